@@ -1,0 +1,39 @@
+/** The contract's entities as plain types, for the app and the gateway. */
+import type { Static } from 'typebox'
+import type * as shared from './shared'
+import type * as cart from './o2cart'
+import type * as checkout from './o2cht'
+import type * as customer from './o2cum'
+import type * as marketing from './o2mkt'
+import type * as masterData from './o2md'
+import type * as order from './o2ord'
+import type * as product from './o2pcm'
+import type * as search from './o2srh'
+
+export type SpecValue = Static<typeof shared.SpecValue>
+export type FlashWindow = Static<typeof shared.FlashWindow>
+export type SkuRow = Static<typeof shared.SkuRow>
+export type ShopCard = Static<typeof masterData.ShopCard>
+export type CustomerInfo = Static<typeof customer.CustomerInfo>
+export type Address = Static<typeof customer.Address>
+export type AddressInput = Static<typeof customer.AddressInput>
+export type ProductTag = Static<typeof search.ProductTag>
+export type ProductCard = Static<typeof search.ProductCard>
+export type SearchSort = Static<typeof search.SearchSort>
+export type ProductSku = Static<typeof product.ProductSku>
+export type ProductDetail = Static<typeof product.ProductDetail>
+export type Category = Static<typeof product.Category>
+export type CartRow = Static<typeof cart.CartRow>
+export type CartShop = Static<typeof cart.CartShop>
+export type Cart = Static<typeof cart.Cart>
+export type CouponOffer = Static<typeof marketing.CouponOffer>
+export type Settlement = Static<typeof checkout.Settlement>
+export type SettlementShop = Static<typeof checkout.SettlementShop>
+export type SettlementCoupon = Static<typeof checkout.SettlementCoupon>
+export type OrderStatus = Static<typeof order.OrderStatus>
+export type OrderRow = Static<typeof order.OrderRow>
+export type OrderSummary = Static<typeof order.OrderSummary>
+export type OrderDetail = Static<typeof order.OrderDetail>
+export type Parcel = Static<typeof order.Parcel>
+export type PayChannel = Static<typeof order.PayChannel>
+export type PaymentStatus = Static<typeof order.PaymentStatus>

@@ -1,0 +1,35 @@
+/**
+ * Every endpoint that is built, by `METHOD /path`. The app imports types alone from here (a lint rule), so no schema
+ * library reaches a phone; the gateway imports the values.
+ */
+import { cart } from './o2cart'
+import { checkout } from './o2cht'
+import { customer } from './o2cum'
+import { inventory } from './o2inv'
+import { marketing } from './o2mkt'
+import { masterData } from './o2md'
+import { order } from './o2ord'
+import { product } from './o2pcm'
+import { search } from './o2srh'
+import type { EndpointBody, EndpointData, EndpointQuery } from './endpoint'
+
+export const contract = {
+  ...masterData,
+  ...customer,
+  ...search,
+  ...product,
+  ...inventory,
+  ...cart,
+  ...marketing,
+  ...checkout,
+  ...order
+}
+
+export type Contract = typeof contract
+/** `METHOD /path` of an endpoint, e.g. `GET /o2cart/v1/carts/list`. */
+export type EndpointKey = keyof Contract
+export type QueryOf<K extends EndpointKey> = EndpointQuery<Contract[K]>
+export type BodyOf<K extends EndpointKey> = EndpointBody<Contract[K]>
+export type DataOf<K extends EndpointKey> = EndpointData<Contract[K]>
+export type { EndpointDeclaration, TokenNeed } from './endpoint'
+export * from './entities'

@@ -1,0 +1,122 @@
+/** Customers: login by SMS, profile, level and points, addresses. */
+import { Type } from 'typebox'
+import { endpoint } from './endpoint'
+import { Code, Ok, Phone, RegionCode } from './shared'
+
+export const CustomerInfo = Type.Object({
+  openId: Type.String(),
+  userId: Code,
+  customerCode: Code,
+  nickName: Type.String(),
+  /** The phone with its middle four digits masked; the spec names the field so. */
+  decryptMobilePhone: Type.String(),
+  detailAddress: Type.String(),
+  levelDO: Type.Object({ levelCode: Code, levelName: Type.String() }),
+  pointAvailable: Type.Integer(),
+  receivePacketFlag: Type.Union([Type.Literal(0), Type.Literal(1)]),
+  firstOrderFlag: Type.Union([Type.Literal(0), Type.Literal(1)])
+})
+
+const AddressFields = {
+  receiver: Type.String({ minLength: 1, maxLength: 25 }),
+  phone: Phone,
+  provinceCode: RegionCode,
+  cityCode: RegionCode,
+  districtCode: RegionCode,
+  detail: Type.String({ minLength: 2, maxLength: 100 }),
+  tag: Type.Optional(Type.Union([Type.Literal('HOME'), Type.Literal('WORK'), Type.Literal('PARENTS')])),
+  isDefault: Type.Boolean()
+}
+
+/** A shipping address; region names come with it in the caller's language. The phone is whole: it is the owner's. */
+export const Address = Type.Object({
+  addressId: Code,
+  ...AddressFields,
+  provinceName: Type.String(),
+  cityName: Type.String(),
+  districtName: Type.String()
+})
+export const AddressInput = Type.Object(AddressFields)
+
+export const customer = {
+  'POST /oauth/public/send-phone-captcha-always': endpoint({
+    summary: 'Sends a 6-digit login code by SMS; one a minute and ten a day for a phone',
+    body: Type.Object({ phone: Phone }),
+    data: Type.Object({ captchaKey: Code, resendAfterSeconds: Type.Integer(), expiresInSeconds: Type.Integer() })
+  }),
+  'POST /o2cum/v1/pub/customer-login/register-with-oauth': endpoint({
+    summary: 'Logs in by phone and SMS code; an unknown phone is registered',
+    body: Type.Object({ phone: Phone, captcha: Type.String({ pattern: '^[0-9]{6}$' }), captchaKey: Code }),
+    data: Type.Object({ token: Type.String(), userId: Code, registered: Type.Boolean() })
+  }),
+  'GET /o2cum/v1/customer-info': endpoint({
+    summary: 'The logged-in customer, kept whole as userInfo (spec 7.3)',
+    token: 'required',
+    data: CustomerInfo
+  }),
+  'GET /o2cum/v1/customer-info/getUserInfo': endpoint({
+    summary: 'The two flags of the new-customer red packet (spec 4.2)',
+    token: 'required',
+    data: Type.Object({ receivePacketFlag: Type.Integer(), firstOrderFlag: Type.Integer() })
+  }),
+  'GET /o2cum/v1/customer-info/getUserQuantity': endpoint({
+    summary: 'The counts on the account screen',
+    token: 'required',
+    data: Type.Object({ couponCount: Type.Integer(), pointAvailable: Type.Integer(), addressCount: Type.Integer() })
+  }),
+  'GET /o2cum/v1/customer-info/point-and-level-detail': endpoint({
+    summary: 'Level, points, and what is left to the next level',
+    token: 'required',
+    data: Type.Object({
+      levelCode: Code,
+      levelName: Type.String(),
+      pointAvailable: Type.Integer(),
+      nextLevelName: Type.Union([Type.String(), Type.Null()]),
+      /** Fen still to be spent for the next level; null at the highest. */
+      toNextLevelFen: Type.Union([Type.Integer(), Type.Null()])
+    })
+  }),
+  'GET /o2cum/v1/bp-address': endpoint({
+    summary: "The shopper's addresses, default first",
+    token: 'required',
+    data: Type.Object({ list: Type.Array(Address) })
+  }),
+  'POST /o2cum/v1/bp-address': endpoint({
+    summary: 'Adds an address (20 at most); the first becomes the default',
+    token: 'required',
+    idempotent: true,
+    body: AddressInput,
+    data: Address
+  }),
+  'PUT /o2cum/v1/bp-address': endpoint({
+    summary: 'Changes an address',
+    token: 'required',
+    body: Type.Object({ addressId: Code, ...AddressFields }),
+    data: Address
+  }),
+  'DELETE /o2cum/v1/bp-address': endpoint({
+    summary: 'Deletes an address; the newest left becomes the default if it was',
+    token: 'required',
+    query: Type.Object({ addressId: Code }),
+    data: Ok
+  }),
+  'POST /o2cum/v1/bp-address/set-default-address': endpoint({
+    summary: 'Makes an address the default',
+    token: 'required',
+    body: Type.Object({ addressId: Code }),
+    data: Ok
+  }),
+  'POST /o2cum/v1/bp-address/paste-address-parse': endpoint({
+    summary: 'Reads name, phone, region and street out of pasted text; what is not found is left out',
+    token: 'required',
+    body: Type.Object({ text: Type.String({ minLength: 1, maxLength: 500 }) }),
+    data: Type.Object({
+      receiver: Type.Optional(Type.String()),
+      phone: Type.Optional(Type.String()),
+      provinceCode: Type.Optional(RegionCode),
+      cityCode: Type.Optional(RegionCode),
+      districtCode: Type.Optional(RegionCode),
+      detail: Type.Optional(Type.String())
+    })
+  })
+}

@@ -1,0 +1,32 @@
+/** Inventory: what can be bought now. */
+import { Type } from 'typebox'
+import { endpoint } from './endpoint'
+import { Code, Quantity } from './shared'
+
+const Verified = Type.Object({ skuCode: Code, enough: Type.Boolean(), available: Type.Integer() })
+
+export const inventory = {
+  'POST /o2inv/v1/inv-query/batch/shop-stock-status': endpoint({
+    summary: 'Stock of several SKUs in words: in stock, few left, none',
+    body: Type.Object({ skuCodes: Type.Array(Code, { maxItems: 200 }) }),
+    data: Type.Object({
+      list: Type.Array(
+        Type.Object({
+          skuCode: Code,
+          status: Type.Union([Type.Literal('IN_STOCK'), Type.Literal('FEW_LEFT'), Type.Literal('OUT_OF_STOCK')]),
+          available: Type.Integer()
+        })
+      )
+    })
+  }),
+  'POST /o2inv/v1/inv-query/shop-stock-verify': endpoint({
+    summary: 'Whether a quantity of one SKU can be bought now',
+    body: Type.Object({ skuCode: Code, quantity: Quantity }),
+    data: Verified
+  }),
+  'POST /o2inv/v1/inv-query/batch/shop-stock-verify': endpoint({
+    summary: 'Whether quantities of several SKUs can be bought now',
+    body: Type.Object({ rows: Type.Array(Type.Object({ skuCode: Code, quantity: Quantity }), { maxItems: 200 }) }),
+    data: Type.Object({ list: Type.Array(Verified) })
+  })
+}

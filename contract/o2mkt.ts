@@ -1,0 +1,34 @@
+/** Marketing: coupons that can be received (spec 7.4). */
+import { Type } from 'typebox'
+import { endpoint } from './endpoint'
+import { Code, Fen, Millis } from './shared'
+
+/** A coupon on offer: `amountFen` off when the goods it covers reach `thresholdFen`. */
+export const CouponOffer = Type.Object({
+  couponCode: Code,
+  name: Type.String(),
+  amountFen: Fen,
+  thresholdFen: Fen,
+  /** Null: every shop. */
+  shopCode: Type.Union([Code, Type.Null()]),
+  startAt: Millis,
+  endAt: Millis,
+  /** RECEIVED: this shopper has it. */
+  state: Type.Union([Type.Literal('AVAILABLE'), Type.Literal('RECEIVED'), Type.Literal('SOLD_OUT')])
+})
+
+export const marketing = {
+  'GET /o2mkt-b2c/v1/pub/coupon/can-received': endpoint({
+    summary: 'Coupons on offer, and which of them this shopper has',
+    token: 'optional',
+    query: Type.Object({ shopCode: Type.Optional(Code) }),
+    data: Type.Object({ list: Type.Array(CouponOffer) })
+  }),
+  'POST /o2mkt-b2c/v1/coupon-self/receive-coupon': endpoint({
+    summary: 'Receives a coupon once',
+    token: 'required',
+    idempotent: true,
+    body: Type.Object({ couponCode: Code }),
+    data: Type.Object({ userCouponId: Code })
+  })
+}

@@ -1,0 +1,205 @@
+/** Orders: list, detail, payment, parcels, cancelling, receiving, buying again. */
+import { Type } from 'typebox'
+import { endpoint } from './endpoint'
+import { Code, Fen, Millis, Ok, Page, Quantity, Size, SpecValue, paged } from './shared'
+
+export const OrderStatus = Type.Union([
+  Type.Literal('WAIT_PAY'),
+  Type.Literal('WAIT_SHIP'),
+  Type.Literal('WAIT_RECEIVE'),
+  Type.Literal('COMPLETED'),
+  Type.Literal('CANCELLED')
+])
+
+export const OrderRow = Type.Object({
+  skuCode: Code,
+  spuCode: Code,
+  title: Type.String(),
+  picture: Type.String(),
+  specs: Type.Array(SpecValue),
+  priceFen: Fen,
+  quantity: Quantity
+})
+
+/** An order as the list shows it. */
+export const OrderSummary = Type.Object({
+  orderCode: Code,
+  shopCode: Code,
+  shopName: Type.String(),
+  status: OrderStatus,
+  rows: Type.Array(OrderRow),
+  quantity: Type.Integer(),
+  payFen: Fen,
+  createdAt: Millis,
+  /** Until when it can be paid; only while WAIT_PAY. */
+  payBefore: Type.Optional(Millis),
+  /** Calendar day it should arrive, `YYYY-MM-DD`; only while on its way. */
+  arrivesOn: Type.Optional(Type.String())
+})
+
+export const OrderDetail = Type.Object({
+  ...OrderSummary.properties,
+  goodsFen: Fen,
+  freightFen: Fen,
+  discountFen: Fen,
+  /** Given back after a paid order was cancelled. */
+  refundFen: Fen,
+  remark: Type.String(),
+  address: Type.Object({
+    receiver: Type.String(),
+    phone: Type.String({ description: 'masked' }),
+    regionName: Type.String(),
+    detail: Type.String()
+  }),
+  payChannel: Type.Optional(Type.String()),
+  paidAt: Type.Optional(Millis),
+  shippedAt: Type.Optional(Millis),
+  completedAt: Type.Optional(Millis),
+  cancelledAt: Type.Optional(Millis),
+  cancelReason: Type.Optional(Type.String()),
+  /** When an order on its way completes by itself. */
+  autoReceiveAt: Type.Optional(Millis)
+})
+
+export const Parcel = Type.Object({
+  parcelCode: Code,
+  carrierName: Type.String(),
+  trackingNo: Type.String(),
+  /** Newest first. */
+  tracks: Type.Array(Type.Object({ at: Millis, text: Type.String() }))
+})
+
+export const PayChannel = Type.Union([Type.Literal('WECHAT'), Type.Literal('ALIPAY'), Type.Literal('UNIONPAY')])
+
+/** UNKNOWN never comes from here: it is the app's word for a call whose fate is not known yet. */
+export const PaymentStatus = Type.Union([
+  Type.Literal('PENDING'),
+  Type.Literal('SUCCEEDED'),
+  Type.Literal('FAILED'),
+  Type.Literal('CLOSED')
+])
+
+const OrderCode = Type.Object({ orderCode: Code })
+const OrderCodes = Type.Array(Code, { minItems: 1, maxItems: 20 })
+
+export const order = {
+  'GET /o2ord-b2c/v1/order-trades': endpoint({
+    summary: "The shopper's orders, newest first",
+    token: 'required',
+    query: Type.Object({ status: Type.Optional(OrderStatus), page: Page, size: Size }),
+    data: paged(OrderSummary)
+  }),
+  'GET /o2ord-b2c/v1/order-search': endpoint({
+    summary: 'Orders whose number or goods match the words',
+    token: 'required',
+    query: Type.Object({ keyword: Type.String({ minLength: 1, maxLength: 60 }), page: Page, size: Size }),
+    data: paged(OrderSummary)
+  }),
+  'GET /o2ord-b2c/v1/order-trades/status-group': endpoint({
+    summary: 'How many orders are in each state',
+    token: 'required',
+    data: Type.Object({
+      WAIT_PAY: Type.Integer(),
+      WAIT_SHIP: Type.Integer(),
+      WAIT_RECEIVE: Type.Integer(),
+      COMPLETED: Type.Integer(),
+      CANCELLED: Type.Integer()
+    })
+  }),
+  'GET /o2ord-b2c/v1/order-trades/detail': endpoint({
+    summary: 'One order',
+    token: 'required',
+    query: OrderCode,
+    data: OrderDetail
+  }),
+  'GET /o2ord-b2c/v1/order-trades/cancel-reason': endpoint({
+    summary: 'The reasons a shopper can choose from when cancelling',
+    token: 'required',
+    data: Type.Object({ list: Type.Array(Type.Object({ reasonCode: Code, text: Type.String() })) })
+  }),
+  'POST /o2ord-b2c/v1/order-trades/cancel-reason': endpoint({
+    summary: 'Cancels an order that has not been shipped, with a reason; what was paid goes back',
+    token: 'required',
+    idempotent: true,
+    body: Type.Object({ orderCode: Code, reasonCode: Code }),
+    data: OrderDetail
+  }),
+  'GET /o2ord-b2c/v1/check-confirm-receive': endpoint({
+    summary: 'Whether receipt can be confirmed now, and why not',
+    token: 'required',
+    query: OrderCode,
+    data: Type.Object({ allowed: Type.Boolean(), reason: Type.Optional(Type.String()) })
+  }),
+  'POST /o2ord-b2c/v1/confirm-receive': endpoint({
+    summary: 'Confirms that the goods arrived',
+    token: 'required',
+    idempotent: true,
+    body: OrderCode,
+    data: OrderDetail
+  }),
+  'POST /o2ord-b2c/v1/del': endpoint({
+    summary: 'Takes a finished or cancelled order out of the shopper’s list',
+    token: 'required',
+    body: OrderCode,
+    data: Ok
+  }),
+  'POST /o2ord-b2c/v1/update-address': endpoint({
+    summary: 'Changes where an order that has not been shipped goes',
+    token: 'required',
+    body: Type.Object({ orderCode: Code, addressId: Code }),
+    data: OrderDetail
+  }),
+  'POST /o2ord-b2c/v1/buy-again': endpoint({
+    summary: 'Puts what can still be bought of an order into the cart',
+    token: 'required',
+    idempotent: true,
+    body: OrderCode,
+    data: Type.Object({ added: Type.Integer(), unavailable: Type.Array(Type.String()), count: Type.Integer() })
+  }),
+  'GET /o2ord-b2c/v1/parcel/parcel-infos': endpoint({
+    summary: 'The parcels of an order with their tracks',
+    token: 'required',
+    query: OrderCode,
+    data: Type.Object({ list: Type.Array(Parcel) })
+  }),
+  'POST /o2ord-b2c/v1/order-trades/pay': endpoint({
+    summary: 'Starts a payment for orders that wait for one; `cashier` says how the host goes on',
+    token: 'required',
+    idempotent: true,
+    body: Type.Object({
+      orderCodes: OrderCodes,
+      channel: PayChannel,
+      host: Type.Union([Type.Literal('H5'), Type.Literal('APP'), Type.Literal('WEAPP')]),
+      /** Path of the app to come back to, H5 only; the gateway adds nothing to it. */
+      returnPath: Type.Optional(Type.String({ maxLength: 600, pattern: '^/' }))
+    }),
+    data: Type.Object({
+      paymentId: Code,
+      amountFen: Fen,
+      cashier: Type.Union([
+        Type.Object({ kind: Type.Literal('REDIRECT'), url: Type.String() }),
+        Type.Object({
+          kind: Type.Literal('WEAPP'),
+          timeStamp: Type.String(),
+          nonceStr: Type.String(),
+          package: Type.String(),
+          signType: Type.Literal('RSA'),
+          paySign: Type.String()
+        })
+      ])
+    })
+  }),
+  'GET /o2ord-b2c/v1/order-trades/pay': endpoint({
+    summary: 'What became of a payment',
+    token: 'required',
+    query: Type.Object({ paymentId: Code }),
+    data: Type.Object({
+      paymentId: Code,
+      status: PaymentStatus,
+      amountFen: Fen,
+      orderCodes: Type.Array(Code),
+      channel: PayChannel,
+      failReason: Type.Optional(Type.String())
+    })
+  })
+}

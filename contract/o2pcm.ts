@@ -1,0 +1,100 @@
+/** Products: detail, categories, recommendations, freight, where a SKU may be sold. */
+import { Type } from 'typebox'
+import { endpoint } from './endpoint'
+import { Code, Fen, FlashWindow, Page, Quantity, RegionCode, Size, SkuRow, SpecValue, paged } from './shared'
+import { ProductCard, ProductTag } from './o2srh'
+import { ShopCard } from './o2md'
+
+export const ProductSku = Type.Object({
+  skuCode: Code,
+  specs: Type.Array(SpecValue),
+  picture: Type.String(),
+  priceFen: Fen,
+  listPriceFen: Fen,
+  flash: Type.Optional(FlashWindow),
+  available: Type.Integer({ minimum: 0 }),
+  purchaseLimit: Type.Optional(Type.Integer({ minimum: 1 })),
+  bought: Type.Integer({ minimum: 0 })
+})
+
+export const ProductDetail = Type.Object({
+  spuCode: Code,
+  title: Type.String(),
+  subtitle: Type.String(),
+  categoryCode: Code,
+  onSale: Type.Boolean(),
+  pictures: Type.Array(Type.String()),
+  tags: Type.Array(ProductTag),
+  soldCount: Type.Integer(),
+  services: Type.Array(Type.Object({ title: Type.String(), note: Type.String() })),
+  parameters: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+  /** Not trusted: the app sanitises it before it is shown. */
+  descriptionHtml: Type.String(),
+  attributes: Type.Array(
+    Type.Object({
+      attrCode: Code,
+      name: Type.String(),
+      values: Type.Array(Type.Object({ valueCode: Code, name: Type.String() }))
+    })
+  ),
+  skus: Type.Array(ProductSku),
+  shop: ShopCard
+})
+
+export const CategoryLeaf = Type.Object({ categoryCode: Code, name: Type.String(), picture: Type.String() })
+export const CategoryGroup = Type.Object({ categoryCode: Code, name: Type.String(), children: Type.Array(CategoryLeaf) })
+export const Category = Type.Object({
+  categoryCode: Code,
+  name: Type.String(),
+  banner: Type.Optional(
+    Type.Object({ title: Type.String(), subtitle: Type.String(), picture: Type.String(), categoryCode: Code })
+  ),
+  groups: Type.Array(CategoryGroup)
+})
+
+export const product = {
+  'GET /o2pcm/v1/pub/product/detail': endpoint({
+    summary: 'One product with its SKUs; a delisted one comes with onSale false',
+    token: 'optional',
+    query: Type.Object({ spuCode: Code }),
+    data: ProductDetail
+  }),
+  'GET /o2pcm/v1/pub/product/categories': endpoint({
+    summary: 'The category tree of the categories tab, three levels',
+    data: Type.Object({ list: Type.Array(Category) })
+  }),
+  'GET /o2pcm/v1/pub/product/recommend': endpoint({
+    summary: 'Products recommended in a place, endless pages',
+    token: 'optional',
+    query: Type.Object({
+      scene: Type.Union([Type.Literal('HOME'), Type.Literal('CART'), Type.Literal('PRODUCT'), Type.Literal('MINE'), Type.Literal('PAID')]),
+      categoryCode: Type.Optional(Code),
+      spuCode: Type.Optional(Code),
+      page: Page,
+      size: Size
+    }),
+    data: paged(ProductCard)
+  }),
+  'GET /o2pcm/v1/pub/product/calculate-freight': endpoint({
+    summary: 'Freight of a SKU to a region, and when it would arrive',
+    query: Type.Object({ skuCode: Code, quantity: Quantity, regionCode: RegionCode }),
+    data: Type.Object({
+      freightFen: Fen,
+      /** Goods of the shop from this amount on travel free; null: never. */
+      freeFromFen: Type.Union([Fen, Type.Null()]),
+      /** Calendar day at the address, `YYYY-MM-DD`. */
+      arrivesOn: Type.String()
+    })
+  }),
+  'GET /o2pcm/v1/pub/product/restricted-sale': endpoint({
+    summary: 'Whether a SKU may be sold to a region',
+    query: Type.Object({ skuCode: Code, regionCode: RegionCode }),
+    data: Type.Object({ restricted: Type.Boolean(), reason: Type.Optional(Type.String()) })
+  }),
+  'POST /o2pcm/v1/pub/product/platform-sku-query': endpoint({
+    summary: 'SKUs as a cart shows them, by code; unknown codes come back as delisted or are left out',
+    token: 'optional',
+    body: Type.Object({ skuCodes: Type.Array(Code, { maxItems: 200 }) }),
+    data: Type.Object({ list: Type.Array(SkuRow) })
+  })
+}

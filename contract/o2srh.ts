@@ -1,0 +1,83 @@
+/** Search: products, facets, suggestions, hot words. */
+import { Type } from 'typebox'
+import { endpoint } from './endpoint'
+import { Code, Fen, FlashWindow, Page, Size, paged } from './shared'
+
+/** A short label on a product card; `kind` decides its colour. */
+export const ProductTag = Type.Object({
+  text: Type.String(),
+  kind: Type.Union([Type.Literal('sale'), Type.Literal('brand'), Type.Literal('warm'), Type.Literal('ok')])
+})
+
+/** A product as lists, rails and tiles show it; price is of its cheapest SKU on sale. */
+export const ProductCard = Type.Object({
+  spuCode: Code,
+  skuCode: Code,
+  shopCode: Code,
+  shopName: Type.String(),
+  title: Type.String(),
+  picture: Type.String(),
+  priceFen: Fen,
+  listPriceFen: Fen,
+  flash: Type.Optional(FlashWindow),
+  soldCount: Type.Integer(),
+  inStock: Type.Boolean(),
+  tags: Type.Array(ProductTag)
+})
+
+const SearchQuery = {
+  keyword: Type.Optional(Type.String({ maxLength: 60 })),
+  categoryCode: Type.Optional(Code),
+  shopCode: Type.Optional(Code),
+  minPriceFen: Type.Optional(Fen),
+  maxPriceFen: Type.Optional(Fen),
+  inStock: Type.Optional(Type.Boolean()),
+  /** Chosen attribute values, `attrCode:valueCode` joined by commas; values of one attribute widen, attributes narrow. */
+  attrs: Type.Optional(Type.String({ maxLength: 600 }))
+}
+
+export const SearchSort = Type.Union([
+  Type.Literal('DEFAULT'),
+  Type.Literal('SALES'),
+  Type.Literal('PRICE_ASC'),
+  Type.Literal('PRICE_DESC'),
+  Type.Literal('NEWEST')
+])
+
+export const search = {
+  'GET /o2srh/v1/pub/platform-products/search': endpoint({
+    summary: 'Products by words, category, shop, price and attributes',
+    query: Type.Object({ ...SearchQuery, sort: Type.Optional(SearchSort), page: Page, size: Size }),
+    data: paged(ProductCard)
+  }),
+  'GET /o2srh/v1/pub/platform-products/search-filter': endpoint({
+    summary: 'What the present result can be narrowed by',
+    query: Type.Object(SearchQuery),
+    data: Type.Object({
+      categories: Type.Array(Type.Object({ categoryCode: Code, name: Type.String(), count: Type.Integer() })),
+      attributes: Type.Array(
+        Type.Object({
+          attrCode: Code,
+          name: Type.String(),
+          values: Type.Array(Type.Object({ valueCode: Code, name: Type.String(), count: Type.Integer() }))
+        })
+      ),
+      minPriceFen: Fen,
+      maxPriceFen: Fen
+    })
+  }),
+  'GET /o2srh/v1/pub/platform-products/search-filter-count': endpoint({
+    summary: 'How many products a filter that is being chosen would leave',
+    query: Type.Object(SearchQuery),
+    data: Type.Object({ count: Type.Integer() })
+  }),
+  'GET /o2srh/v1/pub/search-associate': endpoint({
+    summary: 'Completions of half-typed words',
+    query: Type.Object({ keyword: Type.String({ minLength: 1, maxLength: 60 }) }),
+    data: Type.Object({ list: Type.Array(Type.Object({ word: Type.String(), count: Type.Integer() })) })
+  }),
+  'GET /o2srh/v1/pub/hot-word': endpoint({
+    summary: 'What many search for; the first is the search bar’s hint',
+    data: Type.Object({ list: Type.Array(Type.Object({ word: Type.String(), hot: Type.Boolean() })) })
+  })
+}

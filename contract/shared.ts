@@ -1,0 +1,49 @@
+/** Shapes that more than one prefix uses. Money is integer fen, times are epoch milliseconds of the server's clock. */
+import { Type } from 'typebox'
+
+export const Fen = Type.Integer({ minimum: 0, maximum: 9_999_999_999, description: 'fen' })
+export const Millis = Type.Integer({ minimum: 0, description: 'epoch ms, server clock' })
+export const Code = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
+export const Quantity = Type.Integer({ minimum: 1, maximum: 99999 })
+export const Phone = Type.String({ pattern: '^1[0-9]{10}$', description: '11 digits starting with 1 (spec 5)' })
+export const RegionCode = Type.String({ pattern: '^[0-9]{6}$' })
+
+/** Query values arrive as text; these accept it and are coerced by the gateway. */
+export const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: 5000, default: 1 }))
+export const Size = Type.Optional(Type.Integer({ minimum: 1, maximum: 99, default: 10 }))
+
+export const paged = <T extends import('typebox').TSchema>(row: T) =>
+  Type.Object({ list: Type.Array(row), total: Type.Integer(), page: Type.Integer(), size: Type.Integer() })
+
+/** One chosen specification value: attribute and value, in the caller's language. */
+export const SpecValue = Type.Object({ attrCode: Code, attrName: Type.String(), valueCode: Code, valueName: Type.String() })
+
+/** A running price reduction of one SKU (spec 1.1, flash sale); outside the window the SKU sells at its own price. */
+export const FlashWindow = Type.Object({ priceFen: Fen, startAt: Millis, endAt: Millis })
+
+/** Why a SKU can't be sold now; absent means that it can. */
+export const Unsellable = Type.Union([Type.Literal('DELISTED'), Type.Literal('OUT_OF_STOCK')])
+
+/** A SKU as a cart, a settlement and an anonymous cart show it, with today's price and stock. */
+export const SkuRow = Type.Object({
+  skuCode: Code,
+  spuCode: Code,
+  shopCode: Code,
+  shopName: Type.String(),
+  title: Type.String(),
+  picture: Type.String(),
+  specs: Type.Array(SpecValue),
+  /** What one piece costs now (the flash price while its window is open). */
+  priceFen: Fen,
+  listPriceFen: Fen,
+  flash: Type.Optional(FlashWindow),
+  /** Pieces that can be bought now. */
+  available: Type.Integer({ minimum: 0 }),
+  /** Pieces one shopper may buy in all; absent: no limit. */
+  purchaseLimit: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** Pieces this shopper has bought already (0 when nobody is logged in). */
+  bought: Type.Integer({ minimum: 0 }),
+  unsellable: Type.Optional(Unsellable)
+})
+
+export const Ok = Type.Object({ done: Type.Literal(true) })
