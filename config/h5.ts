@@ -1,0 +1,74 @@
+import type { IProjectConfig } from '@tarojs/taro/types/compile'
+type H5 = NonNullable<IProjectConfig['h5']>
+
+/**
+ * The H5 build. Taro's default splits copy shared modules into every page; here everything shared is split once and the
+ * start carries only the framework and what every page needs.
+ */
+export function h5(root: string, outsideSources: string[]): H5 {
+  const production = process.env.NODE_ENV === 'production'
+  return {
+    publicPath: '/',
+    staticDirectory: 'static',
+    // React components that are plain HTML: no web-component bundle on every page
+    useHtmlComponents: true,
+    compile: { include: outsideSources },
+    router: {
+      mode: 'browser',
+      basename: '',
+      // an array: a plain string would make the long path a 404
+      customRoutes: { '/pages/index/index': ['/', '/pages/index/index'] }
+    },
+    postcss: {
+      autoprefixer: { enable: true },
+      pxtransform: { enable: true, config: { baseFontSize: 20, minRootSize: 16, maxRootSize: 24 } },
+      cssModules: { enable: false }
+    },
+    output: {
+      filename: 'static/js/[name].[contenthash:8].js',
+      chunkFilename: 'static/js/[name].[contenthash:8].js'
+    },
+    miniCssExtractPluginOption: {
+      ignoreOrder: true,
+      filename: 'static/css/[name].[contenthash:8].css',
+      chunkFilename: 'static/css/[name].[contenthash:8].css'
+    },
+    devServer: { port: 10086, open: false, historyApiFallback: true },
+    webpackChain(chain) {
+      chain.merge({
+        optimization: {
+          runtimeChunk: 'single',
+          splitChunks: {
+            chunks: 'all',
+            minSize: 12_000,
+            cacheGroups: {
+              default: false,
+              defaultVendors: false,
+              common: false,
+              vendors: {
+                name: 'vendors',
+                chunks: 'initial',
+                test: /[\\/]node_modules[\\/]/,
+                minChunks: 1,
+                priority: 10,
+                enforce: true
+              },
+              taro: {
+                name: 'taro',
+                chunks: 'initial',
+                test: /[\\/]node_modules[\\/]@tarojs[\\/]/,
+                priority: 100,
+                enforce: true
+              },
+              asyncVendors: { chunks: 'async', test: /[\\/]node_modules[\\/]/, minChunks: 2, priority: 9, reuseExistingChunk: true },
+              asyncCommon: { chunks: 'async', minChunks: 3, priority: 5, reuseExistingChunk: true }
+            }
+          }
+        }
+      })
+      if (production) chain.devtool(false)
+      chain.performance.hints(false)
+      void root
+    }
+  } as H5
+}

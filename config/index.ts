@@ -1,0 +1,29 @@
+import path from 'node:path'
+import { defineConfig } from '@tarojs/cli'
+import { h5 } from './h5'
+import { mini } from './mini'
+
+const root = path.resolve(__dirname, '..')
+
+/** Sources outside src/ that both hosts compile. */
+export const outsideSources = [path.join(root, 'domain')]
+
+export default defineConfig({
+  projectName: 'appliance-store',
+  date: '2026-11-20',
+  designWidth: 375,
+  deviceRatio: { 375: 2, 640: 1.17, 750: 1, 828: 0.905 },
+  sourceRoot: 'src',
+  outputRoot: process.env.TARO_ENV === 'h5' ? 'dist/h5' : 'dist/weapp',
+  framework: 'react',
+  compiler: { type: 'webpack5', prebundle: { enable: false } },
+  cache: { enable: true },
+  plugins: ['@tarojs/plugin-html'],
+  alias: { '@': path.join(root, 'src'), '@domain': path.join(root, 'domain'), '@contract': path.join(root, 'contract') },
+  env: {
+    TARO_APP_GATEWAY: JSON.stringify(process.env.TARO_APP_GATEWAY ?? ''),
+    UI_GALLERY: JSON.stringify(process.env.UI_GALLERY ?? '')
+  },
+  h5: h5(root, outsideSources),
+  mini: mini(outsideSources)
+})
