@@ -1,0 +1,2 @@
+/** A picture in a test. */
+module.exports = 'test-file.svg'

@@ -1,0 +1,50 @@
+// Jest runs the app's own tests: __tests__/unit (pure) and __tests__/pages (screens in jsdom). Gateway and contract
+// tests run on node:test, see scripts/test.mjs.
+process.env.TARO_ENV = 'h5'
+process.env.TARO_PLATFORM = 'web'
+// Countdown and date words are written for the shop's own time zone (spec 9.2); the machine's must not matter.
+process.env.TZ = 'Asia/Shanghai'
+
+const aliases = {
+  '^@/(.*)$': '<rootDir>/src/$1',
+  '^@domain/(.*)$': '<rootDir>/domain/$1',
+  '^@contract$': '<rootDir>/contract/index.ts',
+  '^@contract/(.*)$': '<rootDir>/contract/$1'
+}
+
+/** What the H5 build puts in place of Taro's packages (`useHtmlComponents`), so that a test sees what a browser sees. */
+const taroForH5 = {
+  '^@tarojs/components$': '<rootDir>/node_modules/@tarojs/plugin-platform-h5/dist/runtime/components/index.js',
+  '^@tarojs/taro$': '<rootDir>/node_modules/@tarojs/plugin-platform-h5/dist/runtime/apis/index.js',
+  // Taro's own tab bar is a web component compiled for browsers only; the shop draws its own.
+  '(^|/)tabbar(\\.js)?$': '<rootDir>/__tests__/support/nothing.cjs'
+}
+
+const shared = {
+  rootDir: __dirname,
+  testEnvironment: 'jsdom',
+  moduleFileExtensions: ['h5.tsx', 'h5.ts', 'tsx', 'ts', 'js', 'mjs', 'cjs', 'json', 'node'],
+  transform: { '\\.(m?jsx?|tsx?|cjs)$': '<rootDir>/__tests__/support/transform.cjs' },
+  // Taro ships ES modules that Node can't read as they are; everything else in node_modules stays untouched.
+  transformIgnorePatterns: [
+    '<rootDir>/node_modules/(?!(@tarojs|swiper|@stencil|mobx|mobx-react-lite|lodash-es|nanoid|ics|yup|query-string|decode-uri-component|split-on-first|filter-obj)/)'
+  ],
+  moduleNameMapper: {
+    '\\.(css|scss)$': '<rootDir>/__tests__/support/style.cjs',
+    '\\.(png|jpe?g|webp|gif|svg)$': '<rootDir>/__tests__/support/file.cjs',
+    ...aliases,
+    ...taroForH5
+  },
+  setupFiles: ['<rootDir>/__tests__/support/jest-env.cjs'],
+  clearMocks: true,
+  restoreMocks: true
+}
+
+module.exports = {
+  projects: [
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/__tests__/unit/**/*.test.{ts,tsx}'] },
+    { ...shared, displayName: 'pages', testMatch: ['<rootDir>/__tests__/pages/**/*.test.{ts,tsx}'] }
+  ],
+  cacheDirectory: '<rootDir>/.cache/jest',
+  maxWorkers: 2
+}
