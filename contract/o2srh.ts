@@ -71,6 +71,16 @@ export const search = {
     query: Type.Object(SearchQuery),
     data: Type.Object({ count: Type.Integer() })
   }),
+  'GET /o2srh/v1/pub/platform-products/medias': endpoint({
+    summary: 'Product cards for a decorated block: by codes in their order (delisted ones left out), or those on flash sale now',
+    query: Type.Object({
+      /** Up to 50 codes joined by commas. */
+      spuCodes: Type.Optional(Type.String({ maxLength: 3300 })),
+      flash: Type.Optional(Type.Boolean()),
+      size: Size
+    }),
+    data: Type.Object({ list: Type.Array(ProductCard) })
+  }),
   'GET /o2srh/v1/pub/search-associate': endpoint({
     summary: 'Completions of half-typed words',
     query: Type.Object({ keyword: Type.String({ minLength: 1, maxLength: 60 }) }),
