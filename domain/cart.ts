@@ -1,0 +1,111 @@
+/** The cart: by shop, its totals, and two carts becoming one. */
+import { addFen, multiplyFen } from './money'
+import { clampQuantity, type QuantityFacts } from './stock'
+
+/** Distinct lines one cart can hold. */
+export const MAX_CART_LINES = 200
+
+export interface CartSku {
+  shopCode: string
+  shopName: string
+  priceFen: number
+  listPriceFen: number
+  unsellable?: unknown
+}
+
+export interface CartLine {
+  quantity: number
+  selected: boolean
+  sku: CartSku
+}
+
+export interface ShopGroup<R> {
+  shopCode: string
+  shopName: string
+  rows: R[]
+}
+
+/** Rows by shop; shops and rows keep the order they come in, so newest first stays newest first. */
+export function groupByShop<R extends { sku: { shopCode: string; shopName: string } }>(
+  rows: readonly R[]
+): ShopGroup<R>[] {
+  const groups = new Map<string, ShopGroup<R>>()
+  for (const row of rows) {
+    const { shopCode, shopName } = row.sku
+    const group = groups.get(shopCode)
+    if (group) group.rows.push(row)
+    else groups.set(shopCode, { shopCode, shopName, rows: [row] })
+  }
+  return [...groups.values()]
+}
+
+export interface CartTotals {
+  /** Pieces. */
+  count: number
+  goodsFen: number
+  /** Against the list prices; never negative. */
+  savedFen: number
+}
+
+/** Totals of the selected rows that can be bought. */
+export function cartTotals(rows: readonly CartLine[]): CartTotals {
+  const chosen = rows.filter((row) => row.selected && !row.sku.unsellable)
+  return {
+    count: addFen(...chosen.map((row) => row.quantity)),
+    goodsFen: addFen(...chosen.map((row) => multiplyFen(row.sku.priceFen, row.quantity))),
+    savedFen: addFen(
+      ...chosen.map((row) => multiplyFen(Math.max(0, row.sku.listPriceFen - row.sku.priceFen), row.quantity))
+    )
+  }
+}
+
+export interface MergeLine {
+  skuCode: string
+  quantity: number
+  selected: boolean
+  addedPriceFen: number
+}
+
+export interface MergedCart {
+  /** The whole cart afterwards: lines of `mine` first, in their order. */
+  lines: MergeLine[]
+  /** Lines of `incoming` that are in the cart now. */
+  merged: number
+  /** SKU codes that were cut or left out. */
+  adjusted: string[]
+}
+
+/**
+ * Merges a cart kept without login into the shopper's own. Quantities of the same SKU add up and are cut to what can be
+ * bought; a SKU `factsOf` does not know, or that has nothing left, is left out. What was in the cart is never reduced,
+ * and keeps the price it was put in with.
+ */
+export function mergeCarts(
+  mine: readonly MergeLine[],
+  incoming: readonly MergeLine[],
+  factsOf: (skuCode: string) => QuantityFacts | undefined
+): MergedCart {
+  const lines = new Map(mine.map((line) => [line.skuCode, { ...line }]))
+  const adjusted = new Set<string>()
+  const merged = new Set<string>()
+  for (const line of incoming) {
+    const facts = factsOf(line.skuCode)
+    const before = lines.get(line.skuCode)
+    const wanted = line.quantity + (before?.quantity ?? 0)
+    const clamped = facts ? clampQuantity(wanted, facts) : { quantity: 0 }
+    const quantity = Math.max(clamped.quantity, before?.quantity ?? 0)
+    if (quantity < wanted) adjusted.add(line.skuCode)
+    if (quantity === 0 || (!before && lines.size >= MAX_CART_LINES)) {
+      adjusted.add(line.skuCode)
+      continue
+    }
+    merged.add(line.skuCode)
+    lines.set(line.skuCode, {
+      skuCode: line.skuCode,
+      quantity,
+      selected: (before?.selected ?? false) || line.selected,
+      addedPriceFen: before?.addedPriceFen ?? line.addedPriceFen
+    })
+  }
+  return { lines: [...lines.values()], merged: merged.size, adjusted: [...adjusted] }
+}

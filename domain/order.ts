@@ -1,0 +1,72 @@
+/** An order's states, what moves it, and what a shopper can do in each. */
+
+export const ORDER_STATUSES = ['WAIT_PAY', 'WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED', 'CANCELLED'] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+export const ORDER_EVENTS = ['PAY', 'SHIP', 'RECEIVE', 'CANCEL', 'EXPIRE'] as const
+export type OrderEvent = (typeof ORDER_EVENTS)[number]
+
+/** How long an order waits for its payment. */
+export const PAY_WINDOW_MS = 30 * 60_000
+/** How long after shipping an order completes by itself. */
+export const AUTO_RECEIVE_MS = 10 * 86_400_000
+
+/** Every move there is; what is not here is refused. */
+export const orderTransitions: Readonly<Record<OrderStatus, Readonly<Partial<Record<OrderEvent, OrderStatus>>>>> = {
+  WAIT_PAY: { PAY: 'WAIT_SHIP', CANCEL: 'CANCELLED', EXPIRE: 'CANCELLED' },
+  WAIT_SHIP: { SHIP: 'WAIT_RECEIVE', CANCEL: 'CANCELLED' },
+  WAIT_RECEIVE: { RECEIVE: 'COMPLETED' },
+  COMPLETED: {},
+  CANCELLED: {}
+}
+
+/** The state after an event; undefined: the event is not possible in this state. */
+export function nextStatus(status: OrderStatus, event: OrderEvent): OrderStatus | undefined {
+  return orderTransitions[status][event]
+}
+
+export const ORDER_ACTIONS = [
+  'PAY',
+  'CONFIRM_RECEIVE',
+  'TRACK',
+  'CHANGE_ADDRESS',
+  'CANCEL',
+  'BUY_AGAIN',
+  'DELETE'
+] as const
+export type OrderAction = (typeof ORDER_ACTIONS)[number]
+
+/** What each state allows a shopper, likeliest first. */
+export const orderActions: Readonly<Record<OrderStatus, readonly OrderAction[]>> = {
+  WAIT_PAY: ['PAY', 'CHANGE_ADDRESS', 'CANCEL'],
+  WAIT_SHIP: ['BUY_AGAIN', 'CHANGE_ADDRESS', 'CANCEL'],
+  WAIT_RECEIVE: ['CONFIRM_RECEIVE', 'TRACK', 'BUY_AGAIN'],
+  COMPLETED: ['BUY_AGAIN', 'TRACK', 'DELETE'],
+  CANCELLED: ['BUY_AGAIN', 'DELETE']
+}
+
+/**
+ * What a shopper can do with an order now, likeliest first; the first is the one to fill. An order whose pay window is
+ * over can't be paid even if nothing has closed it yet.
+ */
+export function allowedActions(
+  order: { status: OrderStatus; payBefore?: number },
+  nowMs: number
+): readonly OrderAction[] {
+  const actions = orderActions[order.status]
+  const late = order.status === 'WAIT_PAY' && order.payBefore !== undefined && nowMs >= order.payBefore
+  return late ? ['BUY_AGAIN', 'CANCEL'] : actions
+}
+
+/** Whether one action is allowed now. */
+export function allows(
+  order: { status: OrderStatus; payBefore?: number },
+  action: OrderAction,
+  nowMs: number
+): boolean {
+  return allowedActions(order, nowMs).includes(action)
+}
+
+/** Why a shopper cancels; the words are each side's own. */
+export const CANCEL_REASONS = ['CHANGED_MIND', 'WRONG_ADDRESS', 'WRONG_GOODS', 'PRICE', 'TOO_SLOW', 'OTHER'] as const
+export type CancelReason = (typeof CANCEL_REASONS)[number]

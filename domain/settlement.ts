@@ -1,0 +1,69 @@
+/** What a settlement comes to: goods, freight and coupon by shop, and in all. */
+import { couponUse, discountByRow, discountByShop, type CouponRule } from './coupon'
+import { shopFreight, type FreightRule } from './freight'
+import { addFen, multiplyFen } from './money'
+
+export interface SettlementInputShop {
+  shopCode: string
+  freight: FreightRule
+  rows: readonly { priceFen: number; quantity: number }[]
+}
+
+export interface SettlementTotals {
+  goodsFen: number
+  freightFen: number
+  discountFen: number
+  payFen: number
+}
+
+export interface SettledShop extends SettlementTotals {
+  shopCode: string
+  /** Discount of each row, in order; adds up to discountFen. */
+  rowDiscountFen: number[]
+}
+
+export interface Settled extends SettlementTotals {
+  shops: SettledShop[]
+}
+
+/** Fen of a shop's goods. */
+export function goodsFen(rows: readonly { priceFen: number; quantity: number }[]): number {
+  return addFen(...rows.map((row) => multiplyFen(row.priceFen, row.quantity)))
+}
+
+/**
+ * Totals by shop. Freight counts the goods before the coupon, so using a coupon never makes the way dearer. A coupon
+ * that does not apply takes nothing off.
+ */
+export function settle(
+  shops: readonly SettlementInputShop[],
+  options: { nowMs: number; regionCode?: string; coupon?: CouponRule }
+): Settled {
+  const goods = shops.map((shop) => ({ shopCode: shop.shopCode, goodsFen: goodsFen(shop.rows) }))
+  const use = options.coupon ? couponUse(options.coupon, goods, options.nowMs) : undefined
+  const discounts =
+    options.coupon && use?.usable ? discountByShop(options.coupon, use.discountFen, goods) : goods.map(() => 0)
+  const settled = shops.map((shop, index): SettledShop => {
+    const shopGoodsFen = goods[index]?.goodsFen ?? 0
+    const freightFen = shopFreight(shop.freight, shopGoodsFen, options.regionCode)
+    const discountFen = discounts[index] ?? 0
+    return {
+      shopCode: shop.shopCode,
+      goodsFen: shopGoodsFen,
+      freightFen,
+      discountFen,
+      payFen: shopGoodsFen + freightFen - discountFen,
+      rowDiscountFen: discountByRow(
+        discountFen,
+        shop.rows.map((row) => multiplyFen(row.priceFen, row.quantity))
+      )
+    }
+  })
+  return {
+    shops: settled,
+    goodsFen: addFen(...settled.map((shop) => shop.goodsFen)),
+    freightFen: addFen(...settled.map((shop) => shop.freightFen)),
+    discountFen: addFen(...settled.map((shop) => shop.discountFen)),
+    payFen: addFen(...settled.map((shop) => shop.payFen))
+  }
+}

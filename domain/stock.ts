@@ -1,0 +1,62 @@
+/** How many pieces of a SKU one shopper can buy now, and which limit says so. */
+
+/** Pieces of one SKU in one go when the system parameter DEFAULT_SKU_STOCK_LIMIT has no value (spec 7.3). */
+export const DEFAULT_SKU_STOCK_LIMIT = 200
+/** The greatest number the product knows (spec 9.3). */
+export const MAX_QUANTITY = 99_999
+/** From this many pieces down a SKU says how few are left. */
+export const FEW_LEFT = 10
+
+/** STOCK: no more are there. LIMIT: the shopper's purchase limit. MAX: the limit of one order line. */
+export type QuantityLimitReason = 'STOCK' | 'LIMIT' | 'MAX'
+
+export interface QuantityFacts {
+  available: number
+  /** Pieces one shopper may buy in all; absent: no limit. */
+  purchaseLimit?: number
+  /** Pieces this shopper bought already. */
+  bought?: number
+  /** DEFAULT_SKU_STOCK_LIMIT of the site; absent: 200. */
+  stockLimit?: number
+}
+
+export interface QuantityLimit {
+  max: number
+  reason: QuantityLimitReason
+}
+
+const whole = (value: number): number => Math.max(0, Math.floor(value))
+
+/** The most that can be bought (0: nothing). Of equal limits stock is named before the purchase limit, that before the rest. */
+export function quantityLimit(facts: QuantityFacts): QuantityLimit {
+  const limits: QuantityLimit[] = [
+    { max: whole(facts.available), reason: 'STOCK' },
+    { max: Math.min(whole(facts.stockLimit ?? DEFAULT_SKU_STOCK_LIMIT), MAX_QUANTITY), reason: 'MAX' }
+  ]
+  if (facts.purchaseLimit !== undefined) {
+    limits.splice(1, 0, { max: whole(facts.purchaseLimit - (facts.bought ?? 0)), reason: 'LIMIT' })
+  }
+  return limits.reduce((least, limit) => (limit.max < least.max ? limit : least))
+}
+
+export interface ClampedQuantity {
+  /** 0 only when nothing can be bought. */
+  quantity: number
+  /** Which limit cut the wish; absent: it was granted. */
+  stopped?: QuantityLimitReason
+}
+
+/** Cuts a wished quantity to what can be bought; a wish below one becomes one. */
+export function clampQuantity(wanted: number, facts: QuantityFacts): ClampedQuantity {
+  const { max, reason } = quantityLimit(facts)
+  const wish = Number.isFinite(wanted) ? Math.max(1, Math.floor(wanted)) : wanted === Infinity ? Infinity : 1
+  return wish > max ? { quantity: max, stopped: reason } : { quantity: wish }
+}
+
+export type StockStatus = 'IN_STOCK' | 'FEW_LEFT' | 'OUT_OF_STOCK'
+
+/** Stock in words. */
+export function stockStatus(available: number): StockStatus {
+  if (available <= 0) return 'OUT_OF_STOCK'
+  return available <= FEW_LEFT ? 'FEW_LEFT' : 'IN_STOCK'
+}
