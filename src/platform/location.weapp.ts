@@ -1,0 +1,19 @@
+import Taro from '@tarojs/taro'
+
+const home = '/pages/index/index'
+
+/** Path of the page that is open, with a leading slash; home's while none is open yet. */
+export function currentPath(): string {
+  const route = Taro.getCurrentPages().at(-1)?.route
+  return route ? `/${route.replace(/^\/+/, '').split('?')[0]}` : home
+}
+
+/** The same with its query, to come back to. Taro's own `$taroTimestamp` and `stamp` are left out. */
+export function currentPathWithQuery(): string {
+  const options: Record<string, unknown> = Taro.getCurrentPages().at(-1)?.options ?? {}
+  const pairs = Object.entries(options)
+    .filter(([name, value]) => name !== '$taroTimestamp' && name !== 'stamp' && typeof value === 'string')
+    // the host hands values over as they were sent, encoded; an encoded value is not encoded twice
+    .map(([name, value]) => `${name}=${String(value).includes('%') ? String(value) : encodeURIComponent(String(value))}`)
+  return pairs.length ? `${currentPath()}?${pairs.join('&')}` : currentPath()
+}

@@ -1,0 +1,17 @@
+import Taro from '@tarojs/taro'
+
+/** Tells when the phone gains or loses its connection; the result stops it. */
+export function onConnectionChange(listener: (connected: boolean) => void): () => void {
+  const changed = (state: { isConnected: boolean }) => listener(state.isConnected)
+  Taro.onNetworkStatusChange(changed)
+  return () => Taro.offNetworkStatusChange(changed)
+}
+
+/** Whether the device has a connection at all; says nothing about the gateway. */
+export async function isConnected(): Promise<boolean> {
+  try {
+    return (await Taro.getNetworkType()).networkType !== 'none'
+  } catch {
+    return true // a host that can't tell must not lock the shop
+  }
+}

@@ -1,0 +1,25 @@
+import Taro from '@tarojs/taro'
+import type { Capsule, SystemInfo } from './systemTypes'
+
+export type { SystemInfo, Capsule } from './systemTypes'
+
+function capsule(): Capsule | undefined {
+  try {
+    const { top, left, width, height } = Taro.getMenuButtonBoundingClientRect()
+    return width > 0 ? { top, left, width, height } : undefined
+  } catch {
+    return undefined // hosts without a capsule: the place is free
+  }
+}
+
+/** Measures of the window and of what the host draws over it. */
+export function systemInfo(): SystemInfo {
+  const window = Taro.getWindowInfo()
+  return {
+    statusBarHeight: window.statusBarHeight ?? 0,
+    windowWidth: window.windowWidth,
+    windowHeight: window.windowHeight,
+    safeAreaBottom: window.safeArea ? Math.max(0, window.screenHeight - window.safeArea.bottom) : 0,
+    capsule: capsule()
+  }
+}

@@ -1,0 +1,4 @@
+/** A mini-program has no document; its bars are drawn by the pages (spec 9.6). */
+export function setDocumentTitle(title: string): void {
+  void title
+}
