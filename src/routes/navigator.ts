@@ -1,0 +1,172 @@
+/**
+ * The only way from screen to screen: `go('orderDetail', { orderCode })`, typed by the route table. Knows what the hosts
+ * don't share: tab pages, a stack of ten, double taps, and what to do when a screen needs a login.
+ */
+import { useMemo, useSyncExternalStore } from 'react'
+import Taro, { useDidShow, useRouter } from '@tarojs/taro'
+import { parseQuery } from '../lib/query'
+import { checkParams, decodeParams, encodeParams, isLoginKey, type RouteParams } from './params'
+import { routeAt, routeOf, type Route, type RouteKey } from './table'
+
+export interface GoOptions {
+  /** Takes the place of the current page, which can't be returned to. */
+  replace?: boolean
+}
+
+type GoArguments<K extends RouteKey> = object extends RouteParams[K]
+  ? [params?: RouteParams[K], options?: GoOptions]
+  : [params: RouteParams[K], options?: GoOptions]
+
+export interface NavigatorPorts {
+  isLoggedIn: () => boolean
+  /** Told before every jump made here; `from` is undefined when no page is open yet. See guards.beforeNavigation. */
+  onNavigate?: (from: RouteKey | undefined, to: RouteKey) => void
+}
+
+/** Page-switch time-out in ms, spec 9.1: how long a second tap on the same target is the same tap. */
+const pageSwitchMs = 1500
+/** Pages a mini-program keeps open at once. */
+const maxStack = 10
+
+let ports: NavigatorPorts = { isLoggedIn: () => false }
+let pending: { target: string; at: number } | undefined
+
+/** Tab pages stay mounted and take no query on the mini-program, so their parameters are handed over here. */
+const tabParams = new Map<RouteKey, object>()
+const tabListeners = new Set<() => void>()
+const subscribeToTabs = (listener: () => void) => {
+  tabListeners.add(listener)
+  return () => {
+    tabListeners.delete(listener)
+  }
+}
+
+export const configureNavigator = (given: NavigatorPorts): void => {
+  ports = given
+}
+
+/** Forgets ports, a pending jump and parameters of tabs; for tests. */
+export const resetNavigator = (): void => {
+  ports = { isLoggedIn: () => false }
+  pending = undefined
+  tabParams.clear()
+}
+
+/** Whether the screen is there; where it is not, don't offer the way to it. */
+export const isBuilt = (key: RouteKey): boolean => routeOf(key).built
+
+/** The screen on top, undefined while none is open. */
+export const currentKey = (): RouteKey | undefined => {
+  const stack = Taro.getCurrentPages()
+  const path = stack[stack.length - 1]?.route
+  return path === undefined ? undefined : routeAt(path)?.key
+}
+
+/** Path and query of a screen with its parameters, for sharing and for `from`. */
+export const urlOf = <K extends RouteKey>(key: K, ...[params]: GoArguments<K>): string => {
+  const value = encodeParams(checkParams(key, params ?? {}))
+  return value ? `${routeOf(key).path}?params=${value}` : routeOf(key).path
+}
+
+const isStackFull = () => process.env.TARO_ENV === 'weapp' && Taro.getCurrentPages().length >= maxStack
+
+/** False when the host refused; the page then stays as it is and can be tapped again. */
+const attempt = async (jump: () => Promise<unknown>): Promise<boolean> => {
+  try {
+    await jump()
+    return true
+  } catch {
+    pending = undefined
+    return false
+  }
+}
+
+/** The address of the login screen; a way back too long to carry is left out. */
+const loginUrl = (from: string): string => urlOf('login', { from })
+
+const jump = async (route: Route, params: object, { replace = false }: GoOptions): Promise<boolean> => {
+  const checked = checkParams(route.key, params)
+  const value = encodeParams(checked)
+  const wanted = value ? `${route.path}?params=${value}` : route.path
+  const needsLogin = route.auth === 'login' && !ports.isLoggedIn()
+  const target = needsLogin ? loginUrl(wanted) : wanted
+  const key = needsLogin ? 'login' : route.key
+
+  const now = Date.now()
+  if (pending && pending.target === target && now - pending.at < pageSwitchMs) return false
+  pending = { target, at: now }
+  ports.onNavigate?.(currentKey(), key)
+
+  if (route.tab !== undefined) {
+    // A tap on the tab alone says nothing about what it shows; what was chosen there stays.
+    if (Object.keys(checked).length > 0) {
+      tabParams.set(route.key, checked)
+      tabListeners.forEach((listener) => listener())
+    }
+    return attempt(() => Taro.switchTab({ url: route.path }))
+  }
+  return attempt(() => (replace || isStackFull() ? Taro.redirectTo({ url: target }) : Taro.navigateTo({ url: target })))
+}
+
+/**
+ * Opens a screen; a tab page by switchTab. A screen that needs a login opens the login screen with the way back when
+ * nobody is logged in; one that is not built opens the 404 screen. Resolves to false when nothing happened: a repeated
+ * tap, or a refusal by the host. Never rejects, but throws RangeError on parameters above 4 KB.
+ */
+export const go = <K extends RouteKey>(key: K, ...[params, options]: GoArguments<K>): Promise<boolean> => {
+  const route = routeOf(key)
+  if (!route.built) return jump(routeOf('notFound'), { path: route.path }, options ?? {})
+  return jump(route, params ?? {}, options ?? {})
+}
+
+/** Opens an app path with its query, such as `from` or a link of a decorated page; what is unknown opens the 404 screen. */
+export const goToPath = (pathWithQuery: string, options: GoOptions = {}): Promise<boolean> => {
+  const route = routeAt(pathWithQuery)
+  if (!route?.built) return jump(routeOf('notFound'), { path: pathWithQuery.slice(0, 500) }, options)
+  const query = pathWithQuery.includes('?') ? pathWithQuery.slice(pathWithQuery.indexOf('?')) : ''
+  return jump(route, decodeParams(route.key, parseQuery(query).params), options)
+}
+
+/** For the app's page-not-found event: replaces at entry; later it opens on top, since H5 would unload the page below. */
+export const showNotFound = (path: string, isEntryPage: boolean): Promise<boolean> =>
+  jump(routeOf('notFound'), { path: path.slice(0, 500) }, { replace: isEntryPage })
+
+/** One page back, or to `fallbackKey` when this is the only page (a deep link, or a refresh on H5). */
+export const back = (fallbackKey: RouteKey = 'index'): Promise<boolean> => {
+  pending = undefined
+  const stack = Taro.getCurrentPages()
+  const below = stack[stack.length - 2]?.route
+  if (below === undefined) return jump(routeOf(fallbackKey), {}, { replace: true })
+  const to = routeAt(below)
+  if (to) ports.onNavigate?.(currentKey(), to.key)
+  return attempt(() => Taro.navigateBack({ delta: 1 }))
+}
+
+/** Path and query of the page on top, to come back to after a login; '' while none is open or it is a login screen. */
+export const currentUrl = (): string => {
+  const key = currentKey()
+  if (key === undefined || isLoginKey(key)) return ''
+  const value: unknown = Taro.getCurrentInstance().router?.params.params
+  return urlOfChecked(key, value)
+}
+
+const urlOfChecked = (key: RouteKey, value: unknown): string => {
+  const encoded = encodeParams(decodeParams(key, value))
+  return encoded ? `${routeOf(key).path}?params=${encoded}` : routeOf(key).path
+}
+
+/**
+ * The checked parameters of the page that calls it; the same object until the page is opened anew. A tab page gets a new
+ * object each time it is opened with parameters, so an effect on it runs even when they are equal.
+ */
+export const usePageParams = <K extends RouteKey>(key: K): RouteParams[K] => {
+  const value: unknown = useRouter()?.params?.params
+  const fromQuery = useMemo(() => decodeParams(key, value), [key, value])
+  const readTab = () => tabParams.get(key)
+  const fromTab = useSyncExternalStore(subscribeToTabs, readTab, readTab)
+  // Once a page shows, the jump to it or back to it is over, and the same target may be tapped again at once.
+  useDidShow(() => {
+    pending = undefined
+  })
+  return (fromTab as RouteParams[K] | undefined) ?? fromQuery
+}

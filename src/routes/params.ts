@@ -1,0 +1,165 @@
+/**
+ * What each screen is opened with. Parameters travel as one URL-encoded JSON object in the query parameter `params`
+ * (spec 2.3); anyone may write a link, so every value is checked here and a wrong one becomes a default.
+ */
+import { isRecord, parseBounded, utf8Bytes } from '../lib/json'
+import { isMobilePhone } from '../lib/phone'
+import { decodeSafely } from '../lib/query'
+import { routeAt, type RouteKey } from './table'
+
+export type NoParams = Record<string, never>
+
+interface AddressUse {
+  /** Opened to choose an address rather than to keep them. */
+  select?: boolean
+  settlementId?: string
+  orderCode?: string
+}
+
+/** A required text that a link lacks or has wrong arrives as '', a required list as [], a required time as 0. */
+export interface DeclaredParams {
+  classification: { categoryCode?: string }
+  productSearch: { keyword?: string }
+  productList: { keyword?: string; categoryCode?: string; shopCode?: string; title?: string }
+  productDetail: { spuCode: string; skuCode?: string }
+  noProductDetail: { spuCode?: string }
+  /** `from`: app path and query to return to; always a registered screen, never a login screen. */
+  login: { from?: string }
+  loginForPhone: { from?: string }
+  /** `resendAt`: epoch ms, server clock. */
+  loginForPhoneCode: { phone: string; captchaKey: string; resendAt: number; from?: string }
+  shippingAddress: AddressUse
+  addAddress: AddressUse & { addressId?: string }
+  confirmation: { settlementId: string }
+  pay: { orderCodes: string[]; paymentId?: string }
+  paySuccess: { orderCodes: string[]; paymentId: string }
+  payFailure: { orderCodes: string[]; paymentId?: string }
+  myOrder: { status?: string }
+  orderDetail: { orderCode: string }
+  /** `path`: what could not be found, as plain text. */
+  notFound: { path?: string }
+}
+
+/** Key of a screen → its parameters; a screen not listed above takes none. */
+export type RouteParams = { [K in RouteKey]: K extends keyof DeclaredParams ? DeclaredParams[K] : NoParams }
+
+type Raw = Readonly<Record<string, unknown>>
+
+/** UTF-8 bytes of the JSON; a longer one is taken for none. */
+export const maxParamsBytes = 4096
+/** Characters as they arrive, when each byte may have been encoded twice over. */
+const maxArrivingLength = maxParamsBytes * 5
+const maxDepth = 4
+const maxFromLength = 1500
+const maxOrderCodes = 50
+
+/** The contract's Code. */
+const code = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value) ? value : undefined
+
+/** Text for show or search: control characters become blanks, ends are trimmed, '' counts as none. */
+const text = (value: unknown, maxLength: number): string | undefined => {
+  if (typeof value !== 'string' || value.length > maxLength) return undefined
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  return value.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim() || undefined
+}
+
+const time = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined
+
+const orderCodes = (value: unknown): string[] => {
+  if (!Array.isArray(value) || value.length > maxOrderCodes) return []
+  const codes = value.map(code)
+  return codes.every((each) => each !== undefined) ? [...new Set(codes)] : []
+}
+
+const loginKeys: ReadonlySet<RouteKey> = new Set<RouteKey>(['login', 'loginForPhone', 'loginForPhoneCode'])
+
+/** Whether a screen is one of the three steps of logging in. */
+export const isLoginKey = (key: RouteKey): boolean => loginKeys.has(key)
+
+/** A path of ours to return to; another host's, a login screen's or an unknown one counts as none. */
+const returnPath = (value: unknown): string | undefined => {
+  if (typeof value !== 'string' || value.length > maxFromLength || !/^\/(?!\/)[\w\-./?=&%+~]*$/.test(value))
+    return undefined
+  const route = routeAt(value)
+  return route?.built && !isLoginKey(route.key) && route.key !== 'notFound' ? value : undefined
+}
+
+/** Leaves out what is undefined, so that encoding and decoding give equal objects. */
+const present = <T extends object>(values: T): T =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
+
+const addressUse = (raw: Raw): AddressUse => ({
+  select: raw.select === true ? true : undefined,
+  settlementId: code(raw.settlementId),
+  orderCode: code(raw.orderCode)
+})
+
+const decoders: { [K in keyof DeclaredParams]: (raw: Raw) => DeclaredParams[K] } = {
+  classification: (raw) => ({ categoryCode: code(raw.categoryCode) }),
+  productSearch: (raw) => ({ keyword: text(raw.keyword, 60) }),
+  productList: (raw) => ({
+    keyword: text(raw.keyword, 60),
+    categoryCode: code(raw.categoryCode),
+    shopCode: code(raw.shopCode),
+    title: text(raw.title, 40)
+  }),
+  productDetail: (raw) => ({ spuCode: code(raw.spuCode) ?? '', skuCode: code(raw.skuCode) }),
+  noProductDetail: (raw) => ({ spuCode: code(raw.spuCode) }),
+  login: (raw) => ({ from: returnPath(raw.from) }),
+  loginForPhone: (raw) => ({ from: returnPath(raw.from) }),
+  loginForPhoneCode: (raw) => ({
+    phone: typeof raw.phone === 'string' && isMobilePhone(raw.phone) ? raw.phone : '',
+    captchaKey: code(raw.captchaKey) ?? '',
+    resendAt: time(raw.resendAt) ?? 0,
+    from: returnPath(raw.from)
+  }),
+  shippingAddress: addressUse,
+  addAddress: (raw) => ({ ...addressUse(raw), addressId: code(raw.addressId) }),
+  confirmation: (raw) => ({ settlementId: code(raw.settlementId) ?? '' }),
+  pay: (raw) => ({ orderCodes: orderCodes(raw.orderCodes), paymentId: code(raw.paymentId) }),
+  paySuccess: (raw) => ({ orderCodes: orderCodes(raw.orderCodes), paymentId: code(raw.paymentId) ?? '' }),
+  payFailure: (raw) => ({ orderCodes: orderCodes(raw.orderCodes), paymentId: code(raw.paymentId) }),
+  myOrder: (raw) => ({ status: code(raw.status) }),
+  orderDetail: (raw) => ({ orderCode: code(raw.orderCode) ?? '' }),
+  notFound: (raw) => ({ path: text(raw.path, 500) })
+}
+
+const isDeclared = (key: RouteKey): key is keyof DeclaredParams => key in decoders
+
+/** The checked parameters of a screen out of any object. */
+export const checkParams = <K extends RouteKey>(key: K, raw: unknown): RouteParams[K] => {
+  // The cast is what the decoder table promises; TypeScript can't follow a key from one mapped type to another.
+  if (!isDeclared(key)) return {} as RouteParams[K]
+  return present(decoders[key](isRecord(raw) ? raw : {})) as RouteParams[K]
+}
+
+/**
+ * The JSON object in the value of `params` as a host hands it over: plain, or URL-encoded up to twice (H5 doesn't
+ * decode, some entries of the mini-program encode once more). An encoded object starts with `%`, so it is never taken
+ * for a plain one.
+ */
+const readObject = (value: string): unknown => {
+  if (value.length > maxArrivingLength) return undefined
+  let candidate = value
+  for (let decoded = 0; decoded <= 2; decoded += 1) {
+    const parsed = parseBounded(candidate, { maxBytes: maxParamsBytes, maxDepth })
+    if (parsed !== undefined) return parsed
+    candidate = decodeSafely(candidate)
+  }
+  return undefined
+}
+
+/** Parameters of a screen from the query value; never throws, never gives an unchecked value. */
+export const decodeParams = <K extends RouteKey>(key: K, value: unknown): RouteParams[K] =>
+  checkParams(key, typeof value === 'string' ? readObject(value) : undefined)
+
+/** The query value: URL-encoded JSON, '' when there is nothing to say. Throws RangeError above the size bound. */
+export const encodeParams = (params: object): string => {
+  const said = present(params)
+  if (Object.keys(said).length === 0) return ''
+  const json = JSON.stringify(said)
+  if (utf8Bytes(json) > maxParamsBytes) throw new RangeError('Page parameters are too long')
+  return encodeURIComponent(json)
+}
