@@ -1,19 +1,42 @@
-/** What the way costs and how long it takes. */
+/** What the way costs and how long it takes. Regions are 6-digit codes; the first two digits are the province. */
+
+/** PARCEL: the shop's freight rule. LARGE: delivered free, two days later. */
+export type FreightClass = 'PARCEL' | 'LARGE'
 
 export interface FreightRule {
+  /** What one order of the shop costs, fen. */
   baseFen: number
   /** Goods of the shop from this amount on travel free; null: never. */
   freeFromFen: number | null
-  /** Added for far regions, also to free freight, by the first two digits of the region code. */
-  surchargeFen?: Readonly<Record<string, number>>
+  /** Added for remote regions, also when the rest is free. */
+  remoteExtraFen: number
+  /** Provinces that are remote for this shop. */
+  remoteRegionCodes: readonly string[]
 }
 
-/** Freight of one shop's goods; without a region the surcharge is not known and left out. */
-export function shopFreight(rule: FreightRule, goodsFen: number, regionCode?: string): number {
-  if (goodsFen <= 0) return 0
-  const base = rule.freeFromFen !== null && goodsFen >= rule.freeFromFen ? 0 : rule.baseFen
-  const surcharge = regionCode ? (rule.surchargeFen?.[regionCode.slice(0, 2)] ?? 0) : 0
-  return base + surcharge
+export interface FreightGoods {
+  /** Fen of all goods of the shop. */
+  goodsFen: number
+  /** Whether any of them is a PARCEL; large goods alone travel free. */
+  parcel: boolean
+}
+
+/** The province of a region, as a 6-digit code. */
+export function provinceOf(regionCode: string): string {
+  return `${regionCode.slice(0, 2)}0000`
+}
+
+/** Whether a region lies in one of the provinces. */
+export function isInRegions(regionCode: string, provinceCodes: readonly string[]): boolean {
+  return provinceCodes.includes(provinceOf(regionCode))
+}
+
+/** Freight of one shop's goods, fen; without a region the extra for remote ones is not known and left out. */
+export function shopFreight(rule: FreightRule, goods: FreightGoods, regionCode?: string): number {
+  if (goods.goodsFen <= 0) return 0
+  const free = !goods.parcel || (rule.freeFromFen !== null && goods.goodsFen >= rule.freeFromFen)
+  const remote = regionCode !== undefined && isInRegions(regionCode, rule.remoteRegionCodes)
+  return (free ? 0 : rule.baseFen) + (remote ? rule.remoteExtraFen : 0)
 }
 
 /** Fen still missing to free freight; 0 when it is free already or never will be. */
@@ -21,19 +44,18 @@ export function missingToFreeFreight(rule: FreightRule, goodsFen: number): numbe
   return rule.freeFromFen === null ? 0 : Math.max(0, rule.freeFromFen - goodsFen)
 }
 
-/** Inner Mongolia, Hainan, Tibet, Qinghai, Ningxia, Xinjiang, Taiwan, Hong Kong, Macao. */
-const FAR_PROVINCES: ReadonlySet<string> = new Set(['15', '46', '54', '63', '64', '65', '71', '81', '82'])
-
-/** Days on the way between two regions (6-digit codes): same city, same province, same area of the country, farther. */
-export function transitDays(fromRegion: string, toRegion: string): number {
-  if (FAR_PROVINCES.has(toRegion.slice(0, 2)) && fromRegion.slice(0, 2) !== toRegion.slice(0, 2)) return 6
-  if (fromRegion.slice(0, 4) === toRegion.slice(0, 4)) return 1
-  if (fromRegion.slice(0, 2) === toRegion.slice(0, 2)) return 2
-  return fromRegion.slice(0, 1) === toRegion.slice(0, 1) ? 3 : 4
+export interface TransitRule {
+  /** Orders before this hour of the shop's day leave the same day. */
+  sameDayBeforeHour: number
+  /** Days on the way within the mainland. */
+  transitDays: number
+  remoteRegionCodes: readonly string[]
 }
 
-/** Orders after this hour leave the warehouse the next day. */
-export const CUT_OFF_HOUR = 16
+/** Days a remote region takes more. */
+export const REMOTE_EXTRA_DAYS = 2
+/** Days large goods take more. */
+export const LARGE_EXTRA_DAYS = 2
 /** The shop's calendar: China time, all year. */
 export const SHOP_UTC_OFFSET_MS = 8 * 3_600_000
 
@@ -44,9 +66,13 @@ export function shopDay(ms: number): string {
   return new Date(ms + SHOP_UTC_OFFSET_MS).toISOString().slice(0, 10)
 }
 
-/** The day goods ordered now arrive, `YYYY-MM-DD` in the shop's time. */
-export function arrivalDay(nowMs: number, fromRegion: string, toRegion: string): string {
+/** The day goods ordered now arrive, `YYYY-MM-DD` in the shop's time; of several goods the slowest decides. */
+export function arrivalDay(nowMs: number, rule: TransitRule, regionCode: string, large: boolean): string {
   const hour = new Date(nowMs + SHOP_UTC_OFFSET_MS).getUTCHours()
-  const days = transitDays(fromRegion, toRegion) + (hour >= CUT_OFF_HOUR ? 1 : 0)
+  const days =
+    rule.transitDays +
+    (hour < rule.sameDayBeforeHour ? 0 : 1) +
+    (isInRegions(regionCode, rule.remoteRegionCodes) ? REMOTE_EXTRA_DAYS : 0) +
+    (large ? LARGE_EXTRA_DAYS : 0)
   return shopDay(nowMs + days * DAY_MS)
 }

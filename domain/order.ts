@@ -66,7 +66,3 @@ export function allows(
 ): boolean {
   return allowedActions(order, nowMs).includes(action)
 }
-
-/** Why a shopper cancels; the words are each side's own. */
-export const CANCEL_REASONS = ['CHANGED_MIND', 'WRONG_ADDRESS', 'WRONG_GOODS', 'PRICE', 'TOO_SLOW', 'OTHER'] as const
-export type CancelReason = (typeof CANCEL_REASONS)[number]

@@ -1,12 +1,12 @@
 /** What a settlement comes to: goods, freight and coupon by shop, and in all. */
 import { couponUse, discountByRow, discountByShop, type CouponRule } from './coupon'
-import { shopFreight, type FreightRule } from './freight'
+import { shopFreight, type FreightClass, type FreightRule } from './freight'
 import { addFen, multiplyFen } from './money'
 
 export interface SettlementInputShop {
   shopCode: string
   freight: FreightRule
-  rows: readonly { priceFen: number; quantity: number }[]
+  rows: readonly { priceFen: number; quantity: number; freightClass: FreightClass }[]
 }
 
 export interface SettlementTotals {
@@ -45,7 +45,8 @@ export function settle(
     options.coupon && use?.usable ? discountByShop(options.coupon, use.discountFen, goods) : goods.map(() => 0)
   const settled = shops.map((shop, index): SettledShop => {
     const shopGoodsFen = goods[index]?.goodsFen ?? 0
-    const freightFen = shopFreight(shop.freight, shopGoodsFen, options.regionCode)
+    const parcel = shop.rows.some((row) => row.freightClass === 'PARCEL')
+    const freightFen = shopFreight(shop.freight, { goodsFen: shopGoodsFen, parcel }, options.regionCode)
     const discountFen = discounts[index] ?? 0
     return {
       shopCode: shop.shopCode,

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { MAX_CART_LINES, cartTotals, groupByShop, mergeCarts, type MergeLine } from '@domain/cart'
+
+const row = (shopCode: string, priceFen: number, quantity: number, selected = true, unsellable?: string) => ({
+  quantity,
+  selected,
+  sku: { shopCode, shopName: `shop ${shopCode}`, priceFen, listPriceFen: 1000, unsellable }
+})
+const line = (skuCode: string, quantity: number, selected = true, addedPriceFen = 100): MergeLine => ({
+  skuCode,
+  quantity,
+  selected,
+  addedPriceFen
+})
+
+describe('cart', () => {
+  test('groups by shop and keeps the order of shops and rows', () => {
+    const groups = groupByShop([row('B', 1, 1), row('A', 2, 1), row('B', 3, 1)])
+    expect(groups.map((group) => [group.shopCode, group.rows.map((one) => one.sku.priceFen)])).toEqual([
+      ['B', [1, 3]],
+      ['A', [2]]
+    ])
+  })
+
+  test('totals count only selected rows that can be bought, savings never negative', () => {
+    expect(
+      cartTotals([row('A', 800, 2), row('A', 500, 1, false), row('A', 10, 9, true, 'DELISTED'), row('A', 1200, 1)])
+    ).toEqual({ count: 3, goodsFen: 2800, savedFen: 400 })
+    expect(cartTotals([])).toEqual({ count: 0, goodsFen: 0, savedFen: 0 })
+  })
+
+  test('merging adds up, cuts to what can be bought and tells which lines it cut or left out', () => {
+    const facts: Record<string, { available: number; purchaseLimit?: number }> = {
+      a: { available: 5 },
+      b: { available: 9, purchaseLimit: 2 },
+      c: { available: 0 }
+    }
+    const result = mergeCarts(
+      [line('a', 3, false, 90)],
+      [line('a', 1), line('b', 4), line('c', 1), line('gone', 1)],
+      (skuCode) => facts[skuCode]
+    )
+    expect(result.lines).toEqual([line('a', 4, true, 90), line('b', 2)])
+    expect(result).toMatchObject({ merged: 2, adjusted: ['b', 'c', 'gone'] })
+  })
+
+  test('a merge never shrinks what was in the cart and never outgrows it', () => {
+    const lines = fc.uniqueArray(
+      fc.record({
+        skuCode: fc.integer({ min: 0, max: 300 }).map(String),
+        quantity: fc.integer({ min: 1, max: 9 }),
+        selected: fc.boolean(),
+        addedPriceFen: fc.nat(1000)
+      }),
+      { selector: (one) => one.skuCode, maxLength: MAX_CART_LINES }
+    )
+    fc.assert(
+      fc.property(lines, lines, fc.nat(12), (mine, incoming, available) => {
+        const { lines: after, merged } = mergeCarts(mine, incoming, () => ({ available }))
+        expect(after.length).toBeLessThanOrEqual(MAX_CART_LINES)
+        expect(merged).toBeLessThanOrEqual(incoming.length)
+        for (const before of mine) {
+          expect(after.find((one) => one.skuCode === before.skuCode)?.quantity).toBeGreaterThanOrEqual(before.quantity)
+        }
+        for (const one of after) {
+          const before = mine.find((other) => other.skuCode === one.skuCode)?.quantity ?? 0
+          expect(one.quantity).toBeLessThanOrEqual(Math.max(available, before))
+        }
+      })
+    )
+  })
+})

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { ORDER_EVENTS, ORDER_STATUSES, allowedActions, allows, nextStatus } from '@domain/order'
+
+describe('order states', () => {
+  const moves: [string, string, string][] = [
+    ['WAIT_PAY', 'PAY', 'WAIT_SHIP'],
+    ['WAIT_PAY', 'CANCEL', 'CANCELLED'],
+    ['WAIT_PAY', 'EXPIRE', 'CANCELLED'],
+    ['WAIT_SHIP', 'SHIP', 'WAIT_RECEIVE'],
+    ['WAIT_SHIP', 'CANCEL', 'CANCELLED'],
+    ['WAIT_RECEIVE', 'RECEIVE', 'COMPLETED']
+  ]
+
+  test('every move that is not one of six is refused', () => {
+    const found = ORDER_STATUSES.flatMap((status) =>
+      ORDER_EVENTS.flatMap((event) => {
+        const next = nextStatus(status, event)
+        return next ? [[status, event, next]] : []
+      })
+    )
+    expect(found.sort()).toEqual([...moves].sort())
+  })
+
+  test('whatever happens, an order that is completed or cancelled stays so', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...ORDER_EVENTS), { maxLength: 12 }), (events) => {
+        let status: (typeof ORDER_STATUSES)[number] = 'WAIT_PAY'
+        let over = false
+        for (const event of events) {
+          const next = nextStatus(status, event)
+          if (over) expect(next).toBeUndefined()
+          status = next ?? status
+          over = status === 'COMPLETED' || status === 'CANCELLED'
+        }
+      })
+    )
+  })
+
+  test.each([
+    ['WAIT_PAY', ['PAY', 'CHANGE_ADDRESS', 'CANCEL']],
+    ['WAIT_SHIP', ['BUY_AGAIN', 'CHANGE_ADDRESS', 'CANCEL']],
+    ['WAIT_RECEIVE', ['CONFIRM_RECEIVE', 'TRACK', 'BUY_AGAIN']],
+    ['COMPLETED', ['BUY_AGAIN', 'TRACK', 'DELETE']],
+    ['CANCELLED', ['BUY_AGAIN', 'DELETE']]
+  ] as const)('%s allows %j, likeliest first', (status, actions) => {
+    expect(allowedActions({ status, payBefore: 10 }, 9)).toEqual(actions)
+  })
+
+  test('cancelling is offered exactly where the machine takes it', () => {
+    for (const status of ORDER_STATUSES) {
+      expect(allows({ status }, 'CANCEL', 0)).toBe(nextStatus(status, 'CANCEL') !== undefined)
+      expect(allows({ status }, 'CONFIRM_RECEIVE', 0)).toBe(nextStatus(status, 'RECEIVE') !== undefined)
+    }
+  })
+
+  test('once the pay window is over an order can’t be paid', () => {
+    expect(allows({ status: 'WAIT_PAY', payBefore: 10 }, 'PAY', 9)).toBe(true)
+    expect(allowedActions({ status: 'WAIT_PAY', payBefore: 10 }, 10)).toEqual(['BUY_AGAIN', 'CANCEL'])
+  })
+})
