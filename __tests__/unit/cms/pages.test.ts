@@ -1,0 +1,208 @@
+import fc from 'fast-check'
+import { bodyAt, findPage, readBlock, readBody } from '@/features/cms/pages'
+import { onProblem } from '@/features/cms/problems'
+import { readProps } from '@/features/cms/props'
+import type { BlockType } from '@/features/cms/types'
+
+const words = (zh: string, en = `${zh} en`) => ({ 'zh-CN': zh, 'en-US': en })
+const link = { route: 'productList', params: { keyword: '电饭煲' } }
+const slide = {
+  picture: '/pictures/a.svg',
+  alt: words('图'),
+  title: words('标题'),
+  subtitle: words('副'),
+  tone: 'light',
+  link
+}
+const cell = { ...slide }
+
+/** One good and several malformed props of each block type. */
+const samples: Record<BlockType, { good: unknown; bad: unknown[] }> = {
+  banner: {
+    good: { slides: [slide], autoplayMs: 4000 },
+    bad: [
+      { slides: [], autoplayMs: 0 },
+      { slides: [{ ...slide, picture: 'javascript:alert(1)' }], autoplayMs: 0 },
+      { slides: [slide], autoplayMs: -1 }
+    ]
+  },
+  iconGrid: {
+    good: { columns: 5, items: [{ picture: '/a.svg', label: words('电饭煲'), link }] },
+    bad: [
+      { columns: 3, items: [{ picture: '/a.svg', label: words('电饭煲'), link }] },
+      { columns: 5, items: 'all' }
+    ]
+  },
+  notice: {
+    good: { lines: [{ text: words('包邮') }], intervalMs: 3000 },
+    bad: [
+      { lines: [{ text: 'x'.repeat(3) }], intervalMs: 3000 },
+      { lines: [{ text: words('x'.repeat(201)) }], intervalMs: 3000 }
+    ]
+  },
+  pictureCube: {
+    good: { layout: 'two', cells: [cell, cell] },
+    bad: [
+      { layout: 'two', cells: [cell] },
+      { layout: 'oneLeftTwoRight', cells: [cell, cell] },
+      { layout: 'six', cells: [cell, cell] }
+    ]
+  },
+  productTiles: {
+    good: { title: words('推荐'), source: { scene: 'HOME' }, limit: 0 },
+    bad: [
+      { source: { scene: 'NOWHERE' }, limit: 0 },
+      { source: { spuCodes: [] }, limit: 4 },
+      { source: { scene: 'HOME' }, limit: 1.5 }
+    ]
+  },
+  productRail: {
+    good: { title: words('新品'), source: { spuCodes: ['P1', 'P2'] }, limit: 6 },
+    bad: [
+      { title: words('新品'), source: { spuCodes: ['a b'] }, limit: 6 },
+      { source: { flash: true }, limit: 6 }
+    ]
+  },
+  productTabs: {
+    good: { tabs: [{ key: 'a', label: words('厨房'), source: { scene: 'HOME', categoryCode: 'K1' } }], limit: 0 },
+    bad: [
+      { tabs: [], limit: 0 },
+      { tabs: [{ key: 'a', label: words('厨房') }], limit: 0 }
+    ]
+  },
+  richText: { good: { html: words('<p>好</p>') }, bad: [{ html: '<p>好</p>' }, { html: words('x'.repeat(60_001)) }] },
+  couponStrip: {
+    good: { title: words('券'), shopCode: null, limit: 3 },
+    bad: [
+      { title: words('券'), limit: 3 },
+      { title: words('券'), shopCode: null, limit: 0 }
+    ]
+  },
+  countdownRail: {
+    good: { title: words('秒杀'), source: { flash: true }, limit: 8 },
+    bad: [{ title: words('秒杀'), source: { scene: 'HOME' }, limit: 8 }]
+  },
+  spacer: { good: { heightPx: 12 }, bad: [{ heightPx: 13 }, { heightPx: 100_000 }] },
+  searchBar: { good: { hint: words('搜'), showScan: true }, bad: [{ hint: words('搜'), showScan: 'yes' }] },
+  storeCard: { good: { shopCode: 'S1', spuCodes: ['P1'], link }, bad: [{ shopCode: '../x', spuCodes: [], link }] }
+}
+
+const cases = Object.entries(samples) as [BlockType, { good: unknown; bad: unknown[] }][]
+
+describe('reading blocks', () => {
+  it('has a case for every block type', () => {
+    expect(Object.keys(samples).sort()).toEqual(Object.keys(readProps).sort())
+  })
+
+  it.each(cases)('%s: takes good props as they are', (type, { good }) => {
+    expect(readBlock({ id: 'b', type, props: good }, 'home')).toEqual({ id: 'b', type, props: good })
+  })
+
+  it.each(cases)('%s: leaves malformed props out and reports each', (type, { bad }) => {
+    const heard = jest.fn()
+    const stop = onProblem(heard)
+    bad.forEach((props, index) => expect(readBlock({ id: `b${index}`, type, props }, 'home')).toBeUndefined())
+    stop()
+    expect(heard.mock.calls.map(([problem]) => problem.where)).toEqual(bad.map((_props, index) => `home/b${index}`))
+  })
+
+  it('skips an unknown type and goes on with the next block', () => {
+    const blocks = [
+      { id: 'a', type: 'hologram', props: {} },
+      { id: 'b', type: '__proto__', props: {} },
+      { id: 'c', type: 'spacer', props: { heightPx: 8 } }
+    ]
+    expect(readBody({ title: words('首页'), blocks }, 'home').blocks.map(({ id }) => id)).toEqual(['c'])
+  })
+
+  it('shows a block once though its id comes twice', () => {
+    const block = { id: 'a', type: 'spacer', props: { heightPx: 8 } }
+    expect(readBody({ title: words('首页'), blocks: [block, block] }, 'home').blocks).toHaveLength(1)
+  })
+
+  it('keeps the good slides of a banner with one bad slide', () => {
+    const block = readBlock(
+      { id: 'a', type: 'banner', props: { slides: [{ ...slide, tone: 'grey' }, slide], autoplayMs: 0 } },
+      'home'
+    )
+    expect(block).toMatchObject({ props: { slides: [slide] } })
+  })
+
+  it.each([
+    { url: 'http://example.com' },
+    { url: 'javascript:alert(1)' },
+    { route: 'pay', params: { orderCodes: ['1'] } },
+    { route: 'productDetail', params: {} },
+    'https://example.com',
+    null
+  ])('shows a picture without its link when the link is %j', (wrong) => {
+    const block = readBlock(
+      { id: 'a', type: 'banner', props: { slides: [{ ...slide, link: wrong }], autoplayMs: 0 } },
+      'home'
+    )
+    expect(block).toBeDefined()
+    expect((block?.props as { slides: { link?: unknown }[] }).slides[0]?.link).toBeUndefined()
+  })
+
+  it('takes words of the other language where one is missing', () => {
+    const block = readBlock(
+      { id: 'a', type: 'notice', props: { lines: [{ text: { 'zh-CN': '包邮' } }], intervalMs: 0 } },
+      'home'
+    )
+    expect(block?.props).toMatchObject({ lines: [{ text: { 'zh-CN': '包邮', 'en-US': '包邮' } }] })
+  })
+
+  it('never throws, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...cases.map(([type]) => type)), fc.object({ maxDepth: 4 }), (type, props) => {
+        readBody({ title: 1, blocks: [{ id: 'x', type, props }, props] }, 'home')
+        findPage(props, 'index')
+      })
+    )
+  })
+})
+
+describe('the background of a page', () => {
+  it.each([
+    ['#DCEBFF', true],
+    ['linear-gradient(180deg, #DCEBFF 0%, #F4F6F9 100%)', true],
+    ['url(https://tracker.example/x.png)', false],
+    ['red; position: fixed', false],
+    ['linear-gradient(#fff, url(x))', false]
+  ])('%s: %s', (topBackground, kept) => {
+    const body = readBody({ title: words('首页'), blocks: [], topBackground }, 'home')
+    expect(body.topBackground).toBe(kept ? topBackground : undefined)
+  })
+})
+
+describe('finding a page', () => {
+  const page = {
+    path: '/pages/index/index',
+    pageName: 'index',
+    default: { title: words('首页'), blocks: [{ id: 'd', type: 'spacer', props: { heightPx: 4 } }] },
+    archivePages: [
+      {
+        activeFlag: true,
+        startTime: 100,
+        endTime: 200,
+        title: words('大促'),
+        blocks: [{ id: 's', type: 'spacer', props: { heightPx: 8 } }]
+      },
+      { activeFlag: true, startTime: 'soon', blocks: [] }
+    ]
+  }
+
+  it('shows the archived version in its time and the default outside it', () => {
+    const found = findPage({ pages: [page], availability: [{ pageName: 'index', havepage: true }] }, 'index')!
+    expect(bodyAt(found, 150)).toMatchObject({ body: { title: words('大促'), blocks: [{ id: 's' }] }, until: 201 })
+    expect(bodyAt(found, 50)).toMatchObject({ body: { blocks: [{ id: 'd' }] }, until: 100 })
+    expect(bodyAt(found, 201).until).toBeUndefined()
+  })
+
+  it('is not there when the availability list says so, when it has another name, or when the file is no file', () => {
+    expect(findPage({ pages: [page], availability: [{ pageName: 'index', havepage: false }] }, 'index')).toBeUndefined()
+    expect(findPage({ pages: [page] }, 'shop')).toBeUndefined()
+    expect(findPage('pages', 'index')).toBeUndefined()
+    expect(findPage(undefined, 'index')).toBeUndefined()
+  })
+})

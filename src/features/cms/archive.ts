@@ -1,0 +1,35 @@
+/** Which version of a decorated page is shown (spec 2.4). */
+import type { ArchiveTimes } from './types'
+
+/** True when the version is active and `now` (server ms) lies within startTime..endTime, both ends included. */
+export function applies(version: ArchiveTimes, now: number): boolean {
+  if (!version.activeFlag || version.startTime === undefined) return false
+  return version.startTime <= now && (version.endTime === undefined || now <= version.endTime)
+}
+
+/**
+ * The version that applies at `now`, or undefined for the default page. Where several apply, the one that started last
+ * wins, so that a campaign shows over a version without an end; of equal starts the first in the list.
+ */
+export function chooseArchive<V extends ArchiveTimes>(versions: readonly V[], now: number): V | undefined {
+  let chosen: V | undefined
+  for (const version of versions) {
+    if (!applies(version, now)) continue
+    if (chosen === undefined || (version.startTime ?? 0) > (chosen.startTime ?? 0)) chosen = version
+  }
+  return chosen
+}
+
+/** The next moment (server ms) at which the choice may differ, undefined when it never will. */
+export function nextChange(versions: readonly ArchiveTimes[], now: number): number | undefined {
+  let next: number | undefined
+  for (const version of versions) {
+    if (!version.activeFlag || version.startTime === undefined) continue
+    // an end is still part of its version: the change comes one millisecond later
+    const moments = version.endTime === undefined ? [version.startTime] : [version.startTime, version.endTime + 1]
+    for (const moment of moments) {
+      if (moment > now && (next === undefined || moment < next)) next = moment
+    }
+  }
+  return next
+}
