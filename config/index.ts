@@ -22,6 +22,8 @@ export default defineConfig({
   alias: { '@': path.join(root, 'src'), '@domain': path.join(root, 'domain'), '@contract': path.join(root, 'contract') },
   env: {
     TARO_APP_GATEWAY: JSON.stringify(process.env.TARO_APP_GATEWAY ?? ''),
+    TARO_APP_STORAGE: JSON.stringify(process.env.TARO_APP_STORAGE ?? ''),
+    TARO_APP_CASHIER_HOSTS: JSON.stringify(process.env.TARO_APP_CASHIER_HOSTS ?? ''),
     UI_GALLERY: JSON.stringify(process.env.UI_GALLERY ?? '')
   },
   h5: h5(root, outsideSources),

@@ -1,0 +1,108 @@
+/** One call of the gateway, typed by the contract. */
+import type { BodyOf, DataOf, EndpointKey, QueryOf } from '@contract'
+import { toApiDates } from '@/lib/dates'
+import { fillPath, queryText, type QueryValues } from './address'
+import { callContext } from './context'
+import { silentCode } from './envelope'
+import { BusinessError, GatewayError, OfflineError, TimeoutError, UnauthorisedError } from './errors'
+import { forgetReadsInFlight, shareInFlight } from './inFlight'
+import { exchange, type Method } from './transport'
+import { tellUnauthorised } from './unauthorised'
+
+type PathNames<K extends string> = K extends `${string}{${infer Name}}${infer Rest}` ? Name | PathNames<Rest> : never
+
+/** Part `N` of the options: asked for when `T` can't be empty, forbidden when the endpoint takes none. */
+type Part<N extends string, T> = keyof T extends never
+  ? { [name in N]?: undefined }
+  : object extends T
+    ? { [name in N]?: T }
+    : { [name in N]: T }
+
+interface Manner {
+  /** No toast; a form shows the error itself. */
+  quiet?: boolean
+  /** A 401 rejects and nothing more (spec 7.1). */
+  ignore401?: boolean
+  /** From `withIntent`, for endpoints that must be idempotent. */
+  idempotencyKey?: string
+  /** ms; by default `requestTimeouts`. */
+  timeout?: number
+}
+
+/** What a call of `K` takes. */
+export type CallOptions<K extends EndpointKey> = Manner &
+  Part<'query', QueryOf<K>> &
+  Part<'body', BodyOf<K>> &
+  Part<'path', Record<PathNames<K>, string>>
+
+type Given<K extends EndpointKey> = object extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>]
+
+/** ms. Both readings of spec 9.1 hold: nobody waits longer than 15 s to see something, while a write that is given up
+ * early leaves its fate unknown and costs the shopper more than waiting. */
+export const requestTimeouts = { read: 15_000, write: 30_000 } as const
+
+interface Loose extends Manner {
+  query?: QueryValues
+  body?: unknown
+  path?: Record<string, string>
+}
+
+/** Calls an endpoint, e.g. `call('GET /o2cart/v1/carts/list')`. Rejects with a GatewayError and with nothing else. */
+export async function call<K extends EndpointKey>(key: K, ...[options]: Given<K>): Promise<DataOf<K>> {
+  const { query, body, path: names, ...manner } = (options ?? {}) as Loose // the parts' types are asked of the caller
+  const at = key.indexOf(' ')
+  // contract keys are `METHOD /path` and hold no other method
+  const method = (at < 0 ? 'GET' : key.slice(0, at)) as Method
+  const path = fillPath(key.slice(at + 1), names)
+  const context = callContext()
+  await context.ready()
+  const token = context.token()
+  const language = context.language()
+  const request = {
+    method,
+    path,
+    query: queryText(query),
+    body: body === undefined ? undefined : JSON.stringify(toApiDates(body)),
+    token,
+    idempotencyKey: manner.idempotencyKey,
+    timeoutMs: manner.timeout ?? (method === 'GET' ? requestTimeouts.read : requestTimeouts.write)
+  }
+  try {
+    const data =
+      method === 'GET'
+        ? await shareInFlight(JSON.stringify([method, path, request.query, token, language]), () => exchange(request))
+        : await write(() => exchange(request))
+    return data as DataOf<K> // the gateway validates what it sends by the same contract
+  } catch (failure) {
+    if (failure instanceof GatewayError) react(failure, manner, token)
+    throw failure
+  }
+}
+
+async function write<T>(run: () => Promise<T>): Promise<T> {
+  forgetReadsInFlight()
+  try {
+    return await run()
+  } finally {
+    forgetReadsInFlight() // reads begun while it was under way may have seen the state before
+  }
+}
+
+/** What the app does about a failure besides rejecting (spec 8). */
+function react(failure: GatewayError, manner: Manner, token: string | undefined): void {
+  const context = callContext()
+  if (failure instanceof UnauthorisedError) {
+    if (!manner.ignore401) tellUnauthorised(token, context.token())
+    return
+  }
+  const outage = failure instanceof TimeoutError || failure instanceof OfflineError
+  if (failure instanceof TimeoutError && !failure.told) {
+    context.stopLoading()
+    context.onTimeout()
+  }
+  if (manner.quiet || failure.told) return
+  if (failure instanceof BusinessError && failure.code === silentCode) return
+  if (outage && context.page() !== 'other') return
+  failure.told = true
+  context.toast(failure.words)
+}

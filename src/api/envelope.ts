@@ -1,0 +1,46 @@
+/** Reads the gateway's envelope (spec 3.2) out of a reply's text. */
+import { parseBounded, isRecord } from '@/lib/json'
+import { toDisplayDates } from '@/lib/dates'
+import { BusinessError, MalformedReplyError, ServerError, UnauthorisedError, type GatewayError } from './errors'
+
+/** A reply past this is refused unread: no screen needs more, and a phone's memory is short. */
+const bounds = { maxBytes: 4_000_000, maxDepth: 40 }
+
+/** The refusal that is never told by a toast (spec 8). */
+export const silentCode = 'hoth.social.userNotBind'
+
+/** A toast holds two short lines. */
+const longestMessage = 120
+
+const shopCode = /^[a-z][a-z0-9-]*(\.[A-Za-z][A-Za-z0-9-]*)+$/
+
+/**
+ * The gateway's message if it can be shown, else undefined: it contains Chinese (spec 8), or the shopper reads English
+ * and the reply carries one of the shop's own dotted codes, whose messages are written for shoppers in x-lang's language.
+ */
+export function messageToShow(message: string, code: string, language: string): string | undefined {
+  const words = message.trim()
+  if (words === '' || words.length > longestMessage) return undefined
+  if (/[\u3400-\u9fff]/.test(words)) return words
+  return language === 'en-US' && shopCode.test(code) ? words : undefined
+}
+
+const isFailure = (envelope: Record<string, unknown>) =>
+  envelope.failed === true || envelope.code === 'F' || envelope.success === false
+
+/** The envelope's data with dates as they are displayed, or the error the reply stands for. */
+export function readReply(status: number, text: string, language: string): { data: object } | { error: GatewayError } {
+  if (status === 401) return { error: new UnauthorisedError() }
+  const envelope = parseBounded(text, bounds)
+  if (isRecord(envelope) && isFailure(envelope)) {
+    const code = typeof envelope.code === 'string' ? envelope.code : ''
+    const said = typeof envelope.message === 'string' ? envelope.message : ''
+    return { error: new BusinessError(code, said, messageToShow(said, code, language), status >= 500) }
+  }
+  if (status < 200 || status >= 300) return { error: new ServerError(status) }
+  if (envelope === undefined) return { error: new MalformedReplyError('no JSON within bounds') }
+  if (!isRecord(envelope)) return { error: new MalformedReplyError('no envelope') }
+  // every endpoint of the contract replies an object
+  if (!isRecord(envelope.data)) return { error: new MalformedReplyError('no data') }
+  return { data: toDisplayDates(envelope.data) }
+}

@@ -1,0 +1,24 @@
+/** The gateway's client. */
+export { call, requestTimeouts } from './call'
+export type { CallOptions } from './call'
+export { gatewayBase, storageBase } from './base'
+export { noteServerTime, serverNow } from './clock'
+export { configureCalls } from './context'
+export type { CallContext, PageKind } from './context'
+export {
+  BusinessError,
+  GatewayError,
+  MalformedReplyError,
+  OfflineError,
+  ServerError,
+  TimeoutError,
+  UnauthorisedError
+} from './errors'
+export { hasIntent, newIdempotencyKey, setIntentShelf, withIntent } from './intents'
+export type { Intent } from './intents'
+export { useRemote, useRemotePages } from './remote'
+export type { Remote, RemotePage, RemotePages } from './remote'
+export { fetchStored, storedAddress } from './stored'
+export { setTransport } from './transport'
+export { setUnauthorisedHandler } from './unauthorised'
+export { apiWords } from './words'

@@ -1,0 +1,88 @@
+/** Idempotency keys that outlive a reload: one for each thing the shopper means to do, kept until its fate is known. */
+import { GatewayError } from './errors'
+
+export interface Intent {
+  key: string
+  /** epoch ms, device clock */
+  at: number
+}
+
+/** Where intents are kept; the app gives its persisted list. */
+export interface IntentShelf {
+  read: () => Readonly<Record<string, Intent>>
+  write: (intents: Readonly<Record<string, Intent>>) => void
+}
+
+/** After this a retry is a new intent; the gateway forgets keys as well. ms */
+const intentLifetime = 24 * 60 * 60 * 1000
+const mostIntents = 50
+
+let inMemory: Readonly<Record<string, Intent>> = {}
+let shelf: IntentShelf = {
+  read: () => inMemory,
+  write: (intents) => {
+    inMemory = intents
+  }
+}
+
+/** Sets where intents are kept. */
+export function setIntentShelf(given: IntentShelf): void {
+  shelf = given
+}
+
+/** 128 random bits; where the host has no crypto, the clock and Math.random: unique suffices, nobody gains by guessing. */
+export function newIdempotencyKey(): string {
+  const bytes = new Uint8Array(16)
+  const host = (globalThis as { crypto?: Partial<Crypto> }).crypto
+  if (host?.getRandomValues) host.getRandomValues(bytes)
+  else bytes.forEach((_, at) => (bytes[at] = Math.floor(Math.random() * 256)))
+  const random = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return `${Date.now().toString(36)}-${random}`
+}
+
+function fresh(now: number): Record<string, Intent> {
+  return Object.fromEntries(
+    Object.entries(shelf.read())
+      .filter(([, intent]) => now - intent.at < intentLifetime && intent.at <= now)
+      .sort(([, one], [, other]) => other.at - one.at)
+      .slice(0, mostIntents - 1)
+  )
+}
+
+function keep(scope: string): string {
+  const now = Date.now()
+  const intents = fresh(now)
+  const known = intents[scope]
+  if (known) return known.key
+  const key = newIdempotencyKey()
+  shelf.write({ ...intents, [scope]: { key, at: now } })
+  return key
+}
+
+/** Lets go of an intent, unless a newer one took its place meanwhile. */
+function settle(scope: string, key: string): void {
+  const intents = { ...shelf.read() }
+  if (intents[scope]?.key !== key) return
+  delete intents[scope]
+  shelf.write(intents)
+}
+
+/** Whether an intent's fate is open, e.g. after a reload in the middle of a submit. */
+export const hasIntent = (scope: string): boolean => fresh(Date.now())[scope] !== undefined
+
+/**
+ * Runs a call under the intent's key. `scope` names everything that makes it this intent and no other (what, for which
+ * settlement, how many): the gateway refuses a key that comes with another body. A reply that settles the fate
+ * (success, a refusal, a 401) ends the intent; a time-out, no network or a broken reply keeps the key for the retry.
+ */
+export async function withIntent<T>(scope: string, run: (idempotencyKey: string) => Promise<T>): Promise<T> {
+  const key = keep(scope)
+  try {
+    const result = await run(key)
+    settle(scope, key)
+    return result
+  } catch (failure) {
+    if (failure instanceof GatewayError && !failure.fateUnknown) settle(scope, key)
+    throw failure
+  }
+}

@@ -1,0 +1,206 @@
+/** What a screen loads, as a hook. Keeps what it has while loading again or failing; late replies are dropped. */
+import { useCallback, useEffect, useRef, useState, type DependencyList } from 'react'
+import { callContext } from './context'
+import { OfflineError, TimeoutError } from './errors'
+
+/** loading: nothing to show yet · ready: data is there · failed: the last load failed, data may still be there. */
+export interface Remote<T> {
+  status: 'loading' | 'ready' | 'failed'
+  data?: T
+  error?: unknown
+  /** A load runs while data is shown. */
+  refreshing: boolean
+  /** Loads again; settles when done and never rejects. */
+  reload: () => Promise<void>
+  /** Puts data in place that another call replied, e.g. a settlement after a change of coupon. */
+  replace: (data: T) => void
+}
+
+interface State<T> {
+  status: Remote<T>['status']
+  data?: T
+  error?: unknown
+  refreshing: boolean
+}
+
+const empty = { status: 'loading', refreshing: false } as const
+
+/** A page that has data says that the network is gone even when its call was quiet (spec 8). */
+function tellOutage(failure: unknown): void {
+  if (!(failure instanceof OfflineError || failure instanceof TimeoutError) || failure.told) return
+  failure.told = true
+  callContext().toast(failure.words)
+}
+
+/** Counts loads, so that only the newest may speak, and none once the screen is gone. */
+function useGeneration() {
+  const generation = useRef(0)
+  useEffect(
+    () => () => {
+      generation.current += 1
+    },
+    []
+  )
+  return useCallback(() => {
+    const mine = ++generation.current
+    return () => mine === generation.current
+  }, [])
+}
+
+/** Loads on mount and whenever `deps` change; changed deps mean other data, so the old is dropped then. */
+export function useRemote<T>(loader: () => Promise<T>, deps: DependencyList): Remote<T> {
+  const [state, setState] = useState<State<T>>(empty)
+  const begin = useGeneration()
+  const newestLoader = useRef(loader)
+  newestLoader.current = loader
+  const held = useRef(false)
+
+  const load = useCallback(async () => {
+    const isNewest = begin()
+    setState((old) => ({ ...old, status: held.current ? old.status : 'loading', refreshing: held.current }))
+    try {
+      const data = await newestLoader.current()
+      if (!isNewest()) return
+      held.current = true
+      setState({ status: 'ready', data, refreshing: false })
+    } catch (error) {
+      if (!isNewest()) return
+      if (held.current) tellOutage(error)
+      setState((old) => ({ ...old, status: 'failed', error, refreshing: false }))
+    }
+  }, [begin])
+
+  const replace = useCallback(
+    (data: T) => {
+      begin() // a load under way is older than this
+      held.current = true
+      setState({ status: 'ready', data, refreshing: false })
+    },
+    [begin]
+  )
+
+  useEffect(() => {
+    held.current = false
+    setState(empty)
+    void load()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the caller's deps say when the data is another
+  }, deps)
+
+  return { ...state, reload: load, replace }
+}
+
+/** One page as the contract's `paged` replies it. */
+export interface RemotePage<Row> {
+  list: Row[]
+  total: number
+  page: number
+  size: number
+}
+
+export interface RemotePages<Row> {
+  status: 'loading' | 'ready' | 'failed'
+  rows: Row[]
+  total: number
+  error?: unknown
+  /** Every row is there. */
+  ended: boolean
+  refreshing: boolean
+  loadingMore: boolean
+  /** The next page failed; `loadMore` tries it again. */
+  moreFailed: boolean
+  loadMore: () => Promise<void>
+  /** From the first page; rows stay until it came. */
+  reload: () => Promise<void>
+}
+
+interface PagesState<Row> {
+  status: RemotePages<Row>['status']
+  rows: Row[]
+  total: number
+  nextPage: number
+  error?: unknown
+  ended: boolean
+  refreshing: boolean
+  loadingMore: boolean
+  moreFailed: boolean
+}
+
+const noPages = {
+  status: 'loading',
+  rows: [],
+  total: 0,
+  nextPage: 1,
+  ended: false,
+  refreshing: false,
+  loadingMore: false,
+  moreFailed: false
+} as const
+
+/** An endless list. `loader` gets page numbers from 1. */
+export function useRemotePages<Row>(
+  loader: (page: number) => Promise<RemotePage<Row>>,
+  deps: DependencyList
+): RemotePages<Row> {
+  const [state, setState] = useState<PagesState<Row>>({ ...noPages, rows: [] })
+  // what the next step needs to know at once, before React has rendered
+  const latest = useRef(state)
+  const begin = useGeneration()
+  const newestLoader = useRef(loader)
+  newestLoader.current = loader
+
+  const put = useCallback((change: Partial<PagesState<Row>>) => {
+    latest.current = { ...latest.current, ...change }
+    setState(latest.current)
+  }, [])
+
+  const load = useCallback(
+    async (page: number) => {
+      const isNewest = begin()
+      try {
+        const reply = await newestLoader.current(page)
+        if (!isNewest()) return
+        const rows = page === 1 ? reply.list : [...latest.current.rows, ...reply.list]
+        put({
+          status: 'ready',
+          rows,
+          total: reply.total,
+          nextPage: page + 1,
+          error: undefined,
+          // an empty page ends a list whose total shrank meanwhile
+          ended: rows.length >= reply.total || reply.list.length === 0,
+          refreshing: false,
+          loadingMore: false,
+          moreFailed: false
+        })
+      } catch (error) {
+        if (!isNewest()) return
+        if (latest.current.rows.length > 0) tellOutage(error)
+        if (page === 1) put({ status: 'failed', error, refreshing: false, loadingMore: false })
+        else put({ error, loadingMore: false, moreFailed: true })
+      }
+    },
+    [begin, put]
+  )
+
+  const reload = useCallback(() => {
+    const held = latest.current.rows.length > 0
+    put({ status: held ? latest.current.status : 'loading', refreshing: held, loadingMore: false, moreFailed: false })
+    return load(1)
+  }, [load, put])
+
+  const loadMore = useCallback(() => {
+    const { status, ended, loadingMore, refreshing, nextPage } = latest.current
+    if (status !== 'ready' || ended || loadingMore || refreshing) return Promise.resolve()
+    put({ loadingMore: true, moreFailed: false })
+    return load(nextPage)
+  }, [load, put])
+
+  useEffect(() => {
+    put({ ...noPages, rows: [], error: undefined })
+    void load(1)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the caller's deps say when the list is another
+  }, deps)
+
+  const { nextPage: _, ...shown } = state
+  return { ...shown, loadMore, reload }
+}

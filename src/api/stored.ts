@@ -1,0 +1,31 @@
+/** Files of the storage host: no headers, no token, no cache parameter, no envelope (spec 7.1). */
+import { parseBounded } from '@/lib/json'
+import { storageBase } from './base'
+import { MalformedReplyError, OfflineError, ServerError, TimeoutError } from './errors'
+import { shareInFlight } from './inFlight'
+import { transport } from './transport'
+
+/** Value lists and the region tree are the largest files there are. */
+const bounds = { maxBytes: 3_000_000, maxDepth: 40 }
+/** ms */
+const storedTimeout = 15_000
+
+/** Full address of a file on the storage host; a full https address is kept as it is. */
+export function storedAddress(path: string): string {
+  if (/^https:\/\//i.test(path)) return path
+  return `${storageBase()}/${path.replace(/^\/+/, '')}`
+}
+
+/** Fetches a JSON file. Its dates stay as they are: the file's own consumer checks it. Rejects with a GatewayError. */
+export function fetchStored(path: string): Promise<unknown> {
+  const url = storedAddress(path)
+  return shareInFlight(`stored ${url}`, async () => {
+    const outcome = await transport({ url, method: 'GET', headers: {}, timeoutMs: storedTimeout })
+    if (outcome.kind === 'timeout') throw new TimeoutError(storedTimeout)
+    if (outcome.kind === 'offline') throw new OfflineError()
+    if (outcome.status < 200 || outcome.status >= 300) throw new ServerError(outcome.status)
+    const value = parseBounded(outcome.text, bounds)
+    if (value === undefined) throw new MalformedReplyError('no JSON within bounds')
+    return value
+  })
+}

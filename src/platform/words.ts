@@ -1,0 +1,24 @@
+import { defineMessages } from '@/i18n'
+
+/** Words a host port says itself: the clipboard's four (spec 8) and the dialog's buttons. */
+export const platformWords = defineMessages(
+  'platform',
+  {
+    copied: '复制成功',
+    copyFailed: '复制失败',
+    copyEmpty: '复制的内容不能为空！',
+    copyUnsupported: '浏览器不支持，请更换浏览器后重试',
+    confirm: '确定',
+    cancel: '取消',
+    loading: '加载中'
+  },
+  {
+    copied: 'Copied successfully',
+    copyFailed: 'Copy failed',
+    copyEmpty: 'The content to copy cannot be empty!',
+    copyUnsupported: 'Browser not supported, please change browser and retry',
+    confirm: 'OK',
+    cancel: 'Cancel',
+    loading: 'Loading'
+  }
+)
