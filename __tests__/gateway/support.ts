@@ -1,0 +1,107 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, openAsBlob } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { BodyOf, DataOf, EndpointKey, QueryOf } from '../../contract'
+import { dumpEmptyDatabase } from '../../gateway/src/core/pglite'
+import { openSession } from '../../gateway/src/core/identity'
+import { createGateway, type Gateway, type GatewayOptions } from '../../gateway/src/core/server'
+
+/** What came back: HTTP status, the envelope, and the headers. */
+export interface Answer<D> {
+  status: number
+  success: boolean
+  failed: boolean
+  code: string
+  message: string
+  data: D
+  headers: Record<string, unknown>
+}
+
+export interface AskOptions<K extends EndpointKey> {
+  query?: QueryOf<K> | Record<string, unknown>
+  body?: BodyOf<K> | Record<string, unknown>
+  /** Values of `{name}` in the path. */
+  path?: Record<string, string>
+  token?: string
+  locale?: 'zh-CN' | 'en-US'
+  /** Sent as idempotency-key; every call to a POST gets a fresh one by default, null sends none. */
+  key?: string | null
+  headers?: Record<string, string>
+}
+
+export interface TestGateway extends Gateway {
+  ask<K extends EndpointKey>(key: K, options?: AskOptions<K>): Promise<Answer<DataOf<K>>>
+  /** `ask`, and the data when it succeeded; throws with code and message when not. */
+  must<K extends EndpointKey>(key: K, options?: AskOptions<K>): Promise<DataOf<K>>
+  /** A token for any user id, without going through SMS. */
+  tokenOf(userId: string): Promise<string>
+}
+
+const template = join(process.cwd(), '.cache', 'pglite-0.5.16.tar')
+
+async function databaseForTest(): Promise<{ options: Partial<GatewayOptions>; drop(): Promise<void> }> {
+  const databaseUrl = process.env['TEST_DATABASE_URL']
+  if (databaseUrl === undefined || databaseUrl === '') {
+    if (!existsSync(template)) await dumpEmptyDatabase(template)
+    return { options: { template: await openAsBlob(template) }, drop: () => Promise.resolve() }
+  }
+  const schema = `t_${randomBytes(6).toString('hex')}`
+  const run = async (statement: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: databaseUrl })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  await run(`create schema ${schema}`)
+  return { options: { databaseUrl, schema }, drop: () => run(`drop schema ${schema} cascade`) }
+}
+
+/** A gateway of its own for one test file: in-memory PGlite, or a schema in TEST_DATABASE_URL. Close it in `after`. */
+export async function startTestGateway(options: Partial<GatewayOptions> = {}): Promise<TestGateway> {
+  const database = await databaseForTest()
+  const gateway = await createGateway({
+    mode: 'demonstration',
+    checkReplies: true,
+    logLevel: process.env['TEST_LOG'] ?? 'silent',
+    sweeps: false,
+    ...database.options,
+    ...options
+  })
+  const ask = askWith(gateway)
+  return {
+    ...gateway,
+    ask,
+    must: async (key, how) => {
+      const answer = await ask(key, how)
+      if (!answer.success) throw new Error(`${key} answered ${answer.status} ${answer.code}: ${answer.message}`)
+      return answer.data
+    },
+    tokenOf: (userId) => openSession(gateway.core.db, userId, gateway.core.clock.now()),
+    close: async () => {
+      await gateway.close()
+      await database.drop()
+    }
+  }
+}
+
+function askWith(gateway: Gateway): TestGateway['ask'] {
+  return async (key, how = {}) => {
+    const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
+    const intent = how.key === undefined && method !== 'GET' ? randomUUID() : how.key
+    const answer = await gateway.app.inject({
+      method,
+      url: path.replace(/\{(\w+)\}/g, (_all, name: string) => how.path?.[name] ?? ''),
+      query: Object.fromEntries(Object.entries(how.query ?? {}).map(([name, value]) => [name, String(value)])),
+      ...(how.body === undefined ? {} : { payload: how.body as object }),
+      headers: {
+        'x-lang': how.locale ?? 'zh-CN',
+        ...(how.token === undefined ? {} : { authorization: `Bearer ${how.token}` }),
+        ...(typeof intent === 'string' ? { 'idempotency-key': intent } : {}),
+        ...how.headers
+      }
+    })
+    const envelope = answer.json<Omit<Answer<never>, 'status' | 'headers'>>()
+    return { ...envelope, status: answer.statusCode, headers: answer.headers }
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * How an area is written: `areas/<name>/{routes,service,store,schema}.ts`.
+ *
+ * - `schema.ts`  its tables: module augmentation of `Tables` in core/database, and `cartSchema: Migration[]`.
+ * - `store.ts`   SQL and nothing else; every function takes `db: Db` first.
+ * - `service.ts` the rules; throws `refusal('stock.short', '库存不足', 'Not enough stock')` from core/errors.
+ * - `routes.ts`  `export const cartArea: Area = { name: 'cart', schema: cartSchema, routes: { 'GET /o2cart/…': (call) => … } }`
+ *
+ * and one line in `areas/index.ts`. A handler is typed by the contract, gets validated input and returns the `data` of
+ * the envelope. Use `call.db` for every query: for an `idempotent` endpoint it is the transaction that also holds the
+ * idempotency row (so the handler may run again on a conflict, and must await nothing but the database). For other
+ * endpoints that write more than one row: `inTransaction(call.db, async (tx) => …)`. Time is `call.clock.now()`.
+ */
+import type { FastifyBaseLogger } from 'fastify'
+import type { BodyOf, DataOf, EndpointKey, QueryOf } from '../../../contract'
+import type { Clock } from './clock'
+import type { Db } from './database'
+import type { Migration } from './migrate'
+import type { Locale } from './words'
+
+export type Mode = 'demonstration' | 'production'
+
+/** What every part of the gateway can reach. */
+export interface Core {
+  db: Db
+  clock: Clock
+  mode: Mode
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+}
+
+/** One call of an endpoint, validated. */
+export interface Call<K extends EndpointKey> {
+  query: QueryOf<K>
+  body: BodyOf<K>
+  /** Values of `{name}` in the path. */
+  path: Record<string, string>
+  locale: Locale
+  /** Who is logged in; always there when the endpoint's token is `required`. */
+  userId: string | undefined
+  /** `userId`, or 401. */
+  shopper(): string
+  db: Db
+  clock: Clock
+  core: Core
+  ip: string
+}
+
+export type Handler<K extends EndpointKey> = (call: Call<K>) => Promise<DataOf<K>> | DataOf<K>
+export type Handlers = { [K in EndpointKey]?: Handler<K> }
+
+export interface Area {
+  name: string
+  schema?: Migration[]
+  routes: Handlers
+  /** Fills empty tables with the demonstration shop; runs once for a database, in the order of areas/index.ts. */
+  seed?(core: Core): Promise<void>
+  /** Work that time brings (expiry and the like); runs every few seconds on every gateway, so it must share well. */
+  sweep?(core: Core): Promise<void>
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import { StartError } from './errors'
+import { openPglite, type PgliteHandle } from './pglite'
+
+/**
+ * Every table, by name. An area adds its own in its `schema.ts`:
+ * `declare module '../../core/database' { interface Tables { cart_row: CartRowTable } }`
+ */
+export interface Tables {}
+
+/** A connection to the shop's data: the database itself or a transaction on it. */
+export type Db = Kysely<Tables>
+
+// int8 and numeric come as text by default; fen, epoch ms and counts stay far below 2^53.
+pg.types.setTypeParser(20, Number)
+pg.types.setTypeParser(1700, Number)
+
+export interface DatabaseOptions {
+  /** PostgreSQL's address; without it PGlite is used. */
+  databaseUrl?: string
+  /** Where PGlite keeps its files; without it and without `databaseUrl` everything is in memory. */
+  dataDir?: string
+  /** PostgreSQL schema to work in (tests give each file its own). */
+  schema?: string
+  /** In-memory only: a dump of an empty database to start from, which is faster than making one. */
+  template?: Blob
+}
+
+export interface OpenDatabase {
+  db: Db
+  engine: 'pglite' | 'postgres'
+  close(): Promise<void>
+}
+
+/** Opens either engine behind one interface. Throws `StartError` with a plain sentence when it can't. */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const lite: PgliteHandle | undefined = options.databaseUrl === undefined ? await openPglite(options) : undefined
+  const pool = new pg.Pool(
+    lite !== undefined
+      ? { ...lite.config, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 20_000 }
+      : {
+          connectionString: options.databaseUrl,
+          max: 10,
+          connectionTimeoutMillis: 5_000,
+          ...(options.schema === undefined ? {} : { options: `-c search_path=${options.schema}` })
+        }
+  )
+  // An idle connection that breaks must not end the process; the next query reports it.
+  pool.on('error', () => undefined)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await pool.query('select 1')
+  } catch {
+    await db.destroy()
+    await lite?.close()
+    throw new StartError(
+      lite === undefined
+        ? 'The database at DATABASE_URL does not answer; check that it runs and that the address is right.'
+        : 'The data directory could not be opened; it may be damaged.'
+    )
+  }
+  return {
+    db,
+    engine: lite === undefined ? 'postgres' : 'pglite',
+    close: async () => {
+      await db.destroy()
+      await lite?.close()
+    }
+  }
+}
+
+const RETRIABLE = new Set(['40001', '40P01'])
+const ATTEMPTS = 6
+
+const sqlState = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined
+
+/** True for the error PostgreSQL gives when a unique index refuses a row. */
+export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505'
+/** True when a CHECK refused a row, e.g. stock below zero. */
+export const isCheckViolation = (error: unknown): boolean => sqlState(error) === '23514'
+
+/**
+ * Runs `work` in a transaction and tries again on a serialization failure or a deadlock, so `work` may run more than
+ * once: no effect outside the database in it, and no await on anything else (PGlite has one connection).
+ * Inside a transaction already, it joins that one.
+ */
+export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db)
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute((tx: Transaction<Tables>) => work(tx))
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !RETRIABLE.has(sqlState(error) ?? '')) throw error
+      await new Promise((resolve) => setTimeout(resolve, attempt * 5 + Math.random() * 20 * attempt))
+    }
+  }
+}
+
+/** A new id that fits the contract's `Code`: the prefix and 96 random bits. */
+export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('base64url')}`

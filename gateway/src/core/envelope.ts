@@ -1,0 +1,42 @@
+import { GatewayRefusal } from './errors'
+import { say, type Locale } from './words'
+
+/** What every endpoint answers with (spec 3.2). */
+export interface Envelope {
+  success: boolean
+  failed: boolean
+  code: string
+  message: string
+  data: unknown
+}
+
+export const succeeded = (data: unknown): Envelope => ({ success: true, failed: false, code: 'S', message: '', data })
+
+export const failed = (code: string, message: string): Envelope => ({
+  success: false,
+  failed: true,
+  code,
+  message,
+  data: null
+})
+
+export const SERVER_ERROR = { zh: '系统开小差了，请您稍后再试', en: 'The system is having a hiccup, please try later' }
+export const UNKNOWN_PATH = { zh: '请求的地址不存在', en: 'There is nothing at this address' }
+
+/** Status and envelope for anything thrown. What is not a refusal says nothing about the inside. */
+export function answerTo(error: unknown, locale: Locale): { status: number; envelope: Envelope } {
+  if (error instanceof GatewayRefusal) {
+    return { status: error.status, envelope: failed(error.code, say(locale, error.words)) }
+  }
+  const status = statusOf(error)
+  if (status !== undefined && status >= 400 && status < 500) {
+    const words = { zh: '请求格式不正确', en: 'The request could not be read' }
+    return { status, envelope: failed('request.invalid', say(locale, words)) }
+  }
+  return { status: 500, envelope: failed('F', say(locale, SERVER_ERROR)) }
+}
+
+const statusOf = (error: unknown): number | undefined =>
+  typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : undefined

@@ -1,0 +1,163 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { contract, type EndpointDeclaration, type EndpointKey } from '../../../contract'
+import type { Area, Call, Core, Handler } from './area'
+import { failed, succeeded } from './envelope'
+import { invalid, loginRequired } from './errors'
+import type { Fault, FaultPort } from './faults'
+import { bearer, userOfToken } from './identity'
+import { isIdempotencyKey, once } from './idempotency'
+import { validatorsOf, type Validators } from './validation'
+import { localeOf } from './words'
+
+export interface RegisterOptions {
+  core: Core
+  areas: readonly Area[]
+  /** Replies are held against the contract too: in tests and while developing, not in production. */
+  checkReplies: boolean
+  faults?: FaultPort
+}
+
+type AnyHandler = (call: Call<EndpointKey>) => unknown
+
+interface Endpoint {
+  key: EndpointKey
+  declaration: EndpointDeclaration
+  handler: AnyHandler
+  validators: Validators
+}
+
+/** Endpoints of the contract that no area serves. */
+export const unservedEndpoints = (areas: readonly Area[]): string[] => {
+  const served = new Set(areas.flatMap((area) => Object.keys(area.routes)))
+  return Object.keys(contract).filter((key) => !served.has(key))
+}
+
+/** Registers every endpoint of the contract that an area serves, from its declaration. */
+export function registerContract(app: FastifyInstance, options: RegisterOptions): void {
+  const taken = new Set<string>()
+  for (const area of options.areas) {
+    for (const [key, handler] of Object.entries(area.routes) as [EndpointKey, Handler<EndpointKey>][]) {
+      if (taken.has(key)) throw new Error(`Two areas serve ${key}`)
+      taken.add(key)
+      const declaration = contract[key] as EndpointDeclaration
+      const [method, path] = key.split(' ') as [string, string]
+      // The handler's own type was checked where the area was written; here all endpoints are alike.
+      const endpoint: Endpoint = { key, declaration, handler: handler as AnyHandler, validators: validatorsOf(declaration) }
+      app.route({
+        method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
+        url: path.replace(/\{(\w+)\}/g, ':$1'),
+        handler: (request, reply) => serve(endpoint, request, reply, options)
+      })
+    }
+  }
+}
+
+async function serve(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: RegisterOptions
+): Promise<unknown> {
+  const { core } = options
+  await core.clock.refresh()
+  reply.header('x-server-time', String(core.clock.now()))
+  const fault = await options.faults?.take(endpoint.key)
+  if (fault !== undefined && (await failBefore(fault, reply))) return reply
+  const data = await answer(endpoint, request, options)
+  if (options.checkReplies) {
+    const wrong = endpoint.validators.reply(JSON.parse(JSON.stringify(data ?? null)))
+    if (wrong !== undefined) throw new Error(`Reply of ${endpoint.key} breaks the contract: ${wrong}`)
+  }
+  if (fault?.kind === 'COMMIT_THEN_DROP') {
+    drop(reply)
+    return reply
+  }
+  return succeeded(data)
+}
+
+async function answer(endpoint: Endpoint, request: FastifyRequest, options: RegisterOptions): Promise<unknown> {
+  const { core } = options
+  const { declaration, key, validators } = endpoint
+  const userId = await whoCalls(declaration, request, core)
+  const query = request.query ?? {}
+  const body = request.body ?? {}
+  validators.query(query)
+  validators.body(body)
+  const call = (db: Core['db']): Call<EndpointKey> => ({
+    query: query as Call<EndpointKey>['query'],
+    body: body as Call<EndpointKey>['body'],
+    path: request.params as Record<string, string>,
+    locale: localeOf(request.headers['x-lang']),
+    userId,
+    shopper: () => {
+      if (userId === undefined) throw loginRequired()
+      return userId
+    },
+    db,
+    clock: core.clock,
+    core,
+    ip: request.ip
+  })
+  if (!declaration.idempotent) return endpoint.handler(call(core.db))
+  const intent = request.headers['idempotency-key']
+  if (!isIdempotencyKey(intent)) {
+    throw invalid('缺少 idempotency-key 请求头', 'The header idempotency-key is missing or not valid')
+  }
+  const content = { path: request.params, query: withoutCacheParameter(query), body }
+  return once(core.db, { scope: key, userId: userId ?? '', key: intent, content }, async (tx) =>
+    endpoint.handler(call(tx))
+  )
+}
+
+/** `_t` changes with every try (spec 7.1) and is no part of what is asked for. */
+function withoutCacheParameter(query: object): object {
+  return Object.fromEntries(Object.entries(query).filter(([name]) => name !== '_t'))
+}
+
+async function whoCalls(
+  declaration: EndpointDeclaration,
+  request: FastifyRequest,
+  core: Core
+): Promise<string | undefined> {
+  if (declaration.token === 'none') return undefined
+  const token = bearer(request.headers.authorization)
+  const userId = token === undefined ? undefined : await userOfToken(core.db, token, core.clock.now())
+  if (userId === undefined && declaration.token === 'required') throw loginRequired()
+  return userId
+}
+
+function drop(reply: FastifyReply): void {
+  reply.hijack()
+  reply.raw.destroy()
+}
+
+/** Answers in the endpoint's place; false when the endpoint should still do its work. */
+async function failBefore(fault: Fault, reply: FastifyReply): Promise<boolean> {
+  switch (fault.kind) {
+    case 'DELAY':
+      await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
+      return false
+    case 'COMMIT_THEN_DROP':
+      return false
+    case 'UNAUTHORISED':
+      throw loginRequired()
+    case 'SERVER_ERROR':
+      await reply.status(500).send(failed('F', '服务异常'))
+      return true
+    case 'CODE_F':
+      await reply.send({ ...failed('F', '当前操作未成功，请重试'), success: true, failed: false })
+      return true
+    case 'SUCCESS_FALSE':
+      await reply.send({ ...failed('order.failed', '当前操作未成功，请重试'), failed: false })
+      return true
+    case 'NO_CHINESE':
+      await reply.send(failed('F', 'java.lang.NullPointerException'))
+      return true
+    case 'BROKEN_JSON':
+      await reply.header('content-type', 'application/json; charset=utf-8').send('{"success":true,"data":{"list":[')
+      return true
+    case 'DROPPED':
+      drop(reply)
+      return true
+  }
+}

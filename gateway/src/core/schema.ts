@@ -1,0 +1,60 @@
+import { sql, type ColumnType, type Generated } from 'kysely'
+import type { Migration } from './migrate'
+
+declare module './database' {
+  interface Tables {
+    session: { token_hash: string; user_id: string; expires_at: Date; created_at: Generated<Date> }
+    idempotency: {
+      scope: string
+      user_id: string
+      key: string
+      fingerprint: string
+      reply: ColumnType<unknown, string | null, string | null>
+      created_at: Generated<Date>
+    }
+    setting: { name: string; value: string }
+    outbox: {
+      outbox_id: string
+      kind: string
+      recipient: string
+      title: string
+      body: string
+      created_at: Date
+    }
+  }
+}
+
+/** Tables of the core: sessions, idempotency, settings (clock offset, what was seeded) and the outbox. */
+export const coreSchema: Migration[] = [
+  {
+    id: 'core-001',
+    up: async (db) => {
+      await sql`create table session (
+        token_hash text primary key,
+        user_id text not null,
+        expires_at timestamptz not null,
+        created_at timestamptz not null default now()
+      )`.execute(db)
+      await sql`create index session_by_user on session (user_id)`.execute(db)
+      await sql`create table idempotency (
+        scope text not null,
+        user_id text not null,
+        key text not null,
+        fingerprint text not null,
+        reply jsonb,
+        created_at timestamptz not null default now(),
+        primary key (scope, user_id, key)
+      )`.execute(db)
+      await sql`create table setting (name text primary key, value text not null)`.execute(db)
+      await sql`create table outbox (
+        outbox_id text primary key,
+        kind text not null,
+        recipient text not null,
+        title text not null,
+        body text not null,
+        created_at timestamptz not null
+      )`.execute(db)
+      await sql`create index outbox_newest on outbox (created_at desc)`.execute(db)
+    }
+  }
+]

@@ -1,0 +1,148 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Area, Core, Mode } from './area'
+import { areas as allAreas } from '../areas'
+import { createClock, type Clock } from './clock'
+import { openDatabase, type DatabaseOptions, type Db } from './database'
+import { answerTo, failed, UNKNOWN_PATH } from './envelope'
+import type { FaultPort } from './faults'
+import { forgetOldIntents } from './idempotency'
+import { loggerOptions } from './logging'
+import { migrate } from './migrate'
+import { registerContract } from './register'
+import { coreSchema } from './schema'
+import { seed } from './seeding'
+import { localeOf, say } from './words'
+
+export interface GatewayOptions extends DatabaseOptions {
+  mode: Mode
+  areas?: readonly Area[]
+  /** Default: on outside production. */
+  checkReplies?: boolean
+  /** pino's level; `silent` for tests. */
+  logLevel?: string
+  /** Whether this gateway also runs the areas' timed work; default true. */
+  sweeps?: boolean
+  /** The built H5, e.g. dist/h5; absent: no app is served. */
+  appDir?: string
+  /** Write the demonstration shop into an empty database; default: in demonstration mode. */
+  seeds?: boolean
+}
+
+export interface Gateway {
+  app: FastifyInstance
+  core: Core
+  /** Runs the areas' timed work now. */
+  sweep(): Promise<void>
+  /** Finishes what runs, then closes server and database. */
+  close(): Promise<void>
+}
+
+const SWEEP_EVERY_MS = 5000
+
+/** A complete gateway that does not listen yet: `app.inject` in tests, `app.listen` in main. */
+export async function createGateway(options: GatewayOptions): Promise<Gateway> {
+  const areas = options.areas ?? allAreas
+  const opened = await openDatabase(options)
+  const { db } = opened
+  try {
+    await migrate(db, [...coreSchema, ...areas.flatMap((area) => area.schema ?? [])])
+    const clock = createClock(db, options.mode === 'demonstration')
+    await clock.forget()
+    const app = createServer(options.logLevel ?? 'info', clock)
+    const core: Core = { db, clock, mode: options.mode, log: app.log }
+    if (options.seeds ?? options.mode === 'demonstration') await seed(core, areas)
+    await addRoutes(app, core, areas, options)
+    const stopSweeping = options.sweeps === false ? () => Promise.resolve() : startSweeping(core, areas)
+    return {
+      app,
+      core,
+      sweep: () => sweepOnce(core, areas),
+      close: async () => {
+        await stopSweeping()
+        await app.close()
+        await opened.close()
+      }
+    }
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}
+
+function createServer(level: string, clock: Clock): FastifyInstance {
+  const app = Fastify({
+    logger: loggerOptions(level),
+    bodyLimit: 256 * 1024,
+    // The app calls `/api/…` when it lives on the same host (spec 7.1); both spellings mean the same.
+    rewriteUrl: (request) => {
+      const url = request.url ?? '/'
+      return url.startsWith('/api/') ? url.slice(4) : url
+    },
+    routerOptions: { maxParamLength: 100 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true
+  })
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    return payload
+  })
+  // Some clients send the header of JSON with no body at all, e.g. with DELETE.
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined)
+    else parse(request, body as string, done)
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const { status, envelope } = answerTo(error, localeOf(request.headers['x-lang']))
+    if (status >= 500) request.log.error({ err: error }, 'failed')
+    reply.header('x-server-time', String(clock.now()))
+    return reply.status(status).send(envelope)
+  })
+  return app
+}
+
+async function addRoutes(app: FastifyInstance, core: Core, areas: readonly Area[], options: GatewayOptions): Promise<void> {
+  const faults: FaultPort | undefined = undefined
+  registerContract(app, {
+    core,
+    areas,
+    checkReplies: options.checkReplies ?? core.mode !== 'production',
+    ...(faults === undefined ? {} : { faults })
+  })
+  app.setNotFoundHandler((request, reply) =>
+    reply.status(404).send(failed('path.unknown', say(localeOf(request.headers['x-lang']), UNKNOWN_PATH)))
+  )
+}
+
+async function sweepOnce(core: Core, areas: readonly Area[]): Promise<void> {
+  await core.clock.refresh()
+  for (const area of areas) {
+    try {
+      await area.sweep?.(core)
+    } catch (error) {
+      core.log.error({ err: error, area: area.name }, 'timed work failed')
+    }
+  }
+  await forgetOldIntents(core.db)
+}
+
+function startSweeping(core: Core, areas: readonly Area[]): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve()
+  let busy = false
+  const timer = setInterval(() => {
+    if (busy) return
+    busy = true
+    running = sweepOnce(core, areas)
+      .catch((error: unknown) => core.log.error({ err: error }, 'timed work failed'))
+      .finally(() => {
+        busy = false
+      })
+  }, SWEEP_EVERY_MS)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
+
+export type { Db }
