@@ -1,5 +1,23 @@
+import { pages, subPackages, tabBarList } from './routes/table'
+
+// pages, packages and tabs are the route table's; nothing is registered here by hand
+const gallery = process.env.UI_GALLERY ? ['pages/gallery/gallery'] : []
+
 export default defineAppConfig({
-  pages: ['pages/index/index'],
-  subPackages: [{ root: 'pagesC', pages: ['error/404'] }],
-  window: { navigationStyle: 'custom', backgroundTextStyle: 'dark', navigationBarTextStyle: 'black' }
+  pages: [...pages, ...gallery],
+  subPackages,
+  tabBar: { custom: true, color: '#3C3C3C', selectedColor: '#187BFF', backgroundColor: '#FFFFFF', list: tabBarList },
+  window: {
+    navigationStyle: 'custom',
+    navigationBarTextStyle: 'black',
+    backgroundTextStyle: 'dark',
+    backgroundColor: '#F4F6F9'
+  },
+  lazyCodeLoading: 'requiredComponents',
+  preloadRule: {
+    'pages/index/index': { network: 'all', packages: ['pagesB'] },
+    'pages/cart/cart': { network: 'all', packages: ['pagesB', 'pagesC'] }
+  },
+  // WeChat's own switch for its privacy dialog
+  __usePrivacyCheck__: true
 })
