@@ -1,0 +1,155 @@
+/**
+ * The materials and the few strokes every product is drawn with. Light comes from the upper left. A drawing names a
+ * material as `{body}`; `paint` turns each name into a gradient of the wanted finish and defines only those used, under
+ * a prefix, so that several pictures can stand inline in one document.
+ */
+import type { Finish } from '../catalogue/types'
+
+interface FinishColours {
+  /** Light, middle and shaded colour of the body. */
+  body: [string, string, string]
+  /** Seams between parts. */
+  seam: string
+  /** A side turned away from the light. */
+  deep: string
+  /** Something soft of the same hue, for rooms and banners. */
+  tint: string
+  /** How strong a reflection on the body is, 0–1. */
+  gloss: number
+}
+
+const finishes: Record<Finish, FinishColours> = {
+  white: { body: ['#FFFFFF', '#F4F6F9', '#D5DAE4'], seam: '#B4BAC6', deep: '#BFC5D1', tint: '#EAF0F8', gloss: 1 },
+  apricot: { body: ['#F8DCC6', '#EBC1A2', '#D49F7A'], seam: '#BC8A67', deep: '#B98660', tint: '#FBEDE2', gloss: 0.72 },
+  black: { body: ['#4A4F5C', '#2B2F38', '#15171C'], seam: '#6B7280', deep: '#0E0F13', tint: '#E4E8EF', gloss: 0.42 },
+  celadon: { body: ['#D2EADF', '#AED5C4', '#86B8A3'], seam: '#75A18E', deep: '#6E9E8A', tint: '#E6F4EE', gloss: 0.74 },
+  silver: { body: ['#F6F7F9', '#CFD3DB', '#9BA1AD'], seam: '#838A98', deep: '#7F8693', tint: '#EDF0F4', gloss: 0.9 },
+  blue: { body: ['#A9CFFB', '#6FA8F2', '#3A78D6'], seam: '#3567B8', deep: '#2C5DAA', tint: '#E3EFFD', gloss: 0.7 }
+}
+
+export const finishNames = Object.keys(finishes) as Finish[]
+export const finishTint = (finish: Finish): string => finishes[finish].tint
+
+const stops = (...list: [number, string, number?][]): string =>
+  list
+    .map(([at, colour, opacity]) => {
+      const fade = opacity === undefined ? '' : ` stop-opacity="${opacity}"`
+      return `<stop offset="${at}" stop-color="${colour}"${fade}/>`
+    })
+    .join('')
+
+type Direction = 'diagonal' | 'across' | 'down'
+const vectors: Record<Direction, string> = { diagonal: 'x2="1" y2="1"', across: '', down: 'x2="0" y2="1"' }
+const linear = (direction: Direction, ...list: [number, string, number?][]) => (id: string) =>
+  `<linearGradient id="${id}" ${vectors[direction]}>${stops(...list)}</linearGradient>`
+const radial = (at: string, ...list: [number, string, number?][]) => (id: string) =>
+  `<radialGradient id="${id}" ${at}>${stops(...list)}</radialGradient>`
+
+function materials(finish: Finish): Record<string, (id: string) => string> {
+  const [lite, base, shade] = finishes[finish].body
+  return {
+    body: linear('diagonal', [0, lite], [0.5, base], [1, shade]),
+    across: linear('across', [0, base], [0.22, lite], [0.6, base], [1, shade]),
+    down: linear('down', [0, lite], [1, base]),
+    side: linear('across', [0, finishes[finish].deep], [1, shade]),
+    dark: linear('diagonal', [0, '#444957'], [0.45, '#282B34'], [1, '#14161B']),
+    steel: linear('across', [0, '#B7BCC6'], [0.28, '#FBFBFC'], [0.62, '#D5D9E0'], [1, '#9AA0AC']),
+    steelDown: linear('down', [0, '#FAFBFC'], [0.5, '#D3D7DE'], [1, '#A2A8B4']),
+    glass: linear('diagonal', [0, '#3A4452'], [0.5, '#1C222B'], [1, '#0E1116']),
+    clear: linear('diagonal', [0, '#EAF4FF', 0.75], [1, '#9FBEDD', 0.55]),
+    water: linear('down', [0, '#9CD2FB'], [1, '#4A93E4']),
+    amber: linear('down', [0, '#7A4A22'], [0.55, '#B8722E'], [1, '#5A3418']),
+    sheen: linear('diagonal', [0, '#FFFFFF', 0.5], [0.55, '#FFFFFF', 0.04], [1, '#FFFFFF', 0]),
+    round: linear('across', [0, '#FFFFFF', 0.28], [0.25, '#FFFFFF', 0], [0.6, '#0B1220', 0], [1, '#0B1220', 0.2]),
+    foot: linear('down', [0, '#0B1220', 0], [1, '#0B1220', 0.16]),
+    shadow: radial('', [0, '#2A3448', 0.34], [0.55, '#2A3448', 0.13], [1, '#2A3448', 0])
+  }
+}
+
+/** Fills in the materials and colours a drawing names and puts the needed definitions before it. */
+export function paint(drawing: string, finish: Finish, prefix: string): string {
+  const known = materials(finish)
+  const colours: Record<string, string> = {
+    seam: finishes[finish].seam,
+    deep: finishes[finish].deep,
+    lite: finishes[finish].body[0],
+    base: finishes[finish].body[1],
+    tint: finishes[finish].tint,
+    gloss: String(finishes[finish].gloss)
+  }
+  const used = new Set<string>()
+  const painted = drawing.replace(/\{([a-zA-Z]+)\}/g, (_, name: string) => {
+    const colour = colours[name]
+    if (colour !== undefined) return colour
+    if (!known[name]) throw new Error(`The drawing names an unknown material: ${name}`)
+    used.add(name)
+    return `url(#${prefix}${name})`
+  })
+  const definitions = [...used].map((name) => known[name]?.(prefix + name) ?? '').join('')
+  return (definitions ? `<defs>${definitions}</defs>` : '') + painted
+}
+
+/** A rectangle; `more` is further attributes. */
+export const rect = (x: number, y: number, w: number, h: number, r: number, fill: string, more = ''): string =>
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}"${r ? ` rx="${r}"` : ''} fill="${fill}"${more ? ' ' + more : ''}/>`
+
+export const path = (d: string, fill: string, more = ''): string =>
+  `<path d="${d}" fill="${fill}"${more ? ' ' + more : ''}/>`
+
+export const circle = (cx: number, cy: number, r: number, fill: string, more = ''): string =>
+  `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${fill}"${more ? ' ' + more : ''}/>`
+
+export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more = ''): string =>
+  `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${fill}"${more ? ' ' + more : ''}/>`
+
+/** An open line with round ends. */
+export const line = (d: string, colour: string, width: number, more = ''): string =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${more ? ' ' + more : ''}/>`
+
+/** A reflection on the body, as strong as the finish reflects. */
+export const gloss = (d: string, width: number): string => line(d, '#fff', width, 'opacity="{gloss}"')
+
+/** A dark display with a bright upper edge, so that it stays visible on a black body. */
+export const panel = (x: number, y: number, w: number, h: number, r: number): string =>
+  rect(x, y, w, h, r, '{dark}', 'stroke="#fff" stroke-opacity=".16" stroke-width="1.5"') +
+  path(`M${x + r} ${y + 1.5}H${x + w * 0.62}L${x + w * 0.4} ${y + h - 1.5}H${x + r * 0.7}Q${x + 1.5} ${y + h - 1.5} ${x + 1.5} ${y + h - r}V${y + r}Q${x + 1.5} ${y + 1.5} ${x + r} ${y + 1.5}Z`, '#fff', 'opacity=".06"')
+
+const segments = ['M1 0H9', 'M10 1V9', 'M10 11V19', 'M1 20H9', 'M0 11V19', 'M0 1V9', 'M1 10H9']
+const lit: Record<string, number[]> = {
+  '0': [0, 1, 2, 3, 4, 5],
+  '1': [1, 2],
+  '2': [0, 1, 6, 4, 3],
+  '3': [0, 1, 6, 2, 3],
+  '4': [5, 6, 1, 2],
+  '5': [0, 5, 6, 2, 3],
+  '6': [0, 5, 4, 3, 2, 6],
+  '7': [0, 1, 2],
+  '8': [0, 1, 2, 3, 4, 5, 6],
+  '9': [6, 5, 0, 1, 2, 3]
+}
+
+/** Seven-segment digits, drawn, so that no font is needed; knows 0–9, `:` and `°`. Height in units of the picture. */
+export function digits(x: number, y: number, height: number, text: string, colour = '#8FD3FF'): string {
+  const scale = height / 20
+  let offset = 0
+  let strokes = ''
+  for (const sign of text) {
+    if (sign === ':') {
+      strokes += `<path d="M${offset} 6v.1M${offset} 14v.1"/>`
+      offset += 5
+    } else if (sign === '°') {
+      strokes += `<circle cx="${offset + 1}" cy="2" r="2.2"/>`
+      offset += 7
+    } else {
+      const d = (lit[sign] ?? []).map((index) => segments[index]).join('')
+      strokes += `<path d="${d}"${offset ? ` transform="translate(${offset})"` : ''}/>`
+      offset += 15
+    }
+  }
+  const at = `translate(${x} ${y}) scale(${Math.round(scale * 100) / 100}) skewX(-5)`
+  return `<g transform="${at}" fill="none" stroke="${colour}" stroke-width="2.4" stroke-linecap="round">${strokes}</g>`
+}
+
+/** What stands on a floor: a wide soft shadow and a narrow dark one where it touches. */
+export const floorShadow = (cx: number, y: number, rx: number): string =>
+  ellipse(cx, y + 4, rx, rx * 0.13 + 4, '{shadow}') + ellipse(cx, y + 1, rx * 0.82, 5, '{shadow}')
