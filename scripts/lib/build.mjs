@@ -1,0 +1,126 @@
+// Builds of the app (H5, mini-program) and of the gateway, each only when its sources changed.
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { contentHash, dropStamp, readStamp, writeStamp } from './stamp.mjs'
+import { inRoot, root, runNode, seconds, tail } from './run.mjs'
+
+const appSources = [
+  'src',
+  'domain',
+  'contract',
+  'config',
+  'types',
+  'babel.config.js',
+  'tsconfig.json',
+  'project.config.json',
+  'package-lock.json'
+]
+const gatewaySources = ['gateway', 'domain', 'contract', 'package-lock.json', 'scripts/lib/build.mjs']
+const entries = { h5: 'dist/h5/index.html', weapp: 'dist/weapp/app.json' }
+const settings = () => [process.env.TARO_APP_GATEWAY ?? '', process.env.UI_GALLERY ?? '']
+
+/** True when dist holds what the present sources and settings give. */
+export function isBuilt(host) {
+  return existsSync(inRoot(entries[host])) && readStamp(host) === contentHash(appSources, settings())
+}
+
+/** Builds one host for production when its sources changed. Resolves to {built, ok, output, seconds}. */
+export async function buildApp(host, { force = false, show = false } = {}) {
+  if (!force && isBuilt(host)) return { built: false, ok: true, output: '', seconds: 0 }
+  const hash = contentHash(appSources, settings())
+  dropStamp(host)
+  const {
+    code,
+    output,
+    seconds: took
+  } = await runNode(['node_modules/@tarojs/cli/bin/taro', 'build', '--type', host], {
+    env: { NODE_ENV: 'production', TARO_ENV: host, BROWSERSLIST_IGNORE_OLD_DATA: '1' },
+    log: `build-${host}`,
+    show,
+    timeout: 600_000
+  })
+  // Taro ends with 0 on some failed builds, so its words and its result decide too.
+  const ok =
+    code === 0 &&
+    existsSync(inRoot(entries[host])) &&
+    !/✖ Webpack|Module build failed|编译失败|Error: Can't resolve/i.test(output)
+  if (ok && host === 'h5') await precompress(inRoot('dist/h5'))
+  if (ok) writeStamp(host, hash)
+  return { built: true, ok, output, seconds: took }
+}
+
+/** Builds or ends the process with the build's last words. */
+export async function mustBuild(host, options) {
+  const names = { h5: 'the H5 app', weapp: 'the mini-program' }
+  if (!options?.force && isBuilt(host)) return
+  console.log(`Building ${names[host]} …`)
+  const result = await buildApp(host, options)
+  if (!result.ok) {
+    console.error(tail(result.output))
+    console.error(`${names[host]} could not be built; the whole output is in .cache/logs/build-${host}.log.`)
+    process.exit(1)
+  }
+  console.log(`Built ${names[host]} in ${seconds(result.seconds)}.`)
+}
+
+const compressible = /\.(html|js|css|json|svg|txt|map|ico|webmanifest)$/
+const squeeze = { br: promisify(brotliCompress), gz: promisify(gzip) }
+
+/** Lays a .br and a .gz beside every text file, so that the server only has to send them. */
+async function precompress(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    const file = path.join(entry.parentPath ?? entry.path, entry.name)
+    if (!entry.isFile() || !compressible.test(entry.name) || statSync(file).size < 512) continue
+    const content = readFileSync(file)
+    const quality = {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+    }
+    writeFileSync(`${file}.br`, await squeeze.br(content, quality))
+    writeFileSync(`${file}.gz`, await squeeze.gz(content, { level: 9 }))
+  }
+}
+
+/** Keeps `import.meta.url` of each source where it was, so files that lie beside a source are found from the bundle. */
+const ownUrl = {
+  name: 'own-url',
+  setup(build) {
+    build.onLoad({ filter: /gateway[\\/].*\.ts$/ }, ({ path: file }) => {
+      const source = readFileSync(file, 'utf8')
+      if (!source.includes('import.meta.url')) return undefined
+      const from = path.relative(inRoot('dist/gateway'), file).replaceAll(path.sep, '/')
+      return {
+        contents: source.replaceAll('import.meta.url', `new URL(${JSON.stringify(from)}, import.meta.url).href`),
+        loader: 'ts'
+      }
+    })
+  }
+}
+
+export const gatewayBundle = inRoot('dist/gateway/main.mjs')
+
+/** Bundles the gateway into one file (packages stay in node_modules) when its sources changed: it starts in half the time. */
+export async function buildGateway() {
+  const hash = contentHash(gatewaySources)
+  if (existsSync(gatewayBundle) && readStamp('gateway') === hash) return false
+  dropStamp('gateway')
+  const { build } = await import('esbuild')
+  rmSync(inRoot('dist/gateway'), { recursive: true, force: true })
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['gateway/src/main.ts'],
+    outfile: gatewayBundle,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: 'linked',
+    alias: { '@contract': inRoot('contract/index.ts'), '@domain': inRoot('domain') },
+    plugins: [ownUrl],
+    logLevel: 'warning'
+  })
+  writeStamp('gateway', hash)
+  return true
+}

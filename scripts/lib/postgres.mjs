@@ -1,0 +1,127 @@
+// A throw-away PostgreSQL for tests and benchmarks: own cluster in a temporary directory, no fsync, gone afterwards.
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { run, start, stop, tail } from './run.mjs'
+
+/** The folder of initdb and postgres: newest installed first by PATH, then Debian's and Homebrew's places. */
+export function postgresBin() {
+  const program = process.platform === 'win32' ? 'initdb.exe' : 'initdb'
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  for (const base of ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']) {
+    if (!existsSync(base)) continue
+    const versions = readdirSync(base).filter((name) => /^(postgresql@)?\d+$/.test(name))
+    versions.sort((a, b) => Number(b.replace(/\D/g, '')) - Number(a.replace(/\D/g, '')))
+    folders.unshift(...versions.map((version) => path.join(base, version, 'bin')))
+  }
+  return folders.find(
+    (folder) => folder && existsSync(path.join(folder, program)) && existsSync(path.join(folder, 'postgres'))
+  )
+}
+
+/** PostgreSQL refuses to run as root; then it runs as a user that any Linux has. */
+function ordinaryUser() {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const [uid, gid] = ['-u', '-g'].map((flag) =>
+        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+      )
+      return { name, uid, gid }
+    } catch {
+      continue // this system has no such user
+    }
+  }
+  return undefined
+}
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+
+/** Starts a cluster. Resolves to {url, version, close()}, or undefined when PostgreSQL is not installed. */
+export async function startPostgres() {
+  const bin = postgresBin()
+  if (!bin) return undefined
+  const user = ordinaryUser()
+  const home = mkdtempSync(path.join(process.platform === 'win32' ? tmpdir() : '/tmp', 'shop-pg-'))
+  if (user) chownSync(home, user.uid, user.gid)
+  const data = path.join(home, 'data')
+  const as = user ? { uid: user.uid, gid: user.gid } : {}
+  const env = { LC_ALL: 'C', HOME: home }
+  const wrap = (program, args) =>
+    user
+      ? ['setpriv', [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', path.join(bin, program), ...args]]
+      : [path.join(bin, program), args]
+  const clean = () => rmSync(home, { recursive: true, force: true })
+  const [initCommand, initArgs] = wrap('initdb', [
+    '-D',
+    data,
+    '-U',
+    'shop',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-locale',
+    '--no-sync'
+  ])
+  const made = await run(initCommand, initArgs, { env, cwd: home })
+  if (made.code !== 0) {
+    clean()
+    throw new Error(`initdb failed: ${tail(made.output, 5)}`)
+  }
+  const port = await freePort()
+  const settings = {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '120',
+    shared_buffers: '64MB'
+  }
+  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', home]
+  for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`)
+  const server = start(path.join(bin, 'postgres'), args, {
+    ...as,
+    cwd: home,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe']
+  })
+  let words = ''
+  const ready = new Promise((resolve, reject) => {
+    server.stderr.setEncoding('utf8').on('data', (chunk) => {
+      words = (words + chunk).slice(-4000)
+      if (words.includes('ready to accept connections')) resolve()
+    })
+    server.on('error', reject)
+    server.on('close', () => reject(new Error(`PostgreSQL did not start: ${tail(words, 5)}`)))
+  })
+  try {
+    await ready
+  } catch (error) {
+    clean()
+    throw error
+  }
+  process.on('exit', clean)
+  const version = execFileSync(path.join(bin, 'postgres'), ['--version'], { encoding: 'utf8' })
+    .trim()
+    .replace(/^postgres \(PostgreSQL\) /, '')
+  return {
+    url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    version,
+    async close() {
+      server.kill('SIGINT') // fast shutdown: connections that a test left open must not hold it up
+      await stop(server)
+      clean()
+      process.off('exit', clean)
+    }
+  }
+}

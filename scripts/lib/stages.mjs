@@ -1,0 +1,154 @@
+// The stages of `npm test`. Each resolves to {passed, failed, skipped, failures: [{name, error}], note}.
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findBrowser } from '../browser.mjs'
+import { buildApp, buildGateway, isBuilt } from './build.mjs'
+import { startPostgres } from './postgres.mjs'
+import { cacheDir, inRoot, runNode, seconds, tail } from './run.mjs'
+
+const none = { passed: 0, failed: 0, skipped: 0, failures: [] }
+const failedWith = (name, error) => ({ ...none, failed: 1, failures: [{ name, error }] })
+
+function testFiles(folder) {
+  const place = inRoot('__tests__', folder)
+  if (!existsSync(place)) return []
+  return readdirSync(place, { recursive: true })
+    .filter((name) => /\.test\.(ts|tsx|mjs)$/.test(name))
+    .sort()
+    .map((name) => path.posix.join('__tests__', folder, name.replaceAll(path.sep, '/')))
+}
+
+/** Jest: the app's unit and page tests. */
+async function jest(project) {
+  if (!testFiles(project).length) return { ...none, note: 'no tests' }
+  const report = path.join(cacheDir, `jest-${project}.json`)
+  rmSync(report, { force: true })
+  const { output } = await runNode(
+    ['node_modules/jest/bin/jest.js', '--selectProjects', project, '--json', `--outputFile=${report}`, '--silent'],
+    { log: `test-${project}`, timeout: 600_000 }
+  )
+  if (!existsSync(report)) return failedWith(`jest ${project}`, tail(output))
+  const result = JSON.parse(readFileSync(report, 'utf8'))
+  const failures = []
+  for (const suite of result.testResults) {
+    const file = path.relative(inRoot(), suite.name)
+    const bad = suite.assertionResults.filter((one) => one.status === 'failed')
+    for (const one of bad) failures.push({ name: `${file} › ${one.fullName}`, error: one.failureMessages.join('\n') })
+    if (suite.status === 'failed' && !bad.length) failures.push({ name: `${file} (did not run)`, error: suite.message })
+  }
+  return {
+    passed: result.numPassedTests,
+    failed: failures.length,
+    skipped: result.numPendingTests + result.numTodoTests,
+    failures
+  }
+}
+
+/** node:test through tsx: contract, gateway and mini-program tests. */
+async function nodeTests(folder, env = {}) {
+  const files = testFiles(folder)
+  if (!files.length) return { ...none, note: 'no tests' }
+  const { code, output } = await runNode(
+    [
+      '--import',
+      'tsx',
+      '--enable-source-maps',
+      '--test',
+      '--test-concurrency=2',
+      '--test-reporter=./scripts/lib/node-test-reporter.mjs',
+      '--test-reporter-destination=stdout',
+      ...files
+    ],
+    {
+      env: { NODE_ENV: 'test', TZ: 'Asia/Shanghai', ...env },
+      log: `test-${folder}${env.TEST_ENGINE ? `-${env.TEST_ENGINE}` : ''}`,
+      timeout: 600_000
+    }
+  )
+  const result = { ...none, failures: [] }
+  for (const line of output.split('\n')) {
+    if (!line.startsWith('{"outcome":')) continue
+    const one = JSON.parse(line)
+    result[one.outcome] += 1
+    if (one.outcome === 'failed') result.failures.push({ name: `${one.file} › ${one.name}`, error: one.error })
+  }
+  if (code !== 0 && !result.failed) return failedWith(`${folder} tests ended with ${code}`, tail(output))
+  return result
+}
+
+/** The gateway's tests again on PostgreSQL, where it is installed. */
+async function onPostgres() {
+  const server = await startPostgres()
+  if (!server) return { ...none, note: 'PostgreSQL (initdb) is not installed; the tests on PGlite hold alone' }
+  try {
+    const result = await nodeTests('gateway', { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: server.url })
+    return { ...result, note: result.note ?? `PostgreSQL ${server.version}` }
+  } finally {
+    await server.close()
+  }
+}
+
+async function build(host) {
+  const result = await buildApp(host)
+  if (!result.ok) return failedWith(`${host} builds`, tail(result.output))
+  return { ...none, passed: 1, note: result.built ? `built in ${seconds(result.seconds)}` : 'sources unchanged' }
+}
+
+function playwrightFailures(suite, names = []) {
+  const inside = (suite.suites ?? []).flatMap((one) => playwrightFailures(one, [...names, suite.title]))
+  const own = (suite.specs ?? [])
+    .filter((spec) => !spec.ok)
+    .map((spec) => ({
+      name: [...names, suite.title, spec.title].filter(Boolean).join(' › '),
+      error: spec.tests
+        .flatMap((test) => test.results.flatMap((one) => one.errors.map((error) => error.message)))
+        .join('\n')
+    }))
+  return [...own, ...inside]
+}
+
+/** A browser against the built shop, served by the gateway on a free port with a data directory of its own. */
+async function e2e() {
+  if (!existsSync(inRoot('__tests__/e2e'))) return { ...none, note: 'no tests' }
+  if (!isBuilt('h5')) {
+    const built = await build('h5')
+    if (built.failed) return { ...built, failures: [{ ...built.failures[0], name: 'e2e needs the H5 build' }] }
+  }
+  await buildGateway()
+  const browser = await findBrowser().catch((error) => error)
+  if (browser instanceof Error) return failedWith('e2e needs a browser', browser.message)
+  const report = path.join(cacheDir, 'e2e.json')
+  rmSync(report, { force: true })
+  const data = mkdtempSync(path.join(tmpdir(), 'shop-e2e-'))
+  try {
+    const { code, output } = await runNode(['node_modules/@playwright/test/cli.js', 'test'], {
+      env: { E2E_BROWSER: browser.path, E2E_DATA_DIR: data, PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_REPORTER: 'json' },
+      log: 'test-e2e',
+      timeout: 720_000
+    })
+    if (!existsSync(report)) return failedWith('e2e did not run', tail(output))
+    const result = JSON.parse(readFileSync(report, 'utf8'))
+    const failures = result.suites.flatMap((suite) => playwrightFailures(suite))
+    for (const error of result.errors) failures.push({ name: 'e2e', error: error.message })
+    if (code !== 0 && !failures.length) failures.push({ name: 'e2e', error: tail(output) })
+    const { expected, flaky, skipped } = result.stats
+    return { passed: expected + flaky, failed: failures.length, skipped, failures, note: browser.from }
+  } finally {
+    rmSync(data, { recursive: true, force: true })
+  }
+}
+
+/** Every stage in the order they run: the quick ones first. */
+export const stages = [
+  { name: 'unit', run: () => jest('unit') },
+  { name: 'contract', run: () => nodeTests('contract') },
+  { name: 'scripts', run: () => nodeTests('scripts') },
+  { name: 'pages', run: () => jest('pages') },
+  { name: 'gateway', run: () => nodeTests('gateway', { TEST_ENGINE: 'pglite' }) },
+  { name: 'gateway:postgres', run: onPostgres },
+  { name: 'build:h5', run: () => build('h5') },
+  { name: 'build:weapp', run: () => build('weapp') },
+  { name: 'weapp', run: () => nodeTests('weapp') },
+  { name: 'e2e', run: e2e }
+]

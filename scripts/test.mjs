@@ -1,0 +1,54 @@
+// `npm test`: everything that must hold. `npm test -- unit gateway e2e` runs only these stages. The last line is
+// `N passed, N failed`.
+import { requireNode } from './lib/node-version.mjs'
+
+requireNode()
+const { ensureInstalled } = await import('./lib/install.mjs')
+await ensureInstalled()
+const { stages } = await import('./lib/stages.mjs')
+const { seconds, tail } = await import('./lib/run.mjs')
+
+const wanted = process.argv.slice(2)
+const known = stages.map((stage) => stage.name)
+const unknown = wanted.filter((name) => !known.some((stage) => stage === name || stage.split(':')[0] === name))
+if (unknown.length) {
+  console.error(`There is no stage ${unknown.join(', ')}; there are ${known.join(', ')}.`)
+  process.exit(1)
+}
+const chosen = stages.filter(
+  ({ name }) => !wanted.length || wanted.includes(name) || wanted.includes(name.split(':')[0])
+)
+
+const total = { passed: 0, failed: 0, skipped: 0 }
+const failures = []
+for (const stage of chosen) {
+  const started = performance.now()
+  let result
+  try {
+    result = await stage.run()
+  } catch (error) {
+    result = { passed: 0, failed: 1, skipped: 0, failures: [{ name: `stage ${stage.name}`, error: error.stack }] }
+  }
+  for (const key of Object.keys(total)) total[key] += result[key]
+  failures.push(...result.failures.map((one) => ({ ...one, name: `[${stage.name}] ${one.name}` })))
+  const counts = `${result.passed} passed, ${result.failed} failed${result.skipped ? `, ${result.skipped} skipped` : ''}`
+  const note = result.note ? ` (${result.note})` : ''
+  console.log(
+    `${stage.name.padEnd(18)}${counts.padEnd(34)}${seconds((performance.now() - started) / 1000).padStart(8)}${note}`
+  )
+}
+
+if (failures.length) {
+  console.log('\nFailed:')
+  for (const { name, error } of failures) {
+    const lines = tail(String(error).split('\n').slice(0, 14).join('\n'), 14)
+    console.log(`\n✗ ${name}\n${lines.replaceAll(/^/gm, '    ')}`)
+  }
+  console.log('')
+}
+if (!total.passed && !total.failed) {
+  console.log('No test ran.')
+  total.failed = 1
+}
+console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`)
+process.exit(total.failed ? 1 : 0)
