@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Migration } from '../../core/migrate'
+
+declare module '../../core/database' {
+  interface Tables {
+    stock: { sku_code: string; available: number }
+    /** Pieces a shopper has bought of a SKU with a purchase limit counted; unpaid cancelled orders give theirs back. */
+    sku_bought: { user_id: string; sku_code: string; bought: number }
+  }
+}
+
+/** Stock and what each shopper has bought. */
+export const inventorySchema: Migration[] = [
+  {
+    id: 'inventory-001',
+    up: async (db) => {
+      await sql`create table stock (
+        sku_code text primary key,
+        available int not null check (available >= 0)
+      )`.execute(db)
+      await sql`create table sku_bought (
+        user_id text not null,
+        sku_code text not null,
+        bought int not null check (bought >= 0),
+        primary key (user_id, sku_code)
+      )`.execute(db)
+    }
+  }
+]

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Db } from '../../core/database'
+
+/** Takes pieces out of stock; false (and nothing taken) when there are not enough. Take SKUs in sorted order. */
+export async function takeStock(db: Db, skuCode: string, quantity: number): Promise<boolean> {
+  const taken = await sql`update stock set available = available - ${quantity}
+    where sku_code = ${skuCode} and available >= ${quantity}`.execute(db)
+  return taken.numAffectedRows === 1n
+}
+
+/** Puts pieces back. */
+export async function returnStock(db: Db, skuCode: string, quantity: number): Promise<void> {
+  await sql`update stock set available = available + ${quantity} where sku_code = ${skuCode}`.execute(db)
+}
+
+/** Pieces that can be taken, by SKU; an unknown SKU is absent. */
+export async function availableOf(db: Db, skuCodes: readonly string[]): Promise<Map<string, number>> {
+  if (skuCodes.length === 0) return new Map()
+  const rows = await db.selectFrom('stock').selectAll().where('sku_code', 'in', [...skuCodes]).execute()
+  return new Map(rows.map((row) => [row.sku_code, row.available]))
+}
+
+/** Counts a purchase against the limit in one statement; false (and nothing counted) when it would go over. */
+export async function countBought(
+  db: Db,
+  bought: { userId: string; skuCode: string; quantity: number; limit: number }
+): Promise<boolean> {
+  if (bought.quantity > bought.limit) return false
+  const counted = await sql`insert into sku_bought (user_id, sku_code, bought)
+    values (${bought.userId}, ${bought.skuCode}, ${bought.quantity})
+    on conflict (user_id, sku_code) do update set bought = sku_bought.bought + excluded.bought
+    where sku_bought.bought + excluded.bought <= ${bought.limit}`.execute(db)
+  return counted.numAffectedRows === 1n
+}
+
+/** Takes a purchase back, e.g. of a cancelled order. */
+export async function uncountBought(db: Db, userId: string, skuCode: string, quantity: number): Promise<void> {
+  await sql`update sku_bought set bought = greatest(0, bought - ${quantity})
+    where user_id = ${userId} and sku_code = ${skuCode}`.execute(db)
+}
+
+/** Pieces this shopper bought, by SKU; absent means none. */
+export async function boughtOf(db: Db, userId: string, skuCodes: readonly string[]): Promise<Map<string, number>> {
+  if (skuCodes.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('sku_bought')
+    .select(['sku_code', 'bought'])
+    .where('user_id', '=', userId)
+    .where('sku_code', 'in', [...skuCodes])
+    .execute()
+  return new Map(rows.map((row) => [row.sku_code, row.bought]))
+}

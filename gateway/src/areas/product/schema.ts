@@ -1,0 +1,132 @@
+import { sql, type ColumnType } from 'kysely'
+import type { Words } from '../../core/words'
+import type { Migration } from '../../core/migrate'
+
+type Json<T> = ColumnType<T, string, string>
+
+export interface StoredTag {
+  text: Words
+  kind: 'sale' | 'brand' | 'warm' | 'ok'
+}
+
+export interface StoredAttribute {
+  attrCode: string
+  name: Words
+  values: { valueCode: string; name: Words }[]
+}
+
+/** What only the product screen needs. */
+export interface StoredDetail {
+  subtitle: Words
+  services: { title: Words; note: Words }[]
+  parameters: { name: Words; value: Words }[]
+  descriptionHtml: Words
+  pictures: string[]
+}
+
+declare module '../../core/database' {
+  interface Tables {
+    category: {
+      category_code: string
+      parent_code: string | null
+      level: number
+      position: number
+      name: Json<Words>
+      picture: string
+      banner: Json<{ title: Words; subtitle: Words; picture: string; categoryCode: string } | null>
+    }
+    product: {
+      spu_code: string
+      shop_code: string
+      category_code: string
+      /** Its category and all above it. */
+      category_codes: string[]
+      model: string
+      title: Json<Words>
+      picture: string
+      tags: Json<StoredTag[]>
+      attributes: Json<StoredAttribute[]>
+      detail: Json<StoredDetail>
+      on_sale: boolean
+      sold_count: number
+      listed_at: Date
+      purchase_limit: number | null
+      freight_class: 'PARCEL' | 'LARGE'
+      restricted_region_codes: string[]
+      restricted_reason: Json<Words>
+      scenes: string[]
+    }
+    sku: {
+      sku_code: string
+      spu_code: string
+      position: number
+      /** attrCode → valueCode. */
+      spec_values: Json<Record<string, string>>
+      /** The same as `attrCode:valueCode`, for filters. */
+      attr_values: string[]
+      price_fen: number
+      list_price_fen: number
+      picture: string
+      weight_grams: number
+      flash_price_fen: number | null
+      /** Hours of China time, every day; the end is not included. */
+      flash_start_hour: number | null
+      flash_end_hour: number | null
+    }
+  }
+}
+
+/** Categories, products and SKUs. Prices are integer fen. */
+export const productSchema: Migration[] = [
+  {
+    id: 'product-001',
+    up: async (db) => {
+      await sql`create table category (
+        category_code text primary key,
+        parent_code text,
+        level int not null,
+        position int not null,
+        name jsonb not null,
+        picture text not null,
+        banner jsonb
+      )`.execute(db)
+      await sql`create table product (
+        spu_code text primary key,
+        shop_code text not null,
+        category_code text not null,
+        category_codes text[] not null,
+        model text not null,
+        title jsonb not null,
+        picture text not null,
+        tags jsonb not null,
+        attributes jsonb not null,
+        detail jsonb not null,
+        on_sale boolean not null,
+        sold_count int not null check (sold_count >= 0),
+        listed_at timestamptz not null,
+        purchase_limit int,
+        freight_class text not null,
+        restricted_region_codes text[] not null,
+        restricted_reason jsonb not null,
+        scenes text[] not null
+      )`.execute(db)
+      await sql`create index product_by_category on product using gin (category_codes)`.execute(db)
+      await sql`create index product_by_shop on product (shop_code)`.execute(db)
+      await sql`create table sku (
+        sku_code text primary key,
+        spu_code text not null references product (spu_code),
+        position int not null,
+        spec_values jsonb not null,
+        attr_values text[] not null,
+        price_fen bigint not null check (price_fen > 0),
+        list_price_fen bigint not null,
+        picture text not null,
+        weight_grams int not null,
+        flash_price_fen bigint,
+        flash_start_hour int,
+        flash_end_hour int
+      )`.execute(db)
+      await sql`create index sku_by_product on sku (spu_code, position)`.execute(db)
+    }
+  }
+]

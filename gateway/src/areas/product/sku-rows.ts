@@ -1,0 +1,75 @@
+import type { SkuRow, SpecValue } from '../../../../contract'
+import { effectivePrice } from '../../../../domain/price'
+import type { Db } from '../../core/database'
+import { say, type Locale } from '../../core/words'
+import { boughtOf } from '../inventory/store'
+import { flashWindow } from './price'
+import type { StoredAttribute } from './schema'
+import { skuFacts, type SkuFacts } from './store'
+
+/** The chosen value of each attribute, in the product's order. */
+export function specsOf(
+  attributes: readonly StoredAttribute[],
+  chosen: Record<string, string>,
+  locale: Locale
+): SpecValue[] {
+  return attributes.flatMap((attribute) => {
+    const value = attribute.values.find((candidate) => candidate.valueCode === chosen[attribute.attrCode])
+    if (value === undefined) return []
+    return [
+      {
+        attrCode: attribute.attrCode,
+        attrName: say(locale, attribute.name),
+        valueCode: value.valueCode,
+        valueName: say(locale, value.name)
+      }
+    ]
+  })
+}
+
+/** A SKU as the contract gives it, with the price of this moment. */
+export function toSkuRow(facts: SkuFacts, options: { locale: Locale; nowMs: number; bought: number }): SkuRow {
+  const flash = flashWindow(facts, options.nowMs)
+  const priceFen = effectivePrice({ priceFen: facts.price_fen, ...(flash ? { flash } : {}) }, options.nowMs)
+  const unsellable = !facts.on_sale ? 'DELISTED' : facts.available <= 0 ? 'OUT_OF_STOCK' : undefined
+  return {
+    skuCode: facts.sku_code,
+    spuCode: facts.spu_code,
+    shopCode: facts.shop_code,
+    shopName: say(options.locale, facts.shop_name),
+    title: say(options.locale, facts.title),
+    picture: facts.picture,
+    specs: specsOf(facts.attributes, facts.spec_values, options.locale),
+    priceFen,
+    listPriceFen: facts.list_price_fen,
+    ...(flash === undefined ? {} : { flash }),
+    available: facts.on_sale ? facts.available : 0,
+    ...(facts.purchase_limit === null ? {} : { purchaseLimit: facts.purchase_limit }),
+    bought: options.bought,
+    ...(unsellable === undefined ? {} : { unsellable })
+  }
+}
+
+export interface SkuQuestion {
+  userId?: string | undefined
+  locale: Locale
+  /** The shop's clock, epoch ms. */
+  nowMs: number
+}
+
+/** SKUs with the facts behind them, by code; unknown codes are absent. */
+export async function skusByCode(
+  db: Db,
+  skuCodes: readonly string[],
+  question: SkuQuestion
+): Promise<Map<string, { row: SkuRow; facts: SkuFacts }>> {
+  const facts = await skuFacts(db, skuCodes)
+  const bought =
+    question.userId === undefined ? new Map<string, number>() : await boughtOf(db, question.userId, skuCodes)
+  return new Map(
+    facts.map((one) => [
+      one.sku_code,
+      { facts: one, row: toSkuRow(one, { ...question, bought: bought.get(one.sku_code) ?? 0 }) }
+    ])
+  )
+}
