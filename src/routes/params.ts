@@ -60,7 +60,6 @@ const code = (value: unknown): string | undefined =>
 /** Text for show or search: control characters become blanks, ends are trimmed, '' counts as none. */
 const text = (value: unknown, maxLength: number): string | undefined => {
   if (typeof value !== 'string' || value.length > maxLength) return undefined
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
   return value.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim() || undefined
 }
 

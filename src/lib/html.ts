@@ -1,0 +1,155 @@
+/** Rich text that somebody else wrote, cut down to what can do no harm. */
+import { FilterXSS, escapeAttrValue, friendlyAttrValue } from 'xss'
+import { httpsHost } from './links'
+
+declare const sanitised: unique symbol
+/** HTML that has been through sanitiseHtml; nothing else may be put on a page as HTML. */
+export type SafeHtml = string & { readonly [sanitised]: true }
+
+export interface SanitiseOptions {
+  /** Further judges a link that is https or an app path; by default each of these stays. */
+  allowLink?: (url: string) => boolean
+}
+
+/** Characters; the rest of a longer text is cut off before it is read. */
+export const maxHtmlLength = 200_000
+/** Tags inside one another; deeper ones lose their tags and keep their text. */
+const maxNesting = 50
+
+const plainTags = [
+  ...[
+    'p',
+    'div',
+    'span',
+    'section',
+    'blockquote',
+    'pre',
+    'code',
+    'figure',
+    'figcaption',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6'
+  ],
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'sub', 'sup', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+  ...['table', 'thead', 'tbody', 'tfoot', 'tr', 'caption']
+]
+const voidTags = new Set(['br', 'hr', 'img'])
+/** Tags that go with all they hold; of any other unknown tag the text stays. */
+const hiddenTags = [
+  'script',
+  'style',
+  'iframe',
+  'object',
+  'embed',
+  'noscript',
+  'template',
+  'svg',
+  'math',
+  'textarea',
+  'title',
+  'xmp'
+]
+
+const allowList: Record<string, string[]> = {
+  ...Object.fromEntries(plainTags.map((tag) => [tag, ['style']])),
+  td: ['style', 'colspan', 'rowspan'],
+  th: ['style', 'colspan', 'rowspan'],
+  a: ['style', 'href', 'title'],
+  img: ['style', 'src', 'alt', 'width', 'height']
+}
+
+const size = /^(?:\d{1,4}(?:\.\d{1,2})?)(?:px|em|rem|%)?$/
+const colour = /^(?:#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s.,%]{1,40}\))$/i
+const word = /^[a-z-]{2,20}$/i
+
+/** The only styles kept, each with what its value may be: no url(), no position, nothing that moves or covers. */
+const styles: Readonly<Record<string, RegExp>> = {
+  color: colour,
+  'background-color': colour,
+  'text-align': /^(?:left|right|center|justify|start|end)$/i,
+  'text-decoration': word,
+  'font-weight': /^(?:normal|bold|bolder|lighter|[1-9]00)$/i,
+  'font-style': word,
+  'font-size': size,
+  'line-height': size,
+  'vertical-align': word,
+  width: /^\d{1,3}(?:\.\d{1,2})?%$/
+}
+const styleNames = new Set(Object.keys(styles))
+
+const safeStyle = (value: string): string =>
+  value
+    .split(';')
+    .map((declaration) => {
+      const colon = declaration.indexOf(':')
+      return [declaration.slice(0, colon).trim().toLowerCase(), declaration.slice(colon + 1).trim()] as const
+    })
+    .filter(([name, declared]) => styleNames.has(name) && styles[name]?.test(declared))
+    .map(([name, declared]) => `${name}:${declared}`)
+    .join(';')
+
+/** https, or our own storage; a path that climbs out of it counts as neither. */
+const isSafePicture = (url: string): boolean =>
+  httpsHost(url) !== undefined || (/^\/storage\/[\w\-./%?=]+$/.test(url) && !/\.\.|%2e/i.test(url))
+
+/** A path of ours that stays ours: not `//host`. */
+const isAppPath = (url: string): boolean => /^\/(?!\/)[\w\-./?=&%+~#]*$/.test(url)
+
+const attribute = (name: string, value: string): string => `${name}="${escapeAttrValue(value)}"`
+
+const safeAttribute = (name: string, raw: string, allowLink: (url: string) => boolean): string => {
+  const value = friendlyAttrValue(raw).trim()
+  switch (name) {
+    case 'style': {
+      const style = safeStyle(value)
+      return style ? attribute('style', style) : ''
+    }
+    case 'src':
+      return isSafePicture(value) ? attribute('src', value) : ''
+    case 'href':
+      if (isAppPath(value)) return allowLink(value) ? `${attribute('href', value)} rel="nofollow"` : ''
+      if (httpsHost(value) === undefined || !allowLink(value)) return ''
+      return `${attribute('href', value)} rel="noopener noreferrer nofollow"`
+    case 'width':
+    case 'height':
+    case 'colspan':
+    case 'rowspan':
+      return /^\d{1,4}$/.test(value) ? attribute(name, value) : ''
+    default:
+      return attribute(name, value)
+  }
+}
+
+/** A picture without a source would only be a broken one. */
+const withoutEmptyPictures = (html: string): string => html.replace(/<img(?![^>]* src=")[^>]*>/g, '')
+
+/**
+ * HTML with the tags, attributes, styles, pictures and links of a strict allow-list and nothing else. Never throws; what
+ * is no text gives ''.
+ */
+export const sanitiseHtml = (html: unknown, { allowLink = () => true }: SanitiseOptions = {}): SafeHtml => {
+  if (typeof html !== 'string') return '' as SafeHtml
+  let nesting = 0
+  const filter = new FilterXSS({
+    allowList,
+    css: false,
+    stripIgnoreTag: true,
+    stripIgnoreTagBody: hiddenTags,
+    stripBlankChar: true,
+    onTag: (tag, _html, { isClosing, isWhite }) => {
+      if (!isWhite || voidTags.has(tag)) return undefined
+      if (isClosing) {
+        nesting = Math.max(nesting - 1, 0)
+        return nesting >= maxNesting ? '' : undefined
+      }
+      nesting += 1
+      return nesting > maxNesting ? '' : undefined
+    },
+    onTagAttr: (_tag, name, value, isWhite) => (isWhite ? safeAttribute(name, value, allowLink) : '')
+  })
+  return withoutEmptyPictures(filter.process(html.slice(0, maxHtmlLength))) as SafeHtml
+}

@@ -1,0 +1,122 @@
+/** The region tree (spec 3.2): province, city, district by code, in two root groups. */
+import { isRecord } from './json'
+
+export interface Region {
+  regionCode: string
+  regionName: string
+  /** '' for a root region. */
+  parentRegionCode: string
+  children: Region[]
+}
+
+export type RegionGroupCode = '0' | '1'
+
+export interface RegionGroup {
+  /** '0' Mainland China, '1' Hong Kong/Macao/Taiwan (spec 9.5). */
+  code: RegionGroupCode
+  name: { zh: string; en: string }
+  regions: Region[]
+}
+
+export interface RegionTree {
+  groups: readonly [RegionGroup, RegionGroup]
+  find: (regionCode: string) => Region | undefined
+  /** From the root region down to the one asked for; empty when it is unknown. */
+  pathOf: (regionCode: string) => Region[]
+  /** Names of that path joined, e.g. '广东省 佛山市 顺德区'. */
+  pathName: (regionCode: string, joint?: string) => string
+  groupOf: (regionCode: string) => RegionGroupCode | undefined
+}
+
+/** In the spec's order: Hong Kong, Macao, Taiwan. */
+const groupOneCodes = ['810000', '820000', '710000']
+/** Far above the ~3,400 regions there are. */
+const maxRegions = 20_000
+const maxDepth = 6
+const maxNameLength = 60
+
+interface Found {
+  code: string
+  name: string
+  parent: string
+}
+
+/** Every sound region of a list, nested or flat; what is not sound is left out with all it holds. */
+const collect = (list: unknown, enclosing: string, depth: number, found: Map<string, Found>): void => {
+  if (!Array.isArray(list) || depth > maxDepth) return
+  for (const item of list as unknown[]) {
+    if (found.size >= maxRegions) return
+    if (!isRecord(item)) continue
+    const { regionCode, regionName, parentRegionCode, children } = item
+    if (typeof regionCode !== 'string' || !/^\d{6,12}$/.test(regionCode)) continue
+    if (typeof regionName !== 'string' || !regionName.trim() || regionName.length > maxNameLength) continue
+    const stated = typeof parentRegionCode === 'string' ? parentRegionCode : ''
+    // The first wins, so that the same region in both tabs is one.
+    if (!found.has(regionCode))
+      found.set(regionCode, { code: regionCode, name: regionName.trim(), parent: enclosing || stated })
+    collect(children, regionCode, depth + 1, found)
+  }
+}
+
+const link = (found: Map<string, Found>): { roots: Region[]; byCode: Map<string, Region> } => {
+  const byCode = new Map<string, Region>()
+  for (const { code, name, parent } of found.values()) {
+    const parentRegionCode = found.has(parent) && parent !== code ? parent : ''
+    byCode.set(code, { regionCode: code, regionName: name, parentRegionCode, children: [] })
+  }
+  const roots: Region[] = []
+  for (const region of byCode.values()) {
+    const parent = byCode.get(region.parentRegionCode)
+    if (parent) parent.children.push(region)
+    else roots.push(region)
+  }
+  return { roots, byCode }
+}
+
+/**
+ * The tree out of the region file, which is one list or `{tab1, tab2}` to be merged; a region's children may stand
+ * inside it or beside it with its code as their parent. Anything unsound is left out; never throws.
+ */
+export const parseRegions = (file: unknown): RegionTree => {
+  const found = new Map<string, Found>()
+  if (isRecord(file)) {
+    collect(file.tab1, '', 0, found)
+    collect(file.tab2, '', 0, found)
+  } else collect(file, '', 0, found)
+  const { roots, byCode } = link(found)
+
+  const pathOf = (regionCode: string): Region[] => {
+    const path: Region[] = []
+    let region = byCode.get(regionCode)
+    // A ring of parents, which a broken file may hold, leads to no root; the bound ends it.
+    while (region && path.length <= maxDepth) {
+      path.unshift(region)
+      region = byCode.get(region.parentRegionCode)
+    }
+    return path.length > maxDepth ? [] : path
+  }
+  const isGroupOne = (region: Region) => groupOneCodes.includes(region.regionCode)
+  const groupOne = groupOneCodes.flatMap((code) => roots.filter((region) => region.regionCode === code))
+
+  return {
+    groups: [
+      {
+        code: '0',
+        name: { zh: '中国大陆', en: 'Mainland China' },
+        regions: roots.filter((region) => !isGroupOne(region))
+      },
+      { code: '1', name: { zh: '港澳台', en: 'Hong Kong/Macao/Taiwan' }, regions: groupOne }
+    ],
+    find: (regionCode) => byCode.get(regionCode),
+    pathOf,
+    pathName: (regionCode, joint = ' ') =>
+      pathOf(regionCode)
+        .map((region) => region.regionName)
+        .join(joint),
+    groupOf: (regionCode) => {
+      const root = pathOf(regionCode)[0]
+      if (!root) return undefined
+      return isGroupOne(root) ? '1' : '0'
+    }
+  }
+}
