@@ -136,7 +136,7 @@ export const browserArgs = ['--no-sandbox', '--disable-dev-shm-usage', '--disabl
 
 /** Opens the found browser with Playwright. */
 export async function launchBrowser() {
-  const { chromium } = await import('playwright-core')
+  const { chromium } = await import('@playwright/test')
   const { path: executablePath } = await findBrowser()
   return chromium.launch({ executablePath, args: browserArgs })
 }

@@ -7,6 +7,5 @@ module.exports = babelJest.createTransformer({
   sourceMaps: 'inline',
   presets: [
     [require.resolve('babel-preset-taro'), { framework: 'react', ts: true, hot: false, targets: { node: 'current' } }]
-  ],
-  plugins: [require.resolve('@babel/plugin-transform-modules-commonjs')]
+  ]
 })

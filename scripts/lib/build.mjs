@@ -109,7 +109,7 @@ export async function buildGateway() {
   rmSync(inRoot('dist/gateway'), { recursive: true, force: true })
   await build({
     absWorkingDir: root,
-    entryPoints: ['gateway/src/main.ts'],
+    entryPoints: ['./gateway/src/main.ts'],
     outfile: gatewayBundle,
     bundle: true,
     platform: 'node',

@@ -1,9 +1,9 @@
 // A throw-away PostgreSQL for tests and benchmarks: own cluster in a temporary directory, no fsync, gone afterwards.
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from './ports.mjs'
 import { run, start, stop, tail } from './run.mjs'
 
 /** The folder of initdb and postgres: newest installed first by PATH, then Debian's and Homebrew's places. */
@@ -36,16 +36,6 @@ function ordinaryUser() {
   }
   return undefined
 }
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 
 /** Starts a cluster. Resolves to {url, version, close()}, or undefined when PostgreSQL is not installed. */
 export async function startPostgres() {

@@ -1,0 +1,129 @@
+// The folder order of docs/ARCHITECTURE.md: imports go down only.
+const screens = '^src/(pages[BCD]?|custom-tab-bar)/'
+const middle = '^src/(stores|routes|api|platform|bridge|ui|i18n)/'
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'A circle of values has no first module: whichever loads first sees the other half empty.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }
+    },
+    {
+      name: 'nothing-imports-screens',
+      comment: 'A screen is the top: what two screens share belongs to a feature.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [screens, '^src/app'] },
+      to: { path: '^src/pages' }
+    },
+    {
+      name: 'screens-stay-apart',
+      comment: 'A screen uses only its own folder and what lies below screens.',
+      severity: 'error',
+      from: { path: '^src/(pages[BCD]?)/([^/]+)/' },
+      to: { path: '^src/pages', pathNot: '^src/$1/$2/' }
+    },
+    {
+      name: 'features-through-their-index',
+      comment: 'A feature uses another through its index.ts.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/index\\.ts$'] }
+    },
+    {
+      name: 'middle-knows-no-feature',
+      comment: 'stores, routes, api, platform, bridge, ui and i18n lie below features.',
+      severity: 'error',
+      from: { path: middle },
+      to: { path: '^src/(features|custom-tab-bar)/' }
+    },
+    {
+      name: 'ui-knows-no-shop',
+      comment: 'Primitives know no store, no route, no gateway; of the contract they may take types.',
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: { path: '^src/(stores|routes|api|bridge)/' }
+    },
+    {
+      name: 'platform-is-below-the-shop',
+      comment: 'A port knows the host and nothing of the shop.',
+      severity: 'error',
+      from: { path: '^src/platform/' },
+      to: { path: '^src/(stores|routes|api|ui)/' }
+    },
+    {
+      name: 'lib-is-pure',
+      comment: 'src/lib imports nothing of ours.',
+      severity: 'error',
+      from: { path: '^src/lib/' },
+      to: { path: '^(src|domain|contract|gateway)/', pathNot: '^src/lib/' }
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'The trade’s rules import nothing but themselves.',
+      severity: 'error',
+      from: { path: '^domain/' },
+      to: { pathNot: '^domain/' }
+    },
+    {
+      name: 'contract-stands-alone',
+      comment: 'The contract is what both sides agree on; it depends on neither.',
+      severity: 'error',
+      from: { path: '^contract/' },
+      to: { path: '^(src|gateway|domain)/' }
+    },
+    {
+      name: 'app-takes-contract-types-only',
+      comment: 'No schema library reaches a phone.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^contract/', dependencyTypesNot: ['type-only'] }
+    },
+    {
+      name: 'app-and-gateway-apart',
+      comment: 'They meet in contract/ and domain/.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^gateway/' }
+    },
+    {
+      name: 'gateway-without-app',
+      comment: 'They meet in contract/ and domain/.',
+      severity: 'error',
+      from: { path: '^gateway/' },
+      to: { path: '^src/' }
+    },
+    {
+      name: 'sql-in-stores',
+      comment: 'In an area, only its store and schema talk SQL.',
+      severity: 'error',
+      from: {
+        path: '^gateway/src/areas/[^/]+/',
+        pathNot: '/(store|schema|migration)s?[^/]*\\.ts$|/(stores?|migrations)/|[sS]tore\\.ts$'
+      },
+      to: { path: 'node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] }
+    },
+    {
+      name: 'core-knows-no-area',
+      comment: 'The core carries the areas; only their list names them.',
+      severity: 'error',
+      from: { path: '^gateway/src/core/' },
+      to: { path: '^gateway/src/areas/(?!index\\.ts)' }
+    }
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.scss$|\\.css$|\\.svg$|\\.png$|\\.webp$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.h5.ts', '.h5.tsx', '.weapp.ts', '.weapp.tsx', '.d.ts', '.mjs', '.js', '.json'],
+      mainFields: ['module', 'main', 'types'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types']
+    },
+    cache: { folder: '.cache/dependency-cruiser', strategy: 'content' }
+  }
+}

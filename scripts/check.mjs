@@ -1,0 +1,128 @@
+// `npm run check`: format, lint, types for both hosts, folder order, unused code, lock, generated pages, sizes. Every part
+// runs, whatever fails before it. `npm run check -- lint sizes` runs only these parts.
+import { requireNode } from './lib/node-version.mjs'
+
+requireNode()
+const { ensureInstalled } = await import('./lib/install.mjs')
+await ensureInstalled()
+const { readFileSync } = await import('node:fs')
+const { cacheDir, inRoot, runNode, seconds, tail } = await import('./lib/run.mjs')
+const { buildApp } = await import('./lib/build.mjs')
+const { h5Sizes, weappSizes } = await import('./lib/sizes.mjs')
+
+const program = (args) => async () => {
+  const { code, output } = await runNode(args, { timeout: 420_000 })
+  return code === 0 ? { ok: true } : { ok: false, output: tail(output, 150) }
+}
+const types = (project, name) =>
+  program([
+    'node_modules/typescript/bin/tsc',
+    '-p',
+    project,
+    '--incremental',
+    '--tsBuildInfoFile',
+    `${cacheDir}/types-${name}.json`,
+    '--pretty',
+    'false'
+  ])
+
+async function homeCritical() {
+  const { launchBrowser } = await import('./browser.mjs')
+  const { startShop } = await import('./lib/shop.mjs')
+  const { measurePage } = await import('./lib/web-measure.mjs')
+  const shop = await startShop()
+  const browser = await launchBrowser().catch((error) => error)
+  try {
+    if (browser instanceof Error) throw browser
+    return (await measurePage(browser, `${shop.address}/`)).total / 1024
+  } finally {
+    if (!(browser instanceof Error)) await browser.close()
+    await shop.close()
+  }
+}
+
+async function sizes() {
+  const budgets = JSON.parse(readFileSync(inRoot('budgets.json'), 'utf8'))
+  const wrong = []
+  const said = []
+  const hold = (what, kb, limit) => {
+    said.push(`${what} ${kb.toFixed(1)} of ${limit} KB`)
+    if (kb > limit) wrong.push(`${what}: ${kb.toFixed(1)} KB is over the budget of ${limit} KB`)
+  }
+  const h5 = await buildApp('h5')
+  if (!h5.ok) wrong.push(`H5 does not build:\n${tail(h5.output, 20)}`)
+  else {
+    const { initialJsGzip, chunks } = h5Sizes()
+    hold('H5 initial JS (gzip)', initialJsGzip, budgets.h5InitialJsGzip)
+    if (chunks[0]) hold('heaviest later chunk (gzip)', chunks[0].kb, budgets.h5ChunkGzip)
+    for (const chunk of chunks.slice(1)) {
+      if (chunk.kb > budgets.h5ChunkGzip)
+        wrong.push(`${chunk.name}: ${chunk.kb} KB is over the budget of ${budgets.h5ChunkGzip} KB`)
+    }
+    await homeCritical().then(
+      (kb) => hold('home’s critical bytes', kb, budgets.h5HomeCritical),
+      (error) => wrong.push(`home’s critical bytes could not be measured: ${error.message}`)
+    )
+  }
+  const weapp = await buildApp('weapp')
+  if (!weapp.ok) wrong.push(`the mini-program does not build:\n${tail(weapp.output, 20)}`)
+  else {
+    const { main, subpackages } = weappSizes()
+    hold('mini-program main package', main, budgets.weappMain)
+    for (const one of subpackages) hold(`subpackage ${one.name}`, one.kb, budgets.weappSubpackage)
+  }
+  return { ok: !wrong.length, note: said.join(' · '), output: wrong.join('\n') }
+}
+
+const parts = {
+  format: program([
+    'node_modules/prettier/bin/prettier.cjs',
+    '--check',
+    '.',
+    '--cache',
+    '--cache-location',
+    `${cacheDir}/prettier`
+  ]),
+  lint: program(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
+  'types h5': types('tsconfig.json', 'h5'),
+  'types weapp': types('tsconfig.weapp.json', 'weapp'),
+  layers: program([
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    '--config',
+    '.dependency-cruiser.cjs',
+    'src',
+    'domain',
+    'contract',
+    'gateway'
+  ]),
+  unused: program(['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']),
+  lock: program(['scripts/complete-lock.mjs', '--check']),
+  docs: program(['scripts/generate-docs.mjs', '--check']),
+  sizes
+}
+
+const wanted = process.argv.slice(2)
+const chosen = Object.entries(parts).filter(
+  ([name]) => !wanted.length || wanted.some((word) => name === word || name.split(' ')[0] === word)
+)
+if (!chosen.length) {
+  console.error(`There is no such part; there are ${Object.keys(parts).join(', ')}.`)
+  process.exit(1)
+}
+const failures = []
+for (const [name, part] of chosen) {
+  const started = performance.now()
+  const result = await part().catch((error) => ({ ok: false, output: error.stack }))
+  const took = seconds((performance.now() - started) / 1000)
+  console.log(
+    `${name.padEnd(14)}${(result.ok ? 'holds' : 'FAILED').padEnd(8)}${took.padStart(8)}${result.note ? `  ${result.note}` : ''}`
+  )
+  if (!result.ok) failures.push([name, result.output])
+}
+for (const [name, output] of failures) console.log(`\n✗ ${name}\n${output}`)
+console.log(
+  failures.length
+    ? `\n${failures.length} of ${chosen.length} parts failed: ${failures.map(([name]) => name).join(', ')}`
+    : '\neverything holds'
+)
+process.exit(failures.length ? 1 : 0)

@@ -1,0 +1,49 @@
+// How heavy the builds are. Every number is KB of 1024 bytes.
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { inRoot } from './run.mjs'
+
+const kb = (bytes) => Math.round((bytes / 1024) * 10) / 10
+const gzipped = (file) => gzipSync(readFileSync(file), { level: 9 }).length
+
+/** Scripts that index.html asks for at once, and every chunk that comes later, gzipped. */
+export function h5Sizes() {
+  const folder = inRoot('dist/h5')
+  const html = readFileSync(path.join(folder, 'index.html'), 'utf8')
+  const initial = [...html.matchAll(/<script[^>]+src="\/?([^"]+\.js)"/g)].map((match) => match[1])
+  const all = readdirSync(folder, { recursive: true })
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => name.endsWith('.js'))
+  const weigh = (name) => ({ name, kb: kb(gzipped(path.join(folder, name))) })
+  return {
+    initialJsGzip: kb(initial.reduce((sum, name) => sum + gzipped(path.join(folder, name)), 0)),
+    initial: initial.map(weigh),
+    chunks: all
+      .filter((name) => !initial.includes(name))
+      .map(weigh)
+      .sort((a, b) => b.kb - a.kb)
+  }
+}
+
+function bytesUnder(folder) {
+  if (!existsSync(folder)) return 0
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(map|LICENSE\.txt)$/.test(entry.name))
+    .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath ?? entry.path, entry.name)).size, 0)
+}
+
+/** The mini-program's main package and subpackages, as WeChat counts them: plain bytes. */
+export function weappSizes() {
+  const folder = inRoot('dist/weapp')
+  const app = JSON.parse(readFileSync(path.join(folder, 'app.json'), 'utf8'))
+  const subpackages = (app.subPackages ?? app.subpackages ?? []).map(({ root }) => {
+    const name = root.replace(/\/$/, '')
+    return { name, bytes: bytesUnder(path.join(folder, name)) }
+  })
+  const inSubpackages = subpackages.reduce((sum, one) => sum + one.bytes, 0)
+  return {
+    main: kb(bytesUnder(folder) - inSubpackages),
+    subpackages: subpackages.map(({ name, bytes }) => ({ name, kb: kb(bytes) }))
+  }
+}
