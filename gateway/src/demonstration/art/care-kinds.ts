@@ -146,7 +146,7 @@ const humidifier: KindDrawing = {
     line('M146 190C150 160 162 138 178 126', '#fff', 7, 'opacity=".85"') +
     rect(164, 252, 72, 42, 21, '{dark}') +
     digits(182, 263, 20, '55'),
-  box: [124, 92, 152, 240],
+  box: [124, 56, 152, 276],
   close: [128, 196, 144],
   place: 'living'
 }

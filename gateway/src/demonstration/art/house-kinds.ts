@@ -133,7 +133,7 @@ const aircon: KindDrawing = {
     path('M62 206H338L330 216H70Z', '{dark}', 'opacity=".75"') +
     path('M70 216H330L322 230H84Z', '{down}') +
     line('M84 223H322', '{seam}', 2) +
-    digits(272, 152, 26, '26°', '#4BA3FF') +
+    digits(272, 152, 26, '26°', '{glow}') +
     circle(262, 172, 3, '#37C58A') +
     line('M100 260q-9 11 0 21t0 21M168 260q-9 11 0 21t0 21M236 260q-9 11 0 21t0 21M304 260q-9 11 0 21t0 21', '#7CC0FF', 5, 'opacity=".55"'),
   box: [48, 118, 304, 126],
@@ -149,8 +149,8 @@ const airconTower: KindDrawing = {
     rect(182, 70, 36, 186, 18, '{dark}') +
     line(Array.from({ length: 11 }, (_, index) => `M188 ${86 + index * 15}H212`).join(''), '#6A7280', 2.5) +
     line('M200 84V242', '#8FD3FF', 2, 'opacity=".5"') +
-    digits(184, 276, 22, '24', '#4BA3FF') +
-    circle(200, 312, 4, '#4BA3FF') +
+    digits(184, 276, 22, '24', '{glow}') +
+    circle(200, 312, 4, '{glow}') +
     ellipse(200, 46, 36, 7, '{dark}', 'opacity=".8"') +
     gloss('M156 84V280', 7),
   box: [128, 34, 144, 305],
@@ -200,7 +200,8 @@ const gasHeater: KindDrawing = {
     gloss('M116 96V280', 6),
   box: [104, 40, 192, 310],
   close: [124, 200, 152],
-  place: 'bath'
+  place: 'bath',
+  boxy: true
 }
 
 const purifier: KindDrawing = {
@@ -220,7 +221,8 @@ const purifier: KindDrawing = {
     gloss('M115 164V300', 5),
   box: [104, 60, 192, 276],
   close: [126, 80, 150],
-  place: 'kitchenFloor'
+  place: 'kitchenFloor',
+  boxy: true
 }
 
 const dispenser: KindDrawing = {

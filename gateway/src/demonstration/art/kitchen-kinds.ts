@@ -153,7 +153,8 @@ const dishwasher: KindDrawing = {
     gloss('M104 138V300', 5),
   box: [96, 84, 208, 248],
   close: [128, 78, 170],
-  place: 'kitchenFloor'
+  place: 'kitchenFloor',
+  boxy: true
 }
 
 const ovenBody = (loaf: string, knobs: string): string =>
@@ -180,7 +181,8 @@ const oven: KindDrawing = {
     ),
   box: [52, 126, 296, 202],
   close: [190, 130, 160],
-  place: 'counter'
+  place: 'counter',
+  boxy: true
 }
 
 const microwave: KindDrawing = {
@@ -197,7 +199,8 @@ const microwave: KindDrawing = {
     ),
   box: [52, 126, 296, 202],
   close: [190, 130, 160],
-  place: 'counter'
+  place: 'counter',
+  boxy: true
 }
 
 const airFryer: KindDrawing = {

@@ -16,15 +16,35 @@ interface FinishColours {
   tint: string
   /** How strong a reflection on the body is, 0–1. */
   gloss: number
+  /** Digits that shine through the body itself. */
+  glow: string
 }
 
 const finishes: Record<Finish, FinishColours> = {
-  white: { body: ['#FFFFFF', '#F4F6F9', '#D5DAE4'], seam: '#B4BAC6', deep: '#BFC5D1', tint: '#EAF0F8', gloss: 1 },
-  apricot: { body: ['#F8DCC6', '#EBC1A2', '#D49F7A'], seam: '#BC8A67', deep: '#B98660', tint: '#FBEDE2', gloss: 0.72 },
-  black: { body: ['#4A4F5C', '#2B2F38', '#15171C'], seam: '#6B7280', deep: '#0E0F13', tint: '#E4E8EF', gloss: 0.42 },
-  celadon: { body: ['#D2EADF', '#AED5C4', '#86B8A3'], seam: '#75A18E', deep: '#6E9E8A', tint: '#E6F4EE', gloss: 0.74 },
-  silver: { body: ['#F6F7F9', '#CFD3DB', '#9BA1AD'], seam: '#838A98', deep: '#7F8693', tint: '#EDF0F4', gloss: 0.9 },
-  blue: { body: ['#A9CFFB', '#6FA8F2', '#3A78D6'], seam: '#3567B8', deep: '#2C5DAA', tint: '#E3EFFD', gloss: 0.7 }
+  white: {
+    body: ['#FFFFFF', '#F4F6F9', '#D5DAE4'],
+    seam: '#B4BAC6', deep: '#BFC5D1', tint: '#EAF0F8', gloss: 1, glow: '#2F86F0'
+  },
+  apricot: {
+    body: ['#F8DCC6', '#EBC1A2', '#D49F7A'],
+    seam: '#BC8A67', deep: '#B98660', tint: '#FBEDE2', gloss: 0.72, glow: '#FFFFFF'
+  },
+  black: {
+    body: ['#4A4F5C', '#2B2F38', '#15171C'],
+    seam: '#6B7280', deep: '#0E0F13', tint: '#E4E8EF', gloss: 0.42, glow: '#8FD3FF'
+  },
+  celadon: {
+    body: ['#D2EADF', '#AED5C4', '#86B8A3'],
+    seam: '#75A18E', deep: '#6E9E8A', tint: '#E6F4EE', gloss: 0.74, glow: '#FFFFFF'
+  },
+  silver: {
+    body: ['#F6F7F9', '#CFD3DB', '#9BA1AD'],
+    seam: '#838A98', deep: '#7F8693', tint: '#EDF0F4', gloss: 0.9, glow: '#2468C4'
+  },
+  blue: {
+    body: ['#A9CFFB', '#6FA8F2', '#3A78D6'],
+    seam: '#3567B8', deep: '#2C5DAA', tint: '#E3EFFD', gloss: 0.7, glow: '#FFFFFF'
+  }
 }
 
 export const finishNames = Object.keys(finishes) as Finish[]
@@ -75,6 +95,7 @@ export function paint(drawing: string, finish: Finish, prefix: string): string {
     lite: finishes[finish].body[0],
     base: finishes[finish].body[1],
     tint: finishes[finish].tint,
+    glow: finishes[finish].glow,
     gloss: String(finishes[finish].gloss)
   }
   const used = new Set<string>()

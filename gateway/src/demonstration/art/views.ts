@@ -41,7 +41,7 @@ const hangs = (kind: KindDrawing): boolean => spots[kind.place].hangs === true
 function placed(kind: KindDrawing, room: number, lowest: number, body = kind.draw()): string {
   const [x, y, w, h] = kind.box
   const scale = Math.min(room / w, room / h, 1.3)
-  const floor = hangs(kind) ? (400 + h * scale) / 2 : lowest
+  const floor = hangs(kind) ? (400 + h * scale) / 2 : Math.min(lowest, 200 + (h * scale) / 2 + 34)
   const left = 200 - (x + w / 2) * scale
   const top = floor - (y + h) * scale
   const shadowY = hangs(kind) ? Math.min(376, floor + 46) : floor
@@ -68,8 +68,9 @@ function turned(kind: KindDrawing): string {
 function angle(kind: KindDrawing): string {
   if (kind.boxy) return placed(kind, 300, 350, turned(kind))
   const [x, y, w, h] = kind.box
-  const tilt = `<g transform="rotate(-7 ${x + w / 2} ${y + h / 2})">${kind.draw()}</g>`
-  return `<g transform="translate(-64 -34) scale(1.26)">${placed(kind, 270, 345, tilt)}</g>`
+  const [cx, cy] = [x + w / 2, y + h / 2]
+  const leaning = `<g transform="translate(${cx} ${cy}) scale(.95 1) skewY(-3.5) translate(${-cx} ${-cy})">${kind.draw()}</g>`
+  return placed(kind, 306, 352, leaning)
 }
 
 function detail(kind: KindDrawing): string {
@@ -90,9 +91,10 @@ function scene(kind: KindDrawing): string {
 function sizes(kind: KindDrawing, dimensions?: Dimensions): string {
   const [, , w, h] = kind.box
   const scale = Math.min(230 / w, 230 / h, 1.3)
+  const stand = Math.min(322, 200 + (h * scale) / 2 + 34)
   const [left, right] = [200 - (w * scale) / 2, 200 + (w * scale) / 2]
-  const [top, bottom] = hangs(kind) ? [200 - (h * scale) / 2, 200 + (h * scale) / 2] : [322 - h * scale, 322]
-  const base = hangs(kind) ? bottom + 26 : 346
+  const [top, bottom] = hangs(kind) ? [200 - (h * scale) / 2, 200 + (h * scale) / 2] : [stand - h * scale, stand]
+  const base = bottom + 26
   const beside = Math.min(352, right + 28)
   const lines =
     `M${round(left)} ${round(base - 7)}v14M${round(right)} ${round(base - 7)}v14M${round(left)} ${round(base)}H${round(right)}` +
@@ -106,9 +108,13 @@ function sizes(kind: KindDrawing, dimensions?: Dimensions): string {
   return placed(kind, 230, 322) + line(lines, '#7C8AA0', 1.8) + figures
 }
 
-/** Where a kind's product stands within the 400 ground once placed for a banner or an icon. */
-export function productInner(name: Kind, room = 330): string {
-  return placed(kinds[name], room, 365)
+/** A product for a larger picture: `cx` its middle, `floor` its lowest edge, `height` as drawn, with its shadow. */
+export function standing(name: Kind, cx: number, floor: number, height: number): string {
+  const [x, y, w, h] = kinds[name].box
+  const scale = height / h
+  const at = `translate(${round(cx - (x + w / 2) * scale)} ${round(floor - (y + h) * scale)}) scale(${round(scale)})`
+  const shadow = hangs(kinds[name]) ? '' : floorShadow(cx, floor, (w * scale) / 2 + 10)
+  return `${shadow}<g transform="${at}">${kinds[name].draw()}</g>`
 }
 
 /** Draws a product. The result is a whole, self-contained SVG without script or outside reference. */
