@@ -35,7 +35,8 @@ export type CallOptions<K extends EndpointKey> = Manner &
   Part<'body', BodyOf<K>> &
   Part<'path', Record<PathNames<K>, string>>
 
-type Given<K extends EndpointKey> = object extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>]
+type Given<K extends EndpointKey> =
+  object extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>]
 
 /** ms. Both readings of spec 9.1 hold: nobody waits longer than 15 s to see something, while a write that is given up
  * early leaves its fate unknown and costs the shopper more than waiting. */
@@ -47,7 +48,10 @@ interface Loose extends Manner {
   path?: Record<string, string>
 }
 
-/** Calls an endpoint, e.g. `call('GET /o2cart/v1/carts/list')`. Rejects with a GatewayError and with nothing else. */
+/**
+ * Calls an endpoint, e.g. `call('GET /o2cart/v1/carts/list')`. Rejects with a GatewayError, and with
+ * nothing else but a TypeError when a path's value is missing.
+ */
 export async function call<K extends EndpointKey>(key: K, ...[options]: Given<K>): Promise<DataOf<K>> {
   const { query, body, path: names, ...manner } = (options ?? {}) as Loose // the parts' types are asked of the caller
   const at = key.indexOf(' ')

@@ -13,11 +13,7 @@ function timeIn(headers: Readonly<Record<string, string>>): number {
 }
 
 /** Takes the time of a reply. It was written between sending and receiving; the middle is the best guess. */
-export function noteServerTime(
-  headers: Readonly<Record<string, string>>,
-  sentAt: number,
-  receivedAt: number
-): void {
+export function noteServerTime(headers: Readonly<Record<string, string>>, sentAt: number, receivedAt: number): void {
   const server = timeIn(headers)
   if (!(server >= plausible.from && server <= plausible.to)) return
   ahead = server - Math.round((sentAt + receivedAt) / 2)

@@ -14,7 +14,7 @@ export {
   TimeoutError,
   UnauthorisedError
 } from './errors'
-export { hasIntent, newIdempotencyKey, setIntentShelf, withIntent } from './intents'
+export { hasIntent, setIntentShelf, withIntent } from './intents'
 export type { Intent } from './intents'
 export { useRemote, useRemotePages } from './remote'
 export type { Remote, RemotePage, RemotePages } from './remote'

@@ -1,4 +1,5 @@
 /** Idempotency keys that outlive a reload: one for each thing the shopper means to do, kept until its fate is known. */
+import { newKey } from '@/lib/keys'
 import { GatewayError } from './errors'
 
 export interface Intent {
@@ -30,16 +31,6 @@ export function setIntentShelf(given: IntentShelf): void {
   shelf = given
 }
 
-/** 128 random bits; where the host has no crypto, the clock and Math.random: unique suffices, nobody gains by guessing. */
-export function newIdempotencyKey(): string {
-  const bytes = new Uint8Array(16)
-  const host = (globalThis as { crypto?: Partial<Crypto> }).crypto
-  if (host?.getRandomValues) host.getRandomValues(bytes)
-  else bytes.forEach((_, at) => (bytes[at] = Math.floor(Math.random() * 256)))
-  const random = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return `${Date.now().toString(36)}-${random}`
-}
-
 function fresh(now: number): Record<string, Intent> {
   return Object.fromEntries(
     Object.entries(shelf.read())
@@ -54,7 +45,7 @@ function keep(scope: string): string {
   const intents = fresh(now)
   const known = intents[scope]
   if (known) return known.key
-  const key = newIdempotencyKey()
+  const key = newKey()
   shelf.write({ ...intents, [scope]: { key, at: now } })
   return key
 }

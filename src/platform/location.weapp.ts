@@ -2,18 +2,25 @@ import Taro from '@tarojs/taro'
 
 const home = '/pages/index/index'
 
+function openPage() {
+  const pages = Taro.getCurrentPages()
+  return pages[pages.length - 1]
+}
+
 /** Path of the page that is open, with a leading slash; home's while none is open yet. */
 export function currentPath(): string {
-  const route = Taro.getCurrentPages().at(-1)?.route
+  const route = openPage()?.route
   return route ? `/${route.replace(/^\/+/, '').split('?')[0]}` : home
 }
 
 /** The same with its query, to come back to. Taro's own `$taroTimestamp` and `stamp` are left out. */
 export function currentPathWithQuery(): string {
-  const options: Record<string, unknown> = Taro.getCurrentPages().at(-1)?.options ?? {}
+  const options: Record<string, unknown> = openPage()?.options ?? {}
   const pairs = Object.entries(options)
     .filter(([name, value]) => name !== '$taroTimestamp' && name !== 'stamp' && typeof value === 'string')
     // the host hands values over as they were sent, encoded; an encoded value is not encoded twice
-    .map(([name, value]) => `${name}=${String(value).includes('%') ? String(value) : encodeURIComponent(String(value))}`)
+    .map(
+      ([name, value]) => `${name}=${String(value).includes('%') ? String(value) : encodeURIComponent(String(value))}`
+    )
   return pairs.length ? `${currentPath()}?${pairs.join('&')}` : currentPath()
 }

@@ -1,0 +1,60 @@
+/** What a cart must be able to do, whoever keeps it: the gateway for a shopper who is logged in, the device for others. */
+import type { Cart, CartRow } from '@contract'
+
+/** A change of one line; `rowId` is the line's own (anonymous: its SKU code). */
+export interface RowChange {
+  rowId: string
+  quantity?: number
+  selected?: boolean
+  /** Another SKU of the same product. */
+  skuCode?: string
+}
+
+export interface CartBackend {
+  load: () => Promise<Cart>
+  /** Changes lines; replies the whole cart. */
+  change: (rows: readonly RowChange[]) => Promise<Cart>
+  /** Takes lines out; `view` is the cart as confirmed before. */
+  remove: (rowIds: readonly string[], view: Cart) => Promise<Cart>
+}
+
+export const emptyCart: Cart = { shops: [], invalid: [] }
+
+/** Every line, those that can be bought first. */
+export const rowsOf = (cart: Cart): CartRow[] => [...cart.shops.flatMap((shop) => shop.rows), ...cart.invalid]
+
+/** Pieces in the cart, for the badge; lines that can't be bought don't count. */
+export const piecesOf = (cart: Cart): number =>
+  cart.shops.reduce((sum, shop) => sum + shop.rows.reduce((inner, row) => inner + row.quantity, 0), 0)
+
+/** The cart with changes in place before anybody confirmed them; another SKU shows once it is confirmed. */
+export function withChanges(cart: Cart, changes: readonly RowChange[]): Cart {
+  const byRow = new Map(changes.map((change) => [change.rowId, change]))
+  const changed = (row: CartRow): CartRow => {
+    const change = byRow.get(row.rowId)
+    return change
+      ? { ...row, quantity: change.quantity ?? row.quantity, selected: change.selected ?? row.selected }
+      : row
+  }
+  return {
+    shops: cart.shops.map((shop) => ({ ...shop, rows: shop.rows.map(changed) })),
+    invalid: cart.invalid.map(changed)
+  }
+}
+
+/** The cart without some lines, and without shops that have none left. */
+export function withoutRows(cart: Cart, rowIds: readonly string[]): Cart {
+  const gone = new Set(rowIds)
+  const left = (row: CartRow) => !gone.has(row.rowId)
+  return {
+    shops: cart.shops.map((shop) => ({ ...shop, rows: shop.rows.filter(left) })).filter((shop) => shop.rows.length > 0),
+    invalid: cart.invalid.filter(left)
+  }
+}
+
+/** Later changes of a line win over earlier ones, field by field. */
+export function mergeChanges(earlier: readonly RowChange[], later: readonly RowChange[]): RowChange[] {
+  const byRow = new Map<string, RowChange>()
+  for (const change of [...earlier, ...later]) byRow.set(change.rowId, { ...byRow.get(change.rowId), ...change })
+  return [...byRow.values()]
+}

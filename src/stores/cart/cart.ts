@@ -1,0 +1,302 @@
+import type { Cart, CartRow } from '@contract'
+import { cartTotals, MAX_CART_LINES, type CartTotals } from '@domain/cart'
+import { quantityLimit, type QuantityFacts, type QuantityLimitReason } from '@domain/stock'
+import { makeAutoObservable, observable, runInAction } from 'mobx'
+import { call, GatewayError, withIntent } from '@/api'
+import { badgeCount } from '@/lib/counts'
+import { readStored, writeStored } from '../persisted'
+import { piecesOf, rowsOf, type RowChange } from './backend'
+import { LocalCart } from './localCart'
+import { CartQueue } from './queue'
+import { remoteBackend } from './remoteBackend'
+
+export interface CartAddition {
+  skuCode: string
+  quantity: number
+  /** What one piece costs now. */
+  priceFen: number
+  /** Stock and limits, when the screen knows them; the gateway checks in any case. */
+  facts?: QuantityFacts
+}
+
+/**
+ * LINES: the cart holds no more lines. `max` is what may be in the cart in all. FAILED: the call failed, and said so.
+ */
+export type AddOutcome =
+  | { added: true }
+  | { added: false; stopped: QuantityLimitReason | 'LINES'; max: number }
+  | { added: false; stopped: 'FAILED'; error: GatewayError }
+
+interface CartPorts {
+  loggedIn: () => boolean
+}
+
+/** The cart (spec 4.3), the shopper's or the device's: a screen sees no difference. */
+export class CartStore {
+  view: Cart | undefined = undefined
+  status: 'loading' | 'ready' | 'failed' = 'loading'
+  /** Why the last load failed. */
+  error: unknown = undefined
+  refreshing = false
+  /** Pieces by the gateway's count; the device's own cart is counted in `count`. */
+  private remoteCount = 0
+  private readonly local = new LocalCart()
+  private readonly queue: CartQueue
+  private loads = 0
+  private merging: Promise<void> | undefined
+  private readonly adding = new Map<string, Promise<AddOutcome>>()
+  private ports: CartPorts = { loggedIn: () => false }
+
+  constructor() {
+    this.queue = new CartQueue(
+      () => (this.ports.loggedIn() ? remoteBackend : this.local),
+      (view) => this.show(view)
+    )
+    this.remoteCount = storedCount(readStored('tabbarBadge'))
+    makeAutoObservable<this, 'queue' | 'loads' | 'merging' | 'adding' | 'ports' | 'local'>(this, {
+      view: observable.ref,
+      error: observable.ref,
+      queue: false,
+      loads: false,
+      merging: false,
+      adding: false,
+      ports: observable.ref,
+      local: false
+    })
+  }
+
+  connect(ports: CartPorts): void {
+    this.ports = ports
+  }
+
+  /** Lines kept on the device, newest first. */
+  get lines() {
+    return this.local.lines
+  }
+
+  /** Pieces in the cart. */
+  get count(): number {
+    return this.ports.loggedIn() ? this.remoteCount : this.local.pieces
+  }
+
+  /** What the tab's badge says: '' for none, '99+' above 99 (spec 9.2). */
+  get badge(): string {
+    return this.count > 0 ? badgeCount(this.count) : ''
+  }
+
+  /** Lines that can be bought. */
+  get buyable(): CartRow[] {
+    return this.view?.shops.flatMap((shop) => shop.rows) ?? []
+  }
+
+  /** Totals of the selected lines. */
+  get totals(): CartTotals {
+    return cartTotals(this.buyable)
+  }
+
+  get allSelected(): boolean {
+    return this.buyable.length > 0 && this.buyable.every((row) => row.selected)
+  }
+
+  /** Row ids of the selected lines, for the settlement. */
+  get selectedRowIds(): string[] {
+    return this.buyable.filter((row) => row.selected).map((row) => row.rowId)
+  }
+
+  /** Loads the cart; what is shown stays until then, and when it fails. Never rejects. */
+  async load(): Promise<void> {
+    const mine = ++this.loads
+    runInAction(() => {
+      this.refreshing = this.view !== undefined
+      if (!this.view) this.status = 'loading'
+    })
+    await this.mergeLocal()
+    try {
+      const cart = await (this.ports.loggedIn() ? remoteBackend : this.local).load()
+      if (mine !== this.loads) return
+      // a change under way replies a newer cart by itself
+      if (this.queue.idle || !this.view) this.queue.confirm(cart)
+      this.loaded('ready', undefined)
+    } catch (failure) {
+      if (mine === this.loads) this.loaded('failed', failure)
+    }
+  }
+
+  /** Fetches the count alone, for the badge; on failure it stays. Never rejects. */
+  async refreshCount(): Promise<void> {
+    if (!this.ports.loggedIn()) return
+    try {
+      const { count } = await call('GET /o2cart/v1/carts/entryRows', { quiet: true, ignore401: true })
+      if (this.ports.loggedIn()) this.setRemoteCount(count)
+    } catch {
+      return // the stored badge is as good a guess as any
+    }
+  }
+
+  /** Puts pieces into the cart; the count moves at once, and back when it fails. */
+  add(wanted: CartAddition): Promise<AddOutcome> {
+    const scope = `cart.add:${wanted.skuCode}:${wanted.quantity}`
+    const running = this.adding.get(scope)
+    if (running) return running // a second tap is the same wish
+    const started = this.put(wanted, scope).finally(() => this.adding.delete(scope))
+    this.adding.set(scope, started)
+    return started
+  }
+
+  /** Another quantity of a line. Like every change: shown at once; false when it failed, was told and rolled back. */
+  setQuantity(rowId: string, quantity: number): Promise<boolean> {
+    return this.change([{ rowId, quantity }])
+  }
+
+  select(rowId: string, selected: boolean): Promise<boolean> {
+    return this.change([{ rowId, selected }])
+  }
+
+  /** Selects every line that can be bought, or those of one shop. */
+  selectAll(selected: boolean, shopCode?: string): Promise<boolean> {
+    const rows = this.buyable.filter((row) => shopCode === undefined || row.sku.shopCode === shopCode)
+    return this.change(
+      rows.filter((row) => row.selected !== selected).map(({ rowId }): RowChange => ({ rowId, selected }))
+    )
+  }
+
+  /** Another SKU of the same product, and perhaps another quantity. */
+  changeSku(rowId: string, skuCode: string, quantity?: number): Promise<boolean> {
+    return this.change([quantity === undefined ? { rowId, skuCode } : { rowId, skuCode, quantity }])
+  }
+
+  remove(rowIds: readonly string[]): Promise<boolean> {
+    return rowIds.length === 0 ? Promise.resolve(true) : confirmed(this.queue.add({ kind: 'remove', rowIds }))
+  }
+
+  /** Takes out what can no longer be bought. */
+  removeInvalid(): Promise<boolean> {
+    return this.remove(this.view?.invalid.map((row) => row.rowId) ?? [])
+  }
+
+  /** Somebody logged in: the device's lines go into their cart, and a cart that is on a screen shows theirs. */
+  async enter(): Promise<void> {
+    const wasShown = this.loads > 0
+    this.forgetView()
+    if (wasShown) return this.load()
+    await this.mergeLocal()
+    await this.refreshCount()
+  }
+
+  /** Somebody left: their cart is theirs, and a cart that is on a screen shows the device's own. */
+  leave(): void {
+    const wasShown = this.loads > 0
+    this.forgetView()
+    this.setRemoteCount(0)
+    if (wasShown) void this.load()
+  }
+
+  private change(rows: RowChange[]): Promise<boolean> {
+    return rows.length === 0 ? Promise.resolve(true) : confirmed(this.queue.add({ kind: 'change', rows }))
+  }
+
+  private forgetView(): void {
+    if (this.loads > 0) this.loads += 1 // a load under way is of the other cart
+    this.queue.reset()
+    this.loaded('loading', undefined)
+  }
+
+  /** What stops an addition that the screen can know of. */
+  private stopOf({ skuCode, quantity, facts }: CartAddition): AddOutcome | undefined {
+    const loggedIn = this.ports.loggedIn()
+    const row = this.view && rowsOf(this.view).find(({ sku }) => sku.skuCode === skuCode)
+    const already = loggedIn ? (row?.quantity ?? 0) : this.local.quantityOf(skuCode)
+    if (!loggedIn && already === 0 && this.local.full) return { added: false, stopped: 'LINES', max: MAX_CART_LINES }
+    if (!facts) return undefined
+    const { max, reason } = quantityLimit(facts)
+    return already + quantity > max ? { added: false, stopped: reason, max } : undefined
+  }
+
+  private async put(wanted: CartAddition, scope: string): Promise<AddOutcome> {
+    const stop = this.stopOf(wanted)
+    if (stop) return stop
+    const { skuCode, quantity, priceFen } = wanted
+    if (!this.ports.loggedIn()) {
+      this.local.put(skuCode, quantity, priceFen)
+      this.keepBadge()
+      return { added: true }
+    }
+    this.setRemoteCount(this.remoteCount + quantity)
+    try {
+      const { count } = await withIntent(scope, (idempotencyKey) =>
+        call('POST /o2cart/v1/carts/save-by-product', { body: { skuCode, quantity }, idempotencyKey })
+      )
+      this.setRemoteCount(count)
+      return { added: true }
+    } catch (failure) {
+      this.setRemoteCount(Math.max(0, this.remoteCount - quantity))
+      if (failure instanceof GatewayError) return { added: false, stopped: 'FAILED', error: failure }
+      throw failure
+    }
+  }
+
+  /** Never rejects: lines that could not be merged stay on the device and go with the next load. */
+  private mergeLocal(): Promise<void> {
+    if (!this.ports.loggedIn() || this.local.lines.length === 0) return this.merging ?? Promise.resolve()
+    this.merging ??= this.sendLocal().finally(() => {
+      this.merging = undefined
+    })
+    return this.merging
+  }
+
+  private async sendLocal(): Promise<void> {
+    const lines = this.local.lines
+    // the oldest first, so that the newest ends up in front
+    const rows = [...lines].reverse().map(({ skuCode, quantity, selected, addedPriceFen }) => ({
+      skuCode,
+      quantity,
+      selected,
+      addedPriceFen
+    }))
+    const scope = `cart.merge:${lines.length}:${lines[0]?.addedAt ?? 0}`
+    try {
+      const { count } = await withIntent(scope, (idempotencyKey) =>
+        call('POST /o2cart/v1/carts/save-all', { body: { rows }, idempotencyKey, quiet: true })
+      )
+      this.local.drop(lines)
+      this.setRemoteCount(count)
+    } catch {
+      return // the lines are still on the device
+    }
+  }
+
+  private show(view: Cart | undefined): void {
+    this.view = view
+    if (view && this.ports.loggedIn()) this.remoteCount = piecesOf(view)
+    this.keepBadge()
+  }
+
+  private loaded(status: CartStore['status'], error: unknown): void {
+    this.status = status
+    this.error = error
+    this.refreshing = false
+  }
+
+  private setRemoteCount(count: number): void {
+    this.remoteCount = count
+    this.keepBadge()
+  }
+
+  private keepBadge(): void {
+    writeStored('tabbarBadge', this.badge || undefined)
+  }
+}
+
+/** False when the gateway could not be asked or refused: `call` has told it and the queue has rolled it back. */
+async function confirmed(change: Promise<void>): Promise<boolean> {
+  try {
+    await change
+    return true
+  } catch (failure) {
+    if (failure instanceof GatewayError) return false
+    throw failure
+  }
+}
+
+/** The pieces a stored badge tells of; '99+' is at least a hundred. */
+const storedCount = (badge: string | undefined): number => (badge === '99+' ? 100 : Number(badge ?? 0) || 0)

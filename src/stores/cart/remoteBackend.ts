@@ -1,0 +1,12 @@
+/** The cart the gateway keeps. Errors are told by `call` (spec 8); the roll-back is the store's. */
+import { call } from '@/api'
+import { withoutRows, type CartBackend } from './backend'
+
+export const remoteBackend: CartBackend = {
+  load: () => call('GET /o2cart/v1/carts/list'),
+  change: (rows) => call('PUT /o2cart/v1/carts', { body: { rows: rows.map((row) => ({ ...row })) } }),
+  remove: async (rowIds, view) => {
+    await call('DELETE /o2cart/v1/carts', { body: { rowIds: [...rowIds] } })
+    return withoutRows(view, rowIds)
+  }
+}

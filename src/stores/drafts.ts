@@ -1,0 +1,29 @@
+/** Half-filled forms, which survive a switch to another app and a reload, but not a logout. */
+import { readStored, writeStored, type DraftValues } from './persisted'
+
+export type { DraftValues } from './persisted'
+
+/** ms; an older draft surprises more than it helps. */
+const lifetime = 24 * 60 * 60 * 1000
+const mostDrafts = 10
+
+/** The draft of a form, undefined when there is none of the last day. */
+export function readDraft(form: string): DraftValues | undefined {
+  const draft = readStored('formDrafts')?.[form]
+  return draft && Date.now() - draft.at < lifetime ? draft.values : undefined
+}
+
+/** Keeps a form's values. */
+export function keepDraft(form: string, values: DraftValues): void {
+  const others = Object.entries(readStored('formDrafts') ?? {})
+    .filter(([name]) => name !== form)
+    .sort(([, one], [, other]) => other.at - one.at)
+    .slice(0, mostDrafts - 1)
+  writeStored('formDrafts', { ...Object.fromEntries(others), [form]: { at: Date.now(), values } })
+}
+
+/** Forgets a form's values, when it was sent. */
+export function dropDraft(form: string): void {
+  const { [form]: _, ...others } = readStored('formDrafts') ?? {}
+  writeStored('formDrafts', others)
+}

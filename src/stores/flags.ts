@@ -1,0 +1,16 @@
+/** Flags one screen leaves for another (spec 2.3). */
+import { readStored, writeStored } from './persisted'
+
+export type RefreshFlagName = 'refreshList' | 'refreshProductDetail' | 'refreshCustom'
+
+/** Sets a flag for the screen that is arrived at. */
+export function raiseFlag(name: RefreshFlagName): void {
+  writeStored(name, true)
+}
+
+/** Whether the flag was raised; lowers it. */
+export function takeFlag(name: RefreshFlagName): boolean {
+  const raised = readStored(name) === true
+  if (raised) writeStored(name, undefined)
+  return raised
+}

@@ -1,0 +1,28 @@
+/** Everything that outlives a screen, under one root. */
+import { CartStore } from './cart/cart'
+import { NetworkStore } from './network'
+import { SessionStore } from './session'
+import { SiteStore } from './site'
+import { ThemeStore } from './theme'
+
+/** The root. `startUp` connects them with one another and with the app. */
+export const stores = {
+  session: new SessionStore(),
+  cart: new CartStore(),
+  site: new SiteStore(),
+  network: new NetworkStore(),
+  theme: new ThemeStore()
+}
+
+stores.cart.connect({ loggedIn: () => stores.session.loggedIn })
+
+export type { AddOutcome, CartAddition } from './cart/cart'
+export type { CartStore } from './cart/cart'
+export { dropDraft, keepDraft, readDraft } from './drafts'
+export type { DraftValues } from './drafts'
+export { raiseFlag, takeFlag } from './flags'
+export { readStored, readStoredAddress, writeStored, writeStoredAddress } from './persisted'
+export type { CartLine, Persisted, PersistedName } from './persisted'
+export { report, setProblemListener } from './report'
+export { newYearWindow } from './theme'
+export type { ArchivePage, CmsPage, CmsPages, SiteInfo, ValueLists } from './siteFiles'

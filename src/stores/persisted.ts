@@ -1,0 +1,175 @@
+/**
+ * The one list of what is kept on the device (spec 3.3 and ours). A stored value is somebody else's by the time it is
+ * read: every one is parsed with a size bound and checked, and what is unfit is dropped and reported.
+ */
+import type { Address, CustomerInfo } from '@contract'
+import type { Intent } from '@/api'
+import { parseBounded } from '@/lib/json'
+import { readText, removeText, writeText } from '@/platform/storage'
+import { code, flag, listOf, oneOf, optional, recordOf, shape, text, wholeNumber, type Check } from './checks'
+import { report } from './report'
+import { checkCmsPages, checkSiteInfo, checkValueLists } from './siteFiles'
+
+interface Entry<T> {
+  check: Check<T>
+  /** UTF-8 bytes of the JSON. */
+  maxBytes: number
+  /** Goes when the shopper logs out. */
+  personal: boolean
+}
+
+const entry = <T>(check: Check<T>, maxBytes = 1000, personal = false): Entry<T> => ({ check, maxBytes, personal })
+const personal = <T>(check: Check<T>, maxBytes = 1000): Entry<T> => entry(check, maxBytes, true)
+
+const fen = wholeNumber(0, 9_999_999_999)
+const bit = oneOf(0, 1)
+
+/** What a header can carry. */
+const checkToken: Check<string> = (value) =>
+  typeof value === 'string' && /^[\x21-\x7e]{1,4096}$/.test(value) ? value : undefined
+
+const checkCustomer = shape<CustomerInfo>({
+  openId: text(200, 0),
+  userId: code,
+  customerCode: code,
+  nickName: text(200, 0),
+  decryptMobilePhone: text(40, 0),
+  detailAddress: text(600, 0),
+  levelDO: shape({ levelCode: code, levelName: text(100, 0) }),
+  pointAvailable: wholeNumber(0, 9_999_999_999),
+  receivePacketFlag: bit,
+  firstOrderFlag: bit
+})
+
+const checkAddress = shape<Address>({
+  addressId: code,
+  receiver: text(50),
+  phone: text(20),
+  provinceCode: text(6),
+  cityCode: text(6),
+  districtCode: text(6),
+  detail: text(200),
+  tag: optional(oneOf('HOME', 'WORK', 'PARENTS')),
+  isDefault: flag,
+  provinceName: text(60, 0),
+  cityName: text(60, 0),
+  districtName: text(60, 0)
+})
+
+/** A line of the cart kept without login; newest first. */
+export interface CartLine {
+  skuCode: string
+  quantity: number
+  selected: boolean
+  /** What one piece cost when it was put in. */
+  addedPriceFen: number
+  /** epoch ms */
+  addedAt: number
+}
+
+const time = wholeNumber(0, 8_640_000_000_000_000)
+
+const checkLine = shape<CartLine>({
+  skuCode: code,
+  quantity: wholeNumber(1, 99_999),
+  selected: flag,
+  addedPriceFen: fen,
+  addedAt: time
+})
+
+/** Fields of a half-filled form. */
+export type DraftValues = Record<string, string | boolean>
+
+const checkDraftValue: Check<string | boolean> = (value) => flag(value) ?? text(1000, 0)(value)
+
+/** `name` → how it is checked. The name is the key on the device. */
+export const persisted = {
+  // spec 3.3
+  token: personal(checkToken, 5000),
+  userId: personal(code),
+  userInfo: personal(checkCustomer, 6000),
+  openId: personal(text(200)),
+  appEnv: entry(flag),
+  statusBarHeight: entry(wholeNumber(0, 200)),
+  tabbarBadge: personal(text(4)),
+  siteInfo: entry(checkSiteInfo, 40_000),
+  minioUrl: entry(text(300)),
+  cmsPages: entry(checkCmsPages, 1_500_000),
+  dataSet: entry(checkValueLists, 800_000),
+  newYear: entry(flag),
+  scanCode: personal(text(2000), 9000),
+  employeePurchase: personal(text(500), 3000),
+  refreshList: entry(flag),
+  refreshProductDetail: entry(flag),
+  refreshCustom: entry(flag),
+  pingtaiCustom: entry(flag),
+  loadIndex: entry(text(300)),
+  // ours
+  locale: entry(oneOf('zh-CN', 'en-US')),
+  anonymousCart: entry(listOf(checkLine, 200), 60_000),
+  searchHistory: entry(listOf(text(60), 20), 8000),
+  intents: personal(recordOf(shape<Intent>({ key: text(100), at: time }), 100), 40_000),
+  formDrafts: personal(recordOf(shape({ at: time, values: recordOf(checkDraftValue, 40) }), 20), 60_000)
+} as const
+
+export type PersistedName = keyof typeof persisted
+/** The type of a stored value. */
+export type Persisted<N extends PersistedName> = (typeof persisted)[N] extends Entry<infer T> ? T : never
+
+const maxDepth = 24
+
+function readEntry<T>(key: string, { check, maxBytes }: Entry<T>): T | undefined {
+  const stored = readText(key)
+  if (stored === undefined) return undefined
+  const parsed = parseBounded(stored, { maxBytes, maxDepth })
+  const value = parsed === undefined ? undefined : check(parsed)
+  if (value === undefined) {
+    removeText(key)
+    report(`stored.${key in persisted ? key : 'address'}`, parsed === undefined ? 'no JSON within bounds' : 'unfit')
+  }
+  return value
+}
+
+/** The stored value, or undefined when there is none that is fit. */
+export function readStored<N extends PersistedName>(name: N): Persisted<N> | undefined {
+  // TypeScript can't follow N through the table; the table pairs each name with its own check
+  return readEntry(name, persisted[name] as Entry<unknown>) as Persisted<N> | undefined
+}
+
+/** Keeps a value; undefined removes it. What is too large to be read again is not kept. */
+export function writeStored<N extends PersistedName>(name: N, value: Persisted<N> | undefined): void {
+  if (value === undefined) return removeText(name)
+  const stored = JSON.stringify(value)
+  const { check, maxBytes } = persisted[name] as Entry<unknown>
+  const readBack = parseBounded(stored, { maxBytes, maxDepth })
+  if (readBack === undefined || check(readBack) === undefined) {
+    removeText(name)
+    report(`stored.${name}`, 'not kept: unfit or too large')
+    return
+  }
+  writeText(name, stored)
+}
+
+/** Removes what belongs to the person who leaves; the list says which. */
+export function forgetPersonal(userId: string | undefined): void {
+  for (const [name, { personal: goes }] of Object.entries(persisted)) if (goes) removeText(name)
+  if (isAddressKey(userId)) removeText(userId)
+}
+
+/** A userId must not reach another stored value through the address's key. */
+const isAddressKey = (userId: string | undefined): userId is string =>
+  code(userId) !== undefined && !Object.keys(persisted).includes(userId ?? '')
+
+const addressEntry = personal(checkAddress, 6000)
+
+/** The address the shopper chose last, kept under a key equal to the userId (spec 3.3). */
+export function readStoredAddress(userId: string): Address | undefined {
+  return isAddressKey(userId) ? readEntry(userId, addressEntry) : undefined
+}
+
+/** Keeps or, with undefined, removes it. */
+export function writeStoredAddress(userId: string, address: Address | undefined): void {
+  if (!isAddressKey(userId)) return
+  if (address === undefined) removeText(userId)
+  else writeText(userId, JSON.stringify(address))
+}

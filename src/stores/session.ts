@@ -1,0 +1,101 @@
+import type { CustomerInfo } from '@contract'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { apiWords, call, UnauthorisedError } from '@/api'
+import { hideLoading, toast } from '@/platform/feedback'
+import { forgetPersonal, readStored, writeStored } from './persisted'
+
+/** ms between the words and the login screen, spec 9.1. */
+export const loginRedirectDelay = 1000
+
+export interface SessionPorts {
+  /** Told after the shopper's things are gone: the chat logs out, the cart empties, the badge goes (spec 4.1). */
+  left: () => void
+  /** Told once somebody is logged in. */
+  entered: () => void
+  onLoginPage: () => boolean
+  /** Opens the login screen, with the way back to the page that is left. */
+  goToLogin: () => void
+}
+
+/** Who is logged in (spec 4.1, 6). */
+export class SessionStore {
+  token = readStored('token')
+  userId = readStored('userId')
+  userInfo = readStored('userInfo')
+  private expiring = false
+  private ports: SessionPorts = {
+    left: () => undefined,
+    entered: () => undefined,
+    onLoginPage: () => false,
+    goToLogin: () => undefined
+  }
+
+  constructor() {
+    makeAutoObservable<this, 'ports' | 'expiring'>(this, { ports: false, expiring: false })
+  }
+
+  connect(ports: SessionPorts): void {
+    this.ports = ports
+  }
+
+  get loggedIn(): boolean {
+    return this.token !== undefined
+  }
+
+  /** Takes up a login; the customer's data and the cart's merge follow by themselves. */
+  login(token: string, userId: string): void {
+    if (this.userId !== undefined && this.userId !== userId) forgetPersonal(this.userId)
+    this.token = token
+    this.userId = userId
+    this.userInfo = undefined
+    writeStored('token', token)
+    writeStored('userId', userId)
+    writeStored('userInfo', undefined)
+    this.ports.entered()
+    void this.refreshCustomer()
+  }
+
+  /** Clears everything of the person who leaves (spec 4.1). */
+  logout(): void {
+    forgetPersonal(this.userId)
+    this.token = undefined
+    this.userId = undefined
+    this.userInfo = undefined
+    this.ports.left()
+  }
+
+  /** A 401: log out, say so, and after a second go to login unless a login page is open (spec 4.1). */
+  expire(): void {
+    if (this.expiring) return
+    this.expiring = true
+    this.logout()
+    hideLoading()
+    toast(apiWords('loginExpired'))
+    setTimeout(() => {
+      this.expiring = false
+      // whoever logged in within that second stays where they are
+      if (!this.loggedIn && !this.ports.onLoginPage()) this.ports.goToLogin()
+    }, loginRedirectDelay)
+  }
+
+  /** Fetches the customer's data when a token is stored; a 401 removes the token (spec 7.3, 8). Never rejects. */
+  async refreshCustomer(): Promise<void> {
+    const token = this.token
+    if (token === undefined) return
+    try {
+      const customer = await call('GET /o2cum/v1/customer-info', { ignore401: true, quiet: true })
+      if (this.token === token) this.keepCustomer(customer)
+    } catch (failure) {
+      // other errors are «not shown» (spec 8): what is stored of the customer stays
+      if (failure instanceof UnauthorisedError && this.token === token) runInAction(() => this.logout())
+    }
+  }
+
+  private keepCustomer(customer: CustomerInfo): void {
+    this.userInfo = customer
+    this.userId = customer.userId
+    writeStored('userInfo', customer)
+    writeStored('userId', customer.userId)
+    writeStored('openId', customer.openId || undefined)
+  }
+}

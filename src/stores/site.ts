@@ -1,0 +1,189 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx'
+import { fetchStored, OfflineError, storageBase } from '@/api'
+import { currentLocale, findLocale, LanguageError, loadLanguage, pickWords, setSiteLocale } from '@/i18n'
+import { parseRegions, type RegionTree } from '@/lib/regions'
+import { toast } from '@/platform/feedback'
+import { setDocumentTitle } from '@/platform/title'
+import type { Check } from './checks'
+import { readStored, writeStored } from './persisted'
+import { report } from './report'
+import {
+  checkCmsPages,
+  checkSiteInfo,
+  checkValueLists,
+  isStoredPath,
+  sitePath,
+  type CmsPages,
+  type SiteInfo,
+  type ValueLists
+} from './siteFiles'
+
+/** ms */
+const longestWaitForCodes = 3000
+
+/** Fetches a file of the site and checks it; undefined, and a report, when it can't be had. */
+async function fetchChecked<T>(what: string, path: string, check: Check<T>): Promise<T | undefined> {
+  if (!isStoredPath(path)) {
+    report(`site.${what}`, 'unfit path')
+    return undefined
+  }
+  try {
+    const value = check(await fetchStored(path))
+    if (value === undefined) report(`site.${what}`, 'unfit')
+    return value
+  } catch (failure) {
+    report(`site.${what}`, failure instanceof Error ? failure.message : 'failed')
+    return undefined
+  }
+}
+
+/** The site (spec 3.2): its configuration, decorated pages and lists. The last good copy stays when a fetch fails. */
+export class SiteStore {
+  info: SiteInfo | undefined = readStored('siteInfo')
+  cms: CmsPages | undefined = readStored('cmsPages')
+  lists: ValueLists | undefined = readStored('dataSet')
+  /** failed: the last fetch of the configuration or the pages failed; a stored copy may still be there. */
+  status: 'loading' | 'ready' | 'failed' = 'loading'
+  private running: Promise<void> | undefined
+  private regionFile: Promise<RegionTree> | undefined
+  /** Files that `lists` and the words came from. */
+  private restOf: string | undefined
+  private settled: () => void = () => undefined
+  private readonly firstSettled = new Promise<void>((resolve) => {
+    this.settled = resolve
+  })
+
+  constructor() {
+    makeAutoObservable<this, 'running' | 'regionFile' | 'restOf' | 'settled' | 'firstSettled'>(this, {
+      info: observable.ref,
+      cms: observable.ref,
+      lists: observable.ref,
+      running: false,
+      regionFile: false,
+      restOf: false,
+      settled: false,
+      firstSettled: false
+    })
+    if (this.info) this.takeUp(this.info)
+  }
+
+  get pages(): CmsPages['pages'] {
+    return this.cms?.pages ?? []
+  }
+
+  get currencySymbol(): string {
+    return this.info?.currencySymbol ?? '¥'
+  }
+
+  /** The shop's name in the language in use. */
+  get shopName(): string {
+    const zh = this.info?.onlineShopName ?? '栖禾商城'
+    return pickWords({ zh, en: this.info ? (this.info.onlineShopNameEn ?? zh) : 'Qihe Store' })
+  }
+
+  /**
+   * Settles when the site's codes are known (a stored copy counts), when the first fetch has failed, or when it takes so
+   * long that a reply without the site's headers beats an empty screen. Never rejects.
+   */
+  codesKnown(): Promise<void> {
+    if (this.info) return Promise.resolve()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const patience = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, longestWaitForCodes)
+    })
+    return Promise.race([this.firstSettled, patience]).finally(() => clearTimeout(timer))
+  }
+
+  /** Fetches configuration and decorated pages; calls while one runs join it. Never rejects. */
+  load(): Promise<void> {
+    this.running ??= this.fetchAll().finally(() => {
+      this.running = undefined
+    })
+    return this.running
+  }
+
+  private async fetchAll(): Promise<void> {
+    const known = this.info
+    // with a stored configuration the pages need not wait for the new one
+    const early = known && fetchChecked('cmsPages', known.cmsDecorationUrl, checkCmsPages)
+    const info = await fetchChecked('siteInfo', sitePath, checkSiteInfo)
+    if (info) this.takeUp(info)
+    this.settled()
+    const used = info ?? known
+    if (!used) return this.setStatus('failed')
+    const samePages = early !== undefined && used.cmsDecorationUrl === known?.cmsDecorationUrl
+    const [cms] = await Promise.all([
+      samePages ? early : fetchChecked('cmsPages', used.cmsDecorationUrl, checkCmsPages),
+      this.loadRest(used, known)
+    ])
+    if (cms) this.takePages(cms)
+    this.setStatus(info && cms ? 'ready' : 'failed')
+  }
+
+  /** Value lists and words: once a start, and again when the configuration names other files. */
+  private async loadRest(info: SiteInfo, known: SiteInfo | undefined): Promise<void> {
+    if (known?.regionResourceUrl !== info.regionResourceUrl) this.regionFile = undefined
+    const names = `${info.pubLovResourceUrl} ${info.multilanguageUrl}`
+    if (this.restOf === names) return
+    this.restOf = names
+    const [lists] = await Promise.all([
+      fetchChecked('dataSet', info.pubLovResourceUrl, checkValueLists),
+      this.loadWords()
+    ])
+    if (!lists) this.restOf = undefined
+    else
+      runInAction(() => {
+        this.lists = lists
+        writeStored('dataSet', lists)
+      })
+  }
+
+  /** Fetches the site's own words in the language in use; the built-in ones stay when that fails. Never rejects. */
+  async loadWords(): Promise<void> {
+    const url = this.info?.multilanguageUrl
+    if (!url) return
+    try {
+      await loadLanguage(currentLocale(), url)
+    } catch (failure) {
+      if (failure instanceof LanguageError) toast(pickWords(failure.words))
+      report('site.messages', failure instanceof Error ? failure.message : 'failed')
+    }
+  }
+
+  /** The regions (spec 3.2), fetched when first asked for; rejects with a GatewayError. */
+  async loadRegions(): Promise<RegionTree> {
+    if (!this.info) await this.load()
+    const path = this.info?.regionResourceUrl
+    if (path === undefined) throw new OfflineError()
+    this.regionFile ??= fetchStored(path).then(parseRegions)
+    try {
+      return await this.regionFile
+    } catch (failure) {
+      this.regionFile = undefined // the next one who asks tries again
+      throw failure
+    }
+  }
+
+  private takeUp(info: SiteInfo): void {
+    this.info = info
+    writeStored('siteInfo', info)
+    writeStored('minioUrl', storageBase() || undefined)
+    if (findLocale(info.defLanguageCode)) setSiteLocale(info.defLanguageCode)
+    else report('site.defLanguageCode', 'not registered')
+    this.showTitle()
+  }
+
+  /** The document's title is the shop's name (spec 2.3). */
+  showTitle(): void {
+    setDocumentTitle(this.shopName)
+  }
+
+  private takePages(cms: CmsPages): void {
+    this.cms = cms
+    writeStored('cmsPages', cms)
+  }
+
+  private setStatus(status: SiteStore['status']): void {
+    this.status = status
+  }
+}

@@ -1,0 +1,125 @@
+/** The site's files on the storage host (spec 3.2, 7.3), checked where they enter. */
+import { isRecord } from '@/lib/json'
+import { code, flag, listOf, oneOf, optional, recordOf, shape, text, wholeNumber, type Check } from './checks'
+
+/** The mini-program code: a constant naming the messaging platform (spec 9.5). */
+export const miniProgramCode = 'WECHAT'
+
+/** Path of the site configuration on the storage host (spec 7.3). */
+export const sitePath = `/bbccms/site_conf/zh_CN/0/BBC-PUB/website-${miniProgramCode}.json`
+
+/** The site configuration; URLs are paths on the storage host. */
+export interface SiteInfo {
+  /** In the site's default language. */
+  onlineShopName: string
+  onlineShopNameEn?: string
+  cmsDecorationUrl: string
+  pubLovResourceUrl: string
+  defLanguageCode: string
+  /** `{locale}` stands for the language's code. */
+  multilanguageUrl: string
+  onlineShopCode: string
+  tenantId: string
+  currencySymbol: string
+  terminalTypeCode: 'H5' | 'APP'
+  regionResourceUrl: string
+  /** https hosts a decoration may link to. */
+  h5LinkAllowList?: string[]
+  /** Client-IP look-up (spec 7.3); absent: the gateway's own. */
+  clientIpUrl?: string
+}
+
+const headerText: Check<string> = (value) =>
+  typeof value === 'string' && /^[\x21-\x7e]{1,64}$/.test(value) ? value : undefined
+
+export const checkSiteInfo: Check<SiteInfo> = shape<SiteInfo>({
+  onlineShopName: text(60),
+  onlineShopNameEn: optional(text(60)),
+  cmsDecorationUrl: text(300),
+  pubLovResourceUrl: text(300),
+  defLanguageCode: text(20),
+  multilanguageUrl: text(300, 0),
+  // these two travel in a header
+  onlineShopCode: headerText,
+  tenantId: headerText,
+  currencySymbol: text(8),
+  terminalTypeCode: oneOf('H5', 'APP'),
+  regionResourceUrl: text(300),
+  h5LinkAllowList: optional(listOf(text(120), 200)),
+  clientIpUrl: optional(text(300))
+})
+
+/** One version of a decorated page (spec 2.4): epoch ms; no end: open. What it shows is the decoration's own matter. */
+export interface ArchivePage {
+  activeFlag: boolean
+  startTime: number
+  endTime?: number
+  [part: string]: unknown
+}
+
+/** One decorated page (spec 3.2). */
+export interface CmsPage {
+  path: string
+  pageName?: string
+  archivePages: ArchivePage[]
+  [part: string]: unknown
+}
+
+/** The file at cmsDecorationUrl. */
+export interface CmsPages {
+  pages: CmsPage[]
+  /** Page data availability list (spec 3.2). */
+  availability: { pageName: string; havepage: boolean }[]
+}
+
+const epoch = wholeNumber(0, 8_640_000_000_000_000)
+
+const checkArchive: Check<ArchivePage> = (value) => {
+  if (!isRecord(value)) return undefined
+  const activeFlag = flag(value.activeFlag)
+  const startTime = epoch(value.startTime)
+  const open = value.endTime === null || value.endTime === undefined
+  const endTime = open ? undefined : epoch(value.endTime)
+  if (activeFlag === undefined || startTime === undefined || (!open && endTime === undefined)) return undefined
+  return { ...value, activeFlag, startTime, endTime }
+}
+
+const fit = <T>(values: unknown, check: Check<T>, most: number): T[] =>
+  (Array.isArray(values) ? values : [])
+    .slice(0, most)
+    .map(check)
+    .filter((value) => value !== undefined)
+
+const checkPage: Check<CmsPage> = (value) => {
+  if (!isRecord(value)) return undefined
+  const path = text(200)(value.path)
+  if (path === undefined) return undefined
+  // one unfit version must not take the page's others along
+  return {
+    ...value,
+    path,
+    pageName: text(100)(value.pageName),
+    archivePages: fit(value.archivePages, checkArchive, 50)
+  }
+}
+
+export const checkCmsPages: Check<CmsPages> = (value) => {
+  if (!isRecord(value) || !Array.isArray(value.pages)) return undefined
+  return {
+    pages: fit(value.pages, checkPage, 200),
+    availability: fit(value.availability, shape({ pageName: text(100), havepage: flag }), 200)
+  }
+}
+
+/** Value lists by code; a meaning in each language of the site. */
+export type ValueLists = Record<string, { value: string; meaning: Record<string, string> }[]>
+
+export const checkValueLists: Check<ValueLists> = recordOf(
+  listOf(shape({ value: text(200, 0), meaning: recordOf(text(200, 0), 20) }), 500),
+  500
+)
+
+/** Only a storage path of the file kind itself, or an https address: a configuration can't send the app elsewhere. */
+export const isStoredPath = (path: string): boolean => /^(https:\/\/|\/?[\w.{-])/.test(path) && !path.includes('..')
+
+export { code as checkCode }

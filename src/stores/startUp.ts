@@ -1,0 +1,129 @@
+/** What happens when the app is launched: ports are connected, stored values shown, and everything fetched side by side. */
+import { reaction } from 'mobx'
+import { configureCalls, setIntentShelf, setUnauthorisedHandler, fetchStored, type PageKind } from '@/api'
+import { configureI18n, currentLocale } from '@/i18n'
+import { hideLoading, toast } from '@/platform/feedback'
+import {
+  beforeNavigation,
+  configureNavigator,
+  currentKey,
+  currentUrl,
+  go,
+  isLoginKey,
+  routeOf,
+  type RouteKey
+} from '@/routes'
+import { stores } from './index'
+import { raiseFlag } from './flags'
+import { readStored, writeStored } from './persisted'
+
+function pageKind(): PageKind {
+  const key = currentKey()
+  if (key === 'index') return 'home'
+  return key !== undefined && isLoginKey(key) ? 'login' : 'other'
+}
+
+function connectCalls(): void {
+  const { session, site, network } = stores
+  setIntentShelf({
+    read: () => readStored('intents') ?? {},
+    write: (intents) => writeStored('intents', { ...intents })
+  })
+  configureCalls({
+    token: () => session.token,
+    language: currentLocale,
+    onlineShop: () => site.info?.onlineShopCode,
+    tenant: () => site.info?.tenantId,
+    channel: () => (readStored('appEnv') ? 'APP' : (site.info?.terminalTypeCode ?? 'H5')),
+    page: pageKind,
+    ready: () => site.codesKnown(),
+    onTimeout: () => network.set(false),
+    onReply: () => network.set(true),
+    toast,
+    stopLoading: hideLoading
+  })
+  setUnauthorisedHandler(() => session.expire())
+}
+
+function connectLanguage(): () => void {
+  configureI18n({
+    storage: { read: () => readStored('locale'), write: (locale) => writeStored('locale', locale) },
+    fetchMessages: (url, locale) => fetchStored(url.replace('{locale}', locale))
+  })
+  return reaction(currentLocale, () => {
+    stores.site.showTitle()
+    void stores.site.loadWords()
+    // names of goods come in the caller's language
+    if (stores.cart.view) void stores.cart.load()
+  })
+}
+
+/** Carries out what spec 2.3 asks before a jump; `from` is undefined on a fresh load. */
+export function carryOutNavigation(from: RouteKey | undefined, to: RouteKey): void {
+  const { site, theme } = stores
+  const effects = beforeNavigation(from, routeOf(to), {
+    hasSite: site.info !== undefined,
+    onlineShopName: site.info ? site.shopName : undefined
+  })
+  if (effects.pingtaiCustom !== undefined) writeStored('pingtaiCustom', effects.pingtaiCustom)
+  if (effects.loadIndex !== undefined) writeStored('loadIndex', effects.loadIndex)
+  effects.flags.forEach(raiseFlag)
+  if (effects.title !== undefined) site.showTitle()
+  if (effects.refetchSite) void site.load()
+  theme.refresh()
+}
+
+function connectSession(): void {
+  const { session, cart } = stores
+  session.connect({
+    left: () => cart.leave(),
+    entered: () => void cart.enter(),
+    onLoginPage: () => pageKind() === 'login',
+    goToLogin: () => {
+      const from = currentUrl()
+      void go('login', from ? { from } : {})
+    }
+  })
+  configureNavigator({ isLoggedIn: () => session.loggedIn, onNavigate: carryOutNavigation })
+}
+
+export interface Started {
+  /** The site's files, the customer and the badge have come or failed; nothing on a screen waits for it. */
+  settled: Promise<void>
+  /** Undoes what listens; for tests. */
+  stop: () => void
+}
+
+let started: Started | undefined
+
+/**
+ * Starts the app; a second call changes nothing. Returns at once: stored configuration, pages, login and cart are shown
+ * by then, and a home that has them needs one round trip. The site's files, the customer and the badge are asked for
+ * side by side; calls wait for the site's codes only on a device that has never seen the shop.
+ */
+export function startUp(): Started {
+  if (started) return started
+  const { session, cart, site, network, theme } = stores
+  connectCalls()
+  const stopLanguage = connectLanguage()
+  connectSession()
+  theme.refresh()
+  const stopNetwork = network.watch()
+  const settled = Promise.all([site.load(), session.refreshCustomer(), cart.refreshCount(), network.check()]).then(() =>
+    theme.refresh()
+  ) // a reply has told the server's time by now
+  started = {
+    settled,
+    stop: () => {
+      stopLanguage()
+      stopNetwork()
+      started = undefined
+    }
+  }
+  return started
+}
+
+/** A fresh load of a page (spec 2.3): call once, when the entry page's key is known. */
+export function noteEntry(key: RouteKey): void {
+  carryOutNavigation(undefined, key)
+}
