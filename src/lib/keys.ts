@@ -6,7 +6,8 @@ const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toSt
 
 const sixteenBytes = (): Uint8Array => {
   const bytes = new Uint8Array(16)
-  if (typeof crypto !== 'undefined' && typeof crypto.getRandomValues === 'function') return crypto.getRandomValues(bytes)
+  if (typeof crypto !== 'undefined' && typeof crypto.getRandomValues === 'function')
+    return crypto.getRandomValues(bytes)
   // A mini-program has no crypto at hand. Time and a counter keep keys of one run apart, chance those of two phones.
   const now = Date.now()
   made = (made + 1) % 0x10000

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { formatDateTime, formatDay, formatDetailTime, toApiDates, toDisplayDates } from '@/lib/dates'
+
+const at = Date.UTC(2026, 8, 1, 0, 5, 9)
+
+describe("times on the shop's clock", () => {
+  it("shows product detail's time as M月D日 HH:mm:ss, and in English", () => {
+    expect(formatDetailTime(at)).toBe('9月1日 08:05:09')
+    expect(formatDetailTime(at, 'en-US')).toBe('Sep 1, 08:05:09')
+  })
+
+  it('changes day at midnight in China, whatever the phone thinks', () => {
+    expect(formatDetailTime(Date.UTC(2026, 11, 31, 15, 59, 59))).toBe('12月31日 23:59:59')
+    expect(formatDateTime(Date.UTC(2026, 11, 31, 16, 0, 0))).toBe('2027/01/01 00:00:00')
+    expect(formatDay(Date.UTC(2026, 11, 31, 16, 0, 0))).toBe('2027/01/01')
+  })
+
+  it.each([NaN, Infinity, 8.64e15])('shows nothing for %d, which is no time', (time) => {
+    expect([formatDetailTime(time), formatDay(time), formatDateTime(time)]).toEqual(['', '', ''])
+  })
+})
+
+describe('date separators', () => {
+  test.each([
+    ['2026/09/01', '2026-09-01'],
+    ['2026/09/01 08:05:09', '2026-09-01 08:05:09']
+  ])('%s is %s to the API, and back', (display, api) => {
+    expect(toApiDates(display)).toBe(api)
+    expect(toDisplayDates(api)).toBe(display)
+    expect(toApiDates(api)).toBe(api)
+    expect(toDisplayDates(display)).toBe(display)
+  })
+
+  test.each([
+    'on 2026-09-01',
+    '2026-09-01 ',
+    ' 2026/09/01',
+    '2026-09/01',
+    '2026-9-1',
+    '2026-09-01T08:05:09',
+    '2026-09-01 08:05',
+    '2026-09-01\n',
+    '12026-09-01',
+    '/storage/2026/09/01',
+    '2026-09-01,2026-09-02',
+    ''
+  ])('%j is no date and is left alone', (text) => {
+    expect(toDisplayDates(text)).toBe(text)
+    expect(toApiDates(text)).toBe(text)
+  })
+
+  it('reaches into nested objects and lists, and leaves the given value as it was', () => {
+    const body = { from: '2026/09/01', rows: [{ day: '2026/09/02 10:00:00', note: 'by 2026/09/02' }, 3, null] }
+    const before = JSON.stringify(body)
+    expect(toApiDates(body)).toEqual({
+      from: '2026-09-01',
+      rows: [{ day: '2026-09-02 10:00:00', note: 'by 2026/09/02' }, 3, null]
+    })
+    expect(JSON.stringify(body)).toBe(before)
+  })
+
+  it('gives back the very object when there is nothing to convert', () => {
+    const body = { a: [1, { b: 'x' }], c: NaN }
+    expect(toApiDates(body)).toBe(body)
+  })
+
+  it('leaves class instances alone and sets no prototype', () => {
+    const file = new Date(0)
+    expect(toApiDates({ file }).file).toBe(file)
+    const hostile = JSON.parse('{"__proto__": {"admin": true}, "day": "2026/09/01"}') as object
+    const converted = toApiDates(hostile) as { admin?: boolean; day?: string }
+    expect(converted.day).toBe('2026-09-01')
+    expect(converted.admin).toBeUndefined()
+  })
+
+  it('survives a value nested without end', () => {
+    const ring: Record<string, unknown> = { day: '2026/09/01' }
+    ring.self = ring
+    expect(() => toApiDates(ring)).not.toThrow()
+  })
+
+  const dateText = fc
+    .tuple(fc.integer({ min: 1000, max: 9999 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
+    .map(([year, month, day]) => `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`)
+
+  it('comes back the same from display to API and again, for any JSON', () => {
+    const json = fc.letrec((tie) => ({
+      value: fc.oneof(
+        { maxDepth: 4 },
+        dateText,
+        fc.string(),
+        fc.integer(),
+        fc.constant(null),
+        fc.array(tie('value'), { maxLength: 4 }),
+        fc.dictionary(fc.string(), tie('value'), { maxKeys: 4 })
+      )
+    })).value
+    fc.assert(
+      fc.property(json, (value) => {
+        const api = toApiDates(value)
+        expect(toApiDates(toDisplayDates(api))).toEqual(api)
+        expect(toDisplayDates(toDisplayDates(api))).toEqual(toDisplayDates(api))
+      })
+    )
+  })
+})
