@@ -1,0 +1,138 @@
+// `npm run coverage:spec`: how much of the specification is there, each missing one by name. The specification's lists are
+// in docs/spec/. `--json` prints the same for a program; `--missing=no` prints the totals alone.
+import { requireNode } from './lib/node-version.mjs'
+
+requireNode()
+const { existsSync, readFileSync, readdirSync } = await import('node:fs')
+const path = await import('node:path')
+const { loadTs } = await import('./lib/load-ts.mjs')
+const { inRoot } = await import('./lib/run.mjs')
+
+const spec = (name) => JSON.parse(readFileSync(inRoot('docs/spec', `${name}.json`), 'utf8'))
+
+function textOf(folder) {
+  if (!existsSync(inRoot(folder))) return ''
+  return readdirSync(inRoot(folder), { recursive: true })
+    .filter((name) => /\.(ts|tsx)$/.test(name))
+    .map((name) => readFileSync(inRoot(folder, name), 'utf8'))
+    .join('\n')
+}
+const source = textOf('src')
+const tests = textOf('__tests__')
+const gateway = textOf('gateway/src/areas')
+
+async function routeCoverage() {
+  const { routes } = await loadTs('src/routes/table.ts')
+  const built = new Map(routes.map((row) => [row.path, row.built]))
+  const hasFile = (route) =>
+    ['tsx', 'ts', 'h5.tsx', 'weapp.tsx'].some((end) => existsSync(inRoot(`src${route}.${end}`)))
+  const rows = spec('routes').map((row) => ({
+    name: row.name ?? row.path,
+    path: row.path,
+    there: built.get(row.path) === true && hasFile(row.path)
+  }))
+  const undeclared = rows.filter((row) => !built.has(row.path)).map((row) => row.path)
+  return {
+    total: rows.length,
+    there: rows.filter((row) => row.there).length,
+    missing: rows.filter((row) => !row.there).map((row) => row.path),
+    undeclared
+  }
+}
+
+/** An endpoint of the specification is one path, whatever the methods: it counts when at least one call on it does. */
+async function endpointCoverage() {
+  const { contract } = await loadTs('contract/index.ts')
+  const keys = Object.keys(contract)
+  const rows = spec('endpoints').map((row, index) => {
+    const mine = row.ours
+      ? keys.filter((key) => key === row.ours)
+      : row.masked
+        ? []
+        : keys.filter((key) => key.split(' ')[1] === row.path)
+    const inText = (text) => mine.some((key) => text.includes(`'${key}'`))
+    return {
+      name: `${index + 1} ${row.area}: ${row.ours ?? row.path}`,
+      declared: mine.length > 0,
+      served: inText(gateway),
+      called: inText(source)
+    }
+  })
+  const count = (field) => rows.filter((row) => row[field]).length
+  const missing = (field) => rows.filter((row) => !row[field]).map((row) => row.name)
+  return {
+    total: rows.length,
+    declared: count('declared'),
+    served: count('served'),
+    called: count('called'),
+    missing: {
+      declared: missing('declared'),
+      served: missing('served').filter((name) => !missing('declared').includes(name)),
+      called: missing('called').filter((name) => !missing('declared').includes(name))
+    },
+    besides: keys.filter(
+      (key) => !spec('endpoints').some((row) => row.ours === key || (!row.masked && row.path === key.split(' ')[1]))
+    )
+  }
+}
+
+function bridgeCoverage() {
+  const bridge = textOf('src/bridge')
+  const rows = spec('bridge').map((row) => ({ ...row, there: new RegExp(`\\b${row.name}\\b`).test(bridge) }))
+  return {
+    total: rows.length,
+    there: rows.filter((row) => row.there).length,
+    missing: rows.filter((row) => !row.there).map((row) => `${row.bridge}: ${row.name}`)
+  }
+}
+
+function errorCoverage() {
+  const rows = spec('errors').map((row) => ({
+    ...row,
+    coded: new RegExp(row.code).test(source),
+    tested: new RegExp(row.test).test(tests)
+  }))
+  return {
+    total: rows.length,
+    coded: rows.filter((row) => row.coded).length,
+    tested: rows.filter((row) => row.tested).length,
+    missing: {
+      coded: rows.filter((row) => !row.coded).map((row) => row.situation),
+      tested: rows.filter((row) => !row.tested).map((row) => row.situation)
+    }
+  }
+}
+
+const report = {
+  routes: await routeCoverage(),
+  endpoints: await endpointCoverage(),
+  bridge: bridgeCoverage(),
+  errors: errorCoverage()
+}
+if (process.argv.includes('--json')) {
+  console.log(JSON.stringify(report, null, 2))
+} else {
+  const { routes, endpoints, bridge, errors } = report
+  const list = (title, names) => {
+    if (!names.length || process.argv.includes('--missing=no')) return
+    console.log(`\n${title} (${names.length}):`)
+    for (const name of names) console.log(`  ${name}`)
+  }
+  console.log(`routes            ${routes.there}/${routes.total} built`)
+  console.log(
+    `endpoints         of ${endpoints.total}: ${endpoints.declared} declared · ${endpoints.served} served · ${endpoints.called} called by a screen`
+  )
+  console.log(`bridge messages   ${bridge.there}/${bridge.total} (the messages, and the five fields each is sent with)`)
+  console.log(
+    `error catalogue   of ${errors.total} rows: ${errors.coded} in the code · ${errors.tested} held by a test`
+  )
+  list('Routes not built', routes.missing)
+  list('Routes not in the table', routes.undeclared)
+  list('Endpoints not declared', endpoints.missing.declared)
+  list('Declared, not served', endpoints.missing.served)
+  list('Declared, not called by a screen', endpoints.missing.called)
+  list('Declared besides the specification', endpoints.besides)
+  list('Bridge messages missing', bridge.missing)
+  list('Error-catalogue rows not in the code', errors.missing.coded)
+  list('Error-catalogue rows without a test', errors.missing.tested)
+}
