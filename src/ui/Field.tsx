@@ -1,0 +1,85 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState, type ReactNode } from 'react'
+import { FieldFrame } from './FieldFrame'
+import { Icon } from './Icon'
+import { uiWords } from './messages'
+import { Pressable } from './Pressable'
+import { TextInput } from './TextInput'
+import type { InputType } from './textInputTypes'
+import { useFieldId } from './useFieldId'
+
+export interface FieldProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** Shown under the field and tied to it; set it on blur. */
+  error?: string
+  /** Help under the field while there is no error. */
+  note?: string
+  type?: InputType
+  /** Characters. */
+  maxLength?: number
+  onBlur?: () => void
+  onConfirm?: () => void
+  placeholder?: string
+  required?: boolean
+  disabled?: boolean
+  /** Turning true moves the cursor in: the first wrong field of a refused form. */
+  focus?: boolean
+  /** Before the text, such as +86. */
+  prefix?: string
+  /** After the text, such as a button that sends a code. */
+  suffix?: ReactNode
+  /** `line`: large on a line, for login; `row`: in a card of a form. */
+  look?: 'line' | 'row'
+  /** The label is only said, not shown. */
+  bare?: boolean
+  id?: string
+  className?: string
+}
+
+/** One line of a form. */
+export const Field = observer(function Field(props: FieldProps) {
+  const { look = 'row', value } = props
+  const [focused, setFocused] = useState(false)
+  const id = useFieldId(props.id)
+  return (
+    <FieldFrame {...props} id={id} look={look} focused={focused}>
+      {props.prefix ? <View className="ui-field__prefix">{props.prefix}</View> : null}
+      <TextInput
+        id={id}
+        className="ui-field__input"
+        value={value}
+        onChange={props.onChange}
+        type={props.type}
+        maxLength={props.maxLength}
+        placeholder={props.placeholder}
+        disabled={props.disabled}
+        focus={props.focus}
+        label={props.bare ? props.label : undefined}
+        invalid={Boolean(props.error)}
+        required={props.required}
+        describedBy={props.error ? `${id}-error` : props.note ? `${id}-note` : undefined}
+        onConfirm={props.onConfirm}
+        onFocus={() => setFocused(true)}
+        onBlur={() => {
+          setFocused(false)
+          props.onBlur?.()
+        }}
+      />
+      {value !== '' && !props.disabled ? (
+        <Pressable
+          className="ui-field__clear"
+          label={`${uiWords('clear')} ${props.label}`}
+          onTap={() => props.onChange('')}
+        >
+          <View className="ui-field__cross">
+            <Icon name="close" size={12} color="white" />
+          </View>
+        </Pressable>
+      ) : null}
+      {props.suffix ? <View className="ui-field__suffix">{props.suffix}</View> : null}
+    </FieldFrame>
+  )
+})

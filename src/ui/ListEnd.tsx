@@ -1,0 +1,29 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { uiWords } from './messages'
+import { Pressable } from './Pressable'
+import './ListEnd.scss'
+
+export interface ListEndProps {
+  loading?: boolean
+  ended?: boolean
+  failed?: boolean
+  onRetry: () => void
+}
+
+/** The foot of a list that grows: loading, could not load, or that was all. */
+export const ListEnd = observer(function ListEnd({ loading, ended, failed, onRetry }: ListEndProps) {
+  if (failed && !loading) {
+    return (
+      <Pressable className="ui-list-end ui-list-end--failed" onTap={onRetry}>
+        <Text>{uiWords('moreFailed')}</Text>
+      </Pressable>
+    )
+  }
+  return (
+    <View className="ui-list-end" role="status">
+      {loading ? <View className="ui-list-end__spin" /> : null}
+      {loading ? <Text>{uiWords('loading')}</Text> : ended ? <Text>{uiWords('ended')}</Text> : null}
+    </View>
+  )
+})

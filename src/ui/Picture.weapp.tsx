@@ -1,0 +1,28 @@
+import { Image } from '@tarojs/components'
+import { useEffect, useState } from 'react'
+import { classes } from './classes'
+import { PictureFrame } from './PictureFrame'
+import type { PictureProps } from './pictureTypes'
+
+type State = 'loading' | 'shown' | 'broken'
+
+/** A picture at a fixed ratio: lazy, fades in, and has a drawn fallback. */
+export function Picture(props: PictureProps) {
+  const { src, alt, fit = 'cover', eager = false } = props
+  const [state, setState] = useState<State>('loading')
+  useEffect(() => setState('loading'), [src])
+
+  return (
+    <PictureFrame {...props} broken={state === 'broken' || src === ''}>
+      <Image
+        className={classes('ui-picture__image', (state === 'shown' || eager) && 'ui-picture__image--shown')}
+        src={src}
+        mode={fit === 'contain' ? 'aspectFit' : 'aspectFill'}
+        lazyLoad={!eager}
+        ariaLabel={alt}
+        onLoad={() => setState('shown')}
+        onError={() => setState('broken')}
+      />
+    </PictureFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ProductCard } from '@contract'
+import { uiWords } from './messages'
+import { Picture } from './Picture'
+import { Pressable } from './Pressable'
+import { Price } from './Price'
+import { SoldCount } from './SoldCount'
+import { Tag } from './Tag'
+import './ProductRow.scss'
+
+export interface ProductRowProps {
+  product: ProductCard
+  onTap: () => void
+  /** Above the fold. */
+  eager?: boolean
+}
+
+/** A product in one column: the tile's parts, picture at the left. */
+export const ProductRow = observer(function ProductRow({ product, onTap, eager }: ProductRowProps) {
+  return (
+    <Pressable className="ui-row" role="link" onTap={onTap}>
+      <View className="ui-row__picture">
+        <Picture src={product.picture} alt="" eager={eager} round />
+        {product.inStock ? null : <Text className="ui-row__gone">{uiWords('soldOut')}</Text>}
+      </View>
+      <View className="ui-row__body">
+        <View className="ui-row__title">{product.title}</View>
+        <View className="ui-row__tags">
+          {product.tags.slice(0, 3).map((tag) => (
+            <Tag key={tag.text} kind={tag.kind}>
+              {tag.text}
+            </Tag>
+          ))}
+        </View>
+        <View className="ui-row__foot">
+          <Price fen={product.priceFen} />
+          {product.listPriceFen > product.priceFen ? <Price fen={product.listPriceFen} struck /> : null}
+        </View>
+        <View className="ui-row__note">
+          <SoldCount count={product.soldCount} />
+          <Text className="ui-row__shop">{product.shopName}</Text>
+        </View>
+      </View>
+    </Pressable>
+  )
+})

@@ -1,0 +1,46 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ProductCard } from '@contract'
+import { uiWords } from './messages'
+import { Picture } from './Picture'
+import { Pressable } from './Pressable'
+import { Price } from './Price'
+import { SoldCount } from './SoldCount'
+import { Tag } from './Tag'
+import './ProductTile.scss'
+
+export interface ProductTileProps {
+  product: ProductCard
+  onTap: () => void
+  /** Above the fold. */
+  eager?: boolean
+}
+
+/** A product in two columns: square picture, two lines of title, tags, price, how many bought it. */
+export const ProductTile = observer(function ProductTile({ product, onTap, eager }: ProductTileProps) {
+  return (
+    <Pressable className="ui-tile" role="link" onTap={onTap}>
+      <View className="ui-tile__picture">
+        <Picture src={product.picture} alt="" eager={eager} />
+        {product.inStock ? null : <Text className="ui-tile__gone">{uiWords('soldOut')}</Text>}
+      </View>
+      <View className="ui-tile__body">
+        <View className="ui-tile__title">{product.title}</View>
+        <View className="ui-tile__tags">
+          {product.tags.slice(0, 2).map((tag) => (
+            <Tag key={tag.text} kind={tag.kind}>
+              {tag.text}
+            </Tag>
+          ))}
+        </View>
+        <View className="ui-tile__foot">
+          <View className="ui-tile__prices">
+            <Price fen={product.priceFen} />
+            {product.listPriceFen > product.priceFen ? <Price fen={product.listPriceFen} struck /> : null}
+          </View>
+          <SoldCount className="ui-tile__sold" count={product.soldCount} />
+        </View>
+      </View>
+    </Pressable>
+  )
+})

@@ -1,0 +1,63 @@
+import Taro, { usePullDownRefresh, useReachBottom } from '@tarojs/taro'
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { classes } from './classes'
+import { NavBar, type Tone } from './NavBar'
+import './Screen.scss'
+
+export interface ScreenProps {
+  title?: string
+  /** A count after the title. */
+  titleCount?: number
+  /** In place of the title, such as a search field. */
+  navCenter?: ReactNode
+  /** Default: yes, unless it is a tab. */
+  back?: boolean
+  onBack?: () => void
+  /** At most one, at the right of the nav bar. */
+  action?: ReactNode
+  /** Ground of nav bar and top of the screen: `plain` · `tint` · `card` (a white screen) · `brand` · `clear`. */
+  tone?: Tone
+  /** One of the four tab screens. */
+  tab?: boolean
+  /** `<TabBarHost …/>`, from custom-tab-bar. */
+  tabBar?: ReactNode
+  /** A BottomBar, stays at the bottom. */
+  footer?: ReactNode
+  /** The list's end is near; needs nothing in the page's config. */
+  onReachBottom?: () => void
+  /** Needs `enablePullDownRefresh: true` in the page's config; the host's sign stays until it settles. */
+  onPullRefresh?: () => unknown
+  className?: string
+  children?: ReactNode
+}
+
+/** A screen: nav bar, body, and what stays at the bottom. Render exactly one a page. */
+export function Screen(props: ScreenProps) {
+  const { tone = 'plain', tab = Boolean(props.tabBar) } = props
+  useReachBottom(() => props.onReachBottom?.())
+  usePullDownRefresh(() => {
+    const stop = () => Taro.stopPullDownRefresh()
+    void Promise.resolve(props.onPullRefresh?.()).then(stop, stop)
+  })
+  return (
+    <View className={classes('ui-screen', `ui-screen--${tone}`, tab && 'ui-screen--tab', props.className)}>
+      <NavBar
+        title={props.title}
+        count={props.titleCount}
+        center={props.navCenter}
+        back={props.back ?? !tab}
+        onBack={props.onBack}
+        action={props.action}
+        tone={tone}
+      />
+      <View className="ui-screen__body">{props.children}</View>
+      {props.footer || props.tabBar ? (
+        <View className={classes('ui-screen__foot', Boolean(props.footer) && 'ui-screen__foot--bar')}>
+          {props.footer}
+          {props.tabBar}
+        </View>
+      ) : null}
+    </View>
+  )
+}

@@ -1,0 +1,55 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { Button } from './Button'
+import { FailedState } from './FailedState'
+import { uiWords } from './messages'
+import { Skeleton, type SkeletonShape } from './Skeleton'
+import './StateView.scss'
+
+/** What a loader says of itself; `useRemote` gives it. */
+export interface RemoteLike<T> {
+  status: 'loading' | 'ready' | 'failed'
+  data?: T
+  error?: unknown
+  reload: () => unknown
+}
+
+export interface StateViewProps<T> {
+  remote: RemoteLike<T>
+  /** The shape of what comes, or a skeleton of the screen's own. */
+  skeleton: SkeletonShape | ReactNode
+  /** When there is nothing, and what to show then. */
+  empty?: { when: (data: T) => boolean; view: ReactNode }
+  /** Under the words of a failure. */
+  failedNote?: string
+  children: (data: T) => ReactNode
+}
+
+const shapes: readonly unknown[] = ['tiles', 'rows', 'detail', 'cart', 'form', 'account'] satisfies SkeletonShape[]
+const isShape = (skeleton: unknown): skeleton is SkeletonShape => shapes.includes(skeleton)
+
+/** One of loading, content, empty and failed. Content once held stays when a reload fails, and says so. */
+export const StateView = observer(function StateView<T>(props: StateViewProps<T>) {
+  const { remote, skeleton, empty, children } = props
+  const { data } = remote
+  if (data === undefined) {
+    if (remote.status === 'failed') {
+      return <FailedState error={remote.error} note={props.failedNote} onRetry={remote.reload} />
+    }
+    return <>{isShape(skeleton) ? <Skeleton shape={skeleton} /> : skeleton}</>
+  }
+  return (
+    <>
+      {remote.status === 'failed' ? (
+        <View className="ui-stale" role="alert">
+          <Text className="ui-stale__words">{uiWords('staleNote')}</Text>
+          <Button kind="text" size="s" onTap={remote.reload}>
+            {uiWords('retry')}
+          </Button>
+        </View>
+      ) : null}
+      {empty?.when(data) ? empty.view : children(data)}
+    </>
+  )
+}) as <T>(props: StateViewProps<T>) => ReactNode

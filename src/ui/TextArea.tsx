@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { FieldFrame } from './FieldFrame'
+import { TextAreaInput } from './TextAreaInput'
+import { useFieldId } from './useFieldId'
+
+export interface TextAreaProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  error?: string
+  note?: string
+  /** Characters; with it the field counts them. */
+  maxLength?: number
+  onBlur?: () => void
+  placeholder?: string
+  required?: boolean
+  disabled?: boolean
+  focus?: boolean
+  /** Lines it shows before it scrolls. */
+  rows?: number
+  /** The label is only said, not shown. */
+  bare?: boolean
+  id?: string
+  className?: string
+}
+
+/** Several lines of a form, such as a remark or a pasted address. */
+export function TextArea(props: TextAreaProps) {
+  const [focused, setFocused] = useState(false)
+  const id = useFieldId(props.id)
+  return (
+    <FieldFrame {...props} id={id} look="row" focused={focused} className={`ui-field--area ${props.className ?? ''}`}>
+      <TextAreaInput
+        id={id}
+        className="ui-field__input"
+        value={props.value}
+        onChange={props.onChange}
+        maxLength={props.maxLength}
+        placeholder={props.placeholder}
+        disabled={props.disabled}
+        focus={props.focus}
+        rows={props.rows}
+        label={props.bare ? props.label : undefined}
+        invalid={Boolean(props.error)}
+        required={props.required}
+        describedBy={props.error ? `${id}-error` : props.note ? `${id}-note` : undefined}
+        onFocus={() => setFocused(true)}
+        onBlur={() => {
+          setFocused(false)
+          props.onBlur?.()
+        }}
+      />
+      {props.maxLength === undefined ? null : (
+        <View className="ui-field__count" aria-hidden>{`${props.value.length}/${props.maxLength}`}</View>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import { observable, runInAction } from 'mobx'
+
+/** What primitives need from the app without knowing it; handed in once at start. */
+export interface UiPorts {
+  /** Leaves the screen: one page back, or home when there is none. */
+  back: () => void
+  /** Whether there is a page to go back to; decides between the arrow and the house. */
+  hasBack: () => boolean
+  /** The site's currencySymbol (spec 9.2); observable when the app's is. */
+  currencySymbol: () => string
+}
+
+const ports = observable(
+  {
+    current: {
+      back: () => undefined,
+      hasBack: () => true,
+      currencySymbol: () => '¥'
+    } as UiPorts
+  },
+  { current: observable.ref }
+)
+
+/** Hands in what differs; what is left out keeps its default. */
+export const provideUi = (given: Partial<UiPorts>): void => {
+  runInAction(() => {
+    ports.current = { ...ports.current, ...given }
+  })
+}
+
+/** What was handed in; read it while rendering or in a handler, never at module load. */
+export const uiPorts = (): UiPorts => ports.current

@@ -1,0 +1,32 @@
+/** What is typed: decides keyboard and autofill. */
+export type InputType = 'text' | 'phone' | 'code' | 'number' | 'search' | 'name' | 'address'
+
+export interface TextInputProps {
+  id?: string
+  value: string
+  onChange: (value: string) => void
+  onFocus?: () => void
+  onBlur?: () => void
+  /** The keyboard's own enter, search or done key. */
+  onConfirm?: () => void
+  type?: InputType
+  /** Characters; longer text, typed or pasted, is cut. */
+  maxLength?: number
+  placeholder?: string
+  disabled?: boolean
+  /** Turning true moves the cursor in. */
+  focus?: boolean
+  /** Accessible name where no visible label is tied to it. */
+  label?: string
+  invalid?: boolean
+  required?: boolean
+  /** id of the words that describe it, such as its error. */
+  describedBy?: string
+  className?: string
+}
+
+/** A text of several lines. */
+export interface TextAreaInputProps extends Omit<TextInputProps, 'type' | 'onConfirm'> {
+  /** Lines it shows before it scrolls. */
+  rows?: number
+}

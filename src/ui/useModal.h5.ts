@@ -1,0 +1,59 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+const reachable =
+  'button:not([disabled]), [href], input:not([disabled]), textarea:not([disabled]), select:not([disabled]), [tabindex]:not([tabindex="-1"])'
+
+/** Open panels, the topmost last: only that one answers the keyboard. */
+const open: HTMLElement[] = []
+
+/**
+ * Keeps the focus inside an open panel, closes it by Escape, keeps the page behind still, and gives the focus back to
+ * where it was. The ref goes on the panel.
+ */
+export const useModal = <T>(isOpen: boolean, onClose: () => void): RefObject<T> => {
+  const panel = useRef<T>(null)
+  const close = useRef(onClose)
+  close.current = onClose
+
+  useEffect(() => {
+    const element = panel.current as unknown as HTMLElement | null // a View is a div on H5
+    if (!isOpen || !element) return undefined
+    const before = document.activeElement
+    const page = element.closest<HTMLElement>('.taro_page')
+    const overflow = page?.style.overflowY ?? ''
+    if (page) page.style.overflowY = 'hidden'
+    open.push(element)
+    element.tabIndex = -1
+    element.focus({ preventScroll: true })
+
+    const onKey = (event: KeyboardEvent) => {
+      if (open[open.length - 1] !== element) return
+      if (event.key === 'Escape') {
+        event.preventDefault()
+        close.current()
+      } else if (event.key === 'Tab') {
+        const stops = [...element.querySelectorAll<HTMLElement>(reachable)]
+        const first = stops[0]
+        const last = stops[stops.length - 1]
+        const at = document.activeElement
+        if (!first || !last) event.preventDefault()
+        else if (event.shiftKey && (at === first || at === element || !element.contains(at))) {
+          event.preventDefault()
+          last.focus()
+        } else if (!event.shiftKey && (at === last || !element.contains(at))) {
+          event.preventDefault()
+          first.focus()
+        }
+      }
+    }
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      open.splice(open.indexOf(element), 1)
+      if (page) page.style.overflowY = overflow
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [isOpen])
+
+  return panel
+}
