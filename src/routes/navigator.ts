@@ -13,9 +13,11 @@ export interface GoOptions {
   replace?: boolean
 }
 
-type GoArguments<K extends RouteKey> = object extends RouteParams[K]
-  ? [params?: RouteParams[K], options?: GoOptions]
-  : [params: RouteParams[K], options?: GoOptions]
+/** Parameters may be left out where none is required. */
+type GoArguments<K extends RouteKey> =
+  Record<never, never> extends RouteParams[K]
+    ? [params?: RouteParams[K], options?: GoOptions]
+    : [params: RouteParams[K], options?: GoOptions]
 
 export interface NavigatorPorts {
   isLoggedIn: () => boolean
@@ -27,6 +29,8 @@ export interface NavigatorPorts {
 const pageSwitchMs = 1500
 /** Pages a mini-program keeps open at once. */
 const maxStack = 10
+/** ms between looks at the page stack */
+const stackPollMs = 50
 
 let ports: NavigatorPorts = { isLoggedIn: () => false }
 let pending: { target: string; at: number } | undefined
@@ -55,12 +59,15 @@ export const resetNavigator = (): void => {
 /** Whether the screen is there; where it is not, don't offer the way to it. */
 export const isBuilt = (key: RouteKey): boolean => routeOf(key).built
 
-/** The screen on top, undefined while none is open. */
-export const currentKey = (): RouteKey | undefined => {
+/** The screen that many pages from the top, 1 being the top itself. */
+const openRoute = (fromTop: number): Route | undefined => {
   const stack = Taro.getCurrentPages()
-  const path = stack[stack.length - 1]?.route
-  return path === undefined ? undefined : routeAt(path)?.key
+  const path = stack[stack.length - fromTop]?.route
+  return path === undefined ? undefined : routeAt(path)
 }
+
+/** The screen on top, undefined while none is open. */
+export const currentKey = (): RouteKey | undefined => openRoute(1)?.key
 
 /** Path and query of a screen with its parameters, for sharing and for `from`. */
 export const urlOf = <K extends RouteKey>(key: K, ...[params]: GoArguments<K>): string => {
@@ -134,12 +141,39 @@ export const showNotFound = (path: string, isEntryPage: boolean): Promise<boolea
 /** One page back, or to `fallbackKey` when this is the only page (a deep link, or a refresh on H5). */
 export const back = (fallbackKey: RouteKey = 'index'): Promise<boolean> => {
   pending = undefined
-  const stack = Taro.getCurrentPages()
-  const below = stack[stack.length - 2]?.route
-  if (below === undefined) return jump(routeOf(fallbackKey), {}, { replace: true })
-  const to = routeAt(below)
-  if (to) ports.onNavigate?.(currentKey(), to.key)
+  if (Taro.getCurrentPages().length < 2) return jump(routeOf(fallbackKey), {}, { replace: true })
+  const below = openRoute(2)
+  if (below) ports.onNavigate?.(currentKey(), below.key)
   return attempt(() => Taro.navigateBack({ delta: 1 }))
+}
+
+/** Resolves once no more than `length` pages are open, or after the page-switch time-out: H5 unloads a while after. */
+const stackOf = async (length: number): Promise<void> => {
+  for (let waited = 0; Taro.getCurrentPages().length > length && waited < pageSwitchMs; waited += stackPollMs) {
+    await new Promise((resolve) => setTimeout(resolve, stackPollMs))
+  }
+}
+
+/**
+ * After a login: closes all login screens on top, so that back never leads into them, and shows `from` (a checked path),
+ * else the page below, else home.
+ */
+export const leaveLogin = async (from?: string): Promise<boolean> => {
+  pending = undefined
+  const stack = Taro.getCurrentPages()
+  let steps = 0
+  for (let top = openRoute(1); top && isLoginKey(top.key); top = openRoute(steps + 1)) steps += 1
+  const below = openRoute(steps + 1)
+  const target = from === undefined ? below : routeAt(from)
+  if (steps > 0 && below && (!target || target.key === below.key)) {
+    ports.onNavigate?.(currentKey(), below.key)
+    return attempt(() => Taro.navigateBack({ delta: steps }))
+  }
+  if (steps > 1 && target?.tab === undefined) {
+    await attempt(() => Taro.navigateBack({ delta: steps - 1 }))
+    await stackOf(stack.length - steps + 1)
+  }
+  return goToPath(from ?? routeOf('index').path, { replace: true })
 }
 
 /** Path and query of the page on top, to come back to after a login; '' while none is open or it is a login screen. */
@@ -147,10 +181,6 @@ export const currentUrl = (): string => {
   const key = currentKey()
   if (key === undefined || isLoginKey(key)) return ''
   const value: unknown = Taro.getCurrentInstance().router?.params.params
-  return urlOfChecked(key, value)
-}
-
-const urlOfChecked = (key: RouteKey, value: unknown): string => {
   const encoded = encodeParams(decodeParams(key, value))
   return encoded ? `${routeOf(key).path}?params=${encoded}` : routeOf(key).path
 }

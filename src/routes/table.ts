@@ -260,7 +260,8 @@ export const routeOf = (key: RouteKey): Route => {
 
 /** The screen at a path; the query, the hash, a missing leading slash and a trailing one don't matter. */
 export const routeAt = (pathWithQuery: string): Route | undefined => {
-  const bare = pathWithQuery.split(/[?#]/, 1)[0] ?? ''
+  const bare = pathWithQuery.split(/[?#]/, 1)[0]
+  if (!bare) return undefined
   const slashed = bare.startsWith('/') ? bare : `/${bare}`
   return byPath.get(slashed.length > 1 ? slashed.replace(/\/$/, '') : slashed)
 }

@@ -1,0 +1,96 @@
+import {
+  LanguageContentError,
+  UnknownLanguageError,
+  configureI18n,
+  currentLocale,
+  defineMessages,
+  loadLanguage,
+  resetI18n,
+  setLocale,
+  setSiteLocale,
+  type LocaleCode
+} from '@/i18n'
+
+const words = defineMessages('sample', { title: '标题' }, { title: 'Title' })
+const url = 'https://storage.example/messages.json'
+
+beforeEach(resetI18n)
+
+describe('the language in use', () => {
+  it('is zh-CN until something says otherwise', () => expect(currentLocale()).toBe('zh-CN'))
+
+  it("is the site's, until the shopper chooses; the choice is kept and wins", () => {
+    const write = jest.fn()
+    configureI18n({ storage: { read: () => undefined, write } })
+    setSiteLocale('en_US')
+    expect(currentLocale()).toBe('en-US')
+    expect(write).not.toHaveBeenCalled()
+    setLocale('zh-CN')
+    setSiteLocale('en-US')
+    expect(currentLocale()).toBe('zh-CN')
+    expect(write.mock.calls).toEqual([['zh-CN']])
+  })
+
+  test.each<[string | undefined, LocaleCode]>([
+    ['en-US', 'en-US'],
+    ['EN_us', 'en-US'],
+    ['fr-FR', 'zh-CN'],
+    ['', 'zh-CN'],
+    [undefined, 'zh-CN']
+  ])('starts from the stored %j as %s', (stored, locale) => {
+    configureI18n({ storage: { read: () => stored, write: jest.fn() } })
+    expect(currentLocale()).toBe(locale)
+  })
+
+  it('stays when an unknown one is asked for', () => {
+    expect(() => setLocale('fr-FR')).toThrow('Failed to load language, cannot recognise language fr-FR')
+    expect(() => setSiteLocale('xx')).toThrow(UnknownLanguageError)
+    expect(currentLocale()).toBe('zh-CN')
+  })
+})
+
+describe("loading a site's words", () => {
+  it('refuses a language that is not registered, before any request, with words to show in both languages', async () => {
+    const fetchMessages = jest.fn()
+    configureI18n({ fetchMessages })
+    const failure: unknown = await loadLanguage('fr-FR', url).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(UnknownLanguageError)
+    expect(failure).toMatchObject({
+      message: 'Failed to load language, cannot recognise language fr-FR',
+      locale: 'fr-FR',
+      words: { zh: '加载语言失败，无法识别语言fr-FR', en: 'Failed to load language, cannot recognise language fr-FR' }
+    })
+    expect(fetchMessages).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    [null],
+    ['text'],
+    [[]],
+    [{}],
+    [{ 'sample.title': 7 }],
+    [{ sample: { title: 'x' } }],
+    [{ title: 'no namespace' }],
+    [{ 'sample.title': 'x'.repeat(2001) }],
+    [Object.fromEntries(Array.from({ length: 5001 }, (_none, index) => [`sample.k${index}`, 'x']))]
+  ])('calls %j abnormal and keeps the words there were', async (reply) => {
+    configureI18n({ fetchMessages: () => Promise.resolve({ 'sample.title': '旧' }) })
+    await loadLanguage('zh-CN', url)
+    configureI18n({ fetchMessages: () => Promise.resolve(reply) })
+    const failure: unknown = await loadLanguage('zh-CN', url).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(LanguageContentError)
+    expect(failure).toMatchObject({
+      message: 'Failed to load language, language [zh-CN] information is abnormal!',
+      words: { zh: '加载语言失败，语言[zh-CN]信息异常！' }
+    })
+    expect(words('title')).toBe('旧')
+  })
+
+  it('asks for the language at its address, and passes a failed request on', async () => {
+    const fetchMessages = jest.fn().mockRejectedValue(new Error('offline'))
+    configureI18n({ fetchMessages })
+    await expect(loadLanguage('zh_CN', url)).rejects.toThrow('offline')
+    expect(fetchMessages.mock.calls).toEqual([[url, 'zh-CN']])
+    expect(words('title')).toBe('标题')
+  })
+})

@@ -1,0 +1,308 @@
+import { act, render } from '@testing-library/react'
+import {
+  back,
+  configureNavigator,
+  currentUrl,
+  go,
+  goToPath,
+  isBuilt,
+  leaveLogin,
+  resetNavigator,
+  showNotFound,
+  urlOf,
+  usePageParams
+} from '@/routes'
+
+const mockHost = {
+  stack: [] as { route: string }[],
+  params: {} as Record<string, unknown>,
+  didShow: [] as (() => void)[],
+  refuses: false
+}
+const mockJump = (method: string) =>
+  jest.fn((_option: { url?: string; delta?: number }) =>
+    mockHost.refuses ? Promise.reject(new Error(method)) : Promise.resolve()
+  )
+const mockTaro = {
+  navigateTo: mockJump('navigateTo'),
+  redirectTo: mockJump('redirectTo'),
+  switchTab: mockJump('switchTab'),
+  navigateBack: mockJump('navigateBack')
+}
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: {
+    navigateTo: (option: { url: string }) => mockTaro.navigateTo(option),
+    redirectTo: (option: { url: string }) => mockTaro.redirectTo(option),
+    switchTab: (option: { url: string }) => mockTaro.switchTab(option),
+    navigateBack: (option: { delta: number }) => mockTaro.navigateBack(option),
+    getCurrentPages: () => mockHost.stack,
+    getCurrentInstance: () => ({ router: { params: mockHost.params } })
+  },
+  useRouter: () => ({ params: mockHost.params }),
+  useDidShow: (listener: () => void) => void mockHost.didShow.push(listener)
+}))
+
+const calls = () =>
+  Object.entries(mockTaro).flatMap(([method, jump]) =>
+    jump.mock.calls.map(([option]) => `${method} ${option.url ?? option.delta}`)
+  )
+const detail = '/pagesB/productDetail/index?params=%7B%22spuCode%22%3A%22A%22%7D'
+
+beforeEach(() => {
+  resetNavigator()
+  for (const [method, jump] of Object.entries(mockTaro)) jump.mockImplementation(mockJump(method))
+  Object.assign(mockHost, { stack: [{ route: 'pages/index/index' }], params: {}, didShow: [], refuses: false })
+  configureNavigator({ isLoggedIn: () => true })
+  jest.useFakeTimers({ now: 1_800_000_000_000 })
+})
+afterEach(() => {
+  jest.useRealTimers()
+  process.env.TARO_ENV = 'h5'
+})
+
+describe('going to a screen', () => {
+  it('opens it with its checked parameters as one JSON object', async () => {
+    await expect(go('productDetail', { spuCode: 'A' })).resolves.toBe(true)
+    expect(calls()).toEqual([`navigateTo ${detail}`])
+  })
+
+  it('takes the place of the current page when asked', async () => {
+    await go('productDetail', { spuCode: 'A' }, { replace: true })
+    expect(calls()).toEqual([`redirectTo ${detail}`])
+  })
+
+  it('opens a tab by switchTab without a query, whether asked to replace or not', async () => {
+    await go('cart')
+    await go('classification', { categoryCode: 'C1' }, { replace: true })
+    expect(calls()).toEqual(['switchTab /pages/cart/cart', 'switchTab /pages/classification/classification'])
+  })
+
+  it('opens the 404 screen for one that is not built', async () => {
+    expect(isBuilt('myCoupon')).toBe(false)
+    await go('myCoupon')
+    expect(calls()[0]).toContain('/pagesC/error/404?params=')
+    expect(decodeURIComponent(calls()[0] ?? '')).toContain('/pagesB/myCoupon/myCoupon')
+  })
+
+  it('tells where it came from and where it goes', async () => {
+    const onNavigate = jest.fn()
+    configureNavigator({ isLoggedIn: () => true, onNavigate })
+    await go('cart')
+    mockHost.stack = []
+    await go('orderDetail', { orderCode: 'O1' })
+    expect(onNavigate.mock.calls).toEqual([
+      ['index', 'cart'],
+      [undefined, 'orderDetail']
+    ])
+  })
+
+  it('replaces when a mini-program has its ten pages open, and never on H5', async () => {
+    mockHost.stack = Array.from({ length: 10 }, () => ({ route: 'pagesB/productDetail/index' }))
+    await go('productDetail', { spuCode: 'A' })
+    process.env.TARO_ENV = 'weapp'
+    await go('productDetail', { spuCode: 'B' })
+    mockHost.stack.pop()
+    await go('productDetail', { spuCode: 'C' })
+    expect(calls().map((call) => call.split(' ')[0])).toEqual(['navigateTo', 'navigateTo', 'redirectTo'])
+  })
+})
+
+describe('a screen that needs a login', () => {
+  beforeEach(() => configureNavigator({ isLoggedIn: () => false }))
+
+  it('opens the login screen with the way back', async () => {
+    const onNavigate = jest.fn()
+    configureNavigator({ isLoggedIn: () => false, onNavigate })
+    await go('orderDetail', { orderCode: 'O1' })
+    expect(calls()).toEqual([`navigateTo ${urlOf('login', { from: urlOf('orderDetail', { orderCode: 'O1' }) })}`])
+    expect(onNavigate).toHaveBeenCalledWith('index', 'login')
+    await goToPath(urlOf('orderDetail', { orderCode: 'O1' }), { replace: true })
+    expect(calls()).toHaveLength(1)
+  })
+
+  it('does so in place of the page when replacing', async () => {
+    await go('myOrder', {}, { replace: true })
+    expect(calls()).toEqual([`redirectTo ${urlOf('login', { from: '/pagesB/order/myOrder' })}`])
+  })
+
+  it('leaves out a way back too long to carry', async () => {
+    await go('pay', { orderCodes: Array.from({ length: 50 }, (_none, index) => `${index}`.padStart(60, 'A')) })
+    expect(calls()).toEqual(['navigateTo /pagesC/login/login'])
+  })
+
+  it('does not ask for it on an open screen', async () => {
+    await go('productDetail', { spuCode: 'A' })
+    expect(calls()).toEqual([`navigateTo ${detail}`])
+  })
+})
+
+describe('a double tap', () => {
+  it('opens a screen once within the page-switch time-out, and another at once', async () => {
+    const results = await Promise.all([go('productDetail', { spuCode: 'A' }), go('productDetail', { spuCode: 'A' })])
+    expect(results).toEqual([true, false])
+    jest.advanceTimersByTime(1499)
+    await go('productDetail', { spuCode: 'A' })
+    expect(calls()).toHaveLength(1)
+    await go('productDetail', { spuCode: 'B' })
+    expect(calls()).toHaveLength(2)
+    jest.advanceTimersByTime(1500)
+    await go('productDetail', { spuCode: 'B' })
+    expect(calls()).toHaveLength(3)
+  })
+
+  it('is no double tap once a page has shown in between', async () => {
+    const Page = () => <i>{usePageParams('productDetail').spuCode}</i>
+    await go('productDetail', { spuCode: 'A' })
+    render(<Page />)
+    mockHost.didShow.forEach((listener) => listener())
+    await go('productDetail', { spuCode: 'A' })
+    expect(calls()).toHaveLength(2)
+  })
+
+  it('after a refusal by the host is a new try, and the refusal is told', async () => {
+    mockHost.refuses = true
+    await expect(go('cart')).resolves.toBe(false)
+    mockHost.refuses = false
+    await expect(go('cart')).resolves.toBe(true)
+  })
+})
+
+describe('going to a path', () => {
+  test.each([
+    ['/pages/cart/cart', 'switchTab /pages/cart/cart'],
+    [detail, `navigateTo ${detail}`],
+    [`${detail}&utm=1`, `navigateTo ${detail}`],
+    [
+      '/pagesB/productDetail/index?params=%3Cscript%3E',
+      'navigateTo /pagesB/productDetail/index?params=%7B%22spuCode%22%3A%22%22%7D'
+    ]
+  ])('%s does %s', async (path, call) => {
+    await goToPath(path)
+    expect(calls()).toEqual([call])
+  })
+
+  test.each(['/nowhere?x=1', '//evil.example', 'https://evil.example', `/${'x'.repeat(9000)}`])(
+    '%.40s opens the 404 screen',
+    async (path) => {
+      await goToPath(path)
+      expect(calls()[0]).toMatch(/^navigateTo \/pagesC\/error\/404\?params=/)
+    }
+  )
+
+  it('that the app does not know replaces at entry and opens on top later', async () => {
+    await showNotFound('/x', true)
+    await showNotFound('/y', false)
+    expect(calls().map((call) => call.split(' ')[0])).toEqual(['navigateTo', 'redirectTo'])
+  })
+})
+
+describe('going back', () => {
+  it('returns to the page below and tells so', async () => {
+    const onNavigate = jest.fn()
+    configureNavigator({ isLoggedIn: () => true, onNavigate })
+    mockHost.stack = [{ route: 'pages/cart/cart' }, { route: 'pagesB/productDetail/index' }]
+    await back()
+    expect(calls()).toEqual(['navigateBack 1'])
+    expect(onNavigate).toHaveBeenCalledWith('productDetail', 'cart')
+  })
+
+  it('goes home, or where told, when this is the only page', async () => {
+    mockHost.stack = [{ route: '/pagesB/productDetail/index' }]
+    await back()
+    await back('productSearch')
+    expect(calls().sort()).toEqual(['redirectTo /pagesB/productList/productSearch', 'switchTab /pages/index/index'])
+  })
+})
+
+describe('leaving the login screens', () => {
+  const login = ['pagesC/login/login', 'pagesC/login/loginForPhone', 'pagesC/login/loginForPhone_code'].map(
+    (route) => ({ route })
+  )
+
+  it('goes back over all of them to the page the shopper came from', async () => {
+    const onNavigate = jest.fn()
+    configureNavigator({ isLoggedIn: () => true, onNavigate })
+    mockHost.stack = [{ route: 'pagesB/productDetail/index' }, ...login]
+    await leaveLogin(detail)
+    await leaveLogin()
+    expect(calls()).toEqual(['navigateBack 3', 'navigateBack 3'])
+    expect(onNavigate).toHaveBeenCalledWith('loginForPhoneCode', 'productDetail')
+  })
+
+  it('puts a page that was not open yet in their place, once the host has closed them', async () => {
+    mockHost.stack = [{ route: 'pages/ucenter/index' }, ...login]
+    mockTaro.navigateBack.mockImplementation(() => {
+      setTimeout(() => mockHost.stack.splice(2), 300)
+      return Promise.resolve()
+    })
+    const left = leaveLogin('/pagesB/order/myOrder')
+    await jest.advanceTimersByTimeAsync(250)
+    expect(calls()).toEqual(['navigateBack 2'])
+    await jest.advanceTimersByTimeAsync(100)
+    await expect(left).resolves.toBe(true)
+    expect(calls()).toEqual(expect.arrayContaining(['navigateBack 2', 'redirectTo /pagesB/order/myOrder']))
+  })
+
+  it('switches to a tab at once, and opens home when nothing is below', async () => {
+    mockHost.stack = [{ route: 'pages/ucenter/index' }, ...login]
+    await leaveLogin('/pages/cart/cart')
+    mockHost.stack = login.slice(0, 1)
+    await leaveLogin()
+    expect(calls()).toEqual(['switchTab /pages/cart/cart', 'switchTab /pages/index/index'])
+  })
+})
+
+describe('the address of the page on top', () => {
+  it('is its path with its checked parameters', () => {
+    mockHost.stack = [{ route: '/pagesB/productDetail/index' }]
+    mockHost.params = { params: '{"spuCode":"A","evil":1}', stamp: '3' }
+    expect(currentUrl()).toBe(detail)
+  })
+
+  it('is empty on a login screen and before any page', () => {
+    mockHost.stack = [{ route: '/pagesC/login/login' }]
+    expect(currentUrl()).toBe('')
+    mockHost.stack = []
+    expect(currentUrl()).toBe('')
+  })
+})
+
+describe('parameters of a page', () => {
+  const seen: unknown[] = []
+  const Detail = () => {
+    seen.push(usePageParams('productDetail'))
+    return null
+  }
+  const Categories = () => {
+    seen.push(usePageParams('classification'))
+    return null
+  }
+  beforeEach(() => void seen.splice(0))
+
+  it('are checked and stay the same object', () => {
+    mockHost.params = { params: '%7B%22spuCode%22%3A%22A%22%7D', stamp: '1', $taroTimestamp: 2 }
+    const { rerender } = render(<Detail />)
+    rerender(<Detail />)
+    expect(seen).toEqual([{ spuCode: 'A' }, { spuCode: 'A' }])
+    expect(seen[0]).toBe(seen[1])
+  })
+
+  it('reach a tab page that is already open, anew each time, and stay when only the tab is tapped', async () => {
+    mockHost.params = { params: '{"categoryCode":"C0"}' }
+    render(<Categories />)
+    expect(seen.at(-1)).toEqual({ categoryCode: 'C0' })
+    await act(() => go('classification', { categoryCode: 'C1' }))
+    const first = seen.at(-1)
+    expect(first).toEqual({ categoryCode: 'C1' })
+    jest.advanceTimersByTime(2000)
+    await act(() => go('classification', { categoryCode: 'C1' }))
+    expect(seen.at(-1)).toEqual(first)
+    expect(seen.at(-1)).not.toBe(first)
+    const last = seen.at(-1)
+    jest.advanceTimersByTime(2000)
+    await act(() => go('classification'))
+    expect(seen.at(-1)).toBe(last)
+  })
+})

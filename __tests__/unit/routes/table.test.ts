@@ -1,0 +1,122 @@
+import {
+  customRoutes,
+  isRegisteredPath,
+  pages,
+  routeAt,
+  routeOf,
+  routes,
+  specRoutes,
+  subPackages,
+  systemRoutes,
+  tabBarList,
+  tabRoutes
+} from '@/routes/table'
+import spec from './spec-routes.json'
+
+describe('the route table', () => {
+  it("has the spec's 111 screens in its order, with its paths, names and tabs", () => {
+    expect(specRoutes.map(({ path, name, tab }) => ({ path, name, tab }))).toEqual(
+      spec.map((row: { path: string; name?: string; tab?: number }) => ({
+        path: row.path,
+        name: row.name,
+        tab: row.tab
+      }))
+    )
+    expect(specRoutes).toHaveLength(111)
+  })
+
+  it('has the three system pages at their own addresses', () => {
+    expect(systemRoutes.map((route) => route.aliases)).toEqual([
+      ['/preview-image'],
+      ['/choose-location'],
+      ['/open-location']
+    ])
+  })
+
+  it("gives every screen one key, the spec's name where there is one but for 404", () => {
+    expect(new Set(routes.map((route) => route.key)).size).toBe(114)
+    for (const { key, name } of routes) if (name) expect(key).toBe(name === '404' ? 'notFound' : name)
+    for (const route of routes) expect(routeOf(route.key)).toBe(route)
+  })
+
+  it('has a title in both languages or in neither', () => {
+    for (const { title, built } of routes) {
+      expect(Boolean(title.zh)).toBe(Boolean(title.en))
+      if (built) expect(title.zh).not.toBe('')
+    }
+  })
+
+  it('gives a 44 px bar to payment failure and return logistics alone, and no back swipe to payment and review', () => {
+    expect(routes.filter((route) => route.navBar === '44').map((route) => route.key)).toEqual([
+      'payFailure',
+      'uploadLogistics'
+    ])
+    expect(routes.filter((route) => route.noBackSwipe).map((route) => route.key)).toEqual(['pay', 'publishComments'])
+  })
+
+  it('lets anonymous visitors browse and asks for a login where somebody’s own things are', () => {
+    const authOf = (...keys: (typeof routes)[number]['key'][]) => keys.map((key) => routeOf(key).auth)
+    expect(
+      authOf('index', 'classification', 'cart', 'ucenter', 'productDetail', 'productList', 'login', 'notFound')
+    ).toEqual(Array(8).fill('open'))
+    expect(authOf('myOrder', 'orderDetail', 'shippingAddress', 'confirmation', 'pay')).toEqual(Array(5).fill('login'))
+  })
+
+  it('blocks offline where money moves', () => {
+    expect(routes.filter((route) => route.offline === 'money').map((route) => route.key)).toEqual(
+      expect.arrayContaining(['confirmation', 'pay'])
+    )
+  })
+
+  test.each([
+    ['/pages/cart/cart', 'cart'],
+    ['pages/cart/cart', 'cart'],
+    ['/pages/cart/cart/', 'cart'],
+    ['/pages/cart/cart?params=%7B%7D#x', 'cart'],
+    ['/', 'index'],
+    ['/?a=1', 'index'],
+    ['/preview-image', 'previewImage'],
+    ['/pages/cart', undefined],
+    ['//pages/cart/cart', undefined],
+    ['/pages/cart/CART', undefined],
+    ['/constructor', undefined]
+  ])('finds at %j the screen %s', (path, key) => expect(routeAt(path)?.key).toBe(key))
+
+  it('registers only screens that are there', () => {
+    expect(isRegisteredPath('/pages/cart/cart?x=1')).toBe(true)
+    expect(isRegisteredPath('/unknown')).toBe(false)
+    for (const route of routes) expect(isRegisteredPath(route.path)).toBe(route.built)
+  })
+})
+
+describe("Taro's configuration out of the table", () => {
+  it('opens with home, has the four tabs in order, and every built screen exactly once', () => {
+    expect(pages[0]).toBe('pages/index/index')
+    expect(tabBarList.map((tab) => tab.pagePath)).toEqual([
+      'pages/index/index',
+      'pages/classification/classification',
+      'pages/cart/cart',
+      'pages/ucenter/index'
+    ])
+    expect(tabRoutes.map((route) => route.tab)).toEqual([0, 1, 2, 3])
+    const configured = [
+      ...pages,
+      ...subPackages.flatMap(({ root, pages: inside }) => inside.map((page) => `${root}/${page}`))
+    ]
+    expect(configured.map((path) => `/${path}`).sort()).toEqual(
+      routes
+        .filter((route) => route.built)
+        .map((route) => route.path)
+        .sort()
+    )
+    expect(new Set(configured).size).toBe(configured.length)
+  })
+
+  it('keeps tabs in the main package', () => {
+    for (const { pagePath } of tabBarList) expect(pages).toContain(pagePath)
+  })
+
+  it('lists home at / and at its long path, as a list so that neither is a 404', () => {
+    expect(customRoutes['/pages/index/index']).toEqual(['/', '/pages/index/index'])
+  })
+})
