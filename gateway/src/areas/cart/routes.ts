@@ -1,0 +1,28 @@
+import type { Area } from '../../core/area'
+import { inTransaction } from '../../core/database'
+import { cartSchema } from './schema'
+import { seedCart } from './seed'
+import { addToCart, changeRows, mergeIntoCart, readCart, shopperOf } from './service'
+import { deleteRows, piecesOf } from './store'
+
+/** The cart of a logged-in shopper. */
+export const cartArea: Area = {
+  name: 'cart',
+  schema: cartSchema,
+  seed: seedCart,
+  routes: {
+    'GET /o2cart/v1/carts/list': (call) => readCart(call.db, shopperOf(call)),
+    'GET /o2cart/v1/carts/entryRows': async (call) => ({ count: await piecesOf(call.db, call.shopper()) }),
+    'POST /o2cart/v1/carts/save-by-product': async (call) => {
+      const shopper = shopperOf(call)
+      const added = await addToCart(call.db, shopper, call.body)
+      return { ...added, count: await piecesOf(call.db, shopper.userId) }
+    },
+    'POST /o2cart/v1/carts/save-all': (call) => mergeIntoCart(call.db, shopperOf(call), call.body.rows),
+    'PUT /o2cart/v1/carts': (call) => inTransaction(call.db, (tx) => changeRows(tx, shopperOf(call), call.body.rows)),
+    'DELETE /o2cart/v1/carts': async (call) => {
+      await deleteRows(call.db, call.shopper(), call.body.rowIds)
+      return { done: true }
+    }
+  }
+}

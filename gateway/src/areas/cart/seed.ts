@@ -1,0 +1,24 @@
+import type { Core } from '../../core/area'
+import { DEMONSTRATION_SHOPPERS } from '../customer/shoppers'
+import { sellableSkus } from './choice'
+import { addToCart } from './service'
+
+const HOUR_MS = 3_600_000
+
+/** Puts a few things of two shops into the first demonstration shopper's cart. */
+export async function seedCart(core: Core): Promise<void> {
+  const [shopper] = DEMONSTRATION_SHOPPERS
+  if (!shopper) return
+  const skus = await sellableSkus(core.db)
+  const shops = [...new Set(skus.map((sku) => sku.shopCode))].slice(0, 2)
+  const chosen = shops.flatMap((shopCode, index) =>
+    skus.filter((sku) => sku.shopCode === shopCode).slice(0, index === 0 ? 2 : 1)
+  )
+  for (const [index, sku] of chosen.entries()) {
+    await addToCart(
+      core.db,
+      { userId: shopper.userId, locale: 'zh-CN', nowMs: core.clock.now() - (chosen.length - index) * HOUR_MS },
+      { skuCode: sku.skuCode, quantity: index === 1 ? 2 : 1 }
+    )
+  }
+}

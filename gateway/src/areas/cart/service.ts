@@ -1,0 +1,216 @@
+import type { BodyOf, Cart, CartRow, DataOf, EndpointKey, SkuRow } from '../../../../contract'
+import { MAX_CART_LINES, groupByShop, mergeCarts } from '../../../../domain/cart'
+import {
+  DEFAULT_SKU_STOCK_LIMIT,
+  quantityLimit,
+  type QuantityFacts,
+  type QuantityLimit
+} from '../../../../domain/stock'
+import type { Call } from '../../core/area'
+import type { Db } from '../../core/database'
+import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
+import type { Locale } from '../../core/words'
+import { systemParameter } from '../masterdata/store'
+import { skusByCode } from '../product/sku-rows'
+import * as store from './store'
+
+/** Who asks, in which language and when. */
+export interface Shopper {
+  userId: string
+  locale: Locale
+  nowMs: number
+}
+
+export const shopperOf = (call: Call<EndpointKey>): Shopper => ({
+  userId: call.shopper(),
+  locale: call.locale,
+  nowMs: call.clock.now()
+})
+
+/** DEFAULT_SKU_STOCK_LIMIT of the site, 200 when it has no usable value (spec 7.3). */
+export async function skuStockLimit(db: Db): Promise<number> {
+  const value = Number(await systemParameter(db, 'DEFAULT_SKU_STOCK_LIMIT'))
+  return Number.isInteger(value) && value > 0 ? value : DEFAULT_SKU_STOCK_LIMIT
+}
+
+export const factsOf = (sku: SkuRow, stockLimit: number): QuantityFacts => ({
+  available: sku.available,
+  ...(sku.purchaseLimit === undefined ? {} : { purchaseLimit: sku.purchaseLimit }),
+  bought: sku.bought,
+  stockLimit
+})
+
+/** Says which limit a wish for more met. */
+export function overLimit(sku: SkuRow, { max, reason }: QuantityLimit): GatewayRefusal {
+  if (sku.unsellable === 'DELISTED')
+    return refusal('sku.delisted', `「${sku.title}」已下架`, `${sku.title} is no longer sold`)
+  if (reason === 'STOCK') {
+    return max === 0
+      ? refusal('stock.short', `「${sku.title}」已售罄`, `${sku.title} is sold out`)
+      : refusal('stock.short', `「${sku.title}」库存仅剩 ${max} 件`, `Only ${max} of ${sku.title} left`)
+  }
+  if (reason === 'LIMIT') {
+    return max === 0
+      ? refusal('limit.exceeded', `「${sku.title}」已达限购数量`, `You have bought all you may of ${sku.title}`)
+      : refusal('limit.exceeded', `「${sku.title}」还可购买 ${max} 件`, `You may buy ${max} more of ${sku.title}`)
+  }
+  return refusal('limit.exceeded', `单次最多购买 ${max} 件`, `At most ${max} at a time`)
+}
+
+async function skuOf(db: Db, shopper: Shopper, skuCode: string): Promise<SkuRow> {
+  const found = (await skusByCode(db, [skuCode], shopper)).get(skuCode)
+  if (!found) throw notFound('sku.delisted', '商品已下架', 'This product is no longer sold')
+  return found.row
+}
+
+/** The whole cart with today's prices and stock. A SKU that is not known any more is left out. */
+export async function readCart(db: Db, shopper: Shopper): Promise<Cart> {
+  const records = await store.rowsOf(db, shopper.userId)
+  const skus = await skusByCode(
+    db,
+    records.map((record) => record.sku_code),
+    shopper
+  )
+  const rows = records.flatMap((record): CartRow[] => {
+    const sku = skus.get(record.sku_code)?.row
+    if (!sku) return []
+    return [
+      {
+        rowId: record.row_id,
+        quantity: record.quantity,
+        selected: record.selected,
+        addedPriceFen: record.added_price_fen,
+        sku
+      }
+    ]
+  })
+  return {
+    shops: groupByShop(rows.filter((row) => row.sku.unsellable === undefined)),
+    invalid: rows.filter((row) => row.sku.unsellable !== undefined)
+  }
+}
+
+/**
+ * Puts pieces in; more than can be bought is refused with the limit that was met, or with `cut` as many go in as can
+ * be, if any.
+ */
+export async function addToCart(
+  db: Db,
+  shopper: Shopper,
+  wish: { skuCode: string; quantity: number; cut?: boolean }
+): Promise<{ rowId: string; quantity: number }> {
+  const sku = await skuOf(db, shopper, wish.skuCode)
+  const limit = quantityLimit(factsOf(sku, await skuStockLimit(db)))
+  const records = await store.rowsOf(db, shopper.userId)
+  const before = records.find((record) => record.sku_code === wish.skuCode)
+  if (!before && records.length >= MAX_CART_LINES) {
+    throw refusal('cart.full', '购物车已满，请先清理', 'The cart is full; please take something out first')
+  }
+  const room = limit.max - (before?.quantity ?? 0)
+  const quantity = wish.cut === true && room > 0 ? Math.min(wish.quantity, room) : wish.quantity
+  const row = { userId: shopper.userId, skuCode: wish.skuCode, quantity, priceFen: sku.priceFen }
+  const added = await store.addUp(db, { ...row, at: new Date(shopper.nowMs) }, limit.max)
+  if (!added) throw overLimit(sku, limit)
+  return added
+}
+
+/** Merges a cart that was kept without login. */
+export async function mergeIntoCart(
+  db: Db,
+  shopper: Shopper,
+  incoming: BodyOf<'POST /o2cart/v1/carts/save-all'>['rows']
+): Promise<DataOf<'POST /o2cart/v1/carts/save-all'>> {
+  const mine = (await store.lockRowsOf(db, shopper.userId)).map((record) => ({
+    skuCode: record.sku_code,
+    quantity: record.quantity,
+    selected: record.selected,
+    addedPriceFen: record.added_price_fen
+  }))
+  const skus = await skusByCode(
+    db,
+    incoming.map((line) => line.skuCode),
+    shopper
+  )
+  const stockLimit = await skuStockLimit(db)
+  const { lines, merged, adjusted } = mergeCarts(mine, incoming, (skuCode) => {
+    const sku = skus.get(skuCode)?.row
+    return sku && factsOf(sku, stockLimit)
+  })
+  const touched = new Set(incoming.map((line) => line.skuCode))
+  for (const line of lines.filter((candidate) => touched.has(candidate.skuCode))) {
+    await store.putRow(db, {
+      userId: shopper.userId,
+      ...line,
+      priceFen: line.addedPriceFen,
+      at: new Date(shopper.nowMs)
+    })
+  }
+  return { merged, adjusted, count: await store.piecesOf(db, shopper.userId) }
+}
+
+type Change = BodyOf<'PUT /o2cart/v1/carts'>['rows'][number]
+
+/** Changes lines of this shopper; one that is not theirs refuses all of it. */
+export async function changeRows(db: Db, shopper: Shopper, changes: readonly Change[]): Promise<Cart> {
+  const stockLimit = await skuStockLimit(db)
+  for (const change of changes) {
+    const records = await store.lockRowsOf(db, shopper.userId)
+    const record = records.find((candidate) => candidate.row_id === change.rowId)
+    if (!record) throw notFound('cart.row-missing', '购物车中没有这件商品', 'This is not in your cart any more')
+    if (change.selected !== undefined)
+      await store.updateRow(db, shopper.userId, record.row_id, { selected: change.selected })
+    if (change.skuCode !== undefined && change.skuCode !== record.sku_code) {
+      await changeSku(db, shopper, { record, records, skuCode: change.skuCode, quantity: change.quantity, stockLimit })
+    } else if (change.quantity !== undefined && change.quantity !== record.quantity) {
+      await changeQuantity(db, shopper, record, change.quantity, stockLimit)
+    }
+  }
+  return readCart(db, shopper)
+}
+
+/** More than can be bought is refused; a smaller number that is still too much is cut to what is there. */
+async function changeQuantity(
+  db: Db,
+  shopper: Shopper,
+  record: store.CartRecord,
+  wanted: number,
+  stockLimit: number
+): Promise<void> {
+  const sku = await skuOf(db, shopper, record.sku_code)
+  const limit = quantityLimit(factsOf(sku, stockLimit))
+  if (wanted > limit.max && (wanted > record.quantity || limit.max === 0)) throw overLimit(sku, limit)
+  await store.updateRow(db, shopper.userId, record.row_id, { quantity: Math.min(wanted, limit.max) })
+}
+
+interface SkuChange {
+  record: store.CartRecord
+  records: readonly store.CartRecord[]
+  skuCode: string
+  quantity: number | undefined
+  stockLimit: number
+}
+
+/** Another SKU of the same product; when it is in the cart already the two lines become one. */
+async function changeSku(db: Db, shopper: Shopper, change: SkuChange): Promise<void> {
+  const { record } = change
+  const before = await skuOf(db, shopper, record.sku_code)
+  const after = await skuOf(db, shopper, change.skuCode)
+  if (before.spuCode !== after.spuCode) {
+    throw refusal(
+      'cart.other-product',
+      '只能更换同一商品的规格',
+      'Only another version of the same product can be chosen'
+    )
+  }
+  const twin = change.records.find((candidate) => candidate.sku_code === change.skuCode)
+  const limit = quantityLimit(factsOf(after, change.stockLimit))
+  const wanted = (change.quantity ?? record.quantity) + (twin?.quantity ?? 0)
+  if (limit.max === 0 || (change.quantity !== undefined && wanted > limit.max)) throw overLimit(after, limit)
+  const quantity = Math.min(wanted, limit.max)
+  if (twin) await store.deleteRows(db, shopper.userId, [twin.row_id])
+  await store.updateRow(db, shopper.userId, record.row_id, {
+    sku_code: after.skuCode,
+    quantity,
+    added_price_fen: after.priceFen
+  })
+}

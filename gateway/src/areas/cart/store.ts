@@ -1,0 +1,105 @@
+import { newId, type Db, type Tables } from '../../core/database'
+
+export type CartRecord = Tables['cart_row']
+
+/** The shopper's lines, newest first. */
+export function rowsOf(db: Db, userId: string): Promise<CartRecord[]> {
+  return db
+    .selectFrom('cart_row')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('added_at', 'desc')
+    .orderBy('row_id')
+    .execute()
+}
+
+/** The same, held until the transaction ends, so that two merges can't interleave. */
+export function lockRowsOf(db: Db, userId: string): Promise<CartRecord[]> {
+  return db.selectFrom('cart_row').selectAll().where('user_id', '=', userId).orderBy('row_id').forUpdate().execute()
+}
+
+/** Pieces in the cart, for the badge. */
+export async function piecesOf(db: Db, userId: string): Promise<number> {
+  const { sum } = await db
+    .selectFrom('cart_row')
+    .select((build) => build.fn.sum<number | null>('quantity').as('sum'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return Number(sum ?? 0)
+}
+
+export interface NewRow {
+  userId: string
+  skuCode: string
+  quantity: number
+  priceFen: number
+  at: Date
+}
+
+/** Adds up in one statement; undefined when the sum would exceed `max`. The price of the first time stays. */
+export async function addUp(
+  db: Db,
+  row: NewRow,
+  max: number
+): Promise<{ rowId: string; quantity: number } | undefined> {
+  if (row.quantity > max) return undefined
+  const written = await db
+    .insertInto('cart_row')
+    .values({
+      row_id: newId('cart'),
+      user_id: row.userId,
+      sku_code: row.skuCode,
+      quantity: row.quantity,
+      selected: true,
+      added_price_fen: row.priceFen,
+      added_at: row.at
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'sku_code'])
+        .doUpdateSet((build) => ({
+          quantity: build('cart_row.quantity', '+', build.ref('excluded.quantity')),
+          selected: true,
+          added_at: row.at
+        }))
+        .where((build) => build(build('cart_row.quantity', '+', build.ref('excluded.quantity')), '<=', max))
+    )
+    .returning(['row_id', 'quantity'])
+    .executeTakeFirst()
+  return written && { rowId: written.row_id, quantity: written.quantity }
+}
+
+/** Writes one merged line, whatever was there. */
+export async function putRow(db: Db, row: NewRow & { selected: boolean }): Promise<void> {
+  await db
+    .insertInto('cart_row')
+    .values({
+      row_id: newId('cart'),
+      user_id: row.userId,
+      sku_code: row.skuCode,
+      quantity: row.quantity,
+      selected: row.selected,
+      added_price_fen: row.priceFen,
+      added_at: row.at
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'sku_code']).doUpdateSet({ quantity: row.quantity, selected: row.selected })
+    )
+    .execute()
+}
+
+export async function updateRow(
+  db: Db,
+  userId: string,
+  rowId: string,
+  change: { quantity?: number; selected?: boolean; sku_code?: string; added_price_fen?: number }
+): Promise<void> {
+  if (Object.keys(change).length === 0) return
+  await db.updateTable('cart_row').set(change).where('user_id', '=', userId).where('row_id', '=', rowId).execute()
+}
+
+/** Takes out lines of this shopper; other ids are left alone. */
+export async function deleteRows(db: Db, userId: string, rowIds: readonly string[]): Promise<void> {
+  if (rowIds.length === 0) return
+  await db.deleteFrom('cart_row').where('user_id', '=', userId).where('row_id', 'in', rowIds).execute()
+}

@@ -1,0 +1,154 @@
+import type { Address, SettlementCoupon, SkuRow } from '../../../../contract'
+import { couponUse } from '../../../../domain/coupon'
+import { isInRegions, type TransitRule } from '../../../../domain/freight'
+import { goodsFen, settle, type Settled, type SettlementInputShop } from '../../../../domain/settlement'
+import { quantityLimit } from '../../../../domain/stock'
+import type { Db } from '../../core/database'
+import { factsOf, skuStockLimit, type Shopper } from '../cart/service'
+import { nameOf, ruleOf } from '../coupon/service'
+import * as coupons from '../coupon/store'
+import { toAddress } from '../customer/service'
+import { addressOf } from '../customer/store'
+import { skusByCode } from '../product/sku-rows'
+import type { SkuFacts } from '../product/store'
+import * as store from './store'
+
+export type Problem = 'DELISTED' | 'OUT_OF_STOCK' | 'OVER_STOCK' | 'OVER_LIMIT' | 'RESTRICTED'
+
+export interface LoadedRow {
+  sku: SkuRow
+  facts: SkuFacts
+  quantity: number
+  openedPriceFen: number
+  problem: Problem | undefined
+}
+
+export interface LoadedShop {
+  shopCode: string
+  shopName: string
+  rows: LoadedRow[]
+  transit: TransitRule
+  /** Whether any of its goods is large: the slowest decides when all of it arrives. */
+  large: boolean
+}
+
+/** A settlement with everything of today that bears on it. */
+export interface Loaded {
+  record: store.SettlementRecord
+  shops: LoadedShop[]
+  remarks: Map<string, string>
+  address: Address | undefined
+  /** SKU codes nothing is known about any more. */
+  unknownSkus: string[]
+  /** The chosen coupon, if it still applies. */
+  coupon: coupons.OwnCouponRecord | undefined
+  couponViews: SettlementCoupon[]
+  settled: Settled
+}
+
+function problemOf(
+  row: { sku: SkuRow; facts: SkuFacts; quantity: number },
+  region: string | undefined,
+  stockLimit: number
+): Problem | undefined {
+  const { sku, facts, quantity } = row
+  if (sku.unsellable) return sku.unsellable
+  if (region !== undefined && isInRegions(region, facts.restricted_region_codes)) return 'RESTRICTED'
+  const limit = quantityLimit(factsOf(sku, stockLimit))
+  if (quantity <= limit.max) return undefined
+  return limit.reason === 'STOCK' ? 'OVER_STOCK' : 'OVER_LIMIT'
+}
+
+function intoShops(rows: readonly LoadedRow[]): LoadedShop[] {
+  const shops = new Map<string, LoadedShop>()
+  for (const row of rows) {
+    const { facts, sku } = row
+    const shop = shops.get(sku.shopCode) ?? {
+      shopCode: sku.shopCode,
+      shopName: sku.shopName,
+      rows: [],
+      transit: {
+        sameDayBeforeHour: facts.same_day_before_hour,
+        transitDays: facts.transit_days,
+        remoteRegionCodes: facts.shop_freight.remoteRegionCodes
+      },
+      large: false
+    }
+    shop.rows.push(row)
+    shop.large ||= facts.freight_class === 'LARGE'
+    shops.set(sku.shopCode, shop)
+  }
+  return [...shops.values()]
+}
+
+const inputOf = (shop: LoadedShop): SettlementInputShop => ({
+  shopCode: shop.shopCode,
+  freight: (shop.rows[0] as LoadedRow).facts.shop_freight,
+  rows: shop.rows.map((row) => ({
+    priceFen: row.sku.priceFen,
+    quantity: row.quantity,
+    freightClass: row.facts.freight_class
+  }))
+})
+
+/** Reads a settlement with today's prices, stock, freight and coupons. */
+export async function load(db: Db, shopper: Shopper, record: store.SettlementRecord): Promise<Loaded> {
+  const records = await store.rowsOf(db, record.settlement_id)
+  const skus = await skusByCode(
+    db,
+    records.map((row) => row.sku_code),
+    shopper
+  )
+  const kept = record.address_id === null ? undefined : await addressOf(db, shopper.userId, record.address_id)
+  const address = kept && toAddress(kept, shopper.locale)
+  const stockLimit = await skuStockLimit(db)
+  const rows = records.flatMap((row): LoadedRow[] => {
+    const found = skus.get(row.sku_code)
+    if (!found) return []
+    const base = { sku: found.row, facts: found.facts, quantity: row.quantity, openedPriceFen: row.opened_price_fen }
+    return [{ ...base, problem: problemOf(base, address?.districtCode, stockLimit) }]
+  })
+  const shops = intoShops(rows)
+  const goods = shops.map((shop) => ({ shopCode: shop.shopCode, goodsFen: goodsFen(inputOf(shop).rows) }))
+  const own = await ownCoupons(db, shopper, record)
+  const couponViews = own.map((coupon): SettlementCoupon => {
+    const { usable, discountFen, shortFen } = couponUse(ruleOf(coupon), goods, shopper.nowMs)
+    return {
+      userCouponId: coupon.user_coupon_id,
+      name: nameOf(coupon, shopper.locale),
+      thresholdFen: coupon.threshold_fen,
+      discountFen,
+      endAt: coupon.end_at.getTime(),
+      usable,
+      shortFen
+    }
+  })
+  const coupon = own.find(
+    (candidate, index) => candidate.user_coupon_id === record.user_coupon_id && couponViews[index]?.usable
+  )
+  return {
+    record,
+    shops,
+    remarks: await store.remarksOf(db, record.settlement_id),
+    address,
+    unknownSkus: records.map((row) => row.sku_code).filter((code) => !skus.has(code)),
+    coupon,
+    couponViews,
+    settled: settle(shops.map(inputOf), {
+      nowMs: shopper.nowMs,
+      ...(address ? { regionCode: address.districtCode } : {}),
+      ...(coupon ? { coupon: ruleOf(coupon) } : {})
+    })
+  }
+}
+
+/** The free coupons, or of a submitted settlement the one it used. */
+async function ownCoupons(
+  db: Db,
+  shopper: Shopper,
+  record: store.SettlementRecord
+): Promise<coupons.OwnCouponRecord[]> {
+  if (record.submitted_at === null) return coupons.freeCoupons(db, shopper.userId, new Date(shopper.nowMs))
+  const used = await coupons.couponOfSettlement(db, record.settlement_id)
+  return used ? [used] : []
+}

@@ -1,0 +1,30 @@
+import type { Area } from '../../core/area'
+import { shopperOf } from '../cart/service'
+import { checkoutSchema } from './schema'
+import * as service from './service'
+import { submit } from './submit'
+
+/** From the cart to orders. */
+export const checkoutArea: Area = {
+  name: 'checkout',
+  schema: checkoutSchema,
+  routes: {
+    'POST /o2cht/v1/order-settlements/buy-now': async (call) => ({
+      settlementId: await service.buyNow(call.db, shopperOf(call), call.body)
+    }),
+    'POST /o2cht/v1/order-settlements/submit-cart': async (call) => ({
+      settlementId: await service.fromCart(call.db, shopperOf(call), call.body.rowIds)
+    }),
+    'GET /o2cht/v1/order-settlements/query-settlement-detail': (call) =>
+      service.readSettlement(call.db, shopperOf(call), call.query.settlementId),
+    'POST /o2cht/v1/order-settlements/modify-settlement-address': (call) =>
+      service.setAddress(call.db, shopperOf(call), call.body.settlementId, call.body.addressId),
+    'POST /o2cht/v1/order-settlements/modify-settlement-remark': async (call) => {
+      await service.setRemark(call.db, shopperOf(call), call.body)
+      return { done: true }
+    },
+    'POST /o2cht/v1/order-settlements/modify-settlement-activities': (call) =>
+      service.setCoupon(call.db, shopperOf(call), call.body.settlementId, call.body.userCouponId),
+    'POST /o2cht/v1/order-settlements/submit': (call) => submit(call.db, shopperOf(call), call.body)
+  }
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Migration } from '../../core/migrate'
+
+declare module '../../core/database' {
+  interface Tables {
+    settlement: {
+      settlement_id: string
+      user_id: string
+      source: 'CART' | 'BUY_NOW'
+      address_id: string | null
+      user_coupon_id: string | null
+      created_at: Date
+      /** Null until it became orders. */
+      submitted_at: Date | null
+    }
+    settlement_row: {
+      settlement_id: string
+      position: number
+      sku_code: string
+      quantity: number
+      opened_price_fen: number
+      cart_row_id: string | null
+    }
+    settlement_remark: { settlement_id: string; shop_code: string; remark: string }
+  }
+}
+
+export const checkoutSchema: Migration[] = [
+  {
+    id: 'checkout-001',
+    up: async (db) => {
+      await sql`create table settlement (
+        settlement_id text primary key,
+        user_id text not null,
+        source text not null,
+        address_id text,
+        user_coupon_id text,
+        created_at timestamptz not null,
+        submitted_at timestamptz
+      )`.execute(db)
+      await sql`create table settlement_row (
+        settlement_id text not null references settlement (settlement_id),
+        position integer not null,
+        sku_code text not null,
+        quantity integer not null check (quantity between 1 and 99999),
+        opened_price_fen bigint not null,
+        cart_row_id text,
+        primary key (settlement_id, position)
+      )`.execute(db)
+      await sql`create table settlement_remark (
+        settlement_id text not null references settlement (settlement_id),
+        shop_code text not null,
+        remark text not null,
+        primary key (settlement_id, shop_code)
+      )`.execute(db)
+    }
+  }
+]

@@ -1,0 +1,224 @@
+import type { Settlement, SettlementShop } from '../../../../contract'
+import { bestCoupon } from '../../../../domain/coupon'
+import { arrivalDay } from '../../../../domain/freight'
+import { goodsFen } from '../../../../domain/settlement'
+import { quantityLimit } from '../../../../domain/stock'
+import { inTransaction, type Db } from '../../core/database'
+import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
+import { factsOf, overLimit, skuStockLimit, type Shopper } from '../cart/service'
+import * as cart from '../cart/store'
+import { ruleOf } from '../coupon/service'
+import { freeCoupons } from '../coupon/store'
+import { ownAddress } from '../customer/service'
+import { addressesOf } from '../customer/store'
+import { ordersOfSettlement } from '../order/store'
+import { skusByCode } from '../product/sku-rows'
+import { load, type Loaded } from './loading'
+import * as store from './store'
+
+export const settlementMissing = (): GatewayRefusal =>
+  notFound(
+    'settlement.missing',
+    '结算单不存在，请返回重新结算',
+    'This checkout is gone; please go back and start again'
+  )
+
+interface Opening {
+  skuCode: string
+  quantity: number
+  cartRowId: string | null
+}
+
+/** Keeps a settlement with today's prices, the default address and the coupon that saves most. */
+async function open(
+  db: Db,
+  shopper: Shopper,
+  source: store.SettlementRecord['source'],
+  rows: readonly Opening[]
+): Promise<string> {
+  const skus = await skusByCode(
+    db,
+    rows.map((row) => row.skuCode),
+    shopper
+  )
+  const priced = rows.map((row) => {
+    const sku = skus.get(row.skuCode)?.row
+    if (!sku) throw notFound('sku.delisted', '商品已下架', 'This product is no longer sold')
+    if (sku.unsellable) throw overLimit(sku, { max: 0, reason: 'STOCK' })
+    return { ...row, sku }
+  })
+  const now = new Date(shopper.nowMs)
+  // The default comes first; without one the newest is the likeliest.
+  const [address] = await addressesOf(db, shopper.userId)
+  const settlementId = await store.insertSettlement(db, {
+    userId: shopper.userId,
+    source,
+    addressId: address?.address_id ?? null,
+    at: now,
+    rows: priced.map((row) => ({ ...row, openedPriceFen: row.sku.priceFen }))
+  })
+  const goods = [...new Set(priced.map((row) => row.sku.shopCode))].map((shopCode) => ({
+    shopCode,
+    goodsFen: goodsFen(
+      priced
+        .filter((row) => row.sku.shopCode === shopCode)
+        .map((row) => ({ priceFen: row.sku.priceFen, quantity: row.quantity }))
+    )
+  }))
+  const own = await freeCoupons(db, shopper.userId, now)
+  const best = bestCoupon(
+    own.map((coupon) => ({ ...ruleOf(coupon), userCouponId: coupon.user_coupon_id })),
+    goods,
+    shopper.nowMs
+  )
+  if (best) await store.updateSettlement(db, settlementId, { user_coupon_id: best.userCouponId })
+  return settlementId
+}
+
+/** Opens a settlement for one SKU; a quantity that can't be bought is refused at once. */
+export async function buyNow(db: Db, shopper: Shopper, wish: { skuCode: string; quantity: number }): Promise<string> {
+  const sku = (await skusByCode(db, [wish.skuCode], shopper)).get(wish.skuCode)?.row
+  if (!sku) throw notFound('sku.delisted', '商品已下架', 'This product is no longer sold')
+  const limit = quantityLimit(factsOf(sku, await skuStockLimit(db)))
+  if (wish.quantity > limit.max) throw overLimit(sku, limit)
+  return open(db, shopper, 'BUY_NOW', [{ ...wish, cartRowId: null }])
+}
+
+/** Opens a settlement for lines of the shopper's cart, in the cart's order. */
+export async function fromCart(db: Db, shopper: Shopper, rowIds: readonly string[]): Promise<string> {
+  const wanted = new Set(rowIds)
+  const rows = (await cart.rowsOf(db, shopper.userId)).filter((row) => wanted.has(row.row_id))
+  if (rows.length !== wanted.size) {
+    throw notFound(
+      'cart.row-missing',
+      '购物车已变化，请刷新后再试',
+      'The cart has changed; please refresh and try again'
+    )
+  }
+  return open(
+    db,
+    shopper,
+    'CART',
+    rows.map((row) => ({ skuCode: row.sku_code, quantity: row.quantity, cartRowId: row.row_id }))
+  )
+}
+
+function shopView(loaded: Loaded, index: number, nowMs: number): SettlementShop {
+  const shop = loaded.shops[index]
+  const totals = loaded.settled.shops[index]
+  if (!shop || !totals) throw new Error('Every shop of a settlement has its totals')
+  const submitted = loaded.record.submitted_at !== null
+  return {
+    shopCode: shop.shopCode,
+    shopName: shop.shopName,
+    rows: shop.rows.map((row) => ({
+      sku: row.sku,
+      quantity: row.quantity,
+      openedPriceFen: row.openedPriceFen,
+      ...(row.problem && !submitted ? { problem: row.problem } : {})
+    })),
+    goodsFen: totals.goodsFen,
+    freightFen: totals.freightFen,
+    discountFen: totals.discountFen,
+    payFen: totals.payFen,
+    remark: loaded.remarks.get(shop.shopCode) ?? '',
+    ...(loaded.address ? { arrivesOn: arrivalDay(nowMs, shop.transit, loaded.address.districtCode, shop.large) } : {})
+  }
+}
+
+/** A settlement as the shopper sees it; once submitted, with the amounts its orders have. */
+export async function view(db: Db, shopper: Shopper, record: store.SettlementRecord): Promise<Settlement> {
+  const loaded = await load(db, shopper, record)
+  const orders = record.submitted_at === null ? [] : await ordersOfSettlement(db, record.settlement_id)
+  const shops = loaded.shops.map((shop, index) => {
+    const order = orders.find((candidate) => candidate.shop_code === shop.shopCode)
+    return {
+      ...shopView(loaded, index, shopper.nowMs),
+      ...(order && {
+        goodsFen: order.goods_fen,
+        freightFen: order.freight_fen,
+        discountFen: order.discount_fen,
+        payFen: order.pay_fen
+      })
+    }
+  })
+  const sum = (key: 'goodsFen' | 'freightFen' | 'discountFen' | 'payFen'): number =>
+    shops.reduce((total, shop) => total + shop[key], 0)
+  return {
+    settlementId: record.settlement_id,
+    source: record.source,
+    address: loaded.address ?? null,
+    shops,
+    coupons: loaded.couponViews,
+    userCouponId: loaded.coupon?.user_coupon_id ?? null,
+    goodsFen: sum('goodsFen'),
+    freightFen: sum('freightFen'),
+    discountFen: sum('discountFen'),
+    payFen: sum('payFen'),
+    orderCodes: orders.map((order) => order.order_code)
+  }
+}
+
+export async function readSettlement(db: Db, shopper: Shopper, settlementId: string): Promise<Settlement> {
+  const record = await store.findSettlement(db, shopper.userId, settlementId)
+  if (!record) throw settlementMissing()
+  return view(db, shopper, record)
+}
+
+/** Runs a change on a settlement that was not submitted yet. */
+function changing<T>(
+  db: Db,
+  shopper: Shopper,
+  settlementId: string,
+  work: (tx: Db, record: store.SettlementRecord) => Promise<T>
+): Promise<T> {
+  return inTransaction(db, async (tx) => {
+    const record = await store.lockSettlement(tx, shopper.userId, settlementId)
+    if (!record) throw settlementMissing()
+    if (record.submitted_at !== null) {
+      throw refusal('settlement.submitted', '订单已提交，不能再修改', 'The order was placed and can’t be changed here')
+    }
+    return work(tx, record)
+  })
+}
+
+/** Sets where it goes; the address must be the shopper's. */
+export function setAddress(db: Db, shopper: Shopper, settlementId: string, addressId: string): Promise<Settlement> {
+  return changing(db, shopper, settlementId, async (tx, record) => {
+    await ownAddress(tx, shopper.userId, addressId)
+    await store.updateSettlement(tx, settlementId, { address_id: addressId })
+    return view(tx, shopper, { ...record, address_id: addressId })
+  })
+}
+
+/** Chooses a coupon of the shopper that applies, or none. */
+export function setCoupon(
+  db: Db,
+  shopper: Shopper,
+  settlementId: string,
+  userCouponId: string | null
+): Promise<Settlement> {
+  return changing(db, shopper, settlementId, async (tx, record) => {
+    await store.updateSettlement(tx, settlementId, { user_coupon_id: userCouponId })
+    const settlement = await view(tx, shopper, { ...record, user_coupon_id: userCouponId })
+    if (userCouponId !== null && settlement.userCouponId !== userCouponId) {
+      throw refusal('coupon.unusable', '这张优惠券不能用于本次结算', 'This coupon does not apply here')
+    }
+    return settlement
+  })
+}
+
+/** Keeps the remark for one shop of the settlement. */
+export function setRemark(
+  db: Db,
+  shopper: Shopper,
+  wish: { settlementId: string; shopCode: string; remark: string }
+): Promise<void> {
+  return changing(db, shopper, wish.settlementId, async (tx, record) => {
+    const { shops } = await load(tx, shopper, record)
+    if (!shops.some((shop) => shop.shopCode === wish.shopCode)) {
+      throw notFound('shop.missing', '结算单中没有这个店铺', 'This shop is not part of the checkout')
+    }
+    await store.putRemark(tx, wish.settlementId, wish.shopCode, wish.remark.trim())
+  })
+}

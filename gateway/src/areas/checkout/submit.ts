@@ -1,0 +1,185 @@
+import { randomInt } from 'node:crypto'
+import type { DataOf } from '../../../../contract'
+import { shopDay } from '../../../../domain/freight'
+import { addFen } from '../../../../domain/money'
+import { PAY_WINDOW_MS } from '../../../../domain/order'
+import type { SettledShop } from '../../../../domain/settlement'
+import type { Db } from '../../core/database'
+import { refusal, type GatewayRefusal } from '../../core/errors'
+import { overLimit, type Shopper } from '../cart/service'
+import { deleteRows } from '../cart/store'
+import * as coupons from '../coupon/store'
+import { countBought, takeStock } from '../inventory/store'
+import { snapshotAddress } from '../order/address'
+import type { AddressSnapshot, WaySnapshot } from '../order/schema'
+import { insertOrder, ordersOfSettlement, type NewOrderRow, type OrderRecord } from '../order/store'
+import { specsOf } from '../product/sku-rows'
+import { load, type Loaded, type LoadedRow, type LoadedShop } from './loading'
+import { settlementMissing } from './service'
+import * as store from './store'
+
+type Submitted = DataOf<'POST /o2cht/v1/order-settlements/submit'>
+
+/** What a SKU without a purchase limit counts against: the column's own range. */
+const NO_LIMIT = 2_147_483_647
+
+const priceChanged = (): GatewayRefusal =>
+  refusal('price.changed', '价格有变动，请确认后再提交', 'The price has changed; please check it and submit again')
+const addressMissing = (): GatewayRefusal =>
+  refusal('address.missing', '请选择收货地址', 'Please choose a shipping address')
+
+const submittedAs = (orders: readonly OrderRecord[]): Submitted => ({
+  orderCodes: orders.map((order) => order.order_code),
+  payFen: addFen(...orders.map((order) => order.pay_fen)),
+  payBefore: Math.min(...orders.map((order) => order.pay_before.getTime()))
+})
+
+/**
+ * Turns a settlement into one order a shop, or refuses and changes nothing. Run it in a transaction. The settlement's
+ * row is held first, so the same settlement submitted again, with whatever key, gives the orders it became.
+ */
+export async function submit(
+  db: Db,
+  shopper: Shopper,
+  wish: { settlementId: string; expectedPayFen: number }
+): Promise<Submitted> {
+  const record = await store.lockSettlement(db, shopper.userId, wish.settlementId)
+  if (!record) throw settlementMissing()
+  if (record.submitted_at !== null) return submittedAs(await ordersOfSettlement(db, record.settlement_id))
+  const loaded = await load(db, shopper, record)
+  const address = record.address_id === null ? undefined : await snapshotAddress(db, shopper.userId, record.address_id)
+  if (!address || !loaded.address) throw addressMissing()
+  refuseProblems(loaded)
+  if (loaded.settled.payFen !== wish.expectedPayFen) throw priceChanged()
+  const now = new Date(shopper.nowMs)
+  await takeGoods(db, shopper, loaded)
+  await useCoupon(db, shopper, loaded, now)
+  await placeOrders(db, shopper, loaded, address, now)
+  const cartRowIds = (await store.rowsOf(db, record.settlement_id)).flatMap((row) => row.cart_row_id ?? [])
+  await deleteRows(db, shopper.userId, cartRowIds)
+  await store.updateSettlement(db, record.settlement_id, { submitted_at: now })
+  return submittedAs(await ordersOfSettlement(db, record.settlement_id))
+}
+
+function refuseProblems(loaded: Loaded): void {
+  if (loaded.unknownSkus.length > 0 || loaded.shops.length === 0) {
+    throw refusal('sku.delisted', '部分商品已下架', 'Some of the products are no longer sold')
+  }
+  for (const row of loaded.shops.flatMap((shop) => shop.rows)) {
+    if (row.problem) throw problemRefusal(row)
+  }
+}
+
+function problemRefusal({ problem, sku, facts }: LoadedRow): GatewayRefusal {
+  switch (problem) {
+    case 'RESTRICTED':
+      return refusal('sku.restricted', facts.restricted_reason.zh, facts.restricted_reason.en)
+    case 'OVER_LIMIT':
+      return overLimit(sku, { max: Math.max(0, (sku.purchaseLimit ?? NO_LIMIT) - sku.bought), reason: 'LIMIT' })
+    default:
+      return overLimit(sku, { max: sku.available, reason: 'STOCK' })
+  }
+}
+
+/** Takes the stock and counts the purchase, SKUs in one order everywhere so that two buyers never wait in a ring. */
+async function takeGoods(db: Db, shopper: Shopper, loaded: Loaded): Promise<void> {
+  const rows = loaded.shops.flatMap((shop) => shop.rows)
+  for (const { sku, quantity } of [...rows].sort((a, b) => (a.sku.skuCode < b.sku.skuCode ? -1 : 1))) {
+    if (!(await takeStock(db, sku.skuCode, quantity))) {
+      throw refusal('stock.short', `「${sku.title}」库存不足`, `Not enough of ${sku.title} left`)
+    }
+    const limit = sku.purchaseLimit ?? NO_LIMIT
+    if (!(await countBought(db, { userId: shopper.userId, skuCode: sku.skuCode, quantity, limit }))) {
+      throw overLimit(sku, { max: 0, reason: 'LIMIT' })
+    }
+  }
+}
+
+async function useCoupon(db: Db, shopper: Shopper, loaded: Loaded, at: Date): Promise<void> {
+  if (!loaded.coupon) return
+  const used = await coupons.use(db, {
+    userId: shopper.userId,
+    userCouponId: loaded.coupon.user_coupon_id,
+    settlementId: loaded.record.settlement_id,
+    at
+  })
+  // Another submit was faster: what the shopper saw no longer holds.
+  if (!used) throw priceChanged()
+}
+
+/** Twenty digits: the shop's day and twelve at random. */
+const newOrderCode = (nowMs: number): string =>
+  `${shopDay(nowMs).replaceAll('-', '')}${String(randomInt(10 ** 6)).padStart(6, '0')}${String(randomInt(10 ** 6)).padStart(6, '0')}`
+
+async function placeOrders(
+  db: Db,
+  shopper: Shopper,
+  loaded: Loaded,
+  address: AddressSnapshot,
+  now: Date
+): Promise<void> {
+  for (const [index, shop] of loaded.shops.entries()) {
+    const totals = loaded.settled.shops[index]
+    const first = shop.rows[0]
+    if (!totals || !first) throw new Error('Every shop of a settlement has rows and totals')
+    const orderCode = newOrderCode(now.getTime())
+    const way: WaySnapshot = {
+      ...shop.transit,
+      remoteRegionCodes: [...shop.transit.remoteRegionCodes],
+      remoteExtraFen: first.facts.shop_freight.remoteExtraFen,
+      large: shop.large
+    }
+    await insertOrder(
+      db,
+      {
+        order_code: orderCode,
+        user_id: shopper.userId,
+        settlement_id: loaded.record.settlement_id,
+        shop_code: shop.shopCode,
+        shop_name: JSON.stringify(first.facts.shop_name),
+        status: 'WAIT_PAY',
+        goods_fen: totals.goodsFen,
+        freight_fen: totals.freightFen,
+        discount_fen: totals.discountFen,
+        pay_fen: totals.payFen,
+        remark: loaded.remarks.get(shop.shopCode) ?? '',
+        address: JSON.stringify(address),
+        way: JSON.stringify(way),
+        user_coupon_id: totals.discountFen > 0 ? (loaded.coupon?.user_coupon_id ?? null) : null,
+        created_at: now,
+        pay_before: new Date(now.getTime() + PAY_WINDOW_MS),
+        search_words: searchWords(shop)
+      },
+      rowsFor(orderCode, shop, totals)
+    )
+  }
+}
+
+function rowsFor(orderCode: string, shop: LoadedShop, totals: SettledShop): NewOrderRow[] {
+  return shop.rows.map(({ sku, facts, quantity }, position) => ({
+    order_code: orderCode,
+    position,
+    sku_code: sku.skuCode,
+    spu_code: sku.spuCode,
+    title: JSON.stringify(facts.title),
+    picture: sku.picture,
+    specs: JSON.stringify({
+      zh: specsOf(facts.attributes, facts.spec_values, 'zh-CN'),
+      en: specsOf(facts.attributes, facts.spec_values, 'en-US')
+    }),
+    price_fen: sku.priceFen,
+    quantity,
+    discount_fen: totals.rowDiscountFen[position] ?? 0
+  }))
+}
+
+/** What an order is found by: its goods and their versions in both languages, and the shop. */
+function searchWords(shop: LoadedShop): string {
+  const words = shop.rows.flatMap(({ facts }) => [
+    facts.title.zh,
+    facts.title.en,
+    ...specsOf(facts.attributes, facts.spec_values, 'zh-CN').map((spec) => spec.valueName),
+    ...specsOf(facts.attributes, facts.spec_values, 'en-US').map((spec) => spec.valueName)
+  ])
+  return [...new Set([...words, shop.shopName])].join(' ').toLowerCase()
+}

@@ -1,0 +1,52 @@
+import { nextStatus, type OrderEvent } from '../../../../domain/order'
+import type { Db } from '../../core/database'
+import { refusal, type GatewayRefusal } from '../../core/errors'
+import type { Words } from '../../core/words'
+import * as coupons from '../coupon/store'
+import { returnStock, uncountBought } from '../inventory/store'
+import * as payments from '../payment/store'
+import { addSold } from '../product/store'
+import * as store from './store'
+
+/** What a shopper hears when an order's state does not allow what they ask. */
+export const notAllowed = (): GatewayRefusal =>
+  refusal('order.state', '订单状态已变化，请刷新后再试', 'The order has changed; please refresh and try again')
+
+/**
+ * Ends an order that was not shipped and gives back all it held: stock, purchase limit, what was paid, and the coupon
+ * once no order lives that used it. The caller holds the order's row.
+ */
+export async function closeOrder(
+  db: Db,
+  order: store.OrderRecord,
+  closing: { event: Extract<OrderEvent, 'CANCEL' | 'EXPIRE'>; reason: Words; now: Date }
+): Promise<store.OrderRecord> {
+  const status = nextStatus(order.status, closing.event)
+  if (!status) throw notAllowed()
+  const paid = order.paid_at !== null
+  const closed = await store.changeOrder(db, order, {
+    status,
+    cancelled_at: closing.now,
+    cancel_reason: JSON.stringify(closing.reason),
+    refund_fen: paid ? order.pay_fen : 0
+  })
+  if (!closed) throw notAllowed()
+  if (paid) await payments.refundOrder(db, order.order_code, closing.now)
+  await giveBack(db, order, paid)
+  if (order.user_coupon_id !== null) {
+    await coupons.lockCoupon(db, order.user_coupon_id)
+    const used = await store.couponInUse(db, order.settlement_id, order.user_coupon_id)
+    if (!used) await coupons.release(db, order.user_coupon_id)
+  }
+  if (!paid) await payments.closeIdle(db, order.order_code, closing.now)
+  return closed
+}
+
+async function giveBack(db: Db, order: store.OrderRecord, sold: boolean): Promise<void> {
+  const rows = await store.rowsOf(db, [order.order_code])
+  for (const row of [...rows].sort((a, b) => (a.sku_code < b.sku_code ? -1 : 1))) {
+    await returnStock(db, row.sku_code, row.quantity)
+    await uncountBought(db, order.user_id, row.sku_code, row.quantity)
+    if (sold) await addSold(db, row.spu_code, -row.quantity)
+  }
+}

@@ -1,0 +1,160 @@
+import { sql, type ColumnType, type Generated } from 'kysely'
+import type { OrderStatus, SpecValue } from '../../../../contract'
+import type { Migration } from '../../core/migrate'
+import type { Words } from '../../core/words'
+
+/** A column that is written as JSON text and read as what it holds. */
+type Json<T> = ColumnType<T, string, string>
+
+/** Where an order goes, as it was when it was placed or last changed. */
+export interface AddressSnapshot {
+  receiver: string
+  phone: string
+  cityName: Words
+  regionName: Words
+  detail: string
+  districtCode: string
+}
+
+/** What the shop promised about the way, as it was when the order was placed. */
+export interface WaySnapshot {
+  sameDayBeforeHour: number
+  transitDays: number
+  remoteRegionCodes: string[]
+  remoteExtraFen: number
+  large: boolean
+}
+
+declare module '../../core/database' {
+  interface Tables {
+    trade_order: {
+      order_code: string
+      user_id: string
+      settlement_id: string
+      shop_code: string
+      shop_name: Json<Words>
+      status: OrderStatus
+      goods_fen: number
+      freight_fen: number
+      discount_fen: number
+      pay_fen: number
+      refund_fen: Generated<number>
+      remark: string
+      address: Json<AddressSnapshot>
+      way: Json<WaySnapshot>
+      user_coupon_id: string | null
+      created_at: Date
+      pay_before: Date
+      pay_channel: string | null
+      paid_at: Date | null
+      arrives_on: string | null
+      shipped_at: Date | null
+      auto_receive_at: Date | null
+      completed_at: Date | null
+      cancelled_at: Date | null
+      cancel_reason: Json<Words> | null
+      hidden: Generated<boolean>
+      /** Lower-case words of the goods in both languages. */
+      search_words: string
+      version: Generated<number>
+    }
+    order_row: {
+      order_code: string
+      position: number
+      sku_code: string
+      spu_code: string
+      title: Json<Words>
+      picture: string
+      specs: Json<{ zh: SpecValue[]; en: SpecValue[] }>
+      price_fen: number
+      quantity: number
+      discount_fen: number
+    }
+    cancel_reason: { reason_code: string; text: Json<Words>; position: number }
+    parcel: {
+      parcel_code: string
+      order_code: string
+      carrier: Json<Words>
+      tracking_no: string
+      created_at: Date
+    }
+    parcel_track: { parcel_code: string; position: number; at: Date; text: Json<Words> }
+  }
+}
+
+export const orderSchema: Migration[] = [
+  {
+    id: 'order-001',
+    up: async (db) => {
+      await sql`create table trade_order (
+        order_code text primary key,
+        user_id text not null,
+        settlement_id text not null,
+        shop_code text not null,
+        shop_name jsonb not null,
+        status text not null,
+        goods_fen bigint not null,
+        freight_fen bigint not null,
+        discount_fen bigint not null,
+        pay_fen bigint not null check (pay_fen = goods_fen + freight_fen - discount_fen),
+        refund_fen bigint not null default 0 check (refund_fen between 0 and pay_fen),
+        remark text not null,
+        address jsonb not null,
+        way jsonb not null,
+        user_coupon_id text,
+        created_at timestamptz not null,
+        pay_before timestamptz not null,
+        pay_channel text,
+        paid_at timestamptz,
+        arrives_on text,
+        shipped_at timestamptz,
+        auto_receive_at timestamptz,
+        completed_at timestamptz,
+        cancelled_at timestamptz,
+        cancel_reason jsonb,
+        hidden boolean not null default false,
+        search_words text not null,
+        version integer not null default 1,
+        unique (settlement_id, shop_code)
+      )`.execute(db)
+      await sql`create index order_of_user on trade_order (user_id, created_at desc)`.execute(db)
+      await sql`create index order_to_expire on trade_order (pay_before) where status = 'WAIT_PAY'`.execute(db)
+      await sql`create index order_to_receive on trade_order (auto_receive_at) where status = 'WAIT_RECEIVE'`.execute(
+        db
+      )
+      await sql`create table order_row (
+        order_code text not null references trade_order (order_code),
+        position integer not null,
+        sku_code text not null,
+        spu_code text not null,
+        title jsonb not null,
+        picture text not null,
+        specs jsonb not null,
+        price_fen bigint not null,
+        quantity integer not null check (quantity > 0),
+        discount_fen bigint not null,
+        primary key (order_code, position)
+      )`.execute(db)
+      await sql`create table cancel_reason (
+        reason_code text primary key,
+        text jsonb not null,
+        position integer not null
+      )`.execute(db)
+      await sql`create table parcel (
+        parcel_code text primary key,
+        order_code text not null references trade_order (order_code),
+        carrier jsonb not null,
+        tracking_no text not null,
+        created_at timestamptz not null
+      )`.execute(db)
+      await sql`create index parcel_of_order on parcel (order_code)`.execute(db)
+      await sql`create table parcel_track (
+        parcel_code text not null references parcel (parcel_code),
+        position integer not null,
+        at timestamptz not null,
+        text jsonb not null,
+        primary key (parcel_code, position)
+      )`.execute(db)
+    }
+  }
+]

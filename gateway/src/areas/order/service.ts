@@ -1,0 +1,187 @@
+import type { DataOf, OrderDetail, OrderStatus } from '../../../../contract'
+import { arrivalDay, isInRegions } from '../../../../domain/freight'
+import { allows, nextStatus, type OrderAction } from '../../../../domain/order'
+import { inTransaction, type Db } from '../../core/database'
+import { GatewayRefusal, notFound, refusal } from '../../core/errors'
+import { addToCart, type Shopper } from '../cart/service'
+import { piecesOf } from '../cart/store'
+import { rewardOrder } from '../customer/service'
+import { skusByCode } from '../product/sku-rows'
+import { snapshotAddress } from './address'
+import { closeOrder, notAllowed } from './closing'
+import * as store from './store'
+import { toDetail, toSummary } from './view'
+
+export const orderMissing = (): GatewayRefusal => notFound('order.missing', '订单不存在', 'There is no such order')
+
+async function detailOf(db: Db, order: store.OrderRecord, shopper: Shopper): Promise<OrderDetail> {
+  return toDetail(order, await store.rowsOf(db, [order.order_code]), shopper.locale)
+}
+
+/** The order, held, when it is the shopper's and allows the action now. */
+async function lockFor(db: Db, shopper: Shopper, orderCode: string, action: OrderAction): Promise<store.OrderRecord> {
+  const order = await store.lockOrder(db, orderCode, shopper.userId)
+  if (!order) throw orderMissing()
+  if (!allows({ status: order.status, payBefore: order.pay_before.getTime() }, action, shopper.nowMs))
+    throw notAllowed()
+  return order
+}
+
+/** One page of the shopper's orders, newest first. */
+export async function pageOfOrders(
+  db: Db,
+  shopper: Shopper,
+  filter: { status?: OrderStatus | undefined; keyword?: string | undefined; page?: number; size?: number }
+): Promise<DataOf<'GET /o2ord-b2c/v1/order-trades'>> {
+  const { page = 1, size = 10 } = filter
+  const wanted = { userId: shopper.userId, status: filter.status, keyword: filter.keyword }
+  const { orders, total } = await store.listOrders(db, wanted, page, size)
+  const rows = await store.rowsOf(
+    db,
+    orders.map((order) => order.order_code)
+  )
+  return { list: orders.map((order) => toSummary(order, rows, shopper.locale)), total, page, size }
+}
+
+export async function statusGroup(
+  db: Db,
+  userId: string
+): Promise<DataOf<'GET /o2ord-b2c/v1/order-trades/status-group'>> {
+  const counts = await store.countByStatus(db, userId)
+  const of = (status: OrderStatus): number => counts.get(status) ?? 0
+  return {
+    WAIT_PAY: of('WAIT_PAY'),
+    WAIT_SHIP: of('WAIT_SHIP'),
+    WAIT_RECEIVE: of('WAIT_RECEIVE'),
+    COMPLETED: of('COMPLETED'),
+    CANCELLED: of('CANCELLED')
+  }
+}
+
+export async function orderDetail(db: Db, shopper: Shopper, orderCode: string): Promise<OrderDetail> {
+  const order = await store.findOrder(db, shopper.userId, orderCode)
+  if (!order) throw orderMissing()
+  return detailOf(db, order, shopper)
+}
+
+/** Cancels an order that was not shipped; what was paid goes back at once. */
+export async function cancelOrder(
+  db: Db,
+  shopper: Shopper,
+  wish: { orderCode: string; reasonCode: string }
+): Promise<OrderDetail> {
+  const reason = (await store.cancelReasons(db)).find((candidate) => candidate.reasonCode === wish.reasonCode)
+  if (!reason) throw refusal('order.reason', '请选择取消原因', 'Please choose a reason')
+  const order = await lockFor(db, shopper, wish.orderCode, 'CANCEL')
+  const closed = await closeOrder(db, order, { event: 'CANCEL', reason: reason.text, now: new Date(shopper.nowMs) })
+  return detailOf(db, closed, shopper)
+}
+
+/** Whether receipt can be confirmed, and if not, why. */
+export async function checkReceive(
+  db: Db,
+  shopper: Shopper,
+  orderCode: string
+): Promise<DataOf<'GET /o2ord-b2c/v1/check-confirm-receive'>> {
+  const order = await store.findOrder(db, shopper.userId, orderCode)
+  if (!order) throw orderMissing()
+  if (nextStatus(order.status, 'RECEIVE')) return { allowed: true }
+  const english = shopper.locale === 'en-US'
+  if (order.status === 'COMPLETED') {
+    return { allowed: false, reason: english ? 'Receipt is confirmed already' : '订单已确认收货' }
+  }
+  if (order.status === 'CANCELLED') return { allowed: false, reason: english ? 'The order is cancelled' : '订单已取消' }
+  return { allowed: false, reason: english ? 'The order has not been shipped yet' : '商家还未发货' }
+}
+
+/** The order after it was received; also what time and the console do. The caller holds the order's row. */
+export async function receiveOrder(db: Db, order: store.OrderRecord, now: Date): Promise<store.OrderRecord> {
+  const status = nextStatus(order.status, 'RECEIVE')
+  const received = status && (await store.changeOrder(db, order, { status, completed_at: now }))
+  if (!received) throw notAllowed()
+  await rewardOrder(db, order.user_id, order.pay_fen)
+  return received
+}
+
+export async function confirmReceive(db: Db, shopper: Shopper, orderCode: string): Promise<OrderDetail> {
+  const order = await lockFor(db, shopper, orderCode, 'CONFIRM_RECEIVE')
+  return detailOf(db, await receiveOrder(db, order, new Date(shopper.nowMs)), shopper)
+}
+
+/** Takes an order out of the shopper's list; the shop keeps it. */
+export function hideOrder(db: Db, shopper: Shopper, orderCode: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockFor(tx, shopper, orderCode, 'DELETE')
+    await store.changeOrder(tx, order, { hidden: true })
+  })
+}
+
+/** Sends an order that was not shipped elsewhere, as long as it may go there for the same freight. */
+export function changeAddress(
+  db: Db,
+  shopper: Shopper,
+  wish: { orderCode: string; addressId: string }
+): Promise<OrderDetail> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockFor(tx, shopper, wish.orderCode, 'CHANGE_ADDRESS')
+    const address = await snapshotAddress(tx, shopper.userId, wish.addressId)
+    if (!address) throw notFound('address.missing', '收货地址不存在', 'There is no such address')
+    const { way } = order
+    const remote = (region: string): boolean => isInRegions(region, way.remoteRegionCodes)
+    if (way.remoteExtraFen > 0 && remote(address.districtCode) !== remote(order.address.districtCode)) {
+      throw refusal(
+        'order.freight-differs',
+        '新地址的运费不同，请取消后重新下单',
+        'The freight to this address differs; please cancel and order again'
+      )
+    }
+    const rows = await store.rowsOf(tx, [order.order_code])
+    await refuseRestricted(tx, shopper, rows, address.districtCode)
+    const changed = await store.changeOrder(tx, order, {
+      address: JSON.stringify(address),
+      ...(order.paid_at === null ? {} : { arrives_on: arrivalDay(shopper.nowMs, way, address.districtCode, way.large) })
+    })
+    if (!changed) throw notAllowed()
+    return toDetail(changed, rows, shopper.locale)
+  })
+}
+
+async function refuseRestricted(
+  db: Db,
+  shopper: Shopper,
+  rows: readonly store.OrderRowRecord[],
+  regionCode: string
+): Promise<void> {
+  const skus = await skusByCode(
+    db,
+    rows.map((row) => row.sku_code),
+    shopper
+  )
+  for (const { facts } of skus.values()) {
+    if (isInRegions(regionCode, facts.restricted_region_codes)) {
+      throw refusal('sku.restricted', facts.restricted_reason.zh, facts.restricted_reason.en)
+    }
+  }
+}
+
+/** Puts what can still be bought of an order into the cart. A line that can't be is named, the others go in. */
+export async function buyAgain(
+  db: Db,
+  shopper: Shopper,
+  orderCode: string
+): Promise<DataOf<'POST /o2ord-b2c/v1/buy-again'>> {
+  const order = await store.findOrder(db, shopper.userId, orderCode)
+  if (!order) throw orderMissing()
+  const unavailable: string[] = []
+  let added = 0
+  for (const row of await store.rowsOf(db, [orderCode])) {
+    try {
+      await addToCart(db, shopper, { skuCode: row.sku_code, quantity: row.quantity, cut: true })
+      added += 1
+    } catch (error) {
+      if (!(error instanceof GatewayRefusal)) throw error
+      unavailable.push(shopper.locale === 'en-US' ? row.title.en : row.title.zh)
+    }
+  }
+  return { added, unavailable, count: await piecesOf(db, shopper.userId) }
+}

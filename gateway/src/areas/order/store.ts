@@ -1,0 +1,167 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { OrderStatus } from '../../../../contract'
+import type { Db, Tables } from '../../core/database'
+import type { Words } from '../../core/words'
+
+export type OrderRecord = Selectable<Tables['trade_order']>
+export type NewOrder = Insertable<Tables['trade_order']>
+export type OrderRowRecord = Selectable<Tables['order_row']>
+export type NewOrderRow = Insertable<Tables['order_row']>
+
+export async function insertOrder(db: Db, order: NewOrder, rows: readonly NewOrderRow[]): Promise<void> {
+  await db.insertInto('trade_order').values(order).execute()
+  await db.insertInto('order_row').values(rows).execute()
+}
+
+/** One order of this shopper that is still in their list. */
+export function findOrder(db: Db, userId: string, orderCode: string): Promise<OrderRecord | undefined> {
+  return db
+    .selectFrom('trade_order')
+    .selectAll()
+    .where('order_code', '=', orderCode)
+    .where('user_id', '=', userId)
+    .where('hidden', '=', false)
+    .executeTakeFirst()
+}
+
+/** The same, held until the transaction ends; without a user it is anybody's (callbacks, time, the console). */
+export function lockOrder(db: Db, orderCode: string, userId?: string): Promise<OrderRecord | undefined> {
+  let query = db.selectFrom('trade_order').selectAll().where('order_code', '=', orderCode)
+  if (userId !== undefined) query = query.where('user_id', '=', userId).where('hidden', '=', false)
+  return query.forUpdate().executeTakeFirst()
+}
+
+export function ordersOfSettlement(db: Db, settlementId: string): Promise<OrderRecord[]> {
+  return db
+    .selectFrom('trade_order')
+    .selectAll()
+    .where('settlement_id', '=', settlementId)
+    .orderBy('order_code')
+    .execute()
+}
+
+export interface OrderFilter {
+  userId: string
+  status?: OrderStatus | undefined
+  /** Part of the number or of the goods' words. */
+  keyword?: string | undefined
+}
+
+const literal = (words: string): string => words.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+
+function filtered(db: Db, filter: OrderFilter) {
+  let query = db.selectFrom('trade_order').where('user_id', '=', filter.userId).where('hidden', '=', false)
+  if (filter.status !== undefined) query = query.where('status', '=', filter.status)
+  if (filter.keyword !== undefined) {
+    for (const word of filter.keyword.toLowerCase().split(/\s+/).filter(Boolean)) {
+      query = query.where((build) =>
+        build.or([
+          build('search_words', 'like', `%${literal(word)}%`),
+          build('order_code', 'like', `%${literal(word)}%`)
+        ])
+      )
+    }
+  }
+  return query
+}
+
+/** One page, newest first, and how many there are in all. */
+export async function listOrders(
+  db: Db,
+  filter: OrderFilter,
+  page: number,
+  size: number
+): Promise<{ orders: OrderRecord[]; total: number }> {
+  const { total } = await filtered(db, filter)
+    .select((build) => build.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const orders = await filtered(db, filter)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('order_code', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  return { orders, total: Number(total) }
+}
+
+export async function countByStatus(db: Db, userId: string): Promise<Map<OrderStatus, number>> {
+  const rows = await filtered(db, { userId })
+    .select((build) => ['status', build.fn.countAll<number>().as('total')] as const)
+    .groupBy('status')
+    .execute()
+  return new Map(rows.map((row) => [row.status, Number(row.total)]))
+}
+
+export async function rowsOf(db: Db, orderCodes: readonly string[]): Promise<OrderRowRecord[]> {
+  if (orderCodes.length === 0) return []
+  return db
+    .selectFrom('order_row')
+    .selectAll()
+    .where('order_code', 'in', orderCodes)
+    .orderBy('order_code')
+    .orderBy('position')
+    .execute()
+}
+
+/** Changes an order if it is still what the caller saw; undefined when somebody was faster. */
+export function changeOrder(
+  db: Db,
+  seen: Pick<OrderRecord, 'order_code' | 'status' | 'version'>,
+  changes: Updateable<Tables['trade_order']>
+): Promise<OrderRecord | undefined> {
+  return db
+    .updateTable('trade_order')
+    .set({ ...changes, version: seen.version + 1 })
+    .where('order_code', '=', seen.order_code)
+    .where('status', '=', seen.status)
+    .where('version', '=', seen.version)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** The next order whose pay window is over; what another gateway is closing is skipped. */
+export function nextToExpire(db: Db, now: Date): Promise<OrderRecord | undefined> {
+  return db
+    .selectFrom('trade_order')
+    .selectAll()
+    .where('status', '=', 'WAIT_PAY')
+    .where('pay_before', '<=', now)
+    .orderBy('pay_before')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+}
+
+/** The next order that completes by itself. */
+export function nextToReceive(db: Db, now: Date): Promise<OrderRecord | undefined> {
+  return db
+    .selectFrom('trade_order')
+    .selectAll()
+    .where('status', '=', 'WAIT_RECEIVE')
+    .where('auto_receive_at', '<=', now)
+    .orderBy('auto_receive_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+}
+
+/** Whether any order that used a coupon is still alive. */
+export async function couponInUse(db: Db, settlementId: string, userCouponId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('trade_order')
+    .select('order_code')
+    .where('settlement_id', '=', settlementId)
+    .where('user_coupon_id', '=', userCouponId)
+    .where('status', '!=', 'CANCELLED')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export async function cancelReasons(db: Db): Promise<{ reasonCode: string; text: Words }[]> {
+  const rows = await db.selectFrom('cancel_reason').selectAll().orderBy('position').execute()
+  return rows.map((row) => ({ reasonCode: row.reason_code, text: row.text }))
+}

@@ -1,0 +1,68 @@
+import type { OrderDetail, OrderRow, OrderSummary } from '../../../../contract'
+import { say, type Locale, type Words } from '../../core/words'
+import { maskPhone } from '../customer/service'
+import type { OrderRecord, OrderRowRecord } from './store'
+
+const CHANNELS: Record<string, Words> = {
+  WECHAT: { zh: '微信支付', en: 'WeChat Pay' },
+  ALIPAY: { zh: '支付宝', en: 'Alipay' },
+  UNIONPAY: { zh: '云闪付', en: 'UnionPay' }
+}
+
+const toRow = (row: OrderRowRecord, locale: Locale): OrderRow => ({
+  skuCode: row.sku_code,
+  spuCode: row.spu_code,
+  title: say(locale, row.title),
+  picture: row.picture,
+  specs: locale === 'en-US' ? row.specs.en : row.specs.zh,
+  priceFen: row.price_fen,
+  quantity: row.quantity
+})
+
+/** An order as the list shows it; `rows` may hold rows of other orders too. */
+export function toSummary(order: OrderRecord, rows: readonly OrderRowRecord[], locale: Locale): OrderSummary {
+  const own = rows.filter((row) => row.order_code === order.order_code)
+  const onItsWay = order.status === 'WAIT_SHIP' || order.status === 'WAIT_RECEIVE'
+  return {
+    orderCode: order.order_code,
+    shopCode: order.shop_code,
+    shopName: say(locale, order.shop_name),
+    status: order.status,
+    rows: own.map((row) => toRow(row, locale)),
+    quantity: own.reduce((sum, row) => sum + row.quantity, 0),
+    payFen: order.pay_fen,
+    createdAt: order.created_at.getTime(),
+    ...(order.status === 'WAIT_PAY' ? { payBefore: order.pay_before.getTime() } : {}),
+    ...(onItsWay && order.arrives_on !== null ? { arrivesOn: order.arrives_on } : {})
+  }
+}
+
+const at = <K extends string>(key: K, date: Date | null): Partial<Record<K, number>> =>
+  date === null ? {} : ({ [key]: date.getTime() } as Record<K, number>)
+
+/** One order in full. The phone is masked: whoever looks over a shoulder reads it. */
+export function toDetail(order: OrderRecord, rows: readonly OrderRowRecord[], locale: Locale): OrderDetail {
+  const { address } = order
+  const channel = order.pay_channel === null ? undefined : CHANNELS[order.pay_channel]
+  return {
+    ...toSummary(order, rows, locale),
+    goodsFen: order.goods_fen,
+    freightFen: order.freight_fen,
+    discountFen: order.discount_fen,
+    refundFen: order.refund_fen,
+    remark: order.remark,
+    address: {
+      receiver: address.receiver,
+      phone: maskPhone(address.phone),
+      regionName: say(locale, address.regionName),
+      detail: address.detail
+    },
+    ...(channel ? { payChannel: say(locale, channel) } : {}),
+    ...at('paidAt', order.paid_at),
+    ...at('shippedAt', order.shipped_at),
+    ...at('completedAt', order.completed_at),
+    ...at('cancelledAt', order.cancelled_at),
+    ...(order.cancel_reason === null ? {} : { cancelReason: say(locale, order.cancel_reason) }),
+    ...(order.status === 'WAIT_RECEIVE' ? at('autoReceiveAt', order.auto_receive_at) : {})
+  }
+}

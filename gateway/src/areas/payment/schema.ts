@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Migration } from '../../core/migrate'
+import type { PayChannel, PaymentStatus } from '../../../../contract'
+
+declare module '../../core/database' {
+  interface Tables {
+    payment: {
+      payment_id: string
+      user_id: string
+      channel: PayChannel
+      host: 'H5' | 'APP' | 'WEAPP'
+      amount_fen: number
+      status: PaymentStatus
+      return_path: string | null
+      created_at: Date
+      settled_at: Date | null
+    }
+    payment_order: {
+      payment_id: string
+      order_code: string
+      amount_fen: number
+      /** True: this payment is the one that paid the order. */
+      effective: boolean
+    }
+    refund: {
+      refund_id: string
+      payment_id: string
+      order_code: string
+      amount_fen: number
+      /** CANCELLED: the shopper cancelled a paid order. SUPERFLUOUS: money came that nobody waited for. */
+      reason: 'CANCELLED' | 'SUPERFLUOUS'
+      created_at: Date
+    }
+  }
+}
+
+export const paymentSchema: Migration[] = [
+  {
+    id: 'payment-001',
+    up: async (db) => {
+      await sql`create table payment (
+        payment_id text primary key,
+        user_id text not null,
+        channel text not null,
+        host text not null,
+        amount_fen bigint not null check (amount_fen > 0),
+        status text not null,
+        return_path text,
+        created_at timestamptz not null,
+        settled_at timestamptz
+      )`.execute(db)
+      await sql`create table payment_order (
+        payment_id text not null references payment (payment_id),
+        order_code text not null,
+        amount_fen bigint not null,
+        effective boolean not null,
+        primary key (payment_id, order_code)
+      )`.execute(db)
+      await sql`create index payment_of_order on payment_order (order_code)`.execute(db)
+      await sql`create unique index one_payment_counts on payment_order (order_code) where effective`.execute(db)
+      await sql`create table refund (
+        refund_id text primary key,
+        payment_id text not null,
+        order_code text not null,
+        amount_fen bigint not null check (amount_fen > 0),
+        reason text not null,
+        created_at timestamptz not null,
+        unique (payment_id, order_code)
+      )`.execute(db)
+    }
+  }
+]

@@ -1,0 +1,172 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { BodyOf, DataOf, PaymentStatus } from '../../../../contract'
+import { arrivalDay } from '../../../../domain/freight'
+import { addFen } from '../../../../domain/money'
+import { allows, nextStatus } from '../../../../domain/order'
+import { nextPaymentStatus } from '../../../../domain/payment'
+import type { Core, Mode } from '../../core/area'
+import { inTransaction, newId, type Db } from '../../core/database'
+import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
+import { say, type Locale } from '../../core/words'
+import { markFirstOrder } from '../customer/service'
+import * as orders from '../order/store'
+import { addSold } from '../product/store'
+import * as store from './store'
+
+const START = 'POST /o2ord-b2c/v1/order-trades/pay'
+type Started = DataOf<typeof START>
+
+const missing = (): GatewayRefusal => notFound('payment.missing', '支付单不存在', 'There is no such payment')
+
+/** Starts a payment for the shopper's orders that wait for one. Run it in a transaction. */
+export async function startPayment(
+  db: Db,
+  by: { userId: string; nowMs: number; mode: Mode },
+  body: BodyOf<typeof START>
+): Promise<Started> {
+  const { userId, nowMs: now } = by
+  if (by.mode === 'production') {
+    throw refusal(
+      'payment.unavailable',
+      '支付暂未开通，请联系商家',
+      'Payment is not available yet; please contact the shop'
+    )
+  }
+  const found: orders.OrderRecord[] = []
+  for (const orderCode of [...new Set(body.orderCodes)].sort()) {
+    const order = await orders.lockOrder(db, orderCode, userId)
+    if (!order) throw notFound('order.missing', '订单不存在', 'There is no such order')
+    if (!allows({ status: order.status, payBefore: order.pay_before.getTime() }, 'PAY', now)) {
+      throw refusal('order.not-payable', '订单已支付或已关闭', 'This order is paid or closed already')
+    }
+    found.push(order)
+  }
+  const paymentId = newId('pay')
+  const amountFen = addFen(...found.map((order) => order.pay_fen))
+  await store.insertPayment(
+    db,
+    {
+      payment_id: paymentId,
+      user_id: userId,
+      channel: body.channel,
+      host: body.host,
+      amount_fen: amountFen,
+      status: 'PENDING',
+      return_path: body.returnPath ?? null,
+      created_at: new Date(now),
+      settled_at: null
+    },
+    found.map((order) => ({ orderCode: order.order_code, amountFen: order.pay_fen }))
+  )
+  return { paymentId, amountFen, cashier: cashierFor(body.host, paymentId, now) }
+}
+
+/** How the host goes on in the sandbox: to its page, or with parameters shaped as the platform's own. */
+function cashierFor(host: BodyOf<typeof START>['host'], paymentId: string, now: number): Started['cashier'] {
+  if (host !== 'WEAPP') return { kind: 'REDIRECT', url: `/demo/cashier?paymentId=${encodeURIComponent(paymentId)}` }
+  const timeStamp = String(Math.floor(now / 1000))
+  const nonceStr = randomBytes(16).toString('hex')
+  const prepay = `prepay_id=${paymentId}`
+  const paySign = createHash('sha256').update([timeStamp, nonceStr, prepay].join('\n')).digest('base64')
+  return { kind: 'WEAPP', timeStamp, nonceStr, package: prepay, signType: 'RSA', paySign }
+}
+
+/** What became of a payment of this shopper. */
+export async function askPayment(
+  db: Db,
+  own: { userId: string; paymentId: string; locale: Locale }
+): Promise<DataOf<'GET /o2ord-b2c/v1/order-trades/pay'>> {
+  const payment = await store.findPayment(db, own.paymentId, own.userId)
+  if (!payment) throw missing()
+  const covered = await store.ordersOf(db, own.paymentId)
+  return {
+    paymentId: payment.payment_id,
+    status: payment.status,
+    amountFen: payment.amount_fen,
+    orderCodes: covered.map((order) => order.order_code),
+    channel: payment.channel,
+    ...(payment.status === 'FAILED'
+      ? { failReason: say(own.locale, { zh: '支付渠道拒绝了这笔付款', en: 'The payment was declined' }) }
+      : {})
+  }
+}
+
+export interface CashierView {
+  paymentId: string
+  amountFen: number
+  status: PaymentStatus
+  channel: string
+  host: string
+  /** Path of the app to come back to. */
+  returnPath: string | undefined
+  orderCodes: string[]
+}
+
+/** A payment as the sandbox cashier shows it; undefined when there is none. */
+export async function cashierView(db: Db, paymentId: string): Promise<CashierView | undefined> {
+  const payment = await store.findPayment(db, paymentId)
+  if (!payment) return undefined
+  const covered = await store.ordersOf(db, paymentId)
+  return {
+    paymentId,
+    amountFen: payment.amount_fen,
+    status: payment.status,
+    channel: payment.channel,
+    host: payment.host,
+    returnPath: payment.return_path ?? undefined,
+    orderCodes: covered.map((order) => order.order_code)
+  }
+}
+
+/**
+ * What the platform's callback says became of a payment. The same word twice has one effect; money that arrives for an
+ * order that is paid or cancelled goes back, the payment's other orders are paid. Replies the payment's state.
+ */
+export function settlePayment(
+  core: Pick<Core, 'db' | 'clock'>,
+  paymentId: string,
+  result: 'SUCCEEDED' | 'FAILED'
+): Promise<PaymentStatus> {
+  return inTransaction(core.db, async (tx) => {
+    const payment = await store.lockPayment(tx, paymentId)
+    if (!payment) throw missing()
+    const status = nextPaymentStatus(payment.status, result === 'SUCCEEDED' ? 'SUCCEED' : 'FAIL')
+    if (!status) return payment.status
+    const now = core.clock.date()
+    await store.setStatus(tx, paymentId, status, now)
+    if (status === 'SUCCEEDED') {
+      for (const covered of await store.ordersOf(tx, paymentId)) {
+        await payOrder(tx, payment, covered.order_code, covered.amount_fen, now)
+      }
+    }
+    return status
+  })
+}
+
+async function payOrder(
+  tx: Db,
+  payment: store.PaymentRecord,
+  orderCode: string,
+  amountFen: number,
+  now: Date
+): Promise<void> {
+  const order = await orders.lockOrder(tx, orderCode)
+  const status = order && nextStatus(order.status, 'PAY')
+  if (!order || !status) {
+    await store.refundSuperfluous(tx, { paymentId: payment.payment_id, orderCode, amountFen, now })
+    return
+  }
+  await store.markEffective(tx, payment.payment_id, orderCode)
+  await orders.changeOrder(tx, order, {
+    status,
+    paid_at: now,
+    pay_channel: payment.channel,
+    arrives_on: arrivalDay(now.getTime(), order.way, order.address.districtCode, order.way.large)
+  })
+  const rows = await orders.rowsOf(tx, [orderCode])
+  for (const row of [...rows].sort((a, b) => (a.spu_code < b.spu_code ? -1 : 1))) {
+    await addSold(tx, row.spu_code, row.quantity)
+  }
+  await markFirstOrder(tx, order.user_id)
+  await store.closeIdle(tx, orderCode, now)
+}

@@ -1,0 +1,130 @@
+import type { Insertable } from 'kysely'
+import { newId, type Db, type Tables } from '../../core/database'
+
+export type PaymentRecord = Tables['payment']
+
+export async function insertPayment(
+  db: Db,
+  payment: Insertable<Tables['payment']>,
+  orders: readonly { orderCode: string; amountFen: number }[]
+): Promise<void> {
+  await db.insertInto('payment').values(payment).execute()
+  await db
+    .insertInto('payment_order')
+    .values(
+      orders.map((order) => ({
+        payment_id: payment.payment_id,
+        order_code: order.orderCode,
+        amount_fen: order.amountFen,
+        effective: false
+      }))
+    )
+    .execute()
+}
+
+/** A payment by id; with a user, only theirs. */
+export function findPayment(db: Db, paymentId: string, userId?: string): Promise<PaymentRecord | undefined> {
+  let query = db.selectFrom('payment').selectAll().where('payment_id', '=', paymentId)
+  if (userId !== undefined) query = query.where('user_id', '=', userId)
+  return query.executeTakeFirst()
+}
+
+/** The same, held until the transaction ends: of two callbacks the second sees what the first did. */
+export function lockPayment(db: Db, paymentId: string): Promise<PaymentRecord | undefined> {
+  return db.selectFrom('payment').selectAll().where('payment_id', '=', paymentId).forUpdate().executeTakeFirst()
+}
+
+/** The orders of a payment, by number. */
+export function ordersOf(db: Db, paymentId: string): Promise<Tables['payment_order'][]> {
+  return db.selectFrom('payment_order').selectAll().where('payment_id', '=', paymentId).orderBy('order_code').execute()
+}
+
+export async function setStatus(db: Db, paymentId: string, status: PaymentRecord['status'], at: Date): Promise<void> {
+  await db.updateTable('payment').set({ status, settled_at: at }).where('payment_id', '=', paymentId).execute()
+}
+
+/** Marks this payment as the one that paid the order; the unique index refuses a second one. */
+export async function markEffective(db: Db, paymentId: string, orderCode: string): Promise<void> {
+  await db
+    .updateTable('payment_order')
+    .set({ effective: true })
+    .where('payment_id', '=', paymentId)
+    .where('order_code', '=', orderCode)
+    .execute()
+}
+
+/** Sends money back that came for an order nobody waits for it any more; once for a payment and order. */
+export async function refundSuperfluous(
+  db: Db,
+  refund: { paymentId: string; orderCode: string; amountFen: number; now: Date }
+): Promise<void> {
+  await db
+    .insertInto('refund')
+    .values({
+      refund_id: newId('rf'),
+      payment_id: refund.paymentId,
+      order_code: refund.orderCode,
+      amount_fen: refund.amountFen,
+      reason: 'SUPERFLUOUS',
+      created_at: refund.now
+    })
+    .onConflict((conflict) => conflict.columns(['payment_id', 'order_code']).doNothing())
+    .execute()
+}
+
+/** Sends back what paid an order that is cancelled now. */
+export async function refundOrder(db: Db, orderCode: string, now: Date): Promise<void> {
+  const paid = await db
+    .selectFrom('payment_order')
+    .selectAll()
+    .where('order_code', '=', orderCode)
+    .where('effective', '=', true)
+    .executeTakeFirst()
+  if (!paid) throw new Error(`The paid order ${orderCode} has no payment`)
+  await db
+    .insertInto('refund')
+    .values({
+      refund_id: newId('rf'),
+      payment_id: paid.payment_id,
+      order_code: orderCode,
+      amount_fen: paid.amount_fen,
+      reason: 'CANCELLED',
+      created_at: now
+    })
+    .execute()
+}
+
+/**
+ * Closes payments that were started for an order and have no order left to pay. One that is being settled right now is
+ * skipped: it gets its fate from the platform.
+ */
+export async function closeIdle(db: Db, orderCode: string, now: Date): Promise<void> {
+  const idle = await db
+    .selectFrom('payment')
+    .select('payment_id')
+    .where('status', '=', 'PENDING')
+    .where('payment_id', 'in', (build) =>
+      build.selectFrom('payment_order').select('payment_id').where('order_code', '=', orderCode)
+    )
+    .where((build) =>
+      build.not(
+        build.exists(
+          build
+            .selectFrom('payment_order')
+            .innerJoin('trade_order', 'trade_order.order_code', 'payment_order.order_code')
+            .select('payment_order.order_code')
+            .whereRef('payment_order.payment_id', '=', 'payment.payment_id')
+            .where('trade_order.status', '=', 'WAIT_PAY')
+        )
+      )
+    )
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  for (const payment of idle) await setStatus(db, payment.payment_id, 'CLOSED', now)
+}
+
+/** Everything sent back for an order. */
+export function refundsOf(db: Db, orderCode: string): Promise<Tables['refund'][]> {
+  return db.selectFrom('refund').selectAll().where('order_code', '=', orderCode).orderBy('created_at').execute()
+}
