@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { bodyAt, findPage, readBlock, readBody } from '@/features/cms/pages'
-import { onProblem } from '@/features/cms/problems'
+import { findPage, readBlock, readBody, versionAt } from '@/features/cms/pages'
 import { readProps } from '@/features/cms/props'
 import type { BlockType } from '@/features/cms/types'
+import { setProblemListener } from '@/stores/report'
 
 const words = (zh: string, en = `${zh} en`) => ({ 'zh-CN': zh, 'en-US': en })
 const link = { route: 'productList', params: { keyword: '电饭煲' } }
@@ -100,10 +100,10 @@ describe('reading blocks', () => {
 
   it.each(cases)('%s: leaves malformed props out and reports each', (type, { bad }) => {
     const heard = jest.fn()
-    const stop = onProblem(heard)
+    setProblemListener(heard)
     bad.forEach((props, index) => expect(readBlock({ id: `b${index}`, type, props }, 'home')).toBeUndefined())
-    stop()
-    expect(heard.mock.calls.map(([problem]) => problem.where)).toEqual(bad.map((_props, index) => `home/b${index}`))
+    setProblemListener(() => undefined)
+    expect(heard.mock.calls.map(([problem]) => problem.what)).toEqual(bad.map((_props, index) => `cms.home/b${index}`))
   })
 
   it('skips an unknown type and goes on with the next block', () => {
@@ -193,10 +193,14 @@ describe('finding a page', () => {
   }
 
   it('shows the archived version in its time and the default outside it', () => {
+    const shown = (now: number) => {
+      const { body, until } = versionAt(found, now)
+      return { body: readBody(body, 'index'), until }
+    }
     const found = findPage({ pages: [page], availability: [{ pageName: 'index', havepage: true }] }, 'index')!
-    expect(bodyAt(found, 150)).toMatchObject({ body: { title: words('大促'), blocks: [{ id: 's' }] }, until: 201 })
-    expect(bodyAt(found, 50)).toMatchObject({ body: { blocks: [{ id: 'd' }] }, until: 100 })
-    expect(bodyAt(found, 201).until).toBeUndefined()
+    expect(shown(150)).toMatchObject({ body: { title: words('大促'), blocks: [{ id: 's' }] }, until: 201 })
+    expect(shown(50)).toMatchObject({ body: { blocks: [{ id: 'd' }] }, until: 100 })
+    expect(shown(201).until).toBeUndefined()
   })
 
   it('is not there when the availability list says so, when it has another name, or when the file is no file', () => {

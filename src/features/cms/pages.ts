@@ -100,8 +100,8 @@ export function findPage(file: unknown, pageName: string): CmsPage | undefined {
   }
 }
 
-/** What the page shows at `now` (server ms) and when that may change. */
-export function bodyAt(page: CmsPage, now: number): { body: PageBody; until?: number } {
+/** The raw body the page shows at `now` (server ms), and when that may change. */
+export function versionAt(page: CmsPage, now: number): { body: unknown; until?: number } {
   const version = chooseArchive(page.archivePages, now)
-  return { body: readBody(version?.body ?? page.default, page.pageName), until: nextChange(page.archivePages, now) }
+  return { body: version?.body ?? page.default, until: nextChange(page.archivePages, now) }
 }

@@ -1,7 +1,6 @@
 /** Small readers of untrusted values: each returns a typed value or throws `Malformed`. Every size is bounded. */
 import { hasOwn } from '@/lib/json'
 
-
 /** Why a value can't be used; the message names the field. */
 export class Malformed extends Error {
   override name = 'Malformed'

@@ -1,0 +1,49 @@
+import { Children, useEffect, useRef } from 'react'
+import type { CarouselProps } from './carouselTypes'
+import './Carousel.scss'
+
+/** The scroll has come to rest when nothing was heard of it for so long, ms. */
+const SETTLED = 120
+
+/** Slides that snap; a plain scrolling element, so touch, wheel and keyboard work as the browser has them. */
+export function Carousel({ index, onIndex, onTouch, label, children }: CarouselProps) {
+  const strip = useRef<HTMLDivElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>()
+  // where the strip is, so that a change that came from scrolling does not scroll again
+  const at = useRef(0)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    const element = strip.current
+    if (!element || at.current === index) return
+    at.current = index
+    element.scrollTo?.({ left: index * element.clientWidth, behavior: 'smooth' })
+  }, [index])
+
+  const scrolled = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      const element = strip.current
+      if (!element || element.clientWidth === 0) return
+      at.current = Math.round(element.scrollLeft / element.clientWidth)
+      onIndex(at.current)
+    }, SETTLED)
+  }
+
+  return (
+    <div
+      ref={strip}
+      className="cms-carousel"
+      role="group"
+      aria-label={label}
+      onScroll={scrolled}
+      onPointerDown={onTouch}
+      onWheel={onTouch}
+      onFocus={onTouch}
+    >
+      {Children.map(children, (slide) => (
+        <div className="cms-carousel__slide">{slide}</div>
+      ))}
+    </div>
+  )
+}

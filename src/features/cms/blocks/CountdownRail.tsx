@@ -1,0 +1,70 @@
+import { Text, View } from '@tarojs/components'
+import type { ProductCard } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { serverNow } from '@/api'
+import { SmallProduct } from '@/features/product'
+import { currentLocale } from '@/i18n'
+import { formatMoney } from '@/lib/money'
+import { stores } from '@/stores'
+import { Countdown } from '@/ui'
+import { cmsWords } from '../messages'
+import { Near } from '../Near'
+import { loadProducts, nearestEnd } from '../products'
+import { useBlockData } from '../useBlockData'
+import { say } from '../words'
+import type { BlockGiven } from './block'
+import { Section } from './Section'
+import { ShimmerRail } from './Shimmer'
+import { SideScroll } from './SideScroll'
+import './CountdownRail.scss'
+
+const FlashProduct = observer(function FlashProduct({ product, eager }: { product: ProductCard; eager: boolean }) {
+  const priceFen = product.flash?.priceFen ?? product.priceFen
+  const savedFen = product.listPriceFen - priceFen
+  const amount = formatMoney(savedFen, stores.site.currencySymbol).replace(/\.00$/, '')
+  return (
+    <SmallProduct product={product} priceFen={priceFen} eager={eager}>
+      <View className="cms-flash__saving">
+        {savedFen > 0 ? <Text className="cms-flash__words">{cmsWords('saving', { amount })}</Text> : null}
+      </View>
+    </SmallProduct>
+  )
+})
+
+const Loaded = observer(function Loaded({ id, props, eager }: BlockGiven<'countdownRail'>) {
+  const { source, limit } = props
+  const remote = useBlockData(id, () => loadProducts(source, limit), [limit, currentLocale()])
+  const { data, status } = remote
+  const end = data && nearestEnd(data, serverNow())
+  // without an open window there is no sale to show; after an end the next load says what is on
+  if (data ? end === undefined : status === 'failed') return null
+  const clock =
+    end === undefined ? null : <Countdown to={end} now={serverNow} tone="dark" onEnd={() => void remote.reload()} />
+  return (
+    <Section title={props.title} aside={clock} more={props.more} ground="card">
+      {data ? (
+        <SideScroll label={say(props.title)}>
+          {data.map((product) => (
+            <FlashProduct key={product.spuCode} product={product} eager={eager} />
+          ))}
+        </SideScroll>
+      ) : (
+        <ShimmerRail note />
+      )}
+    </Section>
+  )
+})
+
+/** The flash sale that is on, with a countdown by the server's clock to its nearest end. */
+export const CountdownRail = observer(function CountdownRail(given: BlockGiven<'countdownRail'>) {
+  const waiting = (
+    <Section title={given.props.title} ground="card">
+      <ShimmerRail note />
+    </Section>
+  )
+  return (
+    <Near id={given.id} atOnce={given.eager} waiting={waiting}>
+      <Loaded {...given} />
+    </Near>
+  )
+})

@@ -1,0 +1,49 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useMemo } from 'react'
+import { useRemotePages } from '@/api'
+import { ProductGrid } from '@/features/product'
+import { currentLocale } from '@/i18n'
+import { ListEnd } from '@/ui'
+import { problemOf, reportProblem } from '../problems'
+import { loadRecommended, onlyOnce } from '../products'
+import { usePageEnd, usePageEnv, usePageReload } from '../signals'
+import type { ProductSource } from '../types'
+import { TilesShimmer } from './TilesShimmer'
+
+interface EndlessTilesProps {
+  id: string
+  source: Extract<ProductSource, { scene: unknown }>
+  /** Only what is seen goes on at the end of the page. */
+  active: boolean
+}
+
+/** Recommendations that go on as the shopper scrolls, and say when they end or fail. */
+export const EndlessTiles = observer(function EndlessTiles({ id, source, active }: EndlessTilesProps) {
+  const { page } = usePageEnv()
+  const { scene, categoryCode } = source
+  const pages = useRemotePages((number) => loadRecommended(source, number), [scene, categoryCode, currentLocale()])
+  usePageEnd(() => void pages.loadMore(), active)
+  usePageReload(pages.reload)
+  const { status, error, rows } = pages
+  useEffect(() => {
+    if (status === 'failed') reportProblem(`${page}/${id}`, problemOf(error))
+  }, [status, error, page, id])
+  const products = useMemo(() => onlyOnce(rows), [rows])
+
+  if (status === 'loading' && rows.length === 0) return <TilesShimmer />
+  if (rows.length === 0) {
+    return <ListEnd ended={status === 'ready'} failed={status === 'failed'} onRetry={() => void pages.reload()} />
+  }
+  return (
+    <View>
+      <ProductGrid products={products} />
+      <ListEnd
+        loading={pages.loadingMore}
+        ended={pages.ended}
+        failed={pages.moreFailed}
+        onRetry={() => void pages.loadMore()}
+      />
+    </View>
+  )
+})

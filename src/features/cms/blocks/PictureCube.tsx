@@ -1,0 +1,37 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Picture } from '@/ui'
+import { Linked } from '../Linked'
+import type { PictureCubeProps } from '../types'
+import { say } from '../words'
+import type { BlockGiven } from './block'
+import './PictureCube.scss'
+
+/** Height over width of a field; the tall one is as high as two low ones and the gap between. */
+const LOW = 0.56
+const TALL = 1.1667
+
+const ratioOf = (layout: PictureCubeProps['layout'], position: number): number =>
+  layout === 'oneLeftTwoRight' && position === 0 ? TALL : LOW
+
+/** Two to four pictures that lead somewhere, side by side. */
+export const PictureCube = observer(function PictureCube({ props, eager }: BlockGiven<'pictureCube'>) {
+  return (
+    <View className={`cms-cube cms-cube--${props.layout}`}>
+      {props.cells.map((cell, position) => (
+        <Linked
+          key={`${cell.picture} ${cell.title['zh-CN']}`}
+          className={`cms-cube__cell cms-cube__cell--${cell.tone}`}
+          link={cell.link}
+          label={[say(cell.title), say(cell.subtitle)].filter(Boolean).join(' ') || say(cell.alt)}
+        >
+          <Picture src={cell.picture} alt={say(cell.alt)} ratio={ratioOf(props.layout, position)} eager={eager} />
+          <View className="cms-cube__words">
+            <View className="cms-cube__title">{say(cell.title)}</View>
+            <View className="cms-cube__subtitle">{say(cell.subtitle)}</View>
+          </View>
+        </Linked>
+      ))}
+    </View>
+  )
+})

@@ -1,0 +1,63 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { EmptyState, Tabs } from '@/ui'
+import { cmsWords } from '../messages'
+import { Near } from '../Near'
+import { isEndless } from '../products'
+import { usePageEnv } from '../signals'
+import { say } from '../words'
+import type { BlockGiven } from './block'
+import { EndlessTiles } from './EndlessTiles'
+import { scrollBackTo } from './scrollBackTo'
+import { SomeTiles } from './SomeTiles'
+import { TilesShimmer } from './TilesShimmer'
+import './ProductTabs.scss'
+
+/** Tabs with products under them. A tab loads when first chosen and keeps what it has. */
+export const ProductTabs = observer(function ProductTabs({ id, props, eager }: BlockGiven<'productTabs'>) {
+  const { tabs, limit } = props
+  const { page } = usePageEnv()
+  const [chosen, setChosen] = useState(tabs[0]?.key ?? '')
+  const [opened, setOpened] = useState<readonly string[]>([chosen])
+  const root = `cms-${page}-${id}-tabs`
+
+  const choose = (key: string) => {
+    setChosen(key)
+    setOpened((before) => (before.includes(key) ? before : [...before, key]))
+    // a list that was scrolled far down would open the next one far down too
+    scrollBackTo(root)
+  }
+
+  return (
+    <View id={root} className="cms-tabs">
+      <View className="cms-tabs__strip">
+        <Tabs
+          look="title"
+          label={cmsWords('tabs')}
+          items={tabs.map(({ key, label }) => ({ key, label: say(label) }))}
+          value={chosen}
+          onChange={choose}
+        />
+      </View>
+      <Near id={id} atOnce={eager} waiting={<TilesShimmer />}>
+        {tabs
+          .filter(({ key }) => opened.includes(key))
+          .map(({ key, source }) => (
+            <View key={key} className={key === chosen ? 'cms-tabs__list' : 'cms-tabs__list cms-tabs__list--away'}>
+              {isEndless(source, limit) ? (
+                <EndlessTiles id={`${id}-${key}`} source={source} active={key === chosen} />
+              ) : (
+                <SomeTiles
+                  id={`${id}-${key}`}
+                  source={source}
+                  limit={limit}
+                  none={<EmptyState drawing="search" title={cmsWords('nothingHere')} />}
+                />
+              )}
+            </View>
+          ))}
+      </Near>
+    </View>
+  )
+})

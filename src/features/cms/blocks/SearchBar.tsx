@@ -1,0 +1,43 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { call, useRemote } from '@/api'
+import { currentLocale } from '@/i18n'
+import { go, isBuilt } from '@/routes'
+import { Icon, Pressable } from '@/ui'
+import { cmsWords } from '../messages'
+import { say } from '../words'
+import type { BlockGiven } from './block'
+import './SearchBar.scss'
+
+const firstHotWord = async (): Promise<string | undefined> =>
+  (await call('GET /o2srh/v1/pub/hot-word', { quiet: true })).list[0]?.word
+
+/** The way to search; its hint is the first hot word, and the button searches for it at once. */
+export const SearchBar = observer(function SearchBar({ props }: BlockGiven<'searchBar'>) {
+  const { data: hotWord } = useRemote(firstHotWord, [currentLocale()])
+  const hint = hotWord ?? say(props.hint)
+  return (
+    <View className="cms-search" role="search">
+      <Pressable
+        className="cms-search__field"
+        role="link"
+        label={cmsWords('searchFor', { hint })}
+        onTap={() => void go('productSearch')}
+      >
+        <Icon name="search" size={18} color="ink-3" />
+        <Text className="cms-search__hint">{hint}</Text>
+      </Pressable>
+      {props.showScan && isBuilt('scan') ? (
+        <Pressable className="cms-search__scan" label={cmsWords('scan')} onTap={() => void go('scan', {})}>
+          <Icon name="scan" size={20} color="ink-2" />
+        </Pressable>
+      ) : null}
+      <Pressable
+        className="cms-search__button"
+        onTap={() => void (hotWord ? go('productList', { keyword: hotWord }) : go('productSearch'))}
+      >
+        <Text>{cmsWords('search')}</Text>
+      </Pressable>
+    </View>
+  )
+})

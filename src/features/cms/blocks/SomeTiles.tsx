@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { ProductGrid } from '@/features/product'
+import { currentLocale } from '@/i18n'
+import { loadProducts } from '../products'
+import type { ProductSource } from '../types'
+import { useBlockData } from '../useBlockData'
+import { TilesShimmer } from './TilesShimmer'
+
+interface SomeTilesProps {
+  id: string
+  source: ProductSource
+  limit: number
+  /** Shown in place of tiles when there are none; without it nothing is. */
+  none?: ReactNode
+}
+
+/** A bounded number of product tiles. */
+export const SomeTiles = observer(function SomeTiles({ id, source, limit, none }: SomeTilesProps) {
+  const { data, status } = useBlockData(id, () => loadProducts(source, limit), [
+    JSON.stringify(source),
+    limit,
+    currentLocale()
+  ])
+  if (!data) return status === 'failed' ? <>{none}</> : <TilesShimmer />
+  return data.length > 0 ? <ProductGrid products={data} /> : <>{none}</>
+})

@@ -1,0 +1,44 @@
+import { defineMessages } from '@/i18n'
+
+/** Words that decorated pages say by themselves. */
+export const cmsWords = defineMessages(
+  'cms',
+  {
+    more: '更多',
+    search: '搜索',
+    searchFor: '搜索：{hint}',
+    scan: '扫一扫',
+    slide: '第 {index} 张，共 {count} 张',
+    endsIn: '距结束',
+    saving: '直降 {amount}',
+    selfOperated: '自营',
+    shopFacts: '{products} 件商品 · 已售 {sold}',
+    enterShop: '进店逛逛',
+    tabs: '推荐分类',
+    loading: '正在加载',
+    nothingHere: '这里暂时没有商品',
+    switchLanguage: 'EN',
+    switchLanguageName: 'Switch to English',
+    recommended: '为你推荐',
+    homeFailed: '首页没有加载出来'
+  },
+  {
+    more: 'More',
+    search: 'Search',
+    searchFor: 'Search: {hint}',
+    scan: 'Scan',
+    slide: '{index} of {count}',
+    endsIn: 'Ends in',
+    saving: 'Save {amount}',
+    selfOperated: 'Official',
+    shopFacts: '{products|1 product|{products} products} · {sold} sold',
+    enterShop: 'Visit shop',
+    tabs: 'Recommended by kind',
+    loading: 'Loading',
+    nothingHere: 'Nothing here for now',
+    switchLanguage: '中',
+    switchLanguageName: '切换到中文',
+    recommended: 'Picked for you',
+    homeFailed: 'The home page did not load'
+  }
+)

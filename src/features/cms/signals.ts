@@ -1,0 +1,58 @@
+import { createContext, useContext, useEffect, useRef } from 'react'
+
+type Listener<T> = () => T
+
+/** What a page tells its blocks: its end was reached, or everything shall load again. */
+export class PageSignals {
+  private readonly ends = new Set<Listener<void>>()
+  private readonly reloads = new Set<Listener<Promise<void>>>()
+
+  /** The shopper came near the end of the page. */
+  reachEnd(): void {
+    for (const listener of [...this.ends]) listener()
+  }
+
+  /** Everything that shows data loads again; settles when all have. */
+  async reload(): Promise<void> {
+    await Promise.all([...this.reloads].map((listener) => listener()))
+  }
+
+  /** Hears of the end; returns how to stop. */
+  onEnd(listener: Listener<void>): () => void {
+    this.ends.add(listener)
+    return () => this.ends.delete(listener)
+  }
+
+  /** Takes part in reloads; returns how to stop. */
+  onReload(listener: Listener<Promise<void>>): () => void {
+    this.reloads.add(listener)
+    return () => this.reloads.delete(listener)
+  }
+}
+
+/** The page a block is on. */
+export interface PageEnv {
+  /** Its name in the decoration, for ids and reports. */
+  page: string
+  signals: PageSignals
+}
+
+/** Given by `DecoratedBlocks`. */
+export const PageContext = createContext<PageEnv>({ page: 'page', signals: new PageSignals() })
+export const usePageEnv = (): PageEnv => useContext(PageContext)
+
+/** Runs `listener` when the end of the page is reached, while `active`. */
+export function usePageEnd(listener: () => void, active: boolean): void {
+  const { signals } = usePageEnv()
+  const newest = useRef(listener)
+  newest.current = listener
+  useEffect(() => (active ? signals.onEnd(() => newest.current()) : undefined), [signals, active])
+}
+
+/** Takes part in the page's reload. */
+export function usePageReload(reload: () => Promise<void>): void {
+  const { signals } = usePageEnv()
+  const newest = useRef(reload)
+  newest.current = reload
+  useEffect(() => signals.onReload(() => newest.current()), [signals])
+}

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useDidHide, useDidShow } from '@tarojs/taro'
+import { isHidden, prefersReducedMotion } from './motion'
+
+/** What takes turns: which one is shown, and how to stop or set it. */
+export interface Turns {
+  index: number
+  setIndex: (index: number) => void
+  /** The shopper touched it: it stands still from now on until the page is shown again. */
+  stop: () => void
+}
+
+/**
+ * Counts 0..count-1 round every `everyMs`. Stands still for 0 ms, one item, a touch, a page or browser tab that is not
+ * seen, and for shoppers who asked for less motion.
+ */
+export function useTurns(count: number, everyMs: number): Turns {
+  const [index, setIndex] = useState(0)
+  const [stopped, setStopped] = useState(false)
+  const [shown, setShown] = useState(true)
+  useDidShow(() => {
+    setShown(true)
+    setStopped(false)
+  })
+  useDidHide(() => setShown(false))
+  const runs = count > 1 && everyMs > 0 && shown && !stopped
+  useEffect(() => {
+    if (!runs || prefersReducedMotion()) return undefined
+    const timer = setInterval(() => {
+      if (!isHidden()) setIndex((now) => (now + 1) % count)
+    }, everyMs)
+    return () => clearInterval(timer)
+  }, [runs, count, everyMs])
+  const stop = useCallback(() => setStopped(true), [])
+  return { index: Math.min(index, Math.max(count - 1, 0)), setIndex, stop }
+}

@@ -1,0 +1,3 @@
+/** Coupons: what other features may use. */
+export { CouponStrip } from './strip/CouponStrip'
+export { useCoupons } from './strip/useCoupons'

@@ -1,0 +1,73 @@
+import type { CouponOffer } from '@contract'
+import { useEffect, useRef, useState } from 'react'
+import { call, GatewayError, useRemote, withIntent, type Remote } from '@/api'
+import { currentLocale } from '@/i18n'
+import { toast } from '@/platform/feedback'
+import { currentUrl, go } from '@/routes'
+import { stores } from '@/stores'
+import { couponWords } from './messages'
+
+/** Coupons on offer and how to receive one. */
+export interface Coupons {
+  remote: Remote<CouponOffer[]>
+  /** Codes that are being received now. */
+  busy: ReadonlySet<string>
+  receive: (coupon: CouponOffer) => Promise<void>
+}
+
+/** Coupons of a shop (null: of every shop); asked for again when somebody logs in or out. Read it in an `observer`. */
+export function useCoupons(shopCode: string | null): Coupons {
+  const { loggedIn, userId } = stores.session
+  const remote = useRemote(async () => {
+    const query = shopCode === null ? {} : { shopCode }
+    return (await call('GET /o2mkt-b2c/v1/pub/coupon/can-received', { query, quiet: true })).list
+  }, [shopCode, loggedIn, currentLocale()])
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
+  // state alone comes a render too late for a second tap in the same frame
+  const running = useRef(new Set<string>())
+  const latest = useRef(remote)
+  latest.current = remote
+  const here = useRef(true)
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+    }
+  }, [])
+
+  const mark = () => {
+    if (here.current) setBusy(new Set(running.current))
+  }
+
+  const receive = async ({ couponCode, state }: CouponOffer): Promise<void> => {
+    if (state !== 'AVAILABLE' || running.current.has(couponCode)) return
+    if (!loggedIn) {
+      const from = currentUrl()
+      await go('login', from ? { from } : {})
+      return
+    }
+    running.current.add(couponCode)
+    mark()
+    try {
+      await withIntent(`coupon ${userId ?? ''} ${couponCode}`, (idempotencyKey) =>
+        call('POST /o2mkt-b2c/v1/coupon-self/receive-coupon', { body: { couponCode }, idempotencyKey })
+      )
+      const { data, replace } = latest.current
+      if (here.current && data) {
+        replace(data.map((each) => (each.couponCode === couponCode ? { ...each, state: 'RECEIVED' } : each)))
+      }
+      toast(couponWords('done'))
+    } catch (failure) {
+      if (!(failure instanceof GatewayError)) throw failure
+      // a time-out is told nowhere else on home (spec 8); the next tap asks with the same key
+      if (failure.fateUnknown && !failure.told) toast(couponWords('unknown'))
+      // what refused it (received elsewhere, sold out) shows in the list
+      if (!failure.fateUnknown && here.current) await latest.current.reload()
+    } finally {
+      running.current.delete(couponCode)
+      mark()
+    }
+  }
+
+  return { remote, busy, receive }
+}

@@ -1,0 +1,29 @@
+import { View } from '@tarojs/components'
+import type { ProductCard } from '@contract'
+import type { ReactNode } from 'react'
+import { Picture, Pressable, Price } from '@/ui'
+import { openProduct } from './openProduct'
+import './SmallProduct.scss'
+
+interface SmallProductProps {
+  product: ProductCard
+  /** fen; without one the card's own price. */
+  priceFen?: number
+  /** One line between title and price. */
+  children?: ReactNode
+  eager?: boolean
+}
+
+/** A product in a row that scrolls sideways: picture, one line of title, price. */
+export function SmallProduct({ product, priceFen, children, eager }: SmallProductProps) {
+  return (
+    <Pressable className="small-product" role="link" onTap={() => openProduct(product)}>
+      <Picture src={product.picture} alt="" round eager={eager} />
+      <View className="small-product__title">{product.title}</View>
+      {children}
+      <View className="small-product__price">
+        <Price fen={priceFen ?? product.priceFen} />
+      </View>
+    </Pressable>
+  )
+}
