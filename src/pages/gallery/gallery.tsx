@@ -1,0 +1,6 @@
+import { Gallery } from '@/ui/gallery/Gallery'
+
+/** Every primitive in every state; in a build only when UI_GALLERY is set. */
+export default function GalleryPage() {
+  return <Gallery />
+}
