@@ -1,5 +1,4 @@
 import type { Core } from '../../core/area'
-import { catalogue } from '../../demonstration/catalogue'
 import { DEMONSTRATION_SHOPPERS } from '../customer/shoppers'
 import * as store from './store'
 
@@ -11,6 +10,7 @@ const RECEIVED = 2
 /** Writes the demonstration's coupons; the first shopper has some of them, the larger ones are left to receive. */
 export async function seedCoupons(core: Core): Promise<void> {
   const now = core.clock.now()
+  const catalogue = await core.catalogue()
   const coupons = catalogue.coupons.map((coupon) => ({
     coupon_code: coupon.couponCode,
     name_zh: coupon.name.zh,

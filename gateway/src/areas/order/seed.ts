@@ -1,6 +1,5 @@
 import { PAY_WINDOW_MS } from '../../../../domain/order'
 import type { Core } from '../../core/area'
-import { catalogue } from '../../demonstration/catalogue'
 import { sellableSkus } from '../cart/choice'
 import type { Shopper } from '../cart/service'
 import { buyNow, readSettlement } from '../checkout/service'
@@ -9,6 +8,7 @@ import { DEMONSTRATION_SHOPPERS } from '../customer/shoppers'
 import { settlePayment, startPayment } from '../payment/service'
 import { advanceOrder, type OrderStep } from './advance'
 import { cancelOrder } from './service'
+import { cancelReasons } from './store'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -58,10 +58,11 @@ const ago = (core: Core, ms: number): Pick<Core, 'db' | 'clock'> => {
 
 /** Tells the first demonstration shopper's orders, through the same services that real ones go through. */
 export async function seedOrders(core: Core): Promise<void> {
+  const { cancelReasons: reasons } = await core.catalogue()
   await core.db
     .insertInto('cancel_reason')
     .values(
-      catalogue.cancelReasons.map((reason, position) => ({
+      reasons.map((reason, position) => ({
         reason_code: reason.reasonCode,
         text: JSON.stringify(reason.text),
         position
@@ -91,7 +92,8 @@ async function tell(core: Core, userId: string, skuCode: string, story: Story): 
   }
   if (story.cancelled) {
     const later = ago(core, story.placedAgoMs - PAY_WINDOW_MS / 2)
-    const reasonCode = catalogue.cancelReasons[0]?.reasonCode ?? ''
+    const [reason] = await cancelReasons(core.db)
+    const reasonCode = reason?.reasonCode ?? ''
     await cancelOrder(core.db, { ...by, nowMs: later.clock.now() }, { orderCode, reasonCode })
   }
   for (const [agoMs, step] of story.steps ?? []) await advanceOrder(ago(core, agoMs), orderCode, step)
