@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, describe, it } from 'node:test'
+import { lockFaults } from '../../scripts/complete-lock.mjs'
+import { freePort } from '../../scripts/lib/ports.mjs'
+import { contentHash } from '../../scripts/lib/stamp.mjs'
+import { median } from '../../scripts/lib/web-measure.mjs'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'scripts-test-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('the lock', () => {
+  const entry = (more) => ({ version: '1.0.0', ...more })
+
+  it('is whole when every optional binary is in it, nested or not', () => {
+    const lock = {
+      packages: {
+        '': {},
+        'node_modules/a': entry({ optionalDependencies: { 'a-linux-x64': '1.0.0', 'a-darwin-arm64': '1.0.0' } }),
+        'node_modules/a-linux-x64': entry({ optional: true }),
+        'node_modules/a/node_modules/a-darwin-arm64': entry({ optional: true })
+      }
+    }
+    assert.deepEqual(lockFaults(lock), { missing: [], faults: [] })
+  })
+
+  it('names the binary of another platform that it lacks', () => {
+    const lock = { packages: { 'node_modules/a': entry({ optionalDependencies: { 'a-win32-x64': '2.0.0' } }) } }
+    assert.deepEqual(lockFaults(lock).missing, [{ parent: 'node_modules/a', name: 'a-win32-x64', version: '2.0.0' }])
+  })
+
+  it('may not name a registry host', () => {
+    const lock = { packages: { 'node_modules/a': entry({ resolved: 'https://registry.example/a.tgz' }) } }
+    assert.equal(lockFaults(lock).faults.length, 1)
+  })
+})
+
+describe('an old Node', () => {
+  const start = (version) =>
+    spawnSync(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `Object.defineProperty(process, 'versions', { value: { node: '${version}' } }); const m = await import('./scripts/lib/node-version.mjs'); m.requireNode(); console.log('went on')`
+      ],
+      {
+        encoding: 'utf8'
+      }
+    )
+
+  it('is told in one sentence which Node is needed, and the start fails', () => {
+    for (const version of ['18.20.4', '20.18.9', '8.0.0']) {
+      const { status, stdout, stderr } = start(version)
+      assert.equal(status, 1, version)
+      assert.equal(stdout, '')
+      assert.match(stderr, new RegExp(`^This needs Node 20\\.19\\.0 or newer, and this is Node ${version}[^\\n]*\\n$`))
+    }
+  })
+
+  it('is what a newer one is not', () => {
+    for (const version of ['20.19.0', '22.0.0', '24.11.1']) assert.equal(start(version).stdout, 'went on\n', version)
+  })
+})
+
+describe('adding up tests of node:test', () => {
+  it('counts each test once, names failures with their suite, and counts a suite only when its own hook broke', () => {
+    const file = path.join(folder, 'sample.test.mjs')
+    writeFileSync(
+      file,
+      `import { before, describe, it } from 'node:test'
+       describe('outer', () => {
+         it('holds', () => {})
+         it('breaks', () => { throw new Error('broken') })
+         it('waits', { skip: true }, () => {})
+         describe('inner', () => { before(() => { throw new Error('no ground') }); it('never runs', () => {}) })
+       })`
+    )
+    const { stdout } = spawnSync(
+      process.execPath,
+      ['--test', '--test-reporter=./scripts/lib/node-test-reporter.mjs', '--test-reporter-destination=stdout', file],
+      {
+        encoding: 'utf8',
+        env: Object.fromEntries(Object.entries(process.env).filter(([name]) => name !== 'NODE_TEST_CONTEXT'))
+      }
+    )
+    const rows = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    const named = (outcome) => rows.filter((row) => row.outcome === outcome).map((row) => row.name)
+    assert.deepEqual(named('passed'), ['outer › holds'])
+    assert.deepEqual(named('skipped'), ['outer › waits'])
+    assert.ok(named('failed').includes('outer › breaks'))
+    assert.ok(named('failed').some((name) => name.startsWith('outer › inner')))
+    assert.ok(!named('failed').includes('outer'))
+  })
+})
+
+describe('small tools', () => {
+  it('a content hash changes with content and settings, and with nothing else', () => {
+    const one = contentHash(['scripts/lib'])
+    assert.equal(contentHash(['scripts/lib']), one)
+    assert.notEqual(contentHash(['scripts/lib'], ['https://gateway.example']), one)
+    assert.notEqual(contentHash(['scripts']), one)
+  })
+
+  it('a free port can be listened on', async () => {
+    const port = await freePort()
+    const server = createServer()
+    await new Promise((done, fail) => server.on('error', fail).listen(port, '127.0.0.1', done))
+    await new Promise((done) => server.close(done))
+  })
+
+  it('a median is the middle value, whatever the order', () => {
+    assert.equal(median([9, 1, 5, 3, 7]), 5)
+  })
+
+  it('an unknown stage or part is refused by name', () => {
+    for (const script of ['test', 'check']) {
+      assert.throws(
+        () =>
+          execFileSync(process.execPath, [`scripts/${script}.mjs`, 'nonsense'], { encoding: 'utf8', stdio: 'pipe' }),
+        { status: 1 }
+      )
+    }
+  })
+})
