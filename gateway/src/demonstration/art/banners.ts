@@ -26,7 +26,7 @@ const plans = {
   'banner-kitchen': {
     ground: wide,
     colours: ['#0B4FBF', '#2A7DF6', '#8FC0FF'],
-    figures: [['kettle', 'silver', 624, 218, 128], ['rice-cooker', 'white', 504, 226, 172]]
+    figures: [['kettle', 'silver', 612, 222, 118], ['rice-cooker', 'white', 492, 228, 172]]
   },
   'banner-cooling': {
     ground: wide,
@@ -39,7 +39,9 @@ const plans = {
     figures: [['washer', 'apricot', 484, 230, 176], ['dryer', 'white', 614, 232, 158]]
   },
   'category-large-kitchen': { ground: category, colours: ['#EAF2FF', '#D3E4FF', '#B9D4FF'], figures: [['hood', 'black', 404, 104, 92], ['hob', 'black', 404, 148, 40]] },
-  'category-small-kitchen': { ground: category, colours: ['#FFF1E2', '#FFE1C6', '#FFD3AE'], figures: [['oven', 'apricot', 420, 138, 92], ['kettle', 'white', 318, 140, 70]] },
+  'category-small-kitchen': { ground: category, colours: ['#FFF1E2', '#FFE1C6', '#FFD3AE'], figures: [['oven', 'apricot', 424, 142, 92], ['blender', 'white', 322, 144, 96]] },
+  'category-rice': { ground: category, colours: ['#FFF1E2', '#FFE1C6', '#FFD3AE'], figures: [['rice-cooker', 'apricot', 424, 146, 110], ['kettle', 'white', 322, 144, 78]] },
+  'category-comfort': { ground: category, colours: ['#EAF6F0', '#D2ECDF', '#B8DFCC'], figures: [['air-purifier', 'white', 444, 148, 112], ['humidifier', 'celadon', 352, 148, 100]] },
   'category-fridge': { ground: category, colours: ['#E9F6F2', '#CFEBE1', '#B4DECF'], figures: [['fridge', 'celadon', 432, 150, 132], ['fridge-slim', 'white', 346, 150, 112]] },
   'category-laundry': { ground: category, colours: ['#EEF1FB', '#DCE2F7', '#C6D0F1'], figures: [['dryer', 'white', 440, 148, 108], ['washer', 'silver', 344, 148, 116]] },
   'category-air': { ground: category, colours: ['#E6F4FF', '#CDE7FE', '#B0D9FD'], figures: [['aircon', 'white', 396, 92, 52], ['fan', 'blue', 456, 150, 78]] },

@@ -1,0 +1,207 @@
+/** Makes products and SKUs out of families; the same tables always give the same shop. */
+import { pictureUrl } from '../art'
+import { descriptionHtml } from './description'
+import type { BundleChoice, Family, Item, Pair, SizeChoice } from './families/family'
+import type { Attribute, DailyFlash, Finish, Product, RecommendScene, Sku, Tag, Words } from './types'
+
+const letters: Record<string, Finish> = { w: 'white', a: 'apricot', k: 'black', c: 'celadon', s: 'silver', b: 'blue' }
+export const finishWords: Record<Finish, Words> = {
+  white: { zh: '云母白', en: 'Mica white' },
+  apricot: { zh: '奶茶杏', en: 'Milk-tea apricot' },
+  black: { zh: '曜石黑', en: 'Obsidian black' },
+  celadon: { zh: '青瓷绿', en: 'Celadon green' },
+  silver: { zh: '钛银', en: 'Titanium silver' },
+  blue: { zh: '海盐蓝', en: 'Sea-salt blue' }
+}
+
+const islands = ['710000', '810000', '820000']
+const words = ([zh, en]: Pair): Words => ({ zh, en })
+
+/** A small stable number for a text, to vary stock without chance. */
+export function spread(text: string): number {
+  let sum = 7
+  for (const sign of text) sum = (sum * 31 + sign.charCodeAt(0)) % 100_003
+  return sum
+}
+
+function stockOf(skuCode: string): number {
+  const at = spread(skuCode)
+  if (at % 19 === 0) return 0
+  if (at % 13 === 0) return 3
+  if (at % 17 === 0) return 8
+  return 60 + (at % 440)
+}
+
+/** The struck price: some way above, ending in 9 yuan; every ninth product is sold at its list price. */
+function listYuan(priceYuan: number, model: string): number {
+  const at = spread(model)
+  if (at % 9 === 0) return priceYuan
+  const raised = Math.ceil((priceYuan * (114 + (at % 36))) / 1000) * 10 - 1
+  return Math.max(raised, priceYuan)
+}
+
+const finishesOf = (item: Item): Finish[] =>
+  [...item.finishes].map((letter) => {
+    const finish = letters[letter]
+    if (!finish) throw new Error(`Unknown finish ${letter} of ${item.model}`)
+    return finish
+  })
+
+const sizesOf = (family: Family, item: Item): SizeChoice[] =>
+  item.sizes.map((index) => {
+    const choice = family.sizes[index]
+    if (!choice) throw new Error(`Unknown size ${index} of ${item.model}`)
+    return choice
+  })
+
+/** What isn't made: the last of several finishes in the largest of several sizes, and extras for a last finish. */
+function isMade(finishAt: number, finishes: number, sizeAt: number, sizes: number, bundleAt: number): boolean {
+  const lastFinish = finishes > 1 && finishAt === finishes - 1
+  if (lastFinish && sizes > 1 && sizeAt === sizes - 1) return false
+  return !(lastFinish && finishes > 2 && bundleAt > 0)
+}
+
+function skusOf(family: Family, item: Item, flash: Map<string, DailyFlash>): Sku[] {
+  const finishes = finishesOf(item)
+  const sizes = sizesOf(family, item)
+  const bundles: (BundleChoice | undefined)[] = family.bundles.length > 0 ? family.bundles : [undefined]
+  const first = sizes[0]?.add ?? 0
+  const skus: Sku[] = []
+  finishes.forEach((finish, finishAt) =>
+    sizes.forEach((choice, sizeAt) =>
+      bundles.forEach((extra, bundleAt) => {
+        if (!isMade(finishAt, finishes.length, sizeAt, sizes.length, bundleAt)) return
+        const skuCode = `Q${item.model}-${item.finishes[finishAt]?.toUpperCase()}${sizeAt + 1}${bundleAt + 1}`
+        const onTop = choice.add - first + (extra?.add ?? 0)
+        const sku: Sku = {
+          skuCode,
+          values: { COLOR: finish.toUpperCase(), SIZE: choice.code, ...(extra ? { BUNDLE: extra.code } : {}) },
+          priceFen: (item.price + onTop) * 100,
+          listPriceFen: (listYuan(item.price, item.model) + onTop) * 100,
+          stock: stockOf(skuCode),
+          picture: pictureUrl(family.kind, finish, 'front'),
+          weightGrams: choice.grams
+        }
+        const running = flash.get(skuCode)
+        skus.push(running ? { ...sku, flash: running, stock: Math.max(sku.stock, 120) } : sku)
+      })
+    )
+  )
+  return skus.sort((left, right) => left.priceFen - right.priceFen)
+}
+
+function attributesOf(family: Family, item: Item): Attribute[] {
+  const colour: Attribute = {
+    attrCode: 'COLOR',
+    name: { zh: '颜色', en: 'Colour' },
+    values: finishesOf(item).map((finish) => ({ valueCode: finish.toUpperCase(), name: finishWords[finish] }))
+  }
+  const sizes: Attribute = {
+    attrCode: 'SIZE',
+    name: words(family.sizeName),
+    values: sizesOf(family, item).map(({ code, name }) => ({ valueCode: code, name: words(name) }))
+  }
+  const bundles: Attribute = {
+    attrCode: 'BUNDLE',
+    name: { zh: '套餐', en: 'Bundle' },
+    values: family.bundles.map(({ code, name }) => ({ valueCode: code, name: words(name) }))
+  }
+  return bundles.values.length > 0 ? [colour, sizes, bundles] : [colour, sizes]
+}
+
+function parametersOf(family: Family, item: Item): { name: Words; value: Words }[] {
+  const sizes = sizesOf(family, item)
+  const join = (language: 0 | 1) => sizes.map(({ name }) => name[language]).join(' / ')
+  const measures = sizes.map(({ width, height, depth }) => `${width}×${height}×${depth}`)
+  const kilograms = sizes.map(({ grams }) => `${Math.floor(grams / 1000)}.${Math.floor((grams % 1000) / 100)}kg`)
+  const colours = finishesOf(item).map((finish) => finishWords[finish])
+  const once = (list: string[]) => [...new Set(list)].join(' / ')
+  const row = (name: Pair, value: Pair) => ({ name: words(name), value: words(value) })
+  const rows = [
+    row(['品牌', 'Brand'], ['栖禾', 'Qihe']),
+    row(['型号', 'Model'], [item.model, item.model]),
+    row(['类别', 'Type'], family.noun),
+    row(['颜色', 'Colours'], [colours.map(({ zh }) => zh).join(' / '), colours.map(({ en }) => en).join(' / ')]),
+    row(family.sizeName, [join(0), join(1)]),
+    row(['外形尺寸（宽×高×深，mm）', 'Measures (W×H×D, mm)'], [once(measures), once(measures)]),
+    row(['包装重量', 'Packed weight'], [once(kilograms), once(kilograms)])
+  ]
+  if (item.flags.includes('grade1')) rows.push(row(['能效等级', 'Energy grade'], ['一级', 'Grade 1']))
+  rows.push(...family.rows.map(([name, value]) => row(name, value)))
+  const years = family.warrantyYears
+  rows.push(row(['保修', 'Warranty'], [`整机 ${years} 年`, years === 1 ? '1 year' : `${years} years`]))
+  return rows
+}
+
+function tagsOf(family: Family, item: Item, skus: Sku[]): Tag[] {
+  const tags: Tag[] = []
+  const cheapest = skus[0]
+  const savedFen = cheapest ? cheapest.listPriceFen - cheapest.priceFen : 0
+  if (item.days <= 45) tags.push({ text: { zh: '新品', en: 'New' }, kind: 'brand' })
+  if (item.flags.includes('grade1')) tags.push({ text: { zh: '一级能效', en: 'Energy grade 1' }, kind: 'ok' })
+  if (savedFen >= 3000) tags.push({ text: { zh: `直降 ${savedFen / 100} 元`, en: `¥${savedFen / 100} off` }, kind: 'sale' })
+  if (family.installs) tags.push({ text: { zh: '免费安装', en: 'Free fitting' }, kind: 'warm' })
+  else if (family.large) tags.push({ text: { zh: '包邮', en: 'Free delivery' }, kind: 'brand' })
+  return tags.slice(0, 3)
+}
+
+function servicesOf(family: Family): { title: Words; note: Words }[] {
+  const service = (title: Pair, note: Pair) => ({ title: words(title), note: words(note) })
+  const years = family.warrantyYears
+  const list = [
+    service(['七天无理由', 'Seven-day returns'], ['签收后七天内，商品完好可以退货', 'Return it unused within seven days']),
+    service([`${years} 年保修`, years === 1 ? '1-year warranty' : `${years}-year warranty`], ['整机保修，凭订单号报修', 'The whole machine; your order number is enough'])
+  ]
+  if (family.installs) list.unshift(service(['免费安装', 'Free fitting'], ['送达后 24 小时内预约', 'Arranged within 24 hours of delivery']))
+  if (family.large) list.push(service(['送货入户', 'Delivered indoors'], ['大件免运费，送到家里', 'Large goods travel free, into your home']))
+  return list
+}
+
+function scenesOf(item: Item, family: Family): RecommendScene[] {
+  const scenes: RecommendScene[] = ['HOME', 'PRODUCT']
+  if (item.price < 700) scenes.push('CART', 'PAID')
+  if (!family.large || item.days <= 45) scenes.push('MINE')
+  return scenes
+}
+
+/** One product with its SKUs; `flash` holds the reductions by SKU code. */
+export function productOf(family: Family, item: Item, flash: Map<string, DailyFlash>): Product {
+  const finishes = finishesOf(item)
+  const skus = skusOf(family, item, flash)
+  const largest = sizesOf(family, item).at(-1)
+  const main = finishes[0] ?? 'white'
+  const limit = item.flags.includes('limit1') ? 1 : item.flags.includes('limit2') ? 2 : undefined
+  return {
+    spuCode: `Q${item.model}`,
+    shopCode: family.shopCode,
+    categoryCode: item.leaf ?? family.leaf,
+    title: { zh: `栖禾 ${item.name[0]} ${item.model}`, en: `Qihe ${item.name[1]} ${item.model}` },
+    subtitle: words(item.line),
+    model: item.model,
+    onSale: !item.flags.includes('off'),
+    tags: tagsOf(family, item, skus),
+    soldCount: item.sold,
+    listedDaysAgo: item.days,
+    services: servicesOf(family),
+    parameters: parametersOf(family, item),
+    descriptionHtml: { zh: descriptionHtml(family, item, finishes, 0), en: descriptionHtml(family, item, finishes, 1) },
+    pictures: [
+      pictureUrl(family.kind, main, 'front'),
+      pictureUrl(family.kind, main, 'scene'),
+      pictureUrl(family.kind, finishes[1] ?? main, 'angle'),
+      pictureUrl(family.kind, main, 'detail'),
+      pictureUrl(family.kind, main, 'size', largest)
+    ],
+    attributes: attributesOf(family, item),
+    skus,
+    ...(limit ? { purchaseLimit: limit } : {}),
+    freightClass: family.large ? 'LARGE' : 'PARCEL',
+    restrictedRegionCodes: family.large || family.installs ? islands : [],
+    restrictedReason: {
+      zh: '该商品需要上门送装，暂不支持配送到所选地区',
+      en: 'This item needs delivery and fitting at home, which is not offered in the chosen region yet'
+    },
+    keywords: family.keywords,
+    scenes: scenesOf(item, family)
+  }
+}

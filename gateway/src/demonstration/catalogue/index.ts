@@ -1,0 +1,64 @@
+/** The whole demonstration catalogue, ready to be seeded. */
+import { productOf } from './build'
+import type { Family } from './families/family'
+import { climate, cold, laundry } from './families/house'
+import { baking, largeKitchen } from './families/large-kitchen'
+import { accessories, air, care, cleaning, water } from './families/life'
+import { smallKitchen } from './families/small-kitchen'
+import { cancelReasons, coupons, hotWords, shops, synonyms, systemParameters } from './trade'
+import { categories } from './tree'
+import type { DailyFlash, DemonstrationCatalogue } from './types'
+
+/** Three windows of eight hours tile the day, so that one is always running. */
+const windows = [
+  [0, 8],
+  [8, 16],
+  [16, 24]
+] as const
+
+const flash = (skuCode: string, window: 0 | 1 | 2, priceYuan: number, takenPercent: number): [string, DailyFlash] => [
+  skuCode,
+  { priceFen: priceYuan * 100, dailyStartHour: windows[window][0], dailyEndHour: windows[window][1], takenPercent }
+]
+
+const flashSkus = new Map<string, DailyFlash>([
+  flash('QHK1701-S11', 0, 79, 72),
+  flash('QKX3512-K11', 0, 299, 41),
+  flash('QFB1601-W11', 0, 169, 66),
+  flash('QXC6012-C11', 0, 599, 88),
+  flash('QFC4083-A11', 1, 549, 57),
+  flash('QKZ4018-C11', 1, 219, 79),
+  flash('QCF1608-W11', 1, 249, 33),
+  flash('QYS3016-W11', 1, 329, 48),
+  flash('QHK1520-W11', 2, 99, 62),
+  flash('QPB1202-W11', 2, 249, 54),
+  flash('QSD0902-W11', 2, 759, 45),
+  flash('QKJ3001-W11', 2, 239, 37)
+])
+
+const families: Family[] = [
+  ...smallKitchen,
+  ...largeKitchen,
+  ...baking,
+  ...cold,
+  ...laundry,
+  ...climate,
+  ...water,
+  ...cleaning,
+  ...care,
+  ...air,
+  ...accessories
+]
+
+export const demonstrationCatalogue: DemonstrationCatalogue = {
+  shops,
+  categories,
+  products: families.flatMap((family) => family.items.map((item) => productOf(family, item, flashSkus))),
+  coupons,
+  hotWords,
+  synonyms,
+  systemParameters,
+  cancelReasons
+}
+
+export type * from './types'
