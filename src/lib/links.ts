@@ -20,7 +20,7 @@ export const httpsHost = (url: string): string | undefined =>
 
 const isListed = (host: string, listed: string): boolean => {
   const wanted = listed.toLowerCase()
-  return wanted.startsWith('*.') ? host.endsWith(wanted.slice(1)) && host.length > wanted.length - 1 : host === wanted
+  return wanted.startsWith('*.') ? host.endsWith(wanted.slice(1)) : host === wanted
 }
 
 /** The link as what may be opened, undefined when it may not. */

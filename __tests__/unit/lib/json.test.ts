@@ -28,7 +28,7 @@ describe('reading JSON of others', () => {
   })
 
   it('counts depth outside strings only', () => {
-    expect(parseBounded('"[[[[[[[[\\"[["', bounds)).toBe('[[[[[[[["[[')
+    expect(parseBounded('"[[[[[[[[\\"[[[[[[[["', bounds)).toBe('[[[[[[[["[[[[[[[[')
     expect(parseBounded('[[[[[1]]]]]', bounds)).toEqual([[[[[1]]]]])
   })
 

@@ -48,6 +48,13 @@ describe('links', () => {
     { toString: () => 'https://shop.example.com' }
   ])('%j may not', (link) => expect(isAllowedLink(link, rules)).toBe(false))
 
+  it("never takes another host's address for a path of ours, even if every path were a screen", () => {
+    const open = { hosts: [], isRoute: () => true }
+    expect(isAllowedLink('/anything', open)).toBe(true)
+    expect(isAllowedLink('//evil.example', open)).toBe(false)
+    expect(isAllowedLink('/\\evil.example', open)).toBe(false)
+  })
+
   it('tells the host of a plain https URL only', () => {
     expect(httpsHost('https://A.example.com/x')).toBe('a.example.com')
     expect(httpsHost('http://a.example.com')).toBeUndefined()
