@@ -13,6 +13,7 @@
  */
 import type { FastifyBaseLogger } from 'fastify'
 import type { BodyOf, DataOf, EndpointKey, QueryOf } from '../../../contract'
+import type { DemonstrationCatalogue } from '../demonstration/catalogue/types'
 import type { Clock } from './clock'
 import type { Db } from './database'
 import type { Migration } from './migrate'
@@ -26,6 +27,8 @@ export interface Core {
   clock: Clock
   mode: Mode
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+  /** What the demonstration shop is made of; only `seed` asks for it, so production never loads it. */
+  catalogue(): Promise<DemonstrationCatalogue>
 }
 
 /** One call of an endpoint, validated. */

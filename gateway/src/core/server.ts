@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Area, Core, Mode } from './area'
 import { areas as allAreas } from '../areas'
+import type { DemonstrationCatalogue } from '../demonstration/catalogue/types'
 import { createClock, type Clock } from './clock'
 import { openDatabase, type DatabaseOptions, type Db } from './database'
 import { answerTo, failed, UNKNOWN_PATH } from './envelope'
@@ -26,6 +27,8 @@ export interface GatewayOptions extends DatabaseOptions {
   appDir?: string
   /** Write the demonstration shop into an empty database; default: in demonstration mode. */
   seeds?: boolean
+  /** Another demonstration shop, for tests. */
+  catalogue?: () => Promise<DemonstrationCatalogue>
 }
 
 export interface Gateway {
@@ -39,6 +42,9 @@ export interface Gateway {
 
 const SWEEP_EVERY_MS = 5000
 
+const builtInCatalogue = async (): Promise<DemonstrationCatalogue> =>
+  (await import('../demonstration/catalogue')).demonstrationCatalogue
+
 /** A complete gateway that does not listen yet: `app.inject` in tests, `app.listen` in main. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const areas = options.areas ?? allAreas
@@ -49,7 +55,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     const clock = createClock(db, options.mode === 'demonstration')
     await clock.forget()
     const app = createServer(options.logLevel ?? 'info', clock)
-    const core: Core = { db, clock, mode: options.mode, log: app.log }
+    const catalogue = options.catalogue ?? builtInCatalogue
+    const core: Core = { db, clock, mode: options.mode, log: app.log, catalogue }
     if (options.seeds ?? options.mode === 'demonstration') await seed(core, areas)
     await addRoutes(app, core, areas, options)
     const stopSweeping = options.sweeps === false ? () => Promise.resolve() : startSweeping(core, areas)

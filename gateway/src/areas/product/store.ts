@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../core/database'
 import type { Words } from '../../core/words'
 import type { ShopFreight } from '../masterdata/schema'
-import type { StoredAttribute } from './schema'
+import type { StoredAttribute, StoredDetail, StoredTag } from './schema'
 
 /** All that a cart, a settlement and an order need to know of a SKU, in one row. */
 export interface SkuFacts {
@@ -50,4 +50,87 @@ export async function skuFacts(db: Db, skuCodes: readonly string[]): Promise<Sku
 /** Adds to what the product screen says was sold. */
 export async function addSold(db: Db, spuCode: string, quantity: number): Promise<void> {
   await sql`update product set sold_count = greatest(0, sold_count + ${quantity}) where spu_code = ${spuCode}`.execute(db)
+}
+
+export interface CategoryRecord {
+  category_code: string
+  parent_code: string | null
+  level: number
+  name: Words
+  picture: string
+  banner: { title: Words; subtitle: Words; picture: string; categoryCode: string } | null
+}
+
+/** Every category, siblings in their order. */
+export function categories(db: Db): Promise<CategoryRecord[]> {
+  return db
+    .selectFrom('category')
+    .select(['category_code', 'parent_code', 'level', 'name', 'picture', 'banner'])
+    .orderBy('level')
+    .orderBy('position')
+    .execute()
+}
+
+export interface ProductRecord {
+  spu_code: string
+  shop_code: string
+  category_code: string
+  title: Words
+  tags: StoredTag[]
+  attributes: StoredAttribute[]
+  detail: StoredDetail
+  on_sale: boolean
+  sold_count: number
+}
+
+export function productOf(db: Db, spuCode: string): Promise<ProductRecord | undefined> {
+  return db
+    .selectFrom('product')
+    .select([
+      'spu_code',
+      'shop_code',
+      'category_code',
+      'title',
+      'tags',
+      'attributes',
+      'detail',
+      'on_sale',
+      'sold_count'
+    ])
+    .where('spu_code', '=', spuCode)
+    .executeTakeFirst()
+}
+
+/** Codes of a product's SKUs, in their order. */
+export async function skuCodesOf(db: Db, spuCode: string): Promise<string[]> {
+  const rows = await db.selectFrom('sku').select('sku_code').where('spu_code', '=', spuCode).orderBy('position').execute()
+  return rows.map((row) => row.sku_code)
+}
+
+export interface RecommendQuestion {
+  scene: string
+  categoryCode?: string | undefined
+  spuCode?: string | undefined
+  limit: number
+  offset: number
+}
+
+/**
+ * Products for a place: those of its scene first, then everything else on sale, so that the pages do not end before
+ * the shop does. For a product, its own category comes first.
+ */
+export async function recommended(db: Db, question: RecommendQuestion): Promise<{ codes: string[]; total: number }> {
+  const { scene, categoryCode, spuCode, limit, offset } = question
+  const near = spuCode ?? ''
+  const filter = sql`p.on_sale and p.spu_code <> ${near}
+    and (${categoryCode ?? null}::text is null or p.category_codes @> array[${categoryCode ?? ''}::text])`
+  const page = await sql<{ spu_code: string }>`
+    select p.spu_code from product p
+    left join product near on near.spu_code = ${near}
+    where ${filter}
+    order by coalesce(p.category_code = near.category_code, false) desc, (${scene}::text = any(p.scenes)) desc,
+      p.sold_count desc, p.spu_code
+    limit ${limit} offset ${offset}`.execute(db)
+  const counted = await sql<{ total: number }>`select count(*) as total from product p where ${filter}`.execute(db)
+  return { codes: page.rows.map((row) => row.spu_code), total: counted.rows[0]?.total ?? 0 }
 }

@@ -1,0 +1,159 @@
+import { findRegion } from './paste-regions'
+
+/** What was read out of pasted text; what is not found is absent. */
+export interface PastedAddress {
+  receiver?: string
+  phone?: string
+  provinceCode?: string
+  cityCode?: string
+  districtCode?: string
+  detail?: string
+}
+
+const SURNAMES = new Set(
+  '赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏陶姜戚谢邹喻柏水窦章云苏潘葛奚范彭郎鲁韦昌马苗凤花方俞任袁柳酆鲍史唐费廉岑薛雷贺倪汤滕殷罗毕郝邬安常乐于时傅皮卞齐康伍余元卜顾孟平黄和穆萧尹姚邵湛汪祁毛禹狄米贝明臧计伏成戴谈宋茅庞熊纪舒屈项祝董梁杜阮蓝闵席季麻强贾路娄危江童颜郭梅盛林刁钟徐邱骆高夏蔡田樊胡凌霍虞万支柯管卢莫经房裘缪干解应宗丁宣邓郁单杭洪包诸左石崔吉龚程邢裴陆荣翁荀羊惠甄曲封芮储靳汲邴糜松井段富巫乌焦巴弓牧隗谷车侯宓蓬全班仰秋仲伊宫宁仇栾甘厉武符刘景詹束龙叶幸司韶黎薄印白怀蒲从鄂索咸籍赖卓蔺屠蒙池乔阴胥能苍双闻莘党翟谭贡劳姬申扶堵冉宰雍桑桂濮牛寿通边扈燕冀尚农温别庄晏柴瞿阎充慕连茹习艾鱼容向古易慎戈廖庾终暨居衡步都耿满弘匡国文寇广东殴沃利蔚越隆师巩聂晁勾敖融冷辛阚那简饶空曾沙养鞠须丰巢关相查后荆红游竺权盖益桓公肖闫付佟仝苟涂'
+)
+const COMPOUND = /^(?:欧阳|太史|端木|上官|司马|东方|独孤|南宫|万俟|闻人|夏侯|诸葛|尉迟|公羊|赫连|澹台|皇甫|宗政|濮阳|公冶|太叔|申屠|公孙|慕容|仲孙|钟离|长孙|宇文|司徒|鲜于|司空|令狐|百里)/
+const TITLES = /(?:先生|女士|小姐|太太|阿姨|叔叔|老师|同学|经理|师傅|老板)$/
+const PLACES =
+  /[路街道巷弄号楼栋幢座室层园苑庄府湾村镇乡区城厦寓场店院校站桥里坊阁轩居邸郡组屯坡沟湖]$|小区|大厦|广场|公寓|单元|学校|大学|医院|公司|花园|驿站|菜鸟|自提/
+const LABELS =
+  /(?:收货人姓名|收件人姓名|收货人|收件人|联系人|姓名|名字|手机号码|手机号|联系电话|联系方式|电话号码|电话|手机|所在地区|所在区域|省市区|收货地址|收件地址|详细地址|街道地址|地区|地址|邮政编码|邮编|receiver|name|phone|mobile|address)\s*[:：]\s*/gi
+const NAME_LABEL = /(?:收货人姓名|收件人姓名|收货人|收件人|联系人|姓名|名字|receiver|name)\s*[:：]\s*([^\s,，;；|、\d:：]{1,25})/i
+// Written together; in groups of three, four, four; with any gaps. The first that is there is it.
+const PHONES = [
+  /(?<!\d)(?:\+?86[\s-]?)?(1[3-9]\d{9})(?!\d)/,
+  /(?<!\d)(?:\+?86[\s-]?)?(1[3-9]\d[\s-]\d{4}[\s-]\d{4})(?!\d)/,
+  /(?<!\d)(?:\+?86[\s-]?)?(1[3-9](?:[\s-]?\d){9})(?!\d)/,
+  /(?<!\d)(1\d{10})(?!\d)/
+]
+/** Stands where the phone was: a name often stands beside it. */
+const MARK = '\u0001'
+
+/** Reads name, phone, region and street out of what people paste. */
+export function parsePastedAddress(input: string): PastedAddress {
+  const text = input.normalize('NFKC').replace(/[()[\]{}【】〔〕<>《》"“”'‘’]/g, ' ')
+  const labelled = NAME_LABEL.exec(text)?.[1]?.replace(/收$/, '')
+  const { phone, rest } = takePhone(text)
+  const body = rest
+    .replace(LABELS, ' ')
+    .replace(/(?:^|\s)收(?=\s|$)/g, ' ')
+    .replace(/(?<![\d])\d{6}(?=\s|,|，|;|$)/g, (code, at: number, all: string) => (isPostcode(all, at) ? ' ' : code))
+  const region = findRegion(body)
+  const before = region === undefined ? body : body.slice(0, region.start).replace(/中国\s*$/, '')
+  const after = region === undefined ? '' : body.slice(region.end)
+  const { receiver, detail } = divide(before, after, labelled)
+  return {
+    ...(receiver === undefined ? {} : { receiver }),
+    ...(phone === undefined ? {} : { phone }),
+    ...(region?.province === undefined ? {} : { provinceCode: region.province.code }),
+    ...(region?.city === undefined ? {} : { cityCode: region.city.code }),
+    ...(region?.district === undefined ? {} : { districtCode: region.district.code }),
+    ...(detail === '' ? {} : { detail: detail.slice(0, 100) })
+  }
+}
+
+function takePhone(text: string): { phone?: string; rest: string } {
+  for (const pattern of PHONES) {
+    const found = pattern.exec(text)
+    if (found?.[1] === undefined) continue
+    const rest = text.slice(0, found.index) + MARK + text.slice(found.index + found[0].length)
+    return { phone: found[1].replace(/\D/g, ''), rest }
+  }
+  return { rest: text }
+}
+
+/** Six digits standing alone are a postcode; beside other words they may be a room. */
+const isPostcode = (all: string, at: number): boolean => at === 0 || /[\s,;|、\u0001]/.test(all[at - 1] ?? '')
+
+/** 0: no name. The higher the likelier. */
+function nameScore(segment: string): number {
+  if (TITLES.test(segment) && segment.length <= 6) return 9
+  if (/^[\u4e00-\u9fa5]+$/.test(segment)) {
+    if (PLACES.test(segment)) return 0
+    if (COMPOUND.test(segment) && segment.length >= 3 && segment.length <= 4) return 8
+    if (segment.length >= 2 && segment.length <= 3) return SURNAMES.has(segment[0] ?? '') ? 8 : 3
+    return segment.length === 4 ? 2 : 0
+  }
+  if (/^[\u4e00-\u9fa5]{1,12}(?:[·•.][\u4e00-\u9fa5]{1,12})+$/.test(segment)) return 8
+  return /^[A-Za-z][A-Za-z .'-]{1,24}$/.test(segment) ? 4 : 0
+}
+
+interface Piece {
+  text: string
+  /** Added for where it stands: before the region, beside the phone, last. */
+  bonus: number
+  street: boolean
+}
+
+function piecesOf(part: string, street: boolean): Piece[] {
+  const found: Piece[] = []
+  const words = [...part.matchAll(/[^\s,，;；|、\u0001]+/g)]
+  words.forEach((word, at) => {
+    const start = word.index
+    const beside =
+      part.slice(0, start).trimEnd().endsWith(MARK) || part.slice(start + word[0].length).trimStart().startsWith(MARK)
+    const last = street && at === words.length - 1
+    found.push({ text: word[0], street, bonus: (street ? 0 : 2) + (beside ? 2 : 0) + (last && at > 0 ? 1 : 0) })
+  })
+  return joinLatinNames(found)
+}
+
+/** «Li Lei» is one name, not two words. */
+function joinLatinNames(pieces: Piece[]): Piece[] {
+  const joined: Piece[] = []
+  for (const piece of pieces) {
+    const last = joined.at(-1)
+    const latin = /^[A-Za-z][A-Za-z .'-]*$/
+    if (last !== undefined && last.street === piece.street && latin.test(last.text) && latin.test(piece.text)) {
+      last.text += ` ${piece.text}`
+      last.bonus = Math.max(last.bonus, piece.bonus)
+    } else joined.push({ ...piece })
+  }
+  return joined
+}
+
+function divide(before: string, after: string, labelled?: string): { receiver?: string; detail: string } {
+  const pieces = [...piecesOf(before, false), ...piecesOf(after, true)]
+  let receiver = labelled
+  let chosen = labelled === undefined ? -1 : pieces.findIndex((piece) => piece.text === labelled)
+  if (labelled === undefined) {
+    let best = 0
+    pieces.forEach((piece, at) => {
+      const own = nameScore(piece.text.replace(/收$/, ''))
+      const alone = pieces.filter((other) => other.street === piece.street).length === 1 && piece.street
+      const score = own === 0 || (alone && own < 8) ? 0 : own + piece.bonus
+      if (score >= 6 && score > best) {
+        best = score
+        chosen = at
+      }
+    })
+    if (chosen >= 0) receiver = pieces[chosen]?.text.replace(/收$/, '')
+  }
+  const street = pieces.filter((_piece, at) => at !== chosen)
+  if (receiver === undefined) {
+    const glued = nameAtEnd(street.at(-1)?.text)
+    const last = street.at(-1)
+    if (glued !== undefined && last !== undefined) {
+      receiver = glued.name
+      last.text = glued.street
+    }
+  }
+  return { ...(receiver === undefined ? {} : { receiver: receiver.slice(0, 25) }), detail: joinStreet(street) }
+}
+
+/** «…969号5幢张三»: a name without a gap after a number's word. */
+function nameAtEnd(text: string | undefined): { street: string; name: string } | undefined {
+  const found = /^(.*(?:[号室楼栋幢座层户]|单元))([\u4e00-\u9fa5]{2,3})$/.exec(text ?? '')
+  const [street, name] = [found?.[1], found?.[2]]
+  if (street === undefined || name === undefined || !SURNAMES.has(name[0] ?? '') || PLACES.test(name)) return undefined
+  return { street, name }
+}
+
+function joinStreet(pieces: Piece[]): string {
+  return pieces
+    .map((piece) => piece.text.replace(/^[-—:：.。/]+|[-—:：。/]+$/g, ''))
+    .filter((text) => text !== '')
+    .reduce((all, text) => (/[A-Za-z0-9]$/.test(all) && /^[A-Za-z0-9]/.test(text) ? `${all} ${text}` : all + text), '')
+}
+

@@ -1,0 +1,51 @@
+import type { Area } from '../../core/area'
+import { freeCoupons } from '../coupon/store'
+import { forgetOldCaptchas, sendCaptcha } from './captcha'
+import { parsePastedAddress } from './paste'
+import { customerSchema } from './schema'
+import * as service from './service'
+import { seedShoppers } from './shoppers'
+import { addressesOf, customerOf } from './store'
+
+const done = { done: true } as const
+
+/** Login, profile and addresses. */
+export const customerArea: Area = {
+  name: 'customer',
+  schema: customerSchema,
+  routes: {
+    'POST /oauth/public/send-phone-captcha-always': (call) =>
+      sendCaptcha(call.db, call.clock, call.body.phone, call.locale),
+    'POST /o2cum/v1/pub/customer-login/register-with-oauth': (call) => service.login(call.db, call.clock, call.body),
+    'GET /o2cum/v1/customer-info': (call) => service.customerInfo(call.db, call.shopper(), call.locale),
+    'GET /o2cum/v1/customer-info/getUserInfo': (call) => service.newCustomerFlags(call.db, call.shopper()),
+    'GET /o2cum/v1/customer-info/getUserQuantity': async (call) => {
+      const userId = call.shopper()
+      const coupons = await freeCoupons(call.db, userId, call.clock.date())
+      const addresses = await addressesOf(call.db, userId)
+      const customer = await customerOf(call.db, userId)
+      return {
+        couponCount: coupons.length,
+        pointAvailable: customer?.point_available ?? 0,
+        addressCount: addresses.length
+      }
+    },
+    'GET /o2cum/v1/customer-info/point-and-level-detail': (call) =>
+      service.pointsAndLevel(call.db, call.shopper(), call.locale),
+    'GET /o2cum/v1/bp-address': (call) => service.addresses(call.db, call.shopper(), call.locale),
+    'POST /o2cum/v1/bp-address': (call) =>
+      service.addAddress(call.db, call.clock, call.shopper(), call.body, call.locale),
+    'PUT /o2cum/v1/bp-address': (call) => service.changeAddress(call.db, call.shopper(), call.body, call.locale),
+    'DELETE /o2cum/v1/bp-address': async (call) => {
+      await service.removeAddress(call.db, call.shopper(), call.query.addressId)
+      return done
+    },
+    'POST /o2cum/v1/bp-address/set-default-address': async (call) => {
+      await service.makeDefault(call.db, call.shopper(), call.body.addressId)
+      return done
+    },
+    'POST /o2cum/v1/bp-address/paste-address-parse': (call) => parsePastedAddress(call.body.text)
+  },
+  seed: seedShoppers,
+  sweep: (core) => forgetOldCaptchas(core.db, core.clock)
+}

@@ -1,0 +1,94 @@
+import { sql, type ColumnType, type Generated } from 'kysely'
+import type { Migration } from '../../core/migrate'
+import type { Words } from '../../core/words'
+
+declare module '../../core/database' {
+  interface Tables {
+    customer: {
+      user_id: string
+      phone: string
+      customer_code: string
+      nick_name: ColumnType<Words, string, string>
+      point_available: Generated<number>
+      spent_fen: Generated<number>
+      /** 1 once the new-customer red packet was received (spec 4.2). */
+      receive_packet_flag: Generated<number>
+      /** 1 until the first order is paid. */
+      first_order_flag: Generated<number>
+      created_at: Date
+    }
+    captcha: {
+      captcha_key: string
+      phone: string
+      code_hash: string
+      attempts: Generated<number>
+      used: Generated<boolean>
+      expires_at: Date
+    }
+    /** How often a phone was sent a code; one row a phone. */
+    captcha_quota: { phone: string; last_sent_at: Date; day: string; sent: number }
+    address: {
+      address_id: string
+      user_id: string
+      receiver: string
+      phone: string
+      province_code: string
+      city_code: string
+      district_code: string
+      detail: string
+      tag: 'HOME' | 'WORK' | 'PARENTS' | null
+      is_default: boolean
+      created_at: Date
+    }
+  }
+}
+
+/** Customers, login codes, addresses. */
+export const customerSchema: Migration[] = [
+  {
+    id: 'customer-001',
+    up: async (db) => {
+      await sql`create table customer (
+        user_id text primary key,
+        phone text not null unique,
+        customer_code text not null unique,
+        nick_name jsonb not null,
+        point_available int not null default 0 check (point_available >= 0),
+        spent_fen bigint not null default 0,
+        receive_packet_flag int not null default 0,
+        first_order_flag int not null default 1,
+        created_at timestamptz not null
+      )`.execute(db)
+      await sql`create table captcha (
+        captcha_key text primary key,
+        phone text not null,
+        code_hash text not null,
+        attempts int not null default 0,
+        used boolean not null default false,
+        expires_at timestamptz not null
+      )`.execute(db)
+      await sql`create index captcha_by_end on captcha (expires_at)`.execute(db)
+      await sql`create table captcha_quota (
+        phone text primary key,
+        last_sent_at timestamptz not null,
+        day text not null,
+        sent int not null
+      )`.execute(db)
+      await sql`create table address (
+        address_id text primary key,
+        user_id text not null,
+        receiver text not null,
+        phone text not null,
+        province_code text not null,
+        city_code text not null,
+        district_code text not null,
+        detail text not null,
+        tag text,
+        is_default boolean not null,
+        created_at timestamptz not null
+      )`.execute(db)
+      await sql`create index address_by_user on address (user_id)`.execute(db)
+      await sql`create unique index address_one_default on address (user_id) where is_default`.execute(db)
+    }
+  }
+]

@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import type { AddressInput } from '../../../../contract'
+import { newId, type Db, type Tables } from '../../core/database'
+import type { Words } from '../../core/words'
+
+export type AddressRecord = Tables['address']
+
+/** A customer as stored; `nick_name` in both languages. */
+export interface CustomerRecord {
+  user_id: string
+  phone: string
+  customer_code: string
+  nick_name: Words
+  point_available: number
+  spent_fen: number
+  receive_packet_flag: number
+  first_order_flag: number
+}
+
+export function customerOf(db: Db, userId: string): Promise<CustomerRecord | undefined> {
+  return db.selectFrom('customer').selectAll().where('user_id', '=', userId).executeTakeFirst()
+}
+
+/** The customer of a phone, made when there is none; two calls at once make one. */
+export async function findOrAddCustomer(
+  db: Db,
+  fresh: { phone: string; nickName: Words; at: Date; userId?: string }
+): Promise<{ userId: string; added: boolean }> {
+  const userId = fresh.userId ?? newId('u')
+  const added = await db
+    .insertInto('customer')
+    .values({
+      user_id: userId,
+      phone: fresh.phone,
+      customer_code: newId('c'),
+      nick_name: JSON.stringify(fresh.nickName),
+      created_at: fresh.at
+    })
+    .onConflict((conflict) => conflict.column('phone').doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  if (added !== undefined) return { userId, added: true }
+  const known = await db
+    .selectFrom('customer')
+    .select('user_id')
+    .where('phone', '=', fresh.phone)
+    .executeTakeFirstOrThrow()
+  return { userId: known.user_id, added: false }
+}
+
+/** Adds to points and spending; negative takes away. */
+export async function addPoints(db: Db, userId: string, points: number, spentFen: number): Promise<void> {
+  await sql`update customer set point_available = greatest(0, point_available + ${points}),
+    spent_fen = greatest(0, spent_fen + ${spentFen}) where user_id = ${userId}`.execute(db)
+}
+
+export async function setFirstOrderFlag(db: Db, userId: string, flag: 0 | 1): Promise<void> {
+  await db.updateTable('customer').set({ first_order_flag: flag }).where('user_id', '=', userId).execute()
+}
+
+/** Holds the shopper's row until the transaction ends: address changes of one shopper go one after the other. */
+export async function lockCustomer(db: Db, userId: string): Promise<void> {
+  await db.selectFrom('customer').select('user_id').where('user_id', '=', userId).forUpdate().execute()
+}
+
+/** Default first, then newest. */
+export function addressesOf(db: Db, userId: string): Promise<AddressRecord[]> {
+  return db
+    .selectFrom('address')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('is_default', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('address_id')
+    .execute()
+}
+
+/** One address, only if it is this shopper's. */
+export function addressOf(db: Db, userId: string, addressId: string): Promise<AddressRecord | undefined> {
+  return db
+    .selectFrom('address')
+    .selectAll()
+    .where('address_id', '=', addressId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+const columns = (input: AddressInput): Omit<AddressRecord, 'address_id' | 'user_id' | 'is_default' | 'created_at'> => ({
+  receiver: input.receiver,
+  phone: input.phone,
+  province_code: input.provinceCode,
+  city_code: input.cityCode,
+  district_code: input.districtCode,
+  detail: input.detail,
+  tag: input.tag ?? null
+})
+
+export async function insertAddress(
+  db: Db,
+  userId: string,
+  input: AddressInput,
+  isDefault: boolean,
+  at: Date
+): Promise<string> {
+  const addressId = newId('a')
+  await db
+    .insertInto('address')
+    .values({ address_id: addressId, user_id: userId, is_default: isDefault, created_at: at, ...columns(input) })
+    .execute()
+  return addressId
+}
+
+export async function updateAddress(db: Db, addressId: string, input: AddressInput): Promise<void> {
+  await db.updateTable('address').set(columns(input)).where('address_id', '=', addressId).execute()
+}
+
+export async function deleteAddress(db: Db, addressId: string): Promise<void> {
+  await db.deleteFrom('address').where('address_id', '=', addressId).execute()
+}
+
+/** Makes one address the default. Clearing comes first: a unique index allows one default. */
+export async function setDefault(db: Db, userId: string, addressId: string): Promise<void> {
+  await db
+    .updateTable('address')
+    .set({ is_default: false })
+    .where('user_id', '=', userId)
+    .where('is_default', '=', true)
+    .execute()
+  await db.updateTable('address').set({ is_default: true }).where('address_id', '=', addressId).execute()
+}

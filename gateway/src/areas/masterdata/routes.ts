@@ -1,0 +1,24 @@
+import type { Area } from '../../core/area'
+import { invalid } from '../../core/errors'
+import { seedMasterdata } from './seed'
+import { masterdataSchema } from './schema'
+import { shopCards } from './service'
+import { systemParameter } from './store'
+
+/** System parameters, shops, the caller's network address. */
+export const masterdataArea: Area = {
+  name: 'masterdata',
+  schema: masterdataSchema,
+  routes: {
+    'GET /o2md/v1/pub/sysParameter/{code}': async (call) => {
+      const code = call.path['code'] ?? ''
+      if (!/^[A-Za-z0-9_.-]{1,64}$/.test(code)) throw invalid('参数编码不正确', 'That is not a parameter code')
+      return { code, defaultValue: (await systemParameter(call.db, code)) ?? null }
+    },
+    'GET /o2md/v1/pub/online-shop': async (call) => ({
+      list: await shopCards(call.db, call.locale, call.query.shopCode)
+    }),
+    'GET /o2md/v1/pub/client-ip': (call) => ({ ip: call.ip })
+  },
+  seed: seedMasterdata
+}

@@ -1,0 +1,75 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { ProductCard } from '../../../../contract'
+import { effectivePrice } from '../../../../domain/price'
+import type { Db } from '../../core/database'
+import { say, type Locale, type Words } from '../../core/words'
+import { flashWindow, shopHour, type DailyFlashColumns } from './price'
+import type { StoredTag } from './schema'
+
+/** What one piece of the SKU `s` costs at an hour of the shop's day: the flash price while its window is open. */
+export const priceNow = (hour: number): RawBuilder<number> => sql<number>`(case
+  when s.flash_start_hour <= ${hour}::int and ${hour}::int < s.flash_end_hour then least(s.flash_price_fen, s.price_fen)
+  else s.price_fen end)`
+
+/** Whether the flash window of the SKU `s` is open at an hour of the shop's day. */
+export const flashOpen = (hour: number): RawBuilder<boolean> =>
+  sql<boolean>`coalesce(s.flash_start_hour <= ${hour}::int and ${hour}::int < s.flash_end_hour, false)`
+
+interface CardRecord extends DailyFlashColumns {
+  spu_code: string
+  sku_code: string
+  shop_code: string
+  shop_name: Words
+  title: Words
+  picture: string
+  price_fen: number
+  list_price_fen: number
+  sold_count: number
+  available: number
+  tags: StoredTag[]
+}
+
+/** Products as cards, in the order of the codes; each with its cheapest SKU, one in stock before one that is not. */
+export async function productCards(
+  db: Db,
+  spuCodes: readonly string[],
+  options: { locale: Locale; nowMs: number; flashFirst?: boolean }
+): Promise<ProductCard[]> {
+  if (spuCodes.length === 0) return []
+  const hour = shopHour(options.nowMs)
+  const flashFirst = options.flashFirst === true
+  const found = await sql<CardRecord>`
+    select p.spu_code, best.*, p.shop_code, h.name as shop_name, p.title, p.picture, p.sold_count, p.tags
+    from product p
+    join shop h on h.shop_code = p.shop_code
+    join lateral (
+      select s.sku_code, s.price_fen, s.list_price_fen, s.flash_price_fen, s.flash_start_hour, s.flash_end_hour,
+        coalesce(t.available, 0) as available
+      from sku s left join stock t on t.sku_code = s.sku_code
+      where s.spu_code = p.spu_code
+      order by case when ${flashFirst}::boolean then ${flashOpen(hour)} end desc nulls last,
+        coalesce(t.available, 0) <= 0, ${priceNow(hour)}, s.position
+      limit 1
+    ) best on true
+    where p.spu_code = any(${[...spuCodes]}::text[])`.execute(db)
+  const bySpu = new Map(found.rows.map((row) => [row.spu_code, toCard(row, options)]))
+  return spuCodes.flatMap((spuCode) => bySpu.get(spuCode) ?? [])
+}
+
+function toCard(row: CardRecord, { locale, nowMs }: { locale: Locale; nowMs: number }): ProductCard {
+  const flash = flashWindow(row, nowMs)
+  return {
+    spuCode: row.spu_code,
+    skuCode: row.sku_code,
+    shopCode: row.shop_code,
+    shopName: say(locale, row.shop_name),
+    title: say(locale, row.title),
+    picture: row.picture,
+    priceFen: effectivePrice({ priceFen: row.price_fen, ...(flash ? { flash } : {}) }, nowMs),
+    listPriceFen: row.list_price_fen,
+    ...(flash === undefined ? {} : { flash }),
+    soldCount: row.sold_count,
+    inStock: row.available > 0,
+    tags: row.tags.map((tag) => ({ text: say(locale, tag.text), kind: tag.kind }))
+  }
+}

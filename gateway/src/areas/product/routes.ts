@@ -1,0 +1,33 @@
+import type { Area } from '../../core/area'
+import { productSchema } from './schema'
+import { seedProducts } from './seed'
+import * as service from './service'
+
+/** Product detail, categories, recommendations, freight. */
+export const productArea: Area = {
+  name: 'product',
+  schema: productSchema,
+  routes: {
+    'GET /o2pcm/v1/pub/product/detail': (call) =>
+      service.productDetail(call.db, call.query.spuCode, {
+        userId: call.userId,
+        locale: call.locale,
+        nowMs: call.clock.now()
+      }),
+    'GET /o2pcm/v1/pub/product/categories': async (call) => ({ list: await service.categoryTree(call.db, call.locale) }),
+    'GET /o2pcm/v1/pub/product/recommend': (call) =>
+      service.recommend(call.db, call.query, { locale: call.locale, nowMs: call.clock.now() }),
+    'GET /o2pcm/v1/pub/product/calculate-freight': (call) =>
+      service.freight(call.db, call.query, { locale: call.locale, nowMs: call.clock.now() }),
+    'GET /o2pcm/v1/pub/product/restricted-sale': (call) =>
+      service.restriction(call.db, call.query, { locale: call.locale, nowMs: call.clock.now() }),
+    'POST /o2pcm/v1/pub/product/platform-sku-query': async (call) => ({
+      list: await service.skuRows(call.db, call.body.skuCodes, {
+        userId: call.userId,
+        locale: call.locale,
+        nowMs: call.clock.now()
+      })
+    })
+  },
+  seed: seedProducts
+}

@@ -1,0 +1,159 @@
+import type { Category, DataOf, ProductDetail, SkuRow } from '../../../../contract'
+import { arrivalDay, isInRegions, shopFreight } from '../../../../domain/freight'
+import { multiplyFen } from '../../../../domain/money'
+import type { Db } from '../../core/database'
+import { refusal, type GatewayRefusal } from '../../core/errors'
+import { regions } from '../../core/regions'
+import { say, type Locale } from '../../core/words'
+import { shopCards } from '../masterdata/service'
+import { productCards } from './cards'
+import { skusByCode, type SkuQuestion } from './sku-rows'
+import * as store from './store'
+
+const missingProduct = (): GatewayRefusal => refusal('product.missing', '商品不存在或已下架', 'That product is not sold any more')
+const missingSku = (): GatewayRefusal => refusal('sku.missing', '商品不存在或已下架', 'That product is not sold any more')
+
+/** One product with its SKUs at this moment's prices; a delisted one too, with `onSale` false. */
+export async function productDetail(db: Db, spuCode: string, question: SkuQuestion): Promise<ProductDetail> {
+  const { locale } = question
+  const product = await store.productOf(db, spuCode)
+  if (product === undefined) throw missingProduct()
+  const codes = await store.skuCodesOf(db, spuCode)
+  const skus = await skusByCode(db, codes, question)
+  const [shop] = await shopCards(db, locale, product.shop_code)
+  if (shop === undefined) throw missingProduct()
+  const { detail } = product
+  return {
+    spuCode: product.spu_code,
+    title: say(locale, product.title),
+    subtitle: say(locale, detail.subtitle),
+    categoryCode: product.category_code,
+    onSale: product.on_sale,
+    pictures: detail.pictures,
+    tags: product.tags.map((tag) => ({ text: say(locale, tag.text), kind: tag.kind })),
+    soldCount: product.sold_count,
+    services: detail.services.map(({ title, note }) => ({ title: say(locale, title), note: say(locale, note) })),
+    parameters: detail.parameters.map(({ name, value }) => ({ name: say(locale, name), value: say(locale, value) })),
+    descriptionHtml: say(locale, detail.descriptionHtml),
+    attributes: product.attributes.map((attribute) => ({
+      attrCode: attribute.attrCode,
+      name: say(locale, attribute.name),
+      values: attribute.values.map((value) => ({ valueCode: value.valueCode, name: say(locale, value.name) }))
+    })),
+    skus: codes.flatMap((code) => {
+      const sku = skus.get(code)
+      return sku === undefined ? [] : [toProductSku(sku.row, sku.facts.price_fen)]
+    }),
+    shop
+  }
+}
+
+const toProductSku = (row: SkuRow, priceFen: number): ProductDetail['skus'][number] => ({
+  skuCode: row.skuCode,
+  specs: row.specs,
+  picture: row.picture,
+  // The price outside the flash window: the screen stays open over the window's end and counts with both.
+  priceFen,
+  listPriceFen: row.listPriceFen,
+  ...(row.flash === undefined ? {} : { flash: row.flash }),
+  available: row.available,
+  ...(row.purchaseLimit === undefined ? {} : { purchaseLimit: row.purchaseLimit }),
+  bought: row.bought
+})
+
+/** The category tree, three levels; a level without anything under it is left out. */
+export async function categoryTree(db: Db, locale: Locale): Promise<Category[]> {
+  const all = await store.categories(db)
+  const under = (code: string): store.CategoryRecord[] => all.filter((category) => category.parent_code === code)
+  return all
+    .filter((category) => category.level === 1)
+    .map((top) => ({
+      categoryCode: top.category_code,
+      name: say(locale, top.name),
+      ...(top.banner === null
+        ? {}
+        : {
+            banner: {
+              title: say(locale, top.banner.title),
+              subtitle: say(locale, top.banner.subtitle),
+              picture: top.banner.picture,
+              categoryCode: top.banner.categoryCode
+            }
+          }),
+      groups: under(top.category_code)
+        .map((group) => ({
+          categoryCode: group.category_code,
+          name: say(locale, group.name),
+          children: under(group.category_code).map((leaf) => ({
+            categoryCode: leaf.category_code,
+            name: say(locale, leaf.name),
+            picture: leaf.picture
+          }))
+        }))
+        .filter((group) => group.children.length > 0)
+    }))
+    .filter((top) => top.groups.length > 0)
+}
+
+/** A page of recommendations. */
+export async function recommend(
+  db: Db,
+  query: { scene: string; categoryCode?: string; spuCode?: string; page?: number; size?: number },
+  question: { locale: Locale; nowMs: number }
+): Promise<DataOf<'GET /o2pcm/v1/pub/product/recommend'>> {
+  const { page = 1, size = 10 } = query
+  const { codes, total } = await store.recommended(db, { ...query, limit: size, offset: (page - 1) * size })
+  return { list: await productCards(db, codes, question), total, page, size }
+}
+
+async function oneSku(db: Db, skuCode: string, question: SkuQuestion): Promise<{ row: SkuRow; facts: store.SkuFacts }> {
+  const sku = (await skusByCode(db, [skuCode], question)).get(skuCode)
+  if (sku === undefined) throw missingSku()
+  return sku
+}
+
+/** Freight of a quantity of one SKU to a region, and the day it arrives. */
+export async function freight(
+  db: Db,
+  query: { skuCode: string; quantity: number; regionCode: string },
+  question: SkuQuestion
+): Promise<DataOf<'GET /o2pcm/v1/pub/product/calculate-freight'>> {
+  demandRegion(query.regionCode)
+  const { row, facts } = await oneSku(db, query.skuCode, question)
+  const goods = {
+    goodsFen: multiplyFen(row.priceFen, query.quantity),
+    parcel: facts.freight_class === 'PARCEL'
+  }
+  const transit = {
+    sameDayBeforeHour: facts.same_day_before_hour,
+    transitDays: facts.transit_days,
+    remoteRegionCodes: facts.shop_freight.remoteRegionCodes
+  }
+  return {
+    freightFen: shopFreight(facts.shop_freight, goods, query.regionCode),
+    freeFromFen: facts.shop_freight.freeFromFen,
+    arrivesOn: arrivalDay(question.nowMs, transit, query.regionCode, facts.freight_class === 'LARGE')
+  }
+}
+
+function demandRegion(regionCode: string): void {
+  if (!regions().has(regionCode)) throw refusal('region.unknown', '请选择所在地区', 'Please choose the region')
+}
+
+/** Whether a SKU may be sold to a region. */
+export async function restriction(
+  db: Db,
+  query: { skuCode: string; regionCode: string },
+  question: SkuQuestion
+): Promise<DataOf<'GET /o2pcm/v1/pub/product/restricted-sale'>> {
+  demandRegion(query.regionCode)
+  const { facts } = await oneSku(db, query.skuCode, question)
+  const restricted = isInRegions(query.regionCode, facts.restricted_region_codes)
+  return restricted ? { restricted, reason: say(question.locale, facts.restricted_reason) } : { restricted }
+}
+
+/** SKUs as a cart shows them, in the order asked for; unknown codes are left out. */
+export async function skuRows(db: Db, skuCodes: readonly string[], question: SkuQuestion): Promise<SkuRow[]> {
+  const found = await skusByCode(db, skuCodes, question)
+  return skuCodes.flatMap((code) => found.get(code)?.row ?? [])
+}

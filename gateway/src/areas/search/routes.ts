@@ -1,0 +1,31 @@
+import type { Area, Call } from '../../core/area'
+import type { EndpointKey } from '../../../../contract'
+import { searchSchema } from './schema'
+import { seedSearch } from './seed'
+import * as service from './service'
+
+const asker = <K extends EndpointKey>(call: Call<K>): service.Asker => ({
+  locale: call.locale,
+  nowMs: call.clock.now()
+})
+
+/** Products by words, facets, completions. */
+export const searchArea: Area = {
+  name: 'search',
+  schema: searchSchema,
+  routes: {
+    'GET /o2srh/v1/pub/platform-products/search': (call) => service.search(call.db, call.query, asker(call)),
+    'GET /o2srh/v1/pub/platform-products/medias': async (call) => ({
+      list: await service.blockCards(call.db, call.query, asker(call))
+    }),
+    'GET /o2srh/v1/pub/platform-products/search-filter': (call) => service.facets(call.db, call.query, asker(call)),
+    'GET /o2srh/v1/pub/platform-products/search-filter-count': async (call) => ({
+      count: await service.count(call.db, call.query, asker(call))
+    }),
+    'GET /o2srh/v1/pub/search-associate': async (call) => ({
+      list: await service.associate(call.db, call.query.keyword, call.locale)
+    }),
+    'GET /o2srh/v1/pub/hot-word': async (call) => ({ list: await service.hotWords(call.db, call.locale) })
+  },
+  seed: seedSearch
+}

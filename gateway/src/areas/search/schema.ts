@@ -1,0 +1,48 @@
+import { sql, type ColumnType } from 'kysely'
+import type { Migration } from '../../core/migrate'
+import type { Words } from '../../core/words'
+
+type Json<T> = ColumnType<T, string, string>
+
+declare module '../../core/database' {
+  interface Tables {
+    search_entry: {
+      spu_code: string
+      /** Everything it is found by (search/terms). */
+      terms: string[]
+      title_terms: string[]
+      category_terms: string[]
+      model_term: string
+    }
+    /** Words and how many products they lead to, for completions. */
+    search_word: { word: string; locale: string; product_count: number; weight: number }
+    synonym: { group_no: number; word: string }
+    hot_word: { position: number; word: Json<Words>; hot: boolean }
+  }
+}
+
+/** The search index: terms in arrays with GIN, so that plain PostgreSQL finds Chinese words. */
+export const searchSchema: Migration[] = [
+  {
+    id: 'search-001',
+    up: async (db) => {
+      await sql`create table search_entry (
+        spu_code text primary key,
+        terms text[] not null,
+        title_terms text[] not null,
+        category_terms text[] not null,
+        model_term text not null
+      )`.execute(db)
+      await sql`create index search_entry_terms on search_entry using gin (terms)`.execute(db)
+      await sql`create table search_word (
+        word text not null,
+        locale text not null,
+        product_count int not null,
+        weight int not null,
+        primary key (locale, word)
+      )`.execute(db)
+      await sql`create table synonym (group_no int not null, word text not null, primary key (group_no, word))`.execute(db)
+      await sql`create table hot_word (position int primary key, word jsonb not null, hot boolean not null)`.execute(db)
+    }
+  }
+]

@@ -1,0 +1,140 @@
+import type { DataOf, ProductCard, QueryOf } from '../../../../contract'
+import type { Db } from '../../core/database'
+import { invalid } from '../../core/errors'
+import { say, type Locale } from '../../core/words'
+import { productCards } from '../product/cards'
+import { shopHour } from '../product/price'
+import * as store from './store'
+import { alternatives, modelTerm, normalise, queryTerms } from './terms'
+
+export interface Asker {
+  locale: Locale
+  /** The shop's clock, epoch ms. */
+  nowMs: number
+}
+
+type Filters = QueryOf<'GET /o2srh/v1/pub/platform-products/search-filter'>
+
+/** `COLOR:white,COLOR:black,SIZE:4l` → one list for each attribute. */
+export function chosenAttributes(attrs: string | undefined): string[][] {
+  const byAttribute = new Map<string, string[]>()
+  for (const pair of (attrs ?? '').split(',').filter(Boolean)) {
+    const parts = /^([A-Za-z0-9_-]{1,64}):([A-Za-z0-9_-]{1,64})$/.exec(pair)
+    if (parts?.[1] === undefined) throw invalid('筛选条件不正确', 'That filter is not valid')
+    byAttribute.set(parts[1], [...(byAttribute.get(parts[1]) ?? []), pair])
+  }
+  return [...byAttribute.values()]
+}
+
+async function questionOf(db: Db, query: Filters, asker: Asker): Promise<store.SearchQuestion> {
+  const keyword = (query.keyword ?? '').trim()
+  const base: store.SearchQuestion = {
+    alternatives: [],
+    loose: false,
+    model: modelTerm(keyword),
+    categoryCode: query.categoryCode,
+    shopCode: query.shopCode,
+    minPriceFen: query.minPriceFen,
+    maxPriceFen: query.maxPriceFen,
+    inStock: query.inStock,
+    attributes: chosenAttributes(query.attrs),
+    hour: shopHour(asker.nowMs)
+  }
+  if (keyword === '') return base
+  const terms = alternatives(keyword, await store.synonymGroups(db))
+    .map(queryTerms)
+    .filter((list) => list.length > 0)
+  // Only punctuation: nothing is called that.
+  if (terms.length === 0) return { ...base, alternatives: [[normalise(keyword)]] }
+  const strict = { ...base, alternatives: terms }
+  const bare = { ...strict, attributes: [], minPriceFen: undefined, maxPriceFen: undefined, inStock: undefined }
+  if ((terms[0]?.length ?? 0) < 2 || (await store.countProducts(db, bare)) > 0) return strict
+  return { ...strict, loose: true }
+}
+
+/** One page of products. */
+export async function search(
+  db: Db,
+  query: QueryOf<'GET /o2srh/v1/pub/platform-products/search'>,
+  asker: Asker
+): Promise<DataOf<'GET /o2srh/v1/pub/platform-products/search'>> {
+  const { page = 1, size = 10, sort = 'DEFAULT' } = query
+  const question = await questionOf(db, query, asker)
+  const { codes, total } = await store.findProducts(db, question, { sort, limit: size, offset: (page - 1) * size })
+  return { list: await productCards(db, codes, asker), total, page, size }
+}
+
+export async function count(db: Db, query: Filters, asker: Asker): Promise<number> {
+  return store.countProducts(db, await questionOf(db, query, asker))
+}
+
+/** What the result can be narrowed by: categories, attributes with more than one value, and the price's range. */
+export async function facets(
+  db: Db,
+  query: Filters,
+  asker: Asker
+): Promise<DataOf<'GET /o2srh/v1/pub/platform-products/search-filter'>> {
+  const question = await questionOf(db, query, asker)
+  const range = await store.priceRange(db, { ...question, minPriceFen: undefined, maxPriceFen: undefined })
+  const categories = await store.categoryCounts(db, { ...question, categoryCode: undefined })
+  return {
+    categories: categories.map((row) => ({
+      categoryCode: row.category_code,
+      name: say(asker.locale, row.name),
+      count: row.product_count
+    })),
+    attributes: await attributeFacets(db, question, asker.locale),
+    minPriceFen: range.least,
+    maxPriceFen: range.most
+  }
+}
+
+type AttributeFacet = DataOf<'GET /o2srh/v1/pub/platform-products/search-filter'>['attributes'][number]
+
+async function attributeFacets(db: Db, question: store.SearchQuestion, locale: Locale): Promise<AttributeFacet[]> {
+  const counts = new Map((await store.valueCounts(db, question)).map((row) => [row.value, row.product_count]))
+  for (const [at, values] of question.attributes.entries()) {
+    const attribute = `${values[0]?.split(':')[0] ?? ''}:`
+    for (const row of await store.valueCounts(db, question, at)) {
+      if (row.value.startsWith(attribute)) counts.set(row.value, row.product_count)
+    }
+  }
+  const found = new Map<string, AttributeFacet>()
+  for (const word of await store.attributeWords(db, question)) {
+    const facet = found.get(word.attr_code) ?? {
+      attrCode: word.attr_code,
+      name: say(locale, word.attr_name),
+      values: []
+    }
+    const products = counts.get(`${word.attr_code}:${word.value_code}`) ?? 0
+    if (products > 0) facet.values.push({ valueCode: word.value_code, name: say(locale, word.value_name), count: products })
+    found.set(word.attr_code, facet)
+  }
+  return [...found.values()]
+    .map((facet) => ({ ...facet, values: facet.values.sort((a, b) => b.count - a.count).slice(0, 24) }))
+    .filter((facet) => facet.values.length > 1)
+}
+
+/** Completions of what was typed so far. */
+export const associate = async (
+  db: Db,
+  keyword: string,
+  locale: Locale
+): Promise<{ word: string; count: number }[]> => store.completions(db, locale, normalise(keyword))
+
+export const hotWords = async (db: Db, locale: Locale): Promise<{ word: string; hot: boolean }[]> =>
+  (await store.hotWords(db)).map(({ word, hot }) => ({ word: say(locale, word), hot }))
+
+/** Cards of a decorated block. */
+export async function blockCards(
+  db: Db,
+  query: QueryOf<'GET /o2srh/v1/pub/platform-products/medias'>,
+  asker: Asker
+): Promise<ProductCard[]> {
+  const size = query.size ?? 10
+  if (query.flash === true) {
+    return productCards(db, await store.onFlash(db, shopHour(asker.nowMs), size), { ...asker, flashFirst: true })
+  }
+  const codes = (query.spuCodes ?? '').split(',').filter(Boolean).slice(0, 60)
+  return productCards(db, (await store.onSale(db, codes)).slice(0, size), asker)
+}
