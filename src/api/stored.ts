@@ -16,6 +16,10 @@ export function storedAddress(path: string): string {
   return `${storageBase()}/${path.replace(/^\/+/, '')}`
 }
 
+/** Full address of a picture, given as the gateway and the decoration give it: `/storage/…` or https. */
+export const pictureAddress = (path: string): string =>
+  path.startsWith('/storage/') ? storedAddress(path.slice('/storage'.length)) : path
+
 /** Fetches a JSON file. Its dates stay as they are: the file's own consumer checks it. Rejects with a GatewayError. */
 export function fetchStored(path: string): Promise<unknown> {
   const url = storedAddress(path)

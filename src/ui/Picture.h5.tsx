@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { classes } from './classes'
 import { PictureFrame } from './PictureFrame'
 import type { PictureProps } from './pictureTypes'
+import { uiPorts } from './ports'
 
 type State = 'loading' | 'shown' | 'broken'
 
 /** A picture at a fixed ratio: lazy, fades in, and has a drawn fallback. */
 export function Picture(props: PictureProps) {
-  const { src, alt, fit = 'cover', eager = false } = props
+  const { alt, fit = 'cover', eager = false } = props
+  const src = props.src === '' ? '' : uiPorts().pictureAddress(props.src)
   const [state, setState] = useState<State>('loading')
   const image = useRef<HTMLImageElement>(null)
 

@@ -8,6 +8,8 @@ export interface UiPorts {
   hasBack: () => boolean
   /** The site's currencySymbol (spec 9.2); observable when the app's is. */
   currencySymbol: () => string
+  /** Full address of a picture's storage path; other addresses as they are. */
+  pictureAddress: (path: string) => string
 }
 
 const ports = observable(
@@ -15,7 +17,8 @@ const ports = observable(
     current: {
       back: () => undefined,
       hasBack: () => true,
-      currencySymbol: () => '¥'
+      currencySymbol: () => '¥',
+      pictureAddress: (path) => path
     } as UiPorts
   },
   { current: observable.ref }
