@@ -1,7 +1,10 @@
 /** Decorated pages (spec 2.4): what screens and other features may use. */
 export { DecoratedBlocks } from './DecoratedBlocks'
 export { cmsWords } from './messages'
+export { plainHome } from './plainPage'
 export { PageSignals } from './signals'
+export { topGroundOf } from './topGround'
+export type { TopGround } from './topGround'
 export type { Block, PageBody } from './types'
 export { useDecoratedPage } from './useDecoratedPage'
 export type { DecoratedPage } from './useDecoratedPage'

@@ -1,5 +1,94 @@
-import { View } from '@tarojs/components'
+import Taro from '@tarojs/taro'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { useRemote } from '@/api'
+import { TabBarHost } from '@/custom-tab-bar/TabBarHost'
+import {
+  CategoryGroups,
+  CategoryRail,
+  CategorySkeleton,
+  categoryWords,
+  groupId,
+  loadCategories,
+  shownCategory
+} from '@/features/category'
+import { currentLocale } from '@/i18n'
+import { go, usePageParams } from '@/routes'
+import { EmptyState, Icon, Pressable, Screen, StateView } from '@/ui'
+import { barMeasures } from '@/ui/barMeasures'
+import './classification.scss'
 
-export default function Screen() {
-  return <View>classification</View>
+/** Height of the bar where the host draws over it; elsewhere the style sheet's. */
+function railTop(): Record<string, string> {
+  const { top, height } = barMeasures()
+  return height > 0 ? { '--rail-top': `${top + height}px` } : {}
 }
+
+const SearchField = observer(function SearchField() {
+  return (
+    <Pressable className="categories__search" role="link" onTap={() => void go('productSearch')}>
+      <Icon name="search" size={18} color="ink-3" />
+      <Text className="categories__hint">{categoryWords('search')}</Text>
+    </Pressable>
+  )
+})
+
+/** Categories, tab 1: the first level at the left, what it holds at the right. */
+function Categories() {
+  const params = usePageParams('classification')
+  const remote = useRemote(loadCategories, [currentLocale()])
+  const [chosen, setChosen] = useState(params.categoryCode)
+  const [measures] = useState(railTop)
+
+  // a link to a category opens it, each time it is followed; a tap on the tab keeps what was chosen
+  useEffect(() => {
+    if (params.categoryCode !== undefined) setChosen(params.categoryCode)
+  }, [params])
+
+  // a link to a group or one of its leaves shows the group, not only the category that holds it
+  const category = shownCategory(remote.data ?? [], chosen)
+  const group = category?.groups.find(
+    ({ categoryCode, children }) => categoryCode === chosen || children.some((leaf) => leaf.categoryCode === chosen)
+  )
+  const target = group?.categoryCode
+  useEffect(() => {
+    if (target !== undefined) void Taro.pageScrollTo({ selector: `#${groupId(target)}`, offsetTop: -52, duration: 0 })
+  }, [target])
+
+  const choose = (categoryCode: string) => {
+    setChosen(categoryCode)
+    void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
+  }
+
+  return (
+    <Screen tone="card" navCenter={<SearchField />} tabBar={<TabBarHost index={1} />}>
+      <StateView
+        remote={remote}
+        skeleton={<CategorySkeleton />}
+        empty={{
+          when: (categories) => categories.length === 0,
+          view: (
+            <EmptyState
+              drawing="search"
+              title={categoryWords('emptyTitle')}
+              note={categoryWords('emptyNote')}
+              action={{ label: categoryWords('goHome'), onTap: () => void go('index', {}) }}
+            />
+          )
+        }}
+      >
+        {(categories) => (
+          <View className="categories" style={measures}>
+            <View className="categories__rail">
+              <CategoryRail categories={categories} chosen={category?.categoryCode ?? ''} onChoose={choose} />
+            </View>
+            <View className="categories__groups">{category ? <CategoryGroups category={category} /> : null}</View>
+          </View>
+        )}
+      </StateView>
+    </Screen>
+  )
+}
+
+export default observer(Categories)

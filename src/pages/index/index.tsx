@@ -1,2 +1,55 @@
-import { View, Text } from '@tarojs/components'
-export default function Index() { return <View><Text>home</Text></View> }
+import { View } from '@tarojs/components'
+import { useDidHide, useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { TabBarHost } from '@/custom-tab-bar/TabBarHost'
+import { DecoratedBlocks, PageSignals, plainHome, topGroundOf, useDecoratedPage } from '@/features/cms'
+import { events } from '@/lib/events'
+import { stores } from '@/stores'
+import { FailedState, Screen } from '@/ui'
+import { barMeasures } from '@/ui/barMeasures'
+import { HomeHead } from './HomeHead'
+import { HomeSkeleton } from './HomeSkeleton'
+import './index.scss'
+
+/** Height of the bar where the host draws over it; elsewhere the style sheet's. */
+function stickyTop(): Record<string, string> {
+  const { top, height } = barMeasures()
+  return height > 0 ? { '--cms-sticky-top': `${top + height}px` } : {}
+}
+
+/** Home: the decorated page `index` (spec 2.4), tab 0. */
+function Home() {
+  const page = useDecoratedPage('index')
+  const [signals] = useState(() => new PageSignals())
+  const [measures] = useState(stickyTop)
+  useDidShow(() => events.emit('pageShow', { page: 'index' }))
+  useDidHide(() => events.emit('pageHide', { page: 'index' }))
+
+  const refresh = () => Promise.all([stores.site.load(), signals.reload()])
+  const ground = topGroundOf(page.body?.topBackground)
+  const style: Record<string, string> = { '--home-bar': ground.bar, ...measures }
+
+  return (
+    <View className={ground.dark ? 'home home--dark' : 'home'} style={style}>
+      <Screen
+        tone="tint"
+        navCenter={<HomeHead />}
+        tabBar={<TabBarHost index={0} />}
+        onPullRefresh={refresh}
+        onReachBottom={() => signals.reachEnd()}
+      >
+        <View className="home__ground" style={{ background: ground.background }} aria-hidden />
+        <View className="home__content">
+          {page.status === 'loading' ? <HomeSkeleton /> : null}
+          {page.status === 'failed' ? <FailedState onRetry={() => stores.site.load()} /> : null}
+          {page.status === 'ready' || page.status === 'plain' ? (
+            <DecoratedBlocks page="index" blocks={page.body?.blocks ?? plainHome} signals={signals} />
+          ) : null}
+        </View>
+      </Screen>
+    </View>
+  )
+}
+
+export default observer(Home)

@@ -1,2 +1,24 @@
-import { View, Text } from '@tarojs/components'
-export default function Index() { return <View><Text>home</Text></View> }
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { go } from '@/routes'
+import { EmptyState, Screen } from '@/ui'
+import { notFoundWords } from './messages'
+import './404.scss'
+
+/** Stands in for an unknown page (spec 2.3). The address asked for is not shown: anyone may have written it. */
+function NotFound() {
+  return (
+    <Screen title={notFoundWords('barTitle')} tone="card">
+      <View className="not-found">
+        <EmptyState
+          drawing="lost"
+          title={notFoundWords('title')}
+          note={notFoundWords('note')}
+          action={{ label: notFoundWords('home'), onTap: () => go('index', {}) }}
+        />
+      </View>
+    </Screen>
+  )
+}
+
+export default observer(NotFound)

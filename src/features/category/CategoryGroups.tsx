@@ -1,0 +1,73 @@
+import { Text, View } from '@tarojs/components'
+import type { Category } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { go } from '@/routes'
+import { EmptyState, Icon, Picture, Pressable } from '@/ui'
+import { categoryWords } from './messages'
+import './CategoryGroups.scss'
+
+const openCategory = (categoryCode: string, title: string): void => void go('productList', { categoryCode, title })
+
+/** Height over width of a category's banner. */
+const BANNER_RATIO = 0.32
+
+const CategoryBanner = ({ banner }: { banner: NonNullable<Category['banner']> }) => (
+  <Pressable
+    className="category-banner"
+    role="link"
+    label={`${banner.title} ${banner.subtitle}`}
+    onTap={() => openCategory(banner.categoryCode, banner.title)}
+  >
+    <Picture src={banner.picture} alt="" ratio={BANNER_RATIO} eager />
+    <View className="category-banner__words">
+      <View className="category-banner__title">{banner.title}</View>
+      <View className="category-banner__subtitle">{banner.subtitle}</View>
+    </View>
+  </Pressable>
+)
+
+/** The element that a group starts at. */
+export const groupId = (categoryCode: string): string => `category-group-${categoryCode}`
+
+/** What one category of the first level holds: a banner, and groups of pictures that lead to products. */
+export const CategoryGroups = observer(function CategoryGroups({ category }: { category: Category }) {
+  return (
+    <View className="category-groups">
+      {category.banner ? <CategoryBanner banner={category.banner} /> : null}
+      {category.groups.length === 0 ? (
+        <EmptyState drawing="search" title={categoryWords('noneTitle')} note={categoryWords('noneNote')} />
+      ) : null}
+      {category.groups.map((group, position) => (
+        <View key={group.categoryCode} id={groupId(group.categoryCode)} className="category-group">
+          <View className="category-group__head">
+            <View className="category-group__name" role="heading" aria-level={2}>
+              {group.name}
+            </View>
+            <Pressable
+              className="category-group__all"
+              role="link"
+              label={categoryWords('allOf', { name: group.name })}
+              onTap={() => openCategory(group.categoryCode, group.name)}
+            >
+              <Text>{categoryWords('all')}</Text>
+              <Icon name="right" size={14} />
+            </Pressable>
+          </View>
+          <View className="category-group__leaves">
+            {group.children.map((leaf) => (
+              <Pressable
+                key={leaf.categoryCode}
+                className="category-leaf"
+                role="link"
+                onTap={() => openCategory(leaf.categoryCode, leaf.name)}
+              >
+                <Picture src={leaf.picture} alt="" round fit="contain" eager={position < 2} />
+                <View className="category-leaf__name">{leaf.name}</View>
+              </Pressable>
+            ))}
+          </View>
+        </View>
+      ))}
+    </View>
+  )
+})

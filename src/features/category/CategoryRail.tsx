@@ -1,0 +1,31 @@
+import { Text, View } from '@tarojs/components'
+import type { Category } from '@contract'
+import { Pressable } from '@/ui'
+import { categoryWords } from './messages'
+import { observer } from 'mobx-react-lite'
+import './CategoryRail.scss'
+
+interface CategoryRailProps {
+  categories: readonly Category[]
+  chosen: string
+  onChoose: (categoryCode: string) => void
+}
+
+/** Categories of the first level, one under another. */
+export const CategoryRail = observer(function CategoryRail({ categories, chosen, onChoose }: CategoryRailProps) {
+  return (
+    <View className="category-rail" role="tablist" aria-label={categoryWords('categories')} aria-orientation="vertical">
+      {categories.map(({ categoryCode, name }) => (
+        <Pressable
+          key={categoryCode}
+          role="tab"
+          selected={categoryCode === chosen}
+          className={categoryCode === chosen ? 'category-rail__item category-rail__item--on' : 'category-rail__item'}
+          onTap={() => onChoose(categoryCode)}
+        >
+          <Text className="category-rail__name">{name}</Text>
+        </Pressable>
+      ))}
+    </View>
+  )
+})

@@ -1,0 +1,37 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { categoryWords } from './messages'
+import './CategorySkeleton.scss'
+
+const several = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** Grey in the shape of the rail and of two groups. */
+export const CategorySkeleton = observer(function CategorySkeleton() {
+  return (
+    <View className="category-wait" role="status" aria-busy aria-label={categoryWords('loading')}>
+      <View className="category-wait__rail">
+        {several(9).map((key) => (
+          <View key={key} className="category-wait__item">
+            <View className="category-wait__bone category-wait__bone--name" />
+          </View>
+        ))}
+      </View>
+      <View className="category-wait__groups">
+        <View className="category-wait__bone category-wait__bone--banner" />
+        {several(3).map((group) => (
+          <View key={group}>
+            <View className="category-wait__bone category-wait__bone--head" />
+            <View className="category-wait__leaves">
+              {several(3).map((leaf) => (
+                <View key={leaf}>
+                  <View className="category-wait__bone category-wait__bone--leaf" />
+                  <View className="category-wait__bone category-wait__bone--word" />
+                </View>
+              ))}
+            </View>
+          </View>
+        ))}
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,18 @@
+import { defineMessages } from '@/i18n'
+
+/** Words of the page that stands in for an unknown one. */
+export const notFoundWords = defineMessages(
+  'notFound',
+  {
+    barTitle: '找不到页面',
+    title: '这个页面不见了',
+    note: '可能已经搬走，或者网址写错了',
+    home: '回首页看看'
+  },
+  {
+    barTitle: 'Page not found',
+    title: 'This page is not here',
+    note: 'It may have moved, or the address is mistyped',
+    home: 'Go to home'
+  }
+)
