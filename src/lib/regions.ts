@@ -4,6 +4,8 @@ import { isRecord } from './json'
 export interface Region {
   regionCode: string
   regionName: string
+  /** Only where the file has it. */
+  regionNameEn?: string
   /** '' for a root region. */
   parentRegionCode: string
   children: Region[]
@@ -18,13 +20,17 @@ export interface RegionGroup {
   regions: Region[]
 }
 
+/** A region's name in a language, the Chinese one where the file has no other. */
+export const regionLabel = (region: Region, locale: 'zh-CN' | 'en-US'): string =>
+  locale === 'en-US' ? (region.regionNameEn ?? region.regionName) : region.regionName
+
 export interface RegionTree {
   groups: readonly [RegionGroup, RegionGroup]
   find: (regionCode: string) => Region | undefined
   /** From the root region down to the one asked for; empty when it is unknown. */
   pathOf: (regionCode: string) => Region[]
   /** Names of that path joined, e.g. '广东省 佛山市 顺德区'. */
-  pathName: (regionCode: string, joint?: string) => string
+  pathName: (regionCode: string, joint?: string, locale?: 'zh-CN' | 'en-US') => string
   groupOf: (regionCode: string) => RegionGroupCode | undefined
 }
 
@@ -38,8 +44,12 @@ const maxNameLength = 60
 interface Found {
   code: string
   name: string
+  nameEn?: string
   parent: string
 }
+
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= maxNameLength
 
 /** Every sound region of a list, nested or flat; what is not sound is left out with all it holds. */
 const collect = (list: unknown, enclosing: string, depth: number, found: Map<string, Found>): void => {
@@ -47,22 +57,25 @@ const collect = (list: unknown, enclosing: string, depth: number, found: Map<str
   for (const item of list as unknown[]) {
     if (found.size >= maxRegions) return
     if (!isRecord(item)) continue
-    const { regionCode, regionName, parentRegionCode, children } = item
+    const { regionCode, regionName, regionNameEn, parentRegionCode, children } = item
     if (typeof regionCode !== 'string' || !/^\d{6,12}$/.test(regionCode)) continue
-    if (typeof regionName !== 'string' || !regionName.trim() || regionName.length > maxNameLength) continue
+    if (!isName(regionName)) continue
     const stated = typeof parentRegionCode === 'string' ? parentRegionCode : ''
     // The first wins, so that the same region in both tabs is one.
-    if (!found.has(regionCode))
-      found.set(regionCode, { code: regionCode, name: regionName.trim(), parent: enclosing || stated })
+    if (!found.has(regionCode)) {
+      const nameEn = isName(regionNameEn) ? regionNameEn.trim() : undefined
+      found.set(regionCode, { code: regionCode, name: regionName.trim(), nameEn, parent: enclosing || stated })
+    }
     collect(children, regionCode, depth + 1, found)
   }
 }
 
 const link = (found: Map<string, Found>): { roots: Region[]; byCode: Map<string, Region> } => {
   const byCode = new Map<string, Region>()
-  for (const { code, name, parent } of found.values()) {
+  for (const { code, name, nameEn, parent } of found.values()) {
     const parentRegionCode = found.has(parent) && parent !== code ? parent : ''
-    byCode.set(code, { regionCode: code, regionName: name, parentRegionCode, children: [] })
+    const names = nameEn === undefined ? { regionName: name } : { regionName: name, regionNameEn: nameEn }
+    byCode.set(code, { regionCode: code, ...names, parentRegionCode, children: [] })
   }
   const roots: Region[] = []
   for (const region of byCode.values()) {
@@ -109,9 +122,9 @@ export const parseRegions = (file: unknown): RegionTree => {
     ],
     find: (regionCode) => byCode.get(regionCode),
     pathOf,
-    pathName: (regionCode, joint = ' ') =>
+    pathName: (regionCode, joint = ' ', locale = 'zh-CN') =>
       pathOf(regionCode)
-        .map((region) => region.regionName)
+        .map((region) => regionLabel(region, locale))
         .join(joint),
     groupOf: (regionCode) => {
       const root = pathOf(regionCode)[0]

@@ -138,6 +138,9 @@ export const goToPath = (pathWithQuery: string, options: GoOptions = {}): Promis
 export const showNotFound = (path: string, isEntryPage: boolean): Promise<boolean> =>
   jump(routeOf('notFound'), { path: path.slice(0, 500) }, { replace: isEntryPage })
 
+/** Whether a page lies below the one on top; a nav bar shows the way home where none does. */
+export const canGoBack = (): boolean => Taro.getCurrentPages().length > 1
+
 /** One page back, or to `fallbackKey` when this is the only page (a deep link, or a refresh on H5). */
 export const back = (fallbackKey: RouteKey = 'index'): Promise<boolean> => {
   pending = undefined

@@ -36,6 +36,12 @@ describe('the region tree', () => {
     expect(tree.groupOf('440606')).toBe('0')
   })
 
+  it('says names in English where the file has them', () => {
+    const tree = parseRegions([{ ...guangdong, regionNameEn: 'Guangdong' }])
+    expect(tree.pathName('440606', ', ', 'en-US')).toBe('Guangdong, 佛山市, 顺德区')
+    expect(tree.pathName('440000')).toBe('广东省')
+  })
+
   it('knows nothing of an unknown code', () => {
     const tree = parseRegions([guangdong])
     expect([tree.find('1'), tree.pathOf('999999'), tree.pathName('999999'), tree.groupOf('x')]).toEqual([
