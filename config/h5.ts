@@ -1,3 +1,5 @@
+import path from 'node:path'
+import webpack from 'webpack'
 import type { IProjectConfig } from '@tarojs/taro/types/compile'
 type H5 = NonNullable<IProjectConfig['h5']>
 
@@ -66,9 +68,11 @@ export function h5(root: string, outsideSources: string[]): H5 {
           }
         }
       })
+      const replace = (what: RegExp, stub: string) => new webpack.NormalModuleReplacementPlugin(what, path.join(root, 'config/stubs', stub))
+      chain.plugin('withoutTaroTabBar').use(replace(/[\\/]tabbar\.js$/, 'tabbar.js'))
+      chain.plugin('withoutWebComponentStyles').use(replace(/taro-components[\\/]taro-components\.css$/, 'empty.css'))
       if (production) chain.devtool(false)
       chain.performance.hints(false)
-      void root
     }
   } as H5
 }

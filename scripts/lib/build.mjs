@@ -19,7 +19,12 @@ const appSources = [
 ]
 const gatewaySources = ['gateway', 'domain', 'contract', 'package-lock.json', 'scripts/lib/build.mjs']
 const entries = { h5: 'dist/h5/index.html', weapp: 'dist/weapp/app.json' }
-const settings = () => [process.env.TARO_APP_GATEWAY ?? '', process.env.UI_GALLERY ?? '']
+/** What the environment puts into a build. */
+const settings = () =>
+  Object.entries(process.env)
+    .filter(([name]) => name.startsWith('TARO_APP_') || name === 'UI_GALLERY')
+    .map(([name, value]) => `${name}=${value}`)
+    .sort()
 
 /** True when dist holds what the present sources and settings give. */
 export function isBuilt(host) {
