@@ -62,13 +62,20 @@ export function h5(root: string, outsideSources: string[]): H5 {
                 priority: 100,
                 enforce: true
               },
-              asyncVendors: { chunks: 'async', test: /[\\/]node_modules[\\/]/, minChunks: 2, priority: 9, reuseExistingChunk: true },
+              asyncVendors: {
+                chunks: 'async',
+                test: /[\\/]node_modules[\\/]/,
+                minChunks: 2,
+                priority: 9,
+                reuseExistingChunk: true
+              },
               asyncCommon: { chunks: 'async', minChunks: 3, priority: 5, reuseExistingChunk: true }
             }
           }
         }
       })
-      const replace = (what: RegExp, stub: string) => new webpack.NormalModuleReplacementPlugin(what, path.join(root, 'config/stubs', stub))
+      const replace = (what: RegExp, stub: string) =>
+        new webpack.NormalModuleReplacementPlugin(what, path.join(root, 'config/stubs', stub))
       chain.plugin('withoutTaroTabBar').use(replace(/[\\/]tabbar\.js$/, 'tabbar.js'))
       chain.plugin('withoutWebComponentStyles').use(replace(/taro-components[\\/]taro-components\.css$/, 'empty.css'))
       if (production) chain.devtool(false)

@@ -14,12 +14,16 @@ export default defineConfig({
   designWidth: 375,
   deviceRatio: { 375: 2, 640: 1.17, 750: 1, 828: 0.905 },
   sourceRoot: 'src',
-  outputRoot: process.env.TARO_ENV === 'h5' ? 'dist/h5' : 'dist/weapp',
+  outputRoot: process.env.UI_GALLERY ? 'dist/ui' : process.env.TARO_ENV === 'h5' ? 'dist/h5' : 'dist/weapp',
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: { enable: true },
   plugins: ['@tarojs/plugin-html'],
-  alias: { '@': path.join(root, 'src'), '@domain': path.join(root, 'domain'), '@contract': path.join(root, 'contract') },
+  alias: {
+    '@': path.join(root, 'src'),
+    '@domain': path.join(root, 'domain'),
+    '@contract': path.join(root, 'contract')
+  },
   env: {
     TARO_APP_GATEWAY: JSON.stringify(process.env.TARO_APP_GATEWAY ?? ''),
     TARO_APP_STORAGE: JSON.stringify(process.env.TARO_APP_STORAGE ?? ''),

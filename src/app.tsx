@@ -1,7 +1,46 @@
-import type { PropsWithChildren } from 'react'
+import { useLaunch, usePageNotFound } from '@tarojs/taro'
+import { Component, type PropsWithChildren, type ReactNode } from 'react'
+import { pictureAddress } from '@/api'
+import { back, canGoBack, routeAt, showNotFound } from '@/routes'
+import { report, stores } from '@/stores'
+import { noteEntry, startUp } from '@/stores/startUp'
+import { FailedState } from '@/ui/FailedState'
+import { provideUi } from '@/ui/ports'
 import './app.scss'
+
+// before the first page renders, so that what it needs is on its way
+startUp()
+provideUi({
+  back: () => void back(),
+  hasBack: canGoBack,
+  currencySymbol: () => stores.site.currencySymbol,
+  pictureAddress
+})
+
+/** A screen that throws while rendering shows that it failed, with a way on, instead of a blank page. */
+class Guard extends Component<{ children?: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    report('app.render', error instanceof Error ? error.message : 'unknown')
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return <FailedState onRetry={() => this.setState({ failed: false })} />
+  }
+}
 
 /** The application: Taro renders each page as its child. */
 export default function App({ children }: PropsWithChildren) {
-  return children
+  useLaunch(({ path }) => {
+    const entry = routeAt(path ?? '/')
+    if (entry?.built) noteEntry(entry.key)
+  })
+  usePageNotFound(({ path, isEntryPage }) => void showNotFound(path, isEntryPage))
+  return <Guard>{children}</Guard>
 }

@@ -34,6 +34,8 @@ const stackPollMs = 50
 
 let ports: NavigatorPorts = { isLoggedIn: () => false }
 let pending: { target: string; at: number } | undefined
+/** A step back under way: how many pages were open, and when (ms). */
+let stepping: { pages: number; at: number } | undefined
 
 /** Tab pages stay mounted and take no query on the mini-program, so their parameters are handed over here. */
 const tabParams = new Map<RouteKey, object>()
@@ -53,6 +55,7 @@ export const configureNavigator = (given: NavigatorPorts): void => {
 export const resetNavigator = (): void => {
   ports = { isLoggedIn: () => false }
   pending = undefined
+  stepping = undefined
   tabParams.clear()
 }
 
@@ -84,6 +87,7 @@ const attempt = async (jump: () => Promise<unknown>): Promise<boolean> => {
     return true
   } catch {
     pending = undefined
+    stepping = undefined
     return false
   }
 }
@@ -102,6 +106,7 @@ const jump = async (route: Route, params: object, { replace = false }: GoOptions
   const now = Date.now()
   if (pending && pending.target === target && now - pending.at < pageSwitchMs) return false
   pending = { target, at: now }
+  stepping = undefined
   ports.onNavigate?.(currentKey(), key)
 
   if (route.tab !== undefined) {
@@ -141,12 +146,19 @@ export const showNotFound = (path: string, isEntryPage: boolean): Promise<boolea
 /** Whether a page lies below the one on top; a nav bar shows the way home where none does. */
 export const canGoBack = (): boolean => Taro.getCurrentPages().length > 1
 
-/** One page back, or to `fallbackKey` when this is the only page (a deep link, or a refresh on H5). */
+/**
+ * One page back, or to `fallbackKey` when this is the only page (a deep link, or a refresh on H5). A second tap before the
+ * page has closed is the same tap.
+ */
 export const back = (fallbackKey: RouteKey = 'index'): Promise<boolean> => {
+  const now = Date.now()
+  const pages = Taro.getCurrentPages().length
+  if (stepping?.pages === pages && now - stepping.at < pageSwitchMs) return Promise.resolve(false)
   pending = undefined
-  if (Taro.getCurrentPages().length < 2) return jump(routeOf(fallbackKey), {}, { replace: true })
+  if (pages < 2) return jump(routeOf(fallbackKey), {}, { replace: true })
   const below = openRoute(2)
   if (below) ports.onNavigate?.(currentKey(), below.key)
+  stepping = { pages, at: now }
   return attempt(() => Taro.navigateBack({ delta: 1 }))
 }
 
@@ -200,6 +212,7 @@ export const usePageParams = <K extends RouteKey>(key: K): RouteParams[K] => {
   // Once a page shows, the jump to it or back to it is over, and the same target may be tapped again at once.
   useDidShow(() => {
     pending = undefined
+    stepping = undefined
   })
   return (fromTab as RouteParams[K] | undefined) ?? fromQuery
 }
