@@ -208,6 +208,19 @@ describe('going back', () => {
     expect(onNavigate).toHaveBeenCalledWith('productDetail', 'cart')
   })
 
+  it('takes a second tap for the same until the page has closed', async () => {
+    const page = { route: 'pagesB/productDetail/index' }
+    mockHost.stack = [page, page, page]
+    expect(await Promise.all([back(), back()])).toEqual([true, false])
+    mockHost.stack.pop()
+    await expect(back()).resolves.toBe(true)
+    await go('productDetail', { spuCode: 'A' })
+    await expect(back()).resolves.toBe(true)
+    await expect(back()).resolves.toBe(false)
+    jest.advanceTimersByTime(1500)
+    await expect(back()).resolves.toBe(true)
+  })
+
   it('goes home, or where told, when this is the only page', async () => {
     mockHost.stack = [{ route: '/pagesB/productDetail/index' }]
     await back()
