@@ -1,0 +1,276 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { detail, seen, settlementOf, startShop, type TestShop, type TestShopper } from './journey-shop'
+
+const SUBMIT = 'POST /o2cht/v1/order-settlements/submit'
+const BUY_NOW = 'POST /o2cht/v1/order-settlements/buy-now'
+const SET_ADDRESS = 'POST /o2cht/v1/order-settlements/modify-settlement-address'
+const SET_COUPON = 'POST /o2cht/v1/order-settlements/modify-settlement-activities'
+const SET_REMARK = 'POST /o2cht/v1/order-settlements/modify-settlement-remark'
+
+let shop: TestShop
+before(async () => {
+  shop = await startShop()
+})
+after(() => shop.close())
+
+const submit = (shopper: TestShopper, settlementId: string, expectedPayFen: number, key?: string) =>
+  shopper.ask(SUBMIT, { body: { settlementId, expectedPayFen }, ...(key === undefined ? {} : { key }) })
+
+test('a settlement adds up goods, freight and the best coupon by shop, to the fen', async () => {
+  const shopper = await shop.shopper()
+  await shop.giveCoupon(shopper.userId, 'C5')
+  const best = await shop.giveCoupon(shopper.userId, 'C10')
+  const settlement = await seen(shopper, await settlementOf(shopper, { POT: 2, LAMP: 1 }))
+  const shops = Object.fromEntries(settlement.shops.map((one) => [one.shopCode, one]))
+  assert.equal(settlement.userCouponId, best)
+  assert.deepEqual(
+    [shops['S1']?.goodsFen, shops['S1']?.freightFen, shops['S1']?.discountFen, shops['S1']?.payFen],
+    [6_000, 1_000, 706, 6_294]
+  )
+  assert.deepEqual(
+    [shops['S2']?.goodsFen, shops['S2']?.freightFen, shops['S2']?.discountFen, shops['S2']?.payFen],
+    [2_500, 800, 294, 3_006]
+  )
+  assert.deepEqual(
+    [settlement.goodsFen, settlement.freightFen, settlement.discountFen, settlement.payFen],
+    [8_500, 1_800, 1_000, 9_300]
+  )
+  assert.match(shops['S1']?.arrivesOn ?? '', /^\d{4}-\d{2}-\d{2}$/)
+})
+
+test('a coupon can be exchanged or left out, and one that does not apply is refused', async () => {
+  const shopper = await shop.shopper()
+  const small = await shop.giveCoupon(shopper.userId, 'C5')
+  const large = await shop.giveCoupon(shopper.userId, 'C10')
+  const settlementId = await settlementOf(shopper, { POT: 1 })
+  const choose = (userCouponId: string | null) => shopper.ask(SET_COUPON, { body: { settlementId, userCouponId } })
+  assert.equal((await seen(shopper, settlementId)).userCouponId, small)
+  assert.equal((await choose(null)).data.payFen, 4_000)
+  const refused = await choose(large)
+  assert.equal(refused.code, 'coupon.unusable')
+  assert.equal((await seen(shopper, settlementId)).userCouponId, null)
+  const view = await choose(small)
+  assert.equal(view.data.payFen, 3_500)
+  assert.deepEqual(
+    view.data.coupons.map((coupon) => [coupon.userCouponId, coupon.usable, coupon.shortFen]),
+    [
+      [small, true, 0],
+      [large, false, 3_000]
+    ].sort((a, b) => (String(a[0]) < String(b[0]) ? -1 : 1))
+  )
+})
+
+test('the address decides freight, arrival and where goods may be sold', async () => {
+  const shopper = await shop.shopper()
+  const far = await shop.addAddress(shopper.userId, 'URUMQI')
+  const settlementId = await settlementOf(shopper, { POT: 1, LAMP: 1 })
+  const near = await shopper.must(SET_ADDRESS, { body: { settlementId, addressId: shopper.addressId } })
+  const there = await shopper.must(SET_ADDRESS, { body: { settlementId, addressId: far } })
+  assert.equal(there.freightFen - near.freightFen, 4_000)
+  assert.ok((there.shops[0]?.arrivesOn ?? '') > (near.shops[0]?.arrivesOn ?? ''))
+  const problems = there.shops.flatMap((one) => one.rows.map((row) => [row.sku.skuCode, row.problem]))
+  assert.deepEqual(Object.fromEntries(problems), { POT: undefined, LAMP: 'RESTRICTED' })
+  assert.equal((await submit(shopper, settlementId, there.payFen)).code, 'sku.restricted')
+})
+
+test('large goods travel free', async () => {
+  const shopper = await shop.shopper()
+  const { data } = await shopper.ask(BUY_NOW, { body: { skuCode: 'FRIDGE', quantity: 1 } })
+  assert.deepEqual((await seen(shopper, data.settlementId)).freightFen, 0)
+})
+
+test('a remark reaches the order of its shop', async () => {
+  const shopper = await shop.shopper()
+  const settlementId = await settlementOf(shopper, { POT: 1, LAMP: 1 })
+  await shopper.must(SET_REMARK, { body: { settlementId, shopCode: 'S2', remark: ' 请放门口 ' } })
+  assert.equal(
+    (await shopper.ask(SET_REMARK, { body: { settlementId, shopCode: 'S9', remark: 'x' } })).code,
+    'shop.missing'
+  )
+  const { payFen } = await seen(shopper, settlementId)
+  const { data } = await submit(shopper, settlementId, payFen)
+  const remarks = await Promise.all(
+    data.orderCodes.map(async (code) => {
+      const { shopCode, remark } = await detail(shopper, code)
+      return [shopCode, remark]
+    })
+  )
+  assert.deepEqual(Object.fromEntries(remarks), { S1: '', S2: '请放门口' })
+})
+
+test('submitting makes one order a shop, takes the stock, empties those cart lines and uses the coupon', async () => {
+  const shopper = await shop.shopper()
+  await shop.giveCoupon(shopper.userId, 'C10')
+  await shopper.must('POST /o2cart/v1/carts/save-by-product', { body: { skuCode: 'POT2', quantity: 1 } })
+  const [pot, lamp] = [await shop.stockOf('POT'), await shop.stockOf('LAMP')]
+  const settlementId = await settlementOf(shopper, { POT: 2, LAMP: 3 })
+  const before = await seen(shopper, settlementId)
+  const { data } = await submit(shopper, settlementId, before.payFen)
+  assert.equal(data.orderCodes.length, 2)
+  assert.equal(data.payFen, before.payFen)
+  assert.ok(data.payBefore > shop.core.clock.now() + 29 * 60_000)
+  assert.deepEqual([await shop.stockOf('POT'), await shop.stockOf('LAMP')], [pot - 2, lamp - 3])
+  assert.deepEqual(await shopper.must('GET /o2cart/v1/carts/entryRows'), { count: 1 })
+  const orders = await Promise.all(data.orderCodes.map((code) => detail(shopper, code)))
+  assert.equal(
+    orders.reduce((sum, one) => sum + one.payFen, 0),
+    before.payFen
+  )
+  assert.equal(
+    orders.reduce((sum, one) => sum + one.discountFen, 0),
+    1_000
+  )
+  const next = await seen(shopper, await settlementOf(shopper, { POT: 2 }))
+  assert.deepEqual(next.coupons, [])
+  const after = await seen(shopper, settlementId)
+  assert.deepEqual([after.orderCodes.length, after.payFen], [2, before.payFen])
+})
+
+test('the same settlement submitted again, with the same key or another, gives the same orders', async () => {
+  const shopper = await shop.shopper()
+  const settlementId = await settlementOf(shopper, { POT: 1, LAMP: 1 })
+  const { payFen } = await seen(shopper, settlementId)
+  const stock = await shop.stockOf('POT')
+  const [one, two, three] = await Promise.all([
+    submit(shopper, settlementId, payFen, 'submit-key-1'),
+    submit(shopper, settlementId, payFen, 'submit-key-1'),
+    submit(shopper, settlementId, payFen, 'submit-key-2')
+  ])
+  const later = await submit(shopper, settlementId, payFen, 'submit-key-3')
+  for (const answer of [two, three, later]) assert.deepEqual(answer.data, one.data)
+  assert.equal(await shop.stockOf('POT'), stock - 1)
+  const { total } = await shopper.must('GET /o2ord-b2c/v1/order-trades')
+  assert.equal(total, 2)
+})
+
+test('a price that moved since the shopper looked is refused, shown, and then accepted', async () => {
+  const shopper = await shop.shopper()
+  const settlementId = await settlementOf(shopper, { POT2: 1 })
+  const { payFen } = await seen(shopper, settlementId)
+  await shop.setPrice('POT2', 4_000)
+  const refused = await submit(shopper, settlementId, payFen)
+  assert.deepEqual([refused.status, refused.failed, refused.code], [200, true, 'price.changed'])
+  const now = await seen(shopper, settlementId)
+  const row = now.shops[0]?.rows[0]
+  assert.deepEqual([row?.openedPriceFen, row?.sku.priceFen, now.payFen], [5_000, 4_000, payFen - 1_000])
+  assert.ok((await submit(shopper, settlementId, now.payFen)).success)
+  await shop.setPrice('POT2', 5_000)
+})
+
+test('a refused submit changes nothing and leaves its key free', async () => {
+  const shopper = await shop.shopper()
+  const settlementId = await settlementOf(shopper, { POT: 3, LAMP: 4 })
+  const { payFen } = await seen(shopper, settlementId)
+  const pot = await shop.stockOf('POT')
+  await shop.setStock('LAMP', 3)
+  assert.deepEqual(
+    (await seen(shopper, settlementId)).shops.flatMap((one) => one.rows.flatMap((row) => row.problem ?? [])),
+    ['OVER_STOCK']
+  )
+  const refused = await submit(shopper, settlementId, payFen, 'submit-short')
+  assert.equal(refused.code, 'stock.short')
+  assert.match(refused.message, /仅剩 3 件/)
+  assert.equal(await shop.stockOf('POT'), pot)
+  assert.equal((await shopper.must('GET /o2ord-b2c/v1/order-trades')).total, 0)
+  await shop.setStock('LAMP', 50)
+  assert.ok((await submit(shopper, settlementId, payFen, 'submit-short')).success)
+})
+
+test('without an address, or with one that is gone, there is no order', async () => {
+  const shopper = await shop.shopper()
+  await shop.core.db.deleteFrom('address').where('user_id', '=', shopper.userId).execute()
+  const settlementId = await settlementOf(shopper, { POT: 1 })
+  const settlement = await seen(shopper, settlementId)
+  assert.equal(settlement.address, null)
+  const refused = await shopper.ask(SUBMIT, {
+    body: { settlementId, expectedPayFen: settlement.payFen },
+    locale: 'en-US'
+  })
+  assert.deepEqual([refused.code, refused.message], ['address.missing', 'Please choose a shipping address'])
+})
+
+test('a delisted product is refused at every door', async () => {
+  const shopper = await shop.shopper()
+  assert.equal((await shopper.ask(BUY_NOW, { body: { skuCode: 'OLD', quantity: 1 } })).code, 'sku.delisted')
+  const settlementId = await settlementOf(shopper, { LAMP: 1 })
+  const { payFen } = await seen(shopper, settlementId)
+  const setOnSale = (on_sale: boolean) =>
+    shop.core.db.updateTable('product').set({ on_sale }).where('spu_code', '=', 'P_LAMP').execute()
+  await setOnSale(false)
+  assert.equal((await seen(shopper, settlementId)).shops[0]?.rows[0]?.problem, 'DELISTED')
+  assert.equal((await submit(shopper, settlementId, payFen)).code, 'sku.delisted')
+  await setOnSale(true)
+})
+
+test('a purchase limit counts all orders of a shopper', async () => {
+  const shopper = await shop.shopper()
+  const first = await settlementOf(shopper, { FAN: 2 })
+  const { data: second } = await shopper.ask(BUY_NOW, { body: { skuCode: 'FAN', quantity: 1 } })
+  const pay = async (settlementId: string) => submit(shopper, settlementId, (await seen(shopper, settlementId)).payFen)
+  assert.ok((await pay(first)).success)
+  assert.equal((await seen(shopper, second.settlementId)).shops[0]?.rows[0]?.problem, 'OVER_LIMIT')
+  assert.equal((await pay(second.settlementId)).code, 'limit.exceeded')
+  assert.equal((await shopper.ask(BUY_NOW, { body: { skuCode: 'FAN', quantity: 1 } })).code, 'limit.exceeded')
+})
+
+test('two settlements at once can’t pass the limit nor use one coupon twice', async () => {
+  const shopper = await shop.shopper()
+  await shop.giveCoupon(shopper.userId, 'C5')
+  const open = async () => (await shopper.must(BUY_NOW, { body: { skuCode: 'FAN', quantity: 2 } })).settlementId
+  const ids = [await open(), await open()]
+  const { payFen } = await seen(shopper, ids[0] ?? '')
+  const answers = await Promise.all(ids.map((id) => submit(shopper, id, payFen)))
+  assert.equal(answers.filter((answer) => answer.success).length, 1)
+  const coupons = await shop.core.db
+    .selectFrom('user_coupon')
+    .select('settlement_id')
+    .where('user_id', '=', shopper.userId)
+    .execute()
+  assert.equal(coupons.filter((coupon) => coupon.settlement_id !== null).length, 1)
+})
+
+test('thirty buyers at once for five pieces leave five orders and no stock', async () => {
+  const shoppers = await Promise.all(Array.from({ length: 30 }, () => shop.shopper()))
+  await shop.setStock('LAMP', 5)
+  const wishes = await Promise.all(
+    shoppers.map(async (shopper) => {
+      const { settlementId } = await shopper.must(BUY_NOW, { body: { skuCode: 'LAMP', quantity: 1 } })
+      return { shopper, settlementId, payFen: (await seen(shopper, settlementId)).payFen }
+    })
+  )
+  const answers = await Promise.all(wishes.map((wish) => submit(wish.shopper, wish.settlementId, wish.payFen)))
+  assert.equal(answers.filter((answer) => answer.success).length, 5)
+  assert.deepEqual(
+    [...new Set(answers.filter((answer) => !answer.success).map((answer) => answer.code))],
+    ['stock.short']
+  )
+  assert.equal(await shop.stockOf('LAMP'), 0)
+  const orders = await shop.core.db
+    .selectFrom('order_row')
+    .innerJoin('trade_order', 'trade_order.order_code', 'order_row.order_code')
+    .select('order_row.order_code')
+    .where('order_row.sku_code', '=', 'LAMP')
+    .where(
+      'trade_order.user_id',
+      'in',
+      shoppers.map((shopper) => shopper.userId)
+    )
+    .execute()
+  assert.equal(orders.length, 5)
+  await shop.setStock('LAMP', 50)
+})
+
+test('buyers of the same goods in opposite order never wait for each other in a ring', async () => {
+  const shoppers = await Promise.all(Array.from({ length: 12 }, () => shop.shopper()))
+  const ids = await Promise.all(
+    shoppers.map((shopper, index) => settlementOf(shopper, index % 2 ? { POT: 1, POT2: 1 } : { POT2: 1, POT: 1 }))
+  )
+  const answers = await Promise.all(
+    shoppers.map(async (shopper, index) => {
+      const settlementId = ids[index] ?? ''
+      return submit(shopper, settlementId, (await seen(shopper, settlementId)).payFen)
+    })
+  )
+  assert.deepEqual([...new Set(answers.map((answer) => answer.code))], ['S'])
+})

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { startShop, type TestShop, type TestShopper } from './journey-shop'
+
+let shop: TestShop
+before(async () => {
+  shop = await startShop()
+})
+after(() => shop.close())
+
+const receive = (shopper: TestShopper, couponCode: string) =>
+  shopper.ask('POST /o2mkt-b2c/v1/coupon-self/receive-coupon', { body: { couponCode } })
+const offers = 'GET /o2mkt-b2c/v1/pub/coupon/can-received'
+
+test('offers show what runs now, of one shop and of all, and which the shopper has', async () => {
+  const shopper = await shop.shopper()
+  await receive(shopper, 'C5')
+  const mine = await shopper.must(offers, { query: { shopCode: 'S1' } })
+  assert.deepEqual(
+    mine.list.map((coupon) => [coupon.couponCode, coupon.state]),
+    [
+      ['C10', 'AVAILABLE'],
+      ['C5', 'RECEIVED'],
+      ['C1LEFT', 'AVAILABLE']
+    ]
+  )
+  const elsewhere = await shop.must(offers, { query: { shopCode: 'S2' } })
+  assert.deepEqual(
+    elsewhere.list.map((coupon) => coupon.couponCode),
+    ['C10', 'C1LEFT']
+  )
+})
+
+test('a coupon is received once', async () => {
+  const shopper = await shop.shopper()
+  const first = await receive(shopper, 'C10')
+  assert.ok(first.data.userCouponId)
+  assert.equal((await receive(shopper, 'C10')).code, 'coupon.received')
+})
+
+test('the last coupon goes to one of many who want it at once, and a second wish of its owner uses none up', async () => {
+  const shoppers = await Promise.all(Array.from({ length: 8 }, () => shop.shopper()))
+  const answers = await Promise.all(shoppers.map((shopper) => receive(shopper, 'C1LEFT')))
+  assert.equal(answers.filter((answer) => answer.success).length, 1)
+  assert.deepEqual(
+    [...new Set(answers.filter((answer) => !answer.success).map((answer) => answer.code))],
+    ['coupon.sold-out']
+  )
+  const { list } = await shop.must(offers)
+  assert.equal(list.find((coupon) => coupon.couponCode === 'C1LEFT')?.state, 'SOLD_OUT')
+})
+
+test('what has not begun, has ended or is unknown can’t be received', async () => {
+  const shopper = await shop.shopper()
+  assert.equal((await receive(shopper, 'CSOON')).code, 'coupon.missing')
+  assert.equal((await receive(shopper, 'CENDED')).code, 'coupon.ended')
+  assert.equal((await receive(shopper, 'NOTHING')).code, 'coupon.missing')
+})
