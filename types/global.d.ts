@@ -9,6 +9,10 @@ declare const process: {
     TARO_ENV: 'h5' | 'weapp'
     NODE_ENV: 'development' | 'production'
     TARO_APP_GATEWAY: string
+    /** Address of the storage host; empty: /storage of the gateway. */
+    TARO_APP_STORAGE: string
+    /** Cashier hosts besides the app's own origin, comma separated. */
+    TARO_APP_CASHIER_HOSTS: string
     UI_GALLERY: string
   }
 }

@@ -1,6 +1,6 @@
 /** The site's files on the storage host (spec 3.2, 7.3), checked where they enter. */
 import { isRecord } from '@/lib/json'
-import { code, flag, listOf, oneOf, optional, recordOf, shape, text, wholeNumber, type Check } from './checks'
+import { flag, listOf, oneOf, optional, recordOf, shape, text, wholeNumber, type Check } from './checks'
 
 /** The mini-program code: a constant naming the messaging platform (spec 9.5). */
 export const miniProgramCode = 'WECHAT'
@@ -119,7 +119,6 @@ export const checkValueLists: Check<ValueLists> = recordOf(
   500
 )
 
-/** Only a storage path of the file kind itself, or an https address: a configuration can't send the app elsewhere. */
-export const isStoredPath = (path: string): boolean => /^(https:\/\/|\/?[\w.{-])/.test(path) && !path.includes('..')
-
-export { code as checkCode }
+/** A path of the storage host or an https address, nothing else: a configuration can't send the app elsewhere. */
+export const isStoredPath = (path: string): boolean =>
+  !path.includes('..') && (/^https:\/\//i.test(path) || (/^\/?[\w.-]/.test(path) && !path.includes(':')))

@@ -23,9 +23,8 @@ export const emptyCart: Cart = { shops: [], invalid: [] }
 /** Every line, those that can be bought first. */
 export const rowsOf = (cart: Cart): CartRow[] => [...cart.shops.flatMap((shop) => shop.rows), ...cart.invalid]
 
-/** Pieces in the cart, for the badge; lines that can't be bought don't count. */
-export const piecesOf = (cart: Cart): number =>
-  cart.shops.reduce((sum, shop) => sum + shop.rows.reduce((inner, row) => inner + row.quantity, 0), 0)
+/** Pieces in the cart, for the badge; the gateway counts lines that can't be bought too. */
+export const piecesOf = (cart: Cart): number => rowsOf(cart).reduce((sum, row) => sum + row.quantity, 0)
 
 /** The cart with changes in place before anybody confirmed them; another SKU shows once it is confirmed. */
 export function withChanges(cart: Cart, changes: readonly RowChange[]): Cart {

@@ -1,0 +1,129 @@
+import {
+  fetchStored,
+  gatewayBase,
+  hasIntent,
+  MalformedReplyError,
+  noteServerTime,
+  serverNow,
+  setIntentShelf,
+  storageBase,
+  storedAddress,
+  TimeoutError,
+  withIntent,
+  type Intent
+} from '@/api'
+import { BusinessError } from '@/api'
+import { withCacheParameter } from '@/api/address'
+import { gatewayBase as baseOf, storageBase as storageOf } from '@/api/base'
+import { fakeGateway, file, raw } from './fakeGateway'
+
+describe('addresses', () => {
+  test.each([
+    ['/o2srh/v1/a', '', '/o2srh/v1/a?_t=1700000000'],
+    ['/o2srh/v1/a', 'b=1', '/o2srh/v1/a?b=1&_t=1700000000'],
+    ['/o2pcm/v1/search-by-code', 'b=1', '/o2pcm/v1/search-by-code?b=1'],
+    ['/o2pcm/v1/search-by-code/x', '', '/o2pcm/v1/search-by-code/x']
+  ])('%s with %p', (path, query, address) => {
+    expect(withCacheParameter(path, query, 1_700_000_000_999)).toBe(address)
+  })
+
+  test.each([
+    [true, '', '/api'],
+    [true, 'http://localhost:8', 'http://localhost:8/api'],
+    [false, '', ''],
+    [false, 'https://gw.example', 'https://gw.example']
+  ])('base in development %p on host %p', (development, host, base) => {
+    expect(baseOf(development, host)).toBe(base)
+  })
+
+  test('without settings, everything is on the page’s own origin', () => {
+    expect(gatewayBase()).toBe('')
+    expect(storageBase()).toBe('/storage')
+    expect(storageOf('', 'https://gw.example')).toBe('https://gw.example/storage')
+    expect(storageOf('https://files.example', 'https://gw.example')).toBe('https://files.example')
+  })
+})
+
+describe('files of the storage host', () => {
+  test('go without headers and cache parameter, and come without an envelope', async () => {
+    const gateway = fakeGateway()
+    gateway.on('/storage/a/b.json', file({ day: '2026-11-20' }))
+    await expect(fetchStored('/a/b.json')).resolves.toEqual({ day: '2026-11-20' })
+    expect(gateway.asked[0]).toMatchObject({ url: '/storage/a/b.json', headers: {}, method: 'GET' })
+  })
+
+  test('what is no JSON is refused', async () => {
+    fakeGateway().on('/storage/a.json', raw('<html>'))
+    await expect(fetchStored('a.json')).rejects.toBeInstanceOf(MalformedReplyError)
+  })
+
+  test('an https address is kept, anything else is a path', () => {
+    expect(storedAddress('https://files.example/a')).toBe('https://files.example/a')
+    expect(storedAddress('javascript:alert(1)')).toBe('/storage/javascript:alert(1)')
+  })
+})
+
+describe('the server’s clock', () => {
+  test.each([
+    ['x-server-time', { 'x-server-time': '1800000000000', date: 'Mon, 01 Jan 2024 00:00:00 GMT' }, 1_800_000_000_000],
+    ['date', { date: 'Mon, 01 Jan 2024 00:00:00 GMT' }, Date.UTC(2024, 0, 1)]
+  ])('is read from %s, at the middle of the exchange', (_, headers, server) => {
+    const now = Date.now()
+    noteServerTime(headers, now - 400, now)
+    expect(Math.abs(serverNow() - (server + 200))).toBeLessThan(100)
+  })
+
+  test.each(['', 'soon', '12', '99999999999999', '0000000000001'])('%p changes nothing', (header) => {
+    const now = Date.now()
+    noteServerTime({ 'x-server-time': '1800000000000' }, now, now)
+    noteServerTime({ 'x-server-time': header }, now, now)
+    expect(Math.abs(serverNow() - 1_800_000_000_000)).toBeLessThan(100)
+  })
+})
+
+describe('intents', () => {
+  let kept: Readonly<Record<string, Intent>>
+  beforeEach(() => {
+    kept = {}
+    setIntentShelf({ read: () => kept, write: (intents) => void (kept = intents) })
+  })
+
+  const keyOf = async (scope: string, outcome?: Error) => {
+    let used = ''
+    await withIntent(scope, (key) => {
+      used = key
+      return outcome ? Promise.reject(outcome) : Promise.resolve()
+    }).catch((failure) => expect(failure).toBe(outcome))
+    return used
+  }
+
+  test('a key is one the gateway takes', async () => {
+    expect(await keyOf('pay')).toMatch(/^[A-Za-z0-9_-]{8,100}$/)
+  })
+
+  test('the same intent keeps its key over time-outs, and over a reload', async () => {
+    const first = await keyOf('pay', new TimeoutError(1))
+    expect(hasIntent('pay')).toBe(true)
+    kept = JSON.parse(JSON.stringify(kept)) as typeof kept
+    expect(await keyOf('pay')).toBe(first)
+    expect(hasIntent('pay')).toBe(false)
+    expect(await keyOf('pay')).not.toBe(first)
+  })
+
+  test.each([
+    ['a refusal', new BusinessError('stock.short', '', undefined), false],
+    ['a refusal with a 5xx', new BusinessError('F', '', undefined, true), true],
+    ['a broken reply', new MalformedReplyError('html'), true],
+    ['an error of ours', new TypeError('x'), true]
+  ])('%s', async (_, failure, open) => {
+    await keyOf('pay', failure)
+    expect(hasIntent('pay')).toBe(open)
+  })
+
+  test('intents don’t mix, and an old one is forgotten', async () => {
+    const one = await keyOf('a', new TimeoutError(1))
+    expect(await keyOf('b', new TimeoutError(1))).not.toBe(one)
+    kept = { a: { key: one, at: Date.now() - 25 * 3600_000 } }
+    expect(await keyOf('a', new TimeoutError(1))).not.toBe(one)
+  })
+})

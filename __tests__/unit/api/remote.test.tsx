@@ -1,0 +1,161 @@
+import { act, renderHook } from '@testing-library/react'
+import { configureCalls, OfflineError, useRemote, useRemotePages, type RemotePage } from '@/api'
+import { held } from './fakeGateway'
+
+const later = () => act(async () => undefined)
+
+describe('useRemote', () => {
+  test('loads, then shows; a failed reload keeps the data', async () => {
+    let answer: () => Promise<string> = () => Promise.resolve('one')
+    const { result } = renderHook(() => useRemote(() => answer(), []))
+    expect(result.current).toMatchObject({ status: 'loading', refreshing: false })
+    await later()
+    expect(result.current).toMatchObject({ status: 'ready', data: 'one' })
+    const wrong = new Error('no')
+    answer = () => Promise.reject(wrong)
+    await act(() => result.current.reload())
+    expect(result.current).toMatchObject({ status: 'failed', data: 'one', error: wrong, refreshing: false })
+    answer = () => Promise.resolve('two')
+    await act(() => result.current.reload())
+    expect(result.current).toMatchObject({ status: 'ready', data: 'two' })
+    expect(result.current.error).toBeUndefined()
+  })
+
+  test('says that it refreshes while data is shown', async () => {
+    let answer: () => Promise<string> = () => Promise.resolve('one')
+    const { result } = renderHook(() => useRemote(() => answer(), []))
+    await later()
+    const gate = held<string>()
+    answer = () => gate.promise
+    act(() => void result.current.reload())
+    expect(result.current).toMatchObject({ status: 'ready', data: 'one', refreshing: true })
+    await act(async () => gate.release('two'))
+    expect(result.current).toMatchObject({ data: 'two', refreshing: false })
+  })
+
+  test('a late reply of earlier deps is dropped, and their data does not stay', async () => {
+    const gates = { a: held<string>(), b: held<string>() }
+    const { result, rerender } = renderHook(({ id }: { id: 'a' | 'b' }) => useRemote(() => gates[id].promise, [id]), {
+      initialProps: { id: 'a' }
+    })
+    rerender({ id: 'b' })
+    await act(async () => gates.b.release('B'))
+    await act(async () => gates.a.release('A'))
+    expect(result.current.data).toBe('B')
+    gates.a = held<string>()
+    rerender({ id: 'a' })
+    expect(result.current.status).toBe('loading')
+    expect(result.current.data).toBeUndefined()
+  })
+
+  test('nothing happens after the screen is gone', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const gate = held<string>()
+    const { result, unmount } = renderHook(() => useRemote(() => gate.promise, []))
+    unmount()
+    await act(async () => gate.release('late'))
+    expect(result.current.data).toBeUndefined()
+    expect(error).not.toHaveBeenCalled()
+  })
+
+  test('what another call replied takes the place of a load under way', async () => {
+    const gate = held<string>()
+    const { result } = renderHook(() => useRemote(() => gate.promise, []))
+    act(() => result.current.replace('newer'))
+    await act(async () => gate.release('older'))
+    expect(result.current).toMatchObject({ status: 'ready', data: 'newer' })
+  })
+
+  test.each([
+    [true, 1],
+    [false, 0]
+  ])('an outage is told by a page that has data: %p', async (hasData, told) => {
+    const toasts: string[] = []
+    configureCalls({ toast: (words) => toasts.push(words) })
+    let answer: () => Promise<string> = hasData ? () => Promise.resolve('one') : () => Promise.reject(new Error())
+    const { result } = renderHook(() => useRemote(() => answer(), []))
+    await later()
+    answer = () => Promise.reject(new OfflineError())
+    await act(() => result.current.reload())
+    expect(toasts).toHaveLength(told)
+  })
+})
+
+describe('useRemotePages', () => {
+  const rows = (page: number, size = 2, total = 5): RemotePage<number> => ({
+    list: [1, 2, 3, 4, 5].slice((page - 1) * size, page * size),
+    total,
+    page,
+    size
+  })
+
+  test('goes on to the end and says so', async () => {
+    const { result } = renderHook(() => useRemotePages((page) => Promise.resolve(rows(page)), []))
+    await later()
+    expect(result.current).toMatchObject({ status: 'ready', rows: [1, 2], ended: false, total: 5 })
+    await act(() => result.current.loadMore())
+    expect(result.current).toMatchObject({ rows: [1, 2, 3, 4], ended: false })
+    await act(() => result.current.loadMore())
+    expect(result.current).toMatchObject({ rows: [1, 2, 3, 4, 5], ended: true })
+  })
+
+  test('asks for a page once however often the bottom is reached, and for none past the end', async () => {
+    const pages: number[] = []
+    const { result } = renderHook(() =>
+      useRemotePages((page) => {
+        pages.push(page)
+        return Promise.resolve(rows(page, 3, 5))
+      }, [])
+    )
+    await later()
+    await act(async () => {
+      await Promise.all([result.current.loadMore(), result.current.loadMore()])
+    })
+    await act(() => result.current.loadMore())
+    expect(pages).toEqual([1, 2])
+  })
+
+  test('an empty page ends a list that shrank', async () => {
+    const { result } = renderHook(() =>
+      useRemotePages((page) => Promise.resolve(page === 1 ? rows(1) : { ...rows(9), total: 50 }), [])
+    )
+    await later()
+    await act(() => result.current.loadMore())
+    expect(result.current).toMatchObject({ rows: [1, 2], ended: true })
+  })
+
+  test('a failed next page keeps the rows, and can be tried again', async () => {
+    let broken = true
+    const { result } = renderHook(() =>
+      useRemotePages(
+        (page) => (page === 2 && broken ? Promise.reject(new Error('no')) : Promise.resolve(rows(page))),
+        []
+      )
+    )
+    await later()
+    await act(() => result.current.loadMore())
+    expect(result.current).toMatchObject({ status: 'ready', rows: [1, 2], moreFailed: true, loadingMore: false })
+    broken = false
+    await act(() => result.current.loadMore())
+    expect(result.current).toMatchObject({ rows: [1, 2, 3, 4], moreFailed: false })
+  })
+
+  test('a reload starts at the first page and drops a next page under way', async () => {
+    const gate = held<RemotePage<number>>()
+    const { result } = renderHook(() =>
+      useRemotePages((page) => (page === 2 ? gate.promise : Promise.resolve(rows(1))), [])
+    )
+    await later()
+    act(() => void result.current.loadMore())
+    expect(result.current.loadingMore).toBe(true)
+    await act(() => result.current.reload())
+    await act(async () => gate.release(rows(2)))
+    expect(result.current).toMatchObject({ rows: [1, 2], loadingMore: false })
+  })
+
+  test('a first page that fails is a failed list', async () => {
+    const { result } = renderHook(() => useRemotePages(() => Promise.reject<RemotePage<number>>(new Error('no')), []))
+    await later()
+    expect(result.current).toMatchObject({ status: 'failed', rows: [] })
+  })
+})

@@ -1,0 +1,164 @@
+/** The mini-program's files against a host that answers as WeChat does. */
+jest.mock('@tarojs/taro', () => {
+  const names = [
+    'request',
+    'requestPayment',
+    'setClipboardData',
+    'showToast',
+    'showModal',
+    'getStorageSync',
+    'setStorageSync',
+    'removeStorageSync',
+    'getCurrentPages',
+    'getWindowInfo',
+    'getMenuButtonBoundingClientRect',
+    'getNetworkType'
+  ]
+  return { __esModule: true, default: Object.fromEntries(names.map((name) => [name, jest.fn()])) }
+})
+// the .weapp files import their neighbours without a suffix, which Jest resolves to H5's
+jest.mock('@/platform/feedback', () => jest.requireActual('@/platform/feedback.weapp'))
+
+import Taro from '@tarojs/taro'
+import { copyText } from '@/platform/clipboard.weapp'
+import { confirm } from '@/platform/feedback.weapp'
+import { currentPath, currentPathWithQuery } from '@/platform/location.weapp'
+import { isConnected } from '@/platform/network.weapp'
+import { startPayment } from '@/platform/pay.weapp'
+import { sendRequest } from '@/platform/request.weapp'
+import { readText, removeText, writeText } from '@/platform/storage.weapp'
+import { systemInfo } from '@/platform/system.weapp'
+
+const host = Taro as unknown as Record<string, jest.Mock>
+
+beforeEach(() => {
+  host.showToast!.mockResolvedValue(undefined)
+})
+
+const cashier = {
+  kind: 'WEAPP',
+  timeStamp: '1',
+  nonceStr: 'n',
+  package: 'prepay_id=1',
+  signType: 'RSA',
+  paySign: 's'
+} as const
+
+test.each([
+  ['requestPayment:ok', 'SUCCEEDED'],
+  ['requestPayment:fail cancel', 'CANCELLED'],
+  ['requestPayment:fail no permission', 'FAILED']
+])('paying: %s', async (errMsg, outcome) => {
+  if (outcome === 'SUCCEEDED') host.requestPayment!.mockResolvedValue({ errMsg })
+  else host.requestPayment!.mockRejectedValue({ errMsg })
+  expect(await startPayment(cashier)).toBe(outcome)
+  expect(host.requestPayment!).toHaveBeenCalledWith({
+    timeStamp: '1',
+    nonceStr: 'n',
+    package: 'prepay_id=1',
+    signType: 'RSA',
+    paySign: 's'
+  })
+})
+
+test('a web cashier can’t be paid here', async () => {
+  expect(await startPayment({ kind: 'REDIRECT', url: 'https://a.example' })).toBe('FAILED')
+  expect(host.requestPayment!).not.toHaveBeenCalled()
+})
+
+const input = { url: '/a', method: 'POST', headers: {}, body: '{}', timeoutMs: 9 } as const
+
+test('a request keeps the reply as text', async () => {
+  host.request!.mockResolvedValue({ statusCode: 200, data: '{"a":1}', header: { 'X-Server-Time': 5 } })
+  expect(await sendRequest(input)).toEqual({
+    kind: 'reply',
+    status: 200,
+    text: '{"a":1}',
+    headers: { 'x-server-time': '5' }
+  })
+  expect(host.request!).toHaveBeenCalledWith(expect.objectContaining({ timeout: 9, data: '{}', dataType: 'text' }))
+})
+
+test.each([
+  ['request:fail timeout', 'timeout'],
+  ['request:fail errcode:-118 net::ERR_CONNECTION_TIMED_OUT timed out', 'timeout'],
+  ['request:fail ', 'offline'],
+  [undefined, 'offline']
+])('a request that fails with %p', async (errMsg, kind) => {
+  host.request!.mockRejectedValue(errMsg === undefined ? undefined : { errMsg })
+  expect(await sendRequest(input)).toEqual({ kind })
+})
+
+test.each([
+  ['', false, false, '复制的内容不能为空！'],
+  ['A1', false, true, '复制成功'],
+  ['A1', true, false, '复制失败']
+])('copying %p, refused %p', async (text, refused, copied, words) => {
+  host.setClipboardData!.mockImplementation(() => (refused ? Promise.reject(new Error()) : Promise.resolve()))
+  expect(await copyText(text)).toBe(copied)
+  expect(host.showToast!).toHaveBeenLastCalledWith({ title: words, icon: 'none', duration: 1500 })
+})
+
+test('a dialog that the host does not show is not confirmed', async () => {
+  host.showModal!.mockResolvedValueOnce({ confirm: true }).mockRejectedValueOnce({ errMsg: 'showModal:fail' })
+  expect(await confirm({ title: 'a' })).toBe(true)
+  expect(await confirm({ title: 'a' })).toBe(false)
+})
+
+test('storage lives on in memory where the host keeps nothing', () => {
+  host.getStorageSync!.mockReturnValue('')
+  host.setStorageSync!.mockImplementation(() => {
+    throw new Error('exceed max size')
+  })
+  expect(writeText('k', 'v')).toBe(false)
+  expect(readText('k')).toBe('v')
+  removeText('k')
+  expect(readText('k')).toBeUndefined()
+})
+
+test('the path of the page on top, with its parameters and without Taro’s own', () => {
+  host.getCurrentPages!.mockReturnValue([])
+  expect(currentPath()).toBe('/pages/index/index')
+  host.getCurrentPages!.mockReturnValue([
+    { route: 'pages/index/index', options: {} },
+    { route: 'pagesB/pay/pay', options: { params: '{"a":1}', $taroTimestamp: 3, stamp: '9' } }
+  ])
+  expect(currentPathWithQuery()).toBe('/pagesB/pay/pay?params=%7B%22a%22%3A1%7D')
+})
+
+test('room for the status bar, the home bar and the capsule', () => {
+  host.getWindowInfo!.mockReturnValue({
+    statusBarHeight: 47,
+    windowWidth: 390,
+    windowHeight: 844,
+    screenHeight: 844,
+    safeArea: { bottom: 810 }
+  })
+  host.getMenuButtonBoundingClientRect!.mockReturnValue({
+    top: 51,
+    left: 296,
+    width: 87,
+    height: 32,
+    right: 383,
+    bottom: 83
+  })
+  expect(systemInfo()).toEqual({
+    statusBarHeight: 47,
+    windowWidth: 390,
+    windowHeight: 844,
+    safeAreaBottom: 34,
+    capsule: { top: 51, left: 296, width: 87, height: 32 }
+  })
+  host.getMenuButtonBoundingClientRect!.mockImplementation(() => {
+    throw new Error()
+  })
+  expect(systemInfo().capsule).toBeUndefined()
+})
+
+test.each([
+  ['none', false],
+  ['wifi', true]
+])('network %s', async (networkType, connected) => {
+  host.getNetworkType!.mockResolvedValue({ networkType })
+  expect(await isConnected()).toBe(connected)
+})

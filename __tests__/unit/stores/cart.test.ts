@@ -1,0 +1,461 @@
+import type { Cart, CartRow } from '@contract'
+import { configureCalls, setIntentShelf, type Intent } from '@/api'
+import { CartStore } from '@/stores/cart/cart'
+import { readStored } from '@/stores/persisted'
+import { fakeGateway, held, refusal, reply, settle, type FakeGateway } from '../api/fakeGateway'
+import { sku } from './samples'
+
+const list = 'GET /o2cart/v1/carts/list'
+const change = 'PUT /o2cart/v1/carts'
+const remove = 'DELETE /o2cart/v1/carts'
+const addCall = 'POST /o2cart/v1/carts/save-by-product'
+const mergeCall = 'POST /o2cart/v1/carts/save-all'
+const skuQuery = '/o2pcm/v1/pub/product/platform-sku-query'
+
+const row = (code: string, quantity = 1, more: Partial<CartRow> = {}): CartRow => ({
+  rowId: `R-${code}`,
+  quantity,
+  selected: true,
+  addedPriceFen: 1000,
+  sku: sku(code),
+  ...more
+})
+const cartOf = (...rows: CartRow[]): Cart => ({ shops: [{ shopCode: 'SHOP1', shopName: '自营', rows }], invalid: [] })
+
+let gateway: FakeGateway
+let cart: CartStore
+let loggedIn: boolean
+let toasts: string[]
+let intents: Readonly<Record<string, Intent>>
+
+const begin = () => {
+  cart = new CartStore()
+  cart.connect({ loggedIn: () => loggedIn })
+}
+const bodies = (path: string) =>
+  gateway.asked
+    .filter(({ url }) => url.includes(path))
+    .map(({ body }) => JSON.parse(body ?? '{}') as Record<string, unknown>)
+const keys = (path: string) =>
+  gateway.asked.filter(({ url }) => url.includes(path)).map(({ headers }) => headers['idempotency-key'])
+const quantities = () => cart.view?.shops.flatMap(({ rows }) => rows.map(({ quantity }) => quantity))
+
+beforeEach(() => {
+  localStorage.clear()
+  gateway = fakeGateway()
+  gateway.on(skuQuery, ({ body }) => {
+    const { skuCodes } = JSON.parse(body!) as { skuCodes: string[] }
+    return reply({ list: skuCodes.filter((code) => code !== 'GONE').map((code) => sku(code)) })
+  })
+  toasts = []
+  intents = {}
+  setIntentShelf({ read: () => intents, write: (given) => void (intents = given) })
+  configureCalls({ toast: (words) => toasts.push(words) })
+  loggedIn = false
+  begin()
+})
+
+describe('without login', () => {
+  const add = (skuCode: string, quantity = 1) => cart.add({ skuCode, quantity, priceFen: 900 })
+
+  test('lines are kept on the device, newest first, and survive a reload', async () => {
+    await add('A', 2)
+    await add('B')
+    await add('A')
+    expect(gateway.asked).toHaveLength(0)
+    expect({ count: cart.count, badge: cart.badge, stored: readStored('tabbarBadge') }).toEqual({
+      count: 4,
+      badge: '4',
+      stored: '4'
+    })
+    begin()
+    expect(cart.lines.map(({ skuCode, quantity }) => [skuCode, quantity])).toEqual([
+      ['A', 3],
+      ['B', 1]
+    ])
+  })
+
+  test.each([
+    [{ available: 3 }, 'STOCK', 3],
+    [{ available: 50, purchaseLimit: 4, bought: 2 }, 'LIMIT', 2],
+    [{ available: 5000 }, 'MAX', 200]
+  ])('what can’t be bought is not added: %j', async (facts, stopped, max) => {
+    await cart.add({ skuCode: 'A', quantity: max, priceFen: 1, facts })
+    expect(await cart.add({ skuCode: 'A', quantity: 1, priceFen: 1, facts })).toEqual({ added: false, stopped, max })
+    expect(cart.count).toBe(max)
+  })
+
+  test('200 lines and no more, though those there may grow', async () => {
+    for (let index = 0; index < 200; index += 1) await add(`S${index}`)
+    expect(await add('ONE-MORE')).toEqual({ added: false, stopped: 'LINES', max: 200 })
+    expect(await add('S7')).toEqual({ added: true })
+    expect(cart.lines).toHaveLength(200)
+  })
+
+  test('shows today’s prices by shop, what can’t be bought apart, and drops what nobody knows', async () => {
+    gateway.on(
+      skuQuery,
+      reply({
+        list: [
+          sku('A', { priceFen: 800 }),
+          sku('B', { shopCode: 'SHOP2' }),
+          sku('C', { unsellable: 'OUT_OF_STOCK', available: 0 })
+        ]
+      })
+    )
+    for (const code of ['GONE', 'C', 'B', 'A']) await add(code)
+    await cart.load()
+    expect(cart.status).toBe('ready')
+    expect(cart.view!.shops.map(({ shopCode, rows }) => [shopCode, rows.map(({ rowId }) => rowId)])).toEqual([
+      ['SHOP1', ['A']],
+      ['SHOP2', ['B']]
+    ])
+    expect(cart.view!.shops[0]!.rows[0]).toMatchObject({ addedPriceFen: 900, sku: { priceFen: 800 } })
+    expect(cart.view!.invalid.map(({ rowId }) => rowId)).toEqual(['C'])
+    expect(cart.lines.map(({ skuCode }) => skuCode)).not.toContain('GONE')
+    expect(cart.totals).toEqual({ count: 2, goodsFen: 1800, savedFen: 600 })
+  })
+
+  test('changes, selects, removes and survives a reload as the shopper’s own cart does', async () => {
+    await add('A')
+    await add('B')
+    await cart.load()
+    expect(await cart.setQuantity('A', 5)).toBe(true)
+    await cart.select('B', false)
+    expect(cart.selectedRowIds).toEqual(['A'])
+    expect(cart.allSelected).toBe(false)
+    await cart.selectAll(true)
+    expect(cart.allSelected).toBe(true)
+    await cart.remove(['B'])
+    expect(quantities()).toEqual([5])
+    begin()
+    await cart.load()
+    expect(quantities()).toEqual([5])
+  })
+
+  test('a quantity above the stock is cut to it', async () => {
+    await add('A')
+    await cart.load()
+    await cart.setQuantity('A', 900)
+    expect(quantities()).toEqual([50])
+  })
+
+  test('another SKU takes the line’s place; one that is there already takes its pieces', async () => {
+    await add('B', 2)
+    await add('A', 1)
+    await cart.load()
+    await cart.changeSku('A', 'C', 3)
+    expect(cart.lines.map(({ skuCode, quantity }) => [skuCode, quantity])).toEqual([
+      ['C', 3],
+      ['B', 2]
+    ])
+    await cart.changeSku('C', 'B')
+    expect(cart.lines.map(({ skuCode, quantity }) => [skuCode, quantity])).toEqual([['B', 5]])
+  })
+
+  test('without a connection the lines stay and the load has failed', async () => {
+    await add('A')
+    gateway.on(skuQuery, { kind: 'offline' })
+    await cart.load()
+    expect(cart.status).toBe('failed')
+    expect(cart.count).toBe(1)
+  })
+
+  test('an empty cart asks nobody', async () => {
+    await cart.load()
+    expect(gateway.asked).toHaveLength(0)
+    expect(cart).toMatchObject({ status: 'ready', view: { shops: [], invalid: [] }, badge: '' })
+  })
+})
+
+describe('logged in', () => {
+  beforeEach(() => {
+    loggedIn = true
+    gateway.on(list, reply(cartOf(row('A', 1), row('B', 2))))
+    begin()
+  })
+
+  describe('adding', () => {
+    const wanted = { skuCode: 'A', quantity: 2, priceFen: 1 }
+
+    test('moves the count at once, then takes the gateway’s', async () => {
+      const gate = held<void>()
+      gateway.on(addCall.slice(5), async () => {
+        await gate.promise
+        return reply({ rowId: 'R-A', quantity: 2, count: 7 })
+      })
+      const added = cart.add(wanted)
+      expect(cart.badge).toBe('2')
+      gate.release()
+      expect(await added).toEqual({ added: true })
+      expect(cart.count).toBe(7)
+    })
+
+    test('rolls the count back and says why when refused', async () => {
+      gateway.on(addCall.slice(5), refusal('stock.short', '库存不足'))
+      expect(await cart.add(wanted)).toMatchObject({ added: false, stopped: 'FAILED', error: { code: 'stock.short' } })
+      expect(cart.count).toBe(0)
+      expect(toasts).toEqual(['库存不足'])
+    })
+
+    test('a second tap is the same wish; a retry after a time-out carries the same key, a new wish another', async () => {
+      gateway.on(addCall.slice(5), { kind: 'timeout' })
+      await Promise.all([cart.add(wanted), cart.add(wanted)])
+      expect(gateway.asked).toHaveLength(1)
+      expect(cart.count).toBe(0)
+      gateway.on(addCall.slice(5), reply({ rowId: 'R-A', quantity: 2, count: 2 }))
+      await cart.add(wanted)
+      await cart.add(wanted)
+      const [first, retry, anew] = keys('save-by-product')
+      expect(retry).toBe(first)
+      expect(anew).not.toBe(first)
+    })
+  })
+
+  describe('the badge', () => {
+    test.each([
+      [0, ''],
+      [99, '99'],
+      [100, '99+']
+    ])('of %p is %p', async (count, badge) => {
+      gateway.on('/o2cart/v1/carts/entryRows', reply({ count }))
+      await cart.refreshCount()
+      expect(cart.badge).toBe(badge)
+      expect(readStored('tabbarBadge') ?? '').toBe(badge)
+    })
+
+    test('is shown from the last visit until the gateway says', async () => {
+      localStorage.setItem('tabbarBadge', '"7"')
+      begin()
+      expect(cart.badge).toBe('7')
+      await cart.refreshCount() // offline
+      expect(cart.badge).toBe('7')
+    })
+  })
+
+  describe('changing', () => {
+    beforeEach(() => cart.load())
+
+    test('shows at once, and takes what the gateway replies', async () => {
+      const gate = held<void>()
+      gateway.on(change, async () => {
+        await gate.promise
+        return reply(cartOf(row('A', 4), row('B', 2)))
+      })
+      const changed = cart.setQuantity('R-A', 5)
+      expect(quantities()).toEqual([5, 2])
+      expect(cart.totals.goodsFen).toBe(7000)
+      gate.release()
+      expect(await changed).toBe(true)
+      expect(quantities()).toEqual([4, 2])
+      expect(cart.count).toBe(6)
+    })
+
+    test('taps faster than the network become one request, the last wish wins', async () => {
+      const gate = held<void>()
+      let first = true
+      gateway.on(change, async ({ body }) => {
+        if (first) await gate.promise
+        first = false
+        const { rows } = JSON.parse(body!) as { rows: { quantity: number }[] }
+        return reply(cartOf(row('A', rows[0]!.quantity), row('B', 2)))
+      })
+      const taps = [2, 3, 4, 5].map((quantity) => cart.setQuantity('R-A', quantity))
+      expect(quantities()).toEqual([5, 2])
+      gate.release()
+      await Promise.all(taps)
+      expect(quantities()).toEqual([5, 2])
+      expect(bodies('/carts?').slice(-2)).toEqual([
+        { rows: [{ rowId: 'R-A', quantity: 2 }] },
+        { rows: [{ rowId: 'R-A', quantity: 5 }] }
+      ])
+    })
+
+    test('a refusal rolls that change back, says so, and takes no other along', async () => {
+      const gate = held<void>()
+      let first = true
+      gateway.on(change, async () => {
+        if (!first) return reply(cartOf(row('A', 1), row('B', 2, { selected: false })))
+        first = false
+        await gate.promise
+        return refusal('stock.short', '库存不足')
+      })
+      const refused = cart.setQuantity('R-A', 9)
+      await settle()
+      const kept = cart.select('R-B', false)
+      gate.release()
+      expect(await refused).toBe(false)
+      expect(await kept).toBe(true)
+      expect(quantities()).toEqual([1, 2])
+      expect(cart.selectedRowIds).toEqual(['R-A'])
+      expect(toasts).toEqual(['库存不足'])
+    })
+
+    test('removing takes lines out at once and puts them back when it fails', async () => {
+      const outcome = cart.remove(['R-A'])
+      expect(quantities()).toEqual([2])
+      expect(await outcome).toBe(false)
+      expect(quantities()).toEqual([1, 2])
+      gateway.on(remove, reply({ done: true }))
+      expect(await cart.remove(['R-A', 'R-B'])).toBe(true)
+      expect(cart.view).toEqual({ shops: [], invalid: [] })
+      expect(cart.count).toBe(0)
+    })
+
+    test('selecting all asks once, only for lines that differ, and for one shop only if said', async () => {
+      gateway.on(
+        list,
+        reply({
+          shops: [
+            ...cartOf(row('A')).shops,
+            {
+              shopCode: 'SHOP2',
+              shopName: 'x',
+              rows: [row('C', 1, { selected: false, sku: sku('C', { shopCode: 'SHOP2' }) })]
+            }
+          ],
+          invalid: []
+        })
+      )
+      await cart.load()
+      gateway.on(change, reply(cartOf(row('A'))))
+      await cart.selectAll(true)
+      await cart.selectAll(true, 'SHOP2')
+      expect(bodies('/carts?').filter(({ rows }) => rows)).toEqual([{ rows: [{ rowId: 'R-C', selected: true }] }])
+    })
+
+    test('a load that fails keeps the cart on the screen', async () => {
+      gateway.on(list, { kind: 'offline' })
+      await cart.load()
+      expect(cart.status).toBe('failed')
+      expect(quantities()).toEqual([1, 2])
+    })
+
+    test('a load that started before a change does not undo it', async () => {
+      const gate = held<void>()
+      gateway.on(list, async () => {
+        await gate.promise
+        return reply(cartOf(row('A', 1), row('B', 2)))
+      })
+      const changing = held<void>()
+      gateway.on(change, async () => {
+        await changing.promise
+        return reply(cartOf(row('A', 5), row('B', 2)))
+      })
+      const loading = cart.load()
+      const changed = cart.setQuantity('R-A', 5)
+      await settle()
+      gate.release()
+      await loading
+      expect(quantities()).toEqual([5, 2])
+      changing.release()
+      await changed
+      expect(quantities()).toEqual([5, 2])
+    })
+  })
+})
+
+describe('coming and going', () => {
+  const shopped = async () => {
+    await cart.add({ skuCode: 'A', quantity: 2, priceFen: 900 })
+    await cart.add({ skuCode: 'B', quantity: 1, priceFen: 500 })
+    loggedIn = true
+    gateway.on('/o2cart/v1/carts/entryRows', reply({ count: 3 }))
+    gateway.on(list, reply(cartOf(row('B', 1), row('A', 2))))
+  }
+
+  test('a login merges the device’s lines, oldest first, and clears them once that succeeded', async () => {
+    await shopped()
+    gateway.on(mergeCall.slice(5), reply({ merged: 2, adjusted: [], count: 3 }))
+    await cart.enter()
+    expect(bodies('save-all')).toEqual([
+      {
+        rows: [
+          { skuCode: 'A', quantity: 2, selected: true, addedPriceFen: 900 },
+          { skuCode: 'B', quantity: 1, selected: true, addedPriceFen: 500 }
+        ]
+      }
+    ])
+    expect(cart.lines).toEqual([])
+    expect(cart.count).toBe(3)
+    expect(readStored('anonymousCart')).toEqual([])
+  })
+
+  test('a merge whose fate is unknown keeps the lines and goes on with the same key', async () => {
+    await shopped()
+    gateway.on(mergeCall.slice(5), { kind: 'timeout' })
+    await cart.enter()
+    expect(cart.lines).toHaveLength(2)
+    gateway.on(mergeCall.slice(5), reply({ merged: 2, adjusted: [], count: 3 }))
+    await cart.load()
+    expect(new Set(keys('save-all')).size).toBe(1)
+    expect(keys('save-all')).toHaveLength(2)
+    expect(cart.lines).toEqual([])
+    expect(toasts).toEqual([])
+  })
+
+  test('the cart on a screen waits for the merge, which runs once', async () => {
+    await shopped()
+    const gate = held<void>()
+    gateway.on(mergeCall.slice(5), async () => {
+      await gate.promise
+      return reply({ merged: 2, adjusted: [], count: 3 })
+    })
+    const entering = cart.enter()
+    const loading = cart.load()
+    await settle()
+    expect(gateway.paths()).not.toContain('/o2cart/v1/carts/list')
+    gate.release()
+    await Promise.all([entering, loading])
+    expect(keys('save-all')).toHaveLength(1)
+    expect(quantities()).toEqual([1, 2])
+  })
+
+  test('a logout shows the device’s own cart again, not the shopper’s', async () => {
+    loggedIn = true
+    gateway.on(list, reply(cartOf(row('A', 3))))
+    await cart.load()
+    expect(cart.badge).toBe('3')
+    loggedIn = false
+    cart.leave()
+    await settle()
+    expect(cart).toMatchObject({ status: 'ready', view: { shops: [], invalid: [] }, badge: '', count: 0 })
+    expect(readStored('tabbarBadge')).toBeUndefined()
+  })
+
+  test('a reply that comes after the logout is not shown', async () => {
+    loggedIn = true
+    const gate = held<void>()
+    gateway.on(list, async () => {
+      await gate.promise
+      return reply(cartOf(row('A', 3)))
+    })
+    const loading = cart.load()
+    await settle()
+    loggedIn = false
+    cart.leave()
+    gate.release()
+    await loading
+    await settle()
+    expect(cart.view).toEqual({ shops: [], invalid: [] })
+  })
+
+  test('a change that comes back after the logout is not shown', async () => {
+    loggedIn = true
+    gateway.on(list, reply(cartOf(row('A', 3))))
+    await cart.load()
+    const gate = held<void>()
+    gateway.on(change, async () => {
+      await gate.promise
+      return reply(cartOf(row('A', 4)))
+    })
+    const changed = cart.setQuantity('R-A', 4)
+    await settle()
+    loggedIn = false
+    cart.leave()
+    gate.release()
+    await changed
+    await settle()
+    expect(cart.view).toEqual({ shops: [], invalid: [] })
+  })
+})

@@ -1,0 +1,202 @@
+import type { Address } from '@contract'
+import { setProblemListener } from '@/stores/report'
+import { dropDraft, keepDraft, readDraft } from '@/stores/drafts'
+import { raiseFlag, takeFlag } from '@/stores/flags'
+import {
+  forgetPersonal,
+  persisted,
+  readStored,
+  readStoredAddress,
+  writeStored,
+  writeStoredAddress,
+  type PersistedName
+} from '@/stores/persisted'
+import { cmsPages, customer, siteInfo } from './samples'
+
+let problems: string[]
+
+beforeEach(() => {
+  localStorage.clear()
+  problems = []
+  setProblemListener(({ what }) => problems.push(what))
+})
+
+const line = { skuCode: 'S1', quantity: 2, selected: true, addedPriceFen: 100, addedAt: 1 }
+
+/** A fit value for every key, and some that are not. */
+const cases: Record<PersistedName, { fit: unknown; unfit: unknown[] }> = {
+  token: { fit: 'T.1-x', unfit: ['', 'a b', 'a\nb', 5, 'x'.repeat(5000)] },
+  userId: { fit: 'U1', unfit: ['', 'a/b', 7] },
+  userInfo: { fit: customer, unfit: [{}, { ...customer, pointAvailable: '5' }, { ...customer, levelDO: null }] },
+  openId: { fit: 'o-1', unfit: ['', 1] },
+  appEnv: { fit: true, unfit: ['true', 1] },
+  statusBarHeight: { fit: 44, unfit: [-1, 44.5, 9999, '44'] },
+  tabbarBadge: { fit: '99+', unfit: ['', 'many more', 9] },
+  siteInfo: {
+    fit: siteInfo,
+    unfit: [
+      {},
+      { ...siteInfo, tenantId: 'a\r\nb' },
+      { ...siteInfo, terminalTypeCode: 'TV' },
+      { ...siteInfo, h5LinkAllowList: 'x' }
+    ]
+  },
+  minioUrl: { fit: '/storage', unfit: ['', {}] },
+  cmsPages: { fit: cmsPages, unfit: [[], { pages: 1 }] },
+  dataSet: { fit: { A: [{ value: '1', meaning: { 'zh-CN': '一' } }] }, unfit: [[], { A: [{ value: 1 }] }] },
+  newYear: { fit: false, unfit: [0] },
+  scanCode: { fit: '{"type":"EmployeePurchase"}', unfit: [{}, 'x'.repeat(3000)] },
+  employeePurchase: { fit: 'E1', unfit: [1] },
+  refreshList: { fit: true, unfit: ['yes'] },
+  refreshProductDetail: { fit: true, unfit: ['yes'] },
+  refreshCustom: { fit: true, unfit: ['yes'] },
+  pingtaiCustom: { fit: false, unfit: ['no'] },
+  loadIndex: { fit: '/pagesB/pay/pay', unfit: ['', 3] },
+  locale: { fit: 'en-US', unfit: ['fr-FR', ''] },
+  anonymousCart: {
+    fit: [line],
+    unfit: [
+      {},
+      [{ ...line, quantity: 0 }],
+      [{ ...line, quantity: 1.5 }],
+      [{ ...line, skuCode: '../x' }],
+      Array(201).fill(line)
+    ]
+  },
+  searchHistory: { fit: ['冰箱'], unfit: [['x'.repeat(61)], 'x', [1]] },
+  intents: { fit: { pay: { key: 'k', at: 1 } }, unfit: [{ pay: 'k' }, []] },
+  formDrafts: {
+    fit: { address: { at: 1, values: { name: '王', isDefault: true } } },
+    unfit: [{ address: { at: 1, values: { a: {} } } }]
+  }
+}
+
+const names = Object.keys(persisted) as PersistedName[]
+
+test.each(names)('%s survives a reload', (name) => {
+  const { fit } = cases[name]
+  writeStored(name, fit as never)
+  expect(readStored(name)).toEqual(fit)
+  writeStored(name, undefined)
+  expect(localStorage.getItem(name)).toBeNull()
+  expect(problems).toEqual([])
+})
+
+const unfit = names.flatMap((name) =>
+  cases[name].unfit.map((value) => [name, JSON.stringify(value).slice(0, 60), value] as const)
+)
+
+test.each(unfit)('%s: %s is dropped and reported', (name, _, value) => {
+  localStorage.setItem(name, JSON.stringify(value))
+  expect(readStored(name)).toBeUndefined()
+  expect(localStorage.getItem(name)).toBeNull()
+  expect(problems).toEqual([`stored.${name}`])
+})
+
+test.each([
+  '',
+  '{',
+  'undefined',
+  '[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]',
+  '{"__proto__":{"a":1}}',
+  `"${'x'.repeat(1e6)}"`
+])('a damaged text is dropped (%#)', (text) => {
+  localStorage.setItem('token', text)
+  expect(readStored('token')).toBeUndefined()
+  expect(problems).toEqual(['stored.token'])
+})
+
+test('what could not be read again is not kept', () => {
+  writeStored('token', 'T1')
+  writeStored('token', 'two words')
+  expect(readStored('token')).toBeUndefined()
+  expect(problems).toEqual(['stored.token'])
+})
+
+const address: Address = {
+  addressId: 'A1',
+  receiver: '王芳',
+  phone: '13800000000',
+  provinceCode: '440000',
+  cityCode: '440600',
+  districtCode: '440606',
+  detail: '某路 1 号',
+  isDefault: true,
+  provinceName: '广东省',
+  cityName: '佛山市',
+  districtName: '顺德区'
+}
+
+describe('the address under the userId (spec 3.3)', () => {
+  test('is kept under that very key', () => {
+    writeStoredAddress('U1', address)
+    expect(JSON.parse(localStorage.getItem('U1')!)).toEqual(address)
+    expect(readStoredAddress('U1')).toEqual(address)
+    expect(readStoredAddress('U2')).toBeUndefined()
+  })
+
+  test.each(['token', 'siteInfo', '', '../a'])('can’t reach %p', (userId) => {
+    localStorage.setItem(userId, 'kept')
+    writeStoredAddress(userId, address)
+    expect(readStoredAddress(userId)).toBeUndefined()
+    expect(localStorage.getItem(userId)).toBe('kept')
+  })
+
+  test('is dropped when damaged', () => {
+    localStorage.setItem('U1', '{"addressId":1}')
+    expect(readStoredAddress('U1')).toBeUndefined()
+    expect(problems).toEqual(['stored.address'])
+  })
+})
+
+test('what belongs to a person goes with them, the rest stays', () => {
+  names.forEach((name) => writeStored(name, cases[name].fit as never))
+  writeStoredAddress('U1', address)
+  forgetPersonal('U1')
+  const left = names.filter((name) => localStorage.getItem(name) !== null)
+  expect(names.filter((name) => !left.includes(name)).sort()).toEqual(
+    [
+      'employeePurchase',
+      'formDrafts',
+      'intents',
+      'openId',
+      'scanCode',
+      'tabbarBadge',
+      'token',
+      'userId',
+      'userInfo'
+    ].sort()
+  )
+  expect(localStorage.getItem('U1')).toBeNull()
+})
+
+test('one unfit version of a page does not take the others along', () => {
+  const fit = { activeFlag: true, startTime: 5, blocks: [] }
+  localStorage.setItem(
+    'cmsPages',
+    JSON.stringify({ pages: [{ path: '/a', archivePages: [{ startTime: 'x' }, fit] }, { path: 5 }] })
+  )
+  const pages = readStored('cmsPages')!.pages
+  expect(pages).toHaveLength(1)
+  expect(pages[0]!.archivePages).toEqual([{ ...fit, endTime: undefined }])
+})
+
+test('a flag is taken once', () => {
+  expect(takeFlag('refreshList')).toBe(false)
+  raiseFlag('refreshList')
+  expect(takeFlag('refreshList')).toBe(true)
+  expect(takeFlag('refreshList')).toBe(false)
+})
+
+describe('drafts', () => {
+  test('are kept by form, for a day', () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000)
+    keepDraft('address', { receiver: '王' })
+    keepDraft('remark', { text: 'x' })
+    expect(readDraft('address')).toEqual({ receiver: '王' })
+    dropDraft('remark')
+    expect(readDraft('remark')).toBeUndefined()
+    now.mockReturnValue(1_800_000_000_000 + 24 * 3600_000)
+    expect(readDraft('address')).toBeUndefined()
+  })
+})

@@ -1,0 +1,53 @@
+import type { CustomerInfo, SkuRow } from '@contract'
+import type { CmsPages, SiteInfo } from '@/stores/siteFiles'
+
+export const customer: CustomerInfo = {
+  openId: 'o-1',
+  userId: 'U1',
+  customerCode: 'C1',
+  nickName: '小王',
+  decryptMobilePhone: '138****0000',
+  detailAddress: '',
+  levelDO: { levelCode: 'L1', levelName: '普通会员' },
+  pointAvailable: 20,
+  receivePacketFlag: 0,
+  firstOrderFlag: 1
+}
+
+export const siteInfo: SiteInfo = {
+  onlineShopName: '栖禾商城',
+  onlineShopNameEn: 'Qihe Store',
+  cmsDecorationUrl: '/cms/pages.json',
+  pubLovResourceUrl: '/lov/lists.json',
+  defLanguageCode: 'zh-CN',
+  multilanguageUrl: '/i18n/{locale}.json',
+  onlineShopCode: 'QIHE',
+  tenantId: 'T0',
+  currencySymbol: '¥',
+  terminalTypeCode: 'H5',
+  regionResourceUrl: '/regions.json',
+  h5LinkAllowList: ['help.example']
+}
+
+export const cmsPages: CmsPages = {
+  pages: [
+    { path: '/pages/index/index', pageName: 'index', archivePages: [{ activeFlag: true, startTime: 1, endTime: 2 }] }
+  ],
+  availability: [{ pageName: 'index', havepage: true }]
+}
+
+/** A SKU that can be bought. */
+export const sku = (skuCode: string, more: Partial<SkuRow> = {}): SkuRow => ({
+  skuCode,
+  spuCode: `P-${skuCode}`,
+  shopCode: 'SHOP1',
+  shopName: '自营',
+  title: skuCode,
+  picture: '/p.svg',
+  specs: [],
+  priceFen: 1000,
+  listPriceFen: 1200,
+  available: 50,
+  bought: 0,
+  ...more
+})

@@ -1,0 +1,175 @@
+import { configureCalls, setUnauthorisedHandler, call } from '@/api'
+import { resetI18n } from '@/i18n'
+import { readStored, writeStored } from '@/stores/persisted'
+import { loginRedirectDelay, SessionStore } from '@/stores/session'
+import { fakeGateway, held, raw, refusal, reply, settle, type FakeGateway } from '../api/fakeGateway'
+import { customer } from './samples'
+
+const info = '/o2cum/v1/customer-info'
+
+let gateway: FakeGateway
+let session: SessionStore
+let seen: string[]
+let onLoginPage: boolean
+
+const begin = () => {
+  session = new SessionStore()
+  session.connect({
+    left: () => void seen.push('left'),
+    entered: () => void seen.push('entered'),
+    onLoginPage: () => onLoginPage,
+    goToLogin: () => void seen.push('login')
+  })
+  configureCalls({ token: () => session.token })
+  setUnauthorisedHandler(() => session.expire())
+}
+
+const toastShown = () => document.querySelector('.host-toast')?.textContent ?? ''
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  localStorage.clear()
+  document.body.replaceChildren()
+  resetI18n()
+  gateway = fakeGateway()
+  gateway.on(info, reply(customer))
+  seen = []
+  onLoginPage = false
+  begin()
+})
+afterEach(() => jest.useRealTimers())
+
+test('a login is kept, and brings the customer', async () => {
+  session.login('T1', 'U1')
+  expect(session.loggedIn).toBe(true)
+  expect(seen).toEqual(['entered'])
+  await settle()
+  expect(session.userInfo).toEqual(customer)
+  expect([readStored('token'), readStored('userId'), readStored('openId')]).toEqual(['T1', 'U1', 'o-1'])
+  expect(readStored('userInfo')).toEqual(customer)
+  begin()
+  expect(session).toMatchObject({ loggedIn: true, token: 'T1', userId: 'U1', userInfo: customer })
+})
+
+test('no customer is asked for without a token', async () => {
+  await session.refreshCustomer()
+  expect(gateway.asked).toHaveLength(0)
+})
+
+test('a logout leaves nothing of the person', async () => {
+  session.login('T1', 'U1')
+  await settle()
+  writeStored('formDrafts', { a: { at: Date.now(), values: { b: 'c' } } })
+  writeStored('scanCode', 'x')
+  writeStored('anonymousCart', [])
+  localStorage.setItem('U1', '{}')
+  session.logout()
+  expect(session).toMatchObject({ loggedIn: false, token: undefined, userId: undefined, userInfo: undefined })
+  expect(Object.keys(localStorage)).toEqual(['anonymousCart'])
+  expect(seen).toEqual(['entered', 'left'])
+})
+
+test('another person’s login does not find the first one’s things', () => {
+  session.login('T1', 'U1')
+  localStorage.setItem('U1', '{}')
+  writeStored('scanCode', 'x')
+  session.login('T2', 'U2')
+  expect(localStorage.getItem('U1')).toBeNull()
+  expect(readStored('scanCode')).toBeUndefined()
+  expect(readStored('token')).toBe('T2')
+})
+
+describe('login expiry (spec 4.1)', () => {
+  const expired = async () => {
+    gateway.on('/o2cart/v1/carts/list', raw('', 401))
+    await Promise.allSettled([call('GET /o2cart/v1/carts/list'), call('GET /o2cart/v1/carts/list')])
+  }
+
+  test('clears, says so, and goes to login after a second', async () => {
+    session.login('T1', 'U1')
+    await settle()
+    await expired()
+    expect(session.loggedIn).toBe(false)
+    expect(readStored('token')).toBeUndefined()
+    expect(toastShown()).toBe('登录失效，请重新登录')
+    expect(seen).toEqual(['entered', 'left'])
+    jest.advanceTimersByTime(loginRedirectDelay - 1)
+    expect(seen).not.toContain('login')
+    jest.advanceTimersByTime(1)
+    expect(seen).toEqual(['entered', 'left', 'login'])
+  })
+
+  test('stays on a login page', async () => {
+    onLoginPage = true
+    session.login('T1', 'U1')
+    await expired()
+    jest.advanceTimersByTime(5000)
+    expect(seen).not.toContain('login')
+  })
+
+  test('happens once for 401s that come one after another', async () => {
+    session.login('T1', 'U1')
+    await settle()
+    session.expire()
+    session.expire()
+    jest.advanceTimersByTime(loginRedirectDelay)
+    expect(seen.filter((what) => what === 'login')).toHaveLength(1)
+    session.expire()
+    jest.advanceTimersByTime(loginRedirectDelay)
+    expect(seen.filter((what) => what === 'login')).toHaveLength(2)
+  })
+
+  test('does not take away someone who logged in within that second', async () => {
+    session.login('T1', 'U1')
+    session.expire()
+    session.login('T2', 'U1')
+    jest.advanceTimersByTime(loginRedirectDelay)
+    expect(seen).not.toContain('login')
+    expect(session.token).toBe('T2')
+  })
+})
+
+describe('errors of the customer call (spec 8)', () => {
+  beforeEach(async () => {
+    session.login('T1', 'U1')
+    await settle()
+    seen = []
+  })
+
+  test('a 401 removes the token, without words and without a way to login', async () => {
+    gateway.on(info, raw('', 401))
+    await session.refreshCustomer()
+    expect(readStored('token')).toBeUndefined()
+    expect(session.loggedIn).toBe(false)
+    jest.advanceTimersByTime(5000)
+    expect(seen).toEqual(['left'])
+    expect(toastShown()).toBe('')
+  })
+
+  test.each([
+    ['no network', { kind: 'offline' } as const],
+    ['a refusal', refusal('F', '出错了')],
+    ['a broken reply', raw('<html>')]
+  ])('%s keeps what is stored and says nothing', async (_, outcome) => {
+    gateway.on(info, outcome)
+    await session.refreshCustomer()
+    expect(session.token).toBe('T1')
+    expect(session.userInfo).toEqual(customer)
+    expect(toastShown()).toBe('')
+  })
+
+  test('a late reply does not come back after a logout', async () => {
+    const gate = held<void>()
+    gateway.on(info, async () => {
+      await gate.promise
+      return reply(customer)
+    })
+    const asked = session.refreshCustomer()
+    await settle()
+    session.logout()
+    gate.release()
+    await asked
+    expect(session.userInfo).toBeUndefined()
+    expect(readStored('userId')).toBeUndefined()
+  })
+})

@@ -1,0 +1,188 @@
+import { configureI18n, currentLocale, resetI18n } from '@/i18n'
+import { fetchStored } from '@/api'
+import { readStored, writeStored } from '@/stores/persisted'
+import { setProblemListener } from '@/stores/report'
+import { SiteStore } from '@/stores/site'
+import { fakeGateway, file, held, raw, settle, type FakeGateway } from '../api/fakeGateway'
+import { cmsPages, siteInfo } from './samples'
+
+const config = '/storage/bbccms/site_conf/zh_CN/0/BBC-PUB/website-WECHAT.json'
+
+let gateway: FakeGateway
+let problems: string[]
+
+beforeEach(() => {
+  localStorage.clear()
+  document.body.replaceChildren()
+  document.title = ''
+  resetI18n()
+  configureI18n({ fetchMessages: (url, locale) => fetchStored(url.replace('{locale}', locale)) })
+  problems = []
+  setProblemListener(({ what }) => problems.push(what))
+  gateway = fakeGateway()
+  gateway.on(config, file(siteInfo))
+  gateway.on('/storage/cms/pages.json', file(cmsPages))
+  gateway.on('/storage/lov/lists.json', file({ A: [] }))
+  gateway.on('/storage/i18n/zh-CN.json', file({ 'api.serverError': '出错啦' }))
+  gateway.on(
+    '/storage/regions.json',
+    file([{ regionCode: '440000', regionName: '广东省', parentRegionCode: '', children: [] }])
+  )
+})
+
+test('the first start fetches configuration, pages, lists and words, and keeps them', async () => {
+  const site = new SiteStore()
+  expect(site).toMatchObject({ info: undefined, status: 'loading', shopName: '栖禾商城', currencySymbol: '¥' })
+  await site.load()
+  expect(site.status).toBe('ready')
+  expect(site.pages).toHaveLength(1)
+  expect(document.title).toBe('栖禾商城')
+  expect(readStored('siteInfo')).toEqual(siteInfo)
+  expect(readStored('cmsPages')?.pages).toHaveLength(1)
+  expect(readStored('dataSet')).toEqual({ A: [] })
+  expect(readStored('minioUrl')).toBe('/storage')
+  expect(gateway.paths().sort()).toEqual([
+    config,
+    '/storage/cms/pages.json',
+    '/storage/i18n/zh-CN.json',
+    '/storage/lov/lists.json'
+  ])
+  expect(gateway.asked.every(({ headers }) => Object.keys(headers).length === 0)).toBe(true)
+})
+
+test('a later start shows the stored copy at once and fetches the pages without waiting for the configuration', async () => {
+  writeStored('siteInfo', siteInfo)
+  writeStored('cmsPages', cmsPages)
+  const gate = held<void>()
+  gateway.on(config, async () => {
+    await gate.promise
+    return file(siteInfo)
+  })
+  const site = new SiteStore()
+  expect(site.pages).toHaveLength(1)
+  expect(document.title).toBe('栖禾商城')
+  const loading = site.load()
+  await settle()
+  expect(gateway.paths()).toContain('/storage/cms/pages.json')
+  gate.release()
+  await loading
+  expect(gateway.paths().filter((path) => path === '/storage/cms/pages.json')).toHaveLength(1)
+})
+
+test('pages are fetched again when the configuration names another file', async () => {
+  writeStored('siteInfo', siteInfo)
+  gateway.on(config, file({ ...siteInfo, cmsDecorationUrl: '/cms/new.json' }))
+  gateway.on('/storage/cms/new.json', file({ pages: [], availability: [] }))
+  const site = new SiteStore()
+  await site.load()
+  expect(site.pages).toEqual([])
+  expect(site.status).toBe('ready')
+})
+
+test.each([
+  ['no network', { kind: 'offline' } as const],
+  ['HTML', raw('<html>')],
+  ['an unfit configuration', file({ ...siteInfo, tenantId: 'a\nb' })]
+])('the last good copy stays: %s', async (_, outcome) => {
+  writeStored('siteInfo', siteInfo)
+  writeStored('cmsPages', cmsPages)
+  const site = new SiteStore()
+  gateway.on(config, outcome)
+  gateway.on('/storage/cms/pages.json', outcome)
+  await site.load()
+  expect(site.status).toBe('failed')
+  expect(site.info).toEqual(siteInfo)
+  expect(site.pages).toHaveLength(1)
+  expect(readStored('siteInfo')).toEqual(siteInfo)
+  expect(problems).toContain('site.siteInfo')
+})
+
+test.each(['javascript:alert(1)', '//evil.example/a', 'http://evil.example/a', '/a/../../b'])(
+  'a configuration can’t send the app to %p',
+  async (cmsDecorationUrl) => {
+    gateway.on(config, file({ ...siteInfo, cmsDecorationUrl }))
+    const site = new SiteStore()
+    await site.load()
+    expect(problems).toContain('site.cmsPages')
+    expect(gateway.paths().some((path) => path.includes('evil') || path.includes('..'))).toBe(false)
+  }
+)
+
+test('calls of load share one run', async () => {
+  const site = new SiteStore()
+  await Promise.all([site.load(), site.load()])
+  expect(gateway.paths().filter((path) => path === config)).toHaveLength(1)
+  await site.load()
+  expect(gateway.paths().filter((path) => path === config)).toHaveLength(2)
+  expect(gateway.paths().filter((path) => path.includes('lists'))).toHaveLength(1)
+})
+
+describe('the site’s codes', () => {
+  test('are known at once from a stored copy', async () => {
+    writeStored('siteInfo', siteInfo)
+    await expect(new SiteStore().codesKnown()).resolves.toBeUndefined()
+  })
+
+  test('are waited for until they came, or can’t be had', async () => {
+    const site = new SiteStore()
+    let known = false
+    void site.codesKnown().then(() => (known = true))
+    await settle()
+    expect(known).toBe(false)
+    gateway.on(config, { kind: 'offline' })
+    await site.load()
+    await settle()
+    expect(known).toBe(true)
+  })
+
+  test('are waited for 3 s at most', async () => {
+    jest.useFakeTimers()
+    const site = new SiteStore()
+    let known = false
+    void site.codesKnown().then(() => (known = true))
+    jest.advanceTimersByTime(2999)
+    await settle()
+    expect(known).toBe(false)
+    jest.advanceTimersByTime(1)
+    await settle()
+    expect(known).toBe(true)
+    jest.useRealTimers()
+  })
+})
+
+test('the site’s language is taken up; one that is not registered is reported', async () => {
+  gateway.on(config, file({ ...siteInfo, defLanguageCode: 'en-US', multilanguageUrl: '' }))
+  const site = new SiteStore()
+  await site.load()
+  expect(currentLocale()).toBe('en-US')
+  expect(site.shopName).toBe('Qihe Store')
+  gateway.on(config, file({ ...siteInfo, defLanguageCode: 'fr-FR', multilanguageUrl: '' }))
+  await site.load()
+  expect(currentLocale()).toBe('en-US')
+  expect(problems).toContain('site.defLanguageCode')
+})
+
+test('a language file without words says the spec’s words, one that can’t be fetched says none', async () => {
+  gateway.on('/storage/i18n/zh-CN.json', file({}))
+  const site = new SiteStore()
+  await site.load()
+  expect(document.querySelector('.host-toast')?.textContent).toBe('加载语言失败，语言[zh-CN]信息异常！')
+  document.body.replaceChildren()
+  gateway.on('/storage/i18n/zh-CN.json', { kind: 'offline' })
+  await site.loadWords()
+  expect(document.querySelector('.host-toast')).toBeNull()
+})
+
+test('regions are fetched when first asked for, once, and again after a failure', async () => {
+  const site = new SiteStore()
+  await site.load()
+  const region = '/storage/regions.json'
+  expect(gateway.paths()).not.toContain(region)
+  gateway.on(region, { kind: 'offline' })
+  await expect(site.loadRegions()).rejects.toThrow('Network Error')
+  gateway.on(region, file([{ regionCode: '440000', regionName: '广东省', parentRegionCode: '', children: [] }]))
+  const [one, other] = await Promise.all([site.loadRegions(), site.loadRegions()])
+  expect(one).toBe(other)
+  expect(one.find('440000')?.regionName).toBe('广东省')
+  expect(gateway.paths().filter((path) => path === region)).toHaveLength(2)
+})
