@@ -38,6 +38,11 @@ const plans = {
     colours: ['#8A4A22', '#D98A55', '#FBD9BC'],
     figures: [['washer', 'apricot', 484, 230, 176], ['dryer', 'white', 614, 232, 158]]
   },
+  'banner-parts': {
+    ground: wide,
+    colours: ['#EEF4FC', '#DCE8F7', '#C3D6EE'],
+    figures: [['inner-pot', 'silver', 474, 226, 92], ['filter', 'blue', 610, 228, 164]]
+  },
   'category-large-kitchen': { ground: category, colours: ['#EAF2FF', '#D3E4FF', '#B9D4FF'], figures: [['hood', 'black', 404, 104, 92], ['hob', 'black', 404, 148, 40]] },
   'category-small-kitchen': { ground: category, colours: ['#FFF1E2', '#FFE1C6', '#FFD3AE'], figures: [['oven', 'apricot', 424, 142, 92], ['blender', 'white', 322, 144, 96]] },
   'category-rice': { ground: category, colours: ['#FFF1E2', '#FFE1C6', '#FFD3AE'], figures: [['rice-cooker', 'apricot', 424, 146, 110], ['kettle', 'white', 322, 144, 78]] },

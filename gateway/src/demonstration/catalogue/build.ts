@@ -32,10 +32,10 @@ function stockOf(skuCode: string): number {
   return 60 + (at % 440)
 }
 
-/** The struck price: some way above, ending in 9 yuan; every ninth product is sold at its list price. */
+/** The struck price: some way above, ending in 9 yuan; every eleventh product is sold at its list price. */
 function listYuan(priceYuan: number, model: string): number {
   const at = spread(model)
-  if (at % 9 === 0) return priceYuan
+  if (at % 11 === 0) return priceYuan
   const raised = Math.ceil((priceYuan * (114 + (at % 36))) / 1000) * 10 - 1
   return Math.max(raised, priceYuan)
 }
@@ -139,8 +139,9 @@ function tagsOf(family: Family, item: Item, skus: Sku[]): Tag[] {
   const savedFen = cheapest ? cheapest.listPriceFen - cheapest.priceFen : 0
   if (item.days <= 45) tags.push({ text: { zh: '新品', en: 'New' }, kind: 'brand' })
   if (item.flags.includes('grade1')) tags.push({ text: { zh: '一级能效', en: 'Energy grade 1' }, kind: 'ok' })
+  if (item.sold >= 8000) tags.push({ text: { zh: '热卖', en: 'Popular' }, kind: 'warm' })
   if (savedFen >= 3000) tags.push({ text: { zh: `直降 ${savedFen / 100} 元`, en: `¥${savedFen / 100} off` }, kind: 'sale' })
-  if (family.installs) tags.push({ text: { zh: '免费安装', en: 'Free fitting' }, kind: 'warm' })
+  if (family.installs) tags.push({ text: { zh: '免费安装', en: 'Free fitting' }, kind: 'ok' })
   else if (family.large) tags.push({ text: { zh: '包邮', en: 'Free delivery' }, kind: 'brand' })
   return tags.slice(0, 3)
 }

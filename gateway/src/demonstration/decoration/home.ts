@@ -1,0 +1,210 @@
+/** The home page: its default body, one version for the winter season, and one that is over. */
+import { pictureUrl } from '../art'
+import { named, toCategories, toCategory, toProduct, toShop, words } from './links'
+import type { ArchivePage, BannerSlide, Block, CmsPage, PageBody } from './types'
+
+const kitchenSlide: BannerSlide = {
+  picture: named('banner-kitchen'),
+  alt: words('白色电饭煲与电水壶', 'A white rice cooker and a kettle'),
+  title: words('秋日焕新 厨房先行', 'Start with the kitchen'),
+  subtitle: words('低糖饭煲 · 24 小时预约', 'Low-sugar rice, ready on time'),
+  button: words('去看看', 'Have a look'),
+  tone: 'light',
+  link: toCategory('C0201')
+}
+
+const coolingSlide: BannerSlide = {
+  picture: named('banner-cooling'),
+  alt: words('法式冰箱与循环扇', 'A French-door fridge and a fan'),
+  title: words('鲜存一周 从容做饭', 'Fresh all week'),
+  subtitle: words('冰箱一级能效 · 送货入户', 'Energy grade 1, delivered indoors'),
+  button: words('挑冰箱', 'See fridges'),
+  tone: 'light',
+  link: toCategory('C0401')
+}
+
+const laundrySlide: BannerSlide = {
+  picture: named('banner-laundry'),
+  alt: words('奶茶杏洗衣机与干衣机', 'An apricot washer with a dryer'),
+  title: words('雨季也有太阳味', 'Sunshine on a rainy day'),
+  subtitle: words('洗衣机与干衣机 成套更合拍', 'A washer and a dryer that match'),
+  button: words('看成套', 'See the pair'),
+  tone: 'light',
+  link: toCategory('C05')
+}
+
+const shortcuts: Block = {
+  id: 'home-categories',
+  type: 'iconGrid',
+  props: {
+    columns: 5,
+    items: [
+      { picture: pictureUrl('rice-cooker', 'white', 'cutout'), label: words('电饭煲', 'Rice cookers'), link: toCategory('C0201') },
+      { picture: pictureUrl('hood', 'black', 'cutout'), label: words('烟灶', 'Hoods, hobs'), link: toCategory('C01') },
+      { picture: pictureUrl('fridge', 'white', 'cutout'), label: words('冰箱', 'Fridges'), link: toCategory('C0401') },
+      { picture: pictureUrl('washer', 'white', 'cutout'), label: words('洗衣机', 'Laundry'), link: toCategory('C05') },
+      { picture: pictureUrl('aircon', 'white', 'cutout'), label: words('空调', 'Air con'), link: toCategory('C06') },
+      { picture: pictureUrl('water-heater', 'celadon', 'cutout'), label: words('热水器', 'Hot water'), link: toCategory('C07') },
+      { picture: pictureUrl('dispenser', 'blue', 'cutout'), label: words('净饮', 'Water'), link: toCategory('C08') },
+      { picture: pictureUrl('vacuum', 'apricot', 'cutout'), label: words('清洁', 'Cleaning'), link: toCategory('C09') },
+      { picture: pictureUrl('hair-dryer', 'white', 'cutout'), label: words('个护', 'Care'), link: toCategory('C10') },
+      { picture: named('icon-all'), label: words('全部分类', 'All'), link: toCategories() }
+    ]
+  }
+}
+
+const cube: Block = {
+  id: 'home-cube',
+  type: 'pictureCube',
+  props: {
+    layout: 'oneLeftTwoRight',
+    cells: [
+      {
+        picture: named('cube-rice'),
+        alt: words('奶茶杏电饭煲', 'An apricot rice cooker'),
+        title: words('一碗好饭', 'A good bowl of rice'),
+        subtitle: words('低糖与 IH 系列', 'Low sugar and IH'),
+        tone: 'dark',
+        link: toCategory('C0201')
+      },
+      {
+        picture: named('cube-water'),
+        alt: words('即热饮水机', 'An instant hot-water dispenser'),
+        title: words('三秒热水', 'Hot in three seconds'),
+        subtitle: words('免安装', 'Just plug it in'),
+        tone: 'dark',
+        link: toCategory('C0802')
+      },
+      {
+        picture: named('cube-clean'),
+        alt: words('青瓷绿无线吸尘器', 'A celadon cordless vacuum'),
+        title: words('轻松打扫', 'Easy cleaning'),
+        subtitle: words('无线 · 防缠绕', 'Cordless, tangle-free'),
+        tone: 'dark',
+        link: toCategory('C0901')
+      }
+    ]
+  }
+}
+
+const tabs: Block = {
+  id: 'home-for-you',
+  type: 'productTabs',
+  props: {
+    limit: 0,
+    tabs: [
+      { key: 'for-you', label: words('为你推荐', 'For you'), source: { scene: 'HOME' } },
+      { key: 'kitchen', label: words('厨房', 'Kitchen'), source: { scene: 'HOME', categoryCode: 'C02' } },
+      { key: 'laundry', label: words('洗护', 'Laundry'), source: { scene: 'HOME', categoryCode: 'C05' } },
+      { key: 'climate', label: words('冷暖', 'Climate'), source: { scene: 'HOME', categoryCode: 'C06' } },
+      { key: 'water', label: words('净饮', 'Water'), source: { scene: 'HOME', categoryCode: 'C08' } }
+    ]
+  }
+}
+
+const home = (slides: BannerSlide[]): PageBody => ({
+  title: words('栖禾商城', 'Qihe Store'),
+  topBackground: 'linear-gradient(180deg, #D8E8FF 0%, #F4F6F9 100%)',
+  blocks: [
+    {
+      id: 'home-search',
+      type: 'searchBar',
+      props: { hint: words('IH 电饭煲 低糖', 'IH rice cooker'), showScan: false }
+    },
+    { id: 'home-banner', type: 'banner', props: { slides, autoplayMs: 4500 } },
+    shortcuts,
+    {
+      id: 'home-notice',
+      type: 'notice',
+      props: {
+        intervalMs: 4000,
+        lines: [
+          {
+            text: words('旗舰店每天 23:00 前付款，当天发货', 'Flagship: pay before 23:00, sent the same day'),
+            link: toShop('QH-FLAGSHIP')
+          },
+          { text: words('大家电免运费，送货入户', 'Large appliances travel free, into your home') },
+          { text: words('烟灶、空调、热水器含基础安装', 'Hoods, air conditioners and heaters include basic fitting') }
+        ]
+      }
+    },
+    {
+      id: 'home-coupons',
+      type: 'couponStrip',
+      props: { title: words('领券再买', 'Coupons for you'), shopCode: null, limit: 6 }
+    },
+    {
+      id: 'home-flash',
+      type: 'countdownRail',
+      props: { title: words('限时秒杀', 'Flash sale'), source: { flash: true }, limit: 10 }
+    },
+    cube,
+    {
+      id: 'home-new',
+      type: 'productRail',
+      props: {
+        title: words('新品尝鲜', 'Just arrived'),
+        subtitle: words('青瓷绿，把春天带回家', 'Celadon green, for a home in spring'),
+        source: { spuCodes: ['QBF4590', 'QFD4132', 'QKZ5560', 'QRD6066', 'QKL7230', 'QGY0712', 'QBS1192', 'QFC2218'] },
+        limit: 8,
+        more: toCategories()
+      }
+    },
+    { id: 'home-space', type: 'spacer', props: { heightPx: 4 } },
+    {
+      id: 'home-flagship',
+      type: 'storeCard',
+      props: {
+        shopCode: 'QH-FLAGSHIP',
+        spuCodes: ['QFC4083', 'QFB1601', 'QFD4110'],
+        link: toShop('QH-FLAGSHIP')
+      }
+    },
+    {
+      id: 'home-best',
+      type: 'productTiles',
+      props: {
+        title: words('大家都在买', 'What others buy'),
+        source: { spuCodes: ['QHK1701', 'QKZ4018', 'QYC9026', 'QKW3501'] },
+        limit: 4,
+        more: toCategories()
+      }
+    },
+    tabs
+  ]
+})
+
+const dayMs = 86_400_000
+
+/** `startedAt` is when the demonstration began, epoch ms; the dated versions are set around it. */
+export function homePage(startedAt: number): CmsPage {
+  const season: ArchivePage = {
+    ...home([laundrySlide, kitchenSlide, coolingSlide]),
+    activeFlag: true,
+    // a coming version: it takes over by itself when its day comes
+    startTime: startedAt + 14 * dayMs,
+    endTime: startedAt + 44 * dayMs
+  }
+  const over: ArchivePage = {
+    ...home([coolingSlide, kitchenSlide]),
+    activeFlag: true,
+    startTime: startedAt - 60 * dayMs,
+    endTime: startedAt - 30 * dayMs
+  }
+  return {
+    path: '/pages/index/index',
+    pageName: 'index',
+    default: home([kitchenSlide, coolingSlide, laundrySlide]),
+    archivePages: [season, over]
+  }
+}
+
+/** The banner of the account page asks to look at something to go with what was bought. */
+export const accessorySlide: BannerSlide = {
+  picture: named('banner-parts'),
+  alt: words('内胆与滤芯', 'An inner pot and a filter'),
+  title: words('换个芯 像新的', 'Like new again'),
+  subtitle: words('原装滤芯与内胆', 'Original filters and pots'),
+  tone: 'dark',
+  link: toProduct('QLX8001')
+}

@@ -1,0 +1,17 @@
+/** Short ways to write a decoration: words in both languages, links, picture paths. */
+import { namedPictureUrl } from '../art'
+import type { BlockLink, LocalText } from './types'
+
+export const words = (zh: string, en: string): LocalText => ({ 'zh-CN': zh, 'en-US': en })
+
+/**
+ * A list of one category. No title goes along: a parameter has one language, and the list names the category itself.
+ */
+export const toCategory = (categoryCode: string): BlockLink => ({ route: 'productList', params: { categoryCode } })
+export const toProduct = (spuCode: string): BlockLink => ({ route: 'productDetail', params: { spuCode } })
+export const toShop = (shopCode: string): BlockLink => ({ route: 'productList', params: { shopCode } })
+export const toCategories = (categoryCode?: string): BlockLink => ({
+  route: 'classification',
+  params: categoryCode ? { categoryCode } : {}
+})
+export const named = namedPictureUrl

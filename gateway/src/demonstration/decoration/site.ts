@@ -1,0 +1,49 @@
+/** The site configuration, value lists and message overrides (spec 3.2, 7.3). */
+import { words } from './links'
+import type { SiteInfo, ValueLists } from './types'
+
+/** Path of the site configuration on the storage host (spec 7.3); the code names the messaging platform. */
+export const siteConfigurationPath = '/bbccms/site_conf/zh_CN/0/BBC-PUB/website-WECHAT.json'
+
+export const siteInfo: SiteInfo = {
+  onlineShopName: '栖禾商城',
+  onlineShopNameEn: 'Qihe Store',
+  cmsDecorationUrl: '/bbccms/pages/QIHE-MALL.json',
+  pubLovResourceUrl: '/bbccms/value-lists/QIHE-MALL.json',
+  defLanguageCode: 'zh-CN',
+  multilanguageUrl: '/bbccms/messages/{locale}.json',
+  onlineShopCode: 'QIHE-MALL',
+  tenantId: '2',
+  currencySymbol: '¥',
+  terminalTypeCode: 'H5',
+  regionResourceUrl: '/regions.json',
+  h5LinkAllowList: []
+}
+
+export const valueLists: ValueLists = {
+  ADDRESS_TAG: [
+    { value: 'HOME', meaning: words('家', 'Home') },
+    { value: 'WORK', meaning: words('公司', 'Work') },
+    { value: 'PARENTS', meaning: words('父母家', 'Parents') }
+  ],
+  ORDER_STATUS: [
+    { value: 'WAIT_PAY', meaning: words('待付款', 'To pay') },
+    { value: 'WAIT_SHIP', meaning: words('待发货', 'To ship') },
+    { value: 'WAIT_RECEIVE', meaning: words('待收货', 'On its way') },
+    { value: 'COMPLETED', meaning: words('已完成', 'Completed') },
+    { value: 'CANCELLED', meaning: words('已取消', 'Cancelled') }
+  ],
+  PAY_CHANNEL: [
+    { value: 'WECHAT', meaning: words('微信支付', 'WeChat Pay') },
+    { value: 'ALIPAY', meaning: words('支付宝', 'Alipay') },
+    { value: 'UNIONPAY', meaning: words('云闪付', 'UnionPay') }
+  ],
+  STOCK_STATUS: [
+    { value: 'IN_STOCK', meaning: words('现货', 'In stock') },
+    { value: 'FEW_LEFT', meaning: words('库存紧张', 'Few left') },
+    { value: 'OUT_OF_STOCK', meaning: words('已售罄', 'Sold out') }
+  ]
+}
+
+/** Words that win over the app's own, by language; this shop is content with the app's. */
+export const messageOverrides: Record<string, Record<string, string>> = { 'zh-CN': {}, 'en-US': {} }
