@@ -1,14 +1,6 @@
 import { sql } from 'kysely'
 import type { DataOf, EndpointKey } from '../../contract'
-import { cartArea } from '../../gateway/src/areas/cart/routes'
-import { checkoutArea } from '../../gateway/src/areas/checkout/routes'
-import { couponArea } from '../../gateway/src/areas/coupon/routes'
-import { customerSchema } from '../../gateway/src/areas/customer/schema'
-import { inventoryArea } from '../../gateway/src/areas/inventory/routes'
-import { masterdataSchema } from '../../gateway/src/areas/masterdata/schema'
-import { orderArea } from '../../gateway/src/areas/order/routes'
-import { paymentArea } from '../../gateway/src/areas/payment/routes'
-import { productSchema } from '../../gateway/src/areas/product/schema'
+import { areas } from '../../gateway/src/areas'
 import { newId } from '../../gateway/src/core/database'
 import { settlePayment } from '../../gateway/src/areas/payment/service'
 import { startTestGateway, type Answer, type AskOptions, type TestGateway } from './support'
@@ -174,18 +166,6 @@ async function stockTheShop({ core: { db, clock } }: TestGateway): Promise<void>
     ])
     .execute()
 }
-
-const areas = [
-  { name: 'masterdata', schema: masterdataSchema, routes: {} },
-  { name: 'product', schema: productSchema, routes: {} },
-  { name: 'customer', schema: customerSchema, routes: {} },
-  inventoryArea,
-  couponArea,
-  cartArea,
-  checkoutArea,
-  orderArea,
-  paymentArea
-]
 
 /** A gateway with every area and a small shop whose numbers are easy to add up. */
 export async function startShop(): Promise<TestShop> {
