@@ -19,8 +19,8 @@ interface BannerPlan {
 
 const wide: [number, number] = [690, 260]
 const category: [number, number] = [508, 162]
-const tall: [number, number] = [340, 340]
-const low: [number, number] = [340, 164]
+const tall: [number, number] = [340, 397]
+const low: [number, number] = [340, 190]
 
 const plans = {
   'banner-kitchen': {
@@ -55,9 +55,9 @@ const plans = {
   'category-cleaning': { ground: category, colours: ['#F0EEFA', '#E0DBF5', '#CCC4EE'], figures: [['vacuum', 'apricot', 430, 146, 118], ['robot', 'white', 326, 148, 50]] },
   'category-care': { ground: category, colours: ['#FDEEF3', '#FADBE5', '#F5C5D4'], figures: [['hair-dryer', 'white', 430, 148, 112], ['toothbrush', 'celadon', 330, 146, 112]] },
   'category-accessories': { ground: category, colours: ['#F1F4F8', '#E2E8F0', '#CFD8E4'], figures: [['filter', 'blue', 444, 146, 112], ['inner-pot', 'silver', 338, 144, 66]] },
-  'cube-rice': { ground: tall, colours: ['#FFF3E8', '#FDE4D0', '#F8D0B2'], figures: [['rice-cooker', 'apricot', 208, 300, 176]] },
-  'cube-water': { ground: low, colours: ['#E6F6FB', '#CFECF6', '#B6E0EF'], figures: [['dispenser', 'white', 280, 150, 122]] },
-  'cube-clean': { ground: low, colours: ['#EFF6EE', '#DDEEDC', '#C7E2C8'], figures: [['vacuum', 'celadon', 270, 150, 118]] }
+  'cube-rice': { ground: tall, colours: ['#FFF3E8', '#FDE4D0', '#F8D0B2'], figures: [['rice-cooker', 'apricot', 204, 356, 204]] },
+  'cube-water': { ground: low, colours: ['#E6F6FB', '#CFECF6', '#B6E0EF'], figures: [['dispenser', 'white', 276, 176, 142]] },
+  'cube-clean': { ground: low, colours: ['#EFF6EE', '#DDEEDC', '#C7E2C8'], figures: [['vacuum', 'celadon', 264, 176, 138]] }
 } satisfies Record<string, BannerPlan>
 
 /** Wide pictures by name. */

@@ -1,0 +1,178 @@
+/** @jest-environment node */
+import { pictureFile } from '../../../gateway/src/demonstration/art'
+import { demonstrationCatalogue } from '../../../gateway/src/demonstration/catalogue'
+import type { Product, Words } from '../../../gateway/src/demonstration/catalogue/types'
+
+const { shops, categories, products, coupons, hotWords, synonyms, systemParameters, cancelReasons } =
+  demonstrationCatalogue
+const skus = products.flatMap((product) => product.skus)
+const code = /^[A-Za-z0-9_-]{1,64}$/
+
+const repeated = (values: string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index)
+
+/** Every `{zh, en}` below a value, with its place. */
+function wordsWithin(value: unknown, place: string): { place: string; words: Words }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'zh' in value && 'en' in value && typeof value.zh === 'string' ? [{ place, words: value as Words }] : []
+  return [...own, ...Object.entries(value).flatMap(([key, inner]) => wordsWithin(inner, `${place}.${key}`))]
+}
+
+const offences = (check: (product: Product) => unknown[]): unknown[] => products.flatMap(check)
+
+describe('the demonstration catalogue', () => {
+  it('is large enough for a shop', () => {
+    expect(shops).toHaveLength(5)
+    expect(categories.filter(({ level }) => level === 1)).toHaveLength(12)
+    expect(products.length).toBeGreaterThanOrEqual(120)
+    expect(skus.length).toBeGreaterThanOrEqual(500)
+    expect(coupons).toHaveLength(6)
+    expect(products.filter(({ onSale }) => !onSale).length).toBeGreaterThanOrEqual(3)
+    expect(cancelReasons.length).toBeGreaterThanOrEqual(5)
+  })
+
+  it('has a dozen rice cookers on sale that the Chinese word finds', () => {
+    const cookers = products.filter(({ onSale, title }) => onSale && title.zh.includes('电饭煲'))
+    expect(cookers.length).toBeGreaterThanOrEqual(12)
+  })
+
+  it('gives every code once, and only signs the contract allows', () => {
+    const lists = [
+      shops.map(({ shopCode }) => shopCode),
+      categories.map(({ categoryCode }) => categoryCode),
+      products.map(({ spuCode }) => spuCode),
+      skus.map(({ skuCode }) => skuCode),
+      coupons.map(({ couponCode }) => couponCode),
+      systemParameters.map((parameter) => parameter.code),
+      cancelReasons.map(({ reasonCode }) => reasonCode)
+    ]
+    for (const list of lists) {
+      expect(repeated(list)).toEqual([])
+      expect(list.filter((value) => !code.test(value))).toEqual([])
+    }
+  })
+
+  it('puts every product into a shop and a leaf that exist, and goods into every leaf', () => {
+    const leaves = new Set(categories.filter(({ level }) => level === 3).map(({ categoryCode }) => categoryCode))
+    const shopCodes = new Set(shops.map(({ shopCode }) => shopCode))
+    expect(offences((one) => (leaves.has(one.categoryCode) && shopCodes.has(one.shopCode) ? [] : [one.spuCode]))).toEqual([])
+    expect([...leaves].filter((leaf) => !products.some((one) => one.onSale && one.categoryCode === leaf))).toEqual([])
+    expect(shops.filter(({ shopCode }) => !products.some((one) => one.shopCode === shopCode))).toEqual([])
+  })
+
+  it('hangs every category below one a level higher', () => {
+    const levels = new Map(categories.map(({ categoryCode, level }) => [categoryCode, level]))
+    const loose = categories.filter(({ parentCode, level }) =>
+      parentCode === null ? level !== 1 : levels.get(parentCode) !== level - 1
+    )
+    expect(loose).toEqual([])
+  })
+
+  it('gives every SKU one existing value of each attribute, and no two SKUs the same', () => {
+    const wrong = offences(({ attributes, skus: own, spuCode }) => {
+      const known = own.every(
+        ({ values }) =>
+          Object.keys(values).length === attributes.length &&
+          attributes.every(({ attrCode, values: choices }) =>
+            choices.some(({ valueCode }) => valueCode === values[attrCode])
+          )
+      )
+      const distinct = repeated(own.map(({ values }) => JSON.stringify(values))).length === 0
+      return own.length > 0 && known && distinct ? [] : [spuCode]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('offers no attribute value that no SKU has', () => {
+    const idle = offences(({ attributes, skus: own }) =>
+      attributes.flatMap(({ attrCode, values }) =>
+        values.filter(({ valueCode }) => !own.some((sku) => sku.values[attrCode] === valueCode))
+      )
+    )
+    expect(idle).toEqual([])
+  })
+
+  it('leaves some combinations unmade, some stock low and some gone', () => {
+    const gaps = products.filter(
+      ({ attributes, skus: own }) => own.length < attributes.reduce((all, { values }) => all * values.length, 1)
+    )
+    expect(gaps.length).toBeGreaterThan(20)
+    expect(skus.some(({ stock }) => stock === 0)).toBe(true)
+    expect(skus.some(({ stock }) => stock > 0 && stock < 10)).toBe(true)
+    expect(skus.filter(({ stock }) => stock > 50).length / skus.length).toBeGreaterThan(0.75)
+  })
+
+  it('never asks more than the list price, and counts in whole fen', () => {
+    const wrong = skus.filter(
+      ({ priceFen, listPriceFen, flash }) =>
+        !Number.isInteger(priceFen) || priceFen <= 0 || listPriceFen < priceFen || (flash && flash.priceFen >= priceFen)
+    )
+    expect(wrong).toEqual([])
+    expect(coupons.filter(({ amountFen, thresholdFen }) => amountFen <= 0 || amountFen >= thresholdFen)).toEqual([])
+  })
+
+  it('has a flash sale running at every hour of the day', () => {
+    const running = skus.flatMap(({ flash, stock }) => (flash && stock > 0 ? [flash] : []))
+    expect(running).toHaveLength(12)
+    for (let hour = 0; hour < 24; hour++) {
+      const open = running.filter(({ dailyStartHour, dailyEndHour }) => dailyStartHour <= hour && hour < dailyEndHour)
+      expect(open.length).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it('says nothing on a tag that is not so', () => {
+    const untrue = offences(({ tags, listedDaysAgo, skus: own, services, parameters, soldCount, freightClass }) =>
+      tags.filter(({ text }) => {
+        if (text.zh === '新品') return listedDaysAgo > 45
+        if (text.zh === '热卖') return soldCount < 8000
+        if (text.zh === '免费安装') return !services.some(({ title }) => title.zh === '免费安装')
+        if (text.zh === '包邮') return freightClass !== 'LARGE'
+        if (text.zh === '一级能效') return !parameters.some(({ name, value }) => name.zh === '能效等级' && value.zh === '一级')
+        const saved = /^直降 (\d+) 元$/.exec(text.zh)?.[1]
+        return !own[0] || Number(saved) * 100 !== own[0].listPriceFen - own[0].priceFen
+      })
+    )
+    expect(untrue).toEqual([])
+  })
+
+  it('describes every product with 8 to 14 parameters and a plain description in both languages', () => {
+    const wrong = offences(({ parameters, descriptionHtml, spuCode }) => {
+      const html = [descriptionHtml.zh, descriptionHtml.en]
+      const sections = html.every((text) => (text.match(/<h[23]>/g) ?? []).length >= 3)
+      const harmless = html.every((text) => !/<script|<style|<iframe|javascript:|\son\w+=/i.test(text))
+      return parameters.length >= 8 && parameters.length <= 14 && sections && harmless ? [] : [spuCode]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('has every word in both languages, and English without Chinese', () => {
+    const all = wordsWithin(demonstrationCatalogue, 'catalogue')
+    expect(all.length).toBeGreaterThan(5000)
+    const wrong = all.filter(({ words }) => words.zh.trim() === '' || words.en.trim() === '' || /[一-鿿]/.test(words.en))
+    expect(wrong.map(({ place }) => place)).toEqual([])
+  })
+
+  it('shows only pictures that are drawn', () => {
+    const inText = products.flatMap(({ descriptionHtml }) =>
+      [...`${descriptionHtml.zh}${descriptionHtml.en}`.matchAll(/src="([^"]+)"/g)].map((match) => match[1] ?? '')
+    )
+    const paths = new Set([
+      ...shops.map(({ logo }) => logo),
+      ...categories.flatMap(({ picture, banner }) => (banner ? [picture, banner.picture] : [picture])),
+      ...products.flatMap(({ pictures }) => pictures),
+      ...skus.map(({ picture }) => picture),
+      ...inText
+    ])
+    expect([...paths].filter((path) => pictureFile(path) === undefined)).toEqual([])
+  })
+
+  it('keeps large goods from the three regions across the strait', () => {
+    const large = products.filter(({ freightClass }) => freightClass === 'LARGE')
+    expect(large.every(({ restrictedRegionCodes }) => restrictedRegionCodes.join() === '710000,810000,820000')).toBe(true)
+  })
+
+  it('names what people search for, and the stock limit of the spec', () => {
+    expect(hotWords.length).toBeGreaterThanOrEqual(8)
+    expect(synonyms.every((group) => group.length > 1 && group.every((word) => word === word.toLowerCase()))).toBe(true)
+    expect(systemParameters).toContainEqual({ code: 'DEFAULT_SKU_STOCK_LIMIT', defaultValue: '200' })
+  })
+})
