@@ -31,8 +31,8 @@ describe('copying (spec 8)', () => {
   test.each([
     ['empty', '  ', writes, undefined, false, '复制的内容不能为空！', 'The content to copy cannot be empty!'],
     ['copied', 'A1', writes, undefined, true, '复制成功', 'Copied successfully'],
-    ['copied the old way', 'A1', undefined, () => true, true, '复制成功', 'Copied successfully'],
-    ['refused both ways', 'A1', refuses, () => false, false, '复制失败', 'Copy failed'],
+    ['copied the old way', 'A1', undefined, (): boolean => true, true, '复制成功', 'Copied successfully'],
+    ['refused both ways', 'A1', refuses, (): boolean => false, false, '复制失败', 'Copy failed'],
     ['refused, no old way', 'A1', refuses, undefined, false, '复制失败', 'Copy failed'],
     [
       'no way at all',
