@@ -35,7 +35,18 @@ export function h5(root: string, outsideSources: string[]): H5 {
       filename: 'static/css/[name].[contenthash:8].css',
       chunkFilename: 'static/css/[name].[contenthash:8].css'
     },
-    devServer: { port: 10086, open: false, historyApiFallback: true },
+    devServer: {
+      port: 10086,
+      open: false,
+      historyApiFallback: true,
+      // the app asks its own origin while it is developed; scripts/dev.mjs says where the gateway is
+      proxy: Object.fromEntries(
+        ['/api', '/storage', '/demo'].map((prefix) => [
+          prefix,
+          { target: process.env.DEV_GATEWAY ?? 'http://127.0.0.1:8080', changeOrigin: true }
+        ])
+      )
+    },
     webpackChain(chain) {
       chain.merge({
         optimization: {
