@@ -3,13 +3,18 @@ import type { Area, Core, Mode } from './area'
 import { areas as allAreas } from '../areas'
 import type { DemonstrationCatalogue } from '../demonstration/catalogue/types'
 import { createClock, type Clock } from './clock'
-import { openDatabase, type DatabaseOptions, type Db } from './database'
+import { openDatabase, type DatabaseOptions } from './database'
+import { readApp } from './app-files'
+import { demonstrationStorage } from './demonstration-storage'
+import { addSecurityHeaders, contentPolicy } from './headers'
+import { openapiDocument } from './openapi'
+import { registerStorage } from './storage-host'
 import { answerTo, failed, UNKNOWN_PATH } from './envelope'
-import type { FaultPort } from './faults'
 import { forgetOldIntents } from './idempotency'
 import { loggerOptions } from './logging'
 import { migrate } from './migrate'
 import { registerContract } from './register'
+import { consoleSchema } from '../console/schema'
 import { coreSchema } from './schema'
 import { seed } from './seeding'
 import { localeOf, say } from './words'
@@ -25,6 +30,8 @@ export interface GatewayOptions extends DatabaseOptions {
   sweeps?: boolean
   /** The built H5, e.g. dist/h5; absent: no app is served. */
   appDir?: string
+  /** Proxies in front whose X-Forwarded-For is believed. */
+  trustedProxies?: number
   /** Write the demonstration shop into an empty database; default: in demonstration mode. */
   seeds?: boolean
   /** Another demonstration shop, for tests. */
@@ -51,10 +58,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const opened = await openDatabase(options)
   const { db } = opened
   try {
-    await migrate(db, [...coreSchema, ...areas.flatMap((area) => area.schema ?? [])])
+    await migrate(db, [...coreSchema, ...consoleSchema, ...areas.flatMap((area) => area.schema ?? [])])
     const clock = createClock(db, options.mode === 'demonstration')
     await clock.forget()
-    const app = createServer(options.logLevel ?? 'info', clock)
+    const app = createServer(options, clock)
     const catalogue = options.catalogue ?? builtInCatalogue
     const core: Core = { db, clock, mode: options.mode, log: app.log, catalogue }
     if (options.seeds ?? options.mode === 'demonstration') await seed(core, areas)
@@ -76,9 +83,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   }
 }
 
-function createServer(level: string, clock: Clock): FastifyInstance {
+function createServer(options: GatewayOptions, clock: Clock): FastifyInstance {
+  const trusted = options.trustedProxies ?? 0
   const app = Fastify({
-    logger: loggerOptions(level),
+    logger: loggerOptions(options.logLevel ?? 'info'),
+    ...(trusted > 0 ? { trustProxy: trusted } : {}),
     bodyLimit: 256 * 1024,
     // The app calls `/api/…` when it lives on the same host (spec 7.1); both spellings mean the same.
     rewriteUrl: (request) => {
@@ -88,10 +97,6 @@ function createServer(level: string, clock: Clock): FastifyInstance {
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: 'idle',
     return503OnClosing: true
-  })
-  app.addHook('onSend', async (_request, reply, payload) => {
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-    return payload
   })
   // Some clients send the header of JSON with no body at all, e.g. with DELETE.
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -110,16 +115,34 @@ function createServer(level: string, clock: Clock): FastifyInstance {
 }
 
 async function addRoutes(app: FastifyInstance, core: Core, areas: readonly Area[], options: GatewayOptions): Promise<void> {
-  const faults: FaultPort | undefined = undefined
+  const files = await readApp(options.appDir)
+  addSecurityHeaders(app, contentPolicy(files?.scriptHashes ?? []))
+  // Production never loads the console: neither its pages nor its faults are there to be reached.
+  const demonstration =
+    core.mode === 'demonstration' ? (await import('../console')).createConsole(core, areas) : undefined
   registerContract(app, {
     core,
     areas,
     checkReplies: options.checkReplies ?? core.mode !== 'production',
-    ...(faults === undefined ? {} : { faults })
+    ...(demonstration === undefined ? {} : { faults: demonstration.faults })
   })
-  app.setNotFoundHandler((request, reply) =>
-    reply.status(404).send(failed('path.unknown', say(localeOf(request.headers['x-lang']), UNKNOWN_PATH)))
-  )
+  demonstration?.register(app)
+  registerStorage(app, [demonstrationStorage])
+  let openapi: string | undefined
+  app.get('/openapi.json', (_request, reply) => {
+    openapi ??= JSON.stringify(openapiDocument())
+    return reply.type('application/json; charset=utf-8').send(openapi)
+  })
+  app.get('/healthz', async () => {
+    await core.db.selectFrom('setting').select('name').limit(1).execute()
+    return { ok: true }
+  })
+  await files?.register(app)
+  app.setNotFoundHandler((request, reply) => {
+    const page = files?.sendPage(request, reply)
+    if (page !== undefined) return page
+    return reply.status(404).send(failed('path.unknown', say(localeOf(request.headers['x-lang']), UNKNOWN_PATH)))
+  })
 }
 
 async function sweepOnce(core: Core, areas: readonly Area[]): Promise<void> {
@@ -131,6 +154,7 @@ async function sweepOnce(core: Core, areas: readonly Area[]): Promise<void> {
       core.log.error({ err: error, area: area.name }, 'timed work failed')
     }
   }
+  if (core.mode === 'demonstration') await (await import('../console')).consoleSweep(core)
   await forgetOldIntents(core.db)
 }
 
@@ -151,5 +175,3 @@ function startSweeping(core: Core, areas: readonly Area[]): () => Promise<void> 
     await running
   }
 }
-
-export type { Db }

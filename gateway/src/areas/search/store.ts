@@ -56,31 +56,36 @@ function relevance(question: SearchQuestion): RawBuilder<unknown> {
   return sql`greatest(${sql.join(scores)}) + ${exact}`
 }
 
-/** Products with at least one SKU that fits price, stock and attributes together. */
-function matching(question: SearchQuestion, withoutAttribute?: number): RawBuilder<unknown> {
+/** The SKUs that fit price, stock and attributes together. */
+function skuFilter(question: SearchQuestion, withoutAttribute?: number): RawBuilder<unknown> {
   const price = priceNow(question.hour)
-  const sku = [
+  return and([
     ...(question.minPriceFen === undefined ? [] : [sql`${price} >= ${question.minPriceFen}::bigint`]),
     ...(question.maxPriceFen === undefined ? [] : [sql`${price} <= ${question.maxPriceFen}::bigint`]),
-    ...(question.inStock === true ? [sql`coalesce(t.available, 0) > 0`] : []),
+    ...(question.inStock === true
+      ? [sql`exists (select 1 from stock t where t.sku_code = s.sku_code and t.available > 0)`]
+      : []),
     ...question.attributes
       .filter((_values, at) => at !== withoutAttribute)
       .map((values) => sql`s.attr_values && ${array(values)}`)
-  ]
-  return and([
-    sql`p.on_sale`,
-    wordFilter(question),
-    ...(question.categoryCode === undefined ? [] : [sql`p.category_codes @> ${array([question.categoryCode])}`]),
-    ...(question.shopCode === undefined ? [] : [sql`p.shop_code = ${question.shopCode}`]),
-    sql`s.spu_code is not null`,
-    ...sku
   ])
 }
 
-const from = sql`product p
-  join search_entry e on e.spu_code = p.spu_code
-  join sku s on s.spu_code = p.spu_code
-  left join stock t on t.sku_code = s.sku_code`
+/**
+ * `p`: the products the words, category and shop lead to, with their score. Worked out once for a product, before the
+ * SKUs are joined: comparing term arrays is the dear part.
+ */
+const withProducts = (question: SearchQuestion): RawBuilder<unknown> => sql`with p as materialized (
+  select pr.spu_code, pr.category_code, pr.sold_count, pr.listed_at, pr.attributes, ${relevance(question)} as score
+  from search_entry e join product pr on pr.spu_code = e.spu_code
+  where ${and([
+    sql`pr.on_sale`,
+    wordFilter(question),
+    ...(question.categoryCode === undefined ? [] : [sql`pr.category_codes @> ${array([question.categoryCode])}`]),
+    ...(question.shopCode === undefined ? [] : [sql`pr.shop_code = ${question.shopCode}`])
+  ])})`
+
+const from = sql`p join sku s on s.spu_code = p.spu_code`
 
 const ORDERS: Record<SearchSort, RawBuilder<unknown>> = {
   DEFAULT: sql`score desc, p.sold_count desc`,
@@ -97,10 +102,11 @@ export async function findProducts(
   page: { sort: SearchSort; limit: number; offset: number }
 ): Promise<{ codes: string[]; total: number }> {
   const found = await sql<{ spu_code: string; total: number }>`
-    select p.spu_code, min(${priceNow(question.hour)}) as price, ${relevance(question)} as score, count(*) over () as total
+    ${withProducts(question)}
+    select p.spu_code, min(${priceNow(question.hour)}) as price, p.score, count(*) over () as total
     from ${from}
-    where ${matching(question)}
-    group by p.spu_code, e.spu_code
+    where ${skuFilter(question)}
+    group by p.spu_code, p.score, p.sold_count, p.listed_at
     order by ${ORDERS[page.sort]}, p.spu_code
     limit ${page.limit} offset ${page.offset}`.execute(db)
   const codes = found.rows.map((row) => row.spu_code)
@@ -110,7 +116,7 @@ export async function findProducts(
 
 export async function countProducts(db: Db, question: SearchQuestion): Promise<number> {
   const counted = await sql<{ total: number }>`
-    select count(distinct p.spu_code) as total from ${from} where ${matching(question)}`.execute(db)
+    ${withProducts(question)} select count(distinct p.spu_code) as total from ${from} where ${skuFilter(question)}`.execute(db)
   return counted.rows[0]?.total ?? 0
 }
 
@@ -123,9 +129,9 @@ export interface CategoryCount {
 /** Categories (lowest level) of the result, most products first. */
 export async function categoryCounts(db: Db, question: SearchQuestion): Promise<CategoryCount[]> {
   const found = await sql<CategoryCount>`
-    select c.category_code, c.name, count(distinct p.spu_code) as product_count
+    ${withProducts(question)} select c.category_code, c.name, count(distinct p.spu_code) as product_count
     from ${from} join category c on c.category_code = p.category_code
-    where ${matching(question)}
+    where ${skuFilter(question)}
     group by c.category_code order by product_count desc, c.category_code limit 30`.execute(db)
   return found.rows
 }
@@ -133,7 +139,8 @@ export async function categoryCounts(db: Db, question: SearchQuestion): Promise<
 export async function priceRange(db: Db, question: SearchQuestion): Promise<{ least: number; most: number }> {
   const price = priceNow(question.hour)
   const found = await sql<{ least: number | null; most: number | null }>`
-    select min(${price}) as least, max(${price}) as most from ${from} where ${matching(question)}`.execute(db)
+    ${withProducts(question)}
+    select min(${price}) as least, max(${price}) as most from ${from} where ${skuFilter(question)}`.execute(db)
   return { least: found.rows[0]?.least ?? 0, most: found.rows[0]?.most ?? 0 }
 }
 
@@ -144,9 +151,9 @@ export async function valueCounts(
   withoutAttribute?: number
 ): Promise<{ value: string; product_count: number }[]> {
   const found = await sql<{ value: string; product_count: number }>`
-    select chosen.value, count(distinct p.spu_code) as product_count
+    ${withProducts(question)} select chosen.value, count(distinct p.spu_code) as product_count
     from ${from} cross join lateral unnest(s.attr_values) as chosen(value)
-    where ${matching(question, withoutAttribute)}
+    where ${skuFilter(question, withoutAttribute)}
     group by chosen.value`.execute(db)
   return found.rows
 }
@@ -161,12 +168,11 @@ export interface AttributeWord {
 /** Names of attributes and values as the products of a result call them. */
 export async function attributeWords(db: Db, question: SearchQuestion): Promise<AttributeWord[]> {
   const found = await sql<AttributeWord>`
-    with result as (select distinct p.spu_code from ${from} where ${matching({ ...question, attributes: [] })})
+    ${withProducts(question)}
     select distinct on (a.item ->> 'attrCode', v.item ->> 'valueCode')
       a.item ->> 'attrCode' as attr_code, a.item -> 'name' as attr_name,
       v.item ->> 'valueCode' as value_code, v.item -> 'name' as value_name
-    from result join product p on p.spu_code = result.spu_code
-    cross join lateral jsonb_array_elements(p.attributes) as a(item)
+    from p cross join lateral jsonb_array_elements(p.attributes) as a(item)
     cross join lateral jsonb_array_elements(a.item -> 'values') as v(item)
     order by a.item ->> 'attrCode', v.item ->> 'valueCode', p.sold_count desc`.execute(db)
   return found.rows

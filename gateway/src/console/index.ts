@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { contract } from '../../../contract'
+import { advanceOrder, type OrderStep } from '../areas/order/advance'
+import { cashierView } from '../areas/payment/service'
+import type { Area, Core } from '../core/area'
+import { GatewayRefusal, invalid, notFound } from '../core/errors'
+import { FAULT_KINDS, type FaultKind, type FaultPort } from '../core/faults'
+import { contentPolicy } from '../core/headers'
+import { localeOf } from '../core/words'
+import { cashierPage, safeReturnPath } from './cashier'
+import { createFaults, EVERY_ENDPOINT, faultSwitches } from './faults'
+import * as service from './service'
+
+/** The console of the demonstration: its pages under /demo, its JSON under /demo/api, and the fault switches. */
+export interface Console {
+  faults: FaultPort
+  register(app: FastifyInstance): void
+}
+
+const page = (name: string): string => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8')
+const STEPS: readonly string[] = ['ship', 'move', 'deliver', 'complete', 'expire']
+const DAY_MS = 86_400_000
+
+const text = (body: unknown, name: string): string => {
+  const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined
+  return typeof value === 'string' ? value : ''
+}
+const whole = (body: unknown, name: string, fallback: number, most: number): number => {
+  const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined
+  if (value === undefined) return fallback
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > most) {
+    throw invalid(`${name} 不正确`, `${name} must be a whole number from 0 to ${most}`)
+  }
+  return value
+}
+
+/** A page of another site must not press these buttons. Browsers say where a request comes from. */
+function sameSite(request: FastifyRequest): void {
+  if (request.headers['sec-fetch-site'] === 'cross-site') {
+    throw new GatewayRefusal(403, 'console.foreign', { zh: '不允许跨站操作', en: 'Not from another site' })
+  }
+}
+
+export function createConsole(core: Core, areas: readonly Area[]): Console {
+  const faults = createFaults(core.db)
+  return {
+    faults,
+    register: (app) => {
+      void app.register(async (scope) => {
+        scope.addContentTypeParser(
+          'application/x-www-form-urlencoded',
+          { parseAs: 'string', bodyLimit: 4096 },
+          (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string)))
+        )
+        scope.addHook('onRequest', async (request) => {
+          await core.clock.refresh()
+          if (request.method !== 'GET') sameSite(request)
+        })
+        addPages(scope, core)
+        addApi(scope, core, areas, faults)
+      })
+    }
+  }
+}
+
+function addPages(app: FastifyInstance, core: Core): void {
+  const send = (reply: FastifyReply, type: string, content: string): FastifyReply =>
+    reply.header('cache-control', 'no-cache').header('content-security-policy', contentPolicy([])).type(type).send(content)
+  app.get('/demo', (_request, reply) => send(reply, 'text/html; charset=utf-8', page('console.html')))
+  app.get('/demo/', (_request, reply) => reply.redirect('/demo'))
+  app.get('/demo/console.js', (_request, reply) => send(reply, 'text/javascript; charset=utf-8', page('console.js')))
+  app.get('/demo/console.css', (_request, reply) => send(reply, 'text/css; charset=utf-8', page('console.css')))
+  app.get('/demo/cashier.css', (_request, reply) => send(reply, 'text/css; charset=utf-8', page('cashier.css')))
+  app.get('/demo/cashier', async (request, reply) => {
+    const query = request.query as Record<string, string | undefined>
+    const locale = localeOf(query['lang'] ?? request.headers['accept-language'])
+    const view = await cashierView(core.db, query['paymentId'] ?? '')
+    const html = cashierPage(view, locale)
+    return send(reply.status(view === undefined ? 404 : 200), 'text/html; charset=utf-8', html)
+  })
+  app.post('/demo/cashier', async (request, reply) => {
+    const view = await cashierView(core.db, text(request.body, 'paymentId'))
+    if (view === undefined) throw notFound('payment.missing', '支付单不存在', 'There is no such payment')
+    const result = text(request.body, 'result')
+    if (result !== 'LEAVE') await service.decidePayment(core, view.paymentId, cashierResult(result))
+    return reply.redirect(safeReturnPath(view.returnPath), 303)
+  })
+}
+
+function cashierResult(result: string): service.CashierResult {
+  const known = service.CASHIER_RESULTS.find((one) => one === result)
+  if (known === undefined) throw invalid('支付结果不正确', `result must be one of ${service.CASHIER_RESULTS.join(', ')}`)
+  return known
+}
+
+type Faults = ReturnType<typeof createFaults>
+
+function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults: Faults): void {
+  app.get('/demo/api/state', async () => ({
+    now: core.clock.now(),
+    aheadMs: core.clock.now() - Date.now(),
+    outbox: await service.outbox(core.db),
+    orders: await service.newestOrders(core.db),
+    faults: await faultSwitches(core.db),
+    faultKinds: FAULT_KINDS,
+    endpoints: [EVERY_ENDPOINT, ...Object.keys(contract)]
+  }))
+  app.get('/demo/api/outbox', async (request) => ({
+    list: await service.outbox(core.db, (request.query as Record<string, string | undefined>)['recipient'])
+  }))
+  app.post('/demo/api/orders/:orderCode/:step', async (request) => {
+    const { orderCode = '', step = '' } = request.params as Record<string, string>
+    if (!STEPS.includes(step)) throw invalid('操作不存在', `step must be one of ${STEPS.join(', ')}`)
+    await advanceOrder(core, orderCode, step as OrderStep)
+    return { done: true }
+  })
+  app.post('/demo/api/payments/:paymentId', async (request) => {
+    const { paymentId = '' } = request.params as Record<string, string>
+    return { status: await service.decidePayment(core, paymentId, cashierResult(text(request.body, 'result'))) }
+  })
+  app.post('/demo/api/clock', async (request) => {
+    await core.clock.advance(whole(request.body, 'advanceMs', 0, 400 * DAY_MS))
+    for (const area of areas) await area.sweep?.(core)
+    return { now: core.clock.now() }
+  })
+  app.post('/demo/api/faults', async (request) => {
+    const endpoint = text(request.body, 'endpoint') || EVERY_ENDPOINT
+    const kind = text(request.body, 'kind')
+    if (endpoint !== EVERY_ENDPOINT && !Object.hasOwn(contract, endpoint)) throw invalid('接口不存在', 'There is no such endpoint')
+    if (!(FAULT_KINDS as readonly string[]).includes(kind)) {
+      throw invalid('故障类型不正确', `kind must be one of ${FAULT_KINDS.join(', ')}`)
+    }
+    const fault = {
+      endpoint,
+      kind: kind as FaultKind,
+      delayMs: whole(request.body, 'delayMs', 3000, 120_000),
+      remaining: whole(request.body, 'remaining', 1, 10_000)
+    }
+    await faults.set(fault)
+    return fault
+  })
+  app.delete('/demo/api/faults', async (request) => {
+    await faults.clear((request.query as Record<string, string | undefined>)['endpoint'])
+    return { done: true }
+  })
+  app.post('/demo/api/reset', async () => {
+    await service.resetShop(core, areas)
+    faults.forget()
+    return { done: true }
+  })
+}
+
+/** The console's timed work, as an area of the demonstration. */
+export const consoleSweep = (core: Core): Promise<void> => service.repeatLostCallbacks(core)

@@ -1,0 +1,124 @@
+'use strict'
+
+/** An element with text and children; text is never read as HTML. */
+function make(tag, options = {}, ...children) {
+  const element = document.createElement(tag)
+  if (options.className) element.className = options.className
+  if (options.text !== undefined) element.textContent = options.text
+  if (options.onclick) element.addEventListener('click', options.onclick)
+  element.append(...children)
+  return element
+}
+
+const byId = (id) => document.getElementById(id)
+const time = (ms) => new Date(ms).toLocaleString('zh-CN', { hour12: false, timeZone: 'Asia/Shanghai' })
+const money = (fen) => `¥${(fen / 100).toFixed(2)}`
+
+let silence
+function say(words) {
+  byId('said').textContent = words
+  clearTimeout(silence)
+  silence = setTimeout(() => { byId('said').textContent = '' }, 2500)
+}
+
+async function ask(method, path, body) {
+  const reply = await fetch(`/demo/api/${path}`, {
+    method,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body)
+  })
+  const result = await reply.json()
+  if (result.failed) throw new Error(result.message)
+  return result
+}
+
+/** Does something, then shows the new state; a refusal is said. */
+async function act(method, path, body) {
+  try {
+    await ask(method, path, body)
+    say('✓')
+  } catch (error) {
+    say(error.message)
+  }
+  await show()
+}
+
+const STEPS = {
+  WAIT_PAY: [['expire', '超时 Expire']],
+  WAIT_SHIP: [['ship', '发货 Ship']],
+  WAIT_RECEIVE: [['move', '下一站 Move'], ['deliver', '送达 Deliver'], ['complete', '完成 Complete']]
+}
+
+function showOutbox(list) {
+  byId('outbox').replaceChildren(...list.map((message) =>
+    make('li', {},
+      make('div', { className: 'row' },
+        make('span', { className: message.kind === 'SMS' ? 'code' : '', text: message.title }),
+        make('span', { text: message.recipient }),
+        make('span', { className: 'quiet', text: time(message.at) })),
+      make('div', { className: 'quiet', text: message.body }))))
+  if (list.length === 0) byId('outbox').append(make('li', { className: 'empty', text: '还没有消息 Nothing yet' }))
+}
+
+function showOrders(list) {
+  byId('orders').replaceChildren(...list.map((order) =>
+    make('li', {},
+      make('div', { className: 'row' },
+        make('span', { className: 'grow', text: `${order.title.zh} × ${order.quantity}` }),
+        make('span', { className: 'state', text: order.status })),
+      make('div', { className: 'row quiet' },
+        make('span', { className: 'grow', text: `${order.orderCode} · ${order.receiver} · ${money(order.payFen)} · ${time(order.createdAt)}` })),
+      make('div', { className: 'row' }, ...(STEPS[order.status] ?? []).map(([step, label]) =>
+        make('button', { text: label, onclick: () => act('POST', `orders/${encodeURIComponent(order.orderCode)}/${step}`) }))))))
+  if (list.length === 0) byId('orders').append(make('li', { className: 'empty', text: '还没有订单 No orders yet' }))
+}
+
+function showFaults(list) {
+  byId('faults').replaceChildren(...list.map((fault) =>
+    make('li', { className: 'row' },
+      make('span', { className: 'grow', text: `${fault.endpoint} → ${fault.kind} × ${fault.remaining}` }),
+      make('button', { text: '关闭 Off', onclick: () => act('DELETE', `faults?endpoint=${encodeURIComponent(fault.endpoint)}`) }))))
+}
+
+function fill(select, values) {
+  if (select.options.length === 0) select.append(...values.map((value) => new Option(value === '*' ? '全部接口 every endpoint' : value, value)))
+}
+
+let shown = ''
+async function show() {
+  try {
+    const state = await ask('GET', 'state')
+    byId('clock').textContent = `${time(state.now)}${state.aheadMs > 1000 ? ` (+${Math.round(state.aheadMs / 60000)} min)` : ''}`
+    const form = byId('fault')
+    fill(form.elements.endpoint, state.endpoints)
+    fill(form.elements.kind, state.faultKinds)
+    const now = JSON.stringify([state.outbox, state.orders, state.faults])
+    if (now === shown) return
+    shown = now
+    showOutbox(state.outbox)
+    showOrders(state.orders)
+    showFaults(state.faults)
+  } catch {
+    byId('clock').textContent = '网关没有应答 The gateway does not answer'
+  }
+}
+
+byId('steps').addEventListener('click', (event) => {
+  const minutes = event.target.dataset?.minutes
+  if (minutes) void act('POST', 'clock', { advanceMs: Number(minutes) * 60_000 })
+})
+byId('fault').addEventListener('submit', (event) => {
+  event.preventDefault()
+  const form = event.target.elements
+  void act('POST', 'faults', {
+    endpoint: form.endpoint.value,
+    kind: form.kind.value,
+    remaining: Number(form.remaining.value),
+    delayMs: Number(form.delayMs.value)
+  })
+})
+byId('reset').addEventListener('click', () => {
+  if (confirm('重置商城？Reset the shop?')) void act('POST', 'reset')
+})
+void show()
+setInterval(() => { if (!document.hidden) void show() }, 2000)

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { inlineScriptHashes } from './headers'
+
+/** The built H5, ready to be sent. */
+export interface AppFiles {
+  /** Hashes of what is inline in its page. */
+  scriptHashes: string[]
+  /** Sends the page for a path of the app; false when the path is nobody's. */
+  sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined
+  register(app: FastifyInstance): Promise<void>
+}
+
+/** Paths that belong to the gateway: an unknown one among them is a 404 of the API, never the app's page. */
+const GATEWAY_PATH = /^\/(?:api|o2[a-z0-9-]*|oauth|storage|bbccms|demo|static|openapi\.json|healthz)(?:\/|$)/
+const FILE = /\.[a-z0-9]{1,8}$/i
+
+/** Reads the built app; undefined when there is none. */
+export async function readApp(directory: string | undefined): Promise<AppFiles | undefined> {
+  if (directory === undefined || !existsSync(join(directory, 'index.html'))) return undefined
+  const html = await readFile(join(directory, 'index.html'), 'utf8')
+  return {
+    scriptHashes: inlineScriptHashes(html),
+    sendPage: (request, reply) => {
+      const path = (request.originalUrl.split('?')[0] ?? '/')
+      if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+      if (GATEWAY_PATH.test(path) || FILE.test(path)) return undefined
+      return reply.header('cache-control', 'no-cache').sendFile('index.html', directory)
+    },
+    register: async (app) => {
+      await app.register(fastifyStatic, {
+        root: directory,
+        wildcard: true,
+        index: ['index.html'],
+        preCompressed: true,
+        cacheControl: false,
+        setHeaders: (reply, path) => {
+          // Names in static/ carry a hash of their content.
+          const hashed = /[\\/]static[\\/].*\.[0-9a-f]{8,}\./.test(path)
+          reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        }
+      })
+    }
+  }
+}

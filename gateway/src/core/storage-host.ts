@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, normalize, sep } from 'node:path'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { STORAGE_DIR } from './paths'
+
+/** Files the shop's decoration adds to those on disk: computed text by path under /storage. */
+export interface StorageSource {
+  /** Path as asked, e.g. `/storage/cms/pages.json`; undefined: not one of mine. */
+  file(path: string): string | undefined | Promise<string | undefined>
+}
+
+interface Stored {
+  type: string
+  etag: string
+  plain: Buffer
+  br?: Buffer
+  gz?: Buffer
+}
+
+const squeeze = { br: promisify(brotliCompress), gz: promisify(gzip) }
+const TYPES: Record<string, string> = {
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp'
+}
+/** A picture is drawn once; only so many stay in memory. */
+const KEPT = 2000
+/** Drawings and configuration carry no script, whatever they are opened in. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox"
+
+async function pack(path: string, plain: Buffer): Promise<Stored> {
+  const extension = path.slice(path.lastIndexOf('.') + 1)
+  const type = TYPES[extension] ?? 'application/octet-stream'
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  if (plain.length < 512 || !/json|svg|html/.test(extension)) return { type, etag, plain }
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: plain.length > 100_000 ? 6 : 9 } }
+  const [br, gz] = await Promise.all([squeeze.br(plain, quality), squeeze.gz(plain)])
+  return { type, etag, plain, br, gz }
+}
+
+/** Serves the storage host: its own files, then what the sources compute. Any origin may read it, like a public bucket. */
+export function registerStorage(app: FastifyInstance, sources: readonly StorageSource[]): void {
+  const kept = new Map<string, Promise<Stored | undefined>>()
+  const load = async (path: string): Promise<Stored | undefined> => {
+    const onDisk = normalize(join(STORAGE_DIR, path.slice('/storage/'.length)))
+    if (onDisk.startsWith(STORAGE_DIR + sep) && existsSync(onDisk) && /\.[a-z0-9]+$/.test(onDisk)) {
+      return pack(path, await readFile(onDisk))
+    }
+    for (const source of sources) {
+      const text = await source.file(path)
+      if (text !== undefined) return pack(path, Buffer.from(text))
+    }
+    return undefined
+  }
+  const find = (path: string): Promise<Stored | undefined> => {
+    const known = kept.get(path)
+    if (known !== undefined) return known
+    const loading = load(path)
+    if (kept.size >= KEPT) kept.clear()
+    kept.set(path, loading)
+    loading.then(
+      (found) => {
+        if (found === undefined) kept.delete(path)
+      },
+      () => kept.delete(path)
+    )
+    return loading
+  }
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const asked = decoded(request.url.split('?')[0] ?? '')
+    // The site configuration is asked for with and without the storage host's own prefix (spec 7.3).
+    const path = `/storage${asked.replace(/^(?:\/storage)+(?=\/)/, '')}`
+    if (path.includes('\0') || path.includes('..') || path.length > 200) return unknown(reply)
+    const stored = await find(path)
+    if (stored === undefined) return unknown(reply)
+    return send(request, reply, stored)
+  }
+  app.get('/storage/*', answer)
+  app.get('/bbccms/*', answer)
+}
+
+function unknown(reply: FastifyReply): FastifyReply {
+  reply.callNotFound()
+  return reply
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return '\0' // no path anybody has
+  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, stored: Stored): FastifyReply {
+  const versioned = /[?&]v=/.test(request.url)
+  reply
+    .header('etag', stored.etag)
+    .header('vary', 'accept-encoding')
+    .header('access-control-allow-origin', '*')
+    .header('content-security-policy', POLICY)
+    .header('cache-control', versioned ? 'public, max-age=31536000, immutable' : cacheOf(stored))
+  if (request.headers['if-none-match'] === stored.etag) return reply.status(304).send()
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  reply.type(stored.type)
+  if (stored.br !== undefined && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(stored.br)
+  if (stored.gz !== undefined && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(stored.gz)
+  return reply.send(stored.plain)
+}
+
+/** Pictures may be a day old, configuration is always asked for again (and mostly answered by 304). */
+const cacheOf = (stored: Stored): string => (stored.type.startsWith('image/') ? 'public, max-age=86400' : 'no-cache')

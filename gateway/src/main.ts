@@ -1,0 +1,70 @@
+import { DEMONSTRATION_SHOPPERS } from './areas/customer/shoppers'
+import { StartError } from './core/errors'
+import { createGateway, type Gateway } from './core/server'
+import { readSettings, type Settings } from './core/settings'
+
+/** Prints lines for the person at the terminal; what happens later goes to the log. */
+const print = (...lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`)
+
+async function listen(gateway: Gateway, settings: Settings): Promise<number> {
+  try {
+    await gateway.app.listen({ port: settings.port, host: settings.host })
+  } catch (error) {
+    await gateway.close()
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE') {
+      throw new StartError(`Port ${settings.port} is in use; stop what uses it or choose another with PORT.`)
+    }
+    if (code === 'EACCES') throw new StartError(`Port ${settings.port} may not be used; choose another with PORT.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartError(`HOST ${settings.host} is not an address of this machine.`)
+    }
+    throw error
+  }
+  const address = gateway.app.server.address()
+  return typeof address === 'object' && address !== null ? address.port : settings.port
+}
+
+function greet(settings: Settings, port: number, sinceMs: number): void {
+  const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host
+  const address = `http://${host}:${port}`
+  print('', `  Shop      ${address}/`, `  API       ${address}/openapi.json`)
+  if (settings.mode === 'demonstration') {
+    print(`  Console   ${address}/demo   (login codes, orders, clock, faults)`, '', '  Log in with one of these phones:')
+    for (const { phone, name } of DEMONSTRATION_SHOPPERS) print(`    ${phone}  ${name.zh} / ${name.en}`)
+  }
+  print('', `  Ready in ${(sinceMs / 1000).toFixed(1)} s. Stop with Ctrl+C.`, '')
+}
+
+async function main(): Promise<void> {
+  const started = performance.now()
+  const settings = readSettings(process.env)
+  const gateway = await createGateway({
+    mode: settings.mode,
+    logLevel: settings.logLevel,
+    appDir: settings.appDir,
+    trustedProxies: settings.trustedProxies,
+    ...(settings.databaseUrl === undefined ? { dataDir: settings.dataDir } : { databaseUrl: settings.databaseUrl })
+  })
+  let stopping = false
+  const stop = (): void => {
+    if (stopping) return
+    stopping = true
+    // What runs may finish; a connection that hangs does not keep the process for ever.
+    setTimeout(() => process.exit(1), 10_000).unref()
+    gateway.close().then(
+      () => process.exit(0),
+      () => process.exit(1)
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  const port = await listen(gateway, settings)
+  greet(settings, port, performance.now() - started)
+}
+
+main().catch((error: unknown) => {
+  const sentence = error instanceof StartError ? error.message : `The gateway could not start: ${String(error)}`
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+})
