@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { fetchStored, OfflineError, storageBase } from '@/api'
-import { currentLocale, findLocale, LanguageError, loadLanguage, pickWords, setSiteLocale } from '@/i18n'
+import { currentLocale, findLocale, loadLanguage, pickWords, setSiteLocale, UnknownLanguageError } from '@/i18n'
 import { parseRegions, type RegionTree } from '@/lib/regions'
 import { toast } from '@/platform/feedback'
 import { setDocumentTitle } from '@/platform/title'
@@ -145,7 +145,8 @@ export class SiteStore {
     try {
       await loadLanguage(currentLocale(), url)
     } catch (failure) {
-      if (failure instanceof LanguageError) toast(pickWords(failure.words))
+      // a file without words is the site's matter, since every word is built in; an unknown language is the shopper's
+      if (failure instanceof UnknownLanguageError) toast(pickWords(failure.words))
       report('site.messages', failure instanceof Error ? failure.message : 'failed')
     }
   }

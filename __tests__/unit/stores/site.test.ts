@@ -162,14 +162,16 @@ test('the site’s language is taken up; one that is not registered is reported'
   expect(problems).toContain('site.defLanguageCode')
 })
 
-test('a language file without words says the spec’s words, one that can’t be fetched says none', async () => {
-  gateway.on('/storage/i18n/zh-CN.json', file({}))
+test.each([
+  ['without words', file({})],
+  ['that is none', file([1])],
+  ['that can’t be fetched', { kind: 'offline' } as const]
+])('a language file %s is reported, and the shopper keeps the built-in words undisturbed', async (_, outcome) => {
+  gateway.on('/storage/i18n/zh-CN.json', outcome)
   const site = new SiteStore()
   await site.load()
-  expect(document.querySelector('.host-toast')?.textContent).toBe('加载语言失败，语言[zh-CN]信息异常！')
-  document.body.replaceChildren()
-  gateway.on('/storage/i18n/zh-CN.json', { kind: 'offline' })
-  await site.loadWords()
+  expect(site.status).toBe('ready')
+  expect(problems).toEqual(['site.messages'])
   expect(document.querySelector('.host-toast')).toBeNull()
 })
 
