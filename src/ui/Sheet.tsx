@@ -5,6 +5,7 @@ import { classes } from './classes'
 import { Icon } from './Icon'
 import { uiWords } from './messages'
 import { Pressable } from './Pressable'
+import { still } from './still'
 import { useLinger } from './useLinger'
 import { useModal } from './useModal'
 import './Sheet.scss'
@@ -31,8 +32,8 @@ export const Sheet = observer(function Sheet({ open, onClose, title, head, foote
   const panel = useModal<HTMLElement>(open, onClose)
   if (!shown) return null
   return (
-    <View className={classes('ui-sheet', open ? 'ui-sheet--open' : 'ui-sheet--closing')} catchMove={!open}>
-      <View className="ui-sheet__mask" catchMove onClick={onClose} />
+    <View className={classes('ui-sheet', open ? 'ui-sheet--open' : 'ui-sheet--closing')}>
+      <View className="ui-sheet__mask" {...still} onClick={onClose} />
       <View ref={panel} className="ui-sheet__panel" role="dialog" aria-modal aria-label={title}>
         <View className="ui-sheet__head">
           {head ? <View className="ui-sheet__own-head">{head}</View> : <Text className="ui-sheet__title">{title}</Text>}
