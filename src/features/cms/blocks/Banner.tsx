@@ -33,7 +33,7 @@ export const Banner = observer(function Banner({ props, eager }: BlockGiven<'ban
   const { index, setIndex, stop } = useTurns(slides.length, autoplayMs)
   const label = cmsWords('slide', { index: index + 1, count: slides.length })
   return (
-    <View className="cms-banner">
+    <View className="cms-block cms-banner">
       <Carousel index={index} onIndex={setIndex} onTouch={stop} label={label}>
         {slides.map((slide, position) => (
           <Slide key={slide.picture} slide={slide} eager={eager && position === 0} />

@@ -14,7 +14,7 @@ export const Notice = observer(function Notice({ props }: BlockGiven<'notice'>) 
   const still = props.intervalMs === 0 || prefersReducedMotion()
   const shown = still ? props.lines : props.lines.slice(index, index + 1)
   return (
-    <View className="cms-notice" onTouchStart={stop}>
+    <View className="cms-block cms-notice" onTouchStart={stop}>
       <Icon name="bell" size={16} color="warm" />
       <View className="cms-notice__lines">
         {shown.map((line) => (

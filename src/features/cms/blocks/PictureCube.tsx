@@ -17,7 +17,7 @@ const ratioOf = (layout: PictureCubeProps['layout'], position: number): number =
 /** Two to four pictures that lead somewhere, side by side. */
 export const PictureCube = observer(function PictureCube({ props, eager }: BlockGiven<'pictureCube'>) {
   return (
-    <View className={`cms-cube cms-cube--${props.layout}`}>
+    <View className={`cms-block cms-cube cms-cube--${props.layout}`}>
       {props.cells.map((cell, position) => (
         <Linked
           key={`${cell.picture} ${cell.title['zh-CN']}`}

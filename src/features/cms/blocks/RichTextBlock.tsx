@@ -1,19 +1,31 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useMemo } from 'react'
-import { sanitiseHtml } from '@/lib/html'
 import { RichText } from '@/ui'
+import { Near } from '../Near'
 import { say } from '../words'
 import type { BlockGiven } from './block'
+import { ShimmerBox } from './Shimmer'
+import { useSafeHtml } from './useSafeHtml'
 import './RichTextBlock.scss'
 
-/** Text with pictures as an editor wrote it, cut down to what can do no harm. */
-export const RichTextBlock = observer(function RichTextBlock({ props }: BlockGiven<'richText'>) {
-  const html = say(props.html)
-  const safe = useMemo(() => sanitiseHtml(html), [html])
+const waiting = <ShimmerBox className="cms-block cms-rich__wait" />
+
+const Loaded = observer(function Loaded({ props }: BlockGiven<'richText'>) {
+  const safe = useSafeHtml(say(props.html))
+  if (safe === null) return null
+  if (safe === undefined) return waiting
   return (
-    <View className="cms-rich">
+    <View className="cms-block cms-rich">
       <RichText html={safe} />
     </View>
   )
 })
+
+/** Text with pictures as an editor wrote it, cut down to what can do no harm. */
+export function RichTextBlock(given: BlockGiven<'richText'>) {
+  return (
+    <Near id={given.id} atOnce={given.eager} waiting={waiting}>
+      <Loaded {...given} />
+    </Near>
+  )
+}

@@ -17,7 +17,7 @@ export const SearchBar = observer(function SearchBar({ props }: BlockGiven<'sear
   const { data: hotWord } = useRemote(firstHotWord, [currentLocale()])
   const hint = hotWord ?? say(props.hint)
   return (
-    <View className="cms-search" role="search">
+    <View className="cms-block cms-search" role="search">
       <Pressable
         className="cms-search__field"
         role="link"

@@ -21,7 +21,7 @@ interface SectionProps {
 /** A part of a page with a heading and a way to more of it. */
 export const Section = observer(function Section({ title, aside, more, ground, children }: SectionProps) {
   return (
-    <View className={`cms-section cms-section--${ground}`}>
+    <View className={`cms-block cms-section cms-section--${ground}`}>
       {title ? (
         <View className="cms-section__head">
           <View className="cms-section__title" role="heading" aria-level={2}>

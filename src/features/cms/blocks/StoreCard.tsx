@@ -29,12 +29,12 @@ async function loadShop({ shopCode, spuCodes }: StoreCardProps): Promise<{ shop?
 const Loaded = observer(function Loaded({ id, props }: BlockGiven<'storeCard'>) {
   const locale = currentLocale()
   const { data, status } = useBlockData(id, () => loadShop(props), [props.shopCode, props.spuCodes.join(), locale])
-  if (!data) return status === 'failed' ? null : <ShimmerBox className="cms-store__wait" />
+  if (!data) return status === 'failed' ? null : <ShimmerBox className="cms-block cms-store__wait" />
   const { shop, products } = data
   if (!shop) return null
   const facts = { products: shop.productCount, sold: soldCount(shop.soldCount, locale) }
   return (
-    <View className="cms-store">
+    <View className="cms-block cms-store">
       <Linked className="cms-store__head" link={props.link} label={shop.shopName}>
         <View className="cms-store__logo">
           <Picture src={shop.logo} alt="" round />
@@ -63,7 +63,7 @@ const Loaded = observer(function Loaded({ id, props }: BlockGiven<'storeCard'>) 
 /** A shop with some of its goods. */
 export function StoreCard(given: BlockGiven<'storeCard'>) {
   return (
-    <Near id={given.id} atOnce={given.eager} waiting={<ShimmerBox className="cms-store__wait" />}>
+    <Near id={given.id} atOnce={given.eager} waiting={<ShimmerBox className="cms-block cms-store__wait" />}>
       <Loaded {...given} />
     </Near>
   )

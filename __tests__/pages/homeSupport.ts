@@ -1,0 +1,149 @@
+/** A shop of a few lines for page tests: answers what home, categories and their blocks ask for. */
+import type { Category, CouponOffer, ProductCard, ShopCard } from '@contract'
+import { setTransport } from '@/api'
+import type { RequestInput, RequestOutcome } from '@/platform/requestTypes'
+
+export const words = (zh: string, en = `${zh} en`) => ({ 'zh-CN': zh, 'en-US': en })
+
+export const card = (number: number, over: Partial<ProductCard> = {}): ProductCard => ({
+  spuCode: `P${number}`,
+  skuCode: `P${number}-1`,
+  shopCode: 'S1',
+  shopName: '旗舰店',
+  title: `商品 ${number}`,
+  picture: `/storage/pictures/p${number}.svg`,
+  priceFen: 19900,
+  listPriceFen: 29900,
+  soldCount: 87,
+  inStock: true,
+  tags: [],
+  ...over
+})
+
+export const shop: ShopCard = {
+  shopCode: 'S1',
+  shopName: '栖禾旗舰店',
+  logo: '/storage/logo.svg',
+  slogan: '官方直营',
+  productCount: 40,
+  soldCount: 12000,
+  selfOperated: true
+}
+
+export const coupon = (state: CouponOffer['state'], couponCode = 'C1'): CouponOffer => ({
+  couponCode,
+  name: '开店券',
+  amountFen: 2000,
+  thresholdFen: 19900,
+  shopCode: null,
+  startAt: 0,
+  endAt: 9_999_999_999_999,
+  state
+})
+
+export const categories: Category[] = [
+  {
+    categoryCode: 'C01',
+    name: '厨房大电',
+    groups: [{ categoryCode: 'C0101', name: '烟机', children: [{ categoryCode: 'C010101', name: '侧吸', picture: '/a.svg' }] }]
+  },
+  {
+    categoryCode: 'C02',
+    name: '厨房小电',
+    banner: { title: '一人食', subtitle: '也要好好吃', picture: '/b.svg', categoryCode: 'C02' },
+    groups: [
+      { categoryCode: 'C0201', name: '电饭煲', children: [{ categoryCode: 'C020101', name: '低糖', picture: '/c.svg' }] }
+    ]
+  }
+]
+
+type Answer = unknown | ((input: RequestInput) => unknown)
+
+const site = {
+  onlineShopName: '栖禾商城',
+  onlineShopNameEn: 'Qihe Store',
+  cmsDecorationUrl: '/bbccms/pages.json',
+  pubLovResourceUrl: '/lists.json',
+  defLanguageCode: 'zh-CN',
+  multilanguageUrl: '',
+  onlineShopCode: 'MALL',
+  tenantId: '2',
+  currencySymbol: '¥',
+  terminalTypeCode: 'H5',
+  regionResourceUrl: '/regions.json',
+  h5LinkAllowList: ['shop.example.com']
+}
+
+export const pageOf = (blocks: unknown[], extra: object = {}) => ({
+  pages: [
+    {
+      path: '/pages/index/index',
+      pageName: 'index',
+      default: { title: words('首页'), blocks },
+      archivePages: [],
+      ...extra
+    }
+  ],
+  availability: [{ pageName: 'index', havepage: true }]
+})
+
+/** Paths (or parts of them) → data, `Error` for a failure. What is not named is not found. */
+export class FakeShop {
+  readonly asked: RequestInput[] = []
+  readonly answers = new Map<string, Answer>([
+    ['website-WECHAT.json', site],
+    ['/lists.json', {}],
+    ['/bbccms/pages.json', pageOf([])],
+    ['/hot-word', { list: [{ word: '低糖电饭煲', hot: true }] }],
+    ['/platform-products/medias', { list: [card(1), card(2)] }],
+    ['/product/recommend', { list: [card(11), card(12)], total: 2, page: 1, size: 10 }],
+    ['/coupon/can-received', { list: [coupon('AVAILABLE')] }],
+    ['/online-shop', { list: [shop] }],
+    ['/product/categories', { list: categories }]
+  ])
+
+  install(): this {
+    setTransport((input) => Promise.resolve(this.reply(input)))
+    return this
+  }
+
+  answer(path: string, answer: Answer): this {
+    this.answers.set(path, answer)
+    return this
+  }
+
+  askedFor(path: string): RequestInput[] {
+    return this.asked.filter(({ url }) => url.includes(path))
+  }
+
+  private reply(input: RequestInput): RequestOutcome {
+    this.asked.push(input)
+    const found = [...this.answers].find(([path]) => input.url.includes(path))
+    const headers = { 'x-server-time': String(Date.now()) }
+    if (!found) return { kind: 'reply', status: 404, headers, text: '' }
+    const [, answer] = found
+    const given: unknown = typeof answer === 'function' ? (answer as (input: RequestInput) => unknown)(input) : answer
+    if (given instanceof Error) {
+      if (given.message === 'offline') return { kind: 'offline' }
+      return { kind: 'reply', status: 500, headers, text: '' }
+    }
+    const isFile = input.url.endsWith('.json')
+    const body = isFile ? given : { success: true, failed: false, code: '0', message: '', data: given }
+    return { kind: 'reply', status: 200, headers, text: JSON.stringify(body) }
+  }
+}
+
+/** Everything counts as near. */
+export function seeEverything(): void {
+  window.IntersectionObserver = class {
+    constructor(private readonly told: IntersectionObserverCallback) {}
+    observe(target: Element): void {
+      this.told([{ isIntersecting: true, target } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
+    }
+    unobserve(): void {}
+    disconnect(): void {}
+    takeRecords(): [] {
+      return []
+    }
+  } as unknown as typeof IntersectionObserver
+}
