@@ -153,12 +153,16 @@ type Change = BodyOf<'PUT /o2cart/v1/carts'>['rows'][number]
 /** Changes lines of this shopper; one that is not theirs refuses all of it. */
 export async function changeRows(db: Db, shopper: Shopper, changes: readonly Change[]): Promise<Cart> {
   const stockLimit = await skuStockLimit(db)
+  const held = new Set((await store.lockRowsOf(db, shopper.userId)).map((record) => record.row_id))
+  for (const selected of [true, false]) {
+    const rowIds = changes.filter((change) => change.selected === selected).map((change) => change.rowId)
+    await store.selectRows(db, shopper.userId, rowIds, selected)
+  }
   for (const change of changes) {
+    if (held.has(change.rowId) && change.quantity === undefined && change.skuCode === undefined) continue
     const records = await store.lockRowsOf(db, shopper.userId)
     const record = records.find((candidate) => candidate.row_id === change.rowId)
     if (!record) throw notFound('cart.row-missing', '购物车中没有这件商品', 'This is not in your cart any more')
-    if (change.selected !== undefined)
-      await store.updateRow(db, shopper.userId, record.row_id, { selected: change.selected })
     if (change.skuCode !== undefined && change.skuCode !== record.sku_code) {
       await changeSku(db, shopper, { record, records, skuCode: change.skuCode, quantity: change.quantity, stockLimit })
     } else if (change.quantity !== undefined && change.quantity !== record.quantity) {

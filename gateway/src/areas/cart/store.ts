@@ -92,10 +92,21 @@ export async function updateRow(
   db: Db,
   userId: string,
   rowId: string,
-  change: { quantity?: number; selected?: boolean; sku_code?: string; added_price_fen?: number }
+  change: { quantity?: number; sku_code?: string; added_price_fen?: number }
 ): Promise<void> {
   if (Object.keys(change).length === 0) return
   await db.updateTable('cart_row').set(change).where('user_id', '=', userId).where('row_id', '=', rowId).execute()
+}
+
+/** Chooses lines of this shopper, or no longer; other ids are left alone. */
+export async function selectRows(db: Db, userId: string, rowIds: readonly string[], selected: boolean): Promise<void> {
+  if (rowIds.length === 0) return
+  await db
+    .updateTable('cart_row')
+    .set({ selected })
+    .where('user_id', '=', userId)
+    .where('row_id', 'in', rowIds)
+    .execute()
 }
 
 /** Takes out lines of this shopper; other ids are left alone. */

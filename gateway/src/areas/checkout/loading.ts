@@ -2,7 +2,7 @@ import type { Address, SettlementCoupon, SkuRow } from '../../../../contract'
 import { couponUse } from '../../../../domain/coupon'
 import { isInRegions, type TransitRule } from '../../../../domain/freight'
 import { goodsFen, settle, type Settled, type SettlementInputShop } from '../../../../domain/settlement'
-import { quantityLimit } from '../../../../domain/stock'
+import { quantityLimit, type QuantityLimit } from '../../../../domain/stock'
 import type { Db } from '../../core/database'
 import { factsOf, skuStockLimit, type Shopper } from '../cart/service'
 import { nameOf, ruleOf } from '../coupon/service'
@@ -20,6 +20,8 @@ export interface LoadedRow {
   facts: SkuFacts
   quantity: number
   openedPriceFen: number
+  /** The most this shopper can buy of it now. */
+  limit: QuantityLimit
   problem: Problem | undefined
 }
 
@@ -46,15 +48,10 @@ export interface Loaded {
   settled: Settled
 }
 
-function problemOf(
-  row: { sku: SkuRow; facts: SkuFacts; quantity: number },
-  region: string | undefined,
-  stockLimit: number
-): Problem | undefined {
-  const { sku, facts, quantity } = row
+function problemOf(row: Omit<LoadedRow, 'problem'>, region: string | undefined): Problem | undefined {
+  const { sku, facts, quantity, limit } = row
   if (sku.unsellable) return sku.unsellable
   if (region !== undefined && isInRegions(region, facts.restricted_region_codes)) return 'RESTRICTED'
-  const limit = quantityLimit(factsOf(sku, stockLimit))
   if (quantity <= limit.max) return undefined
   return limit.reason === 'STOCK' ? 'OVER_STOCK' : 'OVER_LIMIT'
 }
@@ -105,8 +102,14 @@ export async function load(db: Db, shopper: Shopper, record: store.SettlementRec
   const rows = records.flatMap((row): LoadedRow[] => {
     const found = skus.get(row.sku_code)
     if (!found) return []
-    const base = { sku: found.row, facts: found.facts, quantity: row.quantity, openedPriceFen: row.opened_price_fen }
-    return [{ ...base, problem: problemOf(base, address?.districtCode, stockLimit) }]
+    const base = {
+      sku: found.row,
+      facts: found.facts,
+      quantity: row.quantity,
+      openedPriceFen: row.opened_price_fen,
+      limit: quantityLimit(factsOf(found.row, stockLimit))
+    }
+    return [{ ...base, problem: problemOf(base, address?.districtCode) }]
   })
   const shops = intoShops(rows)
   const goods = shops.map((shop) => ({ shopCode: shop.shopCode, goodsFen: goodsFen(inputOf(shop).rows) }))

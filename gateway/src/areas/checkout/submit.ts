@@ -70,15 +70,9 @@ function refuseProblems(loaded: Loaded): void {
   }
 }
 
-function problemRefusal({ problem, sku, facts }: LoadedRow): GatewayRefusal {
-  switch (problem) {
-    case 'RESTRICTED':
-      return refusal('sku.restricted', facts.restricted_reason.zh, facts.restricted_reason.en)
-    case 'OVER_LIMIT':
-      return overLimit(sku, { max: Math.max(0, (sku.purchaseLimit ?? NO_LIMIT) - sku.bought), reason: 'LIMIT' })
-    default:
-      return overLimit(sku, { max: sku.available, reason: 'STOCK' })
-  }
+function problemRefusal({ problem, sku, facts, limit }: LoadedRow): GatewayRefusal {
+  if (problem === 'RESTRICTED') return refusal('sku.restricted', facts.restricted_reason.zh, facts.restricted_reason.en)
+  return overLimit(sku, limit)
 }
 
 /** Takes the stock and counts the purchase, SKUs in one order everywhere so that two buyers never wait in a ring. */

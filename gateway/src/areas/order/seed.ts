@@ -2,7 +2,7 @@ import { PAY_WINDOW_MS } from '../../../../domain/order'
 import type { Core } from '../../core/area'
 import { sellableSkus } from '../cart/choice'
 import type { Shopper } from '../cart/service'
-import { buyNow, readSettlement } from '../checkout/service'
+import { buyNow, setCoupon } from '../checkout/service'
 import { submit } from '../checkout/submit'
 import { DEMONSTRATION_SHOPPERS } from '../customer/shoppers'
 import { settlePayment, startPayment } from '../payment/service'
@@ -81,7 +81,8 @@ async function tell(core: Core, userId: string, skuCode: string, story: Story): 
   const placed = ago(core, story.placedAgoMs)
   const by: Shopper = { userId, locale: 'zh-CN', nowMs: placed.clock.now() }
   const settlementId = await buyNow(core.db, by, { skuCode, quantity: story.quantity })
-  const { payFen } = await readSettlement(core.db, by, settlementId)
+  // The coupons are for whoever tries the shop.
+  const { payFen } = await setCoupon(core.db, by, settlementId, null)
   const { orderCodes } = await submit(core.db, by, { settlementId, expectedPayFen: payFen })
   const [orderCode] = orderCodes
   if (!orderCode) throw new Error('A settlement became no order')

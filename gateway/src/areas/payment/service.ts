@@ -13,8 +13,8 @@ import * as orders from '../order/store'
 import { addSold } from '../product/store'
 import * as store from './store'
 
-const START = 'POST /o2ord-b2c/v1/order-trades/pay'
-type Started = DataOf<typeof START>
+type Start = 'POST /o2ord-b2c/v1/order-trades/pay'
+type Started = DataOf<Start>
 
 const missing = (): GatewayRefusal => notFound('payment.missing', '支付单不存在', 'There is no such payment')
 
@@ -22,7 +22,7 @@ const missing = (): GatewayRefusal => notFound('payment.missing', '支付单不�
 export async function startPayment(
   db: Db,
   by: { userId: string; nowMs: number; mode: Mode },
-  body: BodyOf<typeof START>
+  body: BodyOf<Start>
 ): Promise<Started> {
   const { userId, nowMs: now } = by
   if (by.mode === 'production') {
@@ -62,7 +62,7 @@ export async function startPayment(
 }
 
 /** How the host goes on in the sandbox: to its page, or with parameters shaped as the platform's own. */
-function cashierFor(host: BodyOf<typeof START>['host'], paymentId: string, now: number): Started['cashier'] {
+function cashierFor(host: BodyOf<Start>['host'], paymentId: string, now: number): Started['cashier'] {
   if (host !== 'WEAPP') return { kind: 'REDIRECT', url: `/demo/cashier?paymentId=${encodeURIComponent(paymentId)}` }
   const timeStamp = String(Math.floor(now / 1000))
   const nonceStr = randomBytes(16).toString('hex')
@@ -157,12 +157,13 @@ async function payOrder(
     return
   }
   await store.markEffective(tx, payment.payment_id, orderCode)
-  await orders.changeOrder(tx, order, {
+  const paid = await orders.changeOrder(tx, order, {
     status,
     paid_at: now,
     pay_channel: payment.channel,
     arrives_on: arrivalDay(now.getTime(), order.way, order.address.districtCode, order.way.large)
   })
+  if (!paid) throw new Error(`The order ${orderCode} changed while it was held`)
   const rows = await orders.rowsOf(tx, [orderCode])
   for (const row of [...rows].sort((a, b) => (a.spu_code < b.spu_code ? -1 : 1))) {
     await addSold(tx, row.spu_code, row.quantity)
