@@ -48,7 +48,9 @@ describe('drawn products', () => {
 
   it('differ from kind to kind, finish to finish and view to view', () => {
     const all = kindNames.flatMap((kind) =>
-      finishNames.flatMap((finish) => viewNames.map((view) => drawProduct(kind, { finish, view }).replace(/#[a-z-]+|id="[^"]+"/g, '')))
+      finishNames.flatMap((finish) =>
+        viewNames.map((view) => drawProduct(kind, { finish, view }).replace(/#[a-z-]+|id="[^"]+"/g, ''))
+      )
     )
     expect(new Set(all).size).toBe(all.length)
   })
@@ -63,7 +65,9 @@ describe('drawn products', () => {
     const measured = pictureFile(pictureUrl('fridge', 'white', 'size', { width: 795, height: 1850 }))
     expect(measured).toContain('>795<')
     expect(measured).toContain('>1850<')
-    expect(pictureUrl('fridge', 'white', 'front', { width: 795, height: 1850 })).toBe(pictureUrl('fridge', 'white', 'front'))
+    expect(pictureUrl('fridge', 'white', 'front', { width: 795, height: 1850 })).toBe(
+      pictureUrl('fridge', 'white', 'front')
+    )
   })
 })
 

@@ -54,7 +54,9 @@ describe('the demonstration catalogue', () => {
   it('puts every product into a shop and a leaf that exist, and goods into every leaf', () => {
     const leaves = new Set(categories.filter(({ level }) => level === 3).map(({ categoryCode }) => categoryCode))
     const shopCodes = new Set(shops.map(({ shopCode }) => shopCode))
-    expect(offences((one) => (leaves.has(one.categoryCode) && shopCodes.has(one.shopCode) ? [] : [one.spuCode]))).toEqual([])
+    expect(
+      offences((one) => (leaves.has(one.categoryCode) && shopCodes.has(one.shopCode) ? [] : [one.spuCode]))
+    ).toEqual([])
     expect([...leaves].filter((leaf) => !products.some((one) => one.onSale && one.categoryCode === leaf))).toEqual([])
     expect(shops.filter(({ shopCode }) => !products.some((one) => one.shopCode === shopCode))).toEqual([])
   })
@@ -126,7 +128,8 @@ describe('the demonstration catalogue', () => {
         if (text.zh === '热卖') return soldCount < 8000
         if (text.zh === '免费安装') return !services.some(({ title }) => title.zh === '免费安装')
         if (text.zh === '包邮') return freightClass !== 'LARGE'
-        if (text.zh === '一级能效') return !parameters.some(({ name, value }) => name.zh === '能效等级' && value.zh === '一级')
+        if (text.zh === '一级能效')
+          return !parameters.some(({ name, value }) => name.zh === '能效等级' && value.zh === '一级')
         const saved = /^直降 (\d+) 元$/.exec(text.zh)?.[1]
         return !own[0] || Number(saved) * 100 !== own[0].listPriceFen - own[0].priceFen
       })
@@ -147,7 +150,9 @@ describe('the demonstration catalogue', () => {
   it('has every word in both languages, and English without Chinese', () => {
     const all = wordsWithin(demonstrationCatalogue, 'catalogue')
     expect(all.length).toBeGreaterThan(5000)
-    const wrong = all.filter(({ words }) => words.zh.trim() === '' || words.en.trim() === '' || /[一-鿿]/.test(words.en))
+    const wrong = all.filter(
+      ({ words }) => words.zh.trim() === '' || words.en.trim() === '' || /[一-鿿]/.test(words.en)
+    )
     expect(wrong.map(({ place }) => place)).toEqual([])
   })
 
@@ -167,7 +172,9 @@ describe('the demonstration catalogue', () => {
 
   it('keeps large goods from the three regions across the strait', () => {
     const large = products.filter(({ freightClass }) => freightClass === 'LARGE')
-    expect(large.every(({ restrictedRegionCodes }) => restrictedRegionCodes.join() === '710000,810000,820000')).toBe(true)
+    expect(large.every(({ restrictedRegionCodes }) => restrictedRegionCodes.join() === '710000,810000,820000')).toBe(
+      true
+    )
   })
 
   it('names what people search for, and the stock limit of the spec', () => {

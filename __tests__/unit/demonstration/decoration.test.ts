@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readProps } from '@/features/cms/props'
 import { pictureFile } from '../../../gateway/src/demonstration/art'
 import { demonstrationCatalogue } from '../../../gateway/src/demonstration/catalogue'
 import {
@@ -25,8 +26,19 @@ function within(value: unknown, test: (record: Record<string, unknown>) => boole
 describe('the decoration', () => {
   it('uses every type of block at least once', () => {
     const all: BlockType[] = [
-      'banner', 'iconGrid', 'notice', 'pictureCube', 'productTiles', 'productRail', 'productTabs', 'richText',
-      'couponStrip', 'countdownRail', 'spacer', 'searchBar', 'storeCard'
+      'banner',
+      'iconGrid',
+      'notice',
+      'pictureCube',
+      'productTiles',
+      'productRail',
+      'productTabs',
+      'richText',
+      'couponStrip',
+      'countdownRail',
+      'spacer',
+      'searchBar',
+      'storeCard'
     ]
     const used = new Set(blocks.map(({ type }) => type))
     expect(all.filter((type) => !used.has(type))).toEqual([])
@@ -72,7 +84,9 @@ describe('the decoration', () => {
       shopCode: new Set(shops.map(({ shopCode }) => shopCode)),
       spuCode: onSale
     }
-    const listed = within(pages, (record) => Array.isArray(record.spuCodes)).flatMap(({ spuCodes }) => spuCodes as string[])
+    const listed = within(pages, (record) => Array.isArray(record.spuCodes)).flatMap(
+      ({ spuCodes }) => spuCodes as string[]
+    )
     expect(listed.filter((spuCode) => !onSale.has(spuCode))).toEqual([])
     for (const [key, codes] of Object.entries(known)) {
       const named = within(pages, (record) => typeof record[key] === 'string').map((record) => String(record[key]))
@@ -80,10 +94,22 @@ describe('the decoration', () => {
     }
   })
 
+  it('is read whole by the app: no block, link or word is lost', () => {
+    for (const { id, type, props } of blocks) {
+      const given: unknown = JSON.parse(JSON.stringify(props))
+      const read: unknown = JSON.parse(JSON.stringify(readProps[type](given)))
+      expect({ id, read }).toEqual({ id, read: given })
+    }
+  })
+
   it('links to built screens alone', () => {
     const routes = within(pages, (record) => 'route' in record).map(({ route }) => route)
     expect(routes.length).toBeGreaterThan(15)
-    expect(routes.filter((route) => !['productList', 'productDetail', 'classification', 'productSearch'].includes(String(route)))).toEqual([])
+    expect(
+      routes.filter(
+        (route) => !['productList', 'productDetail', 'classification', 'productSearch'].includes(String(route))
+      )
+    ).toEqual([])
   })
 })
 

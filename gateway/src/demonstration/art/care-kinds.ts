@@ -9,8 +9,14 @@ const vacuum: KindDrawing = {
     path('M112 300H196Q204 300 208 308L220 326Q222 332 214 332H84Q76 332 79 325L88 310Q94 300 112 300Z', '{dark}') +
     line('M100 320H200', '#6A7280', 4) +
     rect(120, 302, 56, 6, 3, '#8FD3FF', 'opacity=".9"') +
-    path('M214 98L268 66Q280 60 288 72L308 106Q314 118 302 126L252 160Q238 168 228 154L208 120Q202 106 214 98Z', '{body}') +
-    path('M214 98L268 66Q280 60 288 72L308 106Q314 118 302 126L252 160Q238 168 228 154L208 120Q202 106 214 98Z', '{round}') +
+    path(
+      'M214 98L268 66Q280 60 288 72L308 106Q314 118 302 126L252 160Q238 168 228 154L208 120Q202 106 214 98Z',
+      '{body}'
+    ) +
+    path(
+      'M214 98L268 66Q280 60 288 72L308 106Q314 118 302 126L252 160Q238 168 228 154L208 120Q202 106 214 98Z',
+      '{round}'
+    ) +
     circle(240, 126, 33, '{clear}', 'stroke="#C3CEDC" stroke-width="3"') +
     circle(240, 126, 15, '{steel}') +
     line('M222 112C226 104 232 100 240 99', '#fff', 5, 'opacity=".85"') +
@@ -90,7 +96,13 @@ const fan: KindDrawing = {
     circle(200, 320, 4, '#4BA3FF') +
     circle(200, 148, 108, '{clear}', 'stroke="{base}" stroke-width="9"') +
     [0, 72, 144, 216, 288]
-      .map((turn) => path('M200 148C188 118 196 78 222 66C250 74 244 116 200 148Z', '{body}', `opacity=".93" transform="rotate(${turn} 200 148)"`))
+      .map((turn) =>
+        path(
+          'M200 148C188 118 196 78 222 66C250 74 244 116 200 148Z',
+          '{body}',
+          `opacity=".93" transform="rotate(${turn} 200 148)"`
+        )
+      )
       .join('') +
     circle(200, 148, 92, 'none', 'stroke="#7E8592" stroke-opacity=".35" stroke-width="1.5"') +
     circle(200, 148, 70, 'none', 'stroke="#7E8592" stroke-opacity=".35" stroke-width="1.5"') +
@@ -99,7 +111,8 @@ const fan: KindDrawing = {
       [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
         .map((step) => {
           const turn = (step * Math.PI) / 6
-          const at = (radius: number) => `${Math.round(200 + radius * Math.cos(turn))} ${Math.round(148 + radius * Math.sin(turn))}`
+          const at = (radius: number) =>
+            `${Math.round(200 + radius * Math.cos(turn))} ${Math.round(148 + radius * Math.sin(turn))}`
           return `M${at(26)}L${at(104)}`
         })
         .join(''),
@@ -137,7 +150,12 @@ const airPurifier: KindDrawing = {
 
 const humidifier: KindDrawing = {
   draw: () =>
-    line('M186 92C170 76 200 66 186 44M206 88C196 72 222 62 210 36M226 94C218 80 238 72 230 54', '#A9CDF2', 9, 'opacity=".55"') +
+    line(
+      'M186 92C170 76 200 66 186 44M206 88C196 72 222 62 210 36M226 94C218 80 238 72 230 54',
+      '#A9CDF2',
+      9,
+      'opacity=".55"'
+    ) +
     path('M128 224C128 158 156 104 200 104S272 158 272 224Z', '{clear}', 'stroke="#C3D3E6" stroke-width="2"') +
     path('M130 204C150 194 176 212 200 202S252 196 270 204L272 230H128Z', '{water}', 'opacity=".85"') +
     rect(184, 92, 32, 18, 7, '{steelDown}') +
@@ -157,7 +175,12 @@ const filter: KindDrawing = {
     rect(152, 92, 96, 26, 10, '{dark}') +
     rect(146, 112, 108, 200, 18, '{across}') +
     rect(146, 112, 108, 200, 18, '{foot}') +
-    line(Array.from({ length: 8 }, (_, index) => `M${160 + index * 11.5} 206V284`).join(''), '{seam}', 3, 'opacity=".5"') +
+    line(
+      Array.from({ length: 8 }, (_, index) => `M${160 + index * 11.5} 206V284`).join(''),
+      '{seam}',
+      3,
+      'opacity=".5"'
+    ) +
     rect(158, 136, 84, 50, 10, '#fff', 'opacity=".92"') +
     path('M200 142C210 157 214 162 214 168A14 14 0 0 1 186 168C186 162 190 157 200 142Z', '{water}') +
     rect(154, 304, 92, 26, 10, '{dark}') +

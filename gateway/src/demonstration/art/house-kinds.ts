@@ -2,7 +2,8 @@
 import { circle, digits, ellipse, gloss, line, panel, path, rect } from './paint'
 import type { KindDrawing } from './kind'
 
-const feet = (left: number, right: number, y = 328): string => rect(left, y, 26, 8, 3, '{dark}') + rect(right, y, 26, 8, 3, '{dark}')
+const feet = (left: number, right: number, y = 328): string =>
+  rect(left, y, 26, 8, 3, '{dark}') + rect(right, y, 26, 8, 3, '{dark}')
 
 const fridge: KindDrawing = {
   draw: () =>
@@ -135,7 +136,12 @@ const aircon: KindDrawing = {
     line('M84 223H322', '{seam}', 2) +
     digits(272, 152, 26, '26°', '{glow}') +
     circle(262, 172, 3, '#37C58A') +
-    line('M100 260q-9 11 0 21t0 21M168 260q-9 11 0 21t0 21M236 260q-9 11 0 21t0 21M304 260q-9 11 0 21t0 21', '#7CC0FF', 5, 'opacity=".55"'),
+    line(
+      'M100 260q-9 11 0 21t0 21M168 260q-9 11 0 21t0 21M236 260q-9 11 0 21t0 21M304 260q-9 11 0 21t0 21',
+      '#7CC0FF',
+      5,
+      'opacity=".55"'
+    ),
   box: [48, 118, 304, 126],
   close: [208, 116, 136],
   place: 'wall'
@@ -192,7 +198,11 @@ const gasHeater: KindDrawing = {
     rect(104, 78, 192, 244, 18, '{body}') +
     rect(104, 78, 192, 244, 18, '{round}') +
     line('M124 102H276', '{seam}', 2, 'opacity=".7"') +
-    path('M200 128C214 146 224 154 224 172A24 24 0 0 1 176 172C176 160 184 156 186 146C192 152 196 152 200 128Z', '#FF8A4C', 'opacity=".9"') +
+    path(
+      'M200 128C214 146 224 154 224 172A24 24 0 0 1 176 172C176 160 184 156 186 146C192 152 196 152 200 128Z',
+      '#FF8A4C',
+      'opacity=".9"'
+    ) +
     path('M200 158C207 168 212 172 212 180A12 12 0 0 1 188 180C188 172 196 168 200 158Z', '#FFD08A') +
     panel(140, 226, 120, 66, 18) +
     digits(166, 242, 26, '42°', '#8FD3FF') +
@@ -236,7 +246,11 @@ const dispenser: KindDrawing = {
     rect(176, 140, 48, 24, 7, '{steelDown}') +
     path('M194 164h12v6h-12Z', '#4A505C') +
     line('M200 176V226', '#8CCBFF', 6) +
-    path('M174 218H226L220 272Q219 278 212 278H188Q181 278 180 272Z', '{clear}', 'stroke="#fff" stroke-opacity=".8" stroke-width="2"') +
+    path(
+      'M174 218H226L220 272Q219 278 212 278H188Q181 278 180 272Z',
+      '{clear}',
+      'stroke="#fff" stroke-opacity=".8" stroke-width="2"'
+    ) +
     path('M178 242H222L219 272Q218 276 212 276H188Q182 276 181 272Z', '{water}') +
     rect(142, 280, 116, 16, 8, '{steelDown}') +
     line('M160 288H240', '#7E8592', 2) +

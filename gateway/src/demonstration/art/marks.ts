@@ -25,13 +25,35 @@ const logos: Record<string, () => string> = {
   brand: () => plate('brand-g', '#3D95FF', '#0B55D0', ear('#fff', '#CBE2FF')),
   'logo-flagship': () => plate('logo-flagship-g', '#3D95FF', '#0B55D0', ear('#fff', '#CBE2FF')),
   'logo-kitchen': () =>
-    plate('logo-kitchen-g', '#FF9C5A', '#E4572E', white('M26 44H70V60a12 12 0 0 1-12 12H38a12 12 0 0 1-12-12ZM18 50h8M70 50h8M34 34q-4-6 0-12M48 34q-4-6 0-12M62 34q-4-6 0-12')),
+    plate(
+      'logo-kitchen-g',
+      '#FF9C5A',
+      '#E4572E',
+      white(
+        'M26 44H70V60a12 12 0 0 1-12 12H38a12 12 0 0 1-12-12ZM18 50h8M70 50h8M34 34q-4-6 0-12M48 34q-4-6 0-12M62 34q-4-6 0-12'
+      )
+    ),
   'logo-home': () =>
-    plate('logo-home-g', '#4CC7B4', '#0F8576', white('M30 18H66a4 4 0 0 1 4 4V74a4 4 0 0 1-4 4H30a4 4 0 0 1-4-4V22a4 4 0 0 1 4-4ZM26 42H70M36 28v6M36 52v12')),
+    plate(
+      'logo-home-g',
+      '#4CC7B4',
+      '#0F8576',
+      white('M30 18H66a4 4 0 0 1 4 4V74a4 4 0 0 1-4 4H30a4 4 0 0 1-4-4V22a4 4 0 0 1 4-4ZM26 42H70M36 28v6M36 52v12')
+    ),
   'logo-climate': () =>
-    plate('logo-climate-g', '#63B6FF', '#3E62E0', white('M18 26H78V46H18ZM28 38H68M30 58q-6 8 0 18M48 58q-6 8 0 18M66 58q-6 8 0 18')),
+    plate(
+      'logo-climate-g',
+      '#63B6FF',
+      '#3E62E0',
+      white('M18 26H78V46H18ZM28 38H68M30 58q-6 8 0 18M48 58q-6 8 0 18M66 58q-6 8 0 18')
+    ),
   'logo-life': () =>
-    plate('logo-life-g', '#B79BF5', '#7048CF', white('M48 76C20 58 18 38 30 30c8-5 15-1 18 6c3-7 10-11 18-6c12 8 10 28-18 46Z'))
+    plate(
+      'logo-life-g',
+      '#B79BF5',
+      '#7048CF',
+      white('M48 76C20 58 18 38 30 30c8-5 15-1 18 6c3-7 10-11 18-6c12 8 10 28-18 46Z')
+    )
 }
 
 const icon = (tint: string, colour: string, d: string): string =>
@@ -43,10 +65,13 @@ const icon = (tint: string, colour: string, d: string): string =>
 
 const icons: Record<string, () => string> = {
   'icon-coupon': () => icon('#FFECEA', '#D92D20', 'M22 34H74V43a6 6 0 0 0 0 11V63H22V54a6 6 0 0 0 0-11ZM56 40V57'),
-  'icon-truck': () => icon('#E8F2FF', '#0B63E5', 'M20 32H56V62H20ZM56 42H68L77 52V62H56M32 68a5 5 0 1 0 .1 0M64 68a5 5 0 1 0 .1 0'),
-  'icon-install': () => icon('#E7F8EF', '#067647', 'M30 74L22 66L48 40a14 14 0 0 1 18-17l-9 9l2 8l8 2l9-9a14 14 0 0 1-19 16Z'),
+  'icon-truck': () =>
+    icon('#E8F2FF', '#0B63E5', 'M20 32H56V62H20ZM56 42H68L77 52V62H56M32 68a5 5 0 1 0 .1 0M64 68a5 5 0 1 0 .1 0'),
+  'icon-install': () =>
+    icon('#E7F8EF', '#067647', 'M30 74L22 66L48 40a14 14 0 0 1 18-17l-9 9l2 8l8 2l9-9a14 14 0 0 1-19 16Z'),
   'icon-return': () => icon('#FFF4E5', '#B54708', 'M34 26L22 38L34 50M22 38H58a16 16 0 0 1 0 32H32'),
-  'icon-shield': () => icon('#EEF0FF', '#4A4FC4', 'M48 18L72 28V46c0 16-11 26-24 32c-13-6-24-16-24-32V28ZM37 47L45 55L60 40'),
+  'icon-shield': () =>
+    icon('#EEF0FF', '#4A4FC4', 'M48 18L72 28V46c0 16-11 26-24 32c-13-6-24-16-24-32V28ZM37 47L45 55L60 40'),
   'icon-new': () => icon('#F3ECFF', '#7A3FC8', 'M48 20L55 39L75 40L59 53L65 73L48 61L31 73L37 53L21 40L41 39Z'),
   'icon-flash': () => icon('#FFECEA', '#E02020', 'M54 18L28 54H46L42 78L68 42H50Z'),
   'icon-all': () => icon('#F1F4F8', '#3C4656', 'M24 24H42V42H24ZM54 24H72V42H54ZM24 54H42V72H24ZM63 54a9 9 0 1 0 .1 0')

@@ -23,27 +23,51 @@ interface FinishColours {
 const finishes: Record<Finish, FinishColours> = {
   white: {
     body: ['#FFFFFF', '#F4F6F9', '#D5DAE4'],
-    seam: '#B4BAC6', deep: '#BFC5D1', tint: '#EAF0F8', gloss: 1, glow: '#2F86F0'
+    seam: '#B4BAC6',
+    deep: '#BFC5D1',
+    tint: '#EAF0F8',
+    gloss: 1,
+    glow: '#2F86F0'
   },
   apricot: {
     body: ['#F8DCC6', '#EBC1A2', '#D49F7A'],
-    seam: '#BC8A67', deep: '#B98660', tint: '#FBEDE2', gloss: 0.72, glow: '#FFFFFF'
+    seam: '#BC8A67',
+    deep: '#B98660',
+    tint: '#FBEDE2',
+    gloss: 0.72,
+    glow: '#FFFFFF'
   },
   black: {
     body: ['#4A4F5C', '#2B2F38', '#15171C'],
-    seam: '#6B7280', deep: '#0E0F13', tint: '#E4E8EF', gloss: 0.42, glow: '#8FD3FF'
+    seam: '#6B7280',
+    deep: '#0E0F13',
+    tint: '#E4E8EF',
+    gloss: 0.42,
+    glow: '#8FD3FF'
   },
   celadon: {
     body: ['#D2EADF', '#AED5C4', '#86B8A3'],
-    seam: '#75A18E', deep: '#6E9E8A', tint: '#E6F4EE', gloss: 0.74, glow: '#FFFFFF'
+    seam: '#75A18E',
+    deep: '#6E9E8A',
+    tint: '#E6F4EE',
+    gloss: 0.74,
+    glow: '#FFFFFF'
   },
   silver: {
     body: ['#F6F7F9', '#CFD3DB', '#9BA1AD'],
-    seam: '#838A98', deep: '#7F8693', tint: '#EDF0F4', gloss: 0.9, glow: '#2468C4'
+    seam: '#838A98',
+    deep: '#7F8693',
+    tint: '#EDF0F4',
+    gloss: 0.9,
+    glow: '#2468C4'
   },
   blue: {
     body: ['#A9CFFB', '#6FA8F2', '#3A78D6'],
-    seam: '#3567B8', deep: '#2C5DAA', tint: '#E3EFFD', gloss: 0.7, glow: '#FFFFFF'
+    seam: '#3567B8',
+    deep: '#2C5DAA',
+    tint: '#E3EFFD',
+    gloss: 0.7,
+    glow: '#FFFFFF'
   }
 }
 
@@ -60,10 +84,14 @@ const stops = (...list: [number, string, number?][]): string =>
 
 type Direction = 'diagonal' | 'across' | 'down'
 const vectors: Record<Direction, string> = { diagonal: 'x2="1" y2="1"', across: '', down: 'x2="0" y2="1"' }
-const linear = (direction: Direction, ...list: [number, string, number?][]) => (id: string) =>
-  `<linearGradient id="${id}" ${vectors[direction]}>${stops(...list)}</linearGradient>`
-const radial = (at: string, ...list: [number, string, number?][]) => (id: string) =>
-  `<radialGradient id="${id}" ${at}>${stops(...list)}</radialGradient>`
+const linear =
+  (direction: Direction, ...list: [number, string, number?][]) =>
+  (id: string) =>
+    `<linearGradient id="${id}" ${vectors[direction]}>${stops(...list)}</linearGradient>`
+const radial =
+  (at: string, ...list: [number, string, number?][]) =>
+  (id: string) =>
+    `<radialGradient id="${id}" ${at}>${stops(...list)}</radialGradient>`
 
 function materials(finish: Finish): Record<string, (id: string) => string> {
   const [lite, base, shade] = finishes[finish].body
@@ -133,7 +161,11 @@ export const gloss = (d: string, width: number): string => line(d, '#fff', width
 /** A dark display with a bright upper edge, so that it stays visible on a black body. */
 export const panel = (x: number, y: number, w: number, h: number, r: number): string =>
   rect(x, y, w, h, r, '{dark}', 'stroke="#fff" stroke-opacity=".16" stroke-width="1.5"') +
-  path(`M${x + r} ${y + 1.5}H${x + w * 0.62}L${x + w * 0.4} ${y + h - 1.5}H${x + r * 0.7}Q${x + 1.5} ${y + h - 1.5} ${x + 1.5} ${y + h - r}V${y + r}Q${x + 1.5} ${y + 1.5} ${x + r} ${y + 1.5}Z`, '#fff', 'opacity=".06"')
+  path(
+    `M${x + r} ${y + 1.5}H${x + w * 0.62}L${x + w * 0.4} ${y + h - 1.5}H${x + r * 0.7}Q${x + 1.5} ${y + h - 1.5} ${x + 1.5} ${y + h - r}V${y + r}Q${x + 1.5} ${y + 1.5} ${x + r} ${y + 1.5}Z`,
+    '#fff',
+    'opacity=".06"'
+  )
 
 const segments = ['M1 0H9', 'M10 1V9', 'M10 11V19', 'M1 20H9', 'M0 11V19', 'M0 1V9', 'M1 10H9']
 const lit: Record<string, number[]> = {

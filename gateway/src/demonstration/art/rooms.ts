@@ -29,7 +29,10 @@ const plant = (x: number, y: number): string =>
 const pane = (x: number, y: number, w: number, h: number): string =>
   rect(x, y, w, h, 4, '#FFFFFF') +
   rect(x + 6, y + 6, w - 12, h - 12, 2, '#D5E9FB') +
-  path(`M${x + 6} ${y + h - 6}v-${h * 0.25}q${w * 0.2} -${h * 0.2} ${w * 0.45} 0t${w - 12 - w * 0.45} -6v${h * 0.25 + 6}Z`, '#BFDCC9') +
+  path(
+    `M${x + 6} ${y + h - 6}v-${h * 0.25}q${w * 0.2} -${h * 0.2} ${w * 0.45} 0t${w - 12 - w * 0.45} -6v${h * 0.25 + 6}Z`,
+    '#BFDCC9'
+  ) +
   line(`M${x + w / 2} ${y + 6}V${y + h - 6}`, '#fff', 5)
 
 const tiles = (top: number, bottom: number, step: number, colour: string): string => {
@@ -40,7 +43,9 @@ const tiles = (top: number, bottom: number, step: number, colour: string): strin
 }
 
 const pendant = (x: number, drop: number): string =>
-  line(`M${x} 0V${drop}`, '#8A919E', 2) + path(`M${x - 22} ${drop + 22}q2 -24 22 -24t22 24Z`, '#F1B98D') + ellipse(x, drop + 22, 22, 4, '#FFEBC8')
+  line(`M${x} 0V${drop}`, '#8A919E', 2) +
+  path(`M${x - 22} ${drop + 22}q2 -24 22 -24t22 24Z`, '#F1B98D') +
+  ellipse(x, drop + 22, 22, 4, '#FFEBC8')
 
 const kitchenCounter = (): string =>
   rect(0, 0, 400, 280, 0, '{tint}') +

@@ -60,8 +60,10 @@ function turned(kind: KindDrawing): string {
   const shift = x * (1 - front) + w * 0.02
   const right = x + shift - x * (1 - front) + w * front
   const side =
-    path(`M${round(right - 10)} ${y + 6}L${round(right + depth)} ${y + 16}V${y + h - 24}L${round(right - 10)} ${y + h - 10}Z`, '{side}') +
-    line(`M${round(right + depth * 0.55)} ${y + 40}V${y + h - 44}`, '#fff', 2, 'opacity=".07"')
+    path(
+      `M${round(right - 10)} ${y + 6}L${round(right + depth)} ${y + 16}V${y + h - 24}L${round(right - 10)} ${y + h - 10}Z`,
+      '{side}'
+    ) + line(`M${round(right + depth * 0.55)} ${y + 40}V${y + h - 44}`, '#fff', 2, 'opacity=".07"')
   return `${side}<g transform="translate(${round(shift)}) scale(${front} 1)">${kind.draw()}</g>`
 }
 
@@ -133,7 +135,9 @@ export function drawProduct(name: Kind, { finish, view, size = 800, dimensions }
   const tint = view === 'detail' ? rect(0, 0, 400, 400, 0, finishTint(finish), 'opacity=".6"') : ''
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 400 400">` +
-    behind + tint + paint(inner, finish, prefix) +
+    behind +
+    tint +
+    paint(inner, finish, prefix) +
     '</svg>'
   )
 }

@@ -140,7 +140,8 @@ function tagsOf(family: Family, item: Item, skus: Sku[]): Tag[] {
   if (item.days <= 45) tags.push({ text: { zh: '新品', en: 'New' }, kind: 'brand' })
   if (item.flags.includes('grade1')) tags.push({ text: { zh: '一级能效', en: 'Energy grade 1' }, kind: 'ok' })
   if (item.sold >= 8000) tags.push({ text: { zh: '热卖', en: 'Popular' }, kind: 'warm' })
-  if (savedFen >= 3000) tags.push({ text: { zh: `直降 ${savedFen / 100} 元`, en: `¥${savedFen / 100} off` }, kind: 'sale' })
+  if (savedFen >= 3000)
+    tags.push({ text: { zh: `直降 ${savedFen / 100} 元`, en: `¥${savedFen / 100} off` }, kind: 'sale' })
   if (family.installs) tags.push({ text: { zh: '免费安装', en: 'Free fitting' }, kind: 'ok' })
   else if (family.large) tags.push({ text: { zh: '包邮', en: 'Free delivery' }, kind: 'brand' })
   return tags.slice(0, 3)
@@ -150,11 +151,23 @@ function servicesOf(family: Family): { title: Words; note: Words }[] {
   const service = (title: Pair, note: Pair) => ({ title: words(title), note: words(note) })
   const years = family.warrantyYears
   const list = [
-    service(['七天无理由', 'Seven-day returns'], ['签收后七天内，商品完好可以退货', 'Return it unused within seven days']),
-    service([`${years} 年保修`, years === 1 ? '1-year warranty' : `${years}-year warranty`], ['整机保修，凭订单号报修', 'The whole machine; your order number is enough'])
+    service(
+      ['七天无理由', 'Seven-day returns'],
+      ['签收后七天内，商品完好可以退货', 'Return it unused within seven days']
+    ),
+    service(
+      [`${years} 年保修`, years === 1 ? '1-year warranty' : `${years}-year warranty`],
+      ['整机保修，凭订单号报修', 'The whole machine; your order number is enough']
+    )
   ]
-  if (family.installs) list.unshift(service(['免费安装', 'Free fitting'], ['送达后 24 小时内预约', 'Arranged within 24 hours of delivery']))
-  if (family.large) list.push(service(['送货入户', 'Delivered indoors'], ['大件免运费，送到家里', 'Large goods travel free, into your home']))
+  if (family.installs)
+    list.unshift(
+      service(['免费安装', 'Free fitting'], ['送达后 24 小时内预约', 'Arranged within 24 hours of delivery'])
+    )
+  if (family.large)
+    list.push(
+      service(['送货入户', 'Delivered indoors'], ['大件免运费，送到家里', 'Large goods travel free, into your home'])
+    )
   return list
 }
 

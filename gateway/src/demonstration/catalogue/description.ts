@@ -17,8 +17,14 @@ export function descriptionHtml(family: Family, item: Item, finishes: Finish[], 
     return `<h3>${say(heading)}</h3><p>${say(text)}</p>${view ? picture(finishes[(index + 1) % finishes.length], view) : ''}`
   })
   const service = family.installs
-    ? words('送达后 24 小时内联系预约上门安装，基础安装不收费。超出基础范围的材料按收费标准，安装前会先报价。', 'We call within 24 hours of delivery to arrange fitting. Basic fitting is free; extra material is quoted before work starts.')
-    : words('签收后七天内，商品完好可以退货。质量问题由我们承担运费。', 'Return it unused within seven days of delivery. We pay the freight when something is wrong with it.')
+    ? words(
+        '送达后 24 小时内联系预约上门安装，基础安装不收费。超出基础范围的材料按收费标准，安装前会先报价。',
+        'We call within 24 hours of delivery to arrange fitting. Basic fitting is free; extra material is quoted before work starts.'
+      )
+    : words(
+        '签收后七天内，商品完好可以退货。质量问题由我们承担运费。',
+        'Return it unused within seven days of delivery. We pay the freight when something is wrong with it.'
+      )
   return (
     `<h2>${say(item.name)}</h2><p>${say(item.line)}</p>${picture(finishes[0], 'scene')}` +
     stories.join('') +

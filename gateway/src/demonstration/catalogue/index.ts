@@ -1,10 +1,6 @@
 /** The whole demonstration catalogue, ready to be seeded. */
 import { productOf } from './build'
-import type { Family } from './families/family'
-import { climate, cold, laundry } from './families/house'
-import { baking, largeKitchen } from './families/large-kitchen'
-import { accessories, air, care, cleaning, water } from './families/life'
-import { smallKitchen } from './families/small-kitchen'
+import { families } from './families'
 import { cancelReasons, coupons, hotWords, shops, synonyms, systemParameters } from './trade'
 import { categories } from './tree'
 import type { DailyFlash, DemonstrationCatalogue } from './types'
@@ -35,20 +31,6 @@ const flashSkus = new Map<string, DailyFlash>([
   flash('QSD0902-W11', 2, 759, 45),
   flash('QKJ3001-W11', 2, 239, 37)
 ])
-
-const families: Family[] = [
-  ...smallKitchen,
-  ...largeKitchen,
-  ...baking,
-  ...cold,
-  ...laundry,
-  ...climate,
-  ...water,
-  ...cleaning,
-  ...care,
-  ...air,
-  ...accessories
-]
 
 export const demonstrationCatalogue: DemonstrationCatalogue = {
   shops,

@@ -26,11 +26,52 @@ const shop = (
 })
 
 export const shops: Shop[] = [
-  shop('QH-FLAGSHIP', ['栖禾自营旗舰店', 'Qihe Flagship'], ['把日子 过成喜欢的样子', 'Everyday, as you like it'], 'logo-flagship', 1000, 9900, 1, true),
-  shop('QH-KITCHEN', ['栖禾厨电专营', 'Qihe Kitchen'], ['厨房里的好帮手', 'Good company in the kitchen'], 'logo-kitchen', 1200, 19900, 2),
-  shop('QH-HOME', ['栖禾冰洗专营', 'Qihe Fridge & Laundry'], ['鲜与净 每天如新', 'Fresh and clean, every day'], 'logo-home', 2000, 49900, 2),
-  shop('QH-CLIMATE', ['栖禾空调暖通', 'Qihe Climate'], ['四季 刚刚好', 'Right in every season'], 'logo-climate', 2000, 49900, 3),
-  shop('QH-LIFE', ['栖禾生活小电', 'Qihe Living'], ['小物件 大安心', 'Small things, well made'], 'logo-life', 800, 6900, 2)
+  shop(
+    'QH-FLAGSHIP',
+    ['栖禾自营旗舰店', 'Qihe Flagship'],
+    ['把日子 过成喜欢的样子', 'Everyday, as you like it'],
+    'logo-flagship',
+    1000,
+    9900,
+    1,
+    true
+  ),
+  shop(
+    'QH-KITCHEN',
+    ['栖禾厨电专营', 'Qihe Kitchen'],
+    ['厨房里的好帮手', 'Good company in the kitchen'],
+    'logo-kitchen',
+    1200,
+    19900,
+    2
+  ),
+  shop(
+    'QH-HOME',
+    ['栖禾冰洗专营', 'Qihe Fridge & Laundry'],
+    ['鲜与净 每天如新', 'Fresh and clean, every day'],
+    'logo-home',
+    2000,
+    49900,
+    2
+  ),
+  shop(
+    'QH-CLIMATE',
+    ['栖禾空调暖通', 'Qihe Climate'],
+    ['四季 刚刚好', 'Right in every season'],
+    'logo-climate',
+    2000,
+    49900,
+    3
+  ),
+  shop(
+    'QH-LIFE',
+    ['栖禾生活小电', 'Qihe Living'],
+    ['小物件 大安心', 'Small things, well made'],
+    'logo-life',
+    800,
+    6900,
+    2
+  )
 ]
 
 const coupon = (

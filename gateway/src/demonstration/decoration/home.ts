@@ -39,12 +39,20 @@ const shortcuts: Block = {
   props: {
     columns: 5,
     items: [
-      { picture: pictureUrl('rice-cooker', 'white', 'cutout'), label: words('电饭煲', 'Rice cookers'), link: toCategory('C0201') },
+      {
+        picture: pictureUrl('rice-cooker', 'white', 'cutout'),
+        label: words('电饭煲', 'Rice cookers'),
+        link: toCategory('C0201')
+      },
       { picture: pictureUrl('hood', 'black', 'cutout'), label: words('烟灶', 'Hoods, hobs'), link: toCategory('C01') },
       { picture: pictureUrl('fridge', 'white', 'cutout'), label: words('冰箱', 'Fridges'), link: toCategory('C0401') },
       { picture: pictureUrl('washer', 'white', 'cutout'), label: words('洗衣机', 'Laundry'), link: toCategory('C05') },
       { picture: pictureUrl('aircon', 'white', 'cutout'), label: words('空调', 'Air con'), link: toCategory('C06') },
-      { picture: pictureUrl('water-heater', 'celadon', 'cutout'), label: words('热水器', 'Hot water'), link: toCategory('C07') },
+      {
+        picture: pictureUrl('water-heater', 'celadon', 'cutout'),
+        label: words('热水器', 'Hot water'),
+        link: toCategory('C07')
+      },
       { picture: pictureUrl('dispenser', 'blue', 'cutout'), label: words('净饮', 'Water'), link: toCategory('C08') },
       { picture: pictureUrl('vacuum', 'apricot', 'cutout'), label: words('清洁', 'Cleaning'), link: toCategory('C09') },
       { picture: pictureUrl('hair-dryer', 'white', 'cutout'), label: words('个护', 'Care'), link: toCategory('C10') },

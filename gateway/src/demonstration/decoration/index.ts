@@ -23,7 +23,9 @@ export function decorationFile(path: string, startedAt: number): string | undefi
   if (path === siteConfigurationPath) return JSON.stringify(siteInfo)
   if (path === siteInfo.cmsDecorationUrl) return JSON.stringify(cmsPages(startedAt))
   if (path === siteInfo.pubLovResourceUrl) return JSON.stringify(valueLists)
-  const locale = Object.keys(messageOverrides).find((known) => path === siteInfo.multilanguageUrl.replace('{locale}', known))
+  const locale = Object.keys(messageOverrides).find(
+    (known) => path === siteInfo.multilanguageUrl.replace('{locale}', known)
+  )
   return locale === undefined ? undefined : JSON.stringify(messageOverrides[locale])
 }
 

@@ -97,4 +97,8 @@ export const size = (
   grams: number
 ): SizeChoice => ({ code, name: [zh, en], add, width: measures[0], height: measures[1], depth: measures[2], grams })
 
-export const bundle = (code: string, zh: string, en: string, add: number): BundleChoice => ({ code, name: [zh, en], add })
+export const bundle = (code: string, zh: string, en: string, add: number): BundleChoice => ({
+  code,
+  name: [zh, en],
+  add
+})

@@ -1,0 +1,90 @@
+/** Dryers: choices, figures and the price list. */
+import { item, size, type Family } from './family'
+import { washers } from './washers'
+
+export const dryers: Family = {
+  ...washers,
+  kind: 'dryer',
+  leaf: 'C050201',
+  noun: ['干衣机', 'Dryer'],
+  sizeName: ['烘干容量', 'Load'],
+  sizes: [
+    size('7KG', '7kg', '7 kg', 0, [598, 845, 560], 46000),
+    size('10KG', '10kg', '10 kg', 700, [598, 850, 640], 54000)
+  ],
+  rows: [
+    [
+      ['烘干方式', 'Drying'],
+      ['热泵', 'Heat pump']
+    ],
+    [
+      ['除湿', 'Moisture'],
+      ['智能判干', 'Senses dryness']
+    ],
+    [
+      ['滤网', 'Filter'],
+      ['双层可拆', 'Two layers, removable']
+    ],
+    [
+      ['噪声', 'Noise'],
+      ['62dB(A)', '62 dB(A)']
+    ]
+  ],
+  stories: [
+    [
+      ['雨季也有太阳味', 'Sunshine in the rain'],
+      ['热泵低温烘干，衣物蓬松不缩水。', 'Low heat-pump warmth leaves clothes soft and unshrunk.']
+    ],
+    [
+      ['毛絮看得见地少', 'Far less lint'],
+      ['双层滤网带走毛屑，一拉就能清。', 'Two filters take the lint and pull out to empty.']
+    ]
+  ],
+  points: [
+    ['可叠放在洗衣机上', 'Stacks on the washer'],
+    ['鞋靴烘干架', 'Rack for shoes'],
+    ['防皱抖散', 'Tumbles to stop creases']
+  ],
+  keywords: { zh: ['烘干机', '热泵干衣机', '衣物烘干'], en: ['dryer', 'tumble dryer'] },
+  items: [
+    item(
+      'GY1002',
+      '热泵干衣机 智能判干',
+      'Heat-pump dryer that senses dryness',
+      '低温柔烘，不缩水',
+      'Gentle heat, no shrinking',
+      2999,
+      'wsk',
+      [1],
+      2140,
+      300,
+      ['grade1']
+    ),
+    item('GY0701', '小巧干衣机', 'Compact dryer', '叠放不占地', 'Stacks to save space', 1999, 'wa', [0], 1630, 220),
+    item(
+      'GY1018',
+      '热泵干衣机 除螨护理',
+      'Heat-pump dryer with mite care',
+      '床品被套一起护理',
+      'Cares for bedding too',
+      3699,
+      'sk',
+      [1],
+      720,
+      140,
+      ['grade1']
+    ),
+    item(
+      'GY0712',
+      '轻柔干衣机 青瓷',
+      'Gentle dryer, celadon',
+      '和洗衣机配成一对',
+      'A pair with your washer',
+      2399,
+      'cw',
+      [0, 1],
+      190,
+      19
+    )
+  ]
+}

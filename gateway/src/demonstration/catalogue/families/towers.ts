@@ -1,0 +1,69 @@
+/** Floor air conditioners: choices, figures and the price list. */
+import { aircons } from './aircons'
+import { item, size, type Family } from './family'
+
+export const towers: Family = {
+  ...aircons,
+  kind: 'aircon-tower',
+  leaf: 'C060201',
+  noun: ['柜式空调', 'Floor air conditioner'],
+  sizes: [
+    size('2HP', '2 匹（22-34㎡）', '5.1 kW (22–34 m²)', 0, [395, 1760, 395], 62000),
+    size('3HP', '3 匹（32-50㎡）', '7.2 kW (32–50 m²)', 1200, [410, 1820, 410], 70000)
+  ],
+  keywords: { zh: ['空调', '柜机', '立柜空调', '客厅空调'], en: ['air conditioner', 'floor ac', 'tower ac'] },
+  items: [
+    item(
+      'KL7201',
+      '圆柱柜机空调 变频',
+      'Column air conditioner, inverter',
+      '一级能效，客厅速冷',
+      'First class, cools the living room fast',
+      4999,
+      'wsa',
+      [0, 1],
+      1840,
+      280,
+      ['grade1']
+    ),
+    item(
+      'KL7216',
+      '新风柜机空调',
+      'Fresh-air column air conditioner',
+      '大客厅也有新鲜空气',
+      'Fresh air for large rooms',
+      7299,
+      'wk',
+      [1],
+      260,
+      32,
+      ['grade1', 'limit2']
+    ),
+    item(
+      'KL5108',
+      '小客厅柜机',
+      'Column air conditioner for small rooms',
+      '占地不到一块砖',
+      'Takes little floor',
+      3999,
+      'wb',
+      [0],
+      1370,
+      430,
+      ['grade1']
+    ),
+    item(
+      'KL7230',
+      '青瓷柜机空调',
+      'Celadon column air conditioner',
+      '像一件摆设',
+      'Looks like furniture',
+      5699,
+      'cw',
+      [0, 1],
+      120,
+      12,
+      ['grade1']
+    )
+  ]
+}
