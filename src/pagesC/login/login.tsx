@@ -1,5 +1,27 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { loginWords, PhoneStep } from '@/features/account'
+import { leaveLogin, usePageParams } from '@/routes'
+import { stores } from '@/stores'
+import { Button, Screen } from '@/ui'
 
-export default function Screen() {
-  return <View>login</View>
+/** Login: welcome, the phone, and a way to go on without. */
+function Login() {
+  const { from } = usePageParams('login')
+  return (
+    <Screen tone="tint" className="login-screen">
+      <View className="login-page">
+        <View className="login-page__title">{loginWords('welcome', { shop: stores.site.shopName })}</View>
+        <View className="login-page__note">{loginWords('why')}</View>
+        <PhoneStep from={from} />
+        <View className="login-page__later">
+          <Button kind="text" onTap={() => leaveLogin()}>
+            {loginWords('later')}
+          </Button>
+        </View>
+      </View>
+    </Screen>
+  )
 }
+
+export default observer(Login)
