@@ -331,6 +331,22 @@ describe('logged in', () => {
       expect(quantities()).toEqual([1, 2])
     })
 
+    test('a load that started before a change and ends after it does not undo it', async () => {
+      const gate = held<void>()
+      gateway.on(list, async () => {
+        await gate.promise
+        return reply(cartOf(row('A', 1), row('B', 2)))
+      })
+      gateway.on(change, reply(cartOf(row('A', 5), row('B', 2))))
+      const loading = cart.load()
+      await settle()
+      await cart.setQuantity('R-A', 5)
+      gate.release()
+      await loading
+      expect(quantities()).toEqual([5, 2])
+      expect(cart).toMatchObject({ status: 'ready', refreshing: false })
+    })
+
     test('a load that started before a change does not undo it', async () => {
       const gate = held<void>()
       gateway.on(list, async () => {

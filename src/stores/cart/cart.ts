@@ -111,11 +111,12 @@ export class CartStore {
       if (!this.view) this.status = 'loading'
     })
     await this.mergeLocal()
+    const { asked } = this.queue
     try {
       const cart = await (this.ports.loggedIn() ? remoteBackend : this.local).load()
       if (mine !== this.loads) return
-      // a change under way replies a newer cart by itself
-      if (this.queue.idle || !this.view) this.queue.confirm(cart)
+      // a change asked for meanwhile replies, or has replied, a newer cart by itself
+      if (this.queue.asked === asked || !this.view) this.queue.confirm(cart)
       this.loaded('ready', undefined)
     } catch (failure) {
       if (mine === this.loads) this.loaded('failed', failure)

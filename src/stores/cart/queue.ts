@@ -33,16 +33,13 @@ export class CartQueue {
   private confirmed: Cart | undefined
   private open: Waiting[] = []
   private running = false
+  /** Changes asked for so far: a load that began before one of them is old. */
+  asked = 0
 
   constructor(
     private readonly backend: () => CartBackend,
     private readonly show: (cart: Cart | undefined) => void
   ) {}
-
-  /** Nothing runs and nothing waits. */
-  get idle(): boolean {
-    return this.open.length === 0
-  }
 
   /** Puts a cart the gateway replied in place; open changes stay over it. */
   confirm(cart: Cart | undefined): void {
@@ -60,6 +57,7 @@ export class CartQueue {
 
   /** Settles when confirmed; rejects after the roll-back. */
   add(step: Step): Promise<void> {
+    this.asked += 1
     const last = this.open[this.open.length - 1]
     const lastWaits = this.open.length > (this.running ? 1 : 0)
     if (last && lastWaits && last.step.kind === 'change' && step.kind === 'change') {
