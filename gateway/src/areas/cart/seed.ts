@@ -1,7 +1,7 @@
 import type { Core } from '../../core/area'
 import { DEMONSTRATION_SHOPPERS } from '../customer/shoppers'
-import { sellableSkus } from './choice'
 import { addToCart } from './service'
+import { sellableSkus } from './store'
 
 const HOUR_MS = 3_600_000
 

@@ -1,7 +1,7 @@
 import type { Area } from '../../core/area'
 import { say } from '../../core/words'
 import { shopperOf } from '../cart/service'
-import { parcelsOf } from './parcels'
+import { parcelsOf } from './parcel-store'
 import { orderSchema } from './schema'
 import { seedOrders } from './seed'
 import * as service from './service'

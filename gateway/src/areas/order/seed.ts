@@ -1,6 +1,6 @@
 import { PAY_WINDOW_MS } from '../../../../domain/order'
 import type { Core } from '../../core/area'
-import { sellableSkus } from '../cart/choice'
+import { sellableSkus } from '../cart/store'
 import type { Shopper } from '../cart/service'
 import { buyNow, setCoupon } from '../checkout/service'
 import { submit } from '../checkout/submit'
@@ -8,7 +8,7 @@ import { DEMONSTRATION_SHOPPERS } from '../customer/shoppers'
 import { settlePayment, startPayment } from '../payment/service'
 import { advanceOrder, type OrderStep } from './advance'
 import { cancelOrder } from './service'
-import { cancelReasons } from './store'
+import { addCancelReasons, cancelReasons } from './store'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -59,16 +59,7 @@ const ago = (core: Core, ms: number): Pick<Core, 'db' | 'clock'> => {
 /** Tells the first demonstration shopper's orders, through the same services that real ones go through. */
 export async function seedOrders(core: Core): Promise<void> {
   const { cancelReasons: reasons } = await core.catalogue()
-  await core.db
-    .insertInto('cancel_reason')
-    .values(
-      reasons.map((reason, position) => ({
-        reason_code: reason.reasonCode,
-        text: JSON.stringify(reason.text),
-        position
-      }))
-    )
-    .execute()
+  await addCancelReasons(core.db, reasons)
   const [shopper] = DEMONSTRATION_SHOPPERS
   const skus = (await sellableSkus(core.db)).slice(3)
   for (const [index, story] of STORIES.entries()) {

@@ -165,3 +165,18 @@ export async function cancelReasons(db: Db): Promise<{ reasonCode: string; text:
   const rows = await db.selectFrom('cancel_reason').selectAll().orderBy('position').execute()
   return rows.map((row) => ({ reasonCode: row.reason_code, text: row.text }))
 }
+
+/** Adds reasons a shopper can choose from, in this order. */
+export async function addCancelReasons(db: Db, reasons: readonly { reasonCode: string; text: Words }[]): Promise<void> {
+  if (reasons.length === 0) return
+  await db
+    .insertInto('cancel_reason')
+    .values(
+      reasons.map(({ reasonCode, text }, position) => ({
+        reason_code: reasonCode,
+        text: JSON.stringify(text),
+        position
+      }))
+    )
+    .execute()
+}
