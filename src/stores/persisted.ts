@@ -108,6 +108,10 @@ export const persisted = {
   locale: entry(oneOf('zh-CN', 'en-US')),
   anonymousCart: entry(listOf(checkLine, 200), 60_000),
   searchHistory: entry(listOf(text(60), 20), 8000),
+  /** How product lists are laid out. */
+  listLook: entry(oneOf('tiles', 'rows')),
+  /** Region code a shopper without login asked about delivery for. */
+  deliverRegion: entry(text(6, 6)),
   intents: personal(recordOf(shape<Intent>({ key: text(100), at: time }), 100), 40_000),
   formDrafts: personal(recordOf(shape({ at: time, values: recordOf(checkDraftValue, 40) }), 20), 60_000)
 } as const
