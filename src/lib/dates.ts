@@ -47,6 +47,29 @@ export const formatDateTime = (epochMs: number): string => {
   return parts ? `${formatDay(epochMs)} ${parts.time}` : ''
 }
 
+const weekdays = {
+  'zh-CN': ['日', '一', '二', '三', '四', '五', '六'],
+  'en-US': ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+}
+const nearDays = { 'zh-CN': ['今天', '明天', '后天'], 'en-US': ['today', 'tomorrow'] }
+const dayMs = 86_400_000
+
+/**
+ * A calendar day as people say it, against the server's `nowMs`: '明天（周六）', '11月24日（周二）', 'tomorrow (Sat)',
+ * 'Nov 24 (Tue)'. Takes '2026/11/21' or '2026-11-21'; anything else comes back as it is.
+ */
+export const friendlyDay = (day: string, nowMs: number, locale: 'zh-CN' | 'en-US' = 'zh-CN'): string => {
+  const match = /^(\d{4})[-/](\d{2})[-/](\d{2})$/.exec(day)
+  const today = partsOf(nowMs)
+  if (!match || !today) return day
+  const at = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]))
+  const distance = Math.round((at - Date.UTC(today.year, today.month - 1, today.day)) / dayMs)
+  const weekday = weekdays[locale][new Date(at).getUTCDay()] ?? ''
+  const near = distance >= 0 ? nearDays[locale][distance] : undefined
+  if (locale === 'zh-CN') return `${near ?? `${Number(match[2])}月${Number(match[3])}日`}（周${weekday}）`
+  return `${near ?? `${monthsInEnglish[Number(match[2]) - 1] ?? ''} ${Number(match[3])}`} (${weekday})`
+}
+
 /** The whole string is a date of one separator, with or without a time (spec 5); no other string is ever touched. */
 const dateString = /^(\d{4})([-/])(\d{2})\2(\d{2})( \d{2}:\d{2}:\d{2})?$/
 
