@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Area, Core, Mode } from './area'
 import { areas as allAreas } from '../areas'
 import type { DemonstrationCatalogue } from '../demonstration/catalogue/types'
@@ -95,6 +95,11 @@ function createServer(options: GatewayOptions, clock: Clock): FastifyInstance {
       return url.startsWith('/api/') ? url.slice(4) : url
     },
     routerOptions: { maxParamLength: 100 },
+    frameworkErrors: (error, request, reply) => {
+      const { status, envelope } = answerTo(error, localeOf(request.headers['x-lang']))
+      // Its types are of a route that doesn't exist.
+      void (reply as FastifyReply).status(status).send(envelope)
+    },
     forceCloseConnections: 'idle',
     return503OnClosing: true
   })
@@ -127,7 +132,7 @@ async function addRoutes(app: FastifyInstance, core: Core, areas: readonly Area[
     ...(demonstration === undefined ? {} : { faults: demonstration.faults })
   })
   demonstration?.register(app)
-  registerStorage(app, [demonstrationStorage])
+  registerStorage(app, [demonstrationStorage(core)])
   let openapi: string | undefined
   app.get('/openapi.json', (_request, reply) => {
     openapi ??= JSON.stringify(openapiDocument())

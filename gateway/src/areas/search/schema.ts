@@ -11,7 +11,8 @@ declare module '../../core/database' {
       /** Everything it is found by (search/terms). */
       terms: string[]
       title_terms: string[]
-      category_terms: string[]
+      /** What kind of thing it is: names of its category and the group over it (search/terms kindKey). */
+      kinds: string[]
       model_term: string
     }
     /** Words and how many products they lead to, for completions. */
@@ -30,7 +31,7 @@ export const searchSchema: Migration[] = [
         spu_code text primary key,
         terms text[] not null,
         title_terms text[] not null,
-        category_terms text[] not null,
+        kinds text[] not null,
         model_term text not null
       )`.execute(db)
       await sql`create index search_entry_terms on search_entry using gin (terms)`.execute(db)

@@ -1,7 +1,7 @@
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database'
 import type { Category, Product } from '../../demonstration/catalogue/types'
-import { indexTerms, modelTerm } from './terms'
+import { indexTerms, kindKey, modelTerm } from './terms'
 
 const BATCH = 200
 
@@ -32,23 +32,21 @@ export async function seedSearch(core: Core): Promise<void> {
 function entryOf(product: Product, categories: Map<string, Category>) {
   const category = categories.get(product.categoryCode)
   const group = categories.get(category?.parentCode ?? '')
-  const kind = [category?.name.zh, category?.name.en].join(' ')
+  const names = [category, group].flatMap((one) => (one === undefined ? [] : [one.name.zh, one.name.en]))
   const title = [product.title.zh, product.title.en].join(' ')
   const rest = [
     product.subtitle.zh,
     product.subtitle.en,
     product.model,
-    group?.name.zh,
-    group?.name.en,
     ...product.keywords.zh,
     ...product.keywords.en,
     ...product.attributes.flatMap((attribute) => attribute.values.flatMap(({ name }) => [name.zh, name.en]))
   ].join(' ')
   return {
     spu_code: product.spuCode,
-    terms: [...new Set([...indexTerms(kind), ...indexTerms(title), ...indexTerms(rest)])],
+    terms: [...new Set([...indexTerms(names.join(' ')), ...indexTerms(title), ...indexTerms(rest)])],
     title_terms: indexTerms(title),
-    category_terms: indexTerms(kind),
+    kinds: [...new Set(names.map(kindKey))],
     model_term: modelTerm(product.model)
   }
 }

@@ -5,7 +5,7 @@ import { say, type Locale } from '../../core/words'
 import { productCards } from '../product/cards'
 import { shopHour } from '../product/price'
 import * as store from './store'
-import { alternatives, modelTerm, normalise, queryTerms } from './terms'
+import { alternatives, kindKey, modelTerm, normalise, queryTerms } from './terms'
 
 export interface Asker {
   locale: Locale
@@ -42,13 +42,13 @@ async function questionOf(db: Db, query: Filters, asker: Asker): Promise<store.S
   }
   if (keyword === '') return base
   const terms = alternatives(keyword, await store.synonymGroups(db))
-    .map(queryTerms)
-    .filter((list) => list.length > 0)
+    .map((spelling) => ({ terms: queryTerms(spelling), kind: kindKey(spelling) }))
+    .filter(({ terms: list }) => list.length > 0)
   // Only punctuation: nothing is called that.
-  if (terms.length === 0) return { ...base, alternatives: [[normalise(keyword)]] }
+  if (terms.length === 0) return { ...base, alternatives: [{ terms: [normalise(keyword)], kind: '' }] }
   const strict = { ...base, alternatives: terms }
   const bare = { ...strict, attributes: [], minPriceFen: undefined, maxPriceFen: undefined, inStock: undefined }
-  if ((terms[0]?.length ?? 0) < 2 || (await store.countProducts(db, bare)) > 0) return strict
+  if ((terms[0]?.terms.length ?? 0) < 2 || (await store.countProducts(db, bare)) > 0) return strict
   return { ...strict, loose: true }
 }
 

@@ -5,9 +5,9 @@ import type { Words } from '../../core/words'
 import { priceNow } from '../product/cards'
 
 export interface SearchQuestion {
-  /** Each alternative's terms; a product matches when one of them is there whole. Empty: everything. */
-  alternatives: string[][]
-  /** True: it is enough that more than half of the first alternative's terms are there. */
+  /** The query and its synonyms' spellings; a product matches when all terms of one are there. Empty: everything. */
+  alternatives: { terms: string[]; kind: string }[]
+  /** True: it is enough that two in five of the first alternative's terms are there. */
   loose: boolean
   /** The query with nothing but letters and digits, for model numbers. */
   model: string
@@ -29,9 +29,10 @@ const and = (parts: RawBuilder<unknown>[]): RawBuilder<unknown> =>
 function wordFilter(question: SearchQuestion): RawBuilder<unknown> {
   const [first] = question.alternatives
   if (first === undefined) return sql`true`
-  if (question.loose) return sql`e.terms && ${array(first)} and ${overlap(first)} * 2 > ${first.length}::int`
+  const { terms } = first
+  if (question.loose) return sql`e.terms && ${array(terms)} and ${overlap(terms)} * 5 >= ${terms.length * 2}::int`
   return sql`(${sql.join(
-    question.alternatives.map((terms) => sql`e.terms @> ${array(terms)}`),
+    question.alternatives.map(({ terms: all }) => sql`e.terms @> ${array(all)}`),
     sql` or `
   )})`
 }
@@ -39,16 +40,17 @@ function wordFilter(question: SearchQuestion): RawBuilder<unknown> {
 const overlap = (terms: readonly string[]): RawBuilder<number> =>
   sql`(select count(*) from unnest(e.terms) term where term = any(${array(terms)}))`
 
-/** Name of what it is beats name of what it is for: a cooker's category holds the word, a spare pot's title does. */
+/** What a thing is beats what it is for: a cooker's kind is the word, a spare pot has it in its title only. */
 function relevance(question: SearchQuestion): RawBuilder<unknown> {
   const [first] = question.alternatives
   if (first === undefined) return sql`0`
-  if (question.loose) return overlap(first)
-  const scores = question.alternatives.map((terms, at) => {
-    const own = at === 0 ? 20 : 0
-    return sql`case when e.terms @> ${array(terms)} then ${own}::int
-      + case when e.category_terms @> ${array(terms)} then 100 else 0 end
-      + case when e.title_terms @> ${array(terms)} then 60 else 0 end else 0 end`
+  if (question.loose) return overlap(first.terms)
+  const scores = question.alternatives.map(({ terms, kind }, at) => {
+    // What was typed counts more than what means the same.
+    const weight = at === 0 ? 2 : 1
+    return sql`case when e.terms @> ${array(terms)} then ${weight}::int * (10
+      + case when ${kind} = any(e.kinds) then 100 else 0 end
+      + case when e.title_terms @> ${array(terms)} then 40 else 0 end) else 0 end`
   })
   const model = question.model
   const exact = sql`case when e.model_term = ${model} then 1000 when ${model} <> '' and length(${model}) >= 3

@@ -23,6 +23,12 @@ const latinWords = (text: string): string[] =>
 /** Model numbers are found with and without their hyphens. */
 export const modelTerm = (model: string): string => normalise(model).replace(/[^a-z0-9]/g, '')
 
+/** A kind of thing in one spelling, to tell «rice cooker» from «rice cooker parts». */
+export const kindKey = (text: string): string => {
+  const tidy = normalise(text)
+  return [...(tidy.match(CJK) ?? []), ...latinWords(tidy)].join(' ')
+}
+
 /** Terms a text is found by: bigrams and single characters of Chinese, whole words and their beginnings of Latin. */
 export function indexTerms(text: string): string[] {
   const terms = new Set<string>()
@@ -37,7 +43,7 @@ export function indexTerms(text: string): string[] {
     terms.add(word)
     for (let length = 2; length <= Math.min(word.length, LONGEST_PREFIX); length += 1) terms.add(`${word.slice(0, length)}*`)
     // «4L» is also found by «4 l»: the parts of a mixed word are words.
-    for (const part of word.match(/[a-z]+|\d+/g) ?? []) if (part !== word) terms.add(part)
+    for (const part of word.match(/[a-z]+|\d+/g) ?? []) if (part !== word) terms.add(part).add(`${part}*`)
   }
   return [...terms]
 }

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { flashWindow } from '../../gateway/src/areas/product/price'
+import { startTestGateway, type TestGateway } from './support'
+
+const DETAIL = 'GET /o2pcm/v1/pub/product/detail'
+let gateway: TestGateway
+before(async () => {
+  gateway = await startTestGateway()
+})
+after(() => gateway.close())
+
+test('a product comes whole, in the language asked for', async () => {
+  const zh = await gateway.must(DETAIL, { query: { spuCode: 'QFC4083' } })
+  const en = await gateway.must(DETAIL, { query: { spuCode: 'QFC4083' }, locale: 'en-US' })
+  assert.match(zh.title, /电饭煲/)
+  assert.match(en.title, /rice cooker/i)
+  assert.ok(zh.skus.length > 1 && zh.pictures.length > 1 && zh.attributes.length > 0)
+  assert.equal(zh.onSale, true)
+  for (const sku of zh.skus) {
+    assert.deepEqual(sku.specs.map((spec) => spec.attrCode), zh.attributes.map((attribute) => attribute.attrCode))
+  }
+})
+
+test('an unknown product is refused, a delisted one comes with onSale false', async () => {
+  assert.equal((await gateway.ask(DETAIL, { query: { spuCode: 'nothing' } })).code, 'product.missing')
+  await gateway.core.db.updateTable('product').set({ on_sale: false }).where('spu_code', '=', 'QFC4083').execute()
+  const gone = await gateway.must(DETAIL, { query: { spuCode: 'QFC4083' } })
+  assert.equal(gone.onSale, false)
+  const { list } = await gateway.must('POST /o2pcm/v1/pub/product/platform-sku-query', {
+    body: { skuCodes: [gone.skus[0]?.skuCode, 'nothing'] }
+  })
+  assert.deepEqual(list.map((row) => [row.unsellable, row.available]), [['DELISTED', 0]])
+  await gateway.core.db.updateTable('product').set({ on_sale: true }).where('spu_code', '=', 'QFC4083').execute()
+})
+
+test('categories have three levels, each leaf with products or none but a picture', async () => {
+  const { list } = await gateway.must('GET /o2pcm/v1/pub/product/categories')
+  assert.ok(list.length > 3)
+  for (const top of list) for (const group of top.groups) for (const leaf of group.children) assert.match(leaf.picture, /^\/storage\//)
+})
+
+test('recommendations go on without repeating until the shop ends', async () => {
+  const RECOMMEND = 'GET /o2pcm/v1/pub/product/recommend'
+  const seen = new Set<string>()
+  const { total } = await gateway.must(RECOMMEND, { query: { scene: 'HOME' } })
+  for (let page = 1; page <= 3; page += 1) {
+    for (const card of (await gateway.must(RECOMMEND, { query: { scene: 'HOME', page, size: 20 } })).list) {
+      assert.ok(!seen.has(card.spuCode))
+      seen.add(card.spuCode)
+    }
+  }
+  assert.ok(seen.size === 60 && total > 60)
+  const near = await gateway.must(RECOMMEND, { query: { scene: 'PRODUCT', spuCode: 'QFC4083' } })
+  assert.ok(!near.list.some((card) => card.spuCode === 'QFC4083'))
+})
+
+test('freight: by the shop for parcels, free for large goods, dearer and later in remote regions', async () => {
+  const FREIGHT = 'GET /o2pcm/v1/pub/product/calculate-freight'
+  const found = await gateway.core.db
+    .selectFrom('sku')
+    .innerJoin('product', 'product.spu_code', 'sku.spu_code')
+    .innerJoin('shop', 'shop.shop_code', 'product.shop_code')
+    .select(['sku_code', 'freight_class', 'freight'])
+    .orderBy('price_fen')
+    .execute()
+  const parcel = found.find((row) => row.freight_class === 'PARCEL' && row.freight.baseFen > 0)?.sku_code ?? ''
+  const large = found.find((row) => row.freight_class === 'LARGE')?.sku_code ?? ''
+  const ask = async (skuCode: string, regionCode: string): Promise<{ freightFen: number; arrivesOn: string }> =>
+    gateway.must(FREIGHT, { query: { skuCode, quantity: 1, regionCode } })
+  const near = await ask(parcel, '330106')
+  const far = await ask(parcel, '650102')
+  assert.ok(near.freightFen > 0)
+  assert.ok(far.freightFen > near.freightFen && far.arrivesOn > near.arrivesOn)
+  assert.equal((await ask(large, '330106')).freightFen, 0)
+  assert.equal((await gateway.ask(FREIGHT, { query: { skuCode: parcel, quantity: 1, regionCode: '999999' } })).code, 'region.unknown')
+})
+
+test('a SKU that may not be sold somewhere says so there and nowhere else', async () => {
+  const restricted = await gateway.core.db
+    .selectFrom('product')
+    .innerJoin('sku', 'sku.spu_code', 'product.spu_code')
+    .select(['sku_code', 'restricted_region_codes'])
+    .execute()
+  const one = restricted.find((row) => row.restricted_region_codes.length > 0)
+  assert.ok(one)
+  const ask = (regionCode: string): Promise<{ restricted: boolean; reason?: string }> =>
+    gateway.must('GET /o2pcm/v1/pub/product/restricted-sale', { query: { skuCode: one.sku_code, regionCode } })
+  const there = await ask(one.restricted_region_codes[0] ?? '')
+  assert.equal(there.restricted, true)
+  assert.ok((there.reason ?? '').length > 0)
+  assert.deepEqual(await ask('330106'), { restricted: false })
+})
+
+test('stock in words and verified', async () => {
+  const sku = await gateway.core.db.selectFrom('stock').selectAll().where('available', '>', 20).executeTakeFirstOrThrow()
+  const set = (available: number): Promise<unknown> =>
+    gateway.core.db.updateTable('stock').set({ available }).where('sku_code', '=', sku.sku_code).execute()
+  const status = async (): Promise<string | undefined> =>
+    (await gateway.must('POST /o2inv/v1/inv-query/batch/shop-stock-status', { body: { skuCodes: [sku.sku_code] } })).list[0]?.status
+  assert.equal(await status(), 'IN_STOCK')
+  await set(3)
+  assert.equal(await status(), 'FEW_LEFT')
+  const verify = await gateway.must('POST /o2inv/v1/inv-query/batch/shop-stock-verify', {
+    body: { rows: [{ skuCode: sku.sku_code, quantity: 3 }, { skuCode: sku.sku_code, quantity: 4 }, { skuCode: 'nothing', quantity: 1 }] }
+  })
+  assert.deepEqual(verify.list.map((row) => row.enough), [true, false, false])
+  await set(0)
+  assert.equal(await status(), 'OUT_OF_STOCK')
+  await assert.rejects(set(-1))
+})
+
+test('a daily window is today’s until it ends, then tomorrow’s, in the shop’s time', () => {
+  const sku = { flash_price_fen: 100, flash_start_hour: 8, flash_end_hour: 16 }
+  const at = (iso: string): (string | undefined)[] => {
+    const window = flashWindow(sku, Date.parse(iso))
+    return [window?.startAt, window?.endAt].map((ms) => (ms === undefined ? undefined : new Date(ms).toISOString()))
+  }
+  assert.deepEqual(at('2026-11-20T07:59:59+08:00'), ['2026-11-20T00:00:00.000Z', '2026-11-20T08:00:00.000Z'])
+  assert.deepEqual(at('2026-11-20T15:59:59+08:00'), ['2026-11-20T00:00:00.000Z', '2026-11-20T08:00:00.000Z'])
+  assert.deepEqual(at('2026-11-20T16:00:00+08:00'), ['2026-11-21T00:00:00.000Z', '2026-11-21T08:00:00.000Z'])
+  assert.equal(flashWindow({ flash_price_fen: null, flash_start_hour: null, flash_end_hour: null }, 0), undefined)
+})
+
+test('shops with their counts; a parameter that is not set is null', async () => {
+  const { list } = await gateway.must('GET /o2md/v1/pub/online-shop')
+  assert.ok(list.length > 1 && list.every((shop) => shop.productCount > 0))
+  const one = await gateway.must('GET /o2md/v1/pub/online-shop', { query: { shopCode: list[0]?.shopCode } })
+  assert.deepEqual(one.list, [list[0]])
+  const unset = await gateway.must('GET /o2md/v1/pub/sysParameter/{code}', { path: { code: 'NOT_SET' } })
+  assert.deepEqual(unset, { code: 'NOT_SET', defaultValue: null })
+  assert.match((await gateway.must('GET /o2md/v1/pub/client-ip')).ip, /^[0-9a-f.:]+$/)
+})

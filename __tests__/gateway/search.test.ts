@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { alternatives, indexTerms, queryTerms } from '../../gateway/src/areas/search/terms'
+import { startTestGateway, type TestGateway } from './support'
+
+const SEARCH = 'GET /o2srh/v1/pub/platform-products/search'
+let gateway: TestGateway
+before(async () => {
+  gateway = await startTestGateway()
+})
+after(() => gateway.close())
+
+const titles = async (keyword: string, size = 5, more: Record<string, unknown> = {}): Promise<string[]> =>
+  (await gateway.must(SEARCH, { query: { keyword, size, ...more } })).list.map((card) => card.title)
+
+/** Titles of spare parts: they carry the names of what they are for. */
+async function accessories(): Promise<Set<string>> {
+  const { list } = await gateway.must('GET /o2pcm/v1/pub/product/categories')
+  const codes = list.flatMap((top) => (/配件/.test(top.name) ? [top.categoryCode] : []))
+  assert.ok(codes.length > 0)
+  return new Set(await titles('', 99, { categoryCode: codes[0] }))
+}
+
+/** Words typed → what every one of the first results is. */
+const relevance: [string, number, RegExp][] = [
+  ['电饭煲', 5, /电饭煲/],
+  ['rice cooker', 5, /电饭煲/],
+  ['Rice Cookers', 5, /电饭煲/],
+  ['饭锅', 5, /电饭煲/],
+  ['电饭锅', 5, /电饭煲/],
+  ['冰箱', 5, /冰箱/],
+  ['refrigerator', 3, /冰箱/],
+  ['空气炸锅', 3, /空气炸锅/],
+  ['吸尘器', 3, /吸尘器/],
+  ['破壁机', 3, /破壁|料理/],
+  ['滚筒洗衣机', 2, /滚筒|洗/],
+  ['电饭', 5, /电饭煲/],
+  ['rice coo', 5, /电饭煲/]
+]
+for (const [keyword, first, expected] of relevance) {
+  test(`«${keyword}» leads with what it names`, async () => {
+    const found = await titles(keyword, first)
+    assert.equal(found.length, first)
+    for (const title of found) assert.match(title, expected)
+    const spare = await accessories()
+    assert.ok(!found.some((title) => spare.has(title)), `an accessory among ${found.join(' · ')}`)
+  })
+}
+
+test('a model number finds its product first, however it is written', async () => {
+  for (const written of ['FC4083', 'fc4083', 'FC-4083', 'FC 4083']) {
+    assert.match((await titles(written, 1))[0] ?? '', /FC4083/, written)
+  }
+})
+
+test('an accessory is found by its own name', async () => {
+  assert.ok((await titles('内胆', 3)).every((title) => /内胆/.test(title)))
+})
+
+test('words that nothing has give an empty page, words that are half right give something', async () => {
+  assert.deepEqual(await titles('量子纠缠飞行器'), [])
+  assert.deepEqual(await titles('!!!'), [])
+  assert.ok((await titles('智能电饭煲旗舰店')).length > 0)
+})
+
+test('pages do not overlap and add up to the total', async () => {
+  const first = await gateway.must(SEARCH, { query: { size: 50, page: 1 } })
+  const codes = first.list.map((card) => card.spuCode)
+  for (let page = 2; (page - 1) * 50 < first.total; page += 1) {
+    codes.push(...(await gateway.must(SEARCH, { query: { size: 50, page } })).list.map((card) => card.spuCode))
+  }
+  assert.equal(new Set(codes).size, first.total)
+  const beyond = await gateway.must(SEARCH, { query: { size: 50, page: 99 } })
+  assert.deepEqual([beyond.list, beyond.total], [[], first.total])
+})
+
+test('price order and price range use the price of this moment, flash windows included', async () => {
+  for (let hours = 0; hours < 24; hours += 8) {
+    const { list } = await gateway.must(SEARCH, { query: { size: 99, sort: 'PRICE_ASC', inStock: true } })
+    const prices = list.map((card) => card.priceFen)
+    assert.deepEqual(prices, [...prices].sort((a, b) => a - b))
+    const open = list.filter(({ flash }) => flash && flash.startAt <= gateway.core.clock.now())
+    assert.ok(open.length > 0, 'a flash window is always open in the demonstration')
+    assert.ok(open.every((card) => card.priceFen <= (card.flash?.priceFen ?? 0)))
+    await gateway.core.clock.advance(8 * 3600 * 1000)
+  }
+  const { list } = await gateway.must(SEARCH, { query: { size: 50, minPriceFen: 20_000, maxPriceFen: 30_000, inStock: true } })
+  assert.ok(list.length > 0)
+})
+
+test('an attribute narrows, its values widen, and counts foretell what is left', async () => {
+  const keyword = '电饭煲'
+  const filter = await gateway.must('GET /o2srh/v1/pub/platform-products/search-filter', { query: { keyword } })
+  const colour = filter.attributes.find((attribute) => attribute.attrCode === 'COLOR')
+  const [one, two] = colour?.values ?? []
+  assert.ok(one && two)
+  const count = async (attrs: string): Promise<number> =>
+    (await gateway.must('GET /o2srh/v1/pub/platform-products/search-filter-count', { query: { keyword, attrs } })).count
+  const only = await count(`COLOR:${one.valueCode}`)
+  assert.equal(only, one.count)
+  const either = await count(`COLOR:${one.valueCode},COLOR:${two.valueCode}`)
+  assert.ok(either >= only && either <= one.count + two.count)
+  const both = await gateway.must(SEARCH, { query: { keyword, attrs: `COLOR:${one.valueCode}`, size: 99 } })
+  assert.equal(both.total, only)
+})
+
+test('a category of any level, a shop and a wrong filter', async () => {
+  const { list } = await gateway.must('GET /o2pcm/v1/pub/product/categories')
+  const top = list[0]
+  assert.ok(top)
+  const all = await gateway.must(SEARCH, { query: { categoryCode: top.categoryCode } })
+  const leaf = top.groups[0]?.children[0]?.categoryCode
+  const some = await gateway.must(SEARCH, { query: { categoryCode: leaf } })
+  assert.ok(all.total > some.total && some.total > 0)
+  const shopCode = all.list[0]?.shopCode
+  const ofShop = await gateway.must(SEARCH, { query: { shopCode, size: 99 } })
+  assert.ok(ofShop.list.every((card) => card.shopCode === shopCode))
+  assert.equal((await gateway.ask(SEARCH, { query: { attrs: "COLOR'--" } })).status, 400)
+})
+
+test('delisted products are nowhere in the results', async () => {
+  const off = await gateway.core.db.selectFrom('product').select('spu_code').where('on_sale', '=', false).execute()
+  await gateway.core.db.updateTable('product').set({ on_sale: false }).where('spu_code', '=', 'QFC4083').execute()
+  const gone = new Set([...off.map((row) => row.spu_code), 'QFC4083'])
+  assert.ok(!(await gateway.must(SEARCH, { query: { keyword: 'FC4083', size: 99 } })).list.some((card) => gone.has(card.spuCode)))
+  await gateway.core.db.updateTable('product').set({ on_sale: true }).where('spu_code', '=', 'QFC4083').execute()
+})
+
+test('completions lead somewhere, hot words come in both languages', async () => {
+  const { list } = await gateway.must('GET /o2srh/v1/pub/search-associate', { query: { keyword: '电饭' } })
+  assert.ok(list.length > 0)
+  for (const { word } of list) {
+    assert.ok(word.includes('电饭'))
+    assert.ok((await titles(word, 1)).length === 1, word)
+  }
+  assert.deepEqual((await gateway.must('GET /o2srh/v1/pub/search-associate', { query: { keyword: '%' } })).list, [])
+  const zh = await gateway.must('GET /o2srh/v1/pub/hot-word')
+  const en = await gateway.must('GET /o2srh/v1/pub/hot-word', { locale: 'en-US' })
+  assert.equal(zh.list.length, en.list.length)
+  assert.notEqual(zh.list[0]?.word, en.list[0]?.word)
+})
+
+test('block cards keep the order of their codes; the flash block has open windows only', async () => {
+  const MEDIAS = 'GET /o2srh/v1/pub/platform-products/medias'
+  const codes = ['QFC4083', 'QHK1520', 'nothing', 'QPB1202']
+  const { list } = await gateway.must(MEDIAS, { query: { spuCodes: codes.join(',') } })
+  assert.deepEqual(list.map((card) => card.spuCode), ['QFC4083', 'QHK1520', 'QPB1202'])
+  const flash = await gateway.must(MEDIAS, { query: { flash: true } })
+  const now = gateway.core.clock.now()
+  assert.ok(flash.list.length > 0)
+  assert.ok(flash.list.every((card) => card.flash && card.flash.startAt <= now && now < card.flash.endAt))
+})
+
+test('terms: bigrams, beginnings of words, plural and hyphen do not matter', () => {
+  assert.deepEqual(queryTerms('电饭煲'), ['电饭', '饭煲'])
+  assert.deepEqual(queryTerms('Rice Cookers'), ['rice', 'cooker*'])
+  const indexed = indexTerms('电饭煲 4L FC-4083 rice cooker')
+  for (const term of ['电', '电饭', '饭煲', '4l', '4', 'fc4083', 'fc*', 'rice', 'coo*', 'cooker*']) assert.ok(indexed.includes(term), term)
+  assert.deepEqual(alternatives('大饭锅', [['电饭煲', '饭锅']]), ['大饭锅', '大电饭煲'])
+  assert.deepEqual(alternatives('price', [['rice', '米']]), ['price'])
+})
