@@ -44,6 +44,14 @@ describe('cart', () => {
     expect(result).toMatchObject({ merged: 2, adjusted: ['b', 'c', 'gone'] })
   })
 
+  test('a full cart takes more of what it holds, and nothing new', () => {
+    const mine = Array.from({ length: MAX_CART_LINES }, (_, index) => line(String(index), 1))
+    const result = mergeCarts(mine, [line('0', 2), line('new', 1)], () => ({ available: 9 }))
+    expect(result.lines).toHaveLength(MAX_CART_LINES)
+    expect(result.lines[0]).toEqual(line('0', 3))
+    expect(result).toMatchObject({ merged: 1, adjusted: ['new'] })
+  })
+
   test('a merge never shrinks what was in the cart and never outgrows it', () => {
     const lines = fc.uniqueArray(
       fc.record({
