@@ -63,7 +63,7 @@ export const friendlyDay = (day: string, nowMs: number, locale: 'zh-CN' | 'en-US
   const today = partsOf(nowMs)
   if (!match || !today) return day
   const at = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]))
-  const distance = Math.round((at - Date.UTC(today.year, today.month - 1, today.day)) / dayMs)
+  const distance = Math.round((at - Date.UTC(Number(today.year), today.month - 1, today.day)) / dayMs)
   const weekday = weekdays[locale][new Date(at).getUTCDay()] ?? ''
   const near = distance >= 0 ? nearDays[locale][distance] : undefined
   if (locale === 'zh-CN') return `${near ?? `${Number(match[2])}月${Number(match[3])}日`}（周${weekday}）`

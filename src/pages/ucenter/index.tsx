@@ -1,5 +1,42 @@
 import { View } from '@tarojs/components'
+import { useDidHide, useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { TabBarHost } from '@/custom-tab-bar/TabBarHost'
+import { AccountCentre, centreWords, useCentre } from '@/features/account'
+import { DecoratedBlocks, PageSignals, useDecoratedPage } from '@/features/cms'
+import { events } from '@/lib/events'
+import { stores } from '@/stores'
+import { Screen } from '@/ui'
+import './index.scss'
 
-export default function Screen() {
-  return <View>ucenter</View>
+/** Mine, tab 3: the account, and the decorated page `ucenter` under it (spec 2.4). */
+function Mine() {
+  const remote = useCentre()
+  const page = useDecoratedPage('ucenter')
+  const [signals] = useState(() => new PageSignals())
+  useDidShow(() => events.emit('pageShow', { page: 'ucenter' }))
+  useDidHide(() => events.emit('pageHide', { page: 'ucenter' }))
+
+  const refresh = () =>
+    Promise.all([stores.site.load(), stores.session.refreshCustomer(), remote.reload(), signals.reload()])
+
+  return (
+    <Screen
+      tone="tint"
+      title={centreWords('title')}
+      tabBar={<TabBarHost index={3} />}
+      onPullRefresh={refresh}
+      onReachBottom={() => signals.reachEnd()}
+    >
+      <AccountCentre remote={remote} />
+      <View className="mine__decoration">
+        {page.status === 'ready' ? (
+          <DecoratedBlocks page="ucenter" blocks={page.body.blocks} signals={signals} />
+        ) : null}
+      </View>
+    </Screen>
+  )
 }
+
+export default observer(Mine)

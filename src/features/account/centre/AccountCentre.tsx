@@ -1,0 +1,38 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { stores } from '@/stores'
+import { Button, Skeleton } from '@/ui'
+import { Counts } from './Counts'
+import { centreWords } from './messages'
+import { Orders } from './Orders'
+import { Profile } from './Profile'
+import { Tools } from './Tools'
+import type { useCentre } from './useCentre'
+import './centre.scss'
+
+/**
+ * The account: who, how much, orders, settings. A visitor sees the same places without figures; what fails to load
+ * leaves the rest usable.
+ */
+export const AccountCentre = observer(function AccountCentre({ remote }: { remote: ReturnType<typeof useCentre> }) {
+  const { loggedIn, userInfo } = stores.session
+  const centre = loggedIn ? remote.data : undefined
+  // a first visit after login has nothing to show of the shopper yet
+  if (loggedIn && !userInfo && !centre && remote.status === 'loading') return <Skeleton shape="account" />
+  return (
+    <View className="centre">
+      <Profile centre={centre} />
+      {loggedIn && remote.status === 'failed' ? (
+        <View className="centre-failed" role="alert">
+          <Text>{centreWords('countsFailed')}</Text>
+          <Button kind="text" size="s" onTap={remote.reload}>
+            {centreWords('retry')}
+          </Button>
+        </View>
+      ) : null}
+      <Counts centre={centre} />
+      <Orders centre={centre} />
+      <Tools />
+    </View>
+  )
+})

@@ -1,0 +1,60 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { currentLocale, locales, setLocale } from '@/i18n'
+import { confirm, toast } from '@/platform/feedback'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import { Card, Cell, Icon, Pressable, Sheet } from '@/ui'
+import { centreWords } from './messages'
+
+async function logOut(): Promise<void> {
+  const sure = await confirm({
+    title: centreWords('logOutAsk'),
+    content: centreWords('logOutNote'),
+    confirmText: centreWords('logOut'),
+    cancelText: centreWords('stay')
+  })
+  if (!sure) return
+  stores.session.logout()
+  toast(centreWords('loggedOut'))
+}
+
+/** Addresses, language, logging out. */
+export const Tools = observer(function Tools() {
+  const [choosing, setChoosing] = useState(false)
+  const locale = currentLocale()
+  const chosen = locales.find(({ code }) => code === locale)
+  return (
+    <Card flush title={centreWords('tools')} className="centre-card centre-tools">
+      <Cell icon="pin" label={centreWords('addresses')} onTap={() => void go('shippingAddress')} />
+      <Cell
+        icon="globe"
+        label={centreWords('language')}
+        value={chosen?.name}
+        tone="muted"
+        onTap={() => setChoosing(true)}
+      />
+      {stores.session.loggedIn ? <Cell icon="undo" label={centreWords('logOut')} onTap={() => void logOut()} /> : null}
+      <Sheet open={choosing} onClose={() => setChoosing(false)} title={centreWords('language')}>
+        <View className="centre-languages" role="radiogroup">
+          {locales.map(({ code, name }) => (
+            <Pressable
+              key={code}
+              className="centre-languages__one"
+              role="radio"
+              checked={code === locale}
+              onTap={() => {
+                setLocale(code)
+                setChoosing(false)
+              }}
+            >
+              {name}
+              {code === locale ? <Icon name="check" size={20} color="brand" /> : null}
+            </Pressable>
+          ))}
+        </View>
+      </Sheet>
+    </Card>
+  )
+})
