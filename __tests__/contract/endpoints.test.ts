@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { contract, type EndpointKey } from '../../contract'
+import { startTestGateway, type TestGateway } from '../gateway/support'
+
+let gateway: TestGateway
+before(async () => {
+  gateway = await startTestGateway()
+})
+after(() => gateway.close())
+
+const keys = Object.keys(contract) as EndpointKey[]
+const path = { code: 'DEFAULT_SKU_STOCK_LIMIT' }
+
+for (const key of keys) {
+  test(`${key} answers in the envelope and guards its token`, async () => {
+    const answer = await gateway.ask(key, { path })
+    assert.deepEqual([typeof answer.success, typeof answer.failed, typeof answer.code, typeof answer.message], ['boolean', 'boolean', 'string', 'string'])
+    assert.equal(answer.success, !answer.failed)
+    assert.notEqual(answer.status, 500)
+    if (contract[key].token === 'required') assert.equal(answer.status, 401)
+    else assert.notEqual(answer.status, 401)
+  })
+}
+
+/** An endpoint that needs nothing but a login answers with data that fits (checked by the gateway in tests). */
+for (const key of keys.filter((one) => one.startsWith('GET '))) {
+  const needed = (contract[key].query as { required?: string[] }).required ?? []
+  if (needed.length > 0) continue
+  test(`${key} fits the contract for a demonstration shopper, in both languages`, async () => {
+    const token = await gateway.tokenOf('u_lin')
+    for (const locale of ['zh-CN', 'en-US'] as const) assert.ok(await gateway.must(key, { path, token, locale }))
+  })
+}

@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { safeReturnPath } from '../../gateway/src/console/cashier'
+import { startTestGateway, type TestGateway } from './support'
+
+const HOT = 'GET /o2srh/v1/pub/hot-word'
+const ADD_ADDRESS = 'POST /o2cum/v1/bp-address'
+let gateway: TestGateway
+before(async () => {
+  gateway = await startTestGateway()
+})
+after(() => gateway.close())
+
+const api = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object, headers: Record<string, string> = {}) =>
+  gateway.app.inject({ method, url: `/demo/api/${path}`, headers, ...(payload === undefined ? {} : { payload }) })
+const fault = async (kind: string, endpoint: string = HOT, more: object = {}): Promise<void> => {
+  const answer = await api('POST', 'faults', { endpoint, kind, ...more })
+  assert.equal(answer.statusCode, 200, answer.body)
+}
+const hot = () => gateway.app.inject({ method: 'GET', url: '/o2srh/v1/pub/hot-word' })
+
+test('each fault does what it says once, then the endpoint is well again', async () => {
+  const expected: [string, number, RegExp][] = [
+    ['UNAUTHORISED', 401, /login\.required/],
+    ['SERVER_ERROR', 500, /"code":"F"/],
+    ['CODE_F', 200, /"success":true,"failed":false,"code":"F"/],
+    ['SUCCESS_FALSE', 200, /"success":false,"failed":false/],
+    ['NO_CHINESE', 200, /NullPointerException/],
+    ['BROKEN_JSON', 200, /\[$/]
+  ]
+  for (const [kind, status, body] of expected) {
+    await fault(kind)
+    const answer = await hot()
+    assert.equal(answer.statusCode, status, kind)
+    assert.match(answer.body, body)
+    assert.equal((await hot()).json<{ success: boolean }>().success, true, kind)
+  }
+})
+
+test('a delayed call still answers', async () => {
+  await fault('DELAY', HOT, { delayMs: 80 })
+  const started = performance.now()
+  assert.equal((await hot()).statusCode, 200)
+  assert.ok(performance.now() - started >= 75)
+})
+
+test('dropped before the effect leaves nothing; committed and then dropped leaves it, and the same key finds it', async () => {
+  await gateway.app.listen({ port: 0, host: '127.0.0.1' })
+  const address = gateway.app.server.address()
+  const base = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : ''
+  const token = await gateway.tokenOf('u_zhou')
+  const add = (key: string): Promise<Response> =>
+    fetch(`${base}/o2cum/v1/bp-address`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': key, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        receiver: '周小满',
+        phone: '13800006024',
+        provinceCode: '330000',
+        cityCode: '330100',
+        districtCode: '330106',
+        detail: '一号路1号',
+        isDefault: false
+      })
+    })
+  const count = async (): Promise<number> => (await gateway.must('GET /o2cum/v1/bp-address', { token })).list.length
+  await fault('DROPPED', ADD_ADDRESS)
+  await assert.rejects(add('drop-key-1'))
+  assert.equal(await count(), 0)
+  await fault('COMMIT_THEN_DROP', ADD_ADDRESS)
+  await assert.rejects(add('drop-key-2'))
+  assert.equal(await count(), 1)
+  const again = (await (await add('drop-key-2')).json()) as { success: boolean }
+  assert.deepEqual([again.success, await count()], [true, 1])
+})
+
+test('a switch for every endpoint gives way to an endpoint’s own, and can be switched off', async () => {
+  await fault('SERVER_ERROR', '*', { remaining: 5 })
+  await fault('UNAUTHORISED')
+  assert.equal((await hot()).statusCode, 401)
+  assert.equal((await hot()).statusCode, 500)
+  await api('DELETE', 'faults')
+  assert.equal((await hot()).statusCode, 200)
+})
+
+test('an unknown fault, endpoint or step is refused', async () => {
+  assert.equal((await api('POST', 'faults', { endpoint: HOT, kind: 'FIRE' })).statusCode, 400)
+  assert.equal((await api('POST', 'faults', { endpoint: 'GET /none', kind: 'DELAY' })).statusCode, 400)
+  assert.equal((await api('POST', 'orders/x/fly')).statusCode, 400)
+  assert.equal((await api('POST', 'clock', { advanceMs: -5 })).statusCode, 400)
+})
+
+test('another site can’t press the buttons', async () => {
+  assert.equal((await api('POST', 'reset', {}, { 'sec-fetch-site': 'cross-site' })).statusCode, 403)
+})
+
+test('the state shows orders, a step moves one on, an impossible step is refused', async () => {
+  const state = async () => (await api('GET', 'state')).json<{ orders: { orderCode: string; status: string }[] }>().orders
+  const waiting = (await state()).find((order) => order.status === 'WAIT_SHIP')
+  assert.ok(waiting)
+  assert.equal((await api('POST', `orders/${waiting.orderCode}/ship`)).json<{ done: boolean }>().done, true)
+  assert.equal((await state()).find((order) => order.orderCode === waiting.orderCode)?.status, 'WAIT_RECEIVE')
+  assert.equal((await api('POST', `orders/${waiting.orderCode}/ship`)).json<{ failed: boolean }>().failed, true)
+})
+
+async function startedPayment(): Promise<{ paymentId: string; orderCode: string; token: string }> {
+  const token = await gateway.tokenOf('u_lin')
+  const { list } = await gateway.must('GET /o2ord-b2c/v1/order-trades', { token, query: { status: 'WAIT_PAY' } })
+  const orderCode = list[0]?.orderCode ?? ''
+  const { paymentId } = await gateway.must('POST /o2ord-b2c/v1/order-trades/pay', {
+    token,
+    body: { orderCodes: [orderCode], channel: 'WECHAT', host: 'H5', returnPath: '/pagesB/pay/pay?params=1' }
+  })
+  return { paymentId, orderCode, token }
+}
+
+const decide = (paymentId: string, result: string) =>
+  gateway.app.inject({
+    method: 'POST',
+    url: '/demo/cashier',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ paymentId, result }).toString()
+  })
+
+test('the cashier shows amount and choices in both languages, and a lost callback arrives a minute later', async () => {
+  await api('POST', 'reset')
+  const { paymentId, token } = await startedPayment()
+  const status = async (): Promise<string> =>
+    (await gateway.must('GET /o2ord-b2c/v1/order-trades/pay', { token, query: { paymentId } })).status
+  for (const [lang, words] of [['zh-CN', '确认支付'], ['en-US', 'Pay now']] as const) {
+    const page = await gateway.app.inject({ method: 'GET', url: '/demo/cashier', query: { paymentId, lang } })
+    assert.ok(page.body.includes(words))
+    assert.ok(!/<script|onclick=/i.test(page.body))
+  }
+  assert.equal((await decide(paymentId, 'TIMED_OUT')).headers.location, '/pagesB/pay/pay?params=1')
+  assert.equal(await status(), 'PENDING')
+  assert.equal((await decide(paymentId, 'CALLBACK_LOST')).statusCode, 303)
+  assert.equal(await status(), 'PENDING')
+  await gateway.core.clock.advance(61_000)
+  await gateway.sweep()
+  assert.equal(await status(), 'SUCCEEDED')
+})
+
+test('a payment that succeeds at the cashier pays its order; one that fails leaves it to be paid', async () => {
+  await api('POST', 'reset')
+  const failed = await startedPayment()
+  await decide(failed.paymentId, 'FAILED')
+  const token = await gateway.tokenOf('u_lin')
+  const orderStatus = async (orderCode: string): Promise<string> =>
+    (await gateway.must('GET /o2ord-b2c/v1/order-trades/detail', { token, query: { orderCode } })).status
+  assert.equal(await orderStatus(failed.orderCode), 'WAIT_PAY')
+  const good = await startedPayment()
+  await decide(good.paymentId, 'SUCCEEDED')
+  assert.equal(await orderStatus(good.orderCode), 'WAIT_SHIP')
+})
+
+test('the cashier goes back to the app only', () => {
+  assert.equal(safeReturnPath('/pagesB/pay/pay?params=%7B%7D'), '/pagesB/pay/pay?params=%7B%7D')
+  for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', '/a\nb', undefined]) {
+    assert.equal(safeReturnPath(path), '/')
+  }
+})
+
+test('a reset brings the shop back as it was and logs everybody out', async () => {
+  const token = await gateway.tokenOf('u_lin')
+  await gateway.core.db.updateTable('stock').set({ available: 0 }).execute()
+  assert.equal((await api('POST', 'reset')).statusCode, 200)
+  assert.equal((await gateway.ask('GET /o2cum/v1/customer-info', { token })).status, 401)
+  const left = await gateway.core.db.selectFrom('stock').selectAll().where('available', '>', 0).execute()
+  assert.ok(left.length > 100)
+})
+
+test('pages of the console have a policy without inline scripts', async () => {
+  const page = await gateway.app.inject({ method: 'GET', url: '/demo' })
+  const policy = String(page.headers['content-security-policy'])
+  assert.match(policy, /script-src 'self'(;|$)/)
+  assert.ok(!/<script(?![^>]*src=)/.test(page.body))
+})
+
+test('production has no console, no faults, no demonstration shop and no movable clock', async () => {
+  const production = await startTestGateway({ mode: 'production' })
+  for (const url of ['/demo', '/demo/console.js', '/demo/api/state', '/demo/cashier', '/demo/api/outbox']) {
+    assert.equal((await production.app.inject({ method: 'GET', url })).statusCode, 404, url)
+  }
+  assert.equal((await production.app.inject({ method: 'POST', url: '/demo/api/reset', payload: {} })).statusCode, 404)
+  await assert.rejects(production.core.clock.advance(1000))
+  assert.equal((await production.must('GET /o2srh/v1/pub/platform-products/search')).total, 0)
+  await production.close()
+})

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+
+const SLOW_MS = 120_000
+let home: string
+before(() => {
+  home = mkdtempSync(join(tmpdir(), 'gateway-test-'))
+})
+after(() => rmSync(home, { recursive: true, force: true }))
+
+interface Started {
+  child: ChildProcess
+  base: string
+  output(): string
+  ended: Promise<number | null>
+}
+
+function start(env: Record<string, string>): Omit<Started, 'base'> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/src/main.ts'], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  let text = ''
+  child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  return { child, output: () => text, ended: new Promise((done) => child.once('exit', done)) }
+}
+
+async function ready(started: Omit<Started, 'base'>): Promise<Started> {
+  const until = Date.now() + SLOW_MS
+  for (;;) {
+    const base = /Shop\s+(http:\S+)\//.exec(started.output())?.[1]
+    if (base !== undefined && started.output().includes('Ready in')) return { ...started, base }
+    if (started.child.exitCode !== null || Date.now() > until) throw new Error(started.output())
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+test('data outlives a restart; a second process on the same directory is refused; SIGTERM ends with 0', { timeout: 2 * SLOW_MS }, async () => {
+  const dataDir = join(home, 'data')
+  const first = await ready(start({ DATA_DIR: dataDir }))
+  const phone = '13900001234'
+  const body = JSON.stringify({ phone })
+  const headers = { 'content-type': 'application/json' }
+  const sent = await fetch(`${first.base}/api/oauth/public/send-phone-captcha-always`, { method: 'POST', headers, body })
+  assert.equal(((await sent.json()) as { success: boolean }).success, true)
+
+  const second = start({ DATA_DIR: dataDir })
+  assert.equal(await second.ended, 1)
+  assert.match(second.output(), /^The data directory .* is in use by another process; .*\n$/)
+
+  first.child.kill('SIGTERM')
+  assert.equal(await first.ended, 0)
+  assert.ok(!first.output().includes(phone), 'no phone in the log')
+
+  const again = await ready(start({ DATA_DIR: dataDir }))
+  const outbox = await fetch(`${again.base}/demo/api/outbox?recipient=${phone}`)
+  assert.equal(((await outbox.json()) as { list: unknown[] }).list.length, 1)
+  again.child.kill('SIGTERM')
+  assert.equal(await again.ended, 0)
+})
+
+test('what the person at the terminal can mend is one plain sentence and exit 1', { timeout: SLOW_MS }, async () => {
+  const file = join(home, 'file')
+  writeFileSync(file, '')
+  const cases: [Record<string, string>, RegExp][] = [
+    [{ PORT: 'eighty' }, /^PORT must be a whole number from 0 to 65535; it is "eighty"\.\n$/],
+    [{ MODE: 'test' }, /^MODE must be demonstration or production; it is "test"\.\n$/],
+    [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must start with postgres:\/\/ or postgresql:\/\/\.\n$/],
+    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^The database at DATABASE_URL does not answer; .*\n$/],
+    [{ DATA_DIR: file }, /^DATA_DIR \(.*\) is not a directory that can be written to\.\n$/]
+  ]
+  await Promise.all(
+    cases.map(async ([env, sentence]) => {
+      const started = start({ DATA_DIR: join(home, 'never'), ...env })
+      assert.equal(await started.ended, 1)
+      assert.match(started.output(), sentence)
+    })
+  )
+})
+
+test('a busy port is named, and the data directory is free again afterwards', { timeout: SLOW_MS }, async () => {
+  const blocker = createServer()
+  await new Promise<void>((done) => blocker.listen(0, '127.0.0.1', done))
+  const address = blocker.address()
+  const port = typeof address === 'object' && address ? String(address.port) : ''
+  const dataDir = join(home, 'data')
+  const started = start({ DATA_DIR: dataDir, PORT: port })
+  assert.equal(await started.ended, 1)
+  assert.match(started.output(), new RegExp(`Port ${port} is in use`))
+  blocker.close()
+  const free = await ready(start({ DATA_DIR: dataDir }))
+  free.child.kill('SIGTERM')
+  assert.equal(await free.ended, 0)
+})
