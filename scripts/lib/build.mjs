@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync 
 import path from 'node:path'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
+import { alone } from './lock.mjs'
 import { contentHash, dropStamp, readStamp, writeStamp } from './stamp.mjs'
 import { inRoot, root, runNode, seconds, tail } from './run.mjs'
 
@@ -33,7 +34,14 @@ export function isBuilt(host) {
 
 /** Builds one host for production when its sources changed. Resolves to {built, ok, output, seconds}. */
 export async function buildApp(host, { force = false, show = false } = {}) {
-  if (!force && isBuilt(host)) return { built: false, ok: true, output: '', seconds: 0 }
+  const unchanged = () => !force && isBuilt(host)
+  const nothing = { built: false, ok: true, output: '', seconds: 0 }
+  if (unchanged()) return nothing
+  // asked again inside: whoever was building may just have done it
+  return alone(`build-${host}`, () => (unchanged() ? nothing : taroBuild(host, show)))
+}
+
+async function taroBuild(host, show) {
   const hash = contentHash(appSources, settings())
   dropStamp(host)
   const {
