@@ -14,7 +14,14 @@ import Home from '@/pages/index/index'
 
 const go = routes.go as jest.Mock
 const link = { route: 'productList', params: { categoryCode: 'C02' } }
-const slide = { picture: '/storage/banner.svg', alt: words('图'), title: words('厨房先行'), subtitle: words('低糖'), tone: 'light', link }
+const slide = {
+  picture: '/storage/banner.svg',
+  alt: words('图'),
+  title: words('厨房先行'),
+  subtitle: words('低糖'),
+  tone: 'light',
+  link
+}
 
 let shop: FakeShop
 let problems: string[]
@@ -45,17 +52,45 @@ afterEach(() => {
 const everyBlock = [
   { id: 'search', type: 'searchBar', props: { hint: words('搜一搜'), showScan: true } },
   { id: 'banner', type: 'banner', props: { slides: [slide], autoplayMs: 0 } },
-  { id: 'icons', type: 'iconGrid', props: { columns: 5, items: [{ picture: '/a.svg', label: words('电饭煲'), link }] } },
+  {
+    id: 'icons',
+    type: 'iconGrid',
+    props: { columns: 5, items: [{ picture: '/a.svg', label: words('电饭煲'), link }] }
+  },
   { id: 'notice', type: 'notice', props: { intervalMs: 0, lines: [{ text: words('满额包邮') }] } },
   { id: 'coupons', type: 'couponStrip', props: { title: words('领券'), shopCode: null, limit: 3 } },
   { id: 'flash', type: 'countdownRail', props: { title: words('限时秒杀'), source: { flash: true }, limit: 4 } },
-  { id: 'cube', type: 'pictureCube', props: { layout: 'two', cells: [{ ...slide, title: words('好饭') }, { ...slide, title: words('热水') }] } },
+  {
+    id: 'cube',
+    type: 'pictureCube',
+    props: {
+      layout: 'two',
+      cells: [
+        { ...slide, title: words('好饭') },
+        { ...slide, title: words('热水') }
+      ]
+    }
+  },
   { id: 'rail', type: 'productRail', props: { title: words('新品'), source: { spuCodes: ['P1', 'P2'] }, limit: 4 } },
   { id: 'rich', type: 'richText', props: { html: words('<p>说明<script>alert(1)</script></p>') } },
   { id: 'space', type: 'spacer', props: { heightPx: 8 } },
-  { id: 'store', type: 'storeCard', props: { shopCode: 'S1', spuCodes: [], link: { route: 'productList', params: { shopCode: 'S1' } } } },
+  {
+    id: 'store',
+    type: 'storeCard',
+    props: { shopCode: 'S1', spuCodes: [], link: { route: 'productList', params: { shopCode: 'S1' } } }
+  },
   { id: 'tiles', type: 'productTiles', props: { title: words('热卖'), source: { spuCodes: ['P1'] }, limit: 2 } },
-  { id: 'tabs', type: 'productTabs', props: { limit: 0, tabs: [{ key: 'a', label: words('推荐'), source: { scene: 'HOME' } }, { key: 'b', label: words('洗护'), source: { scene: 'HOME', categoryCode: 'C05' } }] } }
+  {
+    id: 'tabs',
+    type: 'productTabs',
+    props: {
+      limit: 0,
+      tabs: [
+        { key: 'a', label: words('推荐'), source: { scene: 'HOME' } },
+        { key: 'b', label: words('洗护'), source: { scene: 'HOME', categoryCode: 'C05' } }
+      ]
+    }
+  }
 ]
 
 /** Flash goods whose window is open; other codes as asked. */
@@ -74,7 +109,19 @@ describe('home', () => {
   it('shows every kind of block of the decorated page', async () => {
     answerMedias(shop.answer('/bbccms/pages.json', pageOf(everyBlock)))
     await openHome()
-    for (const text of ['厨房先行', '电饭煲', '满额包邮', '领取', '限时秒杀', '热水', '新品', '说明', '栖禾旗舰店', '热卖', '商品 11']) {
+    for (const text of [
+      '厨房先行',
+      '电饭煲',
+      '满额包邮',
+      '领取',
+      '限时秒杀',
+      '热水',
+      '新品',
+      '说明',
+      '栖禾旗舰店',
+      '热卖',
+      '商品 11'
+    ]) {
       await waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(0))
     }
     await screen.findByText('秒杀水壶')
@@ -115,7 +162,11 @@ describe('home', () => {
     const blocks = [
       { id: 'odd', type: 'hologram', props: {} },
       { id: 'bad', type: 'banner', props: { slides: 'none' } },
-      { id: 'icons', type: 'iconGrid', props: { columns: 5, items: [{ picture: '/a.svg', label: words('电饭煲'), link }] } }
+      {
+        id: 'icons',
+        type: 'iconGrid',
+        props: { columns: 5, items: [{ picture: '/a.svg', label: words('电饭煲'), link }] }
+      }
     ]
     shop.answer('/bbccms/pages.json', pageOf(blocks))
     await openHome()
@@ -160,9 +211,17 @@ describe('home', () => {
   })
 
   it('shows the archived version whose time has come', async () => {
-    const notice = (text: string) => [{ id: 'n', type: 'notice', props: { intervalMs: 0, lines: [{ text: words(text) }] } }]
+    const notice = (text: string) => [
+      { id: 'n', type: 'notice', props: { intervalMs: 0, lines: [{ text: words(text) }] } }
+    ]
     const now = Date.now()
-    const season = { activeFlag: true, startTime: now - 1000, endTime: now + 60_000, title: words('季'), blocks: notice('冬季版') }
+    const season = {
+      activeFlag: true,
+      startTime: now - 1000,
+      endTime: now + 60_000,
+      title: words('季'),
+      blocks: notice('冬季版')
+    }
     shop.answer('/bbccms/pages.json', pageOf(notice('平日版'), { archivePages: [season] }))
     await openHome()
     await screen.findByText('冬季版')

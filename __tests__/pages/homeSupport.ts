@@ -45,14 +45,20 @@ export const categories: Category[] = [
   {
     categoryCode: 'C01',
     name: '厨房大电',
-    groups: [{ categoryCode: 'C0101', name: '烟机', children: [{ categoryCode: 'C010101', name: '侧吸', picture: '/a.svg' }] }]
+    groups: [
+      { categoryCode: 'C0101', name: '烟机', children: [{ categoryCode: 'C010101', name: '侧吸', picture: '/a.svg' }] }
+    ]
   },
   {
     categoryCode: 'C02',
     name: '厨房小电',
     banner: { title: '一人食', subtitle: '也要好好吃', picture: '/b.svg', categoryCode: 'C02' },
     groups: [
-      { categoryCode: 'C0201', name: '电饭煲', children: [{ categoryCode: 'C020101', name: '低糖', picture: '/c.svg' }] }
+      {
+        categoryCode: 'C0201',
+        name: '电饭煲',
+        children: [{ categoryCode: 'C020101', name: '低糖', picture: '/c.svg' }]
+      }
     ]
   }
 ]
@@ -90,6 +96,8 @@ export const pageOf = (blocks: unknown[], extra: object = {}) => ({
 /** Paths (or parts of them) → data, `Error` for a failure. What is not named is not found. */
 export class FakeShop {
   readonly asked: RequestInput[] = []
+  private readonly held = new Set<string>()
+  private readonly waiting: (() => void)[] = []
   readonly answers = new Map<string, Answer>([
     ['website-WECHAT.json', site],
     ['/lists.json', {}],
@@ -103,8 +111,23 @@ export class FakeShop {
   ])
 
   install(): this {
-    setTransport((input) => Promise.resolve(this.reply(input)))
+    setTransport((input) => {
+      const held = [...this.held].some((path) => input.url.includes(path))
+      if (!held) return Promise.resolve(this.reply(input))
+      return new Promise((resolve) => this.waiting.push(() => resolve(this.reply(input))))
+    })
     return this
+  }
+
+  /** Lets what asks for this path wait until `release`. */
+  hold(path: string): this {
+    this.held.add(path)
+    return this
+  }
+
+  release(): void {
+    this.held.clear()
+    this.waiting.splice(0).forEach((answer) => answer())
   }
 
   answer(path: string, answer: Answer): this {
@@ -138,7 +161,10 @@ export function seeEverything(): void {
   window.IntersectionObserver = class {
     constructor(private readonly told: IntersectionObserverCallback) {}
     observe(target: Element): void {
-      this.told([{ isIntersecting: true, target } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
+      this.told(
+        [{ isIntersecting: true, target } as IntersectionObserverEntry],
+        this as unknown as IntersectionObserver
+      )
     }
     unobserve(): void {}
     disconnect(): void {}

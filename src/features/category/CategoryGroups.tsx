@@ -61,7 +61,9 @@ export const CategoryGroups = observer(function CategoryGroups({ category }: { c
                 role="link"
                 onTap={() => openCategory(leaf.categoryCode, leaf.name)}
               >
-                <Picture src={leaf.picture} alt="" round fit="contain" eager={position < 2} />
+                <View className="category-leaf__ground">
+                  <Picture src={leaf.picture} alt="" fit="contain" ground={false} eager={position < 2} />
+                </View>
                 <View className="category-leaf__name">{leaf.name}</View>
               </Pressable>
             ))}

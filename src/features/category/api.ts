@@ -1,6 +1,9 @@
 import type { Category } from '@contract'
-import { call } from '@/api'
+import { call, MalformedReplyError } from '@/api'
 
 /** The category tree, three levels, in the language in use. Quiet: the screen shows a failure itself. */
-export const loadCategories = async (): Promise<Category[]> =>
-  (await call('GET /o2pcm/v1/pub/product/categories', { quiet: true })).list
+export async function loadCategories(): Promise<Category[]> {
+  const { list } = await call('GET /o2pcm/v1/pub/product/categories', { quiet: true })
+  if (!Array.isArray(list)) throw new MalformedReplyError('categories without a list')
+  return list
+}

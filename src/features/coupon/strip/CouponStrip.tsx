@@ -1,9 +1,9 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import type { CouponOffer } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatMoney } from '@/lib/money'
+import { formatMoney, moneyParts } from '@/lib/money'
 import { stores } from '@/stores'
-import { Pressable, Price } from '@/ui'
+import { Pressable } from '@/ui'
 import { couponWords } from './messages'
 import type { Coupons } from './useCoupons'
 import './CouponStrip.scss'
@@ -24,6 +24,7 @@ const stateWords = (state: CouponOffer['state'], busy: boolean): string => {
 
 const Ticket = observer(function Ticket({ coupon, busy, onReceive }: TicketProps) {
   const { amountFen, thresholdFen, name, state } = coupon
+  const { symbol, whole, cents } = moneyParts(amountFen, stores.site.currencySymbol)
   const threshold = thresholdFen > 0 ? couponWords('over', { amount: plain(thresholdFen) }) : couponWords('noThreshold')
   const words = stateWords(state, busy)
   const open = state === 'AVAILABLE'
@@ -36,7 +37,10 @@ const Ticket = observer(function Ticket({ coupon, busy, onReceive }: TicketProps
       onTap={onReceive}
     >
       <View className="coupon-ticket__worth">
-        <Price fen={amountFen} size="l" />
+        <View className="coupon-ticket__amount">
+          <Text className="coupon-ticket__symbol">{symbol}</Text>
+          <Text>{cents === '00' ? whole : `${whole}.${cents}`}</Text>
+        </View>
         <View className="coupon-ticket__over">{threshold}</View>
       </View>
       <View className="coupon-ticket__act">

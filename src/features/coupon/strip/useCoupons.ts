@@ -1,6 +1,6 @@
 import type { CouponOffer } from '@contract'
 import { useEffect, useRef, useState } from 'react'
-import { call, GatewayError, useRemote, withIntent, type Remote } from '@/api'
+import { call, GatewayError, MalformedReplyError, useRemote, withIntent, type Remote } from '@/api'
 import { currentLocale } from '@/i18n'
 import { toast } from '@/platform/feedback'
 import { currentUrl, go } from '@/routes'
@@ -20,7 +20,9 @@ export function useCoupons(shopCode: string | null): Coupons {
   const { loggedIn, userId } = stores.session
   const remote = useRemote(async () => {
     const query = shopCode === null ? {} : { shopCode }
-    return (await call('GET /o2mkt-b2c/v1/pub/coupon/can-received', { query, quiet: true })).list
+    const { list } = await call('GET /o2mkt-b2c/v1/pub/coupon/can-received', { query, quiet: true })
+    if (!Array.isArray(list)) throw new MalformedReplyError('coupons without a list')
+    return list
   }, [shopCode, loggedIn, currentLocale()])
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   // state alone comes a render too late for a second tap in the same frame

@@ -14,7 +14,7 @@ interface SmallProductProps {
   eager?: boolean
 }
 
-/** A product in a row that scrolls sideways: picture, one line of title, price. */
+/** A product in a row that scrolls sideways: picture, two lines of title, price. */
 export function SmallProduct({ product, priceFen, children, eager }: SmallProductProps) {
   return (
     <Pressable className="small-product" role="link" onTap={() => openProduct(product)}>

@@ -1,0 +1,40 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createElement } from 'react'
+import { setLocale } from '@/i18n'
+import * as routes from '@/routes'
+import { host } from './homeTaro'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
+// eslint-disable-next-line import/first -- after the mocks
+import NotFound from '@/pagesC/error/404'
+
+const go = routes.go as jest.Mock
+
+afterEach(() => {
+  cleanup()
+  act(() => setLocale('zh-CN'))
+})
+
+describe('the page for what can not be found', () => {
+  it('says so and leads home', async () => {
+    render(createElement(NotFound))
+    expect(screen.getByText('这个页面不见了')).toBeTruthy()
+    await act(async () => {
+      fireEvent.click(screen.getByText('回首页看看'))
+    })
+    expect(go).toHaveBeenLastCalledWith('index', {})
+  })
+
+  it('says it in English', () => {
+    act(() => setLocale('en-US'))
+    render(createElement(NotFound))
+    expect(screen.getByText('This page is not here')).toBeTruthy()
+  })
+
+  it('keeps the path that was asked for out of the page', () => {
+    host.params = { params: encodeURIComponent(JSON.stringify({ path: '/call-13800000000-for-a-prize' })) }
+    render(createElement(NotFound))
+    expect(document.documentElement.innerHTML).not.toContain('13800000000')
+  })
+})
