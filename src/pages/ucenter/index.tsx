@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -8,7 +7,6 @@ import { DecoratedBlocks, PageSignals, useDecoratedPage } from '@/features/cms'
 import { events } from '@/lib/events'
 import { stores } from '@/stores'
 import { Screen } from '@/ui'
-import './index.scss'
 
 /** Mine, tab 3: the account, and the decorated page `ucenter` under it (spec 2.4). */
 function Mine() {
@@ -30,11 +28,7 @@ function Mine() {
       onReachBottom={() => signals.reachEnd()}
     >
       <AccountCentre remote={remote} />
-      <View className="mine__decoration">
-        {page.status === 'ready' ? (
-          <DecoratedBlocks page="ucenter" blocks={page.body.blocks} signals={signals} />
-        ) : null}
-      </View>
+      {page.status === 'ready' ? <DecoratedBlocks page="ucenter" blocks={page.body.blocks} signals={signals} /> : null}
     </Screen>
   )
 }

@@ -15,7 +15,7 @@ function Login() {
         <View className="login-page__note">{loginWords('why')}</View>
         <PhoneStep from={from} />
         <View className="login-page__later">
-          <Button kind="text" onTap={() => leaveLogin()}>
+          <Button kind="text" className="login-page__skip" onTap={() => leaveLogin()}>
             {loginWords('later')}
           </Button>
         </View>

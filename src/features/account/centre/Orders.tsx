@@ -20,11 +20,7 @@ const states: { status: OrderStatus; words: 'waitPay' | 'waitShip' | 'waitReceiv
 export const Orders = observer(function Orders({ centre }: { centre?: Centre }) {
   const coming = centre?.coming
   return (
-    <Card
-      title={centreWords('orders')}
-      more={{ label: centreWords('all'), onTap: () => void go('myOrder') }}
-      className="centre-card"
-    >
+    <Card title={centreWords('orders')} more={{ label: centreWords('all'), onTap: () => void go('myOrder') }}>
       <View className="centre-orders">
         {states.map(({ status, words, icon }) => {
           // what is done needs nobody to look after it

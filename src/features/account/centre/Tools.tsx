@@ -26,7 +26,7 @@ export const Tools = observer(function Tools() {
   const locale = currentLocale()
   const chosen = locales.find(({ code }) => code === locale)
   return (
-    <Card flush title={centreWords('tools')} className="centre-card centre-tools">
+    <Card title={centreWords('tools')}>
       <Cell icon="pin" label={centreWords('addresses')} onTap={() => void go('shippingAddress')} />
       <Cell
         icon="globe"

@@ -20,7 +20,7 @@ export const centreWords = defineMessages(
     waitReceive: '待收货',
     completed: '已完成',
     onTheWay: '运输中',
-    arrives: '预计 {day} 送达',
+    arrives: '预计{day}送达',
     tools: '设置与服务',
     language: '语言 / Language',
     logOut: '退出登录',
