@@ -1,5 +1,25 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { productWords, Recommended } from '@/features/product'
+import { go, usePageParams } from '@/routes'
+import { EmptyState, Screen } from '@/ui'
 
-export default function Screen() {
-  return <View>noProductDetail</View>
+/** A product that was taken off sale, or that never was: what happened, and what there is instead. */
+function NoProductDetail() {
+  const { spuCode } = usePageParams('noProductDetail')
+  return (
+    <Screen title={productWords('title')}>
+      <EmptyState
+        drawing="delisted"
+        title={productWords('delistedTitle')}
+        note={productWords('delistedNote')}
+        action={{ label: productWords('delistedAction'), onTap: () => void go('index') }}
+      />
+      <View>
+        <Recommended scene="PRODUCT" spuCode={spuCode} title={productWords('recommended')} />
+      </View>
+    </Screen>
+  )
 }
+
+export default observer(NoProductDetail)

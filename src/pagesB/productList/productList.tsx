@@ -1,5 +1,129 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useMemo, useState } from 'react'
+import { Recommended } from '@/features/product'
+import {
+  CartFloat,
+  chosenCount,
+  FilterSheet,
+  noFilter,
+  QuickChips,
+  Results,
+  SearchPill,
+  searchWords,
+  SortBar,
+  useProductList
+} from '@/features/search'
+import { go, usePageParams } from '@/routes'
+import { EmptyState, FailedState, ListEnd, Screen, Skeleton } from '@/ui'
+import { barMeasures } from '@/ui/barMeasures'
+import './productList.scss'
 
-export default function Screen() {
-  return <View>productList</View>
+/** Under the nav bar, whose height is the host's where it draws over it. */
+function headTop(): Record<string, string> {
+  const { top, height } = barMeasures()
+  return height > 0 ? { '--list-top': `${top + height}px` } : {}
 }
+
+/** Products by words, category or shop: sorted, narrowed, endless. */
+function ProductList() {
+  const { keyword, categoryCode, shopCode, title } = usePageParams('productList')
+  const list = useProductList({ keyword, categoryCode, shopCode })
+  const { results, filter } = list
+  const [filtering, setFiltering] = useState(false)
+  const [measures] = useState(headTop)
+  const chosen = chosenCount(filter)
+  // a product may come twice when the order changed between two pages
+  const products = useMemo(() => {
+    const seen = new Set<string>()
+    return results.rows.filter(({ spuCode }) => !seen.has(spuCode) && seen.add(spuCode))
+  }, [results.rows])
+  const refresh = () => Promise.all([results.reload(), list.facets.reload()])
+
+  const empty = (
+    <View>
+      <EmptyState
+        drawing="search"
+        title={
+          chosen > 0
+            ? searchWords('emptyFiltered')
+            : keyword
+              ? searchWords('emptyFor', { keyword })
+              : searchWords('emptyPlain')
+        }
+        note={searchWords(chosen > 0 ? 'emptyFilteredNote' : 'emptyNote')}
+        action={
+          chosen > 0
+            ? { label: searchWords('clearFilter'), onTap: () => list.setFilter(noFilter) }
+            : { label: searchWords('otherWords'), onTap: () => void go('productSearch', keyword ? { keyword } : {}) }
+        }
+      />
+      {chosen > 0 ? null : (
+        <View className="product-list__recommended">
+          <Recommended scene="HOME" title={searchWords('recommended')} />
+        </View>
+      )}
+    </View>
+  )
+
+  const body = () => {
+    if (products.length === 0) {
+      if (results.status === 'loading') return <Skeleton shape={list.look === 'tiles' ? 'tiles' : 'rows'} count={6} />
+      if (results.status === 'failed')
+        return <FailedState error={results.error} onRetry={() => void results.reload()} />
+      return empty
+    }
+    return (
+      <View>
+        <Results products={products} look={list.look} listKey={list.listKey} />
+        <ListEnd
+          loading={results.loadingMore}
+          ended={results.ended}
+          failed={results.moreFailed}
+          onRetry={() => void results.loadMore()}
+        />
+      </View>
+    )
+  }
+
+  return (
+    <Screen
+      navCenter={<SearchPill keyword={keyword} hint={title} />}
+      onReachBottom={() => void results.loadMore()}
+      onPullRefresh={refresh}
+    >
+      <View className="product-list__head" style={measures}>
+        <SortBar
+          sort={list.sort}
+          onSort={list.setSort}
+          look={list.look}
+          onLook={list.setLook}
+          chosen={chosen}
+          onFilter={() => setFiltering(true)}
+        />
+        <QuickChips
+          facets={list.facets.data}
+          withCategories={list.withCategories}
+          filter={filter}
+          onChange={list.setFilter}
+        />
+      </View>
+      {body()}
+      <FilterSheet
+        open={filtering}
+        onClose={() => setFiltering(false)}
+        base={list.base}
+        facets={list.facets}
+        withCategories={list.withCategories}
+        filter={filter}
+        onApply={(next) => {
+          setFiltering(false)
+          list.setFilter(next)
+        }}
+      />
+      <CartFloat />
+    </Screen>
+  )
+}
+
+export default observer(ProductList)

@@ -1,5 +1,90 @@
+import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { useRemote } from '@/api'
+import {
+  cleanKeyword,
+  HistoryWords,
+  HotWords,
+  loadHotWords,
+  rememberWord,
+  SearchField,
+  searchWords,
+  SuggestionList,
+  useHistory,
+  useSuggestions,
+  WordsSkeleton
+} from '@/features/search'
+import { currentLocale } from '@/i18n'
+import { go, routeAt, usePageParams } from '@/routes'
+import { EmptyState, Screen, StateView } from '@/ui'
 
-export default function Screen() {
-  return <View>productSearch</View>
+/** Whether the page below is a list, whose place the new one takes rather than lying on top of this screen. */
+const cameFromList = (): boolean => {
+  const below = Taro.getCurrentPages().slice(-2, -1)[0]?.route
+  return below !== undefined && routeAt(below)?.key === 'productList'
 }
+
+/** Search: what is typed, what was searched for, what many search for. */
+function ProductSearch() {
+  const params = usePageParams('productSearch')
+  const [typed, setTyped] = useState(params.keyword ?? '')
+  const [focus, setFocus] = useState(false)
+  const history = useHistory()
+  const hot = useRemote(loadHotWords, [currentLocale()])
+  const suggestions = useSuggestions(typed)
+  const hint = hot.data?.[0]?.word
+
+  // the field is there only now, and the mini-program moves the cursor in when the value changes
+  useEffect(() => setFocus(true), [])
+
+  const search = (words: string) => {
+    const keyword = cleanKeyword(words)
+    if (keyword === '') return
+    rememberWord(keyword)
+    void go('productList', { keyword }, { replace: cameFromList() })
+  }
+
+  return (
+    <Screen
+      tone="card"
+      navCenter={
+        <SearchField
+          value={typed}
+          hint={hint ?? searchWords('placeholder')}
+          focus={focus}
+          onChange={setTyped}
+          onSubmit={() => search(typed || (hint ?? ''))}
+        />
+      }
+    >
+      {suggestions ? (
+        <SuggestionList suggestions={suggestions} onChoose={search} />
+      ) : (
+        <View>
+          <HistoryWords history={history} onChoose={search} />
+          <StateView
+            remote={hot}
+            skeleton={<WordsSkeleton />}
+            empty={{
+              when: (words) => words.length === 0,
+              view:
+                history.words.length > 0 ? null : (
+                  <EmptyState
+                    drawing="search"
+                    title={searchWords('emptySearchTitle')}
+                    note={searchWords('emptySearchNote')}
+                  />
+                )
+            }}
+          >
+            {(words) => <HotWords words={words} onChoose={search} />}
+          </StateView>
+        </View>
+      )}
+    </Screen>
+  )
+}
+
+export default observer(ProductSearch)

@@ -1,0 +1,36 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import { Badge, BottomBar, Icon, Pressable } from '@/ui'
+import { productWords } from '../messages'
+import './Description.scss'
+
+/** The ways home and to the cart, and the buttons. */
+export const BuyBar = observer(function BuyBar({ children }: { children: ReactNode }) {
+  const { count, badge } = stores.cart
+  return (
+    <BottomBar>
+      <View className="buy-bar__ways">
+        <Pressable className="buy-bar__way" role="link" onTap={() => void go('index')}>
+          <Icon name="home" size={20} />
+          <Text>{productWords('home')}</Text>
+        </Pressable>
+        <Pressable
+          className="buy-bar__way"
+          role="link"
+          label={count > 0 ? `${productWords('cart')} ${badge}` : productWords('cart')}
+          onTap={() => void go('cart')}
+        >
+          <View className="buy-bar__icon">
+            <Icon name="cart" size={20} />
+            <Badge count={count} corner />
+          </View>
+          <Text>{productWords('cart')}</Text>
+        </Pressable>
+      </View>
+      {children}
+    </BottomBar>
+  )
+})

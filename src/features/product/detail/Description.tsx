@@ -1,0 +1,29 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Card, RichText } from '@/ui'
+import { productWords } from '../messages'
+import { useSafeHtml } from './useSafeHtml'
+import './Description.scss'
+
+interface DescriptionProps {
+  html: string
+  /** The page was scrolled towards it: only then its pictures load. */
+  near: boolean
+}
+
+const Sanitised = observer(function Sanitised({ html }: { html: string }) {
+  const safe = useSafeHtml(html)
+  if (safe === undefined)
+    return <View className="description__wait" role="status" aria-label={productWords('descriptionWait')} />
+  if (!safe) return <View className="description__none">{productWords('descriptionNone')}</View>
+  return <RichText html={safe} />
+})
+
+/** Words and pictures of the maker, cut down to what can do no harm. */
+export const Description = observer(function Description({ html, near }: DescriptionProps) {
+  return (
+    <Card title={productWords('description')} className="description">
+      {near ? <Sanitised html={html} /> : <View className="description__wait" />}
+    </Card>
+  )
+})

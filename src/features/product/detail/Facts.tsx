@@ -1,0 +1,113 @@
+import { Text, View } from '@tarojs/components'
+import type { ProductDetail } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Card, Cell, Icon, Sheet } from '@/ui'
+import { productWords } from '../messages'
+import type { ProductChoice } from '../specification/useChoice'
+import { deliveryLine } from './deliveryWords'
+import { DeliverySheet } from './DeliverySheet'
+import { chosenNames } from './rules'
+import type { DeliveryState } from './useDelivery'
+import './Facts.scss'
+
+interface FactsProps {
+  product: ProductDetail
+  chosen: ProductChoice
+  onChoose: () => void
+  delivery: DeliveryState
+}
+
+/** Parameters told in the cell itself. */
+const shownParameters = 3
+
+const DeliveryValue = observer(function DeliveryValue({ delivery }: { delivery: DeliveryState }) {
+  const { data, status } = delivery.delivery
+  if (!delivery.known) return <Text className="facts__hint">{productWords('deliverHint')}</Text>
+  const line =
+    data !== undefined
+      ? deliveryLine(data)
+      : status === 'failed'
+        ? productWords('deliverFailed')
+        : productWords('checking')
+  const tone = data === undefined ? 'facts__line' : data.restricted ? 'facts__line--stopped' : 'facts__line--good'
+  return (
+    <View>
+      <View className="facts__place">{delivery.place}</View>
+      <View className={`facts__line ${tone}`}>{line}</View>
+    </View>
+  )
+})
+
+/** What is chosen, where it goes, what comes with it, what it is. */
+export const Facts = observer(function Facts({ product, chosen, onChoose, delivery }: FactsProps) {
+  const [open, setOpen] = useState<'delivery' | 'services' | 'parameters'>()
+  const close = () => setOpen(undefined)
+  const names = chosenNames(product, chosen.choice)
+  const failed = delivery.delivery.status === 'failed' && delivery.delivery.data === undefined
+
+  return (
+    <Card className="facts">
+      <Cell
+        align="start"
+        label={productWords(chosen.sku ? 'chosen' : 'choose')}
+        value={
+          chosen.sku
+            ? [...names, productWords('pieces', { count: chosen.quantity })].join(' · ')
+            : productWords('chooseHint', { names: product.attributes.map(({ name }) => name).join(' · ') })
+        }
+        onTap={onChoose}
+      />
+      <Cell
+        align="start"
+        label={productWords('deliverTo')}
+        value={<DeliveryValue delivery={delivery} />}
+        onTap={() => (failed ? void delivery.delivery.reload() : setOpen('delivery'))}
+      />
+      {product.services.length > 0 ? (
+        <Cell
+          align="start"
+          label={productWords('services')}
+          value={<View className="facts__one">{product.services.map(({ title }) => title).join(' · ')}</View>}
+          onTap={() => setOpen('services')}
+        />
+      ) : null}
+      {product.parameters.length > 0 ? (
+        <Cell
+          align="start"
+          label={productWords('parameters')}
+          value={
+            <View className="facts__one">
+              {product.parameters
+                .slice(0, shownParameters)
+                .map(({ value }) => value)
+                .join(' · ')}
+            </View>
+          }
+          onTap={() => setOpen('parameters')}
+        />
+      ) : null}
+
+      <DeliverySheet open={open === 'delivery'} onClose={close} delivery={delivery} />
+      <Sheet open={open === 'services'} onClose={close} title={productWords('servicesTitle')}>
+        {product.services.map(({ title, note }) => (
+          <View key={title} className="service">
+            <Icon name="shield" size={18} color="ok" />
+            <View className="service__words">
+              <View className="service__title">{title}</View>
+              <View className="service__note">{note}</View>
+            </View>
+          </View>
+        ))}
+      </Sheet>
+      <Sheet open={open === 'parameters'} onClose={close} title={productWords('parametersTitle')}>
+        {product.parameters.map(({ name, value }) => (
+          <View key={name} className="parameter">
+            <Text className="parameter__name">{name}</Text>
+            <Text className="parameter__value">{value}</Text>
+          </View>
+        ))}
+      </Sheet>
+    </Card>
+  )
+})

@@ -1,0 +1,25 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useCallback, useEffect, useState } from 'react'
+import { productWords } from '../messages'
+import { Strip } from './Strip'
+import { Viewer } from './Viewer'
+import './Gallery.scss'
+
+/** The product's pictures, which one of how many, and a tap to see it large. */
+export const Gallery = observer(function Gallery({ pictures }: { pictures: readonly string[] }) {
+  const [index, setIndex] = useState(0)
+  const [opened, setOpened] = useState<number>()
+  const close = useCallback(() => setOpened(undefined), [])
+  const first = pictures[0]
+  useEffect(() => setIndex(0), [first])
+  return (
+    <View className="gallery" role="group" aria-label={productWords('pictures')}>
+      <Strip pictures={pictures} index={index} onIndex={setIndex} onOpen={setOpened} />
+      {pictures.length > 1 ? (
+        <View className="gallery__count">{`${Math.min(index + 1, pictures.length)}/${pictures.length}`}</View>
+      ) : null}
+      <Viewer pictures={pictures} at={opened} onClose={close} />
+    </View>
+  )
+})

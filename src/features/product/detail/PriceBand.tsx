@@ -1,0 +1,55 @@
+import { Text, View } from '@tarojs/components'
+import type { ProductSku } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { serverNow } from '@/api'
+import { currentLocale } from '@/i18n'
+import { formatDetailTime } from '@/lib/dates'
+import { Countdown, Price } from '@/ui'
+import { productWords } from '../messages'
+import { priceView } from './rules'
+import './Summary.scss'
+
+interface PriceBandProps {
+  sku: ProductSku
+  /** A flash sale began or ended: what is shown is out of date. */
+  onTurn: () => void
+}
+
+/** The price: red with the time left while a flash sale is open, plain otherwise; what is to come below it. */
+export const PriceBand = observer(function PriceBand({ sku, onTurn }: PriceBandProps) {
+  const { nowFen, struckFen, endsAt, coming } = priceView(sku, serverNow())
+  if (endsAt !== undefined) {
+    return (
+      <View className="price-band">
+        <View className="price-band__prices">
+          <Price fen={nowFen} size="xl" tone="white" />
+          {struckFen === undefined ? null : <Price fen={struckFen} struck tone="white" />}
+        </View>
+        <View className="price-band__left">
+          <View className="price-band__words">{productWords('flashEnds')}</View>
+          <Countdown to={endsAt} now={serverNow} onEnd={onTurn} tone="sale" />
+        </View>
+      </View>
+    )
+  }
+  return (
+    <View className="price-plain">
+      <View className="price-plain__prices">
+        <Price fen={nowFen} size="xl" />
+        {struckFen === undefined ? null : <Price fen={struckFen} struck />}
+      </View>
+      {coming ? (
+        <View className="price-coming">
+          <Text className="price-coming__words">
+            {productWords('flashComing', { time: formatDetailTime(coming.startAt, currentLocale()) })}
+          </Text>
+          <Price fen={coming.priceFen} size="s" />
+          <View className="price-coming__left">
+            <Text className="price-coming__words">{productWords('flashLeft')} </Text>
+            <Countdown to={coming.startAt} now={serverNow} onEnd={onTurn} tone="text" />
+          </View>
+        </View>
+      ) : null}
+    </View>
+  )
+})

@@ -1,0 +1,50 @@
+import { View } from '@tarojs/components'
+import { useReachBottom } from '@tarojs/taro'
+import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
+import { useRemotePages } from '@/api'
+import { currentLocale } from '@/i18n'
+import { ListEnd, Skeleton } from '@/ui'
+import { ProductGrid } from '../cards/ProductGrid'
+import { loadRecommended, type RecommendFor } from './api'
+import './Description.scss'
+
+interface RecommendedProps extends RecommendFor {
+  title: string
+}
+
+/** Recommendations that go on at the page's end; gone when there are none or they can't be had. */
+export const Recommended = observer(function Recommended({ title, scene, spuCode, categoryCode }: RecommendedProps) {
+  const pages = useRemotePages(
+    (page) => loadRecommended({ scene, spuCode, categoryCode }, page),
+    [scene, spuCode, categoryCode, currentLocale()]
+  )
+  useReachBottom(() => void pages.loadMore())
+  const products = useMemo(() => {
+    const seen = new Set<string>()
+    return pages.rows.filter((card) => card.spuCode !== spuCode && !seen.has(card.spuCode) && seen.add(card.spuCode))
+  }, [pages.rows, spuCode])
+  if (pages.status !== 'loading' && products.length === 0) return null
+  return (
+    <View>
+      <View className="recommended__title" role="heading" aria-level={2}>
+        {title}
+      </View>
+      {products.length === 0 ? (
+        <Skeleton shape="tiles" />
+      ) : (
+        <View>
+          <View className="recommended__grid">
+            <ProductGrid products={products} />
+          </View>
+          <ListEnd
+            loading={pages.loadingMore}
+            ended={pages.ended}
+            failed={pages.moreFailed}
+            onRetry={() => void pages.loadMore()}
+          />
+        </View>
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,46 @@
+import { ScrollView, View } from '@tarojs/components'
+import { useRef } from 'react'
+import { Picture, Pressable } from '@/ui'
+import { productWords } from '../messages'
+import type { StripProps } from './galleryTypes'
+import './Gallery.scss'
+
+/** Pictures side by side that snap: the host's scroll view pages by itself. */
+export function Strip({ pictures, index, onIndex, onOpen }: StripProps) {
+  const at = useRef(0)
+  return (
+    <ScrollView
+      className="gallery__scroll"
+      scrollX
+      enhanced
+      pagingEnabled
+      showScrollbar={false}
+      scrollIntoView={`gallery-${index}`}
+      ariaLabel={productWords('pictures')}
+      onScroll={({ detail }) => {
+        at.current = Math.round((detail.scrollLeft / detail.scrollWidth) * pictures.length)
+      }}
+      onDragEnd={() => onIndex(at.current)}
+      onScrollEnd={() => onIndex(at.current)}
+    >
+      <View className="gallery__strip">
+        {pictures.map((picture, position) => (
+          <View key={picture} id={`gallery-${position}`} className="gallery__slide">
+            <Pressable
+              className="gallery__tap"
+              label={productWords('openPicture', { index: position + 1 })}
+              onTap={() => onOpen(position)}
+            >
+              <Picture
+                src={picture}
+                alt={productWords('picture', { index: position + 1 })}
+                eager={position === 0}
+                fit="contain"
+              />
+            </Pressable>
+          </View>
+        ))}
+      </View>
+    </ScrollView>
+  )
+}

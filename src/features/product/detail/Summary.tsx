@@ -1,0 +1,44 @@
+import { View } from '@tarojs/components'
+import type { ProductDetail, ProductSku } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { SoldCount, Tag } from '@/ui'
+import { deliveryLine } from './deliveryWords'
+import { PriceBand } from './PriceBand'
+import type { DeliveryState } from './useDelivery'
+import './Summary.scss'
+
+interface SummaryProps {
+  product: ProductDetail
+  sku: ProductSku | undefined
+  delivery: DeliveryState
+  onTurn: () => void
+}
+
+/** Price, tags, name, how many bought it, and in a line what delivery costs and takes. */
+export const Summary = observer(function Summary({ product, sku, delivery, onTurn }: SummaryProps) {
+  const line = deliveryLine(delivery.delivery.data)
+  return (
+    <View className="summary">
+      {sku ? <PriceBand sku={sku} onTurn={onTurn} /> : null}
+      <View className="summary__body">
+        {product.tags.length > 0 ? (
+          <View className="summary__tags">
+            {product.tags.map((tag) => (
+              <Tag key={tag.text} kind={tag.kind}>
+                {tag.text}
+              </Tag>
+            ))}
+          </View>
+        ) : null}
+        <View className="summary__title" role="heading" aria-level={1}>
+          {product.title}
+        </View>
+        {product.subtitle ? <View className="summary__subtitle">{product.subtitle}</View> : null}
+        <View className="summary__foot">
+          <SoldCount count={product.soldCount} />
+          {line ? <View className="summary__delivery">{line}</View> : null}
+        </View>
+      </View>
+    </View>
+  )
+})

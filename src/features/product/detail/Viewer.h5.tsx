@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Icon, Picture, Pressable } from '@/ui'
+import { useModal } from '@/ui/useModal'
+import { productWords } from '../messages'
+import type { ViewerProps } from './galleryTypes'
+import './Gallery.scss'
+
+/** Pictures over the whole screen; arrows, Escape and a tap work as one expects. */
+export const Viewer = observer(function Viewer({ pictures, at, onClose }: ViewerProps) {
+  return at === undefined ? null : createPortal(<Open pictures={pictures} at={at} onClose={onClose} />, document.body)
+})
+
+const Open = observer(function Open({ pictures, at, onClose }: ViewerProps & { at: number }) {
+  const panel = useModal<HTMLDivElement>(true, onClose)
+  const strip = useRef<HTMLDivElement>(null)
+  const [index, setIndex] = useState(at)
+  useEffect(() => {
+    const element = strip.current
+    if (element) element.scrollLeft = at * element.clientWidth
+  }, [at])
+
+  const step = (by: number) => {
+    const element = strip.current
+    element?.scrollTo({ left: (index + by) * element.clientWidth, behavior: 'smooth' })
+  }
+  return (
+    <div
+      ref={panel}
+      className="viewer"
+      role="dialog"
+      aria-modal
+      aria-label={productWords('pictures')}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowRight') step(1)
+        if (event.key === 'ArrowLeft') step(-1)
+      }}
+    >
+      <div
+        ref={strip}
+        className="viewer__strip"
+        onClick={onClose}
+        onScroll={({ currentTarget }) => setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+      >
+        {pictures.map((picture, position) => (
+          <div key={picture} className="viewer__slide">
+            <Picture src={picture} alt={productWords('picture', { index: position + 1 })} fit="contain" eager />
+          </div>
+        ))}
+      </div>
+      <div className="viewer__count" role="status">{`${index + 1}/${pictures.length}`}</div>
+      <Pressable className="viewer__close" label={productWords('closePictures')} onTap={onClose}>
+        <Icon name="close" size={22} color="white" />
+      </Pressable>
+    </div>
+  )
+})

@@ -1,0 +1,60 @@
+import type { Address, DataOf, ProductDetail, QueryOf } from '@contract'
+import { call, withIntent } from '@/api'
+
+// Quiet: each place says itself when it could not load.
+
+/** A product with its SKUs; one that is delisted comes with `onSale` false, an unknown one is refused. */
+export const loadProduct = (spuCode: string): Promise<ProductDetail> =>
+  call('GET /o2pcm/v1/pub/product/detail', { query: { spuCode }, quiet: true })
+
+export const loadAddresses = async (): Promise<Address[]> =>
+  (await call('GET /o2cum/v1/bp-address', { quiet: true, ignore401: true })).list
+
+export type Scene = QueryOf<'GET /o2pcm/v1/pub/product/recommend'>['scene']
+
+/** Where recommendations stand, and what for. */
+export interface RecommendFor {
+  scene: Scene
+  spuCode?: string | undefined
+  categoryCode?: string | undefined
+}
+
+/** Rows of one page of recommendations. */
+const recommendSize = 10
+
+export const loadRecommended = (
+  { scene, spuCode, categoryCode }: RecommendFor,
+  page: number
+): Promise<DataOf<'GET /o2pcm/v1/pub/product/recommend'>> =>
+  call('GET /o2pcm/v1/pub/product/recommend', {
+    query: {
+      scene,
+      page,
+      size: recommendSize,
+      ...(spuCode === undefined ? {} : { spuCode }),
+      ...(categoryCode === undefined ? {} : { categoryCode })
+    },
+    quiet: true
+  })
+
+/** What delivery of a SKU to a region costs and takes, or that it can't be. */
+export type Delivery =
+  | { restricted: true; reason: string | undefined }
+  | ({ restricted: false } & DataOf<'GET /o2pcm/v1/pub/product/calculate-freight'>)
+
+/** `regionCode` is a district's, or a city's that has none. */
+export async function loadDelivery(skuCode: string, quantity: number, regionCode: string): Promise<Delivery> {
+  const [rule, freight] = await Promise.all([
+    call('GET /o2pcm/v1/pub/product/restricted-sale', { query: { skuCode, regionCode }, quiet: true }),
+    call('GET /o2pcm/v1/pub/product/calculate-freight', { query: { skuCode, quantity, regionCode }, quiet: true })
+  ])
+  return rule.restricted ? { restricted: true, reason: rule.reason } : { restricted: false, ...freight }
+}
+
+/** Opens a settlement for one SKU; the same wish after a time-out has the same key. Replies its id. */
+export const openBuyNow = async (skuCode: string, quantity: number): Promise<string> =>
+  (
+    await withIntent(`buy-now:${skuCode}:${quantity}`, (idempotencyKey) =>
+      call('POST /o2cht/v1/order-settlements/buy-now', { body: { skuCode, quantity }, idempotencyKey })
+    )
+  ).settlementId

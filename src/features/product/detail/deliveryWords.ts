@@ -1,0 +1,32 @@
+import { serverNow } from '@/api'
+import { formatDay } from '@/lib/dates'
+import { formatMoney } from '@/lib/money'
+import { stores } from '@/stores'
+import { productWords } from '../messages'
+import type { Delivery } from './api'
+import { arrivalOf } from './rules'
+
+/** When it arrives, in words; '' for what is no day. */
+function arrivalWords(arrivesOn: string): string {
+  const arrival = arrivalOf(arrivesOn, formatDay(serverNow()))
+  if (!arrival) return ''
+  return arrival.key === 'arrivesOn'
+    ? productWords('arrivesOn', { month: arrival.month, day: arrival.day })
+    : productWords(arrival.key)
+}
+
+/** Freight and arrival in a line; '' while they aren't known. */
+export function deliveryLine(delivery: Delivery | undefined): string {
+  if (!delivery) return ''
+  if (delivery.restricted) return delivery.reason ?? productWords('restricted')
+  const money = (fen: number) => formatMoney(fen, stores.site.currencySymbol).replace(/\.00$/, '')
+  const freight =
+    delivery.freightFen === 0
+      ? productWords('freeFreight')
+      : productWords('freight', { amount: money(delivery.freightFen) })
+  const free =
+    delivery.freightFen > 0 && delivery.freeFromFen !== null
+      ? productWords('freeFrom', { amount: money(delivery.freeFromFen) })
+      : ''
+  return [freight, free, arrivalWords(delivery.arrivesOn)].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,14 @@
+export interface StripProps {
+  pictures: readonly string[]
+  index: number
+  onIndex: (index: number) => void
+  /** A tap on a picture. */
+  onOpen: (index: number) => void
+}
+
+export interface ViewerProps {
+  pictures: readonly string[]
+  /** The picture it opens at; undefined: it is closed. */
+  at: number | undefined
+  onClose: () => void
+}

@@ -1,0 +1,60 @@
+/** What a product's page says of price, delivery and choice. */
+import type { ProductDetail, ProductSku } from '@contract'
+import { effectivePrice, flashPhase } from '@domain/price'
+import type { SpecificationChoice } from '@domain/specification'
+
+/** Prices of a SKU at a moment, fen. */
+export interface PriceView {
+  nowFen: number
+  /** A higher price it is compared with; absent: none. */
+  struckFen?: number
+  /** An open flash sale ends, epoch ms, server clock. */
+  endsAt?: number
+  /** A flash sale to come. */
+  coming?: { priceFen: number; startAt: number }
+}
+
+/** The price now, what it is compared with, and a flash sale that is open or to come. */
+export function priceView(sku: ProductSku, now: number): PriceView {
+  const nowFen = effectivePrice(sku, now)
+  const phase = flashPhase(sku.flash, now)
+  const compared = Math.max(sku.listPriceFen, sku.priceFen)
+  return {
+    nowFen,
+    ...(compared > nowFen ? { struckFen: compared } : {}),
+    ...(sku.flash && phase === 'OPEN' ? { endsAt: sku.flash.endAt } : {}),
+    ...(sku.flash && phase === 'COMING' ? { coming: { priceFen: sku.flash.priceFen, startAt: sku.flash.startAt } } : {})
+  }
+}
+
+/** Names of the chosen values, in the product's order. */
+export const chosenNames = (product: ProductDetail, choice: SpecificationChoice): string[] =>
+  product.attributes.flatMap(({ attrCode, values }) => {
+    const chosen = values.find(({ valueCode }) => valueCode === choice[attrCode])
+    return chosen ? [chosen.name] : []
+  })
+
+/** Pictures of the gallery: the chosen SKU's first, each once. */
+export const galleryOf = (product: ProductDetail, sku: ProductSku | undefined): string[] => [
+  ...new Set([...(sku ? [sku.picture] : []), ...product.pictures])
+]
+
+/** Nothing of it can be bought, whatever is chosen. */
+export const isSoldOut = (product: ProductDetail): boolean => product.skus.every(({ available }) => available <= 0)
+
+/** When it arrives, seen from today (`YYYY/MM/DD` both, the shop's calendar); undefined for what is no day. */
+export function arrivalOf(
+  arrivesOn: string,
+  today: string
+): { key: 'arrivesToday' | 'arrivesTomorrow' } | { key: 'arrivesOn'; month: number; day: number } | undefined {
+  const days = (text: string): number | undefined => {
+    const found = /^(\d{4})[/-](\d{2})[/-](\d{2})$/.exec(text)
+    return found ? Date.UTC(Number(found[1]), Number(found[2]) - 1, Number(found[3])) / 86_400_000 : undefined
+  }
+  const day = days(arrivesOn)
+  const now = days(today)
+  if (day === undefined || now === undefined) return undefined
+  if (day <= now) return { key: 'arrivesToday' }
+  if (day === now + 1) return { key: 'arrivesTomorrow' }
+  return { key: 'arrivesOn', month: Number(arrivesOn.slice(5, 7)), day: Number(arrivesOn.slice(8, 10)) }
+}

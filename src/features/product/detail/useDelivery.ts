@@ -1,0 +1,72 @@
+import type { Address } from '@contract'
+import { useEffect, useState } from 'react'
+import { useRemote } from '@/api'
+import { currentLocale } from '@/i18n'
+import { events } from '@/lib/events'
+import { readStored, readStoredAddress, stores, writeStored } from '@/stores'
+import { loadAddresses, loadDelivery } from './api'
+
+/** Where to: one of the shopper's addresses, or just a region. */
+type Chosen = { kind: 'address'; addressId: string } | { kind: 'region'; regionCode: string }
+
+/** Where it goes, and what that costs and takes. */
+export function useDelivery(skuCode: string | undefined, quantity: number) {
+  const { loggedIn, userId } = stores.session
+  const locale = currentLocale()
+  const [chosen, setChosen] = useState<Chosen>()
+  const addresses = useRemote(() => (loggedIn ? loadAddresses() : Promise.resolve([])), [loggedIn, locale])
+
+  // an address chosen on an address page (spec 4.1)
+  const reloadAddresses = addresses.reload
+  useEffect(
+    () =>
+      events.on('selectedAddress', ({ addressId }) => {
+        setChosen({ kind: 'address', addressId })
+        void reloadAddresses()
+      }),
+    [reloadAddresses]
+  )
+
+  const list = addresses.data ?? []
+  const byId = (id: string | undefined): Address | undefined => list.find(({ addressId }) => addressId === id)
+  const wantsRegion = chosen?.kind === 'region'
+  const address = wantsRegion
+    ? undefined
+    : (byId(chosen?.kind === 'address' ? chosen.addressId : undefined) ??
+      byId(userId === undefined ? undefined : readStoredAddress(userId)?.addressId) ??
+      list.find(({ isDefault }) => isDefault) ??
+      list[0])
+  const regionCode = wantsRegion
+    ? chosen.regionCode
+    : (address?.districtCode ?? (loggedIn && addresses.status === 'loading' ? undefined : readStored('deliverRegion')))
+
+  // names of a bare region; an address brings its own
+  const bare = address ? undefined : regionCode
+  const region = useRemote(
+    async () => (bare === undefined ? '' : (await stores.site.loadRegions()).pathName(bare, ' ', locale)),
+    [bare, locale]
+  )
+  const delivery = useRemote(
+    async () =>
+      skuCode === undefined || regionCode === undefined ? undefined : loadDelivery(skuCode, quantity, regionCode),
+    [skuCode, quantity, regionCode, locale]
+  )
+
+  return {
+    addresses: list,
+    address,
+    /** Where to, in words; '' while nothing is chosen. */
+    place: address
+      ? `${address.provinceName} ${address.cityName} ${address.districtName} ${address.detail}`
+      : (region.data ?? ''),
+    known: regionCode !== undefined,
+    delivery,
+    chooseAddress: (addressId: string) => setChosen({ kind: 'address', addressId }),
+    chooseRegion: (code: string) => {
+      writeStored('deliverRegion', code)
+      setChosen({ kind: 'region', regionCode: code })
+    }
+  }
+}
+
+export type DeliveryState = ReturnType<typeof useDelivery>

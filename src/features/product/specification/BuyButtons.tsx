@@ -1,0 +1,48 @@
+import { View } from '@tarojs/components'
+import type { ProductDetail, ProductSku } from '@contract'
+import { quantityLimit } from '@domain/stock'
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/ui'
+import { isSoldOut } from '../detail/rules'
+import { productWords } from '../messages'
+import './BuyButtons.scss'
+
+interface BuyButtonsProps {
+  product: ProductDetail
+  /** The chosen SKU, whose own lack of stock stops buying too; undefined: it is chosen next. */
+  sku: ProductSku | undefined
+  onAdd: () => unknown
+  onBuy: () => unknown
+  /** One pill of two halves, as in the page's bar. */
+  joined?: boolean
+}
+
+/** Into the cart, or straight to the settlement; or why neither. */
+export const BuyButtons = observer(function BuyButtons({ product, sku, onAdd, onBuy, joined }: BuyButtonsProps) {
+  const stopped = isSoldOut(product)
+    ? productWords('soldOut')
+    : sku && sku.available <= 0
+      ? productWords('skuSoldOut')
+      : sku && quantityLimit(sku).max === 0
+        ? productWords('noneLeftLimit')
+        : undefined
+  if (stopped !== undefined) {
+    return (
+      <View className="buy-buttons">
+        <Button size="l" block disabled>
+          {stopped}
+        </Button>
+      </View>
+    )
+  }
+  return (
+    <View className={joined ? 'buy-buttons buy-buttons--joined' : 'buy-buttons'}>
+      <Button kind="tint" size="l" block onTap={onAdd}>
+        {productWords('addToCart')}
+      </Button>
+      <Button size="l" block onTap={onBuy}>
+        {productWords('buyNow')}
+      </Button>
+    </View>
+  )
+})

@@ -1,0 +1,105 @@
+import { Text, View } from '@tarojs/components'
+import type { ProductDetail } from '@contract'
+import { firstOpenAttribute, possibleValues } from '@domain/specification'
+import { quantityLimit, stockStatus } from '@domain/stock'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { serverNow } from '@/api'
+import { Chip, classes, Picture, Price, Sheet, Stepper } from '@/ui'
+import { chosenNames, priceView } from '../detail/rules'
+import { productWords } from '../messages'
+import { stockWords, stopWords } from './limits'
+import type { ProductChoice } from './useChoice'
+import './SpecificationSheet.scss'
+
+interface SpecificationSheetProps {
+  open: boolean
+  onClose: () => void
+  product: ProductDetail
+  chosen: ProductChoice
+  /** The buttons. */
+  footer: ReactNode
+}
+
+/** Picture, price and stock of what is chosen, or of the product while the choice is open. */
+const Head = observer(function Head({ product, chosen }: Pick<SpecificationSheetProps, 'product' | 'chosen'>) {
+  const { sku, choice } = chosen
+  const shown = sku ?? product.skus[0]
+  const price = shown && priceView(shown, serverNow())
+  const status = sku && stockStatus(sku.available)
+  const names = chosenNames(product, choice)
+  const open = firstOpenAttribute(product.attributes, choice)
+  return (
+    <View className="spec-head">
+      <View className="spec-head__picture">
+        <Picture src={sku?.picture ?? product.pictures[0] ?? ''} alt="" round eager />
+      </View>
+      <View className="spec-head__words">
+        {price ? (
+          <View className="spec-head__price">
+            <Price fen={price.nowFen} size="l" />
+            {price.struckFen === undefined ? null : <Price fen={price.struckFen} struck />}
+          </View>
+        ) : null}
+        <View
+          className={classes(
+            'spec-head__stock',
+            status !== undefined && status !== 'IN_STOCK' && 'spec-head__stock--few'
+          )}
+          role="status"
+        >
+          {sku ? stockWords(sku, status === 'FEW_LEFT').join(' · ') : open ? null : productWords('noSuchSku')}
+        </View>
+        <View className="spec-head__chosen">
+          {open ? productWords('chooseHint', { names: open.name }) : `${productWords('chosen')} ${names.join(' · ')}`}
+        </View>
+      </View>
+    </View>
+  )
+})
+
+/** Choosing a SKU and how many. What doesn't go together is disabled and stays in sight. */
+export const SpecificationSheet = observer(function SpecificationSheet(props: SpecificationSheetProps) {
+  const { open, onClose, product, chosen, footer } = props
+  const { sku, choice } = chosen
+  const possible = possibleValues(product.attributes, product.skus, choice)
+  const max = sku ? quantityLimit(sku).max : 1
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={productWords('specification')}
+      head={<Head product={product} chosen={chosen} />}
+      footer={footer}
+    >
+      {product.attributes.map(({ attrCode, name, values }) => (
+        <View key={attrCode} className="spec-part" role="group" aria-label={name}>
+          <View className="spec-part__name">{name}</View>
+          <View className="spec-part__values">
+            {values.map((value) => (
+              <Chip
+                key={value.valueCode}
+                selected={choice[attrCode] === value.valueCode}
+                disabled={!possible[attrCode]?.includes(value.valueCode)}
+                onTap={() => chosen.toggle(attrCode, value.valueCode)}
+              >
+                {value.name}
+              </Chip>
+            ))}
+          </View>
+        </View>
+      ))}
+      <View className="spec-quantity">
+        <Text className="spec-part__name spec-quantity__name">{productWords('quantity')}</Text>
+        <Stepper
+          value={chosen.quantity}
+          max={Math.max(1, max)}
+          disabled={max === 0}
+          label={productWords('quantity')}
+          hint={sku && sku.available > 0 ? stopWords(sku) : undefined}
+          onChange={chosen.setQuantity}
+        />
+      </View>
+    </Sheet>
+  )
+})

@@ -1,0 +1,37 @@
+import type { ProductSku } from '@contract'
+import { quantityLimit, type QuantityLimitReason } from '@domain/stock'
+import type { AddOutcome } from '@/stores'
+import { productWords } from '../messages'
+
+/** Which limit stopped the stepper, in words. */
+export function stopWords(sku: ProductSku): string {
+  const { max, reason } = quantityLimit(sku)
+  const words: Record<QuantityLimitReason, string> = {
+    STOCK: productWords('stoppedStock', { max }),
+    LIMIT: productWords(max === 0 ? 'noneLeftLimit' : 'stoppedLimit'),
+    MAX: productWords('stoppedMax', { max })
+  }
+  return words[reason]
+}
+
+/** Stock and purchase limit of a SKU in words, the parts that apply. */
+export function stockWords(sku: ProductSku, few: boolean): string[] {
+  const stock =
+    sku.available <= 0 ? productWords('skuSoldOut') : productWords(few ? 'fewLeft' : 'stock', { count: sku.available })
+  if (sku.purchaseLimit === undefined) return [stock]
+  const left = Math.max(0, sku.purchaseLimit - sku.bought)
+  return [
+    stock,
+    sku.bought > 0
+      ? productWords('limitLeft', { count: sku.purchaseLimit, left })
+      : productWords('limit', { count: sku.purchaseLimit })
+  ]
+}
+
+type Refused = Extract<AddOutcome, { added: false; max: number }>
+
+/** Why no more went into the cart. */
+export const refusalWords = ({ stopped, max }: Refused): string => {
+  const keys = { STOCK: 'cartStock', LIMIT: 'cartLimit', MAX: 'cartMax', LINES: 'cartLines' } as const
+  return productWords(keys[stopped], { max })
+}

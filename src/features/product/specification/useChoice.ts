@@ -1,0 +1,41 @@
+import type { ProductDetail, ProductSku } from '@contract'
+import { choiceOf, defaultChoice, resolveSku, toggleValue, type SpecificationChoice } from '@domain/specification'
+import { clampQuantity } from '@domain/stock'
+import { useState } from 'react'
+
+export interface ProductChoice {
+  choice: SpecificationChoice
+  /** Undefined while an attribute is open or no such combination is made. */
+  sku: ProductSku | undefined
+  /** At least 1, and never more than can be bought while anything can. */
+  quantity: number
+  toggle: (attrCode: string, valueCode: string) => void
+  setQuantity: (quantity: number) => void
+  /** The shopper has seen the choice and left it or changed it; until then a tap on buying asks. */
+  seen: boolean
+  markSeen: () => void
+}
+
+/** What of a product is chosen: values, and how many. Opens with the asked SKU, else the first in stock. */
+export function useChoice(product: ProductDetail | undefined, skuCode?: string): ProductChoice {
+  const [made, setMade] = useState<SpecificationChoice>()
+  const [wanted, setWanted] = useState(1)
+  const [seen, setSeen] = useState(false)
+  const choice = made ?? defaultChoice(product?.skus ?? [], skuCode)
+  const only = product?.skus.length === 1 ? product.skus[0] : undefined
+  // a product of one SKU may have no attribute at all
+  const sku = product ? (resolveSku(product.attributes, product.skus, choice) ?? onlyOf(only, choice)) : undefined
+  return {
+    choice,
+    sku,
+    quantity: sku ? Math.max(1, clampQuantity(wanted, sku).quantity) : wanted,
+    toggle: (attrCode, valueCode) => setMade(toggleValue(choice, attrCode, valueCode)),
+    setQuantity: setWanted,
+    seen: seen || only !== undefined,
+    markSeen: () => setSeen(true)
+  }
+}
+
+/** The only SKU there is, unless one of its values was taken back. */
+const onlyOf = (only: ProductSku | undefined, choice: SpecificationChoice): ProductSku | undefined =>
+  only && Object.keys(choiceOf(only)).every((attrCode) => choice[attrCode] !== undefined) ? only : undefined

@@ -1,0 +1,54 @@
+import { View } from '@tarojs/components'
+import type { ProductCard } from '@contract'
+import { useMemo, useState } from 'react'
+import { openProduct, ProductGrid } from '@/features/product'
+import { ProductRow } from '@/ui'
+import type { ListLook } from './SortBar'
+import { useWindowed } from './useWindowed'
+import './Results.scss'
+
+/** Products of one group: an even number, so that two columns end level. */
+const groupSize = 10
+
+let lists = 0
+
+interface ResultsProps {
+  products: readonly ProductCard[]
+  look: ListLook
+  /** Names what is listed; another list starts at its top. */
+  listKey: string
+}
+
+const groupsOf = (products: readonly ProductCard[]): ProductCard[][] =>
+  Array.from({ length: Math.ceil(products.length / groupSize) }, (_, at) =>
+    products.slice(at * groupSize, (at + 1) * groupSize)
+  )
+
+/** A list of any length; only what is near the window is there, the rest is room of its height. */
+export function Results({ products, look, listKey }: ResultsProps) {
+  // two lists may lie one above the other, so each has an id of its own
+  const [id] = useState(() => `results-${(lists += 1)}`)
+  const groups = useMemo(() => groupsOf(products), [products])
+  const { first, last, before, after } = useWindowed(id, groups.length, `${look} ${listKey}`)
+
+  return (
+    <View id={id} className="results" style={{ paddingTop: `${before}px`, paddingBottom: `${after}px` }}>
+      {groups.slice(first, last + 1).map((group, offset) => {
+        const index = first + offset
+        return (
+          <View key={index} id={`${id}-${index}`} className="results__group">
+            {look === 'tiles' ? (
+              <ProductGrid products={group} eagerCount={index === 0 ? 4 : 0} />
+            ) : (
+              group.map((product, at) => (
+                <View key={product.spuCode} className="results__row">
+                  <ProductRow product={product} eager={index === 0 && at < 4} onTap={() => openProduct(product)} />
+                </View>
+              ))
+            )}
+          </View>
+        )
+      })}
+    </View>
+  )
+}

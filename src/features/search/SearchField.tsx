@@ -1,0 +1,48 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Icon, Pressable, TextInput } from '@/ui'
+import { searchWords } from './messages'
+import { maxKeyword } from './rules'
+import './SearchField.scss'
+
+interface SearchFieldProps {
+  value: string
+  /** Shown while nothing is typed, and searched for then. */
+  hint: string
+  focus: boolean
+  onChange: (typed: string) => void
+  onSubmit: () => void
+}
+
+/** The field in the bar of the search screen, and its button. */
+export const SearchField = observer(function SearchField(props: SearchFieldProps) {
+  const { value, hint, focus, onChange, onSubmit } = props
+  return (
+    <View className="search-field" role="search">
+      <View className="search-field__box">
+        <Icon name="search" size={18} color="ink-3" />
+        <TextInput
+          className="search-field__input"
+          type="search"
+          label={searchWords('field')}
+          value={value}
+          maxLength={maxKeyword}
+          placeholder={hint}
+          focus={focus}
+          onChange={onChange}
+          onConfirm={onSubmit}
+        />
+        {value === '' ? null : (
+          <Pressable className="search-field__clear" label={searchWords('clear')} onTap={() => onChange('')}>
+            <View className="search-field__cross">
+              <Icon name="close" size={12} color="white" />
+            </View>
+          </Pressable>
+        )}
+      </View>
+      <Pressable className="search-field__submit" onTap={onSubmit}>
+        {searchWords('submit')}
+      </Pressable>
+    </View>
+  )
+})

@@ -1,0 +1,32 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { go } from '@/routes'
+import { Icon, Pressable } from '@/ui'
+import { searchWords } from './messages'
+import './SearchField.scss'
+
+/** The words of a list in its bar: a tap changes them, the cross starts afresh. */
+export const SearchPill = observer(function SearchPill({ keyword, hint }: { keyword?: string; hint?: string }) {
+  return (
+    <View className="search-pill" role="search">
+      <Pressable
+        className="search-pill__words"
+        role="link"
+        label={searchWords('editWords', { keyword: keyword ?? '' })}
+        onTap={() => void go('productSearch', keyword === undefined ? {} : { keyword })}
+      >
+        <Icon name="search" size={18} color="ink-3" />
+        <Text className={keyword === undefined ? 'search-pill__text search-pill__text--hint' : 'search-pill__text'}>
+          {keyword ?? hint ?? searchWords('placeholder')}
+        </Text>
+      </Pressable>
+      {keyword === undefined ? null : (
+        <Pressable className="search-field__clear" label={searchWords('clear')} onTap={() => void go('productSearch')}>
+          <View className="search-field__cross">
+            <Icon name="close" size={12} color="white" />
+          </View>
+        </Pressable>
+      )}
+    </View>
+  )
+})

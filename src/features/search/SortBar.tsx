@@ -1,0 +1,69 @@
+import { Text, View } from '@tarojs/components'
+import type { SearchSort } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { classes, Icon, Pressable } from '@/ui'
+import { searchWords } from './messages'
+import { nextPriceSort } from './rules'
+import './SortBar.scss'
+
+/** How results are laid out. */
+export type ListLook = 'tiles' | 'rows'
+
+interface SortBarProps {
+  sort: SearchSort
+  onSort: (sort: SearchSort) => void
+  look: ListLook
+  onLook: (look: ListLook) => void
+  /** Filters chosen. */
+  chosen: number
+  onFilter: () => void
+}
+
+/** Order, layout, and the way to the filters. */
+export const SortBar = observer(function SortBar({ sort, onSort, look, onLook, chosen, onFilter }: SortBarProps) {
+  const up = sort === 'PRICE_ASC'
+  const down = sort === 'PRICE_DESC'
+  return (
+    <View className="sort-bar">
+      <View className="sort-bar__orders" role="group" aria-label={searchWords('sort')}>
+        {(['DEFAULT', 'SALES'] as const).map((order) => (
+          <Pressable
+            key={order}
+            className={classes('sort-bar__order', sort === order && 'sort-bar__order--on')}
+            pressed={sort === order}
+            onTap={() => onSort(order)}
+          >
+            {searchWords(order === 'DEFAULT' ? 'sortDefault' : 'sortSales')}
+          </Pressable>
+        ))}
+        <Pressable
+          className={classes('sort-bar__order', (up || down) && 'sort-bar__order--on')}
+          pressed={up || down}
+          label={searchWords(up ? 'sortPriceUp' : down ? 'sortPriceDown' : 'sortPrice')}
+          onTap={() => onSort(nextPriceSort(sort))}
+        >
+          <Text>{searchWords('sortPrice')}</Text>
+          <View className="sort-bar__arrows">
+            <View className={classes('sort-bar__up', up && 'sort-bar__up--on')} />
+            <View className={classes('sort-bar__down', down && 'sort-bar__down--on')} />
+          </View>
+        </Pressable>
+        <Pressable
+          className="sort-bar__look"
+          label={searchWords(look === 'tiles' ? 'showRows' : 'showTiles')}
+          onTap={() => onLook(look === 'tiles' ? 'rows' : 'tiles')}
+        >
+          <Icon name={look === 'tiles' ? 'grid' : 'list'} size={18} color="ink-2" />
+        </Pressable>
+      </View>
+      <Pressable
+        className={classes('sort-bar__filter', chosen > 0 && 'sort-bar__order--on')}
+        label={chosen > 0 ? searchWords('filterOn', { count: chosen }) : undefined}
+        onTap={onFilter}
+      >
+        <Text>{chosen > 0 ? `${searchWords('filter')} ${chosen}` : searchWords('filter')}</Text>
+        <Icon name="filter" size={14} />
+      </Pressable>
+    </View>
+  )
+})

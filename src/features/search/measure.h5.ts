@@ -1,0 +1,17 @@
+/** Where an element is, px from the top of the window; undefined when it is not shown. */
+export interface Measured {
+  top: number
+  height: number
+}
+
+/** Measures elements by id. */
+export const measure = (ids: readonly string[]): Promise<(Measured | undefined)[]> =>
+  Promise.resolve(
+    ids.map((id) => {
+      const element = document.getElementById(id)
+      // a page below another one is not displayed: nothing there has a size
+      if (!element || element.getClientRects().length === 0) return undefined
+      const { top, height } = element.getBoundingClientRect()
+      return { top, height }
+    })
+  )

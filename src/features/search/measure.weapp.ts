@@ -1,0 +1,15 @@
+import Taro from '@tarojs/taro'
+
+/** Where an element is, px from the top of the window; undefined when it is not shown. */
+export interface Measured {
+  top: number
+  height: number
+}
+
+/** Measures elements by id. */
+export const measure = (ids: readonly string[]): Promise<(Measured | undefined)[]> =>
+  new Promise((resolve) => {
+    const query = Taro.createSelectorQuery()
+    ids.forEach((id) => query.select(`#${id}`).boundingClientRect())
+    query.exec((found: (Measured | null)[]) => resolve(found.map((one) => one ?? undefined)))
+  })

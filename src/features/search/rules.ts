@@ -1,0 +1,167 @@
+/** Rules of searching that the gateway need not know: words, history, filters, and what of a long list is mounted. */
+import type { DataOf, QueryOf, SearchSort } from '@contract'
+
+/** Characters of a keyword; the contract's bound. */
+export const maxKeyword = 60
+/** Words kept of what was searched for. */
+const mostHistory = 20
+
+/** A keyword as it is searched for: one blank between words, none around them, cut to its bound. */
+export const cleanKeyword = (typed: string): string => typed.replace(/\s+/g, ' ').trim().slice(0, maxKeyword).trimEnd()
+
+/** The history with a word in front; the same word in other letters is moved, not doubled. */
+export const withWord = (history: readonly string[], word: string): string[] =>
+  [word, ...history.filter((old) => old.toLowerCase() !== word.toLowerCase())].slice(0, mostHistory)
+
+/** A part of a suggestion; `typed` is what the shopper typed and is emphasised. */
+export interface WordPart {
+  text: string
+  typed: boolean
+}
+
+/** A suggestion cut where the keyword stands in it, whatever its letters' case. */
+export function emphasise(word: string, keyword: string): WordPart[] {
+  const wanted = keyword.toLowerCase()
+  const within = word.toLowerCase()
+  // some letters change their length with their case; then positions would not fit
+  if (wanted === '' || within.length !== word.length) return [{ text: word, typed: false }]
+  const parts: WordPart[] = []
+  let from = 0
+  for (let at = within.indexOf(wanted); at !== -1; at = within.indexOf(wanted, from)) {
+    if (at > from) parts.push({ text: word.slice(from, at), typed: false })
+    from = at + wanted.length
+    parts.push({ text: word.slice(at, from), typed: true })
+  }
+  if (from < word.length) parts.push({ text: word.slice(from), typed: false })
+  return parts
+}
+
+/** What the list was opened with; a filter narrows it and never leaves it. */
+export interface SearchBase {
+  keyword?: string | undefined
+  categoryCode?: string | undefined
+  shopCode?: string | undefined
+}
+
+/** What the shopper chose; prices in fen, `attrs` holds `attrCode:valueCode`. */
+export interface Filter {
+  minPriceFen?: number | undefined
+  maxPriceFen?: number | undefined
+  inStock: boolean
+  categoryCode?: string | undefined
+  attrs: readonly string[]
+}
+
+export const noFilter: Filter = { inStock: false, attrs: [] }
+
+/** The contract's bound on `attrs`, characters. */
+const maxAttrs = 600
+
+type SearchQuery = QueryOf<'GET /o2srh/v1/pub/platform-products/search-filter-count'>
+
+/** The query of a list and its filter; what is not chosen is left out. */
+export function queryOf(base: SearchBase, filter: Filter): SearchQuery {
+  const attrs = filter.attrs.join(',')
+  const query: Record<keyof SearchQuery, string | number | boolean | undefined> = {
+    keyword: base.keyword,
+    categoryCode: filter.categoryCode ?? base.categoryCode,
+    shopCode: base.shopCode,
+    minPriceFen: filter.minPriceFen,
+    maxPriceFen: filter.maxPriceFen,
+    inStock: filter.inStock || undefined,
+    attrs: attrs || undefined
+  }
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as SearchQuery
+}
+
+/** How many things are chosen; a price range counts as one. */
+export const chosenCount = (filter: Filter): number =>
+  (filter.minPriceFen !== undefined || filter.maxPriceFen !== undefined ? 1 : 0) +
+  (filter.inStock ? 1 : 0) +
+  (filter.categoryCode === undefined ? 0 : 1) +
+  filter.attrs.length
+
+/** Chosen, or taken back; a choice that would be longer than the gateway reads changes nothing. */
+export function toggleAttr(filter: Filter, attr: string): Filter {
+  const attrs = filter.attrs.includes(attr) ? filter.attrs.filter((other) => other !== attr) : [...filter.attrs, attr]
+  return attrs.join(',').length > maxAttrs ? filter : { ...filter, attrs }
+}
+
+export const toggleCategory = (filter: Filter, categoryCode: string): Filter => ({
+  ...filter,
+  categoryCode: filter.categoryCode === categoryCode ? undefined : categoryCode
+})
+
+/** Whole yuan as typed or pasted (`1,299`, `¥1299.00`) in fen; undefined for none. */
+export function fenOfYuan(typed: string): number | undefined {
+  const digits = (typed.split('.')[0] ?? '').replace(/\D/g, '').slice(0, 7)
+  return digits === '' ? undefined : Number(digits) * 100
+}
+
+/** Fen in whole yuan for the field; '' for none. */
+export const yuanOfFen = (fen: number | undefined): string => (fen === undefined ? '' : String(Math.floor(fen / 100)))
+
+/** A range whose ends are the right way round, and whether they had to change places. */
+export function orderedRange(filter: Filter): { filter: Filter; swapped: boolean } {
+  const { minPriceFen, maxPriceFen } = filter
+  if (minPriceFen === undefined || maxPriceFen === undefined || minPriceFen <= maxPriceFen)
+    return { filter, swapped: false }
+  return { filter: { ...filter, minPriceFen: maxPriceFen, maxPriceFen: minPriceFen }, swapped: true }
+}
+
+export type Facets = DataOf<'GET /o2srh/v1/pub/platform-products/search-filter'>
+
+/** A filter one tap away. */
+export type QuickChip = { kind: 'category'; code: string; name: string } | { kind: 'attr'; code: string; name: string }
+
+const mostQuickCategories = 3
+const mostQuickValues = 3
+
+/** Lowest categories and the commonest values of each attribute, those that leave something out first asked. */
+export function quickChips(facets: Facets, withCategories: boolean): QuickChip[] {
+  const categories =
+    withCategories && facets.categories.length > 1
+      ? facets.categories
+          .slice(0, mostQuickCategories)
+          .map(({ categoryCode, name }): QuickChip => ({ kind: 'category', code: categoryCode, name }))
+      : []
+  const values = facets.attributes.flatMap(({ attrCode, values: of }) => {
+    const most = Math.max(...of.map(({ count }) => count))
+    const telling = of.filter(({ count }) => count < most)
+    return (telling.length > 0 ? telling : of)
+      .slice(0, mostQuickValues)
+      .map(({ valueCode, name }): QuickChip => ({ kind: 'attr', code: `${attrCode}:${valueCode}`, name }))
+  })
+  return [...categories, ...values]
+}
+
+/** The sort after a tap on price: up first, then down, and round again. */
+export const nextPriceSort = (sort: SearchSort): SearchSort => (sort === 'PRICE_ASC' ? 'PRICE_DESC' : 'PRICE_ASC')
+
+/** A part of a long list: groups `first` to `last` are there, the others are blank room of `before` and `after` px. */
+export interface Span {
+  first: number
+  last: number
+  before: number
+  after: number
+}
+
+/**
+ * Which groups of a list to mount. `heights` are those measured, px; a group not measured yet counts as the mean of the
+ * others. `from` and `to` bound what must be there, px from the list's top.
+ */
+export function spanOf(count: number, heights: readonly (number | undefined)[], from: number, to: number): Span {
+  const known = heights.filter((height) => height !== undefined)
+  const guess = known.length > 0 ? known.reduce((sum, height) => sum + height, 0) / known.length : to - from
+  const heightAt = (at: number) => heights[at] ?? guess
+  let top = 0
+  let first = 0
+  while (first < count - 1 && top + heightAt(first) <= from) top += heightAt(first++)
+  const before = top
+  let last = first
+  top += heightAt(first)
+  while (last < count - 1 && top < to) top += heightAt(++last)
+  let after = 0
+  for (let at = last + 1; at < count; at += 1) after += heightAt(at)
+  return { first, last, before: Math.round(before), after: Math.round(after) }
+}

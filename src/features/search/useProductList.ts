@@ -1,0 +1,49 @@
+import Taro from '@tarojs/taro'
+import type { SearchSort } from '@contract'
+import { useMemo, useState } from 'react'
+import { useRemote, useRemotePages } from '@/api'
+import { currentLocale } from '@/i18n'
+import { readStored, writeStored } from '@/stores'
+import { loadFacets, loadResults } from './api'
+import { noFilter, queryOf, type Filter, type SearchBase } from './rules'
+import type { ListLook } from './SortBar'
+
+/** Everything a product list shows and what can be done with it. */
+export function useProductList({ keyword, categoryCode, shopCode }: SearchBase) {
+  const base = useMemo(() => ({ keyword, categoryCode, shopCode }), [keyword, categoryCode, shopCode])
+  const [filter, setFilter] = useState<Filter>(noFilter)
+  const [sort, setSort] = useState<SearchSort>('DEFAULT')
+  const [look, setLook] = useState<ListLook>(() => readStored('listLook') ?? 'tiles')
+  const locale = currentLocale()
+  const results = useRemotePages((page) => loadResults(base, filter, sort, page), [base, filter, sort, locale])
+  const facets = useRemote(() => loadFacets(base), [base, locale])
+  const listKey = `${JSON.stringify(queryOf(base, filter))} ${sort} ${locale}`
+
+  // another list is read from its top
+  const toTop = () => void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
+  return {
+    base,
+    filter,
+    sort,
+    look,
+    results,
+    facets,
+    listKey,
+    /** Categories narrow a search, and a shop; a list of one category has none to offer. */
+    withCategories: categoryCode === undefined,
+    setFilter: (next: Filter) => {
+      setFilter(next)
+      toTop()
+    },
+    setSort: (next: SearchSort) => {
+      if (next === sort) return
+      setSort(next)
+      toTop()
+    },
+    setLook: (next: ListLook) => {
+      writeStored('listLook', next)
+      setLook(next)
+      toTop()
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { currentLocale } from '@/i18n'
+import { loadSuggestions, type Suggestion } from './api'
+import { cleanKeyword } from './rules'
+
+/** ms without a key before the gateway is asked */
+const pause = 300
+
+/** Completions and the keyword they complete; while newer ones are under way the old stay. */
+export interface Suggestions {
+  keyword: string
+  list: readonly Suggestion[]
+}
+
+/** Completions of what is typed; undefined while there are none to show. Late replies are dropped. */
+export function useSuggestions(typed: string): Suggestions | undefined {
+  const keyword = cleanKeyword(typed)
+  const locale = currentLocale()
+  const [shown, setShown] = useState<Suggestions>()
+  useEffect(() => {
+    if (keyword === '') {
+      setShown(undefined)
+      return undefined
+    }
+    let late = false
+    const timer = setTimeout(() => {
+      loadSuggestions(keyword).then(
+        (list) => {
+          if (!late) setShown({ keyword, list })
+        },
+        // a suggestion is a convenience: without one the words can be searched for all the same
+        () => {
+          if (!late) setShown(undefined)
+        }
+      )
+    }, pause)
+    return () => {
+      late = true
+      clearTimeout(timer)
+    }
+  }, [keyword, locale])
+  return keyword === '' ? undefined : shown
+}
