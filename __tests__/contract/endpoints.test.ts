@@ -15,7 +15,10 @@ const path = { code: 'DEFAULT_SKU_STOCK_LIMIT' }
 for (const key of keys) {
   test(`${key} answers in the envelope and guards its token`, async () => {
     const answer = await gateway.ask(key, { path })
-    assert.deepEqual([typeof answer.success, typeof answer.failed, typeof answer.code, typeof answer.message], ['boolean', 'boolean', 'string', 'string'])
+    assert.deepEqual(
+      [typeof answer.success, typeof answer.failed, typeof answer.code, typeof answer.message],
+      ['boolean', 'boolean', 'string', 'string']
+    )
     assert.equal(answer.success, !answer.failed)
     assert.notEqual(answer.status, 500)
     if (contract[key].token === 'required') assert.equal(answer.status, 401)

@@ -5,7 +5,11 @@ import { areas } from '../../gateway/src/areas'
 import { openapiDocument } from '../../gateway/src/core/openapi'
 import { unservedEndpoints } from '../../gateway/src/core/register'
 
-type Operation = { parameters: { name: string; in: string; required: boolean }[]; security: unknown[]; responses: object }
+type Operation = {
+  parameters: { name: string; in: string; required: boolean }[]
+  security: unknown[]
+  responses: object
+}
 const document = openapiDocument() as { paths: Record<string, Record<string, Operation>> }
 const endpoints = Object.entries(contract)
 
@@ -42,7 +46,8 @@ test('an idempotent endpoint is one that changes something for somebody logged i
 })
 
 test('endpoints whose path holds /pub/ are open, as the specification says', () => {
-  for (const [key, declaration] of endpoints) if (key.includes('/pub/')) assert.notEqual(declaration.token, 'required', key)
+  for (const [key, declaration] of endpoints)
+    if (key.includes('/pub/')) assert.notEqual(declaration.token, 'required', key)
 })
 
 test('every schema is plain JSON Schema', () => {

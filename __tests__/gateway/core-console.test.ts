@@ -95,7 +95,8 @@ test('another site can’t press the buttons', async () => {
 })
 
 test('the state shows orders, a step moves one on, an impossible step is refused', async () => {
-  const state = async () => (await api('GET', 'state')).json<{ orders: { orderCode: string; status: string }[] }>().orders
+  const state = async () =>
+    (await api('GET', 'state')).json<{ orders: { orderCode: string; status: string }[] }>().orders
   const waiting = (await state()).find((order) => order.status === 'WAIT_SHIP')
   assert.ok(waiting)
   assert.equal((await api('POST', `orders/${waiting.orderCode}/ship`)).json<{ done: boolean }>().done, true)
@@ -127,7 +128,10 @@ test('the cashier shows amount and choices in both languages, and a lost callbac
   const { paymentId, token } = await startedPayment()
   const status = async (): Promise<string> =>
     (await gateway.must('GET /o2ord-b2c/v1/order-trades/pay', { token, query: { paymentId } })).status
-  for (const [lang, words] of [['zh-CN', '确认支付'], ['en-US', 'Pay now']] as const) {
+  for (const [lang, words] of [
+    ['zh-CN', '确认支付'],
+    ['en-US', 'Pay now']
+  ] as const) {
     const page = await gateway.app.inject({ method: 'GET', url: '/demo/cashier', query: { paymentId, lang } })
     assert.ok(page.body.includes(words))
     assert.ok(!/<script|onclick=/i.test(page.body))

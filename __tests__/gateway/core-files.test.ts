@@ -35,7 +35,14 @@ test('the app’s page answers every path of the app and is never kept', async (
 })
 
 test('an unknown path of the API, of files or by another method is a 404 in the envelope, not the page', async () => {
-  for (const url of ['/o2cart/v1/none', '/api/none', '/storage/none.json', '/static/js/none.js', '/favicon.ico', '/demo/none']) {
+  for (const url of [
+    '/o2cart/v1/none',
+    '/api/none',
+    '/storage/none.json',
+    '/static/js/none.js',
+    '/favicon.ico',
+    '/demo/none'
+  ]) {
     const answer = await get(url)
     assert.deepEqual([answer.statusCode, answer.json<{ code: string }>().code], [404, 'path.unknown'], url)
   }
@@ -80,13 +87,24 @@ test('a file is asked for again with its tag and not sent twice; a versioned pic
   const first = await get('/storage/pictures/rice-cooker-white-front.svg')
   assert.match(first.body, /^<svg/)
   assert.match(String(first.headers['content-security-policy']), /default-src 'none'/)
-  const again = await get('/storage/pictures/rice-cooker-white-front.svg', { 'if-none-match': String(first.headers['etag']) })
+  const again = await get('/storage/pictures/rice-cooker-white-front.svg', {
+    'if-none-match': String(first.headers['etag'])
+  })
   assert.deepEqual([again.statusCode, again.body], [304, ''])
-  assert.match(String((await get('/storage/pictures/rice-cooker-white-front.svg?v=2')).headers['cache-control']), /immutable/)
+  assert.match(
+    String((await get('/storage/pictures/rice-cooker-white-front.svg?v=2')).headers['cache-control']),
+    /immutable/
+  )
 })
 
 test('nothing outside the storage directory is served', async () => {
-  for (const url of ['/storage/../package.json', '/storage/%2e%2e/src/main.ts', '/storage/..%2f..%2fpackage.json', '/storage/', '/storage/pictures/x.svg']) {
+  for (const url of [
+    '/storage/../package.json',
+    '/storage/%2e%2e/src/main.ts',
+    '/storage/..%2f..%2fpackage.json',
+    '/storage/',
+    '/storage/pictures/x.svg'
+  ]) {
     assert.equal((await get(url)).statusCode, 404, url)
   }
 })

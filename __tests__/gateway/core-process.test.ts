@@ -41,29 +41,37 @@ async function ready(started: Omit<Started, 'base'>): Promise<Started> {
   }
 }
 
-test('data outlives a restart; a second process on the same directory is refused; SIGTERM ends with 0', { timeout: 2 * SLOW_MS }, async () => {
-  const dataDir = join(home, 'data')
-  const first = await ready(start({ DATA_DIR: dataDir }))
-  const phone = '13900001234'
-  const body = JSON.stringify({ phone })
-  const headers = { 'content-type': 'application/json' }
-  const sent = await fetch(`${first.base}/api/oauth/public/send-phone-captcha-always`, { method: 'POST', headers, body })
-  assert.equal(((await sent.json()) as { success: boolean }).success, true)
+test(
+  'data outlives a restart; a second process on the same directory is refused; SIGTERM ends with 0',
+  { timeout: 2 * SLOW_MS },
+  async () => {
+    const dataDir = join(home, 'data')
+    const first = await ready(start({ DATA_DIR: dataDir }))
+    const phone = '13900001234'
+    const body = JSON.stringify({ phone })
+    const headers = { 'content-type': 'application/json' }
+    const sent = await fetch(`${first.base}/api/oauth/public/send-phone-captcha-always`, {
+      method: 'POST',
+      headers,
+      body
+    })
+    assert.equal(((await sent.json()) as { success: boolean }).success, true)
 
-  const second = start({ DATA_DIR: dataDir })
-  assert.equal(await second.ended, 1)
-  assert.match(second.output(), /^The data directory .* is in use by another process; .*\n$/)
+    const second = start({ DATA_DIR: dataDir })
+    assert.equal(await second.ended, 1)
+    assert.match(second.output(), /^The data directory .* is in use by another process; .*\n$/)
 
-  first.child.kill('SIGTERM')
-  assert.equal(await first.ended, 0)
-  assert.ok(!first.output().includes(phone), 'no phone in the log')
+    first.child.kill('SIGTERM')
+    assert.equal(await first.ended, 0)
+    assert.ok(!first.output().includes(phone), 'no phone in the log')
 
-  const again = await ready(start({ DATA_DIR: dataDir }))
-  const outbox = await fetch(`${again.base}/demo/api/outbox?recipient=${phone}`)
-  assert.equal(((await outbox.json()) as { list: unknown[] }).list.length, 1)
-  again.child.kill('SIGTERM')
-  assert.equal(await again.ended, 0)
-})
+    const again = await ready(start({ DATA_DIR: dataDir }))
+    const outbox = await fetch(`${again.base}/demo/api/outbox?recipient=${phone}`)
+    assert.equal(((await outbox.json()) as { list: unknown[] }).list.length, 1)
+    again.child.kill('SIGTERM')
+    assert.equal(await again.ended, 0)
+  }
+)
 
 test('what the person at the terminal can mend is one plain sentence and exit 1', { timeout: SLOW_MS }, async () => {
   const file = join(home, 'file')

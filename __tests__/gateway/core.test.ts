@@ -83,7 +83,10 @@ test('the same key with another body is refused and has no effect', async () => 
 test("another shopper's key is another intent", async () => {
   const [a, b] = [await gateway.tokenOf('u_a'), await gateway.tokenOf('u_b')]
   await gateway.must(add, { token: a, key: 'intent-0003', body: { skuCode: 'a', quantity: 1 } })
-  assert.equal((await gateway.must(add, { token: b, key: 'intent-0003', body: { skuCode: 'a', quantity: 3 } })).count, 3)
+  assert.equal(
+    (await gateway.must(add, { token: b, key: 'intent-0003', body: { skuCode: 'a', quantity: 3 } })).count,
+    3
+  )
 })
 
 test('a refusal leaves no effect and frees the key', async () => {

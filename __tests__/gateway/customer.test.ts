@@ -86,7 +86,10 @@ test('the fifth wrong code voids the right one', async () => {
   const { captchaKey } = await gateway.must(SEND, { body: { phone } })
   const code = await codeOf(phone)
   for (let guess = 0; guess < 5; guess += 1) {
-    assert.equal((await gateway.ask(LOGIN, { body: { phone, captchaKey, captcha: wrong(code) } })).code, 'captcha.wrong')
+    assert.equal(
+      (await gateway.ask(LOGIN, { body: { phone, captchaKey, captcha: wrong(code) } })).code,
+      'captcha.wrong'
+    )
   }
   assert.equal((await gateway.ask(LOGIN, { body: { phone, captchaKey, captcha: code } })).code, 'captcha.expired')
 })
@@ -95,7 +98,8 @@ test('after four wrong codes the right one still logs in', async () => {
   const phone = freshPhone()
   const { captchaKey } = await gateway.must(SEND, { body: { phone } })
   const code = await codeOf(phone)
-  for (let guess = 0; guess < 4; guess += 1) await gateway.ask(LOGIN, { body: { phone, captchaKey, captcha: wrong(code) } })
+  for (let guess = 0; guess < 4; guess += 1)
+    await gateway.ask(LOGIN, { body: { phone, captchaKey, captcha: wrong(code) } })
   assert.equal((await gateway.ask(LOGIN, { body: { phone, captchaKey, captcha: code } })).success, true)
 })
 
@@ -149,7 +153,10 @@ test('an address is changed and comes in the language asked for', async () => {
     locale: 'en-US',
     body: { ...address('  新路 5 号 '), addressId, tag: 'WORK' }
   })
-  assert.deepEqual([changed.detail, changed.tag, changed.cityName, changed.isDefault], ['新路 5 号', 'WORK', 'Hangzhou', true])
+  assert.deepEqual(
+    [changed.detail, changed.tag, changed.cityName, changed.isDefault],
+    ['新路 5 号', 'WORK', 'Hangzhou', true]
+  )
 })
 
 test("a stranger's address can't be changed, chosen, deleted or seen", async () => {

@@ -18,7 +18,10 @@ test('a product comes whole, in the language asked for', async () => {
   assert.ok(zh.skus.length > 1 && zh.pictures.length > 1 && zh.attributes.length > 0)
   assert.equal(zh.onSale, true)
   for (const sku of zh.skus) {
-    assert.deepEqual(sku.specs.map((spec) => spec.attrCode), zh.attributes.map((attribute) => attribute.attrCode))
+    assert.deepEqual(
+      sku.specs.map((spec) => spec.attrCode),
+      zh.attributes.map((attribute) => attribute.attrCode)
+    )
   }
 })
 
@@ -30,14 +33,18 @@ test('an unknown product is refused, a delisted one comes with onSale false', as
   const { list } = await gateway.must('POST /o2pcm/v1/pub/product/platform-sku-query', {
     body: { skuCodes: [gone.skus[0]?.skuCode, 'nothing'] }
   })
-  assert.deepEqual(list.map((row) => [row.unsellable, row.available]), [['DELISTED', 0]])
+  assert.deepEqual(
+    list.map((row) => [row.unsellable, row.available]),
+    [['DELISTED', 0]]
+  )
   await gateway.core.db.updateTable('product').set({ on_sale: true }).where('spu_code', '=', 'QFC4083').execute()
 })
 
 test('categories have three levels, each leaf with products or none but a picture', async () => {
   const { list } = await gateway.must('GET /o2pcm/v1/pub/product/categories')
   assert.ok(list.length > 3)
-  for (const top of list) for (const group of top.groups) for (const leaf of group.children) assert.match(leaf.picture, /^\/storage\//)
+  for (const top of list)
+    for (const group of top.groups) for (const leaf of group.children) assert.match(leaf.picture, /^\/storage\//)
 })
 
 test('recommendations go on without repeating until the shop ends', async () => {
@@ -64,7 +71,10 @@ test('freight: by the shop for parcels, free for large goods, dearer and later i
     .execute()
   // A rule of the test's own, so that it holds whatever the demonstration's shops charge.
   const rule = { baseFen: 1000, freeFromFen: null, remoteExtraFen: 500, remoteRegionCodes: ['650000'] }
-  await gateway.core.db.updateTable('shop').set({ freight: JSON.stringify(rule) }).execute()
+  await gateway.core.db
+    .updateTable('shop')
+    .set({ freight: JSON.stringify(rule) })
+    .execute()
   const parcel = found.find((row) => row.freight_class === 'PARCEL')?.sku_code ?? ''
   const large = found.find((row) => row.freight_class === 'LARGE')?.sku_code ?? ''
   const ask = async (skuCode: string, regionCode: string): Promise<{ freightFen: number; arrivesOn: string }> =>
@@ -74,7 +84,10 @@ test('freight: by the shop for parcels, free for large goods, dearer and later i
   assert.deepEqual([near.freightFen, far.freightFen], [1000, 1500])
   assert.ok(far.arrivesOn > near.arrivesOn)
   assert.equal((await ask(large, '330106')).freightFen, 0)
-  assert.equal((await gateway.ask(FREIGHT, { query: { skuCode: parcel, quantity: 1, regionCode: '999999' } })).code, 'region.unknown')
+  assert.equal(
+    (await gateway.ask(FREIGHT, { query: { skuCode: parcel, quantity: 1, regionCode: '999999' } })).code,
+    'region.unknown'
+  )
 })
 
 test('a SKU that may not be sold somewhere says so there and nowhere else', async () => {
@@ -94,18 +107,32 @@ test('a SKU that may not be sold somewhere says so there and nowhere else', asyn
 })
 
 test('stock in words and verified', async () => {
-  const sku = await gateway.core.db.selectFrom('stock').selectAll().where('available', '>', 20).executeTakeFirstOrThrow()
+  const sku = await gateway.core.db
+    .selectFrom('stock')
+    .selectAll()
+    .where('available', '>', 20)
+    .executeTakeFirstOrThrow()
   const set = (available: number): Promise<unknown> =>
     gateway.core.db.updateTable('stock').set({ available }).where('sku_code', '=', sku.sku_code).execute()
   const status = async (): Promise<string | undefined> =>
-    (await gateway.must('POST /o2inv/v1/inv-query/batch/shop-stock-status', { body: { skuCodes: [sku.sku_code] } })).list[0]?.status
+    (await gateway.must('POST /o2inv/v1/inv-query/batch/shop-stock-status', { body: { skuCodes: [sku.sku_code] } }))
+      .list[0]?.status
   assert.equal(await status(), 'IN_STOCK')
   await set(3)
   assert.equal(await status(), 'FEW_LEFT')
   const verify = await gateway.must('POST /o2inv/v1/inv-query/batch/shop-stock-verify', {
-    body: { rows: [{ skuCode: sku.sku_code, quantity: 3 }, { skuCode: sku.sku_code, quantity: 4 }, { skuCode: 'nothing', quantity: 1 }] }
+    body: {
+      rows: [
+        { skuCode: sku.sku_code, quantity: 3 },
+        { skuCode: sku.sku_code, quantity: 4 },
+        { skuCode: 'nothing', quantity: 1 }
+      ]
+    }
   })
-  assert.deepEqual(verify.list.map((row) => row.enough), [true, false, false])
+  assert.deepEqual(
+    verify.list.map((row) => row.enough),
+    [true, false, false]
+  )
   await set(0)
   assert.equal(await status(), 'OUT_OF_STOCK')
   await assert.rejects(set(-1))

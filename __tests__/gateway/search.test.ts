@@ -78,13 +78,18 @@ test('price order and price range use the price of this moment, flash windows in
   for (let hours = 0; hours < 24; hours += 8) {
     const { list } = await gateway.must(SEARCH, { query: { size: 99, sort: 'PRICE_ASC', inStock: true } })
     const prices = list.map((card) => card.priceFen)
-    assert.deepEqual(prices, [...prices].sort((a, b) => a - b))
+    assert.deepEqual(
+      prices,
+      [...prices].sort((a, b) => a - b)
+    )
     const open = list.filter(({ flash }) => flash && flash.startAt <= gateway.core.clock.now())
     assert.ok(open.length > 0, 'a flash window is always open in the demonstration')
     assert.ok(open.every((card) => card.priceFen <= (card.flash?.priceFen ?? 0)))
     await gateway.core.clock.advance(8 * 3600 * 1000)
   }
-  const { list } = await gateway.must(SEARCH, { query: { size: 50, minPriceFen: 20_000, maxPriceFen: 30_000, inStock: true } })
+  const { list } = await gateway.must(SEARCH, {
+    query: { size: 50, minPriceFen: 20_000, maxPriceFen: 30_000, inStock: true }
+  })
   assert.ok(list.length > 0)
 })
 
@@ -122,7 +127,11 @@ test('delisted products are nowhere in the results', async () => {
   const off = await gateway.core.db.selectFrom('product').select('spu_code').where('on_sale', '=', false).execute()
   await gateway.core.db.updateTable('product').set({ on_sale: false }).where('spu_code', '=', 'QFC4083').execute()
   const gone = new Set([...off.map((row) => row.spu_code), 'QFC4083'])
-  assert.ok(!(await gateway.must(SEARCH, { query: { keyword: 'FC4083', size: 99 } })).list.some((card) => gone.has(card.spuCode)))
+  assert.ok(
+    !(await gateway.must(SEARCH, { query: { keyword: 'FC4083', size: 99 } })).list.some((card) =>
+      gone.has(card.spuCode)
+    )
+  )
   await gateway.core.db.updateTable('product').set({ on_sale: true }).where('spu_code', '=', 'QFC4083').execute()
 })
 
@@ -144,7 +153,10 @@ test('block cards keep the order of their codes; the flash block has open window
   const MEDIAS = 'GET /o2srh/v1/pub/platform-products/medias'
   const codes = ['QFC4083', 'QHK1520', 'nothing', 'QPB1202']
   const { list } = await gateway.must(MEDIAS, { query: { spuCodes: codes.join(',') } })
-  assert.deepEqual(list.map((card) => card.spuCode), ['QFC4083', 'QHK1520', 'QPB1202'])
+  assert.deepEqual(
+    list.map((card) => card.spuCode),
+    ['QFC4083', 'QHK1520', 'QPB1202']
+  )
   const flash = await gateway.must(MEDIAS, { query: { flash: true } })
   const now = gateway.core.clock.now()
   assert.ok(flash.list.length > 0)
@@ -155,7 +167,8 @@ test('terms: bigrams, beginnings of words, plural and hyphen do not matter', () 
   assert.deepEqual(queryTerms('电饭煲'), ['电饭', '饭煲'])
   assert.deepEqual(queryTerms('Rice Cookers'), ['rice', 'cooker*'])
   const indexed = indexTerms('电饭煲 4L FC-4083 rice cooker')
-  for (const term of ['电', '电饭', '饭煲', '4l', '4', 'fc4083', 'fc*', 'rice', 'coo*', 'cooker*']) assert.ok(indexed.includes(term), term)
+  for (const term of ['电', '电饭', '饭煲', '4l', '4', 'fc4083', 'fc*', 'rice', 'coo*', 'cooker*'])
+    assert.ok(indexed.includes(term), term)
   assert.deepEqual(alternatives('大饭锅', [['电饭煲', '饭锅']]), ['大饭锅', '大电饭煲'])
   assert.deepEqual(alternatives('price', [['rice', '米']]), ['price'])
 })

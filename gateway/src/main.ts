@@ -30,10 +30,14 @@ function greet(settings: Settings, port: number, sinceMs: number): void {
   const address = `http://${host}:${port}`
   print('', `  Shop      ${address}/`, `  API       ${address}/openapi.json`)
   if (settings.mode === 'demonstration') {
-    print(`  Console   ${address}/demo   (login codes, orders, clock, faults)`, '', '  Log in with one of these phones:')
+    print(
+      `  Console   ${address}/demo   (login codes, orders, clock, faults)`,
+      '',
+      '  Log in with one of these phones:'
+    )
     for (const { phone, name } of DEMONSTRATION_SHOPPERS) print(`    ${phone}  ${name.zh} / ${name.en}`)
   }
-  print('', `  Ready in ${(sinceMs / 1000).toFixed(1)} s. Stop with Ctrl+C.`, '')
+  print('', `  Ready in ${Math.round(sinceMs / 100) / 10} s. Stop with Ctrl+C.`, '')
 }
 
 async function main(): Promise<void> {

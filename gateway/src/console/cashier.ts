@@ -5,8 +5,7 @@ import { say, type Locale, type Words } from '../core/words'
 export const safeReturnPath = (path: string | undefined): string =>
   path !== undefined && /^\/(?![/\\])[\x21-\x7e]*$/.test(path) ? path : '/'
 
-const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const CHANNELS: Record<string, Words> = {
   WECHAT: { zh: '微信支付', en: 'WeChat Pay' },
@@ -36,7 +35,9 @@ const WORDS = {
 
 /** Fen as «1,299.00», by whole numbers. */
 function money(fen: number): { whole: string; cents: string } {
-  const whole = Math.floor(fen / 100).toString().replace(/\B(?=(\d{3})+$)/g, ',')
+  const whole = Math.floor(fen / 100)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ',')
   return { whole, cents: String(fen % 100).padStart(2, '0') }
 }
 
@@ -49,7 +50,8 @@ function shell(locale: Locale, body: string): string {
 /** The sandbox cashier, as a phone shows it: plain forms, so it works without any script. */
 export function cashierPage(view: CashierView | undefined, locale: Locale): string {
   const t = (key: keyof typeof WORDS): string => say(locale, WORDS[key])
-  if (view === undefined) return shell(locale, `<main class="empty"><p>${t('missing')}</p><a href="/">${t('leave')}</a></main>`)
+  if (view === undefined)
+    return shell(locale, `<main class="empty"><p>${t('missing')}</p><a href="/">${t('leave')}</a></main>`)
   const { whole, cents } = money(view.amountFen)
   const id = escape(view.paymentId)
   const other = locale === 'zh-CN' ? 'en-US' : 'zh-CN'

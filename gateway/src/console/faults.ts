@@ -35,9 +35,10 @@ async function setFault(db: Db, fault: FaultSwitch): Promise<void> {
 
 /** Switches one off, or all. */
 async function clearFaults(db: Db, endpoint?: string): Promise<void> {
-  await (endpoint === undefined
-    ? db.deleteFrom('console_fault')
-    : db.deleteFrom('console_fault').where('endpoint', '=', endpoint)
+  await (
+    endpoint === undefined
+      ? db.deleteFrom('console_fault')
+      : db.deleteFrom('console_fault').where('endpoint', '=', endpoint)
   ).execute()
 }
 
@@ -45,7 +46,9 @@ async function clearFaults(db: Db, endpoint?: string): Promise<void> {
 const QUIET_MS = 250
 
 /** The switches and the port the server asks. */
-export function createFaults(db: Db): FaultPort & { set(fault: FaultSwitch): Promise<void>; clear(endpoint?: string): Promise<void>; forget(): void } {
+export function createFaults(
+  db: Db
+): FaultPort & { set(fault: FaultSwitch): Promise<void>; clear(endpoint?: string): Promise<void>; forget(): void } {
   let quietUntil = 0
   const forget = (): void => {
     quietUntil = 0

@@ -66,7 +66,11 @@ export function createConsole(core: Core, areas: readonly Area[]): Console {
 
 function addPages(app: FastifyInstance, core: Core): void {
   const send = (reply: FastifyReply, type: string, content: string): FastifyReply =>
-    reply.header('cache-control', 'no-cache').header('content-security-policy', contentPolicy([])).type(type).send(content)
+    reply
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', contentPolicy([]))
+      .type(type)
+      .send(content)
   app.get('/demo', (_request, reply) => send(reply, 'text/html; charset=utf-8', page('console.html')))
   app.get('/demo/', (_request, reply) => reply.redirect('/demo'))
   app.get('/demo/console.js', (_request, reply) => send(reply, 'text/javascript; charset=utf-8', page('console.js')))
@@ -90,7 +94,8 @@ function addPages(app: FastifyInstance, core: Core): void {
 
 function cashierResult(result: string): service.CashierResult {
   const known = service.CASHIER_RESULTS.find((one) => one === result)
-  if (known === undefined) throw invalid('支付结果不正确', `result must be one of ${service.CASHIER_RESULTS.join(', ')}`)
+  if (known === undefined)
+    throw invalid('支付结果不正确', `result must be one of ${service.CASHIER_RESULTS.join(', ')}`)
   return known
 }
 
@@ -127,7 +132,8 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
   app.post('/demo/api/faults', async (request) => {
     const endpoint = text(request.body, 'endpoint') || EVERY_ENDPOINT
     const kind = text(request.body, 'kind')
-    if (endpoint !== EVERY_ENDPOINT && !Object.hasOwn(contract, endpoint)) throw invalid('接口不存在', 'There is no such endpoint')
+    if (endpoint !== EVERY_ENDPOINT && !Object.hasOwn(contract, endpoint))
+      throw invalid('接口不存在', 'There is no such endpoint')
     if (!(FAULT_KINDS as readonly string[]).includes(kind)) {
       throw invalid('故障类型不正确', `kind must be one of ${FAULT_KINDS.join(', ')}`)
     }

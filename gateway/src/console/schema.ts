@@ -20,7 +20,9 @@ export const consoleSchema: Migration[] = [
         delay_ms int not null,
         remaining int not null
       )`.execute(db)
-      await sql`create table console_lost_callback (payment_id text primary key, due_at timestamptz not null)`.execute(db)
+      await sql`create table console_lost_callback (payment_id text primary key, due_at timestamptz not null)`.execute(
+        db
+      )
     }
   }
 ]

@@ -25,7 +25,7 @@ export async function readApp(directory: string | undefined): Promise<AppFiles |
   return {
     scriptHashes: inlineScriptHashes(html),
     sendPage: (request, reply) => {
-      const path = (request.originalUrl.split('?')[0] ?? '/')
+      const path = request.originalUrl.split('?')[0] ?? '/'
       if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
       if (GATEWAY_PATH.test(path) || FILE.test(path)) return undefined
       return reply.header('cache-control', 'no-cache').sendFile('index.html', directory)

@@ -16,7 +16,8 @@ export class GatewayRefusal extends Error {
 }
 
 /** The shop says no: HTTP 200, `failed: true`, a dotted code and a sentence in both languages. Throw what it returns. */
-export const refusal = (code: string, zh: string, en: string): GatewayRefusal => new GatewayRefusal(200, code, { zh, en })
+export const refusal = (code: string, zh: string, en: string): GatewayRefusal =>
+  new GatewayRefusal(200, code, { zh, en })
 
 /** 400, for a request the contract's schema can't describe as wrong. */
 export const invalid = (zh: string, en: string): GatewayRefusal =>

@@ -6,7 +6,13 @@ import { writeFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 
 const [kind, target] = process.argv.slice(2)
-const postgresqlconf = ['shared_buffers=16MB', 'max_wal_size=64MB', 'work_mem=4MB', 'maintenance_work_mem=16MB', 'jit=off']
+const postgresqlconf = [
+  'shared_buffers=16MB',
+  'max_wal_size=64MB',
+  'work_mem=4MB',
+  'maintenance_work_mem=16MB',
+  'jit=off'
+]
 const lite = new PGlite({ ...(kind === 'dir' ? { dataDir: target } : {}), postgresqlconf })
 await lite.waitReady
 if (kind === 'dump') {

@@ -38,7 +38,9 @@ function parametersOf(path: string, declaration: EndpointDeclaration): Schema[] 
       schema
     })),
     header('x-lang', 'zh-CN or en-US'),
-    ...(declaration.idempotent ? [header('idempotency-key', 'made with the intent, kept until its fate is known', true)] : [])
+    ...(declaration.idempotent
+      ? [header('idempotency-key', 'made with the intent, kept until its fate is known', true)]
+      : [])
   ]
 }
 
@@ -50,7 +52,9 @@ function operationOf(path: string, declaration: EndpointDeclaration): Schema {
     summary: declaration.summary,
     tags: [path.split('/')[1] ?? ''],
     parameters: parametersOf(path, declaration),
-    ...(Object.keys(body.properties ?? {}).length > 0 ? { requestBody: { required: true, ...json(declaration.body) } } : {}),
+    ...(Object.keys(body.properties ?? {}).length > 0
+      ? { requestBody: { required: true, ...json(declaration.body) } }
+      : {}),
     security: declaration.token === 'optional' ? [{}, ...secured] : secured,
     responses: {
       200: { description: 'done, or refused with failed: true', ...json(envelopeOf(declaration.data)) },

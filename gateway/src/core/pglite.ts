@@ -79,7 +79,10 @@ export async function dumpEmptyDatabase(file: string): Promise<void> {
 }
 
 async function socketPath(home: string): Promise<string> {
-  const id = createHash('sha256').update(await realpath(home)).digest('hex').slice(0, 24)
+  const id = createHash('sha256')
+    .update(await realpath(home))
+    .digest('hex')
+    .slice(0, 24)
   if (process.platform === 'win32') return `\\\\.\\pipe\\shop-gateway-${id}`
   // Not TMPDIR: two processes with different ones must meet. Not the directory itself: a path over 100 bytes is refused.
   return join(existsSync('/tmp') ? '/tmp' : tmpdir(), `shop-gateway-${id}.sock`)

@@ -50,9 +50,7 @@ export function regions(): Map<string, Region> {
 /** Whether the three codes name a district, its city and its province. */
 export function isRegionChain(provinceCode: string, cityCode: string, districtCode: string): boolean {
   const district = regions().get(districtCode)
-  return (
-    district?.depth === 3 && district.parent?.code === cityCode && district.parent.parent?.code === provinceCode
-  )
+  return district?.depth === 3 && district.parent?.code === cityCode && district.parent.parent?.code === provinceCode
 }
 
 /** A region's name in the caller's language, the code itself when it is unknown. */

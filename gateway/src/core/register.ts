@@ -42,7 +42,12 @@ export function registerContract(app: FastifyInstance, options: RegisterOptions)
       const declaration = contract[key] as EndpointDeclaration
       const [method, path] = key.split(' ') as [string, string]
       // The handler's own type was checked where the area was written; here all endpoints are alike.
-      const endpoint: Endpoint = { key, declaration, handler: handler as AnyHandler, validators: validatorsOf(declaration) }
+      const endpoint: Endpoint = {
+        key,
+        declaration,
+        handler: handler as AnyHandler,
+        validators: validatorsOf(declaration)
+      }
       app.route({
         method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
         url: path.replace(/\{(\w+)\}/g, ':$1'),

@@ -108,7 +108,7 @@ function createServer(options: GatewayOptions, clock: Clock): FastifyInstance {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined)
-    else parse(request, body as string, done)
+    else void parse(request, body as string, done)
   })
   app.setErrorHandler((error, request, reply) => {
     const { status, envelope } = answerTo(error, localeOf(request.headers['x-lang']))
@@ -119,7 +119,12 @@ function createServer(options: GatewayOptions, clock: Clock): FastifyInstance {
   return app
 }
 
-async function addRoutes(app: FastifyInstance, core: Core, areas: readonly Area[], options: GatewayOptions): Promise<void> {
+async function addRoutes(
+  app: FastifyInstance,
+  core: Core,
+  areas: readonly Area[],
+  options: GatewayOptions
+): Promise<void> {
   const files = await readApp(options.appDir)
   addSecurityHeaders(app, contentPolicy(files?.scriptHashes ?? []))
   // Production never loads the console: neither its pages nor its faults are there to be reached.

@@ -111,7 +111,8 @@ function send(request: FastifyRequest, reply: FastifyReply, stored: Stored): Fas
   const accepted = String(request.headers['accept-encoding'] ?? '')
   reply.type(stored.type)
   if (stored.br !== undefined && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(stored.br)
-  if (stored.gz !== undefined && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(stored.gz)
+  if (stored.gz !== undefined && /\bgzip\b/.test(accepted))
+    return reply.header('content-encoding', 'gzip').send(stored.gz)
   return reply.send(stored.plain)
 }
 

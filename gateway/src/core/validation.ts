@@ -12,7 +12,7 @@ function lazily(ajv: Ajv, schema: TSchema): (value: unknown) => ErrorObject | un
   let compiled: ValidateFunction | undefined
   return (value) => {
     compiled ??= ajv.compile(schema)
-    return compiled(value) ? undefined : (compiled.errors?.[0] ?? { keyword: 'unknown' }) as ErrorObject
+    return compiled(value) ? undefined : ((compiled.errors?.[0] ?? { keyword: 'unknown' }) as ErrorObject)
   }
 }
 
@@ -24,7 +24,10 @@ function fieldOf(error: ErrorObject): string {
 }
 
 const refused = (error: ErrorObject): GatewayRefusal =>
-  invalid(`请求参数有误：${fieldOf(error)}`, `The request is not valid: ${fieldOf(error)} ${error.message ?? ''}`.trim())
+  invalid(
+    `请求参数有误：${fieldOf(error)}`,
+    `The request is not valid: ${fieldOf(error)} ${error.message ?? ''}`.trim()
+  )
 
 export interface Validators {
   /** Throws a 400; fills defaults in place. */

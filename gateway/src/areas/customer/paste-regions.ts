@@ -149,7 +149,13 @@ function matchAt(text: string, start: number, atWordStart: boolean): RegionMatch
   if (province === undefined) {
     district = cursor.take(uniqueDistricts)
     if (district === undefined) return undefined
-    return { district, city: district.parent as Region, province: district.parent?.parent as Region, start, end: cursor.at }
+    return {
+      district,
+      city: district.parent as Region,
+      province: district.parent?.parent as Region,
+      start,
+      end: cursor.at
+    }
   }
   cursor.skip()
   district = takeDistrict(cursor, city !== undefined ? under(city, false) : under(province, true))
@@ -169,14 +175,14 @@ function takeShortCity(cursor: Cursor, below: Names, province: Region): Region |
   return cursor.take(below.short)
 }
 
-const depth = (match: RegionMatch): number =>
-  (match.province ? 1 : 0) + (match.city ? 1 : 0) + (match.district ? 1 : 0)
+const depth = (match: RegionMatch): number => (match.province ? 1 : 0) + (match.city ? 1 : 0) + (match.district ? 1 : 0)
 
 /** The region a text names: the deepest reading, the longest and then the first of equals. */
 export function findRegion(text: string): RegionMatch | undefined {
   let best: RegionMatch | undefined
   for (let start = 0; start < text.length; start += 1) {
-    const atWordStart = start === 0 || /[\s,，、;；|:：]/.test(text[start - 1] ?? '') || text.slice(0, start).endsWith('中国')
+    const atWordStart =
+      start === 0 || /[\s,，、;；|:：]/.test(text[start - 1] ?? '') || text.slice(0, start).endsWith('中国')
     const match = matchAt(text, start, atWordStart)
     if (match === undefined) continue
     const better =

@@ -13,13 +13,15 @@ export interface PastedAddress {
 const SURNAMES = new Set(
   '赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏陶姜戚谢邹喻柏水窦章云苏潘葛奚范彭郎鲁韦昌马苗凤花方俞任袁柳酆鲍史唐费廉岑薛雷贺倪汤滕殷罗毕郝邬安常乐于时傅皮卞齐康伍余元卜顾孟平黄和穆萧尹姚邵湛汪祁毛禹狄米贝明臧计伏成戴谈宋茅庞熊纪舒屈项祝董梁杜阮蓝闵席季麻强贾路娄危江童颜郭梅盛林刁钟徐邱骆高夏蔡田樊胡凌霍虞万支柯管卢莫经房裘缪干解应宗丁宣邓郁单杭洪包诸左石崔吉龚程邢裴陆荣翁荀羊惠甄曲封芮储靳汲邴糜松井段富巫乌焦巴弓牧隗谷车侯宓蓬全班仰秋仲伊宫宁仇栾甘厉武符刘景詹束龙叶幸司韶黎薄印白怀蒲从鄂索咸籍赖卓蔺屠蒙池乔阴胥能苍双闻莘党翟谭贡劳姬申扶堵冉宰雍桑桂濮牛寿通边扈燕冀尚农温别庄晏柴瞿阎充慕连茹习艾鱼容向古易慎戈廖庾终暨居衡步都耿满弘匡国文寇广东殴沃利蔚越隆师巩聂晁勾敖融冷辛阚那简饶空曾沙养鞠须丰巢关相查后荆红游竺权盖益桓公肖闫付佟仝苟涂'
 )
-const COMPOUND = /^(?:欧阳|太史|端木|上官|司马|东方|独孤|南宫|万俟|闻人|夏侯|诸葛|尉迟|公羊|赫连|澹台|皇甫|宗政|濮阳|公冶|太叔|申屠|公孙|慕容|仲孙|钟离|长孙|宇文|司徒|鲜于|司空|令狐|百里)/
+const COMPOUND =
+  /^(?:欧阳|太史|端木|上官|司马|东方|独孤|南宫|万俟|闻人|夏侯|诸葛|尉迟|公羊|赫连|澹台|皇甫|宗政|濮阳|公冶|太叔|申屠|公孙|慕容|仲孙|钟离|长孙|宇文|司徒|鲜于|司空|令狐|百里)/
 const TITLES = /(?:先生|女士|小姐|太太|阿姨|叔叔|老师|同学|经理|师傅|老板)$/
 const PLACES =
   /[路街道巷弄号楼栋幢座室层园苑庄府湾村镇乡区城厦寓场店院校站桥里坊阁轩居邸郡组屯坡沟湖]$|小区|大厦|广场|公寓|单元|学校|大学|医院|公司|花园|驿站|菜鸟|自提/
 const LABELS =
   /(?:收货人姓名|收件人姓名|收货人|收件人|联系人|姓名|名字|手机号码|手机号|联系电话|联系方式|电话号码|电话|手机|所在地区|所在区域|省市区|收货地址|收件地址|详细地址|街道地址|地区|地址|邮政编码|邮编|receiver|name|phone|mobile|address)\s*[:：]\s*/gi
-const NAME_LABEL = /(?:收货人姓名|收件人姓名|收货人|收件人|联系人|姓名|名字|receiver|name)\s*[:：]\s*([^\s,，;；|、\d:：]{1,25})/i
+const NAME_LABEL =
+  /(?:收货人姓名|收件人姓名|收货人|收件人|联系人|姓名|名字|receiver|name)\s*[:：]\s*([^\s,，;；|、\d:：]{1,25})/i
 // Written together; in groups of three, four, four; with any gaps. The first that is there is it.
 const PHONES = [
   /(?<!\d)(?:\+?86[\s-]?)?(1[3-9]\d{9})(?!\d)/,
@@ -92,7 +94,11 @@ function piecesOf(part: string, street: boolean): Piece[] {
   words.forEach((word, at) => {
     const start = word.index
     const beside =
-      part.slice(0, start).trimEnd().endsWith(MARK) || part.slice(start + word[0].length).trimStart().startsWith(MARK)
+      part.slice(0, start).trimEnd().endsWith(MARK) ||
+      part
+        .slice(start + word[0].length)
+        .trimStart()
+        .startsWith(MARK)
     const last = street && at === words.length - 1
     found.push({ text: word[0], street, bonus: (street ? 0 : 2) + (beside ? 2 : 0) + (last && at > 0 ? 1 : 0) })
   })
@@ -156,4 +162,3 @@ function joinStreet(pieces: Piece[]): string {
     .filter((text) => text !== '')
     .reduce((all, text) => (/[A-Za-z0-9]$/.test(all) && /^[A-Za-z0-9]/.test(text) ? `${all} ${text}` : all + text), '')
 }
-

@@ -140,7 +140,8 @@ export async function addresses(db: Db, userId: string, locale: Locale): Promise
 /** The shopper's own address, or the refusal that also a stranger's id gets. */
 export async function ownAddress(db: Db, userId: string, addressId: string): Promise<store.AddressRecord> {
   const found = await store.addressOf(db, userId, addressId)
-  if (found === undefined) throw refusal('address.missing', '地址不存在，请重新选择', 'That address is not there any more')
+  if (found === undefined)
+    throw refusal('address.missing', '地址不存在，请重新选择', 'That address is not there any more')
   return found
 }
 

@@ -28,8 +28,22 @@ export const DEMONSTRATION_SHOPPERS: readonly DemonstrationShopper[] = [
     points: 1280,
     spentFen: 326_800,
     addresses: [
-      { receiver: '林知夏', phone: '13800006021', ...hangzhou, detail: '栖禾路18号3幢2单元501室', tag: 'HOME', isDefault: true },
-      { receiver: '林知夏', phone: '13800006021', ...shanghai, detail: '云汀大道100号9楼', tag: 'WORK', isDefault: false }
+      {
+        receiver: '林知夏',
+        phone: '13800006021',
+        ...hangzhou,
+        detail: '栖禾路18号3幢2单元501室',
+        tag: 'HOME',
+        isDefault: true
+      },
+      {
+        receiver: '林知夏',
+        phone: '13800006021',
+        ...shanghai,
+        detail: '云汀大道100号9楼',
+        tag: 'WORK',
+        isDefault: false
+      }
     ]
   },
   {
@@ -38,7 +52,9 @@ export const DEMONSTRATION_SHOPPERS: readonly DemonstrationShopper[] = [
     name: { zh: '陈屿', en: 'Chen Yu' },
     points: 60,
     spentFen: 6_000,
-    addresses: [{ receiver: '陈屿', phone: '13800006022', ...chengdu, detail: '青禾街6号1栋1201室', tag: 'HOME', isDefault: true }]
+    addresses: [
+      { receiver: '陈屿', phone: '13800006022', ...chengdu, detail: '青禾街6号1栋1201室', tag: 'HOME', isDefault: true }
+    ]
   },
   {
     userId: 'u_amina',
@@ -46,9 +62,18 @@ export const DEMONSTRATION_SHOPPERS: readonly DemonstrationShopper[] = [
     name: { zh: '阿米娜', en: 'Amina' },
     points: 0,
     spentFen: 0,
-    addresses: [{ receiver: '阿米娜', phone: '13800006023', ...urumqi, detail: '丰年路22号', tag: 'PARENTS', isDefault: true }]
+    addresses: [
+      { receiver: '阿米娜', phone: '13800006023', ...urumqi, detail: '丰年路22号', tag: 'PARENTS', isDefault: true }
+    ]
   },
-  { userId: 'u_zhou', phone: '13800006024', name: { zh: '周小满', en: 'Zhou Xiaoman' }, points: 0, spentFen: 0, addresses: [] }
+  {
+    userId: 'u_zhou',
+    phone: '13800006024',
+    name: { zh: '周小满', en: 'Zhou Xiaoman' },
+    points: 0,
+    spentFen: 0,
+    addresses: []
+  }
 ]
 
 /** Writes the shoppers of the demonstration. */

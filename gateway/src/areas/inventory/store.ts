@@ -16,7 +16,11 @@ export async function returnStock(db: Db, skuCode: string, quantity: number): Pr
 /** Pieces that can be taken, by SKU; an unknown SKU is absent. */
 export async function availableOf(db: Db, skuCodes: readonly string[]): Promise<Map<string, number>> {
   if (skuCodes.length === 0) return new Map()
-  const rows = await db.selectFrom('stock').selectAll().where('sku_code', 'in', [...skuCodes]).execute()
+  const rows = await db
+    .selectFrom('stock')
+    .selectAll()
+    .where('sku_code', 'in', [...skuCodes])
+    .execute()
   return new Map(rows.map((row) => [row.sku_code, row.available]))
 }
 

@@ -14,7 +14,9 @@ export const productArea: Area = {
         locale: call.locale,
         nowMs: call.clock.now()
       }),
-    'GET /o2pcm/v1/pub/product/categories': async (call) => ({ list: await service.categoryTree(call.db, call.locale) }),
+    'GET /o2pcm/v1/pub/product/categories': async (call) => ({
+      list: await service.categoryTree(call.db, call.locale)
+    }),
     'GET /o2pcm/v1/pub/product/recommend': (call) =>
       service.recommend(call.db, call.query, { locale: call.locale, nowMs: call.clock.now() }),
     'GET /o2pcm/v1/pub/product/calculate-freight': (call) =>

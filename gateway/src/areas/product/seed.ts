@@ -60,7 +60,8 @@ function categoryPaths(categories: readonly Category[]): Map<string, string[]> {
   return new Map(
     categories.map(({ categoryCode }) => {
       const path: string[] = []
-      for (let at: string | null | undefined = categoryCode; at && !path.includes(at); at = parents.get(at)) path.push(at)
+      for (let at: string | null | undefined = categoryCode; at && !path.includes(at); at = parents.get(at))
+        path.push(at)
       return [categoryCode, path]
     })
   )

@@ -6,12 +6,14 @@ import { refusal, type GatewayRefusal } from '../../core/errors'
 import { regions } from '../../core/regions'
 import { say, type Locale } from '../../core/words'
 import { shopCards } from '../masterdata/service'
-import { productCards } from './cards'
+import { productCards } from './storeCards'
 import { skusByCode, type SkuQuestion } from './sku-rows'
 import * as store from './store'
 
-const missingProduct = (): GatewayRefusal => refusal('product.missing', '商品不存在或已下架', 'That product is not sold any more')
-const missingSku = (): GatewayRefusal => refusal('sku.missing', '商品不存在或已下架', 'That product is not sold any more')
+const missingProduct = (): GatewayRefusal =>
+  refusal('product.missing', '商品不存在或已下架', 'That product is not sold any more')
+const missingSku = (): GatewayRefusal =>
+  refusal('sku.missing', '商品不存在或已下架', 'That product is not sold any more')
 
 /** One product with its SKUs at this moment's prices; a delisted one too, with `onSale` false. */
 export async function productDetail(db: Db, spuCode: string, question: SkuQuestion): Promise<ProductDetail> {

@@ -49,7 +49,9 @@ export async function skuFacts(db: Db, skuCodes: readonly string[]): Promise<Sku
 
 /** Adds to what the product screen says was sold. */
 export async function addSold(db: Db, spuCode: string, quantity: number): Promise<void> {
-  await sql`update product set sold_count = greatest(0, sold_count + ${quantity}) where spu_code = ${spuCode}`.execute(db)
+  await sql`update product set sold_count = greatest(0, sold_count + ${quantity}) where spu_code = ${spuCode}`.execute(
+    db
+  )
 }
 
 export interface CategoryRecord {
@@ -103,7 +105,12 @@ export function productOf(db: Db, spuCode: string): Promise<ProductRecord | unde
 
 /** Codes of a product's SKUs, in their order. */
 export async function skuCodesOf(db: Db, spuCode: string): Promise<string[]> {
-  const rows = await db.selectFrom('sku').select('sku_code').where('spu_code', '=', spuCode).orderBy('position').execute()
+  const rows = await db
+    .selectFrom('sku')
+    .select('sku_code')
+    .where('spu_code', '=', spuCode)
+    .orderBy('position')
+    .execute()
   return rows.map((row) => row.sku_code)
 }
 

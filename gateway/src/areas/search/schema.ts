@@ -42,7 +42,9 @@ export const searchSchema: Migration[] = [
         weight int not null,
         primary key (locale, word)
       )`.execute(db)
-      await sql`create table synonym (group_no int not null, word text not null, primary key (group_no, word))`.execute(db)
+      await sql`create table synonym (group_no int not null, word text not null, primary key (group_no, word))`.execute(
+        db
+      )
       await sql`create table hot_word (position int primary key, word jsonb not null, hot boolean not null)`.execute(db)
     }
   }

@@ -66,9 +66,13 @@ async function addWords(db: Db, products: readonly Product[], categories: readon
   const byCode = new Map(categories.map((category) => [category.categoryCode, category]))
   for (const product of products.filter(({ onSale }) => onSale)) {
     const category = byCode.get(product.categoryCode)
-    for (const [locale, language] of [['zh-CN', 'zh'], ['en-US', 'en']] as const) {
+    for (const [locale, language] of [
+      ['zh-CN', 'zh'],
+      ['en-US', 'en']
+    ] as const) {
       if (category !== undefined) add(locale, category.name[language], 2)
-      for (const word of new Set(product.keywords[language])) if (word !== category?.name[language]) add(locale, word, 1)
+      for (const word of new Set(product.keywords[language]))
+        if (word !== category?.name[language]) add(locale, word, 1)
       add(locale, product.model, 0)
     }
   }

@@ -2,7 +2,7 @@ import type { DataOf, ProductCard, QueryOf } from '../../../../contract'
 import type { Db } from '../../core/database'
 import { invalid } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
-import { productCards } from '../product/cards'
+import { productCards } from '../product/storeCards'
 import { shopHour } from '../product/price'
 import * as store from './store'
 import { alternatives, kindKey, modelTerm, normalise, queryTerms } from './terms'
@@ -107,7 +107,8 @@ async function attributeFacets(db: Db, question: store.SearchQuestion, locale: L
       values: []
     }
     const products = counts.get(`${word.attr_code}:${word.value_code}`) ?? 0
-    if (products > 0) facet.values.push({ valueCode: word.value_code, name: say(locale, word.value_name), count: products })
+    if (products > 0)
+      facet.values.push({ valueCode: word.value_code, name: say(locale, word.value_name), count: products })
     found.set(word.attr_code, facet)
   }
   return [...found.values()]
@@ -116,11 +117,8 @@ async function attributeFacets(db: Db, question: store.SearchQuestion, locale: L
 }
 
 /** Completions of what was typed so far. */
-export const associate = async (
-  db: Db,
-  keyword: string,
-  locale: Locale
-): Promise<{ word: string; count: number }[]> => store.completions(db, locale, normalise(keyword))
+export const associate = async (db: Db, keyword: string, locale: Locale): Promise<{ word: string; count: number }[]> =>
+  store.completions(db, locale, normalise(keyword))
 
 export const hotWords = async (db: Db, locale: Locale): Promise<{ word: string; hot: boolean }[]> =>
   (await store.hotWords(db)).map(({ word, hot }) => ({ word: say(locale, word), hot }))

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { SearchSort } from '../../../../contract'
 import type { Db } from '../../core/database'
 import type { Words } from '../../core/words'
-import { priceNow } from '../product/cards'
+import { priceNow } from '../product/storeCards'
 
 export interface SearchQuestion {
   /** The query and its synonyms' spellings; a product matches when all terms of one are there. Empty: everything. */
@@ -118,7 +118,9 @@ export async function findProducts(
 
 export async function countProducts(db: Db, question: SearchQuestion): Promise<number> {
   const counted = await sql<{ total: number }>`
-    ${withProducts(question)} select count(distinct p.spu_code) as total from ${from} where ${skuFilter(question)}`.execute(db)
+    ${withProducts(question)} select count(distinct p.spu_code) as total from ${from} where ${skuFilter(question)}`.execute(
+    db
+  )
   return counted.rows[0]?.total ?? 0
 }
 

@@ -41,7 +41,8 @@ export function indexTerms(text: string): string[] {
   }
   for (const word of latinWords(tidy)) {
     terms.add(word)
-    for (let length = 2; length <= Math.min(word.length, LONGEST_PREFIX); length += 1) terms.add(`${word.slice(0, length)}*`)
+    for (let length = 2; length <= Math.min(word.length, LONGEST_PREFIX); length += 1)
+      terms.add(`${word.slice(0, length)}*`)
     // «4L» is also found by «4 l»: the parts of a mixed word are words.
     for (const part of word.match(/[a-z]+|\d+/g) ?? []) if (part !== word) terms.add(part).add(`${part}*`)
   }

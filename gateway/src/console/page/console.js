@@ -18,7 +18,9 @@ let silence
 function say(words) {
   byId('said').textContent = words
   clearTimeout(silence)
-  silence = setTimeout(() => { byId('said').textContent = '' }, 2500)
+  silence = setTimeout(() => {
+    byId('said').textContent = ''
+  }, 2500)
 }
 
 async function ask(method, path, body) {
@@ -46,49 +48,96 @@ async function act(method, path, body) {
 const STEPS = {
   WAIT_PAY: [['expire', '超时 Expire']],
   WAIT_SHIP: [['ship', '发货 Ship']],
-  WAIT_RECEIVE: [['move', '下一站 Move'], ['deliver', '送达 Deliver'], ['complete', '完成 Complete']]
+  WAIT_RECEIVE: [
+    ['move', '下一站 Move'],
+    ['deliver', '送达 Deliver'],
+    ['complete', '完成 Complete']
+  ]
 }
 
 function showOutbox(list) {
-  byId('outbox').replaceChildren(...list.map((message) =>
-    make('li', {},
-      make('div', { className: 'row' },
-        make('span', { className: message.kind === 'SMS' ? 'code' : '', text: message.title }),
-        make('span', { text: message.recipient }),
-        make('span', { className: 'quiet', text: time(message.at) })),
-      make('div', { className: 'quiet', text: message.body }))))
+  byId('outbox').replaceChildren(
+    ...list.map((message) =>
+      make(
+        'li',
+        {},
+        make(
+          'div',
+          { className: 'row' },
+          make('span', { className: message.kind === 'SMS' ? 'code' : '', text: message.title }),
+          make('span', { text: message.recipient }),
+          make('span', { className: 'quiet', text: time(message.at) })
+        ),
+        make('div', { className: 'quiet', text: message.body })
+      )
+    )
+  )
   if (list.length === 0) byId('outbox').append(make('li', { className: 'empty', text: '还没有消息 Nothing yet' }))
 }
 
 function showOrders(list) {
-  byId('orders').replaceChildren(...list.map((order) =>
-    make('li', {},
-      make('div', { className: 'row' },
-        make('span', { className: 'grow', text: `${order.title.zh} × ${order.quantity}` }),
-        make('span', { className: 'state', text: order.status })),
-      make('div', { className: 'row quiet' },
-        make('span', { className: 'grow', text: `${order.orderCode} · ${order.receiver} · ${money(order.payFen)} · ${time(order.createdAt)}` })),
-      make('div', { className: 'row' }, ...(STEPS[order.status] ?? []).map(([step, label]) =>
-        make('button', { text: label, onclick: () => act('POST', `orders/${encodeURIComponent(order.orderCode)}/${step}`) }))))))
+  byId('orders').replaceChildren(
+    ...list.map((order) =>
+      make(
+        'li',
+        {},
+        make(
+          'div',
+          { className: 'row' },
+          make('span', { className: 'grow', text: `${order.title.zh} × ${order.quantity}` }),
+          make('span', { className: 'state', text: order.status })
+        ),
+        make(
+          'div',
+          { className: 'row quiet' },
+          make('span', {
+            className: 'grow',
+            text: `${order.orderCode} · ${order.receiver} · ${money(order.payFen)} · ${time(order.createdAt)}`
+          })
+        ),
+        make(
+          'div',
+          { className: 'row' },
+          ...(STEPS[order.status] ?? []).map(([step, label]) =>
+            make('button', {
+              text: label,
+              onclick: () => act('POST', `orders/${encodeURIComponent(order.orderCode)}/${step}`)
+            })
+          )
+        )
+      )
+    )
+  )
   if (list.length === 0) byId('orders').append(make('li', { className: 'empty', text: '还没有订单 No orders yet' }))
 }
 
 function showFaults(list) {
-  byId('faults').replaceChildren(...list.map((fault) =>
-    make('li', { className: 'row' },
-      make('span', { className: 'grow', text: `${fault.endpoint} → ${fault.kind} × ${fault.remaining}` }),
-      make('button', { text: '关闭 Off', onclick: () => act('DELETE', `faults?endpoint=${encodeURIComponent(fault.endpoint)}`) }))))
+  byId('faults').replaceChildren(
+    ...list.map((fault) =>
+      make(
+        'li',
+        { className: 'row' },
+        make('span', { className: 'grow', text: `${fault.endpoint} → ${fault.kind} × ${fault.remaining}` }),
+        make('button', {
+          text: '关闭 Off',
+          onclick: () => act('DELETE', `faults?endpoint=${encodeURIComponent(fault.endpoint)}`)
+        })
+      )
+    )
+  )
 }
 
 function fill(select, values) {
-  if (select.options.length === 0) select.append(...values.map((value) => new Option(value === '*' ? '全部接口 every endpoint' : value, value)))
+  if (select.options.length === 0)
+    select.append(...values.map((value) => new Option(value === '*' ? '全部接口 every endpoint' : value, value)))
 }
 
 let shown = ''
 async function show() {
   try {
     const state = await ask('GET', 'state')
-    byId('clock').textContent = `${time(state.now)}${state.aheadMs > 1000 ? ` (+${Math.round(state.aheadMs / 60000)} min)` : ''}`
+    byId('clock').textContent =
+      `${time(state.now)}${state.aheadMs > 1000 ? ` (+${Math.round(state.aheadMs / 60000)} min)` : ''}`
     const form = byId('fault')
     fill(form.elements.endpoint, state.endpoints)
     fill(form.elements.kind, state.faultKinds)
@@ -121,4 +170,6 @@ byId('reset').addEventListener('click', () => {
   if (confirm('重置商城？Reset the shop?')) void act('POST', 'reset')
 })
 void show()
-setInterval(() => { if (!document.hidden) void show() }, 2000)
+setInterval(() => {
+  if (!document.hidden) void show()
+}, 2000)

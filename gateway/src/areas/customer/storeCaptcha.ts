@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Db, Tables } from '../../core/database'
+
+/** Counts a code against a phone's limits in one statement; false when one of them says no. */
+export async function countCode(
+  db: Db,
+  quota: { phone: string; now: Date; day: string; notAfter: Date; dailyLimit: number }
+): Promise<boolean> {
+  const spent = await sql`insert into captcha_quota (phone, last_sent_at, day, sent)
+    values (${quota.phone}, ${quota.now}, ${quota.day}, 1)
+    on conflict (phone) do update set
+      last_sent_at = excluded.last_sent_at,
+      day = excluded.day,
+      sent = case when captcha_quota.day = excluded.day then captcha_quota.sent + 1 else 1 end
+    where captcha_quota.last_sent_at <= ${quota.notAfter}
+      and (captcha_quota.day <> excluded.day or captcha_quota.sent < ${quota.dailyLimit})`.execute(db)
+  return spent.numAffectedRows === 1n
+}
+
+export function quotaOf(db: Db, phone: string): Promise<Tables['captcha_quota']> {
+  return db.selectFrom('captcha_quota').selectAll().where('phone', '=', phone).executeTakeFirstOrThrow()
+}
+
+/** Keeps a new code; earlier ones of the phone end with it. */
+export async function keepCode(
+  db: Db,
+  code: { captchaKey: string; phone: string; codeHash: string; expiresAt: Date }
+): Promise<void> {
+  await db
+    .updateTable('captcha')
+    .set({ used: true })
+    .where('phone', '=', code.phone)
+    .where('used', '=', false)
+    .execute()
+  await db
+    .insertInto('captcha')
+    .values({
+      captcha_key: code.captchaKey,
+      phone: code.phone,
+      code_hash: code.codeHash,
+      expires_at: code.expiresAt
+    })
+    .execute()
+}
+
+/** Counts a guess and gives the hash to hold it against; undefined when no more guesses are allowed. */
+export async function countGuess(
+  db: Db,
+  guess: { captchaKey: string; phone: string; now: Date; most: number }
+): Promise<string | undefined> {
+  const found = await sql<{ code_hash: string }>`update captcha set attempts = attempts + 1
+    where captcha_key = ${guess.captchaKey} and phone = ${guess.phone} and not used
+      and attempts < ${guess.most} and expires_at > ${guess.now}
+    returning code_hash`.execute(db)
+  return found.rows[0]?.code_hash
+}
+
+/** Uses a code up; false when another login was quicker. */
+export async function spendCode(db: Db, captchaKey: string): Promise<boolean> {
+  const used = await sql`update captcha set used = true where captcha_key = ${captchaKey} and not used`.execute(db)
+  return used.numAffectedRows === 1n
+}
