@@ -93,7 +93,7 @@ export const pageOf = (blocks: unknown[], extra: object = {}) => ({
   availability: [{ pageName: 'index', havepage: true }]
 })
 
-/** Paths (or parts of them) → data, `Error` for a failure. What is not named is not found. */
+/** Paths (or parts of them) → data, `Error` for a failure, `{refused: {code, message}}` for a refusal. What is not named is not found. */
 export class FakeShop {
   readonly asked: RequestInput[] = []
   private readonly held = new Set<string>()
@@ -149,6 +149,10 @@ export class FakeShop {
     if (given instanceof Error) {
       if (given.message === 'offline') return { kind: 'offline' }
       return { kind: 'reply', status: 500, headers, text: '' }
+    }
+    const refused = (given as { refused?: { code: string; message: string } } | null)?.refused
+    if (refused) {
+      return { kind: 'reply', status: 200, headers, text: JSON.stringify({ ...refused, success: false, failed: true }) }
     }
     const isFile = input.url.endsWith('.json')
     const body = isFile ? given : { success: true, failed: false, code: '0', message: '', data: given }

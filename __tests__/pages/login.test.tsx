@@ -1,0 +1,177 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createElement, type ComponentType } from 'react'
+import * as feedback from '@/platform/feedback'
+import * as routes from '@/routes'
+import { stores } from '@/stores'
+import { FakeShop } from './homeSupport'
+import { host } from './homeTaro'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@/routes', () => ({
+  ...jest.requireActual<object>('@/routes'),
+  go: jest.fn(() => Promise.resolve(true)),
+  leaveLogin: jest.fn(() => Promise.resolve(true))
+}))
+jest.mock('@/platform/feedback', () => ({
+  ...jest.requireActual<object>('@/platform/feedback'),
+  confirm: jest.fn(() => Promise.resolve(true)),
+  toast: jest.fn()
+}))
+import Login from '@/pagesC/login/login'
+import Code from '@/pagesC/login/loginForPhone_code'
+
+const go = routes.go as jest.Mock
+const leaveLogin = routes.leaveLogin as jest.Mock
+const confirm = feedback.confirm as jest.Mock
+const sendPath = '/send-phone-captcha-always'
+const loginPath = '/customer-login/register-with-oauth'
+let shop: FakeShop
+
+const open = async (page: ComponentType, params: object = {}) => {
+  host.params = { params: encodeURIComponent(JSON.stringify(params)) }
+  await act(async () => {
+    render(createElement(page))
+  })
+}
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const tap = async (name: string | RegExp) => {
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }))
+  })
+}
+const refusal = (code: string, message: string) => () => ({ refused: { code, message } })
+
+beforeEach(() => {
+  window.localStorage.clear()
+  stores.session.logout()
+  shop = new FakeShop()
+    .answer(sendPath, { captchaKey: 'K1', resendAfterSeconds: 60, expiresInSeconds: 300 })
+    .answer(loginPath, { token: 'T1', userId: 'U1', registered: false })
+    .answer('/customer-info', {})
+    .answer('/carts', { count: 0, shops: [], invalid: [] })
+    .install()
+  go.mockResolvedValue(true)
+  leaveLogin.mockResolvedValue(true)
+  confirm.mockResolvedValue(true)
+})
+afterEach(cleanup)
+
+describe('the phone', () => {
+  it('takes a pasted number with blanks and country code, and goes on to the code with the way back', async () => {
+    await open(Login, { from: '/pages/cart/cart' })
+    type('手机号', '+86 138-0013 6021')
+    await tap('获取验证码')
+    expect(JSON.parse(shop.askedFor(sendPath)[0]?.body ?? '')).toEqual({ phone: '13800136021' })
+    expect(go).toHaveBeenCalledWith(
+      'loginForPhoneCode',
+      expect.objectContaining({ phone: '13800136021', captchaKey: 'K1', from: '/pages/cart/cart' })
+    )
+  })
+
+  it.each(['1380013602', '23800136021', ''])('says what is wrong with %p and sends nothing', async (phone) => {
+    await open(Login)
+    type('手机号', phone)
+    await tap('获取验证码')
+    expect(screen.getByText('请输入 11 位、以 1 开头的手机号')).toBeTruthy()
+    expect(shop.askedFor(sendPath)).toHaveLength(0)
+  })
+
+  it('asks for the agreement that was not ticked; a no sends nothing', async () => {
+    confirm.mockResolvedValue(false)
+    await open(Login)
+    type('手机号', '13800136021')
+    await tap('获取验证码')
+    expect(confirm).toHaveBeenCalledTimes(1)
+    expect(shop.askedFor(sendPath)).toHaveLength(0)
+  })
+
+  it('does not ask once it is ticked', async () => {
+    await open(Login)
+    type('手机号', '13800136021')
+    await act(async () => {
+      fireEvent.click(screen.getByRole('checkbox'))
+    })
+    await tap('获取验证码')
+    expect(confirm).not.toHaveBeenCalled()
+    expect(shop.askedFor(sendPath)).toHaveLength(1)
+  })
+
+  it('shows why no code was sent and keeps the number', async () => {
+    shop.answer(sendPath, new Error('down'))
+    await open(Login)
+    type('手机号', '13800136021')
+    await tap('获取验证码')
+    await screen.findByText('系统开小差了，请您稍后再试')
+    expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('138 0013 6021')
+    expect(go).not.toHaveBeenCalled()
+  })
+
+  it('finds a half-typed number again after a reload', async () => {
+    await open(Login)
+    type('手机号', '138001')
+    cleanup()
+    await open(Login)
+    expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('138 001')
+  })
+
+  it('shows the text of the agreement', async () => {
+    await open(Login)
+    await tap('用户协议')
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    expect(screen.getByText(/订单须在 30 分钟内付款/)).toBeTruthy()
+  })
+})
+
+describe('the code', () => {
+  const params = { phone: '13800136021', captchaKey: 'K1', resendAt: 0, from: '/pages/cart/cart' }
+
+  it('logs in by itself at six digits, once, and goes back to where the shopper was', async () => {
+    await open(Code, params)
+    await act(async () => type('短信验证码', '验证码 482 193'))
+    await waitFor(() => expect(leaveLogin).toHaveBeenCalledWith('/pages/cart/cart'))
+    await tap('登录')
+    expect(JSON.parse(shop.askedFor(loginPath)[0]?.body ?? '')).toEqual({
+      phone: '13800136021',
+      captcha: '482193',
+      captchaKey: 'K1'
+    })
+    expect(stores.session.token).toBe('T1')
+  })
+
+  it('a tap while it logs in does nothing', async () => {
+    shop.hold(loginPath)
+    await open(Code, params)
+    await act(async () => type('短信验证码', '482193'))
+    await tap(/登录/)
+    await act(async () => shop.release())
+    await waitFor(() => expect(leaveLogin).toHaveBeenCalledTimes(1))
+    expect(shop.askedFor(loginPath)).toHaveLength(1)
+  })
+
+  it('says that a wrong code is wrong and stays', async () => {
+    shop.answer(loginPath, refusal('captcha.wrong', '验证码不正确'))
+    await open(Code, params)
+    await act(async () => type('短信验证码', '000000'))
+    await screen.findByText('验证码不正确')
+    expect(leaveLogin).not.toHaveBeenCalled()
+    expect(stores.session.loggedIn).toBe(false)
+  })
+
+  it('sends another one when the wait is over, and uses its key', async () => {
+    await open(Code, params)
+    shop.answer(sendPath, { captchaKey: 'K2', resendAfterSeconds: 60, expiresInSeconds: 300 })
+    await tap('重新获取')
+    expect(screen.getByText(/秒后重新获取/)).toBeTruthy()
+    await act(async () => type('短信验证码', '482193'))
+    expect(JSON.parse(shop.askedFor(loginPath)[0]?.body ?? '')).toMatchObject({ captchaKey: 'K2' })
+  })
+
+  it.each([[{}], [{ phone: '13800136021' }], [{ phone: '5', captchaKey: 'K' }]])(
+    'a link without what it needs (%j) leads back to the phone',
+    async (broken) => {
+      await open(Code, broken)
+      await tap('用手机号登录')
+      expect(go).toHaveBeenCalledWith('loginForPhone', expect.anything(), { replace: true })
+    }
+  )
+})

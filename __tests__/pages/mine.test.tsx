@@ -1,0 +1,148 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createElement } from 'react'
+import { setLocale } from '@/i18n'
+import * as feedback from '@/platform/feedback'
+import * as routes from '@/routes'
+import { stores } from '@/stores'
+import { SiteStore } from '@/stores/site'
+import { FakeShop } from './homeSupport'
+import { host } from './homeTaro'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
+jest.mock('@/platform/feedback', () => ({
+  ...jest.requireActual<object>('@/platform/feedback'),
+  confirm: jest.fn(() => Promise.resolve(true)),
+  toast: jest.fn()
+}))
+import Mine from '@/pages/ucenter/index'
+
+const go = routes.go as jest.Mock
+const confirm = feedback.confirm as jest.Mock
+let shop: FakeShop
+
+const customer = {
+  openId: '',
+  userId: 'U1',
+  customerCode: 'C1',
+  nickName: '林知夏',
+  decryptMobilePhone: '138****6021',
+  detailAddress: '',
+  levelDO: { levelCode: 'L2', levelName: '银穗会员' },
+  pointAvailable: 1260,
+  receivePacketFlag: 0,
+  firstOrderFlag: 1
+}
+const coming = {
+  orderCode: 'O9',
+  shopCode: 'S1',
+  shopName: '旗舰店',
+  status: 'WAIT_RECEIVE',
+  rows: [{ skuCode: 'K', spuCode: 'P', title: '声波牙刷', picture: '/p.svg', specs: [], priceFen: 100, quantity: 1 }],
+  quantity: 1,
+  payFen: 100,
+  createdAt: 0,
+  arrivesOn: '2030-01-02'
+}
+
+const open = async (loggedIn: boolean) => {
+  if (loggedIn) {
+    await act(async () => {
+      stores.session.login('T1', 'U1')
+    })
+  }
+  await act(async () => {
+    render(createElement(Mine))
+  })
+}
+
+beforeEach(() => {
+  window.localStorage.clear()
+  stores.session.logout()
+  stores.site = new SiteStore()
+  setLocale('zh-CN')
+  host.params = {}
+  shop = new FakeShop()
+    .answer('/getUserQuantity', { couponCount: 2, pointAvailable: 1260, addressCount: 3 })
+    .answer('/point-and-level-detail', {
+      levelCode: 'L2',
+      levelName: '银穗会员',
+      pointAvailable: 1260,
+      nextLevelName: '金穗会员',
+      toNextLevelFen: 168000
+    })
+    .answer('/status-group', { WAIT_PAY: 1, WAIT_SHIP: 0, WAIT_RECEIVE: 120, COMPLETED: 5, CANCELLED: 0 })
+    .answer('/order-trades?', { list: [coming], total: 1, page: 1, size: 1 })
+    .answer('/customer-info?', customer)
+    .answer('/carts', { count: 0, shops: [], invalid: [] })
+    .install()
+  go.mockResolvedValue(true)
+  confirm.mockResolvedValue(true)
+})
+afterEach(cleanup)
+
+describe('the account screen', () => {
+  it('asks a visitor in, shows no figures and asks the gateway for nothing of a shopper', async () => {
+    await open(false)
+    fireEvent.click(screen.getByText('登录 / 注册'))
+    expect(go).toHaveBeenCalledWith('login', { from: '/pages/ucenter/index' })
+    expect(screen.queryByText('退出登录')).toBeNull()
+    expect(shop.askedFor('/status-group')).toHaveLength(0)
+  })
+
+  it('says who it is, how much there is, and what waits', async () => {
+    await open(true)
+    await screen.findByText('林知夏')
+    expect(screen.getByText('再消费 ¥1,680.00 升金穗会员')).toBeTruthy()
+    expect(screen.getByText('1,260')).toBeTruthy()
+    expect(screen.getByRole('link', { name: '待付款，1 个' })).toBeTruthy()
+    expect(screen.getByText('99+')).toBeTruthy()
+    expect(screen.getByRole('link', { name: '待发货' })).toBeTruthy()
+  })
+
+  it('opens orders by state and the one that is on its way', async () => {
+    await open(true)
+    fireEvent.click(await screen.findByRole('link', { name: '待付款，1 个' }))
+    expect(go).toHaveBeenLastCalledWith('myOrder', { status: 'WAIT_PAY' })
+    fireEvent.click(screen.getByText('声波牙刷'))
+    expect(go).toHaveBeenLastCalledWith('orderDetail', { orderCode: 'O9' })
+  })
+
+  it('stays usable when its figures can not be had, and gets them by a retry', async () => {
+    shop.answer('/status-group', new Error('down'))
+    await open(true)
+    await screen.findByText('部分信息没有加载出来')
+    expect(screen.getByText('语言 / Language')).toBeTruthy()
+    shop.answer('/status-group', { WAIT_PAY: 4, WAIT_SHIP: 0, WAIT_RECEIVE: 0, COMPLETED: 0, CANCELLED: 0 })
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: '重试' }))
+    })
+    await screen.findByRole('link', { name: '待付款，4 个' })
+    expect(screen.queryByText('部分信息没有加载出来')).toBeNull()
+  })
+
+  it('changes the language of everything at once', async () => {
+    await open(false)
+    fireEvent.click(screen.getByText('语言 / Language'))
+    await act(async () => {
+      fireEvent.click(screen.getByText('English'))
+    })
+    expect(screen.getByText('My orders')).toBeTruthy()
+    expect(screen.queryByText('我的订单')).toBeNull()
+  })
+
+  it('logs out after asking, and not after a no', async () => {
+    await open(true)
+    confirm.mockResolvedValue(false)
+    await act(async () => {
+      fireEvent.click(screen.getByText('退出登录'))
+    })
+    expect(stores.session.loggedIn).toBe(true)
+    confirm.mockResolvedValue(true)
+    await act(async () => {
+      fireEvent.click(screen.getByText('退出登录'))
+    })
+    expect(stores.session.loggedIn).toBe(false)
+    expect(screen.getByText('登录 / 注册')).toBeTruthy()
+  })
+})
