@@ -8,7 +8,6 @@ import { host } from './homeTaro'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
-// eslint-disable-next-line import/first -- after the mocks
 import Categories from '@/pages/classification/classification'
 
 const go = routes.go as jest.Mock

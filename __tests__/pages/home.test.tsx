@@ -9,7 +9,6 @@ import { card, coupon, FakeShop, pageOf, seeEverything, words } from './homeSupp
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
-// eslint-disable-next-line import/first -- after the mock
 import Home from '@/pages/index/index'
 
 const go = routes.go as jest.Mock

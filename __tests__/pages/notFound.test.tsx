@@ -6,7 +6,6 @@ import { host } from './homeTaro'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
-// eslint-disable-next-line import/first -- after the mocks
 import NotFound from '@/pagesC/error/404'
 
 const go = routes.go as jest.Mock

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { Category } from '@contract'
-import { Pressable } from '@/ui'
+import { currentLocale } from '@/i18n'
+import { classes, Pressable } from '@/ui'
 import { categoryWords } from './messages'
 import { observer } from 'mobx-react-lite'
 import './CategoryRail.scss'
@@ -13,6 +14,8 @@ interface CategoryRailProps {
 
 /** Categories of the first level, one under another. */
 export const CategoryRail = observer(function CategoryRail({ categories, chosen, onChoose }: CategoryRailProps) {
+  // long words of a Latin script don't break well in a narrow rail
+  const latin = currentLocale() !== 'zh-CN'
   return (
     <View className="category-rail" role="tablist" aria-label={categoryWords('categories')} aria-orientation="vertical">
       {categories.map(({ categoryCode, name }) => (
@@ -23,7 +26,7 @@ export const CategoryRail = observer(function CategoryRail({ categories, chosen,
           className={categoryCode === chosen ? 'category-rail__item category-rail__item--on' : 'category-rail__item'}
           onTap={() => onChoose(categoryCode)}
         >
-          <Text className="category-rail__name">{name}</Text>
+          <Text className={classes('category-rail__name', latin && 'category-rail__name--latin')}>{name}</Text>
         </Pressable>
       ))}
     </View>

@@ -10,7 +10,7 @@ export const CategorySkeleton = observer(function CategorySkeleton() {
   return (
     <View className="category-wait" role="status" aria-busy aria-label={categoryWords('loading')}>
       <View className="category-wait__rail">
-        {several(9).map((key) => (
+        {several(12).map((key) => (
           <View key={key} className="category-wait__item">
             <View className="category-wait__bone category-wait__bone--name" />
           </View>

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { OfflineError } from '@/api'
 import { TabBarHost } from '@/custom-tab-bar/TabBarHost'
 import { DecoratedBlocks, PageSignals, plainHome, topGroundOf, useDecoratedPage } from '@/features/cms'
 import { events } from '@/lib/events'
@@ -26,6 +27,8 @@ function Home() {
   useDidShow(() => events.emit('pageShow', { page: 'index' }))
   useDidHide(() => events.emit('pageHide', { page: 'index' }))
 
+  // without a network that is what a shopper can do something about
+  const outage = stores.network.online ? undefined : new OfflineError()
   const refresh = () => Promise.all([stores.site.load(), signals.reload()])
   const ground = topGroundOf(page.body?.topBackground)
   const style: Record<string, string> = { '--home-bar': ground.bar, ...measures }
@@ -42,7 +45,7 @@ function Home() {
         <View className="home__ground" style={{ background: ground.background }} aria-hidden />
         <View className="home__content">
           {page.status === 'loading' ? <HomeSkeleton /> : null}
-          {page.status === 'failed' ? <FailedState onRetry={() => stores.site.load()} /> : null}
+          {page.status === 'failed' ? <FailedState error={outage} onRetry={() => stores.site.load()} /> : null}
           {page.status === 'ready' || page.status === 'plain' ? (
             <DecoratedBlocks page="index" blocks={page.body?.blocks ?? plainHome} signals={signals} />
           ) : null}

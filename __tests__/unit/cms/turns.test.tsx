@@ -1,0 +1,77 @@
+import { act, renderHook } from '@testing-library/react'
+import { useTurns } from '@/features/cms/useTurns'
+
+const told = { show: () => {}, hide: () => {} }
+jest.mock('@tarojs/taro', () => ({
+  useDidShow: (listener: () => void) => {
+    told.show = listener
+  },
+  useDidHide: (listener: () => void) => {
+    told.hide = listener
+  }
+}))
+
+const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+describe('what takes turns', () => {
+  it('goes round', () => {
+    const { result } = renderHook(() => useTurns(3, 1000))
+    const seen = [0, 1, 2, 3].map(() => {
+      const { index } = result.current
+      pass(1000)
+      return index
+    })
+    expect(seen).toEqual([0, 1, 2, 0])
+  })
+
+  it('stands still once it is touched', () => {
+    const { result } = renderHook(() => useTurns(3, 1000))
+    act(() => result.current.stop())
+    pass(5000)
+    expect(result.current.index).toBe(0)
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('stands still while its page is hidden and goes on when it is shown', () => {
+    const { result } = renderHook(() => useTurns(3, 1000))
+    act(() => told.hide())
+    pass(5000)
+    expect(result.current.index).toBe(0)
+    expect(jest.getTimerCount()).toBe(0)
+    act(() => told.show())
+    pass(1000)
+    expect(result.current.index).toBe(1)
+  })
+
+  it('stands still for shoppers who asked for less motion', () => {
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+    const { result } = renderHook(() => useTurns(3, 1000))
+    pass(5000)
+    expect(result.current.index).toBe(0)
+  })
+
+  it('stands still while the browser tab is not seen', () => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    const { result } = renderHook(() => useTurns(3, 1000))
+    pass(5000)
+    expect(result.current.index).toBe(0)
+  })
+
+  it.each([
+    [1, 1000],
+    [3, 0]
+  ])('%i items every %i ms stand still', (count, every) => {
+    renderHook(() => useTurns(count, every))
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('leaves no timer behind', () => {
+    const { unmount } = renderHook(() => useTurns(3, 1000))
+    expect(jest.getTimerCount()).toBe(1)
+    unmount()
+    expect(jest.getTimerCount()).toBe(0)
+  })
+})
