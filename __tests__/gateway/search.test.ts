@@ -53,6 +53,18 @@ test('a model number finds its product first, however it is written', async () =
   }
 })
 
+test('a spare part stays behind what it is for, however well it sells', async () => {
+  const spare = await accessories()
+  const best = await gateway.must(SEARCH, { query: { keyword: '电饭煲', size: 99 } })
+  const part = best.list.find((card) => spare.has(card.title))
+  assert.ok(part, 'the parts of a cooker are found by its name too')
+  const sell = (count: number): Promise<unknown> =>
+    gateway.core.db.updateTable('product').set({ sold_count: count }).where('spu_code', '=', part.spuCode).execute()
+  await sell(9_999_999)
+  assert.ok(!(await titles('电饭煲', 5)).includes(part.title))
+  await sell(part.soldCount)
+})
+
 test('an accessory is found by its own name', async () => {
   assert.ok((await titles('内胆', 3)).every((title) => /内胆/.test(title)))
 })
