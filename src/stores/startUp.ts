@@ -3,6 +3,7 @@ import { reaction } from 'mobx'
 import { configureCalls, setIntentShelf, setUnauthorisedHandler, fetchStored, type PageKind } from '@/api'
 import { configureI18n, currentLocale } from '@/i18n'
 import { hideLoading, toast } from '@/platform/feedback'
+import { setDocumentLanguage } from '@/platform/title'
 import {
   beforeNavigation,
   configureNavigator,
@@ -50,7 +51,9 @@ function connectLanguage(): () => void {
     storage: { read: () => readStored('locale'), write: (locale) => writeStored('locale', locale) },
     fetchMessages: (url, locale) => fetchStored(url.replace('{locale}', locale))
   })
-  return reaction(currentLocale, () => {
+  setDocumentLanguage(currentLocale())
+  return reaction(currentLocale, (locale) => {
+    setDocumentLanguage(locale)
     stores.site.showTitle()
     void stores.site.loadWords()
     // names of goods come in the caller's language
