@@ -162,6 +162,20 @@ export const back = (fallbackKey: RouteKey = 'index'): Promise<boolean> => {
   return attempt(() => Taro.navigateBack({ delta: 1 }))
 }
 
+/**
+ * Closes the page on top and those of `keys` right below it: a form that was opened from a list that was opened to
+ * choose goes straight back to who asked. False when no other page lies below.
+ */
+export const backPast = (keys: readonly RouteKey[]): Promise<boolean> => {
+  let steps = 1
+  for (let below = openRoute(2); below && keys.includes(below.key); below = openRoute(steps + 1)) steps += 1
+  const asker = openRoute(steps + 1)
+  if (!asker) return Promise.resolve(false)
+  pending = undefined
+  ports.onNavigate?.(currentKey(), asker.key)
+  return attempt(() => Taro.navigateBack({ delta: steps }))
+}
+
 /** Resolves once no more than `length` pages are open, or after the page-switch time-out: H5 unloads a while after. */
 const stackOf = async (length: number): Promise<void> => {
   for (let waited = 0; Taro.getCurrentPages().length > length && waited < pageSwitchMs; waited += stackPollMs) {

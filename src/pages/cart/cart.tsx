@@ -1,5 +1,57 @@
+import { useDidShow } from '@tarojs/taro'
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useRemotePages } from '@/api'
+import { TabBarHost } from '@/custom-tab-bar/TabBarHost'
+import { CartBar, CartContent, cartWords, CartTop, loadRecommended, Recommended, useManaging } from '@/features/cart'
+import { currentLocale } from '@/i18n'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import { EmptyState, Screen, Skeleton, StateView } from '@/ui'
 
-export default function Screen() {
-  return <View>cart</View>
+/** The cart, tab 2: the shopper's own, or the device's while nobody is logged in. */
+function CartScreen() {
+  const { cart } = stores
+  const { view, status, error } = cart
+  const managing = useManaging()
+  const pages = useRemotePages(loadRecommended, [stores.session.loggedIn, currentLocale()])
+  useDidShow(() => void cart.load())
+
+  const lines = cart.buyable.length + (view?.invalid.length ?? 0)
+  return (
+    <Screen
+      title={cartWords('title')}
+      titleCount={cart.count}
+      tabBar={<TabBarHost index={2} />}
+      footer={cart.buyable.length > 0 || managing.on ? <CartBar managing={managing} /> : undefined}
+      onPullRefresh={() => Promise.all([cart.load(), pages.reload()])}
+      onReachBottom={() => void pages.loadMore()}
+    >
+      <CartTop managing={managing} full={lines > 0} />
+      <StateView
+        remote={{ status, data: view, error, reload: () => cart.load() }}
+        skeleton={<Skeleton shape="cart" />}
+        empty={{
+          when: ({ shops, invalid }) => shops.length === 0 && invalid.length === 0,
+          view: (
+            <EmptyState
+              drawing="cart"
+              title={cartWords('emptyTitle')}
+              note={cartWords('emptyNote')}
+              action={{ label: cartWords('goShopping'), onTap: () => go('index') }}
+            />
+          )
+        }}
+      >
+        {(held) => <CartContent cart={held} managing={managing} />}
+      </StateView>
+      {view ? (
+        <View>
+          <Recommended pages={pages} />
+        </View>
+      ) : null}
+    </Screen>
+  )
 }
+
+export default observer(CartScreen)

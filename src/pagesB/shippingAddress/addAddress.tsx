@@ -1,5 +1,86 @@
 import { View } from '@tarojs/components'
+import type { Address } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { useRemote } from '@/api'
+import { useLoginGate } from '@/features/account'
+import {
+  AddressForm,
+  addressWords,
+  isChoosing,
+  loadAddresses,
+  removeAfterAsking,
+  useAddressForm,
+  type AddressUse
+} from '@/features/address'
+import { back, go, usePageParams } from '@/routes'
+import { BottomBar, Button, EmptyState, Screen, Skeleton, StateView } from '@/ui'
 
-export default function Screen() {
-  return <View>addAddress</View>
+interface LoadedProps {
+  edited: Address | undefined
+  use: AddressUse
 }
+
+/** The form once what it edits is there. */
+const Loaded = observer(function Loaded({ edited, use }: LoadedProps) {
+  const form = useAddressForm(edited, use)
+  return (
+    <Screen
+      title={edited ? addressWords('editTitle') : addressWords('addTitle')}
+      footer={
+        <BottomBar>
+          <Button block size="l" onTap={form.submit}>
+            {isChoosing(use) ? addressWords('saveAndUse') : addressWords('save')}
+          </Button>
+        </BottomBar>
+      }
+    >
+      <AddressForm form={form} edited={edited} />
+      {edited ? (
+        <View className="address-form__delete">
+          <Button
+            kind="text"
+            danger
+            onTap={() => removeAfterAsking(edited, () => back('shippingAddress'))}
+            label={addressWords('removeOf', { name: edited.receiver })}
+          >
+            {addressWords('remove')}
+          </Button>
+        </View>
+      ) : null}
+    </Screen>
+  )
+})
+
+/** A new address, or with `addressId` one that is edited. */
+function AddAddress() {
+  const { addressId, ...use } = usePageParams('addAddress')
+  const loggedIn = useLoginGate()
+  const remote = useRemote(async () => {
+    if (addressId === undefined || !loggedIn) return { edited: undefined }
+    return { edited: (await loadAddresses()).find((address) => address.addressId === addressId) }
+  }, [addressId, loggedIn])
+
+  const edited = remote.data?.edited
+  if (loggedIn && remote.data && (edited !== undefined || addressId === undefined)) {
+    return <Loaded key={edited?.addressId ?? 'new'} edited={edited} use={use} />
+  }
+  return (
+    <Screen title={addressId === undefined ? addressWords('addTitle') : addressWords('editTitle')}>
+      <StateView
+        remote={loggedIn ? remote : { status: 'loading', reload: remote.reload }}
+        skeleton={<Skeleton shape="form" count={5} />}
+      >
+        {() => (
+          <EmptyState
+            drawing="address"
+            title={addressWords('goneTitle')}
+            note={addressWords('goneNote')}
+            action={{ label: addressWords('goneAction'), onTap: () => go('shippingAddress', use, { replace: true }) }}
+          />
+        )}
+      </StateView>
+    </Screen>
+  )
+}
+
+export default observer(AddAddress)

@@ -1,5 +1,101 @@
 import { View } from '@tarojs/components'
+import type { Address } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { useRef, useState } from 'react'
+import { useLoginGate } from '@/features/account'
+import {
+  AddressRow,
+  addressWords,
+  choose,
+  chosenId,
+  isChoosing,
+  MAX_ADDRESSES,
+  useAddressList
+} from '@/features/address'
+import { toast } from '@/platform/feedback'
+import { go, usePageParams } from '@/routes'
+import { BottomBar, Button, EmptyState, Screen, Skeleton, StateView } from '@/ui'
+import './shippingAddress.scss'
 
-export default function Screen() {
-  return <View>shippingAddress</View>
+/** The shopper's addresses: to keep them, or to choose one for a settlement, an order or who asked. */
+function ShippingAddress() {
+  const use = usePageParams('shippingAddress')
+  const loggedIn = useLoginGate()
+  const { remote, setDefault, remove } = useAddressList()
+  const [current, setCurrent] = useState(chosenId)
+  const choosing = isChoosing(use)
+  const running = useRef(false)
+
+  const edit = (address: Address) => go('addAddress', { ...use, addressId: address.addressId })
+  const take = async (address: Address) => {
+    if (running.current) return
+    running.current = true
+    const before = current
+    setCurrent(address.addressId)
+    try {
+      if (!(await choose(address, use))) setCurrent(before)
+    } finally {
+      running.current = false
+    }
+  }
+
+  const count = remote.data?.length ?? 0
+  const full = count >= MAX_ADDRESSES
+  const add = () => {
+    if (full) toast(addressWords('full'))
+    else return go('addAddress', use)
+    return undefined
+  }
+
+  return (
+    <Screen
+      title={choosing ? addressWords('chooseTitle') : addressWords('listTitle')}
+      onPullRefresh={remote.reload}
+      footer={
+        count > 0 ? (
+          <BottomBar className="addresses__bar">
+            {full ? <View className="addresses__full">{addressWords('full')}</View> : null}
+            <Button block size="l" kind={full ? 'tint' : 'filled'} onTap={add}>
+              {addressWords('add')}
+            </Button>
+          </BottomBar>
+        ) : undefined
+      }
+    >
+      <View className="addresses">
+        <StateView
+          remote={loggedIn ? remote : { status: 'loading', reload: remote.reload }}
+          skeleton={<Skeleton shape="form" count={3} />}
+          empty={{
+            when: (list) => list.length === 0,
+            view: (
+              <EmptyState
+                drawing="address"
+                title={addressWords('emptyTitle')}
+                note={addressWords('emptyNote')}
+                action={{ label: addressWords('add'), onTap: add }}
+              />
+            )
+          }}
+        >
+          {(list) =>
+            list.map((address) => (
+              <AddressRow
+                key={address.addressId}
+                address={address}
+                choosing={choosing}
+                current={address.addressId === current}
+                onTap={() => void (choosing ? take(address) : edit(address))}
+                onDefault={() => void setDefault(address)}
+                onEdit={() => void edit(address)}
+                onRemove={() => void remove(address)}
+              />
+            ))
+          }
+        </StateView>
+      </View>
+    </Screen>
+  )
 }
+
+export default observer(ShippingAddress)

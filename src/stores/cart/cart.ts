@@ -38,6 +38,8 @@ export class CartStore {
   /** Why the last load failed. */
   error: unknown = undefined
   refreshing = false
+  /** SKU codes that the last merge cut or left out, until a screen has told it. */
+  adjusted: readonly string[] = []
   /** Pieces by the gateway's count; the device's own cart is counted in `count`. */
   private remoteCount = 0
   private readonly local = new LocalCart()
@@ -56,6 +58,7 @@ export class CartStore {
     makeAutoObservable<this, 'queue' | 'loads' | 'merging' | 'adding' | 'ports' | 'local'>(this, {
       view: observable.ref,
       error: observable.ref,
+      adjusted: observable.ref,
       queue: false,
       loads: false,
       merging: false,
@@ -166,6 +169,16 @@ export class CartStore {
     return this.change([quantity === undefined ? { rowId, skuCode } : { rowId, skuCode, quantity }])
   }
 
+  /** Whether all changes shown are the gateway's too; a settlement waits for it. False when one was rolled back. */
+  settled(): Promise<boolean> {
+    return confirmed(this.queue.settled())
+  }
+
+  /** The shopper has read what the merge cut or left out. */
+  forgetAdjusted(): void {
+    this.adjusted = []
+  }
+
   remove(rowIds: readonly string[]): Promise<boolean> {
     return rowIds.length === 0 ? Promise.resolve(true) : confirmed(this.queue.add({ kind: 'remove', rowIds }))
   }
@@ -188,6 +201,7 @@ export class CartStore {
   leave(): void {
     const wasShown = this.loads > 0
     this.forgetView()
+    this.forgetAdjusted()
     this.setRemoteCount(0)
     if (wasShown) void this.load()
   }
@@ -256,10 +270,11 @@ export class CartStore {
     }))
     const scope = `cart.merge:${lines.length}:${lines[0]?.addedAt ?? 0}`
     try {
-      const { count } = await withIntent(scope, (idempotencyKey) =>
+      const { count, adjusted } = await withIntent(scope, (idempotencyKey) =>
         call('POST /o2cart/v1/carts/save-all', { body: { rows }, idempotencyKey, quiet: true })
       )
       this.local.drop(lines)
+      this.tellAdjusted(adjusted)
       this.setRemoteCount(count)
     } catch {
       return // the lines are still on the device
@@ -276,6 +291,10 @@ export class CartStore {
     this.status = status
     this.error = error
     this.refreshing = false
+  }
+
+  private tellAdjusted(skuCodes: readonly string[]): void {
+    this.adjusted = skuCodes
   }
 
   private setRemoteCount(count: number): void {

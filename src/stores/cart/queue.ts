@@ -72,6 +72,13 @@ export class CartQueue {
     return entry.done
   }
 
+  /** Settles once every change asked for so far is confirmed; rejects with the first that failed. */
+  async settled(): Promise<void> {
+    const open = this.open.map(({ done }) => done)
+    await Promise.allSettled(open)
+    await Promise.all(open)
+  }
+
   private async run(): Promise<void> {
     if (this.running) return
     this.running = true

@@ -1,0 +1,71 @@
+import { Text, View } from '@tarojs/components'
+import type { Address } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { currentLocale } from '@/i18n'
+import { maskPhone } from '@/lib/phone'
+import { Checkbox, classes, Icon, Pressable, Tag } from '@/ui'
+import { addressWords } from './messages'
+import { addressLine } from './rules'
+import './AddressRow.scss'
+
+interface AddressRowProps {
+  address: Address
+  /** Opened to choose: the row is a choice, and this one is what was chosen last. */
+  choosing: boolean
+  current: boolean
+  onTap: () => void
+  onDefault: () => void
+  onEdit: () => void
+  onRemove: () => void
+}
+
+/** One address of the list: who, where, and what can be done with it. */
+export const AddressRow = observer(function AddressRow(props: AddressRowProps) {
+  const { address, choosing, current } = props
+  const name = address.receiver
+  const line = addressLine(address, currentLocale())
+  return (
+    <View className={classes('address-row', choosing && current && 'address-row--current')}>
+      <Pressable
+        className="address-row__body"
+        label={choosing ? addressWords('chooseOf', { name, line }) : addressWords('editOf', { name })}
+        onTap={props.onTap}
+      >
+        <View className="address-row__who">
+          <Text className="address-row__name">{name}</Text>
+          <Text className="address-row__phone">{maskPhone(address.phone)}</Text>
+          {address.isDefault ? <Tag kind="sale">{addressWords('default')}</Tag> : null}
+          {address.tag ? <Tag kind="brand">{addressWords(address.tag)}</Tag> : null}
+          {choosing && current ? (
+            <View className="address-row__current">
+              <Icon name="check" size={14} color="action" />
+              <Text>{addressWords('current')}</Text>
+            </View>
+          ) : null}
+        </View>
+        <View className="address-row__line">{line}</View>
+      </Pressable>
+      <View className="address-row__foot">
+        <Checkbox
+          checked={address.isDefault}
+          radio
+          label={address.isDefault ? addressWords('default') : addressWords('setDefault')}
+          name={addressWords('setDefaultOf', { name })}
+          onChange={() => {
+            if (!address.isDefault) props.onDefault()
+          }}
+        />
+        <View className="address-row__actions">
+          <Pressable className="address-row__action" label={addressWords('editOf', { name })} onTap={props.onEdit}>
+            <Icon name="edit" size={16} />
+            <Text>{addressWords('edit')}</Text>
+          </Pressable>
+          <Pressable className="address-row__action" label={addressWords('removeOf', { name })} onTap={props.onRemove}>
+            <Icon name="trash" size={16} />
+            <Text>{addressWords('remove')}</Text>
+          </Pressable>
+        </View>
+      </View>
+    </View>
+  )
+})

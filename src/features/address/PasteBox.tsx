@@ -1,0 +1,68 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { GatewayError } from '@/api'
+import { Button, Card, Icon, TextArea } from '@/ui'
+import { parsePasted } from './api'
+import { addressWords } from './messages'
+import { MAX_PASTE, withParsed, type AddressDraft } from './rules'
+import './PasteBox.scss'
+
+interface PasteBoxProps {
+  draft: AddressDraft
+  change: (part: Partial<AddressDraft>) => void
+}
+
+type Outcome = { kind: 'ok' | 'part' | 'none'; words: string }
+
+/** Fills the form from a pasted text, and says what it did not find in it. */
+export const PasteBox = observer(function PasteBox({ draft, change }: PasteBoxProps) {
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  const parse = async () => {
+    const text = draft.paste.trim()
+    if (text === '') return
+    try {
+      const { draft: filled, found, missing } = withParsed(draft, await parsePasted(text))
+      if (found.length === 0) setOutcome({ kind: 'none', words: addressWords('parsedNone') })
+      else if (missing.length === 0) setOutcome({ kind: 'ok', words: addressWords('parsed') })
+      else {
+        const names = missing.map((field) => addressWords(field)).join(addressWords('joint'))
+        setOutcome({ kind: 'part', words: addressWords('parsedPart', { missing: names }) })
+      }
+      if (found.length > 0) change(filled)
+    } catch (failure) {
+      if (!(failure instanceof GatewayError)) throw failure
+      setOutcome({ kind: 'none', words: failure.words })
+    }
+  }
+
+  return (
+    <Card className="paste-box">
+      <TextArea
+        label={addressWords('paste')}
+        value={draft.paste}
+        placeholder={addressWords('pasteHint')}
+        maxLength={MAX_PASTE}
+        rows={2}
+        onChange={(paste) => {
+          setOutcome(undefined)
+          change({ paste })
+        }}
+      />
+      <View className="paste-box__foot">
+        <View className="paste-box__outcome" role="status">
+          {outcome ? (
+            <View className={`paste-box__words paste-box__words--${outcome.kind}`}>
+              <Icon name={outcome.kind === 'ok' ? 'check' : 'info'} size={14} />
+              <Text>{outcome.words}</Text>
+            </View>
+          ) : null}
+        </View>
+        <Button kind="tint" size="s" disabled={draft.paste.trim() === ''} onTap={parse}>
+          {addressWords('parse')}
+        </Button>
+      </View>
+    </Card>
+  )
+})

@@ -1,0 +1,132 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, useState } from 'react'
+import type { Remote } from '@/api'
+import { currentLocale } from '@/i18n'
+import { regionLabel, type Region, type RegionGroupCode, type RegionTree } from '@/lib/regions'
+import { Icon, Pressable, Sheet, Skeleton, StateView, Tabs } from '@/ui'
+import { addressWords } from './messages'
+import { chainOf, choicesAt, pick } from './regionSteps'
+import './RegionSheet.scss'
+
+export interface RegionChain {
+  provinceCode: string
+  cityCode: string
+  districtCode: string
+}
+
+interface RegionSheetProps {
+  regions: Remote<RegionTree>
+  open: boolean
+  onClose: () => void
+  /** Chosen before; '' for none. The sheet opens there. */
+  districtCode: string
+  onChoose: (chain: RegionChain) => void
+}
+
+/** Province, city, district, from the site's region file (spec 3.2). */
+export const RegionSheet = observer(function RegionSheet(props: RegionSheetProps) {
+  return (
+    <Sheet open={props.open} onClose={props.onClose} title={addressWords('region')}>
+      <View className="region-sheet">
+        <StateView remote={props.regions} skeleton={<Skeleton shape="form" count={6} />}>
+          {(tree) => <RegionSteps {...props} tree={tree} />}
+        </StateView>
+      </View>
+    </Sheet>
+  )
+})
+
+interface RegionStepsProps extends RegionSheetProps {
+  tree: RegionTree
+}
+
+const levelNames = ['province', 'city', 'district'] as const
+
+const RegionSteps = observer(function RegionSteps({ tree, districtCode, onChoose, onClose }: RegionStepsProps) {
+  const [path, setPath] = useState<readonly Region[]>(() => tree.pathOf(districtCode))
+  const [group, setGroup] = useState<RegionGroupCode>(() => tree.groupOf(districtCode) ?? '0')
+  const [level, setLevel] = useState(() => Math.max(0, path.length - 1))
+  const locale = currentLocale()
+  const choices = choicesAt(tree, group, path, level)
+  const chosen = path[level]?.regionCode
+  const chosenRow = useRef<HTMLElement>(null)
+
+  // what was chosen is in sight when a level opens; a mini-program's element has no such method and starts at the top
+  useEffect(() => {
+    ;(chosenRow.current as Partial<HTMLElement> | null)?.scrollIntoView?.({ block: 'center' })
+  }, [level, group])
+
+  const take = (region: Region) => {
+    const next = pick(path, level, region)
+    setPath(next)
+    const chain = chainOf(next)
+    if (chain) {
+      onChoose(chain)
+      onClose()
+    } else setLevel(next.length)
+  }
+
+  return (
+    <>
+      <View className="region-sheet__top">
+        <Tabs
+          label={addressWords('groups')}
+          look="title"
+          value={group}
+          items={[
+            { key: '0', label: addressWords('mainland') },
+            { key: '1', label: addressWords('overseas') }
+          ]}
+          onChange={(code) => {
+            setGroup(code)
+            const here = tree.groupOf(path[0]?.regionCode ?? '') === code
+            setLevel(here ? Math.max(0, path.length - 1) : 0)
+          }}
+        />
+        <View className="region-sheet__steps">
+          {levelNames
+            .slice(0, tree.groupOf(path[0]?.regionCode ?? '') === group ? path.length + 1 : 1)
+            .map((name, at) => (
+              <Pressable
+                key={name}
+                className={at === level ? 'region-sheet__step region-sheet__step--now' : 'region-sheet__step'}
+                pressed={at === level}
+                onTap={() => setLevel(at)}
+              >
+                <Text>{labelAt(path, group, tree, at, locale) ?? addressWords(name)}</Text>
+              </Pressable>
+            ))}
+        </View>
+      </View>
+      <View role="group" aria-label={addressWords(levelNames[level] ?? 'province')}>
+        {choices.map((region) => {
+          const isChosen = region.regionCode === chosen
+          return (
+            <View key={region.regionCode} ref={isChosen ? chosenRow : undefined}>
+              <Pressable
+                className={isChosen ? 'region-sheet__choice region-sheet__choice--chosen' : 'region-sheet__choice'}
+                pressed={isChosen}
+                onTap={() => take(region)}
+              >
+                <Text>{regionLabel(region, locale)}</Text>
+                {isChosen ? <Icon name="check" size={18} color="action" /> : null}
+              </Pressable>
+            </View>
+          )
+        })}
+      </View>
+    </>
+  )
+})
+
+function labelAt(
+  path: readonly Region[],
+  group: RegionGroupCode,
+  tree: RegionTree,
+  at: number,
+  locale: 'zh-CN' | 'en-US'
+): string | undefined {
+  const region = tree.groupOf(path[0]?.regionCode ?? '') === group ? path[at] : undefined
+  return region && regionLabel(region, locale)
+}

@@ -1,0 +1,11 @@
+/** Shipping addresses: what other features and the screens may use. */
+export { AddressForm } from './AddressForm'
+export { AddressRow } from './AddressRow'
+export { loadAddresses } from './api'
+export { choose, chosenId, isChoosing, type AddressUse } from './choose'
+export { addressWords } from './messages'
+export { addressLine, MAX_ADDRESSES } from './rules'
+export { useAddressForm } from './useAddressForm'
+export { useAddressList } from './useAddressList'
+export { useDeliveryAddress } from './useDeliveryAddress'
+export { removeAfterAsking } from './removal'

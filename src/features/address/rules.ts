@@ -1,0 +1,188 @@
+/** The rules of an address: how it reads, what a form of one must hold, how it is sent. Pure. */
+import type { Address, AddressInput } from '@contract'
+import { isMobilePhone, normalisePhone } from '@/lib/phone'
+
+export type AddressTag = NonNullable<Address['tag']>
+export const addressTags: readonly AddressTag[] = ['HOME', 'WORK', 'PARENTS']
+
+/** Addresses one shopper may keep. */
+export const MAX_ADDRESSES = 20
+/** Characters. */
+export const MAX_RECEIVER = 25
+export const MAX_DETAIL = 100
+export const MAX_PASTE = 500
+
+type Place = Pick<Address, 'provinceName' | 'cityName' | 'districtName' | 'detail'>
+
+/** Region and street in one line, the way each language writes it; 北京市北京市 is said once. */
+export function addressLine(place: Place, locale: 'zh-CN' | 'en-US'): string {
+  const { provinceName, cityName, districtName, detail } = place
+  const regions = [provinceName, cityName, districtName].filter((name, at, all) => name !== '' && name !== all[at - 1])
+  return locale === 'en-US' ? [detail, ...regions.reverse()].join(', ') : `${regions.join('')}${detail}`
+}
+
+/** An address as it stands in the form. Region codes are '' until one is chosen. */
+export interface AddressDraft {
+  receiver: string
+  phone: string
+  provinceCode: string
+  cityCode: string
+  districtCode: string
+  detail: string
+  tag: AddressTag | ''
+  isDefault: boolean
+  /** What stands in the paste box. */
+  paste: string
+}
+
+export const emptyDraft: AddressDraft = {
+  receiver: '',
+  phone: '',
+  provinceCode: '',
+  cityCode: '',
+  districtCode: '',
+  detail: '',
+  tag: '',
+  isDefault: false,
+  paste: ''
+}
+
+/** The form of an address that is edited. */
+export const draftOf = (address: Address): AddressDraft => ({
+  receiver: address.receiver,
+  phone: address.phone,
+  provinceCode: address.provinceCode,
+  cityCode: address.cityCode,
+  districtCode: address.districtCode,
+  detail: address.detail,
+  tag: address.tag ?? '',
+  isDefault: address.isDefault,
+  paste: ''
+})
+
+/** A stored draft over what the form begins with; values of another kind than the form's own are passed over. */
+export function restoreDraft(
+  begin: AddressDraft,
+  kept: Readonly<Record<string, string | boolean>> | undefined
+): AddressDraft {
+  const text = (name: keyof AddressDraft): string => {
+    const value = kept?.[name]
+    const own = begin[name]
+    return typeof value === 'string' ? value : typeof own === 'string' ? own : ''
+  }
+  const tag = text('tag')
+  return {
+    receiver: text('receiver'),
+    phone: text('phone'),
+    provinceCode: text('provinceCode'),
+    cityCode: text('cityCode'),
+    districtCode: text('districtCode'),
+    detail: text('detail'),
+    tag: addressTags.find((known) => known === tag) ?? '',
+    isDefault: typeof kept?.isDefault === 'boolean' ? kept.isDefault : begin.isDefault,
+    paste: text('paste')
+  }
+}
+
+/** Fields that can be wrong, in the order they stand in the form. */
+export const checkedFields = ['receiver', 'phone', 'region', 'detail'] as const
+export type CheckedField = (typeof checkedFields)[number]
+/** Keys of the words that say what is wrong. */
+export type FieldProblem =
+  | 'receiverMissing'
+  | 'phoneMissing'
+  | 'phoneWrong'
+  | 'regionMissing'
+  | 'detailMissing'
+  | 'detailShort'
+
+/** What is wrong with a field; undefined when nothing is. */
+export function problemOf(field: CheckedField, draft: AddressDraft): FieldProblem | undefined {
+  if (field === 'receiver') return draft.receiver.trim() === '' ? 'receiverMissing' : undefined
+  if (field === 'region') return draft.districtCode === '' ? 'regionMissing' : undefined
+  if (field === 'phone') {
+    if (draft.phone === '') return 'phoneMissing'
+    return isMobilePhone(draft.phone) ? undefined : 'phoneWrong'
+  }
+  const detail = draft.detail.trim()
+  if (detail === '') return 'detailMissing'
+  return detail.length < 2 ? 'detailShort' : undefined
+}
+
+export type FieldProblems = Partial<Record<CheckedField, FieldProblem>>
+
+/** Everything that is wrong with a form. */
+export function problemsOf(draft: AddressDraft): FieldProblems {
+  const problems: FieldProblems = {}
+  for (const field of checkedFields) {
+    const problem = problemOf(field, draft)
+    if (problem) problems[field] = problem
+  }
+  return problems
+}
+
+/** The first wrong field from above. */
+export const firstWrong = (problems: FieldProblems): CheckedField | undefined =>
+  checkedFields.find((field) => problems[field] !== undefined)
+
+/** What is sent of a form without problems. */
+export const inputOf = (draft: AddressDraft): AddressInput => ({
+  receiver: draft.receiver.trim(),
+  phone: draft.phone,
+  provinceCode: draft.provinceCode,
+  cityCode: draft.cityCode,
+  districtCode: draft.districtCode,
+  detail: draft.detail.trim(),
+  ...(draft.tag === '' ? {} : { tag: draft.tag }),
+  isDefault: draft.isDefault
+})
+
+/** Digits of what was typed or pasted into the phone field. */
+export const phoneDigits = (typed: string): string => normalisePhone(typed).replace(/\D/g, '').slice(0, 11)
+
+/** What the gateway read out of a pasted text. */
+export interface ParsedAddress {
+  receiver?: string
+  phone?: string
+  provinceCode?: string
+  cityCode?: string
+  districtCode?: string
+  detail?: string
+}
+
+/**
+ * A form with what was read out of a pasted text put in, and the fields nothing was found for. What was not found
+ * keeps what the shopper typed; a region counts when it goes down to the district.
+ */
+export function withParsed(
+  draft: AddressDraft,
+  parsed: ParsedAddress
+): { draft: AddressDraft; found: CheckedField[]; missing: CheckedField[] } {
+  const { receiver, phone, provinceCode, cityCode, districtCode, detail } = parsed
+  const region = provinceCode && cityCode && districtCode ? { provinceCode, cityCode, districtCode } : undefined
+  const missing = checkedFields.filter((field) => (field === 'region' ? !region : !parsed[field]))
+  return {
+    draft: {
+      ...draft,
+      ...(receiver ? { receiver: receiver.slice(0, MAX_RECEIVER) } : {}),
+      ...(phone ? { phone: phoneDigits(phone) } : {}),
+      ...region,
+      ...(detail ? { detail: detail.slice(0, MAX_DETAIL) } : {})
+    },
+    found: checkedFields.filter((field) => !missing.includes(field)),
+    missing
+  }
+}
+
+/** The list with another default, which comes first, as the gateway sorts it. */
+export function withDefault(list: readonly Address[], addressId: string): Address[] {
+  const marked = list.map((address) => ({ ...address, isDefault: address.addressId === addressId }))
+  return [...marked.filter((address) => address.isDefault), ...marked.filter((address) => !address.isDefault)]
+}
+
+/** Short and steady name of a text, so that a changed form is another intent. */
+export function fingerprint(text: string): string {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return `${text.length}.${(hash >>> 0).toString(36)}`
+}

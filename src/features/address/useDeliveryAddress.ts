@@ -1,0 +1,46 @@
+import type { Address } from '@contract'
+import { useDidShow } from '@tarojs/taro'
+import { useEffect, useState } from 'react'
+import { GatewayError } from '@/api'
+import { currentLocale } from '@/i18n'
+import { readStoredAddress, stores } from '@/stores'
+import { loadAddresses } from './api'
+import { keepChosen } from './choose'
+
+/**
+ * Where a logged-in shopper wants things sent: the address they chose last while it exists, else their default. null:
+ * they have none; undefined: not known. Asked for each time the page shows. Read it in an `observer`.
+ */
+export function useDeliveryAddress(): Address | null | undefined {
+  const { userId, loggedIn } = stores.session
+  const locale = currentLocale()
+  const [address, setAddress] = useState<Address | null>()
+
+  const refresh = async (alive: () => boolean = () => true) => {
+    if (userId === undefined || !loggedIn) return
+    const kept = readStoredAddress(userId)
+    try {
+      const list = await loadAddresses()
+      if (!alive() || stores.session.userId !== userId) return
+      const current = list.find(({ addressId }) => addressId === kept?.addressId) ?? list[0]
+      if (kept) keepChosen(current)
+      setAddress(current ?? null)
+    } catch (failure) {
+      if (!(failure instanceof GatewayError)) throw failure
+      if (alive() && kept) setAddress(kept) // the line is an aid; without a network the last one will do
+    }
+  }
+
+  useEffect(() => {
+    let here = true
+    setAddress(userId === undefined ? undefined : readStoredAddress(userId))
+    void refresh(() => here)
+    return () => {
+      here = false
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- refresh is of this render, with these three
+  }, [userId, loggedIn, locale])
+  useDidShow(() => void refresh())
+
+  return loggedIn ? address : undefined
+}

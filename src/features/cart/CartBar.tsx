@@ -1,0 +1,109 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useRef, useState } from 'react'
+import { GatewayError } from '@/api'
+import { formatMoney } from '@/lib/money'
+import { toast } from '@/platform/feedback'
+import { go, urlOf } from '@/routes'
+import { stores } from '@/stores'
+import { BottomBar, Button, Checkbox, Price } from '@/ui'
+import { settle } from './api'
+import type { Managing } from './useManaging'
+import { cartWords } from './messages'
+
+/** Select all, what it comes to, and settle; a second tap while one is under way is the same tap. */
+const SettleBar = observer(function SettleBar() {
+  const { cart, session, site } = stores
+  const { goodsFen, savedFen, count } = cart.totals
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const none = count === 0
+
+  const open = async () => {
+    if (!session.loggedIn) {
+      await go('login', { from: urlOf('cart') })
+      return
+    }
+    // what is settled is what the gateway holds: changes that are still on their way come first
+    if (!(await cart.settled())) return
+    const rows = cart.buyable.filter((row) => row.selected)
+    if (rows.length === 0) return
+    const { settlementId } = await settle(session.userId ?? '', rows)
+    await go('confirmation', { settlementId })
+  }
+
+  const tap = async () => {
+    if (none) {
+      toast(cartWords('chooseFirst'))
+      return
+    }
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    try {
+      await open()
+    } catch (failure) {
+      if (!(failure instanceof GatewayError)) throw failure
+      void cart.load() // call has told it; what was refused may look different now
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+
+  return (
+    <BottomBar className="cart-bar">
+      <Checkbox
+        className="cart-bar__all"
+        checked={cart.allSelected}
+        label={cartWords('selectAll')}
+        onChange={(checked) => void cart.selectAll(checked)}
+      />
+      <View className="cart-bar__sum">
+        <View className="cart-bar__total">
+          <Text>{cartWords('total')}</Text>
+          <Price fen={goodsFen} size="l" />
+        </View>
+        {savedFen > 0 ? (
+          <View className="cart-bar__saved">
+            {cartWords('saved', { amount: formatMoney(savedFen, site.currencySymbol) })}
+          </View>
+        ) : null}
+      </View>
+      <Button
+        className={none ? 'cart-bar__go cart-bar__go--none' : 'cart-bar__go'}
+        busy={busy}
+        onTap={() => void tap()}
+      >
+        {none ? cartWords('settleNone') : cartWords('settle', { count })}
+      </Button>
+    </BottomBar>
+  )
+})
+
+const DeleteBar = observer(function DeleteBar({ managing }: { managing: Managing }) {
+  const count = managing.marked.length
+  return (
+    <BottomBar className="cart-bar">
+      <Checkbox
+        className="cart-bar__all"
+        checked={managing.allMarked}
+        label={cartWords('selectAll')}
+        onChange={managing.markAll}
+      />
+      <View className="cart-bar__sum" />
+      <Button
+        className={count === 0 ? 'cart-bar__go cart-bar__go--none' : 'cart-bar__go'}
+        danger={count > 0}
+        kind={count === 0 ? 'filled' : 'outline'}
+        onTap={managing.remove}
+      >
+        {count === 0 ? cartWords('deleteNone') : cartWords('deleteMany', { count })}
+      </Button>
+    </BottomBar>
+  )
+})
+
+/** What stays under the cart: settle, or delete while it is edited. */
+export const CartBar = ({ managing }: { managing: Managing }) =>
+  managing.on ? <DeleteBar managing={managing} /> : <SettleBar />

@@ -1,0 +1,92 @@
+import { Text, View } from '@tarojs/components'
+import type { CartRow } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { openProduct } from '@/features/product'
+import { currentLocale } from '@/i18n'
+import { formatMoney } from '@/lib/money'
+import { confirm, toast } from '@/platform/feedback'
+import { stores } from '@/stores'
+import { Checkbox, Icon, Picture, Pressable, Price, Stepper } from '@/ui'
+import { cartWords } from './messages'
+import { limitOf, notesOf, noteTone, specLine, stopWords, withoutNought, type RowNote } from './rules'
+
+interface CartLineProps {
+  row: CartRow
+  checked: boolean
+  onCheck: (checked: boolean) => void
+  /** Opens the choice of another specification. */
+  onSpecs: () => void
+}
+
+const noteWords = (note: RowNote): string =>
+  'fen' in note
+    ? cartWords(note.say, { amount: withoutNought(formatMoney(note.fen, stores.site.currencySymbol)) })
+    : cartWords(note.say, { ...note })
+
+/** Asks before the last piece of a line goes. */
+async function askRemove(row: CartRow): Promise<void> {
+  const sure = await confirm({
+    title: cartWords('deleteOneTitle'),
+    content: row.sku.title,
+    confirmText: cartWords('delete'),
+    cancelText: cartWords('keep'),
+    danger: true
+  })
+  if (sure) await stores.cart.remove([row.rowId])
+}
+
+/** One line that can be bought. */
+export const CartLine = observer(function CartLine({ row, checked, onCheck, onSpecs }: CartLineProps) {
+  const { sku, quantity } = row
+  const { title } = sku
+  const limit = limitOf(row)
+  const specs = specLine(row, currentLocale())
+  return (
+    <View className="cart-line">
+      <Checkbox
+        className="cart-line__tick"
+        checked={checked}
+        name={cartWords('selectRow', { title })}
+        onChange={onCheck}
+      />
+      <Pressable
+        className="cart-line__picture"
+        role="link"
+        label={cartWords('openProduct', { title })}
+        onTap={() => openProduct(sku)}
+      >
+        <Picture src={sku.picture} alt="" round />
+      </Pressable>
+      <View className="cart-line__body">
+        <Pressable className="cart-line__title" role="link" onTap={() => openProduct(sku)}>
+          <Text className="cart-line__words">{title}</Text>
+        </Pressable>
+        {specs === '' ? null : (
+          <Pressable className="cart-line__specs" label={cartWords('changeSpec', { specs })} onTap={onSpecs}>
+            <Text className="cart-line__values">{specs}</Text>
+            <Icon name="down" size={12} />
+          </Pressable>
+        )}
+        {notesOf(row).map((note) => (
+          <View key={note.say} className={`cart-line__note cart-line__note--${noteTone(note)}`}>
+            {noteWords(note)}
+          </View>
+        ))}
+        <View className="cart-line__foot">
+          <Price fen={sku.priceFen} />
+          <Stepper
+            className="cart-line__stepper"
+            value={quantity}
+            max={limit.max}
+            label={cartWords('quantityOf', { title })}
+            onChange={(next) => void stores.cart.setQuantity(row.rowId, next)}
+            onLimit={(which) => {
+              if (which === 'min') void askRemove(row)
+              else toast(cartWords(stopWords[limit.reason], { count: limit.max }))
+            }}
+          />
+        </View>
+      </View>
+    </View>
+  )
+})

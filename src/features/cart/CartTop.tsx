@@ -1,0 +1,43 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { addressLine, addressWords, useDeliveryAddress } from '@/features/address'
+import { currentLocale } from '@/i18n'
+import { go, urlOf } from '@/routes'
+import { stores } from '@/stores'
+import { Button, Icon, Pressable } from '@/ui'
+import { cartWords } from './messages'
+import type { Managing } from './useManaging'
+
+/** Where it goes, and the way to edit the cart. */
+export const CartTop = observer(function CartTop({ managing, full }: { managing: Managing; full: boolean }) {
+  const { loggedIn } = stores.session
+  const address = useDeliveryAddress()
+  const line = address ? addressLine(address, currentLocale()) : undefined
+  const words = !loggedIn ? addressWords('signIn') : address === null ? addressWords('addFirst') : (line ?? '')
+
+  const open = () => {
+    if (!loggedIn) void go('login', { from: urlOf('cart') })
+    else if (address === null) void go('addAddress', { select: true })
+    else void go('shippingAddress', { select: true })
+  }
+
+  return (
+    <View className="cart-top">
+      <Pressable
+        className="cart-top__address"
+        role="link"
+        label={line === undefined ? words : addressWords('deliverTo', { line })}
+        onTap={open}
+      >
+        <Icon name={loggedIn ? 'pin' : 'user'} size={16} />
+        <Text className="cart-top__line">{words}</Text>
+        <Icon name="right" size={12} color="ink-3" />
+      </Pressable>
+      {full ? (
+        <Button kind="text" size="s" className="cart-top__manage" onTap={managing.toggle}>
+          {managing.on ? cartWords('done') : cartWords('manage')}
+        </Button>
+      ) : null}
+    </View>
+  )
+})

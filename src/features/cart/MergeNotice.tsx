@@ -1,0 +1,33 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { stores } from '@/stores'
+import { Icon, Pressable } from '@/ui'
+import { cartWords } from './messages'
+import { mergeOutcome } from './rules'
+
+/** Titles named before the rest is only counted. */
+const most = 2
+
+/** Says once what merging the cart of before the login cut or left out. */
+export const MergeNotice = observer(function MergeNotice() {
+  const { cart } = stores
+  if (!cart.view || cart.adjusted.length === 0) return null
+  const { cut, left } = mergeOutcome(cart.view, cart.adjusted)
+  const named = cut
+    .slice(0, most)
+    .map((title) => cartWords('quoted', { title }))
+    .join(cartWords('joint'))
+  const titles = cut.length > most ? cartWords('andMore', { titles: named, count: cut.length }) : named
+  return (
+    <View className="cart-notice" role="status">
+      <Icon name="info" size={16} />
+      <View className="cart-notice__words">
+        {cut.length > 0 ? <Text className="cart-notice__line">{cartWords('mergeCut', { titles })}</Text> : null}
+        {left > 0 ? <Text className="cart-notice__line">{cartWords('mergeLeft', { count: left })}</Text> : null}
+      </View>
+      <Pressable className="cart-notice__close" label={cartWords('close')} onTap={() => cart.forgetAdjusted()}>
+        <Icon name="close" size={16} />
+      </Pressable>
+    </View>
+  )
+})

@@ -1,0 +1,74 @@
+/** What the cart says of its lines. Pure. */
+import type { Cart, CartRow } from '@contract'
+import { FEW_LEFT, quantityLimit, type QuantityLimit } from '@domain/stock'
+
+/** Keys of the words beside a line, with their numbers; amounts are fen. */
+export type RowNote =
+  | { say: 'cheaper' | 'dearer'; fen: number }
+  | { say: 'fewLeft' | 'overStock' | 'overLimit' | 'overMax' | 'boughtAll' | 'limited'; count: number }
+  | { say: 'limitedBought'; count: number; bought: number }
+
+/** The most of a line that can be bought, and which limit says so. */
+export const limitOf = ({ sku }: CartRow): QuantityLimit => quantityLimit(sku)
+
+const overWords = { STOCK: 'overStock', LIMIT: 'overLimit', MAX: 'overMax' } as const
+
+/** What is to be known of a line: first what stops it from being ordered, then price, stock, limit. */
+export function notesOf(row: CartRow): RowNote[] {
+  const { sku, quantity, addedPriceFen } = row
+  const { max, reason } = limitOf(row)
+  const notes: RowNote[] = []
+  if (quantity > max) {
+    const all = reason === 'LIMIT' && max === 0
+    notes.push(all ? { say: 'boughtAll', count: sku.purchaseLimit ?? 0 } : { say: overWords[reason], count: max })
+  }
+  if (sku.priceFen < addedPriceFen) notes.push({ say: 'cheaper', fen: addedPriceFen - sku.priceFen })
+  if (sku.priceFen > addedPriceFen) notes.push({ say: 'dearer', fen: sku.priceFen - addedPriceFen })
+  if (quantity <= max) {
+    if (sku.available <= FEW_LEFT) notes.push({ say: 'fewLeft', count: sku.available })
+    if (sku.purchaseLimit !== undefined) {
+      notes.push(
+        sku.bought > 0
+          ? { say: 'limitedBought', count: sku.purchaseLimit, bought: sku.bought }
+          : { say: 'limited', count: sku.purchaseLimit }
+      )
+    }
+  }
+  return notes
+}
+
+/** How a note looks: good news, a warning, or a fact. */
+export const noteTone = ({ say }: RowNote): 'ok' | 'warm' | 'plain' =>
+  say === 'cheaper' ? 'ok' : say === 'dearer' || say === 'limited' || say === 'limitedBought' ? 'plain' : 'warm'
+
+/** Keys of the words for a step that was refused. */
+export const stopWords = { STOCK: 'stopStock', LIMIT: 'stopLimit', MAX: 'stopMax' } as const
+
+/** Chosen values in one line, e.g. 奶茶杏，4L. */
+export const specLine = (row: CartRow, locale: 'zh-CN' | 'en-US'): string =>
+  row.sku.specs.map(({ valueName }) => valueName).join(locale === 'en-US' ? ', ' : '，')
+
+/** An amount without its cents when they are nought, for running text; takes what formatMoney gives. */
+export const withoutNought = (amount: string): string => amount.replace(/\.00$/, '')
+
+/** What is chosen while lines are deleted; codes that are gone are forgotten. */
+export const stillThere = (marked: ReadonlySet<string>, rows: readonly CartRow[]): string[] =>
+  rows.flatMap(({ rowId }) => (marked.has(rowId) ? [rowId] : []))
+
+/** Names of what a merge cut, and how many SKUs it left out altogether. */
+export function mergeOutcome(cart: Cart, adjusted: readonly string[]): { cut: string[]; left: number } {
+  const rows = [...cart.shops.flatMap((shop) => shop.rows), ...cart.invalid]
+  const found = adjusted.map((skuCode) => rows.find(({ sku }) => sku.skuCode === skuCode))
+  return {
+    cut: found.flatMap((row) => (row ? [row.sku.title] : [])),
+    left: found.filter((row) => row === undefined).length
+  }
+}
+
+/** Names exactly what would be settled, in a few characters: other lines or quantities are another intent. */
+export function settlementScope(userId: string, rows: readonly CartRow[]): string {
+  const text = rows.map(({ rowId, quantity, sku }) => `${rowId}:${sku.skuCode}:${quantity}`).join('|')
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return `cart.settle ${userId} ${rows.length}.${(hash >>> 0).toString(36)}`
+}
