@@ -1,5 +1,18 @@
-import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useLoginGate } from '@/features/account'
+import { PayScreen, PaySkeleton, paymentWords } from '@/features/payment'
+import { usePageParams } from '@/routes'
+import { Screen } from '@/ui'
 
-export default function Screen() {
-  return <View>pay</View>
+/** Payment. */
+function Pay() {
+  const { orderCodes, paymentId } = usePageParams('pay')
+  if (useLoginGate()) return <PayScreen orderCodes={orderCodes} paymentId={paymentId} />
+  return (
+    <Screen title={paymentWords('payTitle')}>
+      <PaySkeleton />
+    </Screen>
+  )
 }
+
+export default observer(Pay)

@@ -1,5 +1,18 @@
-import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useLoginGate } from '@/features/account'
+import { FailureScreen, paymentWords, ResultSkeleton } from '@/features/payment'
+import { usePageParams } from '@/routes'
+import { Screen } from '@/ui'
 
-export default function Screen() {
-  return <View>payFailure</View>
+/** Payment failed. */
+function PayFailure() {
+  const { orderCodes, paymentId } = usePageParams('payFailure')
+  if (useLoginGate()) return <FailureScreen orderCodes={orderCodes} paymentId={paymentId} />
+  return (
+    <Screen title={paymentWords('failureTitle')}>
+      <ResultSkeleton />
+    </Screen>
+  )
 }
+
+export default observer(PayFailure)

@@ -1,5 +1,18 @@
-import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useLoginGate } from '@/features/account'
+import { PaidScreen, paymentWords, ResultSkeleton } from '@/features/payment'
+import { usePageParams } from '@/routes'
+import { Screen } from '@/ui'
 
-export default function Screen() {
-  return <View>paySuccess</View>
+/** Purchase complete. */
+function PaySuccess() {
+  const { orderCodes, paymentId } = usePageParams('paySuccess')
+  if (useLoginGate()) return <PaidScreen orderCodes={orderCodes} paymentId={paymentId} />
+  return (
+    <Screen title={paymentWords('successTitle')}>
+      <ResultSkeleton />
+    </Screen>
+  )
 }
+
+export default observer(PaySuccess)

@@ -1,0 +1,45 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { PayChannel } from '@contract'
+import { Card, classes, Icon, Pressable, type IconName } from '@/ui'
+import { paymentWords as t } from './messages'
+
+const icons: Record<PayChannel, IconName> = { WECHAT: 'chat', ALIPAY: 'wallet', UNIONPAY: 'card' }
+const notes = { WECHAT: 'WECHATNote', ALIPAY: 'ALIPAYNote', UNIONPAY: 'UNIONPAYNote' } as const
+
+interface ChannelsProps {
+  channels: readonly PayChannel[]
+  chosen: PayChannel
+  onChoose: (channel: PayChannel) => void
+}
+
+/** Ways to pay, one of them chosen. */
+export const Channels = observer(function Channels({ channels, chosen, onChoose }: ChannelsProps) {
+  return (
+    <Card title={t('method')}>
+      <View role="radiogroup" aria-label={t('method')}>
+        {channels.map((channel) => (
+          <Pressable
+            key={channel}
+            className="pay-channel"
+            role="radio"
+            checked={channel === chosen}
+            label={t(channel)}
+            onTap={() => onChoose(channel)}
+          >
+            <View className={classes('pay-channel__icon', `pay-channel__icon--${channel}`)}>
+              <Icon name={icons[channel]} size={20} />
+            </View>
+            <View className="pay-channel__words">
+              <View className="pay-channel__name">{t(channel)}</View>
+              <View className="pay-channel__note">{t(notes[channel])}</View>
+            </View>
+            <View className={classes('pay-channel__tick', channel === chosen && 'pay-channel__tick--on')}>
+              {channel === chosen ? <Icon name="check" size={14} color="white" /> : null}
+            </View>
+          </Pressable>
+        ))}
+      </View>
+    </Card>
+  )
+})

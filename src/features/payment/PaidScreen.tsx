@@ -1,0 +1,167 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useMemo } from 'react'
+import type { OrderDetail } from '@contract'
+import { addFen } from '@domain/money'
+import { serverNow, useRemotePages } from '@/api'
+import { ProductGrid } from '@/features/product'
+import { currentLocale } from '@/i18n'
+import { friendlyDay } from '@/lib/dates'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import { Button, Card, Cell, EmptyState, ListEnd, Price, Screen, StateView } from '@/ui'
+import { loadRecommended } from './api'
+import { paymentWords as t } from './messages'
+import { ResultSkeleton } from './PaySkeleton'
+import { forgetPayment } from './remembered'
+import type { Outcome } from './rules'
+import { goToOrders } from './usePay'
+import { useResult, type Result } from './useResult'
+import './payment.scss'
+
+interface PaidScreenProps {
+  orderCodes: string[]
+  paymentId: string
+}
+
+/** After a purchase. Says «paid» only when the gateway does. */
+export const PaidScreen = observer(function PaidScreen({ orderCodes, paymentId }: PaidScreenProps) {
+  const remote = useResult(orderCodes, paymentId)
+  const pages = useRemotePages(loadRecommended, [currentLocale()])
+  const products = useMemo(() => {
+    const seen = new Set<string>()
+    return pages.rows.filter(({ spuCode }) => !seen.has(spuCode) && seen.add(spuCode))
+  }, [pages.rows])
+  const outcome = remote.data?.outcome
+  const codes = orderCodes.join(',')
+  useEffect(() => {
+    if (outcome !== 'PAID') return
+    forgetPayment(codes.split(','))
+    void stores.cart.refreshCount()
+  }, [outcome, codes])
+
+  if (orderCodes.length === 0) {
+    return (
+      <Screen title={t('resultTitle')}>
+        <EmptyState
+          drawing="order"
+          title={t('noneTitle')}
+          note={t('noneNote')}
+          action={{ label: t('viewOrders'), onTap: () => go('myOrder', {}, { replace: true }) }}
+        />
+      </Screen>
+    )
+  }
+  const paid = outcome === undefined || outcome === 'PAID'
+  return (
+    <Screen title={t(paid ? 'successTitle' : 'resultTitle')} onReachBottom={() => void pages.loadMore()}>
+      <StateView remote={remote} skeleton={<ResultSkeleton />}>
+        {(result: Result) => (
+          <>
+            {result.outcome === 'PAID' ? (
+              <Paid orders={result.orders} />
+            ) : (
+              <NotPaid outcome={result.outcome} orderCodes={orderCodes} onRefresh={remote.reload} />
+            )}
+            {products.length > 0 ? (
+              <View className="pay-more">
+                <View className="pay-more__title" role="heading" aria-level={2}>
+                  {t('recommended')}
+                </View>
+                <ProductGrid products={products} />
+                <ListEnd
+                  loading={pages.loadingMore}
+                  ended={pages.ended}
+                  failed={pages.moreFailed}
+                  onRetry={() => void pages.loadMore()}
+                />
+              </View>
+            ) : null}
+          </>
+        )}
+      </StateView>
+    </Screen>
+  )
+})
+
+const Paid = observer(function Paid({ orders }: { orders: OrderDetail[] }) {
+  const bought = orders.filter(({ status }) => status !== 'WAIT_PAY' && status !== 'CANCELLED')
+  const codes = orders.map(({ orderCode }) => orderCode)
+  return (
+    <>
+      <View className="pay-result">
+        <View className="pay-result__drawing pay-result__drawing--paid" aria-hidden />
+        <View className="pay-result__title" role="status">
+          {t('paidTitle')}
+        </View>
+        <Price fen={addFen(...bought.map(({ payFen }) => payFen))} size="xl" tone="ink" />
+        <View className="pay-result__note">{t('paidNote')}</View>
+        <View className="pay-result__ways">
+          <Button kind="outline" onTap={() => go('index')}>
+            {t('home')}
+          </Button>
+          <Button onTap={() => goToOrders(codes, false)}>{t(orders.length === 1 ? 'viewOrder' : 'viewOrders')}</Button>
+        </View>
+      </View>
+      <Card>
+        {bought.map(({ orderCode, shopName, quantity, arrivesOn }) => (
+          <Cell
+            key={orderCode}
+            icon="truck"
+            label={shopName}
+            note={t('pieces', { count: quantity })}
+            value={
+              <Text>
+                {arrivesOn
+                  ? t('arrives', { day: friendlyDay(arrivesOn, serverNow(), currentLocale()) })
+                  : t('preparing')}
+              </Text>
+            }
+            onTap={() => void go('orderDetail', { orderCode })}
+          />
+        ))}
+      </Card>
+    </>
+  )
+})
+
+const words = {
+  PENDING: ['pendingTitle', 'pendingNote'],
+  UNPAID: ['unpaidTitle', 'unpaidNote'],
+  REFUNDED: ['refundedTitle', 'refundedNote'],
+  CLOSED: ['closedTitle', 'closedNote']
+} as const
+
+interface NotPaidProps {
+  outcome: Exclude<Outcome, 'PAID'>
+  orderCodes: string[]
+  onRefresh: () => Promise<void>
+}
+
+const NotPaid = observer(function NotPaid({ outcome, orderCodes, onRefresh }: NotPaidProps) {
+  const [title, note] = words[outcome]
+  const canPay = outcome === 'UNPAID' || outcome === 'PENDING'
+  return (
+    <View className="pay-result">
+      <View className="pay-result__drawing pay-result__drawing--waiting" aria-hidden />
+      <View className="pay-result__title" role="status">
+        {t(title)}
+      </View>
+      <View className="pay-result__note">{t(note)}</View>
+      <View className="pay-result__ways">
+        {outcome === 'PENDING' ? (
+          <Button kind="outline" onTap={onRefresh}>
+            {t('refresh')}
+          </Button>
+        ) : (
+          <Button kind="outline" onTap={() => goToOrders(orderCodes)}>
+            {t(orderCodes.length === 1 ? 'viewOrder' : 'viewOrders')}
+          </Button>
+        )}
+        <Button onTap={() => (canPay ? go('pay', { orderCodes }, { replace: true }) : go('index'))}>
+          {t(canPay ? 'goPay' : 'home')}
+        </Button>
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,162 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react-lite'
+import { useRef, useState } from 'react'
+import type { OrderDetail, PayChannel } from '@contract'
+import { serverNow, useRemote } from '@/api'
+import { currentLocale } from '@/i18n'
+import { formatMoney } from '@/lib/money'
+import { confirm } from '@/platform/feedback'
+import { back, go } from '@/routes'
+import { stores } from '@/stores'
+import { BottomBar, Button, EmptyState, Icon, Screen, StateView } from '@/ui'
+import { loadOrders } from './api'
+import { Asking } from './Asking'
+import { Channels } from './Channels'
+import { channelsOf, payHost } from './host'
+import { paymentWords as t } from './messages'
+import { PayHead } from './PayHead'
+import { PayOrders } from './PayOrders'
+import { PaySkeleton } from './PaySkeleton'
+import { rememberedChannel } from './remembered'
+import { clockTime, standingOf } from './rules'
+import { goToOrders, usePay } from './usePay'
+import './payment.scss'
+
+interface PayScreenProps {
+  orderCodes: string[]
+  paymentId?: string
+}
+
+/** Choosing how to pay, and waiting for what became of it. */
+export const PayScreen = observer(function PayScreen({ orderCodes, paymentId }: PayScreenProps) {
+  const remote = useRemote(() => loadOrders(orderCodes), [orderCodes.join(','), currentLocale()])
+  const paying = usePay(orderCodes, remote, paymentId)
+  const channels = channelsOf(payHost())
+  const [channel, setChannel] = useState<PayChannel>(() => {
+    const last = rememberedChannel(orderCodes)
+    return last && channels.includes(last) ? last : 'WECHAT'
+  })
+  const [, setEnded] = useState(false)
+  const asked = useRef(false)
+
+  const { reload } = remote
+  const held = useRef(false)
+  held.current = remote.data !== undefined
+  useDidShow(() => {
+    if (held.current) void reload()
+  })
+
+  const standing = remote.data && standingOf(remote.data, serverNow())
+  const payable = standing?.kind === 'PAYABLE' ? standing : undefined
+  const inForm = paying.phase === 'choose' || paying.phase === 'starting'
+
+  const leave = async () => {
+    if (payable && !asked.current) {
+      const content = payable.payBefore
+        ? t('leaveContent', { time: clockTime(payable.payBefore) })
+        : t('leaveContentPlain')
+      const stays = await confirm({
+        title: t('leaveTitle'),
+        content,
+        confirmText: t('stay'),
+        cancelText: t('leave')
+      })
+      if (stays) return
+      asked.current = true
+    }
+    await back('myOrder')
+  }
+
+  const footer =
+    payable && inForm ? (
+      <View>
+        {paying.notice ? <Told words={'words' in paying.notice ? paying.notice.words : t(paying.notice.key)} /> : null}
+        <BottomBar>
+          <Button
+            block
+            size="l"
+            busy={paying.phase === 'starting'}
+            onTap={() => paying.pay(payable.orderCodes, channel)}
+          >
+            {t('payNow', { amount: formatMoney(payable.amountFen, stores.site.currencySymbol) })}
+          </Button>
+        </BottomBar>
+      </View>
+    ) : undefined
+
+  return (
+    <Screen title={t('payTitle')} onBack={() => void leave()} footer={footer}>
+      {orderCodes.length === 0 ? (
+        <NothingToPay />
+      ) : (
+        <StateView remote={remote} skeleton={<PaySkeleton />}>
+          {(orders: OrderDetail[]) => {
+            if (!inForm) {
+              return (
+                <Asking
+                  unsure={paying.phase === 'unsure'}
+                  canPay={payable !== undefined}
+                  onAsk={paying.askAgain}
+                  onPayAnew={paying.payAnew}
+                  onOrders={() => paying.leaveFor(() => goToOrders(orderCodes))}
+                />
+              )
+            }
+            // paid: this screen is being replaced
+            if (standing?.kind === 'PAID') return <PaySkeleton />
+            if (!payable) return <Closed orderCodes={orderCodes} />
+            const now = orders.filter(({ orderCode }) => payable.orderCodes.includes(orderCode))
+            return (
+              <>
+                <PayHead
+                  amountFen={payable.amountFen}
+                  payBefore={payable.payBefore}
+                  onEnd={() => {
+                    setEnded(true)
+                    void reload()
+                  }}
+                />
+                <PayOrders orders={now} />
+                <Channels channels={channels} chosen={channel} onChoose={setChannel} />
+              </>
+            )
+          }}
+        </StateView>
+      )}
+    </Screen>
+  )
+})
+
+/** What went wrong, above the button it is about. */
+const Told = ({ words }: { words: string }) => (
+  <View className="pay-told" role="alert">
+    <Icon name="warning" size={16} />
+    <View className="pay-told__words">{words}</View>
+  </View>
+)
+
+const NothingToPay = observer(function NothingToPay() {
+  return (
+    <EmptyState
+      drawing="order"
+      title={t('noneTitle')}
+      note={t('noneNote')}
+      action={{ label: t('viewOrders'), onTap: () => go('myOrder', {}, { replace: true }) }}
+    />
+  )
+})
+
+const Closed = observer(function Closed({ orderCodes }: { orderCodes: string[] }) {
+  return (
+    <EmptyState
+      drawing="order"
+      title={t('expiredTitle')}
+      note={t('expiredNote')}
+      action={{
+        label: t(orderCodes.length === 1 ? 'viewOrder' : 'viewOrders'),
+        onTap: () => goToOrders(orderCodes)
+      }}
+    />
+  )
+})

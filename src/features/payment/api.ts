@@ -1,0 +1,42 @@
+/** What paying says to the gateway. All calls are quiet: the screens say what happened themselves. */
+import type { DataOf, OrderDetail, PayChannel, ProductCard } from '@contract'
+import { call, withIntent } from '@/api'
+import { urlOf } from '@/routes'
+import { payHost } from './host'
+
+export type Payment = DataOf<'GET /o2ord-b2c/v1/order-trades/pay'>
+type Started = DataOf<'POST /o2ord-b2c/v1/order-trades/pay'>
+
+/** The orders, in the order asked; fails when one of them is not this shopper's. */
+export const loadOrders = (orderCodes: readonly string[]): Promise<OrderDetail[]> =>
+  Promise.all(
+    orderCodes.map((orderCode) => call('GET /o2ord-b2c/v1/order-trades/detail', { query: { orderCode }, quiet: true }))
+  )
+
+export const askPayment = (paymentId: string): Promise<Payment> =>
+  call('GET /o2ord-b2c/v1/order-trades/pay', { query: { paymentId }, quiet: true })
+
+/** Starts a payment; a tap that follows a time-out goes on with the same key and starts no second one. */
+export function startOrderPayment(orderCodes: readonly string[], channel: PayChannel): Promise<Started> {
+  // one order of the codes, so that the same payment has the same content whichever screen it is started from
+  const codes = [...orderCodes].sort()
+  const host = payHost()
+  return withIntent(`pay:${host}:${channel}:${codes.join(',')}`, (idempotencyKey) =>
+    call('POST /o2ord-b2c/v1/order-trades/pay', {
+      body: {
+        orderCodes: codes,
+        channel,
+        host,
+        ...(host === 'WEAPP' ? {} : { returnPath: urlOf('pay', { orderCodes: codes }) })
+      },
+      idempotencyKey,
+      quiet: true
+    })
+  )
+}
+
+/** Products for after a purchase, a page from 1. */
+export const loadRecommended = (
+  page: number
+): Promise<{ list: ProductCard[]; total: number; page: number; size: number }> =>
+  call('GET /o2pcm/v1/pub/product/recommend', { query: { scene: 'PAID', page, size: 10 }, quiet: true })

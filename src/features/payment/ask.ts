@@ -1,0 +1,33 @@
+import { BusinessError, GatewayError } from '@/api'
+import type { Payment } from './api'
+
+/** ms between questions, growing; together about half a minute. */
+export const askDelays: readonly number[] = [1000, 1500, 2000, 3000, 4000, 5000, 6000, 7000]
+
+/** MISSING: the gateway knows no such payment of this shopper. UNKNOWN: it still has not been decided, or nobody answers. */
+export type Fate = { known: true; payment: Payment } | { known: false; why: 'MISSING' | 'UNKNOWN' }
+
+/**
+ * Asks what became of a payment, at once and then after each delay, until it is decided. An outage is no answer and is
+ * waited out. Counts questions rather than time: a page that sleeps behind the cashier goes on where it was.
+ */
+export async function untilDecided(
+  ask: () => Promise<Payment>,
+  wait: (ms: number) => Promise<void>,
+  goOn: () => boolean,
+  delays: readonly number[] = askDelays
+): Promise<Fate> {
+  for (const delay of [0, ...delays]) {
+    if (delay > 0) await wait(delay)
+    if (!goOn()) break
+    try {
+      const payment = await ask()
+      if (payment.status !== 'PENDING') return { known: true, payment }
+    } catch (failure) {
+      if (!(failure instanceof GatewayError)) throw failure
+      if (failure instanceof BusinessError && !failure.fateUnknown) return { known: false, why: 'MISSING' }
+      if (!failure.fateUnknown) break // logged out: the login screen is on its way
+    }
+  }
+  return { known: false, why: 'UNKNOWN' }
+}

@@ -1,0 +1,54 @@
+/** What orders and a payment mean for the pay screens, by the gateway's word alone. */
+import { addFen } from '@domain/money'
+import type { OrderStatus, PaymentStatus } from '@contract'
+import { formatDateTime } from '@/lib/dates'
+
+export interface PayableOrder {
+  orderCode: string
+  status: OrderStatus
+  payFen: number
+  /** Server ms; only while WAIT_PAY. */
+  payBefore?: number
+}
+
+/** PAYABLE: at least one order waits for its payment · EXPIRED: one waits, but its time is over · NONE: no order. */
+export type Standing =
+  | { kind: 'PAYABLE'; orderCodes: string[]; amountFen: number; payBefore?: number }
+  | { kind: 'PAID' | 'EXPIRED' | 'CANCELLED' | 'NONE' }
+
+/** Where orders stand together at a moment of the server's clock; what can still be paid comes first. */
+export function standingOf(orders: readonly PayableOrder[], nowMs: number): Standing {
+  const waiting = orders.filter(({ status }) => status === 'WAIT_PAY')
+  const payable = waiting.filter(({ payBefore }) => payBefore === undefined || payBefore > nowMs)
+  if (payable.length > 0) {
+    const ends = payable.flatMap(({ payBefore }) => payBefore ?? [])
+    return {
+      kind: 'PAYABLE',
+      orderCodes: payable.map(({ orderCode }) => orderCode),
+      amountFen: addFen(...payable.map(({ payFen }) => payFen)),
+      ...(ends.length > 0 ? { payBefore: Math.min(...ends) } : {})
+    }
+  }
+  if (orders.some(({ status }) => status !== 'WAIT_PAY' && status !== 'CANCELLED')) return { kind: 'PAID' }
+  if (waiting.length > 0) return { kind: 'EXPIRED' }
+  return { kind: orders.length > 0 ? 'CANCELLED' : 'NONE' }
+}
+
+/** What a screen of a result may claim. REFUNDED: money came for an order that was closed by then. */
+export type Outcome = 'PAID' | 'PENDING' | 'UNPAID' | 'REFUNDED' | 'CLOSED'
+
+/** The truth about a purchase; a payment that is not about these orders counts as none. */
+export function outcomeOf(
+  orders: readonly PayableOrder[],
+  payment: { status: PaymentStatus; orderCodes: readonly string[] } | undefined,
+  nowMs: number
+): Outcome {
+  const own = payment && orders.some(({ orderCode }) => payment.orderCodes.includes(orderCode)) ? payment : undefined
+  const standing = standingOf(orders, nowMs)
+  if (standing.kind === 'PAID') return 'PAID'
+  if (standing.kind === 'PAYABLE') return own?.status === 'PENDING' ? 'PENDING' : 'UNPAID'
+  return own?.status === 'SUCCEEDED' ? 'REFUNDED' : 'CLOSED'
+}
+
+/** 'HH:mm' of a server time, on the shop's clock. */
+export const clockTime = (epochMs: number): string => formatDateTime(epochMs).slice(11, 16)
