@@ -97,7 +97,13 @@ async function stockTheShop({ core: { db, clock } }: TestGateway): Promise<void>
         picture: '/p.svg',
         tags: '[]',
         attributes,
-        detail: JSON.stringify({ subtitle: { zh: '', en: '' } }),
+        detail: JSON.stringify({
+          subtitle: { zh: '', en: '' },
+          services: [],
+          parameters: [],
+          descriptionHtml: { zh: '', en: '' },
+          pictures: ['/p.svg']
+        }),
         on_sale: product.spu !== 'P_OLD',
         sold_count: 0,
         listed_at: clock.date(),
