@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
 import { h5 } from './h5'
@@ -8,6 +9,20 @@ const root = path.resolve(__dirname, '..')
 /** Sources outside src/ that both hosts compile. */
 export const outsideSources = [path.join(root, 'domain')]
 
+const settings = [
+  'NODE_ENV',
+  'TARO_ENV',
+  'TARO_APP_GATEWAY',
+  'TARO_APP_STORAGE',
+  'TARO_APP_CASHIER_HOSTS',
+  'UI_GALLERY'
+]
+/** One cache for each combination of settings. */
+const cacheName = createHash('sha256')
+  .update(JSON.stringify(settings.map((name) => process.env[name] ?? '')))
+  .digest('hex')
+  .slice(0, 12)
+
 export default defineConfig({
   projectName: 'appliance-store',
   date: '2026-11-20',
@@ -17,7 +32,12 @@ export default defineConfig({
   outputRoot: process.env.UI_GALLERY ? 'dist/ui' : process.env.TARO_ENV === 'h5' ? 'dist/h5' : 'dist/weapp',
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
-  cache: { enable: true },
+  cache: {
+    enable: true,
+    // what is baked into the entry but is no module of it: a stale cache would build yesterday's list of pages
+    name: cacheName,
+    buildDependencies: { pages: ['src/app.config.ts', 'src/routes/table.ts'].map((file) => path.join(root, file)) }
+  },
   plugins: ['@tarojs/plugin-html'],
   alias: {
     '@': path.join(root, 'src'),
