@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Remote } from '@/api'
+import { stores } from '@/stores'
 import { Button, Chip, FailedState, Icon, Pressable, Sheet, Skeleton, TextInput } from '@/ui'
 import { searchWords } from './messages'
 import {
@@ -60,12 +61,12 @@ const PriceRange = observer(function PriceRange({ filter, facets, onChange }: Pr
     setSwapped(ordered.swapped)
     if (ordered.swapped) onChange(ordered.filter)
   }
-  const field = (name: 'minPriceFen' | 'maxPriceFen', label: string, hint: number | undefined) => (
+  const field = (name: 'minPriceFen' | 'maxPriceFen', label: string) => (
     <TextInput
       className="filter-price__field"
       type="number"
       label={label}
-      placeholder={hint === undefined ? label : yuanOfFen(hint)}
+      placeholder={label}
       value={yuanOfFen(filter[name])}
       maxLength={12}
       onChange={(typed) => onChange({ ...filter, [name]: fenOfYuan(typed) })}
@@ -75,11 +76,18 @@ const PriceRange = observer(function PriceRange({ filter, facets, onChange }: Pr
   )
   return (
     <View className="filter-part">
-      <View className="filter-part__title">{searchWords('price')}</View>
+      <View className="filter-part__title">
+        <Text>{searchWords('price')}</Text>
+        {facets && facets.maxPriceFen > 0 ? (
+          <Text className="filter-part__note">
+            {`${stores.site.currencySymbol}${yuanOfFen(facets.minPriceFen)}–${yuanOfFen(facets.maxPriceFen + 99)}`}
+          </Text>
+        ) : null}
+      </View>
       <View className="filter-price">
-        {field('minPriceFen', searchWords('minPrice'), facets?.minPriceFen)}
+        {field('minPriceFen', searchWords('minPrice'))}
         <View className="filter-price__dash" />
-        {field('maxPriceFen', searchWords('maxPrice'), facets && facets.maxPriceFen + 99)}
+        {field('maxPriceFen', searchWords('maxPrice'))}
       </View>
       {swapped ? (
         <View className="filter-price__note" role="status">

@@ -115,9 +115,12 @@ export type Facets = DataOf<'GET /o2srh/v1/pub/platform-products/search-filter'>
 export type QuickChip = { kind: 'category'; code: string; name: string } | { kind: 'attr'; code: string; name: string }
 
 const mostQuickCategories = 3
-const mostQuickValues = 3
+const mostQuickValues = 8
 
-/** Lowest categories and the commonest values of each attribute, those that leave something out first asked. */
+/**
+ * Lowest categories, and the commonest attribute values; not those that nearly everything has, nor those of a single
+ * product: neither helps to choose.
+ */
 export function quickChips(facets: Facets, withCategories: boolean): QuickChip[] {
   const categories =
     withCategories && facets.categories.length > 1
@@ -125,14 +128,16 @@ export function quickChips(facets: Facets, withCategories: boolean): QuickChip[]
           .slice(0, mostQuickCategories)
           .map(({ categoryCode, name }): QuickChip => ({ kind: 'category', code: categoryCode, name }))
       : []
-  const values = facets.attributes.flatMap(({ attrCode, values: of }) => {
-    const most = Math.max(...of.map(({ count }) => count))
-    const telling = of.filter(({ count }) => count < most)
-    return (telling.length > 0 ? telling : of)
-      .slice(0, mostQuickValues)
-      .map(({ valueCode, name }): QuickChip => ({ kind: 'attr', code: `${attrCode}:${valueCode}`, name }))
-  })
-  return [...categories, ...values]
+  const values = facets.attributes.flatMap(({ attrCode, values: of }) =>
+    of.map(({ valueCode, name, count }) => ({ code: `${attrCode}:${valueCode}`, name, count }))
+  )
+  const most = Math.max(0, ...values.map(({ count }) => count))
+  const telling = values
+    .filter(({ count }) => count > 1 && count < most)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, mostQuickValues)
+    .map(({ code, name }): QuickChip => ({ kind: 'attr', code, name }))
+  return [...categories, ...telling]
 }
 
 /** The sort after a tap on price: up first, then down, and round again. */

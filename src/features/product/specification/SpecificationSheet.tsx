@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { ProductDetail } from '@contract'
 import { firstOpenAttribute, possibleValues } from '@domain/specification'
-import { quantityLimit, stockStatus } from '@domain/stock'
+import { DEFAULT_SKU_STOCK_LIMIT, quantityLimit, stockStatus } from '@domain/stock'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { serverNow } from '@/api'
@@ -63,7 +63,7 @@ export const SpecificationSheet = observer(function SpecificationSheet(props: Sp
   const { open, onClose, product, chosen, footer } = props
   const { sku, choice } = chosen
   const possible = possibleValues(product.attributes, product.skus, choice)
-  const max = sku ? quantityLimit(sku).max : 1
+  const max = sku ? quantityLimit(sku).max : DEFAULT_SKU_STOCK_LIMIT
   return (
     <Sheet
       open={open}
