@@ -29,6 +29,30 @@ const refused = (error: ErrorObject): GatewayRefusal =>
     `The request is not valid: ${fieldOf(error)} ${error.message ?? ''}`.trim()
   )
 
+/** Far more levels than any endpoint takes; whatever walks a request by recursion stays well within its stack. */
+const DEEPEST = 32
+// A database keeps no NUL, and half a surrogate pair is no text.
+const NO_TEXT = /\u0000|\p{Surrogate}/u
+
+/**
+ * Refuses what no schema describes, also in fields that nobody asked for: text that can't be stored as it is, and
+ * nesting without end. Walks without recursion.
+ */
+function demandStorable(value: unknown): void {
+  const waiting: { value: unknown; at: string; depth: number }[] = [{ value, at: '', depth: 0 }]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { value: one, at, depth } = next
+    if (typeof one === 'string' && NO_TEXT.test(one)) {
+      throw invalid(`包含无法识别的字符：${at}`, `The request is not valid: ${at} holds characters that are no text`)
+    }
+    if (typeof one !== 'object' || one === null) continue
+    if (depth >= DEEPEST) throw invalid('请求参数层级过深', 'The request is not valid: it is nested too deep')
+    for (const [name, item] of Object.entries(one)) {
+      waiting.push({ value: item, at: at === '' ? name : `${at}.${name}`, depth: depth + 1 })
+    }
+  }
+}
+
 export interface Validators {
   /** Throws a 400; fills defaults in place. */
   query(value: unknown): void
@@ -42,6 +66,7 @@ export function validatorsOf(schemas: { query: TSchema; body: TSchema; data: TSc
   const body = lazily(bodyAjv, schemas.body)
   const reply = lazily(replyAjv, schemas.data)
   const demand = (check: (value: unknown) => ErrorObject | undefined, value: unknown): void => {
+    demandStorable(value)
     const error = check(value)
     if (error !== undefined) throw refused(error)
   }
