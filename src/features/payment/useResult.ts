@@ -23,7 +23,7 @@ async function ownPayment(paymentId: string | undefined): Promise<Payment | unde
 
 /** What the gateway says became of a purchase; the address of the screen proves nothing. */
 export function useResult(orderCodes: readonly string[], paymentId?: string): Remote<Result> {
-  return useRemote(async () => {
+  return useRemote(async (): Promise<Result> => {
     const [orders, payment] = await Promise.all([loadOrders(orderCodes), ownPayment(paymentId)])
     return { outcome: outcomeOf(orders, payment, serverNow()), orders, payment }
   }, [orderCodes.join(','), paymentId, currentLocale()])

@@ -1,5 +1,18 @@
-import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useLoginGate } from '@/features/account'
+import { CheckoutScreen, CheckoutSkeleton, settlementWords } from '@/features/settlement'
+import { usePageParams } from '@/routes'
+import { Screen } from '@/ui'
 
-export default function Screen() {
-  return <View>confirmation</View>
+/** Confirm order. */
+function Confirmation() {
+  const { settlementId } = usePageParams('confirmation')
+  if (useLoginGate()) return <CheckoutScreen settlementId={settlementId} />
+  return (
+    <Screen title={settlementWords('title')}>
+      <CheckoutSkeleton />
+    </Screen>
+  )
 }
+
+export default observer(Confirmation)

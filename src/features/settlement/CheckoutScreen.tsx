@@ -1,0 +1,90 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Settlement } from '@contract'
+import { BusinessError } from '@/api'
+import { go } from '@/routes'
+import { Card, Cell, EmptyState, Price, Screen, StateView } from '@/ui'
+import { AddressCard } from './AddressCard'
+import { CheckoutSkeleton } from './CheckoutSkeleton'
+import { CouponCell } from './CouponCell'
+import { settlementWords as t } from './messages'
+import { money } from './say'
+import { ShopCard } from './ShopCard'
+import { SubmitBar } from './SubmitBar'
+import { useSettlement } from './useSettlement'
+import { useSubmit } from './useSubmit'
+import './settlement.scss'
+
+/** Confirming an order. */
+export const CheckoutScreen = observer(function CheckoutScreen({ settlementId }: { settlementId: string }) {
+  const { remote, remarks, openAddress } = useSettlement(settlementId)
+  const submitting = useSubmit({ remote, remarks, openAddress })
+  const { data, error } = remote
+  // submitted already: this screen is being replaced
+  const open = data && data.orderCodes.length === 0 ? data : undefined
+  const missing =
+    settlementId === '' || (!data && error instanceof BusinessError && error.code === 'settlement.missing')
+
+  return (
+    <Screen
+      title={t('title')}
+      footer={
+        open ? (
+          <SubmitBar
+            settlement={open}
+            phase={submitting.phase}
+            notice={submitting.notice}
+            onSubmit={submitting.submit}
+            onDismiss={submitting.dismiss}
+          />
+        ) : undefined
+      }
+    >
+      {missing ? (
+        <EmptyState
+          drawing="cart"
+          title={t('missingTitle')}
+          note={t('missingNote')}
+          action={{ label: t('goCart'), onTap: () => go('cart') }}
+        />
+      ) : (
+        <StateView remote={remote} skeleton={<CheckoutSkeleton />} failedNote={t('kept')}>
+          {(settlement: Settlement) =>
+            open ? (
+              <View className="order-screen">
+                <AddressCard address={settlement.address} onTap={openAddress} />
+                {settlement.shops.map((shop) => (
+                  <ShopCard
+                    key={shop.shopCode}
+                    shop={shop}
+                    source={settlement.source}
+                    remarks={remarks}
+                    onAddress={openAddress}
+                  />
+                ))}
+                <Card>
+                  <CouponCell settlement={settlement} remote={remote} />
+                </Card>
+                <Totals settlement={settlement} />
+              </View>
+            ) : (
+              <CheckoutSkeleton />
+            )
+          }
+        </StateView>
+      )}
+    </Screen>
+  )
+})
+
+const Totals = observer(function Totals({ settlement }: { settlement: Settlement }) {
+  const { goodsFen, freightFen, discountFen, payFen } = settlement
+  return (
+    <Card className="order-totals">
+      <Cell label={t('goods')} value={money(goodsFen)} />
+      <Cell label={t('freightTotal')} value={freightFen === 0 ? t('freeFreight') : `+${money(freightFen)}`} />
+      {discountFen > 0 ? <Cell label={t('discount')} tone="sale" value={`−${money(discountFen)}`} /> : null}
+      <Cell label={t('due')} value={<Price fen={payFen} />} />
+    </Card>
+  )
+})

@@ -1,0 +1,62 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Settlement } from '@contract'
+import { currentLocale } from '@/i18n'
+import { go } from '@/routes'
+import { Button, Icon, Picture, Price } from '@/ui'
+import { settlementWords as t } from './messages'
+import type { SettlementRow } from './rules'
+import { money, sayProblem } from './say'
+
+interface GoodsRowProps {
+  row: SettlementRow
+  source: Settlement['source']
+  onAddress: () => void
+}
+
+/** One line of the order, with what stands in its way and what its price has done. */
+export const GoodsRow = observer(function GoodsRow({ row, source, onAddress }: GoodsRowProps) {
+  const { sku, quantity, openedPriceFen, problem } = row
+  const specs = sku.specs.map(({ valueName }) => valueName).join(currentLocale() === 'zh-CN' ? '，' : ', ')
+  const mend =
+    problem === 'RESTRICTED'
+      ? { label: t('toAddress'), onTap: onAddress }
+      : source === 'CART'
+        ? { label: t('toCart'), onTap: () => void go('cart') }
+        : {
+            label: t('toProduct'),
+            onTap: () => void go('productDetail', { spuCode: sku.spuCode, skuCode: sku.skuCode })
+          }
+  return (
+    <View className="order-row">
+      <View className="order-row__main">
+        <View className="order-row__picture">
+          <Picture src={sku.picture} alt="" round eager />
+        </View>
+        <View className="order-row__words">
+          <View className="order-row__title">{sku.title}</View>
+          {specs ? <View className="order-row__specs">{specs}</View> : null}
+          <View className="order-row__foot">
+            <Price fen={sku.priceFen} />
+            <Text className="order-row__quantity">{t('quantity', { count: quantity })}</Text>
+          </View>
+        </View>
+      </View>
+      {openedPriceFen === sku.priceFen ? null : (
+        <View className="order-row__told">
+          <Icon name="info" size={14} />
+          <Text>{t('priceChanged', { from: money(openedPriceFen), to: money(sku.priceFen) })}</Text>
+        </View>
+      )}
+      {problem ? (
+        <View className="order-row__told order-row__told--problem" role="alert">
+          <Icon name="warning" size={14} />
+          <Text className="order-row__why">{sayProblem(row)}</Text>
+          <Button kind="text" size="s" onTap={mend.onTap}>
+            {mend.label}
+          </Button>
+        </View>
+      ) : null}
+    </View>
+  )
+})

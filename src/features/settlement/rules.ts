@@ -1,0 +1,76 @@
+/** What a settlement means for the screen: problems, the best coupon, and what changed since it was last seen. */
+import type { Address, Settlement, SettlementCoupon, SettlementShop } from '@contract'
+
+export type SettlementRow = SettlementShop['rows'][number]
+export type Problem = NonNullable<SettlementRow['problem']>
+
+/** Characters, as the gateway counts them. */
+export const maxRemark = 100
+
+export const rowsOf = ({ shops }: Pick<Settlement, 'shops'>): SettlementRow[] => shops.flatMap(({ rows }) => rows)
+
+/** Lines that can't be ordered as they are. */
+export const problemRows = (settlement: Pick<Settlement, 'shops'>): SettlementRow[] =>
+  rowsOf(settlement).filter(({ problem }) => problem !== undefined)
+
+/** Pieces of a purchase limit that are left to this shopper; undefined without a limit. */
+export const leftOfLimit = ({ sku }: SettlementRow): number | undefined =>
+  sku.purchaseLimit === undefined ? undefined : Math.max(0, sku.purchaseLimit - sku.bought)
+
+/** Whether no coupon would save more than the chosen one. */
+export function isBestChosen({ coupons, userCouponId }: Pick<Settlement, 'coupons' | 'userCouponId'>): boolean {
+  const chosen = coupons.find((coupon) => coupon.userCouponId === userCouponId)
+  if (!chosen || chosen.discountFen === 0) return false
+  return coupons.every(({ usable, discountFen }) => !usable || discountFen <= chosen.discountFen)
+}
+
+/** Usable ones by what they save, then by what ends first; the others by what they lack. */
+export function sortCoupons(coupons: readonly SettlementCoupon[]): {
+  usable: SettlementCoupon[]
+  unusable: SettlementCoupon[]
+} {
+  return {
+    usable: coupons
+      .filter(({ usable }) => usable)
+      .sort((one, other) => other.discountFen - one.discountFen || one.endAt - other.endAt),
+    unusable: coupons.filter(({ usable }) => !usable).sort((one, other) => one.shortFen - other.shortFen)
+  }
+}
+
+/** Something that is not as it was; `problem` is one that was not there before. */
+export type Change =
+  | { kind: 'price'; title: string; from: number; to: number }
+  | { kind: 'freight' | 'discount' | 'total'; from: number; to: number }
+  | { kind: 'problem'; row: SettlementRow }
+
+/** What differs between the settlement a shopper saw and the one that holds now; amounts in fen. */
+export function changesBetween(before: Settlement, after: Settlement): Change[] {
+  const seen = new Map(rowsOf(before).map((row) => [row.sku.skuCode, row]))
+  const changes: Change[] = []
+  for (const row of rowsOf(after)) {
+    const old = seen.get(row.sku.skuCode)
+    if (old && old.sku.priceFen !== row.sku.priceFen) {
+      changes.push({ kind: 'price', title: row.sku.title, from: old.sku.priceFen, to: row.sku.priceFen })
+    }
+    if (row.problem && row.problem !== old?.problem) changes.push({ kind: 'problem', row })
+  }
+  const amounts = [
+    ['freight', before.freightFen, after.freightFen],
+    ['discount', before.discountFen, after.discountFen],
+    ['total', before.payFen, after.payFen]
+  ] as const
+  for (const [kind, from, to] of amounts) if (from !== to) changes.push({ kind, from, to })
+  return changes
+}
+
+/** An address in one line; a municipality's name is not said twice. */
+export function addressLine(
+  address: Pick<Address, 'provinceName' | 'cityName' | 'districtName' | 'detail'>,
+  locale: 'zh-CN' | 'en-US'
+): string {
+  const regions = [address.provinceName, address.cityName, address.districtName].filter(
+    (name, index, all) => name !== '' && all.indexOf(name) === index
+  )
+  if (locale === 'zh-CN') return `${regions.join('')}${address.detail}`
+  return [address.detail, ...regions.reverse()].join(', ')
+}

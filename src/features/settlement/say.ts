@@ -1,0 +1,28 @@
+import { formatMoney } from '@/lib/money'
+import { stores } from '@/stores'
+import { settlementWords as t } from './messages'
+import { leftOfLimit, type Change, type SettlementRow } from './rules'
+
+/** An amount with the site's symbol. */
+export const money = (fen: number): string => formatMoney(fen, stores.site.currencySymbol)
+
+/** Why a line can't be ordered, and what to do. */
+export function sayProblem(row: SettlementRow): string {
+  if (row.problem === undefined) return ''
+  if (row.problem === 'OVER_STOCK') return t('OVER_STOCK', { count: row.sku.available })
+  if (row.problem !== 'OVER_LIMIT') return t(row.problem)
+  const left = leftOfLimit(row)
+  if (left === undefined) return t('OVER_LIMIT_PLAIN')
+  const limit = row.sku.purchaseLimit ?? 0
+  return left === 0 ? t('OVER_LIMIT_NONE', { limit }) : t('OVER_LIMIT', { limit, left })
+}
+
+const keys = { freight: 'changeFreight', discount: 'changeDiscount', total: 'changeTotal' } as const
+
+/** A line on what is not as it was. */
+export function sayChange(change: Change): string {
+  if (change.kind === 'problem')
+    return t('changeGone', { title: change.row.sku.title, problem: sayProblem(change.row) })
+  const amounts = { from: money(change.from), to: money(change.to) }
+  return change.kind === 'price' ? t('changePrice', { ...amounts, title: change.title }) : t(keys[change.kind], amounts)
+}

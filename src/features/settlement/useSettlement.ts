@@ -1,0 +1,74 @@
+import { useDidShow } from '@tarojs/taro'
+import { useEffect, useRef, useState } from 'react'
+import type { Settlement } from '@contract'
+import { GatewayError, useRemote, type Remote } from '@/api'
+import { currentLocale } from '@/i18n'
+import { events } from '@/lib/events'
+import { go } from '@/routes'
+import { readSettlement, saveRemark, setAddress } from './api'
+import { Remarks } from './remarks'
+
+interface Checkout {
+  remote: Remote<Settlement>
+  remarks: Remarks
+  /** To the addresses, or to a new one when there is none; what is chosen there goes to this settlement. */
+  openAddress: () => void
+}
+
+/** A settlement with its remarks, loaded again when another screen may have changed it. */
+export function useSettlement(settlementId: string): Checkout {
+  const remote = useRemote(() => readSettlement(settlementId), [settlementId, currentLocale()])
+  const [remarks, setRemarks] = useState(
+    () => new Remarks(settlementId, (shop, text) => saveRemark(settlementId, shop, text))
+  )
+  const shownFor = useRef(settlementId)
+  useEffect(() => {
+    if (shownFor.current === settlementId) return
+    shownFor.current = settlementId
+    setRemarks(new Remarks(settlementId, (shop, text) => saveRemark(settlementId, shop, text)))
+  }, [settlementId])
+
+  const { data, reload, replace } = remote
+  useEffect(() => {
+    if (data) remarks.adopt(data.shops)
+  }, [data, remarks])
+
+  // The address chosen on the way through the address screens, until it is known to have arrived here.
+  const chosen = useRef<string>()
+  const away = useRef(false)
+  useEffect(
+    () =>
+      events.on('selectedAddress', ({ addressId }) => {
+        if (away.current) chosen.current = addressId
+      }),
+    []
+  )
+
+  const held = useRef(false)
+  held.current = data !== undefined
+  const comeBack = async () => {
+    away.current = false
+    const addressId = chosen.current
+    chosen.current = undefined
+    await reload()
+    if (addressId === undefined) return
+    try {
+      const fresh = await readSettlement(settlementId)
+      if (fresh.orderCodes.length > 0 || fresh.address?.addressId === addressId) return replace(fresh)
+      replace(await setAddress(settlementId, addressId))
+    } catch (failure) {
+      if (!(failure instanceof GatewayError)) throw failure
+      await reload() // says that it could not be had
+    }
+  }
+  useDidShow(() => {
+    if (held.current) void comeBack()
+  })
+
+  const openAddress = () => {
+    away.current = true
+    void go(data?.address ? 'shippingAddress' : 'addAddress', { select: true, settlementId })
+  }
+
+  return { remote, remarks, openAddress }
+}
