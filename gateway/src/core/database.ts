@@ -43,7 +43,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       : {
           connectionString: options.databaseUrl,
           max: 10,
-          connectionTimeoutMillis: 5_000,
+          // Also how long a call waits its turn when hundreds come at once; shorter, a rush would end in errors.
+          connectionTimeoutMillis: 20_000,
           ...(options.schema === undefined ? {} : { options: `-c search_path=${options.schema}` })
         }
   )

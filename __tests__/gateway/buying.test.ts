@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { sql } from 'kysely'
+import { areas } from '../../gateway/src/areas'
+import { settlePayment } from '../../gateway/src/areas/payment/service'
+import { createGateway, type Gateway } from '../../gateway/src/core/server'
+import type { Answer } from './support'
+import { detail, order, seen, settlementOf, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
+
+const SUBMIT = 'POST /o2cht/v1/order-settlements/submit'
+const BUY_NOW = 'POST /o2cht/v1/order-settlements/buy-now'
+const FIVE = [0, 1, 2, 3, 4]
+
+let shop: TestShop
+/** The gateways of the shop: on PostgreSQL two processes' worth share one database, PGlite has room for one. */
+let gateways: Gateway[]
+let bases: string[]
+before(async () => {
+  shop = await startShop()
+  gateways = [shop]
+  const databaseUrl = process.env['TEST_DATABASE_URL']
+  if (databaseUrl) {
+    const found = await sql<{ schema: string }>`select current_schema() as schema`.execute(shop.core.db)
+    const options = { mode: 'demonstration', logLevel: 'silent', sweeps: false, seeds: false } as const
+    gateways.push(await createGateway({ ...options, areas, databaseUrl, schema: found.rows[0]?.schema ?? '' }))
+  }
+  bases = await Promise.all(gateways.map(({ app }) => app.listen({ port: 0, host: '127.0.0.1' })))
+})
+after(async () => {
+  await gateways[1]?.close()
+  await shop.close()
+})
+
+/** A submit over the network to one of the gateways, as a phone sends it; rejects when the connection is cut. */
+async function submit(
+  turn: number,
+  token: string,
+  body: { settlementId: string; expectedPayFen: number },
+  key: string = randomUUID()
+): Promise<Answer<{ orderCodes: string[]; payFen: number; payBefore: number }>> {
+  const answer = await fetch(`${bases[turn % bases.length] ?? ''}${SUBMIT.split(' ')[1] ?? ''}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key },
+    body: JSON.stringify(body)
+  })
+  return (await answer.json()) as Answer<{ orderCodes: string[]; payFen: number; payBefore: number }>
+}
+
+async function ready(shopper: TestShopper, goods: Record<string, number>) {
+  const settlementId = await settlementOf(shopper, goods)
+  const { payFen } = await seen(shopper, settlementId)
+  return { token: await shop.tokenOf(shopper.userId), body: { settlementId, expectedPayFen: payFen } }
+}
+
+async function ordersOf(userId: string): Promise<string[]> {
+  const rows = await shop.core.db.selectFrom('trade_order').select('order_code').where('user_id', '=', userId).execute()
+  return rows.map((row) => row.order_code).sort()
+}
+
+/** Pieces of a SKU in orders that were not cancelled. */
+async function soldOf(skuCode: string): Promise<number> {
+  const found = await sql<{ pieces: number }>`select coalesce(sum(r.quantity), 0) as pieces from order_row r
+    join trade_order o on o.order_code = r.order_code
+    where r.sku_code = ${skuCode} and o.status <> 'CANCELLED'`.execute(shop.core.db)
+  return found.rows[0]?.pieces ?? 0
+}
+
+for (const [name, keyOf] of [
+  ['one key', () => 'submit-one-key'],
+  ['five keys', (turn: number) => `submit-key-${turn}`]
+] as const) {
+  test(`a settlement submitted five times at once with ${name} becomes one set of orders`, async () => {
+    const shopper = await shop.shopper()
+    const { token, body } = await ready(shopper, { POT: 2, LAMP: 1 })
+    const [pot, lamp] = [await shop.stockOf('POT'), await shop.stockOf('LAMP')]
+    const answers = await Promise.all(FIVE.map((turn) => submit(turn, token, body, keyOf(turn))))
+    for (const answer of answers) {
+      assert.ok(answer.success, `${answer.code} ${answer.message}`)
+      assert.deepEqual(answer.data, answers[0]?.data)
+    }
+    assert.deepEqual(await ordersOf(shopper.userId), answers[0]?.data.orderCodes.sort())
+    assert.equal(answers[0]?.data.orderCodes.length, 2)
+    assert.deepEqual([await shop.stockOf('POT'), await shop.stockOf('LAMP')], [pot - 2, lamp - 1])
+  })
+}
+
+test('the reply to a submit is lost after the orders were written: the same key gets the reply, no second order', async () => {
+  const shopper = await shop.shopper()
+  const { token, body } = await ready(shopper, { POT: 1, LAMP: 1 })
+  const stock = await shop.stockOf('POT')
+  const fault = { endpoint: SUBMIT, kind: 'COMMIT_THEN_DROP', remaining: 1 }
+  await shop.app.inject({ method: 'POST', url: '/demo/api/faults', payload: fault })
+  await assert.rejects(submit(0, token, body, 'submit-lost-reply'))
+  const written = await ordersOf(shopper.userId)
+  assert.equal(written.length, 2)
+  // The next try may reach another gateway.
+  const again = await Promise.all(FIVE.map((turn) => submit(turn + 1, token, body, 'submit-lost-reply')))
+  for (const answer of again) assert.deepEqual(answer.data.orderCodes.sort(), written)
+  assert.deepEqual(await ordersOf(shopper.userId), written)
+  assert.equal(await shop.stockOf('POT'), stock - 1)
+})
+
+test('five hundred buyers at once for fifty pieces leave fifty orders and no stock', { timeout: 240_000 }, async () => {
+  const buyers = await Promise.all(Array.from({ length: 500 }, () => shop.shopper()))
+  await shop.setStock('LAMP', 50)
+  const before = await soldOf('LAMP')
+  const wishes = await Promise.all(
+    buyers.map(async (buyer) => {
+      const { settlementId } = await buyer.must(BUY_NOW, { body: { skuCode: 'LAMP', quantity: 1 } })
+      return { token: await shop.tokenOf(buyer.userId), body: { settlementId, expectedPayFen: 3_300 } }
+    })
+  )
+  const answers = await Promise.all(wishes.map(({ token, body }, turn) => submit(turn, token, body)))
+  const codes = new Map<string, number>()
+  for (const { code } of answers) codes.set(code, (codes.get(code) ?? 0) + 1)
+  assert.deepEqual(Object.fromEntries(codes), { S: 50, 'stock.short': 450 })
+  assert.equal(await shop.stockOf('LAMP'), 0)
+  assert.equal((await soldOf('LAMP')) - before, 50)
+  assert.equal(new Set(answers.flatMap(({ data }) => data?.orderCodes ?? [])).size, 50)
+  await shop.setStock('LAMP', 50)
+})
+
+test('a buyer who submits ten settlements at once, beside others, stays within the purchase limit', async () => {
+  await shop.setStock('FAN', 50)
+  const buyers = await Promise.all(FIVE.map(() => shop.shopper()))
+  const before = await soldOf('FAN')
+  const wishes = await Promise.all(
+    buyers.flatMap((buyer) =>
+      Array.from({ length: 10 }, async () => {
+        const { settlementId } = await buyer.must(BUY_NOW, { body: { skuCode: 'FAN', quantity: 1 } })
+        const { payFen } = await seen(buyer, settlementId)
+        return { buyer, token: await shop.tokenOf(buyer.userId), body: { settlementId, expectedPayFen: payFen } }
+      })
+    )
+  )
+  const answers = await Promise.all(wishes.map(({ token, body }, turn) => submit(turn, token, body)))
+  assert.deepEqual([...new Set(answers.map(({ code }) => code))].sort(), ['S', 'limit.exceeded'])
+  for (const buyer of buyers) assert.equal((await ordersOf(buyer.userId)).length, 2)
+  assert.equal((await soldOf('FAN')) - before, 10)
+  assert.equal(await shop.stockOf('FAN'), 40)
+})
+
+test('a coupon used in five settlements at once takes its amount off one', async () => {
+  const shopper = await shop.shopper()
+  await shop.giveCoupon(shopper.userId, 'C5')
+  const open = async () => {
+    const { settlementId } = await shopper.must(BUY_NOW, { body: { skuCode: 'POT', quantity: 1 } })
+    return { settlementId, expectedPayFen: (await seen(shopper, settlementId)).payFen }
+  }
+  const token = await shop.tokenOf(shopper.userId)
+  const bodies = await Promise.all(FIVE.map(open))
+  assert.deepEqual([...new Set(bodies.map((body) => body.expectedPayFen))], [3_500])
+  const answers = await Promise.all(bodies.map((body, turn) => submit(turn, token, body)))
+  assert.deepEqual(answers.map(({ code }) => code).sort(), ['S', ...Array<string>(4).fill('price.changed')])
+})
+
+test('a success told five times at once, to every gateway, pays an order once', async () => {
+  const shopper = await shop.shopper()
+  const [code = ''] = await order(shopper, { FRIDGE: 1 })
+  const paymentId = await startPay(shopper, [code])
+  const sold = async () =>
+    (await sql<{ n: number }>`select sold_count as n from product where spu_code = 'P_FRIDGE'`.execute(shop.core.db))
+      .rows[0]?.n ?? 0
+  const before = await sold()
+  const told = await Promise.all(
+    FIVE.map((turn) => settlePayment((gateways[turn % gateways.length] ?? shop).core, paymentId, 'SUCCEEDED'))
+  )
+  assert.deepEqual(told, Array<string>(5).fill('SUCCEEDED'))
+  assert.equal((await detail(shopper, code)).status, 'WAIT_SHIP')
+  assert.equal(await sold(), before + 1)
+  const { db } = shop.core
+  const counted = await db.selectFrom('payment_order').selectAll().where('order_code', '=', code).execute()
+  assert.deepEqual(
+    counted.map((row) => row.effective),
+    [true]
+  )
+  assert.deepEqual(await db.selectFrom('refund').selectAll().where('order_code', '=', code).execute(), [])
+})
+
+test('time closes an order once on every gateway, and money that comes afterwards goes back once', async () => {
+  const shopper = await shop.shopper()
+  const stock = await shop.stockOf('POT')
+  const [code = ''] = await order(shopper, { POT: 3 })
+  const paymentId = await startPay(shopper, [code])
+  assert.equal(await shop.stockOf('POT'), stock - 3)
+  await shop.core.clock.advance(31 * 60_000)
+  for (const { core } of gateways) await core.clock.forget()
+  await Promise.all(FIVE.map((turn) => (gateways[turn % gateways.length] ?? shop).sweep()))
+  assert.equal((await detail(shopper, code)).status, 'CANCELLED')
+  const { payFen } = await detail(shopper, code)
+  await Promise.all(
+    FIVE.map((turn) => settlePayment((gateways[turn % gateways.length] ?? shop).core, paymentId, 'SUCCEEDED'))
+  )
+  const after = await detail(shopper, code)
+  assert.deepEqual([after.status, after.paidAt], ['CANCELLED', undefined])
+  const refunds = await shop.core.db.selectFrom('refund').selectAll().where('order_code', '=', code).execute()
+  assert.deepEqual(
+    refunds.map((refund) => [refund.amount_fen, refund.reason]),
+    [[payFen, 'SUPERFLUOUS']]
+  )
+})
+
+test('whatever happened here, stock, purchase limits and orders agree', async () => {
+  const counted = await sql<{ user_id: string; sku_code: string; bought: number; ordered: number }>`
+    select b.user_id, b.sku_code, b.bought, coalesce((
+      select sum(r.quantity) from order_row r join trade_order o on o.order_code = r.order_code
+      where o.user_id = b.user_id and r.sku_code = b.sku_code and o.status <> 'CANCELLED'), 0) as ordered
+    from sku_bought b`.execute(shop.core.db)
+  assert.ok(counted.rows.length > 50)
+  assert.deepEqual(
+    counted.rows.filter((row) => row.bought !== row.ordered),
+    []
+  )
+  // POT began with 1000 pieces and was never set anew.
+  assert.equal((await shop.stockOf('POT')) + (await soldOf('POT')), 1000)
+})
