@@ -88,6 +88,9 @@ export function h5(root: string, outsideSources: string[]): H5 {
       const replace = (what: RegExp, stub: string) =>
         new webpack.NormalModuleReplacementPlugin(what, path.join(root, 'config/stubs', stub))
       chain.plugin('withoutTaroTabBar').use(replace(/[\\/]tabbar\.js$/, 'tabbar.js'))
+      chain
+        .plugin('withoutTaroPullDownRefresh')
+        .use(replace(/components[\\/]pull-down-refresh[\\/]index\.js$/, 'pull-down-refresh.js'))
       chain.plugin('withoutWebComponentStyles').use(replace(/taro-components[\\/]taro-components\.css$/, 'empty.css'))
       if (production) chain.devtool(false)
       chain.performance.hints(false)

@@ -1,8 +1,9 @@
-import Taro, { usePullDownRefresh, useReachBottom } from '@tarojs/taro'
+import { useReachBottom } from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { classes } from './classes'
 import { NavBar, type Tone } from './NavBar'
+import { usePullRefresh } from './usePullRefresh'
 import './Screen.scss'
 
 export interface ScreenProps {
@@ -26,7 +27,7 @@ export interface ScreenProps {
   footer?: ReactNode
   /** The list's end is near; needs nothing in the page's config. */
   onReachBottom?: () => void
-  /** Needs `enablePullDownRefresh: true` in the page's config; the host's sign stays until it settles. */
+  /** Needs `enablePullDownRefresh: true` in the page's config for the mini-program; the sign stays until it settles. */
   onPullRefresh?: () => unknown
   className?: string
   children?: ReactNode
@@ -36,10 +37,7 @@ export interface ScreenProps {
 export function Screen(props: ScreenProps) {
   const { tone = 'plain', tab = Boolean(props.tabBar) } = props
   useReachBottom(() => props.onReachBottom?.())
-  usePullDownRefresh(() => {
-    const stop = () => Taro.stopPullDownRefresh()
-    void Promise.resolve(props.onPullRefresh?.()).then(stop, stop)
-  })
+  const pull = usePullRefresh(props.onPullRefresh)
   return (
     <View className={classes('ui-screen', `ui-screen--${tone}`, tab && 'ui-screen--tab', props.className)}>
       <NavBar
@@ -51,7 +49,10 @@ export function Screen(props: ScreenProps) {
         action={props.action}
         tone={tone}
       />
-      <View className="ui-screen__body">{props.children}</View>
+      <View className="ui-screen__body">
+        {pull}
+        {props.children}
+      </View>
       {props.footer || props.tabBar ? (
         <View className={classes('ui-screen__foot', Boolean(props.footer) && 'ui-screen__foot--bar')}>
           {props.footer}

@@ -1,4 +1,3 @@
-import Taro from '@tarojs/taro'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
@@ -14,8 +13,10 @@ import {
   shownCategory
 } from '@/features/category'
 import { currentLocale } from '@/i18n'
+import { scrollPageToTop, scrollToElement } from '@/platform/scroll'
 import { go, usePageParams } from '@/routes'
 import { EmptyState, Icon, Pressable, Screen, StateView } from '@/ui'
+import { barHeight } from '@/ui/barHeight'
 import { barMeasures } from '@/ui/barMeasures'
 import './classification.scss'
 
@@ -53,12 +54,12 @@ function Categories() {
   )
   const target = group?.categoryCode
   useEffect(() => {
-    if (target !== undefined) void Taro.pageScrollTo({ selector: `#${groupId(target)}`, offsetTop: -52, duration: 0 })
+    if (target !== undefined) scrollToElement(groupId(target), barHeight())
   }, [target])
 
   const choose = (categoryCode: string) => {
     setChosen(categoryCode)
-    void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
+    scrollPageToTop('categories')
   }
 
   return (
@@ -79,7 +80,7 @@ function Categories() {
         }}
       >
         {(categories) => (
-          <View className="categories" style={measures}>
+          <View id="categories" className="categories" style={measures}>
             <View className="categories__rail">
               <CategoryRail categories={categories} chosen={category?.categoryCode ?? ''} onChoose={choose} />
             </View>

@@ -1,7 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { scrollBackToElement } from '@/platform/scroll'
 import { EmptyState, Tabs } from '@/ui'
+import { barHeight } from '@/ui/barHeight'
 import { cmsWords } from '../messages'
 import { Near } from '../Near'
 import { isEndless } from '../products'
@@ -9,7 +11,6 @@ import { usePageEnv } from '../signals'
 import { say } from '../words'
 import type { BlockGiven } from './block'
 import { EndlessTiles } from './EndlessTiles'
-import { scrollBackTo } from './scrollBackTo'
 import { SomeTiles } from './SomeTiles'
 import { TilesShimmer } from './TilesShimmer'
 import './ProductTabs.scss'
@@ -26,7 +27,7 @@ export const ProductTabs = observer(function ProductTabs({ id, props, eager }: B
     setChosen(key)
     setOpened((before) => (before.includes(key) ? before : [...before, key]))
     // a list that was scrolled far down would open the next one far down too
-    scrollBackTo(root)
+    scrollBackToElement(root, barHeight())
   }
 
   return (
