@@ -1,5 +1,88 @@
+import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useLoginGate } from '@/features/account'
+import {
+  countedTabs,
+  OrderList,
+  OrderSearch,
+  OrderSheets,
+  OrdersSkeleton,
+  orderTabs,
+  orderWords,
+  tabOf,
+  tabWords,
+  useKeyword,
+  useOrderActions,
+  useOrders,
+  type OrderTab
+} from '@/features/order'
+import { usePageParams } from '@/routes'
+import { Screen, Tabs } from '@/ui'
+import { barMeasures } from '@/ui/barMeasures'
+import './myOrder.scss'
 
-export default function Screen() {
-  return <View>myOrder</View>
+/** Under the nav bar, whose height is the host's where it draws over it. */
+function headTop(): Record<string, string> {
+  const { top, height } = barMeasures()
+  return height > 0 ? { '--orders-top': `${top + height}px` } : {}
 }
+
+const toTop = () => void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
+
+/** The shopper's orders by state, or those that match words. */
+function MyOrder() {
+  const { status } = usePageParams('myOrder')
+  const loggedIn = useLoginGate()
+  const [tab, setTab] = useState<OrderTab>(() => tabOf(status))
+  const { typed, keyword, type, submit, clear } = useKeyword()
+  const orders = useOrders(keyword === '' ? tab : 'ALL', keyword)
+  const { actions, panels } = useOrderActions()
+  const [measures] = useState(headTop)
+  const { counts } = orders
+
+  const choose = (next: OrderTab) => {
+    setTab(next)
+    toTop()
+  }
+  const items = orderTabs.map((key) => ({
+    key,
+    label: tabWords(key),
+    ...(key !== 'ALL' && countedTabs.includes(key) && counts ? { count: counts[key] } : {})
+  }))
+
+  return (
+    <Screen
+      title={orderWords('listTitle')}
+      onReachBottom={() => void orders.loadMore()}
+      onPullRefresh={() => orders.reload()}
+    >
+      <View className="my-order__head" style={measures}>
+        <OrderSearch typed={typed} onChange={type} onSubmit={submit} />
+        {keyword === '' ? (
+          <Tabs items={items} value={tab} onChange={choose} label={orderWords('tabs')} />
+        ) : (
+          <View className="my-order__found" role="status">
+            {orders.status === 'ready' ? orderWords('found', { count: orders.total }) : ''}
+          </View>
+        )}
+      </View>
+      {loggedIn ? (
+        <OrderList
+          orders={orders}
+          actions={actions}
+          tab={tab}
+          keyword={keyword}
+          onSeeAll={() => choose('ALL')}
+          onEndSearch={clear}
+        />
+      ) : (
+        <OrdersSkeleton />
+      )}
+      <OrderSheets actions={actions} panels={panels} />
+    </Screen>
+  )
+}
+
+export default observer(MyOrder)

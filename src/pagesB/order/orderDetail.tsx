@@ -1,5 +1,80 @@
-import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useLoginGate } from '@/features/account'
+import {
+  ActionButtons,
+  isMissing,
+  OrderDelivery,
+  OrderDetailSkeleton,
+  OrderFacts,
+  OrderGoods,
+  OrderHead,
+  OrderSheets,
+  orderWords,
+  useOrder,
+  useOrderActions
+} from '@/features/order'
+import { back, go, usePageParams } from '@/routes'
+import { BottomBar, EmptyState, Screen, StateView } from '@/ui'
+import './orderDetail.scss'
 
-export default function Screen() {
-  return <View>orderDetail</View>
+/** One order: where it is, what is in it, what it cost, and what can be done with it now. */
+function OrderDetailScreen() {
+  const { orderCode } = usePageParams('orderDetail')
+  const loggedIn = useLoginGate()
+  const remote = useOrder(orderCode)
+  const { actions, panels } = useOrderActions(() => void back('myOrder'))
+  const missing = orderCode === '' || isMissing(remote.error)
+  const order = missing ? undefined : remote.data
+  const plain = loggedIn && (missing || (remote.status === 'failed' && !order))
+
+  const content = () => {
+    if (!loggedIn) return <OrderDetailSkeleton />
+    if (missing) {
+      return (
+        <EmptyState
+          drawing="lost"
+          title={orderWords('missingTitle')}
+          note={orderWords('missingNote')}
+          action={{ label: orderWords('toList'), onTap: () => go('myOrder', {}, { replace: true }) }}
+        />
+      )
+    }
+    return (
+      <StateView remote={remote} skeleton={<OrderDetailSkeleton />}>
+        {(shown) =>
+          shown ? (
+            <>
+              <OrderHead order={shown} />
+              <OrderDelivery order={shown} actions={actions} />
+              <OrderGoods order={shown} />
+              <OrderFacts order={shown} />
+            </>
+          ) : (
+            <OrderDetailSkeleton />
+          )
+        }
+      </StateView>
+    )
+  }
+
+  return (
+    <Screen
+      title={orderWords('detailTitle')}
+      tone={plain ? 'plain' : 'brand'}
+      className="order-detail"
+      onPullRefresh={() => remote.reload()}
+      footer={
+        order && loggedIn ? (
+          <BottomBar>
+            <ActionButtons order={order} actions={actions} look="bar" />
+          </BottomBar>
+        ) : undefined
+      }
+    >
+      {content()}
+      <OrderSheets actions={actions} panels={panels} />
+    </Screen>
+  )
 }
+
+export default observer(OrderDetailScreen)

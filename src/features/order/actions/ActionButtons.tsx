@@ -1,0 +1,80 @@
+import { Text, View } from '@tarojs/components'
+import { allowedActions, type OrderAction } from '@domain/order'
+import { observer } from 'mobx-react-lite'
+import { serverNow } from '@/api'
+import { currentLocale } from '@/i18n'
+import { systemInfo } from '@/platform/system'
+import { Button, Countdown, Pressable } from '@/ui'
+import { orderWords } from '../messages'
+import { splitActions } from '../rules'
+import { orderSignals } from '../signals'
+import type { ActedOrder } from './perform'
+import type { OrderActions } from './useOrderActions'
+import './ActionButtons.scss'
+
+/** What each action is called. */
+export const actionWords = {
+  PAY: 'pay',
+  CONFIRM_RECEIVE: 'confirmReceive',
+  TRACK: 'track',
+  CHANGE_ADDRESS: 'changeAddress',
+  CANCEL: 'cancel',
+  BUY_AGAIN: 'buyAgain',
+  DELETE: 'remove'
+} as const satisfies Record<OrderAction, string>
+
+/** px; three buttons of four characters and a countdown fit from here. */
+const roomForThree = 360
+
+/** English words are longer: the third goes behind «more» as it does on a small phone. */
+const mostButtons = (): number => (currentLocale() === 'zh-CN' && systemInfo().windowWidth >= roomForThree ? 3 : 2)
+
+interface ActionButtonsProps {
+  order: ActedOrder & { payBefore?: number }
+  actions: OrderActions
+  /** `bar`: at the bottom of a screen. */
+  look: 'card' | 'bar'
+}
+
+/** What an order's state allows now: the likeliest filled at the end, the others outlined, what is left behind «more». */
+export const ActionButtons = observer(function ActionButtons({ order, actions, look }: ActionButtonsProps) {
+  const { shown, rest } = splitActions(allowedActions(order, serverNow()), mostButtons())
+  const [likeliest] = shown
+  return (
+    <View className={`order-actions order-actions--${look}`}>
+      {rest.length > 0 ? (
+        <Pressable
+          className="order-actions__more"
+          label={orderWords('moreActions')}
+          onTap={() => actions.more(order, rest)}
+        >
+          <Text>{orderWords('more')}</Text>
+        </Pressable>
+      ) : null}
+      <View className="order-actions__buttons">
+        {[...shown].reverse().map((action) => (
+          <Button
+            key={action}
+            size="s"
+            kind={action === likeliest ? 'filled' : 'outline'}
+            className="order-actions__button"
+            onTap={() => actions.run(action, order)}
+          >
+            {orderWords(actionWords[action])}
+            {action === 'PAY' && order.payBefore !== undefined ? (
+              <>
+                {' '}
+                <Countdown
+                  tone="text"
+                  to={order.payBefore}
+                  now={serverNow}
+                  onEnd={() => orderSignals.emit('stale', { orderCode: order.orderCode })}
+                />
+              </>
+            ) : null}
+          </Button>
+        ))}
+      </View>
+    </View>
+  )
+})

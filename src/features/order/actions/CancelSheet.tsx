@@ -1,0 +1,85 @@
+import { Text, View } from '@tarojs/components'
+import { orderTransitions } from '@domain/order'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { useRemote } from '@/api'
+import { currentLocale } from '@/i18n'
+import { formatMoney } from '@/lib/money'
+import { stores } from '@/stores'
+import { Button, Icon, Pressable, Sheet, StateView } from '@/ui'
+import { loadCancelReasons, type CancelReason } from '../api'
+import { orderWords } from '../messages'
+import { Bones } from '../Bones'
+import { performCancel, type ActedOrder } from './perform'
+import './CancelSheet.scss'
+
+interface CancelSheetProps {
+  order: ActedOrder
+  open: boolean
+  onClose: () => void
+}
+
+/** An order that can still be paid was not: nothing goes back. */
+const wasPaid = ({ status }: ActedOrder): boolean => orderTransitions[status].PAY === undefined
+
+const Reasons = observer(function Reasons(props: {
+  reasons: readonly CancelReason[]
+  chosen?: string
+  onChoose: (reasonCode: string) => void
+}) {
+  return (
+    <View role="radiogroup" aria-label={orderWords('cancelAsk')}>
+      {props.reasons.map(({ reasonCode, text }) => {
+        const checked = reasonCode === props.chosen
+        return (
+          <Pressable
+            key={reasonCode}
+            className="cancel-sheet__reason"
+            role="radio"
+            checked={checked}
+            onTap={() => props.onChoose(reasonCode)}
+          >
+            <Text className="cancel-sheet__words">{text}</Text>
+            <View className={checked ? 'cancel-sheet__dot cancel-sheet__dot--on' : 'cancel-sheet__dot'}>
+              {checked ? <Icon name="check" size={14} color="white" /> : null}
+            </View>
+          </Pressable>
+        )
+      })}
+    </View>
+  )
+})
+
+/** Asks why, says what happens to the money, and cancels. The choice stays when it could not be done. */
+export const CancelSheet = observer(function CancelSheet({ order, open, onClose }: CancelSheetProps) {
+  const reasons = useRemote(loadCancelReasons, [currentLocale()])
+  const [chosen, setChosen] = useState<string>()
+  useEffect(() => {
+    if (!open) setChosen(undefined)
+  }, [open])
+  const amount = formatMoney(order.payFen, stores.site.currencySymbol)
+  const submit = async () => {
+    if (chosen !== undefined && (await performCancel(order, chosen))) onClose()
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={orderWords('cancelTitle')}
+      footer={
+        <Button block size="m" disabled={chosen === undefined} onTap={submit}>
+          {orderWords(chosen === undefined ? 'cancelAsk' : 'cancelNow')}
+        </Button>
+      }
+    >
+      <View className="cancel-sheet__note">
+        <Icon name="info" size={16} />
+        <Text>{wasPaid(order) ? orderWords('cancelPaidNote', { amount }) : orderWords('cancelUnpaidNote')}</Text>
+      </View>
+      <StateView remote={reasons} skeleton={<Bones widths={[60, 40, 52, 46]} />}>
+        {(list) => <Reasons reasons={list} chosen={chosen} onChoose={setChosen} />}
+      </StateView>
+    </Sheet>
+  )
+})

@@ -1,0 +1,81 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useRemote } from '@/api'
+import { currentLocale } from '@/i18n'
+import { formatDateTime } from '@/lib/dates'
+import { copyText } from '@/platform/clipboard'
+import { classes, EmptyState, Pressable, Sheet, StateView } from '@/ui'
+import { loadParcels, type Parcel } from '../api'
+import { Bones } from '../Bones'
+import { orderWords } from '../messages'
+import './ParcelSheet.scss'
+
+interface ParcelSheetProps {
+  orderCode: string
+  open: boolean
+  onClose: () => void
+}
+
+const ParcelTracks = observer(function ParcelTracks({ parcel, number }: { parcel: Parcel; number?: number }) {
+  return (
+    <View className="parcel">
+      <View className="parcel__head">
+        <View className="parcel__name">
+          {number === undefined ? null : <View className="parcel__number">{orderWords('parcel', { number })}</View>}
+          <Text>
+            {parcel.carrierName} {parcel.trackingNo}
+          </Text>
+        </View>
+        <Pressable
+          className="parcel__copy"
+          label={orderWords('copyTrackingNo')}
+          onTap={() => void copyText(parcel.trackingNo)}
+        >
+          {orderWords('copy')}
+        </Pressable>
+      </View>
+      <View className="parcel__tracks" role="list">
+        {parcel.tracks.map(({ at, text }, index) => (
+          <View
+            key={`${at}-${index}`}
+            role="listitem"
+            className={classes('parcel__track', index === 0 && 'parcel__track--newest')}
+          >
+            <View className="parcel__text">{text}</View>
+            <View className="parcel__time">{formatDateTime(at)}</View>
+          </View>
+        ))}
+        {parcel.tracks.length === 0 ? <View className="parcel__time">{orderWords('noTracks')}</View> : null}
+      </View>
+    </View>
+  )
+})
+
+/** Where the parcels of an order are and were, newest first; asked for each time it opens. */
+const Parcels = observer(function Parcels({ orderCode }: { orderCode: string }) {
+  const parcels = useRemote(() => loadParcels(orderCode), [orderCode, currentLocale()])
+  return (
+    <StateView
+      remote={parcels}
+      skeleton={<Bones widths={[70, 92, 48, 88, 48, 80]} />}
+      empty={{
+        when: (list) => list.length === 0,
+        view: <EmptyState drawing="order" title={orderWords('noTracks')} />
+      }}
+    >
+      {(list) =>
+        list.map((parcel, index) => (
+          <ParcelTracks key={parcel.parcelCode} parcel={parcel} number={list.length > 1 ? index + 1 : undefined} />
+        ))
+      }
+    </StateView>
+  )
+})
+
+export const ParcelSheet = observer(function ParcelSheet({ orderCode, open, onClose }: ParcelSheetProps) {
+  return (
+    <Sheet open={open} onClose={onClose} title={orderWords('trackTitle')}>
+      <Parcels orderCode={orderCode} />
+    </Sheet>
+  )
+})

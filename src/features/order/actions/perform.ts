@@ -1,0 +1,108 @@
+/** What an action does: asks first where it must, calls, says what came of it, and tells the screens. Never rejects on a
+ * failed call. */
+import type { OrderStatus } from '@contract'
+import { GatewayError, OfflineError, UnauthorisedError } from '@/api'
+import { confirm, toast } from '@/platform/feedback'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import * as api from '../api'
+import { orderWords } from '../messages'
+import { orderSignals } from '../signals'
+
+/** What an action needs to know of an order; summary and detail both have it. */
+export interface ActedOrder {
+  orderCode: string
+  status: OrderStatus
+  payFen: number
+}
+
+/**
+ * Says why a call failed: a refusal in its own words, a fate that is open as such. What is shown may be old then, so the
+ * screens ask again. A lost login says itself.
+ */
+export function tellFailure(failure: unknown, orderCode: string): void {
+  if (!(failure instanceof GatewayError)) throw failure
+  if (failure instanceof UnauthorisedError) return
+  const open = failure.fateUnknown && !(failure instanceof OfflineError)
+  toast(open ? orderWords('unknownFate') : failure.words)
+  orderSignals.emit('stale', { orderCode })
+}
+
+/** Cancels with a reason; true when the order is cancelled. */
+export async function performCancel(order: ActedOrder, reasonCode: string): Promise<boolean> {
+  try {
+    const cancelled = await api.cancelOrder({ orderCode: order.orderCode, reasonCode })
+    orderSignals.emit('changed', cancelled)
+    toast(orderWords(cancelled.refundFen > 0 ? 'cancelledRefund' : 'cancelDone'))
+    return true
+  } catch (failure) {
+    tellFailure(failure, order.orderCode)
+    return false
+  }
+}
+
+export async function performReceive({ orderCode }: ActedOrder): Promise<void> {
+  try {
+    const { allowed, reason } = await api.checkReceive(orderCode)
+    if (!allowed) {
+      toast(reason ?? orderWords('cannotReceive'))
+      orderSignals.emit('stale', { orderCode })
+      return
+    }
+    const sure = await confirm({
+      title: orderWords('receiveTitle'),
+      content: orderWords('receiveNote'),
+      confirmText: orderWords('receiveYes'),
+      cancelText: orderWords('notYet')
+    })
+    if (!sure) return
+    orderSignals.emit('changed', await api.confirmReceive(orderCode))
+    toast(orderWords('received'))
+  } catch (failure) {
+    tellFailure(failure, orderCode)
+  }
+}
+
+export async function performBuyAgain({ orderCode }: ActedOrder): Promise<void> {
+  try {
+    const { added, unavailable } = await api.buyAgain(orderCode)
+    void stores.cart.refreshCount()
+    if (unavailable.length > 0) {
+      const onward = await confirm({
+        title: orderWords(added > 0 ? 'someUnavailable' : 'noneAvailable'),
+        content: orderWords('unavailableNames', { names: unavailable.join(orderWords('listSeparator')) }),
+        confirmText: orderWords(added > 0 ? 'toCart' : 'seeOthers'),
+        cancelText: orderWords('stay')
+      })
+      if (onward) await go(added > 0 ? 'cart' : 'index')
+      return
+    }
+    await go('cart')
+  } catch (failure) {
+    tellFailure(failure, orderCode)
+  }
+}
+
+/** True when it is gone. The list lets go of it at once, and takes it back when the gateway refuses. */
+export async function performDelete({ orderCode }: ActedOrder): Promise<boolean> {
+  const sure = await confirm({
+    title: orderWords('deleteTitle'),
+    content: orderWords('deleteNote'),
+    confirmText: orderWords('deleteYes'),
+    cancelText: orderWords('keep'),
+    danger: true
+  })
+  if (!sure) return false
+  orderSignals.emit('deleted', { orderCode })
+  try {
+    await api.deleteOrder(orderCode)
+    toast(orderWords('deleted'))
+    orderSignals.emit('stale', { orderCode })
+    return true
+  } catch (failure) {
+    orderSignals.emit('undeleted', { orderCode })
+    if (!(failure instanceof GatewayError)) throw failure
+    if (!(failure instanceof UnauthorisedError)) toast(orderWords('deleteFailed'))
+    return false
+  }
+}

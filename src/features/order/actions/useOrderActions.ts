@@ -1,0 +1,86 @@
+import type { OrderAction } from '@domain/order'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { go } from '@/routes'
+import { performBuyAgain, performDelete, performReceive, type ActedOrder } from './perform'
+
+/** The panel that is open, or was last: it keeps its content while it slides away. */
+export type OrderPanel =
+  | { kind: 'CANCEL'; order: ActedOrder }
+  | { kind: 'TRACK'; order: ActedOrder }
+  | { kind: 'MORE'; order: ActedOrder; actions: readonly OrderAction[] }
+
+export interface OrderActions {
+  /** Does it, or opens the panel that asks. Settles when it is done; a second tap meanwhile is the same tap. */
+  run: (action: OrderAction, order: ActedOrder) => Promise<void>
+  /** Opens the panel with the actions there was no room for. */
+  more: (order: ActedOrder, actions: readonly OrderAction[]) => void
+}
+
+export interface OrderPanels {
+  panel?: OrderPanel
+  open: boolean
+  close: () => void
+}
+
+/**
+ * What both order screens offer, with the panels to put on the screen. `onDeleted` is where a screen goes whose order is
+ * gone.
+ */
+export function useOrderActions(onDeleted?: () => void): { actions: OrderActions; panels: OrderPanels } {
+  const [panel, setPanel] = useState<OrderPanel>()
+  const [open, setOpen] = useState(false)
+  const running = useRef(new Map<string, Promise<void>>())
+  const gone = useRef(onDeleted)
+  gone.current = onDeleted
+
+  const show = useCallback((next: OrderPanel) => {
+    setPanel(next)
+    setOpen(true)
+  }, [])
+
+  const perform = useCallback(
+    async (action: OrderAction, order: ActedOrder): Promise<void> => {
+      const { orderCode } = order
+      switch (action) {
+        case 'PAY':
+          await go('pay', { orderCodes: [orderCode] })
+          return
+        case 'CHANGE_ADDRESS':
+          await go('shippingAddress', { select: true, orderCode })
+          return
+        case 'CANCEL':
+          show({ kind: 'CANCEL', order })
+          return
+        case 'TRACK':
+          show({ kind: 'TRACK', order })
+          return
+        case 'CONFIRM_RECEIVE':
+          await performReceive(order)
+          return
+        case 'BUY_AGAIN':
+          await performBuyAgain(order)
+          return
+        case 'DELETE':
+          if (await performDelete(order)) gone.current?.()
+      }
+    },
+    [show]
+  )
+
+  const actions = useMemo(
+    (): OrderActions => ({
+      run: (action, order) => {
+        const name = `${action}:${order.orderCode}`
+        const under = running.current.get(name)
+        if (under) return under
+        const started = perform(action, order).finally(() => running.current.delete(name))
+        running.current.set(name, started)
+        return started
+      },
+      more: (order, rest) => show({ kind: 'MORE', order, actions: rest })
+    }),
+    [perform, show]
+  )
+
+  return { actions, panels: { panel, open, close: useCallback(() => setOpen(false), []) } }
+}

@@ -1,0 +1,80 @@
+import { Text, View } from '@tarojs/components'
+import type { OrderDetail } from '@contract'
+import { orderActions } from '@domain/order'
+import { observer } from 'mobx-react-lite'
+import { useRemote } from '@/api'
+import { currentLocale } from '@/i18n'
+import { formatDateTime } from '@/lib/dates'
+import { Card, Icon, Pressable } from '@/ui'
+import type { OrderActions } from '../actions/useOrderActions'
+import { loadParcels } from '../api'
+import { Bones } from '../Bones'
+import { orderWords } from '../messages'
+import './OrderDelivery.scss'
+
+interface OrderDeliveryProps {
+  order: OrderDetail
+  actions: OrderActions
+}
+
+/** Where the parcel was last seen; opens all of its way. */
+const NewestTrack = observer(function NewestTrack({ order, actions }: OrderDeliveryProps) {
+  const { orderCode, status } = order
+  const parcels = useRemote(() => loadParcels(orderCode), [orderCode, status, currentLocale()])
+  const [parcel] = parcels.data ?? []
+  const [track] = parcel?.tracks ?? []
+  if (parcels.data === undefined) {
+    return (
+      <View className="order-delivery__part">
+        <Icon className="order-delivery__icon" name="truck" size={22} color="action" />
+        <View className="order-delivery__words">
+          {parcels.status === 'failed' ? (
+            <Pressable className="order-delivery__retry" onTap={() => void parcels.reload()}>
+              {orderWords('tracksFailed')}
+            </Pressable>
+          ) : (
+            <Bones widths={[88, 56]} />
+          )}
+        </View>
+      </View>
+    )
+  }
+  return (
+    <Pressable className="order-delivery__part" role="link" onTap={() => void actions.run('TRACK', order)}>
+      <Icon className="order-delivery__icon" name="truck" size={22} color="action" />
+      <View className="order-delivery__words">
+        <View className="order-delivery__track">{track?.text ?? orderWords('noTracks')}</View>
+        {parcel ? (
+          <View className="order-delivery__note">
+            {track ? `${formatDateTime(track.at).slice(5, -3)} · ` : ''}
+            {parcel.carrierName} {parcel.trackingNo}
+          </View>
+        ) : null}
+      </View>
+      <Icon className="order-delivery__arrow" name="right" size={14} color="disabled" />
+    </Pressable>
+  )
+})
+
+/** The parcel, once there is one, and where it goes. */
+export const OrderDelivery = observer(function OrderDelivery({ order, actions }: OrderDeliveryProps) {
+  const { receiver, phone, regionName, detail } = order.address
+  const shipped = orderActions[order.status].includes('TRACK')
+  return (
+    <Card className="order-delivery">
+      {shipped ? <NewestTrack order={order} actions={actions} /> : null}
+      <View className="order-delivery__part">
+        <Icon className="order-delivery__icon" name="pin" size={22} color="ink-2" />
+        <View className="order-delivery__words">
+          <View className="order-delivery__person">
+            <Text className="order-delivery__receiver">{receiver}</Text>
+            <Text className="order-delivery__phone">{phone}</Text>
+          </View>
+          <View className="order-delivery__address">
+            {currentLocale() === 'zh-CN' ? `${regionName}${detail}` : `${detail}, ${regionName}`}
+          </View>
+        </View>
+      </View>
+    </Card>
+  )
+})

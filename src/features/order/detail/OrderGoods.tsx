@@ -1,0 +1,71 @@
+import { Text, View } from '@tarojs/components'
+import type { OrderDetail, OrderRow } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { go } from '@/routes'
+import { Card, Icon, Picture, Pressable, Price } from '@/ui'
+import { orderWords } from '../messages'
+import './OrderGoods.scss'
+
+const Row = observer(function Row({ row }: { row: OrderRow }) {
+  const specs = row.specs.map(({ value }) => value).join(orderWords('specSeparator'))
+  return (
+    <Pressable
+      className="order-row"
+      role="link"
+      onTap={() => void go('productDetail', { spuCode: row.spuCode, skuCode: row.skuCode })}
+    >
+      <View className="order-row__picture">
+        <Picture src={row.picture} alt="" round />
+      </View>
+      <View className="order-row__words">
+        <View className="order-row__title">{row.title}</View>
+        {specs === '' ? null : <View className="order-row__specs">{specs}</View>}
+        <View className="order-row__foot">
+          <Price fen={row.priceFen} />
+          <Text className="order-row__quantity">×{row.quantity}</Text>
+        </View>
+      </View>
+    </Pressable>
+  )
+})
+
+const Line = observer(function Line(props: { label: string; fen: number; minus?: boolean }) {
+  return (
+    <View className="order-line">
+      <Text className="order-line__label">{props.label}</Text>
+      <Price fen={props.fen} size="s" tone={props.minus ? 'sale' : 'ink'} sign={props.minus ? '−' : undefined} />
+    </View>
+  )
+})
+
+/** What was ordered from whom, and how the amount came about. */
+export const OrderGoods = observer(function OrderGoods({ order }: { order: OrderDetail }) {
+  return (
+    <Card className="order-goods">
+      <View className="order-goods__shop">
+        <Icon name="store" size={16} color="ink" />
+        <Text className="order-goods__shop-name">{order.shopName}</Text>
+      </View>
+      {order.rows.map((row) => (
+        <Row key={row.skuCode} row={row} />
+      ))}
+      <View className="order-goods__lines">
+        <Line label={orderWords('goods')} fen={order.goodsFen} />
+        {order.freightFen === 0 ? (
+          <View className="order-line">
+            <Text className="order-line__label">{orderWords('freight')}</Text>
+            <Text className="order-line__free">{orderWords('freeFreight')}</Text>
+          </View>
+        ) : (
+          <Line label={orderWords('freight')} fen={order.freightFen} />
+        )}
+        {order.discountFen > 0 ? <Line label={orderWords('discount')} fen={order.discountFen} minus /> : null}
+        <View className="order-line order-line--sum">
+          <Text>{orderWords(order.paidAt === undefined ? 'payable' : 'paid')}</Text>
+          <Price fen={order.payFen} size="m" tone="ink" />
+        </View>
+        {order.refundFen > 0 ? <Line label={orderWords('refund')} fen={order.refundFen} /> : null}
+      </View>
+    </Card>
+  )
+})

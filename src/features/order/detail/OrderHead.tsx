@@ -1,0 +1,74 @@
+import { Text, View } from '@tarojs/components'
+import type { OrderDetail } from '@contract'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { serverNow } from '@/api'
+import { formatDateTime } from '@/lib/dates'
+import { formatMoney } from '@/lib/money'
+import { stores } from '@/stores'
+import { Countdown } from '@/ui'
+import { orderWords } from '../messages'
+import { saidState } from '../rules'
+import { orderSignals } from '../signals'
+import { arrivalDay, stateWords } from '../words'
+import './OrderHead.scss'
+
+/** What happens next, or what came of it; one line each. */
+function nextLines(order: OrderDetail): ReactNode[] {
+  const day = arrivalDay(order)
+  switch (saidState(order, serverNow())) {
+    case 'WAIT_PAY':
+      return [
+        order.payBefore === undefined ? null : (
+          <Text key="left" className="order-head__left">
+            {orderWords('timeLeft')}{' '}
+            <Countdown
+              tone="text"
+              to={order.payBefore}
+              now={serverNow}
+              onEnd={() => orderSignals.emit('stale', { orderCode: order.orderCode })}
+            />
+          </Text>
+        ),
+        orderWords('payWithin')
+      ]
+    case 'PAY_OVER':
+      return [orderWords('payOverNote')]
+    case 'WAIT_SHIP':
+      return [day === undefined ? orderWords('preparing') : orderWords('preparingArrives', { day })]
+    case 'WAIT_RECEIVE':
+      return [
+        day === undefined ? orderWords('onItsWayNote') : orderWords('arrivesNote', { day }),
+        order.autoReceiveAt === undefined
+          ? null
+          : orderWords('autoReceive', { time: formatDateTime(order.autoReceiveAt).slice(0, -3) })
+      ]
+    case 'COMPLETED':
+      return [orderWords('completedNote')]
+    case 'CANCELLED':
+      return [
+        order.cancelReason === undefined ? null : orderWords('cancelledFor', { reason: order.cancelReason }),
+        order.refundFen > 0
+          ? orderWords('refundNote', { amount: formatMoney(order.refundFen, stores.site.currencySymbol) })
+          : orderWords('noPayNote')
+      ]
+  }
+}
+
+/** The state in words and what happens next, white on the brand's blue. */
+export const OrderHead = observer(function OrderHead({ order }: { order: OrderDetail }) {
+  return (
+    <View className="order-head" role="status">
+      <View className="order-head__state" role="heading" aria-level={2}>
+        {stateWords(order)}
+      </View>
+      {nextLines(order).map((line, index) =>
+        line === null ? null : (
+          <View key={index} className="order-head__line">
+            {line}
+          </View>
+        )
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,42 @@
+import { useDidShow } from '@tarojs/taro'
+import type { OrderDetail } from '@contract'
+import { useEffect, useRef } from 'react'
+import { BusinessError, useRemote, type Remote } from '@/api'
+import { currentLocale } from '@/i18n'
+import { stores } from '@/stores'
+import { loadOrder } from '../api'
+import { orderSignals } from '../signals'
+
+/** There is no such order, or it is somebody else's: the gateway says the same of both. */
+export const isMissing = (error: unknown): boolean => error instanceof BusinessError && error.code === 'order.missing'
+
+/** One order; asked for again, quietly, whenever the screen shows and when an action may have changed it. */
+export function useOrder(orderCode: string): Remote<OrderDetail | undefined> {
+  const { loggedIn, userId } = stores.session
+  const remote = useRemote(
+    async () => (loggedIn && orderCode !== '' ? loadOrder(orderCode) : undefined),
+    [orderCode, loggedIn, userId, currentLocale()]
+  )
+  const newest = useRef(remote)
+  newest.current = remote
+
+  const shownBefore = useRef(false)
+  useDidShow(() => {
+    if (shownBefore.current && stores.session.loggedIn) void remote.reload()
+    shownBefore.current = true
+  })
+
+  useEffect(() => {
+    const offs = [
+      orderSignals.on('changed', (order) => {
+        if (order.orderCode === orderCode) newest.current.replace(order)
+      }),
+      orderSignals.on('stale', (order) => {
+        if (order.orderCode === orderCode) void newest.current.reload()
+      })
+    ]
+    return () => offs.forEach((off) => off())
+  }, [orderCode])
+
+  return remote
+}

@@ -1,0 +1,84 @@
+import { Text, View } from '@tarojs/components'
+import type { OrderSummary } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { go } from '@/routes'
+import { Hidden, Icon, Picture, Pressable, Price } from '@/ui'
+import { ActionButtons } from '../actions/ActionButtons'
+import type { OrderActions } from '../actions/useOrderActions'
+import { orderWords } from '../messages'
+import { arrivalDay, stateTone, stateWords } from '../words'
+import './OrderCard.scss'
+
+interface OrderCardProps {
+  order: OrderSummary
+  actions: OrderActions
+  /** Above the fold: its pictures load at once. */
+  eager?: boolean
+}
+
+/** Pictures of a strip; what comes after is hidden by its end and counted in the pieces. */
+const stripLength = 4
+
+const Goods = observer(function Goods({ order, eager }: { order: OrderSummary; eager?: boolean }) {
+  const [first, ...others] = order.rows
+  if (!first) return null
+  if (others.length > 0) {
+    return (
+      <View className="order-card__strip">
+        {order.rows.slice(0, stripLength).map((row) => (
+          <View key={row.skuCode} className="order-card__picture">
+            <Picture src={row.picture} alt={row.title} round eager={eager} />
+          </View>
+        ))}
+      </View>
+    )
+  }
+  return (
+    <View className="order-card__goods">
+      <View className="order-card__picture">
+        <Picture src={first.picture} alt="" round eager={eager} />
+      </View>
+      <View className="order-card__words">
+        <View className="order-card__title">{first.title}</View>
+        <View className="order-card__specs">
+          {first.specs.map(({ value }) => value).join(orderWords('specSeparator'))}
+        </View>
+      </View>
+    </View>
+  )
+})
+
+/** One order of the list: whose, in which state, what, how much, and what can be done now. */
+export const OrderCard = observer(function OrderCard({ order, actions, eager }: OrderCardProps) {
+  const arrives = arrivalDay(order)
+  return (
+    <View className="order-card" role="listitem">
+      <View className="order-card__head">
+        <View className="order-card__shop">
+          <Icon name="store" size={16} color="ink" />
+          <Text className="order-card__shop-name">{order.shopName}</Text>
+        </View>
+        <Text className={`order-card__state order-card__state--${stateTone(order)}`}>{stateWords(order)}</Text>
+      </View>
+      <Pressable
+        className="order-card__body"
+        role="link"
+        onTap={() => void go('orderDetail', { orderCode: order.orderCode })}
+      >
+        <Goods order={order} eager={eager} />
+        <View className="order-card__sum">
+          <Hidden>{orderWords(order.status === 'WAIT_PAY' ? 'toPay' : 'paid')}</Hidden>
+          <Price fen={order.payFen} size="s" tone="ink" />
+          <View className="order-card__pieces">{orderWords('pieces', { count: order.quantity })}</View>
+        </View>
+      </Pressable>
+      {arrives === undefined ? null : (
+        <View className="order-card__arrival">
+          <Icon name="truck" size={16} />
+          <Text>{orderWords('arrives', { day: arrives })}</Text>
+        </View>
+      )}
+      <ActionButtons order={order} actions={actions} look="card" />
+    </View>
+  )
+})

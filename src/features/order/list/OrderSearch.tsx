@@ -1,0 +1,38 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Icon, Pressable, TextInput } from '@/ui'
+import { orderWords } from '../messages'
+import './OrderSearch.scss'
+
+interface OrderSearchProps {
+  typed: string
+  onChange: (typed: string) => void
+  /** The keyboard's search key. */
+  onSubmit: () => void
+}
+
+/** Finds an order by what was bought or by its number. */
+export const OrderSearch = observer(function OrderSearch({ typed, onChange, onSubmit }: OrderSearchProps) {
+  return (
+    <View className="order-search" role="search">
+      <Icon name="search" size={18} color="ink-3" />
+      <TextInput
+        className="order-search__input"
+        type="search"
+        label={orderWords('searchField')}
+        placeholder={orderWords('searchHint')}
+        value={typed}
+        maxLength={60}
+        onChange={onChange}
+        onConfirm={onSubmit}
+      />
+      {typed === '' ? null : (
+        <Pressable className="order-search__clear" label={orderWords('clearSearch')} onTap={() => onChange('')}>
+          <View className="order-search__cross">
+            <Icon name="close" size={12} color="white" />
+          </View>
+        </Pressable>
+      )}
+    </View>
+  )
+})

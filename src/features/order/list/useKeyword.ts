@@ -1,0 +1,30 @@
+import { useEffect, useMemo, useState } from 'react'
+import { debounce } from '@/lib/timing'
+import { cleanKeyword } from '../rules'
+
+/** What is typed into the search of orders, and the words it has settled on: after a pause, the search key, or a clear. */
+export function useKeyword() {
+  const [typed, setTyped] = useState('')
+  const [keyword, setKeyword] = useState('')
+  const settle = useMemo(() => debounce((words: string) => setKeyword(cleanKeyword(words))), [])
+  useEffect(() => () => settle.cancel(), [settle])
+
+  const now = (words: string) => {
+    settle.cancel()
+    setKeyword(cleanKeyword(words))
+  }
+  return {
+    typed,
+    keyword,
+    type: (words: string) => {
+      setTyped(words)
+      if (cleanKeyword(words) === '') now('')
+      else settle(words)
+    },
+    submit: () => now(typed),
+    clear: () => {
+      setTyped('')
+      now('')
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/** What a list of orders needs to decide, without a screen. What a state allows is asked of the domain, never here. */
+import type { OrderStatus, OrderSummary } from '@contract'
+import { allows, ORDER_STATUSES, type OrderAction } from '@domain/order'
+
+export type OrderTab = 'ALL' | OrderStatus
+
+/** In the order they are shown; the domain's states in the order an order passes them. */
+export const orderTabs: readonly OrderTab[] = ['ALL', ...ORDER_STATUSES]
+
+/** Tabs that say how many wait: something is still to be done there, by the shopper or for them. */
+export const countedTabs: readonly OrderTab[] = ['WAIT_PAY', 'WAIT_SHIP', 'WAIT_RECEIVE']
+
+/** The tab a link names; anything else opens all orders. */
+export const tabOf = (status: string | undefined): OrderTab => ORDER_STATUSES.find((known) => known === status) ?? 'ALL'
+
+/** The state as it is said: an unpaid order whose time is over waits for nobody, though nothing has closed it yet. */
+export type SaidState = OrderStatus | 'PAY_OVER'
+
+export const saidState = (order: { status: OrderStatus; payBefore?: number }, nowMs: number): SaidState =>
+  order.status === 'WAIT_PAY' && !allows(order, 'PAY', nowMs) ? 'PAY_OVER' : order.status
+
+/** Buttons of an order, likeliest first: the first `most`, and what is left for «more». */
+export const splitActions = (
+  actions: readonly OrderAction[],
+  most: number
+): { shown: readonly OrderAction[]; rest: readonly OrderAction[] } => ({
+  shown: actions.slice(0, most),
+  rest: actions.slice(most)
+})
+
+/** Rows of one page of the list. */
+export const pageSize = 10
+/** The most orders one call of a refresh asks for; the contract allows 99. */
+const refreshSize = 90
+
+/** How to ask again for as many orders as are held: `pages` calls of `size`. */
+export const refreshPlan = (held: number): { pages: number; size: number } => {
+  const needed = Math.max(pageSize, Math.ceil(held / pageSize) * pageSize)
+  return needed <= refreshSize
+    ? { pages: 1, size: needed }
+    : { pages: Math.ceil(needed / refreshSize), size: refreshSize }
+}
+
+/** Orders held so far. */
+export interface HeldOrders {
+  rows: readonly OrderSummary[]
+  total: number
+}
+
+/**
+ * The page that comes after what is held. Orders leave a list while it is read (cancelled, deleted), so the page is
+ * counted from what is held, and what comes twice is dropped.
+ */
+export const nextPageOf = ({ rows }: HeldOrders): number => Math.floor(rows.length / pageSize) + 1
+
+/** What is held after one more page; an order that came before stays where it is, as it is now. */
+export const withPage = (held: HeldOrders, page: { list: readonly OrderSummary[]; total: number }): HeldOrders => {
+  const fresh = new Map(page.list.map((order) => [order.orderCode, order]))
+  const known = new Set(held.rows.map(({ orderCode }) => orderCode))
+  return {
+    rows: [
+      ...held.rows.map((order) => fresh.get(order.orderCode) ?? order),
+      ...page.list.filter(({ orderCode }) => !known.has(orderCode))
+    ],
+    total: page.total
+  }
+}
+
+/** With one order as another call replied it. */
+export const withOrder = (held: HeldOrders, changed: OrderSummary): HeldOrders => ({
+  ...held,
+  rows: held.rows.map((order) => (order.orderCode === changed.orderCode ? changed : order))
+})
+
+/** Without one order; the same object when it is not there. */
+export const withoutOrder = (held: HeldOrders, orderCode: string): HeldOrders => {
+  const rows = held.rows.filter((order) => order.orderCode !== orderCode)
+  return rows.length === held.rows.length ? held : { rows, total: Math.max(rows.length, held.total - 1) }
+}
+
+/** With an order back where it was. */
+export const withOrderBack = (held: HeldOrders, order: OrderSummary, at: number): HeldOrders =>
+  held.rows.some(({ orderCode }) => orderCode === order.orderCode)
+    ? held
+    : { rows: [...held.rows.slice(0, at), order, ...held.rows.slice(at)], total: held.total + 1 }
+
+/** Words to search by: blanks at the ends and runs of them say nothing; cut to what the gateway takes. */
+export const cleanKeyword = (typed: string): string => typed.replace(/\s+/g, ' ').trim().slice(0, 60)
+
+/** Whether a calendar day (`YYYY/MM/DD` or with dashes) is before that of `today` (the same form). */
+export const isPastDay = (day: string, today: string): boolean => day.replace(/-/g, '/') < today.replace(/-/g, '/')
