@@ -7,7 +7,7 @@ import { orderWords } from '../messages'
 import './OrderGoods.scss'
 
 const Row = observer(function Row({ row }: { row: OrderRow }) {
-  const specs = row.specs.map(({ value }) => value).join(orderWords('specSeparator'))
+  const specs = row.specs.map(({ valueName }) => valueName).join(orderWords('specSeparator'))
   return (
     <Pressable
       className="order-row"

@@ -41,7 +41,7 @@ const Goods = observer(function Goods({ order, eager }: { order: OrderSummary; e
       <View className="order-card__words">
         <View className="order-card__title">{first.title}</View>
         <View className="order-card__specs">
-          {first.specs.map(({ value }) => value).join(orderWords('specSeparator'))}
+          {first.specs.map(({ valueName }) => valueName).join(orderWords('specSeparator'))}
         </View>
       </View>
     </View>
