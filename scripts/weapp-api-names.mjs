@@ -1,0 +1,51 @@
+// `node scripts/weapp-api-names.mjs`: writes simulator/host/apiNames.ts from the typings of the platform's API.
+// With --check it only says whether the file is as it should be.
+import { readFileSync, writeFileSync } from 'node:fs'
+import prettier from 'prettier'
+import ts from 'typescript'
+import { inRoot } from './lib/run.mjs'
+
+const source = inRoot('node_modules/miniprogram-api-typings/types/wx/lib.wx.api.d.ts')
+const target = inRoot('simulator/host/apiNames.ts')
+
+/** What a member is: a value, a listener, a call that answers later through success and fail, or a call that answers at once. */
+function kindOf(member) {
+  const name = member.name.text
+  if (!ts.isMethodSignature(member)) return 'values'
+  if (/^(on|off)[A-Z]/.test(name)) return 'listeners'
+  const parameter = member.parameters[0]?.type?.getText() ?? ''
+  const answersLater = /Promis|Task$/.test(member.type?.getText() ?? '') || /Option(<|$)/.test(parameter)
+  return answersLater && !/^create[A-Z](?!BLE)|Manager$/.test(name) ? 'later' : 'atOnce'
+}
+
+/** Names of the interface Wx by kind, each sorted. */
+export function readNames() {
+  const file = ts.createSourceFile(source, readFileSync(source, 'utf8'), ts.ScriptTarget.Latest, true)
+  const names = { later: new Set(), atOnce: new Set(), listeners: new Set(), values: new Set() }
+  const visit = (node) => {
+    if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'Wx') return ts.forEachChild(node, visit)
+    for (const member of node.members) names[kindOf(member)].add(member.name.text)
+  }
+  visit(file)
+  return Object.fromEntries(Object.entries(names).map(([kind, set]) => [kind, [...set].sort()]))
+}
+
+async function render() {
+  const lists = Object.entries(readNames()).map(
+    ([kind, names]) => `${kind}: '${names.join(' ')}'.split(' ')`
+  )
+  return prettier.format(
+    `/** Every API that miniprogram-api-typings names, made from them by scripts/weapp-api-names.mjs. \`later\` answers through success and fail. */
+export const apiNames = {${lists.join(',\n')}} as const`,
+    { ...(await prettier.resolveConfig(target)), parser: 'typescript' }
+  )
+}
+
+if (process.argv[1]?.endsWith('weapp-api-names.mjs')) {
+  const wanted = await render()
+  if (!process.argv.includes('--check')) writeFileSync(target, wanted)
+  else if (readFileSync(target, 'utf8') !== wanted) {
+    console.error('simulator/host/apiNames.ts is not as the typings say: node scripts/weapp-api-names.mjs')
+    process.exit(1)
+  }
+}

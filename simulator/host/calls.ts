@@ -1,0 +1,123 @@
+/** How the platform answers: success, fail and complete, or a promise when none of them was given. */
+import type { ApiCall, Func, Values } from './types'
+import type { Tasks } from './tasks'
+
+/** The platform's own refusal: `errMsg` is the name, `:fail` and a reason; `errno` where the platform numbers it. */
+export class ApiFailure extends Error {
+  constructor(
+    readonly reason: string,
+    readonly errno?: number
+  ) {
+    super(reason)
+  }
+}
+
+export const failShape = (name: string, reason: string, errno?: number): { errMsg: string; errno?: number } => ({
+  errMsg: reason ? `${name}:fail ${reason}` : `${name}:fail`,
+  ...(errno === undefined ? {} : { errno })
+})
+
+export interface Answering {
+  tasks: Tasks
+  noteCall(call: ApiCall): void
+}
+
+type Callbacks = { success?: unknown; fail?: unknown; complete?: unknown }
+const isFunction = (value: unknown): value is Func => typeof value === 'function'
+
+/** Text and numbers of what was asked, for the log; a token or a whole body has no place there. */
+const summary = (asked: unknown): unknown => {
+  if (typeof asked !== 'object' || asked === null) return asked
+  return Object.fromEntries(
+    Object.entries(asked)
+      .filter(([name, value]) => !isFunction(value) && !/^header/i.test(name))
+      .map(([name, value]) => [
+        name,
+        typeof value === 'string' && value.length > 200 ? `${value.slice(0, 200)}…` : value
+      ])
+  )
+}
+
+/**
+ * Makes an API that answers later. `work` gives the result without `errMsg`, or throws ApiFailure. `toResult` may hand
+ * back something at once, such as a RequestTask; then no promise is made.
+ */
+export function answerLater(
+  host: Answering,
+  name: string,
+  work: (asked: Values) => unknown,
+  task?: (asked: Values) => unknown
+): Func {
+  return (given) => {
+    const asked = (typeof given === 'object' && given !== null ? given : {}) as Values & Callbacks
+    const owner = host.tasks.owner()
+    const at = host.tasks.now()
+    const settle = (ok: boolean, result: Values) => {
+      host.noteCall({ name, asked: summary(asked), outcome: String(result['errMsg']), at, pageId: owner })
+      const { success, fail, complete } = asked
+      host.tasks.run(owner, () => {
+        const first = ok ? success : fail
+        if (isFunction(first)) first(result)
+        if (isFunction(complete)) complete(result)
+      })
+    }
+    const answered = (result: unknown): Values => ({
+      ...(typeof result === 'object' && result !== null ? (result as Values) : {}),
+      errMsg: `${name}:ok`
+    })
+    const refused = (error: unknown): Values =>
+      error instanceof ApiFailure
+        ? failShape(name, error.reason, error.errno)
+        : failShape(name, error instanceof Error ? error.message : String(error))
+    const started = (): Promise<unknown> => {
+      try {
+        return Promise.resolve(work(asked))
+      } catch (error) {
+        return Promise.reject(error instanceof Error ? error : new Error(String(error)))
+      }
+    }
+    const running = started()
+    const promised =
+      task === undefined && !isFunction(asked.success) && !isFunction(asked.fail) && !isFunction(asked.complete)
+    if (promised) {
+      return new Promise((resolve, reject) => {
+        running.then(
+          (result) =>
+            host.tasks.later(() => {
+              host.noteCall({ name, asked: summary(asked), outcome: `${name}:ok`, at, pageId: owner })
+              host.tasks.run(owner, () => resolve(answered(result)))
+            }),
+          (error: unknown) =>
+            host.tasks.later(() => {
+              const result = refused(error)
+              host.noteCall({ name, asked: summary(asked), outcome: String(result['errMsg']), at, pageId: owner })
+              host.tasks.run(owner, () => reject(result))
+            })
+        )
+      })
+    }
+    running.then(
+      (result) => host.tasks.later(() => settle(true, answered(result))),
+      (error: unknown) => host.tasks.later(() => settle(false, refused(error)))
+    )
+    return task?.(asked)
+  }
+}
+
+/** Makes an API that answers at once and throws the platform's refusal. */
+export function answerAtOnce(host: Answering, name: string, work: Func): Func {
+  return (...values) => {
+    const note = (outcome: string) =>
+      host.noteCall({ name, asked: summary(values[0]), outcome, at: host.tasks.now(), pageId: host.tasks.owner() })
+    try {
+      const result = work(...values)
+      note(`${name}:ok`)
+      return result
+    } catch (error) {
+      const failure = error instanceof ApiFailure ? failShape(name, error.reason, error.errno) : undefined
+      note(failure?.errMsg ?? String(error))
+      if (!failure) throw error
+      throw Object.assign(new Error(failure.errMsg), failure)
+    }
+  }
+}

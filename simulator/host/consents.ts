@@ -1,0 +1,153 @@
+/** What a person must allow: privacy before a protected API, payment, subscription messages, phone number, scopes. */
+import { ApiFailure } from './calls'
+import type { CashierPort, Func, HostSettings, UiPort, Values } from './types'
+import type { Listeners } from './listeners'
+import type { Tasks } from './tasks'
+
+/** APIs for which the platform wants the privacy guide agreed to first. */
+export const protectedApis: ReadonlySet<string> = new Set([
+  'getClipboardData',
+  'setClipboardData',
+  'chooseImage',
+  'chooseMedia',
+  'chooseVideo',
+  'chooseMessageFile',
+  'chooseAddress',
+  'chooseLocation',
+  'choosePoi',
+  'getLocation',
+  'getFuzzyLocation',
+  'startLocationUpdate',
+  'saveImageToPhotosAlbum',
+  'saveVideoToPhotosAlbum',
+  'addPhoneContact',
+  'addPhoneCalendar',
+  'chooseContact',
+  'chooseInvoiceTitle',
+  'chooseInvoice',
+  'getWeRunData',
+  'startRecord',
+  'openBluetoothAdapter'
+])
+
+interface ConsentHost {
+  settings: HostSettings
+  ui: UiPort
+  tasks: Tasks
+  listeners: Listeners
+  cashier?: CashierPort
+  /** app.json asks for the check. */
+  privacyChecked: boolean
+  /** A person looks at the pages and taps what they show. */
+  watched: boolean
+  broken(rule: string): void
+}
+
+export interface Consents {
+  privacy: { agreed: boolean; asked: number }
+  /** Resolves once the guide is agreed to; otherwise throws the platform's refusal. */
+  requirePrivacy(name: string): Promise<void>
+  apis: Record<string, (asked: Values) => unknown>
+  /** The `detail` of a button's getphonenumber event, as the person answered. */
+  phoneNumber(): Promise<Values>
+}
+
+export function createConsents(host: ConsentHost): Consents {
+  const { settings, ui, tasks, listeners } = host
+  const privacy = { agreed: !host.privacyChecked, asked: 0 }
+  let asking: Promise<boolean> | undefined
+  let paidAt = Number.NEGATIVE_INFINITY
+  let codes = 0
+
+  function ask(name: string): Promise<boolean> {
+    privacy.asked += 1
+    const listener: Func | undefined = listeners.last('NeedPrivacyAuthorization')
+    if (!listener) return ui.privacy ? ui.privacy() : Promise.resolve(settings.privacy === 'agree')
+    return new Promise((resolve) => {
+      const answer = (given: unknown) => {
+        const event = (given as Values | undefined)?.['event']
+        if (event === 'agree' || event === 'disagree') resolve(event === 'agree')
+      }
+      tasks.run(undefined, () => listener(answer, { referrer: name }))
+      // where nobody looks at the shop's own popup the setting answers for the person
+      if (!host.watched) tasks.later(() => resolve(settings.privacy === 'agree'))
+    })
+  }
+
+  async function requirePrivacy(name: string): Promise<void> {
+    if (privacy.agreed) return
+    asking ??= ask(name).finally(() => {
+      asking = undefined
+    })
+    privacy.agreed = await asking
+    if (!privacy.agreed) throw new ApiFailure('privacy permission is not authorized', 104)
+  }
+
+  async function pay(asked: Values): Promise<unknown> {
+    const missing = ['timeStamp', 'nonceStr', 'package', 'signType', 'paySign'].find(
+      (name) => typeof asked[name] !== 'string'
+    )
+    if (missing) throw new ApiFailure(`parameter error: parameter.${missing} should be String`)
+    const answer = ui.payment ? await ui.payment(asked) : settings.payment
+    if (answer !== 'cancel') await host.cashier?.(asked, answer)
+    if (answer === 'cancel') throw new ApiFailure('cancel')
+    if (answer === 'fail') throw new ApiFailure('支付失败')
+    paidAt = tasks.now()
+    return {}
+  }
+
+  async function subscribe(asked: Values, byTap: boolean): Promise<unknown> {
+    const ids = asked['tmplIds']
+    if (!Array.isArray(ids) || ids.length === 0) throw new ApiFailure('TmplIds can not be empty', 10001)
+    if (ids.length > 3) throw new ApiFailure('Invalid template count', 20003)
+    if (!byTap && tasks.now() - paidAt > 1000) {
+      host.broken('requestSubscribeMessage was called without a tap')
+      throw new ApiFailure('can only be invoked by user TAP gesture.', 20012)
+    }
+    const answer = ui.subscription ? await ui.subscription(ids.map(String)) : settings.subscription
+    return Object.fromEntries(ids.map((id) => [String(id), answer]))
+  }
+
+  return {
+    privacy,
+    requirePrivacy,
+    phoneNumber: async () => {
+      const refused = (errMsg: string, errno?: number): Values => ({
+        errMsg,
+        ...(errno === undefined ? {} : { errno })
+      })
+      try {
+        await requirePrivacy('button.getPhoneNumber')
+      } catch {
+        return refused('getPhoneNumber:fail privacy permission is not authorized', 104)
+      }
+      if (settings.phoneNumber === 'refuse') return refused('getPhoneNumber:fail user deny')
+      return {
+        errMsg: 'getPhoneNumber:ok',
+        code: `phone-${(codes += 1)}-${tasks.now().toString(36)}`,
+        encryptedData: '',
+        iv: ''
+      }
+    },
+    apis: {
+      login: () => ({ code: `login-${(codes += 1)}-${tasks.now().toString(36)}` }),
+      checkSession: () => ({}),
+      requestPayment: pay,
+      // whether a tap began this turn must be read before anything waits
+      requestSubscribeMessage: (asked) => subscribe(asked, tasks.byTap()),
+      getPrivacySetting: () => ({ needAuthorization: !privacy.agreed, privacyContractName: '《小程序隐私保护指引》' }),
+      requirePrivacyAuthorize: () => requirePrivacy('requirePrivacyAuthorize'),
+      openPrivacyContract: () => ({}),
+      authorize: () => ({}),
+      getSetting: () => ({ authSetting: {} }),
+      openSetting: () => ({ authSetting: {} }),
+      // the platform has given nothing here since 2022
+      getUserProfile: () => ({
+        userInfo: { nickName: '微信用户', avatarUrl: '', gender: 0 },
+        rawData: '',
+        signature: ''
+      }),
+      getUserInfo: () => ({ userInfo: { nickName: '微信用户', avatarUrl: '', gender: 0 }, rawData: '', signature: '' })
+    }
+  }
+}

@@ -1,0 +1,394 @@
+/**
+ * The host core: launches a compiled mini-program and keeps it running the way the chat app would. It draws nothing and
+ * knows neither Node nor a browser; what it needs of them are the ports.
+ */
+import { arrayBufferToBase64, base64ToArrayBuffer } from './base64'
+import { createConsents, protectedApis } from './consents'
+import { createInstance, usedPath, type InstanceHost, type Live } from './instances'
+import { interactionApis } from './interaction'
+import { createListeners } from './listeners'
+import { createModules } from './modules'
+import type { Host } from './hostTypes'
+import { createNavigation, readAddress, type Page } from './navigation'
+import { networkApis } from './network'
+import { createObservers, selectorQuery } from './queries'
+import { createChannel, nothing, performanceOf, silentLog, wordsOf } from './small'
+import { createStorage } from './storage'
+import { defaultSettings, isVersionAtLeast, systemApis } from './system'
+import { createTasks } from './tasks'
+import { createFiles } from './userFiles'
+import { createUpdates } from './updates'
+import { createWx } from './wx'
+import { atOnceStorage, laterStorage } from './storageApis'
+import type {
+  ApiCall,
+  DataUpdate,
+  Entry,
+  Func,
+  HostEvents,
+  HostSettings,
+  Instance,
+  OpenPage,
+  Ports,
+  Problem,
+  Values
+} from './types'
+
+/** Makes a host for one cold start of the mini-program; `given` overrides the ordinary settings. */
+export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Host {
+  const settings: HostSettings = { ...defaultSettings, ...given }
+  const problems: Problem[] = []
+  const hearing = new Map<keyof HostEvents, Set<(event: never) => void>>()
+  const tell = <K extends keyof HostEvents>(kind: K, event: HostEvents[K]) => {
+    for (const listener of hearing.get(kind) ?? []) listener(event as never)
+  }
+  const problem = (one: Omit<Problem, 'at'>) => {
+    const whole = { ...one, at: ports.timers.now() }
+    problems.push(whole)
+    tell('problem', whole)
+  }
+  const listenersOfErrors = (error: unknown, owner: number | undefined) => {
+    const words = wordsOf(error)
+    problem({ kind: 'error', message: words, pageId: owner })
+    app.call('onError', words)
+    listeners.emit('Error', { message: words })
+  }
+  let telling = false
+  const tasks = createTasks(ports.timers, (error, owner) => {
+    if (telling) return problem({ kind: 'error', message: wordsOf(error), pageId: owner })
+    telling = true // an error handler that throws is not asked again
+    listenersOfErrors(error, owner)
+    telling = false
+  })
+  const answering = { tasks, noteCall: (call: ApiCall) => tell('call', call) }
+  const listeners = createListeners(tasks)
+  const modules = createModules(ports.files, ports.scripts)
+  const storage = createStorage(ports.keep, () => tell('storage', undefined))
+  const files = createFiles()
+  const surfaces: InstanceHost['surfaces'] = new Map()
+  const registered = new Map<string, Values>()
+  const lives = new Map<number, Live>()
+  const clipboard = { text: '' }
+  let entry: Required<Entry> = { path: modules.pages[0] ?? '', query: {}, scene: 1001, referrerInfo: {} }
+  let launchEntry = entry
+
+  const app = {
+    self: undefined as Values | undefined,
+    call(name: string, ...values: unknown[]): boolean {
+      const hook = app.self?.[name]
+      if (typeof hook !== 'function') return false
+      tasks.run(undefined, () => Reflect.apply(hook, app.self, values))
+      return true
+    }
+  }
+  const stack = () => navigation.stack as readonly OpenPage[]
+  const topPage = () => navigation.stack.at(-1)
+  const surfaceOf = (instance: unknown) => surfaces.get((instance as object | undefined) ?? topPage()?.self ?? {})
+  const observers = createObservers({ tasks, surfaceOf })
+  const instanceHost: InstanceHost = {
+    tasks,
+    view: ports.view,
+    observers,
+    surfaces,
+    noteUpdate: (update: DataUpdate) => tell('setData', update),
+    problem
+  }
+  const consents = createConsents({
+    settings,
+    ui: ports.ui ?? {},
+    tasks,
+    listeners,
+    cashier: ports.cashier,
+    privacyChecked: modules.appJson.__usePrivacyCheck__ === true,
+    watched: ports.view !== undefined && ports.ui !== undefined,
+    broken: (message) => problem({ kind: 'rule', message, pageId: tasks.owner() })
+  })
+
+  function definitionOf(path: string): Values {
+    modules.load(path)
+    const definition = registered.get(path)
+    if (!definition) throw new Error(`${path}.js registers nothing`)
+    return definition
+  }
+  function component(path: string, pageId: number, properties: Values): Live {
+    const definition = definitionOf(path)
+    const live = createInstance(instanceHost, {
+      kind: 'component',
+      path,
+      pageId,
+      definition,
+      settings: modules.settings(path),
+      properties
+    })
+    lives.set(live.id, live)
+    return live
+  }
+
+  function createPage(path: string, options: Record<string, string>): Page {
+    const pageSettings = modules.settings(path)
+    const used = {
+      ...modules.appJson.usingComponents,
+      ...(pageSettings['usingComponents'] as Record<string, string> | undefined)
+    }
+    const definition = tasks.run(undefined, () => {
+      for (const each of Object.values(used)) modules.load(usedPath(path, each))
+      return definitionOf(path)
+    }) as Values | undefined
+    const eventChannel = createChannel(tasks)
+    const live = createInstance(instanceHost, {
+      kind: 'page',
+      path,
+      definition: definition ?? {},
+      settings: pageSettings,
+      extra: {
+        route: path,
+        __route__: path,
+        options,
+        getOpenerEventChannel: () => eventChannel,
+        getTabBar: () => page.tabBar?.self ?? null,
+        __channel: eventChannel
+      }
+    })
+    const page: Page = Object.assign(live, { route: path, options, ready: false })
+    lives.set(page.id, page)
+    if (modules.appJson.tabBar?.custom && modules.isTab(path)) {
+      tasks.run(page.id, () => {
+        page.tabBar = component('custom-tab-bar/index', page.id, {})
+      })
+    }
+    return page
+  }
+
+  const navigation = createNavigation({
+    modules,
+    create: createPage,
+    changed: () => {
+      ports.view?.stack?.(stack())
+      tell('stack', stack())
+    },
+    settle: () => new Promise((resolve) => tasks.later(resolve))
+  })
+
+  const entryOptions = () => ({
+    path: entry.path,
+    query: entry.query,
+    scene: entry.scene,
+    referrerInfo: entry.referrerInfo,
+    apiCategory: 'default'
+  })
+  const system = systemApis(settings)
+  const updates = createUpdates(tasks, () => settings.update)
+  const { wx, unsimulated } = createWx({
+    host: answering,
+    listeners,
+    ready: networkApis({ ...answering, port: ports.network, settings, files, note: (kind, call) => tell(kind, call) }),
+    later: {
+      ...navigation.apis,
+      ...interactionApis({
+        ui: ports.ui ?? {},
+        settings,
+        files,
+        clipboard,
+        pageId: () => topPage()?.id,
+        scrollTo: (to) => surfaceOf(undefined)?.scrollTo?.(to)
+      }),
+      ...consents.apis,
+      ...laterStorage(storage),
+      getSystemInfo: () => system['getSystemInfoSync']?.(),
+      getSystemInfoAsync: () => system['getSystemInfoSync']?.(),
+      preDownloadSubpackage: (asked) => modules.loadPackage(String(asked['name'] ?? ''))
+    },
+    atOnce: {
+      ...system,
+      ...atOnceStorage(storage),
+      getLaunchOptionsSync: () => ({ ...entryOptions(), ...launchEntry }),
+      getEnterOptionsSync: entryOptions,
+      getUpdateManager: () => updates,
+      createSelectorQuery: () => selectorQuery({ tasks, surfaceOf }),
+      createIntersectionObserver: (instance, options) => observers.create(instance, options),
+      nextTick: (work) => tasks.globals['setTimeout']?.(work, 0),
+      requestIdleCallback: (work) => tasks.globals['setTimeout']?.(work, 1),
+      cancelIdleCallback: (id) => tasks.globals['clearTimeout']?.(id),
+      canIUse: (schema) => {
+        const name = String(schema).split('.')[0] ?? ''
+        return (name in wx && !unsimulated.includes(name)) || isVersionAtLeast(settings.libVersion, '99.0.0')
+      },
+      arrayBufferToBase64: (buffer) => arrayBufferToBase64(buffer as ArrayBuffer),
+      base64ToArrayBuffer: (text) => base64ToArrayBuffer(String(text)),
+      getLogManager: () => silentLog,
+      getRealtimeLogManager: () => silentLog,
+      getPerformance: () => performanceOf(tasks),
+      reportAnalytics: nothing,
+      reportEvent: nothing,
+      reportMonitor: nothing,
+      reportPerformance: nothing
+    },
+    values: { env: { USER_DATA_PATH: 'http://usr' } },
+    before: (name) => (consents.privacy.agreed || !protectedApis.has(name) ? undefined : consents.requirePrivacy(name)),
+    unsimulated: (name) => tell('log', { level: 'warn', words: [`wx.${name} is not simulated`], at: tasks.now() })
+  })
+
+  const consoleOf =
+    (level: string) =>
+    (...words: unknown[]) => {
+      tell('log', { level, words, at: tasks.now() })
+      if (level === 'error') problem({ kind: 'console', message: words.map(wordsOf).join(' '), pageId: tasks.owner() })
+    }
+  const register = (kind: string) => (definition: unknown) => {
+    const path = modules.evaluating()
+    if (path === undefined) throw new Error(`${kind}() was called after its file had been loaded`)
+    registered.set(path, (definition ?? {}) as Values)
+  }
+  ports.scripts.defineGlobals({
+    ...tasks.globals,
+    wx,
+    console: Object.fromEntries(
+      ['log', 'info', 'debug', 'warn', 'error', 'group', 'groupEnd', 'time', 'timeEnd'].map((level) => [
+        level,
+        consoleOf(level)
+      ])
+    ),
+    App: (hooks: unknown) => {
+      app.self = (hooks ?? {}) as Values
+    },
+    Page: register('Page'),
+    Component: register('Component'),
+    Behavior: (definition: unknown) => definition,
+    getApp: () => app.self,
+    getCurrentPages: () => navigation.stack.map((page) => page.self),
+    requirePlugin: () => {
+      throw new Error('plugins are not simulated')
+    },
+    __wxConfig: { envVersion: settings.envVersion, pages: modules.pages }
+  })
+
+  /** Opens what an entry asks for; a page that isn't registered goes to the app's onPageNotFound. */
+  async function enter(): Promise<void> {
+    const { path, query } = entry
+    if (modules.pages.includes(path)) return navigation.open(path, query)
+    const event = { path, query, isEntryPage: true, scene: entry.scene }
+    const heard = listeners.emit('PageNotFound', event)
+    const hooked = app.call('onPageNotFound', event)
+    if (!heard && !hooked)
+      problem({ kind: 'missing', message: `${path} is not registered and nobody answers onPageNotFound` })
+    for (let waited = 0; navigation.stack.length === 0 && waited < 40; waited += 1) {
+      await new Promise<void>((resolve) => tasks.later(resolve, 25))
+    }
+    if (navigation.stack.length === 0) problem({ kind: 'missing', message: `nothing opened in place of ${path}` })
+  }
+  function remember(asked: Entry): void {
+    const address = readAddress(asked.path ?? modules.pages[0] ?? '')
+    entry = {
+      path: address.path.replace(/^\//, '') || (modules.pages[0] ?? ''),
+      query: { ...address.query, ...asked.query },
+      scene: asked.scene ?? 1001,
+      referrerInfo: asked.referrerInfo ?? {}
+    }
+  }
+  const liveOf = (instance: Instance) => lives.get(instance.id)
+
+  return {
+    appJson: modules.appJson,
+    pages: modules.pages,
+    settings,
+    unsimulated,
+    problems,
+    wx,
+    stack,
+    packages: () => [...modules.loaded],
+    launch: async (asked = {}) => {
+      remember(asked)
+      launchEntry = entry
+      tasks.run(undefined, () => modules.load('app'))
+      if (!app.self) return problem({ kind: 'missing', message: 'app.js registers no App' })
+      app.call('onLaunch', entryOptions())
+      app.call('onShow', entryOptions())
+      listeners.emit('AppShow', entryOptions())
+      await enter()
+    },
+    hide: () => {
+      navigation.hideTop()
+      app.call('onHide')
+      listeners.emit('AppHide')
+    },
+    show: async (asked) => {
+      if (asked) remember(asked)
+      app.call('onShow', entryOptions())
+      listeners.emit('AppShow', entryOptions())
+      if (asked?.path === undefined) navigation.showTop()
+      else await enter()
+    },
+    set: (values) => {
+      const before = { ...settings }
+      Object.assign(settings, values)
+      if (before.network !== settings.network) {
+        listeners.emit('NetworkStatusChange', {
+          isConnected: settings.network !== 'none',
+          networkType: settings.network
+        })
+      }
+      if (before.device.theme !== settings.device.theme) listeners.emit('ThemeChange', { theme: settings.device.theme })
+      if (
+        before.device.screenWidth !== settings.device.screenWidth ||
+        before.device.screenHeight !== settings.device.screenHeight
+      ) {
+        const size = { windowWidth: settings.device.screenWidth, windowHeight: settings.device.screenHeight }
+        listeners.emit('WindowResize', { size })
+        topPage()?.call('onResize', { size })
+      }
+    },
+    dispatch: (instance, handler, event) => {
+      const live = liveOf(instance)
+      const work = live?.self[handler]
+      if (!live || typeof work !== 'function') return undefined
+      return tasks.run(live.pageId, () => {
+        const byHand = ['tap', 'submit', 'getphonenumber', 'longpress'].includes(String(event['type']))
+        const handle = () => Reflect.apply(work as Func, live.self, [event])
+        return byHand ? tasks.tapped(handle) : handle()
+      })
+    },
+    hook: (page, name, ...values) => liveOf(page)?.call(name, ...values),
+    createComponent: (owner, path, properties) => {
+      const live = component(usedPath(owner.path, path), owner.pageId, properties)
+      live.lifetime('created')
+      live.lifetime('attached')
+      return live
+    },
+    setProperties: (instance, values) => liveOf(instance)?.setProperties(values),
+    closeComponent: (instance) => {
+      const live = liveOf(instance)
+      live?.lifetime('detached')
+      live?.close()
+      lives.delete(instance.id)
+    },
+    phoneNumber: consents.phoneNumber,
+    back: () => {
+      tasks.run(undefined, () => (wx['navigateBack'] as Func)({ fail: nothing }))
+    },
+    call: (name, asked) =>
+      new Promise((resolve, reject) => {
+        const api = wx[name]
+        if (typeof api !== 'function') return reject(new Error(`wx.${name} is not there`))
+        tasks.run(undefined, () => Reflect.apply(api, wx, [{ ...asked, success: resolve, fail: reject }]))
+      }),
+    rejected: (reason) => {
+      problem({ kind: 'rejection', message: wordsOf(reason), pageId: tasks.owner() })
+      app.call('onUnhandledRejection', { reason, promise: undefined })
+      listeners.emit('UnhandledRejection', { reason, promise: undefined })
+    },
+    memoryWarning: (level = 10) => void listeners.emit('MemoryWarning', { level }),
+    leftovers: (pageId) => ({
+      timers: tasks.waiting(pageId),
+      listeners: listeners.of(pageId),
+      observers: observers.of(pageId)
+    }),
+    storage: () => storage.all(),
+    on: (kind, listener) => {
+      const set = hearing.get(kind) ?? new Set()
+      hearing.set(kind, set)
+      set.add(listener as (event: never) => void)
+      return () => void set.delete(listener as (event: never) => void)
+    },
+    stop: () => tasks.stop()
+  }
+}

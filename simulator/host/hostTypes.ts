@@ -1,0 +1,55 @@
+/** What a host can be asked; see `createHost`. */
+import type { AppJson } from './modules'
+import type { Entry, HostEvents, HostSettings, Instance, OpenPage, Problem, Values } from './types'
+
+/** What is left of a page after it was closed; all of it should be empty. */
+export interface Leftovers {
+  timers: { every: boolean; ms: number }[]
+  listeners: string[]
+  observers: number
+}
+
+export interface Host {
+  readonly appJson: AppJson
+  /** Every registered page, main package first. */
+  readonly pages: readonly string[]
+  readonly settings: Readonly<HostSettings>
+  /** Names of wx that refuse because nobody simulates them. */
+  readonly unsimulated: readonly string[]
+  /** Problems so far: thrown errors, unhandled rejections, console.error, broken rules, missing pages. */
+  readonly problems: readonly Problem[]
+  readonly wx: Values
+  /** Pages open now, the last on show. */
+  stack(): readonly OpenPage[]
+  /** Packages that are loaded; '' is main. */
+  packages(): readonly string[]
+  /** Cold start. Resolves once the first page has been shown. */
+  launch(entry?: Entry): Promise<void>
+  /** To the background and back: warm start with another entry, as from a share card. */
+  hide(): void
+  show(entry?: Entry): Promise<void>
+  /** Changes a setting; listeners of network, theme and size are told. */
+  set(values: Partial<HostSettings>): void
+  /** Sends an event to a handler of an instance. A tap counts as a finger for the APIs that want one. */
+  dispatch(instance: Instance, handler: string, event: Values): unknown
+  /** Calls a hook of a page, such as onReachBottom, onPullDownRefresh, onPageScroll, onShareAppMessage. */
+  hook(page: OpenPage, name: string, ...values: unknown[]): unknown
+  /** Makes a component that the view met in a template. `path` as its owner's settings name it. */
+  createComponent(owner: Instance, path: string, properties: Values): Instance
+  setProperties(instance: Instance, values: Values): void
+  closeComponent(instance: Instance): void
+  /** The `detail` of a getphonenumber event as the person answers now. */
+  phoneNumber(): Promise<Values>
+  /** Back, as the arrow of the navigation bar or the gesture does. */
+  back(): void
+  /** Calls any wx API for the frame around the page (a native tab bar, a navigator component). */
+  call(name: string, asked: Values): Promise<Values>
+  /** For the scripts' own unhandled rejections, which only the place that runs them can see. */
+  rejected(reason: unknown): void
+  memoryWarning(level?: number): void
+  leftovers(pageId: number): Leftovers
+  storage(): Record<string, string>
+  on<K extends keyof HostEvents>(kind: K, listener: (event: HostEvents[K]) => void): () => void
+  /** Ends timers; nothing runs afterwards. */
+  stop(): void
+}

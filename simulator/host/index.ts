@@ -1,0 +1,9 @@
+/** What the crawl and the view use of the host core. */
+export { createHost } from './host'
+export type { Host, Leftovers } from './hostTypes'
+export { readAddress, stackLimit } from './navigation'
+export { joinPath, folderOf, type AppJson } from './modules'
+export { capsuleOf, defaultDevice, defaultSettings } from './system'
+export { setAt, pathParts } from './data'
+export { protectedApis } from './consents'
+export type * from './types'

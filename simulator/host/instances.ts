@@ -1,0 +1,169 @@
+/** Living pages and components: their data, setData, lifecycle and events. */
+import { copyOf, crossing, setAt } from './data'
+import { joinPath } from './modules'
+import { selectorQuery, type Observers } from './queries'
+import type { DataUpdate, Func, Instance, Problem, Surface, Values, ViewPort } from './types'
+import type { Tasks } from './tasks'
+
+export interface InstanceHost {
+  tasks: Tasks
+  view: ViewPort | undefined
+  observers: Observers
+  surfaces: Map<object, Surface>
+  noteUpdate(update: DataUpdate): void
+  problem(problem: Omit<Problem, 'at'>): void
+}
+
+/** An instance as the host holds it. `self` is what the scripts see as `this`. */
+export interface Live extends Instance {
+  self: Values
+  alive: boolean
+  call(name: string, ...values: unknown[]): unknown
+  /** A lifetime of a component, whichever way it was declared. */
+  lifetime(name: 'created' | 'attached' | 'ready' | 'detached'): void
+  pageLifetime(name: 'show' | 'hide' | 'resize', ...values: unknown[]): void
+  setProperties(values: Values): void
+  close(): void
+}
+
+let ids = 0
+
+const isFunction = (value: unknown): value is Func => typeof value === 'function'
+const asValues = (value: unknown): Values => (typeof value === 'object' && value !== null ? (value as Values) : {})
+
+/** Behaviors flattened under the component's own: data, properties and methods merge, lifetimes add up. */
+export function withBehaviors(definition: Values): Values[] {
+  const behaviors = Array.isArray(definition['behaviors']) ? (definition['behaviors'] as unknown[]) : []
+  return [
+    ...behaviors.filter((one) => typeof one === 'object').flatMap((one) => withBehaviors(asValues(one))),
+    definition
+  ]
+}
+
+const defaults: Values = { String: '', Number: 0, Boolean: false, Array: [], Object: null }
+const propertyDefault = (declared: unknown): unknown => {
+  if (isFunction(declared)) return copyOf(defaults[declared.name] ?? null)
+  const { type, value } = asValues(declared)
+  if (value !== undefined) return copyOf(value)
+  return isFunction(type) ? copyOf(defaults[type.name] ?? null) : null
+}
+
+export function createInstance(
+  host: InstanceHost,
+  made: {
+    kind: 'page' | 'component'
+    path: string
+    pageId?: number
+    definition: Values
+    settings: Values
+    properties?: Values
+    extra?: Values
+  }
+): Live {
+  const id = (ids += 1)
+  const pageId = made.pageId ?? id
+  const layers = made.kind === 'component' ? withBehaviors(made.definition) : [made.definition]
+  const self: Values = {}
+  const data: Values = {}
+  for (const layer of layers) {
+    for (const [name, declared] of Object.entries(asValues(layer['properties']))) data[name] = propertyDefault(declared)
+    Object.assign(data, copyOf(asValues(layer['data'])))
+    if (made.kind === 'component') Object.assign(self, asValues(layer['methods']))
+    else Object.assign(self, layer)
+  }
+  Object.assign(data, copyOf(made.properties ?? {}))
+
+  const live: Live = {
+    id,
+    kind: made.kind,
+    path: made.path,
+    pageId,
+    data,
+    settings: made.settings,
+    definition: made.definition,
+    self,
+    alive: true,
+    call: (name, ...values) => {
+      const hook = self[name]
+      return isFunction(hook) ? host.tasks.run(pageId, () => Reflect.apply(hook, self, values)) : undefined
+    },
+    lifetime: (name) => {
+      for (const layer of layers) {
+        const hook = asValues(layer['lifetimes'])[name] ?? layer[name]
+        if (isFunction(hook)) host.tasks.run(pageId, () => Reflect.apply(hook, self, []))
+      }
+    },
+    pageLifetime: (name, ...values) => {
+      for (const layer of layers) {
+        const hook = asValues(layer['pageLifetimes'])[name]
+        if (isFunction(hook)) host.tasks.run(pageId, () => Reflect.apply(hook, self, values))
+      }
+    },
+    setProperties: (values) => {
+      for (const [name, value] of Object.entries(values)) {
+        const before = data[name]
+        data[name] = copyOf(value)
+        const observer = layers
+          .map((layer) => asValues(asValues(layer['properties'])[name])['observer'])
+          .find(isFunction)
+        if (observer) host.tasks.run(pageId, () => Reflect.apply(observer, self, [data[name], before]))
+      }
+    },
+    close: () => {
+      live.alive = false
+      surface?.close()
+      host.surfaces.delete(self)
+    }
+  }
+
+  const setData = (given: unknown, done?: unknown): void => {
+    const values = asValues(given)
+    let crossed: ReturnType<typeof crossing>
+    try {
+      crossed = crossing(values)
+    } catch (error) {
+      host.problem({ kind: 'rule', message: error instanceof Error ? error.message : String(error), pageId })
+      throw error
+    }
+    for (const [path, value] of Object.entries(values)) {
+      if (value === undefined) {
+        host.problem({ kind: 'rule', message: `setData of undefined at ${path} in ${made.path}`, pageId })
+      } else setAt(data, path, copyOf(value))
+    }
+    host.noteUpdate({ pageId, instanceId: id, bytes: crossed.bytes, at: host.tasks.now() })
+    const owner = host.tasks.owner()
+    const drawn = () => {
+      if (isFunction(done)) host.tasks.later(() => host.tasks.run(owner, () => Reflect.apply(done, self, [])))
+    }
+    if (!live.alive) return // the page is gone: the platform drops it
+    if (surface) surface.update(crossed.copy, drawn)
+    else drawn()
+  }
+
+  Object.assign(self, {
+    data,
+    setData,
+    is: made.path,
+    id: '',
+    dataset: {},
+    __wxExparserNodeId__: String(id),
+    selectComponent: () => null,
+    selectAllComponents: () => [],
+    createSelectorQuery: () => selectorQuery({ tasks: host.tasks, surfaceOf: () => surface }, self),
+    createIntersectionObserver: (options: unknown) => host.observers.create(self, options),
+    triggerEvent: () => undefined,
+    getPageId: () => `pageId:${pageId}`,
+    hasBehavior: () => false,
+    groupSetData: (work: unknown) => isFunction(work) && work(),
+    ...made.extra
+  })
+  if (made.kind === 'component') self['properties'] = data
+
+  const surface = host.view?.open(live)
+  if (surface) host.surfaces.set(self, surface)
+  return live
+}
+
+/** Path of a component that a page's or component's settings name. */
+export const usedPath = (owner: string, used: string): string =>
+  joinPath(owner.slice(0, Math.max(0, owner.lastIndexOf('/'))), used)

@@ -1,0 +1,165 @@
+/** Toasts, questions, bars and what leaves the mini-program: shown by the UI port, answered by it or by the settings. */
+import { ApiFailure } from './calls'
+import type { Files } from './userFiles'
+import type { HostSettings, UiPort, Values } from './types'
+
+interface InteractionHost {
+  ui: UiPort
+  settings: HostSettings
+  files: Files
+  pageId(): number | undefined
+  scrollTo(to: Values): void
+  clipboard: { text: string }
+}
+
+const text = (value: unknown, fallback = ''): string => (typeof value === 'string' ? value : fallback)
+const number = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback)
+
+/** Names whose only effect lies outside the mini-program. */
+const leaving = [
+  'makePhoneCall',
+  'openLocation',
+  'navigateToMiniProgram',
+  'exitMiniProgram',
+  'previewImage',
+  'previewMedia',
+  'openDocument',
+  'openCustomerServiceChat',
+  'openEmbeddedMiniProgram',
+  'showShareImageMenu',
+  'saveImageToPhotosAlbum',
+  'saveVideoToPhotosAlbum'
+]
+/** Names that are done once they are asked: nothing of theirs can be seen here. */
+const done = [
+  'showShareMenu',
+  'hideShareMenu',
+  'updateShareMenu',
+  'hideHomeButton',
+  'showNavigationBarLoading',
+  'hideNavigationBarLoading',
+  'setBackgroundColor',
+  'setBackgroundTextStyle',
+  'setTabBarBadge',
+  'removeTabBarBadge',
+  'showTabBarRedDot',
+  'hideTabBarRedDot',
+  'showTabBar',
+  'hideTabBar',
+  'setTabBarItem',
+  'setTabBarStyle',
+  'vibrateShort',
+  'vibrateLong',
+  'hideKeyboard',
+  'setKeepScreenOn',
+  'preloadAssets',
+  'preloadWebview',
+  'preloadSkylineView',
+  'loadFontFace',
+  'enableAlertBeforeUnload',
+  'disableAlertBeforeUnload',
+  'setVisualEffectOnCapture',
+  'reportEvent'
+]
+
+export function interactionApis(host: InteractionHost): Record<string, (asked: Values) => unknown> {
+  const { ui, settings, files } = host
+
+  async function choose(kind: 'image' | 'video' | 'message', count: number) {
+    const chosen = (await ui.choose?.(kind, count)) ?? []
+    if (!chosen.length) throw new ApiFailure('cancel')
+    return chosen
+  }
+
+  const apis: Record<string, (asked: Values) => unknown> = {
+    showToast: (asked) => {
+      if (typeof asked['title'] !== 'string') throw new ApiFailure('parameter error: parameter.title should be String')
+      ui.toast?.({
+        title: asked['title'],
+        icon: text(asked['icon'], 'success'),
+        duration: number(asked['duration'], 1500)
+      })
+    },
+    hideToast: () => ui.toast?.(undefined),
+    showLoading: (asked) => ui.loading?.(text(asked['title'])),
+    hideLoading: () => ui.loading?.(undefined),
+    showModal: async (asked) => {
+      const confirmText = text(asked['confirmText'], '确定')
+      const cancelText = text(asked['cancelText'], '取消')
+      for (const [name, words] of Object.entries({ confirmText, cancelText })) {
+        if (words.length > 4) throw new ApiFailure(`${name} length should not larger than 4 Chinese characters`)
+      }
+      const answer = ui.modal
+        ? await ui.modal({
+            title: text(asked['title']),
+            content: text(asked['content']),
+            confirmText,
+            cancelText,
+            showCancel: asked['showCancel'] !== false,
+            editable: asked['editable'] === true
+          })
+        : { confirm: settings.modal === 'confirm', content: '' }
+      return { confirm: answer.confirm, cancel: !answer.confirm, content: answer.content ?? '' }
+    },
+    showActionSheet: async (asked) => {
+      const items = Array.isArray(asked['itemList']) ? asked['itemList'].map(String) : []
+      if (items.length === 0 || items.length > 6) {
+        throw new ApiFailure('parameter error: itemList should have at least 1 item and no more than 6')
+      }
+      const index = ui.actionSheet ? await ui.actionSheet(items) : settings.modal === 'confirm' ? 0 : -1
+      if (index < 0) throw new ApiFailure('cancel')
+      return { tapIndex: index }
+    },
+    setNavigationBarTitle: (asked) => ui.navigationBar?.(host.pageId() ?? 0, { title: text(asked['title']) }),
+    setNavigationBarColor: (asked) =>
+      ui.navigationBar?.(host.pageId() ?? 0, {
+        frontColor: text(asked['frontColor']),
+        backgroundColor: text(asked['backgroundColor'])
+      }),
+    startPullDownRefresh: () => ui.pullDown?.(host.pageId() ?? 0, true),
+    stopPullDownRefresh: () => ui.pullDown?.(host.pageId() ?? 0, false),
+    pageScrollTo: (asked) => host.scrollTo(asked),
+    setClipboardData: (asked) => {
+      if (typeof asked['data'] !== 'string') throw new ApiFailure('parameter error: parameter.data should be String')
+      host.clipboard.text = asked['data']
+    },
+    getClipboardData: () => ({ data: host.clipboard.text }),
+    getNetworkType: () => ({ networkType: settings.network, hasSystemProxy: false, signalStrength: 4 }),
+    getBatteryInfo: () => ({ level: '80', isCharging: false }),
+    getImageInfo: (asked) => ({ width: 750, height: 750, path: text(asked['src']), orientation: 'up', type: 'png' }),
+    compressImage: (asked) => ({ tempFilePath: text(asked['src']) }),
+    chooseImage: async (asked) => {
+      const chosen = await choose('image', number(asked['count'], 9))
+      return { tempFilePaths: chosen.map((one) => one.path), tempFiles: chosen }
+    },
+    chooseMedia: async (asked) => {
+      const chosen = await choose('image', number(asked['count'], 9))
+      return {
+        type: 'image',
+        tempFiles: chosen.map((one) => ({ tempFilePath: one.path, size: one.size, fileType: 'image' }))
+      }
+    },
+    chooseMessageFile: async (asked) => {
+      const chosen = await choose('message', number(asked['count'], 1))
+      return { tempFiles: chosen.map((one) => ({ ...one, name: one.path.split('/').at(-1), type: 'file', time: 0 })) }
+    },
+    scanCode: async () => {
+      const result = await ui.scan?.()
+      if (result === undefined) throw new ApiFailure('cancel')
+      return { result, scanType: 'QR_CODE', charSet: 'UTF-8', path: '', rawData: '' }
+    },
+    getLocation: () => ({
+      latitude: 30.27,
+      longitude: 120.12,
+      speed: 0,
+      accuracy: 30,
+      altitude: 0,
+      verticalAccuracy: 0,
+      horizontalAccuracy: 30
+    }),
+    getFileInfo: (asked) => ({ size: files.read(text(asked['filePath']))?.byteLength ?? 0, digest: '' })
+  }
+  for (const name of leaving) apis[name] = (asked) => ui.leave?.(name, asked)
+  for (const name of done) apis[name] = () => undefined
+  return apis
+}

@@ -1,0 +1,237 @@
+/** The page stack: five ways to move, the platform's refusals, and the order of lifecycle calls. */
+import { ApiFailure } from './calls'
+import type { Live } from './instances'
+import type { Modules } from './modules'
+import type { OpenPage, Values } from './types'
+
+export const stackLimit = 10
+
+export interface Page extends Live {
+  route: string
+  options: Record<string, string>
+  tabBar?: Live
+  ready: boolean
+}
+
+export interface NavigationHost {
+  modules: Modules
+  /** Evaluates the page's script and makes its instance; nothing of it has run yet. */
+  create(path: string, options: Record<string, string>): Page
+  changed(stack: readonly OpenPage[]): void
+  /** Waits for the animation of the view; at once without one. */
+  settle(): Promise<void>
+}
+
+export interface Navigation {
+  stack: Page[]
+  tabs: Map<string, Page>
+  open(path: string, query: Record<string, string>): Promise<void>
+  apis: Record<string, (asked: Values) => unknown>
+  hideTop(): void
+  showTop(): void
+}
+
+/** Path and query of an address; values stay as they were sent, as the platform hands them over. */
+export function readAddress(url: string): { path: string; query: Record<string, string> } {
+  const [path = '', search = ''] = url.split('#')[0]?.split(/\?(.*)/s) ?? []
+  const query: Record<string, string> = {}
+  for (const pair of search.split('&')) {
+    if (!pair) continue
+    const at = pair.indexOf('=')
+    const name = at < 0 ? pair : pair.slice(0, at)
+    if (name !== '__proto__') query[name] = at < 0 ? '' : pair.slice(at + 1)
+  }
+  return { path, query }
+}
+
+export function createNavigation(host: NavigationHost): Navigation {
+  const { modules } = host
+  const stack: Page[] = []
+  const tabs = new Map<string, Page>()
+  let turn: Promise<unknown> = Promise.resolve()
+
+  const top = () => stack.at(-1)
+  const fire = (page: Page | undefined, name: string, ...values: unknown[]) => page?.call(name, ...values)
+  const hide = (page: Page | undefined) => {
+    if (!page) return
+    fire(page, 'onHide')
+    page.tabBar?.pageLifetime('hide')
+  }
+  const unload = (page: Page) => {
+    fire(page, 'onUnload')
+    page.tabBar?.lifetime('detached')
+    page.tabBar?.close()
+    page.close()
+    if (tabs.get(page.route) === page) tabs.delete(page.route)
+  }
+  const show = (page: Page) => {
+    fire(page, 'onShow')
+    page.tabBar?.pageLifetime('show')
+    if (page.ready) return
+    page.ready = true
+    page.tabBar?.lifetime('ready')
+    fire(page, 'onReady')
+  }
+  const begin = (page: Page) => {
+    page.tabBar?.lifetime('created')
+    page.tabBar?.lifetime('attached')
+    fire(page, 'onLoad', page.options)
+  }
+  const preload = (path: string) => {
+    for (const root of modules.appJson.preloadRule?.[path]?.packages ?? []) {
+      // a preload that fails is tried again when the page opens
+      if (root !== '__APP__') modules.loadPackage(root.replace(/\/$/, '')).catch(() => undefined)
+    }
+  }
+
+  /** One change of the stack after the other. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const next = turn.then(work, work)
+    turn = next.catch(() => undefined)
+    return next
+  }
+
+  async function prepare(path: string): Promise<void> {
+    try {
+      await modules.loadPackage(modules.packageOf(path))
+    } catch {
+      throw new ApiFailure('load subpackage failed')
+    }
+  }
+  const finish = async (page: Page) => {
+    host.changed(stack)
+    preload(page.route)
+    await host.settle()
+  }
+
+  /** Resolves an address against the page on top; a leading slash is the root. */
+  function target(asked: Values): { path: string; query: Record<string, string> } {
+    const url = asked['url']
+    if (typeof url !== 'string') throw new ApiFailure('parameter error: parameter.url should be String')
+    const { path, query } = readAddress(url)
+    const folder = top()?.route.split('/').slice(0, -1) ?? []
+    const parts = path.startsWith('/') ? [] : folder
+    for (const part of path.split('/')) {
+      if (part === '..') parts.pop()
+      else if (part !== '' && part !== '.') parts.push(part)
+    }
+    return { path: parts.join('/').replace(/\.html$/, ''), query }
+  }
+  function registered(path: string): void {
+    if (modules.pages.includes(path)) return
+    throw new ApiFailure(`page "${path}" is not found`)
+  }
+
+  async function reLaunch(path: string, query: Record<string, string>): Promise<void> {
+    await prepare(path)
+    const gone = new Set([...stack].reverse().concat([...tabs.values()]))
+    stack.length = 0
+    gone.forEach(unload)
+    tabs.clear()
+    const page = host.create(path, query)
+    stack.push(page)
+    if (modules.isTab(path)) tabs.set(path, page)
+    begin(page)
+    show(page)
+    await finish(page)
+  }
+
+  async function switchTab(path: string): Promise<void> {
+    await prepare(path)
+    const from = top()
+    if (from?.route === path) return finish(from)
+    const fromTab = from !== undefined && modules.isTab(from.route)
+    if (fromTab) hide(from)
+    for (const page of [...stack].reverse()) if (!modules.isTab(page.route)) unload(page)
+    stack.length = 0
+    let page = tabs.get(path)
+    if (page) stack.push(page)
+    else {
+      page = host.create(path, {})
+      tabs.set(path, page)
+      stack.push(page)
+      begin(page)
+    }
+    show(page)
+    fire(page, 'onTabItemTap', {
+      index: modules.appJson.tabBar?.list.findIndex((tab) => tab.pagePath === path),
+      pagePath: path,
+      text: modules.appJson.tabBar?.list.find((tab) => tab.pagePath === path)?.text
+    })
+    await finish(page)
+  }
+
+  return {
+    stack,
+    tabs,
+    hideTop: () => hide(top()),
+    showTop: () => {
+      const page = top()
+      if (page) show(page)
+    },
+    open: (path, query) => inTurn(() => reLaunch(path, query)),
+    apis: {
+      navigateTo: (asked) => {
+        const { path, query } = target(asked)
+        return inTurn(async () => {
+          registered(path)
+          if (modules.isTab(path)) throw new ApiFailure('can not navigateTo a tabbar page')
+          if (stack.length >= stackLimit) throw new ApiFailure(`webview count limit exceed`)
+          await prepare(path)
+          hide(top())
+          const page = host.create(path, query)
+          stack.push(page)
+          begin(page)
+          show(page)
+          await finish(page)
+          return { eventChannel: page.self['__channel'] }
+        })
+      },
+      redirectTo: (asked) => {
+        const { path, query } = target(asked)
+        return inTurn(async () => {
+          registered(path)
+          if (modules.isTab(path)) throw new ApiFailure('can not redirectTo a tabbar page')
+          await prepare(path)
+          const gone = stack.pop()
+          if (gone) unload(gone)
+          const page = host.create(path, query)
+          stack.push(page)
+          begin(page)
+          show(page)
+          await finish(page)
+        })
+      },
+      switchTab: (asked) => {
+        const { path } = target(asked)
+        return inTurn(async () => {
+          registered(path)
+          if (!modules.isTab(path)) throw new ApiFailure('can not switch to no-tabBar page')
+          await switchTab(path)
+        })
+      },
+      reLaunch: (asked) => {
+        const { path, query } = target(asked)
+        return inTurn(async () => {
+          registered(path)
+          await reLaunch(path, query)
+        })
+      },
+      navigateBack: (asked) => {
+        const delta = typeof asked['delta'] === 'number' && asked['delta'] > 0 ? Math.floor(asked['delta']) : 1
+        return inTurn(async () => {
+          if (stack.length <= 1) throw new ApiFailure('cannot navigate back at first page')
+          const left = Math.max(1, stack.length - delta)
+          while (stack.length > left) {
+            const gone = stack.pop()
+            if (gone) unload(gone)
+          }
+          const page = top()
+          if (!page) return
+          show(page)
+          await finish(page)
+        })
+      }
+    }
+  }
+}

@@ -1,0 +1,215 @@
+/** request, downloadFile and uploadFile: ten at once, no more. */
+import { ApiFailure, answerLater, type Answering } from './calls'
+import type { Func, HostSettings, NetworkCall, NetworkPort, Values, WebReply } from './types'
+import type { Files } from './userFiles'
+
+export const atOnceLimit = 10
+
+interface NetworkHost extends Answering {
+  port: NetworkPort
+  settings: HostSettings
+  files: Files
+  note(kind: 'request' | 'reply', call: NetworkCall): void
+}
+
+const textOf = (bytes: ArrayBuffer): string => new TextDecoder().decode(bytes)
+/** Also of another realm: the scripts' ArrayBuffer is not the host's. */
+const isBuffer = (value: unknown): value is ArrayBuffer =>
+  Object.prototype.toString.call(value) === '[object ArrayBuffer]'
+const methods = ['OPTIONS', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'TRACE', 'CONNECT']
+
+const query = (data: Values): string =>
+  Object.entries(data)
+    .filter(([, value]) => value !== undefined)
+    .map(
+      ([name, value]) =>
+        `${encodeURIComponent(name)}=${encodeURIComponent(typeof value === 'object' ? JSON.stringify(value) : String(value))}`
+    )
+    .join('&')
+
+export function networkApis(host: NetworkHost): Record<string, Func> {
+  const { port, settings, tasks } = host
+  let ids = 0
+  let running = 0
+  const waiting: (() => void)[] = []
+
+  /** The address the phone would ask; one without a host goes to the origin beside the simulator. */
+  function addressOf(url: unknown): string {
+    if (typeof url !== 'string' || url === '')
+      throw new ApiFailure('parameter error: parameter.url should be String', 600009)
+    if (/^https?:\/\//i.test(url)) return url
+    if (url.startsWith('/') && settings.origin) return settings.origin + url
+    throw new ApiFailure(`invalid url "${url}"`, 600009)
+  }
+
+  async function turn(): Promise<void> {
+    if (running >= atOnceLimit) await new Promise<void>((resolve) => waiting.push(resolve))
+    running += 1
+  }
+  function done(): void {
+    running -= 1
+    waiting.shift()?.()
+  }
+
+  interface Sent {
+    url: string
+    method: string
+    headers: Record<string, string>
+    body?: string | ArrayBuffer
+    timeoutMs: number
+  }
+
+  async function send(sent: Sent, stop: { abort?: () => void; aborted?: boolean }): Promise<WebReply> {
+    const call: NetworkCall = {
+      id: ++ids,
+      method: sent.method,
+      url: sent.url,
+      headers: sent.headers,
+      at: tasks.now(),
+      pageId: tasks.owner()
+    }
+    host.note('request', call)
+    const finish = (more: Partial<NetworkCall>) => host.note('reply', { ...call, ms: tasks.now() - call.at, ...more })
+    await turn()
+    try {
+      if (stop.aborted) throw new ApiFailure('abort')
+      if (settings.network === 'none') throw new ApiFailure('errcode:-2 net::ERR_INTERNET_DISCONNECTED', 600001)
+      const under = port.send({ url: sent.url, method: sent.method, headers: sent.headers, body: sent.body })
+      const reply = await new Promise<WebReply>((resolve, reject) => {
+        let settled = false
+        const end = (work: () => void) => {
+          if (!settled) {
+            settled = true
+            work()
+          }
+        }
+        stop.abort = () => {
+          under.abort()
+          end(() => reject(new ApiFailure('abort')))
+        }
+        tasks.later(
+          () =>
+            end(() => {
+              under.abort()
+              reject(new ApiFailure('timeout', 5))
+            }),
+          sent.timeoutMs
+        )
+        under.reply.then(
+          (value) => tasks.later(() => end(() => resolve(value)), settings.slowMs),
+          (error: unknown) =>
+            end(() =>
+              reject(new ApiFailure(`errcode:-109 ${error instanceof Error ? error.message : ''}`.trim(), 600003))
+            )
+        )
+      })
+      finish({ status: reply.status })
+      return reply
+    } catch (error) {
+      finish({ failure: error instanceof ApiFailure ? error.reason : String(error) })
+      throw error
+    } finally {
+      done()
+    }
+  }
+
+  const headersOf = (given: unknown, more: Record<string, string> = {}): Record<string, string> => {
+    const headers: Record<string, string> = { ...more }
+    for (const [name, value] of Object.entries((given ?? {}) as Values)) {
+      if (value === undefined || /^referer$/i.test(name)) continue // the platform sets its own
+      headers[name.toLowerCase()] = String(value)
+    }
+    return headers
+  }
+  const timeoutOf = (asked: Values): number => (typeof asked['timeout'] === 'number' ? asked['timeout'] : 60_000)
+
+  /** An API with a task that can be aborted. */
+  function withTask(
+    name: string,
+    work: (asked: Values, stop: { abort?: () => void; aborted?: boolean }) => Promise<unknown>
+  ): Func {
+    return (given) => {
+      const stop: { abort?: () => void; aborted?: boolean } = {}
+      const nothing = () => undefined
+      const call = answerLater(
+        host,
+        name,
+        (asked) => work(asked, stop),
+        () => ({
+          abort: () => {
+            stop.aborted = true
+            stop.abort?.()
+          },
+          onHeadersReceived: nothing,
+          offHeadersReceived: nothing,
+          onChunkReceived: nothing,
+          offChunkReceived: nothing,
+          onProgressUpdate: nothing,
+          offProgressUpdate: nothing
+        })
+      )
+      return call(given)
+    }
+  }
+
+  return {
+    request: withTask('request', async (asked, stop) => {
+      let url = addressOf(asked['url'])
+      const method = String(asked['method'] ?? 'GET').toUpperCase()
+      if (!methods.includes(method)) throw new ApiFailure(`parameter error: method ${method} is not supported`, 600009)
+      const headers = headersOf(asked['header'], { 'content-type': 'application/json' })
+      const data = asked['data']
+      let body: string | ArrayBuffer | undefined
+      if (method === 'GET' || method === 'HEAD') {
+        if (typeof data === 'object' && data !== null && Object.keys(data).length)
+          url += (url.includes('?') ? '&' : '?') + query(data as Values)
+      } else if (typeof data === 'string' || isBuffer(data)) body = data
+      else if (data !== undefined && data !== null) {
+        body = /urlencoded/.test(headers['content-type'] ?? '') ? query(data as Values) : JSON.stringify(data)
+      }
+      const reply = await send({ url, method, headers, body, timeoutMs: timeoutOf(asked) }, stop)
+      const common = { statusCode: reply.status, header: reply.headers, cookies: [] }
+      if (asked['responseType'] === 'arraybuffer') return { ...common, data: reply.body }
+      const text = textOf(reply.body)
+      if ((asked['dataType'] ?? 'json') !== 'json') return { ...common, data: text }
+      try {
+        return { ...common, data: JSON.parse(text) as unknown }
+      } catch {
+        return { ...common, data: text } // what is no JSON comes as it is
+      }
+    }),
+    downloadFile: withTask('downloadFile', async (asked, stop) => {
+      const url = addressOf(asked['url'])
+      const reply = await send(
+        { url, method: 'GET', headers: headersOf(asked['header']), timeoutMs: timeoutOf(asked) },
+        stop
+      )
+      const path = host.files.addTemporary(reply.body, url.split(/[?#]/)[0]?.split('.').at(-1))
+      return { tempFilePath: path, statusCode: reply.status, header: reply.headers }
+    }),
+    uploadFile: withTask('uploadFile', async (asked, stop) => {
+      const content = host.files.read(String(asked['filePath'] ?? ''))
+      if (!content) throw new ApiFailure(`file doesn't exist ${String(asked['filePath'])}`)
+      const boundary = `----part${ids}${tasks.now()}`
+      const encoder = new TextEncoder()
+      const parts = Object.entries((asked['formData'] ?? {}) as Values).map(
+        ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`
+      )
+      const fileName = String(asked['filePath']).split('/').at(-1)
+      const head = encoder.encode(
+        `${parts.join('')}--${boundary}\r\nContent-Disposition: form-data; name="${String(asked['name'])}"; filename="${fileName}"\r\nContent-Type: application/octet-stream\r\n\r\n`
+      )
+      const foot = encoder.encode(`\r\n--${boundary}--\r\n`)
+      const body = new Uint8Array(head.length + content.byteLength + foot.length)
+      body.set(head)
+      body.set(new Uint8Array(content), head.length)
+      body.set(foot, head.length + content.byteLength)
+      const headers = { ...headersOf(asked['header']), 'content-type': `multipart/form-data; boundary=${boundary}` }
+      const reply = await send(
+        { url: addressOf(asked['url']), method: 'POST', headers, body: body.buffer, timeoutMs: timeoutOf(asked) },
+        stop
+      )
+      return { statusCode: reply.status, data: textOf(reply.body), header: reply.headers }
+    })
+  }
+}

@@ -1,0 +1,104 @@
+/** createSelectorQuery and createIntersectionObserver: the view answers them; without layout nothing has a place. */
+import type { Func, Selection, Surface, Values, Watch } from './types'
+import type { Tasks } from './tasks'
+
+interface QueryHost {
+  tasks: Tasks
+  /** Where the current page, or the instance given, is drawn. */
+  surfaceOf(instance: unknown): Surface | undefined
+}
+
+const rectangle = { rect: true, size: true, id: true, dataset: true }
+
+export function selectorQuery(host: QueryHost, given?: unknown): Values {
+  const wanted: { selection: Selection; told?: Func }[] = []
+  let within: unknown = given
+  const query: Values = {
+    in: (instance: unknown) => {
+      within = instance
+      return query
+    },
+    select: (selector: unknown) => node(String(selector), false),
+    selectAll: (selector: unknown) => node(String(selector), true),
+    selectViewport: () => node('', false),
+    exec: (done?: unknown) => {
+      const owner = host.tasks.owner()
+      const surface = host.surfaceOf(within)
+      const nowhere = wanted.map(({ selection }) => (selection.all ? [] : null))
+      const answer = surface?.query?.(wanted.map(({ selection }) => selection)) ?? Promise.resolve(nowhere)
+      void answer
+        .catch(() => nowhere) // a view that closed meanwhile has no places either
+        .then((rows: unknown[]) =>
+          host.tasks.later(() =>
+            host.tasks.run(owner, () => {
+              wanted.forEach(({ told }, index) => told?.(rows[index]))
+              if (typeof done === 'function') (done as Func)(rows)
+            })
+          )
+        )
+      return query
+    }
+  }
+  const node = (selector: string, all: boolean): Values => {
+    const ask = (fields: Values, told: unknown) => {
+      wanted.push({
+        selection: { selector, all, fields },
+        told: typeof told === 'function' ? (told as Func) : undefined
+      })
+      return query
+    }
+    return {
+      boundingClientRect: (told?: unknown) => ask(rectangle, told),
+      scrollOffset: (told?: unknown) => ask({ scrollOffset: true, id: true, dataset: true }, told),
+      fields: (fields: unknown, told?: unknown) => ask((fields ?? {}) as Values, told),
+      node: (told?: unknown) => ask({ node: true }, told),
+      context: (told?: unknown) => ask({ context: true }, told)
+    }
+  }
+  return query
+}
+
+export interface Observers {
+  create(instance: unknown, options: unknown): Values
+  /** Observers of a page that still watch. */
+  of(owner: number): number
+}
+
+export function createObservers(host: QueryHost): Observers {
+  const watching = new Map<object, { owner: number | undefined; stop: (() => void)[] }>()
+  return {
+    of: (owner) => [...watching.values()].filter((one) => one.owner === owner).length,
+    create: (instance, options) => {
+      const { thresholds = [0], initialRatio = 0, observeAll = false } = (options ?? {}) as Partial<Watch>
+      const relativeTo: Watch['relativeTo'] = []
+      const token = {}
+      const observer: Values = {
+        relativeTo: (selector: unknown, margins: unknown) => {
+          relativeTo.push({ selector: String(selector), margins: (margins ?? {}) as Values })
+          return observer
+        },
+        relativeToViewport: (margins: unknown) => {
+          relativeTo.push({ margins: (margins ?? {}) as Values })
+          return observer
+        },
+        observe: (selector: unknown, told: unknown) => {
+          const owner = host.tasks.owner()
+          const kept = watching.get(token) ?? { owner, stop: [] }
+          watching.set(token, kept)
+          const watch: Watch = { selector: String(selector), relativeTo, thresholds, initialRatio, observeAll }
+          const stop = host
+            .surfaceOf(instance)
+            ?.observe?.(watch, (crossing) =>
+              host.tasks.run(owner, () => typeof told === 'function' && (told as Func)(crossing))
+            )
+          if (stop) kept.stop.push(stop)
+        },
+        disconnect: () => {
+          watching.get(token)?.stop.forEach((stop) => stop())
+          watching.delete(token)
+        }
+      }
+      return observer
+    }
+  }
+}

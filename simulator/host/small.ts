@@ -1,0 +1,61 @@
+/** Small objects of the platform that need nothing of the host's state. */
+import type { Func, Values } from './types'
+import type { Tasks } from './tasks'
+
+export const nothing = (): undefined => undefined
+
+/** getLogManager and getRealtimeLogManager: reports of the platform, which nobody reads here. */
+export const silentLog: Values = Object.fromEntries(
+  ['log', 'info', 'debug', 'warn', 'error', 'setFilterMsg', 'addFilterMsg', 'in', 'tag'].map((name) => [name, nothing])
+)
+
+export const performanceOf = (tasks: Tasks): Values => ({
+  now: () => tasks.now(),
+  getEntries: () => [],
+  getEntriesByName: () => [],
+  getEntriesByType: () => [],
+  setBufferSize: nothing,
+  createObserver: () => ({ observe: nothing, disconnect: nothing, supportedEntryTypes: [] })
+})
+
+/** The channel between the page that opens and the page that was opened. */
+export function createChannel(tasks: Tasks): Values {
+  const all = new Map<string, Func[]>()
+  const add = (name: unknown, listener: unknown) => {
+    if (typeof listener === 'function') all.set(String(name), [...(all.get(String(name)) ?? []), listener as Func])
+  }
+  const off = (name: unknown, listener?: unknown) => {
+    const kept = listener === undefined ? [] : (all.get(String(name)) ?? []).filter((one) => one !== listener)
+    all.set(String(name), kept)
+  }
+  return {
+    on: add,
+    off,
+    once: (name: unknown, listener: unknown) => {
+      const once: Func = (...values) => {
+        off(name, once)
+        return (listener as Func)(...values)
+      }
+      add(name, once)
+    },
+    emit: (name: unknown, ...values: unknown[]) => {
+      const owner = tasks.owner()
+      for (const listener of all.get(String(name)) ?? []) tasks.run(owner, () => listener(...values))
+    }
+  }
+}
+
+/** Words of whatever was thrown, of any realm: with its stack where it has one. */
+export const wordsOf = (value: unknown): string => {
+  if (typeof value === 'object' && value !== null && 'message' in value) {
+    const { stack, message } = value as { stack?: unknown; message: unknown }
+    return typeof stack === 'string' && stack.includes(String(message))
+      ? stack
+      : `${String(message)}\n${String(stack ?? '')}`
+  }
+  try {
+    return typeof value === 'string' ? value : JSON.stringify(value)
+  } catch {
+    return String(value)
+  }
+}

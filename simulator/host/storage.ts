@@ -1,0 +1,70 @@
+/** wx storage: any JSON value by key, 1 MB a key and 10 MB in all. */
+import { ApiFailure } from './calls'
+import { kilobyte, megabyte, utf8Bytes } from './bytes'
+import type { KeepPort } from './types'
+
+export interface Storage {
+  get(key: unknown): unknown
+  has(key: unknown): boolean
+  set(key: unknown, value: unknown): void
+  remove(key: unknown): void
+  clear(): void
+  info(): { keys: string[]; currentSize: number; limitSize: number }
+  /** The texts as kept, for a panel. */
+  all(): Record<string, string>
+}
+
+const keyLimit = megabyte
+const wholeLimit = 10 * megabyte
+
+const checkedKey = (key: unknown): string => {
+  if (typeof key !== 'string')
+    throw new ApiFailure(`parameter error: parameter.key should be String instead of ${typeof key}`)
+  if (key === '') throw new ApiFailure('parameter error: parameter.key should not be empty')
+  return key
+}
+
+export function createStorage(keep: KeepPort | undefined, changed: () => void): Storage {
+  const kept = new Map(Object.entries(keep?.load() ?? {}))
+  const sizes = new Map([...kept].map(([key, text]) => [key, utf8Bytes(key) + utf8Bytes(text)]))
+  const total = () => [...sizes.values()].reduce((sum, size) => sum + size, 0)
+  const all = () => Object.fromEntries(kept)
+  const save = () => {
+    keep?.save(all())
+    changed()
+  }
+  return {
+    has: (key) => kept.has(checkedKey(key)),
+    get: (key) => {
+      const text = kept.get(checkedKey(key))
+      return text === undefined ? '' : (JSON.parse(text) as unknown)
+    },
+    set: (given, value) => {
+      const key = checkedKey(given)
+      const text = JSON.stringify(value ?? null) ?? 'null'
+      const size = utf8Bytes(text)
+      if (size > keyLimit) throw new ApiFailure('entry size limit reached')
+      const whole = utf8Bytes(key) + size
+      if (total() - (sizes.get(key) ?? 0) + whole > wholeLimit) throw new ApiFailure('exceed storage max size 10Mb')
+      kept.set(key, text)
+      sizes.set(key, whole)
+      save()
+    },
+    remove: (key) => {
+      kept.delete(checkedKey(key))
+      sizes.delete(key as string)
+      save()
+    },
+    clear: () => {
+      kept.clear()
+      sizes.clear()
+      save()
+    },
+    info: () => ({
+      keys: [...kept.keys()],
+      currentSize: Math.ceil(total() / kilobyte),
+      limitSize: wholeLimit / kilobyte
+    }),
+    all
+  }
+}

@@ -1,0 +1,119 @@
+/** What the phone says about itself: window, capsule, device, base library. */
+import type { Device, Func, HostSettings } from './types'
+
+/** A phone of 375 × 812 points. */
+export const defaultDevice: Device = {
+  brand: 'iPhone',
+  model: 'iPhone 13 mini',
+  platform: 'ios',
+  system: 'iOS 17.0',
+  pixelRatio: 3,
+  screenWidth: 375,
+  screenHeight: 812,
+  statusBarHeight: 44,
+  safeBottom: 34,
+  fontSizeSetting: 17,
+  language: 'zh_CN',
+  theme: 'light'
+}
+
+export const defaultSettings: HostSettings = {
+  device: defaultDevice,
+  network: 'wifi',
+  slowMs: 0,
+  payment: 'succeed',
+  privacy: 'agree',
+  phoneNumber: 'allow',
+  subscription: 'accept',
+  modal: 'confirm',
+  appId: 'touristappid',
+  envVersion: 'develop',
+  libVersion: '3.5.0',
+  origin: '',
+  update: 'none'
+}
+
+const safeArea = (device: Device) => {
+  const bottom = device.screenHeight - device.safeBottom
+  const top = device.statusBarHeight
+  return { left: 0, right: device.screenWidth, top, bottom, width: device.screenWidth, height: bottom - top }
+}
+
+/** The capsule as the chat app places it: 87 × 32, 7 px from the right, 4 px below the status bar. */
+export const capsuleOf = (device: Device) => {
+  const right = device.screenWidth - 7
+  const top = device.statusBarHeight + 4
+  return { left: right - 87, right, top, bottom: top + 32, width: 87, height: 32 }
+}
+
+export function systemApis(settings: HostSettings): Record<string, Func> {
+  const windowInfo = () => {
+    const { device } = settings
+    return {
+      pixelRatio: device.pixelRatio,
+      screenWidth: device.screenWidth,
+      screenHeight: device.screenHeight,
+      windowWidth: device.screenWidth,
+      windowHeight: device.screenHeight,
+      statusBarHeight: device.statusBarHeight,
+      safeArea: safeArea(device),
+      screenTop: 0
+    }
+  }
+  const deviceInfo = () => {
+    const { brand, model, platform, system } = settings.device
+    return { brand, model, platform, system, abi: 'arm64-v8a', benchmarkLevel: 40, memorySize: '6144', cpuType: '' }
+  }
+  const baseInfo = () => ({
+    SDKVersion: settings.libVersion,
+    enableDebug: false,
+    host: { appId: '' },
+    language: settings.device.language,
+    version: '8.0.50',
+    theme: settings.device.theme,
+    fontSizeSetting: settings.device.fontSizeSetting,
+    fontSizeScaleFactor: settings.device.fontSizeSetting / 17
+  })
+  const setting = () => ({
+    bluetoothEnabled: false,
+    locationEnabled: true,
+    wifiEnabled: settings.network === 'wifi',
+    deviceOrientation: 'portrait'
+  })
+  return {
+    getWindowInfo: windowInfo,
+    getDeviceInfo: deviceInfo,
+    getAppBaseInfo: baseInfo,
+    getSystemSetting: setting,
+    getSystemInfoSync: () => ({ ...windowInfo(), ...deviceInfo(), ...baseInfo(), ...setting() }),
+    getAppAuthorizeSetting: () => ({
+      albumAuthorized: 'authorized',
+      cameraAuthorized: 'authorized',
+      locationAuthorized: 'authorized',
+      microphoneAuthorized: 'not determined',
+      notificationAuthorized: 'authorized'
+    }),
+    getMenuButtonBoundingClientRect: () => capsuleOf(settings.device),
+    getAccountInfoSync: () => ({
+      miniProgram: { appId: settings.appId, envVersion: settings.envVersion, version: '' },
+      plugin: {}
+    }),
+    getRendererUserAgent: () =>
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) MicroMessenger/8.0.50 miniProgram',
+    getBatteryInfoSync: () => ({ level: 80, isCharging: false, isLowPowerModeEnabled: false }),
+    getSkylineInfoSync: () => ({ isSupported: false, reason: 'not simulated', version: '' }),
+    getExtConfigSync: () => ({}),
+    getApiCategory: () => 'default'
+  }
+}
+
+/** Compares versions such as 3.10.0 and 3.9.2. */
+export function isVersionAtLeast(version: string, wanted: string): boolean {
+  const parts = (text: string) => text.split('.').map(Number)
+  const [has, needs] = [parts(version), parts(wanted)]
+  for (let at = 0; at < 3; at += 1) {
+    const difference = (has[at] ?? 0) - (needs[at] ?? 0)
+    if (difference !== 0) return difference > 0
+  }
+  return true
+}

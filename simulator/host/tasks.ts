@@ -1,0 +1,99 @@
+/**
+ * Every way into the mini-program's scripts goes through here: it knows whose page the work belongs to, so that timers,
+ * listeners and requests have an owner, and it takes what the scripts throw.
+ */
+import type { Func, TimersPort } from './types'
+
+interface Timer {
+  owner: number | undefined
+  every: boolean
+  ms: number
+  native: unknown
+}
+
+export interface Tasks {
+  /** Page whose work is running; what runs later inherits it. */
+  owner(): number | undefined
+  /** Runs work for a page. What follows in the same turn (promises) still counts as that page's. */
+  run(owner: number | undefined, work: () => unknown): unknown
+  /** Runs work later, outside any script. */
+  later(work: () => void, ms?: number): void
+  /** True while the turn began with a finger: some APIs may be called only then. */
+  byTap(): boolean
+  tapped(work: () => unknown): unknown
+  /** The platform's timers for the scripts. */
+  globals: Record<string, Func>
+  /** Timers of a page that wait still. */
+  waiting(owner: number): { every: boolean; ms: number }[]
+  /** Ends every timer. */
+  stop(): void
+  now(): number
+}
+
+export function createTasks(timers: TimersPort, onError: (error: unknown, owner: number | undefined) => void): Tasks {
+  const waiting = new Map<number, Timer>()
+  let owner: number | undefined
+  let tap = false
+  let ids = 0
+  let stopped = false
+
+  function run(who: number | undefined, work: () => unknown): unknown {
+    owner = who
+    tap = false
+    try {
+      return work()
+    } catch (error) {
+      onError(error, who)
+      return undefined
+    }
+  }
+
+  function add(work: unknown, ms: unknown, values: unknown[], every: boolean): number {
+    // the platform takes no text here, as it makes no code from text
+    if (typeof work !== 'function') throw new TypeError('The callback of a timer must be a function')
+    if (stopped) return 0
+    const id = ++ids
+    const wait = typeof ms === 'number' && ms > 0 ? ms : 0
+    const timer: Timer = { owner, every, ms: wait, native: undefined }
+    const fire = () => {
+      if (!every) waiting.delete(id)
+      run(timer.owner, () => (work as Func)(...values))
+    }
+    timer.native = every ? timers.setInterval(fire, wait) : timers.setTimeout(fire, wait)
+    waiting.set(id, timer)
+    return id
+  }
+  function drop(id: unknown): void {
+    const timer = waiting.get(id as number)
+    if (!timer) return
+    waiting.delete(id as number)
+    if (timer.every) timers.clearInterval(timer.native)
+    else timers.clearTimeout(timer.native)
+  }
+
+  return {
+    owner: () => owner,
+    run,
+    later: (work, ms = 0) => {
+      if (!stopped) timers.setTimeout(work, ms)
+    },
+    byTap: () => tap,
+    tapped: (work) => {
+      tap = true
+      return work()
+    },
+    globals: {
+      setTimeout: (work, ms, ...values) => add(work, ms, values, false),
+      setInterval: (work, ms, ...values) => add(work, ms, values, true),
+      clearTimeout: drop,
+      clearInterval: drop
+    },
+    waiting: (who) =>
+      [...waiting.values()].filter((timer) => timer.owner === who).map(({ every, ms }) => ({ every, ms })),
+    stop: () => {
+      stopped = true
+      for (const id of [...waiting.keys()]) drop(id)
+    },
+    now: () => timers.now()
+  }
+}

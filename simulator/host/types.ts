@@ -1,0 +1,253 @@
+/**
+ * What the host core asks of the place it runs in, and what it tells. The same core runs in Node (the crawl) and in a
+ * browser (the view); it imports nothing but its own files.
+ */
+
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
+export type Values = Record<string, unknown>
+export type Func = (...values: unknown[]) => unknown
+
+/** Files of the compiled mini-program, by path from its root without a leading slash. */
+export interface FilesPort {
+  /** Text of a file of a package that is loaded, undefined when there is none. */
+  read(path: string): string | undefined
+  /** Fetches a subpackage before one of its pages opens; '' is the main package. A rejection is a failed download. */
+  loadPackage?(root: string): Promise<void>
+}
+
+/** Runs the mini-program's scripts, where neither a DOM nor making code from text is within reach. */
+export interface ScriptPort {
+  /** Evaluates `source` (an expression) with the globals given at creation and gives its value. */
+  evaluate(source: string, fileName: string): unknown
+  /** Called once before the first script, with App, Page, wx, timers and the other globals of the platform. */
+  defineGlobals(globals: Values): void
+}
+
+/** Timers and the clock; in tests they may be held. */
+export interface TimersPort {
+  setTimeout(work: () => void, ms: number): unknown
+  clearTimeout(id: unknown): void
+  setInterval(work: () => void, ms: number): unknown
+  clearInterval(id: unknown): void
+  /** Epoch ms. */
+  now(): number
+}
+
+export interface WebRequest {
+  url: string
+  method: string
+  headers: Record<string, string>
+  body?: string | ArrayBuffer
+  signal?: unknown
+}
+export interface WebReply {
+  status: number
+  headers: Record<string, string>
+  body: ArrayBuffer
+}
+/** The network; rejects when no reply came. `abort` ends what is under way. */
+export interface NetworkPort {
+  send(request: WebRequest): { reply: Promise<WebReply>; abort(): void }
+}
+
+/** Keeps storage between launches (text by key); without it storage lives as long as the host. */
+export interface KeepPort {
+  load(): Record<string, string>
+  save(all: Record<string, string>): void
+}
+
+/** Where one page or component is drawn. */
+export interface Surface {
+  /** `values` are setData's own paths, already a copy; call `drawn` when the view has them. */
+  update(values: Values, drawn: () => void): void
+  close(): void
+  /** Rectangles and the like for selectorQuery; null for each selection without layout. */
+  query?(selections: readonly Selection[]): Promise<unknown[]>
+  /** Watches crossings; the result stops it. Without layout nothing ever crosses. */
+  observe?(watch: Watch, onCross: (crossing: Values) => void): () => void
+  scrollTo?(to: { scrollTop?: number; selector?: string; offsetTop?: number; duration?: number }): void
+}
+
+export interface Selection {
+  /** CSS selector; '' for the viewport. */
+  selector: string
+  all: boolean
+  /** Which fields: rect, size, scrollOffset, dataset, id, properties, computedStyle, node, context. */
+  fields: Values
+}
+export interface Watch {
+  selector: string
+  /** Where crossings are counted; no selector is the viewport. */
+  relativeTo: { selector?: string; margins: Values }[]
+  thresholds: number[]
+  initialRatio: number
+  observeAll: boolean
+}
+
+/** One page or component instance, for the view to draw and to send events to. */
+export interface Instance {
+  readonly id: number
+  readonly kind: 'page' | 'component'
+  /** Path of its files without an ending, such as `pages/cart/cart` or `custom-tab-bar/index`. */
+  readonly path: string
+  /** The page it stands on; itself for a page. */
+  readonly pageId: number
+  /** As the logic has them now. */
+  readonly data: Values
+  /** Its page.json or component.json. */
+  readonly settings: Values
+  /** What `Component()` was given, for properties and options; the page's own hooks for a page. */
+  readonly definition: Values
+}
+
+export interface OpenPage extends Instance {
+  readonly route: string
+  readonly options: Record<string, string>
+  /** The custom tab bar of a tab page. */
+  readonly tabBar?: Instance
+}
+
+/** Draws instances; without it they are only kept. */
+export interface ViewPort {
+  /** A page or a component (custom tab bar, or one the view made by `createComponent`) begins to live. */
+  open(instance: Instance): Surface
+  /** The stack changed; the last one is on show. */
+  stack?(pages: readonly OpenPage[]): void
+}
+
+export type PaymentAnswer = 'succeed' | 'cancel' | 'fail'
+export type SubscriptionAnswer = 'accept' | 'reject' | 'ban'
+
+export interface ModalAsked {
+  title: string
+  content: string
+  confirmText: string
+  cancelText: string
+  showCancel: boolean
+  editable: boolean
+}
+
+/** What the phone shows over a page, and what its owner answers. What is missing is answered by the settings. */
+export interface UiPort {
+  toast?(shown: { title: string; icon: string; duration: number } | undefined): void
+  loading?(title: string | undefined): void
+  modal?(asked: ModalAsked): Promise<{ confirm: boolean; content?: string }>
+  /** Index of the item tapped, -1 for none. */
+  actionSheet?(items: readonly string[]): Promise<number>
+  payment?(asked: Values): Promise<PaymentAnswer>
+  privacy?(): Promise<boolean>
+  subscription?(templateIds: readonly string[]): Promise<SubscriptionAnswer>
+  /** Paths of the chosen files; none when the choice was given up. */
+  choose?(kind: 'image' | 'video' | 'message', count: number): Promise<{ path: string; size: number }[]>
+  /** Text of the scanned code; undefined when the scan was given up. */
+  scan?(): Promise<string | undefined>
+  navigationBar?(pageId: number, bar: { title?: string; frontColor?: string; backgroundColor?: string }): void
+  pullDown?(pageId: number, refreshing: boolean): void
+  /** Something outside the mini-program: a call, another mini-program, a map, a preview. */
+  leave?(name: string, asked: Values): void
+}
+
+/** Settles a payment at the shop before the mini-program hears that it succeeded or failed, as the platform does. */
+export type CashierPort = (asked: Values, answer: PaymentAnswer) => Promise<void>
+
+export interface Ports {
+  files: FilesPort
+  scripts: ScriptPort
+  timers: TimersPort
+  network: NetworkPort
+  keep?: KeepPort
+  view?: ViewPort
+  ui?: UiPort
+  cashier?: CashierPort
+}
+
+export interface Device {
+  brand: string
+  model: string
+  platform: 'ios' | 'android' | 'devtools'
+  system: string
+  pixelRatio: number
+  screenWidth: number
+  screenHeight: number
+  statusBarHeight: number
+  /** px at the bottom for the home indicator */
+  safeBottom: number
+  /** Font size of the chat app's setting, px; 16 or 17 is ordinary. */
+  fontSizeSetting: number
+  language: string
+  theme: 'light' | 'dark'
+}
+
+/** Everything a person beside the phone can set; changed by `host.set`. */
+export interface HostSettings {
+  device: Device
+  network: 'wifi' | '4g' | '3g' | 'none'
+  /** ms added to every reply */
+  slowMs: number
+  payment: PaymentAnswer
+  privacy: 'agree' | 'disagree'
+  phoneNumber: 'allow' | 'refuse'
+  subscription: SubscriptionAnswer
+  modal: 'confirm' | 'cancel'
+  appId: string
+  envVersion: 'develop' | 'trial' | 'release'
+  /** Version of the platform's library. */
+  libVersion: string
+  /** Where addresses without a host go: a build that names no gateway talks to the one beside the simulator. */
+  origin: string
+  /** A new version waits: getUpdateManager reports it once. */
+  update: 'none' | 'ready' | 'failed'
+}
+
+export interface Entry {
+  /** Without a leading slash; the first page of app.json when missing. */
+  path?: string
+  query?: Record<string, string>
+  /** As the platform numbers scenes; 1001 is the ordinary start. */
+  scene?: number
+  referrerInfo?: Values
+}
+
+export type ProblemKind = 'error' | 'rejection' | 'console' | 'rule' | 'missing'
+export interface Problem {
+  kind: ProblemKind
+  message: string
+  pageId?: number
+  at: number
+}
+export interface ApiCall {
+  name: string
+  asked: unknown
+  outcome: string
+  at: number
+  pageId?: number
+}
+export interface DataUpdate {
+  pageId: number
+  instanceId: number
+  /** Bytes of its JSON in UTF-8. */
+  bytes: number
+  at: number
+}
+export interface NetworkCall {
+  id: number
+  pageId?: number
+  method: string
+  url: string
+  headers: Record<string, string>
+  at: number
+  status?: number
+  ms?: number
+  failure?: string
+}
+/** What `host.on` tells. */
+export interface HostEvents {
+  problem: Problem
+  call: ApiCall
+  setData: DataUpdate
+  request: NetworkCall
+  reply: NetworkCall
+  stack: readonly OpenPage[]
+  storage: undefined
+  log: { level: string; words: unknown[]; at: number }
+}
