@@ -128,5 +128,13 @@ export const productSchema: Migration[] = [
       )`.execute(db)
       await sql`create index sku_by_product on sku (spu_code, position)`.execute(db)
     }
+  },
+  {
+    id: 'product-002',
+    // The orders in which a list without words is read, page by page.
+    up: async (db) => {
+      await sql`create index product_by_sales on product (sold_count desc, spu_code) where on_sale`.execute(db)
+      await sql`create index product_by_age on product (listed_at desc, spu_code) where on_sale`.execute(db)
+    }
   }
 ]

@@ -47,5 +47,12 @@ export const searchSchema: Migration[] = [
       )
       await sql`create table hot_word (position int primary key, word jsonb not null, hot boolean not null)`.execute(db)
     }
+  },
+  {
+    id: 'search-002',
+    up: async (db) => {
+      await sql`create index search_entry_title_terms on search_entry using gin (title_terms)`.execute(db)
+      await sql`create index search_entry_model on search_entry (model_term text_pattern_ops)`.execute(db)
+    }
   }
 ]

@@ -47,8 +47,7 @@ async function questionOf(db: Db, query: Filters, asker: Asker): Promise<store.S
   // Only punctuation: nothing is called that.
   if (terms.length === 0) return { ...base, alternatives: [{ terms: [normalise(keyword)], kind: '' }] }
   const strict = { ...base, alternatives: terms }
-  const bare = { ...strict, attributes: [], minPriceFen: undefined, maxPriceFen: undefined, inStock: undefined }
-  if ((terms[0]?.terms.length ?? 0) < 2 || (await store.countProducts(db, bare)) > 0) return strict
+  if ((terms[0]?.terms.length ?? 0) < 2 || (await store.leadsSomewhere(db, strict))) return strict
   return { ...strict, loose: true }
 }
 

@@ -26,36 +26,43 @@ const array = (values: readonly string[]): RawBuilder<string[]> => sql`${[...val
 const and = (parts: RawBuilder<unknown>[]): RawBuilder<unknown> =>
   parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
 
-function wordFilter(question: SearchQuestion): RawBuilder<unknown> {
-  const [first] = question.alternatives
-  if (first === undefined) return sql`true`
-  const { terms } = first
-  if (question.loose) return sql`e.terms && ${array(terms)} and ${overlap(terms)} * 5 >= ${terms.length * 2}::int`
-  return sql`(${sql.join(
-    question.alternatives.map(({ terms: all }) => sql`e.terms @> ${array(all)}`),
-    sql` or `
-  )})`
+const holds = (column: 'terms' | 'title_terms', terms: readonly string[]): RawBuilder<unknown> =>
+  sql`e.${sql.ref(column)} @> ${array(terms)}`
+
+/** Points of the products that one spelling leads to; the higher of the two counts. */
+function pointsOf({ terms, kind }: SearchQuestion['alternatives'][number], weight: number): RawBuilder<unknown>[] {
+  const points = (least: number): RawBuilder<unknown> =>
+    sql`case when ${kind} = any(e.kinds) then ${sql.lit(weight * (least + 100))} else ${sql.lit(weight * least)} end`
+  return [
+    sql`select e.spu_code, ${points(10)} as points, 0 as extra from search_entry e where ${holds('terms', terms)}`,
+    sql`select e.spu_code, ${points(50)}, 0 from search_entry e where ${holds('title_terms', terms)}`
+  ]
 }
 
-const overlap = (terms: readonly string[]): RawBuilder<number> =>
-  sql`(select count(*) from unnest(e.terms) term where term = any(${array(terms)}))`
-
-/** What a thing is beats what it is for: a cooker's kind is the word, a spare pot has it in its title only. */
-function relevance(question: SearchQuestion): RawBuilder<unknown> {
-  const [first] = question.alternatives
-  if (first === undefined) return sql`0`
-  if (question.loose) return overlap(first.terms)
-  const scores = question.alternatives.map(({ terms, kind }, at) => {
-    // What was typed counts more than what means the same.
-    const weight = at === 0 ? 2 : 1
-    return sql`case when e.terms @> ${array(terms)} then ${weight}::int * (10
-      + case when ${kind} = any(e.kinds) then 100 else 0 end
-      + case when e.title_terms @> ${array(terms)} then 40 else 0 end) else 0 end`
-  })
-  const model = question.model
-  const exact = sql`case when e.model_term = ${model} then 1000 when ${model} <> '' and length(${model}) >= 3
-    and e.model_term like ${`${model}%`} then 500 else 0 end`
-  return sql`greatest(${sql.join(scores)}) + ${exact}`
+/**
+ * Products the words lead to, each with its score. What a thing is beats what it is for: a cooker's kind is the word, a
+ * spare pot has it in its title only. An index finds the rows, and each way of being found brings its points: looking
+ * into the term arrays of thousands of products is what would be dear.
+ */
+function scored(question: SearchQuestion): RawBuilder<unknown> {
+  const [typed, ...others] = question.alternatives
+  if (typed === undefined) throw new Error('Without words there is nothing to score')
+  if (question.loose) {
+    const hits = typed.terms.map((term) => sql`select e.spu_code from search_entry e where ${holds('terms', [term])}`)
+    return sql`select spu_code, count(*) as score from (${sql.join(hits, sql` union all `)}) hit
+      group by spu_code having count(*) * 5 >= ${typed.terms.length * 2}::int`
+  }
+  const { model } = question
+  const exact = sql`select e.spu_code, null, case when e.model_term = ${model} then 1000 else 500 end from search_entry e
+    where e.model_term = ${model} or (length(${model}::text) >= 3 and e.model_term like ${`${model}%`})`
+  // What was typed counts more than what means the same.
+  const hits = [
+    ...pointsOf(typed, 2),
+    ...others.flatMap((other) => pointsOf(other, 1)),
+    ...(model === '' ? [] : [exact])
+  ]
+  return sql`select spu_code, max(points) + max(extra) as score
+    from (${sql.join(hits, sql` union all `)}) hit group by spu_code having max(points) is not null`
 }
 
 /** The SKUs that fit price, stock and attributes together. */
@@ -73,21 +80,32 @@ function skuFilter(question: SearchQuestion, withoutAttribute?: number): RawBuil
   ])
 }
 
-/**
- * `p`: the products the words, category and shop lead to, with their score. Worked out once for a product, before the
- * SKUs are joined: comparing term arrays is the dear part.
- */
-const withProducts = (question: SearchQuestion): RawBuilder<unknown> => sql`with p as materialized (
-  select pr.spu_code, pr.category_code, pr.sold_count, pr.listed_at, pr.attributes, ${relevance(question)} as score
-  from search_entry e join product pr on pr.spu_code = e.spu_code
-  where ${and([
+/** Whether it matters which of a product's SKUs are looked at. A product has at least one. */
+const narrowsSkus = (question: SearchQuestion): boolean =>
+  question.minPriceFen !== undefined ||
+  question.maxPriceFen !== undefined ||
+  question.inStock === true ||
+  question.attributes.length > 0
+
+const productFilter = (question: SearchQuestion): RawBuilder<unknown> =>
+  and([
     sql`pr.on_sale`,
-    wordFilter(question),
     ...(question.categoryCode === undefined ? [] : [sql`pr.category_codes @> ${array([question.categoryCode])}`]),
     ...(question.shopCode === undefined ? [] : [sql`pr.shop_code = ${question.shopCode}`])
-  ])})`
+  ])
 
-const from = sql`p join sku s on s.spu_code = p.spu_code`
+/** `p`: the products the words, category and shop lead to, with their score. */
+const products = (question: SearchQuestion): RawBuilder<unknown> => {
+  const [score, from] =
+    question.alternatives.length === 0
+      ? [sql`0`, sql`product pr`]
+      : [sql`hit.score`, sql`(${scored(question)}) hit join product pr on pr.spu_code = hit.spu_code`]
+  return sql`(select pr.spu_code, pr.category_code, pr.sold_count, pr.listed_at, pr.attributes, ${score} as score
+    from ${from} where ${productFilter(question)}) p`
+}
+
+const withSkus = (question: SearchQuestion): RawBuilder<unknown> =>
+  sql`${products(question)} join sku s on s.spu_code = p.spu_code`
 
 const ORDERS: Record<SearchSort, RawBuilder<unknown>> = {
   DEFAULT: sql`score desc, p.sold_count desc`,
@@ -97,30 +115,52 @@ const ORDERS: Record<SearchSort, RawBuilder<unknown>> = {
   NEWEST: sql`p.listed_at desc`
 }
 
+/** Whether the words, category and shop lead to anything at all; price, stock and attributes are not asked. */
+export async function leadsSomewhere(db: Db, question: SearchQuestion): Promise<boolean> {
+  const hits = question.alternatives.map(
+    ({ terms }) => sql`select e.spu_code from search_entry e where ${holds('terms', terms)}`
+  )
+  const found = await sql`
+    with hit as materialized (${sql.join(hits, sql` union all `)})
+    select 1 from hit join product pr on pr.spu_code = hit.spu_code where ${productFilter(question)} limit 1`.execute(
+    db
+  )
+  return found.rows.length > 0
+}
+
 /** One page of products in their order, and how many there are in all. */
 export async function findProducts(
   db: Db,
   question: SearchQuestion,
   page: { sort: SearchSort; limit: number; offset: number }
 ): Promise<{ codes: string[]; total: number }> {
-  const found = await sql<{ spu_code: string; total: number }>`
-    ${withProducts(question)}
+  const { limit, offset } = page
+  const order = sql`order by ${ORDERS[page.sort]}, p.spu_code limit ${limit} offset ${offset}`
+  const byPrice = page.sort === 'PRICE_ASC' || page.sort === 'PRICE_DESC'
+  if (question.alternatives.length === 0 && !narrowsSkus(question) && !byPrice) {
+    // Nothing is scored nor narrowed: the first of an index's order are the page, and counting is another question.
+    const found = await sql<{ spu_code: string }>`select p.spu_code from ${products(question)} ${order}`.execute(db)
+    return { codes: found.rows.map((row) => row.spu_code), total: await countProducts(db, question) }
+  }
+  const found =
+    byPrice || narrowsSkus(question)
+      ? await sql<{ spu_code: string; total: number }>`
     select p.spu_code, min(${priceNow(question.hour)}) as price, p.score, count(*) over () as total
-    from ${from}
+    from ${withSkus(question)}
     where ${skuFilter(question)}
-    group by p.spu_code, p.score, p.sold_count, p.listed_at
-    order by ${ORDERS[page.sort]}, p.spu_code
-    limit ${page.limit} offset ${page.offset}`.execute(db)
+    group by p.spu_code, p.score, p.sold_count, p.listed_at ${order}`.execute(db)
+      : await sql<{ spu_code: string; total: number }>`
+    select p.spu_code, count(*) over () as total from ${products(question)} ${order}`.execute(db)
   const codes = found.rows.map((row) => row.spu_code)
-  if (codes.length > 0 || page.offset === 0) return { codes, total: found.rows[0]?.total ?? 0 }
+  if (codes.length > 0 || offset === 0) return { codes, total: found.rows[0]?.total ?? 0 }
   return { codes, total: await countProducts(db, question) }
 }
 
 export async function countProducts(db: Db, question: SearchQuestion): Promise<number> {
-  const counted = await sql<{ total: number }>`
-    ${withProducts(question)} select count(distinct p.spu_code) as total from ${from} where ${skuFilter(question)}`.execute(
-    db
-  )
+  const counted = narrowsSkus(question)
+    ? await sql<{ total: number }>`
+    select count(distinct p.spu_code) as total from ${withSkus(question)} where ${skuFilter(question)}`.execute(db)
+    : await sql<{ total: number }>`select count(*) as total from ${products(question)}`.execute(db)
   return counted.rows[0]?.total ?? 0
 }
 
@@ -133,8 +173,8 @@ export interface CategoryCount {
 /** Categories (lowest level) of the result, most products first. */
 export async function categoryCounts(db: Db, question: SearchQuestion): Promise<CategoryCount[]> {
   const found = await sql<CategoryCount>`
-    ${withProducts(question)} select c.category_code, c.name, count(distinct p.spu_code) as product_count
-    from ${from} join category c on c.category_code = p.category_code
+    select c.category_code, c.name, count(distinct p.spu_code) as product_count
+    from ${narrowsSkus(question) ? withSkus(question) : products(question)} join category c on c.category_code = p.category_code
     where ${skuFilter(question)}
     group by c.category_code order by product_count desc, c.category_code limit 30`.execute(db)
   return found.rows
@@ -143,8 +183,9 @@ export async function categoryCounts(db: Db, question: SearchQuestion): Promise<
 export async function priceRange(db: Db, question: SearchQuestion): Promise<{ least: number; most: number }> {
   const price = priceNow(question.hour)
   const found = await sql<{ least: number | null; most: number | null }>`
-    ${withProducts(question)}
-    select min(${price}) as least, max(${price}) as most from ${from} where ${skuFilter(question)}`.execute(db)
+    select min(${price}) as least, max(${price}) as most from ${withSkus(question)} where ${skuFilter(question)}`.execute(
+    db
+  )
   return { least: found.rows[0]?.least ?? 0, most: found.rows[0]?.most ?? 0 }
 }
 
@@ -155,8 +196,8 @@ export async function valueCounts(
   withoutAttribute?: number
 ): Promise<{ value: string; product_count: number }[]> {
   const found = await sql<{ value: string; product_count: number }>`
-    ${withProducts(question)} select chosen.value, count(distinct p.spu_code) as product_count
-    from ${from} cross join lateral unnest(s.attr_values) as chosen(value)
+    select chosen.value, count(distinct p.spu_code) as product_count
+    from ${withSkus(question)} cross join lateral unnest(s.attr_values) as chosen(value)
     where ${skuFilter(question, withoutAttribute)}
     group by chosen.value`.execute(db)
   return found.rows
@@ -172,11 +213,10 @@ export interface AttributeWord {
 /** Names of attributes and values as the products of a result call them. */
 export async function attributeWords(db: Db, question: SearchQuestion): Promise<AttributeWord[]> {
   const found = await sql<AttributeWord>`
-    ${withProducts(question)}
     select distinct on (a.item ->> 'attrCode', v.item ->> 'valueCode')
       a.item ->> 'attrCode' as attr_code, a.item -> 'name' as attr_name,
       v.item ->> 'valueCode' as value_code, v.item -> 'name' as value_name
-    from p cross join lateral jsonb_array_elements(p.attributes) as a(item)
+    from ${products(question)} cross join lateral jsonb_array_elements(p.attributes) as a(item)
     cross join lateral jsonb_array_elements(a.item -> 'values') as v(item)
     order by a.item ->> 'attrCode', v.item ->> 'valueCode', p.sold_count desc`.execute(db)
   return found.rows
