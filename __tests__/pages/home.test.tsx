@@ -5,6 +5,7 @@ import { stores } from '@/stores'
 import { SiteStore } from '@/stores/site'
 import { setProblemListener } from '@/stores/report'
 import * as routes from '@/routes'
+import { host } from './homeTaro'
 import { card, coupon, FakeShop, pageOf, seeEverything, words } from './homeSupport'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
@@ -245,6 +246,42 @@ describe('home', () => {
   })
 })
 
+describe('endless recommendations', () => {
+  const tiles = [{ id: 'tiles', type: 'productTiles', props: { source: { scene: 'HOME' }, limit: 0 } }]
+  const toTheEnd = () => act(async () => host.reachBottom.forEach((told) => told()))
+
+  it('go on at the end of the page, show nothing twice and say when that was all', async () => {
+    shop.answer('/bbccms/pages.json', pageOf(tiles)).answer('/product/recommend', ({ url }: { url: string }) => {
+      const first = !url.includes('page=2')
+      return { list: first ? [card(1), card(2)] : [card(2), card(3)], total: 4, page: first ? 1 : 2, size: 2 }
+    })
+    await openHome()
+    await screen.findByText('商品 2')
+    await toTheEnd()
+    await screen.findByText('商品 3')
+    expect(screen.getAllByText('商品 2').length).toBe(1)
+    expect(screen.getByText('没有更多了')).toBeTruthy()
+    await toTheEnd()
+    expect(shop.askedFor('/product/recommend').length).toBe(2)
+  })
+
+  it('say that the next page failed, keep what is there and try again', async () => {
+    let broken = true
+    shop.answer('/bbccms/pages.json', pageOf(tiles)).answer('/product/recommend', ({ url }: { url: string }) => {
+      if (!url.includes('page=2')) return { list: [card(1)], total: 2, page: 1, size: 1 }
+      return broken ? new Error('500') : { list: [card(2)], total: 2, page: 2, size: 1 }
+    })
+    await openHome()
+    await screen.findByText('商品 1')
+    await toTheEnd()
+    const retry = await screen.findByText('没有加载出来，点这里重试')
+    expect(screen.getByText('商品 1')).toBeTruthy()
+    broken = false
+    await act(async () => void fireEvent.click(retry))
+    await screen.findByText('商品 2')
+  })
+})
+
 describe('the coupon strip', () => {
   const strip = everyBlock.filter(({ id }) => id === 'coupons')
 
@@ -270,6 +307,27 @@ describe('the coupon strip', () => {
     const sent = shop.askedFor('receive-coupon')
     expect(sent.length).toBe(1)
     expect(sent[0]?.headers['idempotency-key']).toBeTruthy()
+    act(() => stores.session.logout())
+  })
+
+  it('asks again with the same key when the reply was lost', async () => {
+    let lost = true
+    shop
+      .answer('/bbccms/pages.json', pageOf(strip))
+      .answer('receive-coupon', () => (lost ? new Error('offline') : { userCouponId: 'U1' }))
+    act(() => {
+      stores.session.token = 'token'
+      stores.session.userId = 'u2'
+    })
+    await openHome()
+    await act(async () => void fireEvent.click(await screen.findByText('领取')))
+    expect(screen.getByText('领取')).toBeTruthy()
+    lost = false
+    await act(async () => void fireEvent.click(screen.getByText('领取')))
+    await screen.findByText('已领取')
+    const keys = shop.askedFor('receive-coupon').map(({ headers }) => headers['idempotency-key'])
+    expect(keys.length).toBe(2)
+    expect(keys[0]).toBe(keys[1])
     act(() => stores.session.logout())
   })
 
