@@ -1,0 +1,310 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createElement } from 'react'
+import { setLocale } from '@/i18n'
+import * as feedback from '@/platform/feedback'
+import * as routes from '@/routes'
+import { raiseFlag, stores, takeFlag } from '@/stores'
+import { SiteStore } from '@/stores/site'
+import type { FakeShop } from './homeSupport'
+import { host } from './homeTaro'
+import { detail, oneOfEach, orderShop, page, summary } from './orderSupport'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
+jest.mock('@/platform/feedback', () => ({
+  ...jest.requireActual<object>('@/platform/feedback'),
+  confirm: jest.fn(() => Promise.resolve(true)),
+  toast: jest.fn()
+}))
+import MyOrder from '@/pagesB/order/myOrder'
+
+const go = routes.go as jest.Mock
+const confirm = feedback.confirm as jest.Mock
+const toast = feedback.toast as jest.Mock
+let shop: FakeShop
+
+const start = async (params: object = {}) => {
+  host.params = { params: encodeURIComponent(JSON.stringify(params)) }
+  await act(async () => {
+    render(createElement(MyOrder))
+  })
+}
+/** Until the orders are there. */
+const open = async (params: object = {}) => {
+  await start(params)
+  await waitFor(() => expect(document.querySelector('.orders-skeleton__bone')).toBeNull())
+}
+const logIn = () => act(async () => stores.session.login('T1', 'U1'))
+const tell = (list: Set<() => unknown>) => act(async () => list.forEach((told) => void told()))
+const card = (title: string) => within(screen.getByText(title).closest<HTMLElement>('.order-card') as HTMLElement)
+const tap = (element: HTMLElement) => act(async () => void fireEvent.click(element))
+
+beforeEach(async () => {
+  window.localStorage.clear()
+  stores.session.logout()
+  stores.site = new SiteStore()
+  act(() => setLocale('zh-CN'))
+  shop = orderShop().install()
+  go.mockResolvedValue(true)
+  confirm.mockResolvedValue(true)
+  await logIn()
+})
+afterEach(() => {
+  cleanup()
+  shop.release() // a read under way is shared with whoever asks the same
+})
+
+describe('my orders', () => {
+  it('shows each order with its state, goods, amount and only what its state allows, the likeliest filled', async () => {
+    await open()
+    const toPay = card('商品 O1')
+    expect(toPay.getByText('待付款')).toBeTruthy()
+    expect(toPay.getByText('奶茶杏')).toBeTruthy()
+    expect(toPay.getByText('共 2 件')).toBeTruthy()
+    const buttons = (title: string) =>
+      card(title)
+        .getAllByRole('button')
+        .map((button) => button.textContent)
+    expect(buttons('商品 O2')).toEqual(['取消订单', '修改地址', '再次购买'])
+    expect(buttons('商品 O3')).toEqual(['再次购买', '查看物流', '确认收货'])
+    expect(buttons('商品 O4')).toEqual(['删除订单', '查看物流', '再次购买'])
+    expect(buttons('商品 O5')).toEqual(['删除订单', '再次购买'])
+    expect(card('商品 O3').getByText('确认收货').closest('button')?.className).toContain('ui-button--filled')
+    expect(card('商品 O3').getByText('查看物流').closest('button')?.className).toContain('ui-button--outline')
+  })
+
+  it('says on the pay button how long it can be paid, and pays that order alone', async () => {
+    await open()
+    const pay = card('商品 O1').getByRole('button', { name: /去支付/ })
+    expect(pay.textContent).toMatch(/^去支付 29:4\d$/)
+    await tap(pay)
+    expect(go).toHaveBeenCalledWith('pay', { orderCodes: ['O1'] })
+  })
+
+  it('no longer offers to pay when the time is over, though nothing has closed the order', async () => {
+    shop.answer('/order-trades?', page([summary('O1', 'WAIT_PAY', { payBefore: Date.now() - 1000 })]))
+    await open()
+    expect(card('商品 O1').queryByText(/去支付/)).toBeNull()
+    expect(card('商品 O1').getByText('支付已超时')).toBeTruthy()
+  })
+
+  it('counts where something waits, and opens the tab a link names', async () => {
+    await open({ status: 'WAIT_RECEIVE' })
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      '全部',
+      '待付款 1',
+      '待发货 1',
+      '待收货 2',
+      '已完成',
+      '已取消'
+    ])
+    expect(screen.getByRole('tab', { name: '待收货 2' }).getAttribute('aria-selected')).toBe('true')
+    expect(shop.askedFor('/order-trades?')[0]?.url).toContain('status=WAIT_RECEIVE')
+  })
+
+  it('shows a tab again as it was while it asks anew', async () => {
+    await open()
+    await tap(screen.getByRole('tab', { name: '已完成' }))
+    shop.hold('/order-trades?')
+    await tap(screen.getByRole('tab', { name: '全部' }))
+    expect(screen.getByText('商品 O5')).toBeTruthy()
+  })
+
+  it('searches after a pause, says how many it found, and clears', async () => {
+    shop.answer('/order-search', page([summary('O4', 'COMPLETED')]))
+    await open()
+    fireEvent.change(screen.getByLabelText('搜索订单'), { target: { value: ' 商品  O4 ' } })
+    expect(shop.askedFor('/order-search')).toHaveLength(0)
+    await screen.findByText('找到 1 笔订单')
+    expect(shop.askedFor('/order-search')).toHaveLength(1)
+    expect(decodeURIComponent(shop.askedFor('/order-search')[0]?.url ?? '').replace(/\+/g, ' ')).toContain('商品 O4')
+    expect(screen.queryByText('商品 O1')).toBeNull()
+    await tap(screen.getByLabelText('清空搜索词'))
+    await screen.findByText('商品 O1')
+    expect(screen.getAllByRole('tab')).toHaveLength(6)
+  })
+
+  it('says when words find nothing, with a way back', async () => {
+    shop.answer('/order-search', page([]))
+    await open()
+    fireEvent.change(screen.getByLabelText('搜索订单'), { target: { value: '冰箱' } })
+    fireEvent.keyDown(screen.getByLabelText('搜索订单'), { key: 'Enter' })
+    await screen.findByText('没有找到“冰箱”相关的订单')
+    await tap(screen.getByText('清空搜索'))
+    await screen.findByText('商品 O1')
+  })
+
+  it('loads the next page at the end, keeps an order that comes twice once, and says the end', async () => {
+    const many = Array.from({ length: 12 }, (_, at) => summary(`N${at + 1}`, 'COMPLETED'))
+    shop.answer('/order-trades?', ({ url }: { url: string }) =>
+      url.includes('page=2') ? page(many.slice(9), 12) : page(many.slice(0, 10), 12)
+    )
+    await open()
+    expect(screen.queryByText('没有更多了')).toBeNull()
+    await tell(host.reachBottom)
+    await screen.findByText('商品 N12')
+    expect(screen.getAllByText('商品 N10')).toHaveLength(1)
+    expect(screen.getByText('没有更多了')).toBeTruthy()
+  })
+
+  it('asks again for as many as are held when it is shown again', async () => {
+    const many = Array.from({ length: 12 }, (_, at) => summary(`N${at + 1}`, 'COMPLETED'))
+    shop.answer('/order-trades?', ({ url }: { url: string }) =>
+      url.includes('size=20')
+        ? page(many)
+        : url.includes('page=2')
+          ? page(many.slice(10), 12)
+          : page(many.slice(0, 10), 12)
+    )
+    await open()
+    await tell(host.reachBottom)
+    await screen.findByText('商品 N12')
+    await tell(host.show)
+    expect(shop.askedFor('size=20')).toHaveLength(1)
+    expect(screen.getByText('商品 N12')).toBeTruthy()
+  })
+
+  it('lowers the flag of arriving from login and asks anew', async () => {
+    await open()
+    raiseFlag('refreshList')
+    const before = shop.askedFor('/order-trades?').length
+    await tell(host.show)
+    expect(takeFlag('refreshList')).toBe(false)
+    expect(shop.askedFor('/order-trades?').length).toBe(before + 1)
+  })
+
+  it('has its shape while loading, one way on when empty, and a retry when failing', async () => {
+    shop.hold('/order-trades?')
+    await start()
+    expect(screen.getAllByRole('status', { name: '正在加载' }).length).toBeGreaterThan(0)
+    shop.answer('/order-trades?', page([]))
+    await act(async () => shop.release())
+    await tap(await screen.findByText('去逛逛'))
+    expect(go).toHaveBeenCalledWith('index')
+    await tap(screen.getByRole('tab', { name: /待付款/ }))
+    await screen.findByText('没有待付款的订单')
+    shop.answer('/order-trades?', new Error('500'))
+    await tap(screen.getByRole('tab', { name: '已取消' }))
+    const retry = await screen.findByText('重试')
+    shop.answer('/order-trades?', page(oneOfEach()))
+    await tap(retry)
+    await screen.findByText('商品 O1')
+  })
+
+  it('keeps what it holds when asking again fails, and says so', async () => {
+    await open()
+    shop.answer('/order-trades?', new Error('offline'))
+    await tell(host.show)
+    await screen.findByText('没能更新，先看看之前的内容')
+    expect(screen.getByText('商品 O1')).toBeTruthy()
+  })
+
+  it('sends who is not logged in to login with the way back, and asks for nothing', async () => {
+    await act(async () => stores.session.logout())
+    shop.asked.length = 0
+    await start()
+    expect(go).toHaveBeenCalledWith('login', expect.anything(), { replace: true })
+    expect(shop.askedFor('/o2ord')).toHaveLength(0)
+  })
+
+  it('is said in English, the third button behind More', async () => {
+    act(() => setLocale('en-US'))
+    await open()
+    expect(screen.getByText('My orders')).toBeTruthy()
+    expect(card('商品 O2').getByText('Buy again')).toBeTruthy()
+    await tap(card('商品 O2').getByText('More'))
+    expect(within(screen.getByRole('dialog')).getByText('Cancel order')).toBeTruthy()
+  })
+})
+
+describe('what can be done with an order', () => {
+  it('cancels with a reason, says that the money goes back, and sends it once for two taps', async () => {
+    await open()
+    await tap(card('商品 O2').getByText('取消订单'))
+    const sheet = within(await screen.findByRole('dialog'))
+    expect(sheet.getByText('取消后，¥674.40 会按原支付方式退回')).toBeTruthy()
+    expect(sheet.getByText('请选择取消原因').closest('button')?.disabled).toBe(true)
+    await tap(await sheet.findByText('不想要了'))
+    shop.answer('/order-trades/cancel-reason', detail('O2', 'CANCELLED', { refundFen: 67440 }))
+    await act(async () => {
+      fireEvent.click(sheet.getByText('确认取消'))
+      fireEvent.click(sheet.getByText('确认取消'))
+    })
+    const sent = shop.askedFor('/order-trades/cancel-reason').filter(({ method }) => method === 'POST')
+    expect(sent).toHaveLength(1)
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({ orderCode: 'O2', reasonCode: 'R1' })
+    expect(toast).toHaveBeenCalledWith('订单已取消，款项将按原支付方式退回')
+  })
+
+  it('keeps the choice and the key when nobody knows whether the cancelling worked', async () => {
+    await open()
+    await tap(card('商品 O1').getByText('取消订单'))
+    const sheet = within(await screen.findByRole('dialog'))
+    await tap(await sheet.findByText('地址填错了'))
+    shop.answer('/order-trades/cancel-reason', new Error('500'))
+    await tap(sheet.getByText('确认取消'))
+    expect(toast).toHaveBeenCalledWith('暂时不知道有没有成功，请稍后再试一次')
+    shop.answer('/order-trades/cancel-reason', detail('O1', 'CANCELLED'))
+    await tap(sheet.getByText('确认取消'))
+    const keys = shop
+      .askedFor('/order-trades/cancel-reason')
+      .filter(({ method }) => method === 'POST')
+      .map(({ headers }) => headers['idempotency-key'])
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toBe(keys[1])
+  })
+
+  it('confirms receipt after asking whether it may and whether the shopper means it', async () => {
+    shop.answer('/confirm-receive', detail('O3', 'COMPLETED'))
+    await open()
+    confirm.mockResolvedValueOnce(false)
+    await tap(card('商品 O3').getByText('确认收货'))
+    expect(shop.asked.filter(({ method }) => method === 'POST')).toHaveLength(0)
+    await tap(card('商品 O3').getByText('确认收货'))
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('已确认收货'))
+    expect(shop.asked.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
+
+  it('says why receipt can not be confirmed', async () => {
+    shop.answer('/check-confirm-receive', { allowed: false, reason: '商家还未发货' })
+    await open()
+    await tap(card('商品 O3').getByText('确认收货'))
+    expect(toast).toHaveBeenCalledWith('商家还未发货')
+    expect(confirm).not.toHaveBeenCalled()
+  })
+
+  it('puts goods into the cart again and names what was not available', async () => {
+    shop.answer('/buy-again', { added: 1, unavailable: ['电饭煲'], count: 3 })
+    await open()
+    await tap(card('商品 O5').getByText('再次购买'))
+    expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ content: '暂时买不了：电饭煲' }))
+    expect(go).toHaveBeenCalledWith('cart')
+  })
+
+  it('takes a deleted order out at once, and puts it back where it was when the gateway refuses', async () => {
+    shop.answer('/v1/del', new Error('500'))
+    await open()
+    const order = () => [...document.querySelectorAll('.order-card__title')].map((title) => title.textContent)
+    const before = order()
+    shop.hold('/v1/del')
+    await tap(card('商品 O4').getByText('删除订单'))
+    expect(screen.queryByText('商品 O4')).toBeNull()
+    await act(async () => shop.release())
+    await screen.findByText('商品 O4')
+    expect(order()).toEqual(before)
+    expect(toast).toHaveBeenCalledWith('没有删除成功，订单已放回列表')
+  })
+
+  it('opens the way of the parcels', async () => {
+    await open()
+    await tap(card('商品 O3').getByText('查看物流'))
+    expect(await screen.findByText('包裹已到达杭州分拨中心')).toBeTruthy()
+    expect(screen.getByText('栖禾速运 QH409122')).toBeTruthy()
+  })
+
+  it('changes the address on the address screen', async () => {
+    await open()
+    await tap(card('商品 O2').getByText('修改地址'))
+    expect(go).toHaveBeenCalledWith('shippingAddress', { select: true, orderCode: 'O2' })
+  })
+})

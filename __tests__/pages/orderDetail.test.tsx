@@ -1,0 +1,212 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createElement } from 'react'
+import { setLocale } from '@/i18n'
+import * as clipboard from '@/platform/clipboard'
+import * as feedback from '@/platform/feedback'
+import type { RequestOutcome } from '@/platform/requestTypes'
+import * as routes from '@/routes'
+import { stores } from '@/stores'
+import { SiteStore } from '@/stores/site'
+import { setTransport } from '@/api'
+import type { FakeShop } from './homeSupport'
+import { host } from './homeTaro'
+import { detail, orderShop } from './orderSupport'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@/routes', () => ({
+  ...jest.requireActual<object>('@/routes'),
+  go: jest.fn(() => Promise.resolve(true)),
+  back: jest.fn(() => Promise.resolve(true))
+}))
+jest.mock('@/platform/feedback', () => ({
+  ...jest.requireActual<object>('@/platform/feedback'),
+  confirm: jest.fn(() => Promise.resolve(true)),
+  toast: jest.fn()
+}))
+jest.mock('@/platform/clipboard', () => ({ copyText: jest.fn(() => Promise.resolve(true)) }))
+import OrderDetail from '@/pagesB/order/orderDetail'
+
+const go = routes.go as jest.Mock
+const back = routes.back as jest.Mock
+const confirm = feedback.confirm as jest.Mock
+const toast = feedback.toast as jest.Mock
+let shop: FakeShop
+
+const start = async (orderCode = 'O1') => {
+  host.params = { params: encodeURIComponent(JSON.stringify({ orderCode })) }
+  await act(async () => {
+    render(createElement(OrderDetail))
+  })
+}
+/** Until the order is there. */
+const open = async () => {
+  await start()
+  await screen.findByText('订单信息')
+}
+const show = (...given: Parameters<typeof detail>) => shop.answer('/order-trades/detail', detail(...given))
+const tap = (element: HTMLElement) => act(async () => void fireEvent.click(element))
+const tell = (list: Set<() => unknown>) => act(async () => list.forEach((told) => void told()))
+const head = () => within(document.querySelector<HTMLElement>('.order-head') as HTMLElement)
+
+beforeEach(async () => {
+  window.localStorage.clear()
+  stores.session.logout()
+  stores.site = new SiteStore()
+  act(() => setLocale('zh-CN'))
+  shop = orderShop().install()
+  go.mockResolvedValue(true)
+  back.mockResolvedValue(true)
+  confirm.mockResolvedValue(true)
+  await act(async () => stores.session.login('T1', 'U1'))
+})
+afterEach(() => {
+  cleanup()
+  shop.release() // a read under way is shared with whoever asks the same
+})
+
+describe('one order', () => {
+  it('waiting for its payment says how long, and pays', async () => {
+    show('O1', 'WAIT_PAY')
+    await open()
+    expect(head().getByText('待付款')).toBeTruthy()
+    expect(document.querySelector('.order-head__left')?.textContent).toMatch(/^剩余 29:4\d$/)
+    expect(screen.getByText('应付')).toBeTruthy()
+    await tap(screen.getByRole('button', { name: /去支付/ }))
+    expect(go).toHaveBeenCalledWith('pay', { orderCodes: ['O1'] })
+  })
+
+  it('paid and waiting to ship says when it should arrive; a day that has passed is not promised', async () => {
+    show('O1', 'WAIT_SHIP', { arrivesOn: '2099-01-02', paidAt: Date.UTC(2026, 10, 20, 2, 0, 0) })
+    await open()
+    expect(head().getByText('商家正在备货，预计1月2日（周五）送达')).toBeTruthy()
+    expect(screen.getByText('2026/11/20 10:00:00')).toBeTruthy()
+    expect(screen.getByText('实付')).toBeTruthy()
+    show('O1', 'WAIT_SHIP', { arrivesOn: '2020-01-02' })
+    await tell(host.show)
+    await waitFor(() => expect(head().getByText('商家正在备货')).toBeTruthy())
+  })
+
+  it('on its way shows where the parcel is and when receipt confirms itself, and opens all of its way', async () => {
+    show('O1', 'WAIT_RECEIVE', { autoReceiveAt: Date.UTC(2026, 10, 29, 2, 0, 0) })
+    await open()
+    expect(head().getByText('运输中')).toBeTruthy()
+    expect(head().getByText('2026/11/29 10:00 自动确认收货')).toBeTruthy()
+    expect(await screen.findByText('11/20 08:42 · 栖禾速运 QH409122')).toBeTruthy()
+    expect(screen.queryByText('栖禾速运已揽收')).toBeNull()
+    await tap(screen.getByText('包裹已到达杭州分拨中心'))
+    expect(await screen.findByText('栖禾速运已揽收')).toBeTruthy()
+  })
+
+  it('says that the way of the parcel could not be loaded, and loads it on a tap', async () => {
+    shop.answer('/parcel-infos', new Error('500'))
+    show('O1', 'WAIT_RECEIVE')
+    await open()
+    const retry = await screen.findByText('物流没有加载出来，点这里重试')
+    shop.answer('/parcel-infos', { list: [] })
+    await tap(retry)
+    await screen.findByText('还没有物流信息')
+  })
+
+  it('cancelled says why and what went back', async () => {
+    show('O1', 'CANCELLED', { cancelReason: '不想要了', refundFen: 67440 })
+    await open()
+    expect(head().getByText('取消原因：不想要了')).toBeTruthy()
+    expect(head().getByText('退款 ¥674.40 已按原支付方式退回')).toBeTruthy()
+    expect(shop.askedFor('/parcel-infos')).toHaveLength(0)
+  })
+
+  it('shows how the amount came about, the masked phone and the remark; leads to the product', async () => {
+    show('O1', 'COMPLETED', { freightFen: 800 })
+    await open()
+    const lines = [...document.querySelectorAll('.order-line')].map((line) => line.textContent)
+    expect(lines).toEqual(['商品金额¥684.40', '运费¥8.00', '优惠−¥10.00', '应付¥674.40'])
+    expect(screen.getByText('138****6021')).toBeTruthy()
+    expect(screen.getByText('放门口')).toBeTruthy()
+    await tap(screen.getByText('商品 O1'))
+    expect(go).toHaveBeenCalledWith('productDetail', { spuCode: 'P-O1', skuCode: 'K-O1' })
+  })
+
+  it('copies its number', async () => {
+    show('O1', 'COMPLETED')
+    await open()
+    await tap(screen.getByLabelText('复制订单编号'))
+    expect(clipboard.copyText).toHaveBeenCalledWith('O1')
+  })
+
+  it('shows what a reply says at once after receipt was confirmed, asking once for two taps', async () => {
+    show('O1', 'WAIT_RECEIVE')
+    shop.answer('/confirm-receive', detail('O1', 'COMPLETED'))
+    await open()
+    const button = screen.getByText('确认收货')
+    await act(async () => {
+      fireEvent.click(button)
+      fireEvent.click(button)
+    })
+    await waitFor(() => expect(head().getByText('已完成')).toBeTruthy())
+    expect(shop.asked.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
+
+  it('goes back to the list once it is deleted, and stays when it could not be', async () => {
+    show('O1', 'COMPLETED')
+    shop.answer('/v1/del', new Error('500'))
+    await open()
+    await tap(screen.getByText('删除订单'))
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('没有删除成功，订单已放回列表'))
+    expect(back).not.toHaveBeenCalled()
+    shop.answer('/v1/del', { done: true })
+    await tap(screen.getByText('删除订单'))
+    await waitFor(() => expect(back).toHaveBeenCalledWith('myOrder'))
+  })
+
+  it("says that an unknown order or a stranger's is not there, with a way on", async () => {
+    const refusal = { success: false, failed: true, code: 'order.missing', message: '订单不存在', data: null }
+    setTransport(
+      (): Promise<RequestOutcome> =>
+        Promise.resolve({ kind: 'reply', status: 200, headers: {}, text: JSON.stringify(refusal) })
+    )
+    await start('O404')
+    await screen.findByText('没有找到这笔订单')
+    await tap(screen.getByText('查看我的订单'))
+    expect(go).toHaveBeenCalledWith('myOrder', {}, { replace: true })
+  })
+
+  it('asks for nothing when a link names no order', async () => {
+    shop.asked.length = 0
+    await start('../../etc')
+    await screen.findByText('没有找到这笔订单')
+    expect(shop.askedFor('/detail')).toHaveLength(0)
+  })
+
+  it('has its shape while loading, a retry when failing, and keeps what it holds', async () => {
+    shop.hold('/order-trades/detail')
+    show('O1', 'COMPLETED')
+    await start()
+    expect(document.querySelector('.order-skeleton__bone')).toBeTruthy()
+    shop.answer('/order-trades/detail', new Error('500'))
+    await act(async () => shop.release())
+    const retry = await screen.findByText('重试')
+    show('O1', 'COMPLETED')
+    await tap(retry)
+    await screen.findByText('商品 O1')
+    shop.answer('/order-trades/detail', new Error('offline'))
+    await tell(host.show)
+    await screen.findByText('没能更新，先看看之前的内容')
+    expect(screen.getByText('商品 O1')).toBeTruthy()
+  })
+
+  it('sends who is not logged in to login', async () => {
+    await act(async () => stores.session.logout())
+    shop.asked.length = 0
+    await start()
+    expect(go).toHaveBeenCalledWith('login', expect.anything(), { replace: true })
+    expect(shop.askedFor('/o2ord')).toHaveLength(0)
+  })
+
+  it('is said in English', async () => {
+    act(() => setLocale('en-US'))
+    show('O1', 'CANCELLED')
+    await start()
+    await screen.findByText('Order information')
+    expect(head().getByText('It was not paid, so nothing was charged')).toBeTruthy()
+  })
+})
