@@ -1,7 +1,7 @@
 /** What the screens of home and categories take of Taro, without its router: a page that is shown, at `/`. */
 import { useEffect, useRef } from 'react'
 
-type Told = () => unknown
+type Told = (event?: unknown) => unknown
 
 /** What the host would tell the page. */
 export const host = {
@@ -9,6 +9,7 @@ export const host = {
   pullDown: new Set<Told>(),
   show: new Set<Told>(),
   hide: new Set<Told>(),
+  scroll: new Set<Told>(),
   params: {} as Record<string, string>
 }
 
@@ -16,7 +17,7 @@ const useHost = (list: Set<Told>, told: Told): void => {
   const newest = useRef(told)
   newest.current = told
   useEffect(() => {
-    const own = () => newest.current()
+    const own: Told = (event) => newest.current(event)
     list.add(own)
     return () => {
       list.delete(own)
@@ -32,6 +33,8 @@ export const useDidShow = (told: Told): void => {
 export const useDidHide = (told: Told): void => useHost(host.hide, told)
 export const useReachBottom = (told: Told): void => useHost(host.reachBottom, told)
 export const usePullDownRefresh = (told: Told): void => useHost(host.pullDown, told)
+export const usePageScroll = (told: (event: { scrollTop: number }) => unknown): void =>
+  useHost(host.scroll, (event) => told(event as { scrollTop: number }))
 export const useRouter = () => ({ params: host.params })
 
 const page = { route: 'pages/index/index' }

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ProductCard } from '@contract'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { openProduct, ProductGrid } from '@/features/product'
 import { ProductRow } from '@/ui'
 import type { ListLook } from './SortBar'
@@ -10,9 +10,9 @@ import './Results.scss'
 /** Products of one group: an even number, so that two columns end level. */
 const groupSize = 10
 
-let lists = 0
-
 interface ResultsProps {
+  /** Of its element; another one on every page. */
+  id: string
   products: readonly ProductCard[]
   look: ListLook
   /** Names what is listed; another list starts at its top. */
@@ -25,9 +25,7 @@ const groupsOf = (products: readonly ProductCard[]): ProductCard[][] =>
   )
 
 /** A list of any length; only what is near the window is there, the rest is room of its height. */
-export function Results({ products, look, listKey }: ResultsProps) {
-  // two lists may lie one above the other, so each has an id of its own
-  const [id] = useState(() => `results-${(lists += 1)}`)
+export function Results({ id, products, look, listKey }: ResultsProps) {
   const groups = useMemo(() => groupsOf(products), [products])
   const { first, last, before, after } = useWindowed(id, groups.length, `${look} ${listKey}`)
 

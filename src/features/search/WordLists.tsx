@@ -91,25 +91,27 @@ export const SuggestionList = observer(function SuggestionList({
   if (suggestions.list.length === 0) return <View className="suggestions__none">{searchWords('noSuggestions')}</View>
   return (
     <View className="suggestions" role="list" aria-label={searchWords('suggestions')}>
-      {suggestions.list.map(({ word, count }) => (
-        <View key={word} role="listitem">
-          <Pressable className="suggestion" onTap={() => onChoose(word)}>
-            <Icon name="search" size={16} color="disabled" />
-            <Text className="suggestion__word">
-              {emphasise(word, suggestions.keyword).map((part, index) => (
-                <Text key={index} className={part.typed ? 'suggestion__typed' : undefined}>
-                  {part.text}
-                </Text>
-              ))}
-            </Text>
-            {count > 0 ? (
-              <Text className="suggestion__count">
-                {searchWords('suggestionCount', { count: count > 10 ? soldCount(count, currentLocale()) : count })}
+      {suggestions.list.map(({ word, count }) => {
+        const about =
+          count > 0
+            ? searchWords('suggestionCount', { count: count > 10 ? soldCount(count, currentLocale()) : count })
+            : ''
+        return (
+          <View key={word} role="listitem">
+            <Pressable className="suggestion" label={`${word} ${about}`} onTap={() => onChoose(word)}>
+              <Icon name="search" size={16} color="disabled" />
+              <Text className="suggestion__word">
+                {emphasise(word, suggestions.keyword).map((part, index) => (
+                  <Text key={index} className={part.typed ? 'suggestion__typed' : undefined}>
+                    {part.text}
+                  </Text>
+                ))}
               </Text>
-            ) : null}
-          </Pressable>
-        </View>
-      ))}
+              {about ? <Text className="suggestion__count">{about}</Text> : null}
+            </Pressable>
+          </View>
+        )
+      })}
     </View>
   )
 })

@@ -1,15 +1,19 @@
-import Taro from '@tarojs/taro'
 import type { SearchSort } from '@contract'
 import { useMemo, useState } from 'react'
 import { useRemote, useRemotePages } from '@/api'
 import { currentLocale } from '@/i18n'
+import { scrollPageToTop } from '@/platform/scroll'
 import { readStored, writeStored } from '@/stores'
 import { loadFacets, loadResults } from './api'
 import { noFilter, queryOf, type Filter, type SearchBase } from './rules'
 import type { ListLook } from './SortBar'
 
+let lists = 0
+
 /** Everything a product list shows and what can be done with it. */
 export function useProductList({ keyword, categoryCode, shopCode }: SearchBase) {
+  // two lists may lie one above the other, so each has an id of its own
+  const [id] = useState(() => `product-list-${(lists += 1)}`)
   const base = useMemo(() => ({ keyword, categoryCode, shopCode }), [keyword, categoryCode, shopCode])
   const [filter, setFilter] = useState<Filter>(noFilter)
   const [sort, setSort] = useState<SearchSort>('DEFAULT')
@@ -20,8 +24,10 @@ export function useProductList({ keyword, categoryCode, shopCode }: SearchBase) 
   const listKey = `${JSON.stringify(queryOf(base, filter))} ${sort} ${locale}`
 
   // another list is read from its top
-  const toTop = () => void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
+  const toTop = () => scrollPageToTop(id)
   return {
+    /** Of an element of the page. */
+    id,
     base,
     filter,
     sort,

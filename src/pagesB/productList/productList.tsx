@@ -75,7 +75,7 @@ function ProductList() {
     }
     return (
       <View>
-        <Results products={products} look={list.look} listKey={list.listKey} />
+        <Results id={`${list.id}-rows`} products={products} look={list.look} listKey={list.listKey} />
         <ListEnd
           loading={results.loadingMore}
           ended={results.ended}
@@ -92,7 +92,7 @@ function ProductList() {
       onReachBottom={() => void results.loadMore()}
       onPullRefresh={refresh}
     >
-      <View className="product-list__head" style={measures}>
+      <View id={list.id} className="product-list__head" style={measures}>
         <SortBar
           sort={list.sort}
           onSort={list.setSort}

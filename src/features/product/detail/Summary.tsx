@@ -30,7 +30,7 @@ export const Summary = observer(function Summary({ product, sku, delivery, onTur
             ))}
           </View>
         ) : null}
-        <View className="summary__title" role="heading" aria-level={1}>
+        <View className="summary__title" role="heading" aria-level={2}>
           {product.title}
         </View>
         {product.subtitle ? <View className="summary__subtitle">{product.subtitle}</View> : null}

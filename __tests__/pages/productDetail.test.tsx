@@ -1,0 +1,292 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createElement } from 'react'
+import * as feedback from '@/platform/feedback'
+import * as routes from '@/routes'
+import { raiseFlag, stores } from '@/stores'
+import { SiteStore } from '@/stores/site'
+import { FakeShop } from './homeSupport'
+import { host } from './homeTaro'
+import { product, sku } from './productSupport'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
+jest.mock('@/platform/feedback', () => ({ ...jest.requireActual<object>('@/platform/feedback'), toast: jest.fn() }))
+import ProductPage from '@/pagesB/productDetail/index'
+
+const go = routes.go as jest.Mock
+const toast = feedback.toast as jest.Mock
+const detailPath = '/product/detail'
+const buyPath = '/order-settlements/buy-now'
+const regions = [
+  {
+    regionCode: '330000',
+    regionName: '浙江省',
+    children: [
+      {
+        regionCode: '330100',
+        regionName: '杭州市',
+        children: [{ regionCode: '330106', regionName: '西湖区', children: [] }]
+      }
+    ]
+  }
+]
+let shop: FakeShop
+
+const open = async (params: object = { spuCode: 'P1' }) => {
+  host.params = { params: encodeURIComponent(JSON.stringify(params)) }
+  await act(async () => {
+    render(createElement(ProductPage))
+  })
+}
+const tap = async (name: string | RegExp, within_?: HTMLElement) => {
+  const place = within_ ? within(within_) : screen
+  await act(async () => {
+    fireEvent.click(place.getByRole('button', { name }))
+  })
+}
+const sheet = () => screen.getByRole('dialog', { name: '选择规格' })
+const chip = (name: string) => within(sheet()).getByRole('button', { name })
+
+beforeEach(() => {
+  window.localStorage.clear()
+  stores.session.logout()
+  stores.site = new SiteStore()
+  for (const line of stores.cart.lines) void stores.cart.remove([line.skuCode])
+  shop = new FakeShop()
+    .answer(detailPath, product())
+    .answer('/product/calculate-freight', { freightFen: 1200, freeFromFen: 9900, arrivesOn: '2099-01-02' })
+    .answer('/product/restricted-sale', { restricted: false })
+    .answer('/regions.json', regions)
+    .answer('/carts', { count: 0, shops: [], invalid: [] })
+    .answer('/bp-address', { list: [] })
+    .answer('/customer-info', {})
+    .answer(buyPath, { settlementId: 'S9' })
+    .install()
+  go.mockReset().mockResolvedValue(true)
+  toast.mockReset()
+})
+afterEach(cleanup)
+
+describe('a product', () => {
+  it('shows its name, price, choice and what comes with it', async () => {
+    await open()
+    await screen.findByRole('heading', { name: '轻养电饭煲' })
+    expect(screen.getByText('云母白 · 3L · 1 件')).toBeTruthy()
+    expect(screen.getByText('七天无理由')).toBeTruthy()
+    expect(screen.getByText('栖禾旗舰店')).toBeTruthy()
+  })
+
+  it('opens with the SKU that a link names', async () => {
+    await open({ spuCode: 'P1', skuCode: 'K-BLACK-4L' })
+    expect(await screen.findByText('曜石黑 · 4L · 1 件')).toBeTruthy()
+  })
+
+  it('shows its shape while it loads', async () => {
+    shop.hold(detailPath)
+    await open()
+    expect(document.querySelector('.ui-skeleton')).not.toBeNull()
+    expect(screen.queryByRole('button', { name: '立即购买' })).toBeNull()
+    await act(async () => shop.release())
+    expect(await screen.findByRole('button', { name: '立即购买' })).toBeTruthy()
+  })
+
+  it('says when it could not be loaded, and tries again', async () => {
+    shop.answer(detailPath, new Error('offline'))
+    await open()
+    await screen.findByText('网络不佳，请稍后重试')
+    shop.answer(detailPath, product())
+    await tap('重试')
+    expect(await screen.findByRole('heading', { name: '轻养电饭煲' })).toBeTruthy()
+  })
+
+  it.each([
+    ['is delisted', product({ onSale: false })],
+    ['is unknown', { refused: { code: 'product.missing', message: '商品不存在或已下架' } }]
+  ])('gives its place to another page when it %s', async (_, answer) => {
+    shop.answer(detailPath, answer)
+    await open()
+    await waitFor(() => expect(go).toHaveBeenCalledWith('noProductDetail', { spuCode: 'P1' }, { replace: true }))
+    expect(screen.queryByText('立即购买')).toBeNull()
+  })
+
+  it('stays when a refusal says something else', async () => {
+    shop.answer(detailPath, { refused: { code: 'busy', message: '稍等' } })
+    await open()
+    await screen.findByText('重试')
+    expect(go).not.toHaveBeenCalled()
+  })
+
+  it('is red with the time left while a flash sale is open', async () => {
+    const flash = { priceFen: 49900, startAt: Date.now() - 1000, endAt: Date.now() + 60_000 }
+    shop.answer(detailPath, product({ skus: [sku('WHITE', '3L', { flash })] }))
+    await open()
+    await screen.findByText('距秒杀结束')
+    expect(screen.getByRole('timer')).toBeTruthy()
+    expect(document.querySelector('.price-band')?.textContent).toContain('499')
+  })
+
+  it('is loaded again when it is come back to from a page that says so, and not otherwise', async () => {
+    await open()
+    await screen.findByRole('heading', { name: '轻养电饭煲' })
+    await act(async () => host.show.forEach((told) => told()))
+    expect(shop.askedFor(detailPath)).toHaveLength(1)
+    raiseFlag('refreshProductDetail')
+    await act(async () => host.show.forEach((told) => told()))
+    expect(shop.askedFor(detailPath)).toHaveLength(2)
+  })
+
+  it('mounts the description only when it is scrolled to, without what could do harm', async () => {
+    await open()
+    await screen.findByRole('heading', { name: '轻养电饭煲' })
+    expect(screen.queryByText('每一粒都熟得均匀')).toBeNull()
+    await act(async () => host.scroll.forEach((told) => told({ scrollTop: 400 })))
+    await screen.findByText('每一粒都熟得均匀')
+    expect(document.querySelector('.description script')).toBeNull()
+  })
+})
+
+describe('delivery', () => {
+  it('is told for a region that a shopper without login chooses, and the region is kept', async () => {
+    await open()
+    await tap(/选择地区，看运费/)
+    await tap('浙江省')
+    await tap('杭州市')
+    await tap('西湖区')
+    expect((await screen.findAllByText('运费 ¥12 · 满 ¥99 免运费 · 1月2日送达')).length).toBeGreaterThan(0)
+    expect(screen.getByText('浙江省 杭州市 西湖区')).toBeTruthy()
+    cleanup()
+    await open()
+    expect(await screen.findByText('浙江省 杭州市 西湖区')).toBeTruthy()
+  })
+
+  it('says where it does not go', async () => {
+    shop.answer('/product/restricted-sale', { restricted: true })
+    window.localStorage.setItem('deliverRegion', JSON.stringify('330106'))
+    await open()
+    expect((await screen.findAllByText('该地区暂不支持配送')).length).toBeGreaterThan(0)
+  })
+})
+
+describe('the specification', () => {
+  const openSheet = async () => {
+    await open()
+    await screen.findByRole('heading', { name: '轻养电饭煲' })
+    await tap(/已选/)
+  }
+
+  it('changes price and stock with the choice, and disables what does not go together', async () => {
+    await openSheet()
+    expect(within(sheet()).getByText('库存 86 件 · 每人限购 2 件')).toBeTruthy()
+    expect((chip('曜石黑') as HTMLButtonElement).disabled).toBe(true)
+    await tap('4L', sheet())
+    expect(within(sheet()).getByText('库存 86 件')).toBeTruthy()
+    expect(document.querySelector('.spec-head__price')?.textContent).toContain('699')
+    expect((chip('曜石黑') as HTMLButtonElement).disabled).toBe(false)
+    expect((chip('3L') as HTMLButtonElement).disabled).toBe(false)
+    await tap('曜石黑', sheet())
+    expect((chip('3L') as HTMLButtonElement).disabled).toBe(true)
+  })
+
+  it('stops the quantity at the limit and says which', async () => {
+    await openSheet()
+    await tap('增加数量', sheet())
+    expect(within(sheet()).getByText('已达每人限购数量')).toBeTruthy()
+    await tap('增加数量', sheet())
+    expect(screen.getByText('云母白 · 3L · 2 件')).toBeTruthy()
+  })
+
+  it('asks for what is open before anything is bought', async () => {
+    await openSheet()
+    await tap('云母白', sheet())
+    await tap('立即购买', sheet())
+    expect(toast).toHaveBeenCalledWith('请先选择颜色')
+    expect(go).not.toHaveBeenCalled()
+  })
+
+  it('says that the chosen one is out of stock, and that all are', async () => {
+    shop.answer(detailPath, product({ skus: [sku('WHITE', '3L', { available: 0 }), sku('WHITE', '4L')] }))
+    await open({ spuCode: 'P1', skuCode: 'K-WHITE-3L' })
+    await tap(/已选/)
+    expect(within(sheet()).getByRole('button', { name: '该款暂时缺货' })).toBeTruthy()
+    cleanup()
+    shop.answer(detailPath, product({ skus: [sku('WHITE', '3L', { available: 0 })] }))
+    await open()
+    expect(((await screen.findByRole('button', { name: '已售罄' })) as HTMLButtonElement).disabled).toBe(true)
+  })
+})
+
+describe('buying', () => {
+  const ready = async () => {
+    await open()
+    await screen.findByRole('heading', { name: '轻养电饭煲' })
+    await tap('加入购物车')
+  }
+
+  it('shows an unseen choice first, then puts it into the cart without login', async () => {
+    await ready()
+    expect(stores.cart.count).toBe(0)
+    await tap('加入购物车', sheet())
+    expect(stores.cart.count).toBe(1)
+    expect(toast).toHaveBeenCalledWith('已加入购物车')
+    expect(screen.getByRole('link', { name: '购物车 1' })).toBeTruthy()
+  })
+
+  it('says when the cart holds as many as one may buy', async () => {
+    await ready()
+    await tap('增加数量', sheet())
+    await tap('加入购物车', sheet())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await tap('加入购物车')
+    expect(stores.cart.count).toBe(2)
+    expect(toast).toHaveBeenLastCalledWith('连购物车里的一起，每人限购 2 件')
+  })
+
+  it('asks for a login, with the way back to what was chosen, and keeps the choice', async () => {
+    await ready()
+    await tap('4L', sheet())
+    await tap('立即购买', sheet())
+    const [key, { from }] = go.mock.calls[0] as [string, { from: string }]
+    expect(key).toBe('login')
+    expect(decodeURIComponent(from)).toContain('"skuCode":"K-WHITE-4L"')
+    expect(shop.askedFor(buyPath)).toHaveLength(0)
+    expect(screen.getByText('云母白 · 4L · 1 件')).toBeTruthy()
+  })
+
+  it('opens one settlement however often it is tapped', async () => {
+    await act(async () => stores.session.login('T1', 'U1'))
+    shop.hold(buyPath)
+    await ready()
+    const button = within(sheet()).getByRole('button', { name: '立即购买' })
+    await act(async () => {
+      fireEvent.click(button)
+      fireEvent.click(button)
+    })
+    await act(async () => shop.release())
+    await waitFor(() => expect(go).toHaveBeenCalledWith('confirmation', { settlementId: 'S9' }))
+    expect(shop.askedFor(buyPath)).toHaveLength(1)
+  })
+
+  it('retries a purchase of unknown fate with the same key', async () => {
+    await act(async () => stores.session.login('T1', 'U1'))
+    shop.answer(buyPath, new Error('offline'))
+    await ready()
+    await tap('立即购买', sheet())
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('网络不佳，还不确定是否下单，可再点一次，不会重复'))
+    shop.answer(buyPath, { settlementId: 'S9' })
+    await tap('立即购买', sheet())
+    await waitFor(() => expect(go).toHaveBeenCalledWith('confirmation', { settlementId: 'S9' }))
+    const keys = shop.askedFor(buyPath).map(({ headers }) => headers['idempotency-key'])
+    expect(keys[0]).toBeTruthy()
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('loads the product again when the purchase is refused', async () => {
+    await act(async () => stores.session.login('T1', 'U1'))
+    shop.answer(buyPath, { refused: { code: 'stock.short', message: '库存不足' } })
+    await ready()
+    const before = shop.askedFor(detailPath).length
+    await tap('立即购买', sheet())
+    await waitFor(() => expect(shop.askedFor(detailPath).length).toBe(before + 1))
+    expect(go).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,237 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createElement } from 'react'
+import * as routes from '@/routes'
+import { readStored } from '@/stores'
+import { card, FakeShop } from './homeSupport'
+import { host } from './homeTaro'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
+import ProductList from '@/pagesB/productList/productList'
+import NoProductDetail from '@/pagesB/productList/noProductDetail'
+
+const go = routes.go as jest.Mock
+const searchPath = '/platform-products/search?'
+const facets = {
+  categories: [
+    { categoryCode: 'C1', name: '低糖', count: 4 },
+    { categoryCode: 'C2', name: '迷你', count: 2 }
+  ],
+  attributes: [
+    {
+      attrCode: 'SIZE',
+      name: '容量',
+      values: [
+        { valueCode: '4L', name: '4L', count: 9 },
+        { valueCode: '3L', name: '3L', count: 5 }
+      ]
+    }
+  ],
+  minPriceFen: 9900,
+  maxPriceFen: 102800
+}
+let shop: FakeShop
+
+const open = async (params: object = { keyword: '电饭煲' }) => {
+  host.params = { params: encodeURIComponent(JSON.stringify(params)) }
+  await act(async () => {
+    render(createElement(ProductList))
+  })
+}
+const tap = (name: string | RegExp, place: HTMLElement = document.body) =>
+  act(async () => void fireEvent.click(within(place).getByRole('button', { name })))
+const asked = () => {
+  const calls = shop.askedFor(searchPath)
+  return Object.fromEntries(new URL(calls[calls.length - 1]?.url ?? '', 'http://x').searchParams)
+}
+const page = (number: number, total: number) => ({
+  list: Array.from({ length: Math.min(20, total - (number - 1) * 20) }, (_, index) => card(number * 100 + index)),
+  total,
+  page: number,
+  size: 20
+})
+
+beforeEach(() => {
+  window.localStorage.clear()
+  shop = new FakeShop()
+    .answer(searchPath, ({ url }: { url: string }) =>
+      page(Number(new URL(url, 'http://x').searchParams.get('page')), 45)
+    )
+    .answer('/search-filter-count', { count: 7 })
+    .answer('/search-filter', facets)
+    .install()
+  go.mockReset().mockResolvedValue(true)
+})
+afterEach(cleanup)
+
+describe('a list of products', () => {
+  it('shows what was searched for, and goes on at its end until it ends', async () => {
+    await open()
+    expect(await screen.findByText('商品 100')).toBeTruthy()
+    expect(screen.getByText('电饭煲')).toBeTruthy()
+    await act(async () => host.reachBottom.forEach((told) => told()))
+    await waitFor(() => expect(asked().page).toBe('2'))
+    await act(async () => host.reachBottom.forEach((told) => told()))
+    await waitFor(() => expect(asked().page).toBe('3'))
+    expect(await screen.findByText('没有更多了')).toBeTruthy()
+  })
+
+  it('leads to the product, to other words, and to the cart', async () => {
+    await open()
+    fireEvent.click(await screen.findByText('商品 100'))
+    expect(go).toHaveBeenLastCalledWith('productDetail', { spuCode: 'P100', skuCode: 'P100-1' })
+    fireEvent.click(screen.getByText('电饭煲'))
+    expect(go).toHaveBeenLastCalledWith('productSearch', { keyword: '电饭煲' })
+    await tap('清空搜索词')
+    expect(go).toHaveBeenLastCalledWith('productSearch')
+    fireEvent.click(screen.getByRole('link', { name: /^购物车/ }))
+    expect(go).toHaveBeenLastCalledWith('cart')
+  })
+
+  it('asks for what it was opened with, whether words, category or shop', async () => {
+    await open({ categoryCode: 'C9', shopCode: 'S1', title: '旗舰店' })
+    await screen.findByText('商品 100')
+    expect(asked()).toMatchObject({ categoryCode: 'C9', shopCode: 'S1', sort: 'DEFAULT', page: '1', size: '20' })
+    expect(screen.getByText('旗舰店')).toBeTruthy()
+  })
+
+  it('is sorted by sales, and by price up and down', async () => {
+    await open()
+    await tap('销量')
+    await waitFor(() => expect(asked().sort).toBe('SALES'))
+    await tap('价格')
+    await waitFor(() => expect(asked().sort).toBe('PRICE_ASC'))
+    await tap('价格，从低到高')
+    await waitFor(() => expect(asked().sort).toBe('PRICE_DESC'))
+  })
+
+  it('is laid out in one column when asked, and remembers it', async () => {
+    await open()
+    await screen.findByText('商品 100')
+    await tap('改为单列显示')
+    expect(document.querySelector('.ui-row')).not.toBeNull()
+    expect(readStored('listLook')).toBe('rows')
+    cleanup()
+    await open()
+    await screen.findByText('商品 100')
+    expect(document.querySelector('.ui-tile')).toBeNull()
+  })
+})
+
+describe('filters', () => {
+  it('one tap away narrow the list and are taken back by another', async () => {
+    await open()
+    await tap('现货')
+    await waitFor(() => expect(asked().inStock).toBe('true'))
+    await tap('3L')
+    await waitFor(() => expect(asked().attrs).toBe('SIZE:3L'))
+    await tap('低糖')
+    await waitFor(() => expect(asked().categoryCode).toBe('C1'))
+    expect(screen.getByRole('button', { name: '筛选，已选 3 项' })).toBeTruthy()
+    await tap('3L')
+    await waitFor(() => expect(asked().attrs).toBeUndefined())
+  })
+
+  it('in the sheet change nothing until they are applied, tell how many are left, and turn a range round', async () => {
+    await open()
+    await screen.findByText('商品 100')
+    await tap('筛选')
+    const sheet = screen.getByRole('dialog', { name: '筛选' })
+    fireEvent.change(within(sheet).getByLabelText('最低价'), { target: { value: '5000' } })
+    fireEvent.change(within(sheet).getByLabelText('最高价'), { target: { value: '¥1,000.50' } })
+    fireEvent.blur(within(sheet).getByLabelText('最高价'))
+    expect(within(sheet).getByText('最低价高于最高价，已为你对调')).toBeTruthy()
+    expect(asked().minPriceFen).toBeUndefined()
+    await within(sheet).findByText('查看 7 件商品')
+    await tap('查看 7 件商品', sheet)
+    await waitFor(() => expect(asked()).toMatchObject({ minPriceFen: '100000', maxPriceFen: '500000' }))
+  })
+
+  it('that leave nothing can not be applied; reset takes all back', async () => {
+    shop.answer('/search-filter-count', { count: 0 })
+    await open()
+    await screen.findByText('商品 100')
+    await tap('筛选')
+    const sheet = screen.getByRole('dialog', { name: '筛选' })
+    await tap('4L', sheet)
+    const none = await within(sheet).findByRole('button', { name: '没有符合的商品' })
+    expect((none as HTMLButtonElement).disabled).toBe(true)
+    await tap('重置', sheet)
+    expect(within(sheet).getByRole('button', { name: '4L' }).getAttribute('aria-pressed')).toBe('false')
+  })
+
+  it('say when they could not be loaded, and can be loaded again', async () => {
+    shop.answer('/search-filter', new Error('offline'))
+    await open()
+    await tap('筛选')
+    const sheet = screen.getByRole('dialog', { name: '筛选' })
+    expect(within(sheet).getByText('筛选项没有加载出来')).toBeTruthy()
+    shop.answer('/search-filter', facets)
+    await tap('重试', sheet)
+    expect(await within(sheet).findByText('容量')).toBeTruthy()
+  })
+})
+
+describe('a list without products', () => {
+  it('shows its shape while it loads', async () => {
+    shop.hold(searchPath)
+    await open()
+    expect(document.querySelector('.ui-skeleton__tiles')).not.toBeNull()
+    await act(async () => shop.release())
+    expect(await screen.findByText('商品 100')).toBeTruthy()
+  })
+
+  it('says that nothing was found, leads to other words and recommends', async () => {
+    shop.answer(searchPath, page(1, 0))
+    await open()
+    expect(await screen.findByText('没有找到“电饭煲”相关的商品')).toBeTruthy()
+    expect(await screen.findByText('商品 11')).toBeTruthy()
+    await tap('换个词搜')
+    expect(go).toHaveBeenCalledWith('productSearch', { keyword: '电饭煲' })
+  })
+
+  it('offers to clear the filters that left nothing', async () => {
+    shop.answer(searchPath, ({ url }: { url: string }) => page(1, url.includes('inStock') ? 0 : 3))
+    await open()
+    await screen.findByText('商品 100')
+    await tap('现货')
+    await screen.findByText('没有符合筛选条件的商品')
+    await tap('清除筛选')
+    expect(await screen.findByText('商品 100')).toBeTruthy()
+  })
+
+  it('says when it could not be loaded, and tries again', async () => {
+    shop.answer(searchPath, new Error('offline'))
+    await open()
+    await screen.findByText('网络不佳，请稍后重试')
+    shop.answer(searchPath, page(1, 3))
+    await tap('重试')
+    expect(await screen.findByText('商品 100')).toBeTruthy()
+  })
+
+  it('keeps what it has when more could not be loaded, and tries that again', async () => {
+    await open()
+    await screen.findByText('商品 100')
+    shop.answer(searchPath, new Error('offline'))
+    await act(async () => host.reachBottom.forEach((told) => told()))
+    await screen.findByText('没有加载出来，点这里重试')
+    expect(screen.getByText('商品 100')).toBeTruthy()
+    shop.answer(searchPath, page(2, 45))
+    await tap('没有加载出来，点这里重试')
+    await waitFor(() => expect(screen.queryByText('没有加载出来，点这里重试')).toBeNull())
+  })
+})
+
+describe('a product that is gone', () => {
+  it('says so, leads home and recommends others than itself', async () => {
+    host.params = { params: encodeURIComponent(JSON.stringify({ spuCode: 'P11' })) }
+    await act(async () => {
+      render(createElement(NoProductDetail))
+    })
+    expect(screen.getByText('商品已下架')).toBeTruthy()
+    expect(await screen.findByText('商品 12')).toBeTruthy()
+    expect(screen.queryByText('商品 11')).toBeNull()
+    await tap('去首页逛逛')
+    expect(go).toHaveBeenCalledWith('index')
+  })
+})

@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import {
+  chosenCount,
+  cleanKeyword,
+  emphasise,
+  fenOfYuan,
+  nextPriceSort,
+  noFilter,
+  orderedRange,
+  queryOf,
+  quickChips,
+  spanOf,
+  toggleAttr,
+  toggleCategory,
+  withWord,
+  yuanOfFen
+} from '@/features/search/rules'
+
+describe('a keyword', () => {
+  it.each([
+    ['  电饭煲  ', '电饭煲'],
+    ['IH\n 电饭煲\t低糖', 'IH 电饭煲 低糖'],
+    ['   ', ''],
+    ['x'.repeat(80), 'x'.repeat(60)],
+    [`${'x'.repeat(59)} y`, 'x'.repeat(59)]
+  ])('%j is searched for as %j', (typed, keyword) => expect(cleanKeyword(typed)).toBe(keyword))
+})
+
+describe('the history', () => {
+  it('has the newest word first, each word once whatever its case, and at most twenty', () => {
+    expect(withWord(['冰箱', 'ih'], 'IH')).toEqual(['IH', '冰箱'])
+    const many = Array.from({ length: 20 }, (_, index) => `w${index}`)
+    expect(withWord(many, 'new')).toHaveLength(20)
+    expect(withWord(many, 'new')).not.toContain('w19')
+  })
+})
+
+describe('emphasis', () => {
+  it('marks every place the keyword stands, whatever its case', () => {
+    expect(emphasise('IH 电饭煲 ih', 'ih')).toEqual([
+      { text: 'IH', typed: true },
+      { text: ' 电饭煲 ', typed: false },
+      { text: 'ih', typed: true }
+    ])
+    expect(emphasise('冰箱', '洗衣机')).toEqual([{ text: '冰箱', typed: false }])
+  })
+
+  it('never loses or changes a letter', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (word, keyword) => {
+        expect(
+          emphasise(word, keyword)
+            .map(({ text }) => text)
+            .join('')
+        ).toBe(word)
+      })
+    )
+  })
+})
+
+describe('a filter', () => {
+  it('sends only what is chosen; its category narrows that of the list', () => {
+    expect(queryOf({ keyword: '锅' }, noFilter)).toEqual({ keyword: '锅' })
+    expect(
+      queryOf(
+        { categoryCode: 'C1', shopCode: 'S1' },
+        { inStock: true, categoryCode: 'C11', attrs: ['A:1', 'B:2'], minPriceFen: 0 }
+      )
+    ).toEqual({ categoryCode: 'C11', shopCode: 'S1', inStock: true, attrs: 'A:1,B:2', minPriceFen: 0 })
+  })
+
+  it('counts a price range once', () => {
+    expect(chosenCount({ inStock: true, attrs: ['A:1'], categoryCode: 'C', minPriceFen: 0, maxPriceFen: 9 })).toBe(4)
+    expect(chosenCount(noFilter)).toBe(0)
+  })
+
+  it('takes a value back by a second tap, and none beyond what the gateway reads', () => {
+    const one = toggleAttr(noFilter, 'A:1')
+    expect(toggleAttr(one, 'A:1').attrs).toEqual([])
+    const full = { ...noFilter, attrs: ['x'.repeat(598)] }
+    expect(toggleAttr(full, 'A:1')).toBe(full)
+    expect(toggleCategory(toggleCategory(noFilter, 'C1'), 'C1').categoryCode).toBeUndefined()
+  })
+
+  it('turns a range that is the wrong way round, and says so', () => {
+    const wrong = { ...noFilter, minPriceFen: 500, maxPriceFen: 100 }
+    expect(orderedRange(wrong)).toEqual({ filter: { ...wrong, minPriceFen: 100, maxPriceFen: 500 }, swapped: true })
+    const right = { ...noFilter, minPriceFen: 100, maxPriceFen: 100 }
+    expect(orderedRange(right)).toEqual({ filter: right, swapped: false })
+  })
+
+  it.each([
+    ['1,299', 129900],
+    ['¥1299.90', 129900],
+    ['0', 0],
+    ['', undefined],
+    ['abc', undefined],
+    ['99999999999', 999999900]
+  ])('reads %j as %s fen', (typed, fen) => expect(fenOfYuan(typed)).toBe(fen))
+
+  it('shows fen as whole yuan', () => {
+    expect(yuanOfFen(129900)).toBe('1299')
+    expect(yuanOfFen(undefined)).toBe('')
+  })
+
+  it('goes from price up to price down and back', () => {
+    expect(nextPriceSort('DEFAULT')).toBe('PRICE_ASC')
+    expect(nextPriceSort('PRICE_ASC')).toBe('PRICE_DESC')
+    expect(nextPriceSort('PRICE_DESC')).toBe('PRICE_ASC')
+  })
+})
+
+describe('quick filters', () => {
+  const value = (valueCode: string, count: number) => ({ valueCode, name: valueCode, count })
+  const facets = {
+    categories: [
+      { categoryCode: 'C1', name: '低糖', count: 4 },
+      { categoryCode: 'C2', name: '迷你', count: 2 }
+    ],
+    attributes: [
+      { attrCode: 'BUNDLE', name: '套餐', values: [value('STD', 14), value('ONE', 1)] },
+      { attrCode: 'SIZE', name: '容量', values: [value('3L', 5), value('4L', 9)] }
+    ],
+    minPriceFen: 0,
+    maxPriceFen: 0
+  }
+
+  it('leave out what nearly everything has and what only one has, the commonest first', () => {
+    expect(quickChips(facets, false).map(({ code }) => code)).toEqual(['SIZE:4L', 'SIZE:3L'])
+  })
+
+  it('begin with categories where a list has several', () => {
+    expect(quickChips(facets, true).map(({ code }) => code)).toEqual(['C1', 'C2', 'SIZE:4L', 'SIZE:3L'])
+    expect(quickChips({ ...facets, categories: facets.categories.slice(0, 1) }, true)[0]?.kind).toBe('attr')
+  })
+})
+
+describe('what of a long list is mounted', () => {
+  it('is what lies between the bounds; the rest is room of its height', () => {
+    const heights = [100, 100, 100, 100, 100]
+    expect(spanOf(5, heights, 150, 250)).toEqual({ first: 1, last: 2, before: 100, after: 200 })
+    expect(spanOf(5, heights, -500, 50)).toEqual({ first: 0, last: 0, before: 0, after: 400 })
+    expect(spanOf(5, heights, 5000, 6000)).toEqual({ first: 4, last: 4, before: 400, after: 0 })
+  })
+
+  it('guesses a group it has not measured by the others', () => {
+    expect(spanOf(4, [100, undefined, 300], 0, 120)).toEqual({ first: 0, last: 1, before: 0, after: 500 })
+  })
+
+  it('keeps the height of the list, and the mounted part bounded, wherever it is looked at', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 50, max: 400 }), { minLength: 1, maxLength: 200 }),
+        fc.integer({ min: -1000, max: 90_000 }),
+        (heights, from) => {
+          const { first, last, before, after } = spanOf(heights.length, heights, from, from + 1000)
+          const mounted = heights.slice(first, last + 1)
+          const total = heights.reduce((sum, height) => sum + height, 0)
+          expect(before + mounted.reduce((sum, height) => sum + height, 0) + after).toBe(total)
+          expect(mounted.length).toBeGreaterThan(0)
+          expect(mounted.length).toBeLessThanOrEqual(22)
+        }
+      )
+    )
+  })
+})
