@@ -26,7 +26,7 @@ test('one payment covers the orders of several shops and sends the host to the c
     body: { orderCodes, channel: 'ALIPAY', host: 'H5', returnPath: '/pagesB/pay/pay?params=%7B%7D' }
   })
   assert.equal(started.amountFen, 7_300)
-  assert.deepEqual(started.cashier, { kind: 'REDIRECT', url: `/demo/cashier?paymentId=${started.paymentId}` })
+  assert.deepEqual(started.cashier, { kind: 'REDIRECT', url: `/demo/cashier?paymentId=${started.paymentId}&lang=zh-CN` })
   assert.equal(await statusOf(shopper, started.paymentId), 'PENDING')
   assert.equal(await shop.settle(started.paymentId, 'SUCCEEDED'), 'SUCCEEDED')
   for (const code of orderCodes) {

@@ -44,7 +44,7 @@ function money(fen: number): { whole: string; cents: string } {
 function shell(locale: Locale, body: string): string {
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
-<title>${say(locale, WORDS.title)}</title><link rel="stylesheet" href="/demo/cashier.css"></head><body>${body}</body></html>`
+<title>${say(locale, WORDS.title)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/demo/cashier.css"></head><body>${body}</body></html>`
 }
 
 /** The sandbox cashier, as a phone shows it: plain forms, so it works without any script. */

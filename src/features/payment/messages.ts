@@ -15,7 +15,7 @@ export const paymentWords = defineMessages(
     ALIPAY: '支付宝',
     UNIONPAY: '云闪付',
     WECHATNote: '推荐使用',
-    ALIPAYNote: '余额、花呗或银行卡',
+    ALIPAYNote: '余额或银行卡',
     UNIONPAYNote: '银行卡快捷支付',
     payNow: '确认支付 {amount}',
     leaveTitle: '确认离开？',

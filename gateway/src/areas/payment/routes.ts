@@ -8,7 +8,11 @@ export const paymentArea: Area = {
   schema: paymentSchema,
   routes: {
     'POST /o2ord-b2c/v1/order-trades/pay': (call) =>
-      startPayment(call.db, { userId: call.shopper(), nowMs: call.clock.now(), mode: call.core.mode }, call.body),
+      startPayment(
+        call.db,
+        { userId: call.shopper(), nowMs: call.clock.now(), mode: call.core.mode, locale: call.locale },
+        call.body
+      ),
     'GET /o2ord-b2c/v1/order-trades/pay': (call) =>
       askPayment(call.db, { userId: call.shopper(), paymentId: call.query.paymentId, locale: call.locale })
   }

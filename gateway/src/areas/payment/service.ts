@@ -21,7 +21,7 @@ const missing = (): GatewayRefusal => notFound('payment.missing', '支付单不�
 /** Starts a payment for the shopper's orders that wait for one. Run it in a transaction. */
 export async function startPayment(
   db: Db,
-  by: { userId: string; nowMs: number; mode: Mode },
+  by: { userId: string; nowMs: number; mode: Mode; locale: Locale },
   body: BodyOf<Start>
 ): Promise<Started> {
   const { userId, nowMs: now } = by
@@ -58,12 +58,17 @@ export async function startPayment(
     },
     found.map((order) => ({ orderCode: order.order_code, amountFen: order.pay_fen }))
   )
-  return { paymentId, amountFen, cashier: cashierFor(body.host, paymentId, now) }
+  return { paymentId, amountFen, cashier: cashierFor(body.host, { paymentId, now, locale: by.locale }) }
 }
 
 /** How the host goes on in the sandbox: to its page, or with parameters shaped as the platform's own. */
-function cashierFor(host: BodyOf<Start>['host'], paymentId: string, now: number): Started['cashier'] {
-  if (host !== 'WEAPP') return { kind: 'REDIRECT', url: `/demo/cashier?paymentId=${encodeURIComponent(paymentId)}` }
+function cashierFor(
+  host: BodyOf<Start>['host'],
+  { paymentId, now, locale }: { paymentId: string; now: number; locale: Locale }
+): Started['cashier'] {
+  if (host !== 'WEAPP') {
+    return { kind: 'REDIRECT', url: `/demo/cashier?paymentId=${encodeURIComponent(paymentId)}&lang=${locale}` }
+  }
   const timeStamp = String(Math.floor(now / 1000))
   const nonceStr = randomBytes(16).toString('hex')
   const prepay = `prepay_id=${paymentId}`
