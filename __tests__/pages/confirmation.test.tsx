@@ -1,0 +1,359 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { setLocale } from '@/i18n'
+import { events } from '@/lib/events'
+import * as feedback from '@/platform/feedback'
+import * as routes from '@/routes'
+import { readDraft, stores } from '@/stores'
+import { raw, refusal, reply, type FakeGateway } from '../unit/api/fakeGateway'
+import { host } from './homeTaro'
+import {
+  address,
+  askedFor,
+  keyOf,
+  logIn,
+  open,
+  order,
+  paid,
+  pass,
+  paths,
+  purchaseGateway,
+  row,
+  settlement
+} from './purchase'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn() }))
+jest.mock('@/platform/feedback', () => ({
+  ...jest.requireActual<object>('@/platform/feedback'),
+  confirm: jest.fn(),
+  toast: jest.fn()
+}))
+import Confirmation from '@/pagesB/settlement/confirmation'
+
+const go = routes.go as jest.Mock
+const confirm = feedback.confirm as jest.Mock
+let gateway: FakeGateway
+
+const params = { settlementId: 'ST1' }
+const submitted = reply({ orderCodes: ['O1'], payFen: 56900, payBefore: 4102444800000 })
+const submitButton = () => screen.getByRole('button', { name: '提交订单' })
+const tap = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+const write = async (text: string) => {
+  await tap(/备注/)
+  await act(
+    async () =>
+      void fireEvent.change(screen.getByLabelText('备注', { selector: 'textarea' }), { target: { value: text } })
+  )
+}
+const withRow = (over: object, sku: object = {}, more: object = {}) => {
+  const base = settlement()
+  return settlement({ ...more, shops: base.shops.map((shop) => ({ ...shop, rows: [row(over, sku)] })) })
+}
+
+beforeEach(async () => {
+  jest.useFakeTimers()
+  window.localStorage.clear()
+  gateway = purchaseGateway()
+  go.mockResolvedValue(true)
+  confirm.mockResolvedValue(false)
+  stores.network.set(true)
+  host.show.clear()
+  await logIn()
+})
+afterEach(() => {
+  cleanup()
+  act(() => setLocale('zh-CN'))
+  stores.session.logout()
+  jest.useRealTimers()
+})
+
+describe('the four states', () => {
+  it('shows its shape, then address, goods, way, coupon and what is due', async () => {
+    await open(Confirmation, params)
+    await pass(10)
+    for (const text of [
+      '林知远',
+      '138****6021',
+      '浙江省杭州市西湖区文三路 478 号',
+      '轻养低糖电饭煲',
+      '奶茶杏，4L',
+      '已选最优',
+      '已优惠 ¥30.00'
+    ]) {
+      expect(screen.getByText(text)).toBeTruthy()
+    }
+    expect(screen.getByText('预计1月2日（周三）送达')).toBeTruthy()
+  })
+
+  it('speaks English', async () => {
+    act(() => setLocale('en-US'))
+    await open(Confirmation, params)
+    await pass(10)
+    expect(screen.getByRole('button', { name: 'Place order' })).toBeTruthy()
+    expect(screen.getByText('You save ¥30.00')).toBeTruthy()
+  })
+
+  it('says when the checkout is gone and leads to the cart', async () => {
+    gateway.on(paths.read, refusal('settlement.missing', '结算单不存在，请返回重新结算'))
+    await open(Confirmation, params)
+    await pass(10)
+    await tap('去购物车')
+    expect(go).toHaveBeenCalledWith('cart')
+  })
+
+  it('offers a retry that works when it can’t be loaded', async () => {
+    gateway.on(paths.read, raw('', 500))
+    await open(Confirmation, params)
+    await pass(10)
+    gateway.on(paths.read, reply(settlement()))
+    await tap('重试')
+    await pass(10)
+    expect(submitButton()).toBeTruthy()
+  })
+
+  it('sends a shopper who is not logged in to the login screen and asks the gateway nothing', async () => {
+    stores.session.logout()
+    await open(Confirmation, params)
+    expect(go).toHaveBeenCalledWith('login', expect.anything(), { replace: true })
+    expect(askedFor(gateway, paths.read)).toHaveLength(0)
+  })
+})
+
+describe('submitting', () => {
+  it('posts once however fast it is tapped, at the amount that was seen, and goes on to paying in its place', async () => {
+    gateway.on(paths.submit, submitted)
+    await open(Confirmation, params)
+    await pass(10)
+    await act(async () => {
+      fireEvent.click(submitButton())
+      fireEvent.click(submitButton())
+    })
+    await pass(10)
+    const sent = askedFor(gateway, paths.submit)
+    expect(sent).toHaveLength(1)
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ settlementId: 'ST1', expectedPayFen: 56900 })
+    expect(go).toHaveBeenCalledWith('pay', { orderCodes: ['O1'] }, { replace: true })
+  })
+
+  it('asks again with the same key after a time-out, and says so', async () => {
+    let times = 0
+    gateway.on(paths.submit, () => {
+      times += 1
+      return times === 1 ? { kind: 'timeout' } : submitted
+    })
+    await open(Confirmation, params)
+    await pass(10)
+    await tap('提交订单')
+    expect(screen.getByText('正在确认订单是否已提交，请稍等')).toBeTruthy()
+    await pass(1000)
+    const sent = askedFor(gateway, paths.submit)
+    expect(sent).toHaveLength(2)
+    expect(keyOf(sent[0])).toBeTruthy()
+    expect(keyOf(sent[1])).toBe(keyOf(sent[0]))
+    expect(go).toHaveBeenCalledWith('pay', { orderCodes: ['O1'] }, { replace: true })
+  })
+
+  it('finds the orders of a submit whose reply was lost without sending it again', async () => {
+    gateway.on(paths.submit, () => {
+      gateway.on(paths.read, reply(settlement({ orderCodes: ['O1'] })))
+      return { kind: 'timeout' }
+    })
+    await open(Confirmation, params)
+    await pass(10)
+    await tap('提交订单')
+    await pass(1000)
+    expect(askedFor(gateway, paths.submit)).toHaveLength(1)
+    expect(go).toHaveBeenCalledWith('pay', { orderCodes: ['O1'] }, { replace: true })
+  })
+
+  it('gives up asking after a while, keeps the key for the next tap, and remembers it over a reload', async () => {
+    gateway.on(paths.submit, { kind: 'timeout' })
+    await open(Confirmation, params)
+    await pass(10)
+    await tap('提交订单')
+    await pass(5000)
+    expect(screen.getByText(/再点一次继续确认，不会重复下单/)).toBeTruthy()
+    cleanup()
+    await open(Confirmation, params)
+    await pass(10)
+    expect(screen.getByText(/上次提交的结果还没有确认/)).toBeTruthy()
+    gateway.on(paths.submit, submitted)
+    await tap('提交订单')
+    await pass(10)
+    const keys = askedFor(gateway, paths.submit).map(keyOf)
+    expect(keys.length).toBeGreaterThan(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('tells a changed price, keeps the remark, and submits at the new price when the shopper agrees', async () => {
+    await open(Confirmation, params)
+    await pass(10)
+    await write('送货前打电话')
+    await tap('完成')
+    await pass(1000)
+    const cheaper = withRow({}, { priceFen: 54900 }, { payFen: 51900 })
+    gateway.on(paths.submit, () => {
+      gateway.on(paths.read, reply(cheaper))
+      gateway.on(paths.submit, submitted)
+      return refusal('price.changed', '价格有变动，请确认后再提交')
+    })
+    confirm.mockResolvedValue(true)
+    await tap('提交订单')
+    await pass(10)
+    const [asked] = confirm.mock.calls[0] as [{ content: string }]
+    expect(asked.content).toContain('「轻养低糖电饭煲」¥599.00 → ¥549.00')
+    expect(asked.content).toContain('应付 ¥569.00 → ¥519.00')
+    const sent = askedFor(gateway, paths.submit)
+    expect(sent.map(({ body }) => JSON.parse(body ?? '').expectedPayFen)).toEqual([56900, 51900])
+    expect(keyOf(sent[1])).not.toBe(keyOf(sent[0]))
+  })
+
+  it('stays with the remark and the new price when the shopper wants to look again', async () => {
+    await open(Confirmation, params)
+    await pass(10)
+    await write('放门卫')
+    await tap('完成')
+    await pass(1000)
+    gateway.on(paths.submit, () => {
+      gateway.on(paths.read, reply(withRow({}, { priceFen: 54900 }, { payFen: 51900 })))
+      return refusal('price.changed', '价格有变动，请确认后再提交')
+    })
+    await tap('提交订单')
+    await pass(10)
+    expect(screen.getByText('放门卫')).toBeTruthy()
+    expect(screen.getByText('价格已由 ¥599.00 变为 ¥549.00')).toBeTruthy()
+    expect(go).not.toHaveBeenCalledWith('pay', expect.anything(), expect.anything())
+  })
+
+  it.each([
+    ['stock.short', '「轻养低糖电饭煲」库存仅剩 1 件', 'OVER_STOCK', '库存仅剩 20 件，请减少数量'],
+    ['limit.exceeded', '「轻养低糖电饭煲」已达限购数量', 'OVER_LIMIT', '超过限购数量，请减少数量'],
+    ['sku.delisted', '「轻养低糖电饭煲」已下架', 'DELISTED', '已下架，不能购买'],
+    ['sku.restricted', '该地区暂不销售', 'RESTRICTED', '当前地址不能送，请更换地址']
+  ])('says why after %s, on the line too', async (code, message, problem, words) => {
+    gateway.on(paths.submit, () => {
+      gateway.on(paths.read, reply(withRow({ problem })))
+      return refusal(code, message)
+    })
+    await open(Confirmation, params)
+    await pass(10)
+    await tap('提交订单')
+    await pass(10)
+    expect(screen.getByText(message)).toBeTruthy()
+    expect(screen.getByText(words)).toBeTruthy()
+  })
+
+  it('sends nothing while a line can’t be ordered, and says how many', async () => {
+    gateway.on(paths.read, reply(withRow({ problem: 'OUT_OF_STOCK' })))
+    await open(Confirmation, params)
+    await pass(10)
+    await tap('提交订单')
+    expect(screen.getByText('有 1 件商品现在不能购买，请按提示处理后再提交')).toBeTruthy()
+    expect(askedFor(gateway, paths.submit)).toHaveLength(0)
+  })
+
+  it('opens a new address when there is none', async () => {
+    gateway.on(paths.read, reply(settlement({ address: null })))
+    await open(Confirmation, params)
+    await pass(10)
+    await tap('提交订单')
+    expect(go).toHaveBeenCalledWith('addAddress', { select: true, settlementId: 'ST1' })
+    expect(askedFor(gateway, paths.submit)).toHaveLength(0)
+  })
+
+  it('blocks without a network and keeps what was written', async () => {
+    await open(Confirmation, params)
+    await pass(10)
+    await write('周末送')
+    await tap('完成')
+    await pass(1000)
+    act(() => stores.network.set(false))
+    jest.spyOn(stores.network, 'check').mockResolvedValue(false)
+    await tap('提交订单')
+    expect(screen.getByText('网络已断开，填写的内容已保留，连上网络后再提交')).toBeTruthy()
+    expect(screen.getByText('周末送')).toBeTruthy()
+    expect(askedFor(gateway, paths.submit)).toHaveLength(0)
+  })
+
+  it.each([
+    ['waits for its payment', order(), ['pay', { orderCodes: ['O1'] }, { replace: true }]],
+    ['is paid', paid(), ['orderDetail', { orderCode: 'O1' }, { replace: true }]]
+  ])('never offers a settlement again whose order %s', async (_, placed, call) => {
+    gateway.on(paths.read, reply(settlement({ orderCodes: ['O1'] })))
+    gateway.on(paths.order, reply(placed))
+    await open(Confirmation, params)
+    await pass(10)
+    expect(screen.queryByRole('button', { name: '提交订单' })).toBeNull()
+    expect(go).toHaveBeenCalledWith(...call)
+  })
+})
+
+describe('the remark', () => {
+  it('is kept at once, saved when typing pauses, and there after a reload that came before it was saved', async () => {
+    gateway.on(paths.remark, { kind: 'offline' })
+    await open(Confirmation, params)
+    await pass(10)
+    await write('请放快递柜')
+    expect(readDraft('remark:ST1')).toEqual({ S1: '请放快递柜' })
+    cleanup()
+    gateway.on(paths.remark, reply({ done: true }))
+    await open(Confirmation, params)
+    await pass(1000)
+    expect(screen.getByText('请放快递柜')).toBeTruthy()
+    const last = askedFor(gateway, paths.remark).at(-1)
+    expect(JSON.parse(last?.body ?? '')).toEqual({ settlementId: 'ST1', shopCode: 'S1', remark: '请放快递柜' })
+    expect(readDraft('remark:ST1')).toBeUndefined()
+  })
+
+  it('is saved before the order is placed, and no order is placed without it', async () => {
+    gateway.on(paths.remark, { kind: 'offline' })
+    gateway.on(paths.submit, submitted)
+    await open(Confirmation, params)
+    await pass(10)
+    await write('轻拿轻放')
+    await tap('提交订单')
+    await pass(10)
+    expect(screen.getByText('备注还没有保存成功，请再试一次')).toBeTruthy()
+    expect(askedFor(gateway, paths.submit)).toHaveLength(0)
+    gateway.on(paths.remark, reply({ done: true }))
+    await tap('提交订单')
+    await pass(10)
+    expect(askedFor(gateway, paths.submit)).toHaveLength(1)
+  })
+})
+
+describe('coupon and address', () => {
+  it('takes another choice of coupon and says why one can’t be used', async () => {
+    gateway.on(paths.coupon, reply(settlement({ userCouponId: null, discountFen: 0, payFen: 59900 })))
+    await open(Confirmation, params)
+    await pass(10)
+    await tap(/^优惠券/)
+    expect(screen.getByText('还差 ¥400.00 可用')).toBeTruthy()
+    await act(async () => void fireEvent.click(screen.getByRole('radio', { name: '不使用优惠券' })))
+    await pass(300)
+    expect(JSON.parse(askedFor(gateway, paths.coupon)[0]?.body ?? '')).toEqual({
+      settlementId: 'ST1',
+      userCouponId: null
+    })
+    expect(screen.getByText('1 张可用')).toBeTruthy()
+  })
+
+  it('takes the address chosen on the way, even when that screen left the settlement as it was', async () => {
+    const other = { ...address, addressId: 'A2', receiver: '周小满' }
+    gateway.on(paths.address, reply(settlement({ address: other })))
+    await open(Confirmation, params)
+    await pass(10)
+    await tap(/林知远/)
+    expect(go).toHaveBeenCalledWith('shippingAddress', { select: true, settlementId: 'ST1' })
+    await act(async () => {
+      events.emit('selectedAddress', other)
+      host.show.forEach((told) => told())
+    })
+    await pass(10)
+    expect(JSON.parse(askedFor(gateway, paths.address)[0]?.body ?? '')).toEqual({
+      settlementId: 'ST1',
+      addressId: 'A2'
+    })
+    expect(screen.getByText('周小满')).toBeTruthy()
+  })
+})

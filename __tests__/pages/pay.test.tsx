@@ -1,0 +1,274 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { setLocale } from '@/i18n'
+import * as feedback from '@/platform/feedback'
+import * as cashier from '@/platform/pay'
+import * as routes from '@/routes'
+import { keepDraft, readDraft, stores } from '@/stores'
+import { raw, refusal, reply, type FakeGateway } from '../unit/api/fakeGateway'
+import { host } from './homeTaro'
+import { askedFor, keyOf, logIn, open, order, paid, pass, paths, payment, purchaseGateway } from './purchase'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(), back: jest.fn() }))
+jest.mock('@/platform/pay', () => ({ startPayment: jest.fn() }))
+jest.mock('@/platform/feedback', () => ({
+  ...jest.requireActual<object>('@/platform/feedback'),
+  confirm: jest.fn(),
+  toast: jest.fn()
+}))
+import Pay from '@/pagesB/pay/pay'
+
+const go = routes.go as jest.Mock
+const back = routes.back as jest.Mock
+const confirm = feedback.confirm as jest.Mock
+const startPayment = cashier.startPayment as jest.Mock
+let gateway: FakeGateway
+
+const params = { orderCodes: ['O1'] }
+const started = reply({
+  paymentId: 'PAY1',
+  amountFen: 56900,
+  cashier: { kind: 'REDIRECT', url: '/demo/cashier?paymentId=PAY1' }
+})
+const payButton = () => screen.getByRole('button', { name: /^确认支付/ })
+const tap = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+const replaced = { replace: true }
+
+beforeEach(async () => {
+  jest.useFakeTimers()
+  window.localStorage.clear()
+  gateway = purchaseGateway()
+  gateway.on(paths.startPay, started)
+  gateway.on(paths.askPay, reply(payment('PENDING')))
+  go.mockResolvedValue(true)
+  back.mockResolvedValue(true)
+  startPayment.mockResolvedValue('LEFT')
+  stores.network.set(true)
+  host.show.clear()
+  await logIn()
+})
+afterEach(() => {
+  cleanup()
+  act(() => setLocale('zh-CN'))
+  stores.session.logout()
+  jest.useRealTimers()
+})
+
+describe('what it shows', () => {
+  it('says how much, until when, and the ways to pay', async () => {
+    await open(Pay, params)
+    await pass(10)
+    expect(payButton().textContent).toBe('确认支付 ¥569.00')
+    expect(screen.getByText(/^(20:00|19:59)$/)).toBeTruthy()
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
+      '微信支付',
+      '支付宝',
+      '云闪付'
+    ])
+  })
+
+  it('adds several orders up and counts down to the earliest end', async () => {
+    gateway.on(paths.order, ({ url }) =>
+      reply(url.includes('O2') ? order({ orderCode: 'O2', payFen: 100, payBefore: Date.now() + 60_000 }) : order())
+    )
+    await open(Pay, { orderCodes: ['O1', 'O2'] })
+    await pass(10)
+    expect(payButton().textContent).toBe('确认支付 ¥570.00')
+    expect(screen.getByText(/^(01:00|00:59)$/)).toBeTruthy()
+    expect(screen.getByText('共 2 笔订单')).toBeTruthy()
+  })
+
+  it('speaks English', async () => {
+    act(() => setLocale('en-US'))
+    await open(Pay, params)
+    await pass(10)
+    expect(screen.getByRole('button', { name: 'Pay ¥569.00' })).toBeTruthy()
+  })
+
+  it('offers a retry when the orders can’t be loaded', async () => {
+    gateway.on(paths.order, raw('', 500))
+    await open(Pay, params)
+    await pass(10)
+    gateway.on(paths.order, reply(order()))
+    await tap('重试')
+    await pass(10)
+    expect(payButton()).toBeTruthy()
+  })
+
+  it('has a way on when there is nothing to pay', async () => {
+    await open(Pay, { orderCodes: 'nonsense' })
+    await tap('查看我的订单')
+    expect(go).toHaveBeenCalledWith('myOrder', {}, replaced)
+  })
+
+  it('sends a shopper who is not logged in to the login screen', async () => {
+    stores.session.logout()
+    await open(Pay, params)
+    expect(go).toHaveBeenCalledWith('login', expect.anything(), replaced)
+    expect(askedFor(gateway, paths.order)).toHaveLength(0)
+  })
+})
+
+describe('orders that can’t be paid', () => {
+  it.each([
+    ['paid', paid(), ['paySuccess', { orderCodes: ['O1'], paymentId: '' }, replaced]],
+    ['cancelled', order({ status: 'CANCELLED' }), ['orderDetail', { orderCode: 'O1' }, replaced]]
+  ])('leads on when they are %s', async (_, found, call) => {
+    gateway.on(paths.order, reply(found))
+    await open(Pay, params)
+    await pass(10)
+    expect(go).toHaveBeenCalledWith(...call)
+    expect(screen.queryByRole('button', { name: /^确认支付/ })).toBeNull()
+  })
+
+  it('says when the time is over, also while it is being looked at, and leads to the order', async () => {
+    gateway.on(paths.order, reply(order({ payBefore: Date.now() + 2000 })))
+    await open(Pay, params)
+    await pass(10)
+    expect(payButton()).toBeTruthy()
+    await pass(2500)
+    expect(screen.getByText('支付时间已过')).toBeTruthy()
+    await tap('查看订单')
+    expect(go).toHaveBeenCalledWith('orderDetail', { orderCode: 'O1' }, replaced)
+  })
+})
+
+describe('paying', () => {
+  it('starts one payment however fast it is tapped, by the chosen channel, to come back to these orders', async () => {
+    await open(Pay, params)
+    await pass(10)
+    await act(async () => void fireEvent.click(screen.getByRole('radio', { name: '支付宝' })))
+    await act(async () => {
+      fireEvent.click(payButton())
+      fireEvent.click(payButton())
+    })
+    await pass(10)
+    const sent = askedFor(gateway, paths.startPay)
+    expect(sent).toHaveLength(1)
+    const body = JSON.parse(sent[0]?.body ?? '')
+    expect(body).toMatchObject({ orderCodes: ['O1'], channel: 'ALIPAY', host: 'H5' })
+    expect(decodeURIComponent(body.returnPath)).toBe('/pagesB/pay/pay?params={"orderCodes":["O1"]}')
+    expect(startPayment).toHaveBeenCalledTimes(1)
+    expect(readDraft('pay:O1')).toEqual({ paymentId: 'PAY1', channel: 'ALIPAY' })
+  })
+
+  it('retries with the same key after a time-out', async () => {
+    gateway.on(paths.startPay, { kind: 'timeout' })
+    await open(Pay, params)
+    await pass(10)
+    await tap(/^确认支付/)
+    await pass(10)
+    expect(screen.getByText(/还不知道是否已发起支付/)).toBeTruthy()
+    gateway.on(paths.startPay, started)
+    await tap(/^确认支付/)
+    await pass(10)
+    const keys = askedFor(gateway, paths.startPay).map(keyOf)
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toBe(keys[1])
+  })
+
+  it('sends nothing without a network', async () => {
+    await open(Pay, params)
+    await pass(10)
+    act(() => stores.network.set(false))
+    jest.spyOn(stores.network, 'check').mockResolvedValue(false)
+    await tap(/^确认支付/)
+    expect(screen.getByText('网络已断开，连上网络后再支付')).toBeTruthy()
+    expect(askedFor(gateway, paths.startPay)).toHaveLength(0)
+  })
+
+  it('goes to the result when another tab has paid meanwhile', async () => {
+    await open(Pay, params)
+    await pass(10)
+    gateway.on(paths.startPay, () => {
+      gateway.on(paths.order, reply(paid()))
+      return refusal('order.not-payable', '订单已支付或已关闭')
+    })
+    await tap(/^确认支付/)
+    await pass(10)
+    expect(startPayment).not.toHaveBeenCalled()
+    expect(go).toHaveBeenCalledWith('paySuccess', { orderCodes: ['O1'], paymentId: '' }, replaced)
+  })
+
+  it('says that a payment was given up in the host’s cashier, and lets pay again', async () => {
+    startPayment.mockResolvedValue('CANCELLED')
+    await open(Pay, params)
+    await pass(10)
+    await tap(/^确认支付/)
+    await pass(3000)
+    expect(screen.getByText('已取消支付，订单还为你保留着')).toBeTruthy()
+    expect(payButton()).toBeTruthy()
+  })
+})
+
+describe('coming back from the cashier', () => {
+  beforeEach(() => keepDraft('pay:O1', { paymentId: 'PAY1', channel: 'WECHAT' }))
+
+  it.each([
+    ['SUCCEEDED', ['paySuccess', { orderCodes: ['O1'], paymentId: 'PAY1' }, replaced]],
+    ['FAILED', ['payFailure', { orderCodes: ['O1'], paymentId: 'PAY1' }, replaced]]
+  ])('leads on once the gateway says %s, and forgets the payment', async (status, call) => {
+    let times = 0
+    gateway.on(paths.askPay, () => reply(payment(++times < 3 ? 'PENDING' : status)))
+    await open(Pay, params)
+    await pass(10)
+    expect(screen.getByText('正在确认支付结果')).toBeTruthy()
+    await pass(3000)
+    expect(go).toHaveBeenCalledWith(...call)
+    expect(readDraft('pay:O1')).toBeUndefined()
+  })
+
+  it.each([
+    ['closed it', reply(payment('CLOSED'))],
+    ['knows no such payment', refusal('payment.missing', '支付单不存在')]
+  ])('lets pay again when the gateway %s', async (_, answer) => {
+    gateway.on(paths.askPay, answer)
+    await open(Pay, params)
+    await pass(10)
+    expect(payButton()).toBeTruthy()
+    expect(readDraft('pay:O1')).toBeUndefined()
+  })
+
+  it('asks through an outage, says after half a minute that it is not known, and asks again when told', async () => {
+    gateway.on(paths.askPay, { kind: 'offline' })
+    await open(Pay, params)
+    await pass(31_000)
+    expect(screen.getByText('还在确认支付结果')).toBeTruthy()
+    expect(go).not.toHaveBeenCalled()
+    gateway.on(paths.askPay, reply(payment('SUCCEEDED')))
+    await tap('再查一次')
+    await pass(10)
+    expect(go).toHaveBeenCalledWith('paySuccess', { orderCodes: ['O1'], paymentId: 'PAY1' }, replaced)
+  })
+
+  it('lets a shopper who did not pay start over', async () => {
+    await open(Pay, params)
+    await pass(31_000)
+    await tap('没有付款，重新支付')
+    await pass(10)
+    expect(payButton()).toBeTruthy()
+  })
+
+  it('does not take a payment of other orders for this one’s', async () => {
+    gateway.on(paths.askPay, reply(payment('SUCCEEDED', { orderCodes: ['O9'] })))
+    await open(Pay, params)
+    await pass(10)
+    expect(go).not.toHaveBeenCalledWith('paySuccess', expect.anything(), expect.anything())
+    expect(payButton()).toBeTruthy()
+  })
+})
+
+describe('leaving', () => {
+  it('asks once, says how long the order is kept, and stays when told to', async () => {
+    confirm.mockResolvedValueOnce(true).mockResolvedValueOnce(false)
+    await open(Pay, params)
+    await pass(10)
+    await tap('返回')
+    expect(confirm.mock.calls[0]?.[0].content).toMatch(/^订单会保留到 \d\d:\d\d/)
+    expect(back).not.toHaveBeenCalled()
+    await tap('返回')
+    expect(back).toHaveBeenCalledWith('myOrder')
+    await tap('返回')
+    expect(confirm).toHaveBeenCalledTimes(2)
+  })
+})

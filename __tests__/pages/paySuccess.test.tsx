@@ -1,0 +1,99 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { setLocale } from '@/i18n'
+import * as routes from '@/routes'
+import { keepDraft, readDraft, stores } from '@/stores'
+import { raw, refusal, reply, type FakeGateway } from '../unit/api/fakeGateway'
+import { card } from './homeSupport'
+import { askedFor, logIn, open, order, paid, pass, paths, payment, purchaseGateway } from './purchase'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn() }))
+import PaySuccess from '@/pagesB/pay/paySuccess'
+
+const go = routes.go as jest.Mock
+let gateway: FakeGateway
+const params = { orderCodes: ['O1'], paymentId: 'PAY1' }
+const tap = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+
+beforeEach(async () => {
+  jest.useFakeTimers()
+  window.localStorage.clear()
+  gateway = purchaseGateway()
+  gateway.on(paths.order, reply(paid()))
+  gateway.on(paths.askPay, reply(payment('SUCCEEDED')))
+  go.mockResolvedValue(true)
+  await logIn()
+})
+afterEach(() => {
+  cleanup()
+  act(() => setLocale('zh-CN'))
+  stores.session.logout()
+  jest.useRealTimers()
+})
+
+it('says what was paid, what comes when, and leads to the order', async () => {
+  keepDraft('pay:O1', { paymentId: 'PAY1', channel: 'WECHAT' })
+  gateway.on(paths.recommend, reply({ list: [card(1)], total: 1, page: 1, size: 10 }))
+  await open(PaySuccess, params)
+  await pass(10)
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe('支付成功')
+  expect(screen.getByText('569')).toBeTruthy()
+  expect(screen.getByText('预计1月2日（周三）送达')).toBeTruthy()
+  expect(screen.getByText('商品 1')).toBeTruthy()
+  expect(readDraft('pay:O1')).toBeUndefined()
+  await tap('查看订单')
+  expect(go).toHaveBeenCalledWith('orderDetail', { orderCode: 'O1' }, { replace: false })
+})
+
+it('leads to the list when there are several orders', async () => {
+  gateway.on(paths.order, ({ url }) => reply(paid({ orderCode: url.includes('O2') ? 'O2' : 'O1' })))
+  await open(PaySuccess, { orderCodes: ['O1', 'O2'], paymentId: 'PAY1' })
+  await pass(10)
+  await tap('查看我的订单')
+  expect(go).toHaveBeenCalledWith('myOrder', {}, { replace: false })
+})
+
+it('speaks English', async () => {
+  act(() => setLocale('en-US'))
+  await open(PaySuccess, params)
+  await pass(10)
+  expect(screen.getByRole('status').textContent).toBe('Payment successful')
+})
+
+it.each([
+  ['an order nobody paid', order(), refusal('payment.missing', '支付单不存在'), '订单还没有支付'],
+  ['a payment that is not decided', order(), reply(payment('PENDING')), '还没有收到付款'],
+  ['another order’s payment', order(), reply(payment('SUCCEEDED', { orderCodes: ['O9'] })), '订单还没有支付'],
+  [
+    'money for a closed order',
+    order({ status: 'CANCELLED' }),
+    reply(payment('SUCCEEDED')),
+    '付款到达时订单已关闭，款项会原路退回'
+  ],
+  ['a cancelled order', order({ status: 'CANCELLED' }), reply(payment('CLOSED')), '订单没有支付或已取消']
+])('shows the truth about %s whatever the address claims', async (_, found, answer, words) => {
+  gateway.on(paths.order, reply(found))
+  gateway.on(paths.askPay, answer)
+  await open(PaySuccess, params)
+  await pass(10)
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.queryByText('支付成功')).toBeNull()
+})
+
+it('offers a retry when it can’t be verified', async () => {
+  gateway.on(paths.order, raw('', 500))
+  await open(PaySuccess, params)
+  await pass(10)
+  expect(screen.queryByText('商家会尽快为你发货')).toBeNull()
+  gateway.on(paths.order, reply(paid()))
+  await tap('重试')
+  await pass(10)
+  expect(screen.getByText('商家会尽快为你发货')).toBeTruthy()
+})
+
+it('sends a shopper who is not logged in to the login screen', async () => {
+  stores.session.logout()
+  await open(PaySuccess, params)
+  expect(go).toHaveBeenCalledWith('login', expect.anything(), { replace: true })
+  expect(askedFor(gateway, paths.order)).toHaveLength(0)
+})

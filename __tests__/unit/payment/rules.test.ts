@@ -1,0 +1,124 @@
+import { BusinessError, OfflineError, UnauthorisedError } from '@/api'
+import type { Payment } from '@/features/payment/api'
+import { askDelays, untilDecided } from '@/features/payment/ask'
+import { channelsOf } from '@/features/payment/host'
+import { clockTime, outcomeOf, standingOf, type PayableOrder } from '@/features/payment/rules'
+
+const now = 1_000_000
+const order = (status: PayableOrder['status'], over: Partial<PayableOrder> = {}): PayableOrder => ({
+  orderCode: 'O1',
+  status,
+  payFen: 100,
+  ...(status === 'WAIT_PAY' ? { payBefore: now + 1000 } : {}),
+  ...over
+})
+const late = order('WAIT_PAY', { orderCode: 'O2', payBefore: now })
+
+describe('where orders stand', () => {
+  it.each([
+    ['nothing', [], 'NONE'],
+    ['one that waits', [order('WAIT_PAY')], 'PAYABLE'],
+    ['one whose time is over to the ms', [late], 'EXPIRED'],
+    ['one that is paid', [order('WAIT_SHIP')], 'PAID'],
+    ['one that arrived', [order('COMPLETED')], 'PAID'],
+    ['one that is cancelled', [order('CANCELLED')], 'CANCELLED'],
+    ['one paid and one that waits', [order('WAIT_SHIP'), order('WAIT_PAY', { orderCode: 'O2' })], 'PAYABLE'],
+    ['one paid and one too late', [order('WAIT_SHIP'), late], 'PAID'],
+    ['one cancelled and one too late', [order('CANCELLED'), late], 'EXPIRED']
+  ] as const)('%s: %s → %s', (_, orders, kind) => {
+    expect(standingOf(orders, now).kind).toBe(kind)
+  })
+
+  it('pays only what can still be paid, until the earliest end', () => {
+    const orders = [order('WAIT_PAY'), order('WAIT_PAY', { orderCode: 'O3', payFen: 50, payBefore: now + 500 }), late]
+    expect(standingOf(orders, now)).toEqual({
+      kind: 'PAYABLE',
+      orderCodes: ['O1', 'O3'],
+      amountFen: 150,
+      payBefore: now + 500
+    })
+  })
+})
+
+describe('what a result may claim', () => {
+  it.each([
+    ['WAIT_PAY', 'SUCCEEDED', 'UNPAID'],
+    ['WAIT_PAY', 'PENDING', 'PENDING'],
+    ['WAIT_PAY', 'FAILED', 'UNPAID'],
+    ['WAIT_SHIP', 'SUCCEEDED', 'PAID'],
+    ['WAIT_SHIP', 'PENDING', 'PAID'],
+    ['WAIT_SHIP', 'CLOSED', 'PAID'],
+    ['CANCELLED', 'SUCCEEDED', 'REFUNDED'],
+    ['CANCELLED', 'CLOSED', 'CLOSED'],
+    ['CANCELLED', 'FAILED', 'CLOSED']
+  ] as const)('an order %s with a payment %s is %s', (status, payment, outcome) => {
+    expect(outcomeOf([order(status)], { status: payment, orderCodes: ['O1'] }, now)).toBe(outcome)
+  })
+
+  it('takes no notice of a payment that is not about these orders', () => {
+    expect(outcomeOf([order('CANCELLED')], { status: 'SUCCEEDED', orderCodes: ['O9'] }, now)).toBe('CLOSED')
+    expect(outcomeOf([order('WAIT_PAY')], undefined, now)).toBe('UNPAID')
+  })
+})
+
+describe('asking what became of a payment', () => {
+  const answer = (status: Payment['status']): Payment => ({
+    paymentId: 'P',
+    status,
+    amountFen: 1,
+    orderCodes: ['O1'],
+    channel: 'WECHAT'
+  })
+  const waits: number[] = []
+  const wait = (ms: number) => {
+    waits.push(ms)
+    return Promise.resolve()
+  }
+  beforeEach(() => void (waits.length = 0))
+
+  it('asks at once, then with growing pauses, for about half a minute', async () => {
+    const ask = jest.fn().mockResolvedValue(answer('PENDING'))
+    expect(await untilDecided(ask, wait, () => true)).toEqual({ known: false, why: 'UNKNOWN' })
+    expect(ask).toHaveBeenCalledTimes(askDelays.length + 1)
+    expect(waits).toEqual([...waits].sort((one, other) => one - other))
+    expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThan(25_000)
+    expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(35_000)
+  })
+
+  it('stops at the first answer that decides, through outages', async () => {
+    const ask = jest.fn().mockRejectedValueOnce(new OfflineError()).mockResolvedValue(answer('FAILED'))
+    expect(await untilDecided(ask, wait, () => true)).toEqual({ known: true, payment: answer('FAILED') })
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    [new BusinessError('payment.missing', '', undefined), 'MISSING'],
+    [new UnauthorisedError(), 'UNKNOWN']
+  ])('asks no more after %p', async (failure, why) => {
+    const ask = jest.fn().mockRejectedValue(failure)
+    expect(await untilDecided(ask, wait, () => true)).toEqual({ known: false, why })
+    expect(ask).toHaveBeenCalledTimes(1)
+  })
+
+  it('stops when the screen is gone, and lets a fault of ours through', async () => {
+    const ask = jest.fn().mockResolvedValue(answer('PENDING'))
+    await untilDecided(ask, wait, () => false)
+    expect(ask).not.toHaveBeenCalled()
+    await expect(
+      untilDecided(
+        () => Promise.reject(new TypeError('x')),
+        wait,
+        () => true
+      )
+    ).rejects.toThrow(TypeError)
+  })
+})
+
+it('offers the mini-program its own payment only', () => {
+  expect(channelsOf('WEAPP')).toEqual(['WECHAT'])
+  expect(channelsOf('H5')).toHaveLength(3)
+})
+
+it('says a time of day on the shop’s clock', () => {
+  expect(clockTime(Date.UTC(2026, 10, 20, 16, 5))).toBe('00:05')
+})
