@@ -26,7 +26,10 @@ test('one payment covers the orders of several shops and sends the host to the c
     body: { orderCodes, channel: 'ALIPAY', host: 'H5', returnPath: '/pagesB/pay/pay?params=%7B%7D' }
   })
   assert.equal(started.amountFen, 7_300)
-  assert.deepEqual(started.cashier, { kind: 'REDIRECT', url: `/demo/cashier?paymentId=${started.paymentId}&lang=zh-CN` })
+  assert.deepEqual(started.cashier, {
+    kind: 'REDIRECT',
+    url: `/demo/cashier?paymentId=${started.paymentId}&lang=zh-CN`
+  })
   assert.equal(await statusOf(shopper, started.paymentId), 'PENDING')
   assert.equal(await shop.settle(started.paymentId, 'SUCCEEDED'), 'SUCCEEDED')
   for (const code of orderCodes) {
@@ -172,7 +175,12 @@ test('nobody can pay, or ask about, what another shopper ordered', async () => {
 test('in production, without a payment provider, paying is refused in words', async () => {
   const shopper = await shop.shopper()
   const orderCodes = await order(shopper, { POT: 1 })
-  const by = { userId: shopper.userId, nowMs: shop.core.clock.now(), mode: 'production' as const }
+  const by = {
+    userId: shopper.userId,
+    nowMs: shop.core.clock.now(),
+    mode: 'production' as const,
+    locale: 'zh-CN' as const
+  }
   await assert.rejects(startPayment(shop.core.db, by, { orderCodes, channel: 'WECHAT', host: 'H5' }), {
     code: 'payment.unavailable'
   })

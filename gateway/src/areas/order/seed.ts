@@ -78,7 +78,7 @@ async function tell(core: Core, userId: string, skuCode: string, story: Story): 
   const [orderCode] = orderCodes
   if (!orderCode) throw new Error('A settlement became no order')
   if (story.paid) {
-    const pay = { userId, nowMs: by.nowMs, mode: core.mode }
+    const pay = { userId, nowMs: by.nowMs, mode: core.mode, locale: 'zh-CN' as const }
     const { paymentId } = await startPayment(core.db, pay, { orderCodes, channel: 'WECHAT', host: 'H5' })
     await settlePayment(ago(core, story.placedAgoMs - 2 * MINUTE_MS), paymentId, 'SUCCEEDED')
   }
