@@ -1,0 +1,148 @@
+import type { Address } from '@contract'
+import { chainOf, choicesAt, pick } from '@/features/address/regionSteps'
+import {
+  addressLine,
+  emptyDraft,
+  firstWrong,
+  inputOf,
+  phoneDigits,
+  problemsOf,
+  restoreDraft,
+  withDefault,
+  withParsed
+} from '@/features/address/rules'
+import { parseRegions } from '@/lib/regions'
+
+const place = { provinceName: '北京市', cityName: '北京市', districtName: '东城区', detail: '某街 1 号' }
+const full = {
+  ...emptyDraft,
+  receiver: ' 林知远 ',
+  phone: '13800006021',
+  provinceCode: '330000',
+  cityCode: '330100',
+  districtCode: '330106',
+  detail: ' 文三路 478 号 '
+}
+
+test('a municipality is said once, and English goes from small to large', () => {
+  expect(addressLine(place, 'zh-CN')).toBe('北京市东城区某街 1 号')
+  expect(addressLine(place, 'en-US')).toBe('某街 1 号, 东城区, 北京市')
+})
+
+describe('the form', () => {
+  test('says what is wrong, the first field first', () => {
+    const problems = problemsOf({ ...full, phone: '138', detail: 'x' })
+    expect(problems).toEqual({ phone: 'phoneWrong', detail: 'detailShort' })
+    expect(firstWrong(problems)).toBe('phone')
+    expect(problemsOf(emptyDraft)).toEqual({
+      receiver: 'receiverMissing',
+      phone: 'phoneMissing',
+      region: 'regionMissing',
+      detail: 'detailMissing'
+    })
+    expect(problemsOf(full)).toEqual({})
+  })
+
+  test('is sent without blanks at the ends, and without a label when none is chosen', () => {
+    expect(inputOf(full)).toEqual({
+      receiver: '林知远',
+      phone: '13800006021',
+      provinceCode: '330000',
+      cityCode: '330100',
+      districtCode: '330106',
+      detail: '文三路 478 号',
+      isDefault: false
+    })
+    expect(inputOf({ ...full, tag: 'WORK' }).tag).toBe('WORK')
+  })
+
+  test('takes a stored draft, but no value of another kind', () => {
+    const kept = { receiver: '王', tag: 'CASTLE', isDefault: true, phone: true }
+    expect(restoreDraft(emptyDraft, kept)).toEqual({ ...emptyDraft, receiver: '王', isDefault: true })
+    expect(restoreDraft(full, undefined)).toEqual(full)
+  })
+
+  test.each([
+    ['+86 138-0000-6021', '13800006021'],
+    ['138 0000 60219', '13800006021'],
+    ['abc', '']
+  ])('a pasted phone %s becomes %s', (typed, digits) => expect(phoneDigits(typed)).toBe(digits))
+})
+
+describe('a pasted address', () => {
+  test('fills what was found and names what was not; what was typed stays', () => {
+    const { draft, found, missing } = withParsed(
+      { ...emptyDraft, detail: '旧的' },
+      { receiver: '张三', phone: '13912345678' }
+    )
+    expect(draft).toMatchObject({ receiver: '张三', phone: '13912345678', detail: '旧的' })
+    expect(found).toEqual(['receiver', 'phone'])
+    expect(missing).toEqual(['region', 'detail'])
+  })
+
+  test('a region without its district does not count', () => {
+    const { draft, missing } = withParsed(full, { provinceCode: '440000', cityCode: '440100' })
+    expect(draft.provinceCode).toBe('330000')
+    expect(missing).toContain('region')
+  })
+})
+
+test('another default comes first', () => {
+  const address = (addressId: string, isDefault: boolean) => ({ ...place, addressId, isDefault }) as Address
+  const list = withDefault([address('A', true), address('B', false)], 'B')
+  expect(list.map(({ addressId, isDefault }) => [addressId, isDefault])).toEqual([
+    ['B', true],
+    ['A', false]
+  ])
+})
+
+describe('regions step by step', () => {
+  const region = (regionCode: string, regionName: string, children: object[] = []) => ({
+    regionCode,
+    regionName,
+    children
+  })
+  const tree = parseRegions({
+    tab1: [
+      region('110000', '北京市', [
+        region('110100', '北京市', [region('110101', '东城区'), region('110102', '西城区')])
+      ]),
+      region('330000', '浙江省', [
+        region('330100', '杭州市', [region('330106', '西湖区')]),
+        region('330200', '宁波市', [region('330203', '海曙区')])
+      ])
+    ],
+    tab2: [region('810000', '香港特别行政区', [region('810100', '香港特别行政区', [region('810101', '中西区')])])]
+  })
+  const at = (code: string) => tree.find(code) ?? fail()
+  const fail = (): never => {
+    throw new Error('no such region')
+  }
+  const codes = (path: readonly { regionCode: string }[]) => path.map(({ regionCode }) => regionCode)
+
+  test('the two root groups of the spec', () => {
+    expect(codes(choicesAt(tree, '0', [], 0))).toEqual(['110000', '330000'])
+    expect(codes(choicesAt(tree, '1', [], 0))).toEqual(['810000'])
+  })
+
+  test('a municipality goes on to its districts at once', () => {
+    const path = pick([], 0, at('110000'))
+    expect(codes(path)).toEqual(['110000', '110100'])
+    expect(codes(choicesAt(tree, '0', path, 2))).toEqual(['110101', '110102'])
+  })
+
+  test('the last district of a city is still the shopper’s to choose', () => {
+    const path = pick(pick([], 0, at('330000')), 1, at('330100'))
+    expect(chainOf(path)).toBeUndefined()
+    expect(chainOf(pick(path, 2, at('330106')))).toEqual({
+      provinceCode: '330000',
+      cityCode: '330100',
+      districtCode: '330106'
+    })
+  })
+
+  test('another city drops the district chosen before', () => {
+    const path = [at('330000'), at('330100'), at('330106')]
+    expect(codes(pick(path, 1, at('330200')))).toEqual(['330000', '330200'])
+  })
+})

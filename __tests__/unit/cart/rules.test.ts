@@ -1,0 +1,74 @@
+import type { CartRow } from '@contract'
+import { mergeOutcome, noteTone, notesOf, settlementScope, stillThere, withoutNought } from '@/features/cart/rules'
+import { sku } from '../stores/samples'
+
+const row = (over: Partial<CartRow> = {}, skuOver: Parameters<typeof sku>[1] = {}): CartRow => ({
+  rowId: 'R1',
+  quantity: 1,
+  selected: true,
+  addedPriceFen: 1000,
+  sku: sku('A', skuOver),
+  ...over
+})
+
+describe('what a cart line says', () => {
+  test('nothing, when price and stock are as they were', () => expect(notesOf(row())).toEqual([]))
+
+  test('a price that fell or rose since it was put in, by how much', () => {
+    expect(notesOf(row({ addedPriceFen: 5000 }))).toEqual([{ say: 'cheaper', fen: 4000 }])
+    expect(notesOf(row({ addedPriceFen: 400 }))).toEqual([{ say: 'dearer', fen: 600 }])
+  })
+
+  test('few left from ten pieces down', () => {
+    expect(notesOf(row({}, { available: 10 }))).toEqual([{ say: 'fewLeft', count: 10 }])
+    expect(notesOf(row({}, { available: 11 }))).toEqual([])
+  })
+
+  test.each([
+    [{ available: 3 }, { say: 'overStock', count: 3 }],
+    [{ purchaseLimit: 2 }, { say: 'overLimit', count: 2 }],
+    [
+      { purchaseLimit: 2, bought: 2 },
+      { say: 'boughtAll', count: 2 }
+    ],
+    [{ available: 900 }, { say: 'overMax', count: 200 }]
+  ])('the limit that a quantity is above: %j', (facts, note) => {
+    expect(notesOf(row({ quantity: 500 }, facts))).toEqual([note])
+  })
+
+  test('a purchase limit, and what of it is used up', () => {
+    expect(notesOf(row({}, { purchaseLimit: 3 }))).toEqual([{ say: 'limited', count: 3 }])
+    expect(notesOf(row({}, { purchaseLimit: 3, bought: 1 }))).toEqual([{ say: 'limitedBought', count: 3, bought: 1 }])
+  })
+
+  test('good news is green, what needs a hand is a warning', () => {
+    expect(noteTone({ say: 'cheaper', fen: 1 })).toBe('ok')
+    expect(noteTone({ say: 'overStock', count: 1 })).toBe('warm')
+    expect(noteTone({ say: 'limited', count: 1 })).toBe('plain')
+  })
+})
+
+test('cents are left out only when they are nought', () => {
+  expect(withoutNought('¥40.00')).toBe('¥40')
+  expect(withoutNought('¥40.50')).toBe('¥40.50')
+})
+
+test('marks of lines that are gone are forgotten', () => {
+  expect(stillThere(new Set(['R1', 'R9']), [row(), row({ rowId: 'R2' })])).toEqual(['R1'])
+})
+
+test('a merge names what it cut and counts what it left out', () => {
+  const cart = { shops: [{ shopCode: 'S', shopName: 'S', rows: [row()] }], invalid: [] }
+  expect(mergeOutcome(cart, ['A', 'GONE'])).toEqual({ cut: ['A'], left: 1 })
+})
+
+test('other lines, quantities or shoppers are another settlement', () => {
+  const scopes = [
+    settlementScope('U1', [row()]),
+    settlementScope('U1', [row({ quantity: 2 })]),
+    settlementScope('U1', [row({ rowId: 'R2' })]),
+    settlementScope('U2', [row()])
+  ]
+  expect(new Set(scopes).size).toBe(4)
+  expect(settlementScope('U1', [row()])).toBe(scopes[0])
+})
