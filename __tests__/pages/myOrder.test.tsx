@@ -88,6 +88,13 @@ describe('my orders', () => {
     expect(card('商品 O1').getByText('支付已超时')).toBeTruthy()
   })
 
+  it('looks again until an order whose time is over is closed', async () => {
+    shop.answer('/order-trades?', page([summary('O1', 'WAIT_PAY', { payBefore: Date.now() - 1000 })]))
+    await open()
+    shop.answer('/order-trades?', page([summary('O1', 'CANCELLED')]))
+    await waitFor(() => expect(card('商品 O1').getByText('已取消')).toBeTruthy(), { timeout: 3000 })
+  })
+
   it('counts where something waits, and opens the tab a link names', async () => {
     await open({ status: 'WAIT_RECEIVE' })
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -252,6 +259,21 @@ describe('what can be done with an order', () => {
       .map(({ headers }) => headers['idempotency-key'])
     expect(keys).toHaveLength(2)
     expect(keys[0]).toBe(keys[1])
+  })
+
+  it('closes the question and asks anew when the order can no longer be cancelled', async () => {
+    await open()
+    await tap(card('商品 O1').getByText('取消订单'))
+    const sheet = within(await screen.findByRole('dialog'))
+    await tap(await sheet.findByText('不想要了'))
+    shop.answer('/order-trades/cancel-reason', {
+      refused: { code: 'order.state', message: '订单状态已变化，请刷新后再试' }
+    })
+    const before = shop.askedFor('/order-trades?').length
+    await tap(sheet.getByText('确认取消'))
+    await waitFor(() => expect(document.querySelector('.ui-sheet--open')).toBeNull())
+    expect(toast).toHaveBeenCalledWith('订单状态已变化，请刷新后再试')
+    await waitFor(() => expect(shop.askedFor('/order-trades?').length).toBe(before + 1))
   })
 
   it('confirms receipt after asking whether it may and whether the shopper means it', async () => {

@@ -3,11 +3,9 @@ import { createElement } from 'react'
 import { setLocale } from '@/i18n'
 import * as clipboard from '@/platform/clipboard'
 import * as feedback from '@/platform/feedback'
-import type { RequestOutcome } from '@/platform/requestTypes'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { SiteStore } from '@/stores/site'
-import { setTransport } from '@/api'
 import type { FakeShop } from './homeSupport'
 import { host } from './homeTaro'
 import { detail, orderShop } from './orderSupport'
@@ -159,11 +157,7 @@ describe('one order', () => {
   })
 
   it("says that an unknown order or a stranger's is not there, with a way on", async () => {
-    const refusal = { success: false, failed: true, code: 'order.missing', message: '订单不存在', data: null }
-    setTransport(
-      (): Promise<RequestOutcome> =>
-        Promise.resolve({ kind: 'reply', status: 200, headers: {}, text: JSON.stringify(refusal) })
-    )
+    shop.answer('/order-trades/detail', { refused: { code: 'order.missing', message: '订单不存在' } })
     await start('O404')
     await screen.findByText('没有找到这笔订单')
     await tap(screen.getByText('查看我的订单'))

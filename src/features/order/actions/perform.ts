@@ -28,7 +28,7 @@ export function tellFailure(failure: unknown, orderCode: string): void {
   orderSignals.emit('stale', { orderCode })
 }
 
-/** Cancels with a reason; true when the order is cancelled. */
+/** Cancels with a reason; true when there is nothing left to ask: it is cancelled, or it was refused for good. */
 export async function performCancel(order: ActedOrder, reasonCode: string): Promise<boolean> {
   try {
     const cancelled = await api.cancelOrder({ orderCode: order.orderCode, reasonCode })
@@ -37,7 +37,7 @@ export async function performCancel(order: ActedOrder, reasonCode: string): Prom
     return true
   } catch (failure) {
     tellFailure(failure, order.orderCode)
-    return false
+    return failure instanceof GatewayError && !failure.fateUnknown
   }
 }
 

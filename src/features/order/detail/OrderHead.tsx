@@ -58,7 +58,7 @@ function nextLines(order: OrderDetail): ReactNode[] {
 /** The state in words and what happens next, white on the brand's blue. */
 export const OrderHead = observer(function OrderHead({ order }: { order: OrderDetail }) {
   return (
-    <View className="order-head" role="status">
+    <View className="order-head">
       <View className="order-head__state" role="heading" aria-level={2}>
         {stateWords(order)}
       </View>

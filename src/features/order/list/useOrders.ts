@@ -1,7 +1,7 @@
 import { useDidShow } from '@tarojs/taro'
 import type { OrderDetail, OrderSummary } from '@contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useRemote } from '@/api'
+import { serverNow, useRemote } from '@/api'
 import { currentLocale } from '@/i18n'
 import { stores, takeFlag } from '@/stores'
 import { loadCounts, loadOrders } from '../api'
@@ -9,6 +9,7 @@ import {
   nextPageOf,
   pageSize,
   refreshPlan,
+  saidState,
   withoutOrder,
   withOrder,
   withOrderBack,
@@ -17,6 +18,7 @@ import {
   type OrderTab
 } from '../rules'
 import { orderSignals } from '../signals'
+import { useLateLook } from '../useLateLook'
 
 interface ListState extends HeldOrders {
   /** loading: nothing held yet · failed: the last load failed, rows may be held all the same. */
@@ -135,6 +137,10 @@ export function useOrders(tab: OrderTab, keyword: string) {
   })
 
   useSignals(latest, put, generation, refresh)
+  useLateLook(
+    state.rows.some((order) => saidState(order, serverNow()) === 'PAY_OVER'),
+    refresh
+  )
   useEffect(
     () => () => {
       generation.current += 1
