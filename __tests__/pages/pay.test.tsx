@@ -259,8 +259,8 @@ describe('coming back from the cashier', () => {
 })
 
 describe('leaving', () => {
-  it('asks once, says how long the order is kept, and stays when told to', async () => {
-    confirm.mockResolvedValueOnce(true).mockResolvedValueOnce(false)
+  it('asks, says how long the order is kept, and stays unless told to leave; once told it asks no more', async () => {
+    confirm.mockResolvedValueOnce(false).mockResolvedValueOnce(true)
     await open(Pay, params)
     await pass(10)
     await tap('返回')

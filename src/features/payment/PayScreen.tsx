@@ -56,13 +56,9 @@ export const PayScreen = observer(function PayScreen({ orderCodes, paymentId }: 
       const content = payable.payBefore
         ? t('leaveContent', { time: clockTime(payable.payBefore) })
         : t('leaveContentPlain')
-      const stays = await confirm({
-        title: t('leaveTitle'),
-        content,
-        confirmText: t('stay'),
-        cancelText: t('leave')
-      })
-      if (stays) return
+      // a dialog put away without an answer is a no: it must not leave
+      const leaves = await confirm({ title: t('leaveTitle'), content, confirmText: t('leave'), cancelText: t('stay') })
+      if (!leaves) return
       asked.current = true
     }
     await back('myOrder')
@@ -117,8 +113,8 @@ export const PayScreen = observer(function PayScreen({ orderCodes, paymentId }: 
                     void reload()
                   }}
                 />
-                <PayOrders orders={now} />
                 <Channels channels={channels} chosen={channel} onChoose={setChannel} />
+                <PayOrders orders={now} />
               </>
             )
           }}

@@ -6,9 +6,7 @@ export const paymentWords = defineMessages(
   {
     payTitle: '支付订单',
     amount: '应付金额',
-    payWithin: '请在 {time} 内完成支付',
     payWithinBefore: '剩余支付时间',
-    orders: '订单',
     orderCount: '共 {count} 笔订单',
     method: '支付方式',
     WECHAT: '微信支付',
@@ -69,9 +67,7 @@ export const paymentWords = defineMessages(
   {
     payTitle: 'Payment',
     amount: 'Amount to pay',
-    payWithin: 'Pay within {time}',
     payWithinBefore: 'Time left to pay',
-    orders: 'Orders',
     orderCount: '{count|1 order|{count} orders}',
     method: 'Pay with',
     WECHAT: 'WeChat Pay',

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Settlement } from '@contract'
-import { BusinessError } from '@/api'
+import { BusinessError, type Remote } from '@/api'
 import { go } from '@/routes'
 import { Card, Cell, EmptyState, Price, Screen, StateView } from '@/ui'
 import { AddressCard } from './AddressCard'
@@ -62,10 +62,7 @@ export const CheckoutScreen = observer(function CheckoutScreen({ settlementId }:
                     onAddress={openAddress}
                   />
                 ))}
-                <Card>
-                  <CouponCell settlement={settlement} remote={remote} />
-                </Card>
-                <Totals settlement={settlement} />
+                <Totals settlement={settlement} remote={remote} />
               </View>
             ) : (
               <CheckoutSkeleton />
@@ -77,14 +74,22 @@ export const CheckoutScreen = observer(function CheckoutScreen({ settlementId }:
   )
 })
 
-const Totals = observer(function Totals({ settlement }: { settlement: Settlement }) {
-  const { goodsFen, freightFen, discountFen, payFen } = settlement
+interface TotalsProps {
+  settlement: Settlement
+  remote: Remote<Settlement>
+}
+
+/** How the amount comes about, with the coupon to choose. */
+const Totals = observer(function Totals({ settlement, remote }: TotalsProps) {
+  const { goodsFen, freightFen, payFen } = settlement
   return (
-    <Card className="order-totals">
-      <Cell label={t('goods')} value={money(goodsFen)} />
-      <Cell label={t('freightTotal')} value={freightFen === 0 ? t('freeFreight') : `+${money(freightFen)}`} />
-      {discountFen > 0 ? <Cell label={t('discount')} tone="sale" value={`−${money(discountFen)}`} /> : null}
-      <Cell label={t('due')} value={<Price fen={payFen} />} />
+    <Card>
+      <View className="order-totals">
+        <CouponCell settlement={settlement} remote={remote} />
+        <Cell label={t('goods')} value={money(goodsFen)} />
+        <Cell label={t('freightTotal')} value={freightFen === 0 ? t('freeFreight') : `+${money(freightFen)}`} />
+        <Cell label={t('due')} value={<Price fen={payFen} />} />
+      </View>
     </Card>
   )
 })

@@ -9,6 +9,7 @@ import { chooseCoupon } from './api'
 import { settlementWords as t } from './messages'
 import { isBestChosen, sortCoupons } from './rules'
 import { money } from './say'
+import './coupons.scss'
 
 interface CouponCellProps {
   settlement: Settlement
