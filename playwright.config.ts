@@ -28,6 +28,7 @@ export default defineConfig({
     baseURL: process.env.E2E_ADDRESS ?? address,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    actionTimeout: 15_000,
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,0 +1,33 @@
+/** What a stranger can do besides looking and tapping: read the SMS that was sent, and choose what becomes of a payment. */
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+
+/** A phone nobody has used in this shop yet. */
+export const newPhone = (): string => `139${String(Date.now()).slice(-8)}`
+
+/** Puts the app into a language before it starts. */
+export async function speak(page: Page, locale: 'zh-CN' | 'en-US'): Promise<void> {
+  await page.addInitScript((code) => {
+    if (!localStorage.getItem('locale')) localStorage.setItem('locale', JSON.stringify(code))
+  }, locale)
+}
+
+/** The newest login code sent to a phone, out of the outbox. */
+export async function codeOf(request: APIRequestContext, phone: string): Promise<string> {
+  let code: string | undefined
+  await expect(async () => {
+    const reply = await request.get(`/demo/api/outbox?recipient=${phone}`)
+    code = /\b(\d{6})\b/.exec(JSON.stringify(await reply.json()))?.[1]
+    expect(code).toBeTruthy()
+  }).toPass()
+  return code ?? ''
+}
+
+/** Everything the browser complains of; a journey ends with none. */
+export function complaints(page: Page): string[] {
+  const heard: string[] = []
+  page.on('pageerror', (error) => heard.push(`page error: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(`console: ${message.text()}`)
+  })
+  return heard
+}
