@@ -40,6 +40,7 @@ export const CartLine = observer(function CartLine({ row, checked, onCheck, onSp
   const { sku, quantity } = row
   const { title } = sku
   const limit = limitOf(row)
+  const notes = notesOf(row)
   const specs = specLine(row, currentLocale())
   return (
     <View className="cart-line">
@@ -67,11 +68,15 @@ export const CartLine = observer(function CartLine({ row, checked, onCheck, onSp
             <Icon name="down" size={12} />
           </Pressable>
         )}
-        {notesOf(row).map((note) => (
-          <View key={note.say} className={`cart-line__note cart-line__note--${noteTone(note)}`}>
-            {noteWords(note)}
+        {notes.length === 0 ? null : (
+          <View className="cart-line__notes">
+            {notes.map((note) => (
+              <View key={note.say} className={`cart-line__note cart-line__note--${noteTone(note)}`}>
+                {noteWords(note)}
+              </View>
+            ))}
           </View>
-        ))}
+        )}
         <View className="cart-line__foot">
           <Price fen={sku.priceFen} />
           <Stepper

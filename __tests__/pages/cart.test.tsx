@@ -1,0 +1,239 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { createElement } from 'react'
+import type { Cart, CartRow } from '@contract'
+import { setLocale } from '@/i18n'
+import * as feedback from '@/platform/feedback'
+import * as routes from '@/routes'
+import { stores, writeStored } from '@/stores'
+import { CartStore } from '@/stores/cart/cart'
+import { sku } from '../unit/stores/samples'
+import { FakeShop } from './homeSupport'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
+jest.mock('@/platform/feedback', () => ({
+  ...jest.requireActual<object>('@/platform/feedback'),
+  confirm: jest.fn(() => Promise.resolve(true)),
+  toast: jest.fn()
+}))
+// eslint-disable-next-line import/first -- after the mocks
+import CartScreen from '@/pages/cart/cart'
+
+const go = routes.go as jest.Mock
+const toast = feedback.toast as jest.Mock
+const confirm = feedback.confirm as jest.Mock
+let shop: FakeShop
+
+const row = (code: string, over: Partial<CartRow> = {}, skuOver: Parameters<typeof sku>[1] = {}): CartRow => ({
+  rowId: `R-${code}`,
+  quantity: 1,
+  selected: true,
+  addedPriceFen: 1000,
+  sku: sku(code, skuOver),
+  ...over
+})
+const cartOf = (rows: CartRow[], invalid: CartRow[] = []): Cart => ({
+  shops: rows.length > 0 ? [{ shopCode: 'SHOP1', shopName: '栖禾自营', rows }] : [],
+  invalid
+})
+
+/** Answers GET, PUT and DELETE on the cart. */
+const answerCart = (get: unknown, put: unknown = get) =>
+  shop
+    .answer('/carts/list', get)
+    .answer('/o2cart/v1/carts/entryRows', { count: 1 })
+    .answer('/o2cart/v1/carts', ({ method }: { method: string }) => (method === 'DELETE' ? { done: true } : put))
+
+const open = async () => {
+  await act(async () => {
+    render(createElement(CartScreen))
+  })
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  })
+}
+
+const tap = async (name: string | RegExp, role = 'button') => {
+  await act(async () => {
+    fireEvent.click(screen.getByRole(role, { name }))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  })
+}
+
+const logIn = () => {
+  stores.session.token = 'T1'
+  stores.session.userId = 'U1'
+}
+
+beforeEach(() => {
+  window.localStorage.clear()
+  stores.session.token = undefined
+  stores.session.userId = undefined
+  shop = new FakeShop().install()
+  shop.answer('/bp-address', { list: [] })
+  stores.cart = new CartStore()
+  stores.cart.connect({ loggedIn: () => stores.session.loggedIn })
+  for (const mock of [go, toast, confirm]) mock.mockClear()
+  go.mockResolvedValue(true)
+  confirm.mockResolvedValue(true)
+})
+
+afterEach(() => {
+  cleanup()
+  act(() => setLocale('zh-CN'))
+})
+
+describe('a shopper’s cart', () => {
+  beforeEach(logIn)
+
+  test('shows lines by shop with what is to be known of them, what is gone, and the sum', async () => {
+    answerCart(
+      cartOf(
+        [row('A', { addedPriceFen: 5000, quantity: 2 }), row('B', { selected: false }, { available: 3 })],
+        [row('C', {}, { unsellable: 'DELISTED' })]
+      )
+    )
+    await open()
+    for (const words of [
+      '栖禾自营',
+      '比加入时降价 ¥40',
+      '仅剩 3 件',
+      '失效商品 1',
+      '已下架',
+      '已优惠 ¥4.00',
+      '结算 (2)',
+      '为你推荐'
+    ]) {
+      expect(screen.getByText(words)).toBeTruthy()
+    }
+  })
+
+  test('settles the chosen lines once, however often it is tapped', async () => {
+    answerCart(cartOf([row('A'), row('B', { selected: false })])).answer('/submit-cart', { settlementId: 'S1' })
+    await open()
+    await act(async () => {
+      const button = screen.getByRole('button', { name: '结算 (1)' })
+      fireEvent.click(button)
+      fireEvent.click(button)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    })
+    expect(shop.askedFor('/submit-cart').map(({ body }) => JSON.parse(body ?? ''))).toEqual([{ rowIds: ['R-A'] }])
+    expect(go.mock.calls.filter(([key]) => key === 'confirmation')).toEqual([['confirmation', { settlementId: 'S1' }]])
+  })
+
+  test('settles only after a change of quantity has reached the gateway', async () => {
+    let release: () => void = () => undefined
+    answerCart(cartOf([row('A')]), () => cartOf([row('A', { quantity: 2 })])).answer('/submit-cart', {
+      settlementId: 'S1'
+    })
+    const settled = jest.spyOn(stores.cart, 'settled').mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          release = () => resolve(true)
+        })
+    )
+    await open()
+    await tap('结算 (1)')
+    expect(settled).toHaveBeenCalled()
+    expect(shop.askedFor('/submit-cart')).toEqual([])
+    await act(async () => {
+      release()
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    })
+    expect(shop.askedFor('/submit-cart')).toHaveLength(1)
+  })
+
+  test('a quantity that the gateway refuses goes back', async () => {
+    answerCart(cartOf([row('A')]), new Error('500'))
+    await open()
+    const group = within(screen.getByRole('group', { name: 'A 的数量' }))
+    await act(async () => {
+      fireEvent.click(group.getByRole('button', { name: '增加数量' }))
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    })
+    expect((group.getByRole('textbox') as HTMLInputElement).value).toBe('1')
+  })
+
+  test('a step above a limit names the limit', async () => {
+    answerCart(cartOf([row('A', { quantity: 2 }, { purchaseLimit: 2 })]))
+    await open()
+    await tap('增加数量')
+    expect(toast).toHaveBeenCalledWith('限购商品，最多还能买 2 件')
+  })
+
+  test('nothing chosen: the button tells, and settles nothing', async () => {
+    answerCart(cartOf([row('A', { selected: false })]))
+    await open()
+    await tap('结算')
+    expect(toast).toHaveBeenCalledWith('先选要买的商品')
+    expect(shop.askedFor('/submit-cart')).toEqual([])
+  })
+
+  test('editing marks lines of its own and deletes them after asking', async () => {
+    answerCart(cartOf([row('A'), row('B')]))
+    await open()
+    await tap('管理')
+    expect(screen.getByRole('checkbox', { name: '选择 A' }).getAttribute('aria-checked')).toBe('false')
+    await tap('选择 A', 'checkbox')
+    confirm.mockResolvedValueOnce(false)
+    await tap('删除 (1)')
+    expect(shop.asked.filter(({ method }) => method === 'DELETE')).toEqual([])
+    await tap('删除 (1)')
+    const [deleted] = shop.asked.filter(({ method }) => method === 'DELETE')
+    expect(JSON.parse(deleted?.body ?? '')).toEqual({ rowIds: ['R-A'] })
+    expect(screen.queryByText('A')).toBeNull()
+  })
+
+  test('clears what is gone after asking', async () => {
+    answerCart(cartOf([row('A')], [row('C', {}, { unsellable: 'OUT_OF_STOCK' })]))
+    await open()
+    await tap('清空')
+    expect(screen.queryByText('已售罄')).toBeNull()
+  })
+
+  test('tells once what the merge cut and left out', async () => {
+    writeStored('anonymousCart', [{ skuCode: 'A', quantity: 9, selected: true, addedPriceFen: 1000, addedAt: 1 }])
+    stores.cart = new CartStore()
+    stores.cart.connect({ loggedIn: () => true })
+    shop.answer('/save-all', { merged: 1, adjusted: ['A', 'GONE'], count: 1 })
+    answerCart(cartOf([row('A')]))
+    await open()
+    expect(screen.getByText(/「A」按库存或限购减少了数量/)).toBeTruthy()
+    expect(screen.getByText('1 种商品已售罄或下架，没有放进来')).toBeTruthy()
+    await tap('知道了')
+    expect(screen.queryByText(/没有放进来/)).toBeNull()
+  })
+
+  test('empty: one way on', async () => {
+    answerCart(cartOf([]))
+    await open()
+    await tap('去逛逛')
+    expect(go).toHaveBeenCalledWith('index')
+  })
+
+  test('failed: says so, and a retry brings the cart', async () => {
+    answerCart(new Error('500'))
+    await open()
+    answerCart(cartOf([row('A')]))
+    await tap('重试')
+    expect(screen.getByText('A')).toBeTruthy()
+  })
+
+  test('speaks English', async () => {
+    act(() => setLocale('en-US'))
+    answerCart(cartOf([row('A')]))
+    await open()
+    expect(screen.getByRole('button', { name: 'Check out (1)' })).toBeTruthy()
+  })
+})
+
+test('logged out: the device’s own lines, and settling asks for a login that comes back', async () => {
+  writeStored('anonymousCart', [{ skuCode: 'A', quantity: 1, selected: true, addedPriceFen: 1000, addedAt: 1 }])
+  stores.cart = new CartStore()
+  shop.answer('/platform-sku-query', { list: [sku('A')] })
+  await open()
+  expect(screen.getByText('登录后同步购物车和地址')).toBeTruthy()
+  await tap('结算 (1)')
+  expect(go).toHaveBeenCalledWith('login', { from: '/pages/cart/cart' })
+  expect(shop.askedFor('/submit-cart')).toEqual([])
+})
