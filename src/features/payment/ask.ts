@@ -5,7 +5,7 @@ import type { Payment } from './api'
 export const askDelays: readonly number[] = [1000, 1500, 2000, 3000, 4000, 5000, 6000, 7000]
 
 /** MISSING: the gateway knows no such payment of this shopper. UNKNOWN: it still has not been decided, or nobody answers. */
-export type Fate = { known: true; payment: Payment } | { known: false; why: 'MISSING' | 'UNKNOWN' }
+type Fate = { known: true; payment: Payment } | { known: false; why: 'MISSING' | 'UNKNOWN' }
 
 /**
  * Asks what became of a payment, at once and then after each delay, until it is decided. An outage is no answer and is

@@ -12,7 +12,7 @@ export interface PayableOrder {
 }
 
 /** PAYABLE: at least one order waits for its payment · EXPIRED: one waits, but its time is over · NONE: no order. */
-export type Standing =
+type Standing =
   | { kind: 'PAYABLE'; orderCodes: string[]; amountFen: number; payBefore?: number }
   | { kind: 'PAID' | 'EXPIRED' | 'CANCELLED' | 'NONE' }
 

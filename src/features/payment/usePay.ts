@@ -10,9 +10,9 @@ import { forgetPayment, rememberPayment, rememberedPayment } from './remembered'
 import { standingOf } from './rules'
 
 /** choose: a channel can be chosen · starting: the cashier is on its way · asking, unsure: what became of a payment. */
-export type PayPhase = 'choose' | 'starting' | 'asking' | 'unsure'
+type PayPhase = 'choose' | 'starting' | 'asking' | 'unsure'
 /** A word of messages.ts, or the gateway's own. */
-export type PayNotice =
+type PayNotice =
   | { key: 'fateUnknown' | 'offline' | 'cancelled' | 'cashierFailed' | 'changed' }
   | { words: string }
 

@@ -2,7 +2,6 @@
 import type { Address, Settlement, SettlementCoupon, SettlementShop } from '@contract'
 
 export type SettlementRow = SettlementShop['rows'][number]
-export type Problem = NonNullable<SettlementRow['problem']>
 
 /** Characters, as the gateway counts them. */
 export const maxRemark = 100
