@@ -16,7 +16,6 @@ jest.mock('@/platform/feedback', () => ({
   confirm: jest.fn(() => Promise.resolve(true)),
   toast: jest.fn()
 }))
-// eslint-disable-next-line import/first -- after the mocks
 import CartScreen from '@/pages/cart/cart'
 
 const go = routes.go as jest.Mock

@@ -20,7 +20,6 @@ jest.mock('@/platform/feedback', () => ({
   confirm: jest.fn(() => Promise.resolve(true)),
   toast: jest.fn()
 }))
-// eslint-disable-next-line import/first -- after the mocks
 import ShippingAddress from '@/pagesB/shippingAddress/shippingAddress'
 
 const go = routes.go as jest.Mock
