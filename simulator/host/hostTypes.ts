@@ -2,9 +2,9 @@
 import type { AppJson } from './modules'
 import type { Entry, HostEvents, HostSettings, Instance, OpenPage, Problem, Values } from './types'
 
-/** What is left of a page after it was closed; all of it should be empty. */
+/** What still waits, listens or watches. */
 export interface Leftovers {
-  timers: { every: boolean; ms: number }[]
+  timers: { id: number; every: boolean; ms: number }[]
   listeners: string[]
   observers: number
 }
@@ -47,7 +47,11 @@ export interface Host {
   /** For the scripts' own unhandled rejections, which only the place that runs them can see. */
   rejected(reason: unknown): void
   memoryWarning(level?: number): void
-  leftovers(pageId: number): Leftovers
+  /**
+   * Of one page, or of everything. A page is the owner of what its work began; frameworks that gather the work of several
+   * pages into one timer blur that, so compare with what was there before.
+   */
+  leftovers(pageId?: number): Leftovers
   storage(): Record<string, string>
   on<K extends keyof HostEvents>(kind: K, listener: (event: HostEvents[K]) => void): () => void
   /** Ends timers; nothing runs afterwards. */

@@ -9,8 +9,8 @@ export interface Listeners {
   emit(name: string, ...values: unknown[]): boolean
   /** The one who answers, for events that ask (onNeedPrivacyAuthorization). */
   last(name: string): Func | undefined
-  /** Names a page still listens to. */
-  of(owner: number): string[]
+  /** Names that a page, or anything, listens to. */
+  of(owner?: number): string[]
 }
 
 export function createListeners(tasks: Tasks): Listeners {
@@ -32,6 +32,9 @@ export function createListeners(tasks: Tasks): Listeners {
       return told.length > 0
     },
     last: (name) => of(name).at(-1)?.listener,
-    of: (owner) => [...all].flatMap(([name, list]) => list.filter((one) => one.owner === owner).map(() => `on${name}`))
+    of: (owner) =>
+      [...all].flatMap(([name, list]) =>
+        list.filter((one) => owner === undefined || one.owner === owner).map(() => `on${name}`)
+      )
   }
 }

@@ -60,14 +60,14 @@ export function selectorQuery(host: QueryHost, given?: unknown): Values {
 
 export interface Observers {
   create(instance: unknown, options: unknown): Values
-  /** Observers of a page that still watch. */
-  of(owner: number): number
+  /** Observers of a page, or of all, that still watch. */
+  of(owner?: number): number
 }
 
 export function createObservers(host: QueryHost): Observers {
   const watching = new Map<object, { owner: number | undefined; stop: (() => void)[] }>()
   return {
-    of: (owner) => [...watching.values()].filter((one) => one.owner === owner).length,
+    of: (owner) => [...watching.values()].filter((one) => owner === undefined || one.owner === owner).length,
     create: (instance, options) => {
       const { thresholds = [0], initialRatio = 0, observeAll = false } = (options ?? {}) as Partial<Watch>
       const relativeTo: Watch['relativeTo'] = []

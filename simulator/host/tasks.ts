@@ -23,8 +23,8 @@ export interface Tasks {
   tapped(work: () => unknown): unknown
   /** The platform's timers for the scripts. */
   globals: Record<string, Func>
-  /** Timers of a page that wait still. */
-  waiting(owner: number): { every: boolean; ms: number }[]
+  /** Timers that wait still, of one page or of all. */
+  waiting(owner?: number): { id: number; every: boolean; ms: number }[]
   /** Ends every timer. */
   stop(): void
   now(): number
@@ -89,7 +89,9 @@ export function createTasks(timers: TimersPort, onError: (error: unknown, owner:
       clearInterval: drop
     },
     waiting: (who) =>
-      [...waiting.values()].filter((timer) => timer.owner === who).map(({ every, ms }) => ({ every, ms })),
+      [...waiting]
+        .filter(([, timer]) => who === undefined || timer.owner === who)
+        .map(([id, { every, ms }]) => ({ id, every, ms })),
     stop: () => {
       stopped = true
       for (const id of [...waiting.keys()]) drop(id)

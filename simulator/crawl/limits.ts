@@ -1,0 +1,29 @@
+/** What every page must hold, from the platform's own audit and the issue's budgets. */
+import { without, type Visit } from './visit'
+
+export const limits = {
+  setDataBytes: 64 * 1024,
+  setDataPerSecond: 20,
+  nodes: 1000,
+  depth: 30,
+  children: 60,
+  contentMs: 1000
+} as const
+
+/** What a visit broke; empty when everything holds. `appOwn` is what the app itself keeps standing whatever is open. */
+export function brokenBy(visit: Visit, appOwn: readonly string[]): string[] {
+  const { data, measures, problems } = visit
+  const broken = problems.map(({ kind, message }) => `${kind}: ${message.split('\n').slice(0, 4).join(' | ')}`)
+  if (visit.endedOn === '') broken.push('no page opened')
+  else if (visit.blank) broken.push('the page is blank')
+  else if (visit.contentMs === undefined) broken.push('nothing but a skeleton was shown')
+  else if (visit.contentMs > limits.contentMs) broken.push(`first content after ${visit.contentMs} ms`)
+  if (data.most > limits.setDataBytes) broken.push(`setData of ${(data.most / 1024).toFixed(1)} KB in one call`)
+  if (data.perSecond > limits.setDataPerSecond) broken.push(`${data.perSecond} setData calls in a second`)
+  if (measures.nodes >= limits.nodes) broken.push(`${measures.nodes} nodes`)
+  if (measures.depth > limits.depth) broken.push(`${measures.depth} levels deep`)
+  if (measures.mostChildren > limits.children) broken.push(`${measures.mostChildren} children of one node`)
+  for (const url of visit.repeated) broken.push(`asked twice: GET ${url}`)
+  for (const left of without(visit.leftovers, appOwn)) broken.push(`left after unload: ${left}`)
+  return broken
+}

@@ -1,0 +1,157 @@
+/** A shopper of the reference gateway with everything that a route's parameters may name. */
+import type { BodyOf, DataOf, EndpointKey, QueryOf } from '../../contract'
+
+/** What a page can be opened with, all of it really there in the shop. */
+export interface Shopper {
+  token: string
+  userId: string
+  phone: string
+  spuCode: string
+  skuCode: string
+  shopCode: string
+  categoryCode: string
+  keyword: string
+  addressId: string
+  settlementId: string
+  /** Waits to be paid. */
+  unpaidOrder: string
+  paidOrder: string
+  payment: string
+  failedPayment: string
+  captchaKey: string
+}
+
+interface How<K extends EndpointKey> {
+  query?: QueryOf<K>
+  body?: BodyOf<K>
+}
+
+/** Asks the gateway as the app would; throws with the gateway's own words. */
+export function client(address: string) {
+  let token: string | undefined
+  let asked = 0
+  const ask = async <K extends EndpointKey>(key: K, how: How<K> = {}): Promise<DataOf<K>> => {
+    const [method = 'GET', path = ''] = key.split(' ')
+    const query = new URLSearchParams(
+      Object.entries((how.query ?? {}) as Record<string, unknown>).map(([name, value]) => [name, String(value)])
+    )
+    const reply = await fetch(`${address}${path}${query.size ? `?${query}` : ''}`, {
+      method,
+      headers: {
+        'x-lang': 'zh-CN',
+        'idempotency-key': `crawl-${Date.now()}-${(asked += 1)}-${Math.random().toString(36).slice(2)}`,
+        ...(how.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` })
+      },
+      ...(how.body === undefined ? {} : { body: JSON.stringify(how.body) })
+    })
+    const answer = (await reply.json()) as { success: boolean; message: string; data: DataOf<K> }
+    if (!answer.success) throw new Error(`${key}: ${reply.status} ${answer.message}`)
+    return answer.data
+  }
+  return { ask, use: (given: string) => (token = given) }
+}
+
+/** Settles a payment in the sandbox, as the platform's cashier would. */
+export async function settle(address: string, paymentId: string, result: 'SUCCEEDED' | 'FAILED'): Promise<void> {
+  const reply = await fetch(`${address}/demo/api/payments/${encodeURIComponent(paymentId)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ result })
+  })
+  if (!reply.ok) throw new Error(`The sandbox did not settle ${paymentId}: ${reply.status} ${await reply.text()}`)
+}
+
+async function smsCode(address: string, phone: string): Promise<string> {
+  const reply = await fetch(`${address}/demo/api/outbox?recipient=${phone}`)
+  const { list } = (await reply.json()) as { list: { body: string }[] }
+  const code = /\d{6}/.exec(list[0]?.body ?? '')?.[0]
+  if (code === undefined) throw new Error(`No code was sent to ${phone}`)
+  return code
+}
+
+/** A new shopper with an address, a cart, a settlement, an unpaid order, a paid one and a payment that failed. */
+export async function newShopper(address: string, phone: string): Promise<Shopper> {
+  const { ask, use } = client(address)
+  const { captchaKey } = await ask('POST /oauth/public/send-phone-captcha-always', { body: { phone } })
+  const captcha = await smsCode(address, phone)
+  const login = await ask('POST /o2cum/v1/pub/customer-login/register-with-oauth', {
+    body: { phone, captcha, captchaKey }
+  })
+  use(login.token)
+  const hot = await ask('GET /o2srh/v1/pub/hot-word')
+  const keyword = hot.list[0]?.word ?? ''
+  const found = await ask('GET /o2srh/v1/pub/platform-products/search', {
+    query: { keyword, inStock: true, page: 1, size: 20 }
+  })
+  // one that may be bought again and again, or the third order would meet a limit
+  const products = await Promise.all(
+    found.list.map(({ spuCode }) => ask('GET /o2pcm/v1/pub/product/detail', { query: { spuCode } }))
+  )
+  const product = products.find((one) =>
+    one.skus.some(({ available, purchaseLimit }) => available > 200 && !purchaseLimit)
+  )
+  const sku = product?.skus.find(({ available, purchaseLimit }) => available > 200 && !purchaseLimit)
+  if (!product || !sku) throw new Error(`«${keyword}» finds nothing that can be bought freely`)
+  const { addressId } = await ask('POST /o2cum/v1/bp-address', {
+    body: {
+      receiver: '周行',
+      phone,
+      provinceCode: '330000',
+      cityCode: '330100',
+      districtCode: '330106',
+      detail: '栖禾路18号3幢',
+      isDefault: true
+    }
+  })
+  const fill = async () => {
+    await ask('POST /o2cart/v1/carts/save-all', {
+      body: { rows: [{ skuCode: sku.skuCode, quantity: 1, selected: true, addedPriceFen: sku.priceFen }] }
+    })
+    const cart = await ask('GET /o2cart/v1/carts/list')
+    return cart.shops.flatMap((group) => group.rows.map((row) => row.rowId))
+  }
+  const settlementOf = async () => {
+    const { settlementId } = await ask('POST /o2cht/v1/order-settlements/submit-cart', {
+      body: { rowIds: await fill() }
+    })
+    return settlementId
+  }
+  const order = async () => {
+    const settlementId = await settlementOf()
+    const { payFen } = await ask('GET /o2cht/v1/order-settlements/query-settlement-detail', { query: { settlementId } })
+    const { orderCodes } = await ask('POST /o2cht/v1/order-settlements/submit', {
+      body: { settlementId, expectedPayFen: payFen }
+    })
+    return orderCodes[0] ?? ''
+  }
+  const pay = async (orderCode: string, result: 'SUCCEEDED' | 'FAILED') => {
+    const { paymentId } = await ask('POST /o2ord-b2c/v1/order-trades/pay', {
+      body: { orderCodes: [orderCode], channel: 'WECHAT', host: 'WEAPP' }
+    })
+    await settle(address, paymentId, result)
+    return paymentId
+  }
+  const paidOrder = await order()
+  const payment = await pay(paidOrder, 'SUCCEEDED')
+  const unpaidOrder = await order()
+  const failedPayment = await pay(unpaidOrder, 'FAILED')
+  const settlementId = await settlementOf()
+  return {
+    token: login.token,
+    userId: login.userId,
+    phone,
+    spuCode: product.spuCode,
+    skuCode: sku.skuCode,
+    shopCode: product.shop.shopCode,
+    categoryCode: product.categoryCode,
+    keyword,
+    addressId,
+    settlementId,
+    unpaidOrder,
+    paidOrder,
+    payment,
+    failedPayment,
+    captchaKey
+  }
+}
