@@ -117,7 +117,7 @@ describe('one order', () => {
     show('O1', 'COMPLETED', { freightFen: 800 })
     await open()
     const lines = [...document.querySelectorAll('.order-line')].map((line) => line.textContent)
-    expect(lines).toEqual(['商品金额¥684.40', '运费¥8.00', '优惠−¥10.00', '应付¥674.40'])
+    expect(lines).toEqual(['商品金额¥684.40', '运费¥8.00', '优惠−¥10.00', '合计¥674.40'])
     expect(screen.getByText('138****6021')).toBeTruthy()
     expect(screen.getByText('放门口')).toBeTruthy()
     await tap(screen.getByText('商品 O1'))

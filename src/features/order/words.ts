@@ -48,3 +48,7 @@ export const arrivalDay = ({ arrivesOn }: Told): string | undefined => {
     ? undefined
     : friendlyDay(arrivesOn, now, currentLocale())
 }
+
+/** What the amount of an order is: still to be paid, paid, or of an order that was never paid. */
+export const amountWords = ({ status, paidAt }: { status: OrderStatus; paidAt?: number }): string =>
+  orderWords(status === 'WAIT_PAY' ? 'payable' : paidAt === undefined ? 'total' : 'paid')

@@ -61,7 +61,7 @@ function MyOrder() {
       <View className="my-order__head" style={measures}>
         <OrderSearch typed={typed} onChange={type} onSubmit={submit} />
         {keyword === '' ? (
-          <Tabs items={items} value={tab} onChange={choose} label={orderWords('tabs')} />
+          <Tabs className="my-order__tabs" items={items} value={tab} onChange={choose} label={orderWords('tabs')} />
         ) : (
           <View className="my-order__found" role="status">
             {orders.status === 'ready' ? orderWords('found', { count: orders.total }) : ''}

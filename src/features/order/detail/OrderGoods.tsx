@@ -1,9 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderDetail, OrderRow } from '@contract'
 import { observer } from 'mobx-react-lite'
+import { formatMoney } from '@/lib/money'
 import { go } from '@/routes'
+import { stores } from '@/stores'
 import { Card, Icon, Picture, Pressable, Price } from '@/ui'
 import { orderWords } from '../messages'
+import { amountWords } from '../words'
 import './OrderGoods.scss'
 
 const Row = observer(function Row({ row }: { row: OrderRow }) {
@@ -33,7 +36,9 @@ const Line = observer(function Line(props: { label: string; fen: number; minus?:
   return (
     <View className="order-line">
       <Text className="order-line__label">{props.label}</Text>
-      <Price fen={props.fen} size="s" tone={props.minus ? 'sale' : 'ink'} sign={props.minus ? '−' : undefined} />
+      <Text className={props.minus ? 'order-line__amount order-line__amount--minus' : 'order-line__amount'}>
+        {`${props.minus ? '−' : ''}${formatMoney(props.fen, stores.site.currencySymbol)}`}
+      </Text>
     </View>
   )
 })
@@ -61,7 +66,7 @@ export const OrderGoods = observer(function OrderGoods({ order }: { order: Order
         )}
         {order.discountFen > 0 ? <Line label={orderWords('discount')} fen={order.discountFen} minus /> : null}
         <View className="order-line order-line--sum">
-          <Text>{orderWords(order.paidAt === undefined ? 'payable' : 'paid')}</Text>
+          <Text>{amountWords(order)}</Text>
           <Price fen={order.payFen} size="m" tone="ink" />
         </View>
         {order.refundFen > 0 ? <Line label={orderWords('refund')} fen={order.refundFen} /> : null}

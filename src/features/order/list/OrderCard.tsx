@@ -67,7 +67,7 @@ export const OrderCard = observer(function OrderCard({ order, actions, eager }: 
       >
         <Goods order={order} eager={eager} />
         <View className="order-card__sum">
-          <Hidden>{orderWords(order.status === 'WAIT_PAY' ? 'toPay' : 'paid')}</Hidden>
+          <Hidden>{orderWords(order.status === 'WAIT_PAY' ? 'payable' : 'total')}</Hidden>
           <Price fen={order.payFen} size="s" tone="ink" />
           <View className="order-card__pieces">{orderWords('pieces', { count: order.quantity })}</View>
         </View>
