@@ -74,7 +74,7 @@ function ProductList() {
       return empty
     }
     return (
-      <View>
+      <View className="product-list__rows">
         <Results id={`${list.id}-rows`} products={products} look={list.look} listKey={list.listKey} />
         <ListEnd
           loading={results.loadingMore}
