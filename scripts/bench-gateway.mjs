@@ -1,151 +1,113 @@
-// `npm run bench:gateway`: searches and buy-nows a second, with p50 and p99, on PGlite and on PostgreSQL where it is
-// installed. A buy-now opens a settlement and submits it: an order is written and stock is taken. Not a test: it only
-// prints. `BENCH_SECONDS` (5) and `BENCH_SHOPPERS` (8 at once) change it.
+// `npm run bench:gateway`: searches and purchases a second with p50 and p99, on PGlite and on PostgreSQL where it is
+// installed, with the demonstration's catalogue and with 100,000 SKUs; and the gateway's memory. Searches are the hot
+// words, category names and models of the shop; a purchase opens a settlement, reads it and submits it. «alone»: one
+// shopper after the other, what a call takes; «8 at once»: what the gateway bears. Not a test: it only prints.
+// BENCH_SECONDS (4), BENCH_SHOPPERS (8) and BENCH_SKUS (100000) change it.
 import { requireNode } from './lib/node-version.mjs'
 
 requireNode()
 const { ensureInstalled } = await import('./lib/install.mjs')
 await ensureInstalled()
-const { randomUUID } = await import('node:crypto')
 const { mkdtempSync, rmSync } = await import('node:fs')
-const { Agent, request } = await import('node:http')
 const { tmpdir } = await import('node:os')
 const path = await import('node:path')
+const { createClient, logIn, measure, memoryMb, percentile } = await import('./lib/bench.mjs')
+const { loadTs } = await import('./lib/load-ts.mjs')
 const { startPostgres } = await import('./lib/postgres.mjs')
-const { start, stop } = await import('./lib/run.mjs')
+const { startShop } = await import('./lib/shop.mjs')
 
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
 const SHOPPERS = Number(process.env.BENCH_SHOPPERS ?? 8)
-const agent = new Agent({ keepAlive: true, maxSockets: SHOPPERS })
+const SKUS = Number(process.env.BENCH_SKUS ?? 100_000)
+let phones = 0
+const { makeLarge } = await loadTs('gateway/bench/large-shop.ts')
 
-/** One call; throws with the gateway's own words when it did not succeed. */
-function ask(port, method, url, { token, body } = {}) {
-  return new Promise((resolve, reject) => {
-    const payload = body && JSON.stringify(body)
-    const headers = { 'x-lang': 'en-US', ...(token && { authorization: `Bearer ${token}` }) }
-    if (payload) Object.assign(headers, { 'content-type': 'application/json', 'idempotency-key': randomUUID() })
-    const call = request({ port, host: '127.0.0.1', method, path: url, agent, headers }, (reply) => {
-      let text = ''
-      reply.setEncoding('utf8').on('data', (chunk) => (text += chunk))
-      reply.on('end', () => {
-        const answer = JSON.parse(text)
-        if (answer.success) resolve(answer.data)
-        else reject(new Error(`${method} ${url}: ${answer.code} ${answer.message}`))
-      })
-    })
-    call.on('error', reject)
-    call.end(payload)
-  })
+function line(name, { times, refused, seconds }) {
+  const [p50, p99] = [0.5, 0.99].map((share) => `${percentile(times, share).toFixed(1)} ms`.padStart(9))
+  console.log(`  ${name.padEnd(24)}${(times.length / seconds).toFixed(0).padStart(6)} a second   p50${p50}   p99${p99}`)
+  for (const [words, count] of refused) console.log(`  ${''.padEnd(24)}${count} refused: ${words}`)
 }
 
-/** Every shopper repeats `work` for the time given; times in ms, sorted. */
-async function measure(work) {
-  const times = []
-  const refused = new Map()
-  const end = performance.now() + SECONDS * 1000
-  const began = performance.now()
-  await Promise.all(
-    Array.from({ length: SHOPPERS }, async (_, shopper) => {
-      for (let turn = 0; performance.now() < end; turn += 1) {
-        const started = performance.now()
-        try {
-          await work(shopper, turn)
-          times.push(performance.now() - started)
-        } catch (error) {
-          refused.set(error.message, (refused.get(error.message) ?? 0) + 1)
-        }
-      }
-    })
-  )
-  times.sort((a, b) => a - b)
-  return { times, refused, seconds: (performance.now() - began) / 1000 }
+/** What people look for in this shop. */
+async function searches(ask) {
+  const { list: hot } = await ask('GET', '/o2srh/v1/pub/hot-word')
+  const { list: tops } = await ask('GET', '/o2pcm/v1/pub/product/categories')
+  const names = tops.flatMap((top) => top.groups.flatMap((group) => group.children.map((leaf) => leaf.name)))
+  const { list: cards } = await ask('GET', '/o2srh/v1/pub/platform-products/search?size=30')
+  const models = cards.flatMap((card) => /[A-Z]{2,}\d{3,}/.exec(card.title)?.[0] ?? [])
+  return [...hot.map(({ word }) => word), ...names, ...models, '']
 }
 
-function say(name, { times, refused, seconds }) {
-  const at = (share) => (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1)
-  console.log(
-    `  ${name.padEnd(10)}${(times.length / seconds).toFixed(0).padStart(6)} a second   p50 ${at(0.5)} ms   p99 ${at(0.99)} ms`
-  )
-  for (const [words, count] of refused) console.log(`             ${count} refused: ${words}`)
+/** SKUs that anybody may buy any number of. */
+async function goodsOf(ask) {
+  const { list: cards } = await ask('GET', '/o2srh/v1/pub/platform-products/search?size=99&inStock=true')
+  const skuCodes = cards.map((card) => card.skuCode)
+  const { list } = await ask('POST', '/o2pcm/v1/pub/product/platform-sku-query', { body: { skuCodes } })
+  return list.filter((sku) => sku.purchaseLimit === undefined && sku.available > 50).map((sku) => sku.skuCode)
 }
 
 async function bench(title, env) {
-  const server = start(process.execPath, ['--import', 'tsx', 'scripts/lib/bench-server.mjs'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, ...env, BENCH_SHOPPERS: String(SHOPPERS) }
-  })
-  const { port, tokens } = await new Promise((resolve, reject) => {
-    let text = ''
-    server.stdout.setEncoding('utf8').on('data', (chunk) => {
-      text += chunk
-      if (text.includes('\n')) resolve(JSON.parse(text))
-    })
-    server.on('close', (code) => reject(new Error(`The gateway ended with ${code}.`)))
-  })
+  const shop = await startShop({ env })
+  const { ask, close } = createClient(shop.address, SHOPPERS)
   try {
     console.log(title)
-    const found = await ask(port, 'GET', '/o2srh/v1/pub/platform-products/search?size=99')
-    const words = ['', ...new Set(found.list.map((card) => card.title.slice(0, 2)))]
-    say(
-      'search',
-      await measure((shopper, turn) =>
-        ask(
-          port,
-          'GET',
-          `/o2srh/v1/pub/platform-products/search?keyword=${encodeURIComponent(words[(shopper * 7 + turn) % words.length])}`
-        )
-      )
-    )
-
-    const region = { provinceCode: '330000', cityCode: '330100', districtCode: '330106' }
-    for (const token of tokens) {
-      await ask(port, 'POST', '/o2cum/v1/bp-address', {
-        token,
-        body: { receiver: 'Bench', phone: '13800000000', ...region, detail: '1 Test Road', isDefault: true }
-      })
+    const words = await searches(ask)
+    const search = (shopper, turn) => {
+      const keyword = encodeURIComponent(words[(shopper * 7 + turn) % words.length])
+      return ask('GET', `/o2srh/v1/pub/platform-products/search?keyword=${keyword}`)
     }
-    const goods = found.list.filter((card) => card.inStock)
-    say(
-      'buy now',
-      await measure(async (shopper, turn) => {
-        const token = tokens[shopper]
-        const { skuCode } = goods[(shopper * 11 + turn) % goods.length]
-        const { settlementId } = await ask(port, 'POST', '/o2cht/v1/order-settlements/buy-now', {
-          token,
-          body: { skuCode, quantity: 1 }
-        })
-        const { payFen } = await ask(
-          port,
-          'GET',
-          `/o2cht/v1/order-settlements/query-settlement-detail?settlementId=${settlementId}`,
-          { token }
-        )
-        await ask(port, 'POST', '/o2cht/v1/order-settlements/submit', {
-          token,
-          body: { settlementId, expectedPayFen: payFen }
-        })
-      })
+    await measure(1, 1, search) // what is compiled and read for the first time
+    line('search, alone', await measure(1, SECONDS, search))
+    line(`search, ${SHOPPERS} at once`, await measure(SHOPPERS, SECONDS, search))
+
+    const tokens = []
+    for (let shopper = 0; shopper < SHOPPERS; shopper += 1) {
+      phones += 1 // one phone gets one code a minute
+      tokens.push(await logIn(ask, `139${String(phones).padStart(8, '0')}`))
+    }
+    const goods = await goodsOf(ask)
+    const buy = async (shopper, turn) => {
+      const token = tokens[shopper]
+      const settlements = '/o2cht/v1/order-settlements'
+      const wish = { skuCode: goods[(shopper * 11 + turn) % goods.length], quantity: 1 }
+      const { settlementId } = await ask('POST', `${settlements}/buy-now`, { token, body: wish })
+      const query = `settlementId=${settlementId}`
+      const { payFen } = await ask('GET', `${settlements}/query-settlement-detail?${query}`, { token })
+      await ask('POST', `${settlements}/submit`, { token, body: { settlementId, expectedPayFen: payFen } })
+    }
+    line('purchase, alone', await measure(1, SECONDS, buy))
+    line(`purchase, ${SHOPPERS} at once`, await measure(SHOPPERS, SECONDS, buy))
+    const memory = memoryMb(shop.child.pid)
+    console.log(
+      `  ${'memory of the gateway'.padEnd(24)}${memory === undefined ? '     ?' : memory.toFixed(0).padStart(6)} MB`
     )
   } finally {
-    server.removeAllListeners('close')
-    server.stdin.end()
-    await stop(server)
+    close()
+    await shop.close()
   }
 }
 
-const data = mkdtempSync(path.join(tmpdir(), 'shop-bench-'))
+/** Both catalogues on one engine; `where` is what the shop and the filler of the database need to know. */
+async function benchEngine(name, env, where) {
+  await bench(`${name}, demonstration`, env)
+  const skus = await makeLarge(where, SKUS)
+  await bench(`${name}, ${skus} SKUs`, env)
+}
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-bench-'))
 try {
-  await bench('PGlite', { DATA_DIR: data, DATABASE_URL: '' })
+  await benchEngine('PGlite', { DATA_DIR: dataDir, DATABASE_URL: '' }, { dataDir })
 } finally {
-  rmSync(data, { recursive: true, force: true })
+  rmSync(dataDir, { recursive: true, force: true })
 }
 const postgres = await startPostgres()
 if (!postgres) console.log('PostgreSQL is not installed here (no initdb); measured on PGlite alone.')
 else {
   try {
-    await bench(`PostgreSQL ${postgres.version}`, { DATABASE_URL: postgres.url })
+    const env = { DATABASE_URL: postgres.url }
+    await benchEngine(`PostgreSQL ${postgres.version}`, env, { databaseUrl: postgres.url })
   } finally {
     await postgres.close()
   }
 }
-agent.destroy()
+process.exit(0)
