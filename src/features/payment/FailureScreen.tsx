@@ -67,6 +67,7 @@ const Failed = observer(function Failed({ result, orderCodes, onEnd }: FailedPro
         <View className="pay-result__time">
           <Icon name="clock" size={14} />
           <Text>{t('failureKeep', { time: clockTime(payable.payBefore) })}</Text>
+          <Text>·</Text>
           <Countdown tone="text" to={payable.payBefore} now={serverNow} onEnd={onEnd} />
         </View>
       ) : null}

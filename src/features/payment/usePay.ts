@@ -12,9 +12,7 @@ import { standingOf } from './rules'
 /** choose: a channel can be chosen · starting: the cashier is on its way · asking, unsure: what became of a payment. */
 type PayPhase = 'choose' | 'starting' | 'asking' | 'unsure'
 /** A word of messages.ts, or the gateway's own. */
-type PayNotice =
-  | { key: 'fateUnknown' | 'offline' | 'cancelled' | 'cashierFailed' | 'changed' }
-  | { words: string }
+type PayNotice = { key: 'fateUnknown' | 'offline' | 'cancelled' | 'cashierFailed' | 'changed' } | { words: string }
 
 /** After the host said no there is little to wait for: the gateway is asked twice. */
 const shortDelays: readonly number[] = [1000]
