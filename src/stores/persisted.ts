@@ -6,6 +6,7 @@ import type { Address, CustomerInfo } from '@contract'
 import type { Intent } from '@/api'
 import { parseBounded } from '@/lib/json'
 import { readText, removeText, writeText } from '@/platform/storage'
+import { checkCartCopy } from './cart/checkCart'
 import { code, flag, listOf, oneOf, optional, recordOf, shape, text, wholeNumber, type Check } from './checks'
 import { report } from './report'
 import { checkCmsPages, checkSiteInfo, checkValueLists } from './siteFiles'
@@ -107,6 +108,8 @@ export const persisted = {
   // ours
   locale: entry(oneOf('zh-CN', 'en-US')),
   anonymousCart: entry(listOf(checkLine, 200), 60_000),
+  /** The last cart shown, for when there is no network. */
+  cartCopy: personal(checkCartCopy, 300_000),
   searchHistory: entry(listOf(text(60), 20), 8000),
   /** How product lists are laid out. */
   listLook: entry(oneOf('tiles', 'rows')),

@@ -1,7 +1,7 @@
 import type { Cart, CartRow } from '@contract'
 import { configureCalls, setIntentShelf, type Intent } from '@/api'
 import { CartStore } from '@/stores/cart/cart'
-import { readStored } from '@/stores/persisted'
+import { readStored, writeStored } from '@/stores/persisted'
 import { fakeGateway, held, refusal, reply, settle, type FakeGateway } from '../api/fakeGateway'
 import { sku } from './samples'
 
@@ -473,5 +473,26 @@ describe('coming and going', () => {
     await changed
     await settle()
     expect(cart.view).toEqual({ shops: [], invalid: [] })
+  })
+})
+
+describe('without a network', () => {
+  test('a start shows the last cart of the same shopper, and says that it could not be refreshed', async () => {
+    gateway.on(skuQuery, reply({ list: [sku('A')] }))
+    writeStored('anonymousCart', [{ skuCode: 'A', quantity: 1, selected: true, addedPriceFen: 1000, addedAt: 1 }])
+    const first = new CartStore()
+    await first.load()
+    gateway.on(skuQuery, { kind: 'offline' })
+    const next = new CartStore()
+    await next.load()
+    expect(next.status).toBe('failed')
+    expect(next.view?.shops[0]?.rows.map(({ sku: { skuCode } }) => skuCode)).toEqual(['A'])
+    const another = new CartStore()
+    another.connect({ loggedIn: () => true })
+    writeStored('userId', 'U9')
+    gateway.on(list, { kind: 'offline' })
+    writeStored('anonymousCart', undefined)
+    await another.load()
+    expect(another.view).toBeUndefined()
   })
 })

@@ -63,6 +63,10 @@ const cases: Record<PersistedName, { fit: unknown; unfit: unknown[] }> = {
       Array(201).fill(line)
     ]
   },
+  cartCopy: {
+    fit: { userId: '', cart: { shops: [], invalid: [] } },
+    unfit: [{ cart: { shops: [], invalid: [] } }, { userId: '', cart: { shops: [{}], invalid: [] } }, []]
+  },
   searchHistory: { fit: ['冰箱'], unfit: [['x'.repeat(61)], 'x', [1]] },
   listLook: { fit: 'rows', unfit: ['grid', 1] },
   deliverRegion: { fit: '440606', unfit: ['44060', '4406061', 440606] },
@@ -158,6 +162,7 @@ test('what belongs to a person goes with them, the rest stays', () => {
   const left = names.filter((name) => localStorage.getItem(name) !== null)
   expect(names.filter((name) => !left.includes(name)).sort()).toEqual(
     [
+      'cartCopy',
       'employeePurchase',
       'formDrafts',
       'intents',

@@ -120,9 +120,13 @@ export class CartStore {
       if (mine !== this.loads) return
       // a change asked for meanwhile replies, or has replied, a newer cart by itself
       if (this.queue.asked === asked || !this.view) this.queue.confirm(cart)
+      writeStored('cartCopy', { userId: this.owner, cart })
       this.loaded('ready', undefined)
     } catch (failure) {
-      if (mine === this.loads) this.loaded('failed', failure)
+      if (mine !== this.loads) return
+      // without a network the last cart is better than none; what is shown already is as good
+      if (!this.view && failure instanceof GatewayError && failure.fateUnknown) this.queue.confirm(this.storedCopy())
+      this.loaded('failed', failure)
     }
   }
 
@@ -204,6 +208,16 @@ export class CartStore {
     this.forgetAdjusted()
     this.setRemoteCount(0)
     if (wasShown) void this.load()
+  }
+
+  /** Whose cart it is; '' for the device's own. */
+  private get owner(): string {
+    return this.ports.loggedIn() ? (readStored('userId') ?? '') : ''
+  }
+
+  private storedCopy(): Cart | undefined {
+    const copy = readStored('cartCopy')
+    return copy?.userId === this.owner ? copy.cart : undefined
   }
 
   private change(rows: RowChange[]): Promise<boolean> {
