@@ -9,7 +9,6 @@ export const cmsWords = defineMessages(
     searchFor: '搜索：{hint}',
     scan: '扫一扫',
     slide: '第 {index} 张，共 {count} 张',
-    endsIn: '距结束',
     saving: '直降 {amount}',
     selfOperated: '自营',
     shopFacts: '{products} 件商品 · 已售 {sold}',
@@ -18,9 +17,7 @@ export const cmsWords = defineMessages(
     loading: '正在加载',
     nothingHere: '这里暂时没有商品',
     switchLanguage: 'EN',
-    switchLanguageName: 'Switch to English',
-    recommended: '为你推荐',
-    homeFailed: '首页没有加载出来'
+    switchLanguageName: 'Switch to English'
   },
   {
     more: 'More',
@@ -28,7 +25,6 @@ export const cmsWords = defineMessages(
     searchFor: 'Search: {hint}',
     scan: 'Scan',
     slide: '{index} of {count}',
-    endsIn: 'Ends in',
     saving: 'Save {amount}',
     selfOperated: 'Official',
     shopFacts: '{products|1 product|{products} products} · {sold} sold',
@@ -37,8 +33,6 @@ export const cmsWords = defineMessages(
     loading: 'Loading',
     nothingHere: 'Nothing here for now',
     switchLanguage: '中',
-    switchLanguageName: '切换到中文',
-    recommended: 'Picked for you',
-    homeFailed: 'The home page did not load'
+    switchLanguageName: '切换到中文'
   }
 )
