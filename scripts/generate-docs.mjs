@@ -1,8 +1,10 @@
-// Writes the pages of docs/ that come from code: docs/ENDPOINTS.md from contract/. With --check it fails when one is stale.
+// Writes what comes from contract/: docs/ENDPOINTS.md, and the shapes the app holds replies against. With --check it fails
+// when one is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadTs } from './lib/load-ts.mjs'
 import { inRoot } from './lib/run.mjs'
+import { shapesFile } from './lib/shapes.mjs'
 
 async function endpoints() {
   const { contract } = await loadTs('contract/index.ts')
@@ -23,7 +25,9 @@ async function endpoints() {
   ].join('\n')
 }
 
-const pages = { 'docs/ENDPOINTS.md': endpoints }
+const shapes = async () => shapesFile((await loadTs('contract/index.ts')).contract)
+
+const pages = { 'docs/ENDPOINTS.md': endpoints, 'src/api/shapes.ts': shapes }
 const stale = []
 for (const [file, make] of Object.entries(pages)) {
   const text = await make()

@@ -4,7 +4,14 @@ import { toApiDates } from '@/lib/dates'
 import { fillPath, queryText, type QueryValues } from './address'
 import { callContext } from './context'
 import { silentCode } from './envelope'
-import { BusinessError, GatewayError, OfflineError, TimeoutError, UnauthorisedError } from './errors'
+import {
+  BusinessError,
+  GatewayError,
+  MalformedReplyError,
+  OfflineError,
+  TimeoutError,
+  UnauthorisedError
+} from './errors'
 import { forgetReadsInFlight, shareInFlight } from './inFlight'
 import { exchange, type Method } from './transport'
 import { tellUnauthorised } from './unauthorised'
@@ -76,7 +83,8 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Given<K>
       method === 'GET'
         ? await shareInFlight(JSON.stringify([method, path, request.query, token, language]), () => exchange(request))
         : await write(() => exchange(request))
-    return data as DataOf<K> // the gateway validates what it sends by the same contract
+    if (!context.fits(key, data)) throw new MalformedReplyError(`unfit data of ${key}`)
+    return data as DataOf<K> // of the shape the contract promises
   } catch (failure) {
     if (failure instanceof GatewayError) react(failure, manner, token)
     throw failure

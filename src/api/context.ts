@@ -1,4 +1,5 @@
 /** What a call has to know of the app. The app hands it in at start, so that transport knows no store. */
+import type { EndpointKey } from '@contract'
 
 /** What kind of page is open: time-outs are told outside home and login pages (spec 8). */
 export type PageKind = 'home' | 'login' | 'other'
@@ -17,6 +18,8 @@ export interface CallContext {
   ready: () => Promise<void>
   /** A time-out: the network counts as offline (spec 4.3). */
   onTimeout: () => void
+  /** Whether an endpoint's data has the shape the contract promises. */
+  fits: (key: EndpointKey, data: object) => boolean
   /** Something arrived: the network is there. */
   onReply: () => void
   /** Shows words for 1.5 s. */
@@ -35,6 +38,7 @@ const bare: CallContext = {
   channel: () => 'H5',
   page: () => 'other',
   ready: () => Promise.resolve(),
+  fits: () => true,
   onTimeout: nothing,
   onReply: nothing,
   toast: nothing,

@@ -14,6 +14,8 @@ export {
   TimeoutError,
   UnauthorisedError
 } from './errors'
+export { fits } from './fits'
+export { shapes } from './shapes'
 export { hasIntent, setIntentShelf, withIntent } from './intents'
 export type { Intent } from './intents'
 export { useRemote, useRemotePages } from './remote'

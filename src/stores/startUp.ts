@@ -1,6 +1,6 @@
 /** What happens when the app is launched: ports are connected, stored values shown, and everything fetched side by side. */
 import { reaction } from 'mobx'
-import { configureCalls, setIntentShelf, setUnauthorisedHandler, fetchStored, type PageKind } from '@/api'
+import { configureCalls, fetchStored, fits, setIntentShelf, setUnauthorisedHandler, shapes, type PageKind } from '@/api'
 import { configureI18n, currentLocale } from '@/i18n'
 import { hideLoading, toast } from '@/platform/feedback'
 import { setDocumentLanguage } from '@/platform/title'
@@ -38,6 +38,7 @@ function connectCalls(): void {
     channel: () => (readStored('appEnv') ? 'APP' : (site.info?.terminalTypeCode ?? 'H5')),
     page: pageKind,
     ready: () => site.codesKnown(),
+    fits: (key, data) => fits(shapes[key], data),
     onTimeout: () => network.set(false),
     onReply: () => network.set(true),
     toast,

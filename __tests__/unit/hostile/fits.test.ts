@@ -1,0 +1,48 @@
+import { fits, shapes, configureCalls, call, MalformedReplyError } from '@/api'
+import { fakeGateway, reply } from '../api/fakeGateway'
+
+const shape = { name: 's', count: 'i', 'note?': 's', rows: [{ on: 'b' }], best: ['?', { fen: 'i' }] } as const
+const sound = { name: 'a', count: 1, rows: [{ on: true }], best: { fen: 1 } }
+
+it.each([
+  ['as promised', sound],
+  ['an optional part', { ...sound, note: 'x' }],
+  ['no row, nothing best', { ...sound, rows: [], best: null }],
+  ['parts this app does not know', { ...sound, more: [1] }]
+])('takes %s', (_, value) => {
+  expect(fits(shape, value)).toBe(true)
+})
+
+it.each([
+  ['null', null],
+  ['a list for a record', [sound]],
+  ['a missing part', { ...sound, name: undefined }],
+  ['a number for a text', { ...sound, name: 7 }],
+  ['half a piece', { ...sound, count: 0.5 }],
+  ['a text for a number', { ...sound, count: '1' }],
+  ['an optional part of another type', { ...sound, note: null }],
+  ['null for a list', { ...sound, rows: null }],
+  ['a record for a list', { ...sound, rows: { 0: { on: true }, length: 1 } }],
+  ['one unfit row among many', { ...sound, rows: [{ on: true }, { on: 'yes' }] }],
+  ['a part that only the prototype has', Object.create(sound)]
+])('refuses %s', (_, value) => {
+  expect(fits(shape, value)).toBe(false)
+})
+
+it('knows a dictionary by its values', () => {
+  expect(fits({ '*': 's' }, { a: 'x', b: 'y' })).toBe(true)
+  expect(fits({ '*': 's' }, { a: 'x', b: 1 })).toBe(false)
+})
+
+it('a reply of another shape is a malformed one: a write that got it may have taken effect', async () => {
+  const gateway = fakeGateway()
+  gateway.on('/o2cht/v1/order-settlements/submit', reply({ orderCodes: null, payFen: 1, payBefore: 1 }))
+  configureCalls({ fits: (key, data) => fits(shapes[key], data) })
+  const failure = await call('POST /o2cht/v1/order-settlements/submit', {
+    body: { settlementId: 'S1', expectedPayFen: 1 },
+    idempotencyKey: 'k'
+  }).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(MalformedReplyError)
+  expect(failure).toMatchObject({ fateUnknown: true })
+  configureCalls({})
+})

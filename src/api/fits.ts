@@ -1,0 +1,45 @@
+/** Whether what arrived has the shape the contract promises; what has not never reaches a screen. */
+import { hasOwn, isRecord } from '@/lib/json'
+
+/**
+ * s text, i whole number, n number, b yes or no, 0 null, * anything; a list of its item, a record of its parts (`name?`
+ * may be absent, `*` stands for every name), and `['?', shape]` may be null.
+ */
+export type Shape =
+  | 's'
+  | 'i'
+  | 'n'
+  | 'b'
+  | '0'
+  | '*'
+  | readonly [Shape]
+  | readonly ['?', Shape]
+  | { readonly [part: string]: Shape }
+
+const isPair = (shape: readonly unknown[]): shape is readonly ['?', Shape] => shape.length === 2
+
+const simple: Readonly<Record<string, (value: unknown) => boolean>> = {
+  s: (value) => typeof value === 'string',
+  i: Number.isSafeInteger,
+  n: (value) => typeof value === 'number',
+  b: (value) => typeof value === 'boolean',
+  '0': (value) => value === null,
+  '*': () => true
+}
+
+/** Further parts are welcome: a gateway may know more than this app. */
+export function fits(shape: Shape, value: unknown): boolean {
+  if (typeof shape === 'string') return simple[shape]?.(value) ?? false
+  if (Array.isArray(shape)) {
+    if (isPair(shape)) return value === null || fits(shape[1], value)
+    const [item] = shape as readonly [Shape]
+    return Array.isArray(value) && value.every((one) => fits(item, one))
+  }
+  if (!isRecord(value)) return false
+  return Object.entries(shape as Readonly<Record<string, Shape>>).every(([part, inner]) => {
+    if (part === '*') return Object.values(value).every((one) => fits(inner, one))
+    const name = part.replace(/\?$/, '')
+    if (!hasOwn(value, name)) return name !== part
+    return fits(inner, value[name])
+  })
+}
