@@ -52,10 +52,10 @@ const chinese: Words = {
 const english: Words = {
   locale: 'en-US',
   home: { search: /rice cooker|Search/i, cart: /Cart/, mine: /Mine/ },
-  first: { typed: 'rice cooker', product: /IH Rice Cooker.*FC4083/i },
-  second: { typed: 'air fryer', product: /Air Fryer.*KZ4018/i },
+  first: { typed: 'rice cooker', product: /FC4083/ },
+  second: { typed: 'air fryer', product: /KZ4018/ },
   addToCart: 'Add to cart',
-  specification: { value: /^4L|^4 L/, more: 'Increase quantity' },
+  specification: { value: /^4L|^4 L/, more: 'One more' },
   settle: /^Check out/,
   login: { phone: 'Mobile number', agree: /agree to the user agreement/, getCode: 'Get a code', code: 'SMS code' },
   address: {

@@ -1,0 +1,154 @@
+// `npm run pictures [name …]`: every screen of the shop, photographed at 375, 320 and 1280 wide in both languages with the
+// demonstration shopper's data, into artifacts/pictures. For looking at; not a test.
+import { requireNode } from './lib/node-version.mjs'
+
+requireNode()
+const { ensureInstalled } = await import('./lib/install.mjs')
+await ensureInstalled()
+const { randomUUID } = await import('node:crypto')
+const { mkdirSync } = await import('node:fs')
+const { mustBuild } = await import('./lib/build.mjs')
+const { launchBrowser } = await import('./browser.mjs')
+const { startShop } = await import('./lib/shop.mjs')
+const { inRoot } = await import('./lib/run.mjs')
+
+const wanted = process.argv.slice(2)
+const folder = inRoot('artifacts', 'pictures')
+mkdirSync(folder, { recursive: true })
+const sizes = [
+  { name: '375', viewport: { width: 375, height: 812 }, touch: true },
+  { name: '320', viewport: { width: 320, height: 640 }, touch: true },
+  { name: '1280', viewport: { width: 1280, height: 800 }, touch: false }
+]
+
+await mustBuild('h5')
+const shop = await startShop()
+const post = async (path, body, headers = {}) => {
+  const reply = await fetch(shop.address + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
+    body: JSON.stringify(body)
+  })
+  const { data, message } = await reply.json()
+  if (!data) throw new Error(`${path}: ${message}`)
+  return data
+}
+const get = async (path, headers = {}) => (await (await fetch(shop.address + path, { headers })).json()).data
+
+/** The demonstration shopper, logged in as a shopper is. */
+async function logIn() {
+  const phone = '13800006021'
+  const { captchaKey } = await post('/oauth/public/send-phone-captcha-always', { phone })
+  const outbox = await (await fetch(`${shop.address}/demo/api/outbox?recipient=${phone}`)).text()
+  const captcha = /\b\d{6}\b/.exec(outbox)[0]
+  return post('/o2cum/v1/pub/customer-login/register-with-oauth', { phone, captcha, captchaKey })
+}
+
+/** Path of every screen with parameters that show something, and whether it is seen logged in. */
+async function screens({ token }) {
+  const as = { authorization: `Bearer ${token}` }
+  const cart = await get('/o2cart/v1/carts/list', as)
+  const rowIds = cart.shops.flatMap(({ rows }) => rows.map(({ rowId }) => rowId))
+  const settle = () => post('/o2cht/v1/order-settlements/submit-cart', { rowIds }, as)
+  const orders = await get('/o2ord-b2c/v1/order-trades?size=20', as)
+  const codeOf = (status) => orders.list.find((order) => order.status === status)?.orderCode ?? ''
+  const addresses = await get('/o2cum/v1/bp-address', as)
+  const waiting = codeOf('WAIT_PAY')
+  const pay = (body) => post('/o2ord-b2c/v1/order-trades/pay', { ...body, channel: 'WECHAT', host: 'H5' }, as)
+  const failed = await pay({ orderCodes: [waiting] })
+  await post(`/demo/api/payments/${failed.paymentId}`, { result: 'FAILED' }).catch(() => undefined)
+  const { settlementId } = await settle()
+  const bought = await post(
+    '/o2cht/v1/order-settlements/buy-now',
+    { skuCode: cart.shops[0].rows[0].sku.skuCode, quantity: 1 },
+    as
+  )
+  const detail = await get(
+    `/o2cht/v1/order-settlements/query-settlement-detail?settlementId=${bought.settlementId}`,
+    as
+  )
+  const made = await post(
+    '/o2cht/v1/order-settlements/submit',
+    { settlementId: bought.settlementId, expectedPayFen: detail.payFen },
+    as
+  )
+  const paid = await pay({ orderCodes: made.orderCodes })
+  await fetch(`${shop.address}/demo/api/payments/${paid.paymentId}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ result: 'SUCCEEDED' })
+  })
+  const later = Date.now() + 50_000
+  return [
+    ['home', '/'],
+    ['categories', '/pages/classification/classification'],
+    ['cart', '/pages/cart/cart', true],
+    ['cart-anonymous', '/pages/cart/cart'],
+    ['mine', '/pages/ucenter/index', true],
+    ['mine-anonymous', '/pages/ucenter/index'],
+    ['search', '/pagesB/productList/productSearch'],
+    ['list', '/pagesB/productList/productList', false, { keyword: '电饭煲' }],
+    ['list-empty', '/pagesB/productList/productList', false, { keyword: 'zzzz' }],
+    ['product', '/pagesB/productDetail/index', false, { spuCode: 'QFC4083' }],
+    ['delisted', '/pagesB/productList/noProductDetail'],
+    ['login', '/pagesC/login/login'],
+    ['login-phone', '/pagesC/login/loginForPhone'],
+    [
+      'login-code',
+      '/pagesC/login/loginForPhone_code',
+      false,
+      { phone: '13800006021', captchaKey: 'k', resendAt: later }
+    ],
+    ['addresses', '/pagesB/shippingAddress/shippingAddress', true],
+    ['address-new', '/pagesB/shippingAddress/addAddress', true],
+    ['address-edit', '/pagesB/shippingAddress/addAddress', true, { addressId: addresses.list[0].addressId }],
+    ['settlement', '/pagesB/settlement/confirmation', true, { settlementId }],
+    ['pay', '/pagesB/pay/pay', true, { orderCodes: [waiting] }],
+    ['pay-failure', '/pagesB/pay/payFailure', true, { orderCodes: [waiting], paymentId: failed.paymentId }],
+    ['pay-success', '/pagesB/pay/paySuccess', true, { orderCodes: made.orderCodes, paymentId: paid.paymentId }],
+    ['orders', '/pagesB/order/myOrder', true],
+    ...['WAIT_PAY', 'WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED', 'CANCELLED'].map((status) => [
+      `order-${status.toLowerCase().replace('_', '-')}`,
+      '/pagesB/order/orderDetail',
+      true,
+      { orderCode: codeOf(status) }
+    ]),
+    ['not-found', '/no/such/page']
+  ]
+}
+
+const browser = await launchBrowser()
+try {
+  const login = await logIn()
+  const all = (await screens(login)).filter(([name]) => !wanted.length || wanted.includes(name))
+  for (const locale of ['zh-CN', 'en-US']) {
+    for (const size of sizes) {
+      for (const loggedIn of [false, true]) {
+        const context = await browser.newContext({
+          viewport: size.viewport,
+          deviceScaleFactor: 2,
+          hasTouch: size.touch,
+          isMobile: size.touch,
+          reducedMotion: 'reduce'
+        })
+        const stored = { locale, ...(loggedIn ? { token: login.token, userId: login.userId } : {}) }
+        await context.addInitScript((values) => {
+          for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value))
+        }, stored)
+        const page = await context.newPage()
+        for (const [name, path, asShopper = false, params] of all) {
+          if (asShopper !== loggedIn) continue
+          const query = params ? `?params=${encodeURIComponent(JSON.stringify(params))}` : ''
+          await page.goto(shop.address + path + query, { waitUntil: 'networkidle' })
+          await page.waitForTimeout(300)
+          await page.screenshot({ path: `${folder}/${name}-${size.name}-${locale}.png` })
+        }
+        await context.close()
+      }
+    }
+  }
+  console.log(`${all.length * sizes.length * 2} pictures in artifacts/pictures`)
+} finally {
+  await browser.close()
+  await shop.close()
+}
