@@ -23,7 +23,7 @@ let phones = 0
 const { makeLarge } = await loadTs('gateway/bench/large-shop.ts')
 
 function line(name, { times, refused, seconds }) {
-  const [p50, p99] = [0.5, 0.99].map((share) => `${percentile(times, share).toFixed(1)} ms`.padStart(9))
+  const [p50, p99] = [0.5, 0.99].map((share) => `${percentile(times, share).toFixed(1)} ms`.padStart(11))
   console.log(`  ${name.padEnd(24)}${(times.length / seconds).toFixed(0).padStart(6)} a second   p50${p50}   p99${p99}`)
   for (const [words, count] of refused) console.log(`  ${''.padEnd(24)}${count} refused: ${words}`)
 }

@@ -42,8 +42,10 @@ function greet(settings: Settings, port: number, sinceMs: number): void {
 }
 
 async function main(): Promise<void> {
-  // The space for young objects would grow to 32 MB in the first seconds and stay; a call needs less than one of them.
+  // Keeps the process small: the space for young objects would grow to 32 MB in the first seconds and stay, and several
+  // compilers of PGlite's WebAssembly at once would each leave their memory behind.
   setFlagsFromString('--semi-space-growth-factor=1')
+  setFlagsFromString('--wasm-num-compilation-tasks=1')
   const started = performance.now()
   const settings = readSettings(process.env)
   const gateway = await createGateway({
