@@ -31,9 +31,7 @@ export function readNames() {
 }
 
 async function render() {
-  const lists = Object.entries(readNames()).map(
-    ([kind, names]) => `${kind}: '${names.join(' ')}'.split(' ')`
-  )
+  const lists = Object.entries(readNames()).map(([kind, names]) => `${kind}: '${names.join(' ')}'.split(' ')`)
   return prettier.format(
     `/** Every API that miniprogram-api-typings names, made from them by scripts/weapp-api-names.mjs. \`later\` answers through success and fail. */
 export const apiNames = {${lists.join(',\n')}} as const`,

@@ -118,6 +118,29 @@ async function weapp() {
   return nodeTests('weapp')
 }
 
+/** Every page of the compiled mini-program opened in Node against the gateway, and everything on it tapped; one test a visit. */
+async function weappCrawl() {
+  const built = isBuilt('weapp') ? none : await build('weapp')
+  if (built.failed) return built
+  const report = path.join(cacheDir, 'weapp-crawl.json')
+  rmSync(report, { force: true })
+  const { code, output } = await runNode(['scripts/weapp-crawl.mjs', '--as-built', `--json=${report}`], {
+    log: 'test-weapp-crawl',
+    timeout: 600_000
+  })
+  if (!existsSync(report)) return failedWith('the crawl did not end', tail(output))
+  const visits = JSON.parse(readFileSync(report, 'utf8'))
+  const failures = visits
+    .filter(({ broken }) => broken.length)
+    .map(({ visit, broken }) => ({
+      name: `${visit.page}, logged ${visit.loggedIn ? 'in' : 'out'}`,
+      error: broken.join('\n')
+    }))
+  if (code !== 0 && !failures.length) return failedWith(`the crawl ended with ${code}`, tail(output))
+  const taps = visits.reduce((sum, one) => sum + (one.taps?.taps ?? 0), 0)
+  return { ...none, passed: visits.length - failures.length, failed: failures.length, failures, note: `${taps} taps` }
+}
+
 /** A browser against the built shop, served by the gateway on a free port with a data directory of its own. */
 async function e2e() {
   if (!existsSync(inRoot('__tests__/e2e'))) return { ...none, note: 'no tests' }
@@ -160,5 +183,6 @@ export const stages = [
   { name: 'build:h5', run: () => build('h5') },
   { name: 'build:weapp', run: () => build('weapp') },
   { name: 'weapp', run: weapp },
+  { name: 'weapp:crawl', run: weappCrawl },
   { name: 'e2e', run: e2e }
 ]

@@ -142,6 +142,10 @@ export function measure(root: Node): Measures {
 
 const isChrome = (node: Node) => /(^| )ui-(skeleton|nav)/.test(node.className)
 
+/** Whether something still stands in for what loads. */
+export const isLoading = (root: Node): boolean =>
+  [...walk(root)].some((node) => /(^| )ui-skeleton( |$)/.test(node.className))
+
 function* walkContent(node: Node): Generator<Node> {
   if (isChrome(node)) return
   yield node

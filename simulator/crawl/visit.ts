@@ -17,6 +17,7 @@ import { settle, type Shopper } from './shop'
 import {
   hasContent,
   isBlank,
+  isLoading,
   measure,
   readTemplates,
   readTree,
@@ -31,6 +32,8 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 /** ms without a request under way and without setData after which a page rests. */
 const restMs = 90
 const patienceMs = 8000
+/** ms that a skeleton may stand with nothing under way. */
+const loadingPatienceMs = 1500
 
 export interface DataUse {
   calls: number
@@ -177,7 +180,10 @@ export function run(world: World, shopper: Shopper | undefined): Running {
       lastChange = started
       while (Date.now() - started < patienceMs) {
         await wait(15)
-        if (under === 0 && Date.now() - lastChange >= restMs) return
+        if (under > 0 || Date.now() - lastChange < restMs) continue
+        const top = host.stack().at(-1)
+        // a skeleton says that more is to come, however long the machine takes over it
+        if (!top || !isLoading(treeOf(top)) || Date.now() - lastChange > loadingPatienceMs) return
       }
     },
     updatesOf: (pageId) => updates.get(pageId) ?? [],

@@ -8,7 +8,6 @@ import { ProductGrid } from '@/features/product'
 import { currentLocale } from '@/i18n'
 import { friendlyDay } from '@/lib/dates'
 import { go } from '@/routes'
-import { stores } from '@/stores'
 import { Button, Card, Cell, EmptyState, ListEnd, Price, Screen, StateView } from '@/ui'
 import { loadRecommended } from './api'
 import { paymentWords as t } from './messages'
@@ -37,7 +36,6 @@ export const PaidScreen = observer(function PaidScreen({ orderCodes, paymentId }
   useEffect(() => {
     if (outcome !== 'PAID') return
     forgetPayment(codes.split(','))
-    void stores.cart.refreshCount()
   }, [outcome, codes])
 
   if (orderCodes.length === 0) {

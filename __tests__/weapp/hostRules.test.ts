@@ -1,0 +1,324 @@
+import assert from 'node:assert/strict'
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { describe, it } from 'node:test'
+import ts from 'typescript'
+import { apiNames } from '../../simulator/host/apiNames'
+import type { WebReply } from '../../simulator/host'
+import { smallApp, start } from './smallApp'
+
+const moment = (ms = 5) => new Promise((done) => setTimeout(done, ms))
+
+describe('the wx object', () => {
+  const typings = path.resolve('node_modules/miniprogram-api-typings/types/wx/lib.wx.api.d.ts')
+
+  it('has every API that the platform’s typings name, as own enumerable keys', async () => {
+    const source = ts.createSourceFile('wx', readFileSync(typings, 'utf8'), ts.ScriptTarget.Latest, true)
+    const named = new Set<string>()
+    const visit = (node: ts.Node): void => {
+      if (ts.isInterfaceDeclaration(node) && node.name.text === 'Wx') {
+        for (const member of node.members) if (member.name && ts.isIdentifier(member.name)) named.add(member.name.text)
+      } else ts.forEachChild(node, visit)
+    }
+    visit(source)
+    const { host } = await start()
+    const own = new Set(Object.keys(host.wx))
+    assert.ok(named.size > 450)
+    assert.deepEqual(
+      [...named].filter((name) => !own.has(name)),
+      []
+    )
+    assert.equal(Object.values(apiNames).flat().length, named.size)
+    host.stop()
+  })
+
+  it('refuses what it does not simulate in the platform’s own shape, and lists it', async () => {
+    const { host, ask } = await start()
+    assert.ok(host.unsimulated.includes('openBluetoothAdapter'))
+    const answer = await ask('scanItem').catch(() => undefined)
+    assert.equal(answer instanceof Error, true) // no such API at all
+    assert.deepEqual(await ask('getHCEState'), { errMsg: 'getHCEState:fail not supported by the simulator', errno: 3 })
+    host.stop()
+  })
+
+  it('answers with a promise when no callback was given', async () => {
+    const { host, inside } = await start()
+    const answer = await inside<Promise<unknown>>('wx.getNetworkType()')
+    assert.equal((answer as { networkType: string }).networkType, 'wifi')
+    host.stop()
+  })
+})
+
+describe('the world of the scripts', () => {
+  it('has no DOM, no Node and makes no code from text', async () => {
+    const { host, inside } = await start()
+    for (const name of ['window', 'document', 'navigator', 'location', 'process', 'Buffer', 'fetch', 'localStorage']) {
+      assert.equal(inside(`typeof ${name}`), 'undefined', name)
+    }
+    assert.throws(() => inside('new Function("return 1")()'), /Code generation from strings disallowed/)
+    assert.throws(() => inside('eval("1")'), /Code generation from strings disallowed/)
+    host.stop()
+  })
+
+  it('is the same in every host: the core imports neither Node nor anything of the shop', () => {
+    const folder = path.resolve('simulator/host')
+    const foreign = readdirSync(folder).flatMap((file) =>
+      [...readFileSync(path.join(folder, file), 'utf8').matchAll(/from '([^']+)'/g)]
+        .map((match) => match[1] ?? '')
+        .filter((from) => !from.startsWith('./'))
+    )
+    assert.deepEqual(foreign, [])
+  })
+
+  it('takes what a page throws, tells the app, and goes on', async () => {
+    const { host, inside } = await start(
+      smallApp({ 'app.js': 'App({ log: [], onError(words) { this.log.push(words.split("\\n")[0]) } })' })
+    )
+    const page = host.stack()[0]!
+    inside('getApp().onTap = () => { throw new Error("torn") }')
+    host.dispatch(page, 'tap', { type: 'tap' })
+    assert.equal(host.problems[0]?.kind, 'error')
+    assert.equal(host.problems[0]?.pageId, page.id)
+    assert.match(inside<string[]>('getApp().log').at(-1) ?? '', /torn/)
+    host.stop()
+  })
+})
+
+describe('pages', () => {
+  it('live in the platform’s order, with the tab bar of a tab page', async () => {
+    const { host, log, ask } = await start()
+    await ask('navigateTo', { url: '/deep?x=%7B1' })
+    await ask('navigateBack')
+    assert.deepEqual(log(), [
+      'launch 1001',
+      'app.onShow',
+      'bar.attached',
+      'a.onLoad',
+      'a.onShow',
+      'bar.show',
+      'a.onReady',
+      'a.onHide',
+      'deep.onLoad',
+      'deep.onShow',
+      'deep.onReady',
+      'deep.onUnload',
+      'a.onShow',
+      'bar.show'
+    ])
+    host.stop()
+  })
+
+  it('keep tabs alive, and close what was above them', async () => {
+    const { host, log, ask } = await start()
+    await ask('switchTab', { url: '/b' })
+    await ask('navigateTo', { url: '/deep' })
+    await ask('switchTab', { url: '/a' })
+    assert.deepEqual(log().slice(7), [
+      'a.onHide',
+      'bar.attached',
+      'b.onLoad',
+      'b.onShow',
+      'bar.show',
+      'b.onReady',
+      'b.onHide',
+      'deep.onLoad',
+      'deep.onShow',
+      'deep.onReady',
+      'deep.onUnload',
+      'a.onShow',
+      'bar.show'
+    ])
+    assert.deepEqual(
+      host.stack().map(({ route }) => route),
+      ['a']
+    )
+    host.stop()
+  })
+
+  it('hand their query over as it was sent', async () => {
+    const { host, ask, inside } = await start()
+    await ask('navigateTo', { url: '/deep?params=%7B%22k%22%3A1%7D' })
+    assert.equal(inside('getCurrentPages()[1].at.params'), '%7B%22k%22%3A1%7D')
+    host.stop()
+  })
+
+  it('refuse a tab, an unregistered page and the eleventh page', async () => {
+    const { host, ask } = await start()
+    assert.equal((await ask('navigateTo', { url: '/b' }))['errMsg'], 'navigateTo:fail can not navigateTo a tabbar page')
+    assert.equal(
+      (await ask('switchTab', { url: '/deep' }))['errMsg'],
+      'switchTab:fail can not switch to no-tabBar page'
+    )
+    assert.equal((await ask('navigateTo', { url: '/gone' }))['errMsg'], 'navigateTo:fail page "gone" is not found')
+    for (let page = 2; page <= 10; page += 1)
+      assert.equal((await ask('navigateTo', { url: '/deep' }))['errMsg'], 'navigateTo:ok')
+    assert.equal(host.stack().length, 10)
+    assert.equal((await ask('navigateTo', { url: '/deep' }))['errMsg'], 'navigateTo:fail webview count limit exceed')
+    host.stop()
+  })
+
+  it('load their package on demand, and fail when it does not come', async () => {
+    let online = false
+    const files = smallApp()
+    const { host, ask } = await start(files, {
+      ports: {
+        files: {
+          read: (file) => files[file],
+          loadPackage: () => (online ? Promise.resolve() : Promise.reject(new Error('offline')))
+        }
+      }
+    })
+    assert.equal((await ask('navigateTo', { url: '/sub/pages/c' }))['errMsg'], 'navigateTo:fail load subpackage failed')
+    online = true
+    assert.equal((await ask('navigateTo', { url: '/sub/pages/c' }))['errMsg'], 'navigateTo:ok')
+    assert.deepEqual(host.packages(), ['', 'sub'])
+    host.stop()
+  })
+
+  it('that are not registered reach onPageNotFound at a cold start, and a hole is a problem', async () => {
+    const { host } = await start()
+    await host.show({ path: 'gone/page', scene: 1011, query: { q: 'x' } })
+    assert.match(host.problems[0]?.message ?? '', /gone\/page is not registered/)
+    host.stop()
+  })
+
+  it('bring setData across as a copy, by paths, and refuse more than 1 MB', async () => {
+    const across: object[] = []
+    const { host, inside } = await start(smallApp(), {
+      ports: {
+        view: { open: () => ({ update: (values, drawn) => (across.push(values), drawn()), close: () => undefined }) }
+      }
+    })
+    inside('getCurrentPages()[0].setData({ "root.cn.[0].v": "words" }, () => getApp().log.push("drawn"))')
+    await moment()
+    assert.deepEqual(across, [{ 'root.cn.[0].v': 'words' }])
+    assert.deepEqual(inside('JSON.stringify(getCurrentPages()[0].data.root)'), '{"cn":[{"v":"words"}]}')
+    assert.equal(inside<string[]>('getApp().log').at(-1), 'drawn')
+    assert.throws(
+      () => inside('getCurrentPages()[0].setData({ big: "x".repeat(1100000) })'),
+      /over the platform's limit/
+    )
+    assert.equal(host.problems.at(-1)?.kind, 'rule')
+    host.stop()
+  })
+})
+
+describe('storage', () => {
+  it('keeps any JSON, and no more than 1 MB a key and 10 MB in all', async () => {
+    const { host, inside } = await start()
+    inside('wx.setStorageSync("kept", { a: [1] })')
+    assert.equal(inside('JSON.stringify(wx.getStorageSync("kept"))'), '{"a":[1]}')
+    assert.equal(inside('wx.getStorageSync("none")'), '')
+    assert.throws(
+      () => inside('wx.setStorageSync("big", "x".repeat(1048577))'),
+      /setStorageSync:fail entry size limit reached/
+    )
+    for (let key = 0; key < 10; key += 1) inside(`wx.setStorageSync("k${key}", "x".repeat(1000000))`)
+    assert.throws(() => inside('wx.setStorageSync("more", "x".repeat(1000000))'), /exceed storage max size 10Mb/)
+    host.stop()
+  })
+})
+
+describe('requests', () => {
+  const reply: WebReply = { status: 200, headers: {}, body: new TextEncoder().encode('{"ok":true}').buffer }
+
+  it('run ten at once; the eleventh waits', async () => {
+    const open: (() => void)[] = []
+    const { host, ask } = await start(smallApp(), {
+      ports: {
+        network: {
+          send: () => ({ reply: new Promise((done) => open.push(() => done(reply))), abort: () => undefined })
+        }
+      }
+    })
+    const all = Array.from({ length: 11 }, () => ask('request', { url: 'https://shop.test/' }))
+    await moment()
+    assert.equal(open.length, 10)
+    open[0]!()
+    await moment()
+    assert.equal(open.length, 11)
+    open.forEach((done) => done())
+    assert.deepEqual(
+      (await Promise.all(all)).map((one) => (one['data'] as { ok: boolean }).ok),
+      Array(11).fill(true)
+    )
+    host.stop()
+  })
+
+  it('fail as on a phone: without network, after their time, and at an address without a host', async () => {
+    const { host, ask } = await start(smallApp(), {
+      ports: { network: { send: () => ({ reply: new Promise(() => undefined), abort: () => undefined }) } }
+    })
+    assert.match(String((await ask('request', { url: '/relative' }))['errMsg']), /^request:fail invalid url/)
+    assert.equal((await ask('request', { url: 'https://shop.test/', timeout: 5 }))['errMsg'], 'request:fail timeout')
+    host.set({ network: 'none' })
+    assert.match(String((await ask('request', { url: 'https://shop.test/' }))['errMsg']), /INTERNET_DISCONNECTED/)
+    host.stop()
+  })
+})
+
+describe('what a person must allow', () => {
+  it('privacy comes before a protected API, once, and a refusal has the platform’s number', async () => {
+    const no = await start(smallApp(), { settings: { privacy: 'disagree' } })
+    assert.deepEqual(await no.ask('setClipboardData', { data: 'x' }), {
+      errMsg: 'setClipboardData:fail privacy permission is not authorized',
+      errno: 104
+    })
+    no.host.stop()
+    let asked = 0
+    const yes = await start(smallApp(), { ui: { privacy: () => Promise.resolve(++asked > 0) } })
+    await yes.ask('setClipboardData', { data: 'x' })
+    assert.equal((await yes.ask('getClipboardData'))['data'], 'x')
+    assert.equal(asked, 1)
+    yes.host.stop()
+  })
+
+  it('subscription messages need a tap, and at most three templates', async () => {
+    const { host, inside, ask } = await start()
+    assert.equal((await ask('requestSubscribeMessage', { tmplIds: ['t'] }))['errno'], 20012)
+    inside(
+      'getApp().onTap = () => { wx.requestSubscribeMessage({ tmplIds: ["t"], complete: (r) => getApp().log.push(r.errMsg + r.t) }) }'
+    )
+    host.dispatch(host.stack()[0]!, 'tap', { type: 'tap' })
+    await moment()
+    assert.equal(inside<string[]>('getApp().log').at(-1), 'requestSubscribeMessage:okaccept')
+    assert.equal((await ask('requestSubscribeMessage', { tmplIds: ['1', '2', '3', '4'] }))['errno'], 20003)
+    host.stop()
+  })
+
+  it('a payment succeeds, is cancelled or fails, and the cashier settles it first', async () => {
+    const settled: string[] = []
+    const { host, ask } = await start(smallApp(), {
+      ports: { cashier: (_asked, answer) => (settled.push(answer), Promise.resolve()) }
+    })
+    const asked = { timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }
+    assert.equal((await ask('requestPayment', asked))['errMsg'], 'requestPayment:ok')
+    host.set({ payment: 'cancel' })
+    assert.equal((await ask('requestPayment', asked))['errMsg'], 'requestPayment:fail cancel')
+    host.set({ payment: 'fail' })
+    assert.match(String((await ask('requestPayment', asked))['errMsg']), /^requestPayment:fail ./)
+    assert.deepEqual(settled, ['succeed', 'fail'])
+    host.stop()
+  })
+})
+
+describe('what a page leaves behind', () => {
+  it('is known: timers, listeners and observers with the page that began them', async () => {
+    const { host, ask, inside } = await start(
+      smallApp({
+        'deep.js': `Page({ onLoad() { setInterval(() => undefined, 1000); wx.onNetworkStatusChange(() => undefined); wx.createIntersectionObserver(this).relativeToViewport().observe('.x', () => undefined) } })`
+      })
+    )
+    await ask('navigateTo', { url: '/deep' })
+    const page = host.stack()[1]!
+    await ask('navigateBack')
+    const left = host.leftovers(page.id)
+    assert.deepEqual(
+      left.timers.map(({ every, ms }) => [every, ms]),
+      [[true, 1000]]
+    )
+    assert.deepEqual([left.listeners, left.observers], [['onNetworkStatusChange'], 1])
+    assert.equal(inside('getCurrentPages().length'), 1)
+    host.stop()
+  })
+})
