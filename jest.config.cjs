@@ -1,5 +1,5 @@
-// Jest runs the app's own tests: __tests__/unit (pure) and __tests__/pages (screens in jsdom). Gateway and contract
-// tests run on node:test, see scripts/test.mjs.
+// Jest runs the app's own tests: __tests__/unit (pure), __tests__/pages (screens in jsdom) and __tests__/crawl (every
+// screen in every state of the world). Gateway and contract tests run on node:test, see scripts/test.mjs.
 process.env.TARO_ENV = 'h5'
 process.env.TARO_PLATFORM = 'web'
 // Countdown and date words are written for the shop's own time zone (spec 9.2); the machine's must not matter.
@@ -27,7 +27,7 @@ const shared = {
   transform: { '\\.(m?jsx?|tsx?|cjs)$': '<rootDir>/__tests__/support/transform.cjs' },
   // Taro ships ES modules that Node can't read as they are; everything else in node_modules stays untouched.
   transformIgnorePatterns: [
-    '<rootDir>/node_modules/(?!(@tarojs|swiper|@stencil|mobx|mobx-react-lite|lodash-es|nanoid|ics|yup|query-string|decode-uri-component|split-on-first|filter-obj)/)'
+    '<rootDir>/node_modules/(?!(@tarojs|typebox|swiper|@stencil|mobx|mobx-react-lite|lodash-es|nanoid|ics|yup|query-string|decode-uri-component|split-on-first|filter-obj)/)'
   ],
   moduleNameMapper: {
     '\\.(css|scss)$': '<rootDir>/__tests__/support/style.cjs',
@@ -43,7 +43,8 @@ const shared = {
 module.exports = {
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/__tests__/unit/**/*.test.{ts,tsx}'] },
-    { ...shared, displayName: 'pages', testMatch: ['<rootDir>/__tests__/pages/**/*.test.{ts,tsx}'] }
+    { ...shared, displayName: 'pages', testMatch: ['<rootDir>/__tests__/pages/**/*.test.{ts,tsx}'] },
+    { ...shared, displayName: 'crawl', testMatch: ['<rootDir>/__tests__/crawl/**/*.test.{ts,tsx}'] }
   ],
   cacheDirectory: '<rootDir>/.cache/jest',
   maxWorkers: 2

@@ -19,7 +19,7 @@ function testFiles(folder) {
     .map((name) => path.posix.join('__tests__', folder, name.replaceAll(path.sep, '/')))
 }
 
-/** Jest: the app's unit and page tests. */
+/** Jest: the app's unit and page tests, and the crawl of every screen. */
 async function jest(project) {
   if (!testFiles(project).length) return { ...none, note: 'no tests' }
   const report = path.join(cacheDir, `jest-${project}.json`)
@@ -178,6 +178,7 @@ export const stages = [
   { name: 'contract', run: () => nodeTests('contract') },
   { name: 'scripts', run: () => nodeTests('scripts') },
   { name: 'pages', run: () => jest('pages') },
+  { name: 'crawl', run: () => jest('crawl') },
   { name: 'gateway', run: () => nodeTests('gateway', { TEST_ENGINE: 'pglite' }) },
   { name: 'gateway:postgres', run: onPostgres },
   { name: 'build:h5', run: () => build('h5') },

@@ -1,0 +1,107 @@
+/** A gateway that answers every endpoint of the contract by its sample, or every one of them in one bad way. */
+import { contract } from '../../contract'
+import { setTransport } from '@/api'
+import type { RequestInput, RequestOutcome } from '@/platform/requestTypes'
+import { cmsPages, siteConfigurationPath, siteInfo } from '../../gateway/src/demonstration/decoration'
+import { sampleOf, wrongTypes, type SampleStyle } from './sample'
+
+export const notChinese = 'NullPointerException at line 7'
+export const refusalWords = '库存不足，请看看其他商品'
+
+const styles: readonly SampleStyle[] = ['full', 'sparse', 'empty']
+
+interface Endpoint {
+  key: string
+  method: string
+  path: RegExp
+  samples: Record<SampleStyle, unknown>
+}
+
+const endpoints: Endpoint[] = Object.entries(contract).map(([key, { data }]) => {
+  const [method = '', path = ''] = key.split(' ')
+  const samples = Object.fromEntries(styles.map((style) => [style, sampleOf(data, style)]))
+  return {
+    key,
+    method,
+    path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+    samples: samples as Endpoint['samples']
+  }
+})
+
+const headers = () => ({ 'x-server-time': String(Date.now()) })
+const raw = (text: string, status = 200): RequestOutcome => ({ kind: 'reply', status, headers: headers(), text })
+const json = (body: unknown, status = 200): RequestOutcome => raw(JSON.stringify(body), status)
+const good = { success: true, failed: false, code: '0', message: '' }
+const data = (value: unknown): RequestOutcome => json({ ...good, data: value })
+
+type Answer = (endpoint: Endpoint) => RequestOutcome
+
+/** Replies that hold what the contract says. */
+export const soundAnswers: Record<string, Answer> = {
+  'as it should be': ({ samples }) => data(samples.full),
+  'with nothing optional': ({ samples }) => data(samples.sparse),
+  'with nothing in it': ({ samples }) => data(samples.empty)
+}
+
+/** Failures of a call: each has to end in words and a way to try again. */
+export const failures: Record<string, Answer> = {
+  '401': () => json({ ...good, success: false, failed: true, code: 'unauthorised', message: '请先登录' }, 401),
+  '500': () => raw('', 500),
+  'code F': () => json({ code: 'F', message: refusalWords }),
+  'success false': () => json({ success: false, code: 'shop.closed', message: refusalWords }),
+  'a message without Chinese': () => json({ success: false, failed: true, code: 'F', message: notChinese }, 500),
+  'a time-out': () => ({ kind: 'timeout' }),
+  offline: () => ({ kind: 'offline' }),
+  'broken JSON': ({ samples }) => raw(JSON.stringify({ ...good, data: samples.full }).slice(0, -3)),
+  'a page of HTML': () => raw('<!doctype html><title>502 Bad Gateway</title><h1>502</h1>'),
+  'an empty body': () => raw(''),
+  'data null': () => data(null),
+  'data as a list': () => data([]),
+  'no envelope': () => raw('7')
+}
+
+/** Replies in good form whose data is of another shape. */
+export const wrongShapes: Record<string, Answer> = {
+  'data without its parts': () => data({}),
+  'null for every part': ({ samples }) =>
+    data(Object.fromEntries(Object.keys(samples.full as object).map((name) => [name, null]))),
+  'other types in every place': ({ samples }) => data(wrongTypes(samples.full))
+}
+
+const regions = [
+  {
+    regionCode: '330000',
+    regionName: '浙江省',
+    children: [
+      { regionCode: '330100', regionName: '杭州市', children: [{ regionCode: '330106', regionName: '西湖区' }] }
+    ]
+  }
+]
+
+/** The site's files as the demonstration has them. */
+function siteFile(url: string): RequestOutcome {
+  if (url.includes(siteConfigurationPath)) return json(siteInfo)
+  if (url.endsWith(siteInfo.cmsDecorationUrl)) return json(cmsPages(Date.now()))
+  if (url.endsWith(siteInfo.regionResourceUrl)) return json(regions)
+  return json({})
+}
+
+/** Keys asked for since the last `install`. */
+export const asked: string[] = []
+
+/** Answers endpoints by `answer`, the site's files by `file` where it is given. */
+export function install(answer: Answer, file: (url: string) => RequestOutcome = siteFile): void {
+  asked.length = 0
+  setTransport((input: RequestInput) => {
+    const path = input.url.split('?')[0] ?? ''
+    if (path.endsWith('.json')) return Promise.resolve(file(path))
+    const found = endpoints.find((one) => one.method === input.method && one.path.test(path))
+    if (!found) throw new RangeError(`${input.method} ${path} is not in the contract`)
+    asked.push(found.key)
+    return Promise.resolve(answer(found))
+  })
+}
+
+export const allEndpoints = endpoints
+/** An answer for the files of the site, made from one for endpoints. */
+export const asFile = (answer: Answer) => (): RequestOutcome => answer(endpoints[0] as Endpoint)

@@ -1,0 +1,41 @@
+/** What every screen is opened with: one bag of values, of which each route's own decoder takes what it knows. */
+import { checkParams, type RouteParams } from '@/routes/params'
+import type { RouteKey } from '@/routes/table'
+
+export const bag: Record<string, unknown> = {
+  categoryCode: 'C01',
+  keyword: '电饭煲',
+  shopCode: 'S1',
+  title: '厨房小电',
+  spuCode: 'P1',
+  skuCode: 'K1',
+  from: '/pages/cart/cart',
+  phone: '13800136021',
+  captchaKey: 'CK1',
+  resendAt: 1,
+  select: true,
+  settlementId: 'ST1',
+  orderCode: 'O1',
+  orderCodes: ['O1'],
+  addressId: 'A1',
+  paymentId: 'PAY1',
+  status: 'WAIT_PAY',
+  path: '/pages/nowhere'
+}
+
+/** Names a decoder asked for that the bag does not hold. */
+export function unknownNames(key: RouteKey): string[] {
+  const missing: string[] = []
+  checkParams(
+    key,
+    new Proxy(bag, {
+      get: (held, name) => {
+        if (!Object.hasOwn(held, name)) missing.push(String(name))
+        return Reflect.get(held, name)
+      }
+    })
+  )
+  return missing
+}
+
+export const sampleParams = <K extends RouteKey>(key: K): RouteParams[K] => checkParams(key, bag)

@@ -1,0 +1,103 @@
+/** Values that a schema of the contract admits, made from the schema alone: a new endpoint has its samples at once. */
+import { bag } from './params'
+
+/**
+ * full: every optional part, two of each row, the first of several kinds · sparse: no optional part, one row, the last
+ * of several kinds · empty: no rows, no optional part, null where it may be, and the least of each number.
+ */
+export type SampleStyle = 'full' | 'sparse' | 'empty'
+
+interface Schema {
+  type?: string
+  const?: unknown
+  anyOf?: Schema[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  pattern?: string
+  minLength?: number
+  minItems?: number
+  minimum?: number
+  maximum?: number
+  description?: string
+  patternProperties?: Record<string, Schema>
+}
+
+/** Texts of the shapes the contract asks for; the first that fits the pattern is taken. */
+const texts = ['X1', '13800136021', '330106', '482193', '2026-11-20', '#0a7cff']
+
+function textOf(schema: Schema, name: string, count: number): string {
+  const wanted = Object.hasOwn(bag, name) ? [bag[name]].flat()[0] : undefined
+  const pattern = schema.pattern === undefined ? undefined : new RegExp(schema.pattern)
+  // rows beside one another have codes of their own, the first has the one the screen is opened with
+  const tail = count > 0 && pattern?.test('X-1') ? `-${count}` : ''
+  if (typeof wanted === 'string' && (pattern?.test(wanted) ?? true)) return `${wanted}${tail}`
+  const fit = texts.find((text) => pattern?.test(text) ?? false)
+  if (fit !== undefined) return `${fit}${tail}`
+  if (pattern) throw new TypeError(`No sample text for ${name} fits ${schema.pattern}: add one`)
+  if (/picture|logo|image|avatar/i.test(name)) return '/storage/pictures/sample.svg'
+  if (/html/i.test(name)) return '<p>样例</p>'
+  if (/on$/i.test(name)) return '2026-11-27'
+  return `样例 ${name} ${count}`.padEnd(schema.minLength ?? 0, '。')
+}
+
+function numberOf(schema: Schema, style: SampleStyle, name: string): number {
+  const least = schema.minimum ?? 0
+  if (style === 'empty') return least
+  if (/(At|Before)$/.test(name))
+    return Date.now() + (/^(created|paid|shipped|completed|start)/.test(name) ? -1 : 1) * 3_600_000
+  if (/Fen$/.test(name)) return Math.min(19_900, schema.maximum ?? 19_900)
+  return Math.max(least, Math.min(2, schema.maximum ?? 2))
+}
+
+/** A value the schema admits. `name` is the property it stands under, `count` tells rows of all lists around it apart. */
+export function sampleOf(given: object, style: SampleStyle, name = '', count = 0): unknown {
+  const schema = given as Schema
+  if (schema.const !== undefined) return schema.const
+  if (schema.anyOf) {
+    const none = schema.anyOf.find(({ type }) => type === 'null')
+    if (none && style === 'empty') return null
+    const some = schema.anyOf.filter((one) => one !== none)
+    const chosen = style === 'full' ? some[0] : some[some.length - 1]
+    return sampleOf(chosen ?? {}, style, name, count)
+  }
+  switch (schema.type) {
+    case 'object': {
+      const required = new Set(schema.required ?? [])
+      const wanted = Object.entries(schema.properties ?? {}).filter(([key]) => style === 'full' || required.has(key))
+      const known = wanted.map(([key, inner]) => [key, sampleOf(inner, style, key, count)])
+      const open = Object.values(schema.patternProperties ?? {}).map((inner) => [
+        'X1',
+        sampleOf(inner, style, 'X1', count)
+      ])
+      return Object.fromEntries([...known, ...(style === 'empty' ? [] : open)])
+    }
+    case 'array': {
+      const length = style === 'full' ? 2 : style === 'sparse' ? 1 : (schema.minItems ?? 0)
+      return Array.from({ length }, (_, index) =>
+        sampleOf(schema.items ?? {}, style, name.replace(/s$/, ''), count * 2 + index)
+      )
+    }
+    case 'string':
+      return textOf(schema, name, count)
+    case 'integer':
+    case 'number':
+      return name === 'total' && style !== 'empty' ? (style === 'full' ? 2 : 1) : numberOf(schema, style, name)
+    case 'boolean':
+      return style !== 'empty'
+    case 'null':
+      return null
+    default:
+      throw new TypeError(`No sample is known for ${name} of type ${schema.type}: teach sampleOf`)
+  }
+}
+
+/** The same value with numbers where texts belong, texts where numbers and rows belong: no reply of ours. */
+export function wrongTypes(value: unknown): unknown {
+  if (typeof value === 'string') return 7
+  if (typeof value === 'number') return 'seven'
+  if (typeof value === 'boolean') return 'no'
+  if (Array.isArray(value)) return value.length ? value.map(wrongTypes) : 'none'
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, wrongTypes(inner)]))
+}

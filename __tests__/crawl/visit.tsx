@@ -1,0 +1,122 @@
+/** Opens a screen as the app would, in whatever state of the world, and tells what came of it. */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { act, cleanup, render } from '@testing-library/react/pure'
+import { runInAction } from 'mobx'
+import { createElement, type ComponentType } from 'react'
+import { encodeParams } from '@/routes/params'
+import { routes, type Route } from '@/routes/table'
+import { seeEverything } from '../pages/homeSupport'
+import { asked, install } from './gateway'
+import { sampleParams } from './params'
+import { host } from './taro'
+
+// `pure` adds no hooks of its own, so that a test may load everything anew
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+export const builtRoutes: Route[] = routes.filter(({ built }) => built)
+
+/** The file of a screen, from its path alone. */
+export const screenFile = ({ path: place }: Pick<Route, 'path'>): string =>
+  path.resolve(__dirname, '../../src', `.${place}.tsx`)
+
+export const hasScreen = (route: Pick<Route, 'path'>): boolean => existsSync(screenFile(route))
+
+export interface Visit {
+  /** What a shopper can read, toasts and dialogs included. */
+  words: string
+  /** Names of what can be tapped. */
+  ways: string[]
+  /** Where the app went by itself. */
+  jumps: string[]
+  /** Endpoints the screen asked while it opened. */
+  asked: string[]
+  /** Errors thrown, rejections nobody took, and console errors. */
+  complaints: string[]
+}
+
+/** ms that pass before a visit is judged: debounced calls, the toast and the second before a login are over by then. */
+const patience = 2500
+
+const complaints: string[] = []
+const said = (values: unknown[]) =>
+  values.map((value) => (value instanceof Error ? value.stack : String(value))).join(' ')
+
+/** What the browser would say of a screen; listens for the whole of a test file. */
+export function listen(): void {
+  seeEverything()
+  jest
+    .spyOn(console, 'error')
+    .mockImplementation((...values: unknown[]) => void complaints.push(`console: ${said(values)}`))
+  window.addEventListener('error', (event) => void complaints.push(`error: ${event.message}`))
+}
+const onRejection = (reason: unknown) => void complaints.push(`rejection: ${said([reason])}`)
+process.on('unhandledRejection', onRejection)
+
+/** Every login has a token of its own; a 401 is told once for each. */
+let visits = 0
+
+/** A device that has just been unpacked, or one with these stored values. */
+async function freshDevice(loggedIn: boolean): Promise<void> {
+  const { stores } = await import('@/stores')
+  const { setLocale } = await import('@/i18n')
+  localStorage.clear()
+  act(() => {
+    setLocale('zh-CN')
+    runInAction(() => {
+      stores.session.logout()
+      stores.network.set(true)
+      stores.site.info = undefined
+      stores.site.cms = undefined
+      stores.site.lists = undefined
+      if (loggedIn) {
+        stores.session.token = `T${(visits += 1)}`
+        stores.session.userId = 'U1'
+      }
+    })
+  })
+  localStorage.clear()
+}
+
+const tappable = 'button:not([disabled]), a[href], [role="button"], [role="tab"]'
+const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
+
+function look(): Pick<Visit, 'words' | 'ways'> {
+  const words = (document.body.textContent ?? '').replace(/\s+/g, ' ').trim()
+  const ways = [...document.body.querySelectorAll(tappable)].map(nameOf).filter(Boolean)
+  return { words, ways }
+}
+
+interface World {
+  loggedIn?: boolean
+  answer: Parameters<typeof install>[0]
+  file?: Parameters<typeof install>[1]
+  /** The query value of `params`; by default the sample of the route. */
+  params?: string
+  /** The app has just been loaded and starts with what the device holds. */
+  asStored?: true
+}
+
+/** Opens a screen cold, as a link does. */
+export async function visit(route: Route, world: World): Promise<Visit> {
+  complaints.length = 0
+  if (!world.asStored) await freshDevice(world.loggedIn ?? false)
+  const params = world.params ?? encodeParams(sampleParams(route.key))
+  host.reset(route.path, params ? { params } : {})
+  install(world.answer, world.file)
+  const { default: App } = jest.requireActual<{ default: ComponentType }>('@/app')
+  const { stores } = await import('@/stores')
+  const { default: Screen } = jest.requireActual<{ default: ComponentType }>(screenFile(route))
+  await act(async () => {
+    void stores.site.load()
+    render(createElement(App, null, createElement(Screen)))
+  })
+  await pass(patience)
+  const seen = { ...look(), jumps: [...host.jumps], asked: [...new Set(asked)] }
+  cleanup()
+  document.body.replaceChildren()
+  await pass(patience)
+  return { ...seen, complaints: [...complaints] }
+}
+
+export const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)))
