@@ -35,11 +35,9 @@ interface DeclarationInput<Q extends TSchema, B extends TSchema, D extends TSche
 }
 
 /** Declares one endpoint; query and body default to empty objects, token to `none`. */
-export function endpoint<
-  D extends TSchema,
-  Q extends TSchema = typeof Nothing,
-  B extends TSchema = typeof Nothing
->(input: DeclarationInput<Q, B, D>): EndpointDeclaration<Q, B, D> {
+export function endpoint<D extends TSchema, Q extends TSchema = typeof Nothing, B extends TSchema = typeof Nothing>(
+  input: DeclarationInput<Q, B, D>
+): EndpointDeclaration<Q, B, D> {
   return {
     summary: input.summary,
     token: input.token ?? 'none',

@@ -42,7 +42,11 @@ export const ProductDetail = Type.Object({
 })
 
 export const CategoryLeaf = Type.Object({ categoryCode: Code, name: Type.String(), picture: Type.String() })
-export const CategoryGroup = Type.Object({ categoryCode: Code, name: Type.String(), children: Type.Array(CategoryLeaf) })
+export const CategoryGroup = Type.Object({
+  categoryCode: Code,
+  name: Type.String(),
+  children: Type.Array(CategoryLeaf)
+})
 export const Category = Type.Object({
   categoryCode: Code,
   name: Type.String(),
@@ -67,7 +71,13 @@ export const product = {
     summary: 'Products recommended in a place, endless pages',
     token: 'optional',
     query: Type.Object({
-      scene: Type.Union([Type.Literal('HOME'), Type.Literal('CART'), Type.Literal('PRODUCT'), Type.Literal('MINE'), Type.Literal('PAID')]),
+      scene: Type.Union([
+        Type.Literal('HOME'),
+        Type.Literal('CART'),
+        Type.Literal('PRODUCT'),
+        Type.Literal('MINE'),
+        Type.Literal('PAID')
+      ]),
       categoryCode: Type.Optional(Code),
       spuCode: Type.Optional(Code),
       page: Page,

@@ -72,7 +72,8 @@ export const search = {
     data: Type.Object({ count: Type.Integer() })
   }),
   'GET /o2srh/v1/pub/platform-products/medias': endpoint({
-    summary: 'Product cards for a decorated block: by codes in their order (delisted ones left out), or those on flash sale now',
+    summary:
+      'Product cards for a decorated block: by codes in their order (delisted ones left out), or those on flash sale now',
     query: Type.Object({
       /** Up to 50 codes joined by commas. */
       spuCodes: Type.Optional(Type.String({ maxLength: 3300 })),

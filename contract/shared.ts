@@ -16,7 +16,12 @@ export const paged = <T extends import('typebox').TSchema>(row: T) =>
   Type.Object({ list: Type.Array(row), total: Type.Integer(), page: Type.Integer(), size: Type.Integer() })
 
 /** One chosen specification value: attribute and value, in the caller's language. */
-export const SpecValue = Type.Object({ attrCode: Code, attrName: Type.String(), valueCode: Code, valueName: Type.String() })
+export const SpecValue = Type.Object({
+  attrCode: Code,
+  attrName: Type.String(),
+  valueCode: Code,
+  valueName: Type.String()
+})
 
 /** A running price reduction of one SKU (spec 1.1, flash sale); outside the window the SKU sells at its own price. */
 export const FlashWindow = Type.Object({ priceFen: Fen, startAt: Millis, endAt: Millis })

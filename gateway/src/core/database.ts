@@ -80,11 +80,6 @@ const sqlState = (error: unknown): string | undefined =>
     ? error.code
     : undefined
 
-/** True for the error PostgreSQL gives when a unique index refuses a row. */
-export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505'
-/** True when a CHECK refused a row, e.g. stock below zero. */
-export const isCheckViolation = (error: unknown): boolean => sqlState(error) === '23514'
-
 /**
  * Runs `work` in a transaction and tries again on a serialization failure or a deadlock, so `work` may run more than
  * once: no effect outside the database in it, and no await on anything else (PGlite has one connection).

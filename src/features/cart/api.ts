@@ -13,7 +13,3 @@ export const settle = (
       idempotencyKey
     })
   )
-
-/** One page of what goes with a cart, from 1. Quiet: the list says itself when it fails. */
-export const loadRecommended = (page: number) =>
-  call('GET /o2pcm/v1/pub/product/recommend', { query: { scene: 'CART', page, size: 10 }, quiet: true })

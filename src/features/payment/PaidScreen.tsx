@@ -1,15 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import type { OrderDetail } from '@contract'
 import { addFen } from '@domain/money'
-import { serverNow, useRemotePages } from '@/api'
-import { ProductGrid } from '@/features/product'
+import { serverNow } from '@/api'
+import { Recommended } from '@/features/product'
 import { currentLocale } from '@/i18n'
 import { friendlyDay } from '@/lib/dates'
 import { go } from '@/routes'
-import { Button, Card, Cell, EmptyState, ListEnd, Price, Screen, StateView } from '@/ui'
-import { loadRecommended } from './api'
+import { Button, Card, Cell, EmptyState, Price, Screen, StateView } from '@/ui'
 import { paymentWords as t } from './messages'
 import { ResultSkeleton } from './PaySkeleton'
 import { forgetPayment } from './remembered'
@@ -26,11 +25,6 @@ interface PaidScreenProps {
 /** After a purchase. Says «paid» only when the gateway does. */
 export const PaidScreen = observer(function PaidScreen({ orderCodes, paymentId }: PaidScreenProps) {
   const remote = useResult(orderCodes, paymentId)
-  const pages = useRemotePages(loadRecommended, [currentLocale()])
-  const products = useMemo(() => {
-    const seen = new Set<string>()
-    return pages.rows.filter(({ spuCode }) => !seen.has(spuCode) && seen.add(spuCode))
-  }, [pages.rows])
   const outcome = remote.data?.outcome
   const codes = orderCodes.join(',')
   useEffect(() => {
@@ -52,7 +46,7 @@ export const PaidScreen = observer(function PaidScreen({ orderCodes, paymentId }
   }
   const paid = outcome === undefined || outcome === 'PAID'
   return (
-    <Screen title={t(paid ? 'successTitle' : 'resultTitle')} onReachBottom={() => void pages.loadMore()}>
+    <Screen title={t(paid ? 'successTitle' : 'resultTitle')}>
       <StateView remote={remote} skeleton={<ResultSkeleton />}>
         {(result: Result) => (
           <>
@@ -61,20 +55,7 @@ export const PaidScreen = observer(function PaidScreen({ orderCodes, paymentId }
             ) : (
               <NotPaid outcome={result.outcome} orderCodes={orderCodes} onRefresh={remote.reload} />
             )}
-            {products.length > 0 ? (
-              <View className="pay-more">
-                <View className="pay-more__title" role="heading" aria-level={2}>
-                  {t('recommended')}
-                </View>
-                <ProductGrid products={products} />
-                <ListEnd
-                  loading={pages.loadingMore}
-                  ended={pages.ended}
-                  failed={pages.moreFailed}
-                  onRetry={() => void pages.loadMore()}
-                />
-              </View>
-            ) : null}
+            <Recommended scene="PAID" title={t('recommended')} />
           </>
         )}
       </StateView>
@@ -102,12 +83,11 @@ const Paid = observer(function Paid({ orders }: { orders: OrderDetail[] }) {
         </View>
       </View>
       <Card>
-        {bought.map(({ orderCode, shopName, quantity, arrivesOn }) => (
+        {bought.map(({ orderCode, shopName, arrivesOn }) => (
           <Cell
             key={orderCode}
             icon="truck"
             label={shopName}
-            note={t('pieces', { count: quantity })}
             value={
               <Text>
                 {arrivesOn

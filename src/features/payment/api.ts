@@ -1,5 +1,5 @@
 /** What paying says to the gateway. All calls are quiet: the screens say what happened themselves. */
-import type { DataOf, OrderDetail, PayChannel, ProductCard } from '@contract'
+import type { DataOf, OrderDetail, PayChannel } from '@contract'
 import { call, withIntent } from '@/api'
 import { urlOf } from '@/routes'
 import { payHost } from './host'
@@ -34,9 +34,3 @@ export function startOrderPayment(orderCodes: readonly string[], channel: PayCha
     })
   )
 }
-
-/** Products for after a purchase, a page from 1. */
-export const loadRecommended = (
-  page: number
-): Promise<{ list: ProductCard[]; total: number; page: number; size: number }> =>
-  call('GET /o2pcm/v1/pub/product/recommend', { query: { scene: 'PAID', page, size: 10 }, quiet: true })

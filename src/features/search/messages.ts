@@ -72,7 +72,7 @@ export const searchWords = defineMessages(
     history: 'Recent searches',
     clearHistory: 'Clear all',
     clearHistoryAsk: 'Clear recent searches?',
-    clearHistoryNote: 'They can’t be brought back',
+    clearHistoryNote: "They can't be brought back",
     manage: 'Edit',
     done: 'Done',
     forget: 'Delete {word}',

@@ -1,10 +1,8 @@
 import { useDidShow } from '@tarojs/taro'
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useRemotePages } from '@/api'
 import { TabBarHost } from '@/custom-tab-bar/TabBarHost'
-import { CartBar, CartContent, cartWords, CartTop, loadRecommended, Recommended, useManaging } from '@/features/cart'
-import { currentLocale } from '@/i18n'
+import { CartBar, CartContent, cartWords, CartTop, useManaging } from '@/features/cart'
+import { Recommended } from '@/features/product'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import { EmptyState, Screen, Skeleton, StateView } from '@/ui'
@@ -14,7 +12,6 @@ function CartScreen() {
   const { cart } = stores
   const { view, status, error } = cart
   const managing = useManaging()
-  const pages = useRemotePages(loadRecommended, [stores.session.loggedIn, currentLocale()])
   useDidShow(() => void cart.load())
 
   const lines = cart.buyable.length + (view?.invalid.length ?? 0)
@@ -24,8 +21,7 @@ function CartScreen() {
       titleCount={cart.count}
       tabBar={<TabBarHost index={2} />}
       footer={cart.buyable.length > 0 || managing.on ? <CartBar managing={managing} /> : undefined}
-      onPullRefresh={() => Promise.all([cart.load(), pages.reload()])}
-      onReachBottom={() => void pages.loadMore()}
+      onPullRefresh={() => cart.load()}
     >
       <CartTop managing={managing} full={lines > 0} />
       <StateView
@@ -45,11 +41,7 @@ function CartScreen() {
       >
         {(held) => <CartContent cart={held} managing={managing} />}
       </StateView>
-      {view ? (
-        <View>
-          <Recommended pages={pages} />
-        </View>
-      ) : null}
+      {view ? <Recommended scene="CART" title={cartWords('recommended')} /> : null}
     </Screen>
   )
 }

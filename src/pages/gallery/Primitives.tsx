@@ -31,9 +31,9 @@ import {
   type SkeletonShape,
   type Tone
 } from '@/ui'
-import { iconNames } from '../iconNames'
+import { iconNames } from '@/ui/iconNames'
 import { sampleProducts } from './samples'
-import './Gallery.scss'
+import './Primitives.scss'
 
 const drawings: DrawingName[] = ['cart', 'order', 'search', 'address', 'network', 'delisted', 'lost']
 const skeletons: SkeletonShape[] = ['tiles', 'rows', 'detail', 'cart', 'form', 'account']
