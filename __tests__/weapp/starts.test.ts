@@ -1,68 +1,82 @@
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, it } from 'node:test'
-import { createHost, type AppJson } from './host'
+import process from 'node:process'
+import { after, describe, it } from 'node:test'
+import { fetchNetwork, folderFiles, nodeTimers, vmScripts } from '../../simulator/crawl/nodePorts'
+import { isBlank, readTemplates, readTree } from '../../simulator/crawl/tree'
+import { createHost, setAt, type AppJson, type Host, type Values } from '../../simulator/host'
 
 const dist = path.resolve('dist/weapp')
-const appJson = JSON.parse(readFileSync(path.join(dist, 'app.json'), 'utf8')) as AppJson
-const subPages = (appJson.subPackages ?? []).flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`))
-const allPages = [...appJson.pages, ...subPages]
-const files = (readdirSync(dist, { recursive: true }) as string[]).map((name) => name.replaceAll(path.sep, '/'))
+const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
+const appJson = JSON.parse(read('app.json')) as AppJson
+const pages = [
+  ...appJson.pages,
+  ...(appJson.subPackages ?? []).flatMap(({ root, pages: own }) => own.map((page) => `${root}/${page}`))
+]
+const templates = readTemplates(read('base.wxml'))
 const moment = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-describe('the compiled mini-program', () => {
-  it('has script, template and settings of every page that app.json names, each once', () => {
-    assert.equal(new Set(allPages).size, allPages.length)
-    const missing = allPages
-      .flatMap((page) => ['js', 'json', 'wxml'].map((end) => `${page}.${end}`))
-      .filter((file) => !existsSync(path.join(dist, file)))
-    assert.deepEqual(missing, [])
-  })
+let running: Host | undefined
+const rejected = (reason: unknown) => running?.rejected(reason)
+process.on('unhandledRejection', rejected)
+after(() => void process.off('unhandledRejection', rejected))
 
-  it('begins with home, and its tab bar is drawn by itself on four pages of the main package', () => {
+/** Starts the build with the phone offline, and gives what the page on top drew. */
+async function startOffline(page: string) {
+  const drawn = new Map<number, Values>()
+  const host = createHost(
+    {
+      files: folderFiles(dist),
+      scripts: vmScripts(),
+      timers: nodeTimers,
+      network: fetchNetwork,
+      view: {
+        open: (instance) => {
+          const data = structuredClone(instance.data)
+          drawn.set(instance.id, data)
+          return {
+            update: (values, done) => {
+              for (const [at, value] of Object.entries(values)) setAt(data, at, value)
+              done()
+            },
+            close: () => undefined
+          }
+        }
+      }
+    },
+    { network: 'none' }
+  )
+  running = host
+  await host.launch({ path: page })
+  await moment(150)
+  const top = host.stack().at(-1)
+  return { host, tree: readTree((top && drawn.get(top.id)) ?? {}, templates) }
+}
+
+describe('the compiled mini-program without a network', () => {
+  it('begins with home, and draws its own tab bar on four pages', () => {
     assert.equal(appJson.pages[0], 'pages/index/index')
     assert.equal(appJson.tabBar?.custom, true)
-    const tabs = appJson.tabBar?.list.map((tab) => tab.pagePath) ?? []
-    assert.equal(tabs.length, 4)
-    assert.deepEqual(
-      tabs.filter((tab) => !appJson.pages.includes(tab)),
-      []
-    )
-    assert.ok(existsSync(path.join(dist, 'custom-tab-bar/index.js')))
+    assert.equal(appJson.tabBar?.list.length, 4)
   })
 
-  it('names only components and files that are there', () => {
-    const missing: string[] = []
-    for (const file of files.filter((name) => name.endsWith('.json'))) {
-      const settings = JSON.parse(readFileSync(path.join(dist, file), 'utf8')) as {
-        usingComponents?: Record<string, string>
-      }
-      for (const used of Object.values(settings.usingComponents ?? {})) {
-        const target = used.startsWith('/') ? used.slice(1) : path.posix.join(path.posix.dirname(file), used)
-        if (!existsSync(path.join(dist, `${target}.js`))) missing.push(`${file} → ${used}`)
-      }
-    }
-    assert.deepEqual(missing, [])
-  })
-
-  it('starts without a DOM and without making code from text', async () => {
-    const host = createHost(dist)
-    assert.equal(host.launch(), 1)
-    await moment(20)
-    assert.deepEqual(host.problems, [])
-  })
-
-  for (const page of allPages) {
-    it(`opens ${page} with no parameters and no network, and draws something`, async () => {
-      const host = createHost(dist)
-      host.launch()
-      const opened = host.show(page)
-      await moment(120)
-      assert.ok(opened.nodes() > 0, 'nothing was drawn')
-      opened.unload()
-      await moment(10)
-      assert.deepEqual(host.problems, [])
+  for (const page of pages) {
+    it(`opens ${page} without parameters, and shows something`, async () => {
+      const { host, tree } = await startOffline(page)
+      assert.equal(isBlank(tree), false)
+      assert.deepEqual(
+        host.problems.map(({ kind, message }) => `${kind}: ${message}`),
+        []
+      )
+      host.stop()
     })
   }
+
+  it('opens the 404 page for an entry that is not registered', async () => {
+    const { host } = await startOffline('pagesB/gone/gone')
+    assert.equal(host.stack().at(-1)?.route, 'pagesC/error/404')
+    assert.deepEqual(host.problems, [])
+    host.stop()
+  })
 })

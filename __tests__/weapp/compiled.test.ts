@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, describe, it } from 'node:test'
+import { appJsonRules, compileRules, componentRules } from '../../scripts/lib/weapp-rules.mjs'
+
+const dist = path.resolve('dist/weapp')
+const copies: string[] = []
+after(() => copies.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+
+/** A copy of the build with something broken. */
+function broken(change: (folder: string) => void): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'weapp-broken-'))
+  copies.push(folder)
+  cpSync(dist, folder, { recursive: true })
+  change(folder)
+  return folder
+}
+type App = Record<string, unknown> & { pages: string[] }
+const withApp = (change: (app: App) => void) =>
+  broken((folder) => {
+    const file = path.join(folder, 'app.json')
+    const app = JSON.parse(readFileSync(file, 'utf8')) as App
+    change(app)
+    writeFileSync(file, JSON.stringify(app))
+  })
+
+describe('the build as it would be uploaded', () => {
+  it('holds the platform’s rules of app.json', () => assert.deepEqual(appJsonRules(dist), []))
+  it('names only components that are there', () => assert.deepEqual(componentRules(dist), []))
+  it('compiles with the platform’s own compilers of templates and styles', () =>
+    assert.deepEqual(compileRules(dist), []))
+})
+
+describe('a build that would be refused', () => {
+  const cases: [string, (app: App) => void, RegExp][] = [
+    ['a page without files', (app) => app.pages.push('pages/gone/gone'), /pages\/gone\/gone\.js is missing/],
+    ['a page registered twice', (app) => app.pages.push(app.pages[0]!), /registered twice/],
+    [
+      'a tab outside the main package',
+      (app) => (app['tabBar'] as { list: object[] }).list.push({ pagePath: 'pagesB/pay/pay', text: 'x' }),
+      /tab pagesB\/pay\/pay is not in the main package/
+    ],
+    [
+      'a preload of no package',
+      (app) => (app['preloadRule'] = { [app.pages[0]!]: { packages: ['pagesX'] } }),
+      /no package/
+    ],
+    ['code that loads at once', (app) => delete app['lazyCodeLoading'], /lazyCodeLoading/],
+    [
+      'a private API named for nothing',
+      (app) => (app['requiredPrivateInfos'] = ['choosePoi']),
+      /choosePoi, which nothing calls/
+    ]
+  ]
+  for (const [name, change, words] of cases) {
+    it(`is known by ${name}`, () => assert.match(appJsonRules(withApp(change)).join('\n'), words))
+  }
+
+  it('is known by a location API that app.json does not name', () => {
+    const folder = broken((place) => writeFileSync(path.join(place, 'extra.js'), 'wx.getLocation({})'))
+    assert.match(appJsonRules(folder).join('\n'), /requiredPrivateInfos lacks getLocation/)
+  })
+  it('is known by more than 2 MB that one package preloads', () => {
+    assert.match(appJsonRules(dist, new Map([['pagesB', 2100]])).join('\n'), /preload 2100 KB/)
+  })
+  it('is known by a template or a style sheet that does not compile', () => {
+    const folder = broken((place) => {
+      writeFileSync(path.join(place, 'torn.wxml'), '<view><text></view>')
+      writeFileSync(path.join(place, 'torn.wxss'), '.a{color:red')
+    })
+    const words = compileRules(folder)
+    assert.match(words[0] ?? '', /torn\.wxml/)
+    assert.match(words[1] ?? '', /torn\.wxss/)
+  })
+})

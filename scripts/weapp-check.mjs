@@ -1,0 +1,69 @@
+// `npm run weapp:check`: what an upload of the mini-program would be refused for. With --ci also the platform's own
+// uploader compiles it, offline; it weighs 276 MB, so it is installed in a temporary folder for this run alone.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { requireNode } from './lib/node-version.mjs'
+
+requireNode()
+const { ensureInstalled } = await import('./lib/install.mjs')
+await ensureInstalled()
+const { mustBuild } = await import('./lib/build.mjs')
+const { inRoot, run, seconds, tail } = await import('./lib/run.mjs')
+const { weappSizes } = await import('./lib/sizes.mjs')
+const { appJsonRules, compileRules, componentRules, sizeRules } = await import('./lib/weapp-rules.mjs')
+
+const ciVersion = '2.1.42'
+const dist = inRoot('dist/weapp')
+if (!process.argv.includes('--as-built')) await mustBuild('weapp')
+
+/** Compiles with miniprogram-ci without asking the platform anything. */
+async function uploader() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'weapp-ci-'))
+  try {
+    writeFileSync(path.join(folder, 'package.json'), '{"private":true}')
+    const install = await run(
+      'npm',
+      ['install', `miniprogram-ci@${ciVersion}`, '--ignore-scripts', '--no-audit', '--no-fund'],
+      {
+        cwd: folder,
+        timeout: 600_000
+      }
+    )
+    if (install.code !== 0) return [`miniprogram-ci could not be installed:\n${tail(install.output, 10)}`]
+    writeFileSync(path.join(folder, 'compile.cjs'), readFileSync(inRoot('scripts/lib/weapp-ci.cjs')))
+    // a copy: the uploader writes into the project it is given
+    const project = path.join(folder, 'project')
+    cpSync(dist, path.join(project, 'dist', 'weapp'), { recursive: true })
+    cpSync(inRoot('project.config.json'), path.join(project, 'project.config.json'))
+    const { code, output } = await run(process.execPath, ['compile.cjs', project], { cwd: folder, timeout: 300_000 })
+    return code === 0 ? [] : [tail(output, 30)]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const measured = weappSizes()
+const bySize = new Map([['', measured.main], ...measured.subpackages.map(({ name, kb }) => [name, kb])])
+const parts = {
+  'app.json': () => appJsonRules(dist, bySize),
+  components: () => componentRules(dist),
+  sizes: () => sizeRules(measured, JSON.parse(readFileSync(inRoot('budgets.json'), 'utf8'))),
+  'templates and styles': () => compileRules(dist),
+  ...(process.argv.includes('--ci') ? { 'miniprogram-ci': uploader } : {})
+}
+let broken = 0
+for (const [name, part] of Object.entries(parts)) {
+  const started = performance.now()
+  const wrong = await part()
+  broken += wrong.length
+  console.log(
+    `${name.padEnd(22)}${wrong.length ? 'FAILED' : 'holds'}  ${seconds((performance.now() - started) / 1000)}`
+  )
+  for (const words of wrong) console.log(`  ✗ ${words}`)
+}
+const said = [`main ${measured.main}`, ...measured.subpackages.map(({ name, kb }) => `${name} ${kb}`)]
+console.log(
+  `\n${said.join(' · ')} KB${process.argv.includes('--ci') ? '' : '   (--ci also compiles with miniprogram-ci)'}`
+)
+process.exit(broken ? 1 : 0)
