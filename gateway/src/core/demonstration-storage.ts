@@ -6,6 +6,7 @@ export function demonstrationStorage(core: Core): StorageSource {
   return {
     file: async (path) => {
       if (path.startsWith('/storage/pictures/')) return (await import('../demonstration/art')).pictureFile(path)
+      if (path.startsWith('/storage/theme/')) return (await import('../demonstration/art')).seasonFile(path)
       if (!path.startsWith('/storage/bbccms/')) return undefined
       const { decorationFile } = await import('../demonstration/decoration')
       return decorationFile(path.slice('/storage'.length), await startedAt(core))

@@ -1,0 +1,15 @@
+import { seasonFile, seasonPaths } from '../../../gateway/src/demonstration/art'
+
+describe("the tab bar's icons of the new-year window", () => {
+  it('are there for every tab, chosen and not, and differ', () => {
+    expect(seasonPaths).toHaveLength(8)
+    const drawn = seasonPaths.map((path) => seasonFile(path))
+    expect(new Set(drawn).size).toBe(8)
+    drawn.forEach((svg) => expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 24 24">.*<\/svg>$/s))
+  })
+
+  it.each(['/storage/theme/newYear/__proto__-on.svg', '/storage/theme/newYear/index.svg', '/storage/theme/x.svg'])(
+    'has nothing at %s',
+    (path) => expect(seasonFile(path)).toBeUndefined()
+  )
+})
