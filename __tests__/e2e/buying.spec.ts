@@ -1,0 +1,252 @@
+import { expect, test, type Page } from '@playwright/test'
+import {
+  fault,
+  linkTo,
+  newShopper,
+  onTop,
+  openSettlement,
+  ordersOf,
+  pathOf,
+  somethingToBuy,
+  startAs,
+  submitSettlement,
+  type Shopper
+} from './shopper'
+
+const submitKey = 'POST /o2cht/v1/order-settlements/submit'
+const payKey = 'POST /o2ord-b2c/v1/order-trades/pay'
+
+const submitButton = (page: Page) => onTop(page).getByRole('button', { name: '提交订单' })
+const payButton = (page: Page) => onTop(page).getByRole('button', { name: /^确认支付/ })
+
+/** Taps as fast as a thumb can and faster: all of them in one frame. */
+async function tapFiveTimes(button: ReturnType<typeof submitButton>): Promise<void> {
+  await expect(button).toBeEnabled()
+  await button.evaluate((element: HTMLElement) => {
+    for (let tap = 0; tap < 5; tap += 1) element.click()
+  })
+}
+
+/** The next call of this endpoint takes effect, and the page never hears of it. */
+async function loseReply(page: Page, key: string): Promise<void> {
+  await page.route(
+    (url) => url.pathname === key.split(' ')[1],
+    async (route) => {
+      if (route.request().method() !== key.split(' ')[0]) return route.fallback()
+      await route.fetch()
+      return route.abort('connectionreset')
+    },
+    { times: 1 }
+  )
+}
+
+/** How often a page called a path with POST. */
+function count(page: Page, key: string): () => number {
+  let calls = 0
+  page.on('request', (request) => {
+    const [method, path = ''] = key.split(' ')
+    if (request.method() === method && new URL(request.url()).pathname === path) calls += 1
+  })
+  return () => calls
+}
+
+let shopper: Shopper
+let settlementId: string
+
+test.beforeEach(async ({ page, request }) => {
+  shopper = await newShopper(request)
+  await startAs(page, shopper)
+  const { skuCode } = await somethingToBuy(shopper)
+  settlementId = await openSettlement(shopper, skuCode)
+})
+test.afterEach(async ({ request }) => {
+  await request.delete('/demo/api/faults')
+})
+
+const openConfirmation = async (page: Page) => {
+  await page.goto(linkTo('confirmation', { settlementId }))
+  await expect(submitButton(page)).toBeEnabled()
+}
+
+test('five fast taps on submit and on pay leave one order and one payment', async ({ page }) => {
+  const submits = count(page, submitKey)
+  const payments = count(page, payKey)
+  await openConfirmation(page)
+  await tapFiveTimes(submitButton(page))
+  await expect(page).toHaveURL(/\/pagesB\/pay\/pay\?/)
+  await tapFiveTimes(payButton(page))
+  await expect(page).toHaveURL(/\/demo\/cashier/)
+  expect([submits(), payments()]).toEqual([1, 1])
+  await page.getByRole('button', { name: /^确认支付/ }).click()
+  await expect(page).toHaveURL(/paySuccess/)
+  const orders = await ordersOf(shopper)
+  expect(orders.map(({ status }) => status)).toEqual(['WAIT_SHIP'])
+})
+
+test('a submit whose reply is lost, and its repetition, leave one order', async ({ page, request }) => {
+  await openConfirmation(page)
+  await fault(request, submitKey, 'COMMIT_THEN_DROP')
+  await submitButton(page).click()
+  // the app asks for itself what became of it
+  await expect(page).toHaveURL(/\/pagesB\/pay\/pay\?/, { timeout: 20_000 })
+  await expect(payButton(page)).toBeEnabled()
+  expect(await ordersOf(shopper)).toHaveLength(1)
+})
+
+test('a submit that took effect unheard leads on to paying its one order', async ({ page }) => {
+  await openConfirmation(page)
+  await loseReply(page, submitKey)
+  await submitButton(page).click()
+  await expect(page).toHaveURL(/\/pagesB\/pay\/pay\?/, { timeout: 20_000 })
+  await expect(payButton(page)).toBeEnabled()
+  expect(await ordersOf(shopper)).toHaveLength(1)
+})
+
+test('a submit that never arrived, tapped again, leaves one order', async ({ page, request }) => {
+  await openConfirmation(page)
+  await fault(request, submitKey, 'DROPPED')
+  await submitButton(page).click()
+  await expect(async () => {
+    if (pathOf(page) === '/pagesB/settlement/confirmation') await submitButton(page).click({ timeout: 1000 })
+    expect(pathOf(page)).toBe('/pagesB/pay/pay')
+  }).toPass({ timeout: 25_000 })
+  expect(await ordersOf(shopper)).toHaveLength(1)
+})
+
+test('a payment whose reply is lost, tapped again, is one payment', async ({ page }) => {
+  await openConfirmation(page)
+  await submitButton(page).click()
+  await expect(payButton(page)).toBeEnabled()
+  const keys: (string | undefined)[] = []
+  page.on('request', (sent) => {
+    if (`${sent.method()} ${new URL(sent.url()).pathname}` === payKey) keys.push(sent.headers()['idempotency-key'])
+  })
+  await loseReply(page, payKey)
+  await payButton(page).click()
+  await expect(async () => {
+    if (pathOf(page) === '/pagesB/pay/pay') await payButton(page).click({ timeout: 1000 })
+    expect(pathOf(page)).toBe('/demo/cashier')
+  }).toPass({ timeout: 25_000 })
+  expect(keys.length).toBeGreaterThan(1)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('back and submit again: the orders there are go on to be paid, none is added', async ({ page }) => {
+  await openConfirmation(page)
+  const before = page.url()
+  await submitButton(page).click()
+  await expect(payButton(page)).toBeEnabled()
+  await page.goto(before)
+  await expect(page).toHaveURL(/\/pagesB\/pay\/pay\?/)
+  await expect(payButton(page)).toBeEnabled()
+  await page.goBack()
+  await page.waitForTimeout(500)
+  if (pathOf(page) === '/pagesB/settlement/confirmation') await expect(page).toHaveURL(/\/pagesB\/pay\/pay\?/)
+  expect(await ordersOf(shopper)).toHaveLength(1)
+})
+
+test('a reload on every step goes on where it was', async ({ page }) => {
+  await openConfirmation(page)
+  await page.reload()
+  await expect(submitButton(page)).toBeEnabled()
+  await submitButton(page).click()
+  await expect(payButton(page)).toBeEnabled()
+  await page.reload()
+  await expect(payButton(page)).toBeEnabled()
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/demo\/cashier/)
+  await page.reload()
+  await page.getByRole('button', { name: '支付失败' }).click()
+  await expect(page).toHaveURL(/payFailure/)
+  await page.reload()
+  await onTop(page)
+    .getByRole('button', { name: /^重新支付/ })
+    .click()
+  await payButton(page).click()
+  await page.getByRole('button', { name: /^确认支付/ }).click()
+  await expect(page).toHaveURL(/paySuccess/)
+  await page.reload()
+  await expect(
+    onTop(page)
+      .getByText(/支付成功/)
+      .first()
+  ).toBeVisible()
+  expect((await ordersOf(shopper)).map(({ status }) => status)).toEqual(['WAIT_SHIP'])
+})
+
+test('a reload while the submit is on its way leaves one order', async ({ page }) => {
+  await openConfirmation(page)
+  await submitButton(page).evaluate((element: HTMLElement) => {
+    element.click()
+    location.reload()
+  })
+  await expect(async () => {
+    if (pathOf(page) === '/pagesB/settlement/confirmation') await submitButton(page).click({ timeout: 1000 })
+    expect(pathOf(page)).toBe('/pagesB/pay/pay')
+  }).toPass({ timeout: 25_000 })
+  expect(await ordersOf(shopper)).toHaveLength(1)
+})
+
+test('two tabs with the same settlement leave one set of orders, and both go on to pay it', async ({
+  page,
+  context
+}) => {
+  await openConfirmation(page)
+  const other = await context.newPage()
+  await startAs(other, shopper)
+  await openConfirmation(other)
+  await Promise.all([submitButton(page).click(), submitButton(other).click()])
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/\/pagesB\/pay\/pay\?/, { timeout: 20_000 })
+    await expect(payButton(tab)).toBeEnabled()
+  }
+  expect(await ordersOf(shopper)).toHaveLength(1)
+})
+
+test('stock that another shopper took between settlement and submit is said, and nothing is ordered', async ({
+  page,
+  request
+}) => {
+  const { list } = await shopper.call<{ list: { spuCode: string }[] }>('GET /o2srh/v1/pub/platform-products/search', {
+    query: { keyword: '净水', inStock: 'true', size: '20' }
+  })
+  type Sku = { skuCode: string; available: number; purchaseLimit?: number }
+  const details = await Promise.all(
+    list.map(({ spuCode }) => shopper.call<{ skus: Sku[] }>('GET /o2pcm/v1/pub/product/detail', { query: { spuCode } }))
+  )
+  const sku = details.flatMap(({ skus }) => skus).find((one) => one.available > 0 && one.purchaseLimit === undefined)
+  if (!sku) throw new Error('nothing without a limit')
+  settlementId = await openSettlement(shopper, sku.skuCode)
+  await openConfirmation(page)
+  const other = await newShopper(request)
+  await submitSettlement(other, await openSettlement(other, sku.skuCode, sku.available))
+  await submitButton(page).click()
+  await expect(
+    onTop(page)
+      .getByText(/售罄|库存/)
+      .first()
+  ).toBeVisible()
+  expect(pathOf(page)).toBe('/pagesB/settlement/confirmation')
+  expect(await ordersOf(shopper)).toHaveLength(0)
+})
+
+// the last one: it moves the shop's clock
+test('a flash price that ended between settlement and submit is said before anything is ordered', async ({
+  page,
+  request
+}) => {
+  const card = await somethingToBuy(shopper, true)
+  settlementId = await openSettlement(shopper, card.skuCode)
+  await openConfirmation(page)
+  const { now } = (await (await request.get('/demo/api/state')).json()) as { now: number }
+  await request.post('/demo/api/clock', { data: { advanceMs: (card.flash?.endAt ?? now) - now + 1000 } })
+  await submitButton(page).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('价格有变动')
+  await expect(dialog).toContainText('→')
+  expect(await ordersOf(shopper)).toHaveLength(0)
+  await dialog.getByRole('button', { name: '按新价提交' }).click()
+  await expect(page).toHaveURL(/\/pagesB\/pay\/pay\?/)
+  const [order] = await ordersOf(shopper)
+  expect(order?.payFen).toBeGreaterThan(card.priceFen)
+})

@@ -1,0 +1,121 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { cmsPages, siteInfo } from '../../gateway/src/demonstration/decoration'
+import { hostileHtml } from '../unit/hostile/payloads'
+import { linkTo, onTop } from './shopper'
+
+// The policy would stop most of these. It is put aside here: what the app puts on a page has to be harmless by itself.
+test.use({ bypassCSP: true })
+
+const entries = Object.entries(hostileHtml)
+const inGroups = (size: number) =>
+  Array.from({ length: Math.ceil(entries.length / size) }, (_, index) =>
+    entries.slice(index * size, (index + 1) * size)
+  )
+
+/** Everything that ran or left: dialogs, other windows, requests to other hosts, errors. */
+function watch(page: Page): string[] {
+  const heard: string[] = []
+  page.on('dialog', (dialog) => {
+    heard.push(`dialog ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('popup', (popup) => heard.push(`window ${popup.url()}`))
+  page.on('request', (request) => {
+    if (/evil/.test(request.url())) heard.push(`request ${request.url()}`)
+  })
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) heard.push(`frame ${frame.url()}`)
+  })
+  page.on('pageerror', (error) => heard.push(`error ${error.message}`))
+  return heard
+}
+
+/** What the page holds, after every link was tapped and everything was given the focus. */
+async function provoke(page: Page): Promise<{ ran: unknown; bad: string[]; links: number }> {
+  return page.evaluate(async () => {
+    const rich = [...document.querySelectorAll('.ui-rich-text')]
+    const bad: string[] = []
+    const elements = rich.flatMap((one) => [...one.querySelectorAll('*')])
+    for (const element of elements) {
+      if (
+        /^(script|style|svg|math|iframe|object|embed|form|input|button|base|link|meta|template|video|audio)$/.test(
+          element.localName
+        )
+      )
+        bad.push(element.localName)
+      for (const { name, value } of [...element.attributes])
+        if (/^on|^srcdoc$|^formaction$|^xlink|^id$|^name$/.test(name) || /^\s*(javascript|vbscript|data):/i.test(value))
+          bad.push(`${element.localName} ${name}=${value.slice(0, 60)}`)
+      for (const type of ['focus', 'toggle', 'pointerover', 'animationstart', 'error', 'load'])
+        element.dispatchEvent(new Event(type))
+    }
+    const links = elements.filter((element) => element.localName === 'a' && element.hasAttribute('href'))
+    window.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: false })
+    for (const link of links) (link as HTMLElement).click()
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    return { ran: Reflect.get(window, 'ran'), bad, links: links.length }
+  })
+}
+
+/** Goes down until it is there: what lies below the fold is put up when it comes near. */
+async function scrollTo(page: Page, wanted: Locator): Promise<void> {
+  await page.mouse.move(180, 400)
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000)
+    await expect(wanted).toBeVisible({ timeout: 250 })
+  }).toPass({ timeout: 20_000 })
+}
+
+test('a decorated page with hostile rich text shows, and runs nothing of it', async ({ page }) => {
+  test.setTimeout(90_000)
+  const heard = watch(page)
+  let group: typeof entries = []
+  await page.route(`**${siteInfo.cmsDecorationUrl}`, async (route) => {
+    const file = cmsPages(Date.now())
+    const home = file.pages.find((one) => one.pageName === 'index')
+    if (!home) throw new Error('no home')
+    const blocks = group.map(([, html], index) => ({
+      id: `hostile-${index}`,
+      type: 'richText',
+      props: { html: { 'zh-CN': html || ' ', 'en-US': html || ' ' } }
+    }))
+    const mark = { id: 'mark', type: 'richText', props: { html: { 'zh-CN': '<p>末尾</p>', 'en-US': '<p>end</p>' } } }
+    const pages = [{ ...home, default: { ...home.default, blocks: [...blocks, mark] }, archivePages: [] }]
+    await route.fulfill({ json: { ...file, pages } })
+  })
+  let shown = 0
+  for (group of inGroups(18)) {
+    await page.goto('/')
+    await scrollTo(page, onTop(page).getByText('末尾', { exact: true }))
+    shown += await page.locator('.ui-rich-text').count()
+    const { ran, bad } = await provoke(page)
+    expect(bad, group.map(([name]) => name).join(' · ')).toEqual([])
+    expect(ran).toBeUndefined()
+    await expect(onTop(page).getByText('末尾', { exact: true })).toBeVisible()
+  }
+  expect(shown).toBeGreaterThan(30)
+  expect(heard).toEqual([])
+})
+
+test('a product with a hostile description shows, and runs nothing of it', async ({ page, request }) => {
+  test.setTimeout(90_000)
+  const heard = watch(page)
+  const found = await request.get('/o2srh/v1/pub/platform-products/search?size=1')
+  const { data } = (await found.json()) as { data: { list: { spuCode: string }[] } }
+  let html = ''
+  await page.route('**/o2pcm/v1/pub/product/detail?**', async (route) => {
+    const reply = await route.fetch()
+    const body = (await reply.json()) as { data: object }
+    await route.fulfill({ response: reply, json: { ...body, data: { ...body.data, descriptionHtml: html } } })
+  })
+  for (const group of inGroups(10)) {
+    html = `<p>开头</p>${group.map(([, one]) => one).join('<hr>')}`
+    await page.goto(linkTo('productDetail', { spuCode: data.list[0]?.spuCode }))
+    await expect(onTop(page).getByRole('button', { name: '加入购物车' })).toBeVisible()
+    await scrollTo(page, page.locator('.ui-rich-text').getByText('开头', { exact: true }))
+    const { ran, bad } = await provoke(page)
+    expect(bad, group.map(([name]) => name).join(' · ')).toEqual([])
+    expect(ran).toBeUndefined()
+  }
+  expect(heard).toEqual([])
+})

@@ -1,0 +1,200 @@
+import { expect, test, type Page } from '@playwright/test'
+import { routes, type Route } from '../../src/routes/table'
+import { bag } from '../crawl/params'
+import { checkParams } from '../../src/routes/params'
+import { complaints } from './shop'
+import {
+  expectLife,
+  linkTo,
+  newShopper,
+  onTop,
+  openSettlement,
+  pathOf,
+  somethingToBuy,
+  startAs,
+  submitSettlement,
+  type Shopper
+} from './shopper'
+
+const built = routes.filter((route) => route.built)
+const planned = routes.filter((route) => !route.built)
+
+/** What a shopper really has, in place of the samples. */
+async function belongings(shopper: Shopper): Promise<Record<string, unknown>> {
+  const { spuCode, skuCode } = await somethingToBuy(shopper)
+  const settlementId = await openSettlement(shopper, skuCode)
+  const orderCodes = await submitSettlement(shopper, await openSettlement(shopper, skuCode))
+  const { list } = await shopper.call<{ list: { addressId: string }[] }>('GET /o2cum/v1/bp-address')
+  return {
+    ...bag,
+    spuCode,
+    skuCode,
+    settlementId,
+    orderCodes,
+    orderCode: orderCodes[0],
+    addressId: list[0]?.addressId,
+    paymentId: undefined,
+    categoryCode: undefined,
+    shopCode: undefined
+  }
+}
+const link = ({ key }: Route, held: Record<string, unknown>) => linkTo(key, checkParams(key, held))
+
+test('a link from outside to every screen, logged in: it shows, and again after a refresh', async ({
+  page,
+  request
+}) => {
+  test.setTimeout(120_000)
+  const heard = complaints(page)
+  const shopper = await newShopper(request)
+  const held = await belongings(shopper)
+  await startAs(page, shopper)
+  for (const route of built) {
+    await test.step(route.key, async () => {
+      await page.goto(link(route, held))
+      await expectLife(page)
+      await expect(page).toHaveTitle('栖禾商城')
+      const landed = pathOf(page)
+      await page.reload()
+      await expectLife(page)
+      expect(pathOf(page)).toBe(landed)
+    })
+  }
+  expect(heard).toEqual([])
+})
+
+test('a link from outside to every screen, logged out: where a login is needed it is asked for, with the way back', async ({
+  page
+}) => {
+  test.setTimeout(120_000)
+  for (const route of built) {
+    await test.step(route.key, async () => {
+      await page.goto(link(route, bag))
+      if (route.auth === 'login') {
+        await expect(page).toHaveURL(/\/pagesC\/login\/login\?/)
+        const value = new URL(page.url()).searchParams.get('params') ?? ''
+        expect((JSON.parse(value) as { from: string }).from.split('?')[0]).toBe(route.path)
+      } else if (route.key !== 'productDetail') expect(pathOf(page)).toBe(route.path)
+      await expectLife(page)
+    })
+  }
+})
+
+test('back from a link from outside goes home, from every screen that is not a tab', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  const shopper = await newShopper(request)
+  const held = await belongings(shopper)
+  await startAs(page, shopper)
+  for (const route of built.filter(({ tab, key }) => tab === undefined && key !== 'pay' && key !== 'payFailure')) {
+    await test.step(route.key, async () => {
+      await page.goto(link(route, held))
+      await expectLife(page)
+      await onTop(page).getByRole('button', { name: '首页', exact: true }).first().click()
+      await expect(page).toHaveURL(/\/(pages\/index\/index)?$/)
+      await expectLife(page)
+    })
+  }
+})
+
+test('a path of no screen and the path of every planned one show the 404 screen', async ({ page }) => {
+  test.setTimeout(120_000)
+  const some = planned.filter((_, index) => index % 9 === 0)
+  for (const path of [
+    '/nowhere',
+    '/pagesB/nowhere/nowhere',
+    '/pages/index/index/more',
+    ...some.map((route) => route.path)
+  ]) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(onTop(page).getByText('这个页面不见了')).toBeVisible()
+      await expect(onTop(page).getByRole('button', { name: /首页/ }).first()).toBeVisible()
+    })
+  }
+})
+
+test.describe('browser back and forward', () => {
+  const list = linkTo('productList', { keyword: '电饭煲' })
+  const openProduct = async (page: Page) => {
+    await onTop(page).getByRole('link', { name: /¥/ }).first().click()
+    await expect(page).toHaveURL(/productDetail/)
+    await expect(onTop(page).getByRole('button', { name: '加入购物车' })).toBeVisible()
+  }
+
+  test('back returns to the list where it was, forward to the product, and again', async ({ page }) => {
+    await page.goto(list)
+    await openProduct(page)
+    const product = page.url()
+    await page.goBack()
+    await expect(page).toHaveURL(/productList/)
+    await expect(onTop(page).getByRole('link', { name: /¥/ }).first()).toBeVisible()
+    await page.goForward()
+    await expect(page).toHaveURL(product)
+    await expect(onTop(page).getByRole('button', { name: '加入购物车' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/productList/)
+    await expect(onTop(page).getByRole('link', { name: /¥/ }).first()).toBeVisible()
+    await expect(page.locator('.taro_page')).toHaveCount(1)
+  })
+
+  test('refresh, then the browser’s back: one page, the list', async ({ page }) => {
+    await page.goto(list)
+    await openProduct(page)
+    await page.reload()
+    await expect(onTop(page).getByRole('button', { name: '加入购物车' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/productList/)
+    await expect(onTop(page).getByRole('link', { name: /¥/ }).first()).toBeVisible()
+    await expect(page.locator('.taro_page')).toHaveCount(1)
+    await openProduct(page)
+  })
+
+  test('refresh, then the app’s own back: the list it was opened from, not home', async ({ page }) => {
+    await page.goto(list)
+    await openProduct(page)
+    await page.reload()
+    await onTop(page).getByRole('button', { name: '返回', exact: true }).first().click()
+    await expect(page).toHaveURL(/productList/)
+    await expect(onTop(page).getByRole('link', { name: /¥/ }).first()).toBeVisible()
+  })
+
+  test('two links in a row are two documents: back leads from one to the other', async ({ page }) => {
+    await page.goto(list)
+    await expectLife(page)
+    await page.goto(linkTo('classification'))
+    await expectLife(page)
+    await page.goBack()
+    await expect(page).toHaveURL(/productList/)
+    await expectLife(page)
+    await page.goForward()
+    await expect(page).toHaveURL(/classification/)
+    await expectLife(page)
+  })
+
+  test('forward to another list shows that one, not the one below of the same screen', async ({ page }) => {
+    await page.goto(list)
+    await onTop(page)
+      .getByRole('link', { name: /^修改搜索词/ })
+      .click()
+    await expect(page).toHaveURL(/productSearch/)
+    await page.getByRole('searchbox').fill('空气炸锅')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL(/productList/)
+    const second = page.url()
+    await expect(
+      onTop(page)
+        .getByRole('link', { name: /空气炸锅/ })
+        .first()
+    ).toBeVisible()
+    await page.goBack()
+    await expect(page).not.toHaveURL(second)
+    await expectLife(page)
+    await page.goForward()
+    await expect(page).toHaveURL(second)
+    await expect(
+      onTop(page)
+        .getByRole('link', { name: /空气炸锅/ })
+        .first()
+    ).toBeVisible()
+  })
+})

@@ -1,0 +1,156 @@
+/** A shopper made by calls, for tests of what comes after logging in; and what they have in the shop. */
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import { encodeParams } from '../../src/routes/params'
+import { routeOf, type RouteKey } from '../../src/routes/table'
+import { codeOf } from './shop'
+
+let phones = 0
+/** A phone nobody else of a run has. */
+const freshPhone = (): string => `13${String(7 + (phones % 3))}${String(Date.now() + 1000 * (phones += 1)).slice(-8)}`
+
+interface CallOptions {
+  query?: Record<string, string>
+  body?: object
+}
+
+export interface Shopper {
+  token: string
+  userId: string
+  call: <T>(key: string, options?: CallOptions) => Promise<T>
+}
+
+async function callAs<T>(
+  request: APIRequestContext,
+  token: string,
+  key: string,
+  options: CallOptions = {}
+): Promise<T> {
+  const [method = 'GET', path = ''] = key.split(' ')
+  const reply = await request.fetch(path, {
+    method,
+    params: options.query,
+    data: options.body,
+    headers: {
+      'x-lang': 'zh-CN',
+      'x-channel-type': 'H5',
+      'idempotency-key': crypto.randomUUID(),
+      ...(token ? { authorization: `Bearer ${token}` } : {})
+    }
+  })
+  const envelope = (await reply.json()) as { success: boolean; message: string; data: T }
+  expect(envelope.success, `${key}: ${envelope.message}`).toBe(true)
+  return envelope.data
+}
+
+/** Registers somebody new, with an address. */
+export async function newShopper(request: APIRequestContext): Promise<Shopper> {
+  const phone = freshPhone()
+  const { captchaKey } = await callAs<{ captchaKey: string }>(
+    request,
+    '',
+    'POST /oauth/public/send-phone-captcha-always',
+    {
+      body: { phone }
+    }
+  )
+  const captcha = await codeOf(request, phone)
+  const { token, userId } = await callAs<{ token: string; userId: string }>(
+    request,
+    '',
+    'POST /o2cum/v1/pub/customer-login/register-with-oauth',
+    { body: { phone, captcha, captchaKey } }
+  )
+  const call = <T>(key: string, options?: CallOptions) => callAs<T>(request, token, key, options)
+  await call('POST /o2cum/v1/bp-address', {
+    body: {
+      receiver: '林知远',
+      phone,
+      provinceCode: '330000',
+      cityCode: '330100',
+      districtCode: '330106',
+      detail: '文三路 478 号',
+      isDefault: true
+    }
+  })
+  return { token, userId, call }
+}
+
+/** The browser starts as this shopper. */
+export async function startAs(page: Page, { token, userId }: Shopper): Promise<void> {
+  await page.addInitScript(
+    ([key, id]) => {
+      if (localStorage.getItem('token')) return
+      localStorage.setItem('token', JSON.stringify(key))
+      localStorage.setItem('userId', JSON.stringify(id))
+    },
+    [token, userId]
+  )
+}
+
+interface Card {
+  spuCode: string
+  skuCode: string
+  priceFen: number
+  flash?: { endAt: number }
+}
+
+/** Something that can be bought; `flash`: at a price that ends soon. */
+export async function somethingToBuy(shopper: Shopper, flash = false): Promise<Card> {
+  const { list } = await shopper.call<{ list: Card[] }>(
+    `GET /o2srh/v1/pub/platform-products/${flash ? 'medias' : 'search'}`,
+    { query: flash ? { flash: 'true', size: '20' } : { keyword: '电饭煲', inStock: 'true', size: '20' } }
+  )
+  const found = list.find((card) => Boolean(card.flash) === flash)
+  if (!found) throw new Error(`nothing to buy, flash ${flash}`)
+  return found
+}
+
+export async function openSettlement(shopper: Shopper, skuCode: string, quantity = 1): Promise<string> {
+  const { settlementId } = await shopper.call<{ settlementId: string }>('POST /o2cht/v1/order-settlements/buy-now', {
+    body: { skuCode, quantity }
+  })
+  return settlementId
+}
+
+/** The orders a shopper has, newest first. */
+export async function ordersOf(shopper: Shopper): Promise<{ orderCode: string; status: string; payFen: number }[]> {
+  const { list } = await shopper.call<{ list: { orderCode: string; status: string; payFen: number }[] }>(
+    'GET /o2ord-b2c/v1/order-trades',
+    { query: { page: '1', size: '50' } }
+  )
+  return list
+}
+
+export async function submitSettlement(shopper: Shopper, settlementId: string): Promise<string[]> {
+  const { payFen } = await shopper.call<{ payFen: number }>('GET /o2cht/v1/order-settlements/query-settlement-detail', {
+    query: { settlementId }
+  })
+  const { orderCodes } = await shopper.call<{ orderCodes: string[] }>('POST /o2cht/v1/order-settlements/submit', {
+    body: { settlementId, expectedPayFen: payFen }
+  })
+  return orderCodes
+}
+
+/** Makes an endpoint fail the next `remaining` times. */
+export async function fault(request: APIRequestContext, endpoint: string, kind: string, remaining = 1): Promise<void> {
+  const reply = await request.post('/demo/api/faults', { data: { endpoint, kind, remaining } })
+  expect(reply.ok()).toBe(true)
+}
+
+/** App path of a screen with its parameters. */
+export function linkTo(key: RouteKey, params: object = {}): string {
+  const value = encodeParams(params)
+  return value ? `${routeOf(key).path}?params=${value}` : routeOf(key).path
+}
+
+/** The page on top: the ones below stay in the document, hidden. */
+export const onTop = (page: Page): Locator => page.locator('.taro_page:visible').last()
+
+/** Words to read and a way on. */
+export async function expectLife(page: Page): Promise<void> {
+  const top = onTop(page)
+  await expect(top.locator('button:visible, a:visible, input:visible').first()).toBeVisible()
+  await expect(top).not.toHaveText(/^\s*$/)
+}
+
+export const pathOf = (page: Page): string => new URL(page.url()).pathname
