@@ -10,3 +10,15 @@ export function currentPath(): string {
 export function currentPathWithQuery(): string {
   return currentPath() + location.search
 }
+
+/** Whether a page of this app lies before this one in the tab's history, though a refresh has emptied the page stack. */
+export function hasEarlierPage(): boolean {
+  // the router's own count of entries; an address typed in or a link from outside starts at 0
+  const state: unknown = window.history.state
+  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0
+}
+
+/** Goes to that page. */
+export function toEarlierPage(): void {
+  window.history.back()
+}

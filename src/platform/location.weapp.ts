@@ -24,3 +24,13 @@ export function currentPathWithQuery(): string {
     )
   return pairs.length ? `${currentPath()}?${pairs.join('&')}` : currentPath()
 }
+
+/** The page stack is all there is on the mini-program. */
+export function hasEarlierPage(): boolean {
+  return false
+}
+
+/** Nothing lies before the first page. */
+export function toEarlierPage(): void {
+  return undefined
+}

@@ -4,6 +4,7 @@
  */
 import { useMemo, useSyncExternalStore } from 'react'
 import Taro, { useDidShow, useRouter } from '@tarojs/taro'
+import { hasEarlierPage, toEarlierPage } from '@/platform/location'
 import { parseQuery } from '../lib/query'
 import { checkParams, decodeParams, encodeParams, isLoginKey, type RouteParams } from './params'
 import { routeAt, routeOf, type Route, type RouteKey } from './table'
@@ -143,18 +144,22 @@ export const goToPath = (pathWithQuery: string, options: GoOptions = {}): Promis
 export const showNotFound = (path: string, isEntryPage: boolean): Promise<boolean> =>
   jump(routeOf('notFound'), { path: path.slice(0, 500) }, { replace: isEntryPage })
 
-/** Whether a page lies below the one on top; a nav bar shows the way home where none does. */
-export const canGoBack = (): boolean => Taro.getCurrentPages().length > 1
+/** Whether a page lies below the one on top, or lay there before a refresh; a nav bar shows the way home where none does. */
+export const canGoBack = (): boolean => Taro.getCurrentPages().length > 1 || hasEarlierPage()
 
 /**
- * One page back, or to `fallbackKey` when this is the only page (a deep link, or a refresh on H5). A second tap before the
- * page has closed is the same tap.
+ * One page back; after a refresh on H5, which empties the stack, by the browser's history. To `fallbackKey` when nothing
+ * lies before this page (a link from outside). A second tap before the page has closed is the same tap.
  */
 export const back = (fallbackKey: RouteKey = 'index'): Promise<boolean> => {
   const now = Date.now()
   const pages = Taro.getCurrentPages().length
   if (stepping?.pages === pages && now - stepping.at < pageSwitchMs) return Promise.resolve(false)
   pending = undefined
+  if (pages < 2 && hasEarlierPage()) {
+    stepping = { pages, at: now }
+    return attempt(() => Promise.resolve(toEarlierPage()))
+  }
   if (pages < 2) return jump(routeOf(fallbackKey), {}, { replace: true })
   const below = openRoute(2)
   if (below) ports.onNavigate?.(currentKey(), below.key)
