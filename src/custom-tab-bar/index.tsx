@@ -34,8 +34,8 @@ function TabBar() {
           <Pressable
             key={route.key}
             className={classes('tab-bar__tab', chosen && 'tab-bar__tab--chosen')}
-            role="tab"
-            selected={chosen}
+            role="link"
+            current={chosen}
             onTap={() => void open(index)}
           >
             <View className="tab-bar__icon">

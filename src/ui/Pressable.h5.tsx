@@ -18,6 +18,7 @@ export function Pressable(props: PressableProps) {
       aria-label={props.label}
       aria-checked={role === 'checkbox' || role === 'radio' || role === 'switch' ? Boolean(props.checked) : undefined}
       aria-selected={role === 'tab' ? Boolean(props.selected) : undefined}
+      aria-current={props.current ? 'page' : undefined}
       aria-pressed={props.pressed}
       onClick={() => props.onTap?.()}
     >

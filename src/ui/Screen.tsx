@@ -49,7 +49,7 @@ export function Screen(props: ScreenProps) {
         action={props.action}
         tone={tone}
       />
-      <View className="ui-screen__body">
+      <View className="ui-screen__body" role="main">
         {pull}
         {props.children}
       </View>

@@ -14,6 +14,8 @@ export interface PressableProps {
   checked?: boolean
   /** State of a tab. */
   selected?: boolean
+  /** A link to the screen that is on show. */
+  current?: boolean
   /** State of a button that stays pressed, such as a chip. */
   pressed?: boolean
   busy?: boolean

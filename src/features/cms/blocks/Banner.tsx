@@ -14,10 +14,11 @@ import './Banner.scss'
 const RATIO = 260 / 690
 
 const Slide = observer(function Slide({ slide, eager }: { slide: BannerSlide; eager: boolean }) {
-  const name = [say(slide.title), say(slide.subtitle), say(slide.button)].filter(Boolean).join(' ') || say(slide.alt)
+  // its words name it; a picture without words is named by its own
+  const alt = say(slide.title) || say(slide.subtitle) || say(slide.button) ? '' : say(slide.alt)
   return (
-    <Linked className={`cms-banner__slide cms-banner__slide--${slide.tone}`} link={slide.link} label={name}>
-      <Picture src={slide.picture} alt={say(slide.alt)} ratio={RATIO} eager={eager} />
+    <Linked className={`cms-banner__slide cms-banner__slide--${slide.tone}`} link={slide.link}>
+      <Picture src={slide.picture} alt={alt} ratio={RATIO} eager={eager} />
       <View className="cms-banner__words">
         <View className="cms-banner__title">{say(slide.title)}</View>
         <View className="cms-banner__subtitle">{say(slide.subtitle)}</View>

@@ -23,9 +23,14 @@ export const PictureCube = observer(function PictureCube({ props, eager }: Block
           key={`${cell.picture} ${cell.title['zh-CN']}`}
           className={`cms-cube__cell cms-cube__cell--${cell.tone}`}
           link={cell.link}
-          label={[say(cell.title), say(cell.subtitle)].filter(Boolean).join(' ') || say(cell.alt)}
         >
-          <Picture src={cell.picture} alt={say(cell.alt)} ratio={ratioOf(props.layout, position)} eager={eager} />
+          <Picture
+            src={cell.picture}
+            // its words name the link; a picture without words is named by its own
+            alt={say(cell.title) || say(cell.subtitle) ? '' : say(cell.alt)}
+            ratio={ratioOf(props.layout, position)}
+            eager={eager}
+          />
           <View className="cms-cube__words">
             <View className="cms-cube__title">{say(cell.title)}</View>
             <View className="cms-cube__subtitle">{say(cell.subtitle)}</View>

@@ -3,7 +3,7 @@ import type { CouponOffer } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { formatMoney, moneyParts } from '@/lib/money'
 import { stores } from '@/stores'
-import { Pressable } from '@/ui'
+import { Hidden, Pressable } from '@/ui'
 import { couponWords } from './messages'
 import type { Coupons } from './useCoupons'
 import './CouponStrip.scss'
@@ -33,9 +33,9 @@ const Ticket = observer(function Ticket({ coupon, busy, onReceive }: TicketProps
       className={open ? 'coupon-ticket' : `coupon-ticket coupon-ticket--${state === 'RECEIVED' ? 'got' : 'gone'}`}
       disabled={!open}
       busy={busy}
-      label={couponWords('name', { name, amount: plain(amountFen), threshold, state: words })}
       onTap={onReceive}
     >
+      <Hidden>{name}</Hidden>
       <View className="coupon-ticket__worth">
         <View className="coupon-ticket__amount">
           <Text className="coupon-ticket__symbol">{symbol}</Text>

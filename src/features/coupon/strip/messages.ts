@@ -12,7 +12,6 @@ export const couponWords = defineMessages(
     received: '已领取',
     soldOut: '已领完',
     done: '领取成功，下单时可用',
-    name: '{name}，{amount}，{threshold}，{state}',
     unknown: '网络不佳，没能确认是否领到，请再试一次'
   },
   {
@@ -24,7 +23,6 @@ export const couponWords = defineMessages(
     received: 'Got it',
     soldOut: 'All gone',
     done: 'It is yours. Use it at checkout',
-    name: '{name}, {amount}, {threshold}, {state}',
     unknown: 'Poor network: we could not tell whether you got it. Please try again'
   }
 )
