@@ -34,7 +34,7 @@ const json = (body: unknown, status = 200): RequestOutcome => raw(JSON.stringify
 const good = { success: true, failed: false, code: '0', message: '' }
 const data = (value: unknown): RequestOutcome => json({ ...good, data: value })
 
-type Answer = (endpoint: Endpoint) => RequestOutcome
+export type Answer = (endpoint: Endpoint) => RequestOutcome
 
 /** Replies that hold what the contract says. */
 export const soundAnswers: Record<string, Answer> = {
