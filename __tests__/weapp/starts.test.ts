@@ -4,7 +4,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { after, describe, it } from 'node:test'
 import { fetchNetwork, folderFiles, nodeTimers, vmScripts } from '../../simulator/crawl/nodePorts'
-import { isBlank, readTemplates, readTree } from '../../simulator/crawl/tree'
+import { isBlank, readTemplates, readTree, walk } from '../../simulator/crawl/tree'
 import { createHost, setAt, type AppJson, type Host, type Values } from '../../simulator/host'
 
 const dist = path.resolve('dist/weapp')
@@ -72,6 +72,13 @@ describe('the compiled mini-program without a network', () => {
       host.stop()
     })
   }
+
+  it('tells a screen reader what a picture button does', async () => {
+    const { host, tree } = await startOffline('pagesC/error/404')
+    const spoken = [...walk(tree)].filter((node) => node.attributes['aria-role'] === 'button')
+    assert.ok(spoken.some((node) => typeof node.attributes['aria-label'] === 'string'))
+    host.stop()
+  })
 
   it('opens the 404 page for an entry that is not registered', async () => {
     const { host } = await startOffline('pagesB/gone/gone')

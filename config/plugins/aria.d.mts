@@ -1,0 +1,1 @@
+export const spoken: Record<string, Record<string, string>>

@@ -1,0 +1,4 @@
+import { mergeInternalComponents } from '@tarojs/shared'
+import { spoken } from './aria.mjs'
+
+mergeInternalComponents(spoken)
