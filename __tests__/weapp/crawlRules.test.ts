@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { brokenBy } from '../../simulator/crawl/limits'
+import { bubble } from '../../simulator/crawl/taps'
+import { hasContent, isBlank, measure, readTemplates, readTree, textOf } from '../../simulator/crawl/tree'
+import type { Visit } from '../../simulator/crawl/visit'
+import type { Host, Instance } from '../../simulator/host'
+
+const good: Visit = {
+  page: 'pages/a/a',
+  loggedIn: false,
+  endedOn: 'pages/a/a',
+  contentMs: 100,
+  data: { calls: 2, bytes: 2000, most: 1000, perSecond: 2 },
+  measures: { nodes: 10, depth: 3, mostChildren: 4 },
+  requests: 1,
+  repeated: [],
+  text: 'words',
+  leftovers: ['an interval of 4000 ms'],
+  problems: [],
+  blank: false
+}
+
+describe('a visit of the crawl', () => {
+  it('holds when nothing is wrong, and the app’s own timers are no page’s fault', () => {
+    assert.deepEqual(brokenBy(good, ['an interval of 4000 ms']), [])
+  })
+
+  const cases: [string, Partial<Visit>, RegExp][] = [
+    ['a thrown error', { problems: [{ kind: 'error', message: 'torn', at: 0 }] }, /^error: torn/],
+    ['an unhandled rejection', { problems: [{ kind: 'rejection', message: 'lost', at: 0 }] }, /^rejection: lost/],
+    ['console.error', { problems: [{ kind: 'console', message: 'key', at: 0 }] }, /^console: key/],
+    ['a missing page', { endedOn: '' }, /no page opened/],
+    ['a blank page', { blank: true }, /blank/],
+    ['an endless skeleton', { contentMs: undefined }, /skeleton/],
+    ['slow content', { contentMs: 1001 }, /1001 ms/],
+    ['a heavy setData', { data: { ...good.data, most: 65_537 } }, /64\.0 KB in one call/],
+    ['setData in a storm', { data: { ...good.data, perSecond: 21 } }, /21 setData/],
+    ['too many nodes', { measures: { ...good.measures, nodes: 1000 } }, /1000 nodes/],
+    ['too deep a tree', { measures: { ...good.measures, depth: 31 } }, /31 levels/],
+    ['too many children', { measures: { ...good.measures, mostChildren: 61 } }, /61 children/],
+    ['one GET twice', { repeated: ['/a?b=1'] }, /asked twice: GET \/a\?b=1/],
+    ['a second timer of the same kind', { leftovers: [...good.leftovers, ...good.leftovers] }, /left after unload/]
+  ]
+  for (const [name, change, words] of cases) {
+    it(`fails on ${name}`, () => assert.match(brokenBy({ ...good, ...change }, good.leftovers).join('\n'), words))
+  }
+})
+
+describe('a tree of the crawl', () => {
+  const templates = readTemplates(`
+<template name="tmpl_0_0">
+  <view hover-class="{{i.p0||'none'}}" bindtap="eh" catchtouchmove="eh" style="{{i.st}}" class="{{i.cl}}" id="{{i.uid||i.sid}}">
+    <template is="x" data="{{i:item}}" wx:for="{{i.cn}}" />
+  </view>
+</template>
+
+<template name="tmpl_0_1">
+  <image src="{{i.p3}}" catchtap="eh" class="{{i.cl}}"></image>
+</template>
+
+<template name="tmpl_0_9">
+  <block>{{i.v}}</block>
+</template>
+`)
+  const page = (...cn: object[]) => readTree({ root: { cn } }, templates)
+
+  it('is read as the templates would draw it', () => {
+    const tree = page({
+      nn: '0',
+      sid: 'a',
+      cl: 'box',
+      cn: [
+        { nn: '9', v: 'words' },
+        { nn: '1', sid: 'b', p3: '/x.png' }
+      ]
+    })
+    assert.equal(textOf(tree), 'words')
+    assert.deepEqual(measure(tree), { nodes: 2, depth: 2, mostChildren: 1 })
+    assert.equal(tree.children[0]?.children[1]?.attributes['src'], '/x.png')
+  })
+
+  it('is blank without words and pictures, and a bar or a skeleton is no content', () => {
+    assert.equal(isBlank(page({ nn: '0', sid: 'a' })), true)
+    const bar = page({ nn: '0', sid: 'a', cl: 'ui-nav ui-nav--card', cn: [{ nn: '9', v: 'Title' }] })
+    assert.deepEqual([isBlank(bar), hasContent(bar)], [false, false])
+    assert.equal(hasContent(page({ nn: '1', sid: 'a', p3: '/x.png' })), true)
+  })
+
+  it('refuses a node without a template, and a value that its template has no place for', () => {
+    assert.throws(() => page({ nn: '77', sid: 'a' }), /no template/)
+    assert.throws(() => page({ nn: '1', sid: 'a', p2: 'x' }), /no place for it/)
+  })
+
+  it('sends a tap up through every bound ancestor until one catches it', () => {
+    const told: unknown[] = []
+    const host = {
+      dispatch: (_instance: Instance, _handler: string, event: { currentTarget: { dataset: { sid: string } } }) =>
+        told.push(event.currentTarget.dataset.sid)
+    } as unknown as Host
+    const tree = page({ nn: '0', sid: 'a', cn: [{ nn: '0', sid: 'b', cn: [{ nn: '1', sid: 'c', p3: '/x' }] }] })
+    const inner = tree.children[0]!.children[0]!
+    bubble(host, {} as Instance, inner, 'tap', {})
+    assert.deepEqual(told, ['b', 'a'])
+    bubble(host, {} as Instance, inner.children[0]!, 'tap', {})
+    assert.deepEqual(told, ['b', 'a', 'c'])
+  })
+})
