@@ -183,7 +183,9 @@ export function run(world: World, shopper: Shopper | undefined): Running {
         if (under > 0 || Date.now() - lastChange < restMs) continue
         const top = host.stack().at(-1)
         // a skeleton says that more is to come, however long the machine takes over it
-        if (!top || !isLoading(treeOf(top)) || Date.now() - lastChange > loadingPatienceMs) return
+        const tree = top && treeOf(top)
+        const waits = tree !== undefined && (isLoading(tree) || !hasContent(tree))
+        if (!waits || Date.now() - lastChange > loadingPatienceMs) return
       }
     },
     updatesOf: (pageId) => updates.get(pageId) ?? [],
