@@ -95,14 +95,14 @@ describe('the account screen', () => {
     await screen.findByText('林知夏')
     expect(screen.getByText('再消费 ¥1,680.00 升金穗会员')).toBeTruthy()
     expect(screen.getByText('1,260')).toBeTruthy()
-    expect(screen.getByRole('link', { name: '待付款，1 个' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: /^1件 ?待付款$/ })).toBeTruthy()
     expect(screen.getByText('99+')).toBeTruthy()
     expect(screen.getByRole('link', { name: '待发货' })).toBeTruthy()
   })
 
   it('opens orders by state and the one that is on its way', async () => {
     await open(true)
-    fireEvent.click(await screen.findByRole('link', { name: '待付款，1 个' }))
+    fireEvent.click(await screen.findByRole('link', { name: /^1件 ?待付款$/ }))
     expect(go).toHaveBeenLastCalledWith('myOrder', { status: 'WAIT_PAY' })
     fireEvent.click(screen.getByText('声波牙刷'))
     expect(go).toHaveBeenLastCalledWith('orderDetail', { orderCode: 'O9' })
@@ -117,7 +117,7 @@ describe('the account screen', () => {
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: '重试' }))
     })
-    await screen.findByRole('link', { name: '待付款，4 个' })
+    await screen.findByRole('link', { name: /^4件 ?待付款$/ })
     expect(screen.queryByText('部分信息没有加载出来')).toBeNull()
   })
 

@@ -60,11 +60,7 @@ describe('what it shows', () => {
     await pass(10)
     expect(payButton().textContent).toBe('确认支付 ¥569.00')
     expect(screen.getByText(/^(20:00|19:59)$/)).toBeTruthy()
-    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
-      '微信支付',
-      '支付宝',
-      '云闪付'
-    ])
+    for (const name of [/^微信支付/, /^支付宝/, /^云闪付/]) expect(screen.getByRole('radio', { name })).toBeTruthy()
   })
 
   it('adds several orders up and counts down to the earliest end', async () => {
@@ -137,7 +133,7 @@ describe('paying', () => {
   it('starts one payment however fast it is tapped, by the chosen channel, to come back to these orders', async () => {
     await open(Pay, params)
     await pass(10)
-    await act(async () => void fireEvent.click(screen.getByRole('radio', { name: '支付宝' })))
+    await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /^支付宝/ })))
     await act(async () => {
       fireEvent.click(payButton())
       fireEvent.click(payButton())

@@ -59,9 +59,11 @@ export const NavBar = observer(function NavBar(props: NavBarProps) {
           <View className={classes('ui-nav__center', !back && 'ui-nav__center--first')}>{center}</View>
         ) : (
           <View className={classes('ui-nav__title', measures.right > 0 && 'ui-nav__title--capsule')}>
-            <View className="ui-nav__words" role="heading" aria-level={1}>
-              {title}
-            </View>
+            {title ? (
+              <View className="ui-nav__words" role="heading" aria-level={1}>
+                {title}
+              </View>
+            ) : null}
             {props.count ? <View className="ui-nav__count">{props.count}</View> : null}
           </View>
         )}

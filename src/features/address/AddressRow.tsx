@@ -3,7 +3,7 @@ import type { Address } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { currentLocale } from '@/i18n'
 import { maskPhone } from '@/lib/phone'
-import { Checkbox, classes, Icon, Pressable, Tag } from '@/ui'
+import { Checkbox, classes, Hidden, Icon, Pressable, Tag } from '@/ui'
 import { addressWords } from './messages'
 import { addressLine } from './rules'
 import './AddressRow.scss'
@@ -26,11 +26,8 @@ export const AddressRow = observer(function AddressRow(props: AddressRowProps) {
   const line = addressLine(address, currentLocale())
   return (
     <View className={classes('address-row', choosing && current && 'address-row--current')}>
-      <Pressable
-        className="address-row__body"
-        label={choosing ? addressWords('chooseOf', { name, line }) : addressWords('editOf', { name })}
-        onTap={props.onTap}
-      >
+      <Pressable className="address-row__body" onTap={props.onTap}>
+        <Hidden>{choosing ? addressWords('choose') : addressWords('edit')}</Hidden>
         <View className="address-row__who">
           <Text className="address-row__name">{name}</Text>
           <Text className="address-row__phone">{maskPhone(address.phone)}</Text>

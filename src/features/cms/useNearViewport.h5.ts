@@ -3,13 +3,11 @@ import { useEffect, useState } from 'react'
 /** How far below what is seen a part counts as near, px. */
 const AHEAD = '500px 0px'
 
-/** The element that scrolls, null for the window: a margin counts only against the scroller itself. */
-function scrollerOf(element: Element): Element | null {
-  for (let above = element.parentElement; above && above !== document.body; above = above.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(above).overflowY)) return above
-  }
-  return null
-}
+/**
+ * What scrolls, null for the window: a margin counts only against the scroller itself. Named, not looked for by computed
+ * style, which would make the browser lay the new page out once for every block.
+ */
+const scrollerOf = (element: Element): Element | null => element.closest('.taro_page')
 
 /** Becomes true when the element with this id is seen or soon will be, and stays true. */
 export function useNearViewport(id: string, atOnce: boolean): boolean {

@@ -24,7 +24,6 @@ export const Channels = observer(function Channels({ channels, chosen, onChoose 
             className="pay-channel"
             role="radio"
             checked={channel === chosen}
-            label={t(channel)}
             onTap={() => onChoose(channel)}
           >
             <View className={classes('pay-channel__icon', `pay-channel__icon--${channel}`)}>

@@ -31,7 +31,6 @@ export const Orders = observer(function Orders({ centre }: { centre?: Centre }) 
               key={status}
               className="centre-orders__state"
               role="link"
-              label={count > 0 ? centreWords('waiting', { label, count }) : label}
               onTap={() => void go('myOrder', { status })}
             >
               <View className="centre-orders__icon">

@@ -29,8 +29,7 @@ export const centreWords = defineMessages(
     stay: '再想想',
     loggedOut: '已退出登录',
     countsFailed: '部分信息没有加载出来',
-    retry: '重试',
-    waiting: '{label}，{count} 个'
+    retry: '重试'
   },
   {
     title: 'Mine',
@@ -58,7 +57,6 @@ export const centreWords = defineMessages(
     stay: 'Not now',
     loggedOut: 'You are logged out',
     countsFailed: 'Some of this did not load',
-    retry: 'Try again',
-    waiting: '{label}, {count}'
+    retry: 'Try again'
   }
 )
