@@ -1,4 +1,5 @@
 /** A gateway that answers every endpoint of the contract by its sample, or every one of them in one bad way. */
+import Schema from 'typebox/schema'
 import { contract } from '../../contract'
 import { setTransport } from '@/api'
 import type { RequestInput, RequestOutcome } from '@/platform/requestTypes'
@@ -86,18 +87,45 @@ function siteFile(url: string): RequestOutcome {
   return json({})
 }
 
+interface Parts {
+  properties?: Record<string, { type?: string; pattern?: string; maxLength?: number }>
+  required?: string[]
+}
+
+/** Why the contract does not admit a call, if it does not: a query of unfit texts, or an unfit body. */
+function unfit(key: string, input: RequestInput): string | undefined {
+  const { query, body } = contract[key as keyof typeof contract]
+  const given = new URLSearchParams(input.url.split('?')[1] ?? '')
+  const { properties = {}, required = [] } = query as Parts
+  for (const name of required) if (!given.has(name)) return `${key} without ${name}`
+  for (const [name, value] of given) {
+    const part = properties[name]
+    if (name === '_t') continue
+    if (!part) return `${key} with ${name}`
+    if (part.type === 'string' && !Schema.Check(part, value)) return `${key} with ${name}=${value.slice(0, 40)}`
+  }
+  if (input.method === 'GET' || Schema.Check(body, JSON.parse(input.body ?? '{}'))) return undefined
+  return `${key} with ${(input.body ?? '').slice(0, 80)}`
+}
+
+/** Calls the contract does not admit, since the last `install`. */
+export const unfitCalls: string[] = []
+
 /** Keys asked for since the last `install`. */
 export const asked: string[] = []
 
 /** Answers endpoints by `answer`, the site's files by `file` where it is given. */
 export function install(answer: Answer, file: (url: string) => RequestOutcome = siteFile): void {
   asked.length = 0
+  unfitCalls.length = 0
   setTransport((input: RequestInput) => {
     const path = input.url.split('?')[0] ?? ''
     if (path.endsWith('.json')) return Promise.resolve(file(path))
     const found = endpoints.find((one) => one.method === input.method && one.path.test(path))
     if (!found) throw new RangeError(`${input.method} ${path} is not in the contract`)
     asked.push(found.key)
+    const why = unfit(found.key, input)
+    if (why !== undefined) unfitCalls.push(why)
     return Promise.resolve(answer(found))
   })
 }

@@ -7,7 +7,7 @@ import { createElement, type ComponentType } from 'react'
 import { encodeParams } from '@/routes/params'
 import { routes, type Route } from '@/routes/table'
 import { seeEverything } from '../pages/homeSupport'
-import { asked, install } from './gateway'
+import { asked, install, unfitCalls } from './gateway'
 import { sampleParams } from './params'
 import { host } from './taro'
 
@@ -31,7 +31,7 @@ export interface Visit {
   jumps: string[]
   /** Endpoints the screen asked while it opened. */
   asked: string[]
-  /** Errors thrown, rejections nobody took, and console errors. */
+  /** Errors thrown, rejections nobody took, console errors, and calls the contract does not admit. */
   complaints: string[]
 }
 
@@ -116,7 +116,7 @@ export async function visit(route: Route, world: World): Promise<Visit> {
   cleanup()
   document.body.replaceChildren()
   await pass(patience)
-  return { ...seen, complaints: [...complaints] }
+  return { ...seen, complaints: [...complaints, ...unfitCalls] }
 }
 
 export const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)))

@@ -1,9 +1,12 @@
 /** A settlement's calls. Quiet: the screen says what happened beside what it is about. */
 import type { DataOf, Settlement } from '@contract'
-import { call, hasIntent, withIntent } from '@/api'
+import { BusinessError, call, hasIntent, withIntent } from '@/api'
 
+/** A link that names none is answered here: there is nothing to ask for. */
 export const readSettlement = (settlementId: string): Promise<Settlement> =>
-  call('GET /o2cht/v1/order-settlements/query-settlement-detail', { query: { settlementId }, quiet: true })
+  settlementId === ''
+    ? Promise.reject(new BusinessError('settlement.missing', '', undefined))
+    : call('GET /o2cht/v1/order-settlements/query-settlement-detail', { query: { settlementId }, quiet: true })
 
 export const setAddress = (settlementId: string, addressId: string): Promise<Settlement> =>
   call('POST /o2cht/v1/order-settlements/modify-settlement-address', { body: { settlementId, addressId }, quiet: true })
