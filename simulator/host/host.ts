@@ -348,6 +348,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
       })
     },
     hook: (page, name, ...values) => liveOf(page)?.call(name, ...values),
+    definition: definitionOf,
     createComponent: (owner, path, properties) => {
       const live = component(usedPath(owner.path, path), owner.pageId, properties)
       live.lifetime('created')

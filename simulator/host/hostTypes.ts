@@ -34,6 +34,8 @@ export interface Host {
   dispatch(instance: Instance, handler: string, event: Values): unknown
   /** Calls a hook of a page, such as onReachBottom, onPullDownRefresh, onPageScroll, onShareAppMessage. */
   hook(page: OpenPage, name: string, ...values: unknown[]): unknown
+  /** What a component's file registers, loaded if it wasn't; a view needs its properties before it meets it. */
+  definition(path: string): Values
   /** Makes a component that the view met in a template. `path` as its owner's settings name it. */
   createComponent(owner: Instance, path: string, properties: Values): Instance
   setProperties(instance: Instance, values: Values): void

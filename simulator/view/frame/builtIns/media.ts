@@ -1,0 +1,142 @@
+/** video, map, canvas, web-view, progress, icon: usable stand-ins. */
+import { child, isOn, number, text, type BuiltIn } from './kit'
+
+export const video: BuiltIn = {
+  properties: {
+    src: '',
+    poster: '',
+    controls: true,
+    autoplay: false,
+    loop: false,
+    muted: false,
+    objectFit: 'contain',
+    initialTime: 0
+  },
+  slot: true,
+  make: ({ element, values, fire }) => {
+    const player = document.createElement('video')
+    element.prepend(player)
+    player.playsInline = true
+    for (const name of ['play', 'pause', 'ended', 'waiting', 'error'] as const)
+      player.addEventListener(name, () => fire(name, {}))
+    player.addEventListener('timeupdate', () =>
+      fire('timeupdate', { currentTime: player.currentTime, duration: player.duration })
+    )
+    return {
+      changed: () => {
+        if (player.getAttribute('src') !== text(values['src'])) player.src = text(values['src'])
+        player.poster = text(values['poster'])
+        player.controls = isOn(values['controls'])
+        player.loop = isOn(values['loop'])
+        player.muted = isOn(values['muted'])
+        player.autoplay = isOn(values['autoplay'])
+        player.style.objectFit = text(values['objectFit'])
+      }
+    }
+  }
+}
+
+interface Marker {
+  id?: number
+  latitude: number
+  longitude: number
+  title?: string
+}
+
+/** A plain ground with the markers where they lie; no map service is asked. */
+export const map: BuiltIn = {
+  properties: { latitude: 39.9, longitude: 116.4, scale: 16, markers: [], polyline: [], showLocation: false },
+  slot: true,
+  make: ({ element, values, fire }) => {
+    const ground = document.createElement('div')
+    ground.className = 'map-ground'
+    element.prepend(ground)
+    const draw = () => {
+      const degrees = 360 / 2 ** number(values['scale'], 16)
+      const markers = (Array.isArray(values['markers']) ? values['markers'] : []) as Marker[]
+      ground.replaceChildren(
+        ...markers.map((marker) => {
+          const pin = document.createElement('button')
+          pin.textContent = marker.title ?? '●'
+          pin.style.left = `${50 + ((marker.longitude - number(values['longitude'], 0)) / degrees) * 100}%`
+          pin.style.top = `${50 - ((marker.latitude - number(values['latitude'], 0)) / degrees) * 100}%`
+          pin.addEventListener('click', () => fire('markertap', { markerId: marker.id }))
+          return pin
+        })
+      )
+    }
+    return { changed: draw, attached: draw }
+  }
+}
+
+export const canvas: BuiltIn = {
+  properties: { type: '2d', canvasId: '', disableScroll: false },
+  slot: false,
+  make: ({ element }) => {
+    const paper = child(element, 'canvas')
+    return {
+      attached: () => {
+        paper.width = element.clientWidth || 300
+        paper.height = element.clientHeight || 150
+      }
+    }
+  }
+}
+
+export const webView: BuiltIn = {
+  properties: { src: '' },
+  slot: false,
+  make: ({ element, values, fire }) => {
+    const frame = child(element, 'iframe')
+    frame.setAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin')
+    frame.addEventListener('load', () => fire('load', { src: text(values['src']) }))
+    return { changed: () => (frame.src = text(values['src'])) }
+  }
+}
+
+export const progress: BuiltIn = {
+  properties: {
+    percent: 0,
+    showInfo: false,
+    strokeWidth: 6,
+    activeColor: '#09bb07',
+    backgroundColor: '#ebebeb',
+    active: false
+  },
+  slot: false,
+  make: ({ element, values }) => {
+    const bar = child(element, 'div', 'progress-bar')
+    const done = child(bar, 'div')
+    return {
+      changed: () => {
+        bar.style.height = `${number(values['strokeWidth'], 6)}px`
+        bar.style.background = text(values['backgroundColor'])
+        done.style.background = text(values['activeColor'])
+        done.style.width = `${number(values['percent'], 0)}%`
+      }
+    }
+  }
+}
+
+const signs: Record<string, string> = {
+  success: '✓',
+  success_no_circle: '✓',
+  info: 'i',
+  warn: '!',
+  waiting: '…',
+  cancel: '×',
+  download: '↓',
+  search: '⌕',
+  clear: '×'
+}
+export const icon: BuiltIn = {
+  properties: { type: '', size: 23, color: '' },
+  slot: false,
+  make: ({ element, values }) => ({
+    changed: () => {
+      element.textContent = signs[text(values['type'])] ?? ''
+      element.style.fontSize = `${number(values['size'], 23)}px`
+      element.style.color = text(values['color'])
+    }
+  })
+}

@@ -1,0 +1,187 @@
+/** scroll-view, swiper, movable-view's stand-in. */
+import { child, isOn, number, text, type BuiltIn } from './kit'
+
+export const scrollView: BuiltIn = {
+  properties: {
+    scrollX: false,
+    scrollY: false,
+    scrollTop: undefined,
+    scrollLeft: undefined,
+    scrollIntoView: '',
+    scrollWithAnimation: false,
+    upperThreshold: 50,
+    lowerThreshold: 50,
+    enableFlex: false,
+    enhanced: false,
+    showScrollbar: true,
+    pagingEnabled: false,
+    refresherEnabled: false,
+    refresherTriggered: false,
+    refresherThreshold: 45,
+    refresherBackground: ''
+  },
+  slot: true,
+  make: ({ element, values, fire }) => {
+    let last = { top: 0, left: 0 }
+    let near = { start: true, end: false }
+    const state = () => ({
+      scrollTop: element.scrollTop,
+      scrollLeft: element.scrollLeft,
+      scrollWidth: element.scrollWidth,
+      scrollHeight: element.scrollHeight
+    })
+    element.addEventListener('scroll', () => {
+      const { scrollTop, scrollLeft } = state()
+      fire('scroll', { ...state(), deltaX: last.left - scrollLeft, deltaY: last.top - scrollTop })
+      last = { top: scrollTop, left: scrollLeft }
+      const upper = number(values['upperThreshold'], 50)
+      const lower = number(values['lowerThreshold'], 50)
+      const down = isOn(values['scrollY'])
+      const at = down ? scrollTop : scrollLeft
+      const rest = down
+        ? element.scrollHeight - element.clientHeight - scrollTop
+        : element.scrollWidth - element.clientWidth - scrollLeft
+      const now = { start: at <= upper, end: rest <= lower }
+      if (now.start && !near.start) fire('scrolltoupper', { direction: down ? 'top' : 'left' })
+      if (now.end && !near.end) fire('scrolltolower', { direction: down ? 'bottom' : 'right' })
+      near = now
+    })
+    // a mouse pulls where a finger would: down at the top with refresher-enabled
+    let from: number | undefined
+    element.addEventListener('mousedown', (event) => {
+      if (isOn(values['refresherEnabled']) && element.scrollTop <= 0) from = event.clientY
+    })
+    element.addEventListener('mousemove', (event) => {
+      if (from === undefined) return
+      const dy = event.clientY - from
+      if (dy > 0) fire('refresherpulling', { dy })
+    })
+    element.addEventListener('mouseup', (event) => {
+      if (from !== undefined && event.clientY - from > number(values['refresherThreshold'], 45))
+        fire('refresherrefresh', {})
+      from = undefined
+    })
+    const move = (to: ScrollToOptions) =>
+      element.scrollTo({ ...to, behavior: isOn(values['scrollWithAnimation']) ? 'smooth' : 'auto' })
+    const into = () => {
+      const id = text(values['scrollIntoView'])
+      const target = id ? element.querySelector<HTMLElement>(`#${CSS.escape(id)}`) : null
+      if (!target) return
+      const box = element.getBoundingClientRect()
+      const place = target.getBoundingClientRect()
+      move({
+        ...(isOn(values['scrollY']) ? { top: element.scrollTop + place.top - box.top } : {}),
+        ...(isOn(values['scrollX']) ? { left: element.scrollLeft + place.left - box.left } : {})
+      })
+    }
+    return {
+      attached: () => {
+        // positions given before the children were there
+        if (values['scrollTop'] !== undefined) move({ top: number(values['scrollTop'], 0) })
+        if (values['scrollLeft'] !== undefined) move({ left: number(values['scrollLeft'], 0) })
+        requestAnimationFrame(into)
+      },
+      changed: (name) => {
+        element.style.overflowX = isOn(values['scrollX']) ? 'auto' : 'hidden'
+        element.style.overflowY = isOn(values['scrollY']) ? 'auto' : 'hidden'
+        if (isOn(values['enableFlex'])) element.style.display = 'flex'
+        if (name === 'scrollTop' && values['scrollTop'] !== undefined && values['scrollTop'] !== null)
+          move({ top: number(values['scrollTop'], 0) })
+        if (name === 'scrollLeft' && values['scrollLeft'] !== undefined && values['scrollLeft'] !== null)
+          move({ left: number(values['scrollLeft'], 0) })
+        if (name === 'scrollIntoView') requestAnimationFrame(into)
+      }
+    }
+  }
+}
+
+export const swiper: BuiltIn = {
+  properties: {
+    current: 0,
+    autoplay: false,
+    interval: 5000,
+    duration: 500,
+    circular: false,
+    vertical: false,
+    indicatorDots: false,
+    indicatorColor: 'rgba(0,0,0,.3)',
+    indicatorActiveColor: '#000',
+    displayMultipleItems: 1,
+    previousMargin: '0px',
+    nextMargin: '0px'
+  },
+  slot: true,
+  make: ({ element, values, fire, keep }) => {
+    let current = 0
+    let timer: number | undefined
+    let from: number | undefined
+    const dots = child(element, 'div', 'swiper-dots')
+    const items = () =>
+      [...element.querySelectorAll<HTMLElement>('wx-swiper-item')].filter(
+        (item) => item.closest('wx-swiper') === element
+      )
+    const lay = (animated: boolean) => {
+      const all = items()
+      const along = isOn(values['vertical']) ? 'Y' : 'X'
+      all.forEach((item, index) => {
+        item.style.transition = animated ? `transform ${number(values['duration'], 500)}ms` : 'none'
+        item.style.transform = `translate${along}(${(index - current) * 100}%)`
+      })
+      dots.hidden = !isOn(values['indicatorDots'])
+      dots.replaceChildren(
+        ...all.map((_, index) => {
+          const dot = document.createElement('span')
+          dot.style.background = text(values[index === current ? 'indicatorActiveColor' : 'indicatorColor'])
+          return dot
+        })
+      )
+    }
+    const go = (to: number, source: '' | 'autoplay' | 'touch') => {
+      const count = items().length
+      if (!count) return
+      const next = isOn(values['circular']) ? (to + count) % count : Math.min(count - 1, Math.max(0, to))
+      const changed = next !== current
+      current = next
+      lay(true)
+      if (!changed) return
+      keep('current', current)
+      const detail = { current, currentItemId: items()[current]?.id ?? '', source }
+      fire('change', detail)
+      window.setTimeout(() => fire('animationfinish', detail), number(values['duration'], 500))
+    }
+    const play = () => {
+      window.clearInterval(timer)
+      if (isOn(values['autoplay']))
+        timer = window.setInterval(
+          () => go(current + 1 >= items().length ? 0 : current + 1, 'autoplay'),
+          number(values['interval'], 5000)
+        )
+    }
+    const place = (event: MouseEvent) => (isOn(values['vertical']) ? event.clientY : event.clientX)
+    element.addEventListener('mousedown', (event) => (from = place(event)))
+    element.addEventListener('mouseup', (event) => {
+      if (from === undefined) return
+      const moved = place(event) - from
+      from = undefined
+      if (Math.abs(moved) > 30) go(current + (moved < 0 ? 1 : -1), 'touch')
+    })
+    const watch = new MutationObserver(() => lay(false))
+    return {
+      attached: () => {
+        current = number(values['current'], 0)
+        watch.observe(element, { childList: true })
+        lay(false)
+        play()
+      },
+      detached: () => {
+        watch.disconnect()
+        window.clearInterval(timer)
+      },
+      changed: (name) => {
+        if (name === 'current' && number(values['current'], 0) !== current) go(number(values['current'], 0), '')
+        if (name === 'autoplay' || name === 'interval') play()
+        if (name.startsWith('indicator')) lay(false)
+      }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+/** input and textarea: a real field inside, with the platform's placeholder, events and limits. */
+import { child, isOn, number, text, type BuiltIn, type Part, type Tools } from './kit'
+
+const common = {
+  value: '',
+  placeholder: '',
+  placeholderStyle: '',
+  placeholderClass: '',
+  disabled: false,
+  maxlength: 140,
+  focus: false,
+  autoFocus: false,
+  cursor: -1,
+  selectionStart: -1,
+  selectionEnd: -1,
+  confirmType: 'done',
+  confirmHold: false,
+  name: '',
+  holdKeyboard: false,
+  adjustPosition: true,
+  cursorSpacing: 0
+}
+
+/** Height that the keyboard is said to have, px. No keyboard is drawn. */
+const keyboardHeight = 300
+
+function typing(tools: Tools, kind: 'input' | 'textarea'): Part {
+  const { element, values, fire, keep } = tools
+  const hint = child(element, 'div', kind === 'input' ? 'input-placeholder' : 'textarea-placeholder')
+  const field = child(element, kind)
+  field.autocomplete = 'off'
+  field.spellcheck = false
+  const limit = () => number(values['maxlength'], 140)
+  const show = () => {
+    hint.hidden = field.value !== ''
+  }
+  const cut = () => {
+    if (limit() >= 0 && field.value.length > limit()) field.value = field.value.slice(0, limit())
+  }
+  const lines = () => {
+    if (kind !== 'textarea') return
+    const one = number(getComputedStyle(field).lineHeight, 20)
+    if (isOn(values['autoHeight'])) {
+      field.style.height = '0'
+      field.style.height = `${field.scrollHeight}px`
+    }
+    fire('linechange', { height: field.scrollHeight, lineCount: Math.max(1, Math.round(field.scrollHeight / one)) })
+  }
+  let composing = false
+  const typed = () => {
+    if (composing) return
+    cut()
+    show()
+    keep('value', field.value)
+    fire('input', { value: field.value, cursor: field.selectionStart ?? field.value.length, keyCode: 0 })
+    if (isOn(values['autoHeight'])) lines()
+  }
+  field.addEventListener('compositionstart', () => {
+    composing = true
+    fire('keyboardcompositionstart', {})
+  })
+  field.addEventListener('compositionend', () => {
+    composing = false
+    fire('keyboardcompositionend', {})
+    typed()
+  })
+  field.addEventListener('input', typed)
+  field.addEventListener('focus', () => {
+    fire('focus', { value: field.value, height: keyboardHeight })
+    fire('keyboardheightchange', { height: keyboardHeight, duration: 0.25 })
+  })
+  field.addEventListener('blur', () => {
+    fire('blur', { value: field.value, cursor: field.selectionStart ?? 0 })
+    fire('keyboardheightchange', { height: 0, duration: 0.25 })
+  })
+  field.addEventListener('keydown', (event) => {
+    if (!(event instanceof KeyboardEvent) || event.key !== 'Enter' || event.isComposing) return
+    if (kind === 'textarea' && text(values['confirmType']) === 'return') return
+    event.preventDefault()
+    fire('confirm', { value: field.value })
+    if (!isOn(values['confirmHold'])) field.blur()
+  })
+  const focus = () => {
+    field.focus()
+    const end = number(values['cursor'], -1)
+    if (end >= 0) field.setSelectionRange(end, end)
+  }
+  return {
+    attached: () => {
+      show()
+      if (isOn(values['focus']) || isOn(values['autoFocus'])) focus()
+      if (isOn(values['autoHeight'])) lines()
+    },
+    changed: (name) => {
+      if (name === 'value') {
+        const value = text(values['value'])
+        if (field.value !== value) field.value = value
+        cut()
+        show()
+      }
+      if (name === 'placeholder') {
+        hint.textContent = text(values['placeholder'])
+        field.placeholder = text(values['placeholder'])
+      }
+      if (name === 'placeholderClass') {
+        hint.className =
+          text(values['placeholderClass']) || (kind === 'input' ? 'input-placeholder' : 'textarea-placeholder')
+      }
+      if (name === 'placeholderStyle') hint.setAttribute('style', text(values['placeholderStyle']))
+      if (name === 'disabled') field.disabled = isOn(values['disabled'])
+      if (name === 'focus') {
+        if (isOn(values['focus'])) focus()
+        else if (document.activeElement === field) field.blur()
+      }
+      if ((name === 'type' || name === 'password') && field instanceof HTMLInputElement) {
+        const type = text(values['type'])
+        field.type = isOn(values['password']) || type === 'safe-password' ? 'password' : 'text'
+        field.inputMode = { number: 'numeric', idcard: 'text', digit: 'decimal', tel: 'tel' }[type] ?? 'text'
+      }
+      if (name === 'ariaLabel') field.setAttribute('aria-label', text(values['ariaLabel']))
+    },
+    value: () => field.value,
+    reset: () => {
+      field.value = ''
+      keep('value', '')
+      show()
+    },
+    activate: focus
+  }
+}
+
+export const input: BuiltIn = {
+  properties: { ...common, type: 'text', password: false },
+  slot: false,
+  make: (tools) => typing(tools, 'input')
+}
+export const textarea: BuiltIn = {
+  properties: {
+    ...common,
+    autoHeight: false,
+    fixed: false,
+    showConfirmBar: true,
+    disableDefaultPadding: false,
+    confirmType: 'return'
+  },
+  slot: false,
+  make: (tools) => typing(tools, 'textarea')
+}

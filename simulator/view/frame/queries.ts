@@ -1,0 +1,103 @@
+/** Answers to selectorQuery and intersection observers out of the frame's own layout. */
+import type { Selection, Values, Watch } from '../../host'
+
+/** The platform's selector as one of the document: tags are prefixed, `>>>` looks into components, which lie open here. */
+export const toDocument = (selector: string): string =>
+  selector.replace(/>>>/g, ' ').replace(/(^|[\s>+~,(])([a-z][\w-]*)/g, (_, before: string, tag: string) =>
+    `${before}${tag === 'page' ? 'body' : `wx-${tag}`}`
+  )
+
+const rectangle = (box: DOMRectReadOnly): Values => ({
+  left: box.left,
+  top: box.top,
+  right: box.right,
+  bottom: box.bottom,
+  width: box.width,
+  height: box.height
+})
+
+const datasetOf = (element: Element): Values => {
+  const node = (element as { __wxElement?: { dataset: Values } }).__wxElement
+  return { ...node?.dataset }
+}
+
+function fieldsOf(element: Element, fields: Values): Values {
+  const box = element.getBoundingClientRect()
+  const row: Values = {}
+  if (fields['id']) row['id'] = element.id
+  if (fields['dataset']) row['dataset'] = datasetOf(element)
+  if (fields['rect']) Object.assign(row, { left: box.left, right: box.right, top: box.top, bottom: box.bottom })
+  if (fields['size']) Object.assign(row, { width: box.width, height: box.height })
+  if (fields['scrollOffset']) {
+    Object.assign(row, {
+      scrollLeft: element.scrollLeft,
+      scrollTop: element.scrollTop,
+      scrollWidth: element.scrollWidth,
+      scrollHeight: element.scrollHeight
+    })
+  }
+  for (const name of Array.isArray(fields['computedStyle']) ? fields['computedStyle'].map(String) : []) {
+    row[name] = getComputedStyle(element).getPropertyValue(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+  }
+  if (fields['node'] || fields['context']) row['node'] = element.querySelector('canvas') ?? null
+  return row
+}
+
+function viewport(fields: Values): Values {
+  const page = document.scrollingElement ?? document.documentElement
+  return {
+    id: '',
+    dataset: {},
+    ...(fields['rect'] ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight } : {}),
+    ...(fields['size'] ? { width: innerWidth, height: innerHeight } : {}),
+    ...(fields['scrollOffset']
+      ? { scrollLeft: page.scrollLeft, scrollTop: page.scrollTop, scrollWidth: page.scrollWidth, scrollHeight: page.scrollHeight }
+      : {})
+  }
+}
+
+export const answer = (selections: readonly Selection[]): unknown[] =>
+  selections.map(({ selector, all, fields }) => {
+    if (!selector) return viewport(fields)
+    const found = [...document.querySelectorAll(toDocument(selector))]
+    const rows = found.map((element) => fieldsOf(element, fields))
+    return all ? rows : (rows[0] ?? null)
+  })
+
+const px = (value: unknown): string => `${typeof value === 'number' ? value : 0}px`
+
+export function watch(asked: Watch, onCross: (crossing: Values) => void): () => void {
+  const targets = [...document.querySelectorAll(toDocument(asked.selector))].slice(0, asked.observeAll ? undefined : 1)
+  const relative = asked.relativeTo[0]
+  const { top, right, bottom, left } = relative?.margins ?? {}
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        onCross({
+          id: entry.target.id,
+          dataset: datasetOf(entry.target),
+          time: Date.now(),
+          intersectionRatio: entry.intersectionRatio,
+          intersectionRect: rectangle(entry.intersectionRect),
+          boundingClientRect: rectangle(entry.boundingClientRect),
+          relativeRect: rectangle(entry.rootBounds ?? new DOMRect(0, 0, innerWidth, innerHeight))
+        })
+      }
+    },
+    {
+      // the document itself: margins count only against a root of this frame
+      root: relative?.selector ? document.querySelector(toDocument(relative.selector)) : document,
+      rootMargin: `${px(top)} ${px(right)} ${px(bottom)} ${px(left)}`,
+      threshold: asked.thresholds
+    }
+  )
+  targets.forEach((target) => observer.observe(target))
+  return () => observer.disconnect()
+}
+
+export function scrollTo(to: { scrollTop?: number; selector?: string; offsetTop?: number; duration?: number }): void {
+  const target = to.selector ? document.querySelector(toDocument(to.selector)) : null
+  const top = target ? target.getBoundingClientRect().top + scrollY + (to.offsetTop ?? 0) : to.scrollTop
+  if (typeof top === 'number') glide(top, to.duration === 0)
+}
+const glide = (top: number, atOnce: boolean) => window.scrollTo({ top, behavior: atOnce ? 'auto' : 'smooth' })

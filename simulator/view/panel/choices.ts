@@ -1,0 +1,61 @@
+/** What can be chosen beside the phone: devices, entries, answers. */
+import { defaultDevice, type Device, type Entry, type HostSettings } from '../../host'
+
+const apple = (model: string, screenWidth: number, screenHeight: number, statusBarHeight: number, safeBottom: number): Device => ({
+  ...defaultDevice,
+  model,
+  screenWidth,
+  screenHeight,
+  statusBarHeight,
+  safeBottom,
+  pixelRatio: safeBottom ? 3 : 2
+})
+const android = (model: string, screenWidth: number, screenHeight: number): Device => ({
+  ...defaultDevice,
+  brand: 'Android',
+  model,
+  platform: 'android',
+  system: 'Android 14',
+  screenWidth,
+  screenHeight,
+  statusBarHeight: 24,
+  safeBottom: 0
+})
+
+export const devices: readonly Device[] = [
+  defaultDevice,
+  apple('iPhone SE', 375, 667, 20, 0),
+  apple('iPhone 15', 393, 852, 59, 34),
+  apple('iPhone 15 Pro Max', 430, 932, 59, 34),
+  android('Android 360 × 780', 360, 780),
+  android('Android 320 × 640', 320, 640)
+]
+
+/** Scenes by the platform's numbers; `code`: the QR code's text arrives as `q`. */
+export const entries: readonly { scene: number; words: string; code?: boolean; referrer?: Entry['referrerInfo'] }[] = [
+  { scene: 1001, words: 'Normal (1001)' },
+  { scene: 1011, words: 'QR code scanned (1011)', code: true },
+  { scene: 1012, words: 'QR code in a picture (1012)', code: true },
+  { scene: 1007, words: 'Card in a chat (1007)' },
+  { scene: 1008, words: 'Card in a group (1008)' },
+  { scene: 1154, words: 'Timeline, single page (1154)' },
+  { scene: 1155, words: 'Timeline, from single page (1155)' },
+  { scene: 1037, words: 'Another mini-program (1037)', referrer: { appId: 'wx0000000000000000', extraData: {} } }
+]
+
+/** Font size of the chat app's setting, px. */
+export const fontSizes = [15, 17, 20, 23] as const
+
+export const networks: readonly { words: string; values: Partial<HostSettings> }[] = [
+  { words: 'Wi-Fi', values: { network: 'wifi', slowMs: 0 } },
+  { words: 'Slow (2 s a reply)', values: { network: '3g', slowMs: 2000 } },
+  { words: 'Off', values: { network: 'none', slowMs: 0 } }
+]
+
+export const answers = {
+  payment: ['succeed', 'cancel', 'fail', 'ask'],
+  phoneNumber: ['allow', 'refuse'],
+  privacy: ['agree', 'disagree', 'ask'],
+  subscription: ['accept', 'reject', 'ban', 'ask'],
+  update: ['none', 'ready', 'failed']
+} as const

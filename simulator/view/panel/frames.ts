@@ -1,0 +1,194 @@
+/** One frame a page: kept ready, opened, put on top, closed. */
+import {
+  joinPath,
+  folderOf,
+  type FilesPort,
+  type Host,
+  type Instance,
+  type OpenPage,
+  type Surface,
+  type Values,
+  type ViewPort
+} from '../../host'
+import { scopeOf } from '../scope'
+import type { AroundFrame, FrameDoor, FrameWindow, UsedComponent } from '../shared'
+import { toCss, withImports } from '../wxss'
+
+const tabBarPath = 'custom-tab-bar/index'
+
+interface Frame {
+  element: HTMLIFrameElement
+  ready: Promise<FrameDoor>
+  door?: FrameDoor
+}
+
+/** Updates wait in order until the frame has been loaded. */
+function patient(ready: Promise<Surface>, gone: () => void): Surface {
+  let surface: Surface | undefined
+  let closed = false
+  const waiting: ((surface: Surface) => void)[] = []
+  void ready.then((given) => {
+    surface = given
+    waiting.splice(0).forEach((work) => work(given))
+  })
+  const when = (work: (surface: Surface) => void) => {
+    if (closed) return
+    if (surface) work(surface)
+    else waiting.push(work)
+  }
+  return {
+    update: (values, drawn) => when((one) => one.update(values, drawn)),
+    close: () => {
+      when((one) => one.close())
+      closed = true
+      gone()
+    },
+    query: (selections) => new Promise((resolve, reject) => when((one) => one.query?.(selections).then(resolve, reject))),
+    observe: (watch, onCross) => {
+      let stop: (() => void) | undefined
+      let stopped = false
+      when((one) => {
+        if (!stopped) stop = one.observe?.(watch, onCross)
+      })
+      return () => {
+        stopped = true
+        stop?.()
+      }
+    },
+    scrollTo: (to) => when((one) => one.scrollTo?.(to))
+  }
+}
+
+export interface Frames extends ViewPort {
+  doorOf(pageId: number): FrameDoor | undefined
+  setSafe(): void
+  closeAll(): void
+}
+
+export interface FramesAround {
+  screen: HTMLElement
+  files: FilesPort
+  host(): Host
+  around: AroundFrame
+  safe(): { top: number; bottom: number }
+  onStack(pages: readonly OpenPage[]): void
+}
+
+export function createFrames({ screen, files, host, around, safe, onStack }: FramesAround): Frames {
+  const frames = new Map<number, Frame>()
+  const css = new Map<string, string>()
+  let spare: Frame | undefined
+  let ended = false
+
+  function make(): Frame {
+    const element = document.createElement('iframe')
+    element.src = '/-/frame.html'
+    element.className = 'page-frame'
+    const frame: Frame = {
+      element,
+      ready: new Promise((resolve, reject) => {
+        element.addEventListener('load', () => {
+          const door = (element.contentWindow as FrameWindow | null)?.simulatorFrame
+          if (door) resolve(door)
+          else reject(new Error('The frame of a page could not be loaded'))
+        })
+      })
+    }
+    screen.append(element)
+    return frame
+  }
+  const take = (): Frame => {
+    const frame = spare ?? make()
+    spare = undefined
+    // the next page finds its frame ready, as on the phone
+    window.setTimeout(() => {
+      if (!ended) spare ??= make()
+    }, 300)
+    return frame
+  }
+
+  const settings = (path: string): Values => JSON.parse(files.read(`${path}.json`) ?? '{}') as Values
+  /** Components that a file uses, and those that they use. */
+  function usedBy(path: string, found = new Map<string, UsedComponent>()): Map<string, UsedComponent> {
+    const own = settings(path)
+    const using = { ...host().appJson.usingComponents, ...(own['usingComponents'] as Record<string, string> | undefined) }
+    for (const place of Object.values(using)) {
+      const used = joinPath(folderOf(path), place)
+      if (found.has(used)) continue
+      found.set(used, { path: used, settings: settings(used), definition: host().definition(used) })
+      usedBy(used, found)
+    }
+    return found
+  }
+  function sheet(path: string, scope?: string): string {
+    const known = css.get(path)
+    if (known !== undefined) return known
+    const made = toCss(withImports(files.read, `${path}.wxss`), scope)
+    css.set(path, made)
+    return made
+  }
+
+  function openPage(instance: Instance): Surface {
+    const data = structuredClone({ ...instance.data })
+    const frame = take()
+    frames.set(instance.id, frame)
+    frame.element.dataset['route'] = instance.path
+    const ready = frame.ready.then((door) => {
+      const used = [...usedBy(instance.path, usedBy(tabBarPath)).values()]
+      const whole = { ...host().appJson.window, ...instance.settings }
+      door.open(
+        {
+          instance,
+          route: instance.path,
+          css: [
+            sheet('app'),
+            sheet(instance.path),
+            ...used.map(({ path, settings: own }) => sheet(path, own['component'] === true ? scopeOf(path) : undefined)),
+            sheet(tabBarPath, scopeOf(tabBarPath))
+          ].join('\n'),
+          components: used,
+          safe: safe(),
+          reachBottomDistance: Number(whole['onReachBottomDistance'] ?? 50),
+          pullDown: whole['enablePullDownRefresh'] === true
+        },
+        around
+      )
+      frame.door = door
+      const background = whole['backgroundColor']
+      if (typeof background === 'string') frame.element.style.background = background
+      return door.mount(instance, 'page', data)
+    })
+    ready.catch((error: unknown) => around.problem(`${instance.path} could not be drawn: ${String(error)}`))
+    return patient(ready, () => {
+      frames.delete(instance.id)
+      // the page underneath is on show by then
+      window.setTimeout(() => frame.element.remove(), 0)
+    })
+  }
+
+  return {
+    open: (instance) => {
+      if (instance.kind === 'page') return openPage(instance)
+      const frame = frames.get(instance.pageId)
+      if (!frame) throw new Error(`No frame for ${instance.path}`)
+      const data = structuredClone({ ...instance.data })
+      if (instance.path !== tabBarPath && frame.door) return frame.door.mount(instance, 'component', data)
+      const ready = frame.ready.then((door) => Promise.resolve().then(() => door.mount(instance, 'tabBar', data)))
+      ready.catch((error: unknown) => around.problem(`${instance.path} could not be drawn: ${String(error)}`))
+      return patient(ready, () => undefined)
+    },
+    stack: (pages) => {
+      const top = pages.at(-1)
+      for (const [id, { element }] of frames) element.toggleAttribute('data-top', id === top?.id)
+      onStack(pages)
+    },
+    doorOf: (pageId) => frames.get(pageId)?.door,
+    setSafe: () => frames.forEach(({ door }) => door?.setSafe(safe())),
+    closeAll: () => {
+      ended = true
+      frames.forEach(({ element }) => element.remove())
+      frames.clear()
+      spare?.element.remove()
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/** The page around the phone: reads the panel, starts the mini-program, shows what happens. */
+import type { Entry, HostSettings, OpenPage, Values } from '../../host'
+import { answers, devices, entries, fontSizes, networks } from './choices'
+import { startPhone, type Asking, type Phone } from './phone'
+import { keep } from './ports'
+import { createWatch } from './watch'
+
+const form = document.getElementById('launch') as HTMLFormElement
+const field = (name: string) => form.elements.namedItem(name) as HTMLSelectElement | HTMLInputElement
+const fill = (name: string, words: readonly (string | number)[]) =>
+  field(name).append(...words.map((one, index) => new Option(String(one), String(index))))
+const chosen = (name: string) => Number(field(name).value)
+
+const watch = createWatch()
+const asking: Asking = {}
+let phone: Phone | undefined
+
+function readQuery(text: string): Record<string, string> {
+  const query: Record<string, string> = {}
+  for (const pair of text.replace(/^\?/, '').split('&').filter(Boolean)) {
+    const at = pair.indexOf('=')
+    query[at < 0 ? pair : pair.slice(0, at)] = at < 0 ? '' : pair.slice(at + 1)
+  }
+  return query
+}
+
+/** The entry as the panel says it. A scanned code arrives as `q`, encoded, as the platform hands it over. */
+function entry(): Entry {
+  const how = entries[chosen('entry')] ?? entries[0]
+  const q = field('q').value.trim()
+  const query = readQuery(field('query').value.trim())
+  if (how?.code && q) query['q'] = encodeURIComponent(q)
+  const path = field('path').value
+  return { path: path || undefined, query, scene: how?.scene, referrerInfo: how?.referrer }
+}
+
+function settings(): Partial<HostSettings> {
+  const device = { ...(devices[chosen('device')] ?? devices[0]), fontSizeSetting: fontSizes[chosen('font')] ?? 17 }
+  const values: Values = { ...networks[chosen('network')]?.values, device }
+  for (const [name, options] of Object.entries(answers)) {
+    const answer = options[chosen(name)]
+    if (answer === 'ask') asking[name as keyof Asking] = true
+    else {
+      asking[name as keyof Asking] = false
+      values[name] = answer
+    }
+  }
+  return values as Partial<HostSettings>
+}
+
+function shared(card: Values, page: OpenPage, timeline: boolean): void {
+  const path = String(card['path'] ?? `/${page.route}`)
+  watch.note(`shared${timeline ? ' to the timeline' : ''}: ${String(card['title'] ?? '')} → ${path} ${String(card['query'] ?? '')}`)
+  const [target = '', query = ''] = path.replace(/^\//, '').split(/\?(.*)/s)
+  // the card can be opened at once: its address stands in the panel
+  field('path').value = target
+  field('query').value = timeline ? String(card['query'] ?? '') : query
+  field('entry').value = String(entries.findIndex(({ scene }) => scene === (timeline ? 1155 : 1007)))
+}
+
+async function coldStart(asked: Entry): Promise<void> {
+  phone?.close()
+  phone = undefined
+  document.body.dataset['started'] = 'no'
+  phone = await startPhone(
+    {
+      settings: settings(),
+      asking,
+      listen: (host) => watch.follow(host, () => phone?.frames),
+      note: (words) => watch.note(words),
+      shared
+    },
+    asked
+  )
+  const { host } = phone
+  if (field('path').childElementCount <= 1) field('path').append(...host.pages.map((page) => new Option(page, page)))
+  document.body.dataset['started'] = 'yes'
+}
+
+fill('entry', entries.map(({ words }) => words))
+fill('device', devices.map(({ model, screenWidth, screenHeight }) => `${model} ${screenWidth} × ${screenHeight}`))
+fill('font', fontSizes)
+field('font').value = '1'
+fill('network', networks.map(({ words }) => words))
+for (const [name, options] of Object.entries(answers)) fill(name, options)
+field('path').append(new Option('(first page)', ''))
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  void coldStart(entry())
+})
+form.addEventListener('change', (event) => {
+  const name = event.target instanceof Element ? event.target.getAttribute('name') : ''
+  if (!phone || !name || ['entry', 'path', 'query', 'q'].includes(name)) return
+  const values = settings()
+  phone.host.set(values)
+  if ((name === 'device' || name === 'font') && values.device) phone.setDevice(values.device)
+})
+const on = (name: string, work: () => unknown) => field(name).addEventListener('click', () => void work())
+on('warm', async () => {
+  phone?.host.hide()
+  await phone?.host.show(entry())
+})
+on('back', () => phone?.host.back())
+on('hide', async () => {
+  await phone?.hideAndWait()
+  await phone?.host.show()
+})
+on('pull', () => phone?.pull())
+on('memory', () => phone?.host.memoryWarning())
+
+const clock = document.getElementById('clock')
+const tick = () => clock && (clock.textContent = new Date().toTimeString().slice(0, 5))
+tick()
+window.setInterval(tick, 10_000)
+
+/** `/?path=…&query=…&scene=…&q=…&device=…&fresh` starts there, so that an entry can be kept as a link. */
+const address = new URL(location.href).searchParams
+if (address.has('fresh')) keep.clear()
+for (const name of ['query', 'q', 'device'] as const) field(name).value = address.get(name) ?? (name === 'device' ? '0' : '')
+const scene = entries.findIndex((one) => String(one.scene) === address.get('scene'))
+if (scene >= 0) field('entry').value = String(scene)
+const path = address.get('path') ?? ''
+if (path) field('path').append(new Option(path, path, true, true))
+void coldStart(entry())
+
+Object.assign(window, { simulator: { phone: () => phone } })

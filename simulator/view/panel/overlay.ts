@@ -1,0 +1,120 @@
+/** What the phone shows over a page: toasts, questions, sheets. */
+import type { ModalAsked } from '../../host'
+
+export interface Overlay {
+  toast(title: string | undefined, ms?: number): void
+  loading(title: string | undefined): void
+  modal(asked: ModalAsked): Promise<{ confirm: boolean; content?: string }>
+  /** Index of what was chosen, -1 for none. */
+  sheet(items: readonly string[], title?: string, words?: string): Promise<number>
+  /** Covers the mini-program until it is tapped. */
+  away(): Promise<void>
+  pickFiles(accept: string, count: number): Promise<{ path: string; size: number }[]>
+  clear(): void
+}
+
+function make<K extends keyof HTMLElementTagNameMap>(tag: K, className = '', words = ''): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag)
+  made.className = className
+  made.textContent = words
+  return made
+}
+
+export function createOverlay(layer: HTMLElement): Overlay {
+  let toast: HTMLElement | undefined
+  let loading: HTMLElement | undefined
+  let timer: number | undefined
+
+  /** A mask with something on it, until `done` is called. */
+  function over<T>(fill: (mask: HTMLElement, done: (answer: T) => void) => void): Promise<T> {
+    return new Promise((resolve) => {
+      const mask = make('div', 'mask')
+      layer.append(mask)
+      fill(mask, (answer) => {
+        mask.remove()
+        resolve(answer)
+      })
+    })
+  }
+
+  return {
+    toast: (title, ms = 1500) => {
+      window.clearTimeout(timer)
+      toast?.remove()
+      toast = undefined
+      if (title === undefined) return
+      toast = make('div', 'toast', title)
+      toast.setAttribute('role', 'status')
+      layer.append(toast)
+      timer = window.setTimeout(() => toast?.remove(), ms)
+    },
+    loading: (title) => {
+      loading?.remove()
+      loading = undefined
+      if (title === undefined) return
+      loading = make('div', 'toast', `◌ ${title}`)
+      layer.append(loading)
+    },
+    modal: (asked) =>
+      over((mask, done) => {
+        const box = make('div', 'modal')
+        box.setAttribute('role', 'alertdialog')
+        if (asked.title) box.append(make('h3', '', asked.title))
+        const field = asked.editable ? make('input') : undefined
+        if (field) box.append(field)
+        else if (asked.content) box.append(make('p', '', asked.content))
+        const buttons = make('div')
+        const end = (confirm: boolean) => done({ confirm, content: field?.value })
+        if (asked.showCancel) {
+          const no = make('button', '', asked.cancelText)
+          no.addEventListener('click', () => end(false))
+          buttons.append(no)
+        }
+        const yes = make('button', 'yes', asked.confirmText)
+        yes.addEventListener('click', () => end(true))
+        buttons.append(yes)
+        box.append(buttons)
+        mask.append(box)
+      }),
+    sheet: (items, title, words) =>
+      over((mask, done) => {
+        const box = make('div', 'sheet')
+        box.setAttribute('role', 'dialog')
+        if (title) box.append(make('h3', '', title))
+        if (words) box.append(make('p', '', words))
+        for (const [index, item] of [...items, '取消'].entries()) {
+          const line = make('div')
+          const choose = make('button', '', item)
+          choose.addEventListener('click', () => done(index < items.length ? index : -1))
+          line.append(choose)
+          box.append(line)
+        }
+        mask.append(box)
+      }),
+    away: () =>
+      new Promise((resolve) => {
+        const cover = make('button', 'away', 'In the background. Tap to come back.')
+        cover.addEventListener('click', () => {
+          cover.remove()
+          resolve()
+        })
+        layer.append(cover)
+      }),
+    pickFiles: (accept, count) =>
+      new Promise((resolve) => {
+        const field = make('input')
+        field.type = 'file'
+        field.accept = accept
+        field.multiple = count > 1
+        field.addEventListener('cancel', () => resolve([]))
+        field.addEventListener('change', () =>
+          resolve([...(field.files ?? [])].slice(0, count).map((file) => ({ path: URL.createObjectURL(file), size: file.size })))
+        )
+        field.click()
+      }),
+    clear: () => {
+      window.clearTimeout(timer)
+      layer.replaceChildren()
+    }
+  }
+}

@@ -1,0 +1,214 @@
+/** The phone: one cold start of the mini-program with its frames, its bars and what it shows over pages. */
+import { capsuleOf, createHost, type Device, type Entry, type Host, type HostSettings, type OpenPage, type Values } from '../../host'
+import type { AroundFrame } from '../shared'
+import { createFrames, type Frames } from './frames'
+import { createOverlay } from './overlay'
+import { hiddenRealm, keep, network, packages, settle, timers } from './ports'
+
+export type Asking = Partial<Record<'payment' | 'privacy' | 'subscription', boolean>>
+
+export interface Phone {
+  host: Host
+  frames: Frames
+  hideAndWait(): Promise<void>
+  share(from: Values, timeline?: boolean): void
+  pull(): void
+  setDevice(device: Device): void
+  close(): void
+}
+
+export interface PhoneAround {
+  settings: Partial<HostSettings>
+  /** What is asked on the phone instead of being answered by the panel. */
+  asking: Asking
+  listen(host: Host): void
+  note(words: string): void
+  shared(card: Values, page: OpenPage, timeline: boolean): void
+}
+
+const element = (id: string): HTMLElement => {
+  const found = document.getElementById(id)
+  if (!found) throw new Error(`#${id} is missing`)
+  return found
+}
+const whole = (values: Values): Values => JSON.parse(JSON.stringify(values)) as Values
+
+/** Starts the mini-program cold. */
+export async function startPhone(around: PhoneAround, entry: Entry): Promise<Phone> {
+  const screen = element('screen')
+  const overlay = createOverlay(element('overlay'))
+  const files = await packages(() => host?.settings.slowMs ?? 0)
+  let host: Host | undefined
+  const live = (): Host => {
+    if (!host) throw new Error('The mini-program has not started')
+    return host
+  }
+  const scripts = hiddenRealm((reason) => host?.rejected(reason))
+  const pageOf = (id: number) => live().stack().find((page) => page.id === id)
+  const safe = () => {
+    const { statusBarHeight, safeBottom } = live().settings.device
+    return { top: statusBarHeight, bottom: safeBottom }
+  }
+
+  function share(from: Values, timeline = false): void {
+    const page = live().stack().at(-1)
+    if (!page) return
+    const given = live().hook(page, timeline ? 'onShareTimeline' : 'onShareAppMessage', from)
+    void Promise.resolve(given).then((card: unknown) => {
+      const promised = typeof card === 'object' && card !== null ? (card as Values) : {}
+      around.shared(promised, page, timeline)
+      overlay.toast('已转发')
+    })
+  }
+
+  const frameAround: AroundFrame = {
+    dispatch: (instance, handler, event) => void live().dispatch(instance, handler, event),
+    createComponent: (owner, path, properties) => live().createComponent(owner, path, properties),
+    setProperties: (instance, values) => live().setProperties(instance, values),
+    closeComponent: (instance) => live().closeComponent(instance),
+    hook: (id, name, ...values) => {
+      const page = pageOf(id)
+      return page && live().hook(page, name, ...values)
+    },
+    call: (name, asked) => live().call(name, asked),
+    phoneNumber: () => live().phoneNumber(),
+    share: (_id, from) => share(from),
+    choose: (kind, count) => overlay.pickFiles(kind === 'message' ? '' : `${kind}/*`, count),
+    note: (words) => around.note(words),
+    openSettings: () => overlay.toast('设置'),
+    pulled: (id) => {
+      frames.doorOf(id)?.pullDown(true)
+      const page = pageOf(id)
+      if (page) live().hook(page, 'onPullDownRefresh')
+    },
+    problem: (message) => live().rejected(new Error(message))
+  }
+
+  /** A page whose settings ask for the platform's own bar has it. */
+  function bars(pages: readonly OpenPage[]): void {
+    const page = pages.at(-1)
+    const settings: Values = { ...live().appJson.window, ...page?.settings }
+    const own = settings['navigationStyle'] !== 'custom'
+    screen.toggleAttribute('data-bar', own)
+    const nav = element('nav')
+    nav.hidden = !own
+    const title = nav.querySelector('span')
+    if (title) title.textContent = String(settings['navigationBarTitleText'] ?? '')
+    element('nav-back').hidden = pages.length < 2
+    screen.dataset['front'] = settings['navigationBarTextStyle'] === 'white' ? '#ffffff' : '#000000'
+  }
+
+  const frames = createFrames({ screen, files, host: live, around: frameAround, safe, onStack: bars })
+  host = createHost(
+    {
+      files,
+      scripts,
+      timers,
+      network,
+      keep,
+      view: frames,
+      cashier: (asked, answer) => (answer === 'cancel' ? Promise.resolve() : settle(asked, answer === 'fail' ? 'FAILED' : 'SUCCEEDED')),
+      ui: {
+        toast: (shown) => overlay.toast(shown?.title, shown?.duration),
+        loading: (title) => overlay.loading(title),
+        modal: (asked) => overlay.modal(asked),
+        actionSheet: (items) => overlay.sheet(items),
+        payment: async () => {
+          if (!around.asking.payment) return live().settings.payment
+          const at = await overlay.sheet(['支付成功', '支付失败'], '微信支付')
+          return (['succeed', 'fail'] as const)[at] ?? 'cancel'
+        },
+        privacy: async () => {
+          if (!around.asking.privacy) return live().settings.privacy === 'agree'
+          return (await overlay.sheet(['同意'], '隐私保护提示', '使用前请阅读并同意《小程序隐私保护指引》')) === 0
+        },
+        subscription: async (ids) => {
+          if (!around.asking.subscription) return live().settings.subscription
+          const at = await overlay.sheet(['允许', '拒绝'], '订阅消息', ids.join('\n'))
+          return at === 0 ? 'accept' : 'reject'
+        },
+        choose: (kind, count) => overlay.pickFiles(kind === 'message' ? '' : `${kind}/*`, count),
+        scan: async () => {
+          const { confirm, content } = await overlay.modal({
+            title: '扫一扫',
+            content: '',
+            confirmText: '确定',
+            cancelText: '取消',
+            showCancel: true,
+            editable: true
+          })
+          return confirm ? content : undefined
+        },
+        navigationBar: (_id, bar) => {
+          const title = element('nav').querySelector('span')
+          if (bar.title !== undefined && title) title.textContent = bar.title
+          if (bar.frontColor) screen.dataset['front'] = bar.frontColor
+          if (bar.backgroundColor) element('nav').style.background = bar.backgroundColor
+        },
+        pullDown: (id, refreshing) => {
+          frames.doorOf(id)?.pullDown(refreshing)
+          const page = pageOf(id)
+          if (refreshing && page) live().hook(page, 'onPullDownRefresh')
+        },
+        leave: (name, asked) => {
+          overlay.toast(`wx.${name}`)
+          around.note(`wx.${name} leaves the mini-program: ${JSON.stringify(whole(asked)).slice(0, 300)}`)
+        }
+      }
+    },
+    { origin: location.origin, ...around.settings }
+  )
+
+  function setDevice(device: Device): void {
+    const { style } = document.documentElement
+    style.setProperty('--width', `${device.screenWidth}px`)
+    style.setProperty('--height', `${device.screenHeight}px`)
+    style.setProperty('--status', `${device.statusBarHeight}px`)
+    screen.toggleAttribute('data-flat', device.safeBottom === 0)
+    const capsule = capsuleOf(device)
+    Object.assign(element('capsule').style, {
+      left: `${capsule.left}px`,
+      top: `${capsule.top}px`,
+      width: `${capsule.width}px`,
+      height: `${capsule.height}px`
+    })
+    live().set({ device })
+    frames.setSafe()
+  }
+
+  const phone: Phone = {
+    host,
+    frames,
+    hideAndWait: async () => {
+      live().hide()
+      await overlay.away()
+    },
+    share,
+    pull: () => {
+      const page = live().stack().at(-1)
+      if (page) frameAround.pulled(page.id)
+    },
+    setDevice,
+    close: () => {
+      live().stop()
+      frames.closeAll()
+      scripts.close()
+      overlay.clear()
+    }
+  }
+  setDevice(host.settings.device)
+  around.listen(host)
+  element('capsule-menu').onclick = async () => {
+    const at = await overlay.sheet(['转发给朋友', '分享到朋友圈', '重新进入小程序'])
+    if (at === 0) share({ from: 'menu' })
+    if (at === 1) share({ from: 'menu' }, true)
+    if (at === 2) window.location.reload()
+  }
+  element('capsule-close').onclick = async () => {
+    await phone.hideAndWait()
+    await live().show()
+  }
+  element('nav-back').onclick = () => live().back()
+  await host.launch(entry)
+  return phone
+}

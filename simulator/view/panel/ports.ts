@@ -1,0 +1,112 @@
+/** The host's ports in a browser: packages over HTTP, a realm without a document, fetch, timers, kept storage. */
+import type { FilesPort, KeepPort, NetworkPort, ScriptPort, TimersPort, Values, WebReply } from '../../host'
+
+type Package = Record<string, string>
+
+async function packageOf(root: string): Promise<Package> {
+  const reply = await fetch(`/-/package?root=${encodeURIComponent(root)}`)
+  if (!reply.ok) throw new Error(`package ${root}: ${reply.status}`)
+  return (await reply.json()) as Package
+}
+
+/** Files of the main package at once, those of a subpackage when it is asked for. */
+export async function packages(slow: () => number): Promise<FilesPort> {
+  const files = new Map(Object.entries(await packageOf('')))
+  return {
+    read: (path) => files.get(path),
+    loadPackage: async (root) => {
+      await new Promise((resolve) => setTimeout(resolve, slow()))
+      for (const [path, text] of Object.entries(await packageOf(root))) files.set(path, text)
+    }
+  }
+}
+
+/** What the language itself gives; everything else of a window is out of reach. */
+const language =
+  'Object Function Array Number Boolean String Symbol Date Promise RegExp Error AggregateError EvalError RangeError ReferenceError SyntaxError TypeError URIError JSON Math Intl ArrayBuffer Uint8Array Int8Array Uint16Array Int16Array Uint32Array Int32Array Float32Array Float64Array Uint8ClampedArray BigUint64Array BigInt64Array DataView Map BigInt Set WeakMap WeakSet WeakRef FinalizationRegistry Proxy Reflect Atomics decodeURI decodeURIComponent encodeURI encodeURIComponent escape unescape isFinite isNaN parseFloat parseInt NaN Infinity undefined'.split(
+    ' '
+  )
+
+/**
+ * A realm of its own in a hidden frame. Scripts see the language and the platform's globals; names of a window are
+ * undefined for them, as on the phone, and making code from text throws.
+ */
+export function hiddenRealm(onRejection: (reason: unknown) => void): ScriptPort & { close(): void } {
+  const frame = document.createElement('iframe')
+  frame.hidden = true
+  document.body.append(frame)
+  const realm = frame.contentWindow as (Window & typeof globalThis) | null
+  if (!realm) throw new Error('The browser gives no frame')
+  const make = realm.Function
+  realm.addEventListener('unhandledrejection', (event) => {
+    event.preventDefault()
+    onRejection(event.reason)
+  })
+  const known: Record<string | symbol, unknown> = Object.create(null) as Record<string | symbol, unknown>
+  for (const name of language) known[name] = (realm as unknown as Values)[name]
+  const refuse = function refuse() {
+    throw new EvalError('Code generation from strings disallowed for this context')
+  }
+  // every way to the maker of functions ends here, by name or through a constructor
+  const blocked = function Function() {
+    return refuse()
+  }
+  blocked.prototype = make.prototype as unknown
+  known['Function'] = blocked
+  known['eval'] = refuse
+  const prototypes = make(
+    'return [function () {}, async function () {}, function* () {}, async function* () {}].map(Object.getPrototypeOf)'
+  )() as object[]
+  for (const prototype of prototypes) {
+    Object.defineProperty(prototype, 'constructor', { value: blocked, configurable: false, writable: false })
+  }
+  known['globalThis'] = known
+  const scope = new Proxy(known, {
+    has: (_, name) => typeof name === 'string' && (name in known || name in realm),
+    get: (_, name) => (name === Symbol.unscopables ? undefined : known[name])
+  })
+  return {
+    defineGlobals: (globals) => void Object.assign(known, globals),
+    evaluate: (source, fileName) =>
+      make('scope', `with (scope) { return (function () { return ${source}\n})() }\n//# sourceURL=weapp/${fileName}`)(scope) as unknown,
+    close: () => frame.remove()
+  }
+}
+
+export const timers: TimersPort = {
+  setTimeout: (work, ms) => window.setTimeout(work, ms),
+  clearTimeout: (id) => window.clearTimeout(id as number),
+  setInterval: (work, ms) => window.setInterval(work, ms),
+  clearInterval: (id) => window.clearInterval(id as number),
+  now: () => Date.now()
+}
+
+export const network: NetworkPort = {
+  send: ({ url, method, headers, body }) => {
+    const stop = new AbortController()
+    const ask = async (): Promise<WebReply> => {
+      const reply = await fetch(url, { method, headers, body, signal: stop.signal, credentials: 'omit', cache: 'no-store' })
+      return { status: reply.status, headers: Object.fromEntries(reply.headers), body: await reply.arrayBuffer() }
+    }
+    return { reply: ask(), abort: () => stop.abort() }
+  }
+}
+
+const storageKey = 'weapp-storage'
+
+/** Storage of the mini-program in the browser's own, so that a reload is a new cold start and no new phone. */
+export const keep: KeepPort & { clear(): void } = {
+  load: () => JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Record<string, string>,
+  save: (all) => localStorage.setItem(storageKey, JSON.stringify(all)),
+  clear: () => localStorage.removeItem(storageKey)
+}
+
+/** Settles a payment in the shop's sandbox, as the chat app's cashier would before the mini-program hears of it. */
+export async function settle(asked: Values, result: 'SUCCEEDED' | 'FAILED'): Promise<void> {
+  const id = String(asked['package'] ?? '').replace('prepay_id=', '')
+  await fetch(`/demo/api/payments/${encodeURIComponent(id)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ result })
+  })
+}

@@ -1,0 +1,127 @@
+/** What happens, beside the phone: pages, calls, setData, storage, problems. */
+import type { DataUpdate, Host } from '../../host'
+import type { Frames } from './frames'
+
+interface Meter {
+  calls: number
+  bytes: number
+  most: number
+  perSecond: number
+  times: number[]
+}
+
+/** Rows kept in a list; older ones fall off. */
+const rowLimit = 300
+
+function row(words: string, small = '', bad = false): HTMLElement {
+  const made = document.createElement('div')
+  made.className = bad ? 'row bad' : 'row'
+  made.textContent = words
+  const note = document.createElement('small')
+  note.textContent = small ? ` ${small}` : ''
+  made.append(note)
+  return made
+}
+
+const time = (at: number) => new Date(at).toTimeString().slice(0, 8)
+const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
+
+export function createWatch(): { follow(host: Host, frames: () => Frames | undefined): void; note(words: string, bad?: boolean): void } {
+  const views = [...document.querySelectorAll<HTMLElement>('[data-view]')]
+  const view = (name: string) => views.find((one) => one.dataset['view'] === name)
+  const tabs = document.querySelector('.tabs')
+  const choose = (name: string) => {
+    views.forEach((one) => (one.hidden = one.dataset['view'] !== name))
+    tabs?.querySelectorAll('button').forEach((tab) => tab.setAttribute('aria-selected', String(tab.dataset['tab'] === name)))
+  }
+  for (const one of views) {
+    const tab = document.createElement('button')
+    tab.type = 'button'
+    tab.setAttribute('role', 'tab')
+    tab.dataset['tab'] = one.dataset['view'] ?? ''
+    tab.textContent = one.dataset['view'] ?? ''
+    tab.addEventListener('click', () => choose(one.dataset['view'] ?? ''))
+    tabs?.append(tab)
+  }
+  choose('Pages')
+  const push = (name: string, line: HTMLElement) => {
+    const list = view(name)
+    list?.prepend(line)
+    if (list && list.childElementCount > rowLimit) list.lastElementChild?.remove()
+  }
+  const meters = new Map<number, Meter>()
+  const count = ({ pageId, bytes, at }: DataUpdate) => {
+    const meter = meters.get(pageId) ?? { calls: 0, bytes: 0, most: 0, perSecond: 0, times: [] }
+    meters.set(pageId, meter)
+    meter.calls += 1
+    meter.bytes += bytes
+    meter.most = Math.max(meter.most, bytes)
+    meter.times = [...meter.times.filter((one) => at - one < 1000), at]
+    meter.perSecond = Math.max(meter.perSecond, meter.times.length)
+  }
+
+  return {
+    note: (words, bad = false) => push(bad ? 'Problems' : 'Calls', row(words, time(Date.now()), bad)),
+    follow: (host, frames) => {
+      views.forEach((one) => one.replaceChildren())
+      meters.clear()
+      const names = new Map<number, string>()
+      const drawPages = () => {
+        const pages = host.stack()
+        pages.forEach((page) => names.set(page.id, page.route))
+        view('Pages')?.replaceChildren(
+          ...[...pages].reverse().map((page, index) => {
+            const options = Object.entries(page.options).map(([name, value]) => `${name}=${value}`)
+            const nodes = frames()?.doorOf(page.id)?.size().nodes
+            return row(`${pages.length - index}. ${page.route}`, [options.join('&'), nodes ? `${nodes} elements` : ''].filter(Boolean).join(' · '))
+          }),
+          row(`packages: ${host.packages().map((name) => name || 'main').join(', ')}`)
+        )
+      }
+      const drawMeters = () =>
+        view('setData')?.replaceChildren(
+          ...[...meters].reverse().map(([id, meter]) =>
+            row(
+              names.get(id) ?? `page ${id}`,
+              `${meter.calls} calls · ${kb(meter.bytes)} · largest ${kb(meter.most)} · at most ${meter.perSecond} a second`,
+              meter.most > 64 * 1024 || meter.perSecond > 20
+            )
+          )
+        )
+      const drawStorage = () =>
+        view('Storage')?.replaceChildren(
+          ...Object.entries(host.storage()).map(([key, value]) =>
+            // a login is nobody's to read over a shoulder or in a picture
+            row(key, key === 'token' ? '••••••' : value.slice(0, 400))
+          )
+        )
+      // many in a moment are one drawing
+      let waiting = false
+      const soon = () => {
+        if (waiting) return
+        waiting = true
+        window.setTimeout(() => {
+          waiting = false
+          drawPages()
+          drawMeters()
+          drawStorage()
+        }, 200)
+      }
+      host.on('stack', soon)
+      host.on('storage', soon)
+      host.on('setData', (update) => {
+        count(update)
+        soon()
+      })
+      host.on('call', ({ name, asked, outcome, at }) =>
+        push('Calls', row(`wx.${name}`, `${time(at)} ${outcome.replace(`${name}:`, '')} ${JSON.stringify(asked ?? {}).slice(0, 200)}`, /:fail/.test(outcome)))
+      )
+      host.on('log', ({ level, words }) => level !== 'error' && push('Calls', row(`console.${level}`, words.map(String).join(' ').slice(0, 300))))
+      host.on('problem', ({ kind, message, at }) => {
+        push('Problems', row(`${kind}: ${message.slice(0, 500)}`, time(at), true))
+        const tab = tabs?.querySelector('[data-tab="Problems"]')
+        if (tab) tab.textContent = `Problems (${host.problems.length})`
+      })
+    }
+  }
+}

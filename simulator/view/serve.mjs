@@ -1,0 +1,146 @@
+// The server behind `npm run weapp`: the compiled mini-program by package, its templates compiled for the view, the view
+// itself, and everything else from the shop's gateway.
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+
+/** Text files of a build by path, with `/` on every platform. */
+function filesOf(dist) {
+  return readdirSync(dist, { recursive: true })
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => /\.(js|json|wxml|wxss|wxs)$/.test(name) && statSync(path.join(dist, name)).isFile())
+}
+
+/** Compiles every template; gives the script that a frame runs, and throws with the compiler's own words. */
+function compileTemplates(dist, files) {
+  const { TmplGroup } = createRequire(import.meta.url)('glass-easel-template-compiler')
+  const group = new TmplGroup()
+  const attributes = {}
+  try {
+    for (const file of files) {
+      const text = readFileSync(path.join(dist, file), 'utf8')
+      if (file.endsWith('.wxs')) group.addScript(file.replace(/\.wxs$/, ''), text)
+      if (!file.endsWith('.wxml')) continue
+      const said = group.addTmpl(file.replace(/\.wxml$/, ''), text)
+      const wrong = said.filter((one) => one.level >= 4 || one.isError)
+      if (wrong.length) throw new Error(`${file}: ${wrong.map((one) => one.message).join('; ')}`)
+      for (const [, tag, head] of text.matchAll(/<([\w-]+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g)) {
+        const names = [...head.matchAll(/([\w-]+)=/g)].map(([, name]) => name)
+        const own = names.filter((name) => !/^(bind|catch|data-|wx-|class$|style$|id$|slot$|is$|data$)/.test(name))
+        attributes[tag] = [...new Set([...(attributes[tag] ?? []), ...own])]
+      }
+    }
+    for (const tag of ['template', 'block', 'import', 'wxs', 'include', 'slot']) delete attributes[tag]
+    return `window.simulatorData = { templates: ${group.getTmplGenObjectGroups()}, attributes: ${JSON.stringify(attributes)} }`
+  } finally {
+    group.free()
+  }
+}
+
+/** Bundles the two scripts of the view. */
+async function bundle() {
+  const { build } = await import('esbuild')
+  const made = await build({
+    entryPoints: { view: path.join(here, 'panel/main.ts'), frame: path.join(here, 'frame/main.ts') },
+    bundle: true,
+    write: false,
+    outdir: 'out',
+    format: 'iife',
+    target: 'es2022',
+    sourcemap: 'inline',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'warning'
+  })
+  return Object.fromEntries(made.outputFiles.map(({ path: file, text }) => [path.basename(file), text]))
+}
+
+const kinds = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
+
+/** Serves the simulator. Resolves to {address, close()}. `gateway` is the shop's address. */
+export async function serveSimulator({ dist, gateway, port = 0, host = '127.0.0.1' }) {
+  const scripts = await bundle()
+  const inHere = (file) => readFileSync(path.join(here, file), 'utf8')
+  const files = () => filesOf(dist)
+  const packagesOf = () =>
+    (JSON.parse(readFileSync(path.join(dist, 'app.json'), 'utf8')).subPackages ?? []).map(({ root }) =>
+      root.replace(/\/$/, '')
+    )
+
+  /** Compiled once for as long as the build stays the same; every frame asks for them. */
+  let compiled = { key: '', text: '' }
+  const templates = () => {
+    const list = files()
+    const key = list.map((file) => `${file}:${statSync(path.join(dist, file)).mtimeMs}`).join()
+    if (compiled.key !== key) compiled = { key, text: compileTemplates(dist, list) }
+    return compiled.text
+  }
+
+  /** The build is read anew for every cold start, so a rebuild needs no restart here. */
+  const own = {
+    '/': () => ['.html', inHere('panel/index.html')],
+    '/-/view.css': () => ['.css', inHere('panel/panel.css')],
+    '/-/frame.html': () => ['.html', inHere('frame/frame.html')],
+    '/-/frame.css': () => ['.css', inHere('frame/frame.css')],
+    '/-/view.js': () => ['.js', scripts['view.js']],
+    '/-/frame.js': () => ['.js', scripts['frame.js']],
+    '/-/templates.js': () => ['.js', templates()],
+    '/-/package': (query) => {
+      const root = query.get('root') ?? ''
+      const roots = packagesOf()
+      if (root && !roots.includes(root)) return undefined
+      const belongs = (file) =>
+        root ? file.startsWith(`${root}/`) : !roots.some((each) => file.startsWith(`${each}/`)) || file.endsWith('.json')
+      const list = files().filter(belongs)
+      return ['.json', JSON.stringify(Object.fromEntries(list.map((file) => [file, readFileSync(path.join(dist, file), 'utf8')])))]
+    }
+  }
+
+  const target = new URL(gateway)
+  function proxy(asked, answer) {
+    const onward = request(
+      { host: target.hostname, port: target.port, path: asked.url, method: asked.method, headers: { ...asked.headers, host: target.host } },
+      (reply) => {
+        answer.writeHead(reply.statusCode ?? 502, reply.headers)
+        reply.pipe(answer)
+      }
+    )
+    onward.on('error', () => {
+      if (!answer.headersSent) answer.writeHead(502)
+      answer.end()
+    })
+    // an aborted request ends upstream too
+    answer.on('close', () => onward.destroy())
+    asked.pipe(onward)
+  }
+
+  const server = createServer((asked, answer) => {
+    const url = new URL(asked.url ?? '/', 'http://simulator')
+    const make = own[url.pathname]
+    if (!make) return url.pathname.startsWith('/-/') ? answer.writeHead(404).end() : proxy(asked, answer)
+    try {
+      const made = make(url.searchParams)
+      if (!made) return answer.writeHead(404).end()
+      answer.writeHead(200, { 'content-type': `${kinds[made[0]]}; charset=utf-8`, 'cache-control': 'no-store' })
+      return answer.end(made[1])
+    } catch (error) {
+      answer.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+      return answer.end(error instanceof Error ? error.message : String(error))
+    }
+  })
+  await new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  return {
+    address: `http://${host === '0.0.0.0' ? 'localhost' : host}:${server.address().port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      })
+  }
+}
