@@ -88,6 +88,7 @@ export function h5(root: string, outsideSources: string[]): H5 {
       const replace = (what: RegExp, stub: string) =>
         new webpack.NormalModuleReplacementPlugin(what, path.join(root, 'config/stubs', stub))
       chain.plugin('withoutTaroTabBar').use(replace(/[\\/]tabbar\.js$/, 'tabbar.js'))
+      chain.plugin('withoutTaroNavigationBar').use(replace(/[\\/]navigationBar\.js$/, 'navigation-bar.js'))
       chain
         .plugin('withoutTaroPullDownRefresh')
         .use(replace(/components[\\/]pull-down-refresh[\\/]index\.js$/, 'pull-down-refresh.js'))

@@ -38,6 +38,10 @@ export async function measurePage(browser, url, { slow = false } = {}) {
   })
   await page.addInitScript(() => {
     globalThis.largestPaint = 0
+    globalThis.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) globalThis.largestPaint = entry.startTime
     }).observe({ type: 'largest-contentful-paint', buffered: true })
@@ -56,7 +60,8 @@ export async function measurePage(browser, url, { slow = false } = {}) {
         below: images.filter((image) => !inFirstScreen(image)).map((image) => image.currentSrc),
         text: document.body.innerText.trim().length,
         firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-        largestPaint: globalThis.largestPaint
+        largestPaint: globalThis.largestPaint,
+        shift: globalThis.shift
       }
     })
     const groups = { html: 0, css: 0, js: 0, data: 0, pictures: 0, other: 0 }
@@ -73,7 +78,8 @@ export async function measurePage(browser, url, { slow = false } = {}) {
       requests: requests.size,
       text: seen.text,
       firstPaint: seen.firstPaint,
-      largestPaint: seen.largestPaint
+      largestPaint: seen.largestPaint,
+      shift: seen.shift
     }
   } finally {
     await context.close()

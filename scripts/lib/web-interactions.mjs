@@ -1,0 +1,144 @@
+// How soon the page answers a finger, and how many nodes an endless list keeps: real taps on a slowed processor.
+import { median } from './web-measure.mjs'
+
+const phone = {
+  viewport: { width: 375, height: 812 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'zh-CN'
+}
+
+/** The value that three quarters stay within. */
+export const p75 = (values) => {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? 0
+}
+
+/** A page of somebody's, on a processor `slower` times as slow; `close` ends it. */
+async function openPhone(browser, login, slower) {
+  const context = await browser.newContext(phone)
+  const stored = { locale: 'zh-CN', ...login }
+  await context.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value))
+    // the longest of a tap's events: pointerdown, pointerup, click; 16 ms is the least that browsers tell
+    globalThis.answers = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.interactionId) globalThis.answers.push(entry.duration)
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+  }, stored)
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  return { page, close: () => context.close() }
+}
+
+/** ms from a tap to the next paint, as the browser counts it; 16 when it was too quick to be told. */
+async function timeTap(page, target) {
+  await target.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(400)
+  await page.evaluate(() => {
+    globalThis.answers = []
+  })
+  await target.tap()
+  await page.waitForTimeout(500)
+  return Math.max(16, ...(await page.evaluate(() => globalThis.answers)))
+}
+
+/** One round of what shoppers tap most: name → ms. */
+async function tapRound(browser, address, login, product) {
+  const { page, close } = await openPhone(browser, login, 4)
+  const top = () => page.locator('.taro_page:visible').last()
+  const open = (path, params) =>
+    page.goto(`${address}${path}${params ? `?params=${encodeURIComponent(JSON.stringify(params))}` : ''}`, {
+      waitUntil: 'networkidle'
+    })
+  const times = {}
+  try {
+    await open('/')
+    const tab = (name) => top().locator('.tab-bar').getByRole('link', { name })
+    times['tab for the first time'] = await timeTap(page, tab(/分类/))
+    await page.waitForLoadState('networkidle')
+    times['tab back'] = await timeTap(page, tab(/首页/))
+    await open('/pagesB/productList/productList', { keyword: '电饭煲' })
+    times['open the filter'] = await timeTap(page, top().getByRole('button', { name: /筛选/ }).first())
+    times['choose in the filter'] = await timeTap(page, page.getByRole('dialog').locator('.ui-chip').first())
+    await open('/pagesB/productDetail/index', { spuCode: product })
+    times['open the sheet'] = await timeTap(page, top().getByRole('button', { name: '加入购物车' }))
+    const sheet = page.getByRole('dialog')
+    times['add to cart'] = await timeTap(page, sheet.getByRole('button', { name: '加入购物车' }))
+    await open('/pages/cart/cart')
+    times['one more in the cart'] = await timeTap(page, top().getByRole('button', { name: '增加数量' }).first())
+    times['one less in the cart'] = await timeTap(page, top().getByRole('button', { name: '减少数量' }).first())
+    return times
+  } finally {
+    await close()
+  }
+}
+
+/** So many rounds; each tap's median, and the p75 of all. */
+export async function measureTaps(browser, address, login, product, times) {
+  const rounds = []
+  for (let i = 0; i < times; i += 1) rounds.push(await tapRound(browser, address, login, product))
+  const names = Object.keys(rounds[0])
+  return {
+    medians: Object.fromEntries(names.map((name) => [name, median(rounds.map((round) => round[name]))])),
+    p75: p75(rounds.flatMap((round) => Object.values(round)))
+  }
+}
+
+/** Scrolls a search of `total` results to its end and counts the nodes on the way. */
+export async function scrollResults(browser, address, total) {
+  const { page, close } = await openPhone(browser, {}, 1)
+  try {
+    let cards
+    // the catalogue has fewer: its own cards under other numbers make up the pages asked for
+    await page.route(/platform-products\/search\?/, async (route) => {
+      const asked = new URL(route.request().url()).searchParams
+      const size = Number(asked.get('size') ?? 20)
+      const number = Number(asked.get('page') ?? 1)
+      if (!cards) {
+        const reply = await route.fetch()
+        cards = await reply.json()
+      }
+      const from = (number - 1) * size
+      const list = Array.from({ length: Math.max(0, Math.min(size, total - from)) }, (_, at) => {
+        const card = cards.data.list[(from + at) % cards.data.list.length]
+        return { ...card, spuCode: `N${from + at}`, skuCode: `K${from + at}` }
+      })
+      await route.fulfill({ json: { ...cards, data: { ...cards.data, list, total, page: number, size } } })
+    })
+    const params = encodeURIComponent(JSON.stringify({ keyword: '电饭煲' }))
+    await page.goto(`${address}/pagesB/productList/productList?params=${params}`, { waitUntil: 'networkidle' })
+    return await page.evaluate(async (wanted) => {
+      const scroller = document.querySelector('.results').closest('.taro_page')
+      const heightOf = (element) => element.getBoundingClientRect().height
+      const results = scroller.querySelector('.results')
+      const began = performance.now()
+      let most = 0
+      let cardsShown = 0
+      let still = 0
+      let before = 0
+      // the end is where nothing more comes for two seconds
+      while (still < 20 && performance.now() - began < 100_000) {
+        scroller.scrollTop = scroller.scrollHeight
+        await new Promise((resolve) => setTimeout(resolve, 100))
+        most = Math.max(most, document.getElementsByTagName('*').length)
+        cardsShown = Math.max(cardsShown, results.querySelectorAll('[role=link]').length)
+        const now = heightOf(results)
+        still = now > before ? 0 : still + 1
+        before = now
+      }
+      return {
+        nodes: most,
+        cards: cardsShown,
+        screens: Math.round(before / innerHeight),
+        seconds: (performance.now() - began) / 1000,
+        heap: performance.memory ? Math.round(performance.memory.usedJSHeapSize / 1024 / 1024) : undefined,
+        wanted
+      }
+    }, total)
+  } finally {
+    await close()
+  }
+}

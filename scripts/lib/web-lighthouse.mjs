@@ -1,0 +1,66 @@
+// Google's own figures for a page on a phone, from the browser that everything here uses.
+import { browserArgs, findBrowser } from '../browser.mjs'
+import { median } from './web-measure.mjs'
+
+const times = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  shift: 'cumulative-layout-shift'
+}
+
+/**
+ * Medians of so many cold loads of each `{name, url}`: performance and accessibility 0–1, first and largest contentful
+ * paint and total blocking time in ms as Lighthouse simulates its phone, layout shift, and what accessibility misses.
+ * `stored` is what the browser's storage holds before (a login).
+ */
+export async function lighthousePages(pages, { runs, stored = {}, origin, each = () => undefined }) {
+  const { launch } = await import('chrome-launcher')
+  const { default: lighthouse } = await import('lighthouse')
+  const { chromium } = await import('@playwright/test')
+  const { path: chromePath } = await findBrowser()
+  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...browserArgs], logLevel: 'silent' })
+  try {
+    const connected = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`)
+    const page = await connected.contexts()[0].newPage()
+    await page.goto(`${origin}/storage/favicon`)
+    await page.evaluate((values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value))
+    }, stored)
+    await page.close()
+    const results = []
+    for (const { name, url } of pages) {
+      const seen = []
+      for (let i = 0; i < runs; i += 1) {
+        const { lhr } = await lighthouse(url, {
+          port: chrome.port,
+          onlyCategories: ['performance', 'accessibility'],
+          // the login stays; files are fetched anew all the same
+          disableStorageReset: Object.keys(stored).length > 0,
+          clearStorageTypes: ['file_systems', 'shader_cache', 'service_workers', 'cache_storage'],
+          logLevel: 'silent'
+        })
+        if (lhr.runtimeError) throw new Error(`${name}: ${lhr.runtimeError.message}`)
+        seen.push(lhr)
+      }
+      const middle = (pick) => median(seen.map(pick))
+      const result = {
+        name,
+        performance: middle((lhr) => lhr.categories.performance.score),
+        accessibility: middle((lhr) => lhr.categories.accessibility.score),
+        missed: seen[0].categories.accessibility.auditRefs
+          .filter(({ id, weight }) => weight > 0 && (seen[0].audits[id].score ?? 1) < 1)
+          .map(({ id }) => id),
+        ...Object.fromEntries(
+          Object.entries(times).map(([key, id]) => [key, middle((lhr) => lhr.audits[id].numericValue)])
+        )
+      }
+      results.push(result)
+      each(result)
+    }
+    await connected.close()
+    return results
+  } finally {
+    await chrome.kill()
+  }
+}
