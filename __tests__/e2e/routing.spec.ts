@@ -197,4 +197,32 @@ test.describe('browser back and forward', () => {
         .first()
     ).toBeVisible()
   })
+
+  // Taro's router as it is (docs/FOOTGUNS.md): once this fails, the defect is gone and the expectation is to be turned round
+  test('present defect: list, product, shop’s list; back and forward show the first list until a reload', async ({
+    page
+  }) => {
+    const goods = () => onTop(page).getByRole('link', { name: /¥/ })
+    await page.goto(list)
+    await expect(goods().first()).toBeVisible()
+    const found = await goods().allTextContents()
+    await openProduct(page)
+    await onTop(page)
+      .getByRole('button', { name: /全部商品$/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/productList.*shopCode/)
+    const address = page.url()
+    await expect(goods().first()).toBeVisible()
+    const ofShop = await goods().allTextContents()
+    expect(ofShop).not.toEqual(found)
+    await page.goBack()
+    await expect(page).toHaveURL(/productDetail/)
+    await expect(onTop(page).getByRole('button', { name: '加入购物车' })).toBeVisible()
+    await page.goForward()
+    await expect(page).toHaveURL(address)
+    await expect.poll(() => goods().allTextContents()).toEqual(found)
+    await page.reload()
+    await expect.poll(() => goods().allTextContents()).toEqual(ofShop)
+  })
 })
