@@ -19,12 +19,15 @@ function placeOf(packages, from, name) {
 }
 
 /** Every optional dependency that a package names and the lock lacks, and every rule the lock breaks. */
-export function lockFaults(lock) {
+export function lockFaults(lock, overrides = {}) {
   const missing = []
   const faults = []
   for (const [key, entry] of Object.entries(lock.packages)) {
     if (key && !entry.version) faults.push(`${key} has no version`)
     if (entry.resolved) faults.push(`${key} names a registry host (resolved)`)
+    // what is latest today is not what the lock holds tomorrow, and then `npm ci` refuses the lock
+    for (const [name, range] of Object.entries(entry.dependencies ?? {}))
+      if (range === 'latest' && !overrides[name]) faults.push(`${key} asks for ${name}@latest: pin it in overrides`)
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
       const place = placeOf(lock.packages, key, name)
       if (!place) missing.push({ parent: key, name, version })
@@ -111,7 +114,8 @@ function complete(lock) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const lock = JSON.parse(readFileSync(lockFile, 'utf8'))
   if (process.argv.includes('--check')) {
-    const { missing, faults } = lockFaults(lock)
+    const { overrides } = JSON.parse(readFileSync(path.join(path.dirname(lockFile), 'package.json'), 'utf8'))
+    const { missing, faults } = lockFaults(lock, overrides)
     const words = [...missing.map((m) => `the lock lacks ${m.name}@${m.version} (wanted by ${m.parent})`), ...faults]
     words.forEach((line) => console.error(line))
     if (words.length) {

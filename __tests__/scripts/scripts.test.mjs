@@ -37,6 +37,12 @@ describe('the lock', () => {
     const lock = { packages: { 'node_modules/a': entry({ resolved: 'https://registry.example/a.tgz' }) } }
     assert.equal(lockFaults(lock).faults.length, 1)
   })
+
+  it('tells a dependency that asks for the latest of another, unless it is pinned', () => {
+    const lock = { packages: { 'node_modules/a': { version: '1.0.0', dependencies: { b: 'latest', c: '^1.0.0' } } } }
+    assert.equal(lockFaults(lock).faults.length, 1)
+    assert.deepEqual(lockFaults(lock, { b: '2.0.0' }).faults, [])
+  })
 })
 
 describe('an old Node', () => {
