@@ -30,3 +30,10 @@ export const formatMoney = (fen: number, symbol: string = yuanSymbol): string =>
   const parts = moneyParts(fen, symbol)
   return `${parts.sign}${parts.symbol}${parts.whole}.${parts.cents}`
 }
+
+/**
+ * '¥1,234', '¥1,234.50': an amount inside a phrase (off, over, more to go), where cents that are nought only take room.
+ * What is to be paid is always shown by `formatMoney` or the price, with both decimals.
+ */
+export const formatRoundMoney = (fen: number, symbol: string = yuanSymbol): string =>
+  formatMoney(fen, symbol).replace(/\.00$/, '')

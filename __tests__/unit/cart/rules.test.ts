@@ -1,5 +1,5 @@
 import type { CartRow } from '@contract'
-import { mergeOutcome, noteTone, notesOf, settlementScope, stillThere, withoutNought } from '@/features/cart/rules'
+import { mergeOutcome, noteTone, notesOf, settlementScope, stillThere } from '@/features/cart/rules'
 import { sku } from '../stores/samples'
 
 const row = (over: Partial<CartRow> = {}, skuOver: Parameters<typeof sku>[1] = {}): CartRow => ({
@@ -46,11 +46,6 @@ describe('what a cart line says', () => {
     expect(noteTone({ say: 'overStock', count: 1 })).toBe('warm')
     expect(noteTone({ say: 'limited', count: 1 })).toBe('plain')
   })
-})
-
-test('cents are left out only when they are nought', () => {
-  expect(withoutNought('¥40.00')).toBe('¥40')
-  expect(withoutNought('¥40.50')).toBe('¥40.50')
 })
 
 test('marks of lines that are gone are forgotten', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { formatMoney, moneyParts } from '@/lib/money'
+import { formatMoney, formatRoundMoney, moneyParts } from '@/lib/money'
 
 describe('money', () => {
   test.each([
@@ -40,4 +40,13 @@ describe('money', () => {
       })
     )
   })
+
+  it.each([
+    [4000, '¥40'],
+    [4050, '¥40.50'],
+    [100000, '¥1,000'],
+    [-4000, '-¥40'],
+    [0, '¥0'],
+    [10005, '¥100.05']
+  ])('%i fen inside a phrase is %s', (fen, words) => expect(formatRoundMoney(fen)).toBe(words))
 })

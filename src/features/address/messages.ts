@@ -71,9 +71,9 @@ export const addressWords = defineMessages(
     deliverTo: '收货地址：{line}'
   },
   {
-    listTitle: 'Addresses',
+    listTitle: 'Address management',
     chooseTitle: 'Choose an address',
-    addTitle: 'New address',
+    addTitle: 'New shipping address',
     editTitle: 'Edit address',
     HOME: 'Home',
     WORK: 'Work',

@@ -3,12 +3,12 @@ import type { CartRow } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { openProduct } from '@/features/product'
 import { currentLocale } from '@/i18n'
-import { formatMoney } from '@/lib/money'
+import { formatRoundMoney } from '@/lib/money'
 import { confirm, toast } from '@/platform/feedback'
 import { stores } from '@/stores'
 import { Checkbox, Icon, Picture, Pressable, Price, Stepper } from '@/ui'
 import { cartWords } from './messages'
-import { limitOf, notesOf, noteTone, specLine, stopWords, withoutNought, type RowNote } from './rules'
+import { limitOf, notesOf, noteTone, specLine, stopWords, type RowNote } from './rules'
 
 interface CartLineProps {
   row: CartRow
@@ -20,7 +20,7 @@ interface CartLineProps {
 
 const noteWords = (note: RowNote): string =>
   'fen' in note
-    ? cartWords(note.say, { amount: withoutNought(formatMoney(note.fen, stores.site.currencySymbol)) })
+    ? cartWords(note.say, { amount: formatRoundMoney(note.fen, stores.site.currencySymbol) })
     : cartWords(note.say, { ...note })
 
 /** Asks before the last piece of a line goes. */

@@ -48,9 +48,6 @@ export const stopWords = { STOCK: 'stopStock', LIMIT: 'stopLimit', MAX: 'stopMax
 export const specLine = (row: CartRow, locale: 'zh-CN' | 'en-US'): string =>
   row.sku.specs.map(({ valueName }) => valueName).join(locale === 'en-US' ? ', ' : '，')
 
-/** An amount without its cents when they are nought, for running text; takes what formatMoney gives. */
-export const withoutNought = (amount: string): string => amount.replace(/\.00$/, '')
-
 /** What is chosen while lines are deleted; codes that are gone are forgotten. */
 export const stillThere = (marked: ReadonlySet<string>, rows: readonly CartRow[]): string[] =>
   rows.flatMap(({ rowId }) => (marked.has(rowId) ? [rowId] : []))

@@ -74,7 +74,7 @@ export const productWords = defineMessages(
     goneBar: '商品已下架'
   },
   {
-    title: 'Product',
+    title: 'Product details',
     picture: 'Product picture {index}',
     pictures: 'Product pictures',
     closePictures: 'Close pictures',

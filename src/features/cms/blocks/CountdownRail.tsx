@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { SmallProduct } from '@/features/product'
 import { currentLocale } from '@/i18n'
-import { formatMoney } from '@/lib/money'
+import { formatRoundMoney } from '@/lib/money'
 import { stores } from '@/stores'
 import { Countdown } from '@/ui'
 import { cmsWords } from '../messages'
@@ -21,7 +21,7 @@ import './CountdownRail.scss'
 const FlashProduct = observer(function FlashProduct({ product, eager }: { product: ProductCard; eager: boolean }) {
   const priceFen = product.flash?.priceFen ?? product.priceFen
   const savedFen = product.listPriceFen - priceFen
-  const amount = formatMoney(savedFen, stores.site.currencySymbol).replace(/\.00$/, '')
+  const amount = formatRoundMoney(savedFen, stores.site.currencySymbol)
   return (
     <SmallProduct product={product} priceFen={priceFen} eager={eager}>
       <View className="cms-flash__saving">

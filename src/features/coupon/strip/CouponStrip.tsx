@@ -1,14 +1,14 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import type { CouponOffer } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatMoney, moneyParts } from '@/lib/money'
+import { formatRoundMoney, moneyParts } from '@/lib/money'
 import { stores } from '@/stores'
 import { Hidden, Pressable } from '@/ui'
 import { couponWords } from './messages'
 import type { Coupons } from './useCoupons'
 import './CouponStrip.scss'
 
-const plain = (fen: number): string => formatMoney(fen, stores.site.currencySymbol).replace(/\.00$/, '')
+const plain = (fen: number): string => formatRoundMoney(fen, stores.site.currencySymbol)
 
 interface TicketProps {
   coupon: CouponOffer

@@ -1,6 +1,6 @@
 import { serverNow } from '@/api'
 import { formatDay } from '@/lib/dates'
-import { formatMoney } from '@/lib/money'
+import { formatRoundMoney } from '@/lib/money'
 import { stores } from '@/stores'
 import { productWords } from '../messages'
 import type { Delivery } from './api'
@@ -19,7 +19,7 @@ function arrivalWords(arrivesOn: string): string {
 export function deliveryLine(delivery: Delivery | undefined): string {
   if (!delivery) return ''
   if (delivery.restricted) return delivery.reason ?? productWords('restricted')
-  const money = (fen: number) => formatMoney(fen, stores.site.currencySymbol).replace(/\.00$/, '')
+  const money = (fen: number) => formatRoundMoney(fen, stores.site.currencySymbol)
   const freight =
     delivery.freightFen === 0
       ? productWords('freeFreight')
