@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { pickWords } from '@/i18n'
+import { nextPaint } from '@/platform/paint'
 import { go, tabRoutes, type RouteKey } from '@/routes'
 import { stores } from '@/stores'
 import { Badge, classes, Pressable, type IconName } from '@/ui'
@@ -20,6 +21,8 @@ const open = async (index: number): Promise<void> => {
   const route = tabRoutes[index]
   if (!route || index === before) return
   selectTab(index) // at once, the page follows
+  await nextPaint() // the finger is answered before a whole screen is built
+  if (selectedTab() !== index) return // another tab was tapped meanwhile
   const went = await go(route.key)
   if (!went && selectedTab() === index) selectTab(before)
 }
