@@ -3,6 +3,9 @@ import webpack from 'webpack'
 import type { IProjectConfig } from '@tarojs/taro/types/compile'
 type H5 = NonNullable<IProjectConfig['h5']>
 
+/** ms after which a part of a page counts as not loaded (spec 8, 9.1). */
+const partTimeoutMs = 120_000
+
 /**
  * The H5 build. Taro's default splits copy shared modules into every page; here everything shared is split once and the
  * start carries only the framework and what every page needs.
@@ -28,7 +31,8 @@ export function h5(root: string, outsideSources: string[]): H5 {
     },
     output: {
       filename: 'static/js/[name].[contenthash:8].js',
-      chunkFilename: 'static/js/[name].[contenthash:8].js'
+      chunkFilename: 'static/js/[name].[contenthash:8].js',
+      chunkLoadTimeout: partTimeoutMs
     },
     miniCssExtractPluginOption: {
       ignoreOrder: true,

@@ -1,7 +1,8 @@
 import { useLaunch, usePageNotFound } from '@tarojs/taro'
-import { Component, type PropsWithChildren, type ReactNode } from 'react'
+import { Component, useEffect, useState, type PropsWithChildren, type ReactNode } from 'react'
 import { pictureAddress } from '@/api'
-import { back, canGoBack, routeAt, showNotFound } from '@/routes'
+import { onPartFailure, startAnew } from '@/platform/pageParts'
+import { back, canGoBack, currentKey, routeAt, showNotFound } from '@/routes'
 import { report, stores } from '@/stores'
 import { noteEntry, startUp } from '@/stores/startUp'
 import { FailedState } from '@/ui/FailedState'
@@ -41,6 +42,10 @@ export default function App({ children }: PropsWithChildren) {
     const entry = routeAt(path ?? '/')
     if (entry?.built) noteEntry(entry.key)
   })
+  const [without, setWithout] = useState(false)
+  // with a page on show its words suffice; the first page has nothing below it
+  useEffect(() => onPartFailure(() => setWithout(currentKey() === undefined)), [])
   usePageNotFound(({ path, isEntryPage }) => void showNotFound(path, isEntryPage))
+  if (without) return <FailedState onRetry={startAnew} />
   return <Guard>{children}</Guard>
 }

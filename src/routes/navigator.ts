@@ -5,6 +5,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import Taro, { useDidShow, useRouter } from '@tarojs/taro'
 import { hasEarlierPage, toEarlierPage } from '@/platform/location'
+import { loadPart } from '@/platform/pageParts'
 import { parseQuery } from '../lib/query'
 import { checkParams, decodeParams, encodeParams, isLoginKey, type RouteParams } from './params'
 import { routeAt, routeOf, type Route, type RouteKey } from './table'
@@ -24,6 +25,8 @@ export interface NavigatorPorts {
   isLoggedIn: () => boolean
   /** Told before every jump made here; `from` is undefined when no page is open yet. See guards.beforeNavigation. */
   onNavigate?: (from: RouteKey | undefined, to: RouteKey) => void
+  /** A screen's part could not be fetched: the page stays as it is, and words say so (spec 8). */
+  onPartFailed?: () => void
 }
 
 /** Page-switch time-out in ms, spec 9.1: how long a second tap on the same target is the same tap. */
@@ -34,7 +37,7 @@ const maxStack = 10
 const stackPollMs = 50
 
 let ports: NavigatorPorts = { isLoggedIn: () => false }
-let pending: { target: string; at: number } | undefined
+let pending: { target: string; at: number; loading: boolean } | undefined
 /** A step back under way: how many pages were open, and when (ms). */
 let stepping: { pages: number; at: number } | undefined
 
@@ -93,6 +96,25 @@ const attempt = async (jump: () => Promise<unknown>): Promise<boolean> => {
   }
 }
 
+/**
+ * Fetches what the screen is made of before the address changes. False when it can't be had, or when another screen was
+ * asked for meanwhile.
+ */
+const partOf = async (loaded: Promise<void>, mine: { loading: boolean }): Promise<boolean> => {
+  try {
+    await loaded
+  } catch {
+    if (pending === mine) {
+      pending = undefined
+      ports.onPartFailed?.()
+    }
+    return false
+  } finally {
+    mine.loading = false
+  }
+  return pending === mine
+}
+
 /** The address of the login screen; a way back too long to carry is left out. */
 const loginUrl = (from: string): string => urlOf('login', { from })
 
@@ -105,9 +127,13 @@ const jump = async (route: Route, params: object, { replace = false }: GoOptions
   const key = needsLogin ? 'login' : route.key
 
   const now = Date.now()
-  if (pending && pending.target === target && now - pending.at < pageSwitchMs) return false
-  pending = { target, at: now }
+  if (pending?.target === target && (pending.loading || now - pending.at < pageSwitchMs)) return false
+  const mine = { target, at: now, loading: true }
+  pending = mine
   stepping = undefined
+  const loaded = loadPart(routeOf(key).path)
+  if (loaded && !(await partOf(loaded, mine))) return false
+  mine.loading = false
   ports.onNavigate?.(currentKey(), key)
 
   if (route.tab !== undefined) {

@@ -1,8 +1,18 @@
 /** What happens when the app is launched: ports are connected, stored values shown, and everything fetched side by side. */
 import { reaction } from 'mobx'
-import { configureCalls, fetchStored, fits, setIntentShelf, setUnauthorisedHandler, shapes, type PageKind } from '@/api'
+import {
+  apiWords,
+  configureCalls,
+  fetchStored,
+  fits,
+  setIntentShelf,
+  setUnauthorisedHandler,
+  shapes,
+  type PageKind
+} from '@/api'
 import { configureI18n, currentLocale } from '@/i18n'
 import { hideLoading, toast } from '@/platform/feedback'
+import { onPartFailure } from '@/platform/pageParts'
 import { setDocumentLanguage } from '@/platform/title'
 import {
   beforeNavigation,
@@ -77,6 +87,8 @@ export function carryOutNavigation(from: RouteKey | undefined, to: RouteKey): vo
   theme.refresh()
 }
 
+const sayPoorNetwork = (): void => toast(apiWords('poorNetwork'))
+
 function connectSession(): void {
   const { session, cart } = stores
   session.connect({
@@ -88,7 +100,11 @@ function connectSession(): void {
       void go('login', from ? { from } : {})
     }
   })
-  configureNavigator({ isLoggedIn: () => session.loggedIn, onNavigate: carryOutNavigation })
+  configureNavigator({
+    isLoggedIn: () => session.loggedIn,
+    onNavigate: carryOutNavigation,
+    onPartFailed: sayPoorNetwork
+  })
 }
 
 export interface Started {
@@ -113,6 +129,7 @@ export function startUp(): Started {
   connectSession()
   theme.refresh()
   const stopNetwork = network.watch()
+  const stopParts = onPartFailure(sayPoorNetwork)
   const settled = Promise.all([site.load(), session.refreshCustomer(), cart.refreshCount(), network.check()]).then(() =>
     theme.refresh()
   ) // a reply has told the server's time by now
@@ -121,6 +138,7 @@ export function startUp(): Started {
     stop: () => {
       stopLanguage()
       stopNetwork()
+      stopParts()
       started = undefined
     }
   }

@@ -44,6 +44,9 @@ jest.mock('@tarojs/taro', () => ({
   useDidShow: (listener: () => void) => void mockHost.didShow.push(listener)
 }))
 
+const mockParts: { load: ((path: string) => Promise<void>) | undefined } = { load: undefined }
+jest.mock('@/platform/pageParts', () => ({ loadPart: (path: string) => mockParts.load?.(path) }))
+
 const calls = () =>
   Object.entries(mockTaro).flatMap(([method, jump]) =>
     jump.mock.calls.map(([option]) => `${method} ${option.url ?? option.delta}`)
@@ -54,6 +57,7 @@ beforeEach(() => {
   resetNavigator()
   for (const [method, jump] of Object.entries(mockTaro)) jump.mockImplementation(mockJump(method))
   Object.assign(mockHost, { stack: [{ route: 'pages/index/index' }], params: {}, didShow: [], refuses: false })
+  mockParts.load = undefined
   configureNavigator({ isLoggedIn: () => true })
   jest.useFakeTimers({ now: 1_800_000_000_000 })
 })
@@ -317,5 +321,58 @@ describe('parameters of a page', () => {
     jest.advanceTimersByTime(2000)
     await act(() => go('classification'))
     expect(seen.at(-1)).toBe(last)
+  })
+})
+
+describe('a screen whose part has to be fetched', () => {
+  const held = () => {
+    const waiting: { path: string; come: () => void; fail: () => void }[] = []
+    mockParts.load = (path) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ path, come: resolve, fail: () => reject(new Error('ChunkLoadError')) })
+      })
+    return waiting
+  }
+
+  it('is opened once the part is there; taps meanwhile are the same tap, however long it takes', async () => {
+    const waiting = held()
+    const went = go('cart')
+    jest.advanceTimersByTime(5000)
+    await expect(go('cart')).resolves.toBe(false)
+    expect(calls()).toEqual([])
+    expect(waiting.map(({ path }) => path)).toEqual(['/pages/cart/cart'])
+    waiting[0]!.come()
+    await expect(went).resolves.toBe(true)
+    expect(calls()).toEqual(['switchTab /pages/cart/cart'])
+  })
+
+  it('is not opened when the part fails: it is said, nothing else changes, and the next tap fetches again', async () => {
+    const waiting = held()
+    const onPartFailed = jest.fn()
+    const onNavigate = jest.fn()
+    configureNavigator({ isLoggedIn: () => true, onNavigate, onPartFailed })
+    const went = go('productDetail', { spuCode: 'A' })
+    waiting[0]!.fail()
+    await expect(went).resolves.toBe(false)
+    expect(onPartFailed).toHaveBeenCalledTimes(1)
+    expect(onNavigate).not.toHaveBeenCalled()
+    expect(calls()).toEqual([])
+    const again = go('productDetail', { spuCode: 'A' })
+    waiting[1]!.come()
+    await expect(again).resolves.toBe(true)
+    expect(calls()).toEqual([`navigateTo ${detail}`])
+  })
+
+  it('gives way to one asked for later, silently', async () => {
+    const waiting = held()
+    const onPartFailed = jest.fn()
+    configureNavigator({ isLoggedIn: () => true, onPartFailed })
+    const [first, second, third] = [go('cart'), go('ucenter'), go('classification')]
+    waiting[0]!.come()
+    waiting[1]!.fail()
+    waiting[2]!.come()
+    await expect(Promise.all([first, second, third])).resolves.toEqual([false, false, true])
+    expect(onPartFailed).not.toHaveBeenCalled()
+    expect(calls()).toEqual(['switchTab /pages/classification/classification'])
   })
 })

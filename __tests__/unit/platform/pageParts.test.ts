@@ -1,0 +1,58 @@
+import { isPartFailure, loadPart, onPartFailure, partTimeout } from '@/platform/pageParts'
+
+const build = (load?: () => Promise<unknown>) =>
+  Object.assign(window, { __taroAppConfig: { routes: [{ path: 'pages/cart/cart', load }] } })
+const chunkError = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
+const styleError = () => Object.assign(new Error('Loading CSS chunk 7 failed.'), { code: 'CSS_CHUNK_LOAD_FAILED' })
+const reject = (reason: unknown) => {
+  const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+afterEach(() => {
+  jest.useRealTimers()
+  Reflect.deleteProperty(window, '__taroAppConfig')
+})
+
+test('a part is fetched by the function of the build, anew each time', async () => {
+  const load = jest.fn().mockRejectedValueOnce(chunkError()).mockResolvedValue({})
+  build(load)
+  await expect(loadPart('/pages/cart/cart')).rejects.toThrow('chunk 7')
+  await expect(loadPart('/pages/cart/cart')).resolves.toBeUndefined()
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('nothing is waited for where the build has no such page or there is none', () => {
+  expect(loadPart('/pages/cart/cart')).toBeUndefined()
+  build()
+  expect(loadPart('/pages/cart/cart')).toBeUndefined()
+  expect(loadPart('/pages/other')).toBeUndefined()
+})
+
+test('a part of a page that never comes has failed after 120 s', async () => {
+  jest.useFakeTimers()
+  build(() => new Promise(() => undefined))
+  const failed = jest.fn()
+  loadPart('/pages/cart/cart')?.catch(failed)
+  await jest.advanceTimersByTimeAsync(119_999)
+  expect(failed).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+  expect(failed).toHaveBeenCalled()
+  expect(partTimeout).toBe(120_000)
+})
+
+test.each([
+  ['a script', chunkError(), true],
+  ['a style sheet', styleError(), true],
+  ['an error of the app', new TypeError('x is undefined'), false],
+  ['no error at all', 'ChunkLoadError', false]
+])('%s failing with nobody waiting is told of only when it is a part', (_, reason, told) => {
+  const listener = jest.fn()
+  const stop = onPartFailure(listener)
+  expect(reject(reason)).toBe(told)
+  expect(listener).toHaveBeenCalledTimes(told ? 1 : 0)
+  stop()
+  expect(reject(reason)).toBe(false)
+  expect(isPartFailure(reason)).toBe(told)
+})

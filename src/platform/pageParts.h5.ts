@@ -1,0 +1,59 @@
+interface BuiltRoute {
+  path?: string
+  load?: (context: object, params: object) => Promise<unknown>
+}
+
+/** ms after which a part of a page counts as not loaded (spec 8); a style sheet's link knows no time-out of its own. */
+export const partTimeout = 120_000
+
+const failed = /ChunkLoadError|CSS_CHUNK_LOAD_FAILED/
+
+const routesOfBuild = (): BuiltRoute[] => {
+  // where Taro's H5 entry puts its configuration, each page with the function that fetches its script and style
+  const config: unknown = Reflect.get(window, '__taroAppConfig')
+  const routes: unknown = typeof config === 'object' && config !== null ? Reflect.get(config, 'routes') : undefined
+  return Array.isArray(routes) ? (routes as BuiltRoute[]) : []
+}
+
+/**
+ * Fetches what a page is made of, so that the address changes only when the page can be shown. Rejects when it can't be
+ * had; the next call fetches it again. Undefined when there is nothing to wait for.
+ */
+export function loadPart(path: string): Promise<void> | undefined {
+  const bare = path.replace(/^\//, '')
+  const route = routesOfBuild().find((one) => one.path?.replace(/^\//, '') === bare)
+  const load = route?.load
+  if (!load) return undefined
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`No part of a page within ${partTimeout} ms`)), partTimeout)
+    load({}, {})
+      .then(() => resolve(), reject)
+      .finally(() => clearTimeout(late))
+  })
+}
+
+/** Whether an error says that a script or style sheet of the app could not be had. */
+export function isPartFailure(reason: unknown): boolean {
+  if (!(reason instanceof Error)) return false
+  const code: unknown = Reflect.get(reason, 'code')
+  return failed.test(reason.name) || (typeof code === 'string' && failed.test(code))
+}
+
+/** Starts the app anew where it is, for a first page that could not be had. */
+export function startAnew(): void {
+  location.reload()
+}
+
+/**
+ * Tells of parts that failed with nobody waiting for them: at the first page, and on the browser's own back and forward.
+ * The result stops it.
+ */
+export function onPartFailure(listener: () => void): () => void {
+  const heard = (event: PromiseRejectionEvent): void => {
+    if (!isPartFailure(event.reason)) return
+    event.preventDefault()
+    listener()
+  }
+  window.addEventListener('unhandledrejection', heard)
+  return () => window.removeEventListener('unhandledrejection', heard)
+}
