@@ -1,5 +1,6 @@
 // Google's own figures for a page on a phone, from the browser that everything here uses.
 import { browserArgs, findBrowser } from '../browser.mjs'
+import { freePort } from './ports.mjs'
 import { median } from './web-measure.mjs'
 
 const times = {
@@ -15,28 +16,35 @@ const times = {
  * `stored` is what the browser's storage holds before (a login).
  */
 export async function lighthousePages(pages, { runs, stored = {}, origin, each = () => undefined }) {
-  const { launch } = await import('chrome-launcher')
   const { default: lighthouse } = await import('lighthouse')
   const { chromium } = await import('@playwright/test')
   const { path: chromePath } = await findBrowser()
-  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...browserArgs], logLevel: 'silent' })
+  const port = await freePort()
+  const chrome = await chromium.launch({
+    executablePath: chromePath,
+    args: [...browserArgs, `--remote-debugging-port=${port}`]
+  })
   try {
-    const connected = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`)
-    const page = await connected.contexts()[0].newPage()
-    await page.goto(`${origin}/storage/favicon`)
-    await page.evaluate((values) => {
-      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value))
-    }, stored)
-    await page.close()
+    const connected = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+    // a device that has never seen the shop, save for the login
+    const forget = async () => {
+      const page = await connected.contexts()[0].newPage()
+      await page.goto(`${origin}/openapi.json`)
+      await page.evaluate((values) => {
+        localStorage.clear()
+        for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value))
+      }, stored)
+      await page.close()
+    }
     const results = []
     for (const { name, url } of pages) {
       const seen = []
       for (let i = 0; i < runs; i += 1) {
+        await forget()
         const { lhr } = await lighthouse(url, {
-          port: chrome.port,
+          port,
           onlyCategories: ['performance', 'accessibility'],
-          // the login stays; files are fetched anew all the same
-          disableStorageReset: Object.keys(stored).length > 0,
+          // files are fetched anew; the login stays
           clearStorageTypes: ['file_systems', 'shader_cache', 'service_workers', 'cache_storage'],
           logLevel: 'silent'
         })
@@ -61,6 +69,6 @@ export async function lighthousePages(pages, { runs, stored = {}, origin, each =
     await connected.close()
     return results
   } finally {
-    await chrome.kill()
+    await chrome.close()
   }
 }
