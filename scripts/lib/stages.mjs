@@ -148,6 +148,10 @@ async function e2e() {
     const built = await build('h5')
     if (built.failed) return { ...built, failures: [{ ...built.failures[0], name: 'e2e needs the H5 build' }] }
   }
+  if (!isBuilt('weapp')) {
+    const built = await build('weapp')
+    if (built.failed) return { ...built, failures: [{ ...built.failures[0], name: 'e2e needs the mini-program build' }] }
+  }
   await buildGateway()
   const browser = await findBrowser().catch((error) => error)
   if (browser instanceof Error) return failedWith('e2e needs a browser', browser.message)

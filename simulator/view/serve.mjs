@@ -93,16 +93,27 @@ export async function serveSimulator({ dist, gateway, port = 0, host = '127.0.0.
       const roots = packagesOf()
       if (root && !roots.includes(root)) return undefined
       const belongs = (file) =>
-        root ? file.startsWith(`${root}/`) : !roots.some((each) => file.startsWith(`${each}/`)) || file.endsWith('.json')
+        root
+          ? file.startsWith(`${root}/`)
+          : !roots.some((each) => file.startsWith(`${each}/`)) || file.endsWith('.json')
       const list = files().filter(belongs)
-      return ['.json', JSON.stringify(Object.fromEntries(list.map((file) => [file, readFileSync(path.join(dist, file), 'utf8')])))]
+      return [
+        '.json',
+        JSON.stringify(Object.fromEntries(list.map((file) => [file, readFileSync(path.join(dist, file), 'utf8')])))
+      ]
     }
   }
 
   const target = new URL(gateway)
   function proxy(asked, answer) {
     const onward = request(
-      { host: target.hostname, port: target.port, path: asked.url, method: asked.method, headers: { ...asked.headers, host: target.host } },
+      {
+        host: target.hostname,
+        port: target.port,
+        path: asked.url,
+        method: asked.method,
+        headers: { ...asked.headers, host: target.host }
+      },
       (reply) => {
         answer.writeHead(reply.statusCode ?? 502, reply.headers)
         reply.pipe(answer)

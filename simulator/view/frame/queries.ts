@@ -3,9 +3,12 @@ import type { Selection, Values, Watch } from '../../host'
 
 /** The platform's selector as one of the document: tags are prefixed, `>>>` looks into components, which lie open here. */
 export const toDocument = (selector: string): string =>
-  selector.replace(/>>>/g, ' ').replace(/(^|[\s>+~,(])([a-z][\w-]*)/g, (_, before: string, tag: string) =>
-    `${before}${tag === 'page' ? 'body' : `wx-${tag}`}`
-  )
+  selector
+    .replace(/>>>/g, ' ')
+    .replace(
+      /(^|[\s>+~,(])([a-z][\w-]*)/g,
+      (_, before: string, tag: string) => `${before}${tag === 'page' ? 'body' : `wx-${tag}`}`
+    )
 
 const rectangle = (box: DOMRectReadOnly): Values => ({
   left: box.left,
@@ -37,7 +40,9 @@ function fieldsOf(element: Element, fields: Values): Values {
     })
   }
   for (const name of Array.isArray(fields['computedStyle']) ? fields['computedStyle'].map(String) : []) {
-    row[name] = getComputedStyle(element).getPropertyValue(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+    row[name] = getComputedStyle(element).getPropertyValue(
+      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    )
   }
   if (fields['node'] || fields['context']) row['node'] = element.querySelector('canvas') ?? null
   return row
@@ -51,7 +56,12 @@ function viewport(fields: Values): Values {
     ...(fields['rect'] ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight } : {}),
     ...(fields['size'] ? { width: innerWidth, height: innerHeight } : {}),
     ...(fields['scrollOffset']
-      ? { scrollLeft: page.scrollLeft, scrollTop: page.scrollTop, scrollWidth: page.scrollWidth, scrollHeight: page.scrollHeight }
+      ? {
+          scrollLeft: page.scrollLeft,
+          scrollTop: page.scrollTop,
+          scrollWidth: page.scrollWidth,
+          scrollHeight: page.scrollHeight
+        }
       : {})
   }
 }

@@ -33,7 +33,6 @@ class Backend extends glassEasel.CurrentWindowBackendContext {
   override setListenerStats(): void {}
 }
 
-
 const isShared = (settings: Values) => /shared/.test(String(settings['styleIsolation'] ?? ''))
 
 export function createRenderer(data: FrameData, setup: PageSetup, around: AroundFrame) {
@@ -46,7 +45,12 @@ export function createRenderer(data: FrameData, setup: PageSetup, around: Around
 
   function defineBuiltIn(tag: string): void {
     const given = builtIns[tag] ?? { properties: {}, slot: true }
-    const names = new Set([...Object.keys(given.properties), ...(data.attributes[tag] ?? []).map(camel), 'ariaLabel', 'ariaRole'])
+    const names = new Set([
+      ...Object.keys(given.properties),
+      ...(data.attributes[tag] ?? []).map(camel),
+      'ariaLabel',
+      'ariaRole'
+    ])
     let builder = space.define(`built-in/${tag}`).options({
       dataDeepCopy: glassEasel.DeepCopyKind.None,
       propertyPassingDeepCopy: glassEasel.DeepCopyKind.None
@@ -122,7 +126,9 @@ export function createRenderer(data: FrameData, setup: PageSetup, around: Around
     const template = data.templates[path]
     if (!template) throw new Error(`${path}.wxml is not there`)
     const isolated = settings['component'] === true
-    const scope = isolated ? space.styleScopeManager.register(scopeOf(path)) : glassEasel.StyleScopeManager.globalScope()
+    const scope = isolated
+      ? space.styleScopeManager.register(scopeOf(path))
+      : glassEasel.StyleScopeManager.globalScope()
     const folder = folderOf(path)
     const using = Object.fromEntries(
       Object.entries(isObject(settings['usingComponents']) ? settings['usingComponents'] : {}).map(([name, place]) => [
@@ -186,7 +192,13 @@ export function createRenderer(data: FrameData, setup: PageSetup, around: Around
   }
   setup.components
     .filter(({ path }) => path !== setup.instance.path)
-    .forEach((used) => define(used, () => ({ ...(isObject(used.definition['data']) ? structuredClone(used.definition['data']) : {}) }), false))
+    .forEach((used) =>
+      define(
+        used,
+        () => ({ ...(isObject(used.definition['data']) ? structuredClone(used.definition['data']) : {}) }),
+        false
+      )
+    )
 
   const send = (target: glassEasel.Element, type: string, detail: Values, fields: Values): boolean => {
     heard = false
@@ -204,7 +216,8 @@ export function createRenderer(data: FrameData, setup: PageSetup, around: Around
   ] as const) {
     document.addEventListener(name, (event) => {
       const node = (event.target as { __wxElement?: glassEasel.Element }).__wxElement
-      const detail = event instanceof AnimationEvent ? { animationName: event.animationName, elapsedTime: event.elapsedTime } : {}
+      const detail =
+        event instanceof AnimationEvent ? { animationName: event.animationName, elapsedTime: event.elapsedTime } : {}
       node?.triggerEvent(to, detail, { bubbles: true, composed: true })
     })
   }

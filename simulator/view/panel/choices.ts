@@ -1,7 +1,13 @@
 /** What can be chosen beside the phone: devices, entries, answers. */
 import { defaultDevice, type Device, type Entry, type HostSettings } from '../../host'
 
-const apple = (model: string, screenWidth: number, screenHeight: number, statusBarHeight: number, safeBottom: number): Device => ({
+const apple = (
+  model: string,
+  screenWidth: number,
+  screenHeight: number,
+  statusBarHeight: number,
+  safeBottom: number
+): Device => ({
   ...defaultDevice,
   model,
   screenWidth,

@@ -43,7 +43,8 @@ function patient(ready: Promise<Surface>, gone: () => void): Surface {
       closed = true
       gone()
     },
-    query: (selections) => new Promise((resolve, reject) => when((one) => one.query?.(selections).then(resolve, reject))),
+    query: (selections) =>
+      new Promise((resolve, reject) => when((one) => one.query?.(selections).then(resolve, reject))),
     observe: (watch, onCross) => {
       let stop: (() => void) | undefined
       let stopped = false
@@ -111,7 +112,10 @@ export function createFrames({ screen, files, host, around, safe, onStack }: Fra
   /** Components that a file uses, and those that they use. */
   function usedBy(path: string, found = new Map<string, UsedComponent>()): Map<string, UsedComponent> {
     const own = settings(path)
-    const using = { ...host().appJson.usingComponents, ...(own['usingComponents'] as Record<string, string> | undefined) }
+    const using = {
+      ...host().appJson.usingComponents,
+      ...(own['usingComponents'] as Record<string, string> | undefined)
+    }
     for (const place of Object.values(using)) {
       const used = joinPath(folderOf(path), place)
       if (found.has(used)) continue
@@ -143,7 +147,9 @@ export function createFrames({ screen, files, host, around, safe, onStack }: Fra
           css: [
             sheet('app'),
             sheet(instance.path),
-            ...used.map(({ path, settings: own }) => sheet(path, own['component'] === true ? scopeOf(path) : undefined)),
+            ...used.map(({ path, settings: own }) =>
+              sheet(path, own['component'] === true ? scopeOf(path) : undefined)
+            ),
             sheet(tabBarPath, scopeOf(tabBarPath))
           ].join('\n'),
           components: used,

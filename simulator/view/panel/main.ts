@@ -50,7 +50,9 @@ function settings(): Partial<HostSettings> {
 
 function shared(card: Values, page: OpenPage, timeline: boolean): void {
   const path = String(card['path'] ?? `/${page.route}`)
-  watch.note(`shared${timeline ? ' to the timeline' : ''}: ${String(card['title'] ?? '')} → ${path} ${String(card['query'] ?? '')}`)
+  watch.note(
+    `shared${timeline ? ' to the timeline' : ''}: ${String(card['title'] ?? '')} → ${path} ${String(card['query'] ?? '')}`
+  )
   const [target = '', query = ''] = path.replace(/^\//, '').split(/\?(.*)/s)
   // the card can be opened at once: its address stands in the panel
   field('path').value = target
@@ -73,15 +75,27 @@ async function coldStart(asked: Entry): Promise<void> {
     asked
   )
   const { host } = phone
-  if (field('path').childElementCount <= 1) field('path').append(...host.pages.map((page) => new Option(page, page)))
+  const shown = field('path').value
+  field('path').replaceChildren(
+    ...['', ...host.pages].map((page) => new Option(page || '(first page)', page, false, page === shown))
+  )
   document.body.dataset['started'] = 'yes'
 }
 
-fill('entry', entries.map(({ words }) => words))
-fill('device', devices.map(({ model, screenWidth, screenHeight }) => `${model} ${screenWidth} × ${screenHeight}`))
+fill(
+  'entry',
+  entries.map(({ words }) => words)
+)
+fill(
+  'device',
+  devices.map(({ model, screenWidth, screenHeight }) => `${model} ${screenWidth} × ${screenHeight}`)
+)
 fill('font', fontSizes)
 field('font').value = '1'
-fill('network', networks.map(({ words }) => words))
+fill(
+  'network',
+  networks.map(({ words }) => words)
+)
 for (const [name, options] of Object.entries(answers)) fill(name, options)
 field('path').append(new Option('(first page)', ''))
 
@@ -117,7 +131,8 @@ window.setInterval(tick, 10_000)
 /** `/?path=…&query=…&scene=…&q=…&device=…&fresh` starts there, so that an entry can be kept as a link. */
 const address = new URL(location.href).searchParams
 if (address.has('fresh')) keep.clear()
-for (const name of ['query', 'q', 'device'] as const) field(name).value = address.get(name) ?? (name === 'device' ? '0' : '')
+for (const name of ['query', 'q', 'device'] as const)
+  field(name).value = address.get(name) ?? (name === 'device' ? '0' : '')
 const scene = entries.findIndex((one) => String(one.scene) === address.get('scene'))
 if (scene >= 0) field('entry').value = String(scene)
 const path = address.get('path') ?? ''

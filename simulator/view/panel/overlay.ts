@@ -108,7 +108,11 @@ export function createOverlay(layer: HTMLElement): Overlay {
         field.multiple = count > 1
         field.addEventListener('cancel', () => resolve([]))
         field.addEventListener('change', () =>
-          resolve([...(field.files ?? [])].slice(0, count).map((file) => ({ path: URL.createObjectURL(file), size: file.size })))
+          resolve(
+            [...(field.files ?? [])]
+              .slice(0, count)
+              .map((file) => ({ path: URL.createObjectURL(file), size: file.size }))
+          )
         )
         field.click()
       }),

@@ -1,5 +1,14 @@
 /** The phone: one cold start of the mini-program with its frames, its bars and what it shows over pages. */
-import { capsuleOf, createHost, type Device, type Entry, type Host, type HostSettings, type OpenPage, type Values } from '../../host'
+import {
+  capsuleOf,
+  createHost,
+  type Device,
+  type Entry,
+  type Host,
+  type HostSettings,
+  type OpenPage,
+  type Values
+} from '../../host'
 import type { AroundFrame } from '../shared'
 import { createFrames, type Frames } from './frames'
 import { createOverlay } from './overlay'
@@ -37,14 +46,17 @@ const whole = (values: Values): Values => JSON.parse(JSON.stringify(values)) as 
 export async function startPhone(around: PhoneAround, entry: Entry): Promise<Phone> {
   const screen = element('screen')
   const overlay = createOverlay(element('overlay'))
-  const files = await packages(() => host?.settings.slowMs ?? 0)
-  let host: Host | undefined
+  const files = await packages(() => held.host?.settings.slowMs ?? 0)
+  const held: { host?: Host } = {}
   const live = (): Host => {
-    if (!host) throw new Error('The mini-program has not started')
-    return host
+    if (!held.host) throw new Error('The mini-program has not started')
+    return held.host
   }
-  const scripts = hiddenRealm((reason) => host?.rejected(reason))
-  const pageOf = (id: number) => live().stack().find((page) => page.id === id)
+  const scripts = hiddenRealm((reason) => held.host?.rejected(reason))
+  const pageOf = (id: number) =>
+    live()
+      .stack()
+      .find((page) => page.id === id)
   const safe = () => {
     const { statusBarHeight, safeBottom } = live().settings.device
     return { top: statusBarHeight, bottom: safeBottom }
@@ -99,7 +111,7 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
   }
 
   const frames = createFrames({ screen, files, host: live, around: frameAround, safe, onStack: bars })
-  host = createHost(
+  const host = createHost(
     {
       files,
       scripts,
@@ -107,7 +119,8 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
       network,
       keep,
       view: frames,
-      cashier: (asked, answer) => (answer === 'cancel' ? Promise.resolve() : settle(asked, answer === 'fail' ? 'FAILED' : 'SUCCEEDED')),
+      cashier: (asked, answer) =>
+        answer === 'cancel' ? Promise.resolve() : settle(asked, answer === 'fail' ? 'FAILED' : 'SUCCEEDED'),
       ui: {
         toast: (shown) => overlay.toast(shown?.title, shown?.duration),
         loading: (title) => overlay.loading(title),
@@ -158,6 +171,8 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
     },
     { origin: location.origin, ...around.settings }
   )
+
+  held.host = host
 
   function setDevice(device: Device): void {
     const { style } = document.documentElement

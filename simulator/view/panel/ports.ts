@@ -68,7 +68,10 @@ export function hiddenRealm(onRejection: (reason: unknown) => void): ScriptPort 
   return {
     defineGlobals: (globals) => void Object.assign(known, globals),
     evaluate: (source, fileName) =>
-      make('scope', `with (scope) { return (function () { return ${source}\n})() }\n//# sourceURL=weapp/${fileName}`)(scope) as unknown,
+      make(
+        'scope',
+        `with (scope) { return (function () { return ${source}\n})() }\n//# sourceURL=weapp/${fileName}`
+      )(scope) as unknown,
     close: () => frame.remove()
   }
 }
@@ -85,7 +88,14 @@ export const network: NetworkPort = {
   send: ({ url, method, headers, body }) => {
     const stop = new AbortController()
     const ask = async (): Promise<WebReply> => {
-      const reply = await fetch(url, { method, headers, body, signal: stop.signal, credentials: 'omit', cache: 'no-store' })
+      const reply = await fetch(url, {
+        method,
+        headers,
+        body,
+        signal: stop.signal,
+        credentials: 'omit',
+        cache: 'no-store'
+      })
       return { status: reply.status, headers: Object.fromEntries(reply.headers), body: await reply.arrayBuffer() }
     }
     return { reply: ask(), abort: () => stop.abort() }

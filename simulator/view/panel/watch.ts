@@ -26,13 +26,18 @@ function row(words: string, small = '', bad = false): HTMLElement {
 const time = (at: number) => new Date(at).toTimeString().slice(0, 8)
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
-export function createWatch(): { follow(host: Host, frames: () => Frames | undefined): void; note(words: string, bad?: boolean): void } {
+export function createWatch(): {
+  follow(host: Host, frames: () => Frames | undefined): void
+  note(words: string, bad?: boolean): void
+} {
   const views = [...document.querySelectorAll<HTMLElement>('[data-view]')]
   const view = (name: string) => views.find((one) => one.dataset['view'] === name)
   const tabs = document.querySelector('.tabs')
   const choose = (name: string) => {
     views.forEach((one) => (one.hidden = one.dataset['view'] !== name))
-    tabs?.querySelectorAll('button').forEach((tab) => tab.setAttribute('aria-selected', String(tab.dataset['tab'] === name)))
+    tabs
+      ?.querySelectorAll('button')
+      .forEach((tab) => tab.setAttribute('aria-selected', String(tab.dataset['tab'] === name)))
   }
   for (const one of views) {
     const tab = document.createElement('button')
@@ -73,20 +78,30 @@ export function createWatch(): { follow(host: Host, frames: () => Frames | undef
           ...[...pages].reverse().map((page, index) => {
             const options = Object.entries(page.options).map(([name, value]) => `${name}=${value}`)
             const nodes = frames()?.doorOf(page.id)?.size().nodes
-            return row(`${pages.length - index}. ${page.route}`, [options.join('&'), nodes ? `${nodes} elements` : ''].filter(Boolean).join(' · '))
+            return row(
+              `${pages.length - index}. ${page.route}`,
+              [options.join('&'), nodes ? `${nodes} elements` : ''].filter(Boolean).join(' · ')
+            )
           }),
-          row(`packages: ${host.packages().map((name) => name || 'main').join(', ')}`)
+          row(
+            `packages: ${host
+              .packages()
+              .map((name) => name || 'main')
+              .join(', ')}`
+          )
         )
       }
       const drawMeters = () =>
         view('setData')?.replaceChildren(
-          ...[...meters].reverse().map(([id, meter]) =>
-            row(
-              names.get(id) ?? `page ${id}`,
-              `${meter.calls} calls · ${kb(meter.bytes)} · largest ${kb(meter.most)} · at most ${meter.perSecond} a second`,
-              meter.most > 64 * 1024 || meter.perSecond > 20
+          ...[...meters]
+            .reverse()
+            .map(([id, meter]) =>
+              row(
+                names.get(id) ?? `page ${id}`,
+                `${meter.calls} calls · ${kb(meter.bytes)} · largest ${kb(meter.most)} · at most ${meter.perSecond} a second`,
+                meter.most > 64 * 1024 || meter.perSecond > 20
+              )
             )
-          )
         )
       const drawStorage = () =>
         view('Storage')?.replaceChildren(
@@ -114,9 +129,20 @@ export function createWatch(): { follow(host: Host, frames: () => Frames | undef
         soon()
       })
       host.on('call', ({ name, asked, outcome, at }) =>
-        push('Calls', row(`wx.${name}`, `${time(at)} ${outcome.replace(`${name}:`, '')} ${JSON.stringify(asked ?? {}).slice(0, 200)}`, /:fail/.test(outcome)))
+        push(
+          'Calls',
+          row(
+            `wx.${name}`,
+            `${time(at)} ${outcome.replace(`${name}:`, '')} ${JSON.stringify(asked ?? {}).slice(0, 200)}`,
+            /:fail/.test(outcome)
+          )
+        )
       )
-      host.on('log', ({ level, words }) => level !== 'error' && push('Calls', row(`console.${level}`, words.map(String).join(' ').slice(0, 300))))
+      host.on(
+        'log',
+        ({ level, words }) =>
+          level !== 'error' && push('Calls', row(`console.${level}`, words.map(String).join(' ').slice(0, 300)))
+      )
       host.on('problem', ({ kind, message, at }) => {
         push('Problems', row(`${kind}: ${message.slice(0, 500)}`, time(at), true))
         const tab = tabs?.querySelector('[data-tab="Problems"]')

@@ -40,6 +40,7 @@ function typing(tools: Tools, kind: 'input' | 'textarea'): Part {
   const lines = () => {
     if (kind !== 'textarea') return
     const one = number(getComputedStyle(field).lineHeight, 20)
+    element.toggleAttribute('data-auto-height', isOn(values['autoHeight']))
     if (isOn(values['autoHeight'])) {
       field.style.height = '0'
       field.style.height = `${field.scrollHeight}px`
@@ -97,6 +98,7 @@ function typing(tools: Tools, kind: 'input' | 'textarea'): Part {
         if (field.value !== value) field.value = value
         cut()
         show()
+        if (isOn(values['autoHeight'])) lines()
       }
       if (name === 'placeholder') {
         hint.textContent = text(values['placeholder'])

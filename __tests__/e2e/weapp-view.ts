@@ -1,0 +1,59 @@
+/** The compiled mini-program in the simulator's phone, as a test looks at it and taps on it. */
+import path from 'node:path'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+
+export interface Simulator {
+  address: string
+  close(): Promise<void>
+}
+
+/** Serves the simulator beside the gateway that the tests use. */
+export async function startSimulator(gateway: string): Promise<Simulator> {
+  const { serveSimulator } = await import('../../simulator/view/serve.mjs')
+  return serveSimulator({ dist: path.resolve('dist/weapp'), gateway })
+}
+
+export interface PhoneView {
+  /** The page on top. */
+  page: FrameLocator
+  screen: Locator
+  /** Path of the page on top. */
+  route(): Promise<string | null>
+  tap(words: string | RegExp, within?: string): Promise<void>
+  /** Chooses an answer or a setting beside the phone. */
+  choose(name: string, words: string): Promise<void>
+  /** Keeps a picture of the screen; the test has seen its content by then. */
+  picture(name: string): Promise<void>
+  problems(): Promise<string[]>
+}
+
+/** Starts the mini-program cold on a phone nobody has used; `entry` is the simulator's own query. */
+export async function open(
+  browser: Page,
+  { address }: Simulator,
+  entry: Record<string, string> = {}
+): Promise<PhoneView> {
+  await browser.goto(`${address}/?${new URLSearchParams({ fresh: '', ...entry })}`)
+  await expect(browser.locator('body[data-started="yes"]')).toBeVisible()
+  const page = browser.frameLocator('iframe[data-top]')
+  const screen = browser.locator('#screen')
+  return {
+    page,
+    screen,
+    route: () => browser.locator('iframe[data-top]').getAttribute('data-route'),
+    tap: (words, within = 'body') =>
+      page
+        .locator(within)
+        .last()
+        .getByText(words, typeof words === 'string' ? { exact: true } : {})
+        .first()
+        .click(),
+    choose: async (name, words) =>
+      void (await browser.locator(`select[name="${name}"]`).selectOption({ label: words })),
+    picture: async (name) => {
+      await browser.waitForTimeout(700) // pictures fade in, sheets rise
+      await screen.screenshot({ path: `artifacts/weapp/${name}.png` })
+    },
+    problems: () => browser.locator('#view-problems .row').allTextContents()
+  }
+}
