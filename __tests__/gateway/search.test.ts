@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { lineOf } from '../../gateway/src/areas/search/seed'
 import { alternatives, indexTerms, queryTerms } from '../../gateway/src/areas/search/terms'
 import { startTestGateway, type TestGateway } from './support'
 
@@ -159,6 +160,42 @@ test('completions lead somewhere, hot words come in both languages', async () =>
   const en = await gateway.must('GET /o2srh/v1/pub/hot-word', { locale: 'en-US' })
   assert.equal(zh.list.length, en.list.length)
   assert.notEqual(zh.list[0]?.word, en.list[0]?.word)
+})
+
+/** Words typed → the first completion, and others that have to be among them. */
+const completing: ['zh-CN' | 'en-US', string, string, string[]][] = [
+  ['zh-CN', '电饭煲', '电饭煲', ['电饭煲配件', 'IH 电饭煲', '迷你电饭煲']],
+  ['zh-CN', '电饭', '电饭煲', ['电饭锅']],
+  ['zh-CN', '冰箱', '冰箱', ['法式冰箱', '两门冰箱']],
+  ['zh-CN', '吸油烟机', '吸油烟机', ['侧吸油烟机']],
+  ['zh-CN', '空气炸锅', '空气炸锅', []],
+  ['zh-CN', '低糖', '低糖', ['低糖电饭煲']],
+  ['zh-CN', '扫拖', '扫拖机器人', []],
+  ['en-US', 'rice cooker', 'rice cooker', ['IH rice cooker', 'Mini rice cooker']],
+  ['en-US', 'Fri', 'fridge', ['Fridges']]
+]
+for (const [locale, typed, first, among] of completing) {
+  test(`«${typed}» is completed by «${first}» first, each word with the number of products it finds`, async () => {
+    const { list } = await gateway.must('GET /o2srh/v1/pub/search-associate', { query: { keyword: typed }, locale })
+    const words = list.map(({ word }) => word)
+    assert.equal(words[0], first)
+    for (const word of among) assert.ok(words.includes(word), `${word} among ${words.join(' · ')}`)
+    assert.equal(new Set(words.map((word) => word.toLowerCase())).size, words.length)
+    for (const { word, count } of list) {
+      const { total } = await gateway.must(SEARCH, { query: { keyword: word, size: 1 }, locale })
+      assert.ok(count > 0)
+      assert.equal(count, total, word)
+    }
+  })
+}
+
+test('a product line is named once: no category that already says what it is', () => {
+  assert.equal(lineOf('迷你', '电饭煲'), '迷你电饭煲')
+  assert.equal(lineOf('电水壶', '电水壶'), undefined)
+  assert.equal(lineOf('恒温壶', '电水壶'), undefined)
+  assert.equal(lineOf('厨下净水', '净水器'), undefined)
+  assert.equal(lineOf('Side', 'Range hood'), 'Side range hood')
+  assert.equal(lineOf('Kettles', 'Kettle'), undefined)
 })
 
 test('block cards keep the order of their codes; the flash block has open windows only', async () => {

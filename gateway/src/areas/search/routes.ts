@@ -23,7 +23,7 @@ export const searchArea: Area = {
       count: await service.count(call.db, call.query, asker(call))
     }),
     'GET /o2srh/v1/pub/search-associate': async (call) => ({
-      list: await service.associate(call.db, call.query.keyword, call.locale)
+      list: await service.associate(call.db, call.query.keyword, asker(call))
     }),
     'GET /o2srh/v1/pub/hot-word': async (call) => ({ list: await service.hotWords(call.db, call.locale) })
   },

@@ -1,13 +1,15 @@
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database'
-import type { Category, Product } from '../../demonstration/catalogue/types'
-import { indexTerms, kindKey, modelTerm } from './terms'
+import type { Category, DemonstrationCatalogue, Product } from '../../demonstration/catalogue/types'
+import { indexTerms, kindKey, modelTerm, queryTerms } from './terms'
 
 const BATCH = 200
+const CJK = /[\u3400-\u9fff]/
 
 /** Builds the search index of the demonstration's products. */
 export async function seedSearch(core: Core): Promise<void> {
-  const { categories, products, synonyms, hotWords } = await core.catalogue()
+  const catalogue = await core.catalogue()
+  const { categories, products, synonyms, hotWords } = catalogue
   const byCode = new Map(categories.map((category) => [category.categoryCode, category]))
   for (let at = 0; at < products.length; at += BATCH) {
     const batch = products.slice(at, at + BATCH)
@@ -16,7 +18,7 @@ export async function seedSearch(core: Core): Promise<void> {
       .values(batch.map((product) => entryOf(product, byCode)))
       .execute()
   }
-  await addWords(core.db, products, categories)
+  await addWords(core.db, catalogue)
   const rows = synonyms.flatMap((group, groupNo) =>
     [...new Set(group)].map((word) => ({ group_no: groupNo, word: word.toLowerCase() }))
   )
@@ -51,30 +53,45 @@ function entryOf(product: Product, categories: Map<string, Category>) {
   }
 }
 
-/** Completions: categories first, then products' keywords; the number is of products they lead to. */
-async function addWords(db: Db, products: readonly Product[], categories: readonly Category[]): Promise<void> {
+const LANGUAGES = [
+  ['zh-CN', 'zh'],
+  ['en-US', 'en']
+] as const
+/** What is offered first of words that fit equally: kinds of things, what people search for, the rest, model numbers. */
+const WEIGHT = { kind: 3, wanted: 2, other: 1, model: 0 }
+
+/**
+ * Words to complete what is typed: kinds of things and categories, hot words, products' keywords and models. The number
+ * is of products that carry the word; what a word really leads to is counted when it is offered.
+ */
+async function addWords(db: Db, { products, categories, hotWords }: DemonstrationCatalogue): Promise<void> {
   const words = new Map<string, { word: string; locale: string; product_count: number; weight: number }>()
-  const add = (locale: string, word: string, weight: number): void => {
+  const add = (locale: string, word: string, weight: number, count = 1): void => {
     const key = `${locale} ${word.toLowerCase()}`
     const known = words.get(key)
-    if (known === undefined) words.set(key, { word, locale, product_count: 1, weight })
+    if (known === undefined) words.set(key, { word, locale, product_count: count, weight })
     else {
-      known.product_count += 1
+      known.product_count += count
       known.weight = Math.max(known.weight, weight)
     }
   }
   const byCode = new Map(categories.map((category) => [category.categoryCode, category]))
   for (const product of products.filter(({ onSale }) => onSale)) {
     const category = byCode.get(product.categoryCode)
-    for (const [locale, language] of [
-      ['zh-CN', 'zh'],
-      ['en-US', 'en']
-    ] as const) {
-      if (category !== undefined) add(locale, category.name[language], 2)
-      for (const word of new Set(product.keywords[language]))
-        if (word !== category?.name[language]) add(locale, word, 1)
-      add(locale, product.model, 0)
+    const group = byCode.get(category?.parentCode ?? '')
+    for (const [locale, language] of LANGUAGES) {
+      const [kind, ...others] = product.keywords[language]
+      const leaf = category?.name[language]
+      const groupName = group?.name[language]
+      const offered = new Map<string, number>([[product.model, WEIGHT.model]])
+      for (const word of others) offered.set(word, WEIGHT.other)
+      for (const word of [leaf, leaf && kind && lineOf(leaf, kind)]) if (word) offered.set(word, WEIGHT.wanted)
+      for (const word of [groupName, kind]) if (word) offered.set(word, WEIGHT.kind)
+      for (const [word, weight] of offered) add(locale, word, weight)
     }
+  }
+  for (const [locale, language] of LANGUAGES) {
+    for (const { word } of hotWords) add(locale, word[language], WEIGHT.wanted, 0)
   }
   const rows = [...words.values()]
   for (let at = 0; at < rows.length; at += BATCH) {
@@ -83,4 +100,14 @@ async function addWords(db: Db, products: readonly Product[], categories: readon
       .values(rows.slice(at, at + BATCH))
       .execute()
   }
+}
+
+/** A product line, «迷你» of «电饭煲» being «迷你电饭煲»; none where both say something twice, as «恒温壶» and «电水壶». */
+export function lineOf(leaf: string, kind: string): string | undefined {
+  const chinese = CJK.test(kind)
+  const parts = (text: string): string[] =>
+    chinese ? [...text].filter((sign) => CJK.test(sign)) : queryTerms(text).map((term) => term.replace('*', ''))
+  const said = new Set(parts(kind))
+  if (parts(leaf).some((part) => said.has(part))) return undefined
+  return chinese ? `${leaf}${kind}` : `${leaf} ${kind.toLowerCase()}`
 }

@@ -115,9 +115,14 @@ async function attributeFacets(db: Db, question: store.SearchQuestion, locale: L
     .filter((facet) => facet.values.length > 1)
 }
 
-/** Completions of what was typed so far. */
-export const associate = async (db: Db, keyword: string, locale: Locale): Promise<{ word: string; count: number }[]> =>
-  store.completions(db, locale, normalise(keyword))
+/** Completions of what was typed so far, each with how many products its search finds at this moment; none finds none. */
+export async function associate(db: Db, typed: string, asker: Asker): Promise<{ word: string; count: number }[]> {
+  const words = await store.completions(db, asker.locale, normalise(typed))
+  const counted = await Promise.all(
+    words.map(async (word) => ({ word, count: await count(db, { keyword: word }, asker) }))
+  )
+  return counted.filter((one) => one.count > 0)
+}
 
 export const hotWords = async (db: Db, locale: Locale): Promise<{ word: string; hot: boolean }[]> =>
   (await store.hotWords(db)).map(({ word, hot }) => ({ word: say(locale, word), hot }))

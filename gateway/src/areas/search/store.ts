@@ -22,6 +22,9 @@ export interface SearchQuestion {
   hour: number
 }
 
+/** How many words complete what is typed. */
+const MOST_COMPLETIONS = 10
+
 const array = (values: readonly string[]): RawBuilder<string[]> => sql`${[...values]}::text[]`
 const and = (parts: RawBuilder<unknown>[]): RawBuilder<unknown> =>
   parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
@@ -233,15 +236,16 @@ export function hotWords(db: Db): Promise<{ word: Words; hot: boolean }[]> {
   return db.selectFrom('hot_word').select(['word', 'hot']).orderBy('position').execute()
 }
 
-/** Words that begin with, or else hold, what was typed. */
-export async function completions(db: Db, locale: string, typed: string): Promise<{ word: string; count: number }[]> {
+/** The word that was typed, then words that begin with it, then words that hold it. */
+export async function completions(db: Db, locale: string, typed: string): Promise<string[]> {
   const escaped = typed.replace(/[\\%_]/g, '\\$&')
-  const found = await sql<{ word: string; count: number }>`
-    select word, product_count as count from search_word
+  const found = await sql<{ word: string }>`
+    select word from search_word
     where locale = ${locale} and lower(word) like ${`%${escaped}%`}
-    order by lower(word) like ${`${escaped}%`} desc, weight desc, product_count desc, length(word), word
-    limit 10`.execute(db)
-  return found.rows
+    order by lower(word) = ${typed} desc, lower(word) like ${`${escaped}%`} desc, weight desc, product_count desc,
+      length(word), word
+    limit ${sql.lit(MOST_COMPLETIONS)}`.execute(db)
+  return found.rows.map(({ word }) => word)
 }
 
 /** Products that are on sale, of these codes, in their order. */

@@ -215,7 +215,10 @@ export function productOf(family: Family, item: Item, flash: Map<string, DailyFl
       zh: '该商品需要上门送装，暂不支持配送到所选地区',
       en: 'This item needs delivery and fitting at home, which is not offered in the chosen region yet'
     },
-    keywords: family.keywords,
+    keywords: {
+      zh: [...new Set([family.noun[0], ...family.keywords.zh])],
+      en: [...new Set([family.noun[1], ...family.keywords.en])]
+    },
     scenes: scenesOf(item, family)
   }
 }
