@@ -4,7 +4,8 @@ const memory = new Map<string, string>()
 /** The text kept under a key, or undefined. */
 export function readText(key: string): string | undefined {
   try {
-    return localStorage.getItem(key) ?? memory.get(key)
+    // what could not be stored is newer than what is still there from before
+    return memory.get(key) ?? localStorage.getItem(key) ?? undefined
   } catch {
     // access itself is refused when the browser blocks site data
     return memory.get(key)
@@ -31,4 +32,19 @@ export function removeText(key: string): void {
   } catch {
     memory.delete(key) // blocked storage holds nothing to remove
   }
+}
+
+/**
+ * Tells when another tab of the shop changed a stored value: its key, or undefined when everything was cleared. The
+ * result stops it.
+ */
+export function onStoredChange(listener: (key: string | undefined) => void): () => void {
+  const changed = ({ key }: StorageEvent) => {
+    // the other tab's word is the last one, also where this one could not store its own
+    if (key === null) memory.clear()
+    else memory.delete(key)
+    listener(key ?? undefined)
+  }
+  window.addEventListener('storage', changed)
+  return () => window.removeEventListener('storage', changed)
 }

@@ -34,3 +34,8 @@ export function removeText(key: string): void {
     memory.delete(key) // nothing is stored where nothing can be
   }
 }
+
+/** A mini-program runs once: nobody else changes what is stored. */
+export function onStoredChange(_listener: (key: string | undefined) => void): () => void {
+  return () => undefined
+}

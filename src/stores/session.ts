@@ -12,6 +12,8 @@ export interface SessionPorts {
   left: () => void
   /** Told once somebody is logged in. */
   entered: () => void
+  /** Told when another tab has logged in or out, and this one did as it did. `another`: than the one who was here. */
+  followed: (who: 'nobody' | 'somebody' | 'another') => void
   onLoginPage: () => boolean
   /** Opens the login screen, with the way back to the page that is left. */
   goToLogin: () => void
@@ -26,6 +28,7 @@ export class SessionStore {
   private ports: SessionPorts = {
     left: () => undefined,
     entered: () => undefined,
+    followed: () => undefined,
     onLoginPage: () => false,
     goToLogin: () => undefined
   }
@@ -48,9 +51,9 @@ export class SessionStore {
     this.token = token
     this.userId = userId
     this.userInfo = undefined
-    writeStored('token', token)
     writeStored('userId', userId)
     writeStored('userInfo', undefined)
+    writeStored('token', token) // last: other tabs follow it, and find the rest
     this.ports.entered()
     void this.refreshCustomer()
   }
@@ -64,9 +67,34 @@ export class SessionStore {
     this.ports.left()
   }
 
+  /**
+   * Does as another tab did: takes up the login that is stored, or its absence, without words. Writes nothing: what is
+   * stored is the other tab's.
+   */
+  follow(): void {
+    const token = readStored('token')
+    const userId = token === undefined ? undefined : readStored('userId')
+    const moved = token !== this.token
+    const another = this.userId !== undefined && userId !== this.userId
+    this.token = token
+    this.userId = userId
+    this.userInfo = token === undefined ? undefined : readStored('userInfo')
+    if (!moved) return
+    this.ports.followed(token === undefined ? 'nobody' : another ? 'another' : 'somebody')
+    void this.refreshCustomer()
+  }
+
+  /** Whether another login is stored than this tab knows of: a tab asleep hears of nothing, and must not end it. */
+  private followedNewer(): boolean {
+    const stored = readStored('token')
+    if (stored === undefined || stored === this.token) return false
+    this.follow()
+    return true
+  }
+
   /** A 401: log out, say so, and after a second go to login unless a login page is open (spec 4.1). */
   expire(): void {
-    if (this.expiring) return
+    if (this.expiring || this.followedNewer()) return
     this.expiring = true
     this.logout()
     hideLoading()
@@ -87,7 +115,8 @@ export class SessionStore {
       if (this.token === token) this.keepCustomer(customer)
     } catch (failure) {
       // other errors are «not shown» (spec 8): what is stored of the customer stays
-      if (failure instanceof UnauthorisedError && this.token === token) runInAction(() => this.logout())
+      if (!(failure instanceof UnauthorisedError) || this.token !== token) return
+      if (!this.followedNewer()) runInAction(() => this.logout())
     }
   }
 

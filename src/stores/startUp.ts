@@ -13,6 +13,7 @@ import {
 import { configureI18n, currentLocale } from '@/i18n'
 import { hideLoading, toast } from '@/platform/feedback'
 import { onPartFailure } from '@/platform/pageParts'
+import { onStoredChange } from '@/platform/storage'
 import { setDocumentLanguage } from '@/platform/title'
 import {
   beforeNavigation,
@@ -27,6 +28,7 @@ import {
 import { stores } from './index'
 import { raiseFlag } from './flags'
 import { readStored, writeStored } from './persisted'
+import type { SessionPorts } from './session'
 
 function pageKind(): PageKind {
   const key = currentKey()
@@ -89,16 +91,38 @@ export function carryOutNavigation(from: RouteKey | undefined, to: RouteKey): vo
 
 const sayPoorNetwork = (): void => toast(apiWords('poorNetwork'))
 
+function goToLogin(replace = false): Promise<boolean> {
+  const from = currentUrl()
+  return go('login', from ? { from } : {}, { replace })
+}
+
+/** After a login or logout in another tab: a screen of one shopper's own things must not stay for the next. */
+function leaveOthersPage(who: Parameters<SessionPorts['followed']>[0]): void {
+  const key = who === 'somebody' ? undefined : currentKey()
+  if (key === undefined || routeOf(key).auth !== 'login') return
+  void (who === 'nobody' ? goToLogin(true) : go('index'))
+}
+
+/** Other tabs of the shop keep the same login and the same cart: what one of them does, this one follows. */
+function followOtherTabs(): () => void {
+  return onStoredChange((key) => {
+    const everything = key === undefined
+    if (everything || key === 'token' || key === 'userId' || key === 'userInfo') stores.session.follow()
+    if (everything || key === 'anonymousCart' || key === 'tabbarBadge') stores.cart.reread()
+  })
+}
+
 function connectSession(): void {
   const { session, cart } = stores
   session.connect({
     left: () => cart.leave(),
     entered: () => void cart.enter(),
+    followed: (who) => {
+      cart.follow()
+      leaveOthersPage(who)
+    },
     onLoginPage: () => pageKind() === 'login',
-    goToLogin: () => {
-      const from = currentUrl()
-      void go('login', from ? { from } : {})
-    }
+    goToLogin: () => void goToLogin()
   })
   configureNavigator({
     isLoggedIn: () => session.loggedIn,
@@ -129,6 +153,7 @@ export function startUp(): Started {
   connectSession()
   theme.refresh()
   const stopNetwork = network.watch()
+  const stopFollowing = followOtherTabs()
   const stopParts = onPartFailure(sayPoorNetwork)
   const settled = Promise.all([site.load(), session.refreshCustomer(), cart.refreshCount(), network.check()]).then(() =>
     theme.refresh()
@@ -138,6 +163,7 @@ export function startUp(): Started {
     stop: () => {
       stopLanguage()
       stopNetwork()
+      stopFollowing()
       stopParts()
       started = undefined
     }

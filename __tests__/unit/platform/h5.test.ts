@@ -7,7 +7,7 @@ import { isConnected, onConnectionChange } from '@/platform/network'
 // the suffix is the H5 build's own choice; the test says which it means
 import { isCashierAddress, startPayment } from '@/platform/pay.h5'
 import { sendRequest } from '@/platform/request'
-import { readText, removeText, writeText } from '@/platform/storage'
+import { onStoredChange, readText, removeText, writeText } from '@/platform/storage'
 
 const said = () => document.querySelector('.host-toast')?.textContent ?? ''
 const withClipboard = (clipboard: unknown) =>
@@ -182,6 +182,27 @@ describe('storage', () => {
     expect(readText('k')).toBeUndefined()
     set.mockRestore()
     get.mockRestore()
+  })
+
+  test('what a full device could not keep is newer than what it still holds', () => {
+    writeText('k', 'old')
+    const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    writeText('k', 'new')
+    expect(readText('k')).toBe('new')
+    set.mockRestore()
+    removeText('k')
+  })
+
+  test('another tab’s change is told by its key, a clearing without one, until it is stopped', () => {
+    const told: (string | undefined)[] = []
+    const stop = onStoredChange((key) => told.push(key))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    stop()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+    expect(told).toEqual(['token', undefined])
   })
 })
 

@@ -17,6 +17,7 @@ const begin = () => {
   session.connect({
     left: () => void seen.push('left'),
     entered: () => void seen.push('entered'),
+    followed: (who) => void seen.push(who),
     onLoginPage: () => onLoginPage,
     goToLogin: () => void seen.push('login')
   })
@@ -126,6 +127,70 @@ describe('login expiry (spec 4.1)', () => {
     jest.advanceTimersByTime(loginRedirectDelay)
     expect(seen).not.toContain('login')
     expect(session.token).toBe('T2')
+  })
+})
+
+describe('another tab', () => {
+  const elsewhere = () => {
+    const tab = new SessionStore()
+    return tab
+  }
+  beforeEach(async () => {
+    session.login('T1', 'U1')
+    await settle()
+    seen = []
+  })
+
+  test('logs out: nobody is here any more, without words and without a way to login', () => {
+    elsewhere().logout()
+    session.follow()
+    expect(session).toMatchObject({ loggedIn: false, userId: undefined, userInfo: undefined })
+    jest.advanceTimersByTime(5000)
+    expect(seen).toEqual(['nobody'])
+    expect(toastShown()).toBe('')
+  })
+
+  test.each([
+    ['U1', 'somebody'],
+    ['U2', 'another']
+  ])('logs in as %s: %s is here', async (userId, who) => {
+    gateway.on(info, reply({ ...customer, userId }))
+    elsewhere().login('T2', userId)
+    session.follow()
+    expect(session).toMatchObject({ token: 'T2', userId })
+    expect(seen).toEqual([who])
+    await settle()
+    expect(session.userInfo?.userId).toBe(userId)
+    session.follow()
+    expect(seen).toEqual([who])
+  })
+
+  test('logs in while nobody is here: somebody is', () => {
+    session.logout()
+    seen = []
+    elsewhere().login('T2', 'U2')
+    session.follow()
+    expect(seen).toEqual(['somebody'])
+  })
+
+  test('writes the token last, so that who follows it finds the rest', () => {
+    const written = jest.spyOn(Storage.prototype, 'setItem')
+    elsewhere().login('T2', 'U2')
+    expect(written.mock.calls.map(([key]) => key)).toEqual(['userId', 'token'])
+  })
+
+  test('a 401 of the old token does not end a login this tab has not heard of', async () => {
+    elsewhere().login('T2', 'U1')
+    session.expire()
+    expect(session.token).toBe('T2')
+    expect(readStored('token')).toBe('T2')
+    expect(toastShown()).toBe('')
+    await settle()
+    elsewhere().login('T3', 'U1')
+    await settle()
+    gateway.on(info, raw('', 401))
+    await session.refreshCustomer()
+    expect(readStored('token')).toBe('T3')
   })
 })
 

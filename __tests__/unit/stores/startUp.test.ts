@@ -1,3 +1,4 @@
+import Taro from '@tarojs/taro'
 import { call } from '@/api'
 import { resetI18n, setLocale } from '@/i18n'
 import { stores } from '@/stores'
@@ -11,6 +12,9 @@ import { cmsPages, customer, siteInfo } from './samples'
 
 const config = '/storage/bbccms/site_conf/zh_CN/0/BBC-PUB/website-WECHAT.json'
 const hotWords = '/o2srh/v1/pub/hot-word'
+
+const openPage = (route: string) =>
+  jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([{ route }] as unknown as Taro.Page[])
 
 let gateway: FakeGateway
 let started: Started | undefined
@@ -112,6 +116,70 @@ test('a chosen language is kept, travels with calls, and brings the site’s wor
   expect(document.title).toBe('Qihe Store')
   expect(gateway.paths()).toContain('/storage/i18n/en-US.json')
   expect(gateway.asked.find(({ url }) => url.startsWith(hotWords))!.headers['x-lang']).toBe('en-US')
+})
+
+describe('what another tab does (its change of storage)', () => {
+  const told = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
+
+  test('an addition to the cart shows in the badge', async () => {
+    started = startUp()
+    await started.settled
+    const line = { skuCode: 'A', quantity: 3, selected: true, addedPriceFen: 1, addedAt: 1 }
+    writeStored('anonymousCart', [line])
+    expect(stores.cart.badge).toBe('')
+    told('anonymousCart')
+    expect(stores.cart.badge).toBe('3')
+    localStorage.clear()
+    told(null)
+    expect(stores.cart.badge).toBe('')
+  })
+
+  test('a login is taken up, and a logout followed without words', async () => {
+    started = startUp()
+    await started.settled
+    writeStored('userId', 'U1')
+    writeStored('token', 'T9')
+    told('token')
+    expect(stores.session).toMatchObject({ loggedIn: true, token: 'T9', userId: 'U1' })
+    await settle()
+    expect(stores.session.userInfo).toEqual(customer)
+    openPage('pages/cart/cart')
+    localStorage.clear()
+    told('token')
+    expect(stores.session).toMatchObject({ loggedIn: false, userInfo: undefined })
+    expect(document.querySelector('.host-toast__words')).toBeNull()
+  })
+
+  test.each([
+    ['a logout', 'pagesB/order/myOrder', undefined, '/pagesC/login/login', 'redirectTo'],
+    ['another shopper', 'pagesB/order/myOrder', 'U2', '/pages/index/index', 'switchTab'],
+    ['the same shopper anew', 'pagesB/order/myOrder', 'U1', undefined, undefined],
+    ['a logout, on an open page', 'pages/cart/cart', undefined, undefined, undefined]
+  ] as const)('leaves nobody on someone else’s page: %s', async (_, page, userId, to, how) => {
+    started = startUp()
+    await started.settled
+    stores.session.login('T1', 'U1')
+    openPage(page)
+    const moves = (['redirectTo', 'switchTab', 'navigateTo', 'reLaunch'] as const).map((name) =>
+      jest.spyOn(Taro, name).mockResolvedValue({ errMsg: '' })
+    )
+    if (userId) writeStored('userId', userId)
+    writeStored('token', userId && 'T2')
+    told('token')
+    await settle()
+    const made = moves.flatMap((move) => move.mock.calls.map(([{ url }]) => url.split('?')[0]))
+    expect(made).toEqual(to ? [to] : [])
+    if (how) expect(Taro[how]).toHaveBeenCalled()
+  })
+
+  test('nothing is followed once the app is stopped', async () => {
+    started = startUp()
+    await started.settled
+    started.stop()
+    writeStored('token', 'T9')
+    told('token')
+    expect(stores.session.loggedIn).toBe(false)
+  })
 })
 
 describe('before a navigation (spec 2.3)', () => {

@@ -107,13 +107,13 @@ export class CartStore {
   }
 
   /** Loads the cart; what is shown stays until then, and when it fails. Never rejects. */
-  async load(): Promise<void> {
+  async load({ merge = true }: { merge?: boolean } = {}): Promise<void> {
     const mine = ++this.loads
     runInAction(() => {
       this.refreshing = this.view !== undefined
       if (!this.view) this.status = 'loading'
     })
-    await this.mergeLocal()
+    if (merge) await this.mergeLocal()
     const { asked } = this.queue
     try {
       const cart = await (this.ports.loggedIn() ? remoteBackend : this.local).load()
@@ -210,6 +210,30 @@ export class CartStore {
     if (wasShown) void this.load()
   }
 
+  /** Another tab changed the lines kept on the device, or the count of who is logged in: lines and badge follow. */
+  reread(): void {
+    const before = this.local.lines
+    this.local.reread()
+    if (this.ports.loggedIn()) this.remoteCount = storedCount(readStored('tabbarBadge'))
+    const shown = this.loads > 0 && JSON.stringify(before) !== JSON.stringify(this.local.lines)
+    if (shown) void this.load()
+  }
+
+  /**
+   * Another tab logged in or out: a cart that is on a screen is the other one. The device's lines are merged by the tab
+   * that logged in; what it leaves behind goes with the next load.
+   */
+  follow(): void {
+    const wasShown = this.loads > 0
+    // first the count: the badge is written along with the view, and must not answer the other tab with an old one
+    this.local.reread()
+    this.remoteCount = this.ports.loggedIn() ? storedCount(readStored('tabbarBadge')) : 0
+    this.forgetView()
+    this.forgetAdjusted()
+    if (wasShown) void this.load({ merge: false })
+    else void this.refreshCount()
+  }
+
   /** Whose cart it is; '' for the device's own. */
   private get owner(): string {
     return this.ports.loggedIn() ? (readStored('userId') ?? '') : ''
@@ -242,6 +266,7 @@ export class CartStore {
   }
 
   private async put(wanted: CartAddition, scope: string): Promise<AddOutcome> {
+    this.local.reread()
     const stop = this.stopOf(wanted)
     if (stop) return stop
     const { skuCode, quantity, priceFen } = wanted
@@ -266,6 +291,7 @@ export class CartStore {
 
   /** Never rejects: lines that could not be merged stay on the device and go with the next load. */
   private mergeLocal(): Promise<void> {
+    this.local.reread()
     if (!this.ports.loggedIn() || this.local.lines.length === 0) return this.merging ?? Promise.resolve()
     this.merging ??= this.sendLocal().finally(() => {
       this.merging = undefined

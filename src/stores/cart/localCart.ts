@@ -7,9 +7,14 @@ import { call } from '@/api'
 import { readStored, writeStored, type CartLine } from '../persisted'
 import { emptyCart, type CartBackend, type RowChange } from './backend'
 
-/** Newest first; at most 200 lines. */
+const stored = (): readonly CartLine[] => readStored('anonymousCart') ?? []
+
+/**
+ * Newest first; at most 200 lines. Other tabs keep the same lines: every change is made to what is stored now, never to
+ * what this tab read earlier.
+ */
 export class LocalCart implements CartBackend {
-  lines: readonly CartLine[] = readStored('anonymousCart') ?? []
+  lines: readonly CartLine[] = stored()
   private skus = new Map<string, SkuRow>()
 
   constructor() {
@@ -34,9 +39,15 @@ export class LocalCart implements CartBackend {
     return this.lines.find((line) => line.skuCode === skuCode)?.quantity ?? 0
   }
 
+  /** Takes up what another tab has stored. */
+  reread(): void {
+    this.lines = stored()
+  }
+
   /** Puts pieces in; the same SKU again adds up, keeps its first price and comes to the front. */
   put(skuCode: string, quantity: number, priceFen: number): void {
-    const known = this.lines.find((line) => line.skuCode === skuCode)
+    const lines = stored()
+    const known = lines.find((line) => line.skuCode === skuCode)
     const line: CartLine = {
       skuCode,
       quantity: Math.min((known?.quantity ?? 0) + quantity, 99_999),
@@ -44,46 +55,54 @@ export class LocalCart implements CartBackend {
       addedPriceFen: known?.addedPriceFen ?? priceFen,
       addedAt: Date.now()
     }
-    this.keep([line, ...this.lines.filter((other) => other !== known)].slice(0, MAX_CART_LINES))
+    this.keep([line, ...lines.filter((other) => other !== known)].slice(0, MAX_CART_LINES))
   }
 
   clear(): void {
     this.keep([])
   }
 
-  /** Takes out the lines that were merged; what came in meanwhile stays. */
+  /** Takes out the pieces that were merged; what came in meanwhile stays. */
   drop(merged: readonly CartLine[]): void {
-    this.keep(this.lines.filter((line) => !merged.includes(line)))
+    const gone = new Map(merged.map(({ skuCode, quantity }) => [skuCode, quantity]))
+    this.keep(
+      stored().flatMap((line) => {
+        const quantity = line.quantity - (gone.get(line.skuCode) ?? 0)
+        return quantity > 0 ? [{ ...line, quantity }] : []
+      })
+    )
   }
 
   async load(): Promise<Cart> {
+    this.reread()
     if (this.lines.length === 0) return emptyCart
     const asked = this.lines
     await this.fetchSkus(asked.map((line) => line.skuCode))
     // a SKU the shop no longer knows has neither name nor picture: nothing could be shown of it
-    this.keep(this.lines.filter((line) => this.skus.has(line.skuCode) || !asked.includes(line)))
+    const unknown = asked.filter(({ skuCode }) => !this.skus.has(skuCode)).map(({ skuCode }) => skuCode)
+    if (unknown.length > 0) await this.remove(unknown)
     return this.view()
   }
 
   async change(rows: readonly RowChange[]): Promise<Cart> {
     const wanted = rows.flatMap((row) => row.skuCode ?? [])
     if (wanted.length > 0) await this.fetchSkus(wanted)
-    for (const row of rows) this.changeLine(row)
+    this.keep(rows.reduce((lines, row) => this.changed(lines, row), stored()))
     return this.view()
   }
 
   remove(rowIds: readonly string[]): Promise<Cart> {
-    this.keep(this.lines.filter((line) => !rowIds.includes(line.skuCode)))
+    this.keep(stored().filter((line) => !rowIds.includes(line.skuCode)))
     return Promise.resolve(this.view())
   }
 
-  private changeLine(change: RowChange): void {
-    const line = this.lines.find((candidate) => candidate.skuCode === change.rowId)
-    if (!line) return
+  private changed(lines: readonly CartLine[], change: RowChange): readonly CartLine[] {
+    const line = lines.find((candidate) => candidate.skuCode === change.rowId)
+    if (!line) return lines
     const skuCode = change.skuCode ?? line.skuCode
     const sku = this.skus.get(skuCode)
-    if (change.skuCode !== undefined && !sku) return
-    const other = skuCode === line.skuCode ? undefined : this.lines.find((candidate) => candidate.skuCode === skuCode)
+    if (change.skuCode !== undefined && !sku) return lines
+    const other = skuCode === line.skuCode ? undefined : lines.find((candidate) => candidate.skuCode === skuCode)
     const wish = (change.quantity ?? line.quantity) + (other?.quantity ?? 0)
     const changed: CartLine = {
       ...line,
@@ -92,11 +111,9 @@ export class LocalCart implements CartBackend {
       selected: change.selected ?? line.selected,
       addedPriceFen: skuCode === line.skuCode ? line.addedPriceFen : (other?.addedPriceFen ?? sku?.priceFen ?? 0)
     }
-    this.keep(
-      this.lines
-        .filter((candidate) => candidate !== other)
-        .map((candidate) => (candidate === line ? changed : candidate))
-    )
+    return lines
+      .filter((candidate) => candidate !== other)
+      .map((candidate) => (candidate === line ? changed : candidate))
   }
 
   private async fetchSkus(skuCodes: readonly string[]): Promise<void> {
