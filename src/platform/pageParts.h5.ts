@@ -1,6 +1,7 @@
 interface BuiltRoute {
   path?: string
-  load?: (context: object, params: object) => Promise<unknown>
+  /** Gives the page's module and what it was given, at once: a list whose first member is still to come. */
+  load?: (context: object, params: object) => unknown
 }
 
 /** ms after which a part of a page counts as not loaded (spec 8); a style sheet's link knows no time-out of its own. */
@@ -26,7 +27,8 @@ export function loadPart(path: string): Promise<void> | undefined {
   if (!load) return undefined
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`No part of a page within ${partTimeout} ms`)), partTimeout)
-    load({}, {})
+    const parts: unknown = load({}, {})
+    Promise.all(Array.isArray(parts) ? parts : [parts])
       .then(() => resolve(), reject)
       .finally(() => clearTimeout(late))
   })

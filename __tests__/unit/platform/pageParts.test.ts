@@ -1,7 +1,10 @@
 import { isPartFailure, loadPart, onPartFailure, partTimeout } from '@/platform/pageParts'
 
-const build = (load?: () => Promise<unknown>) =>
+/** As Taro's build has it: `load` gives a list at once, the page still to come in front of what it was given. */
+const build = (fetchPage?: () => Promise<unknown>) => {
+  const load = fetchPage && ((context: object, params: object) => [fetchPage(), context, params])
   Object.assign(window, { __taroAppConfig: { routes: [{ path: 'pages/cart/cart', load }] } })
+}
 const chunkError = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
 const styleError = () => Object.assign(new Error('Loading CSS chunk 7 failed.'), { code: 'CSS_CHUNK_LOAD_FAILED' })
 const reject = (reason: unknown) => {
