@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { brotliCompressSync } from 'node:zlib'
+import { StartError } from '../../gateway/src/core/errors'
 import { maskPhones } from '../../gateway/src/core/logging'
+import { readSettings } from '../../gateway/src/core/settings'
 import { startTestGateway, type TestGateway } from './support'
 
 let gateway: TestGateway
@@ -112,4 +114,77 @@ test('nothing outside the storage directory is served', async () => {
 test('phones are masked wherever they stand in a log line', () => {
   assert.equal(maskPhones('to 13800006021, 13800006022'), 'to 138****6021, 138****6022')
   assert.equal(maskPhones('order 20261120627896440000'), 'order 20261120627896440000')
+})
+
+test('the page may call the gateway and the storage host it was built for, and no other', async () => {
+  const other = await startTestGateway({ appDir, seeds: false, appOrigins: ['https://api.example.com'] })
+  const policy = String((await other.app.inject({ method: 'GET', url: '/' })).headers['content-security-policy'])
+  await other.close()
+  assert.match(policy, /connect-src 'self' https:\/\/api\.example\.com;/)
+  assert.match(policy, /img-src 'self' data: blob: https: https:\/\/api\.example\.com;/)
+  assert.match(String((await get('/')).headers['content-security-policy']), /connect-src 'self';/)
+})
+
+test('addresses of the app are https or of this machine; a start with others fails in one sentence', () => {
+  const origins = (env: Record<string, string>) => {
+    const { appOrigins, allowedOrigins } = readSettings(env)
+    return [appOrigins, allowedOrigins]
+  }
+  assert.deepEqual(origins({}), [[], []])
+  assert.deepEqual(
+    origins({ TARO_APP_GATEWAY: 'https://api.example.com/shop/', TARO_APP_STORAGE: 'http://127.0.0.1:9000' }),
+    [['https://api.example.com', 'http://127.0.0.1:9000'], []]
+  )
+  assert.deepEqual(origins({ ALLOWED_ORIGINS: 'https://a.example.com, http://localhost:3000' })[1], [
+    'https://a.example.com',
+    'http://localhost:3000'
+  ])
+  for (const [name, value] of [
+    ['TARO_APP_GATEWAY', 'http://api.example.com'],
+    ['TARO_APP_GATEWAY', 'api.example.com'],
+    ['TARO_APP_GATEWAY', 'https://x.example.com; script-src *'],
+    ['TARO_APP_STORAGE', 'ftp://files.example.com'],
+    ['ALLOWED_ORIGINS', '*'],
+    ['ALLOWED_ORIGINS', 'https://a.example.com/path'],
+    ['ALLOWED_ORIGINS', 'https://user:word@a.example.com']
+  ] as const) {
+    assert.throws(
+      () => readSettings({ [name]: value }),
+      (error: Error) => {
+        assert.equal(error.constructor, StartError)
+        return error.message.startsWith(name) && !error.message.includes('\n')
+      },
+      value
+    )
+  }
+})
+
+test('pages of the allowed origins may call, read the server’s time, and no others', async () => {
+  const origin = 'https://shop.example.com'
+  const shared = await startTestGateway({ allowedOrigins: [origin] })
+  const ask = (method: 'GET' | 'OPTIONS', headers: Record<string, string>) =>
+    shared.app.inject({ method, url: '/o2srh/v1/pub/hot-word', headers })
+  const preflight = {
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'x-lang,idempotency-key'
+  }
+  const asked = await ask('OPTIONS', { origin, ...preflight })
+  assert.deepEqual(
+    [asked.statusCode, asked.headers['access-control-allow-origin'], asked.headers['access-control-allow-headers']],
+    [204, origin, 'x-lang,idempotency-key']
+  )
+  assert.match(String(asked.headers['access-control-allow-methods']), /DELETE/)
+  const answered = await ask('GET', { origin })
+  assert.equal(answered.headers['access-control-allow-origin'], origin)
+  assert.equal(answered.headers['access-control-expose-headers'], 'x-server-time')
+  assert.equal(answered.headers['access-control-allow-credentials'], undefined)
+  for (const stranger of ['https://shop.example.com.evil.example', 'http://shop.example.com', 'null']) {
+    const refused = await ask('OPTIONS', { origin: stranger, ...preflight })
+    assert.equal(refused.headers['access-control-allow-origin'], undefined, stranger)
+    assert.equal(refused.statusCode, 404)
+    assert.equal((await ask('GET', { origin: stranger })).headers['access-control-allow-origin'], undefined, stranger)
+  }
+  await shared.close()
+  const closed = await gateway.app.inject({ method: 'GET', url: '/o2srh/v1/pub/hot-word', headers: { origin } })
+  assert.equal(closed.headers['access-control-allow-origin'], undefined)
 })

@@ -53,6 +53,8 @@ async function main(): Promise<void> {
     logLevel: settings.logLevel,
     appDir: settings.appDir,
     trustedProxies: settings.trustedProxies,
+    appOrigins: settings.appOrigins,
+    allowedOrigins: settings.allowedOrigins,
     ...(settings.databaseUrl === undefined ? { dataDir: settings.dataDir } : { databaseUrl: settings.databaseUrl })
   })
   let stopping = false

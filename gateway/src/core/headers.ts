@@ -9,15 +9,18 @@ export function inlineScriptHashes(html: string): string[] {
     .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
 }
 
-/** Policy of the pages served here. Styles may be inline: the app sets them on elements; scripts may not. */
-export function contentPolicy(scriptHashes: readonly string[], connect: readonly string[] = []): string {
+/**
+ * Policy of the pages served here. Styles may be inline: the app sets them on elements; scripts may not. `others`: origins
+ * besides its own that the page calls and shows pictures of.
+ */
+export function contentPolicy(scriptHashes: readonly string[], others: readonly string[] = []): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    ["img-src 'self' data: blob: https:", ...others].join(' '),
     "font-src 'self' data:",
-    ["connect-src 'self'", ...connect].join(' '),
+    ["connect-src 'self'", ...others].join(' '),
     "media-src 'self' blob: https:",
     "object-src 'none'",
     "base-uri 'self'",

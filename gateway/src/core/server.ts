@@ -6,6 +6,7 @@ import { createClock, type Clock } from './clock'
 import { openDatabase, type DatabaseOptions } from './database'
 import { readApp } from './app-files'
 import { demonstrationStorage } from './demonstration-storage'
+import { allowOrigins } from './origins'
 import { addSecurityHeaders, contentPolicy } from './headers'
 import { openapiDocument } from './openapi'
 import { registerStorage } from './storage-host'
@@ -32,6 +33,10 @@ export interface GatewayOptions extends DatabaseOptions {
   appDir?: string
   /** Proxies in front whose X-Forwarded-For is believed. */
   trustedProxies?: number
+  /** Origins the served app also talks to; its policy names them. */
+  appOrigins?: readonly string[]
+  /** Origins of pages elsewhere that may call this gateway; default none. */
+  allowedOrigins?: readonly string[]
   /** Write the demonstration shop into an empty database; default: in demonstration mode. */
   seeds?: boolean
   /** Another demonstration shop, for tests. */
@@ -126,7 +131,8 @@ async function addRoutes(
   options: GatewayOptions
 ): Promise<void> {
   const files = await readApp(options.appDir)
-  addSecurityHeaders(app, contentPolicy(files?.scriptHashes ?? []))
+  addSecurityHeaders(app, contentPolicy(files?.scriptHashes ?? [], options.appOrigins))
+  allowOrigins(app, options.allowedOrigins ?? [])
   // Production never loads the console: neither its pages nor its faults are there to be reached.
   const demonstration =
     core.mode === 'demonstration' ? (await import('../console')).createConsole(core, areas) : undefined

@@ -14,6 +14,10 @@ export interface Settings {
   appDir: string
   /** Proxies in front whose X-Forwarded-For is believed; 0: none. */
   trustedProxies: number
+  /** Origins the app that is served here also talks to: another gateway, another storage host. */
+  appOrigins: string[]
+  /** Origins of pages elsewhere that may call this gateway. */
+  allowedOrigins: string[]
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
@@ -26,7 +30,31 @@ function whole(name: string, text: string, least: number, most: number): number 
   return value
 }
 
-/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, MODE, LOG_LEVEL, APP_DIR, TRUSTED_PROXIES. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+/** The origin of an address; https, or http of this machine. */
+function originOf(name: string, text: string, bare: boolean): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const safe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname))
+  // a page's origin is compared letter by letter, so nothing may follow it
+  if (!url || !safe || url.username !== '' || url.password !== '' || (bare && url.origin !== text.replace(/\/$/, ''))) {
+    throw new StartError(
+      `${name} must be ${bare ? 'origins such as https://shop.example.com, with commas between them' : 'an https:// address, or http:// of this machine'}; "${text}" is not.`
+    )
+  }
+  return url.origin
+}
+
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+/**
+ * Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, MODE, LOG_LEVEL, APP_DIR, TRUSTED_PROXIES, ALLOWED_ORIGINS,
+ * and the addresses the app was built with, TARO_APP_GATEWAY and TARO_APP_STORAGE.
+ */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const get = (name: string, fallback: string): string => (env[name] ?? '').trim() || fallback
   const mode = get('MODE', 'demonstration')
@@ -47,6 +75,17 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     mode,
     logLevel,
     appDir: resolve(get('APP_DIR', 'dist/h5')),
+    appOrigins: [
+      ...new Set(
+        ['TARO_APP_GATEWAY', 'TARO_APP_STORAGE'].flatMap((name) => {
+          const text = get(name, '')
+          return text === '' ? [] : [originOf(name, text, false)]
+        })
+      )
+    ],
+    allowedOrigins: [
+      ...new Set(listOf(get('ALLOWED_ORIGINS', '')).map((text) => originOf('ALLOWED_ORIGINS', text, true)))
+    ],
     trustedProxies: whole('TRUSTED_PROXIES', get('TRUSTED_PROXIES', '0'), 0, 10)
   }
 }
