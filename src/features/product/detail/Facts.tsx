@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { ProductDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { dotted } from '@/lib/dots'
 import { Card, Cell, Icon, Sheet } from '@/ui'
 import { productWords } from '../messages'
 import type { ProductChoice } from '../specification/useChoice'
@@ -53,8 +54,8 @@ export const Facts = observer(function Facts({ product, chosen, onChoose, delive
         label={productWords(chosen.sku ? 'chosen' : 'choose')}
         value={
           chosen.sku
-            ? [...names, productWords('pieces', { count: chosen.quantity })].join(' · ')
-            : productWords('chooseHint', { names: product.attributes.map(({ name }) => name).join(' · ') })
+            ? dotted([...names, productWords('pieces', { count: chosen.quantity })])
+            : productWords('chooseHint', { names: dotted(product.attributes.map(({ name }) => name)) })
         }
         onTap={onChoose}
       />
@@ -68,7 +69,7 @@ export const Facts = observer(function Facts({ product, chosen, onChoose, delive
         <Cell
           align="start"
           label={productWords('services')}
-          value={<View className="facts__one">{product.services.map(({ title }) => title).join(' · ')}</View>}
+          value={<View className="facts__one">{dotted(product.services.map(({ title }) => title))}</View>}
           onTap={() => setOpen('services')}
         />
       ) : null}
@@ -78,10 +79,7 @@ export const Facts = observer(function Facts({ product, chosen, onChoose, delive
           label={productWords('parameters')}
           value={
             <View className="facts__one">
-              {product.parameters
-                .slice(0, shownParameters)
-                .map(({ value }) => value)
-                .join(' · ')}
+              {dotted(product.parameters.slice(0, shownParameters).map(({ value }) => value))}
             </View>
           }
           onTap={() => setOpen('parameters')}

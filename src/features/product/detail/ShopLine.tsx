@@ -3,6 +3,7 @@ import type { ShopCard } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { currentLocale } from '@/i18n'
 import { soldCount } from '@/lib/counts'
+import { dotted } from '@/lib/dots'
 import { go } from '@/routes'
 import { Button, Card, Picture, Tag } from '@/ui'
 import { productWords } from '../messages'
@@ -21,7 +22,10 @@ export const ShopLine = observer(function ShopLine({ shop }: { shop: ShopCard })
             {shop.selfOperated ? <Tag kind="brand">{productWords('selfOperated')}</Tag> : null}
           </View>
           <View className="shop-card__note">
-            {`${productWords('shopProducts', { count: shop.productCount })} · ${productWords('shopSold', { count: soldCount(shop.soldCount, currentLocale()) })}`}
+            {dotted([
+              productWords('shopProducts', { count: shop.productCount }),
+              productWords('shopSold', { count: soldCount(shop.soldCount, currentLocale()) })
+            ])}
           </View>
         </View>
         <Button

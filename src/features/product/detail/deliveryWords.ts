@@ -1,5 +1,6 @@
 import { serverNow } from '@/api'
 import { formatDay } from '@/lib/dates'
+import { dotted } from '@/lib/dots'
 import { formatRoundMoney } from '@/lib/money'
 import { stores } from '@/stores'
 import { productWords } from '../messages'
@@ -28,5 +29,5 @@ export function deliveryLine(delivery: Delivery | undefined): string {
     delivery.freightFen > 0 && delivery.freeFromFen !== null
       ? productWords('freeFrom', { amount: money(delivery.freeFromFen) })
       : ''
-  return [freight, free, arrivalWords(delivery.arrivesOn)].filter(Boolean).join(' · ')
+  return dotted([freight, free, arrivalWords(delivery.arrivesOn)].filter(Boolean))
 }

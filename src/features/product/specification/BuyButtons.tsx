@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
 import type { ProductDetail, ProductSku } from '@contract'
-import { quantityLimit } from '@domain/stock'
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui'
 import { isSoldOut } from '../detail/rules'
 import { productWords } from '../messages'
+import { limitOf } from './limits'
 import './BuyButtons.scss'
 
 interface BuyButtonsProps {
@@ -23,7 +23,7 @@ export const BuyButtons = observer(function BuyButtons({ product, sku, onAdd, on
     ? productWords('soldOut')
     : sku && sku.available <= 0
       ? productWords('skuSoldOut')
-      : sku && quantityLimit(sku).max === 0
+      : sku && limitOf(sku).max === 0
         ? productWords('noneLeftLimit')
         : undefined
   if (stopped !== undefined) {

@@ -1,14 +1,16 @@
 import { Text, View } from '@tarojs/components'
 import type { ProductDetail } from '@contract'
 import { firstOpenAttribute, possibleValues } from '@domain/specification'
-import { DEFAULT_SKU_STOCK_LIMIT, quantityLimit, stockStatus } from '@domain/stock'
+import { stockStatus } from '@domain/stock'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { serverNow } from '@/api'
+import { stores } from '@/stores'
+import { dotted } from '@/lib/dots'
 import { Chip, classes, Picture, Price, Sheet, Stepper } from '@/ui'
 import { chosenNames, priceView } from '../detail/rules'
 import { productWords } from '../messages'
-import { stockWords, stopWords } from './limits'
+import { limitOf, stockWords, stopWords } from './limits'
 import type { ProductChoice } from './useChoice'
 import './SpecificationSheet.scss'
 
@@ -48,10 +50,10 @@ const Head = observer(function Head({ product, chosen }: Pick<SpecificationSheet
           )}
           role="status"
         >
-          {sku ? stockWords(sku, status === 'FEW_LEFT').join(' · ') : open ? null : productWords('noSuchSku')}
+          {sku ? dotted(stockWords(sku, status === 'FEW_LEFT')) : open ? null : productWords('noSuchSku')}
         </View>
         <View className="spec-head__chosen">
-          {open ? productWords('chooseHint', { names: open.name }) : `${productWords('chosen')} ${names.join(' · ')}`}
+          {open ? productWords('chooseHint', { names: open.name }) : `${productWords('chosen')} ${dotted(names)}`}
         </View>
       </View>
     </View>
@@ -63,7 +65,7 @@ export const SpecificationSheet = observer(function SpecificationSheet(props: Sp
   const { open, onClose, product, chosen, footer } = props
   const { sku, choice } = chosen
   const possible = possibleValues(product.attributes, product.skus, choice)
-  const max = sku ? quantityLimit(sku).max : DEFAULT_SKU_STOCK_LIMIT
+  const max = sku ? limitOf(sku).max : stores.site.stockLimit
   return (
     <Sheet
       open={open}

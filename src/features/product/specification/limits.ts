@@ -1,11 +1,14 @@
 import type { ProductSku } from '@contract'
-import { quantityLimit, type QuantityLimitReason } from '@domain/stock'
-import type { AddOutcome } from '@/stores'
+import { quantityLimit, type QuantityLimit, type QuantityLimitReason } from '@domain/stock'
+import { stores, type AddOutcome } from '@/stores'
 import { productWords } from '../messages'
+
+/** The most of a SKU that can be bought by what is known now; observable, as the site's own limit comes late. */
+export const limitOf = (sku: ProductSku): QuantityLimit => quantityLimit({ ...sku, stockLimit: stores.site.stockLimit })
 
 /** Which limit stopped the stepper, in words. */
 export function stopWords(sku: ProductSku): string {
-  const { max, reason } = quantityLimit(sku)
+  const { max, reason } = limitOf(sku)
   const words: Record<QuantityLimitReason, string> = {
     STOCK: productWords('stoppedStock', { max }),
     LIMIT: productWords(max === 0 ? 'noneLeftLimit' : 'stoppedLimit'),

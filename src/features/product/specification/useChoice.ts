@@ -2,6 +2,7 @@ import type { ProductDetail, ProductSku } from '@contract'
 import { choiceOf, defaultChoice, resolveSku, toggleValue, type SpecificationChoice } from '@domain/specification'
 import { clampQuantity } from '@domain/stock'
 import { useState } from 'react'
+import { stores } from '@/stores'
 
 export interface ProductChoice {
   choice: SpecificationChoice
@@ -28,7 +29,9 @@ export function useChoice(product: ProductDetail | undefined, skuCode?: string):
   return {
     choice,
     sku,
-    quantity: sku ? Math.max(1, clampQuantity(wanted, sku).quantity) : wanted,
+    quantity: sku
+      ? Math.max(1, clampQuantity(wanted, { ...sku, stockLimit: stores.site.stockLimit }).quantity)
+      : wanted,
     toggle: (attrCode, valueCode) => setMade(toggleValue(choice, attrCode, valueCode)),
     setQuantity: setWanted,
     seen: seen || only !== undefined,
