@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
-import { codeOf, complaints, newPhone, speak } from './shop'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { codeOf, complaints, speak } from './shop'
+import { newShopper } from './shopper'
 
 /** What the journey reads and taps, in one language. Regular expressions where a name carries more than the words. */
 interface Words {
@@ -80,6 +81,19 @@ const english: Words = {
   order: { waiting: 'To ship', remark: /Please leave it in the locker/ }
 }
 
+/** What this phone's cart holds already, from another day: a kettle of the second shop. */
+async function leaveKettleInCart(request: APIRequestContext): Promise<string> {
+  const shopper = await newShopper(request, { bare: true })
+  const { list } = await shopper.call<{ list: { skuCode: string }[] }>('GET /o2srh/v1/pub/platform-products/search', {
+    query: { keyword: 'HK1701', size: '1' }
+  })
+  const body = { skuCode: list[0]?.skuCode, quantity: 1 }
+  await shopper.call('POST /o2cart/v1/carts/save-by-product', { body })
+  // a phone gets one code a minute
+  await request.post('/demo/api/clock', { data: { advanceMs: 61_000 } })
+  return shopper.phone
+}
+
 /** The page on top: the ones below stay in the document, hidden. */
 const top = (page: Page) => page.locator('.taro_page:visible').last()
 
@@ -107,7 +121,7 @@ for (const words of [chinese, english]) {
   }) => {
     test.setTimeout(120_000)
     const heard = complaints(page)
-    const phone = newPhone()
+    const phone = await leaveKettleInCart(request)
     await speak(page, words.locale)
 
     await page.goto('/')
@@ -127,9 +141,14 @@ for (const words of [chinese, english]) {
     await page.getByRole('button', { name: words.login.getCode }).click()
     await page.getByLabel(words.login.code).fill(await codeOf(request, phone))
 
-    // back in the cart, which is the account's now
+    // back in the cart, which is the account's now: the three pieces and the kettle that was in it
     await expect(page).toHaveURL(/\/pages\/cart\/cart/)
-    await expect(page.getByRole('button', { name: words.settle })).toContainText('3')
+    await expect(page.getByRole('button', { name: words.settle })).toContainText('4')
+    await expect(
+      top(page)
+        .getByRole('link', { name: /HK1701/ })
+        .first()
+    ).toBeVisible()
     await page.getByRole('button', { name: words.settle }).click()
 
     await page.getByRole('button', { name: words.address.add }).click()
@@ -138,7 +157,8 @@ for (const words of [chinese, english]) {
     await page.getByRole('button', { name: words.address.save }).click()
     await expect(page.getByRole('button', { name: words.address.shown })).toBeVisible()
 
-    await page.getByRole('button', { name: words.remark.open }).first().click()
+    const secondShop = top(page).locator('.ui-card', { hasText: words.second.product })
+    await secondShop.getByRole('button', { name: words.remark.open }).click()
     await page.getByRole('dialog').getByRole('textbox').fill(words.remark.text)
     await page.getByRole('dialog').getByRole('button', { name: words.remark.done }).click()
     await page.getByRole('button', { name: words.submit }).click()
@@ -156,8 +176,13 @@ for (const words of [chinese, english]) {
     // two shops: two orders, both waiting to be shipped, the remark with one of them
     await page.getByRole('button', { name: words.pay.orders }).first().click()
     await expect(top(page).getByText(words.order.waiting, { exact: true }).nth(1)).toBeVisible()
-    await top(page).getByText(words.first.product).first().click()
+    await top(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByAltText(words.second.product) })
+      .getByRole('link')
+      .click()
     await expect(page).toHaveURL(/orderDetail/)
+    await expect(top(page).getByText(words.order.remark)).toBeVisible()
     expect(heard).toEqual([])
   })
 }

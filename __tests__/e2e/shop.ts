@@ -1,9 +1,6 @@
 /** What a stranger can do besides looking and tapping: read the SMS that was sent, and choose what becomes of a payment. */
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 
-/** A phone nobody has used in this shop yet. */
-export const newPhone = (): string => `139${String(Date.now()).slice(-8)}`
-
 /** Puts the app into a language before it starts. */
 export async function speak(page: Page, locale: 'zh-CN' | 'en-US'): Promise<void> {
   await page.addInitScript((code) => {

@@ -14,6 +14,7 @@ interface CallOptions {
 }
 
 export interface Shopper {
+  phone: string
   token: string
   userId: string
   call: <T>(key: string, options?: CallOptions) => Promise<T>
@@ -42,8 +43,8 @@ async function callAs<T>(
   return envelope.data
 }
 
-/** Registers somebody new, with an address. */
-export async function newShopper(request: APIRequestContext): Promise<Shopper> {
+/** Registers somebody new, with an address unless `bare`. */
+export async function newShopper(request: APIRequestContext, { bare = false } = {}): Promise<Shopper> {
   const phone = freshPhone()
   const { captchaKey } = await callAs<{ captchaKey: string }>(
     request,
@@ -61,6 +62,7 @@ export async function newShopper(request: APIRequestContext): Promise<Shopper> {
     { body: { phone, captcha, captchaKey } }
   )
   const call = <T>(key: string, options?: CallOptions) => callAs<T>(request, token, key, options)
+  if (bare) return { phone, token, userId, call }
   await call('POST /o2cum/v1/bp-address', {
     body: {
       receiver: '林知远',
@@ -72,7 +74,7 @@ export async function newShopper(request: APIRequestContext): Promise<Shopper> {
       isDefault: true
     }
   })
-  return { token, userId, call }
+  return { phone, token, userId, call }
 }
 
 /** The browser starts as this shopper. */
