@@ -4,15 +4,9 @@ import { toApiDates } from '@/lib/dates'
 import { fillPath, queryText, type QueryValues } from './address'
 import { callContext } from './context'
 import { silentCode } from './envelope'
-import {
-  BusinessError,
-  GatewayError,
-  MalformedReplyError,
-  OfflineError,
-  TimeoutError,
-  UnauthorisedError
-} from './errors'
+import { BusinessError, GatewayError, MalformedReplyError, TimeoutError, UnauthorisedError } from './errors'
 import { forgetReadsInFlight, shareInFlight } from './inFlight'
+import { isOutage, tellOutage } from './outage'
 import { exchange, type Method } from './transport'
 import { tellUnauthorised } from './unauthorised'
 
@@ -107,14 +101,13 @@ function react(failure: GatewayError, manner: Manner, token: string | undefined)
     if (!manner.ignore401) tellUnauthorised(token, context.token())
     return
   }
-  const outage = failure instanceof TimeoutError || failure instanceof OfflineError
   if (failure instanceof TimeoutError && !failure.told) {
     context.stopLoading()
     context.onTimeout()
   }
   if (manner.quiet || failure.told) return
   if (failure instanceof BusinessError && failure.code === silentCode) return
-  if (outage && context.page() !== 'other') return
+  if (isOutage(failure)) return tellOutage(failure)
   failure.told = true
   context.toast(failure.words)
 }

@@ -1,7 +1,6 @@
 /** What a screen loads, as a hook. Keeps what it has while loading again or failing; late replies are dropped. */
 import { useCallback, useEffect, useRef, useState, type DependencyList } from 'react'
-import { callContext } from './context'
-import { OfflineError, TimeoutError } from './errors'
+import { tellOutage } from './outage'
 
 /** loading: nothing to show yet · ready: data is there · failed: the last load failed, data may still be there. */
 export interface Remote<T> {
@@ -24,13 +23,6 @@ interface State<T> {
 }
 
 const empty = { status: 'loading', refreshing: false } as const
-
-/** A page that has data says that the network is gone even when its call was quiet (spec 8). */
-function tellOutage(failure: unknown): void {
-  if (!(failure instanceof OfflineError || failure instanceof TimeoutError) || failure.told) return
-  failure.told = true
-  callContext().toast(failure.words)
-}
 
 /** Counts loads, so that only the newest may speak, and none once the screen is gone. */
 function useGeneration() {
@@ -65,7 +57,7 @@ export function useRemote<T>(loader: () => Promise<T>, deps: DependencyList): Re
       setState({ status: 'ready', data, refreshing: false })
     } catch (error) {
       if (!isNewest()) return
-      if (held.current) tellOutage(error)
+      if (held.current) tellOutage(error) // a page that has data says so even when its call was quiet (spec 8)
       setState((old) => ({ ...old, status: 'failed', error, refreshing: false }))
     }
   }, [begin])

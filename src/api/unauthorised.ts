@@ -2,19 +2,31 @@
 
 let handler: () => void = () => undefined
 let lastToken: string | undefined
+let lapsedToken: string | undefined
 
 /** Sets who is told of a 401. */
 export function setUnauthorisedHandler(told: () => void): void {
   handler = told
   lastToken = undefined
+  lapsedToken = undefined
+}
+
+/**
+ * Notes a token that was removed without words because the customer-info call got a 401 (spec 8): a 401 of the page's
+ * own call with that token is still to be told.
+ */
+export function noteLapsedToken(token: string): void {
+  lapsedToken = token
 }
 
 /**
  * Tells a 401, once for a token however many calls carried it, and not at all when another token is in force by now:
- * the shopper has logged in anew while the old call was on its way. `sent` is undefined for a call without a token.
+ * the shopper has logged in anew while the old call was on its way. Nor after a logout, unless the token lapsed by
+ * itself. `sent` is undefined for a call without a token.
  */
 export function tellUnauthorised(sent: string | undefined, current: string | undefined): void {
-  if (sent !== current) return
+  const lapsed = current === undefined && sent !== undefined && sent === lapsedToken
+  if (sent !== current && !lapsed) return
   if (sent !== undefined && sent === lastToken) return
   lastToken = sent
   handler()

@@ -85,22 +85,24 @@ const parseOverrides = (reply: unknown, locale: LocaleCode): Record<string, stri
   const sound = entries.every(
     ([key, words]) => /^[\w-]+(\.[\w-]+)+$/.test(key) && typeof words === 'string' && words.length <= maxOverrideLength
   )
-  if (entries.length === 0 || entries.length > maxOverrides || !sound) throw new LanguageContentError(locale)
+  if (entries.length > maxOverrides || !sound) throw new LanguageContentError(locale)
   return Object.fromEntries(entries as [string, string][])
 }
 
 /**
  * Fetches the site's words for a language from its multilanguageUrl and puts them over the built-in ones.
  * Throws UnknownLanguageError before any request and LanguageContentError when what came is no list of words (spec 8);
- * a failed fetch throws the fetcher's own error. In every case the words shown until then stay.
+ * a failed fetch throws the fetcher's own error; the words shown until then stay. Resolves to how many words the site
+ * has of its own: an empty file is none.
  */
-export const loadLanguage = async (code: string, url: string): Promise<void> => {
+export const loadLanguage = async (code: string, url: string): Promise<number> => {
   const locale = registered(code)
   if (!fetchMessages) throw new LanguageContentError(locale)
   const overrides = parseOverrides(await fetchMessages(url, locale), locale)
   runInAction(() => {
     state.overrides = { ...state.overrides, [locale]: overrides }
   })
+  return Object.keys(overrides).length
 }
 
 /** The site's word for a full key, when it has one in the language in use. */

@@ -14,7 +14,7 @@ export const stores = {
   theme: new ThemeStore()
 }
 
-stores.cart.connect({ loggedIn: () => stores.session.loggedIn })
+stores.cart.connect({ loggedIn: () => stores.session.loggedIn, stockLimit: () => stores.site.stockLimit })
 
 export type { AddOutcome, CartAddition } from './cart/cart'
 export type { CartStore } from './cart/cart'

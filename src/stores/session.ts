@@ -1,6 +1,6 @@
 import type { CustomerInfo } from '@contract'
 import { makeAutoObservable, runInAction } from 'mobx'
-import { apiWords, call, UnauthorisedError } from '@/api'
+import { apiWords, call, noteLapsedToken, UnauthorisedError } from '@/api'
 import { hideLoading, toast } from '@/platform/feedback'
 import { forgetPersonal, readStored, writeStored } from './persisted'
 
@@ -96,7 +96,7 @@ export class SessionStore {
   expire(): void {
     if (this.expiring || this.followedNewer()) return
     this.expiring = true
-    this.logout()
+    if (this.loggedIn) this.logout() // the customer-info call may have done it, without words
     hideLoading()
     toast(apiWords('loginExpired'))
     setTimeout(() => {
@@ -116,7 +116,9 @@ export class SessionStore {
     } catch (failure) {
       // other errors are «not shown» (spec 8): what is stored of the customer stays
       if (!(failure instanceof UnauthorisedError) || this.token !== token) return
-      if (!this.followedNewer()) runInAction(() => this.logout())
+      if (this.followedNewer()) return
+      noteLapsedToken(token)
+      runInAction(() => this.logout())
     }
   }
 

@@ -1,6 +1,17 @@
+import { DEFAULT_SKU_STOCK_LIMIT, MAX_QUANTITY } from '@domain/stock'
 import { makeAutoObservable, observable, runInAction } from 'mobx'
-import { fetchStored, OfflineError, storageBase } from '@/api'
-import { currentLocale, findLocale, loadLanguage, pickWords, setSiteLocale, UnknownLanguageError } from '@/i18n'
+import { call, fetchStored, MalformedReplyError, OfflineError, storageBase, tellOutage } from '@/api'
+import {
+  currentLocale,
+  defaultLocale,
+  findLocale,
+  LanguageContentError,
+  LanguageError,
+  loadLanguage,
+  pickWords,
+  setSiteLocale,
+  UnknownLanguageError
+} from '@/i18n'
 import { parseRegions, type RegionTree } from '@/lib/regions'
 import { toast } from '@/platform/feedback'
 import { setDocumentTitle } from '@/platform/title'
@@ -22,7 +33,12 @@ import {
 const longestWaitForCodes = 3000
 
 /** Fetches a file of the site and checks it; undefined, and a report, when it can't be had. */
-async function fetchChecked<T>(what: string, path: string, check: Check<T>): Promise<T | undefined> {
+async function fetchChecked<T>(
+  what: string,
+  path: string,
+  check: Check<T>,
+  failed: (failure: unknown) => void = () => undefined
+): Promise<T | undefined> {
   if (!isStoredPath(path)) {
     report(`site.${what}`, 'unfit path')
     return undefined
@@ -33,9 +49,24 @@ async function fetchChecked<T>(what: string, path: string, check: Check<T>): Pro
     return value
   } catch (failure) {
     report(`site.${what}`, failure instanceof Error ? failure.message : 'failed')
+    failed(failure)
     return undefined
   }
 }
+
+interface SitePorts {
+  onHome: () => boolean
+}
+
+type Unobserved =
+  | 'running'
+  | 'regionFile'
+  | 'restOf'
+  | 'settled'
+  | 'firstSettled'
+  | 'toldLanguages'
+  | 'ports'
+  | 'tellHomeOffline'
 
 /** The site (spec 3.2): its configuration, decorated pages and lists. The last good copy stays when a fetch fails. */
 export class SiteStore {
@@ -44,27 +75,38 @@ export class SiteStore {
   lists: ValueLists | undefined = readStored('dataSet')
   /** failed: the last fetch of the configuration or the pages failed; a stored copy may still be there. */
   status: 'loading' | 'ready' | 'failed' = 'loading'
+  /** Pieces of one SKU in one order line: the system parameter, 200 without one (spec 7.3). */
+  stockLimit = DEFAULT_SKU_STOCK_LIMIT
   private running: Promise<void> | undefined
   private regionFile: Promise<RegionTree> | undefined
   /** Files that `lists` and the words came from. */
   private restOf: string | undefined
+  private readonly toldLanguages = new Set<string>()
+  private ports: SitePorts = { onHome: () => false }
   private settled: () => void = () => undefined
   private readonly firstSettled = new Promise<void>((resolve) => {
     this.settled = resolve
   })
 
   constructor() {
-    makeAutoObservable<this, 'running' | 'regionFile' | 'restOf' | 'settled' | 'firstSettled'>(this, {
+    makeAutoObservable<this, Unobserved>(this, {
       info: observable.ref,
       cms: observable.ref,
       lists: observable.ref,
       running: false,
       regionFile: false,
       restOf: false,
+      toldLanguages: false,
+      ports: false,
+      tellHomeOffline: false,
       settled: false,
       firstSettled: false
     })
     if (this.info) this.takeUp(this.info)
+  }
+
+  connect(ports: SitePorts): void {
+    this.ports = ports
   }
 
   get pages(): CmsPages['pages'] {
@@ -105,15 +147,19 @@ export class SiteStore {
   private async fetchAll(): Promise<void> {
     const known = this.info
     // with a stored configuration the pages need not wait for the new one
-    const early = known && fetchChecked('cmsPages', known.cmsDecorationUrl, checkCmsPages)
-    const info = await fetchChecked('siteInfo', sitePath, checkSiteInfo)
+    const early = known && fetchChecked('cmsPages', known.cmsDecorationUrl, checkCmsPages, this.tellHomeOffline)
+    const info = await fetchChecked('siteInfo', sitePath, checkSiteInfo, this.tellHomeOffline)
     if (info) this.takeUp(info)
     this.settled()
     const used = info ?? known
     if (!used) return this.setStatus('failed')
+    if (!findLocale(used.defLanguageCode)) {
+      this.tellLanguage(new UnknownLanguageError(used.defLanguageCode))
+      report('site.defLanguageCode', 'not registered')
+    }
     const samePages = early !== undefined && used.cmsDecorationUrl === known?.cmsDecorationUrl
     const [cms] = await Promise.all([
-      samePages ? early : fetchChecked('cmsPages', used.cmsDecorationUrl, checkCmsPages),
+      samePages ? early : fetchChecked('cmsPages', used.cmsDecorationUrl, checkCmsPages, this.tellHomeOffline),
       this.loadRest(used, known)
     ])
     if (cms) this.takePages(cms)
@@ -142,12 +188,33 @@ export class SiteStore {
   async loadWords(): Promise<void> {
     const url = this.info?.multilanguageUrl
     if (!url) return
+    const locale = currentLocale()
     try {
-      await loadLanguage(currentLocale(), url)
+      // an absent or an empty file is the site's matter, since every word is built in
+      if ((await loadLanguage(locale, url)) === 0) report('site.messages', 'empty')
     } catch (failure) {
-      // a file without words is the site's matter, since every word is built in; an unknown language is the shopper's
-      if (failure instanceof UnknownLanguageError) toast(pickWords(failure.words))
+      // a file that is no JSON is as abnormal as one of another shape
+      const told = failure instanceof MalformedReplyError ? new LanguageContentError(locale) : failure
+      if (told instanceof LanguageError) this.tellLanguage(told)
       report('site.messages', failure instanceof Error ? failure.message : 'failed')
+    }
+  }
+
+  /** Asks for the site's limit of pieces; it stays what it is when that fails. Never rejects, says nothing. */
+  async loadStockLimit(): Promise<void> {
+    try {
+      const { defaultValue } = await call('GET /o2md/v1/pub/sysParameter/{code}', {
+        path: { code: 'DEFAULT_SKU_STOCK_LIMIT' },
+        quiet: true,
+        ignore401: true
+      })
+      const limit = Number(defaultValue)
+      const sound = Number.isInteger(limit) && limit > 0
+      runInAction(() => {
+        this.stockLimit = sound ? Math.min(limit, MAX_QUANTITY) : DEFAULT_SKU_STOCK_LIMIT
+      })
+    } catch (failure) {
+      report('site.stockLimit', failure instanceof Error ? failure.message : 'failed')
     }
   }
 
@@ -169,9 +236,15 @@ export class SiteStore {
     this.info = info
     writeStored('siteInfo', info)
     writeStored('minioUrl', storageBase() || undefined)
-    if (findLocale(info.defLanguageCode)) setSiteLocale(info.defLanguageCode)
-    else report('site.defLanguageCode', 'not registered')
+    setSiteLocale(findLocale(info.defLanguageCode) ?? defaultLocale)
     this.showTitle()
+  }
+
+  /** Says what is wrong with a language (spec 8), once a start however often the site is fetched. */
+  private tellLanguage(failure: LanguageError): void {
+    if (this.toldLanguages.has(failure.message)) return
+    this.toldLanguages.add(failure.message)
+    toast(pickWords(failure.words))
   }
 
   /** The document's title is the shop's name (spec 2.3). */
@@ -182,6 +255,11 @@ export class SiteStore {
   private takePages(cms: CmsPages): void {
     this.cms = cms
     writeStored('cmsPages', cms)
+  }
+
+  /** Home is made of these files: with a stored copy on the screen, it says that the network is gone (spec 8). */
+  private readonly tellHomeOffline = (failure: unknown): void => {
+    if (this.cms && failure instanceof OfflineError && this.ports.onHome()) tellOutage(failure)
   }
 
   private setStatus(status: SiteStore['status']): void {

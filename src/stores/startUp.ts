@@ -134,6 +134,8 @@ function connectSession(): void {
 export interface Started {
   /** The site's files, the customer and the badge have come or failed; nothing on a screen waits for it. */
   settled: Promise<void>
+  /** What can wait until then has come or failed too. */
+  rested: Promise<void>
   /** Undoes what listens; for tests. */
   stop: () => void
 }
@@ -149,6 +151,7 @@ export function startUp(): Started {
   if (started) return started
   const { session, cart, site, network, theme } = stores
   connectCalls()
+  site.connect({ onHome: () => pageKind() === 'home' })
   const stopLanguage = connectLanguage()
   connectSession()
   theme.refresh()
@@ -158,9 +161,16 @@ export function startUp(): Started {
   const settled = Promise.all([site.load(), session.refreshCustomer(), cart.refreshCount(), network.check()]).then(() =>
     theme.refresh()
   ) // a reply has told the server's time by now
+  let stopped = false
+  const rested = settled.then(async () => {
+    if (stopped) return
+    await Promise.all([site.loadStockLimit(), network.lookUpClientIp(site.info?.clientIpUrl)])
+  })
   started = {
     settled,
+    rested,
     stop: () => {
+      stopped = true
       stopLanguage()
       stopNetwork()
       stopFollowing()

@@ -3,6 +3,7 @@ import {
   call,
   configureCalls,
   MalformedReplyError,
+  noteLapsedToken,
   OfflineError,
   requestTimeouts,
   ServerError,
@@ -256,6 +257,26 @@ describe('the error catalogue (spec 8)', () => {
     expect((await failureOf(call(listKey))).message).toBe('timeout [ 15000ms ]')
   })
 
+  test.each([['other'], ['home'], ['login']] as const)(
+    'no network on a page of kind %s is said once for calls that fail side by side',
+    async (kind) => {
+      page = kind
+      await Promise.all([failureOf(call(listKey)), failureOf(call('GET /o2cart/v1/carts/entryRows'))])
+      expect({ timedOut, toasts }).toEqual({ timedOut: 0, toasts: [network] })
+    }
+  )
+
+  test('an outage that comes back after its words have gone is said again', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
+    await failureOf(call(listKey))
+    now.mockReturnValue(1_001_499)
+    await failureOf(call(listKey))
+    expect(toasts).toEqual([network])
+    now.mockReturnValue(1_001_500)
+    await failureOf(call(listKey))
+    expect(toasts).toEqual([network, network])
+  })
+
   test.each([
     ['other', [network]],
     ['home', []],
@@ -295,6 +316,41 @@ describe('401', () => {
 
   test('a call may opt out', async () => {
     expect(await failureOf(call(listKey, { ignore401: true }))).toBeInstanceOf(UnauthorisedError)
+    expect(told).toBe(0)
+  })
+
+  // [what became of the token while the call was on its way, told]
+  test.each([
+    ['it lapsed without words', { lapsed: 'T1', current: undefined }, 1],
+    ['it lapsed, and somebody logged in since', { lapsed: 'T1', current: 'T2' }, 0],
+    ['another one lapsed', { lapsed: 'T0', current: undefined }, 0],
+    ['the shopper logged out', { lapsed: undefined, current: undefined }, 0]
+  ])('of a token that was removed meanwhile: %s', async (_, { lapsed, current }, times) => {
+    const gate = held<void>()
+    const late = async () => {
+      await gate.promise
+      return raw('', 401)
+    }
+    gateway.on(list, late)
+    gateway.on('/o2cart/v1/carts/entryRows', late)
+    const calls = [
+      failureOf(call(listKey)),
+      failureOf(call('GET /o2cart/v1/carts/entryRows')),
+      failureOf(call(listKey, { ignore401: true }))
+    ]
+    await settle()
+    if (lapsed) noteLapsedToken(lapsed)
+    token = current
+    gate.release()
+    await Promise.all(calls)
+    expect({ told, toasts: toasts.length }).toEqual({ told: times, toasts: 0 })
+  })
+
+  test('of a lapsed token is not told when the only call of the page opted out', async () => {
+    const answer = call(listKey, { ignore401: true })
+    noteLapsedToken('T1')
+    token = undefined
+    await failureOf(answer)
     expect(told).toBe(0)
   })
 

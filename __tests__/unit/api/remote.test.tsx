@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { configureCalls, OfflineError, useRemote, useRemotePages, type RemotePage } from '@/api'
+import { configureCalls, OfflineError, TimeoutError, useRemote, useRemotePages, type RemotePage } from '@/api'
 import { held } from './fakeGateway'
 
 const later = () => act(async () => undefined)
@@ -67,15 +67,19 @@ describe('useRemote', () => {
   })
 
   test.each([
-    [true, 1],
-    [false, 0]
-  ])('an outage is told by a page that has data: %p', async (hasData, told) => {
+    [true, 'other', new OfflineError(), 1],
+    [false, 'other', new OfflineError(), 0],
+    [true, 'home', new OfflineError(), 1],
+    [true, 'other', new TimeoutError(1), 1],
+    [true, 'home', new TimeoutError(1), 0],
+    [true, 'login', new TimeoutError(1), 0]
+  ] as const)('with data: %p, page %s, %p: told %p times', async (hasData, page, outage, told) => {
     const toasts: string[] = []
-    configureCalls({ toast: (words) => toasts.push(words) })
+    configureCalls({ toast: (words) => toasts.push(words), page: () => page })
     let answer: () => Promise<string> = hasData ? () => Promise.resolve('one') : () => Promise.reject(new Error())
     const { result } = renderHook(() => useRemote(() => answer(), []))
     await later()
-    answer = () => Promise.reject(new OfflineError())
+    answer = () => Promise.reject(outage)
     await act(() => result.current.reload())
     expect(toasts).toHaveLength(told)
   })

@@ -67,7 +67,6 @@ describe("loading a site's words", () => {
     [null],
     ['text'],
     [[]],
-    [{}],
     [{ 'sample.title': 7 }],
     [{ sample: { title: 'x' } }],
     [{ title: 'no namespace' }],
@@ -84,6 +83,14 @@ describe("loading a site's words", () => {
       words: { zh: '加载语言失败，语言[zh-CN]信息异常！' }
     })
     expect(words('title')).toBe('旧')
+  })
+
+  it('takes an empty file for a site without words of its own', async () => {
+    configureI18n({ fetchMessages: () => Promise.resolve({ 'sample.title': '旧' }) })
+    expect(await loadLanguage('zh-CN', url)).toBe(1)
+    configureI18n({ fetchMessages: () => Promise.resolve({}) })
+    expect(await loadLanguage('zh-CN', url)).toBe(0)
+    expect(words('title')).toBe('标题')
   })
 
   it('asks for the language at its address, and passes a failed request on', async () => {

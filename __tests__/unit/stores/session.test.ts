@@ -194,6 +194,48 @@ describe('another tab', () => {
   })
 })
 
+// spec 4.1 and 8: what a stale token found at the start comes to, by who hears of it
+describe.each([
+  ['the customer call alone', { list: 'none', info: 401 }, { words: '', seen: ['left'] }],
+  [
+    'the customer call first, then the page’s',
+    { list: 'late', info: 401 },
+    { words: 'expired', seen: ['left', 'login'] }
+  ],
+  ['the page’s call first', { list: 'early', info: 401 }, { words: 'expired', seen: ['left', 'login'] }],
+  ['the page’s call opted out', { list: 'ignored', info: 401 }, { words: '', seen: ['left'] }],
+  ['the page’s call alone', { list: 'early', info: 0 }, { words: 'expired', seen: ['left', 'login'] }]
+] as const)('a stale token on a cold start: %s', (_, given, wanted) => {
+  test(`says ${wanted.words || 'nothing'}, and removes the token`, async () => {
+    localStorage.setItem('token', '"OLD"')
+    localStorage.setItem('userId', '"U1"')
+    begin()
+    const gate = held<void>()
+    if (given.info === 401) {
+      gateway.on(info, async () => {
+        if (given.list === 'early') await gate.promise
+        return raw('', 401)
+      })
+    }
+    gateway.on('/o2cart/v1/carts/list', async () => {
+      if (given.list !== 'early') await gate.promise
+      return raw('', 401)
+    })
+    const customerAsked = session.refreshCustomer()
+    const manner = { ignore401: given.list === 'ignored' }
+    const asked = given.list === 'none' ? [] : [1, 2].map(() => call('GET /o2cart/v1/carts/list', manner))
+    const answers = Promise.allSettled([customerAsked, ...asked])
+    await settle()
+    gate.release()
+    await answers
+    expect(readStored('token')).toBeUndefined()
+    expect(session.loggedIn).toBe(false)
+    expect(toastShown()).toBe(wanted.words && '登录失效，请重新登录')
+    jest.advanceTimersByTime(loginRedirectDelay)
+    expect(seen).toEqual(wanted.seen)
+  })
+})
+
 describe('errors of the customer call (spec 8)', () => {
   beforeEach(async () => {
     session.login('T1', 'U1')

@@ -1,9 +1,9 @@
-import { configureI18n, currentLocale, resetI18n } from '@/i18n'
-import { fetchStored } from '@/api'
+import { configureI18n, currentLocale, resetI18n, setLocale } from '@/i18n'
+import { configureCalls, fetchStored } from '@/api'
 import { readStored, writeStored } from '@/stores/persisted'
 import { setProblemListener } from '@/stores/report'
 import { SiteStore } from '@/stores/site'
-import { fakeGateway, file, held, raw, settle, type FakeGateway } from '../api/fakeGateway'
+import { fakeGateway, file, held, raw, reply, settle, type FakeGateway } from '../api/fakeGateway'
 import { cmsPages, siteInfo } from './samples'
 
 const config = '/storage/bbccms/site_conf/zh_CN/0/BBC-PUB/website-WECHAT.json'
@@ -150,21 +150,45 @@ describe('the site’s codes', () => {
   })
 })
 
-test('the site’s language is taken up; one that is not registered is reported', async () => {
+const toasts = () => [...document.querySelectorAll('.host-toast')].map(({ textContent }) => textContent)
+
+test('the site’s language is taken up', async () => {
   gateway.on(config, file({ ...siteInfo, defLanguageCode: 'en-US', multilanguageUrl: '' }))
   const site = new SiteStore()
   await site.load()
   expect(currentLocale()).toBe('en-US')
   expect(site.shopName).toBe('Qihe Store')
-  gateway.on(config, file({ ...siteInfo, defLanguageCode: 'fr-FR', multilanguageUrl: '' }))
-  await site.load()
-  expect(currentLocale()).toBe('en-US')
-  expect(problems).toContain('site.defLanguageCode')
+})
+
+describe('a language that is not registered (spec 8)', () => {
+  const frenchSite = () => gateway.on(config, file({ ...siteInfo, defLanguageCode: 'fr-FR', multilanguageUrl: '' }))
+
+  test('is told once a start, and the shop speaks zh-CN', async () => {
+    gateway.on(config, file({ ...siteInfo, defLanguageCode: 'en-US', multilanguageUrl: '' }))
+    const site = new SiteStore()
+    await site.load()
+    frenchSite()
+    await site.load()
+    expect(currentLocale()).toBe('zh-CN')
+    expect(toasts()).toEqual(['加载语言失败，无法识别语言fr-FR'])
+    expect(problems).toContain('site.defLanguageCode')
+    document.body.replaceChildren()
+    await site.load()
+    expect(toasts()).toEqual([])
+  })
+
+  test('leaves the shopper’s own choice in force, and is told in it', async () => {
+    setLocale('en-US')
+    frenchSite()
+    await new SiteStore().load()
+    expect(currentLocale()).toBe('en-US')
+    expect(toasts()).toEqual(['Failed to load language, cannot recognise language fr-FR'])
+  })
 })
 
 test.each([
   ['without words', file({})],
-  ['that is none', file([1])],
+  ['that is not there', raw('', 404)],
   ['that can’t be fetched', { kind: 'offline' } as const]
 ])('a language file %s is reported, and the shopper keeps the built-in words undisturbed', async (_, outcome) => {
   gateway.on('/storage/i18n/zh-CN.json', outcome)
@@ -172,7 +196,76 @@ test.each([
   await site.load()
   expect(site.status).toBe('ready')
   expect(problems).toEqual(['site.messages'])
-  expect(document.querySelector('.host-toast')).toBeNull()
+  expect(toasts()).toEqual([])
+})
+
+test.each([
+  ['a list', file([1])],
+  ['a text', file('words')],
+  ['null', file(null)],
+  ['words that are no text', file({ 'api.serverError': 7 })],
+  ['a page of HTML', raw('<html>')]
+])('a registered language whose messages are %s is told once (spec 8)', async (_, outcome) => {
+  gateway.on('/storage/i18n/zh-CN.json', outcome)
+  const site = new SiteStore()
+  await site.load()
+  expect(site.status).toBe('ready')
+  expect(toasts()).toEqual(['加载语言失败，语言[zh-CN]信息异常！'])
+  expect(problems).toEqual(['site.messages'])
+  document.body.replaceChildren()
+  await site.loadWords()
+  expect(toasts()).toEqual([])
+})
+
+describe('no network on home (spec 8)', () => {
+  test.each([
+    ['with stored pages', true, 'home', { kind: 'offline' }, ['网络不佳，请稍后重试']],
+    ['with stored pages, a time-out', true, 'home', { kind: 'timeout' }, []],
+    ['with nothing to show, which says so itself', false, 'home', { kind: 'offline' }, []],
+    ['with stored pages, on another page', true, 'other', { kind: 'offline' }, []]
+  ] as const)('%s', async (_, held, page, outcome, words) => {
+    const said: string[] = []
+    configureCalls({ page: () => page, toast: (told) => said.push(told) })
+    if (held) {
+      writeStored('siteInfo', siteInfo)
+      writeStored('cmsPages', cmsPages)
+    }
+    gateway.on(config, outcome)
+    gateway.on('/storage/cms/pages.json', outcome)
+    const site = new SiteStore()
+    site.connect({ onHome: () => page === 'home' })
+    await site.load()
+    expect(said).toEqual(words)
+  })
+})
+
+describe('the limit of pieces in a line (spec 7.3)', () => {
+  const parameter = '/o2md/v1/pub/sysParameter/DEFAULT_SKU_STOCK_LIMIT'
+
+  test.each([
+    ['300', 300],
+    ['9999999', 99_999],
+    [null, 200],
+    ['', 200],
+    ['0', 200],
+    ['-5', 200],
+    ['1.5', 200],
+    ['many', 200]
+  ])('a value of %p means %p', async (defaultValue, limit) => {
+    gateway.on(parameter, reply({ code: 'DEFAULT_SKU_STOCK_LIMIT', defaultValue }))
+    const site = new SiteStore()
+    await site.loadStockLimit()
+    expect(site.stockLimit).toBe(limit)
+  })
+
+  test('is 200 when it can’t be had, without words', async () => {
+    const said: string[] = []
+    configureCalls({ toast: (told) => said.push(told) })
+    const site = new SiteStore()
+    await site.loadStockLimit()
+    expect(site.stockLimit).toBe(200)
+    expect(said).toEqual([])
+  })
 })
 
 test('regions are fetched when first asked for, once, and again after a failure', async () => {

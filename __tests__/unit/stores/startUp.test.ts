@@ -213,6 +213,44 @@ describe('before a navigation (spec 2.3)', () => {
   })
 })
 
+describe('once everything at the start has come', () => {
+  const clientIp = '/o2md/v1/pub/client-ip'
+  const parameter = '/o2md/v1/pub/sysParameter/DEFAULT_SKU_STOCK_LIMIT'
+
+  test('the device’s address and the limit of pieces are asked for, and the cart keeps to it', async () => {
+    gateway.on(clientIp, reply({ ip: '203.0.113.7' }))
+    gateway.on(parameter, reply({ code: 'DEFAULT_SKU_STOCK_LIMIT', defaultValue: '3' }))
+    const gate = held<void>()
+    gateway.on('/storage/cms/pages.json', async () => {
+      await gate.promise
+      return file(cmsPages)
+    })
+    started = startUp()
+    await settle()
+    expect(gateway.paths().filter((path) => path.startsWith('/o2md'))).toEqual([])
+    gate.release()
+    await started.rested
+    expect(stores.network.clientIp).toBe('203.0.113.7')
+    expect(JSON.stringify({ ...localStorage })).not.toContain('203.0.113.7')
+    expect(stores.site.stockLimit).toBe(3)
+    const wanted = { skuCode: 'A', quantity: 4, priceFen: 1, facts: { available: 50 } }
+    expect(await stores.cart.add(wanted)).toEqual({ added: false, stopped: 'MAX', max: 3 })
+  })
+
+  test('a failure of either says nothing', async () => {
+    started = startUp()
+    await started.rested
+    expect(document.querySelector('.host-toast__words')).toBeNull()
+  })
+
+  test('nothing more is asked for when the app was stopped meanwhile', async () => {
+    started = startUp()
+    started.stop()
+    await started.rested
+    expect(gateway.paths()).not.toContain(clientIp)
+  })
+})
+
 test.each([
   [newYearWindow.from - 1, false],
   [newYearWindow.from, true],

@@ -39,8 +39,9 @@ async function askRemove(row: CartRow): Promise<void> {
 export const CartLine = observer(function CartLine({ row, checked, onCheck, onSpecs }: CartLineProps) {
   const { sku, quantity } = row
   const { title } = sku
-  const limit = limitOf(row)
-  const notes = notesOf(row)
+  const { stockLimit } = stores.site
+  const limit = limitOf(row, stockLimit)
+  const notes = notesOf(row, stockLimit)
   const specs = specLine(row, currentLocale())
   return (
     <View className="cart-line">

@@ -8,15 +8,15 @@ export type RowNote =
   | { say: 'fewLeft' | 'overStock' | 'overLimit' | 'overMax' | 'boughtAll' | 'limited'; count: number }
   | { say: 'limitedBought'; count: number; bought: number }
 
-/** The most of a line that can be bought, and which limit says so. */
-export const limitOf = ({ sku }: CartRow): QuantityLimit => quantityLimit(sku)
+/** The most of a line that can be bought, and which limit says so. `stockLimit` is the site's; absent: 200. */
+export const limitOf = ({ sku }: CartRow, stockLimit?: number): QuantityLimit => quantityLimit({ ...sku, stockLimit })
 
 const overWords = { STOCK: 'overStock', LIMIT: 'overLimit', MAX: 'overMax' } as const
 
 /** What is to be known of a line: first what stops it from being ordered, then price, stock, limit. */
-export function notesOf(row: CartRow): RowNote[] {
+export function notesOf(row: CartRow, stockLimit?: number): RowNote[] {
   const { sku, quantity, addedPriceFen } = row
-  const { max, reason } = limitOf(row)
+  const { max, reason } = limitOf(row, stockLimit)
   const notes: RowNote[] = []
   if (quantity > max) {
     const all = reason === 'LIMIT' && max === 0

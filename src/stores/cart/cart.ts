@@ -29,6 +29,8 @@ export type AddOutcome =
 
 interface CartPorts {
   loggedIn: () => boolean
+  /** The site's limit of pieces; absent: 200. */
+  stockLimit?: () => number
 }
 
 /** The cart (spec 4.3), the shopper's or the device's: a screen sees no difference. */
@@ -42,7 +44,7 @@ export class CartStore {
   adjusted: readonly string[] = []
   /** Pieces by the gateway's count; the device's own cart is counted in `count`. */
   private remoteCount = 0
-  private readonly local = new LocalCart()
+  private readonly local = new LocalCart(() => this.ports.stockLimit?.())
   private readonly queue: CartQueue
   private loads = 0
   private merging: Promise<void> | undefined
@@ -261,7 +263,7 @@ export class CartStore {
     const already = loggedIn ? (row?.quantity ?? 0) : this.local.quantityOf(skuCode)
     if (!loggedIn && already === 0 && this.local.full) return { added: false, stopped: 'LINES', max: MAX_CART_LINES }
     if (!facts) return undefined
-    const { max, reason } = quantityLimit(facts)
+    const { max, reason } = quantityLimit({ stockLimit: this.ports.stockLimit?.(), ...facts })
     return already + quantity > max ? { added: false, stopped: reason, max } : undefined
   }
 

@@ -17,9 +17,10 @@ export class LocalCart implements CartBackend {
   lines: readonly CartLine[] = stored()
   private skus = new Map<string, SkuRow>()
 
-  constructor() {
-    makeAutoObservable<this, 'skus'>(this, {
+  constructor(private readonly stockLimit: () => number | undefined = () => undefined) {
+    makeAutoObservable<this, 'skus' | 'stockLimit'>(this, {
       lines: observable.ref,
+      stockLimit: false,
       skus: false,
       load: false,
       change: false,
@@ -107,7 +108,7 @@ export class LocalCart implements CartBackend {
     const changed: CartLine = {
       ...line,
       skuCode,
-      quantity: sku ? Math.max(1, clampQuantity(wish, sku).quantity) : wish,
+      quantity: sku ? Math.max(1, clampQuantity(wish, { ...sku, stockLimit: this.stockLimit() }).quantity) : wish,
       selected: change.selected ?? line.selected,
       addedPriceFen: skuCode === line.skuCode ? line.addedPriceFen : (other?.addedPriceFen ?? sku?.priceFen ?? 0)
     }

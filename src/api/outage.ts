@@ -1,0 +1,27 @@
+/** «Poor network»: when it is said, and how often (spec 8). */
+import { callContext, type CallContext } from './context'
+import { OfflineError, TimeoutError, type GatewayError } from './errors'
+
+/** ms; as long as the words of one outage stay in sight. */
+const wordsStay = 1500
+
+let last: { at: number; context: CallContext } | undefined
+
+export const isOutage = (failure: unknown): failure is OfflineError | TimeoutError =>
+  failure instanceof OfflineError || failure instanceof TimeoutError
+
+/**
+ * Says that the network is poor: once for calls that fail side by side. A time-out is not said on the home and login
+ * pages; that nothing can be reached is said everywhere.
+ */
+export function tellOutage(failure: unknown): void {
+  if (!isOutage(failure) || failure.told) return
+  const context = callContext()
+  if (failure instanceof TimeoutError && context.page() !== 'other') return
+  failure.told = true
+  const now = Date.now()
+  const inSight = last?.context === context && now - last.at < wordsStay
+  if (inSight) return
+  last = { at: now, context }
+  context.toast((failure as GatewayError).words)
+}
