@@ -1,8 +1,7 @@
 // The server behind `npm run weapp`: the compiled mini-program by package, its templates compiled for the view, the view
 // itself, and everything else from the shop's gateway.
 import { readFileSync, readdirSync, statSync } from 'node:fs'
-import { createServer, request } from 'node:http'
-import { createRequire } from 'node:module'
+import { Agent, createServer, request } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -16,8 +15,7 @@ function filesOf(dist) {
 }
 
 /** Compiles every template; gives the script that a frame runs, and throws with the compiler's own words. */
-function compileTemplates(dist, files) {
-  const { TmplGroup } = createRequire(import.meta.url)('glass-easel-template-compiler')
+function compileTemplates(TmplGroup, dist, files) {
   const group = new TmplGroup()
   const attributes = {}
   try {
@@ -63,6 +61,7 @@ const kinds = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
 /** Serves the simulator. Resolves to {address, close()}. `gateway` is the shop's address. */
 export async function serveSimulator({ dist, gateway, port = 0, host = '127.0.0.1' }) {
   const scripts = await bundle()
+  const { TmplGroup } = await import('glass-easel-template-compiler')
   const inHere = (file) => readFileSync(path.join(here, file), 'utf8')
   const files = () => filesOf(dist)
   const packagesOf = () =>
@@ -75,7 +74,7 @@ export async function serveSimulator({ dist, gateway, port = 0, host = '127.0.0.
   const templates = () => {
     const list = files()
     const key = list.map((file) => `${file}:${statSync(path.join(dist, file)).mtimeMs}`).join()
-    if (compiled.key !== key) compiled = { key, text: compileTemplates(dist, list) }
+    if (compiled.key !== key) compiled = { key, text: compileTemplates(TmplGroup, dist, list) }
     return compiled.text
   }
 
@@ -105,9 +104,12 @@ export async function serveSimulator({ dist, gateway, port = 0, host = '127.0.0.
   }
 
   const target = new URL(gateway)
+  // a connection kept open may end at the gateway just as the next request takes it
+  const agent = new Agent({ keepAlive: false })
   function proxy(asked, answer) {
     const onward = request(
       {
+        agent,
         host: target.hostname,
         port: target.port,
         path: asked.url,
