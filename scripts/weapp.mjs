@@ -25,7 +25,9 @@ const simulator = await serveSimulator({
   process.exit(1)
 })
 
-console.log(`\n  Mini-program  ${simulator.address}/\n  Console       ${simulator.address}/demo   (login codes, payments)\n\n  Stop with Ctrl+C.\n`)
+console.log(
+  `\n  Mini-program  ${simulator.address}/\n  Console       ${simulator.address}/demo   (login codes, payments)\n\n  Stop with Ctrl+C.\n`
+)
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, async () => {
