@@ -28,7 +28,7 @@ test('a tab tapped offline, and again once online', async ({ page, context }) =>
   await context.setOffline(false)
   await tab(page, '分类').click()
   await expect(page).toHaveURL(/classification/)
-  await expect(page.getByText('电饭煲').first()).toBeVisible()
+  await expect(page.getByText('电饭煲').filter({ visible: true }).first()).toBeVisible()
   expect(uncaught(heard)).toEqual([])
 })
 
