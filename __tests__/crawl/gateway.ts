@@ -102,7 +102,7 @@ function unfit(key: string, input: RequestInput): string | undefined {
     const part = properties[name]
     if (name === '_t') continue
     if (!part) return `${key} with ${name}`
-    if (part.type === 'string' && !Schema.Check(part, value)) return `${key} with ${name}=${value.slice(0, 40)}`
+    if (part.type === 'string' && !Schema.Check(part, value)) return `${key} with ${name}=${String(value).slice(0, 40)}`
   }
   if (input.method === 'GET' || Schema.Check(body, JSON.parse(input.body ?? '{}'))) return undefined
   return `${key} with ${(input.body ?? '').slice(0, 80)}`

@@ -150,7 +150,8 @@ async function e2e() {
   }
   if (!isBuilt('weapp')) {
     const built = await build('weapp')
-    if (built.failed) return { ...built, failures: [{ ...built.failures[0], name: 'e2e needs the mini-program build' }] }
+    if (built.failed)
+      return { ...built, failures: [{ ...built.failures[0], name: 'e2e needs the mini-program build' }] }
   }
   await buildGateway()
   const browser = await findBrowser().catch((error) => error)

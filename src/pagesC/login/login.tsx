@@ -11,7 +11,9 @@ function Login() {
   return (
     <Screen tone="tint" className="login-screen">
       <View className="login-page">
-        <View className="login-page__title" role="heading" aria-level={1}>{loginWords('welcome', { shop: stores.site.shopName })}</View>
+        <View className="login-page__title" role="heading" aria-level={1}>
+          {loginWords('welcome', { shop: stores.site.shopName })}
+        </View>
         <View className="login-page__note">{loginWords('why')}</View>
         <PhoneStep from={from} />
         <View className="login-page__later">

@@ -10,7 +10,9 @@ function LoginForPhone() {
   return (
     <Screen tone="card">
       <View className="login-page">
-        <View className="login-page__title" role="heading" aria-level={1}>{loginWords('phoneTitle')}</View>
+        <View className="login-page__title" role="heading" aria-level={1}>
+          {loginWords('phoneTitle')}
+        </View>
         <View className="login-page__note">{loginWords('why')}</View>
         <PhoneStep from={from} />
       </View>

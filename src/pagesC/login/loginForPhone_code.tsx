@@ -11,7 +11,9 @@ function LoginForPhoneCode() {
   return (
     <Screen tone="card">
       <View className="login-page">
-        <View className="login-page__title" role="heading" aria-level={1}>{loginWords('codeTitle')}</View>
+        <View className="login-page__title" role="heading" aria-level={1}>
+          {loginWords('codeTitle')}
+        </View>
         {known ? (
           <CodeStep {...params} />
         ) : (
