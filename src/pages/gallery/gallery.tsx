@@ -1,4 +1,4 @@
-import { Gallery } from './Primitives'
+import { Gallery } from '@/features/gallery'
 
 /** Every primitive in every state; in a build only when UI_GALLERY is set. */
 export default function GalleryPage() {

@@ -1,0 +1,2 @@
+/** Every primitive in every state, for looking at. */
+export { Gallery } from './Primitives'
