@@ -30,6 +30,7 @@ const counterArea: Area = {
       return { count: found.rows[0]?.n ?? 0 }
     },
     'GET /o2md/v1/pub/sysParameter/{code}': (call) => ({ code: call.path['code'] ?? '', defaultValue: null }),
+    // a reply of the wrong shape on purpose: the check of replies must refuse it
     'GET /o2md/v1/pub/client-ip': () => ({ ip: 1 }) as unknown as { ip: string }
   }
 }

@@ -167,6 +167,7 @@ export function seeEverything(): void {
     observe(target: Element): void {
       this.told(
         [{ isIntersecting: true, target } as IntersectionObserverEntry],
+        // a stand-in has only what the screens call
         this as unknown as IntersectionObserver
       )
     }

@@ -97,6 +97,7 @@ describe('a tree of the crawl', () => {
     const host = {
       dispatch: (_instance: Instance, _handler: string, event: { currentTarget: { dataset: { sid: string } } }) =>
         told.push(event.currentTarget.dataset.sid)
+      // a host of which only what the rules ask is there
     } as unknown as Host
     const tree = page({ nn: '0', sid: 'a', cn: [{ nn: '0', sid: 'b', cn: [{ nn: '1', sid: 'c', p3: '/x' }] }] })
     const inner = tree.children[0]!.children[0]!

@@ -113,7 +113,7 @@ const ownUrl = {
 
 export const gatewayBundle = inRoot('dist/gateway/main.mjs')
 
-/** Bundles the gateway into one file (packages stay in node_modules) when its sources changed: it starts in half the time. */
+/** Bundles the gateway into one file (packages stay in node_modules) when its sources changed, so that a start compiles nothing. */
 export async function buildGateway() {
   const hash = contentHash(gatewaySources)
   if (existsSync(gatewayBundle) && readStamp('gateway') === hash) return false

@@ -29,6 +29,7 @@ import { sendRequest } from '@/platform/request.weapp'
 import { readText, removeText, writeText } from '@/platform/storage.weapp'
 import { systemInfo } from '@/platform/system.weapp'
 
+// the tests answer for the host, so each of its calls is a mock
 const host = Taro as unknown as Record<string, jest.Mock>
 
 beforeEach(() => {

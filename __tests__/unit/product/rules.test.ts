@@ -46,6 +46,7 @@ describe('what is chosen', () => {
     ],
     pictures: ['/a.svg', '/k1.svg'],
     skus: [sku({ available: 0 }), sku({ available: 1 })]
+    // only what the rules read
   } as unknown as ProductDetail
 
   it('is named in the order of the product', () => {
