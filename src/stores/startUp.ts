@@ -13,6 +13,7 @@ import {
 import { configureI18n, currentLocale } from '@/i18n'
 import { hideLoading, toast } from '@/platform/feedback'
 import { onPartFailure } from '@/platform/pageParts'
+import { tellPagesApartByQuery } from '@/platform/pageStack'
 import { onStoredChange } from '@/platform/storage'
 import { setDocumentLanguage } from '@/platform/title'
 import {
@@ -150,6 +151,7 @@ let started: Started | undefined
 export function startUp(): Started {
   if (started) return started
   const { session, cart, site, network, theme } = stores
+  tellPagesApartByQuery()
   connectCalls()
   site.connect({ onHome: () => pageKind() === 'home' })
   const stopLanguage = connectLanguage()

@@ -1,0 +1,41 @@
+import stacks from '@tarojs/router/dist/router/stack'
+import { depthOf, tellPagesApartByQuery, type StackedPage } from '@/platform/pageStack.h5'
+
+const list = '/pagesB/productList/productList'
+const queryOf = (keyword: string) => `params=${encodeURIComponent(JSON.stringify({ keyword }))}`
+const listOf = (keyword: string, stamp: string): StackedPage => ({
+  path: `${list}?stamp=${stamp}`,
+  $taroParams: { params: queryOf(keyword).slice('params='.length), stamp }
+})
+const pages = [listOf('a', '1'), { path: '/pagesB/productDetail/index?stamp=2', $taroParams: {} }, listOf('b', '3')]
+
+describe('which page of the stack an address means', () => {
+  test.each([
+    ['the page of the same path and query', list, `?${queryOf('a')}`, 1, 2],
+    ['not the one of the same path with another query', list, `?${queryOf('c')}`, 1, -1],
+    ['not one of the same path without a query', list, '', 1, -1],
+    ['the top itself only when it is asked for', list, `?${queryOf('b')}`, 0, 0],
+    ['the top is left out otherwise', list, `?${queryOf('b')}`, 1, -1],
+    ['the router’s own keys do not count', list, `?$taroTimestamp=9&${queryOf('a')}`, 1, 2],
+    ['a page without a query', '/pagesB/productDetail/index', '', 1, 1],
+    ['a path that is not there', '/pages/cart/cart', '', 1, -1]
+  ])('%s', (_, path, search, from, depth) => {
+    expect(depthOf(pages, path, search, from)).toBe(depth)
+  })
+
+  test('a page without a path is nobody’s', () => {
+    expect(depthOf([{}, {}], '/pages/cart/cart', '', 0)).toBe(-1)
+  })
+})
+
+test('the router asks by path and gets the page of the browser’s address', () => {
+  tellPagesApartByQuery()
+  // the router's pages carry far more than their address
+  for (const page of pages) stacks.push(page as Parameters<typeof stacks.push>[0])
+  window.history.replaceState(null, '', `${list}?${queryOf('c')}`)
+  expect(stacks.getPrevIndex(list)).toBe(-1)
+  expect(stacks.getDelta(list)).toBe(1)
+  window.history.replaceState(null, '', `${list}?${queryOf('a')}`)
+  expect(stacks.getPrevIndex(list)).toBe(0)
+  expect(stacks.getDelta(list)).toBe(2)
+})
