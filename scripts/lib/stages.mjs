@@ -25,7 +25,16 @@ async function jest(project) {
   const report = path.join(cacheDir, `jest-${project}.json`)
   rmSync(report, { force: true })
   const { output } = await runNode(
-    ['node_modules/jest/bin/jest.js', '--selectProjects', project, '--json', `--outputFile=${report}`, '--silent'],
+    // left to itself Jest spares one processor, which on two is half of them
+    [
+      'node_modules/jest/bin/jest.js',
+      '--selectProjects',
+      project,
+      '--maxWorkers=100%',
+      '--json',
+      `--outputFile=${report}`,
+      '--silent'
+    ],
     { log: `test-${project}`, timeout: 600_000 }
   )
   if (!existsSync(report)) return failedWith(`jest ${project}`, tail(output))
