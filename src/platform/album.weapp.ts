@@ -3,6 +3,7 @@ import { albumWords } from './albumWords'
 import { toast } from './feedback'
 import { refusalOf } from './refusals'
 import { askForScope } from './scopes'
+import { platformWords } from './words'
 
 /** A file of this phone: what is on the web has to be fetched first, the album takes no address. */
 async function fileOf(picture: string): Promise<string> {
@@ -25,7 +26,7 @@ export async function savePicture(picture: string): Promise<boolean> {
     return true
   } catch (failure) {
     const why = refusalOf(failure)
-    if (why === 'PRIVACY') toast(albumWords('privacyRefused'))
+    if (why === 'PRIVACY') toast(platformWords('privacyRefused'))
     else if (why === 'SYSTEM') toast(albumWords('systemRefused'))
     // given up, or asked about the settings already: there is nothing left to say
     else if (why === 'OTHER') toast(albumWords('failed'))

@@ -12,8 +12,7 @@ export const albumWords = defineMessages(
     scopeNote: '在设置里允许添加到相册，就能保存这张图片',
     toSettings: '去设置',
     notNow: '暂不',
-    systemRefused: '请在手机的系统设置里允许微信访问相册',
-    privacyRefused: '没有同意隐私保护指引，暂时不能保存图片'
+    systemRefused: '请在手机的系统设置里允许微信访问相册'
   },
   {
     saved: 'Saved to your album',
@@ -24,7 +23,6 @@ export const albumWords = defineMessages(
     scopeNote: 'Allow adding to the album in Settings to save this picture',
     toSettings: 'Settings',
     notNow: 'Not now',
-    systemRefused: 'Please let WeChat use your photos in the phone’s settings',
-    privacyRefused: 'Pictures can’t be saved without agreeing to the privacy guide'
+    systemRefused: 'Please let WeChat use your photos in the phone’s settings'
   }
 )

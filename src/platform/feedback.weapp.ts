@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import { toastDuration, type Confirmation } from './feedbackTypes'
+import { askInOwnDialog } from './ownDialog'
 import { platformWords } from './words'
 
 export type { Confirmation } from './feedbackTypes'
@@ -23,14 +24,21 @@ export function hideLoading(): void {
   }
 }
 
-/** Asks; true when confirmed. The host allows four characters of Chinese on a button. */
+/** The host's dialog refuses longer words on a button, which is most of English. */
+const longestButton = 4
+
+/** Asks; true when confirmed. The shop's own dialog takes the host's place where its buttons have no room. */
 export async function confirm(asked: Confirmation): Promise<boolean> {
+  const confirmText = asked.confirmText ?? platformWords('confirm')
+  const cancelText = asked.cancelText ?? platformWords('cancel')
+  const own = Math.max(confirmText.length, cancelText.length) > longestButton ? askInOwnDialog(asked) : undefined
+  if (own) return own
   try {
     const answer = await Taro.showModal({
       title: asked.title,
       content: asked.content ?? '',
-      confirmText: (asked.confirmText ?? platformWords('confirm')).slice(0, 8),
-      cancelText: (asked.cancelText ?? platformWords('cancel')).slice(0, 8),
+      confirmText: confirmText.slice(0, longestButton),
+      cancelText: cancelText.slice(0, longestButton),
       confirmColor: asked.danger ? '#E02020' : '#0B63E5'
     })
     return answer.confirm

@@ -232,6 +232,11 @@ export class SiteStore {
     }
   }
 
+  /** Forgets the regions, by far the largest thing held; they are fetched again when asked for. */
+  dropRegions(): void {
+    this.regionFile = undefined
+  }
+
   private takeUp(info: SiteInfo): void {
     this.info = info
     writeStored('siteInfo', info)

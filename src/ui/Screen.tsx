@@ -3,6 +3,7 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { classes } from './classes'
 import { NavBar, type Tone } from './NavBar'
+import { uiPorts } from './ports'
 import { usePullRefresh } from './usePullRefresh'
 import './Screen.scss'
 
@@ -38,6 +39,7 @@ export function Screen(props: ScreenProps) {
   const { tone = 'plain', tab = Boolean(props.tabBar) } = props
   useReachBottom(() => props.onReachBottom?.())
   const pull = usePullRefresh(props.onPullRefresh)
+  const { layer: Layer } = uiPorts()
   return (
     <View className={classes('ui-screen', `ui-screen--${tone}`, tab && 'ui-screen--tab', props.className)}>
       <NavBar
@@ -59,6 +61,7 @@ export function Screen(props: ScreenProps) {
           {props.tabBar}
         </View>
       ) : null}
+      {Layer ? <Layer /> : null}
     </View>
   )
 }

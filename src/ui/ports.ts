@@ -1,4 +1,5 @@
 import { observable, runInAction } from 'mobx'
+import type { ComponentType } from 'react'
 
 /** What primitives need from the app without knowing it; handed in once at start. */
 export interface UiPorts {
@@ -10,6 +11,8 @@ export interface UiPorts {
   currencySymbol: () => string
   /** Full address of a picture's storage path; other addresses as they are. */
   pictureAddress: (path: string) => string
+  /** What the host makes the app ask over every screen; none where it asks nothing. */
+  layer?: ComponentType
 }
 
 const ports = observable(

@@ -52,7 +52,7 @@ test.each([
 
 test.each([
   ['saveImageToPhotosAlbum:fail cancel', []],
-  ['saveImageToPhotosAlbum:fail privacy permission is not authorized', ['没有同意隐私保护指引，暂时不能保存图片']],
+  ['saveImageToPhotosAlbum:fail privacy permission is not authorized', ['没有同意隐私保护指引，这个功能暂时用不了']],
   ['saveImageToPhotosAlbum:fail system permission denied', ['请在手机的系统设置里允许微信访问相册']],
   ['saveImageToPhotosAlbum:fail file not exists', ['图片没能保存，请稍后再试']]
 ])('%s is told', async (errMsg, words) => {

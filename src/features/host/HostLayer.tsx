@@ -1,0 +1,30 @@
+import { useDidHide, useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { dialogs } from './dialogs'
+import { HostDialog } from './HostDialog'
+import { privacyQuestion } from './privacy'
+import { PrivacySheet } from './PrivacySheet'
+import { offerUpdate } from './updates'
+
+/** What the host makes the shop ask, over the page that is open; every screen has one, and only the one on show draws. */
+export const HostLayer = observer(function HostLayer() {
+  const [onShow, setOnShow] = useState(true)
+  useDidShow(() => {
+    setOnShow(true)
+    void offerUpdate()
+  })
+  useDidHide(() => setOnShow(false))
+  useEffect(() => {
+    if (!onShow) return
+    dialogs.pageShown()
+    return () => dialogs.pageHidden()
+  }, [onShow])
+  if (!onShow) return null
+  return (
+    <>
+      <PrivacySheet question={privacyQuestion} />
+      {dialogs.current ? <HostDialog asked={dialogs.current} onAnswer={(yes) => dialogs.answer(yes)} /> : null}
+    </>
+  )
+})

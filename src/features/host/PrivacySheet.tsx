@@ -1,0 +1,54 @@
+import { Button as HostButton, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { toast } from '@/platform/feedback'
+import { openPrivacyContract, privacyContractName } from '@/platform/privacy'
+import { stores } from '@/stores'
+import { Button } from '@/ui/Button'
+import { Sheet } from '@/ui/Sheet'
+import { hostWords as t } from './messages'
+import type { PrivacyQuestion } from './privacy'
+import './host.scss'
+
+/** The platform looks for a tap on the button of this id before it believes that somebody agreed. */
+const agreeId = 'privacy-agree'
+
+/** Asks for the privacy guide in the shop's words. Closing it is a no; what was tapped then says why it can't. */
+export const PrivacySheet = observer(function PrivacySheet({ question }: { question: PrivacyQuestion }) {
+  const { asked } = question
+  const [guide, setGuide] = useState<string>()
+  useEffect(() => {
+    if (!asked) return
+    question.shown()
+    void privacyContractName().then(setGuide)
+  }, [asked, question])
+  const read = async () => {
+    if (!(await openPrivacyContract())) toast(t('privacyUnopened'))
+  }
+  const footer = (
+    <>
+      <Button block kind="outline" onTap={() => question.refuse()}>
+        {t('privacyRefuse')}
+      </Button>
+      <HostButton
+        id={agreeId}
+        className="host-agree"
+        openType="agreePrivacyAuthorization"
+        onAgreePrivacyAuthorization={() => question.agree(agreeId)}
+      >
+        {t('privacyAgree')}
+      </HostButton>
+    </>
+  )
+  return (
+    <Sheet open={asked} onClose={() => question.refuse()} title={t('privacyTitle')} footer={footer}>
+      <View className="host-privacy">
+        <Text>{t('privacyLead', { shop: stores.site.shopName })}</Text>
+        <Text className="host-privacy__guide" role="link" onClick={read}>
+          {guide ?? t('privacyGuide')}
+        </Text>
+        <Text>{t('privacyTail')}</Text>
+      </View>
+    </Sheet>
+  )
+})

@@ -1,0 +1,1 @@
+export { connectHost } from './connect'
