@@ -12,24 +12,24 @@ const windows = [
   [16, 24]
 ] as const
 
-const flash = (skuCode: string, window: 0 | 1 | 2, priceYuan: number, takenPercent: number): [string, DailyFlash] => [
+const flash = (skuCode: string, window: 0 | 1 | 2, priceYuan: number): [string, DailyFlash] => [
   skuCode,
-  { priceFen: priceYuan * 100, dailyStartHour: windows[window][0], dailyEndHour: windows[window][1], takenPercent }
+  { priceFen: priceYuan * 100, dailyStartHour: windows[window][0], dailyEndHour: windows[window][1] }
 ]
 
 const flashSkus = new Map<string, DailyFlash>([
-  flash('QHK1701-S11', 0, 79, 72),
-  flash('QKX3512-K11', 0, 299, 41),
-  flash('QFB1601-W11', 0, 169, 66),
-  flash('QXC6012-C11', 0, 599, 88),
-  flash('QFC4083-A11', 1, 549, 57),
-  flash('QKZ4018-C11', 1, 219, 79),
-  flash('QCF1608-W11', 1, 249, 33),
-  flash('QYS3016-W11', 1, 329, 48),
-  flash('QHK1520-W11', 2, 99, 62),
-  flash('QPB1202-W11', 2, 249, 54),
-  flash('QSD0902-W11', 2, 759, 45),
-  flash('QKJ3001-W11', 2, 239, 37)
+  flash('QHK1701-S11', 0, 79),
+  flash('QKX3512-K11', 0, 299),
+  flash('QFB1601-W11', 0, 169),
+  flash('QXC6012-C11', 0, 599),
+  flash('QFC4083-A11', 1, 549),
+  flash('QKZ4018-C11', 1, 219),
+  flash('QCF1608-W11', 1, 249),
+  flash('QYS3016-W11', 1, 329),
+  flash('QHK1520-W11', 2, 99),
+  flash('QPB1202-W11', 2, 249),
+  flash('QSD0902-W11', 2, 759),
+  flash('QKJ3001-W11', 2, 239)
 ])
 
 export const demonstrationCatalogue: DemonstrationCatalogue = {

@@ -138,13 +138,7 @@ export const synonyms: SynonymGroup[] = [
   ['低糖', '沥糖', '米汤分离', 'low sugar', 'low-sugar']
 ]
 
-export const systemParameters: SystemParameter[] = [
-  { code: 'DEFAULT_SKU_STOCK_LIMIT', defaultValue: '200' },
-  { code: 'ORDER_PAY_MINUTES', defaultValue: '30' },
-  { code: 'ORDER_AUTO_RECEIVE_DAYS', defaultValue: '10' },
-  { code: 'ADDRESS_LIMIT', defaultValue: '20' },
-  { code: 'FEW_LEFT_BELOW', defaultValue: '10' }
-]
+export const systemParameters: SystemParameter[] = [{ code: 'DEFAULT_SKU_STOCK_LIMIT', defaultValue: '200' }]
 
 export const cancelReasons: CancelReason[] = [
   { reasonCode: 'CHANGED_MIND', text: { zh: '不想要了', en: 'I changed my mind' } },

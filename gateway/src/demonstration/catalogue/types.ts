@@ -78,8 +78,6 @@ export interface DailyFlash {
   dailyStartHour: number
   /** Excluded; always above dailyStartHour. */
   dailyEndHour: number
-  /** How much of its allotment is gone, 0–99 percent, for the bar on the card. */
-  takenPercent: number
 }
 
 export interface Sku {

@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { RichText } from '@/ui'
+import { useSafeHtml } from '@/ui/useSafeHtml'
 import { Near } from '../Near'
 import { say } from '../words'
 import type { BlockGiven } from './block'
 import { ShimmerBox } from './Shimmer'
-import { useSafeHtml } from './useSafeHtml'
 import './RichTextBlock.scss'
 
 const waiting = <ShimmerBox className="cms-block cms-rich__wait" />

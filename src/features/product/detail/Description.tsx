@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Card, RichText } from '@/ui'
+import { useSafeHtml } from '@/ui/useSafeHtml'
 import { productWords } from '../messages'
-import { useSafeHtml } from './useSafeHtml'
 import './Description.scss'
 
 interface DescriptionProps {
