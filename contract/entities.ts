@@ -6,6 +6,7 @@ import type * as checkout from './o2cht'
 import type * as customer from './o2cum'
 import type * as marketing from './o2mkt'
 import type * as masterData from './o2md'
+import type * as message from './o2msg'
 import type * as order from './o2ord'
 import type * as product from './o2pcm'
 import type * as search from './o2srh'
@@ -36,4 +37,5 @@ export type OrderSummary = Static<typeof order.OrderSummary>
 export type OrderDetail = Static<typeof order.OrderDetail>
 export type Parcel = Static<typeof order.Parcel>
 export type PayChannel = Static<typeof order.PayChannel>
+export type SubscribeTemplate = Static<typeof message.SubscribeTemplate>
 export type PaymentStatus = Static<typeof order.PaymentStatus>

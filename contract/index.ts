@@ -8,6 +8,7 @@ import { customer } from './o2cum'
 import { inventory } from './o2inv'
 import { marketing } from './o2mkt'
 import { masterData } from './o2md'
+import { message } from './o2msg'
 import { order } from './o2ord'
 import { product } from './o2pcm'
 import { search } from './o2srh'
@@ -22,7 +23,8 @@ export const contract = {
   ...cart,
   ...marketing,
   ...checkout,
-  ...order
+  ...order,
+  ...message
 }
 
 export type Contract = typeof contract

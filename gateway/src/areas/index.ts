@@ -5,6 +5,7 @@ import { couponArea } from './coupon/routes'
 import { customerArea } from './customer/routes'
 import { inventoryArea } from './inventory/routes'
 import { masterdataArea } from './masterdata/routes'
+import { messageArea } from './message/routes'
 import { orderArea } from './order/routes'
 import { paymentArea } from './payment/routes'
 import { productArea } from './product/routes'
@@ -17,6 +18,7 @@ export const areas: Area[] = [
   productArea,
   searchArea,
   customerArea,
+  messageArea,
   couponArea,
   cartArea,
   checkoutArea,

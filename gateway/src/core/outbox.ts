@@ -2,7 +2,8 @@ import { newId, type Db } from './database'
 
 /** What the shop sends to people: in demonstration mode the console shows it instead of a carrier. */
 export interface OutboxMessage {
-  kind: 'SMS' | 'NOTICE'
+  /** SUBSCRIPTION: a message of the messaging platform that the shopper allowed. */
+  kind: 'SMS' | 'SUBSCRIPTION'
   /** Phone or user id. */
   recipient: string
   title: string

@@ -3,9 +3,10 @@ import { AUTO_RECEIVE_MS, nextStatus } from '../../../../domain/order'
 import type { Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'
 import type { Words } from '../../core/words'
+import { tellShopper } from '../message/service'
 import { closeOrder, notAllowed } from './closing'
 import { insertParcel, insertTracks, parcelProgress } from './parcel-store'
-import { orderMissing, receiveOrder } from './service'
+import { completeOrder, orderMissing } from './service'
 import { changeOrder, lockOrder, type OrderRecord } from './store'
 import { EXPIRED } from './sweep'
 
@@ -48,6 +49,8 @@ export async function shipOrder(db: Db, order: OrderRecord, now: Date): Promise<
     db,
     texts.map((text, position) => ({ parcelCode, position, at: now, text }))
   )
+  const news = { template: 'orderDelivery', carrier: CARRIER, trackingNo } as const
+  await tellShopper(db, { userId: order.user_id, orderCode: order.order_code }, news, now)
   return shipped
 }
 
@@ -55,11 +58,15 @@ export async function shipOrder(db: Db, order: OrderRecord, now: Date): Promise<
 export async function moveParcel(db: Db, order: OrderRecord, now: Date, steps: number): Promise<void> {
   const parcel = await parcelProgress(db, order.order_code)
   if (!parcel) throw notAllowed()
-  const texts = stations(order).slice(parcel.tracks, parcel.tracks + steps)
+  const all = stations(order)
+  const texts = all.slice(parcel.tracks, parcel.tracks + steps)
   await insertTracks(
     db,
     texts.map((text, index) => ({ parcelCode: parcel.parcelCode, position: parcel.tracks + index, at: now, text }))
   )
+  if (texts.length === 0 || parcel.tracks + texts.length < all.length) return
+  const told = { userId: order.user_id, orderCode: order.order_code }
+  await tellShopper(db, told, { template: 'orderStatus', state: 'DELIVERED' }, now)
 }
 
 /** Fast-forwards an order by one step, as warehouse, carrier or time would; refuses what its state does not allow. */
@@ -79,7 +86,7 @@ export function advanceOrder(core: Pick<Core, 'db' | 'clock'>, orderCode: string
         await moveParcel(tx, order, now, Infinity)
         return
       case 'complete':
-        await receiveOrder(tx, order, now)
+        await completeOrder(tx, order, now)
         return
       case 'expire':
         await closeOrder(tx, order, { event: 'EXPIRE', reason: EXPIRED, now })

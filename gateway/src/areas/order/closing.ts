@@ -4,6 +4,7 @@ import { refusal, type GatewayRefusal } from '../../core/errors'
 import type { Words } from '../../core/words'
 import * as coupons from '../coupon/store'
 import { returnStock, uncountBought } from '../inventory/store'
+import { tellShopper } from '../message/service'
 import * as payments from '../payment/store'
 import { addSold } from '../product/store'
 import * as store from './store'
@@ -39,6 +40,9 @@ export async function closeOrder(
     if (!used) await coupons.release(db, order.user_coupon_id)
   }
   if (!paid) await payments.closeIdle(db, order.order_code, closing.now)
+  const told = { userId: order.user_id, orderCode: order.order_code }
+  await tellShopper(db, told, { template: 'orderCancell', reason: closing.reason }, closing.now)
+  if (paid) await tellShopper(db, told, { template: 'refundSuccess', refundFen: order.pay_fen }, closing.now)
   return closed
 }
 

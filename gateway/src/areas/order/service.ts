@@ -6,6 +6,7 @@ import { GatewayRefusal, notFound, refusal } from '../../core/errors'
 import { addToCart, type Shopper } from '../cart/service'
 import { piecesOf } from '../cart/store'
 import { rewardOrder } from '../customer/service'
+import { tellShopper } from '../message/service'
 import { skusByCode } from '../product/sku-rows'
 import { snapshotAddress } from './address'
 import { closeOrder, notAllowed } from './closing'
@@ -94,13 +95,20 @@ export async function checkReceive(
   return { allowed: false, reason: english ? 'The order has not been shipped yet' : '商家还未发货' }
 }
 
-/** The order after it was received; also what time and the console do. The caller holds the order's row. */
-export async function receiveOrder(db: Db, order: store.OrderRecord, now: Date): Promise<store.OrderRecord> {
+/** The order after it was received. The caller holds the order's row. */
+async function receiveOrder(db: Db, order: store.OrderRecord, now: Date): Promise<store.OrderRecord> {
   const status = nextStatus(order.status, 'RECEIVE')
   const received = status && (await store.changeOrder(db, order, { status, completed_at: now }))
   if (!received) throw notAllowed()
   await rewardOrder(db, order.user_id, order.pay_fen)
   return received
+}
+
+/** The same when the shopper did not do it: they are told. */
+export async function completeOrder(db: Db, order: store.OrderRecord, now: Date): Promise<void> {
+  await receiveOrder(db, order, now)
+  const told = { userId: order.user_id, orderCode: order.order_code }
+  await tellShopper(db, told, { template: 'orderStatus', state: 'COMPLETED' }, now)
 }
 
 export async function confirmReceive(db: Db, shopper: Shopper, orderCode: string): Promise<OrderDetail> {

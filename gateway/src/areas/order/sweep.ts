@@ -2,7 +2,7 @@ import type { Core } from '../../core/area'
 import { inTransaction } from '../../core/database'
 import type { Words } from '../../core/words'
 import { closeOrder } from './closing'
-import { receiveOrder } from './service'
+import { completeOrder } from './service'
 import { nextToExpire, nextToReceive } from './store'
 
 /** Why time closed an order. */
@@ -25,7 +25,7 @@ export async function sweepOrders(core: Core): Promise<void> {
   for (let done = 0; done < AT_MOST; done += 1) {
     const more = await inTransaction(core.db, async (tx) => {
       const order = await nextToReceive(tx, now)
-      if (order) await receiveOrder(tx, order, now)
+      if (order) await completeOrder(tx, order, now)
       return order !== undefined
     })
     if (!more) break

@@ -9,6 +9,7 @@ import { inTransaction, newId, type Db } from '../../core/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import { markFirstOrder } from '../customer/service'
+import { tellShopper } from '../message/service'
 import * as orders from '../order/store'
 import { addSold } from '../product/store'
 import * as store from './store'
@@ -159,6 +160,8 @@ async function payOrder(
   const status = order && nextStatus(order.status, 'PAY')
   if (!order || !status) {
     await store.refundSuperfluous(tx, { paymentId: payment.payment_id, orderCode, amountFen, now })
+    const news = { template: 'refundSuccess', refundFen: amountFen } as const
+    await tellShopper(tx, { userId: payment.user_id, orderCode }, news, now)
     return
   }
   await store.markEffective(tx, payment.payment_id, orderCode)
@@ -174,5 +177,6 @@ async function payOrder(
     await addSold(tx, row.spu_code, row.quantity)
   }
   await markFirstOrder(tx, order.user_id)
+  await tellShopper(tx, { userId: order.user_id, orderCode }, { template: 'paymentSuccess', payFen: amountFen }, now)
   await store.closeIdle(tx, orderCode, now)
 }
