@@ -1,9 +1,8 @@
-import type { Cart, CartRow } from '@contract'
 import { configureCalls, setIntentShelf, type Intent } from '@/api'
 import { CartStore } from '@/stores/cart/cart'
 import { readStored, writeStored } from '@/stores/persisted'
 import { fakeGateway, held, refusal, reply, settle, type FakeGateway } from '../api/fakeGateway'
-import { sku } from './samples'
+import { cartOf, row, sku } from './samples'
 
 const list = 'GET /o2cart/v1/carts/list'
 const change = 'PUT /o2cart/v1/carts'
@@ -11,16 +10,6 @@ const remove = 'DELETE /o2cart/v1/carts'
 const addCall = 'POST /o2cart/v1/carts/save-by-product'
 const mergeCall = 'POST /o2cart/v1/carts/save-all'
 const skuQuery = '/o2pcm/v1/pub/product/platform-sku-query'
-
-const row = (code: string, quantity = 1, more: Partial<CartRow> = {}): CartRow => ({
-  rowId: `R-${code}`,
-  quantity,
-  selected: true,
-  addedPriceFen: 1000,
-  sku: sku(code),
-  ...more
-})
-const cartOf = (...rows: CartRow[]): Cart => ({ shops: [{ shopCode: 'SHOP1', shopName: '自营', rows }], invalid: [] })
 
 let gateway: FakeGateway
 let cart: CartStore

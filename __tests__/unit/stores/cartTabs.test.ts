@@ -1,24 +1,13 @@
 /** Two tabs keep one cart on the device: each is a CartStore of its own over the same storage. */
-import type { Cart, CartRow } from '@contract'
 import { configureCalls } from '@/api'
 import { CartStore } from '@/stores/cart/cart'
 import { readStored, writeStored } from '@/stores/persisted'
 import { fakeGateway, held, reply, settle, type FakeGateway } from '../api/fakeGateway'
-import { sku } from './samples'
+import { cartOf, row, sku } from './samples'
 
 const list = 'GET /o2cart/v1/carts/list'
 const mergeCall = 'POST /o2cart/v1/carts/save-all'
 const skuQuery = '/o2pcm/v1/pub/product/platform-sku-query'
-
-const row = (code: string, quantity = 1, more: Partial<CartRow> = {}): CartRow => ({
-  rowId: `R-${code}`,
-  quantity,
-  selected: true,
-  addedPriceFen: 1000,
-  sku: sku(code),
-  ...more
-})
-const cartOf = (...rows: CartRow[]): Cart => ({ shops: [{ shopCode: 'SHOP1', shopName: '自营', rows }], invalid: [] })
 
 let gateway: FakeGateway
 let cart: CartStore

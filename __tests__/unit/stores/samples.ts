@@ -1,4 +1,4 @@
-import type { CustomerInfo, SkuRow } from '@contract'
+import type { Cart, CartRow, CustomerInfo, SkuRow } from '@contract'
 import type { CmsPages, SiteInfo } from '@/stores/siteFiles'
 
 export const customer: CustomerInfo = {
@@ -50,4 +50,18 @@ export const sku = (skuCode: string, more: Partial<SkuRow> = {}): SkuRow => ({
   available: 50,
   bought: 0,
   ...more
+})
+
+/** A line of the cart as the gateway gives it. */
+export const row = (code: string, quantity = 1, more: Partial<CartRow> = {}): CartRow => ({
+  rowId: `R-${code}`,
+  quantity,
+  selected: true,
+  addedPriceFen: 1000,
+  sku: sku(code),
+  ...more
+})
+export const cartOf = (...rows: CartRow[]): Cart => ({
+  shops: [{ shopCode: 'SHOP1', shopName: '自营', rows }],
+  invalid: []
 })
