@@ -21,6 +21,16 @@ export interface EndpointDeclaration<
   query: Q
   body: B
   data: D
+  /** Takes a file as `multipart/form-data` in place of a JSON body. */
+  upload?: UploadRule
+}
+
+/** The one file of an upload. What it holds is judged by its bytes, whatever its name and type say. */
+export interface UploadRule {
+  /** Name of the form's part. */
+  field: string
+  /** Larger ones are refused. */
+  maxBytes: number
 }
 
 const Nothing = Type.Object({})
@@ -47,6 +57,16 @@ export function endpoint<D extends TSchema, Q extends TSchema = typeof Nothing, 
     data: input.data
   }
 }
+
+/** Declares an endpoint that takes one file; nothing else travels with it. */
+export const uploadEndpoint = <D extends TSchema>(input: {
+  summary: string
+  upload: UploadRule
+  data: D
+}): EndpointDeclaration<typeof Nothing, typeof Nothing, D> & { upload: UploadRule } => ({
+  ...endpoint({ summary: input.summary, token: 'required', data: input.data }),
+  upload: input.upload
+})
 
 export type EndpointQuery<E extends EndpointDeclaration> = Static<E['query']>
 export type EndpointBody<E extends EndpointDeclaration> = Static<E['body']>

@@ -12,7 +12,7 @@ import { message } from './o2msg'
 import { order } from './o2ord'
 import { product } from './o2pcm'
 import { search } from './o2srh'
-import type { EndpointBody, EndpointData, EndpointQuery } from './endpoint'
+import type { EndpointBody, EndpointData, EndpointQuery, UploadRule } from './endpoint'
 
 export const contract = {
   ...masterData,
@@ -30,8 +30,10 @@ export const contract = {
 export type Contract = typeof contract
 /** `METHOD /path` of an endpoint, e.g. `GET /o2cart/v1/carts/list`. */
 export type EndpointKey = keyof Contract
+/** Endpoints that take a file. */
+export type UploadKey = { [K in EndpointKey]: Contract[K] extends { upload: UploadRule } ? K : never }[EndpointKey]
 export type QueryOf<K extends EndpointKey> = EndpointQuery<Contract[K]>
 export type BodyOf<K extends EndpointKey> = EndpointBody<Contract[K]>
 export type DataOf<K extends EndpointKey> = EndpointData<Contract[K]>
-export type { EndpointDeclaration, TokenNeed } from './endpoint'
+export type { EndpointDeclaration, TokenNeed, UploadRule } from './endpoint'
 export * from './entities'

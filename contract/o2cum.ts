@@ -1,9 +1,10 @@
-/** Customers: login by SMS, profile, level and points, addresses. */
+/** Customers: login by SMS and through the messaging platform, profile, level and points, addresses. */
 import { Type } from 'typebox'
-import { endpoint } from './endpoint'
-import { Code, Ok, Phone, RegionCode } from './shared'
+import { endpoint, uploadEndpoint } from './endpoint'
+import { Code, Ok, Phone, PlatformCode, RegionCode } from './shared'
 
 export const CustomerInfo = Type.Object({
+  /** The messaging platform's name for the person; '' for who never logged in through it. */
   openId: Type.String(),
   userId: Code,
   customerCode: Code,
@@ -14,8 +15,13 @@ export const CustomerInfo = Type.Object({
   levelDO: Type.Object({ levelCode: Code, levelName: Type.String() }),
   pointAvailable: Type.Integer(),
   receivePacketFlag: Type.Union([Type.Literal(0), Type.Literal(1)]),
-  firstOrderFlag: Type.Union([Type.Literal(0), Type.Literal(1)])
+  firstOrderFlag: Type.Union([Type.Literal(0), Type.Literal(1)]),
+  /** Storage path of the picture; absent while there is none. */
+  avatar: Type.Optional(Type.String())
 })
+
+/** A login, and whom the messaging platform knows it by. */
+const PlatformLogin = { token: Type.String(), userId: Code, openId: Type.String() }
 
 const AddressFields = {
   receiver: Type.String({ minLength: 1, maxLength: 25 }),
@@ -48,6 +54,53 @@ export const customer = {
     summary: 'Logs in by phone and SMS code; an unknown phone is registered',
     body: Type.Object({ phone: Phone, captcha: Type.String({ pattern: '^[0-9]{6}$' }), captchaKey: Code }),
     data: Type.Object({ token: Type.String(), userId: Code, registered: Type.Boolean() })
+  }),
+  'POST /o2cum/v1/pub/mini-program/login': endpoint({
+    summary: "Logs in who is bound to the code's person; refused with hoth.social.userNotBind when nobody is",
+    body: Type.Object({ code: PlatformCode }),
+    data: Type.Object(PlatformLogin)
+  }),
+  'POST /o2cum/v1/pub/mini-program/register-bind-login': endpoint({
+    summary: 'Logs in by the phone that the platform vouches for, registers an unknown one, and binds the person to it',
+    body: Type.Object({ code: PlatformCode, phoneCode: PlatformCode }),
+    data: Type.Object({ ...PlatformLogin, registered: Type.Boolean() })
+  }),
+  'POST /o2cum/v1/pub/mini-program/getOpenUnionId': endpoint({
+    summary: "Whom the platform knows the code's person by, in this mini-program and across the maker's",
+    body: Type.Object({ code: PlatformCode }),
+    data: Type.Object({ openId: Type.String(), unionId: Type.Union([Type.String(), Type.Null()]) })
+  }),
+  'POST /oauth/public/v1/wxmini/userInfoByCode': endpoint({
+    summary: 'Who would be logged in by such a code, for a greeting; the phone is masked',
+    body: Type.Object({ code: PlatformCode }),
+    data: Type.Object({
+      bound: Type.Boolean(),
+      nickName: Type.String(),
+      decryptMobilePhone: Type.String(),
+      avatar: Type.Optional(Type.String())
+    })
+  }),
+  'POST /o2cum/v1/pub/mpminappcombie/getMpOpenId': endpoint({
+    summary: "Whom the maker's official account knows the person by, from a code of its web authorisation",
+    body: Type.Object({ code: PlatformCode }),
+    data: Type.Object({ openId: Type.String() })
+  }),
+  'POST /o2cum/v1/mpminappcombie/getMinAppWxPhone': endpoint({
+    summary: 'The phone that the person chose to give, whole, for a form of their own',
+    token: 'required',
+    body: Type.Object({ phoneCode: PlatformCode }),
+    data: Type.Object({ phone: Phone })
+  }),
+  'PUT /o2cum/v1/customer-info': endpoint({
+    summary: 'Changes the name the shopper goes by',
+    token: 'required',
+    body: Type.Object({ nickName: Type.String({ minLength: 1, maxLength: 20 }) }),
+    data: CustomerInfo
+  }),
+  'POST /o2cum/v1/customer-info/upload-avatar': uploadEndpoint({
+    summary: 'Takes a picture (JPEG, PNG or WebP) in place of the one before; its path on the storage host comes back',
+    upload: { field: 'file', maxBytes: 512 * 1024 },
+    data: Type.Object({ avatar: Type.String() })
   }),
   'GET /o2cum/v1/customer-info': endpoint({
     summary: 'The logged-in customer, kept whole as userInfo (spec 7.3)',

@@ -250,7 +250,8 @@ const HOSTILE: [string, boolean][] = [
 /** Free text that is kept, and where its owner reads it again. */
 const READ_BACK: Record<string, (answer: Answer<unknown>) => unknown> = {
   receiver: ({ data }) => (data as { receiver: string }).receiver,
-  detail: ({ data }) => (data as { detail: string }).detail
+  detail: ({ data }) => (data as { detail: string }).detail,
+  nickName: ({ data }) => (data as { nickName: string }).nickName
 }
 /** Free text that only asks for something or is kept for a machine. The remark has a test of its own below. */
 const NOT_READ_BACK = ['keyword', 'attrs', 'spuCodes', 'text', 'returnPath', 'remark']

@@ -10,10 +10,10 @@ import type { Answer } from './support'
 /** What belongs to one shopper, by the name a field has. Lists of them are `…s`. */
 const OWNED = ['addressId', 'rowId', 'settlementId', 'orderCode', 'paymentId', 'userCouponId'] as const
 type Owned = (typeof OWNED)[number]
-/** What everybody may name: the shop's own things, and the secret of a login that is not done yet. */
+/** What everybody may name: the shop's own things, and the secrets of a login that is not done yet. */
 const EVERYBODYS = [
   ...['skuCode', 'spuCode', 'shopCode', 'categoryCode', 'couponCode', 'reasonCode'],
-  ...['provinceCode', 'cityCode', 'districtCode', 'regionCode', 'captchaKey']
+  ...['provinceCode', 'cityCode', 'districtCode', 'regionCode', 'captchaKey', 'phoneCode']
 ]
 /** Values that exist in the shop of these tests. */
 const KNOWN = {

@@ -55,6 +55,7 @@ async function main(): Promise<void> {
     trustedProxies: settings.trustedProxies,
     appOrigins: settings.appOrigins,
     allowedOrigins: settings.allowedOrigins,
+    platform: settings.platform,
     ...(settings.databaseUrl === undefined ? { dataDir: settings.dataDir } : { databaseUrl: settings.databaseUrl })
   })
   let stopping = false

@@ -10,7 +10,15 @@ export const shapes: Readonly<Record<EndpointKey, Shape>> = {
   'GET /o2md/v1/pub/client-ip': {ip:'s'},
   'POST /oauth/public/send-phone-captcha-always': {captchaKey:'s',resendAfterSeconds:'i',expiresInSeconds:'i'},
   'POST /o2cum/v1/pub/customer-login/register-with-oauth': {token:'s',userId:'s',registered:'b'},
-  'GET /o2cum/v1/customer-info': {openId:'s',userId:'s',customerCode:'s',nickName:'s',decryptMobilePhone:'s',detailAddress:'s',levelDO:{levelCode:'s',levelName:'s'},pointAvailable:'i',receivePacketFlag:'i',firstOrderFlag:'i'},
+  'POST /o2cum/v1/pub/mini-program/login': {token:'s',userId:'s',openId:'s'},
+  'POST /o2cum/v1/pub/mini-program/register-bind-login': {token:'s',userId:'s',openId:'s',registered:'b'},
+  'POST /o2cum/v1/pub/mini-program/getOpenUnionId': {openId:'s',unionId:['?','s']},
+  'POST /oauth/public/v1/wxmini/userInfoByCode': {bound:'b',nickName:'s',decryptMobilePhone:'s','avatar?':'s'},
+  'POST /o2cum/v1/pub/mpminappcombie/getMpOpenId': {openId:'s'},
+  'POST /o2cum/v1/mpminappcombie/getMinAppWxPhone': {phone:'s'},
+  'PUT /o2cum/v1/customer-info': {openId:'s',userId:'s',customerCode:'s',nickName:'s',decryptMobilePhone:'s',detailAddress:'s',levelDO:{levelCode:'s',levelName:'s'},pointAvailable:'i',receivePacketFlag:'i',firstOrderFlag:'i','avatar?':'s'},
+  'POST /o2cum/v1/customer-info/upload-avatar': {avatar:'s'},
+  'GET /o2cum/v1/customer-info': {openId:'s',userId:'s',customerCode:'s',nickName:'s',decryptMobilePhone:'s',detailAddress:'s',levelDO:{levelCode:'s',levelName:'s'},pointAvailable:'i',receivePacketFlag:'i',firstOrderFlag:'i','avatar?':'s'},
   'GET /o2cum/v1/customer-info/getUserInfo': {receivePacketFlag:'i',firstOrderFlag:'i'},
   'GET /o2cum/v1/customer-info/getUserQuantity': {couponCount:'i',pointAvailable:'i',addressCount:'i'},
   'GET /o2cum/v1/customer-info/point-and-level-detail': {levelCode:'s',levelName:'s',pointAvailable:'i',nextLevelName:['?','s'],toNextLevelFen:['?','i']},
@@ -24,6 +32,7 @@ export const shapes: Readonly<Record<EndpointKey, Shape>> = {
   'GET /o2srh/v1/pub/platform-products/search-filter': {categories:[{categoryCode:'s',name:'s',count:'i'}],attributes:[{attrCode:'s',name:'s',values:[{valueCode:'s',name:'s',count:'i'}]}],minPriceFen:'i',maxPriceFen:'i'},
   'GET /o2srh/v1/pub/platform-products/search-filter-count': {count:'i'},
   'GET /o2srh/v1/pub/platform-products/medias': {list:[{spuCode:'s',skuCode:'s',shopCode:'s',shopName:'s',title:'s',picture:'s',priceFen:'i',listPriceFen:'i','flash?':{priceFen:'i',startAt:'i',endAt:'i'},soldCount:'i',inStock:'b',tags:[{text:'s',kind:'s'}]}]},
+  'GET /o2srh/pub/v1/wx-schemes': {link:'s',expiresAt:'i'},
   'GET /o2srh/v1/pub/search-associate': {list:[{word:'s',count:'i'}]},
   'GET /o2srh/v1/pub/hot-word': {list:[{word:'s',hot:'b'}]},
   'GET /o2pcm/v1/pub/product/detail': {spuCode:'s',title:'s',subtitle:'s',categoryCode:'s',onSale:'b',pictures:['s'],tags:[{text:'s',kind:'s'}],soldCount:'i',services:[{title:'s',note:'s'}],parameters:[{name:'s',value:'s'}],descriptionHtml:'s',attributes:[{attrCode:'s',name:'s',values:[{valueCode:'s',name:'s'}]}],skus:[{skuCode:'s',specs:[{attrCode:'s',attrName:'s',valueCode:'s',valueName:'s'}],picture:'s',priceFen:'i',listPriceFen:'i','flash?':{priceFen:'i',startAt:'i',endAt:'i'},available:'i','purchaseLimit?':'i',bought:'i'}],shop:{shopCode:'s',shopName:'s',logo:'s',slogan:'s',productCount:'i',soldCount:'i',selfOperated:'b'}},
@@ -63,5 +72,6 @@ export const shapes: Readonly<Record<EndpointKey, Shape>> = {
   'POST /o2ord-b2c/v1/buy-again': {added:'i',unavailable:['s'],count:'i'},
   'GET /o2ord-b2c/v1/parcel/parcel-infos': {list:[{parcelCode:'s',carrierName:'s',trackingNo:'s',tracks:[{at:'i',text:'s'}]}]},
   'POST /o2ord-b2c/v1/order-trades/pay': {paymentId:'s',amountFen:'i',cashier:'*'},
-  'GET /o2ord-b2c/v1/order-trades/pay': {paymentId:'s',status:'s',amountFen:'i',orderCodes:['s'],channel:'s','failReason?':'s'}
+  'GET /o2ord-b2c/v1/order-trades/pay': {paymentId:'s',status:'s',amountFen:'i',orderCodes:['s'],channel:'s','failReason?':'s'},
+  'POST /o2msg/v1/subscribe-messages': {allowed:[{template:'s',count:'i'}]}
 }

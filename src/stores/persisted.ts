@@ -39,7 +39,8 @@ const checkCustomer = shape<CustomerInfo>({
   levelDO: shape({ levelCode: code, levelName: text(100, 0) }),
   pointAvailable: wholeNumber(0, 9_999_999_999),
   receivePacketFlag: bit,
-  firstOrderFlag: bit
+  firstOrderFlag: bit,
+  avatar: optional(text(300))
 })
 
 const checkAddress = shape<Address>({

@@ -17,6 +17,7 @@ import type { DemonstrationCatalogue } from '../demonstration/catalogue/types'
 import type { Clock } from './clock'
 import type { Db } from './database'
 import type { Migration } from './migrate'
+import type { MessagingPlatform } from './platform/port'
 import type { Locale } from './words'
 
 export type Mode = 'demonstration' | 'production'
@@ -27,6 +28,8 @@ export interface Core {
   clock: Clock
   mode: Mode
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+  /** Exchanges the codes of the mini-program. */
+  platform: MessagingPlatform
   /** What the demonstration shop is made of; only `seed` asks for it, so production never loads it. */
   catalogue(): Promise<DemonstrationCatalogue>
 }
@@ -46,6 +49,8 @@ export interface Call<K extends EndpointKey> {
   clock: Clock
   core: Core
   ip: string
+  /** What an upload endpoint was sent; undefined when there was no such part. */
+  file: Buffer | undefined
 }
 
 export type Handler<K extends EndpointKey> = (call: Call<K>) => Promise<DataOf<K>> | DataOf<K>

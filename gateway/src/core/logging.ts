@@ -8,7 +8,18 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
   return {
     level,
     redact: {
-      paths: ['req.headers', 'headers.authorization', '*.token', '*.phone', '*.address', '*.receiver', '*.detail'],
+      paths: [
+        'req.headers',
+        'headers.authorization',
+        '*.token',
+        '*.phone',
+        '*.address',
+        '*.receiver',
+        '*.detail',
+        '*.code',
+        '*.phoneCode',
+        '*.secret'
+      ],
       censor: '***'
     },
     serializers: {

@@ -1,4 +1,4 @@
-import { contract, type EndpointDeclaration } from '../../../contract'
+import { contract, type EndpointDeclaration, type UploadRule } from '../../../contract'
 
 type Schema = Record<string, unknown>
 
@@ -47,6 +47,14 @@ function parametersOf(path: string, declaration: EndpointDeclaration): Schema[] 
 function operationOf(path: string, declaration: EndpointDeclaration): Schema {
   const body = declaration.body as { properties?: object }
   const json = (schema: unknown): Schema => ({ content: { 'application/json': { schema } } })
+  const form = ({ field, maxBytes }: UploadRule): Schema => ({
+    description: `one file of at most ${maxBytes} bytes`,
+    content: {
+      'multipart/form-data': {
+        schema: { type: 'object', required: [field], properties: { [field]: { type: 'string', format: 'binary' } } }
+      }
+    }
+  })
   const secured = declaration.token === 'none' ? [] : [{ token: [] }]
   return {
     summary: declaration.summary,
@@ -55,6 +63,7 @@ function operationOf(path: string, declaration: EndpointDeclaration): Schema {
     ...(Object.keys(body.properties ?? {}).length > 0
       ? { requestBody: { required: true, ...json(declaration.body) } }
       : {}),
+    ...(declaration.upload === undefined ? {} : { requestBody: { required: true, ...form(declaration.upload) } }),
     security: declaration.token === 'optional' ? [{}, ...secured] : secured,
     responses: {
       200: { description: 'done, or refused with failed: true', ...json(envelopeOf(declaration.data)) },

@@ -6,6 +6,7 @@ import { invalid, loginRequired } from './errors'
 import type { Fault, FaultPort } from './faults'
 import { bearer, userOfToken } from './identity'
 import { isIdempotencyKey, once } from './idempotency'
+import { addUploadRoute, FilePart } from './multipart'
 import { validatorsOf, type Validators } from './validation'
 import { localeOf } from './words'
 
@@ -48,11 +49,15 @@ export function registerContract(app: FastifyInstance, options: RegisterOptions)
         handler: handler as AnyHandler,
         validators: validatorsOf(declaration)
       }
-      app.route({
-        method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
-        url: path.replace(/\{(\w+)\}/g, ':$1'),
-        handler: (request, reply) => serve(endpoint, request, reply, options)
-      })
+      const add = (scope: FastifyInstance): void => {
+        scope.route({
+          method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
+          url: path.replace(/\{(\w+)\}/g, ':$1'),
+          handler: (request, reply) => serve(endpoint, request, reply, options)
+        })
+      }
+      if (declaration.upload === undefined) add(app)
+      else addUploadRoute(app, declaration.upload, add)
     }
   }
 }
@@ -85,7 +90,8 @@ async function answer(endpoint: Endpoint, request: FastifyRequest, options: Regi
   const { declaration, key, validators } = endpoint
   const userId = await whoCalls(declaration, request, core)
   const query = request.query ?? {}
-  const body = request.body ?? {}
+  const file = request.body instanceof FilePart ? request.body.bytes : undefined
+  const body = request.body instanceof FilePart ? {} : (request.body ?? {})
   validators.query(query)
   validators.body(body)
   const call = (db: Core['db']): Call<EndpointKey> => ({
@@ -101,7 +107,8 @@ async function answer(endpoint: Endpoint, request: FastifyRequest, options: Regi
     db,
     clock: core.clock,
     core,
-    ip: request.ip
+    ip: request.ip,
+    file
   })
   if (!declaration.idempotent) return endpoint.handler(call(core.db))
   const intent = request.headers['idempotency-key']

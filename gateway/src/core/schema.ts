@@ -21,10 +21,12 @@ declare module './database' {
       body: string
       created_at: Date
     }
+    /** What shoppers uploaded; `path` is the one on the storage host. */
+    stored_file: { path: string; user_id: string; type: string; bytes: Buffer; created_at: Date }
   }
 }
 
-/** Tables of the core: sessions, idempotency, settings (clock offset, what was seeded) and the outbox. */
+/** Tables of the core: sessions, idempotency, settings (clock offset, what was seeded), the outbox, uploaded files. */
 export const coreSchema: Migration[] = [
   {
     id: 'core-001',
@@ -55,6 +57,18 @@ export const coreSchema: Migration[] = [
         created_at timestamptz not null
       )`.execute(db)
       await sql`create index outbox_newest on outbox (created_at desc)`.execute(db)
+    }
+  },
+  {
+    id: 'core-002',
+    up: async (db) => {
+      await sql`create table stored_file (
+        path text primary key,
+        user_id text not null,
+        type text not null,
+        bytes bytea not null,
+        created_at timestamptz not null
+      )`.execute(db)
     }
   }
 ]

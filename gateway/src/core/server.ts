@@ -10,9 +10,11 @@ import { allowOrigins } from './origins'
 import { addSecurityHeaders, contentPolicy } from './headers'
 import { openapiDocument } from './openapi'
 import { registerStorage } from './storage-host'
+import { uploadedFiles } from './uploads'
 import { answerTo, failed, UNKNOWN_PATH } from './envelope'
 import { forgetOldIntents } from './idempotency'
 import { loggerOptions } from './logging'
+import { createPlatform, type MessagingPlatform, type PlatformSettings } from './platform'
 import { migrate } from './migrate'
 import { registerContract } from './register'
 import { consoleSchema } from '../console/schema'
@@ -41,6 +43,8 @@ export interface GatewayOptions extends DatabaseOptions {
   seeds?: boolean
   /** Another demonstration shop, for tests. */
   catalogue?: () => Promise<DemonstrationCatalogue>
+  /** Who exchanges the codes of the mini-program, or one that is made already; default: the sandbox in demonstration mode. */
+  platform?: PlatformSettings | MessagingPlatform
 }
 
 export interface Gateway {
@@ -68,7 +72,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await clock.forget()
     const app = createServer(options, clock)
     const catalogue = options.catalogue ?? builtInCatalogue
-    const core: Core = { db, clock, mode: options.mode, log: app.log, catalogue }
+    const core: Core = { db, clock, mode: options.mode, log: app.log, platform: platformOf(options, app), catalogue }
     if (options.seeds ?? options.mode === 'demonstration') await seed(core, areas)
     await addRoutes(app, core, areas, options)
     const stopSweeping = options.sweeps === false ? () => Promise.resolve() : startSweeping(core, areas)
@@ -86,6 +90,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await opened.close()
     throw error
   }
+}
+
+function platformOf({ platform, mode }: GatewayOptions, app: FastifyInstance): MessagingPlatform {
+  if (platform !== undefined && 'identityOf' in platform) return platform
+  return createPlatform(platform ?? { kind: mode === 'demonstration' ? 'sandbox' : 'none' }, mode, app.log)
 }
 
 function createServer(options: GatewayOptions, clock: Clock): FastifyInstance {
@@ -143,7 +152,7 @@ async function addRoutes(
     ...(demonstration === undefined ? {} : { faults: demonstration.faults })
   })
   demonstration?.register(app)
-  registerStorage(app, [demonstrationStorage(core)])
+  registerStorage(app, [uploadedFiles(core), demonstrationStorage(core)])
   let openapi: string | undefined
   app.get('/openapi.json', (_request, reply) => {
     openapi ??= JSON.stringify(openapiDocument())

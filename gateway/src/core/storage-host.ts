@@ -7,16 +7,25 @@ import { promisify } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { STORAGE_DIR } from './paths'
 
-/** Files the shop's decoration adds to those on disk: computed text by path under /storage. */
+/** A file that is kept elsewhere; it is sent with this type and not remembered here. */
+export interface StoredBytes {
+  bytes: Buffer
+  type: string
+}
+type Found = string | StoredBytes | undefined
+
+/** Files besides those on disk, by path under /storage: computed text, or bytes that are kept elsewhere. */
 export interface StorageSource {
   /** Path as asked, e.g. `/storage/cms/pages.json`; undefined: not one of mine. */
-  file(path: string): string | undefined | Promise<string | undefined>
+  file(path: string): Found | Promise<Found>
 }
 
 interface Stored {
   type: string
   etag: string
   plain: Buffer
+  /** Not to be remembered: it is one of many, and may go. */
+  passing?: true
   br?: Buffer
   gz?: Buffer
 }
@@ -35,10 +44,12 @@ const KEPT = 2000
 /** Drawings and configuration carry no script, whatever they are opened in. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox"
 
+const etagOf = (plain: Buffer): string => `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+
 async function pack(path: string, plain: Buffer): Promise<Stored> {
   const extension = path.slice(path.lastIndexOf('.') + 1)
   const type = TYPES[extension] ?? 'application/octet-stream'
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  const etag = etagOf(plain)
   if (plain.length < 512 || !/json|svg|html/.test(extension)) return { type, etag, plain }
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: plain.length > 100_000 ? 6 : 9 } }
   const [br, gz] = await Promise.all([squeeze.br(plain, quality), squeeze.gz(plain)])
@@ -54,8 +65,9 @@ export function registerStorage(app: FastifyInstance, sources: readonly StorageS
       return pack(path, await readFile(onDisk))
     }
     for (const source of sources) {
-      const text = await source.file(path)
-      if (text !== undefined) return pack(path, Buffer.from(text))
+      const found = await source.file(path)
+      if (typeof found === 'string') return pack(path, Buffer.from(found))
+      if (found !== undefined) return { type: found.type, etag: etagOf(found.bytes), plain: found.bytes, passing: true }
     }
     return undefined
   }
@@ -67,7 +79,7 @@ export function registerStorage(app: FastifyInstance, sources: readonly StorageS
     kept.set(path, loading)
     loading.then(
       (found) => {
-        if (found === undefined) kept.delete(path)
+        if (found === undefined || found.passing) kept.delete(path)
       },
       () => kept.delete(path)
     )

@@ -2,6 +2,8 @@ import type { Area } from '../../core/area'
 import { freeCoupons } from '../coupon/store'
 import { forgetOldCaptchas, sendCaptcha } from './captcha'
 import { parsePastedAddress } from './paste'
+import * as platform from './platform'
+import { changeAvatar, changeNickname } from './profile'
 import { customerSchema } from './schema'
 import * as service from './service'
 import { seedShoppers } from './shoppers'
@@ -9,7 +11,7 @@ import { addressesOf, customerOf } from './store'
 
 const done = { done: true } as const
 
-/** Login, profile and addresses. */
+/** Login by SMS and through the messaging platform, profile and addresses. */
 export const customerArea: Area = {
   name: 'customer',
   schema: customerSchema,
@@ -17,6 +19,18 @@ export const customerArea: Area = {
     'POST /oauth/public/send-phone-captcha-always': (call) =>
       sendCaptcha(call.db, call.clock, call.body.phone, call.locale),
     'POST /o2cum/v1/pub/customer-login/register-with-oauth': (call) => service.login(call.db, call.clock, call.body),
+    'POST /o2cum/v1/pub/mini-program/login': (call) => platform.loginByCode(call.core, call.body.code),
+    'POST /o2cum/v1/pub/mini-program/register-bind-login': (call) => platform.registerBindLogin(call.core, call.body),
+    'POST /o2cum/v1/pub/mini-program/getOpenUnionId': (call) => platform.openAndUnionId(call.core, call.body.code),
+    'POST /oauth/public/v1/wxmini/userInfoByCode': (call) =>
+      platform.userInfoByCode(call.core, call.body.code, call.locale),
+    'POST /o2cum/v1/pub/mpminappcombie/getMpOpenId': (call) => platform.officialOpenId(call.core, call.body.code),
+    'POST /o2cum/v1/mpminappcombie/getMinAppWxPhone': (call) => platform.phoneByCode(call.core, call.body.phoneCode),
+    'PUT /o2cum/v1/customer-info': async (call) => {
+      await changeNickname(call.db, call.shopper(), call.body.nickName)
+      return service.customerInfo(call.db, call.shopper(), call.locale)
+    },
+    'POST /o2cum/v1/customer-info/upload-avatar': (call) => changeAvatar(call.core, call.shopper(), call.file),
     'GET /o2cum/v1/customer-info': (call) => service.customerInfo(call.db, call.shopper(), call.locale),
     'GET /o2cum/v1/customer-info/getUserInfo': (call) => service.newCustomerFlags(call.db, call.shopper()),
     'GET /o2cum/v1/customer-info/getUserQuantity': async (call) => {
@@ -47,5 +61,8 @@ export const customerArea: Area = {
     'POST /o2cum/v1/bp-address/paste-address-parse': (call) => parsePastedAddress(call.body.text)
   },
   seed: seedShoppers,
-  sweep: (core) => forgetOldCaptchas(core.db, core.clock)
+  sweep: async (core) => {
+    await forgetOldCaptchas(core.db, core.clock)
+    await platform.forgetOldPlatformCodes(core)
+  }
 }

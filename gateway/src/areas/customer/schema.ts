@@ -16,7 +16,20 @@ declare module '../../core/database' {
       /** 1 until the first order is paid. */
       first_order_flag: Generated<number>
       created_at: Date
+      /** Storage path of the picture. */
+      avatar: Generated<string | null>
     }
+    /** Who of the messaging platform is which customer. A customer may be several persons, a person is one customer. */
+    platform_person: {
+      open_id: string
+      union_id: string | null
+      user_id: string
+      bound_at: Date
+      /** When they last logged in through the platform. */
+      seen_at: Date
+    }
+    /** Codes of the platform that were exchanged, by hash; `used_at` is the world's time, not the shop's. */
+    platform_code: { code_hash: string; used_at: Date }
     captcha: {
       captcha_key: string
       phone: string
@@ -43,7 +56,7 @@ declare module '../../core/database' {
   }
 }
 
-/** Customers, login codes, addresses. */
+/** Customers, login codes, addresses, persons of the messaging platform. */
 export const customerSchema: Migration[] = [
   {
     id: 'customer-001',
@@ -89,6 +102,21 @@ export const customerSchema: Migration[] = [
       )`.execute(db)
       await sql`create index address_by_user on address (user_id)`.execute(db)
       await sql`create unique index address_one_default on address (user_id) where is_default`.execute(db)
+    }
+  },
+  {
+    id: 'customer-002',
+    up: async (db) => {
+      await sql`alter table customer add column avatar text`.execute(db)
+      await sql`create table platform_person (
+        open_id text primary key,
+        union_id text,
+        user_id text not null,
+        bound_at timestamptz not null,
+        seen_at timestamptz not null
+      )`.execute(db)
+      await sql`create index platform_person_by_user on platform_person (user_id)`.execute(db)
+      await sql`create table platform_code (code_hash text primary key, used_at timestamptz not null)`.execute(db)
     }
   }
 ]

@@ -7,6 +7,7 @@ import { isRegionChain, regionName } from '../../core/regions'
 import { say, type Locale, type Words } from '../../core/words'
 import { useCaptcha } from './captcha'
 import * as store from './store'
+import { personOf } from './storePlatform'
 
 /** How many addresses one shopper may keep. */
 export const ADDRESS_LIMIT = 20
@@ -33,6 +34,12 @@ function levelOf(spentFen: number): { level: Level; next: Level | undefined } {
 /** 138****6021 */
 export const maskPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`
 
+/** What a shopper is called until they choose a name. */
+export function nickNameOf(phone: string): Words {
+  const tail = phone.slice(-4)
+  return { zh: `栖禾用户${tail}`, en: `Qihe user ${tail}` }
+}
+
 /** Logs in with an SMS code; a phone nobody has is registered. */
 export async function login(
   db: Db,
@@ -40,11 +47,10 @@ export async function login(
   input: { phone: string; captcha: string; captchaKey: string }
 ): Promise<{ token: string; userId: string; registered: boolean }> {
   await useCaptcha(db, clock, input)
-  const tail = input.phone.slice(-4)
   return inTransaction(db, async (tx) => {
     const { userId, added } = await store.findOrAddCustomer(tx, {
       phone: input.phone,
-      nickName: { zh: `栖禾用户${tail}`, en: `Qihe user ${tail}` },
+      nickName: nickNameOf(input.phone),
       at: clock.date()
     })
     return { token: await openSession(tx, userId, clock.now()), userId, registered: added }
@@ -65,7 +71,7 @@ export async function customerInfo(db: Db, userId: string, locale: Locale): Prom
   const { level } = levelOf(found.spent_fen)
   const [first] = await store.addressesOf(db, userId)
   return {
-    openId: '',
+    openId: (await personOf(db, userId)) ?? '',
     userId,
     customerCode: found.customer_code,
     nickName: say(locale, found.nick_name),
@@ -74,7 +80,8 @@ export async function customerInfo(db: Db, userId: string, locale: Locale): Prom
     levelDO: { levelCode: level.levelCode, levelName: say(locale, level.name) },
     pointAvailable: found.point_available,
     receivePacketFlag: flag(found.receive_packet_flag),
-    firstOrderFlag: flag(found.first_order_flag)
+    firstOrderFlag: flag(found.first_order_flag),
+    ...(found.avatar === null ? {} : { avatar: found.avatar })
   }
 }
 

@@ -1,8 +1,10 @@
 import type { AddressInput } from '../../../../contract'
 import type { Core } from '../../core/area'
+import { sandboxOpenId } from '../../core/platform/sandbox'
 import type { Words } from '../../core/words'
 import { addAddress } from './service'
 import { addPoints, findOrAddCustomer } from './store'
+import { bindPerson } from './storePlatform'
 
 /** A shopper of the demonstration; the phone numbers are fictional. */
 export interface DemonstrationShopper {
@@ -11,6 +13,8 @@ export interface DemonstrationShopper {
   name: Words
   points: number
   spentFen: number
+  /** Person of the platform's sandbox who is bound to this shopper. */
+  person?: string
   addresses: AddressInput[]
 }
 
@@ -27,6 +31,7 @@ export const DEMONSTRATION_SHOPPERS: readonly DemonstrationShopper[] = [
     name: { zh: '林知夏', en: 'Lin Zhixia' },
     points: 1280,
     spentFen: 326_800,
+    person: 'lin',
     addresses: [
       {
         receiver: '林知夏',
@@ -85,6 +90,10 @@ export async function seedShoppers(core: Core): Promise<void> {
       nickName: shopper.name,
       at: core.clock.date()
     })
+    if (shopper.person !== undefined) {
+      const identity = { openId: sandboxOpenId(shopper.person), unionId: undefined }
+      await bindPerson(core.db, identity, userId, core.clock.date())
+    }
     await addPoints(core.db, userId, shopper.points, shopper.spentFen)
     for (const address of shopper.addresses) await addAddress(core.db, core.clock, userId, address, 'zh-CN')
   }

@@ -15,6 +15,7 @@ export interface CustomerRecord {
   spent_fen: number
   receive_packet_flag: number
   first_order_flag: number
+  avatar: string | null
 }
 
 export function customerOf(db: Db, userId: string): Promise<CustomerRecord | undefined> {
@@ -46,6 +47,18 @@ export async function findOrAddCustomer(
     .where('phone', '=', fresh.phone)
     .executeTakeFirstOrThrow()
   return { userId: known.user_id, added: false }
+}
+
+export async function setNickname(db: Db, userId: string, nickName: Words): Promise<void> {
+  await db
+    .updateTable('customer')
+    .set({ nick_name: JSON.stringify(nickName) })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+export async function setAvatar(db: Db, userId: string, avatar: string): Promise<void> {
+  await db.updateTable('customer').set({ avatar }).where('user_id', '=', userId).execute()
 }
 
 /** Adds to points and spending; negative takes away. */

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { AVATAR_BYTES } from '../../domain/profile'
+import { startTestGateway, type Answer, type TestGateway } from './support'
+
+const UPLOAD = '/o2cum/v1/customer-info/upload-avatar'
+const INFO = 'GET /o2cum/v1/customer-info'
+const RENAME = 'PUT /o2cum/v1/customer-info'
+
+let gateway: TestGateway
+let token: string
+before(async () => {
+  gateway = await startTestGateway()
+  token = await gateway.tokenOf('u_lin')
+})
+after(() => gateway.close())
+
+/** One white pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4////fwAJ+wP9CNHoHgAAAABJRU5ErkJggg==',
+  'base64'
+)
+const WEBP = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=', 'base64')
+
+const segment = (marker: number, content: Buffer): Buffer => {
+  const head = Buffer.from([0xff, marker, 0, 0])
+  head.writeUInt16BE(content.length + 2, 2)
+  return Buffer.concat([head, content])
+}
+/** The parts of a JPEG that are read; nobody looks at its picture here. */
+const jpeg = (width = 40, height = 30): Buffer => {
+  const frame = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0])
+  frame.writeUInt16BE(height, 1)
+  frame.writeUInt16BE(width, 3)
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xe0, Buffer.from('JFIF\0\x01\x01')),
+    segment(0xe1, Buffer.from('Exif\0\0 GPS 30.2741 120.1551')),
+    segment(0xfe, Buffer.from('taken at home')),
+    segment(0xc0, frame),
+    segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
+    Buffer.from([1, 2, 3, 0xff, 0xd9])
+  ])
+}
+
+interface Form {
+  field?: string
+  fileName?: string
+  type?: string
+  token?: string | undefined
+  boundary?: string
+}
+const formOf = (bytes: Buffer, { field = 'file', fileName = 'a.png', type = 'image/png', boundary = 'x7' }: Form) =>
+  Buffer.concat([
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="note"\r\n\r\nhello\r\n`),
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${fileName}"\r\nContent-Type: ${type}\r\n\r\n`
+    ),
+    bytes,
+    Buffer.from(`\r\n--${boundary}--\r\n`)
+  ])
+async function post(payload: Buffer, headers: Record<string, string>): Promise<Answer<{ avatar: string }>> {
+  const answer = await gateway.app.inject({ method: 'POST', url: UPLOAD, payload, headers })
+  return { ...answer.json<Answer<{ avatar: string }>>(), status: answer.statusCode }
+}
+const upload = (bytes: Buffer, form: Form = {}): Promise<Answer<{ avatar: string }>> =>
+  post(formOf(bytes, form), {
+    'content-type': `multipart/form-data; boundary=${form.boundary ?? 'x7'}`,
+    'x-lang': 'en-US',
+    ...('token' in form && form.token === undefined ? {} : { authorization: `Bearer ${form.token ?? token}` })
+  })
+const fetchPicture = (path: string) => gateway.app.inject({ url: path })
+
+test('a picture is kept, shown by its own type, and part of the customer', async () => {
+  for (const [bytes, type, ending] of [
+    [PNG, 'image/png', 'png'],
+    [WEBP, 'image/webp', 'webp'],
+    [jpeg(), 'image/jpeg', 'jpg']
+  ] as const) {
+    // neither its name nor the type it claims is believed
+    const { data } = await upload(bytes, { fileName: '../../evil.html', type: 'text/html' })
+    assert.match(data.avatar, new RegExp(`^/storage/uploads/f_[A-Za-z0-9_-]{16}\\.${ending}$`))
+    assert.equal((await gateway.must(INFO, { token })).avatar, data.avatar)
+    const shown = await fetchPicture(data.avatar)
+    assert.deepEqual([shown.statusCode, shown.headers['content-type']], [200, type])
+    assert.equal(shown.headers['x-content-type-options'], 'nosniff')
+    assert.match(String(shown.headers['content-security-policy']), /sandbox/)
+  }
+  assert.equal((await gateway.must(INFO, { token: await gateway.tokenOf('u_chen') })).avatar, undefined)
+})
+
+test('the picture before is gone once another took its place', async () => {
+  const first = (await upload(PNG)).data.avatar
+  assert.deepEqual((await fetchPicture(first)).rawPayload, PNG)
+  const second = (await upload(WEBP)).data.avatar
+  assert.equal((await fetchPicture(first)).statusCode, 404)
+  assert.deepEqual((await fetchPicture(second)).rawPayload, WEBP)
+})
+
+test('what the camera wrote beside a picture, such as the place, is not kept', async () => {
+  const { avatar } = (await upload(jpeg())).data
+  const kept = (await fetchPicture(avatar)).rawPayload
+  assert.ok(!kept.includes('GPS') && !kept.includes('taken at home'))
+  assert.ok(kept.includes('JFIF') && kept.subarray(-5).equals(Buffer.from([1, 2, 3, 0xff, 0xd9])))
+})
+
+test('what is no picture, too large or too wide is refused and changes nothing', async () => {
+  const before = (await gateway.must(INFO, { token })).avatar
+  const wide = Buffer.from(PNG)
+  wide.writeUInt32BE(5000, 16)
+  const refused: [string, Buffer, string][] = [
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'avatar.no-picture'],
+    [
+      'a drawing with scripts',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>'),
+      'avatar.no-picture'
+    ],
+    ['GIF', Buffer.from('GIF89a\x01\x00\x01\x00'), 'avatar.no-picture'],
+    ['nothing', Buffer.alloc(0), 'avatar.no-picture'],
+    ['the head of a PNG', PNG.subarray(0, 16), 'avatar.no-picture'],
+    ['the head of a JPEG', jpeg().subarray(0, 30), 'avatar.no-picture'],
+    ['a JPEG whose parts go beyond its end', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0xff, 0xff, 0]), 'avatar.no-picture'],
+    ['the head of a WebP', WEBP.subarray(0, 14), 'avatar.no-picture'],
+    ['5000 px', wide, 'avatar.too-wide'],
+    ['5000 px of JPEG', jpeg(5000, 10), 'avatar.too-wide'],
+    ['one byte too many', Buffer.concat([PNG, Buffer.alloc(AVATAR_BYTES - PNG.length + 1)]), 'avatar.too-large']
+  ]
+  for (const [name, bytes, code] of refused) {
+    const answer = await upload(bytes)
+    assert.deepEqual([answer.status, answer.code], [200, code], name)
+  }
+  assert.equal((await upload(Buffer.alloc(AVATAR_BYTES * 2))).status, 413)
+  assert.equal((await gateway.must(INFO, { token })).avatar, before)
+  const whole = Buffer.concat([PNG, Buffer.alloc(AVATAR_BYTES - PNG.length)])
+  assert.ok((await upload(whole)).success)
+})
+
+test('a form that is none is refused, not misread', async () => {
+  const type = 'multipart/form-data; boundary=x7'
+  const authorization = `Bearer ${token}`
+  const good = formOf(PNG, {})
+  const forms: [string, Buffer, string][] = [
+    ['no boundary', good, 'multipart/form-data'],
+    ['another boundary', good, 'multipart/form-data; boundary=y'],
+    ['cut', good.subarray(0, good.length - 12), type],
+    ['no end of the head', Buffer.from('--x7\r\ncontent-disposition: form-data; name="file"'), type],
+    ['a head without end', Buffer.from(`--x7\r\n${'a'.repeat(9000)}\r\n\r\nx\r\n--x7--`), type],
+    ['many parts', Buffer.from('--x7\r\na: b\r\n\r\n1\r\n'.repeat(500)), type],
+    ['empty', Buffer.from('--x7--'), type],
+    ['JSON', Buffer.from('{"file":"x"}'), 'application/json']
+  ]
+  for (const [name, body, contentType] of forms) {
+    const answer = await post(body, { 'content-type': contentType, authorization })
+    assert.deepEqual([answer.status, answer.code], [400, 'request.invalid'], name)
+  }
+  assert.equal((await upload(PNG, { field: 'other' })).status, 400)
+  assert.ok((await upload(PNG, { boundary: '----WebKitFormBoundary7MA4YWxkTrZu0gW' })).success)
+  assert.equal((await upload(PNG, { token: undefined })).status, 401)
+})
+
+test('bytes that look like the form’s own end are part of the picture while they are not', async () => {
+  const tricky = Buffer.concat([PNG, Buffer.from('\r\n--x'), Buffer.from('--x7 name="file"')])
+  const { avatar } = (await upload(tricky)).data
+  assert.deepEqual((await fetchPicture(avatar)).rawPayload, tricky)
+})
+
+test('an uploaded path leads to uploads alone', async () => {
+  for (const path of ['/storage/uploads/', '/storage/uploads/f_x.png']) {
+    assert.equal((await fetchPicture(path)).statusCode, 404, path)
+  }
+})
+
+test('a name is tidied, kept in every language, and refused when it can’t be seen', async () => {
+  const mine = await gateway.tokenOf('u_zhou')
+  const renamed = await gateway.must(RENAME, { token: mine, body: { nickName: '  小满  👩‍🍳 ' } })
+  // the joiner of an emoji is part of how it looks
+  assert.equal(renamed.nickName, '小满 👩‍🍳')
+  assert.equal((await gateway.must(INFO, { token: mine, locale: 'en-US' })).nickName, '小满 👩‍🍳')
+  for (const nickName of ['   ', 'a\u202Eb', 'a\nb', '\u200B']) {
+    assert.equal((await gateway.ask(RENAME, { token: mine, body: { nickName } })).code, 'nickname.unfit')
+  }
+  assert.equal((await gateway.ask(RENAME, { token: mine, body: { nickName: 'x'.repeat(21) } })).status, 400)
+  assert.equal((await gateway.must(RENAME, { token: mine, body: { nickName: '禾'.repeat(20) } })).nickName.length, 20)
+})

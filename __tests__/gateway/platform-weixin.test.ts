@@ -1,0 +1,238 @@
+import assert from 'node:assert/strict'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { after, afterEach, before, test } from 'node:test'
+import { StartError } from '../../gateway/src/core/errors'
+import { createPlatform, type MessagingPlatform } from '../../gateway/src/core/platform'
+import { createWeixin } from '../../gateway/src/core/platform/weixin'
+import { readSettings } from '../../gateway/src/core/settings'
+import { createGateway } from '../../gateway/src/core/server'
+import { startTestGateway } from './support'
+
+const APP = { appId: 'wx0000000000000001', secret: 'app-secret-8f31' }
+const OFFICIAL = { appId: 'wx0000000000000002', secret: 'official-secret-77aa' }
+
+interface Asked {
+  path: string
+  query: URLSearchParams
+  body: Record<string, unknown>
+}
+type Reply = object | string | number | 'HANG' | 'DROP'
+
+let server: Server
+let host: string
+let asked: Asked[] = []
+let warned: string[] = []
+/** Path → what is answered, one after another; the last one stays. */
+let replies: Record<string, Reply[]> = {}
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  let text = ''
+  for await (const piece of request) text += String(piece)
+  return text
+}
+
+before(async () => {
+  server = createServer((request, response) => {
+    void (async () => {
+      const url = new URL(request.url ?? '/', 'http://x')
+      const body = JSON.parse((await bodyOf(request)) || '{}') as Record<string, unknown>
+      asked.push({ path: url.pathname, query: url.searchParams, body })
+      const list = replies[url.pathname] ?? [404]
+      const reply = list.length > 1 ? list.shift() : list[0]
+      if (reply === 'HANG') return
+      if (reply === 'DROP') return response.destroy()
+      if (typeof reply === 'number') return response.writeHead(reply).end('no')
+      response.end(typeof reply === 'string' ? reply : JSON.stringify(reply))
+    })()
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  host = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+})
+after(() => {
+  server.closeAllConnections()
+  server.close()
+})
+afterEach(() => {
+  asked = []
+  warned = []
+  replies = {}
+})
+
+let clock = 1_000_000
+const platform = (official = true): MessagingPlatform =>
+  createWeixin({
+    app: APP,
+    ...(official ? { official: OFFICIAL } : {}),
+    host,
+    timeoutMs: 150,
+    now: () => clock,
+    warn: (facts, words) => void warned.push(`${words} ${JSON.stringify(facts)}`)
+  })
+const codeOf = async (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'S',
+    (error: { code?: string }) => error.code ?? String(error)
+  )
+const SESSION = '/sns/jscode2session'
+const TOKEN = '/cgi-bin/stable_token'
+const NUMBER = '/wxa/business/getuserphonenumber'
+const phoneReply = (phone: string, countryCode = '86') => ({
+  errcode: 0,
+  errmsg: 'ok',
+  phone_info: { phoneNumber: phone, purePhoneNumber: phone, countryCode }
+})
+
+test('a login code is exchanged with the app’s id and secret', async () => {
+  replies[SESSION] = [{ openid: 'oWx1', session_key: 'k', unionid: 'uWx1' }]
+  assert.deepEqual(await platform().identityOf('C1'), { openId: 'oWx1', unionId: 'uWx1' })
+  assert.deepEqual(Object.fromEntries(asked[0]?.query ?? []), {
+    appid: APP.appId,
+    secret: APP.secret,
+    js_code: 'C1',
+    grant_type: 'authorization_code'
+  })
+  replies[SESSION] = [{ openid: 'oWx2', session_key: 'k' }]
+  assert.deepEqual(await platform().identityOf('C2'), { openId: 'oWx2', unionId: undefined })
+})
+
+test('an official account’s code is exchanged with its own, and refused where there is none', async () => {
+  replies['/sns/oauth2/access_token'] = [{ openid: 'oMp1', access_token: 't', unionid: 'uWx1' }]
+  assert.equal((await platform().officialIdentityOf('C1')).openId, 'oMp1')
+  assert.equal(asked[0]?.query.get('secret'), OFFICIAL.secret)
+  assert.equal(await codeOf(platform(false).officialIdentityOf('C1')), 'platform.unavailable')
+  assert.equal(asked.length, 1)
+})
+
+test('the access token is got once for many phones, and anew before it ends', async () => {
+  replies[TOKEN] = [
+    { access_token: 'T1', expires_in: 7200 },
+    { access_token: 'T2', expires_in: 7200 }
+  ]
+  replies[NUMBER] = [phoneReply('13800006021')]
+  const one = platform()
+  assert.deepEqual(await Promise.all([one.phoneOf('P1'), one.phoneOf('P2')]), ['13800006021', '13800006021'])
+  await one.phoneOf('P3')
+  assert.equal(asked.filter(({ path }) => path === TOKEN).length, 1)
+  assert.deepEqual(asked[0]?.body, {
+    grant_type: 'client_credential',
+    appid: APP.appId,
+    secret: APP.secret,
+    force_refresh: false
+  })
+  clock += 7_000_000
+  await one.phoneOf('P4')
+  const used = asked
+    .filter(({ path }) => path === NUMBER)
+    .map(({ query, body }) => [query.get('access_token'), body.code])
+  assert.deepEqual(used, [
+    ['T1', 'P1'],
+    ['T1', 'P2'],
+    ['T1', 'P3'],
+    ['T2', 'P4']
+  ])
+})
+
+test('an access token that another took the place of is got anew, once', async () => {
+  replies[TOKEN] = [
+    { access_token: 'T1', expires_in: 7200 },
+    { access_token: 'T2', expires_in: 7200 }
+  ]
+  replies[NUMBER] = [{ errcode: 40001, errmsg: 'invalid credential' }, phoneReply('13800006021')]
+  assert.equal(await platform().phoneOf('P1'), '13800006021')
+  assert.equal(asked.filter(({ path }) => path === TOKEN).at(-1)?.body.force_refresh, true)
+  replies[NUMBER] = [{ errcode: 40001 }]
+  assert.equal(await codeOf(platform().phoneOf('P1')), 'platform.unavailable')
+})
+
+const refusals: [string, Reply, string][] = [
+  ['a code that is none', { errcode: 40029, errmsg: 'invalid code' }, 'platform.code-expired'],
+  ['a code that was used', { errcode: 40163, errmsg: 'code been used' }, 'platform.code-expired'],
+  ['a busy platform', { errcode: -1, errmsg: 'system error' }, 'platform.busy'],
+  ['too many calls', { errcode: 45011, errmsg: 'frequency limit' }, 'platform.busy'],
+  ['a person of high risk', { errcode: 40226, errmsg: 'high risk' }, 'platform.blocked'],
+  ['a wrong secret', { errcode: 40125, errmsg: `invalid appsecret ${APP.secret}` }, 'platform.unavailable'],
+  ['no openid', { session_key: 'k' }, 'platform.unavailable'],
+  ['status 500', 500, 'platform.unavailable'],
+  ['HTML', '<html>502</html>', 'platform.unavailable'],
+  ['a list', '[]', 'platform.unavailable'],
+  ['null', 'null', 'platform.unavailable'],
+  ['a reply without end', `{"openid":"${'x'.repeat(70_000)}"}`, 'platform.unavailable'],
+  ['silence', 'HANG', 'platform.unavailable'],
+  ['a cut connection', 'DROP', 'platform.unavailable']
+]
+for (const [name, reply, code] of refusals) {
+  test(`${name} is refused in the shopper’s words, and no secret gets into a log`, async () => {
+    replies[SESSION] = [reply]
+    const started = Date.now()
+    assert.equal(await codeOf(platform().identityOf('CODE-7')), code)
+    assert.ok(Date.now() - started < 1000)
+    assert.equal(warned.length, code === 'platform.code-expired' ? 0 : 1)
+    assert.doesNotMatch(warned.join(), new RegExp(`${APP.secret}|CODE-7|openid=|127\\.0\\.0\\.1`))
+  })
+}
+
+test('only a mobile number of mainland China is taken', async () => {
+  replies[TOKEN] = [{ access_token: 'T1', expires_in: 7200 }]
+  for (const reply of [phoneReply('4155550100', '1'), phoneReply('23800006021'), { errcode: 0 }]) {
+    replies[NUMBER] = [reply]
+    assert.equal(await codeOf(platform().phoneOf('P1')), 'platform.phone-unfit')
+  }
+})
+
+const env = { WEAPP_APPID: APP.appId, WEAPP_SECRET: APP.secret }
+
+test('the environment chooses the platform; production has no sandbox', async () => {
+  assert.deepEqual(readSettings({}).platform, { kind: 'sandbox' })
+  assert.deepEqual(readSettings({ MODE: 'production' }).platform, { kind: 'none' })
+  assert.deepEqual(readSettings({ ...env, MODE: 'production' }).platform, {
+    kind: 'weixin',
+    app: APP,
+    host: 'https://api.weixin.qq.com'
+  })
+  const both = readSettings({ ...env, MP_APPID: OFFICIAL.appId, MP_SECRET: OFFICIAL.secret, WEAPP_API: host }).platform
+  assert.deepEqual(both, { kind: 'weixin', app: APP, official: OFFICIAL, host })
+  for (const wrong of [
+    { WEAPP_APPID: 'x' },
+    { WEAPP_SECRET: 'x' },
+    { MP_APPID: 'x', MP_SECRET: 'y' },
+    { ...env, WEAPP_API: 'http://elsewhere.example' }
+  ]) {
+    assert.throws(() => readSettings(wrong), StartError)
+  }
+  assert.throws(() => createPlatform({ kind: 'sandbox' }, 'production', { warn: () => undefined }), StartError)
+  await assert.rejects(
+    async () => createGateway({ mode: 'production', logLevel: 'silent', platform: { kind: 'sandbox' } }),
+    StartError
+  )
+})
+
+test('production without a platform says so, and leaves the SMS way', async () => {
+  const gateway = await startTestGateway({ mode: 'production' })
+  try {
+    const code = `login-lin-${Date.now().toString(36)}-1`
+    const answer = await gateway.ask('POST /o2cum/v1/pub/mini-program/login', { body: { code } })
+    assert.deepEqual([answer.status, answer.code], [200, 'platform.unavailable'])
+  } finally {
+    await gateway.close()
+  }
+})
+
+test('a whole login through the platform: code and phone in, the same customer ever after', async () => {
+  replies[SESSION] = [{ openid: 'oReal1', session_key: 'k' }]
+  replies[TOKEN] = [{ access_token: 'T1', expires_in: 7200 }]
+  replies[NUMBER] = [phoneReply('13655550000')]
+  const gateway = await startTestGateway({ platform: { kind: 'weixin', app: APP, host } })
+  try {
+    const BIND = 'POST /o2cum/v1/pub/mini-program/register-bind-login'
+    const first = await gateway.must(BIND, { body: { code: 'a1', phoneCode: 'b1' } })
+    assert.deepEqual([first.openId, first.registered], ['oReal1', true])
+    const again = await gateway.must('POST /o2cum/v1/pub/mini-program/login', { body: { code: 'a2' } })
+    assert.equal(again.userId, first.userId)
+    const before = asked.length
+    assert.equal((await gateway.ask(BIND, { body: { code: 'a1', phoneCode: 'b2' } })).code, 'platform.code-expired')
+    assert.equal(asked.length, before, 'a spent code reached the platform')
+  } finally {
+    await gateway.close()
+  }
+})

@@ -1,0 +1,52 @@
+import { AVATAR_BYTES, AVATAR_LARGEST_SIDE, NICKNAME_LENGTH, tidyNickname } from '../../../../domain/profile'
+import type { Core } from '../../core/area'
+import { inTransaction, type Db } from '../../core/database'
+import { invalid, refusal } from '../../core/errors'
+import { pictureKind, withoutCameraNotes } from '../../core/pictures'
+import { dropFile, keepFile } from '../../core/uploads'
+import * as store from './store'
+
+/** Changes the name the shopper goes by; it is theirs, so it reads the same in every language. */
+export async function changeNickname(db: Db, userId: string, typed: string): Promise<void> {
+  const name = tidyNickname(typed)
+  if (name === undefined) {
+    throw refusal(
+      'nickname.unfit',
+      `请填写 1–${NICKNAME_LENGTH} 个字的昵称，不能含特殊控制字符`,
+      `Please choose a name of 1 to ${NICKNAME_LENGTH} characters that can all be seen`
+    )
+  }
+  await store.setNickname(db, userId, { zh: name, en: name })
+}
+
+/** Takes a picture in place of the one before, which is gone with that. */
+export async function changeAvatar(
+  { db, clock }: Core,
+  userId: string,
+  file: Buffer | undefined
+): Promise<{ avatar: string }> {
+  if (file === undefined) throw invalid('缺少图片文件', 'The request is not valid: file must be a picture')
+  if (file.length > AVATAR_BYTES) {
+    throw refusal('avatar.too-large', '图片太大了，请选一张 512 KB 以内的', 'That picture is too large, 512 KB at most')
+  }
+  const kind = pictureKind(file)
+  if (kind === undefined) {
+    throw refusal('avatar.no-picture', '请选择 JPG、PNG 或 WebP 图片', 'Please choose a JPG, PNG or WebP picture')
+  }
+  if (Math.max(kind.width, kind.height) > AVATAR_LARGEST_SIDE) {
+    throw refusal(
+      'avatar.too-wide',
+      '图片尺寸太大，请换一张',
+      'That picture has too many pixels, please choose another'
+    )
+  }
+  const bytes = kind.type === 'image/jpeg' ? withoutCameraNotes(file) : file
+  return inTransaction(db, async (tx) => {
+    await store.lockCustomer(tx, userId)
+    const before = await store.customerOf(tx, userId)
+    const avatar = await keepFile(tx, { userId, bytes, type: kind.type, extension: kind.extension, at: clock.date() })
+    await store.setAvatar(tx, userId, avatar)
+    if (before?.avatar != null) await dropFile(tx, before.avatar)
+    return { avatar }
+  })
+}

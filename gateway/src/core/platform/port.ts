@@ -1,0 +1,73 @@
+import { refusal, type GatewayRefusal } from '../errors'
+
+/** Whom the messaging platform knows a person by. */
+export interface PlatformIdentity {
+  /** Within one mini-program or official account. */
+  openId: string
+  /** Across all that one maker has on the platform; only where they are linked there. */
+  unionId: string | undefined
+}
+
+/**
+ * Exchanges the codes that a mini-program is handed by the messaging platform. A code is good once, for five minutes;
+ * each of these throws a refusal in the shopper's words, never what the platform said.
+ */
+export interface MessagingPlatform {
+  /** Of a code of `wx.login`. */
+  identityOf(loginCode: string): Promise<PlatformIdentity>
+  /** Of a code of the phone-number button; 11 digits starting with 1. */
+  phoneOf(phoneCode: string): Promise<string>
+  /** Of a code of an official account's web authorisation. */
+  officialIdentityOf(code: string): Promise<PlatformIdentity>
+  /** A link that opens a page of the mini-program from a phone's browser. `path` is a registered page's. */
+  linkTo(page: { path: string; query: string }): Promise<PlatformLink>
+}
+
+/** A link into the mini-program, and until when it is good (epoch ms, the world's clock). */
+export interface PlatformLink {
+  link: string
+  expiresAt: number
+}
+
+/** ms a link is good for: long enough for the tap it was made for. */
+export const LINK_LIFETIME_MS = 86_400_000
+
+export const noLink = (): GatewayRefusal =>
+  refusal(
+    'platform.no-link',
+    '暂时打不开小程序，请稍后再试',
+    'The mini program can’t be opened right now, please try again later'
+  )
+
+/** ms a code is good for. */
+export const CODE_LIFETIME_MS = 300_000
+
+export const codeExpired = (): GatewayRefusal =>
+  refusal('platform.code-expired', '授权已失效，请再试一次', 'That authorisation has run out, please try again')
+
+export const unavailable = (): GatewayRefusal =>
+  refusal(
+    'platform.unavailable',
+    '微信登录暂时不可用，请用短信验证码登录',
+    'WeChat login is not available right now, please log in by SMS'
+  )
+
+export const busy = (): GatewayRefusal =>
+  refusal('platform.busy', '登录的人太多了，请稍后再试', 'Too many people are logging in, please try again in a moment')
+
+export const blocked = (): GatewayRefusal =>
+  refusal(
+    'platform.blocked',
+    '微信没有允许这次登录，请用短信验证码登录',
+    'WeChat did not allow this login, please log in by SMS'
+  )
+
+export const phoneUnfit = (): GatewayRefusal =>
+  refusal(
+    'platform.phone-unfit',
+    '暂只支持中国大陆手机号，请换个手机号登录',
+    'Only mobile numbers of mainland China can be used, please log in with another'
+  )
+
+/** oWx4****2f: enough to tell two persons apart in a log, too little to be one. */
+export const maskId = (id: string): string => (id.length < 8 ? '****' : `${id.slice(0, 4)}****${id.slice(-2)}`)

@@ -1,0 +1,197 @@
+import {
+  blocked,
+  busy,
+  codeExpired,
+  LINK_LIFETIME_MS,
+  noLink,
+  phoneUnfit,
+  unavailable,
+  type MessagingPlatform,
+  type PlatformIdentity
+} from './port'
+
+/** An app of the platform. The secret is never logged and in no error. */
+export interface PlatformApp {
+  appId: string
+  secret: string
+}
+
+export interface WeixinOptions {
+  /** The mini-program. */
+  app: PlatformApp
+  /** The official account; without one its codes are refused. */
+  official?: PlatformApp
+  /** Origin of the platform's server API. */
+  host: string
+  /** ms before a call is given up. */
+  timeoutMs?: number
+  now?: () => number
+  /** Told what a person who runs the shop should know: never a code, a secret, an openId or a phone. */
+  warn: (facts: { call: string; problem: string }, words: string) => void
+}
+
+const TIMEOUT_MS = 5000
+/** A reply is a few hundred bytes. */
+const LARGEST_REPLY = 64 * 1024
+/** ms before its end at which an access token is got anew. */
+const TOKEN_MARGIN_MS = 300_000
+
+type Reply = Record<string, unknown>
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** 40029: not a code of ours; 40163: used already; 41008: missing; 42003: of a web authorisation, over. */
+const CODE_IS_OVER = new Set([40029, 40163, 41008, 42003])
+/** -1: the platform says so itself; 45009, 45011: asked too often. */
+const IS_BUSY = new Set([-1, 45009, 45011])
+/** 40226: a person of high risk. */
+const IS_BLOCKED = new Set([40226])
+/** The access token is over or another one took its place. */
+const TOKEN_IS_OVER = new Set([40001, 40014, 42001])
+
+/** The platform itself, by its server API. */
+export function createWeixin(options: WeixinOptions): MessagingPlatform {
+  const now = options.now ?? Date.now
+  let held: { token: string; until: number } | undefined
+  let fetching: Promise<string> | undefined
+
+  /** `call` names the exchange in a log; the address itself holds secrets. */
+  async function ask(call: string, path: string, query: Record<string, string>, body?: object): Promise<Reply> {
+    const address = new URL(path, options.host)
+    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
+    try {
+      const reply = await fetch(address, {
+        method: body === undefined ? 'GET' : 'POST',
+        ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
+      })
+      if (!reply.ok) throw new Error(`status ${reply.status}`)
+      const said: unknown = JSON.parse(await boundedText(reply))
+      if (typeof said !== 'object' || said === null) throw new Error('no object')
+      return said as Reply
+    } catch (error) {
+      // its words may hold the address, and that the secret
+      const problem =
+        error instanceof Error && /^(?:status \d+|no object|too long)$/.test(error.message)
+          ? error.message
+          : nameOf(error)
+      options.warn({ call, problem }, 'the messaging platform did not answer')
+      throw unavailable()
+    }
+  }
+
+  function demandDone(call: string, said: Reply): void {
+    const code = typeof said['errcode'] === 'number' ? said['errcode'] : 0
+    if (code === 0) return
+    if (CODE_IS_OVER.has(code)) throw codeExpired()
+    options.warn({ call, problem: `errcode ${code}` }, 'the messaging platform refused')
+    if (IS_BUSY.has(code)) throw busy()
+    if (IS_BLOCKED.has(code)) throw blocked()
+    throw unavailable()
+  }
+
+  async function fetchToken(fresh: boolean): Promise<string> {
+    const { appId, secret } = options.app
+    // the stable token is one for all gateways: none of them ends another's by asking
+    const said = await ask(
+      'stable_token',
+      '/cgi-bin/stable_token',
+      {},
+      {
+        grant_type: 'client_credential',
+        appid: appId,
+        secret,
+        force_refresh: fresh
+      }
+    )
+    demandDone('stable_token', said)
+    const token = text(said['access_token'])
+    const seconds = said['expires_in']
+    if (token === undefined || typeof seconds !== 'number') throw unavailable()
+    held = { token, until: now() + seconds * 1000 - TOKEN_MARGIN_MS }
+    return token
+  }
+
+  /** Calls that come at once share one request. */
+  function accessToken(fresh = false): Promise<string> {
+    if (!fresh && held !== undefined && held.until > now()) return Promise.resolve(held.token)
+    fetching ??= fetchToken(fresh).finally(() => {
+      fetching = undefined
+    })
+    return fetching
+  }
+
+  /** Calls with the access token; with a new one when it is over. */
+  async function withToken(call: string, path: string, body: object): Promise<Reply> {
+    const exchange = (token: string): Promise<Reply> => ask(call, path, { access_token: token }, body)
+    const said = await exchange(await accessToken())
+    return TOKEN_IS_OVER.has(Number(said['errcode'])) ? exchange(await accessToken(true)) : said
+  }
+
+  async function identity(call: string, path: string, query: Record<string, string>): Promise<PlatformIdentity> {
+    const said = await ask(call, path, { ...query, grant_type: 'authorization_code' })
+    demandDone(call, said)
+    const openId = text(said['openid'])
+    if (openId === undefined) {
+      options.warn({ call, problem: 'no openid' }, 'the messaging platform refused')
+      throw unavailable()
+    }
+    return { openId, unionId: text(said['unionid']) }
+  }
+
+  return {
+    identityOf: (code) =>
+      identity('jscode2session', '/sns/jscode2session', {
+        appid: options.app.appId,
+        secret: options.app.secret,
+        js_code: code
+      }),
+    officialIdentityOf: async (code) => {
+      const { official } = options
+      if (official === undefined) throw unavailable()
+      return identity('oauth2', '/sns/oauth2/access_token', { appid: official.appId, secret: official.secret, code })
+    },
+    linkTo: async ({ path, query }) => {
+      const expiresAt = now() + LINK_LIFETIME_MS
+      const said = await withToken('generatescheme', '/wxa/generatescheme', {
+        jump_wxa: { path, query, env_version: 'release' },
+        is_expire: true,
+        expire_type: 0,
+        expire_time: Math.floor(expiresAt / 1000)
+      }).catch(() => undefined)
+      const code = Number(said?.['errcode'] ?? 0)
+      const link = text(said?.['openlink'])
+      if (said !== undefined && (code !== 0 || link === undefined)) {
+        options.warn({ call: 'generatescheme', problem: `errcode ${code}` }, 'the messaging platform refused')
+      }
+      // only what a phone hands to the chat app: nothing else that a reply may hold is passed on
+      if (code !== 0 || link === undefined || !/^weixin:\/\/[\w./?=&%-]{1,200}$/.test(link)) throw noLink()
+      return { link, expiresAt }
+    },
+    phoneOf: async (code) => {
+      const said = await withToken('getuserphonenumber', '/wxa/business/getuserphonenumber', { code })
+      demandDone('getuserphonenumber', said)
+      const info = said['phone_info'] as Reply | undefined
+      const phone = text(info?.['purePhoneNumber'])
+      if (String(info?.['countryCode'] ?? '86') !== '86' || phone === undefined || !/^1[0-9]{10}$/.test(phone)) {
+        throw phoneUnfit()
+      }
+      return phone
+    }
+  }
+}
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
+
+async function boundedText(reply: Response): Promise<string> {
+  const pieces: Uint8Array[] = []
+  let length = 0
+  const reader = reply.body?.getReader()
+  for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
+    length += next.value.length
+    if (length > LARGEST_REPLY) throw new Error('too long')
+    pieces.push(next.value)
+  }
+  return Buffer.concat(pieces).toString('utf8')
+}
