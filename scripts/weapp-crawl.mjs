@@ -1,6 +1,7 @@
 // `npm run weapp:crawl`: builds the mini-program and the gateway when their sources changed, starts the gateway with the
-// demonstration shop and opens every page of the compiled mini-program. --no-taps opens only, --only=cart narrows,
-// --json=file writes the reports.
+// demonstration shop and opens every page of the compiled mini-program in two processes. --no-taps opens only,
+// --only=cart narrows, --crawlers=1 shares less, --dist=folder takes another build, --json=file writes the reports;
+// WEAPP_GATEWAY names a shop that already runs.
 import { writeFileSync } from 'node:fs'
 import { requireNode } from './lib/node-version.mjs'
 
@@ -14,29 +15,35 @@ const { inRoot, seconds } = await import('./lib/run.mjs')
 
 const option = (name) => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
 const started = performance.now()
-const { crawl, table } = await loadTs('simulator/crawl/main.ts')
-if (!process.argv.includes('--as-built')) await mustBuild('weapp')
-const shop = await startShop()
+const { jobsOf, table, summary } = await loadTs('simulator/crawl/main.ts')
+const { crawlAll } = await import('./lib/weapp-crawl.mjs')
+const dist = option('dist') ?? inRoot('dist/weapp')
+if (!process.argv.includes('--as-built') && !option('dist')) await mustBuild('weapp')
+const running = process.env.WEAPP_GATEWAY
+const shop = running ? { address: running, close: () => {} } : await startShop()
 try {
-  const reports = await crawl({
-    dist: inRoot('dist/weapp'),
-    address: shop.address,
-    taps: !process.argv.includes('--no-taps'),
-    only: option('only')
+  const jobs = jobsOf(dist, option('only'))
+  const reports = await crawlAll({
+    jobs,
+    crawlers: Number(option('crawlers') ?? 2),
+    options: { dist, address: shop.address, taps: !process.argv.includes('--no-taps') }
   })
   console.log(table(reports).join('\n'))
   const json = option('json')
-  if (json) writeFileSync(json, JSON.stringify(reports))
+  const whole = summary(reports, jobsOf(dist).length)
+  if (json) writeFileSync(json, JSON.stringify({ reports, broken: whole.broken, words: whole.words }))
   const bad = reports.filter(({ broken }) => broken.length)
   for (const { visit, broken } of bad) {
     console.log(`\n✗ ${visit.page}, logged ${visit.loggedIn ? 'in' : 'out'}`)
     for (const words of broken) console.log(`  ${words}`)
   }
-  const taps = reports.reduce((sum, report) => sum + (report.taps?.taps ?? 0), 0)
+  for (const words of whole.broken) console.log(`\n✗ ${words}`)
+  const acts = reports.reduce((sum, report) => sum + (report.taps?.taps ?? 0), 0)
+  console.log(`\n${whole.words.join('\n')}`)
   console.log(
-    `\n${reports.length - bad.length} of ${reports.length} visits hold, ${taps} taps, ${seconds((performance.now() - started) / 1000)}`
+    `${reports.length - bad.length} of ${reports.length} visits hold, ${acts} acts, ${seconds((performance.now() - started) / 1000)}`
   )
-  process.exitCode = bad.length ? 1 : 0
+  process.exitCode = bad.length || whole.broken.length ? 1 : 0
 } finally {
   await shop.close()
 }

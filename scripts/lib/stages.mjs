@@ -127,7 +127,7 @@ async function weapp() {
   return nodeTests('weapp')
 }
 
-/** Every page of the compiled mini-program opened in Node against the gateway, and everything on it tapped; one test a visit. */
+/** Every page of the compiled mini-program opened in Node against the gateway, and everything on it done; one test a visit. */
 async function weappCrawl() {
   const built = isBuilt('weapp') ? none : await build('weapp')
   if (built.failed) return built
@@ -138,16 +138,18 @@ async function weappCrawl() {
     timeout: 600_000
   })
   if (!existsSync(report)) return failedWith('the crawl did not end', tail(output))
-  const visits = JSON.parse(readFileSync(report, 'utf8'))
+  const { reports: visits, broken: whole } = JSON.parse(readFileSync(report, 'utf8'))
   const failures = visits
     .filter(({ broken }) => broken.length)
     .map(({ visit, broken }) => ({
       name: `${visit.page}, logged ${visit.loggedIn ? 'in' : 'out'}`,
       error: broken.join('\n')
     }))
+  for (const error of whole) failures.push({ name: 'the crawl as a whole', error })
   if (code !== 0 && !failures.length) return failedWith(`the crawl ended with ${code}`, tail(output))
-  const taps = visits.reduce((sum, one) => sum + (one.taps?.taps ?? 0), 0)
-  return { ...none, passed: visits.length - failures.length, failed: failures.length, failures, note: `${taps} taps` }
+  const acts = visits.reduce((sum, one) => sum + (one.taps?.taps ?? 0), 0)
+  const passed = visits.filter(({ broken }) => !broken.length).length
+  return { ...none, passed, failed: failures.length, failures, note: `${acts} acts` }
 }
 
 /** A browser against the built shop, served by the gateway on a free port with a data directory of its own. */

@@ -1,5 +1,5 @@
 /** What every page must hold, from the platform's own audit and the issue's budgets. */
-import { without, type Visit } from './visit'
+import type { Visit } from './visit'
 
 export const limits = {
   setDataBytes: 64 * 1024,
@@ -10,8 +10,8 @@ export const limits = {
   contentMs: 1000
 } as const
 
-/** What a visit broke; empty when everything holds. `appOwn` is what the app itself keeps standing whatever is open. */
-export function brokenBy(visit: Visit, appOwn: readonly string[]): string[] {
+/** What a visit broke; empty when everything holds. */
+export function brokenBy(visit: Visit): string[] {
   const { data, measures, problems } = visit
   const broken = problems.map(({ kind, message }) => `${kind}: ${message.split('\n').slice(0, 4).join(' | ')}`)
   if (visit.endedOn === '') broken.push('no page opened')
@@ -24,6 +24,6 @@ export function brokenBy(visit: Visit, appOwn: readonly string[]): string[] {
   if (measures.depth > limits.depth) broken.push(`${measures.depth} levels deep`)
   if (measures.mostChildren > limits.children) broken.push(`${measures.mostChildren} children of one node`)
   for (const url of visit.repeated) broken.push(`asked twice: GET ${url}`)
-  for (const left of without(visit.leftovers, appOwn)) broken.push(`left after unload: ${left}`)
+  for (const left of visit.leftovers) broken.push(`left after unload: ${left}`)
   return broken
 }

@@ -8,6 +8,7 @@ import { createInstance, usedPath, type InstanceHost, type Live } from './instan
 import { interactionApis } from './interaction'
 import { createListeners } from './listeners'
 import { createModules } from './modules'
+import { fileSystem } from './fileApis'
 import type { Host } from './hostTypes'
 import { createNavigation, readAddress, type Page } from './navigation'
 import { networkApis } from './network'
@@ -91,7 +92,8 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     observers,
     surfaces,
     noteUpdate: (update: DataUpdate) => tell('setData', update),
-    problem
+    problem,
+    gone: (id) => lives.delete(id)
   }
   const consents = createConsents({
     settings,
@@ -177,6 +179,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     apiCategory: 'default'
   })
   const system = systemApis(settings)
+  const manager = fileSystem(answering, files)
   const updates = createUpdates(tasks, () => settings.update)
   const { wx, unsimulated } = createWx({
     host: answering,
@@ -204,6 +207,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
       getLaunchOptionsSync: () => ({ ...entryOptions(), ...launchEntry }),
       getEnterOptionsSync: entryOptions,
       getUpdateManager: () => updates,
+      getFileSystemManager: () => manager,
       createSelectorQuery: () => selectorQuery({ tasks, surfaceOf }),
       createIntersectionObserver: (instance, options) => observers.create(instance, options),
       nextTick: (work) => tasks.globals['setTimeout']?.(work, 0),
@@ -360,7 +364,6 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
       const live = liveOf(instance)
       live?.lifetime('detached')
       live?.close()
-      lives.delete(instance.id)
     },
     phoneNumber: consents.phoneNumber,
     back: () => {
@@ -384,6 +387,8 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
       observers: observers.of(pageId)
     }),
     storage: () => storage.all(),
+    file: (path) => files.read(path),
+    keepFile: (content, ending) => files.addTemporary(content, ending),
     on: (kind, listener) => {
       const set = hearing.get(kind) ?? new Set()
       hearing.set(kind, set)

@@ -55,6 +55,10 @@ export interface Host {
    */
   leftovers(pageId?: number): Leftovers
   storage(): Record<string, string>
+  /** Content of a file that the mini-program made or was given. */
+  file(path: string): ArrayBuffer | undefined
+  /** Keeps a file for the mini-program and gives its path. */
+  keepFile(content: ArrayBuffer, ending: string): string
   on<K extends keyof HostEvents>(kind: K, listener: (event: HostEvents[K]) => void): () => void
   /** Ends timers; nothing runs afterwards. */
   stop(): void

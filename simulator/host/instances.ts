@@ -12,6 +12,8 @@ export interface InstanceHost {
   surfaces: Map<object, Surface>
   noteUpdate(update: DataUpdate): void
   problem(problem: Omit<Problem, 'at'>): void
+  /** An instance was closed: nothing may hold it any longer. */
+  gone(id: number): void
 }
 
 /** An instance as the host holds it. `self` is what the scripts see as `this`. */
@@ -113,6 +115,7 @@ export function createInstance(
       live.alive = false
       surface?.close()
       host.surfaces.delete(self)
+      host.gone(id)
     }
   }
 

@@ -66,9 +66,17 @@ export function interactionApis(host: InteractionHost): Record<string, (asked: V
   const { ui, settings, files } = host
 
   async function choose(kind: 'image' | 'video' | 'message', count: number) {
-    const chosen = (await ui.choose?.(kind, count)) ?? []
+    const chosen = ((await ui.choose?.(kind, count)) ?? []).slice(0, count)
     if (!chosen.length) throw new ApiFailure('cancel')
-    return chosen
+    return chosen.map(({ path, size, content }) => ({
+      path: content ? files.addTemporary(content, path.split('.').at(-1)) : path,
+      name: path.split('/').at(-1) ?? '',
+      size
+    }))
+  }
+  const pictureOf = async (path: string) => {
+    const content = files.read(path)
+    return ui.measure ? ui.measure(path, content) : { width: 750, height: 750 }
   }
 
   const apis: Record<string, (asked: Values) => unknown> = {
@@ -126,11 +134,26 @@ export function interactionApis(host: InteractionHost): Record<string, (asked: V
     getClipboardData: () => ({ data: host.clipboard.text }),
     getNetworkType: () => ({ networkType: settings.network, hasSystemProxy: false, signalStrength: 4 }),
     getBatteryInfo: () => ({ level: '80', isCharging: false }),
-    getImageInfo: (asked) => ({ width: 750, height: 750, path: text(asked['src']), orientation: 'up', type: 'png' }),
-    compressImage: (asked) => ({ tempFilePath: text(asked['src']) }),
+    getImageInfo: async (asked) => {
+      const path = text(asked['src'])
+      return { ...(await pictureOf(path)), path, orientation: 'up', type: path.split('.').at(-1) ?? 'png' }
+    },
+    compressImage: async (asked) => {
+      const content = files.read(text(asked['src']))
+      if (!content || !ui.compress) return { tempFilePath: text(asked['src']) }
+      return { tempFilePath: files.addTemporary(await ui.compress(content, asked), 'jpg') }
+    },
+    canvasToTempFilePath: async (asked) => {
+      if (!ui.canvas) throw new ApiFailure('fail canvas is empty')
+      const { content, ending } = await ui.canvas(asked)
+      return { tempFilePath: files.addTemporary(content, ending) }
+    },
     chooseImage: async (asked) => {
       const chosen = await choose('image', number(asked['count'], 9))
-      return { tempFilePaths: chosen.map((one) => one.path), tempFiles: chosen }
+      return {
+        tempFilePaths: chosen.map((one) => one.path),
+        tempFiles: chosen.map(({ path, size }) => ({ path, size }))
+      }
     },
     chooseMedia: async (asked) => {
       const chosen = await choose('image', number(asked['count'], 9))
@@ -141,7 +164,7 @@ export function interactionApis(host: InteractionHost): Record<string, (asked: V
     },
     chooseMessageFile: async (asked) => {
       const chosen = await choose('message', number(asked['count'], 1))
-      return { tempFiles: chosen.map((one) => ({ ...one, name: one.path.split('/').at(-1), type: 'file', time: 0 })) }
+      return { tempFiles: chosen.map((one) => ({ ...one, type: 'file', time: 0 })) }
     },
     scanCode: async () => {
       const result = await ui.scan?.()

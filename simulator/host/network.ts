@@ -78,16 +78,16 @@ export function networkApis(host: NetworkHost): Record<string, Func> {
       const reply = await new Promise<WebReply>((resolve, reject) => {
         let settled = false
         const end = (work: () => void) => {
-          if (!settled) {
-            settled = true
-            work()
-          }
+          if (settled) return
+          settled = true
+          inTime()
+          work()
         }
         stop.abort = () => {
           under.abort()
           end(() => reject(new ApiFailure('abort')))
         }
-        tasks.later(
+        const inTime = tasks.later(
           () =>
             end(() => {
               under.abort()

@@ -16,8 +16,8 @@ export interface Tasks {
   owner(): number | undefined
   /** Runs work for a page. What follows in the same turn (promises) still counts as that page's. */
   run(owner: number | undefined, work: () => unknown): unknown
-  /** Runs work later, outside any script. */
-  later(work: () => void, ms?: number): void
+  /** Runs work later, outside any script; the result takes it back. */
+  later(work: () => void, ms?: number): () => void
   /** True while the turn began with a finger: some APIs may be called only then. */
   byTap(): boolean
   tapped(work: () => unknown): unknown
@@ -36,6 +36,8 @@ export function createTasks(timers: TimersPort, onError: (error: unknown, owner:
   let tap = false
   let ids = 0
   let stopped = false
+  /** The host's own, outside any script. */
+  const soon = new Set<unknown>()
 
   function run(who: number | undefined, work: () => unknown): unknown {
     owner = who
@@ -75,7 +77,16 @@ export function createTasks(timers: TimersPort, onError: (error: unknown, owner:
     owner: () => owner,
     run,
     later: (work, ms = 0) => {
-      if (!stopped) timers.setTimeout(work, ms)
+      if (stopped) return () => undefined
+      const native = timers.setTimeout(() => {
+        soon.delete(native)
+        work()
+      }, ms)
+      soon.add(native)
+      return () => {
+        soon.delete(native)
+        timers.clearTimeout(native)
+      }
     },
     byTap: () => tap,
     tapped: (work) => {
@@ -95,6 +106,8 @@ export function createTasks(timers: TimersPort, onError: (error: unknown, owner:
     stop: () => {
       stopped = true
       for (const id of [...waiting.keys()]) drop(id)
+      soon.forEach((native) => timers.clearTimeout(native))
+      soon.clear()
     },
     now: () => timers.now()
   }

@@ -127,6 +127,14 @@ export interface ModalAsked {
   editable: boolean
 }
 
+/** A file that a person chose; with its content it becomes a temporary file of the mini-program, named anew. */
+export interface ChosenFile {
+  path: string
+  /** Bytes. */
+  size: number
+  content?: ArrayBuffer
+}
+
 /** What the phone shows over a page, and what its owner answers. What is missing is answered by the settings. */
 export interface UiPort {
   toast?(shown: { title: string; icon: string; duration: number } | undefined): void
@@ -137,8 +145,14 @@ export interface UiPort {
   payment?(asked: Values): Promise<PaymentAnswer>
   privacy?(): Promise<boolean>
   subscription?(templateIds: readonly string[]): Promise<SubscriptionAnswer>
-  /** Paths of the chosen files; none when the choice was given up. */
-  choose?(kind: 'image' | 'video' | 'message', count: number): Promise<{ path: string; size: number }[]>
+  /** The chosen files; none when the choice was given up. */
+  choose?(kind: 'image' | 'video' | 'message', count: number): Promise<ChosenFile[]>
+  /** The picture that a canvas shows, and how its name ends. */
+  canvas?(asked: Values): Promise<{ content: ArrayBuffer; ending: string }>
+  /** Width and height of a picture, px; by its content where the host has it. */
+  measure?(path: string, content: ArrayBuffer | undefined): Promise<{ width: number; height: number }>
+  /** A picture made smaller. */
+  compress?(content: ArrayBuffer, asked: Values): Promise<ArrayBuffer>
   /** Text of the scanned code; undefined when the scan was given up. */
   scan?(): Promise<string | undefined>
   navigationBar?(pageId: number, bar: { title?: string; frontColor?: string; backgroundColor?: string }): void
