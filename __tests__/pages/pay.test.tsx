@@ -195,6 +195,67 @@ describe('paying', () => {
     expect(screen.getByText('已取消支付，订单还为你保留着')).toBeTruthy()
     expect(payButton()).toBeTruthy()
   })
+
+  it.each(['SUCCEEDED', 'UNKNOWN'])(
+    'says neither paid nor failed when the host says %s and the gateway does not know yet',
+    async (said) => {
+      startPayment.mockResolvedValue(said)
+      await open(Pay, params)
+      await pass(10)
+      await tap(/^确认支付/)
+      await pass(5000)
+      expect(screen.getByText('正在确认支付结果')).toBeTruthy()
+      await pass(31_000)
+      expect(screen.getByText('还在确认支付结果')).toBeTruthy()
+      expect(go).not.toHaveBeenCalled()
+      expect(screen.queryByText(/支付成功|支付失败|已取消/)).toBeNull()
+    }
+  )
+
+  it.each(['CANCELLED', 'FAILED', 'UNKNOWN'])(
+    'believes the gateway that it is paid when the host says %s',
+    async (said) => {
+      startPayment.mockResolvedValue(said)
+      gateway.on(paths.askPay, reply(payment('SUCCEEDED')))
+      await open(Pay, params)
+      await pass(10)
+      await tap(/^确认支付/)
+      await pass(10)
+      expect(go).toHaveBeenCalledWith('paySuccess', { orderCodes: ['O1'], paymentId: 'PAY1' }, replaced)
+    }
+  )
+
+  it('does not say «cancelled» on the host’s word alone while the gateway can’t be asked', async () => {
+    startPayment.mockResolvedValue('CANCELLED')
+    gateway.on(paths.askPay, { kind: 'offline' })
+    await open(Pay, params)
+    await pass(10)
+    await tap(/^确认支付/)
+    await pass(3000)
+    expect(screen.getByText('还在确认支付结果')).toBeTruthy()
+    expect(screen.queryByText(/已取消/)).toBeNull()
+  })
+
+  it('asks again when the host answers late, also after the shopper gave up waiting', async () => {
+    let late: (said: string) => void = () => undefined
+    startPayment.mockImplementation((_cashier, told) => {
+      late = told
+      return Promise.resolve('UNKNOWN')
+    })
+    await open(Pay, params)
+    await pass(10)
+    await tap(/^确认支付/)
+    await pass(31_000)
+    await tap('没有付款，重新支付')
+    await pass(10)
+    act(() => late('CANCELLED'))
+    await pass(10)
+    expect(payButton()).toBeTruthy()
+    gateway.on(paths.askPay, reply(payment('SUCCEEDED')))
+    act(() => late('SUCCEEDED'))
+    await pass(10)
+    expect(go).toHaveBeenCalledWith('paySuccess', { orderCodes: ['O1'], paymentId: 'PAY1' }, replaced)
+  })
 })
 
 describe('coming back from the cashier', () => {

@@ -27,6 +27,7 @@ export const samples: Samples = {
   payFailure: ({ unpaidOrder, failedPayment }) => ({ orderCodes: [unpaidOrder], paymentId: failedPayment }),
   myOrder: () => ({ status: 'WAIT_PAY' }),
   orderDetail: ({ unpaidOrder }) => ({ orderCode: unpaidOrder }),
+  customC: () => ({ activity: 'laundry' }),
   notFound: () => ({ path: '/pages/gone/gone' })
 }
 

@@ -23,6 +23,6 @@ export const albumWords = defineMessages(
     scopeNote: 'Allow adding to the album in Settings to save this picture',
     toSettings: 'Settings',
     notNow: 'Not now',
-    systemRefused: 'Please let WeChat use your photos in the phone’s settings'
+    systemRefused: 'Please let WeChat use your photos in the settings of your phone'
   }
 )

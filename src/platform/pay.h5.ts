@@ -16,9 +16,10 @@ export function isCashierAddress(address: string, origin: string, hosts: readonl
   }
 }
 
-/** Goes to the cashier. The mini-program's kind can't be paid in a browser. */
+/** Goes to the cashier. The mini-program's kind can't be paid in a browser. Nothing comes late: the page is left. */
 export function startPayment(
   cashier: Cashier,
+  _late?: (outcome: PaymentOutcome) => void,
   leave: (address: string) => void = (address) => location.assign(address)
 ): Promise<PaymentOutcome> {
   if (cashier.kind !== 'REDIRECT' || !isCashierAddress(cashier.url, location.origin)) return Promise.resolve('FAILED')

@@ -116,6 +116,8 @@ export const persisted = {
   listLook: entry(oneOf('tiles', 'rows')),
   /** Region code a shopper without login asked about delivery for. */
   deliverRegion: entry(text(6, 6)),
+  /** When each subscription template was refused; it is the phone's owner who did. */
+  subscribeRefusals: entry(recordOf(time, 20)),
   intents: personal(recordOf(shape<Intent>({ key: text(100), at: time }), 100), 40_000),
   formDrafts: personal(recordOf(shape({ at: time, values: recordOf(checkDraftValue, 40) }), 20), 60_000)
 } as const

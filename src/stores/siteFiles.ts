@@ -27,10 +27,35 @@ export interface SiteInfo {
   h5LinkAllowList?: string[]
   /** Client-IP look-up (spec 7.3); absent: the gateway's own. */
   clientIpUrl?: string
+  /** Ids of the messaging platform's subscription templates, by the names of spec 7.5; what has none is not asked for. */
+  subscribeTemplates?: Record<string, string>
+  /** What a shopper calls for help, as it is dialled. */
+  servicePhone?: string
+  /** https origin of the shop on the web: where its links and QR codes lead (spec 2.5). */
+  shopAddress?: string
 }
 
 const headerText: Check<string> = (value) =>
   typeof value === 'string' && /^[\x21-\x7e]{1,64}$/.test(value) ? value : undefined
+
+/** An https origin and nothing behind it. */
+const webOrigin: Check<string> = (value) =>
+  typeof value === 'string' && value.length <= 200 && /^https:\/\/[a-z0-9][a-z0-9.-]*(:\d{1,5})?$/i.test(value)
+    ? value
+    : undefined
+
+/** An unfit id is left out; it must not take the shop's whole configuration along. */
+const checkTemplates: Check<Record<string, string>> = (value) =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .filter((pair): pair is [string, string] => typeof pair[1] === 'string' && /^[\w-]{1,64}$/.test(pair[1]))
+          .slice(0, 20)
+      )
+    : {}
+
+const phoneNumber: Check<string> = (value) =>
+  typeof value === 'string' && /^\+?[\d-]{3,20}$/.test(value) ? value : undefined
 
 export const checkSiteInfo: Check<SiteInfo> = shape<SiteInfo>({
   onlineShopName: text(60),
@@ -46,7 +71,10 @@ export const checkSiteInfo: Check<SiteInfo> = shape<SiteInfo>({
   terminalTypeCode: oneOf('H5', 'APP'),
   regionResourceUrl: text(300),
   h5LinkAllowList: optional(listOf(text(120), 200)),
-  clientIpUrl: optional(text(300))
+  clientIpUrl: optional(text(300)),
+  subscribeTemplates: optional(checkTemplates),
+  servicePhone: optional(phoneNumber),
+  shopAddress: optional(webOrigin)
 })
 
 /** One version of a decorated page (spec 2.4): epoch ms; no end: open. What it shows is the decoration's own matter. */

@@ -78,7 +78,7 @@ describe('asking what became of a payment', () => {
 
   it('asks at once, then with growing pauses, for about half a minute', async () => {
     const ask = jest.fn().mockResolvedValue(answer('PENDING'))
-    expect(await untilDecided(ask, wait, () => true)).toEqual({ known: false, why: 'UNKNOWN' })
+    expect(await untilDecided(ask, wait, () => true)).toEqual({ known: false, why: 'PENDING' })
     expect(ask).toHaveBeenCalledTimes(askDelays.length + 1)
     expect(waits).toEqual([...waits].sort((one, other) => one - other))
     expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThan(25_000)
@@ -89,6 +89,11 @@ describe('asking what became of a payment', () => {
     const ask = jest.fn().mockRejectedValueOnce(new OfflineError()).mockResolvedValue(answer('FAILED'))
     expect(await untilDecided(ask, wait, () => true)).toEqual({ known: true, payment: answer('FAILED') })
     expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  it('says that it is not known, rather than open, when the last question was not answered', async () => {
+    const ask = jest.fn().mockResolvedValueOnce(answer('PENDING')).mockRejectedValue(new OfflineError())
+    expect(await untilDecided(ask, wait, () => true, [1])).toEqual({ known: false, why: 'UNKNOWN' })
   })
 
   it.each([

@@ -153,10 +153,10 @@ describe('paying in a browser', () => {
   test('leaves for the cashier, and only for one', async () => {
     const left: string[] = []
     const leave = (address: string) => void left.push(address)
-    expect(await startPayment({ kind: 'REDIRECT', url: '/demo/cashier/p1' }, leave)).toBe('LEFT')
-    expect(await startPayment({ kind: 'REDIRECT', url: 'https://evil.example/' }, leave)).toBe('FAILED')
+    expect(await startPayment({ kind: 'REDIRECT', url: '/demo/cashier/p1' }, undefined, leave)).toBe('LEFT')
+    expect(await startPayment({ kind: 'REDIRECT', url: 'https://evil.example/' }, undefined, leave)).toBe('FAILED')
     const weapp = { timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' } as const
-    expect(await startPayment({ kind: 'WEAPP', ...weapp }, leave)).toBe('FAILED')
+    expect(await startPayment({ kind: 'WEAPP', ...weapp }, undefined, leave)).toBe('FAILED')
     expect(left).toEqual(['/demo/cashier/p1'])
   })
 })

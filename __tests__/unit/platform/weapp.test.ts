@@ -3,6 +3,8 @@ jest.mock('@tarojs/taro', () => {
   const names = [
     'request',
     'requestPayment',
+    'onAppShow',
+    'offAppShow',
     'setClipboardData',
     'showToast',
     'showModal',
@@ -48,7 +50,13 @@ const cashier = {
 test.each([
   ['requestPayment:ok', 'SUCCEEDED'],
   ['requestPayment:fail cancel', 'CANCELLED'],
-  ['requestPayment:fail no permission', 'FAILED']
+  ['requestPayment:fail no permission', 'FAILED'],
+  ['requestPayment:fail parameter error: parameter.timeStamp should be String', 'FAILED'],
+  ['requestPayment:fail:支付验证签名失败', 'FAILED'],
+  ['requestPayment:fail', 'UNKNOWN'],
+  ['requestPayment:fail timeout', 'UNKNOWN'],
+  ['requestPayment:fail 支付失败', 'UNKNOWN'],
+  ['', 'UNKNOWN']
 ])('paying: %s', async (errMsg, outcome) => {
   if (outcome === 'SUCCEEDED') host.requestPayment!.mockResolvedValue({ errMsg })
   else host.requestPayment!.mockRejectedValue({ errMsg })
@@ -60,6 +68,45 @@ test.each([
     signType: 'RSA',
     paySign: 's'
   })
+})
+
+test('a cashier that never answers is unknown soon after the shopper came back, and its late word is passed on', async () => {
+  jest.useFakeTimers()
+  let answer: (said: unknown) => void = () => undefined
+  host.requestPayment!.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  const late = jest.fn()
+  let outcome: string | undefined
+  void startPayment(cashier, late).then((said) => (outcome = said))
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(outcome).toBeUndefined() // typing a password takes its time
+  const cameBack = host.onAppShow!.mock.calls[0][0] as () => void
+  cameBack()
+  await jest.advanceTimersByTimeAsync(4000)
+  cameBack()
+  await jest.advanceTimersByTimeAsync(4000)
+  expect(outcome).toBeUndefined()
+  await jest.advanceTimersByTimeAsync(2000)
+  expect(outcome).toBe('UNKNOWN')
+  expect(host.offAppShow!).toHaveBeenCalledWith(cameBack)
+  expect(late).not.toHaveBeenCalled()
+  answer({})
+  await jest.advanceTimersByTimeAsync(1)
+  expect(late).toHaveBeenCalledWith('SUCCEEDED')
+  jest.useRealTimers()
+})
+
+test('a cashier that answers right after the shopper came back leaves nothing behind', async () => {
+  jest.useFakeTimers()
+  let answer: (said: unknown) => void = () => undefined
+  host.requestPayment!.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  const paying = startPayment(cashier)
+  const cameBack = host.onAppShow!.mock.calls.at(-1)![0] as () => void
+  cameBack()
+  answer({})
+  expect(await paying).toBe('SUCCEEDED')
+  expect(jest.getTimerCount()).toBe(0)
+  expect(host.offAppShow!).toHaveBeenCalledWith(cameBack)
+  jest.useRealTimers()
 })
 
 test('a web cashier can’t be paid here', async () => {

@@ -70,6 +70,7 @@ const cases: Record<PersistedName, { fit: unknown; unfit: unknown[] }> = {
   searchHistory: { fit: ['冰箱'], unfit: [['x'.repeat(61)], 'x', [1]] },
   listLook: { fit: 'rows', unfit: ['grid', 1] },
   deliverRegion: { fit: '440606', unfit: ['44060', '4406061', 440606] },
+  subscribeRefusals: { fit: { orderStatus: 1 }, unfit: [[], { orderStatus: 'yesterday' }] },
   intents: { fit: { pay: { key: 'k', at: 1 } }, unfit: [{ pay: 'k' }, []] },
   formDrafts: {
     fit: { address: { at: 1, values: { name: '王', isDefault: true } } },

@@ -44,9 +44,9 @@ export const PrivacySheet = observer(function PrivacySheet({ question }: { quest
     <Sheet open={asked} onClose={() => question.refuse()} title={t('privacyTitle')} footer={footer}>
       <View className="host-privacy">
         <Text>{t('privacyLead', { shop: stores.site.shopName })}</Text>
-        <Text className="host-privacy__guide" role="link" onClick={read}>
+        <View className="host-privacy__guide" role="link" onClick={read}>
           {guide ?? t('privacyGuide')}
-        </Text>
+        </View>
         <Text>{t('privacyTail')}</Text>
       </View>
     </Sheet>

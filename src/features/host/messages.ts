@@ -20,7 +20,7 @@ export const hostWords = defineMessages(
   {
     privacyTitle: 'Before you go on',
     privacyLead:
-      '{shop} uses some of your phone’s features, such as location, saving pictures and copying, only when you tap them. Please read the ',
+      '{shop} uses features of your phone, such as location, saving pictures and copying, and only when you tap them. Please read the ',
     privacyTail: '; once you agree you can go on.',
     privacyGuide: 'Privacy guide',
     privacyAgree: 'Agree and go on',

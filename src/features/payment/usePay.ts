@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OrderDetail, PayChannel } from '@contract'
 import { BusinessError, GatewayError, serverNow, type Remote } from '@/api'
-import { startPayment } from '@/platform/pay'
+import { askToSubscribe } from '@/features/subscription'
+import { startPayment, type PaymentOutcome } from '@/platform/pay'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import { askPayment, startOrderPayment } from './api'
@@ -38,12 +39,13 @@ export function usePay(orderCodes: readonly string[], remote: Remote<OrderDetail
   const gone = useRef(false)
   const codes = orderCodes.join(',')
   const { reload, data } = remote
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    gone.current = false
+    return () => {
       turn.current += 1
-    },
-    []
-  )
+      gone.current = true
+    }
+  }, [])
 
   /** To a screen that takes this one's place; once. */
   const leaveFor = useCallback((leave: () => Promise<boolean>) => {
@@ -74,7 +76,9 @@ export function usePay(orderCodes: readonly string[], remote: Remote<OrderDetail
         forgetPayment(own)
         return leaveFor(() => go('payFailure', { orderCodes: about.orderCodes, paymentId }, { replace: true }))
       }
-      if (!fate.known && fate.why === 'UNKNOWN' && !after.notice) return setPhase('unsure')
+      // the host's word alone is shown only while the gateway knows of no payment
+      const open = !fate.known && (fate.why === 'UNKNOWN' || (fate.why === 'PENDING' && !after.notice))
+      if (open) return setPhase('unsure')
       // closed, unknown to the gateway, or given up in the host's own cashier: it can be paid anew
       if (fate.known || fate.why === 'MISSING') forgetPayment(own)
       payment.current = ''
@@ -112,10 +116,26 @@ export function usePay(orderCodes: readonly string[], remote: Remote<OrderDetail
     await reload() // paid or closed in another tab: where they stand now decides
   }
 
+  /** What the host says about a payment; only the gateway says what became of it. */
+  const hear = (paymentId: string, said: PaymentOutcome) => {
+    if (gone.current) return
+    // what is said late about a payment that was given up matters only when it may have been paid after all
+    if (payment.current !== paymentId && said !== 'SUCCEEDED') return
+    // LEFT: this page may live on behind the cashier, and goes on asking when it is shown again
+    if (said === 'LEFT') void follow(paymentId, { first: 2000 })
+    else if (said === 'SUCCEEDED' || said === 'UNKNOWN') void follow(paymentId)
+    else {
+      const key = said === 'CANCELLED' ? 'cancelled' : 'cashierFailed'
+      void follow(paymentId, { delays: shortDelays, notice: { key } })
+    }
+  }
+
   /** Starts a payment by a channel and goes on to the host's cashier. */
   const pay = async (payable: readonly string[], channel: PayChannel) => {
     if (starting.current || gone.current) return
     starting.current = true
+    // first of all: the platform asks for messages only in the turn of the tap
+    const subscribed = stores.network.online ? askToSubscribe('ORDER', payable) : undefined
     setNotice(undefined)
     try {
       if (!stores.network.online && !(await stores.network.check())) return setNotice({ key: 'offline' })
@@ -123,14 +143,8 @@ export function usePay(orderCodes: readonly string[], remote: Remote<OrderDetail
       const started = await startOrderPayment(payable, channel)
       payment.current = started.paymentId
       rememberPayment(orderCodes, started.paymentId, channel)
-      const said = await startPayment(started.cashier)
-      // LEFT: this page may live on behind the cashier, and goes on asking when it is shown again
-      if (said === 'LEFT') void follow(started.paymentId, { first: 2000 })
-      else if (said === 'SUCCEEDED') void follow(started.paymentId)
-      else {
-        const key = said === 'CANCELLED' ? 'cancelled' : 'cashierFailed'
-        void follow(started.paymentId, { delays: shortDelays, notice: { key } })
-      }
+      await subscribed
+      hear(started.paymentId, await startPayment(started.cashier, (late) => hear(started.paymentId, late)))
     } catch (failure) {
       await fail(failure)
     } finally {
@@ -147,6 +161,7 @@ export function usePay(orderCodes: readonly string[], remote: Remote<OrderDetail
     /** Gives up waiting; the orders can be paid by a new payment. */
     payAnew: () => {
       turn.current += 1
+      payment.current = ''
       forgetPayment(orderCodes)
       setNotice(undefined)
       setPhase('choose')

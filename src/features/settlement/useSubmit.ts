@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Settlement } from '@contract'
 import { BusinessError, GatewayError, serverNow, type Remote } from '@/api'
 import { goToOrders, loadOrders, standingOf } from '@/features/payment'
+import { askToSubscribe, coverOrders } from '@/features/subscription'
 import { confirm, toast } from '@/platform/feedback'
 import { go } from '@/routes'
 import { stores } from '@/stores'
@@ -48,6 +49,8 @@ export function useSubmit({ remote, remarks, openAddress }: Submitting) {
       alive.current = false
     }
   }, [])
+  /** The question for messages that went with the tap. */
+  const subscribed = useRef<Promise<void>>()
   const latest = useRef(remote)
   latest.current = remote
   const { data, replace } = remote
@@ -58,6 +61,10 @@ export function useSubmit({ remote, remarks, openAddress }: Submitting) {
     left.current = true
     remarks.forget()
     void stores.cart.refreshCount()
+    if (subscribed.current) {
+      await subscribed.current
+      coverOrders(orderCodes)
+    }
     const gone = await go('pay', { orderCodes }, { replace: true })
     if (!gone) left.current = false
   }
@@ -177,6 +184,10 @@ export function useSubmit({ remote, remarks, openAddress }: Submitting) {
   const submit = async (): Promise<void> => {
     if (locked.current || left.current) return
     locked.current = true
+    const seen = latest.current.data
+    // in the turn of the tap, when nothing stands in the way that can be known by then
+    const ready = stores.network.online && seen?.address && problemRows(seen).length === 0
+    if (ready && !subscribed.current) subscribed.current = askToSubscribe('ORDER')
     try {
       await attempt()
     } finally {

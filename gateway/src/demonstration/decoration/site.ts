@@ -17,7 +17,20 @@ export const siteInfo: SiteInfo = {
   currencySymbol: '¥',
   terminalTypeCode: 'H5',
   regionResourceUrl: '/regions.json',
-  h5LinkAllowList: []
+  h5LinkAllowList: [],
+  // reserved for examples: a real shop puts its own here
+  shopAddress: 'https://shop.qihe.example',
+  // shaped as the platform's own; a real shop puts those of its account here
+  subscribeTemplates: {
+    seckill: 'Qh7seckill-0000000000000000000000000000001',
+    afterrefuse: 'Qh7afterrefuse-00000000000000000000000002',
+    refundSuccess: 'Qh7refundSuccess-000000000000000000000003',
+    paymentSuccess: 'Qh7paymentSuccess-00000000000000000000004',
+    orderDelivery: 'Qh7orderDelivery-000000000000000000000005',
+    orderStatus: 'Qh7orderStatus-00000000000000000000000006',
+    orderCancell: 'Qh7orderCancell-0000000000000000000000007'
+  },
+  servicePhone: '400-000-0000'
 }
 
 export const valueLists: ValueLists = {

@@ -3,6 +3,7 @@ import { orderTransitions } from '@domain/order'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useRemote } from '@/api'
+import { askToSubscribe } from '@/features/subscription'
 import { currentLocale } from '@/i18n'
 import { formatMoney } from '@/lib/money'
 import { stores } from '@/stores'
@@ -59,7 +60,10 @@ export const CancelSheet = observer(function CancelSheet({ order, open, onClose 
   }, [open])
   const amount = formatMoney(order.payFen, stores.site.currencySymbol)
   const submit = async () => {
-    if (chosen !== undefined && (await performCancel(order, chosen))) onClose()
+    if (chosen === undefined) return
+    // the messages are about what follows, so they are allowed first
+    await askToSubscribe(wasPaid(order) ? 'CANCEL_PAID' : 'CANCEL_UNPAID')
+    if (await performCancel(order, chosen)) onClose()
   }
 
   return (

@@ -1,0 +1,96 @@
+/** Asking for subscription messages on the mini-program: in the turn of the tap, bounded, and never in the way. */
+jest.mock('@/platform/subscribe', () => ({ requestSubscribe: jest.fn() }))
+jest.mock('@/api', () => ({ ...jest.requireActual('@/api'), call: jest.fn() }))
+
+import { call, OfflineError } from '@/api'
+import { askToSubscribe, coverOrders } from '@/features/subscription/ask.weapp'
+import { requestSubscribe } from '@/platform/subscribe'
+import { readStored, stores } from '@/stores'
+import { siteInfo } from '../stores/samples'
+
+const request = requestSubscribe as jest.Mock
+const told = call as unknown as jest.Mock
+const ids = { paymentSuccess: 'P', orderDelivery: 'D', orderStatus: 'S', refundSuccess: 'R', orderCancell: 'C' }
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  localStorage.clear()
+  stores.site.info = { ...siteInfo, subscribeTemplates: ids }
+  stores.session.token = 'T'
+  request.mockResolvedValue({ P: 'accept', D: 'accept', S: 'accept' })
+  told.mockResolvedValue({ allowed: [] })
+})
+afterEach(() => {
+  jest.useRealTimers()
+  stores.site.info = undefined
+  stores.session.token = undefined
+})
+
+test('the platform is asked before anything waits, and the gateway told before the tap goes on', async () => {
+  const asking = askToSubscribe('ORDER')
+  expect(request).toHaveBeenCalledWith(['P', 'D', 'S']) // in the same turn
+  await asking
+  expect(told).toHaveBeenCalledWith('POST /o2msg/v1/subscribe-messages', {
+    body: { templates: ['paymentSuccess', 'orderDelivery', 'orderStatus'] },
+    quiet: true,
+    ignore401: true
+  })
+})
+
+test('a refusal is remembered and not asked again; nothing is told of it', async () => {
+  request.mockResolvedValue({ R: 'reject', C: 'accept' })
+  await askToSubscribe('CANCEL_PAID')
+  expect(told.mock.calls[0][1].body).toEqual({ templates: ['orderCancell'] })
+  expect(Object.keys(readStored('subscribeRefusals') ?? {})).toEqual(['refundSuccess'])
+  request.mockClear()
+  await askToSubscribe('CANCEL_PAID')
+  expect(request).toHaveBeenCalledWith(['C'])
+})
+
+test('messages that are switched off count as refused, another failure does not', async () => {
+  request.mockRejectedValueOnce({ errMsg: 'requestSubscribeMessage:fail', errCode: 20013 })
+  await askToSubscribe('CANCEL_UNPAID')
+  expect(readStored('subscribeRefusals')).toBeUndefined()
+  request.mockRejectedValueOnce({ errMsg: 'requestSubscribeMessage:fail', errCode: 20004 })
+  await askToSubscribe('CANCEL_UNPAID')
+  expect(Object.keys(readStored('subscribeRefusals') ?? {})).toEqual(['orderCancell'])
+})
+
+test.each([
+  ['the gateway can’t be reached', () => told.mockRejectedValue(new OfflineError())],
+  ['the gateway never answers', () => told.mockReturnValue(new Promise(() => undefined))],
+  ['the panel is never answered', () => request.mockReturnValue(new Promise(() => undefined))]
+])('the purchase goes on when %s', async (_, happens) => {
+  happens()
+  let on = false
+  void askToSubscribe('ORDER').then(() => (on = true))
+  await jest.advanceTimersByTimeAsync(20_000)
+  expect(on).toBe(true)
+})
+
+test('an answer that comes after the purchase went on still counts', async () => {
+  let answer: (given: object) => void = () => undefined
+  request.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  void askToSubscribe('ORDER')
+  await jest.advanceTimersByTimeAsync(60_000)
+  answer({ P: 'accept' })
+  await jest.advanceTimersByTimeAsync(1)
+  expect(told.mock.calls[0][1].body).toEqual({ templates: ['paymentSuccess'] })
+})
+
+test('nobody is asked without ids, without a login, or twice for the same orders', async () => {
+  stores.site.info = siteInfo
+  await askToSubscribe('ORDER')
+  stores.site.info = { ...siteInfo, subscribeTemplates: ids }
+  stores.session.token = undefined
+  await askToSubscribe('ORDER')
+  expect(request).not.toHaveBeenCalled()
+  stores.session.token = 'T'
+  coverOrders(['O1'])
+  await askToSubscribe('ORDER', ['O1'])
+  expect(request).not.toHaveBeenCalled()
+  await askToSubscribe('ORDER', ['O1', 'O2'])
+  expect(request).toHaveBeenCalledTimes(1)
+  await askToSubscribe('ORDER', ['O2'])
+  expect(request).toHaveBeenCalledTimes(1)
+})

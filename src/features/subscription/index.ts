@@ -1,0 +1,3 @@
+/** Subscription messages of the messaging platform (spec 7.5). */
+export { askToSubscribe, coverOrders } from './ask'
+export type { Moment } from './rules'

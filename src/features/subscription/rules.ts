@@ -1,0 +1,61 @@
+/** Which subscription messages (spec 7.5) to ask for, and what an answer means. Pure. */
+import type { SubscribeTemplate } from '@contract'
+
+/**
+ * A tap that makes sense to ask at. ORDER: an order is placed or paid · CANCEL_PAID, CANCEL_UNPAID: one is cancelled ·
+ * SECKILL: to be reminded · AFTER_SALES: a case is opened.
+ */
+export type Moment = 'ORDER' | 'CANCEL_PAID' | 'CANCEL_UNPAID' | 'SECKILL' | 'AFTER_SALES'
+
+/** The platform asks for no more at once. */
+const most = 3
+/** ms that a refusal is respected: 7 days. */
+export const refusalLasts = 7 * 86_400_000
+
+const wanted: Record<Moment, readonly SubscribeTemplate[]> = {
+  ORDER: ['paymentSuccess', 'orderDelivery', 'orderStatus'],
+  CANCEL_PAID: ['refundSuccess', 'orderCancell'],
+  CANCEL_UNPAID: ['orderCancell'],
+  SECKILL: ['seckill'],
+  AFTER_SALES: ['afterrefuse', 'refundSuccess', 'orderStatus']
+}
+
+/** Epoch ms at which each was refused last. */
+export type Refusals = Readonly<Record<string, number>>
+
+/** The templates to ask for now: those the site has an id for and that were not refused lately, each id once. */
+export function templatesFor(
+  moment: Moment,
+  ids: Readonly<Record<string, string>>,
+  refusals: Refusals,
+  nowMs: number
+): SubscribeTemplate[] {
+  const lately = (at: number | undefined) => at !== undefined && at <= nowMs && nowMs - at < refusalLasts
+  const fit = wanted[moment].filter((name) => ids[name] !== undefined && !lately(refusals[name]))
+  return fit.filter((name, index) => fit.findIndex((other) => ids[other] === ids[name]) === index).slice(0, most)
+}
+
+/** What was allowed and what was refused; an answer the platform gave no word for is neither. */
+export function readAnswers(
+  asked: readonly SubscribeTemplate[],
+  ids: Readonly<Record<string, string>>,
+  answers: Readonly<Record<string, unknown>>
+): { allowed: SubscribeTemplate[]; refused: SubscribeTemplate[] } {
+  const answerOf = (name: SubscribeTemplate) => answers[ids[name] ?? '']
+  return {
+    // acceptWithAudio, acceptWithAlert: allowed, and louder
+    allowed: asked.filter((name) => /^accept/.test(String(answerOf(name)))),
+    refused: asked.filter((name) => /^(reject|ban)$/.test(String(answerOf(name))))
+  }
+}
+
+/** The memory with these refused at a moment; what is over is let go of. */
+export const withRefused = (
+  refusals: Refusals,
+  refused: readonly SubscribeTemplate[],
+  nowMs: number
+): Record<string, number> =>
+  Object.fromEntries([
+    ...Object.entries(refusals).filter(([, at]) => at <= nowMs && nowMs - at < refusalLasts),
+    ...refused.map((name) => [name, nowMs] as const)
+  ])
