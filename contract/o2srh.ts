@@ -82,6 +82,16 @@ export const search = {
     }),
     data: Type.Object({ list: Type.Array(ProductCard) })
   }),
+  'GET /o2srh/pub/v1/wx-schemes': endpoint({
+    summary: "A link that opens a page of the mini-program from a phone's browser",
+    query: Type.Object({
+      /** A page's path with its leading slash; refused unless the mini-program has it. */
+      path: Type.String({ minLength: 2, maxLength: 128, pattern: '^/[A-Za-z0-9_./-]+$' }),
+      /** As it follows the question mark, escaped. */
+      query: Type.Optional(Type.String({ maxLength: 1024, pattern: "^[A-Za-z0-9_.~!*'()=&%-]*$" }))
+    }),
+    data: Type.Object({ link: Type.String(), expiresAt: Type.Integer({ minimum: 0, description: 'epoch ms' }) })
+  }),
   'GET /o2srh/v1/pub/search-associate': endpoint({
     summary: 'Completions of half-typed words',
     query: Type.Object({ keyword: Type.String({ minLength: 1, maxLength: 60 }) }),

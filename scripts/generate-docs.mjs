@@ -1,5 +1,5 @@
-// Writes what comes from contract/: docs/ENDPOINTS.md, and the shapes the app holds replies against. With --check it fails
-// when one is stale.
+// Writes what comes from contract/: docs/ENDPOINTS.md, and the shapes the app holds replies against; and from the route
+// table the pages that the gateway makes links to. With --check it fails when one is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadTs } from './lib/load-ts.mjs'
@@ -27,7 +27,25 @@ async function endpoints() {
 
 const shapes = async () => shapesFile((await loadTs('contract/index.ts')).contract)
 
-const pages = { 'docs/ENDPOINTS.md': endpoints, 'src/api/shapes.ts': shapes }
+async function weappPages() {
+  const { routes } = await loadTs('src/routes/table.ts')
+  return [
+    '/** Pages of the mini-program. Made from the route table by `node scripts/generate-docs.mjs`; do not edit. */',
+    'export const weappPages: ReadonlySet<string> = new Set([',
+    routes
+      .filter(({ built }) => built)
+      .map(({ path: page }) => `  '${page}'`)
+      .join(',\n'),
+    '])',
+    ''
+  ].join('\n')
+}
+
+const pages = {
+  'docs/ENDPOINTS.md': endpoints,
+  'src/api/shapes.ts': shapes,
+  'gateway/src/areas/search/weappPages.ts': weappPages
+}
 const stale = []
 for (const [file, make] of Object.entries(pages)) {
   const text = await make()

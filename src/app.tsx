@@ -1,6 +1,8 @@
 import { useLaunch, usePageNotFound } from '@tarojs/taro'
 import { Component, useEffect, useState, type PropsWithChildren, type ReactNode } from 'react'
 import { pictureAddress } from '@/api'
+import { connectHost } from '@/features/host'
+import { useEntries } from '@/features/entry'
 import { onPartFailure, startAnew } from '@/platform/pageParts'
 import { back, canGoBack, currentKey, routeAt, showNotFound } from '@/routes'
 import { report, stores } from '@/stores'
@@ -17,6 +19,7 @@ provideUi({
   currencySymbol: () => stores.site.currencySymbol,
   pictureAddress
 })
+connectHost()
 
 /** A screen that throws while rendering shows that it failed, with a way on, instead of a blank page. */
 class Guard extends Component<{ children?: ReactNode }, { failed: boolean }> {
@@ -42,6 +45,7 @@ export default function App({ children }: PropsWithChildren) {
     const entry = routeAt(path ?? '/')
     if (entry?.built) noteEntry(entry.key)
   })
+  useEntries()
   const [without, setWithout] = useState(false)
   // with a page on show its words suffice; the first page has nothing below it
   useEffect(() => onPartFailure(() => setWithout(currentKey() === undefined)), [])

@@ -38,6 +38,7 @@ const stackPollMs = 50
 
 let ports: NavigatorPorts = { isLoggedIn: () => false }
 let pending: { target: string; at: number; loading: boolean } | undefined
+let held: (() => void) | undefined
 /** A step back under way: how many pages were open, and when (ms). */
 let stepping: { pages: number; at: number } | undefined
 
@@ -55,9 +56,18 @@ export const configureNavigator = (given: NavigatorPorts): void => {
   ports = given
 }
 
+/**
+ * While set, no jump is made and this is told instead: the chat app shows a single page, from which none leads elsewhere.
+ * Undefined lets them through again.
+ */
+export const holdNavigation = (told: (() => void) | undefined): void => {
+  held = told
+}
+
 /** Forgets ports, a pending jump and parameters of tabs; for tests. */
 export const resetNavigator = (): void => {
   ports = { isLoggedIn: () => false }
+  held = undefined
   pending = undefined
   stepping = undefined
   tabParams.clear()
@@ -119,6 +129,10 @@ const partOf = async (loaded: Promise<void>, mine: { loading: boolean }): Promis
 const loginUrl = (from: string): string => urlOf('login', { from })
 
 const jump = async (route: Route, params: object, { replace = false }: GoOptions): Promise<boolean> => {
+  if (held) {
+    held()
+    return false
+  }
   const checked = checkParams(route.key, params)
   const value = encodeParams(checked)
   const wanted = value ? `${route.path}?params=${value}` : route.path

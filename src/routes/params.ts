@@ -36,6 +36,8 @@ export interface DeclaredParams {
   payFailure: { orderCodes: string[]; paymentId?: string }
   myOrder: { status?: string }
   orderDetail: { orderCode: string }
+  /** `activity`: which activity page; none is the site's own. */
+  customC: { activity?: string }
   /** `path`: what could not be found, as plain text. */
   notFound: { path?: string }
 }
@@ -122,6 +124,7 @@ const decoders: { [K in keyof DeclaredParams]: (raw: Raw) => DeclaredParams[K] }
   payFailure: (raw) => ({ orderCodes: orderCodes(raw.orderCodes), paymentId: code(raw.paymentId) }),
   myOrder: (raw) => ({ status: code(raw.status) }),
   orderDetail: (raw) => ({ orderCode: code(raw.orderCode) ?? '' }),
+  customC: (raw) => ({ activity: code(raw.activity) }),
   notFound: (raw) => ({ path: text(raw.path, 500) })
 }
 

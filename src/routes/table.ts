@@ -85,7 +85,10 @@ const rows = [
     offline: 'stored'
   }),
   row('productDetailH5', '/pagesB/productDetail/h5', '', ''),
-  row('basicInformation', '/pagesB/basicInformation/index', '个人信息', 'Personal information', mine),
+  row('basicInformation', '/pagesB/basicInformation/index', '个人信息', 'Personal information', {
+    ...mine,
+    built: true
+  }),
   row('myOrder', '/pagesB/order/myOrder', '我的订单', 'My orders', {
     ...mine,
     name: 'myOrder',
@@ -200,7 +203,11 @@ const rows = [
   row('zoomMap', '/pagesC/order/zoomMap', '地图', 'Map', mine),
   row('policyService', '/pagesC/policyService/policyService', '使用帮助', 'Usage help'),
   row('agreement', '/pagesC/policyService/agreement', '协议', 'Agreement'),
-  row('customC', '/pagesC/custom/index', '活动专区', 'Activity', { name: 'customC' }),
+  row('customC', '/pagesC/custom/index', '活动专区', 'Activity', {
+    name: 'customC',
+    built: true,
+    offline: 'stored'
+  }),
   row('couponSend', '/pagesC/couponSend/index', '', ''),
   row('pointExchange', '/pagesC/point/pointExchange', '积分兑换', 'Points exchange', mine),
   row('myPoint', '/pagesC/point/myPoint', '我的积分', 'My points', mine),

@@ -4,6 +4,7 @@ import { NetworkStore } from './network'
 import { SessionStore } from './session'
 import { SiteStore } from './site'
 import { ThemeStore } from './theme'
+import { VisitStore } from './visit'
 
 /** The root. `startUp` connects them with one another and with the app. */
 export const stores = {
@@ -11,7 +12,8 @@ export const stores = {
   cart: new CartStore(),
   site: new SiteStore(),
   network: new NetworkStore(),
-  theme: new ThemeStore()
+  theme: new ThemeStore(),
+  visit: new VisitStore()
 }
 
 stores.cart.connect({ loggedIn: () => stores.session.loggedIn, stockLimit: () => stores.site.stockLimit })

@@ -19,6 +19,8 @@ const follow = (target: LinkTarget): void => {
       return void go('classification', target.params)
     case 'productSearch':
       return void go('productSearch', target.params)
+    case 'customC':
+      return void go('customC', target.params)
   }
 }
 

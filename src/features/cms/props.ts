@@ -43,6 +43,7 @@ const listParams = shape<{ keyword?: string; categoryCode?: string; shopCode?: s
 })
 const detailParams = shape<{ spuCode: string; skuCode?: string }>({ spuCode: code, skuCode: optional(code) })
 const categoryParams = shape<{ categoryCode?: string }>({ categoryCode: optional(code) })
+const activityParams = shape<{ activity?: string }>({ activity: optional(code) })
 const searchParams = shape<{ keyword?: string }>({ keyword: optional(text(60)) })
 
 function readLink(value: unknown): t.BlockLink {
@@ -58,6 +59,8 @@ function readLink(value: unknown): t.BlockLink {
       return { route: 'classification', params: categoryParams(params) }
     case 'productSearch':
       return { route: 'productSearch', params: searchParams(params) }
+    case 'customC':
+      return { route: 'customC', params: activityParams(params) }
     default:
       throw new Malformed('link to a route that can not be linked to')
   }

@@ -15,6 +15,7 @@ export type BlockLink =
   | { route: 'productDetail'; params: { spuCode: string; skuCode?: string } }
   | { route: 'classification'; params: { categoryCode?: string } }
   | { route: 'productSearch'; params: { keyword?: string } }
+  | { route: 'customC'; params: { activity?: string } }
   | { url: string }
 
 /** Places that recommendations are made for. */

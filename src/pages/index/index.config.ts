@@ -1,1 +1,7 @@
-export default definePageConfig({ navigationStyle: 'custom', enablePullDownRefresh: true, backgroundColor: '#DCEBFF' })
+export default definePageConfig({
+  navigationStyle: 'custom',
+  enablePullDownRefresh: true,
+  backgroundColor: '#DCEBFF',
+  enableShareAppMessage: true,
+  enableShareTimeline: true
+})

@@ -5,7 +5,9 @@ import { useState } from 'react'
 import { OfflineError } from '@/api'
 import { TabBarHost } from '@/custom-tab-bar/TabBarHost'
 import { DecoratedBlocks, PageSignals, plainHome, topGroundOf, useDecoratedPage } from '@/features/cms'
+import { useShareCard } from '@/features/share'
 import { events } from '@/lib/events'
+import { urlOf } from '@/routes'
 import { stores } from '@/stores'
 import { FailedState, Screen } from '@/ui'
 import { barMeasures } from '@/ui/barMeasures'
@@ -24,6 +26,7 @@ function Home() {
   const page = useDecoratedPage('index')
   const [signals] = useState(() => new PageSignals())
   const [measures] = useState(stickyTop)
+  useShareCard({ path: urlOf('index'), title: stores.site.shopName })
   useDidShow(() => events.emit('pageShow', { page: 'index' }))
   useDidHide(() => events.emit('pageHide', { page: 'index' }))
 

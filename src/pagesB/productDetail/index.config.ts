@@ -1,1 +1,6 @@
-export default definePageConfig({ navigationStyle: 'custom' })
+export default definePageConfig({
+  navigationStyle: 'custom',
+  navigationBarTitleText: '商品详情',
+  enableShareAppMessage: true,
+  enableShareTimeline: true
+})

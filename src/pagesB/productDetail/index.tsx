@@ -1,67 +1,28 @@
 import { View } from '@tarojs/components'
 import { usePageScroll } from '@tarojs/taro'
-import type { ProductDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import {
   BuyBar,
   BuyButtons,
-  Description,
-  Facts,
-  Gallery,
-  galleryOf,
   productWords,
-  Recommended,
-  ShopLine,
   SpecificationSheet,
-  Summary,
   useBuying,
   useChoice,
   useDelivery,
-  useProduct,
-  type ProductChoice
+  useProduct
 } from '@/features/product'
+import { ShareSheets, useShareCard } from '@/features/share'
 import { usePageParams } from '@/routes'
 import { Screen, StateView } from '@/ui'
+import { Content } from './Content'
+import { posterOf, subjectOf } from './sharing'
 import './index.scss'
 
 /** px scrolled after which the bar stands on the page rather than on the pictures */
 const belowPictures = 260
 /** px scrolled after which the description is near enough to be loaded */
 const nearDescription = 40
-
-interface ContentProps {
-  product: ProductDetail
-  chosen: ProductChoice
-  delivery: ReturnType<typeof useDelivery>
-  near: boolean
-  onChoose: () => void
-  onTurn: () => void
-}
-
-const Content = observer(function Content({ product, chosen, delivery, near, onChoose, onTurn }: ContentProps) {
-  const { sku } = chosen
-  const pictures = useMemo(() => galleryOf(product, sku), [product, sku])
-  return (
-    <View>
-      <Gallery pictures={pictures} />
-      <Summary product={product} sku={sku ?? product.skus[0]} delivery={delivery} onTurn={onTurn} />
-      <Facts product={product} chosen={chosen} onChoose={onChoose} delivery={delivery} />
-      <ShopLine shop={product.shop} />
-      <Description html={product.descriptionHtml} near={near} />
-      {near ? (
-        <View className="product-page__end">
-          <Recommended
-            scene="PRODUCT"
-            spuCode={product.spuCode}
-            categoryCode={product.categoryCode}
-            title={productWords('recommended')}
-          />
-        </View>
-      ) : null}
-    </View>
-  )
-})
 
 /** One product: pictures, price, choice, delivery, what it is, and the way to buy it. */
 function ProductPage() {
@@ -73,6 +34,9 @@ function ProductPage() {
   const [choosing, setChoosing] = useState(false)
   const [below, setBelow] = useState(false)
   const [near, setNear] = useState(false)
+  const [sharing, setSharing] = useState(false)
+  const subject = subjectOf(spuCode, product, chosen.sku)
+  useShareCard(subject)
   usePageScroll(({ scrollTop }) => {
     setBelow(scrollTop > belowPictures)
     if (scrollTop > nearDescription) setNear(true)
@@ -116,6 +80,13 @@ function ProductPage() {
               near={near}
               onChoose={choose}
               onTurn={() => void remote.reload()}
+              onShare={() => setSharing(true)}
+            />
+            <ShareSheets
+              open={sharing}
+              onClose={() => setSharing(false)}
+              subject={subject}
+              poster={posterOf(shown, chosen.sku)}
             />
             <SpecificationSheet
               open={choosing}

@@ -3,6 +3,7 @@ import type { EndpointKey } from '../../../../contract'
 import { searchSchema } from './schema'
 import { seedSearch } from './seed'
 import * as service from './service'
+import { miniProgramLink } from './schemes'
 
 const asker = <K extends EndpointKey>(call: Call<K>): service.Asker => ({
   locale: call.locale,
@@ -22,6 +23,7 @@ export const searchArea: Area = {
     'GET /o2srh/v1/pub/platform-products/search-filter-count': async (call) => ({
       count: await service.count(call.db, call.query, asker(call))
     }),
+    'GET /o2srh/pub/v1/wx-schemes': (call) => miniProgramLink(call.core.platform, call.query),
     'GET /o2srh/v1/pub/search-associate': async (call) => ({
       list: await service.associate(call.db, call.query.keyword, asker(call))
     }),

@@ -47,6 +47,14 @@ const plans = {
       ['dryer', 'white', 614, 232, 158]
     ]
   },
+  'banner-hearth': {
+    ground: wide,
+    colours: ['#8E3312', '#D8692F', '#F9B98A'],
+    figures: [
+      ['oven', 'black', 596, 228, 128],
+      ['rice-cooker', 'apricot', 452, 232, 168]
+    ]
+  },
   'banner-parts': {
     ground: wide,
     colours: ['#EEF4FC', '#DCE8F7', '#C3D6EE'],

@@ -1,6 +1,6 @@
 /** What the decoration adds to the account page, under the shopper's own data. */
 import { accessorySlide } from './home'
-import { named, toCategory, words } from './links'
+import { named, toActivity, toCategory, words } from './links'
 import type { CmsPage } from './types'
 
 export const accountPage: CmsPage = {
@@ -20,7 +20,7 @@ export const accountPage: CmsPage = {
           items: [
             { picture: named('icon-new'), label: words('饭煲新品', 'New cookers'), link: toCategory('C0201') },
             { picture: named('icon-install'), label: words('含安装', 'With fitting'), link: toCategory('C01') },
-            { picture: named('icon-shield'), label: words('原装配件', 'Parts'), link: toCategory('C12') },
+            { picture: named('icon-shield'), label: words('养护季', 'Care'), link: toActivity() },
             { picture: named('icon-truck'), label: words('送货入户', 'Home delivery'), link: toCategory('C04') }
           ]
         }

@@ -1,6 +1,6 @@
 /** The home page: its default body, one version for the winter season, and one that is over. */
 import { pictureUrl } from '../art'
-import { named, toCategories, toCategory, toProduct, toShop, words } from './links'
+import { named, toActivity, toCategories, toCategory, toProduct, toShop, words } from './links'
 import type { ArchivePage, BannerSlide, Block, CmsPage, PageBody } from './types'
 
 const kitchenSlide: BannerSlide = {
@@ -10,7 +10,7 @@ const kitchenSlide: BannerSlide = {
   subtitle: words('低糖饭煲 · 24 小时预约', 'Low-sugar rice, ready on time'),
   button: words('去看看', 'Have a look'),
   tone: 'light',
-  link: toCategory('C0201')
+  link: toActivity()
 }
 
 const coolingSlide: BannerSlide = {
@@ -30,7 +30,7 @@ const laundrySlide: BannerSlide = {
   subtitle: words('洗衣机与干衣机 成套更合拍', 'A washer and a dryer that match'),
   button: words('看成套', 'See the pair'),
   tone: 'light',
-  link: toCategory('C05')
+  link: toActivity('laundry')
 }
 
 const shortcuts: Block = {

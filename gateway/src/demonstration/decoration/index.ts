@@ -1,17 +1,18 @@
 /** The site's decoration, as data and as the JSON files of the storage host. */
 import { accountPage } from './account'
+import { activityPages } from './activities'
 import { homePage } from './home'
 import { messageOverrides, siteConfigurationPath, siteInfo, valueLists } from './site'
 import type { CmsPages } from './types'
 
 /** Every decorated page; `startedAt` is when the demonstration began, epoch ms. */
 export const cmsPages = (startedAt: number): CmsPages => ({
-  pages: [homePage(startedAt), accountPage],
+  pages: [homePage(startedAt), accountPage, ...activityPages],
   availability: [
     { pageName: 'index', havepage: true },
     { pageName: 'ucenter', havepage: true },
     { pageName: 'shop', havepage: false },
-    { pageName: 'custom', havepage: false }
+    ...activityPages.map(({ pageName }) => ({ pageName, havepage: true }))
   ]
 })
 

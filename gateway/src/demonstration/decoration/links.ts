@@ -14,4 +14,9 @@ export const toCategories = (categoryCode?: string): BlockLink => ({
   route: 'classification',
   params: categoryCode ? { categoryCode } : {}
 })
+/** An activity page; without a code the site's own. */
+export const toActivity = (activity?: string): BlockLink => ({
+  route: 'customC',
+  params: activity ? { activity } : {}
+})
 export const named = namedPictureUrl

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ProductDetail, ProductSku } from '@contract'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { SoldCount, Tag } from '@/ui'
 import { deliveryLine } from './deliveryWords'
 import { PriceBand } from './PriceBand'
@@ -12,10 +13,12 @@ interface SummaryProps {
   sku: ProductSku | undefined
   delivery: DeliveryState
   onTurn: () => void
+  /** Beside the name, such as the way to share. */
+  aside?: ReactNode
 }
 
 /** Price, tags, name, how many bought it, and in a line what delivery costs and takes. */
-export const Summary = observer(function Summary({ product, sku, delivery, onTurn }: SummaryProps) {
+export const Summary = observer(function Summary({ product, sku, delivery, onTurn, aside }: SummaryProps) {
   const line = deliveryLine(delivery.delivery.data)
   return (
     <View className="summary">
@@ -30,8 +33,11 @@ export const Summary = observer(function Summary({ product, sku, delivery, onTur
             ))}
           </View>
         ) : null}
-        <View className="summary__title" role="heading" aria-level={2}>
-          {product.title}
+        <View className="summary__name">
+          <View className="summary__title" role="heading" aria-level={2}>
+            {product.title}
+          </View>
+          {aside}
         </View>
         {product.subtitle ? <View className="summary__subtitle">{product.subtitle}</View> : null}
         <View className="summary__foot">

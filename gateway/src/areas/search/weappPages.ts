@@ -1,0 +1,25 @@
+/** Pages of the mini-program. Made from the route table by `node scripts/generate-docs.mjs`; do not edit. */
+export const weappPages: ReadonlySet<string> = new Set([
+  '/pages/index/index',
+  '/pages/classification/classification',
+  '/pages/cart/cart',
+  '/pages/ucenter/index',
+  '/pagesB/productDetail/index',
+  '/pagesB/basicInformation/index',
+  '/pagesB/order/myOrder',
+  '/pagesB/order/orderDetail',
+  '/pagesB/shippingAddress/shippingAddress',
+  '/pagesB/shippingAddress/addAddress',
+  '/pagesB/settlement/confirmation',
+  '/pagesB/pay/pay',
+  '/pagesB/pay/payFailure',
+  '/pagesB/pay/paySuccess',
+  '/pagesB/productList/productList',
+  '/pagesB/productList/productSearch',
+  '/pagesB/productList/noProductDetail',
+  '/pagesC/login/login',
+  '/pagesC/login/loginForPhone',
+  '/pagesC/login/loginForPhone_code',
+  '/pagesC/error/404',
+  '/pagesC/custom/index'
+])

@@ -1,0 +1,71 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { copyText } from '@/platform/clipboard'
+import { toast } from '@/platform/feedback'
+import { leadsToMiniProgram, openMiniProgram, ownAddress, sharesByChatMenu } from '@/platform/share'
+import { stores } from '@/stores'
+import { Sheet } from '@/ui'
+import { miniProgramLink } from './api'
+import { FriendOption } from './FriendOption'
+import { shareWords } from './messages'
+import { Option } from './Option'
+import { PosterSheet } from './PosterSheet'
+import { linkOf, type ShareSubject } from './rules'
+import './share.scss'
+
+/** What a poster shows besides its code. */
+export interface PosterSubject {
+  priceFen: number
+  /** As the gateway gives it. */
+  picture: string
+}
+
+interface ShareSheetsProps {
+  open: boolean
+  onClose: () => void
+  subject: ShareSubject
+  /** Only a product has one. */
+  poster?: PosterSubject
+}
+
+async function openThere(path: string): Promise<void> {
+  try {
+    const opened = await openMiniProgram(await miniProgramLink(path))
+    if (!opened) toast(shareWords('notOpened'))
+  } catch {
+    toast(shareWords('schemeFailed'))
+  }
+}
+
+/** The ways to share a page, and its poster. */
+export const ShareSheets = observer(function ShareSheets({ open, onClose, subject, poster }: ShareSheetsProps) {
+  const [posing, setPosing] = useState(false)
+  const link = linkOf(ownAddress() ?? stores.site.info?.shopAddress, subject.path)
+  const then = (work: () => unknown) => () => {
+    onClose()
+    void work()
+  }
+  return (
+    <>
+      <Sheet open={open} onClose={onClose} title={shareWords('title')}>
+        <View className="share__options">
+          <FriendOption title={subject.title} link={link} onDone={onClose} />
+          {poster && link !== undefined ? (
+            <Option icon="image" words={shareWords('poster')} onTap={then(() => setPosing(true))} />
+          ) : null}
+          {link !== undefined ? (
+            <Option icon="copy" words={shareWords('copyLink')} onTap={then(() => copyText(link))} />
+          ) : null}
+          {leadsToMiniProgram() ? (
+            <Option icon="grid" words={shareWords('miniProgram')} onTap={then(() => openThere(subject.path))} />
+          ) : null}
+        </View>
+        {sharesByChatMenu() ? <View className="share__hint">{shareWords('chatHint')}</View> : null}
+      </Sheet>
+      {poster && link !== undefined ? (
+        <PosterSheet open={posing} onClose={() => setPosing(false)} title={subject.title} link={link} poster={poster} />
+      ) : null}
+    </>
+  )
+})

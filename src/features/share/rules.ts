@@ -1,0 +1,69 @@
+/** What a share says and where it leads (spec 2.5), as pure functions. */
+import { withQuery } from '@/lib/query'
+
+/** A page as it is shared. */
+export interface ShareSubject {
+  /** App path with its parameters; see `urlOf`. */
+  path: string
+  title: string
+  /** Full address of a picture; a card without one shows the page itself. */
+  picture?: string
+}
+
+/** What the chat app takes for a card. */
+export interface ShareCard {
+  title: string
+  path: string
+  imageUrl?: string
+}
+
+/** What it takes for the timeline, which knows no path: the page shared is the one that opens. */
+export interface TimelineCard {
+  title: string
+  query: string
+  imageUrl?: string
+}
+
+/** Characters that a card shows in its two lines. */
+const maxTitle = 60
+
+const shortTitle = (title: string): string => {
+  const tidy = title.replace(/\s+/g, ' ').trim()
+  const characters = [...tidy]
+  return characters.length <= maxTitle ? tidy : `${characters.slice(0, maxTitle - 1).join('')}…`
+}
+
+/**
+ * A picture that a card can show: https, and no SVG, which the chat app does not draw in cards. It is shown at 5:4, the
+ * middle of a picture of another shape.
+ */
+export const cardPicture = (address: string | undefined): string | undefined =>
+  address !== undefined && /^https:\/\/[^\s"'<>\\]+$/.test(address) && !/\.svg(?:[?#]|$)/i.test(address)
+    ? address
+    : undefined
+
+const picturePart = (address: string | undefined): { imageUrl?: string } => {
+  const imageUrl = cardPicture(address)
+  return imageUrl === undefined ? {} : { imageUrl }
+}
+
+/** The card for a chat. */
+export const cardOf = ({ path, title, picture }: ShareSubject): ShareCard => ({
+  title: shortTitle(title),
+  path,
+  ...picturePart(picture)
+})
+
+/** The card for the timeline; its flag marks the visit as coming from a share. */
+export const timelineOf = ({ path, title, picture }: ShareSubject): TimelineCard => ({
+  title: shortTitle(title),
+  query: withQuery(path, { timelineFlag: 1 }).split('?')[1] ?? '',
+  ...picturePart(picture)
+})
+
+/**
+ * The page's address on the web, which is also what its QR code holds: a phone's browser opens the page by it, and the
+ * mini-program reads path and parameters out of it (entry/rules). Undefined where the shop's address is not known.
+ */
+export const linkOf = (shopAddress: string | undefined, path: string): string | undefined =>
+  shopAddress ? `${shopAddress.replace(/\/+$/, '')}${path}` : undefined

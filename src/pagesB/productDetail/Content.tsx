@@ -1,0 +1,67 @@
+import { View } from '@tarojs/components'
+import type { ProductDetail } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
+import {
+  Description,
+  Facts,
+  Gallery,
+  galleryOf,
+  productWords,
+  Recommended,
+  ShopLine,
+  Summary,
+  type ProductChoice,
+  type useDelivery
+} from '@/features/product'
+import { SharedNote, ShareButton } from '@/features/share'
+
+interface ContentProps {
+  product: ProductDetail
+  chosen: ProductChoice
+  delivery: ReturnType<typeof useDelivery>
+  near: boolean
+  onChoose: () => void
+  onTurn: () => void
+  onShare: () => void
+}
+
+/** What the page says of the product, from its pictures to what goes with it. */
+export const Content = observer(function Content({
+  product,
+  chosen,
+  delivery,
+  near,
+  onChoose,
+  onTurn,
+  onShare
+}: ContentProps) {
+  const { sku } = chosen
+  const pictures = useMemo(() => galleryOf(product, sku), [product, sku])
+  return (
+    <View>
+      <Gallery pictures={pictures} />
+      <SharedNote />
+      <Summary
+        product={product}
+        sku={sku ?? product.skus[0]}
+        delivery={delivery}
+        onTurn={onTurn}
+        aside={<ShareButton onTap={onShare} />}
+      />
+      <Facts product={product} chosen={chosen} onChoose={onChoose} delivery={delivery} />
+      <ShopLine shop={product.shop} />
+      <Description html={product.descriptionHtml} near={near} />
+      {near ? (
+        <View className="product-page__end">
+          <Recommended
+            scene="PRODUCT"
+            spuCode={product.spuCode}
+            categoryCode={product.categoryCode}
+            title={productWords('recommended')}
+          />
+        </View>
+      ) : null}
+    </View>
+  )
+})

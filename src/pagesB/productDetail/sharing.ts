@@ -1,0 +1,20 @@
+import type { ProductDetail, ProductSku } from '@contract'
+import { pictureAddress, serverNow } from '@/api'
+import { priceView, productWords } from '@/features/product'
+import type { PosterSubject, ShareSubject } from '@/features/share'
+import { urlOf } from '@/routes'
+
+/** The product as it is shared; its own choice of colour and size goes along. */
+export const subjectOf = (
+  spuCode: string,
+  product: ProductDetail | undefined,
+  sku: ProductSku | undefined
+): ShareSubject => ({
+  path: urlOf('productDetail', { spuCode, skuCode: sku?.skuCode }),
+  title: product?.title ?? productWords('title'),
+  picture: product && pictureAddress(sku?.picture ?? product.pictures[0] ?? '')
+})
+
+/** What its poster shows: the price of this moment. */
+export const posterOf = (product: ProductDetail, sku = product.skus[0]): PosterSubject | undefined =>
+  sku && { priceFen: priceView(sku, serverNow()).nowFen, picture: sku.picture || (product.pictures[0] ?? '') }

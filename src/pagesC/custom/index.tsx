@@ -1,0 +1,103 @@
+import { View } from '@tarojs/components'
+import { useDidHide, useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { OfflineError } from '@/api'
+import { DecoratedBlocks, PageSignals, topGroundOf, useDecoratedPage } from '@/features/cms'
+import { useScan } from '@/features/entry'
+import { ShareButton, SharedNote, ShareSheets, useShareCard } from '@/features/share'
+import { currentLocale } from '@/i18n'
+import { events } from '@/lib/events'
+import { parseQuery } from '@/lib/query'
+import { decodeParams, go, urlOf, usePageParams } from '@/routes'
+import { readStored, stores, takeFlag } from '@/stores'
+import { EmptyState, FailedState, Screen, Skeleton } from '@/ui'
+import { barMeasures } from '@/ui/barMeasures'
+import { activityWords } from './messages'
+import { activityOf, pageNameOf } from './rules'
+import './index.scss'
+
+const Waiting = observer(function Waiting() {
+  return (
+    <View role="status" aria-busy aria-label={activityWords('loading')}>
+      <View className="activity__wait">
+        <View className="activity__wait-banner" />
+      </View>
+      <Skeleton shape="tiles" />
+    </View>
+  )
+})
+
+/** Height of the bar where the host draws over it; elsewhere the style sheet's. */
+function stickyTop(): Record<string, string> {
+  const { top, height } = barMeasures()
+  return height > 0 ? { '--cms-sticky-top': `${top + height}px` } : {}
+}
+
+/** The activity that parameters, a scanned code or the platform-custom flag (spec 2.3) mean. */
+function useActivity(scanned: string | undefined): string {
+  const { activity } = usePageParams('customC')
+  const [pingtaiCustom] = useState(() => readStored('pingtaiCustom'))
+  const fromCode =
+    scanned === undefined ? undefined : decodeParams('customC', parseQuery(scanned.split('?')[1] ?? '').params).activity
+  return activityOf(fromCode ?? activity, pingtaiCustom)
+}
+
+/** An activity: a decorated page (spec 2.4), also the page that QR codes open (spec 2.5). */
+function Activity() {
+  const scan = useScan()
+  const activity = useActivity(scan.status === 'here' ? scan.target : undefined)
+  const page = useDecoratedPage(pageNameOf(activity))
+  const [signals] = useState(() => new PageSignals())
+  const [measures] = useState(stickyTop)
+  const [sharing, setSharing] = useState(false)
+  const title = page.body?.title[currentLocale()] || activityWords('title')
+  const subject = { path: urlOf('customC', { activity }), title }
+  useShareCard(subject)
+  useDidShow(() => {
+    events.emit('pageShow', { page: 'customC' })
+    // whoever has just logged in may be offered other things (spec 2.3); the site's files come anew with every arrival
+    if (takeFlag('refreshCustom')) void signals.reload()
+  })
+  useDidHide(() => events.emit('pageHide', { page: 'customC' }))
+
+  const reading = scan.status === 'waiting' && page.status !== 'failed'
+  const outage = stores.network.online ? undefined : new OfflineError()
+  const ground = topGroundOf(page.body?.topBackground)
+  const style: Record<string, string> = { '--activity-bar': ground.bar, ...measures }
+
+  return (
+    <View className={ground.dark ? 'activity activity--dark' : 'activity'} style={style}>
+      <Screen
+        tone="tint"
+        title={title}
+        action={page.status === 'ready' && !reading ? <ShareButton inBar onTap={() => setSharing(true)} /> : undefined}
+        onPullRefresh={() => Promise.all([stores.site.load(), signals.reload()])}
+        onReachBottom={() => signals.reachEnd()}
+      >
+        <View className="activity__ground" style={{ background: ground.background }} aria-hidden />
+        <View className="activity__content">
+          {reading || page.status === 'loading' ? <Waiting /> : null}
+          {page.status === 'failed' ? <FailedState error={outage} onRetry={() => stores.site.load()} /> : null}
+          {page.status === 'plain' && !reading ? (
+            <EmptyState
+              drawing="lost"
+              title={activityWords('overTitle')}
+              note={activityWords('overNote')}
+              action={{ label: activityWords('home'), onTap: () => go('index') }}
+            />
+          ) : null}
+          {page.status === 'ready' && !reading ? (
+            <>
+              <SharedNote />
+              <DecoratedBlocks page={pageNameOf(activity)} blocks={page.body.blocks} signals={signals} />
+            </>
+          ) : null}
+        </View>
+        <ShareSheets open={sharing} onClose={() => setSharing(false)} subject={subject} />
+      </Screen>
+    </View>
+  )
+}
+
+export default observer(Activity)
