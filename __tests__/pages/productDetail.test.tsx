@@ -290,3 +290,55 @@ describe('buying', () => {
     expect(go).not.toHaveBeenCalled()
   })
 })
+
+describe('sharing', () => {
+  const options = () => within(screen.getByRole('dialog', { name: '分享给朋友' }))
+  const link = `${window.location.origin}/pagesB/productDetail/index?params=${encodeURIComponent('{"spuCode":"P1"}')}`
+
+  it('copies a link that opens the product', async () => {
+    const written = jest.fn(() => Promise.resolve())
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: written }, configurable: true })
+    await open()
+    await tap('分享')
+    await act(async () => {
+      fireEvent.click(options().getByRole('button', { name: '复制链接' }))
+    })
+    expect(written).toHaveBeenCalledWith(expect.stringContaining(link.slice(0, -3)))
+    Reflect.deleteProperty(navigator, 'clipboard')
+  })
+
+  it('says that a poster could not be drawn, and draws it again', async () => {
+    const getContext = jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    await open()
+    await tap('分享')
+    await act(async () => {
+      fireEvent.click(options().getByRole('button', { name: '生成海报' }))
+    })
+    expect(await screen.findByText('海报没有画出来，请再试一次')).toBeTruthy()
+    const before = getContext.mock.calls.length
+    await tap('重试')
+    await waitFor(() => expect(getContext.mock.calls.length).toBe(before + 1))
+  })
+
+  test.each([
+    ['a phone’s browser', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Safari/605', true],
+    ['the chat app', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) MicroMessenger/8.0', false],
+    ['a computer', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130', false]
+  ])('leads into the mini-program from %s: %s', async (_, agent, leads) => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
+    await open()
+    await tap('分享')
+    expect(options().queryByRole('button', { name: '小程序打开' }) !== null).toBe(leads)
+  })
+
+  it('says so when no link into the mini-program can be had', async () => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone')
+    shop.answer('/wx-schemes', { refused: { code: 'platform.no-link', message: '打不开' } })
+    await open()
+    await tap('分享')
+    await act(async () => {
+      fireEvent.click(options().getByRole('button', { name: '小程序打开' }))
+    })
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('暂时打不开小程序，请稍后再试'))
+  })
+})

@@ -38,11 +38,12 @@ export interface SiteInfo {
 const headerText: Check<string> = (value) =>
   typeof value === 'string' && /^[\x21-\x7e]{1,64}$/.test(value) ? value : undefined
 
-/** An https origin and nothing behind it. */
-const webOrigin: Check<string> = (value) =>
-  typeof value === 'string' && value.length <= 200 && /^https:\/\/[a-z0-9][a-z0-9.-]*(:\d{1,5})?$/i.test(value)
-    ? value
-    : undefined
+/** An https origin and nothing behind it; an unfit one counts as none, and takes nothing else along. */
+const webOrigin: Check<string> = (value) => {
+  if (value === undefined) return undefined
+  const isOrigin = typeof value === 'string' && /^https:\/\/[a-z0-9][a-z0-9.-]{0,190}(:\d{1,5})?$/i.test(value)
+  return isOrigin ? value : ''
+}
 
 /** An unfit id is left out; it must not take the shop's whole configuration along. */
 const checkTemplates: Check<Record<string, string>> = (value) =>

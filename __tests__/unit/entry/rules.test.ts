@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { meaningOf, readScan, type Arrival, type ArrivalMeaning } from '@/features/entry/rules'
+import { linkOf } from '@/features/share/rules'
+import { decodeParams, urlOf } from '@/routes'
+import { parseQuery } from '@/lib/query'
+
+const shop = 'https://shop.qihe.example'
+const json = (value: unknown) => encodeURIComponent(JSON.stringify(value))
+/** As the platform hands a scanned text over. */
+const arriving = (link: string) => encodeURIComponent(link)
+
+describe('what an arrival means', () => {
+  test.each<[string, Arrival, ArrivalMeaning]>([
+    ['a scan has a code', { scene: 1011, query: { q: 'x' } }, { q: 'x', fromShare: false, singlePage: false }],
+    [
+      'so has a code out of a picture',
+      { scene: 1012, query: { q: 'x' } },
+      { q: 'x', fromShare: false, singlePage: false }
+    ],
+    ['a scan without a code is ordinary', { scene: 1011, query: {} }, { fromShare: false, singlePage: false }],
+    ['a code that is no text is none', { scene: 1011, query: { q: 7 } }, { fromShare: false, singlePage: false }],
+    ['a code without a scan is none', { scene: 1001, query: { q: 'x' } }, { fromShare: false, singlePage: false }],
+    ['a card from a chat', { scene: 1007, query: {} }, { fromShare: true, singlePage: false }],
+    ['a card from a group', { scene: 1008, query: {} }, { fromShare: true, singlePage: false }],
+    ['the timeline, as a single page', { scene: 1154, query: {} }, { fromShare: true, singlePage: true }],
+    ['the timeline, opened whole', { scene: 1155, query: {} }, { fromShare: true, singlePage: false }],
+    [
+      'another scene with the flag',
+      { scene: 1001, query: { timelineFlag: '1' } },
+      { fromShare: true, singlePage: false }
+    ],
+    [
+      'the flag with another value',
+      { scene: 1001, query: { timelineFlag: '0' } },
+      { fromShare: false, singlePage: false }
+    ],
+    [
+      'a scan with the flag',
+      { scene: 1011, query: { q: 'x', timelineFlag: '1' } },
+      { q: 'x', fromShare: false, singlePage: false }
+    ],
+    ['nothing at all', {}, { fromShare: false, singlePage: false }]
+  ])('%s', (_, arrival, meaning) => expect(meaningOf(arrival)).toEqual(meaning))
+})
+
+describe('a scanned code', () => {
+  const product = `${shop}/pagesB/productDetail/index?params=${json({ spuCode: 'QFC4083' })}`
+  const productTarget = `/pagesB/productDetail/index?params=${json({ spuCode: 'QFC4083' })}`
+
+  it('opens the screen of its link with the scan code as parameters, and keeps the scan code', () => {
+    expect(readScan(arriving(product), shop)).toEqual({
+      kind: 'open',
+      target: productTarget,
+      scanCode: '{"spuCode":"QFC4083"}'
+    })
+  })
+
+  test.each([
+    ['unescaped, as some hosts hand it over', product],
+    ['with the address in capitals', arriving(product.replace(shop, shop.toUpperCase()))],
+    ['with a name of its own for the value', arriving(product.replace('params=', 'code='))],
+    ['with marks of a campaign behind', arriving(`${product}&utm=poster`)],
+    ['with a fragment behind', arriving(`${product}#top`)],
+    ['written with bare JSON', arriving(`${shop}/pagesB/productDetail/index?params={"spuCode":"QFC4083"}`)]
+  ])('is understood %s', (_, q) => expect(readScan(q, shop)).toMatchObject({ target: productTarget }))
+
+  it('that all of an order’s screen asks for a login leads there all the same', () => {
+    const link = `${shop}/pagesB/order/orderDetail?params=${json({ orderCode: 'O1' })}`
+    expect(readScan(arriving(link), shop)).toMatchObject({
+      target: `/pagesB/order/orderDetail?params=${json({ orderCode: 'O1' })}`
+    })
+  })
+
+  test.each([
+    ['the shop itself', `${shop}`, '/pages/index/index'],
+    ['the shop itself with a slash', `${shop}/`, '/pages/index/index'],
+    ['a screen without parameters', `${shop}/pages/cart/cart`, '/pages/cart/cart'],
+    ['a path that is no screen', `${shop}/autumn`, '/pagesC/custom/index'],
+    ['an unknown screen', `${shop}/pagesB/gone/gone?x=${json({ a: 1 })}`, '/pagesB/gone/gone'],
+    ['a screen that is not built', `${shop}/pagesB/myCoupon/myCoupon`, '/pagesB/myCoupon/myCoupon'],
+    [
+      'a code of the shop alone',
+      `${shop}/?c=${json({ activity: 'laundry' })}`,
+      `/pagesC/custom/index?params=${json({ activity: 'laundry' })}`
+    ]
+  ])('of %s leads to where it says', (_, link, target) =>
+    expect(readScan(arriving(link), shop)).toMatchObject({ kind: 'open', target })
+  )
+
+  it('of an employee purchase keeps what follows the ampersand', () => {
+    const code = { type: 'EmployeePurchase', activity: 'laundry' }
+    expect(readScan(arriving(`${shop}/scan?code=${json(code)}&E10086%2F7`), shop)).toEqual({
+      kind: 'open',
+      target: `/pagesC/custom/index?params=${json(code)}`,
+      scanCode: JSON.stringify(code),
+      employeePurchase: 'E10086/7'
+    })
+    const without = readScan(arriving(`${shop}/scan?code=${json(code)}`), shop)
+    expect(without).not.toHaveProperty('employeePurchase')
+    const other = readScan(arriving(`${shop}/scan?code=${json({ type: 'Other' })}&E10086`), shop)
+    expect(other).not.toHaveProperty('employeePurchase')
+  })
+
+  const nested = '{"a":'.repeat(5) + '1' + '}'.repeat(5)
+  test.each([
+    ['nothing', ''],
+    ['blanks', '   '],
+    ['words', arriving('谢谢惠顾')],
+    ['a script', arriving('javascript:alert(1)')],
+    ['a data address', arriving('data:text/html,<script>alert(1)</script>')],
+    ['another host', arriving('https://evil.example/pagesB/productDetail/index')],
+    ['a host that begins alike', arriving(`${shop}.evil.example/pages/cart/cart`)],
+    ['a host behind a user name', arriving(`${shop}@evil.example/pages/cart/cart`)],
+    ['a port of its own', arriving(`${shop}:8443/pages/cart/cart`)],
+    ['no encryption', arriving(product.replace('https:', 'http:'))],
+    ['a broken escape', '%E4%A'],
+    ['a broken escape in its value', arriving(`${shop}/pages/cart/cart?params=%E4%A`)],
+    ['no JSON', arriving(`${shop}/pages/cart/cart?params=hello`)],
+    ['JSON that is no object', arriving(`${shop}/pages/cart/cart?params=${json([1])}`)],
+    ['a query without a value', arriving(`${shop}/pages/cart/cart?params`)],
+    ['JSON within JSON within JSON', arriving(`${shop}/pages/cart/cart?params=${encodeURIComponent(nested)}`)],
+    ['a prototype', arriving(`${shop}/pages/cart/cart?params=${encodeURIComponent('{"__proto__":{"a":1}}')}`)],
+    ['a constructor', arriving(`${shop}/pages/cart/cart?params=${encodeURIComponent('{"a":{"constructor":1}}')}`)],
+    ['too long a link', arriving(`${shop}/pages/cart/cart?params=${json({ a: 'x'.repeat(3000) })}`)],
+    ['far too long a text', 'x'.repeat(20_000)],
+    ['too large a scan code', arriving(`${shop}/pages/cart/cart?params={"a":"${'x'.repeat(2001)}"}`)],
+    ['a control character', arriving(`${shop}/pages/cart/cart\n?params={}`)],
+    ['a hidden control character', arriving(`${shop}/pages/cart/cart?params=%7B%22a%22%3A%22%00%22%7D`)],
+    ['a way up', arriving(`${shop}/pages/../admin`)],
+    ['a path that is another host’s', arriving(`${shop}//evil.example`)],
+    ['a path with a script', arriving(`${shop}/<script>`)],
+    ['too long an employee value', arriving(`${shop}/s?c=${json({ t: 'EmployeePurchase' })}&${'x'.repeat(501)}`)],
+    ['a broken employee value', arriving(`${shop}/s?c=${json({ t: 'EmployeePurchase' })}&%E4%A`)]
+  ])('of %s is refused whole', (_, q) => expect(readScan(q, shop)).toEqual({ kind: 'refused' }))
+
+  it('is refused while the shop has no address', () => {
+    expect(readScan(arriving(product), undefined)).toEqual({ kind: 'refused' })
+    expect(readScan(arriving(product), '')).toEqual({ kind: 'refused' })
+  })
+
+  it('never throws, and opens nothing but paths of the app, whatever it holds', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.string().map((text) => `${shop}/${text}`),
+          fc.webUrl()
+        ),
+        (text) => {
+          for (const q of [text, arriving(text)]) {
+            const scan = readScan(q, shop)
+            if (scan.kind === 'open') expect(scan.target).toMatch(/^\/pages/)
+          }
+        }
+      )
+    )
+  })
+})
+
+describe('what a poster’s code holds', () => {
+  it('opens that product when it is scanned, with the choice that was shared', () => {
+    const code = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/)
+    fc.assert(
+      fc.property(code, fc.option(code, { nil: undefined }), (spuCode, skuCode) => {
+        const link = linkOf(shop, urlOf('productDetail', { spuCode, skuCode })) ?? ''
+        const scan = readScan(arriving(link), shop)
+        const [path, query = ''] = scan.kind === 'open' ? scan.target.split('?') : []
+        expect(path).toBe('/pagesB/productDetail/index')
+        const opened = decodeParams('productDetail', parseQuery(query).params)
+        expect(opened).toEqual(skuCode === undefined ? { spuCode } : { spuCode, skuCode })
+      })
+    )
+  })
+})
