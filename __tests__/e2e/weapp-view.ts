@@ -7,10 +7,10 @@ export interface Simulator {
   close(): Promise<void>
 }
 
-/** Serves the simulator beside the gateway that the tests use. */
-export async function startSimulator(gateway: string): Promise<Simulator> {
+/** Serves the simulator beside the gateway that the tests use. WEAPP_DIST names another build than the usual one. */
+export async function startSimulator(gateway: string, dist?: string): Promise<Simulator> {
   const { serveSimulator } = await import('../../simulator/view/serve.mjs')
-  return serveSimulator({ dist: path.resolve('dist/weapp'), gateway })
+  return serveSimulator({ dist: dist ?? path.resolve(process.env.WEAPP_DIST ?? 'dist/weapp'), gateway })
 }
 
 export interface PhoneView {

@@ -30,6 +30,14 @@ export const protectedApis: ReadonlySet<string> = new Set([
   'openBluetoothAdapter'
 ])
 
+/** Permissions that are asked for when an API is first called; a refused one stays so until the settings change it. */
+const scopes: Readonly<Record<string, string>> = {
+  saveImageToPhotosAlbum: 'scope.writePhotosAlbum',
+  saveVideoToPhotosAlbum: 'scope.writePhotosAlbum',
+  getLocation: 'scope.userLocation',
+  chooseLocation: 'scope.userLocation'
+}
+
 interface ConsentHost {
   settings: HostSettings
   ui: UiPort
@@ -47,6 +55,8 @@ export interface Consents {
   privacy: { agreed: boolean; asked: number }
   /** Resolves once the guide is agreed to; otherwise throws the platform's refusal. */
   requirePrivacy(name: string): Promise<void>
+  /** What must be allowed before an API does anything: undefined for nothing. */
+  before(name: string): Promise<void> | undefined
   apis: Record<string, (asked: Values) => unknown>
   /** The `detail` of a button's getphonenumber event, as the person answered. */
   phoneNumber(): Promise<Values>
@@ -83,6 +93,22 @@ export function createConsents(host: ConsentHost): Consents {
     if (!privacy.agreed) throw new ApiFailure('privacy permission is not authorized', 104)
   }
 
+  const given = new Map<string, boolean>()
+  const authSetting = () => Object.fromEntries(given)
+
+  function requireScope(scope: string): void {
+    const allowed = given.get(scope) ?? settings.scopes === 'allow'
+    given.set(scope, allowed)
+    if (!allowed) throw new ApiFailure('auth deny')
+  }
+
+  function before(name: string): Promise<void> | undefined {
+    const scope = scopes[name]
+    const asking = privacy.agreed || !protectedApis.has(name) ? undefined : requirePrivacy(name)
+    if (!scope) return asking
+    return (asking ?? Promise.resolve()).then(() => requireScope(scope))
+  }
+
   async function pay(asked: Values): Promise<unknown> {
     const missing = ['timeStamp', 'nonceStr', 'package', 'signType', 'paySign'].find(
       (name) => typeof asked[name] !== 'string'
@@ -111,6 +137,7 @@ export function createConsents(host: ConsentHost): Consents {
   return {
     privacy,
     requirePrivacy,
+    before,
     phoneNumber: async () => {
       const refused = (errMsg: string, errno?: number): Values => ({
         errMsg,
@@ -138,9 +165,12 @@ export function createConsents(host: ConsentHost): Consents {
       getPrivacySetting: () => ({ needAuthorization: !privacy.agreed, privacyContractName: '《小程序隐私保护指引》' }),
       requirePrivacyAuthorize: () => requirePrivacy('requirePrivacyAuthorize'),
       openPrivacyContract: () => ({}),
-      authorize: () => ({}),
-      getSetting: () => ({ authSetting: {} }),
-      openSetting: () => ({ authSetting: {} }),
+      authorize: (asked) => requireScope(String(asked['scope'])),
+      getSetting: () => ({ authSetting: authSetting() }),
+      openSetting: () => {
+        for (const scope of given.keys()) given.set(scope, settings.scopes === 'allow')
+        return { authSetting: authSetting() }
+      },
       // the platform has given nothing here since 2022
       getUserProfile: () => ({
         userInfo: { nickName: '微信用户', avatarUrl: '', gender: 0 },

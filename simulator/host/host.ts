@@ -3,7 +3,7 @@
  * knows neither Node nor a browser; what it needs of them are the ports.
  */
 import { arrayBufferToBase64, base64ToArrayBuffer } from './base64'
-import { createConsents, protectedApis } from './consents'
+import { createConsents } from './consents'
 import { createInstance, usedPath, type InstanceHost, type Live } from './instances'
 import { interactionApis } from './interaction'
 import { createListeners } from './listeners'
@@ -228,7 +228,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
       reportPerformance: nothing
     },
     values: { env: { USER_DATA_PATH: 'http://usr' } },
-    before: (name) => (consents.privacy.agreed || !protectedApis.has(name) ? undefined : consents.requirePrivacy(name)),
+    before: consents.before,
     unsimulated: (name) => tell('log', { level: 'warn', words: [`wx.${name} is not simulated`], at: tasks.now() })
   })
 

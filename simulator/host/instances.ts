@@ -154,7 +154,8 @@ export function createInstance(
     selectAllComponents: () => [],
     createSelectorQuery: () => selectorQuery({ tasks: host.tasks, surfaceOf: () => surface }, self),
     createIntersectionObserver: (options: unknown) => host.observers.create(self, options),
-    triggerEvent: () => undefined,
+    triggerEvent: (name: unknown, detail?: unknown, options?: unknown) =>
+      surface?.trigger?.(String(name), copyOf(detail ?? {}), asValues(options)),
     getPageId: () => `pageId:${pageId}`,
     hasBehavior: () => false,
     groupSetData: (work: unknown) => isFunction(work) && work(),

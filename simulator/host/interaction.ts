@@ -15,6 +15,9 @@ interface InteractionHost {
 const text = (value: unknown, fallback = ''): string => (typeof value === 'string' ? value : fallback)
 const number = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback)
 
+/** What is chosen on the map when nobody looks at one. */
+const somewhere = { name: '文三大厦', address: '浙江省杭州市西湖区文三路478号' }
+
 /** Names whose only effect lies outside the mini-program. */
 const leaving = [
   'makePhoneCall',
@@ -180,7 +183,11 @@ export function interactionApis(host: InteractionHost): Record<string, (asked: V
       verticalAccuracy: 0,
       horizontalAccuracy: 30
     }),
-    getFileInfo: (asked) => ({ size: files.read(text(asked['filePath']))?.byteLength ?? 0, digest: '' })
+    chooseLocation: async () => {
+      const chosen = ui.place ? await ui.place() : somewhere
+      if (!chosen) throw new ApiFailure('cancel')
+      return { latitude: 30.27, longitude: 120.12, ...chosen }
+    }
   }
   for (const name of leaving) apis[name] = (asked) => ui.leave?.(name, asked)
   for (const name of done) apis[name] = () => undefined

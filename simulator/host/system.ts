@@ -26,6 +26,7 @@ export const defaultSettings: HostSettings = {
   phoneNumber: 'allow',
   subscription: 'accept',
   modal: 'confirm',
+  scopes: 'allow',
   appId: 'touristappid',
   envVersion: 'develop',
   libVersion: '3.5.0',

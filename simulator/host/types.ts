@@ -61,6 +61,8 @@ export interface Surface {
   /** `values` are setData's own paths, already a copy; call `drawn` when the view has them. */
   update(values: Values, drawn: () => void): void
   close(): void
+  /** Sends a component's own event to whoever used it. */
+  trigger?(name: string, detail: unknown, options: Values): void
   /** Rectangles and the like for selectorQuery; null for each selection without layout. */
   query?(selections: readonly Selection[]): Promise<unknown[]>
   /** Watches crossings; the result stops it. Without layout nothing ever crosses. */
@@ -155,6 +157,8 @@ export interface UiPort {
   compress?(content: ArrayBuffer, asked: Values): Promise<ArrayBuffer>
   /** Text of the scanned code; undefined when the scan was given up. */
   scan?(): Promise<string | undefined>
+  /** A place chosen on the map; undefined when the choice was given up. */
+  place?(): Promise<{ name: string; address: string } | undefined>
   navigationBar?(pageId: number, bar: { title?: string; frontColor?: string; backgroundColor?: string }): void
   pullDown?(pageId: number, refreshing: boolean): void
   /** Something outside the mini-program: a call, another mini-program, a map, a preview. */
@@ -203,6 +207,8 @@ export interface HostSettings {
   phoneNumber: 'allow' | 'refuse'
   subscription: SubscriptionAnswer
   modal: 'confirm' | 'cancel'
+  /** What a person answers when a permission such as the album's is asked for first, and chooses in the settings. */
+  scopes: 'allow' | 'refuse'
   appId: string
   envVersion: 'develop' | 'trial' | 'release'
   /** Version of the platform's library. */

@@ -56,6 +56,17 @@ async function bundle() {
   return Object.fromEntries(made.outputFiles.map(({ path: file, text }) => [path.basename(file), text]))
 }
 
+/** Regions as the chat app's own picker has them: name, code and the level below. */
+function regions() {
+  const { tab1, tab2 } = JSON.parse(readFileSync(path.join(here, '../../gateway/storage/regions.json'), 'utf8'))
+  const plain = ({ regionCode, regionName, children = [] }) => ({
+    code: regionCode,
+    name: regionName,
+    children: children.map(plain)
+  })
+  return [...tab1, ...tab2].map(plain)
+}
+
 const kinds = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
 
 /** Serves the simulator. Resolves to {address, close()}. `gateway` is the shop's address. */
@@ -86,6 +97,7 @@ export async function serveSimulator({ dist, gateway, port = 0, host = '127.0.0.
     '/-/frame.css': () => ['.css', inHere('frame/frame.css')],
     '/-/view.js': () => ['.js', scripts['view.js']],
     '/-/frame.js': () => ['.js', scripts['frame.js']],
+    '/-/regions.json': () => ['.json', JSON.stringify(regions())],
     '/-/templates.js': () => ['.js', templates()],
     '/-/package': (query) => {
       const root = query.get('root') ?? ''

@@ -22,6 +22,12 @@ export interface PageSetup {
   pullDown: boolean
 }
 
+export interface Region {
+  code: string
+  name: string
+  children: Region[]
+}
+
 /** What a frame asks of the window around it. */
 export interface AroundFrame {
   dispatch(instance: Instance, handler: string, event: Values): void
@@ -34,6 +40,14 @@ export interface AroundFrame {
   phoneNumber(): Promise<Values>
   share(pageId: number, from: Values): void
   choose(kind: 'image' | 'video' | 'message', count: number): Promise<{ path: string; size: number }[]>
+  /** An address that the browser can load: files of the mini-program's own have one for as long as it runs. */
+  source(src: string): string
+  /** The chat app's own regions, three levels. */
+  regions(): Promise<Region[]>
+  /** The chat app's font size, px. */
+  fontSize(): number
+  /** The name that the person has in the chat app. */
+  nickname: string
   /** Something a built-in does that leaves the page. */
   note(words: string): void
   openSettings(): void
@@ -50,6 +64,10 @@ export interface FrameDoor {
   /** Shows or hides the pull-down sign. */
   pullDown(refreshing: boolean): void
   size(): { nodes: number }
+  /** A canvas of the old kind, by its id. */
+  canvas(id: string): HTMLCanvasElement | undefined
+  /** The chat app's font size changed. */
+  setFontSize(): void
 }
 
 export interface FrameWindow extends Window {

@@ -69,6 +69,9 @@ const door: FrameDoor = {
     document.documentElement.style.setProperty('--safe-bottom', `${bottom}px`)
   },
   pullDown: (refreshing) => document.documentElement.toggleAttribute('data-refreshing', refreshing),
+  setFontSize: () => document.dispatchEvent(new Event('fontsize')),
+  canvas: (id) =>
+    document.querySelector<HTMLCanvasElement>(`wx-canvas[canvas-id="${CSS.escape(id)}"] > canvas`) ?? undefined,
   size: () => ({ nodes: document.body.querySelectorAll('*').length })
 }
 here.simulatorFrame = door

@@ -230,6 +230,12 @@ export function createRenderer(data: FrameData, setup: PageSetup, around: Around
         done()
       },
       close,
+      trigger: (name, detail, { bubbles, composed, capturePhase }) =>
+        drawn.triggerEvent(name, detail, {
+          bubbles: bubbles === true,
+          composed: composed === true,
+          capturePhase: capturePhase === true
+        }),
       query: (selections) => Promise.resolve(answer(selections)),
       observe: watch,
       scrollTo

@@ -63,5 +63,6 @@ export const answers = {
   phoneNumber: ['allow', 'refuse'],
   privacy: ['agree', 'disagree', 'ask'],
   subscription: ['accept', 'reject', 'ban', 'ask'],
+  scopes: ['allow', 'refuse'],
   update: ['none', 'ready', 'failed']
 } as const

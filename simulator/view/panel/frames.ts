@@ -63,6 +63,7 @@ function patient(ready: Promise<Surface>, gone: () => void): Surface {
 export interface Frames extends ViewPort {
   doorOf(pageId: number): FrameDoor | undefined
   setSafe(): void
+  setFontSize(): void
   closeAll(): void
 }
 
@@ -190,6 +191,7 @@ export function createFrames({ screen, files, host, around, safe, onStack }: Fra
     },
     doorOf: (pageId) => frames.get(pageId)?.door,
     setSafe: () => frames.forEach(({ door }) => door?.setSafe(safe())),
+    setFontSize: () => frames.forEach(({ door }) => door?.setFontSize()),
     closeAll: () => {
       ended = true
       frames.forEach(({ element }) => element.remove())

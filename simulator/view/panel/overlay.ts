@@ -1,5 +1,5 @@
 /** What the phone shows over a page: toasts, questions, sheets. */
-import type { ModalAsked } from '../../host'
+import type { ChosenFile, ModalAsked } from '../../host'
 
 export interface Overlay {
   toast(title: string | undefined, ms?: number): void
@@ -9,7 +9,7 @@ export interface Overlay {
   sheet(items: readonly string[], title?: string, words?: string): Promise<number>
   /** Covers the mini-program until it is tapped. */
   away(): Promise<void>
-  pickFiles(accept: string, count: number): Promise<{ path: string; size: number }[]>
+  pickFiles(accept: string, count: number): Promise<ChosenFile[]>
   clear(): void
 }
 
@@ -107,13 +107,12 @@ export function createOverlay(layer: HTMLElement): Overlay {
         field.accept = accept
         field.multiple = count > 1
         field.addEventListener('cancel', () => resolve([]))
-        field.addEventListener('change', () =>
-          resolve(
-            [...(field.files ?? [])]
-              .slice(0, count)
-              .map((file) => ({ path: URL.createObjectURL(file), size: file.size }))
-          )
-        )
+        field.addEventListener('change', () => {
+          const files = [...(field.files ?? [])].slice(0, count)
+          void Promise.all(
+            files.map(async (file) => ({ path: file.name, size: file.size, content: await file.arrayBuffer() }))
+          ).then(resolve)
+        })
         field.click()
       }),
     clear: () => {

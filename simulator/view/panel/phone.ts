@@ -3,15 +3,17 @@ import {
   capsuleOf,
   createHost,
   type Device,
+  type ChosenFile,
   type Entry,
   type Host,
   type HostSettings,
   type OpenPage,
   type Values
 } from '../../host'
-import type { AroundFrame } from '../shared'
+import type { AroundFrame, Region } from '../shared'
 import { createFrames, type Frames } from './frames'
 import { createOverlay } from './overlay'
+import { canvasPicture, compressPicture, kindOf, measurePicture, takePicture } from './pictures'
 import { hiddenRealm, keep, network, packages, settle, timers } from './ports'
 
 export type Asking = Partial<Record<'payment' | 'privacy' | 'subscription', boolean>>
@@ -73,6 +75,26 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
     })
   }
 
+  /** From the person's own files, or what the camera would give. */
+  async function choose(kind: 'image' | 'video' | 'message', count: number): Promise<ChosenFile[]> {
+    if (kind === 'message') return overlay.pickFiles('', count)
+    if (kind === 'video') return overlay.pickFiles('video/*', count)
+    const at = await overlay.sheet(['拍摄', '从相册选择'])
+    if (at === 0) return [await takePicture()]
+    return at === 1 ? overlay.pickFiles('image/*', count) : []
+  }
+
+  const addresses = new Map<string, string>()
+  function source(src: string): string {
+    if (!/^(http:\/\/tmp\/|http:\/\/usr|wxfile:)/.test(src)) return src
+    const known = addresses.get(src)
+    const content = live().file(src)
+    if (known || !content) return known ?? src
+    const address = URL.createObjectURL(new Blob([content], { type: kindOf(src) }))
+    addresses.set(src, address)
+    return address
+  }
+
   const frameAround: AroundFrame = {
     dispatch: (instance, handler, event) => void live().dispatch(instance, handler, event),
     createComponent: (owner, path, properties) => live().createComponent(owner, path, properties),
@@ -85,7 +107,15 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
     call: (name, asked) => live().call(name, asked),
     phoneNumber: () => live().phoneNumber(),
     share: (_id, from) => share(from),
-    choose: (kind, count) => overlay.pickFiles(kind === 'message' ? '' : `${kind}/*`, count),
+    choose: async (kind, count) =>
+      (await choose(kind, count)).map(({ path, size, content }) => ({
+        path: content ? live().keepFile(content, path.split('.').at(-1) ?? '') : path,
+        size
+      })),
+    source,
+    regions: async () => (await (await fetch('/-/regions.json')).json()) as Region[],
+    fontSize: () => live().settings.device.fontSizeSetting,
+    nickname: '林知远',
     note: (words) => around.note(words),
     openSettings: () => overlay.toast('设置'),
     pulled: (id) => {
@@ -140,7 +170,16 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
           const at = await overlay.sheet(['允许', '拒绝'], '订阅消息', ids.join('\n'))
           return at === 0 ? 'accept' : 'reject'
         },
-        choose: (kind, count) => overlay.pickFiles(kind === 'message' ? '' : `${kind}/*`, count),
+        choose,
+        canvas: (asked) => {
+          const given = asked['canvas'] as HTMLCanvasElement | undefined
+          const top = live().stack().at(-1)
+          const canvas = given ?? (top && frames.doorOf(top.id)?.canvas(String(asked['canvasId'])))
+          if (!canvas) return Promise.reject(new Error('canvas is empty'))
+          return canvasPicture(canvas, asked, live().settings.device.pixelRatio)
+        },
+        measure: (path, content) => measurePicture(source(path), content),
+        compress: compressPicture,
         scan: async () => {
           const { confirm, content } = await overlay.modal({
             title: '扫一扫',
@@ -151,6 +190,17 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
             editable: true
           })
           return confirm ? content : undefined
+        },
+        place: async () => {
+          const { confirm, content = '' } = await overlay.modal({
+            title: '选择位置',
+            content: '',
+            confirmText: '确定',
+            cancelText: '取消',
+            showCancel: true,
+            editable: true
+          })
+          return confirm && content !== '' ? { name: '', address: content } : undefined
         },
         navigationBar: (_id, bar) => {
           const title = element('nav').querySelector('span')
@@ -189,6 +239,7 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
     })
     live().set({ device })
     frames.setSafe()
+    frames.setFontSize()
   }
 
   const phone: Phone = {
@@ -209,6 +260,7 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
       frames.closeAll()
       scripts.close()
       overlay.clear()
+      addresses.forEach((address) => URL.revokeObjectURL(address))
     }
   }
   setDevice(host.settings.device)

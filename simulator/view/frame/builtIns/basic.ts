@@ -19,7 +19,10 @@ export function pressed({ element, values }: Tools): void {
     const name = text(values['hoverClass'])
     if (!name || name === 'none') return
     if (isOn(values['hoverStopPropagation'])) event.stopPropagation()
-    waiting = window.setTimeout(() => element.classList.add(...name.split(/\s+/)), number(values['hoverStartTime'], 50))
+    const show = () => element.classList.add(...name.split(/\s+/))
+    const ms = number(values['hoverStartTime'], 50)
+    if (ms > 0) waiting = window.setTimeout(show, ms)
+    else show()
     window.addEventListener('mouseup', end, { once: true })
   })
 }
@@ -69,7 +72,7 @@ const fits: Record<string, [fit: string, place: string]> = {
 export const image: BuiltIn = {
   properties: { src: '', mode: 'scaleToFill', lazyLoad: false, fadeIn: false, webp: false, showMenuByLongpress: false },
   slot: false,
-  make: ({ element, values, fire }) => {
+  make: ({ element, values, fire, around }) => {
     const picture = child(element, 'img')
     picture.draggable = false
     picture.alt = ''
@@ -90,7 +93,7 @@ export const image: BuiltIn = {
         if (name === 'src') {
           const src = text(values['src'])
           if (isOn(values['lazyLoad'])) picture.loading = 'lazy'
-          if (src) picture.src = src
+          if (src) picture.src = around.source(src)
           else picture.removeAttribute('src')
         }
         shape()

@@ -4,6 +4,7 @@ import { image, label, navigator, plain, richText, view, words } from './basic'
 import { checkbox, checkboxGroup, radio, radioGroup, slider, toggle } from './choices'
 import type { BuiltIn } from './kit'
 import { canvas, icon, map, progress, video, webView } from './media'
+import { pageMeta } from './pageMeta'
 import { picker, pickerView } from './picker'
 import { scrollView, swiper } from './scroll'
 import { input, textarea } from './typing'
@@ -41,7 +42,7 @@ export const builtIns: Readonly<Record<string, BuiltIn>> = {
   'web-view': webView,
   progress,
   icon,
-  'page-meta': plain,
+  'page-meta': pageMeta,
   'root-portal': plain,
   'match-media': plain
 }

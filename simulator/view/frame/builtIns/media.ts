@@ -13,7 +13,7 @@ export const video: BuiltIn = {
     initialTime: 0
   },
   slot: true,
-  make: ({ element, values, fire }) => {
+  make: ({ element, values, fire, around }) => {
     const player = document.createElement('video')
     element.prepend(player)
     player.playsInline = true
@@ -24,7 +24,8 @@ export const video: BuiltIn = {
     )
     return {
       changed: () => {
-        if (player.getAttribute('src') !== text(values['src'])) player.src = text(values['src'])
+        const src = around.source(text(values['src']))
+        if (src && player.getAttribute('src') !== src) player.src = src
         player.poster = text(values['poster'])
         player.controls = isOn(values['controls'])
         player.loop = isOn(values['loop'])
@@ -69,16 +70,42 @@ export const map: BuiltIn = {
   }
 }
 
+/** What the platform's canvas has and the document's has not. */
+function asPlatformCanvas(paper: HTMLCanvasElement, source: (src: string) => string): void {
+  const address = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')
+  const createImage = () => {
+    const picture = new Image()
+    picture.crossOrigin = 'anonymous'
+    Object.defineProperty(picture, 'src', {
+      get: () => address?.get?.call(picture) as unknown,
+      set: (value: unknown) => address?.set?.call(picture, source(text(value)))
+    })
+    return picture
+  }
+  Object.assign(paper, {
+    createImage,
+    createImageData: (width: number, height: number) => new ImageData(width, height),
+    createPath2D: (path?: Path2D) => new Path2D(path),
+    requestAnimationFrame: (work: FrameRequestCallback) => window.requestAnimationFrame(work),
+    cancelAnimationFrame: (id: number) => window.cancelAnimationFrame(id)
+  })
+}
+
+/** Its size in pixels is 300 × 150 until the page says another, as on the phone. */
 export const canvas: BuiltIn = {
-  properties: { type: '2d', canvasId: '', disableScroll: false },
+  properties: { type: '', canvasId: '', disableScroll: false },
   slot: false,
-  make: ({ element }) => {
+  make: ({ element, values, around }) => {
     const paper = child(element, 'canvas')
+    asPlatformCanvas(paper, around.source)
     return {
       attached: () => {
+        if (text(values['type'])) return
+        // of the old kind, drawn by its id: one pixel a point
         paper.width = element.clientWidth || 300
         paper.height = element.clientHeight || 150
-      }
+      },
+      changed: (name) => name === 'canvasId' && element.setAttribute('canvas-id', text(values['canvasId']))
     }
   }
 }

@@ -1,63 +1,11 @@
-/** picker in its modes, and picker-view: columns of rows that a mouse can choose from. */
-import { child, isOn, number, partsUnder, text, type BuiltIn, type Tools } from './kit'
-
-interface Column {
-  rows: string[]
-  at: number
-}
+/** picker in its modes, and picker-view. */
+import { openSheet, type Column } from './columns'
+import { isOn, number, partsUnder, text, type BuiltIn, type Tools } from './kit'
+import { regionColumns } from './regions'
 
 const two = (value: number) => String(value).padStart(2, '0')
 const span = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
-
-/** Draws the sheet with its columns; `change` may answer with other columns when one moved. */
-function openSheet(
-  columns: Column[],
-  change: (index: number, at: number) => Column[] | undefined,
-  done: (chosen: number[] | undefined) => void
-): { redraw(next: Column[]): void } {
-  const mask = child(document.body, 'div', 'picker-mask')
-  const sheet = child(mask, 'div', 'picker-sheet')
-  const head = child(sheet, 'div', 'picker-head')
-  const cancel = child(head, 'button')
-  cancel.textContent = '取消'
-  const confirm = child(head, 'button', 'picker-confirm')
-  confirm.textContent = '确定'
-  const body = child(sheet, 'div', 'picker-body')
-  let shown = columns
-  const draw = () => {
-    body.replaceChildren()
-    shown.forEach((column, index) => {
-      const list = child(body, 'div', 'picker-column')
-      column.rows.forEach((row, at) => {
-        const line = child(list, 'div', 'picker-row')
-        line.textContent = row
-        line.dataset['chosen'] = String(at === column.at)
-        line.addEventListener('click', () => {
-          column.at = at
-          shown = change(index, at) ?? shown
-          draw()
-        })
-      })
-      const chosen = list.querySelector<HTMLElement>('[data-chosen="true"]')
-      if (chosen) list.scrollTop = chosen.offsetTop - list.clientHeight / 2
-    })
-  }
-  const end = (chosen: number[] | undefined) => {
-    mask.remove()
-    done(chosen)
-  }
-  cancel.addEventListener('click', () => end(undefined))
-  confirm.addEventListener('click', () => end(shown.map(({ at }) => at)))
-  mask.addEventListener('click', (event) => event.target === mask && end(undefined))
-  draw()
-  return {
-    redraw: (next) => {
-      shown = next
-      draw()
-    }
-  }
-}
 
 const wordsOf = (tools: Tools, rows: unknown): string[] =>
   (Array.isArray(rows) ? rows : []).map((row: unknown) => {
@@ -84,6 +32,13 @@ function show(tools: Tools): void {
     fire('change', { value, ...more })
   }
   const cancelled = () => fire('cancel', {})
+  const title = text(values['headerText'])
+  /** Times and dates sort as texts do. */
+  const within = (chosen: string) => {
+    const [start, end] = [text(values['start']), text(values['end'])]
+    if (start && chosen < start.slice(0, chosen.length)) return start.slice(0, chosen.length)
+    return end && chosen > end.slice(0, chosen.length) ? end.slice(0, chosen.length) : chosen
+  }
   if (mode === 'time') {
     const [hour = 0, minute = 0] = text(values['value']).split(':').map(Number)
     const columns = [
@@ -93,7 +48,8 @@ function show(tools: Tools): void {
     openSheet(
       columns,
       () => undefined,
-      (at) => (at ? tell(`${two(at[0] ?? 0)}:${two(at[1] ?? 0)}`) : cancelled())
+      (at) => (at ? tell(within(`${two(at[0] ?? 0)}:${two(at[1] ?? 0)}`)) : cancelled()),
+      title
     )
   } else if (mode === 'date') {
     const now = new Date()
@@ -114,7 +70,10 @@ function show(tools: Tools): void {
         return columns
       },
       (at) =>
-        at ? tell(at.map((each, index) => (index === 0 ? String(from + each) : two(each + 1))).join('-')) : cancelled()
+        at
+          ? tell(within(at.map((each, index) => (index === 0 ? String(from + each) : two(each + 1))).join('-')))
+          : cancelled(),
+      title
     )
   } else if (mode === 'multiSelector') {
     const range = () => (Array.isArray(values['range']) ? (values['range'] as unknown[]) : [])
@@ -130,16 +89,36 @@ function show(tools: Tools): void {
         window.setTimeout(() => sheet.redraw(columns()), 60)
         return undefined
       },
-      (chosen) => (chosen ? tell(chosen) : cancelled())
+      (chosen) => (chosen ? tell(chosen) : cancelled()),
+      title
     )
   } else if (mode === 'region') {
-    tools.around.note('picker mode="region" asks the chat app for its own list of regions, which is not here')
-    cancelled()
+    void tools.around.regions().then((provinces) => {
+      const wanted = Array.isArray(values['value']) ? values['value'].map(text) : []
+      const choice = regionColumns(tools, provinces, wanted)
+      let shown = choice.columns()
+      openSheet(
+        shown,
+        (index, moved) => {
+          // below a level that moved the first rows are chosen
+          const at = shown.map((column, level) => (level < index ? column.at : level === index ? moved : 0))
+          shown = choice.columns(at)
+          return shown
+        },
+        (at) => {
+          if (!at) return cancelled()
+          const { value, ...more } = choice.detail(at)
+          tell(value, more)
+        },
+        title
+      )
+    })
   } else {
     openSheet(
       [{ rows: wordsOf(tools, values['range']), at: number(values['value'], 0) }],
       () => undefined,
-      (at) => (at ? tell(at[0] ?? 0) : cancelled())
+      (at) => (at ? tell(at[0] ?? 0) : cancelled()),
+      title
     )
   }
 }
@@ -161,8 +140,14 @@ export const picker: BuiltIn = {
   },
   slot: true,
   make: (tools) => {
-    tools.element.addEventListener('click', () => !isOn(tools.values['disabled']) && show(tools))
-    return { value: () => tools.values['value'] }
+    const { element, values, keep } = tools
+    const first: { value?: unknown } = {}
+    element.addEventListener('click', () => !isOn(values['disabled']) && show(tools))
+    return {
+      attached: () => (first.value = values['value']),
+      value: () => values['value'],
+      reset: () => keep('value', first.value)
+    }
   }
 }
 

@@ -57,8 +57,10 @@ export const scrollView: BuiltIn = {
       if (dy > 0) fire('refresherpulling', { dy })
     })
     element.addEventListener('mouseup', (event) => {
-      if (from !== undefined && event.clientY - from > number(values['refresherThreshold'], 45))
+      if (from !== undefined && event.clientY - from > number(values['refresherThreshold'], 45)) {
+        element.toggleAttribute('data-refreshing', true)
         fire('refresherrefresh', {})
+      }
       from = undefined
     })
     const move = (to: ScrollToOptions) =>
@@ -84,6 +86,8 @@ export const scrollView: BuiltIn = {
       changed: (name) => {
         element.style.overflowX = isOn(values['scrollX']) ? 'auto' : 'hidden'
         element.style.overflowY = isOn(values['scrollY']) ? 'auto' : 'hidden'
+        if (name === 'refresherTriggered')
+          element.toggleAttribute('data-refreshing', isOn(values['refresherTriggered']))
         if (isOn(values['enableFlex'])) element.style.display = 'flex'
         if (name === 'scrollTop' && values['scrollTop'] !== undefined && values['scrollTop'] !== null)
           move({ top: number(values['scrollTop'], 0) })

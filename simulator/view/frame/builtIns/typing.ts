@@ -66,11 +66,33 @@ function typing(tools: Tools, kind: 'input' | 'textarea'): Part {
     typed()
   })
   field.addEventListener('input', typed)
+  /** Above the keyboard of a nickname field the chat app offers the name it knows. */
+  let offer: HTMLElement | undefined
+  const offerName = () => {
+    if (text(values['type']) !== 'nickname') return
+    offer = child(document.body, 'div', 'nickname-offer')
+    const name = child(offer, 'button')
+    name.textContent = `使用微信昵称 ${tools.around.nickname}`
+    // the field keeps its focus
+    offer.addEventListener('mousedown', (event) => event.preventDefault())
+    name.addEventListener('click', () => {
+      field.value = tools.around.nickname
+      typed()
+    })
+  }
+  const endOffer = () => {
+    if (!offer) return
+    offer.remove()
+    offer = undefined
+    fire('nicknamereview', { pass: true, timeout: false })
+  }
   field.addEventListener('focus', () => {
+    offerName()
     fire('focus', { value: field.value, height: keyboardHeight })
     fire('keyboardheightchange', { height: keyboardHeight, duration: 0.25 })
   })
   field.addEventListener('blur', () => {
+    endOffer()
     fire('blur', { value: field.value, cursor: field.selectionStart ?? 0 })
     fire('keyboardheightchange', { height: 0, duration: 0.25 })
   })
@@ -121,6 +143,7 @@ function typing(tools: Tools, kind: 'input' | 'textarea'): Part {
       }
       if (name === 'ariaLabel') field.setAttribute('aria-label', text(values['ariaLabel']))
     },
+    detached: () => offer?.remove(),
     value: () => field.value,
     reset: () => {
       field.value = ''

@@ -1,0 +1,2 @@
+const said = require('../said')
+Page({ say: said.say })

@@ -1,0 +1,20 @@
+/** page-meta: what a page says of itself. Only a page that asks for it grows with the chat app's font size, as on the phone. */
+import { text, type BuiltIn } from './kit'
+
+/** px of the ordinary size; the platform's `rem` and body follow the ratio to it. */
+const ordinary = 16
+
+export const pageMeta: BuiltIn = {
+  properties: { pageFontSize: '', rootFontSize: '', backgroundColor: '', pageStyle: '' },
+  slot: true,
+  make: ({ values, around }) => {
+    const sizeOf = (asked: string) => (asked === 'system' ? `${around.fontSize()}px` : asked)
+    const draw = () => {
+      document.body.style.fontSize = sizeOf(text(values['pageFontSize']))
+      document.documentElement.style.fontSize = sizeOf(text(values['rootFontSize'])) || `${ordinary}px`
+      if (text(values['backgroundColor'])) document.body.style.backgroundColor = text(values['backgroundColor'])
+    }
+    document.addEventListener('fontsize', draw)
+    return { attached: draw, changed: draw, detached: () => document.removeEventListener('fontsize', draw) }
+  }
+}
