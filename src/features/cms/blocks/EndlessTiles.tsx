@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import { useRemotePages } from '@/api'
-import { ProductGrid } from '@/features/product'
 import { currentLocale } from '@/i18n'
 import { ListEnd } from '@/ui'
 import { problemOf, reportProblem } from '../problems'
@@ -10,11 +9,12 @@ import { loadRecommended, onlyOnce } from '../products'
 import { usePageEnd, usePageEnv, usePageReload } from '../signals'
 import type { ProductSource } from '../types'
 import { TilesShimmer } from './TilesShimmer'
+import { WindowedTiles } from './WindowedTiles'
 
 interface EndlessTilesProps {
   id: string
   source: Extract<ProductSource, { scene: unknown }>
-  /** Only what is seen goes on at the end of the page. */
+  /** Only what is seen is drawn, and goes on at the end of the page; the rest keeps what it loaded. */
   active: boolean
 }
 
@@ -31,13 +31,14 @@ export const EndlessTiles = observer(function EndlessTiles({ id, source, active 
   }, [status, error, page, id])
   const products = useMemo(() => onlyOnce(rows), [rows])
 
+  if (!active) return null
   if (status === 'loading' && rows.length === 0) return <TilesShimmer />
   if (rows.length === 0) {
     return <ListEnd ended={status === 'ready'} failed={status === 'failed'} onRetry={() => void pages.reload()} />
   }
   return (
     <View>
-      <ProductGrid products={products} />
+      <WindowedTiles id={`cms-${page}-${id}-tiles`} products={products} />
       <ListEnd
         loading={pages.loadingMore}
         ended={pages.ended}

@@ -1,8 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { call, useRemote } from '@/api'
+import { ScanButton } from '@/features/scan'
 import { currentLocale } from '@/i18n'
-import { go, isBuilt } from '@/routes'
+import { go } from '@/routes'
 import { Icon, Pressable } from '@/ui'
 import { cmsWords } from '../messages'
 import { say } from '../words'
@@ -27,11 +28,7 @@ export const SearchBar = observer(function SearchBar({ props }: BlockGiven<'sear
         <Icon name="search" size={18} color="ink-3" />
         <Text className="cms-search__hint">{hint}</Text>
       </Pressable>
-      {props.showScan && isBuilt('scan') ? (
-        <Pressable className="cms-search__scan" label={cmsWords('scan')} onTap={() => void go('scan', {})}>
-          <Icon name="scan" size={20} color="ink-2" />
-        </Pressable>
-      ) : null}
+      {props.showScan ? <ScanButton className="cms-search__scan" /> : null}
       <Pressable
         className="cms-search__button"
         onTap={() => void (hotWord ? go('productList', { keyword: hotWord }) : go('productSearch'))}
