@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { brokenBy } from '../../simulator/crawl/limits'
 import { actsOn, bubble } from '../../simulator/crawl/acts'
-import { without } from '../../simulator/crawl/leaves'
-import { hasContent, isBlank, measure, readTemplates, readTree, textOf } from '../../simulator/crawl/tree'
+import { leavesBehind, without } from '../../simulator/crawl/leaves'
+import type { Running } from '../../simulator/crawl/running'
+import { hasContent, isBlank, measure, readTemplates, readTree, textOf, type Node } from '../../simulator/crawl/tree'
 import type { Visit } from '../../simulator/crawl/visit'
 import type { Host, Instance } from '../../simulator/host'
+import { smallApp, start } from './smallApp'
 
 const good: Visit = {
   page: 'pages/a/a',
@@ -111,5 +113,86 @@ describe('a tree of the crawl', () => {
     assert.deepEqual(told, ['b', 'a'])
     bubble(host, {} as Instance, inner.children[0]!, 'tap', {})
     assert.deepEqual(told, ['b', 'a', 'c'])
+  })
+})
+
+describe('what can be done to a node', () => {
+  const node = (tag: string, events: string[], attributes: Record<string, unknown> = {}): Node => ({
+    tag,
+    sid: 'a',
+    id: 'a',
+    className: '',
+    style: '',
+    attributes,
+    events: new Map(events.map((name) => [name, false])),
+    children: []
+  })
+  const names = (one: Node) => actsOn(one).map(({ name }) => name)
+
+  it('follows from what it listens to', () => {
+    assert.deepEqual(names(node('view', [])), [])
+    assert.deepEqual(names(node('view', ['tap'])), ['tap'])
+    assert.deepEqual(names(node('input', ['input', 'tap'])), ['type', 'tap'])
+    assert.deepEqual(names(node('switch', ['change'])), ['choose'])
+    assert.deepEqual(names(node('scroll-view', ['refresherrefresh'], { refresherEnabled: true })), ['pull', 'scroll'])
+    assert.deepEqual(names(node('image', ['error'])), ['break'])
+    assert.deepEqual(names(node('button', ['tap'], { disabled: true })), [])
+  })
+
+  it('is done in the order of a person: focus, words as they grow, and the field is left', async () => {
+    const told: [string, unknown][] = []
+    const host = {
+      dispatch: (_on: Instance, _handler: string, event: { type: string; detail: { value: unknown } }) =>
+        told.push([event.type, event.detail.value])
+      // a host of which only what the rules ask is there
+    } as unknown as Host
+    const field = node('input', ['focus', 'input', 'blur'], { type: 'number', maxlength: 3 })
+    await actsOn(field)[0]?.do(host, {} as Instance)
+    assert.deepEqual(told, [
+      ['focus', ''],
+      ['input', '1'],
+      ['input', '123'],
+      ['input', ''],
+      ['input', '123'],
+      ['blur', '123']
+    ])
+  })
+})
+
+describe('a page that was opened over home and closed', () => {
+  const of = async (page: string, held = 0) => {
+    const { host } = await start(smallApp({ 'deep.js': page }))
+    const running = {
+      host,
+      rest: () => new Promise((done) => setTimeout(done, 5)),
+      underWay: () => [],
+      heldPages: () => held
+      // a running mini-program of which only what closing asks is there
+    } as unknown as Running
+    const left = await leavesBehind(running, 'deep', {})
+    host.stop()
+    return left
+  }
+
+  it('leaves nothing, also what runs out a moment later', async () => {
+    assert.deepEqual(await of('Page({})'), [])
+    assert.deepEqual(await of('Page({ onUnload() { setTimeout(() => undefined, 100) } })'), [])
+  })
+  it('is known by an interval, a timer that begins itself anew, a listener, an observer', async () => {
+    assert.deepEqual(await of('Page({ onLoad() { setInterval(() => undefined, 1234) } })'), [
+      'an interval of 1234 ms',
+      'an interval of 1234 ms'
+    ])
+    const anew = 'Page({ onLoad() { const again = () => setTimeout(again, 50); again() } })'
+    assert.match((await of(anew)).join(), /a timer of a second at most/)
+    const listener = 'Page({ onLoad() { wx.onNetworkStatusChange(() => undefined) } })'
+    assert.match((await of(listener)).join(), /wx\.onNetworkStatusChange/)
+    const watch =
+      'Page({ onReady() { this.createIntersectionObserver().relativeToViewport().observe(".x", () => undefined) } })'
+    assert.match((await of(watch)).join(), /an intersection observer/)
+  })
+  it('is known by what still holds the page itself, unless it is the one shown last', async () => {
+    assert.deepEqual(await of('Page({})', 1), [])
+    assert.deepEqual(await of('Page({})', 2), ['2 of 2 closed pages are still held'])
   })
 })

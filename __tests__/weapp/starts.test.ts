@@ -80,6 +80,13 @@ describe('the compiled mini-program without a network', () => {
     host.stop()
   })
 
+  it('tells a screen reader what is a heading, as a browser is told', async () => {
+    const { host, tree } = await startOffline('pages/ucenter/index')
+    const roles = [...walk(tree)].map((node) => node.attributes['aria-role'])
+    assert.ok(roles.includes('heading'))
+    host.stop()
+  })
+
   it('opens the 404 page for an entry that is not registered', async () => {
     const { host } = await startOffline('pagesB/gone/gone')
     assert.equal(host.stack().at(-1)?.route, 'pagesC/error/404')
