@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
 import { h5 } from './h5'
-import { mini } from './mini'
+import { mini, miniTerser } from './mini'
 
 const root = path.resolve(__dirname, '..')
 
@@ -50,6 +50,7 @@ export default defineConfig({
     TARO_APP_CASHIER_HOSTS: JSON.stringify(process.env.TARO_APP_CASHIER_HOSTS ?? ''),
     UI_GALLERY: JSON.stringify(process.env.UI_GALLERY ?? '')
   },
+  ...(process.env.TARO_ENV === 'weapp' ? { terser: miniTerser } : {}),
   h5: h5(root, outsideSources),
   mini: mini(outsideSources)
 })

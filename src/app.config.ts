@@ -18,6 +18,9 @@ export default defineAppConfig({
     'pages/index/index': { network: 'all', packages: ['pagesB'] },
     'pages/cart/cart': { network: 'all', packages: ['pagesB', 'pagesC'] }
   },
+  // the platform refuses an upload that calls one of these without naming it, and shows the reason when it asks
+  requiredPrivateInfos: ['chooseLocation'],
+  permission: { 'scope.userLocation': { desc: '用于在地图上选择收货地址' } },
   // WeChat's own switch for its privacy dialog
   __usePrivacyCheck__: true
 })

@@ -5,7 +5,8 @@ import { GatewayError } from '@/api'
 import { Button, Card, Icon, TextArea } from '@/ui'
 import { parsePasted } from './api'
 import { addressWords } from './messages'
-import { MAX_PASTE, withParsed, type AddressDraft } from './rules'
+import { PasteTools } from './PasteTools'
+import { MAX_PASTE, placeOnly, withParsed, type AddressDraft } from './rules'
 import './PasteBox.scss'
 
 interface PasteBoxProps {
@@ -19,18 +20,25 @@ type Outcome = { kind: 'ok' | 'part' | 'none'; words: string }
 export const PasteBox = observer(function PasteBox({ draft, change }: PasteBoxProps) {
   const [outcome, setOutcome] = useState<Outcome>()
 
-  const parse = async () => {
-    const text = draft.paste.trim()
+  /** Fills in what can be read from a text; of a place only where it is. */
+  const read = async (text: string, from: 'paste' | 'place') => {
     if (text === '') return
+    const before = from === 'paste' ? { ...draft, paste: text } : draft
     try {
-      const { draft: filled, found, missing } = withParsed(draft, await parsePasted(text))
+      const parsed = await parsePasted(text)
+      const {
+        draft: filled,
+        found,
+        missing: lacking
+      } = withParsed(before, from === 'paste' ? parsed : placeOnly(parsed))
+      const missing = from === 'paste' ? lacking : lacking.filter((field) => field === 'region' || field === 'detail')
       if (found.length === 0) setOutcome({ kind: 'none', words: addressWords('parsedNone') })
       else if (missing.length === 0) setOutcome({ kind: 'ok', words: addressWords('parsed') })
       else {
         const names = missing.map((field) => addressWords(field)).join(addressWords('joint'))
         setOutcome({ kind: 'part', words: addressWords('parsedPart', { missing: names }) })
       }
-      if (found.length > 0) change(filled)
+      if (found.length > 0 || from === 'paste') change(filled)
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
       setOutcome({ kind: 'none', words: failure.words })
@@ -59,10 +67,16 @@ export const PasteBox = observer(function PasteBox({ draft, change }: PasteBoxPr
             </View>
           ) : null}
         </View>
-        <Button kind="tint" size="s" disabled={draft.paste.trim() === ''} onTap={parse}>
+        <Button
+          kind="tint"
+          size="s"
+          disabled={draft.paste.trim() === ''}
+          onTap={() => read(draft.paste.trim(), 'paste')}
+        >
           {addressWords('parse')}
         </Button>
       </View>
+      <PasteTools onText={read} onEmpty={() => setOutcome({ kind: 'none', words: addressWords('copiedNothing') })} />
     </Card>
   )
 })

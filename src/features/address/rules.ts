@@ -186,3 +186,15 @@ export function fingerprint(text: string): string {
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return `${text.length}.${(hash >>> 0).toString(36)}`
 }
+
+/** A chosen place in one text, as the parser of pasted addresses reads it; a name that the address holds is said once. */
+export const placeText = ({ name, address }: { name: string; address: string }): string =>
+  (name !== '' && !address.includes(name) ? `${address}${name}` : address).slice(0, MAX_PASTE)
+
+/** What a place can tell of an address: digits in its name are no phone, and nobody lives in it yet. */
+export const placeOnly = ({ provinceCode, cityCode, districtCode, detail }: ParsedAddress): ParsedAddress => ({
+  provinceCode,
+  cityCode,
+  districtCode,
+  detail
+})

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { ScanButton } from '@/features/scan'
 import { Icon, Pressable, TextInput } from '@/ui'
 import { searchWords } from './messages'
 import { maxKeyword } from './rules'
@@ -32,7 +33,9 @@ export const SearchField = observer(function SearchField(props: SearchFieldProps
           onChange={onChange}
           onConfirm={onSubmit}
         />
-        {value === '' ? null : (
+        {value === '' ? (
+          <ScanButton className="search-field__clear" />
+        ) : (
           <Pressable className="search-field__clear" label={searchWords('clear')} onTap={() => onChange('')}>
             <View className="search-field__cross">
               <Icon name="close" size={12} color="white" />

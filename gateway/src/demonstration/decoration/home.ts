@@ -117,7 +117,7 @@ const home = (slides: BannerSlide[]): PageBody => ({
     {
       id: 'home-search',
       type: 'searchBar',
-      props: { hint: words('IH 电饭煲 低糖', 'IH rice cooker'), showScan: false }
+      props: { hint: words('IH 电饭煲 低糖', 'IH rice cooker'), showScan: true }
     },
     { id: 'home-banner', type: 'banner', props: { slides, autoplayMs: 4500 } },
     shortcuts,

@@ -3,7 +3,9 @@ import type { OrderDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { formatDateTime } from '@/lib/dates'
 import { copyText } from '@/platform/clipboard'
-import { Card, Pressable } from '@/ui'
+import { callPhone } from '@/platform/phone'
+import { stores } from '@/stores'
+import { Card, Icon, Pressable } from '@/ui'
 import { orderWords } from '../messages'
 import './OrderFacts.scss'
 
@@ -21,6 +23,7 @@ const time = (at: number | undefined): string | undefined => (at === undefined ?
 /** Number, times, how it was paid, and what the shopper wrote. */
 export const OrderFacts = observer(function OrderFacts({ order }: { order: OrderDetail }) {
   const { orderCode } = order
+  const phone = stores.site.info?.servicePhone
   return (
     <Card title={orderWords('orderInfo')} className="order-facts">
       <View className="order-fact">
@@ -39,6 +42,16 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Order
       <Fact label={orderWords('completedAt')} words={time(order.completedAt)} />
       <Fact label={orderWords('cancelledAt')} words={time(order.cancelledAt)} />
       <Fact label={orderWords('remark')} words={order.remark} />
+      {phone === undefined ? null : (
+        <Pressable
+          className="order-fact__call"
+          label={orderWords('callShopAt', { phone })}
+          onTap={() => void callPhone(phone)}
+        >
+          <Icon name="phone" size={16} color="action" />
+          <Text>{orderWords('callShop')}</Text>
+        </Pressable>
+      )}
     </Card>
   )
 })

@@ -1,0 +1,104 @@
+/** What the host makes the shop ask: the privacy guide, its own dialogs, new versions. */
+jest.mock('@/platform/feedback', () => ({ confirm: jest.fn(), toast: jest.fn() }))
+jest.mock('@/platform/update', () => ({ watchUpdates: jest.fn(), applyUpdate: jest.fn() }))
+jest.mock('@/routes', () => ({ ...jest.requireActual('@/routes'), currentKey: jest.fn() }))
+
+import { Dialogs } from '@/features/host/dialogs'
+import { PrivacyQuestion } from '@/features/host/privacy'
+import { followUpdates, offerUpdate } from '@/features/host/updates'
+import { confirm } from '@/platform/feedback'
+import { applyUpdate, watchUpdates } from '@/platform/update'
+import { currentKey } from '@/routes'
+
+describe('the privacy guide', () => {
+  it('is one question for all that wait, and all hear the answer once', () => {
+    const question = new PrivacyQuestion()
+    const [copy, save] = [jest.fn(), jest.fn()]
+    question.ask(copy)
+    question.ask(save)
+    question.shown()
+    expect(question.asked).toBe(true)
+    question.agree('button')
+    expect(question.asked).toBe(false)
+    for (const answer of [copy, save]) {
+      expect(answer.mock.calls).toEqual([
+        [{ event: 'exposureAuthorization' }],
+        [{ event: 'agree', buttonId: 'button' }]
+      ])
+    }
+  })
+
+  it('is asked for again after a no, by what needs it next', () => {
+    const question = new PrivacyQuestion()
+    const [first, second] = [jest.fn(), jest.fn()]
+    question.ask(first)
+    question.refuse()
+    expect(first).toHaveBeenCalledWith({ event: 'disagree' })
+    question.ask(second)
+    expect(question.asked).toBe(true)
+    question.refuse()
+    expect(first).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the shop’s own dialog', () => {
+  it('puts one question after the other, and gives each its own answer', async () => {
+    const dialogs = new Dialogs()
+    dialogs.pageShown()
+    const answers = [dialogs.ask({ title: 'a' }), dialogs.ask({ title: 'b' })]
+    expect(dialogs.current?.title).toBe('a')
+    dialogs.answer(true)
+    expect(dialogs.current?.title).toBe('b')
+    dialogs.answer(false)
+    expect(dialogs.current).toBeUndefined()
+    expect(await Promise.all(answers)).toEqual([true, false])
+  })
+
+  it('is not there where no page can show it', () => {
+    const dialogs = new Dialogs()
+    expect(dialogs.ask({ title: 'a' })).toBeUndefined()
+    dialogs.pageShown()
+    dialogs.pageHidden()
+    expect(dialogs.ask({ title: 'a' })).toBeUndefined()
+  })
+})
+
+describe('a new version', () => {
+  const asked = confirm as jest.Mock
+  const on = currentKey as jest.Mock
+  const became = () => {
+    followUpdates()
+    return (watchUpdates as jest.Mock).mock.calls.at(-1)![0] as { ready: () => void; failed: () => void }
+  }
+  const moment = () => new Promise((done) => setTimeout(done, 0))
+
+  it('is offered when it is ready, and starts when wanted', async () => {
+    on.mockReturnValue('index')
+    asked.mockResolvedValueOnce(true)
+    became().ready()
+    await moment()
+    expect(asked.mock.calls[0][0].title).toBe('新版本已经准备好')
+    expect(applyUpdate).toHaveBeenCalledTimes(1)
+  })
+
+  it('waits until no money is about to move, and is offered once', async () => {
+    on.mockReturnValue('pay')
+    asked.mockResolvedValue(false)
+    became().ready()
+    await moment()
+    expect(asked).not.toHaveBeenCalled()
+    on.mockReturnValue('index')
+    await offerUpdate()
+    await offerUpdate()
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(applyUpdate).not.toHaveBeenCalled()
+  })
+
+  it('that could not be fetched says what to do', async () => {
+    on.mockReturnValue('index')
+    became().failed()
+    await moment()
+    expect(asked.mock.calls[0][0].title).toMatch(/删除小程序后重新打开/)
+    expect(applyUpdate).not.toHaveBeenCalled()
+  })
+})

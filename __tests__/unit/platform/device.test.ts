@@ -1,0 +1,105 @@
+/** Place, telephone, clipboard and scanner of the phone, and what each of their refusals leads to. */
+jest.mock('@tarojs/taro', () => {
+  const names = [
+    'chooseLocation',
+    'openSetting',
+    'showToast',
+    'showModal',
+    'makePhoneCall',
+    'getClipboardData',
+    'setClipboardData',
+    'scanCode'
+  ]
+  return { __esModule: true, default: Object.fromEntries(names.map((name) => [name, jest.fn()])) }
+})
+jest.mock('@/platform/feedback', () => jest.requireActual('@/platform/feedback.weapp'))
+
+import Taro from '@tarojs/taro'
+import { copyText } from '@/platform/clipboard.weapp'
+import { readCopied } from '@/platform/copied'
+import { callPhone as callByBrowser } from '@/platform/phone.h5'
+import { callPhone } from '@/platform/phone.weapp'
+import { choosePlace } from '@/platform/place'
+import { scanCode } from '@/platform/scan'
+
+// the tests answer for the host, so each of its calls is a mock
+const host = Taro as unknown as Record<string, jest.Mock>
+const said = () => host.showToast!.mock.calls.map(([{ title }]) => title)
+const place = { name: '文三大厦', address: '浙江省杭州市西湖区文三路478号' }
+
+beforeEach(() => {
+  for (const each of Object.values(host)) each.mockReset()
+  host.showToast!.mockResolvedValue(undefined)
+  host.showModal!.mockResolvedValue({ confirm: true })
+})
+
+test('a place is chosen on the map', async () => {
+  host.chooseLocation!.mockResolvedValue({ ...place, latitude: 30, longitude: 120 })
+  expect(await choosePlace()).toEqual(place)
+  host.chooseLocation!.mockResolvedValue({ name: '', address: '', latitude: 30, longitude: 120 })
+  expect(await choosePlace()).toBeUndefined()
+  expect(said()).toEqual([])
+})
+
+test('a refused place leads to the settings, and on when it is allowed there', async () => {
+  host.chooseLocation!.mockRejectedValueOnce({ errMsg: 'chooseLocation:fail auth deny' }).mockResolvedValue(place)
+  host.openSetting!.mockResolvedValue({ authSetting: { 'scope.userLocation': true } })
+  expect(await choosePlace()).toEqual(place)
+  host.chooseLocation!.mockRejectedValueOnce({ errMsg: 'chooseLocation:fail auth deny' })
+  host.showModal!.mockResolvedValue({ confirm: false })
+  expect(await choosePlace()).toBeUndefined()
+  expect(said()).toEqual([])
+})
+
+test.each([
+  ['chooseLocation:fail cancel', []],
+  ['chooseLocation:fail privacy permission is not authorized', ['没有同意隐私保护指引，这个功能暂时用不了']],
+  ['chooseLocation:fail system permission denied', ['手机没有允许微信使用位置，请在系统设置里打开，或自己填写地址']],
+  ['chooseLocation:fail', ['地图没能打开，请自己填写地址']]
+])('%s never leaves the shopper without a word', async (errMsg, words) => {
+  host.chooseLocation!.mockRejectedValue({ errMsg })
+  expect(await choosePlace()).toBeUndefined()
+  expect(said()).toEqual(words)
+})
+
+test('a number that can’t be called is said; giving up is not', async () => {
+  host.makePhoneCall!.mockRejectedValueOnce({ errMsg: 'makePhoneCall:fail cancel' })
+  await callPhone('400-000-0000')
+  expect(said()).toEqual([])
+  host.makePhoneCall!.mockRejectedValueOnce({ errMsg: 'makePhoneCall:fail' })
+  await callPhone('400-000-0000')
+  expect(said()).toEqual(['请拨打 400-000-0000'])
+})
+
+test('a browser dials the number and nothing else', async () => {
+  const leave = jest.fn()
+  await callByBrowser('400-000 0000;ext=<1>', leave)
+  expect(leave).toHaveBeenCalledWith('tel:400-00000001')
+})
+
+test('what was copied is read, and a refusal told', async () => {
+  host.getClipboardData!.mockResolvedValueOnce({ data: ' 林知远 138 ' })
+  expect(await readCopied()).toBe('林知远 138')
+  host.getClipboardData!.mockRejectedValueOnce({ errMsg: 'getClipboardData:fail privacy permission is not authorized' })
+  expect(await readCopied()).toBeUndefined()
+  host.getClipboardData!.mockRejectedValueOnce({ errMsg: 'getClipboardData:fail' })
+  expect(await readCopied()).toBeUndefined()
+  expect(said()).toEqual(['没有同意隐私保护指引，这个功能暂时用不了', '没能读取剪贴板，请长按输入框粘贴'])
+})
+
+test('copying without the privacy guide says why it can’t', async () => {
+  host.setClipboardData!.mockRejectedValue({ errMsg: 'setClipboardData:fail privacy permission is not authorized' })
+  expect(await copyText('A1')).toBe(false)
+  expect(said()).toEqual(['没有同意隐私保护指引，这个功能暂时用不了'])
+})
+
+test('a scanned code gives its text, the platform’s own its page; giving up gives nothing', async () => {
+  host.scanCode!.mockResolvedValueOnce({ result: '690', path: '' })
+  expect(await scanCode()).toEqual({ text: '690' })
+  host.scanCode!.mockResolvedValueOnce({ path: 'pages/index/index' })
+  expect(await scanCode()).toEqual({ text: '', path: 'pages/index/index' })
+  host.scanCode!.mockRejectedValueOnce({ errMsg: 'scanCode:fail cancel' })
+  expect(await scanCode()).toBeUndefined()
+  host.scanCode!.mockRejectedValueOnce({ errMsg: 'scanCode:fail auth deny' })
+  await expect(scanCode()).rejects.toBeDefined()
+})

@@ -1,0 +1,32 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { readCopied } from '@/platform/copied'
+import { choosePlace } from '@/platform/place'
+import { Button } from '@/ui'
+import { addressWords } from './messages'
+import type { PasteToolsProps } from './pasteToolsTypes'
+import { MAX_PASTE, placeText } from './rules'
+import './PasteBox.scss'
+
+/** Other ways to fill the form: the place on the map, and what was copied. Each says why when it can't. */
+export const PasteTools = observer(function PasteTools({ onText, onEmpty }: PasteToolsProps) {
+  const place = async () => {
+    const chosen = await choosePlace()
+    if (chosen) await onText(placeText(chosen), 'place')
+  }
+  const paste = async () => {
+    const text = await readCopied()
+    if (text === '') onEmpty()
+    else if (text !== undefined) await onText(text.slice(0, MAX_PASTE), 'paste')
+  }
+  return (
+    <View className="paste-box__tools">
+      <Button kind="text" size="m" className="paste-box__tool" onTap={place}>
+        {addressWords('usePlace')}
+      </Button>
+      <Button kind="text" size="m" className="paste-box__tool" onTap={paste}>
+        {addressWords('useCopied')}
+      </Button>
+    </View>
+  )
+})

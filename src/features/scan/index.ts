@@ -1,0 +1,2 @@
+/** Scanning codes inside the shop. */
+export { ScanButton } from './ScanButton'

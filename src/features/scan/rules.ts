@@ -1,0 +1,33 @@
+/** What a code scanned inside the shop asks for. Anyone may have printed it. */
+import { readScan } from '@/features/entry'
+import { routeAt } from '@/routes'
+
+export type ScanMeaning =
+  /** A link of the shop, to be followed as an entry by QR code is (spec 2.5). */
+  | { kind: 'link'; link: string }
+  /** A page of the mini-program's own round code, with its query. */
+  | { kind: 'page'; path: string }
+  /** A bar code or plain words: what to search for. */
+  | { kind: 'search'; keyword: string }
+  /** A link that leads elsewhere. */
+  | { kind: 'foreign' }
+  | { kind: 'unread' }
+
+/** Characters of a keyword; more is no bar code and no model name. */
+const longestKeyword = 60
+const control = /[\u0000-\u001f\u007f]/
+
+/** Reads a scanned code; `shopAddress` is where the shop's own links begin. */
+export function meaningOfCode(scanned: { text: string; path?: string }, shopAddress: string | undefined): ScanMeaning {
+  if (scanned.path) {
+    const path = `/${scanned.path.replace(/^\/+/, '')}`
+    return routeAt(path)?.built && path.length <= 2000 ? { kind: 'page', path } : { kind: 'foreign' }
+  }
+  const text = scanned.text.trim()
+  if (/^[a-z][a-z\d+.-]*:/i.test(text)) {
+    const own = /^https?:/i.test(text) && readScan(text, shopAddress).kind === 'open'
+    return own ? { kind: 'link', link: text } : { kind: 'foreign' }
+  }
+  if (text === '' || text.length > longestKeyword || control.test(text)) return { kind: 'unread' }
+  return { kind: 'search', keyword: text }
+}
