@@ -1,8 +1,11 @@
 import qrcode from 'qrcode-generator'
 
-/** The dark fields of a QR code, row by row; plain ASCII goes in, as a link is. Correction level M stands a bent screen. */
+/**
+ * The dark fields of a QR code, row by row; plain ASCII goes in, as a link is. Level L: larger fields help a small code on
+ * a screen more than spare ones do.
+ */
 export function qrFields(text: string): boolean[][] {
-  const code = qrcode(0, 'M')
+  const code = qrcode(0, 'L')
   code.addData(text, 'Byte')
   code.make()
   const count = code.getModuleCount()

@@ -51,8 +51,8 @@ const plans = {
     ground: wide,
     colours: ['#8E3312', '#D8692F', '#F9B98A'],
     figures: [
-      ['oven', 'black', 596, 228, 128],
-      ['rice-cooker', 'apricot', 452, 232, 168]
+      ['oven', 'black', 612, 228, 100],
+      ['rice-cooker', 'apricot', 492, 230, 160]
     ]
   },
   'banner-parts': {

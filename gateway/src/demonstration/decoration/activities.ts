@@ -14,7 +14,7 @@ const top = (id: string, slide: BannerSlide): Block => ({
 
 const rules = (id: string, zh: string[], en: string[]): Block => {
   const list = (title: string, lines: string[]) =>
-    `<h3>${title}</h3><ol>${lines.map((line) => `<li>${line}</li>`).join('')}</ol>`
+    `<p><strong>${title}</strong></p>${lines.map((line, index) => `<p>${index + 1}. ${line}</p>`).join('')}`
   return { id, type: 'richText', props: { html: words(list('活动说明', zh), list('How it works', en)) } }
 }
 
@@ -25,7 +25,7 @@ const kitchen: PageBody = {
     top('kitchen-top', {
       picture: named('banner-hearth'),
       alt: words('奶茶杏电饭煲与烤箱', 'An apricot rice cooker and an oven'),
-      title: words('把冬天煮暖', 'Cook the winter warm'),
+      title: words('把冬天煮暖', 'A warm winter'),
       subtitle: words('饭煲 · 烤箱 · 热水壶', 'Cookers, ovens and kettles'),
       tone: 'light',
       link: toCategory('C02')
@@ -34,6 +34,20 @@ const kitchen: PageBody = {
       id: 'kitchen-coupons',
       type: 'couponStrip',
       props: { title: words('先领券 再下锅', 'Coupons first'), shopCode: null, limit: 6 }
+    },
+    {
+      id: 'kitchen-notice',
+      type: 'notice',
+      props: {
+        intervalMs: 4000,
+        lines: [
+          {
+            text: words('洗烘成套专场也在进行，去看看', 'Wash and Dry is on as well, have a look'),
+            link: toActivity('laundry')
+          },
+          { text: words('大家电免运费，送货入户', 'Large appliances travel free, into your home') }
+        ]
+      }
     },
     {
       id: 'kitchen-flash',
@@ -57,18 +71,18 @@ const kitchen: PageBody = {
           {
             picture: named('cube-water'),
             alt: words('即热饮水机', 'An instant hot-water dispenser'),
-            title: words('三秒一杯热水', 'Hot in seconds'),
-            subtitle: words('免安装', 'Just plug it in'),
+            title: words('三秒热水', 'Hot water'),
+            subtitle: words('免安装', 'In three seconds'),
             tone: 'dark',
             link: toCategory('C0802')
           },
           {
             picture: named('cube-clean'),
             alt: words('青瓷绿无线吸尘器', 'A celadon cordless vacuum'),
-            title: words('洗护专场', 'Laundry days'),
-            subtitle: words('洗烘成套', 'Wash and dry'),
+            title: words('饭后清扫', 'Clean up'),
+            subtitle: words('无线 · 防缠绕', 'Cordless'),
             tone: 'dark',
-            link: toActivity('laundry')
+            link: toCategory('C0901')
           }
         ]
       }
@@ -108,6 +122,7 @@ const kitchen: PageBody = {
         ]
       }
     },
+    { id: 'kitchen-space', type: 'spacer', props: { heightPx: 12 } },
     rules(
       'kitchen-rules',
       ['优惠券领取后 7 天内有效，每人每券限领一次。', '秒杀价以付款页为准，售完恢复原价。', '大家电免运费，送货入户。'],
