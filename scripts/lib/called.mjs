@@ -4,8 +4,8 @@
 export const callingFolders = /^(?:features|stores|pages[A-D]?|custom-tab-bar)[\\/]/
 
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g
-/** `call('GET /path', …)`, with a type or a line's end before the key, or a choice of two keys. */
-const calls = /\bcall(?:<[^()]*?>)?\(\s*(?:[^'(),;]*\?\s*)?'([A-Z]+ \/[^']*)'(?:\s*:\s*'([A-Z]+ \/[^']*)')?/g
+/** `call('GET /path', …)` or `upload('POST /path', …)`, with a type or a line's end before the key, or a choice of two keys. */
+const calls = /\b(?:call|upload)(?:<[^()]*?>)?\(\s*(?:[^'(),;]*\?\s*)?'([A-Z]+ \/[^']*)'(?:\s*:\s*'([A-Z]+ \/[^']*)')?/g
 
 /** Keys, such as `GET /o2cart/v1/carts/list`, that stand as the first argument of a call; types and lists don't count. */
 export function calledKeys(text) {

@@ -95,7 +95,7 @@ async function write<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /** What the app does about a failure besides rejecting (spec 8). */
-function react(failure: GatewayError, manner: Manner, token: string | undefined): void {
+export function react(failure: GatewayError, manner: Manner, token: string | undefined): void {
   const context = callContext()
   if (failure instanceof UnauthorisedError) {
     if (!manner.ignore401) tellUnauthorised(token, context.token())

@@ -108,6 +108,8 @@ export const persisted = {
   loadIndex: entry(text(300)),
   // ours
   locale: entry(oneOf('zh-CN', 'en-US')),
+  /** Who left did so by choice: the mini-program asks before it logs them in again. */
+  leftByChoice: entry(flag),
   anonymousCart: entry(listOf(checkLine, 200), 60_000),
   /** The last cart shown, for when there is no network. */
   cartCopy: personal(checkCartCopy, 300_000),

@@ -45,14 +45,18 @@ export class SessionStore {
     return this.token !== undefined
   }
 
-  /** Takes up a login; the customer's data and the cart's merge follow by themselves. */
-  login(token: string, userId: string): void {
+  /**
+   * Takes up a login; the customer's data and the cart's merge follow by themselves. `openId`: whom the messaging
+   * platform knows the shopper by, where it vouched for them.
+   */
+  login(token: string, userId: string, openId?: string): void {
     if (this.userId !== undefined && this.userId !== userId) forgetPersonal(this.userId)
     this.token = token
     this.userId = userId
     this.userInfo = undefined
     writeStored('userId', userId)
     writeStored('userInfo', undefined)
+    if (openId) writeStored('openId', openId)
     writeStored('token', token) // last: other tabs follow it, and find the rest
     this.ports.entered()
     void this.refreshCustomer()
@@ -122,11 +126,13 @@ export class SessionStore {
     }
   }
 
-  private keepCustomer(customer: CustomerInfo): void {
+  /** The customer's data as the gateway has them now. */
+  keepCustomer(customer: CustomerInfo): void {
     this.userInfo = customer
     this.userId = customer.userId
     writeStored('userInfo', customer)
     writeStored('userId', customer.userId)
-    writeStored('openId', customer.openId || undefined)
+    // without one the gateway knows of none; what the platform told this device still holds
+    if (customer.openId) writeStored('openId', customer.openId)
   }
 }

@@ -16,6 +16,7 @@ const keyboards: Record<InputType, Keyboard> = {
   code: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code' },
   number: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
   search: { type: 'search', inputMode: 'search', autoComplete: 'off' },
+  nickname: { type: 'text', inputMode: 'text', autoComplete: 'nickname' },
   name: { type: 'text', inputMode: 'text', autoComplete: 'name' },
   address: { type: 'text', inputMode: 'text', autoComplete: 'street-address' }
 }

@@ -10,6 +10,7 @@ const keyboards: Record<InputType, 'text' | 'number' | 'nickname'> = {
   number: 'number',
   search: 'text',
   name: 'text',
+  nickname: 'nickname',
   address: 'text'
 }
 
@@ -32,7 +33,11 @@ export function TextInput(props: TextInputProps) {
       ariaLabel={props.label}
       onInput={(event) => props.onChange(event.detail.value)}
       onFocus={() => props.onFocus?.()}
-      onBlur={() => props.onBlur?.()}
+      onBlur={(event) => {
+        // the chat app's own name, taken from over the keyboard, is told here and by no input event
+        if (type === 'nickname') props.onChange(event.detail.value)
+        props.onBlur?.()
+      }}
       onConfirm={() => props.onConfirm?.()}
     />
   )

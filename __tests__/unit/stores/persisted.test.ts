@@ -53,6 +53,7 @@ const cases: Record<PersistedName, { fit: unknown; unfit: unknown[] }> = {
   pingtaiCustom: { fit: false, unfit: ['no'] },
   loadIndex: { fit: '/pagesB/pay/pay', unfit: ['', 3] },
   locale: { fit: 'en-US', unfit: ['fr-FR', ''] },
+  leftByChoice: { fit: true, unfit: ['true', 1] },
   anonymousCart: {
     fit: [line],
     unfit: [

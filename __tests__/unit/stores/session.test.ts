@@ -52,6 +52,15 @@ test('a login is kept, and brings the customer', async () => {
   expect(session).toMatchObject({ loggedIn: true, token: 'T1', userId: 'U1', userInfo: customer })
 })
 
+test('whom the messaging platform vouched for is kept, also when the gateway tells no openId', async () => {
+  gateway.on(info, reply({ ...customer, openId: '' }))
+  session.login('T1', 'U1', 'oWx1')
+  await settle()
+  expect(readStored('openId')).toBe('oWx1')
+  session.login('T2', 'U2')
+  expect(readStored('openId')).toBeUndefined()
+})
+
 test('no customer is asked for without a token', async () => {
   await session.refreshCustomer()
   expect(gateway.asked).toHaveLength(0)

@@ -1,8 +1,12 @@
-/** The shopper's account: logging in, the gate of screens that need it, and the account screen's own part. */
+/** The shopper's account: logging in, the gate of screens that need it, the account screen's own part, and who they are. */
 export { AccountCentre } from './centre/AccountCentre'
 export { centreWords } from './centre/messages'
 export { useCentre } from './centre/useCentre'
 export { CodeStep } from './login/CodeStep'
+export { LoginStep } from './login/LoginStep'
 export { loginWords } from './login/messages'
 export { PhoneStep } from './login/PhoneStep'
+export { loadLevel } from './profile/api'
+export { profileWords } from './profile/messages'
+export { PersonalInformation } from './profile/PersonalInformation'
 export { useLoginGate } from './useLoginGate'

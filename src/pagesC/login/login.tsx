@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { loginWords, PhoneStep } from '@/features/account'
+import { LoginStep, loginWords } from '@/features/account'
 import { leaveLogin, usePageParams } from '@/routes'
 import { stores } from '@/stores'
 import { Button, Screen } from '@/ui'
 
-/** Login: welcome, the phone, and a way to go on without. */
+/** Login: welcome, the phone (in the mini-program the chat app's own way), and a way to go on without. */
 function Login() {
   const { from } = usePageParams('login')
   return (
@@ -15,7 +15,7 @@ function Login() {
           {loginWords('welcome', { shop: stores.site.shopName })}
         </View>
         <View className="login-page__note">{loginWords('why')}</View>
-        <PhoneStep from={from} />
+        <LoginStep from={from} />
         <View className="login-page__later">
           <Button kind="text" className="login-page__skip" onTap={() => leaveLogin()}>
             {loginWords('later')}

@@ -4,10 +4,11 @@ import { formatMoney } from '@/lib/money'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Icon, Pressable } from '@/ui'
+import { Face } from '../profile/Face'
 import { centreWords } from './messages'
 import type { Centre } from './useCentre'
 
-/** Who is logged in and at which level; a visitor is asked in. */
+/** Who is logged in and at which level, and the way to change it; a visitor is asked in. */
 export const Profile = observer(function Profile({ centre }: { centre?: Centre }) {
   const { loggedIn, userInfo } = stores.session
   if (!loggedIn) {
@@ -17,8 +18,8 @@ export const Profile = observer(function Profile({ centre }: { centre?: Centre }
         role="link"
         onTap={() => void go('login', { from: '/pages/ucenter/index' })}
       >
-        <View className="centre-profile__face centre-profile__face--nobody">
-          <Icon name="user" size={28} color="ink-3" />
+        <View className="centre-profile__face">
+          <Face />
         </View>
         <View className="centre-profile__who">
           <View className="centre-profile__name">{centreWords('logIn')}</View>
@@ -30,9 +31,9 @@ export const Profile = observer(function Profile({ centre }: { centre?: Centre }
   }
   const level = centre?.level
   return (
-    <View className="centre-profile">
-      <View className="centre-profile__face" aria-hidden>
-        {userInfo?.nickName.slice(0, 1) ?? ''}
+    <Pressable className="centre-profile" role="link" onTap={() => void go('basicInformation')}>
+      <View className="centre-profile__face">
+        <Face avatar={userInfo?.avatar} name={userInfo?.nickName ?? ' '} />
       </View>
       <View className="centre-profile__who">
         <View className="centre-profile__name">{userInfo?.nickName ?? ' '}</View>
@@ -51,6 +52,7 @@ export const Profile = observer(function Profile({ centre }: { centre?: Centre }
         </View>
         <View className="centre-profile__phone">{userInfo?.decryptMobilePhone ?? ' '}</View>
       </View>
-    </View>
+      <Icon name="right" size={18} color="ink-3" />
+    </Pressable>
   )
 })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { currentLocale, locales, setLocale } from '@/i18n'
 import { confirm, toast } from '@/platform/feedback'
 import { go } from '@/routes'
-import { stores } from '@/stores'
+import { stores, writeStored } from '@/stores'
 import { Card, Cell, Icon, Pressable, Sheet } from '@/ui'
 import { centreWords } from './messages'
 
@@ -17,6 +17,7 @@ async function logOut(): Promise<void> {
   })
   if (!sure) return
   stores.session.logout()
+  writeStored('leftByChoice', true)
   toast(centreWords('loggedOut'))
 }
 

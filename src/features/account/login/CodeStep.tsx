@@ -4,11 +4,12 @@ import { useEffect, useRef, useState } from 'react'
 import { GatewayError, serverNow } from '@/api'
 import { maskPhone } from '@/lib/phone'
 import { toast } from '@/platform/feedback'
-import { go, leaveLogin, type RouteParams } from '@/routes'
-import { stores } from '@/stores'
+import { go, type RouteParams } from '@/routes'
 import { Button, Field } from '@/ui'
 import { logInByCode, sendCode } from './api'
+import { enter } from './enter'
 import { loginWords } from './messages'
+import { noteOpenId } from './noteOpenId'
 import { codeDigits, isCodeComplete, secondsUntil } from './rules'
 import './login.scss'
 
@@ -52,10 +53,9 @@ export const CodeStep = observer(function CodeStep(props: RouteParams['loginForP
     underWay.current = true
     setBusy(true)
     try {
-      const { token, userId, registered } = await logInByCode(phone, digits, captchaKey)
-      stores.session.login(token, userId)
-      toast(loginWords(registered ? 'registered' : 'loggedIn'))
-      await leaveLogin(from)
+      const left = enter(await logInByCode(phone, digits, captchaKey), from)
+      noteOpenId()
+      await left
     } catch (failure) {
       fail(failure)
     } finally {

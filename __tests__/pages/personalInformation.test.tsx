@@ -1,0 +1,188 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createElement } from 'react'
+import { configureCalls, fits, shapes } from '@/api'
+import * as feedback from '@/platform/feedback'
+import * as uploads from '@/platform/upload'
+import type { RequestOutcome } from '@/platform/requestTypes'
+import * as routes from '@/routes'
+import { stores } from '@/stores'
+import { FakeShop } from './homeSupport'
+import { host } from './homeTaro'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
+jest.mock('@/platform/feedback', () => ({ ...jest.requireActual<object>('@/platform/feedback'), toast: jest.fn() }))
+jest.mock('@/platform/upload', () => ({
+  choosePicture: jest.fn(),
+  compressPicture: jest.fn(),
+  uploadFile: jest.fn(),
+  forgetPicture: jest.fn()
+}))
+import BasicInformation from '@/pagesB/basicInformation/index'
+
+const go = routes.go as jest.Mock
+const toast = feedback.toast as jest.Mock
+const { choosePicture, compressPicture, uploadFile, forgetPicture } = uploads as unknown as Record<string, jest.Mock>
+let shop: FakeShop
+
+const customer = {
+  openId: '',
+  userId: 'U1',
+  customerCode: 'C1',
+  nickName: '林知夏',
+  decryptMobilePhone: '138****6021',
+  detailAddress: '',
+  levelDO: { levelCode: 'L2', levelName: '银穗会员' },
+  pointAvailable: 0,
+  receivePacketFlag: 0,
+  firstOrderFlag: 1
+}
+const level = {
+  levelCode: 'L2',
+  levelName: '银穗会员',
+  pointAvailable: 0,
+  nextLevelName: '金穗会员',
+  toNextLevelFen: 100
+}
+const replied = (body: object, status = 200): RequestOutcome => ({
+  kind: 'reply',
+  status,
+  headers: {},
+  text: JSON.stringify(body)
+})
+const done = (avatar: string) => replied({ success: true, failed: false, code: 'S', message: '', data: { avatar } })
+const open = async (loggedIn = true) => {
+  await act(async () => {
+    if (loggedIn) stores.session.login('T1', 'U1')
+  })
+  await act(async () => {
+    render(createElement(BasicInformation))
+  })
+}
+const tap = async (name: string | RegExp) => {
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }))
+  })
+}
+const pictures = () => [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+
+beforeEach(() => {
+  window.localStorage.clear()
+  stores.session.logout()
+  host.params = {}
+  configureCalls({ token: () => stores.session.token, fits: (key, data) => fits(shapes[key], data) })
+  shop = new FakeShop()
+    .answer('/point-and-level-detail', level)
+    .answer('/customer-info?', customer)
+    .answer('/carts', { count: 0, shops: [], invalid: [] })
+    .install()
+  go.mockResolvedValue(true)
+  choosePicture!.mockResolvedValue('blob:chosen')
+  compressPicture!.mockResolvedValue('blob:small')
+  uploadFile!.mockResolvedValue(done('/storage/uploads/f_1.jpg'))
+})
+afterEach(cleanup)
+
+describe('personal information', () => {
+  it('says who it is', async () => {
+    await open()
+    expect(screen.getByText('林知夏')).toBeTruthy()
+    expect(screen.getByText('138****6021')).toBeTruthy()
+    expect(screen.getByText('银穗会员')).toBeTruthy()
+  })
+
+  it('sends a visitor to login', async () => {
+    await open(false)
+    expect(go).toHaveBeenCalledWith('login', expect.anything(), { replace: true })
+  })
+
+  it('can be tried again when nothing of the customer is to be had', async () => {
+    shop.answer('/customer-info?', new Error('down')).answer('/point-and-level-detail', new Error('down'))
+    await open()
+    shop.answer('/point-and-level-detail', level)
+    shop.answer('/customer-info?', customer)
+    await tap(/重试/)
+    expect(screen.getByText('林知夏')).toBeTruthy()
+  })
+
+  it('sends the chosen picture made smaller, and shows it from then on', async () => {
+    await open()
+    await tap('更换头像')
+    expect(compressPicture).toHaveBeenCalledWith('blob:chosen', { side: 512, maxBytes: 512 * 1024 })
+    const [sent] = uploadFile!.mock.calls[0] as [{ url: string; headers: Record<string, string>; filePath: string }]
+    expect(sent).toMatchObject({ filePath: 'blob:small', name: 'file' })
+    expect(sent.url).toMatch(/\/o2cum\/v1\/customer-info\/upload-avatar\?_t=\d+$/)
+    expect(sent.headers).toMatchObject({ authorization: 'Bearer T1' })
+    expect(sent.headers['content-type']).toBeUndefined()
+    expect(stores.session.userInfo?.avatar).toBe('/storage/uploads/f_1.jpg')
+    expect(pictures()).toEqual([expect.stringContaining('/storage/uploads/f_1.jpg')])
+    expect(forgetPicture!.mock.calls.flat().sort()).toEqual(['blob:chosen', 'blob:small'])
+    expect(toast).toHaveBeenCalledWith('头像已更换')
+  })
+
+  it('shows the chosen picture while it is on its way; a second tap sends nothing', async () => {
+    let arrive: (outcome: RequestOutcome) => void = () => undefined
+    uploadFile!.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+    await open()
+    await tap('更换头像')
+    expect(pictures()).toEqual(['blob:chosen'])
+    expect(screen.getByText('正在上传…')).toBeTruthy()
+    await tap('更换头像')
+    await act(async () => arrive(done('/storage/uploads/f_1.jpg')))
+    expect(uploadFile).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['what is no picture', undefined, undefined, /这张图片用不了/],
+    [
+      'a refusal',
+      'blob:small',
+      replied({ failed: true, code: 'avatar.too-wide', message: '图片尺寸太大' }),
+      /图片尺寸太大/
+    ],
+    ['no network', 'blob:small', { kind: 'offline' }, /网络不佳/],
+    ['a time-out', 'blob:small', { kind: 'timeout' }, /网络不佳/],
+    ['a reply of another shape', 'blob:small', replied({ success: true, data: { avatar: 7 } }), /系统开小差了/]
+  ])('says what became of %s and keeps the picture before', async (_name, small, outcome, words) => {
+    compressPicture!.mockResolvedValue(small)
+    uploadFile!.mockResolvedValue(outcome)
+    await open()
+    await tap('更换头像')
+    expect(screen.getByRole('alert').textContent).toMatch(words)
+    expect(pictures()).toEqual([])
+    expect(stores.session.userInfo?.avatar).toBeUndefined()
+  })
+
+  it('a choice that was given up changes nothing', async () => {
+    choosePicture!.mockResolvedValue(undefined)
+    await open()
+    await tap('更换头像')
+    expect(compressPicture).not.toHaveBeenCalled()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  const rename = async (name: string) => {
+    await tap(/昵称/)
+    fireEvent.change(screen.getByRole('textbox', { name: '昵称' }), { target: { value: name } })
+    await tap('保存')
+  }
+
+  it('changes the name, tidied', async () => {
+    await open()
+    shop.answer('/customer-info?', { ...customer, nickName: '小 满' })
+    await rename('  小  满 ')
+    const sent = shop.askedFor('/customer-info?').find(({ method }) => method === 'PUT')
+    expect(JSON.parse(sent?.body ?? '')).toEqual({ nickName: '小 满' })
+    expect(stores.session.userInfo?.nickName).toBe('小 满')
+  })
+
+  it.each(['', '   ', '禾'.repeat(21), 'a\u202Eb'])(
+    'says what is wrong with the name %j and sends nothing',
+    async (name) => {
+      await open()
+      await rename(name)
+      expect(screen.getByText(/请填写 1–20 个字的昵称/)).toBeTruthy()
+      expect(shop.askedFor('/customer-info?').some(({ method }) => method === 'PUT')).toBe(false)
+    }
+  )
+})

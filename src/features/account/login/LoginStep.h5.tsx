@@ -1,0 +1,1 @@
+export { PhoneStep as LoginStep } from './PhoneStep'

@@ -1,0 +1,1 @@
+export { PlatformStep as LoginStep } from '../platform/PlatformStep'

@@ -1,0 +1,21 @@
+import { toast } from '@/platform/feedback'
+import { leaveLogin } from '@/routes'
+import { stores, writeStored } from '@/stores'
+import { loginWords } from './messages'
+
+interface Login {
+  token: string
+  userId: string
+  /** Whom the messaging platform knows the shopper by, where it vouched for them. */
+  openId?: string
+  /** A new account was made. */
+  registered?: boolean
+}
+
+/** The end of every way of logging in: the shopper is in, is told so, and is back where they came from. */
+export async function enter({ token, userId, openId, registered }: Login, from: string | undefined): Promise<void> {
+  writeStored('leftByChoice', undefined)
+  stores.session.login(token, userId, openId)
+  toast(loginWords(registered ? 'registered' : 'loggedIn'))
+  await leaveLogin(from)
+}

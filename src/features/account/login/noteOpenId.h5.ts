@@ -1,0 +1,2 @@
+/** A browser has no person of the messaging platform. */
+export const noteOpenId = (): void => undefined

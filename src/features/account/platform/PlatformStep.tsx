@@ -1,0 +1,72 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { PhoneAnswer } from '@/platform/login'
+import { go } from '@/routes'
+import { Button, Sheet } from '@/ui'
+import { Agreement } from '../login/Agreement'
+import { loginWords } from '../login/messages'
+import { Face } from '../profile/Face'
+import { platformLoginWords } from './messages'
+import { PhoneNumberButton } from './PhoneNumberButton'
+import { usePlatformLogin } from './usePlatformLogin'
+import '../login/login.scss'
+import './platform.scss'
+
+/** First step of logging in inside the messaging platform: one tap, and the SMS way beside it at all times. */
+export const PlatformStep = observer(function PlatformStep({ from }: { from?: string }) {
+  const { busy, known, notice, byPhone, asKnown } = usePlatformLogin(from)
+  const [agreed, setAgreed] = useState(false)
+  const [asking, setAsking] = useState(false)
+
+  const answerAsked = (answer: PhoneAnswer) => {
+    setAsking(false)
+    setAgreed(true)
+    void byPhone(answer)
+  }
+
+  return (
+    <View className="platform-login">
+      {known ? (
+        <View className="platform-login__who">
+          <View className="platform-login__face">
+            <Face avatar={known.avatar} name={known.nickName} />
+          </View>
+          <View className="platform-login__name">{platformLoginWords('welcomeBack', { name: known.nickName })}</View>
+        </View>
+      ) : null}
+      <View className="platform-login__actions">
+        {known ? (
+          <Button block size="l" busy={busy} onTap={asKnown}>
+            {platformLoginWords('continueAs', { phone: known.decryptMobilePhone })}
+          </Button>
+        ) : agreed && !busy ? (
+          <PhoneNumberButton onAnswer={(answer) => void byPhone(answer)}>
+            {platformLoginWords('oneTap')}
+          </PhoneNumberButton>
+        ) : (
+          <Button block size="l" busy={busy} onTap={() => setAsking(true)}>
+            {platformLoginWords('oneTap')}
+          </Button>
+        )}
+        {notice ? (
+          <View className="platform-login__notice" role="alert">
+            {notice}
+          </View>
+        ) : null}
+        <Button block size="l" kind="outline" onTap={() => go('loginForPhone', { from })}>
+          {platformLoginWords('bySms')}
+        </Button>
+      </View>
+      {known ? null : <Agreement agreed={agreed} onChange={setAgreed} />}
+      <Sheet
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={loginWords('agreeTitle')}
+        footer={<PhoneNumberButton onAnswer={answerAsked}>{platformLoginWords('agreeAndLogIn')}</PhoneNumberButton>}
+      >
+        <View className="platform-login__ask">{loginWords('agreeAsk')}</View>
+      </Sheet>
+    </View>
+  )
+})

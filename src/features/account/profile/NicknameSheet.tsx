@@ -1,0 +1,73 @@
+import { NICKNAME_LENGTH, tidyNickname } from '@domain/profile'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { GatewayError } from '@/api'
+import { toast } from '@/platform/feedback'
+import { stores } from '@/stores'
+import { Button, Field, Sheet } from '@/ui'
+import { saveNickname } from './api'
+import { profileWords } from './messages'
+
+/** The form itself, new each time the sheet opens. */
+const Form = observer(function Form({ onSaved }: { onSaved: () => void }) {
+  const [name, setName] = useState(stores.session.userInfo?.nickName ?? '')
+  const [error, setError] = useState<string>()
+
+  const save = async () => {
+    const tidy = tidyNickname(name)
+    if (tidy === undefined) return setError(profileWords('nicknameWrong'))
+    if (tidy === stores.session.userInfo?.nickName) return onSaved()
+    const { token } = stores.session
+    try {
+      const customer = await saveNickname(tidy)
+      if (stores.session.token === token) stores.session.keepCustomer(customer)
+      toast(profileWords('nicknameChanged'))
+      onSaved()
+    } catch (failure) {
+      if (!(failure instanceof GatewayError)) throw failure
+      setError(failure.words)
+    }
+  }
+
+  return (
+    <View className="profile-nickname">
+      <Field
+        look="line"
+        type="nickname"
+        label={profileWords('nickname')}
+        bare
+        placeholder={profileWords('nicknameHint')}
+        note={profileWords('nicknameHint')}
+        value={name}
+        maxLength={NICKNAME_LENGTH * 2}
+        error={error}
+        focus
+        onChange={(typed) => {
+          setName(typed)
+          setError(undefined)
+        }}
+      />
+      <View className="profile-nickname__save">
+        <Button block size="l" onTap={save}>
+          {profileWords('save')}
+        </Button>
+      </View>
+    </View>
+  )
+})
+
+/** Changing the name. The mini-program's keyboard offers the chat app's own. */
+export const NicknameSheet = observer(function NicknameSheet({
+  open,
+  onClose
+}: {
+  open: boolean
+  onClose: () => void
+}) {
+  return (
+    <Sheet open={open} onClose={onClose} title={profileWords('nickname')}>
+      <Form onSaved={onClose} />
+    </Sheet>
+  )
+})

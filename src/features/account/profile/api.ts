@@ -1,0 +1,14 @@
+import { call } from '@/api'
+import { upload } from '@/api/upload'
+
+/** Level and points, for the account's facts. */
+export const loadLevel = () => call('GET /o2cum/v1/customer-info/point-and-level-detail', { quiet: true })
+export type Level = Awaited<ReturnType<typeof loadLevel>>
+
+/** Changes the name; the whole customer comes back. */
+export const saveNickname = (nickName: string) =>
+  call('PUT /o2cum/v1/customer-info', { body: { nickName }, quiet: true })
+
+/** Sends the picture; its place on the storage host comes back. */
+export const saveAvatar = (filePath: string) =>
+  upload('POST /o2cum/v1/customer-info/upload-avatar', { filePath, quiet: true })

@@ -1,0 +1,67 @@
+import Taro from '@tarojs/taro'
+import type { RequestOutcome } from './requestTypes'
+import type { PictureLimits, UploadInput } from './uploadTypes'
+
+export type { PictureLimits, UploadInput } from './uploadTypes'
+
+/** Sends one file with the mini-program's own call. */
+export async function uploadFile(input: UploadInput): Promise<RequestOutcome> {
+  try {
+    const reply = await Taro.uploadFile({
+      url: input.url,
+      filePath: input.filePath,
+      name: input.name,
+      header: { ...input.headers },
+      timeout: input.timeoutMs
+    })
+    // Taro's type leaves out the headers, which the platform gives since base library 2.20
+    const given = (reply as { header?: Record<string, unknown> }).header ?? {}
+    const headers: Record<string, string> = {}
+    for (const [name, value] of Object.entries(given)) headers[name.toLowerCase()] = String(value)
+    return { kind: 'reply', status: reply.statusCode, headers, text: typeof reply.data === 'string' ? reply.data : '' }
+  } catch (failure) {
+    const reason = String((failure as { errMsg?: unknown } | undefined)?.errMsg ?? '')
+    return { kind: /timeout|timed out/i.test(reason) ? 'timeout' : 'offline' }
+  }
+}
+
+/** Lets the shopper choose a picture or take one; undefined when they gave it up. Call it from a tap. */
+export async function choosePicture(): Promise<string | undefined> {
+  try {
+    const { tempFiles } = await Taro.chooseMedia({ count: 1, mediaType: ['image'], sizeType: ['compressed'] })
+    return tempFiles[0]?.tempFilePath
+  } catch {
+    return undefined // given up, or not allowed
+  }
+}
+
+const sizeOf = async (filePath: string): Promise<number> => {
+  const { size } = (await Taro.getFileInfo({ filePath })) as { size?: number }
+  return size ?? Number.POSITIVE_INFINITY
+}
+
+/** Of the platform's compression, 0–100: each is tried when the one before was still too large. */
+const qualities = [80, 60, 40]
+
+/** The picture made small enough; undefined when it can't be read or stays too large. */
+export async function compressPicture(
+  filePath: string,
+  { side, maxBytes }: PictureLimits
+): Promise<string | undefined> {
+  try {
+    const { width, height } = await Taro.getImageInfo({ src: filePath })
+    const scaled =
+      Math.max(width, height) <= side ? {} : width >= height ? { compressedWidth: side } : { compressedHeight: side }
+    for (const quality of qualities) {
+      const { tempFilePath } = await Taro.compressImage({ src: filePath, quality, ...scaled })
+      if ((await sizeOf(tempFilePath)) <= maxBytes) return tempFilePath
+    }
+    return undefined
+  } catch {
+    // some kinds of picture the platform shows and does not compress: as it is, where it is small
+    return (await sizeOf(filePath).catch(() => Number.POSITIVE_INFINITY)) <= maxBytes ? filePath : undefined
+  }
+}
+
+/** The phone's temporary files go by themselves. */
+export const forgetPicture = (filePath: string): void => void filePath
