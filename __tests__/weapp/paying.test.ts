@@ -1,0 +1,178 @@
+/** Paying in the compiled mini-program: what the platform says, what the gateway says, and what the shopper is told. */
+import assert from 'node:assert/strict'
+import process from 'node:process'
+import { after, afterEach, before, describe, it } from 'node:test'
+import type { HostSettings, PaymentAnswer } from '../../simulator/host'
+import { order, startShop, type TestShop } from '../gateway/journey-shop'
+import { moment, startPhone, type Phone } from './phone'
+
+let shop: TestShop
+let address: string
+let live: Phone | undefined
+const rejected = (reason: unknown) => live?.host.rejected(reason)
+
+before(async () => {
+  shop = await startShop()
+  address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  process.on('unhandledRejection', rejected)
+})
+afterEach(() => live?.stop())
+after(async () => {
+  process.off('unhandledRejection', rejected)
+  await shop.close()
+})
+
+const payNow = /^确认支付/
+const paymentOf = (asked: Record<string, unknown>) => String(asked['package']).replace('prepay_id=', '')
+
+interface Cashier {
+  /** What the mini-program hears; it may not be what happened. */
+  says: PaymentAnswer | 'nothing'
+  /** What the shop hears before that. */
+  shopHears?: 'SUCCEEDED' | 'FAILED'
+  settings?: Partial<HostSettings>
+}
+
+/** A phone at the pay screen of a new order, and the payments its cashier was asked for. */
+async function atPay({ says, shopHears, settings }: Cashier) {
+  const shopper = await shop.shopper()
+  const [orderCode = ''] = await order(shopper, { POT: 1 })
+  const payments: string[] = []
+  const phone = await startPhone({
+    address,
+    token: await shop.tokenOf(shopper.userId),
+    userId: shopper.userId,
+    page: 'pagesB/pay/pay',
+    params: { orderCodes: [orderCode] },
+    ...(settings ? { settings } : {}),
+    ui: {
+      payment: async (asked) => {
+        payments.push(paymentOf(asked))
+        if (shopHears) await shop.settle(paymentOf(asked), shopHears)
+        return says === 'nothing' ? new Promise<PaymentAnswer>(() => undefined) : says
+      },
+      privacy: () => Promise.resolve(true)
+    }
+  })
+  live = phone
+  return { phone, payments, orderCode, shopper }
+}
+
+const at = (phone: Phone, route: string) => () => phone.route() === `pagesB/pay/${route}`
+const shows = (phone: Phone, words: string) => () => phone.text().includes(words)
+const outbox = async (orderCode: string) =>
+  (
+    await shop.core.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('body', 'like', `%${orderCode}%`)
+      .orderBy('title')
+      .execute()
+  ).map(({ title }) => title)
+
+describe('paying', () => {
+  it('leads to the order when platform and gateway say it is paid', async () => {
+    const { phone, payments } = await atPay({ says: 'succeed', shopHears: 'SUCCEEDED' })
+    await phone.tap(payNow)
+    await phone.until('the result', at(phone, 'paySuccess'))
+    await phone.until('its words', shows(phone, '支付成功'))
+    assert.equal(payments.length, 1)
+    assert.deepEqual(phone.problems(), [])
+  })
+
+  it('leads to the failure when both say it failed', async () => {
+    const { phone } = await atPay({ says: 'fail', shopHears: 'FAILED' })
+    await phone.tap(payNow)
+    await phone.until('the failure', at(phone, 'payFailure'))
+    assert.deepEqual(phone.problems(), [])
+  })
+
+  it('stays, says that it was cancelled, and can be paid again', async () => {
+    const { phone } = await atPay({ says: 'cancel' })
+    await phone.tap(payNow)
+    await phone.until('the words', shows(phone, '已取消支付，订单还为你保留着'))
+    assert.equal(phone.route(), 'pagesB/pay/pay')
+    assert.match(phone.text(), /确认支付/)
+    assert.deepEqual(phone.problems(), [])
+  })
+
+  it('is not said to be paid while the gateway does not know, whatever the platform says', async () => {
+    const { phone, payments } = await atPay({ says: 'succeed' })
+    await phone.tap(payNow)
+    await phone.until('the question', shows(phone, '正在确认支付结果'))
+    await moment(1500)
+    assert.equal(phone.route(), 'pagesB/pay/pay')
+    assert.doesNotMatch(phone.text(), /支付成功|支付失败/)
+    await shop.settle(payments[0] ?? '', 'SUCCEEDED')
+    await phone.until('the result', at(phone, 'paySuccess'))
+    assert.deepEqual(phone.problems(), [])
+  })
+
+  it('is paid when the gateway says so, though the platform says cancelled', async () => {
+    const { phone } = await atPay({ says: 'cancel', shopHears: 'SUCCEEDED' })
+    await phone.tap(payNow)
+    await phone.until('the result', at(phone, 'paySuccess'))
+    assert.deepEqual(phone.problems(), [])
+  })
+
+  it('is neither paid nor failed when the platform fails without saying why', async () => {
+    const { phone, payments } = await atPay({ says: 'fail' })
+    await phone.tap(payNow)
+    await phone.until('the question', shows(phone, '正在确认支付结果'))
+    await moment(1500)
+    assert.doesNotMatch(phone.text(), /支付成功|支付失败|没能打开/)
+    await shop.settle(payments[0] ?? '', 'FAILED')
+    await phone.until('the failure', at(phone, 'payFailure'))
+    assert.deepEqual(phone.problems(), [])
+  })
+
+  it('is asked about when the shopper comes back and the platform never answers', async () => {
+    const { phone, payments } = await atPay({ says: 'nothing' })
+    await phone.tap(payNow)
+    await phone.until('the cashier', () => payments.length === 1)
+    phone.host.hide()
+    await shop.settle(payments[0] ?? '', 'SUCCEEDED')
+    await phone.host.show()
+    await phone.until('the result', at(phone, 'paySuccess'), 9000)
+    assert.deepEqual(phone.problems(), [])
+  })
+
+  it('leaves no listener and no timer of its own behind', async () => {
+    const { phone } = await atPay({ says: 'cancel' })
+    await phone.until('the screen', shows(phone, '确认支付'))
+    const before = phone.host.leftovers().listeners.length
+    await phone.tap(payNow)
+    await phone.until('the words', shows(phone, '已取消支付'))
+    assert.equal(phone.host.leftovers().listeners.length, before)
+  })
+})
+
+describe('subscription messages at the pay button', () => {
+  const asked = (phone: Phone) =>
+    phone.calls('requestSubscribeMessage').map(({ asked: given }) => (given as { tmplIds: string[] }).tmplIds)
+
+  it('are asked for in the turn of the tap, three of them, and sent as the order goes on', async () => {
+    const { phone, orderCode } = await atPay({ says: 'succeed', shopHears: 'SUCCEEDED' })
+    await phone.tap(payNow)
+    await phone.until('the result', at(phone, 'paySuccess'))
+    assert.deepEqual(
+      asked(phone).map((ids) => ids.map((id) => id.replace(/^Qh7|-.*$/g, '')).join()),
+      ['paymentSuccess,orderDelivery,orderStatus']
+    )
+    assert.equal(phone.calls('requestSubscribeMessage')[0]?.outcome, 'requestSubscribeMessage:ok')
+    assert.deepEqual(await outbox(orderCode), ['支付成功通知'])
+    assert.deepEqual(phone.problems(), [])
+  })
+
+  it('that are refused are not asked for again, are not sent, and do not hold the payment up', async () => {
+    const { phone, payments, orderCode } = await atPay({ says: 'cancel', settings: { subscription: 'reject' } })
+    await phone.tap(payNow)
+    await phone.until('the words', shows(phone, '已取消支付'))
+    await phone.tap(payNow)
+    await phone.until('the second payment', () => payments.length === 2)
+    assert.equal(asked(phone).length, 1)
+    await shop.settle(payments[1] ?? '', 'SUCCEEDED')
+    assert.deepEqual(await outbox(orderCode), [])
+    assert.deepEqual(phone.problems(), [])
+  })
+})
