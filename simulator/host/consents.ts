@@ -67,7 +67,10 @@ export function createConsents(host: ConsentHost): Consents {
   const privacy = { agreed: !host.privacyChecked, asked: 0 }
   let asking: Promise<boolean> | undefined
   let paidAt = Number.NEGATIVE_INFINITY
-  let codes = 0
+
+  /** A code of the reference gateway's sandbox: what it stands for, when it was made, and that it is no other. */
+  const code = (kind: 'login' | 'phone', whose: string): string =>
+    `${kind}-${whose}-${tasks.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`
 
   function ask(name: string): Promise<boolean> {
     privacy.asked += 1
@@ -151,13 +154,13 @@ export function createConsents(host: ConsentHost): Consents {
       if (settings.phoneNumber === 'refuse') return refused('getPhoneNumber:fail user deny')
       return {
         errMsg: 'getPhoneNumber:ok',
-        code: `phone-${(codes += 1)}-${tasks.now().toString(36)}`,
+        code: code('phone', settings.ownPhone),
         encryptedData: '',
         iv: ''
       }
     },
     apis: {
-      login: () => ({ code: `login-${(codes += 1)}-${tasks.now().toString(36)}` }),
+      login: () => ({ code: code('login', settings.person) }),
       checkSession: () => ({}),
       requestPayment: pay,
       // whether a tap began this turn must be read before anything waits

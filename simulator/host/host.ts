@@ -15,7 +15,7 @@ import { networkApis } from './network'
 import { createObservers, selectorQuery } from './queries'
 import { createChannel, nothing, performanceOf, silentLog, wordsOf } from './small'
 import { createStorage } from './storage'
-import { defaultSettings, isVersionAtLeast, systemApis } from './system'
+import { defaultSettings, isVersionAtLeast, newPerson, systemApis } from './system'
 import { createTasks } from './tasks'
 import { createFiles } from './userFiles'
 import { createUpdates } from './updates'
@@ -37,7 +37,7 @@ import type {
 
 /** Makes a host for one cold start of the mini-program; `given` overrides the ordinary settings. */
 export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Host {
-  const settings: HostSettings = { ...defaultSettings, ...given }
+  const settings: HostSettings = { ...defaultSettings, ...newPerson(), ...given }
   const problems: Problem[] = []
   const hearing = new Map<keyof HostEvents, Set<(event: never) => void>>()
   const tell = <K extends keyof HostEvents>(kind: K, event: HostEvents[K]) => {

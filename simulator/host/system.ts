@@ -17,7 +17,14 @@ export const defaultDevice: Device = {
   theme: 'light'
 }
 
-export const defaultSettings: HostSettings = {
+/** Somebody whom no shop has met. */
+export const newPerson = (): Pick<HostSettings, 'person' | 'ownPhone'> => {
+  const digits = String(Math.floor(Math.random() * 1e9)).padStart(9, '0')
+  return { person: `p${digits}`, ownPhone: `19${digits}` }
+}
+
+/** `person` and `ownPhone` are made for each host. */
+export const defaultSettings: Omit<HostSettings, 'person' | 'ownPhone'> = {
   device: defaultDevice,
   network: 'wifi',
   slowMs: 0,

@@ -205,6 +205,10 @@ export interface HostSettings {
   payment: PaymentAnswer
   privacy: 'agree' | 'disagree'
   phoneNumber: 'allow' | 'refuse'
+  /** Who holds the phone, as the reference gateway's sandbox tells persons apart: letters, digits and _. */
+  person: string
+  /** The number that the chat app knows of them. */
+  ownPhone: string
   subscription: SubscriptionAnswer
   modal: 'confirm' | 'cancel'
   /** What a person answers when a permission such as the album's is asked for first, and chooses in the settings. */

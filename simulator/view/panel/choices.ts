@@ -58,6 +58,12 @@ export const networks: readonly { words: string; values: Partial<HostSettings> }
   { words: 'Off', values: { network: 'none', slowMs: 0 } }
 ]
 
+/** Who holds the phone; the sandbox knows the last one from the start. Without `who` it is the phone's own stranger. */
+export const people: readonly { words: string; who?: Pick<HostSettings, 'person' | 'ownPhone'> }[] = [
+  { words: 'Somebody new' },
+  { words: 'Lin Zhixia, bound', who: { person: 'lin', ownPhone: '13800006021' } }
+]
+
 export const answers = {
   payment: ['succeed', 'cancel', 'fail', 'ask'],
   phoneNumber: ['allow', 'refuse'],

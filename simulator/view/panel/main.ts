@@ -1,8 +1,8 @@
 /** The page around the phone: reads the panel, starts the mini-program, shows what happens. */
 import type { Entry, HostSettings, OpenPage, Values } from '../../host'
-import { answers, devices, entries, fontSizes, networks } from './choices'
+import { answers, devices, entries, fontSizes, networks, people } from './choices'
 import { startPhone, type Asking, type Phone } from './phone'
-import { keep } from './ports'
+import { keep, owner } from './ports'
 import { createWatch } from './watch'
 
 const form = document.getElementById('launch') as HTMLFormElement
@@ -36,7 +36,8 @@ function entry(): Entry {
 
 function settings(): Partial<HostSettings> {
   const device = { ...(devices[chosen('device')] ?? devices[0]), fontSizeSetting: fontSizes[chosen('font')] ?? 17 }
-  const values: Values = { ...networks[chosen('network')]?.values, device }
+  const person = people[chosen('person')]?.who ?? owner()
+  const values: Values = { ...networks[chosen('network')]?.values, ...person, device }
   for (const [name, options] of Object.entries(answers)) {
     const answer = options[chosen(name)]
     if (answer === 'ask') asking[name as keyof Asking] = true
@@ -95,6 +96,10 @@ field('font').value = '1'
 fill(
   'network',
   networks.map(({ words }) => words)
+)
+fill(
+  'person',
+  people.map(({ words }) => words)
 )
 for (const [name, options] of Object.entries(answers)) fill(name, options)
 field('path').append(new Option('(first page)', ''))

@@ -1,5 +1,15 @@
 /** The host's ports in a browser: packages over HTTP, a realm without a document, fetch, timers, kept storage. */
-import type { FilesPort, KeepPort, NetworkPort, ScriptPort, TimersPort, Values, WebReply } from '../../host'
+import { newPerson } from '../../host'
+import type {
+  FilesPort,
+  HostSettings,
+  KeepPort,
+  NetworkPort,
+  ScriptPort,
+  TimersPort,
+  Values,
+  WebReply
+} from '../../host'
 
 type Package = Record<string, string>
 
@@ -108,7 +118,21 @@ const storageKey = 'weapp-storage'
 export const keep: KeepPort & { clear(): void } = {
   load: () => JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Record<string, string>,
   save: (all) => localStorage.setItem(storageKey, JSON.stringify(all)),
-  clear: () => localStorage.removeItem(storageKey)
+  clear: () => {
+    localStorage.removeItem(storageKey)
+    localStorage.removeItem(ownerKey)
+  }
+}
+
+const ownerKey = 'weapp-owner'
+
+/** Whose phone this is: the same person until its storage is cleared. */
+export function owner(): Pick<HostSettings, 'person' | 'ownPhone'> {
+  const known = localStorage.getItem(ownerKey)
+  if (known) return JSON.parse(known) as Pick<HostSettings, 'person' | 'ownPhone'>
+  const made = newPerson()
+  localStorage.setItem(ownerKey, JSON.stringify(made))
+  return made
 }
 
 /** Settles a payment in the shop's sandbox, as the chat app's cashier would before the mini-program hears of it. */
