@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, it } from 'node:test'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import ts from 'typescript'
 import { apiNames } from '../../simulator/host/apiNames'
 import type { WebReply } from '../../simulator/host'
@@ -302,7 +304,70 @@ describe('what a person must allow', () => {
   })
 })
 
+describe('files', () => {
+  const bytes = (words: string) => new TextEncoder().encode(words).buffer
+
+  it('that a person chose become the mini-program’s own, and travel as a form', async () => {
+    const sent: string[] = []
+    const { ask, host } = await start(smallApp(), {
+      ui: { choose: () => Promise.resolve([{ path: 'a.png', size: 4, content: bytes('face') }]) },
+      ports: {
+        network: {
+          send: ({ body }) => {
+            sent.push(new TextDecoder().decode(body as ArrayBuffer))
+            return {
+              reply: Promise.resolve({ status: 200, headers: {}, body: bytes('{}') }),
+              abort: () => undefined
+            }
+          }
+        }
+      }
+    })
+    host.set({ privacy: 'agree' })
+    const { tempFiles } = (await ask('chooseMedia', { count: 1 })) as { tempFiles: { tempFilePath: string }[] }
+    const filePath = tempFiles[0]?.tempFilePath ?? ''
+    assert.match(filePath, /^http:\/\/tmp\/\d+\.png$/)
+    assert.equal((await ask('uploadFile', { url: 'https://shop.test/', filePath, name: 'file' }))['statusCode'], 200)
+    assert.match(sent[0] ?? '', /name="file"; filename="\d+\.png"[\s\S]*face/)
+    assert.match(
+      String((await ask('uploadFile', { url: 'https://shop.test/', filePath: 'x', name: 'f' }))['errMsg']),
+      /^uploadFile:fail file doesn't exist/
+    )
+    host.stop()
+  })
+
+  it('are written, read and taken away by the file system manager, at once and later', async () => {
+    const { host, inside } = await start()
+    const manager = 'wx.getFileSystemManager()'
+    inside(`${manager}.writeFileSync(wx.env.USER_DATA_PATH + '/a.txt', 'words', 'utf8')`)
+    assert.equal(inside(`${manager}.readFileSync(wx.env.USER_DATA_PATH + '/a.txt', 'utf8')`), 'words')
+    const read = await inside<Promise<{ data: string }>>(
+      `${manager}.readFile({ filePath: wx.env.USER_DATA_PATH + '/a.txt', encoding: 'utf8' })`
+    )
+    assert.equal(read.data, 'words')
+    inside(`${manager}.unlinkSync(wx.env.USER_DATA_PATH + '/a.txt')`)
+    assert.throws(
+      () => inside(`${manager}.readFileSync(wx.env.USER_DATA_PATH + '/a.txt')`),
+      /readFileSync:fail no such file or directory/
+    )
+    host.stop()
+  })
+})
+
 describe('what a page leaves behind', () => {
+  it('is not itself: the host holds no page that was closed', async () => {
+    setFlagsFromString('--expose-gc')
+    const collect = runInNewContext('gc') as () => void
+    const { host, ask } = await start()
+    await ask('navigateTo', { url: '/deep' })
+    const page = new WeakRef(host.stack()[1]!)
+    await ask('navigateBack')
+    await moment(20)
+    collect()
+    assert.equal(page.deref(), undefined)
+    host.stop()
+  })
+
   it('is known: timers, listeners and observers with the page that began them', async () => {
     const { host, ask, inside } = await start(
       smallApp({
