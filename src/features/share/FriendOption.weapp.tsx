@@ -12,7 +12,7 @@ export const FriendOption = observer(function FriendOption({
   onDone: () => void
 }) {
   return (
-    <Button className="share__option share__option--platform" openType="share" plain onClick={onDone}>
+    <Button className="share__option share__option--platform" openType="share" onClick={onDone}>
       <OptionFace icon="chat" words={shareWords('friend')} />
     </Button>
   )

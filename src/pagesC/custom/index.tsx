@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { OfflineError } from '@/api'
 import { DecoratedBlocks, PageSignals, topGroundOf, useDecoratedPage } from '@/features/cms'
 import { useScan } from '@/features/entry'
@@ -9,6 +9,7 @@ import { ShareButton, SharedNote, ShareSheets, useShareCard } from '@/features/s
 import { currentLocale } from '@/i18n'
 import { events } from '@/lib/events'
 import { parseQuery } from '@/lib/query'
+import { setStatusBarWords } from '@/platform/statusBar'
 import { decodeParams, go, urlOf, usePageParams } from '@/routes'
 import { readStored, stores, takeFlag } from '@/stores'
 import { EmptyState, FailedState, Screen, Skeleton } from '@/ui'
@@ -65,13 +66,17 @@ function Activity() {
   const outage = stores.network.online ? undefined : new OfflineError()
   const ground = topGroundOf(page.body?.topBackground)
   const style: Record<string, string> = { '--activity-bar': ground.bar, ...measures }
+  useEffect(() => setStatusBarWords(ground.dark ? 'white' : 'black'), [ground.dark])
+  const share = page.status === 'ready' && !reading ? <ShareButton inBar onTap={() => setSharing(true)} /> : undefined
+  // beside the mini-program's capsule a bar has no room for it
+  const floats = '--cms-sticky-top' in measures
 
   return (
     <View className={ground.dark ? 'activity activity--dark' : 'activity'} style={style}>
       <Screen
         tone="tint"
         title={title}
-        action={page.status === 'ready' && !reading ? <ShareButton inBar onTap={() => setSharing(true)} /> : undefined}
+        action={floats ? undefined : share}
         onPullRefresh={() => Promise.all([stores.site.load(), signals.reload()])}
         onReachBottom={() => signals.reachEnd()}
       >
@@ -94,6 +99,7 @@ function Activity() {
             </>
           ) : null}
         </View>
+        {floats && share ? <View className="activity__share">{share}</View> : null}
         <ShareSheets open={sharing} onClose={() => setSharing(false)} subject={subject} />
       </Screen>
     </View>
