@@ -37,3 +37,4 @@ export type BodyOf<K extends EndpointKey> = EndpointBody<Contract[K]>
 export type DataOf<K extends EndpointKey> = EndpointData<Contract[K]>
 export type { EndpointDeclaration, TokenNeed, UploadRule } from './endpoint'
 export * from './entities'
+export type * from './decoration'

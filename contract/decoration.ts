@@ -1,0 +1,180 @@
+/**
+ * What a decorated page consists of (spec 2.4): a list of blocks `{id, type, props}`. The storage host gives it and the app
+ * reads it without trust: unknown types and unfit props are left out, never an error. Picture fields are storage paths
+ * (`/…`) or https URLs; a link the app may not follow is left out, so every link may be absent.
+ */
+
+/** One text in every language of the site. */
+export interface LocalText {
+  'zh-CN': string
+  'en-US': string
+}
+
+/** Where a tap leads: a built route with its parameters, or an https URL of the allow-list. */
+export type BlockLink =
+  | { route: 'productList'; params: { keyword?: string; categoryCode?: string; shopCode?: string; title?: string } }
+  | { route: 'productDetail'; params: { spuCode: string; skuCode?: string } }
+  | { route: 'classification'; params: { categoryCode?: string } }
+  | { route: 'productSearch'; params: { keyword?: string } }
+  | { route: 'customC'; params: { activity?: string } }
+  | { url: string }
+
+/** Places that recommendations are made for. */
+export type RecommendScene = 'HOME' | 'CART' | 'PRODUCT' | 'MINE' | 'PAID'
+
+/** Where a product block's goods come from: given codes, endless recommendations, or the open flash window. */
+export type ProductSource = { spuCodes: string[] } | { scene: RecommendScene; categoryCode?: string } | { flash: true }
+
+/** Light text lies on a dark picture, dark text on a light one. */
+export type TextTone = 'light' | 'dark'
+
+/** One picture of a banner, 690×260; the app lays the words over its left half. */
+export interface BannerSlide {
+  picture: string
+  alt: LocalText
+  title: LocalText
+  subtitle: LocalText
+  button?: LocalText
+  tone: TextTone
+  link?: BlockLink
+}
+
+/** `autoplayMs` 0 stands still. */
+export interface BannerProps {
+  slides: BannerSlide[]
+  autoplayMs: number
+}
+
+/** One picture with a word under it. */
+export interface IconGridItem {
+  /** A cut-out. */
+  picture: string
+  label: LocalText
+  link?: BlockLink
+}
+
+/** Rows of pictures with a word under each. */
+export interface IconGridProps {
+  title?: LocalText
+  columns: 4 | 5
+  items: IconGridItem[]
+}
+
+/** Lines that take turns every `intervalMs`; 0 stands still. */
+export interface NoticeProps {
+  lines: { text: LocalText; link?: BlockLink }[]
+  intervalMs: number
+}
+
+/** One field of a picture cube. */
+export interface PictureCubeCell {
+  picture: string
+  alt: LocalText
+  title: LocalText
+  subtitle: LocalText
+  tone: TextTone
+  link?: BlockLink
+}
+
+/** `oneLeftTwoRight`: 3 cells, the first as high as two. `two`: side by side. `four`: two by two. */
+export interface PictureCubeProps {
+  layout: 'oneLeftTwoRight' | 'two' | 'four'
+  cells: PictureCubeCell[]
+}
+
+/** Two columns of product tiles; `limit` 0 is endless (scene sources only). */
+export interface ProductTilesProps {
+  title?: LocalText
+  source: ProductSource
+  limit: number
+  more?: BlockLink
+}
+
+/** One row that scrolls sideways. */
+export interface ProductRailProps {
+  title: LocalText
+  subtitle?: LocalText
+  source: ProductSource
+  limit: number
+  more?: BlockLink
+}
+
+/** Tabs with product tiles under them; `limit` 0 is endless (scene sources only). */
+export interface ProductTabsProps {
+  tabs: { key: string; label: LocalText; source: ProductSource }[]
+  limit: number
+}
+
+/** HTML, sanitised by the app before it is shown. */
+export interface RichTextProps {
+  html: LocalText
+}
+
+/** Coupons on offer; `shopCode` null is every shop. */
+export interface CouponStripProps {
+  title: LocalText
+  shopCode: string | null
+  limit: number
+}
+
+/** Flash sale with a countdown to the nearest end. */
+export interface CountdownRailProps {
+  title: LocalText
+  source: { flash: true }
+  limit: number
+  more?: BlockLink
+}
+
+/** `heightPx` at the 375 design width. */
+export interface SpacerProps {
+  heightPx: 4 | 8 | 12 | 16 | 24 | 32
+}
+
+/** Opens the search screen; `hint` stands until the first hot word is known. */
+export interface SearchBarProps {
+  hint: LocalText
+  showScan: boolean
+}
+
+/** A shop with some of its goods. */
+export interface StoreCardProps {
+  shopCode: string
+  spuCodes: string[]
+  link?: BlockLink
+}
+
+/** Block type → its props. */
+export interface BlockProps {
+  banner: BannerProps
+  iconGrid: IconGridProps
+  notice: NoticeProps
+  pictureCube: PictureCubeProps
+  productTiles: ProductTilesProps
+  productRail: ProductRailProps
+  productTabs: ProductTabsProps
+  richText: RichTextProps
+  couponStrip: CouponStripProps
+  countdownRail: CountdownRailProps
+  spacer: SpacerProps
+  searchBar: SearchBarProps
+  storeCard: StoreCardProps
+}
+
+/** A kind of block that the app can show. */
+export type BlockType = keyof BlockProps
+/** One block of the given kind; `id` is unique within its page and stable between versions. */
+export interface BlockOf<T extends BlockType> {
+  id: string
+  type: T
+  props: BlockProps[T]
+}
+/** One block of any kind. */
+export type Block = { [T in BlockType]: BlockOf<T> }[BlockType]
+
+/** What a page shows. */
+export interface PageBody {
+  title: LocalText
+  /** CSS colour or gradient behind the top of the page. */
+  topBackground?: string
+  blocks: Block[]
+}
