@@ -1,10 +1,15 @@
 import path from 'node:path'
 import webpack from 'webpack'
 import type { IProjectConfig } from '@tarojs/taro/types/compile'
+import { PagePartsPlugin } from './pageParts'
 type H5 = NonNullable<IProjectConfig['h5']>
 
 /** ms after which a part of a page counts as not loaded (spec 8, 9.1). */
 const partTimeoutMs = 120_000
+
+const customRoutes = { '/pages/index/index': ['/', '/pages/index/index'] }
+/** What every start fetches first (spec 7.3); from its own origin unless the app is built for another. */
+const siteFile = '/storage/bbccms/site_conf/zh_CN/0/BBC-PUB/website-WECHAT.json'
 
 /**
  * The H5 build. Taro's default splits copy shared modules into every page; here everything shared is split once and the
@@ -22,7 +27,7 @@ export function h5(root: string, outsideSources: string[]): H5 {
       mode: 'browser',
       basename: '',
       // an array: a plain string would make the long path a 404
-      customRoutes: { '/pages/index/index': ['/', '/pages/index/index'] }
+      customRoutes
     },
     postcss: {
       autoprefixer: { enable: true },
@@ -89,6 +94,17 @@ export function h5(root: string, outsideSources: string[]): H5 {
           }
         }
       })
+      // before the app's own script, which then finds the framework evaluated
+      const app = chain.entry('app').values()
+      chain.entryPoints.delete('app')
+      chain.entry('framework').add(path.join(root, 'config/stubs/framework.js'))
+      chain.entry('app').merge(app)
+      chain.module
+        .rule('stagedStart')
+        .test(/[\\/]src[\\/]app\.config\.ts$/)
+        .enforce('post')
+        .use('stagedStart')
+        .loader(path.join(root, 'config/stagedStart.cjs'))
       const replace = (what: RegExp, stub: string) =>
         new webpack.NormalModuleReplacementPlugin(what, path.join(root, 'config/stubs', stub))
       chain.plugin('withoutTaroTabBar').use(replace(/[\\/]tabbar\.js$/, 'tabbar.js'))
@@ -97,6 +113,12 @@ export function h5(root: string, outsideSources: string[]): H5 {
         .plugin('withoutTaroPullDownRefresh')
         .use(replace(/components[\\/]pull-down-refresh[\\/]index\.js$/, 'pull-down-refresh.js'))
       chain.plugin('withoutWebComponentStyles').use(replace(/taro-components[\\/]taro-components\.css$/, 'empty.css'))
+      chain.plugin('pageParts').use(
+        new PagePartsPlugin({
+          aliases: customRoutes,
+          data: process.env.TARO_APP_STORAGE || process.env.TARO_APP_GATEWAY ? [] : [siteFile]
+        })
+      )
       if (production) chain.devtool(false)
       chain.performance.hints(false)
     }

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { StartError } from '../../gateway/src/core/errors'
 import { maskPhones } from '../../gateway/src/core/logging'
 import { readSettings } from '../../gateway/src/core/settings'
@@ -16,7 +16,18 @@ const inline = 'document.documentElement.lang'
 before(async () => {
   appDir = mkdtempSync(join(tmpdir(), 'app-'))
   mkdirSync(join(appDir, 'static/js'), { recursive: true })
-  writeFileSync(join(appDir, 'index.html'), `<!doctype html><script>${inline}</script><div id="app"></div>`)
+  const head = `<head><script>${inline}</script><link href="/static/css/app.0123abcd.css" rel="stylesheet"></head>`
+  writeFileSync(join(appDir, 'index.html'), `<!doctype html>${head}<div id="app"></div>`)
+  mkdirSync(join(appDir, 'static/css'))
+  writeFileSync(join(appDir, 'static/css/app.0123abcd.css'), 'body{margin:0}')
+  writeFileSync(join(appDir, 'static/css/1.0123abcd.css'), '.home{color:red}')
+  const site = '/storage/bbccms/site_conf/zh_CN/0/BBC-PUB/website-WECHAT.json'
+  const home = { scripts: ['static/js/1.0123abcd.js'], styles: ['static/css/1.0123abcd.css'] }
+  const cart = { scripts: ['static/js/2.0123abcd.js'], styles: [] }
+  writeFileSync(
+    join(appDir, 'parts.json'),
+    JSON.stringify({ data: [site], pages: { '/': home, '/pages/cart/cart': cart } })
+  )
   writeFileSync(join(appDir, 'static/js/app.0123abcd.js'), 'run()')
   writeFileSync(join(appDir, 'static/js/app.0123abcd.js.br'), brotliCompressSync('run()'))
   gateway = await startTestGateway({ appDir })
@@ -34,6 +45,34 @@ test('the app’s page answers every path of the app and is never kept', async (
     assert.deepEqual([page.statusCode, page.headers['cache-control']], [200, 'no-cache'], url)
     assert.match(page.body, /id="app"/)
   }
+})
+
+test('a page names its own parts and first data, carries its styles, and is sent compressed', async () => {
+  const home = (await get('/?from=share')).body
+  const preloads = [...home.matchAll(/<link rel="preload" as="(\w+)"[^>]*href="([^"]+)"/g)].map((found) =>
+    found.slice(1)
+  )
+  assert.deepEqual(preloads, [
+    ['fetch', '/storage/bbccms/site_conf/zh_CN/0/BBC-PUB/website-WECHAT.json'],
+    ['fetch', '/storage/bbccms/pages/QIHE-MALL.json'],
+    ['script', '/static/js/1.0123abcd.js']
+  ])
+  // under the names that the app's loader looks for before it fetches a style sheet
+  assert.match(home, /<style data-href="\/static\/css\/app\.0123abcd\.css">body\{margin:0\}<\/style>/)
+  assert.match(home, /<style data-href="\/static\/css\/1\.0123abcd\.css">\.home\{color:red\}<\/style>/)
+  assert.ok(!home.includes('rel="stylesheet"'))
+  const cart = (await get('/pages/cart/cart')).body
+  assert.ok(cart.includes('/static/js/2.0123abcd.js') && !cart.includes('QIHE-MALL') && !cart.includes('.home{'))
+  const packed = await get('/pages/cart/cart', { 'accept-encoding': 'gzip, br' })
+  assert.equal(packed.headers['content-encoding'], 'br')
+  assert.equal(brotliDecompressSync(packed.rawPayload).toString(), cart)
+})
+
+test('a page that is already there is not sent twice', async () => {
+  const first = await get('/')
+  const again = await get('/', { 'if-none-match': String(first.headers['etag']) })
+  assert.deepEqual([again.statusCode, again.body], [304, ''])
+  assert.notEqual((await get('/pages/cart/cart')).headers['etag'], first.headers['etag'])
 })
 
 test('an unknown path of the API, of files or by another method is a 404 in the envelope, not the page', async () => {

@@ -16,7 +16,8 @@ export async function sendRequest(input: RequestInput): Promise<RequestOutcome> 
       headers: input.headers,
       body: input.body,
       signal: controller.signal,
-      credentials: 'omit'
+      // a file asked for without headers as the page's own preload asks for it, or that one would not be used
+      credentials: Object.keys(input.headers).length > 0 ? 'omit' : 'same-origin'
     })
     const text = await reply.text()
     const headers: Record<string, string> = {}

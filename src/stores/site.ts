@@ -158,11 +158,15 @@ export class SiteStore {
       report('site.defLanguageCode', 'not registered')
     }
     const samePages = early !== undefined && used.cmsDecorationUrl === known?.cmsDecorationUrl
-    const [cms] = await Promise.all([
-      samePages ? early : fetchChecked('cmsPages', used.cmsDecorationUrl, checkCmsPages, this.tellHomeOffline),
-      this.loadRest(used, known)
-    ])
-    if (cms) this.takePages(cms)
+    const pages = samePages
+      ? early
+      : fetchChecked('cmsPages', used.cmsDecorationUrl, checkCmsPages, this.tellHomeOffline)
+    // home shows as soon as its own file is there, whatever the lists and words do
+    const taken = pages.then((cms) => {
+      if (cms) this.takePages(cms)
+      return cms
+    })
+    const [cms] = await Promise.all([taken, this.loadRest(used, known)])
     this.setStatus(info && cms ? 'ready' : 'failed')
   }
 

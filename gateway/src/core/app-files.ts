@@ -3,14 +3,15 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createPages } from './app-page'
 import { inlineScriptHashes } from './headers'
 
 /** The built H5, ready to be sent. */
 export interface AppFiles {
   /** Hashes of what is inline in its page. */
   scriptHashes: string[]
-  /** Sends the page for a path of the app; false when the path is nobody's. */
-  sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined
+  /** Sends the page for a path of the app; undefined when the path is nobody's. */
+  sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined
   register(app: FastifyInstance): Promise<void>
 }
 
@@ -22,19 +23,31 @@ const FILE = /\.[a-z0-9]{1,8}$/i
 export async function readApp(directory: string | undefined): Promise<AppFiles | undefined> {
   if (directory === undefined || !existsSync(join(directory, 'index.html'))) return undefined
   const html = await readFile(join(directory, 'index.html'), 'utf8')
+  const pages = await createPages(directory, html)
+  const send = async (path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const page = await pages.find(path, request.server)
+    reply.header('cache-control', 'no-cache').header('etag', page.etag).header('vary', 'accept-encoding')
+    if (request.headers['if-none-match'] === page.etag) return reply.status(304).send()
+    const accepted = String(request.headers['accept-encoding'] ?? '')
+    reply.type('text/html; charset=utf-8')
+    if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(await page.br())
+    if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await page.gz())
+    return reply.send(page.html)
+  }
   return {
     scriptHashes: inlineScriptHashes(html),
     sendPage: (request, reply) => {
       const path = request.originalUrl.split('?')[0] ?? '/'
       if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
       if (GATEWAY_PATH.test(path) || FILE.test(path)) return undefined
-      return reply.header('cache-control', 'no-cache').sendFile('index.html', directory)
+      return send(path, request, reply)
     },
     register: async (app) => {
+      app.get('/', (request, reply) => send('/', request, reply))
       await app.register(fastifyStatic, {
         root: directory,
         wildcard: true,
-        index: ['index.html'],
+        index: false,
         preCompressed: true,
         cacheControl: false,
         setHeaders: (reply, path) => {

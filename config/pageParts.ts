@@ -1,0 +1,48 @@
+import type { Compiler } from 'webpack'
+
+/** What a page of the app is made of besides the start: file names relative to the app's root, in loading order. */
+interface PageParts {
+  scripts: string[]
+  styles: string[]
+}
+
+interface PagePartsOptions {
+  /** Page path → the URL paths it answers besides its own. */
+  aliases: Record<string, string[]>
+  /** URL paths of files that every start of the app fetches from its own origin. */
+  data: string[]
+}
+
+/**
+ * Writes `parts.json`: for each URL path the parts of its page, so that a server can name them in the page's HTML and they
+ * travel beside the start's scripts, not after them. The app works without it.
+ */
+export class PagePartsPlugin {
+  constructor(private readonly options: PagePartsOptions) {}
+
+  apply(compiler: Compiler): void {
+    const { RawSource } = compiler.webpack.sources
+    const name = 'PageParts'
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
+      compilation.hooks.processAssets.tap({ name, stage }, () => {
+        const pages: Record<string, PageParts> = {}
+        for (const group of compilation.chunkGroups) {
+          if (group.isInitial()) continue
+          const files = group.chunks.flatMap((chunk) => [...chunk.files])
+          const parts: PageParts = {
+            scripts: files.filter((file) => file.endsWith('.js')),
+            styles: files.filter((file) => file.endsWith('.css'))
+          }
+          for (const { request } of group.origins) {
+            // as Taro's entry imports them: `./pages/cart/cart`
+            const page = /^\.(\/pages.+)$/.exec(request ?? '')?.[1]
+            if (page === undefined) continue
+            for (const url of [page, ...(this.options.aliases[page] ?? [])]) pages[url] = parts
+          }
+        }
+        compilation.emitAsset('parts.json', new RawSource(JSON.stringify({ data: this.options.data, pages })))
+      })
+    })
+  }
+}
