@@ -4,38 +4,37 @@ import { PictureFrame } from './PictureFrame'
 import type { PictureProps } from './pictureTypes'
 import { uiPorts } from './ports'
 
-type State = 'loading' | 'shown' | 'broken'
+const shown = 'ui-picture__image--shown'
 
 /** A picture at a fixed ratio: lazy, fades in, and has a drawn fallback. */
 export function Picture(props: PictureProps) {
   const { alt, fit = 'cover', eager = false } = props
   const src = props.src === '' ? '' : uiPorts().pictureAddress(props.src)
-  const [state, setState] = useState<State>('loading')
+  const [broken, setBroken] = useState(src === '')
   const image = useRef<HTMLImageElement>(null)
 
   useEffect(() => {
+    setBroken(src === '')
     const element = image.current
+    if (!element) return
     // From the cache it can be complete before the listener is there.
-    setState(element?.complete && element.naturalWidth > 0 ? 'shown' : 'loading')
-  }, [src])
+    if (eager || (element.complete && element.naturalWidth > 0)) element.classList.add(shown)
+    else element.classList.remove(shown)
+  }, [src, eager])
 
-  const broken = state === 'broken' || src === ''
   return (
     <PictureFrame {...props} broken={broken}>
       <img
         ref={image}
-        className={classes(
-          'ui-picture__image',
-          `ui-picture__image--${fit}`,
-          (state === 'shown' || eager) && 'ui-picture__image--shown'
-        )}
+        className={classes('ui-picture__image', `ui-picture__image--${fit}`, eager && shown)}
         src={src}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         decoding={eager ? 'sync' : 'async'}
         draggable={false}
-        onLoad={() => setState('shown')}
-        onError={() => setState('broken')}
+        // by the element itself: a screenful of pictures would otherwise be a screenful of renders
+        onLoad={({ currentTarget }) => currentTarget.classList.add(shown)}
+        onError={() => setBroken(true)}
       />
     </PictureFrame>
   )

@@ -8,6 +8,7 @@ import { Pressable } from './Pressable'
 import { still } from './still'
 import { useLinger } from './useLinger'
 import { useModal } from './useModal'
+import { useLater } from './useLater'
 import './Sheet.scss'
 
 export interface SheetProps {
@@ -26,6 +27,11 @@ export interface SheetProps {
 /** ms, the slide of the tokens. */
 const slide = 240
 
+/** What a panel holds comes after the panel, which is what answers the finger. */
+function Filling({ children }: { children: ReactNode }) {
+  return useLater() ? children : null
+}
+
 /** A panel from below, for choosing. Its content is there only while it is open. */
 export const Sheet = observer(function Sheet({ open, onClose, title, head, footer, children }: SheetProps) {
   const shown = useLinger(open, slide)
@@ -41,7 +47,9 @@ export const Sheet = observer(function Sheet({ open, onClose, title, head, foote
             <Icon name="close" size={20} color="ink-3" />
           </Pressable>
         </View>
-        <View className="ui-sheet__body">{children}</View>
+        <View className="ui-sheet__body">
+          <Filling>{children}</Filling>
+        </View>
         {footer ? <View className="ui-sheet__footer">{footer}</View> : null}
       </View>
     </View>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { nextPaint } from '@/platform/paint'
 
 const reachable =
   'button:not([disabled]), [href], input:not([disabled]), textarea:not([disabled]), select:not([disabled]), [tabindex]:not([tabindex="-1"])'
@@ -21,7 +22,11 @@ export const useModal = <T>(isOpen: boolean, onClose: () => void): RefObject<T> 
     const before = document.activeElement
     const page = element.closest<HTMLElement>('.taro_page')
     const overflow = page?.style.overflowY ?? ''
-    if (page) page.style.overflowY = 'hidden'
+    let closed = false
+    // the whole page is laid out anew for it: after the panel is seen
+    void nextPaint().then(() => {
+      if (page && !closed) page.style.overflowY = 'hidden'
+    })
     open.push(element)
     element.tabIndex = -1
     element.focus({ preventScroll: true })
@@ -48,6 +53,7 @@ export const useModal = <T>(isOpen: boolean, onClose: () => void): RefObject<T> 
     }
     document.addEventListener('keydown', onKey)
     return () => {
+      closed = true
       document.removeEventListener('keydown', onKey)
       open.splice(open.indexOf(element), 1)
       if (page) page.style.overflowY = overflow

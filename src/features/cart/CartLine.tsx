@@ -57,7 +57,7 @@ export const CartLine = observer(function CartLine({ row, checked, onCheck, onSp
         label={cartWords('openProduct', { title })}
         onTap={() => openProduct(sku)}
       >
-        <Picture src={sku.picture} alt="" round />
+        <Picture src={sku.picture} alt="" round eager />
       </Pressable>
       <View className="cart-line__body">
         <Pressable className="cart-line__title" role="link" onTap={() => openProduct(sku)}>

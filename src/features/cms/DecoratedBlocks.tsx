@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useMemo } from 'react'
+import { useStaged } from '@/ui/useStaged'
 import { BlockBoundary } from './blocks/BlockBoundary'
 import { BlockView } from './blocks/registry'
 import { PageContext, type PageSignals } from './signals'
@@ -8,6 +9,8 @@ import './DecoratedBlocks.scss'
 
 /** Blocks that are above the fold on a phone; the rest waits until the shopper comes near. */
 const ABOVE_THE_FOLD = 5
+/** Blocks that are there with the first paint; the others follow paint by paint. */
+const AT_ONCE = 4
 
 interface DecoratedBlocksProps {
   /** The page's name in the decoration. */
@@ -20,10 +23,11 @@ interface DecoratedBlocksProps {
 export function DecoratedBlocks({ page, blocks, signals }: DecoratedBlocksProps) {
   const env = useMemo(() => ({ page, signals }), [page, signals])
   const eager = new Set(blocks.filter(({ type }) => type !== 'spacer').slice(0, ABOVE_THE_FOLD))
+  const shown = useStaged(blocks.length, AT_ONCE)
   return (
     <PageContext.Provider value={env}>
       <View className="cms-blocks">
-        {blocks.map((block) => (
+        {blocks.slice(0, shown).map((block) => (
           <BlockBoundary key={`${block.type} ${block.id}`} where={`${page}/${block.id}`}>
             <BlockView block={block} eager={eager.has(block)} />
           </BlockBoundary>

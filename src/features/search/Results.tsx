@@ -7,8 +7,8 @@ import type { ListLook } from './SortBar'
 import { useWindowed } from './useWindowed'
 import './Results.scss'
 
-/** Products of one group: an even number, so that two columns end level. */
-const groupSize = 10
+/** Products of one group, a screen's worth of rows: an even number, so that two columns end level. */
+const groupSize = 6
 
 interface ResultsProps {
   /** Of its element; another one on every page. */

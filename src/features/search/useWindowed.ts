@@ -2,6 +2,7 @@ import { usePageScroll } from '@tarojs/taro'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { throttle } from '@/lib/timing'
 import { systemInfo } from '@/platform/system'
+import { useStaged } from '@/ui/useStaged'
 import { measure } from './measure'
 import { spanOf, type Span } from './rules'
 
@@ -17,8 +18,10 @@ const spare = 2
 export function useWindowed(id: string, count: number, key: string): Span {
   const heights = useRef<(number | undefined)[]>([])
   const [span, setSpan] = useState<Span>({ first: 0, last: 0, before: 0, after: 0 })
-  const latest = useRef({ span, count })
-  latest.current = { span, count }
+  // a list that comes up mounts what is seen, then one screen further after each paint
+  const ahead = useStaged(count > 0 ? spare : 0, 0)
+  const latest = useRef({ span, count, ahead })
+  latest.current = { span, count, ahead }
 
   const look = useCallback(async () => {
     const { span: shown } = latest.current
@@ -34,7 +37,7 @@ export function useWindowed(id: string, count: number, key: string): Span {
       latest.current.count,
       heights.current,
       -list.top - spare * windowHeight,
-      -list.top + (1 + spare) * windowHeight
+      -list.top + (1 + latest.current.ahead) * windowHeight
     )
     const same = (Object.keys(next) as (keyof Span)[]).every((name) => next[name] === latest.current.span[name])
     if (!same) setSpan(next)
@@ -48,7 +51,7 @@ export function useWindowed(id: string, count: number, key: string): Span {
   // after each change of what is mounted the new groups are measured; it settles once nothing changes
   useEffect(() => {
     if (count > 0) void look()
-  }, [look, count, span])
+  }, [look, count, span, ahead])
 
   const [whileScrolling] = useState(() => throttle(() => void look(), lookEvery, { trailing: true }))
   useEffect(() => () => whileScrolling.cancel(), [whileScrolling])

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ProductCard } from '@contract'
 import { ProductTile } from '@/ui'
+import { useStaged } from '@/ui/useStaged'
 import { openProduct } from './openProduct'
 import './ProductGrid.scss'
 
@@ -10,11 +11,12 @@ interface ProductGridProps {
   eagerCount?: number
 }
 
-/** Product tiles in two columns; a tap opens the product. */
+/** Product tiles in two columns, the first ones first; a tap opens the product. */
 export function ProductGrid({ products, eagerCount = 0 }: ProductGridProps) {
+  const shown = useStaged(products.length, 6, 2)
   return (
     <View className="product-grid">
-      {products.map((product, index) => (
+      {products.slice(0, shown).map((product, index) => (
         <View key={product.spuCode} className="product-grid__cell">
           <ProductTile product={product} eager={index < eagerCount} onTap={() => openProduct(product)} />
         </View>
