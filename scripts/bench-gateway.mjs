@@ -1,4 +1,4 @@
-// `npm run bench:gateway`: searches and purchases a second with p50 and p99, on PGlite and on PostgreSQL where it is
+// `npm run bench:gateway [pglite] [postgres]`: searches and purchases a second with p50 and p99, on PGlite and on PostgreSQL where it is
 // installed, with the demonstration's catalogue and with 100,000 SKUs; and the gateway's memory. Searches are the hot
 // words, category names and models of the shop; a purchase opens a settlement, reads it and submits it. «alone»: one
 // shopper after the other, what a call takes; «8 at once»: what the gateway bears. Not a test: it only prints.
@@ -19,6 +19,8 @@ const { startShop } = await import('./lib/shop.mjs')
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
 const SHOPPERS = Number(process.env.BENCH_SHOPPERS ?? 8)
 const SKUS = Number(process.env.BENCH_SKUS ?? 100_000)
+const engines = process.argv.slice(2)
+const wanted = (engine) => engines.length === 0 || engines.includes(engine)
 let phones = 0
 const { makeLarge } = await loadTs('gateway/bench/large-shop.ts')
 
@@ -94,12 +96,15 @@ async function benchEngine(name, env, where) {
   await bench(`${name}, ${skus} SKUs`, env)
 }
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-bench-'))
-try {
-  await benchEngine('PGlite', { DATA_DIR: dataDir, DATABASE_URL: '' }, { dataDir })
-} finally {
-  rmSync(dataDir, { recursive: true, force: true })
+if (wanted('pglite')) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-bench-'))
+  try {
+    await benchEngine('PGlite', { DATA_DIR: dataDir, DATABASE_URL: '' }, { dataDir })
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
 }
+if (!wanted('postgres')) process.exit(0)
 const postgres = await startPostgres()
 if (!postgres) console.log('PostgreSQL is not installed here (no initdb); measured on PGlite alone.')
 else {

@@ -86,7 +86,8 @@ async function printList(browser, address) {
   const seen = await scrollResults(browser, address, total)
   line(
     'search, scrolled',
-    `${seen.sent} of ${total} results, ${seen.screens} screens in ${seen.seconds.toFixed(0)} s: at most ${seen.nodes} nodes, ${seen.cards} products at once`
+    `${seen.sent} of ${total} results, ${seen.screens} screens in ${seen.seconds.toFixed(0)} s: at most ${seen.nodes} nodes` +
+      ` (${seen.nodesEarly} in the first 50 screens), ${seen.cards} products at once`
   )
 }
 

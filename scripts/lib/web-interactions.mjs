@@ -97,7 +97,7 @@ export async function scrollResults(browser, address, total) {
     await page.route(/platform-products\/search\?/, async (route) => {
       const asked = new URL(route.request().url()).searchParams
       // longer pages than the app asks for, which it takes as they come: the list is as long, and the benchmark is not
-      const size = 100
+      const size = 500
       const number = Number(asked.get('page') ?? 1)
       if (!cards) {
         const reply = await route.fetch()
@@ -118,23 +118,26 @@ export async function scrollResults(browser, address, total) {
       const results = scroller.querySelector('.results')
       const began = performance.now()
       let most = 0
+      let mostEarly = 0
       let cardsShown = 0
-      let still = 0
       let before = 0
+      let grown = began
       // the end is where nothing more comes for two seconds
-      while (still < 20 && performance.now() - began < 110_000) {
+      while (performance.now() - grown < 2000 && performance.now() - began < 110_000) {
         const room = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop
         // a list hears that its end is near when it comes near again, as a thumb does it
-        scroller.scrollTop += room < 60 ? -160 : 3 * innerHeight
+        scroller.scrollTop += room < 60 ? -160 : 6 * innerHeight
         await new Promise((resolve) => setTimeout(resolve, 50))
         most = Math.max(most, document.getElementsByTagName('*').length)
+        if (scroller.scrollTop < 50 * innerHeight) mostEarly = most
         cardsShown = Math.max(cardsShown, results.querySelectorAll('[role=link]').length)
         const now = results.getBoundingClientRect().height
-        still = now > before || room >= 60 ? 0 : still + 1
+        if (now > before || room > 400) grown = performance.now()
         before = now
       }
       return {
         nodes: most,
+        nodesEarly: mostEarly,
         cards: cardsShown,
         screens: Math.round(before / innerHeight),
         seconds: (performance.now() - began) / 1000
