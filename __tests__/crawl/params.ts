@@ -20,7 +20,7 @@ export const bag: Record<string, unknown> = {
   addressId: 'A1',
   paymentId: 'PAY1',
   status: 'WAIT_PAY',
-  activity: 'autumn',
+  activity: 'laundry',
   path: '/pages/nowhere'
 }
 

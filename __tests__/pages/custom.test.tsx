@@ -109,7 +109,9 @@ describe('its states', () => {
   it('an activity that is over, with the way home', async () => {
     await open({ activity: 'spring' })
     expect(screen.getByText('活动已经结束')).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: '去首页看看' }))
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: '去首页看看' }))
+    })
     expect(go).toHaveBeenCalledWith('index')
   })
 
