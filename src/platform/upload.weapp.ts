@@ -35,10 +35,15 @@ export async function choosePicture(): Promise<string | undefined> {
   }
 }
 
-const sizeOf = async (filePath: string): Promise<number> => {
-  const { size } = (await Taro.getFileInfo({ filePath })) as { size?: number }
-  return size ?? Number.POSITIVE_INFINITY
-}
+/** Bytes; what can't be read counts as too large. */
+const sizeOf = (filePath: string): Promise<number> =>
+  new Promise((resolve) => {
+    Taro.getFileSystemManager().getFileInfo({
+      filePath,
+      success: ({ size }) => resolve(size),
+      fail: () => resolve(Number.POSITIVE_INFINITY)
+    })
+  })
 
 /** Of the platform's compression, 0–100: each is tried when the one before was still too large. */
 const qualities = [80, 60, 40]
@@ -59,7 +64,7 @@ export async function compressPicture(
     return undefined
   } catch {
     // some kinds of picture the platform shows and does not compress: as it is, where it is small
-    return (await sizeOf(filePath).catch(() => Number.POSITIVE_INFINITY)) <= maxBytes ? filePath : undefined
+    return (await sizeOf(filePath)) <= maxBytes ? filePath : undefined
   }
 }
 
