@@ -5,6 +5,7 @@ import {
   currentUrl,
   go,
   goToPath,
+  holdNavigation,
   isBuilt,
   leaveLogin,
   resetNavigator,
@@ -374,5 +375,20 @@ describe('a screen whose part has to be fetched', () => {
     await expect(Promise.all([first, second, third])).resolves.toEqual([false, false, true])
     expect(onPartFailed).not.toHaveBeenCalled()
     expect(calls()).toEqual(['switchTab /pages/classification/classification'])
+  })
+})
+
+describe('while the chat app shows a single page', () => {
+  it('no jump is made, each says why, and afterwards they are made again', async () => {
+    const told = jest.fn()
+    holdNavigation(told)
+    await expect(go('cart')).resolves.toBe(false)
+    await expect(goToPath(detail)).resolves.toBe(false)
+    await expect(showNotFound('/gone', false)).resolves.toBe(false)
+    expect(calls()).toEqual([])
+    expect(told).toHaveBeenCalledTimes(3)
+    holdNavigation(undefined)
+    await expect(goToPath(detail)).resolves.toBe(true)
+    expect(calls()).toEqual([`navigateTo ${detail}`])
   })
 })
