@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { requireNode } from './lib/node-version.mjs'
+import { projectRules } from './lib/weapp-project.mjs'
 
 requireNode()
 const { ensureInstalled } = await import('./lib/install.mjs')
@@ -47,6 +48,7 @@ const measured = weappSizes()
 const bySize = new Map([['', measured.main], ...measured.subpackages.map(({ name, kb }) => [name, kb])])
 const parts = {
   'app.json': () => appJsonRules(dist, bySize),
+  'project.config.json': () => projectRules(JSON.parse(readFileSync(path.join(dist, 'project.config.json'), 'utf8'))),
   components: () => componentRules(dist),
   sizes: () => sizeRules(measured, JSON.parse(readFileSync(inRoot('budgets.json'), 'utf8'))),
   'templates and styles': () => compileRules(dist),
