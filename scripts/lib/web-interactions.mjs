@@ -68,8 +68,14 @@ async function tapRound(browser, address, login, product) {
     const sheet = page.getByRole('dialog')
     times['add to cart'] = await timeTap(page, sheet.getByRole('button', { name: '加入购物车' }))
     await open('/pages/cart/cart')
-    times['one more in the cart'] = await timeTap(page, top().getByRole('button', { name: '增加数量', disabled: false }).first())
-    times['one less in the cart'] = await timeTap(page, top().getByRole('button', { name: '减少数量', disabled: false }).first())
+    times['one more in the cart'] = await timeTap(
+      page,
+      top().getByRole('button', { name: '增加数量', disabled: false }).first()
+    )
+    times['one less in the cart'] = await timeTap(
+      page,
+      top().getByRole('button', { name: '减少数量', disabled: false }).first()
+    )
     return times
   } finally {
     await close()
