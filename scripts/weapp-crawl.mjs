@@ -1,6 +1,6 @@
 // `npm run weapp:crawl`: builds the mini-program and the gateway when their sources changed, starts the gateway with the
-// demonstration shop and opens every page of the compiled mini-program in two processes. --no-taps opens only,
-// --only=cart narrows, --crawlers=1 shares less, --dist=folder takes another build, --json=file writes the reports;
+// demonstration shop and opens every page of the compiled mini-program in three processes. --no-taps opens only,
+// --only=cart narrows, --crawlers=1 shares nothing, --dist=folder takes another build, --json=file writes the reports;
 // WEAPP_GATEWAY names a shop that already runs.
 import { writeFileSync } from 'node:fs'
 import { requireNode } from './lib/node-version.mjs'
@@ -25,7 +25,7 @@ try {
   const jobs = jobsOf(dist, option('only'))
   const reports = await crawlAll({
     jobs,
-    crawlers: Number(option('crawlers') ?? 2),
+    crawlers: Number(option('crawlers') ?? 3),
     options: { dist, address: shop.address, taps: !process.argv.includes('--no-taps') }
   })
   console.log(table(reports).join('\n'))

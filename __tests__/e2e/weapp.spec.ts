@@ -47,6 +47,8 @@ test('a stranger buys in the mini-program: search, cart, login, address, a refus
   await phone.tap(/^结算/)
   await expect.poll(phone.route).toMatch(/pagesC\/login/)
   await phone.picture('07-login')
+  await phone.tap('短信验证码登录')
+  await expect.poll(phone.route).toBe('pagesC/login/loginForPhone')
   await page.locator('input').fill(number)
   await phone.tap(/我已阅读/)
   await phone.tap('获取验证码')
@@ -84,6 +86,8 @@ test('a stranger buys in the mini-program: search, cart, login, address, a refus
   await expect.poll(phone.route).toBe('pagesB/pay/paySuccess')
   await expect(page.getByText('商家会尽快为你发货')).toBeVisible()
   await phone.picture('13-paid')
+  // templates are asked for from the taps of the purchase
+  await expect(browser.locator('#view-calls')).toContainText('wx.requestSubscribeMessage')
   await phone.tap('查看订单')
   await expect.poll(phone.route).toMatch(/pagesB\/order/)
   await expect(page.getByText('待发货').first()).toBeVisible()
@@ -142,9 +146,12 @@ test('the phone is as wide as chosen, and the pages with it', async ({ page: bro
   await phone.picture('home-320')
 })
 
-test('without a network the mini-program says so, and the home page that it holds stays', async ({ page: browser }) => {
+test('without a network the mini-program says so; what home shows stays, and what it lacks comes with the network', async ({
+  page: browser
+}) => {
   const phone = await open(browser, simulator)
-  await expect(phone.page.getByText('限时秒杀')).toBeVisible()
+  const sale = phone.page.locator('.cms-flash__saving').first()
+  await expect(sale).toBeVisible()
   await phone.choose('network', 'Off')
   await phone.tap('分类', 'wx-tab-bar-root')
   await expect(phone.page.getByText(/网络/).first()).toBeVisible()
@@ -152,4 +159,69 @@ test('without a network the mini-program says so, and the home page that it hold
   await phone.choose('network', 'Wi-Fi')
   await phone.tap('首页', 'wx-tab-bar-root')
   await expect(phone.page.getByText('领券再买')).toBeVisible()
+  await expect(sale).toBeVisible()
+
+  // goods that could not be had come when the network is back
+  await browser.route('**/platform-products/medias**', (route) => route.fulfill({ status: 500, body: '' }))
+  await browser.getByRole('button', { name: 'Cold start' }).click()
+  await expect(phone.page.getByText('领券再买')).toBeVisible()
+  await expect(phone.page.getByText('限时秒杀')).toHaveCount(0)
+  await browser.unroute('**/platform-products/medias**')
+  await phone.choose('network', 'Off')
+  await phone.tap('分类', 'wx-tab-bar-root')
+  await expect(phone.page.getByText(/网络/).first()).toBeVisible()
+  await phone.choose('network', 'Wi-Fi')
+  await phone.tap('首页', 'wx-tab-bar-root')
+  await expect(sale).toBeVisible()
+})
+
+test('a list of any length stays under a thousand nodes', async ({ page: browser }) => {
+  test.setTimeout(300_000)
+  const wanted = Number(process.env.WEAPP_ROWS ?? 600)
+  const size = 100
+  // as long a list as wanted, made of the first page of the real one
+  await browser.route(/platform-products\/search\?/, async (route) => {
+    const url = new URL(route.request().url())
+    const page = Number(url.searchParams.get('page') ?? 1)
+    url.searchParams.set('page', '1')
+    const reply = await route.fetch({ url: url.href })
+    const whole = (await reply.json()) as {
+      data: { list: Record<string, unknown>[]; total: number; page: number; size: number }
+    }
+    const { list } = whole.data
+    const from = (page - 1) * size
+    whole.data.list = Array.from({ length: Math.min(size, wanted - from) }, (_, at) => ({
+      ...list[at % list.length],
+      spuCode: `LONG${from + at}`,
+      title: `第 ${from + at + 1} 件`
+    }))
+    Object.assign(whole.data, { total: wanted, page, size })
+    await route.fulfill({ response: reply, json: whole })
+  })
+  const phone = await open(browser, simulator, {
+    path: 'pagesB/productList/productList',
+    query: 'params=%7B%22keyword%22%3A%22%E7%94%B5%22%7D'
+  })
+  const { page } = phone
+  await expect(page.getByText('第 1 件').first()).toBeVisible()
+  const body = page.locator('body')
+  let [most, seen, still] = [0, 0, 0]
+  while (seen < wanted && still < 40) {
+    const now = await body.evaluate(async (element: HTMLElement) => {
+      scrollTo(0, element.scrollHeight)
+      await new Promise((resolve) => setTimeout(resolve, 120))
+      return {
+        nodes: [...element.querySelectorAll('*')].filter(({ tagName }) => tagName.startsWith('WX-')).length,
+        row: Math.max(0, ...[...element.innerText.matchAll(/第 (\d+) 件/g)].map(([, number]) => Number(number)))
+      }
+    })
+    still = now.row > seen ? 0 : still + 1
+    seen = Math.max(seen, now.row)
+    most = Math.max(most, now.nodes)
+  }
+  test.info().annotations.push({ type: 'nodes', description: `${wanted} rows, at most ${most} nodes` })
+  expect(seen).toBe(wanted)
+  expect(most).toBeGreaterThan(100)
+  expect(most).toBeLessThan(1000)
+  expect(await phone.problems()).toEqual([])
 })

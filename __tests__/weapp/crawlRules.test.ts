@@ -193,6 +193,6 @@ describe('a page that was opened over home and closed', () => {
   })
   it('is known by what still holds the page itself, unless it is the one shown last', async () => {
     assert.deepEqual(await of('Page({})', 1), [])
-    assert.deepEqual(await of('Page({})', 2), ['2 of 2 closed pages are still held'])
+    assert.deepEqual(await of('Page({})', 2), ['2 closed pages are still held'])
   })
 })

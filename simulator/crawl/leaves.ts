@@ -87,5 +87,5 @@ export async function leavesBehind(
   }
   const left = await more(running, before)
   const held = page === home ? 0 : running.heldPages(page)
-  return held > 1 ? [...left, `${held} of ${openings} closed pages are still held`] : left
+  return held > 1 ? [...left, `${held} closed pages are still held`] : left
 }

@@ -30,13 +30,14 @@ const pullPx = 60
 
 function listenToScrolling(setup: PageSetup, around: AroundFrame): void {
   const { id } = setup.instance
-  let atEnd = false
+  /** Height of the page at whose end it was; a page that grew has another end. */
+  let endOf: number | undefined
   addEventListener('scroll', () => {
     const page = document.scrollingElement ?? document.documentElement
     around.hook(id, 'onPageScroll', { scrollTop: page.scrollTop })
     const near = page.scrollHeight - page.clientHeight - page.scrollTop <= setup.reachBottomDistance
-    if (near && !atEnd) around.hook(id, 'onReachBottom')
-    atEnd = near
+    if (near && endOf !== page.scrollHeight) around.hook(id, 'onReachBottom')
+    endOf = near ? page.scrollHeight : undefined
   })
   if (!setup.pullDown) return
   let from: number | undefined

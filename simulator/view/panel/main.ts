@@ -76,6 +76,8 @@ async function coldStart(asked: Entry): Promise<void> {
     asked
   )
   const { host } = phone
+  // what was chosen while it started
+  host.set(settings())
   const shown = field('path').value
   field('path').replaceChildren(
     ...['', ...host.pages].map((page) => new Option(page || '(first page)', page, false, page === shown))

@@ -23,7 +23,8 @@ export const scrollView: BuiltIn = {
   slot: true,
   make: ({ element, values, fire }) => {
     let last = { top: 0, left: 0 }
-    let near = { start: true, end: false }
+    /** `end`: length at whose end it is; one that grew has another end. */
+    let near: { start: boolean; end: number | undefined } = { start: true, end: undefined }
     const state = () => ({
       scrollTop: element.scrollTop,
       scrollLeft: element.scrollLeft,
@@ -41,9 +42,10 @@ export const scrollView: BuiltIn = {
       const rest = down
         ? element.scrollHeight - element.clientHeight - scrollTop
         : element.scrollWidth - element.clientWidth - scrollLeft
-      const now = { start: at <= upper, end: rest <= lower }
+      const length = down ? element.scrollHeight : element.scrollWidth
+      const now = { start: at <= upper, end: rest <= lower ? length : undefined }
       if (now.start && !near.start) fire('scrolltoupper', { direction: down ? 'top' : 'left' })
-      if (now.end && !near.end) fire('scrolltolower', { direction: down ? 'bottom' : 'right' })
+      if (now.end !== undefined && now.end !== near.end) fire('scrolltolower', { direction: down ? 'bottom' : 'right' })
       near = now
     })
     // a mouse pulls where a finger would: down at the top with refresher-enabled

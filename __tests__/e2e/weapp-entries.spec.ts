@@ -1,0 +1,229 @@
+/** Every way into the mini-program that the panel beside the phone offers, and every answer of the person. */
+import { expect, test, type Page } from '@playwright/test'
+import { newShopper, somethingToBuy } from './shopper'
+import { open, startSimulator, type PhoneView, type Simulator } from './weapp-view'
+
+test.use({ viewport: { width: 1280, height: 1040 }, isMobile: false, hasTouch: false })
+
+let simulator: Simulator
+test.beforeAll(async ({ baseURL }) => {
+  simulator = await startSimulator(baseURL ?? '')
+})
+test.afterAll(() => simulator.close())
+
+const shopAddress = 'https://shop.qihe.example'
+const code = (values: object) => encodeURIComponent(JSON.stringify(values))
+const productPage = 'pagesB/productDetail/index'
+const activityPage = 'pagesC/custom/index'
+
+interface SimulatorWindow extends Window {
+  simulator: { phone(): { host: { storage(): Record<string, string> } } | undefined }
+}
+/** What the mini-program stored under a key, however often it was wrapped. */
+const storedIn = (browser: Page, key: string) =>
+  browser.evaluate(
+    (name) => (window as unknown as SimulatorWindow).simulator.phone()?.host.storage()[name]?.replace(/\\/g, ''),
+    key
+  )
+
+interface Entry {
+  scene: number
+  path?: string
+  query?: string
+  q?: string
+}
+
+/** Starts from the panel, cold or warm, on the phone that is there. */
+async function start(browser: Page, how: 'Cold start' | 'Warm start', { scene, path = '', query = '', q = '' }: Entry) {
+  const entry = browser.locator('select[name="entry"]')
+  const words = await entry
+    .locator('option', { hasText: `(${scene})` })
+    .first()
+    .textContent()
+  await entry.selectOption({ label: words ?? '' })
+  const pages = browser.locator('select[name="path"]')
+  await pages.evaluate((select: HTMLSelectElement, value) => {
+    if (![...select.options].some((one) => one.value === value)) select.append(new Option(value, value))
+    select.value = value
+  }, path)
+  await browser.locator('input[name="query"]').fill(query)
+  await browser.locator('input[name="q"]').fill(q)
+  await browser.getByRole('button', { name: how }).click()
+  await expect(browser.locator('body[data-started="yes"]')).toBeVisible()
+}
+
+const home = async (phone: PhoneView) => {
+  await expect.poll(phone.route).toBe('pages/index/index')
+  await expect(phone.page.getByText('限时秒杀')).toBeVisible()
+}
+
+test('scanned codes, cards, the timeline and broken ones, cold and warm', async ({ page: browser, request }) => {
+  test.setTimeout(120_000)
+  const { spuCode } = await somethingToBuy(await newShopper(request))
+  const params = `params=${code({ spuCode })}`
+  const phone = await open(browser, simulator, { scene: '1001' })
+  const product = async () => {
+    await expect.poll(phone.route).toBe(productPage)
+    await expect(phone.page.getByText('立即购买')).toBeVisible()
+  }
+  await home(phone)
+
+  // a code of the shop leads to its screen, and its text is kept
+  await start(browser, 'Cold start', {
+    scene: 1011,
+    path: activityPage,
+    q: `${shopAddress}/${productPage}?code=${code({ spuCode })}`
+  })
+  await product()
+  expect(await storedIn(browser, 'scanCode')).toContain(spuCode)
+  await phone.picture('entry-scan')
+
+  // in a picture, while the mini-program runs, with a value for buying as an employee behind it
+  await start(browser, 'Warm start', { scene: 1001, path: 'pages/cart/cart' })
+  await expect.poll(phone.route).toBe('pages/cart/cart')
+  await start(browser, 'Warm start', {
+    scene: 1012,
+    path: activityPage,
+    q: `${shopAddress}/${productPage}?code=${code({ spuCode, type: 'EmployeePurchase' })}&badge-0042`
+  })
+  await product()
+  expect(await storedIn(browser, 'employeePurchase')).toContain('badge-0042')
+
+  // what anybody may have printed opens home and says so
+  for (const [how, q] of [
+    ['Cold start', 'https://elsewhere.example/pagesB/productDetail/index?code=%7B%7D'],
+    ['Warm start', `${shopAddress}/${productPage}?code=%7Bbroken`],
+    ['Warm start', 'javascript:alert(1)']
+  ] as const) {
+    if (how === 'Warm start') await start(browser, how, { scene: 1001, path: 'pages/cart/cart' })
+    await start(browser, how, { scene: 1011, path: activityPage, q })
+    await expect(browser.locator('#overlay').getByText('这个二维码打不开')).toBeVisible()
+    await home(phone)
+  }
+
+  // cards and the timeline open what was shared
+  for (const scene of [1007, 1008, 1155]) {
+    await start(browser, scene === 1008 ? 'Warm start' : 'Cold start', { scene, path: productPage, query: params })
+    await product()
+  }
+  await phone.picture('entry-card')
+  // the timeline's single page leads nowhere, and says how to go on
+  await start(browser, 'Cold start', { scene: 1154, path: productPage, query: `${params}&timelineFlag=1` })
+  await product()
+  await phone.tap('立即购买')
+  await phone.picture('entry-timeline')
+  await expect.poll(phone.route).toBe(productPage)
+
+  // a page that is gone
+  await start(browser, 'Cold start', { scene: 1007, path: 'pagesB/gone/gone' })
+  await expect.poll(phone.route).toBe('pagesC/error/404')
+  expect(await phone.problems()).toEqual([])
+})
+
+test('a slow network shows what waits, a small and a large phone show everything', async ({ page: browser }) => {
+  const phone = await open(browser, simulator)
+  await home(phone)
+  await phone.choose('network', 'Slow (2 s a reply)')
+  await phone.tap('分类', 'wx-tab-bar-root')
+  await expect(phone.page.locator('[class*="skeleton"], [class*="wait"]').first()).toBeVisible()
+  await expect(phone.page.getByText('电饭煲').first()).toBeVisible()
+  await phone.choose('network', 'Wi-Fi')
+  const look = async (name: string, width: number) => {
+    await phone.picture(`${name}-${width}`)
+    const wide = await phone.page.locator('body').evaluate((body) => body.scrollWidth)
+    expect(wide, `${name} at ${width}`).toBe(width)
+  }
+  const large = () => phone.choose('device', 'iPhone 15 Pro Max 430 × 932')
+  const small = () => phone.choose('device', 'Android 320 × 640 320 × 640')
+  for (const [device, width] of [
+    [small, 320],
+    [large, 430]
+  ] as const) {
+    await device()
+    for (const [words, name] of [
+      ['分类', 'classification'],
+      ['我的', 'mine'],
+      ['首页', 'home']
+    ] as const) {
+      await phone.tap(words, 'wx-tab-bar-root')
+      await look(name, width)
+    }
+  }
+  await phone.tap('EN')
+  await expect(phone.page.locator('wx-tab-bar-root').getByText('Home')).toBeVisible()
+  await look('home-en', 430)
+  await small()
+  await look('home-en', 320)
+  await phone.tap('Categories', 'wx-tab-bar-root')
+  await look('classification-en', 320)
+  expect(await phone.problems()).toEqual([])
+})
+
+test('one tap logs in when the number is given; without it, or without privacy, the way by SMS stays', async ({
+  page: browser
+}) => {
+  const login = { path: 'pagesC/login/login', scene: 1001 }
+  const phone = await open(browser, simulator, { path: login.path, scene: '1001' })
+  const { page } = phone
+  /** Somebody who is known is logged in without a tap; the buttons wait until that is clear. */
+  const ready = () => expect(page.locator('.ui-button__spin')).toHaveCount(0)
+  const oneTap = async () => {
+    await ready()
+    await page.getByText('手机号一键登录').first().click()
+    await page.getByText('同意并一键登录').click()
+  }
+
+  // the privacy guide is refused, in the shop's own words
+  await oneTap()
+  await expect(page.getByText('使用前请先同意')).toBeVisible()
+  await phone.picture('privacy')
+  await page.getByText('不同意', { exact: true }).click()
+  await expect(page.getByText(/也可以用短信验证码登录/)).toBeVisible()
+  await expect(page.getByText('短信验证码登录', { exact: true })).toBeVisible()
+
+  // agreed to, but the number is not given
+  await phone.choose('phoneNumber', 'refuse')
+  await page.getByText('手机号一键登录').first().click()
+  await page.getByText('同意并继续').click()
+  await expect(page.getByText(/你没有授权手机号/)).toBeVisible()
+  await phone.picture('phone-refused')
+  await page.getByText('短信验证码登录', { exact: true }).click()
+  await expect.poll(phone.route).toBe('pagesC/login/loginForPhone')
+
+  await start(browser, 'Cold start', login)
+  await phone.choose('phoneNumber', 'allow')
+  await oneTap()
+  await page.getByText('同意并继续').click()
+  await expect.poll(() => storedIn(browser, 'token')).toBeTruthy()
+  await expect.poll(phone.route).not.toMatch(/login/)
+  await phone.picture('logged-in')
+  expect(await phone.problems()).toEqual([])
+})
+
+test('a product is shared as a card, on the timeline and as a poster', async ({ page: browser, request }) => {
+  const { spuCode } = await somethingToBuy(await newShopper(request))
+  const phone = await open(browser, simulator, { path: productPage, query: `params=${code({ spuCode })}` })
+  const { page } = phone
+  await expect(page.getByText('立即购买')).toBeVisible()
+  const query = browser.locator('input[name="query"]')
+
+  await browser.locator('#capsule-menu').click()
+  await browser.getByText('转发给朋友').click()
+  await expect(query).toHaveValue(new RegExp(spuCode))
+  await expect(browser.locator('select[name="path"]')).toHaveValue(productPage)
+  await browser.getByRole('button', { name: 'Cold start' }).click()
+  await expect(page.getByText('立即购买')).toBeVisible()
+  await query.fill('')
+  await browser.locator('#capsule-menu').click()
+  await browser.getByText('分享到朋友圈').click()
+  await expect(query).toHaveValue(new RegExp(`${spuCode}.*timelineFlag|timelineFlag.*${spuCode}`))
+
+  await page.locator('.share-button').first().click()
+  await page.getByText('生成海报').click()
+  await expect(page.getByText('保存图片')).toBeVisible()
+  await page.getByText('保存图片').click()
+  await page.getByText('同意并继续').click()
+  await expect(browser.locator('#view-calls')).toContainText('wx.saveImageToPhotosAlbum')
+  await phone.picture('poster')
+  expect(await phone.problems()).toEqual([])
+})
