@@ -46,14 +46,13 @@ const webOrigin: Check<string> = (value) => {
 }
 
 /** An unfit id is left out; it must not take the shop's whole configuration along. */
-const checkTemplates: Check<Record<string, string>> = (value) =>
-  isRecord(value)
-    ? Object.fromEntries(
-        Object.entries(value)
-          .filter((pair): pair is [string, string] => typeof pair[1] === 'string' && /^[\w-]{1,64}$/.test(pair[1]))
-          .slice(0, 20)
-      )
-    : {}
+const checkTemplates: Check<Record<string, string>> = (value) => {
+  if (value === undefined) return undefined
+  const fitting = Object.entries(isRecord(value) ? value : {}).filter(
+    (pair): pair is [string, string] => typeof pair[1] === 'string' && /^[\w-]{1,64}$/.test(pair[1])
+  )
+  return Object.fromEntries(fitting.slice(0, 20))
+}
 
 const phoneNumber: Check<string> = (value) =>
   typeof value === 'string' && /^\+?[\d-]{3,20}$/.test(value) ? value : undefined
