@@ -55,6 +55,7 @@ test('a page names its own parts and first data, carries its styles, and is sent
   assert.deepEqual(preloads, [
     ['fetch', '/storage/bbccms/site_conf/zh_CN/0/BBC-PUB/website-WECHAT.json'],
     ['fetch', '/storage/bbccms/pages/QIHE-MALL.json'],
+    ['image', '/storage/pictures/banner-kitchen.svg'],
     ['script', '/static/js/1.0123abcd.js']
   ])
   // under the names that the app's loader looks for before it fetches a style sheet

@@ -82,14 +82,18 @@ export async function createPages(directory: string, html: string): Promise<AppP
   const start = Object.keys(parts.pages).length > 0 ? await styled() : html
   const pages = new Map<string, Promise<AppPage>>()
 
-  const compose = async (path: string, data: readonly string[]): Promise<AppPage> => {
+  const compose = async (path: string, data: readonly Preload[]): Promise<AppPage> => {
     const own = parts.pages[path]
     if (own === undefined) return pageOf(start)
     const styles = await Promise.all(
       own.styles.filter((file) => BUILT_FILE.test(file)).map((file) => styleOf(directory, file))
     )
     const preloads = [
-      ...data.map((file) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${file}">`),
+      ...data.map(({ as, file }) =>
+        as === 'fetch'
+          ? `<link rel="preload" as="fetch" crossorigin="anonymous" href="${file}">`
+          : `<link rel="preload" as="image" fetchpriority="high" href="${file}">`
+      ),
       ...own.scripts
         .filter((file) => BUILT_FILE.test(file))
         .map((file) => `<link rel="preload" as="script" href="/${file}">`)
@@ -102,7 +106,7 @@ export async function createPages(directory: string, html: string): Promise<AppP
     find: async (path, server) => {
       const page = Object.hasOwn(parts.pages, path) ? path : ''
       const data = page === '' ? [] : await dataOf(page, server)
-      const key = `${page} ${data.join(' ')}`
+      const key = [page, ...data.map(({ file }) => file)].join(' ')
       const kept = pages.get(key)
       if (kept !== undefined) return kept
       if (pages.size >= KEPT) pages.clear()
@@ -113,27 +117,57 @@ export async function createPages(directory: string, html: string): Promise<AppP
   }
 }
 
-/** What a start fetches: the site's configuration and, for a decorated page, the file of these that it names. */
-function knownData(always: readonly string[]): (path: string, server: FastifyInstance) => Promise<readonly string[]> {
+interface Preload {
+  as: 'fetch' | 'image'
+  file: string
+}
+
+/** What a start fetches: the site's configuration and, for a decorated page, the file of these and its first picture. */
+function knownData(always: readonly string[]): (path: string, server: FastifyInstance) => Promise<readonly Preload[]> {
   const [site] = always
-  let known: { until: number; decoration: Promise<string | undefined> } | undefined
-  const ask = async (server: FastifyInstance, url: string): Promise<string | undefined> => {
+  const plain = always.map((file): Preload => ({ as: 'fetch', file }))
+  let known: { until: number; home: Promise<Preload[]> } | undefined
+  const read = async (server: FastifyInstance, url: string): Promise<unknown> =>
+    (await server.inject({ method: 'GET', url })).json()
+  const ask = async (server: FastifyInstance, url: string): Promise<Preload[]> => {
     try {
-      const found: unknown = (await server.inject({ method: 'GET', url })).json()
-      const file =
-        typeof found === 'object' && found !== null ? (found as Record<string, unknown>)['cmsDecorationUrl'] : ''
-      return typeof file === 'string' && STORED_FILE.test(file) ? `/storage${file}` : undefined
+      const decoration = at(await read(server, url), 'cmsDecorationUrl')
+      if (typeof decoration !== 'string' || !STORED_FILE.test(decoration)) return []
+      const file = `/storage${decoration}`
+      const picture = firstPicture(await read(server, file))
+      return [{ as: 'fetch', file }, ...(picture === undefined ? [] : [{ as: 'image', file: picture } as const])]
     } catch {
-      return undefined // the page is sent without it, and the app finds out by itself
+      return [] // the page is sent without, and the app finds out by itself
     }
   }
   return async (path, server) => {
-    if (site === undefined || !HOME.has(path)) return always
+    if (site === undefined || !HOME.has(path)) return plain
     const now = Date.now()
-    if (known === undefined || known.until < now) known = { until: now + KNOWN_FOR, decoration: ask(server, site) }
-    const decoration = await known.decoration
-    return decoration === undefined ? always : [...always, decoration]
+    if (known === undefined || known.until < now) known = { until: now + KNOWN_FOR, home: ask(server, site) }
+    return [...plain, ...(await known.home)]
   }
+}
+
+const at = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** True while a version for a time stands in the default's place (spec 2.4). */
+function applies(version: unknown): boolean {
+  const [from, until] = [at(version, 'startTime'), at(version, 'endTime')]
+  const now = Date.now()
+  return at(version, 'activeFlag') === true && !(Number(from) > now) && !(Number(until ?? now) < now)
+}
+
+/** The picture that home begins with; undefined while a version for a time stands in its place. */
+function firstPicture(decoration: unknown): string | undefined {
+  const home = list(at(decoration, 'pages')).find((page) => at(page, 'pageName') === 'index')
+  if (list(at(home, 'archivePages')).some(applies)) return undefined
+  const banner = list(at(at(home, 'default'), 'blocks')).find((block) => at(block, 'type') === 'banner')
+  const picture = at(list(at(at(banner, 'props'), 'slides'))[0], 'picture')
+  return typeof picture === 'string' && STORED_FILE.test(picture) && picture.startsWith('/storage/')
+    ? picture
+    : undefined
 }
 
 /** Paths whose page is decorated (spec 2.4), so that it can't be shown without that file. */
