@@ -27,6 +27,20 @@ export interface PhoneView {
   problems(): Promise<string[]>
 }
 
+/** ms that a picture waits at most for what moves. */
+const pictureMs = 900
+
+/** Until pictures in view have come and faded in and sheets have risen; what moves for ever is not waited for. */
+async function settled(_body: Element, atMost: number): Promise<void> {
+  const until = Date.now() + atMost
+  const moves = ({ playState, effect }: Animation) =>
+    playState === 'running' && Number(effect?.getComputedTiming().endTime) < atMost
+  const comes = (image: HTMLImageElement) =>
+    Boolean(image.getAttribute('src')) && !image.complete && image.getBoundingClientRect().top < innerHeight
+  do await new Promise((resolve) => setTimeout(resolve, 60))
+  while (Date.now() < until && (document.getAnimations().some(moves) || [...document.images].some(comes)))
+}
+
 /** Starts the mini-program cold on a phone nobody has used; `entry` is the simulator's own query. */
 export async function open(
   browser: Page,
@@ -51,7 +65,7 @@ export async function open(
     choose: async (name, words) =>
       void (await browser.locator(`select[name="${name}"]`).selectOption({ label: words })),
     picture: async (name) => {
-      await browser.waitForTimeout(700) // pictures fade in, sheets rise
+      await page.locator('body').evaluate(settled, pictureMs)
       await screen.screenshot({ path: `artifacts/weapp/${name}.png` })
     },
     problems: () => browser.locator('#view-problems .row').allTextContents()

@@ -49,9 +49,14 @@ async function startOffline(page: string) {
   )
   running = host
   await host.launch({ path: page })
-  await moment(150)
-  const top = host.stack().at(-1)
-  return { host, tree: readTree((top && drawn.get(top.id)) ?? {}, templates) }
+  const treeNow = () => {
+    const top = host.stack().at(-1)
+    return readTree((top && drawn.get(top.id)) ?? {}, templates)
+  }
+  // as long as a busy machine takes, and a moment more for what is thrown
+  for (let waited = 0; waited < 4000 && isBlank(treeNow()); waited += 25) await moment(25)
+  await moment(100)
+  return { host, tree: treeNow() }
 }
 
 describe('the compiled mini-program without a network', () => {
