@@ -58,7 +58,11 @@ export const NavBar = observer(function NavBar(props: NavBarProps) {
         {center ? (
           <View className={classes('ui-nav__center', !back && 'ui-nav__center--first')}>{center}</View>
         ) : (
-          <View className={classes('ui-nav__title', measures.right > 0 && 'ui-nav__title--capsule')}>
+          <View
+            className="ui-nav__title"
+            // the capsule does not shrink with the screen, so what keeps clear of it must not either
+            style={measures.right > 0 ? { right: `${measures.right}px`, left: `${measures.right}px` } : undefined}
+          >
             {title ? (
               <View className="ui-nav__words" role="heading" aria-level={1}>
                 {title}
