@@ -3,11 +3,13 @@ import { createElement } from 'react'
 import { setLocale } from '@/i18n'
 import * as clipboard from '@/platform/clipboard'
 import * as feedback from '@/platform/feedback'
+import * as phone from '@/platform/phone'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { SiteStore } from '@/stores/site'
 import type { FakeShop } from './homeSupport'
 import { host } from './homeTaro'
+import { siteInfo } from '../unit/stores/samples'
 import { detail, orderShop } from './orderSupport'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
@@ -22,6 +24,7 @@ jest.mock('@/platform/feedback', () => ({
   toast: jest.fn()
 }))
 jest.mock('@/platform/clipboard', () => ({ copyText: jest.fn(() => Promise.resolve(true)) }))
+jest.mock('@/platform/phone', () => ({ callPhone: jest.fn(() => Promise.resolve()) }))
 import OrderDetail from '@/pagesB/order/orderDetail'
 
 const go = routes.go as jest.Mock
@@ -63,6 +66,15 @@ afterEach(() => {
 })
 
 describe('one order', () => {
+  it('can be called about, at the number the site gives; without one there is no way to', async () => {
+    show('O1', 'WAIT_SHIP')
+    await open()
+    expect(screen.queryByText('联系商家')).toBeNull()
+    act(() => void (stores.site.info = { ...siteInfo, servicePhone: '400-000-0000' }))
+    await tap(screen.getByRole('button', { name: '联系商家，拨打 400-000-0000' }))
+    expect(phone.callPhone).toHaveBeenCalledWith('400-000-0000')
+  })
+
   it('waiting for its payment says how long, and pays', async () => {
     show('O1', 'WAIT_PAY')
     await open()
