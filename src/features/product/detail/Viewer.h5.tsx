@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { pictureAddress } from '@/api'
+import { savePicture } from '@/platform/album'
 import { Icon, Picture, Pressable } from '@/ui'
 import { useModal } from '@/ui/useModal'
 import { productWords } from '../messages'
@@ -50,6 +52,13 @@ const Open = observer(function Open({ pictures, at, onClose }: ViewerProps & { a
         ))}
       </div>
       <div className="viewer__count" role="status">{`${index + 1}/${pictures.length}`}</div>
+      <Pressable
+        className="viewer__save"
+        label={productWords('savePicture')}
+        onTap={() => void savePicture(pictureAddress(pictures[index] ?? ''))}
+      >
+        {productWords('save')}
+      </Pressable>
       <Pressable className="viewer__close" label={productWords('closePictures')} onTap={onClose}>
         <Icon name="close" size={22} color="white" />
       </Pressable>
