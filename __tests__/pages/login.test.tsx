@@ -62,10 +62,16 @@ describe('the phone', () => {
     type('手机号', '+86 138-0013 6021')
     await tap('获取验证码')
     expect(JSON.parse(shop.askedFor(sendPath)[0]?.body ?? '')).toEqual({ phone: '13800136021' })
-    expect(go).toHaveBeenCalledWith(
-      'loginForPhoneCode',
-      expect.objectContaining({ phone: '13800136021', captchaKey: 'K1', from: '/pages/cart/cart' })
-    )
+    // neither the phone nor the key of its code stands in an address
+    expect(go).toHaveBeenCalledWith('loginForPhoneCode', { from: '/pages/cart/cart' })
+    cleanup()
+    await open(Code, { from: '/pages/cart/cart' })
+    await act(async () => type('短信验证码', '482193'))
+    expect(JSON.parse(shop.askedFor(loginPath)[0]?.body ?? '')).toMatchObject({
+      phone: '13800136021',
+      captchaKey: 'K1'
+    })
+    await waitFor(() => expect(leaveLogin).toHaveBeenCalledWith('/pages/cart/cart'))
   })
 
   it.each(['1380013602', '23800136021', ''])('says what is wrong with %p and sends nothing', async (phone) => {
@@ -162,8 +168,23 @@ describe('the code', () => {
     shop.answer(sendPath, { captchaKey: 'K2', resendAfterSeconds: 60, expiresInSeconds: 300 })
     await tap('重新获取')
     expect(screen.getByText(/秒后重新获取/)).toBeTruthy()
+    // also after a reload
+    cleanup()
+    await open(Code)
     await act(async () => type('短信验证码', '482193'))
     expect(JSON.parse(shop.askedFor(loginPath)[0]?.body ?? '')).toMatchObject({ captchaKey: 'K2' })
+  })
+
+  it('a code that logged in is forgotten', async () => {
+    await open(Login)
+    type('手机号', '13800136021')
+    await tap('获取验证码')
+    cleanup()
+    await open(Code)
+    await act(async () => type('短信验证码', '482193'))
+    cleanup()
+    await open(Code)
+    expect(screen.getByRole('button', { name: '用手机号登录' })).toBeTruthy()
   })
 
   it.each([[{}], [{ phone: '13800136021' }], [{ phone: '5', captchaKey: 'K' }]])(

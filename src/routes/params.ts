@@ -26,8 +26,8 @@ export interface DeclaredParams {
   /** `from`: app path and query to return to; always a registered screen, never a login screen. */
   login: { from?: string }
   loginForPhone: { from?: string }
-  /** `resendAt`: epoch ms, server clock. */
-  loginForPhoneCode: { phone: string; captchaKey: string; resendAt: number; from?: string }
+  /** The phone and the code's key are kept on the device and come in no address of ours. `resendAt`: ms, server clock. */
+  loginForPhoneCode: { phone?: string; captchaKey?: string; resendAt?: number; from?: string }
   shippingAddress: AddressUse
   addAddress: AddressUse & { addressId?: string }
   confirmation: { settlementId: string }
@@ -111,9 +111,9 @@ const decoders: { [K in keyof DeclaredParams]: (raw: Raw) => DeclaredParams[K] }
   login: (raw) => ({ from: returnPath(raw.from) }),
   loginForPhone: (raw) => ({ from: returnPath(raw.from) }),
   loginForPhoneCode: (raw) => ({
-    phone: typeof raw.phone === 'string' && isMobilePhone(raw.phone) ? raw.phone : '',
-    captchaKey: code(raw.captchaKey) ?? '',
-    resendAt: time(raw.resendAt) ?? 0,
+    phone: typeof raw.phone === 'string' && isMobilePhone(raw.phone) ? raw.phone : undefined,
+    captchaKey: code(raw.captchaKey),
+    resendAt: time(raw.resendAt),
     from: returnPath(raw.from)
   }),
   shippingAddress: addressUse,

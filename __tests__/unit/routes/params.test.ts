@@ -107,11 +107,7 @@ describe('page parameters', () => {
   it('of the code screen need a phone and a time', () => {
     const given = { phone: '13800138000', captchaKey: 'K1', resendAt: 1_800_000_000_000 }
     expect(checkParams('loginForPhoneCode', given)).toEqual(given)
-    expect(checkParams('loginForPhoneCode', { phone: '2', captchaKey: '', resendAt: -1 })).toEqual({
-      phone: '',
-      captchaKey: '',
-      resendAt: 0
-    })
+    expect(checkParams('loginForPhoneCode', { phone: '2', captchaKey: '', resendAt: -1 })).toEqual({})
   })
 
   it('turn control characters of a text into blanks', () => {

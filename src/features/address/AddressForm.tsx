@@ -3,6 +3,7 @@ import type { Address } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useRemote } from '@/api'
+import { ownPhone } from '@/features/account'
 import { currentLocale } from '@/i18n'
 import { stores } from '@/stores'
 import { Card, Cell, Chip, classes, Field, Icon, Pressable, Switch } from '@/ui'
@@ -62,6 +63,7 @@ export const AddressForm = observer(function AddressForm({ form, edited }: Addre
           value={draft.phone}
           error={errorOf('phone')}
           focus={wrong === 'phone'}
+          suffix={draft.phone === '' ? ownPhone((phone) => change({ phone })) : undefined}
           onChange={(typed) => change({ phone: phoneDigits(typed) })}
           onBlur={() => leaveField('phone')}
         />

@@ -1,28 +1,29 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { CodeStep, loginWords } from '@/features/account'
+import { useState } from 'react'
+import { CodeStep, loginWords, readSentCode } from '@/features/account'
 import { go, usePageParams } from '@/routes'
 import { EmptyState, Screen } from '@/ui'
 
-/** The code of the SMS. A link without phone or key, or a broken one, leads back to the first step. */
+/** The code of the SMS. Where no code is on its way, it leads back to the first step. */
 function LoginForPhoneCode() {
-  const params = usePageParams('loginForPhoneCode')
-  const known = params.phone !== '' && params.captchaKey !== ''
+  const { from, phone, captchaKey, resendAt = 0 } = usePageParams('loginForPhoneCode')
+  const [sent] = useState(() => (phone && captchaKey ? { phone, captchaKey, resendAt } : readSentCode()))
   return (
     <Screen tone="card">
       <View className="login-page">
         <View className="login-page__title" role="heading" aria-level={1}>
           {loginWords('codeTitle')}
         </View>
-        {known ? (
-          <CodeStep {...params} />
+        {sent ? (
+          <CodeStep {...sent} from={from} />
         ) : (
           <EmptyState
             drawing="search"
             title={loginWords('lost')}
             action={{
               label: loginWords('phoneTitle'),
-              onTap: () => void go('loginForPhone', { from: params.from }, { replace: true })
+              onTap: () => void go('loginForPhone', { from }, { replace: true })
             }}
           />
         )}

@@ -4,13 +4,14 @@ import { useEffect, useRef, useState } from 'react'
 import { GatewayError, serverNow } from '@/api'
 import { maskPhone } from '@/lib/phone'
 import { toast } from '@/platform/feedback'
-import { go, type RouteParams } from '@/routes'
+import { go } from '@/routes'
 import { Button, Field } from '@/ui'
 import { logInByCode, sendCode } from './api'
 import { enter } from './enter'
 import { loginWords } from './messages'
 import { noteOpenId } from './noteOpenId'
 import { codeDigits, isCodeComplete, secondsUntil } from './rules'
+import { dropSentCode, keepSentCode, type SentCode } from './sentCode'
 import './login.scss'
 
 /** Whole seconds left until `resendAt` (server ms), counted down. */
@@ -26,7 +27,7 @@ function useSecondsUntil(resendAt: number): number {
 }
 
 /** Second step of logging in: the code. Six digits log in by themselves. */
-export const CodeStep = observer(function CodeStep(props: RouteParams['loginForPhoneCode']) {
+export const CodeStep = observer(function CodeStep(props: SentCode & { from?: string }) {
   const { phone, from } = props
   const [captchaKey, setCaptchaKey] = useState(props.captchaKey)
   const [resendAt, setResendAt] = useState(props.resendAt)
@@ -53,7 +54,9 @@ export const CodeStep = observer(function CodeStep(props: RouteParams['loginForP
     underWay.current = true
     setBusy(true)
     try {
-      const left = enter(await logInByCode(phone, digits, captchaKey), from)
+      const login = await logInByCode(phone, digits, captchaKey)
+      dropSentCode()
+      const left = enter(login, from)
       noteOpenId()
       await left
     } catch (failure) {
@@ -75,8 +78,10 @@ export const CodeStep = observer(function CodeStep(props: RouteParams['loginForP
   const resend = async () => {
     try {
       const sent = await sendCode(phone)
+      const next = serverNow() + sent.resendAfterSeconds * 1000
+      keepSentCode({ phone, captchaKey: sent.captchaKey, resendAt: next })
       setCaptchaKey(sent.captchaKey)
-      setResendAt(serverNow() + sent.resendAfterSeconds * 1000)
+      setResendAt(next)
       setCode('')
       setError(undefined)
       toast(loginWords('resent'))

@@ -10,6 +10,7 @@ import { Agreement } from './Agreement'
 import { sendCode } from './api'
 import { loginWords } from './messages'
 import { isPhoneComplete, phoneDigits, spacedPhone } from './rules'
+import { keepSentCode } from './sentCode'
 import './login.scss'
 
 const draftName = 'login'
@@ -56,7 +57,8 @@ export const PhoneStep = observer(function PhoneStep({ from }: { from?: string }
     try {
       const { captchaKey, resendAfterSeconds } = await sendCode(phone)
       dropDraft(draftName)
-      await go('loginForPhoneCode', { phone, captchaKey, resendAt: serverNow() + resendAfterSeconds * 1000, from })
+      keepSentCode({ phone, captchaKey, resendAt: serverNow() + resendAfterSeconds * 1000 })
+      await go('loginForPhoneCode', { from })
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
       setError(failure.words)

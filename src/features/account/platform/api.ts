@@ -19,3 +19,7 @@ export type Known = Awaited<ReturnType<typeof whoIs>>
 
 /** The gateway's refusal for a person who is another customer already. */
 export const boundToAnother = 'login.bound-to-another'
+
+/** The number that the person chose to give, for a form of theirs. */
+export const phoneOf = (phoneCode: string) =>
+  call('POST /o2cum/v1/mpminappcombie/getMinAppWxPhone', { body: { phoneCode }, quiet: true })

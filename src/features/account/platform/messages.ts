@@ -11,6 +11,8 @@ export const platformLoginWords = defineMessages(
     agreeAndLogIn: '同意并一键登录',
     refused: '你没有授权手机号。可以再试一次，或用短信验证码登录。',
     unable: '暂时不能一键登录，请用短信验证码登录。',
+    ownNumber: '用微信手机号',
+    numberUnable: '没能取到手机号，请手动填写',
     privacy: '获取手机号前，需要先同意隐私保护指引。也可以用短信验证码登录。'
   },
   {
@@ -21,6 +23,8 @@ export const platformLoginWords = defineMessages(
     agreeAndLogIn: 'Agree and log in',
     refused: 'You did not share your number. Try again, or log in by SMS.',
     unable: 'That is not possible right now. Please log in by SMS.',
+    ownNumber: 'Use WeChat number',
+    numberUnable: 'Your number could not be had, please type it',
     privacy: 'Your number needs your consent to the privacy guide first. You can also log in by SMS.'
   }
 )

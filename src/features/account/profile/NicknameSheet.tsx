@@ -43,16 +43,18 @@ const Form = observer(function Form({ onSaved }: { onSaved: () => void }) {
         maxLength={NICKNAME_LENGTH * 2}
         error={error}
         focus
+        onConfirm={() => void save()}
+        suffix={
+          // beside the name, where no keyboard can cover it
+          <Button size="s" onTap={save}>
+            {profileWords('save')}
+          </Button>
+        }
         onChange={(typed) => {
           setName(typed)
           setError(undefined)
         }}
       />
-      <View className="profile-nickname__save">
-        <Button block size="l" onTap={save}>
-          {profileWords('save')}
-        </Button>
-      </View>
     </View>
   )
 })

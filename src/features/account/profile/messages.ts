@@ -20,11 +20,11 @@ export const profileWords = defineMessages(
     kept: '手机号与登录账号绑定，暂不能更改。'
   },
   {
-    title: 'Personal information',
+    title: 'Profile',
     avatar: 'Picture',
     changeAvatar: 'Change picture',
     avatarChanged: 'Your picture is changed',
-    avatarUnfit: 'That picture can’t be used. Please choose a JPG or PNG.',
+    avatarUnfit: "That picture can't be used. Please choose a JPG or PNG.",
     sending: 'Uploading…',
     nickname: 'Name',
     nicknameHint: '1 to 20 characters',
@@ -33,6 +33,6 @@ export const profileWords = defineMessages(
     save: 'Save',
     phone: 'Mobile number',
     level: 'Membership',
-    kept: 'Your number is your account and can’t be changed here.'
+    kept: "Your number is your account and can't be changed here."
   }
 )
