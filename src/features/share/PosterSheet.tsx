@@ -49,7 +49,7 @@ interface PosterSheetProps {
   poster: PosterSubject
 }
 
-/** The poster of a product: to be kept in the album, or sent on by a long press. */
+/** The poster of a product: kept in the album, or sent on by a long press. */
 export const PosterSheet = observer(function PosterSheet({
   open,
   onClose,

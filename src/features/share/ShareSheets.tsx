@@ -38,7 +38,7 @@ async function openThere(path: string): Promise<void> {
   }
 }
 
-/** The ways to share a page, and its poster. */
+/** The ways to share a page, and the poster of a product. */
 export const ShareSheets = observer(function ShareSheets({ open, onClose, subject, poster }: ShareSheetsProps) {
   const [posing, setPosing] = useState(false)
   const link = linkOf(ownAddress() ?? stores.site.info?.shopAddress, subject.path)
