@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import process from 'node:process'
 import { after, afterEach, before, describe, it } from 'node:test'
 import type { HostSettings, PaymentAnswer } from '../../simulator/host'
-import { order, startShop, type TestShop } from '../gateway/journey-shop'
+import { order, paidOrder, settlementOf, startShop, type TestShop } from '../gateway/journey-shop'
 import { moment, startPhone, type Phone } from './phone'
 
 let shop: TestShop
@@ -173,6 +173,51 @@ describe('subscription messages at the pay button', () => {
     assert.equal(asked(phone).length, 1)
     await shop.settle(payments[1] ?? '', 'SUCCEEDED')
     assert.deepEqual(await outbox(orderCode), [])
+    assert.deepEqual(phone.problems(), [])
+  })
+
+  it('are asked for when the order is placed, and then not again at the pay button', async () => {
+    const shopper = await shop.shopper()
+    const phone = await startPhone({
+      address,
+      token: await shop.tokenOf(shopper.userId),
+      userId: shopper.userId,
+      page: 'pagesB/settlement/confirmation',
+      params: { settlementId: await settlementOf(shopper, { POT: 1 }) },
+      ui: { payment: () => Promise.resolve('cancel') }
+    })
+    live = phone
+    await phone.tap('提交订单')
+    await phone.until('the pay screen', at(phone, 'pay'))
+    assert.equal(asked(phone).length, 1)
+    await phone.tap(payNow)
+    await phone.until('the words', shows(phone, '已取消支付'))
+    assert.equal(asked(phone).length, 1)
+    assert.deepEqual(phone.problems(), [])
+  })
+
+  it('are asked for when a paid order is cancelled, and sent about that very order', async () => {
+    const shopper = await shop.shopper()
+    const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 1 })
+    const { list } = await shopper.must('GET /o2ord-b2c/v1/order-trades/cancel-reason')
+    const phone = await startPhone({
+      address,
+      token: await shop.tokenOf(shopper.userId),
+      userId: shopper.userId,
+      page: 'pagesB/order/orderDetail',
+      params: { orderCode },
+      ui: {}
+    })
+    live = phone
+    await phone.tap('取消订单')
+    await phone.tap(list[0]?.text ?? '')
+    await phone.tap('确认取消')
+    await phone.until('the refund', shows(phone, '已取消'))
+    assert.deepEqual(
+      asked(phone).map((ids) => ids.map((id) => id.replace(/^Qh7|-.*$/g, '')).join()),
+      ['refundSuccess,orderCancell']
+    )
+    assert.deepEqual(await outbox(orderCode), ['订单取消通知', '退款成功通知'].sort())
     assert.deepEqual(phone.problems(), [])
   })
 })
