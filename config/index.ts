@@ -33,7 +33,8 @@ export default defineConfig({
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: {
-    enable: true,
+    // what is uploaded is built from its sources alone: kept code has named modules by ids they no longer have
+    enable: process.env.NODE_ENV !== 'production',
     // what is baked into the entry but is no module of it: a stale cache would build yesterday's list of pages
     name: cacheName,
     buildDependencies: { pages: ['src/app.config.ts', 'src/routes/table.ts'].map((file) => path.join(root, file)) }

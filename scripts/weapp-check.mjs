@@ -12,6 +12,7 @@ await ensureInstalled()
 const { mustBuild } = await import('./lib/build.mjs')
 const { inRoot, run, seconds, tail } = await import('./lib/run.mjs')
 const { weappSizes } = await import('./lib/sizes.mjs')
+const { moduleRules } = await import('./lib/weapp-modules.mjs')
 const { appJsonRules, compileRules, componentRules, sizeRules } = await import('./lib/weapp-rules.mjs')
 
 const ciVersion = '2.1.42'
@@ -50,6 +51,7 @@ const parts = {
   'app.json': () => appJsonRules(dist, bySize),
   'project.config.json': () => projectRules(JSON.parse(readFileSync(path.join(dist, 'project.config.json'), 'utf8'))),
   components: () => componentRules(dist),
+  modules: () => moduleRules(dist),
   sizes: () => sizeRules(measured, JSON.parse(readFileSync(inRoot('budgets.json'), 'utf8'))),
   'templates and styles': () => compileRules(dist),
   ...(process.argv.includes('--ci') ? { 'miniprogram-ci': uploader } : {})

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, it } from 'node:test'
+import { moduleRules } from '../../scripts/lib/weapp-modules.mjs'
 import { appJsonRules, compileRules, componentRules } from '../../scripts/lib/weapp-rules.mjs'
 
 const dist = path.resolve('dist/weapp')
@@ -29,6 +30,7 @@ const withApp = (change: (app: App) => void) =>
 describe('the build as it would be uploaded', () => {
   it('holds the platform’s rules of app.json', () => assert.deepEqual(appJsonRules(dist), []))
   it('names only components that are there', () => assert.deepEqual(componentRules(dist), []))
+  it('has every module that its scripts name', () => assert.deepEqual(moduleRules(dist), []))
   it('compiles with the platform’s own compilers of templates and styles', () =>
     assert.deepEqual(compileRules(dist), []))
 })
@@ -58,6 +60,15 @@ describe('a build that would be refused', () => {
     it(`is known by ${name}`, () => assert.match(appJsonRules(withApp(change)).join('\n'), words))
   }
 
+  it('is known by a module that is named and not there', () => {
+    const folder = broken((place) =>
+      writeFileSync(
+        path.join(place, 'stale.js'),
+        '(wx.webpackJsonp=wx.webpackJsonp||[]).push([[1],{7:(e,t,n)=>{n(99999)}}])'
+      )
+    )
+    assert.deepEqual(moduleRules(folder), ['module 7 of stale.js names module 99999, which is nowhere'])
+  })
   it('is known by a location API that app.json does not name', () => {
     const folder = broken((place) => writeFileSync(path.join(place, 'extra.js'), 'wx.getLocation({})'))
     assert.match(appJsonRules(folder).join('\n'), /requiredPrivateInfos lacks getLocation/)
