@@ -133,8 +133,12 @@ test('a slow network shows what waits, a small and a large phone show everything
     const wide = await phone.page.locator('body').evaluate((body) => body.scrollWidth)
     expect(wide, `${name} at ${width}`).toBe(width)
   }
-  const large = () => phone.choose('device', 'iPhone 15 Pro Max 430 × 932')
-  const small = () => phone.choose('device', 'Android 320 × 640 320 × 640')
+  const onAnother = (model: string) => async () => {
+    await phone.choose('device', model)
+    await expect(browser.locator('body[data-started="yes"]')).toBeVisible()
+  }
+  const large = onAnother('iPhone 15 Pro Max 430 × 932')
+  const small = onAnother('Android 320 × 640 320 × 640')
   for (const [device, width] of [
     [small, 320],
     [large, 430]
@@ -153,6 +157,7 @@ test('a slow network shows what waits, a small and a large phone show everything
   await expect(phone.page.locator('wx-tab-bar-root').getByText('Home')).toBeVisible()
   await look('home-en', 430)
   await small()
+  await expect(phone.page.locator('wx-tab-bar-root').getByText('Home')).toBeVisible()
   await look('home-en', 320)
   await phone.tap('Categories', 'wx-tab-bar-root')
   await look('classification-en', 320)

@@ -113,9 +113,11 @@ form.addEventListener('submit', (event) => {
 form.addEventListener('change', (event) => {
   const name = event.target instanceof Element ? event.target.getAttribute('name') : ''
   if (!phone || !name || ['entry', 'path', 'query', 'q'].includes(name)) return
+  // a phone does not change its size: another one starts cold
+  if (name === 'device') return void coldStart(entry())
   const values = settings()
   phone.host.set(values)
-  if ((name === 'device' || name === 'font') && values.device) phone.setDevice(values.device)
+  if (name === 'font' && values.device) phone.setDevice(values.device)
 })
 const on = (name: string, work: () => unknown) => field(name).addEventListener('click', () => void work())
 on('warm', async () => {
