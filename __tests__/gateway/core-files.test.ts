@@ -113,6 +113,19 @@ test('every answer carries the strict headers', async () => {
   }
 })
 
+test('what only a document heeds is said of documents alone', async () => {
+  for (const [url, says] of [
+    ['/', true],
+    ['/pages/cart/cart', true],
+    ['/static/js/app.0123abcd.js', false],
+    ['/o2srh/v1/pub/hot-word', false]
+  ] as const) {
+    const { headers } = await get(url)
+    assert.equal('permissions-policy' in headers, says, url)
+    assert.equal('cross-origin-opener-policy' in headers, says, url)
+  }
+})
+
 test('the storage host gives the site’s configuration under both paths, and all it names', async () => {
   const path = '/bbccms/site_conf/zh_CN/0/BBC-PUB/website-WECHAT.json'
   const site = (await get(path)).json<Record<string, string>>()

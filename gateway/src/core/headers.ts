@@ -36,8 +36,11 @@ export function addSecurityHeaders(app: FastifyInstance, policy: string): void {
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'strict-origin-when-cross-origin')
     reply.header('x-frame-options', 'DENY')
-    reply.header('cross-origin-opener-policy', 'same-origin')
-    reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=()')
+    // these two say something of a document alone, and some fifty replies make up a first screen
+    if (/^text\/html/.test(String(reply.getHeader('content-type') ?? 'text/html'))) {
+      reply.header('cross-origin-opener-policy', 'same-origin')
+      reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=()')
+    }
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     return payload
   })
