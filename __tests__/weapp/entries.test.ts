@@ -180,7 +180,7 @@ describe('a scanned code', () => {
   })
 
   it('opens its product from any other page that the platform’s rule names', async () => {
-    const phone = await start({ scene: 1011, path: 'pages/index/index', query: scanned(productLink) })
+    const phone = await start({ scene: 1012, path: 'pages/index/index', query: scanned(productLink) })
     await until(() => phone.top() === product, 'the product never opened')
     await quiet()
     assert.deepEqual(phone.opened, ['pages/index/index', product])
@@ -190,6 +190,14 @@ describe('a scanned code', () => {
     await phone.host.show()
     await quiet()
     assert.equal(phone.top(), 'pages/index/index')
+    assertSound(phone)
+  })
+
+  it('in another scene is no scan', async () => {
+    const phone = await start({ scene: 1001, path: 'pages/index/index', query: scanned(productLink) })
+    await quiet()
+    assert.deepEqual(phone.opened, ['pages/index/index'])
+    assert.equal(phone.stored('scanCode'), undefined)
     assertSound(phone)
   })
 
