@@ -95,7 +95,10 @@ test('scanned codes, cards, the timeline and broken ones, cold and warm', async 
     ['Warm start', `${shopAddress}/${productPage}?code=%7Bbroken`],
     ['Warm start', 'javascript:alert(1)']
   ] as const) {
-    if (how === 'Warm start') await start(browser, how, { scene: 1001, path: 'pages/cart/cart' })
+    if (how === 'Warm start') {
+      await start(browser, how, { scene: 1001, path: 'pages/cart/cart' })
+      await expect.poll(phone.route).toBe('pages/cart/cart')
+    }
     await start(browser, how, { scene: 1011, path: activityPage, q })
     await expect(browser.locator('#overlay').getByText('这个二维码打不开')).toBeVisible()
     await home(phone)
@@ -111,8 +114,10 @@ test('scanned codes, cards, the timeline and broken ones, cold and warm', async 
   await start(browser, 'Cold start', { scene: 1154, path: productPage, query: `${params}&timelineFlag=1` })
   await product()
   await phone.tap('立即购买')
+  await phone.tap('立即购买', '.ui-sheet')
+  await expect(browser.locator('#overlay').getByText('前往小程序')).toBeVisible()
   await phone.picture('entry-timeline')
-  await expect.poll(phone.route).toBe(productPage)
+  expect(await phone.route()).toBe(productPage)
 
   // a page that is gone
   await start(browser, 'Cold start', { scene: 1007, path: 'pagesB/gone/gone' })
