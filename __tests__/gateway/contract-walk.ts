@@ -15,9 +15,12 @@ export interface Schema {
   minItems?: number
 }
 
-/** One value that a caller sends: a leaf of a query or a body. `path` leads to it, 0 through a list. */
+/** Where a caller puts a value: `path` is a `{name}` of the endpoint's own path. */
+export type Place = 'query' | 'body' | 'path'
+
+/** One value that a caller sends: a leaf of a query, a body or a path. `path` leads to it, 0 through a list. */
 export interface Field {
-  place: 'query' | 'body'
+  place: Place
   path: (string | number)[]
   /** The nearest name: `rowIds` of `rowIds[0]`, `skuCode` of `rows[0].skuCode`. */
   name: string
@@ -31,13 +34,44 @@ export interface Endpoint {
   fields: Field[]
 }
 
-const within = (place: Field['place'], schema: Schema, path: Field['path'], name: string): Field[] => {
+/** A value that holds no others. A form of schema this walk does not know is an error: its fields would go unseen. */
+const isLeaf = ({ type, anyOf, ...rest }: Schema): boolean =>
+  'const' in rest ||
+  (anyOf === undefined
+    ? ['string', 'integer', 'number', 'boolean', 'null'].includes(type ?? '')
+    : anyOf.every((one) => isLeaf(one)))
+
+export function within(place: Place, schema: Schema, path: Field['path'] = [], name = ''): Field[] {
   if (schema.properties !== undefined) {
     return Object.entries(schema.properties).flatMap(([key, one]) => within(place, one, [...path, key], key))
   }
   if (schema.items !== undefined) return within(place, schema.items, [...path, 0], name)
+  if (schema.type === 'object' && Object.keys(schema).every((key) => ['type', 'required'].includes(key))) return []
+  if (!isLeaf(schema)) throw new Error(`${place} ${path.join('.')}: no walk goes through ${JSON.stringify(schema)}`)
   return [{ place, path, name, schema }]
 }
+
+/** What the gateway takes as a part of a path. */
+const PATH_PART: Schema = { type: 'string', minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_.-]+$' }
+
+/** The `{names}` of an endpoint's path, as a schema like those of its query and body. */
+function pathSchema(key: string): Schema {
+  const names = [...key.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  return { type: 'object', required: names, properties: Object.fromEntries(names.map((name) => [name, PATH_PART])) }
+}
+
+export const schemaOf = ({ key, declaration }: Pick<Endpoint, 'key' | 'declaration'>, place: Place): Schema =>
+  place === 'path' ? pathSchema(key) : (declaration[place] as Schema)
+
+const PLACES: readonly Place[] = ['query', 'body', 'path']
+
+/** What a caller sends, place by place: `contentOf` of each. */
+export const contentOf = (of: (place: Place) => unknown): Record<Place, Record<string, unknown>> =>
+  Object.fromEntries(PLACES.map((place) => [place, of(place)])) as Record<Place, Record<string, unknown>>
+
+/** Values of a path as they stand in an address. */
+export const escaped = (path: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.entries(path).map(([name, value]) => [name, encodeURIComponent(String(value))]))
 
 /** Every endpoint with every leaf that a caller sends. */
 export const endpoints: Endpoint[] = (Object.entries(contract) as [EndpointKey, EndpointDeclaration][]).map(
@@ -45,10 +79,7 @@ export const endpoints: Endpoint[] = (Object.entries(contract) as [EndpointKey, 
     key,
     method: key.split(' ')[0] ?? '',
     declaration,
-    fields: [
-      ...within('query', declaration.query as Schema, [], ''),
-      ...within('body', declaration.body as Schema, [], '')
-    ]
+    fields: PLACES.flatMap((place) => within(place, schemaOf({ key, declaration }, place)))
   })
 )
 

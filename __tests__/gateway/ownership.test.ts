@@ -3,18 +3,47 @@ import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import type { EndpointKey } from '../../contract'
 import { advanceOrder } from '../../gateway/src/areas/order/advance'
-import { endpoints, sampleOf, withValue, type Endpoint, type Field } from './contract-walk'
+import {
+  contentOf,
+  endpoints,
+  escaped,
+  sampleOf,
+  schemaOf,
+  within,
+  withValue,
+  type Endpoint,
+  type Field,
+  type Place,
+  type Schema
+} from './contract-walk'
 import { order, paidOrder, settlementOf, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 import type { Answer } from './support'
 
 /** What belongs to one shopper, by the name a field has. Lists of them are `…s`. */
 const OWNED = ['addressId', 'rowId', 'settlementId', 'orderCode', 'paymentId', 'userCouponId'] as const
 type Owned = (typeof OWNED)[number]
-/** What everybody may name: the shop's own things, and the secrets of a login that is not done yet. */
+/**
+ * What everybody may name: the shop's own things, the secrets of a login that is not done yet, words, places, numbers.
+ * A name that says nothing by itself (`GENERIC`) is declared below, endpoint by endpoint.
+ */
 const EVERYBODYS = [
   ...['skuCode', 'spuCode', 'shopCode', 'categoryCode', 'couponCode', 'reasonCode'],
-  ...['provinceCode', 'cityCode', 'districtCode', 'regionCode', 'captchaKey', 'phoneCode']
+  ...['provinceCode', 'cityCode', 'districtCode', 'regionCode', 'captchaKey', 'captcha', 'phoneCode', 'phone'],
+  ...['keyword', 'attr', 'nickName', 'receiver', 'detail', 'text', 'remark', 'returnPath'],
+  ...['page', 'size', 'quantity']
 ]
+const GENERIC = /^(?:id|code|key|no|number|name|value|path|query|item|row|list)s?$/i
+/** `METHOD /path place.name`: whose it is, where the name alone doesn't say. */
+const DECLARED: Record<string, Owned | 'everybody'> = {
+  'POST /o2cum/v1/pub/mini-program/login body.code': 'everybody',
+  'POST /o2cum/v1/pub/mini-program/register-bind-login body.code': 'everybody',
+  'POST /o2cum/v1/pub/mini-program/getOpenUnionId body.code': 'everybody',
+  'POST /oauth/public/v1/wxmini/userInfoByCode body.code': 'everybody',
+  'POST /o2cum/v1/pub/mpminappcombie/getMpOpenId body.code': 'everybody',
+  'GET /o2md/v1/pub/sysParameter/{code} path.code': 'everybody',
+  'GET /o2srh/pub/v1/wx-schemes query.path': 'everybody',
+  'GET /o2srh/pub/v1/wx-schemes query.query': 'everybody'
+}
 /** Values that exist in the shop of these tests. */
 const KNOWN = {
   skuCode: 'POT',
@@ -27,7 +56,22 @@ const KNOWN = {
 const REGION = { provinceCode: '330000', cityCode: '330100', districtCode: '330106' }
 
 const singular = (name: string): string => name.replace(/s$/, '')
-const ownedKind = ({ name }: Field): Owned | undefined => OWNED.find((kind) => kind === singular(name))
+const labelOf = (key: string, { place, name }: Field): string => `${key} ${place}.${name}`
+/** Whose a field is; undefined: nobody has said. */
+function whose(key: string, field: Field): Owned | 'everybody' | undefined {
+  const declared = DECLARED[labelOf(key, field)]
+  if (declared !== undefined || GENERIC.test(field.name)) return declared
+  const name = singular(field.name)
+  if (EVERYBODYS.includes(name) || /Fen$/.test(name)) return 'everybody'
+  return OWNED.find((kind) => kind === name)
+}
+function ownedKind(key: string, field: Field): Owned | undefined {
+  const kind = whose(key, field)
+  return kind === 'everybody' ? undefined : kind
+}
+/** Yes or no and one of few words name nothing. */
+const names = ({ type, anyOf, ...rest }: Schema): boolean =>
+  !('const' in rest) && type !== 'boolean' && type !== 'null' && (anyOf === undefined || anyOf.some(names))
 
 type Things = Record<Owned, string[]>
 interface Owner {
@@ -41,8 +85,15 @@ before(async () => {
 })
 after(() => shop.close())
 
-const send = (who: TestShopper, key: EndpointKey, place: Field['place'], content: unknown) =>
-  who.ask(key, { [place]: content as Record<string, unknown> })
+type Content = Record<Place, Record<string, unknown>>
+
+const send = (who: TestShopper, key: EndpointKey, { path, ...content }: Content) =>
+  who.ask(key, { ...content, path: escaped(path) })
+/** The same content with another value in one field; `at` may stop short of it, for a whole list. */
+const withField = (content: Content, { place }: Field, at: Field['path'], value: unknown): Content => ({
+  ...content,
+  [place]: withValue(content[place], at, value)
+})
 
 /** A shopper with one of everything, an order in every state among it. */
 async function owner(): Promise<Owner> {
@@ -93,11 +144,11 @@ async function stored(): Promise<string[]> {
 }
 
 /** What a shopper sends for an endpoint when each id is their own; `choice` picks among several of a kind. */
-function ownContent(endpoint: Endpoint, place: Field['place'], mine: Things, choice: number): unknown {
-  let content = sampleOf(endpoint.declaration[place], { ...KNOWN, ...REGION })
+function ownContent(endpoint: Endpoint, mine: Things, choice: number): Content {
+  let content = contentOf((place) => sampleOf(schemaOf(endpoint, place), { ...KNOWN, ...REGION }))
   for (const field of endpoint.fields) {
-    const kind = field.place === place ? ownedKind(field) : undefined
-    if (kind !== undefined) content = withValue(content, field.path, mine[kind][choice % mine[kind].length])
+    const kind = ownedKind(endpoint.key, field)
+    if (kind !== undefined) content = withField(content, field, field.path, mine[kind][choice % mine[kind].length])
   }
   return content
 }
@@ -105,33 +156,59 @@ function ownContent(endpoint: Endpoint, place: Field['place'], mine: Things, cho
 const said = ({ status, code, message }: Answer<unknown>) => [status, code, message]
 const guarded = endpoints.filter(({ declaration }) => declaration.token === 'required')
 const cases = guarded.flatMap((endpoint) =>
-  endpoint.fields.filter((field) => ownedKind(field) !== undefined).map((field) => ({ endpoint, field }))
+  endpoint.fields.filter((field) => ownedKind(endpoint.key, field) !== undefined).map((field) => ({ endpoint, field }))
 )
 
-test('every id in the contract is known as a shopper’s own or as everybody’s', () => {
+test('every text and number a caller sends, whatever its name, is known as a shopper’s own or as everybody’s', () => {
+  const seen = new Set<string>()
   for (const { key, fields, declaration } of endpoints) {
-    for (const field of fields.filter(({ name }) => /(?:Id|Code|Key|No|Number)s?$/.test(name))) {
-      const owned = ownedKind(field) !== undefined
-      assert.ok(owned || EVERYBODYS.includes(singular(field.name)), `${key}: whose is «${field.name}»?`)
-      if (owned) assert.equal(declaration.token, 'required', `${key} takes «${field.name}» from anybody`)
+    for (const field of fields.filter(({ schema }) => names(schema))) {
+      const label = labelOf(key, field)
+      seen.add(label)
+      assert.ok(whose(key, field) !== undefined, `whose is «${label}»?`)
+      const owned = ownedKind(key, field) !== undefined
+      if (owned) assert.equal(declaration.token, 'required', `${label} is taken from anybody`)
     }
   }
   assert.deepEqual(
-    OWNED.filter((kind) => !cases.some(({ field }) => ownedKind(field) === kind)),
+    OWNED.filter((kind) => !cases.some(({ endpoint, field }) => ownedKind(endpoint.key, field) === kind)),
     [],
     'kinds that no endpoint takes any more'
   )
+  assert.deepEqual(
+    Object.keys(DECLARED).filter((label) => !seen.has(label)),
+    [],
+    'declared, and no endpoint takes it any more'
+  )
+  assert.ok(endpoints.some(({ fields }) => fields.some(({ place }) => place === 'path')))
+})
+
+test('an id in a path, or by a name that says nothing, is seen and has to be declared', () => {
+  const key = 'GET /o2ord-b2c/v1/orders/{id}'
+  const inPath = within('path', schemaOf({ key: key as EndpointKey, declaration: endpoints[0]!.declaration }, 'path'))
+  const [code, several, nested] = [{ type: 'string' }, { items: { type: 'string' } }, { properties: { no: {} } }]
+  const inQuery = within('query', { properties: { id: code, ids: several, code } })
+  assert.deepEqual(
+    [...inPath, ...inQuery].map((field) => [field.place, field.name, whose(key, field)]),
+    [
+      ['path', 'id', undefined],
+      ['query', 'id', undefined],
+      ['query', 'ids', undefined],
+      ['query', 'code', undefined]
+    ]
+  )
+  assert.throws(() => within('body', { properties: { of: { anyOf: [code, nested] } } }), /no walk goes through/)
 })
 
 for (const { endpoint, field } of cases) {
-  const kind = ownedKind(field) as Owned
+  const kind = ownedKind(endpoint.key, field) as Owned
   test(`${endpoint.key}: a stranger’s ${field.name} is as good as none and changes nothing`, async () => {
     const [victim, me] = [await owner(), await owner()]
-    const mine = ownContent(endpoint, field.place, me.things, 0)
+    const mine = ownContent(endpoint, me.things, 0)
     const before = await stored()
-    const unknown = await send(me.shopper, endpoint.key, field.place, withValue(mine, field.path, 'nobodys-id'))
+    const unknown = await send(me.shopper, endpoint.key, withField(mine, field, field.path, 'nobodys-id'))
     for (const theirs of victim.things[kind]) {
-      const answer = await send(me.shopper, endpoint.key, field.place, withValue(mine, field.path, theirs))
+      const answer = await send(me.shopper, endpoint.key, withField(mine, field, field.path, theirs))
       assert.deepEqual(said(answer), said(unknown), 'ids can be probed')
       assert.ok(answer.failed || endpoint.method === 'DELETE', 'a stranger’s id was accepted')
       // Deleting what is not there is done; a key that was used is all that may be left of it.
@@ -142,8 +219,8 @@ for (const { endpoint, field } of cases) {
       )
       if (typeof field.path.at(-1) !== 'number') continue
       const own = me.things[kind][0] ?? ''
-      const listOf = (items: string[]) => withValue(mine, field.path.slice(0, -1), items)
-      const mixed = await send(me.shopper, endpoint.key, field.place, listOf([own, theirs]))
+      const both = withField(mine, field, field.path.slice(0, -1), [own, theirs])
+      const mixed = await send(me.shopper, endpoint.key, both)
       assert.ok(mixed.failed || endpoint.method === 'DELETE', 'a stranger’s id was accepted beside an own one')
       const ofVictim = (lines: string[]) => lines.filter((line) => line.includes(victim.shopper.userId))
       assert.deepEqual(ofVictim(await stored()), ofVictim(before))
@@ -152,8 +229,8 @@ for (const { endpoint, field } of cases) {
     const answers: string[] = []
     for (let choice = 0; choice < 5; choice += 1) {
       const fresh = await owner()
-      const content = ownContent(endpoint, field.place, fresh.things, choice)
-      const answer = await send(fresh.shopper, endpoint.key, field.place, await agreeing(fresh.shopper, content))
+      const content = ownContent(endpoint, fresh.things, choice)
+      const answer = await send(fresh.shopper, endpoint.key, await agreeing(fresh.shopper, content))
       answers.push(`${answer.code} ${answer.message}`)
       if (answer.success) return
     }
@@ -162,13 +239,13 @@ for (const { endpoint, field } of cases) {
 }
 
 /** A submit says what the shopper saw; the others are sent as they are. */
-async function agreeing(shopper: TestShopper, content: unknown): Promise<unknown> {
-  const { settlementId, expectedPayFen } = content as { settlementId?: string; expectedPayFen?: number }
+async function agreeing(shopper: TestShopper, content: Content): Promise<Content> {
+  const { settlementId, expectedPayFen } = content.body as { settlementId?: string; expectedPayFen?: number }
   if (settlementId === undefined || expectedPayFen === undefined) return content
   const seen = await shopper.must('GET /o2cht/v1/order-settlements/query-settlement-detail', {
     query: { settlementId }
   })
-  return { ...(content as object), expectedPayFen: seen.payFen }
+  return { ...content, body: { ...content.body, expectedPayFen: seen.payFen } }
 }
 
 test('what a newcomer can read holds nothing of another shopper', async () => {
@@ -181,8 +258,9 @@ test('what a newcomer can read holds nothing of another shopper', async () => {
     // Of optional fields the first sample may narrow to nothing: also ask with only what has to be there.
     const required = (endpoint.declaration.query as { required?: string[] }).required ?? []
     const bare = Object.fromEntries(Object.entries(query as object).filter(([name]) => required.includes(name)))
+    const path = escaped(contentOf((place) => sampleOf(schemaOf(endpoint, place), KNOWN)).path)
     for (const one of [query, bare]) {
-      const answer = await newcomer.ask(endpoint.key, { query: one as Record<string, unknown>, path: { code: 'A1' } })
+      const answer = await newcomer.ask(endpoint.key, { query: one as Record<string, unknown>, path })
       assert.ok(answer.status < 500, `${endpoint.key} ${answer.message}`)
       const text = JSON.stringify(answer)
       for (const secret of secrets) assert.ok(!text.includes(secret), `${endpoint.key} tells ${secret}`)
@@ -213,13 +291,12 @@ test('without a good token every endpoint that needs one answers 401 and does no
   }
   const before = await stored()
   for (const endpoint of guarded) {
-    const place = endpoint.method === 'GET' || endpoint.key === 'DELETE /o2cum/v1/bp-address' ? 'query' : 'body'
-    const content = ownContent(endpoint, place, me.things, 0) as Record<string, unknown>
+    const { query, body, path } = ownContent(endpoint, me.things, 0)
     for (const [name, how] of Object.entries(headers)) {
-      const query = { ...(place === 'query' ? content : {}), token: good, access_token: good }
       const answer = await shop.ask(endpoint.key, {
-        query,
-        ...(place === 'body' ? { body: content } : {}),
+        query: { ...query, token: good, access_token: good },
+        path: escaped(path),
+        ...(endpoint.method === 'GET' ? {} : { body }),
         headers: how
       })
       const seen = [answer.status, answer.success, answer.failed, answer.code, answer.data]

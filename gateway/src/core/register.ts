@@ -92,6 +92,7 @@ async function answer(endpoint: Endpoint, request: FastifyRequest, options: Regi
   const query = request.query ?? {}
   const file = request.body instanceof FilePart ? request.body.bytes : undefined
   const body = request.body instanceof FilePart ? {} : (request.body ?? {})
+  demandPathParts(request.params as Record<string, string>)
   validators.query(query)
   validators.body(body)
   const call = (db: Core['db']): Call<EndpointKey> => ({
@@ -119,6 +120,15 @@ async function answer(endpoint: Endpoint, request: FastifyRequest, options: Regi
   return once(core.db, { scope: key, userId: userId ?? '', key: intent, content }, async (tx) =>
     endpoint.handler(call(tx))
   )
+}
+
+const PATH_PART = /^[A-Za-z0-9_.-]{1,64}$/
+
+/** Codes and ids are all that stands in a path; the contract declares no schema for them. */
+function demandPathParts(params: Record<string, string>): void {
+  for (const [name, value] of Object.entries(params)) {
+    if (!PATH_PART.test(value)) throw invalid(`请求参数有误：${name}`, `The request is not valid: ${name} in the path`)
+  }
 }
 
 /** `_t` changes with every try (spec 7.1) and is no part of what is asked for. */

@@ -1,5 +1,4 @@
 import type { Area } from '../../core/area'
-import { invalid } from '../../core/errors'
 import { seedMasterdata } from './seed'
 import { masterdataSchema } from './schema'
 import { shopCards } from './service'
@@ -12,7 +11,6 @@ export const masterdataArea: Area = {
   routes: {
     'GET /o2md/v1/pub/sysParameter/{code}': async (call) => {
       const code = call.path['code'] ?? ''
-      if (!/^[A-Za-z0-9_.-]{1,64}$/.test(code)) throw invalid('参数编码不正确', 'That is not a parameter code')
       return { code, defaultValue: (await systemParameter(call.db, code)) ?? null }
     },
     'GET /o2md/v1/pub/online-shop': async (call) => ({
