@@ -23,7 +23,7 @@ export const SettlementShop = Type.Object({
     Type.Object({
       sku: SkuRow,
       quantity: Quantity,
-      /** The price this settlement was opened with; differs from sku.priceFen when the price moved meanwhile. */
+      /** The price the shopper saw when opening it; differs from sku.priceFen when the price moved since. */
       openedPriceFen: Fen,
       /** Why this line can't be ordered; absent: it can. */
       problem: Type.Optional(
@@ -68,14 +68,23 @@ export const checkout = {
     summary: 'Opens a settlement for one SKU',
     token: 'required',
     idempotent: true,
-    body: Type.Object({ skuCode: Code, quantity: Quantity }),
+    body: Type.Object({
+      skuCode: Code,
+      quantity: Quantity,
+      /** The price of one piece that was on the screen; only told back as openedPriceFen. Absent: today's. */
+      seenPriceFen: Type.Optional(Fen)
+    }),
     data: Id
   }),
   'POST /o2cht/v1/order-settlements/submit-cart': endpoint({
     summary: 'Opens a settlement for chosen cart lines',
     token: 'required',
     idempotent: true,
-    body: Type.Object({ rowIds: Type.Array(Code, { minItems: 1, maxItems: 200 }) }),
+    body: Type.Object({
+      rowIds: Type.Array(Code, { minItems: 1, maxItems: 200 }),
+      /** The prices that were on the screen, one for each of rowIds; only told back as openedPriceFen. */
+      seenPricesFen: Type.Optional(Type.Array(Fen, { minItems: 1, maxItems: 200 }))
+    }),
     data: Id
   }),
   'GET /o2cht/v1/order-settlements/query-settlement-detail': endpoint({

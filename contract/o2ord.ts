@@ -163,7 +163,8 @@ export const order = {
     data: Type.Object({ list: Type.Array(Parcel) })
   }),
   'POST /o2ord-b2c/v1/order-trades/pay': endpoint({
-    summary: 'Starts a payment for orders that wait for one; `cashier` says how the host goes on',
+    summary:
+      'Starts a payment for orders that wait for one; `cashier` says how the host goes on. A payment that is open for the same orders, channel and host is gone on with; any other open one that covers one of them is closed',
     token: 'required',
     idempotent: true,
     body: Type.Object({
@@ -199,6 +200,8 @@ export const order = {
       amountFen: Fen,
       orderCodes: Type.Array(Code),
       channel: PayChannel,
+      /** What goes back because nobody waited for it: an order of it was paid otherwise or closed by then. */
+      returnedFen: Fen,
       failReason: Type.Optional(Type.String())
     })
   })

@@ -3,7 +3,7 @@
 export const PAYMENT_STATUSES = ['PENDING', 'SUCCEEDED', 'FAILED', 'CLOSED'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-/** SUCCEED and FAIL come from the platform; CLOSE is the shop's, when nothing is left to pay for. */
+/** SUCCEED and FAIL come from the platform; CLOSE is the shop's, when nothing is left to pay for or another payment takes its place. */
 export const PAYMENT_EVENTS = ['SUCCEED', 'FAIL', 'CLOSE'] as const
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
 

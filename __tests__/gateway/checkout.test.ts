@@ -158,6 +158,39 @@ test('a price that moved since the shopper looked is refused, shown, and then ac
   await shop.setPrice('POT2', 5_000)
 })
 
+test('a price that moved, and stock that fell, between cart or product and settlement are told by it', async () => {
+  const shopper = await shop.shopper()
+  const add = async (skuCode: string, quantity: number) =>
+    (await shopper.must('POST /o2cart/v1/carts/save-by-product', { body: { skuCode, quantity } })).rowId
+  const rowIds = [await add('POT2', 1), await add('LAMP', 4)]
+  await shop.setPrice('POT2', 6_500)
+  await shop.setStock('LAMP', 3)
+  const opened = async (body: { rowIds: string[]; seenPricesFen?: number[] }) => {
+    const { settlementId } = await shopper.must('POST /o2cht/v1/order-settlements/submit-cart', { body })
+    const rows = (await seen(shopper, settlementId)).shops.flatMap((one) => one.rows)
+    return Object.fromEntries(
+      rows.map(({ sku, openedPriceFen, problem }) => [sku.skuCode, [openedPriceFen, sku.priceFen, problem]])
+    )
+  }
+  const told = { POT2: [5_000, 6_500, undefined], LAMP: [2_500, 2_500, 'OVER_STOCK'] }
+  assert.deepEqual(await opened({ rowIds, seenPricesFen: [5_000, 2_500] }), told)
+  // each price belongs to its line, in whatever order they are asked for
+  assert.deepEqual(await opened({ rowIds: [...rowIds].reverse(), seenPricesFen: [2_500, 5_000] }), told)
+  assert.deepEqual((await opened({ rowIds }))['POT2'], [6_500, 6_500, undefined])
+  const uneven = { rowIds, seenPricesFen: [5_000] }
+  assert.equal((await shopper.ask('POST /o2cht/v1/order-settlements/submit-cart', { body: uneven })).status, 400)
+
+  const wish = { skuCode: 'POT2', quantity: 1, seenPriceFen: 5_000 }
+  const { settlementId } = await shopper.must(BUY_NOW, { body: wish })
+  const settlement = await seen(shopper, settlementId)
+  assert.equal(settlement.shops[0]?.rows[0]?.openedPriceFen, 5_000)
+  assert.equal(settlement.goodsFen, 6_500)
+  // what was seen charges nothing: the old sum is refused
+  assert.equal((await submit(shopper, settlementId, settlement.payFen - 1_500)).code, 'price.changed')
+  await shop.setPrice('POT2', 5_000)
+  await shop.setStock('LAMP', 50)
+})
+
 test('a refused submit changes nothing and leaves its key free', async () => {
   const shopper = await shop.shopper()
   const settlementId = await settlementOf(shopper, { POT: 3, LAMP: 4 })

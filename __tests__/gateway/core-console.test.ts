@@ -158,6 +158,47 @@ test('a payment that succeeds at the cashier pays its order; one that fails leav
   assert.equal(await orderStatus(good.orderCode), 'WAIT_SHIP')
 })
 
+test('a closed payment takes no money at the cashier, which says so in both languages', async () => {
+  await api('POST', 'reset')
+  const { paymentId, orderCode, token } = await startedPayment()
+  const second = await gateway.must('POST /o2ord-b2c/v1/order-trades/pay', {
+    token,
+    body: { orderCodes: [orderCode], channel: 'ALIPAY', host: 'H5' }
+  })
+  const page = (lang: string) =>
+    gateway.app.inject({ method: 'GET', url: '/demo/cashier', query: { paymentId, lang } }).then(({ body }) => body)
+  assert.ok((await page('zh-CN')).includes('这笔支付已关闭，没有扣款'))
+  assert.ok((await page('en-US')).includes('This payment is closed and no money was taken'))
+  assert.ok(!(await page('zh-CN')).includes('确认支付'))
+  // the page was open before it was closed
+  for (const result of ['SUCCEEDED', 'CALLBACK_LOST']) {
+    const refused = await decide(paymentId, result)
+    assert.equal(refused.statusCode, 200)
+    assert.match(refused.body, /没有扣款|no money was taken/)
+  }
+  assert.deepEqual((await api('POST', `payments/${paymentId}`, { result: 'SUCCEEDED' })).json(), {
+    done: false,
+    status: 'CLOSED'
+  })
+  await gateway.core.clock.advance(61_000)
+  await gateway.sweep()
+  const asked = (id: string) => gateway.must('GET /o2ord-b2c/v1/order-trades/pay', { token, query: { paymentId: id } })
+  assert.deepEqual([(await asked(paymentId)).status, (await asked(second.paymentId)).status], ['CLOSED', 'PENDING'])
+})
+
+test('paid and unheard of: the cashier says so and does not offer to pay again', async () => {
+  await api('POST', 'reset')
+  const { paymentId } = await startedPayment()
+  await decide(paymentId, 'CALLBACK_LOST')
+  const { body } = await gateway.app.inject({
+    method: 'GET',
+    url: '/demo/cashier',
+    query: { paymentId, lang: 'zh-CN' }
+  })
+  assert.ok(body.includes('已付款，商城稍后会收到结果'))
+  assert.ok(!body.includes('value="SUCCEEDED"'))
+})
+
 test('the cashier goes back to the app only', () => {
   assert.equal(safeReturnPath('/pagesB/pay/pay?params=%7B%7D'), '/pagesB/pay/pay?params=%7B%7D')
   for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', '/a\nb', undefined]) {

@@ -81,10 +81,86 @@ test('a success that follows a failure of the same payment counts', async () => 
   assert.equal((await detail(shopper, code)).status, 'WAIT_SHIP')
 })
 
+const startBy = async (shopper: TestShopper, orderCodes: string[], channel: 'WECHAT' | 'ALIPAY', host = 'H5') =>
+  (await shopper.must(PAY, { body: { orderCodes, channel, host } })).paymentId
+const statusesOf = (shopper: TestShopper, payments: string[]) =>
+  Promise.all(payments.map((id) => statusOf(shopper, id)))
+
+test('started again for the same orders, channel and host an open payment is gone on with', async () => {
+  const shopper = await shop.shopper()
+  const codes = await order(shopper, { POT: 1, LAMP: 1 })
+  const first = await startPay(shopper, codes)
+  const again = await shopper.must(PAY, {
+    body: { orderCodes: [...codes].reverse(), channel: 'WECHAT', host: 'H5', returnPath: '/pagesB/pay/pay?params=2' }
+  })
+  assert.equal(again.paymentId, first)
+  assert.deepEqual(again.cashier, { kind: 'REDIRECT', url: `/demo/cashier?paymentId=${first}&lang=zh-CN` })
+  await shop.settle(first, 'FAILED')
+  assert.notEqual(await startPay(shopper, codes), first)
+})
+
+for (const [name, channel, host] of [
+  ['channel', 'ALIPAY', 'H5'],
+  ['host', 'WECHAT', 'WEAPP']
+] as const) {
+  test(`a payment by another ${name} closes the open one, whose money goes back when it comes after all`, async () => {
+    const shopper = await shop.shopper()
+    const [code = ''] = await order(shopper, { POT: 1 })
+    const first = await startPay(shopper, [code])
+    const second = await startBy(shopper, [code], channel, host)
+    assert.deepEqual(await statusesOf(shopper, [first, second]), ['CLOSED', 'PENDING'])
+    await shop.settle(second, 'SUCCEEDED')
+    await shop.settle(first, 'SUCCEEDED')
+    assert.deepEqual(await statusesOf(shopper, [first, second]), ['SUCCEEDED', 'SUCCEEDED'])
+    const returned = async (paymentId: string) => (await shopper.must(ASK, { query: { paymentId } })).returnedFen
+    assert.deepEqual([await returned(first), await returned(second)], [4_000, 0])
+  })
+}
+
+test('a closed payment whose money comes first pays its order and closes the one that took its place', async () => {
+  const shopper = await shop.shopper()
+  const [code = ''] = await order(shopper, { POT: 1 })
+  const first = await startPay(shopper, [code])
+  const second = await startBy(shopper, [code], 'ALIPAY')
+  await shop.settle(first, 'SUCCEEDED')
+  assert.deepEqual(await statusesOf(shopper, [first, second]), ['SUCCEEDED', 'CLOSED'])
+  assert.equal((await detail(shopper, code)).status, 'WAIT_SHIP')
+  assert.deepEqual(await refunded(code), [])
+})
+
+test('a payment of some of the orders, or of more, closes the older one that shares an order with it', async () => {
+  const shopper = await shop.shopper()
+  const [pot = '', lamp = ''] = await order(shopper, { POT: 1, LAMP: 1 })
+  const both = await startPay(shopper, [pot, lamp])
+  const one = await startPay(shopper, [pot])
+  const other = await startPay(shopper, [lamp])
+  assert.deepEqual(await statusesOf(shopper, [both, one, other]), ['CLOSED', 'PENDING', 'PENDING'])
+  const bothAgain = await startPay(shopper, [pot, lamp])
+  assert.deepEqual(await statusesOf(shopper, [one, other, bothAgain]), ['CLOSED', 'CLOSED', 'PENDING'])
+  await shop.settle(bothAgain, 'SUCCEEDED')
+  assert.deepEqual([await refunded(pot), await refunded(lamp)], [[], []])
+})
+
+test('starting and succeeding at once never takes money twice', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const shopper = await shop.shopper()
+    const codes = await order(shopper, { POT: 1, LAMP: 1 })
+    const first = await startPay(shopper, codes)
+    const [, again] = await Promise.all([
+      shop.settle(first, 'SUCCEEDED'),
+      shopper.ask(PAY, { body: { orderCodes: codes, channel: 'ALIPAY', host: 'H5' } })
+    ])
+    assert.equal(await statusOf(shopper, first), 'SUCCEEDED')
+    if (again.success) assert.equal(await statusOf(shopper, again.data.paymentId), 'CLOSED')
+    else assert.equal(again.code, 'order.not-payable')
+    for (const code of codes) assert.deepEqual(await refunded(code), [])
+  }
+})
+
 test('of two payments that succeed at once one pays the order, the other is refunded', async () => {
   const shopper = await shop.shopper()
   const [code = ''] = await order(shopper, { POT: 2 })
-  const payments = [await startPay(shopper, [code]), await startPay(shopper, [code])]
+  const payments = [await startPay(shopper, [code]), await startBy(shopper, [code], 'ALIPAY')]
   await Promise.all(payments.map((paymentId) => shop.settle(paymentId, 'SUCCEEDED')))
   assert.equal((await detail(shopper, code)).status, 'WAIT_SHIP')
   assert.deepEqual(await refunded(code), [[7_000, 'SUPERFLUOUS']])
@@ -100,7 +176,7 @@ test('of two payments that succeed at once one pays the order, the other is refu
 test('an order can never have two payments that count', async () => {
   const shopper = await shop.shopper()
   const [code = ''] = await order(shopper, { POT: 1 })
-  const payments = [await startPay(shopper, [code]), await startPay(shopper, [code])]
+  const payments = [await startPay(shopper, [code]), await startBy(shopper, [code], 'ALIPAY')]
   const mark = (paymentId: string) =>
     shop.core.db.updateTable('payment_order').set({ effective: true }).where('payment_id', '=', paymentId).execute()
   await mark(payments[0] ?? '')

@@ -108,7 +108,8 @@ describe('a shopper’s cart', () => {
   })
 
   test('settles the chosen lines once, however often it is tapped', async () => {
-    answerCart(cartOf([row('A'), row('B', { selected: false })])).answer('/submit-cart', { settlementId: 'S1' })
+    const shown = [row('A', {}, { priceFen: 6000 }), row('B', { selected: false })]
+    answerCart(cartOf(shown)).answer('/submit-cart', { settlementId: 'S1' })
     await open()
     await act(async () => {
       const button = screen.getByRole('button', { name: '结算 (1)' })
@@ -116,7 +117,9 @@ describe('a shopper’s cart', () => {
       fireEvent.click(button)
       await new Promise((resolve) => setTimeout(resolve, 20))
     })
-    expect(shop.askedFor('/submit-cart').map(({ body }) => JSON.parse(body ?? ''))).toEqual([{ rowIds: ['R-A'] }])
+    expect(shop.askedFor('/submit-cart').map(({ body }) => JSON.parse(body ?? ''))).toEqual([
+      { rowIds: ['R-A'], seenPricesFen: [6000] }
+    ])
     expect(go.mock.calls.filter(([key]) => key === 'confirmation')).toEqual([['confirmation', { settlementId: 'S1' }]])
   })
 
@@ -140,6 +143,22 @@ describe('a shopper’s cart', () => {
       await new Promise((resolve) => setTimeout(resolve, 10))
     })
     expect(shop.askedFor('/submit-cart')).toHaveLength(1)
+  })
+
+  test('a price that moves while the tap is under way is sent as it was seen', async () => {
+    answerCart(cartOf([row('A', {}, { priceFen: 6000 })])).answer('/submit-cart', { settlementId: 'S1' })
+    jest.spyOn(stores.cart, 'settled').mockImplementation(async () => {
+      answerCart(cartOf([row('A', {}, { priceFen: 8000 })]))
+      await stores.cart.load()
+      return true
+    })
+    await open()
+    await tap('结算 (1)')
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    expect(stores.cart.buyable.map(({ sku }) => sku.priceFen)).toEqual([8000])
+    expect(shop.askedFor('/submit-cart').map(({ body }) => JSON.parse(body ?? ''))).toEqual([
+      { rowIds: ['R-A'], seenPricesFen: [6000] }
+    ])
   })
 
   test('a quantity that the gateway refuses goes back', async () => {

@@ -276,14 +276,36 @@ describe('coming back from the cashier', () => {
   })
 
   it.each([
-    ['closed it', reply(payment('CLOSED'))],
-    ['knows no such payment', refusal('payment.missing', '支付单不存在')]
-  ])('lets pay again when the gateway %s', async (_, answer) => {
+    ['closed it', reply(payment('CLOSED')), '这笔支付已关闭，可能你在别处重新发起了支付。订单还为你保留着'],
+    ['knows no such payment', refusal('payment.missing', '支付单不存在'), '订单状态有变化，已为你更新']
+  ])('lets pay again when the gateway %s, and says so', async (_, answer, words) => {
     gateway.on(paths.askPay, answer)
     await open(Pay, params)
     await pass(10)
     expect(payButton()).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toBe(words)
     expect(readDraft('pay:O1')).toBeUndefined()
+  })
+
+  it('keeps what another tab has started when its own payment was closed for it', async () => {
+    gateway.on(paths.askPay, () => {
+      keepDraft('pay:O1', { paymentId: 'PAY2', channel: 'ALIPAY' })
+      return reply(payment('CLOSED'))
+    })
+    await open(Pay, params)
+    await pass(10)
+    expect(payButton()).toBeTruthy()
+    expect(readDraft('pay:O1')).toMatchObject({ paymentId: 'PAY2' })
+  })
+
+  it('leads on with its own payment when that was closed and another one paid the orders', async () => {
+    gateway.on(paths.askPay, () => {
+      gateway.on(paths.order, reply(paid()))
+      return reply(payment('CLOSED'))
+    })
+    await open(Pay, params)
+    await pass(10)
+    expect(go).toHaveBeenCalledWith('paySuccess', { orderCodes: ['O1'], paymentId: 'PAY1' }, replaced)
   })
 
   it('asks through an outage, says after half a minute that it is not known, and asks again when told', async () => {

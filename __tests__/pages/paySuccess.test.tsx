@@ -80,6 +80,19 @@ it.each([
   expect(screen.queryByText('支付成功')).toBeNull()
 })
 
+it.each([
+  ['zh-CN', 56900, '订单已支付', '订单之前已付过款，这次多付的 ¥569.00 会原路退回'],
+  ['zh-CN', 10000, '支付成功', '其中 ¥100.00 对应的订单已付过款或已关闭，会原路退回'],
+  ['en-US', 56900, 'Your order is paid', 'It had been paid before: the extra ¥569.00 goes back to where you paid from']
+] as const)('says in %s that %i fen of this payment go back', async (locale, returnedFen, title, words) => {
+  act(() => setLocale(locale))
+  gateway.on(paths.askPay, reply(payment('SUCCEEDED', { returnedFen })))
+  await open(PaySuccess, params)
+  await pass(10)
+  expect(screen.getByRole('status').textContent).toBe(title)
+  expect(screen.getByRole('alert').textContent).toBe(words)
+})
+
 it('offers a retry when it can’t be verified', async () => {
   gateway.on(paths.order, raw('', 500))
   await open(PaySuccess, params)

@@ -266,6 +266,31 @@ describe('buying', () => {
     expect(shop.askedFor(buyPath)).toHaveLength(1)
   })
 
+  it('says which price was on the screen', async () => {
+    await act(async () => stores.session.login('T1', 'U1'))
+    await ready()
+    await tap('4L', sheet())
+    await tap('立即购买', sheet())
+    await waitFor(() => expect(shop.askedFor(buyPath)).toHaveLength(1))
+    const [sent] = shop.askedFor(buyPath)
+    expect(JSON.parse(sent?.body ?? '')).toEqual({ skuCode: 'K-WHITE-4L', quantity: 1, seenPriceFen: 69900 })
+  })
+
+  it('says the price of a flash sale that was on the screen though it is over at the tap', async () => {
+    const begun = Date.now()
+    const clock = jest.spyOn(Date, 'now')
+    await act(async () => stores.session.login('T1', 'U1'))
+    const flash = { priceFen: 49900, startAt: begun - 1000, endAt: begun + 3_600_000 }
+    shop.answer(detailPath, product({ skus: [sku('WHITE', '4L', { priceFen: 69900, flash })] }))
+    await open()
+    await screen.findByRole('heading', { name: '轻养电饭煲' })
+    clock.mockReturnValue(begun + 3_600_001)
+    await tap('立即购买')
+    clock.mockRestore()
+    await waitFor(() => expect(shop.askedFor(buyPath)).toHaveLength(1))
+    expect(JSON.parse(shop.askedFor(buyPath)[0]?.body ?? '')).toMatchObject({ seenPriceFen: 49900 })
+  })
+
   it('retries a purchase of unknown fate with the same key', async () => {
     await act(async () => stores.session.login('T1', 'U1'))
     shop.answer(buyPath, new Error('offline'))

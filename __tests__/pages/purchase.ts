@@ -143,6 +143,7 @@ export const payment = (status: string, over: object = {}) => ({
   amountFen: 56900,
   orderCodes: ['O1'],
   channel: 'WECHAT',
+  returnedFen: 0,
   ...over
 })
 

@@ -72,6 +72,6 @@ export const shapes: Readonly<Record<EndpointKey, Shape>> = {
   'POST /o2ord-b2c/v1/buy-again': {added:'i',unavailable:['s'],count:'i'},
   'GET /o2ord-b2c/v1/parcel/parcel-infos': {list:[{parcelCode:'s',carrierName:'s',trackingNo:'s',tracks:[{at:'i',text:'s'}]}]},
   'POST /o2ord-b2c/v1/order-trades/pay': {paymentId:'s',amountFen:'i',cashier:'*'},
-  'GET /o2ord-b2c/v1/order-trades/pay': {paymentId:'s',status:'s',amountFen:'i',orderCodes:['s'],channel:'s','failReason?':'s'},
+  'GET /o2ord-b2c/v1/order-trades/pay': {paymentId:'s',status:'s',amountFen:'i',orderCodes:['s'],channel:'s',returnedFen:'i','failReason?':'s'},
   'POST /o2msg/v1/subscribe-messages': {allowed:[{template:'s',count:'i'}]}
 }

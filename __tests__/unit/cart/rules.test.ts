@@ -57,13 +57,14 @@ test('a merge names what it cut and counts what it left out', () => {
   expect(mergeOutcome(cart, ['A', 'GONE'])).toEqual({ cut: ['A'], left: 1 })
 })
 
-test('other lines, quantities or shoppers are another settlement', () => {
+test('other lines, quantities, prices or shoppers are another settlement', () => {
   const scopes = [
-    settlementScope('U1', [row()]),
-    settlementScope('U1', [row({ quantity: 2 })]),
-    settlementScope('U1', [row({ rowId: 'R2' })]),
-    settlementScope('U2', [row()])
+    settlementScope('U1', [row()], [5000]),
+    settlementScope('U1', [row({ quantity: 2 })], [5000]),
+    settlementScope('U1', [row({ rowId: 'R2' })], [5000]),
+    settlementScope('U2', [row()], [5000]),
+    settlementScope('U1', [row()], [6000])
   ]
-  expect(new Set(scopes).size).toBe(4)
-  expect(settlementScope('U1', [row()])).toBe(scopes[0])
+  expect(new Set(scopes).size).toBe(5)
+  expect(settlementScope('U1', [row()], [5000])).toBe(scopes[0])
 })

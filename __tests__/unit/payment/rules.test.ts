@@ -2,7 +2,7 @@ import { BusinessError, OfflineError, UnauthorisedError } from '@/api'
 import type { Payment } from '@/features/payment/api'
 import { askDelays, untilDecided } from '@/features/payment/ask'
 import { channelsOf } from '@/features/payment/host'
-import { clockTime, outcomeOf, standingOf, type PayableOrder } from '@/features/payment/rules'
+import { clockTime, outcomeOf, returnedOf, standingOf, type PayableOrder } from '@/features/payment/rules'
 
 const now = 1_000_000
 const order = (status: PayableOrder['status'], over: Partial<PayableOrder> = {}): PayableOrder => ({
@@ -61,13 +61,28 @@ describe('what a result may claim', () => {
   })
 })
 
+describe('money of a payment that goes back', () => {
+  const paid = (returnedFen: number, orderCodes = ['O1']) => ({ amountFen: 100, returnedFen, orderCodes })
+
+  it.each([
+    ['none of it', paid(0), { kind: 'NONE' }],
+    ['all of it', paid(100), { kind: 'WHOLE', fen: 100 }],
+    ['what one of its orders was for', paid(40), { kind: 'PART', fen: 40 }],
+    ['a payment of other orders', paid(100, ['O9']), { kind: 'NONE' }],
+    ['no payment', undefined, { kind: 'NONE' }]
+  ] as const)('%s', (_, payment, told) => {
+    expect(returnedOf([order('WAIT_SHIP')], payment)).toEqual(told)
+  })
+})
+
 describe('asking what became of a payment', () => {
   const answer = (status: Payment['status']): Payment => ({
     paymentId: 'P',
     status,
     amountFen: 1,
     orderCodes: ['O1'],
-    channel: 'WECHAT'
+    channel: 'WECHAT',
+    returnedFen: 0
   })
   const waits: number[] = []
   const wait = (ms: number) => {

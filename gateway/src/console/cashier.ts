@@ -30,6 +30,14 @@ const WORDS = {
   leave: { zh: '返回商城', en: 'Back to the store' },
   missing: { zh: '支付单不存在或已失效', en: 'This payment is not there or has run out' },
   settled: { zh: '这笔支付已有结果', en: 'This payment is settled already' },
+  closed: {
+    zh: '这笔支付已关闭，没有扣款。可能订单已支付、已取消，或在别处重新发起了支付',
+    en: 'This payment is closed and no money was taken. The order may be paid or cancelled, or a new payment was started elsewhere'
+  },
+  unheard: {
+    zh: '已付款，商城稍后会收到结果，不用再付',
+    en: 'You have paid; the store will hear of it soon. No need to pay again'
+  },
   other: { zh: 'English', en: '中文' }
 } satisfies Record<string, Words>
 
@@ -47,8 +55,11 @@ function shell(locale: Locale, body: string): string {
 <title>${say(locale, WORDS.title)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/demo/cashier.css"></head><body>${body}</body></html>`
 }
 
-/** The sandbox cashier, as a phone shows it: plain forms, so it works without any script. */
-export function cashierPage(view: CashierView | undefined, locale: Locale): string {
+/**
+ * The sandbox cashier, as a phone shows it: plain forms, so it works without any script. Offers to pay only while the
+ * payment is open; `unheard`: it was paid already and the shop is still to hear of it.
+ */
+export function cashierPage(view: CashierView | undefined, locale: Locale, unheard: boolean): string {
   const t = (key: keyof typeof WORDS): string => say(locale, WORDS[key])
   if (view === undefined)
     return shell(locale, `<main class="empty"><p>${t('missing')}</p><a href="/">${t('leave')}</a></main>`)
@@ -58,11 +69,11 @@ export function cashierPage(view: CashierView | undefined, locale: Locale): stri
   const button = (result: string, label: string, kind: string): string =>
     `<button class="${kind}" name="result" value="${result}">${label}</button>`
   const choices =
-    view.status === 'PENDING'
+    view.status === 'PENDING' && !unheard
       ? `<p class="note">${t('sandbox')}</p>${button('SUCCEEDED', `${t('pay')} ¥${whole}.${cents}`, 'main')}
          ${button('FAILED', t('fail'), 'plain')}${button('CALLBACK_LOST', t('lost'), 'plain')}
          ${button('TIMED_OUT', t('timeOut'), 'plain')}`
-      : `<p class="note">${t('settled')}</p>${button('LEAVE', t('leave'), 'main')}`
+      : `<p class="note">${t(unheard ? 'unheard' : view.status === 'CLOSED' ? 'closed' : 'settled')}</p>${button('LEAVE', t('leave'), 'main')}`
   return shell(
     locale,
     `<header><a class="lang" href="/demo/cashier?paymentId=${encodeURIComponent(view.paymentId)}&amp;lang=${other}">${t('other')}</a>
@@ -71,7 +82,7 @@ export function cashierPage(view: CashierView | undefined, locale: Locale): stri
       <section class="sum"><p>${t('amount')}</p><p class="fen"><small>¥</small>${whole}<small>.${cents}</small></p><p>${t('payee')}</p></section>
       <dl><div><dt>${t('channel')}</dt><dd>${escape(say(locale, CHANNELS[view.channel] ?? { zh: view.channel, en: view.channel }))}</dd></div>
         <div><dt>${t('orders')}</dt><dd>${view.orderCodes.map(escape).join('<br>')}</dd></div></dl>
-      <form method="post" action="/demo/cashier"><input type="hidden" name="paymentId" value="${id}">${choices}</form>
+      <form method="post" action="/demo/cashier"><input type="hidden" name="paymentId" value="${id}"><input type="hidden" name="lang" value="${locale}">${choices}</form>
     </main>`
   )
 }

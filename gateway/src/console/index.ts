@@ -7,7 +7,7 @@ import type { Area, Core } from '../core/area'
 import { GatewayRefusal, invalid, notFound } from '../core/errors'
 import { FAULT_KINDS, type FaultKind, type FaultPort } from '../core/faults'
 import { contentPolicy } from '../core/headers'
-import { localeOf } from '../core/words'
+import { localeOf, type Locale } from '../core/words'
 import { cashierPage, safeReturnPath } from './cashier'
 import { createFaults, EVERY_ENDPOINT, faultSwitches } from './faults'
 import * as service from './service'
@@ -76,18 +76,29 @@ function addPages(app: FastifyInstance, core: Core): void {
   app.get('/demo/console.js', (_request, reply) => send(reply, 'text/javascript; charset=utf-8', page('console.js')))
   app.get('/demo/console.css', (_request, reply) => send(reply, 'text/css; charset=utf-8', page('console.css')))
   app.get('/demo/cashier.css', (_request, reply) => send(reply, 'text/css; charset=utf-8', page('cashier.css')))
+  const sendCashier = async (reply: FastifyReply, paymentId: string, locale: Locale) => {
+    const view = await cashierView(core.db, paymentId)
+    const unheard = view !== undefined && (await service.isPaidUnheard(core.db, paymentId))
+    const html = cashierPage(view, locale, unheard)
+    return send(reply.status(view === undefined ? 404 : 200), 'text/html; charset=utf-8', html)
+  }
   app.get('/demo/cashier', async (request, reply) => {
     const query = request.query as Record<string, string | undefined>
     const locale = localeOf(query['lang'] ?? request.headers['accept-language'])
-    const view = await cashierView(core.db, query['paymentId'] ?? '')
-    const html = cashierPage(view, locale)
-    return send(reply.status(view === undefined ? 404 : 200), 'text/html; charset=utf-8', html)
+    return sendCashier(reply, query['paymentId'] ?? '', locale)
   })
   app.post('/demo/cashier', async (request, reply) => {
     const view = await cashierView(core.db, text(request.body, 'paymentId'))
     if (view === undefined) throw notFound('payment.missing', '支付单不存在', 'There is no such payment')
     const result = text(request.body, 'result')
-    if (result !== 'LEAVE') await service.decidePayment(core, view.paymentId, cashierResult(result))
+    if (result !== 'LEAVE') {
+      const { done, status } = await service.decidePayment(core, view.paymentId, cashierResult(result))
+      // closed in another tab while this page stood open: say that no money was taken
+      if (!done && status === 'CLOSED') {
+        const locale = localeOf(text(request.body, 'lang') || request.headers['accept-language'])
+        return sendCashier(reply, view.paymentId, locale)
+      }
+    }
     return reply.redirect(safeReturnPath(view.returnPath), 303)
   })
 }
@@ -122,7 +133,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
   })
   app.post('/demo/api/payments/:paymentId', async (request) => {
     const { paymentId = '' } = request.params as Record<string, string>
-    return { status: await service.decidePayment(core, paymentId, cashierResult(text(request.body, 'result'))) }
+    return service.decidePayment(core, paymentId, cashierResult(text(request.body, 'result')))
   })
   app.post('/demo/api/clock', async (request) => {
     await core.clock.advance(whole(request.body, 'advanceMs', 0, 400 * DAY_MS))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PaymentStatus } from '../../../contract'
-import { settlePayment } from '../areas/payment/service'
+import { atCashier, settlePayment } from '../areas/payment/service'
 import type { Area, Core } from '../core/area'
 import { inTransaction, type Db } from '../core/database'
 import { seed } from '../core/seeding'
@@ -13,17 +13,34 @@ export const CALLBACK_REPEAT_MS = 60_000
 export const CASHIER_RESULTS = ['SUCCEEDED', 'FAILED', 'TIMED_OUT', 'CALLBACK_LOST'] as const
 export type CashierResult = (typeof CASHIER_RESULTS)[number]
 
-/** Does to a payment what was decided; replies what the shop knows of it then. */
-export async function decidePayment(core: Core, paymentId: string, result: CashierResult): Promise<PaymentStatus> {
-  if (result === 'SUCCEEDED' || result === 'FAILED') return settlePayment(core, paymentId, result)
-  if (result === 'CALLBACK_LOST') {
-    await core.db
+/**
+ * Does to a payment what was decided; replies whether it could be done and what the shop knows of it then. A payment
+ * that is closed or has its result takes no money and keeps its state.
+ */
+export function decidePayment(
+  core: Core,
+  paymentId: string,
+  result: CashierResult
+): Promise<{ done: boolean; status: PaymentStatus }> {
+  if (result === 'SUCCEEDED' || result === 'FAILED') return atCashier(core, paymentId, result)
+  return atCashier(core, paymentId, async (tx) => {
+    if (result !== 'CALLBACK_LOST') return
+    await tx
       .insertInto('console_lost_callback')
       .values({ payment_id: paymentId, due_at: new Date(core.clock.now() + CALLBACK_REPEAT_MS) })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-  }
-  return 'PENDING'
+  })
+}
+
+/** Whether the shopper has paid already and the shop is still to hear of it. */
+export async function isPaidUnheard(db: Db, paymentId: string): Promise<boolean> {
+  const lost = await db
+    .selectFrom('console_lost_callback')
+    .select('payment_id')
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst()
+  return lost !== undefined
 }
 
 /** Tells the shop of payments whose callback was lost, once they are due. */

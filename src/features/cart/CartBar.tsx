@@ -24,11 +24,17 @@ const SettleBar = observer(function SettleBar() {
       await go('login', { from: urlOf('cart') })
       return
     }
+    // the prices at the tap: the cart may load anew before it is settled
+    const seen = new Map(cart.buyable.map(({ rowId, sku }) => [rowId, sku.priceFen]))
     // what is settled is what the gateway holds: changes that are still on their way come first
     if (!(await cart.settled())) return
     const rows = cart.buyable.filter((row) => row.selected)
     if (rows.length === 0) return
-    const { settlementId } = await settle(session.userId ?? '', rows)
+    const { settlementId } = await settle(
+      session.userId ?? '',
+      rows,
+      rows.map(({ rowId, sku }) => seen.get(rowId) ?? sku.priceFen)
+    )
     await go('confirmation', { settlementId })
   }
 

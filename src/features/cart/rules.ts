@@ -62,9 +62,11 @@ export function mergeOutcome(cart: Cart, adjusted: readonly string[]): { cut: st
   }
 }
 
-/** Names exactly what would be settled, in a few characters: other lines or quantities are another intent. */
-export function settlementScope(userId: string, rows: readonly CartRow[]): string {
-  const text = rows.map(({ rowId, quantity, sku }) => `${rowId}:${sku.skuCode}:${quantity}`).join('|')
+/** Names exactly what would be settled, in a few characters: other lines, quantities or prices are another intent. */
+export function settlementScope(userId: string, rows: readonly CartRow[], seenFen: readonly number[]): string {
+  const text = rows
+    .map(({ rowId, quantity, sku }, index) => `${rowId}:${sku.skuCode}:${quantity}:${seenFen[index] ?? ''}`)
+    .join('|')
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return `cart.settle ${userId} ${rows.length}.${(hash >>> 0).toString(36)}`

@@ -1,18 +1,19 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import type { OrderDetail } from '@contract'
 import { addFen } from '@domain/money'
 import { serverNow } from '@/api'
 import { Recommended } from '@/features/product'
 import { currentLocale } from '@/i18n'
 import { friendlyDay } from '@/lib/dates'
+import { formatMoney } from '@/lib/money'
 import { go } from '@/routes'
+import { stores } from '@/stores'
 import { Button, Card, Cell, EmptyState, Price, Screen, StateView } from '@/ui'
 import { paymentWords as t } from './messages'
 import { ResultSkeleton } from './PaySkeleton'
 import { forgetPayment } from './remembered'
-import type { Outcome } from './rules'
+import { returnedOf, type Outcome } from './rules'
 import { goToOrders } from './usePay'
 import { useResult, type Result } from './useResult'
 import './payment.scss'
@@ -51,7 +52,7 @@ export const PaidScreen = observer(function PaidScreen({ orderCodes, paymentId }
         {(result: Result) => (
           <>
             {result.outcome === 'PAID' ? (
-              <Paid orders={result.orders} />
+              <Paid orders={result.orders} payment={result.payment} />
             ) : (
               <NotPaid outcome={result.outcome} orderCodes={orderCodes} onRefresh={remote.reload} />
             )}
@@ -63,7 +64,8 @@ export const PaidScreen = observer(function PaidScreen({ orderCodes, paymentId }
   )
 })
 
-const Paid = observer(function Paid({ orders }: { orders: OrderDetail[] }) {
+const Paid = observer(function Paid({ orders, payment }: Pick<Result, 'orders' | 'payment'>) {
+  const returned = returnedOf(orders, payment)
   const bought = orders.filter(({ status }) => status !== 'WAIT_PAY' && status !== 'CANCELLED')
   const codes = orders.map(({ orderCode }) => orderCode)
   return (
@@ -71,10 +73,17 @@ const Paid = observer(function Paid({ orders }: { orders: OrderDetail[] }) {
       <View className="pay-result">
         <View className="pay-result__drawing pay-result__drawing--paid" aria-hidden />
         <View className="pay-result__title" role="status">
-          {t('paidTitle')}
+          {t(returned.kind === 'WHOLE' ? 'paidBeforeTitle' : 'paidTitle')}
         </View>
         <Price fen={addFen(...bought.map(({ payFen }) => payFen))} size="xl" tone="ink" />
         <View className="pay-result__note">{t('paidNote')}</View>
+        {returned.kind === 'NONE' ? null : (
+          <View className="pay-result__note" role="alert">
+            {t(returned.kind === 'WHOLE' ? 'returnedWhole' : 'returnedPart', {
+              amount: formatMoney(returned.fen, stores.site.currencySymbol)
+            })}
+          </View>
+        )}
         <View className="pay-result__ways">
           <Button kind="outline" onTap={() => go('index')}>
             {t('home')}

@@ -50,5 +50,19 @@ export function outcomeOf(
   return own?.status === 'SUCCEEDED' ? 'REFUNDED' : 'CLOSED'
 }
 
+/**
+ * How much of a payment was not needed for orders that are paid now, and goes back. WHOLE: they were paid by another
+ * payment. PART: one of its orders was.
+ */
+export function returnedOf(
+  orders: readonly PayableOrder[],
+  payment: { amountFen: number; returnedFen: number; orderCodes: readonly string[] } | undefined
+): { kind: 'NONE' } | { kind: 'WHOLE' | 'PART'; fen: number } {
+  if (!payment || !orders.some(({ orderCode }) => payment.orderCodes.includes(orderCode))) return { kind: 'NONE' }
+  const { amountFen, returnedFen: fen } = payment
+  if (fen === 0) return { kind: 'NONE' }
+  return { kind: fen < amountFen ? 'PART' : 'WHOLE', fen }
+}
+
 /** 'HH:mm' of a server time, on the shop's clock. */
 export const clockTime = (epochMs: number): string => formatDateTime(epochMs).slice(11, 16)

@@ -13,7 +13,9 @@ import { standingOf } from './rules'
 /** choose: a channel can be chosen · starting: the cashier is on its way · asking, unsure: what became of a payment. */
 type PayPhase = 'choose' | 'starting' | 'asking' | 'unsure'
 /** A word of messages.ts, or the gateway's own. */
-type PayNotice = { key: 'fateUnknown' | 'offline' | 'cancelled' | 'cashierFailed' | 'changed' } | { words: string }
+type PayNotice =
+  | { key: 'fateUnknown' | 'offline' | 'cancelled' | 'cashierFailed' | 'changed' | 'superseded' }
+  | { words: string }
 
 /** After the host said no there is little to wait for: the gateway is asked twice. */
 const shortDelays: readonly number[] = [1000]
@@ -33,6 +35,8 @@ export function usePay(orderCodes: readonly string[], remote: Remote<OrderDetail
   const [phase, setPhase] = useState<PayPhase>('choose')
   const [notice, setNotice] = useState<PayNotice>()
   const payment = useRef('')
+  /** The payment of this screen that was decided against; should the orders be paid all the same, it is told of it. */
+  const closed = useRef('')
   /** Counts what is followed: an older answer, or one after the screen is gone, changes nothing. */
   const turn = useRef(0)
   const starting = useRef(false)
@@ -80,9 +84,11 @@ export function usePay(orderCodes: readonly string[], remote: Remote<OrderDetail
       const open = !fate.known && (fate.why === 'UNKNOWN' || (fate.why === 'PENDING' && !after.notice))
       if (open) return setPhase('unsure')
       // closed, unknown to the gateway, or given up in the host's own cashier: it can be paid anew
-      if (fate.known || fate.why === 'MISSING') forgetPayment(own)
+      // (what another tab has started meanwhile stays remembered)
+      if ((fate.known || fate.why === 'MISSING') && rememberedPayment(own) === paymentId) forgetPayment(own)
+      setNotice(after.notice ?? { key: about?.status === 'CLOSED' ? 'superseded' : 'changed' })
       payment.current = ''
-      setNotice(after.notice ?? { key: 'changed' })
+      closed.current = paymentId
       await reload()
       if (current()) setPhase('choose')
     },
@@ -96,7 +102,7 @@ export function usePay(orderCodes: readonly string[], remote: Remote<OrderDetail
     const own = codes.split(',')
     const { kind } = standingOf(data, serverNow())
     if (kind === 'PAID') {
-      const paymentId = payment.current || rememberedPayment(own) || linkedPayment
+      const paymentId = payment.current || closed.current || rememberedPayment(own) || linkedPayment
       forgetPayment(own)
       return leaveFor(() => go('paySuccess', { orderCodes: own, paymentId }, { replace: true }))
     }

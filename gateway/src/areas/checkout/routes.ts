@@ -13,7 +13,7 @@ export const checkoutArea: Area = {
       settlementId: await service.buyNow(call.db, shopperOf(call), call.body)
     }),
     'POST /o2cht/v1/order-settlements/submit-cart': async (call) => ({
-      settlementId: await service.fromCart(call.db, shopperOf(call), call.body.rowIds)
+      settlementId: await service.fromCart(call.db, shopperOf(call), call.body)
     }),
     'GET /o2cht/v1/order-settlements/query-settlement-detail': (call) =>
       service.readSettlement(call.db, shopperOf(call), call.query.settlementId),

@@ -1,10 +1,10 @@
-import type { Settlement, SettlementShop } from '../../../../contract'
+import type { BodyOf, Settlement, SettlementShop } from '../../../../contract'
 import { bestCoupon } from '../../../../domain/coupon'
 import { arrivalDay } from '../../../../domain/freight'
 import { goodsFen } from '../../../../domain/settlement'
 import { quantityLimit } from '../../../../domain/stock'
 import { inTransaction, type Db } from '../../core/database'
-import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
+import { invalid, notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import { factsOf, overLimit, skuStockLimit, type Shopper } from '../cart/service'
 import * as cart from '../cart/store'
 import { ruleOf } from '../coupon/service'
@@ -27,9 +27,11 @@ interface Opening {
   skuCode: string
   quantity: number
   cartRowId: string | null
+  /** What the shopper saw a piece cost, fen; undefined: what it costs now. Nothing is charged by it. */
+  seenPriceFen: number | undefined
 }
 
-/** Keeps a settlement with today's prices, the default address and the coupon that saves most. */
+/** Keeps a settlement with the prices the shopper saw, the default address and the coupon that saves most. */
 async function open(
   db: Db,
   shopper: Shopper,
@@ -55,7 +57,7 @@ async function open(
     source,
     addressId: address?.address_id ?? null,
     at: now,
-    rows: priced.map((row) => ({ ...row, openedPriceFen: row.sku.priceFen }))
+    rows: priced.map((row) => ({ ...row, openedPriceFen: row.seenPriceFen ?? row.sku.priceFen }))
   })
   const goods = [...new Set(priced.map((row) => row.sku.shopCode))].map((shopCode) => ({
     shopCode,
@@ -76,17 +78,29 @@ async function open(
 }
 
 /** Opens a settlement for one SKU; a quantity that can't be bought is refused at once. */
-export async function buyNow(db: Db, shopper: Shopper, wish: { skuCode: string; quantity: number }): Promise<string> {
+export async function buyNow(
+  db: Db,
+  shopper: Shopper,
+  wish: BodyOf<'POST /o2cht/v1/order-settlements/buy-now'>
+): Promise<string> {
   const sku = (await skusByCode(db, [wish.skuCode], shopper)).get(wish.skuCode)?.row
   if (!sku) throw notFound('sku.delisted', '商品已下架', 'This product is no longer sold')
   const limit = quantityLimit(factsOf(sku, await skuStockLimit(db)))
   if (wish.quantity > limit.max) throw overLimit(sku, limit)
-  return open(db, shopper, 'BUY_NOW', [{ ...wish, cartRowId: null }])
+  const { skuCode, quantity, seenPriceFen } = wish
+  return open(db, shopper, 'BUY_NOW', [{ skuCode, quantity, seenPriceFen, cartRowId: null }])
 }
 
 /** Opens a settlement for lines of the shopper's cart, in the cart's order. */
-export async function fromCart(db: Db, shopper: Shopper, rowIds: readonly string[]): Promise<string> {
-  const wanted = new Set(rowIds)
+export async function fromCart(
+  db: Db,
+  shopper: Shopper,
+  { rowIds, seenPricesFen }: BodyOf<'POST /o2cht/v1/order-settlements/submit-cart'>
+): Promise<string> {
+  if (seenPricesFen && seenPricesFen.length !== rowIds.length) {
+    throw invalid('每行商品都要有价格', 'seenPricesFen must have one price for each of rowIds')
+  }
+  const wanted = new Map(rowIds.map((rowId, index) => [rowId, seenPricesFen?.[index]]))
   const rows = (await cart.rowsOf(db, shopper.userId)).filter((row) => wanted.has(row.row_id))
   if (rows.length !== wanted.size) {
     throw notFound(
@@ -99,7 +113,12 @@ export async function fromCart(db: Db, shopper: Shopper, rowIds: readonly string
     db,
     shopper,
     'CART',
-    rows.map((row) => ({ skuCode: row.sku_code, quantity: row.quantity, cartRowId: row.row_id }))
+    rows.map((row) => ({
+      skuCode: row.sku_code,
+      quantity: row.quantity,
+      cartRowId: row.row_id,
+      seenPriceFen: wanted.get(row.row_id)
+    }))
   )
 }
 

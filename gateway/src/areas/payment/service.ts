@@ -19,7 +19,11 @@ type Started = DataOf<Start>
 
 const missing = (): GatewayRefusal => notFound('payment.missing', '支付单不存在', 'There is no such payment')
 
-/** Starts a payment for the shopper's orders that wait for one. Run it in a transaction. */
+/**
+ * Starts a payment for the shopper's orders that wait for one, or goes on with the open one of the same orders, channel
+ * and host: two tabs get one cashier. Any other open payment that covers one of the orders is closed, so that at no
+ * moment two can take money for the same order. Run it in a transaction; the orders' locks make two tabs wait in line.
+ */
 export async function startPayment(
   db: Db,
   by: { userId: string; nowMs: number; mode: Mode; locale: Locale },
@@ -42,8 +46,15 @@ export async function startPayment(
     }
     found.push(order)
   }
-  const paymentId = newId('pay')
   const amountFen = addFen(...found.map((order) => order.pay_fen))
+  const started = (paymentId: string): Started => ({
+    paymentId,
+    amountFen,
+    cashier: cashierFor(body.host, { paymentId, now, locale: by.locale })
+  })
+  const open = await goOnWith(db, found, { ...body, amountFen }, new Date(now))
+  if (open !== undefined) return started(open)
+  const paymentId = newId('pay')
   await store.insertPayment(
     db,
     {
@@ -59,7 +70,37 @@ export async function startPayment(
     },
     found.map((order) => ({ orderCode: order.order_code, amountFen: order.pay_fen }))
   )
-  return { paymentId, amountFen, cashier: cashierFor(body.host, { paymentId, now, locale: by.locale }) }
+  return started(paymentId)
+}
+
+/** The open payment that is the same as the one wished for, if there is; closes the others of these orders. */
+async function goOnWith(
+  db: Db,
+  found: readonly orders.OrderRecord[],
+  wish: BodyOf<Start> & { amountFen: number },
+  now: Date
+): Promise<string | undefined> {
+  const codes = found.map((order) => order.order_code)
+  let same: string | undefined
+  for (const payment of await store.lockOpen(db, codes)) {
+    const fits =
+      same === undefined &&
+      payment.channel === wish.channel &&
+      payment.host === wish.host &&
+      payment.amount_fen === wish.amountFen &&
+      payment.covers.length === codes.length &&
+      payment.covers.every((code) => codes.includes(code))
+    if (fits) same = payment.payment_id
+    else await close(db, payment, now)
+  }
+  if (same !== undefined && wish.returnPath !== undefined) await store.setReturnPath(db, same, wish.returnPath)
+  return same
+}
+
+/** Another payment takes its place. A provider is told to take no money for it here as well, once there is one. */
+async function close(db: Db, payment: store.PaymentRecord, now: Date): Promise<void> {
+  const status = nextPaymentStatus(payment.status, 'CLOSE')
+  if (status) await store.setStatus(db, payment.payment_id, status, now)
 }
 
 /** How the host goes on in the sandbox: to its page, or with parameters shaped as the platform's own. */
@@ -91,6 +132,7 @@ export async function askPayment(
     amountFen: payment.amount_fen,
     orderCodes: covered.map((order) => order.order_code),
     channel: payment.channel,
+    returnedFen: await store.superfluousFen(db, own.paymentId),
     ...(payment.status === 'FAILED'
       ? { failReason: say(own.locale, { zh: '支付渠道拒绝了这笔付款', en: 'The payment was declined' }) }
       : {})
@@ -133,20 +175,60 @@ export function settlePayment(
   paymentId: string,
   result: 'SUCCEEDED' | 'FAILED'
 ): Promise<PaymentStatus> {
+  return withPayment(core, paymentId, (tx, payment) => settle(core, tx, payment, result))
+}
+
+/**
+ * What the person at the cashier does: money is taken for an open payment only, `work` runs in the same transaction.
+ * Replies the state the payment has then; when it was not PENDING before, nothing was done.
+ */
+export function atCashier(
+  core: Pick<Core, 'db' | 'clock'>,
+  paymentId: string,
+  work: 'SUCCEEDED' | 'FAILED' | ((tx: Db) => Promise<void>)
+): Promise<{ done: boolean; status: PaymentStatus }> {
+  return withPayment(core, paymentId, async (tx, payment) => {
+    if (payment.status !== 'PENDING') return { done: false, status: payment.status }
+    if (typeof work === 'string') return { done: true, status: await settle(core, tx, payment, work) }
+    await work(tx)
+    return { done: true, status: payment.status }
+  })
+}
+
+/**
+ * Holds a payment's orders and then the payment, as whoever starts one does: in this order nobody waits in a ring, and
+ * of a success and a new start of the same orders the later one sees what the earlier one did.
+ */
+function withPayment<T>(
+  core: Pick<Core, 'db'>,
+  paymentId: string,
+  work: (tx: Db, payment: store.PaymentRecord) => Promise<T>
+): Promise<T> {
   return inTransaction(core.db, async (tx) => {
+    for (const covered of await store.ordersOf(tx, paymentId)) await orders.lockOrder(tx, covered.order_code)
     const payment = await store.lockPayment(tx, paymentId)
     if (!payment) throw missing()
-    const status = nextPaymentStatus(payment.status, result === 'SUCCEEDED' ? 'SUCCEED' : 'FAIL')
-    if (!status) return payment.status
-    const now = core.clock.date()
-    await store.setStatus(tx, paymentId, status, now)
-    if (status === 'SUCCEEDED') {
-      for (const covered of await store.ordersOf(tx, paymentId)) {
-        await payOrder(tx, payment, covered.order_code, covered.amount_fen, now)
-      }
-    }
-    return status
+    return work(tx, payment)
   })
+}
+
+async function settle(
+  core: Pick<Core, 'clock'>,
+  tx: Db,
+  payment: store.PaymentRecord,
+  result: 'SUCCEEDED' | 'FAILED'
+): Promise<PaymentStatus> {
+  const { payment_id: paymentId } = payment
+  const status = nextPaymentStatus(payment.status, result === 'SUCCEEDED' ? 'SUCCEED' : 'FAIL')
+  if (!status) return payment.status
+  const now = core.clock.date()
+  await store.setStatus(tx, paymentId, status, now)
+  if (status === 'SUCCEEDED') {
+    for (const covered of await store.ordersOf(tx, paymentId)) {
+      await payOrder(tx, payment, covered.order_code, covered.amount_fen, now)
+    }
+  }
+  return status
 }
 
 async function payOrder(

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { addFen } from '../../../../domain/money'
 import { newId, type Db, type Tables } from '../../core/database'
 
 export type PaymentRecord = Tables['payment']
@@ -41,6 +42,37 @@ export function ordersOf(db: Db, paymentId: string): Promise<Tables['payment_ord
 
 export async function setStatus(db: Db, paymentId: string, status: PaymentRecord['status'], at: Date): Promise<void> {
   await db.updateTable('payment').set({ status, settled_at: at }).where('payment_id', '=', paymentId).execute()
+}
+
+/**
+ * The open payments that cover any of these orders, held until the transaction ends, each with its orders' numbers. The
+ * caller holds the orders: who settles or starts a payment of one of them waits there, so none changes meanwhile.
+ */
+export async function lockOpen(
+  db: Db,
+  orderCodes: readonly string[]
+): Promise<(PaymentRecord & { covers: string[] })[]> {
+  const open = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('status', '=', 'PENDING')
+    .where('payment_id', 'in', (build) =>
+      build.selectFrom('payment_order').select('payment_id').where('order_code', 'in', orderCodes)
+    )
+    .orderBy('payment_id')
+    .forUpdate()
+    .execute()
+  return Promise.all(
+    open.map(async (payment) => ({
+      ...payment,
+      covers: (await ordersOf(db, payment.payment_id)).map((order) => order.order_code)
+    }))
+  )
+}
+
+/** Where the cashier of an open payment leads back to. */
+export async function setReturnPath(db: Db, paymentId: string, returnPath: string): Promise<void> {
+  await db.updateTable('payment').set({ return_path: returnPath }).where('payment_id', '=', paymentId).execute()
 }
 
 /** Marks this payment as the one that paid the order; the unique index refuses a second one. */
@@ -122,6 +154,17 @@ export async function closeIdle(db: Db, orderCode: string, now: Date): Promise<v
     .skipLocked()
     .execute()
   for (const payment of idle) await setStatus(db, payment.payment_id, 'CLOSED', now)
+}
+
+/** Fen of a payment that go back because nobody waited for them. */
+export async function superfluousFen(db: Db, paymentId: string): Promise<number> {
+  const rows = await db
+    .selectFrom('refund')
+    .select('amount_fen')
+    .where('payment_id', '=', paymentId)
+    .where('reason', '=', 'SUPERFLUOUS')
+    .execute()
+  return addFen(...rows.map((row) => row.amount_fen))
 }
 
 /** Everything sent back for an order. */

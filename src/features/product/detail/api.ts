@@ -51,10 +51,13 @@ export async function loadDelivery(skuCode: string, quantity: number, regionCode
   return rule.restricted ? { restricted: true, reason: rule.reason } : { restricted: false, ...freight }
 }
 
-/** Opens a settlement for one SKU; the same wish after a time-out has the same key. Replies its id. */
-export const openBuyNow = async (skuCode: string, quantity: number): Promise<string> =>
+/**
+ * Opens a settlement for one SKU; the same wish after a time-out has the same key. `seenPriceFen` is the price on the
+ * screen: the settlement tells when it has moved since. Replies its id.
+ */
+export const openBuyNow = async (skuCode: string, quantity: number, seenPriceFen: number): Promise<string> =>
   (
-    await withIntent(`buy-now:${skuCode}:${quantity}`, (idempotencyKey) =>
-      call('POST /o2cht/v1/order-settlements/buy-now', { body: { skuCode, quantity }, idempotencyKey })
+    await withIntent(`buy-now:${skuCode}:${quantity}:${seenPriceFen}`, (idempotencyKey) =>
+      call('POST /o2cht/v1/order-settlements/buy-now', { body: { skuCode, quantity, seenPriceFen }, idempotencyKey })
     )
   ).settlementId

@@ -23,6 +23,9 @@ interface Buying {
 
 /** Into the cart, and buying at once. From the page's bar an unseen choice is shown first; the sheet acts directly. */
 export function useBuying({ product, chosen, ask, done, refresh }: Buying) {
+  // of the moment the page was drawn, not of the tap: what the shopper has seen
+  const shownFen = chosen.sku && effectivePrice(chosen.sku, serverNow())
+
   /** The SKU to act on; says what is missing. */
   const ready = () => {
     if (!product || chosen.sku) return chosen.sku
@@ -59,7 +62,7 @@ export function useBuying({ product, chosen, ask, done, refresh }: Buying) {
       return
     }
     try {
-      const settlementId = await openBuyNow(sku.skuCode, chosen.quantity)
+      const settlementId = await openBuyNow(sku.skuCode, chosen.quantity, shownFen ?? sku.priceFen)
       done()
       await go('confirmation', { settlementId })
     } catch (failure) {
