@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import {
   fault,
   linkTo,
@@ -10,6 +10,7 @@ import {
   somethingToBuy,
   startAs,
   submitSettlement,
+  type Card,
   type Shopper
 } from './shopper'
 
@@ -39,6 +40,36 @@ async function loseReply(page: Page, key: string): Promise<void> {
     { times: 1 }
   )
 }
+
+/** Notes the payments that pages of this browser are sent to pay. */
+function paymentsStarted(...tabs: Page[]): Set<string> {
+  const started = new Set<string>()
+  for (const tab of tabs) {
+    tab.on('framenavigated', (frame) => {
+      const { pathname, searchParams } = new URL(frame.url())
+      const paymentId = searchParams.get('paymentId')
+      if (pathname === '/demo/cashier' && paymentId) started.add(paymentId)
+    })
+  }
+  return started
+}
+
+/** The orders are paid, by one of the payments, and nothing of any of them goes back. */
+async function paidOnce(started: Iterable<string>): Promise<void> {
+  const told = await Promise.all(
+    [...started].map((paymentId) =>
+      shopper.call<{ status: string; returnedFen: number }>('GET /o2ord-b2c/v1/order-trades/pay', {
+        query: { paymentId }
+      })
+    )
+  )
+  expect(told.filter(({ status }) => status === 'SUCCEEDED')).toHaveLength(1)
+  expect(told.map(({ returnedFen }) => returnedFen)).toEqual(told.map(() => 0))
+  expect((await ordersOf(shopper)).map(({ status }) => status)).toEqual(['WAIT_SHIP'])
+}
+
+const atCashier = (page: Page) => page.getByRole('button', { name: /^确认支付/ })
+const choose = (page: Page, channel: string) => onTop(page).getByRole('radio', { name: channel }).click()
 
 /** How often a page called a path with POST. */
 function count(page: Page, key: string): () => number {
@@ -143,9 +174,21 @@ test('back and submit again: the orders there are go on to be paid, none is adde
   await page.waitForTimeout(500)
   if (pathOf(page) === '/pagesB/settlement/confirmation') await expect(page).toHaveURL(/\/pagesB\/pay\/pay\?/)
   expect(await ordersOf(shopper)).toHaveLength(1)
+  // to the cashier, back from it, and to it again: the same payment
+  const started = paymentsStarted(page)
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/demo\/cashier/)
+  await page.getByRole('button', { name: '不付款，直接返回' }).click()
+  await onTop(page).getByText('没有付款，重新支付').click({ timeout: 45_000 })
+  await payButton(page).click()
+  await atCashier(page).click()
+  await expect(page).toHaveURL(/paySuccess/)
+  expect(started.size).toBe(1)
+  await paidOnce(started)
 })
 
 test('a reload on every step goes on where it was', async ({ page }) => {
+  const started = paymentsStarted(page)
   await openConfirmation(page)
   await page.reload()
   await expect(submitButton(page)).toBeEnabled()
@@ -163,7 +206,9 @@ test('a reload on every step goes on where it was', async ({ page }) => {
     .getByRole('button', { name: /^重新支付/ })
     .click()
   await payButton(page).click()
-  await page.getByRole('button', { name: /^确认支付/ }).click()
+  await expect(page).toHaveURL(/\/demo\/cashier/)
+  await page.reload()
+  await atCashier(page).click()
   await expect(page).toHaveURL(/paySuccess/)
   await page.reload()
   await expect(
@@ -171,7 +216,7 @@ test('a reload on every step goes on where it was', async ({ page }) => {
       .getByText(/支付成功/)
       .first()
   ).toBeVisible()
-  expect((await ordersOf(shopper)).map(({ status }) => status)).toEqual(['WAIT_SHIP'])
+  await paidOnce(started)
 })
 
 test('a reload while the submit is on its way leaves one order', async ({ page }) => {
@@ -187,7 +232,7 @@ test('a reload while the submit is on its way leaves one order', async ({ page }
   expect(await ordersOf(shopper)).toHaveLength(1)
 })
 
-test('two tabs with the same settlement leave one set of orders, and both go on to pay it', async ({
+test('two tabs with the same settlement leave one set of orders, and paying in both takes money once', async ({
   page,
   context
 }) => {
@@ -201,6 +246,39 @@ test('two tabs with the same settlement leave one set of orders, and both go on 
     await expect(payButton(tab)).toBeEnabled()
   }
   expect(await ordersOf(shopper)).toHaveLength(1)
+  const started = paymentsStarted(page, other)
+  await Promise.all([payButton(page).click(), payButton(other).click()])
+  for (const tab of [page, other]) await expect(atCashier(tab)).toBeVisible()
+  expect(started.size).toBe(1)
+  await Promise.all([atCashier(page).click(), atCashier(other).click()])
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/paySuccess/)
+    await expect(onTop(tab).getByText('支付成功').first()).toBeVisible()
+  }
+  await paidOnce(started)
+})
+
+test('two tabs that pay by two channels: the older cashier takes no money and says so', async ({ page, context }) => {
+  await openConfirmation(page)
+  await submitButton(page).click()
+  await expect(payButton(page)).toBeEnabled()
+  const other = await context.newPage()
+  await startAs(other, shopper)
+  await other.goto(page.url())
+  const started = paymentsStarted(page, other)
+  await payButton(page).click()
+  await expect(atCashier(page)).toBeVisible()
+  await choose(other, '支付宝')
+  await payButton(other).click()
+  await expect(atCashier(other)).toBeVisible()
+  expect(started.size).toBe(2)
+  await atCashier(page).click()
+  await expect(page.getByText('这笔支付已关闭，没有扣款')).toBeVisible()
+  await atCashier(other).click()
+  await expect(other).toHaveURL(/paySuccess/)
+  await page.getByRole('button', { name: '返回商城' }).click()
+  await expect(page).toHaveURL(/paySuccess/)
+  await paidOnce(started)
 })
 
 test('stock that another shopper took between settlement and submit is said, and nothing is ordered', async ({
@@ -230,7 +308,55 @@ test('stock that another shopper took between settlement and submit is said, and
   expect(await ordersOf(shopper)).toHaveLength(0)
 })
 
-// the last one: it moves the shop's clock
+// the last ones: they move the shop's clock
+
+/** The shop's clock goes past the end of a flash sale, and no page hears of it yet. */
+async function endSale(request: APIRequestContext, endAt: number): Promise<void> {
+  const { now } = (await (await request.get('/demo/api/state')).json()) as { now: number }
+  await request.post('/demo/api/clock', { data: { advanceMs: endAt - now + 1000 } })
+}
+
+for (const [from, show, settle] of [
+  [
+    'cart',
+    async (page: Page, card: Card) => {
+      await shopper.call('POST /o2cart/v1/carts/save-by-product', { body: { skuCode: card.skuCode, quantity: 1 } })
+      await page.goto(linkTo('cart'))
+      await expect(onTop(page).getByRole('button', { name: '结算 (1)' })).toBeEnabled()
+    },
+    (page: Page) => onTop(page).getByRole('button', { name: '结算 (1)' }).click()
+  ],
+  [
+    'product',
+    async (page: Page, card: Card) => {
+      await page.goto(linkTo('productDetail', { spuCode: card.spuCode, skuCode: card.skuCode }))
+      const buy = onTop(page).getByRole('button', { name: '立即购买' })
+      await expect(buy).toBeEnabled()
+    },
+    async (page: Page) => {
+      await onTop(page).getByRole('button', { name: '立即购买' }).click()
+      const sheet = page.getByRole('dialog', { name: '选择规格' })
+      if (await sheet.isVisible()) await sheet.getByRole('button', { name: '立即购买' }).click()
+    }
+  ]
+] as const) {
+  test(`a flash price that ended between ${from} and settlement is told by the settlement`, async ({
+    page,
+    request
+  }) => {
+    const card = await somethingToBuy(shopper, true)
+    await show(page, card)
+    await endSale(request, card.flash?.endAt ?? 0)
+    await settle(page)
+    await expect(page).toHaveURL(/confirmation/)
+    await expect(onTop(page).getByText(/价格已由 .* 变为/)).toBeVisible()
+    await submitButton(page).click()
+    await expect(page).toHaveURL(/\/pagesB\/pay\/pay\?/)
+    const [order] = await ordersOf(shopper)
+    expect(order?.payFen).toBeGreaterThan(card.priceFen)
+  })
+}
+
 test('a flash price that ended between settlement and submit is said before anything is ordered', async ({
   page,
   request
@@ -238,8 +364,7 @@ test('a flash price that ended between settlement and submit is said before anyt
   const card = await somethingToBuy(shopper, true)
   settlementId = await openSettlement(shopper, card.skuCode)
   await openConfirmation(page)
-  const { now } = (await (await request.get('/demo/api/state')).json()) as { now: number }
-  await request.post('/demo/api/clock', { data: { advanceMs: (card.flash?.endAt ?? now) - now + 1000 } })
+  await endSale(request, card.flash?.endAt ?? 0)
   await submitButton(page).click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('价格有变动')

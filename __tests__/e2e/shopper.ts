@@ -89,7 +89,7 @@ export async function startAs(page: Page, { token, userId }: Shopper): Promise<v
   )
 }
 
-interface Card {
+export interface Card {
   spuCode: string
   skuCode: string
   priceFen: number

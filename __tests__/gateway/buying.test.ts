@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { areas } from '../../gateway/src/areas'
-import { settlePayment } from '../../gateway/src/areas/payment/service'
+import { atCashier, settlePayment } from '../../gateway/src/areas/payment/service'
 import { createGateway, type Gateway } from '../../gateway/src/core/server'
 import type { Answer } from './support'
 import { detail, order, seen, settlementOf, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 
 const SUBMIT = 'POST /o2cht/v1/order-settlements/submit'
+const PAY = 'POST /o2ord-b2c/v1/order-trades/pay'
 const BUY_NOW = 'POST /o2cht/v1/order-settlements/buy-now'
 const FIVE = [0, 1, 2, 3, 4]
 
@@ -153,6 +154,79 @@ test('a coupon used in five settlements at once takes its amount off one', async
   assert.deepEqual([...new Set(bodies.map((body) => body.expectedPayFen))], [3_500])
   const answers = await Promise.all(bodies.map((body, turn) => submit(turn, token, body)))
   assert.deepEqual(answers.map(({ code }) => code).sort(), ['S', ...Array<string>(4).fill('price.changed')])
+})
+
+/** A payment started over the network through one of the gateways. */
+async function pay(turn: number, token: string, body: { orderCodes: string[]; channel: string; host: string }) {
+  const answer = await fetch(`${bases[turn % bases.length] ?? ''}${PAY.split(' ')[1] ?? ''}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+    body: JSON.stringify(body)
+  })
+  return (await answer.json()) as Answer<{ paymentId: string }>
+}
+
+const paymentsOf = (userId: string) =>
+  shop.core.db.selectFrom('payment').selectAll().where('user_id', '=', userId).execute()
+
+test('five tabs that start to pay at once, on any gateway, get one payment', async () => {
+  const shopper = await shop.shopper()
+  const token = await shop.tokenOf(shopper.userId)
+  const orderCodes = await order(shopper, { POT: 1, FRIDGE: 1 })
+  const answers = await Promise.all(
+    FIVE.map((turn) => {
+      const codes = turn % 2 === 0 ? orderCodes : [...orderCodes].reverse()
+      return pay(turn, token, { orderCodes: codes, channel: 'WECHAT', host: 'H5' })
+    })
+  )
+  for (const answer of answers) assert.ok(answer.success, `${answer.code} ${answer.message}`)
+  assert.equal(new Set(answers.map(({ data }) => data.paymentId)).size, 1)
+  assert.equal((await paymentsOf(shopper.userId)).length, 1)
+})
+
+test('whatever is started at once for the same orders, one payment is open, and one takes money', async () => {
+  const shopper = await shop.shopper()
+  const token = await shop.tokenOf(shopper.userId)
+  const [one = '', other = ''] = await order(shopper, { POT: 1, FRIDGE: 1 })
+  const wishes = [
+    { orderCodes: [one, other], channel: 'WECHAT', host: 'H5' },
+    { orderCodes: [other, one], channel: 'ALIPAY', host: 'H5' },
+    { orderCodes: [one, other], channel: 'WECHAT', host: 'WEAPP' },
+    { orderCodes: [one, other], channel: 'WECHAT', host: 'H5' }
+  ]
+  const answers = await Promise.all(wishes.map((wish, turn) => pay(turn, token, wish)))
+  for (const answer of answers) assert.ok(answer.success, `${answer.code} ${answer.message}`)
+  const started = await paymentsOf(shopper.userId)
+  assert.equal(started.filter(({ status }) => status === 'PENDING').length, 1)
+  // every tab presses «pay» at its cashier at the same moment
+  await Promise.all(
+    started.map(({ payment_id: paymentId }, turn) =>
+      atCashier((gateways[turn % gateways.length] ?? shop).core, paymentId, 'SUCCEEDED')
+    )
+  )
+  const settled = await paymentsOf(shopper.userId)
+  assert.equal(settled.filter(({ status }) => status === 'SUCCEEDED').length, 1)
+  const refunds = await shop.core.db.selectFrom('refund').selectAll().where('order_code', 'in', [one, other]).execute()
+  assert.deepEqual(refunds, [])
+  for (const code of [one, other]) assert.equal((await detail(shopper, code)).status, 'WAIT_SHIP')
+})
+
+test('a success and two starts of overlapping orders at once never wait in a ring nor take money twice', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const shopper = await shop.shopper()
+    const token = await shop.tokenOf(shopper.userId)
+    const [one = '', other = ''] = await order(shopper, { POT: 1, FRIDGE: 1 })
+    const first = await startPay(shopper, [one, other])
+    await Promise.all([
+      settlePayment((gateways[round % gateways.length] ?? shop).core, first, 'SUCCEEDED'),
+      pay(round + 1, token, { orderCodes: [other], channel: 'WECHAT', host: 'H5' }),
+      pay(round, token, { orderCodes: [one], channel: 'ALIPAY', host: 'H5' })
+    ])
+    const open = (await paymentsOf(shopper.userId)).filter(({ status }) => status === 'PENDING')
+    assert.deepEqual(open, [])
+    const refunds = await shop.core.db.selectFrom('refund').selectAll().where('payment_id', '=', first).execute()
+    assert.deepEqual(refunds, [])
+  }
 })
 
 test('a success told five times at once, to every gateway, pays an order once', async () => {

@@ -288,6 +288,13 @@ describe('what a person must allow', () => {
     host.stop()
   })
 
+  it('a payment that the shop has closed fails, and no money is taken', async () => {
+    const { host, ask } = await start(smallApp(), { ports: { cashier: () => Promise.resolve('CLOSED') } })
+    const asked = { timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }
+    assert.equal((await ask('requestPayment', asked))['errMsg'], 'requestPayment:fail 该订单已关闭')
+    host.stop()
+  })
+
   it('a payment succeeds, is cancelled or fails, and the cashier settles it first', async () => {
     const settled: string[] = []
     const { host, ask } = await start(smallApp(), {

@@ -118,8 +118,8 @@ export function createConsents(host: ConsentHost): Consents {
     )
     if (missing) throw new ApiFailure(`parameter error: parameter.${missing} should be String`)
     const answer = ui.payment ? await ui.payment(asked) : settings.payment
-    if (answer !== 'cancel') await host.cashier?.(asked, answer)
     if (answer === 'cancel') throw new ApiFailure('cancel')
+    if ((await host.cashier?.(asked, answer)) === 'CLOSED') throw new ApiFailure('该订单已关闭')
     if (answer === 'fail') throw new ApiFailure('支付失败')
     paidAt = tasks.now()
     return {}

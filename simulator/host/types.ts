@@ -165,8 +165,11 @@ export interface UiPort {
   leave?(name: string, asked: Values): void
 }
 
-/** Settles a payment at the shop before the mini-program hears that it succeeded or failed, as the platform does. */
-export type CashierPort = (asked: Values, answer: PaymentAnswer) => Promise<void>
+/**
+ * Settles a payment at the shop before the mini-program hears that it succeeded or failed, as the platform does. Replies
+ * 'CLOSED' when the shop has closed the payment: no money is taken then.
+ */
+export type CashierPort = (asked: Values, answer: PaymentAnswer) => Promise<unknown>
 
 export interface Ports {
   files: FilesPort

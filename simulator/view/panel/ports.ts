@@ -135,12 +135,14 @@ export function owner(): Pick<HostSettings, 'person' | 'ownPhone'> {
   return made
 }
 
-/** Settles a payment in the shop's sandbox, as the chat app's cashier would before the mini-program hears of it. */
-export async function settle(asked: Values, result: 'SUCCEEDED' | 'FAILED'): Promise<void> {
+/** Settles a payment in the shop's sandbox, as the chat app's cashier would before the mini-program hears of it; 'CLOSED': it could not. */
+export async function settle(asked: Values, result: 'SUCCEEDED' | 'FAILED'): Promise<'CLOSED' | undefined> {
   const id = String(asked['package'] ?? '').replace('prepay_id=', '')
-  await fetch(`/demo/api/payments/${encodeURIComponent(id)}`, {
+  const reply = await fetch(`/demo/api/payments/${encodeURIComponent(id)}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ result })
   })
+  const { done, status } = (await reply.json()) as { done?: boolean; status?: string }
+  return done === false && status === 'CLOSED' ? 'CLOSED' : undefined
 }

@@ -86,7 +86,7 @@ export function usePay(orderCodes: readonly string[], remote: Remote<OrderDetail
       // closed, unknown to the gateway, or given up in the host's own cashier: it can be paid anew
       // (what another tab has started meanwhile stays remembered)
       if ((fate.known || fate.why === 'MISSING') && rememberedPayment(own) === paymentId) forgetPayment(own)
-      setNotice(after.notice ?? { key: about?.status === 'CLOSED' ? 'superseded' : 'changed' })
+      setNotice(about?.status === 'CLOSED' ? { key: 'superseded' } : (after.notice ?? { key: 'changed' }))
       payment.current = ''
       closed.current = paymentId
       await reload()
