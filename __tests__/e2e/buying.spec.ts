@@ -163,6 +163,7 @@ test('a payment whose reply is lost, tapped again, is one payment', async ({ pag
 })
 
 test('back and submit again: the orders there are go on to be paid, none is added', async ({ page }) => {
+  test.setTimeout(90_000) // the shopper waits half a minute before «not paid» is offered
   await openConfirmation(page)
   const before = page.url()
   await submitButton(page).click()
