@@ -243,6 +243,22 @@ describe('submitting', () => {
     expect(screen.getByText(words)).toBeTruthy()
   })
 
+  it.each([
+    ['a price that went up since it was seen', { openedPriceFen: 49900 }, {}, '价格已由 ¥499.00 变为 ¥599.00'],
+    [
+      'stock that fell below what is wanted',
+      { quantity: 4, problem: 'OVER_STOCK' },
+      { available: 3 },
+      '库存仅剩 3 件，请减少数量'
+    ]
+  ])('says %s as soon as it opens, before anything is submitted', async (_, over, sku, words) => {
+    gateway.on(paths.read, reply(withRow(over, sku)))
+    await open(Confirmation, params)
+    await pass(10)
+    expect(screen.getByText(words)).toBeTruthy()
+    expect(askedFor(gateway, paths.submit)).toHaveLength(0)
+  })
+
   it('sends nothing while a line can’t be ordered, and says how many', async () => {
     gateway.on(paths.read, reply(withRow({ problem: 'OUT_OF_STOCK' })))
     await open(Confirmation, params)
