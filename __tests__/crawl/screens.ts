@@ -1,13 +1,13 @@
 /** What every screen owes a shopper in whatever state of the world. The two test files differ in who is looking. */
 import { pages } from '../../src/routes/table'
-import { allEndpoints, failures, notChinese, refusalWords, soundAnswers, wrongShapes } from './gateway'
+import { allEndpoints, failures, notChinese, refusalWords, soundAnswers, wrongShapes, type Answer } from './gateway'
 import { builtRoutes, listen, visit, type Visit } from './visit'
 import { isLoginKey } from '@/routes/params'
 import type { Route } from '@/routes/table'
 
-const retry = /重试/
 /** The gateway's own words; a block within a screen says in its own that it is missing. */
 const refusal = new RegExp(`${refusalWords}|没有加载出来`)
+const sound = soundAnswers['as it should be'] as Answer
 const loginJump = /\/pagesC\/login\/login(\?|$)/
 
 /** Something to read, and a way on: a tap, or the app is leaving by itself. */
@@ -16,6 +16,30 @@ function expectLife(seen: Visit): void {
   expect(seen.words).not.toBe('')
   expect(seen.words).not.toMatch(/undefined|NaN|\[object|Invalid Date/)
   expect(seen.ways.length + seen.jumps.length).toBeGreaterThan(0)
+}
+
+/** Screens in a sound world, to compare with; each is opened once a test file. */
+const once = new Map<string, Promise<Visit>>()
+function inSoundWorld(route: Route, loggedIn: boolean, name: string): Promise<Visit> {
+  const key = `${route.key} ${loggedIn} ${name}`
+  const answer = soundAnswers[name]
+  if (!answer) throw new RangeError(name)
+  const seen = once.get(key) ?? visit(route, { loggedIn, answer })
+  once.set(key, seen)
+  return seen
+}
+
+/** What is left to pay in runs on between two visits; how many a badge counts hangs on the screens before. */
+const timeless = (name: string): string =>
+  name.replace(/\d\d:\d\d:\d\d/, '时间').replace(/^(\d+件)?购物车.*$/, '购物车')
+
+/** After the retry the screen is what it is when nothing ever failed. */
+export async function expectRecovery(route: Route, loggedIn: boolean, { retried }: Visit): Promise<void> {
+  const whole = await inSoundWorld(route, loggedIn, 'as it should be')
+  expect(retried?.retries).toEqual([])
+  const ways = retried?.ways.map(timeless) ?? []
+  // a way may say more than in the other world, e.g. whose account it is
+  expect(whole.ways.map(timeless).filter((way) => !ways.some((one) => one.includes(way)))).toEqual([])
 }
 
 /** Nobody is logged in where that is needed: the login screen once, and nothing asked. */
@@ -44,7 +68,7 @@ export function crawl(loggedIn: boolean): void {
     it.each(Object.entries({ ...failures, ...wrongShapes }))(
       'says so and can be tried again: %s',
       async (name, answer) => {
-        const seen = await visit(route, { loggedIn, answer })
+        const seen = await visit(route, { loggedIn, answer, then: sound })
         expectLife(seen)
         expect(seen.words).not.toContain(notChinese)
         const logins = seen.jumps.filter((jump) => loginJump.test(jump))
@@ -56,12 +80,12 @@ export function crawl(loggedIn: boolean): void {
           return
         }
         expect(logins).toHaveLength(0)
-        if (retry.test(seen.words)) {
+        if (seen.retries.length) {
           if (name === 'code F' || name === 'success false') expect(seen.words).toMatch(refusal)
-          return
+          return expectRecovery(route, loggedIn, seen)
         }
         // no retry: then what failed was an extra, and the screen is as whole as with an empty reply
-        const empty = await visit(route, { loggedIn, answer: soundAnswers['with nothing in it'] as typeof answer })
+        const empty = await inSoundWorld(route, loggedIn, 'with nothing in it')
         expect(seen.ways).toEqual(expect.arrayContaining(empty.ways))
         expect(seen.jumps).toEqual([])
       }

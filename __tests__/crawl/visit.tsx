@@ -1,7 +1,7 @@
 /** Opens a screen as the app would, in whatever state of the world, and tells what came of it. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { act, cleanup, render } from '@testing-library/react/pure'
+import { act, cleanup, fireEvent, render } from '@testing-library/react/pure'
 import { runInAction } from 'mobx'
 import { createElement, type ComponentType } from 'react'
 import { encodeParams } from '@/routes/params'
@@ -33,6 +33,10 @@ export interface Visit {
   asked: string[]
   /** Errors thrown, rejections nobody took, console errors, and calls the contract does not admit. */
   complaints: string[]
+  /** Controls that offer another try. */
+  retries: string[]
+  /** What there was after all of them were tapped and the world had become `World.then`; absent: there were none. */
+  retried?: Pick<Visit, 'words' | 'ways' | 'retries'> | undefined
 }
 
 /** ms that pass before a visit is judged: debounced calls, the toast and the second before a login are over by then. */
@@ -81,10 +85,29 @@ async function freshDevice(loggedIn: boolean): Promise<void> {
 const tappable = 'button:not([disabled]), a[href], [role="button"], [role="tab"]'
 const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
 
-function look(): Pick<Visit, 'words' | 'ways'> {
+/** A control that says it tries again; a sentence of advice is none. */
+const isRetry = (element: Element): boolean => /^重试$|点这里重试$/.test(nameOf(element))
+
+function look(): Pick<Visit, 'words' | 'ways' | 'retries'> {
   const words = (document.body.textContent ?? '').replace(/\s+/g, ' ').trim()
-  const ways = [...document.body.querySelectorAll(tappable)].map(nameOf).filter(Boolean)
-  return { words, ways }
+  const taps = [...document.body.querySelectorAll(tappable)]
+  return { words, ways: taps.map(nameOf).filter(Boolean), retries: taps.filter(isRetry).map(nameOf) }
+}
+
+/** Taps whatever offers another try, in a world that has become this one. */
+async function tryAgain(answer: World['answer']): Promise<Visit['retried']> {
+  const offers = [...document.body.querySelectorAll<HTMLElement>(tappable)].filter(isRetry)
+  if (!offers.length) return undefined
+  const before = [...asked]
+  const complained = [...unfitCalls]
+  install(answer)
+  asked.push(...before)
+  unfitCalls.push(...complained)
+  await act(async () => {
+    for (const offer of offers) fireEvent.click(offer)
+  })
+  await pass(patience)
+  return look()
 }
 
 interface World {
@@ -95,6 +118,8 @@ interface World {
   params?: string
   /** The app has just been loaded and starts with what the device holds. */
   asStored?: true
+  /** What endpoints answer, and the site's files as they should be, by the time the shopper tries again. */
+  then?: Parameters<typeof install>[0]
 }
 
 /** Opens a screen cold, as a link does. */
@@ -113,10 +138,11 @@ export async function visit(route: Route, world: World): Promise<Visit> {
   })
   await pass(patience)
   const seen = { ...look(), jumps: [...host.jumps], asked: [...new Set(asked)] }
+  const retried = world.then && (await tryAgain(world.then))
   cleanup()
   document.body.replaceChildren()
   await pass(patience)
-  return { ...seen, complaints: [...complaints, ...unfitCalls] }
+  return { ...seen, retried, complaints: [...complaints, ...unfitCalls] }
 }
 
 export const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)))

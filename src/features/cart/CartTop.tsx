@@ -10,8 +10,9 @@ import type { Managing } from './useManaging'
 
 /** Where it goes, and the way to edit the cart. */
 export const CartTop = observer(function CartTop({ managing, full }: { managing: Managing; full: boolean }) {
-  const { loggedIn } = stores.session
-  const address = useDeliveryAddress()
+  const { cart, session } = stores
+  const { loggedIn } = session
+  const address = useDeliveryAddress(cart.status === 'loading' || cart.refreshing)
   const line = address ? addressLine(address, currentLocale()) : undefined
   const words = !loggedIn ? addressWords('signIn') : address === null ? addressWords('addFirst') : (line ?? '')
 

@@ -12,8 +12,11 @@ export interface Suggestions {
   list: readonly Suggestion[]
 }
 
-/** Completions of what is typed; undefined while there are none to show. Late replies are dropped. */
-export function useSuggestions(typed: string): Suggestions | undefined {
+/**
+ * Completions of what is typed; undefined while there are none to show. Late replies are dropped. Asks once more when
+ * `tries`, the retries of the page, changes.
+ */
+export function useSuggestions(typed: string, tries: number): Suggestions | undefined {
   const keyword = cleanKeyword(typed)
   const locale = currentLocale()
   const [shown, setShown] = useState<Suggestions>()
@@ -38,6 +41,6 @@ export function useSuggestions(typed: string): Suggestions | undefined {
       late = true
       clearTimeout(timer)
     }
-  }, [keyword, locale])
+  }, [keyword, locale, tries])
   return keyword === '' ? undefined : shown
 }

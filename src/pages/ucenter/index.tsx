@@ -16,8 +16,9 @@ function Mine() {
   useDidShow(() => events.emit('pageShow', { page: 'ucenter' }))
   useDidHide(() => events.emit('pageHide', { page: 'ucenter' }))
 
-  const refresh = () =>
-    Promise.all([stores.site.load(), stores.session.refreshCustomer(), remote.reload(), signals.reload()])
+  const refresh = async () => {
+    await Promise.all([stores.site.load(), stores.session.refreshCustomer(), remote.reload(), signals.reload()])
+  }
 
   return (
     <Screen
@@ -27,7 +28,7 @@ function Mine() {
       onPullRefresh={refresh}
       onReachBottom={() => signals.reachEnd()}
     >
-      <AccountCentre remote={remote} />
+      <AccountCentre remote={{ ...remote, reload: refresh }} />
       {page.status === 'ready' ? <DecoratedBlocks page="ucenter" blocks={page.body.blocks} signals={signals} /> : null}
     </Screen>
   )

@@ -14,6 +14,7 @@ import {
 } from '@/features/product'
 import { ShareSheets, useShareCard } from '@/features/share'
 import { usePageParams } from '@/routes'
+import { stores } from '@/stores'
 import { Screen, StateView } from '@/ui'
 import { Content } from './Content'
 import { posterOf, subjectOf } from './sharing'
@@ -54,6 +55,13 @@ function ProductPage() {
     refresh: () => void remote.reload()
   })
 
+  // what failed beside the product is asked for again with it
+  const reload = () => {
+    void remote.reload()
+    void delivery.retry()
+    void stores.cart.refreshCount()
+  }
+
   return (
     <Screen
       className={below ? 'product-page product-page--below' : 'product-page'}
@@ -68,7 +76,7 @@ function ProductPage() {
       }
     >
       <StateView
-        remote={{ ...remote, data: product, status: remote.gone ? 'loading' : remote.status }}
+        remote={{ ...remote, reload, data: product, status: remote.gone ? 'loading' : remote.status }}
         skeleton="detail"
       >
         {(shown) => (

@@ -69,8 +69,7 @@ function ProductList() {
   const body = () => {
     if (products.length === 0) {
       if (results.status === 'loading') return <Skeleton shape={list.look === 'tiles' ? 'tiles' : 'rows'} count={6} />
-      if (results.status === 'failed')
-        return <FailedState error={results.error} onRetry={() => void results.reload()} />
+      if (results.status === 'failed') return <FailedState error={results.error} onRetry={refresh} />
       return empty
     }
     return (

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { useRemote } from '@/api'
 import {
   cleanKeyword,
@@ -33,7 +33,8 @@ function ProductSearch() {
   const [focus, setFocus] = useState(false)
   const history = useHistory()
   const hot = useRemote(loadHotWords, [currentLocale()])
-  const suggestions = useSuggestions(typed)
+  const [tries, tryAgain] = useReducer((count: number) => count + 1, 0)
+  const suggestions = useSuggestions(typed, tries)
   const hint = hot.data?.[0]?.word
 
   // the field is there only now, and the mini-program moves the cursor in when the value changes
@@ -44,6 +45,11 @@ function ProductSearch() {
     if (keyword === '') return
     rememberWord(keyword)
     void go('productList', { keyword }, { replace: cameFromList() })
+  }
+
+  const reload = () => {
+    tryAgain()
+    return hot.reload()
   }
 
   return (
@@ -65,7 +71,7 @@ function ProductSearch() {
         <View>
           <HistoryWords history={history} onChoose={search} />
           <StateView
-            remote={hot}
+            remote={{ ...hot, reload }}
             skeleton={<WordsSkeleton />}
             empty={{
               when: (words) => words.length === 0,

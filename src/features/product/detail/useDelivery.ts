@@ -61,6 +61,8 @@ export function useDelivery(skuCode: string | undefined, quantity: number) {
       : (region.data ?? ''),
     known: regionCode !== undefined,
     delivery,
+    /** Asks again for the addresses that could not be had. */
+    retry: () => (addresses.status === 'failed' ? reloadAddresses() : undefined),
     chooseAddress: (addressId: string) => setChosen({ kind: 'address', addressId }),
     chooseRegion: (code: string) => {
       writeStored('deliverRegion', code)
