@@ -43,7 +43,9 @@ function greet(settings: Settings, port: number, sinceMs: number): void {
 
 async function main(): Promise<void> {
   // Keeps the process small: the space for young objects would grow to 32 MB in the first seconds and stay, and several
-  // compilers of PGlite's WebAssembly at once would each leave their memory behind.
+  // compilers of PGlite's WebAssembly at once would each leave their memory behind. Told to mind its size, V8 collects
+  // earlier: about 50 MB less under load, at the same time for a search.
+  setFlagsFromString('--optimize-for-size')
   setFlagsFromString('--semi-space-growth-factor=1')
   setFlagsFromString('--wasm-num-compilation-tasks=1')
   const started = performance.now()
