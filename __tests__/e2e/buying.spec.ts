@@ -69,6 +69,12 @@ async function paidOnce(started: Iterable<string>): Promise<void> {
 }
 
 const atCashier = (page: Page) => page.getByRole('button', { name: /^确认支付/ })
+/** Goes to the cashier, whose button has the same words as the pay screen's. */
+async function toCashier(page: Page): Promise<void> {
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/demo\/cashier/)
+  await expect(atCashier(page)).toBeVisible()
+}
 const choose = (page: Page, channel: string) => onTop(page).getByRole('radio', { name: channel }).click()
 
 /** How often a page called a path with POST. */
@@ -177,8 +183,7 @@ test('back and submit again: the orders there are go on to be paid, none is adde
   expect(await ordersOf(shopper)).toHaveLength(1)
   // to the cashier, back from it, and to it again: the same payment
   const started = paymentsStarted(page)
-  await payButton(page).click()
-  await expect(page).toHaveURL(/\/demo\/cashier/)
+  await toCashier(page)
   await page.getByRole('button', { name: '不付款，直接返回' }).click()
   await onTop(page).getByText('没有付款，重新支付').click({ timeout: 45_000 })
   await payButton(page).click()
@@ -248,8 +253,7 @@ test('two tabs with the same settlement leave one set of orders, and paying in b
   }
   expect(await ordersOf(shopper)).toHaveLength(1)
   const started = paymentsStarted(page, other)
-  await Promise.all([payButton(page).click(), payButton(other).click()])
-  for (const tab of [page, other]) await expect(atCashier(tab)).toBeVisible()
+  await Promise.all([toCashier(page), toCashier(other)])
   expect(started.size).toBe(1)
   await Promise.all([atCashier(page).click(), atCashier(other).click()])
   for (const tab of [page, other]) {
@@ -267,11 +271,9 @@ test('two tabs that pay by two channels: the older cashier takes no money and sa
   await startAs(other, shopper)
   await other.goto(page.url())
   const started = paymentsStarted(page, other)
-  await payButton(page).click()
-  await expect(atCashier(page)).toBeVisible()
+  await toCashier(page)
   await choose(other, '支付宝')
-  await payButton(other).click()
-  await expect(atCashier(other)).toBeVisible()
+  await toCashier(other)
   expect(started.size).toBe(2)
   await atCashier(page).click()
   await expect(page.getByText('这笔支付已关闭，没有扣款')).toBeVisible()
@@ -316,6 +318,26 @@ async function endSale(request: APIRequestContext, endAt: number): Promise<void>
   const { now } = (await (await request.get('/demo/api/state')).json()) as { now: number }
   await request.post('/demo/api/clock', { data: { advanceMs: endAt - now + 1000 } })
 }
+
+test('money of a closed payment that comes after all goes back, and its result says how much', async ({
+  page,
+  request
+}) => {
+  const orderCodes = await submitSettlement(shopper, settlementId)
+  const start = async (channel: string) =>
+    (await shopper.call<{ paymentId: string }>(payKey, { body: { orderCodes, channel, host: 'H5' } })).paymentId
+  const settle = (paymentId: string, result: string) =>
+    request.post(`/demo/api/payments/${paymentId}`, { data: { result } })
+  const first = await start('WECHAT')
+  await settle(first, 'CALLBACK_LOST') // paid, and the shop hears of it a minute later
+  await settle(await start('ALIPAY'), 'SUCCEEDED')
+  await request.post('/demo/api/clock', { data: { advanceMs: 61_000 } })
+  await expect(async () => {
+    await page.goto(linkTo('paySuccess', { orderCodes, paymentId: first }))
+    await expect(onTop(page).getByText(/这次多付的 ¥[\d,.]+ 会原路退回/)).toBeVisible({ timeout: 3000 })
+  }).toPass({ timeout: 45_000 })
+  await expect(onTop(page).getByText('订单已支付')).toBeVisible()
+})
 
 for (const [from, show, settle] of [
   [
