@@ -91,6 +91,30 @@ test('an unknown path of the API, of files or by another method is a 404 in the 
   assert.equal((await gateway.app.inject({ method: 'POST', url: '/pages/cart/cart' })).statusCode, 404)
 })
 
+test('whoever looks at an address of no page gets the app’s 404 screen, whatever the address; the API stays the API', async () => {
+  const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
+  const strange = [
+    '/a.b',
+    '/pages/cart/cart.x',
+    '/.env',
+    '/pages/index/index%00',
+    '/%E0%A4%A',
+    '/%',
+    '/..%2f..%2fetc/passwd'
+  ]
+  for (const url of [...strange, '/pages/%ff%fe/index', '/a%5c..%5cb', `/${'a'.repeat(3000)}.html`, '/favicon.ico']) {
+    const page = await get(url, { accept })
+    assert.deepEqual([page.statusCode, /id="app"/.test(page.body)], [200, true], url.slice(0, 60))
+    assert.ok(String(page.headers['content-security-policy']).includes("script-src 'self'"), url.slice(0, 60))
+    const fetched = await get(url, { accept: '*/*' })
+    assert.ok(!fetched.body.includes('id="app"'), `${url} fetched as a file`)
+  }
+  for (const url of ['/o2cart/v1/none.x', '/api/%E0%A4%A', '/storage/none%00.json', '/static/js/none.js', '/demo/%']) {
+    const answer = await get(url, { accept })
+    assert.ok(answer.statusCode >= 400 && answer.json<{ failed: boolean }>().failed, url)
+  }
+})
+
 test('hashed files are kept for ever and sent as they were compressed', async () => {
   const file = await get('/static/js/app.0123abcd.js', { 'accept-encoding': 'br' })
   assert.equal(file.headers['content-encoding'], 'br')

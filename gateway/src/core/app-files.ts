@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import type { IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -18,6 +19,24 @@ export interface AppFiles {
 /** Paths that belong to the gateway: an unknown one among them is a 404 of the API, never the app's page. */
 const GATEWAY_PATH = /^\/(?:api|o2[a-z0-9-]*|oauth|storage|bbccms|demo|static|openapi\.json|healthz)(?:\/|$)/
 const FILE = /\.[a-z0-9]{1,8}$/i
+
+/** Somebody looks, and no script or picture is fetched: an address of no page then has the app's own 404 screen. */
+const wantsPage = (headers: IncomingHttpHeaders): boolean => /\btext\/html\b/.test(headers.accept ?? '')
+
+/** Whether a path can be read and leads to no place that files are never sent from. */
+function isReadable(path: string): boolean {
+  try {
+    return !/\u0000|(?:^|[/\\])\.\.(?:[/\\]|$)/.test(decodeURIComponent(path))
+  } catch {
+    return false // broken escapes
+  }
+}
+
+/** The address as the server takes it: one that nobody can read is to whoever looks a page that is not there. */
+export function readableUrl(url: string, headers: IncomingHttpHeaders): string {
+  const path = url.split('?')[0] ?? '/'
+  return isReadable(path) || GATEWAY_PATH.test(path) || !wantsPage(headers) ? url : '/-/unreadable'
+}
 
 /** Reads the built app; undefined when there is none. */
 export async function readApp(directory: string | undefined): Promise<AppFiles | undefined> {
@@ -39,7 +58,7 @@ export async function readApp(directory: string | undefined): Promise<AppFiles |
     sendPage: (request, reply) => {
       const path = request.originalUrl.split('?')[0] ?? '/'
       if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-      if (GATEWAY_PATH.test(path) || FILE.test(path)) return undefined
+      if (GATEWAY_PATH.test(path) || (FILE.test(path) && !wantsPage(request.headers))) return undefined
       return send(path, request, reply)
     },
     register: async (app) => {

@@ -4,7 +4,7 @@ import { areas as allAreas } from '../areas'
 import type { DemonstrationCatalogue } from '../demonstration/catalogue/types'
 import { createClock, type Clock } from './clock'
 import { openDatabase, type DatabaseOptions } from './database'
-import { readApp } from './app-files'
+import { readableUrl, readApp } from './app-files'
 import { demonstrationStorage } from './demonstration-storage'
 import { allowOrigins } from './origins'
 import { addSecurityHeaders, contentPolicy } from './headers'
@@ -106,7 +106,7 @@ function createServer(options: GatewayOptions, clock: Clock): FastifyInstance {
     // The app calls `/api/…` when it lives on the same host (spec 7.1); both spellings mean the same.
     rewriteUrl: (request) => {
       const url = request.url ?? '/'
-      return url.startsWith('/api/') ? url.slice(4) : url
+      return url.startsWith('/api/') ? url.slice(4) : readableUrl(url, request.headers)
     },
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: (error, request, reply) => {
