@@ -1,9 +1,14 @@
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./taro'))
 import type * as Visits from './visit'
 import type * as Gateway from './gateway'
+import type * as Mobx from 'mobx'
+import type * as Stores from '@/stores'
 import type * as Stored from '@/stores/persisted'
+import { routes as table, type Route } from '@/routes/table'
 
-const names = () => Object.keys(jest.requireActual<typeof Stored>('@/stores/persisted').persisted)
+const namesOf = () => Object.keys(jest.requireActual<typeof Stored>('@/stores/persisted').persisted)
+
+const routes = table.filter(({ built }) => built).map((route): [string, Route] => [route.key, route])
 
 /** Texts a device may hold under any of our names: another version's, a broken disk's, somebody's. */
 const bad: Record<string, string> = {
@@ -19,31 +24,60 @@ const bad: Record<string, string> = {
   __proto__: '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}}}'
 }
 
-// every case loads the whole app anew
+/** Who looks. A login that is still good meets forms half filled, intents and an address that are not. */
+const visitors = {
+  'nobody logged in': {},
+  'a login that is good': { token: JSON.stringify('T1'), userId: JSON.stringify('U1') }
+}
+
+// every world loads the whole app anew
 jest.setTimeout(30_000)
 beforeAll(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 4) }))
 
 describe.each(Object.entries(bad))('a device that holds %s under every name', (_, text) => {
-  it.each(['index', 'cart', 'productSearch'])('starts, shows %s and keeps no such value', async (key) => {
-    localStorage.clear()
-    const kept = names()
-    for (const name of [...kept, 'U1']) localStorage.setItem(name, text)
-    jest.resetModules()
-    const { builtRoutes, listen, visit } = jest.requireActual<typeof Visits>('./visit')
-    const { soundAnswers } = jest.requireActual<typeof Gateway>('./gateway')
-    listen()
-    const route = builtRoutes.find((one) => one.key === key)
-    const answer = soundAnswers['as it should be']
-    if (!route || !answer) throw new TypeError(`${key} is not built`)
-    const seen = await visit(route, { answer, asStored: true })
-    expect(seen.complaints).toEqual([])
-    expect(seen.words).not.toBe('')
-    expect(seen.words).not.toMatch(/undefined|NaN|\[object/)
-    expect(seen.ways.length).toBeGreaterThan(1)
-    expect(Object.prototype).not.toHaveProperty('polluted')
-    // whatever the start has read is gone or has been written anew
-    const { readStored } = jest.requireActual<typeof Stored>('@/stores/persisted')
-    for (const name of kept) readStored(name as Stored.PersistedName)
-    expect(kept.filter((name) => localStorage.getItem(name) === text)).toEqual([])
+  describe.each(Object.entries(visitors))('and %s', (_who, good: Record<string, string>) => {
+    let world: typeof Visits
+    let names: string[]
+    /** As it would be found at the start; what the screens before have mended is bad again. */
+    const spoil = () => {
+      localStorage.clear()
+      for (const name of [...names, 'U1']) localStorage.setItem(name, good[name] ?? text)
+    }
+
+    beforeAll(() => {
+      names = namesOf()
+      spoil()
+      jest.resetModules()
+      world = jest.requireActual<typeof Visits>('./visit')
+    })
+    beforeEach(() => world.listen())
+
+    const loggedIn = 'token' in good
+    const open = routes.filter(([, { auth }]) => loggedIn || auth === 'open')
+    it.each(open)('%s shows itself', async (_key, route) => {
+      spoil()
+      const { stores } = jest.requireActual<typeof Stores>('@/stores')
+      const { runInAction } = jest.requireActual<typeof Mobx>('mobx')
+      // a screen before may have logged somebody else in
+      if (loggedIn) runInAction(() => Object.assign(stores.session, { token: 'T1', userId: 'U1' }))
+      const { soundAnswers } = jest.requireActual<typeof Gateway>('./gateway')
+      const answer = soundAnswers['as it should be']
+      if (!answer) throw new TypeError('no answer')
+      const seen = await world.visit(route, { answer, asStored: true })
+      expect(seen.complaints).toEqual([])
+      expect(seen.words).not.toBe('')
+      expect(seen.words).not.toMatch(/undefined|NaN|\[object/)
+      expect(seen.ways.length + seen.jumps.length).toBeGreaterThan(loggedIn ? 0 : 1)
+      expect(seen.jumps.filter((jump) => jump.includes('/login/login'))).toEqual([])
+      // the login was taken up: what only its owner may ask for was asked for
+      if (route.key === 'myOrder') expect(seen.asked).toContain('GET /o2ord-b2c/v1/order-trades')
+      expect(Object.prototype).not.toHaveProperty('polluted')
+    })
+
+    it('no such value is kept: whatever was read is gone or has been written anew', () => {
+      const { readStored } = jest.requireActual<typeof Stored>('@/stores/persisted')
+      for (const name of names) readStored(name as Stored.PersistedName)
+      expect(names.filter((name) => localStorage.getItem(name) === text)).toEqual([])
+    })
   })
 })
