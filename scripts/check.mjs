@@ -68,7 +68,8 @@ async function sizes() {
   const weapp = await buildApp('weapp')
   if (!weapp.ok) wrong.push(`the mini-program does not build:\n${tail(weapp.output, 20)}`)
   else {
-    const { main, subpackages } = weappSizes()
+    const { whole, main, subpackages } = weappSizes()
+    hold('mini-program whole', whole, budgets.weappWhole)
     hold('mini-program main package', main, budgets.weappMain)
     for (const one of subpackages) hold(`subpackage ${one.name}`, one.kb, budgets.weappSubpackage)
   }

@@ -42,8 +42,10 @@ export function weappSizes() {
     return { name, bytes: bytesUnder(path.join(folder, name)) }
   })
   const inSubpackages = subpackages.reduce((sum, one) => sum + one.bytes, 0)
+  const whole = bytesUnder(folder)
   return {
-    main: kb(bytesUnder(folder) - inSubpackages),
+    whole: kb(whole),
+    main: kb(whole - inSubpackages),
     subpackages: subpackages.map(({ name, bytes }) => ({ name, kb: kb(bytes) }))
   }
 }
