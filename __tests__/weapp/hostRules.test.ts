@@ -43,6 +43,16 @@ describe('the wx object', () => {
     host.stop()
   })
 
+  it('says what can be used: an API that it simulates, a button’s open type, a field’s kind', async () => {
+    const { host, inside } = await start()
+    const known = (schema: string) => inside(`wx.canIUse('${schema}')`)
+    for (const schema of ['request', 'button', 'button.open-type.chooseAvatar', 'input.type.nickname'])
+      assert.equal(known(schema), true, schema)
+    for (const schema of ['openBluetoothAdapter', 'button.open-type.getEverything', 'button.nothing', 'constructor'])
+      assert.equal(known(schema), false, schema)
+    host.stop()
+  })
+
   it('answers with a promise when no callback was given', async () => {
     const { host, inside } = await start()
     const answer = await inside<Promise<unknown>>('wx.getNetworkType()')

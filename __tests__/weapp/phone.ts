@@ -46,6 +46,8 @@ interface PhoneOptions {
   locale?: 'zh-CN' | 'en-US'
   page: string
   params?: object
+  /** How it is entered, as the platform numbers scenes. */
+  scene?: number
   settings?: Partial<HostSettings>
   cashier?: CashierPort
   ui?: UiPort
@@ -110,6 +112,7 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
   }
   await host.launch({
     path: options.page,
+    scene: options.scene,
     query: options.params ? { params: encodeURIComponent(JSON.stringify(options.params)) } : {}
   })
   return {

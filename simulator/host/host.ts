@@ -3,6 +3,7 @@
  * knows neither Node nor a browser; what it needs of them are the ports.
  */
 import { arrayBufferToBase64, base64ToArrayBuffer } from './base64'
+import { canIUse } from './canIUse'
 import { createConsents } from './consents'
 import { createInstance, usedPath, type InstanceHost, type Live } from './instances'
 import { interactionApis } from './interaction'
@@ -13,9 +14,10 @@ import type { Host } from './hostTypes'
 import { createNavigation, readAddress, type Page } from './navigation'
 import { networkApis } from './network'
 import { createObservers, selectorQuery } from './queries'
+import { withheldAt } from './singlePage'
 import { createChannel, nothing, performanceOf, silentLog, wordsOf } from './small'
 import { createStorage } from './storage'
-import { defaultSettings, isVersionAtLeast, newPerson, systemApis } from './system'
+import { defaultSettings, newPerson, systemApis } from './system'
 import { createTasks } from './tasks'
 import { createFiles } from './userFiles'
 import { createUpdates } from './updates'
@@ -213,10 +215,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
       nextTick: (work) => tasks.globals['setTimeout']?.(work, 0),
       requestIdleCallback: (work) => tasks.globals['setTimeout']?.(work, 1),
       cancelIdleCallback: (id) => tasks.globals['clearTimeout']?.(id),
-      canIUse: (schema) => {
-        const name = String(schema).split('.')[0] ?? ''
-        return (name in wx && !unsimulated.includes(name)) || isVersionAtLeast(settings.libVersion, '99.0.0')
-      },
+      canIUse: (schema) => canIUse(String(schema), (name) => Object.hasOwn(wx, name) && !unsimulated.includes(name)),
       arrayBufferToBase64: (buffer) => arrayBufferToBase64(buffer as ArrayBuffer),
       base64ToArrayBuffer: (text) => base64ToArrayBuffer(String(text)),
       getLogManager: () => silentLog,
@@ -228,7 +227,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
       reportPerformance: nothing
     },
     values: { env: { USER_DATA_PATH: 'http://usr' } },
-    before: consents.before,
+    before: (name) => withheldAt(entry.scene, name) ?? consents.before(name),
     unsimulated: (name) => tell('log', { level: 'warn', words: [`wx.${name} is not simulated`], at: tasks.now() })
   })
 
@@ -299,6 +298,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     problems,
     wx,
     stack,
+    entry: () => entry,
     packages: () => [...modules.loaded],
     launch: async (asked = {}) => {
       remember(asked)

@@ -21,6 +21,8 @@ export interface Host {
   readonly wx: Values
   /** Pages open now, the last on show. */
   stack(): readonly OpenPage[]
+  /** How it was entered last, cold or warm. */
+  entry(): Readonly<Required<Entry>>
   /** Packages that are loaded; '' is main. */
   packages(): readonly string[]
   /** Cold start. Resolves once the first page has been shown. */

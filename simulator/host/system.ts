@@ -114,14 +114,3 @@ export function systemApis(settings: HostSettings): Record<string, Func> {
     getApiCategory: () => 'default'
   }
 }
-
-/** Compares versions such as 3.10.0 and 3.9.2. */
-export function isVersionAtLeast(version: string, wanted: string): boolean {
-  const parts = (text: string) => text.split('.').map(Number)
-  const [has, needs] = [parts(version), parts(wanted)]
-  for (let at = 0; at < 3; at += 1) {
-    const difference = (has[at] ?? 0) - (needs[at] ?? 0)
-    if (difference !== 0) return difference > 0
-  }
-  return true
-}

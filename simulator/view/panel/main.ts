@@ -71,7 +71,11 @@ async function coldStart(asked: Entry): Promise<void> {
       asking,
       listen: (host) => watch.follow(host, () => phone?.frames),
       note: (words) => watch.note(words),
-      shared
+      shared,
+      openWhole: () => {
+        field('entry').value = String(entries.findIndex((one) => one.scene === 1155))
+        void coldStart({ ...(phone?.host.entry() ?? asked), scene: 1155 })
+      }
     },
     asked
   )

@@ -2,6 +2,7 @@
 import {
   capsuleOf,
   createHost,
+  singlePageScene,
   type Device,
   type ChosenFile,
   type Entry,
@@ -35,6 +36,8 @@ export interface PhoneAround {
   listen(host: Host): void
   note(words: string): void
   shared(card: Values, page: OpenPage, timeline: boolean): void
+  /** The bar below a single page was tapped: the whole mini-program opens at the same page. */
+  openWhole(): void
 }
 
 const element = (id: string): HTMLElement => {
@@ -128,6 +131,9 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
 
   /** A page whose settings ask for the platform's own bar has it. */
   function bars(pages: readonly OpenPage[]): void {
+    const single = live().entry().scene === singlePageScene
+    screen.toggleAttribute('data-single', single)
+    element('single').hidden = !single
     const page = pages.at(-1)
     const settings: Values = { ...live().appJson.window, ...page?.settings }
     const own = settings['navigationStyle'] !== 'custom'
@@ -276,6 +282,7 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
     await live().show()
   }
   element('nav-back').onclick = () => live().back()
+  element('single').onclick = () => around.openWhole()
   await host.launch(entry)
   return phone
 }

@@ -1,0 +1,63 @@
+/** The single page of the timeline (1154): it shows itself, every way on says how to go on, and nothing is asked of the host. */
+import assert from 'node:assert/strict'
+import process from 'node:process'
+import { after, before, describe, it } from 'node:test'
+import { startShop, type TestShop } from '../gateway/journey-shop'
+import { moment, startPhone, type Phone } from './phone'
+import { start } from './smallApp'
+
+const leading = ['navigateTo', 'redirectTo', 'switchTab', 'reLaunch', 'navigateBack', 'login', 'requestPayment']
+const isRefused = (name: string) => `${name}:fail can not be used in single page mode`
+
+describe('a single page', () => {
+  let shop: TestShop
+  let phone: Phone | undefined
+  const rejected = (reason: unknown) => phone?.host.rejected(reason)
+  before(async () => {
+    shop = await startShop()
+    process.on('unhandledRejection', rejected)
+  })
+  after(async () => {
+    phone?.stop()
+    process.off('unhandledRejection', rejected)
+    await shop.close()
+  })
+
+  it('of a product says how to go on at the cart and at buying from the sheet, and asks for nothing', async () => {
+    const address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+    const page = 'pagesB/productDetail/index'
+    const one = await startPhone({ address, page, params: { spuCode: 'P_POT' }, scene: 1154 })
+    phone = one
+    const said = () =>
+      one.calls('showToast').filter(({ asked }) => (asked as { title: string }).title.includes('前往小程序')).length
+    await one.tap('购物车')
+    await one.until('the words at the cart', () => said() === 1)
+    await one.tap('立即购买')
+    await moment(400)
+    await one.tap('立即购买')
+    await one.until('the words at buying', () => said() === 2)
+    assert.equal(one.route(), page)
+    assert.deepEqual(
+      leading.flatMap((name) => one.calls(name).map(({ outcome }) => outcome)),
+      []
+    )
+    assert.deepEqual(one.problems(), [])
+  })
+})
+
+describe('the host at a single page', () => {
+  it('refuses moving on, login and payment, and lets them through in the whole mini-program', async () => {
+    const { host, ask } = await start()
+    await host.show({ path: 'deep', scene: 1154 })
+    for (const name of leading) assert.equal((await ask(name, { url: '/deep' }))['errMsg'], isRefused(name))
+    assert.deepEqual(
+      host.stack().map(({ route }) => route),
+      ['deep']
+    )
+    assert.equal((await ask('showToast', { title: 'words' }))['errMsg'], 'showToast:ok')
+    await host.show({ path: 'deep', scene: 1155 })
+    assert.equal((await ask('switchTab', { url: '/b' }))['errMsg'], 'switchTab:ok')
+    assert.equal((await ask('login'))['errMsg'], 'login:ok')
+    host.stop()
+  })
+})
