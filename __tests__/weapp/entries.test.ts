@@ -201,6 +201,29 @@ describe('a scanned code', () => {
     assertSound(phone)
   })
 
+  for (const scene of [1001, 1007, 1155]) {
+    for (const [whose, q] of [
+      ['the shop', encodeURIComponent(productLink)],
+      ['somebody else', encodeURIComponent('https://evil.example/x')]
+    ] as const) {
+      it(`of ${whose} is none on the activity page at ${scene}: the page stays, cold and warm`, async () => {
+        const entry = { scene, path: custom, query: { q, params: json({ activity: 'laundry' }) } }
+        const phone = await start(entry)
+        await until(() => phone.words().includes('洗烘成套专场'), 'the activity never showed')
+        await quiet()
+        assert.deepEqual(phone.opened, [custom])
+        await warm(phone, { path: 'pages/cart/cart' })
+        await warm(phone, entry)
+        await until(() => phone.words().includes('洗烘成套专场'), 'the activity never showed again')
+        await quiet()
+        assert.deepEqual(phone.opened, [custom])
+        assert.deepEqual(phone.toasts, [])
+        assert.equal(phone.stored('scanCode'), undefined)
+        assertSound(phone)
+      })
+    }
+  }
+
   const broken: [string, string][] = [
     ['of another host', encodeURIComponent('https://evil.example/pagesB/productDetail/index')],
     ['with a broken escape', '%E4%A'],
