@@ -285,6 +285,19 @@ describe('what a person must allow', () => {
     yes.host.stop()
   })
 
+  it('privacy comes before the picture and the name of the person, too, and a component hears of a refusal', async () => {
+    const no = await start(smallApp(), { settings: { privacy: 'disagree' } })
+    assert.deepEqual(await no.host.privacyRefusal('button.chooseAvatar'), {
+      errMsg: 'chooseAvatar:fail privacy permission is not authorized',
+      errno: 104
+    })
+    assert.equal((await no.host.phoneNumber())['errno'], 104)
+    no.host.set({ privacy: 'agree' })
+    assert.equal(await no.host.privacyRefusal('input.nickname'), undefined)
+    assert.match(String((await no.host.phoneNumber())['errMsg']), /:ok$/)
+    no.host.stop()
+  })
+
   it('subscription messages need a tap, and at most three templates', async () => {
     const { host, inside, ask } = await start()
     assert.equal((await ask('requestSubscribeMessage', { tmplIds: ['t'] }))['errno'], 20012)

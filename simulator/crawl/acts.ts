@@ -93,7 +93,13 @@ async function open(node: Node, host: Host, instance: Instance): Promise<void> {
     case 'getPhoneNumber':
       return tell(host, instance, node, 'getphonenumber', await host.phoneNumber())
     case 'chooseAvatar':
-      return tell(host, instance, node, 'chooseavatar', { avatarUrl: 'http://tmp/avatar.png' })
+      return tell(
+        host,
+        instance,
+        node,
+        'chooseavatar',
+        (await host.privacyRefusal('button.chooseAvatar')) ?? { avatarUrl: 'http://tmp/avatar.png' }
+      )
     case 'agreePrivacyAuthorization':
       return tell(host, instance, node, 'agreeprivacyauthorization', { errMsg: 'agreePrivacyAuthorization:ok' })
     case 'openSetting':

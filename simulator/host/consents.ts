@@ -1,5 +1,5 @@
 /** What a person must allow: privacy before a protected API, payment, subscription messages, phone number, scopes. */
-import { ApiFailure } from './calls'
+import { ApiFailure, failShape } from './calls'
 import type { CashierPort, Func, HostSettings, UiPort, Values } from './types'
 import type { Listeners } from './listeners'
 import type { Tasks } from './tasks'
@@ -58,6 +58,8 @@ export interface Consents {
   /** What must be allowed before an API does anything: undefined for nothing. */
   before(name: string): Promise<void> | undefined
   apis: Record<string, (asked: Values) => unknown>
+  /** The same for a component, which hears of a refusal in its event: undefined once the guide is agreed to. */
+  privacyRefusal(name: string): Promise<Values | undefined>
   /** The `detail` of a button's getphonenumber event, as the person answered. */
   phoneNumber(): Promise<Values>
 }
@@ -95,6 +97,12 @@ export function createConsents(host: ConsentHost): Consents {
     privacy.agreed = await asking
     if (!privacy.agreed) throw new ApiFailure('privacy permission is not authorized', 104)
   }
+
+  const privacyRefusal = (name: string): Promise<Values | undefined> =>
+    requirePrivacy(name).then(
+      () => undefined,
+      () => failShape(name.split('.').at(-1) ?? name, 'privacy permission is not authorized', 104)
+    )
 
   const given = new Map<string, boolean>()
   const authSetting = () => Object.fromEntries(given)
@@ -141,17 +149,11 @@ export function createConsents(host: ConsentHost): Consents {
     privacy,
     requirePrivacy,
     before,
+    privacyRefusal,
     phoneNumber: async () => {
-      const refused = (errMsg: string, errno?: number): Values => ({
-        errMsg,
-        ...(errno === undefined ? {} : { errno })
-      })
-      try {
-        await requirePrivacy('button.getPhoneNumber')
-      } catch {
-        return refused('getPhoneNumber:fail privacy permission is not authorized', 104)
-      }
-      if (settings.phoneNumber === 'refuse') return refused('getPhoneNumber:fail user deny')
+      const refusal = await privacyRefusal('button.getPhoneNumber')
+      if (refusal) return refusal
+      if (settings.phoneNumber === 'refuse') return { errMsg: 'getPhoneNumber:fail user deny' }
       return {
         errMsg: 'getPhoneNumber:ok',
         code: code('phone', settings.ownPhone),

@@ -15,7 +15,7 @@ import { createNavigation, readAddress, type Page } from './navigation'
 import { networkApis } from './network'
 import { createObservers, selectorQuery } from './queries'
 import { withheldAt } from './singlePage'
-import { createChannel, nothing, performanceOf, silentLog, wordsOf } from './small'
+import { consoleLevels, createChannel, nothing, performanceOf, silentLog, wordsOf } from './small'
 import { createStorage } from './storage'
 import { defaultSettings, newPerson, systemApis } from './system'
 import { createTasks } from './tasks'
@@ -245,12 +245,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
   ports.scripts.defineGlobals({
     ...tasks.globals,
     wx,
-    console: Object.fromEntries(
-      ['log', 'info', 'debug', 'warn', 'error', 'group', 'groupEnd', 'time', 'timeEnd'].map((level) => [
-        level,
-        consoleOf(level)
-      ])
-    ),
+    console: Object.fromEntries(consoleLevels.map((level) => [level, consoleOf(level)])),
     App: (hooks: unknown) => {
       app.self = (hooks ?? {}) as Values
     },
@@ -366,6 +361,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
       live?.close()
     },
     phoneNumber: consents.phoneNumber,
+    privacyRefusal: consents.privacyRefusal,
     back: () => {
       tasks.run(undefined, () => (wx['navigateBack'] as Func)({ fail: nothing }))
     },

@@ -44,6 +44,8 @@ export interface Host {
   closeComponent(instance: Instance): void
   /** The `detail` of a getphonenumber event as the person answers now. */
   phoneNumber(): Promise<Values>
+  /** Resolves to what refuses a component's use of the person's own things, such as `button.chooseAvatar`; undefined: none. */
+  privacyRefusal(name: string): Promise<Values | undefined>
   /** Back, as the arrow of the navigation bar or the gesture does. */
   back(): void
   /** Calls any wx API for the frame around the page (a native tab bar, a navigator component). */

@@ -2,6 +2,8 @@
 import type { Func, Values } from './types'
 import type { Tasks } from './tasks'
 
+export const consoleLevels = ['log', 'info', 'debug', 'warn', 'error', 'group', 'groupEnd', 'time', 'timeEnd'] as const
+
 export const nothing = (): undefined => undefined
 
 /** getLogManager and getRealtimeLogManager: reports of the platform, which nobody reads here. */

@@ -38,6 +38,8 @@ export interface AroundFrame {
   hook(pageId: number, name: string, ...values: unknown[]): unknown
   call(name: string, asked: Values): Promise<Values>
   phoneNumber(): Promise<Values>
+  /** What refuses a use of the person's own things, undefined once the privacy guide is agreed to. */
+  privacyRefusal(name: string): Promise<Values | undefined>
   share(pageId: number, from: Values): void
   choose(kind: 'image' | 'video' | 'message', count: number): Promise<{ path: string; size: number }[]>
   /** An address that the browser can load: files of the mini-program's own have one for as long as it runs. */

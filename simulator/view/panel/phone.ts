@@ -109,6 +109,7 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
     },
     call: (name, asked) => live().call(name, asked),
     phoneNumber: () => live().phoneNumber(),
+    privacyRefusal: (name) => live().privacyRefusal(name),
     share: (_id, from) => share(from),
     choose: async (kind, count) =>
       (await choose(kind, count)).map(({ path, size, content }) => ({

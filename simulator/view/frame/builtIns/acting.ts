@@ -13,6 +13,8 @@ async function open(tools: Tools): Promise<void> {
     case 'share':
       return around.share(pageId, { from: 'button', target: { id: element.id, dataset: { ...element.dataset } } })
     case 'chooseAvatar': {
+      const refusal = await around.privacyRefusal('button.chooseAvatar')
+      if (refusal) return fire('chooseavatar', refusal)
       const [picture] = await around.choose('image', 1)
       return fire('chooseavatar', picture ? { avatarUrl: picture.path } : { errMsg: 'chooseAvatar:fail cancel' })
     }

@@ -68,8 +68,10 @@ function typing(tools: Tools, kind: 'input' | 'textarea'): Part {
   field.addEventListener('input', typed)
   /** Above the keyboard of a nickname field the chat app offers the name it knows. */
   let offer: HTMLElement | undefined
-  const offerName = () => {
+  const offerName = async () => {
     if (text(values['type']) !== 'nickname') return
+    // without the privacy guide the keyboard is an ordinary one
+    if ((await tools.around.privacyRefusal('input.nickname')) || offer || document.activeElement !== field) return
     offer = child(document.body, 'div', 'nickname-offer')
     const name = child(offer, 'button')
     name.textContent = `使用微信昵称 ${tools.around.nickname}`
@@ -87,7 +89,7 @@ function typing(tools: Tools, kind: 'input' | 'textarea'): Part {
     fire('nicknamereview', { pass: true, timeout: false })
   }
   field.addEventListener('focus', () => {
-    offerName()
+    void offerName()
     fire('focus', { value: field.value, height: keyboardHeight })
     fire('keyboardheightchange', { height: keyboardHeight, duration: 0.25 })
   })
