@@ -40,24 +40,36 @@ async function belongings(shopper: Shopper): Promise<Record<string, unknown>> {
 }
 const link = ({ key }: Route, held: Record<string, unknown>) => linkTo(key, checkParams(key, held))
 
-test('a link from outside to every screen, logged in: it shows, and again after a refresh', async ({
+test('every screen by a link, logged in: refresh, back to the link before, forward, and back after a refresh', async ({
   page,
   request
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(150_000)
   const heard = complaints(page)
   const shopper = await newShopper(request)
   const held = await belongings(shopper)
   await startAs(page, shopper)
+  const shows = async (landed: string) => {
+    await expectLife(page)
+    await expect(page.locator('.taro_page')).toHaveCount(1)
+    expect(pathOf(page)).toBe(landed)
+  }
+  let before: string | undefined
   for (const route of built) {
     await test.step(route.key, async () => {
-      await page.goto(link(route, held))
+      await page.goto(link(route, held), { waitUntil: 'commit' })
       await expectLife(page)
       await expect(page).toHaveTitle('栖禾商城')
       const landed = pathOf(page)
-      await page.reload()
-      await expectLife(page)
-      expect(pathOf(page)).toBe(landed)
+      await page.reload({ waitUntil: 'commit' })
+      await shows(landed)
+      if (before !== undefined) {
+        await page.goBack({ waitUntil: 'commit' })
+        await shows(before)
+        await page.goForward({ waitUntil: 'commit' })
+        await shows(landed)
+      }
+      before = landed
     })
   }
   expect(heard).toEqual([])
@@ -85,9 +97,10 @@ test('back from a link from outside goes home, from every screen that is not a t
   const shopper = await newShopper(request)
   const held = await belongings(shopper)
   await startAs(page, shopper)
+  // paying is left by a question of its own, and leads to the orders: pay.test and payFailure.test hold that
   for (const route of built.filter(({ tab, key }) => tab === undefined && key !== 'pay' && key !== 'payFailure')) {
     await test.step(route.key, async () => {
-      await page.goto(link(route, held))
+      await page.goto(link(route, held), { waitUntil: 'commit' })
       await expectLife(page)
       await onTop(page).getByRole('button', { name: '首页', exact: true }).first().click()
       await expect(page).toHaveURL(/\/(pages\/index\/index)?$/)
@@ -96,17 +109,14 @@ test('back from a link from outside goes home, from every screen that is not a t
   }
 })
 
-test('a path of no screen and the path of every planned one show the 404 screen', async ({ page }) => {
+test('a path of no screen, odd ones among them, and the path of every planned one show the 404 screen', async ({
+  page
+}) => {
   test.setTimeout(120_000)
-  const some = planned.filter((_, index) => index % 9 === 0)
-  for (const path of [
-    '/nowhere',
-    '/pagesB/nowhere/nowhere',
-    '/pages/index/index/more',
-    ...some.map((route) => route.path)
-  ]) {
+  const odd = ['/nowhere', '/pagesB/nowhere/nowhere', '/pages/index/index/more', '/a.b', '/pages/cart/cart.x']
+  for (const path of [...odd, '/pages/index/index%00', ...planned.map((route) => route.path)]) {
     await test.step(path, async () => {
-      await page.goto(path)
+      await page.goto(path, { waitUntil: 'commit' })
       await expect(onTop(page).getByText('这个页面不见了')).toBeVisible()
       await expect(onTop(page).getByRole('button', { name: /首页/ }).first()).toBeVisible()
     })
