@@ -97,7 +97,7 @@ test('back from a link from outside goes home, from every screen that is not a t
   const shopper = await newShopper(request)
   const held = await belongings(shopper)
   await startAs(page, shopper)
-  // paying is left by a question of its own, and leads to the orders: pay.test and payFailure.test hold that
+  // paying is left by a question of its own, and its failure to the orders: no way home in the bar there
   for (const route of built.filter(({ tab, key }) => tab === undefined && key !== 'pay' && key !== 'payFailure')) {
     await test.step(route.key, async () => {
       await page.goto(link(route, held), { waitUntil: 'commit' })
