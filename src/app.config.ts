@@ -14,9 +14,15 @@ export default defineAppConfig({
     backgroundColor: '#F4F6F9'
   },
   lazyCodeLoading: 'requiredComponents',
+  // where a page's next step lies; what the pages of one package name together is 2 MB at most
   preloadRule: {
-    'pages/index/index': { network: 'all', packages: ['pagesB'] },
-    'pages/cart/cart': { network: 'all', packages: ['pagesB', 'pagesC'] }
+    'pages/index/index': { network: 'all', packages: ['pagesB', 'pagesC'] },
+    'pages/classification/classification': { network: 'all', packages: ['pagesB'] },
+    'pages/cart/cart': { network: 'all', packages: ['pagesB', 'pagesC'] },
+    'pages/ucenter/index': { network: 'all', packages: ['pagesB', 'pagesC'] },
+    // who buys and is not logged in goes to login
+    'pagesB/productDetail/index': { network: 'all', packages: ['pagesC'] },
+    'pagesC/custom/index': { network: 'all', packages: ['pagesB'] }
   },
   // the platform refuses an upload that calls one of these without naming it, and shows the reason when it asks
   requiredPrivateInfos: ['chooseLocation'],
