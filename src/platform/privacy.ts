@@ -6,12 +6,17 @@ export type AnswerPrivacy = (
 ) => void
 
 /**
- * Calls the listener for each use that waits for the guide; without one the platform shows a dialog of its own. Base
+ * Calls the listener for each use that waits for the guide, with the name of the API or part that needs it, such as
+ * `setClipboardData` or `button.getPhoneNumber`; without a listener the platform shows a dialog of its own. Base
  * libraries before 2.32.3 don't ask.
  */
-export function onPrivacyNeeded(listener: (answer: AnswerPrivacy) => void): void {
+export function onPrivacyNeeded(listener: (answer: AnswerPrivacy, referrer?: string) => void): void {
   const listen: unknown = Taro.onNeedPrivacyAuthorization
-  if (typeof listen === 'function') Taro.onNeedPrivacyAuthorization((answer) => listener(answer as AnswerPrivacy))
+  if (typeof listen !== 'function') return
+  // base libraries differ in whether they name the use
+  Taro.onNeedPrivacyAuthorization((answer, info?: { referrer?: string }) =>
+    listener(answer as AnswerPrivacy, info?.referrer)
+  )
 }
 
 /** The guide's name as registered with the platform, such as 《…隐私保护指引》; undefined when it can't be had. */

@@ -4,7 +4,7 @@ jest.mock('@/platform/update', () => ({ watchUpdates: jest.fn(), applyUpdate: je
 jest.mock('@/routes', () => ({ ...jest.requireActual('@/routes'), currentKey: jest.fn() }))
 
 import { Dialogs } from '@/features/host/dialogs'
-import { PrivacyQuestion } from '@/features/host/privacy'
+import { PrivacyQuestion, privacyUseOf } from '@/features/host/privacy'
 import { followUpdates, offerUpdate } from '@/features/host/updates'
 import { confirm } from '@/platform/feedback'
 import { applyUpdate, watchUpdates } from '@/platform/update'
@@ -26,6 +26,28 @@ describe('the privacy guide', () => {
         [{ event: 'agree', buttonId: 'button' }]
       ])
     }
+  })
+
+  it.each([
+    ['button.getPhoneNumber', 'phone'],
+    ['button.chooseAvatar', 'profile'],
+    ['input.nickname', 'profile'],
+    ['chooseLocation', 'location'],
+    ['saveImageToPhotosAlbum', 'album'],
+    ['setClipboardData', 'clipboard'],
+    ['requirePrivacyAuthorize', 'feature'],
+    [undefined, 'feature']
+  ])('names what %s is for', (referrer, use) => expect(privacyUseOf(referrer)).toBe(use))
+
+  it('names all that wait, each once, and of a new question only its own', () => {
+    const question = new PrivacyQuestion()
+    question.ask(jest.fn(), 'button.getPhoneNumber')
+    question.ask(jest.fn(), 'setClipboardData')
+    question.ask(jest.fn(), 'setClipboardData')
+    expect(question.uses).toEqual(['phone', 'clipboard'])
+    question.refuse()
+    question.ask(jest.fn(), 'chooseLocation')
+    expect(question.uses).toEqual(['location'])
   })
 
   it('is asked for again after a no, by what needs it next', () => {

@@ -7,11 +7,20 @@ import { stores } from '@/stores'
 import { Button } from '@/ui/Button'
 import { Sheet } from '@/ui/Sheet'
 import { hostWords as t } from './messages'
-import type { PrivacyQuestion } from './privacy'
+import type { PrivacyQuestion, PrivacyUse } from './privacy'
 import './host.scss'
 
 /** The platform looks for a tap on the button of this id before it believes that somebody agreed. */
 const agreeId = 'privacy-agree'
+
+const useWords = {
+  phone: 'privacyPhone',
+  profile: 'privacyProfile',
+  location: 'privacyLocation',
+  album: 'privacyAlbum',
+  clipboard: 'privacyClipboard',
+  feature: 'privacyFeature'
+} as const satisfies Record<PrivacyUse, string>
 
 /** Asks for the privacy guide in the shop's words. Closing it is a no; what was tapped then says why it can't. */
 export const PrivacySheet = observer(function PrivacySheet({ question }: { question: PrivacyQuestion }) {
@@ -22,6 +31,7 @@ export const PrivacySheet = observer(function PrivacySheet({ question }: { quest
     question.shown()
     void privacyContractName().then(setGuide)
   }, [asked, question])
+  const uses = question.uses.map((use) => t(useWords[use])).join(t('privacyAnd'))
   const read = async () => {
     if (!(await openPrivacyContract())) toast(t('privacyUnopened'))
   }
@@ -43,7 +53,7 @@ export const PrivacySheet = observer(function PrivacySheet({ question }: { quest
   return (
     <Sheet open={asked} onClose={() => question.refuse()} title={t('privacyTitle')} footer={footer}>
       <View className="host-privacy">
-        <Text>{t('privacyLead', { shop: stores.site.shopName })}</Text>
+        <Text>{t('privacyLead', { shop: stores.site.shopName, uses })}</Text>
         <View className="host-privacy__guide" role="link" onClick={read}>
           {guide ?? t('privacyGuide')}
         </View>

@@ -12,7 +12,7 @@ import { followUpdates } from './updates'
 export function connectHost(): void {
   provideUi({ layer: HostLayer })
   provideOwnDialog((asked) => dialogs.ask(asked))
-  onPrivacyNeeded((answer) => privacyQuestion.ask(answer))
+  onPrivacyNeeded((answer, referrer) => privacyQuestion.ask(answer, referrer))
   followUpdates()
   onMemoryWarning(() => stores.site.dropRegions())
 }

@@ -1,9 +1,26 @@
 import { makeAutoObservable } from 'mobx'
 import type { AnswerPrivacy } from '@/platform/privacy'
 
+/** What the guide is asked for, as the shopper knows it. */
+export type PrivacyUse = 'phone' | 'profile' | 'location' | 'album' | 'clipboard' | 'feature'
+
+const uses: [RegExp, PrivacyUse][] = [
+  [/phone/i, 'phone'],
+  [/avatar|nickname/i, 'profile'],
+  [/location|poi/i, 'location'],
+  [/album|media|image/i, 'album'],
+  [/clipboard/i, 'clipboard']
+]
+
+/** `referrer`: the platform's name of the API or part that waits. */
+export const privacyUseOf = (referrer = ''): PrivacyUse =>
+  uses.find(([names]) => names.test(referrer))?.[1] ?? 'feature'
+
 /** What waits for the privacy guide. However many uses wait, they share one question, whichever page is open. */
 export class PrivacyQuestion {
   asked = false
+  /** What waits, each once. */
+  uses: PrivacyUse[] = []
   private waiting: AnswerPrivacy[] = []
 
   constructor() {
@@ -11,7 +28,10 @@ export class PrivacyQuestion {
   }
 
   /** One more use waits. */
-  ask(answer: AnswerPrivacy): void {
+  ask(answer: AnswerPrivacy, referrer?: string): void {
+    const use = privacyUseOf(referrer)
+    // what was asked for last stays in the words until the sheet is gone
+    this.uses = [...new Set([...(this.asked ? this.uses : []), use])]
     this.waiting.push(answer)
     this.asked = true
   }
