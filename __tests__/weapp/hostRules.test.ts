@@ -298,6 +298,37 @@ describe('what a person must allow', () => {
     no.host.stop()
   })
 
+  it('privacy answered beside the phone is not asked for on it, and a shop’s popup answers where nobody did', async () => {
+    const listening = smallApp({
+      'app.js': `App({ log: [], onLaunch() { wx.onNeedPrivacyAuthorization((answer) => { this.log.push('asked'); answer({ event: 'agree', buttonId: 'a' }) }) } })`
+    })
+    const view = { open: () => ({ update: (_: unknown, drawn: () => void) => drawn(), close: () => undefined }) }
+    const outcome = async (privacy: 'ask' | 'agree' | 'disagree') => {
+      const { host, ask, inside } = await start(listening, { settings: { privacy }, ui: {}, ports: { view } })
+      const { errMsg } = await ask('setClipboardData', { data: 'x' })
+      const asked = inside<string[]>('getApp().log').includes('asked')
+      host.stop()
+      return [String(errMsg).split(' ')[0], asked]
+    }
+    assert.deepEqual(await outcome('ask'), ['setClipboardData:ok', true])
+    assert.deepEqual(await outcome('agree'), ['setClipboardData:ok', false])
+    assert.deepEqual(await outcome('disagree'), ['setClipboardData:fail', false])
+  })
+
+  it('a new version that is wanted starts the mini-program anew, and only when it is ready', async () => {
+    for (const [update, times] of [
+      ['ready', 1],
+      ['failed', 0]
+    ] as const) {
+      let restarts = 0
+      const { host, inside } = await start(smallApp(), { settings: { update }, ui: { restart: () => void restarts++ } })
+      inside('wx.getUpdateManager().applyUpdate()')
+      await moment()
+      assert.equal(restarts, times, update)
+      host.stop()
+    }
+  })
+
   it('subscription messages need a tap, and at most three templates', async () => {
     const { host, inside, ask } = await start()
     assert.equal((await ask('requestSubscribeMessage', { tmplIds: ['t'] }))['errno'], 20012)

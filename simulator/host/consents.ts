@@ -76,8 +76,9 @@ export function createConsents(host: ConsentHost): Consents {
 
   function ask(name: string): Promise<boolean> {
     privacy.asked += 1
+    if (host.watched && settings.privacy !== 'ask') return Promise.resolve(settings.privacy === 'agree')
     const listener: Func | undefined = listeners.last('NeedPrivacyAuthorization')
-    if (!listener) return ui.privacy ? ui.privacy() : Promise.resolve(settings.privacy === 'agree')
+    if (!listener) return ui.privacy ? ui.privacy() : Promise.resolve(settings.privacy !== 'disagree')
     return new Promise((resolve) => {
       const answer = (given: unknown) => {
         const event = (given as Values | undefined)?.['event']
@@ -85,7 +86,7 @@ export function createConsents(host: ConsentHost): Consents {
       }
       tasks.run(undefined, () => listener(answer, { referrer: name }))
       // where nobody looks at the shop's own popup the setting answers for the person
-      if (!host.watched) tasks.later(() => resolve(settings.privacy === 'agree'))
+      if (!host.watched) tasks.later(() => resolve(settings.privacy !== 'disagree'))
     })
   }
 
@@ -169,7 +170,7 @@ export function createConsents(host: ConsentHost): Consents {
       requestSubscribeMessage: (asked) => subscribe(asked, tasks.byTap()),
       getPrivacySetting: () => ({ needAuthorization: !privacy.agreed, privacyContractName: '《小程序隐私保护指引》' }),
       requirePrivacyAuthorize: () => requirePrivacy('requirePrivacyAuthorize'),
-      openPrivacyContract: () => ({}),
+      openPrivacyContract: (asked) => ui.leave?.('openPrivacyContract', asked),
       authorize: (asked) => requireScope(String(asked['scope'])),
       getSetting: () => ({ authSetting: authSetting() }),
       openSetting: () => {

@@ -182,7 +182,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
   })
   const system = systemApis(settings)
   const manager = fileSystem(answering, files)
-  const updates = createUpdates(tasks, () => settings.update)
+  const updates = createUpdates(tasks, () => settings.update, ports.ui?.restart)
   const { wx, unsimulated } = createWx({
     host: answering,
     listeners,

@@ -29,7 +29,7 @@ export const defaultSettings: Omit<HostSettings, 'person' | 'ownPhone'> = {
   network: 'wifi',
   slowMs: 0,
   payment: 'succeed',
-  privacy: 'agree',
+  privacy: 'ask',
   phoneNumber: 'allow',
   subscription: 'accept',
   modal: 'confirm',

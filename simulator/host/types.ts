@@ -161,6 +161,8 @@ export interface UiPort {
   place?(): Promise<{ name: string; address: string } | undefined>
   navigationBar?(pageId: number, bar: { title?: string; frontColor?: string; backgroundColor?: string }): void
   pullDown?(pageId: number, refreshing: boolean): void
+  /** The new version is wanted: the mini-program starts anew. */
+  restart?(): void
   /** Something outside the mini-program: a call, another mini-program, a map, a preview. */
   leave?(name: string, asked: Values): void
 }
@@ -206,7 +208,8 @@ export interface HostSettings {
   /** ms added to every reply */
   slowMs: number
   payment: PaymentAnswer
-  privacy: 'agree' | 'disagree'
+  /** 'ask': a person answers, in the shop's own popup where it has one; agreed where nobody looks. */
+  privacy: 'agree' | 'disagree' | 'ask'
   phoneNumber: 'allow' | 'refuse'
   /** Who holds the phone, as the reference gateway's sandbox tells persons apart: letters, digits and _. */
   person: string

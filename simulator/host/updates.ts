@@ -2,7 +2,7 @@
 import type { Func, HostSettings, Values } from './types'
 import type { Tasks } from './tasks'
 
-export function createUpdates(tasks: Tasks, setting: () => HostSettings['update']): Values {
+export function createUpdates(tasks: Tasks, setting: () => HostSettings['update'], restart?: () => void): Values {
   const later = (listener: unknown, when: () => boolean, value?: Values) => {
     const owner = tasks.owner()
     if (typeof listener !== 'function') return
@@ -18,6 +18,8 @@ export function createUpdates(tasks: Tasks, setting: () => HostSettings['update'
     },
     onUpdateReady: (listener: unknown) => later(listener, () => setting() === 'ready'),
     onUpdateFailed: (listener: unknown) => later(listener, () => setting() === 'failed'),
-    applyUpdate: () => undefined
+    applyUpdate: () => {
+      if (setting() === 'ready') tasks.later(() => restart?.())
+    }
   }
 }

@@ -67,7 +67,7 @@ export const people: readonly { words: string; who?: Pick<HostSettings, 'person'
 export const answers = {
   payment: ['succeed', 'cancel', 'fail', 'ask'],
   phoneNumber: ['allow', 'refuse'],
-  privacy: ['agree', 'disagree', 'ask'],
+  privacy: ['ask', 'agree', 'disagree'],
   subscription: ['accept', 'reject', 'ban', 'ask'],
   scopes: ['allow', 'refuse'],
   update: ['none', 'ready', 'failed']

@@ -40,7 +40,7 @@ function settings(): Partial<HostSettings> {
   const values: Values = { ...networks[chosen('network')]?.values, ...person, device }
   for (const [name, options] of Object.entries(answers)) {
     const answer = options[chosen(name)]
-    if (answer === 'ask') asking[name as keyof Asking] = true
+    if (answer === 'ask' && name !== 'privacy') asking[name as keyof Asking] = true
     else {
       asking[name as keyof Asking] = false
       values[name] = answer
@@ -72,6 +72,10 @@ async function coldStart(asked: Entry): Promise<void> {
       listen: (host) => watch.follow(host, () => phone?.frames),
       note: (words) => watch.note(words),
       shared,
+      restart: () => {
+        field('update').value = '0'
+        void coldStart({})
+      },
       openWhole: () => {
         field('entry').value = String(entries.findIndex((one) => one.scene === 1155))
         void coldStart({ ...(phone?.host.entry() ?? asked), scene: 1155 })

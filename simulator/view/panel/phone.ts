@@ -13,11 +13,12 @@ import {
 } from '../../host'
 import type { AroundFrame, Region } from '../shared'
 import { createFrames, type Frames } from './frames'
+import { leavingWords } from './leaving'
 import { createOverlay } from './overlay'
 import { canvasPicture, compressPicture, kindOf, measurePicture, takePicture } from './pictures'
 import { hiddenRealm, keep, network, packages, settle, timers } from './ports'
 
-export type Asking = Partial<Record<'payment' | 'privacy' | 'subscription', boolean>>
+export type Asking = Partial<Record<'payment' | 'subscription', boolean>>
 
 export interface Phone {
   host: Host
@@ -36,6 +37,8 @@ export interface PhoneAround {
   listen(host: Host): void
   note(words: string): void
   shared(card: Values, page: OpenPage, timeline: boolean): void
+  /** The new version takes the place of the one that runs: it starts cold at its first page. */
+  restart(): void
   /** The bar below a single page was tapped: the whole mini-program opens at the same page. */
   openWhole(): void
 }
@@ -168,10 +171,8 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
           const at = await overlay.sheet(['支付成功', '支付失败'], '微信支付')
           return (['succeed', 'fail'] as const)[at] ?? 'cancel'
         },
-        privacy: async () => {
-          if (!around.asking.privacy) return live().settings.privacy === 'agree'
-          return (await overlay.sheet(['同意'], '隐私保护提示', '使用前请阅读并同意《小程序隐私保护指引》')) === 0
-        },
+        privacy: async () =>
+          (await overlay.sheet(['同意'], '隐私保护提示', '使用前请阅读并同意《小程序隐私保护指引》')) === 0,
         subscription: async (ids) => {
           if (!around.asking.subscription) return live().settings.subscription
           const at = await overlay.sheet(['允许', '拒绝'], '订阅消息', ids.join('\n'))
@@ -220,8 +221,15 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
           const page = pageOf(id)
           if (refreshing && page) live().hook(page, 'onPullDownRefresh')
         },
+        restart: () => around.restart(),
         leave: (name, asked) => {
-          overlay.toast(`wx.${name}`)
+          void overlay.modal({
+            ...leavingWords(name, asked),
+            confirmText: '知道了',
+            cancelText: '',
+            showCancel: false,
+            editable: false
+          })
           around.note(`wx.${name} leaves the mini-program: ${JSON.stringify(whole(asked)).slice(0, 300)}`)
         }
       }
