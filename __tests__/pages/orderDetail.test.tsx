@@ -4,6 +4,7 @@ import { setLocale } from '@/i18n'
 import * as clipboard from '@/platform/clipboard'
 import * as feedback from '@/platform/feedback'
 import * as phone from '@/platform/phone'
+import * as statusBar from '@/platform/statusBar'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { SiteStore } from '@/stores/site'
@@ -24,6 +25,7 @@ jest.mock('@/platform/feedback', () => ({
   toast: jest.fn()
 }))
 jest.mock('@/platform/clipboard', () => ({ copyText: jest.fn(() => Promise.resolve(true)) }))
+jest.mock('@/platform/statusBar', () => ({ setStatusBarWords: jest.fn() }))
 jest.mock('@/platform/phone', () => ({ callPhone: jest.fn(() => Promise.resolve()) }))
 import OrderDetail from '@/pagesB/order/orderDetail'
 
@@ -174,6 +176,17 @@ describe('one order', () => {
     await screen.findByText('没有找到这笔订单')
     await tap(screen.getByText('查看我的订单'))
     expect(go).toHaveBeenCalledWith('myOrder', {}, { replace: true })
+  })
+
+  it('has white time and battery over its blue ground, black ones where there is no order', async () => {
+    const words = statusBar.setStatusBarWords as jest.Mock
+    show('O1', 'WAIT_SHIP')
+    await open()
+    expect(words).toHaveBeenLastCalledWith('white')
+    cleanup()
+    shop.answer('/order-trades/detail', { refused: { code: 'order.missing', message: '订单不存在' } })
+    await start('O404')
+    await waitFor(() => expect(words).toHaveBeenLastCalledWith('black'))
   })
 
   it('asks for nothing when a link names no order', async () => {

@@ -84,7 +84,7 @@ export const productWords = defineMessages(
     savePicture: 'Save this picture',
     openPicture: 'Enlarge picture {index}',
     flashEnds: 'Flash sale ends in',
-    flashComing: 'Flash price from {time}:',
+    flashComing: 'From {time}, flash price',
     flashLeft: 'Starts in',
     chosen: 'Chosen',
     choose: 'Choose',

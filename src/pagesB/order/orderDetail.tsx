@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { useLoginGate } from '@/features/account'
 import {
   ActionButtons,
@@ -13,6 +14,7 @@ import {
   useOrder,
   useOrderActions
 } from '@/features/order'
+import { setStatusBarWords } from '@/platform/statusBar'
 import { back, go, usePageParams } from '@/routes'
 import { BottomBar, EmptyState, Screen, StateView } from '@/ui'
 import './orderDetail.scss'
@@ -26,6 +28,9 @@ function OrderDetailScreen() {
   const missing = orderCode === '' || isMissing(remote.error)
   const order = missing ? undefined : remote.data
   const plain = loggedIn && (missing || (remote.status === 'failed' && !order))
+
+  // white time and battery on the blue ground
+  useEffect(() => setStatusBarWords(plain ? 'black' : 'white'), [plain])
 
   const content = () => {
     if (!loggedIn) return <OrderDetailSkeleton />

@@ -28,7 +28,7 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Order
     <Card title={orderWords('orderInfo')} className="order-facts">
       <View className="order-fact">
         <Text className="order-fact__label">{orderWords('orderCode')}</Text>
-        <View className="order-fact__words">
+        <View className="order-fact__words order-fact__words--code">
           <Text className="order-fact__code">{orderCode}</Text>
           <Pressable className="order-fact__copy" label={orderWords('copyCode')} onTap={() => void copyText(orderCode)}>
             {orderWords('copy')}
