@@ -107,7 +107,8 @@ describe('the decoration', () => {
     expect(routes.length).toBeGreaterThan(15)
     expect(
       routes.filter(
-        (route) => !['productList', 'productDetail', 'classification', 'productSearch', 'customC'].includes(String(route))
+        (route) =>
+          !['productList', 'productDetail', 'classification', 'productSearch', 'customC'].includes(String(route))
       )
     ).toEqual([])
   })
