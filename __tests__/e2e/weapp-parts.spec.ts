@@ -142,6 +142,8 @@ test('fields: what is typed, chosen and switched, each with its event, and a for
   await page.locator('#number input').fill('12')
   await expect(page.locator('#secret input')).toHaveAttribute('type', 'password')
   await page.locator('#secret input').fill('s')
+  // the chat app offers the name only to who has agreed to the privacy guide
+  await phone.choose('privacy', 'agree')
   await page.locator('#nickname input').click()
   await page.getByText('使用微信昵称').click()
   await expect(page.locator('#nickname input')).not.toHaveValue('')
