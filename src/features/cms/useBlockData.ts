@@ -1,3 +1,4 @@
+import { useDidShow } from '@tarojs/taro'
 import { useEffect, type DependencyList } from 'react'
 import { useRemote, type Remote } from '@/api'
 import { stores } from '@/stores'
@@ -6,7 +7,8 @@ import { usePageEnv, usePageReload } from './signals'
 
 /**
  * A block's own data: takes part in the page's reload, reports quietly when it can't be had, and asks again once the
- * network is back, since a block without data shows nothing to ask with. Use it in an `observer`.
+ * network is back and when the page shows again, since a block without data shows nothing to ask with. Use it in an
+ * `observer`.
  */
 export function useBlockData<T>(id: string, loader: () => Promise<T>, deps: DependencyList): Remote<T> {
   const { page } = usePageEnv()
@@ -23,5 +25,8 @@ export function useBlockData<T>(id: string, loader: () => Promise<T>, deps: Depe
     if (online && without) void reload()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- asked when the network returns, not whenever a load fails
   }, [online])
+  useDidShow(() => {
+    if (without) void reload()
+  })
   return remote
 }
