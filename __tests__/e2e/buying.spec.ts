@@ -270,6 +270,8 @@ test('two tabs that pay by two channels: the older cashier takes no money and sa
   const other = await context.newPage()
   await startAs(other, shopper)
   await other.goto(page.url())
+  // a tab that opens later finds the payment of the first and asks after it
+  await expect(payButton(other)).toBeEnabled()
   const started = paymentsStarted(page, other)
   await toCashier(page)
   await choose(other, '支付宝')
