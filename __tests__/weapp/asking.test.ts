@@ -1,26 +1,11 @@
 /** What the compiled mini-program asks a person for: the privacy guide, permissions, its own dialogs, a new version. */
 import assert from 'node:assert/strict'
-import process from 'node:process'
-import { after, afterEach, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { HostSettings, UiPort } from '../../simulator/host'
-import { order, paidOrder, startShop, type TestShop } from '../gateway/journey-shop'
-import { moment, startPhone, type Phone } from './phone'
+import { order, paidOrder } from '../gateway/journey-shop'
+import { moment, shopAndPhone, startPhone, type Phone } from './phone'
 
-let shop: TestShop
-let address: string
-let live: Phone | undefined
-const rejected = (reason: unknown) => live?.host.rejected(reason)
-
-before(async () => {
-  shop = await startShop()
-  address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
-  process.on('unhandledRejection', rejected)
-})
-afterEach(() => live?.stop())
-after(async () => {
-  process.off('unhandledRejection', rejected)
-  await shop.close()
-})
+const here = shopAndPhone()
 
 interface At {
   page: string
@@ -31,10 +16,10 @@ interface At {
 }
 
 async function phoneAt({ page, params, locale, settings, ui = {} }: At, who?: { userId: string }): Promise<Phone> {
-  const shopper = who ?? (await shop.shopper())
-  live = await startPhone({
-    address,
-    token: await shop.tokenOf(shopper.userId),
+  const shopper = who ?? (await here.shop.shopper())
+  const phone = await startPhone({
+    address: here.address,
+    token: await here.shop.tokenOf(shopper.userId),
     userId: shopper.userId,
     page,
     ...(params ? { params } : {}),
@@ -42,12 +27,12 @@ async function phoneAt({ page, params, locale, settings, ui = {} }: At, who?: { 
     ...(settings ? { settings } : {}),
     ui
   })
-  return live
+  return here.use(phone)
 }
 
 async function atOrder(how: Omit<At, 'page'> = {}, paid = false) {
-  const shopper = await shop.shopper()
-  const [orderCode = ''] = await (paid ? paidOrder(shop, shopper, { POT: 1 }) : order(shopper, { POT: 1 }))
+  const shopper = await here.shop.shopper()
+  const [orderCode = ''] = await (paid ? paidOrder(here.shop, shopper, { POT: 1 }) : order(shopper, { POT: 1 }))
   const phone = await phoneAt({ ...how, page: 'pagesB/order/orderDetail', params: { orderCode } }, shopper)
   return { phone, orderCode, shopper }
 }
@@ -106,7 +91,7 @@ describe('the privacy guide', () => {
 
 describe('a question', () => {
   it('with longer words than the platform’s dialog takes is put by the shop, and its answer counts', async () => {
-    const shopper = await shop.shopper()
+    const shopper = await here.shop.shopper()
     const phone = await phoneAt({ page: 'pages/ucenter/index', locale: 'en-US' }, shopper)
     await phone.tap('Log out')
     await phone.until('the dialog', shows(phone, 'Log out?'))
@@ -232,7 +217,7 @@ describe('a new version', () => {
 
   it('waits while an order is being paid', async () => {
     const modals: string[] = []
-    const shopper = await shop.shopper()
+    const shopper = await here.shop.shopper()
     const orderCodes = await order(shopper, { POT: 1 })
     const phone = await phoneAt(
       {

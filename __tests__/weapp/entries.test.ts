@@ -1,24 +1,18 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import process from 'node:process'
-import { after, afterEach, describe, it } from 'node:test'
+import { afterEach, describe, it } from 'node:test'
 import { decorationFile, siteInfo } from '../../gateway/src/demonstration/decoration'
 import { folderFiles, nodeTimers, vmScripts } from '../../simulator/crawl/nodePorts'
-import { readTemplates, readTree, walk } from '../../simulator/crawl/tree'
-import { createHost, setAt, type Entry, type Host, type NetworkPort, type Values } from '../../simulator/host'
+import { walk } from '../../simulator/crawl/tree'
+import { createHost, type Entry, type Host, type NetworkPort } from '../../simulator/host'
+import { dist, drawn, hearRejections } from './drawn'
 
 /** Entries into the compiled mini-program (spec 2.5), cold and warm. The site's files are there, the gateway is not. */
-const dist = path.resolve('dist/weapp')
-const templates = readTemplates(readFileSync(path.join(dist, 'base.wxml'), 'utf8'))
 const shop = siteInfo.shopAddress
 const custom = 'pagesC/custom/index'
 const product = 'pagesB/productDetail/index'
 
 let running: Phone | undefined
-const rejected = (reason: unknown) => running?.host.rejected(reason)
-process.on('unhandledRejection', rejected)
-after(() => void process.off('unhandledRejection', rejected))
+hearRejections(() => running?.host)
 afterEach(() => running?.host.stop())
 
 const siteFiles: NetworkPort = {
@@ -58,7 +52,9 @@ const quiet = () => new Promise((done) => setTimeout(done, 400))
 async function start(entry: Entry): Promise<Phone> {
   const opened: string[] = []
   const toasts: string[] = []
-  const drawn = new Map<number, Values>()
+  const { view, treeOf } = drawn((instance) => {
+    if (instance.kind === 'page') opened.push(instance.path)
+  })
   const host = createHost(
     {
       files: folderFiles(dist),
@@ -66,20 +62,7 @@ async function start(entry: Entry): Promise<Phone> {
       timers: nodeTimers,
       network: siteFiles,
       ui: { toast: (shown) => void (shown && toasts.push(shown.title)) },
-      view: {
-        open: (instance) => {
-          if (instance.kind === 'page') opened.push(instance.path)
-          const data = structuredClone(instance.data)
-          drawn.set(instance.id, data)
-          return {
-            update: (values, done) => {
-              for (const [at, value] of Object.entries(values)) setAt(data, at, value)
-              done()
-            },
-            close: () => undefined
-          }
-        }
-      }
+      view
     },
     { origin: 'https://gateway.example' }
   )
@@ -91,9 +74,9 @@ async function start(entry: Entry): Promise<Phone> {
     top: () => top()?.route ?? '',
     topQuery: () => JSON.parse(decodeURIComponent(top()?.options['params'] ?? '{}')) as Record<string, unknown>,
     words: () => {
-      const page = top()
-      const tree = readTree((page && drawn.get(page.id)) ?? {}, templates)
-      return [...walk(tree)].map((node) => `${node.text ?? ''}${String(node.attributes['value'] ?? '')}`).join(' ')
+      return [...walk(treeOf(top()))]
+        .map((node) => `${node.text ?? ''}${String(node.attributes['value'] ?? '')}`)
+        .join(' ')
     },
     stored: (name) => {
       const text = host.storage()[name]

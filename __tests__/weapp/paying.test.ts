@@ -1,26 +1,11 @@
 /** Paying in the compiled mini-program: what the platform says, what the gateway says, and what the shopper is told. */
 import assert from 'node:assert/strict'
-import process from 'node:process'
-import { after, afterEach, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { HostSettings, PaymentAnswer } from '../../simulator/host'
-import { order, paidOrder, settlementOf, startShop, type TestShop } from '../gateway/journey-shop'
-import { moment, startPhone, type Phone } from './phone'
+import { order, paidOrder, settlementOf } from '../gateway/journey-shop'
+import { moment, shopAndPhone, startPhone, type Phone } from './phone'
 
-let shop: TestShop
-let address: string
-let live: Phone | undefined
-const rejected = (reason: unknown) => live?.host.rejected(reason)
-
-before(async () => {
-  shop = await startShop()
-  address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
-  process.on('unhandledRejection', rejected)
-})
-afterEach(() => live?.stop())
-after(async () => {
-  process.off('unhandledRejection', rejected)
-  await shop.close()
-})
+const here = shopAndPhone()
 
 const payNow = /^确认支付/
 const paymentOf = (asked: Record<string, unknown>) => String(asked['package']).replace('prepay_id=', '')
@@ -35,12 +20,12 @@ interface Cashier {
 
 /** A phone at the pay screen of a new order, and the payments its cashier was asked for. */
 async function atPay({ says, shopHears, settings }: Cashier) {
-  const shopper = await shop.shopper()
+  const shopper = await here.shop.shopper()
   const [orderCode = ''] = await order(shopper, { POT: 1 })
   const payments: string[] = []
   const phone = await startPhone({
-    address,
-    token: await shop.tokenOf(shopper.userId),
+    address: here.address,
+    token: await here.shop.tokenOf(shopper.userId),
     userId: shopper.userId,
     page: 'pagesB/pay/pay',
     params: { orderCodes: [orderCode] },
@@ -48,13 +33,13 @@ async function atPay({ says, shopHears, settings }: Cashier) {
     ui: {
       payment: async (asked) => {
         payments.push(paymentOf(asked))
-        if (shopHears) await shop.settle(paymentOf(asked), shopHears)
+        if (shopHears) await here.shop.settle(paymentOf(asked), shopHears)
         return says === 'nothing' ? new Promise<PaymentAnswer>(() => undefined) : says
       },
       privacy: () => Promise.resolve(true)
     }
   })
-  live = phone
+  here.use(phone)
   return { phone, payments, orderCode, shopper }
 }
 
@@ -62,7 +47,7 @@ const at = (phone: Phone, route: string) => () => phone.route() === `pagesB/pay/
 const shows = (phone: Phone, words: string) => () => phone.text().includes(words)
 const outbox = async (orderCode: string) =>
   (
-    await shop.core.db
+    await here.shop.core.db
       .selectFrom('outbox')
       .selectAll()
       .where('body', 'like', `%${orderCode}%`)
@@ -103,7 +88,7 @@ describe('paying', () => {
     await moment(1500)
     assert.equal(phone.route(), 'pagesB/pay/pay')
     assert.doesNotMatch(phone.text(), /支付成功|支付失败/)
-    await shop.settle(payments[0] ?? '', 'SUCCEEDED')
+    await here.shop.settle(payments[0] ?? '', 'SUCCEEDED')
     await phone.until('the result', at(phone, 'paySuccess'))
     assert.deepEqual(phone.problems(), [])
   })
@@ -121,7 +106,7 @@ describe('paying', () => {
     await phone.until('the question', shows(phone, '正在确认支付结果'))
     await moment(1500)
     assert.doesNotMatch(phone.text(), /支付成功|支付失败|没能打开/)
-    await shop.settle(payments[0] ?? '', 'FAILED')
+    await here.shop.settle(payments[0] ?? '', 'FAILED')
     await phone.until('the failure', at(phone, 'payFailure'))
     assert.deepEqual(phone.problems(), [])
   })
@@ -131,7 +116,7 @@ describe('paying', () => {
     await phone.tap(payNow)
     await phone.until('the cashier', () => payments.length === 1)
     phone.host.hide()
-    await shop.settle(payments[0] ?? '', 'SUCCEEDED')
+    await here.shop.settle(payments[0] ?? '', 'SUCCEEDED')
     await phone.host.show()
     await phone.until('the result', at(phone, 'paySuccess'), 9000)
     assert.deepEqual(phone.problems(), [])
@@ -171,22 +156,22 @@ describe('subscription messages at the pay button', () => {
     await phone.tap(payNow)
     await phone.until('the second payment', () => payments.length === 2)
     assert.equal(asked(phone).length, 1)
-    await shop.settle(payments[1] ?? '', 'SUCCEEDED')
+    await here.shop.settle(payments[1] ?? '', 'SUCCEEDED')
     assert.deepEqual(await outbox(orderCode), [])
     assert.deepEqual(phone.problems(), [])
   })
 
   it('are asked for when the order is placed, and then not again at the pay button', async () => {
-    const shopper = await shop.shopper()
+    const shopper = await here.shop.shopper()
     const phone = await startPhone({
-      address,
-      token: await shop.tokenOf(shopper.userId),
+      address: here.address,
+      token: await here.shop.tokenOf(shopper.userId),
       userId: shopper.userId,
       page: 'pagesB/settlement/confirmation',
       params: { settlementId: await settlementOf(shopper, { POT: 1 }) },
       ui: { payment: () => Promise.resolve('cancel') }
     })
-    live = phone
+    here.use(phone)
     await phone.tap('提交订单')
     await phone.until('the pay screen', at(phone, 'pay'))
     assert.equal(asked(phone).length, 1)
@@ -197,18 +182,18 @@ describe('subscription messages at the pay button', () => {
   })
 
   it('are asked for when a paid order is cancelled, and sent about that very order', async () => {
-    const shopper = await shop.shopper()
-    const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 1 })
+    const shopper = await here.shop.shopper()
+    const [orderCode = ''] = await paidOrder(here.shop, shopper, { POT: 1 })
     const { list } = await shopper.must('GET /o2ord-b2c/v1/order-trades/cancel-reason')
     const phone = await startPhone({
-      address,
-      token: await shop.tokenOf(shopper.userId),
+      address: here.address,
+      token: await here.shop.tokenOf(shopper.userId),
       userId: shopper.userId,
       page: 'pagesB/order/orderDetail',
       params: { orderCode },
       ui: {}
     })
-    live = phone
+    here.use(phone)
     await phone.tap('取消订单')
     await phone.tap(list[0]?.text ?? '')
     await phone.tap('确认取消')

@@ -1,22 +1,11 @@
 /** The compiled mini-program on a phone without layout, beside a small shop: a test looks at it and taps on it. */
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import process from 'node:process'
+import { after, afterEach, before } from 'node:test'
 import { bubble } from '../../simulator/crawl/acts'
 import { fetchNetwork, folderFiles, nodeTimers, vmScripts } from '../../simulator/crawl/nodePorts'
-import { readTemplates, readTree, textOf, walk, type Node } from '../../simulator/crawl/tree'
-import {
-  createHost,
-  setAt,
-  type CashierPort,
-  type Host,
-  type HostSettings,
-  type UiPort,
-  type Values
-} from '../../simulator/host'
-
-const dist = path.resolve(process.env['WEAPP_DIST'] ?? 'dist/weapp')
-const templates = readTemplates(readFileSync(path.join(dist, 'base.wxml'), 'utf8'))
+import { textOf, walk, type Node } from '../../simulator/crawl/tree'
+import { createHost, type CashierPort, type Host, type HostSettings, type UiPort } from '../../simulator/host'
+import { startShop, type TestShop } from '../gateway/journey-shop'
+import { dist, drawn, hearRejections } from './drawn'
 
 export const moment = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
@@ -59,7 +48,7 @@ const kept = (value: unknown) => JSON.stringify(JSON.stringify(value))
 
 /** Starts the build cold at a page. */
 export async function startPhone(options: PhoneOptions): Promise<Phone> {
-  const drawn = new Map<number, Values>()
+  const { view, treeOf } = drawn()
   const calls: { name: string; asked: unknown; outcome: string }[] = []
   const storage: Record<string, string> = {
     ...(options.token === undefined ? {} : { token: kept(options.token), userId: kept(options.userId) }),
@@ -74,28 +63,13 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
       keep: { load: () => storage, save: () => undefined },
       ...(options.cashier ? { cashier: options.cashier } : {}),
       ...(options.ui ? { ui: options.ui } : {}),
-      view: {
-        open: (instance) => {
-          const data = structuredClone(instance.data)
-          drawn.set(instance.id, data)
-          return {
-            update: (values, done) => {
-              for (const [at, value] of Object.entries(values)) setAt(data, at, value)
-              done()
-            },
-            close: () => void drawn.delete(instance.id)
-          }
-        }
-      }
+      view
     },
     { origin: options.address, ...options.settings }
   )
   host.on('call', (call) => calls.push(call))
   const top = () => host.stack().at(-1)
-  const tree = () => {
-    const page = top()
-    return readTree((page && drawn.get(page.id)) ?? {}, templates)
-  }
+  const tree = () => treeOf(top())
   const text = () => textOf(tree())
   const find = (words: string | RegExp): Node | undefined =>
     [...walk(tree())]
@@ -137,5 +111,38 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
     calls: (name) => calls.filter((call) => call.name === name),
     problems: () => host.problems.map(({ kind, message }) => `${kind}: ${message}`),
     stop: () => host.stop()
+  }
+}
+
+/** A shop for the tests of a file, and the phone that the running one uses. */
+export interface ShopAndPhone {
+  readonly shop: TestShop
+  /** Where the shop answers. */
+  readonly address: string
+  /** The phone stops after the test, and hears of rejections that nobody took. */
+  use(phone: Phone): Phone
+}
+
+/** Call it once, at the top of a test file. */
+export function shopAndPhone(): ShopAndPhone {
+  let shop: TestShop | undefined
+  let address = ''
+  let live: Phone | undefined
+  before(async () => {
+    shop = await startShop()
+    address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  hearRejections(() => live?.host)
+  afterEach(() => live?.stop())
+  after(() => shop?.close())
+  return {
+    get shop() {
+      if (!shop) throw new Error('The shop opens before the first test')
+      return shop
+    },
+    get address() {
+      return address
+    },
+    use: (phone) => (live = phone)
   }
 }

@@ -1,58 +1,39 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import process from 'node:process'
-import { after, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { fetchNetwork, folderFiles, nodeTimers, vmScripts } from '../../simulator/crawl/nodePorts'
-import { isBlank, readTemplates, readTree, walk } from '../../simulator/crawl/tree'
-import { createHost, setAt, type AppJson, type Host, type Values } from '../../simulator/host'
+import { isBlank, walk } from '../../simulator/crawl/tree'
+import { createHost, type AppJson, type Host } from '../../simulator/host'
+import { dist, drawn, hearRejections } from './drawn'
 
-const dist = path.resolve('dist/weapp')
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
 const appJson = JSON.parse(read('app.json')) as AppJson
 const pages = [
   ...appJson.pages,
   ...(appJson.subPackages ?? []).flatMap(({ root, pages: own }) => own.map((page) => `${root}/${page}`))
 ]
-const templates = readTemplates(read('base.wxml'))
 const moment = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 let running: Host | undefined
-const rejected = (reason: unknown) => running?.rejected(reason)
-process.on('unhandledRejection', rejected)
-after(() => void process.off('unhandledRejection', rejected))
+hearRejections(() => running)
 
 /** Starts the build with the phone offline, and gives what the page on top drew. */
 async function startOffline(page: string) {
-  const drawn = new Map<number, Values>()
+  const { view, treeOf } = drawn()
   const host = createHost(
     {
       files: folderFiles(dist),
       scripts: vmScripts(),
       timers: nodeTimers,
       network: fetchNetwork,
-      view: {
-        open: (instance) => {
-          const data = structuredClone(instance.data)
-          drawn.set(instance.id, data)
-          return {
-            update: (values, done) => {
-              for (const [at, value] of Object.entries(values)) setAt(data, at, value)
-              done()
-            },
-            close: () => undefined
-          }
-        }
-      }
+      view
     },
     { network: 'none' }
   )
   running = host
   await host.launch({ path: page })
-  const treeNow = () => {
-    const top = host.stack().at(-1)
-    return readTree((top && drawn.get(top.id)) ?? {}, templates)
-  }
+  const treeNow = () => treeOf(host.stack().at(-1))
   // as long as a busy machine takes, and a moment more for what is thrown
   for (let waited = 0; waited < 4000 && isBlank(treeNow()); waited += 25) await moment(25)
   await moment(100)

@@ -186,7 +186,9 @@ export function createFrames({ screen, files, host, around, safe, onStack }: Fra
     },
     stack: (pages) => {
       const top = pages.at(-1)
-      for (const [id, { element }] of frames) element.toggleAttribute('data-top', id === top?.id)
+      const shown = top && frames.get(top.id)?.element
+      // the frame of a page that has just closed is still there for a moment
+      for (const element of screen.querySelectorAll('iframe')) element.toggleAttribute('data-top', element === shown)
       onStack(pages)
     },
     doorOf: (pageId) => frames.get(pageId)?.door,
