@@ -22,6 +22,7 @@ import BasicInformation from '@/pagesB/basicInformation/index'
 
 const go = routes.go as jest.Mock
 const toast = feedback.toast as jest.Mock
+// the whole module is mocked above
 const { choosePicture, compressPicture, uploadFile, forgetPicture } = uploads as unknown as Record<string, jest.Mock>
 let shop: FakeShop
 

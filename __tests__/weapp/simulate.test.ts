@@ -21,6 +21,7 @@ type Define = (definition: Values) => void
 
 const require = createRequire(import.meta.url)
 const dist = path.resolve('dist/weapp')
+// the framework looks for the platform's and a browser's globals, which no type here knows
 const world = globalThis as unknown as Record<string, unknown>
 const moment = (ms = 200) => new Promise((done) => setTimeout(done, ms))
 const kept = new Map<string, unknown>()

@@ -6,6 +6,7 @@ jest.mock('@tarojs/taro', () => ({
   __esModule: true,
   default: { createSelectorQuery: jest.fn(), canvasToTempFilePath: jest.fn() }
 }))
+// the factory above made these two mocks
 const taro = Taro as unknown as Record<'createSelectorQuery' | 'canvasToTempFilePath', jest.Mock>
 
 /** A page whose canvas appears at the given look. */

@@ -4,6 +4,7 @@ import Taro from '@tarojs/taro'
 import { loginCode, readPhoneAnswer } from '@/platform/login'
 import { choosePicture, forgetPicture, uploadFile } from '@/platform/upload.h5'
 
+// a mock above; its type takes both ways of calling, which a mock's type does not
 const login = Taro.login as unknown as jest.Mock
 const file = new File(['picture'], 'holiday.png', { type: 'image/png' })
 let made = 0
@@ -14,6 +15,7 @@ beforeEach(() => {
   sent = undefined
   URL.createObjectURL = () => `blob:${(made += 1)}`
   URL.revokeObjectURL = jest.fn()
+  // of a reply only what the upload reads is there
   globalThis.fetch = ((_url: string, init: RequestInit) => {
     sent = init
     return Promise.resolve({ status: 200, headers: new Headers({ 'X-Server-Time': '5' }), text: async () => '{}' })

@@ -9,6 +9,7 @@ import { readStored, stores } from '@/stores'
 import { siteInfo } from '../stores/samples'
 
 const request = requestSubscribe as jest.Mock
+// a mock above; its type goes by the endpoint's key, which a mock's type can't
 const told = call as unknown as jest.Mock
 const ids = { paymentSuccess: 'P', orderDelivery: 'D', orderStatus: 'S', refundSuccess: 'R', orderCancell: 'C' }
 

@@ -29,6 +29,7 @@ export async function openPglite(options: { dataDir?: string; template?: Blob })
   if (dataDir === undefined) {
     const lite = new PGlite(options.template === undefined ? {} : { loadDataDir: options.template })
     await lite.waitReady
+    // the adapter names less than the pool’s own type asks for
     return { config: createPgConfig(lite) as unknown as PoolConfig, close: () => lite.close() }
   }
   const home = resolve(dataDir)

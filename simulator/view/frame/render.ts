@@ -22,6 +22,12 @@ export interface FrameData {
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
 
+/** The backend below draws with elements of the document; the framework's types only know that there is a backend. */
+const elementOf = (drawn: glassEasel.Element) => drawn.getBackendElement() as unknown as HTMLElement
+
+// Casts to the framework's «General…» types below: its types of definitions with named properties, and of its own other
+// backends, do not meet the ones it gives for this one.
+
 /** The document as glass-easel draws in it: prefixed tags, and no events but those we send. */
 class Backend extends glassEasel.CurrentWindowBackendContext {
   override document = {
@@ -59,7 +65,7 @@ export function createRenderer(data: FrameData, setup: PageSetup, around: Around
       builder = builder.template({ content: () => () => ({ C: () => undefined }) } as never)
     }
     const changed = (self: Drawn, name: string, value: unknown) => {
-      const known = parts.get(self.getBackendElement() as unknown as Element)
+      const known = parts.get(elementOf(self))
       if (!known) return
       known.tools.values[name] = value ?? given.properties[name]
       const element = known.tools.element
@@ -78,7 +84,7 @@ export function createRenderer(data: FrameData, setup: PageSetup, around: Around
     }
     const definition = builder
       .lifetime('created', function created(this: Drawn) {
-        const element = this.getBackendElement() as unknown as HTMLElement
+        const element = elementOf(this)
         const tools: Tools = {
           element,
           values: { ...given.properties },
@@ -96,10 +102,10 @@ export function createRenderer(data: FrameData, setup: PageSetup, around: Around
         for (const name of Object.keys(given.properties)) part.changed?.(name)
       })
       .lifetime('attached', function attached(this: Drawn) {
-        parts.get(this.getBackendElement() as unknown as Element)?.part.attached?.()
+        parts.get(elementOf(this))?.part.attached?.()
       })
       .lifetime('detached', function detached(this: Drawn) {
-        parts.get(this.getBackendElement() as unknown as Element)?.part.detached?.()
+        parts.get(elementOf(this))?.part.detached?.()
       })
       .registerComponent()
     space.setGlobalUsingComponent(tag, definition as unknown as glassEasel.GeneralComponentDefinition)
@@ -202,7 +208,7 @@ export function createRenderer(data: FrameData, setup: PageSetup, around: Around
 
   const send = (target: glassEasel.Element, type: string, detail: Values, fields: Values): boolean => {
     heard = false
-    const drawn = target.getBackendElement() as unknown as Element | null
+    const drawn = elementOf(target) as HTMLElement | null // one that has left has none
     if (type === 'tap' && drawn?.closest('[data-disabled]')) return false
     target.triggerEvent(type, detail, { bubbles: true, composed: true, capturePhase: true, extraFields: fields })
     return heard

@@ -53,6 +53,7 @@ export function hiddenRealm(onRejection: (reason: unknown) => void): ScriptPort 
     onRejection(event.reason)
   })
   const known: Record<string | symbol, unknown> = Object.create(null) as Record<string | symbol, unknown>
+  // a window is read by names that its type does not list
   for (const name of language) known[name] = (realm as unknown as Values)[name]
   const refuse = function refuse() {
     throw new EvalError('Code generation from strings disallowed for this context')
