@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
 import type { AxeResults, RunOptions } from 'axe-core'
 import { routes, type RouteKey } from '../../src/routes/table'
 import { speak } from './shop'

@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
 import { cmsPages, siteInfo } from '../../gateway/src/demonstration/decoration'
 import { hostileHtml } from '../unit/hostile/payloads'
 import { linkTo, onTop } from './shopper'

@@ -1,5 +1,6 @@
 /** What a page is made of can't be fetched: the page on show stays, with its address and words, and a second tap works. */
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
 import { complaints } from './shop'
 
 const poorNetwork = '网络不佳，请稍后重试'

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
 import { routes, type Route } from '../../src/routes/table'
 import { bag } from '../crawl/params'
 import { checkParams } from '../../src/routes/params'

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './fixtures'
 import { routes } from '../../src/routes/table'
 
 const root = path.resolve(__dirname, '../../dist/h5')

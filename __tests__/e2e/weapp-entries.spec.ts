@@ -1,5 +1,6 @@
 /** Every way into the mini-program that the panel beside the phone offers, and every answer of the person. */
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
 import { newShopper, somethingToBuy } from './shopper'
 import { open, startSimulator, type PhoneView, type Simulator } from './weapp-view'
 

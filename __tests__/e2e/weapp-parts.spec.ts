@@ -1,6 +1,7 @@
 /** Every built-in component of the simulator's view, in a mini-program written by hand and compiled by the view itself. */
 import path from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
 import { open, startSimulator, type PhoneView, type Simulator } from './weapp-view'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './fixtures'
 import { codeOf } from './shop'
 import { newShopper, somethingToBuy } from './shopper'
 import { open, startSimulator, type Simulator } from './weapp-view'

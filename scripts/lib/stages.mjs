@@ -1,6 +1,5 @@
 // The stages of `npm test`. Each resolves to {passed, failed, skipped, failures: [{name, error}], note}.
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findBrowser } from '../browser.mjs'
 import { buildApp, buildGateway, isBuilt } from './build.mjs'
@@ -152,7 +151,7 @@ async function weappCrawl() {
   return { ...none, passed, failed: failures.length, failures, note: `${acts} acts` }
 }
 
-/** A browser against the built shop, served by the gateway on a free port with a data directory of its own. */
+/** Browsers against the built shop. */
 async function e2e() {
   if (!existsSync(inRoot('__tests__/e2e'))) return { ...none, note: 'no tests' }
   if (!isBuilt('h5')) {
@@ -169,23 +168,18 @@ async function e2e() {
   if (browser instanceof Error) return failedWith('e2e needs a browser', browser.message)
   const report = path.join(cacheDir, 'e2e.json')
   rmSync(report, { force: true })
-  const data = mkdtempSync(path.join(tmpdir(), 'shop-e2e-'))
-  try {
-    const { code, output } = await runNode(['node_modules/@playwright/test/cli.js', 'test'], {
-      env: { E2E_BROWSER: browser.path, E2E_DATA_DIR: data, PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_REPORTER: 'json' },
-      log: 'test-e2e',
-      timeout: 720_000
-    })
-    if (!existsSync(report)) return failedWith('e2e did not run', tail(output))
-    const result = JSON.parse(readFileSync(report, 'utf8'))
-    const failures = result.suites.flatMap((suite) => playwrightFailures(suite))
-    for (const error of result.errors) failures.push({ name: 'e2e', error: error.message })
-    if (code !== 0 && !failures.length) failures.push({ name: 'e2e', error: tail(output) })
-    const { expected, flaky, skipped } = result.stats
-    return { passed: expected + flaky, failed: failures.length, skipped, failures, note: browser.from }
-  } finally {
-    rmSync(data, { recursive: true, force: true })
-  }
+  const { code, output } = await runNode(['node_modules/@playwright/test/cli.js', 'test'], {
+    env: { E2E_BROWSER: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_REPORTER: 'json' },
+    log: 'test-e2e',
+    timeout: 720_000
+  })
+  if (!existsSync(report)) return failedWith('e2e did not run', tail(output))
+  const result = JSON.parse(readFileSync(report, 'utf8'))
+  const failures = result.suites.flatMap((suite) => playwrightFailures(suite))
+  for (const error of result.errors) failures.push({ name: 'e2e', error: error.message })
+  if (code !== 0 && !failures.length) failures.push({ name: 'e2e', error: tail(output) })
+  const { expected, flaky, skipped } = result.stats
+  return { passed: expected + flaky, failed: failures.length, skipped, failures, note: browser.from }
 }
 
 /** Every stage in the order they run: the quick ones first. */
