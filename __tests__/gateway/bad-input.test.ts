@@ -7,17 +7,17 @@ import {
   contentOf,
   endpoints,
   escaped,
+  REGION,
   sampleOf,
   schemaOf,
-  withValue,
+  withField,
+  type Content,
   type Endpoint,
   type Field,
-  type Place,
   type Schema
 } from './contract-walk'
 import { startTestGateway, type Answer, type TestGateway } from './support'
 
-const REGION = { provinceCode: '330000', cityCode: '330100', districtCode: '330106' }
 let gateway: TestGateway
 let token: string
 let known: Record<string, unknown>
@@ -30,15 +30,12 @@ before(async () => {
 })
 after(() => gateway.close())
 
-type Content = Record<Place, Record<string, unknown>>
 const send = (key: EndpointKey, { path, ...content }: Content): Promise<Answer<unknown>> =>
   gateway.ask(key, { ...content, token, path: escaped(path), locale: 'en-US' })
 const good = (endpoint: Endpoint): Content => contentOf((place) => sampleOf(schemaOf(endpoint, place), known))
 /** `good` with another value in one field. */
-const goodBut = (endpoint: Endpoint, { place, path }: Pick<Field, 'place' | 'path'>, value: unknown): Content => {
-  const content = good(endpoint)
-  return { ...content, [place]: withValue(content[place], path, value) }
-}
+const goodBut = (endpoint: Endpoint, field: Pick<Field, 'place' | 'path'>, value: unknown): Content =>
+  withField(good(endpoint), field, value)
 
 /** A refusal a person can read that tells nothing of the inside. */
 function refusedWell(answer: Answer<unknown>, what: string): void {

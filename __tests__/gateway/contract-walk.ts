@@ -65,9 +65,10 @@ export const schemaOf = ({ key, declaration }: Pick<Endpoint, 'key' | 'declarati
 
 const PLACES: readonly Place[] = ['query', 'body', 'path']
 
-/** What a caller sends, place by place: `contentOf` of each. */
-export const contentOf = (of: (place: Place) => unknown): Record<Place, Record<string, unknown>> =>
-  Object.fromEntries(PLACES.map((place) => [place, of(place)])) as Record<Place, Record<string, unknown>>
+/** What a caller sends, place by place. */
+export type Content = Record<Place, Record<string, unknown>>
+export const contentOf = (of: (place: Place) => unknown): Content =>
+  Object.fromEntries(PLACES.map((place) => [place, of(place)])) as Content
 
 /** Values of a path as they stand in an address. */
 export const escaped = (path: Record<string, unknown>): Record<string, string> =>
@@ -84,6 +85,9 @@ export const endpoints: Endpoint[] = (Object.entries(contract) as [EndpointKey, 
 )
 
 const TEXTS = ['A1', '13800006021', '330106', '123456', '/pages/index/index', '杭州市西湖区栖禾路18号']
+
+/** Codes that go together, for a `known` of `sampleOf`. */
+export const REGION = { provinceCode: '330000', cityCode: '330100', districtCode: '330106' }
 
 /** A value that fits: `known` gives those that have to exist, by the nearest name; the others come from the schema. */
 export function sampleOf(schema: Schema, known: Record<string, unknown> = {}, name = ''): unknown {
@@ -111,10 +115,20 @@ export function sampleOf(schema: Schema, known: Record<string, unknown> = {}, na
 }
 
 /** `root` with another value at the path; the root itself stays as it was. */
-export function withValue(root: unknown, path: Field['path'], value: unknown): unknown {
+function withValue(root: unknown, path: Field['path'], value: unknown): unknown {
   const [at, ...rest] = path
   if (at === undefined) return value
   if (typeof at === 'number')
     return (root as unknown[]).map((one, index) => (index === at ? withValue(one, rest, value) : one))
   return { ...(root as object), [at]: withValue((root as Record<string, unknown>)[at], rest, value) }
 }
+
+/** The same content with another value in one field; its path may stop short of the leaf, for a whole list. */
+export const withField = (
+  content: Content,
+  { place, path }: Pick<Field, 'place' | 'path'>,
+  value: unknown
+): Content => ({
+  ...content,
+  [place]: withValue(content[place], path, value)
+})

@@ -264,9 +264,9 @@ export async function order(shopper: TestShopper, goods: Record<string, number>)
   const settlementId = await settlementOf(shopper, goods)
   const { payFen } = await seen(shopper, settlementId)
   await shopper.must('POST /o2cht/v1/order-settlements/submit', { body: { settlementId, expectedPayFen: payFen } })
-  const { shops } = await seen(shopper, settlementId)
+  const { shops, orderCodes } = await seen(shopper, settlementId)
   const codes = await Promise.all(
-    (await seen(shopper, settlementId)).orderCodes.map(async (orderCode) => {
+    orderCodes.map(async (orderCode) => {
       const { shopCode } = await detail(shopper, orderCode)
       return { orderCode, shopCode }
     })
