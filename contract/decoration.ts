@@ -176,5 +176,7 @@ export interface PageBody {
   title: LocalText
   /** CSS colour or gradient behind the top of the page. */
   topBackground?: string
+  /** PNG or JPEG, 5:4, for the cards of a chat app. */
+  sharePicture?: string
   blocks: Block[]
 }

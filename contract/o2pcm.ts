@@ -9,6 +9,8 @@ export const ProductSku = Type.Object({
   skuCode: Code,
   specs: Type.Array(SpecValue),
   picture: Type.String(),
+  /** PNG or JPEG, for the cards of a chat app, which take no SVG; absent: `picture` serves there too. */
+  sharePicture: Type.Optional(Type.String()),
   priceFen: Fen,
   listPriceFen: Fen,
   flash: Type.Optional(FlashWindow),

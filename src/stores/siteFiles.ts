@@ -33,6 +33,8 @@ export interface SiteInfo {
   servicePhone?: string
   /** https origin of the shop on the web: where its links and QR codes lead (spec 2.5). */
   shopAddress?: string
+  /** PNG or JPEG, as the storage host has it: what a card of a chat app shows of a page without its own. */
+  sharePicture?: string
 }
 
 const headerText: Check<string> = (value) =>
@@ -74,7 +76,8 @@ export const checkSiteInfo: Check<SiteInfo> = shape<SiteInfo>({
   clientIpUrl: optional(text(300)),
   subscribeTemplates: optional(checkTemplates),
   servicePhone: optional(phoneNumber),
-  shopAddress: optional(webOrigin)
+  shopAddress: optional(webOrigin),
+  sharePicture: optional(text(300))
 })
 
 /** One version of a decorated page (spec 2.4): epoch ms; no end: open. What it shows is the decoration's own matter. */

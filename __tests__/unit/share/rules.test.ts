@@ -7,9 +7,11 @@ const subject = {
   picture: 'https://cdn.example/p1.png'
 }
 
+const host = (picture: string) => picture.replace(/^\/storage/, 'https://files.example')
+
 describe('the card for a chat', () => {
   it('opens the page that was shared, under its name and picture', () => {
-    expect(cardOf(subject)).toEqual({
+    expect(cardOf(subject, host)).toEqual({
       title: '轻养低糖 电饭煲',
       path: '/pagesB/productDetail/index?params=%7B%22spuCode%22%3A%22P1%22%7D',
       imageUrl: 'https://cdn.example/p1.png'
@@ -17,7 +19,7 @@ describe('the card for a chat', () => {
   })
 
   it('has no more of a title than a card shows, and breaks no character', () => {
-    const { title } = cardOf({ ...subject, title: '饭🍚'.repeat(60) })
+    const { title } = cardOf({ ...subject, title: '饭🍚'.repeat(60) }, host)
     expect([...title]).toHaveLength(60)
     expect(title.endsWith('饭…') || title.endsWith('🍚…')).toBe(true)
   })
@@ -29,24 +31,27 @@ describe('the card for a chat', () => {
     ['http://cdn.example/a.png', false],
     ['https://cdn.example/a.svg', false],
     ['https://cdn.example/a.SVG?v=2', false],
-    ['/storage/pictures/a.png', false],
+    ['/storage/pictures/a.png', true],
+    ['/storage/pictures/a.svg', false],
+    ['/storage/pictures/a.svg?v=3', false],
+    ['/pictures/a.png', false],
     ['data:image/png;base64,AA', false],
     ['javascript:alert(1)', false],
     ['', false]
   ])('shows %s: %s', (address, shown) => {
     expect(cardPicture(address)).toBe(shown ? address : undefined)
-    expect('imageUrl' in cardOf({ ...subject, picture: address })).toBe(shown)
+    expect(cardOf({ ...subject, picture: address }, host).imageUrl).toBe(shown ? host(address) : undefined)
   })
 })
 
 describe('the card for the timeline', () => {
   it('carries the parameters and the flag, and no path', () => {
-    expect(timelineOf(subject)).toEqual({
+    expect(timelineOf(subject, host)).toEqual({
       title: '轻养低糖 电饭煲',
       query: 'params=%7B%22spuCode%22%3A%22P1%22%7D&timelineFlag=1',
       imageUrl: 'https://cdn.example/p1.png'
     })
-    expect(timelineOf({ path: '/pages/index/index', title: '栖禾' })).toEqual({
+    expect(timelineOf({ path: '/pages/index/index', title: '栖禾' }, host)).toEqual({
       title: '栖禾',
       query: 'timelineFlag=1'
     })

@@ -5,7 +5,12 @@ import type { StorageSource } from './storage-host'
 export function demonstrationStorage(core: Core): StorageSource {
   return {
     file: async (path) => {
-      if (path.startsWith('/storage/pictures/')) return (await import('../demonstration/art')).pictureFile(path)
+      if (path.startsWith('/storage/pictures/')) {
+        const { pictureFile, pictureRaster } = await import('../demonstration/art')
+        if (!path.endsWith('.png')) return pictureFile(path)
+        const bytes = pictureRaster(path)
+        return bytes && { bytes, type: 'image/png' }
+      }
       if (path.startsWith('/storage/theme/')) return (await import('../demonstration/art')).seasonFile(path)
       if (!path.startsWith('/storage/bbccms/')) return undefined
       const { decorationFile } = await import('../demonstration/decoration')

@@ -2,7 +2,7 @@
 import { hasOwn } from '@/lib/json'
 import { chooseArchive, nextChange } from './archive'
 import { problemOf, reportProblem } from './problems'
-import { localText, readProps } from './props'
+import { localText, picture, readProps } from './props'
 import { goodOnes, isRecord, Malformed, matching, optional, shape, text, type Reader } from './read'
 import type { ArchiveTimes, Block, BlockType, CmsPage, PageBody } from './types'
 
@@ -50,6 +50,7 @@ export function readBody(value: unknown, where: string): PageBody {
   return {
     title: tried(title, body.title) ?? { 'zh-CN': '', 'en-US': '' },
     topBackground: tried(background, body.topBackground),
+    sharePicture: tried(picture, body.sharePicture),
     blocks
   }
 }

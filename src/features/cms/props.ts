@@ -19,7 +19,7 @@ import {
 const CODE = /^[A-Za-z0-9_-]+$/
 const code = matching(CODE, 64)
 /** A path on the storage host, or an https address; never `//host`, a script or a data URL. */
-const picture = matching(/^(\/(?!\/)|https:\/\/)[^\s"'<>\\]+$/, 1024)
+export const picture = matching(/^(\/(?!\/)|https:\/\/)[^\s"'<>\\]+$/, 1024)
 
 /** Words in both languages; one that is missing is taken from the other. */
 export const localText =

@@ -6,7 +6,7 @@ export interface ShareSubject {
   /** App path with its parameters; see `urlOf`. */
   path: string
   title: string
-  /** Full address of a picture; a card without one shows the page itself. */
+  /** As the gateway gives it; a card without one that it can show has the page itself. */
   picture?: string
 }
 
@@ -34,31 +34,34 @@ const shortTitle = (title: string): string => {
 }
 
 /**
- * A picture that a card can show: https, and no SVG, which the chat app does not draw in cards. It is shown at 5:4, the
- * middle of a picture of another shape.
+ * A picture that a card can show: of the storage host or another https one, and no SVG, which the chat app does not draw
+ * in cards. It is shown at 5:4, the middle of a picture of another shape.
  */
-export const cardPicture = (address: string | undefined): string | undefined =>
-  address !== undefined && /^https:\/\/[^\s"'<>\\]+$/.test(address) && !/\.svg(?:[?#]|$)/i.test(address)
-    ? address
+export const cardPicture = (given: string | undefined): string | undefined =>
+  given !== undefined && /^(?:https:\/\/|\/storage\/)[^\s"'<>\\]+$/.test(given) && !/\.svg(?:[?#]|$)/i.test(given)
+    ? given
     : undefined
 
-const picturePart = (address: string | undefined): { imageUrl?: string } => {
-  const imageUrl = cardPicture(address)
-  return imageUrl === undefined ? {} : { imageUrl }
+/** Makes the full address of a picture that the gateway gave. */
+type AddressOf = (picture: string) => string
+
+const picturePart = (given: string | undefined, addressOf: AddressOf): { imageUrl?: string } => {
+  const picture = cardPicture(given)
+  return picture === undefined ? {} : { imageUrl: addressOf(picture) }
 }
 
 /** The card for a chat. */
-export const cardOf = ({ path, title, picture }: ShareSubject): ShareCard => ({
+export const cardOf = ({ path, title, picture }: ShareSubject, addressOf: AddressOf): ShareCard => ({
   title: shortTitle(title),
   path,
-  ...picturePart(picture)
+  ...picturePart(picture, addressOf)
 })
 
 /** The card for the timeline; its flag marks the visit as coming from a share. */
-export const timelineOf = ({ path, title, picture }: ShareSubject): TimelineCard => ({
+export const timelineOf = ({ path, title, picture }: ShareSubject, addressOf: AddressOf): TimelineCard => ({
   title: shortTitle(title),
   query: withQuery(path, { timelineFlag: 1 }).split('?')[1] ?? '',
-  ...picturePart(picture)
+  ...picturePart(picture, addressOf)
 })
 
 /**

@@ -26,7 +26,8 @@ function Home() {
   const page = useDecoratedPage('index')
   const [signals] = useState(() => new PageSignals())
   const [measures] = useState(stickyTop)
-  useShareCard({ path: urlOf('index'), title: stores.site.shopName })
+  const picture = page.body?.sharePicture ?? stores.site.info?.sharePicture
+  useShareCard({ path: urlOf('index'), title: stores.site.shopName, picture })
   useDidShow(() => events.emit('pageShow', { page: 'index' }))
   useDidHide(() => events.emit('pageHide', { page: 'index' }))
 

@@ -1,8 +1,14 @@
 import type { ProductDetail, ProductSku } from '@contract'
-import { pictureAddress, serverNow } from '@/api'
+import { serverNow } from '@/api'
 import { priceView, productWords } from '@/features/product'
 import type { PosterSubject, ShareSubject } from '@/features/share'
 import { urlOf } from '@/routes'
+
+/** Of the choice, else of the first SKU; one that every app can draw wins. */
+const pictureOf = (product: ProductDetail | undefined, chosen: ProductSku | undefined): string => {
+  const sku = chosen ?? product?.skus[0]
+  return sku?.sharePicture || sku?.picture || (product?.pictures[0] ?? '')
+}
 
 /** The product as it is shared; its own choice of colour and size goes along. */
 export const subjectOf = (
@@ -12,9 +18,9 @@ export const subjectOf = (
 ): ShareSubject => ({
   path: urlOf('productDetail', { spuCode, skuCode: sku?.skuCode }),
   title: product?.title ?? productWords('title'),
-  picture: product && pictureAddress(sku?.picture ?? product.pictures[0] ?? '')
+  picture: pictureOf(product, sku)
 })
 
 /** What its poster shows: the price of this moment. */
 export const posterOf = (product: ProductDetail, sku = product.skus[0]): PosterSubject | undefined =>
-  sku && { priceFen: priceView(sku, serverNow()).nowFen, picture: sku.picture || (product.pictures[0] ?? '') }
+  sku && { priceFen: priceView(sku, serverNow()).nowFen, picture: pictureOf(product, sku) }

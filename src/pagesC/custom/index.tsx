@@ -53,7 +53,8 @@ function Activity() {
   const [measures] = useState(stickyTop)
   const [sharing, setSharing] = useState(false)
   const title = page.body?.title[currentLocale()] || activityWords('title')
-  const subject = { path: urlOf('customC', { activity }), title }
+  const picture = page.body?.sharePicture ?? stores.site.info?.sharePicture
+  const subject = { path: urlOf('customC', { activity }), title, picture }
   useShareCard(subject)
   useDidShow(() => {
     events.emit('pageShow', { page: 'customC' })

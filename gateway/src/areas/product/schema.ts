@@ -67,6 +67,8 @@ declare module '../../core/database' {
       price_fen: number
       list_price_fen: number
       picture: string
+      /** PNG or JPEG; empty: `picture` is one. */
+      share_picture: ColumnType<string, string | undefined, string>
       weight_grams: number
       flash_price_fen: number | null
       /** Hours of China time, every day; the end is not included. */
@@ -135,6 +137,15 @@ export const productSchema: Migration[] = [
     up: async (db) => {
       await sql`create index product_by_sales on product (sold_count desc, spu_code) where on_sale`.execute(db)
       await sql`create index product_by_age on product (listed_at desc, spu_code) where on_sale`.execute(db)
+    }
+  },
+  {
+    id: 'product-003',
+    up: async (db) => {
+      await sql`alter table sku add share_picture text not null default ''`.execute(db)
+      // a demonstration that was written before: its drawn pictures are there as PNG too
+      await sql`update sku set share_picture = replace(picture, '.svg', '.png')
+        where picture like '/storage/pictures/%-front.svg'`.execute(db)
     }
   }
 ]

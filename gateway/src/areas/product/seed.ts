@@ -103,6 +103,7 @@ const skuRow = (spuCode: string, sku: Sku, position: number) => ({
   price_fen: sku.priceFen,
   list_price_fen: sku.listPriceFen,
   picture: sku.picture,
+  share_picture: sku.sharePicture,
   weight_grams: sku.weightGrams,
   flash_price_fen: sku.flash?.priceFen ?? null,
   flash_start_hour: sku.flash?.dailyStartHour ?? null,

@@ -44,18 +44,19 @@ export async function productDetail(db: Db, spuCode: string, question: SkuQuesti
     })),
     skus: codes.flatMap((code) => {
       const sku = skus.get(code)
-      return sku === undefined ? [] : [toProductSku(sku.row, sku.facts.price_fen)]
+      return sku === undefined ? [] : [toProductSku(sku.row, sku.facts)]
     }),
     shop
   }
 }
 
-const toProductSku = (row: SkuRow, priceFen: number): ProductDetail['skus'][number] => ({
+const toProductSku = (row: SkuRow, facts: store.SkuFacts): ProductDetail['skus'][number] => ({
   skuCode: row.skuCode,
   specs: row.specs,
   picture: row.picture,
+  ...(facts.share_picture === '' ? {} : { sharePicture: facts.share_picture }),
   // The price outside the flash window: the screen stays open over the window's end and counts with both.
-  priceFen,
+  priceFen: facts.price_fen,
   listPriceFen: row.listPriceFen,
   ...(row.flash === undefined ? {} : { flash: row.flash }),
   available: row.available,

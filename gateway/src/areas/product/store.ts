@@ -12,6 +12,7 @@ export interface SkuFacts {
   shop_name: Words
   title: Words
   picture: string
+  share_picture: string
   attributes: StoredAttribute[]
   spec_values: Record<string, string>
   price_fen: number
@@ -35,7 +36,7 @@ export interface SkuFacts {
 export async function skuFacts(db: Db, skuCodes: readonly string[]): Promise<SkuFacts[]> {
   if (skuCodes.length === 0) return []
   const found = await sql<SkuFacts>`
-    select s.sku_code, s.spu_code, p.shop_code, h.name as shop_name, p.title, s.picture, p.attributes, s.spec_values,
+    select s.sku_code, s.spu_code, p.shop_code, h.name as shop_name, p.title, s.picture, s.share_picture, p.attributes, s.spec_values,
       s.price_fen, s.list_price_fen, s.weight_grams, s.flash_price_fen, s.flash_start_hour, s.flash_end_hour,
       p.on_sale, p.purchase_limit, p.freight_class, p.restricted_region_codes, p.restricted_reason,
       h.freight as shop_freight, h.same_day_before_hour, h.transit_days, coalesce(t.available, 0) as available

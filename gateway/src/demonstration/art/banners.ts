@@ -1,6 +1,6 @@
 /**
  * Wide pictures: home and category banners, cube cells. They carry no words; the app lays words over the left half
- * (banner) or the upper half (cube).
+ * (banner) or the upper half (cube). Those for cards of a chat app (share) stand alone, with their goods in the middle.
  */
 import type { Finish } from '../catalogue/types'
 import { circle, ellipse, paint, path, rect } from './paint'
@@ -21,6 +21,7 @@ const wide: [number, number] = [690, 260]
 const category: [number, number] = [508, 162]
 const tall: [number, number] = [340, 397]
 const low: [number, number] = [340, 190]
+const card: [number, number] = [500, 400]
 
 const plans = {
   'banner-kitchen': {
@@ -173,6 +174,39 @@ const plans = {
     ground: low,
     colours: ['#EFF6EE', '#DDEEDC', '#C7E2C8'],
     figures: [['vacuum', 'celadon', 264, 176, 138]]
+  },
+  'share-home': {
+    ground: card,
+    colours: ['#0B4FBF', '#2A7DF6', '#8FC0FF'],
+    figures: [
+      ['fridge', 'white', 118, 352, 262],
+      ['washer', 'white', 384, 352, 196],
+      ['rice-cooker', 'apricot', 250, 360, 150]
+    ]
+  },
+  'share-kitchen': {
+    ground: card,
+    colours: ['#8E3312', '#D8692F', '#F9B98A'],
+    figures: [
+      ['oven', 'black', 140, 352, 150],
+      ['rice-cooker', 'apricot', 330, 358, 212]
+    ]
+  },
+  'share-laundry': {
+    ground: card,
+    colours: ['#8A4A22', '#D98A55', '#FBD9BC'],
+    figures: [
+      ['washer', 'apricot', 146, 352, 236],
+      ['dryer', 'white', 350, 352, 216]
+    ]
+  },
+  'share-care': {
+    ground: card,
+    colours: ['#EEF4FC', '#DCE8F7', '#C3D6EE'],
+    figures: [
+      ['inner-pot', 'silver', 170, 340, 150],
+      ['filter', 'blue', 350, 346, 224]
+    ]
   }
 } satisfies Record<string, BannerPlan>
 
@@ -189,8 +223,10 @@ export function drawBanner(name: BannerName): string {
   const ground =
     `<defs><linearGradient id="${name}-g" x2="1" y2=".35">${stop(0, from)}${stop(0.52, middle)}${stop(1, to)}</linearGradient></defs>` +
     rect(0, 0, w, h, 0, `url(#${name}-g)`)
-  const shapes =
-    w > h
+  const shapes = name.startsWith('share-')
+    ? circle(w / 2, h * 0.5, h * 0.52, '#fff', 'opacity=".13"') +
+      ellipse(w / 2, h * 0.96, w * 0.62, h * 0.16, '#fff', 'opacity=".12"')
+    : w > h
       ? circle(w * 0.8, h * 0.52, h * 0.76, '#fff', 'opacity=".13"') +
         circle(w * 0.8, h * 0.52, h * 0.52, '#fff', 'opacity=".12"') +
         path(

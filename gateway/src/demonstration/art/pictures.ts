@@ -3,6 +3,7 @@ import type { Finish } from '../catalogue/types'
 import { bannerNames, drawBanner, type BannerName } from './banners'
 import { drawMark } from './marks'
 import { finishNames } from './paint'
+import { rasterOf } from './raster'
 import { drawProduct, kindNames, viewNames, type Dimensions, type Kind, type View } from './views'
 
 const folder = '/storage/pictures/'
@@ -10,6 +11,11 @@ const largestMeasure = 3000
 const kept = new Map<string, string>()
 /** Measures in a path make endless names; only so many stay in memory. */
 const keptLimit = 1500
+/** Of pictures as PNG, about 45 KB each. */
+const rasters = new Map<string, Buffer>()
+const rastersLimit = 100
+/** Width of a PNG in px: what the cards of a chat app show. */
+const rasterWidth = 500
 
 /** Path of a product's picture, e.g. `/storage/pictures/rice-cooker-white-front.svg`; `dimensions` only for `size`. */
 export function pictureUrl(kind: Kind, finish: Finish, view: View, dimensions?: Dimensions): string {
@@ -19,6 +25,9 @@ export function pictureUrl(kind: Kind, finish: Finish, view: View, dimensions?: 
 
 /** Path of a banner, a logo or an icon. */
 export const namedPictureUrl = (name: string): string => `${folder}${name}.svg`
+
+/** Path of the same picture as PNG, for what takes no SVG; products in their `front` view, and pictures made for sharing. */
+export const rasterUrl = (path: string): string => path.replace(/\.svg$/, '.png')
 
 function draw(name: string): string | undefined {
   if (bannerNames.includes(name as BannerName)) return drawBanner(name as BannerName)
@@ -44,4 +53,17 @@ export function pictureFile(path: string): string | undefined {
   const drawn = draw(path.slice(folder.length, -'.svg'.length))
   if (drawn && kept.size < keptLimit) kept.set(path, drawn)
   return drawn
+}
+
+/** The PNG behind a picture path; undefined when there is none. */
+export function pictureRaster(path: string): Buffer | undefined {
+  if (!/^\/storage\/pictures\/(share-[a-z]+|[a-z-]+-front)\.png$/.test(path)) return undefined
+  const known = rasters.get(path)
+  if (known) return known
+  const drawn = pictureFile(path.replace(/png$/, 'svg'))
+  if (drawn === undefined) return undefined
+  const raster = rasterOf(drawn, rasterWidth)
+  if (rasters.size >= rastersLimit) rasters.clear()
+  rasters.set(path, raster)
+  return raster
 }

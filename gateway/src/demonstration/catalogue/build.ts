@@ -1,5 +1,5 @@
 /** Makes products and SKUs out of families; the same tables always give the same shop. */
-import { pictureUrl } from '../art'
+import { pictureUrl, rasterUrl } from '../art'
 import { descriptionHtml } from './description'
 import type { BundleChoice, Family, Item, Pair, SizeChoice } from './families/family'
 import type { Attribute, DailyFlash, Finish, Product, RecommendScene, Sku, Tag, Words } from './types'
@@ -73,13 +73,15 @@ function skusOf(family: Family, item: Item, flash: Map<string, DailyFlash>): Sku
         if (!isMade(finishAt, finishes.length, sizeAt, sizes.length, bundleAt)) return
         const skuCode = `Q${item.model}-${item.finishes[finishAt]?.toUpperCase()}${sizeAt + 1}${bundleAt + 1}`
         const onTop = choice.add - first + (extra?.add ?? 0)
+        const picture = pictureUrl(family.kind, finish, 'front')
         const sku: Sku = {
           skuCode,
           values: { COLOR: finish.toUpperCase(), SIZE: choice.code, ...(extra ? { BUNDLE: extra.code } : {}) },
           priceFen: (item.price + onTop) * 100,
           listPriceFen: (listYuan(item.price, item.model) + onTop) * 100,
           stock: stockOf(skuCode),
-          picture: pictureUrl(family.kind, finish, 'front'),
+          picture,
+          sharePicture: rasterUrl(picture),
           weightGrams: choice.grams
         }
         const running = flash.get(skuCode)

@@ -90,6 +90,8 @@ export interface Sku {
   stock: number
   /** Storage path of a 1:1 picture. */
   picture: string
+  /** The same as PNG. */
+  sharePicture?: string
   /** Packed weight in grams. */
   weightGrams: number
   flash?: DailyFlash

@@ -1,5 +1,5 @@
 /** The activity pages: the site's own, one by name, and the one that Mine opens as a shop's. */
-import { named, toActivity, toCategories, toCategory, toProduct, toShop, words } from './links'
+import { named, sharePicture, toActivity, toCategories, toCategory, toProduct, toShop, words } from './links'
 import type { BannerSlide, Block, CmsPage, PageBody } from './types'
 
 const path = '/pagesC/custom/index'
@@ -21,6 +21,7 @@ const rules = (id: string, zh: string[], en: string[]): Block => {
 const kitchen: PageBody = {
   title: words('暖冬厨房节', 'Warm Kitchen Week'),
   topBackground: 'linear-gradient(180deg, #A8401A 0%, #E58A4E 46%, #F4F6F9 100%)',
+  sharePicture: sharePicture('share-kitchen'),
   blocks: [
     top('kitchen-top', {
       picture: named('banner-hearth'),
@@ -138,6 +139,7 @@ const kitchen: PageBody = {
 const laundry: PageBody = {
   title: words('洗烘成套专场', 'Wash and Dry'),
   topBackground: 'linear-gradient(180deg, #F6DFC9 0%, #F4F6F9 100%)',
+  sharePicture: sharePicture('share-laundry'),
   blocks: [
     top('laundry-top', {
       picture: named('banner-laundry'),
@@ -183,6 +185,7 @@ const laundry: PageBody = {
 const care: PageBody = {
   title: words('家电养护季', 'Care Season'),
   topBackground: 'linear-gradient(180deg, #DCE8F7 0%, #F4F6F9 100%)',
+  sharePicture: sharePicture('share-care'),
   blocks: [
     top('care-top', {
       picture: named('banner-parts'),

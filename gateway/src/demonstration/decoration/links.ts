@@ -1,5 +1,5 @@
 /** Short ways to write a decoration: words in both languages, links, picture paths. */
-import { namedPictureUrl } from '../art'
+import { namedPictureUrl, rasterUrl } from '../art'
 import type { BlockLink, LocalText } from './types'
 
 export const words = (zh: string, en: string): LocalText => ({ 'zh-CN': zh, 'en-US': en })
@@ -20,3 +20,5 @@ export const toActivity = (activity?: string): BlockLink => ({
   params: activity ? { activity } : {}
 })
 export const named = namedPictureUrl
+/** A picture for the cards of a chat app, as PNG. */
+export const sharePicture = (name: `share-${string}`): string => rasterUrl(namedPictureUrl(name))

@@ -1,5 +1,5 @@
 /** The site configuration, value lists and message overrides (spec 3.2, 7.3). */
-import { words } from './links'
+import { sharePicture, words } from './links'
 import type { SiteInfo, ValueLists } from './types'
 
 /** Path of the site configuration on the storage host (spec 7.3); the code names the messaging platform. */
@@ -30,7 +30,8 @@ export const siteInfo: SiteInfo = {
     orderStatus: 'Qh7orderStatus-00000000000000000000000006',
     orderCancell: 'Qh7orderCancell-0000000000000000000000007'
   },
-  servicePhone: '400-000-0000'
+  servicePhone: '400-000-0000',
+  sharePicture: sharePicture('share-home')
 }
 
 export const valueLists: ValueLists = {

@@ -48,6 +48,8 @@ export interface SiteInfo {
   subscribeTemplates: Record<string, string>
   /** What a shopper calls for help. */
   servicePhone: string
+  /** PNG or JPEG, 5:4: what the cards of a chat app show of a page without its own. */
+  sharePicture: string
 }
 
 /** The file at `pubLovResourceUrl`: list code → values. */
