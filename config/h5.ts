@@ -1,6 +1,7 @@
 import path from 'node:path'
 import webpack from 'webpack'
 import type { IProjectConfig } from '@tarojs/taro/types/compile'
+import { firstViews } from './firstViews'
 import { PagePartsPlugin } from './pageParts'
 type H5 = NonNullable<IProjectConfig['h5']>
 
@@ -98,6 +99,7 @@ export function h5(root: string, outsideSources: string[]): H5 {
       const app = chain.entry('app').values()
       chain.entryPoints.delete('app')
       chain.entry('framework').add(path.join(root, 'config/stubs/framework.js'))
+      chain.entry('framework').add(path.join(root, 'config/stubs/first-view.js'))
       chain.entry('app').merge(app)
       chain.module
         .rule('stagedStart')
@@ -116,6 +118,7 @@ export function h5(root: string, outsideSources: string[]): H5 {
       chain.plugin('pageParts').use(
         new PagePartsPlugin({
           aliases: customRoutes,
+          firstViews,
           data: process.env.TARO_APP_STORAGE || process.env.TARO_APP_GATEWAY ? [] : [siteFile]
         })
       )

@@ -1,9 +1,11 @@
 import type { Compiler } from 'webpack'
+import type { FirstView } from './firstViews'
 
 /** What a page of the app is made of besides the start: file names relative to the app's root, in loading order. */
 interface PageParts {
   scripts: string[]
   styles: string[]
+  first?: FirstView
 }
 
 interface PagePartsOptions {
@@ -11,6 +13,8 @@ interface PagePartsOptions {
   aliases: Record<string, string[]>
   /** URL paths of files that every start of the app fetches from its own origin. */
   data: string[]
+  /** Page path → what it shows before its scripts are there. */
+  firstViews: Record<string, FirstView>
 }
 
 /**
@@ -38,7 +42,9 @@ export class PagePartsPlugin {
             // as Taro's entry imports them: `./pages/cart/cart`
             const page = /^\.(\/pages.+)$/.exec(request ?? '')?.[1]
             if (page === undefined) continue
-            for (const url of [page, ...(this.options.aliases[page] ?? [])]) pages[url] = parts
+            const first = this.options.firstViews[page]
+            const own = first ? { ...parts, first } : parts
+            for (const url of [page, ...(this.options.aliases[page] ?? [])]) pages[url] = own
           }
         }
         compilation.emitAsset('parts.json', new RawSource(JSON.stringify({ data: this.options.data, pages })))

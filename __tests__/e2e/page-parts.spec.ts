@@ -61,3 +61,47 @@ test('a first page whose part fails says so, and starts again on a tap', async (
   await again.click()
   await expect(page.getByText('电饭煲').first()).toBeVisible()
 })
+
+test('a page shows its shape and first picture before its scripts, in their places, and then itself', async ({
+  page
+}) => {
+  const product = `/pagesB/productDetail/index?params=${encodeURIComponent(JSON.stringify({ spuCode: 'QFC4083' }))}`
+  for (const [address, picture] of [
+    ['/', '.cms-banner img'],
+    [product, '.gallery img']
+  ] as const) {
+    let go = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      go = resolve
+    })
+    await page.route(/\/static\/js\//, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(address, { waitUntil: 'commit' })
+    const early = page.locator('#first-view img')
+    await expect(early).toBeVisible()
+    const [source, place] = [await early.getAttribute('src'), await early.boundingBox()]
+    go()
+    await expect(page.locator('#first-view')).toHaveCount(0)
+    const late = page.locator(picture).first()
+    await expect(late).toBeVisible()
+    expect([await late.getAttribute('src'), await late.boundingBox()]).toEqual([source, place])
+    await page.unroute(/\/static\/js\//)
+  }
+})
+
+test('the first view of a page whose part or data fail makes way for what says so', async ({ page }) => {
+  await page.route(/product\/detail/, (route) => route.abort())
+  await page.goto(`/pagesB/productDetail/index?params=${encodeURIComponent(JSON.stringify({ spuCode: 'QFC4083' }))}`)
+  await expect(page.getByRole('button', { name: /重试|重新加载/ }).first()).toBeVisible()
+  await expect(page.locator('#first-view')).toHaveCount(0)
+  const parts = (await (await page.request.get('/parts.json')).json()) as {
+    pages: Record<string, { scripts: string[] }>
+  }
+  const own = parts.pages['/pages/cart/cart']?.scripts.at(-1) ?? 'none'
+  await page.route(`**/${own}`, (route) => route.abort())
+  await page.goto('/pages/cart/cart')
+  await expect(page.getByRole('button', { name: /重试|重新加载/ }).first()).toBeVisible()
+  await expect(page.locator('#first-view')).toHaveCount(0)
+})

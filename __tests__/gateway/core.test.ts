@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import type { Area } from '../../gateway/src/core/area'
 import { refusal } from '../../gateway/src/core/errors'
@@ -29,7 +30,10 @@ const counterArea: Area = {
       const found = await sql<{ n: number }>`select n from counter where user_id = ${call.shopper()}`.execute(call.db)
       return { count: found.rows[0]?.n ?? 0 }
     },
-    'GET /o2md/v1/pub/sysParameter/{code}': (call) => ({ code: call.path['code'] ?? '', defaultValue: null }),
+    'GET /o2md/v1/pub/sysParameter/{code}': (call) => ({
+      code: call.path['code'] ?? '',
+      defaultValue: call.path['code'] === 'long' ? 'word '.repeat(400) : null
+    }),
     // a reply of the wrong shape on purpose: the check of replies must refuse it
     'GET /o2md/v1/pub/client-ip': () => ({ ip: 1 }) as unknown as { ip: string }
   }
@@ -50,6 +54,25 @@ test('an endpoint that needs a login answers 401 in the envelope without one, an
     assert.deepEqual([answer.success, answer.failed, answer.code], [false, true, 'login.required'])
     assert.equal(answer.message, '登录失效，请重新登录')
   }
+})
+
+test('a long reply is sent compressed to whoever takes that, a short one and others as they are', async () => {
+  const long = 'GET /o2md/v1/pub/sysParameter/{code}'
+  const texts = await Promise.all(
+    ['gzip, br', 'identity'].map(async (accepted) => {
+      const { rawPayload, headers } = await gateway.app.inject({
+        url: long.split(' ')[1]?.replace('{code}', 'long') ?? '',
+        headers: { 'accept-encoding': accepted }
+      })
+      assert.equal(headers['content-encoding'], accepted === 'identity' ? undefined : 'gzip')
+      if (accepted === 'identity') return String(rawPayload)
+      assert.match(String(headers['vary']), /accept-encoding/)
+      return String(gunzipSync(rawPayload))
+    })
+  )
+  assert.equal(texts[0], texts[1])
+  const short = await gateway.ask(long, { path: { code: 'short' }, headers: { 'accept-encoding': 'gzip' } })
+  assert.equal(short.headers['content-encoding'], undefined)
 })
 
 test('a login ends after thirty days', async () => {

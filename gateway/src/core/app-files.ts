@@ -38,13 +38,25 @@ export function readableUrl(url: string, headers: IncomingHttpHeaders): string {
   return isReadable(path) || GATEWAY_PATH.test(path) || !wantsPage(headers) ? url : '/-/unreadable'
 }
 
+function partsOf({ originalUrl }: FastifyRequest): { path: string; query: string } {
+  const end = originalUrl.indexOf('?')
+  return end < 0
+    ? { path: originalUrl, query: '' }
+    : { path: originalUrl.slice(0, end), query: originalUrl.slice(end + 1) }
+}
+
 /** Reads the built app; undefined when there is none. */
 export async function readApp(directory: string | undefined): Promise<AppFiles | undefined> {
   if (directory === undefined || !existsSync(join(directory, 'index.html'))) return undefined
   const html = await readFile(join(directory, 'index.html'), 'utf8')
   const pages = await createPages(directory, html)
-  const send = async (path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const page = await pages.find(path, request.server)
+  const send = async (
+    path: string,
+    query: string,
+    request: FastifyRequest,
+    reply: FastifyReply
+  ): Promise<FastifyReply> => {
+    const page = await pages.find(path, query, request.server)
     reply.header('cache-control', 'no-cache').header('etag', page.etag).header('vary', 'accept-encoding')
     if (request.headers['if-none-match'] === page.etag) return reply.status(304).send()
     const accepted = String(request.headers['accept-encoding'] ?? '')
@@ -56,13 +68,13 @@ export async function readApp(directory: string | undefined): Promise<AppFiles |
   return {
     scriptHashes: inlineScriptHashes(html),
     sendPage: (request, reply) => {
-      const path = request.originalUrl.split('?')[0] ?? '/'
+      const { path, query } = partsOf(request)
       if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
       if (GATEWAY_PATH.test(path) || (FILE.test(path) && !wantsPage(request.headers))) return undefined
-      return send(path, request, reply)
+      return send(path, query, request, reply)
     },
     register: async (app) => {
-      app.get('/', (request, reply) => send('/', request, reply))
+      app.get('/', (request, reply) => send('/', '', request, reply))
       await app.register(fastifyStatic, {
         root: directory,
         wildcard: true,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
+import { firstViewOf, productPictures, storedPicture, type FirstView } from './first-view'
 
 /** The app's HTML for one path, as it is sent. */
 export interface AppPage {
@@ -16,18 +17,22 @@ export interface AppPage {
 
 /** The app's HTML for each path. */
 export interface AppPages {
-  find(path: string, server: FastifyInstance): Promise<AppPage>
+  /** `query`: what follows the question mark. */
+  find(path: string, query: string, server: FastifyInstance): Promise<AppPage>
 }
 
 /** What the build says of its pages in `parts.json`: file names relative to the app, and data that every start fetches. */
 interface Parts {
   data: string[]
-  pages: Record<string, { scripts: string[]; styles: string[] }>
+  pages: Record<string, { scripts: string[]; styles: string[]; first?: FirstView }>
 }
 
 /** A file as the build names it, and a file of the storage host: what may stand in an attribute as it is. */
 const BUILT_FILE = /^[\w./-]+$/
 const STORED_FILE = /^\/[\w./-]+$/
+/** Where the app puts itself. */
+const ROOT = '<div id="app"></div>'
+const PRODUCT = '/pagesB/productDetail/index'
 /** ms for which the address of the decorated pages is taken for known; the site's configuration seldom changes. */
 const KNOWN_FOR = 10_000
 /** Pages kept ready: each path of the app with the address of its decoration. */
@@ -40,9 +45,12 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value
 }
 
-function pageOf(html: string): AppPage {
+/** `effort`: brotli's, less for a page that few ask for. */
+function pageOf(html: string, effort = 10): AppPage {
   const plain = Buffer.from(html)
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }
+  const quality = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: effort, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
+  }
   return {
     html,
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
@@ -98,14 +106,18 @@ export async function createPages(directory: string, html: string): Promise<AppP
         .filter((file) => BUILT_FILE.test(file))
         .map((file) => `<link rel="preload" as="script" href="/${file}">`)
     ]
-    return pageOf(start.replace('</head>', () => `${preloads.join('')}${styles.join('')}</head>`))
+    const picture = data.find(({ as }) => as === 'image')?.file
+    const html = start
+      .replace('</head>', () => `${preloads.join('')}${styles.join('')}</head>`)
+      .replace(ROOT, () => `${ROOT}${firstViewOf(own.first, picture)}`)
+    return pageOf(html, path === PRODUCT ? 5 : 10)
   }
 
   const dataOf = knownData(parts.data)
   return {
-    find: async (path, server) => {
+    find: async (path, query, server) => {
       const page = Object.hasOwn(parts.pages, path) ? path : ''
-      const data = page === '' ? [] : await dataOf(page, server)
+      const data = page === '' ? [] : await dataOf(page, query, server)
       const key = [page, ...data.map(({ file }) => file)].join(' ')
       const kept = pages.get(key)
       if (kept !== undefined) return kept
@@ -122,8 +134,10 @@ interface Preload {
   file: string
 }
 
-/** What a start fetches: the site's configuration and, for a decorated page, the file of these and its first picture. */
-function knownData(always: readonly string[]): (path: string, server: FastifyInstance) => Promise<readonly Preload[]> {
+/** What a start fetches: the site's configuration, for a decorated page the file of these, and the picture a page begins with. */
+function knownData(
+  always: readonly string[]
+): (path: string, query: string, server: FastifyInstance) => Promise<readonly Preload[]> {
   const [site] = always
   const plain = always.map((file): Preload => ({ as: 'fetch', file }))
   let known: { until: number; home: Promise<Preload[]> } | undefined
@@ -140,8 +154,14 @@ function knownData(always: readonly string[]): (path: string, server: FastifyIns
       return [] // the page is sent without, and the app finds out by itself
     }
   }
-  return async (path, server) => {
-    if (site === undefined || !HOME.has(path)) return plain
+  const pictureOf = productPictures()
+  return async (path, query, server) => {
+    if (site === undefined) return plain
+    if (path === PRODUCT) {
+      const picture = await pictureOf(query, server)
+      return picture === undefined ? plain : [...plain, { as: 'image', file: picture }]
+    }
+    if (!HOME.has(path)) return plain
     const now = Date.now()
     if (known === undefined || known.until < now) known = { until: now + KNOWN_FOR, home: ask(server, site) }
     return [...plain, ...(await known.home)]
@@ -165,9 +185,7 @@ function firstPicture(decoration: unknown): string | undefined {
   if (list(at(home, 'archivePages')).some(applies)) return undefined
   const banner = list(at(at(home, 'default'), 'blocks')).find((block) => at(block, 'type') === 'banner')
   const picture = at(list(at(at(banner, 'props'), 'slides'))[0], 'picture')
-  return typeof picture === 'string' && STORED_FILE.test(picture) && picture.startsWith('/storage/')
-    ? picture
-    : undefined
+  return storedPicture(picture)
 }
 
 /** Paths whose page is decorated (spec 2.4), so that it can't be shown without that file. */

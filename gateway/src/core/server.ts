@@ -1,3 +1,4 @@
+import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Area, Core, Mode } from './area'
 import { areas as allAreas } from '../areas'
@@ -57,6 +58,8 @@ export interface Gateway {
 }
 
 const SWEEP_EVERY_MS = 5000
+/** Bytes of a reply; a smaller one fits into one packet as it is. */
+const COMPRESSED_FROM = 1024
 
 const builtInCatalogue = async (): Promise<DemonstrationCatalogue> =>
   (await import('../demonstration/catalogue')).demonstrationCatalogue
@@ -145,11 +148,15 @@ async function addRoutes(
   // Production never loads the console: neither its pages nor its faults are there to be reached.
   const demonstration =
     core.mode === 'demonstration' ? (await import('../console')).createConsole(core, areas) : undefined
-  registerContract(app, {
-    core,
-    areas,
-    checkReplies: options.checkReplies ?? core.mode !== 'production',
-    ...(demonstration === undefined ? {} : { faults: demonstration.faults })
+  await app.register(async (api) => {
+    // gzip: of what is made anew for every call brotli saves little more and costs more time
+    await api.register(compress, { encodings: ['gzip'], threshold: COMPRESSED_FROM })
+    registerContract(api, {
+      core,
+      areas,
+      checkReplies: options.checkReplies ?? core.mode !== 'production',
+      ...(demonstration === undefined ? {} : { faults: demonstration.faults })
+    })
   })
   demonstration?.register(app)
   registerStorage(app, [uploadedFiles(core), demonstrationStorage(core)])

@@ -1,0 +1,138 @@
+/** What a page shows before its scripts are there. */
+export interface FirstView {
+  /** Parts of the page under their own class names, so that its styles, which travel in the HTML, give them their places. */
+  html: string
+  /** What the page shows while it waits itself: as long as that is there, the first view stays over it. */
+  until?: string
+}
+
+/** Where a server that knows the page's largest picture puts it. */
+const pictureSlot = '<i></i>'
+
+const div = (names: string, ...inside: string[]): string => `<div class="${names}">${inside.join('')}</div>`
+const times = (count: number, html: string): string => html.repeat(count)
+const icon = (name: string, size: number): string => div(`ui-icon ui-icon--${name} ui-icon--${size}`)
+const bone = (kind: string): string => div(`ui-skeleton__bone ui-skeleton__${kind}`)
+const lines = div('ui-skeleton__lines', bone('line'), bone('short'), bone('price'))
+const card = (...inside: string[]): string => div('ui-skeleton__card', ...inside)
+
+const bar = (tone: string, ...inside: string[]): string => div(`ui-nav ui-nav--${tone}`, div('ui-nav__row', ...inside))
+// a page that was opened by its address has nothing to go back to: the house
+const way = div('ui-nav__back', div('ui-nav__disc', icon('home', 22)))
+
+const tabs = (chosen: number): string =>
+  div(
+    'ui-screen__foot',
+    div(
+      'tab-bar',
+      ...['home', 'grid', 'cart', 'user'].map((name, index) =>
+        div(
+          index === chosen ? 'tab-bar__tab tab-bar__tab--chosen' : 'tab-bar__tab',
+          div('tab-bar__icon', icon(name, 24)),
+          div('tab-bar__words', '&nbsp;')
+        )
+      )
+    )
+  )
+
+const screen = (tone: string, nav: string, body: string, foot = ''): string =>
+  div(`ui-screen ui-screen--${tone}`, nav, div('ui-screen__body', body), foot)
+
+const home = div(
+  'home',
+  screen(
+    'tint',
+    bar('tint'),
+    '<div class="home__ground" style="background:linear-gradient(180deg,#dcebff 0%,#f4f6f9 100%)"></div>' +
+      div(
+        'home__content',
+        div(
+          'home-wait',
+          div('home-wait__search'),
+          div('home-wait__bone home-wait__bone--banner', pictureSlot),
+          div(
+            'home-wait__card home-wait__icons',
+            times(
+              10,
+              div(
+                'home-wait__icon',
+                div('home-wait__bone home-wait__bone--icon'),
+                div('home-wait__bone home-wait__bone--word')
+              )
+            )
+          ),
+          div('home-wait__card home-wait__rail', times(3, div('home-wait__bone home-wait__bone--product')))
+        )
+      ),
+    tabs(0)
+  )
+)
+
+const cart = screen(
+  'plain',
+  bar('plain'),
+  div('cart-top') +
+    div(
+      'ui-skeleton',
+      times(
+        2,
+        card(bone('short'), times(2, div('ui-skeleton__row ui-skeleton__row--gap', bone('tick'), bone('thumb'), lines)))
+      )
+    ),
+  tabs(2)
+)
+
+const product = div(
+  'product-page',
+  screen(
+    'clear',
+    bar('clear', way),
+    div('ui-picture ui-picture--ground', div('ui-skeleton__hero'), pictureSlot) +
+      div(
+        'ui-skeleton',
+        div('ui-skeleton__card ui-skeleton__card--top', bone('big-price'), bone('line'), bone('short')),
+        card(times(3, bone('line')))
+      )
+  )
+)
+
+const list = screen(
+  'plain',
+  bar('plain', way, div('ui-nav__center', div('search-pill', div('search-pill__words', icon('search', 18))))),
+  div('product-list__head', div('sort-bar'), div('quick-chips', times(4, div('quick-chips__wait')))) +
+    div('ui-skeleton', div('ui-skeleton__tiles', times(6, div('ui-skeleton__tile', bone('square'), lines))))
+)
+
+const orderBone = (kind: string): string => div(`ui-skeleton__bone orders-skeleton__bone orders-skeleton__${kind}`)
+const orders = screen(
+  'plain',
+  bar('plain', way),
+  div(
+    'my-order__head',
+    div('order-search', icon('search', 18)),
+    div('ui-tabs ui-tabs--line', div('ui-tabs__tab', '&nbsp;'))
+  ) +
+    times(
+      3,
+      div(
+        'order-card',
+        div('order-card__head', orderBone('shop'), orderBone('state')),
+        div(
+          'order-card__body',
+          orderBone('picture'),
+          div('orders-skeleton__lines', orderBone('line'), orderBone('short')),
+          orderBone('sum')
+        ),
+        div('orders-skeleton__buttons', times(2, orderBone('button')))
+      )
+    )
+)
+
+/** Page → its first view: the shape in which the page itself waits, without a word, since words hang on the language. */
+export const firstViews: Record<string, FirstView> = {
+  '/pages/index/index': { html: home, until: '.home-wait' },
+  '/pages/cart/cart': { html: cart },
+  '/pagesB/productList/productList': { html: list },
+  '/pagesB/productDetail/index': { html: product, until: '.ui-skeleton__hero' },
+  '/pagesB/order/myOrder': { html: orders }
+}
