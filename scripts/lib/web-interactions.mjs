@@ -41,7 +41,10 @@ async function timeTap(page, target) {
     globalThis.answers = []
   })
   await target.tap()
-  await page.waitForTimeout(500)
+  // a frame after the tap's own, however late it comes, and then the time in which the browser tells of it
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 500))))
+  )
   return Math.max(16, ...(await page.evaluate(() => globalThis.answers)))
 }
 

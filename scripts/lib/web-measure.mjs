@@ -3,6 +3,9 @@
 /** The middle of an odd number of values. */
 export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
+/** ms */
+const QUIET = 2000
+
 /**
  * Loads `url` in a phone-sized page with an empty cache. Bytes are what travelled, headers included; a picture counts when
  * it stands in the first screen or is a background; what the page only prefetches does not count.
@@ -48,7 +51,11 @@ export async function measurePage(browser, url, { slow = false } = {}) {
   })
   try {
     await page.goto(url, { waitUntil: 'load' })
-    await page.waitForLoadState('networkidle')
+    // a busy machine pauses between the parts of a start; nothing more comes after so long a silence
+    for (let known = -1; known !== requests.size; ) {
+      known = requests.size
+      await page.waitForTimeout(QUIET)
+    }
     const seen = await page.evaluate(() => {
       const inFirstScreen = (element) => {
         const box = element.getBoundingClientRect()
