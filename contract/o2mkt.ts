@@ -1,4 +1,4 @@
-/** Marketing: coupons that can be received (spec 7.4). */
+/** Marketing: coupons that can be received, reminders of flash sales (spec 7.4). */
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
 import { Code, Fen, Millis } from './shared'
@@ -30,5 +30,17 @@ export const marketing = {
     idempotent: true,
     body: Type.Object({ couponCode: Code }),
     data: Type.Object({ userCouponId: Code })
+  }),
+  'POST /o2mkt-b2c/v1/subscribe-ms-activity': endpoint({
+    summary: 'Reminds of the start of a SKU’s next flash sale, by the message that was allowed for it',
+    token: 'required',
+    body: Type.Object({ skuCode: Code }),
+    data: Type.Object({ skuCode: Code, reminded: Type.Literal(true), startAt: Millis })
+  }),
+  'POST /o2mkt-b2c/v1/cancel-subscribe-ms-activity': endpoint({
+    summary: 'Forgets such a reminder; without one nothing happens',
+    token: 'required',
+    body: Type.Object({ skuCode: Code }),
+    data: Type.Object({ skuCode: Code, reminded: Type.Literal(false) })
   })
 }

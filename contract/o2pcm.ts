@@ -14,6 +14,8 @@ export const ProductSku = Type.Object({
   priceFen: Fen,
   listPriceFen: Fen,
   flash: Type.Optional(FlashWindow),
+  /** This shopper is told when the flash sale to come begins. */
+  reminded: Type.Optional(Type.Literal(true)),
   available: Type.Integer({ minimum: 0 }),
   purchaseLimit: Type.Optional(Type.Integer({ minimum: 1 })),
   bought: Type.Integer({ minimum: 0 })

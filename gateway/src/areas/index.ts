@@ -1,4 +1,5 @@
 import type { Area } from '../core/area'
+import { activityArea } from './activity/routes'
 import { cartArea } from './cart/routes'
 import { checkoutArea } from './checkout/routes'
 import { couponArea } from './coupon/routes'
@@ -23,5 +24,6 @@ export const areas: Area[] = [
   cartArea,
   checkoutArea,
   paymentArea,
-  orderArea
+  orderArea,
+  activityArea
 ]

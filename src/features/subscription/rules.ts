@@ -30,7 +30,9 @@ export function templatesFor(
   refusals: Refusals,
   nowMs: number
 ): SubscribeTemplate[] {
-  const lately = (at: number | undefined) => at !== undefined && at <= nowMs && nowMs - at < refusalLasts
+  // to be reminded is a wish of its own: whoever asks for it again may answer again
+  const lately = (at: number | undefined) =>
+    moment !== 'SECKILL' && at !== undefined && at <= nowMs && nowMs - at < refusalLasts
   const fit = wanted[moment].filter((name) => ids[name] !== undefined && !lately(refusals[name]))
   return fit.filter((name, index) => fit.findIndex((other) => ids[other] === ids[name]) === index).slice(0, most)
 }

@@ -14,6 +14,7 @@ import {
   type ProductChoice,
   type useDelivery
 } from '@/features/product'
+import { RemindButton } from '@/features/reminder'
 import { SharedNote, ShareButton } from '@/features/share'
 
 interface ContentProps {
@@ -48,6 +49,7 @@ export const Content = observer(function Content({
         delivery={delivery}
         onTurn={onTurn}
         aside={<ShareButton onTap={onShare} />}
+        remind={<RemindButton spuCode={product.spuCode} sku={sku ?? product.skus[0]} />}
       />
       <Facts product={product} chosen={chosen} onChoose={onChoose} delivery={delivery} />
       <ShopLine shop={product.shop} />

@@ -30,6 +30,31 @@ export type OrderNews =
   | { template: 'refundSuccess'; refundFen: number }
   | { template: 'orderCancell'; reason: Words }
 
+interface Letter {
+  title: Words
+  body: Words
+  /** The mini-program's page that the message opens. */
+  page: string
+}
+
+/** Sends one message that a shopper allowed, and uses that permission up; otherwise nothing. */
+async function sendAllowed(
+  db: Db,
+  to: { userId: string; template: SubscribeTemplate },
+  letter: Letter,
+  now: Date
+): Promise<void> {
+  const locale = await store.usePermission(db, to.userId, to.template)
+  if (locale === undefined) return
+  const message = {
+    kind: 'SUBSCRIPTION' as const,
+    recipient: await store.recipientOf(db, to.userId),
+    title: say(locale, letter.title),
+    body: `${say(locale, letter.body)} (${letter.page})`
+  }
+  await post(db, message, now)
+}
+
 const titles: Record<OrderNews['template'], Words> = {
   paymentSuccess: { zh: '支付成功通知', en: 'Payment received' },
   orderDelivery: { zh: '订单发货通知', en: 'Order shipped' },
@@ -61,9 +86,7 @@ function wordsOf(news: OrderNews): Words {
   }
 }
 
-/** The mini-program's page that the message opens. */
-const pageOf = (orderCode: string): string =>
-  `pagesB/order/orderDetail?params=${encodeURIComponent(JSON.stringify({ orderCode }))}`
+const pageOf = (path: string, params: object): string => `${path}?params=${encodeURIComponent(JSON.stringify(params))}`
 
 /**
  * Sends a subscription message about an order when its shopper allowed one, and uses that permission up; otherwise
@@ -75,14 +98,33 @@ export async function tellShopper(
   news: OrderNews,
   now: Date
 ): Promise<void> {
-  const locale = await store.usePermission(db, order.userId, news.template)
-  if (locale === undefined) return
-  const lead = say(locale, { zh: `订单 ${order.orderCode} `, en: `Order ${order.orderCode}: ` })
-  const message = {
-    kind: 'SUBSCRIPTION' as const,
-    recipient: await store.recipientOf(db, order.userId),
-    title: say(locale, titles[news.template]),
-    body: `${lead}${say(locale, wordsOf(news))} (${pageOf(order.orderCode)})`
+  const words = wordsOf(news)
+  const letter = {
+    title: titles[news.template],
+    body: {
+      zh: `订单 ${order.orderCode} ${words.zh}`,
+      en: `Order ${order.orderCode}: ${words.en}`
+    },
+    page: pageOf('pagesB/order/orderDetail', { orderCode: order.orderCode })
   }
-  await post(db, message, now)
+  await sendAllowed(db, { userId: order.userId, template: news.template }, letter, now)
+}
+
+/** Tells a shopper that a flash sale they wait for has begun, when they allowed it; in the caller's transaction. */
+export async function tellOfSale(
+  db: Db,
+  userId: string,
+  sale: { facts: { spu_code: string; sku_code: string; title: Words }; priceFen: number },
+  now: Date
+): Promise<void> {
+  const { spu_code: spuCode, sku_code: skuCode, title } = sale.facts
+  const letter = {
+    title: { zh: '秒杀开始提醒', en: 'Flash sale started' },
+    body: {
+      zh: `${title.zh} 秒杀价 ${yuan(sale.priceFen)}，已经开抢`,
+      en: `${title.en} is on sale now for ${yuan(sale.priceFen)}`
+    },
+    page: pageOf('pagesB/productDetail/index', { spuCode, skuCode })
+  }
+  await sendAllowed(db, { userId, template: 'seckill' }, letter, now)
 }

@@ -36,6 +36,18 @@ export async function usePermission(db: Db, userId: string, template: SubscribeT
   return used?.locale
 }
 
+/** How many messages of a template may still be sent; the row is locked until the transaction ends. */
+export async function permissionsLeft(db: Db, userId: string, template: SubscribeTemplate): Promise<number> {
+  const kept = await db
+    .selectFrom('message_permission')
+    .select('count')
+    .where('user_id', '=', userId)
+    .where('template', '=', template)
+    .forUpdate()
+    .executeTakeFirst()
+  return kept?.count ?? 0
+}
+
 /** Whom the outbox names as recipient: the shopper's phone, which a person at the console knows. */
 export async function recipientOf(db: Db, userId: string): Promise<string> {
   const found = await db.selectFrom('customer').select('phone').where('user_id', '=', userId).executeTakeFirst()

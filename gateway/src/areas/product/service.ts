@@ -5,6 +5,7 @@ import type { Db } from '../../core/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
 import { regions } from '../../core/regions'
 import { say, type Locale } from '../../core/words'
+import { remindersOf } from '../activity/store'
 import { shopCards } from '../masterdata/service'
 import { productCards } from './storeCards'
 import { skusByCode, type SkuQuestion } from './sku-rows'
@@ -22,6 +23,8 @@ export async function productDetail(db: Db, spuCode: string, question: SkuQuesti
   if (product === undefined) throw missingProduct()
   const codes = await store.skuCodesOf(db, spuCode)
   const skus = await skusByCode(db, codes, question)
+  const reminders =
+    question.userId === undefined ? new Map<string, number>() : await remindersOf(db, question.userId, codes)
   const [shop] = await shopCards(db, locale, product.shop_code)
   if (shop === undefined) throw missingProduct()
   const { detail } = product
@@ -44,13 +47,17 @@ export async function productDetail(db: Db, spuCode: string, question: SkuQuesti
     })),
     skus: codes.flatMap((code) => {
       const sku = skus.get(code)
-      return sku === undefined ? [] : [toProductSku(sku.row, sku.facts)]
+      return sku === undefined ? [] : [toProductSku(sku.row, sku.facts, reminders.get(code))]
     }),
     shop
   }
 }
 
-const toProductSku = (row: SkuRow, facts: store.SkuFacts): ProductDetail['skus'][number] => ({
+const toProductSku = (
+  row: SkuRow,
+  facts: store.SkuFacts,
+  remindedOf: number | undefined
+): ProductDetail['skus'][number] => ({
   skuCode: row.skuCode,
   specs: row.specs,
   picture: row.picture,
@@ -59,6 +66,7 @@ const toProductSku = (row: SkuRow, facts: store.SkuFacts): ProductDetail['skus']
   priceFen: facts.price_fen,
   listPriceFen: row.listPriceFen,
   ...(row.flash === undefined ? {} : { flash: row.flash }),
+  ...(row.flash !== undefined && row.flash.startAt === remindedOf ? { reminded: true as const } : {}),
   available: row.available,
   ...(row.purchaseLimit === undefined ? {} : { purchaseLimit: row.purchaseLimit }),
   bought: row.bought

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { ProductSku } from '@contract'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
 import { formatDetailTime } from '@/lib/dates'
@@ -13,10 +14,12 @@ interface PriceBandProps {
   sku: ProductSku
   /** A flash sale began or ended: what is shown is out of date. */
   onTurn: () => void
+  /** Beside the countdown to a flash sale, such as the wish to be reminded. */
+  remind?: ReactNode
 }
 
 /** The price: red with the time left while a flash sale is open, plain otherwise; what is to come below it. */
-export const PriceBand = observer(function PriceBand({ sku, onTurn }: PriceBandProps) {
+export const PriceBand = observer(function PriceBand({ sku, onTurn, remind }: PriceBandProps) {
   const { nowFen, struckFen, endsAt, coming } = priceView(sku, serverNow())
   if (endsAt !== undefined) {
     return (
@@ -45,8 +48,11 @@ export const PriceBand = observer(function PriceBand({ sku, onTurn }: PriceBandP
           </Text>
           <Price fen={coming.priceFen} size="s" />
           <View className="price-coming__left">
-            <Text className="price-coming__words">{productWords('flashLeft')} </Text>
-            <Countdown to={coming.startAt} now={serverNow} onEnd={onTurn} tone="text" />
+            <View>
+              <Text className="price-coming__words">{productWords('flashLeft')} </Text>
+              <Countdown to={coming.startAt} now={serverNow} onEnd={onTurn} tone="text" />
+            </View>
+            {remind}
           </View>
         </View>
       ) : null}

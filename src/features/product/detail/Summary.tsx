@@ -15,14 +15,16 @@ interface SummaryProps {
   onTurn: () => void
   /** Beside the name, such as the way to share. */
   aside?: ReactNode
+  /** Beside the countdown to a flash sale. */
+  remind?: ReactNode
 }
 
 /** Price, tags, name, how many bought it, and in a line what delivery costs and takes. */
-export const Summary = observer(function Summary({ product, sku, delivery, onTurn, aside }: SummaryProps) {
+export const Summary = observer(function Summary({ product, sku, delivery, onTurn, aside, remind }: SummaryProps) {
   const line = deliveryLine(delivery.delivery.data)
   return (
     <View className="summary">
-      {sku ? <PriceBand sku={sku} onTurn={onTurn} /> : null}
+      {sku ? <PriceBand sku={sku} onTurn={onTurn} remind={remind} /> : null}
       <View className="summary__body">
         {product.tags.length > 0 ? (
           <View className="summary__tags">

@@ -1,0 +1,70 @@
+import type { DataOf } from '../../../../contract'
+import { flashPhase } from '../../../../domain/price'
+import type { Core } from '../../core/area'
+import { inTransaction, type Db } from '../../core/database'
+import { notFound, refusal } from '../../core/errors'
+import { tellOfSale } from '../message/service'
+import { permissionsLeft } from '../message/store'
+import { flashWindow } from '../product/price'
+import { skuFacts } from '../product/store'
+import * as store from './store'
+
+type Answer = DataOf<'POST /o2mkt-b2c/v1/subscribe-ms-activity'>
+
+/**
+ * Keeps that a shopper wants to hear when the SKU's next flash sale begins. Refused when none is to come, and when they
+ * allowed no message for it: a reminder that could not be sent would be a false promise. Run it in a transaction.
+ */
+export async function remind(db: Db, userId: string, skuCode: string, nowMs: number): Promise<Answer> {
+  const [facts] = await skuFacts(db, [skuCode])
+  if (!facts?.on_sale) throw notFound('sku.missing', '商品不存在或已下架', 'That product is not sold any more')
+  const sale = flashWindow(facts, nowMs)
+  if (!sale || flashPhase(sale, nowMs) !== 'COMING') {
+    throw refusal('reminder.no-sale', '秒杀已经开始，或暂时没有安排', 'The flash sale has begun, or none is planned')
+  }
+  // the row of the permission stays locked: two reminders at once can't count on the same message
+  const allowed = await permissionsLeft(db, userId, 'seckill')
+  if (allowed <= (await store.otherReminders(db, userId, skuCode))) {
+    throw refusal(
+      'reminder.not-allowed',
+      '没有允许接收提醒消息，开抢时无法通知你',
+      'Reminder messages were not allowed, so we can’t tell you'
+    )
+  }
+  await store.keepReminder(db, { user_id: userId, sku_code: skuCode, start_at: new Date(sale.startAt) })
+  return { skuCode, reminded: true, startAt: sale.startAt }
+}
+
+/** Forgets a reminder; without one nothing happens. The message that was allowed stays allowed. */
+export async function forget(
+  db: Db,
+  userId: string,
+  skuCode: string
+): Promise<DataOf<'POST /o2mkt-b2c/v1/cancel-subscribe-ms-activity'>> {
+  await store.dropReminder(db, userId, skuCode)
+  return { skuCode, reminded: false }
+}
+
+/** Messages sent in one go. */
+const AT_MOST = 200
+
+/**
+ * Tells those who wait that their sale has begun, one transaction each. A sale that is over by then, or was taken back, is
+ * not told.
+ */
+export async function tellStarted(core: Core): Promise<void> {
+  const now = core.clock.date()
+  for (let done = 0; done < AT_MOST; done += 1) {
+    const more = await inTransaction(core.db, async (tx) => {
+      const due = await store.takeDue(tx, now)
+      if (!due) return false
+      const [facts] = await skuFacts(tx, [due.sku_code])
+      const sale = facts?.on_sale ? flashWindow(facts, now.getTime()) : undefined
+      if (facts && sale?.startAt === due.start_at.getTime()) {
+        await tellOfSale(tx, due.user_id, { facts, priceFen: sale.priceFen }, now)
+      }
+      return true
+    })
+    if (!more) break
+  }
+}

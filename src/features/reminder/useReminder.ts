@@ -1,0 +1,55 @@
+import type { ProductSku } from '@contract'
+import { useEffect, useRef, useState } from 'react'
+import { call, GatewayError } from '@/api'
+import { askToSubscribe } from '@/features/subscription'
+import { toast } from '@/platform/feedback'
+import { go, urlOf } from '@/routes'
+import { stores } from '@/stores'
+import { reminderWords } from './messages'
+
+/** What this page was told of a sale since the product was loaded. */
+interface Told {
+  about: string
+  reminded: boolean
+}
+
+/** Whether the shopper is told of the SKU's coming sale, and the ways to change that. */
+export function useReminder(spuCode: string, sku: ProductSku | undefined) {
+  const [told, setTold] = useState<Told>()
+  const here = useRef(true)
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+    }
+  }, [])
+
+  const about = `${stores.session.userId ?? ''} ${sku?.skuCode ?? ''} ${sku?.flash?.startAt ?? ''}`
+  const reminded = told?.about === about ? told.reminded : sku?.reminded === true
+
+  const change = async (
+    wish: 'POST /o2mkt-b2c/v1/subscribe-ms-activity' | 'POST /o2mkt-b2c/v1/cancel-subscribe-ms-activity'
+  ) => {
+    if (!sku) return
+    try {
+      const answer = await call(wish, { body: { skuCode: sku.skuCode } })
+      if (here.current) setTold({ about, reminded: answer.reminded })
+      toast(reminderWords(answer.reminded ? 'done' : 'cancelled'))
+    } catch (failure) {
+      if (!(failure instanceof GatewayError)) throw failure
+      // a refusal is told in the gateway's words; asking twice does no harm
+      if (failure.fateUnknown && !failure.told) toast(reminderWords('unknown'))
+    }
+  }
+
+  const remind = async () => {
+    if (!stores.session.loggedIn) {
+      await go('login', { from: urlOf('productDetail', { spuCode, skuCode: sku?.skuCode }) })
+      return
+    }
+    // the platform asks only in the turn of the tap: nothing may wait before this
+    await askToSubscribe('SECKILL')
+    await change('POST /o2mkt-b2c/v1/subscribe-ms-activity')
+  }
+  return { reminded, remind, cancel: () => change('POST /o2mkt-b2c/v1/cancel-subscribe-ms-activity') }
+}
