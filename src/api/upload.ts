@@ -1,14 +1,10 @@
 /** One file to the gateway, typed by the contract. Only screens that send files import this module. */
 import type { DataOf, UploadKey } from '@contract'
 import { uploadFile } from '@/platform/upload'
-import { withCacheParameter } from './address'
-import { gatewayBase } from './base'
 import { react } from './call'
-import { noteServerTime } from './clock'
 import { callContext } from './context'
-import { readReply } from './envelope'
-import { GatewayError, MalformedReplyError, OfflineError, TimeoutError } from './errors'
-import { callHeaders } from './headers'
+import { GatewayError, MalformedReplyError } from './errors'
+import { exchange } from './transport'
 
 /** ms, spec 9.1. */
 export const uploadTimeout = 60_000
@@ -26,30 +22,14 @@ export async function upload<K extends UploadKey>(key: K, { filePath, quiet }: U
   await context.ready()
   const token = context.token()
   try {
-    const data = await send(key, filePath, token)
+    const data = await exchange(
+      { method: 'POST', path: key.slice('POST '.length), query: '', token, timeoutMs: uploadTimeout },
+      ({ url, headers, timeoutMs }) => uploadFile({ url, headers, filePath, name: 'file', timeoutMs })
+    )
     if (!context.fits(key, data)) throw new MalformedReplyError(`unfit data of ${key}`)
     return data as DataOf<K> // of the shape the contract promises
   } catch (failure) {
     if (failure instanceof GatewayError) react(failure, { quiet }, token)
     throw failure
   }
-}
-
-async function send(key: UploadKey, filePath: string, token: string | undefined): Promise<object> {
-  const context = callContext()
-  const sentAt = Date.now()
-  const outcome = await uploadFile({
-    url: gatewayBase() + withCacheParameter(key.slice('POST '.length), '', sentAt),
-    headers: callHeaders(context, token, { hasBody: false }),
-    filePath,
-    name: 'file',
-    timeoutMs: uploadTimeout
-  })
-  if (outcome.kind === 'timeout') throw new TimeoutError(uploadTimeout)
-  if (outcome.kind === 'offline') throw new OfflineError()
-  noteServerTime(outcome.headers, sentAt, Date.now())
-  context.onReply()
-  const reply = readReply(outcome.status, outcome.text, context.language())
-  if ('error' in reply) throw reply.error
-  return reply.data
 }

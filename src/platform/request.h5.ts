@@ -2,8 +2,13 @@ import type { RequestInput, RequestOutcome } from './requestTypes'
 
 export type { RequestInput, RequestOutcome } from './requestTypes'
 
+/** A browser also sends forms, whose type it writes itself, with their boundary. */
+interface BrowserInput extends Omit<RequestInput, 'body'> {
+  body?: string | FormData
+}
+
 /** Sends one request with `fetch`; the time-out covers the body too, since a reply that stalls half-way never ends. */
-export async function sendRequest(input: RequestInput): Promise<RequestOutcome> {
+export async function sendRequest(input: BrowserInput): Promise<RequestOutcome> {
   const controller = new AbortController()
   let timedOut = false
   const timer = setTimeout(() => {

@@ -1,12 +1,33 @@
 import Taro from '@tarojs/taro'
+import { reasonOf } from './refusals'
 import type { RequestInput, RequestOutcome } from './requestTypes'
 
 export type { RequestInput, RequestOutcome } from './requestTypes'
 
-/** Sends one request with the mini-program's own call; the reply stays text, so that one place parses it bounded. */
-export async function sendRequest(input: RequestInput): Promise<RequestOutcome> {
+/** What `Taro.request` and `Taro.uploadFile` have in common. */
+interface Reply {
+  statusCode: number
+  /** Taro's type of an upload leaves it out; the platform gives it since base library 2.20. */
+  header?: Record<string, unknown>
+  data: unknown
+}
+
+/** What came of one of the mini-program's own calls; the reply stays text, so that one place parses it bounded. */
+export async function outcomeOf(send: () => Promise<Reply>): Promise<RequestOutcome> {
   try {
-    const reply = await Taro.request<string>({
+    const reply = await send()
+    const headers: Record<string, string> = {}
+    for (const [name, value] of Object.entries(reply.header ?? {})) headers[name.toLowerCase()] = String(value)
+    return { kind: 'reply', status: reply.statusCode, headers, text: typeof reply.data === 'string' ? reply.data : '' }
+  } catch (failure) {
+    return { kind: /timeout|timed out/i.test(reasonOf(failure)) ? 'timeout' : 'offline' }
+  }
+}
+
+/** Sends one request with the mini-program's own call. */
+export const sendRequest = (input: RequestInput): Promise<RequestOutcome> =>
+  outcomeOf(() =>
+    Taro.request<string>({
       url: input.url,
       method: input.method,
       header: { ...input.headers },
@@ -15,11 +36,4 @@ export async function sendRequest(input: RequestInput): Promise<RequestOutcome> 
       responseType: 'text',
       timeout: input.timeoutMs
     })
-    const headers: Record<string, string> = {}
-    for (const [name, value] of Object.entries(reply.header ?? {})) headers[name.toLowerCase()] = String(value)
-    return { kind: 'reply', status: reply.statusCode, headers, text: typeof reply.data === 'string' ? reply.data : '' }
-  } catch (failure) {
-    const reason = String((failure as { errMsg?: unknown } | undefined)?.errMsg ?? '')
-    return { kind: /timeout|timed out/i.test(reason) ? 'timeout' : 'offline' }
-  }
-}
+  )

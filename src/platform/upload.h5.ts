@@ -1,3 +1,4 @@
+import { sendRequest } from './request.h5'
 import type { RequestOutcome } from './requestTypes'
 import type { PictureLimits, UploadInput } from './uploadTypes'
 
@@ -82,29 +83,5 @@ export async function uploadFile(input: UploadInput): Promise<RequestOutcome> {
   if (!content) return { kind: 'offline' }
   const form = new FormData()
   form.append(input.name, content, 'picture')
-  const controller = new AbortController()
-  let timedOut = false
-  const timer = setTimeout(() => {
-    timedOut = true
-    controller.abort()
-  }, input.timeoutMs)
-  try {
-    const reply = await fetch(input.url, {
-      method: 'POST',
-      headers: input.headers, // without a type: the browser writes the form's own, with its boundary
-      body: form,
-      signal: controller.signal,
-      credentials: 'omit'
-    })
-    const text = await reply.text()
-    const headers: Record<string, string> = {}
-    reply.headers.forEach((value, name) => {
-      headers[name.toLowerCase()] = value
-    })
-    return { kind: 'reply', status: reply.status, headers, text }
-  } catch {
-    return { kind: timedOut ? 'timeout' : 'offline' }
-  } finally {
-    clearTimeout(timer)
-  }
+  return sendRequest({ ...input, method: 'POST', body: form })
 }

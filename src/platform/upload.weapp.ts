@@ -1,29 +1,21 @@
 import Taro from '@tarojs/taro'
+import { outcomeOf } from './request.weapp'
 import type { RequestOutcome } from './requestTypes'
 import type { PictureLimits, UploadInput } from './uploadTypes'
 
 export type { PictureLimits, UploadInput } from './uploadTypes'
 
 /** Sends one file with the mini-program's own call. */
-export async function uploadFile(input: UploadInput): Promise<RequestOutcome> {
-  try {
-    const reply = await Taro.uploadFile({
+export const uploadFile = (input: UploadInput): Promise<RequestOutcome> =>
+  outcomeOf(() =>
+    Taro.uploadFile({
       url: input.url,
       filePath: input.filePath,
       name: input.name,
       header: { ...input.headers },
       timeout: input.timeoutMs
     })
-    // Taro's type leaves out the headers, which the platform gives since base library 2.20
-    const given = (reply as { header?: Record<string, unknown> }).header ?? {}
-    const headers: Record<string, string> = {}
-    for (const [name, value] of Object.entries(given)) headers[name.toLowerCase()] = String(value)
-    return { kind: 'reply', status: reply.statusCode, headers, text: typeof reply.data === 'string' ? reply.data : '' }
-  } catch (failure) {
-    const reason = String((failure as { errMsg?: unknown } | undefined)?.errMsg ?? '')
-    return { kind: /timeout|timed out/i.test(reason) ? 'timeout' : 'offline' }
-  }
-}
+  )
 
 /** Lets the shopper choose a picture or take one; undefined when they gave it up. Call it from a tap. */
 export async function choosePicture(): Promise<string | undefined> {
