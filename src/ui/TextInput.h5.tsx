@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type HTMLAttributes } from 'react'
+import type { HTMLAttributes } from 'react'
 import { classes } from './classes'
 import type { InputType, TextInputProps } from './textInputTypes'
+import { useTextEntry } from './useTextEntry'
 import './TextInput.scss'
 
 interface Keyboard {
@@ -21,23 +22,13 @@ const keyboards: Record<InputType, Keyboard> = {
   address: { type: 'text', inputMode: 'text', autoComplete: 'street-address' }
 }
 
-/** One line of text. While an input method is composing, what is half-typed stays here. */
+/** One line of text. */
 export function TextInput(props: TextInputProps) {
-  const { value, onChange, type = 'text', focus } = props
-  const [composing, setComposing] = useState<string>()
-  const element = useRef<HTMLInputElement>(null)
+  const { type = 'text' } = props
   const keyboard = keyboards[type]
-
-  useEffect(() => {
-    if (focus) element.current?.focus()
-  }, [focus])
-
-  const give = (typed: string) => onChange(props.maxLength === undefined ? typed : typed.slice(0, props.maxLength))
-
   return (
     <input
-      ref={element}
-      id={props.id}
+      {...useTextEntry<HTMLInputElement>(props)}
       className={classes('ui-text-input', props.className)}
       type={keyboard.type}
       inputMode={keyboard.inputMode}
@@ -45,30 +36,6 @@ export function TextInput(props: TextInputProps) {
       enterKeyHint={type === 'search' ? 'search' : undefined}
       autoCorrect="off"
       spellCheck={false}
-      value={composing ?? value}
-      placeholder={props.placeholder}
-      disabled={props.disabled}
-      aria-label={props.label}
-      aria-invalid={props.invalid ? true : undefined}
-      aria-required={props.required ? true : undefined}
-      aria-describedby={props.describedBy}
-      onChange={(event) => {
-        if (composing === undefined) give(event.target.value)
-        else setComposing(event.target.value)
-      }}
-      onCompositionStart={(event) => setComposing(event.currentTarget.value)}
-      onCompositionEnd={(event) => {
-        setComposing(undefined)
-        give(event.currentTarget.value)
-      }}
-      onFocus={props.onFocus}
-      onBlur={(event) => {
-        if (composing !== undefined) {
-          setComposing(undefined)
-          give(event.currentTarget.value)
-        }
-        props.onBlur?.()
-      }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) props.onConfirm?.()
       }}
