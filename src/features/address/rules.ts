@@ -1,5 +1,5 @@
 /** The rules of an address: how it reads, what a form of one must hold, how it is sent. Pure. */
-import type { Address, AddressInput } from '@contract'
+import type { Address, AddressInput, DataOf } from '@contract'
 import { isMobilePhone, normalisePhone } from '@/lib/phone'
 
 export type AddressTag = NonNullable<Address['tag']>
@@ -141,14 +141,7 @@ export const inputOf = (draft: AddressDraft): AddressInput => ({
 export const phoneDigits = (typed: string): string => normalisePhone(typed).replace(/\D/g, '').slice(0, 11)
 
 /** What the gateway read out of a pasted text. */
-export interface ParsedAddress {
-  receiver?: string
-  phone?: string
-  provinceCode?: string
-  cityCode?: string
-  districtCode?: string
-  detail?: string
-}
+export type ParsedAddress = DataOf<'POST /o2cum/v1/bp-address/paste-address-parse'>
 
 /**
  * A form with what was read out of a pasted text put in, and the fields nothing was found for. What was not found

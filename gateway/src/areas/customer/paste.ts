@@ -1,14 +1,8 @@
+import type { DataOf } from '../../../../contract'
 import { findRegion } from './paste-regions'
 
 /** What was read out of pasted text; what is not found is absent. */
-export interface PastedAddress {
-  receiver?: string
-  phone?: string
-  provinceCode?: string
-  cityCode?: string
-  districtCode?: string
-  detail?: string
-}
+export type PastedAddress = DataOf<'POST /o2cum/v1/bp-address/paste-address-parse'>
 
 const SURNAMES = new Set(
   '赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏陶姜戚谢邹喻柏水窦章云苏潘葛奚范彭郎鲁韦昌马苗凤花方俞任袁柳酆鲍史唐费廉岑薛雷贺倪汤滕殷罗毕郝邬安常乐于时傅皮卞齐康伍余元卜顾孟平黄和穆萧尹姚邵湛汪祁毛禹狄米贝明臧计伏成戴谈宋茅庞熊纪舒屈项祝董梁杜阮蓝闵席季麻强贾路娄危江童颜郭梅盛林刁钟徐邱骆高夏蔡田樊胡凌霍虞万支柯管卢莫经房裘缪干解应宗丁宣邓郁单杭洪包诸左石崔吉龚程邢裴陆荣翁荀羊惠甄曲封芮储靳汲邴糜松井段富巫乌焦巴弓牧隗谷车侯宓蓬全班仰秋仲伊宫宁仇栾甘厉武符刘景詹束龙叶幸司韶黎薄印白怀蒲从鄂索咸籍赖卓蔺屠蒙池乔阴胥能苍双闻莘党翟谭贡劳姬申扶堵冉宰雍桑桂濮牛寿通边扈燕冀尚农温别庄晏柴瞿阎充慕连茹习艾鱼容向古易慎戈廖庾终暨居衡步都耿满弘匡国文寇广东殴沃利蔚越隆师巩聂晁勾敖融冷辛阚那简饶空曾沙养鞠须丰巢关相查后荆红游竺权盖益桓公肖闫付佟仝苟涂'
