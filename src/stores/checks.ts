@@ -16,6 +16,12 @@ export const wholeNumber =
   (value) =>
     typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : undefined
 
+/** Under a hundred million yuan. */
+export const fen = wholeNumber(0, 9_999_999_999)
+
+/** ms since 1970, as far as a Date goes. */
+export const epoch = wholeNumber(0, 8_640_000_000_000_000)
+
 /** One unfit item makes the whole unfit. */
 export const listOf =
   <T>(item: Check<T>, most: number): Check<T[]> =>

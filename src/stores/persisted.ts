@@ -7,7 +7,20 @@ import type { Intent } from '@/api'
 import { parseBounded } from '@/lib/json'
 import { readText, removeText, writeText } from '@/platform/storage'
 import { checkCartCopy } from './cart/checkCart'
-import { code, flag, listOf, oneOf, optional, recordOf, shape, text, wholeNumber, type Check } from './checks'
+import {
+  code,
+  epoch,
+  fen,
+  flag,
+  listOf,
+  oneOf,
+  optional,
+  recordOf,
+  shape,
+  text,
+  wholeNumber,
+  type Check
+} from './checks'
 import { report } from './report'
 import { checkCmsPages, checkSiteInfo, checkValueLists } from './siteFiles'
 
@@ -22,7 +35,6 @@ interface Entry<T> {
 const entry = <T>(check: Check<T>, maxBytes = 1000, personal = false): Entry<T> => ({ check, maxBytes, personal })
 const personal = <T>(check: Check<T>, maxBytes = 1000): Entry<T> => entry(check, maxBytes, true)
 
-const fen = wholeNumber(0, 9_999_999_999)
 const bit = oneOf(0, 1)
 
 /** What a header can carry. */
@@ -69,14 +81,12 @@ export interface CartLine {
   addedAt: number
 }
 
-const time = wholeNumber(0, 8_640_000_000_000_000)
-
 const checkLine = shape<CartLine>({
   skuCode: code,
   quantity: wholeNumber(1, 99_999),
   selected: flag,
   addedPriceFen: fen,
-  addedAt: time
+  addedAt: epoch
 })
 
 /** Fields of a half-filled form. */
@@ -119,9 +129,9 @@ export const persisted = {
   /** Region code a shopper without login asked about delivery for. */
   deliverRegion: entry(text(6, 6)),
   /** When each subscription template was refused; it is the phone's owner who did. */
-  subscribeRefusals: entry(recordOf(time, 20)),
-  intents: personal(recordOf(shape<Intent>({ key: text(100), at: time }), 100), 40_000),
-  formDrafts: personal(recordOf(shape({ at: time, values: recordOf(checkDraftValue, 40) }), 20), 60_000)
+  subscribeRefusals: entry(recordOf(epoch, 20)),
+  intents: personal(recordOf(shape<Intent>({ key: text(100), at: epoch }), 100), 40_000),
+  formDrafts: personal(recordOf(shape({ at: epoch, values: recordOf(checkDraftValue, 40) }), 20), 60_000)
 } as const
 
 export type PersistedName = keyof typeof persisted

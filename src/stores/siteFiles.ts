@@ -1,6 +1,6 @@
 /** The site's files on the storage host (spec 3.2, 7.3), checked where they enter. */
 import { isRecord } from '@/lib/json'
-import { flag, listOf, oneOf, optional, recordOf, shape, text, wholeNumber, type Check } from './checks'
+import { epoch, flag, listOf, oneOf, optional, recordOf, shape, text, type Check } from './checks'
 
 /** The mini-program code: a constant naming the messaging platform (spec 9.5). */
 export const miniProgramCode = 'WECHAT'
@@ -102,8 +102,6 @@ export interface CmsPages {
   /** Page data availability list (spec 3.2). */
   availability: { pageName: string; havepage: boolean }[]
 }
-
-const epoch = wholeNumber(0, 8_640_000_000_000_000)
 
 const checkArchive: Check<ArchivePage> = (value) => {
   if (!isRecord(value)) return undefined

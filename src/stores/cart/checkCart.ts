@@ -1,6 +1,6 @@
 /** The last cart, kept for when there is no network: how a stored one is checked. */
 import type { Cart, CartRow } from '@contract'
-import { code, flag, listOf, oneOf, optional, shape, text, wholeNumber } from '../checks'
+import { code, epoch, fen, flag, listOf, oneOf, optional, shape, text, wholeNumber } from '../checks'
 
 type Sku = CartRow['sku']
 
@@ -10,8 +10,6 @@ export interface CartCopy {
   cart: Cart
 }
 
-const fen = wholeNumber(0, 9_999_999_999)
-const time = wholeNumber(0, 8_640_000_000_000_000)
 const count = wholeNumber(0, 9_999_999_999)
 
 const checkRow = shape<CartRow>({
@@ -32,7 +30,7 @@ const checkRow = shape<CartRow>({
     ),
     priceFen: fen,
     listPriceFen: fen,
-    flash: optional(shape<NonNullable<Sku['flash']>>({ priceFen: fen, startAt: time, endAt: time })),
+    flash: optional(shape<NonNullable<Sku['flash']>>({ priceFen: fen, startAt: epoch, endAt: epoch })),
     available: count,
     purchaseLimit: optional(wholeNumber(1, 9_999_999)),
     bought: count,
