@@ -1,11 +1,8 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { Button } from './Button'
 import { FailedState } from './FailedState'
-import { uiWords } from './messages'
+import { RetryNote } from './RetryNote'
 import { Skeleton, type SkeletonShape } from './Skeleton'
-import './StateView.scss'
 
 /** What a loader says of itself; `useRemote` gives it. */
 export interface RemoteLike<T> {
@@ -41,14 +38,7 @@ export const StateView = observer(function StateView<T>(props: StateViewProps<T>
   }
   return (
     <>
-      {remote.status === 'failed' ? (
-        <View className="ui-stale" role="alert">
-          <Text className="ui-stale__words">{uiWords('staleNote')}</Text>
-          <Button kind="text" size="s" onTap={remote.reload}>
-            {uiWords('retry')}
-          </Button>
-        </View>
-      ) : null}
+      {remote.status === 'failed' ? <RetryNote onRetry={remote.reload} /> : null}
       {empty?.when(data) ? empty.view : children(data)}
     </>
   )

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { ScanButton } from '@/features/scan'
-import { Icon, Pressable, TextInput } from '@/ui'
+import { ClearButton, Icon, Pressable, TextInput } from '@/ui'
 import { searchWords } from './messages'
 import { maxKeyword } from './rules'
 import './SearchField.scss'
@@ -36,11 +36,7 @@ export const SearchField = observer(function SearchField(props: SearchFieldProps
         {value === '' ? (
           <ScanButton className="search-field__clear" />
         ) : (
-          <Pressable className="search-field__clear" label={searchWords('clear')} onTap={() => onChange('')}>
-            <View className="search-field__cross">
-              <Icon name="close" size={12} color="white" />
-            </View>
-          </Pressable>
+          <ClearButton className="search-field__clear" label={searchWords('clear')} onTap={() => onChange('')} />
         )}
       </View>
       <Pressable className="search-field__submit" onTap={onSubmit}>

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
-import { Icon, Pressable } from '@/ui'
+import { ClearButton, Icon, Pressable } from '@/ui'
 import { searchWords } from './messages'
 import './SearchField.scss'
 
@@ -21,11 +21,11 @@ export const SearchPill = observer(function SearchPill({ keyword, hint }: { keyw
         </Text>
       </Pressable>
       {keyword === undefined ? null : (
-        <Pressable className="search-field__clear" label={searchWords('clear')} onTap={() => void go('productSearch')}>
-          <View className="search-field__cross">
-            <Icon name="close" size={12} color="white" />
-          </View>
-        </Pressable>
+        <ClearButton
+          className="search-field__clear"
+          label={searchWords('clear')}
+          onTap={() => void go('productSearch')}
+        />
       )}
     </View>
   )

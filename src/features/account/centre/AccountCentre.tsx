@@ -1,7 +1,7 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { stores } from '@/stores'
-import { Button, Skeleton } from '@/ui'
+import { RetryNote, Skeleton } from '@/ui'
 import { Counts } from './Counts'
 import { centreWords } from './messages'
 import { Orders } from './Orders'
@@ -23,12 +23,7 @@ export const AccountCentre = observer(function AccountCentre({ remote }: { remot
     <View className="centre">
       <Profile centre={centre} />
       {loggedIn && remote.status === 'failed' ? (
-        <View className="centre-failed" role="alert">
-          <Text>{centreWords('countsFailed')}</Text>
-          <Button kind="text" size="s" onTap={remote.reload}>
-            {centreWords('retry')}
-          </Button>
-        </View>
+        <RetryNote words={centreWords('countsFailed')} onRetry={remote.reload} />
       ) : null}
       <Counts centre={centre} />
       <Orders centre={centre} />

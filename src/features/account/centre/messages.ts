@@ -28,8 +28,7 @@ export const centreWords = defineMessages(
     logOutNote: '购物车与订单仍在你的账号里，再次登录即可看到。',
     stay: '再想想',
     loggedOut: '已退出登录',
-    countsFailed: '部分信息没有加载出来',
-    retry: '重试'
+    countsFailed: '部分信息没有加载出来'
   },
   {
     title: 'Mine',
@@ -56,7 +55,6 @@ export const centreWords = defineMessages(
     logOutNote: 'Your cart and orders stay in your account and are there when you log in again.',
     stay: 'Not now',
     loggedOut: 'You are logged out',
-    countsFailed: 'Some of this did not load',
-    retry: 'Try again'
+    countsFailed: 'Some of this did not load'
   }
 )

@@ -1,14 +1,13 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
-import { Button, EmptyState, FailedState, ListEnd } from '@/ui'
+import { EmptyState, FailedState, ListEnd, RetryNote } from '@/ui'
 import type { OrderActions } from '../actions/useOrderActions'
 import { orderWords } from '../messages'
 import type { OrderTab } from '../rules'
 import { OrderCard } from './OrderCard'
 import { OrdersSkeleton } from './OrdersSkeleton'
 import type { Orders } from './useOrders'
-import './OrderList.scss'
 
 const emptyKeys = {
   ALL: 'emptyAll',
@@ -63,14 +62,7 @@ export const OrderList = observer(function OrderList(props: OrderListProps) {
   }
   return (
     <View>
-      {orders.status === 'failed' ? (
-        <View className="order-list__stale" role="alert">
-          {orderWords('stale')}
-          <Button kind="text" size="s" onTap={() => orders.refresh()}>
-            {orderWords('retry')}
-          </Button>
-        </View>
-      ) : null}
+      {orders.status === 'failed' ? <RetryNote onRetry={() => orders.refresh()} /> : null}
       <View role="list">
         {orders.rows.map((order, index) => (
           <OrderCard key={order.orderCode} order={order} actions={actions} eager={index < 3} />

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Icon, Pressable, TextInput } from '@/ui'
+import { ClearButton, Icon, TextInput } from '@/ui'
 import { orderWords } from '../messages'
 import './OrderSearch.scss'
 
@@ -27,11 +27,7 @@ export const OrderSearch = observer(function OrderSearch({ typed, onChange, onSu
         onConfirm={onSubmit}
       />
       {typed === '' ? null : (
-        <Pressable className="order-search__clear" label={orderWords('clearSearch')} onTap={() => onChange('')}>
-          <View className="order-search__cross">
-            <Icon name="close" size={12} color="white" />
-          </View>
-        </Pressable>
+        <ClearButton className="order-search__clear" label={orderWords('clearSearch')} onTap={() => onChange('')} />
       )}
     </View>
   )
