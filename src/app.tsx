@@ -1,6 +1,7 @@
 import { useLaunch, usePageNotFound } from '@tarojs/taro'
 import { Component, useEffect, useState, type PropsWithChildren, type ReactNode } from 'react'
 import { pictureAddress } from '@/api'
+import { askFirst } from '@/features/ahead'
 import { connectHost } from '@/features/host'
 import { useEntries } from '@/features/entry'
 import { onPartFailure, startAnew } from '@/platform/pageParts'
@@ -13,6 +14,7 @@ import './app.scss'
 
 // before the first page renders, so that what it needs is on its way
 startUp()
+askFirst()
 provideUi({
   back: () => void back(),
   hasBack: canGoBack,

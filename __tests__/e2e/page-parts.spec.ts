@@ -1,7 +1,9 @@
 /** What a page is made of can't be fetched: the page on show stays, with its address and words, and a second tap works. */
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import { routeOf } from '../../src/routes/table'
 import { expect, test } from './fixtures'
 import { complaints } from './shop'
+import { linkTo, newShopper, onTop, somethingToBuy, startAs } from './shopper'
 
 const poorNetwork = '网络不佳，请稍后重试'
 const part = /\/static\/(?:js|css)\//
@@ -104,4 +106,39 @@ test('the first view of a page whose part or data fail makes way for what says s
   await page.goto('/pages/cart/cart')
   await expect(page.getByRole('button', { name: /重试|重新加载/ }).first()).toBeVisible()
   await expect(page.locator('#first-view')).toHaveCount(0)
+})
+
+test('what a page asks first is asked once, before its part is there', async ({ page, request }) => {
+  const shopper = await newShopper(request)
+  await startAs(page, shopper)
+  const { spuCode } = await somethingToBuy(shopper)
+  const parts = (await (await request.get('/parts.json')).json()) as { pages: Record<string, { scripts: string[] }> }
+  for (const [key, params, path] of [
+    ['cart', {}, '/o2cart/v1/carts/list'],
+    ['cart', {}, '/o2pcm/v1/pub/product/recommend'],
+    ['myOrder', {}, '/o2ord-b2c/v1/order-trades'],
+    ['productDetail', { spuCode }, '/o2pcm/v1/pub/product/detail'],
+    ['productList', { keyword: '电饭煲' }, '/o2srh/v1/pub/platform-products/search']
+  ] as const) {
+    const asked: string[] = []
+    const note = (sent: Request) => void (new URL(sent.url()).pathname.endsWith(path) && asked.push(sent.url()))
+    page.on('request', note)
+    let go = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      go = resolve
+    })
+    const own = `**/${parts.pages[routeOf(key).path]?.scripts.at(-1) ?? 'none'}`
+    await page.route(own, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(linkTo(key, params), { waitUntil: 'commit' })
+    await expect.poll(() => asked.length, `${key} asks before its part is there`).toBe(1)
+    go()
+    await page.waitForLoadState('networkidle')
+    await expect(onTop(page).getByRole('button').first()).toBeVisible()
+    expect(asked, `${key} asks once`).toHaveLength(1)
+    page.off('request', note)
+    await page.unroute(own)
+  }
 })

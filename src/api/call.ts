@@ -5,7 +5,7 @@ import { fillPath, queryText, type QueryValues } from './address'
 import { callContext } from './context'
 import { silentCode } from './envelope'
 import { BusinessError, GatewayError, MalformedReplyError, TimeoutError, UnauthorisedError } from './errors'
-import { forgetReadsInFlight, shareInFlight } from './inFlight'
+import { forgetReadsInFlight, isAhead, keepAhead, shareInFlight } from './inFlight'
 import { isOutage, tellOutage } from './outage'
 import { exchange, type Method } from './transport'
 import { tellUnauthorised } from './unauthorised'
@@ -54,6 +54,7 @@ interface Loose extends Manner {
  * nothing else but a TypeError when a path's value is missing.
  */
 export async function call<K extends EndpointKey>(key: K, ...[options]: Given<K>): Promise<DataOf<K>> {
+  const early = isAhead()
   const { query, body, path: names, ...manner } = (options ?? {}) as Loose // the parts' types are asked of the caller
   const at = key.indexOf(' ')
   // contract keys are `METHOD /path` and hold no other method
@@ -75,12 +76,15 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Given<K>
   try {
     const data =
       method === 'GET'
-        ? await shareInFlight(JSON.stringify([method, path, request.query, token, language]), () => exchange(request))
+        ? await (early ? keepAhead : shareInFlight)(
+            JSON.stringify([method, path, request.query, token, language]),
+            () => exchange(request)
+          )
         : await write(() => exchange(request))
     if (!context.fits(key, data)) throw new MalformedReplyError(`unfit data of ${key}`)
     return data as DataOf<K> // of the shape the contract promises
   } catch (failure) {
-    if (failure instanceof GatewayError) react(failure, manner, token)
+    if (failure instanceof GatewayError && !early) react(failure, manner, token)
     throw failure
   }
 }

@@ -1,10 +1,17 @@
 /** Identical reads in flight are one request. */
 
 let running = new Map<string, Promise<unknown>>()
+/** Asked for ahead of whoever will ask, and not asked for yet. */
+let kept = new Map<string, Promise<unknown>>()
+/** ms for which such a reply is as good as a new one */
+const keptFor = 5000
+let goingAhead = false
 
 /** Joins the request running under a key, or starts one. */
 export function shareInFlight<T>(key: string, start: () => Promise<T>): Promise<T> {
-  const known = running.get(key) as Promise<T> | undefined // a key names one endpoint, hence one type
+  // a key names one endpoint, hence one type
+  const known = (kept.get(key) ?? running.get(key)) as Promise<T> | undefined
+  kept.delete(key)
   if (known) return known
   const mine = running
   const started = start().finally(() => mine.delete(key))
@@ -12,7 +19,35 @@ export function shareInFlight<T>(key: string, start: () => Promise<T>): Promise<
   return started
 }
 
+/** The same for whoever asks next: the first takes the reply, also when it has come by then. A failure is asked anew. */
+export function keepAhead<T>(key: string, start: () => Promise<T>): Promise<T> {
+  const started = shareInFlight(key, start)
+  const mine = kept
+  const forget = () => mine.get(key) === started && mine.delete(key)
+  mine.set(key, started)
+  started.catch(forget)
+  setTimeout(forget, keptFor)
+  return started
+}
+
+/**
+ * Runs what a page will ask for in a moment; its reads wait for the page. They tell nobody how they fare: the page asks
+ * itself, and says what is to be said.
+ */
+export function ahead(ask: () => Promise<unknown>): void {
+  goingAhead = true
+  try {
+    void ask().catch(() => undefined)
+  } finally {
+    goingAhead = false
+  }
+}
+
+/** True in what `ahead` runs, until its first pause. */
+export const isAhead = (): boolean => goingAhead
+
 /** A write makes every read that is under way old: reads asked for from here on start anew. */
 export function forgetReadsInFlight(): void {
   running = new Map()
+  kept = new Map()
 }

@@ -17,6 +17,7 @@ export {
 } from './errors'
 export { fits } from './fits'
 export { shapes } from './shapes'
+export { ahead } from './inFlight'
 export { hasIntent, setIntentShelf, withIntent } from './intents'
 export type { Intent } from './intents'
 export { tellOutage } from './outage'

@@ -1,4 +1,5 @@
 import {
+  ahead,
   BusinessError,
   call,
   configureCalls,
@@ -368,5 +369,60 @@ describe('401', () => {
     expect(told).toBe(0)
     await failureOf(call(listKey))
     expect(told).toBe(1)
+  })
+})
+
+describe('a read that was begun ahead of its page', () => {
+  const begin = async () => {
+    ahead(() => call(listKey))
+    await settle()
+  }
+
+  test('is the page’s own, whether its reply has come by then or not; the next asks anew', async () => {
+    const gate = held<void>()
+    gateway.on(list, async () => {
+      await gate.promise
+      return reply(cart)
+    })
+    await begin()
+    const page = call(listKey)
+    await settle()
+    gate.release()
+    expect(await page).toEqual(cart)
+    expect(gateway.asked).toHaveLength(1)
+    await begin()
+    expect(await call(listKey)).toEqual(cart)
+    expect(gateway.asked).toHaveLength(2)
+    await call(listKey)
+    expect(gateway.asked).toHaveLength(3)
+  })
+
+  test('is asked anew when it failed, and says nothing by itself', async () => {
+    gateway.on(list, refusal('login.required', '登录失效', { failed: true }, 401))
+    let told = 0
+    setUnauthorisedHandler(() => void (told += 1))
+    await begin()
+    gateway.on(list, refusal('stock.short', '库存不足'))
+    await begin()
+    expect({ told, toasts }).toEqual({ told: 0, toasts: [] })
+    gateway.on(list, reply(cart))
+    expect(await call(listKey)).toEqual(cart)
+    expect(gateway.asked).toHaveLength(3)
+  })
+
+  test('is old after a write, and after some seconds', async () => {
+    gateway.on(list, reply(cart))
+    gateway.on('POST /o2ord-b2c/v1/del', reply(null))
+    await begin()
+    await failureOf(call('POST /o2ord-b2c/v1/del', { body: { orderCode: 'O1' } }))
+    await call(listKey)
+    expect(gateway.paths().filter((path) => path === list)).toHaveLength(2)
+    jest.useFakeTimers()
+    ahead(() => call(listKey))
+    await settle()
+    jest.advanceTimersByTime(6000)
+    jest.useRealTimers()
+    await call(listKey)
+    expect(gateway.paths().filter((path) => path === list)).toHaveLength(4)
   })
 })

@@ -4,9 +4,6 @@ import fc from 'fast-check'
 import {
   cleanKeyword,
   isPastDay,
-  nextPageOf,
-  pageSize,
-  refreshPlan,
   saidState,
   splitActions,
   tabOf,
@@ -16,6 +13,7 @@ import {
   withPage,
   type HeldOrders
 } from '@/features/order/rules'
+import { nextPageOf, pageSize, refreshPlan } from '@/features/order/paging'
 
 const order = (orderCode: string, payFen = 1): OrderSummary => ({
   orderCode,

@@ -10,7 +10,7 @@ import './DecoratedBlocks.scss'
 /** Blocks that are above the fold on a phone; the rest waits until the shopper comes near. */
 const ABOVE_THE_FOLD = 5
 /** Blocks that are there with the first paint; the others follow paint by paint. */
-const AT_ONCE = 4
+const AT_ONCE = 2
 
 interface DecoratedBlocksProps {
   /** The page's name in the decoration. */

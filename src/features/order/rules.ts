@@ -28,30 +28,11 @@ export const splitActions = (
   rest: actions.slice(most)
 })
 
-/** Rows of one page of the list. */
-export const pageSize = 10
-/** The most orders one call of a refresh asks for; the contract allows 99. */
-const refreshSize = 90
-
-/** How to ask again for as many orders as are held: `pages` calls of `size`. */
-export const refreshPlan = (held: number): { pages: number; size: number } => {
-  const needed = Math.max(pageSize, Math.ceil(held / pageSize) * pageSize)
-  return needed <= refreshSize
-    ? { pages: 1, size: needed }
-    : { pages: Math.ceil(needed / refreshSize), size: refreshSize }
-}
-
 /** Orders held so far. */
 export interface HeldOrders {
   rows: readonly OrderSummary[]
   total: number
 }
-
-/**
- * The page that comes after what is held. Orders leave a list while it is read (cancelled, deleted), so the page is
- * counted from what is held, and what comes twice is dropped.
- */
-export const nextPageOf = ({ rows }: HeldOrders): number => Math.floor(rows.length / pageSize) + 1
 
 /** What is held after one more page; an order that came before stays where it is, as it is now. */
 export const withPage = (held: HeldOrders, page: { list: readonly OrderSummary[]; total: number }): HeldOrders => {

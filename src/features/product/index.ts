@@ -2,7 +2,7 @@
 export { openProduct } from './cards/openProduct'
 export { ProductGrid } from './cards/ProductGrid'
 export { SmallProduct } from './cards/SmallProduct'
-export { loadProduct } from './detail/api'
+export { loadProduct, loadRecommended } from './detail/api'
 export { BuyBar } from './detail/BuyBar'
 export { Description } from './detail/Description'
 export { Facts } from './detail/Facts'

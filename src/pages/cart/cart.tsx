@@ -41,7 +41,7 @@ function CartScreen() {
       >
         {(held) => <CartContent cart={held} managing={managing} />}
       </StateView>
-      {view ? <Recommended scene="CART" title={cartWords('recommended')} /> : null}
+      {view ? <Recommended scene="CART" title={cartWords('recommended')} eagerCount={2} /> : null}
     </Screen>
   )
 }

@@ -5,18 +5,8 @@ import { serverNow, useRemote } from '@/api'
 import { currentLocale } from '@/i18n'
 import { stores, takeFlag } from '@/stores'
 import { loadCounts, loadOrders } from '../api'
-import {
-  nextPageOf,
-  pageSize,
-  refreshPlan,
-  saidState,
-  withoutOrder,
-  withOrder,
-  withOrderBack,
-  withPage,
-  type HeldOrders,
-  type OrderTab
-} from '../rules'
+import { nextPageOf, pageSize, refreshPlan } from '../paging'
+import { saidState, withoutOrder, withOrder, withOrderBack, withPage, type HeldOrders, type OrderTab } from '../rules'
 import { orderSignals } from '../signals'
 import { useLateLook } from '../useLateLook'
 

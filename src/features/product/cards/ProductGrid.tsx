@@ -8,12 +8,12 @@ import './ProductGrid.scss'
 interface ProductGridProps {
   products: readonly ProductCard[]
   /** How many of the first tiles are above the fold. */
-  eagerCount?: number
+  eagerCount?: number | undefined
 }
 
 /** Product tiles in two columns, the first ones first; a tap opens the product. */
 export function ProductGrid({ products, eagerCount = 0 }: ProductGridProps) {
-  const shown = useStaged(products.length, 6, 2)
+  const shown = useStaged(products.length, 4, 2)
   return (
     <View className="product-grid">
       {products.slice(0, shown).map((product, index) => (

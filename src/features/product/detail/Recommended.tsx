@@ -11,10 +11,13 @@ import './Description.scss'
 
 interface RecommendedProps extends RecommendFor {
   title: string
+  /** How many of the first tiles are seen without scrolling. */
+  eagerCount?: number
 }
 
 /** Recommendations that go on at the page's end; gone when there are none or they can't be had. */
-export const Recommended = observer(function Recommended({ title, scene, spuCode, categoryCode }: RecommendedProps) {
+export const Recommended = observer(function Recommended(props: RecommendedProps) {
+  const { title, scene, spuCode, categoryCode, eagerCount } = props
   const pages = useRemotePages(
     (page) => loadRecommended({ scene, spuCode, categoryCode }, page),
     [scene, spuCode, categoryCode, currentLocale()]
@@ -35,7 +38,7 @@ export const Recommended = observer(function Recommended({ title, scene, spuCode
       ) : (
         <View>
           <View className="recommended__grid">
-            <ProductGrid products={products} />
+            <ProductGrid products={products} eagerCount={eagerCount} />
           </View>
           <ListEnd
             loading={pages.loadingMore}

@@ -1,0 +1,30 @@
+import { ahead } from '@/api'
+import { loadOrders, pageSize } from '@/features/order'
+import { loadProduct, loadRecommended } from '@/features/product'
+import { loadResults, noFilter } from '@/features/search'
+import { currentPath } from '@/platform/location'
+import { decodeParams, routeAt, type RouteKey, type RouteParams } from '@/routes'
+import { stores } from '@/stores'
+import { remoteBackend } from '@/stores/cart/remoteBackend'
+
+/** What a screen asks first, as it asks it; undefined when it will ask nothing, or what can't be known from its address. */
+const firstCalls: { [K in RouteKey]?: (params: RouteParams[K]) => Promise<unknown> | undefined } = {
+  cart: () =>
+    Promise.all([stores.session.loggedIn ? remoteBackend.load() : undefined, loadRecommended({ scene: 'CART' }, 1)]),
+  myOrder: ({ status }) =>
+    stores.session.loggedIn && status === undefined ? loadOrders({ keyword: '' }, 1, pageSize) : undefined,
+  productDetail: ({ spuCode }) => (spuCode === '' ? undefined : loadProduct(spuCode)),
+  productList: (base) => loadResults(base, noFilter, 'DEFAULT', 1)
+}
+
+/**
+ * Asks what the page of the address will ask first, while its part is still being read: its reply then waits for the
+ * page, and not the page for its reply.
+ */
+export function askFirst(): void {
+  const key = routeAt(currentPath())?.key
+  if (key === undefined) return
+  const ask = <K extends RouteKey>(of: K) =>
+    firstCalls[of]?.(decodeParams(of, new URLSearchParams(location.search).get('params')))
+  ahead(() => ask(key) ?? Promise.resolve())
+}

@@ -1,0 +1,4 @@
+/** On the mini-program a page and its parts are there when it opens, and it asks at once. */
+export function askFirst(): void {
+  return undefined
+}
