@@ -51,7 +51,7 @@ async function submit(
 async function ready(shopper: TestShopper, goods: Record<string, number>) {
   const settlementId = await settlementOf(shopper, goods)
   const { payFen } = await seen(shopper, settlementId)
-  return { token: await shop.tokenOf(shopper.userId), body: { settlementId, expectedPayFen: payFen } }
+  return { token: shopper.token, body: { settlementId, expectedPayFen: payFen } }
 }
 
 async function ordersOf(userId: string): Promise<string[]> {
@@ -109,7 +109,7 @@ test('five hundred buyers at once for fifty pieces leave fifty orders and no sto
   const wishes = await Promise.all(
     buyers.map(async (buyer) => {
       const { settlementId } = await buyer.must(BUY_NOW, { body: { skuCode: 'LAMP', quantity: 1 } })
-      return { token: await shop.tokenOf(buyer.userId), body: { settlementId, expectedPayFen: 3_300 } }
+      return { token: buyer.token, body: { settlementId, expectedPayFen: 3_300 } }
     })
   )
   const answers = await Promise.all(wishes.map(({ token, body }, turn) => submit(turn, token, body)))
@@ -131,7 +131,7 @@ test('a buyer who submits ten settlements at once, beside others, stays within t
       Array.from({ length: 10 }, async () => {
         const { settlementId } = await buyer.must(BUY_NOW, { body: { skuCode: 'FAN', quantity: 1 } })
         const { payFen } = await seen(buyer, settlementId)
-        return { buyer, token: await shop.tokenOf(buyer.userId), body: { settlementId, expectedPayFen: payFen } }
+        return { buyer, token: buyer.token, body: { settlementId, expectedPayFen: payFen } }
       })
     )
   )
@@ -149,7 +149,7 @@ test('a coupon used in five settlements at once takes its amount off one', async
     const { settlementId } = await shopper.must(BUY_NOW, { body: { skuCode: 'POT', quantity: 1 } })
     return { settlementId, expectedPayFen: (await seen(shopper, settlementId)).payFen }
   }
-  const token = await shop.tokenOf(shopper.userId)
+  const { token } = shopper
   const bodies = await Promise.all(FIVE.map(open))
   assert.deepEqual([...new Set(bodies.map((body) => body.expectedPayFen))], [3_500])
   const answers = await Promise.all(bodies.map((body, turn) => submit(turn, token, body)))
@@ -171,7 +171,7 @@ const paymentsOf = (userId: string) =>
 
 test('five tabs that start to pay at once, on any gateway, get one payment', async () => {
   const shopper = await shop.shopper()
-  const token = await shop.tokenOf(shopper.userId)
+  const { token } = shopper
   const orderCodes = await order(shopper, { POT: 1, FRIDGE: 1 })
   const answers = await Promise.all(
     FIVE.map((turn) => {
@@ -186,7 +186,7 @@ test('five tabs that start to pay at once, on any gateway, get one payment', asy
 
 test('whatever is started at once for the same orders, one payment is open, and one takes money', async () => {
   const shopper = await shop.shopper()
-  const token = await shop.tokenOf(shopper.userId)
+  const { token } = shopper
   const [one = '', other = ''] = await order(shopper, { POT: 1, FRIDGE: 1 })
   const wishes = [
     { orderCodes: [one, other], channel: 'WECHAT', host: 'H5' },
@@ -214,7 +214,7 @@ test('whatever is started at once for the same orders, one payment is open, and 
 test('a success and two starts of overlapping orders at once never wait in a ring nor take money twice', async () => {
   for (let round = 0; round < 6; round += 1) {
     const shopper = await shop.shopper()
-    const token = await shop.tokenOf(shopper.userId)
+    const { token } = shopper
     const [one = '', other = ''] = await order(shopper, { POT: 1, FRIDGE: 1 })
     const first = await startPay(shopper, [one, other])
     await Promise.all([

@@ -11,6 +11,7 @@ type How<K extends EndpointKey> = Omit<AskOptions<K>, 'token'>
 export interface TestShopper {
   userId: string
   addressId: string
+  token: string
   ask<K extends EndpointKey>(key: K, how?: How<K>): Promise<Answer<DataOf<K>>>
   must<K extends EndpointKey>(key: K, how?: How<K>): Promise<DataOf<K>>
 }
@@ -220,6 +221,7 @@ export async function startShop(): Promise<TestShop> {
       return {
         userId,
         addressId: await addAddress(userId, 'HANGZHOU'),
+        token,
         ask: (key, how) => gateway.ask(key, { ...how, token }),
         must: (key, how) => gateway.must(key, { ...how, token })
       }
