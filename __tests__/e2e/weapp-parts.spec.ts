@@ -317,3 +317,48 @@ test('a web-view covers its page', async ({ page: browser }) => {
   const box = await phone.page.locator('#web').boundingBox()
   expect(box?.width).toBe(375)
 })
+
+test('a component lives with its page, watches its data and can be selected; a plain call has no window', async ({
+  page: browser
+}) => {
+  const phone = await open(browser, simulator, { path: 'lives/index' })
+  const { page } = phone
+  const { hears, last, count } = listener(browser)
+  await hears('watcher', 'ready', {})
+  const heard = (await heardOn(browser)).map(([who, what]) => `${who}.${what}`)
+  expect(heard.filter((one) => /attached|show|ready/.test(one))).toEqual([
+    'watcher.attached',
+    'watcher.show',
+    'watcher.ready'
+  ])
+  await hears('world', 'this', { kind: 'undefined', document: 'none' })
+
+  await page.locator('#grow').click()
+  await hears('watcher', 'observed', { width: 2, height: 2 })
+  await hears('page', 'selected', { area: 4, all: 1, missing: true })
+  await expect(page.locator('#area')).toHaveText('first 4')
+  expect(await count('watcher', 'observed')).toBe(1)
+  await page.locator('#rename').click()
+  await hears('watcher', 'named', { name: 'second' })
+
+  await page.locator('#leave').click()
+  await hears('watcher', 'hide', {})
+  await page.locator('#back').click()
+  await expect.poll(() => count('watcher', 'show')).toBe(2)
+  expect(await count('watcher', 'ready')).toBe(1)
+  expect(await last('watcher', 'detached')).toBeUndefined()
+  expect(await phone.problems()).toEqual([])
+})
+
+test('without a network no picture comes, and with one it does', async ({ page: browser }) => {
+  const phone = await open(browser, simulator, { path: 'lives/index' })
+  const { hears, last } = listener(browser)
+  await phone.choose('network', 'Off')
+  await phone.page.locator('#look').click()
+  await hears('late', 'error', {})
+  expect(await last('late', 'load')).toBeUndefined()
+  await phone.choose('network', 'Wi-Fi')
+  await phone.page.locator('#look').click()
+  await hears('late', 'load', {})
+  expect(await phone.problems()).toEqual([])
+})

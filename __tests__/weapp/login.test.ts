@@ -142,7 +142,8 @@ describe('logging in inside the mini-program', () => {
   })
 
   it('a gateway that is out of reach leaves the screen usable', async () => {
-    const phone = await openLogin({ person: 'offline', network: 'none' })
+    const phone = await openLogin({ person: 'offline' })
+    phone.host.set({ network: 'none' })
     await oneTap(phone)
     assert.match(words(phone), /网络不佳/)
     phone.host.set({ network: 'wifi' })

@@ -18,20 +18,19 @@ const moment = (ms: number) => new Promise((done) => setTimeout(done, ms))
 let running: Host | undefined
 hearRejections(() => running)
 
-/** Starts the build with the phone offline, and gives what the page on top drew. */
+/** Starts the build with the phone offline and its packages there from earlier, and gives what the page on top drew. */
 async function startOffline(page: string) {
   const { view, treeOf } = drawn()
-  const host = createHost(
-    {
-      files: folderFiles(dist),
-      scripts: vmScripts(),
-      timers: nodeTimers,
-      network: fetchNetwork,
-      view
-    },
-    { network: 'none' }
-  )
+  const host = createHost({
+    files: folderFiles(dist),
+    scripts: vmScripts(),
+    timers: nodeTimers,
+    network: fetchNetwork,
+    view
+  })
   running = host
+  for (const { root } of appJson.subPackages ?? []) await host.call('preDownloadSubpackage', { name: root })
+  host.set({ network: 'none' })
   await host.launch({ path: page })
   const treeNow = () => treeOf(host.stack().at(-1))
   // as long as a busy machine takes, and a moment more for what is thrown

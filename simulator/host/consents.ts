@@ -38,6 +38,17 @@ const scopes: Readonly<Record<string, string>> = {
   chooseLocation: 'scope.userLocation'
 }
 
+/** APIs that app.json must name among `requiredPrivateInfos`. */
+const declaredApis: ReadonlySet<string> = new Set([
+  'getLocation',
+  'getFuzzyLocation',
+  'startLocationUpdate',
+  'startLocationUpdateBackground',
+  'chooseLocation',
+  'choosePoi',
+  'chooseAddress'
+])
+
 interface ConsentHost {
   settings: HostSettings
   ui: UiPort
@@ -46,6 +57,8 @@ interface ConsentHost {
   cashier?: CashierPort
   /** app.json asks for the check. */
   privacyChecked: boolean
+  /** `requiredPrivateInfos` of app.json. */
+  declared: readonly string[]
   /** A person looks at the pages and taps what they show. */
   watched: boolean
   broken(rule: string): void
@@ -58,6 +71,8 @@ export interface Consents {
   /** What must be allowed before an API does anything: undefined for nothing. */
   before(name: string): Promise<void> | undefined
   apis: Record<string, (asked: Values) => unknown>
+  /** A yes in the platform's dialog, which counts as a tap for a moment. */
+  confirmed(): void
   /** The same for a component, which hears of a refusal in its event: undefined once the guide is agreed to. */
   privacyRefusal(name: string): Promise<Values | undefined>
   /** The `detail` of a button's getphonenumber event, as the person answered. */
@@ -69,6 +84,7 @@ export function createConsents(host: ConsentHost): Consents {
   const privacy = { agreed: !host.privacyChecked, asked: 0 }
   let asking: Promise<boolean> | undefined
   let paidAt = Number.NEGATIVE_INFINITY
+  let confirmedAt = Number.NEGATIVE_INFINITY
 
   /** A code of the reference gateway's sandbox: what it stands for, when it was made, and that it is no other. */
   const code = (kind: 'login' | 'phone', whose: string): string =>
@@ -115,6 +131,10 @@ export function createConsents(host: ConsentHost): Consents {
   }
 
   function before(name: string): Promise<void> | undefined {
+    if (declaredApis.has(name) && !host.declared.includes(name)) {
+      host.broken(`${name} is not among requiredPrivateInfos of app.json`)
+      throw new ApiFailure('the api need to be declared in the requiredPrivateInfos field in app.json/ext.json')
+    }
     const scope = scopes[name]
     const asking = privacy.agreed || !protectedApis.has(name) ? undefined : requirePrivacy(name)
     if (!scope) return asking
@@ -151,6 +171,9 @@ export function createConsents(host: ConsentHost): Consents {
     requirePrivacy,
     before,
     privacyRefusal,
+    confirmed: () => {
+      confirmedAt = tasks.now()
+    },
     phoneNumber: async () => {
       const refusal = await privacyRefusal('button.getPhoneNumber')
       if (refusal) return refusal
@@ -174,6 +197,10 @@ export function createConsents(host: ConsentHost): Consents {
       authorize: (asked) => requireScope(String(asked['scope'])),
       getSetting: () => ({ authSetting: authSetting() }),
       openSetting: () => {
+        if (!tasks.byTap() && tasks.now() - confirmedAt > 1000) {
+          host.broken('openSetting was called without a tap')
+          throw new ApiFailure('can only be invoked by user TAP gesture.')
+        }
         for (const scope of given.keys()) given.set(scope, settings.scopes === 'allow')
         return { authSetting: authSetting() }
       },

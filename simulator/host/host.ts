@@ -17,7 +17,7 @@ import { createObservers, selectorQuery } from './queries'
 import { withheldAt } from './singlePage'
 import { consoleLevels, createChannel, nothing, performanceOf, silentLog, wordsOf } from './small'
 import { createStorage } from './storage'
-import { defaultSettings, newPerson, systemApis } from './system'
+import { defaultSettings, newPerson, systemApis, tellChanges } from './system'
 import { createTasks } from './tasks'
 import { createFiles } from './userFiles'
 import { createUpdates } from './updates'
@@ -65,7 +65,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
   })
   const answering = { tasks, noteCall: (call: ApiCall) => tell('call', call) }
   const listeners = createListeners(tasks)
-  const modules = createModules(ports.files, ports.scripts)
+  const modules = createModules(ports.files, ports.scripts, () => settings.network !== 'none')
   const storage = createStorage(ports.keep, () => tell('storage', undefined))
   const files = createFiles()
   const surfaces: InstanceHost['surfaces'] = new Map()
@@ -95,6 +95,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     surfaces,
     noteUpdate: (update: DataUpdate) => tell('setData', update),
     problem,
+    selfOf: ({ id }) => lives.get(id)?.self,
     gone: (id) => lives.delete(id)
   }
   const consents = createConsents({
@@ -104,6 +105,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     listeners,
     cashier: ports.cashier,
     privacyChecked: modules.appJson.__usePrivacyCheck__ === true,
+    declared: modules.appJson.requiredPrivateInfos ?? [],
     watched: ports.view !== undefined && ports.ui !== undefined,
     broken: (message) => problem({ kind: 'rule', message, pageId: tasks.owner() })
   })
@@ -166,6 +168,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
   const navigation = createNavigation({
     modules,
     create: createPage,
+    componentsOf: (page) => [...lives.values()].filter((one) => one.kind === 'component' && one.pageId === page.id),
     changed: () => {
       ports.view?.stack?.(stack())
       tell('stack', stack())
@@ -194,6 +197,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
         settings,
         files,
         clipboard,
+        confirmed: consents.confirmed,
         pageId: () => topPage()?.id,
         scrollTo: (to) => surfaceOf(undefined)?.scrollTo?.(to)
       }),
@@ -320,21 +324,8 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     set: (values) => {
       const before = { ...settings }
       Object.assign(settings, values)
-      if (before.network !== settings.network) {
-        listeners.emit('NetworkStatusChange', {
-          isConnected: settings.network !== 'none',
-          networkType: settings.network
-        })
-      }
-      if (before.device.theme !== settings.device.theme) listeners.emit('ThemeChange', { theme: settings.device.theme })
-      if (
-        before.device.screenWidth !== settings.device.screenWidth ||
-        before.device.screenHeight !== settings.device.screenHeight
-      ) {
-        const size = { windowWidth: settings.device.screenWidth, windowHeight: settings.device.screenHeight }
-        listeners.emit('WindowResize', { size })
-        topPage()?.call('onResize', { size })
-      }
+      const resized = tellChanges(listeners, before, settings)
+      if (resized) topPage()?.call('onResize', resized)
     },
     dispatch: (instance, handler, event) => {
       const live = liveOf(instance)
@@ -352,11 +343,20 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
       const live = component(usedPath(owner.path, path), owner.pageId, properties)
       live.lifetime('created')
       live.lifetime('attached')
+      const page = navigation.stack.find(({ id }) => id === owner.pageId)
+      const first = page?.drawn !== true
+      // once what is being drawn is there: the ones of the first drawing also hear that their page is on show
+      tasks.later(() => {
+        if (page) page.drawn = true
+        if (!live.alive) return
+        if (first && page !== undefined && page === topPage()) live.pageLifetime('show')
+        live.lifetime('ready')
+      })
       return live
     },
     setProperties: (instance, values) => liveOf(instance)?.setProperties(values),
     closeComponent: (instance) => {
-      const live = liveOf(instance)
+      const live = liveOf(instance) // none when its page has closed it
       live?.lifetime('detached')
       live?.close()
     },

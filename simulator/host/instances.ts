@@ -1,5 +1,6 @@
 /** Living pages and components: their data, setData, lifecycle and events. */
-import { copyOf, crossing, setAt } from './data'
+import { copyOf, crossing, pathParts, setAt } from './data'
+import { hears, readObservers, valuesFor } from './dataObservers'
 import { joinPath } from './modules'
 import { selectorQuery, type Observers } from './queries'
 import type { DataUpdate, Func, Instance, Problem, Surface, Values, ViewPort } from './types'
@@ -12,6 +13,8 @@ export interface InstanceHost {
   surfaces: Map<object, Surface>
   noteUpdate(update: DataUpdate): void
   problem(problem: Omit<Problem, 'at'>): void
+  /** What the scripts see of an instance that a view found. */
+  selfOf(instance: Instance): Values | undefined
   /** An instance was closed: nothing may hold it any longer. */
   gone(id: number): void
 }
@@ -75,6 +78,15 @@ export function createInstance(
   }
   Object.assign(data, copyOf(made.properties ?? {}))
 
+  const observers = made.kind === 'component' ? layers.flatMap((layer) => readObservers(layer['observers'])) : []
+  /** Tells each observer once, however many of its fields were set. */
+  const observe = (names: readonly string[]): void => {
+    const paths = names.map(pathParts)
+    for (const observer of observers) {
+      if (paths.some((path) => hears(observer, path))) Reflect.apply(observer.tell, self, valuesFor(observer, data))
+    }
+  }
+
   const live: Live = {
     id,
     kind: made.kind,
@@ -110,6 +122,7 @@ export function createInstance(
           .find(isFunction)
         if (observer) host.tasks.run(pageId, () => Reflect.apply(observer, self, [data[name], before]))
       }
+      if (observers.length > 0) host.tasks.run(pageId, () => observe(Object.keys(values)))
     },
     close: () => {
       live.alive = false
@@ -138,10 +151,15 @@ export function createInstance(
     const drawn = () => {
       if (isFunction(done)) host.tasks.later(() => host.tasks.run(owner, () => Reflect.apply(done, self, [])))
     }
+    observe(Object.keys(values))
     if (!live.alive) return // the page is gone: the platform drops it
     if (surface) surface.update(crossed.copy, drawn)
     else drawn()
   }
+
+  /** Components that the view drew below this one. */
+  const below = (selector: unknown, all: boolean): Values[] =>
+    (surface?.find?.(String(selector), all) ?? []).map(host.selfOf).filter((self) => self !== undefined)
 
   Object.assign(self, {
     data,
@@ -150,8 +168,8 @@ export function createInstance(
     id: '',
     dataset: {},
     __wxExparserNodeId__: String(id),
-    selectComponent: () => null,
-    selectAllComponents: () => [],
+    selectComponent: (selector: unknown) => below(selector, false)[0] ?? null,
+    selectAllComponents: (selector: unknown) => below(selector, true),
     createSelectorQuery: () => selectorQuery({ tasks: host.tasks, surfaceOf: () => surface }, self),
     createIntersectionObserver: (options: unknown) => host.observers.create(self, options),
     triggerEvent: (name: unknown, detail?: unknown, options?: unknown) =>

@@ -10,6 +10,8 @@ interface InteractionHost {
   pageId(): number | undefined
   scrollTo(to: Values): void
   clipboard: { text: string }
+  /** A person said yes in the platform's dialog, which counts as a tap. */
+  confirmed(): void
 }
 
 const text = (value: unknown, fallback = ''): string => (typeof value === 'string' ? value : fallback)
@@ -110,6 +112,7 @@ export function interactionApis(host: InteractionHost): Record<string, (asked: V
             editable: asked['editable'] === true
           })
         : { confirm: settings.modal === 'confirm', content: '' }
+      if (answer.confirm) host.confirmed()
       return { confirm: answer.confirm, cancel: !answer.confirm, content: answer.content ?? '' }
     },
     showActionSheet: async (asked) => {

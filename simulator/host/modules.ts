@@ -8,6 +8,7 @@ export interface AppJson {
   window?: Values
   preloadRule?: Record<string, { network?: string; packages: string[] }>
   lazyCodeLoading?: string
+  requiredPrivateInfos?: string[]
   usingComponents?: Record<string, string>
   __usePrivacyCheck__?: boolean
   [name: string]: unknown
@@ -41,7 +42,8 @@ export interface Modules {
   evaluating(): string | undefined
 }
 
-export function createModules(files: FilesPort, scripts: ScriptPort): Modules {
+/** `online`: whether a package that is not there yet can be fetched. */
+export function createModules(files: FilesPort, scripts: ScriptPort, online: () => boolean = () => true): Modules {
   const text = files.read('app.json')
   if (text === undefined) throw new Error('app.json is missing')
   const appJson = JSON.parse(text) as AppJson
@@ -89,6 +91,7 @@ export function createModules(files: FilesPort, scripts: ScriptPort): Modules {
     loaded,
     loadPackage: (root) => {
       if (loaded.has(root)) return Promise.resolve()
+      if (!online()) return Promise.reject(new Error(`package ${root}: no network`))
       const under =
         loading.get(root) ??
         Promise.resolve(files.loadPackage?.(root)).then(

@@ -10,6 +10,8 @@ export interface Page extends Live {
   route: string
   options: Record<string, string>
   tabBar?: Live
+  /** The components that came with its first drawing have heard that it is on show. */
+  drawn?: boolean
   ready: boolean
 }
 
@@ -17,6 +19,8 @@ export interface NavigationHost {
   modules: Modules
   /** Evaluates the page's script and makes its instance; nothing of it has run yet. */
   create(path: string, options: Record<string, string>): Page
+  /** The components that stand on a page, its tab bar among them. */
+  componentsOf(page: Page): Live[]
   changed(stack: readonly OpenPage[]): void
   /** Waits for the animation of the view; at once without one. */
   settle(): Promise<void>
@@ -55,18 +59,20 @@ export function createNavigation(host: NavigationHost): Navigation {
   const hide = (page: Page | undefined) => {
     if (!page) return
     fire(page, 'onHide')
-    page.tabBar?.pageLifetime('hide')
+    for (const part of host.componentsOf(page)) part.pageLifetime('hide')
   }
   const unload = (page: Page) => {
     fire(page, 'onUnload')
-    page.tabBar?.lifetime('detached')
-    page.tabBar?.close()
+    for (const part of host.componentsOf(page)) {
+      part.lifetime('detached')
+      part.close()
+    }
     page.close()
     if (tabs.get(page.route) === page) tabs.delete(page.route)
   }
   const show = (page: Page) => {
     fire(page, 'onShow')
-    page.tabBar?.pageLifetime('show')
+    for (const part of host.componentsOf(page)) part.pageLifetime('show')
     if (page.ready) return
     page.ready = true
     page.tabBar?.lifetime('ready')

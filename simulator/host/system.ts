@@ -1,5 +1,6 @@
 /** What the phone says about itself: window, capsule, device, base library. */
-import type { Device, Func, HostSettings } from './types'
+import type { Listeners } from './listeners'
+import type { Device, Func, HostSettings, Values } from './types'
 
 /** A phone of 375 × 812 points. */
 export const defaultDevice: Device = {
@@ -113,4 +114,17 @@ export function systemApis(settings: HostSettings): Record<string, Func> {
     getExtConfigSync: () => ({}),
     getApiCategory: () => 'default'
   }
+}
+
+/** Tells who listens what changed beside the phone; replies the new size for the page on top when it was turned or replaced. */
+export function tellChanges(listeners: Listeners, before: HostSettings, now: HostSettings): Values | undefined {
+  if (before.network !== now.network) {
+    listeners.emit('NetworkStatusChange', { isConnected: now.network !== 'none', networkType: now.network })
+  }
+  if (before.device.theme !== now.device.theme) listeners.emit('ThemeChange', { theme: now.device.theme })
+  const { screenWidth, screenHeight } = now.device
+  if (before.device.screenWidth === screenWidth && before.device.screenHeight === screenHeight) return undefined
+  const resized = { size: { windowWidth: screenWidth, windowHeight: screenHeight } }
+  listeners.emit('WindowResize', resized)
+  return resized
 }

@@ -63,6 +63,8 @@ export interface Surface {
   close(): void
   /** Sends a component's own event to whoever used it. */
   trigger?(name: string, detail: unknown, options: Values): void
+  /** Components below this one that a selector names; only the first unless `all`. */
+  find?(selector: string, all: boolean): Instance[]
   /** Rectangles and the like for selectorQuery; null for each selection without layout. */
   query?(selections: readonly Selection[]): Promise<unknown[]>
   /** Watches crossings; the result stops it. Without layout nothing ever crosses. */

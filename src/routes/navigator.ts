@@ -99,9 +99,13 @@ const attempt = async (jump: () => Promise<unknown>): Promise<boolean> => {
   try {
     await jump()
     return true
-  } catch {
+  } catch (failure) {
     pending = undefined
     stepping = undefined
+    // the chat app fetches the package of a screen itself, and says nothing when it can't
+    const isPart =
+      process.env.TARO_ENV === 'weapp' && /subpackage/.test(String((failure as { errMsg?: unknown }).errMsg))
+    if (isPart) ports.onPartFailed?.()
     return false
   }
 }

@@ -244,7 +244,12 @@ export function createRenderer(data: FrameData, setup: PageSetup, around: Around
         }),
       query: (selections) => Promise.resolve(answer(selections)),
       observe: watch,
-      scrollTo
+      scrollTo,
+      find: (selector, all) => {
+        const root = drawn.getShadowRoot()
+        const met = all ? root?.querySelectorAll(selector) : [root?.querySelector(selector)]
+        return (met ?? []).flatMap((one) => (one && instances.get(one)) ?? [])
+      }
     }
   }
 

@@ -56,7 +56,9 @@ function patient(ready: Promise<Surface>, gone: () => void): Surface {
         stop?.()
       }
     },
-    scrollTo: (to) => when((one) => one.scrollTo?.(to))
+    scrollTo: (to) => when((one) => one.scrollTo?.(to)),
+    // asked at once: what is not drawn yet has nothing below it
+    find: (selector, all) => (closed ? [] : (surface?.find?.(selector, all) ?? []))
   }
 }
 

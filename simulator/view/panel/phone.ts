@@ -48,6 +48,8 @@ const element = (id: string): HTMLElement => {
   if (!found) throw new Error(`#${id} is missing`)
   return found
 }
+/** An address where no picture is. */
+const nowhere = 'data:,'
 const whole = (values: Values): Values => JSON.parse(JSON.stringify(values)) as Values
 
 /** Starts the mini-program cold. */
@@ -91,8 +93,15 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
   }
 
   const addresses = new Map<string, string>()
+  /** Pictures asked for while there was a network: the phone keeps those. */
+  const fetched = new Set<string>()
   function source(src: string): string {
-    if (!/^(http:\/\/tmp\/|http:\/\/usr|wxfile:)/.test(src)) return src
+    if (!/^(http:\/\/tmp\/|http:\/\/usr|wxfile:)/.test(src)) {
+      if (src.startsWith('data:') || fetched.has(src)) return src
+      if (live().settings.network === 'none') return nowhere
+      fetched.add(src)
+      return src
+    }
     const known = addresses.get(src)
     const content = live().file(src)
     if (known || !content) return known ?? src

@@ -81,7 +81,8 @@ export function hiddenRealm(onRejection: (reason: unknown) => void): ScriptPort 
     evaluate: (source, fileName) =>
       make(
         'scope',
-        `with (scope) { return (function () { return ${source}\n})() }\n//# sourceURL=weapp/${fileName}`
+        // strict inside, where the platform's own wrapper is strict too: a plain call has no window for its `this`
+        `with (scope) { return (function () { 'use strict'; return ${source}\n})() }\n//# sourceURL=weapp/${fileName}`
       )(scope) as unknown,
     close: () => frame.remove()
   }

@@ -1,0 +1,99 @@
+/** Components in the host: their life with the page, observers of data, and being selected. */
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { smallApp, start } from './smallApp'
+
+const moment = (ms = 5) => new Promise((done) => setTimeout(done, ms))
+
+describe('components', () => {
+  const watcher = `
+    const log = (what) => getApp().log.push(what)
+    Component({
+      behaviors: [Behavior({ observers: { 'a.b'(b) { log('behavior ' + b) } } })],
+      properties: { name: String },
+      data: { a: { b: 1, c: 1 }, list: [{ n: 1 }] },
+      observers: {
+        'a.b, name'(b, name) { log('both ' + b + ' ' + name) },
+        'list[0].n'(n) { log('item ' + n) },
+        'a.**'(a) { log('below ' + JSON.stringify(a)) }
+      },
+      lifetimes: { created() { log('created') }, attached() { log('attached') }, ready() { log('ready') }, detached() { log('detached') } },
+      pageLifetimes: { show() { log('show') }, hide() { log('hide') } },
+      methods: { set(event) { this.setData(event.values) } }
+    })`
+  async function withWatcher() {
+    const files = smallApp({ 'watcher.js': watcher })
+    const one = await start(files)
+    const page = one.host.stack()[0]!
+    const made = one.host.createComponent(page, '/watcher', { name: 'n' })
+    const own = /^(bar|a|deep|app|launch)[. ]/
+    const since = () => [...one.inside<string[]>('getApp().log.splice(0)')].filter((line) => !own.test(line))
+    return { ...one, page, made, since }
+  }
+
+  it('live with their page: created, attached, on show, ready, hidden, shown again, detached', async () => {
+    const { host, ask, made, page, since } = await withWatcher()
+    await moment()
+    assert.deepEqual(since(), ['created', 'attached', 'show', 'ready'])
+    host.createComponent(page, '/watcher', {}) // one that comes later was not there when its page came on show
+    await moment()
+    assert.deepEqual(since(), ['created', 'attached', 'ready'])
+    host.closeComponent(made)
+    assert.deepEqual(since(), ['detached'])
+    await ask('navigateTo', { url: '/deep' })
+    assert.deepEqual(since(), ['hide'])
+    await ask('navigateBack')
+    assert.deepEqual(since(), ['show'])
+    host.hide()
+    await host.show()
+    assert.deepEqual(since(), ['hide', 'show'])
+    await ask('reLaunch', { url: '/deep' })
+    assert.deepEqual(since(), ['detached'])
+    host.closeComponent(made) // the view may say so once more
+    assert.deepEqual(since(), [])
+    host.stop()
+  })
+
+  it('hear of the fields they observe, set by themselves or by their owner, and of no others', async () => {
+    const { host, made, since } = await withWatcher()
+    await moment()
+    since()
+    const set = (values: object) => {
+      host.dispatch(made, 'set', { type: 'x', values })
+      return since()
+    }
+    assert.deepEqual(set({ 'a.b': 2 }), ['behavior 2', 'both 2 n', 'below {"b":2,"c":1}'])
+    assert.deepEqual(set({ 'a.c': 5 }), ['below {"b":2,"c":5}'])
+    assert.deepEqual(set({ a: { b: 3 } }), ['behavior 3', 'both 3 n', 'below {"b":3}'])
+    assert.deepEqual(set({ 'list[0].n': 9 }), ['item 9'])
+    assert.deepEqual(set({ 'list[1].n': 9, other: 1 }), [])
+    host.setProperties(made, { name: 'm' })
+    assert.deepEqual(since(), ['both 3 m'])
+    host.stop()
+  })
+
+  it('are found by a selector where the view draws them, and nowhere else', async () => {
+    const drawn: { path: string; id: number }[] = []
+    const surface = { update: (_: unknown, done: () => void) => done(), close: () => undefined }
+    const { host, inside } = await start(smallApp({ 'watcher.js': watcher }), {
+      ports: {
+        view: {
+          open: (instance) => {
+            drawn.push(instance)
+            const below = (selector: string) =>
+              selector === '.w' ? (drawn.filter(({ path: of }) => of === 'watcher') as never[]) : []
+            return { ...surface, find: (selector: string, all: boolean) => below(selector).slice(all ? 0 : -1) }
+          }
+        }
+      }
+    })
+    host.createComponent(host.stack()[0]!, '/watcher', { name: 'found' })
+    assert.equal(inside('getCurrentPages()[0].selectComponent(".w").data.name'), 'found')
+    assert.equal(inside('getCurrentPages()[0].selectAllComponents(".w").length'), 1)
+    assert.equal(inside('getCurrentPages()[0].selectComponent("#nobody")'), null)
+    host.stop()
+    const blind = await start()
+    assert.equal(blind.inside('getCurrentPages()[0].selectComponent(".w")'), null)
+    blind.host.stop()
+  })
+})
