@@ -1,7 +1,9 @@
+import jsQR from 'jsqr'
 import {
   drawPoster,
   linesOf,
   posterHeight,
+  posterScale,
   posterWidth,
   type PosterContext,
   type PosterPlan
@@ -93,4 +95,43 @@ describe('the code', () => {
     expect([corner(small, 0, 0), corner(small, 0, end), corner(small, end, 0)]).toEqual([eye, eye, eye])
     expect(qrFields(`https://shop.example/${'x'.repeat(200)}`).length).toBeGreaterThan(small.length)
   })
+})
+
+/** What a camera sees of a poster: its filled boxes, as pixels. */
+function photograph(link: string): string | undefined {
+  const [width, height] = [posterWidth * posterScale, posterHeight * posterScale]
+  const pixels = new Uint8ClampedArray(width * height * 4)
+  const context: PosterContext = {
+    scale: () => undefined,
+    fillRect: (x, y, wide, high) => {
+      const tone = parseInt(String(context.fillStyle).slice(1, 3), 16)
+      for (
+        let row = Math.round(y * posterScale);
+        row < Math.min(height, Math.round((y + high) * posterScale));
+        row += 1
+      ) {
+        const from = (row * width + Math.round(x * posterScale)) * 4
+        pixels.fill(tone, from, (row * width + Math.min(width, Math.round((x + wide) * posterScale))) * 4)
+      }
+    },
+    fillText: () => undefined,
+    measureText: (text) => ({ width: measure(text) }) as TextMetrics,
+    drawImage: () => undefined,
+    fillStyle: '',
+    font: '',
+    textBaseline: 'alphabetic',
+    textAlign: 'left'
+  }
+  const plan = { title: '', priceFen: 1, symbol: '¥', shopName: '', hint: '', link, picture: '' }
+  drawPoster(context, plan, qrFields(link), undefined)
+  return jsQR(pixels, width, height)?.data
+}
+
+describe('the code on the poster', () => {
+  const params = (values: object) => encodeURIComponent(JSON.stringify(values))
+  test.each([
+    `https://shop.qihe.example/pagesB/productDetail/index?params=${params({ spuCode: 'QFC4083' })}`,
+    `https://shop.qihe.example/pagesB/productDetail/index?params=${params({ spuCode: 'QFC4083', skuCode: 'QFC4083-A11' })}`,
+    `https://a-shop-with-a-long-name.example:8443/pagesB/productDetail/index?params=${params({ spuCode: 'Q'.repeat(40), skuCode: 'S'.repeat(60) })}`
+  ])('is read as its link: %s', (link) => expect(photograph(link)).toBe(link))
 })
