@@ -6,6 +6,7 @@ import * as routes from '@/routes'
 import { readDraft, stores } from '@/stores'
 import { FakeShop } from './homeSupport'
 import { host } from './homeTaro'
+import { giveParams } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({
@@ -14,11 +15,7 @@ jest.mock('@/routes', () => ({
   back: jest.fn(() => Promise.resolve(true)),
   backPast: jest.fn(() => Promise.resolve(true))
 }))
-jest.mock('@/platform/feedback', () => ({
-  ...jest.requireActual<object>('@/platform/feedback'),
-  confirm: jest.fn(() => Promise.resolve(true)),
-  toast: jest.fn()
-}))
+jest.mock('@/platform/feedback', () => jest.requireActual<object>('./notedFeedback.cjs'))
 import AddAddress from '@/pagesB/shippingAddress/addAddress'
 
 const go = routes.go as jest.Mock
@@ -57,7 +54,7 @@ const saved: Address = {
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, 15))
 const open = async (params: object = {}) => {
-  host.params = { params: encodeURIComponent(JSON.stringify(params)) }
+  giveParams(params)
   await act(async () => {
     render(createElement(AddAddress))
     await wait()

@@ -6,28 +6,12 @@ import * as routes from '@/routes'
 import { readDraft, stores } from '@/stores'
 import { raw, refusal, reply, type FakeGateway } from '../unit/api/fakeGateway'
 import { host } from './homeTaro'
-import {
-  address,
-  askedFor,
-  keyOf,
-  logIn,
-  open,
-  order,
-  paid,
-  pass,
-  paths,
-  purchaseGateway,
-  row,
-  settlement
-} from './purchase'
+import { address, askedFor, begin, end, keyOf, order, paid, pass, paths, row, settlement } from './purchase'
+import { open, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn() }))
-jest.mock('@/platform/feedback', () => ({
-  ...jest.requireActual<object>('@/platform/feedback'),
-  confirm: jest.fn(),
-  toast: jest.fn()
-}))
+jest.mock('@/platform/feedback', () => jest.requireActual<object>('./notedFeedback.cjs'))
 import Confirmation from '@/pagesB/settlement/confirmation'
 
 const go = routes.go as jest.Mock
@@ -37,7 +21,6 @@ let gateway: FakeGateway
 const params = { settlementId: 'ST1' }
 const submitted = reply({ orderCodes: ['O1'], payFen: 56900, payBefore: 4102444800000 })
 const submitButton = () => screen.getByRole('button', { name: '提交订单' })
-const tap = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 const write = async (text: string) => {
   await tap(/备注/)
   await act(
@@ -51,21 +34,11 @@ const withRow = (over: object, sku: object = {}, more: object = {}) => {
 }
 
 beforeEach(async () => {
-  jest.useFakeTimers()
-  window.localStorage.clear()
-  gateway = purchaseGateway()
+  gateway = await begin()
   go.mockResolvedValue(true)
   confirm.mockResolvedValue(false)
-  stores.network.set(true)
-  host.show.clear()
-  await logIn()
 })
-afterEach(() => {
-  cleanup()
-  act(() => setLocale('zh-CN'))
-  stores.session.logout()
-  jest.useRealTimers()
-})
+afterEach(end)
 
 describe('the four states', () => {
   it('shows its shape, then address, goods, way, coupon and what is due', async () => {

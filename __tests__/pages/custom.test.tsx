@@ -4,9 +4,9 @@ import { setLocale } from '@/i18n'
 import * as clipboard from '@/platform/clipboard'
 import * as routes from '@/routes'
 import { raiseFlag, readStored, stores, writeStored } from '@/stores'
-import { SiteStore } from '@/stores/site'
-import { FakeShop, seeEverything, words } from './homeSupport'
+import { beginDecorated, FakeShop, openDecorated, words } from './homeSupport'
 import { host } from './homeTaro'
+import { giveParams } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
@@ -37,17 +37,12 @@ const decorated = (...pages: ReturnType<typeof page>[]) => ({
 })
 
 const open = async (params: object = {}) => {
-  host.params = { params: encodeURIComponent(JSON.stringify(params)) }
-  render(createElement(ActivityPage))
-  await act(async () => {
-    await stores.site.load()
-  })
+  giveParams(params)
+  await openDecorated(ActivityPage)
 }
 
 beforeEach(() => {
-  window.localStorage.clear()
-  seeEverything()
-  stores.site = new SiteStore()
+  beginDecorated()
   stores.visit.begin({ fromShare: false, singlePage: false })
   shop = new FakeShop()
     .answer(

@@ -2,11 +2,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createElement } from 'react'
 import { setLocale } from '@/i18n'
 import { stores } from '@/stores'
-import { SiteStore } from '@/stores/site'
 import { setProblemListener } from '@/stores/report'
 import * as routes from '@/routes'
 import { host } from './homeTaro'
-import { card, coupon, FakeShop, pageOf, seeEverything, words } from './homeSupport'
+import { beginDecorated, card, coupon, FakeShop, openDecorated, pageOf, words } from './homeSupport'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
@@ -26,18 +25,10 @@ const slide = {
 let shop: FakeShop
 let problems: string[]
 
-/** Home as after a launch: the site's files are fetched, then the page is drawn. */
-async function openHome(): Promise<void> {
-  render(createElement(Home))
-  await act(async () => {
-    await stores.site.load()
-  })
-}
+const openHome = () => openDecorated(Home)
 
 beforeEach(() => {
-  window.localStorage.clear()
-  seeEverything()
-  stores.site = new SiteStore()
+  beginDecorated()
   shop = new FakeShop().install()
   problems = []
   setProblemListener(({ what }) => problems.push(what))

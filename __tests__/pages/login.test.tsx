@@ -1,10 +1,9 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createElement, type ComponentType } from 'react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import * as feedback from '@/platform/feedback'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { FakeShop } from './homeSupport'
-import { host } from './homeTaro'
+import { open, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({
@@ -12,11 +11,7 @@ jest.mock('@/routes', () => ({
   go: jest.fn(() => Promise.resolve(true)),
   leaveLogin: jest.fn(() => Promise.resolve(true))
 }))
-jest.mock('@/platform/feedback', () => ({
-  ...jest.requireActual<object>('@/platform/feedback'),
-  confirm: jest.fn(() => Promise.resolve(true)),
-  toast: jest.fn()
-}))
+jest.mock('@/platform/feedback', () => jest.requireActual<object>('./notedFeedback.cjs'))
 import Login from '@/pagesC/login/login'
 import Code from '@/pagesC/login/loginForPhone_code'
 
@@ -27,18 +22,7 @@ const sendPath = '/send-phone-captcha-always'
 const loginPath = '/customer-login/register-with-oauth'
 let shop: FakeShop
 
-const open = async (page: ComponentType, params: object = {}) => {
-  host.params = { params: encodeURIComponent(JSON.stringify(params)) }
-  await act(async () => {
-    render(createElement(page))
-  })
-}
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const tap = async (name: string | RegExp) => {
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }))
-  })
-}
 const refusal = (code: string, message: string) => () => ({ refused: { code, message } })
 
 beforeEach(() => {

@@ -1,5 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createElement } from 'react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import * as feedback from '@/platform/feedback'
 import * as platform from '@/platform/login'
 import type { PhoneAnswer } from '@/platform/login'
@@ -8,6 +7,7 @@ import { readStored, stores, writeStored } from '@/stores'
 import { resetSilentLogin } from '@/features/account/platform/usePlatformLogin'
 import { FakeShop } from './homeSupport'
 import { host } from './homeTaro'
+import { open, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({
@@ -49,17 +49,7 @@ const unbound = { refused: { code: 'hoth.social.userNotBind', message: '微信�
 let shop: FakeShop
 let codes = 0
 
-const open = async () => {
-  host.params = { params: encodeURIComponent(JSON.stringify({ from })) }
-  await act(async () => {
-    render(createElement(Login))
-  })
-}
-const tap = async (name: string | RegExp) => {
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }))
-  })
-}
+const openLogin = () => open(Login, { from })
 const tick = async () => {
   await act(async () => {
     fireEvent.click(screen.getByRole('checkbox'))
@@ -88,7 +78,7 @@ afterEach(cleanup)
 
 describe('one tap', () => {
   it('logs in with a fresh code and the phone’s, keeps the openId, and goes back to where the shopper was', async () => {
-    await open()
+    await openLogin()
     await tick()
     await tap('手机号一键登录')
     expect(bodies(bind)).toEqual([{ code: 'LOGIN-2', phoneCode: 'PHONE-1' }])
@@ -99,7 +89,7 @@ describe('one tap', () => {
   })
 
   it('asks for the agreement first, and goes on from there with one tap', async () => {
-    await open()
+    await openLogin()
     await tap('手机号一键登录')
     expect(shop.askedFor(bind)).toHaveLength(0)
     expect(screen.getByRole('dialog')).toBeTruthy()
@@ -109,7 +99,7 @@ describe('one tap', () => {
 
   it('a second tap while it logs in does nothing', async () => {
     shop.hold(bind)
-    await open()
+    await openLogin()
     await tick()
     const button = screen.getByRole('button', { name: '手机号一键登录' })
     await act(async () => {
@@ -127,7 +117,7 @@ describe('one tap', () => {
     ['UNABLE', /暂时不能一键登录/]
   ] as const)('%s is said, and the SMS way is there', async (kind, words) => {
     mockAnswer = { kind }
-    await open()
+    await openLogin()
     await tick()
     await tap('手机号一键登录')
     expect(screen.getByRole('alert').textContent).toMatch(words)
@@ -147,7 +137,7 @@ describe('one tap', () => {
     ['no network', new Error('offline'), /网络不佳/]
   ])('%s is said and can be tried again', async (_name, reply, words) => {
     shop.answer(bind, reply)
-    await open()
+    await openLogin()
     await tick()
     await tap('手机号一键登录')
     expect(screen.getByRole('alert').textContent).toMatch(words)
@@ -159,7 +149,7 @@ describe('one tap', () => {
 
   it('no code from the platform leads to SMS too', async () => {
     loginCode.mockResolvedValue(undefined)
-    await open()
+    await openLogin()
     await tick()
     await tap('手机号一键登录')
     expect(screen.getByRole('alert').textContent).toMatch(/暂时不能一键登录/)
@@ -170,7 +160,7 @@ describe('one tap', () => {
     shop
       .answer(bind, { refused: { code: 'login.bound-to-another', message: '这个微信已绑定 138****6021' } })
       .answer(who, { bound: true, nickName: '林知夏', decryptMobilePhone: '138****6021' })
-    await open()
+    await openLogin()
     await tick()
     await tap('手机号一键登录')
     expect(screen.getByRole('alert').textContent).toMatch(/已绑定 138\*\*\*\*6021/)
@@ -185,17 +175,17 @@ describe('when the screen opens', () => {
 
   it('whoever is bound is logged in without a tap', async () => {
     shop.answer(silent, bound)
-    await open()
+    await openLogin()
     expect(stores.session.token).toBe('T5')
     expect(leaveLogin).toHaveBeenCalledWith(from)
   })
 
   it('a login that ends at once does not come round again: the next time a tap is asked for', async () => {
     shop.answer(silent, bound).answer(who, { bound: true, nickName: '林知夏', decryptMobilePhone: '138****6021' })
-    await open()
+    await openLogin()
     cleanup()
     stores.session.logout()
-    await open()
+    await openLogin()
     expect(shop.askedFor(silent)).toHaveLength(1)
     expect(stores.session.loggedIn).toBe(false)
     expect(screen.getByText('欢迎回来，林知夏')).toBeTruthy()
@@ -204,7 +194,7 @@ describe('when the screen opens', () => {
   it('who left by choice is greeted, and comes back by a tap', async () => {
     writeStored('leftByChoice', true)
     shop.answer(silent, bound).answer(who, { bound: true, nickName: '林知夏', decryptMobilePhone: '138****6021' })
-    await open()
+    await openLogin()
     expect(stores.session.loggedIn).toBe(false)
     await tap('以 138****6021 登录')
     expect(stores.session.token).toBe('T5')
@@ -217,7 +207,7 @@ describe('when the screen opens', () => {
     ['there is no network', new Error('offline')]
   ])('nothing is said when %s: nobody asked', async (_name, reply) => {
     shop.answer(silent, reply)
-    await open()
+    await openLogin()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(toast).not.toHaveBeenCalled()
     expect(screen.getByRole('button', { name: '手机号一键登录' })).toBeTruthy()
@@ -225,7 +215,7 @@ describe('when the screen opens', () => {
 
   it('whoever left the screen meanwhile is not logged in behind their back', async () => {
     shop.answer(silent, bound).hold(silent)
-    await open()
+    await openLogin()
     await tap('短信验证码登录')
     await act(async () => host.hide.forEach((told) => void told()))
     await act(async () => shop.release())

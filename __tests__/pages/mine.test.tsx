@@ -5,34 +5,19 @@ import * as feedback from '@/platform/feedback'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { SiteStore } from '@/stores/site'
+import { customer } from './accountSupport'
 import { FakeShop } from './homeSupport'
 import { host } from './homeTaro'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
-jest.mock('@/platform/feedback', () => ({
-  ...jest.requireActual<object>('@/platform/feedback'),
-  confirm: jest.fn(() => Promise.resolve(true)),
-  toast: jest.fn()
-}))
+jest.mock('@/platform/feedback', () => jest.requireActual<object>('./notedFeedback.cjs'))
 import Mine from '@/pages/ucenter/index'
 
 const go = routes.go as jest.Mock
 const confirm = feedback.confirm as jest.Mock
 let shop: FakeShop
 
-const customer = {
-  openId: '',
-  userId: 'U1',
-  customerCode: 'C1',
-  nickName: '林知夏',
-  decryptMobilePhone: '138****6021',
-  detailAddress: '',
-  levelDO: { levelCode: 'L2', levelName: '银穗会员' },
-  pointAvailable: 1260,
-  receivePacketFlag: 0,
-  firstOrderFlag: 1
-}
 const coming = {
   orderCode: 'O9',
   shopCode: 'S1',

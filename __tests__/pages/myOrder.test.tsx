@@ -8,14 +8,11 @@ import { SiteStore } from '@/stores/site'
 import type { FakeShop } from './homeSupport'
 import { host } from './homeTaro'
 import { detail, oneOfEach, orderShop, page, summary } from './orderSupport'
+import { giveParams } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
-jest.mock('@/platform/feedback', () => ({
-  ...jest.requireActual<object>('@/platform/feedback'),
-  confirm: jest.fn(() => Promise.resolve(true)),
-  toast: jest.fn()
-}))
+jest.mock('@/platform/feedback', () => jest.requireActual<object>('./notedFeedback.cjs'))
 import MyOrder from '@/pagesB/order/myOrder'
 
 const go = routes.go as jest.Mock
@@ -24,7 +21,7 @@ const toast = feedback.toast as jest.Mock
 let shop: FakeShop
 
 const start = async (params: object = {}) => {
-  host.params = { params: encodeURIComponent(JSON.stringify(params)) }
+  giveParams(params)
   await act(async () => {
     render(createElement(MyOrder))
   })

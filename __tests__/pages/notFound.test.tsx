@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createElement } from 'react'
 import { setLocale } from '@/i18n'
 import * as routes from '@/routes'
-import { host } from './homeTaro'
+import { giveParams } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
@@ -32,7 +32,7 @@ describe('the page for what can not be found', () => {
   })
 
   it('keeps the path that was asked for out of the page', () => {
-    host.params = { params: encodeURIComponent(JSON.stringify({ path: '/call-13800000000-for-a-prize' })) }
+    giveParams({ path: '/call-13800000000-for-a-prize' })
     render(createElement(NotFound))
     expect(document.documentElement.innerHTML).not.toContain('13800000000')
   })

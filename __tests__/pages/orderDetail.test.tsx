@@ -12,6 +12,7 @@ import type { FakeShop } from './homeSupport'
 import { host } from './homeTaro'
 import { siteInfo } from '../unit/stores/samples'
 import { detail, orderShop } from './orderSupport'
+import { giveParams } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({
@@ -19,11 +20,7 @@ jest.mock('@/routes', () => ({
   go: jest.fn(() => Promise.resolve(true)),
   back: jest.fn(() => Promise.resolve(true))
 }))
-jest.mock('@/platform/feedback', () => ({
-  ...jest.requireActual<object>('@/platform/feedback'),
-  confirm: jest.fn(() => Promise.resolve(true)),
-  toast: jest.fn()
-}))
+jest.mock('@/platform/feedback', () => jest.requireActual<object>('./notedFeedback.cjs'))
 jest.mock('@/platform/clipboard', () => ({ copyText: jest.fn(() => Promise.resolve(true)) }))
 jest.mock('@/platform/statusBar', () => ({ setStatusBarWords: jest.fn() }))
 jest.mock('@/platform/phone', () => ({ callPhone: jest.fn(() => Promise.resolve()) }))
@@ -36,7 +33,7 @@ const toast = feedback.toast as jest.Mock
 let shop: FakeShop
 
 const start = async (orderCode = 'O1') => {
-  host.params = { params: encodeURIComponent(JSON.stringify({ orderCode })) }
+  giveParams({ orderCode })
   await act(async () => {
     render(createElement(OrderDetail))
   })

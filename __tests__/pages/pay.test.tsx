@@ -1,21 +1,17 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { setLocale } from '@/i18n'
 import * as feedback from '@/platform/feedback'
 import * as cashier from '@/platform/pay'
 import * as routes from '@/routes'
 import { keepDraft, readDraft, stores } from '@/stores'
 import { raw, refusal, reply, type FakeGateway } from '../unit/api/fakeGateway'
-import { host } from './homeTaro'
-import { askedFor, keyOf, logIn, open, order, paid, pass, paths, payment, purchaseGateway } from './purchase'
+import { askedFor, begin, end, keyOf, order, paid, pass, paths, payment } from './purchase'
+import { open, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(), back: jest.fn() }))
 jest.mock('@/platform/pay', () => ({ startPayment: jest.fn() }))
-jest.mock('@/platform/feedback', () => ({
-  ...jest.requireActual<object>('@/platform/feedback'),
-  confirm: jest.fn(),
-  toast: jest.fn()
-}))
+jest.mock('@/platform/feedback', () => jest.requireActual<object>('./notedFeedback.cjs'))
 import Pay from '@/pagesB/pay/pay'
 
 const go = routes.go as jest.Mock
@@ -31,28 +27,17 @@ const started = reply({
   cashier: { kind: 'REDIRECT', url: '/demo/cashier?paymentId=PAY1' }
 })
 const payButton = () => screen.getByRole('button', { name: /^确认支付/ })
-const tap = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 const replaced = { replace: true }
 
 beforeEach(async () => {
-  jest.useFakeTimers()
-  window.localStorage.clear()
-  gateway = purchaseGateway()
+  gateway = await begin()
   gateway.on(paths.startPay, started)
   gateway.on(paths.askPay, reply(payment('PENDING')))
   go.mockResolvedValue(true)
   back.mockResolvedValue(true)
   startPayment.mockResolvedValue('LEFT')
-  stores.network.set(true)
-  host.show.clear()
-  await logIn()
 })
-afterEach(() => {
-  cleanup()
-  act(() => setLocale('zh-CN'))
-  stores.session.logout()
-  jest.useRealTimers()
-})
+afterEach(end)
 
 describe('what it shows', () => {
   it('says how much, until when, and the ways to pay', async () => {

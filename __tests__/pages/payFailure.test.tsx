@@ -1,9 +1,10 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { setLocale } from '@/i18n'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { raw, reply, type FakeGateway } from '../unit/api/fakeGateway'
-import { logIn, open, order, paid, pass, paths, payment, purchaseGateway } from './purchase'
+import { begin, end, order, paid, pass, paths, payment } from './purchase'
+import { open, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn() }))
@@ -12,22 +13,13 @@ import PayFailure from '@/pagesB/pay/payFailure'
 const go = routes.go as jest.Mock
 let gateway: FakeGateway
 const params = { orderCodes: ['O1'], paymentId: 'PAY1' }
-const tap = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
 beforeEach(async () => {
-  jest.useFakeTimers()
-  window.localStorage.clear()
-  gateway = purchaseGateway()
+  gateway = await begin()
   gateway.on(paths.askPay, reply(payment('FAILED', { failReason: '支付渠道拒绝了这笔付款' })))
   go.mockResolvedValue(true)
-  await logIn()
 })
-afterEach(() => {
-  cleanup()
-  act(() => setLocale('zh-CN'))
-  stores.session.logout()
-  jest.useRealTimers()
-})
+afterEach(end)
 
 it('says why, how long the order is kept, and pays again in its place', async () => {
   await open(PayFailure, params)

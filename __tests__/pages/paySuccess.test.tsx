@@ -1,10 +1,11 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { setLocale } from '@/i18n'
 import * as routes from '@/routes'
 import { keepDraft, readDraft, stores } from '@/stores'
 import { raw, refusal, reply, type FakeGateway } from '../unit/api/fakeGateway'
 import { card } from './homeSupport'
-import { askedFor, logIn, open, order, paid, pass, paths, payment, purchaseGateway } from './purchase'
+import { askedFor, begin, end, order, paid, pass, paths, payment } from './purchase'
+import { open, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn() }))
@@ -13,23 +14,14 @@ import PaySuccess from '@/pagesB/pay/paySuccess'
 const go = routes.go as jest.Mock
 let gateway: FakeGateway
 const params = { orderCodes: ['O1'], paymentId: 'PAY1' }
-const tap = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
 beforeEach(async () => {
-  jest.useFakeTimers()
-  window.localStorage.clear()
-  gateway = purchaseGateway()
+  gateway = await begin()
   gateway.on(paths.order, reply(paid()))
   gateway.on(paths.askPay, reply(payment('SUCCEEDED')))
   go.mockResolvedValue(true)
-  await logIn()
 })
-afterEach(() => {
-  cleanup()
-  act(() => setLocale('zh-CN'))
-  stores.session.logout()
-  jest.useRealTimers()
-})
+afterEach(end)
 
 it('says what was paid, what comes when, and leads to the order', async () => {
   keepDraft('pay:O1', { paymentId: 'PAY1', channel: 'WECHAT' })

@@ -6,8 +6,10 @@ import * as uploads from '@/platform/upload'
 import type { RequestOutcome } from '@/platform/requestTypes'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
+import { customer } from './accountSupport'
 import { FakeShop } from './homeSupport'
 import { host } from './homeTaro'
+import { tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
@@ -26,18 +28,6 @@ const toast = feedback.toast as jest.Mock
 const { choosePicture, compressPicture, uploadFile, forgetPicture } = uploads as unknown as Record<string, jest.Mock>
 let shop: FakeShop
 
-const customer = {
-  openId: '',
-  userId: 'U1',
-  customerCode: 'C1',
-  nickName: '林知夏',
-  decryptMobilePhone: '138****6021',
-  detailAddress: '',
-  levelDO: { levelCode: 'L2', levelName: '银穗会员' },
-  pointAvailable: 0,
-  receivePacketFlag: 0,
-  firstOrderFlag: 1
-}
 const level = {
   levelCode: 'L2',
   levelName: '银穗会员',
@@ -58,11 +48,6 @@ const open = async (loggedIn = true) => {
   })
   await act(async () => {
     render(createElement(BasicInformation))
-  })
-}
-const tap = async (name: string | RegExp) => {
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }))
   })
 }
 const pictures = () => [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))

@@ -7,6 +7,7 @@ import { SiteStore } from '@/stores/site'
 import { FakeShop } from './homeSupport'
 import { host } from './homeTaro'
 import { product, sku } from './productSupport'
+import { giveParams } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
@@ -33,7 +34,7 @@ const regions = [
 let shop: FakeShop
 
 const open = async (params: object = { spuCode: 'P1' }) => {
-  host.params = { params: encodeURIComponent(JSON.stringify(params)) }
+  giveParams(params)
   await act(async () => {
     render(createElement(ProductPage))
   })

@@ -4,6 +4,7 @@ import * as routes from '@/routes'
 import { readStored } from '@/stores'
 import { card, FakeShop } from './homeSupport'
 import { host } from './homeTaro'
+import { giveParams } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
@@ -33,7 +34,7 @@ const facets = {
 let shop: FakeShop
 
 const open = async (params: object = { keyword: '电饭煲' }) => {
-  host.params = { params: encodeURIComponent(JSON.stringify(params)) }
+  giveParams(params)
   await act(async () => {
     render(createElement(ProductList))
   })
@@ -224,7 +225,7 @@ describe('a list without products', () => {
 
 describe('a product that is gone', () => {
   it('says so, leads home and recommends others than itself', async () => {
-    host.params = { params: encodeURIComponent(JSON.stringify({ spuCode: 'P11' })) }
+    giveParams({ spuCode: 'P11' })
     await act(async () => {
       render(createElement(NoProductDetail))
     })

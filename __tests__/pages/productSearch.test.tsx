@@ -4,7 +4,7 @@ import * as feedback from '@/platform/feedback'
 import * as routes from '@/routes'
 import { readStored, writeStored } from '@/stores'
 import { FakeShop } from './homeSupport'
-import { host } from './homeTaro'
+import { giveParams } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
@@ -17,7 +17,7 @@ const confirm = feedback.confirm as jest.Mock
 let shop: FakeShop
 
 const open = async (params: object = {}) => {
-  host.params = { params: encodeURIComponent(JSON.stringify(params)) }
+  giveParams(params)
   await act(async () => {
     render(createElement(ProductSearch))
   })

@@ -1,7 +1,7 @@
 /** What the tests of buying share: a settlement and orders, a gateway that answers by method and path, a shopper. */
 import type { OrderDetail, Settlement } from '@contract'
-import { act, render } from '@testing-library/react'
-import { createElement, type ComponentType } from 'react'
+import { act, cleanup } from '@testing-library/react'
+import { setLocale } from '@/i18n'
 import { stores } from '@/stores'
 import { fakeGateway, reply, type FakeGateway } from '../unit/api/fakeGateway'
 import { host } from './homeTaro'
@@ -148,7 +148,7 @@ export const payment = (status: string, over: object = {}) => ({
 })
 
 /** A gateway with a settlement, one order that waits, and nothing recommended. */
-export function purchaseGateway(): FakeGateway {
+function purchaseGateway(): FakeGateway {
   const gateway = fakeGateway()
   gateway.on(paths.read, reply(settlement()))
   gateway.on(paths.remark, reply({ done: true }))
@@ -167,11 +167,23 @@ export const keyOf = (input: { headers: Record<string, string> } | undefined): s
 
 export const logIn = () => act(async () => stores.session.login('T1', 'U1'))
 
-export async function open(page: ComponentType, params: object): Promise<void> {
-  host.params = { params: encodeURIComponent(JSON.stringify(params)) }
-  await act(async () => {
-    render(createElement(page))
-  })
+/** Before a test of buying: a clock of its own, and a shopper who is logged in at `purchaseGateway`. */
+export async function begin(): Promise<FakeGateway> {
+  jest.useFakeTimers()
+  window.localStorage.clear()
+  const gateway = purchaseGateway()
+  stores.network.set(true)
+  host.show.clear()
+  await logIn()
+  return gateway
+}
+
+/** After it: nothing of it is left to the next. */
+export function end(): void {
+  cleanup()
+  act(() => setLocale('zh-CN'))
+  stores.session.logout()
+  jest.useRealTimers()
 }
 
 /** Lets promises and, with fake timers, that many ms go by. */

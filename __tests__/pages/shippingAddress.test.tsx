@@ -8,6 +8,7 @@ import * as routes from '@/routes'
 import { readStoredAddress, stores } from '@/stores'
 import { FakeShop } from './homeSupport'
 import { host } from './homeTaro'
+import { giveParams } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({
@@ -15,11 +16,7 @@ jest.mock('@/routes', () => ({
   go: jest.fn(() => Promise.resolve(true)),
   backPast: jest.fn(() => Promise.resolve(true))
 }))
-jest.mock('@/platform/feedback', () => ({
-  ...jest.requireActual<object>('@/platform/feedback'),
-  confirm: jest.fn(() => Promise.resolve(true)),
-  toast: jest.fn()
-}))
+jest.mock('@/platform/feedback', () => jest.requireActual<object>('./notedFeedback.cjs'))
 import ShippingAddress from '@/pagesB/shippingAddress/shippingAddress'
 
 const go = routes.go as jest.Mock
@@ -45,7 +42,7 @@ const address = (addressId: string, over: Partial<Address> = {}): Address => ({
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, 15))
 const open = async (params: object = {}) => {
-  host.params = { params: encodeURIComponent(JSON.stringify(params)) }
+  giveParams(params)
   await act(async () => {
     render(createElement(ShippingAddress))
     await wait()

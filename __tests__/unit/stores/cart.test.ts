@@ -1,7 +1,8 @@
 import { configureCalls, setIntentShelf, type Intent } from '@/api'
 import { CartStore } from '@/stores/cart/cart'
 import { readStored, writeStored } from '@/stores/persisted'
-import { fakeGateway, held, refusal, reply, settle, type FakeGateway } from '../api/fakeGateway'
+import { held, refusal, reply, settle, type FakeGateway } from '../api/fakeGateway'
+import { cartGateway, skuQuery } from './cartGateway'
 import { cartOf, row, sku } from './samples'
 
 const list = 'GET /o2cart/v1/carts/list'
@@ -9,7 +10,6 @@ const change = 'PUT /o2cart/v1/carts'
 const remove = 'DELETE /o2cart/v1/carts'
 const addCall = 'POST /o2cart/v1/carts/save-by-product'
 const mergeCall = 'POST /o2cart/v1/carts/save-all'
-const skuQuery = '/o2pcm/v1/pub/product/platform-sku-query'
 
 let gateway: FakeGateway
 let cart: CartStore
@@ -31,11 +31,7 @@ const quantities = () => cart.view?.shops.flatMap(({ rows }) => rows.map(({ quan
 
 beforeEach(() => {
   localStorage.clear()
-  gateway = fakeGateway()
-  gateway.on(skuQuery, ({ body }) => {
-    const { skuCodes } = JSON.parse(body!) as { skuCodes: string[] }
-    return reply({ list: skuCodes.filter((code) => code !== 'GONE').map((code) => sku(code)) })
-  })
+  gateway = cartGateway()
   toasts = []
   intents = {}
   setIntentShelf({ read: () => intents, write: (given) => void (intents = given) })

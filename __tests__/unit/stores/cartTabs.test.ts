@@ -2,12 +2,12 @@
 import { configureCalls } from '@/api'
 import { CartStore } from '@/stores/cart/cart'
 import { readStored, writeStored } from '@/stores/persisted'
-import { fakeGateway, held, reply, settle, type FakeGateway } from '../api/fakeGateway'
-import { cartOf, row, sku } from './samples'
+import { held, reply, settle, type FakeGateway } from '../api/fakeGateway'
+import { cartGateway } from './cartGateway'
+import { cartOf, row } from './samples'
 
 const list = 'GET /o2cart/v1/carts/list'
 const mergeCall = 'POST /o2cart/v1/carts/save-all'
-const skuQuery = '/o2pcm/v1/pub/product/platform-sku-query'
 
 let gateway: FakeGateway
 let cart: CartStore
@@ -24,11 +24,7 @@ const quantities = () => cart.view?.shops.flatMap(({ rows }) => rows.map(({ quan
 
 beforeEach(() => {
   localStorage.clear()
-  gateway = fakeGateway()
-  gateway.on(skuQuery, ({ body }) => {
-    const { skuCodes } = JSON.parse(body!) as { skuCodes: string[] }
-    return reply({ list: skuCodes.filter((code) => code !== 'GONE').map((code) => sku(code)) })
-  })
+  gateway = cartGateway()
   configureCalls({})
   loggedIn = false
   begin()
