@@ -83,6 +83,15 @@ export function h5(root: string, outsideSources: string[]): H5 {
                 priority: 100,
                 enforce: true
               },
+              // what the entries before the app's own share with it
+              base: {
+                name: 'base',
+                chunks: 'initial',
+                test: /[\\/](?:src|domain)[\\/]/,
+                minChunks: 2,
+                priority: 6,
+                enforce: true
+              },
               asyncVendors: {
                 chunks: 'async',
                 test: /[\\/]node_modules[\\/]/,
@@ -100,6 +109,7 @@ export function h5(root: string, outsideSources: string[]): H5 {
       chain.entryPoints.delete('app')
       chain.entry('framework').add(path.join(root, 'config/stubs/framework.js'))
       chain.entry('framework').add(path.join(root, 'config/stubs/first-view.js'))
+      chain.entry('stores').add(path.join(root, 'config/stubs/stores.js'))
       chain.entry('app').merge(app)
       chain.module
         .rule('stagedStart')

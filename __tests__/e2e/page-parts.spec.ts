@@ -142,3 +142,20 @@ test('what a page asks first is asked once, before its part is there', async ({ 
     await page.unroute(own)
   }
 })
+
+test('every part of a first view has its look in the page that shows it', async ({ request }) => {
+  // what a component is called when it is as usual has no rule of its own
+  const usual = /^(?:ui-icon--24|ui-screen--(?:plain|clear)|ui-tabs--line|ui-skeleton__row--gap)$/
+  const { pages } = (await (await request.get('/parts.json')).json()) as {
+    pages: Record<string, { first?: { html: string } }>
+  }
+  const views = Object.entries(pages).flatMap(([path, { first }]) => (first ? [{ path, html: first.html }] : []))
+  expect(views.length).toBeGreaterThanOrEqual(5)
+  for (const { path, html } of views) {
+    const page = await (await request.get(path, { headers: { accept: 'text/html' } })).text()
+    const styles = [...page.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css).join('')
+    const names = new Set([...html.matchAll(/class="([^"]+)"/g)].flatMap(([, value = '']) => value.split(' ')))
+    const bare = [...names].filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(styles) && !usual.test(name))
+    expect(bare, path).toEqual([])
+  }
+})
