@@ -1,5 +1,6 @@
 /** Every way into the mini-program that the panel beside the phone offers, and every answer of the person. */
 import type { Page } from '@playwright/test'
+import jsQR from 'jsqr'
 import { expect, test } from './fixtures'
 import { newShopper, somethingToBuy } from './shopper'
 import { open, startSimulator, type PhoneView, type Simulator } from './weapp-view'
@@ -120,6 +121,14 @@ test('scanned codes, cards, the timeline and broken ones, cold and warm', async 
   await expect(browser.locator('#overlay').getByText('前往小程序')).toBeVisible()
   await phone.picture('entry-timeline')
   expect(await phone.route()).toBe(productPage)
+  // and the bar below it opens the whole mini-program at the same page
+  const bar = browser.getByRole('button', { name: '前往小程序' })
+  await bar.click()
+  await expect(phone.page.getByText('朋友分享给你')).toBeVisible()
+  await product()
+  await expect(bar).toBeHidden()
+  await phone.tap('进店逛逛')
+  await home(phone)
 
   // a page that is gone
   await start(browser, 'Cold start', { scene: 1007, path: 'pagesB/gone/gone' })
@@ -189,6 +198,11 @@ test('one tap logs in when the number is given; without it, or without privacy, 
   await oneTap()
   await expect(page.getByText('使用前请先同意')).toBeVisible()
   await phone.picture('privacy')
+  await page.getByText('《小程序隐私保护指引》').click()
+  const dialog = browser.getByRole('alertdialog')
+  await expect(dialog).toContainText('隐私保护指引')
+  await dialog.getByText('知道了').click()
+  await expect(dialog).toHaveCount(0)
   await page.getByText('不同意', { exact: true }).click()
   await expect(page.getByText(/也可以用短信验证码登录/)).toBeVisible()
   await expect(page.getByText('短信验证码登录', { exact: true })).toBeVisible()
@@ -236,6 +250,29 @@ test('a product is shared as a card, on the timeline and as a poster', async ({ 
   await page.getByText('保存图片').click()
   await page.getByText('同意并继续').click()
   await expect(browser.locator('#view-calls')).toContainText('wx.saveImageToPhotosAlbum')
+  const dialog = browser.getByRole('alertdialog')
+  await expect(dialog).toContainText('手机会把')
+  await dialog.getByText('知道了').click()
+  await expect(dialog).toHaveCount(0)
   await phone.picture('poster')
+
+  // what the poster's code holds leads back here
+  const seen = await page.locator('.poster__picture img').evaluate((image: HTMLImageElement) => {
+    const [side, paper] = [360, document.createElement('canvas')]
+    paper.width = paper.height = side
+    const pen = paper.getContext('2d')
+    pen?.drawImage(image, image.naturalWidth - side, image.naturalHeight - side, side, side, 0, 0, side, side)
+    return [...(pen?.getImageData(0, 0, side, side).data ?? [])]
+  })
+  const link = new URL(jsQR(Uint8ClampedArray.from(seen), 360, 360)?.data ?? '')
+  expect([link.origin, link.pathname]).toEqual([shopAddress, `/${productPage}`])
+  expect(link.searchParams.get('params')).toContain(spuCode)
+
+  // the pictures of the product, as the chat app would show them
+  await page.locator('.ui-sheet__close, .ui-sheet [aria-label="关闭"]').last().click()
+  await page.locator('.gallery__tap').first().click()
+  await expect(dialog).toContainText('全屏显示第 1/')
+  await dialog.getByText('知道了').click()
+  await expect(dialog).toHaveCount(0)
   expect(await phone.problems()).toEqual([])
 })

@@ -72,7 +72,14 @@ test('a stranger buys in the mini-program: search, cart, login, address, a refus
   await page.locator('.ui-sheet textarea').fill('请放快递柜，谢谢')
   await phone.tap('完成', '.ui-sheet')
   await phone.picture('10-settlement')
+  await phone.choose('subscription', 'ask')
   await phone.tap('提交订单')
+  // the platform's panel names what is asked for, as a person reads it
+  const panel = browser.locator('#overlay .sheet')
+  await expect(panel).toContainText('支付成功通知')
+  await expect(panel).not.toContainText('Qh7')
+  await phone.picture('10-messages')
+  await panel.getByText('允许').click()
   await expect.poll(phone.route).toBe('pagesB/pay/pay')
   await phone.picture('11-pay')
 
@@ -92,6 +99,11 @@ test('a stranger buys in the mini-program: search, cart, login, address, a refus
   await expect.poll(phone.route).toMatch(/pagesB\/order/)
   await expect(page.getByText('待发货').first()).toBeVisible()
   await phone.picture('14-order')
+  await page.locator('.order-fact__call').click()
+  const call = browser.getByRole('alertdialog')
+  await expect(call).toContainText('拨打 400-000-0000')
+  await call.getByText('知道了').click()
+  await expect(call).toHaveCount(0)
   expect(await phone.problems()).toEqual([])
 })
 

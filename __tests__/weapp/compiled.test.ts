@@ -4,9 +4,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, it } from 'node:test'
 import { moduleRules } from '../../scripts/lib/weapp-modules.mjs'
-import { appJsonRules, compileRules, componentRules } from '../../scripts/lib/weapp-rules.mjs'
+import { weappSizes } from '../../scripts/lib/sizes.mjs'
+import { appJsonRules, compileRules, componentRules, sizeRules } from '../../scripts/lib/weapp-rules.mjs'
 
 const dist = path.resolve('dist/weapp')
+const measured = weappSizes()
+/** KB by package root, '' for main. */
+const sizes = new Map([['', measured.main], ...measured.subpackages.map(({ name, kb }) => [name, kb] as const)])
+const budgets = JSON.parse(readFileSync('budgets.json', 'utf8')) as Parameters<typeof sizeRules>[1]
 const copies: string[] = []
 after(() => copies.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
 
@@ -28,7 +33,12 @@ const withApp = (change: (app: App) => void) =>
   })
 
 describe('the build as it would be uploaded', () => {
-  it('holds the platform’s rules of app.json', () => assert.deepEqual(appJsonRules(dist), []))
+  it('holds the platform’s rules of app.json, with what each package preloads', () => {
+    assert.deepEqual([...sizes.keys()].sort(), ['', 'pagesB', 'pagesC'])
+    for (const kb of sizes.values()) assert.ok(kb > 50, 'a package was not measured')
+    assert.deepEqual(appJsonRules(dist, sizes), [])
+  })
+  it('keeps every package and the whole within its budget', () => assert.deepEqual(sizeRules(measured, budgets), []))
   it('names only components that are there', () => assert.deepEqual(componentRules(dist), []))
   it('has every module that its scripts name', () => assert.deepEqual(moduleRules(dist), []))
   it('compiles with the platform’s own compilers of templates and styles', () =>
@@ -75,6 +85,16 @@ describe('a build that would be refused', () => {
   })
   it('is known by more than 2 MB that one package preloads', () => {
     assert.match(appJsonRules(dist, new Map([['pagesB', 2100]])).join('\n'), /preload 2100 KB/)
+    // each under its own limit, and too much together
+    const two = new Map(sizes).set('pagesB', 1100).set('pagesC', 1100)
+    assert.match(appJsonRules(dist, two).join('\n'), /pages of main preload 2200 KB/)
+  })
+  it('is known by a package, or all of them, above the budget', () => {
+    const heavy = { main: budgets.weappMain + 1, subpackages: [{ name: 'pagesB', kb: budgets.weappWhole }] }
+    assert.deepEqual(
+      sizeRules(heavy, budgets).map((words) => words.split(' is ')[0]),
+      ['main', 'pagesB', 'the whole']
+    )
   })
   it('is known by a template or a style sheet that does not compile', () => {
     const folder = broken((place) => {

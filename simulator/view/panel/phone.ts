@@ -16,6 +16,7 @@ import { createFrames, type Frames } from './frames'
 import { leavingWords } from './leaving'
 import { createOverlay } from './overlay'
 import { canvasPicture, compressPicture, kindOf, measurePicture, takePicture } from './pictures'
+import { templateTitles } from './templates'
 import { hiddenRealm, keep, network, packages, settle, timers } from './ports'
 
 export type Asking = Partial<Record<'payment' | 'subscription', boolean>>
@@ -184,7 +185,7 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
           (await overlay.sheet(['同意'], '隐私保护提示', '使用前请阅读并同意《小程序隐私保护指引》')) === 0,
         subscription: async (ids) => {
           if (!around.asking.subscription) return live().settings.subscription
-          const at = await overlay.sheet(['允许', '拒绝'], '订阅消息', ids.join('\n'))
+          const at = await overlay.sheet(['允许', '拒绝'], '订阅消息', (await templateTitles(ids)).join('\n'))
           return at === 0 ? 'accept' : 'reject'
         },
         choose,
