@@ -15,7 +15,7 @@ jest.mock('@/routes', () => ({
   back: jest.fn(() => Promise.resolve(true)),
   backPast: jest.fn(() => Promise.resolve(true))
 }))
-jest.mock('@/platform/feedback', () => jest.requireActual<object>('./notedFeedback.cjs'))
+jest.mock('@/platform/feedback', () => jest.requireActual<object>('../support/notedFeedback.cjs'))
 import AddAddress from '@/pagesB/shippingAddress/addAddress'
 
 const go = routes.go as jest.Mock

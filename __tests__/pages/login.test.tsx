@@ -11,7 +11,7 @@ jest.mock('@/routes', () => ({
   go: jest.fn(() => Promise.resolve(true)),
   leaveLogin: jest.fn(() => Promise.resolve(true))
 }))
-jest.mock('@/platform/feedback', () => jest.requireActual<object>('./notedFeedback.cjs'))
+jest.mock('@/platform/feedback', () => jest.requireActual<object>('../support/notedFeedback.cjs'))
 import Login from '@/pagesC/login/login'
 import Code from '@/pagesC/login/loginForPhone_code'
 

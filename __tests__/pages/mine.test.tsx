@@ -11,7 +11,7 @@ import { host } from './homeTaro'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
-jest.mock('@/platform/feedback', () => jest.requireActual<object>('./notedFeedback.cjs'))
+jest.mock('@/platform/feedback', () => jest.requireActual<object>('../support/notedFeedback.cjs'))
 import Mine from '@/pages/ucenter/index'
 
 const go = routes.go as jest.Mock

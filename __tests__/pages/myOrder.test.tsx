@@ -12,7 +12,7 @@ import { giveParams } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
-jest.mock('@/platform/feedback', () => jest.requireActual<object>('./notedFeedback.cjs'))
+jest.mock('@/platform/feedback', () => jest.requireActual<object>('../support/notedFeedback.cjs'))
 import MyOrder from '@/pagesB/order/myOrder'
 
 const go = routes.go as jest.Mock

@@ -20,7 +20,7 @@ jest.mock('@/routes', () => ({
   go: jest.fn(() => Promise.resolve(true)),
   back: jest.fn(() => Promise.resolve(true))
 }))
-jest.mock('@/platform/feedback', () => jest.requireActual<object>('./notedFeedback.cjs'))
+jest.mock('@/platform/feedback', () => jest.requireActual<object>('../support/notedFeedback.cjs'))
 jest.mock('@/platform/clipboard', () => ({ copyText: jest.fn(() => Promise.resolve(true)) }))
 jest.mock('@/platform/statusBar', () => ({ setStatusBarWords: jest.fn() }))
 jest.mock('@/platform/phone', () => ({ callPhone: jest.fn(() => Promise.resolve()) }))

@@ -11,7 +11,7 @@ import { open, tap } from './screens'
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(), back: jest.fn() }))
 jest.mock('@/platform/pay', () => ({ startPayment: jest.fn() }))
-jest.mock('@/platform/feedback', () => jest.requireActual<object>('./notedFeedback.cjs'))
+jest.mock('@/platform/feedback', () => jest.requireActual<object>('../support/notedFeedback.cjs'))
 import Pay from '@/pagesB/pay/pay'
 
 const go = routes.go as jest.Mock

@@ -16,7 +16,7 @@ jest.mock('@/routes', () => ({
   go: jest.fn(() => Promise.resolve(true)),
   backPast: jest.fn(() => Promise.resolve(true))
 }))
-jest.mock('@/platform/feedback', () => jest.requireActual<object>('./notedFeedback.cjs'))
+jest.mock('@/platform/feedback', () => jest.requireActual<object>('../support/notedFeedback.cjs'))
 import ShippingAddress from '@/pagesB/shippingAddress/shippingAddress'
 
 const go = routes.go as jest.Mock
