@@ -37,6 +37,16 @@ export interface NewRow {
   at: Date
 }
 
+const newRow = (row: NewRow, selected: boolean) => ({
+  row_id: newId('cart'),
+  user_id: row.userId,
+  sku_code: row.skuCode,
+  quantity: row.quantity,
+  selected,
+  added_price_fen: row.priceFen,
+  added_at: row.at
+})
+
 /** Adds up in one statement; undefined when the sum would exceed `max`. The price of the first time stays. */
 export async function addUp(
   db: Db,
@@ -46,15 +56,7 @@ export async function addUp(
   if (row.quantity > max) return undefined
   const written = await db
     .insertInto('cart_row')
-    .values({
-      row_id: newId('cart'),
-      user_id: row.userId,
-      sku_code: row.skuCode,
-      quantity: row.quantity,
-      selected: true,
-      added_price_fen: row.priceFen,
-      added_at: row.at
-    })
+    .values(newRow(row, true))
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'sku_code'])
@@ -74,15 +76,7 @@ export async function addUp(
 export async function putRow(db: Db, row: NewRow & { selected: boolean }): Promise<void> {
   await db
     .insertInto('cart_row')
-    .values({
-      row_id: newId('cart'),
-      user_id: row.userId,
-      sku_code: row.skuCode,
-      quantity: row.quantity,
-      selected: row.selected,
-      added_price_fen: row.priceFen,
-      added_at: row.at
-    })
+    .values(newRow(row, row.selected))
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'sku_code']).doUpdateSet({ quantity: row.quantity, selected: row.selected })
     )

@@ -120,33 +120,30 @@ export function changeOrder(
     .executeTakeFirst()
 }
 
-/** The next order whose pay window is over; what another gateway is closing is skipped. */
-export function nextToExpire(db: Db, now: Date): Promise<OrderRecord | undefined> {
+/** The next order in a state whose time is over; what another gateway is dealing with is skipped. */
+function nextDue(
+  db: Db,
+  status: OrderRecord['status'],
+  time: 'pay_before' | 'auto_receive_at',
+  now: Date
+): Promise<OrderRecord | undefined> {
   return db
     .selectFrom('trade_order')
     .selectAll()
-    .where('status', '=', 'WAIT_PAY')
-    .where('pay_before', '<=', now)
-    .orderBy('pay_before')
+    .where('status', '=', status)
+    .where(time, '<=', now)
+    .orderBy(time)
     .limit(1)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst()
 }
 
+/** The next order whose pay window is over. */
+export const nextToExpire = (db: Db, now: Date) => nextDue(db, 'WAIT_PAY', 'pay_before', now)
+
 /** The next order that completes by itself. */
-export function nextToReceive(db: Db, now: Date): Promise<OrderRecord | undefined> {
-  return db
-    .selectFrom('trade_order')
-    .selectAll()
-    .where('status', '=', 'WAIT_RECEIVE')
-    .where('auto_receive_at', '<=', now)
-    .orderBy('auto_receive_at')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst()
-}
+export const nextToReceive = (db: Db, now: Date) => nextDue(db, 'WAIT_RECEIVE', 'auto_receive_at', now)
 
 /** Whether any order that used a coupon is still alive. */
 export async function couponInUse(db: Db, settlementId: string, userCouponId: string): Promise<boolean> {
