@@ -5,7 +5,8 @@ import { stores } from '@/stores'
 import { setProblemListener } from '@/stores/report'
 import * as routes from '@/routes'
 import { host } from './homeTaro'
-import { beginDecorated, card, coupon, FakeShop, openDecorated, pageOf, words } from './homeSupport'
+import { beginDecorated, openDecorated } from './decorated'
+import { card, coupon, FakeShop, pageOf, words } from './homeSupport'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))

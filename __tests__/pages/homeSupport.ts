@@ -1,11 +1,7 @@
 /** A shop of a few lines for page tests: answers what home, categories and their blocks ask for. */
 import type { Category, CouponOffer, ProductCard, ShopCard } from '@contract'
-import { act, render } from '@testing-library/react'
-import { createElement, type ComponentType } from 'react'
 import { setTransport } from '@/api'
 import type { RequestInput, RequestOutcome } from '@/platform/requestTypes'
-import { stores } from '@/stores'
-import { SiteStore } from '@/stores/site'
 
 export const words = (zh: string, en = `${zh} en`) => ({ 'zh-CN': zh, 'en-US': en })
 
@@ -162,21 +158,6 @@ export class FakeShop {
     const body = isFile ? given : { success: true, failed: false, code: '0', message: '', data: given }
     return { kind: 'reply', status: 200, headers, text: JSON.stringify(body) }
   }
-}
-
-/** A decorated page as after a launch: the site's files are fetched, then it is drawn. */
-export async function openDecorated(page: ComponentType): Promise<void> {
-  render(createElement(page))
-  await act(async () => {
-    await stores.site.load()
-  })
-}
-
-/** Before a test of one: an empty device, a site that is not loaded, everything near. */
-export function beginDecorated(): void {
-  window.localStorage.clear()
-  seeEverything()
-  stores.site = new SiteStore()
 }
 
 /** Everything counts as near. */
