@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { Field } from '@/ui/Field'
+import { TextArea } from '@/ui/TextArea'
 
 function Held(props: { error?: string; note?: string; maxLength?: number; focus?: boolean; onBlur?: () => void }) {
   const [value, setValue] = useState('')
@@ -59,5 +60,21 @@ describe('a field', () => {
     fireEvent.change(name, { target: { value: '林' } })
     fireEvent.compositionEnd(name)
     expect(onChange).toHaveBeenLastCalledWith('林')
+  })
+
+  it.each([
+    ['one line', Field],
+    ['several lines', TextArea]
+  ])('%s hands on what was half composed when it is left, where the browser tells no end', (_name, Input) => {
+    const onChange = jest.fn()
+    const { rerender } = render(<Input label="备注" value="" onChange={onChange} />)
+    const field = screen.getByLabelText('备注') as HTMLInputElement
+    fireEvent.compositionStart(field)
+    fireEvent.change(field, { target: { value: '林' } })
+    fireEvent.blur(field)
+    expect(onChange).toHaveBeenLastCalledWith('林')
+    // what is held outside counts again
+    rerender(<Input label="备注" value="林知夏" onChange={onChange} />)
+    expect(field.value).toBe('林知夏')
   })
 })
