@@ -25,12 +25,13 @@ export async function openPglite(options: { dataDir?: string; template?: Blob })
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/node-postgres')
   ])
+  // the adapter names less than the pool’s own type asks for
+  const configOf = (lite: InstanceType<typeof PGlite>) => createPgConfig(lite) as unknown as PoolConfig
   const { dataDir } = options
   if (dataDir === undefined) {
     const lite = new PGlite(options.template === undefined ? {} : { loadDataDir: options.template })
     await lite.waitReady
-    // the adapter names less than the pool’s own type asks for
-    return { config: createPgConfig(lite) as unknown as PoolConfig, close: () => lite.close() }
+    return { config: configOf(lite), close: () => lite.close() }
   }
   const home = resolve(dataDir)
   await makeHome(home)
@@ -41,7 +42,7 @@ export async function openPglite(options: { dataDir?: string; template?: Blob })
     const lite = new PGlite({ dataDir: database })
     await lite.waitReady
     return {
-      config: createPgConfig(lite) as unknown as PoolConfig,
+      config: configOf(lite),
       close: async () => {
         await lite.close()
         await release(lock)
