@@ -6,13 +6,13 @@ export interface FirstView {
   until?: string
 }
 
-/** Where a server that knows the page's largest picture puts it. */
+/** Where a server that knows a page's largest pictures puts them, one after the other. */
 const pictureSlot = '<i></i>'
 
 const div = (names: string, ...inside: string[]): string => `<div class="${names}">${inside.join('')}</div>`
 const times = (count: number, html: string): string => html.repeat(count)
 const icon = (name: string, size: number): string => div(`ui-icon ui-icon--${name} ui-icon--${size}`)
-const bone = (kind: string): string => div(`ui-skeleton__bone ui-skeleton__${kind}`)
+const bone = (kind: string, inside = ''): string => div(`ui-skeleton__bone ui-skeleton__${kind}`, inside)
 const lines = div('ui-skeleton__lines', bone('line'), bone('short'), bone('price'))
 const card = (...inside: string[]): string => div('ui-skeleton__card', ...inside)
 
@@ -100,7 +100,10 @@ const list = screen(
   'plain',
   bar('plain', way, div('ui-nav__center', div('search-pill', div('search-pill__words', icon('search', 18))))),
   div('product-list__head', div('sort-bar'), div('quick-chips', times(4, div('quick-chips__wait')))) +
-    div('ui-skeleton', div('ui-skeleton__tiles', times(6, div('ui-skeleton__tile', bone('square'), lines))))
+    div(
+      'ui-skeleton',
+      div('ui-skeleton__tiles', times(6, div('ui-skeleton__tile', bone('square', pictureSlot), lines)))
+    )
 )
 
 const orderBone = (kind: string): string => div(`ui-skeleton__bone orders-skeleton__bone orders-skeleton__${kind}`)
@@ -132,7 +135,7 @@ const orders = screen(
 export const firstViews: Record<string, FirstView> = {
   '/pages/index/index': { html: home, until: '.home-wait' },
   '/pages/cart/cart': { html: cart },
-  '/pagesB/productList/productList': { html: list },
+  '/pagesB/productList/productList': { html: list, until: '.ui-skeleton' },
   '/pagesB/productDetail/index': { html: product, until: '.ui-skeleton__hero' },
   '/pagesB/order/myOrder': { html: orders }
 }

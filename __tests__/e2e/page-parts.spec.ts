@@ -70,7 +70,8 @@ test('a page shows its shape and first picture before its scripts, in their plac
   const product = `/pagesB/productDetail/index?params=${encodeURIComponent(JSON.stringify({ spuCode: 'QFC4083' }))}`
   for (const [address, picture] of [
     ['/', '.cms-banner img'],
-    [product, '.gallery img']
+    [product, '.gallery img'],
+    [linkTo('productList', { keyword: '电饭煲' }), '.ui-tile img']
   ] as const) {
     let go = (): void => undefined
     const held = new Promise<void>((resolve) => {
@@ -81,7 +82,7 @@ test('a page shows its shape and first picture before its scripts, in their plac
       await route.continue()
     })
     await page.goto(address, { waitUntil: 'commit' })
-    const early = page.locator('#first-view img')
+    const early = page.locator('#first-view img').first()
     await expect(early).toBeVisible()
     const [source, place] = [await early.getAttribute('src'), await early.boundingBox()]
     go()

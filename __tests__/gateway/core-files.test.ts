@@ -14,6 +14,7 @@ import { startTestGateway, type TestGateway } from './support'
 let gateway: TestGateway
 let appDir: string
 const productPath = '/pagesB/productDetail/index'
+const listPath = '/pagesB/productList/productList'
 const inline = 'document.documentElement.lang'
 before(async () => {
   appDir = mkdtempSync(join(tmpdir(), 'app-'))
@@ -32,6 +33,7 @@ before(async () => {
     '/': home,
     '/pages/cart/cart': cart,
     [productPath]: product,
+    [listPath]: { scripts: [], styles: [], first: { html: '<div class="list"><i></i><i></i></div>' } },
     '/pages/ucenter/ucenter': { ...cart, first: undefined }
   }
   writeFileSync(join(appDir, 'parts.json'), JSON.stringify({ data: [site], pages }))
@@ -120,6 +122,27 @@ test('a product’s page shows the picture it begins with: of the SKU asked for,
   for (const params of [{ spuCode: 'NONE' }, { spuCode: '"><script>' }, { spuCode: 7 }, 'null', '{"spuCode', '[]'])
     assert.equal(await pictureAt(params), undefined)
   assert.ok(!(await get(productUrl({ spuCode: '"><b id=x>' }))).body.includes('id=x'))
+})
+
+test('a list’s page shows the pictures of its first results, whatever its address says', async () => {
+  const picturesAt = async (params: unknown) => {
+    const { body } = await get(`${listPath}?params=${encodeURIComponent(JSON.stringify(params))}`)
+    return [...(firstView(body) ?? '').matchAll(/<img src="([^"]+)"/g)].map(([, picture]) => picture)
+  }
+  const found = async (query: string) =>
+    (await get(`/o2srh/v1/pub/platform-products/search?${query}&sort=DEFAULT&page=1&size=2`))
+      .json<{ data: { list: { picture: string }[] } }>()
+      .data.list.map(({ picture }) => picture)
+  for (const [params, query] of [
+    [{ keyword: '电饭煲' }, `keyword=${encodeURIComponent('电饭煲')}`],
+    [{ title: 'x' }, '']
+  ] as const) {
+    const wanted = await found(query)
+    for (let i = 0; i < 40 && (await picturesAt(params)).length === 0; i += 1) await delay(50)
+    assert.deepEqual(await picturesAt(params), wanted)
+  }
+  for (const params of [{ keyword: '没有这样的东西' }, { keyword: 'x'.repeat(5000) }])
+    assert.deepEqual(await picturesAt(params), [])
 })
 
 test('a page that is already there is not sent twice', async () => {

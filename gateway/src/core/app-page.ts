@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
-import { firstViewOf, productPictures, storedPicture, type FirstView } from './first-view'
+import { beginsWithPictures, firstPictures, firstViewOf, storedPicture, type FirstView } from './first-view'
 
 /** The app's HTML for one path, as it is sent. */
 export interface AppPage {
@@ -32,7 +32,6 @@ const BUILT_FILE = /^[\w./-]+$/
 const STORED_FILE = /^\/[\w./-]+$/
 /** Where the app puts itself. */
 const ROOT = '<div id="app"></div>'
-const PRODUCT = '/pagesB/productDetail/index'
 /** ms for which the address of the decorated pages is taken for known; the site's configuration seldom changes. */
 const KNOWN_FOR = 10_000
 /** Pages kept ready: each path of the app with the address of its decoration. */
@@ -97,20 +96,22 @@ export async function createPages(directory: string, html: string): Promise<AppP
       own.styles.filter((file) => BUILT_FILE.test(file)).map((file) => styleOf(directory, file))
     )
     const preloads = [
-      ...data.map(({ as, file }) =>
-        as === 'fetch'
-          ? `<link rel="preload" as="fetch" crossorigin="anonymous" href="${file}">`
-          : `<link rel="preload" as="image" fetchpriority="high" href="${file}">`
+      ...new Set(
+        data.map(({ as, file }) =>
+          as === 'fetch'
+            ? `<link rel="preload" as="fetch" crossorigin="anonymous" href="${file}">`
+            : `<link rel="preload" as="image" fetchpriority="high" href="${file}">`
+        )
       ),
       ...own.scripts
         .filter((file) => BUILT_FILE.test(file))
         .map((file) => `<link rel="preload" as="script" href="/${file}">`)
     ]
-    const picture = data.find(({ as }) => as === 'image')?.file
+    const pictures = data.flatMap(({ as, file }) => (as === 'image' ? [file] : []))
     const html = start
       .replace('</head>', () => `${preloads.join('')}${styles.join('')}</head>`)
-      .replace(ROOT, () => `${ROOT}${firstViewOf(own.first, picture)}`)
-    return pageOf(html, path === PRODUCT ? 5 : 10)
+      .replace(ROOT, () => `${ROOT}${firstViewOf(own.first, pictures)}`)
+    return pageOf(html, beginsWithPictures(path) ? 5 : 10)
   }
 
   const dataOf = knownData(parts.data)
@@ -134,7 +135,7 @@ interface Preload {
   file: string
 }
 
-/** What a start fetches: the site's configuration, for a decorated page the file of these, and the picture a page begins with. */
+/** What a start fetches: the site's configuration, for a decorated page the file of these, and the pictures a page begins with. */
 function knownData(
   always: readonly string[]
 ): (path: string, query: string, server: FastifyInstance) => Promise<readonly Preload[]> {
@@ -154,12 +155,12 @@ function knownData(
       return [] // the page is sent without, and the app finds out by itself
     }
   }
-  const pictureOf = productPictures()
+  const picturesOf = firstPictures()
   return async (path, query, server) => {
     if (site === undefined) return plain
-    if (path === PRODUCT) {
-      const picture = await pictureOf(query, server)
-      return picture === undefined ? plain : [...plain, { as: 'image', file: picture }]
+    if (beginsWithPictures(path)) {
+      const pictures = await picturesOf(path, query, server)
+      return [...plain, ...pictures.map((file) => ({ as: 'image', file }) as const)]
     }
     if (!HOME.has(path)) return plain
     const now = Date.now()

@@ -10,8 +10,8 @@ export interface FirstView {
 
 /** A file of the storage host: what may stand in an attribute as it is. */
 const STORED_FILE = /^\/[\w./-]+$/
-/** Where in the build's word the page's largest picture has its place. */
-const SLOT = '<i></i>'
+/** Where in the build's word the page's largest pictures have their places. */
+const SLOT = /<i><\/i>/g
 
 /** A picture of the storage host as it may stand in the page; undefined for any other. */
 export const storedPicture = (picture: unknown): string | undefined =>
@@ -21,27 +21,29 @@ export const storedPicture = (picture: unknown): string | undefined =>
  * The first view beside the app's root; the app takes it away once its page is there. Nothing for a screen reader: the
  * page that comes says that it waits.
  */
-export function firstViewOf(view: FirstView | undefined, picture: string | undefined): string {
+export function firstViewOf(view: FirstView | undefined, pictures: readonly string[]): string {
   if (view === undefined) return ''
   const until = view.until === undefined ? '' : ` data-until="${view.until.replace(/[&"<]/g, '')}"`
-  const image = picture === undefined ? '' : `<img src="${picture}" alt="" fetchpriority="high" decoding="sync">`
-  return `<div id="first-view" aria-hidden="true"${until}>${view.html.replace(SLOT, () => image)}</div>`
+  const left = [...pictures]
+  const html = view.html.replace(SLOT, () => {
+    const picture = left.shift()
+    return picture === undefined ? '' : `<img src="${picture}" alt="" fetchpriority="high" decoding="sync">`
+  })
+  return `<div id="first-view" aria-hidden="true"${until}>${html}</div>`
 }
 
 const CODE = /^[A-Za-z0-9_-]{1,64}$/
-/** Characters of the parameters; an address of the app has far fewer. */
-const LONGEST = 1000
+/** Characters of the parameters as they travel; an address of the app has far fewer. */
+const LONGEST = 3000
 
-/** The codes of a product's address; undefined for an address that names none as the app itself writes it. */
-function codesOf(query: string): { spuCode: string; skuCode?: string } | undefined {
+/** The parameters of an address; none for one that the app itself would not write: it says what is to be said of it. */
+function paramsOf(query: string): Record<string, unknown> {
   const text = new URLSearchParams(query).get('params')
-  if (text === null || text.length > LONGEST) return undefined
+  if (text === null) return {}
   try {
-    const { spuCode, skuCode } = Object(JSON.parse(text)) as Record<string, unknown>
-    if (typeof spuCode !== 'string' || !CODE.test(spuCode)) return undefined
-    return typeof skuCode === 'string' && CODE.test(skuCode) ? { spuCode, skuCode } : { spuCode }
+    return Object(JSON.parse(text)) as Record<string, unknown>
   } catch {
-    return undefined // no JSON: the app says what is to be said of such an address
+    return {}
   }
 }
 
@@ -51,42 +53,71 @@ interface Product {
   skus?: (SpecificationSku & { picture?: unknown })[]
 }
 
-/** ms for which a product's picture is taken for known, and for which a page waits for it. */
+/** What a page shows is asked of the gateway as the app will ask it. */
+type Ask = (url: string, query: Record<string, string>) => Promise<unknown>
+
+async function ofProduct({ spuCode, skuCode }: Record<string, unknown>, ask: Ask): Promise<unknown[]> {
+  if (typeof spuCode !== 'string' || !CODE.test(spuCode)) return []
+  const { onSale, pictures, skus = [] } = Object(await ask('/o2pcm/v1/pub/product/detail', { spuCode })) as Product
+  if (onSale !== true) return []
+  const wanted = typeof skuCode === 'string' ? skuCode : undefined
+  return [defaultSku(skus, wanted)?.picture ?? (Array.isArray(pictures) ? (pictures[0] as unknown) : undefined)]
+}
+
+/** Rows that are seen without scrolling, two in each. */
+const SEEN = 4
+
+async function ofList(params: Record<string, unknown>, ask: Ask): Promise<unknown[]> {
+  const base = ['keyword', 'categoryCode', 'shopCode'].flatMap((name) => {
+    const value = params[name]
+    return typeof value === 'string' && value !== '' ? [[name, value] as const] : []
+  })
+  const query = { ...Object.fromEntries(base), sort: 'DEFAULT', page: '1', size: String(SEEN) }
+  const { list } = Object(await ask('/o2srh/v1/pub/platform-products/search', query)) as { list?: unknown }
+  return Array.isArray(list) ? list.map((card) => (Object(card) as { picture?: unknown }).picture) : []
+}
+
+/** Page → the pictures that it begins with, by the parameters of its address. */
+const known: Record<string, (params: Record<string, unknown>, ask: Ask) => Promise<unknown[]>> = {
+  '/pagesB/productDetail/index': ofProduct,
+  '/pagesB/productList/productList': ofList
+}
+
+/** Whether a page begins with pictures that hang on the parameters of its address. */
+export const beginsWithPictures = (path: string): boolean => Object.hasOwn(known, path)
+
+/** ms for which a page's pictures are taken for known, and for which a page waits for them. */
 const KNOWN_FOR = 10_000
 const PATIENCE = 80
 const KEPT = 500
 
-/** The picture that a product's page begins with, by the page's query; undefined when it can't be had at once. */
-export function productPictures(): (query: string, server: FastifyInstance) => Promise<string | undefined> {
-  const known = new Map<string, { until: number; picture: Promise<string | undefined> }>()
-  const ask = async (server: FastifyInstance, spuCode: string, skuCode?: string): Promise<string | undefined> => {
+/** The pictures that a page begins with; none when they can't be had at once. */
+export function firstPictures(): (path: string, query: string, server: FastifyInstance) => Promise<readonly string[]> {
+  const asked = new Map<string, { until: number; pictures: Promise<readonly string[]> }>()
+  const find = async (path: string, query: string, server: FastifyInstance): Promise<readonly string[]> => {
+    const ask: Ask = async (url, of) =>
+      (await server.inject({ method: 'GET', url, query: of })).json<{ data?: unknown }>().data
     try {
-      const answer = await server.inject({ method: 'GET', url: '/o2pcm/v1/pub/product/detail', query: { spuCode } })
-      const { onSale, pictures, skus = [] } = Object(answer.json<{ data?: unknown }>().data) as Product
-      if (onSale !== true) return undefined
-      const shown =
-        defaultSku(skus, skuCode)?.picture ?? (Array.isArray(pictures) ? (pictures[0] as unknown) : undefined)
-      return storedPicture(shown)
+      const pictures = (await known[path]?.(paramsOf(query), ask)) ?? []
+      return pictures.map(storedPicture).filter((picture) => picture !== undefined)
     } catch {
-      return undefined // the page is sent without
+      return [] // the page is sent without
     }
   }
-  return async (query, server) => {
-    const codes = codesOf(query)
-    if (codes === undefined) return undefined
-    const { spuCode, skuCode } = codes
-    const key = `${spuCode} ${skuCode ?? ''}`
+  return async (path, query, server) => {
+    if (query.length > LONGEST) return []
+    const key = `${path} ${query}`
     const now = Date.now()
-    let one = known.get(key)
+    let one = asked.get(key)
     if (one === undefined || one.until < now) {
-      if (known.size >= KEPT) known.clear()
-      one = { until: now + KNOWN_FOR, picture: ask(server, spuCode, skuCode) }
-      known.set(key, one)
+      if (asked.size >= KEPT) asked.clear()
+      one = { until: now + KNOWN_FOR, pictures: find(path, query, server) }
+      asked.set(key, one)
     }
     let late: NodeJS.Timeout | undefined
-    const nothing = new Promise<undefined>((resolve) => {
-      late = setTimeout(() => resolve(undefined), PATIENCE)
+    const none = new Promise<readonly string[]>((resolve) => {
+      late = setTimeout(() => resolve([]), PATIENCE)
     })
-    return Promise.race([one.picture, nothing]).finally(() => clearTimeout(late))
+    return Promise.race([one.pictures, none]).finally(() => clearTimeout(late))
   }
 }
