@@ -68,9 +68,6 @@ function typing(tools: Tools, kind: 'input' | 'textarea'): Part {
   field.addEventListener('input', typed)
   /** Above the keyboard of a nickname field the chat app offers the name it knows. */
   let offer: HTMLElement | undefined
-  /** The phone moves the page up for its keyboard; here what keeps clear of the bottom edge keeps clear of the bar. */
-  const page = document.documentElement.style
-  let edge = ''
   const offerName = async () => {
     if (text(values['type']) !== 'nickname') return
     // without the privacy guide the keyboard is an ordinary one
@@ -78,9 +75,6 @@ function typing(tools: Tools, kind: 'input' | 'textarea'): Part {
     offer = child(document.body, 'div', 'nickname-offer')
     const name = child(offer, 'button')
     name.textContent = `使用微信昵称 ${tools.around.nickname}`
-    edge = page.getPropertyValue('--safe-bottom')
-    offer.style.paddingBottom = `calc(8px + ${edge || '0px'})`
-    page.setProperty('--safe-bottom', `${offer.offsetHeight}px`)
     // the field keeps its focus
     offer.addEventListener('mousedown', (event) => event.preventDefault())
     name.addEventListener('click', () => {
@@ -92,7 +86,6 @@ function typing(tools: Tools, kind: 'input' | 'textarea'): Part {
     if (!offer) return
     offer.remove()
     offer = undefined
-    page.setProperty('--safe-bottom', edge)
     fire('nicknamereview', { pass: true, timeout: false })
   }
   field.addEventListener('focus', () => {
