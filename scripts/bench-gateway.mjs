@@ -72,15 +72,20 @@ async function bench(title, env, { searchMs, memory: most } = {}) {
       tokens.push(await logIn(ask, `139${String(phones).padStart(8, '0')}`))
     }
     const goods = await goodsOf(ask)
+    const settlements = '/o2cht/v1/order-settlements'
+    const buyNow = (shopper, turn) => {
+      const wish = { skuCode: goods[(shopper * 11 + turn) % goods.length], quantity: 1 }
+      return ask('POST', `${settlements}/buy-now`, { token: tokens[shopper], body: wish })
+    }
     const buy = async (shopper, turn) => {
       const token = tokens[shopper]
-      const settlements = '/o2cht/v1/order-settlements'
-      const wish = { skuCode: goods[(shopper * 11 + turn) % goods.length], quantity: 1 }
-      const { settlementId } = await ask('POST', `${settlements}/buy-now`, { token, body: wish })
+      const { settlementId } = await buyNow(shopper, turn)
       const query = `settlementId=${settlementId}`
       const { payFen } = await ask('GET', `${settlements}/query-settlement-detail?${query}`, { token })
       await ask('POST', `${settlements}/submit`, { token, body: { settlementId, expectedPayFen: payFen } })
     }
+    line('buy-now, alone', await measure(1, SECONDS, buyNow))
+    line(`buy-now, ${SHOPPERS} at once`, await measure(SHOPPERS, SECONDS, buyNow))
     line('purchase, alone', await measure(1, SECONDS, buy))
     line(`purchase, ${SHOPPERS} at once`, await measure(SHOPPERS, SECONDS, buy))
     const memory = memoryMb(shop.child.pid)

@@ -9,7 +9,7 @@ const { readFileSync } = await import('node:fs')
 const { availableParallelism } = await import('node:os')
 const { cacheDir, inRoot, runNode, seconds, tail } = await import('./lib/run.mjs')
 const { buildApp } = await import('./lib/build.mjs')
-const { h5Sizes, weappSizes } = await import('./lib/sizes.mjs')
+const { h5Measures, h5Sizes, overBudget, weappMeasures, weappSizes } = await import('./lib/sizes.mjs')
 
 const program = (args) => async () => {
   const { code, output } = await runNode(args, { timeout: 420_000 })
@@ -45,35 +45,23 @@ async function homeCritical() {
 async function sizes() {
   const budgets = JSON.parse(readFileSync(inRoot('budgets.json'), 'utf8'))
   const wrong = []
-  const said = []
-  const hold = (what, kb, limit) => {
-    said.push(`${what} ${kb.toFixed(1)} of ${limit} KB`)
-    if (kb > limit) wrong.push(`${what}: ${kb.toFixed(1)} KB is over the budget of ${limit} KB`)
-  }
+  const measured = []
   const h5 = await buildApp('h5')
   if (!h5.ok) wrong.push(`H5 does not build:\n${tail(h5.output, 20)}`)
   else {
-    const { initialJsGzip, chunks } = h5Sizes()
-    hold('H5 initial JS (gzip)', initialJsGzip, budgets.h5InitialJsGzip)
-    if (chunks[0]) hold('heaviest later chunk (gzip)', chunks[0].kb, budgets.h5ChunkGzip)
-    for (const chunk of chunks.slice(1)) {
-      if (chunk.kb > budgets.h5ChunkGzip)
-        wrong.push(`${chunk.name}: ${chunk.kb} KB is over the budget of ${budgets.h5ChunkGzip} KB`)
-    }
+    measured.push(...h5Measures(h5Sizes(), budgets))
     await homeCritical().then(
-      (kb) => hold('home’s critical bytes', kb, budgets.h5HomeCritical),
+      (kb) => measured.push({ what: 'home’s critical bytes', kb, limit: budgets.h5HomeCritical }),
       (error) => wrong.push(`home’s critical bytes could not be measured: ${error.message}`)
     )
   }
   const weapp = await buildApp('weapp')
   if (!weapp.ok) wrong.push(`the mini-program does not build:\n${tail(weapp.output, 20)}`)
-  else {
-    const { whole, main, subpackages } = weappSizes()
-    hold('mini-program whole', whole, budgets.weappWhole)
-    hold('mini-program main package', main, budgets.weappMain)
-    for (const one of subpackages) hold(`subpackage ${one.name}`, one.kb, budgets.weappSubpackage)
-  }
-  return { ok: !wrong.length, note: said.join(' · '), output: wrong.join('\n') }
+  else measured.push(...weappMeasures(weappSizes(), budgets))
+  wrong.push(...overBudget(measured))
+  const said = measured.filter(({ quiet }) => !quiet)
+  const note = said.map(({ what, kb, limit }) => `${what} ${kb.toFixed(1)} of ${limit} KB`).join(' · ')
+  return { ok: !wrong.length, note, output: wrong.join('\n') }
 }
 
 const parts = {

@@ -1,5 +1,5 @@
 /** What a page is made of can't be fetched: the page on show stays, with its address and words, and a second tap works. */
-import type { Page, Request } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 import { routeOf } from '../../src/routes/table'
 import { expect, test } from './fixtures'
 import { complaints } from './shop'
@@ -107,6 +107,31 @@ test('the first view of a page whose part or data fail makes way for what says s
   await page.goto('/pages/cart/cart')
   await expect(page.getByRole('button', { name: /重试|重新加载/ }).first()).toBeVisible()
   await expect(page.locator('#first-view')).toHaveCount(0)
+})
+
+test('a first view lies over no other page, and lets taps through to its own', async ({ page }) => {
+  let go = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  const hold = async (route: Route) => {
+    await held
+    await route.continue()
+  }
+  await page.route('**/storage/bbccms/pages/*.json', hold)
+  await page.route('**/product/detail?*', hold)
+  await page.goto('/')
+  await tab(page, '购物车').click()
+  await expect(onTop(page).getByText('购物车还是空的')).toBeVisible()
+  await expect(page.locator('#first-view')).toHaveCount(0)
+  await page.goto(linkTo('productDetail', { spuCode: 'QFC4083' }))
+  const home = onTop(page).getByRole('button', { name: '首页', exact: true })
+  await expect(home).toBeAttached()
+  await expect(page.locator('#first-view')).toHaveCount(1)
+  await home.click()
+  await expect(page).toHaveURL(/\/(pages\/index\/index)?$/)
+  await expect(page.locator('#first-view')).toHaveCount(0)
+  go()
 })
 
 test('what a page asks first is asked once, before its part is there', async ({ page, request }) => {

@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { chooseArchive, type ArchiveTimes } from '../../domain/archive'
 import { StartError } from '../../gateway/src/core/errors'
+import { firstPictures, storedPicture } from '../../gateway/src/core/first-view'
 import { maskPhones } from '../../gateway/src/core/logging'
 import { readSettings } from '../../gateway/src/core/settings'
 import { startTestGateway, type TestGateway } from './support'
@@ -143,6 +146,75 @@ test('a list’s page shows the pictures of its first results, whatever its addr
   }
   for (const params of [{ keyword: '没有这样的东西' }, { keyword: 'x'.repeat(5000) }])
     assert.deepEqual(await picturesAt(params), [])
+})
+
+test('home begins with the picture of the version that the shop’s clock chooses', async () => {
+  const other = await startTestGateway({ appDir })
+  try {
+    await other.core.clock.advance(15 * 24 * 3600 * 1000)
+    const read = async (url: string) => (await other.app.inject({ url })).body
+    const { pages } = JSON.parse(await read('/storage/bbccms/pages/QIHE-MALL.json')) as {
+      pages: { pageName: string; archivePages: object[] }[]
+    }
+    const now = other.core.clock.now()
+    const versions = pages.find(({ pageName }) => pageName === 'index')?.archivePages as (ArchiveTimes & {
+      blocks: { type: string; props: { slides: { picture: string }[] } }[]
+    })[]
+    const chosen = chooseArchive(versions, now)?.blocks.find(({ type }) => type === 'banner')
+    assert.ok(chosen)
+    assert.ok(firstView(await read('/'))?.includes(`src="${chosen.props.slides[0]?.picture}"`))
+  } finally {
+    await other.close()
+  }
+})
+
+test('what a page is shown with uses up no fault that waits for the app', async () => {
+  const endpoint = 'GET /o2pcm/v1/pub/product/detail'
+  const payload = { endpoint, kind: 'SERVER_ERROR', remaining: 1 }
+  await gateway.app.inject({ method: 'POST', url: '/demo/api/faults', payload })
+  await get(productUrl({ spuCode: 'QFC4083', other: 'than before' }))
+  await delay(100)
+  assert.equal((await get('/o2pcm/v1/pub/product/detail?spuCode=QFC4083')).statusCode, 500)
+})
+
+test('only pictures of the storage host stand in a page', () => {
+  assert.equal(storedPicture('/storage/pictures/a-b_c.svg'), '/storage/pictures/a-b_c.svg')
+  for (const hostile of ['/storage/a"onerror="x', '/storage/<b>', '//evil.example/a.png', '/demo', 'javascript:x', 7])
+    assert.equal(storedPicture(hostile), undefined)
+})
+
+/** A gateway that answers what is asked ahead, and the addresses it was asked. */
+function answering(answer: () => unknown) {
+  const asked: string[] = []
+  const inject = async ({ url }: { url: string }) => {
+    asked.push(url)
+    const data = await answer()
+    return { json: () => ({ data }) }
+  }
+  // of a server only what asks ahead is there
+  return { asked, server: { inject } as unknown as FastifyInstance }
+}
+const addressed = (params: object) => `params=${encodeURIComponent(JSON.stringify(params))}`
+
+test('a page asks ahead for what the app would ask, once in ten seconds, and goes without what is late', { timeout: 10_000 }, async (t) => {
+  const product = { onSale: true, pictures: ['/storage/a.svg'], skus: [] }
+  const here = answering(() => product)
+  const pictures = firstPictures()
+  const at = (query: string) => pictures(productPath, query, here.server)
+  assert.deepEqual(await at(addressed({ spuCode: 'A' })), ['/storage/a.svg'])
+  await at(addressed({ spuCode: 'A' }))
+  assert.equal(here.asked.length, 1)
+  for (const query of [addressed({ spuCode: 'a b' }), `${addressed({ spuCode: 'A' })}&more=${'x'.repeat(3000)}`])
+    assert.deepEqual(await at(query), [])
+  assert.equal(here.asked.length, 1)
+  product.onSale = false
+  assert.deepEqual(await at(addressed({ spuCode: 'B' })), [])
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 11_000 })
+  assert.deepEqual(await at(addressed({ spuCode: 'A' })), [])
+  assert.equal(here.asked.length, 3)
+  t.mock.timers.reset()
+  const silent = answering(() => new Promise(() => undefined))
+  assert.deepEqual(await pictures(productPath, addressed({ spuCode: 'C' }), silent.server), [])
 })
 
 test('a page that is already there is not sent twice', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
-import { gunzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import type { Area } from '../../gateway/src/core/area'
 import { refusal } from '../../gateway/src/core/errors'
@@ -73,6 +74,26 @@ test('a long reply is sent compressed to whoever takes that, a short one and oth
   assert.equal(texts[0], texts[1])
   const short = await gateway.ask(long, { path: { code: 'short' }, headers: { 'accept-encoding': 'gzip' } })
   assert.equal(short.headers['content-encoding'], undefined)
+})
+
+test('a compressed request is not unpacked', async () => {
+  const send = async (payload: Buffer, headers: Record<string, string>) =>
+    (
+      await gateway.app.inject({
+        method: 'POST',
+        url: add.split(' ')[1] ?? '',
+        payload,
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': randomUUID(),
+          authorization: `Bearer ${await gateway.tokenOf('u_packed')}`,
+          ...headers
+        }
+      })
+    ).statusCode
+  const body = Buffer.from(JSON.stringify({ skuCode: 'POT', quantity: 1 }))
+  assert.equal(await send(body, {}), 200)
+  assert.equal(await send(gzipSync(body), { 'content-encoding': 'gzip' }), 400)
 })
 
 test('a login ends after thirty days', async () => {

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, it } from 'node:test'
 import { lockFaults } from '../../scripts/complete-lock.mjs'
 import { freePort } from '../../scripts/lib/ports.mjs'
+import { h5Measures, overBudget } from '../../scripts/lib/sizes.mjs'
 import { contentHash } from '../../scripts/lib/stamp.mjs'
 import { median } from '../../scripts/lib/web-measure.mjs'
 
@@ -134,5 +135,26 @@ describe('small tools', () => {
         { status: 1 }
       )
     }
+  })
+})
+
+describe('the size budgets', () => {
+  const budgets = JSON.parse(readFileSync('budgets.json', 'utf8'))
+  const light = { initialJsGzip: budgets.h5InitialJsGzip, initial: [{}], chunks: [{ name: 'a.js', kb: 1 }] }
+  const over = (sizes) => overBudget(h5Measures({ ...light, ...sizes }, budgets))
+
+  it('are held to the last tenth, for the start and for every later chunk', () => {
+    assert.deepEqual(over({}), [])
+    assert.match(
+      over({ initialJsGzip: budgets.h5InitialJsGzip + 0.1 }).join(),
+      /^H5 initial JS .* 150\.1 KB .* 150 KB$/
+    )
+    const chunks = ['a.js', 'b.js'].map((name) => ({ name, kb: budgets.h5ChunkGzip + 1 }))
+    assert.equal(over({ chunks }).length, 2)
+  })
+
+  it('do not hold of what was not measured', () => {
+    assert.equal(over({ initialJsGzip: NaN }).length, 1)
+    assert.throws(() => over({ initial: [] }), /names no script/)
   })
 })

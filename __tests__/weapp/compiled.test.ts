@@ -92,8 +92,8 @@ describe('a build that would be refused', () => {
   it('is known by a package, or all of them, above the budget', () => {
     const heavy = { main: budgets.weappMain + 1, subpackages: [{ name: 'pagesB', kb: budgets.weappWhole }] }
     assert.deepEqual(
-      sizeRules(heavy, budgets).map((words) => words.split(' is ')[0]),
-      ['main', 'pagesB', 'the whole']
+      sizeRules(heavy, budgets).map((words) => words.split(':')[0]),
+      ['mini-program whole', 'mini-program main package', 'subpackage pagesB']
     )
   })
   it('is known by a template or a style sheet that does not compile', () => {

@@ -3,10 +3,13 @@
 const first = document.getElementById('first-view')
 if (first) {
   const { until } = first.dataset
+  const { pathname } = location
   const observer = new MutationObserver(() => {
     // looked up each time: Taro puts a copy in the place of the app's root
     const app = document.getElementById('app')
-    if (!app || !app.firstElementChild || (until && app.querySelector(until))) return
+    // another page is shown as it is, while the first goes on waiting beneath it
+    const waits = location.pathname === pathname && until && app?.querySelector(until)
+    if (!app?.firstElementChild || waits) return
     observer.disconnect()
     first.remove()
   })

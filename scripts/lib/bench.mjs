@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
+import { gunzipSync } from 'node:zlib'
 
 /** Calls to one gateway over kept connections; `ask` throws with the gateway's own words when it did not succeed. */
 export function createClient(address, connections) {
@@ -9,13 +10,19 @@ export function createClient(address, connections) {
   const ask = (method, path, { token, body, envelope = true } = {}) =>
     new Promise((resolve, reject) => {
       const payload = body && JSON.stringify(body)
-      const headers = { 'x-lang': 'zh-CN', ...(token && { authorization: `Bearer ${token}` }) }
+      const headers = {
+        'x-lang': 'zh-CN',
+        'accept-encoding': 'gzip',
+        ...(token && { authorization: `Bearer ${token}` })
+      }
       if (payload) Object.assign(headers, { 'content-type': 'application/json', 'idempotency-key': randomUUID() })
       const call = request(new URL(path, address), { method, agent, headers, timeout: 60_000 }, (reply) => {
-        let text = ''
-        reply.setEncoding('utf8').on('data', (chunk) => (text += chunk))
+        const chunks = []
+        reply.on('data', (chunk) => chunks.push(chunk))
         reply.on('end', () => {
-          const answer = JSON.parse(text)
+          const bytes = Buffer.concat(chunks)
+          // as a phone takes it
+          const answer = JSON.parse(reply.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes)
           if (!envelope) resolve(answer)
           else if (answer.success) resolve(answer.data)
           else reject(new Error(`${method} ${path.split('?')[0]}: ${answer.code} ${answer.message}`))

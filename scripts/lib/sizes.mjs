@@ -49,3 +49,31 @@ export function weappSizes() {
     subpackages: subpackages.map(({ name, bytes }) => ({ name, kb: kb(bytes) }))
   }
 }
+
+/** H5 against its budgets: `{what, kb, limit}` each; `quiet` is only worth a word when it is over. */
+export function h5Measures({ initialJsGzip, initial, chunks }, budgets) {
+  // a page that asks for no script at all was not read rightly
+  if (initial.length === 0) throw new Error('index.html of H5 names no script')
+  return [
+    { what: 'H5 initial JS (gzip)', kb: initialJsGzip, limit: budgets.h5InitialJsGzip },
+    ...chunks.map(({ name, kb }, index) => ({
+      what: index === 0 ? 'heaviest later chunk (gzip)' : name,
+      kb,
+      limit: budgets.h5ChunkGzip,
+      quiet: index > 0
+    }))
+  ]
+}
+
+/** The mini-program's packages against their budgets. */
+export const weappMeasures = ({ whole, main, subpackages }, budgets) => [
+  { what: 'mini-program whole', kb: whole, limit: budgets.weappWhole },
+  { what: 'mini-program main package', kb: main, limit: budgets.weappMain },
+  ...subpackages.map(({ name, kb }) => ({ what: `subpackage ${name}`, kb, limit: budgets.weappSubpackage }))
+]
+
+/** A sentence for each that is over. */
+export const overBudget = (measures) =>
+  measures
+    .filter(({ kb, limit }) => !(kb <= limit))
+    .map(({ what, kb, limit }) => `${what}: ${kb.toFixed(1)} KB is over the budget of ${limit} KB`)

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { overBudget, weappMeasures } from './sizes.mjs'
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 const rootOf = (root) => root.replace(/\/$/, '')
@@ -109,16 +110,10 @@ export function componentRules(dist) {
   return wrong
 }
 
-/** Packages against their budgets, KB. `sizes` as weappSizes gives them. */
-export function sizeRules({ main, subpackages }, budgets) {
-  const all = main + subpackages.reduce((sum, { kb }) => sum + kb, 0)
-  return [
-    ...(main > budgets.weappMain ? [`main is ${main} KB of ${budgets.weappMain}`] : []),
-    ...subpackages
-      .filter(({ kb }) => kb > budgets.weappSubpackage)
-      .map(({ name, kb }) => `${name} is ${kb} KB of ${budgets.weappSubpackage}`),
-    ...(all > budgets.weappWhole ? [`the whole is ${Math.round(all)} KB of ${budgets.weappWhole}`] : [])
-  ]
+/** Packages against their budgets, KB. */
+export const sizeRules = ({ main, subpackages }, budgets) => {
+  const whole = main + subpackages.reduce((sum, { kb }) => sum + kb, 0)
+  return overBudget(weappMeasures({ whole, main, subpackages }, budgets))
 }
 
 /** The platform's own compilers of templates and styles, as miniprogram-compiler ships them. */

@@ -39,7 +39,7 @@ export async function lighthousePages(pages, { runs, stored = {}, origin, each =
     const results = []
     for (const { name, url } of pages) {
       const seen = []
-      for (let i = 0; i < runs; i += 1) {
+      for (let again = 0; seen.length < runs; ) {
         await forget()
         const { lhr } = await lighthouse(url, {
           port,
@@ -48,7 +48,11 @@ export async function lighthousePages(pages, { runs, stored = {}, origin, each =
           clearStorageTypes: ['file_systems', 'shader_cache', 'service_workers', 'cache_storage'],
           logLevel: 'silent'
         })
-        if (lhr.runtimeError) throw new Error(`${name}: ${lhr.runtimeError.message}`)
+        if (lhr.runtimeError) {
+          // now and then a trace is not recorded, and Lighthouse says itself that it wants to be run again
+          if ((again += 1) > 2) throw new Error(`${name}: ${lhr.runtimeError.message}`)
+          continue
+        }
         seen.push(lhr)
       }
       const middle = (pick) => median(seen.map(pick))

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { useLater } from '@/ui/useLater'
 import { useStaged } from '@/ui/useStaged'
@@ -8,27 +8,26 @@ function Parts({ total, first, step }: { total: number; first: number; step?: nu
   return <p>{`${shown} of ${total}`}</p>
 }
 
-/** One paint, and the task after it. */
-const paint = () => act(() => new Promise<void>((done) => setTimeout(done, 40)))
+const shows = (container: HTMLElement, words: string) => waitFor(() => expect(container.textContent).toBe(words))
 
 describe('parts that follow paint by paint', () => {
   test('what is seen first is there at once, the others follow until all are there', async () => {
+    const seen: (string | null)[] = []
     const { container } = render(<Parts total={5} first={2} step={2} />)
     expect(container.textContent).toBe('2 of 5')
-    await paint()
-    expect(container.textContent).toBe('4 of 5')
-    await paint()
-    expect(container.textContent).toBe('5 of 5')
+    new MutationObserver(() => seen.push(container.textContent)).observe(container, {
+      subtree: true,
+      characterData: true
+    })
+    await shows(container, '5 of 5')
+    expect(seen).toEqual(['4 of 5', '5 of 5'])
   })
 
   test('what comes later follows too, and what goes is gone at once', async () => {
     const { container, rerender } = render(<Parts total={0} first={0} />)
-    await paint()
-    expect(container.textContent).toBe('0 of 0')
+    await shows(container, '0 of 0')
     rerender(<Parts total={2} first={0} />)
-    await paint()
-    await paint()
-    expect(container.textContent).toBe('2 of 2')
+    await shows(container, '2 of 2')
     rerender(<Parts total={1} first={0} />)
     expect(container.textContent).toBe('1 of 1')
   })

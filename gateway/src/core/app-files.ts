@@ -45,11 +45,11 @@ function partsOf({ originalUrl }: FastifyRequest): { path: string; query: string
     : { path: originalUrl.slice(0, end), query: originalUrl.slice(end + 1) }
 }
 
-/** Reads the built app; undefined when there is none. */
-export async function readApp(directory: string | undefined): Promise<AppFiles | undefined> {
+/** Reads the built app; undefined when there is none. `now`: the shop's clock, ms. */
+export async function readApp(directory: string | undefined, now: () => number): Promise<AppFiles | undefined> {
   if (directory === undefined || !existsSync(join(directory, 'index.html'))) return undefined
   const html = await readFile(join(directory, 'index.html'), 'utf8')
-  const pages = await createPages(directory, html)
+  const pages = await createPages(directory, html, now)
   const send = async (
     path: string,
     query: string,

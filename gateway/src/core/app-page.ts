@@ -1,10 +1,11 @@
+import { chooseArchive, type ArchiveTimes } from '@domain/archive'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
-import { beginsWithPictures, firstPictures, firstViewOf, storedPicture, type FirstView } from './first-view'
+import { AHEAD, beginsWithPictures, firstPictures, firstViewOf, storedPicture, type FirstView } from './first-view'
 
 /** The app's HTML for one path, as it is sent. */
 export interface AppPage {
@@ -73,10 +74,10 @@ async function styleOf(directory: string, file: string): Promise<string> {
 }
 
 /**
- * The app's page for each path: its styles inside, its own parts and the first data named, so that all of it travels at
+ * `now`: the shop's clock, ms. The app's page for each path: its styles inside, its own parts and the first data named, so that all of it travels at
  * once. A page the build does not tell of gets the app's page as it is.
  */
-export async function createPages(directory: string, html: string): Promise<AppPages> {
+export async function createPages(directory: string, html: string, now: () => number): Promise<AppPages> {
   const parts = await readParts(directory)
   const styled = async (): Promise<string> => {
     let page = html
@@ -114,7 +115,7 @@ export async function createPages(directory: string, html: string): Promise<AppP
     return pageOf(html, beginsWithPictures(path) ? 5 : 10)
   }
 
-  const dataOf = knownData(parts.data)
+  const dataOf = knownData(parts.data, now)
   return {
     find: async (path, query, server) => {
       const page = Object.hasOwn(parts.pages, path) ? path : ''
@@ -125,6 +126,8 @@ export async function createPages(directory: string, html: string): Promise<AppP
       if (pages.size >= KEPT) pages.clear()
       const made = compose(page, data)
       pages.set(key, made)
+      // a file that could not be read may be there next time
+      made.catch(() => pages.delete(key))
       return made
     }
   }
@@ -137,19 +140,20 @@ interface Preload {
 
 /** What a start fetches: the site's configuration, for a decorated page the file of these, and the pictures a page begins with. */
 function knownData(
-  always: readonly string[]
+  always: readonly string[],
+  now: () => number
 ): (path: string, query: string, server: FastifyInstance) => Promise<readonly Preload[]> {
   const [site] = always
   const plain = always.map((file): Preload => ({ as: 'fetch', file }))
   let known: { until: number; home: Promise<Preload[]> } | undefined
   const read = async (server: FastifyInstance, url: string): Promise<unknown> =>
-    (await server.inject({ method: 'GET', url })).json()
+    (await server.inject({ method: 'GET', url, headers: AHEAD })).json()
   const ask = async (server: FastifyInstance, url: string): Promise<Preload[]> => {
     try {
       const decoration = at(await read(server, url), 'cmsDecorationUrl')
       if (typeof decoration !== 'string' || !STORED_FILE.test(decoration)) return []
       const file = `/storage${decoration}`
-      const picture = firstPicture(await read(server, file))
+      const picture = firstPicture(await read(server, file), now())
       return [{ as: 'fetch', file }, ...(picture === undefined ? [] : [{ as: 'image', file: picture } as const])]
     } catch {
       return [] // the page is sent without, and the app finds out by itself
@@ -163,8 +167,8 @@ function knownData(
       return [...plain, ...pictures.map((file) => ({ as: 'image', file }) as const)]
     }
     if (!HOME.has(path)) return plain
-    const now = Date.now()
-    if (known === undefined || known.until < now) known = { until: now + KNOWN_FOR, home: ask(server, site) }
+    const asked = Date.now()
+    if (known === undefined || known.until < asked) known = { until: asked + KNOWN_FOR, home: ask(server, site) }
     return [...plain, ...(await known.home)]
   }
 }
@@ -173,18 +177,22 @@ const at = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** True while a version for a time stands in the default's place (spec 2.4). */
-function applies(version: unknown): boolean {
-  const [from, until] = [at(version, 'startTime'), at(version, 'endTime')]
-  const now = Date.now()
-  return at(version, 'activeFlag') === true && !(Number(from) > now) && !(Number(until ?? now) < now)
+/** When a version of a page applies, as it stands in the decoration; some systems write the flag as 1. */
+function timesOf(version: unknown): ArchiveTimes {
+  const [flag, startTime, endTime] = ['activeFlag', 'startTime', 'endTime'].map((name) => at(version, name))
+  return {
+    activeFlag: flag === true || flag === 1,
+    ...(typeof startTime === 'number' ? { startTime } : {}),
+    ...(typeof endTime === 'number' ? { endTime } : {})
+  }
 }
 
-/** The picture that home begins with; undefined while a version for a time stands in its place. */
-function firstPicture(decoration: unknown): string | undefined {
+/** The picture that home begins with at `now`, server ms. */
+function firstPicture(decoration: unknown, now: number): string | undefined {
   const home = list(at(decoration, 'pages')).find((page) => at(page, 'pageName') === 'index')
-  if (list(at(home, 'archivePages')).some(applies)) return undefined
-  const banner = list(at(at(home, 'default'), 'blocks')).find((block) => at(block, 'type') === 'banner')
+  const versions = list(at(home, 'archivePages')).map((body) => ({ ...timesOf(body), body }))
+  const body = chooseArchive(versions, now)?.body ?? at(home, 'default')
+  const banner = list(at(body, 'blocks')).find((block) => at(block, 'type') === 'banner')
   const picture = at(list(at(at(banner, 'props'), 'slides'))[0], 'picture')
   return storedPicture(picture)
 }

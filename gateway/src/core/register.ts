@@ -71,7 +71,8 @@ async function serve(
   const { core } = options
   await core.clock.refresh()
   reply.header('x-server-time', String(core.clock.now()))
-  const fault = await options.faults?.take(endpoint.key)
+  // a fault is meant for the app, not for what is fetched ahead of it
+  const fault = request.headers['sec-purpose'] === 'prefetch' ? undefined : await options.faults?.take(endpoint.key)
   if (fault !== undefined && (await failBefore(fault, reply))) return reply
   const data = await answer(endpoint, request, options)
   if (options.checkReplies) {

@@ -142,7 +142,7 @@ async function addRoutes(
   areas: readonly Area[],
   options: GatewayOptions
 ): Promise<void> {
-  const files = await readApp(options.appDir)
+  const files = await readApp(options.appDir, () => core.clock.now())
   addSecurityHeaders(app, contentPolicy(files?.scriptHashes ?? [], options.appOrigins))
   allowOrigins(app, options.allowedOrigins ?? [])
   // Production never loads the console: neither its pages nor its faults are there to be reached.
@@ -150,7 +150,8 @@ async function addRoutes(
     core.mode === 'demonstration' ? (await import('../console')).createConsole(core, areas) : undefined
   await app.register(async (api) => {
     // gzip: of what is made anew for every call brotli saves little more and costs more time
-    await api.register(compress, { encodings: ['gzip'], threshold: COMPRESSED_FROM })
+    // compressed requests stay unread: nobody sends them, and a few bytes could be gigabytes
+    await api.register(compress, { encodings: ['gzip'], threshold: COMPRESSED_FROM, globalDecompression: false })
     registerContract(api, {
       core,
       areas,

@@ -1,10 +1,10 @@
 /** Reads the file of decorated pages (spec 2.4, 3.2). Wrong parts are left out and reported; nothing here throws. */
+import { chooseArchive, nextChange, type ArchiveTimes } from '@domain/archive'
 import { hasOwn } from '@/lib/json'
-import { chooseArchive, nextChange } from './archive'
 import { problemOf, reportProblem } from './problems'
 import { localText, picture, readProps } from './props'
 import { goodOnes, isRecord, Malformed, matching, optional, shape, text, type Reader } from './read'
-import type { ArchiveTimes, Block, BlockType, CmsPage, PageBody } from './types'
+import type { Block, BlockType, CmsPage, PageBody } from './types'
 
 const MAX_BLOCKS = 60
 /** A colour or a gradient of colours: nothing that loads, escapes or calls. */

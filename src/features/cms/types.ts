@@ -1,4 +1,6 @@
 /** What a decorated page consists of, as the app knows it after reading; see `pages.ts` and `props.ts`. */
+import type { ArchiveTimes } from '@domain/archive'
+
 export type {
   BannerProps,
   BannerSlide,
@@ -27,13 +29,6 @@ export type {
   StoreCardProps,
   TextTone
 } from '@contract'
-
-/** When one version of a page applies (spec 2.4); epoch ms of the server's clock, absent `endTime` is open. */
-export interface ArchiveTimes {
-  activeFlag: boolean
-  startTime?: number
-  endTime?: number
-}
 
 /** A page before its blocks are read: only the version that is shown is worth reading. */
 export interface CmsPage {

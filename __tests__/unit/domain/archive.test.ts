@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { applies, chooseArchive, nextChange } from '@/features/cms/archive'
+import { applies, chooseArchive, nextChange } from '@domain/archive'
 
 const version = (name: string, startTime?: number, endTime?: number, activeFlag = true) => ({
   name,

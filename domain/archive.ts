@@ -1,5 +1,11 @@
 /** Which version of a decorated page is shown (spec 2.4). */
-import type { ArchiveTimes } from './types'
+
+/** When one version of a page applies; epoch ms of the server's clock, absent `endTime` is open. */
+export interface ArchiveTimes {
+  activeFlag: boolean
+  startTime?: number
+  endTime?: number
+}
 
 /** True when the version is active and `now` (server ms) lies within startTime..endTime, both ends included. */
 export function applies(version: ArchiveTimes, now: number): boolean {
