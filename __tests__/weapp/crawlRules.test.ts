@@ -22,7 +22,8 @@ const good: Visit = {
   text: 'words',
   leftovers: [],
   problems: [],
-  blank: false
+  blank: false,
+  failed: false
 }
 
 describe('a visit of the crawl', () => {
@@ -39,6 +40,8 @@ describe('a visit of the crawl', () => {
     ['an unhandled rejection', { problems: [{ kind: 'rejection', message: 'lost', at: 0 }] }, /^rejection: lost/],
     ['console.error', { problems: [{ kind: 'console', message: 'key', at: 0 }] }, /^console: key/],
     ['a missing page', { endedOn: '' }, /no page opened/],
+    ['another page for who is logged in', { loggedIn: true, endedOn: 'pagesC/login/login' }, /ended on pagesC/],
+    ['a failed page', { failed: true }, /could not be loaded/],
     ['a blank page', { blank: true }, /blank/],
     ['an endless skeleton', { contentMs: undefined }, /skeleton/],
     ['slow content', { contentMs: 1001 }, /1001 ms/],

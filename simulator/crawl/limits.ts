@@ -15,6 +15,9 @@ export function brokenBy(visit: Visit): string[] {
   const { data, measures, problems } = visit
   const broken = problems.map(({ kind, message }) => `${kind}: ${message.split('\n').slice(0, 4).join(' | ')}`)
   if (visit.endedOn === '') broken.push('no page opened')
+  // logged out, a page may send to the login
+  else if (visit.loggedIn && visit.endedOn !== visit.page) broken.push(`ended on ${visit.endedOn}`)
+  else if (visit.failed) broken.push('the page says that it could not be loaded')
   else if (visit.blank) broken.push('the page is blank')
   else if (visit.contentMs === undefined) broken.push('nothing but a skeleton was shown')
   else if (visit.contentMs > limits.contentMs) broken.push(`first content after ${visit.contentMs} ms`)

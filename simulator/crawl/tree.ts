@@ -149,6 +149,10 @@ const isChrome = (node: Node) => /(^| )ui-(skeleton|nav)/.test(node.className)
 export const isLoading = (root: Node): boolean =>
   [...walk(root)].some((node) => /(^| )ui-skeleton( |$)/.test(node.className))
 
+/** Whether something says that it could not be loaded. */
+export const hasFailed = (root: Node): boolean =>
+  [...walk(root)].some((node) => /(^| )ui-failed( |$)/.test(node.className))
+
 function* walkContent(node: Node): Generator<Node> {
   if (isChrome(node)) return
   yield node

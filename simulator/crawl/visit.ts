@@ -3,7 +3,7 @@ import type { NetworkCall, Problem } from '../host'
 import { leavesBehind } from './leaves'
 import { run, type World } from './running'
 import type { Shopper } from './shop'
-import { isBlank, measure, textOf, type Measures } from './tree'
+import { hasFailed, isBlank, measure, textOf, type Measures } from './tree'
 
 export interface DataUse {
   calls: number
@@ -32,6 +32,8 @@ export interface Visit {
   /** What the page leaves when it closes: timers, listeners, observers, requests, itself. */
   leftovers: string[]
   problems: Problem[]
+  /** It, or a part of it, says that it could not be loaded. */
+  failed: boolean
   blank: boolean
 }
 
@@ -86,7 +88,8 @@ export async function visit(
       text: tree ? textOf(tree) : '',
       leftovers: [],
       problems: [],
-      blank: !tree || isBlank(tree)
+      blank: !tree || isBlank(tree),
+      failed: tree !== undefined && hasFailed(tree)
     }
     if (ended) result.leftovers = await leavesBehind(running, page, query)
     result.problems = [...host.problems]

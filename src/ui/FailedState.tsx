@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { classes } from './classes'
 import { EmptyState } from './EmptyState'
 import { uiWords } from './messages'
 
@@ -20,7 +21,7 @@ const wordsOf = (error: unknown): string | undefined => {
 export const FailedState = observer(function FailedState({ error, note, onRetry, className }: FailedStateProps) {
   return (
     <EmptyState
-      className={className}
+      className={classes('ui-failed', className)}
       drawing="network"
       title={wordsOf(error) ?? uiWords('failedTitle')}
       note={note}
