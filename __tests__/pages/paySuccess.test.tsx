@@ -1,9 +1,10 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { setLocale } from '@/i18n'
 import * as routes from '@/routes'
 import { keepDraft, readDraft, stores } from '@/stores'
 import { raw, refusal, reply, type FakeGateway } from '../unit/api/fakeGateway'
 import { card } from './homeSupport'
+import { host } from './homeTaro'
 import { askedFor, begin, end, order, paid, pass, paths, payment } from './purchase'
 import { open, tap } from './screens'
 
@@ -35,6 +36,21 @@ it('says what was paid, what comes when, and leads to the order', async () => {
   expect(readDraft('pay:O1')).toBeUndefined()
   await tap('查看订单')
   expect(go).toHaveBeenCalledWith('orderDetail', { orderCode: 'O1' }, { replace: false })
+})
+
+it('recommends thirty products at most, however many there are', async () => {
+  gateway.on(paths.recommend, ({ url }) => {
+    const page = Number(new URL(url, 'https://shop.example').searchParams.get('page'))
+    return reply({ list: Array.from({ length: 10 }, (_, at) => card(page * 10 + at)), total: 500, page, size: 10 })
+  })
+  await open(PaySuccess, params)
+  await pass(10)
+  for (let end = 0; end < 6; end += 1) {
+    await act(async () => host.reachBottom.forEach((told) => told()))
+    await pass(10)
+  }
+  expect(gateway.paths().filter((path) => path.endsWith('/recommend'))).toHaveLength(3)
+  await waitFor(() => expect(screen.getAllByText(/^商品 \d+$/)).toHaveLength(30))
 })
 
 it('leads to the list when there are several orders', async () => {

@@ -9,24 +9,32 @@ import { ProductGrid } from '../cards/ProductGrid'
 import { loadRecommended, type RecommendFor } from './api'
 import './Description.scss'
 
+/** Most recommendations of a screen: all of them stay mounted, and a page of the mini-program bears 1,000 nodes. */
+const most = 30
+
 interface RecommendedProps extends RecommendFor {
   title: string
   /** How many of the first tiles are seen without scrolling. */
   eagerCount?: number
 }
 
-/** Recommendations that go on at the page's end; gone when there are none or they can't be had. */
+/** Recommendations that go on at the page's end, up to thirty; gone when there are none or they can't be had. */
 export const Recommended = observer(function Recommended(props: RecommendedProps) {
   const { title, scene, spuCode, categoryCode, eagerCount } = props
   const pages = useRemotePages(
     (page) => loadRecommended({ scene, spuCode, categoryCode }, page),
     [scene, spuCode, categoryCode, currentLocale()]
   )
-  useReachBottom(() => void pages.loadMore())
   const products = useMemo(() => {
     const seen = new Set<string>()
-    return pages.rows.filter((card) => card.spuCode !== spuCode && !seen.has(card.spuCode) && seen.add(card.spuCode))
+    return pages.rows
+      .filter((card) => card.spuCode !== spuCode && !seen.has(card.spuCode) && seen.add(card.spuCode))
+      .slice(0, most)
   }, [pages.rows, spuCode])
+  const ended = pages.ended || products.length >= most
+  useReachBottom(() => {
+    if (!ended) void pages.loadMore()
+  })
   if (pages.status !== 'loading' && products.length === 0) return null
   return (
     <View>
@@ -42,7 +50,7 @@ export const Recommended = observer(function Recommended(props: RecommendedProps
           </View>
           <ListEnd
             loading={pages.loadingMore}
-            ended={pages.ended}
+            ended={ended}
             failed={pages.moreFailed}
             onRetry={() => void pages.loadMore()}
           />
