@@ -196,26 +196,30 @@ function answering(answer: () => unknown) {
 }
 const addressed = (params: object) => `params=${encodeURIComponent(JSON.stringify(params))}`
 
-test('a page asks ahead for what the app would ask, once in ten seconds, and goes without what is late', { timeout: 10_000 }, async (t) => {
-  const product = { onSale: true, pictures: ['/storage/a.svg'], skus: [] }
-  const here = answering(() => product)
-  const pictures = firstPictures()
-  const at = (query: string) => pictures(productPath, query, here.server)
-  assert.deepEqual(await at(addressed({ spuCode: 'A' })), ['/storage/a.svg'])
-  await at(addressed({ spuCode: 'A' }))
-  assert.equal(here.asked.length, 1)
-  for (const query of [addressed({ spuCode: 'a b' }), `${addressed({ spuCode: 'A' })}&more=${'x'.repeat(3000)}`])
-    assert.deepEqual(await at(query), [])
-  assert.equal(here.asked.length, 1)
-  product.onSale = false
-  assert.deepEqual(await at(addressed({ spuCode: 'B' })), [])
-  t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 11_000 })
-  assert.deepEqual(await at(addressed({ spuCode: 'A' })), [])
-  assert.equal(here.asked.length, 3)
-  t.mock.timers.reset()
-  const silent = answering(() => new Promise(() => undefined))
-  assert.deepEqual(await pictures(productPath, addressed({ spuCode: 'C' }), silent.server), [])
-})
+test(
+  'a page asks ahead for what the app would ask, once in ten seconds, and goes without what is late',
+  { timeout: 10_000 },
+  async (t) => {
+    const product = { onSale: true, pictures: ['/storage/a.svg'], skus: [] }
+    const here = answering(() => product)
+    const pictures = firstPictures()
+    const at = (query: string) => pictures(productPath, query, here.server)
+    assert.deepEqual(await at(addressed({ spuCode: 'A' })), ['/storage/a.svg'])
+    await at(addressed({ spuCode: 'A' }))
+    assert.equal(here.asked.length, 1)
+    for (const query of [addressed({ spuCode: 'a b' }), `${addressed({ spuCode: 'A' })}&more=${'x'.repeat(3000)}`])
+      assert.deepEqual(await at(query), [])
+    assert.equal(here.asked.length, 1)
+    product.onSale = false
+    assert.deepEqual(await at(addressed({ spuCode: 'B' })), [])
+    t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 11_000 })
+    assert.deepEqual(await at(addressed({ spuCode: 'A' })), [])
+    assert.equal(here.asked.length, 3)
+    t.mock.timers.reset()
+    const silent = answering(() => new Promise(() => undefined))
+    assert.deepEqual(await pictures(productPath, addressed({ spuCode: 'C' }), silent.server), [])
+  }
+)
 
 test('a page that is already there is not sent twice', async () => {
   const first = await get('/')
