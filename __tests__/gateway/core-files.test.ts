@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
 import { chooseArchive, type ArchiveTimes } from '../../domain/archive'
 import { StartError } from '../../gateway/src/core/errors'
 import { firstPictures, storedPicture } from '../../gateway/src/core/first-view'
@@ -191,8 +190,7 @@ function answering(answer: () => unknown) {
     const data = await answer()
     return { json: () => ({ data }) }
   }
-  // of a server only what asks ahead is there
-  return { asked, server: { inject } as unknown as FastifyInstance }
+  return { asked, server: { inject } }
 }
 const addressed = (params: object) => `params=${encodeURIComponent(JSON.stringify(params))}`
 

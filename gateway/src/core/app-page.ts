@@ -5,7 +5,15 @@ import { join } from 'node:path'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
-import { AHEAD, beginsWithPictures, firstPictures, firstViewOf, storedPicture, type FirstView } from './first-view'
+import {
+  AHEAD,
+  beginsWithPictures,
+  firstPictures,
+  firstViewOf,
+  STORED_FILE,
+  storedPicture,
+  type FirstView
+} from './first-view'
 
 /** The app's HTML for one path, as it is sent. */
 export interface AppPage {
@@ -28,9 +36,8 @@ interface Parts {
   pages: Record<string, { scripts: string[]; styles: string[]; first?: FirstView }>
 }
 
-/** A file as the build names it, and a file of the storage host: what may stand in an attribute as it is. */
+/** A file as the build names it: what may stand in an attribute as it is. */
 const BUILT_FILE = /^[\w./-]+$/
-const STORED_FILE = /^\/[\w./-]+$/
 /** Where the app puts itself. */
 const ROOT = '<div id="app"></div>'
 /** ms for which the address of the decorated pages is taken for known; the site's configuration seldom changes. */

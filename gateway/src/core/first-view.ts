@@ -1,5 +1,4 @@
 import { defaultSku, type SpecificationSku } from '@domain/specification'
-import type { FastifyInstance } from 'fastify'
 
 /** What the build says a page shows before its scripts are there (`first` in `parts.json`). */
 export interface FirstView {
@@ -9,7 +8,7 @@ export interface FirstView {
 }
 
 /** A file of the storage host: what may stand in an attribute as it is. */
-const STORED_FILE = /^\/[\w./-]+$/
+export const STORED_FILE = /^\/[\w./-]+$/
 /** Where in the build's word the page's largest pictures have their places. */
 const SLOT = /<i><\/i>/g
 
@@ -56,6 +55,18 @@ interface Product {
 /** What the gateway asks of itself before the app does: as a browser marks what it fetches ahead. */
 export const AHEAD = { 'sec-purpose': 'prefetch' }
 
+/** Of a server what asks it without a network. */
+export interface Asked {
+  inject(request: {
+    method: 'GET'
+    url: string
+    query: Record<string, string>
+    headers: Record<string, string>
+  }): Promise<{
+    json(): unknown
+  }>
+}
+
 /** What a page shows is asked of the gateway as the app will ask it. */
 type Ask = (url: string, query: Record<string, string>) => Promise<unknown>
 
@@ -95,11 +106,13 @@ const PATIENCE = 80
 const KEPT = 500
 
 /** The pictures that a page begins with; none when they can't be had at once. */
-export function firstPictures(): (path: string, query: string, server: FastifyInstance) => Promise<readonly string[]> {
+export function firstPictures(): (path: string, query: string, server: Asked) => Promise<readonly string[]> {
   const asked = new Map<string, { until: number; pictures: Promise<readonly string[]> }>()
-  const find = async (path: string, query: string, server: FastifyInstance): Promise<readonly string[]> => {
-    const ask: Ask = async (url, of) =>
-      (await server.inject({ method: 'GET', url, query: of, headers: AHEAD })).json<{ data?: unknown }>().data
+  const find = async (path: string, query: string, server: Asked): Promise<readonly string[]> => {
+    const ask: Ask = async (url, of) => {
+      const reply = await server.inject({ method: 'GET', url, query: of, headers: AHEAD })
+      return (Object(reply.json()) as { data?: unknown }).data
+    }
     try {
       const pictures = (await known[path]?.(paramsOf(query), ask)) ?? []
       return pictures.map(storedPicture).filter((picture) => picture !== undefined)

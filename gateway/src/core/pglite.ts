@@ -25,13 +25,11 @@ export async function openPglite(options: { dataDir?: string; template?: Blob })
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/node-postgres')
   ])
-  // the adapter names less than the pool’s own type asks for
-  const configOf = (lite: InstanceType<typeof PGlite>) => createPgConfig(lite) as unknown as PoolConfig
   const { dataDir } = options
   if (dataDir === undefined) {
     const lite = new PGlite(options.template === undefined ? {} : { loadDataDir: options.template })
     await lite.waitReady
-    return { config: configOf(lite), close: () => lite.close() }
+    return { config: createPgConfig(lite), close: () => lite.close() }
   }
   const home = resolve(dataDir)
   await makeHome(home)
@@ -42,7 +40,7 @@ export async function openPglite(options: { dataDir?: string; template?: Blob })
     const lite = new PGlite({ dataDir: database })
     await lite.waitReady
     return {
-      config: configOf(lite),
+      config: createPgConfig(lite),
       close: async () => {
         await lite.close()
         await release(lock)

@@ -23,7 +23,14 @@ const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => le
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
 
 /** The backend below draws with elements of the document; the framework's types only know that there is a backend. */
-const elementOf = (drawn: glassEasel.Element) => drawn.getBackendElement() as unknown as HTMLElement
+const elementOf = (drawn: glassEasel.Element): HTMLElement | undefined => {
+  const element: unknown = drawn.getBackendElement()
+  return element instanceof HTMLElement ? element : undefined
+}
+const partOf = (drawn: glassEasel.Element) => {
+  const element = elementOf(drawn)
+  return element && parts.get(element)
+}
 
 // Casts to the framework's «General…» types below: its types of definitions with named properties, and of its own other
 // backends, do not meet the ones it gives for this one.
@@ -65,7 +72,7 @@ export function createRenderer(data: FrameData, setup: PageSetup, around: Around
       builder = builder.template({ content: () => () => ({ C: () => undefined }) } as never)
     }
     const changed = (self: Drawn, name: string, value: unknown) => {
-      const known = parts.get(elementOf(self))
+      const known = partOf(self)
       if (!known) return
       known.tools.values[name] = value ?? given.properties[name]
       const element = known.tools.element
@@ -85,6 +92,7 @@ export function createRenderer(data: FrameData, setup: PageSetup, around: Around
     const definition = builder
       .lifetime('created', function created(this: Drawn) {
         const element = elementOf(this)
+        if (!element) throw new Error(`${tag} was made without an element`)
         const tools: Tools = {
           element,
           values: { ...given.properties },
@@ -102,10 +110,10 @@ export function createRenderer(data: FrameData, setup: PageSetup, around: Around
         for (const name of Object.keys(given.properties)) part.changed?.(name)
       })
       .lifetime('attached', function attached(this: Drawn) {
-        parts.get(elementOf(this))?.part.attached?.()
+        partOf(this)?.part.attached?.()
       })
       .lifetime('detached', function detached(this: Drawn) {
-        parts.get(elementOf(this))?.part.detached?.()
+        partOf(this)?.part.detached?.()
       })
       .registerComponent()
     space.setGlobalUsingComponent(tag, definition as unknown as glassEasel.GeneralComponentDefinition)
@@ -208,7 +216,7 @@ export function createRenderer(data: FrameData, setup: PageSetup, around: Around
 
   const send = (target: glassEasel.Element, type: string, detail: Values, fields: Values): boolean => {
     heard = false
-    const drawn = elementOf(target) as HTMLElement | null // one that has left has none
+    const drawn = elementOf(target)
     if (type === 'tap' && drawn?.closest('[data-disabled]')) return false
     target.triggerEvent(type, detail, { bubbles: true, composed: true, capturePhase: true, extraFields: fields })
     return heard
