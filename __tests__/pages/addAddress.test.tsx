@@ -173,6 +173,31 @@ test('a pasted address fills the form and says what it could not find', async ()
   expect(screen.getByText('没有识别到所在地区、详细地址，请补充')).toBeTruthy()
 })
 
+test('saving waits for the pasted address that is being read', async () => {
+  shop.answers.delete('/o2cum/v1/bp-address')
+  shop.answer('/paste-address-parse', {
+    receiver: '张三',
+    phone: '13912345678',
+    provinceCode: '110000',
+    cityCode: '110100',
+    districtCode: '110101',
+    detail: '某街 1 号'
+  })
+  shop.answer('/o2cum/v1/bp-address', saved)
+  await open()
+  type('粘贴整段地址', '张三 13912345678 北京市东城区某街 1 号')
+  shop.hold('/paste-address-parse')
+  await tap('识别')
+  await tap('保存')
+  expect(posts()).toEqual([])
+  expect(screen.queryByText('请填写收货人姓名')).toBeNull()
+  await act(async () => {
+    shop.release()
+    await wait()
+  })
+  expect(posts().map(({ body }) => JSON.parse(body ?? ''))).toMatchObject([{ receiver: '张三', detail: '某街 1 号' }])
+})
+
 test('saved while choosing for a settlement: it goes there, straight back', async () => {
   shop.answer('/modify-settlement-address', { settlementId: 'S1' })
   await open({ select: true, settlementId: 'S1' })

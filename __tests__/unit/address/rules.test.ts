@@ -80,6 +80,15 @@ describe('a pasted address', () => {
     expect(missing).toEqual(['region', 'detail'])
   })
 
+  test('a field that was typed into while the text was read keeps what was typed', () => {
+    const { draft } = withParsed(
+      { ...emptyDraft, receiver: '李四' },
+      { receiver: '张三', phone: '13912345678' },
+      emptyDraft
+    )
+    expect(draft).toMatchObject({ receiver: '李四', phone: '13912345678' })
+  })
+
   test('a region without its district does not count', () => {
     const { draft, missing } = withParsed(full, { provinceCode: '440000', cityCode: '440100' })
     expect(draft.provinceCode).toBe('330000')

@@ -41,7 +41,7 @@ export const AddressForm = observer(function AddressForm({ form, edited }: Addre
 
   return (
     <View className="address-form">
-      <PasteBox draft={draft} change={change} />
+      <PasteBox form={form} />
       <Card>
         <Field
           label={addressWords('receiver')}

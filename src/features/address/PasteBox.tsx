@@ -3,34 +3,29 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { GatewayError } from '@/api'
 import { Button, Card, Icon, TextArea } from '@/ui'
-import { parsePasted } from './api'
 import { addressWords } from './messages'
 import { PasteTools } from './PasteTools'
-import { MAX_PASTE, placeOnly, withParsed, type AddressDraft } from './rules'
+import { MAX_PASTE } from './rules'
+import type { AddressForm } from './useAddressForm'
 import './PasteBox.scss'
 
 interface PasteBoxProps {
-  draft: AddressDraft
-  change: (part: Partial<AddressDraft>) => void
+  form: AddressForm
 }
 
 type Outcome = { kind: 'ok' | 'part' | 'none'; words: string }
 
 /** Fills the form from a pasted text, and says what it did not find in it. */
-export const PasteBox = observer(function PasteBox({ draft, change }: PasteBoxProps) {
+export const PasteBox = observer(function PasteBox({ form }: PasteBoxProps) {
+  const { draft } = form
   const [outcome, setOutcome] = useState<Outcome>()
 
-  /** Fills in what can be read from a text; of a place only where it is. */
+  /** Reads a text into the form and says what was not in it; of a place only where it is. */
   const read = async (text: string, from: 'paste' | 'place') => {
     if (text === '') return
-    const before = from === 'paste' ? { ...draft, paste: text } : draft
+    if (from === 'paste') form.change({ paste: text })
     try {
-      const parsed = await parsePasted(text)
-      const {
-        draft: filled,
-        found,
-        missing: lacking
-      } = withParsed(before, from === 'paste' ? parsed : placeOnly(parsed))
+      const { found, missing: lacking } = await form.read(text, from)
       const missing = from === 'paste' ? lacking : lacking.filter((field) => field === 'region' || field === 'detail')
       if (found.length === 0) setOutcome({ kind: 'none', words: addressWords('parsedNone') })
       else if (missing.length === 0) setOutcome({ kind: 'ok', words: addressWords('parsed') })
@@ -38,7 +33,6 @@ export const PasteBox = observer(function PasteBox({ draft, change }: PasteBoxPr
         const names = missing.map((field) => addressWords(field)).join(addressWords('joint'))
         setOutcome({ kind: 'part', words: addressWords('parsedPart', { missing: names }) })
       }
-      if (found.length > 0 || from === 'paste') change(filled)
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
       setOutcome({ kind: 'none', words: failure.words })
@@ -55,7 +49,7 @@ export const PasteBox = observer(function PasteBox({ draft, change }: PasteBoxPr
         rows={2}
         onChange={(paste) => {
           setOutcome(undefined)
-          change({ paste })
+          form.change({ paste })
         }}
       />
       <View className="paste-box__foot">

@@ -145,11 +145,13 @@ export type ParsedAddress = DataOf<'POST /o2cum/v1/bp-address/paste-address-pars
 
 /**
  * A form with what was read out of a pasted text put in, and the fields nothing was found for. What was not found
- * keeps what the shopper typed; a region counts when it goes down to the district.
+ * keeps what the shopper typed, and so does a field that was typed into since the text was sent (`before`: the form
+ * as it was then); a region counts when it goes down to the district.
  */
 export function withParsed(
   draft: AddressDraft,
-  parsed: ParsedAddress
+  parsed: ParsedAddress,
+  before: AddressDraft = draft
 ): { draft: AddressDraft; found: CheckedField[]; missing: CheckedField[] } {
   const { receiver, phone, provinceCode, cityCode, districtCode, detail } = parsed
   const region = provinceCode && cityCode && districtCode ? { provinceCode, cityCode, districtCode } : undefined
@@ -157,10 +159,10 @@ export function withParsed(
   return {
     draft: {
       ...draft,
-      ...(receiver ? { receiver: receiver.slice(0, MAX_RECEIVER) } : {}),
-      ...(phone ? { phone: phoneDigits(phone) } : {}),
-      ...region,
-      ...(detail ? { detail: detail.slice(0, MAX_DETAIL) } : {})
+      ...(receiver && draft.receiver === before.receiver ? { receiver: receiver.slice(0, MAX_RECEIVER) } : {}),
+      ...(phone && draft.phone === before.phone ? { phone: phoneDigits(phone) } : {}),
+      ...(draft.districtCode === before.districtCode ? region : {}),
+      ...(detail && draft.detail === before.detail ? { detail: detail.slice(0, MAX_DETAIL) } : {})
     },
     found: checkedFields.filter((field) => !missing.includes(field)),
     missing

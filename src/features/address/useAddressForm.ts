@@ -4,7 +4,7 @@ import { GatewayError, OfflineError, TimeoutError } from '@/api'
 import { toast } from '@/platform/feedback'
 import { back } from '@/routes'
 import { dropDraft, keepDraft, readDraft } from '@/stores'
-import { addAddress, changeAddress } from './api'
+import { addAddress, changeAddress, parsePasted } from './api'
 import { choose, isChoosing, keepChosen, type AddressUse } from './choose'
 import { addressWords } from './messages'
 import {
@@ -12,9 +12,11 @@ import {
   emptyDraft,
   firstWrong,
   inputOf,
+  placeOnly,
   problemOf,
   problemsOf,
   restoreDraft,
+  withParsed,
   type AddressDraft,
   type CheckedField,
   type FieldProblems
@@ -28,6 +30,11 @@ export interface AddressForm {
   change: (part: Partial<AddressDraft>) => void
   /** Checks a field that was left; an empty one that was never filled stays quiet until the form is sent. */
   leaveField: (field: CheckedField) => void
+  /**
+   * Fills in what can be read from a text; of a place only where it is. Saving waits for it.
+   * @throws GatewayError when the text could not be read
+   */
+  read: (text: string, from: 'paste' | 'place') => Promise<{ found: CheckedField[]; missing: CheckedField[] }>
   submit: () => Promise<void>
 }
 
@@ -39,6 +46,7 @@ export function useAddressForm(edited: Address | undefined, use: AddressUse): Ad
   const [wrong, setWrong] = useState<CheckedField>()
   const latest = useRef(draft)
   const sent = useRef(false)
+  const reading = useRef<Promise<unknown>>(undefined)
 
   // Whoever walks out of an edit by the way back has given it up; a reload and another app don't unmount.
   const isEdit = edited !== undefined
@@ -84,7 +92,24 @@ export function useAddressForm(edited: Address | undefined, use: AddressUse): Ad
     await back('shippingAddress')
   }
 
+  const read: AddressForm['read'] = (text, from) => {
+    const before = latest.current
+    const done = parsePasted(text).then((parsed) => {
+      const {
+        draft: filled,
+        found,
+        missing
+      } = withParsed(latest.current, from === 'paste' ? parsed : placeOnly(parsed), before)
+      if (found.length > 0) change(filled)
+      return { found, missing }
+    })
+    reading.current = done
+    return done
+  }
+
   const submit = async () => {
+    // a text that is being read is part of the form; the box itself says when it could not be
+    await reading.current?.catch(() => undefined)
     const found = problemsOf(latest.current)
     const first = firstWrong(found)
     setProblems(found)
@@ -104,5 +129,5 @@ export function useAddressForm(edited: Address | undefined, use: AddressUse): Ad
     }
   }
 
-  return { draft, problems, wrong, change, leaveField, submit }
+  return { draft, problems, wrong, change, leaveField, read, submit }
 }
