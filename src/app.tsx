@@ -13,8 +13,7 @@ import { provideUi } from '@/ui/ports'
 import './app.scss'
 
 // before the first page renders, so that what it needs is on its way
-startUp()
-askFirst()
+startUp(askFirst)
 provideUi({
   back: () => void back(),
   hasBack: canGoBack,

@@ -32,15 +32,17 @@ export function keepAhead<T>(key: string, start: () => Promise<T>): Promise<T> {
 
 /**
  * Runs what a page will ask for in a moment; its reads wait for the page. They tell nobody how they fare: the page asks
- * itself, and says what is to be said.
+ * itself, and says what is to be said. Settles with the last reply; never rejects.
  */
-export function ahead(ask: () => Promise<unknown>): void {
+export async function ahead(ask: () => Promise<unknown>): Promise<void> {
   goingAhead = true
+  let asked: Promise<unknown>
   try {
-    void ask().catch(() => undefined)
+    asked = ask()
   } finally {
     goingAhead = false
   }
+  await asked.catch(() => undefined)
 }
 
 /** True in what `ahead` runs, until its first pause. */

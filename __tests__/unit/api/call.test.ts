@@ -374,7 +374,7 @@ describe('401', () => {
 
 describe('a read that was begun ahead of its page', () => {
   const begin = async () => {
-    ahead(() => call(listKey))
+    void ahead(() => call(listKey))
     await settle()
   }
 
@@ -418,7 +418,7 @@ describe('a read that was begun ahead of its page', () => {
     await call(listKey)
     expect(gateway.paths().filter((path) => path === list)).toHaveLength(2)
     jest.useFakeTimers()
-    ahead(() => call(listKey))
+    void ahead(() => call(listKey))
     await settle()
     jest.advanceTimersByTime(6000)
     jest.useRealTimers()

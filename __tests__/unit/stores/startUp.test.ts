@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { call } from '@/api'
+import { ahead, call } from '@/api'
 import { resetI18n, setLocale } from '@/i18n'
 import { stores } from '@/stores'
 import { readStored, writeStored } from '@/stores/persisted'
@@ -85,6 +85,19 @@ test('a stored login brings customer and badge; without one nobody asks', async 
   await started.settled
   expect(stores.session.userInfo).toEqual(customer)
   expect(stores.cart.badge).toBe('99+')
+})
+
+test('customer and badge let go first what the page of the address asks, whether it comes or fails', async () => {
+  const gate = held<void>()
+  stores.session.token = 'T1'
+  const own = () => gateway.paths().filter((path) => path.startsWith('/o2c'))
+  started = startUp(() => ahead(() => gate.promise.then(() => Promise.reject(new Error('lost')))))
+  await settle()
+  expect(gateway.paths()).toContain(config)
+  expect(own()).toEqual([])
+  gate.release()
+  await started.settled
+  expect(own()).toHaveLength(2)
 })
 
 test('an expired token found at the start goes quietly', async () => {

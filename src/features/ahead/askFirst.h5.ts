@@ -19,12 +19,12 @@ const firstCalls: { [K in RouteKey]?: (params: RouteParams[K]) => Promise<unknow
 
 /**
  * Asks what the page of the address will ask first, while its part is still being read: its reply then waits for the
- * page, and not the page for its reply.
+ * page, and not the page for its reply. Settles when the replies are there, or have failed.
  */
-export function askFirst(): void {
+export async function askFirst(): Promise<void> {
   const key = routeAt(currentPath())?.key
   if (key === undefined) return
   const ask = <K extends RouteKey>(of: K) =>
     firstCalls[of]?.(decodeParams(of, new URLSearchParams(location.search).get('params')))
-  ahead(() => ask(key) ?? Promise.resolve())
+  await ahead(() => ask(key) ?? Promise.resolve())
 }
