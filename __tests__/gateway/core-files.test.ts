@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { chooseArchive, type ArchiveTimes } from '../../domain/archive'
 import { StartError } from '../../gateway/src/core/errors'
+import { createPages } from '../../gateway/src/core/app-page'
 import { firstPictures, storedPicture } from '../../gateway/src/core/first-view'
 import { maskPhones } from '../../gateway/src/core/logging'
 import { readSettings } from '../../gateway/src/core/settings'
@@ -218,6 +219,54 @@ test(
     assert.deepEqual(await pictures(productPath, addressed({ spuCode: 'C' }), silent.server), [])
   }
 )
+
+test('the pictures of five hundred addresses are known at a time', async () => {
+  const here = answering(() => ({ onSale: false }))
+  const pictures = firstPictures()
+  const at = (number: number) => pictures(productPath, addressed({ spuCode: `P${number}` }), here.server)
+  for (let number = 0; number < 501; number += 1) await at(number)
+  await at(500)
+  assert.equal(here.asked.length, 501)
+  await at(0)
+  assert.equal(here.asked.length, 502)
+})
+
+test('what home begins with is asked once in ten seconds', async (t) => {
+  const asked: string[] = []
+  const server = {
+    inject: ({ url }: { url: string }) => {
+      asked.push(url)
+      return Promise.resolve({ json: () => ({ cmsDecorationUrl: '/pages.json' }) })
+    }
+  }
+  const pages = await createPages(appDir, '<head></head><div id="app"></div>', () => 0)
+  await pages.find('/', '', server)
+  await pages.find('/pages/index/index', 'from=share', server)
+  assert.equal(asked.filter((url) => url === '/storage/pages.json').length, 1)
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 11_000 })
+  await pages.find('/', '', server)
+  assert.equal(asked.filter((url) => url === '/storage/pages.json').length, 2)
+})
+
+test('a page and a stored file are compressed as who asks takes it, and not as they refuse it', async () => {
+  for (const url of ['/pages/cart/cart', '/storage/bbccms/pages/QIHE-MALL.json']) {
+    for (const [accepted, encoding] of [
+      ['gzip, br', 'br'],
+      ['br;q=0, gzip', 'gzip'],
+      ['gzip;q=0.5, br;q=0', 'gzip'],
+      ['br;q=0', undefined],
+      ['deflate', undefined],
+      ['', undefined]
+    ] as const) {
+      const { headers } = await get(url, { 'accept-encoding': accepted })
+      assert.deepEqual(
+        [headers['content-encoding'], headers['vary']],
+        [encoding, 'accept-encoding'],
+        `${url} ${accepted}`
+      )
+    }
+  }
+})
 
 test('a page that is already there is not sent twice', async () => {
   const first = await get('/')

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createPages } from './app-page'
+import { encodingFor } from './encodings'
 import { inlineScriptHashes } from './headers'
 
 /** The built H5, ready to be sent. */
@@ -59,11 +60,10 @@ export async function readApp(directory: string | undefined, now: () => number):
     const page = await pages.find(path, query, request.server)
     reply.header('cache-control', 'no-cache').header('etag', page.etag).header('vary', 'accept-encoding')
     if (request.headers['if-none-match'] === page.etag) return reply.status(304).send()
-    const accepted = String(request.headers['accept-encoding'] ?? '')
     reply.type('text/html; charset=utf-8')
-    if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(await page.br())
-    if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await page.gz())
-    return reply.send(page.html)
+    const encoding = encodingFor(request, ['br', 'gzip'])
+    if (encoding === undefined) return reply.send(page.html)
+    return reply.header('content-encoding', encoding).send(await (encoding === 'br' ? page.br() : page.gz()))
   }
   return {
     scriptHashes: inlineScriptHashes(html),

@@ -4,14 +4,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
-import type { FastifyInstance } from 'fastify'
+import { LruMap } from 'toad-cache'
 import {
   AHEAD,
   beginsWithPictures,
   firstPictures,
   firstViewOf,
+  KNOWN_FOR,
   STORED_FILE,
   storedPicture,
+  type Asked,
   type FirstView
 } from './first-view'
 
@@ -27,7 +29,7 @@ export interface AppPage {
 /** The app's HTML for each path. */
 export interface AppPages {
   /** `query`: what follows the question mark. */
-  find(path: string, query: string, server: FastifyInstance): Promise<AppPage>
+  find(path: string, query: string, server: Asked): Promise<AppPage>
 }
 
 /** What the build says of its pages in `parts.json`: file names relative to the app, and data that every start fetches. */
@@ -40,8 +42,6 @@ interface Parts {
 const BUILT_FILE = /^[\w./-]+$/
 /** Where the app puts itself. */
 const ROOT = '<div id="app"></div>'
-/** ms for which the address of the decorated pages is taken for known; the site's configuration seldom changes. */
-const KNOWN_FOR = 10_000
 /** Pages kept ready: each path of the app with the address of its decoration. */
 const KEPT = 300
 
@@ -95,7 +95,7 @@ export async function createPages(directory: string, html: string, now: () => nu
     return page
   }
   const start = Object.keys(parts.pages).length > 0 ? await styled() : html
-  const pages = new Map<string, Promise<AppPage>>()
+  const pages = new LruMap<Promise<AppPage>>(KEPT)
 
   const compose = async (path: string, data: readonly Preload[]): Promise<AppPage> => {
     const own = parts.pages[path]
@@ -130,7 +130,6 @@ export async function createPages(directory: string, html: string, now: () => nu
       const key = [page, ...data.map(({ file }) => file)].join(' ')
       const kept = pages.get(key)
       if (kept !== undefined) return kept
-      if (pages.size >= KEPT) pages.clear()
       const made = compose(page, data)
       pages.set(key, made)
       // a file that could not be read may be there next time
@@ -149,13 +148,14 @@ interface Preload {
 function knownData(
   always: readonly string[],
   now: () => number
-): (path: string, query: string, server: FastifyInstance) => Promise<readonly Preload[]> {
+): (path: string, query: string, server: Asked) => Promise<readonly Preload[]> {
   const [site] = always
   const plain = always.map((file): Preload => ({ as: 'fetch', file }))
-  let known: { until: number; home: Promise<Preload[]> } | undefined
-  const read = async (server: FastifyInstance, url: string): Promise<unknown> =>
+  // one address, since home has no parameters
+  const known = new LruMap<Promise<Preload[]>>(1, KNOWN_FOR)
+  const read = async (server: Asked, url: string): Promise<unknown> =>
     (await server.inject({ method: 'GET', url, headers: AHEAD })).json()
-  const ask = async (server: FastifyInstance, url: string): Promise<Preload[]> => {
+  const ask = async (server: Asked, url: string): Promise<Preload[]> => {
     try {
       const decoration = at(await read(server, url), 'cmsDecorationUrl')
       if (typeof decoration !== 'string' || !STORED_FILE.test(decoration)) return []
@@ -174,9 +174,12 @@ function knownData(
       return [...plain, ...pictures.map((file) => ({ as: 'image', file }) as const)]
     }
     if (!HOME.has(path)) return plain
-    const asked = Date.now()
-    if (known === undefined || known.until < asked) known = { until: asked + KNOWN_FOR, home: ask(server, site) }
-    return [...plain, ...(await known.home)]
+    let home = known.get(site)
+    if (home === undefined) {
+      home = ask(server, site)
+      known.set(site, home)
+    }
+    return [...plain, ...(await home)]
   }
 }
 

@@ -1,3 +1,4 @@
+import { LruMap } from 'toad-cache'
 import { defaultSku, type SpecificationSku } from '@domain/specification'
 
 /** What the build says a page shows before its scripts are there (`first` in `parts.json`). */
@@ -60,7 +61,7 @@ export interface Asked {
   inject(request: {
     method: 'GET'
     url: string
-    query: Record<string, string>
+    query?: Record<string, string>
     headers: Record<string, string>
   }): Promise<{
     json(): unknown
@@ -92,29 +93,31 @@ async function ofList(params: Record<string, unknown>, ask: Ask): Promise<unknow
 }
 
 /** Page → the pictures that it begins with, by the parameters of its address. */
-const known: Record<string, (params: Record<string, unknown>, ask: Ask) => Promise<unknown[]>> = {
+const beginnings: Record<string, (params: Record<string, unknown>, ask: Ask) => Promise<unknown[]>> = {
   '/pagesB/productDetail/index': ofProduct,
   '/pagesB/productList/productList': ofList
 }
 
 /** Whether a page begins with pictures that hang on the parameters of its address. */
-export const beginsWithPictures = (path: string): boolean => Object.hasOwn(known, path)
+export const beginsWithPictures = (path: string): boolean => Object.hasOwn(beginnings, path)
 
-/** ms for which a page's pictures are taken for known, and for which a page waits for them. */
-const KNOWN_FOR = 10_000
+/** ms for which what a page begins with is taken for known. */
+export const KNOWN_FOR = 10_000
+/** ms for which a page waits for its pictures. */
 const PATIENCE = 80
+/** Addresses whose pictures are kept; of more, those asked for longest ago go. */
 const KEPT = 500
 
 /** The pictures that a page begins with; none when they can't be had at once. */
 export function firstPictures(): (path: string, query: string, server: Asked) => Promise<readonly string[]> {
-  const asked = new Map<string, { until: number; pictures: Promise<readonly string[]> }>()
+  const known = new LruMap<Promise<readonly string[]>>(KEPT, KNOWN_FOR)
   const find = async (path: string, query: string, server: Asked): Promise<readonly string[]> => {
     const ask: Ask = async (url, of) => {
       const reply = await server.inject({ method: 'GET', url, query: of, headers: AHEAD })
       return (Object(reply.json()) as { data?: unknown }).data
     }
     try {
-      const pictures = (await known[path]?.(paramsOf(query), ask)) ?? []
+      const pictures = (await beginnings[path]?.(paramsOf(query), ask)) ?? []
       return pictures.map(storedPicture).filter((picture) => picture !== undefined)
     } catch {
       return [] // the page is sent without
@@ -123,17 +126,15 @@ export function firstPictures(): (path: string, query: string, server: Asked) =>
   return async (path, query, server) => {
     if (query.length > LONGEST) return []
     const key = `${path} ${query}`
-    const now = Date.now()
-    let one = asked.get(key)
-    if (one === undefined || one.until < now) {
-      if (asked.size >= KEPT) asked.clear()
-      one = { until: now + KNOWN_FOR, pictures: find(path, query, server) }
-      asked.set(key, one)
+    let pictures = known.get(key)
+    if (pictures === undefined) {
+      pictures = find(path, query, server)
+      known.set(key, pictures)
     }
     let late: NodeJS.Timeout | undefined
     const none = new Promise<readonly string[]>((resolve) => {
       late = setTimeout(() => resolve([]), PATIENCE)
     })
-    return Promise.race([one.pictures, none]).finally(() => clearTimeout(late))
+    return Promise.race([pictures, none]).finally(() => clearTimeout(late))
   }
 }

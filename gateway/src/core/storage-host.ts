@@ -5,6 +5,7 @@ import { join, normalize, sep } from 'node:path'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { encodingFor } from './encodings'
 import { STORAGE_DIR } from './paths'
 
 /** A file that is kept elsewhere; it is sent with this type and not remembered here. */
@@ -120,12 +121,14 @@ function send(request: FastifyRequest, reply: FastifyReply, stored: Stored): Fas
     .header('content-security-policy', POLICY)
     .header('cache-control', versioned ? 'public, max-age=31536000, immutable' : cacheOf(stored))
   if (request.headers['if-none-match'] === stored.etag) return reply.status(304).send()
-  const accepted = String(request.headers['accept-encoding'] ?? '')
   reply.type(stored.type)
-  if (stored.br !== undefined && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(stored.br)
-  if (stored.gz !== undefined && /\bgzip\b/.test(accepted))
-    return reply.header('content-encoding', 'gzip').send(stored.gz)
-  return reply.send(stored.plain)
+  const packed = { br: stored.br, gzip: stored.gz }
+  const encoding = encodingFor(
+    request,
+    (['br', 'gzip'] as const).filter((each) => packed[each] !== undefined)
+  )
+  if (encoding === undefined) return reply.send(stored.plain)
+  return reply.header('content-encoding', encoding).send(packed[encoding])
 }
 
 /** Pictures may be a day old, configuration is always asked for again (and mostly answered by 304). */
