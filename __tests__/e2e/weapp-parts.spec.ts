@@ -146,7 +146,7 @@ test('fields: what is typed, chosen and switched, each with its event, and a for
   // the chat app offers the name only to who has agreed to the privacy guide
   await phone.choose('privacy', 'agree')
   await page.locator('#nickname input').click()
-  await page.getByText('使用微信昵称').click()
+  await browser.getByRole('button', { name: '使用微信昵称' }).click()
   await expect(page.locator('#nickname input')).not.toHaveValue('')
   await page.locator('#area textarea').fill('one\ntwo\nthree')
   await hears('nickname', 'nicknamereview', { pass: true, timeout: false })
@@ -259,7 +259,6 @@ test('buttons: every open type, pictures chosen and sent, privacy, messages, pay
   await hears('avatar', 'chooseavatar', { avatarUrl: expect.stringMatching(/^http:\/\/tmp\//) })
   await hears('face', 'load', { width: 1200, height: 900 })
   for (const [id, type] of [
-    ['setting', 'opensetting'],
     ['contact', 'contact'],
     ['feedback', 'tap'],
     ['small', 'tap']
@@ -269,6 +268,27 @@ test('buttons: every open type, pictures chosen and sent, privacy, messages, pay
   }
   await page.locator('#off').click()
   expect(await count('off', 'tap')).toBe(0)
+
+  // the settings have a switch for what was asked for, and what is chosen there counts
+  const settings = browser.getByRole('dialog')
+  await page.locator('#setting').click()
+  await expect(settings).toContainText('还没有要过任何权限')
+  await settings.getByText('完成').click()
+  await hears('setting', 'opensetting', { errMsg: 'openSetting:ok', authSetting: {} })
+  await phone.choose('scopes', 'refuse')
+  await page.locator('#album').click()
+  await hears('wx', 'saved', { errMsg: 'saveImageToPhotosAlbum:fail auth deny' })
+  await page.locator('#setting').click()
+  await settings.getByLabel('添加到相册').check()
+  await phone.picture('parts-settings')
+  await settings.getByText('完成').click()
+  await hears('setting', 'opensetting', {
+    errMsg: 'openSetting:ok',
+    authSetting: { 'scope.writePhotosAlbum': true }
+  })
+  await page.locator('#album').click()
+  await expect.poll(async () => (await last('wx', 'saved'))?.['errMsg']).toBe('saveImageToPhotosAlbum:ok')
+  await browser.getByText('知道了').click()
 
   // a picture of the camera, made smaller, and sent
   await page.locator('#choose').click()
@@ -300,6 +320,7 @@ test('buttons: every open type, pictures chosen and sent, privacy, messages, pay
   const size = () => page.locator('body').evaluate((one) => getComputedStyle(one).fontSize)
   expect(await size()).toBe('17px')
   await phone.choose('font', '23')
+  await expect(browser.locator('#font-note')).toHaveText('This page is drawn at 23 px, as it asks to be')
   expect(await size()).toBe('23px')
   await phone.picture('parts-buttons')
   expect(await phone.problems()).toEqual([])
@@ -309,6 +330,219 @@ test('buttons: every open type, pictures chosen and sent, privacy, messages, pay
   await page.locator('#late').click()
   await hears('wx', 'late', expect.objectContaining({ errno: 20012 }))
   await expect.poll(phone.problems).toEqual([expect.stringContaining('without a tap')])
+})
+
+test('wheels, covers, progress, icons, what is dragged, what stands above the page or only on a small phone', async ({
+  page: browser
+}) => {
+  const phone = await open(browser, simulator, { path: 'more/index' })
+  const { page } = phone
+  const { hears, last, count } = listener(browser)
+  const box = async (id: string) => {
+    const found = await page.locator(id).boundingBox()
+    if (!found) throw new Error(`${id} is not drawn`)
+    return found
+  }
+  /** The row whose middle is the wheel's. */
+  const inMiddle = (wheel: string) =>
+    page.locator(wheel).evaluate((column) => {
+      const { top, height } = column.getBoundingClientRect()
+      const middle = (row: Element) => row.getBoundingClientRect().top + row.getBoundingClientRect().height / 2
+      return [...column.children].find((row) => Math.abs(middle(row) - top - height / 2) < 4)?.textContent
+    })
+
+  await expect.poll(() => inMiddle('#years')).toBe('2026 year')
+  expect(await inMiddle('#months')).toBe('2 month')
+  await page.locator('#years').getByText('2027 year').click()
+  await hears('wheels', 'change', { value: [3, 1] })
+  expect(await count('wheels', 'pickstart')).toBeGreaterThan(0)
+  await page.locator('#months').evaluate((wheel) => wheel.scrollTo(0, 40 * 5))
+  await hears('wheels', 'change', { value: [3, 5] })
+  const changes = await count('wheels', 'change')
+  await page.locator('#turn').click()
+  await expect.poll(() => inMiddle('#years')).toBe('2024 year')
+  expect(await inMiddle('#months')).toBe('4 month')
+  await expect.poll(() => count('wheels', 'pickend')).toBeGreaterThan(2)
+  expect(await count('wheels', 'change'), 'a page that turns them itself hears no change').toBe(changes)
+
+  await hears('cover-picture', 'load', { width: 1, height: 1 })
+  await page.locator('#cover-picture').click()
+  await hears('cover-picture', 'tap')
+  await hears('cover', 'tap')
+
+  const done = async () => (await box('#bar .progress-bar > div')).width / (await box('#bar .progress-bar')).width
+  await hears('bar', 'activeend', {})
+  expect(await done()).toBeCloseTo(0.4, 1)
+  await page.locator('#fill').click()
+  await expect.poll(() => count('bar', 'activeend')).toBe(2)
+  expect(await done()).toBeCloseTo(0.6, 1)
+  await expect(page.locator('#bar')).toContainText('60%')
+
+  for (const sign of await page.locator('wx-icon').all()) await expect(sign).not.toBeEmpty()
+  expect((await box('#sign-warn')).width).toBe(30)
+  await page.locator('#sign-warn').click()
+  await hears('sign-warn', 'tap')
+
+  // along its own direction alone, and not out of its area
+  const stone = () => page.locator('#stone').evaluate((one) => new DOMMatrix(getComputedStyle(one).transform).e)
+  await expect.poll(stone).toBe(10)
+  await drag(browser, phone, '#stone', { x: 70, y: 30 })
+  await hears('stone', 'change', { x: 80, y: 0, source: 'touch' })
+  await hears('stone', 'htouchmove')
+  await drag(browser, phone, '#stone', { x: 300 })
+  await hears('stone', 'change', { x: 160, y: 0, source: 'touch' })
+  await page.locator('#push').click()
+  await hears('stone', 'change', { x: 80, y: 0, source: '' })
+
+  // out of the box that clips and turns, at the bottom of the screen, until it is put back
+  const bottom = async () => {
+    const { y, height } = await box('#sheet')
+    return y + height - (await box('body')).y
+  }
+  await page.locator('body').evaluate(() => scrollTo(0, 0))
+  const high = await page.locator('body').evaluate(() => innerHeight)
+  const top = (await browser.locator('iframe[data-top]').boundingBox())?.y ?? 0
+  expect((await box('#sheet')).y + 50 - top).toBeCloseTo(high - 40, 0)
+  await phone.picture('parts-more')
+  await page.locator('#sheet').click()
+  await expect.poll(async () => (await box('#sheet')).y - (await box('#clip')).y).toBeLessThan(40)
+  expect(await bottom()).toBeGreaterThan(0)
+
+  await expect(page.locator('#large-only')).toBeVisible()
+  await expect(page.locator('#small-only')).toBeHidden()
+  await expect(page.locator('#turned')).toBeHidden()
+  await phone.choose('device', 'Android 320 × 640 320 × 640')
+  await expect(page.locator('#small-only')).toBeVisible()
+  await expect(page.locator('#large-only')).toBeHidden()
+  await expect(browser.locator('#font-note')).toHaveText(/does not follow it/)
+  await phone.picture('parts-more-320')
+  expect(await last('wheels', 'change')).toBeUndefined()
+  expect(await phone.problems()).toEqual([])
+})
+
+test('the scripts make no code from text, whatever the host hands them; storage takes what the platform takes', async ({
+  page: browser
+}) => {
+  const phone = await open(browser, simulator, { path: 'world/index' })
+  const { hears, count } = listener(browser)
+  const { page } = phone
+  const refused = { thrown: 'Code generation from strings disallowed for this context' }
+  await page.locator('#tap').click()
+  await hears('way', 'canvas', refused)
+  const ways = (await heardOn(browser)).filter(([who]) => who === 'way')
+  expect(ways.length).toBe(12)
+  for (const [, name, detail] of ways) expect(detail, name).toEqual(refused)
+  await hears('kinds', 'own', { info: true, call: true })
+
+  await page.locator('#fill').click()
+  await hears('storage', 'filled', {
+    answers: [
+      'setStorage:fail entry size limit reached',
+      ...Array.from({ length: 10 }, () => 'setStorage:ok'),
+      'setStorage:fail exceed storage max size 10Mb'
+    ]
+  })
+  // it is there after a cold start, and after the page around the phone was loaded anew
+  await browser.getByRole('button', { name: 'Cold start' }).click()
+  await expect.poll(() => count('way', 'request')).toBe(1)
+  await page.locator('#measure').click()
+  const found = { kept: 10, currentSize: expect.any(Number), last: 1_000_000 }
+  await hears('storage', 'found', found)
+  await browser.goto(`${simulator.address}/?path=world/index`)
+  await expect(browser.locator('body[data-started="yes"]')).toBeVisible()
+  await page.locator('#measure').click()
+  await hears('storage', 'found', found)
+  expect(await phone.problems()).toEqual([])
+})
+
+test('a page is shared as far as it allows: a card with its picture, the timeline, and the way in', async ({
+  page: browser
+}) => {
+  const phone = await open(browser, simulator)
+  const card = browser.locator('#shared .card')
+  const menu = async (words: string) => {
+    await browser.locator('#capsule-menu').click()
+    return browser.getByRole('dialog').getByRole('button', { name: words })
+  }
+  await (await menu('转发给朋友')).click()
+  await expect(card).toContainText('A card')
+  const picture = card.locator('img')
+  await expect(picture).toHaveAttribute('src', /^data:image/)
+  const shape = await card.locator('.card-picture').boundingBox()
+  expect((shape?.width ?? 0) / (shape?.height ?? 1)).toBeCloseTo(5 / 4, 1)
+  await card.click()
+  await expect.poll(phone.route).toBe('stack/index')
+  await expect(phone.page.locator('#options')).toHaveText('{"from":"card"}')
+
+  // nothing of this page may be shared
+  const off = await menu('转发给朋友')
+  await expect(off).toBeDisabled()
+  await expect(browser.getByRole('button', { name: '分享到朋友圈' })).toBeDisabled()
+  await phone.picture('parts-share-off')
+  await browser.locator('#overlay').getByText('取消').click()
+
+  // to a friend, but not on the timeline; and the chat app takes the picture
+  await browser.goto(`${simulator.address}/?path=buttons/index`)
+  await expect(browser.locator('body[data-started="yes"]')).toBeVisible()
+  await (await menu('转发给朋友')).click()
+  await expect(card).toContainText('taken by the chat app')
+  await expect(await menu('分享到朋友圈')).toBeDisabled()
+  await browser.locator('#overlay').getByText('取消').click()
+
+  await browser.goto(`${simulator.address}/?path=boxes/index`)
+  await expect(browser.locator('body[data-started="yes"]')).toBeVisible()
+  await (await menu('分享到朋友圈')).click()
+  await expect(card).toContainText('A line')
+  await card.click()
+  await expect(browser.getByRole('button', { name: '前往小程序' })).toBeVisible()
+  await listener(browser).hears('page', 'load', { from: 'line' })
+  expect(await phone.problems()).toEqual([])
+})
+
+test('the yes to the privacy guide outlives a cold start until it is forgotten; the cover and old problems do not', async ({
+  page: browser
+}) => {
+  const phone = await open(browser, simulator, { path: 'buttons/index' })
+  const { page } = phone
+  const { hears, last } = listener(browser)
+  const cold = browser.getByRole('button', { name: 'Cold start' })
+  const guide = page.getByText('The privacy guide')
+  const problems = browser.getByRole('tab', { name: /Problems/ })
+  // a script that says yes by itself is not believed
+  await page.locator('#phone').click()
+  await expect(guide).toBeVisible()
+  await page.locator('#lie').click()
+  await expect
+    .poll(async () => (await last('phone', 'getphonenumber'))?.['errMsg'])
+    .toBe('getPhoneNumber:fail privacy permission is not authorized')
+  await expect(problems).toHaveText('Problems (1)')
+  await cold.click()
+  await expect(problems).toHaveText('Problems')
+  await page.locator('#phone').click()
+  await page.locator('#agree').click()
+  await expect.poll(async () => (await last('phone', 'getphonenumber'))?.['errMsg']).toBe('getPhoneNumber:ok')
+
+  await cold.click()
+  await expect(page.locator('#phone')).toBeVisible()
+  await page.locator('#phone').click()
+  await expect.poll(async () => (await last('phone', 'getphonenumber'))?.['errMsg']).toBe('getPhoneNumber:ok')
+  await expect(guide).toHaveCount(0)
+  await browser.getByRole('button', { name: 'Forget privacy and permissions' }).click()
+  await page.locator('#phone').click()
+  await expect(guide).toBeVisible()
+  await page.locator('#agree').click()
+  await hears('agree', 'agreeprivacyauthorization')
+
+  // in the background under a cover, which a warm start takes away
+  const cover = browser.getByText('In the background')
+  await browser.locator('#capsule-close').click()
+  await expect(cover).toBeVisible()
+  await browser.getByRole('button', { name: 'Warm start' }).click()
+  await expect(cover).toHaveCount(0)
+  await browser.getByRole('button', { name: 'Background' }).click()
+  await cover.click()
+  await expect(cover).toHaveCount(0)
+  expect(await phone.problems()).toEqual([])
 })
 
 test('a web-view covers its page', async ({ page: browser }) => {

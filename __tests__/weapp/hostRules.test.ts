@@ -72,6 +72,71 @@ describe('the world of the scripts', () => {
     host.stop()
   })
 
+  it('is not left through anything that the host hands over: code from text fails, and kinds are its own', async () => {
+    const { host, ask, inside } = await start(
+      smallApp({
+        'deep.js': `Page({ onLoad(options) { getApp().met = [options, this.data, this.setData, this] } , onShow() { this.setData({ list: [{ a: 1 }] }) } })`
+      }),
+      {
+        ports: {
+          network: {
+            send: () => ({
+              reply: Promise.resolve({ status: 200, headers: {}, body: new TextEncoder().encode('[{"a":1}]').buffer }),
+              abort: () => undefined
+            })
+          }
+        }
+      }
+    )
+    await ask('navigateTo', { url: '/deep?x=1' })
+    inside('getApp().onTap = function (event) { getApp().event = event }')
+    await ask('navigateBack')
+    host.dispatch(host.stack()[0]!, 'tap', { type: 'tap', detail: { x: [1] } })
+    await inside<Promise<void>>(
+      'new Promise((done) => wx.request({ url: "https://shop.test/", success: (r) => { getApp().reply = r; done() } }))'
+    )
+    inside('getApp().asked = wx.getNetworkType()')
+    await inside<Promise<void>>('getApp().asked.then((r) => { getApp().answer = r })')
+    inside('try { wx.setStorageSync(1, 1) } catch (error) { getApp().thrown = error }')
+    for (const thing of [
+      'wx',
+      'wx.request',
+      'wx.getSystemInfoSync()',
+      'wx.getSystemInfoSync().safeArea',
+      'wx.createSelectorQuery()',
+      'wx.createSelectorQuery().select("#a").boundingClientRect',
+      'wx.getUpdateManager().onUpdateReady',
+      'wx.getFileSystemManager().readFileSync',
+      'wx.getLaunchOptionsSync().query',
+      'getApp().asked',
+      'getApp().answer',
+      'getApp().reply.data',
+      'getApp().reply.data[0]',
+      'getApp().event.detail.x',
+      'getApp().thrown',
+      'getApp().met[0]',
+      'getApp().met[1].list[0]',
+      'getApp().met[2]',
+      'getCurrentPages()',
+      'getCurrentPages()[0].setData',
+      'setTimeout',
+      'console.log',
+      'Page',
+      'getApp'
+    ]) {
+      assert.throws(
+        () => inside(`${thing}.constructor.constructor("return 1")()`),
+        /Code generation from strings/,
+        thing
+      )
+      assert.throws(() => inside(`${thing}.constructor("return 1")()`), thing)
+    }
+    assert.equal(inside('wx.request.constructor === Function && wx.request instanceof Function'), true)
+    assert.equal(inside('getApp().reply.data instanceof Array && getApp().asked instanceof Promise'), true)
+    assert.equal(inside('getApp().thrown instanceof Error'), true)
+    host.stop()
+  })
+
   it('is the same in every host: the core imports neither Node nor anything of the shop', () => {
     const folder = path.resolve('simulator/host')
     const foreign = readdirSync(folder).flatMap((file) =>
@@ -277,134 +342,6 @@ describe('requests', () => {
     assert.equal((await ask('request', { url: 'https://shop.test/', timeout: 5 }))['errMsg'], 'request:fail timeout')
     host.set({ network: 'none' })
     assert.match(String((await ask('request', { url: 'https://shop.test/' }))['errMsg']), /INTERNET_DISCONNECTED/)
-    host.stop()
-  })
-})
-
-describe('what a person must allow', () => {
-  it('privacy comes before a protected API, once, and a refusal has the platform’s number', async () => {
-    const no = await start(smallApp(), { settings: { privacy: 'disagree' } })
-    assert.deepEqual(await no.ask('setClipboardData', { data: 'x' }), {
-      errMsg: 'setClipboardData:fail privacy permission is not authorized',
-      errno: 104
-    })
-    no.host.stop()
-    let asked = 0
-    const yes = await start(smallApp(), { ui: { privacy: () => Promise.resolve(++asked > 0) } })
-    await yes.ask('setClipboardData', { data: 'x' })
-    assert.equal((await yes.ask('getClipboardData'))['data'], 'x')
-    assert.equal(asked, 1)
-    yes.host.stop()
-  })
-
-  it('privacy comes before the picture and the name of the person, too, and a component hears of a refusal', async () => {
-    const no = await start(smallApp(), { settings: { privacy: 'disagree' } })
-    assert.deepEqual(await no.host.privacyRefusal('button.chooseAvatar'), {
-      errMsg: 'chooseAvatar:fail privacy permission is not authorized',
-      errno: 104
-    })
-    assert.equal((await no.host.phoneNumber())['errno'], 104)
-    no.host.set({ privacy: 'agree' })
-    assert.equal(await no.host.privacyRefusal('input.nickname'), undefined)
-    assert.match(String((await no.host.phoneNumber())['errMsg']), /:ok$/)
-    no.host.stop()
-  })
-
-  it('privacy answered beside the phone is not asked for on it, and a shop’s popup answers where nobody did', async () => {
-    const listening = smallApp({
-      'app.js': `App({ log: [], onLaunch() { wx.onNeedPrivacyAuthorization((answer) => { this.log.push('asked'); answer({ event: 'agree', buttonId: 'a' }) }) } })`
-    })
-    const view = { open: () => ({ update: (_: unknown, drawn: () => void) => drawn(), close: () => undefined }) }
-    const outcome = async (privacy: 'ask' | 'agree' | 'disagree') => {
-      const { host, ask, inside } = await start(listening, { settings: { privacy }, ui: {}, ports: { view } })
-      const { errMsg } = await ask('setClipboardData', { data: 'x' })
-      const asked = inside<string[]>('getApp().log').includes('asked')
-      host.stop()
-      return [String(errMsg).split(' ')[0], asked]
-    }
-    assert.deepEqual(await outcome('ask'), ['setClipboardData:ok', true])
-    assert.deepEqual(await outcome('agree'), ['setClipboardData:ok', false])
-    assert.deepEqual(await outcome('disagree'), ['setClipboardData:fail', false])
-  })
-
-  it('a new version that is wanted starts the mini-program anew, and only when it is ready', async () => {
-    for (const [update, times] of [
-      ['ready', 1],
-      ['failed', 0]
-    ] as const) {
-      let restarts = 0
-      const { host, inside } = await start(smallApp(), { settings: { update }, ui: { restart: () => void restarts++ } })
-      inside('wx.getUpdateManager().applyUpdate()')
-      await moment()
-      assert.equal(restarts, times, update)
-      host.stop()
-    }
-  })
-
-  it('where a person is, is given only to who says in app.json that they ask', async () => {
-    const silent = await start()
-    for (const name of ['getLocation', 'chooseLocation'])
-      assert.match(String((await silent.ask(name))['errMsg']), /^\w+:fail the api need to be declared in the required/)
-    assert.match(silent.host.problems[0]?.message ?? '', /getLocation is not among requiredPrivateInfos/)
-    silent.host.stop()
-    const files = smallApp()
-    const app = JSON.parse(files['app.json'] ?? '') as object
-    const said = await start({
-      ...files,
-      'app.json': JSON.stringify({ ...app, requiredPrivateInfos: ['getLocation'] })
-    })
-    assert.equal((await said.ask('getLocation'))['errMsg'], 'getLocation:ok')
-    assert.deepEqual(said.host.problems, [])
-    said.host.stop()
-  })
-
-  it('the settings open by a tap, or by a yes in the platform’s dialog, and not by themselves', async () => {
-    const { host, inside, ask } = await start()
-    assert.match(String((await ask('openSetting'))['errMsg']), /^openSetting:fail can only be invoked by user TAP/)
-    assert.match(host.problems[0]?.message ?? '', /openSetting was called without a tap/)
-    inside('getApp().onTap = () => { wx.openSetting({ complete: (r) => getApp().log.push(r.errMsg) }) }')
-    host.dispatch(host.stack()[0]!, 'tap', { type: 'tap' })
-    await moment()
-    assert.equal(inside<string[]>('getApp().log').at(-1), 'openSetting:ok')
-    await moment() // the tap is over
-    assert.match(String((await ask('openSetting'))['errMsg']), /:fail/)
-    await ask('showModal', { title: 'settings?' })
-    assert.equal((await ask('openSetting'))['errMsg'], 'openSetting:ok')
-    host.stop()
-  })
-
-  it('subscription messages need a tap, and at most three templates', async () => {
-    const { host, inside, ask } = await start()
-    assert.equal((await ask('requestSubscribeMessage', { tmplIds: ['t'] }))['errno'], 20012)
-    inside(
-      'getApp().onTap = () => { wx.requestSubscribeMessage({ tmplIds: ["t"], complete: (r) => getApp().log.push(r.errMsg + r.t) }) }'
-    )
-    host.dispatch(host.stack()[0]!, 'tap', { type: 'tap' })
-    await moment()
-    assert.equal(inside<string[]>('getApp().log').at(-1), 'requestSubscribeMessage:okaccept')
-    assert.equal((await ask('requestSubscribeMessage', { tmplIds: ['1', '2', '3', '4'] }))['errno'], 20003)
-    host.stop()
-  })
-
-  it('a payment that the shop has closed fails, and no money is taken', async () => {
-    const { host, ask } = await start(smallApp(), { ports: { cashier: () => Promise.resolve('CLOSED') } })
-    const asked = { timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }
-    assert.equal((await ask('requestPayment', asked))['errMsg'], 'requestPayment:fail 该订单已关闭')
-    host.stop()
-  })
-
-  it('a payment succeeds, is cancelled or fails, and the cashier settles it first', async () => {
-    const settled: string[] = []
-    const { host, ask } = await start(smallApp(), {
-      ports: { cashier: (_asked, answer) => (settled.push(answer), Promise.resolve()) }
-    })
-    const asked = { timeStamp: '1', nonceStr: 'n', package: 'prepay_id=1', signType: 'RSA', paySign: 's' }
-    assert.equal((await ask('requestPayment', asked))['errMsg'], 'requestPayment:ok')
-    host.set({ payment: 'cancel' })
-    assert.equal((await ask('requestPayment', asked))['errMsg'], 'requestPayment:fail cancel')
-    host.set({ payment: 'fail' })
-    assert.match(String((await ask('requestPayment', asked))['errMsg']), /^requestPayment:fail ./)
-    assert.deepEqual(settled, ['succeed', 'fail'])
     host.stop()
   })
 })

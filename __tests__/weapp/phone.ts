@@ -105,6 +105,7 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
       const page = top()
       const node = find(className)
       if (!page || !node) throw new Error(`Nothing of ${className} is shown`)
+      if (event === 'agreeprivacyauthorization') host.agreeTapped(node.id)
       bubble(host, page, node, event, { errMsg: `${event}:ok` })
     },
     until,

@@ -57,8 +57,8 @@ export function answerLater(
       const { success, fail, complete } = asked
       host.tasks.run(owner, () => {
         const first = ok ? success : fail
-        if (isFunction(first)) first(result)
-        if (isFunction(complete)) complete(result)
+        if (isFunction(first)) host.tasks.realm.tell(first, result)
+        if (isFunction(complete)) host.tasks.realm.tell(complete, result)
       })
     }
     const answered = (result: unknown): Values => ({
@@ -85,13 +85,13 @@ export function answerLater(
           (result) =>
             host.tasks.later(() => {
               host.noteCall({ name, asked: summary(asked), outcome: `${name}:ok`, at, pageId: owner })
-              host.tasks.run(owner, () => resolve(answered(result)))
+              host.tasks.run(owner, () => resolve(host.tasks.realm.native(answered(result))))
             }),
           (error: unknown) =>
             host.tasks.later(() => {
               const result = refused(error)
               host.noteCall({ name, asked: summary(asked), outcome: String(result['errMsg']), at, pageId: owner })
-              host.tasks.run(owner, () => reject(result))
+              host.tasks.run(owner, () => reject(host.tasks.realm.native(result)))
             })
         )
       })

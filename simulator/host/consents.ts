@@ -1,6 +1,6 @@
 /** What a person must allow: privacy before a protected API, payment, subscription messages, phone number, scopes. */
 import { ApiFailure, failShape } from './calls'
-import type { CashierPort, Func, HostSettings, UiPort, Values } from './types'
+import type { CashierPort, ConsentsPort, Func, HostSettings, UiPort, Values } from './types'
 import type { Listeners } from './listeners'
 import type { Tasks } from './tasks'
 
@@ -55,6 +55,7 @@ interface ConsentHost {
   tasks: Tasks
   listeners: Listeners
   cashier?: CashierPort
+  keep?: ConsentsPort
   /** app.json asks for the check. */
   privacyChecked: boolean
   /** `requiredPrivateInfos` of app.json. */
@@ -65,7 +66,6 @@ interface ConsentHost {
 }
 
 export interface Consents {
-  privacy: { agreed: boolean; asked: number }
   /** Resolves once the guide is agreed to; otherwise throws the platform's refusal. */
   requirePrivacy(name: string): Promise<void>
   /** What must be allowed before an API does anything: undefined for nothing. */
@@ -77,11 +77,39 @@ export interface Consents {
   privacyRefusal(name: string): Promise<Values | undefined>
   /** The `detail` of a button's getphonenumber event, as the person answered. */
   phoneNumber(): Promise<Values>
+  /** A button of the open type agreePrivacyAuthorization was tapped; the platform notes the yes by its id. */
+  agreeTapped(buttonId: string): void
+  /** Opens the settings with the permissions asked for so far; replies them as they are when it closes. */
+  openSettings(): Promise<Values>
+  /** What this person said so far is as if it had never been asked. */
+  forget(): void
 }
 
 export function createConsents(host: ConsentHost): Consents {
   const { settings, ui, tasks, listeners } = host
-  const privacy = { agreed: !host.privacyChecked, asked: 0 }
+  /** What each person who held the phone said, as the chat app keeps it from one start to the next. */
+  const said = new Map<string, { privacy: boolean; scopes: Map<string, boolean> }>()
+  const mine = () => {
+    const { person } = settings
+    const known = said.get(person)
+    if (known) return known
+    const kept = host.keep?.load(person)
+    const made = { privacy: kept?.privacy === true, scopes: new Map(Object.entries(kept?.scopes ?? {})) }
+    said.set(person, made)
+    return made
+  }
+  const keep = () => {
+    const { privacy, scopes: given } = mine()
+    host.keep?.save(settings.person, { privacy, scopes: Object.fromEntries(given) })
+  }
+  const isAgreed = () => !host.privacyChecked || mine().privacy
+  const agree = () => {
+    if (isAgreed()) return
+    mine().privacy = true
+    keep()
+  }
+  /** Ids of the buttons that can agree and were tapped. */
+  const tapped = new Set<string>()
   let asking: Promise<boolean> | undefined
   let paidAt = Number.NEGATIVE_INFINITY
   let confirmedAt = Number.NEGATIVE_INFINITY
@@ -91,28 +119,35 @@ export function createConsents(host: ConsentHost): Consents {
     `${kind}-${whose}-${tasks.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`
 
   function ask(name: string): Promise<boolean> {
-    privacy.asked += 1
     if (host.watched && settings.privacy !== 'ask') return Promise.resolve(settings.privacy === 'agree')
     const listener: Func | undefined = listeners.last('NeedPrivacyAuthorization')
     if (!listener) return ui.privacy ? ui.privacy() : Promise.resolve(settings.privacy !== 'disagree')
     return new Promise((resolve) => {
       const answer = (given: unknown) => {
-        const event = (given as Values | undefined)?.['event']
-        if (event === 'agree' || event === 'disagree') resolve(event === 'agree')
+        const { event, buttonId } = (given ?? {}) as Values
+        if (event === 'disagree') resolve(false)
+        if (event !== 'agree') return
+        const isTapped = tapped.has(String(buttonId ?? ''))
+        // where nobody taps, the setting below answers
+        if (!isTapped && host.watched)
+          host.broken(
+            `agree was said of the privacy guide, but no button "${String(buttonId ?? '')}" was tapped to agree`
+          )
+        if (isTapped || host.watched) resolve(isTapped)
       }
-      tasks.run(undefined, () => listener(answer, { referrer: name }))
+      tasks.run(undefined, () => tasks.realm.tell(listener, answer, { referrer: name }))
       // where nobody looks at the shop's own popup the setting answers for the person
       if (!host.watched) tasks.later(() => resolve(settings.privacy !== 'disagree'))
     })
   }
 
   async function requirePrivacy(name: string): Promise<void> {
-    if (privacy.agreed) return
+    if (isAgreed()) return
     asking ??= ask(name).finally(() => {
       asking = undefined
     })
-    privacy.agreed = await asking
-    if (!privacy.agreed) throw new ApiFailure('privacy permission is not authorized', 104)
+    if (await asking) agree()
+    if (!isAgreed()) throw new ApiFailure('privacy permission is not authorized', 104)
   }
 
   const privacyRefusal = (name: string): Promise<Values | undefined> =>
@@ -121,13 +156,27 @@ export function createConsents(host: ConsentHost): Consents {
       () => failShape(name.split('.').at(-1) ?? name, 'privacy permission is not authorized', 104)
     )
 
-  const given = new Map<string, boolean>()
-  const authSetting = () => Object.fromEntries(given)
+  const authSetting = () => Object.fromEntries(mine().scopes)
 
   function requireScope(scope: string): void {
+    const given = mine().scopes
     const allowed = given.get(scope) ?? settings.scopes === 'allow'
-    given.set(scope, allowed)
+    if (given.get(scope) !== allowed) {
+      given.set(scope, allowed)
+      keep()
+    }
     if (!allowed) throw new ApiFailure('auth deny')
+  }
+
+  async function openSettings(): Promise<Values> {
+    const given = mine().scopes
+    const chosen = ui.settings
+      ? await ui.settings(authSetting() as Record<string, boolean>)
+      : Object.fromEntries([...given.keys()].map((scope) => [scope, settings.scopes === 'allow']))
+    // only what was asked for has a switch there
+    for (const [scope, allowed] of Object.entries(chosen)) if (given.has(scope)) given.set(scope, allowed)
+    keep()
+    return { authSetting: authSetting() }
   }
 
   function before(name: string): Promise<void> | undefined {
@@ -136,7 +185,7 @@ export function createConsents(host: ConsentHost): Consents {
       throw new ApiFailure('the api need to be declared in the requiredPrivateInfos field in app.json/ext.json')
     }
     const scope = scopes[name]
-    const asking = privacy.agreed || !protectedApis.has(name) ? undefined : requirePrivacy(name)
+    const asking = isAgreed() || !protectedApis.has(name) ? undefined : requirePrivacy(name)
     if (!scope) return asking
     return (asking ?? Promise.resolve()).then(() => requireScope(scope))
   }
@@ -167,10 +216,20 @@ export function createConsents(host: ConsentHost): Consents {
   }
 
   return {
-    privacy,
     requirePrivacy,
     before,
     privacyRefusal,
+    agreeTapped: (buttonId) => {
+      if (buttonId === '') return // the platform answers no tap of a button without an id
+      tapped.add(buttonId)
+      agree()
+    },
+    openSettings,
+    forget: () => {
+      tapped.clear()
+      said.set(settings.person, { privacy: false, scopes: new Map() })
+      keep()
+    },
     confirmed: () => {
       confirmedAt = tasks.now()
     },
@@ -191,7 +250,7 @@ export function createConsents(host: ConsentHost): Consents {
       requestPayment: pay,
       // whether a tap began this turn must be read before anything waits
       requestSubscribeMessage: (asked) => subscribe(asked, tasks.byTap()),
-      getPrivacySetting: () => ({ needAuthorization: !privacy.agreed, privacyContractName: '《小程序隐私保护指引》' }),
+      getPrivacySetting: () => ({ needAuthorization: !isAgreed(), privacyContractName: '《小程序隐私保护指引》' }),
       requirePrivacyAuthorize: () => requirePrivacy('requirePrivacyAuthorize'),
       openPrivacyContract: (asked) => ui.leave?.('openPrivacyContract', asked),
       authorize: (asked) => requireScope(String(asked['scope'])),
@@ -201,8 +260,7 @@ export function createConsents(host: ConsentHost): Consents {
           host.broken('openSetting was called without a tap')
           throw new ApiFailure('can only be invoked by user TAP gesture.')
         }
-        for (const scope of given.keys()) given.set(scope, settings.scopes === 'allow')
-        return { authSetting: authSetting() }
+        return openSettings()
       },
       // the platform has given nothing here since 2022
       getUserProfile: () => ({

@@ -2,7 +2,6 @@
  * The host core: launches a compiled mini-program and keeps it running the way the chat app would. It draws nothing and
  * knows neither Node nor a browser; what it needs of them are the ports.
  */
-import { arrayBufferToBase64, base64ToArrayBuffer } from './base64'
 import { canIUse } from './canIUse'
 import { createConsents } from './consents'
 import { createInstance, usedPath, type InstanceHost, type Live } from './instances'
@@ -11,11 +10,14 @@ import { createListeners } from './listeners'
 import { createModules } from './modules'
 import { fileSystem } from './fileApis'
 import type { Host } from './hostTypes'
-import { createNavigation, readAddress, type Page } from './navigation'
+import { entryOf, optionsOf } from './entry'
+import { createNavigation, type Page } from './navigation'
 import { networkApis } from './network'
 import { createObservers, selectorQuery } from './queries'
+import { createRealm } from './realm'
+import { createSharing } from './sharing'
 import { withheldAt } from './singlePage'
-import { consoleLevels, createChannel, nothing, performanceOf, silentLog, wordsOf } from './small'
+import { consoleOf, createChannel, nothing, smallApis, wordsOf } from './small'
 import { createStorage } from './storage'
 import { defaultSettings, newPerson, systemApis, tellChanges } from './system'
 import { createTasks } from './tasks'
@@ -56,23 +58,29 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     app.call('onError', words)
     listeners.emit('Error', { message: words })
   }
+  const realm = createRealm(ports.scripts)
+  const { native } = realm
   let telling = false
-  const tasks = createTasks(ports.timers, (error, owner) => {
-    if (telling) return problem({ kind: 'error', message: wordsOf(error), pageId: owner })
-    telling = true // an error handler that throws is not asked again
-    listenersOfErrors(error, owner)
-    telling = false
-  })
+  const tasks = createTasks(
+    ports.timers,
+    (error, owner) => {
+      if (telling) return problem({ kind: 'error', message: wordsOf(error), pageId: owner })
+      telling = true // an error handler that throws is not asked again
+      listenersOfErrors(error, owner)
+      telling = false
+    },
+    realm
+  )
   const answering = { tasks, noteCall: (call: ApiCall) => tell('call', call) }
   const listeners = createListeners(tasks)
-  const modules = createModules(ports.files, ports.scripts, () => settings.network !== 'none')
+  const modules = createModules(ports.files, ports.scripts, () => settings.network !== 'none', native)
   const storage = createStorage(ports.keep, () => tell('storage', undefined))
   const files = createFiles()
   const surfaces: InstanceHost['surfaces'] = new Map()
   const registered = new Map<string, Values>()
   const lives = new Map<number, Live>()
   const clipboard = { text: '' }
-  let entry: Required<Entry> = { path: modules.pages[0] ?? '', query: {}, scene: 1001, referrerInfo: {} }
+  let entry = entryOf({}, modules.pages[0] ?? '')
   let launchEntry = entry
 
   const app = {
@@ -80,7 +88,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     call(name: string, ...values: unknown[]): boolean {
       const hook = app.self?.[name]
       if (typeof hook !== 'function') return false
-      tasks.run(undefined, () => Reflect.apply(hook, app.self, values))
+      tasks.run(undefined, () => Reflect.apply(hook, app.self, values.map(native)))
       return true
     }
   }
@@ -104,6 +112,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     tasks,
     listeners,
     cashier: ports.cashier,
+    keep: ports.consents,
     privacyChecked: modules.appJson.__usePrivacyCheck__ === true,
     declared: modules.appJson.requiredPrivateInfos ?? [],
     watched: ports.view !== undefined && ports.ui !== undefined,
@@ -176,13 +185,14 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     settle: () => new Promise((resolve) => tasks.later(resolve))
   })
 
-  const entryOptions = () => ({
-    path: entry.path,
-    query: entry.query,
-    scene: entry.scene,
-    referrerInfo: entry.referrerInfo,
-    apiCategory: 'default'
+  const sharing = createSharing({
+    tasks,
+    top: topPage,
+    call: (page, name, value) => lives.get(page.id)?.call(name, value),
+    has: (page, name) => typeof lives.get(page.id)?.self[name] === 'function',
+    name: String(modules.appJson.window?.['navigationBarTitleText'] ?? '')
   })
+  const entryOptions = () => optionsOf(entry)
   const system = systemApis(settings)
   const manager = fileSystem(answering, files)
   const updates = createUpdates(tasks, () => settings.update, ports.ui?.restart)
@@ -202,6 +212,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
         scrollTo: (to) => surfaceOf(undefined)?.scrollTo?.(to)
       }),
       ...consents.apis,
+      ...sharing.apis,
       ...laterStorage(storage),
       getSystemInfo: () => system['getSystemInfoSync']?.(),
       getSystemInfoAsync: () => system['getSystemInfoSync']?.(),
@@ -210,46 +221,33 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     atOnce: {
       ...system,
       ...atOnceStorage(storage),
-      getLaunchOptionsSync: () => ({ ...entryOptions(), ...launchEntry }),
+      getLaunchOptionsSync: () => optionsOf(launchEntry),
       getEnterOptionsSync: entryOptions,
       getUpdateManager: () => updates,
       getFileSystemManager: () => manager,
       createSelectorQuery: () => selectorQuery({ tasks, surfaceOf }),
       createIntersectionObserver: (instance, options) => observers.create(instance, options),
-      nextTick: (work) => tasks.globals['setTimeout']?.(work, 0),
-      requestIdleCallback: (work) => tasks.globals['setTimeout']?.(work, 1),
-      cancelIdleCallback: (id) => tasks.globals['clearTimeout']?.(id),
       canIUse: (schema) => canIUse(String(schema), (name) => Object.hasOwn(wx, name) && !unsimulated.includes(name)),
-      arrayBufferToBase64: (buffer) => arrayBufferToBase64(buffer as ArrayBuffer),
-      base64ToArrayBuffer: (text) => base64ToArrayBuffer(String(text)),
-      getLogManager: () => silentLog,
-      getRealtimeLogManager: () => silentLog,
-      getPerformance: () => performanceOf(tasks),
-      reportAnalytics: nothing,
-      reportEvent: nothing,
-      reportMonitor: nothing,
-      reportPerformance: nothing
+      ...smallApis(tasks)
     },
     values: { env: { USER_DATA_PATH: 'http://usr' } },
     before: (name) => withheldAt(entry.scene, name) ?? consents.before(name),
     unsimulated: (name) => tell('log', { level: 'warn', words: [`wx.${name} is not simulated`], at: tasks.now() })
   })
 
-  const consoleOf =
-    (level: string) =>
-    (...words: unknown[]) => {
-      tell('log', { level, words, at: tasks.now() })
-      if (level === 'error') problem({ kind: 'console', message: words.map(wordsOf).join(' '), pageId: tasks.owner() })
-    }
+  const logged = (level: string, words: unknown[]) => {
+    tell('log', { level, words, at: tasks.now() })
+    if (level === 'error') problem({ kind: 'console', message: words.map(wordsOf).join(' '), pageId: tasks.owner() })
+  }
   const register = (kind: string) => (definition: unknown) => {
     const path = modules.evaluating()
     if (path === undefined) throw new Error(`${kind}() was called after its file had been loaded`)
     registered.set(path, (definition ?? {}) as Values)
   }
-  ports.scripts.defineGlobals({
+  const globals = {
     ...tasks.globals,
     wx,
-    console: Object.fromEntries(consoleLevels.map((level) => [level, consoleOf(level)])),
+    console: consoleOf(logged),
     App: (hooks: unknown) => {
       app.self = (hooks ?? {}) as Values
     },
@@ -262,7 +260,8 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
       throw new Error('plugins are not simulated')
     },
     __wxConfig: { envVersion: settings.envVersion, pages: modules.pages }
-  })
+  }
+  ports.scripts.defineGlobals(native(globals))
 
   /** Opens what an entry asks for; a page that isn't registered goes to the app's onPageNotFound. */
   async function enter(): Promise<void> {
@@ -278,15 +277,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     }
     if (navigation.stack.length === 0) problem({ kind: 'missing', message: `nothing opened in place of ${path}` })
   }
-  function remember(asked: Entry): void {
-    const address = readAddress(asked.path ?? modules.pages[0] ?? '')
-    entry = {
-      path: address.path.replace(/^\//, '') || (modules.pages[0] ?? ''),
-      query: { ...address.query, ...asked.query },
-      scene: asked.scene ?? 1001,
-      referrerInfo: asked.referrerInfo ?? {}
-    }
-  }
+  const remember = (asked: Entry) => void (entry = entryOf(asked, modules.pages[0] ?? ''))
   const liveOf = (instance: Instance) => lives.get(instance.id)
 
   return {
@@ -333,11 +324,13 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
       if (!live || typeof work !== 'function') return undefined
       return tasks.run(live.pageId, () => {
         const byHand = ['tap', 'submit', 'getphonenumber', 'longpress'].includes(String(event['type']))
-        const handle = () => Reflect.apply(work as Func, live.self, [event])
+        const handle = () => Reflect.apply(work as Func, live.self, [native(event)])
         return byHand ? tasks.tapped(handle) : handle()
       })
     },
     hook: (page, name, ...values) => liveOf(page)?.call(name, ...values),
+    sharing: sharing.offered,
+    share: sharing.share,
     definition: definitionOf,
     createComponent: (owner, path, properties) => {
       const live = component(usedPath(owner.path, path), owner.pageId, properties)
@@ -362,6 +355,9 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     },
     phoneNumber: consents.phoneNumber,
     privacyRefusal: consents.privacyRefusal,
+    agreeTapped: consents.agreeTapped,
+    openSettings: consents.openSettings,
+    forgetConsents: consents.forget,
     back: () => {
       tasks.run(undefined, () => (wx['navigateBack'] as Func)({ fail: nothing }))
     },

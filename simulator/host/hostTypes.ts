@@ -1,6 +1,17 @@
 /** What a host can be asked; see `createHost`. */
 import type { AppJson } from './modules'
-import type { Entry, HostEvents, HostSettings, Instance, OpenPage, Problem, Values } from './types'
+import type { ShareKind } from './sharing'
+import type {
+  Entry,
+  HostEvents,
+  HostSettings,
+  Instance,
+  OpenPage,
+  Problem,
+  ShareFrom,
+  SharedCard,
+  Values
+} from './types'
 
 /** What still waits, listens or watches. */
 export interface Leftovers {
@@ -36,6 +47,10 @@ export interface Host {
   dispatch(instance: Instance, handler: string, event: Values): unknown
   /** Calls a hook of a page, such as onReachBottom, onPullDownRefresh, onPageScroll, onShareAppMessage. */
   hook(page: OpenPage, name: string, ...values: unknown[]): unknown
+  /** How the chat app's menu offers to share a page. */
+  sharing(page: OpenPage): Record<ShareKind, boolean>
+  /** The card that comes of it, with what the platform adds; undefined where the page may not be shared that way. */
+  share(page: OpenPage, kind: ShareKind, from: ShareFrom): Promise<SharedCard | undefined>
   /** What a component's file registers, loaded if it wasn't; a view needs its properties before it meets it. */
   definition(path: string): Values
   /** Makes a component that the view met in a template. `path` as its owner's settings name it. */
@@ -46,6 +61,12 @@ export interface Host {
   phoneNumber(): Promise<Values>
   /** Resolves to what refuses a component's use of the person's own things, such as `button.chooseAvatar`; undefined: none. */
   privacyRefusal(name: string): Promise<Values | undefined>
+  /** A button that can agree to the privacy guide was tapped: the platform believes no agreement without it. */
+  agreeTapped(buttonId: string): void
+  /** The settings opened by a button, as `wx.openSetting` opens them. */
+  openSettings(): Promise<Values>
+  /** Forgets what the person who holds the phone agreed to and allowed. */
+  forgetConsents(): void
   /** Back, as the arrow of the navigation bar or the gesture does. */
   back(): void
   /** Calls any wx API for the frame around the page (a native tab bar, a navigator component). */

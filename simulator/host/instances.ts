@@ -65,6 +65,7 @@ export function createInstance(
     extra?: Values
   }
 ): Live {
+  const { native } = host.tasks.realm
   const id = (ids += 1)
   const pageId = made.pageId ?? id
   const layers = made.kind === 'component' ? withBehaviors(made.definition) : [made.definition]
@@ -99,7 +100,7 @@ export function createInstance(
     alive: true,
     call: (name, ...values) => {
       const hook = self[name]
-      return isFunction(hook) ? host.tasks.run(pageId, () => Reflect.apply(hook, self, values)) : undefined
+      return isFunction(hook) ? host.tasks.run(pageId, () => Reflect.apply(hook, self, values.map(native))) : undefined
     },
     lifetime: (name) => {
       for (const layer of layers) {
@@ -110,13 +111,13 @@ export function createInstance(
     pageLifetime: (name, ...values) => {
       for (const layer of layers) {
         const hook = asValues(layer['pageLifetimes'])[name]
-        if (isFunction(hook)) host.tasks.run(pageId, () => Reflect.apply(hook, self, values))
+        if (isFunction(hook)) host.tasks.run(pageId, () => Reflect.apply(hook, self, values.map(native)))
       }
     },
     setProperties: (values) => {
       for (const [name, value] of Object.entries(values)) {
         const before = data[name]
-        data[name] = copyOf(value)
+        data[name] = native(copyOf(value))
         const observer = layers
           .map((layer) => asValues(asValues(layer['properties'])[name])['observer'])
           .find(isFunction)
@@ -144,7 +145,7 @@ export function createInstance(
     for (const [path, value] of Object.entries(values)) {
       if (value === undefined) {
         host.problem({ kind: 'rule', message: `setData of undefined at ${path} in ${made.path}`, pageId })
-      } else setAt(data, path, copyOf(value))
+      } else setAt(data, path, native(copyOf(value)), native)
     }
     host.noteUpdate({ pageId, instanceId: id, bytes: crossed.bytes, at: host.tasks.now() })
     const owner = host.tasks.owner()
@@ -180,6 +181,7 @@ export function createInstance(
     ...made.extra
   })
   if (made.kind === 'component') self['properties'] = data
+  native(self)
 
   const surface = host.view?.open(live)
   if (surface) host.surfaces.set(self, surface)

@@ -37,8 +37,6 @@ const leaving = [
 ]
 /** Names that are done once they are asked: nothing of theirs can be seen here. */
 const done = [
-  'showShareMenu',
-  'hideShareMenu',
   'updateShareMenu',
   'hideHomeButton',
   'showNavigationBarLoading',

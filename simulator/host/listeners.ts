@@ -28,7 +28,7 @@ export function createListeners(tasks: Tasks): Listeners {
     }),
     emit: (name, ...values) => {
       const told = of(name)
-      for (const { listener, owner } of told) tasks.run(owner, () => listener(...values))
+      for (const { listener, owner } of told) tasks.run(owner, () => tasks.realm.tell(listener, ...values))
       return told.length > 0
     },
     last: (name) => of(name).at(-1)?.listener,

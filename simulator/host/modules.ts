@@ -1,4 +1,5 @@
 /** Loads the compiled scripts: CommonJS by path, subpackages on demand, each file once. */
+import { noRealm, type Realm } from './realm'
 import type { FilesPort, ScriptPort, Values } from './types'
 
 export interface AppJson {
@@ -43,7 +44,12 @@ export interface Modules {
 }
 
 /** `online`: whether a package that is not there yet can be fetched. */
-export function createModules(files: FilesPort, scripts: ScriptPort, online: () => boolean = () => true): Modules {
+export function createModules(
+  files: FilesPort,
+  scripts: ScriptPort,
+  online: () => boolean = () => true,
+  native: Realm['native'] = noRealm.native
+): Modules {
   const text = files.read('app.json')
   if (text === undefined) throw new Error('app.json is missing')
   const appJson = JSON.parse(text) as AppJson
@@ -66,13 +72,13 @@ export function createModules(files: FilesPort, scripts: ScriptPort, online: () 
     if (!loaded.has(root)) throw new Error(`module '${file}' is in the package ${root}, which is not loaded`)
     const source = files.read(file)
     if (source === undefined) throw new Error(`module '${file}' is not defined`)
-    const module = { exports: {} as unknown }
+    const module = native({ exports: {} as unknown })
     modules.set(file, module)
     const run = scripts.evaluate(`(function (require, module, exports) {${source}\n})`, file)
     if (typeof run !== 'function') throw new Error(`${file} could not be evaluated`)
     stack.push(file.replace(/\.js$/, ''))
     try {
-      const require = (name: unknown) => load(joinPath(folderOf(file), String(name)))
+      const require = native((name: unknown) => load(joinPath(folderOf(file), String(name))))
       Reflect.apply(run, undefined, [require, module, module.exports])
     } catch (error) {
       modules.delete(file)

@@ -31,8 +31,9 @@ export function selectorQuery(host: QueryHost, given?: unknown): Values {
         .then((rows: unknown[]) =>
           host.tasks.later(() =>
             host.tasks.run(owner, () => {
-              wanted.forEach(({ told }, index) => told?.(rows[index]))
-              if (typeof done === 'function') (done as Func)(rows)
+              const { tell } = host.tasks.realm
+              wanted.forEach(({ told }, index) => told && tell(told, rows[index]))
+              if (typeof done === 'function') tell(done as Func, rows)
             })
           )
         )
@@ -89,7 +90,7 @@ export function createObservers(host: QueryHost): Observers {
           const stop = host
             .surfaceOf(instance)
             ?.observe?.(watch, (crossing) =>
-              host.tasks.run(owner, () => typeof told === 'function' && (told as Func)(crossing))
+              host.tasks.run(owner, () => typeof told === 'function' && host.tasks.realm.tell(told as Func, crossing))
             )
           if (stop) kept.stop.push(stop)
         },

@@ -1,23 +1,44 @@
 /** Small objects of the platform that need nothing of the host's state. */
+import { arrayBufferToBase64, base64ToArrayBuffer } from './base64'
 import type { Func, Values } from './types'
 import type { Tasks } from './tasks'
 
-export const consoleLevels = ['log', 'info', 'debug', 'warn', 'error', 'group', 'groupEnd', 'time', 'timeEnd'] as const
+const consoleLevels = ['log', 'info', 'debug', 'warn', 'error', 'group', 'groupEnd', 'time', 'timeEnd'] as const
+
+/** The scripts' console; `logged` hears every level. */
+export const consoleOf = (logged: (level: string, words: unknown[]) => void): Values =>
+  Object.fromEntries(consoleLevels.map((level) => [level, (...words: unknown[]) => logged(level, words)]))
 
 export const nothing = (): undefined => undefined
 
 /** getLogManager and getRealtimeLogManager: reports of the platform, which nobody reads here. */
-export const silentLog: Values = Object.fromEntries(
+const silentLog: Values = Object.fromEntries(
   ['log', 'info', 'debug', 'warn', 'error', 'setFilterMsg', 'addFilterMsg', 'in', 'tag'].map((name) => [name, nothing])
 )
 
-export const performanceOf = (tasks: Tasks): Values => ({
+const performanceOf = (tasks: Tasks): Values => ({
   now: () => tasks.now(),
   getEntries: () => [],
   getEntriesByName: () => [],
   getEntriesByType: () => [],
   setBufferSize: nothing,
   createObserver: () => ({ observe: nothing, disconnect: nothing, supportedEntryTypes: [] })
+})
+
+/** Turns of time, base64, reports of the platform and what measures it. */
+export const smallApis = (tasks: Tasks): Record<string, Func> => ({
+  nextTick: (work) => tasks.globals['setTimeout']?.(work, 0),
+  requestIdleCallback: (work) => tasks.globals['setTimeout']?.(work, 1),
+  cancelIdleCallback: (id) => tasks.globals['clearTimeout']?.(id),
+  arrayBufferToBase64: (buffer) => arrayBufferToBase64(buffer as ArrayBuffer),
+  base64ToArrayBuffer: (text) => base64ToArrayBuffer(String(text)),
+  getLogManager: () => ({ ...silentLog }),
+  getRealtimeLogManager: () => ({ ...silentLog }),
+  getPerformance: () => performanceOf(tasks),
+  reportAnalytics: nothing,
+  reportEvent: nothing,
+  reportMonitor: nothing,
+  reportPerformance: nothing
 })
 
 /** The channel between the page that opens and the page that was opened. */

@@ -2,6 +2,7 @@
  * Every way into the mini-program's scripts goes through here: it knows whose page the work belongs to, so that timers,
  * listeners and requests have an owner, and it takes what the scripts throw.
  */
+import { noRealm, type Realm } from './realm'
 import type { Func, TimersPort } from './types'
 
 interface Timer {
@@ -28,9 +29,15 @@ export interface Tasks {
   /** Ends every timer. */
   stop(): void
   now(): number
+  /** Makes what is handed to the scripts theirs. */
+  realm: Realm
 }
 
-export function createTasks(timers: TimersPort, onError: (error: unknown, owner: number | undefined) => void): Tasks {
+export function createTasks(
+  timers: TimersPort,
+  onError: (error: unknown, owner: number | undefined) => void,
+  realm: Realm = noRealm
+): Tasks {
   const waiting = new Map<number, Timer>()
   let owner: number | undefined
   let tap = false
@@ -109,6 +116,7 @@ export function createTasks(timers: TimersPort, onError: (error: unknown, owner:
       soon.forEach((native) => timers.clearTimeout(native))
       soon.clear()
     },
-    now: () => timers.now()
+    now: () => timers.now(),
+    realm
   }
 }

@@ -56,6 +56,32 @@ export interface KeepPort {
   save(all: Record<string, string>): void
 }
 
+/** Where sharing began: the menu, or a button with what it carries. */
+export interface ShareFrom {
+  from: 'menu' | 'button'
+  target?: unknown
+}
+/** A card as the chat app shows it. Without a picture it takes its own of the page. */
+export interface SharedCard {
+  kind: 'friend' | 'timeline'
+  title: string
+  /** Without a leading slash. */
+  path: string
+  query: string
+  imageUrl: string | undefined
+}
+
+/** What a person has agreed to, and which permissions (`scope.…`) they gave or refused. */
+export interface Consented {
+  privacy: boolean
+  scopes: Record<string, boolean>
+}
+/** Keeps what each person said between launches, as the chat app does; without it that lives as long as the host. */
+export interface ConsentsPort {
+  load(person: string): Consented | undefined
+  save(person: string, said: Consented): void
+}
+
 /** Where one page or component is drawn. */
 export interface Surface {
   /** `values` are setData's own paths, already a copy; call `drawn` when the view has them. */
@@ -149,6 +175,8 @@ export interface UiPort {
   payment?(asked: Values): Promise<PaymentAnswer>
   privacy?(): Promise<boolean>
   subscription?(templateIds: readonly string[]): Promise<SubscriptionAnswer>
+  /** The chat app's settings, a switch for each permission asked for so far; resolves to what was chosen. */
+  settings?(scopes: Readonly<Record<string, boolean>>): Promise<Record<string, boolean>>
   /** The chosen files; none when the choice was given up. */
   choose?(kind: 'image' | 'video' | 'message', count: number): Promise<ChosenFile[]>
   /** The picture that a canvas shows, and how its name ends. */
@@ -181,6 +209,7 @@ export interface Ports {
   timers: TimersPort
   network: NetworkPort
   keep?: KeepPort
+  consents?: ConsentsPort
   view?: ViewPort
   ui?: UiPort
   cashier?: CashierPort

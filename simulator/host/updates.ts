@@ -7,14 +7,14 @@ export function createUpdates(tasks: Tasks, setting: () => HostSettings['update'
     const owner = tasks.owner()
     if (typeof listener !== 'function') return
     tasks.later(() => {
-      if (when()) tasks.run(owner, () => (listener as Func)(value))
+      if (when()) tasks.run(owner, () => tasks.realm.tell(listener as Func, value))
     })
   }
   return {
     onCheckForUpdate: (listener: unknown) => {
       const owner = tasks.owner()
       if (typeof listener !== 'function') return
-      tasks.later(() => tasks.run(owner, () => (listener as Func)({ hasUpdate: setting() !== 'none' })))
+      tasks.later(() => tasks.run(owner, () => tasks.realm.tell(listener as Func, { hasUpdate: setting() !== 'none' })))
     },
     onUpdateReady: (listener: unknown) => later(listener, () => setting() === 'ready'),
     onUpdateFailed: (listener: unknown) => later(listener, () => setting() === 'failed'),

@@ -1,5 +1,5 @@
 /** What the window around the phone and the frame of a page say to each other; both run in one browser, same origin. */
-import type { Instance, Selection, Surface, Values, Watch } from '../host'
+import type { Instance, Selection, ShareFrom, Surface, Values, Watch } from '../host'
 
 /** A component used in a page: where its files are, what it takes, how it is isolated. */
 export interface UsedComponent {
@@ -40,7 +40,7 @@ export interface AroundFrame {
   phoneNumber(): Promise<Values>
   /** What refuses a use of the person's own things, undefined once the privacy guide is agreed to. */
   privacyRefusal(name: string): Promise<Values | undefined>
-  share(pageId: number, from: Values): void
+  share(pageId: number, from: ShareFrom): void
   choose(kind: 'image' | 'video' | 'message', count: number): Promise<{ path: string; size: number }[]>
   /** An address that the browser can load: files of the mini-program's own have one for as long as it runs. */
   source(src: string): string
@@ -48,11 +48,14 @@ export interface AroundFrame {
   regions(): Promise<Region[]>
   /** The chat app's font size, px. */
   fontSize(): number
-  /** The name that the person has in the chat app. */
-  nickname: string
+  /** Offers the name that the person has in the chat app, over the keyboard; the result takes the offer away. */
+  offerName(taken: (name: string) => void): () => void
   /** Something a built-in does that leaves the page. */
   note(words: string): void
-  openSettings(): void
+  /** A button that agrees to the privacy guide was tapped. */
+  agreeTapped(buttonId: string): void
+  /** Opens the settings; their state when they close. */
+  openSettings(): Promise<Values>
   pulled(pageId: number): void
   problem(message: string): void
 }
@@ -70,6 +73,8 @@ export interface FrameDoor {
   canvas(id: string): HTMLCanvasElement | undefined
   /** The chat app's font size changed. */
   setFontSize(): void
+  /** Whether the page asks to be drawn at the chat app's font size. */
+  followsFontSize(): boolean
 }
 
 export interface FrameWindow extends Window {

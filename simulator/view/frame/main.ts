@@ -1,6 +1,8 @@
 /** The frame of one page: draws it, tells scrolling and pulling, and answers what the logic asks of the layout. */
 import type { Surface } from '../../host'
+import { withoutCode } from '../noCode'
 import type { AroundFrame, FrameDoor, FrameWindow, PageSetup } from '../shared'
+import { followsFontSize } from './builtIns/pageMeta'
 import { createRenderer, type FrameData } from './render'
 
 interface DataWindow extends FrameWindow {
@@ -8,6 +10,8 @@ interface DataWindow extends FrameWindow {
 }
 
 const here = window as DataWindow
+// what the scripts are handed of this window, such as a canvas, leads to no code either
+withoutCode(window)
 let renderer: ReturnType<typeof createRenderer> | undefined
 
 /** Texts with line breaks keep them, as the platform's text does. */
@@ -70,6 +74,7 @@ const door: FrameDoor = {
     document.documentElement.style.setProperty('--safe-bottom', `${bottom}px`)
   },
   pullDown: (refreshing) => document.documentElement.toggleAttribute('data-refreshing', refreshing),
+  followsFontSize,
   setFontSize: () => document.dispatchEvent(new Event('fontsize')),
   canvas: (id) =>
     document.querySelector<HTMLCanvasElement>(`wx-canvas[canvas-id="${CSS.escape(id)}"] > canvas`) ?? undefined,

@@ -1,8 +1,9 @@
 /** The page around the phone: reads the panel, starts the mini-program, shows what happens. */
-import type { Entry, HostSettings, OpenPage, Values } from '../../host'
+import type { Entry, HostSettings, SharedCard, Values } from '../../host'
 import { answers, devices, entries, fontSizes, networks, people } from './choices'
 import { startPhone, type Asking, type Phone } from './phone'
-import { keep, owner } from './ports'
+import { openKept, owner, type Kept } from './kept'
+import { showCard } from './cards'
 import { createWatch } from './watch'
 
 const form = document.getElementById('launch') as HTMLFormElement
@@ -14,6 +15,7 @@ const chosen = (name: string) => Number(field(name).value)
 const watch = createWatch()
 const asking: Asking = {}
 let phone: Phone | undefined
+let kept: Kept | undefined
 
 function readQuery(text: string): Record<string, string> {
   const query: Record<string, string> = {}
@@ -49,24 +51,25 @@ function settings(): Partial<HostSettings> {
   return values as Partial<HostSettings>
 }
 
-function shared(card: Values, page: OpenPage, timeline: boolean): void {
-  const path = String(card['path'] ?? `/${page.route}`)
-  watch.note(
-    `shared${timeline ? ' to the timeline' : ''}: ${String(card['title'] ?? '')} → ${path} ${String(card['query'] ?? '')}`
-  )
-  const [target = '', query = ''] = path.replace(/^\//, '').split(/\?(.*)/s)
-  // the card can be opened at once: its address stands in the panel
-  field('path').value = target
-  field('query').value = timeline ? String(card['query'] ?? '') : query
-  field('entry').value = String(entries.findIndex(({ scene }) => scene === (timeline ? 1155 : 1007)))
+/** The card stands in the panel; what it opens, also in the fields of the launch. */
+function shared(card: SharedCard, picture: string | undefined): void {
+  const scene = card.kind === 'timeline' ? 1154 : 1007
+  watch.note(`shared${card.kind === 'timeline' ? ' on the timeline' : ''}: ${card.title} → /${card.path}?${card.query}`)
+  field('path').value = card.path
+  field('query').value = card.query
+  field('q').value = ''
+  field('entry').value = String(entries.findIndex((one) => one.scene === scene))
+  showCard(card, picture, () => void coldStart({ path: card.path, query: readQuery(card.query), scene }))
 }
 
 async function coldStart(asked: Entry): Promise<void> {
   phone?.close()
   phone = undefined
   document.body.dataset['started'] = 'no'
+  kept ??= await openKept((words) => watch.note(words, true))
   phone = await startPhone(
     {
+      kept,
       settings: settings(),
       asking,
       listen: (host) => watch.follow(host, () => phone?.frames),
@@ -125,19 +128,20 @@ form.addEventListener('change', (event) => {
   if (name === 'device') return void coldStart(entry())
   const values = settings()
   phone.host.set(values)
-  if (name === 'font' && values.device) phone.setDevice(values.device)
+  if (name === 'font' && values.device) {
+    phone.setDevice(values.device)
+    watch.redraw()
+  }
 })
 const on = (name: string, work: () => unknown) => field(name).addEventListener('click', () => void work())
-on('warm', async () => {
-  phone?.host.hide()
-  await phone?.host.show(entry())
-})
+on('warm', () => phone?.show(entry()))
 on('back', () => phone?.host.back())
-on('hide', async () => {
-  await phone?.hideAndWait()
-  await phone?.host.show()
-})
+on('hide', () => phone?.hide())
 on('pull', () => phone?.pull())
+on('forget', () => {
+  phone?.host.forgetConsents()
+  watch.note('what was agreed to and allowed is forgotten')
+})
 on('memory', () => phone?.host.memoryWarning())
 
 const clock = document.getElementById('clock')
@@ -146,14 +150,18 @@ tick()
 window.setInterval(tick, 10_000)
 
 /** `/?path=…&query=…&scene=…&q=…&device=…&fresh` starts there, so that an entry can be kept as a link. */
-const address = new URL(location.href).searchParams
-if (address.has('fresh')) keep.clear()
-for (const name of ['query', 'q', 'device'] as const)
-  field(name).value = address.get(name) ?? (name === 'device' ? '0' : '')
-const scene = entries.findIndex((one) => String(one.scene) === address.get('scene'))
-if (scene >= 0) field('entry').value = String(scene)
-const path = address.get('path') ?? ''
-if (path) field('path').append(new Option(path, path, true, true))
-void coldStart(entry())
+async function begin(): Promise<void> {
+  const address = new URL(location.href).searchParams
+  kept = await openKept((words) => watch.note(words, true))
+  if (address.has('fresh')) await kept.clear()
+  for (const name of ['query', 'q', 'device'] as const)
+    field(name).value = address.get(name) ?? (name === 'device' ? '0' : '')
+  const scene = entries.findIndex((one) => String(one.scene) === address.get('scene'))
+  if (scene >= 0) field('entry').value = String(scene)
+  const path = address.get('path') ?? ''
+  if (path) field('path').append(new Option(path, path, true, true))
+  await coldStart(entry())
+}
+void begin()
 
 Object.assign(window, { simulator: { phone: () => phone } })

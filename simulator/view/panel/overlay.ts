@@ -6,11 +6,19 @@ export interface Overlay {
   loading(title: string | undefined): void
   modal(asked: ModalAsked): Promise<{ confirm: boolean; content?: string }>
   /** Index of what was chosen, -1 for none. */
-  sheet(items: readonly string[], title?: string, words?: string): Promise<number>
-  /** Covers the mini-program until it is tapped. */
-  away(): Promise<void>
+  sheet(items: readonly (string | { words: string; off: boolean })[], title?: string, words?: string): Promise<number>
+  /** Switches by name, and where they stand when the sheet closes. */
+  switches(title: string, given: Readonly<Record<string, boolean>>, none: string): Promise<Record<string, boolean>>
+  /** Covers the mini-program until the result is called or it is tapped, which is told. */
+  away(tapped: () => void): () => void
   pickFiles(accept: string, count: number): Promise<ChosenFile[]>
   clear(): void
+}
+
+/** Permissions as the chat app's settings call them. */
+const scopeWords: Readonly<Record<string, string>> = {
+  'scope.writePhotosAlbum': '添加到相册',
+  'scope.userLocation': '位置信息'
 }
 
 function make<K extends keyof HTMLElementTagNameMap>(tag: K, className = '', words = ''): HTMLElementTagNameMap[K] {
@@ -84,22 +92,43 @@ export function createOverlay(layer: HTMLElement): Overlay {
         if (words) box.append(make('p', '', words))
         for (const [index, item] of [...items, '取消'].entries()) {
           const line = make('div')
-          const choose = make('button', '', item)
+          const choose = make('button', '', typeof item === 'string' ? item : item.words)
+          choose.disabled = typeof item !== 'string' && item.off
           choose.addEventListener('click', () => done(index < items.length ? index : -1))
           line.append(choose)
           box.append(line)
         }
         mask.append(box)
       }),
-    away: () =>
-      new Promise((resolve) => {
-        const cover = make('button', 'away', 'In the background. Tap to come back.')
-        cover.addEventListener('click', () => {
-          cover.remove()
-          resolve()
-        })
-        layer.append(cover)
+    switches: (title, given, none) =>
+      over((mask, done) => {
+        const box = make('div', 'sheet')
+        box.setAttribute('role', 'dialog')
+        box.append(make('h3', '', title))
+        const chosen = { ...given }
+        if (Object.keys(given).length === 0) box.append(make('p', '', none))
+        for (const [name, allowed] of Object.entries(given)) {
+          const line = make('label', 'switch', scopeWords[name] ?? name)
+          const field = make('input')
+          field.type = 'checkbox'
+          field.checked = allowed
+          field.addEventListener('change', () => (chosen[name] = field.checked))
+          line.append(field)
+          box.append(line)
+        }
+        const line = make('div')
+        const end = make('button', '', '完成')
+        end.addEventListener('click', () => done(chosen))
+        line.append(end)
+        box.append(line)
+        mask.append(box)
       }),
+    away: (tapped) => {
+      const cover = make('button', 'away', 'In the background. Tap to come back.')
+      cover.addEventListener('click', tapped)
+      layer.append(cover)
+      return () => cover.remove()
+    },
     pickFiles: (accept, count) =>
       new Promise((resolve) => {
         const field = make('input')

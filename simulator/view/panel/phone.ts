@@ -9,23 +9,28 @@ import {
   type Host,
   type HostSettings,
   type OpenPage,
+  type ShareFrom,
+  type SharedCard,
   type Values
 } from '../../host'
 import type { AroundFrame, Region } from '../shared'
 import { createFrames, type Frames } from './frames'
 import { leavingWords } from './leaving'
+import type { Kept } from './kept'
 import { createOverlay } from './overlay'
 import { canvasPicture, compressPicture, kindOf, measurePicture, takePicture } from './pictures'
 import { templateTitles } from './templates'
-import { hiddenRealm, keep, network, packages, settle, timers } from './ports'
+import { hiddenRealm, network, packages, settle, timers } from './ports'
 
 export type Asking = Partial<Record<'payment' | 'subscription', boolean>>
 
 export interface Phone {
   host: Host
   frames: Frames
-  hideAndWait(): Promise<void>
-  share(from: Values, timeline?: boolean): void
+  /** To the background, under a cover, until it is tapped or the phone comes back. */
+  hide(): void
+  /** Warm start, at another entry when one is given. */
+  show(entry?: Entry): Promise<void>
   pull(): void
   setDevice(device: Device): void
   close(): void
@@ -35,9 +40,11 @@ export interface PhoneAround {
   settings: Partial<HostSettings>
   /** What is asked on the phone instead of being answered by the panel. */
   asking: Asking
+  kept: Kept
   listen(host: Host): void
   note(words: string): void
-  shared(card: Values, page: OpenPage, timeline: boolean): void
+  /** `picture`: where the browser finds it. */
+  shared(card: SharedCard, picture: string | undefined): void
   /** The new version takes the place of the one that runs: it starts cold at its first page. */
   restart(): void
   /** The bar below a single page was tapped: the whole mini-program opens at the same page. */
@@ -49,6 +56,8 @@ const element = (id: string): HTMLElement => {
   if (!found) throw new Error(`#${id} is missing`)
   return found
 }
+/** What the chat app calls the person. */
+const nickname = '林知远'
 /** An address where no picture is. */
 const nowhere = 'data:,'
 const whole = (values: Values): Values => JSON.parse(JSON.stringify(values)) as Values
@@ -73,15 +82,13 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
     return { top: statusBarHeight, bottom: safeBottom }
   }
 
-  function share(from: Values, timeline = false): void {
+  async function share(kind: SharedCard['kind'], from: ShareFrom): Promise<void> {
     const page = live().stack().at(-1)
-    if (!page) return
-    const given = live().hook(page, timeline ? 'onShareTimeline' : 'onShareAppMessage', from)
-    void Promise.resolve(given).then((card: unknown) => {
-      const promised = typeof card === 'object' && card !== null ? (card as Values) : {}
-      around.shared(promised, page, timeline)
-      overlay.toast('已转发')
-    })
+    const card = page && (await live().share(page, kind, from))
+    // a page without onShareAppMessage: the platform's button does nothing
+    if (!card) return around.note(`${page?.route ?? 'The page'} does not allow sharing`)
+    around.shared(card, card.imageUrl === undefined ? undefined : source(card.imageUrl))
+    overlay.toast(kind === 'friend' ? '已转发' : '已分享到朋友圈')
   }
 
   /** From the person's own files, or what the camera would give. */
@@ -91,6 +98,11 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
     const at = await overlay.sheet(['拍摄', '从相册选择'])
     if (at === 0) return [await takePicture()]
     return at === 1 ? overlay.pickFiles('image/*', count) : []
+  }
+
+  function endOffer(): void {
+    element('offer').hidden = true
+    screen.toggleAttribute('data-offer', false)
   }
 
   const addresses = new Map<string, string>()
@@ -123,7 +135,8 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
     call: (name, asked) => live().call(name, asked),
     phoneNumber: () => live().phoneNumber(),
     privacyRefusal: (name) => live().privacyRefusal(name),
-    share: (_id, from) => share(from),
+    agreeTapped: (id) => live().agreeTapped(id),
+    share: (_id, from) => void share('friend', from),
     choose: async (kind, count) =>
       (await choose(kind, count)).map(({ path, size, content }) => ({
         path: content ? live().keepFile(content, path.split('.').at(-1) ?? '') : path,
@@ -132,9 +145,21 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
     source,
     regions: async () => (await (await fetch('/-/regions.json')).json()) as Region[],
     fontSize: () => live().settings.device.fontSizeSetting,
-    nickname: '林知远',
+    offerName: (taken) => {
+      const bar = element('offer')
+      const name = bar.querySelector('button')
+      if (name) {
+        name.textContent = `使用微信昵称 ${nickname}`
+        name.onclick = () => taken(nickname)
+      }
+      // the page above it is as much lower, and the field keeps its focus
+      bar.onmousedown = (event) => event.preventDefault()
+      bar.hidden = false
+      screen.toggleAttribute('data-offer', true)
+      return endOffer
+    },
     note: (words) => around.note(words),
-    openSettings: () => overlay.toast('设置'),
+    openSettings: () => live().openSettings(),
     pulled: (id) => {
       frames.doorOf(id)?.pullDown(true)
       const page = pageOf(id)
@@ -167,7 +192,8 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
       scripts,
       timers,
       network,
-      keep,
+      keep: around.kept.storage,
+      consents: around.kept.consents,
       view: frames,
       cashier: (asked, answer) =>
         answer === 'cancel' ? Promise.resolve() : settle(asked, answer === 'fail' ? 'FAILED' : 'SUCCEEDED'),
@@ -188,6 +214,7 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
           const at = await overlay.sheet(['允许', '拒绝'], '订阅消息', (await templateTitles(ids)).join('\n'))
           return at === 0 ? 'accept' : 'reject'
         },
+        settings: (given) => overlay.switches('设置', given, '还没有要过任何权限'),
         choose,
         canvas: (asked) => {
           const given = asked['canvas'] as HTMLCanvasElement | undefined
@@ -254,6 +281,7 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
     style.setProperty('--width', `${device.screenWidth}px`)
     style.setProperty('--height', `${device.screenHeight}px`)
     style.setProperty('--status', `${device.statusBarHeight}px`)
+    style.setProperty('--safe-bottom', `${device.safeBottom}px`)
     screen.toggleAttribute('data-flat', device.safeBottom === 0)
     const capsule = capsuleOf(device)
     Object.assign(element('capsule').style, {
@@ -267,14 +295,22 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
     frames.setFontSize()
   }
 
+  /** Takes the cover away while the mini-program is in the background. */
+  let uncover: (() => void) | undefined
   const phone: Phone = {
     host,
     frames,
-    hideAndWait: async () => {
+    hide: () => {
+      if (uncover) return
       live().hide()
-      await overlay.away()
+      uncover = overlay.away(() => void phone.show())
     },
-    share,
+    show: async (asked) => {
+      if (!uncover) live().hide()
+      uncover?.()
+      uncover = undefined
+      await live().show(asked)
+    },
     pull: () => {
       const page = live().stack().at(-1)
       if (page) frameAround.pulled(page.id)
@@ -285,21 +321,25 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
       frames.closeAll()
       scripts.close()
       overlay.clear()
+      endOffer()
       addresses.forEach((address) => URL.revokeObjectURL(address))
     }
   }
   setDevice(host.settings.device)
   around.listen(host)
   element('capsule-menu').onclick = async () => {
-    const at = await overlay.sheet(['转发给朋友', '分享到朋友圈', '重新进入小程序'])
-    if (at === 0) share({ from: 'menu' })
-    if (at === 1) share({ from: 'menu' }, true)
+    const page = live().stack().at(-1)
+    const allowed = page ? live().sharing(page) : { friend: false, timeline: false }
+    const at = await overlay.sheet([
+      { words: '转发给朋友', off: !allowed.friend },
+      { words: '分享到朋友圈', off: !allowed.timeline },
+      '重新进入小程序'
+    ])
+    if (at === 0) void share('friend', { from: 'menu' })
+    if (at === 1) void share('timeline', { from: 'menu' })
     if (at === 2) window.location.reload()
   }
-  element('capsule-close').onclick = async () => {
-    await phone.hideAndWait()
-    await live().show()
-  }
+  element('capsule-close').onclick = () => phone.hide()
   element('nav-back').onclick = () => live().back()
   element('single').onclick = () => around.openWhole()
   await host.launch(entry)

@@ -1,15 +1,6 @@
-/** The host's ports in a browser: packages over HTTP, a realm without a document, fetch, timers, kept storage. */
-import { newPerson } from '../../host'
-import type {
-  FilesPort,
-  HostSettings,
-  KeepPort,
-  NetworkPort,
-  ScriptPort,
-  TimersPort,
-  Values,
-  WebReply
-} from '../../host'
+/** The host's ports in a browser: packages over HTTP, a realm without a document, fetch, timers. */
+import type { FilesPort, NetworkPort, ScriptPort, TimersPort, Values, WebReply } from '../../host'
+import { withoutCode } from '../noCode'
 
 type Package = Record<string, string>
 
@@ -55,22 +46,9 @@ export function hiddenRealm(onRejection: (reason: unknown) => void): ScriptPort 
   const known: Record<string | symbol, unknown> = Object.create(null) as Record<string | symbol, unknown>
   // a window is read by names that its type does not list
   for (const name of language) known[name] = (realm as unknown as Values)[name]
-  const refuse = function refuse() {
-    throw new EvalError('Code generation from strings disallowed for this context')
-  }
-  // every way to the maker of functions ends here, by name or through a constructor
-  const blocked = function Function() {
-    return refuse()
-  }
-  blocked.prototype = make.prototype as unknown
-  known['Function'] = blocked
-  known['eval'] = refuse
-  const prototypes = make(
-    'return [function () {}, async function () {}, function* () {}, async function* () {}].map(Object.getPrototypeOf)'
-  )() as object[]
-  for (const prototype of prototypes) {
-    Object.defineProperty(prototype, 'constructor', { value: blocked, configurable: false, writable: false })
-  }
+  const { maker, evaluate } = withoutCode(realm)
+  known['Function'] = maker
+  known['eval'] = evaluate
   known['globalThis'] = known
   const scope = new Proxy(known, {
     has: (_, name) => typeof name === 'string' && (name in known || name in realm),
@@ -112,29 +90,6 @@ export const network: NetworkPort = {
     }
     return { reply: ask(), abort: () => stop.abort() }
   }
-}
-
-const storageKey = 'weapp-storage'
-
-/** Storage of the mini-program in the browser's own, so that a reload is a new cold start and no new phone. */
-export const keep: KeepPort & { clear(): void } = {
-  load: () => JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Record<string, string>,
-  save: (all) => localStorage.setItem(storageKey, JSON.stringify(all)),
-  clear: () => {
-    localStorage.removeItem(storageKey)
-    localStorage.removeItem(ownerKey)
-  }
-}
-
-const ownerKey = 'weapp-owner'
-
-/** Whose phone this is: the same person until its storage is cleared. */
-export function owner(): Pick<HostSettings, 'person' | 'ownPhone'> {
-  const known = localStorage.getItem(ownerKey)
-  if (known) return JSON.parse(known) as Pick<HostSettings, 'person' | 'ownPhone'>
-  const made = newPerson()
-  localStorage.setItem(ownerKey, JSON.stringify(made))
-  return made
 }
 
 /** Settles a payment in the shop's sandbox, as the chat app's cashier would before the mini-program hears of it; 'CLOSED': it could not. */

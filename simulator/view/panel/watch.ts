@@ -29,6 +29,8 @@ const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 export function createWatch(): {
   follow(host: Host, frames: () => Frames | undefined): void
   note(words: string, bad?: boolean): void
+  /** Something that is drawn changed without the host. */
+  redraw(): void
 } {
   const views = [...document.querySelectorAll<HTMLElement>('[data-view]')]
   const view = (name: string) => views.find((one) => one.dataset['view'] === name)
@@ -49,6 +51,10 @@ export function createWatch(): {
     tabs?.append(tab)
   }
   choose('Pages')
+  const label = (name: string, count: number) => {
+    const tab = tabs?.querySelector(`[data-tab="${name}"]`)
+    if (tab) tab.textContent = count > 0 ? `${name} (${count})` : name
+  }
   const push = (name: string, line: HTMLElement) => {
     const list = view(name)
     list?.prepend(line)
@@ -65,11 +71,14 @@ export function createWatch(): {
     meter.perSecond = Math.max(meter.perSecond, meter.times.length)
   }
 
+  let again: (() => void) | undefined
   return {
+    redraw: () => again?.(),
     note: (words, bad = false) => push(bad ? 'Problems' : 'Calls', row(words, time(Date.now()), bad)),
     follow: (host, frames) => {
       views.forEach((one) => one.replaceChildren())
       meters.clear()
+      label('Problems', 0)
       const names = new Map<number, string>()
       const drawPages = () => {
         const pages = host.stack()
@@ -110,6 +119,17 @@ export function createWatch(): {
             row(key, key === 'token' ? '••••••' : value.slice(0, 400))
           )
         )
+      /** What the font size does here: `wx` reports it, and only a page that asks for it is drawn at it. */
+      const drawFontNote = () => {
+        const note = document.getElementById('font-note')
+        const top = host.stack().at(-1)
+        const door = top && frames()?.doorOf(top.id)
+        if (!note || !door) return
+        const size = host.settings.device.fontSizeSetting
+        note.textContent = door.followsFontSize()
+          ? `This page is drawn at ${size} px, as it asks to be`
+          : `wx reports ${size}; this page does not follow it (no page-meta)`
+      }
       // many in a moment are one drawing
       let waiting = false
       const soon = () => {
@@ -120,8 +140,10 @@ export function createWatch(): {
           drawPages()
           drawMeters()
           drawStorage()
+          drawFontNote()
         }, 200)
       }
+      again = soon
       host.on('stack', soon)
       host.on('storage', soon)
       host.on('setData', (update) => {
@@ -145,8 +167,7 @@ export function createWatch(): {
       )
       host.on('problem', ({ kind, message, at }) => {
         push('Problems', row(`${kind}: ${message.slice(0, 500)}`, time(at), true))
-        const tab = tabs?.querySelector('[data-tab="Problems"]')
-        if (tab) tab.textContent = `Problems (${host.problems.length})`
+        label('Problems', host.problems.length)
       })
     }
   }

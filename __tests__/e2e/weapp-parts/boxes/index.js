@@ -26,7 +26,7 @@ Page({
   },
   onShareAppMessage(from) {
     said.keep('page', 'share', from)
-    return { title: 'A card', path: '/stack/index?from=card' }
+    return { title: 'A card', path: '/stack/index?from=card', imageUrl: dot }
   },
   onShareTimeline() {
     return { title: 'A line', query: 'from=line' }

@@ -22,6 +22,13 @@ Page({
     this.setData({ asks: false })
     this.answer({ event: 'agree', buttonId: 'agree' })
   },
+  lie() {
+    this.setData({ asks: false })
+    this.answer({ event: 'agree', buttonId: 'agree' })
+  },
+  album() {
+    wx.saveImageToPhotosAlbum({ filePath: 'http://tmp/none.png', complete: note('saved') })
+  },
   choose() {
     wx.chooseMedia({
       count: 1,

@@ -22,10 +22,10 @@ async function open(tools: Tools): Promise<void> {
       return fire('getuserinfo', await around.call('getUserInfo', {}))
     }
     case 'agreePrivacyAuthorization':
+      around.agreeTapped(element.id)
       return fire('agreeprivacyauthorization', { errMsg: 'agreePrivacyAuthorization:ok' })
     case 'openSetting':
-      around.openSettings()
-      return fire('opensetting', { errMsg: 'openSetting:ok', authSetting: {} })
+      return fire('opensetting', { errMsg: 'openSetting:ok', ...(await around.openSettings()) })
     case 'contact':
     case 'feedback':
     case 'launchApp':

@@ -36,8 +36,6 @@ export const view: BuiltIn = {
   }
 }
 
-export const plain: BuiltIn = { properties: {}, slot: true }
-
 export const words: BuiltIn = {
   properties: { selectable: false, userSelect: false, space: '', decode: false, overflow: '', maxLines: undefined },
   slot: true,

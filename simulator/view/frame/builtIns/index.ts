@@ -1,12 +1,16 @@
 /** Every built-in component by its tag. */
 import { button, form } from './acting'
-import { image, label, navigator, plain, richText, view, words } from './basic'
+import { image, label, navigator, richText, view, words } from './basic'
 import { checkbox, checkboxGroup, radio, radioGroup, slider, toggle } from './choices'
 import type { BuiltIn } from './kit'
-import { canvas, icon, map, progress, video, webView } from './media'
+import { canvas, map, video, webView } from './media'
+import { movableArea, movableView } from './movable'
 import { pageMeta } from './pageMeta'
-import { picker, pickerView } from './picker'
+import { picker } from './picker'
+import { pickerView } from './pickerView'
+import { matchMedia, rootPortal } from './root'
 import { scrollView, swiper } from './scroll'
+import { icon, progress } from './signs'
 import { input, textarea } from './typing'
 
 export const builtIns: Readonly<Record<string, BuiltIn>> = {
@@ -21,8 +25,8 @@ export const builtIns: Readonly<Record<string, BuiltIn>> = {
   'scroll-view': scrollView,
   swiper,
   'swiper-item': { properties: { itemId: '' }, slot: true },
-  'movable-area': plain,
-  'movable-view': view,
+  'movable-area': movableArea,
+  'movable-view': movableView,
   input,
   textarea,
   button,
@@ -35,7 +39,7 @@ export const builtIns: Readonly<Record<string, BuiltIn>> = {
   slider,
   picker,
   'picker-view': pickerView,
-  'picker-view-column': { properties: {}, slot: true, make: () => ({}) },
+  'picker-view-column': { properties: {}, slot: true },
   video,
   map,
   canvas,
@@ -43,6 +47,6 @@ export const builtIns: Readonly<Record<string, BuiltIn>> = {
   progress,
   icon,
   'page-meta': pageMeta,
-  'root-portal': plain,
-  'match-media': plain
+  'root-portal': rootPortal,
+  'match-media': matchMedia
 }

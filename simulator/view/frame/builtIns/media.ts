@@ -1,4 +1,4 @@
-/** video, map, canvas, web-view, progress, icon: usable stand-ins. */
+/** video, map, canvas, web-view: usable stand-ins. */
 import { child, isOn, number, text, type BuiltIn } from './kit'
 
 export const video: BuiltIn = {
@@ -119,51 +119,4 @@ export const webView: BuiltIn = {
     frame.addEventListener('load', () => fire('load', { src: text(values['src']) }))
     return { changed: () => (frame.src = text(values['src'])) }
   }
-}
-
-export const progress: BuiltIn = {
-  properties: {
-    percent: 0,
-    showInfo: false,
-    strokeWidth: 6,
-    activeColor: '#09bb07',
-    backgroundColor: '#ebebeb',
-    active: false
-  },
-  slot: false,
-  make: ({ element, values }) => {
-    const bar = child(element, 'div', 'progress-bar')
-    const done = child(bar, 'div')
-    return {
-      changed: () => {
-        bar.style.height = `${number(values['strokeWidth'], 6)}px`
-        bar.style.background = text(values['backgroundColor'])
-        done.style.background = text(values['activeColor'])
-        done.style.width = `${number(values['percent'], 0)}%`
-      }
-    }
-  }
-}
-
-const signs: Record<string, string> = {
-  success: '✓',
-  success_no_circle: '✓',
-  info: 'i',
-  warn: '!',
-  waiting: '…',
-  cancel: '×',
-  download: '↓',
-  search: '⌕',
-  clear: '×'
-}
-export const icon: BuiltIn = {
-  properties: { type: '', size: 23, color: '' },
-  slot: false,
-  make: ({ element, values }) => ({
-    changed: () => {
-      element.textContent = signs[text(values['type'])] ?? ''
-      element.style.fontSize = `${number(values['size'], 23)}px`
-      element.style.color = text(values['color'])
-    }
-  })
 }

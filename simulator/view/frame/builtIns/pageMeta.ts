@@ -1,5 +1,6 @@
 /** page-meta: what a page says of itself. Only a page that asks for it grows with the chat app's font size, as on the phone. */
-import { text, type BuiltIn } from './kit'
+import { rpxToViewport } from '../../wxss'
+import { parts, text, type BuiltIn } from './kit'
 
 /** px of the ordinary size; the platform's `rem` and body follow the ratio to it. */
 const ordinary = 16
@@ -10,6 +11,7 @@ export const pageMeta: BuiltIn = {
   make: ({ values, around }) => {
     const sizeOf = (asked: string) => (asked === 'system' ? `${around.fontSize()}px` : asked)
     const draw = () => {
+      document.body.style.cssText = rpxToViewport(text(values['pageStyle']))
       document.body.style.fontSize = sizeOf(text(values['pageFontSize']))
       document.documentElement.style.fontSize = sizeOf(text(values['rootFontSize'])) || `${ordinary}px`
       if (text(values['backgroundColor'])) document.body.style.backgroundColor = text(values['backgroundColor'])
@@ -17,4 +19,11 @@ export const pageMeta: BuiltIn = {
     document.addEventListener('fontsize', draw)
     return { attached: draw, changed: draw, detached: () => document.removeEventListener('fontsize', draw) }
   }
+}
+
+/** Whether the page on this document asks for the chat app's font size. */
+export function followsFontSize(): boolean {
+  const meta = document.querySelector('wx-page-meta')
+  const values = (meta && parts.get(meta))?.tools.values
+  return values?.['pageFontSize'] === 'system' || values?.['rootFontSize'] === 'system'
 }

@@ -1,6 +1,6 @@
-/** picker in its modes, and picker-view. */
+/** picker in its modes. */
 import { openSheet, type Column } from './columns'
-import { isOn, number, partsUnder, text, type BuiltIn, type Tools } from './kit'
+import { isOn, number, text, type BuiltIn, type Tools } from './kit'
 import { regionColumns } from './regions'
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -148,38 +148,5 @@ export const picker: BuiltIn = {
       value: () => values['value'],
       reset: () => keep('value', first.value)
     }
-  }
-}
-
-export const pickerView: BuiltIn = {
-  properties: {
-    value: [],
-    indicatorStyle: '',
-    indicatorClass: '',
-    maskStyle: '',
-    maskClass: '',
-    immediateChange: false
-  },
-  slot: true,
-  make: ({ element, values, fire, keep }) => {
-    const columns = () =>
-      partsUnder(element)
-        .filter(({ tag }) => tag === 'picker-view-column')
-        .map(({ tools }) => tools.element)
-    const place = () => {
-      const at = Array.isArray(values['value']) ? (values['value'] as unknown[]) : []
-      columns().forEach((column, index) => column.children[number(at[index], 0)]?.scrollIntoView({ block: 'center' }))
-    }
-    element.addEventListener('click', (event) => {
-      const all = columns()
-      const at = all.map((column, index) => {
-        const row = [...column.children].findIndex((each) => each.contains(event.target as Node))
-        return row >= 0 ? row : number((values['value'] as unknown[] | undefined)?.[index], 0)
-      })
-      keep('value', at)
-      place()
-      fire('change', { value: at })
-    })
-    return { attached: place, changed: place }
   }
 }

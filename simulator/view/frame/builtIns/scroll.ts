@@ -1,4 +1,4 @@
-/** scroll-view, swiper, movable-view's stand-in. */
+/** scroll-view and swiper. */
 import { child, isOn, number, text, type BuiltIn } from './kit'
 
 export const scrollView: BuiltIn = {

@@ -67,24 +67,19 @@ function typing(tools: Tools, kind: 'input' | 'textarea'): Part {
   })
   field.addEventListener('input', typed)
   /** Above the keyboard of a nickname field the chat app offers the name it knows. */
-  let offer: HTMLElement | undefined
+  let offer: (() => void) | undefined
   const offerName = async () => {
     if (text(values['type']) !== 'nickname') return
     // without the privacy guide the keyboard is an ordinary one
     if ((await tools.around.privacyRefusal('input.nickname')) || offer || document.activeElement !== field) return
-    offer = child(document.body, 'div', 'nickname-offer')
-    const name = child(offer, 'button')
-    name.textContent = `使用微信昵称 ${tools.around.nickname}`
-    // the field keeps its focus
-    offer.addEventListener('mousedown', (event) => event.preventDefault())
-    name.addEventListener('click', () => {
-      field.value = tools.around.nickname
+    offer = tools.around.offerName((name) => {
+      field.value = name
       typed()
     })
   }
   const endOffer = () => {
     if (!offer) return
-    offer.remove()
+    offer()
     offer = undefined
     fire('nicknamereview', { pass: true, timeout: false })
   }
@@ -145,7 +140,7 @@ function typing(tools: Tools, kind: 'input' | 'textarea'): Part {
       }
       if (name === 'ariaLabel') field.setAttribute('aria-label', text(values['ariaLabel']))
     },
-    detached: () => offer?.remove(),
+    detached: () => offer?.(),
     value: () => field.value,
     reset: () => {
       field.value = ''
