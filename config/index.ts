@@ -39,7 +39,11 @@ export default defineConfig({
     name: cacheName,
     buildDependencies: { pages: ['src/app.config.ts', 'src/routes/table.ts'].map((file) => path.join(root, file)) }
   },
-  plugins: ['@tarojs/plugin-html', path.resolve(__dirname, 'plugins/ariaTemplates.ts')],
+  plugins: [
+    '@tarojs/plugin-html',
+    path.resolve(__dirname, 'plugins/ariaTemplates.ts'),
+    path.resolve(__dirname, 'plugins/slowTaps.ts')
+  ],
   alias: {
     '@': path.join(root, 'src'),
     '@domain': path.join(root, 'domain'),

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, it } from 'node:test'
@@ -41,6 +41,15 @@ describe('the build as it would be uploaded', () => {
   it('keeps every package and the whole within its budget', () => assert.deepEqual(sizeRules(measured, budgets), []))
   it('names only components that are there', () => assert.deepEqual(componentRules(dist), []))
   it('has every module that its scripts name', () => assert.deepEqual(moduleRules(dist), []))
+  it('listens to no long press, which would take the tap of a finger that rests on a button', () => {
+    const templates = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.wxml'))
+    assert.ok(templates.length > 10)
+    const bound = /(bind|catch)[\w:-]*long(press|tap)/i
+    assert.deepEqual(
+      templates.filter((file) => bound.test(readFileSync(path.join(dist, file), 'utf8'))),
+      []
+    )
+  })
   it('compiles with the platform’s own compilers of templates and styles', () =>
     assert.deepEqual(compileRules(dist), []))
 })
