@@ -305,6 +305,18 @@ describe('coming back from the cashier', () => {
     expect(go).toHaveBeenCalledWith('paySuccess', { orderCodes: ['O1'], paymentId: 'PAY1' }, replaced)
   })
 
+  it('can ask again when the screen of the result did not open', async () => {
+    gateway.on(paths.askPay, reply(payment('SUCCEEDED')))
+    go.mockResolvedValueOnce(false)
+    await open(Pay, params)
+    await pass(10)
+    expect(go).toHaveBeenCalledTimes(1)
+    await tap('再查一次')
+    await pass(10)
+    expect(go).toHaveBeenCalledTimes(2)
+    expect(go).toHaveBeenLastCalledWith('paySuccess', { orderCodes: ['O1'], paymentId: 'PAY1' }, replaced)
+  })
+
   it('lets a shopper who did not pay start over', async () => {
     await open(Pay, params)
     await pass(31_000)

@@ -57,7 +57,10 @@ export function usePay(orderCodes: readonly string[], remote: Remote<OrderDetail
     gone.current = true
     turn.current += 1
     void leave().then((left) => {
-      if (!left) gone.current = false
+      if (left) return
+      gone.current = false
+      // nobody asks any more: the shopper can
+      setPhase((now) => (now === 'asking' ? 'unsure' : now))
     })
   }, [])
 
