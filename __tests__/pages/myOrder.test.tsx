@@ -7,6 +7,7 @@ import { raiseFlag, stores, takeFlag } from '@/stores'
 import { SiteStore } from '@/stores/site'
 import type { FakeShop } from './homeSupport'
 import { host } from './homeTaro'
+import { tallWindow, usualWindow } from './layout'
 import { detail, oneOfEach, orderShop, page, summary } from './orderSupport'
 import { giveParams } from './screens'
 
@@ -38,6 +39,7 @@ const tap = (element: HTMLElement) => act(async () => void fireEvent.click(eleme
 
 beforeEach(async () => {
   window.localStorage.clear()
+  tallWindow()
   stores.session.logout()
   stores.site = new SiteStore()
   act(() => setLocale('zh-CN'))
@@ -48,6 +50,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   cleanup()
+  usualWindow()
   shop.release() // a read under way is shared with whoever asks the same
 })
 

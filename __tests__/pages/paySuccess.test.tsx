@@ -5,6 +5,7 @@ import { keepDraft, readDraft, stores } from '@/stores'
 import { raw, refusal, reply, type FakeGateway } from '../unit/api/fakeGateway'
 import { card } from './homeSupport'
 import { host } from './homeTaro'
+import { tallWindow, usualWindow } from './layout'
 import { askedFor, begin, end, order, paid, pass, paths, payment } from './purchase'
 import { open, tap } from './screens'
 
@@ -22,7 +23,10 @@ beforeEach(async () => {
   gateway.on(paths.askPay, reply(payment('SUCCEEDED')))
   go.mockResolvedValue(true)
 })
-afterEach(end)
+afterEach(() => {
+  usualWindow()
+  return end()
+})
 
 it('says what was paid, what comes when, and leads to the order', async () => {
   keepDraft('pay:O1', { paymentId: 'PAY1', channel: 'WECHAT' })
@@ -39,6 +43,7 @@ it('says what was paid, what comes when, and leads to the order', async () => {
 })
 
 it('recommends thirty products at most, however many there are', async () => {
+  tallWindow()
   gateway.on(paths.recommend, ({ url }) => {
     const page = Number(new URL(url, 'https://shop.example').searchParams.get('page'))
     return reply({ list: Array.from({ length: 10 }, (_, at) => card(page * 10 + at)), total: 500, page, size: 10 })

@@ -13,17 +13,19 @@ export interface ListEndProps {
 
 /** The foot of a list that grows: loading, could not load, or that was all. */
 export const ListEnd = observer(function ListEnd({ loading, ended, failed, onRetry }: ListEndProps) {
-  if (failed && !loading) {
-    return (
-      <Pressable className="ui-list-end ui-list-end--failed" onTap={onRetry}>
-        <Text>{uiWords('moreFailed')}</Text>
-      </Pressable>
-    )
-  }
+  // one view around both: in the mini-program a view that goes sends all beside it to the page anew, here a whole list
   return (
-    <View className="ui-list-end" role="status">
-      {loading ? <View className="ui-list-end__spin" /> : null}
-      {loading ? <Text>{uiWords('loading')}</Text> : ended ? <Text>{uiWords('ended')}</Text> : null}
+    <View className="ui-list-foot">
+      {failed && !loading ? (
+        <Pressable className="ui-list-end ui-list-end--failed" onTap={onRetry}>
+          <Text>{uiWords('moreFailed')}</Text>
+        </Pressable>
+      ) : (
+        <View className="ui-list-end" role="status">
+          {loading ? <View className="ui-list-end__spin" /> : null}
+          {loading ? <Text>{uiWords('loading')}</Text> : ended ? <Text>{uiWords('ended')}</Text> : null}
+        </View>
+      )}
     </View>
   )
 })

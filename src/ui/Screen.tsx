@@ -61,7 +61,12 @@ export function Screen(props: ScreenProps) {
           {props.tabBar}
         </View>
       ) : null}
-      {Layer ? <Layer /> : null}
+      {/* in a view of its own: what goes from beside the body would send all of it to the page anew */}
+      {Layer ? (
+        <View>
+          <Layer />
+        </View>
+      ) : null}
     </View>
   )
 }

@@ -9,7 +9,6 @@ import {
   orderedRange,
   queryOf,
   quickChips,
-  spanOf,
   toggleAttr,
   toggleCategory,
   withWord,
@@ -132,35 +131,5 @@ describe('quick filters', () => {
   it('begin with categories where a list has several', () => {
     expect(quickChips(facets, true).map(({ code }) => code)).toEqual(['C1', 'C2', 'SIZE:4L', 'SIZE:3L'])
     expect(quickChips({ ...facets, categories: facets.categories.slice(0, 1) }, true)[0]?.kind).toBe('attr')
-  })
-})
-
-describe('what of a long list is mounted', () => {
-  it('is what lies between the bounds; the rest is room of its height', () => {
-    const heights = [100, 100, 100, 100, 100]
-    expect(spanOf(5, heights, 150, 250)).toEqual({ first: 1, last: 2, before: 100, after: 200 })
-    expect(spanOf(5, heights, -500, 50)).toEqual({ first: 0, last: 0, before: 0, after: 400 })
-    expect(spanOf(5, heights, 5000, 6000)).toEqual({ first: 4, last: 4, before: 400, after: 0 })
-  })
-
-  it('guesses a group it has not measured by the others', () => {
-    expect(spanOf(4, [100, undefined, 300], 0, 120)).toEqual({ first: 0, last: 1, before: 0, after: 500 })
-  })
-
-  it('keeps the height of the list, and the mounted part bounded, wherever it is looked at', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.integer({ min: 50, max: 400 }), { minLength: 1, maxLength: 200 }),
-        fc.integer({ min: -1000, max: 90_000 }),
-        (heights, from) => {
-          const { first, last, before, after } = spanOf(heights.length, heights, from, from + 1000)
-          const mounted = heights.slice(first, last + 1)
-          const total = heights.reduce((sum, height) => sum + height, 0)
-          expect(before + mounted.reduce((sum, height) => sum + height, 0) + after).toBe(total)
-          expect(mounted.length).toBeGreaterThan(0)
-          expect(mounted.length).toBeLessThanOrEqual(22)
-        }
-      )
-    )
   })
 })

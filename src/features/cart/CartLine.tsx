@@ -6,12 +6,15 @@ import { currentLocale } from '@/i18n'
 import { formatRoundMoney } from '@/lib/money'
 import { confirm, toast } from '@/platform/feedback'
 import { stores } from '@/stores'
-import { Checkbox, Icon, Picture, Pressable, Price, Stepper } from '@/ui'
+import { Checkbox, classes, Icon, Picture, Pressable, Price, Stepper } from '@/ui'
 import { cartWords } from './messages'
 import { limitOf, notesOf, noteTone, specLine, stopWords, type RowNote } from './rules'
 
 interface CartLineProps {
   row: CartRow
+  /** The first of its card has no rule above it, the last makes its lower edge. */
+  first: boolean
+  last: boolean
   checked: boolean
   onCheck: (checked: boolean) => void
   /** Opens the choice of another specification. */
@@ -36,7 +39,8 @@ async function askRemove(row: CartRow): Promise<void> {
 }
 
 /** One line that can be bought. */
-export const CartLine = observer(function CartLine({ row, checked, onCheck, onSpecs }: CartLineProps) {
+export const CartLine = observer(function CartLine(props: CartLineProps) {
+  const { row, checked, onCheck, onSpecs } = props
   const { sku, quantity } = row
   const { title } = sku
   const { stockLimit } = stores.site
@@ -44,7 +48,9 @@ export const CartLine = observer(function CartLine({ row, checked, onCheck, onSp
   const notes = notesOf(row, stockLimit)
   const specs = specLine(row, currentLocale())
   return (
-    <View className="cart-line">
+    <View
+      className={classes('cart-piece cart-line', !props.first && 'cart-line--ruled', props.last && 'cart-piece--last')}
+    >
       <Checkbox
         className="cart-line__tick"
         checked={checked}

@@ -2,6 +2,7 @@
 export { openProduct } from './cards/openProduct'
 export { ProductGrid } from './cards/ProductGrid'
 export { SmallProduct } from './cards/SmallProduct'
+export { WindowedGrid } from './cards/WindowedGrid'
 export { loadProduct, loadRecommended } from './detail/api'
 export { BuyBar } from './detail/BuyBar'
 export { Description } from './detail/Description'

@@ -142,31 +142,3 @@ export function quickChips(facets: Facets, withCategories: boolean): QuickChip[]
 
 /** The sort after a tap on price: up first, then down, and round again. */
 export const nextPriceSort = (sort: SearchSort): SearchSort => (sort === 'PRICE_ASC' ? 'PRICE_DESC' : 'PRICE_ASC')
-
-/** A part of a long list: groups `first` to `last` are there, the others are blank room of `before` and `after` px. */
-export interface Span {
-  first: number
-  last: number
-  before: number
-  after: number
-}
-
-/**
- * Which groups of a list to mount. `heights` are those measured, px; a group not measured yet counts as the mean of the
- * others. `from` and `to` bound what must be there, px from the list's top.
- */
-export function spanOf(count: number, heights: readonly (number | undefined)[], from: number, to: number): Span {
-  const known = heights.filter((height) => height !== undefined)
-  const guess = known.length > 0 ? known.reduce((sum, height) => sum + height, 0) / known.length : to - from
-  const heightAt = (at: number) => heights[at] ?? guess
-  let top = 0
-  let first = 0
-  while (first < count - 1 && top + heightAt(first) <= from) top += heightAt(first++)
-  const before = top
-  let last = first
-  top += heightAt(first)
-  while (last < count - 1 && top < to) top += heightAt(++last)
-  let after = 0
-  for (let at = last + 1; at < count; at += 1) after += heightAt(at)
-  return { first, last, before: Math.round(before), after: Math.round(after) }
-}

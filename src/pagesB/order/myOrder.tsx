@@ -80,7 +80,10 @@ function MyOrder() {
       ) : (
         <OrdersSkeleton />
       )}
-      <OrderSheets actions={actions} panels={panels} />
+      {/* in a view of its own: a panel that goes would otherwise send the whole page anew in the mini-program */}
+      <View>
+        <OrderSheets actions={actions} panels={panels} />
+      </View>
     </Screen>
   )
 }

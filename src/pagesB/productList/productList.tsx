@@ -73,8 +73,8 @@ function ProductList() {
       return empty
     }
     return (
-      <View className="product-list__rows">
-        <Results id={`${list.id}-rows`} products={products} look={list.look} listKey={list.listKey} />
+      <View>
+        <Results products={products} look={list.look} listKey={list.listKey} />
         <ListEnd
           loading={results.loadingMore}
           ended={results.ended}

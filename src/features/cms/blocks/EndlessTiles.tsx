@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import { useRemotePages } from '@/api'
+import { WindowedGrid } from '@/features/product'
 import { currentLocale } from '@/i18n'
 import { ListEnd } from '@/ui'
 import { problemOf, reportProblem } from '../problems'
@@ -9,7 +10,6 @@ import { loadRecommended, onlyOnce } from '../products'
 import { usePageEnd, usePageEnv, usePageReload } from '../signals'
 import type { ProductSource } from '../types'
 import { TilesShimmer } from './TilesShimmer'
-import { WindowedTiles } from './WindowedTiles'
 
 interface EndlessTilesProps {
   id: string
@@ -38,7 +38,7 @@ export const EndlessTiles = observer(function EndlessTiles({ id, source, active 
   }
   return (
     <View>
-      <WindowedTiles id={`cms-${page}-${id}-tiles`} products={products} />
+      <WindowedGrid products={products} />
       <ListEnd
         loading={pages.loadingMore}
         ended={pages.ended}

@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components'
+import type { OrderSummary } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
-import { EmptyState, FailedState, ListEnd, RetryNote } from '@/ui'
+import { EmptyState, FailedState, ListEnd, RetryNote, Windowed } from '@/ui'
 import type { OrderActions } from '../actions/useOrderActions'
 import { orderWords } from '../messages'
 import type { OrderTab } from '../rules'
@@ -17,6 +18,13 @@ const emptyKeys = {
   COMPLETED: 'emptyCompleted',
   CANCELLED: 'emptyCancelled'
 } as const satisfies Record<OrderTab, string>
+
+/** px, with the space below it. */
+const cardHeight = 200
+
+const codeOf = ({ orderCode }: OrderSummary) => orderCode
+/** Its state decides which buttons it has, and whether it says when it arrives. */
+const kindOf = ({ status, arrivesOn }: OrderSummary) => `${status} ${arrivesOn === undefined}`
 
 interface OrderListProps {
   orders: Orders
@@ -54,7 +62,7 @@ const Nothing = observer(function Nothing({ tab, keyword, onSeeAll, onEndSearch 
 
 /** The orders of a tab in one of the four states; what is held stays when asking again fails. */
 export const OrderList = observer(function OrderList(props: OrderListProps) {
-  const { orders, actions } = props
+  const { orders, actions, tab, keyword } = props
   if (orders.rows.length === 0) {
     if (orders.status === 'loading') return <OrdersSkeleton />
     if (orders.status === 'failed') return <FailedState error={orders.error} onRetry={() => orders.reload()} />
@@ -62,12 +70,18 @@ export const OrderList = observer(function OrderList(props: OrderListProps) {
   }
   return (
     <View>
-      {orders.status === 'failed' ? <RetryNote onRetry={() => orders.refresh()} /> : null}
-      <View role="list">
-        {orders.rows.map((order, index) => (
-          <OrderCard key={order.orderCode} order={order} actions={actions} eager={index < 3} />
-        ))}
-      </View>
+      {/* in a view of its own: what goes from beside a list sends the list anew to a page of the mini-program */}
+      <View>{orders.status === 'failed' ? <RetryNote onRetry={() => orders.refresh()} /> : null}</View>
+      <Windowed
+        key={`${tab} ${keyword}`}
+        items={orders.rows}
+        keyOf={codeOf}
+        kindOf={kindOf}
+        about={cardHeight}
+        role="list"
+      >
+        {(order, index) => <OrderCard order={order} actions={actions} eager={index < 3} />}
+      </Windowed>
       <ListEnd
         loading={orders.loadingMore}
         ended={orders.ended}

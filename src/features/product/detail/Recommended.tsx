@@ -5,11 +5,11 @@ import { useMemo } from 'react'
 import { useRemotePages } from '@/api'
 import { currentLocale } from '@/i18n'
 import { ListEnd, Skeleton } from '@/ui'
-import { ProductGrid } from '../cards/ProductGrid'
+import { WindowedGrid } from '../cards/WindowedGrid'
 import { loadRecommended, type RecommendFor } from './api'
 import './Description.scss'
 
-/** Most recommendations of a screen: all of them stay mounted, and a page of the mini-program bears 1,000 nodes. */
+/** Most recommendations of a screen. */
 const most = 30
 
 interface RecommendedProps extends RecommendFor {
@@ -46,7 +46,7 @@ export const Recommended = observer(function Recommended(props: RecommendedProps
       ) : (
         <View>
           <View className="recommended__grid">
-            <ProductGrid products={products} eagerCount={eagerCount} />
+            <WindowedGrid products={products} eagerCount={eagerCount} />
           </View>
           <ListEnd
             loading={pages.loadingMore}

@@ -6,6 +6,9 @@ export interface Measured {
   height: number
 }
 
+/** Screens kept mounted above and below what is seen: a page bears a thousand nodes, and 64 KB in one message. */
+export const spare = 1
+
 /** Measures elements by id. */
 export const measure = (ids: readonly string[]): Promise<(Measured | undefined)[]> =>
   new Promise((resolve) => {

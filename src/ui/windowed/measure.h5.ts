@@ -4,6 +4,9 @@ export interface Measured {
   height: number
 }
 
+/** Screens kept mounted above and below what is seen. */
+export const spare = 2
+
 /** Measures elements by id. */
 export const measure = (ids: readonly string[]): Promise<(Measured | undefined)[]> =>
   Promise.resolve(

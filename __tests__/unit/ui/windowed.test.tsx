@@ -1,0 +1,179 @@
+import { act, cleanup, render } from '@testing-library/react'
+import fc from 'fast-check'
+import { createElement, type ComponentType } from 'react'
+import { Heights } from '@/ui/windowed/heights'
+import { goesOn, nextSpan, spanOf } from '@/ui/windowed/span'
+import { Windowed } from '@/ui/windowed/Windowed'
+import { host } from '../../pages/homeTaro'
+import { layOut, moved, usualWindow } from '../../pages/layout'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../pages/homeTaro'))
+
+const of = (heights: readonly number[]) => (index: number) => heights[index] ?? 0
+
+describe('what of a long list is mounted', () => {
+  it('is what lies between the bounds, and the nearest item when nothing does', () => {
+    const heights = of([100, 100, 100, 100, 100])
+    expect(spanOf(5, heights, 150, 250)).toEqual({ first: 1, last: 2 })
+    expect(spanOf(5, heights, -500, 50)).toEqual({ first: 0, last: 0 })
+    expect(spanOf(5, heights, 5000, 6000)).toEqual({ first: 4, last: 4 })
+  })
+
+  it('covers the bounds and little more, wherever it is looked at', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 50, max: 400 }), { minLength: 1, maxLength: 200 }),
+        fc.integer({ min: -1000, max: 90_000 }),
+        (heights, from) => {
+          const { first, last } = spanOf(heights.length, of(heights), from, from + 1000)
+          const sum = (part: readonly number[]) => part.reduce((all, height) => all + height, 0)
+          const [top, bottom] = [sum(heights.slice(0, first)), sum(heights.slice(0, last + 1))]
+          const total = sum(heights)
+          expect(last).toBeGreaterThanOrEqual(first)
+          if (from >= 0 && from < total) expect(top).toBeLessThanOrEqual(from)
+          if (from + 1000 > 0) expect(bottom).toBeGreaterThanOrEqual(Math.min(from + 1000, total))
+          expect(last - first).toBeLessThanOrEqual(21)
+        }
+      )
+    )
+  })
+
+  it('comes in steps, those below first, and never without what is seen', () => {
+    const seen = { first: 10, last: 14 }
+    const wanted = { first: 5, last: 19 }
+    expect(nextSpan({ first: 10, last: 14 }, seen, wanted, 3)).toEqual({ first: 10, last: 17 })
+    expect(nextSpan({ first: 10, last: 17 }, seen, wanted, 3)).toEqual({ first: 9, last: 19 })
+    expect(nextSpan({ first: 9, last: 19 }, seen, wanted, 3)).toEqual({ first: 6, last: 19 })
+    // what is too far goes at once, and what is seen counts
+    expect(nextSpan({ first: 0, last: 12 }, seen, wanted, 3)).toEqual({ first: 5, last: 15 })
+    expect(nextSpan({ first: 0, last: 6 }, seen, wanted, 3)).toEqual({ first: 5, last: 14 })
+    // a jump begins with what is seen
+    expect(nextSpan({ first: 80, last: 99 }, seen, wanted, 3)).toEqual(seen)
+  })
+
+  it('knows a list that went on from one that changed', () => {
+    expect(goesOn(['a', 'b'], ['a', 'b', 'c'])).toBe(true)
+    expect(goesOn(['a', 'b'], ['a', 'b'])).toBe(true)
+    expect(goesOn(['a', 'b'], ['b'])).toBe(false)
+    expect(goesOn(['a', 'b'], ['c', 'a', 'b'])).toBe(false)
+  })
+})
+
+describe('heights', () => {
+  it('are measured, or guessed by the first of their kind, then by all, then by what was said', () => {
+    const heights = new Heights(120)
+    expect(heights.of('a', 'tall')).toBe(120)
+    heights.learn('a', 'tall', 300)
+    heights.learn('b', 'low', 100)
+    expect([heights.of('a', 'tall'), heights.of('c', 'tall'), heights.of('d', 'other')]).toEqual([300, 300, 200])
+  })
+
+  it('are guessed the same once eight of a kind were measured', () => {
+    const heights = new Heights(120)
+    for (let at = 0; at < 8; at += 1) heights.learn(`row ${at}`, '', 100)
+    const { guesses } = heights
+    heights.learn('another', '', 900)
+    expect([heights.of('unknown', ''), heights.of('another', ''), heights.guesses]).toEqual([100, 900, guesses])
+  })
+})
+
+interface Row {
+  code: string
+  height: number
+}
+
+const List = Windowed as ComponentType<{
+  items: readonly Row[]
+  keyOf: (row: Row) => string
+  about: number
+  children: (row: Row) => unknown
+}>
+
+describe('a list of ten thousand rows', () => {
+  beforeEach(() => void jest.useFakeTimers())
+  afterEach(() => {
+    cleanup()
+    jest.useRealTimers()
+    usualWindow()
+  })
+  const rows = Array.from({ length: 10_000 }, (_, at): Row => ({ code: `R${at}`, height: 80 + ((at * 37) % 90) }))
+  const heightOf = (code: string) => rows[Number(code.slice(1))]?.height ?? 0
+  const list = (items: readonly Row[]) =>
+    createElement(List, {
+      items,
+      keyOf: ({ code }) => code,
+      about: 120,
+      children: ({ code }) => createElement('p', { id: code, key: code }, code)
+    })
+  const shown = () => [...document.querySelectorAll('p')].map(({ id }) => id)
+  const size = () => ({
+    nodes: document.body.querySelectorAll('*').length,
+    children: Math.max(...[...document.body.querySelectorAll('*')].map((element) => element.childElementCount))
+  })
+  const start = async (items: readonly Row[] = rows) => {
+    const layout = layOut(800, (item) => heightOf(item.textContent ?? ''), moved)
+    const { rerender } = render(list(items))
+    await layout.scrollTo(0)
+    return { layout, change: (next: readonly Row[]) => act(async () => rerender(list(next))) }
+  }
+
+  it('has few elements wherever it is scrolled to, and shows what is seen there', async () => {
+    const { layout } = await start()
+    const tops = [0]
+    for (const { height } of rows) tops.push((tops.at(-1) ?? 0) + height)
+    expect(shown().slice(0, 3)).toEqual(['R0', 'R1', 'R2'])
+    for (const scrolled of [3000, 3500, 60_000, 900_000, 30_000]) {
+      await layout.scrollTo(scrolled)
+      const { nodes, children } = size()
+      expect(nodes).toBeLessThan(300)
+      expect(children).toBeLessThanOrEqual(24)
+      expect(shown().length).toBeGreaterThan(6)
+    }
+    await layout.scrollTo(0)
+    expect(shown().slice(0, 3)).toEqual(['R0', 'R1', 'R2'])
+  })
+
+  it('keeps the room of what was measured: a list read to some place and back is as high as before', async () => {
+    const { layout } = await start(rows.slice(0, 60))
+    for (let scrolled = 0; scrolled < 7000; scrolled += 700) await layout.scrollTo(scrolled)
+    const whole = rows.slice(0, 60).reduce((sum, { height }) => sum + height, 0)
+    expect(layout.height()).toBeCloseTo(whole, 0)
+    await layout.scrollTo(0)
+    expect(layout.height()).toBeCloseTo(whole, 0)
+  })
+
+  it('mounts no more than what is seen when items move, and the rest after it', async () => {
+    const { layout, change } = await start()
+    await layout.scrollTo(5000)
+    const before = shown()
+    expect(before.length).toBeGreaterThan(12)
+    await change(rows.filter(({ code }) => code !== before[8]))
+    expect(shown()).not.toContain(before[8])
+    expect(shown().length).toBeLessThanOrEqual(10)
+    await layout.scrollTo(5000)
+    expect(shown().length).toBeGreaterThan(12)
+  })
+
+  it('keeps what is mounted when rows come at its end', async () => {
+    const { layout, change } = await start(rows.slice(0, 40))
+    await layout.scrollTo(2500)
+    const before = shown()
+    const kept = document.getElementById(before[3] ?? '')
+    await change(rows.slice(0, 80))
+    expect(shown()).toEqual(before)
+    expect(document.getElementById(before[3] ?? '')).toBe(kept)
+  })
+
+  it('looks again when its page comes back, for what changed below another one', async () => {
+    const { layout } = await start()
+    jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([] as unknown as DOMRectList)
+    await layout.scrollTo(50_000)
+    expect(shown()).toContain('R0')
+    jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{ height: 1 }] as unknown as DOMRectList)
+    await act(async () => {
+      host.show.forEach((told) => told())
+      await moved()
+    })
+    expect(shown()).not.toContain('R0')
+  })
+})

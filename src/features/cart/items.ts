@@ -1,0 +1,48 @@
+/** The cart as one list, so that a long one can be mounted in part. Pure. */
+import type { Cart, CartRow } from '@contract'
+import { notesOf } from './rules'
+
+export type CartShop = Cart['shops'][number]
+
+/** What stands in the list; `first` and `last` of a card make its upper and lower edge. */
+export type CartItem =
+  | { kind: 'shop'; key: string; shop: CartShop }
+  | { kind: 'line'; key: string; row: CartRow; first: boolean; last: boolean }
+  | { kind: 'invalid'; key: string; count: number }
+  | { kind: 'gone'; key: string; row: CartRow; last: boolean }
+
+/** Shops with their lines, then what can no longer be bought. */
+export function itemsOf({ shops, invalid }: Cart): CartItem[] {
+  const items = shops.flatMap((shop): CartItem[] => [
+    { kind: 'shop', key: `shop ${shop.shopCode}`, shop },
+    ...shop.rows.map(
+      (row, at): CartItem => ({
+        kind: 'line',
+        key: `line ${row.rowId}`,
+        row,
+        first: at === 0,
+        last: at === shop.rows.length - 1
+      })
+    )
+  ])
+  if (invalid.length === 0) return items
+  return [
+    ...items,
+    { kind: 'invalid', key: 'invalid', count: invalid.length },
+    ...invalid.map(
+      (row, at): CartItem => ({ kind: 'gone', key: `gone ${row.rowId}`, row, last: at === invalid.length - 1 })
+    )
+  ]
+}
+
+/** Characters of a title that fill a line. */
+const lineOfTitle = 15
+
+/** Items of one kind are about as tall. */
+export function heightKind(item: CartItem): string {
+  if (item.kind === 'gone') return `gone ${item.last}`
+  if (item.kind !== 'line') return item.kind
+  const { row, first, last } = item
+  const { title, specs } = row.sku
+  return `line ${first} ${last} ${title.length > lineOfTitle} ${specs.length > 0} ${notesOf(row).length}`
+}

@@ -1,0 +1,46 @@
+import { View } from '@tarojs/components'
+import type { ProductCard } from '@contract'
+import { useMemo } from 'react'
+import { Windowed } from '@/ui'
+import { ProductGrid } from './ProductGrid'
+
+interface WindowedGridProps {
+  products: readonly ProductCard[]
+  /** How many of the first tiles are above the fold. */
+  eagerCount?: number | undefined
+}
+
+type Row = readonly ProductCard[]
+
+/** px, two tiles with the space below them. */
+const rowHeight = 280
+
+// a row of one is the same row once another comes
+const keyOf = ([first]: Row) => first?.spuCode ?? ''
+/** Whether the prices of a tile, and how many bought it, need one line or two. */
+const kindOf = (row: Row) =>
+  String(
+    Math.max(
+      ...row.map(({ priceFen, listPriceFen, soldCount }) => {
+        const struck = listPriceFen > priceFen ? String(listPriceFen).length : 0
+        return String(priceFen).length + struck + (soldCount > 0 ? 4 : 0)
+      })
+    )
+  )
+
+/** Product tiles in two columns, any number of them; only those near the window are there. */
+export function WindowedGrid({ products, eagerCount = 0 }: WindowedGridProps) {
+  const rows = useMemo(
+    () => Array.from({ length: Math.ceil(products.length / 2) }, (_, at): Row => products.slice(at * 2, at * 2 + 2)),
+    [products]
+  )
+  return (
+    <Windowed items={rows} keyOf={keyOf} kindOf={kindOf} about={rowHeight}>
+      {(row, at) => (
+        <View className="product-grid__row">
+          <ProductGrid products={row} eagerCount={eagerCount - at * 2} />
+        </View>
+      )}
+    </Windowed>
+  )
+}

@@ -1,0 +1,75 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useMemo, useState, type ReactNode } from 'react'
+import { useWindow } from './useWindow'
+import './Windowed.scss'
+
+interface WindowedProps<T> {
+  items: readonly T[]
+  /** Names an item, once in a list. */
+  keyOf: (item: T) => string
+  /** Items of one kind are about as tall: what is not measured yet is guessed by it. */
+  kindOf?: (item: T) => string
+  /** Height of an item before any was measured, px. */
+  about: number
+  className?: string
+  role?: 'list'
+  /** Draws an item. */
+  children: (item: T, index: number) => ReactNode
+}
+
+/** Children of one element: the mini-program allows 60, and `fan` twice multiplied is room for 34,560 items. */
+const fan = 24
+
+let lists = 0
+
+/**
+ * A list of any length: only what is near the window is there. The rest is blank, and the further away the fewer
+ * elements stand for it, so that nothing is moved or sent anew but what comes and goes.
+ */
+export const Windowed = observer(function Windowed<T>(props: WindowedProps<T>) {
+  const { items, keyOf, kindOf, about, children } = props
+  // another one on every page: pages may lie above each other
+  const [id] = useState(() => `windowed-${(lists += 1)}`)
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- how items are named does not change
+  const keys = useMemo(() => items.map(keyOf), [items])
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- nor what kind they are
+  const kinds = useMemo(() => items.map((item) => kindOf?.(item) ?? ''), [items])
+  const { first, last, heightAt } = useWindow(id, keys, kinds, about)
+
+  const blank = (from: number, to: number) => {
+    let height = 0
+    for (let at = from; at < to; at += 1) height += heightAt(at)
+    return { height: `${Math.round(height * 100) / 100}px` }
+  }
+  /** Elements for the items from `from` up to `to`, each for `size` of them. */
+  const draw = (from: number, to: number, size: number): ReactNode[] => {
+    const drawn: ReactNode[] = []
+    for (let at = from; at < to; at += size) {
+      const end = Math.min(at + size, to)
+      const near = at <= last && end > first
+      const style = near ? undefined : blank(at, end)
+      const item = items[at]
+      if (size > 1) {
+        drawn.push(
+          <View key={at} style={style}>
+            {near ? draw(at, end, size / fan) : null}
+          </View>
+        )
+      } else if (item !== undefined) {
+        drawn.push(
+          <View key={keys[at]} id={`${id}-${at}`} className="ui-windowed__item" style={style}>
+            {near ? children(item, at) : null}
+          </View>
+        )
+      }
+    }
+    return drawn
+  }
+
+  return (
+    <View id={id} className={props.className} role={props.role}>
+      {draw(0, items.length, fan * fan)}
+    </View>
+  )
+}) as <T>(props: WindowedProps<T>) => ReactNode
