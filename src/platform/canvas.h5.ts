@@ -20,9 +20,10 @@ function load(address: string): Promise<HTMLImageElement> {
   })
 }
 
-/** Paper to draw on; rejects where the host has none. The id is the mini-program's matter. */
-export function openPaper(id: string, { width, height }: PaperSize): Promise<Paper> {
+/** Paper to draw on; rejects where the host has none. The id, and how long it is wanted, are the mini-program's matter. */
+export function openPaper(id: string, { width, height }: PaperSize, wanted?: () => boolean): Promise<Paper> {
   void id
+  void wanted
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

@@ -47,8 +47,8 @@ function load(canvas: PlatformCanvas, address: string): Promise<CanvasImageSourc
 const lookMs = 60
 const looks = 25
 
-async function canvasOf(id: string): Promise<PlatformCanvas | undefined> {
-  for (let look = 0; look < looks; look += 1) {
+async function canvasOf(id: string, wanted: () => boolean): Promise<PlatformCanvas | undefined> {
+  for (let look = 0; look < looks && wanted(); look += 1) {
     const canvas = await nodeOf(id)
     if (canvas) return canvas
     await new Promise((resolve) => setTimeout(resolve, lookMs))
@@ -56,9 +56,13 @@ async function canvasOf(id: string): Promise<PlatformCanvas | undefined> {
   return undefined
 }
 
-/** The paper of the canvas with this id, which must be on the page; rejects where there is none. */
-export async function openPaper(id: string, { width, height }: PaperSize): Promise<Paper> {
-  const canvas = await canvasOf(id)
+/** The paper of the canvas with this id, which must be on the page; rejects where there is none, or none is wanted any more. */
+export async function openPaper(
+  id: string,
+  { width, height }: PaperSize,
+  wanted: () => boolean = () => true
+): Promise<Paper> {
+  const canvas = await canvasOf(id, wanted)
   const context = canvas?.getContext('2d')
   if (!canvas || !context) throw new Error('No canvas here')
   canvas.width = width

@@ -48,6 +48,14 @@ describe('paper in the mini-program', () => {
     await expect(again).resolves.toBe(picture)
   })
 
+  it('is not looked for any longer than it is wanted', async () => {
+    let left = 2
+    const looks = pageWith(undefined)
+    const wanted = () => (left -= 1) >= 0
+    await expect(openPaper('p', { width: 1, height: 1 }, wanted)).rejects.toThrow('No canvas here')
+    expect(looks).toHaveBeenCalledTimes(2)
+  })
+
   it('that never comes is given up', async () => {
     pageWith(undefined)
     await expect(openPaper('p', { width: 1, height: 1 })).rejects.toThrow('No canvas here')

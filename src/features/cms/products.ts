@@ -1,6 +1,7 @@
 /** Goods of product blocks. */
 import type { DataOf, ProductCard } from '@contract'
 import { call } from '@/api'
+import { oneByOne } from './oneByOne'
 import type { ProductSource } from './types'
 
 /** The most the gateway gives at once. */
@@ -18,17 +19,19 @@ export const isEndless = (source: ProductSource, limit: number): source is Recom
 
 /** One page of recommendations, from 1. Quiet: the list itself says when it fails. */
 export const loadRecommended = (source: RecommendSource, page: number, size = PAGE_SIZE): Promise<ProductPage> =>
-  call('GET /o2pcm/v1/pub/product/recommend', {
-    query: { scene: source.scene, categoryCode: source.categoryCode, page, size },
-    quiet: true
-  })
+  oneByOne(
+    call('GET /o2pcm/v1/pub/product/recommend', {
+      query: { scene: source.scene, categoryCode: source.categoryCode, page, size },
+      quiet: true
+    })
+  )
 
 /** The goods of a source, up to `limit` (0: as many as can be had at once), each once. */
 export async function loadProducts(source: ProductSource, limit: number): Promise<ProductCard[]> {
   const size = limit === 0 ? MOST : Math.min(limit, MOST)
   if ('scene' in source) return onlyOnce((await loadRecommended(source, 1, size)).list)
   const query = 'flash' in source ? { flash: true, size } : { spuCodes: source.spuCodes.join(','), size }
-  const { list } = await call('GET /o2srh/v1/pub/platform-products/medias', { query, quiet: true })
+  const { list } = await oneByOne(call('GET /o2srh/v1/pub/platform-products/medias', { query, quiet: true }))
   return onlyOnce(list).slice(0, size)
 }
 

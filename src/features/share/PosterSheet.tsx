@@ -28,7 +28,7 @@ function usePoster(open: boolean, plan: PosterPlan): { poster: Poster; again: ()
     const paint = async (): Promise<Poster> => {
       const painter = await posterPainter()
       await nextPaint() // the paper is on the page by then
-      return { status: 'ready', picture: await painter(JSON.parse(wanted) as PosterPlan, paperId) }
+      return { status: 'ready', picture: await painter(JSON.parse(wanted) as PosterPlan, paperId, () => current) }
     }
     paint().then(
       (ready) => current && setPoster(ready),

@@ -2,10 +2,10 @@ import { openPaper } from '@/platform/canvas'
 import { drawPoster, posterHeight, posterScale, posterWidth, type PosterPlan } from './poster'
 import { qrFields } from './qr'
 
-/** Paints the poster and gives the picture's address; rejects where nothing can be drawn. */
-export async function paintPoster(plan: PosterPlan, paperId: string): Promise<string> {
+/** Paints the poster and gives the picture's address; rejects where nothing can be drawn, or once it is not wanted. */
+export async function paintPoster(plan: PosterPlan, paperId: string, wanted: () => boolean): Promise<string> {
   const size = { width: posterWidth * posterScale, height: posterHeight * posterScale }
-  const paper = await openPaper(paperId, size)
+  const paper = await openPaper(paperId, size, wanted)
   // a poster without the picture still leads to the product
   const picture = plan.picture === '' ? undefined : await paper.load(plan.picture).catch(() => undefined)
   drawPoster(paper.context, plan, qrFields(plan.link), picture)

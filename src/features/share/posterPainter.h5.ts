@@ -1,5 +1,6 @@
 import type { PosterPlan } from './poster'
 
 /** Fetches what draws a poster when the first one is wanted. */
-export const posterPainter = async (): Promise<(plan: PosterPlan, paperId: string) => Promise<string>> =>
-  (await import('./paintPoster')).paintPoster
+export const posterPainter = async (): Promise<
+  (plan: PosterPlan, paperId: string, wanted: () => boolean) => Promise<string>
+> => (await import('./paintPoster')).paintPoster

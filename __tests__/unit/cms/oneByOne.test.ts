@@ -1,0 +1,26 @@
+import { oneByOne } from '@/features/cms/oneByOne.weapp'
+
+describe('replies of a page’s blocks in the mini-program', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('that come together are handed over one after another, in the order in which they came', async () => {
+    const told: string[] = []
+    const give = ['first', 'second', 'third'].map((name) =>
+      oneByOne(Promise.resolve(name)).then((got) => told.push(got))
+    )
+    await jest.advanceTimersByTimeAsync(0)
+    expect(told).toEqual(['first'])
+    await jest.advanceTimersByTimeAsync(20)
+    expect(told).toEqual(['first', 'second'])
+    await jest.advanceTimersByTimeAsync(20)
+    await Promise.all(give)
+    await jest.advanceTimersByTimeAsync(20)
+    expect(told).toEqual(['first', 'second', 'third'])
+  })
+
+  it('does not keep one that comes alone waiting, nor one whose neighbour failed', async () => {
+    await expect(oneByOne(Promise.reject(new Error('lost')))).rejects.toThrow('lost')
+    await expect(oneByOne(Promise.resolve('alone'))).resolves.toBe('alone')
+  })
+})
