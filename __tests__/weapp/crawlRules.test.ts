@@ -30,9 +30,15 @@ describe('a visit of the crawl', () => {
   it('holds when nothing is wrong', () => assert.deepEqual(brokenBy(good), []))
 
   it('has left behind what was not there before, one for one', () => {
-    const before = ['an interval of 4000 ms', 'wx.onMemoryWarning']
+    const standing = (words: string, key = words) => ({ words, key })
+    const interval = standing('an interval of 4000 ms', 'timer 1')
+    const before = [interval, standing('wx.onMemoryWarning')]
     assert.deepEqual(without([...before].reverse(), before), [])
-    assert.deepEqual(without([...before, 'an interval of 4000 ms'], before), ['an interval of 4000 ms'])
+    const again = standing('an interval of 4000 ms', 'timer 2')
+    assert.deepEqual(without([again, standing('wx.onMemoryWarning')], before), [])
+    assert.deepEqual(without([again, ...before], before), [again])
+    const short = standing('a timer of seconds: 2000 ms', 'timer 3')
+    assert.deepEqual(without([standing('a timer of seconds: 9000 ms', 'timer 4')], [short]), [])
   })
 
   const cases: [string, Partial<Visit>, RegExp][] = [
@@ -142,7 +148,8 @@ describe('what can be done to a node', () => {
     assert.deepEqual(names(node('button', ['tap'], { disabled: true })), [])
   })
 
-  it('is done in the order of a person: focus, words as they grow, and the field is left', async () => {
+  it('is done in the order of a person: focus, words letter by letter, pasted ones, and the field is left', async () => {
+    let passed = 0
     const told: [string, unknown][] = []
     const host = {
       dispatch: (_on: Instance, _handler: string, event: { type: string; detail: { value: unknown } }) =>
@@ -150,10 +157,15 @@ describe('what can be done to a node', () => {
       // a host of which only what the rules ask is there
     } as unknown as Host
     const field = node('input', ['focus', 'input', 'blur'], { type: 'number', maxlength: 3 })
-    await actsOn(field)[0]?.do(host, {} as Instance)
+    await actsOn(field)[0]?.do(host, {} as Instance, (ms) => {
+      passed += ms
+      return Promise.resolve()
+    })
+    assert.equal(passed, 400)
     assert.deepEqual(told, [
       ['focus', ''],
       ['input', '1'],
+      ['input', '12'],
       ['input', '123'],
       ['input', ''],
       ['input', '123'],
@@ -167,9 +179,11 @@ describe('a page that was opened over home and closed', () => {
     const { host } = await start(smallApp({ 'deep.js': page }))
     const running = {
       host,
+      now: () => Date.now(),
+      pass: (ms: number) => new Promise((done) => setTimeout(done, ms)),
       rest: () => new Promise((done) => setTimeout(done, 5)),
       underWay: () => [],
-      heldPages: () => held
+      heldPages: () => new Map([['deep', held]])
       // a running mini-program of which only what closing asks is there
     } as unknown as Running
     const left = await leavesBehind(running, 'deep', {})
@@ -197,6 +211,6 @@ describe('a page that was opened over home and closed', () => {
   })
   it('is known by what still holds every page, but for the last two that React remembers', async () => {
     assert.deepEqual(await of('Page({})', 2), [])
-    assert.deepEqual(await of('Page({})', 3), ['3 closed pages are still held'])
+    assert.deepEqual(await of('Page({})', 3), ['3 closed pages of deep are still held'])
   })
 })

@@ -28,28 +28,40 @@ function tell(host: Host, instance: Instance, node: Node, type: string, detail: 
   if (node.events.has(type)) bubble(host, instance, { ...node, parent: undefined }, type, detail)
 }
 
+type Pass = (ms: number) => Promise<void>
+
 /** Something that can be done to a node. */
 export interface Act {
   /** In words, for a report. */
   name: 'tap' | 'type' | 'choose' | 'scroll' | 'pull' | 'turn' | 'break'
   /** ms that the page may wait before it answers, such as for more typing. */
   answersIn?: number
-  /** Times that the same kind of thing is tried. */
-  alike: number
-  do(host: Host, instance: Instance): Promise<void> | void
+  /** `pass` lets ms go by, as between two letters. */
+  do(host: Host, instance: Instance, pass: Pass): Promise<void> | void
 }
 
-/** Types as a person does: the words grow, are wrong, are taken away, and are there; then the field is left. */
-function type(node: Node, host: Host, instance: Instance): void {
+/** ms between two letters of somebody quick. */
+const letterMs = 100
+
+/** Types as a person does, letter by letter: the words grow, are taken away, and are pasted; then the field is left. */
+async function type(node: Node, host: Host, instance: Instance, pass: Pass): Promise<void> {
   const kind = String(node.attributes['type'] ?? 'text')
   const length = Number(node.attributes['maxlength'] ?? 140)
-  const words = /number|digit|tel|idcard/.test(kind) ? ['1', '12345678901234567890'] : ['栖', '栖禾 <b>&amp; 👩‍🍳 Qihe']
+  const words = /number|digit|tel|idcard/.test(kind) ? '12345678901234567890' : '栖禾 <b>&amp; 👩‍🍳 Qihe'
+  const fitting = (word: string) => (length > 0 ? word.slice(0, length) : word)
+  const input = (value: string) => tell(host, instance, node, 'input', { value, cursor: value.length, keyCode: 0 })
   tell(host, instance, node, 'focus', { value: '', height: 300 })
-  for (const word of [...words, '', words[1] ?? '']) {
-    const value = length > 0 ? word.slice(0, length) : word
-    tell(host, instance, node, 'input', { value, cursor: value.length, keyCode: 0 })
+  let typed = ''
+  for (const letter of words) {
+    if (fitting(typed + letter) === typed) break
+    typed = fitting(typed + letter)
+    input(typed)
+    await pass(letterMs)
   }
-  const value = (words[1] ?? '').slice(0, length > 0 ? length : undefined)
+  const value = fitting(words)
+  input('')
+  await pass(letterMs)
+  input(value)
   tell(host, instance, node, 'linechange', { height: 40, lineCount: 2 })
   tell(host, instance, node, 'blur', { value, cursor: value.length })
   tell(host, instance, node, 'confirm', { value })
@@ -114,20 +126,18 @@ export function actsOn(node: Node): Act[] {
   const { tag, events, attributes } = node
   if (attributes['disabled'] === true) return acts
   if (events.has('input'))
-    acts.push({ name: 'type', answersIn: 700, alike: 2, do: (host, instance) => type(node, host, instance) })
+    acts.push({ name: 'type', answersIn: 700, do: (host, instance, pass) => type(node, host, instance, pass) })
   const value = change[tag]
   if (value && events.has('change'))
     acts.push({
       name: tag === 'swiper' ? 'turn' : 'choose',
-      alike: 2,
       do: (host, instance) => tell(host, instance, node, 'change', value(node))
     })
   if (tag === 'scroll-view') {
     if (events.has('refresherrefresh') && attributes['refresherEnabled'] === true)
-      acts.push({ name: 'pull', alike: 1, do: (host, on) => tell(host, on, node, 'refresherrefresh', {}) })
+      acts.push({ name: 'pull', do: (host, on) => tell(host, on, node, 'refresherrefresh', {}) })
     acts.push({
       name: 'scroll',
-      alike: 1,
       do: (host, instance) => {
         tell(host, instance, node, 'scroll', scrolled)
         tell(host, instance, node, 'scrolltolower', { direction: 'bottom' })
@@ -137,11 +147,10 @@ export function actsOn(node: Node): Act[] {
     })
   }
   if (tag === 'image' && events.has('error'))
-    acts.push({ name: 'break', alike: 1, do: (host, on) => tell(host, on, node, 'error', { errMsg: 'GET failed' }) })
+    acts.push({ name: 'break', do: (host, on) => tell(host, on, node, 'error', { errMsg: 'GET failed' }) })
   if (events.has('tap'))
     acts.push({
       name: 'tap',
-      alike: 3,
       do: async (host, instance) => {
         bubble(host, instance, node, 'tap', { x: 10, y: 10 })
         await open(node, host, instance)

@@ -1,6 +1,6 @@
 /** What a page leaves behind when it is closed: timers, listeners, observers, requests, and the page itself. */
 import type { Host } from '../host'
-import { wait, type Running } from './running'
+import type { Running } from './running'
 
 /** ms: one-shot timers are told apart by their size alone, since many count down to a moment. */
 const sizes: [below: number, words: string][] = [
@@ -10,24 +10,41 @@ const sizes: [below: number, words: string][] = [
 ]
 const sizeOf = (ms: number) => sizes.find(([below]) => ms < below)?.[1] ?? 'hours'
 
-/** Everything that waits, listens or watches, in words. */
-export function standing(host: Host): string[] {
+/** Something that waits, listens or watches. */
+export interface Standing {
+  /** Tells it from others that are called the same, for as long as it stands. */
+  key: string
+  words: string
+}
+
+/** Everything that waits, listens or watches. */
+export function standing(host: Host): Standing[] {
   const { timers, listeners, observers } = host.leftovers()
+  const times = new Map<string, number>()
+  const numbered = (words: string): Standing => {
+    const time = (times.get(words) ?? 0) + 1
+    times.set(words, time)
+    return { key: `${words} ${time}`, words }
+  }
   return [
-    ...timers.map(({ every, ms }) =>
-      every ? `an interval of ${ms} ms` : `a timer of ${sizeOf(ms)}: ${Math.round(ms)} ms`
-    ),
-    ...listeners.map((name) => `wx.${name}`),
-    ...Array.from({ length: observers }, () => 'an intersection observer')
+    ...timers.map(({ id, every, ms }) => ({
+      key: `timer ${id}`,
+      words: every ? `an interval of ${ms} ms` : `a timer of ${sizeOf(ms)}: ${Math.round(ms)} ms`
+    })),
+    ...listeners.map((name) => numbered(`wx.${name}`)),
+    ...Array.from({ length: observers }, () => numbered('an intersection observer'))
   ]
 }
 
-const kindOf = (words: string) => words.split(':')[0]
+const kindOf = ({ words }: Standing) => words.split(':')[0]
 
-/** `all` without one of each of `some`; what stands behind a colon does not tell them apart. */
-export function without(all: readonly string[], some: readonly string[]): string[] {
-  const rest = some.map(kindOf)
+/** `all` without one of each of `some`: itself where it still stands, otherwise one of its kind. */
+export function without(all: readonly Standing[], some: readonly Standing[]): Standing[] {
+  const keys = new Set(all.map(({ key }) => key))
+  const same = new Set(some.filter(({ key }) => keys.has(key)).map(({ key }) => key))
+  const rest = some.filter(({ key }) => !same.has(key)).map(kindOf)
   return all.filter((one) => {
+    if (same.has(one.key)) return false
     const at = rest.indexOf(kindOf(one))
     if (at >= 0) rest.splice(at, 1)
     return at < 0
@@ -38,56 +55,68 @@ export function without(all: readonly string[], some: readonly string[]): string
 const graceMs = 700
 
 /** What was not there before and does not go away. */
-async function more(running: Running, before: readonly string[]): Promise<string[]> {
-  const closedAt = Date.now()
+export async function more(running: Running, before: readonly Standing[]): Promise<Standing[]> {
+  const closedAt = running.now()
   for (;;) {
-    const left = [...without(standing(running.host), before), ...running.underWay().map((one) => `a request: ${one}`)]
-    if (!left.length || Date.now() - closedAt > graceMs) return left
-    await wait(10)
+    const left = [
+      ...without(standing(running.host), before),
+      ...running.underWay().map((one) => ({ key: `request ${one}`, words: `a request: ${one}` }))
+    ]
+    if (!left.length || running.now() - closedAt > graceMs) return left
+    await running.pass(10)
   }
 }
 
-const search = (query: Record<string, string>) =>
-  Object.entries(query)
+/** An address with its query. */
+export const urlOf = (page: string, query: Record<string, string>) =>
+  `/${page}?${Object.entries(query)
     .map(([name, value]) => `${name}=${value}`)
-    .join('&')
+    .join('&')}`
 
-/** Times that a page is opened and closed. */
-const openings = 3
+/** How a page is opened over home and closed again. A tab page is opened and closed by reLaunch, since going back keeps it. */
+export function overHome({ host, rest }: Running, page: string) {
+  const home = host.appJson.pages[0] ?? ''
+  const isTab = host.appJson.tabBar?.list.some(({ pagePath }) => pagePath === page) ?? false
+  return {
+    home,
+    isTab,
+    open: async (url: string) => {
+      await host.call(isTab ? 'reLaunch' : 'navigateTo', { url })
+      await rest()
+    },
+    close: async () => {
+      const stack = host.stack()
+      const stays = !isTab && stack.length > 1 && stack[0]?.route === home
+      if (stays) await host.call('navigateBack', { delta: stack.length - 1 })
+      else await host.call('reLaunch', { url: `/${home}` })
+      await rest()
+    }
+  }
+}
+
 /** React remembers what it removed last, in the tree it shows and in the one it showed before. */
 const remembered = 2
 
-/**
- * Opens a page over home and goes back, three times, and gives what stands afterwards that did not stand before.
- * A tab page is opened and closed by reLaunch, since going back keeps it. `act` is done on the page while it is open.
- */
-export async function leavesBehind(
-  running: Running,
-  page: string,
-  query: Record<string, string>,
-  act?: () => Promise<void>
-): Promise<string[]> {
-  const { host } = running
-  const home = host.appJson.pages[0] ?? ''
-  const tabs = host.appJson.tabBar?.list.map(({ pagePath }) => pagePath) ?? []
-  const isTab = tabs.includes(page)
-  const url = `/${page}?${search(query)}`
-  const toHome = async () => {
-    const deep = host.stack().length - 1
-    if (isTab || deep < 1) await host.call('reLaunch', { url: `/${home}` })
-    else await host.call('navigateBack', { delta: deep })
-    await running.rest()
-  }
-  await host.call('reLaunch', { url: `/${home}` })
+/** Closed pages that something still holds, in words. */
+export function heldIn(running: Running, counts: (route: string) => boolean): string[] {
+  return [...running.heldPages()]
+    .filter(([route, held]) => held > remembered && counts(route))
+    .map(([route, held]) => `${held} closed pages of ${route} are still held`)
+}
+
+/** Times that a page is opened and closed. */
+const openings = 3
+
+/** Opens a page over home and goes back, three times, and gives what stands afterwards that did not stand before. */
+export async function leavesBehind(running: Running, page: string, query: Record<string, string>): Promise<string[]> {
+  const { home, open, close } = overHome(running, page)
+  await running.host.call('reLaunch', { url: `/${home}` })
   await running.rest()
-  const before = standing(host)
+  const before = standing(running.host)
   for (let time = 0; time < openings; time += 1) {
-    await host.call(isTab ? 'reLaunch' : 'navigateTo', { url })
-    await running.rest()
-    await act?.()
-    await toHome()
+    await open(urlOf(page, query))
+    await close()
   }
   const left = await more(running, before)
-  const held = page === home ? 0 : running.heldPages(page)
-  return held > remembered ? [...left, `${held} closed pages are still held`] : left
+  return [...left.map(({ words }) => words), ...heldIn(running, (route) => route === page && page !== home)]
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { AppJson } from '../host'
 import { brokenBy, limits } from './limits'
 import { listenForRejections, worldOf } from './running'
-import { screenOf } from './samples'
+import { missingPage, screenOf } from './samples'
 import { newShopper, type Shopper } from './shop'
 import { tapEverything, type TapReport } from './taps'
 import { visit, type Visit } from './visit'
@@ -77,9 +77,18 @@ export async function createCrawler({ dist, address, taps, crawler = 0 }: Crawle
       const report: Report = { visit: seen, broken: brokenBy(seen), ms: 0 }
       if (screen.key === undefined) report.broken.push('the route table knows no such page')
       if (taps && (loggedIn || screen.auth === 'open')) {
-        const shopper = await newShopper(address, nextPhone())
-        report.taps = await tapEverything(world, page, () => screen.query(shopper), loggedIn ? shopper : undefined)
-        report.broken.push(...report.taps.broken)
+        // who only looks has nothing to use up, but for the code that a login was sent
+        const own = loggedIn || screen.key === 'loginForPhoneCode'
+        const newVisitor = async () => {
+          const shopper = own ? await newShopper(address, nextPhone()) : common
+          return { query: () => screen.query(shopper), ...(loggedIn ? { shopper } : {}) }
+        }
+        try {
+          report.taps = await tapEverything({ world, page, missing: missingPage, newVisitor })
+          report.broken.push(...report.taps.broken)
+        } catch (error) {
+          report.broken.push(`the acts broke off: ${error instanceof Error ? error.message : String(error)}`)
+        }
       }
       report.ms = Date.now() - started
       return report

@@ -21,10 +21,24 @@ export function folderFiles(dist: string): FilesPort & { loadedPackages: string[
   }
 }
 
-/** A realm with the language alone: no DOM, no Node, and neither eval nor new Function. */
-export function vmScripts(): ScriptPort {
+/** `Date` by another clock. */
+const datesBy = `(now) => {
+  const Real = Date
+  Real.now = now
+  globalThis.Date = new Proxy(Real, {
+    construct: (target, values, made) => Reflect.construct(target, values.length ? values : [now()], made),
+    apply: () => new Real(now()).toString()
+  })
+}`
+
+/**
+ * A realm with the language alone: no DOM, no Node, and neither eval nor new Function. `now` is the clock of its dates,
+ * epoch ms, where it is not the real one.
+ */
+export function vmScripts(now?: () => number): ScriptPort {
   const context = vm.createContext({}, { codeGeneration: { strings: false, wasm: false } })
   vm.runInContext('delete globalThis.WebAssembly; delete globalThis.SharedArrayBuffer', context)
+  if (now) (vm.runInContext(datesBy, context) as (now: () => number) => void)(now)
   return {
     defineGlobals: (globals: Values) => void Object.assign(context, globals),
     evaluate: (source, fileName) => vm.runInContext(source, context, { filename: `weapp/${fileName}` }) as unknown
@@ -43,9 +57,57 @@ export const fetchNetwork: NetworkPort = {
   send: ({ url, method, headers, body }) => {
     const stop = new AbortController()
     const ask = async (): Promise<WebReply> => {
-      const reply = await fetch(url, { method, headers, body, signal: stop.signal })
+      // on one machine packing takes longer than sending
+      const plain = { ...headers, 'accept-encoding': 'identity' }
+      const reply = await fetch(url, { method, headers: plain, body, signal: stop.signal })
       return { status: reply.status, headers: Object.fromEntries(reply.headers), body: await reply.arrayBuffer() }
     }
     return { reply: ask(), abort: () => stop.abort() }
+  }
+}
+
+/** A network that remembers. */
+export interface RememberingNetwork extends NetworkPort {
+  /** Something was written past it. */
+  forget(): void
+}
+
+/**
+ * Answers what was read before by the same shopper, for as long as nothing is written: a thousand acts on a page read the
+ * same few things again and again, and the gateway would say the same.
+ */
+export function remembering(network: NetworkPort): RememberingNetwork {
+  let replies = new Map<string, { reply: Promise<WebReply>; at: number }>()
+  const forget = () => {
+    replies = new Map()
+  }
+  return {
+    forget,
+    send: (asked) => {
+      if (asked.method !== 'GET') {
+        forget()
+        const sent = network.send(asked)
+        return { ...sent, reply: sent.reply.finally(forget) }
+      }
+      const { authorization = '', 'x-lang': lang = '' } = asked.headers
+      const key = [asked.url.replace(/[?&]_t=\d+/, ''), authorization, lang].join(' ')
+      const known = replies.get(key)
+      if (known) {
+        const reply = known.reply.then(({ status, headers, body }) => {
+          const told = Number(headers['x-server-time'])
+          const now = { ...headers, ...(told ? { 'x-server-time': String(told + Date.now() - known.at) } : {}) }
+          return { status, headers: now, body }
+        })
+        return { reply, abort: () => undefined }
+      }
+      const sent = network.send(asked)
+      const mine = replies
+      mine.set(key, { reply: sent.reply, at: Date.now() })
+      sent.reply.then(
+        ({ status }) => status !== 200 && mine.delete(key),
+        () => mine.delete(key)
+      )
+      return sent
+    }
   }
 }

@@ -1,5 +1,6 @@
 /** The crawl's table, one line a visit, and its sum. */
 import type { Report } from './main'
+import type { TapReport } from './taps'
 
 /** ms in which every page must open, logged in and not, one after another. */
 export const openingLimitMs = 60_000
@@ -21,6 +22,13 @@ export function table(reports: readonly Report[]): string[] {
     'children',
     'requests',
     'acts',
+    'again',
+    'gone',
+    'alike',
+    'their KB',
+    'most KB',
+    'a s',
+    'nodes',
     'seconds',
     ''
   ]
@@ -36,7 +44,18 @@ export function table(reports: readonly Report[]): string[] {
     String(visit.measures.depth),
     String(visit.measures.mostChildren),
     String(visit.requests),
-    taps ? String(taps.taps) : '',
+    ...(taps
+      ? [
+          String(taps.taps),
+          String(taps.again),
+          String(taps.gone.length),
+          String(taps.alike),
+          kb(taps.use.bytes),
+          kb(taps.use.most),
+          String(taps.use.perSecond),
+          String(taps.measures.nodes)
+        ]
+      : ['', '', '', '', '', '', '', '']),
     (ms / 1000).toFixed(1),
     [visit.endedOn === visit.page ? '' : `→ ${visit.endedOn}`, broken.length ? `✗ ${broken.length}` : '']
       .filter(Boolean)
@@ -63,9 +82,27 @@ export function summary(reports: readonly Report[], openings: number): { words: 
   const openMs = reports.reduce((sum, { visit }) => sum + visit.openMs, 0)
   const opened = `${reports.length} visits opened in ${(openMs / 1000).toFixed(1)} s, one after another (at most ${openingLimitMs / 1000} s)`
   const acts = Object.entries(done).map(([name, count]) => `${name} ${count}`)
+  const sum = (count: (taps: TapReport) => number) =>
+    reports.reduce((total, { taps }) => total + (taps ? count(taps) : 0), 0)
+  const gone = sum((taps) => taps.gone.length)
+  const alike = sum((taps) => taps.alike)
   const all = reports.length >= openings
+  const goneFrom = reports.flatMap(({ visit, taps }) =>
+    taps?.gone.length
+      ? [`  gone from ${visit.page}, logged ${visit.loggedIn ? 'in' : 'out'}: ${[...new Set(taps.gone)].join(', ')}`]
+      : []
+  )
   return {
-    words: [opened, ...(acts.length ? [`done on them: ${acts.join(', ')}`] : [])],
+    words: [
+      opened,
+      ...(acts.length
+        ? [
+            `done on them: ${acts.join(', ')}; again, to bring back what an earlier act had brought up: ${sum(({ again }) => again)}`,
+            `not done: ${gone} that had gone before their turn, ${alike} rows like a hundred others that were done`,
+            ...goneFrom
+          ]
+        : [])
+    ],
     broken: all && openMs > openingLimitMs ? [`opening every page took ${(openMs / 1000).toFixed(1)} s`] : []
   }
 }

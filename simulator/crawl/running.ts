@@ -2,23 +2,26 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import {
   createHost,
   setAt,
+  type FilesPort,
   type Host,
   type Instance,
   type NetworkCall,
+  type NetworkPort,
   type OpenPage,
-  type TimersPort,
   type Values
 } from '../host'
-import { fetchNetwork, folderFiles, nodeTimers, vmScripts } from './nodePorts'
+import { createClock, turn } from './clock'
+import { createLedger, type Ledger } from './ledger'
+import { fetchNetwork, folderFiles, vmScripts, type RememberingNetwork } from './nodePorts'
 import { settle, type Shopper } from './shop'
 import { hasContent, isLoading, readTemplates, readTree, type Node, type Templates } from './tree'
 
-export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-/** Lets everything that is due run: promises, replies that arrived, timers of 0 ms. */
-const turn = () => new Promise<void>((resolve) => setImmediate(() => setTimeout(resolve, 1)))
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** ms: a timer that is due within this is waited for. What waits longer is a clock or a carousel. */
 const soonMs = 120
@@ -29,14 +32,17 @@ const patienceMs = 8000
 const loadingPatienceMs = 1500
 
 export interface World {
-  dist: string
+  /** Of the compiled mini-program, anew for each start. */
+  files(): FilesPort
+  network: NetworkPort & Partial<Pick<RememberingNetwork, 'forget'>>
   /** Of the reference gateway. */
   address: string
   templates: Templates
 }
 
 export const worldOf = (dist: string, address: string): World => ({
-  dist,
+  files: () => folderFiles(dist),
+  network: fetchNetwork,
   address,
   templates: readTemplates(readFileSync(path.join(dist, 'base.wxml'), 'utf8'))
 })
@@ -48,6 +54,12 @@ export interface Running {
   top(): OpenPage | undefined
   /** Until nothing is under way and nothing is due within `soon` ms. */
   rest(soon?: number): Promise<void>
+  /** Epoch ms by the phone's clock, which `rest` puts forward. */
+  now(): number
+  /** Lets ms go by on the phone's clock. */
+  pass(ms: number): Promise<void>
+  /** What each act costs. */
+  ledger: Ledger
   updatesOf(pageId: number): { bytes: number; at: number }[]
   /** Every request so far. */
   requests: readonly NetworkCall[]
@@ -55,8 +67,8 @@ export interface Running {
   underWay(): string[]
   /** When a page first showed content, epoch ms. */
   contentAt(pageId: number): number | undefined
-  /** Closed pages of a route that something still holds, counted after the engine cleaned up. */
-  heldPages(route: string): number
+  /** Routes with the number of their closed pages that something still holds, counted after the engine cleaned up. */
+  heldPages(): ReadonlyMap<string, number>
   close(): void
 }
 
@@ -78,25 +90,13 @@ const everywhere = {
   time: 0
 }
 
-/** Node's timers, and how many of them are due within some ms of when they were set. */
-function countedTimers(): TimersPort & { due(within: number): boolean } {
-  const waiting = new Map<unknown, number>()
-  return {
-    ...nodeTimers,
-    setTimeout: (work, ms) => {
-      const id = nodeTimers.setTimeout(() => {
-        waiting.delete(id)
-        work()
-      }, ms)
-      waiting.set(id, ms)
-      return id
-    },
-    clearTimeout: (id) => {
-      waiting.delete(id)
-      nodeTimers.clearTimeout(id)
-    },
-    due: (within) => [...waiting.values()].some((ms) => ms <= within)
+/** What is held shows once the engine cleaned up, which Node does on request only with a switch of its own. */
+function cleanUp(): void {
+  if (!globalThis.gc) {
+    setFlagsFromString('--expose-gc')
+    globalThis.gc = runInNewContext('gc') as NodeJS.GCFunction
   }
+  globalThis.gc()
 }
 
 /** Starts nothing yet: `host.launch` does. */
@@ -107,33 +107,45 @@ export function run(world: World, shopper: Shopper | undefined): Running {
   const under = new Map<number, string>()
   const content = new Map<number, number>()
   const closed: { route: string; page: WeakRef<Instance> }[] = []
-  const timers = countedTimers()
-  let lastChange = Date.now()
+  const clock = createClock()
+  const ledger = createLedger()
+  const trees = new Map<number, Node>()
+  const routeOf = new Map<number, string>()
+  let lastChange = clock.now()
+  /** Payments at the sandbox's cashier, which the mini-program waits for. */
+  let paying = 0
   const stored: Record<string, string> = shopper
     ? { token: JSON.stringify(JSON.stringify(shopper.token)), userId: JSON.stringify(JSON.stringify(shopper.userId)) }
     : {}
-  const treeOf = (instance: Instance) => readTree(views.get(instance.id) ?? {}, world.templates)
+  /** The same tree until setData changes it. */
+  const treeOf = ({ id }: Pick<Instance, 'id'>): Node => {
+    const tree = trees.get(id) ?? readTree(views.get(id) ?? {}, world.templates)
+    if (views.has(id)) trees.set(id, tree)
+    return tree
+  }
 
   function surface(given: Instance) {
     const { id, kind, path: route } = given
     const data = JSON.parse(JSON.stringify(given.data)) as Values
     const page = new WeakRef(given)
     views.set(id, data)
+    if (kind === 'page') routeOf.set(id, route)
     return {
       update: (values: Values, drawn: () => void) => {
         for (const [place, value] of Object.entries(values)) setAt(data, place, value)
-        lastChange = Date.now()
-        if (kind === 'page' && !content.has(id) && hasContent(readTree(data, world.templates)))
-          content.set(id, lastChange)
+        trees.delete(id)
+        lastChange = clock.now()
+        if (kind === 'page' && !content.has(id) && hasContent(treeOf({ id }))) content.set(id, lastChange)
         drawn()
       },
       // as on a screen tall enough for all of it: what loads when it is scrolled to loads
       observe: (_watch: unknown, onCross: (crossing: Values) => void) => {
-        const timer = setTimeout(() => onCross({ intersectionRatio: 1, ...everywhere }), 0)
-        return () => clearTimeout(timer)
+        const timer = clock.setTimeout(() => onCross({ intersectionRatio: 1, ...everywhere }), 0)
+        return () => clock.clearTimeout(timer)
       },
       close: () => {
         views.delete(id)
+        trees.delete(id)
         if (kind === 'page') closed.push({ route, page })
       }
     }
@@ -141,65 +153,80 @@ export function run(world: World, shopper: Shopper | undefined): Running {
 
   const host = createHost(
     {
-      files: folderFiles(world.dist),
-      scripts: vmScripts(),
-      timers,
-      network: fetchNetwork,
+      files: world.files(),
+      scripts: vmScripts(clock.now),
+      timers: clock,
+      network: world.network,
       keep: { load: () => stored, save: () => undefined },
-      cashier: (asked, answer) =>
-        settle(
-          world.address,
-          String(asked['package']).replace('prepay_id=', ''),
-          answer === 'fail' ? 'FAILED' : 'SUCCEEDED'
-        ),
+      cashier: (asked, answer) => {
+        const payment = String(asked['package']).replace('prepay_id=', '')
+        paying += 1
+        return settle(world.address, payment, answer === 'fail' ? 'FAILED' : 'SUCCEEDED').finally(() => {
+          paying -= 1
+          world.network.forget?.()
+        })
+      },
       view: { open: surface }
     },
     { origin: world.address }
   )
   current = host
-  host.on('setData', ({ pageId, bytes, at }) => updates.set(pageId, [...(updates.get(pageId) ?? []), { bytes, at }]))
+  host.on('setData', ({ pageId, bytes, at }) => {
+    const all = updates.get(pageId) ?? []
+    all.push({ bytes, at })
+    updates.set(pageId, all)
+    ledger.setData({ pageId, page: routeOf.get(pageId) ?? '', bytes, at })
+  })
   host.on('request', (call) => {
+    ledger.request({ ...call, screen: host.stack().at(-1)?.id })
     under.set(call.id, `${call.method} ${call.url.replace(/^https?:\/\/[^/?]+/, '')}`)
     requests.push(call)
   })
   host.on('reply', ({ id }) => {
     under.delete(id)
-    lastChange = Date.now()
+    lastChange = clock.now()
   })
 
   return {
     host,
     treeOf,
     top: () => host.stack().at(-1),
+    now: clock.now,
+    pass: clock.pass,
+    ledger,
     rest: async (soon = soonMs) => {
-      const started = Date.now()
+      const started = clock.now()
       lastChange = started
       let calm = 0
-      while (Date.now() - started < patienceMs) {
+      while (clock.now() - started < patienceMs) {
         await turn()
-        const still = Date.now() - lastChange
-        const busy = under.size > 0 || (timers.due(soon) && still < Math.max(stillMs, soon))
-        calm = busy ? 0 : calm + 1
-        if (calm < 2) {
-          if (busy) await wait(3)
+        const still = clock.now() - lastChange
+        const awaited = under.size > 0 || paying > 0
+        if (awaited || (clock.due(soon) && still < Math.max(stillMs, soon))) {
+          calm = 0
+          if (awaited) await wait(1)
+          else clock.skip(soon)
           continue
         }
+        calm += 1
+        if (calm < 2) continue
         const top = host.stack().at(-1)
         // a skeleton says that more is to come, however long the machine takes over it
         const tree = top && treeOf(top)
         const waits = tree !== undefined && (isLoading(tree) || !hasContent(tree))
         if (!waits || still > loadingPatienceMs) return
-        await wait(10)
+        await clock.pass(10)
       }
     },
     updatesOf: (pageId) => updates.get(pageId) ?? [],
     requests,
     underWay: () => [...under.values()],
     contentAt: (pageId) => content.get(pageId),
-    heldPages: (route) => {
-      if (!globalThis.gc) throw new Error('What is held can be seen with --expose-gc alone')
-      globalThis.gc()
-      return closed.filter((one) => one.route === route && one.page.deref() !== undefined).length
+    heldPages: () => {
+      cleanUp()
+      const held = new Map<string, number>()
+      for (const { route, page } of closed) if (page.deref()) held.set(route, (held.get(route) ?? 0) + 1)
+      return held
     },
     close: () => {
       host.stop()

@@ -40,6 +40,9 @@ export interface Screen {
   query(shopper: Shopper): Record<string, string>
 }
 
+/** The screen for addresses that lead nowhere, as app.json has it. */
+export const missingPage = routes.find(({ key }) => key === 'notFound')?.path.slice(1)
+
 const hasSample = (key: RouteKey): key is keyof DeclaredParams => key in samples
 
 /** The screen of a registered page, with what the route table knows of it. */

@@ -1,153 +1,252 @@
-/** Does everything that can be done on a page once: taps, types, chooses, scrolls to the end and pulls. */
-import type { Instance } from '../host'
-import { actsOn, shortName, type Act } from './acts'
-import { limits } from './limits'
-import type { Shopper } from './shop'
-import { measure, textOf, walk, type Node } from './tree'
-import { run, type Running, type World } from './running'
+/** Does everything that can be done on a page once: taps, types, chooses, scrolls to the end, pulls, breaks pictures. */
+import { shortName } from './acts'
+import type { DataUse } from './ledger'
+import type { World } from './running'
+import { createSession, newCost, type Visitor } from './session'
+import { thingsOn, type Thing } from './things'
+import { hasContent, hasFailed, isBlank, measure, textOf, walk, type Measures } from './tree'
 
 export interface TapReport {
   /** How many things were done. */
   taps: number
   /** Of them, by what was done. */
   done: Record<string, number>
+  /** Acts done again to bring back what an earlier one had brought up. */
+  again: number
+  /** Things that were seen and had gone before they could be done. */
+  gone: string[]
+  /** Rows left out, of which a hundred with the same look were done. */
+  alike: number
   /** Pages that opened because of one. */
   opened: string[]
+  /** Over the whole life of the page. */
+  use: DataUse
+  measures: Measures
   broken: string[]
 }
 
-const mostActs = 160
-/** Times that a page is scrolled to its end. */
-const mostEnds = 3
-
-/** What makes a thing the same thing after the page was opened anew. */
-const kindOf = (node: Node): string => {
-  const names: string[] = []
-  for (let at: Node | undefined = node; at && names.length < 3; at = at.parent) names.push(`${at.tag}.${at.className}`)
-  return names.join(' < ')
+export interface Crawled {
+  world: World
+  page: string
+  /** The screen for addresses that lead nowhere. */
+  missing?: string
+  newVisitor(): Promise<Visitor>
+  /** Acts after which the rest is given up, which fails the page. */
+  mostActs?: number
 }
 
-interface Thing {
-  instance: Instance
-  node: Node
-  act: Act
-  kind: string
-  signature: string
+/** Rows of one look that are done. The rest, which is a country's towns, is counted. */
+const mostAlike = 100
+/** Times that a page is scrolled to its end before it counts as one that never ends. */
+const mostEnds = 30
+/** Times that a new shopper is sent for what the one before used up, such as an order that was cancelled. */
+const mostVisitors = 3
+
+/** Something to do, seen at least once. */
+interface Deed {
+  sign: string
+  words: string
+  /** What brought it up; nothing when the page opens with it. */
+  via: Deed | undefined
+  /** Counts up with each time that something new was seen. */
+  seenAt: number
+  state: 'seen' | 'done' | 'gone' | 'alike'
+  /** Of what is done to the page and not to a thing on it. */
+  work?: () => unknown
 }
 
-function thingsOf(running: Running): Thing[] {
-  const page = running.top()
-  if (!page) return []
-  const instances: Instance[] = page.tabBar ? [page, page.tabBar] : [page]
-  return instances.flatMap((instance) =>
-    [...walk(running.treeOf(instance))].flatMap((node) =>
-      actsOn(node).map((act) => {
-        const kind = `${act.name} ${kindOf(node)}`
-        // what stands in a field changes with every typing
-        const words = act.name === 'tap' ? textOf(node).slice(0, 60) : ''
-        return { instance, node, act, kind, signature: `${kind} «${words}»` }
+/** Opens the page over home, does the first thing not done yet, newest first, and comes back whenever that led away. */
+export async function tapEverything({
+  world,
+  page,
+  missing,
+  newVisitor,
+  mostActs = 1000
+}: Crawled): Promise<TapReport> {
+  const cost = newCost()
+  const session = createSession(world, page, newVisitor, cost)
+  const report = { taps: 0, done: {} as Record<string, number>, again: 0 }
+  const opened = new Set<string>()
+  const known = new Map<string, Deed>()
+  const kinds = new Map<string, number>()
+  let present = new Map<string, Thing>()
+  let last: Deed | undefined
+  let looks = 0
+  let visitors = 1
+
+  function know(sign: string, kind: string, words: string, work?: () => unknown): Deed {
+    const held = known.get(sign)
+    if (held) return held
+    const count = (kinds.get(kind) ?? 0) + 1
+    kinds.set(kind, count)
+    const state = count > mostAlike ? 'alike' : 'seen'
+    const deed: Deed = { sign, words, via: last, seenAt: looks, state, work }
+    known.set(sign, deed)
+    return deed
+  }
+  /** Sees what can be done now. */
+  function look(): void {
+    looks += 1
+    present = new Map()
+    if (!session.onPage()) return
+    for (const thing of thingsOn(session.running())) {
+      if (present.has(thing.sign)) continue
+      present.set(thing.sign, thing)
+      know(thing.sign, thing.kind, `${thing.act.name} ${shortName(thing.node)}`)
+    }
+  }
+  /** What was seen last comes first: it may be gone after the next act. */
+  function pick(): Deed | undefined {
+    let best: Deed | undefined
+    for (const sign of present.keys()) {
+      const deed = known.get(sign)
+      if (deed?.state === 'seen' && (!best || deed.seenAt > best.seenAt)) best = deed
+    }
+    return best
+  }
+  /** Where an act led has to be there, and to show something. */
+  function lookAround(words: string): void {
+    const { top, treeOf } = session.running()
+    const shown = top()
+    opened.add(shown?.route ?? 'nothing')
+    if (!shown) return void cost.broken.add(`${words} leads nowhere`)
+    const say = (what: string) => cost.broken.add(`${words} leads to ${shown.route}, ${what}`)
+    const tree = treeOf(shown)
+    if (shown.route === missing) say('which is for addresses that are not there')
+    else if (hasFailed(tree)) say('which says that it could not be loaded')
+    else if (isBlank(tree)) say('which is blank')
+    else if (!hasContent(tree)) say('which shows nothing but a skeleton')
+  }
+  /** Does something that can be done now; false when it is not there. */
+  async function perform(deed: Deed): Promise<boolean> {
+    const thing = present.get(deed.sign)
+    const work =
+      deed.work ?? (thing && (() => thing.act.do(session.running().host, thing.instance, session.running().pass)))
+    if (!work) return false
+    if (deed.state === 'done') report.again += 1
+    else {
+      const name = thing?.act.name ?? deed.sign.split(' ')[0] ?? ''
+      report.taps += 1
+      report.done[name] = (report.done[name] ?? 0) + 1
+    }
+    deed.state = 'done'
+    present = new Map()
+    await session.act(deed.words, work, thing?.act.answersIn)
+    last = deed
+    if (!session.onPage()) {
+      lookAround(deed.words)
+      if ((await session.back(deed.words)) !== 'kept') last = undefined
+    }
+    look()
+    return true
+  }
+  const chainOf = (deed: Deed): Deed[] => (deed.via ? [...chainOf(deed.via), deed.via] : [])
+
+  /** Brings back something that was seen and not done: from here, from the page opened anew, or for a new shopper. */
+  async function reach(wanted: Deed): Promise<boolean> {
+    const chain = chainOf(wanted)
+    const ways = [
+      () => Promise.resolve(session.onPage()),
+      () => session.reopen(),
+      async () => {
+        if (visitors >= mostVisitors) return false
+        visitors += 1
+        return session.start()
+      }
+    ]
+    for (const [way, go] of ways.entries()) {
+      if (!(await go())) continue
+      if (way > 0) {
+        last = undefined
+        look()
+      }
+      const canDo = ({ sign, work }: Deed) => work !== undefined || present.has(sign)
+      const from = way > 0 ? 0 : chain.map(canDo).lastIndexOf(true)
+      for (const deed of from < 0 ? [] : chain.slice(from)) {
+        if (present.has(wanted.sign) || !(await perform(deed))) break
+      }
+      if (present.has(wanted.sign)) return true
+    }
+    return false
+  }
+  /** Pulls the page down, and scrolls to its end for as long as that brings something. */
+  async function hooks(): Promise<void> {
+    const { host, top, treeOf } = session.running()
+    const hook = (name: string, ...values: unknown[]) => {
+      const shown = top()
+      if (shown) host.hook(shown, name, ...values)
+    }
+    await perform(
+      know('pull', 'pull', 'pulling down', () => {
+        hook('onPullDownRefresh')
+        hook('onPageScroll', { scrollTop: 0 })
       })
     )
-  )
-}
-
-/** Opens the page, does the first thing not done yet, and opens it again whenever that led away. */
-export async function tapEverything(
-  world: World,
-  page: string,
-  query: () => Record<string, string>,
-  shopper?: Shopper
-): Promise<TapReport> {
-  const report: TapReport = { taps: 0, done: {}, opened: [], broken: [] }
-  const done = new Set<string>()
-  const kinds = new Map<string, number>()
-  let running: Running | undefined
-  let seen = 0
-  let startToken: string | undefined
-
-  const note = (live: Running, after: string) => {
-    for (const { kind, message } of live.host.problems.slice(seen)) {
-      report.broken.push(`after ${after}: ${kind}: ${message.split('\n').slice(0, 3).join(' | ')}`)
+    const content = () => {
+      const shown = top()
+      return shown ? `${measure(treeOf(shown)).nodes} ${textOf(treeOf(shown)).replace(/\d+/g, '0')}` : ''
     }
-    seen = live.host.problems.length
-    const top = live.top()
-    if (top?.route !== page) return
-    const { nodes, depth, mostChildren } = measure(live.treeOf(top))
-    if (nodes >= limits.nodes) report.broken.push(`${nodes} nodes after ${after}`)
-    if (depth > limits.depth) report.broken.push(`${depth} levels deep after ${after}`)
-    if (mostChildren > limits.children) report.broken.push(`${mostChildren} children of one node after ${after}`)
-  }
-  const count = (name: string) => {
-    report.taps += 1
-    report.done[name] = (report.done[name] ?? 0) + 1
-  }
-  const open = async () => {
-    running?.close()
-    running = run(world, shopper)
-    seen = 0
-    await running.host.launch({ path: page, query: query() })
-    await running.rest()
-    note(running, 'opening it anew')
-    return running
-  }
-  const tokenOf = (live: Running) => live.host.storage()['token']
-  /** Opens the page again in the running app, which is quicker; anew when the act logged the shopper out. */
-  const again = async (live: Running) => {
-    if (tokenOf(live) !== startToken) return open()
-    const search = Object.entries(query())
-      .map(([name, value]) => `${name}=${value}`)
-      .join('&')
-    await live.host.call('reLaunch', { url: `/${page}?${search}` })
-    await live.rest()
-    note(live, 'opening it again')
-    return live
-  }
-  const next = (from: Running) =>
-    thingsOf(from).find(({ signature, kind, act }) => !done.has(signature) && (kinds.get(kind) ?? 0) < act.alike)
-  /** Scrolls to the end as long as the page grows, pulls it down, and turns the phone. */
-  const hooks = async (live: Running) => {
-    const top = live.top()
-    if (top?.route !== page) return
-    const length = () => measure(live.treeOf(top)).nodes
-    for (let ends = 0, before = -1; ends < mostEnds && length() !== before; ends += 1) {
-      before = length()
-      live.host.hook(top, 'onPageScroll', { scrollTop: 900 * (ends + 1) })
-      live.host.hook(top, 'onReachBottom')
-      count('end')
-      await live.rest()
-      note(live, 'scrolling to the end')
+    last = undefined
+    for (let ends = 1, was = ''; was !== content(); ends += 1) {
+      if (ends > mostEnds) return void cost.broken.add(`it still grows after ${mostEnds} times to its end`)
+      was = content()
+      await perform(
+        know(`end ${ends}`, 'end', 'scrolling to the end', () => {
+          hook('onPageScroll', { scrollTop: 900 * ends })
+          hook('onReachBottom')
+        })
+      )
     }
-    live.host.hook(top, 'onPullDownRefresh')
-    live.host.hook(top, 'onPageScroll', { scrollTop: 0 })
-    count('pull')
-    await live.rest()
-    note(live, 'pulling down')
+  }
+  /** As for a shopper whose pictures do not come. */
+  const breakPictures = () => {
+    const { host, top, treeOf } = session.running()
+    const shown = top()
+    if (!shown) return
+    for (const node of walk(treeOf(shown))) {
+      if (node.tag !== 'image' || !node.events.has('error')) continue
+      const event = { id: node.id, dataset: { sid: node.sid } }
+      host.dispatch(shown, 'eh', { type: 'error', timeStamp: 0, target: event, currentTarget: event, detail: {} })
+    }
+  }
+  async function everything(): Promise<void> {
+    look()
+    while (report.taps + report.again < mostActs) {
+      const next = pick()
+      if (next) {
+        await perform(next)
+        continue
+      }
+      const wanted = [...known.values()].filter(({ state }) => state === 'seen').at(-1)
+      if (!wanted) return
+      if (await reach(wanted)) continue
+      for (const deed of known.values())
+        if (deed.state === 'seen' && deed.via === wanted.via && !present.has(deed.sign)) deed.state = 'gone'
+    }
   }
 
   try {
-    let live = await open()
-    const home = live.top()?.route
-    startToken = tokenOf(live)
-    await hooks(live)
-    while (report.taps < mostActs) {
-      const thing = next(live)
-      if (!thing) break
-      done.add(thing.signature)
-      kinds.set(thing.kind, (kinds.get(thing.kind) ?? 0) + 1)
-      count(thing.act.name)
-      await thing.act.do(live.host, thing.instance)
-      await live.rest(thing.act.answersIn)
-      note(live, `${thing.act.name} ${shortName(thing.node)}`)
-      const top = live.top()
-      if (!top || top.route !== home || live.host.stack().length !== 1) {
-        report.opened.push(top?.route ?? 'nothing')
-        live = await again(live)
-      }
-    }
+    if (await session.start()) {
+      look()
+      await hooks()
+      await everything()
+      await perform(know('break all', 'break all', 'every picture missing', breakPictures))
+      await everything()
+    } else cost.broken.add('it does not open over home')
+    const left = [...known.values()].filter(({ state }) => state === 'seen').length
+    if (left) cost.broken.add(`not done: ${left} things after ${mostActs} acts`)
+    present = new Map()
   } finally {
-    running?.close()
+    await session.end()
   }
-  report.opened = [...new Set(report.opened)]
-  report.broken = [...new Set(report.broken)]
-  return report
+  const deeds = [...known.values()]
+  return {
+    ...report,
+    gone: deeds.filter(({ state }) => state === 'gone').map(({ words }) => words),
+    alike: deeds.filter(({ state }) => state === 'alike').length,
+    opened: [...opened],
+    use: cost.use,
+    measures: cost.measures,
+    broken: [...cost.broken]
+  }
 }

@@ -81,7 +81,8 @@ export function readTree(data: Values, templates: Templates): Node {
     const template = templates.get(name)
     if (!template) throw new Error(`The data names a node «${name}» that base.wxml has no template for`)
     const fields = new Set(template.attributes.values())
-    const lost = Object.keys(value).find((field) => /^p\d+$/.test(field) && !fields.has(field))
+    // '' is what was taken away
+    const lost = Object.keys(value).find((field) => /^p\d+$/.test(field) && !fields.has(field) && value[field] !== '')
     if (lost) throw new Error(`The data has ${lost} for a <${template.tag}>, and its template has no place for it`)
     const sid = String(value['sid'] ?? '')
     const node: Node = {

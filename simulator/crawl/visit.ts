@@ -1,25 +1,17 @@
 /** One cold start of the compiled mini-program at one page: opens it, waits until it rests, measures, and closes it. */
 import type { NetworkCall, Problem } from '../host'
 import { leavesBehind } from './leaves'
+import { addressOf, type DataUse } from './ledger'
 import { run, type World } from './running'
 import type { Shopper } from './shop'
 import { hasFailed, isBlank, measure, textOf, type Measures } from './tree'
-
-export interface DataUse {
-  calls: number
-  bytes: number
-  /** Largest single call, bytes. */
-  most: number
-  /** Most calls within one second. */
-  perSecond: number
-}
 
 export interface Visit {
   page: string
   loggedIn: boolean
   /** Page on show once it rested; another one when the page sent the shopper on. */
   endedOn: string
-  /** ms from the cold start until it rested. */
+  /** ms from the cold start until it rested, as long as it took here. */
   openMs: number
   /** ms from the cold start until something other than a skeleton was there; undefined when it never was. */
   contentMs?: number
@@ -51,9 +43,7 @@ function useOf(updates: { bytes: number; at: number }[]): DataUse {
 }
 
 function repeatedOf(requests: readonly NetworkCall[]): string[] {
-  const gets = requests
-    .filter(({ method }) => method === 'GET')
-    .map(({ url }) => url.replace(/^https?:\/\/[^/]+/, '').replace(/[?&]_t=\d+/, '')) // the time only defeats caches
+  const gets = requests.filter(({ method }) => method === 'GET').map(({ url }) => addressOf(url))
   return [...new Set(gets.filter((url, index) => gets.indexOf(url) !== index))]
 }
 
@@ -66,7 +56,8 @@ export async function visit(
 ): Promise<Visit> {
   const running = run(world, shopper)
   const { host } = running
-  const started = Date.now()
+  const began = Date.now()
+  const started = running.now()
   try {
     await host.launch({ path: page, query })
     const opened = running.top()
@@ -79,7 +70,7 @@ export async function visit(
       page,
       loggedIn: shopper !== undefined,
       endedOn: ended?.route ?? '',
-      openMs: Date.now() - started,
+      openMs: Date.now() - began,
       ...(content === undefined ? {} : { contentMs: content - started }),
       data: useOf(shown ? running.updatesOf(shown.id) : []),
       measures: tree ? measure(tree) : { nodes: 0, depth: 0, mostChildren: 0 },
