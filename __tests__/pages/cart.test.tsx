@@ -8,6 +8,7 @@ import { stores, writeStored } from '@/stores'
 import { CartStore } from '@/stores/cart/cart'
 import { sku } from '../unit/stores/samples'
 import { FakeShop } from './homeSupport'
+import { layOut, usualWindow } from './layout'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
@@ -75,6 +76,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  usualWindow()
   act(() => setLocale('zh-CN'))
 })
 
@@ -239,6 +241,46 @@ describe('a shopper’s cart', () => {
     await open()
     expect(screen.getByRole('button', { name: 'Check out (1)' })).toBeTruthy()
   })
+})
+
+describe('a cart of two hundred lines', () => {
+  const rows = Array.from({ length: 199 }, (_, at) => row(`N${at}`, { selected: at % 2 === 0 }))
+  const gone = row('GONE', {}, { unsellable: 'DELISTED' })
+  const lines = () => document.querySelectorAll('.cart-line').length
+  const start = async () => {
+    const layout = layOut(800, (item) => (item.querySelector('.cart-head') ? 44 : 120))
+    await open()
+    await layout.scrollTo(0)
+    return layout
+  }
+  beforeEach(logIn)
+
+  test('mounts the lines near the window, in pieces of one card, down to what is gone', async () => {
+    answerCart(cartOf(rows, [gone]))
+    const layout = await start()
+    expect(lines()).toBeLessThan(24)
+    expect(document.querySelectorAll('.cart-piece--last')).toHaveLength(0)
+    await layout.scrollTo(12_000)
+    expect(screen.getByText(rows[100]?.sku.title ?? '')).toBeTruthy()
+    expect(lines()).toBeLessThan(36)
+    expect(document.body.querySelectorAll('.cart-line *').length).toBeLessThan(1200)
+    await layout.scrollTo(23_700)
+    expect(screen.getByText('失效商品 1')).toBeTruthy()
+    expect(document.querySelectorAll('.cart-piece--last')).toHaveLength(2)
+  }, 20_000)
+
+  test('selects, counts and marks the lines that are not there too', async () => {
+    answerCart(cartOf(rows, [gone]), cartOf(rows.map((one) => ({ ...one, selected: true }))))
+    await start()
+    await tap('全选', 'checkbox')
+    const asked = shop.askedFor('/o2cart/v1/carts').find(({ method }) => method === 'PUT')
+    expect((JSON.parse(asked?.body ?? '{}') as { rows: unknown[] }).rows).toHaveLength(99)
+    expect(screen.getByText('结算 (199)')).toBeTruthy()
+    await tap('管理')
+    await tap('选择 栖禾自营 的全部商品', 'checkbox')
+    await tap('删除 (199)')
+    expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: expect.stringContaining('199') as string }))
+  }, 20_000)
 })
 
 test('logged out: the device’s own lines, and settling asks for a login that comes back', async () => {

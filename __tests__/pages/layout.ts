@@ -13,7 +13,7 @@ interface Layout {
 }
 
 /** Looks are at least 125 ms apart, and a jump takes a few. */
-const someLooks = 800
+const someLooks = 1000
 
 /** With the timers of the machine, or with those that a test moves. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, someLooks))

@@ -7,7 +7,7 @@ import { raiseFlag, stores, takeFlag } from '@/stores'
 import { SiteStore } from '@/stores/site'
 import type { FakeShop } from './homeSupport'
 import { host } from './homeTaro'
-import { tallWindow, usualWindow } from './layout'
+import { layOut, tallWindow, usualWindow } from './layout'
 import { detail, oneOfEach, orderShop, page, summary } from './orderSupport'
 import { giveParams } from './screens'
 
@@ -170,6 +170,28 @@ describe('my orders', () => {
     expect(shop.askedFor('size=20')).toHaveLength(1)
     expect(screen.getByText('商品 N12')).toBeTruthy()
   })
+
+  it('mounts the orders near the window, and comes back to the place that was left', async () => {
+    const many = Array.from({ length: 90 }, (_, at) => summary(`N${at + 1}`, 'COMPLETED'))
+    shop.answer('/order-trades?', page(many))
+    const layout = layOut(800, () => 200)
+    await open()
+    await layout.scrollTo(9000)
+    const shown = () => [...document.querySelectorAll('.order-card__title')].map((title) => title.textContent)
+    expect(shown()).toContain('商品 N46')
+    expect(shown().length).toBeLessThan(26)
+    const before = shown()
+    await tell(host.show)
+    await tell(host.show)
+    expect(shown()).toEqual(before)
+    expect(layout.height()).toBe(90 * 200)
+
+    // another tab is read from its top
+    shop.answer('/order-trades?', page(many.slice(0, 30)))
+    await tap(screen.getByText('已完成', { selector: '.ui-tabs *' }))
+    await layout.scrollTo(0)
+    expect(shown()[0]).toBe('商品 N1')
+  }, 20_000)
 
   it('lowers the flag of arriving from login and asks anew', async () => {
     await open()

@@ -46,7 +46,9 @@ describe('what of a long list is mounted', () => {
     expect(nextSpan({ first: 9, last: 19 }, seen, wanted, 3)).toEqual({ first: 6, last: 19 })
     // what is too far goes at once, and what is seen counts
     expect(nextSpan({ first: 0, last: 12 }, seen, wanted, 3)).toEqual({ first: 5, last: 15 })
-    expect(nextSpan({ first: 0, last: 6 }, seen, wanted, 3)).toEqual({ first: 5, last: 14 })
+    expect(nextSpan({ first: 0, last: 9 }, seen, wanted, 3)).toEqual({ first: 5, last: 14 })
+    // what does not touch it is not filled up to
+    expect(nextSpan({ first: 0, last: 8 }, seen, wanted, 3)).toEqual(seen)
     // a jump begins with what is seen
     expect(nextSpan({ first: 80, last: 99 }, seen, wanted, 3)).toEqual(seen)
   })

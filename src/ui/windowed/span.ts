@@ -22,7 +22,8 @@ export function spanOf(count: number, heightAt: (index: number) => number, from:
  */
 export function nextSpan(held: Span, seen: Span, wanted: Span, step: number): Span {
   const kept = { first: Math.max(held.first, wanted.first), last: Math.min(held.last, wanted.last) }
-  if (kept.first > kept.last) return seen
+  const touches = kept.first <= kept.last && kept.first <= seen.last + 1 && kept.last >= seen.first - 1
+  if (!touches) return seen
   const first = Math.min(kept.first, seen.first)
   const last = Math.max(kept.last, seen.last)
   const more = Math.max(0, step - (kept.first - first) - (last - kept.last))

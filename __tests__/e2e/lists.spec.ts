@@ -1,0 +1,72 @@
+/** Long lists on H5: bounded in elements, and nothing jumps while they are read. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { keepCart, keepOrders, line } from './longLists'
+import { linkTo, newShopper, startAs } from './shopper'
+
+/** Elements of a page, drawn or not. */
+const mostElements = 1500
+
+const elements = (page: Page) => page.locator('.taro_page:visible').last().locator('*').count()
+
+/** Reads the list downwards and then back: whatever is in the middle moves as far as was scrolled, and nothing is blank. */
+async function read(page: Page, row: string, screens: number): Promise<void> {
+  for (const by of [...Array.from({ length: screens }, () => 600), ...Array.from({ length: screens }, () => -600)]) {
+    const moved = await page.evaluate(
+      async ([selector, step]) => {
+        const pageOf = [...document.querySelectorAll('.taro_page')].filter((one) => one.getClientRects().length > 0)
+        const scroller = pageOf.at(-1) ?? document.documentElement
+        const middle = [...scroller.querySelectorAll(selector)].find(
+          (one) => one.getBoundingClientRect().bottom > innerHeight / 2
+        )
+        const top = middle?.getBoundingClientRect().top ?? 0
+        const room = step > 0 ? scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop : scroller.scrollTop
+        scroller.scrollTop += step
+        await new Promise((resolve) => setTimeout(resolve, 200))
+        const blank = [...scroller.querySelectorAll('.ui-windowed__item')].filter((item) => {
+          const { top: upper, bottom } = item.getBoundingClientRect()
+          return item.childElementCount === 0 && bottom > 0 && upper < innerHeight
+        }).length
+        const went = top - (middle?.getBoundingClientRect().top ?? 0)
+        return { off: Math.round(went - Math.sign(step) * Math.min(Math.abs(step), room)) || 0, blank }
+      },
+      [row, by] as const
+    )
+    expect(moved).toEqual({ off: 0, blank: 0 })
+  }
+}
+
+test('two hundred lines of a cart are read down and up without a jump, and the page stays small', async ({
+  page,
+  request
+}) => {
+  await startAs(page, await newShopper(request))
+  const rows = Array.from({ length: 200 }, (_, index) => line(index))
+  await keepCart(page, { shops: [{ shopCode: 'LONGSHOP0', shopName: '栖禾自营旗舰店 1', rows }], invalid: [] })
+  await page.goto(linkTo('cart'))
+  await expect(page.getByText('第 1 件', { exact: true })).toBeVisible()
+  await read(page, '.cart-line', 12)
+  expect(await elements(page)).toBeLessThan(mostElements)
+})
+
+test('ninety orders are read down and up without a jump, and are where they were after another screen', async ({
+  page,
+  request
+}) => {
+  await startAs(page, await newShopper(request))
+  await keepOrders(page, 90)
+  await page.goto(linkTo('myOrder'))
+  await expect(page.getByText('第 1 单')).toBeVisible()
+  await read(page, '.order-card', 12)
+  expect(await elements(page)).toBeLessThan(mostElements)
+  const scroller = page.locator('.taro_page:visible').last()
+  await scroller.evaluate((element) => (element.scrollTop = 3300))
+  const card = page.getByText('第 20 单')
+  await expect(card).toBeVisible()
+  const before = await card.boundingBox()
+  await page.locator('.order-card', { has: card }).getByRole('link').click()
+  await expect(page).not.toHaveURL(/myOrder/)
+  await page.goBack()
+  await expect(card).toBeVisible()
+  expect((await card.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+})

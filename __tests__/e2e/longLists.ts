@@ -1,0 +1,101 @@
+/** A cart and orders as long as a test wants them, in the browser's routes. */
+import type { Page, Route } from '@playwright/test'
+import type { Cart, CartRow, OrderStatus, OrderSummary } from '../../contract'
+
+/** Answers with the real envelope around other data. */
+async function answer(route: Route, dataOf: (url: URL) => unknown): Promise<void> {
+  const url = new URL(route.request().url())
+  const reply = await route.fetch()
+  const whole = (await reply.json()) as object
+  await route.fulfill({
+    response: reply,
+    status: 200,
+    json: { ...whole, success: true, failed: false, code: '', message: '', data: dataOf(url) }
+  })
+}
+
+/** A line of a cart; one in three has a short title, one in five no specification: lines of several heights. */
+export const line = (index: number, shop = 0): CartRow => ({
+  rowId: `ROW${index}`,
+  quantity: 1 + (index % 3),
+  selected: index % 2 === 0,
+  addedPriceFen: index % 4 === 0 ? 25_900 : 19_900,
+  sku: {
+    skuCode: `LONG${index}`,
+    spuCode: `LONG${index}`,
+    shopCode: `LONGSHOP${shop}`,
+    shopName: `栖禾自营旗舰店 ${shop + 1}`,
+    title:
+      index % 3 === 0 ? `第 ${index + 1} 件` : `第 ${index + 1} 件 栖禾轻养低糖 IH 电饭煲 智能预约家用多功能 微压焖香`,
+    picture: '',
+    specs:
+      index % 5 === 4 ? [] : [{ attrCode: 'COLOUR', attrName: '颜色', valueCode: 'APRICOT', valueName: '奶茶杏，4L' }],
+    priceFen: 19_900,
+    listPriceFen: 25_900,
+    available: index % 6 === 0 ? 3 : 90,
+    bought: 0
+  }
+})
+
+/** A cart as the gateway would keep it. */
+export async function keepCart(browser: Page, cart: Cart): Promise<void> {
+  let kept = cart
+  const changed = (change: (rows: readonly CartRow[]) => CartRow[]) => {
+    kept = {
+      shops: kept.shops.map((shop) => ({ ...shop, rows: change(shop.rows) })).filter(({ rows }) => rows.length > 0),
+      invalid: change(kept.invalid)
+    }
+  }
+  await browser.route(/\/o2cart\/v1\/carts(\/list)?(\?|$)/, (route) => {
+    const body = (route.request().postDataJSON() ?? {}) as {
+      rows?: { rowId: string; quantity?: number; selected?: boolean }[]
+      rowIds?: string[]
+    }
+    const method = route.request().method()
+    if (method === 'PUT') {
+      changed((rows) => rows.map((row) => ({ ...row, ...body.rows?.find(({ rowId }) => rowId === row.rowId) })))
+    }
+    if (method === 'DELETE') changed((rows) => rows.filter(({ rowId }) => !body.rowIds?.includes(rowId)))
+    return answer(route, () => (method === 'DELETE' ? { done: true } : kept))
+  })
+}
+
+const statuses: readonly OrderStatus[] = ['WAIT_PAY', 'WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED', 'CANCELLED']
+
+const order = (index: number): OrderSummary => {
+  const status = statuses[index % statuses.length] ?? 'COMPLETED'
+  return {
+    orderCode: `LONG${index}`,
+    shopCode: 'S1',
+    shopName: `第 ${index + 1} 单`,
+    status,
+    // one product, or several: another look
+    rows: Array.from({ length: 1 + (index % 4) }, (_, at) => ({
+      skuCode: `SKU${index}-${at}`,
+      spuCode: `SPU${index}-${at}`,
+      title: '栖禾轻养低糖 IH 电饭煲 智能预约家用多功能 微压焖香',
+      picture: '',
+      specs: [{ attrCode: 'COLOUR', attrName: '颜色', valueCode: 'APRICOT', valueName: '奶茶杏' }],
+      priceFen: 33_720,
+      quantity: 1
+    })),
+    quantity: 1 + (index % 4),
+    payFen: 33_720 * (1 + (index % 4)),
+    createdAt: Date.now() - index * 60_000,
+    ...(status === 'WAIT_PAY' ? { payBefore: Date.now() + 25 * 60_000 } : {}),
+    ...(status === 'WAIT_RECEIVE' ? { arrivesOn: '2099-01-01' } : {})
+  }
+}
+
+/** That many orders, of every state. */
+export async function keepOrders(browser: Page, count: number): Promise<void> {
+  await browser.route(/\/order-trades\?/, (route) =>
+    answer(route, ({ searchParams: asked }) => {
+      const [page, size, status] = [Number(asked.get('page')), Number(asked.get('size')), asked.get('status')]
+      const all = Array.from({ length: count }, (_, index) => index).filter(
+        (index) => status === null || statuses[index % statuses.length] === status
+      )
+      return { list: all.slice((page - 1) * size, page * size).map(order), total: all.length, page, size }
+    })
+  )
+}
