@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { NetworkPort } from '../../simulator/host'
-import { remembering } from '../../simulator/crawl/nodePorts'
+import { createClock, turn } from '../../simulator/crawl/clock'
+import { remembering, vmScripts } from '../../simulator/crawl/nodePorts'
 import type { World } from '../../simulator/crawl/running'
 import { tapEverything, type Crawled, type TapReport } from '../../simulator/crawl/taps'
 import { readTemplates } from '../../simulator/crawl/tree'
@@ -202,6 +203,38 @@ describe('everything done on a page', () => {
       'it still grows after 30 times to its end',
       'not done: 22 things after 40 acts'
     ])
+  })
+})
+
+describe('a clock that is put forward', () => {
+  it('runs what is due in its order, and goes on to nothing that was set to wait longer', async () => {
+    const clock = createClock()
+    const told: string[] = []
+    clock.setTimeout(() => told.push('late'), 60_000)
+    clock.setTimeout(() => told.push('second'), 90)
+    const dropped = clock.setTimeout(() => told.push('dropped'), 50)
+    const every = clock.setInterval(() => told.push('every'), 40)
+    clock.clearTimeout(dropped)
+    const began = clock.now()
+    await clock.pass(100)
+    assert.deepEqual(told, ['every', 'every', 'second'])
+    assert.ok(clock.now() - began >= 100 && clock.now() - began < 1000)
+    clock.clearInterval(every)
+    assert.equal(clock.due(120), false)
+    clock.setTimeout(() => told.push('soon'), 110)
+    assert.equal(clock.due(120), true)
+    clock.skip(120)
+    await turn()
+    assert.deepEqual(told.splice(3), ['soon'])
+    clock.skip(60_000)
+    await turn()
+    assert.deepEqual(told.splice(3), ['late'])
+    assert.ok(clock.now() - began >= 60_000)
+  })
+  it('is that of the dates inside', () => {
+    const inside = vmScripts(() => 1_234_567)
+    const dates = '[Date.now(), new Date().getTime(), new Date(5).getTime(), new Date() instanceof Date]'
+    assert.deepEqual([...(inside.evaluate(dates, 'test.js') as unknown[])], [1_234_567, 1_234_567, 5, true])
   })
 })
 
