@@ -160,6 +160,16 @@ describe('everything done on a page', () => {
     assert.deepEqual([many.taps - 3, many.alike], [100, 4])
   })
 
+  it('scrolls on for what a list mounts near the window, and back for what it took away', async () => {
+    const more = `onPageScroll() {
+      const told = ({ top }) => { this.rows = top > -900 ? ['row', 'near'] : top > -1800 ? ['row', 'next'] : ['row', 'far']; this.show() }
+      wx.createSelectorQuery().select('#row').boundingClientRect(told).exec()
+    }`
+    const report = await crawl({ rows: { row: '', near: '', next: '', far: 'throw new Error("torn")' }, more })
+    assert.match(report.broken.join(), /^after tap «far»: error: Error: torn/)
+    assert.deepEqual([report.done['tap'], report.gone], [4, []])
+  })
+
   it('does what an act brings up, and opens it again for what closed with it', async () => {
     const put = (...names: string[]) => `this.rows = ${JSON.stringify(names)}; this.show()`
     const rows = { open: put('open', 'close', 'inner'), close: put('open'), inner: 'throw new Error("torn")' }

@@ -13,18 +13,19 @@ import {
   type NetworkCall,
   type NetworkPort,
   type OpenPage,
+  type Selection,
   type Values
 } from '../host'
 import { createClock, turn } from './clock'
 import { createLedger, type Ledger } from './ledger'
 import { fetchNetwork, folderFiles, vmScripts, type RememberingNetwork } from './nodePorts'
 import { settle, type Shopper } from './shop'
-import { hasContent, isLoading, readTemplates, readTree, type Node, type Templates } from './tree'
+import { hasContent, isLoading, readTemplates, readTree, walk, type Node, type Templates } from './tree'
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** ms: a timer that is due within this is waited for. What waits longer is a clock or a carousel. */
-const soonMs = 120
+const soonMs = 150
 /** ms without a change after which timers that begin each other anew are no longer waited for. */
 const stillMs = 400
 const patienceMs = 8000
@@ -58,6 +59,8 @@ export interface Running {
   now(): number
   /** Lets ms go by on the phone's clock. */
   pass(ms: number): Promise<void>
+  /** Scrolls the page on top, px from its beginning. */
+  scroll(top: number): void
   /** What each act costs. */
   ledger: Ledger
   updatesOf(pageId: number): { bytes: number; at: number }[]
@@ -80,6 +83,8 @@ export function listenForRejections(): () => void {
   return () => process.off('unhandledRejection', told)
 }
 
+/** px: without layout everything is as tall as a row of product tiles, and begins where its page does. */
+const rowHeight = 280
 const rectangle = { left: 0, top: 0, right: 375, bottom: 400, width: 375, height: 400 }
 const everywhere = {
   boundingClientRect: rectangle,
@@ -111,6 +116,7 @@ export function run(world: World, shopper: Shopper | undefined): Running {
   const ledger = createLedger()
   const trees = new Map<number, Node>()
   const routeOf = new Map<number, string>()
+  const scrolled = new Map<number, number>()
   let lastChange = clock.now()
   /** Payments at the sandbox's cashier, which the mini-program waits for. */
   let paying = 0
@@ -125,7 +131,7 @@ export function run(world: World, shopper: Shopper | undefined): Running {
   }
 
   function surface(given: Instance) {
-    const { id, kind, path: route } = given
+    const { id, kind, path: route, pageId } = given
     const data = JSON.parse(JSON.stringify(given.data)) as Values
     const page = new WeakRef(given)
     views.set(id, data)
@@ -137,6 +143,19 @@ export function run(world: World, shopper: Shopper | undefined): Running {
         lastChange = clock.now()
         if (kind === 'page' && !content.has(id) && hasContent(treeOf({ id }))) content.set(id, lastChange)
         drawn()
+      },
+      // for lists that mount what is near the window: as if they were all there is on the page
+      query: (selections: readonly Selection[]) => {
+        const ids =
+          host.stack().at(-1)?.id === pageId ? new Set([...walk(treeOf(given))].map((node) => node.id)) : undefined
+        const top = -(scrolled.get(pageId) ?? 0)
+        const place = { ...rectangle, top, bottom: top + rowHeight, height: rowHeight, dataset: {} }
+        return Promise.resolve(
+          selections.map(({ selector, all }) => {
+            const found = ids?.has(selector.replace(/^#/, '')) ? { ...place, id: selector.slice(1) } : null
+            return all ? [found].filter(Boolean) : found
+          })
+        )
       },
       // as on a screen tall enough for all of it: what loads when it is scrolled to loads
       observe: (_watch: unknown, onCross: (crossing: Values) => void) => {
@@ -193,6 +212,12 @@ export function run(world: World, shopper: Shopper | undefined): Running {
     top: () => host.stack().at(-1),
     now: clock.now,
     pass: clock.pass,
+    scroll: (top) => {
+      const page = host.stack().at(-1)
+      if (!page) return
+      scrolled.set(page.id, top)
+      host.hook(page, 'onPageScroll', { scrollTop: top })
+    },
     ledger,
     rest: async (soon = soonMs) => {
       const started = clock.now()

@@ -37,6 +37,8 @@ export interface Crawled {
 
 /** Rows of one look that are done. The rest, which is a country's towns, is counted. */
 const mostAlike = 100
+/** px by which a page is scrolled at a time. */
+const screenful = 900
 /** Times that a page is scrolled to its end before it counts as one that never ends. */
 const mostEnds = 30
 /** Times that a new shopper is sent for what the one before used up, such as an order that was cancelled. */
@@ -169,30 +171,31 @@ export async function tapEverything({
     }
     return false
   }
+  const content = () => {
+    const { top, treeOf } = session.running()
+    const shown = top()
+    return shown ? `${measure(treeOf(shown)).nodes} ${textOf(treeOf(shown)).replace(/\d+/g, '0')}` : ''
+  }
+  const hook = (name: string) => {
+    const { host, top } = session.running()
+    const shown = top()
+    if (shown) host.hook(shown, name)
+  }
   /** Pulls the page down, and scrolls to its end for as long as that brings something. */
   async function hooks(): Promise<void> {
-    const { host, top, treeOf } = session.running()
-    const hook = (name: string, ...values: unknown[]) => {
-      const shown = top()
-      if (shown) host.hook(shown, name, ...values)
-    }
     await perform(
       know('pull', 'pull', 'pulling down', () => {
         hook('onPullDownRefresh')
-        hook('onPageScroll', { scrollTop: 0 })
+        session.running().scroll(0)
       })
     )
-    const content = () => {
-      const shown = top()
-      return shown ? `${measure(treeOf(shown)).nodes} ${textOf(treeOf(shown)).replace(/\d+/g, '0')}` : ''
-    }
     last = undefined
     for (let ends = 1, was = ''; was !== content(); ends += 1) {
       if (ends > mostEnds) return void cost.broken.add(`it still grows after ${mostEnds} times to its end`)
       was = content()
       await perform(
         know(`end ${ends}`, 'end', 'scrolling to the end', () => {
-          hook('onPageScroll', { scrollTop: 900 * ends })
+          session.running().scroll(screenful * ends)
           hook('onReachBottom')
         })
       )
