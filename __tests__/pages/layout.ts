@@ -12,8 +12,8 @@ interface Layout {
   height: () => number
 }
 
-/** Looks are at least 125 ms apart, and a jump takes a few. */
-const someLooks = 1000
+/** Looks are at least 160 ms apart, and a jump takes a few. */
+const someLooks = 1300
 
 /** With the timers of the machine, or with those that a test moves. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, someLooks))
