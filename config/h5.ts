@@ -63,7 +63,8 @@ export function h5(root: string, outsideSources: string[]): H5 {
           runtimeChunk: 'single',
           splitChunks: {
             chunks: 'all',
-            minSize: 12_000,
+            // smaller ones cost a request and compress worse than what they save the next page (bytes before they are packed)
+            minSize: 30_000,
             cacheGroups: {
               default: false,
               defaultVendors: false,
