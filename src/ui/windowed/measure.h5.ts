@@ -7,6 +7,9 @@ export interface Measured {
 /** Screens kept mounted above and below what is seen. */
 export const spare = 2
 
+/** Screens that are mounted at a time beyond what is seen: so little that a tap between two of them is answered at once. */
+export const atOnce = 1 / 3
+
 /** Measures elements by id. */
 export const measure = (ids: readonly string[]): Promise<(Measured | undefined)[]> =>
   Promise.resolve(

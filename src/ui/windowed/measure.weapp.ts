@@ -9,6 +9,9 @@ export interface Measured {
 /** Screens kept mounted above and below what is seen: a page bears a thousand nodes, home's other blocks among them. */
 export const spare = 0.75
 
+/** Screens that are mounted at a time beyond what is seen: each time is a message to the page. */
+export const atOnce = 1
+
 /** Measures elements by id. */
 export const measure = (ids: readonly string[]): Promise<(Measured | undefined)[]> =>
   new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { throttle } from '@/lib/timing'
 import { nextPaint } from '@/platform/paint'
 import { systemInfo } from '@/platform/system'
 import { Heights } from './heights'
-import { measure, spare } from './measure'
+import { atOnce, measure, spare } from './measure'
 import { goesOn, nextSpan, spanOf, type Span } from './span'
 
 /** ms between looks: what is spare is more than a thumb scrolls in it, and each look may be a message to the page. */
@@ -69,7 +69,7 @@ export function useWindow(id: string, keys: readonly string[], kinds: readonly s
       before.span,
       latest.current.between(0, 0),
       latest.current.between(spare, spare),
-      Math.max(1, Math.ceil(windowHeight / about))
+      Math.ceil((atOnce * windowHeight) / about)
     )
     const { guesses } = heights
     if (span.first !== first || span.last !== last || guesses !== before.guesses) setHeld({ ...before, span, guesses })
