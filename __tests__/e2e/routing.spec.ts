@@ -148,6 +148,27 @@ test.describe('browser back and forward', () => {
     await expect(page.locator('.taro_page')).toHaveCount(1)
   })
 
+  test('back at once, while the product still slides in, leaves the list on the screen', async ({ page }) => {
+    for (const wait of [0, 20, 60, 200]) {
+      await page.goto(list)
+      await expect(onTop(page).getByRole('link', { name: /¥/ }).first()).toBeVisible()
+      await page.evaluate((ms) => {
+        const push = history.pushState
+        history.pushState = function (...state) {
+          history.pushState = push
+          push.apply(this, state)
+          setTimeout(() => history.back(), ms)
+        }
+      }, wait)
+      await onTop(page).getByRole('link', { name: /¥/ }).first().click()
+      // the router hides what lies below 350 ms after a page opened
+      await page.waitForTimeout(wait + 900)
+      await expect(page).toHaveURL(/productList/)
+      await expect(page.locator('.taro_page:visible')).toHaveCount(1)
+      await expect(onTop(page).getByRole('link', { name: /¥/ }).first()).toBeVisible()
+    }
+  })
+
   test('refresh, then the browser’s back: one page, the list', async ({ page }) => {
     await page.goto(list)
     await openProduct(page)

@@ -12,12 +12,12 @@ interface Layout {
   height: () => number
 }
 
-/** Looks are at least 160 ms apart, and a jump takes a few. */
-const someLooks = 1300
+/** Looks are at least 160 ms apart: ms for what is seen to come, and for all that is spare, which takes a dozen. */
+const [someLooks, allLooks] = [1300, 2500]
 
 /** With the timers of the machine, or with those that a test moves. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, someLooks))
-export const moved = async (): Promise<void> => void (await jest.advanceTimersByTimeAsync(someLooks))
+export const moved = async (): Promise<void> => void (await jest.advanceTimersByTimeAsync(allLooks))
 
 /** Lists begin at the top of the page; `heightOf` is that of an item that is mounted, px. */
 export function layOut(windowHeight: number, heightOf: (item: Element) => number, settle = settled): Layout {

@@ -1,3 +1,4 @@
+import PageHandler from '@tarojs/router/dist/router/page'
 import stacks from '@tarojs/router/dist/router/stack'
 
 /** A page of the router's stack, as far as it matters here. */
@@ -45,10 +46,27 @@ export function depthOf(stack: readonly StackedPage[], path: string, search: str
     )
 }
 
+/** Of the router's pages what hides one once another has slid over it. */
+interface Hiding {
+  hideTimer: ReturnType<typeof setTimeout> | null
+  lastHidePage: HTMLElement | null
+}
+
 /**
- * Taro's router knows a page of its stack by its path alone: the browser's forward to a second list showed the first one
- * below, under the second one's address (FOOTGUNS). From here on the query counts too.
+ * Two faults of Taro's router (FOOTGUNS). It knows a page of its stack by its path alone: the browser's forward to a
+ * second list showed the first one below, under the second one's address; from here on the query counts too. And it hides
+ * a page once another has slid over it, also when that one has gone again: back at once left nothing on the screen.
  */
-export function tellPagesApartByQuery(): void {
+export function mendPageStack(): void {
   stacks.getLastIndex = (path, from = 1) => depthOf(stacks.get(), path, window.location.search, from)
+  const { show } = PageHandler.prototype
+  PageHandler.prototype.show = function (this: PageHandler, page, ...rest) {
+    // both are protected in the router's types
+    const hiding = this as unknown as Hiding
+    if (hiding.hideTimer !== null && hiding.lastHidePage === this.getPageContainer(page)) {
+      clearTimeout(hiding.hideTimer)
+      hiding.hideTimer = null
+    }
+    show.call(this, page, ...rest)
+  }
 }

@@ -1,2 +1,2 @@
 /** The platform keeps its own page stack. */
-export function tellPagesApartByQuery(): void {}
+export function mendPageStack(): void {}

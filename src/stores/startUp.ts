@@ -13,7 +13,7 @@ import {
 import { configureI18n, currentLocale } from '@/i18n'
 import { hideLoading, toast } from '@/platform/feedback'
 import { onPartFailure } from '@/platform/pageParts'
-import { tellPagesApartByQuery } from '@/platform/pageStack'
+import { mendPageStack } from '@/platform/pageStack'
 import { onStoredChange } from '@/platform/storage'
 import { setDocumentLanguage } from '@/platform/title'
 import {
@@ -152,7 +152,7 @@ let started: Started | undefined
 export function startUp(askFirst?: () => Promise<void>): Started {
   if (started) return started
   const { session, cart, site, network, theme } = stores
-  tellPagesApartByQuery()
+  mendPageStack()
   connectCalls()
   site.connect({ onHome: () => pageKind() === 'home' })
   const stopLanguage = connectLanguage()

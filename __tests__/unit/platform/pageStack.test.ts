@@ -1,5 +1,5 @@
 import stacks from '@tarojs/router/dist/router/stack'
-import { depthOf, tellPagesApartByQuery, type StackedPage } from '@/platform/pageStack.h5'
+import { depthOf, mendPageStack, type StackedPage } from '@/platform/pageStack.h5'
 
 const list = '/pagesB/productList/productList'
 const queryOf = (keyword: string) => `params=${encodeURIComponent(JSON.stringify({ keyword }))}`
@@ -29,7 +29,7 @@ describe('which page of the stack an address means', () => {
 })
 
 test('the router asks by path and gets the page of the browser’s address', () => {
-  tellPagesApartByQuery()
+  mendPageStack()
   // the router's pages carry far more than their address
   for (const page of pages) stacks.push(page as Parameters<typeof stacks.push>[0])
   window.history.replaceState(null, '', `${list}?${queryOf('c')}`)
