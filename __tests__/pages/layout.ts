@@ -12,15 +12,18 @@ interface Layout {
   height: () => number
 }
 
-/** Looks are at least 160 ms apart: ms for what is seen to come, and for all that is spare, which takes a dozen. */
-const [someLooks, allLooks] = [1300, 2500]
+/** ms in which a list looks once. */
+const aLook = 170
+/** Looks until what is seen is there, with the machine's timers; and until all that is spare is, with a test's own. */
+const [some, all] = [8, 15]
 
-/** With the timers of the machine, or with those that a test moves. */
-export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, someLooks))
-export const moved = async (): Promise<void> => void (await jest.advanceTimersByTimeAsync(allLooks))
+/** Waits for a look, by the machine's timers. */
+const waited = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, aLook))
+/** Waits for a look, by timers that a test moves. */
+export const moved = async (): Promise<void> => void (await jest.advanceTimersByTimeAsync(aLook))
 
 /** Lists begin at the top of the page; `heightOf` is that of an item that is mounted, px. */
-export function layOut(windowHeight: number, heightOf: (item: Element) => number, settle = settled): Layout {
+export function layOut(windowHeight: number, heightOf: (item: Element) => number, look = waited): Layout {
   let scrolled = 0
   const isItem = (element: Element) => element.className === 'ui-windowed__item'
   const height = (element: HTMLElement): number => {
@@ -42,7 +45,8 @@ export function layOut(windowHeight: number, heightOf: (item: Element) => number
     scrollTo: async (top) => {
       scrolled = top
       await act(async () => host.scroll.forEach((told) => void told({ scrollTop: top })))
-      await act(settle)
+      // what a look asks for is there when the act ends
+      for (let looks = look === waited ? some : all; looks > 0; looks -= 1) await act(look)
     },
     height: () => {
       const list = document.querySelector<HTMLElement>('[id^="windowed-"]')
