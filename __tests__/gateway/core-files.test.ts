@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -330,10 +331,26 @@ test('the policy allows the page’s own inline script by its hash and no other'
 test('every answer carries the strict headers', async () => {
   for (const url of ['/', '/healthz', '/o2srh/v1/pub/hot-word', '/storage/regions.json', '/none/none', '/%E0%A4%A']) {
     const { headers } = await get(url)
-    if (url === '/%E0%A4%A') continue
     assert.equal(headers['x-content-type-options'], 'nosniff', url)
     assert.ok(String(headers['content-security-policy']).length > 0, url)
   }
+})
+
+test('what is no request, or too long a one, is answered in words and with the strict headers', async () => {
+  const { port } = new URL(await gateway.app.listen({ port: 0, host: '127.0.0.1' }))
+  const answerTo = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      let heard = ''
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write(text))
+      socket.on('data', (part) => (heard += String(part)))
+      socket.on('end', () => resolve(heard))
+      socket.on('error', reject)
+    })
+  const long = await answerTo(`GET /?params=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: shop\r\n\r\n`)
+  assert.match(long, /^HTTP\/1\.1 431 [\s\S]*这个链接太长，打不开[\s\S]*href="\/"/)
+  const none = await answerTo('nonsense\r\n\r\n')
+  assert.match(none, /^HTTP\/1\.1 400 /)
+  for (const answer of [long, none]) assert.match(answer, /content-security-policy: default-src 'none'/)
 })
 
 test('what only a document heeds is said of documents alone', async () => {

@@ -140,7 +140,12 @@ describe('small tools', () => {
 
 describe('the size budgets', () => {
   const budgets = JSON.parse(readFileSync('budgets.json', 'utf8'))
-  const light = { initialJsGzip: budgets.h5InitialJsGzip, initial: [{}], chunks: [{ name: 'a.js', kb: 1 }] }
+  const light = {
+    initialJsGzip: budgets.h5InitialJsGzip,
+    initial: [{}],
+    chunks: [{ name: 'a.js', kb: 1 }],
+    screens: [{ name: '/a', kb: 1 }]
+  }
   const over = (sizes) => overBudget(h5Measures({ ...light, ...sizes }, budgets))
 
   it('are held to the last tenth, for the start and for every later chunk', () => {
@@ -151,6 +156,12 @@ describe('the size budgets', () => {
     )
     const chunks = ['a.js', 'b.js'].map((name) => ({ name, kb: budgets.h5ChunkGzip + 1 }))
     assert.equal(over({ chunks }).length, 2)
+  })
+
+  it('are held for all that a screen asks for, in however many parts', () => {
+    const screens = ['/a', '/b'].map((name) => ({ name, kb: budgets.h5ChunkGzip + 0.1 }))
+    assert.match(over({ screens }).join(), /heaviest screen, \/a .* 30\.1 KB .*screen \/b/)
+    assert.throws(() => over({ screens: [] }), /names no screen/)
   })
 
   it('do not hold of what was not measured', () => {

@@ -15,6 +15,7 @@ export function h5Sizes() {
   const all = readdirSync(folder, { recursive: true })
     .map((name) => name.replaceAll(path.sep, '/'))
     .filter((name) => name.endsWith('.js'))
+  const { pages } = JSON.parse(readFileSync(path.join(folder, 'parts.json'), 'utf8'))
   const weigh = (name) => ({ name, kb: kb(gzipped(path.join(folder, name))) })
   return {
     initialJsGzip: kb(initial.reduce((sum, name) => sum + gzipped(path.join(folder, name)), 0)),
@@ -22,6 +23,13 @@ export function h5Sizes() {
     chunks: all
       .filter((name) => !initial.includes(name))
       .map(weigh)
+      .sort((a, b) => b.kb - a.kb),
+    // what a screen asks for besides the start, shared parts too
+    screens: Object.entries(pages)
+      .map(([name, { scripts }]) => ({
+        name,
+        kb: kb(scripts.reduce((sum, file) => sum + gzipped(path.join(folder, file)), 0))
+      }))
       .sort((a, b) => b.kb - a.kb)
   }
 }
@@ -51,10 +59,17 @@ export function weappSizes() {
 }
 
 /** H5 against its budgets: `{what, kb, limit}` each; `quiet` is only worth a word when it is over. */
-export function h5Measures({ initialJsGzip, initial, chunks }, budgets) {
+export function h5Measures({ initialJsGzip, initial, chunks, screens }, budgets) {
   // a page that asks for no script at all was not read rightly
   if (initial.length === 0) throw new Error('index.html of H5 names no script')
+  if (screens.length === 0) throw new Error('the build names no screen of H5')
   return [
+    ...screens.map(({ name, kb }, index) => ({
+      what: index === 0 ? `heaviest screen, ${name} (gzip)` : `screen ${name}`,
+      kb,
+      limit: budgets.h5ChunkGzip,
+      quiet: index > 0
+    })),
     { what: 'H5 initial JS (gzip)', kb: initialJsGzip, limit: budgets.h5InitialJsGzip },
     ...chunks.map(({ name, kb }, index) => ({
       what: index === 0 ? 'heaviest later chunk (gzip)' : name,

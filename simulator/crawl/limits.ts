@@ -10,13 +10,16 @@ export const limits = {
   contentMs: 1000
 } as const
 
-/** What a visit broke; empty when everything holds. */
-export function brokenBy(visit: Visit): string[] {
+/** Where a page that needs a login sends who is logged out. */
+const loginPage = 'pagesC/login/login'
+
+/** What a visit broke; empty when everything holds. `auth`: whether the page needs a login. */
+export function brokenBy(visit: Visit, auth: 'open' | 'login' = 'open'): string[] {
   const { data, measures, problems } = visit
   const broken = problems.map(({ kind, message }) => `${kind}: ${message.split('\n').slice(0, 4).join(' | ')}`)
   if (visit.endedOn === '') broken.push('no page opened')
-  // logged out, a page may send to the login
-  else if (visit.loggedIn && visit.endedOn !== visit.page) broken.push(`ended on ${visit.endedOn}`)
+  else if (visit.endedOn !== (auth === 'login' && !visit.loggedIn ? loginPage : visit.page))
+    broken.push(`ended on ${visit.endedOn}`)
   else if (visit.failed) broken.push('the page says that it could not be loaded')
   else if (visit.blank) broken.push('the page is blank')
   else if (visit.contentMs === undefined) broken.push('nothing but a skeleton was shown')

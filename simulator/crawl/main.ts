@@ -74,7 +74,9 @@ export async function createCrawler({ dist, address, taps, crawler = 0 }: Crawle
       const first = await open()
       // a machine that was busy elsewhere for a moment is not the page's fault
       const seen = (first.contentMs ?? 0) > limits.contentMs ? await open() : first
-      const report: Report = { visit: seen, broken: brokenBy(seen), ms: 0 }
+      // but whatever else the first visit found counts
+      const before = seen === first ? [] : brokenBy({ ...first, contentMs: 0 }, screen.auth)
+      const report: Report = { visit: seen, broken: [...new Set([...before, ...brokenBy(seen, screen.auth)])], ms: 0 }
       if (screen.key === undefined) report.broken.push('the route table knows no such page')
       if (taps && (loggedIn || screen.auth === 'open')) {
         // who only looks has nothing to use up, but for the code that a login was sent

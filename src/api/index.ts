@@ -18,7 +18,7 @@ export {
 export { fits } from './fits'
 export { shapes } from './shapes'
 export { ahead } from './inFlight'
-export { hasIntent, setIntentShelf, withIntent } from './intents'
+export { forgetIntents, hasIntent, setIntentShelf, withIntent } from './intents'
 export type { Intent } from './intents'
 export { tellOutage } from './outage'
 export { useRemote, useRemotePages } from './remote'

@@ -58,6 +58,13 @@ function settle(scope: string, key: string): void {
   shelf.write(intents)
 }
 
+/** Lets go of the intents whose scope begins so and that are older than `before` (epoch ms): their fate has been seen. */
+export function forgetIntents(beginning: string, before: number): void {
+  const intents = Object.entries(shelf.read())
+  const left = intents.filter(([scope, { at }]) => !scope.startsWith(beginning) || at >= before)
+  if (left.length < intents.length) shelf.write(Object.fromEntries(left))
+}
+
 /** Whether an intent's fate is open, e.g. after a reload in the middle of a submit. */
 export const hasIntent = (scope: string): boolean => fresh(Date.now())[scope] !== undefined
 

@@ -13,6 +13,12 @@ export interface SanitiseOptions {
 
 /** Characters; the rest of a longer text is cut off before it is read. */
 export const maxHtmlLength = 200_000
+/**
+ * Characters of a tag, and blanks in it: reading its attributes takes as long as both multiplied. A longer tag goes and
+ * leaves its text; nobody writes one by hand.
+ */
+const maxTagLength = 4000
+const maxTagBlanks = 200
 /** Tags inside one another; deeper ones lose their tags and keep their text. */
 const maxNesting = 50
 
@@ -140,7 +146,8 @@ export const sanitiseHtml = (html: unknown, { allowLink = () => true }: Sanitise
     stripIgnoreTag: true,
     stripIgnoreTagBody: hiddenTags,
     stripBlankChar: true,
-    onTag: (tag, _html, { isClosing, isWhite }) => {
+    onTag: (tag, source, { isClosing, isWhite }) => {
+      if (source.length > maxTagLength || (source.match(/\s/g)?.length ?? 0) > maxTagBlanks) return ''
       if (!isWhite || voidTags.has(tag)) return undefined
       if (isClosing) {
         nesting = Math.max(nesting - 1, 0)

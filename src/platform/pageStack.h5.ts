@@ -52,12 +52,26 @@ interface Hiding {
   lastHidePage: HTMLElement | null
 }
 
+/** A path of no page. */
+const nowhere = '/-/unreadable'
+
+/** Taro's router decodes the path as it starts, and throws on a broken escape: nothing would ever be shown. */
+function makeReadable(): void {
+  try {
+    decodeURI(window.location.pathname)
+  } catch {
+    window.history.replaceState(window.history.state, '', nowhere)
+  }
+}
+
 /**
- * Two faults of Taro's router (FOOTGUNS). It knows a page of its stack by its path alone: the browser's forward to a
+ * Three faults of Taro's router (FOOTGUNS). A path with a broken escape leaves the screen blank; it becomes one of no
+ * page. The router knows a page of its stack by its path alone: the browser's forward to a
  * second list showed the first one below, under the second one's address; from here on the query counts too. And it hides
  * a page once another has slid over it, also when that one has gone again: back at once left nothing on the screen.
  */
 export function mendPageStack(): void {
+  makeReadable()
   stacks.getLastIndex = (path, from = 1) => depthOf(stacks.get(), path, window.location.search, from)
   const { show } = PageHandler.prototype
   PageHandler.prototype.show = function (this: PageHandler, page, ...rest) {

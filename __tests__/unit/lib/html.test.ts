@@ -145,6 +145,26 @@ describe('rich text', () => {
     expect(deep).toContain('x')
   })
 
+  // the library's time for a tag is its length times its blanks: without a bound each of these takes half a minute
+  it.each([
+    ['blanks in a tag', '<a title', ' ', 'x>'],
+    ['attributes without end', '<a ', 'a ', '>'],
+    ['equal attributes without end', '<a ', 'title=x ', '>'],
+    ['blanks before each quote', '<a ', ' "', '>'],
+    ['quotes without end', '<a ', 'title="', '>'],
+    ['tags at the bound, one after the other', '', `<a ${'title=x '.repeat(190)}${'y'.repeat(2400)}>`, ''],
+    ['pictures without an end', '', '<img ', '']
+  ])('reads a whole text of %s in a moment', (_, start, filling, end) => {
+    const room = maxHtmlLength - start.length - end.length - 10
+    expectHarmless(`<p>x${start}${filling.repeat(Math.floor(room / filling.length))}${end}</p>`)
+  })
+
+  it('drops a tag that nobody would write, and keeps its text', () => {
+    expect(sanitiseHtml(`<b${' '.repeat(201)}>x</b>`)).toBe('x</b>')
+    expect(sanitiseHtml(`<a title="${'x'.repeat(4001)}">x</a>`)).toBe('x</a>')
+    expect(sanitiseHtml(`<b${' '.repeat(190)}>x</b>`)).toBe('<b>x</b>')
+  })
+
   it('gives nothing for what is no text', () => {
     expect([null, undefined, 7, {}].map((value) => sanitiseHtml(value))).toEqual(['', '', '', ''])
   })

@@ -195,6 +195,19 @@ describe('logged in', () => {
       expect(retry).toBe(first)
       expect(anew).not.toBe(first)
     })
+
+    test('once the cart has been seen since a lost reply, another tap means another piece', async () => {
+      gateway.on(addCall.slice(5), { kind: 'timeout' })
+      await cart.add(wanted)
+      jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000)
+      gateway.on('/o2cart/v1/carts/list', reply(cartOf(row('A'))))
+      await cart.load()
+      jest.restoreAllMocks()
+      gateway.on(addCall.slice(5), reply({ rowId: 'R-A', quantity: 2, count: 2 }))
+      await cart.add(wanted)
+      const [first, second] = keys('save-by-product')
+      expect(second).not.toBe(first)
+    })
   })
 
   describe('the badge', () => {
@@ -330,6 +343,26 @@ describe('logged in', () => {
       await loading
       expect(quantities()).toEqual([5, 2])
       expect(cart).toMatchObject({ status: 'ready', refreshing: false })
+    })
+
+    test('a load that starts while a change is under way waits for it, so that no older reply undoes it', async () => {
+      const changing = held<void>()
+      gateway.on(change, async () => {
+        await changing.promise
+        return reply(cartOf(row('A', 5), row('B', 2)))
+      })
+      const changed = cart.setQuantity('R-A', 5)
+      await settle()
+      const asked = () => gateway.paths().filter((path) => list.endsWith(path)).length
+      const before = asked()
+      const loading = cart.load()
+      await settle()
+      expect(asked()).toBe(before)
+      gateway.on(list, reply(cartOf(row('A', 5), row('B', 2))))
+      changing.release()
+      await Promise.all([changed, loading])
+      expect(asked()).toBe(before + 1)
+      expect(quantities()).toEqual([5, 2])
     })
 
     test('a load that started before a change does not undo it', async () => {

@@ -29,6 +29,31 @@ export function contentPolicy(scriptHashes: readonly string[], others: readonly 
   ].join('; ')
 }
 
+/** Headers of an answer that no route or hook makes: a request that could not be read. */
+export const bareHeaders = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cache-control': 'no-store'
+}
+
+const unreadable = (zh: string, en: string): string =>
+  `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<title>${zh}</title><body style="font:16px/1.6 sans-serif;padding:20vh 24px;text-align:center;color:#1f2733">` +
+  `<p>${zh}</p><p lang="en">${en}</p><p><a href="/" style="color:#1f6feb">回到首页 · Home</a></p></body></html>`
+
+/** What a socket gets whose request is no HTTP or has headers too long, such as an endless address; the words are a shopper's. */
+export function bareAnswer(code: string | undefined): string {
+  const [status, body] =
+    code === 'HPE_HEADER_OVERFLOW'
+      ? ['431 Request Header Fields Too Large', unreadable('这个链接太长，打不开', 'This link is too long to open')]
+      : ['400 Bad Request', unreadable('这个请求无法识别', 'This request could not be read')]
+  const headers = { ...bareHeaders, 'content-type': 'text/html; charset=utf-8', connection: 'close' }
+  const lines = Object.entries({ ...headers, 'content-length': Buffer.byteLength(body) })
+  return [`HTTP/1.1 ${status}`, ...lines.map(([name, value]) => `${name}: ${value}`), '', body].join('\r\n')
+}
+
 /** Headers of every answer. Pages with a policy of their own set it before. */
 export function addSecurityHeaders(app: FastifyInstance, policy: string): void {
   app.addHook('onSend', async (_request, reply, payload) => {

@@ -8,7 +8,7 @@ import { openDatabase, type DatabaseOptions } from './database'
 import { readableUrl, readApp } from './app-files'
 import { demonstrationStorage } from './demonstration-storage'
 import { allowOrigins } from './origins'
-import { addSecurityHeaders, contentPolicy } from './headers'
+import { addSecurityHeaders, bareAnswer, bareHeaders, contentPolicy } from './headers'
 import { openapiDocument } from './openapi'
 import { registerStorage } from './storage-host'
 import { uploadedFiles } from './uploads'
@@ -115,7 +115,13 @@ function createServer(options: GatewayOptions, clock: Clock): FastifyInstance {
     frameworkErrors: (error, request, reply) => {
       const { status, envelope } = answerTo(error, localeOf(request.headers['x-lang']))
       // Its types are of a route that doesn't exist.
-      void (reply as FastifyReply).status(status).send(envelope)
+      void (reply as FastifyReply).status(status).headers(bareHeaders).send(envelope)
+    },
+    clientErrorHandler: (error, socket) => {
+      // nobody is there to read it
+      if (error.code === 'ECONNRESET' || socket.destroyed) return
+      if (socket.writable) socket.end(bareAnswer(error.code))
+      else socket.destroy()
     },
     forceCloseConnections: 'idle',
     return503OnClosing: true

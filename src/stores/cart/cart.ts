@@ -2,13 +2,16 @@ import type { Cart, CartRow } from '@contract'
 import { cartTotals, MAX_CART_LINES, type CartTotals } from '@domain/cart'
 import { quantityLimit, type QuantityFacts, type QuantityLimitReason } from '@domain/stock'
 import { makeAutoObservable, observable, runInAction } from 'mobx'
-import { call, GatewayError, withIntent } from '@/api'
+import { call, forgetIntents, GatewayError, withIntent } from '@/api'
 import { badgeCount } from '@/lib/counts'
 import { readStored, writeStored } from '../persisted'
 import { piecesOf, rowsOf, type RowChange } from './backend'
 import { LocalCart } from './localCart'
 import { CartQueue } from './queue'
 import { remoteBackend } from './remoteBackend'
+
+/** What the intents of additions begin with. */
+const addScope = 'cart.add:'
 
 export interface CartAddition {
   skuCode: string
@@ -115,14 +118,20 @@ export class CartStore {
       this.refreshing = this.view !== undefined
       if (!this.view) this.status = 'loading'
     })
-    if (merge) await this.mergeLocal()
     const { asked } = this.queue
+    // a reply from before a change that is under way would undo it
+    await Promise.all([this.queue.idle(), merge ? this.mergeLocal() : undefined])
+    if (mine !== this.loads) return
+    // an addition that is still on its way is not in the reply for certain
+    const known = this.adding.size === 0 ? Date.now() : 0
     try {
       const cart = await (this.ports.loggedIn() ? remoteBackend : this.local).load()
       if (mine !== this.loads) return
       // a change asked for meanwhile replies, or has replied, a newer cart by itself
       if (this.queue.asked === asked || !this.view) this.queue.confirm(cart)
       writeStored('cartCopy', { userId: this.owner, cart })
+      // what became of an addition whose reply was lost is on the screen now: another tap means another piece
+      forgetIntents(addScope, known)
       this.loaded('ready', undefined)
     } catch (failure) {
       if (mine !== this.loads) return
@@ -145,7 +154,7 @@ export class CartStore {
 
   /** Puts pieces into the cart; the count moves at once, and back when it fails. */
   add(wanted: CartAddition): Promise<AddOutcome> {
-    const scope = `cart.add:${wanted.skuCode}:${wanted.quantity}`
+    const scope = `${addScope}${wanted.skuCode}:${wanted.quantity}`
     const running = this.adding.get(scope)
     if (running) return running // a second tap is the same wish
     const started = this.put(wanted, scope).finally(() => this.adding.delete(scope))

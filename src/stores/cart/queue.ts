@@ -79,6 +79,11 @@ export class CartQueue {
     await Promise.all(open)
   }
 
+  /** Settles once no change is open, however each ended. */
+  async idle(): Promise<void> {
+    while (this.open.length > 0) await Promise.allSettled(this.open.map(({ done }) => done))
+  }
+
   private async run(): Promise<void> {
     if (this.running) return
     this.running = true
