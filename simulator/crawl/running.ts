@@ -141,7 +141,9 @@ export function run(world: World, shopper: Shopper | undefined): Running {
         for (const [place, value] of Object.entries(values)) setAt(data, place, value)
         trees.delete(id)
         lastChange = clock.now()
-        if (kind === 'page' && !content.has(id) && hasContent(treeOf({ id }))) content.set(id, lastChange)
+        // a bar of tabs over a list that is still to come is no content
+        const there = () => hasContent(treeOf({ id })) && !isLoading(treeOf({ id }))
+        if (kind === 'page' && !content.has(id) && there()) content.set(id, lastChange)
         drawn()
       },
       // for lists that mount what is near the window: as if they were all there is on the page

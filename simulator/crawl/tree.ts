@@ -148,7 +148,7 @@ const isChrome = (node: Node) => /(^| )ui-(skeleton|nav)/.test(node.className)
 
 /** Whether something still stands in for what loads. */
 export const isLoading = (root: Node): boolean =>
-  [...walk(root)].some((node) => /(^| )ui-skeleton( |$)/.test(node.className))
+  [...walk(root)].some((node) => /(^| )ui-skeleton(__bone)?( |$)/.test(node.className))
 
 /** Whether something says that it could not be loaded. */
 export const hasFailed = (root: Node): boolean =>
