@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import vm from 'node:vm'
 import { after, before, describe, it } from 'node:test'
 import { JSDOM } from 'jsdom'
 import { folderFiles, nodeTimers } from '../../simulator/crawl/nodePorts'
@@ -66,7 +67,8 @@ before(() => {
   host = createHost(
     {
       files: folderFiles(dist),
-      scripts: { defineGlobals: () => undefined, evaluate: () => undefined },
+      // the compiled scripts are required: they run in this very world
+      scripts: { defineGlobals: () => undefined, evaluate: (source) => vm.runInThisContext(source) as unknown },
       timers: nodeTimers,
       network: { send: () => ({ reply: Promise.reject(new Error('offline')), abort: () => undefined }) }
     },
