@@ -111,8 +111,9 @@ async function scrollUntil(phone: PhoneView, number: RegExp, last: number, by = 
   const reached = await inPage(phone).evaluate(
     async (body: HTMLElement, [source, row, step]) => {
       let [seen, still] = [0, 0]
-      while (seen < row && still < 60) {
-        scrollBy(0, step)
+      while (seen < row && still < 300) {
+        // a list hears that its end is near when it comes near again
+        scrollBy(0, still % 20 === 19 ? -2 * step : step)
         await new Promise((resolve) => setTimeout(resolve, 60))
         const rows = [...body.innerText.matchAll(new RegExp(source, 'g'))].map(([, found]) => Number(found))
         const now = Math.max(seen, ...rows)
