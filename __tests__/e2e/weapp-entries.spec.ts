@@ -18,15 +18,9 @@ const code = (values: object) => encodeURIComponent(JSON.stringify(values))
 const productPage = 'pagesB/productDetail/index'
 const activityPage = 'pagesC/custom/index'
 
-interface SimulatorWindow extends Window {
-  simulator: { phone(): { host: { storage(): Record<string, string> } } | undefined }
-}
 /** What the mini-program stored under a key, however often it was wrapped. */
 const storedIn = (browser: Page, key: string) =>
-  browser.evaluate(
-    (name) => (window as unknown as SimulatorWindow).simulator.phone()?.host.storage()[name]?.replace(/\\/g, ''),
-    key
-  )
+  browser.evaluate((name) => window.simulator.phone()?.host.storage()[name]?.replace(/\\/g, ''), key)
 
 interface Entry {
   scene: number

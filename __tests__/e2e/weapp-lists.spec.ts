@@ -26,19 +26,18 @@ interface Update {
   at: number
 }
 
-interface SimulatorWindow extends Window {
-  simulator: {
-    phone(): { host: { on(what: 'setData', told: (update: Update) => void): void; stack(): { id: number }[] } }
+declare global {
+  interface Window {
+    /** What each setData of the phone's pages carried. */
+    heard: Update[]
   }
-  heard: Update[]
 }
 
 /** From now on every setData is noted; once for each start of the phone. */
 const listen = (browser: Page) =>
   browser.evaluate(() => {
-    const view = window as unknown as SimulatorWindow
-    view.heard = []
-    view.simulator.phone().host.on('setData', ({ pageId, bytes, at }) => view.heard.push({ pageId, bytes, at }))
+    window.heard = []
+    window.simulator.phone()?.host.on('setData', ({ pageId, bytes, at }) => window.heard.push({ pageId, bytes, at }))
   })
 
 interface Use {
@@ -53,10 +52,9 @@ interface Use {
 /** What the page on top took since the last look, and how large it is. */
 async function use(browser: Page, phone: PhoneView): Promise<Use> {
   const calls = await browser.evaluate(() => {
-    const view = window as unknown as SimulatorWindow
-    const top = view.simulator.phone().host.stack().at(-1)
-    const heard = view.heard.filter(({ pageId }) => pageId === top?.id)
-    view.heard = []
+    const top = window.simulator.phone()?.host.stack().at(-1)
+    const heard = window.heard.filter(({ pageId }) => pageId === top?.id)
+    window.heard = []
     return heard
   })
   const within = (at: number) => calls.filter((one) => one.at >= at && one.at < at + 1000).length

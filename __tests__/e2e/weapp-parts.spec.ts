@@ -13,14 +13,10 @@ test.beforeAll(async ({ baseURL }) => {
 test.afterAll(() => simulator.close())
 
 type Heard = [who: string, what: string, detail: Record<string, unknown>]
-interface SimulatorWindow extends Window {
-  simulator: { phone(): { host: { storage(): Record<string, string> } } | undefined }
-}
-
 /** What the pages heard so far. */
 const heardOn = (browser: Page) =>
   browser.evaluate(() => {
-    const kept = (window as unknown as SimulatorWindow).simulator.phone()?.host.storage()['heard']
+    const kept = window.simulator.phone()?.host.storage()['heard']
     return JSON.parse(kept ?? '[]') as Heard[]
   })
 

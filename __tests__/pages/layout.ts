@@ -22,6 +22,11 @@ const waited = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
 /** Waits for a look, by timers that a test moves. */
 export const moved = async (): Promise<void> => void (await jest.advanceTimersByTimeAsync(aLook))
 
+/** Whether elements are displayed: those of a page below another one have no boxes. */
+export const showElements = (shown: boolean): jest.SpyInstance =>
+  // of a list of boxes only the length is asked
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue({ length: shown ? 1 : 0 } as DOMRectList)
+
 /** Lists begin at the top of the page; `heightOf` is that of an item that is mounted, px. */
 export function layOut(windowHeight: number, heightOf: (item: Element) => number, look = waited): Layout {
   let scrolled = 0
@@ -34,9 +39,7 @@ export function layOut(windowHeight: number, heightOf: (item: Element) => number
   usualWindow()
   window.innerHeight = windowHeight
   layout = [
-    jest
-      .spyOn(Element.prototype, 'getClientRects')
-      .mockReturnValue([{ height: 1 }] as unknown as ReturnType<Element['getClientRects']>),
+    showElements(true),
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return { top: -scrolled, height: height(this as HTMLElement) } as DOMRect
     })

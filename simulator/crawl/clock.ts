@@ -8,7 +8,7 @@ export interface Clock extends TimersPort {
   /** Whether a timer that was set to wait `within` ms at most is still to come. */
   due(within: number): boolean
   /** Puts the clock forward to the first of them. */
-  skip(within: number): void
+  forward(within: number): void
   /** Lets `ms` go by; what is due meanwhile runs. */
   pass(ms: number): Promise<void>
 }
@@ -83,7 +83,7 @@ export function createClock(): Clock {
     clearInterval: drop,
     now,
     due: (within) => first(within) !== undefined,
-    skip: (within) => {
+    forward: (within) => {
       const next = first(within)
       if (next) forwardTo(next.at)
     },

@@ -232,7 +232,7 @@ export function run(world: World, shopper: Shopper | undefined): Running {
         if (awaited || (clock.due(soon) && still < Math.max(stillMs, soon))) {
           calm = 0
           if (awaited) await wait(1)
-          else clock.skip(soon)
+          else clock.forward(soon)
           continue
         }
         calm += 1

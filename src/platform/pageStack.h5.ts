@@ -46,12 +46,6 @@ export function depthOf(stack: readonly StackedPage[], path: string, search: str
     )
 }
 
-/** Of the router's pages what hides one once another has slid over it. */
-interface Hiding {
-  hideTimer: ReturnType<typeof setTimeout> | null
-  lastHidePage: HTMLElement | null
-}
-
 /** A path of no page. */
 const nowhere = '/-/unreadable'
 
@@ -75,11 +69,10 @@ export function mendPageStack(): void {
   stacks.getLastIndex = (path, from = 1) => depthOf(stacks.get(), path, window.location.search, from)
   const { show } = PageHandler.prototype
   PageHandler.prototype.show = function (this: PageHandler, page, ...rest) {
-    // both are protected in the router's types
-    const hiding = this as unknown as Hiding
-    if (hiding.hideTimer !== null && hiding.lastHidePage === this.getPageContainer(page)) {
-      clearTimeout(hiding.hideTimer)
-      hiding.hideTimer = null
+    // by name, since the router keeps both to itself
+    if (this['hideTimer'] !== null && this['lastHidePage'] === this.getPageContainer(page)) {
+      clearTimeout(this['hideTimer'])
+      this['hideTimer'] = null
     }
     show.call(this, page, ...rest)
   }

@@ -7,6 +7,8 @@ const keep = (who, what, detail) => {
 
 module.exports = {
   keep,
+  /** A picture of one point. */
+  dot: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   say(event) {
     keep(event.currentTarget.id, event.type, event.detail)
   }

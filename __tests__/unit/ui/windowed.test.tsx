@@ -5,7 +5,7 @@ import { Heights } from '@/ui/windowed/heights'
 import { goesOn, nextSpan, spanOf } from '@/ui/windowed/span'
 import { Windowed } from '@/ui/windowed/Windowed'
 import { host } from '../../pages/homeTaro'
-import { layOut, moved, usualWindow } from '../../pages/layout'
+import { layOut, moved, showElements, usualWindow } from '../../pages/layout'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../pages/homeTaro'))
 
@@ -168,10 +168,10 @@ describe('a list of ten thousand rows', () => {
 
   it('looks again when its page comes back, for what changed below another one', async () => {
     const { layout } = await start()
-    jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([] as unknown as DOMRectList)
+    showElements(false)
     await layout.scrollTo(50_000)
     expect(shown()).toContain('R0')
-    jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{ height: 1 }] as unknown as DOMRectList)
+    showElements(true)
     await act(async () => {
       host.show.forEach((told) => told())
       await moved()

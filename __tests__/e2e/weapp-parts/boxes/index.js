@@ -1,10 +1,8 @@
 const said = require('../said')
-const dot =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 Page({
   say: said.say,
   data: {
-    dot,
+    dot: said.dot,
     rows: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     refreshing: false,
     current: 0,

@@ -1,10 +1,8 @@
 const said = require('../said')
-const dot =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 Page({
   say: said.say,
   data: {
-    dot,
+    dot: said.dot,
     years: ['2024', '2025', '2026', '2027'],
     months: ['1', '2', '3', '4', '5', '6'],
     wheels: [2, 1],

@@ -13,7 +13,7 @@ interface ProductGridProps {
 
 /** Product tiles in two columns, the first ones first; a tap opens the product. */
 export function ProductGrid({ products, eagerCount = 0 }: ProductGridProps) {
-  const shown = useStaged(products.length, eagerCount > 0 ? eagerCount : 6, 2)
+  const shown = useStaged(products.length, 6, 2)
   return (
     <View className="product-grid">
       {products.slice(0, shown).map((product, index) => (
