@@ -24,7 +24,7 @@ Page({
   },
   onShareAppMessage(from) {
     said.keep('page', 'share', from)
-    return { title: 'A card', path: '/stack/index?from=card', imageUrl: dot }
+    return { title: 'A card', path: '/stack/index?from=card', imageUrl: said.dot }
   },
   onShareTimeline() {
     return { title: 'A line', query: 'from=line' }
@@ -68,7 +68,7 @@ Page({
             fail: (error) => said.keep('canvas', 'failed', error)
           })
         }
-        picture.src = dot
+        picture.src = said.dot
       })
   }
 })
