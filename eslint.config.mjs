@@ -83,6 +83,18 @@ export default tseslint.config(
     }
   },
   {
+    // nothing compiles this mini-program, so nothing else would notice a name that is not there
+    files: ['__tests__/e2e/weapp-parts/**/*.js'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['wx', 'App', 'Page', 'Component', 'Behavior', 'getApp', 'getCurrentPages', 'require', 'module', 'exports']
+          .concat(['console', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Promise'])
+          .map((name) => [name, 'readonly'])
+      )
+    },
+    rules: { 'no-undef': 'error' }
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',

@@ -7,7 +7,10 @@ import { inRoot } from './run.mjs'
 const kb = (bytes) => Math.round((bytes / 1024) * 10) / 10
 const gzipped = (file) => gzipSync(readFileSync(file), { level: 9 }).length
 
-/** Scripts that index.html asks for at once, and every chunk that comes later, gzipped. */
+/**
+ * Initial JS: the scripts that index.html asks for at once, whatever the page; what a page needs besides is its screen's
+ * weight, and home's counts among home's critical bytes too. Chunks: every script that comes later. Gzipped.
+ */
 export function h5Sizes() {
   const folder = inRoot('dist/h5')
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8')
