@@ -38,10 +38,14 @@ export const bareHeaders = {
   'cache-control': 'no-store'
 }
 
+/** In the shop's colours (src/ui/tokens.scss), and whole in itself: nothing more is asked of who could not ask. */
 const unreadable = (zh: string, en: string): string =>
   `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<title>${zh}</title><body style="font:16px/1.6 sans-serif;padding:20vh 24px;text-align:center;color:#1f2733">` +
-  `<p>${zh}</p><p lang="en">${en}</p><p><a href="/" style="color:#1f6feb">回到首页 · Home</a></p></body></html>`
+  `<title>${zh}</title><style>` +
+  `body{font:14px/1.6 sans-serif;margin:0;padding:24vh 24px 0;text-align:center;color:#666d78;background:#f4f6f9}` +
+  `h1{font-size:18px;color:#1a1c1f;margin:0 0 4px}p{margin:0 0 24px}` +
+  `a{display:inline-block;padding:10px 32px;border-radius:22px;color:#fff;background:#0b63e5;text-decoration:none}` +
+  `</style><h1>${zh}</h1><p lang="en">${en}</p><a href="/">回到首页 · Home</a></html>`
 
 /** What a socket gets whose request is no HTTP or has headers too long, such as an endless address; the words are a shopper's. */
 export function bareAnswer(code: string | undefined): string {
