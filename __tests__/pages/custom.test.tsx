@@ -32,7 +32,7 @@ const page = (pageName: string, title: string, line: string) => ({
   default: body(title, line),
   archivePages: []
 })
-const decorated = (...pages: ReturnType<typeof page>[]) => ({
+const decorated = (...pages: { pageName: string }[]) => ({
   pages,
   availability: pages.map(({ pageName }) => ({ pageName, havepage: true }))
 })
@@ -151,7 +151,63 @@ describe('sharing it', () => {
     expect(copyText).toHaveBeenCalledWith(
       `${window.location.origin}/pagesC/custom/index?params=${encodeURIComponent('{"activity":"shop"}')}`
     )
-    expect(screen.queryByRole('button', { name: '生成海报' })).toBeNull()
+  })
+
+  /** What is written on a poster; jsdom has no paper of its own, and loads no pictures. */
+  const posterSays = async (): Promise<string[]> => {
+    const written: string[] = []
+    // a stand-in has only what drawing asks for
+    const paper = {
+      scale: jest.fn(),
+      fillRect: jest.fn(),
+      drawImage: jest.fn(),
+      measureText: (text: string) => ({ width: text.length * 12 }),
+      fillText: (text: string) => void written.push(text)
+    }
+    const getContext = jest
+      .spyOn(HTMLCanvasElement.prototype, 'getContext')
+      .mockReturnValue(paper as unknown as CanvasRenderingContext2D)
+    const toDataURL = jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==')
+    fireEvent.click(screen.getByRole('button', { name: '分享' }))
+    await act(async () => {
+      fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '生成海报' }))
+    })
+    await screen.findByRole('button', { name: '保存图片' })
+    getContext.mockRestore()
+    toDataURL.mockRestore()
+    return written
+  }
+  const banner = (title: string) => ({
+    id: 'top',
+    type: 'banner',
+    props: {
+      autoplayMs: 0,
+      slides: [{ picture: '/p.png', alt: words('图'), title: words(title), subtitle: words('饭煲'), tone: 'light' }]
+    }
+  })
+  const withBanner = (title: string) => {
+    const own = page('custom', '暖冬厨房节', '全场满减')
+    shop.answer(
+      '/bbccms/pages.json',
+      decorated({ ...own, default: { ...own.default, blocks: [banner(title), ...own.default.blocks] } })
+    )
+  }
+
+  it('draws a poster with its name and the words of its banner', async () => {
+    withBanner('把冬天煮暖')
+    await open()
+    expect(await posterSays()).toEqual(['暖冬厨房节', '把冬天煮暖', stores.site.shopName, '长按或扫码，参加活动'])
+  })
+
+  it('says no name twice', async () => {
+    withBanner('暖冬厨房节')
+    await open()
+    expect((await posterSays()).slice(0, 2)).toEqual(['暖冬厨房节', '饭煲'])
+  })
+
+  it('says something where the page says nothing', async () => {
+    await open({ activity: 'laundry' })
+    expect((await posterSays()).slice(0, 2)).toEqual(['洗烘专场', '活动正在进行，进来看看'])
   })
 
   it('tells who came by a share, with the way into the shop', async () => {

@@ -49,7 +49,20 @@ interface PosterSheetProps {
   poster: PosterSubject
 }
 
-/** The poster of a product: kept in the album, or sent on by a long press. */
+/** What is drawn: a subject's own, and what every poster of the shop says. */
+function planOf(title: string, link: string, { picture, ...subject }: PosterSubject): PosterPlan {
+  const common = {
+    title,
+    link,
+    picture: picture === '' ? '' : pictureAddress(picture),
+    shopName: stores.site.shopName
+  }
+  return subject.kind === 'product'
+    ? { ...common, ...subject, symbol: stores.site.currencySymbol, hint: shareWords('scanHint') }
+    : { ...common, ...subject, line: subject.line || shareWords('activityLine'), hint: shareWords('scanActivity') }
+}
+
+/** A poster: kept in the album, or sent on by a long press. */
 export const PosterSheet = observer(function PosterSheet({
   open,
   onClose,
@@ -57,15 +70,8 @@ export const PosterSheet = observer(function PosterSheet({
   link,
   poster: given
 }: PosterSheetProps) {
-  const { poster, again } = usePoster(open, {
-    title,
-    link,
-    priceFen: given.priceFen,
-    picture: given.picture === '' ? '' : pictureAddress(given.picture),
-    symbol: stores.site.currencySymbol,
-    shopName: stores.site.shopName,
-    hint: shareWords('scanHint')
-  })
+  const { poster, again } = usePoster(open, planOf(title, link, given))
+  const shape = given.kind === 'activity' ? ' poster--activity' : ''
   return (
     <Sheet
       open={open}
@@ -81,13 +87,13 @@ export const PosterSheet = observer(function PosterSheet({
     >
       <PosterPaper id={paperId} />
       {poster.status === 'drawing' ? (
-        <View className="poster__wait" role="status" aria-busy aria-label={shareWords('drawing')} />
+        <View className={`poster__wait${shape}`} role="status" aria-busy aria-label={shareWords('drawing')} />
       ) : null}
       {poster.status === 'failed' ? (
         <FailedState error={{ words: shareWords('posterFailed') }} onRetry={again} />
       ) : null}
       {poster.status === 'ready' ? (
-        <View className="poster">
+        <View className={`poster${shape}`}>
           <Image
             className="poster__picture"
             src={poster.picture}

@@ -15,17 +15,20 @@ import { linkOf, type ShareSubject } from './rules'
 import './share.scss'
 
 /** What a poster shows besides its code. */
-export interface PosterSubject {
-  priceFen: number
-  /** As the gateway gives it. */
+export type PosterSubject = {
+  /** As the gateway gives it; empty: there is none. */
   picture: string
-}
+} & (
+  | { kind: 'product'; priceFen: number }
+  /** `line`: what it is about, may be empty. `ground`: its colour, `dark` when white words stand on it. */
+  | { kind: 'activity'; line: string; ground: string; dark: boolean }
+)
 
 interface ShareSheetsProps {
   open: boolean
   onClose: () => void
   subject: ShareSubject
-  /** Only a product has one. */
+  /** Home has none. */
   poster?: PosterSubject
 }
 
@@ -38,7 +41,7 @@ async function openThere(path: string): Promise<void> {
   }
 }
 
-/** The ways to share a page, and the poster of a product. */
+/** The ways to share a page, its poster among them. */
 export const ShareSheets = observer(function ShareSheets({ open, onClose, subject, poster }: ShareSheetsProps) {
   const [posing, setPosing] = useState(false)
   const link = linkOf(ownAddress() ?? stores.site.info?.shopAddress, subject.path)

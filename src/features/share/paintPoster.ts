@@ -1,12 +1,12 @@
 import { openPaper } from '@/platform/canvas'
-import { drawPoster, posterHeight, posterScale, posterWidth, type PosterPlan } from './poster'
+import { drawPoster, posterHeightOf, posterScale, posterWidth, type PosterPlan } from './poster'
 import { qrFields } from './qr'
 
 /** Paints the poster and gives the picture's address; rejects where nothing can be drawn, or once it is not wanted. */
 export async function paintPoster(plan: PosterPlan, paperId: string, wanted: () => boolean): Promise<string> {
-  const size = { width: posterWidth * posterScale, height: posterHeight * posterScale }
+  const size = { width: posterWidth * posterScale, height: posterHeightOf(plan) * posterScale }
   const paper = await openPaper(paperId, size, wanted)
-  // a poster without the picture still leads to the product
+  // a poster without the picture still leads to what it is of
   const picture = plan.picture === '' ? undefined : await paper.load(plan.picture).catch(() => undefined)
   drawPoster(paper.context, plan, qrFields(plan.link), picture)
   return paper.finish()

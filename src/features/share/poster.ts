@@ -1,27 +1,46 @@
-/** The poster of a product: picture, price, name, and a QR code. Lengths are px at 320 wide. */
+/** The posters: of a product with its price, of an activity with a line about it; each with a QR code. Lengths are px at 320 wide. */
 import { moneyParts } from '@/lib/money'
+import { linesOf } from './posterText'
 
-export interface PosterPlan {
+interface Common {
   title: string
-  priceFen: number
-  symbol: string
   shopName: string
   /** What to do with the code. */
   hint: string
   /** What the code holds. */
   link: string
-  /** Full address of the product's picture, square. */
+  /** Full address; of a product square, of an activity 5:4. Empty: there is none. */
   picture: string
 }
 
+export interface ProductPlan extends Common {
+  kind: 'product'
+  priceFen: number
+  symbol: string
+}
+
+export interface ActivityPlan extends Common {
+  kind: 'activity'
+  /** What it is about; may be empty. */
+  line: string
+  /** Colour that stands in for a picture; `dark` asks for white words on it. */
+  ground: string
+  dark: boolean
+}
+
+export type PosterPlan = ProductPlan | ActivityPlan
+
 export const posterWidth = 320
-export const posterHeight = 548
+const heights = { product: 548, activity: 500 }
+export const posterHeightOf = ({ kind }: Pick<PosterPlan, 'kind'>): number => heights[kind]
 /** Dots of the picture for each px, so that a print or a zoom stays sharp. */
 export const posterScale = 3
 
 const edge = 20
 const codeSize = 96
+const white = '#FFFFFF'
 const ink = '#1A1C1F'
+const body = '#3C3C3C'
 const grey = '#666D78'
 const sale = '#E02020'
 const family = '"PingFang SC", "Noto Sans CJK SC", "Helvetica Neue", sans-serif'
@@ -32,30 +51,35 @@ export type PosterContext = Pick<
   'scale' | 'fillRect' | 'fillText' | 'measureText' | 'drawImage' | 'fillStyle' | 'font' | 'textBaseline' | 'textAlign'
 >
 
-/** Where a line may break: between any two Chinese characters, and between words. */
-const pieces = (text: string): string[] =>
-  text.match(/[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\uff00-\uffef]+\s*|\s+/g) ?? []
+interface Words {
+  /** px */
+  size: number
+  weight: 400 | 600 | 700
+  colour: string
+  /** px between two baselines */
+  leading: number
+  most: number
+  /** px; the poster's between its edges unless given */
+  width?: number
+}
 
-/** Breaks a text into at most `most` lines of `width`; the last one ends with dots when there is more. */
-export function linesOf(text: string, width: number, most: number, measure: (text: string) => number): string[] {
-  const lines: string[] = []
-  let line = ''
-  const queue = pieces(text.trim())
-  while (queue.length > 0) {
-    const piece = queue.shift() ?? ''
-    if (line === '' || measure((line + piece).trimEnd()) <= width) {
-      line += piece
-      continue
-    }
-    lines.push(line.trimEnd())
-    line = piece.trimStart()
-    if (lines.length === most) {
-      let last = lines[most - 1] ?? ''
-      while (last !== '' && measure(`${last}…`) > width) last = [...last].slice(0, -1).join('')
-      return [...lines.slice(0, -1), `${last}…`]
-    }
-  }
-  return line === '' ? lines : [...lines, line.trimEnd()]
+const widest = posterWidth - edge * 2
+
+const setType = (context: PosterContext, { size, weight, colour }: Words): void => {
+  context.fillStyle = colour
+  context.font = `${weight} ${size}px ${family}`
+}
+
+function wordLines(context: PosterContext, text: string, words: Words): string[] {
+  setType(context, words)
+  return linesOf(text, words.width ?? widest, words.most, (part) => context.measureText(part).width)
+}
+
+/** Writes from the baseline of the first line; gives the baseline below the last. */
+function write(context: PosterContext, text: string, words: Words, top: number): number {
+  const lines = wordLines(context, text, words)
+  lines.forEach((line, index) => context.fillText(line, edge, top + index * words.leading))
+  return top + lines.length * words.leading
 }
 
 function drawCode(context: PosterContext, fields: readonly (readonly boolean[])[], left: number, top: number): void {
@@ -69,7 +93,20 @@ function drawCode(context: PosterContext, fields: readonly (readonly boolean[])[
   )
 }
 
-function drawPrice(context: PosterContext, { priceFen, symbol }: PosterPlan, top: number): void {
+/** Fills a box with the middle of a picture of any shape; one that does not tell its size is stretched. */
+function cover(context: PosterContext, picture: CanvasImageSource, width: number, height: number): void {
+  // some sources of a canvas have no size that is a number; pictures have, on both hosts
+  const { width: wide, height: high } = picture as { width?: unknown; height?: unknown }
+  if (typeof wide !== 'number' || typeof high !== 'number' || wide <= 0 || high <= 0) {
+    context.drawImage(picture, 0, 0, width, height)
+    return
+  }
+  const scale = Math.max(width / wide, height / high)
+  const [ownWidth, ownHeight] = [width / scale, height / scale]
+  context.drawImage(picture, (wide - ownWidth) / 2, (high - ownHeight) / 2, ownWidth, ownHeight, 0, 0, width, height)
+}
+
+function drawPrice(context: PosterContext, { priceFen, symbol }: ProductPlan, top: number): void {
   const parts = moneyParts(priceFen, symbol)
   let left = edge
   context.fillStyle = sale
@@ -84,37 +121,57 @@ function drawPrice(context: PosterContext, { priceFen, symbol }: PosterPlan, top
   }
 }
 
-/** Draws the poster; without its picture the place of it stays plain. */
+/** Without its picture the place of it stays plain. */
+function drawProduct(context: PosterContext, plan: ProductPlan, picture: CanvasImageSource | undefined): void {
+  context.fillStyle = '#F0F3F8'
+  context.fillRect(0, 0, posterWidth, posterWidth)
+  if (picture) cover(context, picture, posterWidth, posterWidth)
+  drawPrice(context, plan, posterWidth + 44)
+  write(context, plan.title, { size: 16, weight: 600, colour: ink, leading: 23, most: 2 }, posterWidth + 72)
+}
+
+/** Without its picture the name stands large on the activity's own colour. */
+function drawActivity(context: PosterContext, plan: ActivityPlan, picture: CanvasImageSource | undefined): void {
+  const height = picture ? (posterWidth * 4) / 5 : heights.activity - codeSize - edge * 3
+  context.fillStyle = plan.ground
+  context.fillRect(0, 0, posterWidth, height)
+  if (picture) {
+    cover(context, picture, posterWidth, height)
+    const name: Words = { size: 22, weight: 700, colour: ink, leading: 30, most: 2 }
+    const below = write(context, plan.title, name, height + 42)
+    write(context, plan.line, { size: 14, weight: 400, colour: body, leading: 20, most: 2 }, below - 4)
+    return
+  }
+  const [strong, soft] = plan.dark ? [white, white] : [ink, body]
+  const name: Words = { size: 32, weight: 700, colour: strong, leading: 44, most: 4 }
+  const about: Words = { size: 16, weight: 400, colour: soft, leading: 24, most: 2 }
+  const nameHeight = wordLines(context, plan.title, name).length * name.leading
+  const aboutHeight = wordLines(context, plan.line, about).length * about.leading
+  // in the middle of its ground; a baseline lies some 0.8 of a size below the top of its words
+  const top = (height - nameHeight - aboutHeight) / 2 + name.size * 0.8
+  const below = write(context, plan.title, name, top)
+  write(context, plan.line, about, below)
+}
+
+/** Draws the poster. */
 export function drawPoster(
   context: PosterContext,
   plan: PosterPlan,
   fields: readonly (readonly boolean[])[],
   picture: CanvasImageSource | undefined
 ): void {
+  const height = posterHeightOf(plan)
   context.scale(posterScale, posterScale)
   context.textAlign = 'left'
   context.textBaseline = 'alphabetic'
-  context.fillStyle = '#FFFFFF'
-  context.fillRect(0, 0, posterWidth, posterHeight)
-  context.fillStyle = '#F0F3F8'
-  context.fillRect(0, 0, posterWidth, posterWidth)
-  if (picture) context.drawImage(picture, 0, 0, posterWidth, posterWidth)
+  context.fillStyle = white
+  context.fillRect(0, 0, posterWidth, height)
+  if (plan.kind === 'product') drawProduct(context, plan, picture)
+  else drawActivity(context, plan, picture)
 
-  drawPrice(context, plan, posterWidth + 44)
-  context.fillStyle = ink
-  context.font = `600 16px ${family}`
-  const measure = (text: string) => context.measureText(text).width
-  linesOf(plan.title, posterWidth - edge * 2, 2, measure).forEach((line, index) =>
-    context.fillText(line, edge, posterWidth + 72 + index * 23)
-  )
-
-  const foot = posterHeight - edge - codeSize
+  const foot = height - edge - codeSize
   drawCode(context, fields, posterWidth - edge - codeSize, foot)
   const beside = posterWidth - edge * 3 - codeSize
-  context.fillStyle = ink
-  context.font = `700 16px ${family}`
-  context.fillText(linesOf(plan.shopName, beside, 1, measure)[0] ?? '', edge, foot + 48)
-  context.fillStyle = grey
-  context.font = `400 12px ${family}`
-  linesOf(plan.hint, beside, 2, measure).forEach((line, index) => context.fillText(line, edge, foot + 70 + index * 17))
+  write(context, plan.shopName, { size: 16, weight: 700, colour: ink, leading: 23, most: 1, width: beside }, foot + 48)
+  write(context, plan.hint, { size: 12, weight: 400, colour: grey, leading: 17, most: 2, width: beside }, foot + 70)
 }

@@ -23,4 +23,4 @@ export const subjectOf = (
 
 /** What its poster shows: the price of this moment. */
 export const posterOf = (product: ProductDetail, sku = product.skus[0]): PosterSubject | undefined =>
-  sku && { priceFen: priceView(sku, serverNow()).nowFen, picture: pictureOf(product, sku) }
+  sku && { kind: 'product', priceFen: priceView(sku, serverNow()).nowFen, picture: pictureOf(product, sku) }

@@ -16,6 +16,7 @@ import { EmptyState, FailedState, Screen, Skeleton } from '@/ui'
 import { barMeasures } from '@/ui/barMeasures'
 import { activityWords } from './messages'
 import { activityOf, pageNameOf } from './rules'
+import { posterOf } from './sharing'
 import './index.scss'
 
 const Waiting = observer(function Waiting() {
@@ -101,7 +102,12 @@ function Activity() {
           ) : null}
         </View>
         {floats && share ? <View className="activity__share">{share}</View> : null}
-        <ShareSheets open={sharing} onClose={() => setSharing(false)} subject={subject} />
+        <ShareSheets
+          open={sharing}
+          onClose={() => setSharing(false)}
+          subject={subject}
+          poster={page.body && posterOf(page.body, picture, currentLocale())}
+        />
       </Screen>
     </View>
   )

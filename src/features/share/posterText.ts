@@ -1,0 +1,67 @@
+/** Words on a poster: what is left out of them, and where their lines break. */
+
+/** Characters of a text that are looked at; no poster has room for more. */
+const maxText = 400
+
+/** Controls, and marks that turn the direction of what stands beside them: a title of the shop must not garble the rest. */
+const unseen = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
+
+/** A text as it may be drawn: one line, nothing unseen in it. */
+export const tidyText = (text: string): string =>
+  [
+    ...text
+      .slice(0, maxText * 2)
+      .replace(/\s+/g, ' ')
+      .replace(unseen, '')
+      .trim()
+  ]
+    .slice(0, maxText)
+    .join('')
+
+/**
+ * Where a line may break: between any two Chinese characters, and between words. What closes a sentence or a bracket
+ * stays with what it closes.
+ */
+const pieces = (text: string): string[] =>
+  text.match(
+    /[\u2e80-\u9fff\uff00-\uffef][、。〉》」』】〕！），．：；？～’”…]*|[^\s\u2e80-\u9fff\uff00-\uffef]+\s*|\s+/g
+  ) ?? []
+
+type Measure = (text: string) => number
+
+/** A piece that is wider than a line is broken wherever it has to be. */
+function fitting(piece: string, width: number, measure: Measure): string[] {
+  if (measure(piece.trimEnd()) <= width) return [piece]
+  const parts: string[] = []
+  let part = ''
+  for (const character of piece) {
+    if (part !== '' && measure(part + character) > width) {
+      parts.push(part)
+      part = ''
+    }
+    part += character
+  }
+  return [...parts, part]
+}
+
+function withDots(line: string, width: number, measure: Measure): string {
+  const kept = [...line]
+  while (kept.length > 0 && measure(`${kept.join('').trimEnd()}…`) > width) kept.pop()
+  return `${kept.join('').trimEnd()}…`
+}
+
+/** Breaks a text into at most `most` lines of `width`; the last one ends with dots when there is more. */
+export function linesOf(text: string, width: number, most: number, measure: Measure): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const piece of pieces(tidyText(text)).flatMap((one) => fitting(one, width, measure))) {
+    if (line === '' || measure((line + piece).trimEnd()) <= width) {
+      line += piece
+      continue
+    }
+    lines.push(line.trimEnd())
+    line = piece.trimStart()
+    if (lines.length === most) return [...lines.slice(0, -1), withDots(lines[most - 1] ?? '', width, measure)]
+  }
+  return line.trim() === '' ? lines : [...lines, line.trimEnd()]
+}
