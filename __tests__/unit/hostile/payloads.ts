@@ -37,6 +37,8 @@ export const hostileHtml: Record<string, string> = {
   'a good picture with a handler': `<img src="/storage/a.png" onload="${run}" onerror="${run}">`,
   'a good picture with a handler in one breath': `<img src="/storage/a.png"onerror="${run}"alt="x">`,
   'a good link with a handler': `<a href="/pages/index/index" onclick="${run}" onfocus="${run}" autofocus>x</a>`,
+  'a good link whose title ends early': `<a href="/pages/index/index" title="x&quot; onfocus=&quot;${run}&quot; autofocus=&quot;">x</a>`,
+  'a good picture whose words end early': `<img src="/storage/a.png" alt="x&#34; onload=&#34;${run}">`,
   'a body that loads': `<body onload="${run}">`,
   'a detail that opens': `<details open ontoggle="${run}"><summary>x</summary></details>`,
   'a field that takes the focus': `<input autofocus onfocus="${run}">`,

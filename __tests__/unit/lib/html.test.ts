@@ -88,6 +88,11 @@ const hostile = [
   '<img src="https://a.example/x.png" onerror=alert(1) ',
   '<\u0000script>alert(1)</script>',
   '<p/onclick=alert(1)//>',
+  '<a title="x&quot; onmouseover=&quot;alert(1)" href="https://a.example">x</a>',
+  '<img alt="x&#34; onerror=&#34;alert(1)" src="https://a.example/x.png">',
+  '<p style="color:url(https://evil.example/x)">x</p>',
+  '<p style="font-size:expression(alert(1))">x</p>',
+  '<p style="text-decoration:url(https://evil.example/x)">x</p>',
   '<template><script>alert(1)</script></template>',
   '<x-custom onfocus=alert(1) tabindex=1>x</x-custom>'
 ]
@@ -123,7 +128,13 @@ describe('rich text', () => {
     expect(sanitiseHtml('<a href="/pagesB/productDetail/index?params=%7B%7D">x</a>')).toContain(
       'href="/pagesB/productDetail/'
     )
-    expect(sanitiseHtml('<a href="https://a.example">x</a>', { allowLink: () => false })).not.toContain('href')
+    expect(sanitiseHtml('<a href="/pages/cart/cart">x</a>')).toBe('<a href="/pages/cart/cart" rel="nofollow">x</a>')
+    for (const href of ['https://a.example', '/pages/cart/cart']) {
+      const asked: string[] = []
+      const allowLink = (url: string) => asked.push(url) < 0
+      expect(sanitiseHtml(`<a href="${href}">x</a>`, { allowLink })).not.toContain('href')
+      expect(asked).toEqual([href])
+    }
   })
 
   it('keeps only the styles on the list', () => {
@@ -131,6 +142,38 @@ describe('rich text', () => {
       '<p style="color:red;font-size:14px">x</p>'
     )
   })
+
+  it('keeps of a style’s values those that colour, align and size a text, and nothing wider than it is', () => {
+    const kept = 'color:rgb(1, 2, 3);font-size:1.5em;text-decoration:line-through;width:50%'
+    expect(sanitiseHtml(`<p style="${kept}">x</p>`)).toBe(`<p style="${kept}">x</p>`)
+    for (const style of [
+      'color:var(--x)',
+      'font-size:99999px',
+      'line-height:calc(1px)',
+      'font-style:a b',
+      'width:500px'
+    ])
+      expect(sanitiseHtml(`<p style="${style}">x</p>`)).toBe('<p>x</p>')
+  })
+
+  it('takes whole numbers for measures and spans', () => {
+    expect(sanitiseHtml('<td colspan="2" rowspan="99999">x</td>')).toBe('<td colspan="2">x</td>')
+    expect(sanitiseHtml('<img src="/storage/a.png" width="100vw" height="20">')).toBe(
+      '<img src="/storage/a.png" height="20">'
+    )
+  })
+
+  it('reads entities and leaves out what can’t be seen', () => {
+    expect(sanitiseHtml('<a href="https&#58;//a.example">x</a>')).toContain('href="https://a.example"')
+    expect(sanitiseHtml('<p>a\u0000b\u0008c</p>')).toBe('<p>abc</p>')
+  })
+
+  it.each('script style iframe object embed noscript template svg math textarea title xmp'.split(' '))(
+    'drops <%s> with all it holds',
+    (tag) => {
+      expect(sanitiseHtml(`a<${tag}>told<b>more</b></${tag}>z`)).toBe('az')
+    }
+  )
 
   it('drops a picture that has no source left, and the text of a script but not of an unknown tag', () => {
     expect(sanitiseHtml('a<img alt="x" src="http://a.example/x.png">b')).toBe('ab')
@@ -143,6 +186,8 @@ describe('rich text', () => {
     expect(deep.match(/<div>/g)).toHaveLength(50)
     expect(deep.match(/<\/div>/g)).toHaveLength(50)
     expect(deep).toContain('x')
+    // ends without a beginning make no room
+    expect(sanitiseHtml(`${'</p>'.repeat(100)}${'<div>'.repeat(100)}`).match(/<div>/g)).toHaveLength(50)
   })
 
   // the library's time for a tag is its length times its blanks: without a bound each of these takes half a minute
