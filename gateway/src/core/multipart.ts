@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import Busboy from '@fastify/busboy'
+import type { BusboyInstance } from '@fastify/busboy'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { UploadRule } from '../../../contract'
 
 /** The file of an upload, as the parser hands it on in place of a body. */
@@ -8,37 +10,32 @@ export class FilePart {
 
 /** Room for the form around the file. */
 const FORM_BYTES = 16 * 1024
-const LONGEST_HEAD = 2048
-const MOST_PARTS = 8
+/** More than a form of ours has. */
+const limits = { parts: 8, files: 1, fieldSize: 1024, headerPairs: 8, headerSize: 2048 }
 
-const boundaryOf = (contentType: string): string | undefined => {
-  const found = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;",]{1,70}))/i.exec(contentType)
-  return found?.[1] ?? found?.[2]
-}
-
-/**
- * The bytes of the part named `field`; undefined when the form has none or is none. Reads no further than it must, and
- * never more parts than a form of ours has.
- */
-export function filePart(body: Buffer, contentType: string, field: string): Buffer | undefined {
-  const boundary = boundaryOf(contentType)
-  if (boundary === undefined) return undefined
-  const delimiter = Buffer.from(`--${boundary}`)
-  let at = body.indexOf(delimiter)
-  for (let parts = 0; at >= 0 && parts < MOST_PARTS; parts += 1) {
-    const start = at + delimiter.length
-    if (body.toString('latin1', start, start + 2) !== '\r\n') return undefined // `--` ends the form
-    const headEnd = body.indexOf('\r\n\r\n', start)
-    if (headEnd < 0 || headEnd - start > LONGEST_HEAD) return undefined
-    const end = body.indexOf(Buffer.from(`\r\n--${boundary}`), headEnd + 2)
-    if (end < 0) return undefined
-    const name = /^content-disposition:\s*form-data\s*;(?:.*;)?\s*name="([^"\r\n]{1,100})"/im.exec(
-      body.toString('latin1', start + 2, headEnd)
-    )?.[1]
-    if (name === field) return body.subarray(headEnd + 4, Math.max(headEnd + 4, end))
-    at = end + 2
-  }
-  return undefined
+/** The bytes of the part named `field`; undefined when the form has none, is cut off, or is none. */
+export function filePart(body: Buffer, contentType: string, field: string): Promise<Buffer | undefined> {
+  return new Promise((resolve) => {
+    let bytes: Buffer | undefined
+    let form: BusboyInstance
+    try {
+      form = new Busboy({ headers: { 'content-type': contentType }, limits, isPartAFile: (name) => name === field })
+    } catch {
+      return resolve(undefined) // it names no boundary
+    }
+    form.on('file', (_name, stream) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        bytes = Buffer.concat(chunks)
+      })
+      // the form says it too
+      stream.on('error', () => resolve(undefined))
+    })
+    form.on('error', () => resolve(undefined))
+    form.on('finish', () => resolve(bytes))
+    form.end(body)
+  })
 }
 
 /** Adds a route that takes a form with one file; only there is such a body read at all. */
@@ -47,8 +44,8 @@ export function addUploadRoute(app: FastifyInstance, rule: UploadRule, add: (sco
     scope.addContentTypeParser(
       'multipart/form-data',
       { parseAs: 'buffer', bodyLimit: rule.maxBytes + FORM_BYTES },
-      (request, body, done) =>
-        done(null, new FilePart(filePart(body as Buffer, request.headers['content-type'] ?? '', rule.field)))
+      async (request: FastifyRequest, body: Buffer) =>
+        new FilePart(await filePart(body, request.headers['content-type'] ?? '', rule.field))
     )
     add(scope)
   })
