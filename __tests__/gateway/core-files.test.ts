@@ -328,29 +328,103 @@ test('the policy allows the page’s own inline script by its hash and no other'
   assert.equal(scripts, `script-src 'self' 'sha256-${createHash('sha256').update(inline).digest('base64')}'`)
 })
 
-test('every answer carries the strict headers', async () => {
+const strict = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY'
+}
+
+test('every answer carries the strict headers, and says whether it may be kept', async () => {
   for (const url of ['/', '/healthz', '/o2srh/v1/pub/hot-word', '/storage/regions.json', '/none/none', '/%E0%A4%A']) {
     const { headers } = await get(url)
-    assert.equal(headers['x-content-type-options'], 'nosniff', url)
+    for (const [name, value] of Object.entries(strict)) assert.equal(headers[name], value, `${url} ${name}`)
     assert.ok(String(headers['content-security-policy']).length > 0, url)
+    assert.ok(String(headers['cache-control']).length > 0, url)
   }
 })
 
-test('what is no request, or too long a one, is answered in words and with the strict headers', async () => {
-  const { port } = new URL(await gateway.app.listen({ port: 0, host: '127.0.0.1' }))
+test('the policy of a page lets nothing in but what the shop itself sends, and pictures', async () => {
+  const policy = Object.fromEntries(
+    String((await get('/pages/cart/cart')).headers['content-security-policy'])
+      .split('; ')
+      .map((part) => part.split(/ (.*)/, 2) as [string, string])
+  )
+  assert.match(policy['script-src'] ?? '', /^'self' 'sha256-[\w+/]+='$/)
+  assert.deepEqual(
+    { ...policy, 'script-src': '' },
+    {
+      'default-src': "'self'",
+      'script-src': '',
+      'style-src': "'self' 'unsafe-inline'",
+      'img-src': "'self' data: blob: https:",
+      'font-src': "'self' data:",
+      'connect-src': "'self'",
+      'media-src': "'self' blob: https:",
+      'object-src': "'none'",
+      'base-uri': "'self'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'"
+    }
+  )
+})
+
+test('what may come compressed says that it hangs on who asks, however it came', async () => {
+  const allowed = await startTestGateway({ appDir, allowedOrigins: ['https://shop.example.com'] })
+  const { headers: page } = await get('/')
+  for (const [url, more] of [
+    ['/o2srh/v1/pub/hot-word', {}],
+    ['/o2srh/v1/pub/platform-products/search?sort=DEFAULT&page=1&size=10', {}],
+    ['/o2cart/v1/carts/list', {}],
+    ['/static/js/app.0123abcd.js', {}],
+    ['/static/css/app.0123abcd.css', {}],
+    ['/storage/bbccms/pages/QIHE-MALL.json', {}],
+    ['/', {}],
+    ['/', { 'if-none-match': String(page['etag']) }]
+  ] as const) {
+    for (const accepted of ['gzip, br', 'identity', '']) {
+      const headers = { ...more, 'accept-encoding': accepted }
+      const label = `${url} ${accepted}`
+      assert.equal((await get(url, headers)).headers['vary'], 'accept-encoding', label)
+      const { headers: shared } = await allowed.app.inject({ method: 'GET', url, headers })
+      const both = url.startsWith('/storage/') ? 'accept-encoding' : 'origin, accept-encoding'
+      assert.equal(shared['vary'], both, `${label} where other origins may ask`)
+    }
+  }
+  await allowed.close()
+})
+
+test('what is no request, too long a one, or one that never ends is answered in words and with the strict headers', async () => {
+  const other = await startTestGateway({ appDir, seeds: false })
+  const { server } = other.app
+  assert.equal(server.requestTimeout, 60_000)
+  // the same in a moment; the interval is read when it begins to listen
+  Object.assign(server, { headersTimeout: 200, requestTimeout: 200, connectionsCheckingInterval: 50 })
+  const { port } = new URL(await other.app.listen({ port: 0, host: '127.0.0.1' }))
   const answerTo = (text: string) =>
     new Promise<string>((resolve, reject) => {
-      let heard = ''
-      const socket = connect(Number(port), '127.0.0.1', () => socket.write(text))
-      socket.on('data', (part) => (heard += String(part)))
-      socket.on('end', () => resolve(heard))
+      const heard: Buffer[] = []
+      const socket = connect({ port: Number(port), host: '127.0.0.1' }, () => socket.write(text))
+      socket.on('data', (part) => heard.push(part))
+      socket.on('end', () => resolve(String(Buffer.concat(heard))))
       socket.on('error', reject)
     })
-  const long = await answerTo(`GET /?params=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: shop\r\n\r\n`)
-  assert.match(long, /^HTTP\/1\.1 431 [\s\S]*这个链接太长，打不开[\s\S]*href="\/"/)
-  const none = await answerTo('nonsense\r\n\r\n')
-  assert.match(none, /^HTTP\/1\.1 400 /)
-  for (const answer of [long, none]) assert.match(answer, /content-security-policy: default-src 'none'/)
+  const endless = 'POST /oauth/public/send-phone-captcha-always HTTP/1.1\r\nHost: shop\r\ncontent-length: 100\r\n'
+  for (const [request, status, words] of [
+    [`GET /?params=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: shop\r\n\r\n`, 431, '这个链接太长，打不开'],
+    ['nonsense\r\n\r\n', 400, '这个请求无法识别'],
+    [`${endless}content-type: application/json\r\n\r\n{"pho`, 408, '请求超时，请重试'],
+    [endless, 408, '请求超时，请重试']
+  ] as const) {
+    const [head = '', page = ''] = (await answerTo(request)).split('\r\n\r\n')
+    assert.match(head, new RegExp(`^HTTP/1\\.1 ${status} `))
+    assert.ok(page.includes(words) && page.includes('href="/"'), page)
+    const headers = new Map(head.split('\r\n').map((line) => line.split(': ') as [string, string]))
+    for (const [name, value] of Object.entries({ ...strict, 'cache-control': 'no-store', connection: 'close' }))
+      assert.equal(headers.get(name), value, `${status} ${name}`)
+    assert.match(headers.get('content-security-policy') ?? '', /^default-src 'none'; style-src 'unsafe-inline'; /)
+    assert.equal(headers.get('content-length'), String(Buffer.byteLength(page)))
+  }
+  await other.close()
 })
 
 test('what only a document heeds is said of documents alone', async () => {

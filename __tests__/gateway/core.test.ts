@@ -66,14 +66,13 @@ test('a long reply is sent compressed to whoever takes that, a short one and oth
         headers: { 'accept-encoding': accepted }
       })
       assert.equal(headers['content-encoding'], accepted === 'identity' ? undefined : 'gzip')
-      if (accepted === 'identity') return String(rawPayload)
-      assert.match(String(headers['vary']), /accept-encoding/)
-      return String(gunzipSync(rawPayload))
+      assert.equal(headers['vary'], 'accept-encoding')
+      return String(accepted === 'identity' ? rawPayload : gunzipSync(rawPayload))
     })
   )
   assert.equal(texts[0], texts[1])
   const short = await gateway.ask(long, { path: { code: 'short' }, headers: { 'accept-encoding': 'gzip' } })
-  assert.equal(short.headers['content-encoding'], undefined)
+  assert.deepEqual([short.headers['content-encoding'], short.headers['vary']], [undefined, 'accept-encoding'])
 })
 
 test('a compressed request is not unpacked', async () => {
@@ -94,6 +93,16 @@ test('a compressed request is not unpacked', async () => {
   const body = Buffer.from(JSON.stringify({ skuCode: 'POT', quantity: 1 }))
   assert.equal(await send(body, {}), 200)
   assert.equal(await send(gzipSync(body), { 'content-encoding': 'gzip' }), 400)
+})
+
+test('a body above 256 KB is refused unread, one below is not', async () => {
+  const token = await gateway.tokenOf('u_heavy')
+  const sized = (size: number) =>
+    gateway.ask(add, { token, body: { skuCode: 'POT', quantity: 1, more: 'x'.repeat(size) } })
+  assert.equal((await sized(255 * 1024)).status, 200)
+  const refused = await sized(257 * 1024)
+  assert.deepEqual([refused.status, refused.failed], [413, true])
+  assert.match(refused.message, /[\u3400-\u9fff]/)
 })
 
 test('a login ends after thirty days', async () => {

@@ -58,7 +58,7 @@ export async function readApp(directory: string | undefined, now: () => number):
     reply: FastifyReply
   ): Promise<FastifyReply> => {
     const page = await pages.find(path, query, request.server)
-    reply.header('cache-control', 'no-cache').header('etag', page.etag).header('vary', 'accept-encoding')
+    reply.header('cache-control', 'no-cache').header('etag', page.etag)
     if (request.headers['if-none-match'] === page.etag) return reply.status(304).send()
     reply.type('text/html; charset=utf-8')
     const encoding = encodingFor(request, ['br', 'gzip'])

@@ -1,5 +1,5 @@
 import { negotiate } from '@fastify/accept-negotiator'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -7,4 +7,19 @@ export type Encoding = 'br' | 'gzip'
 export function encodingFor(request: FastifyRequest, offered: readonly Encoding[]): Encoding | undefined {
   const accepted = negotiate(String(request.headers['accept-encoding'] ?? ''), [...offered])
   return offered.find((encoding) => encoding === accepted)
+}
+
+/**
+ * Says of every reply that it hangs on `accept-encoding`, also of one too short to be compressed and of one to who takes
+ * no compression: a cache in between would else give one asker's form to another. `@fastify/compress` says it only of
+ * what it has compressed, and `@fastify/static` of nothing.
+ */
+export function sayEncodingVaries(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply, payload) => {
+    const said = [reply.getHeader('vary') ?? []].flat().join(', ')
+    if (!/(?:^|,)\s*accept-encoding\s*(?:,|$)/i.test(said)) {
+      reply.header('vary', said === '' ? 'accept-encoding' : `${said}, accept-encoding`)
+    }
+    return payload
+  })
 }

@@ -47,12 +47,23 @@ const unreadable = (zh: string, en: string): string =>
   `a{display:inline-block;padding:10px 32px;border-radius:22px;color:#fff;background:#0b63e5;text-decoration:none}` +
   `</style><h1>${zh}</h1><p lang="en">${en}</p><a href="/">回到首页 · Home</a></html>`
 
-/** What a socket gets whose request is no HTTP or has headers too long, such as an endless address; the words are a shopper's. */
+/** By the server's code for why a request was not read: status, and words for a shopper. */
+const unread: Readonly<Record<string, readonly [status: string, page: string]>> = {
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    unreadable('这个链接太长，打不开', 'This link is too long to open')
+  ],
+  // a browser that had opened the connection in advance asks again by itself after this status
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    '408 Request Timeout',
+    unreadable('请求超时，请重试', 'This took too long; please try again')
+  ]
+}
+const notHttp = ['400 Bad Request', unreadable('这个请求无法识别', 'This request could not be read')] as const
+
+/** What a socket gets whose request is no HTTP, never ends or has headers too long, such as an endless address. */
 export function bareAnswer(code: string | undefined): string {
-  const [status, body] =
-    code === 'HPE_HEADER_OVERFLOW'
-      ? ['431 Request Header Fields Too Large', unreadable('这个链接太长，打不开', 'This link is too long to open')]
-      : ['400 Bad Request', unreadable('这个请求无法识别', 'This request could not be read')]
+  const [status, body] = unread[code ?? ''] ?? notHttp
   const headers = { ...bareHeaders, 'content-type': 'text/html; charset=utf-8', connection: 'close' }
   const lines = Object.entries({ ...headers, 'content-length': Buffer.byteLength(body) })
   return [`HTTP/1.1 ${status}`, ...lines.map(([name, value]) => `${name}: ${value}`), '', body].join('\r\n')

@@ -8,6 +8,7 @@ import { openDatabase, type DatabaseOptions } from './database'
 import { readableUrl, readApp } from './app-files'
 import { demonstrationStorage } from './demonstration-storage'
 import { allowOrigins } from './origins'
+import { sayEncodingVaries } from './encodings'
 import { addSecurityHeaders, bareAnswer, bareHeaders, contentPolicy } from './headers'
 import { openapiDocument } from './openapi'
 import { registerStorage } from './storage-host'
@@ -58,6 +59,8 @@ export interface Gateway {
 }
 
 const SWEEP_EVERY_MS = 5000
+/** A request may take so long to arrive, body and all; the app itself gives a write up after 30 s. */
+const REQUEST_ARRIVES_IN_MS = 60_000
 /** Bytes of a reply; a smaller one fits into one packet as it is. */
 const COMPRESSED_FROM = 1024
 
@@ -106,6 +109,7 @@ function createServer(options: GatewayOptions, clock: Clock): FastifyInstance {
     logger: loggerOptions(options.logLevel ?? 'info'),
     ...(trusted > 0 ? { trustProxy: trusted } : {}),
     bodyLimit: 256 * 1024,
+    requestTimeout: REQUEST_ARRIVES_IN_MS,
     // The app calls `/api/…` when it lives on the same host (spec 7.1); both spellings mean the same.
     rewriteUrl: (request) => {
       const url = request.url ?? '/'
@@ -151,6 +155,7 @@ async function addRoutes(
   const files = await readApp(options.appDir, () => core.clock.now())
   addSecurityHeaders(app, contentPolicy(files?.scriptHashes ?? [], options.appOrigins))
   allowOrigins(app, options.allowedOrigins ?? [])
+  sayEncodingVaries(app)
   // Production never loads the console: neither its pages nor its faults are there to be reached.
   const demonstration =
     core.mode === 'demonstration' ? (await import('../console')).createConsole(core, areas) : undefined

@@ -116,7 +116,6 @@ function send(request: FastifyRequest, reply: FastifyReply, stored: Stored): Fas
   const versioned = /[?&]v=/.test(request.url)
   reply
     .header('etag', stored.etag)
-    .header('vary', 'accept-encoding')
     .header('access-control-allow-origin', '*')
     .header('content-security-policy', POLICY)
     .header('cache-control', versioned ? 'public, max-age=31536000, immutable' : cacheOf(stored))
