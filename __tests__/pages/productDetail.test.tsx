@@ -18,6 +18,7 @@ const go = routes.go as jest.Mock
 const toast = feedback.toast as jest.Mock
 const detailPath = '/product/detail'
 const buyPath = '/order-settlements/buy-now'
+const addPath = '/carts/save-by-product'
 const regions = [
   {
     regionCode: '330000',
@@ -230,6 +231,23 @@ describe('buying', () => {
     expect(stores.cart.count).toBe(1)
     expect(toast).toHaveBeenCalledWith('已加入购物车')
     expect(screen.getByRole('link', { name: '购物车 1' })).toBeTruthy()
+  })
+
+  it('puts one wish into the cart for five fast taps, the device’s own and the shopper’s', async () => {
+    const tapFive = async () => {
+      const button = within(sheet()).getByRole('button', { name: '加入购物车' })
+      await act(async () => {
+        for (let taps = 0; taps < 5; taps += 1) fireEvent.click(button)
+      })
+    }
+    await ready()
+    await tapFive()
+    expect(stores.cart.count).toBe(1)
+    cleanup()
+    await act(async () => stores.session.login('T1', 'U1'))
+    await ready()
+    await tapFive()
+    expect(shop.askedFor(addPath)).toHaveLength(1)
   })
 
   it('says when the cart holds as many as one may buy', async () => {

@@ -126,4 +126,28 @@ describe('intents', () => {
     kept = { a: { key: one, at: Date.now() - 25 * 3600_000 } }
     expect(await keyOf('a', new TimeoutError(1))).not.toBe(one)
   })
+
+  test('an intent of the future is none: the clock was set back', async () => {
+    kept = { a: { key: 'of-tomorrow', at: Date.now() + 3600_000 } }
+    expect(await keyOf('a', new TimeoutError(1))).not.toBe('of-tomorrow')
+  })
+
+  test('fifty are kept, the newest', async () => {
+    const now = Date.now()
+    for (let count = 0; count < 60; count += 1) {
+      jest.spyOn(Date, 'now').mockReturnValue(now + count)
+      await keyOf(`s${count}`, new TimeoutError(1))
+    }
+    jest.restoreAllMocks()
+    expect(Object.keys(kept)).toHaveLength(50)
+    expect([kept['s9'], kept['s10'], kept['s59']].map((intent) => intent !== undefined)).toEqual([false, true, true])
+  })
+
+  test('what ends does not take along a newer intent of the same scope', async () => {
+    await withIntent('a', () => {
+      kept = { a: { key: 'newer-one', at: Date.now() } }
+      return Promise.resolve()
+    })
+    expect(kept['a']?.key).toBe('newer-one')
+  })
 })

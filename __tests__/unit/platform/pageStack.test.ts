@@ -39,3 +39,15 @@ test('the router asks by path and gets the page of the browser’s address', () 
   expect(stacks.getPrevIndex(list)).toBe(0)
   expect(stacks.getDelta(list)).toBe(2)
 })
+
+test.each([
+  ['/x%zz', '/-/unreadable'],
+  ['/pages/cart/%E0%A4%A', '/-/unreadable'],
+  ['/pages/cart/cart', '/pages/cart/cart'],
+  ['/%E9%94%85', '/%E9%94%85']
+])('the router, which decodes the path, finds for %s %s', (path, read) => {
+  window.history.replaceState({ idx: 3 }, '', path)
+  mendPageStack()
+  expect(window.location.pathname).toBe(read)
+  expect(window.history.state).toEqual({ idx: 3 })
+})

@@ -110,6 +110,12 @@ describe('page parameters', () => {
     expect(checkParams('loginForPhoneCode', { phone: '2', captchaKey: '', resendAt: -1 })).toEqual({})
   })
 
+  it('take a text up to its length and none beyond, rather than cut it', () => {
+    const params = { keyword: '锅'.repeat(60), title: '锅'.repeat(40) }
+    expect(checkParams('productList', params)).toEqual(params)
+    expect(checkParams('productList', { keyword: '锅'.repeat(61), title: '锅'.repeat(41) })).toEqual({})
+  })
+
   it('turn control characters of a text into blanks', () => {
     expect(checkParams('productList', { title: ' a\u0000\nb ' })).toEqual({ title: 'a b' })
   })

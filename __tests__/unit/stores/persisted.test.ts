@@ -61,6 +61,10 @@ const cases: Record<PersistedName, { fit: unknown; unfit: unknown[] }> = {
       [{ ...line, quantity: 0 }],
       [{ ...line, quantity: 1.5 }],
       [{ ...line, skuCode: '../x' }],
+      [{ ...line, addedPriceFen: -1 }],
+      [{ ...line, addedPriceFen: 10_000_000_000 }],
+      [{ ...line, addedAt: -1 }],
+      [{ ...line, addedAt: 8_640_000_000_000_001 }],
       Array(201).fill(line)
     ]
   },
@@ -72,7 +76,10 @@ const cases: Record<PersistedName, { fit: unknown; unfit: unknown[] }> = {
   listLook: { fit: 'rows', unfit: ['grid', 1] },
   deliverRegion: { fit: '440606', unfit: ['44060', '4406061', 440606] },
   subscribeRefusals: { fit: { orderStatus: 1 }, unfit: [[], { orderStatus: 'yesterday' }] },
-  intents: { fit: { pay: { key: 'k', at: 1 } }, unfit: [{ pay: 'k' }, []] },
+  intents: {
+    fit: { pay: { key: 'k', at: 1 } },
+    unfit: [{ pay: 'k' }, [], Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`s${at}`, { key: 'k', at }]))]
+  },
   formDrafts: {
     fit: { address: { at: 1, values: { name: '王', isDefault: true } } },
     unfit: [{ address: { at: 1, values: { a: {} } } }]
@@ -114,9 +121,24 @@ test.each([
   expect(problems).toEqual(['stored.token'])
 })
 
+test.each(names)('%s: more than its bytes are dropped, whatever they say', (name) => {
+  localStorage.setItem(name, `${JSON.stringify(cases[name].fit)}${' '.repeat(1_600_000)}`)
+  expect(readStored(name)).toBeUndefined()
+  expect(localStorage.getItem(name)).toBeNull()
+})
+
+test('what is nested deeper than anything kept is dropped, also in a part that nobody reads', () => {
+  const more = JSON.parse(`${'['.repeat(30)}${']'.repeat(30)}`) as unknown
+  localStorage.setItem('userInfo', JSON.stringify({ ...customer, more }))
+  expect(readStored('userInfo')).toBeUndefined()
+  localStorage.setItem('userInfo', JSON.stringify({ ...customer, more: [[[]]] }))
+  expect(readStored('userInfo')).toEqual(customer)
+})
+
 test('what could not be read again is not kept', () => {
   writeStored('token', 'T1')
   writeStored('token', 'two words')
+  expect(localStorage.getItem('token')).toBeNull()
   expect(readStored('token')).toBeUndefined()
   expect(problems).toEqual(['stored.token'])
 })

@@ -1,0 +1,157 @@
+/** What a load, a change, an addition and a login do when they come at the same time. */
+import { configureCalls, setIntentShelf, type Intent } from '@/api'
+import { CartStore } from '@/stores/cart/cart'
+import { held, refusal, reply, settle, type FakeGateway } from '../api/fakeGateway'
+import { cartGateway } from './cartGateway'
+import { cartOf, row } from './samples'
+
+const list = 'GET /o2cart/v1/carts/list'
+const change = 'PUT /o2cart/v1/carts'
+const remove = 'DELETE /o2cart/v1/carts'
+const addCall = 'POST /o2cart/v1/carts/save-by-product'
+const mergeCall = 'POST /o2cart/v1/carts/save-all'
+
+let gateway: FakeGateway
+let cart: CartStore
+let loggedIn: boolean
+let intents: Readonly<Record<string, Intent>>
+
+const lists = () => gateway.paths().filter((path) => list.endsWith(path)).length
+const keys = () =>
+  gateway.asked.filter(({ url }) => url.includes('save-by-product')).map(({ headers }) => headers['idempotency-key'])
+const wanted = { skuCode: 'A', quantity: 2, priceFen: 1 }
+/** Everything from here on happens this much later, ms. */
+const later = (ms: number) => {
+  const then = Date.now() + ms
+  jest.spyOn(Date, 'now').mockImplementation(() => then)
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  gateway = cartGateway()
+  intents = {}
+  setIntentShelf({ read: () => intents, write: (given) => void (intents = given) })
+  configureCalls({})
+  loggedIn = true
+  gateway.on(list, reply(cartOf(row('A', 1), row('B', 2))))
+  cart = new CartStore()
+  cart.connect({ loggedIn: () => loggedIn })
+  await cart.load()
+})
+afterEach(() => jest.restoreAllMocks())
+
+describe('a load that waits for a change', () => {
+  test('waits for those that came meanwhile too', async () => {
+    const [first, second] = [held<void>(), held<void>()]
+    gateway.on(change, async () => {
+      await first.promise
+      return reply(cartOf(row('A', 5), row('B', 2)))
+    })
+    gateway.on(remove, async () => {
+      await second.promise
+      return reply({ done: true })
+    })
+    const before = lists()
+    const changed = cart.setQuantity('R-A', 5)
+    await settle()
+    const loading = cart.load()
+    await settle()
+    const removed = cart.remove(['R-B'])
+    first.release()
+    await changed
+    await settle()
+    expect(lists()).toBe(before)
+    second.release()
+    await Promise.all([removed, loading])
+    expect(lists()).toBe(before + 1)
+  })
+
+  test('comes also when that change is refused', async () => {
+    const gate = held<void>()
+    gateway.on(change, async () => {
+      await gate.promise
+      return refusal('stock.short', '库存不足')
+    })
+    const changed = cart.setQuantity('R-A', 5)
+    await settle()
+    const loading = cart.load()
+    const before = lists()
+    gate.release()
+    expect(await changed).toBe(false)
+    await loading
+    expect(lists()).toBe(before + 1)
+    expect(cart.status).toBe('ready')
+  })
+})
+
+test('a load that fails after the logout says nothing of the device’s own cart', async () => {
+  const gate = held<void>()
+  gateway.on(list, async () => {
+    await gate.promise
+    return { kind: 'offline' }
+  })
+  const loading = cart.load()
+  await settle()
+  loggedIn = false
+  cart.leave()
+  await settle()
+  gate.release()
+  await loading
+  await settle()
+  expect(cart).toMatchObject({ status: 'ready', error: undefined, view: { shops: [], invalid: [] } })
+})
+
+describe('a load lets go of additions whose fate it has seen', () => {
+  test('and of no other intent', async () => {
+    const at = Date.now() - 1000
+    intents = { 'cart.add:A:2': { key: 'seen', at }, 'pay:H5:WECHAT:O1': { key: 'kept', at } }
+    await cart.load()
+    expect(Object.keys(intents)).toEqual(['pay:H5:WECHAT:O1'])
+  })
+
+  test('not of one that is on its way', async () => {
+    const gate = held<void>()
+    gateway.on(addCall, async () => {
+      await gate.promise
+      return { kind: 'timeout' }
+    })
+    const added = cart.add(wanted)
+    await settle()
+    later(1000)
+    await cart.load()
+    gate.release()
+    await added
+    await cart.add(wanted)
+    expect(new Set(keys()).size).toBe(1)
+    expect(keys()).toHaveLength(2)
+  })
+
+  test('not of one that began after it was asked', async () => {
+    const gate = held<void>()
+    gateway.on(list, async () => {
+      await gate.promise
+      return reply(cartOf(row('A')))
+    })
+    const loading = cart.load()
+    await settle()
+    later(1000)
+    gateway.on(addCall, { kind: 'timeout' })
+    await cart.add(wanted)
+    gate.release()
+    await loading
+    await cart.add(wanted)
+    expect(new Set(keys()).size).toBe(1)
+    expect(keys()).toHaveLength(2)
+  })
+})
+
+test('what a merge has cut or left out is told until it was read', async () => {
+  loggedIn = false
+  await cart.add({ skuCode: 'C', quantity: 9, priceFen: 900 })
+  loggedIn = true
+  gateway.on(mergeCall, reply({ merged: 1, adjusted: ['C'], count: 3 }))
+  await cart.enter()
+  expect(cart.adjusted).toEqual(['C'])
+  cart.forgetAdjusted()
+  expect(cart.adjusted).toEqual([])
+})
