@@ -109,12 +109,21 @@ describe('my orders', () => {
     expect(shop.askedFor('/order-trades?')[0]?.url).toContain('status=WAIT_RECEIVE')
   })
 
-  it('shows a tab again as it was while it asks anew', async () => {
+  it('shows a tab again as it was, asks anew once that is a minute old, and shows it meanwhile', async () => {
     await open()
     await tap(screen.getByRole('tab', { name: '已完成' }))
+    const asked = shop.askedFor('/order-trades?').length
+    await tap(screen.getByRole('tab', { name: '全部' }))
+    expect(screen.getByText('商品 O5')).toBeTruthy()
+    expect(shop.askedFor('/order-trades?')).toHaveLength(asked)
+    await tap(screen.getByRole('tab', { name: '已完成' }))
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
     shop.hold('/order-trades?')
     await tap(screen.getByRole('tab', { name: '全部' }))
     expect(screen.getByText('商品 O5')).toBeTruthy()
+    await act(async () => shop.release())
+    expect(shop.askedFor('/order-trades?')).toHaveLength(asked + 1)
+    now.mockRestore()
   })
 
   it('searches after a pause, says how many it found, and clears', async () => {

@@ -36,8 +36,15 @@ let shop: FakeShop
 const open = async (params: object = { keyword: '电饭煲' }) => {
   giveParams(params)
   await act(async () => {
-    render(createElement(ProductList))
+    render(createElement('div', { className: 'taro_page' }, createElement(ProductList)))
   })
+}
+/** As a finger does from the page's top. */
+const pull = async () => {
+  const page = document.querySelector('.taro_page') as HTMLElement
+  fireEvent.touchStart(page, { touches: [{ clientX: 100, clientY: 100 }] })
+  for (let y = 100; y <= 400; y += 30) fireEvent.touchMove(page, { touches: [{ clientX: 100, clientY: y }] })
+  await act(async () => void fireEvent.touchEnd(page, { touches: [] }))
 }
 const tap = (name: string | RegExp, place: HTMLElement = document.body) =>
   act(async () => void fireEvent.click(within(place).getByRole('button', { name })))
@@ -104,6 +111,23 @@ describe('a list of products', () => {
     await waitFor(() => expect(asked().sort).toBe('PRICE_ASC'))
     await tap('价格，从低到高')
     await waitFor(() => expect(asked().sort).toBe('PRICE_DESC'))
+  })
+
+  it('sorted there and back shows what it had without asking, until it is pulled', async () => {
+    await open()
+    await screen.findByText('商品 100')
+    await tap('销量')
+    await waitFor(() => expect(asked().sort).toBe('SALES'))
+    await tap('综合')
+    expect(await screen.findByText('商品 100')).toBeTruthy()
+    await tap('销量')
+    expect(await screen.findByText('商品 100')).toBeTruthy()
+    expect(shop.askedFor(searchPath)).toHaveLength(2)
+    await pull()
+    await waitFor(() => expect(shop.askedFor(searchPath)).toHaveLength(3))
+    expect(asked().sort).toBe('SALES')
+    await tap('综合')
+    await waitFor(() => expect(shop.askedFor(searchPath)).toHaveLength(4))
   })
 
   it('is laid out in one column when asked, and remembers it', async () => {

@@ -111,12 +111,19 @@ describe('everything done on a page', () => {
     assert.deepEqual(await brokenBy({ rows: { runs } }), ['25 setData calls in a second after tap «runs», on deep'])
   })
 
-  it('lets an act ask the same once, and each act anew', async () => {
+  it('lets a page ask the same once, until it is shown again, pulled, or something is written', async () => {
     const ask = `wx.request({ url: '/cart?_t=' + Date.now() })`
+    const away = `wx.navigateTo({ url: '/sub/pages/c' })`
+    assert.deepEqual(await brokenBy({ rows: { one: ask, two: ask } }), [
+      'asked again after tap «two»: GET /cart, held since tap «one»'
+    ])
+    assert.deepEqual(await brokenBy({ rows: { one: ask, away, two: ask } }), [])
     assert.deepEqual(
-      await brokenBy({ rows: { one: ask, two: ask, away: `wx.navigateTo({ url: '/sub/pages/c' })` } }),
+      await brokenBy({ rows: { one: ask, add: `wx.request({ url: '/x', method: 'POST' })`, two: ask } }),
       []
     )
+    const pulled = { rows: { calm: '' }, more: `onReady() { ${ask} }, onPullDownRefresh() { ${ask} }` }
+    assert.deepEqual(await brokenBy(pulled), [])
     assert.deepEqual(await brokenBy({ rows: { twice: ask + ';' + ask } }), ['asked twice after tap «twice»: GET /cart'])
     assert.deepEqual(await brokenBy({ rows: { post: `wx.request({ url: '/x', method: 'POST' });`.repeat(2) } }), [])
     const back = {

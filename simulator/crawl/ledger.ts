@@ -1,4 +1,5 @@
 /** What each act on a page costs, for as long as the page lives: every setData and every GET is booked to what caused it. */
+import { addressOf, mayAskAgain, sameAs, type Asking, type Happening } from './asked'
 import { limits } from './limits'
 
 export interface DataUse {
@@ -11,42 +12,66 @@ export interface DataUse {
 }
 
 export interface Ledger {
-  /** What follows is caused by this. */
-  begin(act: string): void
+  /** What follows is caused by this. `refreshes`: by it the shopper asks for everything on a page anew. */
+  begin(act: string, refreshes?: number): void
   /** `page`: its route. */
   setData(update: { pageId: number; page: string; bytes: number; at: number }): void
+  /** A page came on top. */
+  shown(screen: number | undefined): void
   /** `screen`: the page on show. */
-  request(call: { method: string; url: string; screen: number | undefined }): void
+  request(call: AskedCall): void
+  /** `failure`: it was not answered, or given up. */
+  reply(call: { id: number; method: string; status?: number; failure?: string }): void
   /** Over everything so far. */
   use: Readonly<DataUse>
   /** What was broken since this was asked last, each with its act. */
   broken(): string[]
 }
 
-/** An address without its host, and without the time that only defeats caches. */
-export const addressOf = (url: string): string => url.replace(/^https?:\/\/[^/]+/, '').replace(/[?&]_t=\d+/, '')
+export interface AskedCall {
+  id: number
+  method: string
+  url: string
+  headers: Readonly<Record<string, string>>
+  screen: number | undefined
+  at: number
+}
+
+/** The site's files. A jump asks for them before it leaves (spec 2.3): they are the matter of the page it leads to. */
+const askedByJumps = /^\/storage\/bbccms\//
 
 export function createLedger(): Ledger {
   const use = { calls: 0, bytes: 0, most: 0, perSecond: 0 }
   /** Times of the last second, by page. */
   let seconds = new Map<number, number[]>()
-  let gets = new Map<string, number>()
+  let acts = 0
   let act = ''
   let storm = { calls: 0, page: '' }
   const found = new Set<string>()
+  /** Broken by the page unless the act leads away from it. */
+  let unlessLeft: { screen: number; words: string }[] = []
+  const happened: Happening[] = []
+  /** The newest of each GET of each page; `since`: how much had happened by then. */
+  const gets = new Map<string, Asking & { act: string; acts: number; since: number }>()
+  let onTop: number | undefined
   /** Says a storm at its worst, not at each of its calls. */
   const calmDown = () => {
     if (storm.calls > limits.setDataPerSecond)
       found.add(`${storm.calls} setData calls in a second after ${act}, on ${storm.page}`)
     storm = { calls: 0, page: '' }
   }
+  const shown = (screen: number | undefined) => {
+    if (screen !== undefined && screen !== onTop) happened.push({ kind: 'shown', screen })
+    onTop = screen
+  }
   return {
     use,
-    begin: (next) => {
+    begin: (next, refreshes) => {
       calmDown()
       act = next
+      acts += 1
       seconds = new Map()
-      gets = new Map()
+      if (refreshes !== undefined) happened.push({ kind: 'refreshed', screen: refreshes })
     },
     setData: ({ pageId, page, bytes, at }) => {
       use.calls += 1
@@ -60,15 +85,35 @@ export function createLedger(): Ledger {
       use.perSecond = Math.max(use.perSecond, second.length)
       if (second.length > storm.calls) storm = { calls: second.length, page }
     },
-    request: ({ method, url, screen }) => {
-      if (method !== 'GET') return
-      const address = addressOf(url)
-      const times = (gets.get(`${screen} ${address}`) ?? 0) + 1
-      gets.set(`${screen} ${address}`, times)
-      if (times === 2) found.add(`asked twice after ${act}: GET ${address}`)
+    shown,
+    request: ({ id, method, url, headers, screen = 0, at }) => {
+      shown(screen)
+      if (method !== 'GET') {
+        happened.push({ kind: 'written' })
+        return
+      }
+      happened.push({ kind: 'asked', id })
+      const key = `${screen} ${sameAs({ url, headers })}`
+      const first = gets.get(key)
+      const again = { id, screen, at, act, acts, since: happened.length }
+      gets.set(key, again)
+      if (!first) return
+      // within one act nothing makes it right: whoever asked first could have waited, or told the other
+      if (first.acts === acts) found.add(`asked twice after ${act}: GET ${addressOf(url)}`)
+      else if (mayAskAgain(first, happened.slice(first.since), again) === undefined) {
+        const words = `asked again after ${act}: GET ${addressOf(url)}, held since ${first.act}`
+        if (askedByJumps.test(addressOf(url))) unlessLeft.push({ screen, words })
+        else found.add(words)
+      }
+    },
+    reply: ({ id, method, status = 0, failure }) => {
+      if (method !== 'GET') happened.push({ kind: 'written' })
+      else happened.push({ kind: failure === undefined && status < 400 ? 'answered' : 'failed', id })
     },
     broken: () => {
       calmDown()
+      for (const { screen, words } of unlessLeft) if (screen === onTop) found.add(words)
+      unlessLeft = []
       const words = [...found]
       found.clear()
       return words

@@ -203,8 +203,10 @@ export function run(world: World, shopper: Shopper | undefined): Running {
     under.set(call.id, `${call.method} ${call.url.replace(/^https?:\/\/[^/?]+/, '')}`)
     requests.push(call)
   })
-  host.on('reply', ({ id }) => {
-    under.delete(id)
+  host.on('stack', (stack) => ledger.shown(stack.at(-1)?.id))
+  host.on('reply', (call) => {
+    ledger.reply(call)
+    under.delete(call.id)
     lastChange = clock.now()
   })
 

@@ -16,6 +16,14 @@ export interface Visitor {
   query(): Record<string, string>
 }
 
+/** How an act is. */
+export interface Manner {
+  /** ms that the page may wait before it answers, such as for more typing. */
+  answersIn?: number
+  /** By it the shopper asks for everything on the page anew. */
+  refreshes?: boolean
+}
+
 export interface Session {
   running(): Running
   /** The page itself is on top. */
@@ -23,7 +31,7 @@ export interface Session {
   /** Cold start as a new visitor, and the page over home. False when it sends on. */
   start(): Promise<boolean>
   /** Does something, waits until it rests, and books what follows. */
-  act(words: string, work: () => unknown, answersIn?: number): Promise<void>
+  act(words: string, work: () => unknown, manner?: Manner): Promise<void>
   /** From where an act led to the page: 'kept' as it was, 'anew' opened again, 'lost' when it sends on. */
   back(after: string): Promise<'kept' | 'anew' | 'lost'>
   /** Closes the page, looks what stays, and opens it again. */
@@ -84,8 +92,8 @@ export function createSession(world: World, page: string, newVisitor: () => Prom
     measures.depth = Math.max(measures.depth, depth)
     measures.mostChildren = Math.max(measures.mostChildren, mostChildren)
   }
-  async function act(words: string, work: () => unknown, answersIn?: number): Promise<void> {
-    running().ledger.begin(words)
+  async function act(words: string, work: () => unknown, { answersIn, refreshes }: Manner = {}): Promise<void> {
+    running().ledger.begin(words, refreshes ? top()?.id : undefined)
     await work()
     await running().rest(answersIn)
     note(words)

@@ -4,7 +4,7 @@ import type { DataUse } from './ledger'
 import type { World } from './running'
 import { createSession, newCost, type Visitor } from './session'
 import { thingsOn, type Thing } from './things'
-import { hasContent, hasFailed, isBlank, measure, textOf, walk, type Measures } from './tree'
+import { hasContent, hasFailed, isBlank, isInFailed, measure, textOf, walk, type Measures } from './tree'
 
 export interface TapReport {
   /** How many things were done. */
@@ -125,15 +125,16 @@ export async function tapEverything({
     const work =
       deed.work ?? (thing && (() => thing.act.do(session.running().host, thing.instance, session.running().pass)))
     if (!work) return false
+    const name = thing?.act.name ?? deed.sign.split(' ')[0] ?? ''
     if (deed.state === 'done') report.again += 1
     else {
-      const name = thing?.act.name ?? deed.sign.split(' ')[0] ?? ''
       report.taps += 1
       report.done[name] = (report.done[name] ?? 0) + 1
     }
     deed.state = 'done'
     present = new Map()
-    await session.act(deed.words, work, thing?.act.answersIn)
+    const refreshes = name === 'pull' || (thing !== undefined && isInFailed(thing.node))
+    await session.act(deed.words, work, { answersIn: thing?.act.answersIn, refreshes })
     last = deed
     if (!session.onPage()) {
       lookAround(deed.words)

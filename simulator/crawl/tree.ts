@@ -150,9 +150,14 @@ const isChrome = (node: Node) => /(^| )ui-(skeleton|nav)/.test(node.className)
 export const isLoading = (root: Node): boolean =>
   [...walk(root)].some((node) => /(^| )ui-skeleton(__bone)?( |$)/.test(node.className))
 
+const saysFailed = (node: Node) => /(^| )ui-failed( |$)/.test(node.className)
+
 /** Whether something says that it could not be loaded. */
-export const hasFailed = (root: Node): boolean =>
-  [...walk(root)].some((node) => /(^| )ui-failed( |$)/.test(node.className))
+export const hasFailed = (root: Node): boolean => [...walk(root)].some(saysFailed)
+
+/** Whether a node is of what says so, as its «try again» is. */
+export const isInFailed = (node: Node): boolean =>
+  saysFailed(node) || (node.parent !== undefined && isInFailed(node.parent))
 
 function* walkContent(node: Node): Generator<Node> {
   if (isChrome(node)) return

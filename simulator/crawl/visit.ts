@@ -1,7 +1,8 @@
 /** One cold start of the compiled mini-program at one page: opens it, waits until it rests, measures, and closes it. */
 import type { NetworkCall, Problem } from '../host'
+import { addressOf } from './asked'
 import { leavesBehind } from './leaves'
-import { addressOf, type DataUse } from './ledger'
+import type { DataUse } from './ledger'
 import { run, type World } from './running'
 import type { Shopper } from './shop'
 import { hasFailed, isBlank, measure, textOf, type Measures } from './tree'

@@ -48,6 +48,9 @@ export async function ahead(ask: () => Promise<unknown>): Promise<void> {
 /** True in what `ahead` runs, until its first pause. */
 export const isAhead = (): boolean => goingAhead
 
+/** The same for as long as nothing is written: an answer read by another one of these may be old. */
+export const readsSinceWrite = (): object => running
+
 /** A write makes every read that is under way old: reads asked for from here on start anew. */
 export function forgetReadsInFlight(): void {
   running = new Map()

@@ -18,6 +18,8 @@ export {
 export { fits } from './fits'
 export { shapes } from './shapes'
 export { ahead } from './inFlight'
+export { createKept, useKept } from './kept'
+export type { Kept } from './kept'
 export { forgetIntents, hasIntent, setIntentShelf, withIntent } from './intents'
 export type { Intent } from './intents'
 export { tellOutage } from './outage'

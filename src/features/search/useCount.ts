@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useKept } from '@/api'
 import { countResults } from './api'
-import type { Filter, SearchBase } from './rules'
+import { queryOf, type Filter, type SearchBase } from './rules'
 
 /** ms without a change before the gateway counts */
 const pause = 300
@@ -8,6 +9,7 @@ const pause = 300
 /** How many products the filter would leave; undefined while that isn't known. Late replies are dropped. */
 export function useCount(base: SearchBase, filter: Filter, active: boolean): number | undefined {
   const [count, setCount] = useState<number>()
+  const kept = useKept()
   useEffect(() => {
     if (!active) return undefined
     let late = false
@@ -15,12 +17,14 @@ export function useCount(base: SearchBase, filter: Filter, active: boolean): num
       if (!late) setCount(known)
     }
     const timer = setTimeout(() => {
-      countResults(base, filter).then(tell, () => tell(undefined))
+      kept
+        .ask(JSON.stringify(queryOf(base, filter)), () => countResults(base, filter))
+        .then(tell, () => tell(undefined))
     }, pause)
     return () => {
       late = true
       clearTimeout(timer)
     }
-  }, [base, filter, active])
+  }, [base, filter, active, kept])
   return count
 }

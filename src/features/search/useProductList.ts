@@ -1,6 +1,6 @@
 import type { SearchSort } from '@contract'
 import { useMemo, useState } from 'react'
-import { useRemote, useRemotePages } from '@/api'
+import { useKept, useRemote, useRemotePages } from '@/api'
 import { currentLocale } from '@/i18n'
 import { scrollPageToTop } from '@/platform/scroll'
 import { readStored, writeStored } from '@/stores'
@@ -19,9 +19,15 @@ export function useProductList({ keyword, categoryCode, shopCode }: SearchBase) 
   const [sort, setSort] = useState<SearchSort>('DEFAULT')
   const [look, setLook] = useState<ListLook>(() => readStored('listLook') ?? 'tiles')
   const locale = currentLocale()
-  const results = useRemotePages((page) => loadResults(base, filter, sort, page), [base, filter, sort, locale])
+  const query = `${JSON.stringify(queryOf(base, filter))} ${sort}`
+  // sorted or narrowed there and back, a list is the one that was shown
+  const kept = useKept()
+  const results = useRemotePages(
+    (page) => kept.ask(`${query} ${page}`, () => loadResults(base, filter, sort, page)),
+    [base, filter, sort, locale]
+  )
   const facets = useRemote(() => loadFacets(base), [base, locale])
-  const listKey = `${JSON.stringify(queryOf(base, filter))} ${sort} ${locale}`
+  const listKey = `${query} ${locale}`
 
   // another list is read from its top
   const toTop = () => scrollPageToTop(id)
@@ -35,6 +41,11 @@ export function useProductList({ keyword, categoryCode, shopCode }: SearchBase) 
     results,
     facets,
     listKey,
+    /** Everything anew. */
+    refresh: () => {
+      kept.forget()
+      return Promise.all([results.reload(), facets.reload()])
+    },
     /** Categories narrow a search, and a shop; a list of one category has none to offer. */
     withCategories: categoryCode === undefined,
     setFilter: (next: Filter) => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useKept } from '@/api'
 import { currentLocale } from '@/i18n'
 import { loadSuggestions, type Suggestion } from './api'
 import { cleanKeyword } from './rules'
@@ -20,6 +21,7 @@ export function useSuggestions(typed: string, tries: number): Suggestions | unde
   const keyword = cleanKeyword(typed)
   const locale = currentLocale()
   const [shown, setShown] = useState<Suggestions>()
+  const kept = useKept()
   useEffect(() => {
     if (keyword === '') {
       setShown(undefined)
@@ -27,20 +29,22 @@ export function useSuggestions(typed: string, tries: number): Suggestions | unde
     }
     let late = false
     const timer = setTimeout(() => {
-      loadSuggestions(keyword).then(
-        (list) => {
-          if (!late) setShown({ keyword, list })
-        },
-        // a suggestion is a convenience: without one the words can be searched for all the same
-        () => {
-          if (!late) setShown(undefined)
-        }
-      )
+      kept
+        .ask(keyword, () => loadSuggestions(keyword))
+        .then(
+          (list) => {
+            if (!late) setShown({ keyword, list })
+          },
+          // a suggestion is a convenience: without one the words can be searched for all the same
+          () => {
+            if (!late) setShown(undefined)
+          }
+        )
     }, pause)
     return () => {
       late = true
       clearTimeout(timer)
     }
-  }, [keyword, locale, tries])
+  }, [keyword, locale, tries, kept])
   return keyword === '' ? undefined : shown
 }

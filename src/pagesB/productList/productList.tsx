@@ -38,7 +38,6 @@ function ProductList() {
     const seen = new Set<string>()
     return results.rows.filter(({ spuCode }) => !seen.has(spuCode) && seen.add(spuCode))
   }, [results.rows])
-  const refresh = () => Promise.all([results.reload(), list.facets.reload()])
 
   const empty = (
     <View>
@@ -69,7 +68,7 @@ function ProductList() {
   const body = () => {
     if (products.length === 0) {
       if (results.status === 'loading') return <Skeleton shape={list.look === 'tiles' ? 'tiles' : 'rows'} count={6} />
-      if (results.status === 'failed') return <FailedState error={results.error} onRetry={refresh} />
+      if (results.status === 'failed') return <FailedState error={results.error} onRetry={list.refresh} />
       return empty
     }
     return (
@@ -89,7 +88,7 @@ function ProductList() {
     <Screen
       navCenter={<SearchPill keyword={keyword} hint={title} />}
       onReachBottom={() => void results.loadMore()}
-      onPullRefresh={refresh}
+      onPullRefresh={list.refresh}
     >
       <View id={list.id} className="product-list__head" style={measures}>
         <SortBar

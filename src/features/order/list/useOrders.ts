@@ -1,7 +1,7 @@
 import { useDidShow } from '@tarojs/taro'
 import type { OrderDetail, OrderSummary } from '@contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { serverNow, useRemote } from '@/api'
+import { serverNow, useKept, useRemote } from '@/api'
 import { currentLocale } from '@/i18n'
 import { stores, takeFlag } from '@/stores'
 import { loadCounts, loadOrders } from '../api'
@@ -34,8 +34,9 @@ const nothing: ListState = {
 const settled = { refreshing: false, loadingMore: false, moreFailed: false, error: undefined } as const
 
 /**
- * Orders of a tab, or those that match words. Each tab keeps what it had; coming back to the screen asks again for as
- * many as are held, quietly, so that the place in a long list stays.
+ * Orders of a tab, or those that match words. Each tab keeps what it had, and asks again when that is a minute old or
+ * something was written; coming back to the screen asks again for as many as are held, quietly, so that the place in a
+ * long list stays.
  */
 export function useOrders(tab: OrderTab, keyword: string) {
   const { loggedIn, userId } = stores.session
@@ -43,6 +44,7 @@ export function useOrders(tab: OrderTab, keyword: string) {
   const [state, setState] = useState(nothing)
   const latest = useRef(state)
   const kept = useRef(new Map<string, ListState>())
+  const answers = useKept()
   const generation = useRef(0)
   const wanted = useRef({ key, keyword, tab })
   wanted.current = { key, keyword, tab }
@@ -55,10 +57,15 @@ export function useOrders(tab: OrderTab, keyword: string) {
     setState(latest.current)
   }, [])
 
-  const ask = useCallback((page: number, size: number) => {
-    const { tab: status, keyword: words } = wanted.current
-    return loadOrders({ keyword: words, ...(status === 'ALL' ? {} : { status }) }, page, size)
-  }, [])
+  const ask = useCallback(
+    (page: number, size: number) => {
+      const { tab: status, keyword: words } = wanted.current
+      return answers.ask(`${status} ${page} ${size} ${words}`, () =>
+        loadOrders({ keyword: words, ...(status === 'ALL' ? {} : { status }) }, page, size)
+      )
+    },
+    [answers]
+  )
 
   /** All that is held, or the first page, anew. */
   const load = useCallback(
@@ -102,13 +109,15 @@ export function useOrders(tab: OrderTab, keyword: string) {
 
   const refresh = useCallback(async () => {
     if (!stores.session.loggedIn) return
+    answers.forget()
     await Promise.all([load(latest.current.rows.length), reloadCounts()])
-  }, [load, reloadCounts])
+  }, [answers, load, reloadCounts])
 
   const reload = useCallback(async () => {
     if (!stores.session.loggedIn) return
+    answers.forget()
     await Promise.all([load(0), reloadCounts()])
-  }, [load, reloadCounts])
+  }, [answers, load, reloadCounts])
 
   useEffect(() => {
     generation.current += 1 // what is under way is of the other list

@@ -1,6 +1,6 @@
 import type { Address } from '@contract'
 import { useEffect, useState } from 'react'
-import { useRemote } from '@/api'
+import { useKept, useRemote } from '@/api'
 import { currentLocale } from '@/i18n'
 import { events } from '@/lib/events'
 import { readStored, readStoredAddress, stores, writeStored } from '@/stores'
@@ -46,9 +46,13 @@ export function useDelivery(skuCode: string | undefined, quantity: number) {
     async () => (bare === undefined ? '' : (await stores.site.loadRegions()).pathName(bare, ' ', locale)),
     [bare, locale]
   )
+  // chosen there and back, a product costs the same to send
+  const kept = useKept()
   const delivery = useRemote(
     async () =>
-      skuCode === undefined || regionCode === undefined ? undefined : loadDelivery(skuCode, quantity, regionCode),
+      skuCode === undefined || regionCode === undefined
+        ? undefined
+        : kept.ask(`${skuCode} ${quantity} ${regionCode}`, () => loadDelivery(skuCode, quantity, regionCode)),
     [skuCode, quantity, regionCode, locale]
   )
 
@@ -61,8 +65,11 @@ export function useDelivery(skuCode: string | undefined, quantity: number) {
       : (region.data ?? ''),
     known: regionCode !== undefined,
     delivery,
-    /** Asks again for the addresses that could not be had. */
-    retry: () => (addresses.status === 'failed' ? reloadAddresses() : undefined),
+    /** Asks again for the addresses that could not be had, and for what delivery costs when it is asked next. */
+    retry: () => {
+      kept.forget()
+      return addresses.status === 'failed' ? reloadAddresses() : undefined
+    },
     chooseAddress: (addressId: string) => setChosen({ kind: 'address', addressId }),
     chooseRegion: (code: string) => {
       writeStored('deliverRegion', code)

@@ -1,0 +1,57 @@
+/** When a page may ask for what it has been answered: the rule that no GET is sent twice, over the page's whole life. */
+
+/**
+ * ms of the phone's clock after which a held answer may be asked again: prices and stock change without the shopper, and
+ * a page that looks once a minute at something that stands still costs the gateway next to nothing.
+ */
+export const answerKeepsMs = 60_000
+
+/** What bears on the answers that pages hold, in the order in which it happened. */
+export type Happening =
+  | { kind: 'asked' | 'answered' | 'failed'; id: number }
+  /** Something other than a GET was sent or answered, by anybody. */
+  | { kind: 'written' }
+  /** The shopper pulled, or tapped on «try again». */
+  | { kind: 'refreshed'; screen: number }
+  /** The page came on top, for the first time or again. */
+  | { kind: 'shown'; screen: number }
+
+/** A GET that a page sends. */
+export interface Asking {
+  id: number
+  screen: number
+  /** ms */
+  at: number
+}
+
+export type Excuse = 'written' | 'refreshed' | 'shown' | 'failed' | 'old'
+
+/** Why the same may be asked again by the same page, given what happened since; undefined when nothing made the answer stale. */
+export function mayAskAgain(first: Asking, since: readonly Happening[], again: Asking): Excuse | undefined {
+  for (const happening of since) {
+    switch (happening.kind) {
+      case 'written':
+        return 'written'
+      case 'refreshed':
+      case 'shown':
+        if (happening.screen === first.screen) return happening.kind
+        break
+      case 'failed':
+        if (happening.id === first.id) return 'failed'
+        break
+      case 'asked':
+      case 'answered':
+        break
+    }
+  }
+  return again.at - first.at >= answerKeepsMs ? 'old' : undefined
+}
+
+/** An address without its host, and without the time that only defeats caches. */
+export const addressOf = (url: string): string => url.replace(/^https?:\/\/[^/]+/, '').replace(/[?&]_t=\d+/, '')
+
+/** What makes two GETs the same: the address, and whose they are in which language. */
+export function sameAs({ url, headers }: { url: string; headers: Readonly<Record<string, string>> }): string {
+  const by = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+  return [addressOf(url), by['authorization'] ?? '', by['x-lang'] ?? ''].join(' ')
+}
