@@ -427,6 +427,16 @@ test('what is no request, too long a one, or one that never ends is answered in 
   await other.close()
 })
 
+test('who asks is where the connection comes from; what a header says of it counts from trusted proxies alone', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' }
+  const url = '/o2md/v1/pub/client-ip'
+  const ipOf = (answer: { json<T>(): T }) => answer.json<{ data: { ip: string } }>().data.ip
+  assert.equal(ipOf(await get(url, headers)), '127.0.0.1')
+  const behind = await startTestGateway({ trustedProxies: 1, seeds: false })
+  assert.equal(ipOf(await behind.app.inject({ method: 'GET', url, headers })), '198.51.100.7')
+  await behind.close()
+})
+
 test('what only a document heeds is said of documents alone', async () => {
   for (const [url, says] of [
     ['/', true],

@@ -126,6 +126,33 @@ test('the same key with the same body has one effect and one reply, also when bo
   assert.deepEqual((await gateway.must(count, { token })).count, 2)
 })
 
+test('a try that differs in _t alone is the same intent', async () => {
+  const token = await gateway.tokenOf('u_again')
+  const how = { token, key: 'intent-0005', body: { skuCode: 'a', quantity: 1 } }
+  for (const _t of ['1', '2']) {
+    assert.equal((await gateway.must(add, { ...how, query: { _t } })).count, 1)
+  }
+})
+
+test('a key is remembered for a week', async () => {
+  const token = await gateway.tokenOf('u_week')
+  const how = { token, key: 'intent-0006', body: { skuCode: 'a', quantity: 1 } }
+  const daysAgo = (days: number) =>
+    gateway.core.db
+      .updateTable('idempotency')
+      .set({ created_at: new Date(Date.now() - days * 24 * 3600 * 1000) })
+      .where('key', '=', how.key)
+      .execute()
+  const counts: number[] = []
+  for (const days of [0, 6.9, 7.1]) {
+    counts.push((await gateway.must(add, how)).count)
+    await daysAgo(days)
+    await gateway.sweep()
+  }
+  counts.push((await gateway.must(add, how)).count)
+  assert.deepEqual(counts, [1, 1, 1, 2])
+})
+
 test('the same key with another body is refused and has no effect', async () => {
   const token = await gateway.tokenOf('u_mismatch')
   await gateway.must(add, { token, key: 'intent-0002', body: { skuCode: 'a', quantity: 1 } })
@@ -199,6 +226,7 @@ test('an unknown path and a body that is no JSON answer in the envelope', async 
     payload: '{"a":'
   })
   assert.deepEqual([broken.statusCode, broken.json<{ code: string }>().code], [400, 'request.invalid'])
+  assert.ok(Math.abs(Number(broken.headers['x-server-time']) - gateway.core.clock.now()) < 2000)
 })
 
 test('every reply carries the server time, is not stored, and is the same under /api', async () => {
