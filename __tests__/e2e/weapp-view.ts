@@ -1,12 +1,12 @@
 /** The compiled mini-program in the simulator's phone, as a test looks at it and taps on it. */
 import path from 'node:path'
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
-import type { Host } from '../../simulator/host'
+import type { Phone } from '../../simulator/view/panel/phone'
 
 declare global {
   interface Window {
     /** The simulator's page gives itself to whoever drives it: its phone, once that has started. */
-    simulator: { phone(): { host: Host } | undefined }
+    simulator: { phone(): Phone | undefined }
   }
 }
 

@@ -32,7 +32,7 @@ const page = (pageName: string, title: string, line: string) => ({
   default: body(title, line),
   archivePages: []
 })
-const decorated = (...pages: { pageName: string }[]) => ({
+const decorated = (...pages: { pageName: string; default: object }[]) => ({
   pages,
   availability: pages.map(({ pageName }) => ({ pageName, havepage: true }))
 })

@@ -83,7 +83,7 @@ function Activity() {
         onReachBottom={() => signals.reachEnd()}
       >
         <View className="activity__ground" style={{ background: ground.background }} aria-hidden />
-        <View className="activity__content">
+        <View className={floats ? 'activity__content activity__content--floated' : 'activity__content'}>
           {reading || page.status === 'loading' ? <Waiting /> : null}
           {page.status === 'failed' ? <FailedState error={outage} onRetry={() => stores.site.load()} /> : null}
           {page.status === 'plain' && !reading ? (

@@ -1,0 +1,116 @@
+/** What a person would find wrong with a screen at a glance. Each function runs inside the page that it looks at. */
+
+/** Until nothing stands in for what loads, pictures in view have come and what moves has come to rest; ms at most. */
+export async function atRest(body: Element, atMost: number): Promise<void> {
+  const until = Date.now() + atMost
+  const inView = (element: Element) => {
+    const { top, bottom, width } = element.getBoundingClientRect()
+    return width > 0 && bottom > 0 && top < innerHeight
+  }
+  const standsIn = /(?:^ui-skeleton|-wait|__wait)(?:__|-|$)/
+  // a line that says how long to wait has words, what stands in has none
+  const waits = () =>
+    [...body.querySelectorAll('[class*="wait"], [class*="skeleton"]')].some(
+      (one) => !one.textContent?.trim() && inView(one) && [...one.classList].some((name) => standsIn.test(name))
+    )
+  // rows of a long list that are still to be mounted
+  const empty = () => [...body.querySelectorAll('.ui-windowed__item')].some((row) => !row.firstChild && inView(row))
+  const comes = (image: HTMLImageElement) => Boolean(image.getAttribute('src')) && !image.complete && inView(image)
+  const moves = ({ playState, effect }: Animation) =>
+    playState === 'running' && Number(effect?.getComputedTiming().endTime) < 900
+  let calm = 0
+  while (Date.now() < until && calm < 2) {
+    await new Promise((resolve) => setTimeout(resolve, 40))
+    const busy =
+      (body as HTMLElement).innerText.trim() === '' ||
+      waits() ||
+      empty() ||
+      [...document.images].some(comes) ||
+      document.getAnimations().some(moves)
+    calm = busy ? 0 : calm + 1
+  }
+}
+
+/** What is wrong: nothing there, something that still waits or failed, what sticks out of the phone, words on words. */
+export function flawsOf(body: Element): string[] {
+  const flaws: string[] = []
+  const rectOf = (element: Element) => element.getBoundingClientRect()
+  const name = (element: Element) => `.${[...element.classList].join('.') || element.tagName.toLowerCase()}`
+  const inView = (element: Element) => {
+    const { top, bottom, width, height } = rectOf(element)
+    return width > 0 && height > 0 && bottom > 0 && top < innerHeight
+  }
+  const all = [...body.querySelectorAll('*')]
+  const words = all
+    .filter((element) => !element.closest('.ui-nav') && inView(element))
+    .flatMap((element) => [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+    .filter(({ textContent }) => textContent?.trim())
+  if (words.length === 0) flaws.push('blank')
+  const standsIn = /(?:^ui-skeleton|-wait|__wait)(?:__|-|$)/
+  const left = all.find(
+    (element) =>
+      !element.textContent?.trim() && inView(element) && [...element.classList].some((one) => standsIn.test(one))
+  )
+  if (left) flaws.push(`still waits: ${name(left)}`)
+  const gap = all.find((row) => row.matches('.ui-windowed__item:empty') && inView(row))
+  if (gap) flaws.push(`a row without content: #${gap.id}`)
+  if (body.querySelector('.ui-failed')) flaws.push('says that it could not be loaded')
+
+  const { scrollWidth } = document.documentElement
+  if (scrollWidth > innerWidth) flaws.push(`${scrollWidth} px wide on a phone of ${innerWidth}`)
+  const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible'
+  const clipped = (element: Element): boolean => {
+    for (let at = element.parentElement; at && at !== body; at = at.parentElement) if (clips(at)) return true
+    return false
+  }
+  for (const element of all) {
+    const { left: from, right: to, width, height } = rectOf(element)
+    const out = from < -0.5 || to > innerWidth + 0.5
+    // what was put out of sight as a whole is no part of the screen
+    const away = to <= 0 || from >= innerWidth
+    if (out && !away && width > 0 && height > 0 && !clipped(element))
+      flaws.push(`sticks out: ${name(element)} ${Math.round(from)}…${Math.round(to)}`)
+  }
+
+  const floats = (element: Element | null): boolean => {
+    for (let at = element; at && at !== body; at = at.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true
+    return false
+  }
+  const boxes = words.flatMap((node) => {
+    const parent = node.parentElement
+    if (!parent || floats(parent) || getComputedStyle(parent).visibility === 'hidden') return []
+    // words in a carousel or a list that scrolls sideways lie over each other on purpose
+    if (parent.closest('swiper-item, wx-swiper-item, [class*="swiper"]')) return []
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const clip = { top: 0, bottom: innerHeight, left: 0, right: innerWidth }
+    for (let at: Element | null = parent; at && at !== body; at = at.parentElement) {
+      if (getComputedStyle(at).overflow === 'visible') continue
+      const box = rectOf(at)
+      clip.top = Math.max(clip.top, box.top)
+      clip.bottom = Math.min(clip.bottom, box.bottom)
+      clip.left = Math.max(clip.left, box.left)
+      clip.right = Math.min(clip.right, box.right)
+    }
+    return [...range.getClientRects()]
+      .map((box) => ({
+        words: node.textContent ?? '',
+        top: Math.max(box.top, clip.top),
+        bottom: Math.min(box.bottom, clip.bottom),
+        left: Math.max(box.left, clip.left),
+        right: Math.min(box.right, clip.right)
+      }))
+      .filter((box) => box.bottom - box.top > 4 && box.right - box.left > 4)
+  })
+  boxes.forEach((one, index) => {
+    for (const other of boxes.slice(index + 1)) {
+      if (one.words === other.words) continue
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+      // lines are a little taller than what is seen of them
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+      if (across > 2 && down > 5) flaws.push(`words on words: «${one.words.trim()}» and «${other.words.trim()}»`)
+    }
+  })
+  return [...new Set(flaws)].slice(0, 6)
+}

@@ -1,0 +1,106 @@
+/** Every screen of the route table in the simulator's phone, as the crawl opens it: looked over, and kept as a picture. */
+import type { Page } from '@playwright/test'
+import type { Device } from '../../simulator/host'
+import { missingPage, screenOf } from '../../simulator/crawl/samples'
+import { newShopper, type Shopper } from '../../simulator/crawl/shop'
+import { routes, type RouteKey } from '../../src/routes/table'
+import { expect, test } from './fixtures'
+import { atRest, flawsOf } from './weapp-look'
+import { open, startSimulator, type PhoneView, type Simulator } from './weapp-view'
+
+// pictures are for looking at, not for measuring: sharp enough, and taken in a fraction of a second
+test.use({ viewport: { width: 1280, height: 940 }, deviceScaleFactor: 1.5, isMobile: false, hasTouch: false })
+
+const looks = [
+  { locale: 'zh-CN', device: '0', width: 375 },
+  { locale: 'en-US', device: '5', width: 320 }
+] as const
+/** px that a picture is high at most: a list goes on for ever. */
+const tallest = 1700
+/** ms that a screen has to come to rest. */
+const patience = 8000
+
+let simulator: Simulator
+let shopper: Shopper
+test.beforeAll(async ({ baseURL }) => {
+  const address = baseURL ?? ''
+  simulator = await startSimulator(address)
+  shopper = await newShopper(address, `138${String(Date.now()).slice(-8)}`)
+})
+test.afterAll(() => simulator.close())
+
+/** What the phone keeps before its cold start; `shopper`: who is logged in. */
+async function become(browser: Page, locale: string, who?: Shopper): Promise<void> {
+  const kept = { locale, ...(who ? { token: who.token, userId: who.userId } : {}) }
+  await browser.evaluate(async (values) => {
+    const host = window.simulator.phone()?.host
+    await host?.call('clearStorage', {})
+    for (const [key, value] of Object.entries(values))
+      await host?.call('setStorage', { key, data: JSON.stringify(value) })
+  }, kept)
+  await browser.getByRole('button', { name: 'Cold start' }).click()
+  await expect(browser.locator('body[data-started="yes"]')).toBeVisible()
+}
+
+/** A warm start at a screen, until it is at rest; the problems that came with it. */
+async function show(browser: Page, phone: PhoneView, path: string, query: Record<string, string>): Promise<string[]> {
+  const before = (await phone.problems()).length
+  await browser.evaluate((entry) => window.simulator.phone()?.show(entry), { path, query, scene: 1001 })
+  await phone.page.locator('body').evaluate(atRest, patience)
+  return (await phone.problems()).slice(before)
+}
+
+/** Makes the phone on screen as tall as a page, or as it usually is. */
+const stretch = (browser: Page, usual: Device, height = usual.screenHeight) =>
+  browser.evaluate((device) => window.simulator.phone()?.setDevice(device), {
+    ...usual,
+    screenHeight: Math.max(usual.screenHeight, Math.min(height, tallest))
+  })
+
+/** Keeps a picture of the screen; `whole`: of the whole page, with what is only there once somebody scrolls. */
+async function keep(browser: Page, phone: PhoneView, name: string, whole: boolean): Promise<void> {
+  const take = () => phone.screen.screenshot({ path: `artifacts/weapp/screens/${name}.jpg`, type: 'jpeg', quality: 85 })
+  const body = phone.page.locator('body')
+  const height = whole ? await body.evaluate(() => document.documentElement.scrollHeight) : 0
+  const usual = await browser.evaluate(() => window.simulator.phone()?.host.settings.device)
+  if (!usual || height <= usual.screenHeight) return void (await take())
+  await body.evaluate(async () => {
+    scrollTo(0, innerHeight / 2)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    scrollTo(0, 0)
+  })
+  await stretch(browser, usual, height)
+  // a list looks at its window again when somebody scrolls
+  await body.evaluate(() => document.dispatchEvent(new Event('scroll', { bubbles: true })))
+  await body.evaluate(atRest, 1500)
+  await take()
+  await stretch(browser, usual)
+}
+
+const built = routes.filter((route) => route.built)
+
+for (const { locale, device, width } of looks) {
+  test(`${built.length} screens in ${locale} at ${width} px are whole, logged in and, where that is not needed, not`, async ({
+    page: browser
+  }) => {
+    test.setTimeout(120_000)
+    const phone = await open(browser, simulator, { device, path: missingPage ?? '' })
+    const wrong: string[] = []
+    for (const who of [shopper, undefined]) {
+      await become(browser, locale, who)
+      for (const { key, path, auth } of built) {
+        if (!who && auth === 'login') continue
+        const page = path.slice(1)
+        const name = `${key satisfies RouteKey}-${width}-${locale}${who ? '' : '-logged-out'}`
+        const problems = await show(browser, phone, page, screenOf(page).query(shopper))
+        const ended = await phone.route()
+        const flaws = await phone.page.locator('body').evaluate(flawsOf)
+        wrong.push(...[...problems, ...flaws].map((one) => `${name}: ${one}`))
+        if (ended !== page) wrong.push(`${name}: ended on ${ended}`)
+        // below the first screen little depends on who looks
+        await keep(browser, phone, name, who !== undefined)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+}
