@@ -9,7 +9,7 @@ const { readFileSync } = await import('node:fs')
 const { availableParallelism } = await import('node:os')
 const { cacheDir, inRoot, runNode, seconds, tail } = await import('./lib/run.mjs')
 const { buildApp } = await import('./lib/build.mjs')
-const { h5Measures, h5Sizes, overBudget, weappMeasures, weappSizes } = await import('./lib/sizes.mjs')
+const { h5Measures, h5Sizes, verdictOn, weappMeasures, weappSizes } = await import('./lib/sizes.mjs')
 
 const program = (args) => async () => {
   const { code, output } = await runNode(args, { timeout: 420_000 })
@@ -58,10 +58,7 @@ async function sizes() {
   const weapp = await buildApp('weapp')
   if (!weapp.ok) wrong.push(`the mini-program does not build:\n${tail(weapp.output, 20)}`)
   else measured.push(...weappMeasures(weappSizes(), budgets))
-  wrong.push(...overBudget(measured))
-  const said = measured.filter(({ quiet }) => !quiet)
-  const note = said.map(({ what, kb, limit }) => `${what} ${kb.toFixed(1)} of ${limit} KB`).join(' · ')
-  return { ok: !wrong.length, note, output: wrong.join('\n') }
+  return verdictOn(measured, wrong)
 }
 
 const parts = {

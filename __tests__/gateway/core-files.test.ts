@@ -368,8 +368,9 @@ test('the policy of a page lets nothing in but what the shop itself sends, and p
   )
 })
 
-test('what may come compressed says that it hangs on who asks, however it came', async () => {
+test('what may come compressed says that it hangs on who asks, however it came', async (t) => {
   const allowed = await startTestGateway({ appDir, allowedOrigins: ['https://shop.example.com'] })
+  t.after(() => allowed.close())
   const { headers: page } = await get('/')
   for (const [url, more] of [
     ['/o2srh/v1/pub/hot-word', {}],
@@ -390,11 +391,11 @@ test('what may come compressed says that it hangs on who asks, however it came',
       assert.equal(shared['vary'], both, `${label} where other origins may ask`)
     }
   }
-  await allowed.close()
 })
 
-test('what is no request, too long a one, or one that never ends is answered in words and with the strict headers', async () => {
+test('what is no request, too long a one, or one that never ends is answered in words and with the strict headers', async (t) => {
   const other = await startTestGateway({ appDir, seeds: false })
+  t.after(() => other.close())
   const { server } = other.app
   assert.equal(server.requestTimeout, 60_000)
   // the same in a moment; the interval is read when it begins to listen
@@ -424,17 +425,16 @@ test('what is no request, too long a one, or one that never ends is answered in 
     assert.match(headers.get('content-security-policy') ?? '', /^default-src 'none'; style-src 'unsafe-inline'; /)
     assert.equal(headers.get('content-length'), String(Buffer.byteLength(page)))
   }
-  await other.close()
 })
 
-test('who asks is where the connection comes from; what a header says of it counts from trusted proxies alone', async () => {
+test('who asks is where the connection comes from; what a header says of it counts from trusted proxies alone', async (t) => {
   const headers = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' }
   const url = '/o2md/v1/pub/client-ip'
   const ipOf = (answer: { json<T>(): T }) => answer.json<{ data: { ip: string } }>().data.ip
   assert.equal(ipOf(await get(url, headers)), '127.0.0.1')
   const behind = await startTestGateway({ trustedProxies: 1, seeds: false })
+  t.after(() => behind.close())
   assert.equal(ipOf(await behind.app.inject({ method: 'GET', url, headers })), '198.51.100.7')
-  await behind.close()
 })
 
 test('what only a document heeds is said of documents alone', async () => {

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, it } from 'node:test'
 import { lockFaults } from '../../scripts/complete-lock.mjs'
 import { freePort } from '../../scripts/lib/ports.mjs'
-import { h5Measures, overBudget } from '../../scripts/lib/sizes.mjs'
+import { h5Measures, h5Sizes, overBudget, verdictOn, weappMeasures, weappSizes } from '../../scripts/lib/sizes.mjs'
 import { contentHash } from '../../scripts/lib/stamp.mjs'
 import { median } from '../../scripts/lib/web-measure.mjs'
 
@@ -167,5 +168,107 @@ describe('the size budgets', () => {
   it('do not hold of what was not measured', () => {
     assert.equal(over({ initialJsGzip: NaN }).length, 1)
     assert.throws(() => over({ initial: [] }), /names no script/)
+  })
+})
+
+describe('the sizes of a build', () => {
+  const KB = 1024
+  /** Writes files of so many bytes that nothing can compress, or of a text. */
+  const build = (name, files) => {
+    const at = path.join(folder, name)
+    for (const [file, content] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(at, file)), { recursive: true })
+      writeFileSync(path.join(at, file), typeof content === 'number' ? randomBytes(content) : content)
+    }
+    return at
+  }
+  const near = (kb, wanted) => assert.ok(Math.abs(kb - wanted) < 0.3, `${kb} for ${wanted}`)
+
+  it('of H5: the start is what the page asks for at once, a screen all its parts, a chunk what comes later', () => {
+    const page = '<script src="/js/app.js"></script><script defer src="/js/vendors.js"></script><script>x</script>'
+    const pages = { '/a': { scripts: ['js/1.js', 'js/shared.js'], styles: ['1.css'] }, '/b': { scripts: ['js/2.js'] } }
+    const sizes = h5Sizes(
+      build('h5', {
+        'index.html': page,
+        'parts.json': JSON.stringify({ pages }),
+        'js/app.js': 10 * KB,
+        'js/vendors.js': 20 * KB,
+        'js/1.js': 5 * KB,
+        'js/2.js': 6 * KB,
+        'js/shared.js': 7 * KB,
+        '1.css': 50 * KB
+      })
+    )
+    near(sizes.initialJsGzip, 30)
+    assert.deepEqual(
+      sizes.initial.map(({ name }) => name),
+      ['js/app.js', 'js/vendors.js']
+    )
+    assert.deepEqual(
+      sizes.chunks.map(({ name }) => name),
+      ['js/shared.js', 'js/2.js', 'js/1.js']
+    )
+    assert.deepEqual(
+      sizes.screens.map(({ name }) => name),
+      ['/a', '/b']
+    )
+    near(sizes.screens[0].kb, 12)
+    near(sizes.screens[1].kb, 6)
+    assert.equal(h5Measures(sizes, { h5ChunkGzip: 10, h5InitialJsGzip: 20 }).length, 6)
+    assert.equal(overBudget(h5Measures(sizes, { h5ChunkGzip: 10, h5InitialJsGzip: 20 })).length, 2)
+  })
+
+  it('of H5: what is compressed counts as it is sent', () => {
+    const pages = { '/a': { scripts: ['js/1.js'] } }
+    const sizes = h5Sizes(
+      build('h5-text', {
+        'index.html': '<script src="/js/app.js"></script>',
+        'parts.json': JSON.stringify({ pages }),
+        'js/app.js': 'a'.repeat(100 * KB),
+        'js/1.js': 'b'.repeat(100 * KB)
+      })
+    )
+    assert.ok(sizes.initialJsGzip < 1 && sizes.screens[0].kb < 1)
+  })
+
+  it('of the mini-program: plain bytes; main is what lies in no subpackage, and what is not uploaded does not count', () => {
+    const sizes = weappSizes(
+      build('weapp', {
+        'app.json': JSON.stringify({ subPackages: [{ root: 'pagesB/' }, { root: 'pagesC' }] }),
+        'app.js': 'a'.repeat(10 * KB),
+        'pages/index/index.js': 20 * KB,
+        'pagesB/x.js': 30 * KB,
+        'pagesB/deep/y.wxml': 5 * KB,
+        'pagesC/z.js': 40 * KB,
+        'app.js.map': 900 * KB,
+        'vendors.js.LICENSE.txt': 90 * KB
+      })
+    )
+    near(sizes.main, 30)
+    near(sizes.whole, 105)
+    assert.deepEqual(sizes.subpackages, [
+      { name: 'pagesB', kb: 35 },
+      { name: 'pagesC', kb: 40 }
+    ])
+    const budgets = { weappWhole: 104, weappMain: 29, weappSubpackage: 39 }
+    assert.match(
+      overBudget(weappMeasures(sizes, budgets)).join(' | '),
+      /^mini-program whole: .* \| mini-program main package: .* \| subpackage pagesC: 40\.0 KB is over the budget of 39 KB$/
+    )
+    assert.deepEqual(overBudget(weappMeasures(sizes, { weappWhole: 106, weappMain: 31, weappSubpackage: 40 })), [])
+  })
+
+  it('above a budget, or not to be had at all, end the check in failure', () => {
+    const measured = [{ what: 'a', kb: 5, limit: 5 }]
+    assert.deepEqual(verdictOn(measured), { ok: true, note: 'a 5.0 of 5 KB', output: '' })
+    const over = verdictOn([...measured, { what: 'b', kb: 5.1, limit: 5, quiet: true }])
+    assert.deepEqual(
+      [over.ok, over.note, over.output],
+      [false, 'a 5.0 of 5 KB', 'b: 5.1 KB is over the budget of 5 KB']
+    )
+    assert.deepEqual(
+      [verdictOn(measured, ['no build']).ok, verdictOn(measured, ['no build']).output],
+      [false, 'no build']
+    )
   })
 })

@@ -11,8 +11,7 @@ const gzipped = (file) => gzipSync(readFileSync(file), { level: 9 }).length
  * Initial JS: the scripts that index.html asks for at once, whatever the page; what a page needs besides is its screen's
  * weight, and home's counts among home's critical bytes too. Chunks: every script that comes later. Gzipped.
  */
-export function h5Sizes() {
-  const folder = inRoot('dist/h5')
+export function h5Sizes(folder = inRoot('dist/h5')) {
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8')
   const initial = [...html.matchAll(/<script[^>]+src="\/?([^"]+\.js)"/g)].map((match) => match[1])
   const all = readdirSync(folder, { recursive: true })
@@ -45,8 +44,7 @@ function bytesUnder(folder) {
 }
 
 /** The mini-program's main package and subpackages, as WeChat counts them: plain bytes. */
-export function weappSizes() {
-  const folder = inRoot('dist/weapp')
+export function weappSizes(folder = inRoot('dist/weapp')) {
   const app = JSON.parse(readFileSync(path.join(folder, 'app.json'), 'utf8'))
   const subpackages = (app.subPackages ?? app.subpackages ?? []).map(({ root }) => {
     const name = root.replace(/\/$/, '')
@@ -95,3 +93,11 @@ export const overBudget = (measures) =>
   measures
     .filter(({ kb, limit }) => !(kb <= limit))
     .map(({ what, kb, limit }) => `${what}: ${kb.toFixed(1)} KB is over the budget of ${limit} KB`)
+
+/** How the check of sizes ends: `faults` are sentences of what could not be measured at all. */
+export function verdictOn(measured, faults = []) {
+  const wrong = [...faults, ...overBudget(measured)]
+  const said = measured.filter(({ quiet }) => !quiet)
+  const note = said.map(({ what, kb, limit }) => `${what} ${kb.toFixed(1)} of ${limit} KB`).join(' · ')
+  return { ok: wrong.length === 0, note, output: wrong.join('\n') }
+}
