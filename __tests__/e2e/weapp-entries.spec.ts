@@ -1,7 +1,7 @@
 /** Every way into the mini-program that the panel beside the phone offers, and every answer of the person. */
 import type { Page } from '@playwright/test'
-import jsQR from 'jsqr'
 import { expect, test } from './fixtures'
+import { codeOn } from './poster'
 import { newShopper, somethingToBuy } from './shopper'
 import { open, startSimulator, type PhoneView, type Simulator } from './weapp-view'
 
@@ -309,14 +309,7 @@ test('a product is shared as a card, on the timeline and as a poster', async ({ 
   await phone.picture('poster')
 
   // what the poster's code holds leads back here
-  const seen = await page.locator('.poster__picture img').evaluate((image: HTMLImageElement) => {
-    const [side, paper] = [360, document.createElement('canvas')]
-    paper.width = paper.height = side
-    const pen = paper.getContext('2d')
-    pen?.drawImage(image, image.naturalWidth - side, image.naturalHeight - side, side, side, 0, 0, side, side)
-    return [...(pen?.getImageData(0, 0, side, side).data ?? [])]
-  })
-  const link = new URL(jsQR(Uint8ClampedArray.from(seen), 360, 360)?.data ?? '')
+  const link = await codeOn(page.locator('.poster__picture img'))
   expect([link.origin, link.pathname]).toEqual([shopAddress, `/${productPage}`])
   expect(link.searchParams.get('params')).toContain(spuCode)
 
