@@ -222,13 +222,13 @@ test('pages of the console have a policy without inline scripts', async () => {
   assert.ok(!/<script(?![^>]*src=)/.test(page.body))
 })
 
-test('production has no console, no faults, no demonstration shop and no movable clock', async () => {
+test('production has no console, no faults, no demonstration shop and no movable clock', async (t) => {
   const production = await startTestGateway({ mode: 'production' })
+  t.after(() => production.close())
   for (const url of ['/demo', '/demo/console.js', '/demo/api/state', '/demo/cashier', '/demo/api/outbox']) {
     assert.equal((await production.app.inject({ method: 'GET', url })).statusCode, 404, url)
   }
   assert.equal((await production.app.inject({ method: 'POST', url: '/demo/api/reset', payload: {} })).statusCode, 404)
   await assert.rejects(production.core.clock.advance(1000))
   assert.equal((await production.must('GET /o2srh/v1/pub/platform-products/search')).total, 0)
-  await production.close()
 })

@@ -536,9 +536,10 @@ test('addresses of the app are https or of this machine; a start with others fai
   }
 })
 
-test('pages of the allowed origins may call, read the server’s time, and no others', async () => {
+test('pages of the allowed origins may call, read the server’s time, and no others', async (t) => {
   const origin = 'https://shop.example.com'
   const shared = await startTestGateway({ allowedOrigins: [origin] })
+  t.after(() => shared.close())
   const ask = (method: 'GET' | 'OPTIONS', headers: Record<string, string>) =>
     shared.app.inject({ method, url: '/o2srh/v1/pub/hot-word', headers })
   const preflight = {
@@ -561,7 +562,6 @@ test('pages of the allowed origins may call, read the server’s time, and no ot
     assert.equal(refused.statusCode, 404)
     assert.equal((await ask('GET', { origin: stranger })).headers['access-control-allow-origin'], undefined, stranger)
   }
-  await shared.close()
   const closed = await gateway.app.inject({ method: 'GET', url: '/o2srh/v1/pub/hot-word', headers: { origin } })
   assert.equal(closed.headers['access-control-allow-origin'], undefined)
 })

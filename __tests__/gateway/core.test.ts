@@ -105,14 +105,14 @@ test('a body above 256 KB is refused unread, one below is not', async () => {
   assert.match(refused.message, /[\u3400-\u9fff]/)
 })
 
-test('a login ends after thirty days', async () => {
+test('a login ends after thirty days', async (t) => {
   const other = await startTestGateway({ areas: [counterArea] })
+  t.after(() => other.close())
   const token = await other.tokenOf('u_month')
   await other.core.clock.advance(30 * 24 * 3600 * 1000 - 60_000)
   assert.equal((await other.ask(count, { token })).status, 200)
   await other.core.clock.advance(61_000)
   assert.equal((await other.ask(count, { token })).status, 401)
-  await other.close()
 })
 
 test('the same key with the same body has one effect and one reply, also when both come at once', async () => {
