@@ -114,3 +114,22 @@ export function flawsOf(body: Element): string[] {
   })
   return [...new Set(flaws)].slice(0, 6)
 }
+
+/** What stays in view while the page scrolls and is covered by the bar at its top; the page is back at its beginning then. */
+export async function coveredOf(body: Element): Promise<string[]> {
+  scrollTo(0, innerHeight / 2)
+  // what is only there once somebody scrolls begins to load, too
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const bar = body.querySelector('.ui-nav')?.getBoundingClientRect().bottom ?? 0
+  const covered = [...body.querySelectorAll('*')].filter((element) => {
+    const { position, top } = getComputedStyle(element)
+    const box = element.getBoundingClientRect()
+    return position === 'sticky' && parseFloat(top) > 0 && box.height > 0 && box.bottom > bar && box.top < bar - 0.5
+  })
+  const told = covered.map((element) => {
+    const under = (bar - element.getBoundingClientRect().top).toFixed(1)
+    return `under the bar by ${under} px: .${[...element.classList].join('.')}`
+  })
+  scrollTo(0, 0)
+  return told
+}

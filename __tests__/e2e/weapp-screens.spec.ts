@@ -5,7 +5,7 @@ import { missingPage, screenOf } from '../../simulator/crawl/samples'
 import { newShopper, type Shopper } from '../../simulator/crawl/shop'
 import { routes, type RouteKey } from '../../src/routes/table'
 import { expect, test } from './fixtures'
-import { atRest, flawsOf } from './weapp-look'
+import { atRest, coveredOf, flawsOf } from './weapp-look'
 import { open, startSimulator, type PhoneView, type Simulator } from './weapp-view'
 
 // pictures are for looking at, not for measuring: sharp enough, and taken in a fraction of a second
@@ -57,24 +57,27 @@ const stretch = (browser: Page, usual: Device, height = usual.screenHeight) =>
     screenHeight: Math.max(usual.screenHeight, Math.min(height, tallest))
   })
 
-/** Keeps a picture of the screen; `whole`: of the whole page, with what is only there once somebody scrolls. */
-async function keep(browser: Page, phone: PhoneView, name: string, whole: boolean): Promise<void> {
+/**
+ * Keeps a picture of the screen; `whole`: of the whole page, with what is only there once somebody scrolls. Gives what is
+ * wrong while it scrolls.
+ */
+async function keep(browser: Page, phone: PhoneView, name: string, whole: boolean): Promise<string[]> {
   const take = () => phone.screen.screenshot({ path: `artifacts/weapp/screens/${name}.jpg`, type: 'jpeg', quality: 85 })
   const body = phone.page.locator('body')
   const height = whole ? await body.evaluate(() => document.documentElement.scrollHeight) : 0
   const usual = await browser.evaluate(() => window.simulator.phone()?.host.settings.device)
-  if (!usual || height <= usual.screenHeight) return void (await take())
-  await body.evaluate(async () => {
-    scrollTo(0, innerHeight / 2)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    scrollTo(0, 0)
-  })
+  if (!usual || height <= usual.screenHeight) {
+    await take()
+    return []
+  }
+  const covered = await body.evaluate(coveredOf)
   await stretch(browser, usual, height)
   // a list looks at its window again when somebody scrolls
   await body.evaluate(() => document.dispatchEvent(new Event('scroll', { bubbles: true })))
   await body.evaluate(atRest, 1500)
   await take()
   await stretch(browser, usual)
+  return covered
 }
 
 const built = routes.filter((route) => route.built)
@@ -95,10 +98,10 @@ for (const { locale, device, width } of looks) {
         const problems = await show(browser, phone, page, screenOf(page).query(shopper))
         const ended = await phone.route()
         const flaws = await phone.page.locator('body').evaluate(flawsOf)
-        wrong.push(...[...problems, ...flaws].map((one) => `${name}: ${one}`))
-        if (ended !== page) wrong.push(`${name}: ended on ${ended}`)
         // below the first screen little depends on who looks
-        await keep(browser, phone, name, who !== undefined)
+        const covered = await keep(browser, phone, name, who !== undefined)
+        wrong.push(...[...problems, ...flaws, ...covered].map((one) => `${name}: ${one}`))
+        if (ended !== page) wrong.push(`${name}: ended on ${ended}`)
       }
     }
     expect(wrong).toEqual([])

@@ -40,7 +40,8 @@ export const NavBar = observer(function NavBar(props: NavBarProps) {
       <View
         className="ui-nav__row"
         style={{
-          ...(measures.height > 0 ? { minHeight: `${measures.height}px` } : {}),
+          // no taller than it says, whatever is in it: what sticks below the bar counts on that
+          ...(measures.height > 0 ? { height: `${measures.height}px`, minHeight: '0' } : {}),
           ...(measures.right > 0 && (center || action) ? { paddingRight: `${measures.right}px` } : {})
         }}
       >
