@@ -1,7 +1,7 @@
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./taro'))
 import { asFile, failures, soundAnswers, wrongShapes, type Answer } from './gateway'
-import { expectRecovery } from './screens'
-import { builtRoutes, listen, visit, type Visit } from './visit'
+import { expectLife, expectRecovery } from './screens'
+import { builtRoutes, listen, visit } from './visit'
 
 jest.setTimeout(60_000)
 beforeAll(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 4) }))
@@ -14,13 +14,6 @@ const named = (name: string): Answer => {
 }
 const sound = named('as it should be')
 const partly = ['500', 'offline', 'code F', 'other types in every place']
-
-function expectLife(seen: Visit): void {
-  expect(seen.complaints).toEqual([])
-  expect(seen.words).not.toBe('')
-  expect(seen.words).not.toMatch(/undefined|NaN|\[object|Invalid Date/)
-  expect(seen.ways.length + seen.jumps.length).toBeGreaterThan(0)
-}
 
 describe.each(builtRoutes.map((route) => [route.key, route] as const))('%s', (_, route) => {
   it('lives when any one of the calls it makes fails and the others do not', async () => {

@@ -11,11 +11,13 @@ const sound = soundAnswers['as it should be'] as Answer
 const loginJump = /\/pagesC\/login\/login(\?|$)/
 
 /** Something to read, and a way on: a tap, or the app is leaving by itself. */
-function expectLife(seen: Visit): void {
+export function expectLife(seen: Visit): void {
   expect(seen.complaints).toEqual([])
   expect(seen.words).not.toBe('')
   expect(seen.words).not.toMatch(/undefined|NaN|\[object|Invalid Date/)
   expect(seen.ways.length + seen.jumps.length).toBeGreaterThan(0)
+  // whoever is sent elsewhere sees the shape of what they came for until then
+  if (seen.jumps.length === 0) expect(seen.waiting).toEqual([])
 }
 
 /** Screens in a sound world, to compare with; each is opened once a test file. */
@@ -37,6 +39,7 @@ const timeless = (name: string): string =>
 export async function expectRecovery(route: Route, loggedIn: boolean, { retried }: Visit): Promise<void> {
   const whole = await inSoundWorld(route, loggedIn, 'as it should be')
   expect(retried?.retries).toEqual([])
+  expect(retried?.waiting).toEqual(whole.waiting)
   const ways = retried?.ways.map(timeless) ?? []
   // a way may say more than in the other world, e.g. whose account it is
   expect(whole.ways.map(timeless).filter((way) => !ways.some((one) => one.includes(way)))).toEqual([])

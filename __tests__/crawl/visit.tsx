@@ -35,9 +35,14 @@ export interface Visit {
   complaints: string[]
   /** Controls that offer another try. */
   retries: string[]
+  /** What still says that it is on its way, long after every reply. */
+  waiting: string[]
   /** What there was after all of them were tapped and the world had become `World.then`; absent: there were none. */
-  retried?: Pick<Visit, 'words' | 'ways' | 'retries'> | undefined
+  retried?: Look | undefined
 }
+
+/** What there is to see at a moment. */
+type Look = Pick<Visit, 'words' | 'ways' | 'retries' | 'waiting'>
 
 /** ms that pass before a visit is judged: debounced calls, the toast and the second before a login are over by then. */
 const patience = 2500
@@ -88,10 +93,11 @@ const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? elem
 /** A control that says it tries again; a sentence of advice is none. */
 const isRetry = (element: Element): boolean => /^重试$|点这里重试$/.test(nameOf(element))
 
-function look(): Pick<Visit, 'words' | 'ways' | 'retries'> {
+function look(): Look {
   const words = (document.body.textContent ?? '').replace(/\s+/g, ' ').trim()
   const taps = [...document.body.querySelectorAll(tappable)]
-  return { words, ways: taps.map(nameOf).filter(Boolean), retries: taps.filter(isRetry).map(nameOf) }
+  const waiting = [...document.body.querySelectorAll('[aria-busy="true"]')].map(nameOf)
+  return { words, ways: taps.map(nameOf).filter(Boolean), retries: taps.filter(isRetry).map(nameOf), waiting }
 }
 
 /** Taps whatever offers another try, in a world that has become this one. */
