@@ -198,7 +198,47 @@ describe('everything done on a page', () => {
       },
       { newVisitor: () => Promise.resolve({ query: () => ({ n: String((visitors += 1)) }) }) }
     )
-    assert.deepEqual([gone.broken, gone.gone], [[], ['tap «gift»']])
+    assert.deepEqual(
+      [gone.broken, gone.gone],
+      [
+        [],
+        [
+          'tap «gift» (from here: not there after 0 acts; anew: not there after 0 acts; for another shopper: not there after 0 acts)'
+        ]
+      ]
+    )
+  })
+
+  it('does all of it again for what several acts left together', async () => {
+    const put = (...names: string[]) => `this.rows = ${JSON.stringify(names)}; this.show()`
+    const rows = {
+      a: 'this.a = 1',
+      b: `if (this.a) { ${put('a', 'b', 'close', 'both')} }`,
+      close: `this.a = 0; ${put('a', 'b')}`,
+      both: 'throw new Error("torn")'
+    }
+    const report = await crawl({ rows, more: `onShow() { ${put('a', 'b')} }` })
+    assert.match(report.broken.join(), /^after tap «both»: error: Error: torn/)
+    assert.deepEqual([report.done['tap'], report.gone], [4, []])
+  })
+
+  it('scrolls back from the top for what a list took away', async () => {
+    let visitors = 0
+    const more = `onLoad(o) {
+      this.rows = o.n === '1' && !getApp().been ? ['row', 'between'] : ['row']
+      getApp().been = true
+      this.show()
+    },
+    onPageScroll() {
+      const told = ({ top }) => { this.rows = top > -400 ? ['row'] : top > -800 ? ['row', 'between'] : ['row', 'far']; this.show() }
+      wx.createSelectorQuery().select('#row').boundingClientRect(told).exec()
+    }`
+    const report = await crawl(
+      { rows: { row: '', between: 'throw new Error("torn")', far: '' }, more },
+      { newVisitor: () => Promise.resolve({ query: () => ({ n: String((visitors += 1)) }) }) }
+    )
+    assert.match(report.broken.join(), /after tap «between»: error: Error: torn/)
+    assert.deepEqual(report.gone, [])
   })
 
   it('fails when an act leads nowhere, or to a page that shows nothing', async () => {

@@ -21,6 +21,7 @@ describe('a page may ask for what it has been answered', () => {
       10,
       'shown'
     ],
+    ['after another language was chosen', [{ kind: 'translated' }], 10, 'translated'],
     ['not after another page was shown', [{ kind: 'shown', screen: 8 }], 10, undefined],
     ['after it got no answer', [{ kind: 'failed', id: 1 }], 10, 'failed'],
     ['not after something else got none', [{ kind: 'failed', id: 2 }], 10, undefined],
@@ -100,6 +101,17 @@ describe("the ledger's GETs", () => {
     ledger.begin('more')
     ask(ledger, '/a')
     assert.deepEqual(ledger.broken(), ['asked again after more: GET /a, held since back'])
+  })
+
+  it('are let go by another language, not by what says none', () => {
+    const ledger = createLedger()
+    const speak = (act: string, language?: string) => {
+      ledger.begin(act)
+      ask(ledger, '/a', { headers: language === undefined ? {} : { 'x-lang': language } })
+      return ledger.broken()
+    }
+    assert.deepEqual([...speak('one', 'zh'), ...speak('two', 'en'), ...speak('three', 'zh'), ...speak('four')], [])
+    assert.deepEqual(speak('five', 'zh'), ['asked again after five: GET /a, held since three'])
   })
 
   it('are those of each page by itself', () => {

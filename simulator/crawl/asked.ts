@@ -13,6 +13,8 @@ export type Happening =
   | { kind: 'written' }
   /** The shopper pulled, or tapped on «try again». */
   | { kind: 'refreshed'; screen: number }
+  /** The shopper chose another language: all words are other ones, and in the first again when it is chosen back. */
+  | { kind: 'translated' }
   /** The page came on top, for the first time or again. */
   | { kind: 'shown'; screen: number }
 
@@ -24,14 +26,15 @@ export interface Asking {
   at: number
 }
 
-export type Excuse = 'written' | 'refreshed' | 'shown' | 'failed' | 'old'
+export type Excuse = 'written' | 'translated' | 'refreshed' | 'shown' | 'failed' | 'old'
 
 /** Why the same may be asked again by the same page, given what happened since; undefined when nothing made the answer stale. */
 export function mayAskAgain(first: Asking, since: readonly Happening[], again: Asking): Excuse | undefined {
   for (const happening of since) {
     switch (happening.kind) {
       case 'written':
-        return 'written'
+      case 'translated':
+        return happening.kind
       case 'refreshed':
       case 'shown':
         if (happening.screen === first.screen) return happening.kind
@@ -50,8 +53,12 @@ export function mayAskAgain(first: Asking, since: readonly Happening[], again: A
 /** An address without its host, and without the time that only defeats caches. */
 export const addressOf = (url: string): string => url.replace(/^https?:\/\/[^/]+/, '').replace(/[?&]_t=\d+/, '')
 
+type Headers = Readonly<Record<string, string>>
+
+/** Of a request, by its name in small letters; '' without one. */
+export const header = (headers: Headers, name: string): string =>
+  Object.entries(headers).find(([given]) => given.toLowerCase() === name)?.[1] ?? ''
+
 /** What makes two GETs the same: the address, and whose they are in which language. */
-export function sameAs({ url, headers }: { url: string; headers: Readonly<Record<string, string>> }): string {
-  const by = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
-  return [addressOf(url), by['authorization'] ?? '', by['x-lang'] ?? ''].join(' ')
-}
+export const sameAs = ({ url, headers }: { url: string; headers: Headers }): string =>
+  [addressOf(url), header(headers, 'authorization'), header(headers, 'x-lang')].join(' ')

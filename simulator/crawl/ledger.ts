@@ -1,5 +1,5 @@
 /** What each act on a page costs, for as long as the page lives: every setData and every GET is booked to what caused it. */
-import { addressOf, mayAskAgain, sameAs, type Asking, type Happening } from './asked'
+import { addressOf, header, mayAskAgain, sameAs, type Asking, type Happening } from './asked'
 import { limits } from './limits'
 
 export interface DataUse {
@@ -54,6 +54,7 @@ export function createLedger(): Ledger {
   /** The newest of each GET of each page; `since`: how much had happened by then. */
   const gets = new Map<string, Asking & { act: string; acts: number; since: number }>()
   let onTop: number | undefined
+  let language = ''
   /** Says a storm at its worst, not at each of its calls. */
   const calmDown = () => {
     if (storm.calls > limits.setDataPerSecond)
@@ -91,6 +92,11 @@ export function createLedger(): Ledger {
       if (method !== 'GET') {
         happened.push({ kind: 'written' })
         return
+      }
+      const spoken = header(headers, 'x-lang')
+      if (spoken !== '' && spoken !== language) {
+        if (language !== '') happened.push({ kind: 'translated' })
+        language = spoken
       }
       happened.push({ kind: 'asked', id })
       const key = `${screen} ${sameAs({ url, headers })}`

@@ -5,6 +5,12 @@ import type { TapReport } from './taps'
 /** ms in which every page must open, logged in and not, one after another. */
 export const openingLimitMs = 60_000
 
+/**
+ * Things in a whole crawl that may have gone before their turn, however they were looked for. Some are seen for a moment
+ * only: an order's row among the tabs of a shopper whose orders change, the words of a form that a later act corrected.
+ */
+export const mostGone = 20
+
 const kb = (bytes: number) => (bytes / 1024).toFixed(1)
 
 /** Lines to print. */
@@ -98,11 +104,15 @@ export function summary(reports: readonly Report[], openings: number): { words: 
       ...(acts.length
         ? [
             `done on them: ${acts.join(', ')}; again, to bring back what an earlier act had brought up: ${sum(({ again }) => again)}`,
-            `not done: ${gone} that had gone before their turn, ${alike} rows like a hundred others that were done`,
+            `not done: ${gone} that had gone before their turn and were looked for in vain (at most ${mostGone})`,
+            `alike: ${alike} rows left out by page, since a hundred of the same look were done on it: a country's towns, long lists`,
             ...goneFrom
           ]
         : [])
     ],
-    broken: all && openMs > openingLimitMs ? [`opening every page took ${(openMs / 1000).toFixed(1)} s`] : []
+    broken: [
+      ...(all && openMs > openingLimitMs ? [`opening every page took ${(openMs / 1000).toFixed(1)} s`] : []),
+      ...(gone > mostGone ? [`${gone} things had gone before they could be done (at most ${mostGone})`] : [])
+    ]
   }
 }

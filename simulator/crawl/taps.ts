@@ -42,7 +42,11 @@ const screenful = 900
 /** Times that a page is scrolled to its end before it counts as one that never ends. */
 const mostEnds = 30
 /** Times that a new shopper is sent for what the one before used up, such as an order that was cancelled. */
-const mostVisitors = 3
+const mostVisitors = 24
+/** Acts that are done again to bring back what came of all of them. */
+const longestTrail = 60
+/** Things of one way that are looked for in vain before the others of that way count as gone with them. */
+const mostMissed = 4
 
 /** Something to do, seen at least once. */
 interface Deed {
@@ -55,6 +59,12 @@ interface Deed {
   state: 'seen' | 'done' | 'gone' | 'alike'
   /** Of what is done to the page and not to a thing on it. */
   work?: () => unknown
+  /** What had been done on the page before it was seen, from its opening on. */
+  trail: readonly Deed[]
+  /** The page's language when it was seen. */
+  language: string
+  /** How it was looked for and not found. */
+  lost?: string
 }
 
 /** Opens the page over home, does the first thing not done yet, newest first, and comes back whenever that led away. */
@@ -75,6 +85,13 @@ export async function tapEverything({
   let last: Deed | undefined
   let looks = 0
   let visitors = 1
+  let trail: Deed[] = []
+  /** Times that the page was scrolled to its end. */
+  let ends = 0
+
+  /** What made it the page's language. */
+  const switches = new Map<string, Deed>()
+  const language = () => /[a-z]{2}-[A-Z]{2}/.exec(session.running().host.storage()['locale'] ?? '')?.[0] ?? 'zh-CN'
 
   function know(sign: string, kind: string, words: string, work?: () => unknown): Deed {
     const held = known.get(sign)
@@ -82,7 +99,16 @@ export async function tapEverything({
     const count = (kinds.get(kind) ?? 0) + 1
     kinds.set(kind, count)
     const state = count > mostAlike ? 'alike' : 'seen'
-    const deed: Deed = { sign, words, via: last, seenAt: looks, state, work }
+    const deed: Deed = {
+      sign,
+      words,
+      via: last,
+      seenAt: looks,
+      state,
+      work,
+      trail: trail.slice(-longestTrail),
+      language: language()
+    }
     known.set(sign, deed)
     return deed
   }
@@ -133,44 +159,80 @@ export async function tapEverything({
     }
     deed.state = 'done'
     present = new Map()
+    const spoken = language()
     const refreshes = name === 'pull' || (thing !== undefined && isInFailed(thing.node))
     await session.act(deed.words, work, { answersIn: thing?.act.answersIn, refreshes })
     last = deed
+    trail.push(deed)
+    if (language() !== spoken) switches.set(language(), deed)
     if (!session.onPage()) {
       lookAround(deed.words)
-      if ((await session.back(deed.words)) !== 'kept') last = undefined
+      if ((await session.back(deed.words)) !== 'kept') {
+        last = undefined
+        trail = []
+      }
     }
     look()
     return true
   }
   const chainOf = (deed: Deed): Deed[] => (deed.via ? [...chainOf(deed.via), deed.via] : [])
 
-  /** Brings back something that was seen and not done: from here, from the page opened anew, or for a new shopper. */
-  async function reach(wanted: Deed): Promise<boolean> {
-    const chain = chainOf(wanted)
-    const ways = [
-      () => Promise.resolve(session.onPage()),
-      () => session.reopen(),
-      async () => {
-        if (visitors >= mostVisitors) return false
-        visitors += 1
-        return session.start()
-      }
+  /** Scrolls from the top as far as was scrolled before: a list mounts what is near the window alone. */
+  async function sweep(wanted: Deed): Promise<void> {
+    for (let top = 0; ends > 0 && top <= ends * screenful && !present.has(wanted.sign); top += screenful / 2) {
+      await session.act('scrolling back for more', () => session.running().scroll(top))
+      look()
+    }
+  }
+  /** Rows say other words in another language: back to the one in which something was seen. */
+  async function speak(wanted: string): Promise<void> {
+    const by = language() === wanted ? undefined : switches.get(wanted)
+    if (!by) return
+    await session.act('scrolling back to the top', () => session.running().scroll(0))
+    look()
+    for (const deed of present.has(by.sign) ? [by] : [...chainOf(by), by]) await perform(deed)
+  }
+  /** Brings back something that was seen and not done; otherwise says how it was looked for. */
+  async function reach(wanted: Deed): Promise<string | undefined> {
+    const ways: [name: string, acts: readonly Deed[], go: () => Promise<boolean>][] = [
+      ['from here', chainOf(wanted), () => Promise.resolve(session.onPage())],
+      ['anew', chainOf(wanted), () => session.reopen()],
+      // what several acts left together comes back by all that was done before it was seen
+      ['for another shopper', wanted.trail, () => session.start()]
     ]
-    for (const [way, go] of ways.entries()) {
+    const canDo = ({ sign, work }: Deed) => work !== undefined || present.has(sign)
+    const tried: string[] = []
+    for (const [name, acts, go] of ways) {
+      const here = name === 'from here'
+      const another = name === 'for another shopper'
+      if (another && visitors >= mostVisitors) {
+        tried.push(`no shopper left after ${visitors}`)
+        continue
+      }
+      visitors += another ? 1 : 0
       if (!(await go())) continue
-      if (way > 0) {
+      if (!here) {
         last = undefined
+        trail = []
         look()
       }
-      const canDo = ({ sign, work }: Deed) => work !== undefined || present.has(sign)
-      const from = way > 0 ? 0 : chain.map(canDo).lastIndexOf(true)
-      for (const deed of from < 0 ? [] : chain.slice(from)) {
-        if (present.has(wanted.sign) || !(await perform(deed))) break
+      await speak(wanted.language)
+      const from = here ? acts.map(canDo).lastIndexOf(true) : 0
+      let missing: string | undefined
+      for (const deed of from < 0 ? [] : acts.slice(from)) {
+        if (present.has(wanted.sign)) break
+        if (await perform(deed)) continue
+        missing = deed.words
+        // of a long way each step is of use by itself
+        if (!another) break
       }
-      if (present.has(wanted.sign)) return true
+      if (missing === undefined) await sweep(wanted)
+      if (present.has(wanted.sign)) return undefined
+      tried.push(
+        `${name}: ${missing === undefined ? `not there after ${acts.length} acts` : `no ${missing} on the way`}`
+      )
     }
-    return false
+    return tried.join('; ')
   }
   const content = () => {
     const { top, treeOf } = session.running()
@@ -191,12 +253,14 @@ export async function tapEverything({
       })
     )
     last = undefined
-    for (let ends = 1, was = ''; was !== content(); ends += 1) {
+    for (let was = ''; was !== content(); ) {
+      ends += 1
       if (ends > mostEnds) return void cost.broken.add(`it still grows after ${mostEnds} times to its end`)
       was = content()
+      const at = ends
       await perform(
         know(`end ${ends}`, 'end', 'scrolling to the end', () => {
-          session.running().scroll(screenful * ends)
+          session.running().scroll(screenful * at)
           hook('onReachBottom')
         })
       )
@@ -213,6 +277,7 @@ export async function tapEverything({
       host.dispatch(shown, 'eh', { type: 'error', timeStamp: 0, target: event, currentTarget: event, detail: {} })
     }
   }
+  const missed = new Map<Deed | undefined, number>()
   async function everything(): Promise<void> {
     look()
     while (report.taps + report.again < mostActs) {
@@ -223,9 +288,17 @@ export async function tapEverything({
       }
       const wanted = [...known.values()].filter(({ state }) => state === 'seen').at(-1)
       if (!wanted) return
-      if (await reach(wanted)) continue
-      for (const deed of known.values())
-        if (deed.state === 'seen' && deed.via === wanted.via && !present.has(deed.sign)) deed.state = 'gone'
+      const tried = await reach(wanted)
+      if (tried === undefined) continue
+      wanted.state = 'gone'
+      wanted.lost = tried
+      missed.set(wanted.via, (missed.get(wanted.via) ?? 0) + 1)
+      if ((missed.get(wanted.via) ?? 0) < mostMissed) continue
+      for (const deed of known.values()) {
+        if (deed.state !== 'seen' || deed.via !== wanted.via || present.has(deed.sign)) continue
+        deed.state = 'gone'
+        deed.lost = `as ${wanted.words}`
+      }
     }
   }
 
@@ -246,7 +319,7 @@ export async function tapEverything({
   const deeds = [...known.values()]
   return {
     ...report,
-    gone: deeds.filter(({ state }) => state === 'gone').map(({ words }) => words),
+    gone: deeds.filter(({ state }) => state === 'gone').map(({ words, lost }) => `${words} (${lost ?? ''})`),
     alike: deeds.filter(({ state }) => state === 'alike').length,
     opened: [...opened],
     use: cost.use,

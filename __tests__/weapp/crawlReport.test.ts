@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { Report } from '../../simulator/crawl/main'
+import { mostGone, summary } from '../../simulator/crawl/report'
+
+const use = { calls: 0, bytes: 0, most: 0, perSecond: 0 }
+const measures = { nodes: 0, depth: 0, mostChildren: 0 }
+
+/** A visit of a page on which some things had gone, and some rows were left out. */
+const report = (gone: number, alike = 0): Report => ({
+  visit: {
+    page: 'a',
+    loggedIn: true,
+    endedOn: 'a',
+    openMs: 1,
+    data: use,
+    measures,
+    requests: 0,
+    repeated: [],
+    text: '',
+    leftovers: [],
+    problems: [],
+    failed: false,
+    blank: false
+  },
+  broken: [],
+  taps: {
+    taps: 1,
+    done: { tap: 1 },
+    again: 0,
+    gone: Array.from({ length: gone }, (_, at) => `tap «${at}» (not there)`),
+    alike,
+    opened: [],
+    use,
+    measures,
+    broken: []
+  },
+  ms: 1
+})
+
+describe('the crawl as a whole', () => {
+  it('holds up to so many things that had gone, over all pages, and fails above', () => {
+    assert.deepEqual(summary([report(mostGone - 1), report(1)], 2).broken, [])
+    assert.match(summary([report(mostGone), report(1)], 2).broken.join(), /^21 things had gone/)
+  })
+
+  it('says what it left out, why it did not come to what had gone, and from which page', () => {
+    const { words } = summary([report(1, 7)], 1)
+    assert.match(words.join('\n'), /7 rows left out/)
+    assert.match(words.join('\n'), /gone from a, logged in: tap «0» \(not there\)/)
+  })
+})
