@@ -242,7 +242,7 @@ test('what home begins with is asked once in ten seconds', async (t) => {
   }
   const pages = await createPages(appDir, '<head></head><div id="app"></div>', () => 0)
   await pages.find('/', '', server)
-  await pages.find('/pages/index/index', 'from=share', server)
+  await pages.find('/', 'from=share', server)
   assert.equal(asked.filter((url) => url === '/storage/pages.json').length, 1)
   t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 11_000 })
   await pages.find('/', '', server)
