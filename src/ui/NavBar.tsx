@@ -31,17 +31,18 @@ export interface NavBarProps {
 export const NavBar = observer(function NavBar(props: NavBarProps) {
   const { title, center, back = true, action, tone = 'plain' } = props
   const [measures] = useState(barMeasures)
+  const { top, height, row } = measures
   const house = back && !props.onBack && !uiPorts().hasBack()
   return (
     <View
       className={classes('ui-nav', `ui-nav--${tone}`)}
-      style={measures.top > 0 ? { paddingTop: `${measures.top}px` } : undefined}
+      style={top + height > 0 ? { paddingTop: `${top}px`, paddingBottom: `${height - row}px` } : undefined}
     >
       <View
         className="ui-nav__row"
         style={{
           // no taller than it says, whatever is in it: what sticks below the bar counts on that
-          ...(measures.height > 0 ? { height: `${measures.height}px`, minHeight: '0' } : {}),
+          ...(row > 0 ? { height: `${row}px`, minHeight: '0' } : {}),
           ...(measures.right > 0 && (center || action) ? { paddingRight: `${measures.right}px` } : {})
         }}
       >

@@ -4,19 +4,26 @@ import { systemInfo } from '@/platform/system'
 export interface BarMeasures {
   /** Under the status bar. */
   top: number
-  /** Of the bar itself; 0 leaves it to the style sheet's 44. */
+  /** Of the bar below that; 0 leaves it to the style sheet's 44. */
   height: number
+  /** Of the bar's upper part, which lines up with the mini-program's capsule. */
+  row: number
   /** At the right, for the mini-program's capsule. */
   right: number
 }
 
+/** px that a bar is high at least (spec 9.6). */
+const leastHeight = 44
+
 /** Measures for a bar that lines up with the mini-program's capsule. */
 export const barMeasures = (): BarMeasures => {
   const { statusBarHeight, windowWidth, capsule } = systemInfo()
-  if (!capsule) return { top: statusBarHeight, height: 0, right: 0 }
+  if (!capsule) return { top: statusBarHeight, height: 0, row: 0, right: 0 }
+  const row = Math.max(0, capsule.top - statusBarHeight) * 2 + capsule.height
   return {
     top: statusBarHeight,
-    height: Math.max(0, capsule.top - statusBarHeight) * 2 + capsule.height,
+    height: Math.max(row, leastHeight),
+    row,
     right: Math.max(0, windowWidth - capsule.left)
   }
 }

@@ -1,0 +1,50 @@
+import { render } from '@testing-library/react'
+import { systemInfo } from '@/platform/system'
+import { NavBar } from '@/ui'
+import { barHeight } from '@/ui/barHeight'
+
+jest.mock('@/platform/system', () => ({ systemInfo: jest.fn() }))
+
+const on = (windowWidth: number, capsule?: { top: number; height: number }) =>
+  jest.mocked(systemInfo).mockReturnValue({
+    statusBarHeight: capsule ? 44 : 0,
+    windowWidth,
+    windowHeight: 800,
+    capsule: capsule && { ...capsule, left: windowWidth - 94, bottom: capsule.top + capsule.height, width: 87 }
+  } as ReturnType<typeof systemInfo>)
+
+describe('the nav bar', () => {
+  const drawn = () => {
+    const { container } = render(<NavBar title="x" />)
+    const [bar, row] = [container.querySelector('.ui-nav'), container.querySelector('.ui-nav__row')] as HTMLElement[]
+    const px = (value = '') => (value === '' ? 0 : parseInt(value, 10))
+    return { whole: px(bar?.style.paddingTop) + px(row?.style.height) + px(bar?.style.paddingBottom), row }
+  }
+
+  it.each([320, 375, 430])(
+    'is as tall as it says beside the capsule at %s px, and its words line up with it',
+    (width) => {
+      on(width, { top: 48, height: 32 })
+      expect(drawn().whole).toBe(barHeight())
+      expect(barHeight()).toBe(88)
+      expect(drawn().row?.style.height).toBe('40px')
+    }
+  )
+
+  it('grows with a capsule that needs more', () => {
+    on(375, { top: 54, height: 32 })
+    expect(drawn().whole).toBe(44 + 52)
+    expect(barHeight()).toBe(44 + 52)
+  })
+
+  it.each([
+    [375, 44],
+    [320, 38],
+    [430, 50],
+    [1280, 53]
+  ])('has the height of the style sheet where the host draws nothing over it: at %s px %s', (width, height) => {
+    on(width)
+    expect(barHeight()).toBe(height)
+    expect(drawn().whole).toBe(0)
+  })
+})
