@@ -210,3 +210,10 @@ describe('finding a page', () => {
     expect(findPage(undefined, 'index')).toBeUndefined()
   })
 })
+
+test('a decorator’s words bring no mark that turns what stands beside them', () => {
+  expect(readBody({ title: words('\u202e洗烘\u2066专场'), blocks: [] }, 'x').title).toEqual({
+    'zh-CN': '洗烘专场',
+    'en-US': '洗烘专场 en'
+  })
+})

@@ -18,6 +18,10 @@ describe('the card for a chat', () => {
     })
   })
 
+  it('says nothing that nobody sees: a mark that turns what stands beside it stays at home', () => {
+    expect(cardOf({ ...subject, title: '\u202e洗烘\u0000\u200b 专场' }, host).title).toBe('洗烘 专场')
+  })
+
   it('has no more of a title than a card shows, and breaks no character', () => {
     const { title } = cardOf({ ...subject, title: '饭🍚'.repeat(60) }, host)
     expect([...title]).toHaveLength(60)

@@ -82,7 +82,7 @@ export const cartWords = defineMessages(
     limitedBought: 'Limit {count} per person, {bought} bought',
     boughtAll: 'Limit {count} per person, all bought',
     stopStock: 'Only {count} in stock, no more to be had',
-    stopLimit: 'Limited: you may buy {count|1 more|{count} in all}',
+    stopLimit: 'Limited: you may buy no more than {count}',
     stopMax: 'At most {count} at a time',
     invalid: 'Not available',
     clear: 'Clear',

@@ -1,4 +1,5 @@
 /** Readers of every block's props. A decoration is content from outside: what does not fit is not shown. */
+import { withoutUnseen } from '@/lib/unseen'
 import type * as t from './types'
 import {
   flag,
@@ -29,7 +30,7 @@ export const localText =
     const zh = optional(text(max, 0))(value['zh-CN'])
     const en = optional(text(max, 0))(value['en-US'])
     if (zh === undefined && en === undefined) throw new Malformed('words by language')
-    return { 'zh-CN': zh || en || '', 'en-US': en || zh || '' }
+    return { 'zh-CN': withoutUnseen(zh || en || ''), 'en-US': withoutUnseen(en || zh || '') }
   }
 
 const words = localText(80)

@@ -1,22 +1,12 @@
 /** Words on a poster: what is left out of them, and where their lines break. */
+import { withoutUnseen } from '@/lib/unseen'
 
 /** Characters of a text that are looked at; no poster has room for more. */
 const maxText = 400
 
-/** Controls, and marks that turn the direction of what stands beside them: a title of the shop must not garble the rest. */
-const unseen = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
-
 /** A text as it may be drawn: one line, nothing unseen in it. */
 export const tidyText = (text: string): string =>
-  [
-    ...text
-      .slice(0, maxText * 2)
-      .replace(/\s+/g, ' ')
-      .replace(unseen, '')
-      .trim()
-  ]
-    .slice(0, maxText)
-    .join('')
+  [...withoutUnseen(text.slice(0, maxText * 2).replace(/\s+/g, ' ')).trim()].slice(0, maxText).join('')
 
 /**
  * Where a line may break: between any two Chinese characters, and between words. What closes a sentence or a bracket

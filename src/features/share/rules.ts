@@ -1,4 +1,5 @@
 /** What a share says and where it leads (spec 2.5), as pure functions. */
+import { withoutUnseen } from '@/lib/unseen'
 import { withQuery } from '@/lib/query'
 
 /** A page as it is shared. */
@@ -28,7 +29,7 @@ export interface TimelineCard {
 const maxTitle = 60
 
 const shortTitle = (title: string): string => {
-  const tidy = title.replace(/\s+/g, ' ').trim()
+  const tidy = withoutUnseen(title.replace(/\s+/g, ' ')).trim()
   const characters = [...tidy]
   return characters.length <= maxTitle ? tidy : `${characters.slice(0, maxTitle - 1).join('')}…`
 }
