@@ -307,3 +307,31 @@ test('buyers of the same goods in opposite order never wait for each other in a 
   )
   assert.deepEqual([...new Set(answers.map((answer) => answer.code))], ['S'])
 })
+
+const inCart = async (shopper: TestShopper) => {
+  const { shops } = await shopper.must('GET /o2cart/v1/carts/list')
+  return shops.flatMap((group) => group.rows.map((row) => `${row.sku.skuCode}×${row.quantity}`))
+}
+
+for (const [name, change, left] of [
+  ['is ordered whole leaves', {}, []],
+  ['grew since leaves only the pieces that were ordered', { quantity: 3 }, ['POT×2']],
+  ['shrank since leaves', { quantity: 1 }, []],
+  ['became another version since stays', { skuCode: 'POT2', quantity: 3 }, ['POT2×3']]
+] as const) {
+  test(`a line of the cart that ${name}`, async () => {
+    const shopper = await shop.shopper()
+    const first = name.includes('shrank') ? 2 : 1
+    const body = { skuCode: 'POT', quantity: first }
+    const { rowId } = await shopper.must('POST /o2cart/v1/carts/save-by-product', { body })
+    await shopper.must('POST /o2cart/v1/carts/save-by-product', { body: { skuCode: 'FAN', quantity: 1 } })
+    const { settlementId } = await shopper.must('POST /o2cht/v1/order-settlements/submit-cart', {
+      body: { rowIds: [rowId] }
+    })
+    if (Object.keys(change).length > 0)
+      await shopper.must('PUT /o2cart/v1/carts', { body: { rows: [{ rowId, ...change }] } })
+    const { payFen } = await seen(shopper, settlementId)
+    assert.ok((await submit(shopper, settlementId, payFen)).success)
+    assert.deepEqual((await inCart(shopper)).sort(), [...left, 'FAN×1'].sort())
+  })
+}

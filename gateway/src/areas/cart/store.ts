@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { newId, type Db, type Tables } from '../../core/database'
+import { lockCustomer } from '../customer/store'
 
 export type CartRecord = Tables['cart_row']
 
@@ -14,9 +15,13 @@ export function rowsOf(db: Db, userId: string): Promise<CartRecord[]> {
     .execute()
 }
 
-/** The same, held until the transaction ends, so that two merges can't interleave. */
-export function lockRowsOf(db: Db, userId: string): Promise<CartRecord[]> {
-  return db.selectFrom('cart_row').selectAll().where('user_id', '=', userId).orderBy('row_id').forUpdate().execute()
+/**
+ * The same for who will change them: nobody else does until the transaction ends. The shopper's own row is what is held,
+ * for a line that does not exist yet can't be.
+ */
+export async function lockRowsOf(db: Db, userId: string): Promise<CartRecord[]> {
+  await lockCustomer(db, userId)
+  return rowsOf(db, userId)
 }
 
 /** Pieces in the cart, for the badge. */
@@ -102,6 +107,27 @@ export async function selectRows(db: Db, userId: string, rowIds: readonly string
     .where('user_id', '=', userId)
     .where('row_id', 'in', rowIds)
     .execute()
+}
+
+/**
+ * Takes out the pieces that were ordered of lines of this shopper. A line that became another version meanwhile was not
+ * ordered, nor were pieces that came to it since.
+ */
+export async function takeOut(
+  db: Db,
+  userId: string,
+  ordered: readonly { rowId: string; skuCode: string; quantity: number }[]
+): Promise<void> {
+  if (ordered.length === 0) return
+  const empty: string[] = []
+  for (const record of await lockRowsOf(db, userId)) {
+    const taken = ordered.find((line) => line.rowId === record.row_id && line.skuCode === record.sku_code)
+    if (!taken) continue
+    const quantity = record.quantity - taken.quantity
+    if (quantity > 0) await updateRow(db, userId, record.row_id, { quantity })
+    else empty.push(record.row_id)
+  }
+  await deleteRows(db, userId, empty)
 }
 
 /** Takes out lines of this shopper; other ids are left alone. */

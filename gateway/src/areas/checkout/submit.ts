@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { DataOf } from '../../../../contract'
+import type { BodyOf, DataOf } from '../../../../contract'
 import { shopDay } from '../../../../domain/freight'
 import { addFen } from '../../../../domain/money'
 import { PAY_WINDOW_MS } from '../../../../domain/order'
@@ -7,14 +7,14 @@ import type { SettledShop } from '../../../../domain/settlement'
 import type { Db } from '../../core/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
 import { overLimit, type Shopper } from '../cart/service'
-import { deleteRows } from '../cart/store'
+import { takeOut } from '../cart/store'
 import * as coupons from '../coupon/store'
 import { countBought, takeStock } from '../inventory/store'
 import { snapshotAddress } from '../order/address'
 import type { AddressSnapshot, WaySnapshot } from '../order/schema'
 import { insertOrder, ordersOfSettlement, type NewOrderRow, type OrderRecord } from '../order/store'
 import { specsOf } from '../product/sku-rows'
-import { load, type Loaded, type LoadedRow, type LoadedShop } from './loading'
+import { digestOf, load, type Loaded, type LoadedRow, type LoadedShop } from './loading'
 import { settlementMissing } from './service'
 import * as store from './store'
 
@@ -41,7 +41,7 @@ const submittedAs = (orders: readonly OrderRecord[]): Submitted => ({
 export async function submit(
   db: Db,
   shopper: Shopper,
-  wish: { settlementId: string; expectedPayFen: number }
+  wish: BodyOf<'POST /o2cht/v1/order-settlements/submit'>
 ): Promise<Submitted> {
   const record = await store.lockSettlement(db, shopper.userId, wish.settlementId)
   if (!record) throw settlementMissing()
@@ -51,12 +51,16 @@ export async function submit(
   if (!address || !loaded.address) throw addressMissing()
   refuseProblems(loaded)
   if (loaded.settled.payFen !== wish.expectedPayFen) throw priceChanged()
+  // Amounts that moved against each other leave the total as it was.
+  if (wish.expectedDigest !== undefined && wish.expectedDigest !== digestOf(loaded)) throw priceChanged()
   const now = new Date(shopper.nowMs)
   await takeGoods(db, shopper, loaded)
   await useCoupon(db, shopper, loaded, now)
   await placeOrders(db, shopper, loaded, address, now)
-  const cartRowIds = (await store.rowsOf(db, record.settlement_id)).flatMap((row) => row.cart_row_id ?? [])
-  await deleteRows(db, shopper.userId, cartRowIds)
+  const ordered = (await store.rowsOf(db, record.settlement_id)).flatMap((row) =>
+    row.cart_row_id === null ? [] : { rowId: row.cart_row_id, skuCode: row.sku_code, quantity: row.quantity }
+  )
+  await takeOut(db, shopper.userId, ordered)
   await store.updateSettlement(db, record.settlement_id, { submitted_at: now })
   return submittedAs(await ordersOfSettlement(db, record.settlement_id))
 }
