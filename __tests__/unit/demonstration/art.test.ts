@@ -31,6 +31,7 @@ function faultsOf(svg: string): string[] {
   if (new Set(ids).size !== ids.length) faults.push('an id twice')
   for (const [, used] of svg.matchAll(/url\(#([^)]+)\)/g)) if (!ids.includes(used)) faults.push(`unknown id ${used}`)
   if (/<script|<image|<foreignObject|href=|<style/i.test(svg)) faults.push('more than drawing')
+  if (/="[^"]*\d%/.test(svg)) faults.push('a percentage, which the chat app does not draw')
   if (!svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"')) faults.push('not an SVG')
   return faults
 }

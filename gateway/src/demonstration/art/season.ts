@@ -12,10 +12,20 @@ const shapes = {
   ucenter: `<circle class="b" cx="12" cy="8" r="4.2"/><path class="b" d="M4.2 20.4c0-4.2 3.4-6.8 7.8-6.8s7.8 2.6 7.8 6.8z"/><path class="g" d="m9.4 14 2.6 2.6 2.6-2.6M12 16.6v2.6"/>`
 } as const
 
-const styleOf = (chosen: boolean): string => {
+/** How a part is drawn, as attributes: a phone's chat app draws no `<style>` in a picture. */
+const lookOf = (part: string, chosen: boolean): string => {
   const [body, line] = chosen ? ['#E02020', '#B5120F'] : ['#FFF1EE', '#C4403A']
   const gold = chosen ? '#FFD877' : '#D99A2B'
-  return `.b{fill:${body};stroke:${line};stroke-width:1.4;stroke-linejoin:round}.l{fill:none;stroke:${line};stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}.g{fill:none;stroke:${gold};stroke-width:1.3;stroke-linecap:round;stroke-linejoin:round}.d{fill:${line}}`
+  switch (part) {
+    case 'b':
+      return `fill="${body}" stroke="${line}" stroke-width="1.4" stroke-linejoin="round"`
+    case 'l':
+      return `fill="none" stroke="${line}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"`
+    case 'g':
+      return `fill="none" stroke="${gold}" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"`
+    default:
+      return `fill="${line}"`
+  }
 }
 
 /** Storage paths of all eight. */
@@ -28,5 +38,6 @@ export function seasonFile(path: string): string | undefined {
   if (!seasonPaths.includes(path)) return undefined
   const [tab, state] = path.slice(folder.length, -'.svg'.length).split('-')
   const shape = shapes[tab as keyof typeof shapes]
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><style>${styleOf(state === 'on')}</style>${shape}</svg>`
+  const drawn = shape.replace(/class="(\w)"/g, (_, part: string) => lookOf(part, state === 'on'))
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${drawn}</svg>`
 }
