@@ -1,5 +1,5 @@
 /** Rich text that somebody else wrote, cut down to what can do no harm. */
-import { FilterXSS, escapeAttrValue, friendlyAttrValue } from 'xss'
+import { FilterXSS, escapeAttrValue, escapeHtml, friendlyAttrValue } from 'xss'
 import { httpsHost } from './links'
 
 declare const sanitised: unique symbol
@@ -44,21 +44,13 @@ const plainTags = [
   ...['table', 'thead', 'tbody', 'tfoot', 'tr', 'caption']
 ]
 const voidTags = new Set(['br', 'hr', 'img'])
+/** Hidden tags that may hold their like: the first end is not the end. */
+const nestedHiddenTags = new Set(['object', 'template', 'svg', 'math'])
 /** Tags that go with all they hold; of any other unknown tag the text stays. */
-const hiddenTags = [
-  'script',
-  'style',
-  'iframe',
-  'object',
-  'embed',
-  'noscript',
-  'template',
-  'svg',
-  'math',
-  'textarea',
-  'title',
-  'xmp'
-]
+const hiddenTags = new Set([
+  ...nestedHiddenTags,
+  ...['script', 'style', 'iframe', 'noscript', 'textarea', 'title', 'xmp']
+])
 
 const allowList: Record<string, string[]> = {
   ...Object.fromEntries(plainTags.map((tag) => [tag, ['style']])),
@@ -105,28 +97,78 @@ const isSafePicture = (url: string): boolean =>
 /** A path of ours that stays ours: not `//host`. */
 const isAppPath = (url: string): boolean => /^\/(?!\/)[\w\-./?=&%+~#]*$/.test(url)
 
+const namedCharacters: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  colon: ':'
+}
+
+/** The address that an attribute means: each entity is read once. A name that is not on the list stays as it is. */
+const readAddress = (raw: string): string =>
+  raw
+    .replace(/&(?:#x([\da-f]+);?|#(\d+);?|([a-z]+);)/gi, (all, hex?: string, decimal?: string, name?: string) =>
+      name
+        ? (namedCharacters[name.toLowerCase()] ?? all)
+        : String.fromCharCode(parseInt(hex ?? decimal ?? '', hex ? 16 : 10))
+    )
+    .trim()
+
+/** Words and styles, whose entities stay as they came. */
 const attribute = (name: string, value: string): string => `${name}="${escapeAttrValue(value)}"`
 
+/** An address, written so that a browser reads what was judged: an entity left in it would be read once more. */
+const address = (name: string, url: string): string => attribute(name, url.replaceAll('&', '&amp;'))
+
+const safeLink = (url: string, allowLink: (url: string) => boolean): string => {
+  const ours = isAppPath(url)
+  if (!(ours || httpsHost(url) !== undefined) || !allowLink(url)) return ''
+  return `${address('href', url)} rel="${ours ? '' : 'noopener noreferrer '}nofollow"`
+}
+
 const safeAttribute = (name: string, raw: string, allowLink: (url: string) => boolean): string => {
-  const value = friendlyAttrValue(raw).trim()
   switch (name) {
     case 'style': {
-      const style = safeStyle(value)
+      const style = safeStyle(friendlyAttrValue(raw))
       return style ? attribute('style', style) : ''
     }
-    case 'src':
-      return isSafePicture(value) ? attribute('src', value) : ''
+    case 'src': {
+      const url = readAddress(raw)
+      return isSafePicture(url) ? address('src', url) : ''
+    }
     case 'href':
-      if (isAppPath(value)) return allowLink(value) ? `${attribute('href', value)} rel="nofollow"` : ''
-      if (httpsHost(value) === undefined || !allowLink(value)) return ''
-      return `${attribute('href', value)} rel="noopener noreferrer nofollow"`
+      return safeLink(readAddress(raw), allowLink)
     case 'width':
     case 'height':
     case 'colspan':
     case 'rowspan':
-      return /^\d{1,4}$/.test(value) ? attribute(name, value) : ''
+      return /^\d{1,4}$/.test(raw.trim()) ? attribute(name, raw.trim()) : ''
     default:
-      return attribute(name, value)
+      return attribute(name, raw)
+  }
+}
+
+/** Follows the tags that go with all they hold: says of each tag, and of the text behind it, whether it goes. */
+function hiding() {
+  let hidden = ''
+  let depth = 0
+  return {
+    isOn: () => depth > 0,
+    /** Whether this tag is a hidden one, or within one. */
+    takes: (tag: string, source: string, isClosing: boolean): boolean => {
+      const opens = !isClosing && !source.endsWith('/>')
+      if (depth === 0) {
+        if (!hiddenTags.has(tag)) return false
+        hidden = tag
+        depth = opens ? 1 : 0
+      } else if (tag === hidden) {
+        if (isClosing) depth -= 1
+        else if (opens && nestedHiddenTags.has(tag)) depth += 1
+      }
+      return true
+    }
   }
 }
 
@@ -140,13 +182,15 @@ const withoutEmptyPictures = (html: string): string => html.replace(/<img(?![^>]
 export const sanitiseHtml = (html: unknown, { allowLink = () => true }: SanitiseOptions = {}): SafeHtml => {
   if (typeof html !== 'string') return '' as SafeHtml
   let nesting = 0
+  const hidden = hiding()
   const filter = new FilterXSS({
     allowList,
     css: false,
     stripIgnoreTag: true,
-    stripIgnoreTagBody: hiddenTags,
     stripBlankChar: true,
+    escapeHtml: (text) => (hidden.isOn() ? '' : escapeHtml(text)),
     onTag: (tag, source, { isClosing, isWhite }) => {
+      if (hidden.takes(tag, source, isClosing ?? false)) return ''
       if (source.length > maxTagLength || (source.match(/\s/g)?.length ?? 0) > maxTagBlanks) return ''
       if (!isWhite || voidTags.has(tag)) return undefined
       if (isClosing) {

@@ -123,7 +123,7 @@ describe('rich text', () => {
 
   it('keeps https and app links, says what they may do, and asks who knows more', () => {
     expect(sanitiseHtml('<a href="https://a.example/x?y=1&z=2">x</a>')).toBe(
-      '<a href="https://a.example/x?y=1&z=2" rel="noopener noreferrer nofollow">x</a>'
+      '<a href="https://a.example/x?y=1&amp;z=2" rel="noopener noreferrer nofollow">x</a>'
     )
     expect(sanitiseHtml('<a href="/pagesB/productDetail/index?params=%7B%7D">x</a>')).toContain(
       'href="/pagesB/productDetail/'
@@ -165,15 +165,41 @@ describe('rich text', () => {
 
   it('reads entities and leaves out what can’t be seen', () => {
     expect(sanitiseHtml('<a href="https&#58;//a.example">x</a>')).toContain('href="https://a.example"')
+    expect(sanitiseHtml('<a href="https://a.example/?a=1&amp;b=&#50;&copy=3">x</a>')).toContain(
+      'href="https://a.example/?a=1&amp;b=2&amp;copy=3"'
+    )
+    expect(sanitiseHtml('<img src="/storage/a.png" alt="&copy; 1 &amp;lt; 2 &#34;">')).toBe(
+      '<img src="/storage/a.png" alt="&copy; 1 &amp;lt; 2 &#34;">'
+    )
     expect(sanitiseHtml('<p>a\u0000b\u0008c</p>')).toBe('<p>abc</p>')
   })
 
-  it.each('script style iframe object embed noscript template svg math textarea title xmp'.split(' '))(
+  it.each('script style iframe object noscript template svg math textarea title xmp'.split(' '))(
     'drops <%s> with all it holds',
     (tag) => {
       expect(sanitiseHtml(`a<${tag}>told<b>more</b></${tag}>z`)).toBe('az')
     }
   )
+
+  it('hides nothing behind a tag that holds nothing', () => {
+    expect(sanitiseHtml('<p>x</p><embed src="x.swf"><p>y</p><style>p{}</style><p>z</p>')).toBe(
+      '<p>x</p><p>y</p><p>z</p>'
+    )
+    expect(sanitiseHtml('<p>x</p><svg viewBox="0 0 1 1"/><p>y</p><svg><g/></svg><p>z</p>')).toBe(
+      '<p>x</p><p>y</p><p>z</p>'
+    )
+    expect(sanitiseHtml('a</embed>b</style>c')).toBe('abc')
+  })
+
+  it('hides until the end of the same tag, or of the text', () => {
+    expect(sanitiseHtml('a<svg>1<svg>2</svg>3<style>4</style>5</svg>b')).toBe('ab')
+    expect(sanitiseHtml('a<script>1<script>2</script>b<style>3</p>4')).toBe('ab')
+    expect(sanitiseHtml(`a<svg ${'x'.repeat(5000)}>1</svg>b`)).toBe('ab')
+  })
+
+  it('says nothing of its own, and leaves what the words themselves say', () => {
+    expect(sanitiseHtml('<p>[removed]</p><embed>')).toBe('<p>[removed]</p>')
+  })
 
   it('drops a picture that has no source left, and the text of a script but not of an unknown tag', () => {
     expect(sanitiseHtml('a<img alt="x" src="http://a.example/x.png">b')).toBe('ab')
