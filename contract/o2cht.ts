@@ -57,6 +57,8 @@ export const Settlement = Type.Object({
   freightFen: Fen,
   discountFen: Fen,
   payFen: Fen,
+  /** Stands for every unit price, quantity, freight and discount in it; a submit gives back the one that was seen. */
+  digest: Code,
   /** Set once it was submitted: the orders it became. */
   orderCodes: Type.Array(Code)
 })
@@ -116,7 +118,12 @@ export const checkout = {
       'Turns a settlement into one order a shop and takes the stock. Refused with code price.changed, stock.short, limit.exceeded, address.missing, sku.delisted or sku.restricted when what the shopper saw no longer holds',
     token: 'required',
     idempotent: true,
-    body: Type.Object({ settlementId: Code, expectedPayFen: Fen }),
+    body: Type.Object({
+      settlementId: Code,
+      expectedPayFen: Fen,
+      /** Of the settlement that was seen. Absent: only the amount to pay has to hold. */
+      expectedDigest: Type.Optional(Code)
+    }),
     data: Type.Object({ orderCodes: Type.Array(Code), payFen: Fen, payBefore: Millis })
   })
 }

@@ -104,7 +104,11 @@ describe('submitting', () => {
     await pass(10)
     const sent = askedFor(gateway, paths.submit)
     expect(sent).toHaveLength(1)
-    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ settlementId: 'ST1', expectedPayFen: 56900 })
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
+      settlementId: 'ST1',
+      expectedPayFen: 56900,
+      expectedDigest: 'd1'
+    })
     expect(go).toHaveBeenCalledWith('pay', { orderCodes: ['O1'] }, { replace: true })
   })
 
@@ -178,6 +182,27 @@ describe('submitting', () => {
     expect(asked.content).toContain('应付 ¥569.00 → ¥519.00')
     const sent = askedFor(gateway, paths.submit)
     expect(sent.map(({ body }) => JSON.parse(body ?? '').expectedPayFen)).toEqual([56900, 51900])
+    expect(keyOf(sent[1])).not.toBe(keyOf(sent[0]))
+  })
+
+  it('tells amounts that moved against each other, and submits what they are now as another intent', async () => {
+    await open(Confirmation, params)
+    await pass(10)
+    gateway.on(paths.submit, () => {
+      gateway.on(paths.read, reply(withRow({}, { priceFen: 60900 }, { discountFen: 4000, digest: 'd2' })))
+      gateway.on(paths.submit, submitted)
+      return refusal('price.changed', '价格有变动，请确认后再提交')
+    })
+    confirm.mockResolvedValue(true)
+    await tap('提交订单')
+    await pass(10)
+    const [asked] = confirm.mock.calls[0] as [{ content: string }]
+    expect(asked.content).toContain('「轻养低糖电饭煲」¥599.00 → ¥609.00')
+    const sent = askedFor(gateway, paths.submit)
+    expect(sent.map(({ body }) => JSON.parse(body ?? ''))).toEqual([
+      { settlementId: 'ST1', expectedPayFen: 56900, expectedDigest: 'd1' },
+      { settlementId: 'ST1', expectedPayFen: 56900, expectedDigest: 'd2' }
+    ])
     expect(keyOf(sent[1])).not.toBe(keyOf(sent[0]))
   })
 

@@ -99,6 +99,7 @@ export const settlement = (over: Partial<Settlement> = {}): Settlement => ({
   freightFen: 0,
   discountFen: 3000,
   payFen: 56900,
+  digest: 'd1',
   orderCodes: [],
   ...over
 })

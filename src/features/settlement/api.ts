@@ -23,18 +23,21 @@ export const saveRemark = (settlementId: string, shopCode: string, remark: strin
 
 type Submitted = DataOf<'POST /o2cht/v1/order-settlements/submit'>
 
-/** The amount is part of what the shopper means: at another price it is another intent. */
-const scopeOf = (settlementId: string, payFen: number): string => `submit:${settlementId}:${payFen}`
+/** What the shopper saw and agrees to, fen. */
+type Seen = Pick<Settlement, 'settlementId' | 'payFen' | 'digest'>
 
-/** Submits at the amount the shopper saw. After a time-out a further call goes on with the same key. */
-export const submitSettlement = (settlementId: string, expectedPayFen: number): Promise<Submitted> =>
-  withIntent(scopeOf(settlementId, expectedPayFen), (idempotencyKey) =>
+/** The amounts are part of what the shopper means: at other prices it is another intent. */
+const scopeOf = ({ settlementId, payFen, digest }: Seen): string => `submit:${settlementId}:${payFen}:${digest}`
+
+/** Submits at the amounts the shopper saw. After a time-out a further call goes on with the same key. */
+export const submitSettlement = (seen: Seen): Promise<Submitted> =>
+  withIntent(scopeOf(seen), (idempotencyKey) =>
     call('POST /o2cht/v1/order-settlements/submit', {
-      body: { settlementId, expectedPayFen },
+      body: { settlementId: seen.settlementId, expectedPayFen: seen.payFen, expectedDigest: seen.digest },
       idempotencyKey,
       quiet: true
     })
   )
 
-/** Whether a submit at this amount was sent and never answered, e.g. before a reload. */
-export const isSubmitOpen = (settlementId: string, payFen: number): boolean => hasIntent(scopeOf(settlementId, payFen))
+/** Whether a submit at these amounts was sent and never answered, e.g. before a reload. */
+export const isSubmitOpen = (seen: Seen): boolean => hasIntent(scopeOf(seen))

@@ -88,7 +88,7 @@ export function useSubmit({ remote, remarks, openAddress }: Submitting) {
   }, [submitted, remarks])
 
   // A submit that was sent before a reload and never answered.
-  const open = data && data.orderCodes.length === 0 && isSubmitOpen(data.settlementId, data.payFen)
+  const open = data && data.orderCodes.length === 0 && isSubmitOpen(data)
   useEffect(() => {
     if (open && !locked.current) setNotice((old) => old ?? { key: 'unknownBefore' })
   }, [open])
@@ -135,7 +135,7 @@ export function useSubmit({ remote, remarks, openAddress }: Submitting) {
       try {
         const fresh = await readSettlement(seen.settlementId)
         if (fresh.orderCodes.length > 0) return await leave(fresh.orderCodes)
-        const { orderCodes } = await submitSettlement(seen.settlementId, seen.payFen)
+        const { orderCodes } = await submitSettlement(seen)
         return await leave(orderCodes)
       } catch (failure) {
         if (!(failure instanceof GatewayError)) throw failure
@@ -149,7 +149,7 @@ export function useSubmit({ remote, remarks, openAddress }: Submitting) {
   const send = async (seen: Settlement): Promise<void> => {
     setPhase('sending')
     try {
-      const { orderCodes } = await submitSettlement(seen.settlementId, seen.payFen)
+      const { orderCodes } = await submitSettlement(seen)
       await leave(orderCodes)
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure

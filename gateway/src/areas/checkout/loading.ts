@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Address, SettlementCoupon, SkuRow } from '../../../../contract'
 import { couponUse } from '../../../../domain/coupon'
 import { isInRegions, type TransitRule } from '../../../../domain/freight'
@@ -143,6 +144,17 @@ export async function load(db: Db, shopper: Shopper, record: store.SettlementRec
       ...(coupon ? { coupon: ruleOf(coupon) } : {})
     })
   }
+}
+
+/** One short text for all amounts a shopper agrees to, the same in every language; another one when any of them moved. */
+export function digestOf({ shops, settled }: Pick<Loaded, 'shops' | 'settled'>): string {
+  const amounts = shops.map((shop, index) => [
+    shop.shopCode,
+    settled.shops[index]?.freightFen,
+    settled.shops[index]?.discountFen,
+    ...shop.rows.map(({ sku, quantity }) => [sku.skuCode, sku.priceFen, quantity])
+  ])
+  return createHash('sha256').update(JSON.stringify(amounts)).digest('hex').slice(0, 32)
 }
 
 /** The free coupons, or of a submitted settlement the one it used. */

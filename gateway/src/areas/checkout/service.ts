@@ -13,7 +13,7 @@ import { ownAddress } from '../customer/service'
 import { addressesOf } from '../customer/store'
 import { ordersOfSettlement } from '../order/store'
 import { skusByCode } from '../product/sku-rows'
-import { load, type Loaded } from './loading'
+import { digestOf, load, type Loaded } from './loading'
 import * as store from './store'
 
 export const settlementMissing = (): GatewayRefusal =>
@@ -174,6 +174,7 @@ export async function view(db: Db, shopper: Shopper, record: store.SettlementRec
     freightFen: sum('freightFen'),
     discountFen: sum('discountFen'),
     payFen: sum('payFen'),
+    digest: digestOf(loaded),
     orderCodes: orders.map((order) => order.order_code)
   }
 }
