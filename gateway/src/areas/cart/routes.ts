@@ -3,7 +3,7 @@ import { inTransaction } from '../../core/database'
 import { cartSchema } from './schema'
 import { seedCart } from './seed'
 import { addToCart, changeRows, mergeIntoCart, readCart, shopperOf } from './service'
-import { deleteRows, piecesOf } from './store'
+import { deleteRows, lockRowsOf, piecesOf } from './store'
 
 /** The cart of a logged-in shopper. */
 export const cartArea: Area = {
@@ -21,7 +21,12 @@ export const cartArea: Area = {
     'POST /o2cart/v1/carts/save-all': (call) => mergeIntoCart(call.db, shopperOf(call), call.body.rows),
     'PUT /o2cart/v1/carts': (call) => inTransaction(call.db, (tx) => changeRows(tx, shopperOf(call), call.body.rows)),
     'DELETE /o2cart/v1/carts': async (call) => {
-      await deleteRows(call.db, call.shopper(), call.body.rowIds)
+      const userId = call.shopper()
+      await inTransaction(call.db, async (tx) => {
+        // Held first: two that take out the same lines would wait for each other.
+        await lockRowsOf(tx, userId)
+        await deleteRows(tx, userId, call.body.rowIds)
+      })
       return { done: true }
     }
   }

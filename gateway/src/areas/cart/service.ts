@@ -92,7 +92,7 @@ export async function readCart(db: Db, shopper: Shopper): Promise<Cart> {
 
 /**
  * Puts pieces in; more than can be bought is refused with the limit that was met, or with `cut` as many go in as can
- * be, if any.
+ * be, if any. Run it in a transaction.
  */
 export async function addToCart(
   db: Db,
@@ -101,7 +101,7 @@ export async function addToCart(
 ): Promise<{ rowId: string; quantity: number }> {
   const sku = await skuOf(db, shopper, wish.skuCode)
   const limit = quantityLimit(factsOf(sku, await skuStockLimit(db)))
-  const records = await store.rowsOf(db, shopper.userId)
+  const records = await store.lockRowsOf(db, shopper.userId)
   const before = records.find((record) => record.sku_code === wish.skuCode)
   if (!before && records.length >= MAX_CART_LINES) {
     throw refusal('cart.full', '购物车已满，请先清理', 'The cart is full; please take something out first')
@@ -114,7 +114,7 @@ export async function addToCart(
   return added
 }
 
-/** Merges a cart that was kept without login. */
+/** Merges a cart that was kept without login. Run it in a transaction. */
 export async function mergeIntoCart(
   db: Db,
   shopper: Shopper,
