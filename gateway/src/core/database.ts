@@ -92,7 +92,8 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
       return await db.transaction().execute((tx: Transaction<Tables>) => work(tx))
     } catch (error) {
       if (attempt >= ATTEMPTS || !RETRIABLE.has(sqlState(error) ?? '')) throw error
-      await new Promise((resolve) => setTimeout(resolve, attempt * 5 + Math.random() * 20 * attempt))
+      // Any time up to a bound that doubles, to 0.6 s at last: those that met once must not come back together.
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt))
     }
   }
 }

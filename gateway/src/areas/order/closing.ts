@@ -6,7 +6,7 @@ import * as coupons from '../coupon/store'
 import { returnStock, uncountBought } from '../inventory/store'
 import { tellShopper } from '../message/service'
 import * as payments from '../payment/store'
-import { addSold } from '../product/store'
+import { countSold } from './sold'
 import * as store from './store'
 
 /** What a shopper hears when an order's state does not allow what they ask. */
@@ -51,6 +51,6 @@ async function giveBack(db: Db, order: store.OrderRecord, sold: boolean): Promis
   for (const row of [...rows].sort((a, b) => (a.sku_code < b.sku_code ? -1 : 1))) {
     await returnStock(db, row.sku_code, row.quantity)
     await uncountBought(db, order.user_id, row.sku_code, row.quantity)
-    if (sold) await addSold(db, row.spu_code, -row.quantity)
   }
+  if (sold) await countSold(db, rows, true)
 }

@@ -10,8 +10,8 @@ import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import { markFirstOrder } from '../customer/service'
 import { tellShopper } from '../message/service'
+import { countSold } from '../order/sold'
 import * as orders from '../order/store'
-import { addSold } from '../product/store'
 import * as store from './store'
 
 type Start = 'POST /o2ord-b2c/v1/order-trades/pay'
@@ -224,27 +224,30 @@ async function settle(
   const now = core.clock.date()
   await store.setStatus(tx, paymentId, status, now)
   if (status === 'SUCCEEDED') {
+    const sold: orders.OrderRowRecord[] = []
     for (const covered of await store.ordersOf(tx, paymentId)) {
-      await payOrder(tx, payment, covered.order_code, covered.amount_fen, now)
+      sold.push(...(await payOrder(tx, payment, covered.order_code, covered.amount_fen, now)))
     }
+    await countSold(tx, sold)
   }
   return status
 }
 
+/** Pays one order, or sends its money back. Replies what it sold, which the caller counts. */
 async function payOrder(
   tx: Db,
   payment: store.PaymentRecord,
   orderCode: string,
   amountFen: number,
   now: Date
-): Promise<void> {
+): Promise<orders.OrderRowRecord[]> {
   const order = await orders.lockOrder(tx, orderCode)
   const status = order && nextStatus(order.status, 'PAY')
   if (!order || !status) {
     await store.refundSuperfluous(tx, { paymentId: payment.payment_id, orderCode, amountFen, now })
     const news = { template: 'refundSuccess', refundFen: amountFen } as const
     await tellShopper(tx, { userId: payment.user_id, orderCode }, news, now)
-    return
+    return []
   }
   await store.markEffective(tx, payment.payment_id, orderCode)
   const paid = await orders.changeOrder(tx, order, {
@@ -254,11 +257,8 @@ async function payOrder(
     arrives_on: arrivalDay(now.getTime(), order.way, order.address.districtCode, order.way.large)
   })
   if (!paid) throw new Error(`The order ${orderCode} changed while it was held`)
-  const rows = await orders.rowsOf(tx, [orderCode])
-  for (const row of [...rows].sort((a, b) => (a.spu_code < b.spu_code ? -1 : 1))) {
-    await addSold(tx, row.spu_code, row.quantity)
-  }
   await markFirstOrder(tx, order.user_id)
   await tellShopper(tx, { userId: order.user_id, orderCode }, { template: 'paymentSuccess', payFen: amountFen }, now)
   await store.closeIdle(tx, orderCode, now)
+  return orders.rowsOf(tx, [orderCode])
 }

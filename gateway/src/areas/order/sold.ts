@@ -1,0 +1,19 @@
+import type { Db } from '../../core/database'
+import { addSold } from '../product/store'
+import type { OrderRowRecord } from './store'
+
+/**
+ * Counts what orders sold, or with `back` no longer. Everybody's products go by their code, over all the orders of a
+ * transaction at once: whoever counted order by order, or version by version, would wait for others in a ring.
+ */
+export async function countSold(
+  db: Db,
+  rows: readonly Pick<OrderRowRecord, 'spu_code' | 'quantity'>[],
+  back = false
+): Promise<void> {
+  const pieces = new Map<string, number>()
+  for (const row of rows) pieces.set(row.spu_code, (pieces.get(row.spu_code) ?? 0) + row.quantity)
+  for (const [spuCode, quantity] of [...pieces].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    await addSold(db, spuCode, back ? -quantity : quantity)
+  }
+}
