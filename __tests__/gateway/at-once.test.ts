@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { sql } from 'kysely'
 import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { lockRowsOf } from '../../gateway/src/areas/cart/store'
 import { inTransaction } from '../../gateway/src/core/database'
 import { order, paidOrder, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 
@@ -146,20 +147,25 @@ test(
   }
 )
 
-test('lines taken out while they are chosen and taken out elsewhere fail nobody', { timeout: 60_000 }, async () => {
-  const statuses = await fortyTimes(async (shopper) => {
-    const skus = ['POT', 'POT2', 'LAMP', 'FAN']
-    const added = await shopper.must(MERGE, { body: { rows: skus.map((skuCode) => line(skuCode, 1)) } })
-    assert.equal(added.count, 4)
-    const { shops } = await shopper.must('GET /o2cart/v1/carts/list')
-    const rowIds = shops.flatMap((group) => group.rows.map((row) => row.rowId))
-    const answers = await Promise.all([
-      shopper.ask(TAKE_OUT, { body: { rowIds } }),
-      shopper.ask(CHANGE, { body: { rows: rowIds.map((rowId) => ({ rowId, selected: false })) } }),
-      shopper.ask(TAKE_OUT, { body: { rowIds: [...rowIds].reverse() } })
-    ])
-    assert.equal(await piecesOf(shopper), 0)
-    return answers.map(({ status }) => status)
+const changes: [string, (shopper: TestShopper, rowId: string) => Promise<unknown>][] = [
+  ['an addition', (shopper) => shopper.must(ADD, { body: { skuCode: 'POT', quantity: 1 } })],
+  ['a merge', (shopper) => shopper.must(MERGE, { body: { rows: [line('POT', 1)] } })],
+  ['a change', (shopper, rowId) => shopper.must(CHANGE, { body: { rows: [{ rowId, quantity: 5 }] } })],
+  ['taking a line out', (shopper, rowId) => shopper.must(TAKE_OUT, { body: { rowIds: [rowId] } })]
+]
+for (const [name, change] of changes) {
+  test(`${name} waits while the cart changes elsewhere`, { skip: onePlace, timeout: 60_000 }, async () => {
+    const shopper = await shop.shopper()
+    const { rowId } = await shopper.must(ADD, { body: { skuCode: 'POT', quantity: 2 } })
+    let done: Promise<unknown> = Promise.resolve()
+    await inTransaction(shop.core.db, async (tx) => {
+      await lockRowsOf(tx, shopper.userId)
+      let over = false
+      done = change(shopper, rowId).finally(() => (over = true))
+      await delay(150)
+      assert.equal(over, false)
+    })
+    await done
+    assert.notEqual(await piecesOf(shopper), 2)
   })
-  assert.ok(statuses.flat().every((status) => status < 500))
-})
+}

@@ -23,12 +23,18 @@ const PHONES = [
   /(?<!\d)(?:\+?86[\s-]?)?(1[3-9](?:[\s-]?\d){9})(?!\d)/,
   /(?<!\d)(1\d{10})(?!\d)/
 ]
+/** Characters that are read, as many as the contract lets through. */
+const AT_MOST = 500
 /** Stands where the phone was: a name often stands beside it. */
 const MARK = '\u0001'
 
 /** Reads name, phone, region and street out of what people paste. */
 export function parsePastedAddress(input: string): PastedAddress {
-  const text = input.normalize('NFKC').replace(/[()[\]{}【】〔〕<>《》"“”'‘’]/g, ' ')
+  // Cut once more: one sign may become eighteen.
+  const text = input
+    .normalize('NFKC')
+    .slice(0, AT_MOST)
+    .replace(/[()[\]{}【】〔〕<>《》"“”'‘’]/g, ' ')
   const labelled = NAME_LABEL.exec(text)?.[1]?.replace(/收$/, '')
   const { phone, rest } = takePhone(text)
   const body = rest
