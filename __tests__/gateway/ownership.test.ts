@@ -31,7 +31,7 @@ const EVERYBODYS = [
   ...['skuCode', 'spuCode', 'shopCode', 'categoryCode', 'couponCode', 'reasonCode'],
   ...['provinceCode', 'cityCode', 'districtCode', 'regionCode', 'captchaKey', 'captcha', 'phoneCode', 'phone'],
   ...['keyword', 'attr', 'nickName', 'receiver', 'detail', 'text', 'remark', 'returnPath'],
-  ...['page', 'size', 'quantity']
+  ...['page', 'size', 'quantity', 'expectedDigest']
 ]
 const GENERIC = /^(?:id|code|key|no|number|name|value|path|query|item|row|list)s?$/i
 /** `METHOD /path place.name`: whose it is, where the name alone doesn't say. */
@@ -77,6 +77,8 @@ type Things = Record<Owned, string[]>
 interface Owner {
   shopper: TestShopper
   things: Things
+  /** Who they are and where they live, in words that nobody else's have. */
+  personal: string[]
 }
 
 let shop: TestShop
@@ -100,6 +102,8 @@ const send = (who: TestShopper, key: EndpointKey, { path, ...content }: Content)
 /** A shopper with one of everything, an order in every state among it. */
 async function owner(): Promise<Owner> {
   const shopper = await shop.shopper()
+  const addressId = await shop.addAddress(shopper.userId, 'HANGZHOU')
+  const personal = await madePersonal(shopper)
   const userCouponId = await shop.giveCoupon(shopper.userId, 'C5')
   const waiting = await order(shopper, { POT: 1 })
   const [paid = ''] = await paidOrder(shop, shopper, { POT2: 1 })
@@ -108,7 +112,6 @@ async function owner(): Promise<Owner> {
   await advanceOrder(shop.core, shipped, 'ship')
   for (const step of ['ship', 'complete'] as const) await advanceOrder(shop.core, received, step)
   const paymentId = await startPay(shopper, waiting)
-  const addressId = await shop.addAddress(shopper.userId, 'HANGZHOU')
   const settlementId = await settlementOf(shopper, { POT: 2 })
   const { rowId } = await shopper.must('POST /o2cart/v1/carts/save-by-product', {
     body: { skuCode: 'POT', quantity: 1 }
@@ -120,6 +123,7 @@ async function owner(): Promise<Owner> {
     .execute()
   return {
     shopper,
+    personal,
     things: {
       addressId: [addressId, shopper.addressId],
       rowId: [rowId],
@@ -129,6 +133,23 @@ async function owner(): Promise<Owner> {
       userCouponId: [userCouponId]
     }
   }
+}
+
+let persons = 0
+/** Gives a shopper a nickname, and their addresses a receiver, a phone and a street, that are nobody else's. */
+async function madePersonal({ userId }: TestShopper): Promise<string[]> {
+  persons += 1
+  const [nick, receiver, phone, detail] = [
+    `昵称甲${persons}`,
+    `收件乙${persons}`,
+    `1775550${7000 + persons}`,
+    `独居路${persons}号`
+  ]
+  const { db } = shop.core
+  await db.updateTable('address').set({ receiver, phone, detail }).where('user_id', '=', userId).execute()
+  const nick_name = JSON.stringify({ zh: nick, en: nick })
+  await db.updateTable('customer').set({ nick_name }).where('user_id', '=', userId).execute()
+  return [nick, receiver, phone, detail]
 }
 
 /** Everything that is stored, a line a row. */
@@ -251,13 +272,13 @@ async function agreeing(shopper: TestShopper, content: Content): Promise<Content
   const seen = await shopper.must('GET /o2cht/v1/order-settlements/query-settlement-detail', {
     query: { settlementId }
   })
-  return { ...content, body: { ...content.body, expectedPayFen: seen.payFen } }
+  const agreed = { expectedPayFen: seen.payFen, expectedDigest: seen.digest }
+  return { ...content, body: { ...content.body, ...agreed } }
 }
 
-test('what a newcomer can read holds nothing of another shopper', async () => {
-  const newcomer = await shop.shopper()
-  const secrets = [victim.shopper.userId, ...Object.values(victim.things).flat()]
-  let asked = 0
+/** What somebody is answered by everything that can be read, by endpoint. */
+async function allRead(who: TestShopper): Promise<[string, string][]> {
+  const answers: [string, string][] = []
   for (const endpoint of endpoints.filter(({ method }) => method === 'GET')) {
     const query = sampleOf(endpoint.declaration.query, { ...KNOWN, ...REGION, keyword: '水壶' })
     // Of optional fields the first sample may narrow to nothing: also ask with only what has to be there.
@@ -265,14 +286,24 @@ test('what a newcomer can read holds nothing of another shopper', async () => {
     const bare = Object.fromEntries(Object.entries(query as object).filter(([name]) => required.includes(name)))
     const path = escaped(contentOf((place) => sampleOf(schemaOf(endpoint, place), KNOWN)).path)
     for (const one of [query, bare]) {
-      const answer = await newcomer.ask(endpoint.key, { query: one as Record<string, unknown>, path })
+      const answer = await who.ask(endpoint.key, { query: one as Record<string, unknown>, path })
       assert.ok(answer.status < 500, `${endpoint.key} ${answer.message}`)
-      const text = JSON.stringify(answer)
-      for (const secret of secrets) assert.ok(!text.includes(secret), `${endpoint.key} tells ${secret}`)
-      asked += 1
+      answers.push([endpoint.key, JSON.stringify(answer)])
     }
   }
-  assert.ok(asked > 20)
+  return answers
+}
+
+test('what a newcomer can read holds nothing of another shopper', async () => {
+  const secrets = [victim.shopper.userId, ...Object.values(victim.things).flat(), ...victim.personal]
+  const answers = await allRead(await shop.shopper())
+  for (const [key, text] of answers) {
+    for (const secret of secrets) assert.ok(!text.includes(secret), `${key} tells ${secret}`)
+  }
+  assert.ok(answers.length > 20)
+  // The same words are read by whose they are: they are looked for as they are told.
+  const own = (await allRead(victim.shopper)).map(([, text]) => text).join()
+  for (const secret of victim.personal) assert.ok(own.includes(secret), `${secret} is told to nobody`)
 })
 
 test('without a good token every endpoint that needs one answers 401 and does nothing', async () => {
