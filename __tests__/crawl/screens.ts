@@ -1,5 +1,6 @@
 /** What every screen owes a shopper in whatever state of the world. The two test files differ in who is looking. */
 import { pages } from '../../src/routes/table'
+import { extras, isExtra } from './extras'
 import { allEndpoints, failures, notChinese, refusalWords, soundAnswers, wrongShapes, type Answer } from './gateway'
 import { builtRoutes, listen, visit, type Visit } from './visit'
 import { isLoginKey } from '@/routes/params'
@@ -59,6 +60,12 @@ export function crawl(loggedIn: boolean): void {
     expect(allEndpoints.length).toBeGreaterThan(30)
   })
 
+  const shown = builtRoutes.filter(({ key }) => key in extras)
+  it.each(shown.map((route) => [route.key, route] as const))('%s asks for each of its extras', async (key, route) => {
+    const { asked } = await inSoundWorld(route, loggedIn, 'as it should be')
+    expect(asked).toEqual(expect.arrayContaining(Object.keys(extras[key] ?? {})))
+  })
+
   describe.each(builtRoutes.map((route) => [route.key, route] as const))('%s', (_, route) => {
     it.each(Object.entries(soundAnswers))('shows itself when every reply is %s', async (_name, answer) => {
       const seen = await visit(route, { loggedIn, answer })
@@ -87,7 +94,9 @@ export function crawl(loggedIn: boolean): void {
           if (name === 'code F' || name === 'success false') expect(seen.words).toMatch(refusal)
           return expectRecovery(route, loggedIn, seen)
         }
-        // no retry: then what failed was an extra, and the screen is as whole as with an empty reply
+        // no retry: then what failed was an extra and is declared as one, or "nothing here" is said of what is not known
+        expect(seen.asked.filter((key) => !isExtra(route.key, key))).toEqual([])
+        // and the screen is as whole as with an empty reply
         const empty = await inSoundWorld(route, loggedIn, 'with nothing in it')
         expect(seen.ways).toEqual(expect.arrayContaining(empty.ways))
         expect(seen.jumps).toEqual([])

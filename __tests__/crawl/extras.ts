@@ -1,0 +1,23 @@
+/**
+ * What a screen may do without, and why: when it fails nothing of what the shopper came for is missing, so the screen
+ * says nothing of it. Any other endpoint that fails has to be told, with a way to try again.
+ */
+import type { EndpointKey } from '@contract'
+import type { RouteKey } from '@/routes/table'
+
+export const extras: Partial<Record<RouteKey, Partial<Record<EndpointKey, string>>>> = {
+  index: { 'GET /o2srh/v1/pub/hot-word': 'a suggestion in the search box; it stays a box to search with' },
+  cart: { 'GET /o2pcm/v1/pub/product/recommend': 'goods below the cart; who is logged out has the cart on the device' },
+  noProductDetail: {
+    'GET /o2pcm/v1/pub/product/recommend': 'others that are like it; the screen is about the one that is gone'
+  },
+  customC: {
+    'GET /o2srh/v1/pub/platform-products/medias': 'one block of goods in a decorated page; it hides and the rest stays'
+  }
+}
+
+/** Read by the app itself on whatever screen it starts, for the number at the tab; without it there is no number. */
+const badge = 'GET /o2cart/v1/carts/list'
+
+export const isExtra = (screen: RouteKey, endpoint: string): boolean =>
+  endpoint in (extras[screen] ?? {}) || (endpoint === badge && screen !== 'cart')
