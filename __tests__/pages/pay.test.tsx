@@ -171,6 +171,30 @@ describe('paying', () => {
     expect(go).toHaveBeenCalledWith('paySuccess', { orderCodes: ['O1'], paymentId: '' }, replaced)
   })
 
+  it.each([
+    ['came', started],
+    ['was lost as well', raw('<html>')]
+  ])('goes on with no payment that another channel closed, where the other reply %s', async (_, other) => {
+    startPayment.mockResolvedValue('CANCELLED')
+    await open(Pay, params)
+    await pass(10)
+    for (const [channel, answer] of [
+      ['微信支付', raw('<html>')],
+      ['微信支付', raw('<html>')],
+      ['支付宝', other],
+      ['微信支付', raw('<html>')]
+    ] as const) {
+      gateway.on(paths.startPay, answer)
+      await act(async () => void fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${channel}`) })))
+      await tap(/^确认支付/)
+      await pass(60_000)
+    }
+    const keys = askedFor(gateway, paths.startPay).map(keyOf)
+    expect(keys).toHaveLength(4)
+    expect(keys[1]).toBe(keys[0])
+    expect(new Set(keys).size).toBe(3)
+  })
+
   it('says that a payment was given up in the host’s cashier, and lets pay again', async () => {
     startPayment.mockResolvedValue('CANCELLED')
     await open(Pay, params)

@@ -58,10 +58,13 @@ function settle(scope: string, key: string): void {
   shelf.write(intents)
 }
 
-/** Lets go of the intents whose scope begins so and that are older than `before` (epoch ms): their fate has been seen. */
-export function forgetIntents(beginning: string, before: number): void {
+/**
+ * Lets go of the intents whose scope begins so and that are older than `before` (epoch ms): their fate has been seen, or
+ * the shopper means something else now. `but` stays.
+ */
+export function forgetIntents(beginning: string, before: number, but?: string): void {
   const intents = Object.entries(shelf.read())
-  const left = intents.filter(([scope, { at }]) => !scope.startsWith(beginning) || at >= before)
+  const left = intents.filter(([scope, { at }]) => !scope.startsWith(beginning) || at >= before || scope === but)
   if (left.length < intents.length) shelf.write(Object.fromEntries(left))
 }
 

@@ -35,7 +35,9 @@ export function createKept(): Kept {
       const reads = readsSinceWrite()
       const known = answers.get(whole)
       answers.delete(whole)
-      if (known?.reads === reads && Date.now() - known.at < keptForMs) {
+      const age = known ? Date.now() - known.at : -1
+      // an answer of a time to come was kept before the clock was set back
+      if (known?.reads === reads && age >= 0 && age < keptForMs) {
         answers.set(whole, known)
         return known.value as T // a key names one kind of answer
       }

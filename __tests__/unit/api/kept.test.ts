@@ -29,6 +29,13 @@ describe('answers that a screen keeps', () => {
     expect(await ask(kept, 'a')).toBe('a3')
   })
 
+  test('are not those of a time to come: the clock was set back', async () => {
+    const kept = createKept()
+    await ask(kept, 'a')
+    jest.setSystemTime(1_000_000 - 1)
+    expect(await ask(kept, 'a')).toBe('a2')
+  })
+
   test('are forgotten by a refresh, also those still under way', async () => {
     const kept = createKept()
     const first = ask(kept, 'a')

@@ -377,13 +377,14 @@ describe('logged in', () => {
         return reply(cartOf(row('A', 5), row('B', 2)))
       })
       const loading = cart.load()
+      await settle()
       const changed = cart.setQuantity('R-A', 5)
       await settle()
       gate.release()
-      await loading
+      await settle()
       expect(quantities()).toEqual([5, 2])
       changing.release()
-      await changed
+      await Promise.all([changed, loading])
       expect(quantities()).toEqual([5, 2])
     })
   })

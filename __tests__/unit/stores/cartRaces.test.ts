@@ -84,6 +84,122 @@ describe('a load that waits for a change', () => {
   })
 })
 
+describe('a change asked for while the cart loads', () => {
+  let gate: ReturnType<typeof held<void>>
+  const codes = () => cart.view?.shops.flatMap(({ rows }) => rows.map(({ sku }) => sku.skuCode))
+
+  /** C was put into the cart elsewhere; the list that tells of it, of which there may be several, is on its way. */
+  beforeEach(async () => {
+    gate = held<void>()
+    let listed = [row('C', 1), row('A', 1), row('B', 2)]
+    gateway.on(list, async () => {
+      const rows = listed
+      await gate.promise
+      return reply(cartOf(...rows))
+    })
+    gateway.on(remove, ({ body }) => {
+      const { rowIds } = JSON.parse(body!) as { rowIds: string[] }
+      listed = listed.filter(({ rowId }) => !rowIds.includes(rowId))
+      return reply({ done: true })
+    })
+  })
+
+  test('a line taken out takes nothing else along: the cart is loaded once more', async () => {
+    const loading = cart.load()
+    await settle()
+    await cart.remove(['R-B'])
+    gate.release()
+    await loading
+    expect([codes(), cart.count, cart.status, cart.refreshing]).toEqual([['C', 'A'], 2, 'ready', false])
+    expect(lists()).toBe(3)
+  })
+
+  test('a removal that is still on its way is waited for', async () => {
+    const removal = held<void>()
+    gateway.on(remove, async () => {
+      await removal.promise
+      return refusal('cart.busy', '稍后再试')
+    })
+    const loading = cart.load()
+    await settle()
+    const removed = cart.remove(['R-B'])
+    gate.release()
+    await settle()
+    expect([codes(), lists()]).toEqual([['A'], 2])
+    removal.release()
+    await Promise.all([removed, loading])
+    expect([codes(), cart.count, lists()]).toEqual([['C', 'A', 'B'], 4, 3])
+  })
+
+  test('a refused change as well', async () => {
+    gateway.on(change, refusal('stock.short', '库存不足'))
+    const loading = cart.load()
+    await settle()
+    expect(await cart.setQuantity('R-A', 9)).toBe(false)
+    gate.release()
+    await loading
+    expect([codes(), cart.count]).toEqual([['C', 'A', 'B'], 4])
+  })
+
+  test('a change that replied the cart needs no other list', async () => {
+    gateway.on(change, reply(cartOf(row('C', 1), row('A', 9), row('B', 2))))
+    const loading = cart.load()
+    await settle()
+    await cart.setQuantity('R-A', 9)
+    gate.release()
+    await loading
+    expect([cart.count, lists(), cart.status]).toEqual([12, 2, 'ready'])
+  })
+
+  test('who leaves meanwhile sees nothing of it', async () => {
+    const removal = held<void>()
+    gateway.on(remove, async () => {
+      await removal.promise
+      return reply({ done: true })
+    })
+    const loading = cart.load()
+    await settle()
+    void cart.remove(['R-B'])
+    gate.release()
+    await settle()
+    loggedIn = false
+    cart.leave()
+    removal.release()
+    await loading
+    await settle()
+    expect([cart.view, cart.count, lists()]).toEqual([{ shops: [], invalid: [] }, 0, 2])
+  })
+})
+
+test('a list waited for a change that came meanwhile is the newest there is', async () => {
+  const gate = held<void>()
+  gateway.on(change, async () => {
+    await gate.promise
+    return reply(cartOf(row('A', 5), row('B', 2)))
+  })
+  const changed = cart.setQuantity('R-A', 5)
+  await settle()
+  const loading = cart.load()
+  await settle()
+  gateway.on(remove, reply({ done: true }))
+  gateway.on(list, reply(cartOf(row('C', 1), row('A', 5))))
+  const removed = cart.remove(['R-B'])
+  gate.release()
+  await Promise.all([changed, removed, loading])
+  expect(cart.count).toBe(6)
+})
+
+test('an addition whose reply was lost is another one two minutes later', async () => {
+  gateway.on(addCall, { kind: 'timeout' })
+  await cart.add(wanted)
+  later(119_000)
+  await cart.add(wanted)
+  expect(new Set(keys()).size).toBe(1)
+  later(2000)
+  await cart.add(wanted)
+  expect(new Set(keys()).size).toBe(2)
+})
+
 test('a load that fails after the logout says nothing of the device’s own cart', async () => {
   const gate = held<void>()
   gateway.on(list, async () => {

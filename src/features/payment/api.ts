@@ -1,6 +1,6 @@
 /** What paying says to the gateway. All calls are quiet: the screens say what happened themselves. */
 import type { DataOf, OrderDetail, PayChannel } from '@contract'
-import { call, withIntent } from '@/api'
+import { call, forgetIntents, withIntent } from '@/api'
 import { urlOf } from '@/routes'
 import { payHost } from './host'
 
@@ -21,7 +21,11 @@ export function startOrderPayment(orderCodes: readonly string[], channel: PayCha
   // one order of the codes, so that the same payment has the same content whichever screen it is started from
   const codes = [...orderCodes].sort()
   const host = payHost()
-  return withIntent(`pay:${host}:${channel}:${codes.join(',')}`, (idempotencyKey) =>
+  const these = `pay:${host}:${codes.join(',')}:`
+  const scope = these + channel
+  // a payment by another channel whose reply was lost is closed by this one: its key would only bring that back
+  forgetIntents(these, Infinity, scope)
+  return withIntent(scope, (idempotencyKey) =>
     call('POST /o2ord-b2c/v1/order-trades/pay', {
       body: {
         orderCodes: codes,

@@ -12,6 +12,8 @@ import { remoteBackend } from './remoteBackend'
 
 /** What the intents of additions begin with. */
 const addScope = 'cart.add:'
+/** ms after which the same addition is another wish, and no retry of one whose reply was lost. */
+const addLifetime = 120_000
 
 export interface CartAddition {
   skuCode: string
@@ -118,17 +120,23 @@ export class CartStore {
       this.refreshing = this.view !== undefined
       if (!this.view) this.status = 'loading'
     })
-    const { asked } = this.queue
     // a reply from before a change that is under way would undo it
-    await Promise.all([this.queue.idle(), merge ? this.mergeLocal() : undefined])
+    if (merge) await this.mergeLocal()
+    await this.queue.idle()
     if (mine !== this.loads) return
+    const { asked, replied } = this.queue
     // an addition that is still on its way is not in the reply for certain
     const known = this.adding.size === 0 ? Date.now() : 0
     try {
       const cart = await (this.ports.loggedIn() ? remoteBackend : this.local).load()
       if (mine !== this.loads) return
-      // a change asked for meanwhile replies, or has replied, a newer cart by itself
       if (this.queue.asked === asked || !this.view) this.queue.confirm(cart)
+      else {
+        // a change asked for meanwhile replies a newer cart by itself; a removal does not, nor does what is refused
+        await this.queue.idle()
+        if (mine !== this.loads) return
+        if (this.queue.replied === replied) return await this.load({ merge })
+      }
       writeStored('cartCopy', { userId: this.owner, cart })
       // what became of an addition whose reply was lost is on the screen now: another tap means another piece
       forgetIntents(addScope, known)
@@ -287,6 +295,7 @@ export class CartStore {
       return { added: true }
     }
     this.setRemoteCount(this.remoteCount + quantity)
+    forgetIntents(addScope, Date.now() - addLifetime)
     try {
       const { count } = await withIntent(scope, (idempotencyKey) =>
         call('POST /o2cart/v1/carts/save-by-product', { body: { skuCode, quantity }, idempotencyKey })

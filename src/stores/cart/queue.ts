@@ -35,6 +35,8 @@ export class CartQueue {
   private running = false
   /** Changes asked for so far: a load that began before one of them is old. */
   asked = 0
+  /** Changes that replied the whole cart. */
+  replied = 0
 
   constructor(
     private readonly backend: () => CartBackend,
@@ -92,7 +94,10 @@ export class CartQueue {
       const outcome = await this.perform(current.step)
       if (this.open[0] !== current) return // reset meanwhile, and perhaps running anew
       this.open.shift()
-      if ('cart' in outcome) this.confirmed = outcome.cart
+      if ('cart' in outcome) {
+        this.confirmed = outcome.cart
+        if (current.step.kind === 'change') this.replied += 1
+      }
       this.publish()
       if ('cart' in outcome) current.resolve()
       else current.reject(outcome.failure)
