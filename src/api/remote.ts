@@ -128,10 +128,17 @@ const noPages = {
   moreFailed: false
 } as const
 
-/** An endless list. `loader` gets page numbers from 1. */
+/** Each row once, where it first came: one that moved between two pages comes with both. */
+function onceEach<Row>(rows: readonly Row[], keyOf: (row: Row) => unknown): Row[] {
+  const seen = new Set<unknown>()
+  return rows.filter((row) => !seen.has(keyOf(row)) && seen.add(keyOf(row)))
+}
+
+/** An endless list. `loader` gets page numbers from 1; `keyOf` says which row is which. */
 export function useRemotePages<Row>(
   loader: (page: number) => Promise<RemotePage<Row>>,
-  deps: DependencyList
+  deps: DependencyList,
+  keyOf: (row: Row) => unknown
 ): RemotePages<Row> {
   const [state, setState] = useState<PagesState<Row>>({ ...noPages, rows: [] })
   // what the next step needs to know at once, before React has rendered
@@ -139,6 +146,8 @@ export function useRemotePages<Row>(
   const begin = useGeneration()
   const newestLoader = useRef(loader)
   newestLoader.current = loader
+  const newestKeyOf = useRef(keyOf)
+  newestKeyOf.current = keyOf
 
   const put = useCallback((change: Partial<PagesState<Row>>) => {
     latest.current = { ...latest.current, ...change }
@@ -151,15 +160,17 @@ export function useRemotePages<Row>(
       try {
         const reply = await newestLoader.current(page)
         if (!isNewest()) return
-        const rows = page === 1 ? reply.list : [...latest.current.rows, ...reply.list]
+        const { list, total, size } = reply
+        const rows = onceEach(page === 1 ? list : [...latest.current.rows, ...list], newestKeyOf.current)
         put({
           status: 'ready',
           rows,
-          total: reply.total,
+          total,
           nextPage: page + 1,
           error: undefined,
-          // an empty page ends a list whose total shrank meanwhile
-          ended: rows.length >= reply.total || reply.list.length === 0,
+          // where rows came twice others may have moved behind the last page, so that one more is asked for; an empty
+          // page ends a list whose total shrank meanwhile
+          ended: rows.length >= total || (page - 1) * size >= total || list.length === 0,
           refreshing: false,
           loadingMore: false,
           moreFailed: false

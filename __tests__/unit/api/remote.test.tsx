@@ -86,6 +86,7 @@ describe('useRemote', () => {
 })
 
 describe('useRemotePages', () => {
+  const itself = (row: number) => row
   const rows = (page: number, size = 2, total = 5): RemotePage<number> => ({
     list: [1, 2, 3, 4, 5].slice((page - 1) * size, page * size),
     total,
@@ -94,7 +95,7 @@ describe('useRemotePages', () => {
   })
 
   test('goes on to the end and says so', async () => {
-    const { result } = renderHook(() => useRemotePages((page) => Promise.resolve(rows(page)), []))
+    const { result } = renderHook(() => useRemotePages((page) => Promise.resolve(rows(page)), [], itself))
     await later()
     expect(result.current).toMatchObject({ status: 'ready', rows: [1, 2], ended: false, total: 5 })
     await act(() => result.current.loadMore())
@@ -106,10 +107,14 @@ describe('useRemotePages', () => {
   test('asks for a page once however often the bottom is reached, and for none past the end', async () => {
     const pages: number[] = []
     const { result } = renderHook(() =>
-      useRemotePages((page) => {
-        pages.push(page)
-        return Promise.resolve(rows(page, 3, 5))
-      }, [])
+      useRemotePages(
+        (page) => {
+          pages.push(page)
+          return Promise.resolve(rows(page, 3, 5))
+        },
+        [],
+        itself
+      )
     )
     await later()
     await act(async () => {
@@ -119,9 +124,48 @@ describe('useRemotePages', () => {
     expect(pages).toEqual([1, 2])
   })
 
+  test.each([
+    ['moved from one page to the next', [[1, 2], [2, 3], [4]], 4, [1, 2, 3, 4]],
+    ['came twice on one page', [[1, 1], [2]], 3, [1, 2]]
+  ])('a row that %s is there once, and takes no other away', async (_, lists, total, whole) => {
+    const asked: number[] = []
+    const { result } = renderHook(() =>
+      useRemotePages(
+        (page) => {
+          asked.push(page)
+          return Promise.resolve({ list: lists[page - 1] ?? [], total, page, size: 2 })
+        },
+        [],
+        itself
+      )
+    )
+    await later()
+    for (let times = 0; times < 4; times += 1) await act(() => result.current.loadMore())
+    expect(result.current).toMatchObject({ rows: whole, ended: true })
+    expect(asked).toEqual([1, 2, 3])
+  })
+
+  test('a gateway that replies its last page for ever is asked for one page too many at most', async () => {
+    const asked: number[] = []
+    const { result } = renderHook(() =>
+      useRemotePages(
+        (page) => {
+          asked.push(page)
+          return Promise.resolve({ list: [1, 2], total: 3, page, size: 2 })
+        },
+        [],
+        itself
+      )
+    )
+    await later()
+    for (let times = 0; times < 5; times += 1) await act(() => result.current.loadMore())
+    expect(result.current.ended).toBe(true)
+    expect(asked).toEqual([1, 2, 3])
+  })
+
   test('an empty page ends a list that shrank', async () => {
     const { result } = renderHook(() =>
-      useRemotePages((page) => Promise.resolve(page === 1 ? rows(1) : { ...rows(9), total: 50 }), [])
+      useRemotePages((page) => Promise.resolve(page === 1 ? rows(1) : { ...rows(9), total: 50 }), [], itself)
     )
     await later()
     await act(() => result.current.loadMore())
@@ -133,7 +177,8 @@ describe('useRemotePages', () => {
     const { result } = renderHook(() =>
       useRemotePages(
         (page) => (page === 2 && broken ? Promise.reject(new Error('no')) : Promise.resolve(rows(page))),
-        []
+        [],
+        itself
       )
     )
     await later()
@@ -147,7 +192,7 @@ describe('useRemotePages', () => {
   test('a reload starts at the first page and drops a next page under way', async () => {
     const gate = held<RemotePage<number>>()
     const { result } = renderHook(() =>
-      useRemotePages((page) => (page === 2 ? gate.promise : Promise.resolve(rows(1))), [])
+      useRemotePages((page) => (page === 2 ? gate.promise : Promise.resolve(rows(1))), [], itself)
     )
     await later()
     act(() => void result.current.loadMore())
@@ -158,7 +203,9 @@ describe('useRemotePages', () => {
   })
 
   test('a first page that fails is a failed list', async () => {
-    const { result } = renderHook(() => useRemotePages(() => Promise.reject<RemotePage<number>>(new Error('no')), []))
+    const { result } = renderHook(() =>
+      useRemotePages(() => Promise.reject<RemotePage<number>>(new Error('no')), [], itself)
+    )
     await later()
     expect(result.current).toMatchObject({ status: 'failed', rows: [] })
   })

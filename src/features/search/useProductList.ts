@@ -24,7 +24,8 @@ export function useProductList({ keyword, categoryCode, shopCode }: SearchBase) 
   const kept = useKept()
   const results = useRemotePages(
     (page) => kept.ask(`${query} ${page}`, () => loadResults(base, filter, sort, page)),
-    [base, filter, sort, locale]
+    [base, filter, sort, locale],
+    ({ spuCode }) => spuCode
   )
   const facets = useRemote(() => loadFacets(base), [base, locale])
   const listKey = `${query} ${locale}`

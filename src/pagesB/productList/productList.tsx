@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Recommended } from '@/features/product'
 import {
   CartFloat,
@@ -33,11 +33,7 @@ function ProductList() {
   const [filtering, setFiltering] = useState(false)
   const [measures] = useState(headTop)
   const chosen = chosenCount(filter)
-  // a product may come twice when the order changed between two pages
-  const products = useMemo(() => {
-    const seen = new Set<string>()
-    return results.rows.filter(({ spuCode }) => !seen.has(spuCode) && seen.add(spuCode))
-  }, [results.rows])
+  const products = results.rows
 
   const empty = (
     <View>

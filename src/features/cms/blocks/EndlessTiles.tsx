@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { useRemotePages } from '@/api'
 import { WindowedGrid } from '@/features/product'
 import { currentLocale } from '@/i18n'
 import { ListEnd } from '@/ui'
 import { problemOf, reportProblem } from '../problems'
-import { loadRecommended, onlyOnce } from '../products'
+import { loadRecommended } from '../products'
 import { usePageEnd, usePageEnv, usePageReload } from '../signals'
 import type { ProductSource } from '../types'
 import { TilesShimmer } from './TilesShimmer'
@@ -22,14 +22,17 @@ interface EndlessTilesProps {
 export const EndlessTiles = observer(function EndlessTiles({ id, source, active }: EndlessTilesProps) {
   const { page } = usePageEnv()
   const { scene, categoryCode } = source
-  const pages = useRemotePages((number) => loadRecommended(source, number), [scene, categoryCode, currentLocale()])
+  const pages = useRemotePages(
+    (number) => loadRecommended(source, number),
+    [scene, categoryCode, currentLocale()],
+    ({ spuCode }) => spuCode
+  )
   usePageEnd(() => void pages.loadMore(), active)
   usePageReload(pages.reload)
   const { status, error, rows } = pages
   useEffect(() => {
     if (status === 'failed') reportProblem(`${page}/${id}`, problemOf(error))
   }, [status, error, page, id])
-  const products = useMemo(() => onlyOnce(rows), [rows])
 
   if (!active) return null
   if (status === 'loading' && rows.length === 0) return <TilesShimmer />
@@ -38,7 +41,7 @@ export const EndlessTiles = observer(function EndlessTiles({ id, source, active 
   }
   return (
     <View>
-      <WindowedGrid products={products} />
+      <WindowedGrid products={rows} />
       <ListEnd
         loading={pages.loadingMore}
         ended={pages.ended}

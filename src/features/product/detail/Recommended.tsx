@@ -23,14 +23,13 @@ export const Recommended = observer(function Recommended(props: RecommendedProps
   const { title, scene, spuCode, categoryCode, eagerCount } = props
   const pages = useRemotePages(
     (page) => loadRecommended({ scene, spuCode, categoryCode }, page),
-    [scene, spuCode, categoryCode, currentLocale()]
+    [scene, spuCode, categoryCode, currentLocale()],
+    (card) => card.spuCode
   )
-  const products = useMemo(() => {
-    const seen = new Set<string>()
-    return pages.rows
-      .filter((card) => card.spuCode !== spuCode && !seen.has(card.spuCode) && seen.add(card.spuCode))
-      .slice(0, most)
-  }, [pages.rows, spuCode])
+  const products = useMemo(
+    () => pages.rows.filter((card) => card.spuCode !== spuCode).slice(0, most),
+    [pages.rows, spuCode]
+  )
   const ended = pages.ended || products.length >= most
   useReachBottom(() => {
     if (!ended) void pages.loadMore()
