@@ -115,6 +115,25 @@ export function flawsOf(body: Element): string[] {
   return [...new Set(flaws)].slice(0, 6)
 }
 
+/**
+ * px that the page is high once somebody has been at its end, where more begins to load: scrolls there until it stands
+ * still or reaches `atMost`. The page is back at its beginning then.
+ */
+export async function scrolledHeight(_body: Element, atMost: number): Promise<number> {
+  const height = () => document.documentElement.scrollHeight
+  if (height() <= innerHeight) return height()
+  const until = Date.now() + 4000
+  let last = 0
+  for (let still = 0; still < 4 && last < atMost && Date.now() < until; ) {
+    scrollTo(0, height())
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    still = height() === last ? still + 1 : 0
+    last = height()
+  }
+  scrollTo(0, 0)
+  return last
+}
+
 /** What stays in view while the page scrolls and is covered by the bar at its top; the page is back at its beginning then. */
 export async function coveredOf(body: Element): Promise<string[]> {
   scrollTo(0, innerHeight / 2)
@@ -132,4 +151,13 @@ export async function coveredOf(body: Element): Promise<string[]> {
   })
   scrollTo(0, 0)
   return told
+}
+
+/** px on either side of an element's words, inside what it lies in. */
+export function roomBeside(element: Element): number[] {
+  const words = document.createRange()
+  words.selectNodeContents(element)
+  const box = element.parentElement?.getBoundingClientRect()
+  const { left, right } = words.getBoundingClientRect()
+  return box ? [left - box.left, box.right - right] : []
 }

@@ -2,6 +2,7 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { roomBeside } from './weapp-look'
 import { open, startSimulator, type PhoneView, type Simulator } from './weapp-view'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
@@ -130,6 +131,10 @@ test('fields: what is typed, chosen and switched, each with its event, and a for
   const row = (column: number, words: string) =>
     page.locator('.picker-column').nth(column).getByText(words, { exact: true }).click()
 
+  // a hint stands where the words that it hints at will stand
+  const [left = 0, right = 99] = await page.locator('#price > div').evaluate(roomBeside)
+  expect(Math.abs(left - right)).toBeLessThan(1)
+  await expect(page.locator('#padded > div')).toHaveCSS('padding-left', '24px')
   await page.locator('#text input').fill('水壶 three')
   await hears('text', 'input', { value: '水壶 th', cursor: 5, keyCode: 0 }) // five characters, as its maxlength says
   await page.locator('#text input').press('Enter')

@@ -186,9 +186,14 @@ describe('what a person must allow', () => {
     inside(
       'getApp().onTap = () => { wx.requestSubscribeMessage({ tmplIds: ["t"], complete: (r) => getApp().log.push(r.errMsg + r.t) }) }'
     )
+    const heard = () => inside<string[]>('getApp().log').at(-1)
+    // a finger that stays is no tap
+    host.dispatch(host.stack()[0]!, 'tap', { type: 'longpress' })
+    await moment()
+    assert.match(String(heard()), /^requestSubscribeMessage:fail can only be invoked by user TAP/)
     host.dispatch(host.stack()[0]!, 'tap', { type: 'tap' })
     await moment()
-    assert.equal(inside<string[]>('getApp().log').at(-1), 'requestSubscribeMessage:okaccept')
+    assert.equal(heard(), 'requestSubscribeMessage:okaccept')
     assert.equal((await ask('requestSubscribeMessage', { tmplIds: ['1', '2', '3', '4'] }))['errno'], 20003)
     host.stop()
   })

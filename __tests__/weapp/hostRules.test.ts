@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import ts from 'typescript'
 import { apiNames } from '../../simulator/host/apiNames'
+import { toldListeners } from '../../simulator/host/wx'
 import type { WebReply } from '../../simulator/host'
 import { smallApp, start } from './smallApp'
 
@@ -50,6 +51,53 @@ describe('the wx object', () => {
       assert.equal(known(schema), true, schema)
     for (const schema of ['openBluetoothAdapter', 'button.open-type.getEverything', 'button.nothing', 'constructor'])
       assert.equal(known(schema), false, schema)
+    host.stop()
+  })
+
+  it('names no listener as told that it never tells', async () => {
+    const folder = path.resolve('simulator/host')
+    const sources = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    const isTold = (name: string) => sources.some((source) => new RegExp(`\\.(?:emit|last)\\('${name}'`).test(source))
+    assert.deepEqual(
+      [...toldListeners].filter((name) => !isTold(name)),
+      []
+    )
+    const { host } = await start()
+    assert.ok(host.unsimulated.includes('onKeyboardHeightChange'))
+    host.stop()
+  })
+
+  it('calls a toast broken whose words the platform would cut', async () => {
+    const { host, ask } = await start()
+    const broken = () => host.problems.map(({ kind, message }) => [kind, message.slice(0, 25)])
+    await ask('showToast', { title: '字'.repeat(34), icon: 'none' })
+    await ask('showToast', { title: 'a'.repeat(68), icon: 'none' })
+    assert.deepEqual(broken(), [])
+    await ask('showToast', { title: 'a'.repeat(69), icon: 'none' })
+    assert.deepEqual(broken(), [['rule', 'showToast shows two lines']])
+    host.stop()
+  })
+
+  it('saves only what lies on the phone into the album', async () => {
+    const { host, ask } = await start()
+    for (const [filePath, outcome] of [
+      ['http://tmp/1.png', 'ok'],
+      ['http://usr/1.png', 'ok'],
+      ['https://shop.example/1.png', 'fail invalid file type'],
+      ['http://shop.example/1.png', 'fail invalid file type'],
+      ['//shop.example/1.png', 'fail invalid file type']
+    ] as const)
+      assert.equal(
+        (await ask('saveImageToPhotosAlbum', { filePath }))['errMsg'],
+        `saveImageToPhotosAlbum:${outcome}`,
+        filePath
+      )
+    host.stop()
+  })
+
+  it('gives no login code without a network', async () => {
+    const { host, ask } = await start(smallApp(), { settings: { network: 'none' } })
+    assert.deepEqual({ ...(await ask('login')) }, { errMsg: 'login:fail request:fail' })
     host.stop()
   })
 

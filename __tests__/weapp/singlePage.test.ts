@@ -1,10 +1,10 @@
-/** The single page of the timeline (1154): it shows itself, every way on says how to go on, and nothing is asked of the host. */
+/** The single page of the timeline (1154): it shows itself, every way on says how to go on, nothing is asked of the host. */
 import assert from 'node:assert/strict'
 import process from 'node:process'
 import { after, before, describe, it } from 'node:test'
 import { startShop, type TestShop } from '../gateway/journey-shop'
 import { moment, startPhone, type Phone } from './phone'
-import { start } from './smallApp'
+import { smallApp, start } from './smallApp'
 
 const leading = ['navigateTo', 'redirectTo', 'switchTab', 'reLaunch', 'navigateBack', 'login', 'requestPayment']
 const isRefused = (name: string) => `${name}:fail can not be used in single page mode`
@@ -58,6 +58,26 @@ describe('the host at a single page', () => {
     await host.show({ path: 'deep', scene: 1155 })
     assert.equal((await ask('switchTab', { url: '/b' }))['errMsg'], 'switchTab:ok')
     assert.equal((await ask('login'))['errMsg'], 'login:ok')
+    host.stop()
+  })
+
+  it('keeps a storage of its own and draws no tab bar, as the chat app does', async () => {
+    let kept: Record<string, string> = { token: '"t"' }
+    const keep = { load: () => kept, save: (all: Record<string, string>) => void (kept = all) }
+    const { host, ask, log, inside } = await start(smallApp(), { ports: { keep } })
+    assert.equal((await ask('getStorage', { key: 'token' }))['data'], 't')
+    assert.equal(log().filter((line) => line === 'bar.attached').length, 1)
+
+    await host.show({ path: 'b', scene: 1154 })
+    assert.equal((await ask('getStorage', { key: 'token' }))['errMsg'], 'getStorage:fail data not found')
+    await ask('setStorage', { key: 'seen', data: 1 })
+    assert.deepEqual(host.storage(), { seen: '1' })
+    assert.equal(log().filter((line) => line === 'bar.attached').length, 1)
+    assert.equal(inside('getCurrentPages().at(-1).getTabBar()'), null)
+
+    await host.show({ path: 'b', scene: 1155 })
+    assert.deepEqual(host.storage(), { token: '"t"' })
+    assert.deepEqual(kept, { token: '"t"' })
     host.stop()
   })
 })

@@ -16,9 +16,9 @@ import { networkApis } from './network'
 import { createObservers, selectorQuery } from './queries'
 import { createRealm } from './realm'
 import { createSharing } from './sharing'
-import { withheldAt } from './singlePage'
+import { singlePageScene, withheldAt } from './singlePage'
 import { consoleOf, createChannel, nothing, smallApis, wordsOf } from './small'
-import { createStorage } from './storage'
+import { chosenStorage, createStorage } from './storage'
 import { defaultSettings, newPerson, systemApis, tellChanges } from './system'
 import { createTasks } from './tasks'
 import { createFiles } from './userFiles'
@@ -74,7 +74,9 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
   const answering = { tasks, noteCall: (call: ApiCall) => tell('call', call) }
   const listeners = createListeners(tasks)
   const modules = createModules(ports.files, ports.scripts, () => settings.network !== 'none', native)
-  const storage = createStorage(ports.keep, () => tell('storage', undefined))
+  const stored = () => tell('storage', undefined)
+  const wholeStorage = createStorage(ports.keep, stored)
+  const pageStorage = createStorage(undefined, stored)
   const files = createFiles()
   const surfaces: InstanceHost['surfaces'] = new Map()
   const registered = new Map<string, Values>()
@@ -82,6 +84,9 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
   const clipboard = { text: '' }
   let entry = entryOf({}, modules.pages[0] ?? '')
   let launchEntry = entry
+  const isSingle = () => entry.scene === singlePageScene
+  // a single page shares nothing with the whole mini-program: nobody is logged in there
+  const storage = chosenStorage(() => (isSingle() ? pageStorage : wholeStorage))
 
   const app = {
     self: undefined as Values | undefined,
@@ -106,6 +111,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     selfOf: ({ id }) => lives.get(id)?.self,
     gone: (id) => lives.delete(id)
   }
+  const broken = (message: string) => problem({ kind: 'rule', message, pageId: tasks.owner() })
   const consents = createConsents({
     settings,
     ui: ports.ui ?? {},
@@ -116,7 +122,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     privacyChecked: modules.appJson.__usePrivacyCheck__ === true,
     declared: modules.appJson.requiredPrivateInfos ?? [],
     watched: ports.view !== undefined && ports.ui !== undefined,
-    broken: (message) => problem({ kind: 'rule', message, pageId: tasks.owner() })
+    broken
   })
 
   function definitionOf(path: string): Values {
@@ -166,7 +172,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     })
     const page: Page = Object.assign(live, { route: path, options, ready: false })
     lives.set(page.id, page)
-    if (modules.appJson.tabBar?.custom && modules.isTab(path)) {
+    if (modules.appJson.tabBar?.custom && modules.isTab(path) && !isSingle()) {
       tasks.run(page.id, () => {
         page.tabBar = component('custom-tab-bar/index', page.id, {})
       })
@@ -208,6 +214,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
         files,
         clipboard,
         confirmed: consents.confirmed,
+        broken,
         pageId: () => topPage()?.id,
         scrollTo: (to) => surfaceOf(undefined)?.scrollTo?.(to)
       }),
@@ -323,7 +330,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
       const work = live?.self[handler]
       if (!live || typeof work !== 'function') return undefined
       return tasks.run(live.pageId, () => {
-        const byHand = ['tap', 'submit', 'getphonenumber', 'longpress'].includes(String(event['type']))
+        const byHand = ['tap', 'submit', 'getphonenumber'].includes(String(event['type']))
         const handle = () => Reflect.apply(work as Func, live.self, [native(event)])
         return byHand ? tasks.tapped(handle) : handle()
       })

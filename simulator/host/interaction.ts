@@ -12,10 +12,17 @@ interface InteractionHost {
   clipboard: { text: string }
   /** A person said yes in the platform's dialog, which counts as a tap. */
   confirmed(): void
+  broken(rule: string): void
 }
 
 const text = (value: unknown, fallback = ''): string => (typeof value === 'string' ? value : fallback)
 const number = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback)
+
+/** Two lines of a toast without an icon, in wide characters; a phone of 320 px has room for 17 in each. */
+const toastRoom = 34
+/** Latin is half as wide. */
+const widthOf = (words: string): number =>
+  [...words].reduce((sum, one) => sum + ((one.codePointAt(0) ?? 0) < 0x250 ? 0.5 : 1), 0)
 
 /** What is chosen on the map when nobody looks at one. */
 const somewhere = { name: '文三大厦', address: '浙江省杭州市西湖区文三路478号' }
@@ -31,10 +38,10 @@ const leaving = [
   'openDocument',
   'openCustomerServiceChat',
   'openEmbeddedMiniProgram',
-  'showShareImageMenu',
-  'saveImageToPhotosAlbum',
-  'saveVideoToPhotosAlbum'
+  'showShareImageMenu'
 ]
+/** Names that put a file of this phone into the album. */
+const saving = ['saveImageToPhotosAlbum', 'saveVideoToPhotosAlbum']
 /** Names that are done once they are asked: nothing of theirs can be seen here. */
 const done = [
   'updateShareMenu',
@@ -85,6 +92,8 @@ export function interactionApis(host: InteractionHost): Record<string, (asked: V
   const apis: Record<string, (asked: Values) => unknown> = {
     showToast: (asked) => {
       if (typeof asked['title'] !== 'string') throw new ApiFailure('parameter error: parameter.title should be String')
+      if (asked['icon'] === 'none' && widthOf(asked['title']) > toastRoom)
+        host.broken(`showToast shows two lines, and cuts «${asked['title']}»`)
       ui.toast?.({
         title: asked['title'],
         icon: text(asked['icon'], 'success'),
@@ -191,6 +200,15 @@ export function interactionApis(host: InteractionHost): Record<string, (asked: V
     }
   }
   for (const name of leaving) apis[name] = (asked) => ui.leave?.(name, asked)
+  for (const name of saving) {
+    apis[name] = (asked) => {
+      const path = text(asked['filePath'])
+      if (path === '') throw new ApiFailure('parameter error: parameter.filePath should be String instead of Undefined')
+      // an address has to be downloaded first; http://tmp and http://usr are this phone's own
+      if (/^(https?:)?\/\//.test(path) && !/^http:\/\/(tmp|usr)\//.test(path)) throw new ApiFailure('invalid file type')
+      return ui.leave?.(name, asked)
+    }
+  }
   for (const name of done) apis[name] = () => undefined
   return apis
 }

@@ -68,3 +68,14 @@ export function createStorage(keep: KeepPort | undefined, changed: () => void): 
     all
   }
 }
+
+/** The storage that counts now. */
+export const chosenStorage = (now: () => Storage): Storage => ({
+  has: (key) => now().has(key),
+  get: (key) => now().get(key),
+  set: (key, value) => now().set(key, value),
+  remove: (key) => now().remove(key),
+  clear: () => now().clear(),
+  info: () => now().info(),
+  all: () => now().all()
+})

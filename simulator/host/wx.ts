@@ -33,7 +33,6 @@ export const toldListeners: ReadonlySet<string> = new Set([
   'NetworkStatusChange',
   'ThemeChange',
   'WindowResize',
-  'KeyboardHeightChange',
   'MemoryWarning',
   'NeedPrivacyAuthorization'
 ])

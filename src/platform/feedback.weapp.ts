@@ -1,12 +1,21 @@
 import Taro from '@tarojs/taro'
+import { fitsToast } from './feedbackLines'
 import { toastDuration, type Confirmation } from './feedbackTypes'
 import { askInOwnDialog } from './ownDialog'
 import { platformWords } from './words'
 
 export type { Confirmation } from './feedbackTypes'
 
-/** Shows words for a moment; a host that can't has nothing else to do about it. `duration` in ms. */
+/**
+ * Shows words for a moment; a host that can't has nothing else to do about it. Words that its toast would cut stay in a
+ * dialog until they are acknowledged. `duration` in ms.
+ */
 export function toast(words: string, duration: number = toastDuration): void {
+  if (!fitsToast(words)) {
+    const confirmText = platformWords('confirm')
+    Taro.showModal({ title: '', content: words, showCancel: false, confirmText }).catch(() => undefined)
+    return
+  }
   Taro.showToast({ title: words, icon: 'none', duration }).catch(() => undefined)
 }
 

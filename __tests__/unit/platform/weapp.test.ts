@@ -23,7 +23,8 @@ jest.mock('@/platform/feedback', () => jest.requireActual('@/platform/feedback.w
 
 import Taro from '@tarojs/taro'
 import { copyText } from '@/platform/clipboard.weapp'
-import { confirm } from '@/platform/feedback.weapp'
+import { fitsToast } from '@/platform/feedbackLines'
+import { confirm, toast } from '@/platform/feedback.weapp'
 import { currentPath, currentPathWithQuery } from '@/platform/location.weapp'
 import { isConnected } from '@/platform/network.weapp'
 import { startPayment } from '@/platform/pay.weapp'
@@ -145,6 +146,35 @@ test.each([
   host.setClipboardData!.mockImplementation(() => (refused ? Promise.reject(new Error()) : Promise.resolve()))
   expect(await copyText(text)).toBe(copied)
   expect(host.showToast!).toHaveBeenLastCalledWith({ title: words, icon: 'none', duration: 1500 })
+})
+
+test.each([
+  ['', true],
+  ['操作成功', true],
+  ['字'.repeat(34), true],
+  ['字'.repeat(35), false],
+  ['a'.repeat(68), true],
+  ['a'.repeat(69), false],
+  // a word that has no room left takes the next line whole
+  [`${'字'.repeat(10)} ${'a'.repeat(20)} ${'字'.repeat(6)}`, true],
+  [`${'字'.repeat(10)} ${'a'.repeat(20)} ${'字'.repeat(7)}`, false],
+  ['one\ntwo', true],
+  ['one\ntwo\nthree', false]
+])('two lines of a toast hold %p: %p', (words, fits) => expect(fitsToast(words)).toBe(fits))
+
+test('words that a toast would cut stay in a dialog until they are acknowledged', () => {
+  host.showModal!.mockReset().mockResolvedValue({ confirm: true })
+  host.showToast!.mockClear()
+  toast('短')
+  expect(host.showModal!).not.toHaveBeenCalled()
+  toast('字'.repeat(35))
+  expect(host.showToast!).toHaveBeenCalledTimes(1)
+  expect(host.showModal!).toHaveBeenCalledWith({
+    title: '',
+    content: '字'.repeat(35),
+    showCancel: false,
+    confirmText: '确定'
+  })
 })
 
 test('a dialog that the host does not show is not confirmed', async () => {

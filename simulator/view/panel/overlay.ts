@@ -51,7 +51,9 @@ export function createOverlay(layer: HTMLElement): Overlay {
       toast?.remove()
       toast = undefined
       if (title === undefined) return
-      toast = make('div', 'toast', title)
+      toast = make('div', 'toast')
+      toast.dataset['plain'] = ''
+      toast.append(make('span', '', title))
       toast.setAttribute('role', 'status')
       layer.append(toast)
       timer = window.setTimeout(() => toast?.remove(), ms)

@@ -168,14 +168,15 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
     problem: (message) => live().rejected(new Error(message))
   }
 
-  /** A page whose settings ask for the platform's own bar has it. */
+  const isSingle = () => live().entry().scene === singlePageScene
+  /** A page whose settings ask for the platform's own bar has it, and a single page whatever they ask for. */
   function bars(pages: readonly OpenPage[]): void {
-    const single = live().entry().scene === singlePageScene
+    const single = isSingle()
     screen.toggleAttribute('data-single', single)
     element('single').hidden = !single
     const page = pages.at(-1)
     const settings: Values = { ...live().appJson.window, ...page?.settings }
-    const own = settings['navigationStyle'] !== 'custom'
+    const own = single || settings['navigationStyle'] !== 'custom'
     screen.toggleAttribute('data-bar', own)
     const nav = element('nav')
     nav.hidden = !own
@@ -249,7 +250,8 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
         },
         navigationBar: (_id, bar) => {
           const title = element('nav').querySelector('span')
-          if (bar.title !== undefined && title) title.textContent = bar.title
+          // over a single page stands the title of its settings
+          if (bar.title !== undefined && title && !isSingle()) title.textContent = bar.title
           if (bar.frontColor) screen.dataset['front'] = bar.frontColor
           if (bar.backgroundColor) element('nav').style.background = bar.backgroundColor
         },
