@@ -5,7 +5,7 @@ import { missingPage, screenOf } from '../../simulator/crawl/samples'
 import { newShopper, type Shopper } from '../../simulator/crawl/shop'
 import { routes, type RouteKey } from '../../src/routes/table'
 import { expect, test } from './fixtures'
-import { atRest, coveredOf, flawsOf } from './weapp-look'
+import { atRest, coveredOf, flawsOf, scrolledHeight } from './weapp-look'
 import { open, startSimulator, type PhoneView, type Simulator } from './weapp-view'
 
 // pictures are for looking at, not for measuring: sharp enough, and taken in a fraction of a second
@@ -15,8 +15,8 @@ const looks = [
   { locale: 'zh-CN', device: '0', width: 375 },
   { locale: 'en-US', device: '5', width: 320 }
 ] as const
-/** px that a picture is high at most: a list goes on for ever. */
-const tallest = 1700
+/** px of a page that are looked at: a list goes on for ever. */
+const tallest = 4000
 /** ms that a screen has to come to rest. */
 const patience = 8000
 
@@ -59,25 +59,27 @@ const stretch = (browser: Page, usual: Device, height = usual.screenHeight) =>
 
 /**
  * Keeps a picture of the screen; `whole`: of the whole page, with what is only there once somebody scrolls. Gives what is
- * wrong while it scrolls.
+ * wrong on it and while it scrolls.
  */
 async function keep(browser: Page, phone: PhoneView, name: string, whole: boolean): Promise<string[]> {
   const take = () => phone.screen.screenshot({ path: `artifacts/weapp/screens/${name}.jpg`, type: 'jpeg', quality: 85 })
   const body = phone.page.locator('body')
-  const height = whole ? await body.evaluate(() => document.documentElement.scrollHeight) : 0
+  const flaws = await body.evaluate(flawsOf)
   const usual = await browser.evaluate(() => window.simulator.phone()?.host.settings.device)
+  const height = whole && usual ? await body.evaluate(scrolledHeight, tallest) : 0
   if (!usual || height <= usual.screenHeight) {
     await take()
-    return []
+    return flaws
   }
   const covered = await body.evaluate(coveredOf)
   await stretch(browser, usual, height)
   // a list looks at its window again when somebody scrolls
   await body.evaluate(() => document.dispatchEvent(new Event('scroll', { bubbles: true })))
-  await body.evaluate(atRest, 1500)
+  await body.evaluate(atRest, patience)
+  const below = await body.evaluate(flawsOf)
   await take()
   await stretch(browser, usual)
-  return covered
+  return [...new Set([...flaws, ...covered, ...below])]
 }
 
 const built = routes.filter((route) => route.built)
@@ -97,10 +99,9 @@ for (const { locale, device, width } of looks) {
         const name = `${key satisfies RouteKey}-${width}-${locale}${who ? '' : '-logged-out'}`
         const problems = await show(browser, phone, page, screenOf(page).query(shopper))
         const ended = await phone.route()
-        const flaws = await phone.page.locator('body').evaluate(flawsOf)
         // below the first screen little depends on who looks
-        const covered = await keep(browser, phone, name, who !== undefined)
-        wrong.push(...[...problems, ...flaws, ...covered].map((one) => `${name}: ${one}`))
+        const flaws = await keep(browser, phone, name, who !== undefined)
+        wrong.push(...[...problems, ...flaws].map((one) => `${name}: ${one}`))
         if (ended !== page) wrong.push(`${name}: ended on ${ended}`)
       }
     }
