@@ -242,19 +242,22 @@ describe('endless recommendations', () => {
   const tiles = [{ id: 'tiles', type: 'productTiles', props: { source: { scene: 'HOME' }, limit: 0 } }]
   const toTheEnd = () => act(async () => host.reachBottom.forEach((told) => told()))
 
-  it('go on at the end of the page, show nothing twice and say when that was all', async () => {
+  it('go on at the end of the page, show nothing twice, leave nothing out and say when that was all', async () => {
+    const lists = [[card(1), card(2)], [card(2), card(3)], [card(4)]]
     shop.answer('/bbccms/pages.json', pageOf(tiles)).answer('/product/recommend', ({ url }: { url: string }) => {
-      const first = !url.includes('page=2')
-      return { list: first ? [card(1), card(2)] : [card(2), card(3)], total: 4, page: first ? 1 : 2, size: 2 }
+      const page = Number(/[?&]page=(\d+)/.exec(url)?.[1] ?? 1)
+      return { list: lists[page - 1] ?? [], total: 4, page, size: 2 }
     })
     await openHome()
     await screen.findByText('商品 2')
     await toTheEnd()
     await screen.findByText('商品 3')
     expect(screen.getAllByText('商品 2').length).toBe(1)
+    await toTheEnd()
+    await screen.findByText('商品 4')
     expect(screen.getByText('没有更多了')).toBeTruthy()
     await toTheEnd()
-    expect(shop.askedFor('/product/recommend').length).toBe(2)
+    expect(shop.askedFor('/product/recommend').length).toBe(3)
   })
 
   it('say that the next page failed, keep what is there and try again', async () => {
