@@ -238,6 +238,17 @@ describe('home', () => {
   })
 })
 
+it('rich text links to screens and to the hosts of the site’s list alone', async () => {
+  const html =
+    '<p>说明</p><a href="https://shop.example.com/a">甲</a><a href="https://evil.example/">乙</a>' +
+    '<a href="/pages/cart/cart">丙</a><a href="/nowhere">丁</a>'
+  shop.answer('/bbccms/pages.json', pageOf([{ id: 'rich', type: 'richText', props: { html: words(html) } }]))
+  await openHome()
+  await screen.findByText('说明')
+  const hrefs = ['甲', '乙', '丙', '丁'].map((text) => screen.getByText(text).getAttribute('href'))
+  expect(hrefs).toEqual(['https://shop.example.com/a', null, '/pages/cart/cart', null])
+})
+
 describe('endless recommendations', () => {
   const tiles = [{ id: 'tiles', type: 'productTiles', props: { source: { scene: 'HOME' }, limit: 0 } }]
   const toTheEnd = () => act(async () => host.reachBottom.forEach((told) => told()))

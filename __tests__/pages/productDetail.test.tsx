@@ -144,6 +144,8 @@ describe('a product', () => {
     await act(async () => host.scroll.forEach((told) => told({ scrollTop: 400 })))
     await screen.findByText('每一粒都熟得均匀')
     expect(document.querySelector('.description script')).toBeNull()
+    expect(screen.getByText('别处').getAttribute('href')).toBeNull()
+    expect(screen.getByText('购物车见').getAttribute('href')).toBe('/pages/cart/cart')
   })
 })
 

@@ -35,7 +35,9 @@ export const product = (over: Partial<ProductDetail> = {}): ProductDetail => ({
   soldCount: 23860,
   services: [{ title: '七天无理由', note: '完好可退' }],
   parameters: [{ name: '型号', value: 'FC4083' }],
-  descriptionHtml: '<p>每一粒都熟得均匀</p><script>window.hurt = true</script>',
+  descriptionHtml:
+    '<p>每一粒都熟得均匀</p><script>window.hurt = true</script>' +
+    '<a href="https://evil.example/">别处</a><a href="/pages/cart/cart">购物车见</a>',
   attributes: [
     {
       attrCode: 'COLOR',

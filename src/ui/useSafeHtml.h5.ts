@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react'
 import type { SafeHtml } from '@/lib/html'
+import { richLinks } from './richLinks'
 
-/** The sanitised text; undefined until the sanitiser, which most pages never need, has come; null when it can't. */
-export function useSafeHtml(html: string): SafeHtml | null | undefined {
+/**
+ * The sanitised text, with links to `hosts` and screens alone; undefined until the sanitiser, which most pages never
+ * need, has come; null when it can't.
+ */
+export function useSafeHtml(html: string, hosts: readonly string[] | undefined): SafeHtml | null | undefined {
   const [safe, setSafe] = useState<SafeHtml | null>()
   useEffect(() => {
     let gone = false
     const take = ({ sanitiseHtml }: typeof import('@/lib/html')) => {
-      if (!gone) setSafe(sanitiseHtml(html))
+      if (!gone) setSafe(sanitiseHtml(html, richLinks(hosts)))
     }
     const giveUp = () => {
       if (!gone) setSafe(null)
@@ -16,6 +20,6 @@ export function useSafeHtml(html: string): SafeHtml | null | undefined {
     return () => {
       gone = true
     }
-  }, [html])
+  }, [html, hosts])
   return safe
 }

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { stores } from '@/stores'
 import { RichText } from '@/ui'
 import { useSafeHtml } from '@/ui/useSafeHtml'
 import { Near } from '../Near'
@@ -11,7 +12,7 @@ import './RichTextBlock.scss'
 const waiting = <ShimmerBox className="cms-block cms-rich__wait" />
 
 const Loaded = observer(function Loaded({ props }: BlockGiven<'richText'>) {
-  const safe = useSafeHtml(say(props.html))
+  const safe = useSafeHtml(say(props.html), stores.site.info?.h5LinkAllowList)
   if (safe === null) return null
   if (safe === undefined) return waiting
   return (

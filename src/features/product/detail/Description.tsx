@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { stores } from '@/stores'
 import { Card, RichText } from '@/ui'
 import { useSafeHtml } from '@/ui/useSafeHtml'
 import { productWords } from '../messages'
@@ -12,7 +13,7 @@ interface DescriptionProps {
 }
 
 const Sanitised = observer(function Sanitised({ html }: { html: string }) {
-  const safe = useSafeHtml(html)
+  const safe = useSafeHtml(html, stores.site.info?.h5LinkAllowList)
   if (safe === undefined)
     return <View className="description__wait" role="status" aria-label={productWords('descriptionWait')} />
   if (!safe) return <View className="description__none">{productWords('descriptionNone')}</View>

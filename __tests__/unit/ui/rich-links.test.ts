@@ -1,0 +1,20 @@
+import { renderHook } from '@testing-library/react'
+import { useSafeHtml } from '@/ui/useSafeHtml.weapp'
+
+describe('links of rich text in the mini-program', () => {
+  it.each([
+    ['a listed host', 'https://help.example/a', true],
+    ['another host', 'https://evil.example/', false],
+    ['a screen', '/pages/cart/cart', true],
+    ['a path without a screen', '/nowhere', false]
+  ])('%s', (_, href, stays) => {
+    const hosts = ['help.example']
+    const { result } = renderHook(() => useSafeHtml(`<a href="${href}">x</a>`, hosts))
+    expect(result.current?.includes(`href="${href}"`)).toBe(stays)
+  })
+
+  it('no host as long as the site’s list is not known', () => {
+    const { result } = renderHook(() => useSafeHtml('<a href="https://help.example/a">x</a>', undefined))
+    expect(result.current).toBe('<a>x</a>')
+  })
+})
