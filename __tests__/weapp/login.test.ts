@@ -143,9 +143,20 @@ describe('logging in inside the mini-program', () => {
 
   it('a gateway that is out of reach leaves the screen usable', async () => {
     const phone = await openLogin({ person: 'offline' })
-    phone.host.set({ network: 'none' })
+    const { origin } = phone.host.settings
+    phone.host.set({ origin: 'http://127.0.0.1:1' })
     await oneTap(phone)
     assert.match(words(phone), /网络不佳/)
+    phone.host.set({ origin })
+    await act(phone, 'getphonenumber', 'getPhoneNumber', await phone.host.phoneNumber())
+    assert.equal(typeof stored(phone, 'token'), 'string')
+  })
+
+  it('without a network the chat app gives no code: the SMS way is named, and the tap works again afterwards', async () => {
+    const phone = await openLogin({ person: 'underground' })
+    phone.host.set({ network: 'none' })
+    await oneTap(phone)
+    assert.match(words(phone), /暂时不能一键登录，请用短信验证码登录/)
     phone.host.set({ network: 'wifi' })
     await act(phone, 'getphonenumber', 'getPhoneNumber', await phone.host.phoneNumber())
     assert.equal(typeof stored(phone, 'token'), 'string')
