@@ -231,6 +231,32 @@ test.describe('browser back and forward', () => {
     ).toBeVisible()
   })
 
+  test('forward while the page before is still leaving shows it again', async ({ page }) => {
+    const goods = () => onTop(page).getByRole('link', { name: /空气炸锅/ })
+    await page.goto(list)
+    await onTop(page)
+      .getByRole('link', { name: /^修改搜索词/ })
+      .click()
+    await page.getByRole('searchbox').fill('空气炸锅')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(goods().first()).toBeVisible()
+    const second = page.url()
+    // ms between the two: before the page began to leave, on its way, almost gone
+    for (const pause of [0, 100, 280]) {
+      await page.evaluate((ms) => {
+        history.back()
+        setTimeout(() => history.forward(), ms)
+      }, pause)
+      await page.waitForTimeout(1000) // each page has come and gone by then, rightly or not
+      await expect(page).toHaveURL(second)
+      await expect(goods().first()).toBeVisible()
+    }
+    await page.goBack()
+    await expect(page).not.toHaveURL(second)
+    await expect(goods()).toHaveCount(0)
+    await expectLife(page)
+  })
+
   test('list, product, all of the shop’s goods; back and forward show each its own', async ({ page }) => {
     const goods = () => onTop(page).getByRole('link', { name: /¥/ })
     // a list goes on loading by itself, so its first rows tell which one it is

@@ -1,3 +1,4 @@
+import { eventCenter } from '@tarojs/runtime'
 import PageHandler from '@tarojs/router/dist/router/page'
 import stacks from '@tarojs/router/dist/router/stack'
 
@@ -59,15 +60,17 @@ function makeReadable(): void {
 }
 
 /**
- * Three faults of Taro's router (FOOTGUNS). A path with a broken escape leaves the screen blank; it becomes one of no
+ * Four faults of Taro's router (FOOTGUNS). A path with a broken escape leaves the screen blank; it becomes one of no
  * page. The router knows a page of its stack by its path alone: the browser's forward to a
  * second list showed the first one below, under the second one's address; from here on the query counts too. And it hides
- * a page once another has slid over it, also when that one has gone again: back at once left nothing on the screen.
+ * a page once another has slid over it, also when that one has gone again: back at once left nothing on the screen. A page
+ * that leaves does so in a third of a second, in which the router still takes it for the one on top: forward at once left
+ * nothing either; whatever comes next waits no longer, the page is gone before it.
  */
 export function mendPageStack(): void {
   makeReadable()
   stacks.getLastIndex = (path, from = 1) => depthOf(stacks.get(), path, window.location.search, from)
-  const { show } = PageHandler.prototype
+  const { show, unload } = PageHandler.prototype
   PageHandler.prototype.show = function (this: PageHandler, page, ...rest) {
     // by name, since the router keeps both to itself
     if (this['hideTimer'] !== null && this['lastHidePage'] === this.getPageContainer(page)) {
@@ -76,4 +79,17 @@ export function mendPageStack(): void {
     }
     show.call(this, page, ...rest)
   }
+  let handler: PageHandler | undefined
+  PageHandler.prototype.unload = function (this: PageHandler, page, ...rest) {
+    handler = this
+    unload.call(this, page, ...rest)
+  }
+  eventCenter.on('__taroRouterChange', () => {
+    if (!handler?.['unloadTimer']) return
+    clearTimeout(handler['unloadTimer'])
+    handler['unloadTimer'] = null
+    handler['lastUnloadPage']?.onUnload?.()
+    // the page below is shown by it
+    eventCenter.trigger('__taroPageOnShowAfterDestroyed')
+  })
 }
