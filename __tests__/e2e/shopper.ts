@@ -148,11 +148,22 @@ export function linkTo(key: RouteKey, params: object = {}): string {
 /** The page on top: the ones below stay in the document, hidden. */
 export const onTop = (page: Page): Locator => page.locator('.taro_page:visible').last()
 
-/** Words to read and a way on. */
+/** What says that something is on its way: a bar over it is not a screen yet. */
+const waiting = '[aria-busy="true"], [class*="skeleton"]'
+
+/** Words to read, a way on, and nothing left to wait for. */
 export async function expectLife(page: Page): Promise<void> {
   const top = onTop(page)
   await expect(top.locator('button:visible, a:visible, input:visible').first()).toBeVisible()
   await expect(top).not.toHaveText(/^\s*$/)
+  // last: a bar comes together with what stands for the rest
+  // and only what is in view: a block further down loads when it comes near
+  const inView = () =>
+    top.locator(waiting).evaluateAll((all) => {
+      const boxes = all.map((one) => one.getBoundingClientRect())
+      return boxes.filter(({ top: at, bottom, height }) => height > 0 && bottom > 0 && at < innerHeight).length
+    })
+  await expect.poll(inView).toBe(0)
 }
 
 export const pathOf = (page: Page): string => new URL(page.url()).pathname
