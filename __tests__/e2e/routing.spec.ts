@@ -241,11 +241,11 @@ test.describe('browser back and forward', () => {
     await page.getByRole('searchbox').press('Enter')
     await expect(goods().first()).toBeVisible()
     const second = page.url()
-    // ms between the two: before the page began to leave, on its way, almost gone
+    // ms after which the shopper changes their mind: at once, on its way, almost gone
     for (const pause of [0, 100, 280]) {
       await page.evaluate((ms) => {
+        addEventListener('popstate', () => setTimeout(() => history.forward(), ms), { once: true })
         history.back()
-        setTimeout(() => history.forward(), ms)
       }, pause)
       await page.waitForTimeout(1000) // each page has come and gone by then, rightly or not
       await expect(page).toHaveURL(second)
