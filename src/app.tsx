@@ -5,7 +5,7 @@ import { askFirst } from '@/features/ahead'
 import { connectHost } from '@/features/host'
 import { useEntries } from '@/features/entry'
 import { onPartFailure, startAnew } from '@/platform/pageParts'
-import { back, canGoBack, currentKey, routeAt, showNotFound } from '@/routes'
+import { back, canGoBack, currentKey, isRegisteredPath, routeAt, showNotFound } from '@/routes'
 import { report, stores } from '@/stores'
 import { noteEntry, startUp } from '@/stores/startUp'
 import { FailedState } from '@/ui/FailedState'
@@ -18,7 +18,8 @@ provideUi({
   back: () => void back(),
   hasBack: canGoBack,
   currencySymbol: () => stores.site.currencySymbol,
-  pictureAddress
+  pictureAddress,
+  isScreen: isRegisteredPath
 })
 connectHost()
 

@@ -2,6 +2,8 @@
 import type { Category, CouponOffer, ProductCard, ShopCard } from '@contract'
 import { setTransport } from '@/api'
 import type { RequestInput, RequestOutcome } from '@/platform/requestTypes'
+import { isRegisteredPath } from '@/routes/table'
+import { provideUi } from '@/ui/ports'
 
 export const words = (zh: string, en = `${zh} en`) => ({ 'zh-CN': zh, 'en-US': en })
 
@@ -111,6 +113,7 @@ export class FakeShop {
   ])
 
   install(): this {
+    provideUi({ isScreen: isRegisteredPath })
     setTransport((input) => {
       const held = [...this.held].some((path) => input.url.includes(path))
       if (!held) return Promise.resolve(this.reply(input))

@@ -11,6 +11,8 @@ export interface UiPorts {
   currencySymbol: () => string
   /** Full address of a picture's storage path; other addresses as they are. */
   pictureAddress: (path: string) => string
+  /** Whether the app has a screen at a path; the query does not matter. */
+  isScreen: (path: string) => boolean
   /** What the host makes the app ask over every screen; none where it asks nothing. */
   layer?: ComponentType
 }
@@ -21,7 +23,8 @@ const ports = observable(
       back: () => undefined,
       hasBack: () => true,
       currencySymbol: () => '¥',
-      pictureAddress: (path) => path
+      pictureAddress: (path) => path,
+      isScreen: () => false
     } as UiPorts
   },
   { current: observable.ref }

@@ -1,5 +1,9 @@
 import { renderHook } from '@testing-library/react'
+import { isRegisteredPath } from '@/routes/table'
+import { provideUi } from '@/ui/ports'
 import { useSafeHtml } from '@/ui/useSafeHtml.weapp'
+
+beforeAll(() => provideUi({ isScreen: isRegisteredPath }))
 
 describe('links of rich text in the mini-program', () => {
   it.each([
