@@ -166,6 +166,7 @@ describe('sharing it', () => {
     }
     const getContext = jest
       .spyOn(HTMLCanvasElement.prototype, 'getContext')
+      // jsdom draws nothing: a poster asks no more of its paper than this
       .mockReturnValue(paper as unknown as CanvasRenderingContext2D)
     const toDataURL = jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==')
     fireEvent.click(screen.getByRole('button', { name: '分享' }))

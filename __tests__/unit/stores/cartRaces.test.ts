@@ -2,14 +2,8 @@
 import { configureCalls, setIntentShelf, type Intent } from '@/api'
 import { CartStore } from '@/stores/cart/cart'
 import { held, refusal, reply, settle, type FakeGateway } from '../api/fakeGateway'
-import { cartGateway } from './cartGateway'
+import { addCall, cartGateway, change, list, mergeCall, remove } from './cartGateway'
 import { cartOf, row } from './samples'
-
-const list = 'GET /o2cart/v1/carts/list'
-const change = 'PUT /o2cart/v1/carts'
-const remove = 'DELETE /o2cart/v1/carts'
-const addCall = 'POST /o2cart/v1/carts/save-by-product'
-const mergeCall = 'POST /o2cart/v1/carts/save-all'
 
 let gateway: FakeGateway
 let cart: CartStore
