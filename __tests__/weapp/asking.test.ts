@@ -1,6 +1,7 @@
 /** What the compiled mini-program asks a person for: the privacy guide, permissions, its own dialogs, a new version. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { walk, type Node } from '../../simulator/crawl/tree'
 import type { HostSettings, UiPort } from '../../simulator/host'
 import { order, paidOrder } from '../gateway/journey-shop'
 import { moment, shopAndPhone, startPhone, type Phone } from './phone'
@@ -112,6 +113,34 @@ describe('a question', () => {
     await phone.tap('退出登录')
     await phone.until('the dialog', () => phone.calls('showModal').length === 1)
     assert.deepEqual(outcomes(phone, 'showModal'), ['showModal:ok'])
+    assert.deepEqual(phone.problems(), [])
+  })
+})
+
+describe('a finger that drags', () => {
+  /** Whether the page under a node of this class stays: the drag is caught at the node or above it. */
+  const held = (phone: Phone, className: string) => {
+    const nodes = [...walk(phone.tree())].filter((node) => node.className.split(' ').includes(className))
+    assert.equal(nodes.length, 1, className)
+    const isCaught = (node?: Node): boolean =>
+      node !== undefined && (node.events.get('touchmove') === true || isCaught(node.parent))
+    return isCaught(nodes[0])
+  }
+
+  it('moves no page behind a sheet, whose own content still scrolls', async () => {
+    const { phone } = await atOrder()
+    await phone.tap('order-fact__copy')
+    await phone.until('the sheet', shows(phone, '使用前请先同意'))
+    for (const part of ['mask', 'head', 'footer']) assert.equal(held(phone, `ui-sheet__${part}`), true, part)
+    assert.equal(held(phone, 'ui-sheet__body'), false)
+    assert.deepEqual(phone.problems(), [])
+  })
+
+  it('moves no page behind a question of the shop', async () => {
+    const phone = await phoneAt({ page: 'pages/ucenter/index', locale: 'en-US' })
+    await phone.tap('Log out')
+    await phone.until('the dialog', shows(phone, 'Log out?'))
+    assert.equal(held(phone, 'host-ask__box'), true)
     assert.deepEqual(phone.problems(), [])
   })
 })

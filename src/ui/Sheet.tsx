@@ -41,7 +41,7 @@ export const Sheet = observer(function Sheet({ open, onClose, title, head, foote
     <View className={classes('ui-sheet', open ? 'ui-sheet--open' : 'ui-sheet--closing')}>
       <View className="ui-sheet__mask" {...still} onClick={onClose} />
       <View ref={panel} className="ui-sheet__panel" role="dialog" aria-modal aria-label={title}>
-        <View className="ui-sheet__head">
+        <View className="ui-sheet__head" {...still}>
           {head ? <View className="ui-sheet__own-head">{head}</View> : <Text className="ui-sheet__title">{title}</Text>}
           <Pressable className="ui-sheet__close" label={uiWords('close')} onTap={onClose}>
             <Icon name="close" size={20} color="ink-3" />
@@ -50,7 +50,11 @@ export const Sheet = observer(function Sheet({ open, onClose, title, head, foote
         <View className="ui-sheet__body">
           <Filling>{children}</Filling>
         </View>
-        {footer ? <View className="ui-sheet__footer">{footer}</View> : null}
+        {footer ? (
+          <View className="ui-sheet__footer" {...still}>
+            {footer}
+          </View>
+        ) : null}
       </View>
     </View>
   )

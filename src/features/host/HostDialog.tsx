@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { Confirmation } from '@/platform/feedbackTypes'
 import { platformWords } from '@/platform/words'
 import { Button } from '@/ui/Button'
+import { still } from '@/ui/still'
 import './host.scss'
 
 /** A question with two answers, as on H5: the platform's own has room for four characters on a button. */
@@ -12,7 +13,7 @@ export const HostDialog = observer(function HostDialog(props: {
 }) {
   const { asked, onAnswer } = props
   return (
-    <View className="host-ask" role="alertdialog" aria-modal aria-label={asked.title}>
+    <View className="host-ask" {...still} role="alertdialog" aria-modal aria-label={asked.title}>
       <View className="host-ask__box">
         <Text className="host-ask__title">{asked.title}</Text>
         {asked.content ? <Text className="host-ask__content">{asked.content}</Text> : null}
