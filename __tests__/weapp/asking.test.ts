@@ -244,6 +244,23 @@ describe('a new version', () => {
     assert.deepEqual(phone.problems(), [])
   })
 
+  it('that could not be fetched says what to do, with one button', async () => {
+    const modals: unknown[] = []
+    const phone = await phoneAt({
+      page: 'pages/ucenter/index',
+      settings: { update: 'failed' },
+      ui: {
+        modal: ({ content, showCancel, confirmText }) => {
+          modals.push([content, showCancel, confirmText])
+          return Promise.resolve({ confirm: true })
+        }
+      }
+    })
+    await phone.until('the words', () => modals.length === 1)
+    assert.deepEqual(modals, [['新版本没能下载，请删除小程序后重新打开', false, '确定']])
+    assert.deepEqual(phone.problems(), [])
+  })
+
   it('waits while an order is being paid', async () => {
     const modals: string[] = []
     const shopper = await here.shop.shopper()

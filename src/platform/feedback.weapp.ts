@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 import { fitsToast } from './feedbackLines'
 import { toastDuration, type Confirmation } from './feedbackTypes'
+import { notice } from './notice'
 import { askInOwnDialog } from './ownDialog'
 import { platformWords } from './words'
 
@@ -12,8 +13,7 @@ export type { Confirmation } from './feedbackTypes'
  */
 export function toast(words: string, duration: number = toastDuration): void {
   if (!fitsToast(words)) {
-    const confirmText = platformWords('confirm')
-    Taro.showModal({ title: '', content: words, showCancel: false, confirmText }).catch(() => undefined)
+    void notice(words)
     return
   }
   Taro.showToast({ title: words, icon: 'none', duration }).catch(() => undefined)

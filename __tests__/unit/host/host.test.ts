@@ -1,5 +1,6 @@
 /** What the host makes the shop ask: the privacy guide, its own dialogs, new versions. */
 jest.mock('@/platform/feedback', () => ({ confirm: jest.fn(), toast: jest.fn() }))
+jest.mock('@/platform/notice', () => ({ notice: jest.fn() }))
 jest.mock('@/platform/update', () => ({ watchUpdates: jest.fn(), applyUpdate: jest.fn() }))
 jest.mock('@/routes', () => ({ ...jest.requireActual('@/routes'), currentKey: jest.fn() }))
 
@@ -7,6 +8,7 @@ import { Dialogs } from '@/features/host/dialogs'
 import { PrivacyQuestion, privacyUseOf } from '@/features/host/privacy'
 import { followUpdates, offerUpdate } from '@/features/host/updates'
 import { confirm } from '@/platform/feedback'
+import { notice } from '@/platform/notice'
 import { applyUpdate, watchUpdates } from '@/platform/update'
 import { currentKey } from '@/routes'
 
@@ -116,11 +118,12 @@ describe('a new version', () => {
     expect(applyUpdate).not.toHaveBeenCalled()
   })
 
-  it('that could not be fetched says what to do', async () => {
+  it('that could not be fetched says what to do, which leaves nothing to choose', async () => {
     on.mockReturnValue('index')
     became().failed()
     await moment()
-    expect(asked.mock.calls[0][0].title).toMatch(/删除小程序后重新打开/)
+    expect((notice as jest.Mock).mock.calls).toEqual([[expect.stringMatching(/删除小程序后重新打开/)]])
+    expect(asked).not.toHaveBeenCalled()
     expect(applyUpdate).not.toHaveBeenCalled()
   })
 })

@@ -1,4 +1,5 @@
 import { confirm } from '@/platform/feedback'
+import { notice } from '@/platform/notice'
 import { applyUpdate, watchUpdates } from '@/platform/update'
 import { currentKey, routeOf } from '@/routes'
 import { hostWords as t } from './messages'
@@ -17,7 +18,7 @@ export async function offerUpdate(): Promise<void> {
   const became = waiting
   waiting = undefined
   if (became === 'failed') {
-    await confirm({ title: t('updateFailed') })
+    await notice(t('updateFailed'))
     return
   }
   const now = await confirm({
