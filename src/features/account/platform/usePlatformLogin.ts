@@ -1,6 +1,6 @@
 import { useDidHide } from '@tarojs/taro'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { BusinessError, GatewayError } from '@/api'
+import { apiWords, BusinessError, GatewayError } from '@/api'
 import { loginCode, type PhoneAnswer } from '@/platform/login'
 import { readStored, stores } from '@/stores'
 import { enter } from '../login/enter'
@@ -37,7 +37,9 @@ export function usePlatformLogin(from: string | undefined) {
     setBusy(true)
     try {
       const code = await loginCode()
-      if (code === undefined) failed(platformLoginWords('unable'))
+      // without a network the chat app gives no code either
+      if (code === undefined)
+        failed((await stores.network.check()) ? platformLoginWords('unable') : apiWords('poorNetwork'))
       else await work(code)
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
