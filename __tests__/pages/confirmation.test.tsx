@@ -32,6 +32,23 @@ const withRow = (over: object, sku: object = {}, more: object = {}) => {
   const base = settlement()
   return settlement({ ...more, shops: base.shops.map((shop) => ({ ...shop, rows: [row(over, sku)] })) })
 }
+const tellsChange = (now: ReturnType<typeof settlement>) =>
+  gateway.on(paths.submit, () => {
+    gateway.on(paths.read, reply(now))
+    gateway.on(paths.submit, submitted)
+    return refusal('price.changed', '价格有变动，请确认后再提交')
+  })
+/** The settlement with a remark, submitted at a price that has come down meanwhile. */
+const submitAtOldPrice = async (remark: string) => {
+  await open(Confirmation, params)
+  await pass(10)
+  await write(remark)
+  await tap('完成')
+  await pass(1000)
+  tellsChange(withRow({}, { priceFen: 54900 }, { payFen: 51900 }))
+  await tap('提交订单')
+  await pass(10)
+}
 
 beforeEach(async () => {
   gateway = await begin()
@@ -163,20 +180,8 @@ describe('submitting', () => {
   })
 
   it('tells a changed price, keeps the remark, and submits at the new price when the shopper agrees', async () => {
-    await open(Confirmation, params)
-    await pass(10)
-    await write('送货前打电话')
-    await tap('完成')
-    await pass(1000)
-    const cheaper = withRow({}, { priceFen: 54900 }, { payFen: 51900 })
-    gateway.on(paths.submit, () => {
-      gateway.on(paths.read, reply(cheaper))
-      gateway.on(paths.submit, submitted)
-      return refusal('price.changed', '价格有变动，请确认后再提交')
-    })
     confirm.mockResolvedValue(true)
-    await tap('提交订单')
-    await pass(10)
+    await submitAtOldPrice('送货前打电话')
     const [asked] = confirm.mock.calls[0] as [{ content: string }]
     expect(asked.content).toContain('「轻养低糖电饭煲」¥599.00 → ¥549.00')
     expect(asked.content).toContain('应付 ¥569.00 → ¥519.00')
@@ -188,11 +193,7 @@ describe('submitting', () => {
   it('tells amounts that moved against each other, and submits what they are now as another intent', async () => {
     await open(Confirmation, params)
     await pass(10)
-    gateway.on(paths.submit, () => {
-      gateway.on(paths.read, reply(withRow({}, { priceFen: 60900 }, { discountFen: 4000, digest: 'd2' })))
-      gateway.on(paths.submit, submitted)
-      return refusal('price.changed', '价格有变动，请确认后再提交')
-    })
+    tellsChange(withRow({}, { priceFen: 60900 }, { discountFen: 4000, digest: 'd2' }))
     confirm.mockResolvedValue(true)
     await tap('提交订单')
     await pass(10)
@@ -207,17 +208,7 @@ describe('submitting', () => {
   })
 
   it('stays with the remark and the new price when the shopper wants to look again', async () => {
-    await open(Confirmation, params)
-    await pass(10)
-    await write('放门卫')
-    await tap('完成')
-    await pass(1000)
-    gateway.on(paths.submit, () => {
-      gateway.on(paths.read, reply(withRow({}, { priceFen: 54900 }, { payFen: 51900 })))
-      return refusal('price.changed', '价格有变动，请确认后再提交')
-    })
-    await tap('提交订单')
-    await pass(10)
+    await submitAtOldPrice('放门卫')
     expect(screen.getByText('放门卫')).toBeTruthy()
     expect(screen.getByText('价格已由 ¥599.00 变为 ¥549.00')).toBeTruthy()
     expect(go).not.toHaveBeenCalledWith('pay', expect.anything(), expect.anything())

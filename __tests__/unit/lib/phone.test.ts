@@ -1,20 +1,10 @@
+import { mobileNumbers, noMobileNumbers } from '../../support/phones'
 import { isMobilePhone, maskPhone, normalisePhone } from '@/lib/phone'
 
 describe('mobile numbers', () => {
-  test.each(['13800138000', '19912345678', '10000000000'])('%s is one', (text) =>
-    expect(isMobilePhone(text)).toBe(true)
-  )
+  test.each(mobileNumbers)('%s is one', (text) => expect(isMobilePhone(text)).toBe(true))
 
-  test.each([
-    '',
-    '1380013800',
-    '138001380000',
-    '23800138000',
-    '1380013800a',
-    ' 13800138000',
-    '13800138000\n',
-    '１３８００１３８０００'
-  ])('%j is none', (text) => expect(isMobilePhone(text)).toBe(false))
+  test.each(noMobileNumbers)('%j is none', (text) => expect(isMobilePhone(text)).toBe(false))
 
   test.each([
     ['+86 138-0013-8000', '13800138000'],
