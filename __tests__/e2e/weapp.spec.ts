@@ -12,6 +12,25 @@ test.beforeAll(async ({ baseURL }) => {
 })
 test.afterAll(() => simulator.close())
 
+test('the search field has room beside the capsule, also in English on the narrowest phone', async ({
+  page: browser
+}) => {
+  const path = 'pagesB/productList/productSearch'
+  const phone = await open(browser, simulator, { path, device: '5' })
+  await browser.evaluate(() => window.simulator.phone()?.host.call('setStorage', { key: 'locale', data: '"en-US"' }))
+  await browser.getByRole('button', { name: 'Cold start' }).click()
+  const { page } = phone
+  const field = page.locator('.search-field__input')
+  await expect.poll(phone.route).toBe(path)
+  await expect.poll(async () => (await field.boundingBox())?.width ?? 0).toBeGreaterThan(90)
+  await phone.picture('search-en-320')
+  // the magnifier searches, as its words did
+  await page.locator('input').fill('cooker')
+  await page.locator('.search-field__magnifier').click()
+  await expect.poll(phone.route).toBe('pagesB/productList/productList')
+  expect(await phone.problems()).toEqual([])
+})
+
 test('a stranger buys in the mini-program: search, cart, login, address, a refused payment, an order', async ({
   page: browser,
   request

@@ -1,7 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { ScanButton } from '@/features/scan'
-import { ClearButton, Icon, Pressable, TextInput } from '@/ui'
+import { systemInfo } from '@/platform/system'
+import { classes, ClearButton, Icon, Pressable, TextInput } from '@/ui'
 import { searchWords } from './messages'
 import { maxKeyword } from './rules'
 import './SearchField.scss'
@@ -15,13 +17,23 @@ interface SearchFieldProps {
   onSubmit: () => void
 }
 
-/** The field in the bar of the search screen, and its button. */
+/**
+ * The field in the bar of the search screen, and its button. Beside the mini-program's capsule the button is the
+ * magnifier itself: its words would leave the field no room.
+ */
 export const SearchField = observer(function SearchField(props: SearchFieldProps) {
   const { value, hint, focus, onChange, onSubmit } = props
+  const [tight] = useState(() => systemInfo().capsule !== undefined)
   return (
     <View className="search-field" role="search">
-      <View className="search-field__box">
-        <Icon name="search" size={18} color="ink-3" />
+      <View className={classes('search-field__box', tight && 'search-field__box--tight')}>
+        {tight ? (
+          <Pressable className="search-field__magnifier" label={searchWords('submit')} onTap={onSubmit}>
+            <Icon name="search" size={18} color="action" />
+          </Pressable>
+        ) : (
+          <Icon name="search" size={18} color="ink-3" />
+        )}
         <TextInput
           className="search-field__input"
           type="search"
@@ -39,9 +51,11 @@ export const SearchField = observer(function SearchField(props: SearchFieldProps
           <ClearButton className="search-field__clear" label={searchWords('clear')} onTap={() => onChange('')} />
         )}
       </View>
-      <Pressable className="search-field__submit" onTap={onSubmit}>
-        {searchWords('submit')}
-      </Pressable>
+      {tight ? null : (
+        <Pressable className="search-field__submit" onTap={onSubmit}>
+          {searchWords('submit')}
+        </Pressable>
+      )}
     </View>
   )
 })
