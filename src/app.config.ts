@@ -13,6 +13,8 @@ export default defineAppConfig({
     backgroundTextStyle: 'dark',
     backgroundColor: '#F4F6F9'
   },
+  // on the timeline's single page the platform's bar stands above the page and not over its top
+  singlePage: { navigationBarFit: 'squeezed' },
   lazyCodeLoading: 'requiredComponents',
   // where a page's next step lies; what the pages of one package name together is 2 MB at most
   preloadRule: {

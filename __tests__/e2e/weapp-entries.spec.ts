@@ -110,6 +110,13 @@ test('scanned codes, cards, the timeline and broken ones, cold and warm', async 
   // the timeline's single page leads nowhere, and says how to go on
   await start(browser, 'Cold start', { scene: 1154, path: productPage, query: `${params}&timelineFlag=1` })
   await product()
+  // the shop's house stands below the platform's own bar, and no status bar's height further down
+  const house = await phone.page.locator('.ui-nav__disc').boundingBox()
+  const nav = await browser.locator('#nav').boundingBox()
+  const below = (house?.y ?? 0) - (nav?.y ?? 0) - (nav?.height ?? 0)
+  expect(below).toBeGreaterThanOrEqual(0)
+  expect(below).toBeLessThan(12)
+  await phone.picture('entry-timeline-bar')
   await phone.tap('立即购买')
   await phone.tap('立即购买', '.ui-sheet')
   await expect(browser.locator('#overlay').getByText('前往小程序')).toBeVisible()

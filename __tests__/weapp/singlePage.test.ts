@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import process from 'node:process'
 import { after, before, describe, it } from 'node:test'
 import { startShop, type TestShop } from '../gateway/journey-shop'
+import { walk } from '../../simulator/crawl/tree'
 import { moment, startPhone, type Phone } from './phone'
 import { smallApp, start } from './smallApp'
 
@@ -28,10 +29,14 @@ describe('a single page', () => {
     const page = 'pagesB/productDetail/index'
     const one = await startPhone({ address, page, params: { spuCode: 'P_POT' }, scene: 1154 })
     phone = one
+    assert.deepEqual(one.host.appJson.singlePage, { navigationBarFit: 'squeezed' })
     const said = () =>
       one.calls('showToast').filter(({ asked }) => (asked as { title: string }).title.includes('前往小程序')).length
     await one.tap('购物车')
     await one.until('the words at the cart', () => said() === 1)
+    // the platform's bar above it has the status bar and the capsule
+    const bar = [...walk(one.tree())].find(({ className }) => /(^| )ui-nav( |$)/.test(className))
+    assert.match(bar?.style ?? '', /padding-top: ?0px; ?padding-bottom: ?0px/)
     await one.tap('立即购买')
     await moment(400)
     await one.tap('立即购买')

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import type { Capsule, SystemInfo } from './systemTypes'
+import { singlePageScene, type Capsule, type SystemInfo } from './systemTypes'
 
 export type { SystemInfo, Capsule } from './systemTypes'
 
@@ -15,11 +15,12 @@ function capsule(): Capsule | undefined {
 /** Measures of the window and of what the host draws over it. */
 export function systemInfo(): SystemInfo {
   const window = Taro.getWindowInfo()
+  const hostBar = Taro.getEnterOptionsSync().scene === singlePageScene
   return {
-    statusBarHeight: window.statusBarHeight ?? 0,
+    statusBarHeight: hostBar ? 0 : (window.statusBarHeight ?? 0),
     windowWidth: window.windowWidth,
     windowHeight: window.windowHeight,
     safeAreaBottom: window.safeArea ? Math.max(0, window.screenHeight - window.safeArea.bottom) : 0,
-    capsule: capsule()
+    ...(hostBar ? { hostBar } : { capsule: capsule() })
   }
 }

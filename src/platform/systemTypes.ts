@@ -6,6 +6,9 @@ export interface Capsule {
   height: number
 }
 
+/** The platform's number of the scene in which it shows one page between bars of its own (spec 9.5). */
+export const singlePageScene = 1154
+
 /** What a page must leave room for, px. */
 export interface SystemInfo {
   statusBarHeight: number
@@ -14,4 +17,6 @@ export interface SystemInfo {
   safeAreaBottom: number
   /** Only in the mini-program. */
   capsule?: Capsule
+  /** The host's own bar stands above the page, and nothing over it. */
+  hostBar?: boolean
 }

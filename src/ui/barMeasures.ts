@@ -17,7 +17,8 @@ const leastHeight = 44
 
 /** Measures for a bar that lines up with the mini-program's capsule. */
 export const barMeasures = (): BarMeasures => {
-  const { statusBarHeight, windowWidth, capsule } = systemInfo()
+  const { statusBarHeight, windowWidth, capsule, hostBar } = systemInfo()
+  if (hostBar) return { top: 0, height: leastHeight, row: leastHeight, right: 0 }
   if (!capsule) return { top: statusBarHeight, height: 0, row: 0, right: 0 }
   const row = Math.max(0, capsule.top - statusBarHeight) * 2 + capsule.height
   return {

@@ -13,6 +13,7 @@ jest.mock('@tarojs/taro', () => {
     'removeStorageSync',
     'getCurrentPages',
     'getWindowInfo',
+    'getEnterOptionsSync',
     'getMenuButtonBoundingClientRect',
     'getNetworkType'
   ]
@@ -205,6 +206,7 @@ test('the path of the page on top, with its parameters and without Taro’s own'
 })
 
 test('room for the status bar, the home bar and the capsule', () => {
+  host.getEnterOptionsSync!.mockReturnValue({ scene: 1001 })
   host.getWindowInfo!.mockReturnValue({
     statusBarHeight: 47,
     windowWidth: 390,
@@ -231,6 +233,19 @@ test('room for the status bar, the home bar and the capsule', () => {
     throw new Error()
   })
   expect(systemInfo().capsule).toBeUndefined()
+})
+
+test('the single page of the timeline stands below a bar of the host, which has status bar and capsule', () => {
+  host.getEnterOptionsSync!.mockReturnValue({ scene: 1154 })
+  host.getWindowInfo!.mockReturnValue({ statusBarHeight: 47, windowWidth: 390, windowHeight: 666, screenHeight: 844 })
+  host.getMenuButtonBoundingClientRect!.mockReturnValue({ top: 51, left: 296, width: 87, height: 32 })
+  expect(systemInfo()).toEqual({
+    statusBarHeight: 0,
+    windowWidth: 390,
+    windowHeight: 666,
+    safeAreaBottom: 0,
+    hostBar: true
+  })
 })
 
 test.each([

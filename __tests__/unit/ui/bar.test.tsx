@@ -31,6 +31,21 @@ describe('the nav bar', () => {
     }
   )
 
+  it('keeps nothing free below a bar of the host, and says so itself rather than leave it to the safe area', () => {
+    jest.mocked(systemInfo).mockReturnValue({
+      statusBarHeight: 0,
+      windowWidth: 375,
+      windowHeight: 640,
+      safeAreaBottom: 0,
+      hostBar: true
+    })
+    const { container } = render(<NavBar center="x" />)
+    const [bar, row] = [container.querySelector('.ui-nav'), container.querySelector('.ui-nav__row')] as HTMLElement[]
+    expect([bar?.style.paddingTop, bar?.style.paddingBottom]).toEqual(['0px', '0px'])
+    expect([row?.style.height, row?.style.paddingRight]).toEqual(['44px', ''])
+    expect(barHeight()).toBe(44)
+  })
+
   it('grows with a capsule that needs more', () => {
     on(375, { top: 54, height: 32 })
     expect(drawn().whole).toBe(44 + 52)

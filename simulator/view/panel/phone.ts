@@ -179,6 +179,10 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
     const own = single || settings['navigationStyle'] !== 'custom'
     screen.toggleAttribute('data-bar', own)
     const nav = element('nav')
+    // unless it is told to squeeze it, the bar of a single page lies over a page that draws its own
+    const fit = Object(settings['singlePage'] ?? live().appJson.singlePage) as { navigationBarFit?: string }
+    const floats = single && settings['navigationStyle'] === 'custom' && fit.navigationBarFit !== 'squeezed'
+    screen.toggleAttribute('data-bar-floats', floats)
     nav.hidden = !own
     const title = nav.querySelector('span')
     if (title) title.textContent = String(settings['navigationBarTitleText'] ?? '')

@@ -3,13 +3,12 @@
  * else: a scene and a query of the platform, and a QR code that anyone may have printed.
  */
 import { isRecord, parseBounded } from '@/lib/json'
+import { singlePageScene } from '@/platform/systemTypes'
 import { encodeParams, routeAt } from '@/routes'
 
 /** Scenes by the platform's numbers (spec 9.5). */
 const scanScenes: ReadonlySet<number> = new Set([1011, 1012])
-const shareScenes: ReadonlySet<number> = new Set([1007, 1008, 1154, 1155])
-/** Opened from the timeline as a single page. */
-const singlePageScene = 1154
+const shareScenes: ReadonlySet<number> = new Set([1007, 1008, singlePageScene, 1155])
 
 export interface Arrival {
   scene?: number
