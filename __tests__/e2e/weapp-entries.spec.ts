@@ -252,6 +252,17 @@ test('one tap logs in when the number is given; without it, or without privacy, 
   await start(browser, 'Cold start', { scene: 1001, path: 'pages/index/index' })
   await phone.tap('EN')
   await nickname('Name', '1 to 20 characters', 'Save', 'nickname-en-375')
+
+  // the chat app empties the field of a name that it refuses: the old one stands there again, with the reason
+  await phone.choose('nickname', 'refused')
+  await page.getByText('Name', { exact: true }).first().click()
+  const field = page.locator('.profile-nickname input')
+  await expect(offer).toBeVisible()
+  await field.fill('Customer service')
+  await page.getByText('Save', { exact: true }).click()
+  await expect(page.getByText('WeChat did not accept this name')).toBeVisible()
+  await expect(field).toHaveValue('林知远')
+  await phone.picture('nickname-refused')
   expect(await phone.problems()).toEqual([])
 })
 

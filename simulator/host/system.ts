@@ -39,7 +39,8 @@ export const defaultSettings: Omit<HostSettings, 'person' | 'ownPhone'> = {
   envVersion: 'develop',
   libVersion: '3.5.0',
   origin: '',
-  update: 'none'
+  update: 'none',
+  nickname: 'passes'
 }
 
 const safeArea = (device: Device) => {

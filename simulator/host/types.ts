@@ -248,6 +248,8 @@ export interface HostSettings {
   ownPhone: string
   subscription: SubscriptionAnswer
   modal: 'confirm' | 'cancel'
+  /** What the chat app's review of a typed nickname comes to. */
+  nickname: 'passes' | 'refused'
   /** What a person answers when a permission such as the album's is asked for first, and chooses in the settings. */
   scopes: 'allow' | 'refuse'
   appId: string

@@ -50,6 +50,8 @@ export interface AroundFrame {
   fontSize(): number
   /** Offers the name that the person has in the chat app, over the keyboard; the result takes the offer away. */
   offerName(taken: (name: string) => void): () => void
+  /** Whether the chat app's review lets a nickname stand. */
+  nicknamePasses(): boolean
   /** Something a built-in does that leaves the page. */
   note(words: string): void
   /** A button that agrees to the privacy guide was tapped. */

@@ -22,6 +22,8 @@ export interface FieldProps {
   maxLength?: number
   onBlur?: () => void
   onConfirm?: () => void
+  /** As of `TextInput`: the chat app's review of a nickname. */
+  onReview?: (stands: Promise<boolean>) => void
   placeholder?: string
   required?: boolean
   disabled?: boolean
@@ -62,6 +64,7 @@ export const Field = observer(function Field(props: FieldProps) {
         required={props.required}
         describedBy={props.error ? `${id}-error` : props.note ? `${id}-note` : undefined}
         onConfirm={props.onConfirm}
+        onReview={props.onReview}
         onFocus={() => setFocused(true)}
         onBlur={() => {
           setFocused(false)

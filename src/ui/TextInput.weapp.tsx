@@ -1,4 +1,5 @@
 import { Input } from '@tarojs/components'
+import { useRef } from 'react'
 import { classes } from './classes'
 import type { InputType, TextInputProps } from './textInputTypes'
 import './TextInput.scss'
@@ -14,9 +15,44 @@ const keyboards: Record<InputType, 'text' | 'number' | 'nickname'> = {
   address: 'text'
 }
 
+/**
+ * The chat app reviews a nickname once its field is left, and empties the field of one that it refuses, by no input
+ * event: then the words from before stand there again.
+ */
+function useReview({ value, onChange, onReview }: TextInputProps) {
+  const before = useRef(value)
+  const left = useRef<string>()
+  const answer = useRef<(stands: boolean) => void>()
+  return {
+    entered: () => {
+      if (!answer.current) before.current = value
+    },
+    typed: (words: string) => {
+      if (words !== value && !answer.current) onReview?.(new Promise((resolve) => (answer.current = resolve)))
+    },
+    left: (words: string) => {
+      left.current = words
+    },
+    reviewed: (pass: boolean) => {
+      if (!pass) {
+        if (value !== left.current) return // typed on since: those words have their own review
+        onChange(before.current)
+      }
+      answer.current?.(pass)
+      answer.current = undefined
+    }
+  }
+}
+
 /** One line of text. */
 export function TextInput(props: TextInputProps) {
   const { type = 'text' } = props
+  const review = useReview(props)
+  const isNickname = type === 'nickname'
+  const typed = (words: string) => {
+    if (isNickname) review.typed(words)
+    props.onChange(words)
+  }
   return (
     <Input
       id={props.id}
@@ -31,13 +67,20 @@ export function TextInput(props: TextInputProps) {
       confirmType={type === 'search' ? 'search' : 'done'}
       cursorSpacing={24}
       ariaLabel={props.label}
-      onInput={(event) => props.onChange(event.detail.value)}
-      onFocus={() => props.onFocus?.()}
+      onInput={(event) => typed(event.detail.value)}
+      onFocus={() => {
+        review.entered()
+        props.onFocus?.()
+      }}
       onBlur={(event) => {
         // the chat app's own name, taken from over the keyboard, is told here and by no input event
-        if (type === 'nickname') props.onChange(event.detail.value)
+        if (isNickname) {
+          typed(event.detail.value)
+          review.left(event.detail.value)
+        }
         props.onBlur?.()
       }}
+      onNickNameReview={({ detail }: { detail: { pass: boolean } }) => review.reviewed(detail.pass)}
       onConfirm={() => props.onConfirm?.()}
     />
   )

@@ -10,6 +10,11 @@ export interface TextInputProps {
   /** The keyboard's own enter, search or done key. */
   onConfirm?: () => void
   type?: InputType
+  /**
+   * A nickname that the chat app will review; resolves once it has, false when it was refused and the field holds again
+   * what it held before. A chat app that reviews nothing, and a browser, never answer.
+   */
+  onReview?: (stands: Promise<boolean>) => void
   /** Characters; longer text, typed or pasted, is cut. */
   maxLength?: number
   placeholder?: string
@@ -26,7 +31,7 @@ export interface TextInputProps {
 }
 
 /** A text of several lines. */
-export interface TextAreaInputProps extends Omit<TextInputProps, 'type' | 'onConfirm'> {
+export interface TextAreaInputProps extends Omit<TextInputProps, 'type' | 'onConfirm' | 'onReview'> {
   /** Lines it shows before it scrolls. */
   rows?: number
 }

@@ -70,5 +70,6 @@ export const answers = {
   privacy: ['ask', 'agree', 'disagree'],
   subscription: ['accept', 'reject', 'ban', 'ask'],
   scopes: ['allow', 'refuse'],
+  nickname: ['passes', 'refused'],
   update: ['none', 'ready', 'failed']
 } as const

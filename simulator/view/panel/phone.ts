@@ -158,6 +158,7 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
       screen.toggleAttribute('data-offer', true)
       return endOffer
     },
+    nicknamePasses: () => live().settings.nickname === 'passes',
     note: (words) => around.note(words),
     openSettings: () => live().openSettings(),
     pulled: (id) => {
@@ -178,11 +179,11 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
     const settings: Values = { ...live().appJson.window, ...page?.settings }
     const own = single || settings['navigationStyle'] !== 'custom'
     screen.toggleAttribute('data-bar', own)
-    const nav = element('nav')
     // unless it is told to squeeze it, the bar of a single page lies over a page that draws its own
     const fit = Object(settings['singlePage'] ?? live().appJson.singlePage) as { navigationBarFit?: string }
     const floats = single && settings['navigationStyle'] === 'custom' && fit.navigationBarFit !== 'squeezed'
     screen.toggleAttribute('data-bar-floats', floats)
+    const nav = element('nav')
     nav.hidden = !own
     const title = nav.querySelector('span')
     if (title) title.textContent = String(settings['navigationBarTitleText'] ?? '')

@@ -24,6 +24,9 @@ const common = {
 /** Height that the keyboard is said to have, px. No keyboard is drawn. */
 const keyboardHeight = 300
 
+/** ms that the chat app takes to review a nickname once its field was left. */
+const reviewMs = 200
+
 function typing(tools: Tools, kind: 'input' | 'textarea'): Part {
   const { element, values, fire, keep } = tools
   const hint = child(element, 'div', kind === 'input' ? 'input-placeholder' : 'textarea-placeholder')
@@ -81,7 +84,18 @@ function typing(tools: Tools, kind: 'input' | 'textarea'): Part {
     if (!offer) return
     offer()
     offer = undefined
-    fire('nicknamereview', { pass: true, timeout: false })
+    window.setTimeout(review, reviewMs)
+  }
+  /** A nickname that does not pass is taken out of the field, by no input event. */
+  const review = () => {
+    if (!field.isConnected) return
+    const pass = tools.around.nicknamePasses()
+    if (!pass) {
+      field.value = ''
+      keep('value', '')
+      show()
+    }
+    fire('nicknamereview', { pass, timeout: false })
   }
   field.addEventListener('focus', () => {
     void offerName()

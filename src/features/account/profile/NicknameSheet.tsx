@@ -1,7 +1,7 @@
 import { NICKNAME_LENGTH, tidyNickname } from '@domain/profile'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { GatewayError } from '@/api'
 import { toast } from '@/platform/feedback'
 import { stores } from '@/stores'
@@ -9,15 +9,29 @@ import { Button, Field, Sheet } from '@/ui'
 import { saveNickname } from './api'
 import { profileWords } from './messages'
 
+/** ms that a name waits at most for the chat app's word on it. */
+const patience = 1500
+
+/** Whether the chat app lets a name stand; one that says nothing does. */
+const isLeft = (review: Promise<boolean> | undefined): boolean | Promise<boolean> =>
+  review === undefined ||
+  Promise.race([review, new Promise<boolean>((resolve) => setTimeout(() => resolve(true), patience))])
+
 /** The form itself, new each time the sheet opens. */
 const Form = observer(function Form({ onSaved }: { onSaved: () => void }) {
   const [name, setName] = useState(stores.session.userInfo?.nickName ?? '')
   const [error, setError] = useState<string>()
+  const review = useRef<Promise<boolean>>()
 
+  const followReview = async (stands: Promise<boolean>) => {
+    review.current = stands
+    if (!(await stands)) setError(profileWords('nicknameRefused'))
+  }
   const save = async () => {
     const tidy = tidyNickname(name)
     if (tidy === undefined) return setError(profileWords('nicknameWrong'))
     if (tidy === stores.session.userInfo?.nickName) return onSaved()
+    if (!(await isLeft(review.current))) return
     const { token } = stores.session
     try {
       const customer = await saveNickname(tidy)
@@ -44,6 +58,7 @@ const Form = observer(function Form({ onSaved }: { onSaved: () => void }) {
         error={error}
         focus
         onConfirm={() => void save()}
+        onReview={(stands) => void followReview(stands)}
         suffix={
           // beside the name, where no keyboard can cover it
           <Button size="s" onTap={save}>
