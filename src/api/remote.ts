@@ -192,8 +192,10 @@ export function useRemotePages<Row>(
   }, [load, put])
 
   const loadMore = useCallback(() => {
-    const { status, ended, loadingMore, refreshing, nextPage } = latest.current
-    if (status !== 'ready' || ended || loadingMore || refreshing) return Promise.resolve()
+    const { status, rows, ended, loadingMore, refreshing, nextPage } = latest.current
+    // rows that a failed refresh left standing go on as well
+    const goesOn = status === 'ready' || (status === 'failed' && rows.length > 0)
+    if (!goesOn || ended || loadingMore || refreshing) return Promise.resolve()
     put({ loadingMore: true, moreFailed: false })
     return load(nextPage)
   }, [load, put])

@@ -189,6 +189,22 @@ describe('useRemotePages', () => {
     expect(result.current).toMatchObject({ rows: [1, 2, 3, 4], moreFailed: false })
   })
 
+  test('rows that a failed reload left standing go on at the next page', async () => {
+    let broken = false
+    const { result } = renderHook(() =>
+      useRemotePages((page) => (broken ? Promise.reject(new Error('no')) : Promise.resolve(rows(page))), [], itself)
+    )
+    await later()
+    broken = true
+    await act(() => result.current.reload())
+    expect(result.current).toMatchObject({ status: 'failed', rows: [1, 2] })
+    await act(() => result.current.loadMore())
+    expect(result.current).toMatchObject({ rows: [1, 2], moreFailed: true })
+    broken = false
+    await act(() => result.current.loadMore())
+    expect(result.current).toMatchObject({ status: 'ready', rows: [1, 2, 3, 4], moreFailed: false, ended: false })
+  })
+
   test('a reload starts at the first page and drops a next page under way', async () => {
     const gate = held<RemotePage<number>>()
     const { result } = renderHook(() =>
