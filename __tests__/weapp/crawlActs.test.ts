@@ -209,6 +209,23 @@ describe('everything done on a page', () => {
     )
   })
 
+  it('does what had gone once it is there again', async () => {
+    // the first shopper uses both up, the fourth has them again: the gift was given up at the third
+    let visitors = 0
+    const more = `onLoad(o) {
+      const n = Number(o.n)
+      this.rows = n < 4 ? ['rest'] : ['key', 'gift', 'rest']
+      if (n === 1 && !getApp().used) this.rows = ['use', 'key', 'gift', 'rest']
+      this.show()
+    }, onShow() {}`
+    const use = `getApp().used = true; this.rows = ['rest']; this.show()`
+    const rows = { use, key: '', gift: 'throw new Error("torn")', rest: '' }
+    const newVisitor = () => Promise.resolve({ query: () => ({ n: String((visitors += 1)) }) })
+    const report = await crawl({ rows, more }, { newVisitor })
+    assert.match(report.broken.join(), /^after tap «gift»: error: Error: torn/)
+    assert.deepEqual([report.done['tap'], report.gone, visitors], [4, [], 4])
+  })
+
   it('does all of it again for what several acts left together', async () => {
     const put = (...names: string[]) => `this.rows = ${JSON.stringify(names)}; this.show()`
     const rows = {

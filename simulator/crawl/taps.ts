@@ -123,12 +123,13 @@ export async function tapEverything({
       know(thing.sign, thing.kind, `${thing.act.name} ${shortName(thing.node)}`)
     }
   }
-  /** What was seen last comes first: it may be gone after the next act. */
+  /** What was seen last comes first: it may be gone after the next act. What had gone and is there again is done, too. */
   function pick(): Deed | undefined {
     let best: Deed | undefined
     for (const sign of present.keys()) {
       const deed = known.get(sign)
-      if (deed?.state === 'seen' && (!best || deed.seenAt > best.seenAt)) best = deed
+      const isOpen = deed?.state === 'seen' || deed?.state === 'gone'
+      if (isOpen && (!best || deed.seenAt > best.seenAt)) best = deed
     }
     return best
   }
