@@ -1,9 +1,9 @@
 /** Every built-in component of the simulator's view, in a mini-program written by hand and compiled by the view itself. */
 import path from 'node:path'
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { drag, heardOn, listener } from './weapp-heard'
 import { roomBeside } from './weapp-look'
-import { open, startSimulator, type PhoneView, type Simulator } from './weapp-view'
+import { open, startSimulator, type Simulator } from './weapp-view'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
 
@@ -12,38 +12,6 @@ test.beforeAll(async ({ baseURL }) => {
   simulator = await startSimulator(baseURL ?? '', path.resolve('__tests__/e2e/weapp-parts'))
 })
 test.afterAll(() => simulator.close())
-
-type Heard = [who: string, what: string, detail: Record<string, unknown>]
-/** What the pages heard so far. */
-const heardOn = (browser: Page) =>
-  browser.evaluate(() => {
-    const kept = window.simulator.phone()?.host.storage()['heard']
-    return JSON.parse(kept ?? '[]') as Heard[]
-  })
-
-function listener(browser: Page) {
-  /** The detail of the last event of a node. */
-  const last = async (who: string, what: string) =>
-    (await heardOn(browser)).filter(([one, type]) => one === who && type === what).at(-1)?.[2]
-  return {
-    last,
-    hears: (who: string, what: string, detail: unknown = expect.anything()) =>
-      expect.poll(() => last(who, what), `${who} hears ${what}`).toEqual(detail),
-    count: async (who: string, what: string) =>
-      (await heardOn(browser)).filter(([one, type]) => one === who && type === what).length
-  }
-}
-
-/** A mouse drags as a finger would. */
-async function drag(browser: Page, { page }: PhoneView, id: string, by: { x?: number; y?: number }) {
-  const box = await page.locator(id).boundingBox()
-  if (!box) throw new Error(`${id} is not drawn`)
-  const [x, y] = [box.x + box.width / 2, box.y + 20]
-  await browser.mouse.move(x, y)
-  await browser.mouse.down()
-  await browser.mouse.move(x + (by.x ?? 0), y + (by.y ?? 0), { steps: 4 })
-  await browser.mouse.up()
-}
 
 test('boxes: text, pictures, scrolling, slides, rich text, map, canvas, components, navigator', async ({
   page: browser

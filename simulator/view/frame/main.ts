@@ -3,6 +3,7 @@ import type { Surface } from '../../host'
 import { withoutCode } from '../noCode'
 import type { AroundFrame, FrameDoor, FrameWindow, PageSetup } from '../shared'
 import { followsFontSize } from './builtIns/pageMeta'
+import { catcherOf, holdWhatIsCaught } from './caught'
 import { createRenderer, type FrameData } from './render'
 
 interface DataWindow extends FrameWindow {
@@ -43,9 +44,12 @@ function listenToScrolling(setup: PageSetup, around: AroundFrame): void {
     if (near && endOf !== page.scrollHeight) around.hook(id, 'onReachBottom')
     endOf = near ? page.scrollHeight : undefined
   })
+  holdWhatIsCaught()
   if (!setup.pullDown) return
   let from: number | undefined
-  addEventListener('mousedown', (event) => (from = scrollY <= 0 ? event.clientY : undefined))
+  addEventListener('mousedown', (event) => {
+    from = scrollY <= 0 && !catcherOf(event.target) ? event.clientY : undefined
+  })
   addEventListener('mouseup', (event) => {
     if (from !== undefined && event.clientY - from > pullPx && scrollY <= 0) around.pulled(id)
     from = undefined

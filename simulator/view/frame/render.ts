@@ -6,6 +6,7 @@ import { rpxToViewport } from '../wxss'
 import type { AroundFrame, PageSetup, UsedComponent } from '../shared'
 import { builtIns } from './builtIns'
 import { parts, type Tools } from './builtIns/kit'
+import { noteCaught } from './caught'
 import { toPlatform, touchesOfMouse, type ViewEvent } from './events'
 import { answer, scrollTo, watch } from './queries'
 
@@ -35,6 +36,9 @@ const partOf = (drawn: glassEasel.Element) => {
 // Casts to the framework's «General…» types below: its types of definitions with named properties, and of its own other
 // backends, do not meet the ones it gives for this one.
 
+/** The framework's `EventMutLevel.Final`, which is there for its types alone: the listener lets nothing pass. */
+const finalLevel = 2
+
 /** The document as glass-easel draws in it: prefixed tags, and no events but those we send. */
 class Backend extends glassEasel.CurrentWindowBackendContext {
   override document = {
@@ -43,7 +47,10 @@ class Backend extends glassEasel.CurrentWindowBackendContext {
     createDocumentFragment: () => document.createDocumentFragment()
   } as unknown as glassEasel.CurrentWindowBackendContext['document']
   override onEvent(): void {}
-  override setListenerStats(): void {}
+  override setListenerStats(given: object, type: string, capture: boolean, level: glassEasel.EventMutLevel): void {
+    if (type !== 'touchmove' || !(given instanceof Element)) return
+    noteCaught(given, capture ? 'down' : 'up', Number(level) === finalLevel)
+  }
 }
 
 const isShared = (settings: Values) => /shared/.test(String(settings['styleIsolation'] ?? ''))

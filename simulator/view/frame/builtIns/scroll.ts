@@ -1,4 +1,5 @@
 /** scroll-view and swiper. */
+import { catcherOf } from '../caught'
 import { child, isOn, number, text, type BuiltIn } from './kit'
 
 export const scrollView: BuiltIn = {
@@ -51,7 +52,9 @@ export const scrollView: BuiltIn = {
     // a mouse pulls where a finger would: down at the top with refresher-enabled
     let from: number | undefined
     element.addEventListener('mousedown', (event) => {
-      if (isOn(values['refresherEnabled']) && element.scrollTop <= 0) from = event.clientY
+      const catcher = catcherOf(event.target)
+      const caught = catcher !== undefined && catcher !== element && element.contains(catcher)
+      if (isOn(values['refresherEnabled']) && element.scrollTop <= 0 && !caught) from = event.clientY
     })
     element.addEventListener('mousemove', (event) => {
       if (from === undefined) return
