@@ -87,15 +87,19 @@ const order = (index: number): OrderSummary => {
   }
 }
 
+/** A page of that many orders, of every state; `chunk`: rows of a reply, when it is to be more than was asked for. */
+export function orderPage(count: number, asked: URLSearchParams, chunk?: number) {
+  const [page, size, status] = [Number(asked.get('page')), Number(asked.get('size')), asked.get('status')]
+  const all = Array.from({ length: count }, (_, index) => index).filter(
+    (index) => status === null || statuses[index % statuses.length] === status
+  )
+  const from = (page - 1) * size
+  return { list: all.slice(from, from + (chunk ?? size)).map(order), total: all.length, page, size }
+}
+
 /** That many orders, of every state. */
 export async function keepOrders(browser: Page, count: number): Promise<void> {
   await browser.route(/\/order-trades\?/, (route) =>
-    answer(route, ({ searchParams: asked }) => {
-      const [page, size, status] = [Number(asked.get('page')), Number(asked.get('size')), asked.get('status')]
-      const all = Array.from({ length: count }, (_, index) => index).filter(
-        (index) => status === null || statuses[index % statuses.length] === status
-      )
-      return { list: all.slice((page - 1) * size, page * size).map(order), total: all.length, page, size }
-    })
+    answer(route, ({ searchParams: asked }) => orderPage(count, asked))
   )
 }

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { encodeParams } from '../../src/routes/params'
 import { limits } from '../../simulator/crawl/limits'
+import { rowHeights } from '../../simulator/crawl/rows'
 import { expect, test } from './fixtures'
 import { keepCart, keepOrders, line } from './longLists'
 import { codeOf } from './shop'
@@ -47,6 +48,8 @@ interface Use {
   nodes: number
   depth: number
   children: number
+  /** Lowest row of each look, px. */
+  rows: Record<string, number>
 }
 
 /** What the page on top took since the last look, and how large it is. */
@@ -58,7 +61,7 @@ async function use(browser: Page, phone: PhoneView): Promise<Use> {
     return heard
   })
   const within = (at: number) => calls.filter((one) => one.at >= at && one.at < at + 1000).length
-  const size = await phone.page.locator('body').evaluate((body) => {
+  const size = await phone.page.locator('body').evaluate((body, looks) => {
     const isPart = ({ tagName }: Element) => tagName.startsWith('WX-')
     const parts = [...body.querySelectorAll('*')].filter(isPart)
     const depthOf = (part: Element) => {
@@ -66,12 +69,19 @@ async function use(browser: Page, phone: PhoneView): Promise<Use> {
       for (let at: Element | null = part; at; at = at.parentElement) if (isPart(at)) depth += 1
       return depth
     }
+    const rows: Record<string, number> = {}
+    for (const item of body.querySelectorAll('.ui-windowed__item')) {
+      if (!item.firstChild) continue
+      const name = looks.find((look) => item.querySelector(`.${look}`)) ?? `unknown: ${item.innerHTML.slice(0, 200)}`
+      rows[name] = Math.min(rows[name] ?? Infinity, item.clientHeight)
+    }
     return {
       nodes: parts.length,
       depth: Math.max(...parts.map(depthOf)),
-      children: Math.max(...parts.map((part) => [...part.children].filter(isPart).length))
+      children: Math.max(...parts.map((part) => [...part.children].filter(isPart).length)),
+      rows
     }
-  })
+  }, Object.keys(rowHeights))
   return {
     most: Math.max(0, ...calls.map(({ bytes }) => bytes)),
     perSecond: Math.max(0, ...calls.map(({ at }) => within(at))),
@@ -89,9 +99,11 @@ function meter(browser: Page, phone: PhoneView) {
       seen.push([what, now])
       const { setDataBytes: most, setDataPerSecond: perSecond, nodes, depth, children } = limits
       const over = Object.entries({ most, perSecond, nodes, depth, children }).filter(
-        ([name, limit]) => now[name as keyof Use] > limit
+        ([name, limit]) => Number(now[name as keyof Use]) > limit
       )
       expect(over, `${what}: ${JSON.stringify(now)}`).toEqual([])
+      const low = Object.entries(now.rows).filter(([name, height]) => height < (rowHeights[name] ?? Infinity))
+      expect(low, `${what}: rows that are lower than the crawl takes them for`).toEqual([])
     },
     /** The most of each figure goes into the report. */
     tell(): void {

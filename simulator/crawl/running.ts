@@ -19,6 +19,7 @@ import {
 import { createClock, turn } from './clock'
 import { createLedger, type Ledger } from './ledger'
 import { fetchNetwork, folderFiles, vmScripts, type RememberingNetwork } from './nodePorts'
+import { heightOf } from './rows'
 import { settle, type Shopper } from './shop'
 import { hasContent, isLoading, readTemplates, readTree, walk, type Node, type Templates } from './tree'
 
@@ -83,8 +84,7 @@ export function listenForRejections(): () => void {
   return () => process.off('unhandledRejection', told)
 }
 
-/** px: without layout everything is as tall as a row of product tiles, and begins where its page does. */
-const rowHeight = 280
+/** px: without layout everything begins where its page does. */
 const rectangle = { left: 0, top: 0, right: 375, bottom: 400, width: 375, height: 400 }
 const everywhere = {
   boundingClientRect: rectangle,
@@ -105,7 +105,7 @@ function cleanUp(): void {
 }
 
 /** Starts nothing yet: `host.launch` does. */
-export function run(world: World, shopper: Shopper | undefined): Running {
+export function run(world: World, shopper: Pick<Shopper, 'token' | 'userId'> | undefined): Running {
   const views = new Map<number, Values>()
   const updates = new Map<number, { bytes: number; at: number }[]>()
   const requests: NetworkCall[] = []
@@ -148,14 +148,15 @@ export function run(world: World, shopper: Shopper | undefined): Running {
       },
       // for lists that mount what is near the window: as if they were all there is on the page
       query: (selections: readonly Selection[]) => {
-        const ids =
-          host.stack().at(-1)?.id === pageId ? new Set([...walk(treeOf(given))].map((node) => node.id)) : undefined
+        const onTop = host.stack().at(-1)?.id === pageId
+        const nodes = new Map(onTop ? [...walk(treeOf(given))].map((node) => [node.id, node]) : [])
         const top = -(scrolled.get(pageId) ?? 0)
-        const place = { ...rectangle, top, bottom: top + rowHeight, height: rowHeight, dataset: {} }
         return Promise.resolve(
           selections.map(({ selector, all }) => {
-            const found = ids?.has(selector.replace(/^#/, '')) ? { ...place, id: selector.slice(1) } : null
-            return all ? [found].filter(Boolean) : found
+            const node = nodes.get(selector.replace(/^#/, ''))
+            const height = node ? heightOf(node) : 0
+            const place = { ...rectangle, top, bottom: top + height, height, dataset: {}, id: selector.slice(1) }
+            return all ? (node ? [place] : []) : node ? place : null
           })
         )
       },
