@@ -28,6 +28,8 @@ export const ProductDetail = Type.Object({
   categoryCode: Code,
   onSale: Type.Boolean(),
   pictures: Type.Array(Type.String()),
+  /** `pictures` in their order as PNG or JPEG, for a chat app's viewer, which shows no SVG; absent: `pictures` serve there too. */
+  viewerPictures: Type.Optional(Type.Array(Type.String())),
   tags: Type.Array(ProductTag),
   soldCount: Type.Integer(),
   services: Type.Array(Type.Object({ title: Type.String(), note: Type.String() })),

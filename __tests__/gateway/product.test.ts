@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from 'kysely'
 import { flashWindow } from '../../gateway/src/areas/product/price'
+import { productSchema } from '../../gateway/src/areas/product/schema'
 import { startTestGateway, type TestGateway } from './support'
 
 const DETAIL = 'GET /o2pcm/v1/pub/product/detail'
@@ -23,6 +25,24 @@ test('a product comes whole, in the language asked for', async () => {
       zh.attributes.map((attribute) => attribute.attrCode)
     )
   }
+})
+
+test('a product has pictures for a viewer that shows no SVG, also one that was written before there were any', async () => {
+  const query = { spuCode: 'QFC4083' }
+  const { pictures, viewerPictures = [] } = await gateway.must(DETAIL, { query })
+  assert.deepEqual(
+    viewerPictures,
+    pictures.map((picture) => picture.replace(/\.svg$/, '.png'))
+  )
+  for (const url of viewerPictures) {
+    const { statusCode, headers } = await gateway.app.inject({ url })
+    assert.deepEqual([url, statusCode, headers['content-type']], [url, 200, 'image/png'])
+  }
+  const { db } = gateway.core
+  await sql`update product set detail = detail - 'viewerPictures'`.execute(db)
+  assert.equal((await gateway.must(DETAIL, { query })).viewerPictures, undefined)
+  await productSchema.find(({ id }) => id === 'product-004')?.up(db)
+  assert.deepEqual((await gateway.must(DETAIL, { query })).viewerPictures, viewerPictures)
 })
 
 test('an unknown product is refused, a delisted one comes with onSale false', async () => {

@@ -78,6 +78,25 @@ describe('the wx object', () => {
     host.stop()
   })
 
+  it('calls a viewer of drawings broken, which the platform shows as nothing', async () => {
+    const { host, ask } = await start()
+    const broken = () => host.problems.map(({ kind, message }) => [kind, message])
+    assert.equal(
+      (await ask('previewImage', { urls: ['https://s.example/a.png?of=b.svg'] }))['errMsg'],
+      'previewImage:ok'
+    )
+    await ask('previewMedia', { sources: [{ url: 'https://s.example/a.mp4', type: 'video' }] })
+    assert.deepEqual(broken(), [])
+    await ask('previewImage', { urls: ['https://s.example/a.png', 'https://s.example/b.svg?v=1'] })
+    await ask('previewMedia', { sources: [{ url: 'data:image/svg+xml,x' }] })
+    assert.deepEqual(broken(), [
+      ['rule', 'previewImage shows no SVG: https://s.example/b.svg?v=1'],
+      ['rule', 'previewMedia shows no SVG: data:image/svg+xml,x']
+    ])
+    assert.match(String((await ask('previewImage', {}))['errMsg']), /^previewImage:fail parameter error/)
+    host.stop()
+  })
+
   it('saves only what lies on the phone into the album', async () => {
     const { host, ask } = await start()
     for (const [filePath, outcome] of [

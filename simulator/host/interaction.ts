@@ -24,6 +24,10 @@ const toastRoom = 34
 const widthOf = (words: string): number =>
   [...words].reduce((sum, one) => sum + ((one.codePointAt(0) ?? 0) < 0x250 ? 0.5 : 1), 0)
 
+/** An address of a drawing, which the platform's viewer shows as nothing. */
+const isDrawing = (address: string): boolean =>
+  /^data:image\/svg/i.test(address) || /\.svg$/i.test(address.split(/[?#]/)[0] ?? '')
+
 /** What is chosen on the map when nobody looks at one. */
 const somewhere = { name: '文三大厦', address: '浙江省杭州市西湖区文三路478号' }
 
@@ -33,13 +37,13 @@ const leaving = [
   'openLocation',
   'navigateToMiniProgram',
   'exitMiniProgram',
-  'previewImage',
-  'previewMedia',
   'openDocument',
   'openCustomerServiceChat',
   'openEmbeddedMiniProgram',
   'showShareImageMenu'
 ]
+/** Names that show pictures over the whole screen, and where they take them from. */
+const showing = { previewImage: 'urls', previewMedia: 'sources' }
 /** Names that put a file of this phone into the album. */
 const saving = ['saveImageToPhotosAlbum', 'saveVideoToPhotosAlbum']
 /** Names that are done once they are asked: nothing of theirs can be seen here. */
@@ -200,6 +204,16 @@ export function interactionApis(host: InteractionHost): Record<string, (asked: V
     }
   }
   for (const name of leaving) apis[name] = (asked) => ui.leave?.(name, asked)
+  for (const [name, part] of Object.entries(showing)) {
+    apis[name] = (asked) => {
+      const pictures: unknown = asked[part]
+      if (!Array.isArray(pictures)) throw new ApiFailure(`parameter error: parameter.${part} should be Array`)
+      const addresses = pictures.map((one: unknown) => text(name === 'previewMedia' ? (one as Values)['url'] : one))
+      const drawing = addresses.find(isDrawing)
+      if (drawing !== undefined) host.broken(`${name} shows no SVG: ${drawing.slice(0, 120)}`)
+      return ui.leave?.(name, asked)
+    }
+  }
   for (const name of saving) {
     apis[name] = (asked) => {
       const path = text(asked['filePath'])

@@ -100,10 +100,28 @@ describe('pictures as PNG', () => {
     for (const name of bannerNames) expect(rasterOf(drawBanner(name), 40).length).toBeGreaterThan(100)
   })
 
+  it('exist of the pictures of every product, which the viewer of a chat app shows', () => {
+    const pictures = new Set(demonstrationCatalogue.products.flatMap(({ viewerPictures = [] }) => viewerPictures))
+    expect(demonstrationCatalogue.products.every((one) => one.viewerPictures?.length === one.pictures.length)).toBe(
+      true
+    )
+    // each kind of product in each view; a finish changes colours alone
+    const views = new Map(
+      [...pictures].map((picture) => [picture.replace(/-[a-z]+-(?=[a-z]+(-\d+x\d+)?\.png$)/, '-'), picture])
+    )
+    expect(views.size).toBeLessThan(pictures.size)
+    for (const picture of views.values()) {
+      expect(picture).toMatch(/\.png$/)
+      expect(rasterOf(pictureFile(picture.replace(/png$/, 'svg')) ?? '', 12).length).toBeGreaterThan(60)
+    }
+    const [sized = ''] = [...pictures].filter((picture) => /-size-\d+x\d+\.png$/.test(picture))
+    expect(pictureRaster(sized)?.readUInt32BE(16)).toBe(500)
+  })
+
   it('are given under their own path alone', () => {
     expect(pictureRaster('/storage/pictures/share-home.png')?.readUInt32BE(16)).toBe(500)
     expect(pictureRaster('/storage/pictures/share-nothing.png')).toBeUndefined()
-    expect(pictureRaster('/storage/pictures/kettle-white-scene.png')).toBeUndefined()
+    expect(pictureRaster('/storage/pictures/kettle-white-cutout.png')).toBeUndefined()
     expect(pictureRaster('/storage/pictures/../share-home.png')).toBeUndefined()
   })
 })

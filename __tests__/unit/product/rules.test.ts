@@ -1,5 +1,12 @@
 import type { ProductDetail, ProductSku } from '@contract'
-import { arrivalOf, chosenNames, galleryOf, isSoldOut, priceView } from '@/features/product/detail/rules'
+import {
+  arrivalOf,
+  chosenNames,
+  galleryOf,
+  isSoldOut,
+  priceView,
+  viewerPictureOf
+} from '@/features/product/detail/rules'
 import { refusalWords, stockWords, stopWords } from '@/features/product/specification/limits'
 import { setLocale } from '@/i18n'
 
@@ -57,6 +64,13 @@ describe('what is chosen', () => {
   it('leads the gallery by its picture, which is not shown twice', () => {
     expect(galleryOf(product, sku())).toEqual(['/k1.svg', '/a.svg'])
     expect(galleryOf(product, undefined)).toEqual(['/a.svg', '/k1.svg'])
+  })
+
+  it('has pictures for a viewer that shows no SVG', () => {
+    const shown = { ...product, skus: [sku({ picture: '/k2.svg', sharePicture: '/k2.png' })] }
+    expect(viewerPictureOf({ ...shown, viewerPictures: ['/a.png', '/k1.jpg'] }, '/k1.svg')).toBe('/k1.jpg')
+    expect(viewerPictureOf(shown, '/k2.svg')).toBe('/k2.png')
+    expect(viewerPictureOf({ ...shown, viewerPictures: ['/a.png'] }, '/k1.svg')).toBe('/k1.svg')
   })
 
   it('is sold out only when no SKU is left', () => {

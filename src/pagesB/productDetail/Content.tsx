@@ -7,6 +7,7 @@ import {
   Facts,
   Gallery,
   galleryOf,
+  viewerPictureOf,
   productWords,
   Recommended,
   ShopLine,
@@ -39,9 +40,10 @@ export const Content = observer(function Content({
 }: ContentProps) {
   const { sku } = chosen
   const pictures = useMemo(() => galleryOf(product, sku), [product, sku])
+  const files = useMemo(() => pictures.map((picture) => viewerPictureOf(product, picture)), [product, pictures])
   return (
     <View>
-      <Gallery pictures={pictures} />
+      <Gallery pictures={pictures} files={files} />
       <SharedNote />
       <Summary
         product={product}

@@ -22,6 +22,8 @@ export interface StoredDetail {
   parameters: { name: Words; value: Words }[]
   descriptionHtml: Words
   pictures: string[]
+  /** `pictures` as PNG or JPEG; absent: they are. */
+  viewerPictures?: string[]
 }
 
 declare module '../../core/database' {
@@ -146,6 +148,16 @@ export const productSchema: Migration[] = [
       // a demonstration that was written before: its drawn pictures are there as PNG too
       await sql`update sku set share_picture = replace(picture, '.svg', '.png')
         where picture like '/storage/pictures/%-front.svg'`.execute(db)
+    }
+  },
+  {
+    id: 'product-004',
+    // a demonstration that was written before: its drawn pictures are there as PNG too
+    up: async (db) => {
+      await sql`update product set detail = detail || jsonb_build_object('viewerPictures', (
+          select jsonb_agg(replace(path, '.svg', '.png') order by place)
+          from jsonb_array_elements_text(detail -> 'pictures') with ordinality as each(path, place)))
+        where picture like '/storage/pictures/%.svg'`.execute(db)
     }
   }
 ]

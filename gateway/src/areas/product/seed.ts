@@ -82,7 +82,8 @@ const productRow = (product: Product, categoryCodes: string[], now: number) => (
     services: product.services,
     parameters: product.parameters,
     descriptionHtml: product.descriptionHtml,
-    pictures: product.pictures
+    pictures: product.pictures,
+    viewerPictures: product.viewerPictures
   }),
   on_sale: product.onSale,
   sold_count: product.soldCount,

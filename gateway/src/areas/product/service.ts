@@ -35,6 +35,7 @@ export async function productDetail(db: Db, spuCode: string, question: SkuQuesti
     categoryCode: product.category_code,
     onSale: product.on_sale,
     pictures: detail.pictures,
+    ...(detail.viewerPictures === undefined ? {} : { viewerPictures: detail.viewerPictures }),
     tags: product.tags.map((tag) => ({ text: say(locale, tag.text), kind: tag.kind })),
     soldCount: product.sold_count,
     services: detail.services.map(({ title, note }) => ({ title: say(locale, title), note: say(locale, note) })),

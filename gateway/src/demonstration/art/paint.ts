@@ -203,6 +203,32 @@ export function digits(x: number, y: number, height: number, text: string, colou
   return `<g transform="${at}" fill="none" stroke="${colour}" stroke-width="2.4" stroke-linecap="round">${strokes}</g>`
 }
 
+/** 0 to 9 in boxes of 10 by 16. */
+const figureLines = [
+  'M5 0C2 0 .5 3 .5 8S2 16 5 16S9.5 13 9.5 8S8 0 5 0Z',
+  'M2 3L6 0V16',
+  'M1 4C1 1.5 2.8 0 5 0S9 1.6 9 4C9 7.5 1 11 1 16H9.5',
+  'M1 1.5C2 .4 3.4 0 5 0C7.4 0 9 1.5 9 3.8S7.3 7.6 4 7.6C7.4 7.6 9.5 9 9.5 11.8S7.6 16 5 16C3 16 1.6 15.4 .5 14',
+  'M7 16V0L.5 11H9.8',
+  'M8.8 0H2L1.2 7C2.2 6.2 3.5 5.8 5 5.8C7.6 5.8 9.5 7.6 9.5 10.8S7.5 16 4.8 16C3 16 1.6 15.4 .6 14.2',
+  'M8.5 1.2C7.6 .4 6.6 0 5.4 0C2.4 0 .6 3 .6 8.6C.6 13.4 2.2 16 5 16C7.6 16 9.4 14 9.4 11S7.6 6.2 5.2 6.2C2.6 6.2 .9 8.2 .7 10.4',
+  'M.5 0H9.5L4 16',
+  'M5 7.4C2.9 7.4 1.4 5.9 1.4 3.7S2.9 0 5 0S8.6 1.5 8.6 3.7S7.1 7.4 5 7.4C2.4 7.4 .6 9.2 .6 11.7S2.4 16 5 16S9.4 14.2 9.4 11.7S7.6 7.4 5 7.4Z',
+  'M1.5 14.8C2.4 15.6 3.4 16 4.6 16C7.6 16 9.4 13 9.4 7.4C9.4 2.6 7.8 0 5 0C2.4 0 .6 2 .6 5S2.4 9.8 4.8 9.8C7.4 9.8 9.1 7.8 9.3 5.6'
+]
+
+/** A whole number about a point, as lines: the same without a font, and as PNG. 12 units high. */
+export function wholeNumber(cx: number, cy: number, value: number): string {
+  const signs = [...String(value)]
+  const scale = 0.75
+  const left = cx - ((signs.length * 13 - 3) * scale) / 2
+  const lines = signs.map(
+    (sign, at) => `<path d="${figureLines[Number(sign)] ?? ''}" transform="translate(${at * 13})"/>`
+  )
+  const place = `translate(${Math.round(left * 100) / 100} ${cy - 6}) scale(${scale})`
+  return `<g transform="${place}" fill="none" stroke="#3C4656" stroke-width="1.9" stroke-linecap="round">${lines.join('')}</g>`
+}
+
 /** What stands on a floor: a wide soft shadow and a narrow dark one where it touches. */
 export const floorShadow = (cx: number, y: number, rx: number): string =>
   ellipse(cx, y + 4, rx, rx * 0.13 + 4, '{shadow}') + ellipse(cx, y + 1, rx * 0.82, 5, '{shadow}')

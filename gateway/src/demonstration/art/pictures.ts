@@ -14,7 +14,7 @@ const keptLimit = 1500
 /** Of pictures as PNG, about 45 KB each. */
 const rasters = new Map<string, Buffer>()
 const rastersLimit = 100
-/** Width of a PNG in px: what the cards of a chat app show. */
+/** Width of a PNG in px: what the cards of a chat app show, and enough for its viewer. */
 const rasterWidth = 500
 
 /** Path of a product's picture, e.g. `/storage/pictures/rice-cooker-white-front.svg`; `dimensions` only for `size`. */
@@ -26,7 +26,7 @@ export function pictureUrl(kind: Kind, finish: Finish, view: View, dimensions?: 
 /** Path of a banner, a logo or an icon. */
 export const namedPictureUrl = (name: string): string => `${folder}${name}.svg`
 
-/** Path of the same picture as PNG, for what takes no SVG; products in their `front` view, and pictures made for sharing. */
+/** Path of the same picture as PNG, for what takes no SVG: views of products, and pictures made for sharing. */
 export const rasterUrl = (path: string): string => path.replace(/\.svg$/, '.png')
 
 function draw(name: string): string | undefined {
@@ -55,9 +55,12 @@ export function pictureFile(path: string): string | undefined {
   return drawn
 }
 
+const rasterPath =
+  /^\/storage\/pictures\/(share-[a-z]+|[a-z-]+-(front|scene|angle|detail|size(-\d{2,4}x\d{2,4})?))\.png$/
+
 /** The PNG behind a picture path; undefined when there is none. */
 export function pictureRaster(path: string): Buffer | undefined {
-  if (!/^\/storage\/pictures\/(share-[a-z]+|[a-z-]+-front)\.png$/.test(path)) return undefined
+  if (!rasterPath.test(path)) return undefined
   const known = rasters.get(path)
   if (known) return known
   const drawn = pictureFile(path.replace(/png$/, 'svg'))

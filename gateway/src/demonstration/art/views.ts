@@ -4,7 +4,7 @@ import { careKinds } from './care-kinds'
 import { houseKinds } from './house-kinds'
 import type { KindDrawing } from './kind'
 import { kitchenKinds } from './kitchen-kinds'
-import { finishTint, floorShadow, line, paint, path, rect } from './paint'
+import { finishTint, floorShadow, line, paint, path, rect, wholeNumber } from './paint'
 import { rooms, spots } from './rooms'
 
 export const kinds = { ...kitchenKinds, ...houseKinds, ...careKinds }
@@ -102,8 +102,7 @@ function sizes(kind: KindDrawing, dimensions?: Dimensions): string {
     `M${round(left)} ${round(base - 7)}v14M${round(right)} ${round(base - 7)}v14M${round(left)} ${round(base)}H${round(right)}` +
     `M${round(beside - 7)} ${round(top)}h14M${round(beside - 7)} ${round(bottom)}h14M${round(beside)} ${round(top)}V${round(bottom)}`
   const figure = (x: number, y: number, value: number) =>
-    rect(x - 27, y - 13, 54, 26, 13, '#fff', 'stroke="#9AA7BA"') +
-    `<text x="${x}" y="${y + 6}" font-family="Helvetica,Arial,sans-serif" font-size="17" fill="#3C4656" text-anchor="middle">${value}</text>`
+    rect(x - 27, y - 13, 54, 26, 13, '#fff', 'stroke="#9AA7BA"') + wholeNumber(x, y, value)
   const figures = dimensions
     ? figure(200, round(base), dimensions.width) + figure(round(beside), round((top + bottom) / 2), dimensions.height)
     : ''

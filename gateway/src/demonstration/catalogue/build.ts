@@ -187,6 +187,13 @@ export function productOf(family: Family, item: Item, flash: Map<string, DailyFl
   const largest = sizesOf(family, item).at(-1)
   const main = finishes[0] ?? 'white'
   const limit = item.flags.includes('limit1') ? 1 : item.flags.includes('limit2') ? 2 : undefined
+  const pictures = [
+    pictureUrl(family.kind, main, 'front'),
+    pictureUrl(family.kind, main, 'scene'),
+    pictureUrl(family.kind, finishes[1] ?? main, 'angle'),
+    pictureUrl(family.kind, main, 'detail'),
+    pictureUrl(family.kind, main, 'size', largest)
+  ]
   return {
     spuCode: `Q${item.model}`,
     shopCode: family.shopCode,
@@ -201,13 +208,8 @@ export function productOf(family: Family, item: Item, flash: Map<string, DailyFl
     services: servicesOf(family),
     parameters: parametersOf(family, item),
     descriptionHtml: { zh: descriptionHtml(family, item, finishes, 0), en: descriptionHtml(family, item, finishes, 1) },
-    pictures: [
-      pictureUrl(family.kind, main, 'front'),
-      pictureUrl(family.kind, main, 'scene'),
-      pictureUrl(family.kind, finishes[1] ?? main, 'angle'),
-      pictureUrl(family.kind, main, 'detail'),
-      pictureUrl(family.kind, main, 'size', largest)
-    ],
+    pictures,
+    viewerPictures: pictures.map(rasterUrl),
     attributes: attributesOf(family, item),
     skus,
     ...(limit ? { purchaseLimit: limit } : {}),

@@ -121,6 +121,8 @@ export interface Product {
   descriptionHtml: Words
   /** Storage paths, first is the card's. */
   pictures: string[]
+  /** The same as PNG. */
+  viewerPictures?: string[]
   /** Colour (attrCode COLOR) comes first where there is one. A combination without a SKU is impossible. */
   attributes: Attribute[]
   /** Cheapest first. */

@@ -2,12 +2,13 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useState } from 'react'
 import { productWords } from '../messages'
+import type { ViewerProps } from './galleryTypes'
 import { Strip } from './Strip'
 import { Viewer } from './Viewer'
 import './Gallery.scss'
 
 /** The product's pictures, which one of how many, and a tap to see it large. */
-export const Gallery = observer(function Gallery({ pictures }: { pictures: readonly string[] }) {
+export const Gallery = observer(function Gallery({ pictures, files }: Pick<ViewerProps, 'pictures' | 'files'>) {
   const [index, setIndex] = useState(0)
   const [opened, setOpened] = useState<number>()
   const close = useCallback(() => setOpened(undefined), [])
@@ -19,7 +20,7 @@ export const Gallery = observer(function Gallery({ pictures }: { pictures: reado
       {pictures.length > 1 ? (
         <View className="gallery__count">{`${Math.min(index + 1, pictures.length)}/${pictures.length}`}</View>
       ) : null}
-      <Viewer pictures={pictures} at={opened} onClose={close} />
+      <Viewer pictures={pictures} files={files} at={opened} onClose={close} />
     </View>
   )
 })

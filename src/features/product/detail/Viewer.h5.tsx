@@ -10,11 +10,11 @@ import type { ViewerProps } from './galleryTypes'
 import './Gallery.scss'
 
 /** Pictures over the whole screen; arrows, Escape and a tap work as one expects. */
-export const Viewer = observer(function Viewer({ pictures, at, onClose }: ViewerProps) {
-  return at === undefined ? null : createPortal(<Open pictures={pictures} at={at} onClose={onClose} />, document.body)
+export const Viewer = observer(function Viewer({ at, ...rest }: ViewerProps) {
+  return at === undefined ? null : createPortal(<Open {...rest} at={at} />, document.body)
 })
 
-const Open = observer(function Open({ pictures, at, onClose }: ViewerProps & { at: number }) {
+const Open = observer(function Open({ pictures, files, at, onClose }: ViewerProps & { at: number }) {
   const panel = useModal<HTMLDivElement>(true, onClose)
   const strip = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(at)
@@ -55,7 +55,7 @@ const Open = observer(function Open({ pictures, at, onClose }: ViewerProps & { a
       <Pressable
         className="viewer__save"
         label={productWords('savePicture')}
-        onTap={() => void savePicture(pictureAddress(pictures[index] ?? ''))}
+        onTap={() => void savePicture(pictureAddress(files[index] ?? ''))}
       >
         {productWords('save')}
       </Pressable>

@@ -8,6 +8,8 @@ export interface StripProps {
 
 export interface ViewerProps {
   pictures: readonly string[]
+  /** The same for what takes no SVG: the viewer of a chat app, an album. */
+  files: readonly string[]
   /** The picture it opens at; undefined: it is closed. */
   at: number | undefined
   onClose: () => void

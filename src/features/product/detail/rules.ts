@@ -39,6 +39,12 @@ export const galleryOf = (product: ProductDetail, sku: ProductSku | undefined): 
   ...new Set([...(sku ? [sku.picture] : []), ...product.pictures])
 ]
 
+/** The same picture for what takes no SVG: a chat app's viewer, an album. */
+export function viewerPictureOf(product: ProductDetail, picture: string): string {
+  const same = product.skus.find((sku) => sku.picture === picture)?.sharePicture
+  return product.viewerPictures?.[product.pictures.indexOf(picture)] ?? same ?? picture
+}
+
 /** Nothing of it can be bought, whatever is chosen. */
 export const isSoldOut = (product: ProductDetail): boolean => product.skus.every(({ available }) => available <= 0)
 
