@@ -84,15 +84,6 @@ export function h5(root: string, outsideSources: string[]): H5 {
                 priority: 100,
                 enforce: true
               },
-              // what the entries before the app's own share with it
-              base: {
-                name: 'base',
-                chunks: 'initial',
-                test: /[\\/](?:src|domain)[\\/]/,
-                minChunks: 2,
-                priority: 6,
-                enforce: true
-              },
               asyncVendors: {
                 chunks: 'async',
                 test: /[\\/]node_modules[\\/]/,
@@ -105,13 +96,6 @@ export function h5(root: string, outsideSources: string[]): H5 {
           }
         }
       })
-      // before the app's own script, which then finds the framework evaluated
-      const app = chain.entry('app').values()
-      chain.entryPoints.delete('app')
-      chain.entry('framework').add(path.join(root, 'config/stubs/framework.js'))
-      chain.entry('framework').add(path.join(root, 'config/stubs/first-view.js'))
-      chain.entry('stores').add(path.join(root, 'config/stubs/stores.js'))
-      chain.entry('app').merge(app)
       chain.module
         .rule('stagedStart')
         .test(/[\\/]src[\\/]app\.config\.ts$/)

@@ -185,3 +185,19 @@ test('every part of a first view has its look in the page that shows it', async 
     expect(bare, path).toEqual([])
   }
 })
+
+test('a start whose script does not come says so by itself, and starts anew on a tap', async ({ page, context }) => {
+  const start = /\/static\/js\/(?:app|vendors|taro|runtime)\./
+  await page.route(start, (route) => (route.request().url().includes('/app.') ? route.abort() : route.continue()))
+  await page.goto('/')
+  const anew = page.getByRole('link', { name: '重新加载' })
+  await expect(anew).toBeHidden()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Animation.enable')
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 20 })
+  await expect(anew).toBeVisible()
+  await page.unroute(start)
+  await anew.click()
+  await expect(page.getByRole('link', { name: /¥|元/ }).first()).toBeVisible()
+  await expect(anew).toBeHidden()
+})

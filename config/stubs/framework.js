@@ -1,5 +1,4 @@
 // The framework's modules, evaluated in a task of their own before the app's: what is there already costs the start nothing.
-import 'react-dom'
 import 'mobx'
 import 'mobx-react-lite'
 import '@tarojs/runtime'

@@ -1,5 +1,6 @@
 /** What a screen loads, as a hook. Keeps what it has while loading again or failing; late replies are dropped. */
 import { useCallback, useEffect, useRef, useState, type DependencyList } from 'react'
+import { startTransition } from '@/platform/transition'
 import { tellOutage } from './outage'
 
 /** loading: nothing to show yet · ready: data is there · failed: the last load failed, data may still be there. */
@@ -153,6 +154,12 @@ export function useRemotePages<Row>(
     latest.current = { ...latest.current, ...change }
     setState(latest.current)
   }, [])
+  const putRows = useCallback(
+    (change: Partial<PagesState<Row>>) => {
+      startTransition(() => put(change))
+    },
+    [put]
+  )
 
   const load = useCallback(
     async (page: number) => {
@@ -162,7 +169,7 @@ export function useRemotePages<Row>(
         if (!isNewest()) return
         const { list, total, size } = reply
         const rows = onceEach(page === 1 ? list : [...latest.current.rows, ...list], newestKeyOf.current)
-        put({
+        putRows({
           status: 'ready',
           rows,
           total,
@@ -182,7 +189,7 @@ export function useRemotePages<Row>(
         else put({ error, loadingMore: false, moreFailed: true })
       }
     },
-    [begin, put]
+    [begin, put, putRows]
   )
 
   const reload = useCallback(() => {

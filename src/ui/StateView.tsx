@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FailedState } from './FailedState'
 import { RetryNote } from './RetryNote'
 import { Skeleton, type SkeletonShape } from './Skeleton'
+import { useLater } from './useLater'
 
 /** What a loader says of itself; `useRemote` gives it. */
 export interface RemoteLike<T> {
@@ -30,8 +31,10 @@ const isShape = (skeleton: unknown): skeleton is SkeletonShape => shapes.include
 export const StateView = observer(function StateView<T>(props: StateViewProps<T>) {
   const { remote, skeleton, empty, children } = props
   const { data } = remote
-  if (data === undefined) {
-    if (remote.status === 'failed') {
+  // the first content is the most that a screen renders at once, while its shopper already taps
+  const shown = useLater(data !== undefined, true)
+  if (data === undefined || !shown) {
+    if (data === undefined && remote.status === 'failed') {
       return <FailedState error={remote.error} note={props.failedNote} onRetry={remote.reload} />
     }
     return <>{isShape(skeleton) ? <Skeleton shape={skeleton} /> : skeleton}</>

@@ -1,8 +1,15 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { startTransition } from '@/platform/transition'
 
-/** False in a part's first render, then true without keeping a paint or a finger waiting: for what it holds. */
-export function useLater(): boolean {
-  const [later, setLater] = useState(false)
-  useEffect(() => startTransition(() => setLater(true)), [])
-  return later
+/**
+ * For what is much to render: true once `ready` holds, without keeping a paint or a finger waiting; `atOnce`: what is ready
+ * in a part's first render is there with it.
+ */
+export function useLater(ready = true, atOnce = false): boolean {
+  const [later, setLater] = useState(ready && atOnce)
+  useEffect(() => {
+    if (ready) startTransition(() => setLater(true))
+    else setLater(false)
+  }, [ready])
+  return later && ready
 }

@@ -1,2 +1,2 @@
 /** At once: here a second step would be a message to the page of its own. */
-export const useLater = (): boolean => true
+export const useLater = (ready = true, _atOnce = false): boolean => ready

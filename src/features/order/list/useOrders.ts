@@ -3,6 +3,7 @@ import type { OrderDetail, OrderSummary } from '@contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { serverNow, useKept, useRemote } from '@/api'
 import { currentLocale } from '@/i18n'
+import { startTransition } from '@/platform/transition'
 import { stores, takeFlag } from '@/stores'
 import { loadCounts, loadOrders } from '../api'
 import { nextPageOf, pageSize, refreshPlan } from '../paging'
@@ -82,7 +83,9 @@ export function useOrders(tab: OrderTab, keyword: string) {
         const replies = await Promise.all(Array.from({ length: pages }, (_, at) => ask(at + 1, size)))
         if (mine !== generation.current) return
         const { rows, total } = replies.reduce<HeldOrders>(withPage, { rows: [], total: 0 })
-        put({ ...settled, status: 'ready', rows, total, ended: rows.length >= total || rows.length === 0 })
+        startTransition(() =>
+          put({ ...settled, status: 'ready', rows, total, ended: rows.length >= total || rows.length === 0 })
+        )
       } catch (error) {
         if (mine === generation.current) put({ status: 'failed', error, refreshing: false })
       }

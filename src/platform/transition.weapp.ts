@@ -1,0 +1,2 @@
+/** At once: the page is drawn by another thread, and in pieces it would only be later. */
+export const startTransition = (render: () => void): void => render()
