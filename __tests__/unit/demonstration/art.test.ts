@@ -10,6 +10,7 @@ import {
   pictureUrl,
   viewNames
 } from '../../../gateway/src/demonstration/art'
+import { wholeNumber } from '../../../gateway/src/demonstration/art/paint'
 
 /** What is wrong with an SVG as XML: unbalanced tags, attributes twice, ids unknown. Empty: nothing. */
 function faultsOf(svg: string): string[] {
@@ -64,8 +65,11 @@ describe('drawn products', () => {
 
   it('write the measures they are given on the size view alone', () => {
     const measured = pictureFile(pictureUrl('fridge', 'white', 'size', { width: 795, height: 1850 }))
-    expect(measured).toContain('>795<')
-    expect(measured).toContain('>1850<')
+    // figures are drawn, wherever they stand
+    const strokesOf = (value: number) => wholeNumber(0, 0, value).match(/<path.*(?=<\/g>)/)?.[0] ?? 'none'
+    expect(measured).toContain(strokesOf(795))
+    expect(measured).toContain(strokesOf(1850))
+    expect(measured).not.toContain(strokesOf(796))
     expect(pictureUrl('fridge', 'white', 'front', { width: 795, height: 1850 })).toBe(
       pictureUrl('fridge', 'white', 'front')
     )
