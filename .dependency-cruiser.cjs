@@ -1,6 +1,6 @@
 // The folder order of docs/ARCHITECTURE.md: imports go down only.
 const screens = '^src/(pages[BCD]?|custom-tab-bar)/'
-const middle = '^src/(stores|routes|api|platform|bridge|ui|i18n)/'
+const middle = '^src/(stores|routes|api|platform|ui|i18n)/'
 
 module.exports = {
   forbidden: [
@@ -34,7 +34,7 @@ module.exports = {
     },
     {
       name: 'middle-knows-no-feature',
-      comment: 'stores, routes, api, platform, bridge, ui and i18n lie below features.',
+      comment: 'stores, routes, api, platform, ui and i18n lie below features.',
       severity: 'error',
       from: { path: middle },
       to: { path: '^src/(features|custom-tab-bar)/' }
@@ -44,7 +44,7 @@ module.exports = {
       comment: 'Primitives know no store, no route, no gateway; of the contract they may take types.',
       severity: 'error',
       from: { path: '^src/ui/' },
-      to: { path: '^src/(stores|routes|api|bridge)/' }
+      to: { path: '^src/(stores|routes|api)/' }
     },
     {
       name: 'platform-is-below-the-shop',
