@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -13,7 +12,7 @@ import { createPages } from '../../gateway/src/core/app-page'
 import { firstPictures, storedPicture } from '../../gateway/src/core/first-view'
 import { maskPhones } from '../../gateway/src/core/logging'
 import { readSettings } from '../../gateway/src/core/settings'
-import { startTestGateway, type TestGateway } from './support'
+import { rawAnswer, startTestGateway, type TestGateway } from './support'
 
 let gateway: TestGateway
 let appDir: string
@@ -401,22 +400,15 @@ test('what is no request, too long a one, or one that never ends is answered in 
   // the same in a moment; the interval is read when it begins to listen
   Object.assign(server, { headersTimeout: 200, requestTimeout: 200, connectionsCheckingInterval: 50 })
   const { port } = new URL(await other.app.listen({ port: 0, host: '127.0.0.1' }))
-  const answerTo = (text: string) =>
-    new Promise<string>((resolve, reject) => {
-      const heard: Buffer[] = []
-      const socket = connect({ port: Number(port), host: '127.0.0.1' }, () => socket.write(text))
-      socket.on('data', (part) => heard.push(part))
-      socket.on('end', () => resolve(String(Buffer.concat(heard))))
-      socket.on('error', reject)
-    })
   const endless = 'POST /oauth/public/send-phone-captcha-always HTTP/1.1\r\nHost: shop\r\ncontent-length: 100\r\n'
   for (const [request, status, words] of [
     [`GET /?params=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: shop\r\n\r\n`, 431, '这个链接太长，打不开'],
     ['nonsense\r\n\r\n', 400, '这个请求无法识别'],
     [`${endless}content-type: application/json\r\n\r\n{"pho`, 408, '请求超时，请重试'],
-    [endless, 408, '请求超时，请重试']
+    [endless, 408, '请求超时，请重试'],
+    ['GET / HTTP/1.1\r\nHost: shop\r\nExpect: wonders\r\n\r\n', 417, '这个请求无法处理']
   ] as const) {
-    const [head = '', page = ''] = (await answerTo(request)).split('\r\n\r\n')
+    const [head = '', page = ''] = (await rawAnswer(Number(port), request)).split('\r\n\r\n')
     assert.match(head, new RegExp(`^HTTP/1\\.1 ${status} `))
     assert.ok(page.includes(words) && page.includes('href="/"'), page)
     const headers = new Map(head.split('\r\n').map((line) => line.split(': ') as [string, string]))
@@ -425,6 +417,22 @@ test('what is no request, too long a one, or one that never ends is answered in 
     assert.match(headers.get('content-security-policy') ?? '', /^default-src 'none'; style-src 'unsafe-inline'; /)
     assert.equal(headers.get('content-length'), String(Buffer.byteLength(page)))
   }
+})
+
+test('a request that names no host is refused in the envelope and with the strict headers; an old one needs none', async (t) => {
+  const other = await startTestGateway({ seeds: false })
+  t.after(() => other.close())
+  const { port } = new URL(await other.app.listen({ port: 0, host: '127.0.0.1' }))
+  for (const path of ['/', '/healthz', '/o2cum/v1/customer-info']) {
+    const answer = await rawAnswer(Number(port), `GET ${path} HTTP/1.1\r\nConnection: close\r\n\r\n`)
+    const [head = '', body = ''] = answer.split('\r\n\r\n')
+    assert.match(head, /^HTTP\/1\.1 400 /, path)
+    assert.equal((JSON.parse(body) as { message: string }).message, '缺少 Host 请求头')
+    for (const [name, value] of Object.entries({ ...strict, 'cache-control': 'no-store' }))
+      assert.ok(head.includes(`${name}: ${value}`), `${path} ${name}`)
+    assert.match(head, /content-security-policy: /)
+  }
+  assert.match(await rawAnswer(Number(port), 'GET /healthz HTTP/1.0\r\n\r\n'), /^HTTP\/1\.1 200 /)
 })
 
 test('who asks is where the connection comes from; what a header says of it counts from trusted proxies alone', async (t) => {

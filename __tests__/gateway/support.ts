@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, openAsBlob } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { BodyOf, DataOf, EndpointKey, QueryOf } from '../../contract'
@@ -105,3 +106,13 @@ function askWith(gateway: Gateway): TestGateway['ask'] {
     return { ...envelope, status: answer.statusCode, headers: answer.headers }
   }
 }
+
+/** What a listening gateway says to bytes that need be no request; waits until it has closed the connection. */
+export const rawAnswer = (port: number, text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const heard: Buffer[] = []
+    const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(text))
+    socket.on('data', (part) => heard.push(part))
+    socket.on('end', () => resolve(String(Buffer.concat(heard))))
+    socket.on('error', reject)
+  })

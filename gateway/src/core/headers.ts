@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { invalid } from './errors'
 
 /** Hashes of the inline scripts of a page, as a policy wants them. Event attributes are not allowed at all. */
 export function inlineScriptHashes(html: string): string[] {
@@ -57,6 +59,10 @@ const unread: Readonly<Record<string, readonly [status: string, page: string]>> 
   ERR_HTTP_REQUEST_TIMEOUT: [
     '408 Request Timeout',
     unreadable('请求超时，请重试', 'This took too long; please try again')
+  ],
+  EXPECTATION: [
+    '417 Expectation Failed',
+    unreadable('这个请求无法处理', 'This request expects what the shop can’t promise')
   ]
 }
 const notHttp = ['400 Bad Request', unreadable('这个请求无法识别', 'This request could not be read')] as const
@@ -67,6 +73,18 @@ export function bareAnswer(code: string | undefined): string {
   const headers = { ...bareHeaders, 'content-type': 'text/html; charset=utf-8', connection: 'close' }
   const lines = Object.entries({ ...headers, 'content-length': Buffer.byteLength(body) })
   return [`HTTP/1.1 ${status}`, ...lines.map(([name, value]) => `${name}: ${value}`), '', body].join('\r\n')
+}
+
+/**
+ * Makes here what Node would refuse without any header: a request of HTTP/1.1 that names no host (the server has to be
+ * made with `requireHostHeader: false`), and one that expects anything but to be told to go on.
+ */
+export function refuseInOwnWords(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    if (raw.headers.host !== undefined || raw.httpVersion === '1.0') return
+    throw invalid('缺少 Host 请求头', 'The request is not valid: it names no host')
+  })
+  app.server.on('checkExpectation', ({ socket }: IncomingMessage) => socket.end(bareAnswer('EXPECTATION')))
 }
 
 /** Headers of every answer. Pages with a policy of their own set it before. */

@@ -9,7 +9,7 @@ import { readableUrl, readApp } from './app-files'
 import { demonstrationStorage } from './demonstration-storage'
 import { allowOrigins } from './origins'
 import { sayEncodingVaries } from './encodings'
-import { addSecurityHeaders, bareAnswer, bareHeaders, contentPolicy } from './headers'
+import { addSecurityHeaders, bareAnswer, bareHeaders, contentPolicy, refuseInOwnWords } from './headers'
 import { openapiDocument } from './openapi'
 import { registerStorage } from './storage-host'
 import { uploadedFiles } from './uploads'
@@ -110,6 +110,7 @@ function createServer(options: GatewayOptions, clock: Clock): FastifyInstance {
     ...(trusted > 0 ? { trustProxy: trusted } : {}),
     bodyLimit: 256 * 1024,
     requestTimeout: REQUEST_ARRIVES_IN_MS,
+    http: { requireHostHeader: false }, // refuseInOwnWords does
     // The app calls `/api/…` when it lives on the same host (spec 7.1); both spellings mean the same.
     rewriteUrl: (request) => {
       const url = request.url ?? '/'
@@ -154,6 +155,7 @@ async function addRoutes(
 ): Promise<void> {
   const files = await readApp(options.appDir, () => core.clock.now())
   addSecurityHeaders(app, contentPolicy(files?.scriptHashes ?? [], options.appOrigins))
+  refuseInOwnWords(app)
   allowOrigins(app, options.allowedOrigins ?? [])
   sayEncodingVaries(app)
   // Production never loads the console: neither its pages nor its faults are there to be reached.
