@@ -1,5 +1,7 @@
 /** What a shopper may call themselves and show of themselves; asked by the app before and by the gateway at the end. */
 
+import { isAllSeen } from './seen'
+
 /** Characters, as a reader counts them roughly: code points. */
 export const NICKNAME_LENGTH = 20
 /** Bytes of the picture at most. */
@@ -9,12 +11,9 @@ export const AVATAR_SIDE = 512
 /** px, the longer side of a picture that is taken. */
 export const AVATAR_LARGEST_SIDE = 4096
 
-// Control characters, and those that turn or hide what stands beside them: a name must not rewrite a page.
-const UNFIT = /[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/
-
 /** The name as it is kept; undefined when it is empty, too long, or holds what can't be seen. */
 export function tidyNickname(typed: string): string | undefined {
   const name = typed.trim().replace(/ +/g, ' ')
   const length = [...name].length
-  return length === 0 || length > NICKNAME_LENGTH || UNFIT.test(name) ? undefined : name
+  return length === 0 || length > NICKNAME_LENGTH || !isAllSeen(name) ? undefined : name
 }

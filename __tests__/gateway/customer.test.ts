@@ -159,6 +159,30 @@ test('an address is changed and comes in the language asked for', async () => {
   )
 })
 
+test('nobody can send a parcel to a name or a street that can’t be seen', async () => {
+  const { token } = await logIn()
+  const kept = await gateway.must(ADD, { token, body: address() })
+  const unseen: [Record<string, string>, string][] = [
+    [{ receiver: '\u200b\u200b' }, '收货人姓名含有看不见的字符，请重新输入'],
+    [{ receiver: '\u202E三张' }, '收货人姓名含有看不见的字符，请重新输入'],
+    [{ receiver: 'a\nb' }, '收货人姓名含有看不见的字符，请重新输入'],
+    [{ detail: '\u3164\u3164\u3164' }, '详细地址含有看不见的字符，请重新输入'],
+    [{ detail: '文三路\u2066 90 号' }, '详细地址含有看不见的字符，请重新输入']
+  ]
+  for (const [part, words] of unseen) {
+    const body = { ...address(), ...part }
+    for (const answer of [
+      await gateway.ask(ADD, { token, body }),
+      await gateway.ask('PUT /o2cum/v1/bp-address', { token, body: { ...body, addressId: kept.addressId } })
+    ]) {
+      assert.deepEqual([answer.status, answer.code, answer.message], [400, 'request.invalid', words])
+    }
+  }
+  assert.deepEqual((await gateway.must(LIST, { token })).list, [kept])
+  const lines = await gateway.must(ADD, { token, body: address(' 文三路\n90 号 ') })
+  assert.equal(lines.detail, '文三路 90 号')
+})
+
 test("a stranger's address can't be changed, chosen, deleted or seen", async () => {
   const owner = await logIn()
   const stranger = await logIn()

@@ -43,6 +43,17 @@ describe('the form', () => {
     expect(problemsOf(full)).toEqual({})
   })
 
+  test('takes no name and no street that hides something, and a street of several lines as one', () => {
+    expect(problemsOf({ ...full, receiver: '\u200b\u200b', detail: '\u3164\u3164\u3164' })).toEqual({
+      receiver: 'receiverHidden',
+      detail: 'detailHidden'
+    })
+    expect(problemsOf({ ...full, receiver: '\u202e三张' })).toEqual({ receiver: 'receiverHidden' })
+    const lines = { ...full, detail: '文三路\n 478 号' }
+    expect(problemsOf(lines)).toEqual({})
+    expect(inputOf(lines).detail).toBe('文三路 478 号')
+  })
+
   test('is sent without blanks at the ends, and without a label when none is chosen', () => {
     expect(inputOf(full)).toEqual({
       receiver: '林知远',

@@ -1,5 +1,6 @@
 /** The rules of an address: how it reads, what a form of one must hold, how it is sent. Pure. */
 import type { Address, AddressInput, DataOf } from '@contract'
+import { isAllSeen } from '@domain/seen'
 import { isMobilePhone, normalisePhone } from '@/lib/phone'
 
 export type AddressTag = NonNullable<Address['tag']>
@@ -90,22 +91,32 @@ export type CheckedField = (typeof checkedFields)[number]
 /** Keys of the words that say what is wrong. */
 export type FieldProblem =
   | 'receiverMissing'
+  | 'receiverHidden'
   | 'phoneMissing'
   | 'phoneWrong'
   | 'regionMissing'
   | 'detailMissing'
   | 'detailShort'
+  | 'detailHidden'
+
+/** A street in one line, whatever it was broken into where it came from. */
+const tidyDetail = (typed: string): string => typed.trim().replace(/\s+/g, ' ')
 
 /** What is wrong with a field; undefined when nothing is. */
 export function problemOf(field: CheckedField, draft: AddressDraft): FieldProblem | undefined {
-  if (field === 'receiver') return draft.receiver.trim() === '' ? 'receiverMissing' : undefined
+  if (field === 'receiver') {
+    const receiver = draft.receiver.trim()
+    if (receiver === '') return 'receiverMissing'
+    return isAllSeen(receiver) ? undefined : 'receiverHidden'
+  }
   if (field === 'region') return draft.districtCode === '' ? 'regionMissing' : undefined
   if (field === 'phone') {
     if (draft.phone === '') return 'phoneMissing'
     return isMobilePhone(draft.phone) ? undefined : 'phoneWrong'
   }
-  const detail = draft.detail.trim()
+  const detail = tidyDetail(draft.detail)
   if (detail === '') return 'detailMissing'
+  if (!isAllSeen(detail)) return 'detailHidden'
   return detail.length < 2 ? 'detailShort' : undefined
 }
 
@@ -132,7 +143,7 @@ export const inputOf = (draft: AddressDraft): AddressInput => ({
   provinceCode: draft.provinceCode,
   cityCode: draft.cityCode,
   districtCode: draft.districtCode,
-  detail: draft.detail.trim(),
+  detail: tidyDetail(draft.detail),
   ...(draft.tag === '' ? {} : { tag: draft.tag }),
   isDefault: draft.isDefault
 })

@@ -1,4 +1,5 @@
 import type { DataOf } from '../../../../contract'
+import { withoutHidden } from '../../../../domain/seen'
 import { findRegion } from './paste-regions'
 
 /** What was read out of pasted text; what is not found is absent. */
@@ -31,8 +32,7 @@ const MARK = '\u0001'
 /** Reads name, phone, region and street out of what people paste. */
 export function parsePastedAddress(input: string): PastedAddress {
   // Cut once more: one sign may become eighteen.
-  const text = input
-    .normalize('NFKC')
+  const text = withoutHidden(input.normalize('NFKC'))
     .slice(0, AT_MOST)
     .replace(/[()[\]{}【】〔〕<>《》"“”'‘’]/g, ' ')
   const labelled = NAME_LABEL.exec(text)?.[1]?.replace(/收$/, '')

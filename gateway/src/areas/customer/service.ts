@@ -1,4 +1,5 @@
 import type { Address, AddressInput, CustomerInfo } from '../../../../contract'
+import { isAllSeen } from '../../../../domain/seen'
 import type { Clock } from '../../core/clock'
 import { inTransaction, type Db } from '../../core/database'
 import { invalid, loginRequired, refusal } from '../../core/errors'
@@ -155,7 +156,13 @@ export async function ownAddress(db: Db, userId: string, addressId: string): Pro
 function cleaned(input: AddressInput): AddressInput {
   const tidy = { ...input, receiver: input.receiver.trim(), detail: input.detail.trim().replace(/\s+/g, ' ') }
   if (tidy.receiver === '') throw invalid('请填写收货人', 'Please fill in the receiver')
+  if (!isAllSeen(tidy.receiver)) {
+    throw invalid('收货人姓名含有看不见的字符，请重新输入', 'The receiver holds characters that can’t be seen')
+  }
   if (tidy.detail.length < 2) throw invalid('请填写详细地址', 'Please fill in the street')
+  if (!isAllSeen(tidy.detail)) {
+    throw invalid('详细地址含有看不见的字符，请重新输入', 'The street holds characters that can’t be seen')
+  }
   if (!isRegionChain(tidy.provinceCode, tidy.cityCode, tidy.districtCode)) {
     throw invalid('请选择所在地区', 'Please choose the region')
   }
