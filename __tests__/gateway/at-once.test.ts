@@ -169,3 +169,60 @@ for (const [name, change] of changes) {
     assert.notEqual(await piecesOf(shopper), 2)
   })
 }
+
+/** One white pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4////fwAJ+wP9CNHoHgAAAABJRU5ErkJggg==',
+  'base64'
+)
+
+test('sixteen pictures sent at once leave one', { timeout: 60_000 }, async () => {
+  const shopper = await shop.shopper()
+  const payload = Buffer.concat([
+    Buffer.from('--x7\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n'),
+    PNG,
+    Buffer.from('\r\n--x7--\r\n')
+  ])
+  const headers = { 'content-type': 'multipart/form-data; boundary=x7', authorization: `Bearer ${shopper.token}` }
+  const url = '/o2cum/v1/customer-info/upload-avatar'
+  const sent = await Promise.all(
+    Array.from({ length: 16 }, () => shop.app.inject({ method: 'POST', url, payload, headers }))
+  )
+  assert.deepEqual([...new Set(sent.map(({ statusCode }) => statusCode))], [200])
+  const kept = await shop.core.db
+    .selectFrom('stored_file')
+    .select('path')
+    .where('user_id', '=', shopper.userId)
+    .execute()
+  const { avatar } = await shopper.must('GET /o2cum/v1/customer-info')
+  assert.deepEqual(
+    kept.map(({ path }) => path),
+    [avatar]
+  )
+})
+
+const place = { provinceCode: '330000', cityCode: '330100', districtCode: '330106' }
+const asDefault = { receiver: '李雷', phone: '13800006021', ...place, detail: '文三路 90 号', isDefault: true }
+const waysToDefault: [string, (shopper: TestShopper, addressId: string) => Promise<unknown>][] = [
+  [
+    'chosen in the list',
+    (shopper, addressId) => shopper.must('POST /o2cum/v1/bp-address/set-default-address', { body: { addressId } })
+  ],
+  [
+    'chosen in the form',
+    (shopper, addressId) => shopper.must('PUT /o2cum/v1/bp-address', { body: { ...asDefault, addressId } })
+  ]
+]
+for (const [name, make] of waysToDefault) {
+  test(`defaults ${name} at once are all done, and leave one`, { timeout: 60_000 }, async () => {
+    const shopper = await shop.shopper()
+    for (let more = 0; more < 7; more += 1) await shop.addAddress(shopper.userId, 'HANGZHOU')
+    const { list } = await shopper.must('GET /o2cum/v1/bp-address')
+    assert.equal(list.length, 8)
+    for (let turn = 0; turn < 5; turn += 1) {
+      await Promise.all(list.map(({ addressId }) => make(shopper, addressId)))
+      const { list: after } = await shopper.must('GET /o2cum/v1/bp-address')
+      assert.equal(after.filter(({ isDefault }) => isDefault).length, 1)
+    }
+  })
+}
