@@ -29,8 +29,9 @@ export interface EndpointDeclaration<
 export interface UploadRule {
   /** Name of the form's part. */
   field: string
-  /** Larger ones are refused. */
+  /** Larger ones are refused with `tooLarge`; one far larger with status 413. */
   maxBytes: number
+  tooLarge: { code: string; zh: string; en: string }
 }
 
 const Nothing = Type.Object({})

@@ -99,7 +99,15 @@ export const customer = {
   }),
   'POST /o2cum/v1/customer-info/upload-avatar': uploadEndpoint({
     summary: 'Takes a picture (JPEG, PNG or WebP) in place of the one before; its path on the storage host comes back',
-    upload: { field: 'file', maxBytes: 512 * 1024 },
+    upload: {
+      field: 'file',
+      maxBytes: 512 * 1024,
+      tooLarge: {
+        code: 'avatar.too-large',
+        zh: '图片太大了，请选一张 512 KB 以内的',
+        en: 'That picture is too large, 512 KB at most'
+      }
+    },
     data: Type.Object({ avatar: Type.String() })
   }),
   'GET /o2cum/v1/customer-info': endpoint({

@@ -2,6 +2,7 @@ import Busboy from '@fastify/busboy'
 import type { BusboyInstance } from '@fastify/busboy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { UploadRule } from '../../../contract'
+import { GatewayRefusal } from './errors'
 
 /** The file of an upload, as the parser hands it on in place of a body. */
 export class FilePart {
@@ -12,16 +13,35 @@ export class FilePart {
 const FORM_BYTES = 16 * 1024
 /** More than a form of ours has. */
 const limits = { parts: 8, files: 1, fieldSize: 1024, headerPairs: 8, headerSize: 2048 }
+/** Bytes read at a time: some hundred parts fit into it at most, and whatever goes over a limit is read no further. */
+const PIECE_BYTES = 2048
 
-/** The bytes of the part named `field`; undefined when the form has none, is cut off, or is none. */
-export function filePart(body: Buffer, contentType: string, field: string): Promise<Buffer | undefined> {
+/** The refusal of a file, in the rule's own words. */
+export const tooLarge = ({ tooLarge: { code, ...words } }: UploadRule, status: 200 | 413): GatewayRefusal =>
+  new GatewayRefusal(status, code, words)
+
+/** A body in pieces that are read one after the other. */
+export function* piecesOf(body: Buffer): Generator<Buffer> {
+  for (let at = 0; at < body.length; at += PIECE_BYTES) yield body.subarray(at, at + PIECE_BYTES)
+}
+
+/**
+ * The bytes of the part named `field`; undefined when the form has none, is cut off, is none, or has more to it than a
+ * form of ours. No piece is taken after the one that went over a limit.
+ */
+export function filePart(pieces: Iterator<Buffer>, contentType: string, field: string): Promise<Buffer | undefined> {
   return new Promise((resolve) => {
     let bytes: Buffer | undefined
+    let over = false
     let form: BusboyInstance
     try {
       form = new Busboy({ headers: { 'content-type': contentType }, limits, isPartAFile: (name) => name === field })
     } catch {
       return resolve(undefined) // it names no boundary
+    }
+    const end = (found: Buffer | undefined): void => {
+      over = true
+      resolve(found)
     }
     form.on('file', (_name, stream) => {
       const chunks: Buffer[] = []
@@ -30,23 +50,43 @@ export function filePart(body: Buffer, contentType: string, field: string): Prom
         bytes = Buffer.concat(chunks)
       })
       // the form says it too
-      stream.on('error', () => resolve(undefined))
+      stream.on('error', () => end(undefined))
     })
-    form.on('error', () => resolve(undefined))
-    form.on('finish', () => resolve(bytes))
-    form.end(body)
+    form.on('partsLimit', () => end(undefined))
+    form.on('filesLimit', () => end(undefined))
+    form.on('error', () => end(undefined))
+    form.on('finish', () => end(bytes))
+    const feed = (): void => {
+      if (over) return
+      const { done, value } = pieces.next()
+      if (done === true) form.end()
+      else form.write(value, feed)
+    }
+    feed()
   })
 }
 
-/** Adds a route that takes a form with one file; only there is such a body read at all. */
-export function addUploadRoute(app: FastifyInstance, rule: UploadRule, add: (scope: FastifyInstance) => void): void {
+/**
+ * Adds a route that takes a form with one file; only there is such a body read at all, and of those alone whom `admit`
+ * lets pass.
+ */
+export function addUploadRoute(
+  app: FastifyInstance,
+  rule: UploadRule,
+  admit: (request: FastifyRequest) => Promise<void>,
+  add: (scope: FastifyInstance) => void
+): void {
   void app.register(async (scope) => {
+    scope.addHook('onRequest', admit)
     scope.addContentTypeParser(
       'multipart/form-data',
       { parseAs: 'buffer', bodyLimit: rule.maxBytes + FORM_BYTES },
       async (request: FastifyRequest, body: Buffer) =>
-        new FilePart(await filePart(body, request.headers['content-type'] ?? '', rule.field))
+        new FilePart(await filePart(piecesOf(body), request.headers['content-type'] ?? '', rule.field))
     )
+    scope.setErrorHandler((error) => {
+      throw 'statusCode' in error && error.statusCode === 413 ? tooLarge(rule, 413) : error
+    })
     add(scope)
   })
 }

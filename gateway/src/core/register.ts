@@ -6,7 +6,7 @@ import { invalid, loginRequired } from './errors'
 import type { Fault, FaultPort } from './faults'
 import { bearer, userOfToken } from './identity'
 import { isIdempotencyKey, once } from './idempotency'
-import { addUploadRoute, FilePart } from './multipart'
+import { addUploadRoute, FilePart, tooLarge } from './multipart'
 import { validatorsOf, type Validators } from './validation'
 import { localeOf } from './words'
 
@@ -57,7 +57,7 @@ export function registerContract(app: FastifyInstance, options: RegisterOptions)
         })
       }
       if (declaration.upload === undefined) add(app)
-      else addUploadRoute(app, declaration.upload, add)
+      else addUploadRoute(app, declaration.upload, (request) => admit(declaration, request, options.core), add)
     }
   }
 }
@@ -93,6 +93,8 @@ async function answer(endpoint: Endpoint, request: FastifyRequest, options: Regi
   const query = request.query ?? {}
   const file = request.body instanceof FilePart ? request.body.bytes : undefined
   const body = request.body instanceof FilePart ? {} : (request.body ?? {})
+  const { upload } = declaration
+  if (upload !== undefined && file !== undefined && file.length > upload.maxBytes) throw tooLarge(upload, 200)
   demandPathParts(request.params as Record<string, string>)
   validators.query(query)
   validators.body(body)
@@ -147,6 +149,12 @@ async function whoCalls(
   const userId = token === undefined ? undefined : await userOfToken(core.db, token, core.clock.now())
   if (userId === undefined && declaration.token === 'required') throw loginRequired()
   return userId
+}
+
+/** Refuses whom the endpoint will refuse anyway, before their body is read. */
+async function admit(declaration: EndpointDeclaration, request: FastifyRequest, core: Core): Promise<void> {
+  await core.clock.refresh()
+  await whoCalls(declaration, request, core)
 }
 
 function drop(reply: FastifyReply): void {

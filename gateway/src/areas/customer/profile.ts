@@ -1,8 +1,8 @@
-import { AVATAR_BYTES, AVATAR_LARGEST_SIDE, NICKNAME_LENGTH, tidyNickname } from '../../../../domain/profile'
+import { AVATAR_LARGEST_SIDE, NICKNAME_LENGTH, tidyNickname } from '../../../../domain/profile'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { invalid, refusal } from '../../core/errors'
-import { pictureKind, withoutCameraNotes } from '../../core/pictures'
+import { pictureKind, withoutNotes } from '../../core/pictures'
 import { dropFile, keepFile } from '../../core/uploads'
 import * as store from './store'
 
@@ -26,11 +26,9 @@ export async function changeAvatar(
   file: Buffer | undefined
 ): Promise<{ avatar: string }> {
   if (file === undefined) throw invalid('缺少图片文件', 'The request is not valid: file must be a picture')
-  if (file.length > AVATAR_BYTES) {
-    throw refusal('avatar.too-large', '图片太大了，请选一张 512 KB 以内的', 'That picture is too large, 512 KB at most')
-  }
   const kind = pictureKind(file)
-  if (kind === undefined) {
+  const bytes = kind && withoutNotes(file, kind.type)
+  if (kind === undefined || bytes === undefined) {
     throw refusal('avatar.no-picture', '请选择 JPG、PNG 或 WebP 图片', 'Please choose a JPG, PNG or WebP picture')
   }
   if (Math.max(kind.width, kind.height) > AVATAR_LARGEST_SIDE) {
@@ -40,7 +38,6 @@ export async function changeAvatar(
       'That picture has too many pixels, please choose another'
     )
   }
-  const bytes = kind.type === 'image/jpeg' ? withoutCameraNotes(file) : file
   return inTransaction(db, async (tx) => {
     await store.lockCustomer(tx, userId)
     const before = await store.customerOf(tx, userId)
