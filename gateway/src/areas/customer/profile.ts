@@ -12,7 +12,7 @@ export async function changeNickname(db: Db, userId: string, typed: string): Pro
   if (name === undefined) {
     throw refusal(
       'nickname.unfit',
-      `请填写 1–${NICKNAME_LENGTH} 个字的昵称，不能含特殊控制字符`,
+      `请填写 1–${NICKNAME_LENGTH} 个字的昵称，不能含看不见的字符`,
       `Please choose a name of 1 to ${NICKNAME_LENGTH} characters that can all be seen`
     )
   }

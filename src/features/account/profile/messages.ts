@@ -12,7 +12,7 @@ export const profileWords = defineMessages(
     sending: '正在上传…',
     nickname: '昵称',
     nicknameHint: '1–20 个字',
-    nicknameWrong: '请填写 1–20 个字的昵称，不能含特殊控制字符',
+    nicknameWrong: '请填写 1–20 个字的昵称，不能含看不见的字符',
     nicknameRefused: '这个昵称没有通过微信的审核，请换一个',
     nicknameChanged: '昵称已更换',
     save: '保存',
