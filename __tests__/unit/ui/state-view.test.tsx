@@ -24,6 +24,23 @@ describe('the four states', () => {
     expect(screen.getByText('电饭煲 水壶')).toBeTruthy()
   })
 
+  it('shows what is there from the start without a skeleton before it', () => {
+    const Waiting = jest.fn(() => null)
+    const view = (data?: string[]) => (
+      <StateView remote={{ status: data ? 'ready' : 'loading', reload, data }} skeleton={<Waiting />}>
+        {(rows) => <p>{rows.join(' ')}</p>}
+      </StateView>
+    )
+    render(view(['电饭煲'])).unmount()
+    expect(Waiting).not.toHaveBeenCalled()
+    const { rerender } = render(view())
+    const before = Waiting.mock.calls.length
+    rerender(view(['水壶']))
+    // what comes later is no part of the render that brought it, in which taps and paints would wait for it
+    expect(Waiting.mock.calls.length).toBeGreaterThan(before)
+    expect(screen.getByText('水壶')).toBeTruthy()
+  })
+
   it('shows that there is nothing', () => {
     show({ data: [] })
     expect(screen.getByText('还没有订单')).toBeTruthy()
