@@ -72,6 +72,30 @@ describe('components', () => {
     host.stop()
   })
 
+  it('get their properties in the types they declare, and the default where a value is of no such type', async () => {
+    const { host, inside } = await start(
+      smallApp({
+        'typed.js': `Component({
+          behaviors: [Behavior({ properties: { shared: Number } })],
+          properties: { count: Number, many: { type: Number, value: 3 }, name: String, on: Boolean, list: Array, one: Object, any: null, either: { type: String, optionalTypes: [Number] } },
+          lifetimes: { created() { getApp().made = this } }
+        })`
+      })
+    )
+    const page = host.stack()[0]!
+    const data = () => JSON.parse(inside<string>('JSON.stringify(getApp().made.data)')) as object
+    const made = host.createComponent(page, '/typed', {})
+    const bare = { shared: 0, count: 0, many: 3, name: '', on: false, list: [], one: null, any: null, either: '' }
+    assert.deepEqual(data(), bare)
+    host.setProperties(made, { shared: '7', count: '5', many: 'x', name: 12, on: '', list: 'x', one: 'x', any: '1' })
+    assert.deepEqual(data(), { ...bare, shared: 7, count: 5, name: '12', any: '1' })
+    host.setProperties(made, { name: null, on: 'yes', list: [1], one: { a: 1 }, either: 4 })
+    assert.deepEqual(data(), { ...bare, shared: 7, count: 5, on: true, list: [1], one: { a: 1 }, any: '1', either: 4 })
+    host.createComponent(page, '/typed', { count: '6', many: null })
+    assert.deepEqual(data(), { ...bare, count: 6, many: 0 })
+    host.stop()
+  })
+
   it('are found by a selector where the view draws them, and nowhere else', async () => {
     const drawn: { path: string; id: number }[] = []
     const surface = { update: (_: unknown, done: () => void) => done(), close: () => undefined }

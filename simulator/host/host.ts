@@ -4,7 +4,7 @@
  */
 import { canIUse } from './canIUse'
 import { createConsents } from './consents'
-import { createInstance, usedPath, type InstanceHost, type Live } from './instances'
+import { createInstance, usedPath, type InstanceHost, type Live, type Maker } from './instances'
 import { interactionApis } from './interaction'
 import { createListeners } from './listeners'
 import { createModules } from './modules'
@@ -79,7 +79,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
   const pageStorage = createStorage(undefined, stored)
   const files = createFiles()
   const surfaces: InstanceHost['surfaces'] = new Map()
-  const registered = new Map<string, Values>()
+  const registered = new Map<string, { by: Maker; definition: Values }>()
   const lives = new Map<number, Live>()
   const clipboard = { text: '' }
   let entry = entryOf({}, modules.pages[0] ?? '')
@@ -125,19 +125,18 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     broken
   })
 
-  function definitionOf(path: string): Values {
+  function definitionOf(path: string): { by: Maker; definition: Values } {
     modules.load(path)
-    const definition = registered.get(path)
-    if (!definition) throw new Error(`${path}.js registers nothing`)
-    return definition
+    const made = registered.get(path)
+    if (!made) throw new Error(`${path}.js registers nothing`)
+    return made
   }
   function component(path: string, pageId: number, properties: Values): Live {
-    const definition = definitionOf(path)
     const live = createInstance(instanceHost, {
       kind: 'component',
       path,
       pageId,
-      definition,
+      ...definitionOf(path),
       settings: modules.settings(path),
       properties
     })
@@ -151,16 +150,19 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
       ...modules.appJson.usingComponents,
       ...(pageSettings['usingComponents'] as Record<string, string> | undefined)
     }
-    const definition = tasks.run(undefined, () => {
-      for (const each of Object.values(used)) modules.load(usedPath(path, each))
-      return definitionOf(path)
-    }) as Values | undefined
+    const nothingMade: ReturnType<typeof definitionOf> = { by: 'Page', definition: {} }
+    const made =
+      (tasks.run(undefined, () => {
+        for (const each of Object.values(used)) modules.load(usedPath(path, each))
+        return definitionOf(path)
+      }) as typeof nothingMade | undefined) ?? nothingMade
     const eventChannel = createChannel(tasks)
     const live = createInstance(instanceHost, {
       kind: 'page',
       path,
-      definition: definition ?? {},
+      ...made,
       settings: pageSettings,
+      properties: options,
       extra: {
         route: path,
         __route__: path,
@@ -246,10 +248,10 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     tell('log', { level, words, at: tasks.now() })
     if (level === 'error') problem({ kind: 'console', message: words.map(wordsOf).join(' '), pageId: tasks.owner() })
   }
-  const register = (kind: string) => (definition: unknown) => {
+  const register = (by: Maker) => (definition: unknown) => {
     const path = modules.evaluating()
-    if (path === undefined) throw new Error(`${kind}() was called after its file had been loaded`)
-    registered.set(path, (definition ?? {}) as Values)
+    if (path === undefined) throw new Error(`${by}() was called after its file had been loaded`)
+    registered.set(path, { by, definition: (definition ?? {}) as Values })
   }
   const globals = {
     ...tasks.globals,
@@ -338,7 +340,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     hook: (page, name, ...values) => liveOf(page)?.call(name, ...values),
     sharing: sharing.offered,
     share: sharing.share,
-    definition: definitionOf,
+    definition: (path) => definitionOf(path).definition,
     createComponent: (owner, path, properties) => {
       const live = component(usedPath(owner.path, path), owner.pageId, properties)
       live.lifetime('created')

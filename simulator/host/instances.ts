@@ -2,6 +2,7 @@
 import { copyOf, crossing, pathParts, setAt } from './data'
 import { hears, readObservers, valuesFor } from './dataObservers'
 import { joinPath } from './modules'
+import { asDeclared, asValues, defaultOf, givenTo, propertiesOf, withBehaviors } from './properties'
 import { selectorQuery, type Observers } from './queries'
 import type { DataUpdate, Func, Instance, Problem, Surface, Values, ViewPort } from './types'
 import type { Tasks } from './tasks'
@@ -34,24 +35,9 @@ export interface Live extends Instance {
 let ids = 0
 
 const isFunction = (value: unknown): value is Func => typeof value === 'function'
-const asValues = (value: unknown): Values => (typeof value === 'object' && value !== null ? (value as Values) : {})
 
-/** Behaviors flattened under the component's own: data, properties and methods merge, lifetimes add up. */
-export function withBehaviors(definition: Values): Values[] {
-  const behaviors = Array.isArray(definition['behaviors']) ? (definition['behaviors'] as unknown[]) : []
-  return [
-    ...behaviors.filter((one) => typeof one === 'object').flatMap((one) => withBehaviors(asValues(one))),
-    definition
-  ]
-}
-
-const defaults: Values = { String: '', Number: 0, Boolean: false, Array: [], Object: null }
-const propertyDefault = (declared: unknown): unknown => {
-  if (isFunction(declared)) return copyOf(defaults[declared.name] ?? null)
-  const { type, value } = asValues(declared)
-  if (value !== undefined) return copyOf(value)
-  return isFunction(type) ? copyOf(defaults[type.name] ?? null) : null
-}
+/** What registered a file. A page may be made by either; its own constructor takes methods and data side by side. */
+export type Maker = 'Page' | 'Component'
 
 export function createInstance(
   host: InstanceHost,
@@ -60,7 +46,9 @@ export function createInstance(
     path: string
     pageId?: number
     definition: Values
+    by: Maker
     settings: Values
+    /** Given by its owner; for a page, by its address. */
     properties?: Values
     extra?: Values
   }
@@ -68,18 +56,20 @@ export function createInstance(
   const { native } = host.tasks.realm
   const id = (ids += 1)
   const pageId = made.pageId ?? id
-  const layers = made.kind === 'component' ? withBehaviors(made.definition) : [made.definition]
+  const layers = withBehaviors(made.definition)
+  /** Those with lifetimes and observers: not what `Page()` was given, whose names are hooks and methods. */
+  const parts = made.by === 'Page' ? layers.slice(0, -1) : layers
   const self: Values = {}
   const data: Values = {}
   for (const layer of layers) {
-    for (const [name, declared] of Object.entries(asValues(layer['properties']))) data[name] = propertyDefault(declared)
+    for (const [name, declared] of Object.entries(asValues(layer['properties']))) data[name] = defaultOf(declared)
     Object.assign(data, copyOf(asValues(layer['data'])))
-    if (made.kind === 'component') Object.assign(self, asValues(layer['methods']))
-    else Object.assign(self, layer)
+    Object.assign(self, parts.includes(layer) ? asValues(layer['methods']) : layer)
   }
-  Object.assign(data, copyOf(made.properties ?? {}))
+  const declared = propertiesOf(made.definition)
+  Object.assign(data, copyOf(givenTo(made.definition, made.properties ?? {})))
 
-  const observers = made.kind === 'component' ? layers.flatMap((layer) => readObservers(layer['observers'])) : []
+  const observers = parts.flatMap((layer) => readObservers(layer['observers']))
   /** Tells each observer once, however many of its fields were set. */
   const observe = (names: readonly string[]): void => {
     const paths = names.map(pathParts)
@@ -103,13 +93,13 @@ export function createInstance(
       return isFunction(hook) ? host.tasks.run(pageId, () => Reflect.apply(hook, self, values.map(native))) : undefined
     },
     lifetime: (name) => {
-      for (const layer of layers) {
+      for (const layer of parts) {
         const hook = asValues(layer['lifetimes'])[name] ?? layer[name]
         if (isFunction(hook)) host.tasks.run(pageId, () => Reflect.apply(hook, self, []))
       }
     },
     pageLifetime: (name, ...values) => {
-      for (const layer of layers) {
+      for (const layer of parts) {
         const hook = asValues(layer['pageLifetimes'])[name]
         if (isFunction(hook)) host.tasks.run(pageId, () => Reflect.apply(hook, self, values.map(native)))
       }
@@ -117,7 +107,7 @@ export function createInstance(
     setProperties: (values) => {
       for (const [name, value] of Object.entries(values)) {
         const before = data[name]
-        data[name] = native(copyOf(value))
+        data[name] = native(copyOf(asDeclared(declared[name], value)))
         const observer = layers
           .map((layer) => asValues(asValues(layer['properties'])[name])['observer'])
           .find(isFunction)
@@ -180,7 +170,7 @@ export function createInstance(
     groupSetData: (work: unknown) => isFunction(work) && work(),
     ...made.extra
   })
-  if (made.kind === 'component') self['properties'] = data
+  if (made.by === 'Component') self['properties'] = data
   native(self)
 
   const surface = host.view?.open(live)

@@ -59,6 +59,7 @@ export function createNavigation(host: NavigationHost): Navigation {
   const hide = (page: Page | undefined) => {
     if (!page) return
     fire(page, 'onHide')
+    page.pageLifetime('hide')
     for (const part of host.componentsOf(page)) part.pageLifetime('hide')
   }
   const unload = (page: Page) => {
@@ -67,18 +68,23 @@ export function createNavigation(host: NavigationHost): Navigation {
       part.lifetime('detached')
       part.close()
     }
+    page.lifetime('detached')
     page.close()
     if (tabs.get(page.route) === page) tabs.delete(page.route)
   }
   const show = (page: Page) => {
     fire(page, 'onShow')
+    page.pageLifetime('show')
     for (const part of host.componentsOf(page)) part.pageLifetime('show')
     if (page.ready) return
     page.ready = true
     page.tabBar?.lifetime('ready')
+    page.lifetime('ready')
     fire(page, 'onReady')
   }
   const begin = (page: Page) => {
+    page.lifetime('created')
+    page.lifetime('attached')
     page.tabBar?.lifetime('created')
     page.tabBar?.lifetime('attached')
     fire(page, 'onLoad', page.options)

@@ -1,6 +1,17 @@
 /** Draws instances of the host with glass-easel: compiled templates, our own built-ins, scopes of components. */
 import * as glassEasel from 'glass-easel'
-import { joinPath, pathParts, folderOf, type Instance, type Surface, type Values } from '../../host'
+import {
+  defaultOf,
+  folderOf,
+  joinPath,
+  pathParts,
+  propertiesOf,
+  typeOf,
+  withBehaviors,
+  type Instance,
+  type Surface,
+  type Values
+} from '../../host'
 import { scopeOf } from '../scope'
 import { rpxToViewport } from '../wxss'
 import type { AroundFrame, PageSetup, UsedComponent } from '../shared'
@@ -52,6 +63,20 @@ class Backend extends glassEasel.CurrentWindowBackendContext {
     noteCaught(given, capture ? 'down' : 'up', Number(level) === finalLevel)
   }
 }
+
+/** Constructors of this frame's realm for those that a definition of the scripts' realm names. */
+const propertyTypes: Readonly<Record<string, unknown>> = { String, Number, Boolean, Array, Object }
+const optionalTypesOf = (declared: unknown): unknown[] | undefined => {
+  const types = isObject(declared) ? declared['optionalTypes'] : undefined
+  return Array.isArray(types) ? types.map((type) => propertyTypes[typeOf({ type }) ?? ''] ?? null) : undefined
+}
+
+/** What a component begins with: its behaviors' data under its own. */
+const dataOf = (definition: Values): Values =>
+  Object.assign(
+    {},
+    ...withBehaviors(definition).map((layer) => (isObject(layer['data']) ? layer['data'] : {}))
+  ) as Values
 
 const isShared = (settings: Values) => /shared/.test(String(settings['styleIsolation'] ?? ''))
 
@@ -128,7 +153,10 @@ export function createRenderer(data: FrameData, setup: PageSetup, around: Around
 
   /** Handlers of a template: whatever the logic has under the name. */
   function methodsOf(definition: Values): Record<string, (event: ViewEvent) => void> {
-    const layers = [definition, ...(isObject(definition['methods']) ? [definition['methods']] : [])]
+    const layers = withBehaviors(definition).flatMap((layer) => [
+      layer,
+      ...(isObject(layer['methods']) ? [layer['methods']] : [])
+    ])
     const names = layers.flatMap((layer) => Object.keys(layer).filter((name) => typeof layer[name] === 'function'))
     return Object.fromEntries(
       names.map((name) => [
@@ -173,11 +201,12 @@ export function createRenderer(data: FrameData, setup: PageSetup, around: Around
       .methods(methodsOf(definition) as never)
       .data(initial as never) as unknown as glassEasel.GeneralBehaviorBuilder
     if (!isRoot) {
-      const properties = isObject(definition['properties']) ? definition['properties'] : {}
-      for (const name of Object.keys(properties)) {
+      const properties = propertiesOf(definition)
+      for (const [name, declared] of Object.entries(properties)) {
         builder = builder.property(name, {
-          type: null,
-          value: null as never,
+          type: propertyTypes[typeOf(declared) ?? ''] ?? null,
+          optionalTypes: optionalTypesOf(declared),
+          value: defaultOf(declared) as never,
           observer(this: Drawn, value: unknown) {
             const instance = instances.get(this)
             if (instance) around.setProperties(instance, { [name]: value })
@@ -213,13 +242,7 @@ export function createRenderer(data: FrameData, setup: PageSetup, around: Around
   }
   setup.components
     .filter(({ path }) => path !== setup.instance.path)
-    .forEach((used) =>
-      define(
-        used,
-        () => ({ ...(isObject(used.definition['data']) ? structuredClone(used.definition['data']) : {}) }),
-        false
-      )
-    )
+    .forEach((used) => define(used, () => structuredClone(dataOf(used.definition)), false))
 
   const send = (target: glassEasel.Element, type: string, detail: Values, fields: Values): boolean => {
     heard = false
