@@ -297,7 +297,7 @@ test('buttons: every open type, pictures chosen and sent, privacy, messages, pay
   // what only a finger may begin is refused, and told
   await browser.waitForTimeout(1000) // a payment counts as a tap for a moment
   await page.locator('#late').click()
-  await hears('wx', 'late', expect.objectContaining({ errno: 20012 }))
+  await hears('wx', 'late', expect.objectContaining({ errCode: 20012 }))
   await expect.poll(phone.problems).toEqual([expect.stringContaining('without a tap')])
 })
 

@@ -182,7 +182,10 @@ describe('what a person must allow', () => {
 
   it('subscription messages need a tap, and at most three templates', async () => {
     const { host, inside, ask } = await start()
-    assert.equal((await ask('requestSubscribeMessage', { tmplIds: ['t'] }))['errno'], 20012)
+    assert.deepEqual(
+      { ...(await ask('requestSubscribeMessage', { tmplIds: ['t'] })) },
+      { errMsg: 'requestSubscribeMessage:fail can only be invoked by user TAP gesture.', errCode: 20012 }
+    )
     inside(
       'getApp().onTap = () => { wx.requestSubscribeMessage({ tmplIds: ["t"], complete: (r) => getApp().log.push(r.errMsg + r.t) }) }'
     )
@@ -194,7 +197,17 @@ describe('what a person must allow', () => {
     host.dispatch(host.stack()[0]!, 'tap', { type: 'tap' })
     await moment()
     assert.equal(heard(), 'requestSubscribeMessage:okaccept')
-    assert.equal((await ask('requestSubscribeMessage', { tmplIds: ['1', '2', '3', '4'] }))['errno'], 20003)
+    assert.equal((await ask('requestSubscribeMessage', { tmplIds: ['1', '2', '3', '4'] }))['errCode'], 20003)
+    host.set({ subscription: 'switched off' })
+    inside(
+      'getApp().onTap = () => { wx.requestSubscribeMessage({ tmplIds: ["t"], fail: (r) => getApp().log.push(JSON.stringify(r)) }) }'
+    )
+    host.dispatch(host.stack()[0]!, 'tap', { type: 'tap' })
+    await moment()
+    assert.deepEqual(JSON.parse(String(heard())), {
+      errMsg: 'requestSubscribeMessage:fail The main switch is switched off',
+      errCode: 20004
+    })
     host.stop()
   })
 

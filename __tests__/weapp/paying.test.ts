@@ -161,6 +161,18 @@ describe('subscription messages at the pay button', () => {
     assert.deepEqual(phone.problems(), [])
   })
 
+  it('that the person has switched off altogether count as refused, and do not hold the payment up', async () => {
+    const { phone, payments } = await atPay({ says: 'cancel', settings: { subscription: 'switched off' } })
+    await phone.tap(payNow)
+    await phone.until('the words', shows(phone, '已取消支付'))
+    assert.match(phone.calls('requestSubscribeMessage')[0]?.outcome ?? '', /:fail The main switch is switched off/)
+    phone.host.set({ subscription: 'accept' })
+    await phone.tap(payNow)
+    await phone.until('the second payment', () => payments.length === 2)
+    assert.equal(asked(phone).length, 1)
+    assert.deepEqual(phone.problems(), [])
+  })
+
   it('are asked for when the order is placed, and then not again at the pay button', async () => {
     const shopper = await here.shop.shopper()
     const phone = await startPhone({

@@ -2,20 +2,32 @@
 import type { ApiCall, Func, Values } from './types'
 import type { Tasks } from './tasks'
 
-/** The platform's own refusal: `errMsg` is the name, `:fail` and a reason; `errno` where the platform numbers it. */
+/** Where the platform puts the number of a refusal: `errno`, and `errCode` in APIs of their own numbering. */
+export type NumberedAs = 'errno' | 'errCode'
+
+/** The platform's own refusal: `errMsg` is the name, `:fail` and a reason, with a number where the platform gives one. */
 export class ApiFailure extends Error {
   constructor(
     readonly reason: string,
-    readonly errno?: number
+    readonly number?: number,
+    readonly numberedAs: NumberedAs = 'errno'
   ) {
     super(reason)
   }
 }
 
-export const failShape = (name: string, reason: string, errno?: number): { errMsg: string; errno?: number } => ({
+export type Refusal = { errMsg: string } & Partial<Record<NumberedAs, number>>
+export const failShape = (
+  name: string,
+  reason: string,
+  number?: number,
+  numberedAs: NumberedAs = 'errno'
+): Refusal => ({
   errMsg: reason ? `${name}:fail ${reason}` : `${name}:fail`,
-  ...(errno === undefined ? {} : { errno })
+  ...(number === undefined ? {} : { [numberedAs]: number })
 })
+const refusalOf = (name: string, { reason, number, numberedAs }: ApiFailure): Refusal =>
+  failShape(name, reason, number, numberedAs)
 
 export interface Answering {
   tasks: Tasks
@@ -67,7 +79,7 @@ export function answerLater(
     })
     const refused = (error: unknown): Values =>
       error instanceof ApiFailure
-        ? failShape(name, error.reason, error.errno)
+        ? refusalOf(name, error)
         : failShape(name, error instanceof Error ? error.message : String(error))
     const started = (): Promise<unknown> => {
       try {
@@ -114,7 +126,7 @@ export function answerAtOnce(host: Answering, name: string, work: Func): Func {
       note(`${name}:ok`)
       return result
     } catch (error) {
-      const failure = error instanceof ApiFailure ? failShape(name, error.reason, error.errno) : undefined
+      const failure = error instanceof ApiFailure ? refusalOf(name, error) : undefined
       note(failure?.errMsg ?? String(error))
       if (!failure) throw error
       throw Object.assign(new Error(failure.errMsg), failure)

@@ -205,13 +205,15 @@ export function createConsents(host: ConsentHost): Consents {
 
   async function subscribe(asked: Values, byTap: boolean): Promise<unknown> {
     const ids = asked['tmplIds']
-    if (!Array.isArray(ids) || ids.length === 0) throw new ApiFailure('TmplIds can not be empty', 10001)
-    if (ids.length > 3) throw new ApiFailure('Invalid template count', 20003)
+    const refused = (reason: string, code: number) => new ApiFailure(reason, code, 'errCode')
+    if (!Array.isArray(ids) || ids.length === 0) throw refused('TmplIds can not be empty', 10001)
+    if (ids.length > 3) throw refused('Invalid template count', 20003)
     if (!byTap && tasks.now() - paidAt > 1000) {
       host.broken('requestSubscribeMessage was called without a tap')
-      throw new ApiFailure('can only be invoked by user TAP gesture.', 20012)
+      throw refused('can only be invoked by user TAP gesture.', 20012)
     }
     const answer = ui.subscription ? await ui.subscription(ids.map(String)) : settings.subscription
+    if (answer === 'switched off') throw refused('The main switch is switched off', 20004)
     return Object.fromEntries(ids.map((id) => [String(id), answer]))
   }
 

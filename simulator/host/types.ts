@@ -146,7 +146,8 @@ export interface ViewPort {
 }
 
 export type PaymentAnswer = 'succeed' | 'cancel' | 'fail'
-export type SubscriptionAnswer = 'accept' | 'reject' | 'ban'
+/** `switched off`: the person has switched all messages of this mini-program off, and is not asked. */
+export type SubscriptionAnswer = 'accept' | 'reject' | 'ban' | 'switched off'
 
 export interface ModalAsked {
   title: string

@@ -68,7 +68,7 @@ export const answers = {
   payment: ['succeed', 'cancel', 'fail', 'ask'],
   phoneNumber: ['allow', 'refuse'],
   privacy: ['ask', 'agree', 'disagree'],
-  subscription: ['accept', 'reject', 'ban', 'ask'],
+  subscription: ['accept', 'reject', 'ban', 'switched off', 'ask'],
   scopes: ['allow', 'refuse'],
   nickname: ['passes', 'refused'],
   update: ['none', 'ready', 'failed']
