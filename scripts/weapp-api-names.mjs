@@ -12,18 +12,22 @@ const target = inRoot('simulator/host/apiNames.ts')
 function kindOf(member) {
   const name = member.name.text
   if (!ts.isMethodSignature(member)) return 'values'
+  if (name.endsWith('Sync')) return 'atOnce'
   if (/^(on|off)[A-Z]/.test(name)) return 'listeners'
   const parameter = member.parameters[0]?.type?.getText() ?? ''
   const answersLater = /Promis|Task$/.test(member.type?.getText() ?? '') || /Option(<|$)/.test(parameter)
   return answersLater && !/^create[A-Z](?!BLE)|Manager$/.test(name) ? 'later' : 'atOnce'
 }
 
-/** Names of the interface Wx by kind, each sorted. */
-export function readNames() {
+/** Objects that the simulator hands out, whose every method is there. */
+const objects = ['CanvasContext', 'FileSystemManager', 'InnerAudioContext', 'MapContext', 'VideoContext']
+
+/** Names of an interface by kind, each sorted. */
+export function readNames(wanted = 'Wx') {
   const file = ts.createSourceFile(source, readFileSync(source, 'utf8'), ts.ScriptTarget.Latest, true)
   const names = { later: new Set(), atOnce: new Set(), listeners: new Set(), values: new Set() }
   const visit = (node) => {
-    if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'Wx') return ts.forEachChild(node, visit)
+    if (!ts.isInterfaceDeclaration(node) || node.name.text !== wanted) return ts.forEachChild(node, visit)
     for (const member of node.members) names[kindOf(member)].add(member.name.text)
   }
   visit(file)
@@ -31,10 +35,20 @@ export function readNames() {
 }
 
 async function render() {
-  const lists = Object.entries(readNames()).map(([kind, names]) => `${kind}: '${names.join(' ')}'.split(' ')`)
+  const listsOf = (names) =>
+    Object.entries(names).map(([kind, some]) => `${kind}: ${some.length > 0 ? `'${some.join(' ')}'.split(' ')` : '[]'}`)
+  const lists = listsOf(readNames())
+  const methods = objects.map((name) => {
+    const { later, atOnce, listeners } = readNames(name)
+    return `${name}: { ${listsOf({ later, atOnce, listeners }).join(',\n')} }`
+  })
   return prettier.format(
     `/** Every API that miniprogram-api-typings names, made from them by scripts/weapp-api-names.mjs. \`later\` answers through success and fail. */
-export const apiNames = {${lists.join(',\n')}} as const`,
+export const apiNames = {${lists.join(',\n')}} as const
+
+export interface MethodNames { later: string[]; atOnce: string[]; listeners: string[] }
+/** The same of the objects that it hands out. */
+export const objectNames = {${methods.join(',\n')}} satisfies Record<string, MethodNames>`,
     { ...(await prettier.resolveConfig(target)), parser: 'typescript' }
   )
 }

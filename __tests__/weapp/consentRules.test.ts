@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Consented, ConsentsPort, UiPort } from '../../simulator/host'
+import { nodeTimers } from '../../simulator/crawl/nodePorts'
 import { smallApp, start } from './smallApp'
 
 const moment = (ms = 5) => new Promise((done) => setTimeout(done, ms))
@@ -144,6 +145,25 @@ describe('what a person must allow', () => {
       inside('wx.getUpdateManager().applyUpdate()')
       await moment()
       assert.equal(restarts, times, update)
+      host.stop()
+    }
+  })
+
+  it('a new version is told of when it is ready, or when it could not be fetched, and otherwise not', async () => {
+    for (const [update, heard] of [
+      ['none', ['has false']],
+      ['ready', ['has true', 'ready']],
+      ['failed', ['has true', 'failed']]
+    ] as const) {
+      const { host, inside } = await start(smallApp(), { settings: { update } })
+      inside('getApp().log.length = 0')
+      inside(`((manager) => {
+        manager.onCheckForUpdate(({ hasUpdate }) => getApp().log.push('has ' + hasUpdate))
+        manager.onUpdateReady(() => getApp().log.push('ready'))
+        manager.onUpdateFailed(() => getApp().log.push('failed'))
+      })(wx.getUpdateManager())`)
+      await moment(20)
+      assert.deepEqual([...inside<string[]>('getApp().log')], heard, update)
       host.stop()
     }
   })
@@ -298,6 +318,35 @@ describe('sharing', () => {
     assert.equal((await host.share(page, 'friend', menu))?.title, 'better')
     inside('getApp().late = true')
     assert.equal((await host.share(page, 'friend', menu))?.title, '')
+    host.stop()
+  })
+
+  it('waits three seconds for a promised card, and then takes what was said at once', async () => {
+    const waits: { ms: number; work: () => void }[] = []
+    const { host, ask } = await start(
+      sharing('onShareAppMessage() { return { title: "now", promise: new Promise(() => undefined) } }'),
+      {
+        ports: {
+          timers: {
+            ...nodeTimers,
+            setTimeout: (work, ms) => {
+              if (ms < 1000) return nodeTimers.setTimeout(work, ms)
+              waits.push({ ms, work })
+              return undefined
+            }
+          }
+        }
+      }
+    )
+    await ask('navigateTo', { url: '/deep' })
+    const card = host.share(host.stack()[1]!, 'friend', menu)
+    await moment(20)
+    assert.deepEqual(
+      waits.map(({ ms }) => ms),
+      [3000]
+    )
+    waits[0]?.work()
+    assert.equal((await card)?.title, 'now')
     host.stop()
   })
 })

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import ts from 'typescript'
-import { apiNames } from '../../simulator/host/apiNames'
+import { apiNames, objectNames } from '../../simulator/host/apiNames'
 import { toldListeners } from '../../simulator/host/wx'
 import type { WebReply } from '../../simulator/host'
 import { smallApp, start } from './smallApp'
@@ -47,7 +47,15 @@ describe('the wx object', () => {
   it('says what can be used: an API that it simulates, a button’s open type, a field’s kind', async () => {
     const { host, inside } = await start()
     const known = (schema: string) => inside(`wx.canIUse('${schema}')`)
-    for (const schema of ['request', 'button', 'button.open-type.chooseAvatar', 'input.type.nickname'])
+    for (const schema of [
+      'request',
+      'getRendererUserAgent',
+      'scroll-view',
+      'createVideoContext',
+      'button',
+      'button.open-type.chooseAvatar',
+      'input.type.nickname'
+    ])
       assert.equal(known(schema), true, schema)
     for (const schema of ['openBluetoothAdapter', 'button.open-type.getEverything', 'button.nothing', 'constructor'])
       assert.equal(known(schema), false, schema)
@@ -64,6 +72,81 @@ describe('the wx object', () => {
     )
     const { host } = await start()
     assert.ok(host.unsimulated.includes('onKeyboardHeightChange'))
+    host.stop()
+  })
+
+  it('wants the parameters that the platform wants, in their types, before it asks anybody', async () => {
+    const { host, ask } = await start(smallApp(), { settings: { privacy: 'disagree' } })
+    for (const [name, asked, outcome] of [
+      ['makePhoneCall', {}, 'phoneNumber should be String instead of Undefined'],
+      ['makePhoneCall', { phoneNumber: 4000 }, 'phoneNumber should be String instead of Number'],
+      ['previewImage', {}, 'urls should be Array instead of Undefined'],
+      ['previewImage', { urls: 'a.png' }, 'urls should be Array instead of String'],
+      ['navigateToMiniProgram', {}, 'appId should be String instead of Undefined'],
+      ['setNavigationBarTitle', { title: null }, 'title should be String instead of Null'],
+      ['getImageInfo', {}, 'src should be String instead of Undefined'],
+      ['openLocation', { latitude: 1 }, 'longitude should be Number instead of Undefined'],
+      ['setClipboardData', {}, 'data should be String instead of Undefined']
+    ] as const)
+      assert.deepEqual(
+        { ...(await ask(name, asked)) },
+        { errMsg: `${name}:fail parameter error: parameter.${outcome};` },
+        name
+      )
+    for (const [name, asked] of [
+      ['makePhoneCall', { phoneNumber: '4000' }],
+      ['previewImage', { urls: [] }],
+      ['navigateToMiniProgram', { shortLink: '#mp' }],
+      ['setNavigationBarTitle', { title: '' }]
+    ] as const)
+      assert.equal((await ask(name, asked))['errMsg'], `${name}:ok`, name)
+    host.stop()
+  })
+
+  it('takes a listener that it never tells, and says so', async () => {
+    const { host, inside } = await start()
+    const calls: string[] = []
+    const words: unknown[] = []
+    host.on('call', ({ outcome }) => calls.push(outcome))
+    host.on('log', ({ words: said }) => words.push(...said))
+    inside('wx.onUserCaptureScreen(() => undefined)')
+    inside('wx.onKeyboardHeightChange(() => undefined)')
+    inside('wx.onNetworkStatusChange(() => undefined)')
+    inside('wx.offUserCaptureScreen()')
+    assert.deepEqual(calls, [
+      'onUserCaptureScreen:fail not supported by the simulator',
+      'onKeyboardHeightChange:fail not supported by the simulator'
+    ])
+    assert.deepEqual(words, ['wx.onUserCaptureScreen is not simulated', 'wx.onKeyboardHeightChange is not simulated'])
+    host.stop()
+  })
+
+  it('says how high the window is that the platform’s own bars leave', async () => {
+    const { host, ask, inside } = await start(
+      smallApp({ 'deep.json': '{ "navigationStyle": "custom" }', 'sub/pages/c.json': '{}' })
+    )
+    const size = () => {
+      const { windowHeight, screenTop } = inside<{ windowHeight: number; screenTop: number }>('wx.getWindowInfo()')
+      assert.equal(inside('wx.getSystemInfoSync().windowHeight'), windowHeight)
+      return [windowHeight, screenTop]
+    }
+    const below = 812 - 44 - 44
+    assert.deepEqual(size(), [below, 88])
+    await ask('navigateTo', { url: '/deep' })
+    assert.deepEqual(size(), [812, 0])
+    inside(
+      'getApp().sizes = []; wx.onWindowResize(({ size }) => getApp().sizes.push(size.windowHeight))'.replace('; ', ', ')
+    )
+    const device = host.settings.device
+    host.set({ device: { ...device, screenHeight: 700 } })
+    await ask('navigateBack')
+    host.set({ device })
+    assert.deepEqual([...inside<number[]>('getApp().sizes')], [700, below])
+    // the single page stands between two bars, and the upper one lies over a page that draws its own
+    await host.show({ path: 'a', scene: 1154 })
+    assert.deepEqual(size(), [below - 84, 88])
+    await host.show({ path: 'deep', scene: 1154 })
+    assert.deepEqual(size(), [812 - 84, 0])
     host.stop()
   })
 
@@ -357,6 +440,17 @@ describe('pages', () => {
     assert.equal(host.problems.at(-1)?.kind, 'rule')
     host.stop()
   })
+
+  it('set no function and nothing undefined, which have no JSON, and hear that this is broken', async () => {
+    const { host, inside } = await start()
+    inside('getCurrentPages()[0].setData({ f() {}, kept: 1, gone: undefined })')
+    assert.equal(inside('JSON.stringify(getCurrentPages()[0].data)'), '{"name":"a","kept":1}')
+    assert.deepEqual(
+      host.problems.map(({ kind, message }) => `${kind}: ${message}`),
+      ['rule: setData of function at f in a', 'rule: setData of undefined at gone in a']
+    )
+    host.stop()
+  })
 })
 
 describe('storage', () => {
@@ -459,6 +553,78 @@ describe('files', () => {
       () => inside(`${manager}.readFileSync(wx.env.USER_DATA_PATH + '/a.txt')`),
       /readFileSync:fail no such file or directory/
     )
+    host.stop()
+  })
+})
+
+describe('the file system manager', () => {
+  it('has every method of the typings; what it lacks fails in the platform’s shape, and is said', async () => {
+    const { host, inside } = await start()
+    const words: unknown[] = []
+    host.on('log', ({ words: said }) => words.push(...said))
+    const { later, atOnce } = objectNames.FileSystemManager
+    assert.deepEqual(
+      [...later, ...atOnce].filter((name) => inside(`typeof wx.getFileSystemManager().${name}`) !== 'function'),
+      []
+    )
+    const failed = await inside<Promise<unknown>>(
+      'wx.getFileSystemManager().mkdir({ dirPath: "http://usr/a" }).catch((error) => error)'
+    )
+    assert.deepEqual({ ...(failed as object) }, { errMsg: 'mkdir:fail not supported by the simulator', errno: 3 })
+    assert.throws(
+      () => inside('wx.getFileSystemManager().statSync("http://usr/a")'),
+      /statSync:fail not supported by the simulator/
+    )
+    assert.deepEqual(words, [
+      'wx.getFileSystemManager().mkdir is not simulated',
+      'wx.getFileSystemManager().statSync is not simulated'
+    ])
+    host.stop()
+  })
+
+  it('reads and writes in the encoding that is asked for', async () => {
+    const { host, inside } = await start()
+    const run = (call: string) => inside<unknown>(`wx.getFileSystemManager().${call}`)
+    run('writeFileSync("http://usr/a", "水壶", "utf8")')
+    for (const [encoding, words] of [
+      ['utf8', '水壶'],
+      ['base64', '5rC05aO2'],
+      ['hex', 'e6b0b4e5a3b6']
+    ] as const) {
+      assert.equal(run(`readFileSync("http://usr/a", "${encoding}")`), words)
+      run(`writeFileSync("http://usr/b", "${words}", "${encoding}")`)
+      assert.equal(run('readFileSync("http://usr/b", "utf8")'), '水壶', encoding)
+    }
+    run('writeFileSync("http://usr/c", "壶", "utf16le")')
+    assert.equal(run('readFileSync("http://usr/c", "hex")'), 'f658')
+    assert.throws(
+      () => run('readFileSync("http://usr/a", "shorthand")'),
+      /readFileSync:fail invalid encoding shorthand/
+    )
+    host.stop()
+  })
+
+  it('adds to files, copies and renames them, and lists those kept for good', async () => {
+    const { host, inside } = await start()
+    const run = (call: string) => inside<unknown>(`wx.getFileSystemManager().${call}`)
+    const later = (call: string) =>
+      inside<Promise<{ fileList: { filePath: string; size: number }[] }>>(`wx.getFileSystemManager().${call}`)
+    run('writeFileSync("http://usr/a", "one ")')
+    run('appendFileSync("http://usr/a", "two")')
+    run('copyFileSync("http://usr/a", "http://usr/b")')
+    run('renameSync("http://usr/a", "http://usr/c")')
+    assert.throws(() => run('accessSync("http://usr/a")'), /accessSync:fail no such file/)
+    assert.deepEqual(
+      ['b', 'c'].map((name) => run(`readFileSync("http://usr/${name}", "utf8")`)),
+      ['one two', 'one two']
+    )
+    const path = host.keepFile(new TextEncoder().encode('kept').buffer, 'txt')
+    assert.equal(run(`saveFileSync("${path}", "http://usr/kept.txt")`), 'http://usr/kept.txt')
+    const list = async () =>
+      [...(await later('getSavedFileList()')).fileList].map(({ filePath, size }) => [filePath, size])
+    assert.deepEqual(await list(), [['http://usr/kept.txt', 4]])
+    await later('removeSavedFile({ filePath: "http://usr/kept.txt" })')
+    assert.deepEqual(await list(), [])
     host.stop()
   })
 })

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { smallApp, start } from './smallApp'
 
+const moment = (ms = 5) => new Promise((done) => setTimeout(done, ms))
+
 describe('a page that Component() registers', () => {
   const made = smallApp({
     'deep.js': `
@@ -59,6 +61,81 @@ describe('a page that Component() registers', () => {
     assert.deepEqual(since(inside), ['onHide', 'hide', 'onShow', 'show', 'onUnload', 'detached'])
     assert.deepEqual(host.problems, [])
     host.stop()
+  })
+})
+
+describe('what two pages say to each other', () => {
+  it('goes over a channel with two ends: each hears the other and not itself, and is told in its own name', async () => {
+    const { host, ask, inside } = await start(
+      smallApp({
+        'a.js': `Page({ open() {
+          const log = (what) => getApp().log.push(what)
+          wx.navigateTo({
+            url: '/deep',
+            events: { chosen: (value) => { log('opener chosen ' + JSON.stringify(value)); this.timer = setTimeout(() => undefined, 100000) } },
+            success: ({ eventChannel }) => {
+              eventChannel.on('later', (value) => log('opener later ' + value))
+              eventChannel.emit('given', { id: 1 })
+              eventChannel.emit('given', { id: 2 })
+            }
+          })
+        } })`,
+        'deep.js': `Page({ onLoad() {
+          const log = (what) => getApp().log.push(what)
+          const channel = this.getOpenerEventChannel()
+          this.channel = channel
+          channel.on('chosen', () => log('opened hears itself'))
+          channel.once('given', ({ id }) => log('opened given ' + id))
+        } })`
+      })
+    )
+    inside('getApp().log.length = 0')
+    inside('getCurrentPages()[0].open()')
+    for (let look = 0; look < 50 && inside<number>('getApp().log.length') < 1; look += 1) await moment()
+    const opened = 'getCurrentPages()[1].channel'
+    inside(`${opened}.emit('chosen', { sku: 'POT' })`)
+    inside(`${opened}.emit('later', 7)`)
+    inside(`${opened}.emit('nobody')`)
+    assert.deepEqual(
+      [...inside<string[]>('getApp().log')].filter((line) => /^open/.test(line)),
+      ['opened given 1', 'opener chosen {"sku":"POT"}', 'opener later 7']
+    )
+    const [first, second] = host.stack()
+    assert.deepEqual([host.leftovers(first?.id).timers.length, host.leftovers(second?.id).timers.length], [1, 0])
+    await ask('navigateBack')
+    assert.deepEqual(host.problems, [])
+    host.stop()
+  })
+})
+
+describe('a tab', () => {
+  it('that is switched to by a script was not tapped in the bar', async () => {
+    const { host, ask, log } = await start(
+      smallApp({
+        'b.js': `Page({ onShow() { getApp().log.push('b.onShow') }, onTabItemTap() { getApp().log.push('b.tapped') } })`
+      })
+    )
+    await ask('switchTab', { url: '/b' })
+    assert.deepEqual(log().slice(-2), ['b.onShow', 'bar.show'])
+    host.stop()
+  })
+})
+
+describe('packages that a page preloads', () => {
+  it('are loaded once it has opened, and no others', async () => {
+    const files = smallApp()
+    const app = JSON.parse(files['app.json'] ?? '') as object
+    const { host } = await start({
+      ...files,
+      'app.json': JSON.stringify({ ...app, preloadRule: { a: { network: 'all', packages: ['sub'] } } })
+    })
+    await moment()
+    assert.deepEqual(host.packages(), ['', 'sub'])
+    host.stop()
+    const without = await start(files)
+    await moment()
+    assert.deepEqual(without.host.packages(), [''])
+    without.host.stop()
   })
 })
 

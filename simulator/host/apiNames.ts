@@ -14,3 +14,55 @@ export const apiNames = {
     ),
   values: 'cloud env router worklet'.split(' ')
 } as const
+
+export interface MethodNames {
+  later: string[]
+  atOnce: string[]
+  listeners: string[]
+}
+/** The same of the objects that it hands out. */
+export const objectNames = {
+  CanvasContext: {
+    later: [],
+    atOnce:
+      'arc arcTo beginPath bezierCurveTo clearRect clip closePath createCircularGradient createLinearGradient createPattern draw drawImage fill fillRect fillText lineTo measureText moveTo quadraticCurveTo rect restore rotate save scale setFillStyle setFontSize setGlobalAlpha setLineCap setLineDash setLineJoin setLineWidth setMiterLimit setShadow setStrokeStyle setTextAlign setTextBaseline setTransform stroke strokeRect strokeText transform translate'.split(
+        ' '
+      ),
+    listeners: []
+  },
+  FileSystemManager: {
+    later:
+      'access appendFile close copyFile fstat ftruncate getFileInfo getSavedFileList mkdir open read readCompressedFile readFile readZipEntry readdir removeSavedFile rename rmdir saveFile stat truncate unlink unzip write writeFile'.split(
+        ' '
+      ),
+    atOnce:
+      'accessSync appendFileSync closeSync copyFileSync fstatSync ftruncateSync mkdirSync openSync readCompressedFileSync readFileSync readSync readdirSync renameSync rmdirSync saveFileSync statSync truncateSync unlinkSync writeFileSync writeSync'.split(
+        ' '
+      ),
+    listeners: []
+  },
+  InnerAudioContext: {
+    later: [],
+    atOnce: 'destroy pause play seek stop'.split(' '),
+    listeners:
+      'offCanplay offEnded offError offPause offPlay offSeeked offSeeking offStop offTimeUpdate offWaiting onCanplay onEnded onError onPause onPlay onSeeked onSeeking onStop onTimeUpdate onWaiting'.split(
+        ' '
+      )
+  },
+  MapContext: {
+    later:
+      'addArc addCustomLayer addGroundOverlay addMarkers addVisualLayer eraseLines executeVisualLayerCommand fromScreenLocation getCenterLocation getRegion getRotate getScale getSkew includePoints initMarkerCluster moveAlong moveToLocation openMapApp removeArc removeCustomLayer removeGroundOverlay removeMarkers removeVisualLayer setBoundary setCenterOffset setLocMarkerIcon toScreenLocation translateMarker updateGroundOverlay'.split(
+        ' '
+      ),
+    atOnce: 'on'.split(' '),
+    listeners: []
+  },
+  VideoContext: {
+    later: 'exitPictureInPicture requestFullScreen'.split(' '),
+    atOnce:
+      'exitBackgroundPlayback exitCasting exitFullScreen hideStatusBar pause play playbackRate reconnectCasting requestBackgroundPlayback seek sendDanmu showStatusBar startCasting stop switchCasting'.split(
+        ' '
+      ),
+    listeners: []
+  }
+} satisfies Record<string, MethodNames>

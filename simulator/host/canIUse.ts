@@ -13,17 +13,22 @@ const openTypes = [
   'openSetting',
   'share'
 ]
-/** Components that code asks about before it uses something newer of theirs, and the values in question. */
-const components: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+/** Components that the view draws. */
+export const drawnComponents =
+  'view text image rich-text label navigator cover-view cover-image scroll-view swiper swiper-item movable-area movable-view input textarea button form checkbox checkbox-group radio radio-group switch slider picker picker-view picker-view-column video map canvas web-view progress icon page-meta root-portal match-media'.split(
+    ' '
+  )
+/** Attributes that code asks about before it uses something newer of theirs, and the values in question. */
+const attributes: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   button: { 'open-type': openTypes },
   input: { type: ['text', 'number', 'idcard', 'digit', 'safe-password', 'nickname'] }
 }
 
 export function canIUse(schema: string, isThere: (api: string) => boolean): boolean {
   const [name = '', attribute, value] = schema.split('.')
-  const component = Object.hasOwn(components, name) ? components[name] : undefined
-  if (!component) return isThere(name)
+  if (!drawnComponents.includes(name)) return isThere(name)
   if (attribute === undefined) return true
-  const values = Object.hasOwn(component, attribute) ? component[attribute] : undefined
+  const known = attributes[name] ?? {}
+  const values = Object.hasOwn(known, attribute) ? known[attribute] : undefined
   return values !== undefined && (value === undefined || values.includes(value))
 }

@@ -39,5 +39,8 @@ export function crossing(values: Values): { copy: Values; bytes: number } {
   return { copy: JSON.parse(text) as Values, bytes }
 }
 
-/** A copy by JSON, as data crosses between logic and view. */
-export const copyOf = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T))
+/** A copy by JSON, as data crosses between logic and view; undefined for what JSON has no words for. */
+export const copyOf = <T>(value: T): T => {
+  const text = JSON.stringify(value) as string | undefined
+  return (text === undefined ? undefined : JSON.parse(text)) as T
+}

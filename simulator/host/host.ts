@@ -2,7 +2,9 @@
  * The host core: launches a compiled mini-program and keeps it running the way the chat app would. It draws nothing and
  * knows neither Node nor a browser; what it needs of them are the ports.
  */
+import { barsOf } from './bars'
 import { canIUse } from './canIUse'
+import { createContexts } from './contexts'
 import { createConsents } from './consents'
 import { createInstance, usedPath, type InstanceHost, type Live, type Maker } from './instances'
 import { interactionApis } from './interaction'
@@ -17,9 +19,9 @@ import { createObservers, selectorQuery } from './queries'
 import { createRealm } from './realm'
 import { createSharing } from './sharing'
 import { singlePageScene, withheldAt } from './singlePage'
-import { consoleOf, createChannel, nothing, smallApis, wordsOf } from './small'
+import { consoleOf, createChannels, nothing, smallApis, wordsOf } from './small'
 import { chosenStorage, createStorage } from './storage'
-import { defaultSettings, newPerson, systemApis, tellChanges } from './system'
+import { defaultSettings, newPerson, rendererUserAgent, systemApis, tellChanges } from './system'
 import { createTasks } from './tasks'
 import { createFiles } from './userFiles'
 import { createUpdates } from './updates'
@@ -101,11 +103,18 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
   const topPage = () => navigation.stack.at(-1)
   const surfaceOf = (instance: unknown) => surfaces.get((instance as object | undefined) ?? topPage()?.self ?? {})
   const observers = createObservers({ tasks, surfaceOf })
+  const around = {
+    host: answering,
+    unsimulated: (name: string) =>
+      tell('log', { level: 'warn', words: [`wx.${name} is not simulated`], at: tasks.now() })
+  }
+  const contexts = createContexts({ ...around, surfaceOf })
   const instanceHost: InstanceHost = {
     tasks,
     view: ports.view,
     observers,
     surfaces,
+    contextOf: contexts.of,
     noteUpdate: (update: DataUpdate) => tell('setData', update),
     problem,
     selfOf: ({ id }) => lives.get(id)?.self,
@@ -156,7 +165,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
         for (const each of Object.values(used)) modules.load(usedPath(path, each))
         return definitionOf(path)
       }) as typeof nothingMade | undefined) ?? nothingMade
-    const eventChannel = createChannel(tasks)
+    const channel = createChannels(tasks)
     const live = createInstance(instanceHost, {
       kind: 'page',
       path,
@@ -167,12 +176,11 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
         route: path,
         __route__: path,
         options,
-        getOpenerEventChannel: () => eventChannel,
-        getTabBar: () => page.tabBar?.self ?? null,
-        __channel: eventChannel
+        getOpenerEventChannel: () => channel.opened.end,
+        getTabBar: () => page.tabBar?.self ?? null
       }
     })
-    const page: Page = Object.assign(live, { route: path, options, ready: false })
+    const page: Page = Object.assign(live, { route: path, options, channel: channel.opener, ready: false })
     lives.set(page.id, page)
     if (modules.appJson.tabBar?.custom && modules.isTab(path) && !isSingle()) {
       tasks.run(page.id, () => {
@@ -201,11 +209,12 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     name: String(modules.appJson.window?.['navigationBarTitleText'] ?? '')
   })
   const entryOptions = () => optionsOf(entry)
-  const system = systemApis(settings)
-  const manager = fileSystem(answering, files)
+  const bars = () => barsOf(modules.appJson, topPage()?.settings ?? modules.settings(entry.path), isSingle())
+  const system = systemApis(settings, bars)
+  const manager = fileSystem(around, files)
   const updates = createUpdates(tasks, () => settings.update, ports.ui?.restart)
   const { wx, unsimulated } = createWx({
-    host: answering,
+    ...around,
     listeners,
     ready: networkApis({ ...answering, port: ports.network, settings, files, note: (kind, call) => tell(kind, call) }),
     later: {
@@ -223,6 +232,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
       ...consents.apis,
       ...sharing.apis,
       ...laterStorage(storage),
+      getRendererUserAgent: () => ({ userAgent: rendererUserAgent }),
       getSystemInfo: () => system['getSystemInfoSync']?.(),
       getSystemInfoAsync: () => system['getSystemInfoSync']?.(),
       preDownloadSubpackage: (asked) => modules.loadPackage(String(asked['name'] ?? ''))
@@ -234,14 +244,14 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
       getEnterOptionsSync: entryOptions,
       getUpdateManager: () => updates,
       getFileSystemManager: () => manager,
-      createSelectorQuery: () => selectorQuery({ tasks, surfaceOf }),
+      createSelectorQuery: () => selectorQuery({ tasks, surfaceOf, contextOf: contexts.of }),
       createIntersectionObserver: (instance, options) => observers.create(instance, options),
       canIUse: (schema) => canIUse(String(schema), (name) => Object.hasOwn(wx, name) && !unsimulated.includes(name)),
+      ...contexts.atOnce,
       ...smallApis(tasks)
     },
     values: { env: { USER_DATA_PATH: 'http://usr' } },
-    before: (name) => withheldAt(entry.scene, name) ?? consents.before(name),
-    unsimulated: (name) => tell('log', { level: 'warn', words: [`wx.${name} is not simulated`], at: tasks.now() })
+    before: (name) => withheldAt(entry.scene, name) ?? consents.before(name)
   })
 
   const logged = (level: string, words: unknown[]) => {
@@ -324,7 +334,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     set: (values) => {
       const before = { ...settings }
       Object.assign(settings, values)
-      const resized = tellChanges(listeners, before, settings)
+      const resized = tellChanges(listeners, before, settings, bars())
       if (resized) topPage()?.call('onResize', resized)
     },
     dispatch: (instance, handler, event) => {

@@ -1,5 +1,6 @@
 /** What the crawl and the view use of the host core. */
 export { createHost } from './host'
+export { barsOf } from './bars'
 export type { Host, Leftovers } from './hostTypes'
 export { readAddress, stackLimit } from './navigation'
 export { joinPath, folderOf, type AppJson } from './modules'

@@ -1,4 +1,5 @@
 /** Living pages and components: their data, setData, lifecycle and events. */
+import type { Contexts } from './contexts'
 import { copyOf, crossing, pathParts, setAt } from './data'
 import { hears, readObservers, valuesFor } from './dataObservers'
 import { joinPath } from './modules'
@@ -12,6 +13,7 @@ export interface InstanceHost {
   view: ViewPort | undefined
   observers: Observers
   surfaces: Map<object, Surface>
+  contextOf: Contexts['of']
   noteUpdate(update: DataUpdate): void
   problem(problem: Omit<Problem, 'at'>): void
   /** What the scripts see of an instance that a view found. */
@@ -133,9 +135,11 @@ export function createInstance(
       throw error
     }
     for (const [path, value] of Object.entries(values)) {
-      if (value === undefined) {
-        host.problem({ kind: 'rule', message: `setData of undefined at ${path} in ${made.path}`, pageId })
-      } else setAt(data, path, native(copyOf(value)), native)
+      const copy = copyOf(value)
+      if (copy === undefined) {
+        // the platform sets neither, and says so: there is no JSON for them
+        host.problem({ kind: 'rule', message: `setData of ${typeof value} at ${path} in ${made.path}`, pageId })
+      } else setAt(data, path, native(copy), native)
     }
     host.noteUpdate({ pageId, instanceId: id, bytes: crossed.bytes, at: host.tasks.now() })
     const owner = host.tasks.owner()
@@ -161,7 +165,8 @@ export function createInstance(
     __wxExparserNodeId__: String(id),
     selectComponent: (selector: unknown) => below(selector, false)[0] ?? null,
     selectAllComponents: (selector: unknown) => below(selector, true),
-    createSelectorQuery: () => selectorQuery({ tasks: host.tasks, surfaceOf: () => surface }, self),
+    createSelectorQuery: () =>
+      selectorQuery({ tasks: host.tasks, surfaceOf: () => surface, contextOf: host.contextOf }, self),
     createIntersectionObserver: (options: unknown) => host.observers.create(self, options),
     triggerEvent: (name: unknown, detail?: unknown, options?: unknown) =>
       surface?.trigger?.(String(name), copyOf(detail ?? {}), asValues(options)),

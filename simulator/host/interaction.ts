@@ -95,11 +95,11 @@ export function interactionApis(host: InteractionHost): Record<string, (asked: V
 
   const apis: Record<string, (asked: Values) => unknown> = {
     showToast: (asked) => {
-      if (typeof asked['title'] !== 'string') throw new ApiFailure('parameter error: parameter.title should be String')
-      if (asked['icon'] === 'none' && widthOf(asked['title']) > toastRoom)
-        host.broken(`showToast shows two lines, and cuts «${asked['title']}»`)
+      const title = text(asked['title'])
+      if (asked['icon'] === 'none' && widthOf(title) > toastRoom)
+        host.broken(`showToast shows two lines, and cuts «${title}»`)
       ui.toast?.({
-        title: asked['title'],
+        title,
         icon: text(asked['icon'], 'success'),
         duration: number(asked['duration'], 1500)
       })
@@ -145,8 +145,7 @@ export function interactionApis(host: InteractionHost): Record<string, (asked: V
     stopPullDownRefresh: () => ui.pullDown?.(host.pageId() ?? 0, false),
     pageScrollTo: (asked) => host.scrollTo(asked),
     setClipboardData: (asked) => {
-      if (typeof asked['data'] !== 'string') throw new ApiFailure('parameter error: parameter.data should be String')
-      host.clipboard.text = asked['data']
+      host.clipboard.text = text(asked['data'])
     },
     getClipboardData: () => ({ data: host.clipboard.text }),
     getNetworkType: () => ({ networkType: settings.network, hasSystemProxy: false, signalStrength: 4 }),
@@ -217,7 +216,6 @@ export function interactionApis(host: InteractionHost): Record<string, (asked: V
   for (const name of saving) {
     apis[name] = (asked) => {
       const path = text(asked['filePath'])
-      if (path === '') throw new ApiFailure('parameter error: parameter.filePath should be String instead of Undefined')
       // an address has to be downloaded first; http://tmp and http://usr are this phone's own
       if (/^(https?:)?\/\//.test(path) && !/^http:\/\/(tmp|usr)\//.test(path)) throw new ApiFailure('invalid file type')
       return ui.leave?.(name, asked)

@@ -1,6 +1,7 @@
 /** The page stack: five ways to move, the platform's refusals, and the order of lifecycle calls. */
 import { ApiFailure } from './calls'
 import type { Live } from './instances'
+import type { Channel } from './small'
 import type { Modules } from './modules'
 import type { OpenPage, Values } from './types'
 
@@ -10,6 +11,8 @@ export interface Page extends Live {
   route: string
   options: Record<string, string>
   tabBar?: Live
+  /** The opener's end of the channel to it. */
+  channel: Channel
   /** The components that came with its first drawing have heard that it is on show. */
   drawn?: boolean
   ready: boolean
@@ -165,11 +168,6 @@ export function createNavigation(host: NavigationHost): Navigation {
       begin(page)
     }
     show(page)
-    fire(page, 'onTabItemTap', {
-      index: modules.appJson.tabBar?.list.findIndex((tab) => tab.pagePath === path),
-      pagePath: path,
-      text: modules.appJson.tabBar?.list.find((tab) => tab.pagePath === path)?.text
-    })
     await finish(page)
   }
 
@@ -185,18 +183,21 @@ export function createNavigation(host: NavigationHost): Navigation {
     apis: {
       navigateTo: (asked) => {
         const { path, query } = target(asked)
+        const { events } = asked
         return inTurn(async () => {
           registered(path)
           if (modules.isTab(path)) throw new ApiFailure('can not navigateTo a tabbar page')
           if (stack.length >= stackLimit) throw new ApiFailure(`webview count limit exceed`)
           await prepare(path)
-          hide(top())
+          const opener = top()
+          hide(opener)
           const page = host.create(path, query)
+          for (const [name, listener] of Object.entries(events ?? {})) page.channel.hear(name, listener, opener?.id)
           stack.push(page)
           begin(page)
           show(page)
           await finish(page)
-          return { eventChannel: page.self['__channel'] }
+          return { eventChannel: page.channel.end }
         })
       },
       redirectTo: (asked) => {

@@ -1,11 +1,13 @@
 /** createSelectorQuery and createIntersectionObserver: the view answers them; without layout nothing has a place. */
-import type { Func, Selection, Surface, Values, Watch } from './types'
+import type { Func, PartName, Selection, Surface, Values, Watch } from './types'
 import type { Tasks } from './tasks'
 
 interface QueryHost {
   tasks: Tasks
   /** Where the current page, or the instance given, is drawn. */
   surfaceOf(instance: unknown): Surface | undefined
+  /** The context of a built-in that the view found. */
+  contextOf(part: PartName, instance: unknown): Values | undefined
 }
 
 const rectangle = { rect: true, size: true, id: true, dataset: true }
@@ -25,9 +27,16 @@ export function selectorQuery(host: QueryHost, given?: unknown): Values {
       const owner = host.tasks.owner()
       const surface = host.surfaceOf(within)
       const nowhere = wanted.map(({ selection }) => (selection.all ? [] : null))
+      /** The view names the built-in; its context is made here. */
+      const withContext = (row: unknown): unknown => {
+        if (Array.isArray(row)) return row.map(withContext)
+        const part = (row as { context?: PartName } | null)?.context
+        return part ? { ...(row as Values), context: host.contextOf(part, within) } : row
+      }
       const answer = surface?.query?.(wanted.map(({ selection }) => selection)) ?? Promise.resolve(nowhere)
       void answer
         .catch(() => nowhere) // a view that closed meanwhile has no places either
+        .then((found: unknown[]) => found.map(withContext))
         .then((rows: unknown[]) =>
           host.tasks.later(() =>
             host.tasks.run(owner, () => {
@@ -65,7 +74,7 @@ export interface Observers {
   of(owner?: number): number
 }
 
-export function createObservers(host: QueryHost): Observers {
+export function createObservers(host: Omit<QueryHost, 'contextOf'>): Observers {
   const watching = new Map<object, { owner: number | undefined; stop: (() => void)[] }>()
   return {
     of: (owner) => [...watching.values()].filter((one) => owner === undefined || one.owner === owner).length,

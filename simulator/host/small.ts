@@ -41,31 +41,49 @@ export const smallApis = (tasks: Tasks): Record<string, Func> => ({
   reportPerformance: nothing
 })
 
-/** The channel between the page that opens and the page that was opened. */
-export function createChannel(tasks: Tasks): Values {
-  const all = new Map<string, Func[]>()
-  const add = (name: unknown, listener: unknown) => {
-    if (typeof listener === 'function') all.set(String(name), [...(all.get(String(name)) ?? []), listener as Func])
-  }
-  const off = (name: unknown, listener?: unknown) => {
-    const kept = listener === undefined ? [] : (all.get(String(name)) ?? []).filter((one) => one !== listener)
-    all.set(String(name), kept)
-  }
-  return {
-    on: add,
-    off,
-    once: (name: unknown, listener: unknown) => {
-      const once: Func = (...values) => {
-        off(name, once)
-        return (listener as Func)(...values)
+export interface Channel {
+  /** What the scripts get: hears what the other end emits, and emits what the other end hears. */
+  end: Values
+  /** `on` in a page's name. */
+  hear(name: unknown, listener: unknown, owner: number | undefined): void
+}
+
+/** The channel between the page that opens and the page that was opened: each end hears the other, and not itself. */
+export function createChannels(tasks: Tasks): { opener: Channel; opened: Channel } {
+  type Heard = { listener: Func; owner: number | undefined; once: boolean }
+  const make = () => new Map<string, Heard[]>()
+  const endOf = (own: Map<string, Heard[]>, other: Map<string, Heard[]>): Channel => {
+    const off = (name: unknown, listener?: unknown) => {
+      const kept =
+        listener === undefined ? [] : (own.get(String(name)) ?? []).filter((one) => one.listener !== listener)
+      own.set(String(name), kept)
+    }
+    const add = (name: unknown, listener: unknown, owner: number | undefined, once: boolean) => {
+      if (typeof listener !== 'function') return
+      own.set(String(name), [...(own.get(String(name)) ?? []), { listener: listener as Func, owner, once }])
+    }
+    return {
+      hear: (name, listener, owner) => add(name, listener, owner, false),
+      end: {
+        on: (name: unknown, listener: unknown) => add(name, listener, tasks.owner(), false),
+        once: (name: unknown, listener: unknown) => add(name, listener, tasks.owner(), true),
+        off,
+        emit: (name: unknown, ...values: unknown[]) => {
+          const emitter = tasks.owner()
+          const told = other.get(String(name)) ?? []
+          other.set(
+            String(name),
+            told.filter(({ once }) => !once)
+          )
+          for (const { listener, owner } of told) tasks.run(owner, () => listener(...values))
+          tasks.run(emitter, nothing) // what follows is the emitter's again
+        }
       }
-      add(name, once)
-    },
-    emit: (name: unknown, ...values: unknown[]) => {
-      const owner = tasks.owner()
-      for (const listener of all.get(String(name)) ?? []) tasks.run(owner, () => listener(...values))
     }
   }
+  const atOpener = make()
+  const atOpened = make()
+  return { opener: endOf(atOpener, atOpened), opened: endOf(atOpened, atOpener) }
 }
 
 /** Words of whatever was thrown, of any realm: with its stack where it has one. */

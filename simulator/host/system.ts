@@ -1,4 +1,5 @@
 /** What the phone says about itself: window, capsule, device, base library. */
+import { windowOf, type Bars } from './bars'
 import type { Listeners } from './listeners'
 import type { Device, Func, HostSettings, Values } from './types'
 
@@ -43,6 +44,10 @@ export const defaultSettings: Omit<HostSettings, 'person' | 'ownPhone'> = {
   nickname: 'passes'
 }
 
+/** What the pages' own view calls itself. */
+export const rendererUserAgent =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) MicroMessenger/8.0.50 miniProgram'
+
 const safeArea = (device: Device) => {
   const bottom = device.screenHeight - device.safeBottom
   const top = device.statusBarHeight
@@ -56,7 +61,8 @@ export const capsuleOf = (device: Device) => {
   return { left: right - 87, right, top, bottom: top + 32, width: 87, height: 32 }
 }
 
-export function systemApis(settings: HostSettings): Record<string, Func> {
+/** `bars`: what stands around the page on top, or around the first one while none is. */
+export function systemApis(settings: HostSettings, bars: () => Bars): Record<string, Func> {
   const windowInfo = () => {
     const { device } = settings
     return {
@@ -64,10 +70,9 @@ export function systemApis(settings: HostSettings): Record<string, Func> {
       screenWidth: device.screenWidth,
       screenHeight: device.screenHeight,
       windowWidth: device.screenWidth,
-      windowHeight: device.screenHeight,
+      ...windowOf(device, bars()),
       statusBarHeight: device.statusBarHeight,
-      safeArea: safeArea(device),
-      screenTop: 0
+      safeArea: safeArea(device)
     }
   }
   const deviceInfo = () => {
@@ -108,8 +113,6 @@ export function systemApis(settings: HostSettings): Record<string, Func> {
       miniProgram: { appId: settings.appId, envVersion: settings.envVersion, version: '' },
       plugin: {}
     }),
-    getRendererUserAgent: () =>
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) MicroMessenger/8.0.50 miniProgram',
     getBatteryInfoSync: () => ({ level: 80, isCharging: false, isLowPowerModeEnabled: false }),
     getSkylineInfoSync: () => ({ isSupported: false, reason: 'not simulated', version: '' }),
     getExtConfigSync: () => ({}),
@@ -118,14 +121,19 @@ export function systemApis(settings: HostSettings): Record<string, Func> {
 }
 
 /** Tells who listens what changed beside the phone; replies the new size for the page on top when it was turned or replaced. */
-export function tellChanges(listeners: Listeners, before: HostSettings, now: HostSettings): Values | undefined {
+export function tellChanges(
+  listeners: Listeners,
+  before: HostSettings,
+  now: HostSettings,
+  bars: Bars
+): Values | undefined {
   if (before.network !== now.network) {
     listeners.emit('NetworkStatusChange', { isConnected: now.network !== 'none', networkType: now.network })
   }
   if (before.device.theme !== now.device.theme) listeners.emit('ThemeChange', { theme: now.device.theme })
   const { screenWidth, screenHeight } = now.device
   if (before.device.screenWidth === screenWidth && before.device.screenHeight === screenHeight) return undefined
-  const resized = { size: { windowWidth: screenWidth, windowHeight: screenHeight } }
+  const resized = { size: { windowWidth: screenWidth, windowHeight: windowOf(now.device, bars).windowHeight } }
   listeners.emit('WindowResize', resized)
   return resized
 }

@@ -95,14 +95,22 @@ export interface Surface {
   query?(selections: readonly Selection[]): Promise<unknown[]>
   /** Watches crossings; the result stops it. Without layout nothing ever crosses. */
   observe?(watch: Watch, onCross: (crossing: Values) => void): () => void
+  /** Does what a context asks of a built-in, such as `seek` of a video; rejects where it is not drawn. */
+  act?(part: PartName, method: string, values: readonly unknown[]): Promise<unknown>
   scrollTo?(to: { scrollTop?: number; selector?: string; offsetTop?: number; duration?: number }): void
+}
+
+/** A built-in that has a context: its tag, and its id (of a canvas, its canvas-id). */
+export interface PartName {
+  tag: string
+  id: string
 }
 
 export interface Selection {
   /** CSS selector; '' for the viewport. */
   selector: string
   all: boolean
-  /** Which fields: rect, size, scrollOffset, dataset, id, properties, computedStyle, node, context. */
+  /** Which fields: rect, size, scrollOffset, dataset, id, properties, computedStyle, node; of `context`, a PartName. */
   fields: Values
 }
 export interface Watch {

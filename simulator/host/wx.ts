@@ -1,11 +1,12 @@
 /** The `wx` object: every name of the platform's typings, simulated or refusing in the platform's own words. */
 import { apiNames } from './apiNames'
-import { ApiFailure, answerAtOnce, answerLater, type Answering } from './calls'
+import { answerAtOnce, answerLater } from './calls'
+import { noteNothing, refuse, type Unsimulated } from './objects'
+import { checkRequired } from './required'
 import type { Func, Values } from './types'
 import type { Listeners } from './listeners'
 
-export interface WxParts {
-  host: Answering
+export interface WxParts extends Unsimulated {
   listeners: Listeners
   /** Answer through success and fail. */
   later: Record<string, (asked: Values) => unknown>
@@ -16,12 +17,7 @@ export interface WxParts {
   values: Values
   /** Called before an API that answers later does anything. */
   before(name: string): Promise<void> | undefined
-  /** An API that nobody simulates was called. */
-  unsimulated(name: string): void
 }
-
-/** Reasons why an API that isn't simulated refuses; errno as the platform numbers «not supported». */
-const notHere = 'not supported by the simulator'
 
 /** Every listener that the host really tells. */
 export const toldListeners: ReadonlySet<string> = new Set([
@@ -41,34 +37,41 @@ export function createWx(parts: WxParts): { wx: Values; unsimulated: string[] } 
   const { host } = parts
   const wx: Values = {}
   const unsimulated: string[] = []
-  const refuse = (name: string): never => {
-    parts.unsimulated(name)
-    throw new ApiFailure(notHere, 3)
-  }
   for (const name of apiNames.later) {
     const own = parts.later[name]
     if (parts.ready[name]) wx[name] = parts.ready[name]
     else if (own) {
       wx[name] = answerLater(host, name, (asked) => {
+        checkRequired(name, asked)
         const asking = parts.before(name)
         return asking ? asking.then(() => own(asked)) : own(asked)
       })
     } else {
       unsimulated.push(name)
-      wx[name] = answerLater(host, name, () => refuse(name))
+      wx[name] = answerLater(host, name, () => refuse(parts, name))
     }
   }
   for (const name of apiNames.atOnce) {
     const own = parts.atOnce[name]
     if (!own) unsimulated.push(name)
-    wx[name] = answerAtOnce(host, name, own ?? (() => refuse(name)))
+    wx[name] = answerAtOnce(host, name, own ?? (() => refuse(parts, name)))
   }
+  /** One that is never told: the platform takes it, and here it is said that nothing will come. */
+  const untold =
+    (name: string, work: unknown): Func =>
+    (...values) => {
+      noteNothing(parts, name)
+      return (work as Func)(...values)
+    }
   for (const name of new Set(apiNames.listeners.map((each) => each.replace(/^(on|off)/, '')))) {
     const pair = parts.listeners.pair(name)
     for (const [each, work] of Object.entries(pair)) {
       if (!(apiNames.listeners as readonly string[]).includes(each)) continue
-      wx[each] = work
-      if (!toldListeners.has(name)) unsimulated.push(each)
+      if (toldListeners.has(name)) wx[each] = work
+      else {
+        wx[each] = each.startsWith('on') ? untold(each, work) : work
+        unsimulated.push(each)
+      }
     }
   }
   for (const name of apiNames.values) {

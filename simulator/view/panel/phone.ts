@@ -1,5 +1,6 @@
 /** The phone: one cold start of the mini-program with its frames, its bars and what it shows over pages. */
 import {
+  barsOf,
   capsuleOf,
   createHost,
   singlePageScene,
@@ -177,14 +178,11 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
     element('single').hidden = !single
     const page = pages.at(-1)
     const settings: Values = { ...live().appJson.window, ...page?.settings }
-    const own = single || settings['navigationStyle'] !== 'custom'
-    screen.toggleAttribute('data-bar', own)
-    // unless it is told to squeeze it, the bar of a single page lies over a page that draws its own
-    const fit = Object(settings['singlePage'] ?? live().appJson.singlePage) as { navigationBarFit?: string }
-    const floats = single && settings['navigationStyle'] === 'custom' && fit.navigationBarFit !== 'squeezed'
+    const { shown, floats } = barsOf(live().appJson, page?.settings ?? {}, single)
+    screen.toggleAttribute('data-bar', shown)
     screen.toggleAttribute('data-bar-floats', floats)
     const nav = element('nav')
-    nav.hidden = !own
+    nav.hidden = !shown
     const title = nav.querySelector('span')
     if (title) title.textContent = String(settings['navigationBarTitleText'] ?? '')
     element('nav-back').hidden = pages.length < 2
