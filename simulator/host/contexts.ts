@@ -122,7 +122,10 @@ export function createContexts(around: ContextHost): Contexts {
   async function act(part: PartName, instance: unknown, method: string, values: unknown[]): Promise<unknown> {
     const done = around.surfaceOf(instance)?.act?.(part, method, values)
     if (!done) throw new ApiFailure(`no ${part.tag} is drawn here`)
-    return done
+    return done.catch((error: { message: string }) => {
+      // an error of the page's own window, which is no Error of this one
+      throw new ApiFailure(error.message)
+    })
   }
 
   const videoOf = (id: string, instance: unknown): Values =>

@@ -6,6 +6,7 @@ import { barsOf } from './bars'
 import { canIUse } from './canIUse'
 import { createContexts } from './contexts'
 import { createConsents } from './consents'
+import { createHub } from './hub'
 import { createInstance, usedPath, type InstanceHost, type Live, type Maker } from './instances'
 import { interactionApis } from './interaction'
 import { createListeners } from './listeners'
@@ -21,7 +22,7 @@ import { createSharing } from './sharing'
 import { singlePageScene, withheldAt } from './singlePage'
 import { consoleOf, createChannels, nothing, smallApis, wordsOf } from './small'
 import { chosenStorage, createStorage } from './storage'
-import { defaultSettings, newPerson, rendererUserAgent, systemApis, tellChanges } from './system'
+import { defaultSettings, laterSystem, newPerson, systemApis, tellChanges } from './system'
 import { createTasks } from './tasks'
 import { createFiles } from './userFiles'
 import { createUpdates } from './updates'
@@ -32,7 +33,6 @@ import type {
   DataUpdate,
   Entry,
   Func,
-  HostEvents,
   HostSettings,
   Instance,
   OpenPage,
@@ -45,10 +45,7 @@ import type {
 export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Host {
   const settings: HostSettings = { ...defaultSettings, ...newPerson(), ...given }
   const problems: Problem[] = []
-  const hearing = new Map<keyof HostEvents, Set<(event: never) => void>>()
-  const tell = <K extends keyof HostEvents>(kind: K, event: HostEvents[K]) => {
-    for (const listener of hearing.get(kind) ?? []) listener(event as never)
-  }
+  const { tell, on } = createHub()
   const problem = (one: Omit<Problem, 'at'>) => {
     const whole = { ...one, at: ports.timers.now() }
     problems.push(whole)
@@ -159,17 +156,15 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
       ...modules.appJson.usingComponents,
       ...(pageSettings['usingComponents'] as Record<string, string> | undefined)
     }
-    const nothingMade: ReturnType<typeof definitionOf> = { by: 'Page', definition: {} }
-    const made =
-      (tasks.run(undefined, () => {
-        for (const each of Object.values(used)) modules.load(usedPath(path, each))
-        return definitionOf(path)
-      }) as typeof nothingMade | undefined) ?? nothingMade
+    const made = tasks.run(undefined, () => {
+      for (const each of Object.values(used)) modules.load(usedPath(path, each))
+      return definitionOf(path)
+    }) as ReturnType<typeof definitionOf> | undefined
     const channel = createChannels(tasks)
     const live = createInstance(instanceHost, {
       kind: 'page',
       path,
-      ...made,
+      ...(made ?? { by: 'Page', definition: {} }),
       settings: pageSettings,
       properties: options,
       extra: {
@@ -232,9 +227,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
       ...consents.apis,
       ...sharing.apis,
       ...laterStorage(storage),
-      getRendererUserAgent: () => ({ userAgent: rendererUserAgent }),
-      getSystemInfo: () => system['getSystemInfoSync']?.(),
-      getSystemInfoAsync: () => system['getSystemInfoSync']?.(),
+      ...laterSystem(system),
       preDownloadSubpackage: (asked) => modules.loadPackage(String(asked['name'] ?? ''))
     },
     atOnce: {
@@ -400,12 +393,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     storage: () => storage.all(),
     file: (path) => files.read(path),
     keepFile: (content, ending) => files.addTemporary(content, ending),
-    on: (kind, listener) => {
-      const set = hearing.get(kind) ?? new Set()
-      hearing.set(kind, set)
-      set.add(listener as (event: never) => void)
-      return () => void set.delete(listener as (event: never) => void)
-    },
+    on,
     stop: () => tasks.stop()
   }
 }

@@ -45,8 +45,7 @@ export const defaultSettings: Omit<HostSettings, 'person' | 'ownPhone'> = {
 }
 
 /** What the pages' own view calls itself. */
-export const rendererUserAgent =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) MicroMessenger/8.0.50 miniProgram'
+const rendererUserAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) MicroMessenger/8.0.50 miniProgram'
 
 const safeArea = (device: Device) => {
   const bottom = device.screenHeight - device.safeBottom
@@ -119,6 +118,13 @@ export function systemApis(settings: HostSettings, bars: () => Bars): Record<str
     getApiCategory: () => 'default'
   }
 }
+
+/** Those of them that answer later. */
+export const laterSystem = (system: Record<string, Func>): Record<string, () => unknown> => ({
+  getRendererUserAgent: () => ({ userAgent: rendererUserAgent }),
+  getSystemInfo: () => system['getSystemInfoSync']?.(),
+  getSystemInfoAsync: () => system['getSystemInfoSync']?.()
+})
 
 /** Tells who listens what changed beside the phone; replies the new size for the page on top when it was turned or replaced. */
 export function tellChanges(

@@ -6,7 +6,7 @@ const screenRpx = 750
 
 /** `12rpx` → a share of the screen's width; the frame is as wide as the screen. */
 export const rpxToViewport = (text: string): string =>
-  text.replace(/(-?(?:\d+\.)?\d+)rpx\b/gi, (_, amount: string) => `${(Number(amount) * 100) / screenRpx}vw`)
+  text.replace(/(-?(?:\d+\.?\d*|\.\d+))rpx\b/gi, (_, amount: string) => `${(Number(amount) * 100) / screenRpx}vw`)
 
 /** Style sheet of a path with what it imports laid in its place; each file once. */
 export function withImports(

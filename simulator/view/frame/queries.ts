@@ -1,14 +1,34 @@
 /** Answers to selectorQuery and intersection observers out of the frame's own layout. */
-import type { Selection, Values, Watch } from '../../host'
+import type { PartName, Selection, Values, Watch } from '../../host'
+import { parts } from './builtIns/kit'
 
-/** The platform's selector as one of the document: tags are prefixed, `>>>` looks into components, which lie open here. */
-export const toDocument = (selector: string): string =>
+/** Where a query looks: the page, or a component with its own classes, which carry its scope in the document. */
+export interface Place {
+  root: ParentNode
+  /** Undefined where classes are the page's. */
+  scope?: string
+}
+export const wholePage: Place = { root: document }
+
+/** A class below `>>>` may be any component's. */
+const anyScope = (name: string) => `:is(.${name}, [class$="--${name}"], [class*="--${name} "])`
+
+/** The platform's selector as one of the document: tags are prefixed, classes scoped, `>>>` looks into components. */
+export const toDocument = (selector: string, scope?: string): string =>
   selector
-    .replace(/>>>/g, ' ')
-    .replace(
-      /(^|[\s>+~,(])([a-z][\w-]*)/g,
-      (_, before: string, tag: string) => `${before}${tag === 'page' ? 'body' : `wx-${tag}`}`
+    .split('>>>')
+    .map((part, depth) =>
+      part
+        .replace(/\.([\w-]+)/g, (own, name: string) => {
+          if (depth > 0) return anyScope(name)
+          return scope === undefined ? own : `.${scope}--${name}`
+        })
+        .replace(
+          /(^|[\s>+~,(])([a-z][\w-]*)/g,
+          (_, before: string, tag: string) => `${before}${tag === 'page' ? 'body' : `wx-${tag}`}`
+        )
     )
+    .join(' ')
 
 const rectangle = (box: DOMRectReadOnly): Values => ({
   left: box.left,
@@ -22,6 +42,20 @@ const rectangle = (box: DOMRectReadOnly): Values => ({
 const datasetOf = (element: Element): Values => {
   const node = (element as { __wxElement?: { dataset: Values } }).__wxElement
   return { ...node?.dataset }
+}
+
+/** What a context is of: the built-in's tag and id, of a canvas the one that its old drawing goes by. */
+const partName = (element: Element): PartName => {
+  const tag = element.localName.replace(/^wx-/, '')
+  return { tag, id: (tag === 'canvas' && element.getAttribute('canvas-id')) || element.id }
+}
+
+/** Does what a context asks of a built-in. */
+export async function act({ tag, id }: PartName, method: string, values: readonly unknown[]): Promise<unknown> {
+  const element = document.querySelector(`wx-${tag}#${CSS.escape(id)}`)
+  const work = element && parts.get(element)?.part.acts?.[method]
+  if (!work) throw new Error(`no ${tag} of the id ${id} is drawn`)
+  return work(...values)
 }
 
 function fieldsOf(element: Element, fields: Values): Values {
@@ -44,7 +78,8 @@ function fieldsOf(element: Element, fields: Values): Values {
       name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
     )
   }
-  if (fields['node'] || fields['context']) row['node'] = element.querySelector('canvas') ?? null
+  if (fields['node']) row['node'] = element.querySelector('canvas') ?? null
+  if (fields['context']) row['context'] = partName(element)
   return row
 }
 
@@ -66,18 +101,19 @@ function viewport(fields: Values): Values {
   }
 }
 
-export const answer = (selections: readonly Selection[]): unknown[] =>
+export const answer = (selections: readonly Selection[], place: Place): unknown[] =>
   selections.map(({ selector, all, fields }) => {
     if (!selector) return viewport(fields)
-    const found = [...document.querySelectorAll(toDocument(selector))]
+    const found = [...place.root.querySelectorAll(toDocument(selector, place.scope))]
     const rows = found.map((element) => fieldsOf(element, fields))
     return all ? rows : (rows[0] ?? null)
   })
 
 const px = (value: unknown): string => `${typeof value === 'number' ? value : 0}px`
 
-export function watch(asked: Watch, onCross: (crossing: Values) => void): () => void {
-  const targets = [...document.querySelectorAll(toDocument(asked.selector))].slice(0, asked.observeAll ? undefined : 1)
+export function watch(asked: Watch, onCross: (crossing: Values) => void, place: Place): () => void {
+  const found = (selector: string) => [...place.root.querySelectorAll(toDocument(selector, place.scope))]
+  const targets = found(asked.selector).slice(0, asked.observeAll ? undefined : 1)
   const relative = asked.relativeTo[0]
   const { top, right, bottom, left } = relative?.margins ?? {}
   const observer = new IntersectionObserver(
@@ -96,7 +132,7 @@ export function watch(asked: Watch, onCross: (crossing: Values) => void): () => 
     },
     {
       // the document itself: margins count only against a root of this frame
-      root: relative?.selector ? document.querySelector(toDocument(relative.selector)) : document,
+      root: (relative?.selector && found(relative.selector)[0]) || document,
       rootMargin: `${px(top)} ${px(right)} ${px(bottom)} ${px(left)}`,
       threshold: asked.thresholds
     }

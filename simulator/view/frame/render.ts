@@ -19,7 +19,7 @@ import { builtIns } from './builtIns'
 import { parts, type Tools } from './builtIns/kit'
 import { noteCaught } from './caught'
 import { toPlatform, touchesOfMouse, type ViewEvent } from './events'
-import { answer, scrollTo, watch } from './queries'
+import { act, answer, scrollTo, watch, wholePage, type Place } from './queries'
 
 type Templates = Record<string, ((name: string) => unknown) | undefined>
 type Drawn = glassEasel.GeneralComponent
@@ -266,7 +266,14 @@ export function createRenderer(data: FrameData, setup: PageSetup, around: Around
     })
   }
 
-  function surfaceOf(drawn: Drawn, close: () => void): Surface {
+  /** A component without an element of its own is looked for in the whole page. */
+  const placeOf = (drawn: Drawn, { path, settings }: Instance): Place => ({
+    root: elementOf(drawn) ?? document,
+    scope: settings['component'] === true ? scopeOf(path) : undefined
+  })
+
+  function surfaceOf(drawn: Drawn, instance: Instance, close: () => void): Surface {
+    const place = () => (instance.kind === 'page' ? wholePage : placeOf(drawn, instance))
     return {
       update: (values, done) => {
         for (const [path, value] of Object.entries(values)) drawn.replaceDataOnPath(pathParts(path), value as never)
@@ -280,8 +287,9 @@ export function createRenderer(data: FrameData, setup: PageSetup, around: Around
           composed: composed === true,
           capturePhase: capturePhase === true
         }),
-      query: (selections) => Promise.resolve(answer(selections)),
-      observe: watch,
+      query: (selections) => Promise.resolve(answer(selections, place())),
+      observe: (asked, onCross) => watch(asked, onCross, place()),
+      act,
       scrollTo,
       find: (selector, all) => {
         const root = drawn.getShadowRoot()
@@ -311,7 +319,7 @@ export function createRenderer(data: FrameData, setup: PageSetup, around: Around
       into as unknown as glassEasel.GeneralBackendElement,
       place as unknown as glassEasel.GeneralBackendElement
     )
-    return surfaceOf(drawn, () => glassEasel.Element.pretendDetached(drawn))
+    return surfaceOf(drawn, instance, () => glassEasel.Element.pretendDetached(drawn))
   }
 
   /** Takes the instance that the logic made for the component being attached. */
@@ -323,7 +331,7 @@ export function createRenderer(data: FrameData, setup: PageSetup, around: Around
       if ((drawn.data as Values)[name] !== value) drawn.replaceDataOnPath([name], value as never)
     }
     drawn.applyDataUpdates()
-    return surfaceOf(drawn, () => undefined)
+    return surfaceOf(drawn, instance, () => undefined)
   }
 
   return { root, component }

@@ -56,6 +56,10 @@ function patient(ready: Promise<Surface>, gone: () => void): Surface {
         stop?.()
       }
     },
+    act: (part, method, values) =>
+      closed
+        ? Promise.reject(new Error(`the page of this ${part.tag} is closed`))
+        : new Promise((resolve, reject) => when((one) => one.act?.(part, method, values).then(resolve, reject))),
     scrollTo: (to) => when((one) => one.scrollTo?.(to)),
     // asked at once: what is not drawn yet has nothing below it
     find: (selector, all) => (closed ? [] : (surface?.find?.(selector, all) ?? []))

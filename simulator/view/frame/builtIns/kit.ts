@@ -23,6 +23,8 @@ export interface Part {
   /** For a form: the value under its name, and how to empty it. */
   value?(): unknown
   reset?(): void
+  /** What a context of the scripts asks of it: by the method's name. */
+  acts?: Readonly<Record<string, (...values: unknown[]) => unknown>>
   /** A tap on a label that belongs to it. */
   activate?(): void
 }

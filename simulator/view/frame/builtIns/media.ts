@@ -1,4 +1,5 @@
 /** video, map, canvas, web-view: usable stand-ins. */
+import type { Values } from '../../../host'
 import { child, isOn, number, text, type BuiltIn } from './kit'
 
 export const video: BuiltIn = {
@@ -23,6 +24,17 @@ export const video: BuiltIn = {
       fire('timeupdate', { currentTime: player.currentTime, duration: player.duration })
     )
     return {
+      acts: {
+        // a browser that lets nothing play without a touch has told the page by its error event
+        play: () => player.play().catch(() => fire('error', {})),
+        pause: () => player.pause(),
+        stop: () => {
+          player.pause()
+          player.currentTime = 0
+        },
+        seek: (seconds) => void (player.currentTime = number(seconds, 0)),
+        playbackRate: (rate) => void (player.playbackRate = number(rate, 1))
+      },
       changed: () => {
         const src = around.source(text(values['src']))
         if (src && player.getAttribute('src') !== src) player.src = src
@@ -44,16 +56,26 @@ interface Marker {
   title?: string
 }
 
+/** Where the phone is, as `wx.getLocation` says. */
+const ownPlace = { latitude: 30.27, longitude: 120.12 }
+
 /** A plain ground with the markers where they lie; no map service is asked. */
 export const map: BuiltIn = {
   properties: { latitude: 39.9, longitude: 116.4, scale: 16, markers: [], polyline: [], showLocation: false },
   slot: true,
-  make: ({ element, values, fire }) => {
+  make: ({ element, values, fire, keep }) => {
     const ground = document.createElement('div')
     ground.className = 'map-ground'
     element.prepend(ground)
+    const degreesOf = () => 360 / 2 ** number(values['scale'], 16)
+    const centre = () => ({ latitude: number(values['latitude'], 0), longitude: number(values['longitude'], 0) })
+    const goTo = ({ latitude, longitude }: Values) => {
+      keep('latitude', number(latitude, ownPlace.latitude))
+      keep('longitude', number(longitude, ownPlace.longitude))
+      draw()
+    }
     const draw = () => {
-      const degrees = 360 / 2 ** number(values['scale'], 16)
+      const degrees = degreesOf()
       const markers = (Array.isArray(values['markers']) ? values['markers'] : []) as Marker[]
       ground.replaceChildren(
         ...markers.map((marker) => {
@@ -66,7 +88,30 @@ export const map: BuiltIn = {
         })
       )
     }
-    return { changed: draw, attached: draw }
+    return {
+      acts: {
+        getCenterLocation: centre,
+        getScale: () => ({ scale: number(values['scale'], 16) }),
+        getRegion: () => {
+          const [{ latitude, longitude }, half] = [centre(), degreesOf() / 2]
+          return {
+            southwest: { latitude: latitude - half, longitude: longitude - half },
+            northeast: { latitude: latitude + half, longitude: longitude + half }
+          }
+        },
+        moveToLocation: (to) => goTo((to ?? {}) as Values),
+        includePoints: (asked) => {
+          const { points = [] } = (asked ?? {}) as { points?: Marker[] }
+          const middle = (side: 'latitude' | 'longitude') => {
+            const all = points.map((point) => point[side])
+            return (Math.min(...all) + Math.max(...all)) / 2
+          }
+          if (points.length > 0) goTo({ latitude: middle('latitude'), longitude: middle('longitude') })
+        }
+      },
+      changed: draw,
+      attached: draw
+    }
   }
 }
 

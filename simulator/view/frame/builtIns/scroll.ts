@@ -1,4 +1,5 @@
 /** scroll-view and swiper. */
+import { rpxToViewport } from '../../wxss'
 import { catcherOf } from '../caught'
 import { child, isOn, number, text, type BuiltIn } from './kit'
 
@@ -129,13 +130,34 @@ export const swiper: BuiltIn = {
       [...element.querySelectorAll<HTMLElement>('wx-swiper-item')].filter(
         (item) => item.closest('wx-swiper') === element
       )
+    const shown = () => Math.max(1, Math.floor(number(values['displayMultipleItems'], 1)))
+    /** Items from the first that is shown to one; around a circle the last stands before the first. */
+    const offsetOf = (index: number, count: number): number => {
+      if (!isOn(values['circular'])) return index - current
+      const ahead = (index - current + count) % count
+      return ahead === count - 1 && ahead > shown() ? -1 : ahead
+    }
+    let offsets = new Map<Element, number>()
     const lay = (animated: boolean) => {
       const all = items()
-      const along = isOn(values['vertical']) ? 'Y' : 'X'
+      const down = isOn(values['vertical'])
+      const [before, after] = [values['previousMargin'], values['nextMargin']].map((margin) =>
+        rpxToViewport(typeof margin === 'number' ? `${margin}px` : text(margin) || '0px')
+      )
+      const size = `calc((100% - ${before} - ${after}) / ${shown()})`
+      const now = new Map<Element, number>()
       all.forEach((item, index) => {
-        item.style.transition = animated ? `transform ${number(values['duration'], 500)}ms` : 'none'
-        item.style.transform = `translate${along}(${(index - current) * 100}%)`
+        const offset = offsetOf(index, all.length)
+        now.set(item, offset)
+        // one that goes around the circle does not cross what is shown
+        const moves = animated && Math.abs(offset - (offsets.get(item) ?? offset)) < all.length - 1
+        item.style.transition =
+          moves || (animated && all.length < 3) ? `transform ${number(values['duration'], 500)}ms` : 'none'
+        item.style.inset = down ? `${before} 0 auto 0` : `0 auto 0 ${before}`
+        item.style[down ? 'height' : 'width'] = size
+        item.style.transform = `translate${down ? 'Y' : 'X'}(${offset * 100}%)`
       })
+      offsets = now
       dots.hidden = !isOn(values['indicatorDots'])
       dots.replaceChildren(
         ...all.map((_, index) => {
@@ -148,7 +170,8 @@ export const swiper: BuiltIn = {
     const go = (to: number, source: '' | 'autoplay' | 'touch') => {
       const count = items().length
       if (!count) return
-      const next = isOn(values['circular']) ? (to + count) % count : Math.min(count - 1, Math.max(0, to))
+      const last = Math.max(0, count - shown())
+      const next = isOn(values['circular']) ? (to + count) % count : Math.min(last, Math.max(0, to))
       const changed = next !== current
       current = next
       lay(true)
@@ -162,7 +185,10 @@ export const swiper: BuiltIn = {
       window.clearInterval(timer)
       if (isOn(values['autoplay']))
         timer = window.setInterval(
-          () => go(current + 1 >= items().length ? 0 : current + 1, 'autoplay'),
+          () => {
+            const room = isOn(values['circular']) ? 1 : shown()
+            go(current + room >= items().length ? 0 : current + 1, 'autoplay')
+          },
           number(values['interval'], 5000)
         )
     }
@@ -189,7 +215,7 @@ export const swiper: BuiltIn = {
       changed: (name) => {
         if (name === 'current' && number(values['current'], 0) !== current) go(number(values['current'], 0), '')
         if (name === 'autoplay' || name === 'interval') play()
-        if (name.startsWith('indicator')) lay(false)
+        if (name.startsWith('indicator') || name.endsWith('Margin') || name === 'displayMultipleItems') lay(false)
       }
     }
   }
