@@ -282,6 +282,8 @@ test('a form that floods the shop with parts is given up where they become too m
 test('whom the shop does not know it refuses before their picture is read', { timeout: 20_000 }, async (t) => {
   const other = await startTestGateway({ seeds: false })
   t.after(() => other.close())
+  // a gateway that waits for the picture says so soon
+  Object.assign(other.app.server, { headersTimeout: 3000, requestTimeout: 3000, connectionsCheckingInterval: 100 })
   const { port } = new URL(await other.app.listen({ port: 0, host: '127.0.0.1' }))
   const head = `POST ${UPLOAD} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\ncontent-length: 400000\r\n`
   // the rest of the form never comes
