@@ -1,7 +1,7 @@
 /** Pages and components of the hand-written mini-program as their constructors make them, drawn by the simulator's view. */
 import path from 'node:path'
 import { expect, test } from './fixtures'
-import { listener } from './weapp-heard'
+import { drag, listener } from './weapp-heard'
 import { open, startSimulator, type Simulator } from './weapp-view'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
@@ -29,5 +29,44 @@ test('a page that Component() registers: its life, its properties, and those of 
   await page.locator('#grown').click()
   await expect(page.locator('#grown')).toHaveText('6 4 2')
   await hears('counter', 'found', { own: 60, theirs: null })
+  expect(await phone.problems()).toEqual([])
+})
+
+test('several slides at once between margins, and contexts of a map and a film', async ({ page: browser }) => {
+  const phone = await open(browser, simulator, { path: 'made/index' })
+  const { page } = phone
+  const { hears } = listener(browser)
+  const box = (id: string) =>
+    page.locator(id).evaluate((one) => {
+      const { left, width } = one.getBoundingClientRect()
+      return { left, width }
+    })
+
+  // two slides between the margins of 20 and 50 px, then one
+  const swiper = await box('#many')
+  const room = swiper.width - 20 - 50
+  const slides = () => Promise.all(['#slide-1', '#slide-2', '#slide-3'].map(box))
+  const placesFrom = (first: number, width: number) =>
+    [0, 1, 2].map((at) => ({
+      left: expect.closeTo(swiper.left + 20 + (at - first) * width, 0),
+      width: expect.closeTo(width, 0)
+    }))
+  expect(await slides()).toEqual(placesFrom(0, room / 2))
+  await phone.picture('parts-made')
+  await drag(browser, phone, '#many', { x: -80 })
+  await hears('many', 'change', { current: 1, currentItemId: '', source: 'touch' })
+  await expect.poll(slides).toEqual(placesFrom(1, room / 2))
+  await drag(browser, phone, '#many', { x: -80 })
+  await expect.poll(slides).toEqual(placesFrom(1, room / 2)) // the last two are there
+  await page.locator('#given').click()
+  await expect.poll(slides).toEqual(placesFrom(1, room))
+
+  await page.locator('#ask').click()
+  await hears('map', 'moved', { errMsg: 'moveToLocation:ok' })
+  await hears('map', 'centre', { errMsg: 'getCenterLocation:ok', latitude: 31, longitude: 121 })
+  await hears('map', 'refused', { errMsg: 'addMarkers:fail not supported by the simulator', errno: 3 })
+  await hears('map', 'not there', { errMsg: 'getScale:fail no map of the id nobody is drawn' })
+  await hears('film', 'context', { keys: ['context'], play: 'function' })
+  expect(await page.locator('#film video').evaluate((one: HTMLVideoElement) => one.playbackRate)).toBe(1.5)
   expect(await phone.problems()).toEqual([])
 })
