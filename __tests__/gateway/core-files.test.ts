@@ -406,7 +406,7 @@ test('what is no request, too long a one, or one that never ends is answered in 
     ['nonsense\r\n\r\n', 400, '这个请求无法识别'],
     [`${endless}content-type: application/json\r\n\r\n{"pho`, 408, '请求超时，请重试'],
     [endless, 408, '请求超时，请重试'],
-    ['GET / HTTP/1.1\r\nHost: shop\r\nExpect: wonders\r\n\r\n', 417, '这个请求无法处理']
+    ['GET / HTTP/1.1\r\nHost: shop\r\nExpect: wonders\r\nConnection: close\r\n\r\n', 417, '这个请求无法处理']
   ] as const) {
     const [head = '', page = ''] = (await rawAnswer(Number(port), request)).split('\r\n\r\n')
     assert.match(head, new RegExp(`^HTTP/1\\.1 ${status} `))
