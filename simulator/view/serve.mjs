@@ -1,5 +1,6 @@
 // The server behind `npm run weapp`: the compiled mini-program by package, its templates compiled for the view, the view
 // itself, and everything else from the shop's gateway.
+import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { Agent, createServer, request } from 'node:http'
 import path from 'node:path'
@@ -67,6 +68,8 @@ function regions() {
   return [...tab1, ...tab2].map(plain)
 }
 
+const nameOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+
 const kinds = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
 
 /** Serves the simulator. Resolves to {address, close()}. `gateway` is the shop's address. */
@@ -81,24 +84,33 @@ export async function serveSimulator({ dist, gateway, port = 0, host = '127.0.0.
     )
 
   /** Compiled once for as long as the build stays the same; every frame asks for them. */
-  let compiled = { key: '', text: '' }
+  let compiled = { key: '', text: '', name: '' }
   const templates = () => {
     const list = files()
     const key = list.map((file) => `${file}:${statSync(path.join(dist, file)).mtimeMs}`).join()
-    if (compiled.key !== key) compiled = { key, text: compileTemplates(TmplGroup, dist, list) }
-    return compiled.text
+    if (compiled.key !== key) {
+      const text = compileTemplates(TmplGroup, dist, list)
+      compiled = { key, text, name: nameOf(text) }
+    }
+    return compiled
   }
+  /** What every frame asks for is named by its content, so that the browser reads and compiles it once. */
+  const frame = () =>
+    inHere('frame/frame.html')
+      .replace('frame.css', `frame.css?is=${nameOf(inHere('frame/frame.css'))}`)
+      .replace('templates.js', `templates.js?is=${templates().name}`)
+      .replace('frame.js', `frame.js?is=${nameOf(scripts['frame.js'])}`)
 
   /** The build is read anew for every cold start, so a rebuild needs no restart here. */
   const own = {
     '/': () => ['.html', inHere('panel/index.html')],
     '/-/view.css': () => ['.css', inHere('panel/panel.css')],
-    '/-/frame.html': () => ['.html', inHere('frame/frame.html')],
+    '/-/frame.html': () => ['.html', frame()],
     '/-/frame.css': () => ['.css', inHere('frame/frame.css')],
     '/-/view.js': () => ['.js', scripts['view.js']],
     '/-/frame.js': () => ['.js', scripts['frame.js']],
     '/-/regions.json': () => ['.json', JSON.stringify(regions())],
-    '/-/templates.js': () => ['.js', templates()],
+    '/-/templates.js': () => ['.js', templates().text],
     '/-/package': (query) => {
       const root = query.get('root') ?? ''
       const roots = packagesOf()
@@ -149,7 +161,9 @@ export async function serveSimulator({ dist, gateway, port = 0, host = '127.0.0.
     try {
       const made = make(url.searchParams)
       if (!made) return answer.writeHead(404).end()
-      answer.writeHead(200, { 'content-type': `${kinds[made[0]]}; charset=utf-8`, 'cache-control': 'no-store' })
+      const named = url.searchParams.get('is')
+      const kept = named && named === nameOf(made[1]) ? 'max-age=31536000, immutable' : 'no-store'
+      answer.writeHead(200, { 'content-type': `${kinds[made[0]]}; charset=utf-8`, 'cache-control': kept })
       return answer.end(made[1])
     } catch (error) {
       answer.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
