@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { classes } from './classes'
 import { uiWords } from './messages'
+import { useShown } from './useShown'
 import './Countdown.scss'
 
 export interface CountdownProps {
@@ -32,14 +33,16 @@ const leftOf = (ms: number): Left => {
   return { days: Math.floor(hours / 24), clock: [two(hours % 24), two(minutes % 60), two(seconds % 60)] }
 }
 
-/** Time left by the server's clock. */
+/** Time left by the server's clock. Stands still, and ends nothing, while its page is not seen; right again once it is. */
 export const Countdown = observer(function Countdown(props: CountdownProps) {
   const { to, tone = 'dark' } = props
   const latest = useRef(props)
   latest.current = props
   const [left, setLeft] = useState(() => to - props.now())
+  const shown = useShown()
 
   useEffect(() => {
+    if (!shown) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const tick = () => {
       const rest = to - latest.current.now()
@@ -50,11 +53,11 @@ export const Countdown = observer(function Countdown(props: CountdownProps) {
     }
     tick()
     return () => clearTimeout(timer)
-  }, [to])
+  }, [to, shown])
 
   const { days, clock } = leftOf(left)
-  const shown = tone === 'text' && days === 0 && clock[0] === '00' ? clock.slice(1) : clock
-  const words = `${days > 0 ? `${uiWords('days', { count: days })} ` : ''}${shown.join(':')}`
+  const parts = tone === 'text' && days === 0 && clock[0] === '00' ? clock.slice(1) : clock
+  const words = `${days > 0 ? `${uiWords('days', { count: days })} ` : ''}${parts.join(':')}`
   if (tone === 'text') {
     return <Text className={classes('ui-countdown-text', props.className)}>{words}</Text>
   }
@@ -65,7 +68,7 @@ export const Countdown = observer(function Countdown(props: CountdownProps) {
       aria-label={`${uiWords('timeLeft')} ${words}`}
     >
       {days > 0 ? <Text className="ui-countdown__days">{uiWords('days', { count: days })}</Text> : null}
-      {shown.map((digits, index) => (
+      {parts.map((digits, index) => (
         <View key={index} className="ui-countdown__part">
           {index > 0 ? <Text className="ui-countdown__colon">:</Text> : null}
           <Text className="ui-countdown__digits">{digits}</Text>

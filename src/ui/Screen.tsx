@@ -5,6 +5,7 @@ import { classes } from './classes'
 import { NavBar, type Tone } from './NavBar'
 import { uiPorts } from './ports'
 import { usePullRefresh } from './usePullRefresh'
+import { ShownScope } from './useShown'
 import './Screen.scss'
 
 export interface ScreenProps {
@@ -41,32 +42,34 @@ export function Screen(props: ScreenProps) {
   const pull = usePullRefresh(props.onPullRefresh)
   const { layer: Layer } = uiPorts()
   return (
-    <View className={classes('ui-screen', `ui-screen--${tone}`, tab && 'ui-screen--tab', props.className)}>
-      <NavBar
-        title={props.title}
-        count={props.titleCount}
-        center={props.navCenter}
-        back={props.back ?? !tab}
-        onBack={props.onBack}
-        action={props.action}
-        tone={tone}
-      />
-      <View className="ui-screen__body" role="main">
-        {pull}
-        {props.children}
+    <ShownScope>
+      <View className={classes('ui-screen', `ui-screen--${tone}`, tab && 'ui-screen--tab', props.className)}>
+        <NavBar
+          title={props.title}
+          count={props.titleCount}
+          center={props.navCenter}
+          back={props.back ?? !tab}
+          onBack={props.onBack}
+          action={props.action}
+          tone={tone}
+        />
+        <View className="ui-screen__body" role="main">
+          {pull}
+          {props.children}
+        </View>
+        {props.footer || props.tabBar ? (
+          <View className={classes('ui-screen__foot', Boolean(props.footer) && 'ui-screen__foot--bar')}>
+            {props.footer}
+            {props.tabBar}
+          </View>
+        ) : null}
+        {/* in a view of its own: what goes from beside the body would send all of it to the page anew */}
+        {Layer ? (
+          <View>
+            <Layer />
+          </View>
+        ) : null}
       </View>
-      {props.footer || props.tabBar ? (
-        <View className={classes('ui-screen__foot', Boolean(props.footer) && 'ui-screen__foot--bar')}>
-          {props.footer}
-          {props.tabBar}
-        </View>
-      ) : null}
-      {/* in a view of its own: what goes from beside the body would send all of it to the page anew */}
-      {Layer ? (
-        <View>
-          <Layer />
-        </View>
-      ) : null}
-    </View>
+    </ShownScope>
   )
 }

@@ -1,15 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { useTurns } from '@/features/cms/useTurns'
+import { ShownScope } from '@/ui/useShown'
+import { host } from '../../pages/homeTaro'
 
-const told = { show: () => {}, hide: () => {} }
-jest.mock('@tarojs/taro', () => ({
-  useDidShow: (listener: () => void) => {
-    told.show = listener
-  },
-  useDidHide: (listener: () => void) => {
-    told.hide = listener
-  }
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../pages/homeTaro'))
 
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
 
@@ -36,12 +30,12 @@ describe('what takes turns', () => {
   })
 
   it('stands still while its page is hidden and goes on when it is shown', () => {
-    const { result } = renderHook(() => useTurns(3, 1000))
-    act(() => told.hide())
+    const { result } = renderHook(() => useTurns(3, 1000), { wrapper: ShownScope })
+    act(() => host.hide.forEach((told) => told()))
     pass(5000)
     expect(result.current.index).toBe(0)
     expect(jest.getTimerCount()).toBe(0)
-    act(() => told.show())
+    act(() => host.show.forEach((told) => told()))
     pass(1000)
     expect(result.current.index).toBe(1)
   })

@@ -1,5 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { Countdown } from '@/ui/Countdown'
+import { ShownScope } from '@/ui/useShown'
+import { host } from '../../pages/homeTaro'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../pages/homeTaro'))
 
 const start = 1_800_000_000_000
 
@@ -45,6 +49,30 @@ describe('a countdown', () => {
     expect(jest.getTimerCount()).toBe(0)
     pass(10_000)
     expect(onEnd).not.toHaveBeenCalled()
+  })
+
+  it('stands still while its page is not seen, and is right again once it is', () => {
+    const onEnd = jest.fn()
+    const count = (to: number) => (
+      <ShownScope>
+        <Countdown to={to} now={Date.now} onEnd={onEnd} tone="text" />
+      </ShownScope>
+    )
+    const { rerender } = render(count(start + 61_000))
+    act(() => host.hide.forEach((told) => told()))
+    expect(jest.getTimerCount()).toBe(0)
+    pass(31_000)
+    expect(screen.getByText('01:01')).toBeTruthy()
+    act(() => host.show.forEach((told) => told()))
+    expect(screen.getByText('00:30')).toBeTruthy()
+    act(() => host.hide.forEach((told) => told()))
+    // one that comes to a hidden page stands still too
+    rerender(count(start + 62_000))
+    expect(jest.getTimerCount()).toBe(0)
+    pass(60_000)
+    expect(onEnd).not.toHaveBeenCalled()
+    act(() => host.show.forEach((told) => told()))
+    expect(onEnd).toHaveBeenCalledTimes(1)
   })
 
   it('says days before the clock', () => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useDidHide, useDidShow } from '@tarojs/taro'
+import { useDidShow } from '@tarojs/taro'
+import { useShown } from '@/ui'
 import { isHidden, prefersReducedMotion } from './motion'
 
 /** What takes turns: which one is shown, and how to stop or set it. */
@@ -17,12 +18,8 @@ export interface Turns {
 export function useTurns(count: number, everyMs: number): Turns {
   const [index, setIndex] = useState(0)
   const [stopped, setStopped] = useState(false)
-  const [shown, setShown] = useState(true)
-  useDidShow(() => {
-    setShown(true)
-    setStopped(false)
-  })
-  useDidHide(() => setShown(false))
+  const shown = useShown()
+  useDidShow(() => setStopped(false))
   const runs = count > 1 && everyMs > 0 && shown && !stopped
   useEffect(() => {
     if (!runs || prefersReducedMotion()) return undefined

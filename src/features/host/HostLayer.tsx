@@ -1,6 +1,7 @@
-import { useDidHide, useDidShow } from '@tarojs/taro'
+import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useShown } from '@/ui'
 import { dialogs } from './dialogs'
 import { HostDialog } from './HostDialog'
 import { privacyQuestion } from './privacy'
@@ -9,12 +10,8 @@ import { offerUpdate } from './updates'
 
 /** What the host makes the shop ask, over the page that is open; every screen has one, and only the one on show draws. */
 export const HostLayer = observer(function HostLayer() {
-  const [onShow, setOnShow] = useState(true)
-  useDidShow(() => {
-    setOnShow(true)
-    void offerUpdate()
-  })
-  useDidHide(() => setOnShow(false))
+  const onShow = useShown()
+  useDidShow(() => void offerUpdate())
   useEffect(() => {
     if (!onShow) return
     dialogs.pageShown()

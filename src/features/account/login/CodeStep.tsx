@@ -5,7 +5,7 @@ import { GatewayError, serverNow } from '@/api'
 import { maskPhone } from '@/lib/phone'
 import { toast } from '@/platform/feedback'
 import { go } from '@/routes'
-import { Button, Field } from '@/ui'
+import { Button, Field, useShown } from '@/ui'
 import { logInByCode, sendCode } from './api'
 import { enter } from './enter'
 import { loginWords } from './messages'
@@ -14,15 +14,17 @@ import { codeDigits, isCodeComplete, secondsUntil } from './rules'
 import { dropSentCode, keepSentCode, type SentCode } from './sentCode'
 import './login.scss'
 
-/** Whole seconds left until `resendAt` (server ms), counted down. */
+/** Whole seconds left until `resendAt` (server ms), counted down while the page is seen. */
 function useSecondsUntil(resendAt: number): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(resendAt, serverNow()))
+  const shown = useShown()
   useEffect(() => {
+    if (!shown) return undefined
     const count = () => setSeconds(secondsUntil(resendAt, serverNow()))
     count()
     const timer = setInterval(count, 500)
     return () => clearInterval(timer)
-  }, [resendAt])
+  }, [resendAt, shown])
   return seconds
 }
 

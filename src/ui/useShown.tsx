@@ -1,0 +1,18 @@
+import { useDidHide, useDidShow } from '@tarojs/taro'
+import { createContext, useContext, useState, type ReactNode } from 'react'
+
+const Shown = createContext(true)
+
+/** Knows whether its page is on top and the app in front; every Screen has one. */
+export function ShownScope({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState(true)
+  useDidShow(() => setShown(true))
+  useDidHide(() => setShown(false))
+  return <Shown.Provider value={shown}>{children}</Shown.Provider>
+}
+
+/**
+ * False while the page lies under another one, or the mini-program is in the background. What draws by a clock stands
+ * still then: each drawing is a message to a page that nobody sees.
+ */
+export const useShown = (): boolean => useContext(Shown)
