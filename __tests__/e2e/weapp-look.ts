@@ -70,7 +70,8 @@ export function flawsOf(body: Element): string[] {
   if (body.querySelector('.ui-failed')) flaws.push('says that it could not be loaded')
 
   const title = body.querySelector('.ui-nav__words')
-  if (title && title.scrollWidth > title.clientWidth) flaws.push(`title is cut: «${title.textContent}»`)
+  if (title && (title.scrollWidth > title.clientWidth || title.scrollHeight > title.clientHeight))
+    flaws.push(`title is cut: «${title.textContent}»`)
 
   const styles = new Map<Element, CSSStyleDeclaration>()
   const styleOf = (element: Element) => {
