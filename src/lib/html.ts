@@ -21,6 +21,8 @@ const maxTagLength = 4000
 const maxTagBlanks = 200
 /** Tags inside one another; deeper ones lose their tags and keep their text. */
 const maxNesting = 50
+/** Columns or rows that a cell may take: each makes the browser lay out as many, whatever the table holds. */
+const maxSpan = 20
 
 const plainTags = [
   ...[
@@ -140,10 +142,11 @@ const safeAttribute = (name: string, raw: string, allowLink: (url: string) => bo
     }
     case 'href':
       return safeLink(readAddress(raw), allowLink)
-    case 'width':
-    case 'height':
     case 'colspan':
     case 'rowspan':
+      return /^\d{1,2}$/.test(raw.trim()) && Number(raw) <= maxSpan ? attribute(name, raw.trim()) : ''
+    case 'width':
+    case 'height':
       return /^\d{1,4}$/.test(raw.trim()) ? attribute(name, raw.trim()) : ''
     default:
       return attribute(name, raw)

@@ -158,6 +158,8 @@ describe('rich text', () => {
 
   it('takes whole numbers for measures and spans', () => {
     expect(sanitiseHtml('<td colspan="2" rowspan="99999">x</td>')).toBe('<td colspan="2">x</td>')
+    expect(sanitiseHtml('<td colspan="20" rowspan="20">x</td>')).toBe('<td colspan="20" rowspan="20">x</td>')
+    expect(sanitiseHtml('<td colspan="21" rowspan="9999">x</td><th colspan="099">y</th>')).toBe('<td>x</td><th>y</th>')
     expect(sanitiseHtml('<img src="/storage/a.png" width="100vw" height="20">')).toBe(
       '<img src="/storage/a.png" height="20">'
     )
