@@ -3,6 +3,7 @@ import { call, configureCalls, createKept, setTransport } from '@/api'
 const minute = 60_000
 let asked: string[]
 let token: string | undefined
+let language: 'zh-CN' | 'en-US'
 
 /** Asks for a letter; each answer is told apart by its number. */
 const ask = (kept: ReturnType<typeof createKept>, key: string) =>
@@ -14,8 +15,9 @@ const ask = (kept: ReturnType<typeof createKept>, key: string) =>
 beforeEach(() => {
   asked = []
   token = undefined
+  language = 'zh-CN'
   jest.useFakeTimers({ now: 1_000_000 })
-  configureCalls({ token: () => token })
+  configureCalls({ token: () => token, language: () => language })
 })
 afterEach(() => jest.useRealTimers())
 
@@ -65,6 +67,13 @@ describe('answers that a screen keeps', () => {
     const kept = createKept()
     await ask(kept, 'a')
     token = 'another'
+    expect(await ask(kept, 'a')).toBe('a2')
+  })
+
+  test('are those of one language', async () => {
+    const kept = createKept()
+    await ask(kept, 'a')
+    language = 'en-US'
     expect(await ask(kept, 'a')).toBe('a2')
   })
 
