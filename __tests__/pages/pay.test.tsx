@@ -82,6 +82,15 @@ describe('what it shows', () => {
     expect(go).toHaveBeenCalledWith('myOrder', {}, replaced)
   })
 
+  it('leads to the orders when the gateway knows of no such order', async () => {
+    gateway.on(paths.order, refusal('order.missing', '订单不存在'))
+    await open(Pay, params)
+    await pass(10)
+    expect(screen.getByText('没有要支付的订单')).toBeTruthy()
+    await tap('查看我的订单')
+    expect(go).toHaveBeenCalledWith('myOrder', {}, replaced)
+  })
+
   it('sends a shopper who is not logged in to the login screen', async () => {
     stores.session.logout()
     await open(Pay, params)

@@ -2,11 +2,12 @@
 import { hasOwn, isRecord } from '@/lib/json'
 
 /**
- * s text, i whole number, n number, b yes or no, 0 null, * anything; a list of its item, a record of its parts (`name?`
+ * s text, c a code, i whole number, n number, b yes or no, 0 null, * anything; a list of its item, a record of its parts (`name?`
  * may be absent, `*` stands for every name), and `['?', shape]` may be null.
  */
 export type Shape =
   | 's'
+  | 'c'
   | 'i'
   | 'n'
   | 'b'
@@ -20,6 +21,7 @@ const isPair = (shape: readonly unknown[]): shape is readonly ['?', Shape] => sh
 
 const simple: Readonly<Record<string, (value: unknown) => boolean>> = {
   s: (value) => typeof value === 'string',
+  c: (value) => typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value),
   i: Number.isSafeInteger,
   n: (value) => typeof value === 'number',
   b: (value) => typeof value === 'boolean',

@@ -7,6 +7,7 @@ const cashierHosts = (process.env.TARO_APP_CASHIER_HOSTS ?? '').split(',').filte
 
 /** Whether a cashier's address may be gone to: our own origin, or https on a host of the list. */
 export function isCashierAddress(address: string, origin: string, hosts: readonly string[] = cashierHosts): boolean {
+  if (address.trim() === '') return false // read as an address, it is the page that asks
   try {
     const url = new URL(address, origin)
     if (url.username !== '' || url.password !== '') return false

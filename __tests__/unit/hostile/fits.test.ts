@@ -1,12 +1,20 @@
 import { fits, shapes, configureCalls, call, MalformedReplyError } from '@/api'
 import { fakeGateway, reply } from '../api/fakeGateway'
 
-const shape = { name: 's', count: 'i', 'note?': 's', rows: [{ on: 'b' }], best: ['?', { fen: 'i' }] } as const
+const shape = {
+  name: 's',
+  'code?': 'c',
+  count: 'i',
+  'note?': 's',
+  rows: [{ on: 'b' }],
+  best: ['?', { fen: 'i' }]
+} as const
 const sound = { name: 'a', count: 1, rows: [{ on: true }], best: { fen: 1 } }
 
 it.each([
   ['as promised', sound],
   ['an optional part', { ...sound, note: 'x' }],
+  ['a code', { ...sound, code: 'RICE-4L_1' }],
   ['no row, nothing best', { ...sound, rows: [], best: null }],
   ['parts this app does not know', { ...sound, more: [1] }]
 ])('takes %s', (_, value) => {
@@ -18,6 +26,9 @@ it.each([
   ['a list for a record', [sound]],
   ['a missing part', { ...sound, name: undefined }],
   ['a number for a text', { ...sound, name: 7 }],
+  ['no code', { ...sound, code: '' }],
+  ['a path for a code', { ...sound, code: '../../x' }],
+  ['a code of two lines', { ...sound, code: 'a\n' }],
   ['half a piece', { ...sound, count: 0.5 }],
   ['a text for a number', { ...sound, count: '1' }],
   ['an optional part of another type', { ...sound, note: null }],

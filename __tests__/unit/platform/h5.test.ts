@@ -145,7 +145,9 @@ describe('paying in a browser', () => {
     ['https://user@pay.example/c', false],
     ['//evil.example/c', false],
     ['javascript:alert(1)', false],
-    ['data:text/html,x', false]
+    ['data:text/html,x', false],
+    ['', false],
+    [' ', false]
   ])('%s may be gone to: %p', (address, allowed) => {
     expect(isCashierAddress(address, 'https://shop.example', ['pay.example'])).toBe(allowed)
   })

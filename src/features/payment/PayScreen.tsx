@@ -3,7 +3,7 @@ import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import type { OrderDetail, PayChannel } from '@contract'
-import { serverNow, useRemote } from '@/api'
+import { BusinessError, serverNow, useRemote } from '@/api'
 import { currentLocale } from '@/i18n'
 import { formatMoney } from '@/lib/money'
 import { confirm } from '@/platform/feedback'
@@ -51,6 +51,9 @@ export const PayScreen = observer(function PayScreen({ orderCodes, paymentId }: 
   const payable = standing?.kind === 'PAYABLE' ? standing : undefined
   const inForm = paying.phase === 'choose' || paying.phase === 'starting'
 
+  // asking again would find no order either
+  const missing = !remote.data && remote.error instanceof BusinessError && remote.error.code === 'order.missing'
+
   const leave = async () => {
     if (payable && !asked.current) {
       const content = payable.payBefore
@@ -83,7 +86,7 @@ export const PayScreen = observer(function PayScreen({ orderCodes, paymentId }: 
 
   return (
     <Screen title={t('payTitle')} onBack={() => void leave()} footer={footer}>
-      {orderCodes.length === 0 ? (
+      {orderCodes.length === 0 || missing ? (
         <NothingToPay />
       ) : (
         <StateView remote={remote} skeleton={<PaySkeleton />}>
