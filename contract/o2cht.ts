@@ -57,7 +57,7 @@ export const Settlement = Type.Object({
   freightFen: Fen,
   discountFen: Fen,
   payFen: Fen,
-  /** Stands for every unit price, quantity, freight and discount in it; a submit gives back the one that was seen. */
+  /** Stands for the address and every unit price, quantity, freight and discount in it; a submit gives back the one that was seen. */
   digest: Code,
   /** Set once it was submitted: the orders it became. */
   orderCodes: Type.Array(Code)
@@ -115,7 +115,7 @@ export const checkout = {
   }),
   'POST /o2cht/v1/order-settlements/submit': endpoint({
     summary:
-      'Turns a settlement into one order a shop and takes the stock. Refused with code price.changed, stock.short, limit.exceeded, address.missing, sku.delisted or sku.restricted when what the shopper saw no longer holds',
+      'Turns a settlement into one order a shop and takes the stock. Refused with code cart.changed, address.changed, price.changed, stock.short, limit.exceeded, address.missing, sku.delisted or sku.restricted when what the shopper saw no longer holds',
     token: 'required',
     idempotent: true,
     body: Type.Object({

@@ -270,6 +270,35 @@ test('two tabs with the same settlement leave one set of orders, and paying in b
   await paidOnce(started)
 })
 
+test('two tabs with one cart leave one order, and the tab that came second says where to look', async ({
+  page,
+  context
+}) => {
+  const { skuCode } = await somethingToBuy(shopper)
+  await shopper.call('POST /o2cart/v1/carts/save-by-product', { body: { skuCode, quantity: 1 } })
+  const other = await context.newPage()
+  await startAs(other, shopper)
+  const tabs = [page, other]
+  for (const tab of tabs) {
+    await tab.goto(linkTo('cart'))
+    await onTop(tab).getByRole('button', { name: /^结算/ }).click()
+    await expect(submitButton(tab)).toBeEnabled()
+  }
+  await Promise.all(tabs.map((tab) => submitButton(tab).click()))
+  const soldIn = (tab: Page) => onTop(tab).getByText('购物车里已没有这些商品')
+  const standing = async (tab: Page) => ((await soldIn(tab).isVisible()) ? 'sold' : pathOf(tab))
+  await expect
+    .poll(async () => (await Promise.all(tabs.map(standing))).sort(), { timeout: 20_000 })
+    .toEqual(['/pagesB/pay/pay', 'sold'])
+  expect(await ordersOf(shopper)).toHaveLength(1)
+  for (const tab of tabs) {
+    if ((await standing(tab)) !== 'sold') continue
+    await expect(submitButton(tab)).toHaveCount(0)
+    await onTop(tab).getByRole('button', { name: '查看我的订单' }).click()
+    await expect(tab).toHaveURL(/myOrder/)
+  }
+})
+
 test('two tabs that pay by two channels: the older cashier takes no money and says so', async ({ page, context }) => {
   await openConfirmation(page)
   await submitButton(page).click()

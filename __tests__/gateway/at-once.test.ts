@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { lockRowsOf } from '../../gateway/src/areas/cart/store'
 import { inTransaction } from '../../gateway/src/core/database'
-import { order, paidOrder, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
+import { order, seen, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 
 const ADD = 'POST /o2cart/v1/carts/save-by-product'
 const MERGE = 'POST /o2cart/v1/carts/save-all'
@@ -44,55 +44,6 @@ test('twenty payments over the orders of two shops succeed at once', { timeout: 
     [20, 20, 20, 40]
   )
 })
-
-/** Whether somebody holds the row of a product. */
-async function isHeld(spuCode: string): Promise<boolean> {
-  const free = await sql`select 1 from product where spu_code = ${spuCode} for update skip locked`.execute(shop.core.db)
-  return free.rows.length === 0
-}
-
-/** Runs `work` while the product's row is held elsewhere, looks at another product's row, lets go and waits for both. */
-async function whileHeld(spuCode: string, work: () => Promise<unknown>, other: string): Promise<boolean> {
-  let started: Promise<unknown> = Promise.resolve()
-  const held = await inTransaction(shop.core.db, async (tx) => {
-    await sql`select 1 from product where spu_code = ${spuCode} for update`.execute(tx)
-    started = work()
-    for (let turn = 0; turn < 300; turn += 1) {
-      const waiting = await sql`select 1 from pg_locks l join pg_class c on c.oid = l.relation
-        where c.oid = 'product'::regclass and l.locktype = 'tuple' and l.granted`.execute(shop.core.db)
-      if (waiting.rows.length > 0) return await isHeld(other)
-      await delay(10)
-    }
-    throw new Error(`nobody came to wait for ${spuCode}`)
-  })
-  await started
-  return held
-}
-
-test(
-  'whoever counts what was sold takes the products in one order, whatever their versions are called',
-  {
-    skip: onePlace,
-    timeout: 60_000
-  },
-  async () => {
-    // By its name this version of the pot comes before the fan, by its product after it.
-    await sql`insert into sku select 'A_POT', spu_code, 9, spec_values, attr_values, price_fen, list_price_fen, picture,
-    weight_grams, flash_price_fen, flash_start_hour, flash_end_hour from sku where sku_code = 'POT'`.execute(
-      shop.core.db
-    )
-    await sql`insert into stock (sku_code, available) values ('A_POT', 50)`.execute(shop.core.db)
-    const shopper = await shop.shopper()
-    const [orderCode = ''] = await paidOrder(shop, shopper, { A_POT: 1, FAN: 1 })
-    const cancel = () =>
-      shopper.must('POST /o2ord-b2c/v1/order-trades/cancel-reason', { body: { orderCode, reasonCode: 'MIND' } })
-    assert.equal(await whileHeld('P_FAN', cancel, 'P_POT'), false, 'a cancel holds the pot while it waits for the fan')
-    const [unpaid = ''] = await order(shopper, { A_POT: 1, FAN: 1 })
-    const paymentId = await startPay(shopper, [unpaid])
-    const pay = () => shop.settle(paymentId, 'SUCCEEDED')
-    assert.equal(await whileHeld('P_FAN', pay, 'P_POT'), false, 'a payment holds the pot while it waits for the fan')
-  }
-)
 
 const line = (skuCode: string, quantity: number) => ({ skuCode, quantity, selected: true, addedPriceFen: 3_000 })
 const piecesOf = async (shopper: TestShopper) => (await shopper.must('GET /o2cart/v1/carts/entryRows')).count
@@ -226,3 +177,56 @@ for (const [name, make] of waysToDefault) {
     }
   })
 }
+
+const SUBMIT = 'POST /o2cht/v1/order-settlements/submit'
+const SUBMIT_CART = 'POST /o2cht/v1/order-settlements/submit-cart'
+
+/** Settlements of the same line of a cart, `count` of them. */
+async function settlementsOfOneLine(shopper: TestShopper, count: number) {
+  const { rowId } = await shopper.must(ADD, { body: { skuCode: 'POT', quantity: 1 } })
+  const ids: string[] = []
+  for (let turn = 0; turn < count; turn += 1) {
+    ids.push((await shopper.must(SUBMIT_CART, { body: { rowIds: [rowId] } })).settlementId)
+  }
+  const { payFen } = await seen(shopper, ids[0] ?? '')
+  return ids.map((settlementId) => ({ settlementId, expectedPayFen: payFen }))
+}
+
+test('settlements of one line of the cart submitted at once are one order', { timeout: 60_000 }, async () => {
+  const answers = await fortyTimes(async (shopper) => {
+    const bodies = await settlementsOfOneLine(shopper, 3)
+    const codes = await Promise.all(bodies.map(async (body) => (await shopper.ask(SUBMIT, { body })).code))
+    return [...codes.sort(), (await shopper.must('GET /o2ord-b2c/v1/order-trades')).total].join(' ')
+  })
+  assert.deepEqual([...new Set(answers)], ['S cart.changed cart.changed 1'])
+})
+
+test('an addition beside a submit loses no piece', { timeout: 60_000 }, async () => {
+  const counts = await fortyTimes(async (shopper) => {
+    const [body] = await settlementsOfOneLine(shopper, 1)
+    await Promise.all([
+      shopper.must(SUBMIT, { body: body ?? assert.fail() }),
+      shopper.must(ADD, { body: { skuCode: 'POT', quantity: 2 } })
+    ])
+    return piecesOf(shopper)
+  })
+  assert.deepEqual(
+    counts.filter((count) => count !== 2),
+    []
+  )
+})
+
+test('a submit waits while the cart changes elsewhere', { skip: onePlace, timeout: 60_000 }, async () => {
+  const shopper = await shop.shopper()
+  const [body] = await settlementsOfOneLine(shopper, 1)
+  let done: Promise<unknown> = Promise.resolve()
+  await inTransaction(shop.core.db, async (tx) => {
+    await lockRowsOf(tx, shopper.userId)
+    let over = false
+    done = shopper.must(SUBMIT, { body: body ?? assert.fail() }).finally(() => (over = true))
+    await delay(150)
+    assert.equal(over, false)
+  })
+  await done
+  assert.equal(await piecesOf(shopper), 0)
+})

@@ -4,6 +4,7 @@ import { detail, seen, settlementOf, startShop, type TestShop, type TestShopper 
 
 const SUBMIT = 'POST /o2cht/v1/order-settlements/submit'
 const BUY_NOW = 'POST /o2cht/v1/order-settlements/buy-now'
+const SUBMIT_CART = 'POST /o2cht/v1/order-settlements/submit-cart'
 const SET_ADDRESS = 'POST /o2cht/v1/order-settlements/modify-settlement-address'
 const SET_COUPON = 'POST /o2cht/v1/order-settlements/modify-settlement-activities'
 const SET_REMARK = 'POST /o2cht/v1/order-settlements/modify-settlement-remark'
@@ -166,7 +167,7 @@ test('a price that moved, and stock that fell, between cart or product and settl
   await shop.setPrice('POT2', 6_500)
   await shop.setStock('LAMP', 3)
   const opened = async (body: { rowIds: string[]; seenPricesFen?: number[] }) => {
-    const { settlementId } = await shopper.must('POST /o2cht/v1/order-settlements/submit-cart', { body })
+    const { settlementId } = await shopper.must(SUBMIT_CART, { body })
     const rows = (await seen(shopper, settlementId)).shops.flatMap((one) => one.rows)
     return Object.fromEntries(
       rows.map(({ sku, openedPriceFen, problem }) => [sku.skuCode, [openedPriceFen, sku.priceFen, problem]])
@@ -178,7 +179,7 @@ test('a price that moved, and stock that fell, between cart or product and settl
   assert.deepEqual(await opened({ rowIds: [...rowIds].reverse(), seenPricesFen: [2_500, 5_000] }), told)
   assert.deepEqual((await opened({ rowIds }))['POT2'], [6_500, 6_500, undefined])
   const uneven = { rowIds, seenPricesFen: [5_000] }
-  assert.equal((await shopper.ask('POST /o2cht/v1/order-settlements/submit-cart', { body: uneven })).status, 400)
+  assert.equal((await shopper.ask(SUBMIT_CART, { body: uneven })).status, 400)
 
   const wish = { skuCode: 'POT2', quantity: 1, seenPriceFen: 5_000 }
   const { settlementId } = await shopper.must(BUY_NOW, { body: wish })
@@ -313,25 +314,69 @@ const inCart = async (shopper: TestShopper) => {
   return shops.flatMap((group) => group.rows.map((row) => `${row.sku.skuCode}×${row.quantity}`))
 }
 
-for (const [name, change, left] of [
-  ['is ordered whole leaves', {}, []],
-  ['grew since leaves only the pieces that were ordered', { quantity: 3 }, ['POT×2']],
-  ['shrank since leaves', { quantity: 1 }, []],
-  ['became another version since stays', { skuCode: 'POT2', quantity: 3 }, ['POT2×3']]
+/** A settlement of one kettle in the cart beside a fan, and a change of the cart after it. */
+async function changedSince(
+  shopper: TestShopper,
+  quantity: number,
+  change: (rowId: string) => Promise<unknown>
+): Promise<string> {
+  const { rowId } = await shopper.must('POST /o2cart/v1/carts/save-by-product', { body: { skuCode: 'POT', quantity } })
+  await shopper.must('POST /o2cart/v1/carts/save-by-product', { body: { skuCode: 'FAN', quantity: 1 } })
+  const { settlementId } = await shopper.must(SUBMIT_CART, { body: { rowIds: [rowId] } })
+  await change(rowId)
+  return settlementId
+}
+
+for (const [name, quantity, left] of [
+  ['is ordered whole leaves', undefined, []],
+  ['grew since leaves only the pieces that were ordered', 3, ['POT×2']]
 ] as const) {
   test(`a line of the cart that ${name}`, async () => {
     const shopper = await shop.shopper()
-    const first = name.includes('shrank') ? 2 : 1
-    const body = { skuCode: 'POT', quantity: first }
-    const { rowId } = await shopper.must('POST /o2cart/v1/carts/save-by-product', { body })
-    await shopper.must('POST /o2cart/v1/carts/save-by-product', { body: { skuCode: 'FAN', quantity: 1 } })
-    const { settlementId } = await shopper.must('POST /o2cht/v1/order-settlements/submit-cart', {
-      body: { rowIds: [rowId] }
+    const settlementId = await changedSince(shopper, 1, async (rowId) => {
+      if (quantity) await shopper.must('PUT /o2cart/v1/carts', { body: { rows: [{ rowId, quantity }] } })
     })
-    if (Object.keys(change).length > 0)
-      await shopper.must('PUT /o2cart/v1/carts', { body: { rows: [{ rowId, ...change }] } })
     const { payFen } = await seen(shopper, settlementId)
     assert.ok((await submit(shopper, settlementId, payFen)).success)
     assert.deepEqual((await inCart(shopper)).sort(), [...left, 'FAN×1'].sort())
   })
 }
+
+for (const [name, change, left] of [
+  ['shrank', { quantity: 1 }, ['POT×1']],
+  ['became another version', { skuCode: 'POT2', quantity: 3 }, ['POT2×3']],
+  ['was taken out', undefined, []]
+] as const) {
+  test(`a line of the cart that ${name} since: the settlement is refused and the cart stays`, async () => {
+    const shopper = await shop.shopper()
+    const settlementId = await changedSince(shopper, 2, async (rowId) =>
+      change
+        ? shopper.must('PUT /o2cart/v1/carts', { body: { rows: [{ rowId, ...change }] } })
+        : shopper.must('DELETE /o2cart/v1/carts', { body: { rowIds: [rowId] } })
+    )
+    const { payFen } = await seen(shopper, settlementId)
+    assert.equal((await submit(shopper, settlementId, payFen)).code, 'cart.changed')
+    assert.deepEqual((await inCart(shopper)).sort(), [...left, 'FAN×1'].sort())
+    assert.equal((await shopper.must('GET /o2ord-b2c/v1/order-trades')).total, 0)
+  })
+}
+
+test('two settlements of the same line are one order: the second is refused, the first submitted again is the same', async () => {
+  const shopper = await shop.shopper()
+  const first = await settlementOf(shopper, { POT: 1, LAMP: 1 })
+  const { shops } = await shopper.must('GET /o2cart/v1/carts/list')
+  const rowIds = shops.flatMap((group) => group.rows.map((row) => row.rowId))
+  const { settlementId: second } = await shopper.must(SUBMIT_CART, { body: { rowIds } })
+  const { payFen } = await seen(shopper, first)
+  const placed = await submit(shopper, first, payFen, 'two-tabs-first')
+  assert.equal((await submit(shopper, second, payFen, 'two-tabs-second')).code, 'cart.changed')
+  for (const key of ['two-tabs-first', 'two-tabs-first-again']) {
+    assert.deepEqual((await submit(shopper, first, payFen, key)).data.orderCodes, placed.data.orderCodes)
+  }
+  assert.equal((await submit(shopper, second, payFen, 'two-tabs-second')).code, 'cart.changed')
+  // put into the cart anew, it is not what the second settlement was made of
+  await shopper.must('POST /o2cart/v1/carts/save-by-product', { body: { skuCode: 'POT', quantity: 5 } })
+  assert.equal((await submit(shopper, second, payFen)).code, 'cart.changed')
+  assert.equal((await shopper.must('GET /o2ord-b2c/v1/order-trades')).total, 2)
+  assert.deepEqual(await inCart(shopper), ['POT×5'])
+})

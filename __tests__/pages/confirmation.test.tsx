@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { configureCalls, fits, shapes } from '@/api'
 import { setLocale } from '@/i18n'
 import { events } from '@/lib/events'
 import * as feedback from '@/platform/feedback'
@@ -324,6 +325,68 @@ describe('the remark', () => {
     await tap('提交订单')
     await pass(10)
     expect(askedFor(gateway, paths.submit)).toHaveLength(1)
+  })
+})
+
+describe('another tab', () => {
+  it('ordered what this was made of: it can’t be submitted again, and the orders and the cart are the ways on', async () => {
+    gateway.on(paths.submit, refusal('cart.changed', '购物车里已没有这些商品'))
+    await open(Confirmation, params)
+    await pass(10)
+    await tap('提交订单')
+    await pass(10)
+    expect(screen.getByText('购物车里已没有这些商品')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '提交订单' })).toBeNull()
+    expect(confirm).not.toHaveBeenCalled()
+    await tap('查看我的订单')
+    expect(go).toHaveBeenLastCalledWith('myOrder', {}, { replace: true })
+    await tap('去购物车')
+    expect(go).toHaveBeenLastCalledWith('cart')
+  })
+
+  it.each([
+    ['agreed to', true, 2],
+    ['not agreed to', false, 1]
+  ])('changed the address: it is said before anything goes there, %s', async (_, agreed, times) => {
+    confirm.mockResolvedValue(agreed)
+    const elsewhere = settlement({ address: { ...address, addressId: 'A9', detail: '学院路 9 号' }, digest: 'd2' })
+    gateway.on(paths.submit, () => {
+      gateway.on(paths.read, reply(elsewhere))
+      gateway.on(paths.submit, submitted)
+      return refusal('address.changed', '收货地址有变动')
+    })
+    await open(Confirmation, params)
+    await pass(10)
+    await tap('提交订单')
+    await pass(10)
+    expect(confirm).toHaveBeenCalledWith(
+      expect.objectContaining({
+        title: '收货地址有变动',
+        content: '收货人 林知远 138****6021，浙江省杭州市西湖区学院路 9 号'
+      })
+    )
+    const sent = askedFor(gateway, paths.submit)
+    expect(sent).toHaveLength(times)
+    if (agreed) expect(JSON.parse(sent.at(-1)?.body ?? '')).toMatchObject({ expectedDigest: 'd2' })
+    else expect(screen.getByText('浙江省杭州市西湖区学院路 9 号')).toBeTruthy()
+  })
+})
+
+describe('a submit whose reply can’t be right', () => {
+  afterEach(() => configureCalls({}))
+
+  it('is asked after like one that was lost', async () => {
+    configureCalls({ fits: (key, data) => fits(shapes[key], data) })
+    gateway.on(paths.submit, () => {
+      gateway.on(paths.read, reply(settlement({ orderCodes: ['O1'] })))
+      return reply({ orderCodes: ['../../x'], payFen: 56900, payBefore: 4102444800000 })
+    })
+    await open(Confirmation, params)
+    await pass(10)
+    await tap('提交订单')
+    await pass(5000)
+    expect(go).toHaveBeenCalledTimes(1)
+    expect(go).toHaveBeenCalledWith('pay', { orderCodes: ['O1'] }, { replace: true })
   })
 })
 

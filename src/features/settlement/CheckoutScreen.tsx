@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { Settlement } from '@contract'
 import { BusinessError, type Remote } from '@/api'
 import { go } from '@/routes'
-import { Card, Cell, EmptyState, Price, Screen, StateView } from '@/ui'
+import { Button, Card, Cell, EmptyState, Price, Screen, StateView } from '@/ui'
 import { AddressCard } from './AddressCard'
 import { CheckoutSkeleton } from './CheckoutSkeleton'
 import { CouponCell } from './CouponCell'
@@ -21,7 +21,7 @@ export const CheckoutScreen = observer(function CheckoutScreen({ settlementId }:
   const submitting = useSubmit({ remote, remarks, openAddress })
   const { data, error } = remote
   // submitted already: this screen is being replaced
-  const open = data && data.orderCodes.length === 0 ? data : undefined
+  const open = data && data.orderCodes.length === 0 && !submitting.sold ? data : undefined
   const missing =
     settlementId === '' || (!data && error instanceof BusinessError && error.code === 'settlement.missing')
 
@@ -47,6 +47,18 @@ export const CheckoutScreen = observer(function CheckoutScreen({ settlementId }:
           note={t('missingNote')}
           action={{ label: t('goCart'), onTap: () => go('cart') }}
         />
+      ) : submitting.sold ? (
+        <View className="order-sold">
+          <EmptyState
+            drawing="order"
+            title={t('soldTitle')}
+            note={t('soldNote')}
+            action={{ label: t('goOrders'), onTap: () => go('myOrder', {}, { replace: true }) }}
+          />
+          <Button kind="text" onTap={() => go('cart')}>
+            {t('goCart')}
+          </Button>
+        </View>
       ) : (
         <StateView remote={remote} skeleton={<CheckoutSkeleton />} failedNote={t('kept')}>
           {(settlement: Settlement) =>

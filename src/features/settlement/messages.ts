@@ -68,6 +68,9 @@ export const settlementWords = defineMessages(
     changedTitle: '价格有变动',
     changedConfirm: '按新价提交',
     changedCancel: '再看看',
+    movedTitle: '收货地址有变动',
+    movedConfirm: '按新地址提交',
+    changeAddress: '收货人 {receiver} {phone}，{address}',
     changePrice: '「{title}」{from} → {to}',
     changeFreight: '运费 {from} → {to}',
     changeDiscount: '优惠 {from} → {to}',
@@ -76,6 +79,9 @@ export const settlementWords = defineMessages(
     missingTitle: '结算单不存在',
     missingNote: '可能已经失效，请返回购物车重新结算',
     goCart: '去购物车',
+    soldTitle: '购物车里已没有这些商品',
+    soldNote: '可能已在别处下单，或购物车已修改。请先查看订单，避免重复购买',
+    goOrders: '查看我的订单',
     kept: '已填写的内容都还在',
     close: '知道了'
   },
@@ -144,6 +150,9 @@ export const settlementWords = defineMessages(
     changedTitle: 'The price has changed',
     changedConfirm: 'Order at new price',
     changedCancel: 'Look again',
+    movedTitle: 'The address has changed',
+    movedConfirm: 'Order to new address',
+    changeAddress: 'To {receiver}, {phone}, {address}',
     changePrice: '{title}: {from} → {to}',
     changeFreight: 'Shipping: {from} → {to}',
     changeDiscount: 'Savings: {from} → {to}',
@@ -152,6 +161,10 @@ export const settlementWords = defineMessages(
     missingTitle: 'This checkout is gone',
     missingNote: 'It may have run out. Please start again from your cart',
     goCart: 'Go to cart',
+    soldTitle: 'Your cart no longer holds these products',
+    soldNote:
+      'They may have been ordered elsewhere, or the cart was changed. Look at your orders before you order again',
+    goOrders: 'View my orders',
     kept: 'Everything you entered is kept',
     close: 'Got it'
   }

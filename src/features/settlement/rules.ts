@@ -41,11 +41,13 @@ export type Change =
   | { kind: 'price'; title: string; from: number; to: number }
   | { kind: 'freight' | 'discount' | 'total'; from: number; to: number }
   | { kind: 'problem'; row: SettlementRow }
+  | { kind: 'address'; to: Address }
 
 /** What differs between the settlement a shopper saw and the one that holds now; amounts in fen. */
 export function changesBetween(before: Settlement, after: Settlement): Change[] {
   const seen = new Map(rowsOf(before).map((row) => [row.sku.skuCode, row]))
   const changes: Change[] = []
+  if (after.address && !goesThere(after.address, before.address)) changes.push({ kind: 'address', to: after.address })
   for (const row of rowsOf(after)) {
     const old = seen.get(row.sku.skuCode)
     if (old && old.sku.priceFen !== row.sku.priceFen) {
@@ -61,6 +63,12 @@ export function changesBetween(before: Settlement, after: Settlement): Change[] 
   for (const [kind, from, to] of amounts) if (from !== to) changes.push({ kind, from, to })
   return changes
 }
+
+/** Whether a parcel for the one would reach the same person at the same place by the other; the names of regions are another thing in another language. */
+const goesThere = (one: Address, other: Settlement['address']): boolean =>
+  (['addressId', 'receiver', 'phone', 'provinceCode', 'cityCode', 'districtCode', 'detail'] as const).every(
+    (part) => one[part] === other?.[part]
+  )
 
 /** An address in one line; a municipality's name is not said twice. */
 export function addressLine(

@@ -1,7 +1,9 @@
+import { currentLocale } from '@/i18n'
 import { formatMoney } from '@/lib/money'
+import { maskPhone } from '@/lib/phone'
 import { stores } from '@/stores'
 import { settlementWords as t } from './messages'
-import { leftOfLimit, type Change, type SettlementRow } from './rules'
+import { addressLine, leftOfLimit, type Change, type SettlementRow } from './rules'
 
 /** An amount with the site's symbol. */
 export const money = (fen: number): string => formatMoney(fen, stores.site.currencySymbol)
@@ -23,6 +25,10 @@ const keys = { freight: 'changeFreight', discount: 'changeDiscount', total: 'cha
 export function sayChange(change: Change): string {
   if (change.kind === 'problem')
     return t('changeGone', { title: change.row.sku.title, problem: sayProblem(change.row) })
+  if (change.kind === 'address') {
+    const { receiver, phone } = change.to
+    return t('changeAddress', { receiver, phone: maskPhone(phone), address: addressLine(change.to, currentLocale()) })
+  }
   const amounts = { from: money(change.from), to: money(change.to) }
   return change.kind === 'price' ? t('changePrice', { ...amounts, title: change.title }) : t(keys[change.kind], amounts)
 }

@@ -39,6 +39,7 @@ interface Submitting {
 export function useSubmit({ remote, remarks, openAddress }: Submitting) {
   const [phase, setPhase] = useState<SubmitPhase>('idle')
   const [notice, setNotice] = useState<SubmitNotice>()
+  const [sold, setSold] = useState(false)
   // state alone comes a render too late for a second tap in the same frame
   const locked = useRef(false)
   const left = useRef(false)
@@ -108,15 +109,21 @@ export function useSubmit({ remote, remarks, openAddress }: Submitting) {
   const refused = async (seen: Settlement, failure: GatewayError): Promise<void> => {
     const fresh = await refresh(seen.settlementId)
     setPhase('idle')
-    if (!fresh) return setNotice({ words: failure.words })
-    if (fresh.orderCodes.length > 0) return
-    const lines = changesBetween(seen, fresh).map(sayChange)
+    if (fresh && fresh.orderCodes.length > 0) return
     const code = failure instanceof BusinessError ? failure.code : ''
-    if (code === 'price.changed' && problemRows(fresh).length === 0) {
+    if (code === 'cart.changed') {
+      remarks.forget()
+      void stores.cart.refreshCount()
+      return setSold(true)
+    }
+    if (!fresh) return setNotice({ words: failure.words })
+    const lines = changesBetween(seen, fresh).map(sayChange)
+    const moved = code === 'address.changed'
+    if ((moved || code === 'price.changed') && problemRows(fresh).length === 0) {
       const agreed = await confirm({
-        title: t('changedTitle'),
+        title: t(moved ? 'movedTitle' : 'changedTitle'),
         content: lines.join('\n') || failure.words,
-        confirmText: t('changedConfirm'),
+        confirmText: t(moved ? 'movedConfirm' : 'changedConfirm'),
         cancelText: t('changedCancel')
       })
       if (!alive.current) return
@@ -196,5 +203,12 @@ export function useSubmit({ remote, remarks, openAddress }: Submitting) {
     }
   }
 
-  return { phase, notice, submit, dismiss: () => setNotice(undefined) }
+  return {
+    phase,
+    notice,
+    /** The cart no longer holds what this settlement was made of: it can't be submitted any more. */
+    sold,
+    submit,
+    dismiss: () => setNotice(undefined)
+  }
 }

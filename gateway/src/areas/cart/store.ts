@@ -110,24 +110,27 @@ export async function selectRows(db: Db, userId: string, rowIds: readonly string
 }
 
 /**
- * Takes out the pieces that were ordered of lines of this shopper. A line that became another version meanwhile was not
- * ordered, nor were pieces that came to it since.
+ * Takes out the pieces that are ordered of lines of this shopper; false, and nothing taken, when the cart does not hold
+ * all of them: a line left it, holds fewer pieces or became another version. Pieces that came to a line since stay.
  */
 export async function takeOut(
   db: Db,
   userId: string,
   ordered: readonly { rowId: string; skuCode: string; quantity: number }[]
-): Promise<void> {
-  if (ordered.length === 0) return
-  const empty: string[] = []
-  for (const record of await lockRowsOf(db, userId)) {
-    const taken = ordered.find((line) => line.rowId === record.row_id && line.skuCode === record.sku_code)
-    if (!taken) continue
-    const quantity = record.quantity - taken.quantity
-    if (quantity > 0) await updateRow(db, userId, record.row_id, { quantity })
-    else empty.push(record.row_id)
-  }
-  await deleteRows(db, userId, empty)
+): Promise<boolean> {
+  const held = new Map((await lockRowsOf(db, userId)).map((record) => [record.row_id, record]))
+  const left = ordered.map(({ rowId, skuCode, quantity }) => {
+    const record = held.get(rowId)
+    return { rowId, quantity: record?.sku_code === skuCode ? record.quantity - quantity : -1 }
+  })
+  if (left.some(({ quantity }) => quantity < 0)) return false
+  for (const { rowId, quantity } of left) if (quantity > 0) await updateRow(db, userId, rowId, { quantity })
+  await deleteRows(
+    db,
+    userId,
+    left.filter(({ quantity }) => quantity === 0).map(({ rowId }) => rowId)
+  )
+  return true
 }
 
 /** Takes out lines of this shopper; other ids are left alone. */

@@ -146,16 +146,33 @@ export async function load(db: Db, shopper: Shopper, record: store.SettlementRec
   }
 }
 
-/** One short text for all amounts a shopper agrees to, the same in every language; another one when any of them moved. */
-export function digestOf({ shops, settled }: Pick<Loaded, 'shops' | 'settled'>): string {
+/**
+ * One short text for all that a shopper agrees to, the same in every language: its first part is another one when any
+ * amount moved, its second when the order would go elsewhere.
+ */
+export function digestOf({ shops, settled, address }: Pick<Loaded, 'shops' | 'settled' | 'address'>): string {
   const amounts = shops.map((shop, index) => [
     shop.shopCode,
     settled.shops[index]?.freightFen,
     settled.shops[index]?.discountFen,
     ...shop.rows.map(({ sku, quantity }) => [sku.skuCode, sku.priceFen, quantity])
   ])
-  return createHash('sha256').update(JSON.stringify(amounts)).digest('hex').slice(0, 32)
+  const destination = address && [
+    address.addressId,
+    address.receiver,
+    address.phone,
+    address.provinceCode,
+    address.cityCode,
+    address.districtCode,
+    address.detail
+  ]
+  return `${short(amounts)}-${short(destination ?? [])}`
 }
+
+const short = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 24)
+
+/** Whether two digests stand for the same address. */
+export const isSameAddress = (one: string, other: string): boolean => one.split('-')[1] === other.split('-')[1]
 
 /** The free coupons, or of a submitted settlement the one it used. */
 async function ownCoupons(

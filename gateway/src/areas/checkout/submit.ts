@@ -14,7 +14,7 @@ import { snapshotAddress } from '../order/address'
 import type { AddressSnapshot, WaySnapshot } from '../order/schema'
 import { insertOrder, ordersOfSettlement, type NewOrderRow, type OrderRecord } from '../order/store'
 import { specsOf } from '../product/sku-rows'
-import { digestOf, load, type Loaded, type LoadedRow, type LoadedShop } from './loading'
+import { digestOf, isSameAddress, load, type Loaded, type LoadedRow, type LoadedShop } from './loading'
 import { settlementMissing } from './service'
 import * as store from './store'
 
@@ -25,6 +25,18 @@ const NO_LIMIT = 2_147_483_647
 
 const priceChanged = (): GatewayRefusal =>
   refusal('price.changed', '价格有变动，请确认后再提交', 'The price has changed; please check it and submit again')
+const cartChanged = (): GatewayRefusal =>
+  refusal(
+    'cart.changed',
+    '购物车里已没有这些商品，可能已在别处下单，请先查看订单',
+    'Your cart no longer holds these products. They may have been ordered elsewhere; please look at your orders'
+  )
+const addressChanged = (): GatewayRefusal =>
+  refusal(
+    'address.changed',
+    '收货地址有变动，请确认后再提交',
+    'The shipping address has changed; please check it and submit again'
+  )
 const addressMissing = (): GatewayRefusal =>
   refusal('address.missing', '请选择收货地址', 'Please choose a shipping address')
 
@@ -46,9 +58,14 @@ export async function submit(
   const record = await store.lockSettlement(db, shopper.userId, wish.settlementId)
   if (!record) throw settlementMissing()
   if (record.submitted_at !== null) return submittedAs(await ordersOfSettlement(db, record.settlement_id))
+  // Another tab may have ordered the same lines by a settlement of its own: who comes second finds them gone. The
+  // shopper's row is held from here on, so the addresses stay as they are, too.
+  if (!(await takeOut(db, shopper.userId, await linesOf(db, record)))) throw cartChanged()
   const loaded = await load(db, shopper, record)
   const address = record.address_id === null ? undefined : await snapshotAddress(db, shopper.userId, record.address_id)
   if (!address || !loaded.address) throw addressMissing()
+  // What stands in the way of the new address is told with it.
+  if (wish.expectedDigest !== undefined && !isSameAddress(wish.expectedDigest, digestOf(loaded))) throw addressChanged()
   refuseProblems(loaded)
   if (loaded.settled.payFen !== wish.expectedPayFen) throw priceChanged()
   // Amounts that moved against each other leave the total as it was.
@@ -57,12 +74,18 @@ export async function submit(
   await takeGoods(db, shopper, loaded)
   await useCoupon(db, shopper, loaded, now)
   await placeOrders(db, shopper, loaded, address, now)
-  const ordered = (await store.rowsOf(db, record.settlement_id)).flatMap((row) =>
-    row.cart_row_id === null ? [] : { rowId: row.cart_row_id, skuCode: row.sku_code, quantity: row.quantity }
-  )
-  await takeOut(db, shopper.userId, ordered)
   await store.updateSettlement(db, record.settlement_id, { submitted_at: now })
   return submittedAs(await ordersOfSettlement(db, record.settlement_id))
+}
+
+/** The lines of the cart that a settlement was made of, with the pieces it orders; none of one SKU bought at once. */
+async function linesOf(
+  db: Db,
+  { settlement_id }: store.SettlementRecord
+): Promise<{ rowId: string; skuCode: string; quantity: number }[]> {
+  return (await store.rowsOf(db, settlement_id)).flatMap((row) =>
+    row.cart_row_id === null ? [] : { rowId: row.cart_row_id, skuCode: row.sku_code, quantity: row.quantity }
+  )
 }
 
 function refuseProblems(loaded: Loaded): void {
