@@ -34,7 +34,7 @@ function inSoundWorld(route: Route, loggedIn: boolean, name: string): Promise<Vi
 
 /** What is left to pay in runs on between two visits; how many a badge counts hangs on the screens before. */
 const timeless = (name: string): string =>
-  name.replace(/\d\d:\d\d:\d\d/, '时间').replace(/^(\d+件)?购物车.*$/, '购物车')
+  name.replace(/(\d+天 )?\d\d:\d\d:\d\d/, '时间').replace(/^(\d+件)?购物车.*$/, '购物车')
 
 /** After the retry the screen is what it is when nothing ever failed. */
 export async function expectRecovery(route: Route, loggedIn: boolean, { retried }: Visit): Promise<void> {
