@@ -92,7 +92,7 @@ for (const { locale, device, width } of looks) {
   test(`${built.length} screens in ${locale} at ${width} px are whole, logged in and, where that is not needed, not`, async ({
     page: browser
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const phone = await open(browser, simulator, { device, path: missingPage ?? '' })
     const wrong: string[] = []
     for (const who of [shopper, undefined]) {

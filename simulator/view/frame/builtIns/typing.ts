@@ -42,7 +42,9 @@ function typing(tools: Tools, kind: 'input' | 'textarea'): Part {
   }
   const lines = () => {
     if (kind !== 'textarea') return
-    const one = number(getComputedStyle(field).lineHeight, 20)
+    const { lineHeight, fontSize } = getComputedStyle(field)
+    // `normal` is the font's own, which no style tells: about this much of its size
+    const one = number(lineHeight, 1.2 * number(fontSize, 16))
     element.toggleAttribute('data-auto-height', isOn(values['autoHeight']))
     if (isOn(values['autoHeight'])) {
       field.style.height = '0'
