@@ -1,9 +1,6 @@
 /** What a person would find wrong with a screen at a glance. Each function runs inside the page that it looks at. */
 
-/**
- * Until nothing stands in for what loads, pictures in view have come and are shown, and what moves has come to rest; ms at
- * most.
- */
+/** Until nothing stands in for what loads, pictures in view have come and what moves has come to rest; ms at most. */
 export async function atRest(body: Element, atMost: number): Promise<void> {
   const until = Date.now() + atMost
   const inView = (element: Element) => {
@@ -19,12 +16,6 @@ export async function atRest(body: Element, atMost: number): Promise<void> {
   // rows of a long list that are still to be mounted
   const empty = () => [...body.querySelectorAll('.ui-windowed__item')].some((row) => !row.firstChild && inView(row))
   const comes = (image: HTMLImageElement) => Boolean(image.getAttribute('src')) && !image.complete && inView(image)
-  // between its load and its fading in a picture has come, nothing moves and nothing is seen of it
-  const unseen = () =>
-    [...body.querySelectorAll('.ui-picture__image:not(.ui-picture__image--shown)')].some((one) => {
-      const { left, right } = one.getBoundingClientRect()
-      return inView(one) && right > 0 && left < innerWidth
-    })
   const moves = ({ playState, effect }: Animation) =>
     playState === 'running' && Number(effect?.getComputedTiming().endTime) < 900
   let calm = 0
@@ -35,16 +26,12 @@ export async function atRest(body: Element, atMost: number): Promise<void> {
       waits() ||
       empty() ||
       [...document.images].some(comes) ||
-      unseen() ||
       document.getAnimations().some(moves)
     calm = busy ? 0 : calm + 1
   }
 }
 
-/**
- * What is wrong: nothing there, something that still waits or failed, a picture of which nothing is seen, a title that is
- * cut, what sticks out of the phone, words on words.
- */
+/** What is wrong: nothing there, something that still waits or failed, what sticks out of the phone, words on words. */
 export function flawsOf(body: Element): string[] {
   const flaws: string[] = []
   const rectOf = (element: Element) => element.getBoundingClientRect()
@@ -68,50 +55,13 @@ export function flawsOf(body: Element): string[] {
   const gap = all.find((row) => row.matches('.ui-windowed__item:empty') && inView(row))
   if (gap) flaws.push(`a row without content: #${gap.id}`)
   if (body.querySelector('.ui-failed')) flaws.push('says that it could not be loaded')
-
   const title = body.querySelector('.ui-nav__words')
   if (title && (title.scrollWidth > title.clientWidth || title.scrollHeight > title.clientHeight))
     flaws.push(`title is cut: «${title.textContent}»`)
 
-  const styles = new Map<Element, CSSStyleDeclaration>()
-  const styleOf = (element: Element) => {
-    const known = styles.get(element) ?? getComputedStyle(element)
-    styles.set(element, known)
-    return known
-  }
-  /** What can be seen of something in `element`: the screen without what is cut off by it and what it lies in. */
-  const clipOf = (element: Element | null) => {
-    const clip = { top: 0, bottom: innerHeight, left: 0, right: innerWidth }
-    for (let at = element; at && at !== body; at = at.parentElement) {
-      if (styleOf(at).overflow === 'visible') continue
-      const box = rectOf(at)
-      clip.top = Math.max(clip.top, box.top)
-      clip.bottom = Math.min(clip.bottom, box.bottom)
-      clip.left = Math.max(clip.left, box.left)
-      clip.right = Math.min(clip.right, box.right)
-    }
-    return clip
-  }
-  const isSeen = (element: Element) => {
-    const { top, bottom, left, right } = rectOf(element)
-    const clip = clipOf(element.parentElement)
-    return (
-      Math.min(bottom, clip.bottom) - Math.max(top, clip.top) > 1 &&
-      Math.min(right, clip.right) - Math.max(left, clip.left) > 1
-    )
-  }
-  for (const picture of all) {
-    const hidden = picture.matches('.ui-picture__image') && !picture.matches('.ui-picture__image--shown')
-    const empty = picture instanceof HTMLImageElement && picture.hasAttribute('src') && picture.naturalWidth === 0
-    if (!hidden && !empty) continue
-    // the picture inside one that is not shown is told of as that one
-    if (empty && picture.closest('.ui-picture__image:not(.ui-picture__image--shown)')) continue
-    if (isSeen(picture)) flaws.push(`a picture that is not seen: ${name(picture.closest('.ui-picture') ?? picture)}`)
-  }
-
   const { scrollWidth } = document.documentElement
   if (scrollWidth > innerWidth) flaws.push(`${scrollWidth} px wide on a phone of ${innerWidth}`)
-  const clips = (element: Element) => styleOf(element).overflowX !== 'visible'
+  const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible'
   const clipped = (element: Element): boolean => {
     for (let at = element.parentElement; at && at !== body; at = at.parentElement) if (clips(at)) return true
     return false
@@ -127,17 +77,25 @@ export function flawsOf(body: Element): string[] {
 
   const floats = (element: Element | null): boolean => {
     for (let at = element; at && at !== body; at = at.parentElement)
-      if (['fixed', 'sticky'].includes(styleOf(at).position)) return true
+      if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true
     return false
   }
   const boxes = words.flatMap((node) => {
     const parent = node.parentElement
-    if (!parent || floats(parent) || styleOf(parent).visibility === 'hidden') return []
+    if (!parent || floats(parent) || getComputedStyle(parent).visibility === 'hidden') return []
     // words in a carousel or a list that scrolls sideways lie over each other on purpose
     if (parent.closest('swiper-item, wx-swiper-item, [class*="swiper"]')) return []
     const range = document.createRange()
     range.selectNodeContents(node)
-    const clip = clipOf(parent)
+    const clip = { top: 0, bottom: innerHeight, left: 0, right: innerWidth }
+    for (let at: Element | null = parent; at && at !== body; at = at.parentElement) {
+      if (getComputedStyle(at).overflow === 'visible') continue
+      const box = rectOf(at)
+      clip.top = Math.max(clip.top, box.top)
+      clip.bottom = Math.min(clip.bottom, box.bottom)
+      clip.left = Math.max(clip.left, box.left)
+      clip.right = Math.min(clip.right, box.right)
+    }
     return [...range.getClientRects()]
       .map((box) => ({
         words: node.textContent ?? '',
@@ -161,39 +119,41 @@ export function flawsOf(body: Element): string[] {
 }
 
 /**
- * px that the page is high once somebody has been at its end, where more begins to load: scrolls there until nothing loads
- * and it stands still for longer than a list waits before it looks at its window again (`lookEvery` in useWindow), or
- * reaches `atMost`. The page is back at its beginning then.
+ * px that the page is high once somebody has been at its end, where more begins to load: scrolls there until it stands
+ * still or reaches `atMost`. The page is back at its beginning then.
  */
-export async function scrolledHeight(body: Element, atMost: number): Promise<number> {
+export async function scrolledHeight(_body: Element, atMost: number): Promise<number> {
   const height = () => document.documentElement.scrollHeight
   if (height() <= innerHeight) return height()
-  const looksAgainMs = 200
   const until = Date.now() + 4000
   let last = 0
-  for (let since = Date.now(); Date.now() - since < looksAgainMs && last < atMost && Date.now() < until; ) {
+  for (let still = 0; still < 4 && last < atMost && Date.now() < until; ) {
     scrollTo(0, height())
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    if (height() !== last || body.querySelector('.ui-list-end__spin')) since = Date.now()
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    still = height() === last ? still + 1 : 0
     last = height()
   }
   scrollTo(0, 0)
   return last
 }
 
-/** What stays in view while the page scrolls and is covered by the bar at its top; the page is scrolled halfway down a screen. */
-export function coveredOf(body: Element): string[] {
+/** What stays in view while the page scrolls and is covered by the bar at its top; the page is back at its beginning then. */
+export async function coveredOf(body: Element): Promise<string[]> {
+  scrollTo(0, innerHeight / 2)
+  // what is only there once somebody scrolls begins to load, too
+  await new Promise((resolve) => setTimeout(resolve, 100))
   const bar = body.querySelector('.ui-nav')?.getBoundingClientRect().bottom ?? 0
   const covered = [...body.querySelectorAll('*')].filter((element) => {
     const { position, top } = getComputedStyle(element)
-    if (position !== 'sticky') return false
     const box = element.getBoundingClientRect()
-    return parseFloat(top) > 0 && box.height > 0 && box.bottom > bar && box.top < bar - 0.5
+    return position === 'sticky' && parseFloat(top) > 0 && box.height > 0 && box.bottom > bar && box.top < bar - 0.5
   })
-  return covered.map((element) => {
+  const told = covered.map((element) => {
     const under = (bar - element.getBoundingClientRect().top).toFixed(1)
     return `under the bar by ${under} px: .${[...element.classList].join('.')}`
   })
+  scrollTo(0, 0)
+  return told
 }
 
 /** px on either side of an element's words, inside what it lies in. */

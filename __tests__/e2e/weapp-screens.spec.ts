@@ -8,10 +8,8 @@ import { expect, test } from './fixtures'
 import { atRest, coveredOf, flawsOf, scrolledHeight } from './weapp-look'
 import { open, startSimulator, type PhoneView, type Simulator } from './weapp-view'
 
-// pictures are for looking at, not for measuring: legible, and taken in a fraction of a second
-test.use({ viewport: { width: 1280, height: 940 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false })
-// each look on a worker and a shop of its own
-test.describe.configure({ mode: 'parallel' })
+// pictures are for looking at, not for measuring: sharp enough, and taken in a fraction of a second
+test.use({ viewport: { width: 1280, height: 940 }, deviceScaleFactor: 1.5, isMobile: false, hasTouch: false })
 
 const looks = [
   { locale: 'zh-CN', device: '0', width: 375 },
@@ -59,23 +57,21 @@ const stretch = (browser: Page, usual: Device, height = usual.screenHeight) =>
     screenHeight: Math.max(usual.screenHeight, Math.min(height, tallest))
   })
 
-/** Keeps a picture of the whole page, with what is only there once somebody scrolls; what is wrong on it and meanwhile. */
-async function keep(browser: Page, phone: PhoneView, name: string): Promise<string[]> {
+/**
+ * Keeps a picture of the screen; `whole`: of the whole page, with what is only there once somebody scrolls. Gives what is
+ * wrong on it and while it scrolls.
+ */
+async function keep(browser: Page, phone: PhoneView, name: string, whole: boolean): Promise<string[]> {
   const take = () => phone.screen.screenshot({ path: `artifacts/weapp/screens/${name}.jpg`, type: 'jpeg', quality: 85 })
   const body = phone.page.locator('body')
   const flaws = await body.evaluate(flawsOf)
   const usual = await browser.evaluate(() => window.simulator.phone()?.host.settings.device)
-  const height = usual ? await body.evaluate(scrolledHeight, tallest) : 0
+  const height = whole && usual ? await body.evaluate(scrolledHeight, tallest) : 0
   if (!usual || height <= usual.screenHeight) {
     await take()
     return flaws
   }
-  const scroll = (share: number) => body.evaluate((_, of) => scrollTo(0, innerHeight * of), share)
-  await scroll(0.5)
-  // what is only there once somebody scrolls has come, too
-  await body.evaluate(atRest, patience)
   const covered = await body.evaluate(coveredOf)
-  await scroll(0)
   await stretch(browser, usual, height)
   // a list looks at its window again when somebody scrolls
   await body.evaluate(() => document.dispatchEvent(new Event('scroll', { bubbles: true })))
@@ -92,7 +88,7 @@ for (const { locale, device, width } of looks) {
   test(`${built.length} screens in ${locale} at ${width} px are whole, logged in and, where that is not needed, not`, async ({
     page: browser
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(120_000)
     const phone = await open(browser, simulator, { device, path: missingPage ?? '' })
     const wrong: string[] = []
     for (const who of [shopper, undefined]) {
@@ -103,7 +99,8 @@ for (const { locale, device, width } of looks) {
         const name = `${key satisfies RouteKey}-${width}-${locale}${who ? '' : '-logged-out'}`
         const problems = await show(browser, phone, page, screenOf(page).query(shopper))
         const ended = await phone.route()
-        const flaws = await keep(browser, phone, name)
+        // below the first screen little depends on who looks
+        const flaws = await keep(browser, phone, name, who !== undefined)
         wrong.push(...[...problems, ...flaws].map((one) => `${name}: ${one}`))
         if (ended !== page) wrong.push(`${name}: ended on ${ended}`)
       }
