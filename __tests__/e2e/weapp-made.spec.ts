@@ -1,19 +1,11 @@
 /** Pages and components of the hand-written mini-program as their constructors make them, drawn by the simulator's view. */
-import path from 'node:path'
-import { expect, test } from './fixtures'
+import { expect, test } from './weapp-fixtures'
 import { drag, listener } from './weapp-heard'
-import { open, startSimulator, type Simulator } from './weapp-view'
-
-test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
-
-let simulator: Simulator
-test.beforeAll(async ({ baseURL }) => {
-  simulator = await startSimulator(baseURL ?? '', path.resolve('__tests__/e2e/weapp-parts'))
-})
-test.afterAll(() => simulator.close())
+import { open } from './weapp-view'
 
 test('a page that Component() registers: its life, its properties, and those of a component with classes of its own', async ({
-  page: browser
+  page: browser,
+  simulator
 }) => {
   const phone = await open(browser, simulator, { path: 'made/index', query: 'from=card&count=4' })
   const { page } = phone
@@ -32,7 +24,10 @@ test('a page that Component() registers: its life, its properties, and those of 
   expect(await phone.problems()).toEqual([])
 })
 
-test('several slides at once between margins, and contexts of a map and a film', async ({ page: browser }) => {
+test('several slides at once between margins, and contexts of a map and a film', async ({
+  page: browser,
+  simulator
+}) => {
   const phone = await open(browser, simulator, { path: 'made/index' })
   const { page } = phone
   const { hears } = listener(browser)

@@ -1,20 +1,12 @@
 /** Every built-in component of the simulator's view, in a mini-program written by hand and compiled by the view itself. */
-import path from 'node:path'
-import { expect, test } from './fixtures'
+import { expect, test } from './weapp-fixtures'
 import { drag, heardOn, listener } from './weapp-heard'
 import { roomBeside } from './weapp-look'
-import { open, startSimulator, type Simulator } from './weapp-view'
-
-test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
-
-let simulator: Simulator
-test.beforeAll(async ({ baseURL }) => {
-  simulator = await startSimulator(baseURL ?? '', path.resolve('__tests__/e2e/weapp-parts'))
-})
-test.afterAll(() => simulator.close())
+import { open } from './weapp-view'
 
 test('boxes: text, pictures, scrolling, slides, rich text, map, canvas, components, navigator', async ({
-  page: browser
+  page: browser,
+  simulator
 }) => {
   const phone = await open(browser, simulator)
   const { page } = phone
@@ -90,7 +82,8 @@ test('boxes: text, pictures, scrolling, slides, rich text, map, canvas, componen
 })
 
 test('fields: what is typed, chosen and switched, each with its event, and a form of them all', async ({
-  page: browser
+  page: browser,
+  simulator
 }) => {
   const phone = await open(browser, simulator, { path: 'fields/index' })
   const { page } = phone
@@ -196,7 +189,8 @@ test('fields: what is typed, chosen and switched, each with its event, and a for
 })
 
 test('buttons: every open type, pictures chosen and sent, privacy, messages, payment, the font size', async ({
-  page: browser
+  page: browser,
+  simulator
 }) => {
   const phone = await open(browser, simulator, { path: 'buttons/index' })
   const { page } = phone
@@ -302,7 +296,8 @@ test('buttons: every open type, pictures chosen and sent, privacy, messages, pay
 })
 
 test('wheels, covers, progress, icons, what is dragged, what stands above the page or only on a small phone', async ({
-  page: browser
+  page: browser,
+  simulator
 }) => {
   const phone = await open(browser, simulator, { path: 'more/index' })
   const { page } = phone
@@ -390,7 +385,8 @@ test('wheels, covers, progress, icons, what is dragged, what stands above the pa
 })
 
 test('the scripts make no code from text, whatever the host hands them; storage takes what the platform takes', async ({
-  page: browser
+  page: browser,
+  simulator
 }) => {
   const phone = await open(browser, simulator, { path: 'world/index' })
   const { hears, count } = listener(browser)
@@ -425,7 +421,8 @@ test('the scripts make no code from text, whatever the host hands them; storage 
 })
 
 test('a page is shared as far as it allows: a card with its picture, the timeline, and the way in', async ({
-  page: browser
+  page: browser,
+  simulator
 }) => {
   const phone = await open(browser, simulator)
   const card = browser.locator('#shared .card')
@@ -469,7 +466,8 @@ test('a page is shared as far as it allows: a card with its picture, the timelin
 })
 
 test('the yes to the privacy guide outlives a cold start until it is forgotten; the cover and old problems do not', async ({
-  page: browser
+  page: browser,
+  simulator
 }) => {
   const phone = await open(browser, simulator, { path: 'buttons/index' })
   const { page } = phone
@@ -514,7 +512,7 @@ test('the yes to the privacy guide outlives a cold start until it is forgotten; 
   expect(await phone.problems()).toEqual([])
 })
 
-test('a web-view covers its page', async ({ page: browser }) => {
+test('a web-view covers its page', async ({ page: browser, simulator }) => {
   const phone = await open(browser, simulator, { path: 'web/index' })
   await listener(browser).hears('web', 'load', { src: '/robots.txt' })
   const box = await phone.page.locator('#web').boundingBox()
@@ -522,7 +520,8 @@ test('a web-view covers its page', async ({ page: browser }) => {
 })
 
 test('a component lives with its page, watches its data and can be selected; a plain call has no window', async ({
-  page: browser
+  page: browser,
+  simulator
 }) => {
   const phone = await open(browser, simulator, { path: 'lives/index' })
   const { page } = phone
@@ -553,7 +552,7 @@ test('a component lives with its page, watches its data and can be selected; a p
   expect(await phone.problems()).toEqual([])
 })
 
-test('without a network no picture comes, and with one it does', async ({ page: browser }) => {
+test('without a network no picture comes, and with one it does', async ({ page: browser, simulator }) => {
   const phone = await open(browser, simulator, { path: 'lives/index' })
   const { hears, last } = listener(browser)
   await phone.choose('network', 'Off')

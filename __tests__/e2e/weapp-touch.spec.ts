@@ -1,19 +1,11 @@
 /** What a touch does to the page around what it touches, in the mini-program of `weapp-parts`. */
-import path from 'node:path'
-import { expect, test } from './fixtures'
+import { expect, test } from './weapp-fixtures'
 import { drag, listener } from './weapp-heard'
-import { open, startSimulator, type Simulator } from './weapp-view'
-
-test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
-
-let simulator: Simulator
-test.beforeAll(async ({ baseURL }) => {
-  simulator = await startSimulator(baseURL ?? '', path.resolve('__tests__/e2e/weapp-parts'))
-})
-test.afterAll(() => simulator.close())
+import { open } from './weapp-view'
 
 test('a caught touchmove holds the page still: no scrolling and no pull, by mouse, wheel or finger', async ({
-  page: browser
+  page: browser,
+  simulator
 }) => {
   const phone = await open(browser, simulator, { path: 'still/index' })
   const { page } = phone

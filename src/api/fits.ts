@@ -1,4 +1,5 @@
 /** Whether what arrived has the shape the contract promises; what has not never reaches a screen. */
+import { isCode } from '@/lib/codes'
 import { hasOwn, isRecord } from '@/lib/json'
 
 /**
@@ -21,7 +22,7 @@ const isPair = (shape: readonly unknown[]): shape is readonly ['?', Shape] => sh
 
 const simple: Readonly<Record<string, (value: unknown) => boolean>> = {
   s: (value) => typeof value === 'string',
-  c: (value) => typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value),
+  c: isCode,
   i: Number.isSafeInteger,
   n: (value) => typeof value === 'number',
   b: (value) => typeof value === 'boolean',

@@ -154,12 +154,6 @@ export function useRemotePages<Row>(
     latest.current = { ...latest.current, ...change }
     setState(latest.current)
   }, [])
-  const putRows = useCallback(
-    (change: Partial<PagesState<Row>>) => {
-      startTransition(() => put(change))
-    },
-    [put]
-  )
 
   const load = useCallback(
     async (page: number) => {
@@ -169,7 +163,7 @@ export function useRemotePages<Row>(
         if (!isNewest()) return
         const { list, total, size } = reply
         const rows = onceEach(page === 1 ? list : [...latest.current.rows, ...list], newestKeyOf.current)
-        putRows({
+        const came: Partial<PagesState<Row>> = {
           status: 'ready',
           rows,
           total,
@@ -181,7 +175,8 @@ export function useRemotePages<Row>(
           refreshing: false,
           loadingMore: false,
           moreFailed: false
-        })
+        }
+        startTransition(() => put(came))
       } catch (error) {
         if (!isNewest()) return
         if (latest.current.rows.length > 0) tellOutage(error)
@@ -189,7 +184,7 @@ export function useRemotePages<Row>(
         else put({ error, loadingMore: false, moreFailed: true })
       }
     },
-    [begin, put, putRows]
+    [begin, put]
   )
 
   const reload = useCallback(() => {

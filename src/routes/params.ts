@@ -2,6 +2,7 @@
  * What each screen is opened with. Parameters travel as one URL-encoded JSON object in the query parameter `params`
  * (spec 2.3); anyone may write a link, so every value is checked here and a wrong one becomes a default.
  */
+import { isCode } from '../lib/codes'
 import { isRecord, parseBounded, utf8Bytes } from '../lib/json'
 import { isMobilePhone } from '../lib/phone'
 import { decodeSafely } from '../lib/query'
@@ -56,8 +57,7 @@ const maxFromLength = 1500
 const maxOrderCodes = 50
 
 /** The contract's Code. */
-const code = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value) ? value : undefined
+const code = (value: unknown): string | undefined => (isCode(value) ? value : undefined)
 
 /** Text for show or search: control characters become blanks, ends are trimmed, '' counts as none. */
 const text = (value: unknown, maxLength: number): string | undefined => {

@@ -1,4 +1,5 @@
 /** Small guards for values that come from storage or from the site's files: what is unfit becomes undefined. */
+import { isCode } from '@/lib/codes'
 import { isRecord } from '@/lib/json'
 
 export type Check<T> = (value: unknown) => T | undefined
@@ -71,5 +72,4 @@ export const oneOf =
     allowed.find((one) => one === value)
 
 /** The contract's Code. */
-export const code: Check<string> = (value) =>
-  typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value) ? value : undefined
+export const code: Check<string> = (value) => (isCode(value) ? value : undefined)

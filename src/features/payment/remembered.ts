@@ -1,5 +1,6 @@
 /** The payment a shopper left for: it has to be asked about after the cashier, a reload or a switch of apps. */
 import type { PayChannel } from '@contract'
+import { isCode } from '@/lib/codes'
 import { dropDraft, keepDraft, readDraft } from '@/stores'
 
 const nameOf = (orderCodes: readonly string[]): string => `pay:${[...orderCodes].sort()[0] ?? ''}`
@@ -7,7 +8,7 @@ const nameOf = (orderCodes: readonly string[]): string => `pay:${[...orderCodes]
 /** The payment under way for these orders; '' when there is none. */
 export function rememberedPayment(orderCodes: readonly string[]): string {
   const paymentId = readDraft(nameOf(orderCodes))?.paymentId
-  return typeof paymentId === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(paymentId) ? paymentId : ''
+  return isCode(paymentId) ? paymentId : ''
 }
 
 /** The channel chosen last for these orders. */

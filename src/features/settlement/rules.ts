@@ -1,4 +1,5 @@
 /** What a settlement means for the screen: problems, the best coupon, and what changed since it was last seen. */
+import { destinationOf } from '@domain/address'
 import type { Address, Settlement, SettlementCoupon, SettlementShop } from '@contract'
 
 export type SettlementRow = SettlementShop['rows'][number]
@@ -64,11 +65,10 @@ export function changesBetween(before: Settlement, after: Settlement): Change[] 
   return changes
 }
 
-/** Whether a parcel for the one would reach the same person at the same place by the other; the names of regions are another thing in another language. */
-const goesThere = (one: Address, other: Settlement['address']): boolean =>
-  (['addressId', 'receiver', 'phone', 'provinceCode', 'cityCode', 'districtCode', 'detail'] as const).every(
-    (part) => one[part] === other?.[part]
-  )
+const goesThere = (one: Address, other: Settlement['address']): boolean => {
+  const there = other ? destinationOf(other) : []
+  return destinationOf(one).every((part, at) => part === there[at])
+}
 
 /** An address in one line; a municipality's name is not said twice. */
 export function addressLine(

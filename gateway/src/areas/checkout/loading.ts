@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Address, SettlementCoupon, SkuRow } from '../../../../contract'
+import { destinationOf } from '../../../../domain/address'
 import { couponUse } from '../../../../domain/coupon'
 import { isInRegions, type TransitRule } from '../../../../domain/freight'
 import { goodsFen, settle, type Settled, type SettlementInputShop } from '../../../../domain/settlement'
@@ -157,16 +158,7 @@ export function digestOf({ shops, settled, address }: Pick<Loaded, 'shops' | 'se
     settled.shops[index]?.discountFen,
     ...shop.rows.map(({ sku, quantity }) => [sku.skuCode, sku.priceFen, quantity])
   ])
-  const destination = address && [
-    address.addressId,
-    address.receiver,
-    address.phone,
-    address.provinceCode,
-    address.cityCode,
-    address.districtCode,
-    address.detail
-  ]
-  return `${short(amounts)}-${short(destination ?? [])}`
+  return `${short(amounts)}-${short(address ? destinationOf(address) : [])}`
 }
 
 const short = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 24)
