@@ -5,6 +5,19 @@ import { Code } from '../../contract/shared'
 import { isCode } from '../../src/lib/codes'
 
 it('the app takes for a code what the contract does', () => {
-  for (const one of ['', 'A', 'P11-1', 'a_b', '../x', 'a.b', 'a b', '电饭煲', 'a\n', 'x'.repeat(64), 'x'.repeat(65), 12])
+  for (const one of [
+    '',
+    'A',
+    'P11-1',
+    'a_b',
+    '../x',
+    'a.b',
+    'a b',
+    '电饭煲',
+    'a\n',
+    'x'.repeat(64),
+    'x'.repeat(65),
+    12
+  ])
     assert.equal(isCode(one), Value.Check(Code, one), JSON.stringify(one))
 })
