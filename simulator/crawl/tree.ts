@@ -10,6 +10,8 @@ interface Template {
   events: ReadonlyMap<string, boolean>
   /** Attribute of the component → field of the node's data. */
   attributes: ReadonlyMap<string, string>
+  /** Those fields. */
+  fields: ReadonlySet<string>
 }
 
 export type Templates = ReadonlyMap<string, Template>
@@ -30,7 +32,8 @@ export function readTemplates(wxml: string): Templates {
       const field = /\bi\.(\w+)/.exec(value)?.[1]
       if (!bound && field) attributes.set(attribute, field)
     }
-    templates.set(name.replace(/_(focus|blur)$/, ''), { tag, events, attributes })
+    const fields = new Set(attributes.values())
+    templates.set(name.replace(/_(focus|blur)$/, ''), { tag, events, attributes, fields })
   }
   return templates
 }
@@ -47,6 +50,16 @@ export interface Node {
   /** Of a text node. */
   text?: string
   parent?: Node
+}
+
+/** Asked once of each node: a tree that was read does not change. */
+function once<T>(of: (node: Node) => T): (node: Node) => T {
+  const held = new WeakMap<Node, { value: T }>()
+  return (node) => {
+    const known = held.get(node) ?? { value: of(node) }
+    held.set(node, known)
+    return known.value
+  }
 }
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
@@ -80,10 +93,14 @@ export function readTree(data: Values, templates: Templates): Node {
     }
     const template = templates.get(name)
     if (!template) throw new Error(`The data names a node «${name}» that base.wxml has no template for`)
-    const fields = new Set(template.attributes.values())
     // '' is what was taken away
-    const lost = Object.keys(value).find((field) => /^p\d+$/.test(field) && !fields.has(field) && value[field] !== '')
+    const lost = Object.keys(value).find(
+      (field) => field.startsWith('p') && !template.fields.has(field) && /^p\d+$/.test(field) && value[field] !== ''
+    )
     if (lost) throw new Error(`The data has ${lost} for a <${template.tag}>, and its template has no place for it`)
+    const attributes: Values = {}
+    for (const [attribute, field] of template.attributes)
+      if (value[field] !== undefined) attributes[attribute] = value[field]
     const sid = String(value['sid'] ?? '')
     const node: Node = {
       tag: template.tag,
@@ -91,11 +108,7 @@ export function readTree(data: Values, templates: Templates): Node {
       id: String(value['uid'] ?? sid),
       className: String(value['cl'] ?? ''),
       style: String(value['st'] ?? ''),
-      attributes: Object.fromEntries(
-        [...template.attributes]
-          .filter(([, field]) => value[field] !== undefined)
-          .map(([name, field]) => [name, value[field]])
-      ),
+      attributes,
       events: template.events,
       children: [],
       parent
@@ -109,19 +122,30 @@ export function readTree(data: Values, templates: Templates): Node {
   return root
 }
 
-/** The node and everything under it, in order. */
-export function* walk(node: Node): Generator<Node> {
-  yield node
-  for (const child of node.children) yield* walk(child)
+/** The node and everything under it, in order; nothing under one that is to be `left` out. */
+export function* walk(node: Node, left: (node: Node) => boolean = () => false): Generator<Node> {
+  const waiting = [node]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (left(next)) continue
+    yield next
+    for (let at = next.children.length - 1; at >= 0; at -= 1) waiting.push(next.children[at] as Node)
+  }
+}
+
+function some(node: Node, is: (node: Node) => boolean): boolean {
+  return is(node) || node.children.some((child) => some(child, is))
 }
 
 /** What a person could read, one space between pieces. */
-export const textOf = (node: Node): string =>
-  [...walk(node)]
-    .map((each) => each.text ?? String(each.attributes['placeholder'] ?? each.attributes['value'] ?? ''))
+export const textOf: (node: Node) => string = once((node) =>
+  [
+    node.text ?? String(node.attributes['placeholder'] ?? node.attributes['value'] ?? ''),
+    ...node.children.map((child) => textOf(child))
+  ]
     .filter((text) => text.trim() !== '')
     .join(' ')
     .trim()
+)
 
 export interface Measures {
   /** Elements; texts are not counted. */
@@ -131,7 +155,7 @@ export interface Measures {
 }
 
 /** Counts elements as the platform's own audit does. */
-export function measure(root: Node): Measures {
+export const measure: (root: Node) => Measures = once((root) => {
   const measures = { nodes: 0, depth: 0, mostChildren: 0 }
   const visit = (node: Node, depth: number): void => {
     const elements = node.children.filter((child) => child.text === undefined)
@@ -142,38 +166,32 @@ export function measure(root: Node): Measures {
   }
   visit(root, 0)
   return measures
-}
+})
 
 const isChrome = (node: Node) => /(^| )ui-(skeleton|nav)/.test(node.className)
 
 /** Whether something still stands in for what loads. */
-export const isLoading = (root: Node): boolean =>
-  [...walk(root)].some((node) => /(^| )ui-skeleton(__bone)?( |$)/.test(node.className))
+export const isLoading: (root: Node) => boolean = once((root) =>
+  some(root, (node) => /(^| )ui-skeleton(__bone)?( |$)/.test(node.className))
+)
 
 const saysFailed = (node: Node) => /(^| )ui-failed( |$)/.test(node.className)
 
 /** Whether something says that it could not be loaded. */
-export const hasFailed = (root: Node): boolean => [...walk(root)].some(saysFailed)
+export const hasFailed: (root: Node) => boolean = once((root) => some(root, saysFailed))
 
 /** Whether a node is of what says so, as its «try again» is. */
 export const isInFailed = (node: Node): boolean =>
   saysFailed(node) || (node.parent !== undefined && isInFailed(node.parent))
 
-function* walkContent(node: Node): Generator<Node> {
-  if (isChrome(node)) return
-  yield node
-  for (const child of node.children) yield* walkContent(child)
-}
+const showsPicture = (node: Node) => node.tag === 'image' && Boolean(node.attributes['src'])
 
 /** Words or a picture outside the navigation bar and outside what stands in while the page loads. */
-export const hasContent = (root: Node): boolean =>
-  [...walkContent(root)].some(
-    (node) =>
-      (node.text ?? '').trim() !== '' ||
-      node.attributes['placeholder'] ||
-      (node.tag === 'image' && node.attributes['src'])
-  )
+export const hasContent: (root: Node) => boolean = once((root) => {
+  for (const node of walk(root, isChrome))
+    if ((node.text ?? '').trim() !== '' || node.attributes['placeholder'] || showsPicture(node)) return true
+  return false
+})
 
 /** Neither words nor a picture. */
-export const isBlank = (root: Node): boolean =>
-  textOf(root) === '' && ![...walk(root)].some((node) => node.tag === 'image' && node.attributes['src'])
+export const isBlank = (root: Node): boolean => textOf(root) === '' && !some(root, showsPicture)
