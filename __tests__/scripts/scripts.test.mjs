@@ -10,6 +10,7 @@ import { lockFaults } from '../../scripts/complete-lock.mjs'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { h5Measures, h5Sizes, overBudget, verdictOn, weappMeasures, weappSizes } from '../../scripts/lib/sizes.mjs'
 import { contentHash } from '../../scripts/lib/stamp.mjs'
+import { slowdownFor } from '../../scripts/lib/web-lighthouse.mjs'
 import { median } from '../../scripts/lib/web-measure.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'scripts-test-'))
@@ -270,5 +271,11 @@ describe('the sizes of a build', () => {
       [verdictOn(measured, ['no build']).ok, verdictOn(measured, ['no build']).output],
       [false, 'no build']
     )
+  })
+})
+
+describe('the phone that Lighthouse plays', () => {
+  it('is the same one on a slow machine, and never an easier one on a fast machine', () => {
+    assert.deepEqual([3000, 1750, 1400, 875, 437, 50].map(slowdownFor), [4, 4, 3.2, 2, 1, 1])
   })
 })

@@ -10,13 +10,29 @@ const times = {
   shift: 'cumulative-layout-shift'
 }
 
+/** Index of the machine for which Lighthouse's constant of four stands for a phone of the middle (its docs/throttling.md). */
+const usualIndex = 1750
+const usualSlowdown = 4
+
+/** By how much a machine of this benchmark index is to be slowed down to be that phone; never by more than the constant. */
+export const slowdownFor = (index) =>
+  Math.max(1, Math.min(usualSlowdown, Math.round(((usualSlowdown * index) / usualIndex) * 10) / 10))
+
 /**
  * Medians of so many cold loads of each `{name, url}`: performance and accessibility 0–1, first and largest contentful
  * paint and total blocking time in ms as Lighthouse simulates its phone, layout shift, and what accessibility misses.
- * `stored` is what the browser's storage holds before (a login).
+ * `stored` is what the browser's storage holds before (a login). `slowdown`: how many times slower than this machine the
+ * phone is; `index` in a result is how fast Lighthouse found this machine.
  */
-export async function lighthousePages(pages, { runs, stored = {}, origin, each = () => undefined }) {
-  const { default: lighthouse } = await import('lighthouse')
+export async function lighthousePages(
+  pages,
+  { runs, stored = {}, origin, slowdown = usualSlowdown, each = () => undefined }
+) {
+  const [{ default: lighthouse }, { throttling }] = await Promise.all([
+    import('lighthouse'),
+    import('lighthouse/core/config/constants.js')
+  ])
+  const mobile = throttling.mobileSlow4G
   const { chromium } = await import('@playwright/test')
   const { path: chromePath } = await findBrowser()
   const port = await freePort()
@@ -46,6 +62,7 @@ export async function lighthousePages(pages, { runs, stored = {}, origin, each =
           onlyCategories: ['performance', 'accessibility'],
           // files are fetched anew; the login stays
           clearStorageTypes: ['file_systems', 'shader_cache', 'service_workers', 'cache_storage'],
+          throttling: { ...mobile, cpuSlowdownMultiplier: slowdown },
           logLevel: 'silent'
         })
         if (lhr.runtimeError) {
@@ -58,6 +75,7 @@ export async function lighthousePages(pages, { runs, stored = {}, origin, each =
       const middle = (pick) => median(seen.map(pick))
       const result = {
         name,
+        index: middle((lhr) => lhr.environment.benchmarkIndex),
         performance: middle((lhr) => lhr.categories.performance.score),
         accessibility: middle((lhr) => lhr.categories.accessibility.score),
         missed: seen[0].categories.accessibility.auditRefs
