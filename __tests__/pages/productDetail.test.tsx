@@ -273,6 +273,26 @@ describe('buying', () => {
     expect(screen.getByText('云母白 · 4L · 1 件')).toBeTruthy()
   })
 
+  it('goes on with buying after the login it asked for, and not for who came back without', async () => {
+    await ready()
+    await tap('4L', sheet())
+    await tap('立即购买', sheet())
+    await act(async () => host.show.forEach((told) => told()))
+    await act(async () => stores.session.login('T1', 'U1'))
+    await act(async () => host.show.forEach((told) => told()))
+    expect(shop.askedFor(buyPath)).toHaveLength(0)
+    await act(async () => stores.session.logout())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await tap('立即购买')
+    await act(async () => stores.session.login('T1', 'U1'))
+    await act(async () => host.show.forEach((told) => told()))
+    await waitFor(() => expect(go).toHaveBeenCalledWith('confirmation', { settlementId: 'S9' }))
+    const [sent] = shop.askedFor(buyPath)
+    expect(JSON.parse(sent?.body ?? '')).toEqual({ skuCode: 'K-WHITE-4L', quantity: 1, seenPriceFen: 69900 })
+    await act(async () => host.show.forEach((told) => told()))
+    expect(shop.askedFor(buyPath)).toHaveLength(1)
+  })
+
   it('opens one settlement however often it is tapped', async () => {
     await act(async () => stores.session.login('T1', 'U1'))
     shop.hold(buyPath)

@@ -1,6 +1,8 @@
 import type { ProductDetail } from '@contract'
 import { effectivePrice } from '@domain/price'
 import { firstOpenAttribute } from '@domain/specification'
+import { useDidShow } from '@tarojs/taro'
+import { useRef } from 'react'
 import { BusinessError, GatewayError, serverNow } from '@/api'
 import { toast } from '@/platform/feedback'
 import { go, urlOf } from '@/routes'
@@ -25,6 +27,9 @@ interface Buying {
 export function useBuying({ product, chosen, ask, done, refresh }: Buying) {
   // of the moment the page was drawn, not of the tap: what the shopper has seen
   const shownFen = chosen.sku && effectivePrice(chosen.sku, serverNow())
+
+  /** Buying was stopped by the login that lies above the page now. */
+  const wanted = useRef(false)
 
   /** The SKU to act on; says what is missing. */
   const ready = () => {
@@ -58,6 +63,7 @@ export function useBuying({ product, chosen, ask, done, refresh }: Buying) {
     if (!stores.session.loggedIn) {
       // the page stays below the login as it is; `from` brings the choice back should it be loaded anew
       done()
+      wanted.current = true
       await go('login', { from: urlOf('productDetail', { spuCode: product.spuCode, skuCode: sku.skuCode }) })
       return
     }
@@ -71,6 +77,13 @@ export function useBuying({ product, chosen, ask, done, refresh }: Buying) {
       else refresh()
     }
   }
+
+  // who logged in for it has tapped once already; who came back without has thought better of it
+  useDidShow(() => {
+    const goesOn = wanted.current && stores.session.loggedIn
+    wanted.current = false
+    if (goesOn) void buy()
+  })
 
   const unlessUnseen = (act: () => Promise<void>) => () => (chosen.seen ? act() : ask())
   return { add, buy, addFromBar: unlessUnseen(add), buyFromBar: unlessUnseen(buy) }
