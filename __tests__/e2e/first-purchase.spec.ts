@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { codeOf, complaints, speak } from './shop'
 import { newShopper } from './shopper'
@@ -115,6 +115,13 @@ async function putInCart(page: Page, words: Words, wanted: Words['first'], choos
   await expect(sheet).toBeHidden()
 }
 
+async function logIn(page: Page, request: APIRequestContext, { login }: Words, phone: string) {
+  await page.getByLabel(login.phone, { exact: true }).fill(phone)
+  await page.getByRole('checkbox', { name: login.agree }).click()
+  await page.getByRole('button', { name: login.getCode }).click()
+  await page.getByLabel(login.code).fill(await codeOf(request, phone))
+}
+
 for (const words of [chinese, english]) {
   test(`a stranger buys in ${words.locale}: search, cart, login, address, two shops, a failed payment, an order`, async ({
     page,
@@ -137,10 +144,7 @@ for (const words of [chinese, english]) {
     await page.reload()
     await page.getByRole('button', { name: words.settle }).click()
 
-    await page.getByLabel(words.login.phone, { exact: true }).fill(phone)
-    await page.getByRole('checkbox', { name: words.login.agree }).click()
-    await page.getByRole('button', { name: words.login.getCode }).click()
-    await page.getByLabel(words.login.code).fill(await codeOf(request, phone))
+    await logIn(page, request, words, phone)
 
     // back in the cart, which is the account's now: the three pieces and the kettle that was in it
     await expect(page).toHaveURL(/\/pages\/cart\/cart/)
@@ -187,3 +191,33 @@ for (const words of [chinese, english]) {
     expect(heard).toEqual([])
   })
 }
+
+test('who has to log in to buy at once is on the confirmation after it, and back from there on the product', async ({
+  page,
+  request
+}) => {
+  const heard = complaints(page)
+  await speak(page, 'zh-CN')
+  await page.goto('/pagesB/productList/productSearch')
+  await page.getByRole('searchbox').fill('恒温电水壶')
+  await page.getByRole('searchbox').press('Enter')
+  await top(page)
+    .getByRole('link', { name: /HK1701/ })
+    .first()
+    .click()
+  const buy = (within: Page | Locator) => within.getByRole('button', { name: '立即购买' }).click()
+  await buy(top(page))
+  await buy(page.getByRole('dialog'))
+  await logIn(page, request, chinese, `136${String(Date.now()).slice(-8)}`)
+  await expect(page).toHaveURL(/confirmation/)
+  await expect(top(page).getByRole('button', { name: chinese.submit, exact: true })).toBeVisible()
+  await expect(
+    top(page)
+      .getByText(/HK1701/)
+      .first()
+  ).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/productDetail/)
+  await expect(top(page).getByRole('button', { name: '立即购买' })).toBeVisible()
+  expect(heard).toEqual([])
+})
