@@ -7,5 +7,14 @@ export const SMS_RESEND_SECONDS = 60
 export const SMS_EXPIRES_SECONDS = 300
 /** Codes a phone gets in one day. */
 export const SMS_DAILY_LIMIT = 10
+/** Codes that callers of one address get, for whichever phones. */
+export interface SmsCallerLimits {
+  hourly: number
+  daily: number
+}
+/** In production: enough for an office behind one address, too few to send to strangers by the hundred. */
+export const SMS_CALLER_LIMITS: SmsCallerLimits = { hourly: 30, daily: 100 }
+/** In a demonstration, whose codes cost nobody anything and whose tests log in a shopper each from one machine. */
+export const SMS_CALLER_DEMONSTRATION_LIMITS: SmsCallerLimits = { hourly: 2000, daily: 10_000 }
 /** Wrong guesses before a code is void. */
 export const SMS_MAX_ATTEMPTS = 5

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { callerOf } from '../../gateway/src/areas/customer/caller'
 import { ADDRESS_LIMIT } from '../../gateway/src/areas/customer/service'
 import { startTestGateway, type TestGateway } from './support'
 
@@ -79,6 +80,98 @@ test('a phone gets ten codes a day, and more the next day', async () => {
   assert.equal((await gateway.ask(SEND, { body: { phone } })).code, 'captcha.daily')
   await gateway.core.clock.advance(day)
   assert.equal((await gateway.ask(SEND, { body: { phone } })).success, true)
+})
+
+/** Asks for a code for a new phone, as somebody at an address. */
+const sendFrom = (from: TestGateway, ip: string, locale: 'zh-CN' | 'en-US' = 'zh-CN', phone = freshPhone()) =>
+  from.ask(SEND, { body: { phone }, locale, headers: { 'x-forwarded-for': ip } })
+
+test('production sends an address thirty codes an hour, for whichever phones', async (t) => {
+  const production = await startTestGateway({ mode: 'production', trustedProxies: 1 })
+  t.after(() => production.close())
+  const toOne = async (count: number, ipOf: (at: number) => string): Promise<string[]> => {
+    const codes: string[] = []
+    for (let at = 0; at < count; at += 1) codes.push((await sendFrom(production, ipOf(at))).code)
+    return codes
+  }
+  // an hour may end between two calls; then the next one is whole
+  const first = await toOne(31, () => '203.0.113.7')
+  const refused = first.at(-1) === 'S' ? (await toOne(31, () => '203.0.113.7')).at(-1) : first.at(-1)
+  assert.deepEqual([first.slice(0, 30).every((code) => code === 'S'), refused], [true, 'captcha.caller-wait'])
+  const words = await Promise.all(
+    (['zh-CN', 'en-US'] as const).map((lang) => sendFrom(production, '203.0.113.7', lang))
+  )
+  assert.deepEqual(
+    words.map(({ status, failed }) => [status, failed]),
+    [
+      [200, true],
+      [200, true]
+    ]
+  )
+  assert.match(words[0]?.message ?? '', /^当前网络获取验证码过于频繁，请在 \d{1,2} 分钟后重试$/)
+  assert.match(words[1]?.message ?? '', /^Too many codes for this network, please try again in \d{1,2} min$/)
+  assert.equal((await sendFrom(production, '203.0.113.8')).success, true)
+  // a customer with IPv6 has all the addresses of 64 bits
+  const six = await toOne(70, (at) => `2001:db8:0:1::${at.toString(16)}`)
+  assert.ok(six.includes('captcha.caller-wait'))
+  assert.equal((await sendFrom(production, '2001:db8:0:2::1')).success, true)
+})
+
+test('an address has its codes back after an hour, its daily ones the next day; what is refused is not counted', async (t) => {
+  const few = await startTestGateway({ smsPerCaller: { hourly: 2, daily: 3 }, seeds: false })
+  t.after(() => few.close())
+  const hour = 3600 * SECOND
+  const day = 24 * hour
+  const code = async (phone?: string): Promise<string> => (await sendFrom(few, '127.0.0.1', 'zh-CN', phone)).code
+  // the shop's day begins at 16:00 UTC: far from its end, and at the beginning of an hour
+  const toBeginning = (day - (few.core.clock.now() % day) + 17 * hour) % day
+  await few.core.clock.advance(toBeginning)
+  const phone = freshPhone()
+  assert.deepEqual(
+    [await code(phone), await code(phone), await code(), await code(phone), await code()],
+    ['S', 'captcha.wait', 'S', 'captcha.wait', 'captcha.caller-wait']
+  )
+  const denied = freshPhone()
+  assert.equal(await code(denied), 'captcha.caller-wait')
+  await few.core.clock.advance(hour)
+  // the phone that was refused for its address was not counted either
+  assert.deepEqual([await code(denied), await code()], ['S', 'captcha.caller-daily'])
+  const zh = await sendFrom(few, '127.0.0.1')
+  const en = await sendFrom(few, '127.0.0.1', 'en-US')
+  assert.deepEqual(
+    [zh.message, en.message],
+    ['当前网络今天获取验证码的次数已用完，请明天再试', 'No more codes for this network today, please try tomorrow']
+  )
+  // an address that nobody vouches for is only what somebody says
+  assert.equal((await sendFrom(few, '203.0.113.9')).code, 'captcha.caller-daily')
+  const callers = () => few.core.db.selectFrom('captcha_caller').select('caller').execute()
+  await few.sweep()
+  assert.deepEqual(await callers(), [{ caller: '127.0.0.1' }])
+  await few.core.clock.advance(day)
+  await few.sweep()
+  assert.deepEqual(await callers(), [])
+  assert.equal(await code(), 'S')
+})
+
+test('codes that callers of one address ask for at once stay within its limit', async (t) => {
+  const few = await startTestGateway({ smsPerCaller: { hourly: 5, daily: 5 }, seeds: false })
+  t.after(() => few.close())
+  const answers = await Promise.all(Array.from({ length: 12 }, () => sendFrom(few, '127.0.0.1')))
+  assert.equal(answers.filter((answer) => answer.success).length, 5)
+  const sent = await few.core.db.selectFrom('outbox').select('outbox_id').execute()
+  assert.equal(sent.length, 5)
+})
+
+test('an address stands for who has it', () => {
+  const pairs: [string, string][] = [
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::1', '0:0:0:0::/64'],
+    ['2001:DB8:0:01::7', '2001:db8:0:1::/64'],
+    ['2001:db8:0:1:ffff:2:3:4', '2001:db8:0:1::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64']
+  ]
+  for (const [ip, caller] of pairs) assert.equal(callerOf(ip), caller, ip)
 })
 
 test('the fifth wrong code voids the right one', async () => {

@@ -13,6 +13,7 @@
  */
 import type { FastifyBaseLogger } from 'fastify'
 import type { BodyOf, DataOf, EndpointKey, QueryOf } from '../../../contract'
+import type { SmsCallerLimits } from '../../../domain/sms'
 import type { DemonstrationCatalogue } from '../demonstration/catalogue/types'
 import type { Clock } from './clock'
 import type { Db } from './database'
@@ -30,6 +31,8 @@ export interface Core {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   /** Exchanges the codes of the mini-program. */
   platform: MessagingPlatform
+  /** Login codes by SMS that callers of one address get. */
+  smsPerCaller: SmsCallerLimits
   /** What the demonstration shop is made of; only `seed` asks for it, so production never loads it. */
   catalogue(): Promise<DemonstrationCatalogue>
 }

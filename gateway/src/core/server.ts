@@ -1,5 +1,6 @@
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { SMS_CALLER_DEMONSTRATION_LIMITS, SMS_CALLER_LIMITS, type SmsCallerLimits } from '../../../domain/sms'
 import type { Area, Core, Mode } from './area'
 import { areas as allAreas } from '../areas'
 import type { DemonstrationCatalogue } from '../demonstration/catalogue/types'
@@ -45,6 +46,8 @@ export interface GatewayOptions extends DatabaseOptions {
   seeds?: boolean
   /** Another demonstration shop, for tests. */
   catalogue?: () => Promise<DemonstrationCatalogue>
+  /** Login codes by SMS that callers of one address get; default: few in production, thousands in demonstration mode. */
+  smsPerCaller?: SmsCallerLimits
   /** Who exchanges the codes of the mini-program, or one that is made already; default: the sandbox in demonstration mode. */
   platform?: PlatformSettings | MessagingPlatform
 }
@@ -64,6 +67,8 @@ const REQUEST_ARRIVES_IN_MS = 60_000
 /** Bytes of a reply; a smaller one fits into one packet as it is. */
 const COMPRESSED_FROM = 1024
 
+const SMS_LIMITS = { production: SMS_CALLER_LIMITS, demonstration: SMS_CALLER_DEMONSTRATION_LIMITS }
+
 const builtInCatalogue = async (): Promise<DemonstrationCatalogue> =>
   (await import('../demonstration/catalogue')).demonstrationCatalogue
 
@@ -78,7 +83,15 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await clock.forget()
     const app = createServer(options, clock)
     const catalogue = options.catalogue ?? builtInCatalogue
-    const core: Core = { db, clock, mode: options.mode, log: app.log, platform: platformOf(options, app), catalogue }
+    const core: Core = {
+      db,
+      clock,
+      mode: options.mode,
+      log: app.log,
+      platform: platformOf(options, app),
+      smsPerCaller: options.smsPerCaller ?? SMS_LIMITS[options.mode],
+      catalogue
+    }
     if (options.seeds ?? options.mode === 'demonstration') await seed(core, areas)
     await addRoutes(app, core, areas, options)
     const stopSweeping = options.sweeps === false ? () => Promise.resolve() : startSweeping(core, areas)

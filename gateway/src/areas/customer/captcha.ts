@@ -1,11 +1,13 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { shopDay } from '../../../../domain/freight'
 import { SMS_DAILY_LIMIT, SMS_EXPIRES_SECONDS, SMS_MAX_ATTEMPTS, SMS_RESEND_SECONDS } from '../../../../domain/sms'
+import type { Core } from '../../core/area'
 import type { Clock } from '../../core/clock'
 import { inTransaction, newId, type Db } from '../../core/database'
 import { refusal } from '../../core/errors'
 import { post } from '../../core/outbox'
 import { say, type Locale } from '../../core/words'
+import { callerOf } from './caller'
 import * as store from './storeCaptcha'
 
 const hash = (key: string, code: string): Buffer => createHash('sha256').update(`${key}:${code}`).digest()
@@ -16,12 +18,17 @@ export interface SentCaptcha {
   expiresInSeconds: number
 }
 
-/** Sends a login code; refused within a minute of the last and after ten in a day, also when calls race. */
-export function sendCaptcha(db: Db, clock: Clock, phone: string, locale: Locale): Promise<SentCaptcha> {
+/**
+ * Sends a login code; refused within a minute of the phone's last and after ten in a day, and when callers of the same
+ * address (`ip`) have had theirs, for whichever phones; also when calls race.
+ */
+export function sendCaptcha(core: Core, phone: string, ip: string, locale: Locale): Promise<SentCaptcha> {
+  const { db, clock } = core
   const captchaKey = newId('cap')
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   return inTransaction(db, async (tx) => {
     await spendQuota(tx, clock, phone)
+    await spendCallerQuota(core, tx, ip)
     const expiresAt = new Date(clock.now() + SMS_EXPIRES_SECONDS * 1000)
     await store.keepCode(tx, { captchaKey, phone, codeHash: hash(captchaKey, code).toString('hex'), expiresAt })
     const words = {
@@ -45,6 +52,33 @@ async function spendQuota(tx: Db, clock: Clock, phone: string): Promise<void> {
   throw refusal('captcha.wait', `请在 ${wait} 秒后重新获取`, `Please wait ${wait} s before asking again`)
 }
 
+const HOUR_MS = 3_600_000
+
+/** After the phone's own, in the same transaction: what is refused counts against nobody. */
+async function spendCallerQuota({ clock, log, smsPerCaller: limits }: Core, tx: Db, ip: string): Promise<void> {
+  const caller = callerOf(ip)
+  const now = clock.now()
+  const day = shopDay(now)
+  const hour = Math.floor(now / HOUR_MS)
+  if (await store.countCaller(tx, { caller, hour, day, limits })) return
+  // one shopper too many, or a proxy that is not trusted and stands for all of them: the operator is to know
+  log.info({ caller }, 'no more login codes for an address; behind a proxy TRUSTED_PROXIES must count it')
+  const quota = await store.callerQuotaOf(tx, caller)
+  if (quota.day === day && quota.sent >= limits.daily) {
+    throw refusal(
+      'captcha.caller-daily',
+      '当前网络今天获取验证码的次数已用完，请明天再试',
+      'No more codes for this network today, please try tomorrow'
+    )
+  }
+  const minutes = Math.ceil(((hour + 1) * HOUR_MS - now) / 60_000)
+  throw refusal(
+    'captcha.caller-wait',
+    `当前网络获取验证码过于频繁，请在 ${minutes} 分钟后重试`,
+    `Too many codes for this network, please try again in ${minutes} min`
+  )
+}
+
 const wrongCode = (): Error => refusal('captcha.wrong', '验证码不正确，请重新输入', 'That code is not right')
 const overCode = (): Error =>
   refusal('captcha.expired', '验证码已失效，请重新获取', 'That code has run out, please get a new one')
@@ -62,12 +96,13 @@ export async function useCaptcha(
   if (!(await store.spendCode(db, captchaKey))) throw overCode()
 }
 
-/** Codes that ran out an hour ago, and messages older than a week, are of no use to anybody. */
+/** Codes that ran out an hour ago, what addresses were sent on other days, and messages older than a week, are of no use to anybody. */
 export async function forgetOldCaptchas(db: Db, clock: Clock): Promise<void> {
   await db
     .deleteFrom('captcha')
     .where('expires_at', '<', new Date(clock.now() - 3_600_000))
     .execute()
+  await db.deleteFrom('captcha_caller').where('day', '<>', shopDay(clock.now())).execute()
   await db
     .deleteFrom('outbox')
     .where('created_at', '<', new Date(clock.now() - 7 * 86_400_000))

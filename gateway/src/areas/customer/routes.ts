@@ -17,7 +17,7 @@ export const customerArea: Area = {
   schema: customerSchema,
   routes: {
     'POST /oauth/public/send-phone-captcha-always': (call) =>
-      sendCaptcha(call.db, call.clock, call.body.phone, call.locale),
+      sendCaptcha(call.core, call.body.phone, call.ip, call.locale),
     'POST /o2cum/v1/pub/customer-login/register-with-oauth': (call) => service.login(call.db, call.clock, call.body),
     'POST /o2cum/v1/pub/mini-program/login': (call) => platform.loginByCode(call.core, call.body.code),
     'POST /o2cum/v1/pub/mini-program/register-bind-login': (call) => platform.registerBindLogin(call.core, call.body),

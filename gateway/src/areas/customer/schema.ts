@@ -40,6 +40,8 @@ declare module '../../core/database' {
     }
     /** How often a phone was sent a code; one row a phone. */
     captcha_quota: { phone: string; last_sent_at: Date; day: string; sent: number }
+    /** How many codes callers of one address were sent, by the hour and the day of the last; see `callerOf`. */
+    captcha_caller: { caller: string; hour: number; sent_in_hour: number; day: string; sent: number }
     address: {
       address_id: string
       user_id: string
@@ -117,6 +119,18 @@ export const customerSchema: Migration[] = [
       )`.execute(db)
       await sql`create index platform_person_by_user on platform_person (user_id)`.execute(db)
       await sql`create table platform_code (code_hash text primary key, used_at timestamptz not null)`.execute(db)
+    }
+  },
+  {
+    id: 'customer-003',
+    up: async (db) => {
+      await sql`create table captcha_caller (
+        caller text primary key,
+        hour int not null,
+        sent_in_hour int not null,
+        day text not null,
+        sent int not null
+      )`.execute(db)
     }
   }
 ]

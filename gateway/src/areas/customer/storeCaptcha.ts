@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { SmsCallerLimits } from '../../../../domain/sms'
 import type { Db, Tables } from '../../core/database'
 
 /** Counts a code against a phone's limits in one statement; false when one of them says no. */
@@ -19,6 +20,27 @@ export async function countCode(
 
 export function quotaOf(db: Db, phone: string): Promise<Tables['captcha_quota']> {
   return db.selectFrom('captcha_quota').selectAll().where('phone', '=', phone).executeTakeFirstOrThrow()
+}
+
+/** Counts a code against the limits of its caller's address in one statement; false when one of them says no. */
+export async function countCaller(
+  db: Db,
+  quota: { caller: string; hour: number; day: string; limits: SmsCallerLimits }
+): Promise<boolean> {
+  const spent = await sql`insert into captcha_caller (caller, hour, sent_in_hour, day, sent)
+    values (${quota.caller}, ${quota.hour}, 1, ${quota.day}, 1)
+    on conflict (caller) do update set
+      hour = excluded.hour,
+      sent_in_hour = case when captcha_caller.hour = excluded.hour then captcha_caller.sent_in_hour + 1 else 1 end,
+      day = excluded.day,
+      sent = case when captcha_caller.day = excluded.day then captcha_caller.sent + 1 else 1 end
+    where (captcha_caller.hour <> excluded.hour or captcha_caller.sent_in_hour < ${quota.limits.hourly})
+      and (captcha_caller.day <> excluded.day or captcha_caller.sent < ${quota.limits.daily})`.execute(db)
+  return spent.numAffectedRows === 1n
+}
+
+export function callerQuotaOf(db: Db, caller: string): Promise<Tables['captcha_caller']> {
+  return db.selectFrom('captcha_caller').selectAll().where('caller', '=', caller).executeTakeFirstOrThrow()
 }
 
 /** Keeps a new code; earlier ones of the phone end with it. */
