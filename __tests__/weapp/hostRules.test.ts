@@ -158,6 +158,33 @@ describe('the wx object', () => {
     assert.deepEqual(broken(), [])
     await ask('showToast', { title: 'a'.repeat(69), icon: 'none' })
     assert.deepEqual(broken(), [['rule', 'showToast shows two lines']])
+    await ask('showToast', { title: '字'.repeat(7) })
+    assert.equal(broken().length, 1)
+    await ask('showToast', { title: '字'.repeat(8) })
+    assert.deepEqual(broken()[1], ['rule', 'showToast with an icon sh'])
+    host.stop()
+  })
+
+  it('has one place for a toast and for loading: each takes the other away, unless it is told not to', async () => {
+    const place = { toast: '', loading: '' }
+    const ui = {
+      toast: (shown?: { title: string }) => void (place.toast = shown?.title ?? ''),
+      loading: (title?: string) => void (place.loading = title ?? '')
+    }
+    const { host, ask } = await start(smallApp(), { ui })
+    const after = async (name: string, asked: object = {}) => {
+      await ask(name, asked)
+      return [place.toast, place.loading]
+    }
+    assert.deepEqual(await after('showLoading', { title: 'wait' }), ['', 'wait'])
+    assert.deepEqual(await after('showToast', { title: 'words' }), ['words', ''])
+    assert.deepEqual(await after('hideLoading', { noConflict: true }), ['words', ''])
+    assert.deepEqual(await after('hideLoading'), ['', ''])
+    await ask('showToast', { title: 'words' })
+    assert.deepEqual(await after('showLoading', { title: 'wait' }), ['', 'wait'])
+    assert.deepEqual(await after('hideToast', { noConflict: true }), ['', 'wait'])
+    assert.deepEqual(await after('hideToast'), ['', ''])
+    assert.deepEqual(await after('setClipboardData', { data: 'x' }), ['内容已复制', ''])
     host.stop()
   })
 

@@ -20,6 +20,8 @@ const number = (value: unknown, fallback: number): number => (typeof value === '
 
 /** Two lines of a toast without an icon, in wide characters; a phone of 320 px has room for 17 in each. */
 const toastRoom = 34
+/** The one line of a toast with an icon, in wide characters. */
+const iconToastRoom = 7
 /** Latin is half as wide. */
 const widthOf = (words: string): number =>
   [...words].reduce((sum, one) => sum + ((one.codePointAt(0) ?? 0) < 0x250 ? 0.5 : 1), 0)
@@ -93,20 +95,30 @@ export function interactionApis(host: InteractionHost): Record<string, (asked: V
     return ui.measure ? ui.measure(path, content) : { width: 750, height: 750 }
   }
 
+  // toasts and loading share one place: each replaces and hides the other, unless it is asked to keep to its own
+  const hide = (own: () => void, other: () => void, asked: Values): void => {
+    own()
+    if (asked['noConflict'] !== true) other()
+  }
+  const noToast = () => ui.toast?.(undefined)
+  const noLoading = () => ui.loading?.(undefined)
+
   const apis: Record<string, (asked: Values) => unknown> = {
     showToast: (asked) => {
       const title = text(asked['title'])
-      if (asked['icon'] === 'none' && widthOf(title) > toastRoom)
-        host.broken(`showToast shows two lines, and cuts «${title}»`)
-      ui.toast?.({
-        title,
-        icon: text(asked['icon'], 'success'),
-        duration: number(asked['duration'], 1500)
-      })
+      const icon = text(asked['icon'], 'success')
+      if (icon === 'none' && widthOf(title) > toastRoom) host.broken(`showToast shows two lines, and cuts «${title}»`)
+      if (icon !== 'none' && widthOf(title) > iconToastRoom)
+        host.broken(`showToast with an icon shows seven characters, and cuts «${title}»`)
+      noLoading()
+      ui.toast?.({ title, icon, duration: number(asked['duration'], 1500) })
     },
-    hideToast: () => ui.toast?.(undefined),
-    showLoading: (asked) => ui.loading?.(text(asked['title'])),
-    hideLoading: () => ui.loading?.(undefined),
+    hideToast: (asked) => hide(noToast, noLoading, asked),
+    showLoading: (asked) => {
+      noToast()
+      ui.loading?.(text(asked['title']))
+    },
+    hideLoading: (asked) => hide(noLoading, noToast, asked),
     showModal: async (asked) => {
       const confirmText = text(asked['confirmText'], '确定')
       const cancelText = text(asked['cancelText'], '取消')
@@ -146,6 +158,7 @@ export function interactionApis(host: InteractionHost): Record<string, (asked: V
     pageScrollTo: (asked) => host.scrollTo(asked),
     setClipboardData: (asked) => {
       host.clipboard.text = text(asked['data'])
+      ui.toast?.({ title: '内容已复制', icon: 'none', duration: 1500 })
     },
     getClipboardData: () => ({ data: host.clipboard.text }),
     getNetworkType: () => ({ networkType: settings.network, hasSystemProxy: false, signalStrength: 4 }),

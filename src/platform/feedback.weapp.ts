@@ -24,10 +24,13 @@ export function showLoading(words: string = platformWords('loading')): void {
   Taro.showLoading({ title: words, mask: true }).catch(() => undefined)
 }
 
-/** Takes the cover away; the host complains when there is none, which is no matter. */
+/**
+ * Takes the cover away; the host complains when there is none, which is no matter. Without `noConflict` it would take a
+ * toast away as well: of two calls that time out together, the second would hide the first one's words.
+ */
 export function hideLoading(): void {
   try {
-    Taro.hideLoading({ fail: () => undefined })
+    Taro.hideLoading({ noConflict: true, fail: () => undefined })
   } catch {
     return
   }

@@ -7,6 +7,7 @@ jest.mock('@tarojs/taro', () => {
     'offAppShow',
     'setClipboardData',
     'showToast',
+    'hideLoading',
     'showModal',
     'getStorageSync',
     'setStorageSync',
@@ -25,7 +26,7 @@ jest.mock('@/platform/feedback', () => jest.requireActual('@/platform/feedback.w
 import Taro from '@tarojs/taro'
 import { copyText } from '@/platform/clipboard.weapp'
 import { fitsToast } from '@/platform/feedbackLines'
-import { confirm, toast } from '@/platform/feedback.weapp'
+import { confirm, hideLoading, toast } from '@/platform/feedback.weapp'
 import { currentPath, currentPathWithQuery } from '@/platform/location.weapp'
 import { isConnected } from '@/platform/network.weapp'
 import { startPayment } from '@/platform/pay.weapp'
@@ -48,6 +49,11 @@ const cashier = {
   signType: 'RSA',
   paySign: 's'
 } as const
+
+test('taking the cover away leaves a toast where it is', () => {
+  hideLoading()
+  expect(host.hideLoading!).toHaveBeenCalledWith(expect.objectContaining({ noConflict: true }))
+})
 
 test.each([
   ['requestPayment:ok', 'SUCCEEDED'],

@@ -2,7 +2,7 @@
 import type { ChosenFile, ModalAsked } from '../../host'
 
 export interface Overlay {
-  toast(title: string | undefined, ms?: number): void
+  toast(title: string | undefined, ms?: number, icon?: string): void
   loading(title: string | undefined): void
   modal(asked: ModalAsked): Promise<{ confirm: boolean; content?: string }>
   /** Index of what was chosen, -1 for none. */
@@ -20,6 +20,9 @@ const scopeWords: Readonly<Record<string, string>> = {
   'scope.writePhotosAlbum': '添加到相册',
   'scope.userLocation': '位置信息'
 }
+
+/** What stands above a toast's words, by its icon. */
+const toastMarks: Readonly<Record<string, string>> = { success: '✓', error: '✕', loading: '◌' }
 
 function make<K extends keyof HTMLElementTagNameMap>(tag: K, className = '', words = ''): HTMLElementTagNameMap[K] {
   const made = document.createElement(tag)
@@ -46,14 +49,17 @@ export function createOverlay(layer: HTMLElement): Overlay {
   }
 
   return {
-    toast: (title, ms = 1500) => {
+    toast: (title, ms = 1500, icon = 'none') => {
       window.clearTimeout(timer)
       toast?.remove()
       toast = undefined
       if (title === undefined) return
-      toast = make('div', 'toast')
-      toast.dataset['plain'] = ''
-      toast.append(make('span', '', title))
+      const mark = toastMarks[icon]
+      toast = make('div', 'toast', mark && `${mark}\n${title}`)
+      if (!mark) {
+        toast.dataset['plain'] = ''
+        toast.append(make('span', '', title))
+      }
       toast.setAttribute('role', 'status')
       layer.append(toast)
       timer = window.setTimeout(() => toast?.remove(), ms)

@@ -202,7 +202,7 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
       cashier: (asked, answer) =>
         answer === 'cancel' ? Promise.resolve() : settle(asked, answer === 'fail' ? 'FAILED' : 'SUCCEEDED'),
       ui: {
-        toast: (shown) => overlay.toast(shown?.title, shown?.duration),
+        toast: (shown) => overlay.toast(shown?.title, shown?.duration, shown?.icon),
         loading: (title) => overlay.loading(title),
         modal: (asked) => overlay.modal(asked),
         actionSheet: (items) => overlay.sheet(items),
