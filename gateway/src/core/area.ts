@@ -33,7 +33,7 @@ export interface Core {
   platform: MessagingPlatform
   /** Login codes by SMS that callers of one address get. */
   smsPerCaller: SmsCallerLimits
-  /** What the demonstration shop is made of; only `seed` asks for it, so production never loads it. */
+  /** What the demonstration shop is made of; only `seed` and the drawn pictures ask for it, so production never loads it. */
   catalogue(): Promise<DemonstrationCatalogue>
 }
 

@@ -1,15 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DrawnPictures } from '../demonstration/pictures'
 import type { Core } from './area'
 import type { StorageSource } from './storage-host'
 
 /** The demonstration's drawn pictures and decorated pages; both are loaded when they are first asked for. */
 export function demonstrationStorage(core: Core): StorageSource {
+  let pictures: Promise<DrawnPictures> | undefined
+  const loadPictures = async (): Promise<DrawnPictures> => {
+    const { drawnPictures } = await import('../demonstration/pictures')
+    const folder = join(tmpdir(), `shop-pictures-${randomUUID()}`)
+    return drawnPictures(folder, () => core.catalogue(), core.log)
+  }
   return {
+    close: async () => (await pictures)?.close(),
     file: async (path) => {
       if (path.startsWith('/storage/pictures/')) {
-        const { pictureFile, pictureRaster } = await import('../demonstration/art')
-        if (!path.endsWith('.png')) return pictureFile(path)
-        const bytes = pictureRaster(path)
-        return bytes && { bytes, type: 'image/png' }
+        pictures ??= loadPictures()
+        const found = await (await pictures).file(path)
+        return typeof found === 'object' ? { bytes: found, type: 'image/png' } : found
       }
       if (path.startsWith('/storage/theme/')) return (await import('../demonstration/art')).seasonFile(path)
       if (!path.startsWith('/storage/bbccms/')) return undefined

@@ -186,7 +186,9 @@ async function addRoutes(
     })
   })
   demonstration?.register(app)
-  registerStorage(app, [uploadedFiles(core), demonstrationStorage(core)])
+  // what is drawn and decorated is the demonstration's: production serves what its owner laid into the storage folder
+  const demonstrated = core.mode === 'demonstration' ? [demonstrationStorage(core)] : []
+  registerStorage(app, [uploadedFiles(core), ...demonstrated])
   let openapi: string | undefined
   app.get('/openapi.json', (_request, reply) => {
     openapi ??= JSON.stringify(openapiDocument())

@@ -19,6 +19,8 @@ type Found = string | StoredBytes | undefined
 export interface StorageSource {
   /** Path as asked, e.g. `/storage/cms/pages.json`; undefined: not one of mine. */
   file(path: string): Found | Promise<Found>
+  /** Called when the server begins to close. */
+  close?(): Promise<void>
 }
 
 interface Stored {
@@ -95,6 +97,9 @@ export function registerStorage(app: FastifyInstance, sources: readonly StorageS
     if (stored === undefined) return unknown(reply)
     return send(request, reply, stored)
   }
+  app.addHook('preClose', async () => {
+    await Promise.all(sources.map(async (source) => source.close?.()))
+  })
   app.get('/storage/*', answer)
   app.get('/bbccms/*', answer)
 }

@@ -2,6 +2,6 @@
 export { bannerNames, drawBanner, type BannerName } from './banners'
 export { drawMark, markNames } from './marks'
 export { finishNames } from './paint'
-export { namedPictureUrl, pictureFile, pictureRaster, pictureUrl, rasterUrl } from './pictures'
+export { namedPictureUrl, pictureFile, pictureUrl, rasterUrl } from './pictures'
 export { seasonFile, seasonPaths } from './season'
 export { drawProduct, kindNames, viewNames, type Dimensions, type DrawOptions, type Kind, type View } from './views'

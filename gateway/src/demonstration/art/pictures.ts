@@ -3,7 +3,6 @@ import type { Finish } from '../catalogue/types'
 import { bannerNames, drawBanner, type BannerName } from './banners'
 import { drawMark } from './marks'
 import { finishNames } from './paint'
-import { rasterOf } from './raster'
 import { drawProduct, kindNames, viewNames, type Dimensions, type Kind, type View } from './views'
 
 const folder = '/storage/pictures/'
@@ -11,11 +10,6 @@ const largestMeasure = 3000
 const kept = new Map<string, string>()
 /** Measures in a path make endless names; only so many stay in memory. */
 const keptLimit = 1500
-/** Of pictures as PNG, about 45 KB each. */
-const rasters = new Map<string, Buffer>()
-const rastersLimit = 100
-/** Width of a PNG in px: what the cards of a chat app show, and enough for its viewer. */
-const rasterWidth = 500
 
 /** Path of a product's picture, e.g. `/storage/pictures/rice-cooker-white-front.svg`; `dimensions` only for `size`. */
 export function pictureUrl(kind: Kind, finish: Finish, view: View, dimensions?: Dimensions): string {
@@ -53,20 +47,4 @@ export function pictureFile(path: string): string | undefined {
   const drawn = draw(path.slice(folder.length, -'.svg'.length))
   if (drawn && kept.size < keptLimit) kept.set(path, drawn)
   return drawn
-}
-
-const rasterPath =
-  /^\/storage\/pictures\/(share-[a-z]+|[a-z-]+-(front|scene|angle|detail|size(-\d{2,4}x\d{2,4})?))\.png$/
-
-/** The PNG behind a picture path; undefined when there is none. */
-export function pictureRaster(path: string): Buffer | undefined {
-  if (!rasterPath.test(path)) return undefined
-  const known = rasters.get(path)
-  if (known) return known
-  const drawn = pictureFile(path.replace(/png$/, 'svg'))
-  if (drawn === undefined) return undefined
-  const raster = rasterOf(drawn, rasterWidth)
-  if (rasters.size >= rastersLimit) rasters.clear()
-  rasters.set(path, raster)
-  return raster
 }

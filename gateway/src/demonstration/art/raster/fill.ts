@@ -66,25 +66,41 @@ function mix(rgb: Uint8Array, place: number, value: number, share: number): void
   rgb[place] = Math.round(under + (value - under) * share)
 }
 
-/** Fills what any polygon encloses (the rule «nonzero»); those that go round the same way add up. */
-export function fillPolygons(canvas: Pixels, polygons: readonly (readonly Point[])[], ink: NonNullable<Ink>): void {
+/** Puts ink on the pixels of a row between two places, by how much of each is covered. */
+function inkRow(
+  { rgb, width }: Pixels,
+  y: number,
+  [start, end]: readonly [number, number],
+  row: Float32Array,
+  ink: NonNullable<Ink>
+): void {
+  for (let x = start; x < end; x += 1) {
+    const covered = row[x] ?? 0
+    if (covered === 0) continue
+    const [red, green, blue, opacity] = ink(x + 0.5, y + 0.5)
+    const share = Math.min(1, covered) * opacity
+    const at = (y * width + x) * 3
+    mix(rgb, at, red, share)
+    mix(rgb, at + 1, green, share)
+    mix(rgb, at + 2, blue, share)
+  }
+}
+
+/** Fills what any polygon encloses (the rule «nonzero»); those that go round the same way add up. A step is a row. */
+export function* fillPolygons(
+  canvas: Pixels,
+  polygons: readonly (readonly Point[])[],
+  ink: NonNullable<Ink>
+): Generator<void, void> {
   const crossings = crossingsOf(polygons, canvas.height)
   const rows = new Set([...crossings.keys()].map((line) => Math.floor(line / looks)))
   const [left, , width] = boundsOf(polygons.flat())
-  const [start, end] = [Math.max(0, Math.floor(left)), Math.min(canvas.width, Math.ceil(left + width))]
+  const across = [Math.max(0, Math.floor(left)), Math.min(canvas.width, Math.ceil(left + width))] as const
   const row = new Float32Array(canvas.width)
   for (const y of rows) {
     row.fill(0)
     for (let look = 0; look < looks; look += 1) coverLine(row, crossings.get(y * looks + look) ?? [])
-    for (let x = start; x < end; x += 1) {
-      const covered = row[x] ?? 0
-      if (covered === 0) continue
-      const [red, green, blue, opacity] = ink(x + 0.5, y + 0.5)
-      const share = Math.min(1, covered) * opacity
-      const at = (y * canvas.width + x) * 3
-      mix(canvas.rgb, at, red, share)
-      mix(canvas.rgb, at + 1, green, share)
-      mix(canvas.rgb, at + 2, blue, share)
-    }
+    inkRow(canvas, y, across, row, ink)
+    yield
   }
 }

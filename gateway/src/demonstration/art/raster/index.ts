@@ -2,6 +2,7 @@
  * The drawn pictures as PNG, for places that take no SVG, such as the cards of a chat app. It knows what the drawings of
  * this folder are made of and no more of SVG; what it does not know is an error, never a wrong picture.
  */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fillPolygons } from './fill'
 import {
   ellipseLine,
@@ -16,7 +17,7 @@ import {
   type Matrix
 } from './geometry'
 import { attributesOf, boundsOf, gradientsOf, inkOf, viewBoxOf } from './paint'
-import { pngOf } from './png'
+import { pngFile, scanlines, type Pixels } from './png'
 
 /** What a group hands down to what is in it. */
 interface Surroundings {
@@ -43,8 +44,28 @@ const outlines: Record<string, (given: Record<string, string>) => Line[]> = {
   ]
 }
 
-/** Draws a picture at a width in pixels, on white. */
-export function rasterOf(svg: string, width: number): Buffer {
+/** ms that drawing takes the event loop for; then others have their turn. */
+const TURN_MS = 4
+
+async function inTurns<T>(work: Generator<void, T>): Promise<T> {
+  let until = performance.now() + TURN_MS
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+    if (performance.now() < until) continue
+    await nextTurn()
+    until = performance.now() + TURN_MS
+  }
+}
+
+/** Draws a picture at a width in pixels, on white, as PNG; some 300 ms of work at 500 px, a few at a time. */
+export async function rasterOf(svg: string, width: number): Promise<Buffer> {
+  const pixels = await inTurns(drawing(svg, width))
+  return pngFile(pixels, await inTurns(scanlines(pixels)))
+}
+
+/** A step is a row of a shape. */
+function* drawing(svg: string, width: number): Generator<void, Pixels> {
   const [left, top, boxWidth, boxHeight] = viewBoxOf(svg)
   const scale = width / boxWidth
   const height = Math.round(boxHeight * scale)
@@ -86,11 +107,11 @@ export function rasterOf(svg: string, width: number): Buffer {
     const onCanvas = (polygons: (typeof lines)[number]['points'][]) =>
       polygons.map((points) => points.map((point) => moved(here.matrix, point)))
     const fill = inkOf(here.fill, opacity, gradients, place)
-    if (fill) fillPolygons(canvas, onCanvas(lines.map(({ points }) => points)), fill)
+    if (fill) yield* fillPolygons(canvas, onCanvas(lines.map(({ points }) => points)), fill)
     const stroke = inkOf(here.stroke, opacity * Number(given['stroke-opacity'] ?? 1), gradients, place)
     if (!stroke) continue
     const pen = onCanvas(penOf(lines, Number(here.width), here.cap === 'round'))
-    fillPolygons(canvas, pen, stroke)
+    yield* fillPolygons(canvas, pen, stroke)
   }
-  return pngOf(canvas)
+  return canvas
 }

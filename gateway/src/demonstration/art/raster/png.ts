@@ -1,5 +1,8 @@
 /** Pixels as a PNG file (RFC 2083): RGB, 8 bits, each row by the filter that leaves least. */
-import { crc32, deflateSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { crc32, deflate } from 'node:zlib'
+
+const squeeze = promisify(deflate)
 
 export interface Pixels {
   width: number
@@ -43,26 +46,38 @@ function weight(row: Uint8Array): number {
   return sum
 }
 
-export function pngOf({ width, height, rgb }: Pixels): Buffer {
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width, 0)
-  head.writeUInt32BE(height, 4)
-  head.set([8, 2, 0, 0, 0], 8)
+/** A row by the filter that leaves least, the filter first. */
+function scanline(row: Uint8Array, above: Uint8Array): Uint8Array[] {
+  const best = ([1, 2, 4] as const)
+    .map((filter) => ({ filter, data: filtered(row, above, filter) }))
+    .map((one) => ({ ...one, weight: weight(one.data) }))
+    .reduce((least, one) => (one.weight < least.weight ? one : least))
+  return [Uint8Array.of(best.filter), best.data]
+}
+
+/** The rows as a file holds them before they are squeezed. A step is a row. */
+export function* scanlines({ width, height, rgb }: Pixels): Generator<void, Buffer> {
   const rows: Uint8Array[] = []
   let above: Uint8Array = new Uint8Array(width * 3)
   for (let y = 0; y < height; y += 1) {
     const row = rgb.subarray(y * width * 3, (y + 1) * width * 3)
-    const best = ([1, 2, 4] as const)
-      .map((filter) => ({ filter, data: filtered(row, above, filter) }))
-      .map((one) => ({ ...one, weight: weight(one.data) }))
-      .reduce((least, one) => (one.weight < least.weight ? one : least))
-    rows.push(Uint8Array.of(best.filter), best.data)
+    rows.push(...scanline(row, above))
     above = row
+    yield
   }
+  return Buffer.concat(rows)
+}
+
+/** The file of a picture's `scanlines`; they are squeezed off the event loop. */
+export async function pngFile({ width, height }: Pixels, lines: Buffer): Promise<Buffer> {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, 2, 0, 0, 0], 8)
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.concat(rows), { level: 7 })),
+    chunk('IDAT', await squeeze(lines, { level: 7 })),
     chunk('IEND', new Uint8Array(0))
   ])
 }
