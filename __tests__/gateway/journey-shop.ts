@@ -144,6 +144,8 @@ async function stockTheShop({ core: { db, clock } }: TestGateway): Promise<void>
     ])
     .execute()
   const day = 86_400_000
+  // one moment for all: coupons of the same days must end together, however long this takes
+  const now = clock.now()
   const coupon = (
     code: string,
     amount: number,
@@ -158,8 +160,8 @@ async function stockTheShop({ core: { db, clock } }: TestGateway): Promise<void>
     amount_fen: amount,
     threshold_fen: threshold,
     shop_code: shop,
-    start_at: new Date(clock.now() + days[0] * day),
-    end_at: new Date(clock.now() + days[1] * day),
+    start_at: new Date(now + days[0] * day),
+    end_at: new Date(now + days[1] * day),
     left_over: left
   })
   await db

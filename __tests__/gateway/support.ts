@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, openAsBlob } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -45,7 +46,9 @@ async function databaseForTest(): Promise<{ options: Partial<GatewayOptions>; dr
   const databaseUrl = process.env['TEST_DATABASE_URL']
   if (databaseUrl === undefined || databaseUrl === '') {
     if (!existsSync(template)) await dumpEmptyDatabase(template)
-    return { options: { template: await openAsBlob(template) }, drop: () => Promise.resolve() }
+    // read whole: in a fresh clone another file may put its own dump in place meanwhile, and a blob of the path would end
+    const dump = new Blob([await readFile(template)])
+    return { options: { template: dump }, drop: () => Promise.resolve() }
   }
   const schema = `t_${randomBytes(6).toString('hex')}`
   const run = async (statement: string): Promise<void> => {
