@@ -3,7 +3,10 @@ import { after, before, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { lockRowsOf } from '../../gateway/src/areas/cart/store'
-import { inTransaction } from '../../gateway/src/core/database'
+import { closeOrder } from '../../gateway/src/areas/order/closing'
+import { lockOrder } from '../../gateway/src/areas/order/store'
+import { atCashier, startPayment } from '../../gateway/src/areas/payment/service'
+import { inTransaction, type Db } from '../../gateway/src/core/database'
 import { order, seen, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 
 const ADD = 'POST /o2cart/v1/carts/save-by-product'
@@ -230,3 +233,39 @@ test('a submit waits while the cart changes elsewhere', { skip: onePlace, timeou
   await done
   assert.equal(await piecesOf(shopper), 0)
 })
+
+type Meanwhile = (tx: Db, order: NonNullable<Awaited<ReturnType<typeof lockOrder>>>) => Promise<unknown>
+
+/** Money is taken at the cashier while somebody else holds the order and does something to it. */
+async function paidMeanwhile(meanwhile: Meanwhile): Promise<Awaited<ReturnType<typeof atCashier>>> {
+  const shopper = await shop.shopper()
+  const [code = ''] = await order(shopper, { POT: 1 })
+  const paymentId = await startPay(shopper, [code])
+  return inTransaction(shop.core.db, async (tx) => {
+    const held = (await lockOrder(tx, code)) ?? assert.fail()
+    const done = atCashier(shop.core, paymentId, 'SUCCEEDED')
+    await delay(150)
+    await meanwhile(tx, held)
+    return { done }
+  }).then(({ done }) => done)
+}
+const now = () => shop.core.clock.date()
+
+test('no cashier takes money for an order that is being cancelled', { skip: onePlace, timeout: 60_000 }, async () => {
+  const reason = { zh: '不想要了', en: 'Changed my mind' }
+  const outcome = await paidMeanwhile((tx, held) => closeOrder(tx, held, { event: 'CANCEL', reason, now: now() }))
+  assert.deepEqual(outcome, { done: false, status: 'CLOSED' })
+})
+
+test(
+  'a payment started beside the money for another waits for nobody, and takes its place',
+  { skip: onePlace, timeout: 60_000 },
+  async () => {
+    const outcome = await paidMeanwhile(async (tx, { order_code, user_id }) => {
+      await sql`set local lock_timeout = '300ms'`.execute(tx)
+      const by = { userId: user_id, nowMs: now().getTime(), mode: 'demonstration', locale: 'zh-CN' } as const
+      await startPayment(tx, by, { orderCodes: [order_code], channel: 'ALIPAY', host: 'H5' })
+    })
+    assert.deepEqual(outcome, { done: false, status: 'CLOSED' })
+  }
+)

@@ -110,6 +110,62 @@ test('a change of quantity, selection or version replies the whole cart', async 
   )
 })
 
+test('another version than can be bought is refused and the lines stay, without a quantity it is cut', async () => {
+  const shopper = await shop.shopper()
+  const { rowId } = (await add(shopper, 'POT', 9)).data
+  await add(shopper, 'POT2', 2)
+  const put = (row: { skuCode: string; quantity?: number }) =>
+    shopper.ask('PUT /o2cart/v1/carts', { body: { rows: [{ rowId, ...row }] } })
+  const lines = async () =>
+    Object.fromEntries(
+      Object.values(await list(shopper))
+        .flat()
+        .flatMap((part) => ('rows' in part ? part.rows : [part]))
+        .map((row) => [row.sku.skuCode, row.quantity])
+    )
+  for (const [stock, quantity, code, message] of [
+    [1000, 199, 'limit.exceeded', /最多购买 200 件/], // and two that are there already
+    [6, 5, 'stock.short', /库存仅剩 6 件/],
+    [0, 1, 'stock.short', /已售罄/],
+    [0, undefined, 'stock.short', /已售罄/]
+  ] as const) {
+    await shop.setStock('POT2', stock)
+    const answer = await put({ skuCode: 'POT2', ...(quantity === undefined ? {} : { quantity }) })
+    assert.equal(answer.code, code)
+    assert.match(answer.message, message)
+    assert.deepEqual(await lines(), { POT: 9, POT2: 2 })
+  }
+  await shop.setStock('POT2', 6)
+  assert.equal((await put({ skuCode: 'POT2' })).success, true)
+  assert.deepEqual(await lines(), { POT2: 6 })
+  await shop.setStock('POT2', 1000)
+})
+
+test('200 lines and no more, though those there may grow', async () => {
+  const shopper = await shop.shopper()
+  const { rowId } = (await add(shopper, 'LAMP', 1)).data
+  const at = shop.core.clock.date()
+  await shop.core.db
+    .insertInto('cart_row')
+    .values(
+      Array.from({ length: 199 }, (_, index) => ({
+        row_id: `${shopper.userId}-${index}`,
+        user_id: shopper.userId,
+        sku_code: `S${index}`,
+        quantity: 1,
+        selected: true,
+        added_price_fen: 1_000,
+        added_at: at
+      }))
+    )
+    .execute()
+  const refused = await add(shopper, 'POT', 1)
+  assert.deepEqual([refused.code, refused.message], ['cart.full', '购物车已满，请先清理'])
+  assert.equal((await add(shopper, 'LAMP', 2)).data.count, 202)
+  await shopper.must('DELETE /o2cart/v1/carts', { body: { rowIds: [rowId] } })
+  assert.equal((await add(shopper, 'POT', 1)).data.count, 200)
+})
+
 test('a smaller quantity that is still too much is cut to what is left', async () => {
   const shopper = await shop.shopper()
   const lamp = (await add(shopper, 'LAMP', 9)).data.rowId

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { setTimeout as delay } from 'node:timers/promises'
 import { callerOf } from '../../gateway/src/areas/customer/caller'
 import { ADDRESS_LIMIT } from '../../gateway/src/areas/customer/service'
+import { inTransaction } from '../../gateway/src/core/database'
 import { startTestGateway, type TestGateway } from './support'
 
 const SEND = 'POST /oauth/public/send-phone-captcha-always'
@@ -209,6 +211,29 @@ test('a code is good for five minutes, once, and for its own phone', async () =>
   await gateway.core.clock.advance(301 * SECOND)
   const answer = await gateway.ask(LOGIN, { body: { phone, captchaKey: late.captchaKey, captcha: lateCode } })
   assert.equal(answer.code, 'captcha.expired')
+})
+
+test('a new code ends the one before it', async () => {
+  const phone = freshPhone()
+  const first = await gateway.must(SEND, { body: { phone } })
+  const old = { phone, captchaKey: first.captchaKey, captcha: await codeOf(phone) }
+  await gateway.core.clock.advance(61 * SECOND)
+  const { captchaKey } = await gateway.must(SEND, { body: { phone } })
+  assert.equal((await gateway.ask(LOGIN, { body: old })).code, 'captcha.expired')
+  assert.equal((await gateway.ask(LOGIN, { body: { phone, captchaKey, captcha: await codeOf(phone) } })).success, true)
+})
+
+test('of logins at once with one code exactly one succeeds', async () => {
+  for (let turn = 0; turn < 5; turn += 1) {
+    const phone = freshPhone()
+    const { captchaKey } = await gateway.must(SEND, { body: { phone } })
+    const body = { phone, captchaKey, captcha: await codeOf(phone) }
+    // PGlite has one connection: while it is busy all three queue up for it, and then take turns statement by statement
+    const busy = inTransaction(gateway.core.db, () => delay(50))
+    const codes = await Promise.all([1, 2, 3].map(async () => (await gateway.ask(LOGIN, { body })).code))
+    await busy
+    assert.deepEqual(codes.sort(), ['S', 'captcha.expired', 'captcha.expired'])
+  }
 })
 
 test('neither code nor token is stored as it is', async () => {

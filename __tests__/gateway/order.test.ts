@@ -179,6 +179,36 @@ test('the address can be changed until shipping, where it may go for the same fr
   assert.equal((await move(near)).code, 'order.state')
 })
 
+test('a moved order arrives later where the way is longer, and goes nowhere its goods are not sold', async () => {
+  const shopper = await shop.shopper()
+  // ten in the morning, so that what is bought and moved leaves the same day
+  const intoDay = (shop.core.clock.now() + 8 * 3_600_000) % DAY_MS
+  await shop.core.clock.advance(DAY_MS - intoDay + 10 * 3_600_000)
+  const ofShop = () => shop.core.db.updateTable('shop').where('shop_code', '=', 'S2')
+  const way = { baseFen: 800, freeFromFen: null, remoteRegionCodes: ['650000'] }
+  await ofShop()
+    .set({ freight: JSON.stringify({ ...way, remoteExtraFen: 0 }) })
+    .execute()
+  const [fridge = ''] = await paidOrder(shop, shopper, { FRIDGE: 1 })
+  const [lamp = ''] = await paidOrder(shop, shopper, { LAMP: 1 })
+  const far = await shop.addAddress(shopper.userId, 'URUMQI')
+  const move = (orderCode: string) => shopper.ask(MOVE, { body: { orderCode, addressId: far } })
+  const before = await detail(shopper, fridge)
+  await shop.core.clock.advance(DAY_MS)
+  const { data: moved } = await move(fridge)
+  assert.match(moved.address.regionName, /新疆/)
+  // a day went by until it was moved, and a remote region takes two more
+  const daysLater = (Date.parse(moved.arrivesOn ?? '') - Date.parse(before.arrivesOn ?? '')) / DAY_MS
+  assert.equal(daysLater, 3)
+  assert.equal((await detail(shopper, fridge)).arrivesOn, moved.arrivesOn)
+  const refused = await move(lamp)
+  assert.deepEqual([refused.code, refused.message], ['sku.restricted', '该地区暂不销售'])
+  assert.match((await detail(shopper, lamp)).address.regionName, /浙江/)
+  await ofShop()
+    .set({ freight: JSON.stringify({ ...way, remoteExtraFen: 2_000 }) })
+    .execute()
+})
+
 test('buying again puts in what can still be bought and names the rest', async () => {
   const shopper = await shop.shopper()
   const codes = await order(shopper, { POT: 3, FAN: 2 })
