@@ -119,6 +119,42 @@ describe('without login', () => {
     expect(quantities()).toEqual([50])
   })
 
+  describe('when the stock fell below what the line holds', () => {
+    const fallenTo = async (available: number) => {
+      await add('A', 5)
+      gateway.on(skuQuery, reply({ list: [sku('A', { available }), sku('C', { available: 0 })] }))
+      await cart.load()
+    }
+    const kept = () => cart.lines.map(({ skuCode, quantity, selected }) => [skuCode, quantity, selected])
+
+    test('choosing the line or not leaves its pieces', async () => {
+      await fallenTo(2)
+      await cart.select('A', false)
+      expect(kept()).toEqual([['A', 5, false]])
+      await cart.selectAll(true)
+      expect(kept()).toEqual([['A', 5, true]])
+    })
+
+    test.each([
+      ['a smaller number that is still too much is cut', 2, 4, 2],
+      ['a number that can be bought is taken', 2, 1, 1],
+      ['the same number changes nothing', 2, 5, 5],
+      ['a greater number costs no piece', 2, 6, 5],
+      ['of what is sold out no piece is lost', 0, 4, 5]
+    ])('%s', async (_name, available, wish, left) => {
+      await fallenTo(available)
+      await cart.setQuantity('A', wish)
+      expect(kept()).toEqual([['A', left, true]])
+    })
+
+    test('a version that is sold out does not take the line’s place', async () => {
+      await fallenTo(2)
+      await cart.changeSku('A', 'C')
+      await cart.changeSku('A', 'C', 1)
+      expect(kept()).toEqual([['A', 5, true]])
+    })
+  })
+
   test('another SKU takes the line’s place; one that is there already takes its pieces', async () => {
     await add('B', 2)
     await add('A', 1)

@@ -1,7 +1,7 @@
 /** The cart kept on the device while nobody is logged in. It keeps codes and quantities; prices are today's. */
 import type { Cart, CartRow, SkuRow } from '@contract'
 import { groupByShop, MAX_CART_LINES } from '@domain/cart'
-import { clampQuantity } from '@domain/stock'
+import { clampQuantity, type ClampedQuantity } from '@domain/stock'
 import { makeAutoObservable, observable } from 'mobx'
 import { call } from '@/api'
 import { readStored, writeStored, type CartLine } from '../persisted'
@@ -100,21 +100,40 @@ export class LocalCart implements CartBackend {
   private changed(lines: readonly CartLine[], change: RowChange): readonly CartLine[] {
     const line = lines.find((candidate) => candidate.skuCode === change.rowId)
     if (!line) return lines
-    const skuCode = change.skuCode ?? line.skuCode
+    const { skuCode = line.skuCode, selected = line.selected } = change
+    if (skuCode !== line.skuCode) return this.exchanged(lines, line, { ...change, skuCode, selected })
+    const quantity = this.quantityAfter(line, change.quantity)
+    return lines.map((candidate) => (candidate === line ? { ...line, quantity, selected } : candidate))
+  }
+
+  /** A smaller number that is still too much is cut to what is there; a greater one never costs a piece. */
+  private quantityAfter(line: CartLine, wish = line.quantity): number {
+    const sku = this.skus.get(line.skuCode)
+    if (!sku || wish === line.quantity) return wish
+    const { quantity, stopped } = this.cut(wish, sku)
+    return stopped && (quantity === 0 || wish > line.quantity) ? Math.max(quantity, line.quantity) : quantity
+  }
+
+  /** Another SKU in the line's place; one that is there already joins it. What is sold out takes no line's place. */
+  private exchanged(
+    lines: readonly CartLine[],
+    line: CartLine,
+    { skuCode, selected, quantity = line.quantity }: RowChange & { skuCode: string; selected: boolean }
+  ): readonly CartLine[] {
     const sku = this.skus.get(skuCode)
-    if (change.skuCode !== undefined && !sku) return lines
-    const other = skuCode === line.skuCode ? undefined : lines.find((candidate) => candidate.skuCode === skuCode)
-    const wish = (change.quantity ?? line.quantity) + (other?.quantity ?? 0)
-    const changed: CartLine = {
-      ...line,
-      skuCode,
-      quantity: sku ? Math.max(1, clampQuantity(wish, { ...sku, stockLimit: this.stockLimit() }).quantity) : wish,
-      selected: change.selected ?? line.selected,
-      addedPriceFen: skuCode === line.skuCode ? line.addedPriceFen : (other?.addedPriceFen ?? sku?.priceFen ?? 0)
-    }
+    if (!sku) return lines
+    const other = lines.find((candidate) => candidate.skuCode === skuCode)
+    const { quantity: most } = this.cut(quantity + (other?.quantity ?? 0), sku)
+    if (most === 0) return lines
+    const addedPriceFen = other?.addedPriceFen ?? sku.priceFen
+    const changed: CartLine = { ...line, skuCode, quantity: most, selected, addedPriceFen }
     return lines
       .filter((candidate) => candidate !== other)
       .map((candidate) => (candidate === line ? changed : candidate))
+  }
+
+  private cut(wish: number, sku: SkuRow): ClampedQuantity {
+    return clampQuantity(wish, { ...sku, stockLimit: this.stockLimit() })
   }
 
   private async fetchSkus(skuCodes: readonly string[]): Promise<void> {
