@@ -47,7 +47,7 @@ export const AddressInput = Type.Object(AddressFields)
 export const customer = {
   'POST /oauth/public/send-phone-captcha-always': endpoint({
     summary:
-      'Sends a 6-digit login code by SMS; one a minute and ten a day for a phone, 30 an hour and 100 a day for an address',
+      'Sends a 6-digit login code by SMS; one a minute and ten a day for a phone, 100 an hour and 500 a day for an address',
     body: Type.Object({ phone: Phone }),
     data: Type.Object({ captchaKey: Code, resendAfterSeconds: Type.Integer(), expiresInSeconds: Type.Integer() })
   }),

@@ -12,8 +12,8 @@ export interface SmsCallerLimits {
   hourly: number
   daily: number
 }
-/** In production: enough for an office behind one address, too few to send to strangers by the hundred. */
-export const SMS_CALLER_LIMITS: SmsCallerLimits = { hourly: 30, daily: 100 }
+/** In production: enough for the many whom a mobile network lets out by one address, too few to write to thousands. */
+export const SMS_CALLER_LIMITS: SmsCallerLimits = { hourly: 100, daily: 500 }
 /** In a demonstration, whose codes cost nobody anything and whose tests log in a shopper each from one machine. */
 export const SMS_CALLER_DEMONSTRATION_LIMITS: SmsCallerLimits = { hourly: 2000, daily: 10_000 }
 /** Wrong guesses before a code is void. */
