@@ -3,7 +3,15 @@ import { after, afterEach, before } from 'node:test'
 import { bubble } from '../../simulator/crawl/acts'
 import { fetchNetwork, folderFiles, nodeTimers, vmScripts } from '../../simulator/crawl/nodePorts'
 import { textOf, walk, type Node } from '../../simulator/crawl/tree'
-import { createHost, type CashierPort, type Host, type HostSettings, type UiPort } from '../../simulator/host'
+import {
+  createHost,
+  type CashierPort,
+  type Host,
+  type HostSettings,
+  type NetworkPort,
+  type TimersPort,
+  type UiPort
+} from '../../simulator/host'
 import { startShop, type TestShop } from '../gateway/journey-shop'
 import { dist, drawn, hearRejections } from './drawn'
 
@@ -40,6 +48,9 @@ interface PhoneOptions {
   settings?: Partial<HostSettings>
   cashier?: CashierPort
   ui?: UiPort
+  /** Otherwise this machine's. */
+  network?: NetworkPort
+  timers?: TimersPort
   /** Somebody looks at the pages: popups of the shop wait for a tap. */
   watched?: boolean
 }
@@ -58,8 +69,8 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
     {
       files: folderFiles(dist),
       scripts: vmScripts(),
-      timers: nodeTimers,
-      network: fetchNetwork,
+      timers: options.timers ?? nodeTimers,
+      network: options.network ?? fetchNetwork,
       keep: { load: () => storage, save: () => undefined },
       ...(options.cashier ? { cashier: options.cashier } : {}),
       ...(options.ui ? { ui: options.ui } : {}),

@@ -2,6 +2,8 @@
  * The host core: launches a compiled mini-program and keeps it running the way the chat app would. It draws nothing and
  * knows neither Node nor a browser; what it needs of them are the ports.
  */
+import { createApp } from './app'
+import { createBackground } from './background'
 import { barsOf } from './bars'
 import { canIUse } from './canIUse'
 import { createContexts } from './contexts'
@@ -13,7 +15,7 @@ import { createListeners } from './listeners'
 import { createModules } from './modules'
 import { fileSystem } from './fileApis'
 import type { Host } from './hostTypes'
-import { entryOf, optionsOf } from './entry'
+import { enterBy, entryOf, optionsOf } from './entry'
 import { createNavigation, type Page } from './navigation'
 import { networkApis } from './network'
 import { createObservers, selectorQuery } from './queries'
@@ -70,6 +72,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     },
     realm
   )
+  const background = createBackground(tasks)
   const answering = { tasks, noteCall: (call: ApiCall) => tell('call', call) }
   const listeners = createListeners(tasks)
   const modules = createModules(ports.files, ports.scripts, () => settings.network !== 'none', native)
@@ -87,15 +90,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
   // a single page shares nothing with the whole mini-program: nobody is logged in there
   const storage = chosenStorage(() => (isSingle() ? pageStorage : wholeStorage))
 
-  const app = {
-    self: undefined as Values | undefined,
-    call(name: string, ...values: unknown[]): boolean {
-      const hook = app.self?.[name]
-      if (typeof hook !== 'function') return false
-      tasks.run(undefined, () => Reflect.apply(hook, app.self, values.map(native)))
-      return true
-    }
-  }
+  const app = createApp(tasks)
   const stack = () => navigation.stack as readonly OpenPage[]
   const topPage = () => navigation.stack.at(-1)
   const surfaceOf = (instance: unknown) => surfaces.get((instance as object | undefined) ?? topPage()?.self ?? {})
@@ -211,7 +206,14 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
   const { wx, unsimulated } = createWx({
     ...around,
     listeners,
-    ready: networkApis({ ...answering, port: ports.network, settings, files, note: (kind, call) => tell(kind, call) }),
+    ready: networkApis({
+      ...answering,
+      port: ports.network,
+      settings,
+      files,
+      background,
+      note: (kind, call) => tell(kind, call)
+    }),
     later: {
       ...navigation.apis,
       ...interactionApis({
@@ -275,20 +277,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
   }
   ports.scripts.defineGlobals(native(globals))
 
-  /** Opens what an entry asks for; a page that isn't registered goes to the app's onPageNotFound. */
-  async function enter(): Promise<void> {
-    const { path, query } = entry
-    if (modules.pages.includes(path)) return navigation.open(path, query)
-    const event = { path, query, isEntryPage: true, scene: entry.scene }
-    const heard = listeners.emit('PageNotFound', event)
-    const hooked = app.call('onPageNotFound', event)
-    if (!heard && !hooked)
-      problem({ kind: 'missing', message: `${path} is not registered and nobody answers onPageNotFound` })
-    for (let waited = 0; navigation.stack.length === 0 && waited < 40; waited += 1) {
-      await new Promise<void>((resolve) => tasks.later(resolve, 25))
-    }
-    if (navigation.stack.length === 0) problem({ kind: 'missing', message: `nothing opened in place of ${path}` })
-  }
+  const enter = () => enterBy({ entry, modules, navigation, app, listeners, problem, tasks })
   const remember = (asked: Entry) => void (entry = entryOf(asked, modules.pages[0] ?? ''))
   const liveOf = (instance: Instance) => lives.get(instance.id)
 
@@ -316,8 +305,10 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
       navigation.hideTop()
       app.call('onHide')
       listeners.emit('AppHide')
+      background.hide()
     },
     show: async (asked) => {
+      background.show()
       if (asked) remember(asked)
       app.call('onShow', entryOptions())
       listeners.emit('AppShow', entryOptions())

@@ -38,8 +38,9 @@ export interface Host {
   packages(): readonly string[]
   /** Cold start. Resolves once the first page has been shown. */
   launch(entry?: Entry): Promise<void>
-  /** To the background and back: warm start with another entry, as from a share card. */
+  /** To the background: after 5 s requests fail and the scripts' timers are held. */
   hide(): void
+  /** Back, or a warm start with another entry, as from a share card. */
   show(entry?: Entry): Promise<void>
   /** Changes a setting; listeners of network, theme and size are told. */
   set(values: Partial<HostSettings>): void

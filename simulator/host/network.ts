@@ -1,4 +1,5 @@
-/** request, downloadFile and uploadFile: ten at once, no more. */
+/** request, downloadFile and uploadFile: ten at once, no more, and none in the background. */
+import type { Background } from './background'
 import { ApiFailure, answerLater, type Answering } from './calls'
 import type { Func, HostSettings, NetworkCall, NetworkPort, Values, WebReply } from './types'
 import type { Files } from './userFiles'
@@ -9,8 +10,23 @@ interface NetworkHost extends Answering {
   port: NetworkPort
   settings: HostSettings
   files: Files
+  background: Background
   note(kind: 'request' | 'reply', call: NetworkCall): void
 }
+
+/** What the script, or the platform, may end a call by. */
+interface Stop {
+  /** Why it has ended. */
+  why?: ApiFailure
+  /** Ends what is under way. */
+  end?: () => void
+}
+const endBy = (stop: Stop, why: ApiFailure): void => {
+  stop.why ??= why
+  stop.end?.()
+}
+/** In the background the platform waits for no reply, and asks for none. */
+const interrupted = () => new ApiFailure('interrupted', 600003)
 
 const textOf = (bytes: ArrayBuffer): string => new TextDecoder().decode(bytes)
 /** Also of another realm: the scripts' ArrayBuffer is not the host's. */
@@ -59,7 +75,7 @@ export function networkApis(host: NetworkHost): Record<string, Func> {
     timeoutMs: number
   }
 
-  async function send(sent: Sent, stop: { abort?: () => void; aborted?: boolean }): Promise<WebReply> {
+  async function send(sent: Sent, stop: Stop): Promise<WebReply> {
     const call: NetworkCall = {
       id: ++ids,
       method: sent.method,
@@ -70,9 +86,11 @@ export function networkApis(host: NetworkHost): Record<string, Func> {
     }
     host.note('request', call)
     const finish = (more: Partial<NetworkCall>) => host.note('reply', { ...call, ms: tasks.now() - call.at, ...more })
+    const heard = host.background.onHeld(() => endBy(stop, interrupted()))
+    if (host.background.held()) endBy(stop, interrupted())
     await turn()
     try {
-      if (stop.aborted) throw new ApiFailure('abort')
+      if (stop.why) throw stop.why
       if (settings.network === 'none') throw new ApiFailure('errcode:-2 net::ERR_INTERNET_DISCONNECTED', 600001)
       const under = port.send({ url: sent.url, method: sent.method, headers: sent.headers, body: sent.body })
       const reply = await new Promise<WebReply>((resolve, reject) => {
@@ -83,9 +101,9 @@ export function networkApis(host: NetworkHost): Record<string, Func> {
           inTime()
           work()
         }
-        stop.abort = () => {
+        stop.end = () => {
           under.abort()
-          end(() => reject(new ApiFailure('abort')))
+          end(() => reject(stop.why ?? new ApiFailure('abort')))
         }
         const inTime = tasks.later(
           () =>
@@ -109,6 +127,7 @@ export function networkApis(host: NetworkHost): Record<string, Func> {
       finish({ failure: error instanceof ApiFailure ? error.reason : String(error) })
       throw error
     } finally {
+      heard()
       done()
     }
   }
@@ -124,22 +143,16 @@ export function networkApis(host: NetworkHost): Record<string, Func> {
   const timeoutOf = (asked: Values): number => (typeof asked['timeout'] === 'number' ? asked['timeout'] : 60_000)
 
   /** An API with a task that can be aborted. */
-  function withTask(
-    name: string,
-    work: (asked: Values, stop: { abort?: () => void; aborted?: boolean }) => Promise<unknown>
-  ): Func {
+  function withTask(name: string, work: (asked: Values, stop: Stop) => Promise<unknown>): Func {
     return (given) => {
-      const stop: { abort?: () => void; aborted?: boolean } = {}
+      const stop: Stop = {}
       const nothing = () => undefined
       const call = answerLater(
         host,
         name,
         (asked) => work(asked, stop),
         () => ({
-          abort: () => {
-            stop.aborted = true
-            stop.abort?.()
-          },
+          abort: () => endBy(stop, new ApiFailure('abort')),
           onHeadersReceived: nothing,
           offHeadersReceived: nothing,
           onChunkReceived: nothing,

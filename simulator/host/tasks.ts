@@ -10,6 +10,8 @@ interface Timer {
   every: boolean
   ms: number
   native: unknown
+  /** Came due while the scripts were held: starts it once they go on. */
+  missed?: () => void
 }
 
 export interface Tasks {
@@ -26,6 +28,10 @@ export interface Tasks {
   globals: Record<string, Func>
   /** Timers that wait still, of one page or of all. */
   waiting(owner?: number): { id: number; every: boolean; ms: number }[]
+  /** Holds the scripts' timers, as in the background: what comes due waits for `release`. */
+  hold(): void
+  /** Lets them go on: a timeout that came due meanwhile runs, a missed tick of an interval does not. */
+  release(): void
   /** Ends every timer. */
   stop(): void
   now(): number
@@ -43,6 +49,7 @@ export function createTasks(
   let tap = false
   let ids = 0
   let stopped = false
+  let held = false
   /** The host's own, outside any script. */
   const soon = new Set<unknown>()
 
@@ -65,6 +72,10 @@ export function createTasks(
     const wait = typeof ms === 'number' && ms > 0 ? ms : 0
     const timer: Timer = { owner, every, ms: wait, native: undefined }
     const fire = () => {
+      if (held) {
+        if (!every) timer.missed = () => void (timer.native = timers.setTimeout(fire, 0))
+        return
+      }
       if (!every) waiting.delete(id)
       run(timer.owner, () => (work as Func)(...values))
     }
@@ -110,6 +121,16 @@ export function createTasks(
       [...waiting]
         .filter(([, timer]) => who === undefined || timer.owner === who)
         .map(([id, { every, ms }]) => ({ id, every, ms })),
+    hold: () => {
+      held = true
+    },
+    release: () => {
+      held = false
+      for (const timer of waiting.values()) {
+        timer.missed?.()
+        delete timer.missed
+      }
+    },
     stop: () => {
       stopped = true
       for (const id of [...waiting.keys()]) drop(id)
