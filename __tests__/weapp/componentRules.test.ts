@@ -1,6 +1,9 @@
 /** Components in the host: their life with the page, observers of data, and being selected. */
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, it } from 'node:test'
+import ts from 'typescript'
 import { smallApp, start } from './smallApp'
 
 const moment = (ms = 5) => new Promise((done) => setTimeout(done, ms))
@@ -119,5 +122,77 @@ describe('components', () => {
     const blind = await start()
     assert.equal(blind.inside('getCurrentPages()[0].selectComponent(".w")'), null)
     blind.host.stop()
+  })
+})
+
+describe('the methods of pages and components', () => {
+  const typings = path.resolve('node_modules/miniprogram-api-typings/types/wx/lib.wx.component.d.ts')
+  /** Names of the typings' own list. */
+  function namedMethods(): string[] {
+    const source = ts.createSourceFile('component', readFileSync(typings, 'utf8'), ts.ScriptTarget.Latest, true)
+    const named = new Set<string>()
+    const visit = (node: ts.Node): void => {
+      if (ts.isInterfaceDeclaration(node) && node.name.text === 'InstanceMethods') {
+        for (const member of node.members) if (member.name && ts.isIdentifier(member.name)) named.add(member.name.text)
+      } else ts.forEachChild(node, visit)
+    }
+    visit(source)
+    return [...named]
+  }
+  const parts = {
+    'inner.js': `
+      const shared = Behavior({})
+      const outer = Behavior({ behaviors: [shared, 'wx://form-field'] })
+      const foreign = Behavior({})
+      Component({
+        behaviors: [outer],
+        lifetimes: { created() { getApp().made = this } },
+        methods: { known() { return [shared, outer, 'wx://form-field', foreign, 'wx://else'].map((one) => this.hasBehavior(one)).join() } }
+      })`
+  }
+
+  it('are all that the typings name, on either; what is not simulated fails in the platform’s shape, and is listed', async () => {
+    const { host, inside } = await start(smallApp(parts))
+    const words: unknown[] = []
+    const outcomes: string[] = []
+    host.on('log', ({ words: said }) => words.push(...said))
+    host.on('call', ({ outcome }) => outcomes.push(outcome))
+    host.createComponent(host.stack()[0]!, '/inner', {})
+    const named = namedMethods()
+    assert.ok(named.length > 20)
+    for (const one of ['getApp().made', 'getCurrentPages()[0]'])
+      assert.deepEqual(
+        named.filter((name) => inside(`typeof ${one}.${name}`) !== 'function'),
+        [],
+        one
+      )
+    const listed = host.unsimulated.filter((name) => name.startsWith('this.'))
+    assert.ok(listed.includes('this.animate'))
+    assert.deepEqual(
+      listed.filter((name) => !named.includes(name.slice('this.'.length))),
+      []
+    )
+    for (const name of listed) {
+      const method = name.slice('this.'.length)
+      inside(`(() => { try { getApp().made.${method}('.a') } catch (error) { getApp().thrown = error } })()`)
+      assert.equal(outcomes.at(-1), `${method}:fail not supported by the simulator`)
+      assert.equal(words.at(-1), `${name} is not simulated`)
+    }
+    assert.equal(inside('getApp().thrown.errMsg'), 'getRelationNodes:fail not supported by the simulator')
+    assert.deepEqual(host.problems, [])
+    host.stop()
+  })
+
+  it('say which behaviors are in, and in whose template a component stands', async () => {
+    const { host, inside } = await start(smallApp(parts))
+    const page = host.stack()[0]!
+    const made = host.createComponent(page, '/inner', {})
+    assert.equal(inside('getApp().made.known()'), 'true,true,true,false,false')
+    assert.equal(inside('getApp().made.selectOwnerComponent() === getCurrentPages()[0]'), true)
+    inside('getApp().first = getApp().made')
+    host.createComponent(made, '/inner', {})
+    assert.equal(inside('getApp().made.selectOwnerComponent() === getApp().first'), true)
+    assert.equal(inside('getCurrentPages()[0].selectOwnerComponent()'), null)
+    host.stop()
   })
 })

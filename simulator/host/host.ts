@@ -9,6 +9,7 @@ import { canIUse } from './canIUse'
 import { createContexts } from './contexts'
 import { createConsents } from './consents'
 import { createHub } from './hub'
+import { unsimulatedOfInstances } from './instanceApis'
 import { createInstance, usedPath, type InstanceHost, type Live, type Maker } from './instances'
 import { interactionApis } from './interaction'
 import { createListeners } from './listeners'
@@ -98,10 +99,15 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
   const around = {
     host: answering,
     unsimulated: (name: string) =>
-      tell('log', { level: 'warn', words: [`wx.${name} is not simulated`], at: tasks.now() })
+      tell('log', {
+        level: 'warn',
+        words: [`${name.startsWith('this.') ? '' : 'wx.'}${name} is not simulated`],
+        at: tasks.now()
+      })
   }
   const contexts = createContexts({ ...around, surfaceOf })
   const instanceHost: InstanceHost = {
+    around,
     tasks,
     view: ports.view,
     observers,
@@ -132,11 +138,12 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     if (!made) throw new Error(`${path}.js registers nothing`)
     return made
   }
-  function component(path: string, pageId: number, properties: Values): Live {
+  function component(path: string, owner: Instance, properties: Values): Live {
     const live = createInstance(instanceHost, {
       kind: 'component',
       path,
-      pageId,
+      pageId: owner.pageId,
+      owner,
       ...definitionOf(path),
       settings: modules.settings(path),
       properties
@@ -174,7 +181,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     lives.set(page.id, page)
     if (modules.appJson.tabBar?.custom && modules.isTab(path) && !isSingle()) {
       tasks.run(page.id, () => {
-        page.tabBar = component('custom-tab-bar/index', page.id, {})
+        page.tabBar = component('custom-tab-bar/index', page, {})
       })
     }
     return page
@@ -285,7 +292,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     appJson: modules.appJson,
     pages: modules.pages,
     settings,
-    unsimulated,
+    unsimulated: [...unsimulated, ...unsimulatedOfInstances],
     problems,
     wx,
     stack,
@@ -318,7 +325,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     set: (values) => {
       const before = { ...settings }
       Object.assign(settings, values)
-      const resized = tellChanges(listeners, before, settings, bars())
+      const resized = tellChanges({ app, listeners }, before, settings, bars())
       if (resized) topPage()?.call('onResize', resized)
     },
     dispatch: (instance, handler, event) => {
@@ -336,7 +343,7 @@ export function createHost(ports: Ports, given: Partial<HostSettings> = {}): Hos
     share: sharing.share,
     definition: (path) => definitionOf(path).definition,
     createComponent: (owner, path, properties) => {
-      const live = component(usedPath(owner.path, path), owner.pageId, properties)
+      const live = component(usedPath(owner.path, path), owner, properties)
       live.lifetime('created')
       live.lifetime('attached')
       const page = navigation.stack.find(({ id }) => id === owner.pageId)

@@ -25,7 +25,7 @@ export interface Host {
   /** Every registered page, main package first. */
   readonly pages: readonly string[]
   readonly settings: Readonly<HostSettings>
-  /** Names of wx that refuse because nobody simulates them. */
+  /** Names of wx, and of pages and components (`this.animate`), that refuse because nobody simulates them. */
   readonly unsimulated: readonly string[]
   /** Problems so far: thrown errors, unhandled rejections, console.error, broken rules, missing pages. */
   readonly problems: readonly Problem[]

@@ -3,12 +3,15 @@ import type { Contexts } from './contexts'
 import { copyOf, crossing, pathParts, setAt } from './data'
 import { hears, readObservers, valuesFor } from './dataObservers'
 import { joinPath } from './modules'
-import { asDeclared, asValues, defaultOf, givenTo, propertiesOf, withBehaviors } from './properties'
+import { asDeclared, asValues, behaviorsOf, defaultOf, givenTo, propertiesOf, withBehaviors } from './properties'
+import { instanceApis } from './instanceApis'
+import type { Unsimulated } from './objects'
 import { selectorQuery, type Observers } from './queries'
 import type { DataUpdate, Func, Instance, Problem, Surface, Values, ViewPort } from './types'
 import type { Tasks } from './tasks'
 
 export interface InstanceHost {
+  around: Unsimulated
   tasks: Tasks
   view: ViewPort | undefined
   observers: Observers
@@ -47,6 +50,8 @@ export function createInstance(
     kind: 'page' | 'component'
     path: string
     pageId?: number
+    /** In whose template a component stands; none for a page. */
+    owner?: Instance
     definition: Values
     by: Maker
     settings: Values
@@ -61,7 +66,8 @@ export function createInstance(
   const layers = withBehaviors(made.definition)
   /** Those with lifetimes and observers: not what `Page()` was given, whose names are hooks and methods. */
   const parts = made.by === 'Page' ? layers.slice(0, -1) : layers
-  const self: Values = {}
+  /** What the scripts declare themselves goes before what fails. */
+  const self: Values = instanceApis(host.around)
   const data: Values = {}
   for (const layer of layers) {
     for (const [name, declared] of Object.entries(asValues(layer['properties']))) data[name] = defaultOf(declared)
@@ -156,6 +162,7 @@ export function createInstance(
   const below = (selector: unknown, all: boolean): Values[] =>
     (surface?.find?.(String(selector), all) ?? []).map(host.selfOf).filter((self) => self !== undefined)
 
+  const ownerSelf = () => made.owner && host.selfOf(made.owner)
   Object.assign(self, {
     data,
     setData,
@@ -171,7 +178,11 @@ export function createInstance(
     triggerEvent: (name: unknown, detail?: unknown, options?: unknown) =>
       surface?.trigger?.(String(name), copyOf(detail ?? {}), asValues(options)),
     getPageId: () => `pageId:${pageId}`,
-    hasBehavior: () => false,
+    hasBehavior: (behavior: unknown) => behaviorsOf(made.definition).has(behavior),
+    selectOwnerComponent: () => ownerSelf() ?? null,
+    getTabBar: () => (ownerSelf() ? (ownerSelf()?.['getTabBar'] as Func)() : null),
+    getAppBar: () => null,
+    getOpenerEventChannel: () => ({}),
     groupSetData: (work: unknown) => isFunction(work) && work(),
     ...made.extra
   })

@@ -15,6 +15,12 @@ export function withBehaviors(definition: Values): Values[] {
   ]
 }
 
+/** Every behavior in a definition, those of its behaviors too; the platform's own (`wx://…`) by name. */
+export function behaviorsOf(definition: Values): Set<unknown> {
+  const own = Array.isArray(definition['behaviors']) ? (definition['behaviors'] as unknown[]) : []
+  return new Set(own.flatMap((one) => [one, ...behaviorsOf(asValues(one))]))
+}
+
 /** Names of the types and what a property of each is when nobody gives it; any other type is null. */
 const defaults: Readonly<Values> = { String: '', Number: 0, Boolean: false, Array: [], Object: null }
 

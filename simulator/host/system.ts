@@ -1,4 +1,5 @@
 /** What the phone says about itself: window, capsule, device, base library. */
+import type { App } from './app'
 import { windowOf, type Bars } from './bars'
 import type { Listeners } from './listeners'
 import type { Device, Func, HostSettings, Values } from './types'
@@ -128,7 +129,7 @@ export const laterSystem = (system: Record<string, Func>): Record<string, () => 
 
 /** Tells who listens what changed beside the phone; replies the new size for the page on top when it was turned or replaced. */
 export function tellChanges(
-  listeners: Listeners,
+  { app, listeners }: { app: App; listeners: Listeners },
   before: HostSettings,
   now: HostSettings,
   bars: Bars
@@ -136,7 +137,11 @@ export function tellChanges(
   if (before.network !== now.network) {
     listeners.emit('NetworkStatusChange', { isConnected: now.network !== 'none', networkType: now.network })
   }
-  if (before.device.theme !== now.device.theme) listeners.emit('ThemeChange', { theme: now.device.theme })
+  const { theme } = now.device
+  if (before.device.theme !== theme) {
+    app.call('onThemeChange', { theme })
+    listeners.emit('ThemeChange', { theme })
+  }
   const { screenWidth, screenHeight } = now.device
   if (before.device.screenWidth === screenWidth && before.device.screenHeight === screenHeight) return undefined
   const resized = { size: { windowWidth: screenWidth, windowHeight: windowOf(now.device, bars).windowHeight } }
