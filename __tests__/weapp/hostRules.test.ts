@@ -103,6 +103,23 @@ describe('the wx object', () => {
     host.stop()
   })
 
+  it('colours the navigation bar as the platform can: black or white words on a hexadecimal ground', async () => {
+    const { host, ask } = await start()
+    for (const [frontColor, backgroundColor, outcome] of [
+      ['#ffffff', '#1a2B3c', 'ok'],
+      ['#000000', '#fff', 'ok'],
+      ['#333333', '#ffffff', 'fail invalid frontColor "#333333"'],
+      ['white', '#ffffff', 'fail invalid frontColor "white"'],
+      ['#ffffff', 'red', 'fail invalid backgroundColor "red"'],
+      ['#ffffff', 'rgb(0, 0, 0)', 'fail invalid backgroundColor "rgb(0, 0, 0)"']
+    ] as const)
+      assert.equal(
+        (await ask('setNavigationBarColor', { frontColor, backgroundColor }))['errMsg'],
+        `setNavigationBarColor:${outcome}`
+      )
+    host.stop()
+  })
+
   it('takes a listener that it never tells, and says so', async () => {
     const { host, inside } = await start()
     const calls: string[] = []
@@ -338,6 +355,20 @@ describe('the world of the scripts', () => {
   })
 })
 
+describe('the App', () => {
+  it('hears of another theme by its hook, as listeners of wx do', async () => {
+    const { host, log, inside } = await start(
+      smallApp({ 'app.js': 'App({ log: [], onThemeChange({ theme }) { this.log.push("app " + theme) } })' })
+    )
+    inside('wx.onThemeChange(({ theme }) => getApp().log.push("wx " + theme))')
+    inside('getApp().log.splice(0)')
+    host.set({ device: { ...host.settings.device, theme: 'dark' } })
+    host.set({ device: { ...host.settings.device, theme: 'dark' } })
+    assert.deepEqual(log(), ['app dark', 'wx dark'])
+    host.stop()
+  })
+})
+
 describe('pages', () => {
   it('live in the platform’s order, with the tab bar of a tab page', async () => {
     const { host, log, ask } = await start()
@@ -481,6 +512,26 @@ describe('pages', () => {
 })
 
 describe('storage', () => {
+  it('keeps a Date as one, also for the next launch, and takes what was kept without a type', async () => {
+    let kept: Record<string, string> = { old: '"1970-01-01T00:00:00.000Z"' }
+    const keep = { load: () => kept, save: (all: Record<string, string>) => void (kept = all) }
+    const first = await start(smallApp(), { ports: { keep } })
+    first.inside(`wx.setStorageSync('d', new Date(5))`)
+    first.inside(`wx.setStorageSync('gone', new Date(6))`)
+    first.inside(`wx.setStorageSync('gone', 'text')`)
+    assert.equal(first.inside(`wx.getStorageSync('d') instanceof Date`), true)
+    first.host.stop()
+    const next = await start(smallApp(), { ports: { keep } })
+    assert.equal(next.inside(`wx.getStorageSync('d').getTime()`), 5)
+    assert.equal(next.inside(`wx.getStorageSync('gone')`), 'text')
+    assert.equal(next.inside(`wx.getStorageSync('old')`), '1970-01-01T00:00:00.000Z')
+    assert.deepEqual([...next.inside<string[]>('wx.getStorageInfoSync().keys')], ['old', 'd', 'gone'])
+    assert.equal(next.host.storage()['d'], '"1970-01-01T00:00:00.005Z"')
+    next.inside(`wx.removeStorageSync('d')`)
+    assert.deepEqual(kept, { old: '"1970-01-01T00:00:00.000Z"', gone: '"text"' })
+    next.host.stop()
+  })
+
   it('keeps any JSON, and no more than 1 MB a key and 10 MB in all', async () => {
     const { host, inside } = await start()
     inside('wx.setStorageSync("kept", { a: [1] })')

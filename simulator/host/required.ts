@@ -33,18 +33,29 @@ const required: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   showShareImageMenu: { path: 'String' },
   showToast: { title: 'String' }
 }
+/** Texts that the platform takes of them, where it does not take any. */
+const allowed: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  setNavigationBarColor: {
+    frontColor: /^#(f{6}|0{6})$/i,
+    backgroundColor: /^#([\da-f]{3}|[\da-f]{6})$/i
+  }
+}
 /** One that stands for the required ones when it is given. */
 const instead: Readonly<Record<string, string>> = { navigateToMiniProgram: 'shortLink' }
 
 /** `[object Array]` → `Array`, of whichever realm. */
 const kindOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1)
 
-/** Throws the platform's refusal of a call that lacks a parameter or gives it in another type. */
+/** Throws the platform's refusal of a call that lacks a parameter, or gives it in another type or a text it doesn't take. */
 export function checkRequired(name: string, asked: Values): void {
   if (asked[instead[name] ?? ''] !== undefined) return
   for (const [field, kind] of Object.entries(required[name] ?? {})) {
     const given = kindOf(asked[field])
     if (given !== kind)
       throw new ApiFailure(`parameter error: parameter.${field} should be ${kind} instead of ${given};`)
+  }
+  for (const [field, words] of Object.entries(allowed[name] ?? {})) {
+    const given = String(asked[field])
+    if (!words.test(given)) throw new ApiFailure(`invalid ${field} "${given}"`)
   }
 }
