@@ -27,6 +27,19 @@ const keyboardHeight = 300
 /** ms that the chat app takes to review a nickname once its field was left. */
 const reviewMs = 200
 
+/** px of one line; `normal` is the font's own, which no style tells, so a line of it is laid out. */
+function lineHeightOf(field: HTMLElement): number {
+  const { lineHeight, font } = getComputedStyle(field)
+  if (lineHeight !== 'normal') return number(lineHeight, 20)
+  const line = document.createElement('div')
+  Object.assign(line.style, { position: 'absolute', visibility: 'hidden', font })
+  line.textContent = 'x'
+  document.body.append(line)
+  const height = line.offsetHeight
+  line.remove()
+  return height || 20
+}
+
 function typing(tools: Tools, kind: 'input' | 'textarea'): Part {
   const { element, values, fire, keep } = tools
   const hint = child(element, 'div', kind === 'input' ? 'input-placeholder' : 'textarea-placeholder')
@@ -42,9 +55,7 @@ function typing(tools: Tools, kind: 'input' | 'textarea'): Part {
   }
   const lines = () => {
     if (kind !== 'textarea') return
-    const { lineHeight, fontSize } = getComputedStyle(field)
-    // `normal` is the font's own, which no style tells: about this much of its size
-    const one = number(lineHeight, 1.2 * number(fontSize, 16))
+    const one = lineHeightOf(field)
     element.toggleAttribute('data-auto-height', isOn(values['autoHeight']))
     if (isOn(values['autoHeight'])) {
       field.style.height = '0'
