@@ -78,8 +78,8 @@ export FONTCONFIG_FILE="\${FONTCONFIG_FILE:-$here/fonts.conf}"
 LD_LIBRARY_PATH="$here/al2023/lib:$LD_LIBRARY_PATH" exec "$here/chromium" "$@"
 `
 /**
- * The machine's fonts, and before them a Chinese one: as a mere stand-in for characters that the first font lacks it is
- * asked for once a character, which no phone does, and doubled the time that a page was blocked.
+ * The machine's fonts, and before them a Chinese one: as a mere stand-in the browser looks it up for characters that the first
+ * font lacks, and the pages that were compared were blocked longer.
  */
 const fontsConf = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
