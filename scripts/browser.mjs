@@ -163,21 +163,22 @@ export async function launchBrowser() {
   return chromium.launch({ executablePath, args: browserArgs })
 }
 
+/** What `node scripts/browser.mjs [--path | picture.png]` says and draws. */
+async function show(asked) {
+  const found = await findBrowser()
+  console.log(asked === '--path' ? found.path : `${found.path} (${found.from})`)
+  if (!asked || asked === '--path') return
+  const browser = await launchBrowser()
+  const page = await browser.newPage({ viewport: { width: 375, height: 200 } })
+  await page.setContent('<h1 style="font-family:sans-serif">Browser 浏览器</h1>')
+  await page.screenshot({ path: asked })
+  console.log(`${browser.version()} drew ${asked}`)
+  await browser.close()
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  try {
-    const found = await findBrowser()
-    const [asked] = process.argv.slice(2)
-    console.log(asked === '--path' ? found.path : `${found.path} (${found.from})`)
-    if (asked && asked !== '--path') {
-      const browser = await launchBrowser()
-      const page = await browser.newPage({ viewport: { width: 375, height: 200 } })
-      await page.setContent('<h1 style="font-family:sans-serif">Browser 浏览器</h1>')
-      await page.screenshot({ path: asked })
-      console.log(`${browser.version()} drew ${asked}`)
-      await browser.close()
-    }
-  } catch (error) {
+  show(process.argv[2]).catch((error) => {
     console.error(error.message)
     process.exitCode = 1
-  }
+  })
 }

@@ -76,40 +76,6 @@ describe('an old Node', () => {
   })
 })
 
-describe('adding up tests of node:test', () => {
-  it('counts each test once, names failures with their suite, and counts a suite only when its own hook broke', () => {
-    const file = path.join(folder, 'sample.test.mjs')
-    writeFileSync(
-      file,
-      `import { before, describe, it } from 'node:test'
-       describe('outer', () => {
-         it('holds', () => {})
-         it('breaks', () => { throw new Error('broken') })
-         it('waits', { skip: true }, () => {})
-         describe('inner', () => { before(() => { throw new Error('no ground') }); it('never runs', () => {}) })
-       })`
-    )
-    const { stdout } = spawnSync(
-      process.execPath,
-      ['--test', '--test-reporter=./scripts/lib/node-test-reporter.mjs', '--test-reporter-destination=stdout', file],
-      {
-        encoding: 'utf8',
-        env: Object.fromEntries(Object.entries(process.env).filter(([name]) => name !== 'NODE_TEST_CONTEXT'))
-      }
-    )
-    const rows = stdout
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line))
-    const named = (outcome) => rows.filter((row) => row.outcome === outcome).map((row) => row.name)
-    assert.deepEqual(named('passed'), ['outer › holds'])
-    assert.deepEqual(named('skipped'), ['outer › waits'])
-    assert.ok(named('failed').includes('outer › breaks'))
-    assert.ok(named('failed').some((name) => name.startsWith('outer › inner')))
-    assert.ok(!named('failed').includes('outer'))
-  })
-})
-
 describe('small tools', () => {
   it('a content hash changes with content and settings, and with nothing else', () => {
     const one = contentHash(['scripts/lib'])

@@ -95,21 +95,21 @@ async function precompress(folder) {
   }
 }
 
-/** Keeps `import.meta.url` of each source where it was, so files that lie beside a source are found from the bundle. */
-const ownUrl = {
+/** Keeps `import.meta.url` of each of our sources where it was, so that what lies beside a source is found from a bundle in `folder`. */
+export const ownUrl = (folder) => ({
   name: 'own-url',
   setup(build) {
-    build.onLoad({ filter: /gateway[\\/].*\.ts$/ }, ({ path: file }) => {
+    build.onLoad({ filter: /\.(ts|mjs)$/ }, ({ path: file }) => {
       const source = readFileSync(file, 'utf8')
       if (!source.includes('import.meta.url')) return undefined
-      const from = path.relative(inRoot('dist/gateway'), file).replaceAll(path.sep, '/')
+      const from = path.relative(folder, file).replaceAll(path.sep, '/')
       return {
         contents: source.replaceAll('import.meta.url', `new URL(${JSON.stringify(from)}, import.meta.url).href`),
         loader: 'ts'
       }
     })
   }
-}
+})
 
 export const gatewayBundle = inRoot('dist/gateway/main.mjs')
 
@@ -131,7 +131,7 @@ export async function buildGateway() {
     packages: 'external',
     sourcemap: 'linked',
     alias: { '@contract': inRoot('contract/index.ts'), '@domain': inRoot('domain') },
-    plugins: [ownUrl],
+    plugins: [ownUrl(path.dirname(gatewayBundle))],
     logLevel: 'warning'
   })
   writeStamp('gateway', hash)

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findBrowser } from '../browser.mjs'
 import { buildApp, buildGateway, isBuilt } from './build.mjs'
+import { runTestFiles } from './node-tests.mjs'
 import { startPostgres } from './postgres.mjs'
 import { cacheDir, inRoot, runNode, seconds, tail } from './run.mjs'
 
@@ -53,38 +54,10 @@ async function jest(project) {
   }
 }
 
-/** node:test through tsx: contract, gateway and mini-program tests. */
-async function nodeTests(folder, env = {}, files = testFiles(folder)) {
+/** node:test: contract, gateway, mini-program and script tests. */
+async function nodeTests(folder, { env = {}, files = testFiles(folder), name = folder, alone } = {}) {
   if (!files.length) return { ...none, note: 'no tests' }
-  const { code, output } = await runNode(
-    [
-      '--import',
-      'tsx',
-      '--enable-source-maps',
-      '--test',
-      '--test-concurrency=2',
-      '--test-reporter=./scripts/lib/node-test-reporter.mjs',
-      '--test-reporter-destination=stdout',
-      ...files
-    ],
-    {
-      env: { NODE_ENV: 'test', TZ: 'Asia/Shanghai', ...env },
-      log: `test-${folder}${env.TEST_ENGINE ? `-${env.TEST_ENGINE}` : ''}`,
-      timeout: 600_000
-    }
-  )
-  const result = { ...none, failures: [] }
-  for (const line of output.split('\n')) {
-    if (!line.startsWith('{"outcome":')) continue
-    const one = JSON.parse(line)
-    result[one.outcome] += 1
-    if (one.outcome === 'failed') result.failures.push({ name: `${one.file} › ${one.name}`, error: one.error })
-  }
-  // a file that could not be loaded fails without a reason of its own; its words stand between the reports
-  const words = output.split('\n').filter((line) => line && !line.startsWith('{"outcome":'))
-  for (const one of result.failures) if (one.error === 'test failed') one.error = tail(words.join('\n'), 14)
-  if (code !== 0 && !result.failed) return failedWith(`${folder} tests ended with ${code}`, tail(output))
-  return result
+  return runTestFiles({ name, files, alone, env: { NODE_ENV: 'test', TZ: 'Asia/Shanghai', ...env } })
 }
 
 /** The gateway's tests again on PostgreSQL, where it is installed. */
@@ -94,7 +67,8 @@ async function onPostgres() {
   try {
     // how the process starts and ends is tried on a directory of its own, whatever engine the others use
     const files = testFiles('gateway').filter((name) => !name.endsWith('/core-process.test.ts'))
-    const result = await nodeTests('gateway', { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: server.url }, files)
+    const env = { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: server.url }
+    const result = await nodeTests('gateway', { env, files, name: 'gateway-postgres' })
     return { ...result, note: result.note ?? `PostgreSQL ${server.version}` }
   } finally {
     await server.close()
@@ -124,7 +98,7 @@ function playwrightFailures(suite, names = []) {
 async function weapp() {
   const built = isBuilt('weapp') ? none : await build('weapp')
   if (built.failed) return built
-  return nodeTests('weapp')
+  return nodeTests('weapp', { alone: ['__tests__/weapp/simulate.test.ts'] })
 }
 
 /** Every page of the compiled mini-program opened in Node against the gateway, and everything on it done; one test a visit. */
@@ -187,10 +161,10 @@ async function e2e() {
 export const stages = [
   { name: 'unit', run: () => jest('unit') },
   { name: 'contract', run: () => nodeTests('contract') },
-  { name: 'scripts', run: () => nodeTests('scripts') },
+  { name: 'scripts', run: () => nodeTests('scripts', { alone: ['__tests__/scripts/node-tests.test.mjs'] }) },
   { name: 'pages', run: () => jest('pages') },
   { name: 'crawl', run: () => jest('crawl') },
-  { name: 'gateway', run: () => nodeTests('gateway', { TEST_ENGINE: 'pglite' }) },
+  { name: 'gateway', run: () => nodeTests('gateway', { env: { TEST_ENGINE: 'pglite' } }) },
   { name: 'gateway:postgres', run: onPostgres },
   { name: 'build:h5', run: () => build('h5') },
   { name: 'build:weapp', run: () => build('weapp') },
