@@ -5,11 +5,13 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { buildGateway, gatewayBundle } from '../../scripts/lib/build.mjs'
 
 const SLOW_MS = 120_000
 let home: string
-before(() => {
+before(async () => {
   home = mkdtempSync(join(tmpdir(), 'gateway-test-'))
+  await buildGateway()
 })
 after(() => rmSync(home, { recursive: true, force: true }))
 
@@ -21,7 +23,7 @@ interface Started {
 }
 
 function start(env: Record<string, string>): Omit<Started, 'base'> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/src/main.ts'], {
+  const child = spawn(process.execPath, [gatewayBundle], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe']
   })
