@@ -1,9 +1,11 @@
 /** `test` for specs against the shop: each worker has one of its own, since tests move its clock and make it fail. */
+import path from 'node:path'
 import { test as base } from '@playwright/test'
+import { startSimulator, type Simulator } from './weapp-view'
 
 export { expect } from '@playwright/test'
 
-export const test = base.extend<object, { shopAddress: string }>({
+export const test = base.extend<object, { shopAddress: string; simulator: Simulator }>({
   /** Origin of the worker's shop; E2E_ADDRESS names one that runs already, for one worker. */
   shopAddress: [
     async ({}, use) => {
@@ -15,6 +17,18 @@ export const test = base.extend<object, { shopAddress: string }>({
       await shop.close()
     },
     { scope: 'worker', timeout: 90_000 }
+  ],
+  /**
+   * Of `weapp-parts`, the mini-program written by hand; starts where a test asks for it. It stands here because a worker and
+   * its shop end before a file whose worker would have other fixtures.
+   */
+  simulator: [
+    async ({ shopAddress }, use) => {
+      const simulator = await startSimulator(shopAddress, path.resolve('__tests__/e2e/weapp-parts'))
+      await use(simulator)
+      await simulator.close()
+    },
+    { scope: 'worker' }
   ],
   baseURL: ({ shopAddress }, use) => use(shopAddress)
 })
