@@ -80,6 +80,14 @@ describe('test files in one process', () => {
     assert.match(failures['dies'], /SIGKILL/)
   })
 
+  it('fail when they cannot be compiled, each with its reason; the others run all the same', async () => {
+    const { passed, failures } = await run({ broken: 'it(', lacks: `import './nowhere'`, good })
+    assert.equal(passed, 1)
+    assert.deepEqual(Object.keys(failures).sort(), ['broken', 'lacks'])
+    assert.match(failures['broken'], /broken\.test\.ts/)
+    assert.match(failures['lacks'], /nowhere/)
+  })
+
   it('fail by what breaks outside of their tests', async () => {
     const { passed, failures } = await run({
       late: `it('ends before', () => { setTimeout(() => { throw new Error('too late') }, 30) })`,

@@ -6,10 +6,9 @@ import process from 'node:process'
 import { ownUrl } from './build.mjs'
 import { cacheDir, inRoot, root, start, stop, tail } from './run.mjs'
 
-/** One bundle of all files: exports `files`, by the path of each what runs it. Resolves to where it lies. */
-async function bundle(name, files) {
+/** Bundles files into one that exports `files`: by the path of each what runs it. Rejects when one cannot be compiled. */
+async function compile(files, outfile, more) {
   const { build } = await import('esbuild')
-  const outfile = path.join(cacheDir, 'scripts', `tests-${name}.${process.pid}.mjs`)
   const calls = files.map(
     (file) => `${JSON.stringify(file)}: () => require(${JSON.stringify(path.resolve(root, file))})`
   )
@@ -26,9 +25,23 @@ async function bundle(name, files) {
     ignoreAnnotations: true,
     sourcemap: 'linked',
     plugins: [ownUrl(path.dirname(outfile))],
-    logLevel: 'warning'
+    logLevel: 'silent',
+    ...more
   })
-  return outfile
+}
+
+/** Resolves to what is wrong with each file that cannot be compiled; the others are in `outfile`. */
+async function bundle(files, outfile) {
+  const wrong = new Map()
+  try {
+    await compile(files, outfile)
+  } catch {
+    for (const file of files)
+      await compile([file], outfile, { write: false }).catch((error) => wrong.set(file, error.message))
+    const rest = files.filter((file) => !wrong.has(file))
+    if (rest.length) await compile(rest, outfile)
+  }
+  return wrong
 }
 
 const timesFile = path.join(cacheDir, 'test-times.json')
@@ -126,9 +139,10 @@ export async function runTestFiles({
   patience = 10_000,
   keep = true
 }) {
-  const bundled = await bundle(name, files)
-  const waiting = longestFirst(name, files)
-  const results = new Map()
+  const bundled = path.join(cacheDir, 'scripts', `tests-${name}.${process.pid}.mjs`)
+  const wrong = await bundle(files, bundled)
+  const results = new Map([...wrong].map(([file, why]) => [file, { rows: [], left: [why], words: '', ms: 0 }]))
+  const waiting = longestFirst(name, files).filter((file) => !wrong.has(file))
   async function lane() {
     let worker
     const renew = async () => {
@@ -148,7 +162,7 @@ export async function runTestFiles({
     await renew()
   }
   try {
-    await Promise.all(Array.from({ length: Math.min(workers, files.length) }, lane))
+    await Promise.all(Array.from({ length: Math.min(workers, waiting.length) }, lane))
   } finally {
     for (const file of [bundled, `${bundled}.map`]) rmSync(file, { force: true })
   }
