@@ -81,6 +81,15 @@ export interface CartLine {
   addedAt: number
 }
 
+/** Lines of the device that were sent to be merged, and nothing tells yet what became of it. */
+export interface CartMerge {
+  /** The idempotency key. */
+  key: string
+  lines: readonly CartLine[]
+  /** epoch ms, device clock */
+  at: number
+}
+
 const checkLine = shape<CartLine>({
   skuCode: code,
   quantity: wholeNumber(1, 99_999),
@@ -121,6 +130,8 @@ export const persisted = {
   /** Who left did so by choice: the mini-program asks before it logs them in again. */
   leftByChoice: entry(flag),
   anonymousCart: entry(listOf(checkLine, 200), 60_000),
+  /** Stays as long as those lines do, whoever comes and goes: their key tells the gateway a merge it knows already. */
+  cartMerge: entry(shape<CartMerge>({ key: text(100), lines: listOf(checkLine, 200), at: epoch }), 61_000),
   /** The last cart shown, for when there is no network. */
   cartCopy: personal(checkCartCopy, 300_000),
   searchHistory: entry(listOf(text(60), 20), 8000),

@@ -68,6 +68,14 @@ const cases: Record<PersistedName, { fit: unknown; unfit: unknown[] }> = {
       Array(201).fill(line)
     ]
   },
+  cartMerge: {
+    fit: { key: 'k1', lines: [line], at: 1 },
+    unfit: [
+      { lines: [line], at: 1 },
+      { key: 'k1', lines: [{ ...line, quantity: 0 }], at: 1 },
+      { key: 'k1', lines: {}, at: 1 }
+    ]
+  },
   cartCopy: {
     fit: { userId: '', cart: { shops: [], invalid: [] } },
     unfit: [{ cart: { shops: [], invalid: [] } }, { userId: '', cart: { shops: [{}], invalid: [] } }, []]

@@ -2,9 +2,9 @@ import type { Cart, CartRow } from '@contract'
 import { cartTotals, MAX_CART_LINES, type CartTotals } from '@domain/cart'
 import { quantityLimit, type QuantityFacts, type QuantityLimitReason } from '@domain/stock'
 import { makeAutoObservable, observable, runInAction } from 'mobx'
-import { call, forgetIntents, GatewayError, withIntent } from '@/api'
+import { call, forgetIntents, GatewayError, UnauthorisedError, withIntent } from '@/api'
 import { badgeCount } from '@/lib/counts'
-import { readStored, writeStored } from '../persisted'
+import { readStored, writeStored, type CartMerge } from '../persisted'
 import { piecesOf, rowsOf, type RowChange } from './backend'
 import { LocalCart } from './localCart'
 import { CartQueue } from './queue'
@@ -319,25 +319,37 @@ export class CartStore {
     return this.merging
   }
 
+  /** First what was sent before and never answered for, as it was sent; then what came to the device since. */
   private async sendLocal(): Promise<void> {
-    const lines = this.local.lines
+    const open = this.local.openMerge
+    if (open && !(await this.sendMerge(open))) return
+    if (this.ports.loggedIn() && this.local.lines.length > 0) await this.sendMerge(this.local.newMerge())
+  }
+
+  /** Whether it is merged; if not, the lines are still on the device. */
+  private async sendMerge(merge: CartMerge): Promise<boolean> {
     // the oldest first, so that the newest ends up in front
-    const rows = [...lines].reverse().map(({ skuCode, quantity, selected, addedPriceFen }) => ({
+    const rows = [...merge.lines].reverse().map(({ skuCode, quantity, selected, addedPriceFen }) => ({
       skuCode,
       quantity,
       selected,
       addedPriceFen
     }))
-    const scope = `cart.merge:${lines.length}:${lines[0]?.addedAt ?? 0}`
     try {
-      const { count, adjusted } = await withIntent(scope, (idempotencyKey) =>
-        call('POST /o2cart/v1/carts/save-all', { body: { rows }, idempotencyKey, quiet: true })
-      )
-      this.local.drop(lines)
-      this.tellAdjusted(adjusted)
+      const { count, adjusted } = await call('POST /o2cart/v1/carts/save-all', {
+        body: { rows },
+        idempotencyKey: merge.key,
+        quiet: true
+      })
+      this.local.endMerge(merge, true)
+      this.tellAdjusted([...new Set([...this.adjusted, ...adjusted])])
       this.setRemoteCount(count)
-    } catch {
-      return // the lines are still on the device
+      return true
+    } catch (failure) {
+      // a 401 says nothing of what was sent before it
+      const refused = failure instanceof GatewayError && !failure.fateUnknown
+      if (refused && !(failure instanceof UnauthorisedError)) this.local.endMerge(merge, false)
+      return false
     }
   }
 

@@ -4,8 +4,12 @@ import { groupByShop, MAX_CART_LINES } from '@domain/cart'
 import { clampQuantity, type ClampedQuantity } from '@domain/stock'
 import { makeAutoObservable, observable } from 'mobx'
 import { call } from '@/api'
-import { readStored, writeStored, type CartLine } from '../persisted'
+import { newKey } from '@/lib/keys'
+import { readStored, writeStored, type CartLine, type CartMerge } from '../persisted'
 import { emptyCart, type CartBackend, type RowChange } from './backend'
+
+/** ms a merge goes on under its key; the gateway knows keys for a week. */
+const mergeLifetime = 6 * 24 * 60 * 60 * 1000
 
 const stored = (): readonly CartLine[] => readStored('anonymousCart') ?? []
 
@@ -22,6 +26,7 @@ export class LocalCart implements CartBackend {
       lines: observable.ref,
       stockLimit: false,
       skus: false,
+      openMerge: false,
       load: false,
       change: false,
       remove: false
@@ -63,8 +68,32 @@ export class LocalCart implements CartBackend {
     this.keep([])
   }
 
+  /**
+   * The merge that was sent and not answered for, while one of its lines is here. Sent again as it was, it has no second
+   * effect at a gateway that had taken it; the same pieces in a merge of another kind would be there twice.
+   */
+  get openMerge(): CartMerge | undefined {
+    const open = readStored('cartMerge')
+    return open && Math.abs(Date.now() - open.at) < mergeLifetime ? open : undefined
+  }
+
+  /** All lines, under a key that stays theirs until it is known what became of them. */
+  newMerge(): CartMerge {
+    const merge = { key: newKey(), lines: [...this.lines], at: Date.now() }
+    writeStored('cartMerge', merge)
+    return merge
+  }
+
+  /** What became of a merge is known: its lines go when they are in the cart, and otherwise wait for another. */
+  endMerge({ key, lines }: CartMerge, merged: boolean): void {
+    const open = readStored('cartMerge')
+    if (open && open.key !== key) return this.reread() // another tab has ended it
+    writeStored('cartMerge', undefined)
+    if (merged) this.drop(lines)
+  }
+
   /** Takes out the pieces that were merged; what came in meanwhile stays. */
-  drop(merged: readonly CartLine[]): void {
+  private drop(merged: readonly CartLine[]): void {
     const gone = new Map(merged.map(({ skuCode, quantity }) => [skuCode, quantity]))
     this.keep(
       stored().flatMap((line) => {
@@ -157,5 +186,7 @@ export class LocalCart implements CartBackend {
   private keep(lines: readonly CartLine[]): void {
     this.lines = lines
     writeStored('anonymousCart', [...lines])
+    const open = readStored('cartMerge')
+    if (open && !open.lines.some(({ skuCode }) => this.quantityOf(skuCode) > 0)) writeStored('cartMerge', undefined)
   }
 }
