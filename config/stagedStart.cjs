@@ -1,17 +1,18 @@
 const path = require('node:path')
 
-const routerMade = /^createRouter\((.+)\);?$/m
+const routerMade = /^createRouter\((\w+), (\w+), (.+)\);?$/m
 const pageTitle = /["']?navigationBarTitleText["']?:\s*(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'),?/g
 /** Asked for with this, the module is the start itself and not the steps to it. */
 const startQuery = '?start'
 /** What is evaluated before the app, each in a task of its own: files of config/stubs, in order. */
-const before = ['first-view', 'react-dom', 'framework', 'client', 'stores', 'router', 'screens']
+const before = ['first-view', 'react-dom', 'framework', 'client', 'stores', 'router', 'screens', 'start']
 
 /**
  * Webpack loader for the start that Taro writes (it stands in the place of src/app.config). What the app stands on, the app,
  * and the router are each evaluated in a task of their own, so that a phone is not deaf from the first module to the first
- * screen; scripts of the HTML are no such limit, several that have come run in one task. The browser's tab keeps the shop's
- * name (spec 2.3): a title in a page's configuration is the mini-program's.
+ * screen; scripts of the HTML are no such limit, several that have come run in one task. Pages are mounted in turns
+ * (config/stubs/mount.js). The browser's tab keeps the shop's name (spec 2.3): a title in a page's configuration is the
+ * mini-program's.
  */
 module.exports = function stagedStart(source) {
   if (!routerMade.test(source)) throw new Error('Taro writes its start another way now: see config/stagedStart.cjs')
@@ -30,5 +31,9 @@ const next = () => {
 }
 next()`
   }
-  return source.replace(pageTitle, '').replace(routerMade, 'setTimeout(() => createRouter($1))')
+  const mount = JSON.stringify(this.utils.contextify(this.context, path.join(__dirname, 'stubs', 'mount.js')))
+  const start = source
+    .replace(pageTitle, '')
+    .replace(routerMade, 'setTimeout(() => createRouter($1, mountInTurns($2), $3))')
+  return `import { mountInTurns } from ${mount}\n${start}`
 }

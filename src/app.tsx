@@ -1,19 +1,17 @@
+import './start'
 import { useLaunch, usePageNotFound } from '@tarojs/taro'
 import { Component, useEffect, useState, type PropsWithChildren, type ReactNode } from 'react'
 import { pictureAddress } from '@/api'
-import { askFirst } from '@/features/ahead'
 import { connectHost } from '@/features/host'
 import { useEntries } from '@/features/entry'
 import { onPartFailure, startAnew } from '@/platform/pageParts'
 import { back, canGoBack, currentKey, isRegisteredPath, routeAt, showNotFound } from '@/routes'
 import { report, stores } from '@/stores'
-import { noteEntry, startUp } from '@/stores/startUp'
+import { noteEntry } from '@/stores/startUp'
 import { FailedState } from '@/ui/FailedState'
 import { provideUi } from '@/ui/ports'
 import './app.scss'
 
-// before the first page renders, so that what it needs is on its way
-startUp(askFirst)
 provideUi({
   back: () => void back(),
   hasBack: canGoBack,

@@ -55,7 +55,7 @@ export function useRemote<T>(loader: () => Promise<T>, deps: DependencyList): Re
       const data = await newestLoader.current()
       if (!isNewest()) return
       held.current = true
-      setState({ status: 'ready', data, refreshing: false })
+      startTransition(() => setState({ status: 'ready', data, refreshing: false }))
     } catch (error) {
       if (!isNewest()) return
       if (held.current) tellOutage(error) // a page that has data says so even when its call was quiet (spec 8)

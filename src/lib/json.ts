@@ -19,23 +19,35 @@ export const utf8Bytes = (text: string): number => {
   return bytes
 }
 
+/** Where the string that begins at `quote` ends; -1: it has no end. */
+const endOfString = (text: string, quote: number): number => {
+  for (let end = text.indexOf('"', quote + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let slashes = 0
+    while (text[end - 1 - slashes] === '\\') slashes += 1
+    if (slashes % 2 === 0) return end
+  }
+  return -1
+}
+
 /** Depth by brackets outside strings, before parsing: a deep enough text would overflow the parser's own stack. */
 const isTooDeep = (text: string, maxDepth: number): boolean => {
   let depth = 0
-  let inString = false
   for (let index = 0; index < text.length; index += 1) {
     const character = text[index]
-    if (inString) {
-      if (character === '\\') index += 1
-      else if (character === '"') inString = false
-    } else if (character === '"') inString = true
-    else if (character === '{' || character === '[') {
+    if (character === '"') {
+      index = endOfString(text, index)
+      if (index < 0) return false
+    } else if (character === '{' || character === '[') {
       depth += 1
       if (depth > maxDepth) return true
     } else if (character === '}' || character === ']') depth -= 1
   }
   return false
 }
+
+/** A text without these, written out or as escapes, needs no walk through its value: replies are long and phones slow. */
+const mayHoldForbiddenKey = (text: string): boolean =>
+  text.includes('\\u') || [...forbiddenKeys].some((key) => text.includes(key))
 
 const holdsForbiddenKey = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return false
@@ -48,10 +60,12 @@ const holdsForbiddenKey = (value: unknown): boolean => {
  * that could reach a prototype. Never throws.
  */
 export const parseBounded = (text: string, { maxBytes, maxDepth }: JsonBounds): unknown => {
-  if (text.length > maxBytes || utf8Bytes(text) > maxBytes || isTooDeep(text, maxDepth)) return undefined
+  // a unit of a text is three bytes at most: most texts need no counting
+  if (text.length > maxBytes || (text.length * 3 > maxBytes && utf8Bytes(text) > maxBytes)) return undefined
+  if (isTooDeep(text, maxDepth)) return undefined
   try {
     const value: unknown = JSON.parse(text)
-    return holdsForbiddenKey(value) ? undefined : value
+    return mayHoldForbiddenKey(text) && holdsForbiddenKey(value) ? undefined : value
   } catch {
     return undefined
   }

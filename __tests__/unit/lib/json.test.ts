@@ -19,6 +19,7 @@ describe('reading JSON of others', () => {
     ['a constructor', '{"constructor":{"prototype":{}}}'],
     ['a prototype key', '{"a":{"prototype":1}}'],
     ['too deep a text', '[[[[[[1]]]]]]'],
+    ['too deep a text behind a backslash that ends a string', '["\\\\",[[[[[1]]]]]]'],
     ['a text so deep that a parser might fall over', `${'['.repeat(900)}`],
     ['too long a text', `"${'x'.repeat(1000)}"`],
     ['too many bytes in few characters', `"${'汉'.repeat(400)}"`]

@@ -6,6 +6,7 @@ import { Recommended } from '@/features/product'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import { EmptyState, Screen, Skeleton, StateView } from '@/ui'
+import { useLater } from '@/ui/useLater'
 
 /** The cart, tab 2: the shopper's own, or the device's while nobody is logged in. */
 function CartScreen() {
@@ -13,6 +14,8 @@ function CartScreen() {
   const { view, status, error } = cart
   const managing = useManaging()
   useDidShow(() => void cart.load())
+  // with the lines, not before them: all of it at once would keep a finger waiting
+  const shown = useLater(view !== undefined, true)
 
   const lines = cart.buyable.length + (view?.invalid.length ?? 0)
   return (
@@ -20,7 +23,7 @@ function CartScreen() {
       title={cartWords('title')}
       titleCount={cart.count}
       tabBar={<TabBarHost index={2} />}
-      footer={cart.buyable.length > 0 || managing.on ? <CartBar managing={managing} /> : undefined}
+      footer={shown && (cart.buyable.length > 0 || managing.on) ? <CartBar managing={managing} /> : undefined}
       onPullRefresh={() => cart.load()}
     >
       <CartTop managing={managing} full={lines > 0} />
@@ -41,7 +44,7 @@ function CartScreen() {
       >
         {(held) => <CartContent cart={held} managing={managing} />}
       </StateView>
-      {view ? <Recommended scene="CART" title={cartWords('recommended')} eagerCount={2} /> : null}
+      {shown ? <Recommended scene="CART" title={cartWords('recommended')} eagerCount={2} /> : null}
     </Screen>
   )
 }

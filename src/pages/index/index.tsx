@@ -11,6 +11,7 @@ import { urlOf } from '@/routes'
 import { stores } from '@/stores'
 import { FailedState, Screen } from '@/ui'
 import { barMeasures } from '@/ui/barMeasures'
+import { useLater } from '@/ui/useLater'
 import { HomeHead } from './HomeHead'
 import { HomeSkeleton } from './HomeSkeleton'
 import './index.scss'
@@ -24,6 +25,8 @@ function stickyTop(): Record<string, string> {
 /** Home: the decorated page `index` (spec 2.4), tab 0. */
 function Home() {
   const page = useDecoratedPage('index')
+  const has = page.status === 'ready' || page.status === 'plain'
+  const shown = useLater(has, true)
   const [signals] = useState(() => new PageSignals())
   const [measures] = useState(stickyTop)
   const picture = page.body?.sharePicture ?? stores.site.info?.sharePicture
@@ -48,11 +51,9 @@ function Home() {
       >
         <View className="home__ground" style={{ background: ground.background }} aria-hidden />
         <View className="home__content">
-          {page.status === 'loading' ? <HomeSkeleton /> : null}
+          {page.status === 'loading' || (has && !shown) ? <HomeSkeleton /> : null}
           {page.status === 'failed' ? <FailedState error={outage} onRetry={() => stores.site.load()} /> : null}
-          {page.status === 'ready' || page.status === 'plain' ? (
-            <DecoratedBlocks page="index" blocks={page.body?.blocks ?? plainHome} signals={signals} />
-          ) : null}
+          {shown ? <DecoratedBlocks page="index" blocks={page.body?.blocks ?? plainHome} signals={signals} /> : null}
         </View>
       </Screen>
     </View>

@@ -77,8 +77,9 @@ export function useWindow(id: string, keys: readonly string[], kinds: readonly s
 
   const [soon] = useState(() => throttle(() => void look(), lookEvery, { trailing: true }))
   useEffect(() => () => soon.cancel(), [soon])
-  // what came up is measured, and more comes; it settles once nothing changes
-  useEffect(() => soon(), [soon, state])
+  // what came up is measured, and more comes; it settles once nothing changes. Once it was painted: until then asking for a
+  // place would lay the page out inside the task that put it there
+  useEffect(() => void nextPaint().then(soon), [soon, state])
   usePageScroll(() => soon())
   // what changed while another page lay above could not be measured
   useDidShow(() => void nextPaint().then(soon))
