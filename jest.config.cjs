@@ -43,7 +43,12 @@ const shared = {
 module.exports = {
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/__tests__/unit/**/*.test.{ts,tsx}'] },
-    { ...shared, displayName: 'pages', testMatch: ['<rootDir>/__tests__/pages/**/*.test.{ts,tsx}'] },
+    {
+      ...shared,
+      displayName: 'pages',
+      testMatch: ['<rootDir>/__tests__/pages/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/patience.cjs']
+    },
     { ...shared, displayName: 'crawl', testMatch: ['<rootDir>/__tests__/crawl/**/*.test.{ts,tsx}'] }
   ],
   cacheDirectory: '<rootDir>/.cache/jest',
