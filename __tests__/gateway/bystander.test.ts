@@ -1,0 +1,161 @@
+/**
+ * What one shopper does and is told has nothing to do with another. No endpoint, whatever it takes, changes what is stored
+ * of somebody who stands by, nor does what the shop does with an order; and what a shopper reads does not depend on the
+ * others. Endpoints come from the contract and tables from the database: a new one is tried as well.
+ */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { EndpointKey } from '../../contract'
+import { advanceOrder, type OrderStep } from '../../gateway/src/areas/order/advance'
+import { sandboxCode, type SandboxKind } from '../../gateway/src/core/platform/sandbox'
+import { endpoints, type Content, type Endpoint } from './contract-walk'
+import type { TestShop, TestShopper } from './journey-shop'
+import {
+  agreeing,
+  allRead,
+  ownContent,
+  ownedTables,
+  ownerIn,
+  send,
+  startShopForOwners,
+  storedOf,
+  type Owner
+} from './owners'
+
+let shop: TestShop
+/** Came when there was nobody else. */
+let first: TestShopper
+/** What they were told then. */
+let alone: string[]
+let victim: Owner
+let secrets: string[]
+/** What was stored of them before anybody else had anything. */
+let untouched: string[]
+let spender: Owner
+before(async () => {
+  shop = await startShopForOwners()
+  first = await shop.shopper()
+  alone = await told(first)
+  victim = await ownerIn(shop)
+  secrets = [victim.shopper.userId, ...Object.values(victim.things).flat(), ...victim.personal]
+  untouched = await storedOf(shop, victim.shopper)
+  spender = await ownerIn(shop)
+})
+after(() => shop.close())
+
+/** What everybody together does to the shop and everybody is told, and how long a link is good. */
+const EVERYBODYS = /"(soldCount|available|expiresAt)":\d+/g
+/** Everything a shopper can read, an answer a line, without what names them and what is everybody's. */
+async function told({ ask, addressId }: TestShopper): Promise<string[]> {
+  const who = await ask('GET /o2cum/v1/customer-info')
+  const names = [who.data.userId, who.data.customerCode, who.data.decryptMobilePhone, addressId]
+  return (await allRead({ ask } as TestShopper)).map(([key, { code, message, data }]) =>
+    names
+      .reduce((text, name) => text.replaceAll(name, 'own'), `${key} ${JSON.stringify({ code, message, data })}`)
+      .replace(EVERYBODYS, '"$1":0')
+  )
+}
+
+test('what is read is the same whether or not there are others', async () => {
+  const newcomer = await shop.shopper()
+  assert.ok(alone.length > 40)
+  assert.deepEqual(await told(newcomer), alone)
+  assert.deepEqual(await told(first), alone)
+})
+
+test('a shopper who came since, bought, paid and was sent orders changed nothing of who was there before', async () => {
+  assert.deepEqual(await storedOf(shop, victim.shopper), untouched)
+})
+
+test('whoever is watched over has something in every table that says whose a row is', async () => {
+  const theirs = await storedOf(shop, victim.shopper)
+  const tables = await ownedTables(shop)
+  assert.ok(tables.length > 10)
+  assert.deepEqual(
+    tables.filter((table) => !theirs.some((line) => line.startsWith(`${table}{`))),
+    []
+  )
+  const told = JSON.stringify(await allRead(victim.shopper))
+  for (const secret of victim.personal) assert.ok(told.includes(secret), `${secret} is told to nobody`)
+})
+
+let nonces = 0
+const codeOf = (kind: SandboxKind, whose: string) => sandboxCode(kind, whose, Date.now(), String((nonces += 1)))
+const phone = '13800009001'
+const person = 'somebody_else'
+
+/** What a login needs and no sample has. */
+const LOGINS: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>>>> = {
+  'POST /o2cum/v1/pub/customer-login/register-with-oauth': async () => {
+    const { captchaKey } = await shop.must('POST /oauth/public/send-phone-captcha-always', { body: { phone } })
+    const { body } = await shop.core.db
+      .selectFrom('outbox')
+      .select('body')
+      .where('recipient', '=', phone)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow()
+    return { phone, captchaKey, captcha: /\d{6}/.exec(body)?.[0] }
+  },
+  'POST /o2cum/v1/pub/mini-program/login': async () => {
+    const bound = { code: codeOf('login', person), phoneCode: codeOf('phone', phone) }
+    await shop.must('POST /o2cum/v1/pub/mini-program/register-bind-login', { body: bound })
+    return { code: codeOf('login', person) }
+  },
+  'POST /o2cum/v1/pub/mpminappcombie/getMpOpenId': async () => ({ code: codeOf('official', person) })
+}
+
+/** What this shopper sends to be served; `choice` picks among several of a kind. */
+async function fitting(endpoint: Endpoint, me: Owner, choice: number): Promise<Content> {
+  const content = ownContent(endpoint, me.things, choice)
+  const codes = { code: codeOf('login', person), phoneCode: codeOf('phone', phone) }
+  const coded = Object.entries(content.body).map(([name, value]) => [name, Reflect.get(codes, name) ?? value])
+  const login = await LOGINS[endpoint.key]?.()
+  return agreeing(me.shopper, { ...content, body: login ?? Object.fromEntries(coded) })
+}
+
+for (const endpoint of endpoints.filter(({ method }) => method !== 'GET')) {
+  test(`${endpoint.key}: changes and tells nothing of who stands by`, async () => {
+    const before = await storedOf(shop, victim.shopper)
+    const answers: string[] = []
+    for (const usedUp of [false, true]) {
+      if (usedUp) spender = await ownerIn(shop)
+      for (let choice = 0; choice < 5; choice += 1) {
+        const answer = await send(spender.shopper, endpoint.key, await fitting(endpoint, spender, choice))
+        assert.deepEqual(await storedOf(shop, victim.shopper), before)
+        const text = JSON.stringify(answer)
+        for (const secret of secrets) assert.ok(!text.includes(secret), `${endpoint.key} tells ${secret}`)
+        if (answer.success) return
+        answers.push(`${answer.code} ${answer.message}`)
+      }
+    }
+    assert.fail(`not served, so it says nothing: ${answers.join(' · ')}`)
+  })
+}
+
+/** What the warehouse, the carrier and time do, and the order they do it to. */
+const STEPS: Record<OrderStep, (me: Owner) => string> = {
+  ship: ({ orders }) => orders.paid,
+  move: ({ orders }) => orders.shipped,
+  deliver: ({ orders }) => orders.shipped,
+  complete: ({ orders }) => orders.shipped,
+  expire: ({ orders }) => orders.waiting
+}
+const EVENTS: [string, (me: Owner) => Promise<unknown>][] = [
+  ...Object.entries(STEPS).map(([step, of]): [string, (me: Owner) => Promise<unknown>] => [
+    `an order goes on: ${step}`,
+    (me) => advanceOrder(shop.core, of(me), step as OrderStep)
+  ]),
+  ...(['SUCCEEDED', 'FAILED'] as const).map((result): [string, (me: Owner) => Promise<unknown>] => [
+    `a payment is decided: ${result}`,
+    async ({ things }) => assert.equal(await shop.settle(things.paymentId[0] ?? '', result), result)
+  ])
+]
+for (const [name, happen] of EVENTS) {
+  test(`${name}, and nothing changes of who stands by`, async () => {
+    const me = await ownerIn(shop)
+    const [before, mine] = [await storedOf(shop, victim.shopper), await storedOf(shop, me.shopper)]
+    await happen(me)
+    assert.deepEqual(await storedOf(shop, victim.shopper), before)
+    assert.notDeepEqual(await storedOf(shop, me.shopper), mine)
+  })
+}

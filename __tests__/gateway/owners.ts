@@ -1,0 +1,293 @@
+/** Shoppers with one of everything; whose is what callers send; what they are told, and what is stored of them. */
+import assert from 'node:assert/strict'
+import { sql } from 'kysely'
+import { contract, type EndpointDeclaration, type EndpointKey } from '../../contract'
+import { SubscribeTemplate } from '../../contract/o2msg'
+import { SHOP_UTC_OFFSET_MS } from '../../domain/freight'
+import { advanceOrder } from '../../gateway/src/areas/order/advance'
+import { bindPerson } from '../../gateway/src/areas/customer/storePlatform'
+import {
+  contentOf,
+  endpoints,
+  escaped,
+  REGION,
+  sampleOf,
+  schemaOf,
+  withField,
+  type Content,
+  type Endpoint,
+  type Field
+} from './contract-walk'
+import { order, paidOrder, settlementOf, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
+import type { Answer } from './support'
+
+/** What belongs to one shopper, by the name a field has. Lists of them are `…s`. */
+export const OWNED = ['addressId', 'rowId', 'settlementId', 'orderCode', 'paymentId', 'userCouponId'] as const
+export type Owned = (typeof OWNED)[number]
+/**
+ * What everybody may name: the shop's own things, the secrets of a login that is not done yet, words, places, numbers.
+ * A name that says nothing by itself (`GENERIC`) is declared below, endpoint by endpoint.
+ */
+const EVERYBODYS = [
+  ...['skuCode', 'spuCode', 'shopCode', 'categoryCode', 'couponCode', 'reasonCode'],
+  ...['provinceCode', 'cityCode', 'districtCode', 'regionCode', 'captchaKey', 'captcha', 'phoneCode', 'phone'],
+  ...['keyword', 'attr', 'nickName', 'receiver', 'detail', 'text', 'remark', 'returnPath'],
+  ...['page', 'size', 'quantity', 'expectedDigest']
+]
+const GENERIC = /^(?:id|code|key|no|number|name|value|path|query|item|row|list)s?$/i
+/** `METHOD /path place.name`: whose it is, where the name alone doesn't say. */
+export const DECLARED: Record<string, Owned | 'everybody'> = {
+  'POST /o2cum/v1/pub/mini-program/login body.code': 'everybody',
+  'POST /o2cum/v1/pub/mini-program/register-bind-login body.code': 'everybody',
+  'POST /o2cum/v1/pub/mini-program/getOpenUnionId body.code': 'everybody',
+  'POST /oauth/public/v1/wxmini/userInfoByCode body.code': 'everybody',
+  'POST /o2cum/v1/pub/mpminappcombie/getMpOpenId body.code': 'everybody',
+  'GET /o2md/v1/pub/sysParameter/{code} path.code': 'everybody',
+  'GET /o2srh/pub/v1/wx-schemes query.path': 'everybody',
+  'GET /o2srh/pub/v1/wx-schemes query.query': 'everybody'
+}
+/** Values that exist in the shop of these tests. */
+export const KNOWN = {
+  skuCode: 'POT',
+  spuCode: 'P_POT',
+  shopCode: 'S1',
+  reasonCode: 'MIND',
+  couponCode: 'C10',
+  expectedPayFen: 0
+}
+
+const singular = (name: string): string => name.replace(/s$/, '')
+export const labelOf = (key: string, { place, name }: Field): string => `${key} ${place}.${name}`
+/** Whose a field is; undefined: nobody has said. */
+export function whose(key: string, field: Field): Owned | 'everybody' | undefined {
+  const declared = DECLARED[labelOf(key, field)]
+  if (declared !== undefined || GENERIC.test(field.name)) return declared
+  const name = singular(field.name)
+  if (EVERYBODYS.includes(name) || /Fen$/.test(name)) return 'everybody'
+  return OWNED.find((kind) => kind === name)
+}
+export function ownedKind(key: string, field: Field): Owned | undefined {
+  const kind = whose(key, field)
+  return kind === 'everybody' ? undefined : kind
+}
+export type Things = Record<Owned, string[]>
+export interface Owner {
+  shopper: TestShopper
+  things: Things
+  /** An order of theirs by where it stands. */
+  orders: Record<'waiting' | 'paid' | 'shipped' | 'received', string>
+  /** Who they are, what they have and where they live, in words and numbers that nobody else's have. */
+  personal: string[]
+}
+
+/** One white pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4////fwAJ+wP9CNHoHgAAAABJRU5ErkJggg==',
+  'base64'
+)
+
+/** Calls an endpoint; one that takes a file gets a picture. */
+export function send(who: TestShopper, key: EndpointKey, { path, body, query }: Content): Promise<Answer<unknown>> {
+  const declaration: EndpointDeclaration = contract[key]
+  if (declaration.upload === undefined) return who.ask(key, { query, body, path: escaped(path) })
+  const part = `--cut\r\ncontent-disposition: form-data; name="${declaration.upload.field}"; filename="a.png"\r\n\r\n`
+  const form = Buffer.concat([Buffer.from(part), PNG, Buffer.from('\r\n--cut--\r\n')])
+  const headers = { 'content-type': 'multipart/form-data; boundary=cut' }
+  return who.ask(key, { query, path: escaped(path), headers, body: form as unknown as Record<string, unknown> })
+}
+
+const HOUR_MS = 3_600_000
+/** A shop at its noon, with a flash sale of POT in the afternoon and a count of how many each shopper bought of it. */
+export async function startShopForOwners(): Promise<TestShop> {
+  const shop = await startShop()
+  const { db, clock } = shop.core
+  const hour = new Date(clock.now() + SHOP_UTC_OFFSET_MS).getUTCHours()
+  await clock.advance(((36 - hour) % 24) * HOUR_MS)
+  const sale = { flash_price_fen: 2_000, flash_start_hour: 16, flash_end_hour: 20 }
+  await db.updateTable('sku').set(sale).where('sku_code', '=', KNOWN.skuCode).execute()
+  await db.updateTable('product').set({ purchase_limit: 99 }).where('spu_code', '=', KNOWN.spuCode).execute()
+  // so far apart that what these tests sell changes no list's order
+  await sql`update product set sold_count = 100000 * (select count(*) from product p where p.spu_code <= product.spu_code)`.execute(
+    db
+  )
+  return shop
+}
+
+let persons = 0
+/** A shopper with one of everything, an order in every state among it. */
+export async function ownerIn(shop: TestShop): Promise<Owner> {
+  const shopper = await shop.shopper()
+  const addressId = await shop.addAddress(shopper.userId, 'HANGZHOU')
+  const userCouponId = await shop.giveCoupon(shopper.userId, 'C5')
+  const waiting = await order(shopper, { POT: 1 })
+  const [paid = ''] = await paidOrder(shop, shopper, { POT2: 1 })
+  const [shipped = ''] = await paidOrder(shop, shopper, { POT: 1 })
+  const [received = ''] = await paidOrder(shop, shopper, { POT: 1 })
+  await advanceOrder(shop.core, shipped, 'ship')
+  for (const step of ['ship', 'complete'] as const) await advanceOrder(shop.core, received, step)
+  const paymentId = await startPay(shopper, waiting)
+  const settlementId = await settlementOf(shopper, { POT: 2 })
+  const { rowId } = await shopper.must('POST /o2cart/v1/carts/save-by-product', {
+    body: { skuCode: 'POT', quantity: 1 }
+  })
+  await shop.core.db
+    .updateTable('user_coupon')
+    .set({ settlement_id: null, used_at: null })
+    .where('user_coupon_id', '=', userCouponId)
+    .execute()
+  const orders = { waiting, paid, shipped, received }
+  return {
+    shopper,
+    personal: await madePersonal(shop, shopper),
+    orders: { ...orders, waiting: waiting[0] ?? '' },
+    things: {
+      addressId: [addressId, shopper.addressId],
+      rowId: [rowId],
+      settlementId: [settlementId],
+      orderCode: [...waiting, paid, shipped, received],
+      paymentId: [paymentId],
+      userCouponId: [userCouponId]
+    }
+  }
+}
+
+/**
+ * Gives a shopper a name, a picture, points, a person of the platform, messages they allowed and a reminder, and their
+ * addresses a receiver, a phone and a street; replies what of it nobody else has.
+ */
+async function madePersonal({ core: { db, clock } }: TestShop, shopper: TestShopper): Promise<string[]> {
+  persons += 1
+  const { userId } = shopper
+  const [nick, receiver, phone, detail, openId] = [
+    `昵称甲${persons}`,
+    `收件乙${persons}`,
+    `1775550${7000 + persons}`,
+    `独居路${persons}号`,
+    `oOfSomebody_${persons}`
+  ]
+  const points = 770_550_000 + persons
+  await send(shopper, 'POST /o2cum/v1/customer-info/upload-avatar', { path: {}, query: {}, body: {} })
+  for (const { const: template } of SubscribeTemplate.anyOf) {
+    await shopper.must('POST /o2msg/v1/subscribe-messages', { body: { templates: [template] } })
+  }
+  await shopper.must('POST /o2mkt-b2c/v1/subscribe-ms-activity', { body: { skuCode: KNOWN.skuCode } })
+  await db.updateTable('address').set({ receiver, phone, detail }).where('user_id', '=', userId).execute()
+  await db.updateTable('address').set({ is_default: true }).where('address_id', '=', shopper.addressId).execute()
+  const customer = { nick_name: JSON.stringify({ zh: nick, en: nick }), point_available: points, first_order_flag: 1 }
+  await db.updateTable('customer').set(customer).where('user_id', '=', userId).execute()
+  await bindPerson(db, { openId, unionId: `uOfSomebody_${persons}` }, userId, clock.date())
+  const { avatar = '' } = await shopper.must('GET /o2cum/v1/customer-info')
+  return [nick, receiver, phone, detail, openId, String(points), avatar]
+}
+
+/** A row as it is stored. */
+interface StoredRow {
+  table: string
+  line: string
+  row: Record<string, unknown>
+}
+/** Everything that is stored, by the database's own list of its tables. */
+async function allStored({ core: { db } }: TestShop): Promise<StoredRow[]> {
+  const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`.execute(db)
+  const selects = tables.rows.map(
+    ({ name }) => sql`select ${sql.lit(name)} as "table", row_to_json(t)::text as line from ${sql.id(name)} t`
+  )
+  const { rows } = await sql<{
+    table: string
+    line: string
+  }>`${sql.join(selects, sql` union all `)} order by 1, 2`.execute(db)
+  return rows.map(({ table, line }) => ({
+    table,
+    line: table + line,
+    row: JSON.parse(line) as Record<string, unknown>
+  }))
+}
+
+/** Everything that is stored, a line a row. */
+export const stored = async (shop: TestShop): Promise<string[]> => (await allStored(shop)).map(({ line }) => line)
+
+/** What the database knows of its own tables: which say whose a row is, and which name a row by one text. */
+async function catalogueOf({ core: { db } }: TestShop): Promise<{ owned: string[]; keys: Map<string, string> }> {
+  const owned = await sql<{ name: string }>`select table_name as name from information_schema.columns
+    where table_schema = current_schema() and column_name = 'user_id' order by 1`.execute(db)
+  const keys = await sql<{ name: string; key: string }>`
+    select k.table_name as name, min(k.column_name) as key
+    from information_schema.table_constraints c
+    join information_schema.key_column_usage k
+      on k.constraint_schema = c.constraint_schema and k.constraint_name = c.constraint_name
+    where c.constraint_schema = current_schema() and c.constraint_type = 'PRIMARY KEY'
+    group by k.table_name having count(*) = 1`.execute(db)
+  return {
+    owned: owned.rows.map(({ name }) => name),
+    keys: new Map(keys.rows.map(({ name, key }) => [name, key]))
+  }
+}
+
+/** The tables that say whose a row is. */
+export const ownedTables = async (shop: TestShop): Promise<string[]> => (await catalogueOf(shop)).owned
+
+/**
+ * Every row of somebody, a line a row: those that name them or their phone, and those that name such a row by its key, as
+ * the tracks of a parcel of an order do.
+ */
+export async function storedOf(shop: TestShop, { userId }: TestShopper): Promise<string[]> {
+  const { keys } = await catalogueOf(shop)
+  const rows = await allStored(shop)
+  const customer = rows.find(({ table, row }) => table === 'customer' && row['user_id'] === userId)
+  const names = new Set([userId, String(customer?.row['phone'])])
+  const theirs = new Set<StoredRow>()
+  for (let before = -1; before < theirs.size; ) {
+    before = theirs.size
+    for (const one of rows) {
+      if (theirs.has(one) || ![...names].some((name) => one.line.includes(JSON.stringify(name)))) continue
+      theirs.add(one)
+      const key = one.row[keys.get(one.table) ?? '']
+      if (typeof key === 'string') names.add(key)
+    }
+  }
+  return [...theirs].map(({ line }) => line).sort()
+}
+
+/** What a shopper sends for an endpoint when each id is their own; `choice` picks among several of a kind. */
+export function ownContent(endpoint: Endpoint, mine: Things, choice: number): Content {
+  let content = contentOf((place) => sampleOf(schemaOf(endpoint, place), { ...KNOWN, ...REGION }))
+  for (const field of endpoint.fields) {
+    const kind = ownedKind(endpoint.key, field)
+    if (kind !== undefined) content = withField(content, field, mine[kind][choice % mine[kind].length])
+  }
+  return content
+}
+
+/** A submit says what the shopper saw; the others are sent as they are. */
+export async function agreeing(shopper: TestShopper, content: Content): Promise<Content> {
+  const { settlementId, expectedPayFen } = content.body as { settlementId?: string; expectedPayFen?: number }
+  if (settlementId === undefined || expectedPayFen === undefined) return content
+  const seen = await shopper.must('GET /o2cht/v1/order-settlements/query-settlement-detail', {
+    query: { settlementId }
+  })
+  const agreed = { expectedPayFen: seen.payFen, expectedDigest: seen.digest }
+  return { ...content, body: { ...content.body, ...agreed } }
+}
+
+/** What somebody is answered by everything that can be read, by endpoint. */
+export async function allRead(who: TestShopper): Promise<[string, Answer<unknown>][]> {
+  const answers: [string, Answer<unknown>][] = []
+  for (const endpoint of endpoints.filter(
+    ({ method, declaration }) => method === 'GET' || declaration.token === 'optional'
+  )) {
+    const { query, body, path } = contentOf((place) =>
+      sampleOf(schemaOf(endpoint, place), { ...KNOWN, ...REGION, keyword: '水壶' })
+    )
+    // Of optional fields the first sample may narrow to nothing: also ask with only what has to be there.
+    const required = (endpoint.declaration.query as { required?: string[] }).required ?? []
+    const bare = Object.fromEntries(Object.entries(query).filter(([name]) => required.includes(name)))
+    for (const one of [query, bare]) {
+      const how = endpoint.method === 'GET' ? { query: one } : { query: one, body }
+      const answer = await who.ask(endpoint.key, { ...how, path: escaped(path) })
+      assert.ok(answer.status < 500, `${endpoint.key} ${answer.message}`)
+      answers.push([endpoint.key, answer])
+    }
+  }
+  return answers
+}
