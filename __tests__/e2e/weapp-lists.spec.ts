@@ -142,7 +142,19 @@ async function staysPut(phone: PhoneView, row: string, by: number): Promise<void
   const moved = await inPage(phone).evaluate(
     async (_body, [selector, step]) => {
       const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-      await rest(400)
+      // what was scrolled before has come to its end: on a busy machine that takes longer
+      await new Promise<void>((resolve) => {
+        const done = () => {
+          observer.disconnect()
+          resolve()
+        }
+        let quiet = setTimeout(done, 400)
+        const observer = new MutationObserver(() => {
+          clearTimeout(quiet)
+          quiet = setTimeout(done, 400)
+        })
+        observer.observe(document.body, { childList: true, subtree: true, attributes: true })
+      })
       const middle = [...document.querySelectorAll(selector)].find(
         (one) => one.getBoundingClientRect().bottom > innerHeight / 2
       )
