@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { act, cleanup, fireEvent, render } from '@testing-library/react/pure'
 import { runInAction } from 'mobx'
-import { createElement, type ComponentType } from 'react'
+import * as React from 'react'
+import * as ReactDOM from 'react-dom/client'
 import { encodeParams } from '@/routes/params'
 import { routes, type Route } from '@/routes/table'
 import { seeEverything } from '../pages/homeSupport'
@@ -50,6 +51,28 @@ const patience = 2500
 const complaints: string[] = []
 const said = (values: unknown[]) =>
   values.map((value) => (value instanceof Error ? value.stack : String(value))).join(' ')
+
+type Screen = React.ComponentType<React.PropsWithChildren>
+
+/** Taro's own, which it renders the app and each page with; they have no types. */
+const taro = jest.requireActual<{
+  createReactApp: (App: Screen, react: object, dom: object, config: object) => unknown
+  connectReactPage: (react: object, id: string) => (Page: Screen) => Screen
+}>('@tarojs/plugin-framework-react/dist/runtime')
+
+const defaultOf = (file: string): Screen => jest.requireActual<{ default: Screen }>(file).default
+
+/** The app with one open page, each inside what Taro puts around it. */
+function appWith(route: Route): React.ReactNode {
+  const App = defaultOf('@/app')
+  taro.createReactApp(App, React, ReactDOM, {})
+  const Page = taro.connectReactPage(React, route.path)(defaultOf(screenFile(route)))
+  return (
+    <App>
+      <Page />
+    </App>
+  )
+}
 
 /** What the browser would say of a screen; listens for the whole of a test file. */
 export function listen(): void {
@@ -126,6 +149,8 @@ interface World {
   asStored?: true
   /** What endpoints answer, and the site's files as they should be, by the time the shopper tries again. */
   then?: Parameters<typeof install>[0]
+  /** What else has changed by then. */
+  mend?: () => void
 }
 
 /** Opens a screen cold, as a link does. */
@@ -135,15 +160,15 @@ export async function visit(route: Route, world: World): Promise<Visit> {
   const params = world.params ?? encodeParams(sampleParams(route.key))
   host.reset(route.path, params ? { params } : {})
   install(world.answer, world.file)
-  const { default: App } = jest.requireActual<{ default: ComponentType }>('@/app')
+  const page = appWith(route)
   const { stores } = await import('@/stores')
-  const { default: Screen } = jest.requireActual<{ default: ComponentType }>(screenFile(route))
   await act(async () => {
     void stores.site.load()
-    render(createElement(App, null, createElement(Screen)))
+    render(page)
   })
   await pass(patience)
   const seen = { ...look(), jumps: [...host.jumps], asked: [...new Set(asked)] }
+  world.mend?.()
   const retried = world.then && (await tryAgain(world.then))
   cleanup()
   document.body.replaceChildren()
