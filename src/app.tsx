@@ -1,6 +1,6 @@
 import './start'
 import { useLaunch, usePageNotFound } from '@tarojs/taro'
-import { Component, useEffect, useState, type PropsWithChildren, type ReactNode } from 'react'
+import { useEffect, useState, type PropsWithChildren } from 'react'
 import { pictureAddress } from '@/api'
 import { connectHost } from '@/features/host'
 import { useEntries } from '@/features/entry'
@@ -17,27 +17,10 @@ provideUi({
   hasBack: canGoBack,
   currencySymbol: () => stores.site.currencySymbol,
   pictureAddress,
-  isScreen: isRegisteredPath
+  isScreen: isRegisteredPath,
+  renderFailed: (error) => report('app.render', error instanceof Error ? error.message : 'unknown')
 })
 connectHost()
-
-/** A screen that throws while rendering shows that it failed, with a way on, instead of a blank page. */
-class Guard extends Component<{ children?: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override componentDidCatch(error: unknown) {
-    report('app.render', error instanceof Error ? error.message : 'unknown')
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children
-    return <FailedState onRetry={() => this.setState({ failed: false })} />
-  }
-}
 
 /** The application: Taro renders each page as its child. */
 export default function App({ children }: PropsWithChildren) {
@@ -51,5 +34,5 @@ export default function App({ children }: PropsWithChildren) {
   useEffect(() => onPartFailure(() => setWithout(currentKey() === undefined)), [])
   usePageNotFound(({ path, isEntryPage }) => void showNotFound(path, isEntryPage))
   if (without) return <FailedState onRetry={startAnew} />
-  return <Guard>{children}</Guard>
+  return children
 }

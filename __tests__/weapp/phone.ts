@@ -51,11 +51,25 @@ interface PhoneOptions {
   /** Otherwise this machine's. */
   network?: NetworkPort
   timers?: TimersPort
+  /** Changes the text of a file of the build as it is read. */
+  spoil?: (text: string, file: string) => string
   /** Somebody looks at the pages: popups of the shop wait for a tap. */
   watched?: boolean
 }
 
 const kept = (value: unknown) => JSON.stringify(JSON.stringify(value))
+
+function filesOf(spoil: PhoneOptions['spoil']): ReturnType<typeof folderFiles> {
+  const files = folderFiles(dist)
+  if (!spoil) return files
+  return {
+    ...files,
+    read: (file) => {
+      const text = files.read(file)
+      return text === undefined ? undefined : spoil(text, file)
+    }
+  }
+}
 
 /** Starts the build cold at a page. */
 export async function startPhone(options: PhoneOptions): Promise<Phone> {
@@ -67,7 +81,7 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
   }
   const host = createHost(
     {
-      files: folderFiles(dist),
+      files: filesOf(options.spoil),
       scripts: vmScripts(),
       timers: options.timers ?? nodeTimers,
       network: options.network ?? fetchNetwork,

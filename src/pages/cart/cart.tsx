@@ -1,11 +1,10 @@
 import { useDidShow } from '@tarojs/taro'
-import { observer } from 'mobx-react-lite'
 import { TabBarHost } from '@/custom-tab-bar/TabBarHost'
 import { CartBar, CartContent, cartWords, CartTop, useManaging } from '@/features/cart'
 import { Recommended } from '@/features/product'
 import { go } from '@/routes'
 import { stores } from '@/stores'
-import { EmptyState, Screen, Skeleton, StateView } from '@/ui'
+import { definePage, EmptyState, Screen, Skeleton, StateView } from '@/ui'
 import { useLater } from '@/ui/useLater'
 
 /** The cart, tab 2: the shopper's own, or the device's while nobody is logged in. */
@@ -49,4 +48,4 @@ function CartScreen() {
   )
 }
 
-export default observer(CartScreen)
+export default definePage(CartScreen, { tabBar: <TabBarHost index={2} /> })

@@ -15,7 +15,7 @@ import {
 import { currentLocale } from '@/i18n'
 import { scrollPageToTop, scrollToElement } from '@/platform/scroll'
 import { go, usePageParams } from '@/routes'
-import { EmptyState, Icon, Pressable, Screen, StateView } from '@/ui'
+import { definePage, EmptyState, Icon, Pressable, Screen, StateView } from '@/ui'
 import { barHeight } from '@/ui/barHeight'
 import { barMeasures } from '@/ui/barMeasures'
 import './classification.scss'
@@ -92,4 +92,4 @@ function Categories() {
   )
 }
 
-export default observer(Categories)
+export default definePage(Categories, { tabBar: <TabBarHost index={1} /> })

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { useDidHide, useDidShow } from '@tarojs/taro'
-import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { OfflineError } from '@/api'
 import { TabBarHost } from '@/custom-tab-bar/TabBarHost'
@@ -9,7 +8,7 @@ import { useShareCard } from '@/features/share'
 import { events } from '@/lib/events'
 import { urlOf } from '@/routes'
 import { stores } from '@/stores'
-import { FailedState, Screen } from '@/ui'
+import { definePage, FailedState, Screen } from '@/ui'
 import { barMeasures } from '@/ui/barMeasures'
 import { useLater } from '@/ui/useLater'
 import { HomeHead } from './HomeHead'
@@ -60,4 +59,4 @@ function Home() {
   )
 }
 
-export default observer(Home)
+export default definePage(Home, { tabBar: <TabBarHost index={0} /> })

@@ -1,12 +1,11 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
-import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { TabBarHost } from '@/custom-tab-bar/TabBarHost'
 import { AccountCentre, centreWords, useCentre } from '@/features/account'
 import { DecoratedBlocks, PageSignals, useDecoratedPage } from '@/features/cms'
 import { events } from '@/lib/events'
 import { stores } from '@/stores'
-import { Screen } from '@/ui'
+import { definePage, Screen } from '@/ui'
 
 /** Mine, tab 3: the account, and the decorated page `ucenter` under it (spec 2.4). */
 function Mine() {
@@ -34,4 +33,4 @@ function Mine() {
   )
 }
 
-export default observer(Mine)
+export default definePage(Mine, { tabBar: <TabBarHost index={3} /> })

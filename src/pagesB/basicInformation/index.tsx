@@ -1,9 +1,8 @@
-import { observer } from 'mobx-react-lite'
 import { loadLevel, PersonalInformation, profileWords, useLoginGate } from '@/features/account'
 import { useRemote } from '@/api'
 import { currentLocale } from '@/i18n'
 import { stores } from '@/stores'
-import { FailedState, Screen, Skeleton, StateView } from '@/ui'
+import { definePage, FailedState, Screen, Skeleton, StateView } from '@/ui'
 
 /** Personal information: picture, name, and what the account is bound to. What is stored of the customer shows at once. */
 function BasicInformation() {
@@ -30,4 +29,4 @@ function BasicInformation() {
   )
 }
 
-export default observer(BasicInformation)
+export default definePage(BasicInformation)

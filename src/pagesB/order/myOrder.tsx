@@ -1,6 +1,5 @@
 import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useLoginGate } from '@/features/account'
 import {
@@ -19,7 +18,7 @@ import {
   type OrderTab
 } from '@/features/order'
 import { usePageParams } from '@/routes'
-import { Screen, Tabs } from '@/ui'
+import { definePage, Screen, Tabs } from '@/ui'
 import { barMeasures } from '@/ui/barMeasures'
 import './myOrder.scss'
 
@@ -88,4 +87,4 @@ function MyOrder() {
   )
 }
 
-export default observer(MyOrder)
+export default definePage(MyOrder)

@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useLoginGate } from '@/features/account'
 import {
@@ -16,7 +15,7 @@ import {
 } from '@/features/order'
 import { setStatusBarWords } from '@/platform/statusBar'
 import { back, go, usePageParams } from '@/routes'
-import { BottomBar, EmptyState, Screen, StateView } from '@/ui'
+import { BottomBar, definePage, EmptyState, Screen, StateView } from '@/ui'
 import './orderDetail.scss'
 
 /** One order: where it is, what is in it, what it cost, and what can be done with it now. */
@@ -82,4 +81,4 @@ function OrderDetailScreen() {
   )
 }
 
-export default observer(OrderDetailScreen)
+export default definePage(OrderDetailScreen)

@@ -1,8 +1,7 @@
-import { observer } from 'mobx-react-lite'
 import { useLoginGate } from '@/features/account'
 import { PayScreen, PaySkeleton, paymentWords } from '@/features/payment'
 import { usePageParams } from '@/routes'
-import { Screen } from '@/ui'
+import { definePage, Screen } from '@/ui'
 
 /** Payment. */
 function Pay() {
@@ -15,4 +14,4 @@ function Pay() {
   )
 }
 
-export default observer(Pay)
+export default definePage(Pay)

@@ -1,8 +1,7 @@
-import { observer } from 'mobx-react-lite'
 import { useLoginGate } from '@/features/account'
 import { FailureScreen, paymentWords, ResultSkeleton } from '@/features/payment'
 import { usePageParams } from '@/routes'
-import { Screen } from '@/ui'
+import { definePage, Screen } from '@/ui'
 
 /** Payment failed. */
 function PayFailure() {
@@ -15,4 +14,4 @@ function PayFailure() {
   )
 }
 
-export default observer(PayFailure)
+export default definePage(PayFailure)

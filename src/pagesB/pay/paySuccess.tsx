@@ -1,8 +1,7 @@
-import { observer } from 'mobx-react-lite'
 import { useLoginGate } from '@/features/account'
 import { PaidScreen, paymentWords, ResultSkeleton } from '@/features/payment'
 import { usePageParams } from '@/routes'
-import { Screen } from '@/ui'
+import { definePage, Screen } from '@/ui'
 
 /** Purchase complete. */
 function PaySuccess() {
@@ -15,4 +14,4 @@ function PaySuccess() {
   )
 }
 
-export default observer(PaySuccess)
+export default definePage(PaySuccess)

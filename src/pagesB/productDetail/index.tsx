@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { usePageScroll } from '@tarojs/taro'
-import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import {
   BuyBar,
@@ -15,7 +14,7 @@ import {
 import { ShareSheets, useShareCard } from '@/features/share'
 import { usePageParams } from '@/routes'
 import { stores } from '@/stores'
-import { Screen, StateView } from '@/ui'
+import { definePage, Screen, StateView } from '@/ui'
 import { Content } from './Content'
 import { posterOf, subjectOf } from './sharing'
 import './index.scss'
@@ -110,4 +109,4 @@ function ProductPage() {
   )
 }
 
-export default observer(ProductPage)
+export default definePage(ProductPage)

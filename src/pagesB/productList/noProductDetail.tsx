@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
 import { productWords, Recommended } from '@/features/product'
 import { go, usePageParams } from '@/routes'
-import { EmptyState, Screen } from '@/ui'
+import { definePage, EmptyState, Screen } from '@/ui'
 
 /** A product that was taken off sale, or that never was: what happened, and what there is instead. */
 function NoProductDetail() {
@@ -22,4 +21,4 @@ function NoProductDetail() {
   )
 }
 
-export default observer(NoProductDetail)
+export default definePage(NoProductDetail)

@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Recommended } from '@/features/product'
 import {
@@ -15,7 +14,7 @@ import {
   useProductList
 } from '@/features/search'
 import { go, usePageParams } from '@/routes'
-import { EmptyState, FailedState, ListEnd, Screen, Skeleton } from '@/ui'
+import { definePage, EmptyState, FailedState, ListEnd, Screen, Skeleton } from '@/ui'
 import { barMeasures } from '@/ui/barMeasures'
 import './productList.scss'
 
@@ -120,4 +119,4 @@ function ProductList() {
   )
 }
 
-export default observer(ProductList)
+export default definePage(ProductList)

@@ -1,6 +1,5 @@
 import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
 import { useEffect, useReducer, useState } from 'react'
 import { useRemote } from '@/api'
 import {
@@ -18,7 +17,7 @@ import {
 } from '@/features/search'
 import { currentLocale } from '@/i18n'
 import { go, routeAt, usePageParams } from '@/routes'
-import { EmptyState, Screen, StateView } from '@/ui'
+import { definePage, EmptyState, Screen, StateView } from '@/ui'
 
 /** Whether the page below is a list, whose place the new one takes rather than lying on top of this screen. */
 const cameFromList = (): boolean => {
@@ -93,4 +92,4 @@ function ProductSearch() {
   )
 }
 
-export default observer(ProductSearch)
+export default definePage(ProductSearch)

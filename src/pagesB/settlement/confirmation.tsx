@@ -1,8 +1,7 @@
-import { observer } from 'mobx-react-lite'
 import { useLoginGate } from '@/features/account'
 import { CheckoutScreen, CheckoutSkeleton, settlementWords } from '@/features/settlement'
 import { usePageParams } from '@/routes'
-import { Screen } from '@/ui'
+import { definePage, Screen } from '@/ui'
 
 /** Confirm order. */
 function Confirmation() {
@@ -15,4 +14,4 @@ function Confirmation() {
   )
 }
 
-export default observer(Confirmation)
+export default definePage(Confirmation)

@@ -13,7 +13,7 @@ import {
   type AddressUse
 } from '@/features/address'
 import { back, go, usePageParams } from '@/routes'
-import { BottomBar, Button, EmptyState, Screen, Skeleton, StateView } from '@/ui'
+import { BottomBar, Button, definePage, EmptyState, Screen, Skeleton, StateView } from '@/ui'
 
 interface LoadedProps {
   edited: Address | undefined
@@ -83,4 +83,4 @@ function AddAddress() {
   )
 }
 
-export default observer(AddAddress)
+export default definePage(AddAddress)

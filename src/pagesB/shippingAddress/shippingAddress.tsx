@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import type { Address } from '@contract'
-import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import { useLoginGate } from '@/features/account'
 import {
@@ -14,7 +13,7 @@ import {
 } from '@/features/address'
 import { toast } from '@/platform/feedback'
 import { go, usePageParams } from '@/routes'
-import { BottomBar, Button, EmptyState, Screen, Skeleton, StateView } from '@/ui'
+import { BottomBar, Button, definePage, EmptyState, Screen, Skeleton, StateView } from '@/ui'
 import './shippingAddress.scss'
 
 /** The shopper's addresses: to keep them, or to choose one for a settlement, an order or who asked. */
@@ -98,4 +97,4 @@ function ShippingAddress() {
   )
 }
 
-export default observer(ShippingAddress)
+export default definePage(ShippingAddress)

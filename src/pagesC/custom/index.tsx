@@ -12,7 +12,7 @@ import { parseQuery } from '@/lib/query'
 import { setStatusBarWords } from '@/platform/statusBar'
 import { decodeParams, go, urlOf, usePageParams } from '@/routes'
 import { readStored, stores, takeFlag } from '@/stores'
-import { EmptyState, FailedState, Screen, Skeleton } from '@/ui'
+import { definePage, EmptyState, FailedState, Screen, Skeleton } from '@/ui'
 import { barMeasures } from '@/ui/barMeasures'
 import { activityWords } from './messages'
 import { activityOf, pageNameOf } from './rules'
@@ -113,4 +113,4 @@ function Activity() {
   )
 }
 
-export default observer(Activity)
+export default definePage(Activity)

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
-import { EmptyState, Screen } from '@/ui'
+import { definePage, EmptyState, Screen } from '@/ui'
 import { notFoundWords } from './messages'
 import './404.scss'
 
@@ -21,4 +20,4 @@ function NotFound() {
   )
 }
 
-export default observer(NotFound)
+export default definePage(NotFound)

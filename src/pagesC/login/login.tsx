@@ -1,9 +1,8 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
 import { LoginStep, loginWords } from '@/features/account'
 import { leaveLogin, usePageParams } from '@/routes'
 import { stores } from '@/stores'
-import { Button, Screen } from '@/ui'
+import { Button, definePage, Screen } from '@/ui'
 
 /** Login: welcome, the phone (in the mini-program the chat app's own way), and a way to go on without. */
 function Login() {
@@ -26,4 +25,4 @@ function Login() {
   )
 }
 
-export default observer(Login)
+export default definePage(Login)

@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
 import { loginWords, PhoneStep } from '@/features/account'
 import { usePageParams } from '@/routes'
-import { Screen } from '@/ui'
+import { definePage, Screen } from '@/ui'
 
 /** Login with another phone. */
 function LoginForPhone() {
@@ -20,4 +19,4 @@ function LoginForPhone() {
   )
 }
 
-export default observer(LoginForPhone)
+export default definePage(LoginForPhone)

@@ -1,9 +1,8 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { CodeStep, loginWords, readSentCode } from '@/features/account'
 import { go, usePageParams } from '@/routes'
-import { EmptyState, Screen } from '@/ui'
+import { definePage, EmptyState, Screen } from '@/ui'
 
 /** The code of the SMS. Where no code is on its way, it leads back to the first step. */
 function LoginForPhoneCode() {
@@ -32,4 +31,4 @@ function LoginForPhoneCode() {
   )
 }
 
-export default observer(LoginForPhoneCode)
+export default definePage(LoginForPhoneCode)

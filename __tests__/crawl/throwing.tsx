@@ -1,0 +1,20 @@
+/** Screens that throw while they render, as long as the world is broken; what stands in for one that did does not. */
+import { isValidElement } from 'react'
+import type * as Real from '@/ui/Screen'
+import { FailedState } from '@/ui/FailedState'
+
+const standsIn = (children: unknown) => isValidElement(children) && children.type === FailedState
+
+export const broken = {
+  now: false,
+  /** The module of `Screen` in its place. */
+  screens(): typeof Real {
+    const { Screen } = jest.requireActual<typeof Real>('@/ui/Screen')
+    return {
+      Screen: (props) => {
+        if (broken.now && !standsIn(props.children)) throw new Error('a screen that throws')
+        return <Screen {...props} />
+      }
+    }
+  }
+}

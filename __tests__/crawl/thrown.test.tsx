@@ -1,0 +1,46 @@
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('./taro'))
+jest.mock('@/ui/Screen', () => jest.requireActual<typeof Throwing>('./throwing').broken.screens())
+import type * as Throwing from './throwing'
+import { setProblemListener } from '@/stores'
+import type { Problem } from '@/stores/report'
+import { soundAnswers } from './gateway'
+import { broken } from './throwing'
+import { builtRoutes, listen, visit } from './visit'
+
+const sound = soundAnswers['as it should be'] as (typeof soundAnswers)[string]
+
+/** What React says of the error, which is the test's own. */
+const own = /a screen that throws|^console: The above error occurred in the <Screen>/
+
+jest.setTimeout(30_000)
+beforeAll(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 4) }))
+beforeEach(listen)
+afterEach(() => {
+  broken.now = false
+})
+
+describe.each(builtRoutes.map((route) => [route.key, route] as const))(
+  '%s that throws while it renders',
+  (_, route) => {
+    it('says that it failed, with a retry and the bar’s way on, and is itself once it no longer throws', async () => {
+      const problems: Problem[] = []
+      setProblemListener((problem) => problems.push(problem))
+      broken.now = true
+      const mend = () => {
+        broken.now = false
+      }
+      const seen = await visit(route, { loggedIn: true, answer: sound, then: sound, mend })
+      expect(seen.words).toContain('系统开小差了')
+      expect(seen.retries).toEqual(['重试'])
+      // the bar: back or home, and the tabs where the screen is one of them
+      expect(seen.ways).toEqual(
+        expect.arrayContaining(route.tab === undefined ? [expect.stringMatching(/返回|首页/)] : ['首页', '分类'])
+      )
+      expect(problems).toContainEqual({ what: 'app.render', why: 'a screen that throws' })
+      expect(seen.complaints.filter((line) => !own.test(line))).toEqual([])
+      const whole = await visit(route, { loggedIn: true, answer: sound })
+      expect(whole.words).not.toBe('')
+      expect(seen.retried?.ways.length).toBe(whole.ways.length)
+    })
+  }
+)

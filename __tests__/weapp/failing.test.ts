@@ -1,0 +1,28 @@
+/** A page that throws while it renders says so on the phone, with a retry and the way back. */
+import assert from 'node:assert/strict'
+import { afterEach, it } from 'node:test'
+import { hearRejections } from './drawn'
+import { startPhone, type Phone } from './phone'
+
+let phone: Phone | undefined
+hearRejections(() => phone?.host)
+afterEach(() => phone?.stop())
+
+it('says that it failed instead of nothing, is opened anew by a retry, and leads back', async () => {
+  const whole = 'className:"login-screen"'
+  // React tries twice to render what threw
+  const fault = `className:(function(){Math.faults=(Math.faults||0)+1;if(Math.faults<=2)throw new Error("a fault");return"login-screen"})()`
+  const one = await startPhone({
+    address: 'http://127.0.0.1:9',
+    page: 'pages/ucenter/index',
+    spoil: (text) => text.replace(whole, fault)
+  })
+  phone = one
+  await one.tap('登录 / 注册')
+  await one.until('the words', () => one.text().includes('系统开小差了，请您稍后再试'))
+  assert.equal(one.route(), 'pagesC/login/login')
+  await one.tap('重试')
+  await one.until('the page itself', () => one.text().includes('欢迎来到'))
+  await one.tap('ui-nav__back')
+  await one.until('the page below', () => one.route() === 'pages/ucenter/index')
+})
