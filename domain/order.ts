@@ -6,6 +6,12 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 export const ORDER_EVENTS = ['PAY', 'SHIP', 'RECEIVE', 'CANCEL', 'EXPIRE'] as const
 export type OrderEvent = (typeof ORDER_EVENTS)[number]
 
+/** Whether a state is one of those above: another gateway, or a newer one, may know more. */
+export const isKnownStatus = (status: string): status is OrderStatus => ORDER_STATUSES.some((known) => known === status)
+
+/** The states of an order whose payment has come, and which is not cancelled. A state that is not known is none of them. */
+export const PAID_STATUSES: readonly OrderStatus[] = ['WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED']
+
 /** How long an order waits for its payment. */
 export const PAY_WINDOW_MS = 30 * 60_000
 /** How long after shipping an order completes by itself. */
@@ -47,12 +53,13 @@ export const orderActions: Readonly<Record<OrderStatus, readonly OrderAction[]>>
 
 /**
  * What a shopper can do with an order now, likeliest first; the first is the one to fill. An order whose pay window is
- * over can't be paid even if nothing has closed it yet.
+ * over can't be paid even if nothing has closed it yet; one in a state that is not known allows nothing.
  */
 export function allowedActions(
   order: { status: OrderStatus; payBefore?: number },
   nowMs: number
 ): readonly OrderAction[] {
+  if (!isKnownStatus(order.status)) return []
   const actions = orderActions[order.status]
   const late = order.status === 'WAIT_PAY' && order.payBefore !== undefined && nowMs >= order.payBefore
   return late ? ['BUY_AGAIN', 'CANCEL'] : actions

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createElement } from 'react'
+import type { OrderStatus } from '@contract'
 import { setLocale } from '@/i18n'
 import * as feedback from '@/platform/feedback'
 import * as routes from '@/routes'
@@ -72,6 +73,19 @@ describe('my orders', () => {
     expect(card('商品 O3').getByText('确认收货').closest('button')?.className).toContain('ui-button--filled')
     expect(card('商品 O3').getByText('查看物流').closest('button')?.className).toContain('ui-button--outline')
   })
+
+  it.each(['REFUNDING', '', 'constructor', 'X'.repeat(5000)])(
+    'shows an order in a state the app does not know among the others, in neutral words and with nothing to do: «%s»',
+    async (word) => {
+      shop.answer('/order-trades?', page([summary('O9', word as OrderStatus), ...oneOfEach()]))
+      await open()
+      expect(card('商品 O9').getByText('其他状态')).toBeTruthy()
+      expect(card('商品 O9').queryAllByRole('button')).toEqual([])
+      expect(card('商品 O1').getByText('待付款')).toBeTruthy()
+      act(() => setLocale('en-US'))
+      await waitFor(() => expect(card('商品 O9').getByText('Other status')).toBeTruthy())
+    }
+  )
 
   it('says on the pay button how long it can be paid, and pays that order alone', async () => {
     await open()

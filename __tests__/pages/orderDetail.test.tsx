@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createElement } from 'react'
+import type { OrderStatus } from '@contract'
 import { setLocale } from '@/i18n'
 import * as clipboard from '@/platform/clipboard'
 import * as feedback from '@/platform/feedback'
@@ -73,6 +74,21 @@ describe('one order', () => {
     await tap(screen.getByRole('button', { name: '联系商家，拨打 400-000-0000' }))
     expect(phone.callPhone).toHaveBeenCalledWith('400-000-0000')
   })
+
+  it.each(['REFUNDING', '', 'constructor', 'X'.repeat(5000)])(
+    'in a state the app does not know shows what is known of it, and nothing to do: «%s»',
+    async (word) => {
+      show('O1', word as OrderStatus)
+      await open()
+      expect(head().getByText('其他状态')).toBeTruthy()
+      expect(head().getByText('这里暂时不能显示订单的状态，可以稍后再看，或联系商家了解')).toBeTruthy()
+      expect(screen.getByText('商品 O1')).toBeTruthy()
+      expect(document.querySelector('.ui-bottom-bar')).toBeNull()
+      expect(document.querySelector('.order-actions')).toBeNull()
+      act(() => setLocale('en-US'))
+      expect(await screen.findByText('Other status')).toBeTruthy()
+    }
+  )
 
   it('waiting for its payment says how long, and pays', async () => {
     show('O1', 'WAIT_PAY')

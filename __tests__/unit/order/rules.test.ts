@@ -1,5 +1,5 @@
-import type { OrderSummary } from '@contract'
-import { ORDER_STATUSES } from '@domain/order'
+import type { OrderStatus, OrderSummary } from '@contract'
+import { allowedActions, ORDER_STATUSES } from '@domain/order'
 import fc from 'fast-check'
 import {
   cleanKeyword,
@@ -14,6 +14,8 @@ import {
   type HeldOrders
 } from '@/features/order/rules'
 import { nextPageOf, pageSize, refreshPlan } from '@/features/order/paging'
+import { stateTone, stateWords } from '@/features/order/words'
+import { setLocale } from '@/i18n'
 
 const order = (orderCode: string, payFen = 1): OrderSummary => ({
   orderCode,
@@ -48,6 +50,20 @@ describe('the state that is said', () => {
     expect(saidState({ status: 'WAIT_PAY', payBefore: 1000 }, 1000)).toBe('PAY_OVER')
     expect(saidState({ status: 'COMPLETED', payBefore: 1000 }, 2000)).toBe('COMPLETED')
   })
+
+  it.each(['REFUNDING', '', 'constructor', '__proto__', 'wait_pay', 'X'.repeat(5000)])(
+    'knows nothing of «%s»',
+    (word) => {
+      const order = { status: word as OrderStatus, payBefore: 1000 }
+      expect(saidState(order, 999)).toBe('UNKNOWN')
+      expect(stateWords(order)).toBe('其他状态')
+      expect(stateTone(order)).toBe('muted')
+      expect(allowedActions(order, 999)).toEqual([])
+      setLocale('en-US')
+      expect(stateWords(order)).toBe('Other status')
+      setLocale('zh-CN')
+    }
+  )
 })
 
 describe('buttons', () => {

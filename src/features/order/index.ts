@@ -1,5 +1,5 @@
 /** The shopper's orders: what their two screens are made of, and what can be done with an order. */
-export { ActionButtons } from './actions/ActionButtons'
+export { ActionButtons, hasActions } from './actions/ActionButtons'
 export { OrderSheets } from './actions/OrderSheets'
 export { useOrderActions } from './actions/useOrderActions'
 export { loadOrders } from './api'

@@ -1,6 +1,6 @@
 /** What a list of orders needs to decide, without a screen. What a state allows is asked of the domain, never here. */
 import type { OrderStatus, OrderSummary } from '@contract'
-import { allows, ORDER_STATUSES, type OrderAction } from '@domain/order'
+import { allows, isKnownStatus, ORDER_STATUSES, type OrderAction } from '@domain/order'
 
 export type OrderTab = 'ALL' | OrderStatus
 
@@ -13,11 +13,16 @@ export const countedTabs: readonly OrderTab[] = ['WAIT_PAY', 'WAIT_SHIP', 'WAIT_
 /** The tab a link names; anything else opens all orders. */
 export const tabOf = (status: string | undefined): OrderTab => ORDER_STATUSES.find((known) => known === status) ?? 'ALL'
 
-/** The state as it is said: an unpaid order whose time is over waits for nobody, though nothing has closed it yet. */
-export type SaidState = OrderStatus | 'PAY_OVER'
+/**
+ * The state as it is said: an unpaid order whose time is over waits for nobody, though nothing has closed it yet. UNKNOWN:
+ * a word of the gateway that this app has no words for.
+ */
+export type SaidState = OrderStatus | 'PAY_OVER' | 'UNKNOWN'
 
-export const saidState = (order: { status: OrderStatus; payBefore?: number }, nowMs: number): SaidState =>
-  order.status === 'WAIT_PAY' && !allows(order, 'PAY', nowMs) ? 'PAY_OVER' : order.status
+export function saidState(order: { status: OrderStatus; payBefore?: number }, nowMs: number): SaidState {
+  if (!isKnownStatus(order.status)) return 'UNKNOWN'
+  return order.status === 'WAIT_PAY' && !allows(order, 'PAY', nowMs) ? 'PAY_OVER' : order.status
+}
 
 /** Buttons of an order, likeliest first: the first `most`, and what is left for «more». */
 export const splitActions = (

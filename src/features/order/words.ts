@@ -29,12 +29,13 @@ export const tabWords = (tab: OrderTab): string => orderWords(tabKeys[tab])
 export const stateWords = (order: Told): string => {
   const state = saidState(order, serverNow())
   if (state === 'PAY_OVER') return orderWords('payOver')
+  if (state === 'UNKNOWN') return orderWords('otherState')
   return state === 'WAIT_RECEIVE' ? orderWords('onItsWay') : tabWords(state)
 }
 
 export type StateTone = 'sale' | 'action' | 'muted'
 
-/** Red: the shopper must act soon; blue: it is being done; grey: it is over. */
+/** Red: the shopper must act soon; blue: it is being done; grey: it is over, or not known. */
 export const stateTone = (order: Told): StateTone => {
   const state = saidState(order, serverNow())
   if (state === 'WAIT_PAY') return 'sale'

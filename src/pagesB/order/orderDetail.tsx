@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLoginGate } from '@/features/account'
 import {
   ActionButtons,
+  hasActions,
   isMissing,
   OrderDelivery,
   OrderDetailSkeleton,
@@ -68,7 +69,7 @@ function OrderDetailScreen() {
       className="order-detail"
       onPullRefresh={() => remote.reload()}
       footer={
-        order && loggedIn ? (
+        order && loggedIn && hasActions(order) ? (
           <BottomBar>
             <ActionButtons order={order} actions={actions} look="bar" />
           </BottomBar>

@@ -29,6 +29,9 @@ const roomForThree = 360
 /** English words are longer: the third goes behind «more» as it does on a small phone. */
 const mostButtons = (): number => (currentLocale() === 'zh-CN' && systemInfo().windowWidth >= roomForThree ? 3 : 2)
 
+/** Whether there is anything to do with an order now; read inside observers. */
+export const hasActions = (order: ActionButtonsProps['order']): boolean => allowedActions(order, serverNow()).length > 0
+
 interface ActionButtonsProps {
   order: ActedOrder & { payBefore?: number }
   actions: OrderActions
@@ -40,6 +43,7 @@ interface ActionButtonsProps {
 export const ActionButtons = observer(function ActionButtons({ order, actions, look }: ActionButtonsProps) {
   const { shown, rest } = splitActions(allowedActions(order, serverNow()), mostButtons())
   const [likeliest] = shown
+  if (likeliest === undefined) return null
   return (
     <View className={`order-actions order-actions--${look}`}>
       {rest.length > 0 ? (

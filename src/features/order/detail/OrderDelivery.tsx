@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderDetail } from '@contract'
-import { orderActions } from '@domain/order'
+import { allows } from '@domain/order'
 import { observer } from 'mobx-react-lite'
-import { useRemote } from '@/api'
+import { serverNow, useRemote } from '@/api'
 import { currentLocale } from '@/i18n'
 import { formatDateTime } from '@/lib/dates'
 import { Card, Icon, Pressable } from '@/ui'
@@ -59,7 +59,7 @@ const NewestTrack = observer(function NewestTrack({ order, actions }: OrderDeliv
 /** The parcel, once there is one, and where it goes. */
 export const OrderDelivery = observer(function OrderDelivery({ order, actions }: OrderDeliveryProps) {
   const { receiver, phone, regionName, detail } = order.address
-  const shipped = orderActions[order.status].includes('TRACK')
+  const shipped = allows(order, 'TRACK', serverNow())
   return (
     <Card className="order-delivery">
       {shipped ? <NewestTrack order={order} actions={actions} /> : null}

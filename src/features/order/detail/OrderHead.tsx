@@ -52,6 +52,8 @@ function nextLines(order: OrderDetail): ReactNode[] {
           ? orderWords('refundNote', { amount: formatMoney(order.refundFen, stores.site.currencySymbol) })
           : orderWords('noPayNote')
       ]
+    case 'UNKNOWN':
+      return [orderWords('otherStateNote')]
   }
 }
 
