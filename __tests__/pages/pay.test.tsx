@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import type { OrderStatus } from '@contract'
 import { setLocale } from '@/i18n'
 import * as feedback from '@/platform/feedback'
 import * as cashier from '@/platform/pay'
@@ -109,6 +110,17 @@ describe('orders that can’t be paid', () => {
     await pass(10)
     expect(go).toHaveBeenCalledWith(...call)
     expect(screen.queryByRole('button', { name: /^确认支付/ })).toBeNull()
+  })
+
+  it('stays, takes no money and claims nothing when an order is in a state the app does not know', async () => {
+    gateway.on(paths.order, reply(order({ status: 'REFUNDING' as OrderStatus })))
+    await open(Pay, params)
+    await pass(10)
+    expect(screen.getByText('还在确认支付结果')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
+    expect(go).not.toHaveBeenCalled()
+    await tap('查看订单')
+    expect(go).toHaveBeenCalledWith('orderDetail', { orderCode: 'O1' }, replaced)
   })
 
   it('says when the time is over, also while it is being looked at, and leads to the order', async () => {

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import type { OrderStatus } from '@contract'
 import { setLocale } from '@/i18n'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
@@ -44,6 +45,17 @@ it('offers no second try once the time is over', async () => {
   await pass(10)
   expect(screen.getByText('支付时间已过')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '重新支付' })).toBeNull()
+})
+
+it('claims neither when an order is in a state the app does not know', async () => {
+  gateway.on(paths.order, reply(order({ status: 'REFUNDING' as OrderStatus })))
+  await open(PayFailure, params)
+  await pass(10)
+  expect(screen.getByText('还在确认支付结果')).toBeTruthy()
+  expect(screen.queryByText(/支付时间已过|支付失败/)).toBeNull()
+  expect(document.querySelector('.pay-result__drawing--failed')).toBeNull()
+  expect(screen.queryByRole('button', { name: '重新支付' })).toBeNull()
+  expect(go).not.toHaveBeenCalled()
 })
 
 it('goes to the success when the money came after all', async () => {

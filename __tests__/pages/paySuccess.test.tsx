@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import type { OrderStatus } from '@contract'
 import { setLocale } from '@/i18n'
 import * as routes from '@/routes'
 import { keepDraft, readDraft, stores } from '@/stores'
@@ -83,6 +84,12 @@ it.each([
     reply(payment('SUCCEEDED')),
     '付款到达时订单已关闭，款项会原路退回'
   ],
+  [
+    'an order in a state the app does not know',
+    order({ status: 'REFUNDING' as OrderStatus }),
+    reply(payment('SUCCEEDED')),
+    '如果已经付款，不用再付。订单的最新状态可以在订单里查看'
+  ],
   ['a cancelled order', order({ status: 'CANCELLED' }), reply(payment('CLOSED')), '订单没有支付或已取消']
 ])('shows the truth about %s whatever the address claims', async (_, found, answer, words) => {
   gateway.on(paths.order, reply(found))
@@ -91,6 +98,13 @@ it.each([
   await pass(10)
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.queryByText('支付成功')).toBeNull()
+})
+
+it('says «paid» in its bar only once the gateway has', async () => {
+  gateway.on(paths.order, raw('', 500))
+  await open(PaySuccess, params)
+  await pass(10)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('支付结果')
 })
 
 it.each([

@@ -12,6 +12,8 @@ const order = (status: PayableOrder['status'], over: Partial<PayableOrder> = {})
   ...(status === 'WAIT_PAY' ? { payBefore: now + 1000 } : {}),
   ...over
 })
+/** A word of a newer gateway. */
+const strange = 'REFUNDING' as PayableOrder['status']
 const late = order('WAIT_PAY', { orderCode: 'O2', payBefore: now })
 
 describe('where orders stand', () => {
@@ -24,7 +26,11 @@ describe('where orders stand', () => {
     ['one that is cancelled', [order('CANCELLED')], 'CANCELLED'],
     ['one paid and one that waits', [order('WAIT_SHIP'), order('WAIT_PAY', { orderCode: 'O2' })], 'PAYABLE'],
     ['one paid and one too late', [order('WAIT_SHIP'), late], 'PAID'],
-    ['one cancelled and one too late', [order('CANCELLED'), late], 'EXPIRED']
+    ['one cancelled and one too late', [order('CANCELLED'), late], 'EXPIRED'],
+    ['one in a state that is not known', [order(strange)], 'UNKNOWN'],
+    ['one not known and one too late', [order(strange), late], 'UNKNOWN'],
+    ['one not known and one that waits', [order(strange), order('WAIT_PAY', { orderCode: 'O2' })], 'PAYABLE'],
+    ['one not known and one that is paid', [order(strange), order('WAIT_SHIP')], 'PAID']
   ] as const)('%s: %s → %s', (_, orders, kind) => {
     expect(standingOf(orders, now).kind).toBe(kind)
   })
@@ -53,6 +59,19 @@ describe('what a result may claim', () => {
     ['CANCELLED', 'FAILED', 'CLOSED']
   ] as const)('an order %s with a payment %s is %s', (status, payment, outcome) => {
     expect(outcomeOf([order(status)], { status: payment, orderCodes: ['O1'] }, now)).toBe(outcome)
+  })
+
+  it.each(['SUCCEEDED', 'FAILED', 'PENDING', 'CLOSED'] as const)(
+    'an order in a state that is not known is not said to be paid, with a payment %s',
+    (payment) => {
+      expect(outcomeOf([order(strange)], { status: payment, orderCodes: ['O1'] }, now)).toBe('UNKNOWN')
+    }
+  )
+
+  it('a payment in a state that is not known may still come', () => {
+    const unsure = { status: 'REVIEWING' as Payment['status'], orderCodes: ['O1'] }
+    expect(outcomeOf([order('WAIT_PAY')], unsure, now)).toBe('PENDING')
+    expect(outcomeOf([order('WAIT_SHIP')], unsure, now)).toBe('PAID')
   })
 
   it('takes no notice of a payment that is not about these orders', () => {
@@ -98,6 +117,11 @@ describe('asking what became of a payment', () => {
     expect(waits).toEqual([...waits].sort((one, other) => one - other))
     expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThan(25_000)
     expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(35_000)
+  })
+
+  it('takes a word it does not know for no decision', async () => {
+    const ask = jest.fn().mockResolvedValue(answer('REVIEWING' as Payment['status']))
+    expect(await untilDecided(ask, wait, () => true, [1])).toEqual({ known: false, why: 'PENDING' })
   })
 
   it('stops at the first answer that decides, through outages', async () => {

@@ -27,7 +27,7 @@ export const FailureScreen = observer(function FailureScreen({ orderCodes, payme
   }, [paid, codes, paymentId])
 
   return (
-    <Screen title={t('failureTitle')}>
+    <Screen title={t(remote.data?.outcome === 'UNKNOWN' ? 'resultTitle' : 'failureTitle')}>
       {orderCodes.length === 0 ? (
         <EmptyState
           drawing="order"
@@ -55,14 +55,17 @@ interface FailedProps {
 const Failed = observer(function Failed({ result, orderCodes, onEnd }: FailedProps) {
   const standing = standingOf(result.orders, serverNow())
   const payable = standing.kind === 'PAYABLE' ? standing : undefined
+  const unknown = standing.kind === 'UNKNOWN'
   const reason = result.payment?.status === 'FAILED' ? result.payment.failReason : undefined
   return (
     <View className="pay-result">
-      <View className="pay-result__drawing pay-result__drawing--failed" aria-hidden />
+      <View className={`pay-result__drawing pay-result__drawing--${unknown ? 'waiting' : 'failed'}`} aria-hidden />
       <View className="pay-result__title" role="status">
-        {t(payable ? 'failureTitle' : 'expiredTitle')}
+        {t(payable ? 'failureTitle' : unknown ? 'unsureTitle' : 'expiredTitle')}
       </View>
-      <View className="pay-result__note">{payable ? (reason ?? t('failureNote')) : t('expiredNote')}</View>
+      <View className="pay-result__note">
+        {payable ? (reason ?? t('failureNote')) : t(unknown ? 'otherStateNote' : 'expiredNote')}
+      </View>
       {payable?.payBefore ? (
         <View className="pay-result__time">
           <Icon name="clock" size={14} />

@@ -13,7 +13,7 @@ import { Button, Card, Cell, EmptyState, Price, Screen, StateView } from '@/ui'
 import { paymentWords as t } from './messages'
 import { ResultSkeleton } from './PaySkeleton'
 import { forgetPayment } from './remembered'
-import { returnedOf, type Outcome } from './rules'
+import { isPaid, returnedOf, type Outcome } from './rules'
 import { goToOrders } from './usePay'
 import { useResult, type Result } from './useResult'
 import './payment.scss'
@@ -45,9 +45,8 @@ export const PaidScreen = observer(function PaidScreen({ orderCodes, paymentId }
       </Screen>
     )
   }
-  const paid = outcome === undefined || outcome === 'PAID'
   return (
-    <Screen title={t(paid ? 'successTitle' : 'resultTitle')}>
+    <Screen title={t(outcome === 'PAID' ? 'successTitle' : 'resultTitle')}>
       <StateView remote={remote} skeleton={<ResultSkeleton />}>
         {(result: Result) => (
           <>
@@ -66,7 +65,7 @@ export const PaidScreen = observer(function PaidScreen({ orderCodes, paymentId }
 
 const Paid = observer(function Paid({ orders, payment }: Pick<Result, 'orders' | 'payment'>) {
   const returned = returnedOf(orders, payment)
-  const bought = orders.filter(({ status }) => status !== 'WAIT_PAY' && status !== 'CANCELLED')
+  const bought = orders.filter(isPaid)
   const codes = orders.map(({ orderCode }) => orderCode)
   return (
     <>
@@ -113,6 +112,7 @@ const Paid = observer(function Paid({ orders, payment }: Pick<Result, 'orders' |
 })
 
 const words = {
+  UNKNOWN: ['unsureTitle', 'otherStateNote'],
   PENDING: ['pendingTitle', 'pendingNote'],
   UNPAID: ['unpaidTitle', 'unpaidNote'],
   REFUNDED: ['refundedTitle', 'refundedNote'],
@@ -127,6 +127,7 @@ interface NotPaidProps {
 
 const NotPaid = observer(function NotPaid({ outcome, orderCodes, onRefresh }: NotPaidProps) {
   const [title, note] = words[outcome]
+  const unknown = outcome === 'UNKNOWN'
   const canPay = outcome === 'UNPAID' || outcome === 'PENDING'
   return (
     <View className="pay-result">
@@ -136,18 +137,21 @@ const NotPaid = observer(function NotPaid({ outcome, orderCodes, onRefresh }: No
       </View>
       <View className="pay-result__note">{t(note)}</View>
       <View className="pay-result__ways">
-        {outcome === 'PENDING' ? (
+        {outcome === 'PENDING' || unknown ? (
           <Button kind="outline" onTap={onRefresh}>
             {t('refresh')}
           </Button>
-        ) : (
-          <Button kind="outline" onTap={() => goToOrders(orderCodes)}>
+        ) : null}
+        {outcome === 'PENDING' ? null : (
+          <Button kind={unknown ? 'filled' : 'outline'} onTap={() => goToOrders(orderCodes)}>
             {t(orderCodes.length === 1 ? 'viewOrder' : 'viewOrders')}
           </Button>
         )}
-        <Button onTap={() => (canPay ? go('pay', { orderCodes }, { replace: true }) : go('index'))}>
-          {t(canPay ? 'goPay' : 'home')}
-        </Button>
+        {unknown ? null : (
+          <Button onTap={() => (canPay ? go('pay', { orderCodes }, { replace: true }) : go('index'))}>
+            {t(canPay ? 'goPay' : 'home')}
+          </Button>
+        )}
       </View>
     </View>
   )

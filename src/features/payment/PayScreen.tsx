@@ -104,7 +104,7 @@ export const PayScreen = observer(function PayScreen({ orderCodes, paymentId }: 
             }
             // paid: this screen is being replaced
             if (standing?.kind === 'PAID') return <PaySkeleton />
-            if (!payable) return <Closed orderCodes={orderCodes} />
+            if (!payable) return <Closed orderCodes={orderCodes} unknown={standing?.kind === 'UNKNOWN'} />
             const now = orders.filter(({ orderCode }) => payable.orderCodes.includes(orderCode))
             return (
               <>
@@ -146,12 +146,18 @@ const NothingToPay = observer(function NothingToPay() {
   )
 })
 
-const Closed = observer(function Closed({ orderCodes }: { orderCodes: string[] }) {
+interface ClosedProps {
+  orderCodes: string[]
+  /** An order is in a state this app does not know. */
+  unknown: boolean
+}
+
+const Closed = observer(function Closed({ orderCodes, unknown }: ClosedProps) {
   return (
     <EmptyState
       drawing="order"
-      title={t('expiredTitle')}
-      note={t('expiredNote')}
+      title={t(unknown ? 'unsureTitle' : 'expiredTitle')}
+      note={t(unknown ? 'otherStateNote' : 'expiredNote')}
       action={{
         label: t(orderCodes.length === 1 ? 'viewOrder' : 'viewOrders'),
         onTap: () => goToOrders(orderCodes)

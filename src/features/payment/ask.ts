@@ -1,5 +1,6 @@
 import { BusinessError, GatewayError } from '@/api'
 import type { Payment } from './api'
+import { isDecided } from './rules'
 
 /** ms between questions, growing; together about half a minute. */
 export const askDelays: readonly number[] = [1000, 1500, 2000, 3000, 4000, 5000, 6000, 7000]
@@ -26,7 +27,7 @@ export async function untilDecided(
     if (!goOn()) break
     try {
       const payment = await ask()
-      if (payment.status !== 'PENDING') return { known: true, payment }
+      if (isDecided(payment.status)) return { known: true, payment }
       why = 'PENDING'
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure

@@ -1,5 +1,6 @@
 /** What orders and a payment mean for the pay screens, by the gateway's word alone. */
 import { addFen } from '@domain/money'
+import { isKnownStatus, PAID_STATUSES } from '@domain/order'
 import type { OrderStatus, PaymentStatus } from '@contract'
 import { formatDateTime } from '@/lib/dates'
 
@@ -11,10 +12,20 @@ export interface PayableOrder {
   payBefore?: number
 }
 
-/** PAYABLE: at least one order waits for its payment · EXPIRED: one waits, but its time is over · NONE: no order. */
+/**
+ * PAYABLE: at least one order waits for its payment · EXPIRED: one waits, but its time is over · UNKNOWN: none of them is
+ * known to be paid, and one is in a state this app does not know · NONE: no order.
+ */
 type Standing =
   | { kind: 'PAYABLE'; orderCodes: string[]; amountFen: number; payBefore?: number }
-  | { kind: 'PAID' | 'EXPIRED' | 'CANCELLED' | 'NONE' }
+  | { kind: 'PAID' | 'UNKNOWN' | 'EXPIRED' | 'CANCELLED' | 'NONE' }
+
+/** Whether the payment of an order has come. */
+export const isPaid = ({ status }: Pick<PayableOrder, 'status'>): boolean => PAID_STATUSES.includes(status)
+
+/** Whether the gateway has decided what became of a payment; a word that is not known decides nothing. */
+export const isDecided = (status: PaymentStatus): boolean =>
+  status === 'SUCCEEDED' || status === 'FAILED' || status === 'CLOSED'
 
 /** Where orders stand together at a moment of the server's clock; what can still be paid comes first. */
 export function standingOf(orders: readonly PayableOrder[], nowMs: number): Standing {
@@ -29,13 +40,17 @@ export function standingOf(orders: readonly PayableOrder[], nowMs: number): Stan
       ...(ends.length > 0 ? { payBefore: Math.min(...ends) } : {})
     }
   }
-  if (orders.some(({ status }) => status !== 'WAIT_PAY' && status !== 'CANCELLED')) return { kind: 'PAID' }
+  if (orders.some(isPaid)) return { kind: 'PAID' }
+  if (orders.some(({ status }) => !isKnownStatus(status))) return { kind: 'UNKNOWN' }
   if (waiting.length > 0) return { kind: 'EXPIRED' }
   return { kind: orders.length > 0 ? 'CANCELLED' : 'NONE' }
 }
 
-/** What a screen of a result may claim. REFUNDED: money came for an order that was closed by then. */
-export type Outcome = 'PAID' | 'PENDING' | 'UNPAID' | 'REFUNDED' | 'CLOSED'
+/**
+ * What a screen of a result may claim. REFUNDED: money came for an order that was closed by then. UNKNOWN: nothing, an
+ * order is in a state this app does not know.
+ */
+export type Outcome = 'PAID' | 'UNKNOWN' | 'PENDING' | 'UNPAID' | 'REFUNDED' | 'CLOSED'
 
 /** The truth about a purchase; a payment that is not about these orders counts as none. */
 export function outcomeOf(
@@ -45,8 +60,8 @@ export function outcomeOf(
 ): Outcome {
   const own = payment && orders.some(({ orderCode }) => payment.orderCodes.includes(orderCode)) ? payment : undefined
   const standing = standingOf(orders, nowMs)
-  if (standing.kind === 'PAID') return 'PAID'
-  if (standing.kind === 'PAYABLE') return own?.status === 'PENDING' ? 'PENDING' : 'UNPAID'
+  if (standing.kind === 'PAID' || standing.kind === 'UNKNOWN') return standing.kind
+  if (standing.kind === 'PAYABLE') return own && !isDecided(own.status) ? 'PENDING' : 'UNPAID'
   return own?.status === 'SUCCEEDED' ? 'REFUNDED' : 'CLOSED'
 }
 

@@ -8,7 +8,7 @@ function PaySuccess() {
   const { orderCodes, paymentId } = usePageParams('paySuccess')
   if (useLoginGate()) return <PaidScreen orderCodes={orderCodes} paymentId={paymentId} />
   return (
-    <Screen title={paymentWords('successTitle')}>
+    <Screen title={paymentWords('resultTitle')}>
       <ResultSkeleton />
     </Screen>
   )
