@@ -4,7 +4,7 @@ import { contract } from '../../contract'
 import { setTransport } from '@/api'
 import type { RequestInput, RequestOutcome } from '@/platform/requestTypes'
 import { cmsPages, siteConfigurationPath, siteInfo } from '../../gateway/src/demonstration/decoration'
-import { sampleOf, wrongTypes, type SampleStyle } from './sample'
+import { oddNames, oddSampleOf, sampleOf, wrongTypes, type SampleStyle } from './sample'
 
 export const notChinese = 'NullPointerException at line 7'
 export const refusalWords = '库存不足，请看看其他商品'
@@ -68,6 +68,20 @@ export const wrongShapes: Record<string, Answer> = {
     data(Object.fromEntries(Object.keys(samples.full as object).map((name) => [name, null]))),
   'other types in every place': ({ samples }) => data(wrongTypes(samples.full))
 }
+
+/** Replies of the right shape that say what ours never does: each endpoint's odd samples, made when first asked for. */
+export const oddAnswers: Record<string, Answer> = Object.fromEntries(
+  oddNames.map((name): [string, Answer] => {
+    const samples = new Map<string, unknown>()
+    return [
+      name,
+      ({ key }) => {
+        if (!samples.has(key)) samples.set(key, oddSampleOf(contract[key as keyof typeof contract].data, name))
+        return data(samples.get(key))
+      }
+    ]
+  })
+)
 
 const regions = [
   {

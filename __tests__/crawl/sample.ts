@@ -1,4 +1,5 @@
 /** Values that a schema of the contract admits, made from the schema alone: a new endpoint has its samples at once. */
+import * as shared from '../../contract/shared'
 import { bag } from './params'
 
 /**
@@ -90,6 +91,54 @@ export function sampleOf(given: object, style: SampleStyle, name = '', count = 0
     default:
       throw new TypeError(`No sample is known for ${name} of type ${schema.type}: teach sampleOf`)
   }
+}
+
+type Change = (value: unknown, schema: Schema, closed: boolean) => unknown
+
+/** A sample with every text and number of it changed; `closed`: it is one of a few words that the contract names. */
+function vary(schema: Schema, value: unknown, change: Change): unknown {
+  const kinds = schema.anyOf?.filter(({ type }) => type !== 'null') ?? [schema]
+  const [first = {}] = kinds
+  if (Array.isArray(value)) return value.map((one) => vary(first.items ?? {}, one, change))
+  if (typeof value !== 'object' || value === null)
+    return change(
+      value,
+      first,
+      kinds.every((kind) => kind.const !== undefined)
+    )
+  const open = Object.values(first.patternProperties ?? {})[0] ?? {}
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, vary(first.properties?.[key] ?? open, inner, change)])
+  )
+}
+
+const anotherWord =
+  (word: string): Change =>
+  (value, _, closed) => {
+    if (!closed || typeof value === 'boolean') return value
+    return typeof value === 'number' ? value + 7 : word
+  }
+const numbersBy =
+  (choose: (schema: Schema) => number): Change =>
+  (value, schema, closed) =>
+    typeof value === 'number' && !closed ? choose(schema) : value
+
+/** What a gateway may send in the right shape, and ours does not. Codes stay codes: without one, nothing can be asked. */
+const oddities: Record<string, Change> = {
+  'another word for each closed set': anotherWord('SOMETHING_NEW'),
+  'a word every object knows for each closed set': anotherWord('constructor'),
+  'empty texts': (value, schema, closed) =>
+    typeof value === 'string' && !closed && schema.pattern !== (shared.Code as Schema).pattern ? '' : value,
+  'the greatest numbers': numbersBy(({ maximum = Number.MAX_SAFE_INTEGER }) => maximum),
+  'the least numbers': numbersBy(({ minimum = Number.MIN_SAFE_INTEGER }) => minimum)
+}
+export const oddNames: readonly string[] = Object.keys(oddities)
+
+/** A full sample with one oddity in every place where it can be. */
+export function oddSampleOf(schema: object, oddity: string): unknown {
+  const change = oddities[oddity]
+  if (!change) throw new RangeError(oddity)
+  return vary(schema, sampleOf(schema, 'full'), change)
 }
 
 /** The same value with numbers where texts belong, texts where numbers and rows belong: no reply of ours. */

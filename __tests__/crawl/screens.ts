@@ -1,7 +1,16 @@
 /** What every screen owes a shopper in whatever state of the world. The two test files differ in who is looking. */
 import { pages } from '../../src/routes/table'
 import { extras, isExtra } from './extras'
-import { allEndpoints, failures, notChinese, refusalWords, soundAnswers, wrongShapes, type Answer } from './gateway'
+import {
+  allEndpoints,
+  failures,
+  notChinese,
+  oddAnswers,
+  refusalWords,
+  soundAnswers,
+  wrongShapes,
+  type Answer
+} from './gateway'
 import { builtRoutes, listen, visit, type Visit } from './visit'
 import { isLoginKey } from '@/routes/params'
 import type { Route } from '@/routes/table'
@@ -74,6 +83,18 @@ export function crawl(loggedIn: boolean): void {
       expect(logins).toHaveLength(isGated(route, loggedIn) ? 1 : 0)
       if (isGated(route, loggedIn)) expect(seen.asked).toEqual([])
     })
+
+    // whoever has to log in first asks nothing
+    const odd = isGated(route, loggedIn) ? [] : Object.entries(oddAnswers)
+    if (odd.length)
+      it.each(odd)('shows itself when every reply has %s', async (_name, answer) => {
+        const seen = await visit(route, { loggedIn, answer })
+        expectLife(seen)
+        expect(seen.retries).toEqual([])
+        expect(seen.jumps.filter((jump) => loginJump.test(jump))).toEqual([])
+        // nothing that the gateway has not said in words this app knows
+        expect(seen.words).not.toMatch(/支付成功|SOMETHING_NEW|constructor|native code/)
+      })
 
     it.each(Object.entries({ ...failures, ...wrongShapes }))(
       'says so and can be tried again: %s',

@@ -281,6 +281,15 @@ describe('submitting', () => {
     expect(askedFor(gateway, paths.submit)).toHaveLength(0)
   })
 
+  it('leaves a settlement that was submitted before also when what it is told of its orders makes no sum', async () => {
+    gateway.on(paths.read, reply(settlement({ orderCodes: ['O1', 'O2'] })))
+    let asked = 0
+    gateway.on(paths.order, () => reply(order({ orderCode: `O${(asked += 1)}`, payFen: Number.MAX_SAFE_INTEGER })))
+    await open(Confirmation, params)
+    await pass(10)
+    expect(go).toHaveBeenCalledWith('pay', { orderCodes: ['O1', 'O2'] }, { replace: true })
+  })
+
   it.each([
     ['waits for its payment', order(), ['pay', { orderCodes: ['O1'] }, { replace: true }]],
     ['is paid', paid(), ['orderDetail', { orderCode: 'O1' }, { replace: true }]]

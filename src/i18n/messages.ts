@@ -70,8 +70,9 @@ export const defineMessages = <const Words extends Readonly<Record<string, strin
   en: Readonly<Record<keyof Words, string>>
 ): Translate<keyof Words & string> => {
   return (key, params) => {
-    const builtIn = currentLocale() === 'zh-CN' ? zh[key] : en[key]
-    return formatMessage(overrideOf(`${namespace}.${key}`) ?? builtIn ?? key, params)
+    const words = currentLocale() === 'zh-CN' ? zh : en
+    // a key may come from a reply, and every object answers to «constructor»
+    return formatMessage(overrideOf(`${namespace}.${key}`) ?? (hasOwn(words, key) ? words[key] : key), params)
   }
 }
 

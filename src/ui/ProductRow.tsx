@@ -27,8 +27,8 @@ export const ProductRow = observer(function ProductRow({ product, onTap, eager }
       <View className="ui-row__body">
         <View className="ui-row__title">{product.title}</View>
         <View className="ui-row__tags">
-          {product.tags.slice(0, 3).map((tag) => (
-            <Tag key={tag.text} kind={tag.kind}>
+          {product.tags.slice(0, 3).map((tag, index) => (
+            <Tag key={index} kind={tag.kind}>
               {tag.text}
             </Tag>
           ))}

@@ -27,8 +27,8 @@ export const ProductTile = observer(function ProductTile({ product, onTap, eager
       <View className="ui-tile__body">
         <View className="ui-tile__title">{product.title}</View>
         <View className="ui-tile__tags">
-          {product.tags.slice(0, 2).map((tag) => (
-            <Tag key={tag.text} kind={tag.kind}>
+          {product.tags.slice(0, 2).map((tag, index) => (
+            <Tag key={index} kind={tag.kind}>
               {tag.text}
             </Tag>
           ))}

@@ -2,6 +2,7 @@ import type { Address } from '@contract'
 import { chainOf, choicesAt, pick } from '@/features/address/regionSteps'
 import {
   addressLine,
+  draftOf,
   emptyDraft,
   firstWrong,
   inputOf,
@@ -23,6 +24,12 @@ const full = {
   districtCode: '330106',
   detail: ' 文三路 478 号 '
 }
+
+test('a tag of another gateway is none: the form offers and sends only what there are words for', () => {
+  const address = { ...place, ...full, addressId: 'A1', isDefault: false, tag: 'CASTLE' as Address['tag'] }
+  expect(draftOf(address).tag).toBe('')
+  expect(draftOf({ ...address, tag: 'WORK' }).tag).toBe('WORK')
+})
 
 test('a municipality is said once, and English goes from small to large', () => {
   expect(addressLine(place, 'zh-CN')).toBe('北京市东城区某街 1 号')

@@ -17,6 +17,10 @@ describe('words of a feature', () => {
     expect(words('title')).toBe('Cart')
   })
 
+  it('are words also for a key that every object answers to', () => {
+    expect(words('constructor' as 'title')).toBe('constructor')
+  })
+
   it('are said again when the language changes', () => {
     const said: string[] = []
     const stop = autorun(() => said.push(words('title')))

@@ -5,7 +5,7 @@ import { currentLocale } from '@/i18n'
 import { maskPhone } from '@/lib/phone'
 import { Checkbox, classes, Hidden, Icon, Pressable, Tag } from '@/ui'
 import { addressWords } from './messages'
-import { addressLine } from './rules'
+import { addressLine, knownTag } from './rules'
 import './AddressRow.scss'
 
 interface AddressRowProps {
@@ -23,6 +23,7 @@ interface AddressRowProps {
 export const AddressRow = observer(function AddressRow(props: AddressRowProps) {
   const { address, choosing, current } = props
   const name = address.receiver
+  const tag = knownTag(address.tag)
   const line = addressLine(address, currentLocale())
   return (
     <View className={classes('address-row', choosing && current && 'address-row--current')}>
@@ -32,7 +33,7 @@ export const AddressRow = observer(function AddressRow(props: AddressRowProps) {
           <Text className="address-row__name">{name}</Text>
           <Text className="address-row__phone">{maskPhone(address.phone)}</Text>
           {address.isDefault ? <Tag kind="sale">{addressWords('default')}</Tag> : null}
-          {address.tag ? <Tag kind="brand">{addressWords(address.tag)}</Tag> : null}
+          {tag ? <Tag kind="brand">{addressWords(tag)}</Tag> : null}
           {choosing && current ? (
             <View className="address-row__current">
               <Icon name="check" size={14} color="action" />

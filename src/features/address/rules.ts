@@ -6,6 +6,9 @@ import { isMobilePhone, normalisePhone } from '@/lib/phone'
 export type AddressTag = NonNullable<Address['tag']>
 export const addressTags: readonly AddressTag[] = ['HOME', 'WORK', 'PARENTS']
 
+/** The tag a word stands for; another gateway may have more, which this app has no words for. */
+export const knownTag = (word: string | undefined): AddressTag | undefined => addressTags.find((tag) => tag === word)
+
 /** Addresses one shopper may keep. */
 export const MAX_ADDRESSES = 20
 /** Characters. */
@@ -56,7 +59,7 @@ export const draftOf = (address: Address): AddressDraft => ({
   cityCode: address.cityCode,
   districtCode: address.districtCode,
   detail: address.detail,
-  tag: address.tag ?? '',
+  tag: knownTag(address.tag) ?? '',
   isDefault: address.isDefault,
   paste: ''
 })
@@ -79,7 +82,7 @@ export function restoreDraft(
     cityCode: text('cityCode'),
     districtCode: text('districtCode'),
     detail: text('detail'),
-    tag: addressTags.find((known) => known === tag) ?? '',
+    tag: knownTag(tag) ?? '',
     isDefault: typeof kept?.isDefault === 'boolean' ? kept.isDefault : begin.isDefault,
     paste: text('paste')
   }

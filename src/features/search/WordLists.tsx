@@ -72,7 +72,7 @@ export const HotWords = observer(function HotWords({ words, onChoose }: Chooses 
       </View>
       <View className="hot-words">
         {words.map(({ word, hot }, index) => (
-          <Pressable key={word} className="hot-word" onTap={() => onChoose(word)}>
+          <Pressable key={index} className="hot-word" onTap={() => onChoose(word)}>
             <Text className={classes('hot-word__place', index < 3 && 'hot-word__place--top')}>{index + 1}</Text>
             <Text className="hot-word__text">{word}</Text>
             {hot ? <Text className="hot-word__mark">{searchWords('hotMark')}</Text> : null}
@@ -91,13 +91,13 @@ export const SuggestionList = observer(function SuggestionList({
   if (suggestions.list.length === 0) return <View className="suggestions__none">{searchWords('noSuggestions')}</View>
   return (
     <View className="suggestions" role="list" aria-label={searchWords('suggestions')}>
-      {suggestions.list.map(({ word, count }) => {
+      {suggestions.list.map(({ word, count }, place) => {
         const about =
           count > 0
             ? searchWords('suggestionCount', { count: count > 10 ? soldCount(count, currentLocale()) : count })
             : ''
         return (
-          <View key={word} role="listitem">
+          <View key={place} role="listitem">
             <Pressable className="suggestion" label={`${word} ${about}`} onTap={() => onChoose(word)}>
               <Icon name="search" size={16} color="disabled" />
               <Text className="suggestion__word">

@@ -78,14 +78,14 @@ export function useSubmit({ remote, remarks, openAddress }: Submitting) {
     const orderCodes = submitted.split(',')
     toast(t('alreadySubmitted'))
     remarks.forget()
-    void loadOrders(orderCodes).then(
-      (orders) => {
+    void loadOrders(orderCodes)
+      .then((orders) => {
         const standing = standingOf(orders, serverNow())
         if (standing.kind === 'PAYABLE') return go('pay', { orderCodes: standing.orderCodes }, { replace: true })
         return goToOrders(orderCodes)
-      },
-      () => go('pay', { orderCodes }, { replace: true }) // that screen loads them again and says when it can't
-    )
+      })
+      // whatever went wrong, that screen loads them again and says when it can't
+      .catch(() => go('pay', { orderCodes }, { replace: true }))
   }, [submitted, remarks])
 
   // A submit that was sent before a reload and never answered.

@@ -88,8 +88,8 @@ export const Facts = observer(function Facts({ product, chosen, onChoose, delive
 
       <DeliverySheet open={open === 'delivery'} onClose={close} delivery={delivery} />
       <Sheet open={open === 'services'} onClose={close} title={productWords('servicesTitle')}>
-        {product.services.map(({ title, note }) => (
-          <View key={title} className="service">
+        {product.services.map(({ title, note }, index) => (
+          <View key={index} className="service">
             <Icon name="shield" size={18} color="ok" />
             <View className="service__words">
               <View className="service__title">{title}</View>
@@ -99,8 +99,8 @@ export const Facts = observer(function Facts({ product, chosen, onChoose, delive
         ))}
       </Sheet>
       <Sheet open={open === 'parameters'} onClose={close} title={productWords('parametersTitle')}>
-        {product.parameters.map(({ name, value }) => (
-          <View key={name} className="parameter">
+        {product.parameters.map(({ name, value }, index) => (
+          <View key={index} className="parameter">
             <Text className="parameter__name">{name}</Text>
             <Text className="parameter__value">{value}</Text>
           </View>

@@ -30,7 +30,7 @@ export function Strip({ pictures, index, onIndex, onOpen }: StripProps) {
   return (
     <div ref={strip} className="gallery__strip" onScroll={scrolled}>
       {pictures.map((picture, at) => (
-        <div key={picture} className="gallery__slide">
+        <div key={at} className="gallery__slide">
           <Pressable
             className="gallery__tap"
             label={productWords('openPicture', { index: at + 1 })}

@@ -25,7 +25,7 @@ export function Strip({ pictures, index, onIndex, onOpen }: StripProps) {
     >
       <View className="gallery__strip">
         {pictures.map((picture, position) => (
-          <View key={picture} id={`gallery-${position}`} className="gallery__slide">
+          <View key={position} id={`gallery-${position}`} className="gallery__slide">
             <Pressable
               className="gallery__tap"
               label={productWords('openPicture', { index: position + 1 })}

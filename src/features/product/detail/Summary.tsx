@@ -28,8 +28,8 @@ export const Summary = observer(function Summary({ product, sku, delivery, onTur
       <View className="summary__body">
         {product.tags.length > 0 ? (
           <View className="summary__tags">
-            {product.tags.map((tag) => (
-              <Tag key={tag.text} kind={tag.kind}>
+            {product.tags.map((tag, index) => (
+              <Tag key={index} kind={tag.kind}>
                 {tag.text}
               </Tag>
             ))}

@@ -46,7 +46,7 @@ const Open = observer(function Open({ pictures, files, at, onClose }: ViewerProp
         onScroll={({ currentTarget }) => setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
       >
         {pictures.map((picture, position) => (
-          <div key={picture} className="viewer__slide">
+          <div key={position} className="viewer__slide">
             <Picture src={picture} alt={productWords('picture', { index: position + 1 })} fit="contain" eager />
           </div>
         ))}

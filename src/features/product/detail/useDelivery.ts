@@ -38,7 +38,11 @@ export function useDelivery(skuCode: string | undefined, quantity: number) {
       list[0])
   const regionCode = wantsRegion
     ? chosen.regionCode
-    : (address?.districtCode ?? (loggedIn && addresses.status === 'loading' ? undefined : readStored('deliverRegion')))
+    : address
+      ? address.districtCode || undefined // without a district nothing can be said of what it costs
+      : loggedIn && addresses.status === 'loading'
+        ? undefined
+        : readStored('deliverRegion')
 
   // names of a bare region; an address brings its own
   const bare = address ? undefined : regionCode
