@@ -93,7 +93,7 @@ export function send(who: TestShopper, key: EndpointKey, { path, body, query }: 
   const part = `--cut\r\ncontent-disposition: form-data; name="${declaration.upload.field}"; filename="a.png"\r\n\r\n`
   const form = Buffer.concat([Buffer.from(part), PNG, Buffer.from('\r\n--cut--\r\n')])
   const headers = { 'content-type': 'multipart/form-data; boundary=cut' }
-  return who.ask(key, { query, path: escaped(path), headers, body: form as unknown as Record<string, unknown> })
+  return who.ask(key, { query, path: escaped(path), headers, body: form })
 }
 
 const HOUR_MS = 3_600_000

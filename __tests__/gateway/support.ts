@@ -22,7 +22,7 @@ export interface Answer<D> {
 
 export interface AskOptions<K extends EndpointKey> {
   query?: QueryOf<K> | Record<string, unknown>
-  body?: BodyOf<K> | Record<string, unknown>
+  body?: BodyOf<K> | Record<string, unknown> | Buffer
   /** Values of `{name}` in the path. */
   path?: Record<string, string>
   token?: string
