@@ -62,14 +62,7 @@ async function sizes() {
 }
 
 const parts = {
-  format: program([
-    'node_modules/prettier/bin/prettier.cjs',
-    '--check',
-    '.',
-    '--cache',
-    '--cache-location',
-    `${cacheDir}/prettier`
-  ]),
+  format: program(['node_modules/oxfmt/bin/oxfmt', '--check', '.']),
   lint: program(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
   'types h5': types('tsconfig.json', 'h5'),
   'types weapp': types('tsconfig.weapp.json', 'weapp'),

@@ -9,7 +9,7 @@ const lockFile = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '
 
 /** Where Node would find `name` required by the package at lock key `from`; undefined when the lock lacks it. */
 function placeOf(packages, from, name) {
-  for (let base = from; ; ) {
+  for (let base = from; ;) {
     const key = `${base ? `${base}/` : ''}node_modules/${name}`
     if (packages[key]) return key
     if (!base) return undefined

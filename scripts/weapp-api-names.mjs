@@ -1,7 +1,7 @@
 // `node scripts/weapp-api-names.mjs`: writes simulator/host/apiNames.ts from the typings of the platform's API.
 // With --check it only says whether the file is as it should be.
 import { readFileSync, writeFileSync } from 'node:fs'
-import prettier from 'prettier'
+import { format } from 'oxfmt'
 import ts from 'typescript'
 import { inRoot } from './lib/run.mjs'
 
@@ -42,15 +42,18 @@ async function render() {
     const { later, atOnce, listeners } = readNames(name)
     return `${name}: { ${listsOf({ later, atOnce, listeners }).join(',\n')} }`
   })
-  return prettier.format(
+  const { code, errors } = await format(
+    target,
     `/** Every API that miniprogram-api-typings names, made from them by scripts/weapp-api-names.mjs. \`later\` answers through success and fail. */
 export const apiNames = {${lists.join(',\n')}} as const
 
 export interface MethodNames { later: string[]; atOnce: string[]; listeners: string[] }
 /** The same of the objects that it hands out. */
 export const objectNames = {${methods.join(',\n')}} satisfies Record<string, MethodNames>`,
-    { ...(await prettier.resolveConfig(target)), parser: 'typescript' }
+    JSON.parse(readFileSync(inRoot('.oxfmtrc.json'), 'utf8'))
   )
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
+  return code
 }
 
 if (process.argv[1]?.endsWith('weapp-api-names.mjs')) {

@@ -127,7 +127,7 @@ export async function scrolledHeight(_body: Element, atMost: number): Promise<nu
   if (height() <= innerHeight) return height()
   const until = Date.now() + 4000
   let last = 0
-  for (let still = 0; still < 4 && last < atMost && Date.now() < until; ) {
+  for (let still = 0; still < 4 && last < atMost && Date.now() < until;) {
     scrollTo(0, height())
     await new Promise((resolve) => setTimeout(resolve, 60))
     still = height() === last ? still + 1 : 0

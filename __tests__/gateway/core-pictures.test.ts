@@ -105,7 +105,7 @@ test('others have their turn while a picture is drawn', async () => {
   let drawn = false
   const drawing = rasterOf(svgOf('/storage/pictures/share-home.png'), 500).then(() => (drawn = true))
   let longest = 0
-  for (let last = began; !drawn; ) {
+  for (let last = began; !drawn;) {
     await nextTurn()
     longest = Math.max(longest, performance.now() - last)
     last = performance.now()

@@ -237,7 +237,7 @@ export async function storedOf(shop: TestShop, { userId }: TestShopper): Promise
   const customer = rows.find(({ table, row }) => table === 'customer' && row['user_id'] === userId)
   const names = new Set([userId, String(customer?.row['phone'])])
   const theirs = new Set<StoredRow>()
-  for (let before = -1; before < theirs.size; ) {
+  for (let before = -1; before < theirs.size;) {
     before = theirs.size
     for (const one of rows) {
       if (theirs.has(one) || ![...names].some((name) => one.line.includes(JSON.stringify(name)))) continue

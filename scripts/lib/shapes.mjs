@@ -41,7 +41,7 @@ export function shapesFile(contract) {
     "import type { Shape } from './fits'",
     '',
     "/** The shape of each endpoint's data. */",
-    '// prettier-ignore',
+    '// oxfmt-ignore',
     'export const shapes: Readonly<Record<EndpointKey, Shape>> = {',
     lines.join(',\n'),
     '}',

@@ -55,7 +55,7 @@ export async function lighthousePages(
     const results = []
     for (const { name, url } of pages) {
       const seen = []
-      for (let again = 0; seen.length < runs; ) {
+      for (let again = 0; seen.length < runs;) {
         await forget()
         const { lhr } = await lighthouse(url, {
           port,

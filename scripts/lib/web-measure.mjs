@@ -52,7 +52,7 @@ export async function measurePage(browser, url, { slow = false } = {}) {
   try {
     await page.goto(url, { waitUntil: 'load' })
     // a busy machine pauses between the parts of a start; nothing more comes after so long a silence
-    for (let known = -1; known !== requests.size; ) {
+    for (let known = -1; known !== requests.size;) {
       known = requests.size
       await page.waitForTimeout(QUIET)
     }

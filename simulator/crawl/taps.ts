@@ -254,7 +254,7 @@ export async function tapEverything({
       })
     )
     last = undefined
-    for (let was = ''; was !== content(); ) {
+    for (let was = ''; was !== content();) {
       ends += 1
       if (ends > mostEnds) return void cost.broken.add(`it still grows after ${mostEnds} times to its end`)
       was = content()

@@ -3,7 +3,7 @@ import type { EndpointKey } from '@contract'
 import type { Shape } from './fits'
 
 /** The shape of each endpoint's data. */
-// prettier-ignore
+// oxfmt-ignore
 export const shapes: Readonly<Record<EndpointKey, Shape>> = {
   'GET /o2md/v1/pub/sysParameter/{code}': {code:'s',defaultValue:['?','s']},
   'GET /o2md/v1/pub/online-shop': {list:[{shopCode:'c',shopName:'s',logo:'s',slogan:'s',productCount:'i',soldCount:'i',selfOperated:'b'}]},

@@ -32,7 +32,7 @@ function jpegSegments(bytes: Buffer): Part<number>[] | undefined {
   if (bytes.length < 4 || bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined
   const segments: Part<number>[] = []
   let scans = 0
-  for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff; ) {
+  for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff;) {
     const marker = bytes[at + 1] ?? 0
     if (marker === 0xff) {
       at += 1 // filling
@@ -115,7 +115,7 @@ const PNG_SHOWN = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP sBI
 
 function plainPng(bytes: Buffer): Buffer | undefined {
   const kept = [bytes.subarray(0, PNG_HEAD)]
-  for (let at = PNG_HEAD; at + 12 <= bytes.length; ) {
+  for (let at = PNG_HEAD; at + 12 <= bytes.length;) {
     const kind = ascii(bytes, at + 4, at + 8)
     const part = { kind, at, length: bytes.readUInt32BE(at) + 12 }
     if (at + part.length > bytes.length) return undefined
@@ -139,7 +139,7 @@ const WEBP_NOTES = 0x0c
 /** The chunks between two places that are among `shown`; undefined when the last goes beyond. */
 function webpChunks(bytes: Buffer, from: number, to: number, shown: readonly string[]): Buffer[] | undefined {
   const kept: Buffer[] = []
-  for (let at = from; at + WEBP_CHUNK <= to; ) {
+  for (let at = from; at + WEBP_CHUNK <= to;) {
     const kind = ascii(bytes, at, at + 4)
     const size = bytes.readUInt32LE(at + 4)
     const end = at + WEBP_CHUNK + size

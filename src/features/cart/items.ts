@@ -15,23 +15,24 @@ export type CartItem =
 export function itemsOf({ shops, invalid }: Cart): CartItem[] {
   const items = shops.flatMap((shop): CartItem[] => [
     { kind: 'shop', key: `shop ${shop.shopCode}`, shop },
-    ...shop.rows.map(
-      (row, at): CartItem => ({
-        kind: 'line',
-        key: `line ${row.rowId}`,
-        row,
-        first: at === 0,
-        last: at === shop.rows.length - 1
-      })
-    )
+    ...shop.rows.map((row, at): CartItem => ({
+      kind: 'line',
+      key: `line ${row.rowId}`,
+      row,
+      first: at === 0,
+      last: at === shop.rows.length - 1
+    }))
   ])
   if (invalid.length === 0) return items
   return [
     ...items,
     { kind: 'invalid', key: 'invalid', count: invalid.length },
-    ...invalid.map(
-      (row, at): CartItem => ({ kind: 'gone', key: `gone ${row.rowId}`, row, last: at === invalid.length - 1 })
-    )
+    ...invalid.map((row, at): CartItem => ({
+      kind: 'gone',
+      key: `gone ${row.rowId}`,
+      row,
+      last: at === invalid.length - 1
+    }))
   ]
 }
 

@@ -101,7 +101,7 @@ class Cursor {
   }
   /** Skips what people put between the parts of a region. */
   skip(): void {
-    for (let again = true; again; ) {
+    for (let again = true; again;) {
       const gap = GAP.exec(this.rest())?.[0] ?? FILLER.exec(this.rest())?.[0] ?? ''
       this.at += gap.length
       again = gap !== ''

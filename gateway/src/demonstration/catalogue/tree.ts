@@ -253,16 +253,14 @@ function flatten(top: Top, position: number): Category[] {
       picture: leaves[0] ? pictureUrl(leaves[0][3], leaves[0][4], 'cutout') : own.picture,
       position: groupIndex + 1
     },
-    ...leaves.map(
-      ([leafCode, leafZh, leafEn, kind, finish], leafIndex): Category => ({
-        categoryCode: leafCode,
-        parentCode: code,
-        level: 3,
-        name: { zh: leafZh, en: leafEn },
-        picture: pictureUrl(kind, finish, 'cutout'),
-        position: leafIndex + 1
-      })
-    )
+    ...leaves.map(([leafCode, leafZh, leafEn, kind, finish], leafIndex): Category => ({
+      categoryCode: leafCode,
+      parentCode: code,
+      level: 3,
+      name: { zh: leafZh, en: leafEn },
+      picture: pictureUrl(kind, finish, 'cutout'),
+      position: leafIndex + 1
+    }))
   ])
   return [own, ...below]
 }
