@@ -17,9 +17,11 @@ const program = (args) => async () => {
 }
 const types = (project, name) =>
   program([
-    'node_modules/typescript/bin/tsc',
+    'node_modules/typescript-7/bin/tsc',
     '-p',
     project,
+    '--checkers',
+    '1',
     '--incremental',
     '--tsBuildInfoFile',
     `${cacheDir}/types-${name}.json`,
