@@ -65,7 +65,7 @@ async function sizes() {
 
 const parts = {
   format: program(['node_modules/oxfmt/bin/oxfmt', '--check', '.']),
-  lint: program(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
+  lint: program(['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.mjs']),
   'types h5': types('tsconfig.json', 'h5'),
   'types weapp': types('tsconfig.weapp.json', 'weapp'),
   layers: program([

@@ -72,11 +72,12 @@ export function useRemote<T>(loader: () => Promise<T>, deps: DependencyList): Re
     [begin]
   )
 
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- it runs by the caller's deps, not at each render
   useEffect(() => {
     held.current = false
     setState(empty)
     void load()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the caller's deps say when the data is another
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the caller's deps say when the data is another
   }, deps)
 
   return { ...state, reload: load, replace }
@@ -205,7 +206,7 @@ export function useRemotePages<Row>(
   useEffect(() => {
     put({ ...noPages, rows: [], error: undefined })
     void load(1)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the caller's deps say when the list is another
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the caller's deps say when the list is another
   }, deps)
 
   const { nextPage: _, ...shown } = state

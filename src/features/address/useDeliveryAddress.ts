@@ -42,12 +42,12 @@ export function useDeliveryAddress(loading: boolean): Address | null | undefined
     return () => {
       here = false
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- refresh is of this render, with these three
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- refresh is of this render, with these three
   }, [userId, loggedIn, locale])
   useDidShow(() => void refresh())
   useEffect(() => {
     if (loading && failed.current) void refresh()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- refresh is of this render; only a new load counts
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- refresh is of this render; only a new load counts
   }, [loading])
 
   return loggedIn ? address : undefined

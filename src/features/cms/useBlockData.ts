@@ -23,7 +23,7 @@ export function useBlockData<T>(id: string, loader: () => Promise<T>, deps: Depe
   const without = status === 'failed' && data === undefined
   useEffect(() => {
     if (online && without) void reload()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked when the network returns, not whenever a load fails
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked when the network returns, not whenever a load fails
   }, [online])
   useDidShow(() => {
     if (without) void reload()

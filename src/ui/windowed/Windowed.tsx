@@ -31,9 +31,9 @@ export const Windowed = observer(function Windowed<T>(props: WindowedProps<T>) {
   const { items, keyOf, kindOf, about, children } = props
   // another one on every page: pages may lie above each other
   const [id] = useState(() => `windowed-${(lists += 1)}`)
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- how items are named does not change
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- how items are named does not change
   const keys = useMemo(() => items.map(keyOf), [items])
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- nor what kind they are
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- nor what kind they are
   const kinds = useMemo(() => items.map((item) => kindOf?.(item) ?? ''), [items])
   const { first, last, heightAt } = useWindow(id, keys, kinds, about)
 

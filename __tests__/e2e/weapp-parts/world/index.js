@@ -23,9 +23,9 @@ Page({
       set: () => this.setData.constructor('return window')(),
       named: () => Function('return window')(),
       maker: () => Function.constructor('return window')(),
-      // eslint-disable-next-line no-eval -- the fixture tries what the platform refuses
+      // oxlint-disable-next-line no-eval -- the fixture tries what the platform refuses
       evaluated: () => eval('window'),
-      // eslint-disable-next-line no-eval -- as above
+      // oxlint-disable-next-line no-eval -- as above
       evaluator: () => eval.constructor('return window')(),
       waits: () => (async () => undefined).constructor('return window')()
     }
