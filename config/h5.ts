@@ -2,6 +2,7 @@ import path from 'node:path'
 import webpack from 'webpack'
 import type { IProjectConfig } from '@tarojs/taro/types/compile'
 import { firstViews } from './firstViews'
+import { minifyWithSwc } from './minify'
 import { PagePartsPlugin } from './pageParts'
 type H5 = NonNullable<IProjectConfig['h5']>
 
@@ -118,6 +119,7 @@ export function h5(root: string, outsideSources: string[]): H5 {
         })
       )
       if (production) chain.devtool(false)
+      minifyWithSwc(chain, 2020)
       chain.performance.hints(false)
     }
   } as H5

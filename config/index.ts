@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
 import { h5 } from './h5'
-import { mini, miniTerser } from './mini'
+import { mini } from './mini'
 
 const root = path.resolve(__dirname, '..')
 
@@ -55,7 +55,6 @@ export default defineConfig({
     TARO_APP_CASHIER_HOSTS: JSON.stringify(process.env.TARO_APP_CASHIER_HOSTS ?? ''),
     UI_GALLERY: JSON.stringify(process.env.UI_GALLERY ?? '')
   },
-  ...(process.env.TARO_ENV === 'weapp' ? { terser: miniTerser } : {}),
   h5: h5(root, outsideSources),
   mini: mini(outsideSources)
 })

@@ -1,32 +1,6 @@
 import type { IProjectConfig } from '@tarojs/taro/types/compile'
+import { minifyWithSwc, type Chain } from './minify'
 type Mini = NonNullable<IProjectConfig['mini']>
-
-/** Compressions that are on by terser's own default and that Taro turns off for old phones' engines. */
-const compressions = [
-  'arrows',
-  'collapse_vars',
-  'comparisons',
-  'computed_props',
-  'hoist_props',
-  'inline',
-  'loops',
-  'negate_iife',
-  'properties',
-  'reduce_funcs',
-  'reduce_vars',
-  'switches',
-  'typeofs',
-  'directives'
-]
-
-/** What the main package may weigh is tight: Taro also writes each Chinese character as six, though files are UTF-8. */
-export const miniTerser = {
-  enable: true,
-  config: {
-    compress: Object.fromEntries(compressions.map((name) => [name, true])),
-    output: { ascii_only: false }
-  }
-}
 
 /** The WeChat mini-program build. */
 export function mini(outsideSources: string[]): Mini {
@@ -37,6 +11,7 @@ export function mini(outsideSources: string[]): Mini {
       pxtransform: { enable: true, config: {} },
       cssModules: { enable: false }
     },
-    miniCssExtractPluginOption: { ignoreOrder: true }
+    miniCssExtractPluginOption: { ignoreOrder: true },
+    webpackChain: (chain: Chain) => minifyWithSwc(chain, 5)
   } as unknown as Mini // Taro's own type misses miniCssExtractPluginOption for mini
 }
