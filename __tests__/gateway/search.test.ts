@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from 'kysely'
 import { lineOf } from '../../gateway/src/areas/search/seed'
 import { alternatives, indexTerms, queryTerms } from '../../gateway/src/areas/search/terms'
 import { startTestGateway, type TestGateway } from './support'
@@ -210,6 +211,17 @@ test('block cards keep the order of their codes; the flash block has open window
   const now = gateway.core.clock.now()
   assert.ok(flash.list.length > 0)
   assert.ok(flash.list.every((card) => card.flash && card.flash.startAt <= now && now < card.flash.endAt))
+})
+
+test('no index of arrays keeps what is added in a list that every search reads', async () => {
+  const { rows } = await sql<{ name: string; how: string | null }>`
+    select c.relname as name, array_to_string(c.reloptions, ',') as how from pg_class c join pg_am a on a.oid = c.relam
+    where a.amname = 'gin' and c.relnamespace = current_schema()::regnamespace`.execute(gateway.core.db)
+  assert.ok(rows.length >= 3)
+  assert.deepEqual(
+    rows.filter(({ how }) => how !== 'fastupdate=off').map(({ name }) => name),
+    []
+  )
 })
 
 test('terms: bigrams, beginnings of words, plural and hyphen do not matter', () => {

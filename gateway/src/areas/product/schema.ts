@@ -159,5 +159,13 @@ export const productSchema: Migration[] = [
           from jsonb_array_elements_text(detail -> 'pictures') with ordinality as each(path, place)))
         where picture like '/storage/pictures/%.svg'`.execute(db)
     }
+  },
+  {
+    id: 'product-005',
+    // as search-003
+    up: async (db) => {
+      await sql`alter index product_by_category set (fastupdate = off)`.execute(db)
+      await sql`select gin_clean_pending_list('product_by_category'::regclass)`.execute(db)
+    }
   }
 ]
