@@ -95,16 +95,19 @@ async function precompress(folder) {
   }
 }
 
-/** Keeps `import.meta.url` of each of our sources where it was, so that what lies beside a source is found from a bundle in `folder`. */
+/** Not in one word: where this file is itself in a bundle, what it looks for must not be replaced in it. */
+const ownPlace = ['import', 'meta', 'url'].join('.')
+
+/** Keeps the own address (`ownPlace`) of each of our sources where it was, so that what lies beside a source is found from a bundle in `folder`. */
 export const ownUrl = (folder) => ({
   name: 'own-url',
   setup(build) {
     build.onLoad({ filter: /\.(ts|mjs)$/ }, ({ path: file }) => {
       const source = readFileSync(file, 'utf8')
-      if (!source.includes('import.meta.url')) return undefined
+      if (!source.includes(ownPlace)) return undefined
       const from = path.relative(folder, file).replaceAll(path.sep, '/')
       return {
-        contents: source.replaceAll('import.meta.url', `new URL(${JSON.stringify(from)}, import.meta.url).href`),
+        contents: source.replaceAll(ownPlace, `new URL(${JSON.stringify(from)}, ${ownPlace}).href`),
         loader: 'ts'
       }
     })

@@ -3,6 +3,7 @@
  * its own because the memory that making one takes (over 700 MB) is given back only when a process ends.
  */
 import { writeFile } from 'node:fs/promises'
+import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 
 const [kind, target] = process.argv.slice(2)
@@ -15,6 +16,8 @@ const postgresqlconf = [
   // its files lie in memory: a page out of order costs what the next one does
   'random_page_cost=1.1'
 ]
+// what runs once is not worth the second, slower compilation
+setFlagsFromString('--liftoff-only')
 const lite = new PGlite({ ...(kind === 'dir' ? { dataDir: target } : {}), postgresqlconf })
 await lite.waitReady
 if (kind === 'dump') {
