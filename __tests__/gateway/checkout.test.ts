@@ -192,6 +192,29 @@ test('a price that moved, and stock that fell, between cart or product and settl
   await shop.setStock('LAMP', 50)
 })
 
+test('of lines one of which has left the cart, or is another shopper’s, nothing is opened', async () => {
+  const shopper = await shop.shopper()
+  const stranger = await shop.shopper()
+  const add = async (who: TestShopper, skuCode: string) =>
+    (await who.must('POST /o2cart/v1/carts/save-by-product', { body: { skuCode, quantity: 1 } })).rowId
+  const [pot, lamp] = [await add(shopper, 'POT'), await add(shopper, 'LAMP')]
+  const theirs = await add(stranger, 'LAMP')
+  await shopper.must('DELETE /o2cart/v1/carts', { body: { rowIds: [lamp] } })
+  for (const other of [lamp, theirs]) {
+    for (const seenPricesFen of [undefined, [3_000, 2_500]]) {
+      const body = { rowIds: [pot, other], ...(seenPricesFen && { seenPricesFen }) }
+      assert.equal((await shopper.ask(SUBMIT_CART, { body })).code, 'cart.row-missing')
+    }
+  }
+  const opened = await shop.core.db
+    .selectFrom('settlement')
+    .select('settlement_id')
+    .where('user_id', '=', shopper.userId)
+    .execute()
+  assert.deepEqual(opened, [])
+  await shopper.must(SUBMIT_CART, { body: { rowIds: [pot] } })
+})
+
 test('a refused submit changes nothing and leaves its key free', async () => {
   const shopper = await shop.shopper()
   const settlementId = await settlementOf(shopper, { POT: 3, LAMP: 4 })

@@ -114,6 +114,18 @@ test('a coupon that served two orders comes back when both are closed', async ()
   assert.equal(await free(), 1)
 })
 
+test('a coupon that took nothing off another shop’s order comes back with the order it served', async () => {
+  const shopper = await shop.shopper()
+  await shop.giveCoupon(shopper.userId, 'C5')
+  const codes = await order(shopper, { POT: 1, LAMP: 1 })
+  const orders = await Promise.all(codes.map((code) => detail(shopper, code)))
+  const served = orders.find(({ discountFen }) => discountFen === 500)?.orderCode ?? ''
+  const other = orders.find(({ discountFen }) => discountFen === 0)?.orderCode ?? ''
+  await shopper.must(CANCEL, { body: { orderCode: served, reasonCode: 'MIND' } })
+  assert.equal((await detail(shopper, other)).status, 'WAIT_PAY')
+  assert.equal((await seen(shopper, await settlementOf(shopper, { POT2: 1 }))).coupons.length, 1)
+})
+
 test('cancelling a paid order refunds it; a shipped one can’t be cancelled', async () => {
   const shopper = await shop.shopper()
   const stock = await shop.stockOf('POT')

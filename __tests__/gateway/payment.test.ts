@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { refundsOf } from '../../gateway/src/areas/payment/store'
-import { startPayment } from '../../gateway/src/areas/payment/service'
+import { cashierView, startPayment } from '../../gateway/src/areas/payment/service'
 import { detail, order, paidOrder, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 
 const PAY = 'POST /o2ord-b2c/v1/order-trades/pay'
@@ -95,6 +95,7 @@ test('started again for the same orders, channel and host an open payment is gon
   })
   assert.equal(again.paymentId, first)
   assert.deepEqual(again.cashier, { kind: 'REDIRECT', url: `/demo/cashier?paymentId=${first}&lang=zh-CN` })
+  assert.equal((await cashierView(shop.core.db, first))?.returnPath, '/pagesB/pay/pay?params=2')
   await shop.settle(first, 'FAILED')
   assert.notEqual(await startPay(shopper, codes), first)
 })
