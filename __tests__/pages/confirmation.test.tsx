@@ -130,6 +130,19 @@ describe('submitting', () => {
     expect(go).toHaveBeenCalledWith('pay', { orderCodes: ['O1'] }, { replace: true })
   })
 
+  it('can be tapped again when the screen of paying did not open', async () => {
+    gateway.on(paths.submit, submitted)
+    go.mockResolvedValueOnce(false)
+    await open(Confirmation, params)
+    await pass(10)
+    await tap('提交订单')
+    await pass(10)
+    await tap('提交订单')
+    await pass(10)
+    const toPay = ['pay', { orderCodes: ['O1'] }, { replace: true }]
+    expect(go.mock.calls.filter(([key]) => key === 'pay')).toEqual([toPay, toPay])
+  })
+
   it('asks again with the same key after a time-out, and says so', async () => {
     let times = 0
     gateway.on(paths.submit, () => {
@@ -206,6 +219,18 @@ describe('submitting', () => {
       { settlementId: 'ST1', expectedPayFen: 56900, expectedDigest: 'd2' }
     ])
     expect(keyOf(sent[1])).not.toBe(keyOf(sent[0]))
+  })
+
+  it('offers no new price for what can’t be ordered any more: it says both', async () => {
+    await open(Confirmation, params)
+    await pass(10)
+    tellsChange(withRow({ problem: 'OVER_STOCK' }, { priceFen: 60900 }, { payFen: 57900 }))
+    await tap('提交订单')
+    await pass(10)
+    expect(confirm).not.toHaveBeenCalled()
+    expect(screen.getByText('价格有变动，请确认后再提交')).toBeTruthy()
+    expect(screen.getByText('库存仅剩 20 件，请减少数量')).toBeTruthy()
+    expect(askedFor(gateway, paths.submit)).toHaveLength(1)
   })
 
   it('stays with the remark and the new price when the shopper wants to look again', async () => {
@@ -334,6 +359,19 @@ describe('the remark', () => {
     await tap('提交订单')
     await pass(10)
     expect(askedFor(gateway, paths.submit)).toHaveLength(1)
+  })
+
+  it('that can’t be saved because the order was placed elsewhere leads on to paying that one', async () => {
+    await open(Confirmation, params)
+    await pass(10)
+    await write('轻拿轻放')
+    gateway.on(paths.remark, refusal('settlement.submitted', '订单已提交，不能再修改'))
+    gateway.on(paths.read, reply(settlement({ orderCodes: ['O1'] })))
+    gateway.on(paths.order, reply(order()))
+    await tap('提交订单')
+    await pass(10)
+    expect(askedFor(gateway, paths.submit)).toHaveLength(0)
+    expect(go).toHaveBeenCalledWith('pay', { orderCodes: ['O1'] }, { replace: true })
   })
 })
 

@@ -105,6 +105,15 @@ describe('a pasted address', () => {
       emptyDraft
     )
     expect(draft).toMatchObject({ receiver: '李四', phone: '13912345678' })
+    const parsed = {
+      receiver: '张三',
+      phone: '13912345678',
+      provinceCode: '440000',
+      cityCode: '440100',
+      districtCode: '440106',
+      detail: '天河路 1 号'
+    }
+    expect(withParsed(full, parsed, emptyDraft).draft).toEqual(full)
   })
 
   test('a region without its district does not count', () => {
