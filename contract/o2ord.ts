@@ -172,7 +172,7 @@ export const order = {
       channel: PayChannel,
       host: Type.Union([Type.Literal('H5'), Type.Literal('APP'), Type.Literal('WEAPP')]),
       /** Path of the app to come back to, H5 only; the gateway adds nothing to it. */
-      returnPath: Type.Optional(Type.String({ maxLength: 600, pattern: '^/' }))
+      returnPath: Type.Optional(Type.String({ maxLength: 1600, pattern: '^/' }))
     }),
     data: Type.Object({
       paymentId: Code,

@@ -5,6 +5,7 @@ import type { TSchema } from 'typebox'
 import Schema from 'typebox/schema'
 import { contract } from '../../contract'
 import { Code, Fen, Millis, Page, Phone, PlatformCode, Quantity, RegionCode, Size } from '../../contract/shared'
+import { encodeParams } from '../../src/routes/params'
 import { mobileNumbers, noMobileNumbers } from '../support/phones'
 
 /** Each field of a body, with its schema. */
@@ -55,4 +56,13 @@ test('a phone and a quantity are held by these rules wherever they are sent', ()
 test('no text of a body is without an end', () => {
   const endless = 'x'.repeat(100_000)
   for (const [label, , schema] of fields) assert.ok(!Schema.Check(schema, endless), label)
+})
+
+test('the way back of a payment holds as many orders as one payment takes', () => {
+  const orderCodes = Array.from({ length: 20 }, (_, at) => String(at).padStart(64, '0'))
+  const returnPath = `/pagesB/pay/pay?params=${encodeParams({ orderCodes })}`
+  const { body } = contract['POST /o2ord-b2c/v1/order-trades/pay']
+  assert.ok(Schema.Check(body, { orderCodes, channel: 'WECHAT', host: 'H5', returnPath }))
+  const more = { orderCodes: [...orderCodes, '1'], channel: 'WECHAT', host: 'H5' }
+  assert.ok(!Schema.Check(body, more))
 })
