@@ -153,6 +153,18 @@ test('a key is remembered for a week', async () => {
   assert.deepEqual(counts, [1, 1, 1, 2])
 })
 
+test('what is forgotten every few seconds is found by its age, not among all there is', async () => {
+  const plans = await gateway.core.db.transaction().execute(async (tx) => {
+    await sql`set local enable_seqscan = off`.execute(tx)
+    const planOf = async (table: string, column: string) =>
+      JSON.stringify(
+        (await sql`explain delete from ${sql.table(table)} where ${sql.ref(column)} < now()`.execute(tx)).rows
+      )
+    return [await planOf('idempotency', 'created_at'), await planOf('session', 'expires_at')]
+  })
+  for (const plan of plans) assert.match(plan, /Index/)
+})
+
 test('the same key with another body is refused and has no effect', async () => {
   const token = await gateway.tokenOf('u_mismatch')
   await gateway.must(add, { token, key: 'intent-0002', body: { skuCode: 'a', quantity: 1 } })
