@@ -147,11 +147,13 @@ test('an address has its codes back after an hour, its daily ones the next day; 
   // an address that nobody vouches for is only what somebody says
   assert.equal((await sendFrom(few, '203.0.113.9')).code, 'captcha.caller-daily')
   const callers = () => few.core.db.selectFrom('captcha_caller').select('caller').execute()
+  const phones = () => few.core.db.selectFrom('captcha_quota').select('phone').execute()
   await few.sweep()
   assert.deepEqual(await callers(), [{ caller: '127.0.0.1' }])
+  assert.ok((await phones()).some((one) => one.phone === denied))
   await few.core.clock.advance(day)
   await few.sweep()
-  assert.deepEqual(await callers(), [])
+  assert.deepEqual([await callers(), await phones()], [[], []])
   assert.equal(await code(), 'S')
 })
 

@@ -96,13 +96,20 @@ export async function useCaptcha(
   if (!(await store.spendCode(db, captchaKey))) throw overCode()
 }
 
-/** Codes that ran out an hour ago, what addresses were sent on other days, and messages older than a week, are of no use to anybody. */
+/** Codes that ran out an hour ago, counts of other days, and messages older than a week, are of no use to anybody. */
 export async function forgetOldCaptchas(db: Db, clock: Clock): Promise<void> {
   await db
     .deleteFrom('captcha')
     .where('expires_at', '<', new Date(clock.now() - 3_600_000))
     .execute()
-  await db.deleteFrom('captcha_caller').where('day', '<>', shopDay(clock.now())).execute()
+  const today = shopDay(clock.now())
+  await db.deleteFrom('captcha_caller').where('day', '<>', today).execute()
+  // a phone's last code also says when it may have the next one, past midnight too
+  await db
+    .deleteFrom('captcha_quota')
+    .where('day', '<>', today)
+    .where('last_sent_at', '<', new Date(clock.now() - 3_600_000))
+    .execute()
   await db
     .deleteFrom('outbox')
     .where('created_at', '<', new Date(clock.now() - 7 * 86_400_000))
