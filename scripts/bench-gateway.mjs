@@ -69,7 +69,7 @@ async function bench(title, env, { searchMs, memory: most } = {}) {
     const tokens = []
     for (let shopper = 0; shopper < SHOPPERS; shopper += 1) {
       phones += 1 // one phone gets one code a minute
-      tokens.push(await logIn(ask, `139${String(phones).padStart(8, '0')}`))
+      tokens.push((await logIn(ask, `139${String(phones).padStart(8, '0')}`)).token)
     }
     const goods = await goodsOf(ask)
     const settlements = '/o2cht/v1/order-settlements'

@@ -35,16 +35,16 @@ export function createClient(address, connections) {
   return { ask, close: () => agent.destroy() }
 }
 
-/** A token for a phone, by the code that the demonstration's outbox shows, and an address to send things to. */
+/** The login of a phone ({token, userId}), by the code that the demonstration's outbox shows, and an address to send things to. */
 export async function logIn(ask, phone) {
   const { captchaKey } = await ask('POST', '/oauth/public/send-phone-captcha-always', { body: { phone } })
   const { list } = await ask('GET', `/demo/api/outbox?recipient=${phone}`, { envelope: false })
   const body = { phone, captcha: list[0].title, captchaKey }
-  const { token } = await ask('POST', '/o2cum/v1/pub/customer-login/register-with-oauth', { body })
+  const { token, userId } = await ask('POST', '/o2cum/v1/pub/customer-login/register-with-oauth', { body })
   const region = { provinceCode: '330000', cityCode: '330100', districtCode: '330106' }
   const address = { receiver: '试用', phone: '13800000000', ...region, detail: '栖禾路1号', isDefault: true }
   await ask('POST', '/o2cum/v1/bp-address', { token, body: address })
-  return token
+  return { token, userId }
 }
 
 /** So many shoppers repeat `work(shopper, turn)` for so many seconds; times in ms, sorted. */

@@ -1,10 +1,10 @@
 import type { Address } from '@contract'
-import { useDidShow } from '@tarojs/taro'
 import { useRef } from 'react'
 import { GatewayError, useRemote, type Remote } from '@/api'
 import { currentLocale } from '@/i18n'
 import { toast } from '@/platform/feedback'
 import { stores } from '@/stores'
+import { useShownAgain } from '@/ui'
 import { loadAddresses, makeDefault, removeAddress } from './api'
 import { forgetRemoved, keepChosen } from './choose'
 import { addressWords } from './messages'
@@ -27,11 +27,7 @@ export function useAddressList(): AddressList {
   )
   const latest = useRef(remote)
   latest.current = remote
-  const shownBefore = useRef(false)
-  useDidShow(() => {
-    if (shownBefore.current) void latest.current.reload()
-    shownBefore.current = true
-  })
+  useShownAgain(() => void latest.current.reload())
 
   /** One change after another: a roll-back must not bring back what an earlier change took away. */
   const busy = useRef(false)

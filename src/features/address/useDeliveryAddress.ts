@@ -1,9 +1,9 @@
 import type { Address } from '@contract'
-import { useDidShow } from '@tarojs/taro'
 import { useEffect, useRef, useState } from 'react'
 import { GatewayError } from '@/api'
 import { currentLocale } from '@/i18n'
 import { readStoredAddress, stores } from '@/stores'
+import { useShownAgain } from '@/ui'
 import { loadAddresses } from './api'
 import { keepChosen } from './choose'
 
@@ -44,7 +44,7 @@ export function useDeliveryAddress(loading: boolean): Address | null | undefined
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- refresh is of this render, with these three
   }, [userId, loggedIn, locale])
-  useDidShow(() => void refresh())
+  useShownAgain(() => void refresh())
   useEffect(() => {
     if (loading && failed.current) void refresh()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- refresh is of this render; only a new load counts

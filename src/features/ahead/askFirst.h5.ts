@@ -1,16 +1,26 @@
-import { ahead } from '@/api'
+import type { ProductCard } from '@contract'
+import { ahead, pictureAddress } from '@/api'
 import { loadOrders, pageSize } from '@/features/order'
-import { loadProduct, loadRecommended } from '@/features/product'
+import { loadProduct, loadRecommended, recommendedInSight } from '@/features/product'
 import { loadResults, noFilter } from '@/features/search'
 import { currentPath } from '@/platform/location'
 import { decodeParams, routeAt, type RouteKey, type RouteParams } from '@/routes'
 import { stores } from '@/stores'
 import { remoteBackend } from '@/stores/cart/remoteBackend'
 
+/** Pictures in sight that are drawn late, after what stands over them: they come meanwhile. */
+function askPictures(cards: readonly ProductCard[]): void {
+  for (const { picture } of cards.slice(0, recommendedInSight))
+    if (picture !== '') new Image().src = pictureAddress(picture)
+}
+
 /** What a screen asks first, as it asks it; undefined when it will ask nothing, or what can't be known from its address. */
 const firstCalls: { [K in RouteKey]?: (params: RouteParams[K]) => Promise<unknown> | undefined } = {
   cart: () =>
-    Promise.all([stores.session.loggedIn ? remoteBackend.load() : undefined, loadRecommended({ scene: 'CART' }, 1)]),
+    Promise.all([
+      stores.session.loggedIn ? remoteBackend.load() : undefined,
+      loadRecommended({ scene: 'CART' }, 1).then(({ list }) => askPictures(list))
+    ]),
   myOrder: ({ status }) =>
     stores.session.loggedIn && status === undefined ? loadOrders({ keyword: '' }, 1, pageSize) : undefined,
   productDetail: ({ spuCode }) => (spuCode === '' ? undefined : loadProduct(spuCode)),

@@ -1,7 +1,7 @@
 import { useDidShow } from '@tarojs/taro'
 import { TabBarHost } from '@/custom-tab-bar/TabBarHost'
 import { CartBar, CartContent, cartWords, CartTop, useManaging } from '@/features/cart'
-import { Recommended } from '@/features/product'
+import { Recommended, recommendedInSight } from '@/features/product'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import { definePage, EmptyState, Screen, Skeleton, StateView } from '@/ui'
@@ -43,7 +43,7 @@ function CartScreen() {
       >
         {(held) => <CartContent cart={held} managing={managing} />}
       </StateView>
-      {shown ? <Recommended scene="CART" title={cartWords('recommended')} eagerCount={2} /> : null}
+      {shown ? <Recommended scene="CART" title={cartWords('recommended')} eagerCount={recommendedInSight} /> : null}
     </Screen>
   )
 }

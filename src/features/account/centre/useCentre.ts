@@ -1,8 +1,7 @@
-import { useDidShow } from '@tarojs/taro'
-import { useRef } from 'react'
 import { call, useRemote } from '@/api'
 import { currentLocale } from '@/i18n'
 import { stores } from '@/stores'
+import { useShownAgain } from '@/ui'
 
 const quiet = { quiet: true } as const
 
@@ -24,10 +23,8 @@ export type Centre = NonNullable<Awaited<ReturnType<typeof loadCentre>>>
 export function useCentre() {
   const { loggedIn, userId } = stores.session
   const remote = useRemote(() => loadCentre(loggedIn), [loggedIn, userId, currentLocale()])
-  const shownBefore = useRef(false)
-  useDidShow(() => {
-    if (shownBefore.current && stores.session.loggedIn) void remote.reload()
-    shownBefore.current = true
+  useShownAgain(() => {
+    if (stores.session.loggedIn) void remote.reload()
   })
   return remote
 }

@@ -1,9 +1,9 @@
-import { useDidShow } from '@tarojs/taro'
 import type { OrderDetail } from '@contract'
 import { useEffect, useRef } from 'react'
 import { BusinessError, serverNow, useRemote, type Remote } from '@/api'
 import { currentLocale } from '@/i18n'
 import { stores } from '@/stores'
+import { useShownAgain } from '@/ui'
 import { loadOrder } from '../api'
 import { saidState } from '../rules'
 import { orderSignals } from '../signals'
@@ -22,10 +22,8 @@ export function useOrder(orderCode: string): Remote<OrderDetail | undefined> {
   const newest = useRef(remote)
   newest.current = remote
 
-  const shownBefore = useRef(false)
-  useDidShow(() => {
-    if (shownBefore.current && stores.session.loggedIn) void remote.reload()
-    shownBefore.current = true
+  useShownAgain(() => {
+    if (stores.session.loggedIn) void remote.reload()
   })
 
   useLateLook(remote.data !== undefined && saidState(remote.data, serverNow()) === 'PAY_OVER', remote.reload)
