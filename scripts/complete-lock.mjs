@@ -18,6 +18,9 @@ function placeOf(packages, from, name) {
   }
 }
 
+/** A version as native packages are asked for, and not a range of them. */
+const isExact = (version) => /^\d+\.\d+\.\d+/.test(version)
+
 /** Every optional dependency that a package names and the lock lacks, and every rule the lock breaks. */
 export function lockFaults(lock, overrides = {}) {
   const missing = []
@@ -30,7 +33,9 @@ export function lockFaults(lock, overrides = {}) {
       if (range === 'latest' && !overrides[name]) faults.push(`${key} asks for ${name}@latest: pin it in overrides`)
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
       const place = placeOf(lock.packages, key, name)
-      if (!place) missing.push({ parent: key, name, version })
+      // where two versions of the parent are installed, each has its own beside it
+      const other = place && isExact(version) && lock.packages[place].version !== version
+      if (!place || other) missing.push({ parent: key, name, version })
     }
   }
   return { missing, faults }
@@ -101,7 +106,9 @@ function complete(lock) {
   const { missing } = lockFaults(lock)
   for (const one of missing) {
     const entry = describe(one, lock.packages[one.parent])
-    lock.packages[`node_modules/${one.name}`] = entry
+    const top = `node_modules/${one.name}`
+    const beside = `${one.parent.slice(0, one.parent.lastIndexOf('node_modules/'))}${top}`
+    lock.packages[lock.packages[top] ? beside : top] = entry
     console.log(`added ${one.name}@${entry.version} (${entry.os} ${entry.cpu ?? 'any'})`)
   }
   const [[, rootEntry], ...rest] = Object.entries(lock.packages)

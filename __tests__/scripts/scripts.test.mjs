@@ -34,6 +34,9 @@ describe('the lock', () => {
   it('names the binary of another platform that it lacks', () => {
     const lock = { packages: { 'node_modules/a': entry({ optionalDependencies: { 'a-win32-x64': '2.0.0' } }) } }
     assert.deepEqual(lockFaults(lock).missing, [{ parent: 'node_modules/a', name: 'a-win32-x64', version: '2.0.0' }])
+    // another version of it, which stands for another version of the parent
+    lock.packages['node_modules/a-win32-x64'] = { version: '1.9.0' }
+    assert.deepEqual(lockFaults(lock).missing, [{ parent: 'node_modules/a', name: 'a-win32-x64', version: '2.0.0' }])
   })
 
   it('may not name a registry host', () => {
