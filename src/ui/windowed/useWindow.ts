@@ -8,7 +8,7 @@ import { atOnce, measure, spare } from './measure'
 import { goesOn, nextSpan, spanOf, type Span } from './span'
 
 /** ms between looks: what is spare is more than a thumb scrolls in it, and each look may be a message to the page. */
-const lookEvery = 160
+const lookEvery = 200
 
 /** An item as its place in the list is reckoned. */
 export interface Placed {

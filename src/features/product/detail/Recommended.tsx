@@ -9,9 +9,6 @@ import { WindowedGrid } from '../cards/WindowedGrid'
 import { loadRecommended, type RecommendFor } from './api'
 import './Description.scss'
 
-/** Recommendations on a screen before anybody scrolls, where they stand high. */
-export const recommendedInSight = 2
-
 /** Most recommendations of a screen. */
 const most = 30
 

@@ -21,6 +21,8 @@ export interface RecommendFor {
 
 /** Rows of one page of recommendations. */
 const recommendSize = 10
+/** Of them, those on a screen before anybody scrolls, where they stand high. */
+export const recommendedInSight = 2
 
 export const loadRecommended = (
   { scene, spuCode, categoryCode }: RecommendFor,
