@@ -13,7 +13,7 @@ interface Layout {
 }
 
 /** ms in which a list looks once. */
-const aLook = 170
+const aLook = 210
 /** Looks until what is seen is there, with the machine's timers; and until all that is spare is, with a test's own. */
 const [some, all] = [8, 15]
 
