@@ -31,6 +31,7 @@ const lines = (count, breaks) => [
   ''
 ]
 
+// What follows are texts that oxlint is given to find faults in; nothing of them is compiled or switches a rule off here.
 const everywhere = [
   'export function a(o, p) {',
   '  try { o() } catch {} //! no-empty',
@@ -60,6 +61,7 @@ const everywhere = [
 const typed = [
   "import { A } from './a' //! consistent-type-imports",
   "import { used } from './b'",
+  // an any that has to be found
   'export const a = (o: A): any => used(o) //! no-explicit-any',
   'const b = 1 //! no-unused-vars',
   'const _b = 1',
@@ -68,12 +70,15 @@ const typed = [
   'export function e() { try { used() } catch (o) { used() } } //! no-unused-vars',
   'export function f() { try { used() } catch (_o) { used() } }',
   "export type F = import('./b').F",
+  // banned even with a reason
   '// @ts-ignore because //! ban-ts-comment',
   '// @ts-nocheck //! ban-ts-comment',
   "export const g: string = 'a'",
+  // allowed, since it says why
   '// @ts-expect-error: the reason',
   'export const h: string = 1'
 ]
+// banned, since its reason stands elsewhere
 const bare = ['/* why */', '// @ts-expect-error', 'export const h: string = 1']
 
 const asked = [
@@ -135,6 +140,7 @@ const files = {
   'src/typed.tsx': typed,
   'simulator/typed.ts': [...typed, 'export const n = used(1)! //! no-non-null-assertion'],
   '__tests__/typed.ts': [...typed, 'export const n = used(1)!'],
+  // as in `bare`: to be found
   'src/bare.ts': bare.map((line) => line.replace('// @ts-expect-error', '// @ts-expect-error //! ban-ts-comment')),
   ...Object.fromEntries(
     ['src/asked.ts', 'src/ui/asked.tsx', 'gateway/src/asked.ts', 'domain/asked.ts', 'contract/asked.ts'].map((file) => [
@@ -180,6 +186,7 @@ const files = {
   '__tests__/lines-600.ts': lines(600, false),
   'scripts/lines.mjs': lines(900, false),
   'dist/all.mjs': ['var a = 1'],
+  // passed over: declarations of others' code are not linted
   'src/all.d.ts': ['declare var a: any']
 }
 
