@@ -201,6 +201,22 @@ describe('personal information', () => {
     sound(phone)
   })
 
+  it('a name saved by who goes before the chat app said its word is saved at once, and nothing waits on', async () => {
+    const phone = await openMine()
+    await act(phone, 'tap', '昵称')
+    await act(phone, 'input', 'nickname', { value: '知秋', cursor: 2 })
+    bubble(phone.host, top(phone), find(phone, 'tap', '保存'), 'tap', {})
+    await phone.host.call('navigateBack', { delta: 1 })
+    await phone.rest()
+    assert.deepEqual(
+      phone.host.leftovers().timers.filter(({ ms }) => ms === 1500),
+      []
+    )
+    const { nickName } = await gateway.must('GET /o2cum/v1/customer-info', { token: await gateway.tokenOf('u_lin') })
+    assert.equal(nickName, '知秋')
+    sound(phone)
+  })
+
   it('a name that the chat app refuses is not saved: the field holds the old one again and says why', async () => {
     const phone = await openMine()
     const field = () => String(find(phone, 'input', 'nickname').attributes['value'])

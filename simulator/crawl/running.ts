@@ -25,8 +25,8 @@ import { hasContent, isLoading, readTemplates, readTree, walk, type Node, type T
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** ms: a timer that is due within this is waited for. What waits longer is a clock or a carousel. */
-const soonMs = 150
+/** ms: a timer that is set to this at most is waited for, such as a list's next look. What waits longer is a clock or a carousel. */
+const soonMs = 250
 /** ms without a change after which timers that begin each other anew are no longer waited for. */
 const stillMs = 400
 const patienceMs = 8000

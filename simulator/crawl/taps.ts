@@ -15,7 +15,7 @@ export interface TapReport {
   again: number
   /** Things that were seen and had gone before they could be done. */
   gone: string[]
-  /** Rows left out, of which a hundred with the same look were done. */
+  /** Rows left out, of which fifty with the same look were done. */
   alike: number
   /** Pages that opened because of one. */
   opened: string[]
@@ -36,7 +36,7 @@ export interface Crawled {
 }
 
 /** Rows of one look that are done. The rest, which is a country's towns, is counted. */
-const mostAlike = 100
+const mostAlike = 50
 /** px by which a page is scrolled at a time. */
 const screenful = 900
 /** Times that a page is scrolled to its end before it counts as one that never ends. */

@@ -1,7 +1,7 @@
 import { NICKNAME_LENGTH, tidyNickname } from '@domain/profile'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { GatewayError } from '@/api'
 import { toast } from '@/platform/feedback'
 import { stores } from '@/stores'
@@ -12,16 +12,28 @@ import { profileWords } from './messages'
 /** ms that a name waits at most for the chat app's word on it. */
 const patience = 1500
 
-/** Whether the chat app lets a name stand; one that says nothing does. */
-const isLeft = (review: Promise<boolean> | undefined): boolean | Promise<boolean> =>
-  review === undefined ||
-  Promise.race([review, new Promise<boolean>((resolve) => setTimeout(() => resolve(true), patience))])
+/** Whether the chat app lets a name stand; one that says nothing in time does. `onWait` is given what ends the wait. */
+function isLeft(review: Promise<boolean> | undefined, onWait: (stop: () => void) => void): boolean | Promise<boolean> {
+  if (review === undefined) return true
+  return new Promise((resolve) => {
+    const end = (stands: boolean) => {
+      clearTimeout(timer)
+      resolve(stands)
+    }
+    const timer = setTimeout(end, patience, true)
+    void review.then(end)
+    onWait(() => end(true))
+  })
+}
 
 /** The form itself, new each time the sheet opens. */
 const Form = observer(function Form({ onSaved }: { onSaved: () => void }) {
   const [name, setName] = useState(stores.session.userInfo?.nickName ?? '')
   const [error, setError] = useState<string>()
   const review = useRef<Promise<boolean>>()
+  const stopWaiting = useRef<() => void>()
+  // who saved and left meant it: the name is not kept back for a word that nobody would read
+  useEffect(() => () => stopWaiting.current?.(), [])
 
   const followReview = async (stands: Promise<boolean>) => {
     review.current = stands
@@ -31,7 +43,7 @@ const Form = observer(function Form({ onSaved }: { onSaved: () => void }) {
     const tidy = tidyNickname(name)
     if (tidy === undefined) return setError(profileWords('nicknameWrong'))
     if (tidy === stores.session.userInfo?.nickName) return onSaved()
-    if (!(await isLeft(review.current))) return
+    if (!(await isLeft(review.current, (stop) => (stopWaiting.current = stop)))) return
     const { token } = stores.session
     try {
       const customer = await saveNickname(tidy)
