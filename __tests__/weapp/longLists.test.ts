@@ -203,3 +203,31 @@ describe('lists of ten thousand', () => {
     t.diagnostic(list.end())
   })
 })
+
+it('pictures that come one after another are shown by a few messages, not by one each', async () => {
+  const list = Array.from({ length: 12 }, (_, index) => ({ ...product(index), picture: `/storage/${index}.png` }))
+  const canned = { '/platform-products/search': () => ({ list, total: list.length, page: 1, size: 20 }) }
+  const running = run({ ...worldOf(dist, address), network: network(canned) }, shopper)
+  const { host } = running
+  await host.launch({
+    path: 'pagesB/productList/productList',
+    query: { params: encodeURIComponent(JSON.stringify({ keyword: '电' })) }
+  })
+  await running.rest(lookMs)
+  const page = running.top()
+  assert.ok(page)
+  const pictures = () => [...walk(running.treeOf(page))].filter(({ tag }) => tag === 'image')
+  const isShown = ({ className }: { className: string }) => className.includes('ui-picture__image--shown')
+  const toCome = pictures().filter((picture) => !isShown(picture))
+  assert.ok(toCome.length >= 6, `${toCome.length} pictures are still to come`)
+  const before = running.updatesOf(page.id).length
+  for (const picture of toCome) {
+    bubble(host, page, picture, 'load', { width: 400, height: 400 })
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  await running.rest(lookMs)
+  assert.ok(pictures().every(isShown))
+  const messages = running.updatesOf(page.id).length - before
+  assert.ok(messages <= 2, `${toCome.length} pictures were shown by ${messages} messages`)
+  running.close()
+})

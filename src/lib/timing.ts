@@ -55,3 +55,17 @@ export const throttle = <Arguments extends unknown[]>(
     }
   })
 }
+
+/** Holds work back for `wait` ms after the first of it came, and then does all of it in one turn. */
+export const gather = (wait: number): ((work: () => void) => void) => {
+  let waiting: (() => void)[] = []
+  return (work) => {
+    waiting.push(work)
+    if (waiting.length > 1) return
+    setTimeout(() => {
+      const all = waiting
+      waiting = []
+      for (const one of all) one()
+    }, wait)
+  }
+}

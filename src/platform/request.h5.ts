@@ -1,6 +1,13 @@
+import { nextPaint } from './paint'
 import type { RequestInput, RequestOutcome } from './requestTypes'
 
 export type { RequestInput, RequestOutcome } from './requestTypes'
+
+/** ms after a tap in which what begins belongs to its answer. */
+const answering = 100
+let tappedAt = -Infinity
+// beginning a request takes longer than most else that a tap does: the finger is answered first
+document.addEventListener('click', () => (tappedAt = performance.now()), { capture: true, passive: true })
 
 /** A browser also sends forms, whose type it writes itself, with their boundary. */
 interface BrowserInput extends Omit<RequestInput, 'body'> {
@@ -16,6 +23,8 @@ export async function sendRequest(input: BrowserInput): Promise<RequestOutcome> 
     controller.abort()
   }, input.timeoutMs)
   try {
+    // a page that nobody sees paints nothing and may be gone at once
+    if (performance.now() - tappedAt < answering && document.visibilityState === 'visible') await nextPaint()
     const reply = await fetch(input.url, {
       method: input.method,
       headers: input.headers,

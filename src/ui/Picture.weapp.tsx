@@ -1,9 +1,13 @@
 import { Image } from '@tarojs/components'
 import { useEffect, useState } from 'react'
+import { gather } from '@/lib/timing'
 import { classes } from './classes'
 import { PictureFrame } from './PictureFrame'
 import type { PictureProps } from './pictureTypes'
 import { uiPorts } from './ports'
+
+/** Pictures that come within 100 ms are shown by one message to the page: a list that is scrolled is full of them. */
+const together = gather(100)
 
 type State = 'loading' | 'shown' | 'broken'
 
@@ -22,7 +26,7 @@ export function Picture(props: PictureProps) {
         mode={fit === 'contain' ? 'aspectFit' : 'aspectFill'}
         lazyLoad={!eager}
         ariaLabel={alt}
-        onLoad={() => setState('shown')}
+        onLoad={() => together(() => setState('shown'))}
         onError={() => setState('broken')}
       />
     </PictureFrame>

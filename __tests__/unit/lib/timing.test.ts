@@ -1,4 +1,4 @@
-import { debounce, throttle } from '@/lib/timing'
+import { debounce, gather, throttle } from '@/lib/timing'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -64,5 +64,23 @@ describe('throttle', () => {
     expect(action).toHaveBeenCalledTimes(1)
     held('c')
     expect(action).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('gather', () => {
+  it('does what came within the time after the first in one turn, in its order, and then waits anew', () => {
+    const done: string[] = []
+    const together = gather(100)
+    together(() => done.push('a'))
+    jest.advanceTimersByTime(99)
+    together(() => done.push('b'))
+    expect(done).toEqual([])
+    jest.advanceTimersByTime(1)
+    expect(done).toEqual(['a', 'b'])
+    together(() => done.push('c'))
+    jest.advanceTimersByTime(99)
+    expect(done).toHaveLength(2)
+    jest.advanceTimersByTime(1)
+    expect(done).toEqual(['a', 'b', 'c'])
   })
 })

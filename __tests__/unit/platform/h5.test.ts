@@ -211,6 +211,8 @@ describe('storage', () => {
 describe('a request', () => {
   const input = { url: '/a', method: 'GET', headers: { a: 'b' }, timeoutMs: 20 } as const
   const withFetch = (fetch: unknown) => Object.defineProperty(globalThis, 'fetch', { value: fetch, configurable: true })
+  // what begins right after a tap waits for its answer, and the tests above tap
+  beforeEach(() => new Promise((resolve) => setTimeout(resolve, 120)))
 
   test('gives status, text and lower-case headers', async () => {
     const headers = new Map([['X-Server-Time', '1']])
@@ -238,6 +240,42 @@ describe('a request', () => {
       })
     )
     expect(await sendRequest(input)).toEqual({ kind: 'timeout' })
+  })
+
+  describe('that a tap begins', () => {
+    const reply = { status: 200, text: () => Promise.resolve(''), headers: new Map() }
+    const asked = jest.fn(() => Promise.resolve(reply))
+    const patient = { ...input, timeoutMs: 1000 }
+    beforeEach(() => {
+      asked.mockClear()
+      withFetch(asked)
+    })
+    afterEach(() => void jest.restoreAllMocks())
+
+    test('goes once the answer to the finger was painted', async () => {
+      const frames: FrameRequestCallback[] = []
+      jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+      fireEvent.click(document.body)
+      const sent = sendRequest(patient)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      expect(asked).not.toHaveBeenCalled()
+      frames.forEach((frame) => frame(0))
+      expect(await sent).toMatchObject({ kind: 'reply' })
+    })
+
+    test('goes at once when nobody sees the page, which may be gone', async () => {
+      jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+      fireEvent.click(document.body)
+      const sent = sendRequest(patient)
+      expect(asked).toHaveBeenCalledTimes(1)
+      await sent
+    })
+
+    test('any other goes at once', async () => {
+      const sent = sendRequest(patient)
+      expect(asked).toHaveBeenCalledTimes(1)
+      await sent
+    })
   })
 })
 

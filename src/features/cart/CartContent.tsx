@@ -4,9 +4,10 @@ import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
 import { stores } from '@/stores'
 import { Windowed } from '@/ui'
+import { useStable } from '@/ui/useStable'
 import { CartLine } from './CartLine'
 import { InvalidHead, InvalidLine } from './InvalidLines'
-import { heightKind, itemsOf, type CartItem } from './items'
+import { heightKind, itemsOf, type CartItem, type CartShop } from './items'
 import { MergeNotice } from './MergeNotice'
 import { ShopHead } from './ShopHead'
 import { SpecsSheet } from './SpecsSheet'
@@ -28,21 +29,21 @@ export const CartContent = observer(function CartContent({ cart, managing }: Car
   const { on, isMarked, mark } = managing
   const items = useMemo(() => itemsOf(cart), [cart])
   const isChecked = (row: CartRow) => (on ? isMarked(row) : row.selected)
+  const checkShop = useStable(({ rows, shopCode }: CartShop, checked: boolean) =>
+    on ? mark(rows, checked) : void stores.cart.selectAll(checked, shopCode)
+  )
+  const checkLine = useStable((row: CartRow, checked: boolean) =>
+    on ? mark([row], checked) : void stores.cart.select(row.rowId, checked)
+  )
+  const markLine = useStable((row: CartRow, checked: boolean) => mark([row], checked))
   // the line stays while the sheet slides away
   const [specs, setSpecs] = useState<{ row: CartRow; open: boolean }>()
+  const openSpecs = useStable((row: CartRow) => setSpecs({ row, open: true }))
 
   const draw = (item: CartItem) => {
     switch (item.kind) {
-      case 'shop': {
-        const { rows, shopCode } = item.shop
-        return (
-          <ShopHead
-            shop={item.shop}
-            checked={rows.every(isChecked)}
-            onCheck={(checked) => (on ? mark(rows, checked) : void stores.cart.selectAll(checked, shopCode))}
-          />
-        )
-      }
+      case 'shop':
+        return <ShopHead shop={item.shop} checked={item.shop.rows.every(isChecked)} onCheck={checkShop} />
       case 'line': {
         const { row } = item
         return (
@@ -51,8 +52,8 @@ export const CartContent = observer(function CartContent({ cart, managing }: Car
             first={item.first}
             last={item.last}
             checked={isChecked(row)}
-            onCheck={(checked) => (on ? mark([row], checked) : void stores.cart.select(row.rowId, checked))}
-            onSpecs={() => setSpecs({ row, open: true })}
+            onCheck={checkLine}
+            onSpecs={openSpecs}
           />
         )
       }
@@ -60,8 +61,7 @@ export const CartContent = observer(function CartContent({ cart, managing }: Car
         return <InvalidHead count={item.count} />
       case 'gone': {
         const { row } = item
-        const onCheck = (checked: boolean) => mark([row], checked)
-        return <InvalidLine row={row} last={item.last} marking={on ? { checked: isMarked(row), onCheck } : undefined} />
+        return <InvalidLine row={row} last={item.last} marked={on ? isMarked(row) : undefined} onMark={markLine} />
       }
     }
   }

@@ -16,9 +16,9 @@ interface CartLineProps {
   first: boolean
   last: boolean
   checked: boolean
-  onCheck: (checked: boolean) => void
+  onCheck: (row: CartRow, checked: boolean) => void
   /** Opens the choice of another specification. */
-  onSpecs: () => void
+  onSpecs: (row: CartRow) => void
 }
 
 const noteWords = (note: RowNote): string =>
@@ -55,7 +55,7 @@ export const CartLine = observer(function CartLine(props: CartLineProps) {
         className="cart-line__tick"
         checked={checked}
         name={cartWords('selectRow', { title })}
-        onChange={onCheck}
+        onChange={(to) => onCheck(row, to)}
       />
       <Pressable
         className="cart-line__picture"
@@ -70,7 +70,7 @@ export const CartLine = observer(function CartLine(props: CartLineProps) {
           <Text className="cart-line__words">{title}</Text>
         </Pressable>
         {specs === '' ? null : (
-          <Pressable className="cart-line__specs" label={cartWords('changeSpec', { specs })} onTap={onSpecs}>
+          <Pressable className="cart-line__specs" label={cartWords('changeSpec', { specs })} onTap={() => onSpecs(row)}>
             <Text className="cart-line__values">{specs}</Text>
             <Icon name="down" size={12} />
           </Pressable>

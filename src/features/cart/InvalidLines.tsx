@@ -36,22 +36,23 @@ interface InvalidLineProps {
   /** The lower edge of the card. */
   last: boolean
   /** While lines are deleted they can be ticked; otherwise undefined. */
-  marking?: { checked: boolean; onCheck: (checked: boolean) => void }
+  marked?: boolean
+  onMark: (row: CartRow, marked: boolean) => void
 }
 
 /** A line that can no longer be bought, and why. */
-export const InvalidLine = observer(function InvalidLine({ row, last, marking }: InvalidLineProps) {
+export const InvalidLine = observer(function InvalidLine({ row, last, marked, onMark }: InvalidLineProps) {
   const { sku } = row
   return (
     <View className={classes('cart-piece cart-gone', last && 'cart-piece--last')}>
-      {marking ? (
+      {marked === undefined ? null : (
         <Checkbox
           className="cart-gone__tick"
-          checked={marking.checked}
+          checked={marked}
           name={cartWords('selectRow', { title: sku.title })}
-          onChange={marking.onCheck}
+          onChange={(to) => onMark(row, to)}
         />
-      ) : null}
+      )}
       <Pressable className="cart-gone__product" role="link" onTap={() => openProduct(sku)}>
         <View className="cart-gone__picture">
           <Picture src={sku.picture} alt="" round />

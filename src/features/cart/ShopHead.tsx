@@ -9,7 +9,7 @@ interface ShopHeadProps {
   shop: CartShop
   /** Of every line of it. */
   checked: boolean
-  onCheck: (checked: boolean) => void
+  onCheck: (shop: CartShop, checked: boolean) => void
 }
 
 /** Whose the lines below are, with a tick for all of them. */
@@ -21,7 +21,7 @@ export const ShopHead = observer(function ShopHead({ shop, checked, onCheck }: S
         className="cart-head__tick"
         checked={checked}
         name={cartWords('selectShop', { name })}
-        onChange={onCheck}
+        onChange={(to) => onCheck(shop, to)}
       />
       <Pressable
         className="cart-head__shop"

@@ -35,8 +35,10 @@ export function withChanges(cart: Cart, changes: readonly RowChange[]): Cart {
       ? { ...row, quantity: change.quantity ?? row.quantity, selected: change.selected ?? row.selected }
       : row
   }
+  // what does not change stays the same object: nothing of it is drawn anew
+  const isChanged = (row: CartRow) => byRow.has(row.rowId)
   return {
-    shops: cart.shops.map((shop) => ({ ...shop, rows: shop.rows.map(changed) })),
+    shops: cart.shops.map((shop) => (shop.rows.some(isChanged) ? { ...shop, rows: shop.rows.map(changed) } : shop)),
     invalid: cart.invalid.map(changed)
   }
 }

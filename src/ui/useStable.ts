@@ -1,0 +1,15 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+
+/** One function for the component's whole life that does what the newest `work` does: what is given it need not render anew. For events. */
+export function useStable<Args extends unknown[]>(work: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(work)
+  useLayoutEffect(() => {
+    latest.current = work
+  })
+  const [stable] = useState(
+    () =>
+      (...args: Args) =>
+        latest.current(...args)
+  )
+  return stable
+}
