@@ -61,9 +61,9 @@ async function timeTap(page, target) {
   return Math.max(16, ...(await page.evaluate(() => globalThis.answers)))
 }
 
-/** One round of what shoppers tap most: name → ms. */
-async function tapRound(browser, address, login, product) {
-  const { page, close } = await openPhone(browser, login, 4)
+/** One round of what shoppers tap most, on a processor `slower` times as slow: name → ms. */
+async function tapRound(browser, address, login, product, slower) {
+  const { page, close } = await openPhone(browser, login, slower)
   const top = () => page.locator('.taro_page:visible').last()
   const open = (path, params) =>
     page.goto(`${address}${path}${params ? `?params=${encodeURIComponent(JSON.stringify(params))}` : ''}`, {
@@ -99,9 +99,9 @@ async function tapRound(browser, address, login, product) {
 }
 
 /** So many rounds; each tap's median, and the p75 of all. */
-export async function measureTaps(browser, address, login, product, times) {
+export async function measureTaps(browser, address, login, product, times, slower) {
   const rounds = []
-  for (let i = 0; i < times; i += 1) rounds.push(await tapRound(browser, address, login, product))
+  for (let i = 0; i < times; i += 1) rounds.push(await tapRound(browser, address, login, product, slower))
   const names = Object.keys(rounds[0])
   return {
     medians: Object.fromEntries(names.map((name) => [name, median(rounds.map((round) => round[name]))])),
