@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createElement } from 'react'
 import type { Cart, CartRow } from '@contract'
 import { setLocale } from '@/i18n'
+import type * as cartRules from '@/features/cart/rules'
 import * as feedback from '@/platform/feedback'
 import * as routes from '@/routes'
 import { stores, writeStored } from '@/stores'
@@ -13,6 +14,18 @@ import { layOut, usualWindow } from './layout'
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
 jest.mock('@/platform/feedback', () => jest.requireActual<object>('../support/notedFeedback.cjs'))
+/** SKU codes of the lines that were drawn, each time they were. */
+let mockDrawn: string[] = []
+jest.mock('@/features/cart/rules', () => {
+  const rules = jest.requireActual<typeof cartRules>('@/features/cart/rules')
+  return {
+    ...rules,
+    limitOf: (...asked: Parameters<typeof cartRules.limitOf>) => {
+      mockDrawn.push(asked[0].sku.skuCode)
+      return rules.limitOf(...asked)
+    }
+  }
+})
 import CartScreen from '@/pages/cart/cart'
 
 const go = routes.go as jest.Mock
@@ -159,6 +172,23 @@ describe('a shopper’s cart', () => {
     ])
   })
 
+  test('a change draws its own line anew, and what the gateway replies only what is different in it', async () => {
+    const rows = ['A', 'B', 'C'].map((code) => row(code))
+    const reply = [row('A', { quantity: 2 }), row('B'), row('C', {}, { priceFen: 900 })]
+    logIn()
+    answerCart(cartOf(rows), cartOf(reply))
+    await open()
+    mockDrawn = []
+    await act(async () => {
+      await stores.cart.setQuantity('R-A', 2)
+    })
+    expect(mockDrawn).toEqual(['A', 'C'])
+    await act(async () => {
+      await stores.cart.load()
+    })
+    expect(mockDrawn.slice(2)).toEqual(['A', 'C'])
+  })
+
   test('a quantity that the gateway refuses goes back', async () => {
     answerCart(cartOf([row('A')]), new Error('500'))
     await open()
@@ -188,6 +218,10 @@ describe('a shopper’s cart', () => {
   test('editing marks lines of its own and deletes them after asking', async () => {
     answerCart(cartOf([row('A'), row('B')]))
     await open()
+    await tap('管理')
+    expect(screen.getByRole('checkbox', { name: '选择 A' }).getAttribute('aria-checked')).toBe('false')
+    await tap('选择 A', 'checkbox')
+    await tap('完成')
     await tap('管理')
     expect(screen.getByRole('checkbox', { name: '选择 A' }).getAttribute('aria-checked')).toBe('false')
     await tap('选择 A', 'checkbox')

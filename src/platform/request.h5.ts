@@ -9,6 +9,22 @@ let tappedAt = -Infinity
 // beginning a request takes longer than most else that a tap does: the finger is answered first
 document.addEventListener('click', () => (tappedAt = performance.now()), { capture: true, passive: true })
 
+/**
+ * Settles once the answer to the finger is painted, or the page is being left, which paints no more; says whether it is.
+ */
+const answered = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const end = (leaving: boolean): void => {
+      removeEventListener('beforeunload', leave)
+      removeEventListener('pagehide', leave)
+      resolve(leaving)
+    }
+    const leave = (): void => end(true)
+    addEventListener('beforeunload', leave)
+    addEventListener('pagehide', leave)
+    void nextPaint().then(() => end(false))
+  })
+
 /** A browser also sends forms, whose type it writes itself, with their boundary. */
 interface BrowserInput extends Omit<RequestInput, 'body'> {
   body?: string | FormData
@@ -24,12 +40,15 @@ export async function sendRequest(input: BrowserInput): Promise<RequestOutcome> 
   }, input.timeoutMs)
   try {
     // a page that nobody sees paints nothing and may be gone at once
-    if (performance.now() - tappedAt < answering && document.visibilityState === 'visible') await nextPaint()
+    const waits = performance.now() - tappedAt < answering && document.visibilityState === 'visible'
+    const leaving = waits && (await answered())
     const reply = await fetch(input.url, {
       method: input.method,
       headers: input.headers,
       body: input.body,
       signal: controller.signal,
+      // what the shopper did last arrives though they leave
+      ...(leaving ? { keepalive: true } : {}),
       // a file asked for without headers as the page's own preload asks for it, or that one would not be used
       credentials: Object.keys(input.headers).length > 0 ? 'omit' : 'same-origin'
     })

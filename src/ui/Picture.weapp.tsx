@@ -1,5 +1,5 @@
 import { Image } from '@tarojs/components'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { gather } from '@/lib/timing'
 import { classes } from './classes'
 import { PictureFrame } from './PictureFrame'
@@ -9,25 +9,24 @@ import { uiPorts } from './ports'
 /** Pictures that come within 100 ms are shown by one message to the page: a list that is scrolled is full of them. */
 const together = gather(100)
 
-type State = 'loading' | 'shown' | 'broken'
-
 /** A picture at a fixed ratio: lazy, fades in, and has a drawn fallback. */
 export function Picture(props: PictureProps) {
   const { alt, fit = 'cover', eager = false } = props
   const src = props.src === '' ? '' : uiPorts().pictureAddress(props.src)
-  const [state, setState] = useState<State>('loading')
-  useEffect(() => setState('loading'), [src])
+  // by address: what came is not what another address will bring
+  const [shown, setShown] = useState<string>()
+  const [broken, setBroken] = useState<string>()
 
   return (
-    <PictureFrame {...props} broken={state === 'broken' || src === ''}>
+    <PictureFrame {...props} broken={broken === src || src === ''}>
       <Image
-        className={classes('ui-picture__image', (state === 'shown' || eager) && 'ui-picture__image--shown')}
+        className={classes('ui-picture__image', (shown === src || eager) && 'ui-picture__image--shown')}
         src={src}
         mode={fit === 'contain' ? 'aspectFit' : 'aspectFill'}
         lazyLoad={!eager}
         ariaLabel={alt}
-        onLoad={() => together(() => setState('shown'))}
-        onError={() => setState('broken')}
+        onLoad={() => together(() => setShown(src))}
+        onError={() => setBroken(src)}
       />
     </PictureFrame>
   )

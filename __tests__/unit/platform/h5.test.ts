@@ -244,7 +244,7 @@ describe('a request', () => {
 
   describe('that a tap begins', () => {
     const reply = { status: 200, text: () => Promise.resolve(''), headers: new Map() }
-    const asked = jest.fn(() => Promise.resolve(reply))
+    const asked = jest.fn((_url: string, _init: RequestInit) => Promise.resolve(reply))
     const patient = { ...input, timeoutMs: 1000 }
     beforeEach(() => {
       asked.mockClear()
@@ -261,6 +261,19 @@ describe('a request', () => {
       expect(asked).not.toHaveBeenCalled()
       frames.forEach((frame) => frame(0))
       expect(await sent).toMatchObject({ kind: 'reply' })
+    })
+
+    test.each(['beforeunload', 'pagehide'])('goes in time when the page is left before (%s)', async (left) => {
+      jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0)
+      fireEvent.click(document.body)
+      const sent = sendRequest(patient)
+      await Promise.resolve()
+      expect(asked).not.toHaveBeenCalled()
+      window.dispatchEvent(new Event(left))
+      await Promise.resolve()
+      await Promise.resolve()
+      expect(asked.mock.calls).toMatchObject([['/a', { keepalive: true }]])
+      await sent
     })
 
     test('goes at once when nobody sees the page, which may be gone', async () => {

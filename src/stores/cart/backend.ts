@@ -35,12 +35,33 @@ export function withChanges(cart: Cart, changes: readonly RowChange[]): Cart {
       ? { ...row, quantity: change.quantity ?? row.quantity, selected: change.selected ?? row.selected }
       : row
   }
-  // what does not change stays the same object: nothing of it is drawn anew
-  const isChanged = (row: CartRow) => byRow.has(row.rowId)
   return {
-    shops: cart.shops.map((shop) => (shop.rows.some(isChanged) ? { ...shop, rows: shop.rows.map(changed) } : shop)),
+    shops: cart.shops.map((shop) => ({ ...shop, rows: shop.rows.map(changed) })),
     invalid: cart.invalid.map(changed)
   }
+}
+
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** `next`, in which what says the same as in `shown` is the same object: nothing of it is drawn anew. */
+export function keepingEqual(shown: Cart | undefined, next: Cart): Cart {
+  if (!shown) return next
+  const rows = new Map(rowsOf(shown).map((row) => [row.rowId, row]))
+  const shops = new Map(shown.shops.map((shop) => [shop.shopCode, shop]))
+  const keptRow = (row: CartRow): CartRow => {
+    const old = rows.get(row.rowId)
+    return old && isEqual(old, row) ? old : row
+  }
+  const keptShop = (shop: Cart['shops'][number]): Cart['shops'][number] => {
+    const old = shops.get(shop.shopCode)
+    const kept = { ...shop, rows: shop.rows.map(keptRow) }
+    const stays =
+      old?.rows.length === kept.rows.length &&
+      old.rows.every((row, at) => row === kept.rows[at]) &&
+      isEqual({ ...old, rows: [] }, { ...kept, rows: [] })
+    return stays ? old : kept
+  }
+  return { shops: next.shops.map(keptShop), invalid: next.invalid.map(keptRow) }
 }
 
 /** The cart without some lines, and without shops that have none left. */

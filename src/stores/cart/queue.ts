@@ -1,6 +1,6 @@
 /** Changes of the cart that show at once and are confirmed one request after another. */
 import type { Cart } from '@contract'
-import { mergeChanges, withChanges, withoutRows, type CartBackend, type RowChange } from './backend'
+import { keepingEqual, mergeChanges, withChanges, withoutRows, type CartBackend, type RowChange } from './backend'
 
 type Step = { kind: 'change'; rows: RowChange[] } | { kind: 'remove'; rowIds: readonly string[] }
 
@@ -31,6 +31,7 @@ function waiting(step: Step): Waiting {
  */
 export class CartQueue {
   private confirmed: Cart | undefined
+  private shown: Cart | undefined
   private open: Waiting[] = []
   private running = false
   /** Changes asked for so far: a load that began before one of them is old. */
@@ -119,6 +120,8 @@ export class CartQueue {
   }
 
   private publish(): void {
-    this.show(this.confirmed && this.open.reduce((cart, { step }) => preview(cart, step), this.confirmed))
+    const next = this.confirmed && this.open.reduce((cart, { step }) => preview(cart, step), this.confirmed)
+    this.shown = next && keepingEqual(this.shown, next)
+    this.show(this.shown)
   }
 }

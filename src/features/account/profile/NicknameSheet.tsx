@@ -39,7 +39,7 @@ const Form = observer(function Form({ onSaved }: { onSaved: () => void }) {
     review.current = stands
     if (!(await stands)) setError(profileWords('nicknameRefused'))
   }
-  const save = async () => {
+  const send = async () => {
     const tidy = tidyNickname(name)
     if (tidy === undefined) return setError(profileWords('nicknameWrong'))
     if (tidy === stores.session.userInfo?.nickName) return onSaved()
@@ -55,6 +55,10 @@ const Form = observer(function Form({ onSaved }: { onSaved: () => void }) {
       setError(failure.words)
     }
   }
+
+  // the keyboard's «done» and the button are one wish
+  const saving = useRef<Promise<void>>()
+  const save = () => (saving.current ??= send().finally(() => (saving.current = undefined)))
 
   return (
     <View className="profile-nickname">
