@@ -119,7 +119,10 @@ async function logIn(page: Page, request: APIRequestContext, { login }: Words, p
   await page.getByLabel(login.phone, { exact: true }).fill(phone)
   await page.getByRole('checkbox', { name: login.agree }).click()
   await page.getByRole('button', { name: login.getCode }).click()
-  await page.getByLabel(login.code).fill(await codeOf(request, phone))
+  const code = page.getByLabel(login.code)
+  // until this one is asked for, the newest code is that of an earlier login
+  await expect(code).toBeVisible()
+  await code.fill(await codeOf(request, phone))
 }
 
 for (const words of [chinese, english]) {

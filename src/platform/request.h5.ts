@@ -42,6 +42,7 @@ export async function sendRequest(input: BrowserInput): Promise<RequestOutcome> 
     // a page that nobody sees paints nothing and may be gone at once
     const waits = performance.now() - tappedAt < answering && document.visibilityState === 'visible'
     const leaving = waits && (await answered())
+    if (timedOut) return { kind: 'timeout' }
     const reply = await fetch(input.url, {
       method: input.method,
       headers: input.headers,

@@ -211,7 +211,7 @@ describe('storage', () => {
 describe('a request', () => {
   const input = { url: '/a', method: 'GET', headers: { a: 'b' }, timeoutMs: 20 } as const
   const withFetch = (fetch: unknown) => Object.defineProperty(globalThis, 'fetch', { value: fetch, configurable: true })
-  // what begins right after a tap waits for its answer, and the tests above tap
+  // what begins right after a tap waits for its answer, and other tests tap
   beforeEach(() => new Promise((resolve) => setTimeout(resolve, 120)))
 
   test('gives status, text and lower-case headers', async () => {
