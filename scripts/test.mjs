@@ -40,9 +40,11 @@ for (const stage of chosen) {
 
 if (failures.length) {
   console.log('\nFailed:')
-  for (const { name, error } of failures) {
+  for (const { name, error, page } of failures) {
     const lines = tail(String(error).split('\n').slice(0, 14).join('\n'), 14)
     console.log(`\n✗ ${name}\n${lines.replaceAll(/^/gm, '    ')}`)
+    // a failure that only another machine sees is understood by what stood there
+    if (page) console.log(`    The page then:\n${page.split('\n').slice(0, 80).join('\n').replaceAll(/^/gm, '      ')}`)
   }
   console.log('')
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { codeOf, complaints, speak } from './shop'
-import { newShopper } from './shopper'
+import { newShopper, onTop } from './shopper'
 
 /** What the journey reads and taps, in one language. Regular expressions where a name carries more than the words. */
 interface Words {
@@ -95,16 +95,13 @@ async function leaveKettleInCart(request: APIRequestContext): Promise<string> {
   return shopper.phone
 }
 
-/** The page on top: the ones below stay in the document, hidden. */
-const top = (page: Page) => page.locator('.taro_page:visible').last()
-
 async function putInCart(page: Page, words: Words, wanted: Words['first'], choose?: Words['specification']) {
   await page.getByRole('searchbox').fill(wanted.typed)
   await page.getByRole('searchbox').press('Enter')
   await expect(page).toHaveURL(/productList\/productList/)
-  await top(page).getByRole('link', { name: wanted.product }).first().click()
+  await onTop(page).getByRole('link', { name: wanted.product }).first().click()
   await expect(page).toHaveURL(/productDetail/)
-  await top(page).getByRole('button', { name: words.addToCart }).click()
+  await onTop(page).getByRole('button', { name: words.addToCart }).click()
   const sheet = page.getByRole('dialog')
   if (choose) {
     await sheet.getByRole('button', { name: choose.value }).click()
@@ -136,7 +133,7 @@ for (const words of [chinese, english]) {
     await speak(page, words.locale)
 
     await page.goto('/')
-    await top(page).getByText(words.home.search).first().click()
+    await onTop(page).getByText(words.home.search).first().click()
     await putInCart(page, words, words.first, words.specification)
     await page.goto('/pagesB/productList/productSearch')
     await putInCart(page, words, words.second)
@@ -153,7 +150,7 @@ for (const words of [chinese, english]) {
     await expect(page).toHaveURL(/\/pages\/cart\/cart/)
     await expect(page.getByRole('button', { name: words.settle })).toContainText('4')
     await expect(
-      top(page)
+      onTop(page)
         .getByRole('link', { name: /HK1701/ })
         .first()
     ).toBeVisible()
@@ -165,7 +162,7 @@ for (const words of [chinese, english]) {
     await page.getByRole('button', { name: words.address.save }).click()
     await expect(page.getByRole('button', { name: words.address.shown })).toBeVisible()
 
-    const secondShop = top(page).locator('.ui-card', { hasText: words.second.product })
+    const secondShop = onTop(page).locator('.ui-card', { hasText: words.second.product })
     await secondShop.getByRole('button', { name: words.remark.open }).click()
     await page.getByRole('dialog').getByRole('textbox').fill(words.remark.text)
     await page.getByRole('dialog').getByRole('button', { name: words.remark.done }).click()
@@ -174,23 +171,23 @@ for (const words of [chinese, english]) {
     await page.getByRole('button', { name: words.pay.confirm }).click()
     await page.getByRole('button', { name: words.pay.fail }).click()
     await expect(page).toHaveURL(/payFailure/)
-    await expect(top(page).getByText(words.pay.failed).first()).toBeVisible()
+    await expect(onTop(page).getByText(words.pay.failed).first()).toBeVisible()
     await page.getByRole('button', { name: words.pay.retry }).click()
     await page.getByRole('button', { name: words.pay.confirm }).click()
     await page.getByRole('button', { name: words.pay.succeed }).click()
     await expect(page).toHaveURL(/paySuccess/)
-    await expect(top(page).getByText(words.pay.paid).first()).toBeVisible()
+    await expect(onTop(page).getByText(words.pay.paid).first()).toBeVisible()
 
     // two shops: two orders, both waiting to be shipped, the remark with one of them
     await page.getByRole('button', { name: words.pay.orders }).first().click()
-    await expect(top(page).getByText(words.order.waiting, { exact: true }).nth(1)).toBeVisible()
-    await top(page)
+    await expect(onTop(page).getByText(words.order.waiting, { exact: true }).nth(1)).toBeVisible()
+    await onTop(page)
       .getByRole('listitem')
       .filter({ has: page.getByAltText(words.second.product) })
       .getByRole('link')
       .click()
     await expect(page).toHaveURL(/orderDetail/)
-    await expect(top(page).getByText(words.order.remark)).toBeVisible()
+    await expect(onTop(page).getByText(words.order.remark)).toBeVisible()
     expect(heard).toEqual([])
   })
 }
@@ -204,23 +201,23 @@ test('who has to log in to buy at once is on the confirmation after it, and back
   await page.goto('/pagesB/productList/productSearch')
   await page.getByRole('searchbox').fill('恒温电水壶')
   await page.getByRole('searchbox').press('Enter')
-  await top(page)
+  await onTop(page)
     .getByRole('link', { name: /HK1701/ })
     .first()
     .click()
   const buy = (within: Page | Locator) => within.getByRole('button', { name: '立即购买' }).click()
-  await buy(top(page))
+  await buy(onTop(page))
   await buy(page.getByRole('dialog'))
   await logIn(page, request, chinese, `136${String(Date.now()).slice(-8)}`)
   await expect(page).toHaveURL(/confirmation/)
-  await expect(top(page).getByRole('button', { name: chinese.submit, exact: true })).toBeVisible()
+  await expect(onTop(page).getByRole('button', { name: chinese.submit, exact: true })).toBeVisible()
   await expect(
-    top(page)
+    onTop(page)
       .getByText(/HK1701/)
       .first()
   ).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/productDetail/)
-  await expect(top(page).getByRole('button', { name: '立即购买' })).toBeVisible()
+  await expect(onTop(page).getByRole('button', { name: '立即购买' })).toBeVisible()
   expect(heard).toEqual([])
 })

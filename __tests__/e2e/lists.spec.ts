@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { keepCart, keepOrders, line } from './longLists'
-import { linkTo, newShopper, startAs } from './shopper'
+import { linkTo, newShopper, onTop, startAs } from './shopper'
 
 /** Elements of a page, drawn or not. */
 const mostElements = 1500
 
-const elements = (page: Page) => page.locator('.taro_page:visible').last().locator('*').count()
+const elements = (page: Page) => onTop(page).locator('*').count()
 
 /** Reads the list downwards and then back: whatever is in the middle moves as far as was scrolled, and nothing is blank. */
 async function read(page: Page, row: string, screens: number): Promise<void> {
@@ -59,7 +59,7 @@ test('ninety orders are read down and up without a jump, and are where they were
   await expect(page.getByText('第 1 单')).toBeVisible()
   await read(page, '.order-card', 12)
   expect(await elements(page)).toBeLessThan(mostElements)
-  const scroller = page.locator('.taro_page:visible').last()
+  const scroller = onTop(page)
   await scroller.evaluate((element) => (element.scrollTop = 3300))
   const card = page.getByText('第 20 单')
   await expect(card).toBeVisible()

@@ -145,8 +145,12 @@ export function linkTo(key: RouteKey, params: object = {}): string {
   return value ? `${routeOf(key).path}?params=${value}` : routeOf(key).path
 }
 
-/** The page on top: the ones below stay in the document, hidden. */
-export const onTop = (page: Page): Locator => page.locator('.taro_page:visible').last()
+/**
+ * The page on top once it stands still: nobody taps what is still sliding in, and where it was no tap arrives. The pages
+ * below stay in the document, hidden.
+ */
+export const onTop = (page: Page): Locator =>
+  page.locator('.taro_page:visible').last().and(page.locator('.taro_page_stationed'))
 
 /** What says that something is on its way: a bar over it is not a screen yet. */
 const waiting = '[aria-busy="true"], [class*="skeleton"]'

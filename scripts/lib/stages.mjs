@@ -81,6 +81,22 @@ async function build(host) {
   return { ...none, passed: 1, note: result.built ? `built in ${seconds(result.seconds)}` : 'sources unchanged' }
 }
 
+/** What the browser showed when the test failed, as roles and names; undefined when it had no page. */
+function pageThen(spec) {
+  const { path: file } =
+    spec.tests
+      .flatMap((test) => test.results.flatMap((one) => one.attachments ?? []))
+      .find(({ name }) => name === 'error-context') ?? {}
+  const whole = file && existsSync(file) ? /```yaml\n([^]*?)\n```/.exec(readFileSync(file, 'utf8'))?.[1] : undefined
+  // boxes without words say nothing, nor do the marks by which a tool would find them again
+  return whole
+    ?.replaceAll(/ \[(?:ref|cursor)=[^\]]*\]/g, '')
+    .split('\n')
+    .filter((line) => !/^\s*- generic:?$/.test(line))
+    .map((line) => line.replace(/^( *)/, (indent) => ' '.repeat(Math.min(indent.length, 12))))
+    .join('\n')
+}
+
 function playwrightFailures(suite, names = []) {
   const inside = (suite.suites ?? []).flatMap((one) => playwrightFailures(one, [...names, suite.title]))
   const own = (suite.specs ?? [])
@@ -89,7 +105,8 @@ function playwrightFailures(suite, names = []) {
       name: [...names, suite.title, spec.title].filter(Boolean).join(' › '),
       error: spec.tests
         .flatMap((test) => test.results.flatMap((one) => one.errors.map((error) => error.message)))
-        .join('\n')
+        .join('\n'),
+      page: pageThen(spec)
     }))
   return [...own, ...inside]
 }
