@@ -1,4 +1,4 @@
-/** A running mini-program in Node with what the crawl watches: what the view holds, requests, setData, and when it rests. */
+/** A running mini-program in Node with what the crawl watches: its view, requests, setData, and when it rests. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
@@ -25,7 +25,10 @@ import { hasContent, isLoading, readTemplates, readTree, walk, type Node, type T
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** ms: a timer that is set to this at most is waited for, such as a list's next look. What waits longer is a clock or a carousel. */
+/**
+ * ms: a timer that is set to this at most is waited for, such as a list's next look. What waits longer is a clock or a
+ * carousel.
+ */
 const soonMs = 250
 /** ms without a change after which timers that begin each other anew are no longer waited for. */
 const stillMs = 400

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { nextPaint } from '@/platform/paint'
+import { useStable } from './useStable'
 
 const reachable =
   'button:not([disabled]), [href], input:not([disabled]), textarea:not([disabled]), select:not([disabled]), [tabindex]:not([tabindex="-1"])'
@@ -13,8 +14,7 @@ const open: HTMLElement[] = []
  */
 export const useModal = <T>(isOpen: boolean, onClose: () => void): RefObject<T> => {
   const panel = useRef<T>(null)
-  const close = useRef(onClose)
-  close.current = onClose
+  const close = useStable(onClose)
 
   useEffect(() => {
     const element = panel.current as unknown as HTMLElement | null // a View is a div on H5
@@ -35,7 +35,7 @@ export const useModal = <T>(isOpen: boolean, onClose: () => void): RefObject<T> 
       if (open[open.length - 1] !== element) return
       if (event.key === 'Escape') {
         event.preventDefault()
-        close.current()
+        close()
       } else if (event.key === 'Tab') {
         const stops = [...element.querySelectorAll<HTMLElement>(reachable)]
         const first = stops[0]
@@ -59,7 +59,7 @@ export const useModal = <T>(isOpen: boolean, onClose: () => void): RefObject<T> 
       if (page) page.style.overflowY = overflow
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
-  }, [isOpen])
+  }, [isOpen, close])
 
   return panel
 }

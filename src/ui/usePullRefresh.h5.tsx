@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { uiWords } from './messages'
+import { useStable } from './useStable'
 import './usePullRefresh.scss'
 
 /** How far the sign has to come down to refresh, and how far it can, CSS px. */
@@ -15,8 +16,7 @@ const DRAG = 0.5
 export function usePullRefresh(refresh: (() => unknown) | undefined): ReactNode {
   const sign = useRef<HTMLDivElement>(null)
   const [running, setRunning] = useState(false)
-  const newest = useRef(refresh)
-  newest.current = refresh
+  const newest = useStable(() => refresh?.())
   const can = refresh !== undefined
 
   useEffect(() => {
@@ -70,7 +70,7 @@ export function usePullRefresh(refresh: (() => unknown) | undefined): ReactNode 
         show(0, false)
         setRunning(false)
       }
-      void Promise.resolve(newest.current?.()).then(done, done)
+      void Promise.resolve(newest()).then(done, done)
     }
 
     page.addEventListener('touchstart', begin, { passive: true })
@@ -84,7 +84,7 @@ export function usePullRefresh(refresh: (() => unknown) | undefined): ReactNode 
       page.removeEventListener('touchend', end)
       page.removeEventListener('touchcancel', end)
     }
-  }, [can])
+  }, [can, newest])
 
   if (!can) return null
   return (

@@ -3,8 +3,7 @@ import type { Cart, CartRow } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
 import { stores } from '@/stores'
-import { Windowed } from '@/ui'
-import { useStable } from '@/ui/useStable'
+import { useStable, Windowed } from '@/ui'
 import { CartLine } from './CartLine'
 import { InvalidHead, InvalidLine } from './InvalidLines'
 import { heightKind, itemsOf, type CartItem, type CartShop } from './items'
@@ -35,7 +34,6 @@ export const CartContent = observer(function CartContent({ cart, managing }: Car
   const checkLine = useStable((row: CartRow, checked: boolean) =>
     on ? mark([row], checked) : void stores.cart.select(row.rowId, checked)
   )
-  const markLine = useStable((row: CartRow, checked: boolean) => mark([row], checked))
   // the line stays while the sheet slides away
   const [specs, setSpecs] = useState<{ row: CartRow; open: boolean }>()
   const openSpecs = useStable((row: CartRow) => setSpecs({ row, open: true }))
@@ -61,7 +59,7 @@ export const CartContent = observer(function CartContent({ cart, managing }: Car
         return <InvalidHead count={item.count} />
       case 'gone': {
         const { row } = item
-        return <InvalidLine row={row} last={item.last} marked={on ? isMarked(row) : undefined} onMark={markLine} />
+        return <InvalidLine row={row} last={item.last} marked={on ? isMarked(row) : undefined} onMark={checkLine} />
       }
     }
   }

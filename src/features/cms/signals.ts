@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useRef } from 'react'
+import { createContext, useContext, useEffect } from 'react'
+import { useStable } from '@/ui'
 
 type Listener<T> = () => T
 
@@ -44,15 +45,13 @@ export const usePageEnv = (): PageEnv => useContext(PageContext)
 /** Runs `listener` when the end of the page is reached, while `active`. */
 export function usePageEnd(listener: () => void, active: boolean): void {
   const { signals } = usePageEnv()
-  const newest = useRef(listener)
-  newest.current = listener
-  useEffect(() => (active ? signals.onEnd(() => newest.current()) : undefined), [signals, active])
+  const newest = useStable(listener)
+  useEffect(() => (active ? signals.onEnd(newest) : undefined), [signals, active, newest])
 }
 
 /** Takes part in the page's reload. */
 export function usePageReload(reload: () => Promise<void>): void {
   const { signals } = usePageEnv()
-  const newest = useRef(reload)
-  newest.current = reload
-  useEffect(() => signals.onReload(() => newest.current()), [signals])
+  const newest = useStable(reload)
+  useEffect(() => signals.onReload(newest), [signals, newest])
 }

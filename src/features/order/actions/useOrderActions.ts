@@ -1,6 +1,7 @@
 import type { OrderAction } from '@domain/order'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { go } from '@/routes'
+import { useStable } from '@/ui'
 import { performBuyAgain, performDelete, performReceive, type ActedOrder } from './perform'
 
 /** The panel that is open, or was last: it keeps its content while it slides away. */
@@ -30,8 +31,7 @@ export function useOrderActions(onDeleted?: () => void): { actions: OrderActions
   const [panel, setPanel] = useState<OrderPanel>()
   const [open, setOpen] = useState(false)
   const running = useRef(new Map<string, Promise<void>>())
-  const gone = useRef(onDeleted)
-  gone.current = onDeleted
+  const deleted = useStable(() => onDeleted?.())
 
   const show = useCallback((next: OrderPanel) => {
     setPanel(next)
@@ -61,10 +61,10 @@ export function useOrderActions(onDeleted?: () => void): { actions: OrderActions
           await performBuyAgain(order)
           return
         case 'DELETE':
-          if (await performDelete(order)) gone.current?.()
+          if (await performDelete(order)) deleted()
       }
     },
-    [show]
+    [show, deleted]
   )
 
   const actions = useMemo(
