@@ -1,10 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { BodyOf, DataOf, EndpointKey, QueryOf } from '../../contract'
+import { areas } from '../../gateway/src/areas'
 import { dumpEmptyDatabase } from '../../gateway/src/core/pglite'
 import { openSession } from '../../gateway/src/core/identity'
 import { createGateway, type Gateway, type GatewayOptions } from '../../gateway/src/core/server'
@@ -40,16 +42,52 @@ export interface TestGateway extends Gateway {
   tokenOf(userId: string): Promise<string>
 }
 
-const template = join(process.cwd(), '.cache', 'pglite-0.5.16.tar')
+/** A dump of an empty PGlite, one for all runs: named by what it is made of. */
+async function emptyDatabase(): Promise<Blob> {
+  const hash = createHash('sha256')
+  for (const file of ['gateway/src/core/first-init.mjs', 'node_modules/@electric-sql/pglite/package.json'])
+    hash.update(readFileSync(join(process.cwd(), file)))
+  const dump = join(process.cwd(), '.cache', `pglite-${hash.digest('hex').slice(0, 16)}.tar`)
+  if (!existsSync(dump)) await dumpEmptyDatabase(dump)
+  // read whole: in a fresh clone another file may put its own dump in place meanwhile, and a blob of the path would end
+  return new Blob([await readFile(dump)])
+}
 
-async function databaseForTest(): Promise<{ options: Partial<GatewayOptions>; drop(): Promise<void> }> {
-  const databaseUrl = process.env['TEST_DATABASE_URL']
-  if (databaseUrl === undefined || databaseUrl === '') {
-    if (!existsSync(template)) await dumpEmptyDatabase(template)
-    // read whole: in a fresh clone another file may put its own dump in place meanwhile, and a blob of the path would end
-    const dump = new Blob([await readFile(template)])
-    return { options: { template: dump }, drop: () => Promise.resolve() }
+/**
+ * What the first start of a process made of the empty database, for the starts after it: `bare` has the tables,
+ * `demonstration` also the shop. Never kept longer than the process, so that it is what the sources make, minutes ago.
+ */
+const made = new Map<'bare' | 'demonstration', Blob>()
+
+function kindOf(options: Partial<GatewayOptions>): 'bare' | 'demonstration' | undefined {
+  if ((options.areas ?? areas) !== areas || options.catalogue !== undefined) return undefined
+  return (options.seeds ?? options.mode !== 'production') ? 'demonstration' : 'bare'
+}
+
+interface TestDatabase {
+  options: Partial<GatewayOptions>
+  /** Call it when a gateway has started on it. */
+  started(): Promise<void>
+  drop(): Promise<void>
+}
+
+async function liteForTest(kind: ReturnType<typeof kindOf>): Promise<TestDatabase> {
+  const known = kind && made.get(kind)
+  const lite = await PGlite.create({ loadDataDir: known ?? (await emptyDatabase()) })
+  return {
+    options: { lite },
+    started: async () => {
+      if (known !== undefined || kind === undefined) return
+      await lite.exec('checkpoint')
+      made.set(kind, await lite.dumpDataDir('none'))
+    },
+    drop: () => Promise.resolve()
   }
+}
+
+async function databaseForTest(options: Partial<GatewayOptions>): Promise<TestDatabase> {
+  const databaseUrl = process.env['TEST_DATABASE_URL']
+  if (databaseUrl === undefined || databaseUrl === '') return liteForTest(kindOf(options))
   const schema = `t_${randomBytes(6).toString('hex')}`
   const run = async (statement: string): Promise<void> => {
     const client = new pg.Client({ connectionString: databaseUrl })
@@ -58,12 +96,16 @@ async function databaseForTest(): Promise<{ options: Partial<GatewayOptions>; dr
     await client.end()
   }
   await run(`create schema ${schema}`)
-  return { options: { databaseUrl, schema }, drop: () => run(`drop schema ${schema} cascade`) }
+  return {
+    options: { databaseUrl, schema },
+    started: () => Promise.resolve(),
+    drop: () => run(`drop schema ${schema} cascade`)
+  }
 }
 
 /** A gateway of its own for one test file: in-memory PGlite, or a schema in TEST_DATABASE_URL. Close it in `after`. */
 export async function startTestGateway(options: Partial<GatewayOptions> = {}): Promise<TestGateway> {
-  const database = await databaseForTest()
+  const database = await databaseForTest(options)
   const gateway = await createGateway({
     mode: 'demonstration',
     checkReplies: true,
@@ -72,6 +114,7 @@ export async function startTestGateway(options: Partial<GatewayOptions> = {}): P
     ...database.options,
     ...options
   })
+  await database.started()
   const ask = askWith(gateway)
   return {
     ...gateway,

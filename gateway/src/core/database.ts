@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { StartError } from './errors'
@@ -24,8 +25,8 @@ export interface DatabaseOptions {
   dataDir?: string
   /** PostgreSQL schema to work in (tests give each file its own). */
   schema?: string
-  /** In-memory only: a dump of an empty database to start from, which is faster than making one. */
-  template?: Blob
+  /** In-memory only: one that is open already; it is closed with the gateway. */
+  lite?: PGlite
 }
 
 export interface OpenDatabase {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import type { PGlite as Lite } from '@electric-sql/pglite'
 import type { PoolConfig } from 'pg'
 import { StartError } from './errors'
 
@@ -20,14 +21,14 @@ const run = promisify(execFile)
 const FIRST_INIT = fileURLToPath(new URL('./first-init.mjs', import.meta.url))
 
 /** Opens (and on the first start makes) a PGlite database, alone: two processes on one directory corrupt it silently. */
-export async function openPglite(options: { dataDir?: string; template?: Blob }): Promise<PgliteHandle> {
+export async function openPglite(options: { dataDir?: string; lite?: Lite }): Promise<PgliteHandle> {
   const [{ PGlite }, { createPgConfig }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/node-postgres')
   ])
   const { dataDir } = options
   if (dataDir === undefined) {
-    const lite = new PGlite(options.template === undefined ? {} : { loadDataDir: options.template })
+    const lite = options.lite ?? new PGlite()
     await lite.waitReady
     return { config: createPgConfig(lite), close: () => lite.close() }
   }
