@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ProductCard } from '@contract'
+import { observer } from 'mobx-react-lite'
 import { openProduct, WindowedGrid } from '@/features/product'
 import { ProductRow, Windowed } from '@/ui'
 import type { ListLook } from './SortBar'
@@ -20,7 +21,7 @@ interface ResultsProps {
 }
 
 /** A list of any length, in one column or two. */
-export function Results({ products, look, listKey }: ResultsProps) {
+export const Results = observer(function Results({ products, look, listKey }: ResultsProps) {
   return (
     <View className="results">
       {look === 'tiles' ? (
@@ -36,4 +37,4 @@ export function Results({ products, look, listKey }: ResultsProps) {
       )}
     </View>
   )
-}
+})

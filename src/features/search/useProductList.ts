@@ -4,6 +4,7 @@ import { useKept, useRemote, useRemotePages } from '@/api'
 import { currentLocale } from '@/i18n'
 import { scrollPageToTop } from '@/platform/scroll'
 import { readStored, writeStored } from '@/stores'
+import { useStable } from '@/ui'
 import { loadFacets, loadResults } from './api'
 import { noFilter, queryOf, type Filter, type SearchBase } from './rules'
 import type { ListLook } from './SortBar'
@@ -32,6 +33,21 @@ export function useProductList({ keyword, categoryCode, shopCode }: SearchBase) 
 
   // another list is read from its top
   const toTop = () => scrollPageToTop(id)
+  // the bars over the list draw themselves anew for what they show, not for what else the screen does
+  const narrow = useStable((next: Filter) => {
+    setFilter(next)
+    toTop()
+  })
+  const order = useStable((next: SearchSort) => {
+    if (next === sort) return
+    setSort(next)
+    toTop()
+  })
+  const lay = useStable((next: ListLook) => {
+    writeStored('listLook', next)
+    setLook(next)
+    toTop()
+  })
   return {
     /** Of an element of the page. */
     id,
@@ -49,19 +65,8 @@ export function useProductList({ keyword, categoryCode, shopCode }: SearchBase) 
     },
     /** Categories narrow a search, and a shop; a list of one category has none to offer. */
     withCategories: categoryCode === undefined,
-    setFilter: (next: Filter) => {
-      setFilter(next)
-      toTop()
-    },
-    setSort: (next: SearchSort) => {
-      if (next === sort) return
-      setSort(next)
-      toTop()
-    },
-    setLook: (next: ListLook) => {
-      writeStored('listLook', next)
-      setLook(next)
-      toTop()
-    }
+    setFilter: narrow,
+    setSort: order,
+    setLook: lay
   }
 }

@@ -14,7 +14,7 @@ import {
   useProductList
 } from '@/features/search'
 import { go, usePageParams } from '@/routes'
-import { definePage, EmptyState, FailedState, ListEnd, Screen, Skeleton } from '@/ui'
+import { definePage, EmptyState, FailedState, ListEnd, Screen, Skeleton, useStable } from '@/ui'
 import { barMeasures } from '@/ui/barMeasures'
 import './productList.scss'
 
@@ -30,6 +30,7 @@ function ProductList() {
   const list = useProductList({ keyword, categoryCode, shopCode })
   const { results, filter } = list
   const [filtering, setFiltering] = useState(false)
+  const openFilter = useStable(() => setFiltering(true))
   const [measures] = useState(headTop)
   const chosen = chosenCount(filter)
   const products = results.rows
@@ -92,7 +93,7 @@ function ProductList() {
           look={list.look}
           onLook={list.setLook}
           chosen={chosen}
-          onFilter={() => setFiltering(true)}
+          onFilter={openFilter}
         />
         <QuickChips
           facets={list.facets.data}
