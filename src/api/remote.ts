@@ -1,5 +1,5 @@
 /** What a screen loads, as a hook. Keeps what it has while loading again or failing; late replies are dropped. */
-import { useCallback, useEffect, useRef, useState, type DependencyList } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type DependencyList } from 'react'
 import { startTransition } from '@/platform/transition'
 import { tellOutage } from './outage'
 
@@ -40,7 +40,10 @@ function useGeneration() {
   }, [])
 }
 
-/** Loads on mount and whenever `deps` change; changed deps mean other data, so the old is dropped then. */
+/**
+ * Loads on mount and whenever `deps` change; changed deps mean other data, so the old is dropped then. What it gives stays
+ * the same while nothing has come.
+ */
 export function useRemote<T>(loader: () => Promise<T>, deps: DependencyList): Remote<T> {
   const [state, setState] = useState<State<T>>(empty)
   const begin = useGeneration()
@@ -80,7 +83,7 @@ export function useRemote<T>(loader: () => Promise<T>, deps: DependencyList): Re
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the caller's deps say when the data is another
   }, deps)
 
-  return { ...state, reload: load, replace }
+  return useMemo(() => ({ ...state, reload: load, replace }), [state, load, replace])
 }
 
 /** One page as the contract's `paged` replies it. */

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
-import type { ProductDetail } from '@contract'
+import type { ProductDetail, ProductSku } from '@contract'
+import type { SpecificationChoice } from '@domain/specification'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import {
@@ -12,7 +13,6 @@ import {
   Recommended,
   ShopLine,
   Summary,
-  type ProductChoice,
   type useDelivery
 } from '@/features/product'
 import { RemindButton } from '@/features/reminder'
@@ -20,7 +20,9 @@ import { SharedNote, ShareButton } from '@/features/share'
 
 interface ContentProps {
   product: ProductDetail
-  chosen: ProductChoice
+  sku: ProductSku | undefined
+  choice: SpecificationChoice
+  quantity: number
   delivery: ReturnType<typeof useDelivery>
   near: boolean
   onChoose: () => void
@@ -28,17 +30,18 @@ interface ContentProps {
   onShare: () => void
 }
 
-/** What the page says of the product, from its pictures to what goes with it. */
+/** What the page says of the product, from its pictures to what goes with it. A panel that opens over it leaves it as it is. */
 export const Content = observer(function Content({
   product,
-  chosen,
+  sku,
+  choice,
+  quantity,
   delivery,
   near,
   onChoose,
   onTurn,
   onShare
 }: ContentProps) {
-  const { sku } = chosen
   const pictures = useMemo(() => galleryOf(product, sku), [product, sku])
   const files = useMemo(() => pictures.map((picture) => viewerPictureOf(product, picture)), [product, pictures])
   return (
@@ -53,7 +56,7 @@ export const Content = observer(function Content({
         aside={<ShareButton onTap={onShare} />}
         remind={<RemindButton spuCode={product.spuCode} sku={sku ?? product.skus[0]} />}
       />
-      <Facts product={product} chosen={chosen} onChoose={onChoose} delivery={delivery} />
+      <Facts product={product} sku={sku} choice={choice} quantity={quantity} onChoose={onChoose} delivery={delivery} />
       <ShopLine shop={product.shop} />
       <Description html={product.descriptionHtml} near={near} />
       {near ? (

@@ -14,7 +14,7 @@ import {
 import { ShareSheets, useShareCard } from '@/features/share'
 import { usePageParams } from '@/routes'
 import { stores } from '@/stores'
-import { definePage, Screen, StateView } from '@/ui'
+import { definePage, Screen, StateView, useStable } from '@/ui'
 import { Content } from './Content'
 import { posterOf, subjectOf } from './sharing'
 import './index.scss'
@@ -42,10 +42,12 @@ function ProductPage() {
     if (scrollTop > nearDescription) setNear(true)
   })
 
-  const choose = () => {
+  const choose = useStable(() => {
     chosen.markSeen()
     setChoosing(true)
-  }
+  })
+  const turn = useStable(() => void remote.reload())
+  const share = useStable(() => setSharing(true))
   const buying = useBuying({
     product,
     chosen,
@@ -82,12 +84,14 @@ function ProductPage() {
           <View>
             <Content
               product={shown}
-              chosen={chosen}
+              sku={chosen.sku}
+              choice={chosen.choice}
+              quantity={chosen.quantity}
               delivery={delivery}
               near={near}
               onChoose={choose}
-              onTurn={() => void remote.reload()}
-              onShare={() => setSharing(true)}
+              onTurn={turn}
+              onShare={share}
             />
             <ShareSheets
               open={sharing}

@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components'
-import type { ProductDetail } from '@contract'
+import type { ProductDetail, ProductSku } from '@contract'
+import type { SpecificationChoice } from '@domain/specification'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { dotted } from '@/lib/dots'
 import { Card, Cell, Icon, Sheet } from '@/ui'
 import { productWords } from '../messages'
-import type { ProductChoice } from '../specification/useChoice'
 import { deliveryLine } from './deliveryWords'
 import { DeliverySheet } from './DeliverySheet'
 import { chosenNames } from './rules'
@@ -14,7 +14,9 @@ import './Facts.scss'
 
 interface FactsProps {
   product: ProductDetail
-  chosen: ProductChoice
+  sku: ProductSku | undefined
+  choice: SpecificationChoice
+  quantity: number
   onChoose: () => void
   delivery: DeliveryState
 }
@@ -41,20 +43,20 @@ const DeliveryValue = observer(function DeliveryValue({ delivery }: { delivery: 
 })
 
 /** What is chosen, where it goes, what comes with it, what it is. */
-export const Facts = observer(function Facts({ product, chosen, onChoose, delivery }: FactsProps) {
+export const Facts = observer(function Facts({ product, sku, choice, quantity, onChoose, delivery }: FactsProps) {
   const [open, setOpen] = useState<'delivery' | 'services' | 'parameters'>()
   const close = () => setOpen(undefined)
-  const names = chosenNames(product, chosen.choice)
+  const names = chosenNames(product, choice)
   const failed = delivery.delivery.status === 'failed' && delivery.delivery.data === undefined
 
   return (
     <Card className="facts">
       <Cell
         align="start"
-        label={productWords(chosen.sku ? 'chosen' : 'choose')}
+        label={productWords(sku ? 'chosen' : 'choose')}
         value={
-          chosen.sku
-            ? dotted([...names, productWords('pieces', { count: chosen.quantity })])
+          sku
+            ? dotted([...names, productWords('pieces', { count: quantity })])
             : productWords('chooseHint', { names: dotted(product.attributes.map(({ name }) => name)) })
         }
         onTap={onChoose}

@@ -1,13 +1,16 @@
 import type { Address } from '@contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useKept, useRemote } from '@/api'
 import { currentLocale } from '@/i18n'
 import { events } from '@/lib/events'
 import { readStored, readStoredAddress, stores, writeStored } from '@/stores'
+import { useStable } from '@/ui'
 import { loadAddresses, loadDelivery } from './api'
 
 /** Where to: one of the shopper's addresses, or just a region. */
 type Chosen = { kind: 'address'; addressId: string } | { kind: 'region'; regionCode: string }
+
+const none: Address[] = []
 
 /** Where it goes, and what that costs and takes. */
 export function useDelivery(skuCode: string | undefined, quantity: number) {
@@ -27,7 +30,7 @@ export function useDelivery(skuCode: string | undefined, quantity: number) {
     [reloadAddresses]
   )
 
-  const list = addresses.data ?? []
+  const list = addresses.data ?? none
   const byId = (id: string | undefined): Address | undefined => list.find(({ addressId }) => addressId === id)
   const wantsRegion = chosen?.kind === 'region'
   const address = wantsRegion
@@ -60,26 +63,34 @@ export function useDelivery(skuCode: string | undefined, quantity: number) {
     [skuCode, quantity, regionCode, locale]
   )
 
-  return {
-    addresses: list,
-    address,
-    /** Where to, in words; '' while nothing is chosen. */
-    place: address
-      ? `${address.provinceName} ${address.cityName} ${address.districtName} ${address.detail}`
-      : (region.data ?? ''),
-    known: regionCode !== undefined,
-    delivery,
-    /** Asks again for the addresses that could not be had, and for what delivery costs when it is asked next. */
-    retry: () => {
-      kept.forget()
-      return addresses.status === 'failed' ? reloadAddresses() : undefined
-    },
-    chooseAddress: (addressId: string) => setChosen({ kind: 'address', addressId }),
-    chooseRegion: (code: string) => {
-      writeStored('deliverRegion', code)
-      setChosen({ kind: 'region', regionCode: code })
-    }
-  }
+  const retry = useStable(() => {
+    kept.forget()
+    return addresses.status === 'failed' ? reloadAddresses() : undefined
+  })
+  const place = address
+    ? `${address.provinceName} ${address.cityName} ${address.districtName} ${address.detail}`
+    : (region.data ?? '')
+  const known = regionCode !== undefined
+
+  // the same while nothing of it changes: most of the page hangs on it
+  return useMemo(
+    () => ({
+      addresses: list,
+      address,
+      /** Where to, in words; '' while nothing is chosen. */
+      place,
+      known,
+      delivery,
+      /** Asks again for the addresses that could not be had, and for what delivery costs when it is asked next. */
+      retry,
+      chooseAddress: (addressId: string) => setChosen({ kind: 'address', addressId }),
+      chooseRegion: (code: string) => {
+        writeStored('deliverRegion', code)
+        setChosen({ kind: 'region', regionCode: code })
+      }
+    }),
+    [list, address, place, known, delivery, retry]
+  )
 }
 
 export type DeliveryState = ReturnType<typeof useDelivery>

@@ -1,7 +1,7 @@
 import type { ProductDetail, ProductSku } from '@contract'
 import { choiceOf, defaultChoice, resolveSku, toggleValue, type SpecificationChoice } from '@domain/specification'
 import { clampQuantity } from '@domain/stock'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { stores } from '@/stores'
 
 export interface ProductChoice {
@@ -22,7 +22,7 @@ export function useChoice(product: ProductDetail | undefined, skuCode?: string):
   const [made, setMade] = useState<SpecificationChoice>()
   const [wanted, setWanted] = useState(1)
   const [seen, setSeen] = useState(false)
-  const choice = made ?? defaultChoice(product?.skus ?? [], skuCode)
+  const choice = useMemo(() => made ?? defaultChoice(product?.skus ?? [], skuCode), [made, product, skuCode])
   const only = product?.skus.length === 1 ? product.skus[0] : undefined
   // a product of one SKU may have no attribute at all
   const sku = product ? (resolveSku(product.attributes, product.skus, choice) ?? onlyOf(only, choice)) : undefined
