@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createElement } from 'react'
+import type * as deliveryWords from '@/features/product/detail/deliveryWords'
 import * as feedback from '@/platform/feedback'
 import * as routes from '@/routes'
 import { raiseFlag, stores } from '@/stores'
@@ -12,6 +13,18 @@ import { giveParams } from './screens'
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
 jest.mock('@/platform/feedback', () => ({ ...jest.requireActual<object>('@/platform/feedback'), toast: jest.fn() }))
+/** How often the line of what delivery costs was written. */
+let mockWritten = 0
+jest.mock('@/features/product/detail/deliveryWords', () => {
+  const words = jest.requireActual<typeof deliveryWords>('@/features/product/detail/deliveryWords')
+  return {
+    ...words,
+    deliveryLine: (...given: Parameters<typeof deliveryWords.deliveryLine>) => {
+      mockWritten += 1
+      return words.deliveryLine(...given)
+    }
+  }
+})
 import ProductPage from '@/pagesB/productDetail/index'
 
 const go = routes.go as jest.Mock
@@ -172,6 +185,17 @@ describe('delivery', () => {
 })
 
 describe('the specification', () => {
+  it('opens over a page that is not drawn anew for it', async () => {
+    await open()
+    await screen.findByRole('button', { name: '加入购物车' })
+    await screen.findByRole('heading', { name: '轻养电饭煲' })
+    const before = mockWritten
+    expect(before).toBeGreaterThan(0)
+    await tap('加入购物车')
+    expect(sheet()).toBeTruthy()
+    expect(mockWritten).toBe(before)
+  })
+
   const openSheet = async () => {
     await open()
     await screen.findByRole('heading', { name: '轻养电饭煲' })

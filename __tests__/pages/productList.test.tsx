@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createElement } from 'react'
+import type * as searchRules from '@/features/search/rules'
 import * as routes from '@/routes'
 import { readStored } from '@/stores'
 import { card, FakeShop } from './homeSupport'
@@ -8,6 +9,18 @@ import { giveParams } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
+/** How often the quick filters were drawn. */
+let mockDrawn = 0
+jest.mock('@/features/search/rules', () => {
+  const rules = jest.requireActual<typeof searchRules>('@/features/search/rules')
+  return {
+    ...rules,
+    quickChips: (...given: Parameters<typeof searchRules.quickChips>) => {
+      mockDrawn += 1
+      return rules.quickChips(...given)
+    }
+  }
+})
 import ProductList from '@/pagesB/productList/productList'
 import NoProductDetail from '@/pagesB/productList/noProductDetail'
 
@@ -144,6 +157,16 @@ describe('a list of products', () => {
 })
 
 describe('filters', () => {
+  it('open over bars that are not drawn anew for them', async () => {
+    await open()
+    await screen.findByText('商品 100')
+    await screen.findByRole('button', { name: '低糖' })
+    const before = mockDrawn
+    await tap('筛选')
+    expect(screen.getByRole('dialog', { name: '筛选' })).toBeTruthy()
+    expect(mockDrawn).toBe(before)
+  })
+
   it('one tap away narrow the list and are taken back by another', async () => {
     await open()
     await tap('现货')
