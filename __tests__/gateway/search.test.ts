@@ -49,6 +49,20 @@ for (const [keyword, first, expected] of relevance) {
   })
 }
 
+test('another word for a thing finds the same, also beside other words', async () => {
+  const codesOf = async (keyword: string) =>
+    (await gateway.must(SEARCH, { query: { keyword, size: 99 } })).list.map(({ spuCode }) => spuCode).sort()
+  for (const [word, synonym] of [
+    ['法式冰箱', '法式雪柜'],
+    ['恒温电水壶', '恒温烧水壶'],
+    ['滚筒洗衣机 直驱', 'washing machine 直驱']
+  ] as const) {
+    const found = await codesOf(word)
+    assert.ok(found.length > 0, word)
+    assert.deepEqual(await codesOf(synonym), found, synonym)
+  }
+})
+
 test('a model number finds its product first, however it is written', async () => {
   for (const written of ['FC4083', 'fc4083', 'FC-4083', 'FC 4083']) {
     assert.match((await titles(written, 1))[0] ?? '', /FC4083/, written)

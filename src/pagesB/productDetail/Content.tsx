@@ -30,7 +30,10 @@ interface ContentProps {
   onShare: () => void
 }
 
-/** What the page says of the product, from its pictures to what goes with it. A panel that opens over it leaves it as it is. */
+/**
+ * What the page says of the product, from its pictures to what goes with it. A panel that opens over it leaves it as it
+ * is.
+ */
 export const Content = observer(function Content({
   product,
   sku,
