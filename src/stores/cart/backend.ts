@@ -41,7 +41,8 @@ export function withChanges(cart: Cart, changes: readonly RowChange[]): Cart {
   }
 }
 
-const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isEqual = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
 
 /** `next`, in which what says the same as in `shown` is the same object: nothing of it is drawn anew. */
 export function keepingEqual(shown: Cart | undefined, next: Cart): Cart {
