@@ -24,60 +24,60 @@ const bad: Record<string, string> = {
   __proto__: '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}}}'
 }
 
-/** Who looks. A login that is still good meets forms half filled, intents and an address that are not. */
-const visitors = {
-  'nobody logged in': {},
-  'a login that is good': { token: JSON.stringify('T1'), userId: JSON.stringify('U1') }
-}
+/** Two of them, each with who looks: a login that is still good meets forms half filled, intents and an address that are not. */
+const worlds: [text: string, who: string, good: Record<string, string>][] = [
+  ['__proto__', 'nobody logged in', {}],
+  ['another type', 'a login that is good', { token: JSON.stringify('T1'), userId: JSON.stringify('U1') }]
+]
 
 // every world loads the whole app anew
 jest.setTimeout(30_000)
 beforeAll(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 4) }))
 
-describe.each(Object.entries(bad))('a device that holds %s under every name', (_, text) => {
-  describe.each(Object.entries(visitors))('and %s', (_who, good: Record<string, string>) => {
-    let world: typeof Visits
-    let names: string[]
-    /** As it would be found at the start; what the screens before have mended is bad again. */
-    const spoil = () => {
-      localStorage.clear()
-      for (const name of [...names, 'U1']) localStorage.setItem(name, good[name] ?? text)
-    }
+it.each(Object.entries(bad))('of %s under every name nothing is kept: what was read is gone', (_, text) => {
+  const names = namesOf()
+  for (const name of names) localStorage.setItem(name, text)
+  const { readStored } = jest.requireActual<typeof Stored>('@/stores/persisted')
+  for (const name of names) readStored(name as Stored.PersistedName)
+  expect(names.filter((name) => localStorage.getItem(name) === text)).toEqual([])
+  expect(Object.prototype).not.toHaveProperty('polluted')
+})
 
-    beforeAll(() => {
-      names = namesOf()
-      spoil()
-      jest.resetModules()
-      world = jest.requireActual<typeof Visits>('./visit')
-    })
-    beforeEach(() => world.listen())
+describe.each(worlds)('a device that holds %s under every name, and %s', (kind, _who, good) => {
+  const text = bad[kind] ?? ''
+  let world: typeof Visits
+  let names: string[]
+  /** As it would be found at the start; what the screens before have mended is bad again. */
+  const spoil = () => {
+    localStorage.clear()
+    for (const name of [...names, 'U1']) localStorage.setItem(name, good[name] ?? text)
+  }
 
-    const loggedIn = 'token' in good
-    const open = routes.filter(([, { auth }]) => loggedIn || auth === 'open')
-    it.each(open)('%s shows itself', async (_key, route) => {
-      spoil()
-      const { stores } = jest.requireActual<typeof Stores>('@/stores')
-      const { runInAction } = jest.requireActual<typeof Mobx>('mobx')
-      // a screen before may have logged somebody else in
-      if (loggedIn) runInAction(() => Object.assign(stores.session, { token: 'T1', userId: 'U1' }))
-      const { soundAnswers } = jest.requireActual<typeof Gateway>('./gateway')
-      const answer = soundAnswers['as it should be']
-      if (!answer) throw new TypeError('no answer')
-      const seen = await world.visit(route, { answer, asStored: true })
-      expect(seen.complaints).toEqual([])
-      expect(seen.words).not.toBe('')
-      expect(seen.words).not.toMatch(/undefined|NaN|\[object/)
-      expect(seen.ways.length + seen.jumps.length).toBeGreaterThan(loggedIn ? 0 : 1)
-      expect(seen.jumps.filter((jump) => jump.includes('/login/login'))).toEqual([])
-      // the login was taken up: what only its owner may ask for was asked for
-      if (route.key === 'myOrder') expect(seen.asked).toContain('GET /o2ord-b2c/v1/order-trades')
-      expect(Object.prototype).not.toHaveProperty('polluted')
-    })
+  beforeAll(() => {
+    names = namesOf()
+    spoil()
+    jest.resetModules()
+    world = jest.requireActual<typeof Visits>('./visit')
+  })
+  beforeEach(() => world.listen())
 
-    it('no such value is kept: whatever was read is gone or has been written anew', () => {
-      const { readStored } = jest.requireActual<typeof Stored>('@/stores/persisted')
-      for (const name of names) readStored(name as Stored.PersistedName)
-      expect(names.filter((name) => localStorage.getItem(name) === text)).toEqual([])
-    })
+  const loggedIn = 'token' in good
+  const open = routes.filter(([, { auth }]) => loggedIn || auth === 'open')
+  it.each(open)('%s shows itself', async (_key, route) => {
+    spoil()
+    const { stores } = jest.requireActual<typeof Stores>('@/stores')
+    const { runInAction } = jest.requireActual<typeof Mobx>('mobx')
+    // a screen before may have logged somebody else in
+    if (loggedIn) runInAction(() => Object.assign(stores.session, { token: 'T1', userId: 'U1' }))
+    const { soundAnswers } = jest.requireActual<typeof Gateway>('./gateway')
+    const seen = await world.visit(route, { answer: soundAnswers['as it should be'], asStored: true })
+    expect(seen.complaints).toEqual([])
+    expect(seen.words).not.toBe('')
+    expect(seen.words).not.toMatch(/undefined|NaN|\[object/)
+    expect(seen.ways.length + seen.jumps.length).toBeGreaterThan(loggedIn ? 0 : 1)
+    expect(seen.jumps.filter((jump) => jump.includes('/login/login'))).toEqual([])
+    // the login was taken up: what only its owner may ask for was asked for
+    if (route.key === 'myOrder') expect(seen.asked).toContain('GET /o2ord-b2c/v1/order-trades')
+    expect(Object.prototype).not.toHaveProperty('polluted')
   })
 })

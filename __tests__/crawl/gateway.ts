@@ -6,7 +6,6 @@ import type { RequestInput, RequestOutcome } from '@/platform/requestTypes'
 import { cmsPages, siteConfigurationPath, siteInfo } from '../../gateway/src/demonstration/decoration'
 import { oddNames, oddSampleOf, sampleOf, wrongTypes, type SampleStyle } from './sample'
 
-export const notChinese = 'NullPointerException at line 7'
 export const refusalWords = '库存不足，请看看其他商品'
 
 const styles: readonly SampleStyle[] = ['full', 'sparse', 'empty']
@@ -38,36 +37,24 @@ const data = (value: unknown): RequestOutcome => json({ ...good, data: value })
 export type Answer = (endpoint: Endpoint) => RequestOutcome
 
 /** Replies that hold what the contract says. */
-export const soundAnswers: Record<string, Answer> = {
+export const soundAnswers = {
   'as it should be': ({ samples }) => data(samples.full),
   'with nothing optional': ({ samples }) => data(samples.sparse),
   'with nothing in it': ({ samples }) => data(samples.empty)
-}
+} satisfies Record<string, Answer>
 
-/** Failures of a call: each has to end in words and a way to try again. */
-export const failures: Record<string, Answer> = {
+/**
+ * One failure of each class that a call ends in (`src/api/errors.ts`); which faults of the wire end in which class is
+ * one table in `__tests__/unit/api/call.test.ts`. Each has to end in words and a way to try again.
+ */
+export const failures = {
   '401': () => json({ ...good, success: false, failed: true, code: 'unauthorised', message: '请先登录' }, 401),
   '500': () => raw('', 500),
-  'code F': () => json({ code: 'F', message: refusalWords }),
-  'success false': () => json({ success: false, code: 'shop.closed', message: refusalWords }),
-  'a message without Chinese': () => json({ success: false, failed: true, code: 'F', message: notChinese }, 500),
+  'a refusal': () => json({ code: 'F', message: refusalWords }),
   'a time-out': () => ({ kind: 'timeout' }),
   offline: () => ({ kind: 'offline' }),
-  'broken JSON': ({ samples }) => raw(JSON.stringify({ ...good, data: samples.full }).slice(0, -3)),
-  'a page of HTML': () => raw('<!doctype html><title>502 Bad Gateway</title><h1>502</h1>'),
-  'an empty body': () => raw(''),
-  'data null': () => data(null),
-  'data as a list': () => data([]),
-  'no envelope': () => raw('7')
-}
-
-/** Replies in good form whose data is of another shape. */
-export const wrongShapes: Record<string, Answer> = {
-  'data without its parts': () => data({}),
-  'null for every part': ({ samples }) =>
-    data(Object.fromEntries(Object.keys(samples.full as object).map((name) => [name, null]))),
-  'other types in every place': ({ samples }) => data(wrongTypes(samples.full))
-}
+  'data of another shape': ({ samples }) => data(wrongTypes(samples.full))
+} satisfies Record<string, Answer>
 
 /** Replies of the right shape that say what ours never does: each endpoint's odd samples, made when first asked for. */
 export const oddAnswers: Record<string, Answer> = Object.fromEntries(
@@ -92,6 +79,8 @@ const regions = [
     ]
   }
 ]
+
+export const regionNames = ['浙江省', '杭州市', '西湖区']
 
 /** The site's files as the demonstration has them. */
 function siteFile(url: string): RequestOutcome {

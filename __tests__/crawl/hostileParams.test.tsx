@@ -1,7 +1,7 @@
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./taro'))
-import { encodeParams } from '@/routes/params'
-import { soundAnswers } from './gateway'
+import { decodeParams, encodeParams, maxParamsBytes } from '@/routes/params'
 import { bag, sampleParams } from './params'
+import { sound } from './screens'
 import { builtRoutes, listen, visit } from './visit'
 
 const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value))
@@ -38,19 +38,40 @@ jest.setTimeout(30_000)
 beforeAll(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 4) }))
 beforeEach(listen)
 
-const sound = soundAnswers['as it should be'] as (typeof soundAnswers)[string]
+/** The texts within what a decoder gave. */
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}
 
-describe.each(builtRoutes.map((route) => [route.key, route] as const))('%s opened with', (_, route) => {
-  it.each(Object.entries(hostile))('%s shows something with a way on', async (_name, params) => {
-    const seen = await visit(route, { loggedIn: true, answer: sound, params })
-    expect(seen.complaints).toEqual([])
-    expect(seen.words).not.toBe('')
-    expect(seen.words).not.toMatch(/undefined|NaN|\[object/)
-    expect(seen.ways.length + seen.jumps.length).toBeGreaterThan(0)
-    for (const jump of seen.jumps) expect(jump).toMatch(/^(\w+ \/pages[BCD]?\/|navigateBack)/)
-    expect(document.querySelector('img[onerror]')).toBeNull()
+describe.each(builtRoutes.map((route) => [route.key, route] as const))('%s opened with', (key, route) => {
+  it('anything hostile is given parameters of its own kind', () => {
+    const [one] = [decodeParams(key, '')]
+    for (const value of Object.values(hostile)) {
+      const params: object = decodeParams(key, value)
+      // what a screen counts on is there, and nothing it does not know
+      expect(Object.keys(params)).toEqual(expect.arrayContaining(Object.keys(one)))
+      expect(Object.keys(params).filter((name) => !Object.hasOwn(bag, name))).toEqual([])
+      expect(encodeURIComponent(JSON.stringify(params)).length).toBeLessThan(maxParamsBytes * 5)
+      expect(textsOf(params).filter((text) => /[\u0000-\u001f\u007f]/.test(text))).toEqual([])
+      // the one parameter that is gone to
+      if ('from' in params) expect(params.from ?? '').toMatch(/^(\/pages[BCD]?\/.*)?$/)
+    }
     expect(Object.prototype).not.toHaveProperty('polluted')
   })
+
+  it.each(['broken percent signs', 'records everywhere', 'markup everywhere'])(
+    '%s shows something with a way on',
+    async (name) => {
+      const seen = await visit(route, { loggedIn: true, answer: sound, params: hostile[name] ?? '' })
+      expect(seen.complaints).toEqual([])
+      expect(seen.words).not.toBe('')
+      expect(seen.words).not.toMatch(/undefined|NaN|\[object/)
+      expect(seen.ways.length + seen.jumps.length).toBeGreaterThan(0)
+      for (const jump of seen.jumps) expect(jump).toMatch(/^(\w+ \/pages[BCD]?\/|navigateBack)/)
+      expect(document.querySelector('img[onerror]')).toBeNull()
+    }
+  )
 })
 
 it('the values tried are hostile: none is what the screens are opened with', () => {

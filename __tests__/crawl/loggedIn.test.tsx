@@ -1,4 +1,78 @@
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./taro'))
-import { crawl } from './screens'
+import { pages } from '../../src/routes/table'
+import { siteInfo } from '../../gateway/src/demonstration/decoration'
+import { extras, isExtra } from './extras'
+import { allEndpoints, failures, oddAnswers, refusalWords, regionNames, soundAnswers } from './gateway'
+import { bag } from './params'
+import { expectLife, expectRecovery, inSoundWorld, loginsOf, sound } from './screens'
+import { builtRoutes, listen, visit, type Visit } from './visit'
+import { isLoginKey } from '@/routes/params'
+import type { Route } from '@/routes/table'
 
-crawl(true)
+/** The gateway's own words; a block within a screen says in its own that it is missing. */
+const refusal = new RegExp(`${refusalWords}|没有加载出来`)
+/** What samples, addresses and the site say in Chinese whoever reads, and a language's name in itself. */
+const theirs = new RegExp(
+  ['样例', '语言', '中(?=样例)', ...regionNames, siteInfo.onlineShopName, ...Object.values(bag).flat()].join('|'),
+  'gu'
+)
+const entries = <T extends object>(of: T) => Object.entries(of) as [keyof T & string, T[keyof T]][]
+
+jest.setTimeout(30_000)
+beforeAll(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 4) }))
+beforeEach(listen)
+
+it('there are screens and endpoints to try', () => {
+  expect(builtRoutes.length).toBeGreaterThanOrEqual(pages.length)
+  expect(allEndpoints.length).toBeGreaterThan(30)
+})
+
+const shown = builtRoutes.filter(({ key }) => key in extras)
+it.each(shown.map((route) => [route.key, route] as const))('%s asks for each of its extras', async (key, route) => {
+  const { asked } = await inSoundWorld(route, true, 'as it should be')
+  expect(asked).toEqual(expect.arrayContaining(Object.keys(extras[key] ?? {})))
+})
+
+/** Nothing failed visibly: it was an extra and is declared as one, or "nothing here" is said of what is not known. */
+async function expectWholeWithout(route: Route, seen: Visit): Promise<void> {
+  expect(seen.asked.filter((key) => !isExtra(route.key, key))).toEqual([])
+  // and the screen is as whole as with an empty reply
+  const empty = await inSoundWorld(route, true, 'with nothing in it')
+  expect(seen.ways).toEqual(expect.arrayContaining(empty.ways))
+  expect(seen.jumps).toEqual([])
+}
+
+describe.each(builtRoutes.map((route) => [route.key, route] as const))('%s', (_, route) => {
+  it.each(entries(soundAnswers))('shows itself when every reply is %s', async (_name, answer) => {
+    const seen = await visit(route, { loggedIn: true, answer })
+    expectLife(seen)
+    expect(loginsOf(seen)).toEqual([])
+  })
+
+  it('speaks English', async () => {
+    const seen = await visit(route, { loggedIn: true, answer: sound, locale: 'en-US' })
+    expectLife(seen)
+    expect(seen.words.replaceAll(theirs, '')).not.toMatch(/\p{Script=Han}/u)
+  })
+
+  it.each(entries(oddAnswers))('shows itself when every reply has %s', async (_name, answer) => {
+    const seen = await visit(route, { loggedIn: true, answer })
+    expectLife(seen)
+    expect(seen.retries).toEqual([])
+    expect(loginsOf(seen)).toEqual([])
+    // nothing that the gateway has not said in words this app knows
+    expect(seen.words).not.toMatch(/支付成功|constructor|native code/)
+  })
+
+  it.each(entries(failures))('says so and can be tried again: %s', async (name, answer) => {
+    const seen = await visit(route, { loggedIn: true, answer, then: sound })
+    expectLife(seen)
+    // a screen that asks for nothing is not sent away, nor is one that is a login itself
+    const lapsed = name === '401' && seen.asked.length > 0 && !isLoginKey(route.key)
+    expect(loginsOf(seen)).toHaveLength(lapsed ? 1 : 0)
+    if (name === '401') return
+    if (!seen.retries.length) return expectWholeWithout(route, seen)
+    if (name === 'a refusal') expect(seen.words).toMatch(refusal)
+    return expectRecovery(route, true, seen)
+  })
+})

@@ -125,8 +125,8 @@ const numbersBy =
 
 /** What a gateway may send in the right shape, and ours does not. Codes stay codes: without one, nothing can be asked. */
 const oddities: Record<string, Change> = {
-  'another word for each closed set': anotherWord('SOMETHING_NEW'),
-  'a word every object knows for each closed set': anotherWord('constructor'),
+  // another word, and one that every object answers to
+  'a word the app does not know for each closed set': anotherWord('constructor'),
   'empty texts': (value, schema, closed) =>
     typeof value === 'string' && !closed && schema.pattern !== (shared.Code as Schema).pattern ? '' : value,
   'the greatest numbers': numbersBy(({ maximum = Number.MAX_SAFE_INTEGER }) => maximum),

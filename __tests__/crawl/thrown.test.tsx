@@ -3,11 +3,9 @@ jest.mock('@/ui/Screen', () => jest.requireActual<typeof Throwing>('./throwing')
 import type * as Throwing from './throwing'
 import { setProblemListener } from '@/stores'
 import type { Problem } from '@/stores/report'
-import { soundAnswers } from './gateway'
+import { sound } from './screens'
 import { broken } from './throwing'
 import { builtRoutes, listen, visit } from './visit'
-
-const sound = soundAnswers['as it should be'] as (typeof soundAnswers)[string]
 
 /** What React says of the error, which is the test's own. */
 const own = /a screen that throws|^console: The above error occurred in the <Screen>/

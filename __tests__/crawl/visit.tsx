@@ -6,6 +6,7 @@ import { runInAction } from 'mobx'
 import * as React from 'react'
 import * as ReactDOM from 'react-dom/client'
 import { encodeParams } from '@/routes/params'
+import type { LocaleCode } from '@/i18n'
 import { routes, type Route } from '@/routes/table'
 import { seeEverything } from '../pages/homeSupport'
 import { asked, install, unfitCalls } from './gateway'
@@ -89,12 +90,12 @@ process.on('unhandledRejection', onRejection)
 let visits = 0
 
 /** A device that has just been unpacked, or one with these stored values. */
-async function freshDevice(loggedIn: boolean): Promise<void> {
+async function freshDevice(loggedIn: boolean, locale: LocaleCode): Promise<void> {
   const { stores } = await import('@/stores')
   const { setLocale } = await import('@/i18n')
   localStorage.clear()
   act(() => {
-    setLocale('zh-CN')
+    setLocale(locale)
     runInAction(() => {
       stores.session.logout()
       stores.network.set(true)
@@ -141,6 +142,8 @@ async function tryAgain(answer: World['answer']): Promise<Visit['retried']> {
 
 interface World {
   loggedIn?: boolean
+  /** The language the shopper chose; Chinese unless told. */
+  locale?: LocaleCode
   answer: Parameters<typeof install>[0]
   file?: Parameters<typeof install>[1]
   /** The query value of `params`; by default the sample of the route. */
@@ -156,7 +159,9 @@ interface World {
 /** Opens a screen cold, as a link does. */
 export async function visit(route: Route, world: World): Promise<Visit> {
   complaints.length = 0
-  if (!world.asStored) await freshDevice(world.loggedIn ?? false)
+  // the app's start reads the device; what is set up below is what it finds later
+  if (!world.asStored) defaultOf('@/app')
+  if (!world.asStored) await freshDevice(world.loggedIn ?? false, world.locale ?? 'zh-CN')
   const params = world.params ?? encodeParams(sampleParams(route.key))
   host.reset(route.path, params ? { params } : {})
   install(world.answer, world.file)
