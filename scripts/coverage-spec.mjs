@@ -5,23 +5,31 @@ import { requireNode } from './lib/node-version.mjs'
 requireNode()
 const { existsSync, readFileSync, readdirSync } = await import('node:fs')
 const path = await import('node:path')
-const { calledKeys, callingFolders } = await import('./lib/called.mjs')
+const { calledKeys, callingFolders, withoutComments } = await import('./lib/called.mjs')
 const { loadTs } = await import('./lib/load-ts.mjs')
-const { inRoot } = await import('./lib/run.mjs')
+const { cacheDir, inRoot } = await import('./lib/run.mjs')
 
 const spec = (name) => JSON.parse(readFileSync(inRoot('docs/spec', `${name}.json`), 'utf8'))
 
+/** What people wrote and a program runs: neither generated files nor comments. */
 function textOf(folder, wanted = /./) {
   if (!existsSync(inRoot(folder))) return ''
   return readdirSync(inRoot(folder), { recursive: true })
-    .filter((name) => /\.(ts|tsx)$/.test(name) && wanted.test(name))
-    .map((name) => readFileSync(inRoot(folder, name), 'utf8'))
+    .filter((name) => /\.(ts|tsx)$/.test(name) && wanted.test(name) && !/(^|[\\/])shapes\.ts$/.test(name))
+    .map((name) => withoutComments(readFileSync(inRoot(folder, name), 'utf8')))
     .join('\n')
 }
 const source = textOf('src')
 const called = calledKeys(textOf('src', callingFolders))
 const tests = textOf('__tests__')
-const gateway = textOf('gateway/src/areas')
+
+/** Calls that a test of the gateway saw answered with success, on this machine's last run of them. */
+function servedKeys() {
+  const folder = path.join(cacheDir, 'served')
+  if (!existsSync(folder)) return undefined
+  return new Set(readdirSync(folder).flatMap((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8'))))
+}
+const served = servedKeys()
 
 async function routeCoverage() {
   const { routes } = await loadTs('src/routes/table.ts')
@@ -52,11 +60,10 @@ async function endpointCoverage() {
       : row.masked
         ? []
         : keys.filter((key) => key.split(' ')[1] === row.path)
-    const inText = (text) => mine.some((key) => text.includes(`'${key}'`))
     return {
       name: `${index + 1} ${row.area}: ${row.ours ?? row.path}`,
       declared: mine.length > 0,
-      served: inText(gateway),
+      served: mine.some((key) => served?.has(key) ?? false),
       called: mine.some((key) => called.has(key))
     }
   })
@@ -73,8 +80,24 @@ async function endpointCoverage() {
       called: missing('called').filter((name) => !missing('declared').includes(name))
     },
     besides: keys.filter(
-      (key) => !spec('endpoints').some((row) => row.ours === key || (!row.masked && row.path === key.split(' ')[1]))
+      (key) =>
+        !spec('calls').some((row) => row.ours === key) &&
+        !spec('endpoints').some((row) => row.ours === key || (!row.masked && row.path === key.split(' ')[1]))
     )
+  }
+}
+
+/** The calls whose method the specification gives (7.3), the files of the storage host among them. */
+function callCoverage() {
+  const asked = textOf('src', /^(?:features|stores|api|pages[A-D]?)[\\/]/)
+  const rows = spec('calls').map((row) => ({
+    ...row,
+    there: row.ours ? called.has(row.ours) : row.file !== undefined && asked.includes(row.file)
+  }))
+  return {
+    total: rows.length,
+    there: rows.filter((row) => row.there).length,
+    missing: rows.filter((row) => !row.there).map((row) => row.ours ?? row.what)
   }
 }
 
@@ -108,13 +131,14 @@ function errorCoverage() {
 const report = {
   routes: await routeCoverage(),
   endpoints: await endpointCoverage(),
+  calls: callCoverage(),
   bridge: bridgeCoverage(),
   errors: errorCoverage()
 }
 if (process.argv.includes('--json')) {
   console.log(JSON.stringify(report, null, 2))
 } else {
-  const { routes, endpoints, bridge, errors } = report
+  const { routes, endpoints, calls, bridge, errors } = report
   const list = (title, names) => {
     if (!names.length || process.argv.includes('--missing=no')) return
     console.log(`\n${title} (${names.length}):`)
@@ -122,8 +146,9 @@ if (process.argv.includes('--json')) {
   }
   console.log(`routes            ${routes.there}/${routes.total} built`)
   console.log(
-    `endpoints         of ${endpoints.total}: ${endpoints.declared} declared · ${endpoints.served} served · ${endpoints.called} called by a screen`
+    `endpoints         of ${endpoints.total}: ${endpoints.declared} declared · ${served ? `${endpoints.served} served` : 'served: run «npm test -- gateway» first'} · ${endpoints.called} called by a screen`
   )
+  console.log(`calls of 7.3      ${calls.there}/${calls.total} made`)
   console.log(`bridge messages   ${bridge.there}/${bridge.total} (the messages, and the five fields each is sent with)`)
   console.log(
     `error catalogue   of ${errors.total} rows: words of ${errors.coded} found in the code · words of ${errors.tested} found in tests`
@@ -131,8 +156,9 @@ if (process.argv.includes('--json')) {
   list('Routes not built', routes.missing)
   list('Routes not in the table', routes.undeclared)
   list('Endpoints not declared', endpoints.missing.declared)
-  list('Declared, not served', endpoints.missing.served)
+  if (served) list('Declared, served in no test', endpoints.missing.served)
   list('Declared, not called by a screen', endpoints.missing.called)
+  list('Calls of 7.3 that nothing makes', calls.missing)
   list('Declared besides the specification', endpoints.besides)
   list('Bridge messages missing', bridge.missing)
   list('Error-catalogue rows whose words are not in the code', errors.missing.coded)

@@ -10,6 +10,7 @@ import { areas } from '../../gateway/src/areas'
 import { dumpEmptyDatabase } from '../../gateway/src/core/pglite'
 import { openSession } from '../../gateway/src/core/identity'
 import { createGateway, type Gateway, type GatewayOptions } from '../../gateway/src/core/server'
+import { noteServed } from './served'
 
 /** What came back: HTTP status, the envelope, and the headers. */
 export interface Answer<D> {
@@ -149,6 +150,7 @@ function askWith(gateway: Gateway): TestGateway['ask'] {
       }
     })
     const envelope = answer.json<Omit<Answer<never>, 'status' | 'headers'>>()
+    if (envelope.success) noteServed(key)
     return { ...envelope, status: answer.statusCode, headers: answer.headers }
   }
 }

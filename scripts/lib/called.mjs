@@ -7,8 +7,10 @@ const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g
 /** `call('GET /path', …)` or `upload('POST /path', …)`, with a type or a line's end before the key, or a choice of two keys. */
 const calls = /\b(?:call|upload)(?:<[^()]*?>)?\(\s*(?:[^'(),;]*\?\s*)?'([A-Z]+ \/[^']*)'(?:\s*:\s*'([A-Z]+ \/[^']*)')?/g
 
+export const withoutComments = (text) => text.replace(comments, '')
+
 /** Keys, such as `GET /o2cart/v1/carts/list`, that stand as the first argument of a call; types and lists don't count. */
 export function calledKeys(text) {
-  const bare = text.replace(comments, '')
+  const bare = withoutComments(text)
   return new Set([...bare.matchAll(calls)].flatMap(([, one, other]) => (other === undefined ? [one] : [one, other])))
 }

@@ -60,6 +60,12 @@ async function nodeTests(folder, { env = {}, files = testFiles(folder), name = f
   return runTestFiles({ name, files, alone, env: { NODE_ENV: 'test', TZ: 'Asia/Shanghai', ...env } })
 }
 
+/** The gateway's tests, which note anew what they saw served (`npm run coverage:spec`). */
+function onPglite() {
+  rmSync(path.join(cacheDir, 'served'), { recursive: true, force: true })
+  return nodeTests('gateway', { env: { TEST_ENGINE: 'pglite' } })
+}
+
 /** The gateway's tests again on PostgreSQL, where it is installed. */
 async function onPostgres() {
   const server = await startPostgres()
@@ -181,7 +187,7 @@ export const stages = [
   { name: 'scripts', run: () => nodeTests('scripts', { alone: ['__tests__/scripts/node-tests.test.mjs'] }) },
   { name: 'pages', run: () => jest('pages') },
   { name: 'crawl', run: () => jest('crawl') },
-  { name: 'gateway', run: () => nodeTests('gateway', { env: { TEST_ENGINE: 'pglite' } }) },
+  { name: 'gateway', run: onPglite },
   { name: 'gateway:postgres', run: onPostgres },
   { name: 'build:h5', run: () => build('h5') },
   { name: 'build:weapp', run: () => build('weapp') },
