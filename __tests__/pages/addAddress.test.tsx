@@ -173,6 +173,19 @@ test('a pasted address fills the form and says what it could not find', async ()
   expect(screen.getByText('没有识别到所在地区、详细地址，请补充')).toBeTruthy()
 })
 
+test('a street has room for two lines, and is one line of the address however it was typed', async () => {
+  await open()
+  await fill()
+  const street = screen.getByRole('textbox', { name: /^详细地址/ }) as HTMLTextAreaElement
+  expect([street.tagName, street.rows, street.autocomplete]).toEqual(['TEXTAREA', 2, 'street-address'])
+  type('详细地址', '某街道 1 号\r\n2 单元\n')
+  expect(street.value).toBe('某街道 1 号 2 单元 ')
+  await tap('保存')
+  expect(JSON.parse(posts()[0]?.body ?? '')).toMatchObject({ detail: '某街道 1 号 2 单元' })
+  await tap('清除 详细地址')
+  expect(street.value).toBe('')
+})
+
 test('saving waits for the pasted address that is being read', async () => {
   shop.answers.delete('/o2cum/v1/bp-address')
   shop.answer('/paste-address-parse', {

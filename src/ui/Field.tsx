@@ -1,10 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
+import { FieldClear } from './FieldClear'
 import { FieldFrame } from './FieldFrame'
-import { Icon } from './Icon'
-import { uiWords } from './messages'
-import { Pressable } from './Pressable'
 import { TextInput } from './TextInput'
 import type { InputType } from './textInputTypes'
 import { useFieldId } from './useFieldId'
@@ -71,17 +69,7 @@ export const Field = observer(function Field(props: FieldProps) {
           props.onBlur?.()
         }}
       />
-      {value !== '' && !props.disabled ? (
-        <Pressable
-          className="ui-field__clear"
-          label={`${uiWords('clear')} ${props.label}`}
-          onTap={() => props.onChange('')}
-        >
-          <View className="ui-field__cross">
-            <Icon name="close" size={12} color="white" />
-          </View>
-        </Pressable>
-      ) : null}
+      {value !== '' && !props.disabled ? <FieldClear label={props.label} onTap={() => props.onChange('')} /> : null}
       {props.suffix ? <View className="ui-field__suffix">{props.suffix}</View> : null}
     </FieldFrame>
   )

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
+import { FieldClear } from './FieldClear'
 import { FieldFrame } from './FieldFrame'
 import { TextAreaInput } from './TextAreaInput'
 import { useFieldId } from './useFieldId'
@@ -10,14 +11,18 @@ export interface TextAreaProps {
   onChange: (value: string) => void
   error?: string
   note?: string
-  /** Characters; with it the field counts them. */
+  /** Characters; with it the field counts them, unless it has the cross. */
   maxLength?: number
+  /** A cross empties it. */
+  clearable?: boolean
+  /** What a browser may fill in. */
+  autoFill?: 'street-address'
   onBlur?: () => void
   placeholder?: string
   required?: boolean
   disabled?: boolean
   focus?: boolean
-  /** Lines it shows before it scrolls. */
+  /** Lines it shows at least. */
   rows?: number
   /** The label is only said, not shown. */
   bare?: boolean
@@ -41,6 +46,7 @@ export function TextArea(props: TextAreaProps) {
         disabled={props.disabled}
         focus={props.focus}
         rows={props.rows}
+        autoFill={props.autoFill}
         label={props.bare ? props.label : undefined}
         invalid={Boolean(props.error)}
         required={props.required}
@@ -51,7 +57,10 @@ export function TextArea(props: TextAreaProps) {
           props.onBlur?.()
         }}
       />
-      {props.maxLength === undefined ? null : (
+      {props.clearable && props.value !== '' && !props.disabled ? (
+        <FieldClear label={props.label} onTap={() => props.onChange('')} />
+      ) : null}
+      {props.maxLength === undefined || props.clearable ? null : (
         <View className="ui-field__count" aria-hidden>{`${props.value.length}/${props.maxLength}`}</View>
       )}
     </FieldFrame>

@@ -3,13 +3,17 @@ import type { TextAreaInputProps } from './textInputTypes'
 import { useTextEntry } from './useTextEntry'
 import './TextInput.scss'
 
-/** Several lines of text. */
+/** Several lines of text. A copy of the words behind the field makes it as high as they are. */
 export function TextAreaInput(props: TextAreaInputProps) {
+  const entry = useTextEntry<HTMLTextAreaElement>(props)
   return (
-    <textarea
-      {...useTextEntry<HTMLTextAreaElement>(props)}
-      className={classes('ui-text-input', 'ui-text-input--area', props.className)}
-      rows={props.rows ?? 3}
-    />
+    <div className="ui-text-area" data-words={`${entry.value} `}>
+      <textarea
+        {...entry}
+        className={classes('ui-text-input', 'ui-text-input--area', props.className)}
+        rows={props.rows ?? 3}
+        autoComplete={props.autoFill ?? 'off'}
+      />
+    </div>
   )
 }

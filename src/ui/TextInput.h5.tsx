@@ -18,8 +18,7 @@ const keyboards: Record<InputType, Keyboard> = {
   number: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
   search: { type: 'search', inputMode: 'search', autoComplete: 'off' },
   nickname: { type: 'text', inputMode: 'text', autoComplete: 'nickname' },
-  name: { type: 'text', inputMode: 'text', autoComplete: 'name' },
-  address: { type: 'text', inputMode: 'text', autoComplete: 'street-address' }
+  name: { type: 'text', inputMode: 'text', autoComplete: 'name' }
 }
 
 /** One line of text. */

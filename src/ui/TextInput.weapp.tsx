@@ -11,8 +11,7 @@ const keyboards: Record<InputType, 'text' | 'number' | 'nickname'> = {
   number: 'number',
   search: 'text',
   name: 'text',
-  nickname: 'nickname',
-  address: 'text'
+  nickname: 'nickname'
 }
 
 /**

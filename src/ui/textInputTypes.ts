@@ -1,5 +1,5 @@
 /** What is typed: decides keyboard and autofill. */
-export type InputType = 'text' | 'phone' | 'code' | 'number' | 'search' | 'name' | 'nickname' | 'address'
+export type InputType = 'text' | 'phone' | 'code' | 'number' | 'search' | 'name' | 'nickname'
 
 export interface TextInputProps {
   id?: string
@@ -32,6 +32,8 @@ export interface TextInputProps {
 
 /** A text of several lines. */
 export interface TextAreaInputProps extends Omit<TextInputProps, 'type' | 'onConfirm' | 'onReview'> {
-  /** Lines it shows before it scrolls. */
+  /** Lines it shows at least; it grows with its text. */
   rows?: number
+  /** What a browser may fill in. */
+  autoFill?: 'street-address'
 }

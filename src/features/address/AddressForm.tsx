@@ -6,11 +6,11 @@ import { useRemote } from '@/api'
 import { ownPhone } from '@/features/account'
 import { currentLocale } from '@/i18n'
 import { stores } from '@/stores'
-import { Card, Cell, Chip, classes, Field, Icon, Pressable, Switch } from '@/ui'
+import { Card, Cell, Chip, classes, Field, Icon, Pressable, Switch, TextArea } from '@/ui'
 import { addressWords } from './messages'
 import { PasteBox } from './PasteBox'
 import { RegionSheet } from './RegionSheet'
-import { addressTags, MAX_DETAIL, MAX_RECEIVER, phoneDigits, type CheckedField } from './rules'
+import { addressTags, MAX_DETAIL, MAX_RECEIVER, oneLine, phoneDigits, type CheckedField } from './rules'
 import type { AddressForm as Form } from './useAddressForm'
 import './AddressForm.scss'
 
@@ -89,16 +89,18 @@ export const AddressForm = observer(function AddressForm({ form, edited }: Addre
             </View>
           ) : null}
         </View>
-        <Field
+        <TextArea
           label={addressWords('detail')}
           placeholder={addressWords('detailHint')}
-          type="address"
+          autoFill="street-address"
+          rows={2}
           required
+          clearable
           value={draft.detail}
           maxLength={MAX_DETAIL}
           error={errorOf('detail')}
           focus={wrong === 'detail'}
-          onChange={(detail) => change({ detail })}
+          onChange={(typed) => change({ detail: oneLine(typed) })}
           onBlur={() => leaveField('detail')}
         />
       </Card>

@@ -102,6 +102,9 @@ export type FieldProblem =
   | 'detailShort'
   | 'detailHidden'
 
+/** A street as it is typed: the field shows several lines, the address has one. */
+export const oneLine = (typed: string): string => typed.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ')
+
 /** A street in one line, whatever it was broken into where it came from. */
 const tidyDetail = (typed: string): string => typed.trim().replace(/\s+/g, ' ')
 
@@ -176,7 +179,7 @@ export function withParsed(
       ...(receiver && draft.receiver === before.receiver ? { receiver: receiver.slice(0, MAX_RECEIVER) } : {}),
       ...(phone && draft.phone === before.phone ? { phone: phoneDigits(phone) } : {}),
       ...(draft.districtCode === before.districtCode ? region : {}),
-      ...(detail && draft.detail === before.detail ? { detail: detail.slice(0, MAX_DETAIL) } : {})
+      ...(detail && draft.detail === before.detail ? { detail: tidyDetail(detail).slice(0, MAX_DETAIL) } : {})
     },
     found: checkedFields.filter((field) => !missing.includes(field)),
     missing

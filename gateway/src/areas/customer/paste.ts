@@ -1,5 +1,6 @@
 import type { DataOf } from '../../../../contract'
 import { withoutHidden } from '../../../../domain/seen'
+import { NAME_MARK, PHONE_MARK, withoutLabels, withoutPlaceLabel } from './paste-labels'
 import { findRegion } from './paste-regions'
 
 /** What was read out of pasted text; what is not found is absent. */
@@ -13,10 +14,6 @@ const COMPOUND =
 const TITLES = /(?:先生|女士|小姐|太太|阿姨|叔叔|老师|同学|经理|师傅|老板)$/
 const PLACES =
   /[路街道巷弄号楼栋幢座室层园苑庄府湾村镇乡区城厦寓场店院校站桥里坊阁轩居邸郡组屯坡沟湖]$|小区|大厦|广场|公寓|单元|学校|大学|医院|公司|花园|驿站|菜鸟|自提/
-const LABELS =
-  /(?:收货人姓名|收件人姓名|收货人|收件人|联系人|姓名|名字|手机号码|手机号|联系电话|联系方式|电话号码|电话|手机|所在地区|所在区域|省市区|收货地址|收件地址|详细地址|街道地址|地区|地址|邮政编码|邮编|receiver|name|phone|mobile|address)\s*[:：]\s*/gi
-const NAME_LABEL =
-  /(?:收货人姓名|收件人姓名|收货人|收件人|联系人|姓名|名字|receiver|name)\s*[:：]\s*([^\s,，;；|、\d:：]{1,25})/i
 // Written together; in groups of three, four, four; with any gaps. The first that is there is it.
 const PHONES = [
   /(?<!\d)(?:\+?86[\s-]?)?(1[3-9]\d{9})(?!\d)/,
@@ -26,25 +23,21 @@ const PHONES = [
 ]
 /** Characters that are read, as many as the contract lets through. */
 const AT_MOST = 500
-/** Stands where the phone was: a name often stands beside it. */
-const MARK = '\u0001'
 
 /** Reads name, phone, region and street out of what people paste. */
 export function parsePastedAddress(input: string): PastedAddress {
   // Cut once more: one sign may become eighteen.
   const text = withoutHidden(input.normalize('NFKC'))
     .slice(0, AT_MOST)
-    .replace(/[()[\]{}【】〔〕<>《》"“”'‘’]/g, ' ')
-  const labelled = NAME_LABEL.exec(text)?.[1]?.replace(/收$/, '')
+    .replace(/[()[\]{}【】〔〕<>《》"“”'‘’]|\p{Extended_Pictographic}/gu, ' ')
   const { phone, rest } = takePhone(text)
-  const body = rest
-    .replace(LABELS, ' ')
+  const body = withoutLabels(rest)
     .replace(/(?:^|\s)收(?=\s|$)/g, ' ')
     .replace(/(?<![\d])\d{6}(?=\s|,|，|;|$)/g, (code, at: number, all: string) => (isPostcode(all, at) ? ' ' : code))
   const region = findRegion(body)
-  const before = region === undefined ? body : body.slice(0, region.start).replace(/中国\s*$/, '')
+  const before = region === undefined ? body : withoutPlaceLabel(body.slice(0, region.start).replace(/中国\s*$/, ''))
   const after = region === undefined ? '' : body.slice(region.end)
-  const { receiver, detail } = divide(before, after, labelled)
+  const { receiver, detail } = divide(before, after)
   return {
     ...(receiver === undefined ? {} : { receiver }),
     ...(phone === undefined ? {} : { phone }),
@@ -59,14 +52,16 @@ function takePhone(text: string): { phone?: string; rest: string } {
   for (const pattern of PHONES) {
     const found = pattern.exec(text)
     if (found?.[1] === undefined) continue
-    const rest = text.slice(0, found.index) + MARK + text.slice(found.index + found[0].length)
-    return { phone: found[1].replace(/\D/g, ''), rest }
+    // a slash beside it parts it from the name: 张三/13800006021
+    const before = text.slice(0, found.index).replace(/\/\s*$/, ' ')
+    const after = text.slice(found.index + found[0].length).replace(/^\s*\//, ' ')
+    return { phone: found[1].replace(/\D/g, ''), rest: before + PHONE_MARK + after }
   }
   return { rest: text }
 }
 
 /** Six digits standing alone are a postcode; beside other words they may be a room. */
-const isPostcode = (all: string, at: number): boolean => at === 0 || /[\s,;|、\u0001]/.test(all[at - 1] ?? '')
+const isPostcode = (all: string, at: number): boolean => at === 0 || /[\s,;|、\u0001\u0002]/.test(all[at - 1] ?? '')
 
 /** 0: no name. The higher the likelier. */
 function nameScore(segment: string): number {
@@ -86,21 +81,27 @@ interface Piece {
   /** Added for where it stands: before the region, beside the phone, last. */
   bonus: number
   street: boolean
+  /** A label says that it is the name. */
+  named: boolean
+  /** Nothing but a blank stands between it and the one before. */
+  goesOn: boolean
 }
 
 function piecesOf(part: string, street: boolean): Piece[] {
   const found: Piece[] = []
-  const words = [...part.matchAll(/[^\s,，;；|、\u0001]+/g)]
+  let end = 0
+  const words = [...part.matchAll(/[^\s,，;；|、\u0001\u0002]+/g)]
   words.forEach((word, at) => {
     const start = word.index
-    const beside =
-      part.slice(0, start).trimEnd().endsWith(MARK) ||
-      part
-        .slice(start + word[0].length)
-        .trimStart()
-        .startsWith(MARK)
+    const ahead = part.slice(0, start).trimEnd()
+    const behind = part.slice(start + word[0].length).trimStart()
+    const beside = ahead.endsWith(PHONE_MARK) || behind.startsWith(PHONE_MARK)
+    const named = ahead.endsWith(NAME_MARK) && /^[^\d:：]{1,25}$/.test(word[0])
     const last = street && at === words.length - 1
-    found.push({ text: word[0], street, bonus: (street ? 0 : 2) + (beside ? 2 : 0) + (last && at > 0 ? 1 : 0) })
+    const goesOn = /^[ \t]+$/.test(part.slice(end, start))
+    const bonus = (street ? 0 : 2) + (beside ? 2 : 0) + (last && at > 0 ? 1 : 0)
+    found.push({ text: word[0], street, named, goesOn, bonus })
+    end = start + word[0].length
   })
   return joinLatinNames(found)
 }
@@ -111,7 +112,7 @@ function joinLatinNames(pieces: Piece[]): Piece[] {
   for (const piece of pieces) {
     const last = joined.at(-1)
     const latin = /^[A-Za-z][A-Za-z .'-]*$/
-    if (last !== undefined && last.street === piece.street && latin.test(last.text) && latin.test(piece.text)) {
+    if (last !== undefined && piece.goesOn && latin.test(last.text) && latin.test(piece.text)) {
       last.text += ` ${piece.text}`
       last.bonus = Math.max(last.bonus, piece.bonus)
     } else joined.push({ ...piece })
@@ -119,11 +120,10 @@ function joinLatinNames(pieces: Piece[]): Piece[] {
   return joined
 }
 
-function divide(before: string, after: string, labelled?: string): { receiver?: string; detail: string } {
+function divide(before: string, after: string): { receiver?: string; detail: string } {
   const pieces = [...piecesOf(before, false), ...piecesOf(after, true)]
-  let receiver = labelled
-  let chosen = labelled === undefined ? -1 : pieces.findIndex((piece) => piece.text === labelled)
-  if (labelled === undefined) {
+  let chosen = pieces.findIndex((piece) => piece.named)
+  if (chosen < 0) {
     let best = 0
     pieces.forEach((piece, at) => {
       const own = nameScore(piece.text.replace(/收$/, ''))
@@ -134,8 +134,8 @@ function divide(before: string, after: string, labelled?: string): { receiver?: 
         chosen = at
       }
     })
-    if (chosen >= 0) receiver = pieces[chosen]?.text.replace(/收$/, '')
   }
+  let receiver = pieces[chosen]?.text.replace(/收$/, '')
   const street = pieces.filter((_piece, at) => at !== chosen)
   if (receiver === undefined) {
     const glued = nameAtEnd(street.at(-1)?.text)
