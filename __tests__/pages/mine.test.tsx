@@ -72,6 +72,7 @@ describe('the account screen', () => {
     fireEvent.click(screen.getByText('登录 / 注册'))
     expect(go).toHaveBeenCalledWith('login', { from: '/pages/ucenter/index' })
     expect(screen.queryByText('退出登录')).toBeNull()
+    expect(document.querySelector('.centre-counts')).toBeNull()
     expect(shop.askedFor('/status-group')).toHaveLength(0)
   })
 
@@ -83,6 +84,16 @@ describe('the account screen', () => {
     expect(screen.getByRole('link', { name: /^1件 ?待付款$/ })).toBeTruthy()
     expect(screen.getByText('99+')).toBeTruthy()
     expect(screen.getByRole('link', { name: '待发货' })).toBeTruthy()
+  })
+
+  it('says coupons and points as figures that lead nowhere, and beside the addresses how many there are', async () => {
+    await open(true)
+    const figures = (await screen.findByText('1,260')).closest('.centre-counts')
+    expect(figures?.textContent).toBe('优惠券 2积分 1,260')
+    expect(figures?.querySelector('button, a, [role], [tabindex]')).toBeNull()
+    expect(figures?.closest('.ui-card, [role=link], [role=button]')).toBeNull()
+    fireEvent.click(screen.getByText('3 个'))
+    expect(go).toHaveBeenLastCalledWith('shippingAddress')
   })
 
   it('opens orders by state and the one that is on its way', async () => {

@@ -25,9 +25,9 @@ export const AccountCentre = observer(function AccountCentre({ remote }: { remot
       {loggedIn && remote.status === 'failed' ? (
         <RetryNote words={centreWords('countsFailed')} onRetry={remote.reload} />
       ) : null}
-      <Counts centre={centre} />
+      {loggedIn ? <Counts centre={centre} /> : null}
       <Orders centre={centre} />
-      <Tools />
+      <Tools centre={centre} />
     </View>
   )
 })

@@ -7,6 +7,7 @@ import { go } from '@/routes'
 import { stores, writeStored } from '@/stores'
 import { Card, Cell, Icon, Pressable, Sheet } from '@/ui'
 import { centreWords } from './messages'
+import type { Centre } from './useCentre'
 
 async function logOut(): Promise<void> {
   const sure = await confirm({
@@ -21,14 +22,20 @@ async function logOut(): Promise<void> {
   toast(centreWords('loggedOut'))
 }
 
-/** Addresses, language, logging out. */
-export const Tools = observer(function Tools() {
+/** Addresses and how many, language, logging out. */
+export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
   const [choosing, setChoosing] = useState(false)
   const locale = currentLocale()
   const chosen = locales.find(({ code }) => code === locale)
   return (
     <Card title={centreWords('tools')}>
-      <Cell icon="pin" label={centreWords('addresses')} onTap={() => void go('shippingAddress')} />
+      <Cell
+        icon="pin"
+        label={centreWords('addresses')}
+        value={centre && centreWords('addressCount', { count: String(centre.quantity.addressCount) })}
+        tone="muted"
+        onTap={() => void go('shippingAddress')}
+      />
       <Cell
         icon="globe"
         label={centreWords('language')}
