@@ -56,6 +56,11 @@ export const customer = {
     body: Type.Object({ phone: Phone, captcha: Type.String({ pattern: '^[0-9]{6}$' }), captchaKey: Code }),
     data: Type.Object({ token: Type.String(), userId: Code, registered: Type.Boolean() })
   }),
+  'POST /o2cum/v1/customer-login/logout': endpoint({
+    summary: 'Ends the login whose token the call carries; other logins of the shopper stay',
+    token: 'required',
+    data: Ok
+  }),
   'POST /o2cum/v1/pub/mini-program/login': endpoint({
     summary: "Logs in who is bound to the code's person; refused with hoth.social.userNotBind when nobody is",
     body: Type.Object({ code: PlatformCode }),

@@ -247,6 +247,45 @@ test('neither code nor token is stored as it is', async () => {
   assert.ok(!captchas.some((row) => row.code_hash === row.captcha_key || row.code_hash.length < 64))
 })
 
+const LOGOUT = 'POST /o2cum/v1/customer-login/logout'
+const INFO = 'GET /o2cum/v1/customer-info'
+
+test('a logout ends the login that it carries and no other one', async () => {
+  const phone = freshPhone()
+  const here = await logIn(phone)
+  await gateway.core.clock.advance(61 * SECOND)
+  const elsewhere = await logIn(phone)
+  const stranger = await logIn()
+  await gateway.must(LOGOUT, { token: here.token })
+  const statuses = []
+  for (const { token } of [here, elsewhere, stranger]) statuses.push((await gateway.ask(INFO, { token })).status)
+  assert.deepEqual(statuses, [401, 200, 200])
+  // once more, and without a login: there is none to end
+  for (const token of [here.token, 'a'.repeat(43)]) assert.equal((await gateway.ask(LOGOUT, { token })).status, 401)
+  assert.equal((await gateway.ask(LOGOUT)).status, 401)
+  assert.equal((await gateway.ask(INFO, { token: elsewhere.token })).status, 200)
+})
+
+test('a phone that changes ends every login of its shopper, whoever changes it; other changes end none', async () => {
+  const phone = freshPhone()
+  const first = await logIn(phone)
+  await gateway.core.clock.advance(61 * SECOND)
+  const second = await logIn(phone)
+  const stranger = await logIn()
+  const change = (part: { phone?: string; point_available?: number }) =>
+    gateway.core.db.updateTable('customer').set(part).where('user_id', '=', first.userId).execute()
+  const statuses = async () => {
+    const found = []
+    for (const { token } of [first, second, stranger]) found.push((await gateway.ask(INFO, { token })).status)
+    return found
+  }
+  await change({ point_available: 5 })
+  await change({ phone, point_available: 6 })
+  assert.deepEqual(await statuses(), [200, 200, 200])
+  await change({ phone: freshPhone() })
+  assert.deepEqual(await statuses(), [401, 401, 200])
+})
+
 test('the first address becomes the default; a new default takes it over; deleting it hands it to the newest', async () => {
   const { token } = await logIn()
   const first = await gateway.must(ADD, { token, body: address('一号路1号') })

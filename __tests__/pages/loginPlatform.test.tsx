@@ -221,5 +221,9 @@ describe('when the screen opens', () => {
     await act(async () => shop.release())
     expect(stores.session.loggedIn).toBe(false)
     expect(leaveLogin).not.toHaveBeenCalled()
+    // nobody will use that login: it is not left alive
+    expect(shop.askedFor('/customer-login/logout').map(({ headers }) => headers.authorization)).toEqual([
+      `Bearer ${bound.token}`
+    ])
   })
 })

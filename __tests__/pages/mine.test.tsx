@@ -140,5 +140,6 @@ describe('the account screen', () => {
     })
     expect(stores.session.loggedIn).toBe(false)
     expect(screen.getByText('登录 / 注册')).toBeTruthy()
+    expect(shop.askedFor('/customer-login/logout').map(({ headers }) => headers.authorization)).toEqual(['Bearer T1'])
   })
 })

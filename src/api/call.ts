@@ -28,6 +28,10 @@ interface Manner {
   idempotencyKey?: string
   /** ms; by default `requestTimeouts`. */
   timeout?: number
+  /** The login it carries, in place of the one in force. */
+  token?: string
+  /** Nobody waits for it: a failure rejects, and nothing is said or done about it. */
+  unwatched?: boolean
 }
 
 /** What a call of `K` takes. */
@@ -62,7 +66,7 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Given<K>
   const path = fillPath(key.slice(at + 1), names)
   const context = callContext()
   await context.ready()
-  const token = context.token()
+  const token = manner.token ?? context.token()
   const language = context.language()
   const request = {
     method,
@@ -84,7 +88,7 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Given<K>
     if (!context.fits(key, data)) throw new MalformedReplyError(`unfit data of ${key}`)
     return data as DataOf<K> // of the shape the contract promises
   } catch (failure) {
-    if (failure instanceof GatewayError && !early) react(failure, manner, token)
+    if (failure instanceof GatewayError && !early && !manner.unwatched) react(failure, manner, token)
     throw failure
   }
 }

@@ -10,6 +10,7 @@ export const shapes: Readonly<Record<EndpointKey, Shape>> = {
   'GET /o2md/v1/pub/client-ip': {ip:'s'},
   'POST /oauth/public/send-phone-captcha-always': {captchaKey:'c',resendAfterSeconds:'i',expiresInSeconds:'i'},
   'POST /o2cum/v1/pub/customer-login/register-with-oauth': {token:'s',userId:'c',registered:'b'},
+  'POST /o2cum/v1/customer-login/logout': {done:'b'},
   'POST /o2cum/v1/pub/mini-program/login': {token:'s',userId:'c',openId:'s'},
   'POST /o2cum/v1/pub/mini-program/register-bind-login': {token:'s',userId:'c',openId:'s',registered:'b'},
   'POST /o2cum/v1/pub/mini-program/getOpenUnionId': {openId:'s',unionId:['?','s']},

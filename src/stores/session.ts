@@ -19,6 +19,14 @@ export interface SessionPorts {
   goToLogin: () => void
 }
 
+/**
+ * Ends a login at the gateway. To be called wherever a token that may still be alive is dropped. Nobody waits for it and
+ * nobody is told: the token is gone from this device, and without a network it runs out by itself.
+ */
+export function endLogin(token: string): void {
+  void call('POST /o2cum/v1/customer-login/logout', { token, unwatched: true }).catch(() => undefined)
+}
+
 /** Who is logged in (spec 4.1, 6). */
 export class SessionStore {
   token = readStored('token')
@@ -50,6 +58,7 @@ export class SessionStore {
    * platform knows the shopper by, where it vouched for them.
    */
   login(token: string, userId: string, openId?: string): void {
+    const before = this.held().filter((held) => held !== token)
     if (this.userId !== undefined && this.userId !== userId) forgetPersonal(this.userId)
     this.token = token
     this.userId = userId
@@ -59,11 +68,24 @@ export class SessionStore {
     if (openId) writeStored('openId', openId)
     writeStored('token', token) // last: other tabs follow it, and find the rest
     this.ports.entered()
+    before.forEach(endLogin) // a switch of shopper leaves the first one's token behind
     void this.refreshCustomer()
   }
 
-  /** Clears everything of the person who leaves (spec 4.1). */
+  /** Clears everything of the person who leaves (spec 4.1), and ends their login at the gateway. */
   logout(): void {
+    const held = this.held()
+    this.forget()
+    held.forEach(endLogin)
+  }
+
+  /** Tokens that this device would drop: this tab's, and the one stored by a tab that this one has not heard of. */
+  private held(): string[] {
+    return [...new Set([this.token, readStored('token')])].filter((token) => token !== undefined)
+  }
+
+  /** Clears everything of the person who leaves. */
+  private forget(): void {
     forgetPersonal(this.userId)
     this.token = undefined
     this.userId = undefined
@@ -96,11 +118,14 @@ export class SessionStore {
     return true
   }
 
-  /** A 401: log out, say so, and after a second go to login unless a login page is open (spec 4.1). */
+  /**
+   * A 401: log out, say so, and after a second go to login unless a login page is open (spec 4.1). The gateway has just
+   * said that this token is no login, so there is none to end; the same holds for the 401 of the customer's data.
+   */
   expire(): void {
     if (this.expiring || this.followedNewer()) return
     this.expiring = true
-    if (this.loggedIn) this.logout() // the customer-info call may have done it, without words
+    if (this.loggedIn) this.forget() // the customer-info call may have done it, without words
     hideLoading()
     toast(apiWords('loginExpired'))
     setTimeout(() => {
@@ -122,7 +147,7 @@ export class SessionStore {
       if (!(failure instanceof UnauthorisedError) || this.token !== token) return
       if (this.followedNewer()) return
       noteLapsedToken(token)
-      runInAction(() => this.logout())
+      runInAction(() => this.forget())
     }
   }
 

@@ -89,6 +89,77 @@ test('another person’s login does not find the first one’s things', () => {
   expect(readStored('token')).toBe('T2')
 })
 
+describe('the login at the gateway', () => {
+  const logout = '/o2cum/v1/customer-login/logout'
+  /** Tokens that were ended there. */
+  const ended = () =>
+    gateway.asked.filter(({ url }) => url.startsWith(logout)).map(({ headers }) => headers.authorization)
+  beforeEach(async () => {
+    gateway.on(logout, reply({ done: true }))
+    session.login('T1', 'U1')
+    await settle()
+  })
+
+  test('a logout ends it, with the token that is gone here', async () => {
+    session.logout()
+    await settle()
+    expect(ended()).toEqual(['Bearer T1'])
+    session.logout()
+    await settle()
+    expect(ended()).toHaveLength(1)
+  })
+
+  test.each([
+    ['no network', { kind: 'offline' } as const],
+    ['a time-out', { kind: 'timeout' } as const],
+    ['a token that has ended already', raw('', 401)],
+    ['a refusal', refusal('order.failed', '当前操作未成功')]
+  ])('a logout waits for nothing and says nothing: %s', async (_, outcome) => {
+    const timedOut = jest.fn()
+    configureCalls({ token: () => session.token, onTimeout: timedOut, toast: (words) => seen.push(words) })
+    gateway.on(logout, outcome)
+    seen = []
+    session.logout()
+    expect([session.loggedIn, readStored('token')]).toEqual([false, undefined])
+    await settle()
+    jest.advanceTimersByTime(5000)
+    expect([seen, timedOut.mock.calls, toastShown()]).toEqual([['left'], [], ''])
+    expect(ended()).toEqual(['Bearer T1'])
+  })
+
+  test('a switch of shopper, or a new login of the same one, ends the one before', async () => {
+    session.login('T2', 'U2')
+    session.login('T3', 'U2')
+    session.login('T3', 'U2')
+    await settle()
+    expect(ended()).toEqual(['Bearer T1', 'Bearer T2'])
+  })
+
+  test('a logout in a tab that has not heard of a newer login ends both, since both are gone from the device', async () => {
+    writeStored('token', 'T2')
+    session.logout()
+    await settle()
+    expect(ended()).toEqual(['Bearer T1', 'Bearer T2'])
+  })
+
+  test('a 401 has ended it already: nothing is asked', async () => {
+    session.expire()
+    session.login('T2', 'U1')
+    gateway.on(info, raw('', 401))
+    await session.refreshCustomer()
+    await settle()
+    expect(session.loggedIn).toBe(false)
+    expect(ended()).toEqual([])
+  })
+
+  test('a tab that follows another’s logout leaves the ending to that one', async () => {
+    writeStored('token', undefined)
+    session.follow()
+    await settle()
+    expect([session.loggedIn, ended()]).toEqual([false, []])
+  })
+})
+
 describe('login expiry (spec 4.1)', () => {
   const expired = async () => {
     gateway.on('/o2cart/v1/carts/list', raw('', 401))

@@ -46,6 +46,8 @@ export interface Call<K extends EndpointKey> {
   locale: Locale
   /** Who is logged in; always there when the endpoint's token is `required`. */
   userId: string | undefined
+  /** The login that the call carries; there whenever `userId` is. */
+  token: string | undefined
   /** `userId`, or 401. */
   shopper(): string
   db: Db

@@ -27,6 +27,11 @@ export async function userOfToken(db: Db, token: string, now: number): Promise<s
   return row?.user_id
 }
 
+/** Ends one login; others of the same shopper stay. */
+export async function closeSession(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('session').where('token_hash', '=', hash(token)).execute()
+}
+
 /** The token of an Authorization header. */
 export function bearer(header: string | undefined): string | undefined {
   const found = /^Bearer ([A-Za-z0-9_-]{16,128})$/.exec(header ?? '')

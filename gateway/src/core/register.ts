@@ -104,6 +104,7 @@ async function answer(endpoint: Endpoint, request: FastifyRequest, options: Regi
     path: request.params as Record<string, string>,
     locale: localeOf(request.headers['x-lang']),
     userId,
+    token: userId === undefined ? undefined : bearer(request.headers.authorization),
     shopper: () => {
       if (userId === undefined) throw loginRequired()
       return userId

@@ -1,4 +1,5 @@
 import type { Area } from '../../core/area'
+import { closeSession } from '../../core/identity'
 import { freeCoupons } from '../coupon/store'
 import { forgetOldCaptchas, sendCaptcha } from './captcha'
 import { parsePastedAddress } from './paste'
@@ -19,6 +20,10 @@ export const customerArea: Area = {
     'POST /oauth/public/send-phone-captcha-always': (call) =>
       sendCaptcha(call.core, call.body.phone, call.ip, call.locale),
     'POST /o2cum/v1/pub/customer-login/register-with-oauth': (call) => service.login(call.db, call.clock, call.body),
+    'POST /o2cum/v1/customer-login/logout': async (call) => {
+      if (call.token !== undefined) await closeSession(call.db, call.token)
+      return done
+    },
     'POST /o2cum/v1/pub/mini-program/login': (call) => platform.loginByCode(call.core, call.body.code),
     'POST /o2cum/v1/pub/mini-program/register-bind-login': (call) => platform.registerBindLogin(call.core, call.body),
     'POST /o2cum/v1/pub/mini-program/getOpenUnionId': (call) => platform.openAndUnionId(call.core, call.body.code),

@@ -132,5 +132,19 @@ export const customerSchema: Migration[] = [
         sent int not null
       )`.execute(db)
     }
+  },
+  {
+    id: 'customer-004',
+    // Whoever held the old phone must not stay in, whatever changes it: a call to come, or a hand in the database.
+    up: async (db) => {
+      await sql`create function end_logins_of_customer() returns trigger language plpgsql as $$
+        begin
+          delete from session where user_id = new.user_id;
+          return null;
+        end
+      $$`.execute(db)
+      await sql`create trigger customer_phone_changed after update of phone on customer
+        for each row when (old.phone <> new.phone) execute function end_logins_of_customer()`.execute(db)
+    }
   }
 ]

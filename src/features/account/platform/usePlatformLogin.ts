@@ -2,7 +2,7 @@ import { useDidHide } from '@tarojs/taro'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { apiWords, BusinessError, GatewayError } from '@/api'
 import { loginCode, type PhoneAnswer } from '@/platform/login'
-import { readStored, stores } from '@/stores'
+import { endLogin, readStored, stores } from '@/stores'
 import { enter } from '../login/enter'
 import { boundToAnother, logInByPhoneCode, logInByPlatform, whoIs, type Known } from './api'
 import { platformLoginWords } from './messages'
@@ -67,7 +67,7 @@ export function usePlatformLogin(from: string | undefined) {
         return
       }
       const login = await logInByPlatform(code, false)
-      if (!here.current || stores.session.loggedIn) return
+      if (!here.current || stores.session.loggedIn) return endLogin(login.token)
       silentAt = Date.now()
       await enter(login, from)
     }
