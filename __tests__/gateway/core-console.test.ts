@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { safeReturnPath } from '../../gateway/src/console/cashier'
+import { nobodySends } from './sms-webhook'
 import { startTestGateway, type TestGateway } from './support'
 
 const HOT = 'GET /o2srh/v1/pub/hot-word'
@@ -223,7 +224,7 @@ test('pages of the console have a policy without inline scripts', async () => {
 })
 
 test('production has no console, no faults, no demonstration shop and no movable clock', async (t) => {
-  const production = await startTestGateway({ mode: 'production' })
+  const production = await startTestGateway({ mode: 'production', sms: nobodySends })
   t.after(() => production.close())
   for (const url of ['/demo', '/demo/console.js', '/demo/api/state', '/demo/cashier', '/demo/api/outbox']) {
     assert.equal((await production.app.inject({ method: 'GET', url })).statusCode, 404, url)

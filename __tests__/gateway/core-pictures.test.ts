@@ -9,6 +9,7 @@ import { bannerNames, drawBanner, pictureFile } from '../../gateway/src/demonstr
 import { rasterOf } from '../../gateway/src/demonstration/art/raster'
 import { demonstrationCatalogue } from '../../gateway/src/demonstration/catalogue'
 import { drawnPictures, type DrawnPictures } from '../../gateway/src/demonstration/pictures'
+import { nobodySends } from './sms-webhook'
 import { startTestGateway, type TestGateway } from './support'
 
 const home = mkdtempSync(join(tmpdir(), 'pictures-test-'))
@@ -116,7 +117,7 @@ test('others have their turn while a picture is drawn', async () => {
 })
 
 test('production serves what its owner laid into the storage folder, and nothing drawn or decorated', async (t) => {
-  const production = await startTestGateway({ mode: 'production' })
+  const production = await startTestGateway({ mode: 'production', sms: nobodySends })
   t.after(() => production.close())
   for (const url of [
     '/storage/pictures/rice-cooker-white-front.svg',

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { SECRET, startSmsWebhook } from './sms-webhook'
 import { buildGateway, gatewayBundle } from '../../scripts/lib/build.mjs'
 
 const SLOW_MS = 120_000
@@ -68,6 +69,44 @@ test(
   }
 )
 
+test(
+  'a code of production is in no line of its log, also when it could not be sent',
+  { timeout: SLOW_MS },
+  async () => {
+    const webhook = await startSmsWebhook()
+    const started = await ready(
+      start({
+        DATA_DIR: join(home, 'real'),
+        MODE: 'production',
+        SMS_WEBHOOK_URL: webhook.url,
+        SMS_WEBHOOK_SECRET: SECRET
+      })
+    )
+    webhook.answers.push(204, 400)
+    const codes = []
+    for (const to of [phone, '13900001235']) {
+      const sent = await fetch(`${started.base}/oauth/public/send-phone-captcha-always`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ phone: to })
+      })
+      codes.push(((await sent.json()) as { code: string }).code)
+    }
+    assert.deepEqual(codes, ['S', 'captcha.not-sent'])
+    started.child.kill('SIGTERM')
+    assert.equal(await started.ended, 0)
+    await webhook.close()
+    assert.match(started.output(), /the SMS webhook took no login code/)
+    const secrets = [
+      ...webhook.codes().map((code) => `(?<![0-9])${code}(?![0-9])`),
+      '1390000123',
+      'of-the-owner',
+      SECRET
+    ]
+    assert.doesNotMatch(started.output(), new RegExp(secrets.join('|')))
+  }
+)
+
 // on the directory that the test before left
 test(
   'a busy port is named; the data directory is free again afterwards, and data outlives it all',
@@ -97,6 +136,10 @@ test('what the person at the terminal can mend is one plain sentence and exit 1'
   writeFileSync(file, '')
   const cases: [Record<string, string>, RegExp][] = [
     [{ PORT: 'eighty' }, /^PORT must be a whole number from 0 to 65535; it is "eighty"\.\n$/],
+    [
+      { MODE: 'production' },
+      /^MODE=production needs somebody who sends the login codes: set SMS_WEBHOOK_URL and .*\n$/
+    ],
     [{ MODE: 'test' }, /^MODE must be demonstration or production; it is "test"\.\n$/],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must start with postgres:\/\/ or postgresql:\/\/\.\n$/],
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^The database at DATABASE_URL does not answer; .*\n$/],

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { callerOf } from '../../gateway/src/areas/customer/caller'
 import { ADDRESS_LIMIT } from '../../gateway/src/areas/customer/service'
 import { inTransaction } from '../../gateway/src/core/database'
+import { SECRET, startSmsWebhook } from './sms-webhook'
 import { startTestGateway, type TestGateway } from './support'
 
 const SEND = 'POST /oauth/public/send-phone-captcha-always'
@@ -89,7 +90,10 @@ const sendFrom = (from: TestGateway, ip: string, locale: 'zh-CN' | 'en-US' = 'zh
   from.ask(SEND, { body: { phone }, locale, headers: { 'x-forwarded-for': ip } })
 
 test('production sends an address a hundred codes an hour, for whichever phones', async (t) => {
-  const production = await startTestGateway({ mode: 'production', trustedProxies: 1 })
+  const webhook = await startSmsWebhook()
+  t.after(() => webhook.close())
+  const sms = { kind: 'webhook' as const, url: webhook.url, secret: SECRET }
+  const production = await startTestGateway({ mode: 'production', trustedProxies: 1, sms })
   t.after(() => production.close())
   const toOne = async (count: number, ipOf: (at: number) => string): Promise<string[]> => {
     const codes: string[] = []
@@ -244,7 +248,7 @@ test('neither code nor token is stored as it is', async () => {
   const sessions = await gateway.core.db.selectFrom('session').selectAll().execute()
   assert.ok(!JSON.stringify(sessions).includes(token))
   const captchas = await gateway.core.db.selectFrom('captcha').selectAll().where('phone', '=', phone).execute()
-  assert.ok(!captchas.some((row) => row.code_hash === row.captcha_key || row.code_hash.length < 64))
+  assert.ok(!captchas.some((row) => row.code_hash === row.key_hash || row.code_hash.length < 64))
 })
 
 const LOGOUT = 'POST /o2cum/v1/customer-login/logout'

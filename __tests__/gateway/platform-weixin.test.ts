@@ -6,6 +6,7 @@ import { createPlatform, type MessagingPlatform } from '../../gateway/src/core/p
 import { createWeixin } from '../../gateway/src/core/platform/weixin'
 import { readSettings } from '../../gateway/src/core/settings'
 import { createGateway } from '../../gateway/src/core/server'
+import { nobodySends, SECRET } from './sms-webhook'
 import { startTestGateway } from './support'
 
 const APP = { appId: 'wx0000000000000001', secret: 'app-secret-8f31' }
@@ -184,8 +185,9 @@ const env = { WEAPP_APPID: APP.appId, WEAPP_SECRET: APP.secret }
 
 test('the environment chooses the platform; production has no sandbox', async () => {
   assert.deepEqual(readSettings({}).platform, { kind: 'sandbox' })
-  assert.deepEqual(readSettings({ MODE: 'production' }).platform, { kind: 'none' })
-  assert.deepEqual(readSettings({ ...env, MODE: 'production' }).platform, {
+  const production = { MODE: 'production', SMS_WEBHOOK_URL: 'https://sms.example.com/', SMS_WEBHOOK_SECRET: SECRET }
+  assert.deepEqual(readSettings(production).platform, { kind: 'none' })
+  assert.deepEqual(readSettings({ ...env, ...production }).platform, {
     kind: 'weixin',
     app: APP,
     host: 'https://api.weixin.qq.com'
@@ -202,13 +204,14 @@ test('the environment chooses the platform; production has no sandbox', async ()
   }
   assert.throws(() => createPlatform({ kind: 'sandbox' }, 'production', { warn: () => undefined }), StartError)
   await assert.rejects(
-    async () => createGateway({ mode: 'production', logLevel: 'silent', platform: { kind: 'sandbox' } }),
+    async () =>
+      createGateway({ mode: 'production', logLevel: 'silent', platform: { kind: 'sandbox' }, sms: nobodySends }),
     StartError
   )
 })
 
 test('production without a platform says so, and leaves the SMS way', async () => {
-  const gateway = await startTestGateway({ mode: 'production' })
+  const gateway = await startTestGateway({ mode: 'production', sms: nobodySends })
   try {
     const code = `login-lin-${Date.now().toString(36)}-1`
     const answer = await gateway.ask('POST /o2cum/v1/pub/mini-program/login', { body: { code } })

@@ -58,6 +58,7 @@ async function main(): Promise<void> {
     appOrigins: settings.appOrigins,
     allowedOrigins: settings.allowedOrigins,
     platform: settings.platform,
+    sms: settings.sms,
     ...(settings.databaseUrl === undefined ? { dataDir: settings.dataDir } : { databaseUrl: settings.databaseUrl })
   })
   let stopping = false

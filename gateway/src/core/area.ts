@@ -19,6 +19,7 @@ import type { Clock } from './clock'
 import type { Db } from './database'
 import type { Migration } from './migrate'
 import type { MessagingPlatform } from './platform/port'
+import type { CodeSender } from './sms/port'
 import type { Locale } from './words'
 
 export type Mode = 'demonstration' | 'production'
@@ -31,6 +32,8 @@ export interface Core {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   /** Exchanges the codes of the mini-program. */
   platform: MessagingPlatform
+  /** Sends login codes. Outside a transaction: it talks to others. */
+  sms: CodeSender
   /** Login codes by SMS that callers of one address get. */
   smsPerCaller: SmsCallerLimits
   /** What the demonstration shop is made of; only `seed` and the drawn pictures ask for it, so production never loads it. */

@@ -19,6 +19,7 @@ import { forgetOldIntents } from './idempotency'
 import { loggerOptions } from './logging'
 import { createPlatform, type MessagingPlatform, type PlatformSettings } from './platform'
 import { migrate } from './migrate'
+import { createSender, type CodeSender, type SmsSettings } from './sms'
 import { registerContract } from './register'
 import { consoleSchema } from '../console/schema'
 import { coreSchema } from './schema'
@@ -50,6 +51,8 @@ export interface GatewayOptions extends DatabaseOptions {
   smsPerCaller?: SmsCallerLimits
   /** Who exchanges the codes of the mini-program, or one that is made already; default: the sandbox in demonstration mode. */
   platform?: PlatformSettings | MessagingPlatform
+  /** Who sends login codes, or one that is made already; default: the outbox in demonstration mode. */
+  sms?: SmsSettings | CodeSender
 }
 
 export interface Gateway {
@@ -89,6 +92,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       mode: options.mode,
       log: app.log,
       platform: platformOf(options, app),
+      sms: senderOf(options, { db, clock, mode: options.mode, log: app.log }),
       smsPerCaller: options.smsPerCaller ?? SMS_LIMITS[options.mode],
       catalogue
     }
@@ -114,6 +118,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 function platformOf({ platform, mode }: GatewayOptions, app: FastifyInstance): MessagingPlatform {
   if (platform !== undefined && 'identityOf' in platform) return platform
   return createPlatform(platform ?? { kind: mode === 'demonstration' ? 'sandbox' : 'none' }, mode, app.log)
+}
+
+function senderOf({ sms }: GatewayOptions, of: Parameters<typeof createSender>[1]): CodeSender {
+  return sms !== undefined && 'send' in sms ? sms : createSender(sms ?? { kind: 'outbox' }, of)
 }
 
 function createServer(options: GatewayOptions, clock: Clock): FastifyInstance {

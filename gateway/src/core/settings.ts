@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Mode } from './area'
 import { StartError } from './errors'
 import { readPlatform, type PlatformSettings } from './platform'
+import { readSms, type SmsSettings } from './sms'
 
 /** How the gateway was asked to start. */
 export interface Settings {
@@ -21,6 +22,8 @@ export interface Settings {
   allowedOrigins: string[]
   /** Who exchanges the codes of the mini-program. */
   platform: PlatformSettings
+  /** Who sends login codes. */
+  sms: SmsSettings
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
@@ -56,8 +59,8 @@ const listOf = (text: string): string[] =>
 
 /**
  * Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, MODE, LOG_LEVEL, APP_DIR, TRUSTED_PROXIES, ALLOWED_ORIGINS,
- * and the addresses the app was built with, TARO_APP_GATEWAY and TARO_APP_STORAGE; and the messaging platform's, see
- * `readPlatform`.
+ * and the addresses the app was built with, TARO_APP_GATEWAY and TARO_APP_STORAGE; and the messaging platform's and the
+ * sender's of login codes, see `readPlatform` and `readSms`.
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const get = (name: string, fallback: string): string => (env[name] ?? '').trim() || fallback
@@ -91,6 +94,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       ...new Set(listOf(get('ALLOWED_ORIGINS', '')).map((text) => originOf('ALLOWED_ORIGINS', text, true)))
     ],
     platform: readPlatform(get, mode, (name, text) => originOf(name, text, false)),
+    sms: readSms(get, mode, (name, text) => originOf(name, text, false)),
     trustedProxies: whole('TRUSTED_PROXIES', get('TRUSTED_PROXIES', '0'), 0, 10)
   }
 }

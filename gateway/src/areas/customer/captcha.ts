@@ -1,16 +1,23 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { shopDay } from '../../../../domain/freight'
 import { SMS_DAILY_LIMIT, SMS_EXPIRES_SECONDS, SMS_MAX_ATTEMPTS, SMS_RESEND_SECONDS } from '../../../../domain/sms'
 import type { Core } from '../../core/area'
 import type { Clock } from '../../core/clock'
 import { inTransaction, newId, type Db } from '../../core/database'
-import { refusal } from '../../core/errors'
-import { post } from '../../core/outbox'
+import { refusal, type GatewayRefusal } from '../../core/errors'
+import { NotSent } from '../../core/sms'
 import { say, type Locale } from '../../core/words'
 import { callerOf } from './caller'
 import * as store from './storeCaptcha'
 
-const hash = (key: string, code: string): Buffer => createHash('sha256').update(`${key}:${code}`).digest()
+const HOUR_MS = 3_600_000
+
+/**
+ * What is stored of a code: neither the code nor the key that the caller is given, and the one can't be found without
+ * the other, however few codes there are.
+ */
+const keyHash = (captchaKey: string): string => createHash('sha256').update(captchaKey).digest('hex')
+const codeHash = (captchaKey: string, code: string): Buffer => createHmac('sha256', captchaKey).update(code).digest()
 
 export interface SentCaptcha {
   captchaKey: string
@@ -18,32 +25,73 @@ export interface SentCaptcha {
   expiresInSeconds: number
 }
 
+/** Where and when a code was counted, so that it can be taken back. */
+interface Spent {
+  phone: string
+  caller: string
+  at: number
+}
+
 /**
  * Sends a login code; refused within a minute of the phone's last and after ten in a day, and when callers of the same
- * address (`ip`) have had theirs, for whichever phones; also when calls race.
+ * address (`ip`) have had theirs, for whichever phones; also when calls race. What was not sent is not counted, and
+ * leaves the phone's earlier code good.
  */
-export function sendCaptcha(core: Core, phone: string, ip: string, locale: Locale): Promise<SentCaptcha> {
+export async function sendCaptcha(core: Core, phone: string, ip: string, locale: Locale): Promise<SentCaptcha> {
   const { db, clock } = core
+  const spent = { phone, caller: callerOf(ip), at: clock.now() }
+  await inTransaction(db, async (tx) => {
+    await spendQuota(tx, spent)
+    await spendCallerQuota(core, tx, spent)
+  })
   const captchaKey = newId('cap')
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
+  await deliver(core, spent, code, locale)
+  const expiresAt = new Date(clock.now() + SMS_EXPIRES_SECONDS * 1000)
+  const stored = { keyHash: keyHash(captchaKey), codeHash: codeHash(captchaKey, code).toString('hex') }
+  await inTransaction(db, (tx) => store.keepCode(tx, { ...stored, phone, expiresAt }))
+  return { captchaKey, resendAfterSeconds: SMS_RESEND_SECONDS, expiresInSeconds: SMS_EXPIRES_SECONDS }
+}
+
+/** Sends a code; what was refused for certain is given back, what may have gone out counts. */
+async function deliver({ db, sms }: Core, spent: Spent, code: string, language: Locale): Promise<void> {
+  const words = {
+    zh: `【栖禾商城】验证码 ${code}，5 分钟内有效，请勿告诉他人。`,
+    en: `[Qihe Store] Your code is ${code}, good for 5 minutes. Don't share it.`
+  }
+  const { phone } = spent
+  const text = say(language, words)
+  try {
+    await sms.send({ messageId: newId('sms'), phone, code, text, language, expiresInSeconds: SMS_EXPIRES_SECONDS })
+  } catch (failure) {
+    if (!(failure instanceof NotSent)) throw failure
+    if (failure.fate === 'unknown') throw maybeSent()
+    await giveBack(db, spent)
+    throw notSent()
+  }
+}
+
+const notSent = (): GatewayRefusal =>
+  refusal('captcha.not-sent', '验证码没有发出去，请稍后再试', 'The code could not be sent, please try again')
+const maybeSent = (): GatewayRefusal =>
+  refusal(
+    'captcha.not-sent',
+    '验证码可能没有发出去，请一分钟后再试',
+    'The code may not have been sent, please try again in a minute'
+  )
+
+function giveBack(db: Db, { phone, caller, at }: Spent): Promise<void> {
+  const notAfter = new Date(at - SMS_RESEND_SECONDS * 1000)
   return inTransaction(db, async (tx) => {
-    await spendQuota(tx, clock, phone)
-    await spendCallerQuota(core, tx, ip)
-    const expiresAt = new Date(clock.now() + SMS_EXPIRES_SECONDS * 1000)
-    await store.keepCode(tx, { captchaKey, phone, codeHash: hash(captchaKey, code).toString('hex'), expiresAt })
-    const words = {
-      zh: `【栖禾商城】验证码 ${code}，5 分钟内有效，请勿告诉他人。`,
-      en: `[Qihe Store] Your code is ${code}, good for 5 minutes. Don't share it.`
-    }
-    await post(tx, { kind: 'SMS', recipient: phone, title: code, body: say(locale, words) }, clock.date())
-    return { captchaKey, resendAfterSeconds: SMS_RESEND_SECONDS, expiresInSeconds: SMS_EXPIRES_SECONDS }
+    await store.uncountCode(tx, { phone, at: new Date(at), notAfter })
+    await store.uncountCaller(tx, { caller, hour: Math.floor(at / HOUR_MS), day: shopDay(at) })
   })
 }
 
-async function spendQuota(tx: Db, clock: Clock, phone: string): Promise<void> {
-  const day = shopDay(clock.now())
-  const notAfter = new Date(clock.now() - SMS_RESEND_SECONDS * 1000)
-  if (await store.countCode(tx, { phone, now: clock.date(), day, notAfter, dailyLimit: SMS_DAILY_LIMIT })) return
+async function spendQuota(tx: Db, { phone, at }: Spent): Promise<void> {
+  const day = shopDay(at)
+  const notAfter = new Date(at - SMS_RESEND_SECONDS * 1000)
+  if (await store.countCode(tx, { phone, now: new Date(at), day, notAfter, dailyLimit: SMS_DAILY_LIMIT })) return
   const quota = await store.quotaOf(tx, phone)
   if (quota.day === day && quota.sent >= SMS_DAILY_LIMIT) {
     throw refusal('captcha.daily', '今天获取验证码的次数已用完，请明天再试', 'No more codes today, please try tomorrow')
@@ -52,14 +100,10 @@ async function spendQuota(tx: Db, clock: Clock, phone: string): Promise<void> {
   throw refusal('captcha.wait', `请在 ${wait} 秒后重新获取`, `Please wait ${wait} s before asking again`)
 }
 
-const HOUR_MS = 3_600_000
-
 /** After the phone's own, in the same transaction: what is refused counts against nobody. */
-async function spendCallerQuota({ clock, log, smsPerCaller: limits }: Core, tx: Db, ip: string): Promise<void> {
-  const caller = callerOf(ip)
-  const now = clock.now()
-  const day = shopDay(now)
-  const hour = Math.floor(now / HOUR_MS)
+async function spendCallerQuota({ log, smsPerCaller: limits }: Core, tx: Db, { caller, at }: Spent): Promise<void> {
+  const day = shopDay(at)
+  const hour = Math.floor(at / HOUR_MS)
   if (await store.countCaller(tx, { caller, hour, day, limits })) return
   // one shopper too many, or a proxy that is not trusted and stands for all of them: the operator is to know
   log.info({ caller }, 'no more login codes for an address; behind a proxy TRUSTED_PROXIES must count it')
@@ -71,7 +115,7 @@ async function spendCallerQuota({ clock, log, smsPerCaller: limits }: Core, tx: 
       'No more codes for this network today, please try tomorrow'
     )
   }
-  const minutes = Math.ceil(((hour + 1) * HOUR_MS - now) / 60_000)
+  const minutes = Math.ceil(((hour + 1) * HOUR_MS - at) / 60_000)
   throw refusal(
     'captcha.caller-wait',
     `当前网络获取验证码过于频繁，请在 ${minutes} 分钟后重试`,
@@ -90,10 +134,11 @@ export async function useCaptcha(
   guess: { phone: string; captchaKey: string; captcha: string }
 ): Promise<void> {
   const { captchaKey, phone, captcha } = guess
-  const kept = await store.countGuess(db, { captchaKey, phone, now: clock.date(), most: SMS_MAX_ATTEMPTS })
+  const key = keyHash(captchaKey)
+  const kept = await store.countGuess(db, { keyHash: key, phone, now: clock.date(), most: SMS_MAX_ATTEMPTS })
   if (kept === undefined) throw overCode()
-  if (!timingSafeEqual(Buffer.from(kept, 'hex'), hash(captchaKey, captcha))) throw wrongCode()
-  if (!(await store.spendCode(db, captchaKey))) throw overCode()
+  if (!timingSafeEqual(Buffer.from(kept, 'hex'), codeHash(captchaKey, captcha))) throw wrongCode()
+  if (!(await store.spendCode(db, key))) throw overCode()
 }
 
 /** Codes that ran out an hour ago, counts of other days, and messages older than a week, are of no use to anybody. */

@@ -31,8 +31,10 @@ declare module '../../core/database' {
     /** Codes of the platform that were exchanged, by hash; `used_at` is the world's time, not the shop's. */
     platform_code: { code_hash: string; used_at: Date }
     captcha: {
-      captcha_key: string
+      /** Of the key that the caller was given. */
+      key_hash: string
       phone: string
+      /** Keyed with that key, which is stored nowhere. */
       code_hash: string
       attempts: Generated<number>
       used: Generated<boolean>
@@ -145,6 +147,14 @@ export const customerSchema: Migration[] = [
       $$`.execute(db)
       await sql`create trigger customer_phone_changed after update of phone on customer
         for each row when (old.phone <> new.phone) execute function end_logins_of_customer()`.execute(db)
+    }
+  },
+  {
+    id: 'customer-005',
+    // what is there was stored with its key, and is good for five minutes
+    up: async (db) => {
+      await sql`delete from captcha`.execute(db)
+      await sql`alter table captcha rename column captcha_key to key_hash`.execute(db)
     }
   }
 ]

@@ -18,6 +18,12 @@ export async function countCode(
   return spent.numAffectedRows === 1n
 }
 
+/** Takes back a code that was counted at `at` and never sent: the phone may ask for another at once. */
+export async function uncountCode(db: Db, quota: { phone: string; at: Date; notAfter: Date }): Promise<void> {
+  await sql`update captcha_quota set sent = greatest(sent - 1, 0), last_sent_at = ${quota.notAfter}
+    where phone = ${quota.phone} and last_sent_at = ${quota.at}`.execute(db)
+}
+
 export function quotaOf(db: Db, phone: string): Promise<Tables['captcha_quota']> {
   return db.selectFrom('captcha_quota').selectAll().where('phone', '=', phone).executeTakeFirstOrThrow()
 }
@@ -39,6 +45,14 @@ export async function countCaller(
   return spent.numAffectedRows === 1n
 }
 
+/** Takes back a code that was counted in that hour of that day and never sent. */
+export async function uncountCaller(db: Db, quota: { caller: string; hour: number; day: string }): Promise<void> {
+  await sql`update captcha_caller set
+      sent_in_hour = case when hour = ${quota.hour} then greatest(sent_in_hour - 1, 0) else sent_in_hour end,
+      sent = case when day = ${quota.day} then greatest(sent - 1, 0) else sent end
+    where caller = ${quota.caller}`.execute(db)
+}
+
 export function callerQuotaOf(db: Db, caller: string): Promise<Tables['captcha_caller']> {
   return db.selectFrom('captcha_caller').selectAll().where('caller', '=', caller).executeTakeFirstOrThrow()
 }
@@ -46,7 +60,7 @@ export function callerQuotaOf(db: Db, caller: string): Promise<Tables['captcha_c
 /** Keeps a new code; earlier ones of the phone end with it. */
 export async function keepCode(
   db: Db,
-  code: { captchaKey: string; phone: string; codeHash: string; expiresAt: Date }
+  code: { keyHash: string; phone: string; codeHash: string; expiresAt: Date }
 ): Promise<void> {
   await db
     .updateTable('captcha')
@@ -57,7 +71,7 @@ export async function keepCode(
   await db
     .insertInto('captcha')
     .values({
-      captcha_key: code.captchaKey,
+      key_hash: code.keyHash,
       phone: code.phone,
       code_hash: code.codeHash,
       expires_at: code.expiresAt
@@ -68,17 +82,17 @@ export async function keepCode(
 /** Counts a guess and gives the hash to hold it against; undefined when no more guesses are allowed. */
 export async function countGuess(
   db: Db,
-  guess: { captchaKey: string; phone: string; now: Date; most: number }
+  guess: { keyHash: string; phone: string; now: Date; most: number }
 ): Promise<string | undefined> {
   const found = await sql<{ code_hash: string }>`update captcha set attempts = attempts + 1
-    where captcha_key = ${guess.captchaKey} and phone = ${guess.phone} and not used
+    where key_hash = ${guess.keyHash} and phone = ${guess.phone} and not used
       and attempts < ${guess.most} and expires_at > ${guess.now}
     returning code_hash`.execute(db)
   return found.rows[0]?.code_hash
 }
 
 /** Uses a code up; false when another login was quicker. */
-export async function spendCode(db: Db, captchaKey: string): Promise<boolean> {
-  const used = await sql`update captcha set used = true where captcha_key = ${captchaKey} and not used`.execute(db)
+export async function spendCode(db: Db, keyHash: string): Promise<boolean> {
+  const used = await sql`update captcha set used = true where key_hash = ${keyHash} and not used`.execute(db)
   return used.numAffectedRows === 1n
 }

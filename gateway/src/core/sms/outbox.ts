@@ -1,0 +1,9 @@
+import type { Clock } from '../clock'
+import type { Db } from '../database'
+import { post } from '../outbox'
+import type { CodeSender } from './port'
+
+/** The demonstration's: nobody is sent anything, the console shows it. */
+export const createOutboxSender = (db: Db, clock: Clock): CodeSender => ({
+  send: ({ phone, code, text }) => post(db, { kind: 'SMS', recipient: phone, title: code, body: text }, clock.date())
+})

@@ -1,0 +1,30 @@
+import type { Locale } from '../words'
+
+/** A login code on its way to a phone. */
+export interface LoginCode {
+  /** The same however often it is tried, so that whoever delivers it sends one message. */
+  messageId: string
+  phone: string
+  code: string
+  /** The whole message, code included, in the shopper's language. */
+  text: string
+  language: Locale
+  expiresInSeconds: number
+}
+
+/** Sends login codes. What it is given is nowhere written down: not in a log, not in the shop's data. */
+export interface CodeSender {
+  /** @throws NotSent */
+  send(message: LoginCode): Promise<void>
+}
+
+/** A code that did not go out; `refused` for certain, `unknown` when no answer came and it may have. */
+export class NotSent extends Error {
+  readonly fate: 'refused' | 'unknown'
+
+  constructor(fate: NotSent['fate']) {
+    super(`the login code was not sent: ${fate}`)
+    this.name = 'NotSent'
+    this.fate = fate
+  }
+}
