@@ -37,8 +37,14 @@ function ordinaryUser() {
   return undefined
 }
 
-/** Starts a cluster. Resolves to {url, version, close()}, or undefined when PostgreSQL is not installed. */
-export async function startPostgres() {
+/** Signals that end a server: one that waits for nobody, and one that does not even tidy up. */
+const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' }
+
+/**
+ * Starts a cluster. Resolves to {url, version, halt(), resume(), close()}, or undefined when PostgreSQL is not installed;
+ * `durable`: what was committed outlives an immediate end.
+ */
+export async function startPostgres({ durable = false } = {}) {
   const bin = postgresBin()
   if (!bin) return undefined
   const user = ordinaryUser()
@@ -72,30 +78,39 @@ export async function startPostgres() {
   const port = await freePort()
   const settings = {
     fsync: 'off',
-    synchronous_commit: 'off',
+    synchronous_commit: durable ? 'on' : 'off',
     full_page_writes: 'off',
     max_connections: '120',
     shared_buffers: '64MB'
   }
   const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', home]
   for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`)
-  const server = start(path.join(bin, 'postgres'), args, {
-    ...as,
-    cwd: home,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'pipe']
-  })
-  let words = ''
-  const ready = new Promise((resolve, reject) => {
-    server.stderr.setEncoding('utf8').on('data', (chunk) => {
-      words = (words + chunk).slice(-4000)
-      if (words.includes('ready to accept connections')) resolve()
+  let server
+  /** Resolves when it takes connections. */
+  const launch = () => {
+    const launched = start(path.join(bin, 'postgres'), args, {
+      ...as,
+      cwd: home,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'pipe']
     })
-    server.on('error', reject)
-    server.on('close', () => reject(new Error(`PostgreSQL did not start: ${tail(words, 5)}`)))
-  })
+    server = launched
+    let words = ''
+    return new Promise((resolve, reject) => {
+      launched.stderr.setEncoding('utf8').on('data', (chunk) => {
+        words = (words + chunk).slice(-4000)
+        if (words.includes('ready to accept connections')) resolve()
+      })
+      launched.on('error', reject)
+      launched.on('close', () => reject(new Error(`PostgreSQL did not start: ${tail(words, 5)}`)))
+    })
+  }
+  const halt = async (how = 'fast') => {
+    server.kill(signals[how])
+    await stop(server)
+  }
   try {
-    await ready
+    await launch()
   } catch (error) {
     clean()
     throw error
@@ -107,9 +122,10 @@ export async function startPostgres() {
   return {
     url: `postgres://shop@127.0.0.1:${port}/postgres`,
     version,
+    halt,
+    resume: launch,
     async close() {
-      server.kill('SIGINT') // fast shutdown: connections that a test left open must not hold it up
-      await stop(server)
+      await halt() // connections that a test left open must not hold it up
       clean()
       process.off('exit', clean)
     }

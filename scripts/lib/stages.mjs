@@ -74,7 +74,9 @@ async function onPostgres() {
     // how the process starts and ends is tried on a directory of its own, whatever engine the others use
     const files = testFiles('gateway').filter((name) => !name.endsWith('/core-process.test.ts'))
     const env = { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: server.url }
-    const result = await nodeTests('gateway', { env, files, name: 'gateway-postgres' })
+    // it stops a PostgreSQL of its own, which is started with listeners to the process's signals
+    const alone = ['__tests__/gateway/database-away.test.ts']
+    const result = await nodeTests('gateway', { env, files, name: 'gateway-postgres', alone })
     return { ...result, note: result.note ?? `PostgreSQL ${server.version}` }
   } finally {
     await server.close()

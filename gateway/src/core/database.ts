@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
+import { guarded } from './connections'
 import { StartError } from './errors'
 import { openPglite, type PgliteHandle } from './pglite'
 
@@ -49,11 +50,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
           ...(options.schema === undefined ? {} : { options: `-c search_path=${options.schema}` })
         }
   )
-  // An idle connection that breaks must not end the process; the next query reports it.
-  pool.on('error', () => undefined)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded(pool) }) })
   try {
-    await pool.query('select 1')
+    await sql`select 1`.execute(db)
   } catch {
     await db.destroy()
     await lite?.close()

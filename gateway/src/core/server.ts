@@ -15,6 +15,7 @@ import { openapiDocument } from './openapi'
 import { registerStorage } from './storage-host'
 import { uploadedFiles } from './uploads'
 import { answerTo, failed, UNKNOWN_PATH } from './envelope'
+import { DatabaseAway } from './errors'
 import { forgetOldIntents } from './idempotency'
 import { loggerOptions } from './logging'
 import { createPlatform, type MessagingPlatform, type PlatformSettings } from './platform'
@@ -67,6 +68,8 @@ export interface Gateway {
 const SWEEP_EVERY_MS = 5000
 /** A request may take so long to arrive, body and all; the app itself gives a write up after 30 s. */
 const REQUEST_ARRIVES_IN_MS = 60_000
+/** When a caller may try again what found no database, seconds. */
+const AWAY_RETRY_S = 2
 /** Bytes of a reply; a smaller one fits into one packet as it is. */
 const COMPRESSED_FROM = 1024
 
@@ -163,6 +166,7 @@ function createServer(options: GatewayOptions, clock: Clock): FastifyInstance {
     const { status, envelope } = answerTo(error, localeOf(request.headers['x-lang']))
     if (status >= 500) request.log.error({ err: error }, 'failed')
     reply.header('x-server-time', String(clock.now()))
+    if (status === 503) reply.header('retry-after', String(AWAY_RETRY_S))
     return reply.status(status).send(envelope)
   })
   return app
@@ -220,6 +224,8 @@ async function sweepOnce(core: Core, areas: readonly Area[]): Promise<void> {
     try {
       await area.sweep?.(core)
     } catch (error) {
+      // the areas after it would find the same; the next round may be luckier
+      if (error instanceof DatabaseAway) throw error
       core.log.error({ err: error, area: area.name }, 'timed work failed')
     }
   }
