@@ -13,6 +13,9 @@ const customRoutes = { '/pages/index/index': ['/', '/pages/index/index'] }
 /** What every start fetches first (spec 7.3); from its own origin unless the app is built for another. */
 const siteFile = '/storage/bbccms/site_conf/zh_CN/0/BBC-PUB/website-WECHAT.json'
 
+/** Where the dev server sends what is the gateway's; scripts/dev.mjs says it. */
+const gateway = process.env.DEV_GATEWAY ?? 'http://127.0.0.1:8080'
+
 /**
  * The H5 build. Taro's default splits copy shared modules into every page; here everything shared is split once and the
  * start carries only the framework and what every page needs.
@@ -48,13 +51,23 @@ export function h5(root: string, outsideSources: string[]): H5 {
     },
     devServer: {
       port: 10086,
+      // the console is behind it too, and whoever reaches that can read the login codes
+      host: process.env.HOST ?? '127.0.0.1',
+      allowedHosts: 'auto',
       open: false,
       historyApiFallback: true,
-      // the app asks its own origin while it is developed; scripts/dev.mjs says where the gateway is
+      // the app asks its own origin while it is developed
       proxy: Object.fromEntries(
         ['/api', '/storage', '/demo'].map((prefix) => [
           prefix,
-          { target: process.env.DEV_GATEWAY ?? 'http://127.0.0.1:8080', changeOrigin: true }
+          {
+            target: gateway,
+            changeOrigin: true,
+            // what comes from a page of this server comes from the gateway's own
+            onProxyReq: (onward, { headers }) => {
+              if (headers.origin === `http://${headers.host}`) onward.setHeader('origin', new URL(gateway).origin)
+            }
+          }
         ])
       )
     },

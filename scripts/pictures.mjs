@@ -23,10 +23,12 @@ const sizes = [
 
 await mustBuild('h5')
 const shop = await startShop()
+/** The console hears only the shop's own pages. */
+const fromShop = { 'content-type': 'application/json', origin: shop.address }
 const post = async (path, body, headers = {}) => {
   const reply = await fetch(shop.address + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
+    headers: { ...fromShop, 'idempotency-key': randomUUID(), ...headers },
     body: JSON.stringify(body)
   })
   const { data, message } = await reply.json()
@@ -75,7 +77,7 @@ async function screens({ token }) {
   const paid = await pay({ orderCodes: made.orderCodes })
   await fetch(`${shop.address}/demo/api/payments/${paid.paymentId}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: fromShop,
     body: JSON.stringify({ result: 'SUCCEEDED' })
   })
   const later = Date.now() + 50_000

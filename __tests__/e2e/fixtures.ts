@@ -30,5 +30,14 @@ export const test = base.extend<object, { shopAddress: string; simulator: Simula
     },
     { scope: 'worker' }
   ],
-  baseURL: ({ shopAddress }, use) => use(shopAddress)
+  baseURL: ({ shopAddress }, use) => use(shopAddress),
+  /** Calls from the shop's own pages: the console hears no others. */
+  request: async ({ playwright, shopAddress }, use) => {
+    const request = await playwright.request.newContext({
+      baseURL: shopAddress,
+      extraHTTPHeaders: { origin: shopAddress }
+    })
+    await use(request)
+    await request.dispose()
+  }
 })

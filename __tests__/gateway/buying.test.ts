@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { areas } from '../../gateway/src/areas'
 import { atCashier, settlePayment } from '../../gateway/src/areas/payment/service'
 import { createGateway, type Gateway } from '../../gateway/src/core/server'
-import type { Answer } from './support'
+import { ownPage, type Answer } from './support'
 import { detail, order, seen, settlementOf, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 
 const SUBMIT = 'POST /o2cht/v1/order-settlements/submit'
@@ -92,7 +92,7 @@ test('the reply to a submit is lost after the orders were written: the same key 
   const { token, body } = await ready(shopper, { POT: 1, LAMP: 1 })
   const stock = await shop.stockOf('POT')
   const fault = { endpoint: SUBMIT, kind: 'COMMIT_THEN_DROP', remaining: 1 }
-  await shop.app.inject({ method: 'POST', url: '/demo/api/faults', payload: fault })
+  await shop.app.inject({ method: 'POST', url: '/demo/api/faults', payload: fault, headers: ownPage(shop) })
   await assert.rejects(submit(0, token, body, 'submit-lost-reply'))
   const written = await ordersOf(shopper.userId)
   assert.equal(written.length, 2)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { safeReturnPath } from '../../gateway/src/console/cashier'
 import { nobodySends } from './sms-webhook'
-import { startTestGateway, type TestGateway } from './support'
+import { ownPage, startTestGateway, type TestGateway } from './support'
 
 const HOT = 'GET /o2srh/v1/pub/hot-word'
 const ADD_ADDRESS = 'POST /o2cum/v1/bp-address'
@@ -13,7 +13,12 @@ before(async () => {
 after(() => gateway.close())
 
 const api = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object, headers: Record<string, string> = {}) =>
-  gateway.app.inject({ method, url: `/demo/api/${path}`, headers, ...(payload === undefined ? {} : { payload }) })
+  gateway.app.inject({
+    method,
+    url: `/demo/api/${path}`,
+    headers: { ...ownPage(gateway), ...headers },
+    ...(payload === undefined ? {} : { payload })
+  })
 const fault = async (kind: string, endpoint: string = HOT, more: object = {}): Promise<void> => {
   const answer = await api('POST', 'faults', { endpoint, kind, ...more })
   assert.equal(answer.statusCode, 200, answer.body)
@@ -91,8 +96,43 @@ test('an unknown fault, endpoint or step is refused', async () => {
   assert.equal((await api('POST', 'clock', { advanceMs: -5 })).statusCode, 400)
 })
 
-test('another site can’t press the buttons', async () => {
-  assert.equal((await api('POST', 'reset', {}, { 'sec-fetch-site': 'cross-site' })).statusCode, 403)
+const form = (payload: string) => ({
+  method: 'POST' as const,
+  url: '/demo/cashier',
+  payload,
+  headers: { 'content-type': 'application/x-www-form-urlencoded' }
+})
+const json = (url: string, payload: object = {}) => ({ method: 'POST' as const, url, payload })
+const unreadable: (string | ReturnType<typeof form> | ReturnType<typeof json>)[] = [
+  '/demo/cashier?paymentId=%00',
+  '/demo/cashier?paymentId=a&paymentId=b',
+  '/demo/cashier?lang=en&lang=zh',
+  '/demo/api/outbox?recipient=%00',
+  '/demo/api/outbox?recipient=1&recipient=2',
+  'DELETE /demo/api/faults?endpoint=%00',
+  'DELETE /demo/api/faults?endpoint=a&endpoint=b',
+  form('paymentId=%00&result=SUCCEEDED'),
+  form('paymentId=a&paymentId=b&result=SUCCEEDED'),
+  json('/demo/api/orders/%00/ship'),
+  json('/demo/api/payments/%00', { result: 'SUCCEEDED' }),
+  json('/demo/api/faults', { endpoint: '\u0000', kind: 'DELAY' }),
+  json('/demo/api/clock', { advanceMs: 0, more: '\ud800' })
+]
+
+test('text that is none and a parameter given twice are refused with words, wherever they stand', async () => {
+  for (const what of unreadable) {
+    const [method, url] = typeof what !== 'string' ? [] : what.includes(' ') ? what.split(' ') : ['GET', what]
+    const call = typeof what === 'string' ? { method: method as 'GET' | 'DELETE', url: url ?? '' } : what
+    for (const [lang, words] of [
+      ['zh-CN', /^(?:参数重复|包含无法识别的字符)：\w+$/],
+      ['en-US', /^The request is not valid: \w+ (?:is given twice|holds characters that are no text)$/]
+    ] as const) {
+      const headers = { ...ownPage(gateway), ...('headers' in call ? call.headers : {}), 'x-lang': lang }
+      const answer = await gateway.app.inject({ ...call, headers })
+      assert.equal(answer.statusCode, 400, `${call.method} ${call.url}: ${answer.body}`)
+      assert.match(answer.json<{ message: string }>().message, words)
+    }
+  }
 })
 
 test('the state shows orders, a step moves one on, an impossible step is refused', async () => {
@@ -120,7 +160,7 @@ const decide = (paymentId: string, result: string) =>
   gateway.app.inject({
     method: 'POST',
     url: '/demo/cashier',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { ...ownPage(gateway), 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ paymentId, result }).toString()
   })
 
@@ -133,7 +173,12 @@ test('the cashier shows amount and choices in both languages, and a lost callbac
     ['zh-CN', '确认支付'],
     ['en-US', 'Pay now']
   ] as const) {
-    const page = await gateway.app.inject({ method: 'GET', url: '/demo/cashier', query: { paymentId, lang } })
+    const page = await gateway.app.inject({
+      method: 'GET',
+      url: '/demo/cashier',
+      query: { paymentId, lang },
+      headers: ownPage(gateway)
+    })
     assert.ok(page.body.includes(words))
     assert.ok(!/<script|onclick=/i.test(page.body))
   }
@@ -167,7 +212,9 @@ test('a closed payment takes no money at the cashier, which says so in both lang
     body: { orderCodes: [orderCode], channel: 'ALIPAY', host: 'H5' }
   })
   const page = (lang: string) =>
-    gateway.app.inject({ method: 'GET', url: '/demo/cashier', query: { paymentId, lang } }).then(({ body }) => body)
+    gateway.app
+      .inject({ method: 'GET', url: '/demo/cashier', query: { paymentId, lang }, headers: ownPage(gateway) })
+      .then(({ body }) => body)
   assert.ok((await page('zh-CN')).includes('这笔支付已关闭，没有扣款'))
   assert.ok((await page('en-US')).includes('This payment is closed and no money was taken'))
   assert.ok(!(await page('zh-CN')).includes('确认支付'))
@@ -194,7 +241,8 @@ test('paid and unheard of: the cashier says so and does not offer to pay again',
   const { body } = await gateway.app.inject({
     method: 'GET',
     url: '/demo/cashier',
-    query: { paymentId, lang: 'zh-CN' }
+    query: { paymentId, lang: 'zh-CN' },
+    headers: ownPage(gateway)
   })
   assert.ok(body.includes('已付款，商城稍后会收到结果'))
   assert.ok(!body.includes('value="SUCCEEDED"'))
@@ -217,7 +265,7 @@ test('a reset brings the shop back as it was and logs everybody out', async () =
 })
 
 test('pages of the console have a policy without inline scripts', async () => {
-  const page = await gateway.app.inject({ method: 'GET', url: '/demo' })
+  const page = await gateway.app.inject({ method: 'GET', url: '/demo', headers: ownPage(gateway) })
   const policy = String(page.headers['content-security-policy'])
   assert.match(policy, /script-src 'self'(;|$)/)
   assert.ok(!/<script(?![^>]*src=)/.test(page.body))

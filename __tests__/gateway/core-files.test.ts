@@ -12,7 +12,7 @@ import { createPages } from '../../gateway/src/core/app-page'
 import { firstPictures, storedPicture } from '../../gateway/src/core/first-view'
 import { maskPhones } from '../../gateway/src/core/logging'
 import { readSettings } from '../../gateway/src/core/settings'
-import { rawAnswer, startTestGateway, type TestGateway } from './support'
+import { ownPage, rawAnswer, startTestGateway, type TestGateway } from './support'
 
 let gateway: TestGateway
 let appDir: string
@@ -171,7 +171,7 @@ test('home begins with the picture of the version that the shop’s clock choose
 test('what a page is shown with uses up no fault that waits for the app', async () => {
   const endpoint = 'GET /o2pcm/v1/pub/product/detail'
   const payload = { endpoint, kind: 'SERVER_ERROR', remaining: 1 }
-  await gateway.app.inject({ method: 'POST', url: '/demo/api/faults', payload })
+  await gateway.app.inject({ method: 'POST', url: '/demo/api/faults', payload, headers: ownPage(gateway) })
   await get(productUrl({ spuCode: 'QFC4083', other: 'than before' }))
   await delay(100)
   assert.equal((await get('/o2pcm/v1/pub/product/detail?spuCode=QFC4083')).statusCode, 500)

@@ -5,7 +5,7 @@ import { callerOf } from '../../gateway/src/areas/customer/caller'
 import { ADDRESS_LIMIT } from '../../gateway/src/areas/customer/service'
 import { inTransaction } from '../../gateway/src/core/database'
 import { SECRET, startSmsWebhook } from './sms-webhook'
-import { startTestGateway, type TestGateway } from './support'
+import { ownPage, startTestGateway, type TestGateway } from './support'
 
 const SEND = 'POST /oauth/public/send-phone-captcha-always'
 const LOGIN = 'POST /o2cum/v1/pub/customer-login/register-with-oauth'
@@ -22,7 +22,12 @@ before(async () => {
 after(() => gateway.close())
 
 async function codeOf(phone: string): Promise<string> {
-  const outbox = await gateway.app.inject({ method: 'GET', url: '/demo/api/outbox', query: { recipient: phone } })
+  const outbox = await gateway.app.inject({
+    method: 'GET',
+    url: '/demo/api/outbox',
+    query: { recipient: phone },
+    headers: ownPage(gateway)
+  })
   return outbox.json<{ list: { title: string }[] }>().list[0]?.title ?? ''
 }
 

@@ -155,6 +155,13 @@ function askWith(gateway: Gateway): TestGateway['ask'] {
   }
 }
 
+/** Headers by which the console hears a page of its own gateway, whether that listens or not. */
+export function ownPage({ app }: Gateway): { host: string; origin: string } {
+  const address = app.server.address()
+  const host = `localhost:${typeof address === 'object' && address ? address.port : 80}`
+  return { host, origin: `http://${host}` }
+}
+
 /** What a listening gateway says to bytes that need be no request; waits until it has closed the connection. */
 export const rawAnswer = (port: number, text: string): Promise<string> =>
   new Promise((resolve, reject) => {

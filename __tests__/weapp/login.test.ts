@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { after, afterEach, before, describe, it } from 'node:test'
-import { startTestGateway, type TestGateway } from '../gateway/support'
+import { ownPage, startTestGateway, type TestGateway } from '../gateway/support'
 import { bubble } from '../../simulator/crawl/acts'
 import { listenForRejections, run, worldOf, type Running, type World } from '../../simulator/crawl/running'
 import { textOf, walk, type Node } from '../../simulator/crawl/tree'
@@ -125,7 +125,11 @@ describe('logging in inside the mini-program', () => {
     await act(phone, 'tap', '获取验证码')
     await act(phone, 'tap', '同意并继续')
     assert.equal(top(phone).route, 'pagesC/login/loginForPhone_code')
-    const outbox = await gateway.app.inject({ url: '/demo/api/outbox', query: { recipient: '13611110002' } })
+    const outbox = await gateway.app.inject({
+      url: '/demo/api/outbox',
+      query: { recipient: '13611110002' },
+      headers: ownPage(gateway)
+    })
     const code = outbox.json<{ list: { title: string }[] }>().list[0]?.title ?? ''
     await act(phone, 'input', 'number', { value: code, cursor: 6 })
     assert.equal(top(phone).route, 'pages/cart/cart')

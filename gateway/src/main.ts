@@ -1,6 +1,8 @@
+import { networkInterfaces } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 import { DEMONSTRATION_SHOPPERS } from './areas/customer/shoppers'
 import { StartError } from './core/errors'
+import { inAddress, isEverywhere, isLoopback } from './core/hosts'
 import { createGateway, type Gateway } from './core/server'
 import { readSettings, type Settings } from './core/settings'
 
@@ -26,9 +28,18 @@ async function listen(gateway: Gateway, settings: Settings): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : settings.port
 }
 
+/** Where others than this machine find a gateway that listens on this host. */
+function openTo(host: string): string[] {
+  if (!isEverywhere(host)) return isLoopback(inAddress(host)) ? [] : [host]
+  const outward = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, family }) => !internal && (family === 'IPv4' || host === '::'))
+  return outward.length === 0 ? [host] : outward.map(({ address }) => address)
+}
+
 function greet(settings: Settings, port: number, sinceMs: number): void {
-  const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host
-  const address = `http://${host}:${port}`
+  const near = isEverywhere(settings.host) || settings.host === '127.0.0.1'
+  const address = `http://${near ? 'localhost' : inAddress(settings.host)}:${port}`
   print('', `  Shop      ${address}/`, `  API       ${address}/openapi.json`)
   if (settings.mode === 'demonstration') {
     print(
@@ -37,6 +48,14 @@ function greet(settings: Settings, port: number, sinceMs: number): void {
       '  Log in with one of these phones:'
     )
     for (const { phone, name } of DEMONSTRATION_SHOPPERS) print(`    ${phone}  ${name.zh} / ${name.en}`)
+    const open = openTo(settings.host).map((host) => `${inAddress(host)}:${port}`)
+    if (open.length > 0) {
+      print(
+        '',
+        `  HOST opens it: whoever reaches ${open.join(' or ')}`,
+        '  can read the login codes and run the console. Without HOST only this machine can.'
+      )
+    }
   }
   print('', `  Ready in ${Math.round(sinceMs / 100) / 10} s. Stop with Ctrl+C.`, '')
 }
@@ -57,6 +76,7 @@ async function main(): Promise<void> {
     trustedProxies: settings.trustedProxies,
     appOrigins: settings.appOrigins,
     allowedOrigins: settings.allowedOrigins,
+    host: settings.host,
     platform: settings.platform,
     sms: settings.sms,
     ...(settings.databaseUrl === undefined ? { dataDir: settings.dataDir } : { databaseUrl: settings.databaseUrl })

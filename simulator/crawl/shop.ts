@@ -56,7 +56,8 @@ export function client(address: string) {
 export async function settle(address: string, paymentId: string, result: 'SUCCEEDED' | 'FAILED'): Promise<void> {
   const reply = await fetch(`${address}/demo/api/payments/${encodeURIComponent(paymentId)}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    // the console hears only its own pages
+    headers: { 'content-type': 'application/json', origin: address },
     body: JSON.stringify({ result })
   })
   if (!reply.ok) throw new Error(`The sandbox did not settle ${paymentId}: ${reply.status} ${await reply.text()}`)

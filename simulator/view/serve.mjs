@@ -128,6 +128,16 @@ export async function serveSimulator({ dist, gateway, port = 0, host = '127.0.0.
   }
 
   const target = new URL(gateway)
+  /**
+   * What says to the shop by which name and from which page it is asked: the simulator's own is the shop's own, and any other
+   * stays what it is, for the shop to judge.
+   */
+  function names({ host: asked = '', origin }) {
+    const { hostname } = URL.canParse(`http://${asked}`) ? new URL(`http://${asked}`) : { hostname: '' }
+    // numbers can't be made to lead here as a name could
+    if (!['localhost', host].includes(hostname) && !/^(?:[\d.]+|\[.+\])$/.test(hostname)) return {}
+    return { host: target.host, ...(origin === `http://${asked}` ? { origin: target.origin } : {}) }
+  }
   // a connection kept open may end at the gateway just as the next request takes it
   const agent = new Agent({ keepAlive: false })
   function proxy(asked, answer) {
@@ -138,7 +148,7 @@ export async function serveSimulator({ dist, gateway, port = 0, host = '127.0.0.
         port: target.port,
         path: asked.url,
         method: asked.method,
-        headers: { ...asked.headers, host: target.host }
+        headers: { ...asked.headers, ...names(asked.headers) }
       },
       (reply) => {
         answer.writeHead(reply.statusCode ?? 502, reply.headers)

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { contract } from '../../../contract'
 import { advanceOrder, type OrderStep } from '../areas/order/advance'
 import { cashierView } from '../areas/payment/service'
 import type { Area, Core } from '../core/area'
-import { GatewayRefusal, invalid, notFound } from '../core/errors'
+import { invalid, notFound } from '../core/errors'
 import { FAULT_KINDS, type FaultKind, type FaultPort } from '../core/faults'
 import { contentPolicy } from '../core/headers'
+import { demandStorable } from '../core/validation'
 import { localeOf, type Locale } from '../core/words'
 import { cashierPage, safeReturnPath } from './cashier'
+import { demandOwnName, type StartedAs } from './guard'
 import { createFaults, EVERY_ENDPOINT, faultSwitches } from './faults'
 import * as service from './service'
 
@@ -35,14 +37,34 @@ const whole = (body: unknown, name: string, fallback: number, most: number): num
   return value
 }
 
-/** A page of another site must not press these buttons. Browsers say where a request comes from. */
-function sameSite(request: FastifyRequest): void {
-  if (request.headers['sec-fetch-site'] === 'cross-site') {
-    throw new GatewayRefusal(403, 'console.foreign', { zh: '不允许跨站操作', en: 'Not from another site' })
+/** A form's fields as a query is read: one that is given twice is a list. */
+function fieldsOf(form: string): Record<string, string | string[]> {
+  const fields = new URLSearchParams(form)
+  return Object.fromEntries(
+    [...new Set(fields.keys())].map((name) => {
+      const [value = '', ...more] = fields.getAll(name)
+      return [name, more.length === 0 ? value : [value, ...more]]
+    })
+  )
+}
+
+/** Refuses what no contract describes here: text that is none, and a parameter that is given twice. */
+function demandPlain(given: unknown): void {
+  demandStorable(given)
+  for (const [name, value] of Object.entries(given ?? {})) {
+    if (Array.isArray(value)) throw invalid(`参数重复：${name}`, `The request is not valid: ${name} is given twice`)
   }
 }
 
-export function createConsole(core: Core, areas: readonly Area[]): Console {
+/** Of a gateway that does not listen, as tests ask it: http's own. */
+const NO_PORT = 80
+
+function portOf(app: FastifyInstance): number {
+  const address = app.server.address()
+  return typeof address === 'object' && address !== null ? address.port : NO_PORT
+}
+
+export function createConsole(core: Core, areas: readonly Area[], startedAs: StartedAs): Console {
   const faults = createFaults(core.db)
   return {
     faults,
@@ -51,12 +73,13 @@ export function createConsole(core: Core, areas: readonly Area[]): Console {
         scope.addContentTypeParser(
           'application/x-www-form-urlencoded',
           { parseAs: 'string', bodyLimit: 4096 },
-          (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string)))
+          (_request, body, done) => done(null, fieldsOf(body as string))
         )
         scope.addHook('onRequest', async (request) => {
+          demandOwnName(request.method, request.headers, startedAs, portOf(app))
           await core.clock.refresh()
-          if (request.method !== 'GET') sameSite(request)
         })
+        scope.addHook('preHandler', async ({ query, params, body }) => [query, params, body].forEach(demandPlain))
         addPages(scope, core)
         addApi(scope, core, areas, faults)
       })

@@ -38,6 +38,8 @@ export interface GatewayOptions extends DatabaseOptions {
   sweeps?: boolean
   /** The built H5, e.g. dist/h5; absent: no app is served. */
   appDir?: string
+  /** Where it will listen, as HOST said; default: this machine alone. */
+  host?: string
   /** Proxies in front whose X-Forwarded-For is believed. */
   trustedProxies?: number
   /** Origins the served app also talks to; its policy names them. */
@@ -181,11 +183,12 @@ async function addRoutes(
   const files = await readApp(options.appDir, () => core.clock.now())
   addSecurityHeaders(app, contentPolicy(files?.scriptHashes ?? [], options.appOrigins))
   refuseInOwnWords(app)
-  allowOrigins(app, options.allowedOrigins ?? [])
+  const startedAs = { host: options.host ?? '127.0.0.1', allowedOrigins: options.allowedOrigins ?? [] }
+  allowOrigins(app, startedAs.allowedOrigins)
   sayEncodingVaries(app)
   // Production never loads the console: neither its pages nor its faults are there to be reached.
   const demonstration =
-    core.mode === 'demonstration' ? (await import('../console')).createConsole(core, areas) : undefined
+    core.mode === 'demonstration' ? (await import('../console')).createConsole(core, areas, startedAs) : undefined
   await app.register(async (api) => {
     // gzip: of what is made anew for every call brotli saves little more and costs more time
     // compressed requests stay unread: nobody sends them, and a few bytes could be gigabytes

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Mode } from './area'
 import { StartError } from './errors'
+import { isLoopback } from './hosts'
 import { readPlatform, type PlatformSettings } from './platform'
 import { readSms, type SmsSettings } from './sms'
 
@@ -36,12 +37,10 @@ function whole(name: string, text: string, least: number, most: number): number 
   return value
 }
 
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
-
 /** The origin of an address; https, or http of this machine. */
 function originOf(name: string, text: string, bare: boolean): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  const safe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname))
+  const safe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
   // a page's origin is compared letter by letter, so nothing may follow it
   if (!url || !safe || url.username !== '' || url.password !== '' || (bare && url.origin !== text.replace(/\/$/, ''))) {
     throw new StartError(
@@ -76,7 +75,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   return {
     port: whole('PORT', get('PORT', '8080'), 0, 65535),
-    host: get('HOST', '0.0.0.0'),
+    // whoever reaches a demonstration can read its login codes
+    host: get('HOST', mode === 'demonstration' ? '127.0.0.1' : '0.0.0.0'),
     dataDir: resolve(get('DATA_DIR', '.data')),
     databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
     mode,

@@ -38,7 +38,7 @@ const NO_TEXT = /\u0000|\p{Surrogate}/u
  * Refuses what no schema describes, also in fields that nobody asked for: text that can't be stored as it is, and
  * nesting without end. Walks without recursion.
  */
-function demandStorable(value: unknown): void {
+export function demandStorable(value: unknown): void {
   const waiting: { value: unknown; at: string; depth: number }[] = [{ value, at: '', depth: 0 }]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value: one, at, depth } = next
