@@ -109,7 +109,12 @@ test('nothing under /demo answers a name that was made to lead here, and nothing
   const reset = (headers: Record<string, string>) =>
     gateway.app.inject({ method: 'POST', url: '/demo/api/reset', payload: {}, headers })
   const { host, origin } = ownPage(gateway)
-  for (const headers of [{ host }, { host, origin: 'http://other.example' }, { host: 'rebound.example', origin }]) {
+  const wrong: Record<string, string>[] = [
+    { host },
+    { host, origin: 'http://other.example' },
+    { host: 'rebound.example', origin }
+  ]
+  for (const headers of wrong) {
     const answer = await reset(headers)
     assert.deepEqual([answer.statusCode, answer.json<{ code: string }>().code], [403, 'console.foreign'])
   }

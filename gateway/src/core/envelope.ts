@@ -22,6 +22,7 @@ export const failed = (code: string, message: string): Envelope => ({
 
 export const SERVER_ERROR = { zh: '系统开小差了，请您稍后再试', en: 'The system is having a hiccup, please try later' }
 const AWAY = { zh: '商城暂时无法使用，请稍后再试', en: 'The store is away for a moment, please try again' }
+const TOO_LARGE = { zh: '提交的内容过大', en: 'This is too much to send at once' }
 export const UNKNOWN_PATH = { zh: '请求的地址不存在', en: 'There is nothing at this address' }
 
 /** Status and envelope for anything thrown. What is not a refusal says nothing about the inside. */
@@ -32,7 +33,7 @@ export function answerTo(error: unknown, locale: Locale): { status: number; enve
   if (error instanceof DatabaseAway) return { status: 503, envelope: failed('service.away', say(locale, AWAY)) }
   const status = statusOf(error)
   if (status !== undefined && status >= 400 && status < 500) {
-    const words = { zh: '请求格式不正确', en: 'The request could not be read' }
+    const words = status === 413 ? TOO_LARGE : { zh: '请求格式不正确', en: 'The request could not be read' }
     return { status, envelope: failed('request.invalid', say(locale, words)) }
   }
   return { status: 500, envelope: failed('F', say(locale, SERVER_ERROR)) }

@@ -25,6 +25,7 @@ import { registerContract } from './register'
 import { consoleSchema } from '../console/schema'
 import { coreSchema } from './schema'
 import { seed } from './seeding'
+import { hearOut } from './unwanted'
 import { localeOf, say } from './words'
 
 export interface GatewayOptions extends DatabaseOptions {
@@ -183,6 +184,7 @@ async function addRoutes(
   const files = await readApp(options.appDir, () => core.clock.now())
   addSecurityHeaders(app, contentPolicy(files?.scriptHashes ?? [], options.appOrigins))
   refuseInOwnWords(app)
+  hearOut(app)
   const startedAs = { host: options.host ?? '127.0.0.1', allowedOrigins: options.allowedOrigins ?? [] }
   allowOrigins(app, startedAs.allowedOrigins)
   sayEncodingVaries(app)
