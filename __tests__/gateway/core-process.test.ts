@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -128,6 +128,34 @@ test(
     assert.equal(((await outbox.json()) as { list: unknown[] }).list.length, 1)
     again.child.kill('SIGTERM')
     assert.equal(await again.ended, 0)
+  }
+)
+
+const answersAt = (host: string, port: string): Promise<boolean> =>
+  new Promise((done) => {
+    const socket = connect({ host, port: Number(port) })
+    socket.once('connect', () => done(true))
+    socket.once('error', () => done(false))
+    socket.once('connect', () => socket.destroy())
+  })
+
+test(
+  'a demonstration is open to this machine alone; HOST opens it and says who can read the login codes',
+  { timeout: SLOW_MS },
+  async () => {
+    for (const [HOST, open] of [
+      ['', false],
+      ['0.0.0.0', true]
+    ] as const) {
+      const started = await ready(start({ DATA_DIR: join(home, 'data'), HOST }))
+      const { port } = new URL(started.base)
+      assert.equal(await answersAt('127.0.0.1', port), true)
+      // an address of this machine that only who listens everywhere hears
+      assert.equal(process.platform === 'linux' ? await answersAt('127.0.0.2', port) : open, open)
+      assert.equal(/HOST opens it: whoever reaches \S+:\d+[^]*login codes/.test(started.output()), open)
+      started.child.kill('SIGTERM')
+      assert.equal(await started.ended, 0)
+    }
   }
 )
 
