@@ -27,17 +27,20 @@ const keyboardHeight = 300
 /** ms that the chat app takes to review a nickname once its field was left. */
 const reviewMs = 200
 
-/** px of one line; `normal` is the font's own, which no style tells, so a line of it is laid out. */
-function lineHeightOf(field: HTMLElement): number {
-  const { lineHeight, font } = getComputedStyle(field)
-  if (lineHeight !== 'normal') return number(lineHeight, 20)
-  const line = document.createElement('div')
-  Object.assign(line.style, { position: 'absolute', visibility: 'hidden', font })
-  line.textContent = 'x'
-  document.body.append(line)
-  const height = line.offsetHeight
-  line.remove()
-  return height || 20
+/** px of a line while lines are counted; any number that no rounding of a layout comes near. */
+const countingHeight = 100
+
+/**
+ * Lines of the field's words as this browser breaks them. By its own height a line can't be counted: of `normal` it is each
+ * line's tallest font, and the font of a language that no style names can't be asked for. A line of a set height is that high
+ * in any font.
+ */
+function lineCountOf(field: HTMLElement): number {
+  const { height, lineHeight } = field.style
+  Object.assign(field.style, { height: '0', lineHeight: `${countingHeight}px` })
+  const count = Math.round(field.scrollHeight / countingHeight)
+  Object.assign(field.style, { height, lineHeight })
+  return Math.max(1, count)
 }
 
 function typing(tools: Tools, kind: 'input' | 'textarea'): Part {
@@ -55,13 +58,12 @@ function typing(tools: Tools, kind: 'input' | 'textarea'): Part {
   }
   const lines = () => {
     if (kind !== 'textarea') return
-    const one = lineHeightOf(field)
     element.toggleAttribute('data-auto-height', isOn(values['autoHeight']))
     if (isOn(values['autoHeight'])) {
       field.style.height = '0'
       field.style.height = `${field.scrollHeight}px`
     }
-    fire('linechange', { height: field.scrollHeight, lineCount: Math.max(1, Math.round(field.scrollHeight / one)) })
+    fire('linechange', { height: field.scrollHeight, lineCount: lineCountOf(field) })
   }
   let composing = false
   const typed = () => {
