@@ -11,17 +11,18 @@ export default defineConfig({
   testDir: '__tests__/e2e',
   outputDir: 'artifacts/e2e',
   fullyParallel: false,
-  // a worker has a shop of its own; more than two would be slow enough to miss what is asserted within seconds
+  // a worker has a shop of its own; more than two would only take turns
   workers: process.env.E2E_ADDRESS ? 1 : 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // patience for a slow, busy machine: what never comes still fails
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: process.env.E2E_REPORTER === 'json' ? [['json'], ['line']] : 'list',
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -30,7 +30,7 @@ try {
   })
   console.log(table(reports).join('\n'))
   const json = option('json')
-  const whole = summary(reports, jobsOf(dist).length)
+  const whole = summary(reports)
   if (json) writeFileSync(json, JSON.stringify({ reports, broken: whole.broken, words: whole.words }))
   const bad = reports.filter(({ broken }) => broken.length)
   for (const { visit, broken } of bad) {

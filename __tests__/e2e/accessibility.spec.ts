@@ -9,6 +9,7 @@ import {
   newShopper,
   onTop,
   openSettlement,
+  pathOf,
   somethingToBuy,
   startAs,
   submitSettlement,
@@ -77,37 +78,47 @@ async function paramsOf(shopper: Shopper): Promise<Partial<Record<RouteKey, obje
   }
 }
 
-test('no screen has a fault that axe finds', async ({ browser, request }) => {
-  test.setTimeout(120_000) // every screen in turn; half a minute on a quiet machine
-  const shopper = await newShopper(request)
-  const params = await paramsOf(shopper)
-  const faults: Record<string, string[]> = {}
-  // one visitor a way of looking, so that files are fetched once
-  for (const loggedIn of [false, true]) {
-    const context = await browser.newContext({ reducedMotion: 'reduce' })
-    const page = await context.newPage()
-    if (loggedIn) await startAs(page, shopper)
-    for (const route of built) {
+/** One visitor a way of looking, so that files are fetched once. */
+interface Visitor {
+  page: Page
+  /** Parameters by screen. */
+  params: Partial<Record<RouteKey, object>>
+  shopper: Shopper
+}
+
+for (const loggedIn of [false, true]) {
+  test.describe(`axe finds no fault, logged ${loggedIn ? 'in' : 'out'}, on`, () => {
+    let visitor: Visitor
+    test.beforeAll(async ({ browser, playwright, baseURL }) => {
+      const shopper = await newShopper(await playwright.request.newContext({ baseURL }))
+      const page = await browser.newPage({ reducedMotion: 'reduce' })
+      if (loggedIn) await startAs(page, shopper)
+      visitor = { page, shopper, params: await paramsOf(shopper) }
+    })
+    test.afterAll(() => visitor.page.close())
+
+    for (const { key, path, auth, tab } of built) {
       // a screen anybody may see is looked at as a stranger sees it, the tabs in both ways
-      if ((route.auth === 'login') !== loggedIn && !(loggedIn && route.tab !== undefined)) continue
-      await page.goto(linkTo(route.key, params[route.key]))
-      await settle(page)
-      const found = await faultsOf(page)
-      if (found.length > 0) faults[`${route.key}${loggedIn ? ', logged in' : ''}`] = found
+      if ((auth === 'login') !== loggedIn && !(loggedIn && tab !== undefined)) continue
+      test(key, async () => {
+        const { page, params } = visitor
+        await page.goto(linkTo(key, params[key]))
+        await settle(page)
+        expect(pathOf(page)).toBe(path)
+        expect(await faultsOf(page)).toEqual([])
+      })
     }
-    if (!loggedIn) {
-      // a price that ends soon has colours of its own
+
+    if (loggedIn) return
+    test('a product whose price ends soon, which has colours of its own', async () => {
+      const { page, shopper } = visitor
       const { spuCode } = await somethingToBuy(shopper, true)
       await page.goto(linkTo('productDetail', { spuCode }))
       await settle(page)
-      const found = await faultsOf(page)
-      if (found.length > 0) faults['productDetail, flash sale'] = found
-    }
-    await context.close()
-  }
-  expect(built.length).toBeGreaterThanOrEqual(20)
-  expect(faults).toEqual({})
-})
+      expect(await faultsOf(page)).toEqual([])
+    })
+  })
+}
 
 /** Tabs on until the element has the focus, which must then be seen. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {

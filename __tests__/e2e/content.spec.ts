@@ -73,7 +73,6 @@ async function scrollTo(page: Page, wanted: Locator): Promise<void> {
 }
 
 test('a decorated page with hostile rich text shows, and runs nothing of it', async ({ page }) => {
-  test.setTimeout(90_000)
   const heard = watch(page)
   let group: typeof entries = []
   await page.route(`**${siteInfo.cmsDecorationUrl}`, async (route) => {
@@ -107,7 +106,6 @@ test('a decorated page with hostile rich text shows, and runs nothing of it', as
 })
 
 test('a product with a hostile description shows, and runs nothing of it', async ({ page, request }) => {
-  test.setTimeout(90_000)
   const heard = watch(page)
   const found = await request.get('/o2srh/v1/pub/platform-products/search?size=1')
   const { data } = (await found.json()) as { data: { list: { spuCode: string }[] } }

@@ -127,7 +127,6 @@ for (const words of [chinese, english]) {
     page,
     request
   }) => {
-    test.setTimeout(120_000)
     const heard = complaints(page)
     const phone = await leaveKettleInCart(request)
     await speak(page, words.locale)

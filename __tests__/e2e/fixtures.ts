@@ -16,7 +16,7 @@ export const test = base.extend<object, { shopAddress: string; simulator: Simula
       await use(shop.address)
       await shop.close()
     },
-    { scope: 'worker', timeout: 90_000 }
+    { scope: 'worker', timeout: 180_000 }
   ],
   /**
    * Of `weapp-parts`, the mini-program written by hand; starts where a test asks for it. It stands here because a worker and

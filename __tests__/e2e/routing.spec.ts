@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { routes, type Route } from '../../src/routes/table'
 import { bag } from '../crawl/params'
@@ -41,47 +41,69 @@ async function belongings(shopper: Shopper): Promise<Record<string, unknown>> {
 }
 const link = ({ key }: Route, held: Record<string, unknown>) => linkTo(key, checkParams(key, held))
 
-test('every screen by a link, logged in: refresh, back to the link before, forward, and back after a refresh', async ({
-  page,
-  request
-}) => {
-  test.setTimeout(150_000)
-  const heard = complaints(page)
-  const shopper = await newShopper(request)
-  const held = await belongings(shopper)
-  await startAs(page, shopper)
-  const shows = async (landed: string) => {
-    await expectLife(page)
-    await expect(page.locator('.taro_page')).toHaveCount(1)
-    expect(pathOf(page)).toBe(landed)
-  }
-  let before: string | undefined
-  for (const route of built) {
-    await test.step(route.key, async () => {
-      await page.goto(link(route, held), { waitUntil: 'commit' })
-      await expectLife(page)
+test.describe('by a link, logged in:', () => {
+  let context: BrowserContext
+  let held: Record<string, unknown>
+  test.beforeAll(async ({ browser, playwright, baseURL }) => {
+    const shopper = await newShopper(await playwright.request.newContext({ baseURL }))
+    held = await belongings(shopper)
+    // one visitor, so that files are fetched once
+    context = await browser.newContext()
+    await startAs(context, shopper)
+  })
+  test.afterAll(() => context.close())
+
+  built.forEach((route, index) => {
+    test(`refresh, back to the link before, forward, and back after a refresh: ${route.key}`, async () => {
+      const page = await context.newPage()
+      const heard = complaints(page)
+      const land = async (to: Route) => {
+        await page.goto(link(to, held), { waitUntil: 'commit' })
+        await expectLife(page)
+        return pathOf(page)
+      }
+      const shows = async (landed: string) => {
+        await expectLife(page)
+        await expect(page.locator('.taro_page')).toHaveCount(1)
+        expect(pathOf(page)).toBe(landed)
+      }
+      const before = await land(built.at(index - 1) ?? route)
+      const landed = await land(route)
       await expect(page).toHaveTitle('栖禾商城')
-      const landed = pathOf(page)
       await page.reload({ waitUntil: 'commit' })
       await shows(landed)
-      if (before !== undefined) {
-        await page.goBack({ waitUntil: 'commit' })
-        await shows(before)
-        await page.goForward({ waitUntil: 'commit' })
-        await shows(landed)
-      }
-      before = landed
+      await page.goBack({ waitUntil: 'commit' })
+      await shows(before)
+      await page.goForward({ waitUntil: 'commit' })
+      await shows(landed)
+      expect(heard).toEqual([])
+      await page.close()
+    })
+  })
+
+  // paying is left by a question of its own, and its failure to the orders: no way home in the bar there
+  for (const route of built.filter(({ tab, key }) => tab === undefined && key !== 'pay' && key !== 'payFailure')) {
+    test(`back from a link from outside goes home: ${route.key}`, async () => {
+      const page = await context.newPage()
+      await page.goto(link(route, held), { waitUntil: 'commit' })
+      await expectLife(page)
+      await onTop(page).getByRole('button', { name: '首页', exact: true }).first().click()
+      await expect(page).toHaveURL(/\/(pages\/index\/index)?$/)
+      await expectLife(page)
+      await page.close()
     })
   }
-  expect(heard).toEqual([])
 })
 
-test('a link from outside to every screen, logged out: where a login is needed it is asked for, with the way back', async ({
-  page
-}) => {
-  test.setTimeout(120_000)
+test.describe('a link from outside, logged out:', () => {
+  let context: BrowserContext
+  test.beforeAll(async ({ browser }) => void (context = await browser.newContext()))
+  test.afterAll(() => context.close())
+
   for (const route of built) {
-    await test.step(route.key, async () => {
+    const asks = route.auth === 'login' ? ' asks for a login and knows the way back' : ''
+    test(`${route.key}${asks}`, async () => {
+      const page = await context.newPage()
       await page.goto(link(route, bag))
       if (route.auth === 'login') {
         await expect(page).toHaveURL(/\/pagesC\/login\/login\?/)
@@ -89,41 +111,30 @@ test('a link from outside to every screen, logged out: where a login is needed i
         expect((JSON.parse(value) as { from: string }).from.split('?')[0]).toBe(route.path)
       } else if (route.key !== 'productDetail') expect(pathOf(page)).toBe(route.path)
       await expectLife(page)
+      await page.close()
     })
   }
 })
 
-test('back from a link from outside goes home, from every screen that is not a tab', async ({ page, request }) => {
-  test.setTimeout(120_000)
-  const shopper = await newShopper(request)
-  const held = await belongings(shopper)
-  await startAs(page, shopper)
-  // paying is left by a question of its own, and its failure to the orders: no way home in the bar there
-  for (const route of built.filter(({ tab, key }) => tab === undefined && key !== 'pay' && key !== 'payFailure')) {
-    await test.step(route.key, async () => {
-      await page.goto(link(route, held), { waitUntil: 'commit' })
-      await expectLife(page)
-      await onTop(page).getByRole('button', { name: '首页', exact: true }).first().click()
-      await expect(page).toHaveURL(/\/(pages\/index\/index)?$/)
-      await expectLife(page)
-    })
-  }
-})
-
-test('a path of no screen, odd ones among them, and the path of every planned one show the 404 screen', async ({
-  page
-}) => {
-  test.setTimeout(120_000)
-  const odd = ['/nowhere', '/pagesB/nowhere/nowhere', '/pages/index/index/more', '/a.b', '/pages/cart/cart.x']
-  const broken = ['/pages/index/index%00', '/%E0%A4%A', '/pages/cart/cart%', '/x%zz?params=%7B%7D']
-  for (const path of [...odd, ...broken, ...planned.map((route) => route.path)]) {
-    await test.step(path, async () => {
-      await page.goto(path, { waitUntil: 'commit' })
-      await expect(onTop(page).getByText('这个页面不见了')).toBeVisible()
-      await expect(onTop(page).getByRole('button', { name: /首页/ }).first()).toBeVisible()
-    })
-  }
-})
+const odd = ['/nowhere', '/pagesB/nowhere/nowhere', '/pages/index/index/more', '/a.b', '/pages/cart/cart.x']
+const broken = ['/pages/index/index%00', '/%E0%A4%A', '/pages/cart/cart%', '/x%zz?params=%7B%7D']
+const nowhere = [...odd, ...broken, ...planned.map((route) => route.path)]
+/** Paths that one test opens: opening the browser anew for each takes longer than the path. */
+const atATime = 10
+for (let from = 0; from < nowhere.length; from += atATime) {
+  const paths = nowhere.slice(from, from + atATime)
+  test(`the 404 screen is shown for odd paths and those of planned screens: ${paths[0]} and what follows`, async ({
+    page
+  }) => {
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await page.goto(path, { waitUntil: 'commit' })
+        await expect(onTop(page).getByText('这个页面不见了')).toBeVisible()
+        await expect(onTop(page).getByRole('button', { name: /首页/ }).first()).toBeVisible()
+      })
+    }
+  })
+}
 
 test.describe('browser back and forward', () => {
   const list = linkTo('productList', { keyword: '电饭煲' })

@@ -1,5 +1,5 @@
 /** A shopper made by calls, for tests of what comes after logging in; and what they have in the shop. */
-import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { encodeParams } from '../../src/routes/params'
 import { routeOf, type RouteKey } from '../../src/routes/table'
 import { codeOf } from './shop'
@@ -78,8 +78,8 @@ export async function newShopper(request: APIRequestContext, { bare = false } = 
 }
 
 /** The browser starts as this shopper. */
-export async function startAs(page: Page, { token, userId }: Shopper): Promise<void> {
-  await page.addInitScript(
+export async function startAs(browser: Page | BrowserContext, { token, userId }: Shopper): Promise<void> {
+  await browser.addInitScript(
     ([key, id]) => {
       if (localStorage.getItem('token')) return
       localStorage.setItem('token', JSON.stringify(key))

@@ -54,7 +54,6 @@ const home = async (phone: PhoneView) => {
 }
 
 test('scanned codes, cards, the timeline and broken ones, cold and warm', async ({ page: browser, request }) => {
-  test.setTimeout(120_000)
   const { spuCode } = await somethingToBuy(await newShopper(request))
   const params = `params=${code({ spuCode })}`
   const phone = await open(browser, simulator, { scene: '1001' })

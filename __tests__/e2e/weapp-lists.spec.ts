@@ -238,7 +238,6 @@ test(`a cart of ${cartLines} lines of one shop opens and answers every tap withi
   page: browser,
   request
 }) => {
-  test.setTimeout(120_000)
   const rows = Array.from({ length: cartLines }, (_, index) => line(index))
   const last = line(900)
   const gone = { ...last, sku: { ...last.sku, title: '卖完的一件', unsellable: 'DELISTED' as const } }
@@ -285,7 +284,6 @@ test(`a cart of ${cartLines} lines of one shop opens and answers every tap withi
 })
 
 test('a cart of forty shops is bounded like one of a single shop', async ({ page: browser, request }) => {
-  test.setTimeout(120_000)
   const shops = Array.from({ length: 40 }, (_, shop) => ({
     shopCode: `LONGSHOP${shop}`,
     shopName: `栖禾自营旗舰店 ${shop + 1}`,

@@ -102,18 +102,13 @@ test('only pictures that the shop shows are drawn: measures are the catalogue’
 })
 
 test('others have their turn while a picture is drawn', async () => {
-  const began = performance.now()
   let drawn = false
   const drawing = rasterOf(svgOf('/storage/pictures/share-home.png'), 500).then(() => (drawn = true))
-  let longest = 0
-  for (let last = began; !drawn;) {
-    await nextTurn()
-    longest = Math.max(longest, performance.now() - last)
-    last = performance.now()
-  }
+  let turns = 0
+  for (; !drawn; turns += 1) await nextTurn()
   await drawing
-  const whole = performance.now() - began
-  assert.ok(longest < whole / 3, `${longest} of ${whole} ms without a turn`)
+  // drawn in one go it has two or three; the slower the machine, the more there are
+  assert.ok(turns >= 6, `${turns} turns`)
 })
 
 test('production serves what its owner laid into the storage folder, and nothing drawn or decorated', async (t) => {

@@ -61,12 +61,13 @@ afterEach(() => {
 })
 
 let clock = 1_000_000
-const platform = (official = true): MessagingPlatform =>
+/** `timeoutMs`: short only where nothing will come; elsewhere a busy machine answers in its own time. */
+const platform = (official = true, timeoutMs = 60_000): MessagingPlatform =>
   createWeixin({
     app: APP,
     ...(official ? { official: OFFICIAL } : {}),
     host,
-    timeoutMs: 150,
+    timeoutMs,
     now: () => clock,
     warn: (facts, words) => void warned.push(`${words} ${JSON.stringify(facts)}`)
   })
@@ -165,9 +166,8 @@ const refusals: [string, Reply, string][] = [
 for (const [name, reply, code] of refusals) {
   test(`${name} is refused in the shopper’s words, and no secret gets into a log`, async () => {
     replies[SESSION] = [reply]
-    const started = Date.now()
-    assert.equal(await codeOf(platform().identityOf('CODE-7')), code)
-    assert.ok(Date.now() - started < 1000)
+    const asking = platform(true, reply === 'HANG' ? 150 : undefined).identityOf('CODE-7')
+    assert.equal(await codeOf(asking), code)
     assert.equal(warned.length, code === 'platform.code-expired' ? 0 : 1)
     assert.doesNotMatch(warned.join(), new RegExp(`${APP.secret}|CODE-7|openid=|127\\.0\\.0\\.1`))
   })

@@ -40,13 +40,21 @@ const report = (gone: number, alike = 0): Report => ({
 
 describe('the crawl as a whole', () => {
   it('holds up to so many things that had gone, over all pages, and fails above', () => {
-    assert.deepEqual(summary([report(mostGone - 1), report(1)], 2).broken, [])
-    assert.match(summary([report(mostGone), report(1)], 2).broken.join(), /^21 things had gone/)
+    assert.deepEqual(summary([report(mostGone - 1), report(1)]).broken, [])
+    assert.match(summary([report(mostGone), report(1)]).broken.join(), /^21 things had gone/)
   })
 
   it('says what it left out, why it did not come to what had gone, and from which page', () => {
-    const { words } = summary([report(1, 7)], 1)
+    const { words } = summary([report(1, 7)])
     assert.match(words.join('\n'), /7 rows left out/)
     assert.match(words.join('\n'), /gone from a, logged in: tap «0» \(not there\)/)
+  })
+
+  it('tells which pages were slow, and holds all the same', () => {
+    const one = report(0)
+    const { words, broken } = summary([{ ...one, visit: { ...one.visit, contentMs: 1500, openMs: 90_000 } }])
+    assert.match(words.join('\n'), /1 visits opened in 90\.0 s/)
+    assert.match(words.join('\n'), /later than 1000 ms: a, logged in: 1500 ms/)
+    assert.deepEqual(broken, [])
   })
 })

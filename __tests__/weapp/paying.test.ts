@@ -118,7 +118,7 @@ describe('paying', () => {
     phone.host.hide()
     await here.shop.settle(payments[0] ?? '', 'SUCCEEDED')
     await phone.host.show()
-    await phone.until('the result', at(phone, 'paySuccess'), 9000)
+    await phone.until('the result', at(phone, 'paySuccess'))
     assert.deepEqual(phone.problems(), [])
   })
 

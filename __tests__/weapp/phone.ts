@@ -104,7 +104,7 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
           : words.test(textOf(node).trim())
       )
       .at(-1)
-  const until: Phone['until'] = async (what, holds, ms = 6000) => {
+  const until: Phone['until'] = async (what, holds, ms = 20_000) => {
     for (const ends = Date.now() + ms; !holds(); await moment(20)) {
       if (Date.now() > ends) throw new Error(`${what} never came; ${top()?.route ?? ''} shows: ${text().slice(0, 600)}`)
     }

@@ -7,6 +7,8 @@ import { runTestFiles } from './node-tests.mjs'
 import { startPostgres } from './postgres.mjs'
 import { cacheDir, inRoot, runNode, seconds, tail } from './run.mjs'
 
+/** ms after which a stage has come to a standstill, on a busy machine too. */
+const standstill = 1_800_000
 const none = { passed: 0, failed: 0, skipped: 0, failures: [] }
 const failedWith = (name, error) => ({ ...none, failed: 1, failures: [{ name, error }] })
 
@@ -35,7 +37,7 @@ async function jest(project) {
       `--outputFile=${report}`,
       '--silent'
     ],
-    { log: `test-${project}`, timeout: 600_000 }
+    { log: `test-${project}`, timeout: standstill }
   )
   if (!existsSync(report)) return failedWith(`jest ${project}`, tail(output))
   const result = JSON.parse(readFileSync(report, 'utf8'))
@@ -134,7 +136,7 @@ async function weappCrawl() {
   rmSync(report, { force: true })
   const { code, output } = await runNode(['scripts/weapp-crawl.mjs', '--as-built', `--json=${report}`], {
     log: 'test-weapp-crawl',
-    timeout: 600_000
+    timeout: standstill
   })
   if (!existsSync(report)) return failedWith('the crawl did not end', tail(output))
   const { reports: visits, broken: whole } = JSON.parse(readFileSync(report, 'utf8'))
@@ -171,7 +173,7 @@ async function e2e() {
   const { code, output } = await runNode(['node_modules/@playwright/test/cli.js', 'test'], {
     env: { E2E_BROWSER: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_REPORTER: 'json' },
     log: 'test-e2e',
-    timeout: 720_000
+    timeout: standstill
   })
   if (!existsSync(report)) return failedWith('e2e did not run', tail(output))
   const result = JSON.parse(readFileSync(report, 'utf8'))

@@ -6,8 +6,7 @@ export const limits = {
   setDataPerSecond: 20,
   nodes: 1000,
   depth: 30,
-  children: 60,
-  contentMs: 1000
+  children: 60
 } as const
 
 /** Where a page that needs a login sends who is logged out. */
@@ -23,7 +22,6 @@ export function brokenBy(visit: Visit, auth: 'open' | 'login' = 'open'): string[
   else if (visit.failed) broken.push('the page says that it could not be loaded')
   else if (visit.blank) broken.push('the page is blank')
   else if (visit.contentMs === undefined) broken.push('nothing but a skeleton was shown')
-  else if (visit.contentMs > limits.contentMs) broken.push(`first content after ${visit.contentMs} ms`)
   if (data.most > limits.setDataBytes) broken.push(`setData of ${(data.most / 1024).toFixed(1)} KB in one call`)
   if (data.perSecond > limits.setDataPerSecond) broken.push(`${data.perSecond} setData calls in a second`)
   if (measures.nodes >= limits.nodes) broken.push(`${measures.nodes} nodes`)

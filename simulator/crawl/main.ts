@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AppJson } from '../host'
-import { brokenBy, limits } from './limits'
+import { brokenBy } from './limits'
 import { listenForRejections, worldOf } from './running'
 import { missingPage, screenOf } from './samples'
 import { newShopper, type Shopper } from './shop'
@@ -70,13 +70,8 @@ export async function createCrawler({ dist, address, taps, crawler = 0 }: Crawle
     visit: async ({ page, loggedIn }) => {
       const screen = screenOf(page)
       const started = Date.now()
-      const open = () => visit(world, page, screen.query(common), loggedIn ? common : undefined)
-      const first = await open()
-      // a machine that was busy elsewhere for a moment is not the page's fault
-      const seen = (first.contentMs ?? 0) > limits.contentMs ? await open() : first
-      // but whatever else the first visit found counts
-      const before = seen === first ? [] : brokenBy({ ...first, contentMs: 0 }, screen.auth)
-      const report: Report = { visit: seen, broken: [...new Set([...before, ...brokenBy(seen, screen.auth)])], ms: 0 }
+      const seen = await visit(world, page, screen.query(common), loggedIn ? common : undefined)
+      const report: Report = { visit: seen, broken: brokenBy(seen, screen.auth), ms: 0 }
       if (screen.key === undefined) report.broken.push('the route table knows no such page')
       if (taps && (loggedIn || screen.auth === 'open')) {
         // who only looks has nothing to use up, but for the code that a login was sent

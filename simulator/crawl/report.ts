@@ -2,8 +2,8 @@
 import type { Report } from './main'
 import type { TapReport } from './taps'
 
-/** ms in which every page must open, logged in and not, one after another. */
-export const openingLimitMs = 60_000
+/** ms in which a page should show its first content, and in which all should open: told only, a busy machine takes longer. */
+const goals = { contentMs: 1000, openMs: 60_000 }
 
 /**
  * Things in a whole crawl that may have gone before their turn, however they were looked for. Some are seen for a moment
@@ -81,18 +81,20 @@ export function table(reports: readonly Report[]): string[] {
 }
 
 /** What the whole crawl did, and what it broke as a whole. */
-export function summary(reports: readonly Report[], openings: number): { words: string[]; broken: string[] } {
+export function summary(reports: readonly Report[]): { words: string[]; broken: string[] } {
   const done: Record<string, number> = {}
   for (const { taps } of reports)
     for (const [name, count] of Object.entries(taps?.done ?? {})) done[name] = (done[name] ?? 0) + count
   const openMs = reports.reduce((sum, { visit }) => sum + visit.openMs, 0)
-  const opened = `${reports.length} visits opened in ${(openMs / 1000).toFixed(1)} s, one after another (at most ${openingLimitMs / 1000} s)`
+  const opened = `${reports.length} visits opened in ${(openMs / 1000).toFixed(1)} s, one after another (goal ${goals.openMs / 1000} s)`
+  const slow = reports
+    .filter(({ visit }) => (visit.contentMs ?? 0) > goals.contentMs)
+    .map(({ visit }) => `${visit.page}, logged ${visit.loggedIn ? 'in' : 'out'}: ${visit.contentMs} ms`)
   const acts = Object.entries(done).map(([name, count]) => `${name} ${count}`)
   const sum = (count: (taps: TapReport) => number) =>
     reports.reduce((total, { taps }) => total + (taps ? count(taps) : 0), 0)
   const gone = sum((taps) => taps.gone.length)
   const alike = sum((taps) => taps.alike)
-  const all = reports.length >= openings
   const goneFrom = reports.flatMap(({ visit, taps }) =>
     taps?.gone.length
       ? [`  gone from ${visit.page}, logged ${visit.loggedIn ? 'in' : 'out'}: ${[...new Set(taps.gone)].join(', ')}`]
@@ -101,6 +103,7 @@ export function summary(reports: readonly Report[], openings: number): { words: 
   return {
     words: [
       opened,
+      ...(slow.length ? [`first content later than ${goals.contentMs} ms: ${slow.join('; ')}`] : []),
       ...(acts.length
         ? [
             `done on them: ${acts.join(', ')}; again, to bring back what an earlier act had brought up: ${sum(({ again }) => again)}`,
@@ -110,9 +113,6 @@ export function summary(reports: readonly Report[], openings: number): { words: 
           ]
         : [])
     ],
-    broken: [
-      ...(all && openMs > openingLimitMs ? [`opening every page took ${(openMs / 1000).toFixed(1)} s`] : []),
-      ...(gone > mostGone ? [`${gone} things had gone before they could be done (at most ${mostGone})`] : [])
-    ]
+    broken: gone > mostGone ? [`${gone} things had gone before they could be done (at most ${mostGone})`] : []
   }
 }
