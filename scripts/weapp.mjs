@@ -18,7 +18,8 @@ const simulator = await serveSimulator({
   dist: inRoot('dist/weapp'),
   gateway,
   port: Number(process.env.PORT ?? 8110),
-  host: process.env.HOST ?? '127.0.0.1'
+  host: process.env.HOST ?? '127.0.0.1',
+  tell: (words) => console.log(`  ${words}\n`)
 }).catch(async (error) => {
   await shop?.close()
   console.error(error.code === 'EADDRINUSE' ? `Port ${error.port} is in use; choose another with PORT.` : error.message)

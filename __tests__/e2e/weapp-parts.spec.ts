@@ -8,6 +8,8 @@ test('boxes: text, pictures, scrolling, slides, rich text, map, canvas, componen
   page: browser,
   simulator
 }) => {
+  const warned: string[] = []
+  browser.on('console', (message) => message.type() === 'warning' && warned.push(message.text()))
   const phone = await open(browser, simulator)
   const { page } = phone
   const { hears, last, count } = listener(browser)
@@ -69,6 +71,9 @@ test('boxes: text, pictures, scrolling, slides, rich text, map, canvas, componen
   await page.locator('body').evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await expect.poll(() => count('page', 'bottom')).toBe(1)
   await phone.picture('parts-boxes')
+  // a list that is not there is an empty one
+  await expect(page.getByText('never')).toHaveCount(0)
+  expect(warned).toEqual([])
   await page.locator('body').evaluate(() => scrollTo(0, 0))
   await drag(browser, phone, '#page-mark', { y: 120 })
   await hears('page', 'pulled', {})

@@ -7,4 +7,6 @@ export function serveSimulator(options: {
   /** 0 takes a free one. */
   port?: number
   host?: string
+  /** Hears what the person at the terminal should know. */
+  tell?: (words: string) => void
 }): Promise<{ address: string; close(): Promise<void> }>

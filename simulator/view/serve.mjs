@@ -15,6 +15,13 @@ function filesOf(dist) {
     .filter((name) => /\.(js|json|wxml|wxss|wxs)$/.test(name) && statSync(path.join(dist, name)).isFile())
 }
 
+/**
+ * `wx:for` takes what is not there for an empty list, on the phone; the framework warns of it every time. In what the
+ * compiler makes `F` is what repeats.
+ */
+const orEmpty = 'const orEmpty = (repeat) => (list, ...more) => repeat(list ?? [], ...more)'
+const withEmptyLists = (made) => `(() => { ${orEmpty}; return ${made.replaceAll(/(?<=[{;])F\(/g, 'orEmpty(F)(')} })()`
+
 /** Compiles every template; gives the script that a frame runs, and throws with the compiler's own words. */
 function compileTemplates(TmplGroup, dist, files) {
   const group = new TmplGroup()
@@ -34,7 +41,7 @@ function compileTemplates(TmplGroup, dist, files) {
       }
     }
     for (const tag of ['template', 'block', 'import', 'wxs', 'include', 'slot']) delete attributes[tag]
-    return `window.simulatorData = { templates: ${group.getTmplGenObjectGroups()}, attributes: ${JSON.stringify(attributes)} }`
+    return `window.simulatorData = { templates: ${withEmptyLists(group.getTmplGenObjectGroups())}, attributes: ${JSON.stringify(attributes)} }`
   } finally {
     group.free()
   }
@@ -72,8 +79,20 @@ const nameOf = (text) => createHash('sha256').update(text).digest('hex').slice(0
 
 const kinds = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
 
-/** Serves the simulator. Resolves to {address, close()}. `gateway` is the shop's address. */
-export async function serveSimulator({ dist, gateway, port = 0, host = '127.0.0.1' }) {
+/**
+ * What is wrong when a build asks a gateway of its own and gets no answer. The phone knows no origins; the view lives in a
+ * browser, which reads an answer of another origin only if that origin allows it.
+ */
+const adviceOn = (kind, gateway, view) =>
+  kind === 'refused'
+    ? `${gateway} answers, but not for this view: start that gateway with ALLOWED_ORIGINS=${view} (a comma between several), or build without TARO_APP_GATEWAY to use the shop behind this view.`
+    : `${gateway} does not answer: this build was made for it. Start that gateway, or build without TARO_APP_GATEWAY to use the shop behind this view.`
+
+/**
+ * Serves the simulator. Resolves to {address, close()}. `gateway` is the shop's address, `tell` hears what the person at the
+ * terminal should know.
+ */
+export async function serveSimulator({ dist, gateway, port = 0, host = '127.0.0.1', tell = () => undefined }) {
   const scripts = await bundle()
   const { TmplGroup } = await import('glass-easel-template-compiler')
   const inHere = (file) => readFileSync(path.join(here, file), 'utf8')
@@ -101,6 +120,9 @@ export async function serveSimulator({ dist, gateway, port = 0, host = '127.0.0.
       .replace('templates.js', `templates.js?is=${templates().name}`)
       .replace('frame.js', `frame.js?is=${nameOf(scripts['frame.js'])}`)
 
+  /** What the terminal was told, once each. */
+  const told = new Set()
+
   /** The build is read anew for every cold start, so a rebuild needs no restart here. */
   const own = {
     '/': () => ['.html', inHere('panel/index.html')],
@@ -111,6 +133,12 @@ export async function serveSimulator({ dist, gateway, port = 0, host = '127.0.0.
     '/-/frame.js': () => ['.js', scripts['frame.js']],
     '/-/regions.json': () => ['.json', JSON.stringify(regions())],
     '/-/templates.js': () => ['.js', templates().text],
+    '/-/unanswered': (query, view) => {
+      const words = adviceOn(query.get('kind'), new URL(query.get('gateway') ?? '').origin, view)
+      if (!told.has(words)) tell(words)
+      told.add(words)
+      return ['.json', JSON.stringify({ words })]
+    },
     '/-/package': (query) => {
       const root = query.get('root') ?? ''
       const roots = packagesOf()
@@ -169,7 +197,7 @@ export async function serveSimulator({ dist, gateway, port = 0, host = '127.0.0.
     const make = own[url.pathname]
     if (!make) return url.pathname.startsWith('/-/') ? answer.writeHead(404).end() : proxy(asked, answer)
     try {
-      const made = make(url.searchParams)
+      const made = make(url.searchParams, `http://${asked.headers.host}`)
       if (!made) return answer.writeHead(404).end()
       const named = url.searchParams.get('is')
       const kept = named && named === nameOf(made[1]) ? 'max-age=31536000, immutable' : 'no-store'

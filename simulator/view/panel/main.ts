@@ -62,9 +62,17 @@ function shared(card: SharedCard, picture: string | undefined): void {
   showCard(card, picture, () => void coldStart({ path: card.path, query: readQuery(card.query), scene }))
 }
 
+const advice = document.getElementById('advice')
+function advise(words: string): void {
+  if (!advice) return
+  advice.textContent = words
+  advice.hidden = words === ''
+}
+
 async function coldStart(asked: Entry): Promise<void> {
   phone?.close()
   phone = undefined
+  advise('')
   document.body.dataset['started'] = 'no'
   kept ??= await openKept((words) => watch.note(words, true))
   phone = await startPhone(
@@ -74,6 +82,7 @@ async function coldStart(asked: Entry): Promise<void> {
       asking,
       listen: (host) => watch.follow(host, () => phone?.frames),
       note: (words) => watch.note(words),
+      advise,
       shared,
       restart: () => {
         field('update').value = '0'

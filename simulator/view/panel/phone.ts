@@ -21,7 +21,7 @@ import type { Kept } from './kept'
 import { createOverlay } from './overlay'
 import { canvasPicture, compressPicture, kindOf, measurePicture, takePicture } from './pictures'
 import { templateTitles } from './templates'
-import { hiddenRealm, network, packages, settle, timers } from './ports'
+import { browserNetwork, hiddenRealm, packages, settle, timers } from './ports'
 
 export type Asking = Partial<Record<'payment' | 'subscription', boolean>>
 
@@ -44,6 +44,8 @@ export interface PhoneAround {
   kept: Kept
   listen(host: Host): void
   note(words: string): void
+  /** What to set so that the mini-program has its gateway. */
+  advise(words: string): void
   /** `picture`: where the browser finds it. */
   shared(card: SharedCard, picture: string | undefined): void
   /** The new version takes the place of the one that runs: it starts cold at its first page. */
@@ -195,7 +197,7 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
       files,
       scripts,
       timers,
-      network,
+      network: browserNetwork(around.advise),
       keep: around.kept.storage,
       consents: around.kept.consents,
       view: frames,

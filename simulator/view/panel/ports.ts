@@ -74,7 +74,22 @@ export const timers: TimersPort = {
   now: () => Date.now()
 }
 
-export const network: NetworkPort = {
+/** What to do about a gateway of another origin that gave no answer to read; undefined where that is not what is wrong. */
+async function adviceOn(url: string): Promise<string | undefined> {
+  const { origin } = new URL(url, location.href)
+  if (origin === location.origin) return undefined
+  // an answer that may not be read is an answer all the same
+  const there = await fetch(origin, { mode: 'no-cors', credentials: 'omit', cache: 'no-store' }).then(
+    () => true,
+    () => false
+  )
+  const query = new URLSearchParams({ kind: there ? 'refused' : 'silent', gateway: origin })
+  const { words } = (await (await fetch(`/-/unanswered?${query}`)).json()) as { words: string }
+  return words
+}
+
+/** The browser's network. `advise` hears what to set when a gateway of another origin can't be asked. */
+export const browserNetwork = (advise: (words: string) => void): NetworkPort => ({
   send: ({ url, method, headers, body }) => {
     const stop = new AbortController()
     const ask = async (): Promise<WebReply> => {
@@ -85,12 +100,15 @@ export const network: NetworkPort = {
         signal: stop.signal,
         credentials: 'omit',
         cache: 'no-store'
+      }).catch((error: unknown) => {
+        if (!stop.signal.aborted) void adviceOn(url).then((words) => words && advise(words))
+        throw error
       })
       return { status: reply.status, headers: Object.fromEntries(reply.headers), body: await reply.arrayBuffer() }
     }
     return { reply: ask(), abort: () => stop.abort() }
   }
-}
+})
 
 /** Settles a payment in the shop's sandbox, as the chat app's cashier would before the mini-program hears of it; 'CLOSED': it could not. */
 export async function settle(asked: Values, result: 'SUCCEEDED' | 'FAILED'): Promise<'CLOSED' | undefined> {

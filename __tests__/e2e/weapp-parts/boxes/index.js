@@ -4,6 +4,7 @@ Page({
   data: {
     dot: said.dot,
     rows: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+    nothing: { list: null },
     refreshing: false,
     current: 0,
     count: 1,
