@@ -11,10 +11,17 @@ export const CouponOffer = Type.Object({
   thresholdFen: Fen,
   /** Null: every shop. */
   shopCode: Type.Union([Code, Type.Null()]),
+  /** Of the shop, when it is one shop's. */
+  shopName: Type.Optional(Type.String()),
   startAt: Millis,
   endAt: Millis,
-  /** RECEIVED: this shopper has it. */
-  state: Type.Union([Type.Literal('AVAILABLE'), Type.Literal('RECEIVED'), Type.Literal('SOLD_OUT')])
+  /** RECEIVED: this shopper has it and can use it. USED: they have used it. */
+  state: Type.Union([
+    Type.Literal('AVAILABLE'),
+    Type.Literal('RECEIVED'),
+    Type.Literal('USED'),
+    Type.Literal('SOLD_OUT')
+  ])
 })
 
 export const marketing = {

@@ -41,7 +41,10 @@ export const OrderDetail = Type.Object({
   ...OrderSummary.properties,
   goodsFen: Fen,
   freightFen: Fen,
+  /** By a coupon. */
   discountFen: Fen,
+  /** How `goodsFen` comes about: list prices less cuts and flash sales. Absent: not kept with that order. */
+  saving: Type.Optional(Type.Object({ listFen: Fen, cutFen: Fen, flashFen: Fen })),
   /** Given back after a paid order was cancelled. */
   refundFen: Fen,
   remark: Type.String(),

@@ -3,13 +3,13 @@ import { Type } from 'typebox'
 import { endpoint } from './endpoint'
 import { Code, Fen, FlashWindow, Page, Size, paged } from './shared'
 
-/** A short label on a product card; `kind` decides its colour. */
+/** A short label on a product card; `kind` decides its colour. What is saved is no tag: the app says it by the prices. */
 export const ProductTag = Type.Object({
   text: Type.String(),
   kind: Type.Union([Type.Literal('sale'), Type.Literal('brand'), Type.Literal('warm'), Type.Literal('ok')])
 })
 
-/** A product as lists, rails and tiles show it; price is of its cheapest SKU on sale. */
+/** A product as lists, rails and tiles show it; price is what its cheapest SKU on sale costs now. */
 export const ProductCard = Type.Object({
   spuCode: Code,
   skuCode: Code,

@@ -43,6 +43,8 @@ export const SkuRow = Type.Object({
   /** What one piece costs now (the flash price while its window is open). */
   priceFen: Fen,
   listPriceFen: Fen,
+  /** What one piece costs without the flash sale that is open; absent: none is open, and it is `priceFen`. */
+  regularPriceFen: Type.Optional(Fen),
   flash: Type.Optional(FlashWindow),
   /** Pieces that can be bought now. */
   available: Type.Integer({ minimum: 0 }),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { startShop, type TestShop, type TestShopper } from './journey-shop'
+import { order, startShop, type TestShop, type TestShopper } from './journey-shop'
 
 let shop: TestShop
 before(async () => {
@@ -29,6 +29,21 @@ test('offers show what runs now, of one shop and of all, and which the shopper h
     elsewhere.list.map((coupon) => coupon.couponCode),
     ['C10', 'C1LEFT']
   )
+})
+
+test('a coupon of one shop names it; one that was used says so, and is free again when the order is cancelled', async () => {
+  const shopper = await shop.shopper()
+  const about = async () => {
+    const { list } = await shopper.must(offers)
+    const coupon = list.find(({ couponCode }) => couponCode === 'C5')
+    return [coupon?.shopName, coupon?.state]
+  }
+  await receive(shopper, 'C5')
+  assert.deepEqual(await about(), ['一号店', 'RECEIVED'])
+  const [orderCode = ''] = await order(shopper, { POT2: 1 })
+  assert.deepEqual(await about(), ['一号店', 'USED'])
+  await shopper.must('POST /o2ord-b2c/v1/order-trades/cancel-reason', { body: { orderCode, reasonCode: 'MIND' } })
+  assert.deepEqual(await about(), ['一号店', 'RECEIVED'])
 })
 
 test('a coupon is received once', async () => {

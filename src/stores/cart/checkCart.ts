@@ -30,6 +30,7 @@ const checkRow = shape<CartRow>({
     ),
     priceFen: fen,
     listPriceFen: fen,
+    regularPriceFen: optional(fen),
     flash: optional(shape<NonNullable<Sku['flash']>>({ priceFen: fen, startAt: epoch, endAt: epoch })),
     available: count,
     purchaseLimit: optional(wholeNumber(1, 9_999_999)),

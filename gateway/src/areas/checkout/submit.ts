@@ -189,6 +189,8 @@ function rowsFor(orderCode: string, shop: LoadedShop, totals: SettledShop): NewO
       en: specsOf(facts.attributes, facts.spec_values, 'en-US')
     }),
     price_fen: sku.priceFen,
+    list_price_fen: sku.listPriceFen,
+    regular_price_fen: sku.regularPriceFen ?? sku.priceFen,
     quantity,
     discount_fen: totals.rowDiscountFen[position] ?? 0
   }))

@@ -24,14 +24,16 @@ export async function listOffers(
   options: { now: Date; locale: Locale; userId: string | undefined; shopCode: string | undefined }
 ): Promise<CouponOffer[]> {
   const all = await store.offers(db, options.now, options.shopCode)
-  const received = options.userId === undefined ? new Set<string>() : await store.receivedCodes(db, options.userId)
+  const received =
+    options.userId === undefined ? new Map<string, never>() : await store.receivedCodes(db, options.userId)
   return all
     .filter((coupon) => coupon.start_at <= options.now)
     .map((coupon) => ({
       couponCode: coupon.coupon_code,
       name: nameOf(coupon, options.locale),
       ...ruleOf(coupon),
-      state: received.has(coupon.coupon_code) ? 'RECEIVED' : coupon.left_over > 0 ? 'AVAILABLE' : 'SOLD_OUT'
+      ...(coupon.shop_name === null ? {} : { shopName: say(options.locale, coupon.shop_name) }),
+      state: received.get(coupon.coupon_code) ?? (coupon.left_over > 0 ? 'AVAILABLE' : 'SOLD_OUT')
     }))
 }
 

@@ -1,13 +1,22 @@
 import { newId, type Db, type Tables } from '../../core/database'
+import type { Words } from '../../core/words'
 
 export type CouponRecord = Tables['coupon']
 export type OwnCouponRecord = CouponRecord & { user_coupon_id: string }
+export type OfferRecord = CouponRecord & { shop_name: Words | null }
 
 /** Coupons that have not ended, of one shop (and of every shop), largest first. */
-export function offers(db: Db, now: Date, shopCode: string | undefined): Promise<CouponRecord[]> {
-  let query = db.selectFrom('coupon').selectAll().where('end_at', '>', now)
+export function offers(db: Db, now: Date, shopCode: string | undefined): Promise<OfferRecord[]> {
+  let query = db
+    .selectFrom('coupon')
+    .leftJoin('shop', 'shop.shop_code', 'coupon.shop_code')
+    .selectAll('coupon')
+    .select('shop.name as shop_name')
+    .where('coupon.end_at', '>', now)
   if (shopCode !== undefined) {
-    query = query.where((build) => build.or([build('shop_code', '=', shopCode), build('shop_code', 'is', null)]))
+    query = query.where((build) =>
+      build.or([build('coupon.shop_code', '=', shopCode), build('coupon.shop_code', 'is', null)])
+    )
   }
   return query.orderBy('amount_fen', 'desc').orderBy('coupon_code').execute()
 }
@@ -16,10 +25,14 @@ export function offer(db: Db, couponCode: string): Promise<CouponRecord | undefi
   return db.selectFrom('coupon').selectAll().where('coupon_code', '=', couponCode).executeTakeFirst()
 }
 
-/** Codes of what a shopper ever received. */
-export async function receivedCodes(db: Db, userId: string): Promise<Set<string>> {
-  const rows = await db.selectFrom('user_coupon').select('coupon_code').where('user_id', '=', userId).execute()
-  return new Set(rows.map((row) => row.coupon_code))
+/** Codes of what a shopper ever received, and what became of each. */
+export async function receivedCodes(db: Db, userId: string): Promise<Map<string, 'RECEIVED' | 'USED'>> {
+  const rows = await db
+    .selectFrom('user_coupon')
+    .select(['coupon_code', 'settlement_id'])
+    .where('user_id', '=', userId)
+    .execute()
+  return new Map(rows.map((row) => [row.coupon_code, row.settlement_id === null ? 'RECEIVED' : 'USED']))
 }
 
 /** One of what is left; false when nothing is. */

@@ -67,6 +67,10 @@ declare module '../../core/database' {
       picture: string
       specs: Json<{ zh: SpecValue[]; en: SpecValue[] }>
       price_fen: number
+      /** Null: ordered before it was kept. */
+      list_price_fen: number | null
+      /** Without the flash sale that was open; null: as list_price_fen. */
+      regular_price_fen: number | null
       quantity: number
       discount_fen: number
     }
@@ -155,6 +159,12 @@ export const orderSchema: Migration[] = [
         text jsonb not null,
         primary key (parcel_code, position)
       )`.execute(db)
+    }
+  },
+  {
+    id: 'order-002',
+    up: async (db) => {
+      await sql`alter table order_row add list_price_fen bigint, add regular_price_fen bigint`.execute(db)
     }
   }
 ]

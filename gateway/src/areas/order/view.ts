@@ -1,4 +1,5 @@
 import type { OrderDetail, OrderRow, OrderSummary } from '../../../../contract'
+import { goodsSaving } from '../../../../domain/saving'
 import { say, type Locale, type Words } from '../../core/words'
 import { maskPhone } from '../customer/service'
 import type { OrderRecord, OrderRowRecord } from './store'
@@ -37,6 +38,16 @@ export function toSummary(order: OrderRecord, rows: readonly OrderRowRecord[], l
   }
 }
 
+/** What was saved on the goods; nothing of an order from before list prices were kept. */
+function savingOf(rows: readonly OrderRowRecord[]): Pick<OrderDetail, 'saving'> {
+  const asked = rows.flatMap(({ price_fen, list_price_fen, regular_price_fen, quantity }) => {
+    if (list_price_fen === null) return []
+    const sku = { priceFen: price_fen, listPriceFen: list_price_fen, regularPriceFen: regular_price_fen ?? price_fen }
+    return [{ quantity, sku }]
+  })
+  return asked.length === rows.length ? { saving: goodsSaving(asked) } : {}
+}
+
 const at = <K extends string>(key: K, date: Date | null): Partial<Record<K, number>> =>
   date === null ? {} : ({ [key]: date.getTime() } as Record<K, number>)
 
@@ -49,6 +60,7 @@ export function toDetail(order: OrderRecord, rows: readonly OrderRowRecord[], lo
     goodsFen: order.goods_fen,
     freightFen: order.freight_fen,
     discountFen: order.discount_fen,
+    ...savingOf(rows.filter((row) => row.order_code === order.order_code)),
     refundFen: order.refund_fen,
     remark: order.remark,
     address: {

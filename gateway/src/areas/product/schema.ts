@@ -167,5 +167,15 @@ export const productSchema: Migration[] = [
       await sql`alter index product_by_category set (fastupdate = off)`.execute(db)
       await sql`select gin_clean_pending_list('product_by_category'::regclass)`.execute(db)
     }
+  },
+  {
+    id: 'product-006',
+    // a demonstration that was written before: the app says what is saved, by today's prices
+    up: async (db) => {
+      await sql`update product set tags = (
+          select coalesce(jsonb_agg(tag order by place), '[]')
+          from jsonb_array_elements(tags) with ordinality as each(tag, place)
+          where not tag -> 'text' ->> 'zh' ~ '^直降 [0-9]+ 元$')`.execute(db)
+    }
   }
 ]

@@ -42,6 +42,7 @@ export function toSkuRow(facts: SkuFacts, options: { locale: Locale; nowMs: numb
     specs: specsOf(facts.attributes, facts.spec_values, options.locale),
     priceFen,
     listPriceFen: facts.list_price_fen,
+    ...(priceFen < facts.price_fen ? { regularPriceFen: facts.price_fen } : {}),
     ...(flash === undefined ? {} : { flash }),
     available: facts.on_sale ? facts.available : 0,
     ...(facts.purchase_limit === null ? {} : { purchaseLimit: facts.purchase_limit }),

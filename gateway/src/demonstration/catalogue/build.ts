@@ -135,15 +135,11 @@ function parametersOf(family: Family, item: Item): { name: Words; value: Words }
   return rows
 }
 
-function tagsOf(family: Family, item: Item, skus: Sku[]): Tag[] {
+function tagsOf(family: Family, item: Item): Tag[] {
   const tags: Tag[] = []
-  const cheapest = skus[0]
-  const savedFen = cheapest ? cheapest.listPriceFen - cheapest.priceFen : 0
   if (item.days <= 45) tags.push({ text: { zh: '新品', en: 'New' }, kind: 'brand' })
   if (item.flags.includes('grade1')) tags.push({ text: { zh: '一级能效', en: 'Energy grade 1' }, kind: 'ok' })
   if (item.sold >= 8000) tags.push({ text: { zh: '热卖', en: 'Popular' }, kind: 'warm' })
-  if (savedFen >= 3000)
-    tags.push({ text: { zh: `直降 ${savedFen / 100} 元`, en: `¥${savedFen / 100} off` }, kind: 'sale' })
   if (family.installs) tags.push({ text: { zh: '免费安装', en: 'Free fitting' }, kind: 'ok' })
   else if (family.large) tags.push({ text: { zh: '包邮', en: 'Free delivery' }, kind: 'brand' })
   return tags.slice(0, 3)
@@ -202,7 +198,7 @@ export function productOf(family: Family, item: Item, flash: Map<string, DailyFl
     subtitle: words(item.line),
     model: item.model,
     onSale: !item.flags.includes('off'),
-    tags: tagsOf(family, item, skus),
+    tags: tagsOf(family, item),
     soldCount: item.sold,
     listedDaysAgo: item.days,
     services: servicesOf(family),

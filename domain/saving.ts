@@ -1,0 +1,67 @@
+/** What is saved, and by what: the one story that cards, cart, settlement and orders tell. Amounts are fen. */
+import { addFen, multiplyFen } from './money'
+
+/** What one piece is asked for now, and what that is compared with. */
+export interface AskedPrice {
+  priceFen: number
+  listPriceFen: number
+  /** The price without the flash sale that is open; absent: none is open. */
+  regularPriceFen?: number
+}
+
+/** List price less the price asked, and what makes it up. */
+export interface PieceSaving {
+  /** What the price is compared with; never below it. */
+  listFen: number
+  cutFen: number
+  flashFen: number
+  savedFen: number
+}
+
+/** What is saved on one piece. */
+export function pieceSaving({ priceFen, listPriceFen, regularPriceFen = priceFen }: AskedPrice): PieceSaving {
+  const regularFen = Math.max(priceFen, regularPriceFen)
+  const listFen = Math.max(listPriceFen, regularFen)
+  return {
+    listFen,
+    cutFen: listFen - regularFen,
+    flashFen: regularFen - priceFen,
+    savedFen: listFen - priceFen
+  }
+}
+
+/** What is saved on goods, before any coupon. */
+export interface GoodsSaving {
+  /** Goods at their list prices. */
+  listFen: number
+  cutFen: number
+  flashFen: number
+}
+
+export interface AskedRow {
+  quantity: number
+  sku: AskedPrice
+}
+
+export function goodsSaving(rows: readonly AskedRow[]): GoodsSaving {
+  const pieces = rows.map(({ sku, quantity }) => ({ ...pieceSaving(sku), quantity }))
+  const sum = (part: keyof GoodsSaving) => addFen(...pieces.map((one) => multiplyFen(one[part], one.quantity)))
+  return { listFen: sum('listFen'), cutFen: sum('cutFen'), flashFen: sum('flashFen') }
+}
+
+/** How an amount comes about: list less cut, flash and coupon, plus freight, is what is to be paid. */
+export interface PriceParts extends GoodsSaving {
+  couponFen: number
+  freightFen: number
+  /** Cut, flash and coupon: «已优惠» wherever it is said. */
+  savedFen: number
+  payFen: number
+}
+
+export function priceParts(
+  goods: GoodsSaving,
+  { couponFen = 0, freightFen = 0 }: { couponFen?: number; freightFen?: number } = {}
+): PriceParts {
+  const savedFen = addFen(goods.cutFen, goods.flashFen, couponFen)
+  return { ...goods, couponFen, freightFen, savedFen, payFen: addFen(goods.listFen, -savedFen, freightFen) }
+}
