@@ -1,5 +1,7 @@
 /** The cart: by shop, its totals, and two carts becoming one. */
+import { bestCoupon, couponUse, type CouponRule, type CouponShop } from './coupon'
 import { addFen, multiplyFen } from './money'
+import { goodsSaving, priceParts, type PriceParts } from './saving'
 import { clampQuantity, type QuantityFacts } from './stock'
 
 /** Distinct lines one cart can hold. */
@@ -10,6 +12,7 @@ export interface CartSku {
   shopName: string
   priceFen: number
   listPriceFen: number
+  regularPriceFen?: number
   unsellable?: unknown
 }
 
@@ -39,23 +42,32 @@ export function groupByShop<R extends { sku: { shopCode: string; shopName: strin
   return [...groups.values()]
 }
 
-export interface CartTotals {
+export interface CartTotals extends PriceParts {
   /** Pieces. */
   count: number
-  goodsFen: number
-  /** Against the list prices; never negative. */
-  savedFen: number
+  /** What the chosen goods of each shop cost, for what a coupon would do for them. */
+  goods: CouponShop[]
 }
 
-/** Totals of the selected rows that can be bought. */
-export function cartTotals(rows: readonly CartLine[]): CartTotals {
+/**
+ * Totals of the selected rows that can be bought, with the coupon that saves most of those the shopper has, as the
+ * settlement will choose it. Freight is left out: it depends on the address.
+ */
+export function cartTotals(
+  rows: readonly CartLine[],
+  { coupons = [], nowMs = 0 }: { coupons?: readonly CouponRule[]; nowMs?: number } = {}
+): CartTotals {
   const chosen = rows.filter((row) => row.selected && !row.sku.unsellable)
+  const goods = groupByShop(chosen).map(({ shopCode, rows: own }) => ({
+    shopCode,
+    goodsFen: addFen(...own.map((row) => multiplyFen(row.sku.priceFen, row.quantity)))
+  }))
+  const coupon = bestCoupon(coupons, goods, nowMs)
+  const couponFen = coupon ? couponUse(coupon, goods, nowMs).discountFen : 0
   return {
     count: addFen(...chosen.map((row) => row.quantity)),
-    goodsFen: addFen(...chosen.map((row) => multiplyFen(row.sku.priceFen, row.quantity))),
-    savedFen: addFen(
-      ...chosen.map((row) => multiplyFen(Math.max(0, row.sku.listPriceFen - row.sku.priceFen), row.quantity))
-    )
+    goods,
+    ...priceParts(goodsSaving(chosen), { couponFen })
   }
 }
 

@@ -69,7 +69,7 @@ describe('the four states', () => {
       '轻养低糖电饭煲',
       '奶茶杏，4L',
       '已选最优',
-      '已优惠 ¥30.00'
+      '已优惠 ¥130.00'
     ]) {
       expect(screen.getByText(text)).toBeTruthy()
     }
@@ -81,7 +81,7 @@ describe('the four states', () => {
     await open(Confirmation, params)
     await pass(10)
     expect(screen.getByRole('button', { name: 'Place order' })).toBeTruthy()
-    expect(screen.getByText('You save ¥30.00')).toBeTruthy()
+    expect(screen.getByText('Saved ¥130.00')).toBeTruthy()
   })
 
   it('says when the checkout is gone and leads to the cart', async () => {

@@ -144,11 +144,18 @@ describe('one order', () => {
     show('O1', 'COMPLETED', { freightFen: 800 })
     await open()
     const lines = [...document.querySelectorAll('.order-line')].map((line) => line.textContent)
-    expect(lines).toEqual(['商品金额¥684.40', '运费¥8.00', '优惠−¥10.00', '合计¥674.40'])
+    expect(lines).toEqual(['商品金额¥684.40', '优惠券−¥10.00', '运费¥8.00', '合计¥674.40'])
     expect(screen.getByText('138****6021')).toBeTruthy()
     expect(screen.getByText('放门口')).toBeTruthy()
     await tap(screen.getByText('商品 O1'))
     expect(go).toHaveBeenCalledWith('productDetail', { spuCode: 'P-O1', skuCode: 'K-O1' })
+  })
+
+  it('tells what brought the goods down, as the settlement did', async () => {
+    show('O1', 'COMPLETED', { saving: { listFen: 99_900, cutFen: 26_460, flashFen: 5_000 } })
+    await open()
+    const lines = [...document.querySelectorAll('.order-line')].map((line) => line.textContent)
+    expect(lines.slice(0, 4)).toEqual(['商品原价¥999.00', '商品降价−¥264.60', '秒杀优惠−¥50.00', '优惠券−¥10.00'])
   })
 
   it('copies its number', async () => {

@@ -5,8 +5,8 @@ import { uiWords } from './messages'
 import { Picture } from './Picture'
 import { Pressable } from './Pressable'
 import { Price } from './Price'
+import { ProductTags } from './ProductTags'
 import { SoldCount } from './SoldCount'
-import { Tag } from './Tag'
 import './ProductRow.scss'
 
 export interface ProductRowProps {
@@ -27,11 +27,7 @@ export const ProductRow = observer(function ProductRow({ product, onTap, eager }
       <View className="ui-row__body">
         <View className="ui-row__title">{product.title}</View>
         <View className="ui-row__tags">
-          {product.tags.slice(0, 3).map((tag, index) => (
-            <Tag key={index} kind={tag.kind}>
-              {tag.text}
-            </Tag>
-          ))}
+          <ProductTags price={product} tags={product.tags} most={3} />
         </View>
         <View className="ui-row__foot">
           <Price fen={product.priceFen} />

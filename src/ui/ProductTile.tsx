@@ -5,8 +5,8 @@ import { uiWords } from './messages'
 import { Picture } from './Picture'
 import { Pressable } from './Pressable'
 import { Price } from './Price'
+import { ProductTags } from './ProductTags'
 import { SoldCount } from './SoldCount'
-import { Tag } from './Tag'
 import './ProductTile.scss'
 
 export interface ProductTileProps {
@@ -27,11 +27,7 @@ export const ProductTile = observer(function ProductTile({ product, onTap, eager
       <View className="ui-tile__body">
         <View className="ui-tile__title">{product.title}</View>
         <View className="ui-tile__tags">
-          {product.tags.slice(0, 2).map((tag, index) => (
-            <Tag key={index} kind={tag.kind}>
-              {tag.text}
-            </Tag>
-          ))}
+          <ProductTags price={product} tags={product.tags} most={2} />
         </View>
         <View className="ui-tile__foot">
           <View className="ui-tile__prices">

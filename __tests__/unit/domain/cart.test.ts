@@ -25,8 +25,8 @@ describe('cart', () => {
   test('totals count only selected rows that can be bought, savings never negative', () => {
     expect(
       cartTotals([row('A', 800, 2), row('A', 500, 1, false), row('A', 10, 9, true, 'DELISTED'), row('A', 1200, 1)])
-    ).toEqual({ count: 3, goodsFen: 2800, savedFen: 400 })
-    expect(cartTotals([])).toEqual({ count: 0, goodsFen: 0, savedFen: 0 })
+    ).toMatchObject({ count: 3, payFen: 2800, savedFen: 400, goods: [{ shopCode: 'A', goodsFen: 2800 }] })
+    expect(cartTotals([])).toMatchObject({ count: 0, payFen: 0, savedFen: 0, goods: [] })
   })
 
   test('merging adds up, cuts to what can be bought and tells which lines it cut or left out', () => {

@@ -2,6 +2,7 @@ import { Remarks } from '@/features/settlement/remarks'
 import {
   addressLine,
   changesBetween,
+  couponToTake,
   isBestChosen,
   leftOfLimit,
   problemRows,
@@ -56,6 +57,22 @@ describe('coupons', () => {
   ])('%s chosen: best %s → %s', (_, userCouponId, best) => {
     const coupons = [coupon('A', 30), coupon('B', 30), coupon('C', 20), coupon('X', 90, { usable: false })]
     expect(isBestChosen({ coupons, userCouponId })).toBe(best)
+  })
+
+  it.each([
+    ['the best, when none applied before', [], null, 'B'],
+    ['the best, when the best before was used', [coupon('A', 20)], 'A', 'B'],
+    ['none, when the shopper had chosen a lesser one', [coupon('A', 20), coupon('C', 5)], 'C', undefined],
+    ['none, when the shopper had chosen none', [coupon('A', 20)], null, undefined]
+  ])('after one was received takes %s', (_, had, userCouponId, taken) => {
+    const before = settlement({ coupons: had, userCouponId })
+    expect(couponToTake(before, settlement({ coupons: [...had, coupon('B', 30)], userCouponId }))).toBe(taken)
+  })
+
+  it('takes none when what was received saves no more', () => {
+    const before = settlement({ coupons: [coupon('A', 20)], userCouponId: 'A' })
+    const after = settlement({ coupons: [coupon('A', 20), coupon('B', 20)], userCouponId: 'A' })
+    expect(couponToTake(before, after)).toBeUndefined()
   })
 
   it('puts the best first, of equals the one that ends first, and the nearest of the unusable', () => {

@@ -1,4 +1,5 @@
 import { configureCalls, setIntentShelf, type Intent } from '@/api'
+import { cartTotals } from '@domain/cart'
 import { CartStore } from '@/stores/cart/cart'
 import { readStored, writeStored } from '@/stores/persisted'
 import { held, refusal, reply, settle, type FakeGateway } from '../api/fakeGateway'
@@ -92,7 +93,7 @@ describe('without login', () => {
     expect(cart.view!.shops[0]!.rows[0]).toMatchObject({ addedPriceFen: 900, sku: { priceFen: 800 } })
     expect(cart.view!.invalid.map(({ rowId }) => rowId)).toEqual(['C'])
     expect(cart.lines.map(({ skuCode }) => skuCode)).not.toContain('GONE')
-    expect(cart.totals).toEqual({ count: 2, goodsFen: 1800, savedFen: 600 })
+    expect(cartTotals(cart.buyable)).toMatchObject({ count: 2, payFen: 1800, savedFen: 600 })
   })
 
   test('changes, selects, removes and survives a reload as the shopper’s own cart does', async () => {
@@ -272,7 +273,7 @@ describe('logged in', () => {
       })
       const changed = cart.setQuantity('R-A', 5)
       expect(quantities()).toEqual([5, 2])
-      expect(cart.totals.goodsFen).toBe(7000)
+      expect(cartTotals(cart.buyable).payFen).toBe(7000)
       gate.release()
       expect(await changed).toBe(true)
       expect(quantities()).toEqual([4, 2])

@@ -2,19 +2,19 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import { GatewayError } from '@/api'
-import { formatMoney } from '@/lib/money'
 import { toast } from '@/platform/feedback'
 import { go, urlOf } from '@/routes'
 import { stores } from '@/stores'
-import { BottomBar, Button, Checkbox, Price } from '@/ui'
+import { BottomBar, Button, Checkbox, Hidden, Icon, Pressable, Price, saySaved } from '@/ui'
 import { settle } from './api'
 import type { Managing } from './useManaging'
 import { cartWords } from './messages'
+import { totalsWith, type CartOffers } from './useCartOffers'
 
 /** Select all, what it comes to, and settle; a second tap while one is under way is the same tap. */
-const SettleBar = observer(function SettleBar() {
-  const { cart, session, site } = stores
-  const { goodsFen, savedFen, count } = cart.totals
+const SettleBar = observer(function SettleBar({ offers }: { offers: CartOffers }) {
+  const { cart, session } = stores
+  const { payFen, savedFen, count } = totalsWith(offers.coupons)
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
   const none = count === 0
@@ -65,17 +65,19 @@ const SettleBar = observer(function SettleBar() {
         label={cartWords('selectAll')}
         onChange={(checked) => void cart.selectAll(checked)}
       />
-      <View className="cart-bar__sum">
+      <Pressable className="cart-bar__sum" disabled={none} onTap={() => offers.show({ kind: 'parts' })}>
         <View className="cart-bar__total">
           <Text>{cartWords('total')}</Text>
-          <Price fen={goodsFen} size="l" />
+          <Price fen={payFen} size="l" />
         </View>
-        {savedFen > 0 ? (
+        {none ? null : (
           <View className="cart-bar__saved">
-            {cartWords('saved', { amount: formatMoney(savedFen, site.currencySymbol) })}
+            {savedFen > 0 ? <Text>{saySaved(savedFen)}</Text> : null}
+            {savedFen > 0 ? <Hidden>{cartWords('details')}</Hidden> : <Text>{cartWords('details')}</Text>}
+            <Icon name="up" size={12} color="ink-3" />
           </View>
-        ) : null}
-      </View>
+        )}
+      </Pressable>
       <Button
         className={none ? 'cart-bar__go cart-bar__go--none' : 'cart-bar__go'}
         busy={busy}
@@ -111,5 +113,5 @@ const DeleteBar = observer(function DeleteBar({ managing }: { managing: Managing
 })
 
 /** What stays under the cart: settle, or delete while it is edited. */
-export const CartBar = ({ managing }: { managing: Managing }) =>
-  managing.on ? <DeleteBar managing={managing} /> : <SettleBar />
+export const CartBar = ({ managing, offers }: { managing: Managing; offers: CartOffers }) =>
+  managing.on ? <DeleteBar managing={managing} /> : <SettleBar offers={offers} />

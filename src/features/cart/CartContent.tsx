@@ -2,20 +2,23 @@ import { View } from '@tarojs/components'
 import type { Cart, CartRow } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
+import { couponsOf } from '@/features/coupon'
 import { stores } from '@/stores'
 import { useStable, Windowed } from '@/ui'
 import { CartLine } from './CartLine'
 import { InvalidHead, InvalidLine } from './InvalidLines'
 import { heightKind, itemsOf, type CartItem, type CartShop } from './items'
 import { MergeNotice } from './MergeNotice'
-import { ShopHead } from './ShopHead'
+import { entryOf, ShopHead } from './ShopHead'
 import { SpecsSheet } from './SpecsSheet'
+import type { CartOffers } from './useCartOffers'
 import type { Managing } from './useManaging'
 import './cart.scss'
 
 interface CartContentProps {
   cart: Cart
   managing: Managing
+  offers: CartOffers
 }
 
 /** px, a line with a specification. */
@@ -24,9 +27,11 @@ const lineHeight = 120
 const keyOf = ({ key }: CartItem) => key
 
 /** The lines of the cart by shop, and those that can no longer be bought. */
-export const CartContent = observer(function CartContent({ cart, managing }: CartContentProps) {
+export const CartContent = observer(function CartContent({ cart, managing, offers }: CartContentProps) {
   const { on, isMarked, mark } = managing
   const items = useMemo(() => itemsOf(cart), [cart])
+  const known = offers.coupons.remote.data ?? []
+  const openCoupons = useStable((shopCode: string) => offers.show({ kind: 'coupons', shopCode }))
   const isChecked = (row: CartRow) => (on ? isMarked(row) : row.selected)
   const checkShop = useStable(({ rows, shopCode }: CartShop, checked: boolean) =>
     on ? mark(rows, checked) : void stores.cart.selectAll(checked, shopCode)
@@ -41,7 +46,15 @@ export const CartContent = observer(function CartContent({ cart, managing }: Car
   const draw = (item: CartItem) => {
     switch (item.kind) {
       case 'shop':
-        return <ShopHead shop={item.shop} checked={item.shop.rows.every(isChecked)} onCheck={checkShop} />
+        return (
+          <ShopHead
+            shop={item.shop}
+            checked={item.shop.rows.every(isChecked)}
+            onCheck={checkShop}
+            coupons={entryOf(couponsOf(known, [item.shop.shopCode]))}
+            onCoupons={openCoupons}
+          />
+        )
       case 'line': {
         const { row } = item
         return (

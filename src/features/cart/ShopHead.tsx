@@ -1,5 +1,7 @@
 import { Text, View } from '@tarojs/components'
+import type { CouponOffer } from '@contract'
 import { observer } from 'mobx-react-lite'
+import { couponsInPlay, receivable } from '@/features/coupon'
 import { go } from '@/routes'
 import { Checkbox, Icon, Pressable } from '@/ui'
 import type { CartShop } from './items'
@@ -10,10 +12,20 @@ interface ShopHeadProps {
   /** Of every line of it. */
   checked: boolean
   onCheck: (shop: CartShop, checked: boolean) => void
+  /** What its coupons are opened by; undefined: there are none. */
+  coupons: CouponEntry | undefined
+  onCoupons: (shopCode: string) => void
 }
 
+type CouponEntry = 'coupons' | 'ownCoupons'
+
+/** By some to be received, else by those the shopper has. */
+export const entryOf = (offers: readonly CouponOffer[]): CouponEntry | undefined =>
+  receivable(offers).length > 0 ? 'coupons' : couponsInPlay(offers).length > 0 ? 'ownCoupons' : undefined
+
 /** Whose the lines below are, with a tick for all of them. */
-export const ShopHead = observer(function ShopHead({ shop, checked, onCheck }: ShopHeadProps) {
+export const ShopHead = observer(function ShopHead(props: ShopHeadProps) {
+  const { shop, checked, onCheck, coupons } = props
   const { shopCode, shopName: name } = shop
   return (
     <View className="cart-piece cart-piece--first cart-head">
@@ -32,6 +44,15 @@ export const ShopHead = observer(function ShopHead({ shop, checked, onCheck }: S
         <Text className="cart-head__name">{name}</Text>
         <Icon name="right" size={14} color="ink-3" />
       </Pressable>
+      {coupons ? (
+        <Pressable
+          className="cart-head__coupons"
+          label={cartWords('couponsOf', { name })}
+          onTap={() => props.onCoupons(shopCode)}
+        >
+          <Text className="cart-head__coupons-words">{cartWords(coupons)}</Text>
+        </Pressable>
+      ) : null}
     </View>
   )
 })

@@ -1,3 +1,8 @@
-/** Coupons: what other features may use. */
+/** Coupons: what screens and other features may use. */
+export { CouponCard } from './card/CouponCard'
+export { CouponLine } from './line/CouponLine'
+export { couponWords } from './messages'
+export { couponsInPlay, couponsOf, heldCoupons, receivable } from './rules'
+export { CouponSheet } from './sheet/CouponSheet'
 export { CouponStrip } from './strip/CouponStrip'
-export { useCoupons } from './strip/useCoupons'
+export { useCoupons, type Coupons } from './useCoupons'

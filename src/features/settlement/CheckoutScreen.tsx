@@ -2,12 +2,15 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Settlement } from '@contract'
 import { BusinessError, type Remote } from '@/api'
+import { useCoupons, type Coupons } from '@/features/coupon'
 import { go } from '@/routes'
-import { Button, Card, Cell, EmptyState, Price, Screen, StateView } from '@/ui'
+import { Button, Card, Cell, EmptyState, Price, savingWords, Screen, StateView } from '@/ui'
 import { AddressCard } from './AddressCard'
 import { CheckoutSkeleton } from './CheckoutSkeleton'
 import { CouponCell } from './CouponCell'
 import { settlementWords as t } from './messages'
+import { MoreCoupons } from './MoreCoupons'
+import { partsOf } from './rules'
 import { money } from './say'
 import { ShopCard } from './ShopCard'
 import { SubmitBar } from './SubmitBar'
@@ -18,6 +21,7 @@ import './settlement.scss'
 /** Confirming an order. */
 export const CheckoutScreen = observer(function CheckoutScreen({ settlementId }: { settlementId: string }) {
   const { remote, remarks, openAddress } = useSettlement(settlementId)
+  const coupons = useCoupons(null)
   const submitting = useSubmit({ remote, remarks, openAddress })
   const { data, error } = remote
   // submitted already: this screen is being replaced
@@ -74,7 +78,7 @@ export const CheckoutScreen = observer(function CheckoutScreen({ settlementId }:
                     onAddress={openAddress}
                   />
                 ))}
-                <Totals settlement={settlement} remote={remote} />
+                <Totals settlement={settlement} remote={remote} coupons={coupons} />
               </View>
             ) : (
               <CheckoutSkeleton />
@@ -89,17 +93,21 @@ export const CheckoutScreen = observer(function CheckoutScreen({ settlementId }:
 interface TotalsProps {
   settlement: Settlement
   remote: Remote<Settlement>
+  coupons: Coupons
 }
 
-/** How the amount comes about, with the coupon to choose. */
-const Totals = observer(function Totals({ settlement, remote }: TotalsProps) {
-  const { goodsFen, freightFen, payFen } = settlement
+/** How the amount comes about, with the coupon to choose and those to be had. */
+const Totals = observer(function Totals({ settlement, remote, coupons }: TotalsProps) {
+  const { listFen, cutFen, flashFen, freightFen, payFen } = partsOf(settlement)
   return (
     <Card>
       <View className="order-totals">
+        <Cell label={savingWords('list')} value={money(listFen)} />
+        {cutFen > 0 ? <Cell label={savingWords('cut')} tone="sale" value={`−${money(cutFen)}`} /> : null}
+        {flashFen > 0 ? <Cell label={savingWords('flash')} tone="sale" value={`−${money(flashFen)}`} /> : null}
         <CouponCell settlement={settlement} remote={remote} />
-        <Cell label={t('goods')} value={money(goodsFen)} />
-        <Cell label={t('freightTotal')} value={freightFen === 0 ? t('freeFreight') : `+${money(freightFen)}`} />
+        <MoreCoupons settlement={settlement} remote={remote} coupons={coupons} />
+        <Cell label={savingWords('freight')} value={freightFen === 0 ? t('freeFreight') : `+${money(freightFen)}`} />
         <Cell label={t('due')} value={<Price fen={payFen} />} />
       </View>
     </Card>

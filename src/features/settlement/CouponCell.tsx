@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { Settlement, SettlementCoupon } from '@contract'
 import { GatewayError, serverNow, type Remote } from '@/api'
 import { formatDay } from '@/lib/dates'
-import { Cell, classes, Icon, Pressable, Price, Sheet, Tag } from '@/ui'
+import { Cell, classes, Icon, Pressable, Price, savingWords, Sheet, Tag } from '@/ui'
 import { chooseCoupon } from './api'
 import { settlementWords as t } from './messages'
 import { isBestChosen, sortCoupons } from './rules'
@@ -53,7 +53,7 @@ export const CouponCell = observer(function CouponCell({ settlement, remote }: C
   return (
     <>
       <Cell
-        label={t('coupon')}
+        label={savingWords('coupon')}
         note={isBestChosen(settlement) ? <Tag kind="sale">{t('couponBest')}</Tag> : undefined}
         tone={chosen || usable.length > 0 ? 'sale' : 'muted'}
         value={value}

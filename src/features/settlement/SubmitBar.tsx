@@ -2,9 +2,9 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Settlement } from '@contract'
 import { stores } from '@/stores'
-import { BottomBar, Button, Icon, Pressable, Price } from '@/ui'
+import { BottomBar, Button, Icon, Pressable, Price, saySaved } from '@/ui'
 import { settlementWords as t } from './messages'
-import { money } from './say'
+import { partsOf } from './rules'
 import type { SubmitNotice, SubmitPhase } from './useSubmit'
 
 interface SubmitBarProps {
@@ -18,6 +18,7 @@ interface SubmitBarProps {
 /** What is due, and the one way on. What stands in its way is said right above it. */
 export const SubmitBar = observer(function SubmitBar(props: SubmitBarProps) {
   const { settlement, phase, notice, onSubmit, onDismiss } = props
+  const { savedFen } = partsOf(settlement)
   const words = wordsOf(phase, notice)
   return (
     <View>
@@ -45,9 +46,7 @@ export const SubmitBar = observer(function SubmitBar(props: SubmitBarProps) {
             <Text className="order-bar__label">{t('due')}</Text>
             <Price fen={settlement.payFen} size="xl" />
           </View>
-          {settlement.discountFen > 0 ? (
-            <View className="order-bar__saved">{t('saved', { amount: money(settlement.discountFen) })}</View>
-          ) : null}
+          {savedFen > 0 ? <View className="order-bar__saved">{saySaved(savedFen)}</View> : null}
         </View>
         <Button className="order-bar__submit" size="l" busy={phase !== 'idle'} onTap={onSubmit}>
           {t('submit')}

@@ -1,5 +1,6 @@
 /** What a settlement means for the screen: problems, the best coupon, and what changed since it was last seen. */
 import { destinationOf } from '@domain/address'
+import { goodsSaving, priceParts, type PriceParts } from '@domain/saving'
 import type { Address, Settlement, SettlementCoupon, SettlementShop } from '@contract'
 
 export type SettlementRow = SettlementShop['rows'][number]
@@ -35,6 +36,23 @@ export function sortCoupons(coupons: readonly SettlementCoupon[]): {
       .sort((one, other) => other.discountFen - one.discountFen || one.endAt - other.endAt),
     unusable: coupons.filter(({ usable }) => !usable).sort((one, other) => one.shortFen - other.shortFen)
   }
+}
+
+/** The way an amount comes about, as the cart tells it too. */
+export const partsOf = (settlement: Settlement): PriceParts =>
+  priceParts(goodsSaving(rowsOf(settlement)), {
+    couponFen: settlement.discountFen,
+    freightFen: settlement.freightFen
+  })
+
+/**
+ * The coupon to use after one was received: the best, unless the shopper had chosen another than the best before, or
+ * none although some applied.
+ */
+export function couponToTake(before: Settlement, after: Settlement): string | undefined {
+  const [best] = sortCoupons(after.coupons).usable
+  const byHand = sortCoupons(before.coupons).usable.length > 0 && !isBestChosen(before)
+  return best && !byHand && !isBestChosen(after) ? best.userCouponId : undefined
 }
 
 /** Something that is not as it was; `problem` is one that was not there before. */

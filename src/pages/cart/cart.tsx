@@ -1,6 +1,6 @@
 import { useDidShow } from '@tarojs/taro'
 import { TabBarHost } from '@/custom-tab-bar/TabBarHost'
-import { CartBar, CartContent, cartWords, CartTop, useManaging } from '@/features/cart'
+import { CartBar, CartContent, CartPanels, cartWords, CartTop, useCartOffers, useManaging } from '@/features/cart'
 import { Recommended, recommendedInSight } from '@/features/product'
 import { go } from '@/routes'
 import { stores } from '@/stores'
@@ -12,6 +12,7 @@ function CartScreen() {
   const { cart } = stores
   const { view, status, error } = cart
   const managing = useManaging()
+  const offers = useCartOffers()
   useDidShow(() => void cart.load())
   // with the lines, not before them: all of it at once would keep a finger waiting
   const shown = useLater(view !== undefined, true)
@@ -22,7 +23,9 @@ function CartScreen() {
       title={cartWords('title')}
       titleCount={cart.count}
       tabBar={<TabBarHost index={2} />}
-      footer={shown && (cart.buyable.length > 0 || managing.on) ? <CartBar managing={managing} /> : undefined}
+      footer={
+        shown && (cart.buyable.length > 0 || managing.on) ? <CartBar managing={managing} offers={offers} /> : undefined
+      }
       onPullRefresh={() => cart.load()}
     >
       <CartTop managing={managing} full={lines > 0} />
@@ -41,9 +44,10 @@ function CartScreen() {
           )
         }}
       >
-        {(held) => <CartContent cart={held} managing={managing} />}
+        {(held) => <CartContent cart={held} managing={managing} offers={offers} />}
       </StateView>
       {shown ? <Recommended scene="CART" title={cartWords('recommended')} eagerCount={recommendedInSight} /> : null}
+      <CartPanels offers={offers} />
     </Screen>
   )
 }

@@ -17,6 +17,7 @@ import {
 } from '@/features/product'
 import { RemindButton } from '@/features/reminder'
 import { SharedNote, ShareButton } from '@/features/share'
+import { ProductCoupons } from './ProductCoupons'
 
 interface ContentProps {
   product: ProductDetail
@@ -56,6 +57,7 @@ export const Content = observer(function Content({
         sku={sku ?? product.skus[0]}
         delivery={delivery}
         onTurn={onTurn}
+        coupons={<ProductCoupons product={product} sku={sku} quantity={quantity} />}
         aside={<ShareButton onTap={onShare} />}
         remind={<RemindButton spuCode={product.spuCode} sku={sku ?? product.skus[0]} />}
       />

@@ -1,5 +1,5 @@
 import type { Cart, CartRow } from '@contract'
-import { cartTotals, MAX_CART_LINES, type CartTotals } from '@domain/cart'
+import { MAX_CART_LINES } from '@domain/cart'
 import { quantityLimit, type QuantityFacts, type QuantityLimitReason } from '@domain/stock'
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { call, forgetIntents, GatewayError, UnauthorisedError, withIntent } from '@/api'
@@ -97,11 +97,6 @@ export class CartStore {
   /** Lines that can be bought. */
   get buyable(): CartRow[] {
     return this.view?.shops.flatMap((shop) => shop.rows) ?? []
-  }
-
-  /** Totals of the selected lines. */
-  get totals(): CartTotals {
-    return cartTotals(this.buyable)
   }
 
   get allSelected(): boolean {

@@ -1,13 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import type { ProductCard } from '@contract'
+import { pieceSaving } from '@domain/saving'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { SmallProduct } from '@/features/product'
 import { currentLocale } from '@/i18n'
-import { formatRoundMoney } from '@/lib/money'
-import { stores } from '@/stores'
-import { Countdown } from '@/ui'
-import { cmsWords } from '../messages'
+import { Countdown, sayOff } from '@/ui'
 import { Near } from '../Near'
 import { loadProducts, nearestEnd } from '../products'
 import { useBlockData } from '../useBlockData'
@@ -19,13 +17,11 @@ import { SideScroll } from './SideScroll'
 import './CountdownRail.scss'
 
 const FlashProduct = observer(function FlashProduct({ product, eager }: { product: ProductCard; eager: boolean }) {
-  const priceFen = product.flash?.priceFen ?? product.priceFen
-  const savedFen = product.listPriceFen - priceFen
-  const amount = formatRoundMoney(savedFen, stores.site.currencySymbol)
+  const { savedFen } = pieceSaving(product)
   return (
-    <SmallProduct product={product} priceFen={priceFen} eager={eager}>
+    <SmallProduct product={product} eager={eager}>
       <View className="cms-flash__saving">
-        {savedFen > 0 ? <Text className="cms-flash__words">{cmsWords('saving', { amount })}</Text> : null}
+        {savedFen > 0 ? <Text className="cms-flash__words">{sayOff(savedFen)}</Text> : null}
       </View>
     </SmallProduct>
   )

@@ -1,14 +1,11 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import type { CouponOffer } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatRoundMoney, moneyParts } from '@/lib/money'
-import { stores } from '@/stores'
 import { Hidden, Pressable } from '@/ui'
-import { couponWords } from './messages'
-import type { Coupons } from './useCoupons'
+import { CouponWorth } from '../card/CouponWorth'
+import { couponWords } from '../messages'
+import type { Coupons } from '../useCoupons'
 import './CouponStrip.scss'
-
-const plain = (fen: number): string => formatRoundMoney(fen, stores.site.currencySymbol)
 
 interface TicketProps {
   coupon: CouponOffer
@@ -16,35 +13,24 @@ interface TicketProps {
   onReceive: () => void
 }
 
-const stateWords = (state: CouponOffer['state'], busy: boolean): string => {
-  if (busy) return couponWords('receiving')
-  if (state === 'RECEIVED') return couponWords('received')
-  return couponWords(state === 'SOLD_OUT' ? 'soldOut' : 'receive')
-}
+const stateWords = { AVAILABLE: 'receive', RECEIVED: 'received', USED: 'used', SOLD_OUT: 'soldOut' } as const
 
 const Ticket = observer(function Ticket({ coupon, busy, onReceive }: TicketProps) {
-  const { amountFen, thresholdFen, name, state } = coupon
-  const { symbol, whole, cents } = moneyParts(amountFen, stores.site.currencySymbol)
-  const threshold = thresholdFen > 0 ? couponWords('over', { amount: plain(thresholdFen) }) : couponWords('noThreshold')
-  const words = stateWords(state, busy)
+  const { name, state } = coupon
   const open = state === 'AVAILABLE'
   return (
     <Pressable
-      className={open ? 'coupon-ticket' : `coupon-ticket coupon-ticket--${state === 'RECEIVED' ? 'got' : 'gone'}`}
+      className={open ? 'coupon-ticket' : `coupon-ticket coupon-ticket--${state === 'SOLD_OUT' ? 'gone' : 'got'}`}
       disabled={!open}
       busy={busy}
       onTap={onReceive}
     >
       <Hidden>{name}</Hidden>
       <View className="coupon-ticket__worth">
-        <View className="coupon-ticket__amount">
-          <Text className="coupon-ticket__symbol">{symbol}</Text>
-          <Text>{cents === '00' ? whole : `${whole}.${cents}`}</Text>
-        </View>
-        <View className="coupon-ticket__over">{threshold}</View>
+        <CouponWorth coupon={coupon} />
       </View>
       <View className="coupon-ticket__act">
-        <Text className="coupon-ticket__words">{words}</Text>
+        <Text className="coupon-ticket__words">{couponWords(busy ? 'receiving' : stateWords[state])}</Text>
       </View>
     </Pressable>
   )

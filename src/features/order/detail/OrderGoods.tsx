@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { formatMoney } from '@/lib/money'
 import { go } from '@/routes'
 import { stores } from '@/stores'
-import { Card, Icon, Picture, Pressable, Price } from '@/ui'
+import { Card, Icon, Picture, Pressable, Price, savingWords } from '@/ui'
 import { orderWords } from '../messages'
 import { amountWords } from '../words'
 import './OrderGoods.scss'
@@ -43,6 +43,18 @@ const Line = observer(function Line(props: { label: string; fen: number; minus?:
   )
 })
 
+/** The goods at their list prices, and what brought them down. */
+const Saving = observer(function Saving({ saving }: { saving: NonNullable<OrderDetail['saving']> }) {
+  const { listFen, cutFen, flashFen } = saving
+  return (
+    <>
+      <Line label={savingWords('list')} fen={listFen} />
+      {cutFen > 0 ? <Line label={savingWords('cut')} fen={cutFen} minus /> : null}
+      {flashFen > 0 ? <Line label={savingWords('flash')} fen={flashFen} minus /> : null}
+    </>
+  )
+})
+
 /** What was ordered from whom, and how the amount came about. */
 export const OrderGoods = observer(function OrderGoods({ order }: { order: OrderDetail }) {
   return (
@@ -55,7 +67,8 @@ export const OrderGoods = observer(function OrderGoods({ order }: { order: Order
         <Row key={row.skuCode} row={row} />
       ))}
       <View className="order-goods__lines">
-        <Line label={orderWords('goods')} fen={order.goodsFen} />
+        {order.saving ? <Saving saving={order.saving} /> : <Line label={orderWords('goods')} fen={order.goodsFen} />}
+        {order.discountFen > 0 ? <Line label={savingWords('coupon')} fen={order.discountFen} minus /> : null}
         {order.freightFen === 0 ? (
           <View className="order-line">
             <Text className="order-line__label">{orderWords('freight')}</Text>
@@ -64,7 +77,6 @@ export const OrderGoods = observer(function OrderGoods({ order }: { order: Order
         ) : (
           <Line label={orderWords('freight')} fen={order.freightFen} />
         )}
-        {order.discountFen > 0 ? <Line label={orderWords('discount')} fen={order.discountFen} minus /> : null}
         <View className="order-line order-line--sum">
           <Text>{amountWords(order)}</Text>
           <Price fen={order.payFen} size="m" tone="ink" />

@@ -7,22 +7,20 @@ import './SmallProduct.scss'
 
 interface SmallProductProps {
   product: ProductCard
-  /** fen; without one the card's own price. */
-  priceFen?: number
   /** One line between title and price. */
   children?: ReactNode
   eager?: boolean
 }
 
 /** A product in a row that scrolls sideways: picture, two lines of title, price. */
-export function SmallProduct({ product, priceFen, children, eager }: SmallProductProps) {
+export function SmallProduct({ product, children, eager }: SmallProductProps) {
   return (
     <Pressable className="small-product" role="link" onTap={() => openProduct(product)}>
       <Picture src={product.picture} alt="" round eager={eager} />
       <View className="small-product__title">{product.title}</View>
       {children}
       <View className="small-product__price">
-        <Price fen={priceFen ?? product.priceFen} />
+        <Price fen={product.priceFen} />
       </View>
     </Pressable>
   )

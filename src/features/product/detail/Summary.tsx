@@ -1,10 +1,13 @@
 import { View } from '@tarojs/components'
 import type { ProductDetail, ProductSku } from '@contract'
+import { pieceSaving } from '@domain/saving'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { SoldCount, Tag } from '@/ui'
+import { serverNow } from '@/api'
+import { ProductTags, SoldCount } from '@/ui'
 import { deliveryLine } from './deliveryWords'
 import { PriceBand } from './PriceBand'
+import { askedPrice } from './rules'
 import type { DeliveryState } from './useDelivery'
 import './Summary.scss'
 
@@ -13,6 +16,8 @@ interface SummaryProps {
   sku: ProductSku | undefined
   delivery: DeliveryState
   onTurn: () => void
+  /** Between the price and the name. */
+  coupons?: ReactNode
   /** Beside the name, such as the way to share. */
   aside?: ReactNode
   /** Beside the countdown to a flash sale. */
@@ -20,19 +25,25 @@ interface SummaryProps {
 }
 
 /** Price, tags, name, how many bought it, and in a line what delivery costs and takes. */
-export const Summary = observer(function Summary({ product, sku, delivery, onTurn, aside, remind }: SummaryProps) {
+export const Summary = observer(function Summary({
+  product,
+  sku,
+  delivery,
+  onTurn,
+  coupons,
+  aside,
+  remind
+}: SummaryProps) {
   const line = deliveryLine(delivery.delivery.data)
+  const asked = sku && askedPrice(sku, serverNow())
   return (
     <View className="summary">
       {sku ? <PriceBand sku={sku} onTurn={onTurn} remind={remind} /> : null}
       <View className="summary__body">
-        {product.tags.length > 0 ? (
+        {coupons ? <View className="summary__coupons">{coupons}</View> : null}
+        {product.tags.length > 0 || (asked && pieceSaving(asked).savedFen > 0) ? (
           <View className="summary__tags">
-            {product.tags.map((tag, index) => (
-              <Tag key={index} kind={tag.kind}>
-                {tag.text}
-              </Tag>
-            ))}
+            <ProductTags price={asked} tags={product.tags} />
           </View>
         ) : null}
         <View className="summary__name">

@@ -1,6 +1,7 @@
 /** What a product's page says of price, delivery and choice. */
 import type { ProductDetail, ProductSku } from '@contract'
 import { effectivePrice, flashPhase } from '@domain/price'
+import { pieceSaving, type AskedPrice } from '@domain/saving'
 import type { SpecificationChoice } from '@domain/specification'
 
 /** Prices of a SKU at a moment, fen. */
@@ -14,14 +15,21 @@ export interface PriceView {
   coming?: { priceFen: number; startAt: number }
 }
 
+/** The price of a moment: a product's SKU comes with the one outside its flash sale. */
+export const askedPrice = (sku: ProductSku, now: number): Required<AskedPrice> => ({
+  priceFen: effectivePrice(sku, now),
+  listPriceFen: sku.listPriceFen,
+  regularPriceFen: sku.priceFen
+})
+
 /** The price now, what it is compared with, and a flash sale that is open or to come. */
 export function priceView(sku: ProductSku, now: number): PriceView {
-  const nowFen = effectivePrice(sku, now)
   const phase = flashPhase(sku.flash, now)
-  const compared = Math.max(sku.listPriceFen, sku.priceFen)
+  const asked = askedPrice(sku, now)
+  const { listFen, savedFen } = pieceSaving(asked)
   return {
-    nowFen,
-    ...(compared > nowFen ? { struckFen: compared } : {}),
+    nowFen: asked.priceFen,
+    ...(savedFen > 0 ? { struckFen: listFen } : {}),
     ...(sku.flash && phase === 'OPEN' ? { endsAt: sku.flash.endAt } : {}),
     ...(sku.flash && phase === 'COMING' ? { coming: { priceFen: sku.flash.priceFen, startAt: sku.flash.startAt } } : {})
   }

@@ -2,6 +2,7 @@ import type { CouponOffer } from '@contract'
 import { useEffect, useRef, useState } from 'react'
 import { call, GatewayError, MalformedReplyError, useRemote, withIntent, type Remote } from '@/api'
 import { currentLocale } from '@/i18n'
+import { events } from '@/lib/events'
 import { toast } from '@/platform/feedback'
 import { currentUrl, go } from '@/routes'
 import { stores } from '@/stores'
@@ -12,10 +13,14 @@ export interface Coupons {
   remote: Remote<CouponOffer[]>
   /** Codes that are being received now. */
   busy: ReadonlySet<string>
-  receive: (coupon: CouponOffer) => Promise<void>
+  /** Whether it is the shopper's now. */
+  receive: (coupon: CouponOffer) => Promise<boolean>
 }
 
-/** Coupons of a shop (null: of every shop); asked for again when somebody logs in or out. Read it in an `observer`. */
+/**
+ * Coupons of a shop (null: of all shops); asked for again when somebody logs in or out. What is received on one screen
+ * shows on all. Read it in an `observer`.
+ */
 export function useCoupons(shopCode: string | null): Coupons {
   const { loggedIn, userId } = stores.session
   const remote = useRemote(async () => {
@@ -41,12 +46,21 @@ export function useCoupons(shopCode: string | null): Coupons {
     if (here.current) setBusy(new Set(running.current))
   }
 
-  const receive = async ({ couponCode, state }: CouponOffer): Promise<void> => {
-    if (state !== 'AVAILABLE' || running.current.has(couponCode)) return
+  useEffect(
+    () =>
+      events.on('couponReceived', ({ couponCode }) => {
+        const { data, replace } = latest.current
+        if (data) replace(data.map((each) => (each.couponCode === couponCode ? { ...each, state: 'RECEIVED' } : each)))
+      }),
+    []
+  )
+
+  const receive = async ({ couponCode, state }: CouponOffer): Promise<boolean> => {
+    if (state !== 'AVAILABLE' || running.current.has(couponCode)) return false
     if (!loggedIn) {
       const from = currentUrl()
       await go('login', from ? { from } : {})
-      return
+      return false
     }
     running.current.add(couponCode)
     mark()
@@ -54,17 +68,16 @@ export function useCoupons(shopCode: string | null): Coupons {
       await withIntent(`coupon ${userId ?? ''} ${couponCode}`, (idempotencyKey) =>
         call('POST /o2mkt-b2c/v1/coupon-self/receive-coupon', { body: { couponCode }, idempotencyKey })
       )
-      const { data, replace } = latest.current
-      if (here.current && data) {
-        replace(data.map((each) => (each.couponCode === couponCode ? { ...each, state: 'RECEIVED' } : each)))
-      }
+      events.emit('couponReceived', { couponCode })
       toast(couponWords('done'))
+      return true
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
       // a time-out is told nowhere else on home (spec 8); the next tap asks with the same key
       if (failure.fateUnknown && !failure.told) toast(couponWords('unknown'))
       // what refused it (received elsewhere, sold out) shows in the list
       if (!failure.fateUnknown && here.current) await latest.current.reload()
+      return false
     } finally {
       running.current.delete(couponCode)
       mark()

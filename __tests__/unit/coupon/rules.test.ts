@@ -1,0 +1,50 @@
+import type { CouponOffer } from '@contract'
+import { couponsInPlay, couponsOf, heldCoupons, progressOf, receivable } from '@/features/coupon/rules'
+
+const offer = (couponCode: string, over: Partial<CouponOffer> = {}): CouponOffer => ({
+  couponCode,
+  name: couponCode,
+  amountFen: 3000,
+  thresholdFen: 30_000,
+  shopCode: null,
+  startAt: 0,
+  endAt: 100,
+  state: 'AVAILABLE',
+  ...over
+})
+const codes = (offers: readonly CouponOffer[]) => offers.map(({ couponCode }) => couponCode)
+
+describe('coupons on offer', () => {
+  const offers = [
+    offer('all'),
+    offer('mine', { state: 'RECEIVED', shopCode: 'S1' }),
+    offer('used', { state: 'USED' }),
+    offer('gone', { state: 'SOLD_OUT' }),
+    offer('other', { shopCode: 'S2' })
+  ]
+
+  it('are those of the shops in question and of every shop', () => {
+    expect(codes(couponsOf(offers, ['S1']))).toEqual(['all', 'mine', 'used', 'gone'])
+    expect(codes(couponsOf(offers, []))).toEqual(['all', 'used', 'gone'])
+  })
+
+  it('are in play while they can be received or used', () => {
+    expect(codes(couponsInPlay(offers))).toEqual(['all', 'mine', 'other'])
+    expect(codes(receivable(offers))).toEqual(['all', 'other'])
+    expect(codes(heldCoupons(offers))).toEqual(['mine'])
+  })
+
+  it.each([
+    ['what it takes off', 30_000, { say: 'takesOff', fen: 3000 }],
+    ['what is missing', 29_999, { say: 'missing', fen: 1 }],
+    ['nothing when none of it is bought', 0, undefined]
+  ])('say %s', (_, goodsFen, said) => {
+    expect(progressOf(offer('all'), [{ shopCode: 'S1', goodsFen }], 50)).toEqual(said)
+  })
+
+  it('say nothing before they begin and after they end', () => {
+    const goods = [{ shopCode: 'S1', goodsFen: 99_999 }]
+    expect(progressOf(offer('all', { startAt: 60 }), goods, 50)).toBeUndefined()
+    expect(progressOf(offer('all'), goods, 100)).toBeUndefined()
+  })
+})

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { cartTotals } from '@domain/cart'
+import { bestCoupon, type CouponRule } from '@domain/coupon'
+import { goodsSaving, pieceSaving, priceParts, type AskedPrice } from '@domain/saving'
+import { settle } from '@domain/settlement'
+
+const fen = fc.integer({ min: 1, max: 2_000_000 })
+const asked: fc.Arbitrary<AskedPrice> = fc
+  .record({ priceFen: fen, listPriceFen: fen, regularPriceFen: fc.option(fen) })
+  .map(({ regularPriceFen, ...rest }) => (regularPriceFen === null ? rest : { ...rest, regularPriceFen }))
+const rows = fc.array(
+  fc.record({
+    quantity: fc.integer({ min: 1, max: 99 }),
+    shopCode: fc.constantFrom('A', 'B', 'C'),
+    sku: asked
+  }),
+  { minLength: 1, maxLength: 8 }
+)
+const coupon = fc.record<CouponRule>({
+  amountFen: fc.integer({ min: 1, max: 5_000_000 }),
+  thresholdFen: fc.nat(3_000_000),
+  shopCode: fc.constantFrom('A', 'B', null),
+  startAt: fc.constantFrom(0, 10),
+  endAt: fc.constantFrom(6, 4)
+})
+
+describe('what is saved', () => {
+  test('on a piece is the list price less the price asked, by a cut and by a flash sale', () => {
+    expect(pieceSaving({ priceFen: 54_900, listPriceFen: 68_900, regularPriceFen: 59_900 })).toEqual({
+      listFen: 68_900,
+      cutFen: 9_000,
+      flashFen: 5_000,
+      savedFen: 14_000
+    })
+  })
+
+  test('is the same whether it is told by what or not', () => {
+    fc.assert(
+      fc.property(asked, (price) => {
+        const { priceFen, listPriceFen, regularPriceFen = 0 } = price
+        const told = pieceSaving({ priceFen, listPriceFen: Math.max(listPriceFen, regularPriceFen) })
+        const { savedFen, cutFen, flashFen } = pieceSaving(price)
+        expect(savedFen).toBe(told.savedFen)
+        expect(cutFen + flashFen).toBe(savedFen)
+        expect(Math.min(cutFen, flashFen)).toBeGreaterThanOrEqual(0)
+      })
+    )
+  })
+
+  test('the parts of a sum add up to the difference, to the fen', () => {
+    fc.assert(
+      fc.property(rows, fc.nat(10_000), fc.nat(5_000), (all, couponFen, freightFen) => {
+        const parts = priceParts(goodsSaving(all), { couponFen, freightFen })
+        const goodsFen = all.reduce((sum, { quantity, sku }) => sum + quantity * sku.priceFen, 0)
+        expect(parts.cutFen + parts.flashFen + parts.couponFen).toBe(parts.savedFen)
+        expect(parts.listFen - parts.savedFen + parts.freightFen).toBe(parts.payFen)
+        expect(parts.payFen).toBe(goodsFen - couponFen + freightFen)
+      })
+    )
+  })
+
+  test('the cart and the settlement of its lines say the same sum of the same parts', () => {
+    const freight = { baseFen: 1_000, freeFromFen: 9_900, remoteExtraFen: 0, remoteRegionCodes: [] }
+    fc.assert(
+      fc.property(rows, fc.array(coupon, { maxLength: 5 }), (all, coupons) => {
+        const inCart = all.map(({ quantity, shopCode, sku }) => ({
+          quantity,
+          selected: true,
+          sku: { ...sku, shopCode, shopName: shopCode }
+        }))
+        const { count: _, goods, ...cart } = cartTotals(inCart, { coupons, nowMs: 5 })
+        const best = bestCoupon(coupons, goods, 5)
+        const settled = settle(
+          goods.map(({ shopCode }) => ({
+            shopCode,
+            freight,
+            rows: all
+              .filter((row) => row.shopCode === shopCode)
+              .map(({ quantity, sku }) => ({ quantity, priceFen: sku.priceFen, freightClass: 'PARCEL' as const }))
+          })),
+          { nowMs: 5, ...(best ? { coupon: best } : {}) }
+        )
+        const parts = priceParts(goodsSaving(all), { couponFen: settled.discountFen, freightFen: settled.freightFen })
+        expect(parts.payFen).toBe(settled.payFen)
+        expect({ ...parts, freightFen: 0, payFen: parts.payFen - settled.freightFen }).toEqual(cart)
+      })
+    )
+  })
+})

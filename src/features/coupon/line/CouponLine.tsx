@@ -1,0 +1,47 @@
+import { Text, View } from '@tarojs/components'
+import type { CouponOffer } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { formatRoundMoney } from '@/lib/money'
+import { stores } from '@/stores'
+import { Icon, Pressable, Tag } from '@/ui'
+import { couponWords } from '../messages'
+import { couponsInPlay, receivable } from '../rules'
+import './CouponLine.scss'
+
+interface CouponLineProps {
+  /** undefined: not known yet; its room is kept. */
+  offers: readonly CouponOffer[] | undefined
+  onTap: () => void
+}
+
+/** Labels in one line; a narrow window cuts what has no room. */
+const most = 3
+
+const label = ({ amountFen, thresholdFen }: CouponOffer): string => {
+  const { currencySymbol } = stores.site
+  const amount = formatRoundMoney(amountFen, currencySymbol)
+  return thresholdFen > 0
+    ? couponWords('label', { amount, threshold: formatRoundMoney(thresholdFen, currencySymbol) })
+    : couponWords('labelAny', { amount })
+}
+
+/** Coupons for what is shown, in one line that leads to receiving them; nothing when there are none. */
+export const CouponLine = observer(function CouponLine({ offers, onTap }: CouponLineProps) {
+  if (!offers)
+    return <View className="coupon-line coupon-line--wait" role="status" aria-label={couponWords('waiting')} />
+  const shown = couponsInPlay(offers)
+  if (shown.length === 0) return null
+  return (
+    <Pressable className="coupon-line" onTap={onTap}>
+      <View className="coupon-line__labels">
+        {shown.slice(0, most).map((coupon) => (
+          <Tag key={coupon.couponCode} className="coupon-line__label">
+            {label(coupon)}
+          </Tag>
+        ))}
+      </View>
+      <Text className="coupon-line__more">{couponWords(receivable(shown).length > 0 ? 'get' : 'own')}</Text>
+      <Icon name="right" size={12} color="ink-3" />
+    </Pressable>
+  )
+})

@@ -1,0 +1,48 @@
+import { defineMessages } from '@/i18n'
+
+/** Words of coupons on offer. */
+export const couponWords = defineMessages(
+  'coupon',
+  {
+    over: '满 {amount} 可用',
+    noThreshold: '无门槛',
+    label: '满 {threshold} 减 {amount}',
+    labelAny: '立减 {amount}',
+    allShops: '全场通用',
+    until: '{day} 前有效',
+    receive: '领取',
+    receiving: '领取中',
+    received: '已领取',
+    used: '已使用',
+    soldOut: '已领完',
+    done: '领取成功，下单时可用',
+    unknown: '网络不佳，没能确认是否领到，请再试一次',
+    takesOff: '这单可减 {amount}',
+    missing: '再买 {amount} 可用',
+    title: '优惠券',
+    get: '领券',
+    own: '已领',
+    waiting: '正在加载优惠券'
+  },
+  {
+    over: 'Over {amount}',
+    noThreshold: 'No minimum',
+    label: '{amount} off {threshold}',
+    labelAny: '{amount} off',
+    allShops: 'All shops',
+    until: 'Until {day}',
+    receive: 'Get',
+    receiving: 'Getting',
+    received: 'Got it',
+    used: 'Used',
+    soldOut: 'All gone',
+    done: 'It is yours. Use it at checkout',
+    unknown: 'Poor network: we could not tell whether you got it. Please try again',
+    takesOff: '{amount} off this order',
+    missing: '{amount} more to use it',
+    title: 'Coupons',
+    get: 'Get coupons',
+    own: 'Yours',
+    waiting: 'Loading coupons'
+  }
+)

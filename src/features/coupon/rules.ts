@@ -1,0 +1,29 @@
+/** What coupons on offer mean for a screen. Pure. */
+import type { CouponOffer } from '@contract'
+import { couponUse, type CouponShop } from '@domain/coupon'
+
+/** Of one of these shops, or of every shop. */
+export const couponsOf = (offers: readonly CouponOffer[], shopCodes: readonly string[]): CouponOffer[] =>
+  offers.filter(({ shopCode }) => shopCode === null || shopCodes.includes(shopCode))
+
+/** Those that can be received, and those the shopper has and can use; they keep their places as one becomes the other. */
+export const couponsInPlay = (offers: readonly CouponOffer[]): CouponOffer[] =>
+  offers.filter(({ state }) => state === 'AVAILABLE' || state === 'RECEIVED')
+
+export const receivable = (offers: readonly CouponOffer[]): CouponOffer[] =>
+  offers.filter(({ state }) => state === 'AVAILABLE')
+
+/** The shopper's own, which a settlement can take. */
+export const heldCoupons = (offers: readonly CouponOffer[]): CouponOffer[] =>
+  offers.filter(({ state }) => state === 'RECEIVED')
+
+/** What a coupon would do for goods: take off so much, or so much is missing; undefined: it is not about them. */
+export function progressOf(
+  coupon: CouponOffer,
+  goods: readonly CouponShop[],
+  nowMs: number
+): { say: 'takesOff' | 'missing'; fen: number } | undefined {
+  const use = couponUse(coupon, goods, nowMs)
+  if (use.usable) return { say: 'takesOff', fen: use.discountFen }
+  return use.refusal === 'SHORT' ? { say: 'missing', fen: use.shortFen } : undefined
+}
