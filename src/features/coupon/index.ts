@@ -1,5 +1,4 @@
 /** Coupons: what screens and other features may use. */
-export { CouponCard } from './card/CouponCard'
 export { CouponLine } from './line/CouponLine'
 export { couponWords } from './messages'
 export { couponsInPlay, couponsOf, heldCoupons, receivable } from './rules'

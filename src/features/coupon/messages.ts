@@ -6,8 +6,6 @@ export const couponWords = defineMessages(
   {
     over: '满 {amount} 可用',
     noThreshold: '无门槛',
-    label: '满 {threshold} 减 {amount}',
-    labelAny: '立减 {amount}',
     allShops: '全场通用',
     until: '{day} 前有效',
     receive: '领取',
@@ -19,16 +17,11 @@ export const couponWords = defineMessages(
     unknown: '网络不佳，没能确认是否领到，请再试一次',
     takesOff: '这单可减 {amount}',
     missing: '再买 {amount} 可用',
-    title: '优惠券',
-    get: '领券',
-    own: '已领',
-    waiting: '正在加载优惠券'
+    title: '优惠券'
   },
   {
     over: 'Over {amount}',
     noThreshold: 'No minimum',
-    label: '{amount} off {threshold}',
-    labelAny: '{amount} off',
     allShops: 'All shops',
     until: 'Until {day}',
     receive: 'Get',
@@ -40,9 +33,6 @@ export const couponWords = defineMessages(
     unknown: 'Poor network: we could not tell whether you got it. Please try again',
     takesOff: '{amount} off this order',
     missing: '{amount} more to use it',
-    title: 'Coupons',
-    get: 'Get coupons',
-    own: 'Yours',
-    waiting: 'Loading coupons'
+    title: 'Coupons'
   }
 )

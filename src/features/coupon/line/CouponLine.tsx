@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { formatRoundMoney } from '@/lib/money'
 import { stores } from '@/stores'
 import { Icon, Pressable, Tag } from '@/ui'
-import { couponWords } from '../messages'
+import { couponLineWords } from './messages'
 import { couponsInPlay, receivable } from '../rules'
 import './CouponLine.scss'
 
@@ -21,14 +21,14 @@ const label = ({ amountFen, thresholdFen }: CouponOffer): string => {
   const { currencySymbol } = stores.site
   const amount = formatRoundMoney(amountFen, currencySymbol)
   return thresholdFen > 0
-    ? couponWords('label', { amount, threshold: formatRoundMoney(thresholdFen, currencySymbol) })
-    : couponWords('labelAny', { amount })
+    ? couponLineWords('label', { amount, threshold: formatRoundMoney(thresholdFen, currencySymbol) })
+    : couponLineWords('labelAny', { amount })
 }
 
 /** Coupons for what is shown, in one line that leads to receiving them; nothing when there are none. */
 export const CouponLine = observer(function CouponLine({ offers, onTap }: CouponLineProps) {
   if (!offers)
-    return <View className="coupon-line coupon-line--wait" role="status" aria-label={couponWords('waiting')} />
+    return <View className="coupon-line coupon-line--wait" role="status" aria-label={couponLineWords('waiting')} />
   const shown = couponsInPlay(offers)
   if (shown.length === 0) return null
   return (
@@ -40,7 +40,7 @@ export const CouponLine = observer(function CouponLine({ offers, onTap }: Coupon
           </Tag>
         ))}
       </View>
-      <Text className="coupon-line__more">{couponWords(receivable(shown).length > 0 ? 'get' : 'own')}</Text>
+      <Text className="coupon-line__more">{couponLineWords(receivable(shown).length > 0 ? 'get' : 'own')}</Text>
       <Icon name="right" size={12} color="ink-3" />
     </Pressable>
   )

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { dotted } from '@/lib/dots'
 import { Card, Cell, Icon, Sheet } from '@/ui'
 import { productWords } from '../messages'
+import { specificationWords } from '../specification/messages'
 import { deliveryLine } from './deliveryWords'
 import { DeliverySheet } from './DeliverySheet'
 import { chosenNames } from './rules'
@@ -53,11 +54,11 @@ export const Facts = observer(function Facts({ product, sku, choice, quantity, o
     <Card className="facts">
       <Cell
         align="start"
-        label={productWords(sku ? 'chosen' : 'choose')}
+        label={sku ? specificationWords('chosen') : productWords('choose')}
         value={
           sku
             ? dotted([...names, productWords('pieces', { count: quantity })])
-            : productWords('chooseHint', { names: dotted(product.attributes.map(({ name }) => name)) })
+            : specificationWords('chooseHint', { names: dotted(product.attributes.map(({ name }) => name)) })
         }
         onTap={onChoose}
       />

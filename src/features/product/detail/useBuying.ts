@@ -8,6 +8,7 @@ import { toast } from '@/platform/feedback'
 import { go, urlOf } from '@/routes'
 import { stores } from '@/stores'
 import { productWords } from '../messages'
+import { specificationWords } from '../specification/messages'
 import { refusalWords } from '../specification/limits'
 import type { ProductChoice } from '../specification/useChoice'
 import { openBuyNow } from './api'
@@ -35,7 +36,7 @@ export function useBuying({ product, chosen, ask, done, refresh }: Buying) {
   const ready = () => {
     if (!product || chosen.sku) return chosen.sku
     const open = firstOpenAttribute(product.attributes, chosen.choice)
-    toast(open ? productWords('pick', { name: open.name }) : productWords('noSuchSku'))
+    toast(open ? productWords('pick', { name: open.name }) : specificationWords('noSuchSku'))
     return undefined
   }
 

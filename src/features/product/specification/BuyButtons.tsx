@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui'
 import { isSoldOut } from '../detail/rules'
 import { productWords } from '../messages'
+import { specificationWords } from './messages'
 import { limitOf } from './limits'
 import './BuyButtons.scss'
 
@@ -22,9 +23,9 @@ export const BuyButtons = observer(function BuyButtons({ product, sku, onAdd, on
   const stopped = isSoldOut(product)
     ? productWords('soldOut')
     : sku && sku.available <= 0
-      ? productWords('skuSoldOut')
+      ? specificationWords('skuSoldOut')
       : sku && limitOf(sku).max === 0
-        ? productWords('noneLeftLimit')
+        ? specificationWords('noneLeftLimit')
         : undefined
   if (stopped !== undefined) {
     return (

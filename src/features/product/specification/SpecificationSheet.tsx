@@ -9,7 +9,7 @@ import { stores } from '@/stores'
 import { dotted } from '@/lib/dots'
 import { Chip, classes, Picture, Price, Sheet, Stepper } from '@/ui'
 import { chosenNames, priceView } from '../detail/rules'
-import { productWords } from '../messages'
+import { specificationWords } from './messages'
 import { limitOf, stockWords, stopWords } from './limits'
 import type { ProductChoice } from './useChoice'
 import './SpecificationSheet.scss'
@@ -50,10 +50,12 @@ const Head = observer(function Head({ product, chosen }: Pick<SpecificationSheet
           )}
           role="status"
         >
-          {sku ? dotted(stockWords(sku, status === 'FEW_LEFT')) : open ? null : productWords('noSuchSku')}
+          {sku ? dotted(stockWords(sku, status === 'FEW_LEFT')) : open ? null : specificationWords('noSuchSku')}
         </View>
         <View className="spec-head__chosen">
-          {open ? productWords('chooseHint', { names: open.name }) : `${productWords('chosen')} ${dotted(names)}`}
+          {open
+            ? specificationWords('chooseHint', { names: open.name })
+            : `${specificationWords('chosen')} ${dotted(names)}`}
         </View>
       </View>
     </View>
@@ -70,7 +72,7 @@ export const SpecificationSheet = observer(function SpecificationSheet(props: Sp
     <Sheet
       open={open}
       onClose={onClose}
-      title={productWords('specification')}
+      title={specificationWords('specification')}
       head={<Head product={product} chosen={chosen} />}
       footer={footer}
     >
@@ -92,12 +94,12 @@ export const SpecificationSheet = observer(function SpecificationSheet(props: Sp
         </View>
       ))}
       <View className="spec-quantity">
-        <Text className="spec-part__name spec-quantity__name">{productWords('quantity')}</Text>
+        <Text className="spec-part__name spec-quantity__name">{specificationWords('quantity')}</Text>
         <Stepper
           value={chosen.quantity}
           max={Math.max(1, max)}
           disabled={max === 0}
-          label={productWords('quantity')}
+          label={specificationWords('quantity')}
           hint={sku && sku.available > 0 ? stopWords(sku) : undefined}
           onChange={chosen.setQuantity}
         />

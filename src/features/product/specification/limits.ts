@@ -1,7 +1,7 @@
 import type { ProductSku } from '@contract'
 import { quantityLimit, type QuantityLimit, type QuantityLimitReason } from '@domain/stock'
 import { stores, type AddOutcome } from '@/stores'
-import { productWords } from '../messages'
+import { specificationWords } from './messages'
 
 /** The most of a SKU that can be bought by what is known now; observable, as the site's own limit comes late. */
 export const limitOf = (sku: ProductSku): QuantityLimit => quantityLimit({ ...sku, stockLimit: stores.site.stockLimit })
@@ -10,9 +10,9 @@ export const limitOf = (sku: ProductSku): QuantityLimit => quantityLimit({ ...sk
 export function stopWords(sku: ProductSku): string {
   const { max, reason } = limitOf(sku)
   const words: Record<QuantityLimitReason, string> = {
-    STOCK: productWords('stoppedStock', { max }),
-    LIMIT: productWords(max === 0 ? 'noneLeftLimit' : 'stoppedLimit'),
-    MAX: productWords('stoppedMax', { max })
+    STOCK: specificationWords('stoppedStock', { max }),
+    LIMIT: specificationWords(max === 0 ? 'noneLeftLimit' : 'stoppedLimit'),
+    MAX: specificationWords('stoppedMax', { max })
   }
   return words[reason]
 }
@@ -20,14 +20,16 @@ export function stopWords(sku: ProductSku): string {
 /** Stock and purchase limit of a SKU in words, the parts that apply. */
 export function stockWords(sku: ProductSku, few: boolean): string[] {
   const stock =
-    sku.available <= 0 ? productWords('skuSoldOut') : productWords(few ? 'fewLeft' : 'stock', { count: sku.available })
+    sku.available <= 0
+      ? specificationWords('skuSoldOut')
+      : specificationWords(few ? 'fewLeft' : 'stock', { count: sku.available })
   if (sku.purchaseLimit === undefined) return [stock]
   const left = Math.max(0, sku.purchaseLimit - sku.bought)
   return [
     stock,
     sku.bought > 0
-      ? productWords('limitLeft', { count: sku.purchaseLimit, left })
-      : productWords('limit', { count: sku.purchaseLimit })
+      ? specificationWords('limitLeft', { count: sku.purchaseLimit, left })
+      : specificationWords('limit', { count: sku.purchaseLimit })
   ]
 }
 
@@ -36,5 +38,5 @@ type Refused = Extract<AddOutcome, { added: false; max: number }>
 /** Why no more went into the cart. */
 export const refusalWords = ({ stopped, max }: Refused): string => {
   const keys = { STOCK: 'cartStock', LIMIT: 'cartLimit', MAX: 'cartMax', LINES: 'cartLines' } as const
-  return productWords(keys[stopped], { max })
+  return specificationWords(keys[stopped], { max })
 }

@@ -1,0 +1,20 @@
+import { defineMessages } from '@/i18n'
+
+/** Words of the line that leads to coupons. */
+export const couponLineWords = defineMessages(
+  'couponLine',
+  {
+    label: '满 {threshold} 减 {amount}',
+    labelAny: '立减 {amount}',
+    get: '领券',
+    own: '已领券',
+    waiting: '正在加载优惠券'
+  },
+  {
+    label: '{amount} off {threshold}',
+    labelAny: '{amount} off',
+    get: 'Get coupons',
+    own: 'Yours',
+    waiting: 'Loading coupons'
+  }
+)

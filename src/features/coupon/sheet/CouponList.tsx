@@ -1,0 +1,48 @@
+import { Text, View } from '@tarojs/components'
+import type { CouponOffer } from '@contract'
+import type { CouponShop } from '@domain/coupon'
+import { observer } from 'mobx-react-lite'
+import { serverNow } from '@/api'
+import { formatRoundMoney } from '@/lib/money'
+import { stores } from '@/stores'
+import { Button } from '@/ui'
+import { CouponCard } from '../card/CouponCard'
+import { couponWords } from '../messages'
+import { couponsInPlay, progressOf } from '../rules'
+import type { CouponListProps } from './couponSheetTypes'
+import './CouponList.scss'
+
+const noteOf = (coupon: CouponOffer, goods: readonly CouponShop[]) => {
+  const progress = progressOf(coupon, goods, serverNow())
+  if (!progress) return undefined
+  const amount = formatRoundMoney(progress.fen, stores.site.currencySymbol)
+  return { words: couponWords(progress.say, { amount }), good: progress.say === 'takesOff' }
+}
+
+/** Coupons that can be received, where they stand, and those the shopper has. */
+export const CouponList = observer(function CouponList({ coupons, offers, goods = [], onReceived }: CouponListProps) {
+  const receive = async (coupon: CouponOffer) => {
+    if (await coupons.receive(coupon)) onReceived?.()
+  }
+  return (
+    <View className="coupon-list">
+      {couponsInPlay(offers).map((coupon) => (
+        <CouponCard key={coupon.couponCode} coupon={coupon} note={noteOf(coupon, goods)}>
+          {coupon.state === 'AVAILABLE' ? (
+            <Button
+              size="s"
+              danger
+              busy={coupons.busy.has(coupon.couponCode)}
+              label={`${couponWords('receive')} ${coupon.name}`}
+              onTap={() => receive(coupon)}
+            >
+              {couponWords('receive')}
+            </Button>
+          ) : (
+            <Text className="coupon-list__got">{couponWords('received')}</Text>
+          )}
+        </CouponCard>
+      ))}
+    </View>
+  )
+})

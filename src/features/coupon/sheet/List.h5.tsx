@@ -1,0 +1,13 @@
+import { useRemote } from '@/api'
+import { Skeleton, StateView } from '@/ui'
+import type { CouponListProps } from './couponSheetTypes'
+
+/** Comes with a file of its own when the first sheet opens: most visits open none. */
+export function CouponList(props: CouponListProps) {
+  const remote = useRemote(async () => (await import('./CouponList')).CouponList, [])
+  return (
+    <StateView remote={remote} skeleton={<Skeleton shape="form" count={2} />}>
+      {(List) => <List {...props} />}
+    </StateView>
+  )
+}

@@ -1,0 +1,16 @@
+import type { CouponOffer } from '@contract'
+import type { CouponShop } from '@domain/coupon'
+import type { Coupons } from '../useCoupons'
+
+export interface CouponSheetProps {
+  open: boolean
+  onClose: () => void
+  coupons: Coupons
+  /** Those it is about. */
+  offers: readonly CouponOffer[]
+  /** What is being bought, by shop: each coupon says what it would do for it. */
+  goods?: readonly CouponShop[]
+  onReceived?: () => void
+}
+
+export type CouponListProps = Omit<CouponSheetProps, 'open' | 'onClose'>
