@@ -17,6 +17,7 @@ export const ProductSku = Type.Object({
   /** This shopper is told when the flash sale to come begins. */
   reminded: Type.Optional(Type.Literal(true)),
   available: Type.Integer({ minimum: 0 }),
+  /** As in SkuRow: both count the product, all its versions together. */
   purchaseLimit: Type.Optional(Type.Integer({ minimum: 1 })),
   bought: Type.Integer({ minimum: 0 })
 })

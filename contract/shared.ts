@@ -48,9 +48,9 @@ export const SkuRow = Type.Object({
   flash: Type.Optional(FlashWindow),
   /** Pieces that can be bought now. */
   available: Type.Integer({ minimum: 0 }),
-  /** Pieces one shopper may buy in all; absent: no limit. */
+  /** Pieces of the product, all its versions together, that one shopper may buy; absent: no limit. */
   purchaseLimit: Type.Optional(Type.Integer({ minimum: 1 })),
-  /** Pieces this shopper has bought already (0 when nobody is logged in). */
+  /** Pieces of the product that this shopper has bought already, of whichever version (0 when nobody is logged in). */
   bought: Type.Integer({ minimum: 0 }),
   unsellable: Type.Optional(Unsellable)
 })

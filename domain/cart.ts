@@ -2,7 +2,7 @@
 import { bestCoupon, couponUse, type CouponRule, type CouponShop } from './coupon'
 import { addFen, multiplyFen } from './money'
 import { goodsSaving, priceParts, type PriceParts } from './saving'
-import { clampQuantity, type QuantityFacts } from './stock'
+import { clampQuantity, piecesBeside, type LimitedLine, type QuantityFacts } from './stock'
 
 /** Distinct lines one cart can hold. */
 export const MAX_CART_LINES = 200
@@ -78,6 +78,19 @@ export interface MergeLine {
   addedPriceFen: number
 }
 
+/** What a merge has to know of a SKU. */
+export type MergeFacts = QuantityFacts & LimitedLine['sku']
+
+/** The lines of a cart whose SKU is known. */
+const known = (
+  lines: ReadonlyMap<string, MergeLine>,
+  factsOf: (skuCode: string) => MergeFacts | undefined
+): LimitedLine[] =>
+  [...lines.values()].flatMap(({ skuCode, quantity }) => {
+    const sku = factsOf(skuCode)
+    return sku ? [{ quantity, sku }] : []
+  })
+
 export interface MergedCart {
   /** The whole cart afterwards: lines of `mine` first, in their order. */
   lines: MergeLine[]
@@ -89,13 +102,13 @@ export interface MergedCart {
 
 /**
  * Merges a cart kept without login into the shopper's own. Quantities of the same SKU add up and are cut to what can be
- * bought; a SKU `factsOf` does not know, or that has nothing left, is left out. What was in the cart is never reduced,
- * and keeps the price it was put in with.
+ * bought beside the rest; a SKU `factsOf` does not know, or that has nothing left, is left out. What was in the cart is
+ * never reduced, and keeps the price it was put in with.
  */
 export function mergeCarts(
   mine: readonly MergeLine[],
   incoming: readonly MergeLine[],
-  factsOf: (skuCode: string) => QuantityFacts | undefined
+  factsOf: (skuCode: string) => MergeFacts | undefined
 ): MergedCart {
   const lines = new Map(mine.map((line) => [line.skuCode, { ...line }]))
   const adjusted = new Set<string>()
@@ -104,7 +117,8 @@ export function mergeCarts(
     const facts = factsOf(line.skuCode)
     const before = lines.get(line.skuCode)
     const wanted = line.quantity + (before?.quantity ?? 0)
-    const clamped = facts ? clampQuantity(wanted, facts) : { quantity: 0 }
+    const beside = facts ? piecesBeside(facts, known(lines, factsOf)) : 0
+    const clamped = facts ? clampQuantity(wanted, { ...facts, beside }) : { quantity: 0 }
     const quantity = Math.max(clamped.quantity, before?.quantity ?? 0)
     if (quantity < wanted) adjusted.add(line.skuCode)
     if (quantity === 0 || (!before && lines.size >= MAX_CART_LINES)) {

@@ -12,10 +12,12 @@ export type QuantityLimitReason = 'STOCK' | 'LIMIT' | 'MAX'
 
 export interface QuantityFacts {
   available: number
-  /** Pieces one shopper may buy in all; absent: no limit. */
+  /** Pieces of the product, all its versions together, that one shopper may buy; absent: no limit. */
   purchaseLimit?: number
-  /** Pieces this shopper bought already. */
+  /** Pieces of the product that this shopper bought already, of whichever version. */
   bought?: number
+  /** Pieces of the product's other versions that are wanted along with this one. */
+  beside?: number
   /** DEFAULT_SKU_STOCK_LIMIT of the site; absent: 200. */
   stockLimit?: number
 }
@@ -34,9 +36,31 @@ export function quantityLimit(facts: QuantityFacts): QuantityLimit {
     { max: Math.min(whole(facts.stockLimit ?? DEFAULT_SKU_STOCK_LIMIT), MAX_QUANTITY), reason: 'MAX' }
   ]
   if (facts.purchaseLimit !== undefined) {
-    limits.splice(1, 0, { max: whole(facts.purchaseLimit - (facts.bought ?? 0)), reason: 'LIMIT' })
+    limits.splice(1, 0, {
+      max: whole(facts.purchaseLimit - (facts.bought ?? 0) - (facts.beside ?? 0)),
+      reason: 'LIMIT'
+    })
   }
   return limits.reduce((least, limit) => (limit.max < least.max ? limit : least))
+}
+
+/** A line of a cart or a settlement, as far as a limit of its product asks. */
+export interface LimitedLine {
+  quantity: number
+  sku: { skuCode: string; spuCode: string; purchaseLimit?: number; unsellable?: unknown }
+}
+
+/** Pieces of the product's other versions among lines; what can't be sold now is not bought along. */
+export function piecesBeside(
+  { skuCode, spuCode, purchaseLimit }: LimitedLine['sku'],
+  lines: readonly LimitedLine[]
+): number {
+  if (purchaseLimit === undefined) return 0
+  return lines.reduce(
+    (sum, { quantity, sku }) =>
+      sku.spuCode === spuCode && sku.skuCode !== skuCode && !sku.unsellable ? sum + quantity : sum,
+    0
+  )
 }
 
 export interface ClampedQuantity {

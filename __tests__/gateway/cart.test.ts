@@ -71,6 +71,49 @@ test('adding at once from two places never exceeds the limit', async () => {
   assert.deepEqual(await shopper.must('GET /o2cart/v1/carts/entryRows'), { count: 2 })
 })
 
+test('a purchase limit counts all versions of a product in the cart together', async () => {
+  const shopper = await shop.shopper()
+  const fan = (await add(shopper, 'FAN', 1)).data.rowId
+  assert.equal((await add(shopper, 'FAN2', 2)).code, 'limit.exceeded')
+  const fan2 = (await add(shopper, 'FAN2', 1)).data.rowId
+  const put = (row: { rowId: string; quantity?: number; skuCode?: string }) =>
+    shopper.ask('PUT /o2cart/v1/carts', { body: { rows: [row] } })
+  assert.equal((await put({ rowId: fan, quantity: 2 })).code, 'limit.exceeded')
+  // a version in the place of the other takes no more than both had
+  assert.deepEqual(
+    (await put({ rowId: fan, skuCode: 'FAN2' })).data.shops.flatMap((group) => group.rows.map((row) => row.quantity)),
+    [2]
+  )
+  assert.equal((await add(shopper, 'FAN', 1)).code, 'limit.exceeded')
+  assert.equal((await put({ rowId: fan2, quantity: 1 })).code, 'cart.row-missing')
+  // what is sold out is not bought along
+  await shop.setStock('FAN2', 0)
+  assert.equal((await add(shopper, 'FAN', 2)).success, true)
+  await shop.setStock('FAN2', 50)
+  // fewer are always taken, however many the other version has
+  const over = (await list(shopper)).shops.flatMap((group) => group.rows).find((row) => row.sku.skuCode === 'FAN2')
+  assert.equal((await put({ rowId: over?.rowId ?? '', quantity: 1 })).success, true)
+})
+
+test('adding versions at once from two places never exceeds the limit of their product', async () => {
+  const shopper = await shop.shopper()
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, index) => add(shopper, index % 2 ? 'FAN' : 'FAN2', 1))
+  )
+  assert.equal(answers.filter((answer) => answer.success).length, 2)
+  assert.deepEqual(await shopper.must('GET /o2cart/v1/carts/entryRows'), { count: 2 })
+})
+
+test('a merge leaves out versions that are too many together', async () => {
+  const shopper = await shop.shopper()
+  await add(shopper, 'FAN', 1)
+  const line = { quantity: 2, selected: true, addedPriceFen: 9_000 }
+  const merged = await shopper.must('POST /o2cart/v1/carts/save-all', {
+    body: { rows: [{ skuCode: 'FAN2', ...line }] }
+  })
+  assert.deepEqual(merged, { merged: 1, adjusted: ['FAN2'], count: 2 })
+})
+
 test('a merge cuts to what can be bought and tells which lines it cut or left out', async () => {
   const shopper = await shop.shopper()
   await add(shopper, 'FAN', 1)

@@ -271,6 +271,46 @@ test('a purchase limit counts all orders of a shopper', async () => {
   assert.equal((await shopper.ask(BUY_NOW, { body: { skuCode: 'FAN', quantity: 1 } })).code, 'limit.exceeded')
 })
 
+test('a purchase limit counts all versions of a product, ordered or about to be', async () => {
+  const shopper = await shop.shopper()
+  // the cart would refuse it: its lines came before the limit did
+  const setLimit = (purchase_limit: number | null) =>
+    shop.core.db.updateTable('product').set({ purchase_limit }).where('spu_code', '=', 'P_FAN').execute()
+  await setLimit(null)
+  const both = await settlementOf(shopper, { FAN: 2, FAN2: 1 })
+  await setLimit(2)
+  const { payFen, shops } = await seen(shopper, both)
+  assert.deepEqual(shops[0]?.rows.map(({ sku, problem }) => [sku.skuCode, problem]).sort(), [
+    ['FAN', 'OVER_LIMIT'],
+    ['FAN2', 'OVER_LIMIT']
+  ])
+  assert.equal((await submit(shopper, both, payFen)).code, 'limit.exceeded')
+
+  const buy = async (skuCode: string) => {
+    const { settlementId } = await shopper.must(BUY_NOW, { body: { skuCode, quantity: 1 } })
+    return submit(shopper, settlementId, (await seen(shopper, settlementId)).payFen)
+  }
+  const first = await buy('FAN')
+  assert.ok(first.success)
+  assert.ok((await buy('FAN2')).success)
+  assert.equal((await shopper.ask(BUY_NOW, { body: { skuCode: 'FAN2', quantity: 1 } })).code, 'limit.exceeded')
+  // both versions say what was bought of the product
+  const detail = await shopper.must('GET /o2pcm/v1/pub/product/detail', { query: { spuCode: 'P_FAN' } })
+  assert.deepEqual(
+    detail.skus.map(({ purchaseLimit, bought }) => [purchaseLimit, bought]),
+    [
+      [2, 2],
+      [2, 2]
+    ]
+  )
+  // an order that is cancelled gives its piece back, to whichever version
+  const [orderCode = ''] = first.data.orderCodes
+  await shopper.must('POST /o2ord-b2c/v1/order-trades/cancel-reason', {
+    body: { orderCode, reasonCode: 'MIND' }
+  })
+  assert.ok((await buy('FAN2')).success)
+})
+
 test('two settlements at once can’t pass the limit nor use one coupon twice', async () => {
   const shopper = await shop.shopper()
   await shop.giveCoupon(shopper.userId, 'C5')

@@ -43,12 +43,13 @@ const products = [
   { spu: 'P_OLD', shop: 'S1', zh: '旧款', en: 'Old', freight: 'PARCEL', limit: null, restricted: [] }
 ]
 
-/** POT 30.00 and POT2 50.00 of shop 1, FRIDGE 1999.00 and LAMP 25.00 of shop 2, FAN at most 2 a shopper, OLD delisted. */
+/** POT 30.00 and POT2 50.00 of shop 1, FRIDGE 1999.00 and LAMP 25.00 of shop 2, FAN and FAN2 together at most 2 a shopper, OLD delisted. */
 const skus = [
   { sku: 'POT', spu: 'P_POT', price: 3_000, list: 4_000, stock: 1000, value: 'small' },
   { sku: 'POT2', spu: 'P_POT', price: 5_000, list: 5_000, stock: 1000, value: 'large' },
   { sku: 'FRIDGE', spu: 'P_FRIDGE', price: 199_900, list: 259_900, stock: 50, value: 'small' },
   { sku: 'FAN', spu: 'P_FAN', price: 9_000, list: 9_000, stock: 50, value: 'small' },
+  { sku: 'FAN2', spu: 'P_FAN', price: 9_500, list: 9_500, stock: 50, value: 'large' },
   { sku: 'LAMP', spu: 'P_LAMP', price: 2_500, list: 2_500, stock: 50, value: 'small' },
   { sku: 'OLD', spu: 'P_OLD', price: 1_000, list: 1_000, stock: 50, value: 'small' }
 ]

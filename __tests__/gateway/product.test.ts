@@ -45,6 +45,22 @@ test('a product has pictures for a viewer that shows no SVG, also one that was w
   assert.deepEqual((await gateway.must(DETAIL, { query })).viewerPictures, viewerPictures)
 })
 
+test('what was counted by version before is counted by product', async () => {
+  const { db } = gateway.core
+  const versions = await db.selectFrom('sku').select('sku_code').where('spu_code', '=', 'QFC4083').limit(2).execute()
+  await sql`create table sku_bought (user_id text, sku_code text, bought int)`.execute(db)
+  for (const [at, { sku_code: code }] of versions.entries())
+    await sql`insert into sku_bought values ('early', ${code}, ${at + 1}), ('other', ${code}, 1)`.execute(db)
+  await productSchema.find(({ id }) => id === 'product-006')?.up(db)
+  const users = ['early', 'other']
+  const counted = await db.selectFrom('product_bought').selectAll().where('user_id', 'in', users).execute()
+  assert.deepEqual(counted.map((row) => [row.user_id, row.spu_code, row.bought]).sort(), [
+    ['early', 'QFC4083', 3],
+    ['other', 'QFC4083', 2]
+  ])
+  await db.deleteFrom('product_bought').where('user_id', 'in', users).execute()
+})
+
 test('an unknown product is refused, a delisted one comes with onSale false', async () => {
   assert.equal((await gateway.ask(DETAIL, { query: { spuCode: 'nothing' } })).code, 'product.missing')
   await gateway.core.db.updateTable('product').set({ on_sale: false }).where('spu_code', '=', 'QFC4083').execute()

@@ -1,5 +1,5 @@
 import type { CartRow } from '@contract'
-import { mergeOutcome, noteTone, notesOf, settlementScope, stillThere } from '@/features/cart/rules'
+import { limitOf, mergeOutcome, noteTone, notesOf, settlementScope, stillThere, stopOf } from '@/features/cart/rules'
 import { sku } from '../stores/samples'
 
 const row = (over: Partial<CartRow> = {}, skuOver: Parameters<typeof sku>[1] = {}): CartRow => ({
@@ -39,6 +39,18 @@ describe('what a cart line says', () => {
   test('a purchase limit, and what of it is used up', () => {
     expect(notesOf(row({}, { purchaseLimit: 3 }))).toEqual([{ say: 'limited', count: 3 }])
     expect(notesOf(row({}, { purchaseLimit: 3, bought: 1 }))).toEqual([{ say: 'limitedBought', count: 3, bought: 1 }])
+  })
+
+  test('versions that are too many together, none of which is to blame alone', () => {
+    const two = row({ quantity: 2 }, { purchaseLimit: 2 })
+    expect(notesOf(two, { beside: 1 })).toEqual([{ say: 'overTogether', count: 2 }])
+    expect(noteTone({ say: 'overTogether', count: 2 })).toBe('warm')
+    const one = row({ quantity: 1 }, { purchaseLimit: 2 })
+    expect(notesOf(one, { beside: 1 })).toEqual([{ say: 'limited', count: 2 }])
+    expect(stopOf(one, limitOf(one, { beside: 1 }), { beside: 1 })).toEqual({ say: 'stopTogether', count: 2 })
+    expect(stopOf(one, limitOf(one), {})).toEqual({ say: 'stopLimit', count: 2 })
+    const all = row({ quantity: 1 }, { purchaseLimit: 2, bought: 2 })
+    expect(notesOf(all, { beside: 1 })).toEqual([{ say: 'boughtAll', count: 2 }])
   })
 
   test('good news is green, what needs a hand is a warning', () => {

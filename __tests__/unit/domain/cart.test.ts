@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { MAX_CART_LINES, cartTotals, groupByShop, mergeCarts, type MergeLine } from '@domain/cart'
+import { MAX_CART_LINES, cartTotals, groupByShop, mergeCarts, type MergeFacts, type MergeLine } from '@domain/cart'
 
 const row = (shopCode: string, priceFen: number, quantity: number, selected = true, unsellable?: string) => ({
   quantity,
@@ -11,6 +11,15 @@ const line = (skuCode: string, quantity: number, selected = true, addedPriceFen 
   quantity,
   selected,
   addedPriceFen
+})
+
+const factsOf = (
+  skuCode: string,
+  facts: Omit<MergeFacts, 'skuCode' | 'spuCode'> & { spuCode?: string }
+): MergeFacts => ({
+  skuCode,
+  spuCode: `P-${skuCode}`,
+  ...facts
 })
 
 describe('cart', () => {
@@ -30,10 +39,10 @@ describe('cart', () => {
   })
 
   test('merging adds up, cuts to what can be bought and tells which lines it cut or left out', () => {
-    const facts: Record<string, { available: number; purchaseLimit?: number }> = {
-      a: { available: 5 },
-      b: { available: 9, purchaseLimit: 2 },
-      c: { available: 0 }
+    const facts: Record<string, MergeFacts> = {
+      a: factsOf('a', { available: 5 }),
+      b: factsOf('b', { available: 9, purchaseLimit: 2 }),
+      c: factsOf('c', { available: 0 })
     }
     const result = mergeCarts(
       [line('a', 3, false, 90)],
@@ -44,9 +53,21 @@ describe('cart', () => {
     expect(result).toMatchObject({ merged: 2, adjusted: ['b', 'c', 'gone'] })
   })
 
+  test('a purchase limit cuts the versions of a product together', () => {
+    const version = (skuCode: string, more: Partial<MergeFacts> = {}): MergeFacts =>
+      factsOf(skuCode, { available: 9, spuCode: 'P', purchaseLimit: 3, bought: 1, ...more })
+    const facts = { red: version('red'), blue: version('blue'), other: factsOf('other', { available: 9 }) }
+    const merge = (lookUp: Record<string, MergeFacts>, ...incoming: MergeLine[]) =>
+      mergeCarts([line('red', 1), line('other', 4)], incoming, (skuCode) => lookUp[skuCode])
+    expect(merge(facts, line('blue', 5)).lines).toEqual([line('red', 1), line('other', 4), line('blue', 1)])
+    expect(merge(facts, line('red', 1), line('blue', 1)).lines).toEqual([line('red', 2), line('other', 4)])
+    const soldOut = { ...facts, red: version('red', { unsellable: 'OUT_OF_STOCK', available: 0 }) }
+    expect(merge(soldOut, line('blue', 5)).lines).toEqual([line('red', 1), line('other', 4), line('blue', 2)])
+  })
+
   test('a full cart takes more of what it holds, and nothing new', () => {
     const mine = Array.from({ length: MAX_CART_LINES }, (_, index) => line(String(index), 1))
-    const result = mergeCarts(mine, [line('0', 2), line('new', 1)], () => ({ available: 9 }))
+    const result = mergeCarts(mine, [line('0', 2), line('new', 1)], (code) => factsOf(code, { available: 9 }))
     expect(result.lines).toHaveLength(MAX_CART_LINES)
     expect(result.lines[0]).toEqual(line('0', 3))
     expect(result).toMatchObject({ merged: 1, adjusted: ['new'] })
@@ -64,7 +85,7 @@ describe('cart', () => {
     )
     fc.assert(
       fc.property(lines, lines, fc.nat(12), (mine, incoming, available) => {
-        const { lines: after, merged } = mergeCarts(mine, incoming, () => ({ available }))
+        const { lines: after, merged } = mergeCarts(mine, incoming, (code) => factsOf(code, { available }))
         expect(after.length).toBeLessThanOrEqual(MAX_CART_LINES)
         expect(merged).toBeLessThanOrEqual(incoming.length)
         for (const before of mine) {

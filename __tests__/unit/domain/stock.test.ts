@@ -5,6 +5,12 @@ describe('stock and purchase limits', () => {
   test.each([
     ['stock is least', { available: 3, purchaseLimit: 5, bought: 0 }, { max: 3, reason: 'STOCK' }],
     ['the purchase limit is least', { available: 30, purchaseLimit: 5, bought: 2 }, { max: 3, reason: 'LIMIT' }],
+    [
+      'other versions of the product count too',
+      { available: 30, purchaseLimit: 5, bought: 2, beside: 1 },
+      { max: 2, reason: 'LIMIT' }
+    ],
+    ['without a limit other versions count for nothing', { available: 30, beside: 9 }, { max: 30, reason: 'STOCK' }],
     ['everything allowed is bought', { available: 30, purchaseLimit: 5, bought: 9 }, { max: 0, reason: 'LIMIT' }],
     ['the site limit of 200 holds', { available: 5000 }, { max: 200, reason: 'MAX' }],
     ['the site raised its limit', { available: 5000, stockLimit: 300 }, { max: 300, reason: 'MAX' }],

@@ -102,10 +102,18 @@ describe('limits in words', () => {
   ])('%j says %s', (over, words) => expect(stopWords(sku(over))).toBe(words))
 
   it('tell stock, and what is left of a limit for this shopper', () => {
-    expect(stockWords(sku(), false)).toEqual(['库存 86 件'])
-    expect(stockWords(sku({ available: 3, purchaseLimit: 2 }), true)).toEqual(['仅剩 3 件', '每人限购 2 件'])
-    expect(stockWords(sku({ purchaseLimit: 3, bought: 1 }), false)[1]).toBe('每人限购 3 件，还能买 2 件')
-    expect(stockWords(sku({ available: 0 }), false)).toEqual(['该款暂时缺货'])
+    const one = { few: false, several: false }
+    expect(stockWords(sku(), one)).toEqual(['库存 86 件'])
+    const few = { ...one, few: true }
+    expect(stockWords(sku({ available: 3, purchaseLimit: 2 }), few)).toEqual(['仅剩 3 件', '每人限购 2 件'])
+    expect(stockWords(sku({ purchaseLimit: 3, bought: 1 }), one)[1]).toBe('每人限购 3 件，还能买 2 件')
+    expect(stockWords(sku({ available: 0 }), one)).toEqual(['该款暂时缺货'])
+  })
+
+  it('say that a limit counts all versions, where there are several', () => {
+    const several = { few: false, several: true }
+    expect(stockWords(sku({ purchaseLimit: 2 }), several)[1]).toBe('每人限购 2 件（各款合计）')
+    expect(stockWords(sku({ purchaseLimit: 3, bought: 1 }), several)[1]).toBe('每人限购 3 件（各款合计），还能买 2 件')
   })
 
   it('tell why no more went into the cart', () => {

@@ -65,6 +65,22 @@ describe('without login', () => {
     expect(cart.count).toBe(max)
   })
 
+  test('a purchase limit counts the product’s versions together, whatever the cart shows', async () => {
+    const facts = { available: 50, purchaseLimit: 3 }
+    const put = (skuCode: string, quantity: number) =>
+      cart.add({ skuCode, quantity, priceFen: 1, facts, versions: ['A', 'B'] })
+    await put('A', 2)
+    expect(await put('B', 2)).toEqual({ added: false, stopped: 'LIMIT', max: 3 })
+    await put('B', 1)
+    gateway.on(skuQuery, reply({ list: ['A', 'B'].map((code) => sku(code, { ...facts, spuCode: 'P' })) }))
+    await cart.load()
+    expect(cart.besideOf(cart.buyable[0]!.sku)).toBe(2)
+    await cart.setQuantity('B', 3)
+    expect(cart.lines.map(({ quantity }) => quantity)).toEqual([1, 2])
+    await cart.changeSku('A', 'B')
+    expect(cart.lines.map(({ skuCode, quantity }) => [skuCode, quantity])).toEqual([['B', 3]])
+  })
+
   test('200 lines and no more, though those there may grow', async () => {
     for (let index = 0; index < 200; index += 1) await add(`S${index}`)
     expect(await add('ONE-MORE')).toEqual({ added: false, stopped: 'LINES', max: 200 })

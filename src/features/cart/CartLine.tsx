@@ -8,7 +8,7 @@ import { confirm, toast } from '@/platform/feedback'
 import { stores } from '@/stores'
 import { Checkbox, classes, Icon, Picture, Pressable, Price, Stepper } from '@/ui'
 import { cartWords } from './messages'
-import { limitOf, notesOf, noteTone, specLine, stopWords, type RowNote } from './rules'
+import { limitOf, notesOf, noteTone, specLine, stopOf, type RowNote } from './rules'
 
 interface CartLineProps {
   row: CartRow
@@ -43,9 +43,9 @@ export const CartLine = observer(function CartLine(props: CartLineProps) {
   const { row, checked, onCheck, onSpecs } = props
   const { sku, quantity } = row
   const { title } = sku
-  const { stockLimit } = stores.site
-  const limit = limitOf(row, stockLimit)
-  const notes = notesOf(row, stockLimit)
+  const around = { stockLimit: stores.site.stockLimit, beside: stores.cart.besideOf(sku) }
+  const limit = limitOf(row, around)
+  const notes = notesOf(row, around)
   const specs = specLine(row, currentLocale())
   return (
     <View
@@ -94,7 +94,10 @@ export const CartLine = observer(function CartLine(props: CartLineProps) {
             onChange={(next) => void stores.cart.setQuantity(row.rowId, next)}
             onLimit={(which) => {
               if (which === 'min') void askRemove(row)
-              else toast(cartWords(stopWords[limit.reason], { count: limit.max }))
+              else {
+                const { say, count } = stopOf(row, limit, around)
+                toast(cartWords(say, { count }))
+              }
             }}
           />
         </View>

@@ -5,23 +5,34 @@ import { FEW_LEFT, quantityLimit, type QuantityLimit } from '@domain/stock'
 /** Keys of the words beside a line, with their numbers; amounts are fen. */
 export type RowNote =
   | { say: 'cheaper' | 'dearer'; fen: number }
-  | { say: 'fewLeft' | 'overStock' | 'overLimit' | 'overMax' | 'boughtAll' | 'limited'; count: number }
+  | { say: 'fewLeft' | 'overStock' | 'overLimit' | 'overTogether' | 'overMax' | 'boughtAll' | 'limited'; count: number }
   | { say: 'limitedBought'; count: number; bought: number }
 
-/** The most of a line that can be bought, and which limit says so. `stockLimit` is the site's; absent: 200. */
-export const limitOf = ({ sku }: CartRow, stockLimit?: number): QuantityLimit => quantityLimit({ ...sku, stockLimit })
+/** What else bears on a line: the site's limit (absent: 200), and the pieces of the product's other versions. */
+export interface Around {
+  stockLimit?: number
+  beside?: number
+}
+
+/** The most of a line that can be bought, and which limit says so. */
+export const limitOf = ({ sku }: CartRow, around: Around = {}): QuantityLimit => quantityLimit({ ...sku, ...around })
 
 const overWords = { STOCK: 'overStock', LIMIT: 'overLimit', MAX: 'overMax' } as const
 
+/** Why a line can't be ordered as it is; of versions that are too many together none is to blame alone. */
+function overNote({ sku }: CartRow, { max, reason }: QuantityLimit, { beside = 0 }: Around): RowNote {
+  const { purchaseLimit = 0, bought } = sku
+  if (reason === 'LIMIT' && bought >= purchaseLimit) return { say: 'boughtAll', count: purchaseLimit }
+  if (reason === 'LIMIT' && beside > 0) return { say: 'overTogether', count: purchaseLimit }
+  return { say: overWords[reason], count: max }
+}
+
 /** What is to be known of a line: first what stops it from being ordered, then price, stock, limit. */
-export function notesOf(row: CartRow, stockLimit?: number): RowNote[] {
+export function notesOf(row: CartRow, around: Around = {}): RowNote[] {
   const { sku, quantity, addedPriceFen } = row
-  const { max, reason } = limitOf(row, stockLimit)
+  const { max, reason } = limitOf(row, around)
   const notes: RowNote[] = []
-  if (quantity > max) {
-    const all = reason === 'LIMIT' && max === 0
-    notes.push(all ? { say: 'boughtAll', count: sku.purchaseLimit ?? 0 } : { say: overWords[reason], count: max })
-  }
+  if (quantity > max) notes.push(overNote(row, { max, reason }, around))
   if (sku.priceFen < addedPriceFen) notes.push({ say: 'cheaper', fen: addedPriceFen - sku.priceFen })
   if (sku.priceFen > addedPriceFen) notes.push({ say: 'dearer', fen: sku.priceFen - addedPriceFen })
   if (quantity <= max) {
@@ -41,8 +52,14 @@ export function notesOf(row: CartRow, stockLimit?: number): RowNote[] {
 export const noteTone = ({ say }: RowNote): 'ok' | 'warm' | 'plain' =>
   say === 'cheaper' ? 'ok' : say === 'dearer' || say === 'limited' || say === 'limitedBought' ? 'plain' : 'warm'
 
-/** Keys of the words for a step that was refused. */
-export const stopWords = { STOCK: 'stopStock', LIMIT: 'stopLimit', MAX: 'stopMax' } as const
+const stopWords = { STOCK: 'stopStock', LIMIT: 'stopLimit', MAX: 'stopMax' } as const
+
+/** The key and number of the words for a step that was refused. */
+export function stopOf({ sku }: CartRow, { max, reason }: QuantityLimit, { beside = 0 }: Around) {
+  return reason === 'LIMIT' && beside > 0
+    ? ({ say: 'stopTogether', count: sku.purchaseLimit ?? 0 } as const)
+    : { say: stopWords[reason], count: max }
+}
 
 /** Chosen values in one line, e.g. 奶茶杏，4L. */
 export const specLine = (row: CartRow, locale: 'zh-CN' | 'en-US'): string =>

@@ -14,7 +14,7 @@ export const rowsOf = ({ shops }: Pick<Settlement, 'shops'>): SettlementRow[] =>
 export const problemRows = (settlement: Pick<Settlement, 'shops'>): SettlementRow[] =>
   rowsOf(settlement).filter(({ problem }) => problem !== undefined)
 
-/** Pieces of a purchase limit that are left to this shopper; undefined without a limit. */
+/** Pieces of the product that its purchase limit leaves to this shopper; undefined without a limit. */
 export const leftOfLimit = ({ sku }: SettlementRow): number | undefined =>
   sku.purchaseLimit === undefined ? undefined : Math.max(0, sku.purchaseLimit - sku.bought)
 

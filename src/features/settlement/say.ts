@@ -16,7 +16,8 @@ export function sayProblem(row: SettlementRow): string {
   const left = leftOfLimit(row)
   if (left === undefined) return t('OVER_LIMIT_PLAIN')
   const limit = row.sku.purchaseLimit ?? 0
-  return left === 0 ? t('OVER_LIMIT_NONE', { limit }) : t('OVER_LIMIT', { limit, left })
+  const together = row.sku.specs.length > 0 ? t('limitTogether') : ''
+  return left === 0 ? t('OVER_LIMIT_NONE', { limit, together }) : t('OVER_LIMIT', { limit, left, together })
 }
 
 const keys = { freight: 'changeFreight', discount: 'changeDiscount', total: 'changeTotal' } as const

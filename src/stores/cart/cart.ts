@@ -1,6 +1,6 @@
 import type { Cart, CartRow } from '@contract'
 import { MAX_CART_LINES } from '@domain/cart'
-import { quantityLimit, type QuantityFacts, type QuantityLimitReason } from '@domain/stock'
+import { piecesBeside, quantityLimit, type QuantityFacts, type QuantityLimitReason } from '@domain/stock'
 import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { call, forgetIntents, GatewayError, UnauthorisedError, withIntent } from '@/api'
 import { badgeCount } from '@/lib/counts'
@@ -22,6 +22,8 @@ export interface CartAddition {
   priceFen: number
   /** Stock and limits, when the screen knows them; the gateway checks in any case. */
   facts?: QuantityFacts
+  /** SKU codes of the product, whose purchase limit counts them together. */
+  versions?: readonly string[]
 }
 
 /**
@@ -97,6 +99,11 @@ export class CartStore {
   /** Lines that can be bought. */
   get buyable(): CartRow[] {
     return this.view?.shops.flatMap((shop) => shop.rows) ?? []
+  }
+
+  /** Pieces of other versions that the product's purchase limit counts along with this one. */
+  besideOf(sku: CartRow['sku']): number {
+    return sku.purchaseLimit === undefined ? 0 : piecesBeside(sku, this.buyable)
   }
 
   get allSelected(): boolean {
@@ -269,14 +276,18 @@ export class CartStore {
   }
 
   /** What stops an addition that the screen can know of. */
-  private stopOf({ skuCode, quantity, facts }: CartAddition): AddOutcome | undefined {
+  private stopOf({ skuCode, quantity, facts, versions = [] }: CartAddition): AddOutcome | undefined {
     const loggedIn = this.ports.loggedIn()
-    const row = this.view && rowsOf(this.view).find(({ sku }) => sku.skuCode === skuCode)
-    const already = loggedIn ? (row?.quantity ?? 0) : this.local.quantityOf(skuCode)
+    const rows = this.view ? rowsOf(this.view) : []
+    const held = (code: string) =>
+      loggedIn ? (rows.find(({ sku }) => sku.skuCode === code)?.quantity ?? 0) : this.local.quantityOf(code)
+    const already = held(skuCode)
     if (!loggedIn && already === 0 && this.local.full) return { added: false, stopped: 'LINES', max: MAX_CART_LINES }
     if (!facts) return undefined
-    const { max, reason } = quantityLimit({ stockLimit: this.ports.stockLimit?.(), ...facts })
-    return already + quantity > max ? { added: false, stopped: reason, max } : undefined
+    const beside = versions.reduce((sum, code) => (code === skuCode ? sum : sum + held(code)), 0)
+    const { max, reason } = quantityLimit({ stockLimit: this.ports.stockLimit?.(), ...facts, beside })
+    if (already + quantity <= max) return undefined
+    return { added: false, stopped: reason, max: reason === 'LIMIT' ? max + beside : max }
   }
 
   private async put(wanted: CartAddition, scope: string): Promise<AddOutcome> {

@@ -1,7 +1,7 @@
 /** The cart kept on the device while nobody is logged in. It keeps codes and quantities; prices are today's. */
 import type { Cart, CartRow, SkuRow } from '@contract'
 import { groupByShop, MAX_CART_LINES } from '@domain/cart'
-import { clampQuantity, type ClampedQuantity } from '@domain/stock'
+import { clampQuantity, piecesBeside, type ClampedQuantity } from '@domain/stock'
 import { makeAutoObservable, observable } from 'mobx'
 import { call } from '@/api'
 import { newKey } from '@/lib/keys'
@@ -131,15 +131,18 @@ export class LocalCart implements CartBackend {
     if (!line) return lines
     const { skuCode = line.skuCode, selected = line.selected } = change
     if (skuCode !== line.skuCode) return this.exchanged(lines, line, { ...change, skuCode, selected })
-    const quantity = this.quantityAfter(line, change.quantity)
+    const quantity = this.quantityAfter(line, lines, change.quantity)
     return lines.map((candidate) => (candidate === line ? { ...line, quantity, selected } : candidate))
   }
 
-  /** A smaller number that is still too much is cut to what is there; a greater one never costs a piece. */
-  private quantityAfter(line: CartLine, wish = line.quantity): number {
+  /**
+   * A smaller number that is still too much is cut to what is there; a greater one never costs a piece. Who takes fewer
+   * is not stopped by the product's other versions.
+   */
+  private quantityAfter(line: CartLine, lines: readonly CartLine[], wish = line.quantity): number {
     const sku = this.skus.get(line.skuCode)
     if (!sku || wish === line.quantity) return wish
-    const { quantity, stopped } = this.cut(wish, sku)
+    const { quantity, stopped } = this.cut(wish, sku, wish > line.quantity ? lines : [])
     return stopped && (quantity === 0 || wish > line.quantity) ? Math.max(quantity, line.quantity) : quantity
   }
 
@@ -152,7 +155,8 @@ export class LocalCart implements CartBackend {
     const sku = this.skus.get(skuCode)
     if (!sku) return lines
     const other = lines.find((candidate) => candidate.skuCode === skuCode)
-    const { quantity: most } = this.cut(quantity + (other?.quantity ?? 0), sku)
+    const left = lines.filter((candidate) => candidate !== line)
+    const { quantity: most } = this.cut(quantity + (other?.quantity ?? 0), sku, left)
     if (most === 0) return lines
     const addedPriceFen = other?.addedPriceFen ?? sku.priceFen
     const changed: CartLine = { ...line, skuCode, quantity: most, selected, addedPriceFen }
@@ -161,8 +165,12 @@ export class LocalCart implements CartBackend {
       .map((candidate) => (candidate === line ? changed : candidate))
   }
 
-  private cut(wish: number, sku: SkuRow): ClampedQuantity {
-    return clampQuantity(wish, { ...sku, stockLimit: this.stockLimit() })
+  private cut(wish: number, sku: SkuRow, lines: readonly CartLine[]): ClampedQuantity {
+    const known = lines.flatMap(({ skuCode, quantity }) => {
+      const found = this.skus.get(skuCode)
+      return found ? [{ quantity, sku: found }] : []
+    })
+    return clampQuantity(wish, { ...sku, stockLimit: this.stockLimit(), beside: piecesBeside(sku, known) })
   }
 
   private async fetchSkus(skuCodes: readonly string[]): Promise<void> {

@@ -2,7 +2,9 @@ import type { BodyOf, Cart, CartRow, DataOf, EndpointKey, SkuRow } from '../../.
 import { MAX_CART_LINES, groupByShop, mergeCarts } from '../../../../domain/cart'
 import {
   DEFAULT_SKU_STOCK_LIMIT,
+  piecesBeside,
   quantityLimit,
+  type LimitedLine,
   type QuantityFacts,
   type QuantityLimit
 } from '../../../../domain/stock'
@@ -51,7 +53,7 @@ export function overLimit(sku: SkuRow, { max, reason }: QuantityLimit): GatewayR
   }
   if (reason === 'LIMIT') {
     return max === 0
-      ? refusal('limit.exceeded', `「${sku.title}」已达限购数量`, `You have bought all you may of ${sku.title}`)
+      ? refusal('limit.exceeded', `「${sku.title}」已达限购数量`, `You have reached the limit for ${sku.title}`)
       : refusal('limit.exceeded', `「${sku.title}」还可购买 ${max} 件`, `You may buy ${max} more of ${sku.title}`)
   }
   return refusal('limit.exceeded', `单次最多购买 ${max} 件`, `At most ${max} at a time`)
@@ -61,6 +63,22 @@ async function skuOf(db: Db, shopper: Shopper, skuCode: string): Promise<SkuRow>
   const found = (await skusByCode(db, [skuCode], shopper)).get(skuCode)
   if (!found) throw notFound('sku.delisted', '商品已下架', 'This product is no longer sold')
   return found.row
+}
+
+/** Lines of the cart as their products' limits count them; only read for a product that has one. */
+async function linesBeside(
+  db: Db,
+  shopper: Shopper,
+  { purchaseLimit }: SkuRow,
+  records: readonly store.CartRecord[]
+): Promise<LimitedLine[]> {
+  if (purchaseLimit === undefined) return []
+  const codes = records.map((record) => record.sku_code)
+  const skus = await skusByCode(db, codes, shopper)
+  return records.flatMap(({ sku_code, quantity }) => {
+    const sku = skus.get(sku_code)?.row
+    return sku ? [{ quantity, sku }] : []
+  })
 }
 
 /** The whole cart with today's prices and stock. A SKU that is not known any more is left out. */
@@ -100,8 +118,9 @@ export async function addToCart(
   wish: { skuCode: string; quantity: number; cut?: boolean }
 ): Promise<{ rowId: string; quantity: number }> {
   const sku = await skuOf(db, shopper, wish.skuCode)
-  const limit = quantityLimit(factsOf(sku, await skuStockLimit(db)))
   const records = await store.lockRowsOf(db, shopper.userId)
+  const beside = piecesBeside(sku, await linesBeside(db, shopper, sku, records))
+  const limit = quantityLimit({ ...factsOf(sku, await skuStockLimit(db)), beside })
   const before = records.find((record) => record.sku_code === wish.skuCode)
   if (!before && records.length >= MAX_CART_LINES) {
     throw refusal('cart.full', '购物车已满，请先清理', 'The cart is full; please take something out first')
@@ -126,15 +145,12 @@ export async function mergeIntoCart(
     selected: record.selected,
     addedPriceFen: record.added_price_fen
   }))
-  const skus = await skusByCode(
-    db,
-    incoming.map((line) => line.skuCode),
-    shopper
-  )
+  const codes = [...mine, ...incoming].map((line) => line.skuCode)
+  const skus = await skusByCode(db, [...new Set(codes)], shopper)
   const stockLimit = await skuStockLimit(db)
   const { lines, merged, adjusted } = mergeCarts(mine, incoming, (skuCode) => {
     const sku = skus.get(skuCode)?.row
-    return sku && factsOf(sku, stockLimit)
+    return sku && { ...sku, stockLimit }
   })
   const touched = new Set(incoming.map((line) => line.skuCode))
   for (const line of lines.filter((candidate) => touched.has(candidate.skuCode))) {
@@ -166,32 +182,35 @@ export async function changeRows(db: Db, shopper: Shopper, changes: readonly Cha
     if (change.skuCode !== undefined && change.skuCode !== record.sku_code) {
       await changeSku(db, shopper, { record, records, skuCode: change.skuCode, quantity: change.quantity, stockLimit })
     } else if (change.quantity !== undefined && change.quantity !== record.quantity) {
-      await changeQuantity(db, shopper, record, change.quantity, stockLimit)
+      await changeQuantity(db, shopper, { record, records, quantity: change.quantity, stockLimit })
     }
   }
   return readCart(db, shopper)
 }
 
-/** More than can be bought is refused; a smaller number that is still too much is cut to what is there. */
-async function changeQuantity(
-  db: Db,
-  shopper: Shopper,
-  record: store.CartRecord,
-  wanted: number,
+interface QuantityChange {
+  record: store.CartRecord
+  records: readonly store.CartRecord[]
+  quantity: number
   stockLimit: number
-): Promise<void> {
+}
+
+/**
+ * More than can be bought is refused; a smaller number that is still too much is cut to what is there. Who takes fewer
+ * is not stopped by the product's other versions.
+ */
+async function changeQuantity(db: Db, shopper: Shopper, change: QuantityChange): Promise<void> {
+  const { record, quantity: wanted, stockLimit } = change
   const sku = await skuOf(db, shopper, record.sku_code)
-  const limit = quantityLimit(factsOf(sku, stockLimit))
+  const others = wanted > record.quantity ? await linesBeside(db, shopper, sku, change.records) : []
+  const limit = quantityLimit({ ...factsOf(sku, stockLimit), beside: piecesBeside(sku, others) })
   if (wanted > limit.max && (wanted > record.quantity || limit.max === 0)) throw overLimit(sku, limit)
   await store.updateRow(db, shopper.userId, record.row_id, { quantity: Math.min(wanted, limit.max) })
 }
 
-interface SkuChange {
-  record: store.CartRecord
-  records: readonly store.CartRecord[]
+interface SkuChange extends Omit<QuantityChange, 'quantity'> {
   skuCode: string
   quantity: number | undefined
-  stockLimit: number
 }
 
 /** Another SKU of the same product; when it is in the cart already the two lines become one. */
@@ -207,7 +226,9 @@ async function changeSku(db: Db, shopper: Shopper, change: SkuChange): Promise<v
     )
   }
   const twin = change.records.find((candidate) => candidate.sku_code === change.skuCode)
-  const limit = quantityLimit(factsOf(after, change.stockLimit))
+  const left = change.records.filter((candidate) => candidate !== record)
+  const beside = piecesBeside(after, await linesBeside(db, shopper, after, left))
+  const limit = quantityLimit({ ...factsOf(after, change.stockLimit), beside })
   const wanted = (change.quantity ?? record.quantity) + (twin?.quantity ?? 0)
   if (limit.max === 0 || (change.quantity !== undefined && wanted > limit.max)) throw overLimit(after, limit)
   const quantity = Math.min(wanted, limit.max)

@@ -4,7 +4,7 @@ import { destinationOf } from '../../../../domain/address'
 import { couponUse } from '../../../../domain/coupon'
 import { isInRegions, type TransitRule } from '../../../../domain/freight'
 import { goodsFen, settle, type Settled, type SettlementInputShop } from '../../../../domain/settlement'
-import { quantityLimit, type QuantityLimit } from '../../../../domain/stock'
+import { piecesBeside, quantityLimit, type QuantityLimit } from '../../../../domain/stock'
 import type { Db } from '../../core/database'
 import { factsOf, skuStockLimit, type Shopper } from '../cart/service'
 import { nameOf, ruleOf } from '../coupon/service'
@@ -101,15 +101,20 @@ export async function load(db: Db, shopper: Shopper, record: store.SettlementRec
   const kept = record.address_id === null ? undefined : await addressOf(db, shopper.userId, record.address_id)
   const address = kept && toAddress(kept, shopper.locale)
   const stockLimit = await skuStockLimit(db)
+  const wanted = records.flatMap(({ sku_code, quantity }) => {
+    const sku = skus.get(sku_code)?.row
+    return sku ? [{ sku, quantity }] : []
+  })
   const rows = records.flatMap((row): LoadedRow[] => {
     const found = skus.get(row.sku_code)
     if (!found) return []
+    const facts = { ...factsOf(found.row, stockLimit), beside: piecesBeside(found.row, wanted) }
     const base = {
       sku: found.row,
       facts: found.facts,
       quantity: row.quantity,
       openedPriceFen: row.opened_price_fen,
-      limit: quantityLimit(factsOf(found.row, stockLimit))
+      limit: quantityLimit(facts)
     }
     return [{ ...base, problem: problemOf(base, address?.districtCode) }]
   })

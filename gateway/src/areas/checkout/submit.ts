@@ -9,7 +9,7 @@ import { refusal, type GatewayRefusal } from '../../core/errors'
 import { overLimit, type Shopper } from '../cart/service'
 import { takeOut } from '../cart/store'
 import * as coupons from '../coupon/store'
-import { countBought, takeStock } from '../inventory/store'
+import { byProduct, countBought, takeStock } from '../inventory/store'
 import { snapshotAddress } from '../order/address'
 import type { AddressSnapshot, WaySnapshot } from '../order/schema'
 import { insertOrder, ordersOfSettlement, type NewOrderRow, type OrderRecord } from '../order/store'
@@ -20,7 +20,7 @@ import * as store from './store'
 
 type Submitted = DataOf<'POST /o2cht/v1/order-settlements/submit'>
 
-/** What a SKU without a purchase limit counts against: the column's own range. */
+/** What a product without a purchase limit counts against: the column's own range. */
 const NO_LIMIT = 2_147_483_647
 
 const priceChanged = (): GatewayRefusal =>
@@ -102,15 +102,22 @@ function problemRefusal({ problem, sku, facts, limit }: LoadedRow): GatewayRefus
   return overLimit(sku, limit)
 }
 
-/** Takes the stock and counts the purchase, SKUs in one order everywhere so that two buyers never wait in a ring. */
+/** Takes the stock, then counts the purchase; each in one order everywhere so that two buyers never wait in a ring. */
 async function takeGoods(db: Db, shopper: Shopper, loaded: Loaded): Promise<void> {
   const rows = loaded.shops.flatMap((shop) => shop.rows)
   for (const { sku, quantity } of [...rows].sort((a, b) => (a.sku.skuCode < b.sku.skuCode ? -1 : 1))) {
     if (!(await takeStock(db, sku.skuCode, quantity))) {
       throw refusal('stock.short', `「${sku.title}」库存不足`, `Not enough of ${sku.title} left`)
     }
+  }
+  const skus = new Map(rows.map(({ sku }) => [sku.spuCode, sku]))
+  for (const [spuCode, quantity] of byProduct(
+    rows.map((row) => ({ spuCode: row.sku.spuCode, quantity: row.quantity }))
+  )) {
+    const sku = skus.get(spuCode)
+    if (!sku) throw new Error('Every product that is counted is one of the rows')
     const limit = sku.purchaseLimit ?? NO_LIMIT
-    if (!(await countBought(db, { userId: shopper.userId, skuCode: sku.skuCode, quantity, limit }))) {
+    if (!(await countBought(db, { userId: shopper.userId, spuCode, quantity, limit }))) {
       throw overLimit(sku, { max: 0, reason: 'LIMIT' })
     }
   }

@@ -4,8 +4,8 @@ import type { Migration } from '../../core/migrate'
 declare module '../../core/database' {
   interface Tables {
     stock: { sku_code: string; available: number }
-    /** Pieces a shopper has bought of a SKU with a purchase limit counted; unpaid cancelled orders give theirs back. */
-    sku_bought: { user_id: string; sku_code: string; bought: number }
+    /** Pieces a shopper has bought of a product, all versions together; cancelled orders give theirs back. */
+    product_bought: { user_id: string; spu_code: string; bought: number }
   }
 }
 
@@ -23,6 +23,18 @@ export const inventorySchema: Migration[] = [
         sku_code text not null,
         bought int not null check (bought >= 0),
         primary key (user_id, sku_code)
+      )`.execute(db)
+    }
+  },
+  {
+    id: 'inventory-002',
+    // product-006, which knows the product of a SKU, moves what was counted by SKU
+    up: async (db) => {
+      await sql`create table product_bought (
+        user_id text not null,
+        spu_code text not null,
+        bought int not null check (bought >= 0),
+        primary key (user_id, spu_code)
       )`.execute(db)
     }
   }

@@ -24,33 +24,42 @@ export async function availableOf(db: Db, skuCodes: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.sku_code, row.available]))
 }
 
-/** Counts a purchase against the limit in one statement; false (and nothing counted) when it would go over. */
+/** Pieces by product, products in one order everywhere, as their rows are written. */
+export function byProduct(
+  pieces: readonly { spuCode: string; quantity: number }[]
+): [spuCode: string, quantity: number][] {
+  const sums = new Map<string, number>()
+  for (const { spuCode, quantity } of pieces) sums.set(spuCode, (sums.get(spuCode) ?? 0) + quantity)
+  return [...sums].sort(([one], [other]) => (one < other ? -1 : 1))
+}
+
+/** Counts a purchase of a product against its limit in one statement; false (and nothing counted) when it would go over. */
 export async function countBought(
   db: Db,
-  bought: { userId: string; skuCode: string; quantity: number; limit: number }
+  bought: { userId: string; spuCode: string; quantity: number; limit: number }
 ): Promise<boolean> {
   if (bought.quantity > bought.limit) return false
-  const counted = await sql`insert into sku_bought (user_id, sku_code, bought)
-    values (${bought.userId}, ${bought.skuCode}, ${bought.quantity})
-    on conflict (user_id, sku_code) do update set bought = sku_bought.bought + excluded.bought
-    where sku_bought.bought + excluded.bought <= ${bought.limit}`.execute(db)
+  const counted = await sql`insert into product_bought (user_id, spu_code, bought)
+    values (${bought.userId}, ${bought.spuCode}, ${bought.quantity})
+    on conflict (user_id, spu_code) do update set bought = product_bought.bought + excluded.bought
+    where product_bought.bought + excluded.bought <= ${bought.limit}`.execute(db)
   return counted.numAffectedRows === 1n
 }
 
 /** Takes a purchase back, e.g. of a cancelled order. */
-export async function uncountBought(db: Db, userId: string, skuCode: string, quantity: number): Promise<void> {
-  await sql`update sku_bought set bought = greatest(0, bought - ${quantity})
-    where user_id = ${userId} and sku_code = ${skuCode}`.execute(db)
+export async function uncountBought(db: Db, userId: string, spuCode: string, quantity: number): Promise<void> {
+  await sql`update product_bought set bought = greatest(0, bought - ${quantity})
+    where user_id = ${userId} and spu_code = ${spuCode}`.execute(db)
 }
 
-/** Pieces this shopper bought, by SKU; absent means none. */
-export async function boughtOf(db: Db, userId: string, skuCodes: readonly string[]): Promise<Map<string, number>> {
-  if (skuCodes.length === 0) return new Map()
+/** Pieces this shopper bought, by product; absent means none. */
+export async function boughtOf(db: Db, userId: string, spuCodes: readonly string[]): Promise<Map<string, number>> {
+  if (spuCodes.length === 0) return new Map()
   const rows = await db
-    .selectFrom('sku_bought')
-    .select(['sku_code', 'bought'])
+    .selectFrom('product_bought')
+    .select(['spu_code', 'bought'])
     .where('user_id', '=', userId)
-    .where('sku_code', 'in', [...skuCodes])
+    .where('spu_code', 'in', [...spuCodes])
     .execute()
-  return new Map(rows.map((row) => [row.sku_code, row.bought]))
+  return new Map(rows.map((row) => [row.spu_code, row.bought]))
 }

@@ -177,5 +177,15 @@ export const productSchema: Migration[] = [
           from jsonb_array_elements(tags) with ordinality as each(tag, place)
           where not tag -> 'text' ->> 'zh' ~ '^直降 [0-9]+ 元$')`.execute(db)
     }
+  },
+  {
+    id: 'product-007',
+    // purchase limits are the product's: what a shopper bought of its versions is one number
+    up: async (db) => {
+      await sql`insert into product_bought (user_id, spu_code, bought)
+        select b.user_id, k.spu_code, sum(b.bought) from sku_bought b join sku k on k.sku_code = b.sku_code
+        group by b.user_id, k.spu_code`.execute(db)
+      await sql`drop table sku_bought`.execute(db)
+    }
   }
 ]

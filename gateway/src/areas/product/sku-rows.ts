@@ -65,12 +65,13 @@ export async function skusByCode(
   question: SkuQuestion
 ): Promise<Map<string, { row: SkuRow; facts: SkuFacts }>> {
   const facts = await skuFacts(db, skuCodes)
+  const spuCodes = [...new Set(facts.map((one) => one.spu_code))]
   const bought =
-    question.userId === undefined ? new Map<string, number>() : await boughtOf(db, question.userId, skuCodes)
+    question.userId === undefined ? new Map<string, number>() : await boughtOf(db, question.userId, spuCodes)
   return new Map(
     facts.map((one) => [
       one.sku_code,
-      { facts: one, row: toSkuRow(one, { ...question, bought: bought.get(one.sku_code) ?? 0 }) }
+      { facts: one, row: toSkuRow(one, { ...question, bought: bought.get(one.spu_code) ?? 0 }) }
     ])
   )
 }

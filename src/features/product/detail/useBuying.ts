@@ -47,7 +47,8 @@ export function useBuying({ product, chosen, ask, done, refresh }: Buying) {
       skuCode: sku.skuCode,
       quantity: chosen.quantity,
       priceFen: effectivePrice(sku, serverNow()),
-      facts: sku
+      facts: sku,
+      versions: product?.skus.map(({ skuCode }) => skuCode)
     })
     if (outcome.added) {
       done()

@@ -50,7 +50,11 @@ const Head = observer(function Head({ product, chosen }: Pick<SpecificationSheet
           )}
           role="status"
         >
-          {sku ? dotted(stockWords(sku, status === 'FEW_LEFT')) : open ? null : specificationWords('noSuchSku')}
+          {sku
+            ? dotted(stockWords(sku, { few: status === 'FEW_LEFT', several: product.skus.length > 1 }))
+            : open
+              ? null
+              : specificationWords('noSuchSku')}
         </View>
         <View className="spec-head__chosen">
           {open

@@ -17,20 +17,16 @@ export function stopWords(sku: ProductSku): string {
   return words[reason]
 }
 
-/** Stock and purchase limit of a SKU in words, the parts that apply. */
-export function stockWords(sku: ProductSku, few: boolean): string[] {
+/** Stock of a SKU and purchase limit of its product in words, the parts that apply. */
+export function stockWords(sku: ProductSku, { few, several }: { few: boolean; several: boolean }): string[] {
   const stock =
     sku.available <= 0
       ? specificationWords('skuSoldOut')
       : specificationWords(few ? 'fewLeft' : 'stock', { count: sku.available })
   if (sku.purchaseLimit === undefined) return [stock]
   const left = Math.max(0, sku.purchaseLimit - sku.bought)
-  return [
-    stock,
-    sku.bought > 0
-      ? specificationWords('limitLeft', { count: sku.purchaseLimit, left })
-      : specificationWords('limit', { count: sku.purchaseLimit })
-  ]
+  const limit = { count: sku.purchaseLimit, together: several ? specificationWords('limitTogether') : '' }
+  return [stock, sku.bought > 0 ? specificationWords('limitLeft', { ...limit, left }) : specificationWords('limit', limit)]
 }
 
 type Refused = Extract<AddOutcome, { added: false; max: number }>
