@@ -1,7 +1,6 @@
 import './start'
 import { useLaunch, usePageNotFound } from '@tarojs/taro'
 import { useEffect, useState, type PropsWithChildren } from 'react'
-import { pictureAddress } from '@/api'
 import { connectHost } from '@/features/host'
 import { useEntries } from '@/features/entry'
 import { onPartFailure, startAnew } from '@/platform/pageParts'
@@ -16,7 +15,7 @@ provideUi({
   back: () => void back(),
   hasBack: canGoBack,
   currencySymbol: () => stores.site.currencySymbol,
-  pictureAddress,
+  pictureAddress: (picture) => stores.site.pictureAddress(picture),
   isScreen: isRegisteredPath,
   renderFailed: (error) => report('app.render', error instanceof Error ? error.message : 'unknown')
 })

@@ -39,6 +39,7 @@ test('every page and every file of the app comes with the headers that keep othe
     expect(policy.get('form-action'), place).toEqual(["'self'"])
     expect(policy.get('frame-ancestors'), place).toEqual(["'none'"])
     expect(policy.get('connect-src'), place).toEqual(["'self'"])
+    expect(policy.get('img-src'), place).toEqual(["'self'", 'data:', 'blob:'])
     expect(headers['x-content-type-options'], place).toBe('nosniff')
     expect(headers['x-frame-options'], place).toBe('DENY')
     expect(headers['referrer-policy'], place).toBe('strict-origin-when-cross-origin')

@@ -75,6 +75,7 @@ async function main(): Promise<void> {
     appDir: settings.appDir,
     trustedProxies: settings.trustedProxies,
     appOrigins: settings.appOrigins,
+    pictureHosts: settings.pictureHosts,
     allowedOrigins: settings.allowedOrigins,
     host: settings.host,
     platform: settings.platform,

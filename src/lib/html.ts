@@ -1,6 +1,7 @@
 /** Rich text that somebody else wrote, cut down to what can do no harm. */
 import { FilterXSS, escapeAttrValue, escapeHtml, friendlyAttrValue } from 'xss'
 import { httpsHost } from './links'
+import { isAllowedPicture } from './pictures'
 
 declare const sanitised: unique symbol
 /** HTML that has been through sanitiseHtml; nothing else may be put on a page as HTML. */
@@ -9,6 +10,8 @@ export type SafeHtml = string & { readonly [sanitised]: true }
 export interface SanitiseOptions {
   /** Further judges a link that is https or an app path; by default each of these stays. */
   allowLink?: (url: string) => boolean
+  /** The address that a picture is shown from, '' for one that may not be; by default only our own storage's stay. */
+  pictureAddress?: (picture: string) => string
 }
 
 /** Characters; the rest of a longer text is cut off before it is read. */
@@ -23,6 +26,8 @@ const maxTagBlanks = 200
 const maxNesting = 50
 /** Columns or rows that a cell may take: each makes the browser lay out as many, whatever the table holds. */
 const maxSpan = 20
+/** px that a picture may claim before it is there. */
+const maxPicture = 2000
 
 const plainTags = [
   ...[
@@ -62,39 +67,74 @@ const allowList: Record<string, string[]> = {
   img: ['style', 'src', 'alt', 'width', 'height']
 }
 
-const size = /^(?:\d{1,4}(?:\.\d{1,2})?)(?:px|em|rem|%)?$/
+/** What a length that relates to another counts by: relative ones would multiply from tag to tag. */
+const pxOf: Readonly<Record<string, number>> = { px: 1, pt: 4 / 3, em: 14, rem: 16, '%': 0.14 }
+const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most)
+const short = (value: number): string => String(Math.round(value * 100) / 100)
+
+const measured = /^(\d{1,5}(?:\.\d{1,4})?)(px|pt|em|rem|%)?$/i
+
+/** px, whatever it was written in. */
+const fontSize = (value: string): string | undefined => {
+  const [, number, unit = ''] = measured.exec(value) ?? []
+  const px = pxOf[unit.toLowerCase()]
+  return px === undefined ? undefined : `${short(between(10, Number(number) * px, 40))}px`
+}
+
+/** A plain number, or px. */
+const lineHeight = (value: string): string | undefined => {
+  const [, number, given = ''] = measured.exec(value) ?? []
+  if (number === undefined) return undefined
+  const unit = given.toLowerCase()
+  if (unit === 'px' || unit === 'pt' || unit === 'rem')
+    return `${short(between(12, Number(number) * (pxOf[unit] ?? 1), 60))}px`
+  return short(between(1, unit === '%' ? Number(number) / 100 : Number(number), 3))
+}
+
+const share = (value: string): string | undefined => {
+  const percent = /^(\d{1,3}(?:\.\d{1,2})?)%$/.exec(value)?.[1]
+  return percent === undefined ? undefined : `${short(between(10, Number(percent), 100))}%`
+}
+
 const colour = /^(?:#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s.,%]{1,40}\))$/i
 const word = /^[a-z-]{2,20}$/i
 
-/** The only styles kept, each with what its value may be: no url(), no position, nothing that moves or covers. */
-const styles: Readonly<Record<string, RegExp>> = {
-  color: colour,
-  'background-color': colour,
-  'text-align': /^(?:left|right|center|justify|start|end)$/i,
-  'text-decoration': word,
-  'font-weight': /^(?:normal|bold|bolder|lighter|[1-9]00)$/i,
-  'font-style': word,
-  'font-size': size,
-  'line-height': size,
-  'vertical-align': word,
-  width: /^\d{1,3}(?:\.\d{1,2})?%$/
-}
-const styleNames = new Set(Object.keys(styles))
+/** A value as it may stay; undefined: it goes. */
+type Keep = (value: string) => string | undefined
+const matching =
+  (pattern: RegExp): Keep =>
+  (value) =>
+    pattern.test(value) ? value : undefined
+
+/**
+ * The only styles kept, each with what its value may be: no url(), no position, nothing that moves or covers. Every size
+ * has a least and a most of its own, so that no text, however nested, grows beyond a few lines of its page.
+ */
+const styles: ReadonlyMap<string, Keep> = new Map<string, Keep>([
+  ['color', matching(colour)],
+  ['background-color', matching(colour)],
+  ['text-align', matching(/^(?:left|right|center|justify|start|end)$/i)],
+  ['text-decoration', matching(word)],
+  ['font-weight', matching(/^(?:normal|bold|bolder|lighter|[1-9]00)$/i)],
+  ['font-style', matching(word)],
+  ['font-size', fontSize],
+  ['line-height', lineHeight],
+  ['vertical-align', matching(word)],
+  ['width', share]
+])
 
 const safeStyle = (value: string): string =>
   value
     .split(';')
-    .map((declaration) => {
+    .flatMap((declaration) => {
       const colon = declaration.indexOf(':')
-      return [declaration.slice(0, colon).trim().toLowerCase(), declaration.slice(colon + 1).trim()] as const
+      const name = declaration.slice(0, colon).trim().toLowerCase()
+      const kept = styles.get(name)?.(declaration.slice(colon + 1).trim())
+      return kept === undefined ? [] : `${name}:${kept}`
     })
-    .filter(([name, declared]) => styleNames.has(name) && styles[name]?.test(declared))
-    .map(([name, declared]) => `${name}:${declared}`)
     .join(';')
 
-/** https, or our own storage; a path that climbs out of it counts as neither. */
-const isSafePicture = (url: string): boolean =>
-  httpsHost(url) !== undefined || (/^\/storage\/[\w\-./%?=]+$/.test(url) && !/\.\.|%2e/i.test(url))
+const ownPicture = (picture: string): string => (isAllowedPicture(picture, { hosts: [] }) ? picture : '')
 
 /** A path of ours that stays ours: not `//host`. */
 const isAppPath = (url: string): boolean => /^\/(?!\/)[\w\-./?=&%+~#]*$/.test(url)
@@ -130,15 +170,15 @@ const safeLink = (url: string, allowLink: (url: string) => boolean): string => {
   return `${address('href', url)} rel="${ours ? '' : 'noopener noreferrer '}nofollow"`
 }
 
-const safeAttribute = (name: string, raw: string, allowLink: (url: string) => boolean): string => {
+const safeAttribute = (name: string, raw: string, { allowLink, pictureAddress }: Required<SanitiseOptions>): string => {
   switch (name) {
     case 'style': {
       const style = safeStyle(friendlyAttrValue(raw))
       return style ? attribute('style', style) : ''
     }
     case 'src': {
-      const url = readAddress(raw)
-      return isSafePicture(url) ? address('src', url) : ''
+      const url = pictureAddress(readAddress(raw))
+      return url === '' ? '' : address('src', url)
     }
     case 'href':
       return safeLink(readAddress(raw), allowLink)
@@ -147,7 +187,7 @@ const safeAttribute = (name: string, raw: string, allowLink: (url: string) => bo
       return /^\d{1,2}$/.test(raw.trim()) && Number(raw) <= maxSpan ? attribute(name, raw.trim()) : ''
     case 'width':
     case 'height':
-      return /^\d{1,4}$/.test(raw.trim()) ? attribute(name, raw.trim()) : ''
+      return /^\d{1,4}$/.test(raw.trim()) && Number(raw) <= maxPicture ? attribute(name, raw.trim()) : ''
     default:
       return attribute(name, raw)
   }
@@ -182,7 +222,10 @@ const withoutEmptyPictures = (html: string): string => html.replace(/<img(?![^>]
  * HTML with the tags, attributes, styles, pictures and links of a strict allow-list and nothing else. Never throws; what
  * is no text gives ''.
  */
-export const sanitiseHtml = (html: unknown, { allowLink = () => true }: SanitiseOptions = {}): SafeHtml => {
+export const sanitiseHtml = (
+  html: unknown,
+  { allowLink = () => true, pictureAddress = ownPicture }: SanitiseOptions = {}
+): SafeHtml => {
   if (typeof html !== 'string') return '' as SafeHtml
   let nesting = 0
   const hidden = hiding()
@@ -203,7 +246,8 @@ export const sanitiseHtml = (html: unknown, { allowLink = () => true }: Sanitise
       nesting += 1
       return nesting > maxNesting ? '' : undefined
     },
-    onTagAttr: (_tag, name, value, isWhite) => (isWhite ? safeAttribute(name, value, allowLink) : '')
+    onTagAttr: (_tag, name, value, isWhite) =>
+      isWhite ? safeAttribute(name, value, { allowLink, pictureAddress }) : ''
   })
   return withoutEmptyPictures(filter.process(html.slice(0, maxHtmlLength))) as SafeHtml
 }

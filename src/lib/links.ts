@@ -18,17 +18,19 @@ const appPath = /^\/(?!\/)[^\s\\<>"'`\u0000-\u001f\u007f]*$/
 export const httpsHost = (url: string): string | undefined =>
   url.length <= maxLinkLength ? httpsUrl.exec(url)?.[1]?.toLowerCase() : undefined
 
-const isListed = (host: string, listed: string): boolean => {
-  const wanted = listed.toLowerCase()
-  return wanted.startsWith('*.') ? host.endsWith(wanted.slice(1)) : host === wanted
-}
+/** Whether a host, in lower case, is one of the list or below a `*.` of it. */
+export const isListedHost = (host: string, hosts: readonly string[]): boolean =>
+  hosts.some((listed) => {
+    const wanted = listed.toLowerCase()
+    return wanted.startsWith('*.') ? host.endsWith(wanted.slice(1)) : host === wanted
+  })
 
 /** The link as what may be opened, undefined when it may not. */
 export const allowedLink = (link: unknown, { hosts, isRoute }: LinkRules): AllowedLink | undefined => {
   if (typeof link !== 'string' || link.length > maxLinkLength) return undefined
   if (appPath.test(link)) return isRoute(link) ? { kind: 'route', path: link } : undefined
   const host = httpsHost(link)
-  return host !== undefined && hosts.some((listed) => isListed(host, listed)) ? { kind: 'web', url: link } : undefined
+  return host !== undefined && isListedHost(host, hosts) ? { kind: 'web', url: link } : undefined
 }
 
 export const isAllowedLink = (link: unknown, rules: LinkRules): boolean => allowedLink(link, rules) !== undefined

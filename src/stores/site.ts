@@ -1,6 +1,6 @@
 import { DEFAULT_SKU_STOCK_LIMIT, MAX_QUANTITY } from '@domain/stock'
 import { makeAutoObservable, observable, runInAction } from 'mobx'
-import { call, fetchStored, MalformedReplyError, OfflineError, storageBase, tellOutage } from '@/api'
+import { call, fetchStored, MalformedReplyError, OfflineError, pictureAddress, storageBase, tellOutage } from '@/api'
 import {
   currentLocale,
   defaultLocale,
@@ -12,6 +12,7 @@ import {
   setSiteLocale,
   UnknownLanguageError
 } from '@/i18n'
+import { isAllowedPicture } from '@/lib/pictures'
 import { parseRegions, type RegionTree } from '@/lib/regions'
 import { toast } from '@/platform/feedback'
 import { setDocumentTitle } from '@/platform/title'
@@ -99,6 +100,7 @@ export class SiteStore {
       toldLanguages: false,
       ports: false,
       tellHomeOffline: false,
+      pictureAddress: false,
       settled: false,
       firstSettled: false
     })
@@ -240,6 +242,12 @@ export class SiteStore {
   dropRegions(): void {
     this.regionFile = undefined
   }
+
+  /** Full address of a picture of our storage host, or of a host that the site lists; '' for any other. */
+  readonly pictureAddress = (picture: string): string =>
+    isAllowedPicture(picture, { hosts: this.info?.pictureAllowList ?? [], storage: storageBase() })
+      ? pictureAddress(picture)
+      : ''
 
   private takeUp(info: SiteInfo): void {
     this.info = info

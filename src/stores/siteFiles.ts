@@ -25,6 +25,8 @@ export interface SiteInfo {
   regionResourceUrl: string
   /** https hosts a decoration may link to. */
   h5LinkAllowList?: string[]
+  /** https hosts that pictures may come from, besides the storage host. */
+  pictureAllowList?: string[]
   /** Client-IP look-up (spec 7.3); absent: the gateway's own. */
   clientIpUrl?: string
   /** Ids of the messaging platform's subscription templates, by the names of spec 7.5; what has none is not asked for. */
@@ -73,6 +75,7 @@ export const checkSiteInfo: Check<SiteInfo> = shape<SiteInfo>({
   terminalTypeCode: oneOf('H5', 'APP'),
   regionResourceUrl: text(300),
   h5LinkAllowList: optional(listOf(text(120), 200)),
+  pictureAllowList: optional(listOf(text(120), 200)),
   clientIpUrl: optional(text(300)),
   subscribeTemplates: optional(checkTemplates),
   servicePhone: optional(phoneNumber),

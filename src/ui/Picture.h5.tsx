@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { classes } from './classes'
 import { PictureFrame } from './PictureFrame'
 import type { PictureProps } from './pictureTypes'
-import { uiPorts } from './ports'
+import { usePictureAddress } from './usePictureAddress'
 
 const shown = 'ui-picture__image--shown'
 
 /** A picture at a fixed ratio: lazy, fades in, and has a drawn fallback. */
 export function Picture(props: PictureProps) {
   const { alt, fit = 'cover', eager = false } = props
-  const src = props.src === '' ? '' : uiPorts().pictureAddress(props.src)
+  const src = usePictureAddress(props.src, props.device)
   const [broken, setBroken] = useState(src === '')
   const image = useRef<HTMLImageElement>(null)
 

@@ -4,7 +4,7 @@ import { gather } from '@/lib/timing'
 import { classes } from './classes'
 import { PictureFrame } from './PictureFrame'
 import type { PictureProps } from './pictureTypes'
-import { uiPorts } from './ports'
+import { usePictureAddress } from './usePictureAddress'
 
 /** Pictures that come within 100 ms are shown by one message to the page: a list that is scrolled is full of them. */
 const together = gather(100)
@@ -12,7 +12,7 @@ const together = gather(100)
 /** A picture at a fixed ratio: lazy, fades in, and has a drawn fallback. */
 export function Picture(props: PictureProps) {
   const { alt, fit = 'cover', eager = false } = props
-  const src = props.src === '' ? '' : uiPorts().pictureAddress(props.src)
+  const src = usePictureAddress(props.src, props.device)
   // by address: what came is not what another address will bring
   const [shown, setShown] = useState<string>()
   const [broken, setBroken] = useState<string>()

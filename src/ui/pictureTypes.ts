@@ -1,5 +1,8 @@
 export interface PictureProps {
+  /** As the gateway or the decoration gives it. */
   src: string
+  /** `src` is a file of this device, which the shopper chose: it is shown as it is. */
+  device?: boolean
   /** What it shows; empty when the words beside it say the same. */
   alt: string
   /** Height over width; 1 is square. The place is kept before anything loads. */

@@ -9,7 +9,7 @@ export interface UiPorts {
   hasBack: () => boolean
   /** The site's currencySymbol (spec 9.2); observable when the app's is. */
   currencySymbol: () => string
-  /** Full address of a picture's storage path; other addresses as they are. */
+  /** Full address of a picture that may be shown, '' for any other; observable when the site's list is. */
   pictureAddress: (path: string) => string
   /** Whether the app has a screen at a path; the query does not matter. */
   isScreen: (path: string) => boolean

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { SafeHtml } from '@/lib/html'
-import { richLinks } from './richLinks'
+import { richRules, type RichHosts } from './richRules'
 
 /**
- * The sanitised text, with links to `hosts` and screens alone; undefined until the sanitiser, which most pages never
- * need, has come; null when it can't.
+ * The sanitised text, with what the site's lists allow; undefined until the sanitiser, which most pages never need, has
+ * come; null when it can't.
  */
-export function useSafeHtml(html: string, hosts: readonly string[] | undefined): SafeHtml | null | undefined {
+export function useSafeHtml(html: string, hosts: RichHosts | undefined): SafeHtml | null | undefined {
+  const { h5LinkAllowList: links, pictureAllowList: pictures } = hosts ?? {}
   const [safe, setSafe] = useState<SafeHtml | null>()
   useEffect(() => {
     let gone = false
     const take = ({ sanitiseHtml }: typeof import('@/lib/html')) => {
-      if (!gone) setSafe(sanitiseHtml(html, richLinks(hosts)))
+      if (!gone) setSafe(sanitiseHtml(html, richRules(links)))
     }
     const giveUp = () => {
       if (!gone) setSafe(null)
@@ -20,6 +21,6 @@ export function useSafeHtml(html: string, hosts: readonly string[] | undefined):
     return () => {
       gone = true
     }
-  }, [html, hosts])
+  }, [html, links, pictures])
   return safe
 }

@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import { sanitiseHtml, type SafeHtml } from '@/lib/html'
-import { richLinks } from './richLinks'
+import { richRules, type RichHosts } from './richRules'
 
-/** The sanitised text, with links to `hosts` and screens alone. */
-export const useSafeHtml = (html: string, hosts: readonly string[] | undefined): SafeHtml | null | undefined =>
-  useMemo(() => sanitiseHtml(html, richLinks(hosts)), [html, hosts])
+/** The sanitised text, with what the site's lists allow. */
+export function useSafeHtml(html: string, hosts: RichHosts | undefined): SafeHtml | null | undefined {
+  const { h5LinkAllowList: links, pictureAllowList: pictures } = hosts ?? {}
+  return useMemo(() => sanitiseHtml(html, richRules(links)), [html, links, pictures])
+}

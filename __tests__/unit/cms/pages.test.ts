@@ -7,7 +7,7 @@ import { setProblemListener } from '@/stores/report'
 const words = (zh: string, en = `${zh} en`) => ({ 'zh-CN': zh, 'en-US': en })
 const link = { route: 'productList', params: { keyword: '电饭煲' } }
 const slide = {
-  picture: '/pictures/a.svg',
+  picture: '/storage/pictures/a.svg',
   alt: words('图'),
   title: words('标题'),
   subtitle: words('副'),
@@ -27,9 +27,9 @@ const samples: Record<BlockType, { good: unknown; bad: unknown[] }> = {
     ]
   },
   iconGrid: {
-    good: { columns: 5, items: [{ picture: '/a.svg', label: words('电饭煲'), link }] },
+    good: { columns: 5, items: [{ picture: '/storage/a.svg', label: words('电饭煲'), link }] },
     bad: [
-      { columns: 3, items: [{ picture: '/a.svg', label: words('电饭煲'), link }] },
+      { columns: 3, items: [{ picture: '/storage/a.svg', label: words('电饭煲'), link }] },
       { columns: 5, items: 'all' }
     ]
   },

@@ -19,7 +19,7 @@ const expectHarmless = (html: string) => {
     for (const { name, value } of element.attributes) {
       expect(attributes).toContain(name)
       if (name === 'src') expect(value).not.toMatch(/\.\.|%2e/i)
-      if (name === 'src') expect(value).toMatch(/^(https:\/\/|\/storage\/)/)
+      if (name === 'src') expect(value).toMatch(/^\/storage\//)
       if (name === 'href') expect(value).toMatch(/^(https:\/\/|\/(?!\/))/)
       if (name === 'style') expect(value).not.toMatch(/url|expression|position|import|@|\\/i)
     }
@@ -143,16 +143,10 @@ describe('rich text', () => {
     )
   })
 
-  it('keeps of a style’s values those that colour, align and size a text, and nothing wider than it is', () => {
-    const kept = 'color:rgb(1, 2, 3);font-size:1.5em;text-decoration:line-through;width:50%'
+  it('keeps of a style’s values those that colour, align and size a text', () => {
+    const kept = 'color:rgb(1, 2, 3);font-size:21px;text-decoration:line-through;width:50%'
     expect(sanitiseHtml(`<p style="${kept}">x</p>`)).toBe(`<p style="${kept}">x</p>`)
-    for (const style of [
-      'color:var(--x)',
-      'font-size:99999px',
-      'line-height:calc(1px)',
-      'font-style:a b',
-      'width:500px'
-    ])
+    for (const style of ['color:var(--x)', 'line-height:calc(1px)', 'font-style:a b', 'width:500px'])
       expect(sanitiseHtml(`<p style="${style}">x</p>`)).toBe('<p>x</p>')
   })
 
@@ -163,6 +157,7 @@ describe('rich text', () => {
     expect(sanitiseHtml('<img src="/storage/a.png" width="100vw" height="20">')).toBe(
       '<img src="/storage/a.png" height="20">'
     )
+    expect(sanitiseHtml('<img src="/storage/a.png" width="2001" height="9999">')).toBe('<img src="/storage/a.png">')
   })
 
   it('reads entities and leaves out what can’t be seen', () => {

@@ -281,3 +281,15 @@ test('regions are fetched when first asked for, once, and again after a failure'
   expect(one.find('440000')?.regionName).toBe('广东省')
   expect(gateway.paths().filter((path) => path === region)).toHaveLength(2)
 })
+
+test('pictures are shown from our storage, and from the hosts that the site lists once it is known', async () => {
+  gateway.on(config, file({ ...siteInfo, pictureAllowList: ['img.example'] }))
+  const site = new SiteStore()
+  const shown = () =>
+    ['/storage/a.png', 'https://img.example/b.png', 'https://help.example/c.png', '/o2cum/v1/customer-info', ''].map(
+      site.pictureAddress
+    )
+  expect(shown()).toEqual(['/storage/a.png', '', '', '', ''])
+  await site.load()
+  expect(shown()).toEqual(['/storage/a.png', 'https://img.example/b.png', '', '', ''])
+})

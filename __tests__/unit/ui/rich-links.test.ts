@@ -12,7 +12,7 @@ describe('links of rich text in the mini-program', () => {
     ['a screen', '/pages/cart/cart', true],
     ['a path without a screen', '/nowhere', false]
   ])('%s', (_, href, stays) => {
-    const hosts = ['help.example']
+    const hosts = { h5LinkAllowList: ['help.example'] }
     const { result } = renderHook(() => useSafeHtml(`<a href="${href}">x</a>`, hosts))
     expect(result.current?.includes(`href="${href}"`)).toBe(stays)
   })
@@ -20,5 +20,17 @@ describe('links of rich text in the mini-program', () => {
   it('no host as long as the site’s list is not known', () => {
     const { result } = renderHook(() => useSafeHtml('<a href="https://help.example/a">x</a>', undefined))
     expect(result.current).toBe('<a>x</a>')
+  })
+})
+
+describe('pictures of rich text in the mini-program', () => {
+  const pictureAddress = (picture: string) => (picture.startsWith('/storage/') ? `https://store.example${picture}` : '')
+  beforeAll(() => provideUi({ pictureAddress }))
+
+  it('are those that may be shown anywhere else, by their full address', () => {
+    const { result } = renderHook(() =>
+      useSafeHtml('<img src="/storage/a.png"><img src="https://evil.example/b.png">', undefined)
+    )
+    expect(result.current).toBe('<img src="https://store.example/storage/a.png">')
   })
 })

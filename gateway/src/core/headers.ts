@@ -13,17 +13,22 @@ export function inlineScriptHashes(html: string): string[] {
 
 /**
  * Policy of the pages served here. Styles may be inline: the app sets them on elements; scripts may not. `others`: origins
- * besides its own that the page calls and shows pictures of.
+ * besides its own that the page calls and shows pictures of; `pictures`: origins of nothing but pictures. The icons of the
+ * app's styles are data:, a picture that the shopper chose is blob:.
  */
-export function contentPolicy(scriptHashes: readonly string[], others: readonly string[] = []): string {
+export function contentPolicy(
+  scriptHashes: readonly string[],
+  others: readonly string[] = [],
+  pictures: readonly string[] = []
+): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob: https:", ...others].join(' '),
+    ["img-src 'self' data: blob:", ...new Set([...others, ...pictures])].join(' '),
     "font-src 'self' data:",
     ["connect-src 'self'", ...others].join(' '),
-    "media-src 'self' blob: https:",
+    "media-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -12,6 +12,7 @@ import { allowOrigins } from './origins'
 import { sayEncodingVaries } from './encodings'
 import { addSecurityHeaders, bareAnswer, bareHeaders, contentPolicy, refuseInOwnWords } from './headers'
 import { openapiDocument } from './openapi'
+import { pictureOrigins } from './picture-hosts'
 import { registerStorage } from './storage-host'
 import { uploadedFiles } from './uploads'
 import { answerTo, failed, UNKNOWN_PATH } from './envelope'
@@ -45,6 +46,8 @@ export interface GatewayOptions extends DatabaseOptions {
   trustedProxies?: number
   /** Origins the served app also talks to; its policy names them. */
   appOrigins?: readonly string[]
+  /** Hosts of the site's pictureAllowList, where its configuration lies on a storage host elsewhere. */
+  pictureHosts?: readonly string[]
   /** Origins of pages elsewhere that may call this gateway; default none. */
   allowedOrigins?: readonly string[]
   /** Write the demonstration shop into an empty database; default: in demonstration mode. */
@@ -182,7 +185,10 @@ async function addRoutes(
   options: GatewayOptions
 ): Promise<void> {
   const files = await readApp(options.appDir, () => core.clock.now())
-  addSecurityHeaders(app, contentPolicy(files?.scriptHashes ?? [], options.appOrigins))
+  // what is drawn and decorated is the demonstration's: production serves what its owner laid into the storage folder
+  const stored = [uploadedFiles(core), ...(core.mode === 'demonstration' ? [demonstrationStorage(core)] : [])]
+  const pictures = await pictureOrigins(stored, options.pictureHosts)
+  addSecurityHeaders(app, contentPolicy(files?.scriptHashes ?? [], options.appOrigins, pictures))
   refuseInOwnWords(app)
   hearOut(app)
   const startedAs = { host: options.host ?? '127.0.0.1', allowedOrigins: options.allowedOrigins ?? [] }
@@ -203,9 +209,7 @@ async function addRoutes(
     })
   })
   demonstration?.register(app)
-  // what is drawn and decorated is the demonstration's: production serves what its owner laid into the storage folder
-  const demonstrated = core.mode === 'demonstration' ? [demonstrationStorage(core)] : []
-  registerStorage(app, [uploadedFiles(core), ...demonstrated])
+  registerStorage(app, stored)
   let openapi: string | undefined
   app.get('/openapi.json', (_request, reply) => {
     openapi ??= JSON.stringify(openapiDocument())

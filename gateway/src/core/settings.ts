@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Mode } from './area'
 import { StartError } from './errors'
 import { isLoopback } from './hosts'
+import { isPictureHost } from './picture-hosts'
 import { readPlatform, type PlatformSettings } from './platform'
 import { readSms, type SmsSettings } from './sms'
 
@@ -19,6 +20,8 @@ export interface Settings {
   trustedProxies: number
   /** Origins the app that is served here also talks to: another gateway, another storage host. */
   appOrigins: string[]
+  /** Hosts that pictures may come from, where the site configuration lies elsewhere. */
+  pictureHosts: string[]
   /** Origins of pages elsewhere that may call this gateway. */
   allowedOrigins: string[]
   /** Who exchanges the codes of the mini-program. */
@@ -56,9 +59,14 @@ const listOf = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean)
 
+function pictureHost(text: string): string {
+  if (isPictureHost(text)) return text
+  throw new StartError(`PICTURE_HOSTS must be hosts such as img.example.com or *.example.com; "${text}" is none.`)
+}
+
 /**
  * Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, MODE, LOG_LEVEL, APP_DIR, TRUSTED_PROXIES, ALLOWED_ORIGINS,
- * and the addresses the app was built with, TARO_APP_GATEWAY and TARO_APP_STORAGE; and the messaging platform's and the
+ * PICTURE_HOSTS, and the addresses the app was built with, TARO_APP_GATEWAY and TARO_APP_STORAGE; and the messaging platform's and the
  * sender's of login codes, see `readPlatform` and `readSms`.
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
@@ -90,6 +98,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
         })
       )
     ],
+    pictureHosts: [...new Set(listOf(get('PICTURE_HOSTS', '')).map(pictureHost))],
     allowedOrigins: [
       ...new Set(listOf(get('ALLOWED_ORIGINS', '')).map((text) => originOf('ALLOWED_ORIGINS', text, true)))
     ],

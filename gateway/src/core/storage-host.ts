@@ -59,20 +59,39 @@ async function pack(path: string, plain: Buffer): Promise<Stored> {
   return { type, etag, plain, br, gz }
 }
 
+/** What the storage host's own folder has at a path, else the first source that has it. */
+async function read(
+  path: string,
+  sources: readonly StorageSource[]
+): Promise<Buffer | Exclude<Found, undefined> | undefined> {
+  const onDisk = normalize(join(STORAGE_DIR, path.slice('/storage/'.length)))
+  if (onDisk.startsWith(STORAGE_DIR + sep) && existsSync(onDisk) && /\.[a-z0-9]+$/.test(onDisk)) return readFile(onDisk)
+  for (const source of sources) {
+    const found = await source.file(path)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** A JSON file of the storage host; undefined where it has none, or no JSON. */
+export async function readJson(path: string, sources: readonly StorageSource[]): Promise<unknown> {
+  const found = await read(path, sources)
+  if (found === undefined || (typeof found === 'object' && 'bytes' in found)) return undefined
+  try {
+    return JSON.parse(found.toString()) as unknown
+  } catch {
+    return undefined
+  }
+}
+
 /** Serves the storage host: its own files, then what the sources compute. Any origin may read it, like a public bucket. */
 export function registerStorage(app: FastifyInstance, sources: readonly StorageSource[]): void {
   const kept = new Map<string, Promise<Stored | undefined>>()
   const load = async (path: string): Promise<Stored | undefined> => {
-    const onDisk = normalize(join(STORAGE_DIR, path.slice('/storage/'.length)))
-    if (onDisk.startsWith(STORAGE_DIR + sep) && existsSync(onDisk) && /\.[a-z0-9]+$/.test(onDisk)) {
-      return pack(path, await readFile(onDisk))
-    }
-    for (const source of sources) {
-      const found = await source.file(path)
-      if (typeof found === 'string') return pack(path, Buffer.from(found))
-      if (found !== undefined) return { type: found.type, etag: etagOf(found.bytes), plain: found.bytes, passing: true }
-    }
-    return undefined
+    const found = await read(path, sources)
+    if (found === undefined) return undefined
+    if (typeof found === 'string' || Buffer.isBuffer(found)) return pack(path, Buffer.from(found))
+    return { type: found.type, etag: etagOf(found.bytes), plain: found.bytes, passing: true }
   }
   const find = (path: string): Promise<Stored | undefined> => {
     const known = kept.get(path)

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@contract'
-import { ahead, pictureAddress } from '@/api'
+import { ahead } from '@/api'
 import { loadOrders, pageSize } from '@/features/order'
 import { loadProduct, loadRecommended, recommendedInSight } from '@/features/product'
 import { loadResults, noFilter } from '@/features/search'
@@ -10,8 +10,10 @@ import { remoteBackend } from '@/stores/cart/remoteBackend'
 
 /** Pictures in sight that are drawn late, after what stands over them: they come meanwhile. */
 function askPictures(cards: readonly ProductCard[]): void {
-  for (const { picture } of cards.slice(0, recommendedInSight))
-    if (picture !== '') new Image().src = pictureAddress(picture)
+  for (const { picture } of cards.slice(0, recommendedInSight)) {
+    const address = stores.site.pictureAddress(picture)
+    if (address !== '') new Image().src = address
+  }
 }
 
 /** What a screen asks first, as it asks it; undefined when it will ask nothing, or what can't be known from its address. */

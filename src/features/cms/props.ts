@@ -19,8 +19,8 @@ import {
 
 const CODE = /^[A-Za-z0-9_-]+$/
 const code = matching(CODE, 64)
-/** A path on the storage host, or an https address; never `//host`, a script or a data URL. */
-export const picture = matching(/^(\/(?!\/)|https:\/\/)[^\s"'<>\\]+$/, 1024)
+/** A path on the storage host, or an https address; whether its host may give pictures is decided where it is shown. */
+export const picture = matching(/^(\/storage\/|https:\/\/)[^\s"'<>\\]+$/, 1024)
 
 /** Words in both languages; one that is missing is taken from the other. */
 export const localText =

@@ -1,7 +1,6 @@
 import { Image, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { pictureAddress } from '@/api'
 import { savePicture } from '@/platform/album'
 import { nextPaint } from '@/platform/paint'
 import { stores } from '@/stores'
@@ -54,7 +53,7 @@ function planOf(title: string, link: string, { picture, ...subject }: PosterSubj
   const common = {
     title,
     link,
-    picture: picture === '' ? '' : pictureAddress(picture),
+    picture: stores.site.pictureAddress(picture),
     shopName: stores.site.shopName
   }
   return subject.kind === 'product'

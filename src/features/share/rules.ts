@@ -34,21 +34,16 @@ const shortTitle = (title: string): string => {
   return characters.length <= maxTitle ? tidy : `${characters.slice(0, maxTitle - 1).join('')}…`
 }
 
-/**
- * A picture that a card can show: of the storage host or another https one, and no SVG, which the chat app does not draw
- * in cards. It is shown at 5:4, the middle of a picture of another shape.
- */
-export const cardPicture = (given: string | undefined): string | undefined =>
-  given !== undefined && /^(?:https:\/\/|\/storage\/)[^\s"'<>\\]+$/.test(given) && !/\.svg(?:[?#]|$)/i.test(given)
-    ? given
-    : undefined
-
-/** Makes the full address of a picture that the gateway gave. */
+/** Makes the full address of a picture that the gateway gave, '' of one that may not be shown. */
 type AddressOf = (picture: string) => string
 
-const picturePart = (given: string | undefined, addressOf: AddressOf): { imageUrl?: string } => {
-  const picture = cardPicture(given)
-  return picture === undefined ? {} : { imageUrl: addressOf(picture) }
+/**
+ * The picture of a card: one that may be shown, and no SVG, which the chat app does not draw in cards. It is shown at
+ * 5:4, the middle of a picture of another shape.
+ */
+const picturePart = (given = '', addressOf: AddressOf): { imageUrl?: string } => {
+  const imageUrl = /\.svg(?:[?#]|$)/i.test(given) ? '' : addressOf(given)
+  return imageUrl === '' ? {} : { imageUrl }
 }
 
 /** The card for a chat. */

@@ -1,6 +1,6 @@
 import { useShareAppMessage, useShareTimeline } from '@tarojs/taro'
 import { useRef } from 'react'
-import { pictureAddress } from '@/api'
+import { stores } from '@/stores'
 import { cardOf, timelineOf, type ShareSubject } from './rules'
 
 /**
@@ -10,6 +10,6 @@ import { cardOf, timelineOf, type ShareSubject } from './rules'
 export function useShareCard(subject: ShareSubject): void {
   const latest = useRef(subject)
   latest.current = subject
-  useShareAppMessage(() => cardOf(latest.current, pictureAddress))
-  useShareTimeline(() => timelineOf(latest.current, pictureAddress))
+  useShareAppMessage(() => cardOf(latest.current, stores.site.pictureAddress))
+  useShareTimeline(() => timelineOf(latest.current, stores.site.pictureAddress))
 }

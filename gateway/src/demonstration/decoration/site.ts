@@ -18,6 +18,7 @@ export const siteInfo: SiteInfo = {
   terminalTypeCode: 'H5',
   regionResourceUrl: '/regions.json',
   h5LinkAllowList: [],
+  pictureAllowList: [],
   // reserved for examples: a real shop puts its own here
   shopAddress: 'https://shop.qihe.example',
   // shaped as the platform's own; a real shop puts those of its account here

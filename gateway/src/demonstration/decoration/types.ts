@@ -42,6 +42,8 @@ export interface SiteInfo {
   regionResourceUrl: string
   /** Hosts a decoration may link to, besides the site's own routes; https only. */
   h5LinkAllowList: string[]
+  /** Hosts that pictures may come from, besides the storage host; https only. */
+  pictureAllowList: string[]
   /** https origin of the shop on the web, where its links and QR codes lead; the mini-program has none of its own. */
   shopAddress: string
   /** Ids of the messaging platform's subscription templates, by the names of spec 7.5. */

@@ -27,7 +27,7 @@ export const PersonalInformation = observer(function PersonalInformation({ level
           <View className="profile-avatar__name">{profileWords('avatar')}</View>
           {shown ? <Text className="profile-avatar__state">{profileWords('sending')}</Text> : null}
           <View className={shown ? 'profile-avatar__face profile-avatar__face--sending' : 'profile-avatar__face'}>
-            <Face avatar={shown ?? userInfo?.avatar} name={userInfo?.nickName} />
+            <Face avatar={shown ?? userInfo?.avatar} device={shown !== undefined} name={userInfo?.nickName} />
           </View>
           <Icon name="right" size={14} color="disabled" />
         </AvatarButton>

@@ -12,7 +12,7 @@ import './RichTextBlock.scss'
 const waiting = <ShimmerBox className="cms-block cms-rich__wait" />
 
 const Loaded = observer(function Loaded({ props }: BlockGiven<'richText'>) {
-  const safe = useSafeHtml(say(props.html), stores.site.info?.h5LinkAllowList)
+  const safe = useSafeHtml(say(props.html), stores.site.info)
   if (safe === null) return null
   if (safe === undefined) return waiting
   return (

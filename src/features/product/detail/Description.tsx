@@ -13,7 +13,7 @@ interface DescriptionProps {
 }
 
 const Sanitised = observer(function Sanitised({ html }: { html: string }) {
-  const safe = useSafeHtml(html, stores.site.info?.h5LinkAllowList)
+  const safe = useSafeHtml(html, stores.site.info)
   if (safe === undefined)
     return <View className="description__wait" role="status" aria-label={productWords('descriptionWait')} />
   if (!safe) return <View className="description__none">{productWords('descriptionNone')}</View>

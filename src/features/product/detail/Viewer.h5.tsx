@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { pictureAddress } from '@/api'
+import { stores } from '@/stores'
 import { savePicture } from '@/platform/album'
 import { Icon, Picture, Pressable } from '@/ui'
 import { useModal } from '@/ui/useModal'
@@ -55,7 +55,7 @@ const Open = observer(function Open({ pictures, files, at, onClose }: ViewerProp
       <Pressable
         className="viewer__save"
         label={productWords('savePicture')}
-        onTap={() => void savePicture(pictureAddress(files[index] ?? ''))}
+        onTap={() => void savePicture(stores.site.pictureAddress(files[index] ?? ''))}
       >
         {productWords('save')}
       </Pressable>

@@ -1,0 +1,24 @@
+import { readJson, type StorageSource } from './storage-host'
+
+/** Where the app reads the site configuration (spec 7.3). */
+const SITE = '/storage/bbccms/site_conf/zh_CN/0/BBC-PUB/website-WECHAT.json'
+/** A host as a policy names it, also all below one; what is none must not reach a header. */
+const HOST = /^(?:\*\.)?[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
+const MOST = 200
+
+export const isPictureHost = (host: unknown): host is string =>
+  typeof host === 'string' && host.length <= 120 && HOST.test(host)
+
+/**
+ * Where the pages served here may show pictures from besides this host: `pictureAllowList` of the site configuration, the
+ * same list that the app holds pictures to. `more`: for whose configuration lies on a storage host elsewhere.
+ */
+export async function pictureOrigins(
+  sources: readonly StorageSource[],
+  more: readonly string[] = []
+): Promise<string[]> {
+  const site = await readJson(SITE, sources)
+  const listed = typeof site === 'object' && site !== null ? (site as Record<string, unknown>)['pictureAllowList'] : []
+  const hosts = [...more, ...(Array.isArray(listed) ? (listed as unknown[]).slice(0, MOST) : [])].filter(isPictureHost)
+  return [...new Set(hosts.map((host) => `https://${host.toLowerCase()}`))]
+}
