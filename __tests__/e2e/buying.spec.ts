@@ -316,12 +316,48 @@ test('two tabs that pay by two channels: the older cashier takes no money and sa
   await toCashier(other)
   expect(started.size).toBe(2)
   await atCashier(page).click()
-  await expect(page.getByText('这笔支付已关闭，没有扣款')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '这笔支付已关闭' })).toBeVisible()
   await atCashier(other).click()
   await expect(other).toHaveURL(/paySuccess/)
-  await page.getByRole('button', { name: '返回商城' }).click()
-  await expect(page).toHaveURL(/paySuccess/)
+  await page.getByRole('link', { name: '查看订单' }).click()
+  await expect(page).toHaveURL(/orderDetail/)
+  await expect(onTop(page).getByText('待发货').first()).toBeVisible()
   await paidOnce(started)
+})
+
+test('back from the paid screen the cashier says «paid», asks for nothing and leads to the order', async ({ page }) => {
+  await openConfirmation(page)
+  await submitButton(page).click()
+  await toCashier(page)
+  await atCashier(page).click()
+  await expect(page).toHaveURL(/paySuccess/)
+  await expect(onTop(page).getByText('支付成功').first()).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: '已支付' })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible()
+  await page.getByRole('link', { name: 'View your order' }).click()
+  await expect(page).toHaveURL(/orderDetail/)
+  await expect(onTop(page).getByText('待发货').first()).toBeVisible()
+})
+
+test('back from a failed payment the cashier says so; a cashier out of the browser’s memory asks anew', async ({
+  page
+}) => {
+  await openConfirmation(page)
+  await submitButton(page).click()
+  await toCashier(page)
+  const paymentId = new URL(page.url()).searchParams.get('paymentId') ?? ''
+  await page.request.post('/demo/cashier', { form: { paymentId, result: 'FAILED' }, maxRedirects: 0 })
+  await expect(atCashier(page)).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(page.getByRole('heading', { name: '这次没付成功' })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await page.getByRole('link', { name: '查看订单' }).click()
+  await expect(page).toHaveURL(/orderDetail/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: '这次没付成功' })).toBeVisible()
 })
 
 test('stock that another shopper took between settlement and submit is said, and nothing is ordered', async ({

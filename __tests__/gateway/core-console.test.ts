@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { safeReturnPath } from '../../gateway/src/console/cashier'
+import { orderPath, safeReturnPath } from '../../gateway/src/console/cashier'
 import { nobodySends } from './sms-webhook'
 import { ownPage, startTestGateway, type TestGateway } from './support'
 
@@ -180,7 +180,7 @@ test('the cashier shows amount and choices in both languages, and a lost callbac
       headers: ownPage(gateway)
     })
     assert.ok(page.body.includes(words))
-    assert.ok(!/<script|onclick=/i.test(page.body))
+    assert.ok(!/<script(?! src="\/demo\/cashier\.js")|onclick=/i.test(page.body))
   }
   assert.equal((await decide(paymentId, 'TIMED_OUT')).headers.location, '/pagesB/pay/pay?params=1')
   assert.equal(await status(), 'PENDING')
@@ -215,14 +215,14 @@ test('a closed payment takes no money at the cashier, which says so in both lang
     gateway.app
       .inject({ method: 'GET', url: '/demo/cashier', query: { paymentId, lang }, headers: ownPage(gateway) })
       .then(({ body }) => body)
-  assert.ok((await page('zh-CN')).includes('这笔支付已关闭，没有扣款'))
-  assert.ok((await page('en-US')).includes('This payment is closed and no money was taken'))
+  assert.match(await page('zh-CN'), /这笔支付已关闭.*没有扣款/)
+  assert.match(await page('en-US'), /This payment is closed.*No money was taken/)
   assert.ok(!(await page('zh-CN')).includes('确认支付'))
   // the page was open before it was closed
   for (const result of ['SUCCEEDED', 'CALLBACK_LOST']) {
     const refused = await decide(paymentId, result)
-    assert.equal(refused.statusCode, 200)
-    assert.match(refused.body, /没有扣款|no money was taken/)
+    assert.equal(refused.statusCode, 303)
+    assert.equal(refused.headers.location, `/demo/cashier?paymentId=${paymentId}&lang=zh-CN`)
   }
   assert.deepEqual((await api('POST', `payments/${paymentId}`, { result: 'SUCCEEDED' })).json(), {
     done: false,
@@ -244,8 +244,39 @@ test('paid and unheard of: the cashier says so and does not offer to pay again',
     query: { paymentId, lang: 'zh-CN' },
     headers: ownPage(gateway)
   })
-  assert.ok(body.includes('已付款，商城稍后会收到结果'))
+  assert.match(body, /已支付.*商城稍后会收到结果/)
   assert.ok(!body.includes('value="SUCCEEDED"'))
+  assert.ok(body.includes('href="/pagesB/pay/pay?params=1"'))
+})
+
+test('a payment with a result says so at every look, offers no money to be paid and leads to the order', async () => {
+  for (const [result, zh, en] of [
+    ['SUCCEEDED', '已支付', 'Paid'],
+    ['FAILED', '这次没付成功', 'This payment did not go through']
+  ] as const) {
+    await api('POST', 'reset')
+    const { paymentId, orderCode } = await startedPayment()
+    assert.equal((await decide(paymentId, result)).headers.location, '/pagesB/pay/pay?params=1')
+    for (const [lang, words, button] of [
+      ['zh-CN', zh, '查看订单'],
+      ['en-US', en, 'View your order']
+    ] as const) {
+      const page = await gateway.app.inject({ method: 'GET', url: '/demo/cashier', query: { paymentId, lang } })
+      assert.equal(page.headers['cache-control'], 'no-store')
+      assert.ok(page.body.includes(`<h1>${words}</h1>`))
+      assert.ok(page.body.includes(`href="${orderPath([orderCode])}">${button}</a>`))
+      assert.ok(!/<form|<button|待支付|Amount to pay/.test(page.body))
+    }
+    // the page as it was, kept open in another tab: the same word again goes on, another one is told what holds
+    assert.equal((await decide(paymentId, result)).headers.location, '/pagesB/pay/pay?params=1')
+    const otherwise = await decide(paymentId, 'CALLBACK_LOST')
+    assert.equal(otherwise.headers.location, `/demo/cashier?paymentId=${paymentId}&lang=zh-CN`)
+  }
+})
+
+test('the cashier leads to one order, or to the list of several', () => {
+  assert.equal(orderPath(['O1']), '/pagesB/order/orderDetail?params=%7B%22orderCode%22%3A%22O1%22%7D')
+  assert.equal(orderPath(['O1', 'O2']), '/pagesB/order/myOrder')
 })
 
 test('the cashier goes back to the app only', () => {

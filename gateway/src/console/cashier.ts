@@ -5,6 +5,13 @@ import { say, type Locale, type Words } from '../core/words'
 export const safeReturnPath = (path: string | undefined): string =>
   path !== undefined && /^\/(?![/\\])[\x21-\x7e]*$/.test(path) ? path : '/'
 
+/** The order in the shop, or the list when there are several. */
+export function orderPath(orderCodes: readonly string[]): string {
+  const [orderCode, ...more] = orderCodes
+  if (orderCode === undefined || more.length > 0) return '/pagesB/order/myOrder'
+  return `/pagesB/order/orderDetail?params=${encodeURIComponent(JSON.stringify({ orderCode }))}`
+}
+
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const CHANNELS: Record<string, Words> = {
@@ -17,6 +24,7 @@ const WORDS = {
   title: { zh: '收银台', en: 'Cashier' },
   payee: { zh: '栖禾商城', en: 'Qihe Store' },
   amount: { zh: '待支付金额', en: 'Amount to pay' },
+  settledAmount: { zh: '支付金额', en: 'Amount' },
   orders: { zh: '订单', en: 'Orders' },
   channel: { zh: '支付方式', en: 'Paid with' },
   pay: { zh: '确认支付', en: 'Pay now' },
@@ -29,15 +37,18 @@ const WORDS = {
   },
   leave: { zh: '返回商城', en: 'Back to the store' },
   missing: { zh: '支付单不存在或已失效', en: 'This payment is not there or has run out' },
-  settled: { zh: '这笔支付已有结果', en: 'This payment is settled already' },
+  paidTitle: { zh: '已支付', en: 'Paid' },
+  paid: { zh: '这笔钱已经付过，不用再付', en: 'This payment went through. There is nothing more to pay' },
+  failedTitle: { zh: '这次没付成功', en: 'This payment did not go through' },
+  failed: { zh: '没有扣款，可以回到订单重新支付', en: 'No money was taken. You can pay again from your order' },
+  closedTitle: { zh: '这笔支付已关闭', en: 'This payment is closed' },
   closed: {
-    zh: '这笔支付已关闭，没有扣款。可能订单已支付、已取消，或在别处重新发起了支付',
-    en: 'This payment is closed and no money was taken. The order may be paid or cancelled, or a new payment was started elsewhere'
+    zh: '没有扣款。可能订单已支付、已取消，或在别处重新发起了支付',
+    en: 'No money was taken. The order may be paid or cancelled, or a new payment was started elsewhere'
   },
-  unheard: {
-    zh: '已付款，商城稍后会收到结果，不用再付',
-    en: 'You have paid; the store will hear of it soon. No need to pay again'
-  },
+  unheard: { zh: '商城稍后会收到结果，不用再付', en: 'The store will hear of it soon. No need to pay again' },
+  viewOrder: { zh: '查看订单', en: 'View your order' },
+  viewOrders: { zh: '查看我的订单', en: 'View your orders' },
   other: { zh: 'English', en: '中文' }
 } satisfies Record<string, Words>
 
@@ -49,40 +60,77 @@ function money(fen: number): { whole: string; cents: string } {
   return { whole, cents: String(fen % 100).padStart(2, '0') }
 }
 
-function shell(locale: Locale, body: string): string {
+function shell(locale: Locale, title: string, body: string): string {
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
-<title>${say(locale, WORDS.title)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/demo/cashier.css"></head><body>${body}</body></html>`
+<title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/demo/cashier.css"><script src="/demo/cashier.js" defer></script></head><body>${body}</body></html>`
+}
+
+type Word = keyof typeof WORDS
+/** What the person sees; UNHEARD: it is paid and the shop is still to hear of it. */
+type Standing = 'PENDING' | 'PAID' | 'UNHEARD' | 'FAILED' | 'CLOSED'
+
+const OUTCOMES: Record<Exclude<Standing, 'PENDING'>, { title: Word; note: Word; mark: string }> = {
+  PAID: { title: 'paidTitle', note: 'paid', mark: 'good' },
+  UNHEARD: { title: 'paidTitle', note: 'unheard', mark: 'good' },
+  FAILED: { title: 'failedTitle', note: 'failed', mark: 'bad' },
+  CLOSED: { title: 'closedTitle', note: 'closed', mark: 'shut' }
+}
+
+function standingOf({ status }: CashierView, unheard: boolean): Standing {
+  if (status === 'SUCCEEDED') return 'PAID'
+  if (status === 'PENDING') return unheard ? 'UNHEARD' : 'PENDING'
+  return status
 }
 
 /**
- * The sandbox cashier, as a phone shows it: plain forms, so it works without any script. Offers to pay only while the
- * payment is open; `unheard`: it was paid already and the shop is still to hear of it.
+ * The sandbox cashier, as a phone shows it: plain forms, so paying works without any script. Offers to pay only while the
+ * payment is open, else says what became of it and leads to the order; `unheard`: it was paid already and the shop is
+ * still to hear of it.
  */
 export function cashierPage(view: CashierView | undefined, locale: Locale, unheard: boolean): string {
-  const t = (key: keyof typeof WORDS): string => say(locale, WORDS[key])
+  const t = (key: Word): string => say(locale, WORDS[key])
   if (view === undefined)
-    return shell(locale, `<main class="empty"><p>${t('missing')}</p><a href="/">${t('leave')}</a></main>`)
+    return shell(locale, t('title'), `<main class="empty"><p>${t('missing')}</p><a href="/">${t('leave')}</a></main>`)
+  const standing = standingOf(view, unheard)
   const { whole, cents } = money(view.amountFen)
-  const id = escape(view.paymentId)
   const other = locale === 'zh-CN' ? 'en-US' : 'zh-CN'
-  const button = (result: string, label: string, kind: string): string =>
-    `<button class="${kind}" name="result" value="${result}">${label}</button>`
-  const choices =
-    view.status === 'PENDING' && !unheard
-      ? `<p class="note">${t('sandbox')}</p>${button('SUCCEEDED', `${t('pay')} ¥${whole}.${cents}`, 'main')}
-         ${button('FAILED', t('fail'), 'plain')}${button('CALLBACK_LOST', t('lost'), 'plain')}
-         ${button('TIMED_OUT', t('timeOut'), 'plain')}`
-      : `<p class="note">${t(unheard ? 'unheard' : view.status === 'CLOSED' ? 'closed' : 'settled')}</p>${button('LEAVE', t('leave'), 'main')}`
+  const sum = (label: Word): string =>
+    `<p>${t(label)}</p><p class="fen"><small>¥</small>${whole}<small>.${cents}</small></p><p>${t('payee')}</p>`
+  const outcome = standing === 'PENDING' ? undefined : OUTCOMES[standing]
+  const head =
+    outcome === undefined
+      ? `<section class="sum">${sum('amount')}</section>`
+      : `<section class="sum"><i class="mark ${outcome.mark}"></i><h1>${t(outcome.title)}</h1><p class="why">${t(outcome.note)}</p>${sum('settledAmount')}</section>`
   return shell(
     locale,
+    t(outcome?.title ?? 'title'),
     `<header><a class="lang" href="/demo/cashier?paymentId=${encodeURIComponent(view.paymentId)}&amp;lang=${other}">${t('other')}</a>
       <span>${t('title')}</span></header>
     <main>
-      <section class="sum"><p>${t('amount')}</p><p class="fen"><small>¥</small>${whole}<small>.${cents}</small></p><p>${t('payee')}</p></section>
+      ${head}
       <dl><div><dt>${t('channel')}</dt><dd>${escape(say(locale, CHANNELS[view.channel] ?? { zh: view.channel, en: view.channel }))}</dd></div>
         <div><dt>${t('orders')}</dt><dd>${view.orderCodes.map(escape).join('<br>')}</dd></div></dl>
-      <form method="post" action="/demo/cashier"><input type="hidden" name="paymentId" value="${id}"><input type="hidden" name="lang" value="${locale}">${choices}</form>
+      ${standing === 'PENDING' ? choices(view, locale, `${whole}.${cents}`) : wayBack(view, standing, t)}
     </main>`
   )
+}
+
+function choices(view: CashierView, locale: Locale, amount: string): string {
+  const t = (key: Word): string => say(locale, WORDS[key])
+  const button = (result: string, label: string, kind: string): string =>
+    `<button class="${kind}" name="result" value="${result}">${label}</button>`
+  return `<form method="post" action="/demo/cashier"><input type="hidden" name="paymentId" value="${escape(view.paymentId)}"><input type="hidden" name="lang" value="${locale}">
+    <p class="note">${t('sandbox')}</p>${button('SUCCEEDED', `${t('pay')} ¥${amount}`, 'main')}
+    ${button('FAILED', t('fail'), 'plain')}${button('CALLBACK_LOST', t('lost'), 'plain')}
+    ${button('TIMED_OUT', t('timeOut'), 'plain')}</form>`
+}
+
+/** To the order; while the shop is still to hear of the payment, to where it asks for that. */
+function wayBack(view: CashierView, standing: Exclude<Standing, 'PENDING'>, t: (key: Word) => string): string {
+  const [path, words]: [string, Word] =
+    standing === 'UNHEARD'
+      ? [safeReturnPath(view.returnPath), 'leave']
+      : [orderPath(view.orderCodes), view.orderCodes.length === 1 ? 'viewOrder' : 'viewOrders']
+  return `<a class="go" href="${escape(path)}">${t(words)}</a>`
 }

@@ -88,22 +88,20 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
 }
 
 function addPages(app: FastifyInstance, core: Core): void {
-  const send = (reply: FastifyReply, type: string, content: string): FastifyReply =>
-    reply
-      .header('cache-control', 'no-cache')
-      .header('content-security-policy', contentPolicy([]))
-      .type(type)
-      .send(content)
+  const send = (reply: FastifyReply, type: string, content: string, kept = 'no-cache'): FastifyReply =>
+    reply.header('cache-control', kept).header('content-security-policy', contentPolicy([])).type(type).send(content)
   app.get('/demo', (_request, reply) => send(reply, 'text/html; charset=utf-8', page('console.html')))
   app.get('/demo/', (_request, reply) => reply.redirect('/demo'))
   app.get('/demo/console.js', (_request, reply) => send(reply, 'text/javascript; charset=utf-8', page('console.js')))
   app.get('/demo/console.css', (_request, reply) => send(reply, 'text/css; charset=utf-8', page('console.css')))
+  app.get('/demo/cashier.js', (_request, reply) => send(reply, 'text/javascript; charset=utf-8', page('cashier.js')))
   app.get('/demo/cashier.css', (_request, reply) => send(reply, 'text/css; charset=utf-8', page('cashier.css')))
   const sendCashier = async (reply: FastifyReply, paymentId: string, locale: Locale) => {
     const view = await cashierView(core.db, paymentId)
     const unheard = view !== undefined && (await service.isPaidUnheard(core.db, paymentId))
     const html = cashierPage(view, locale, unheard)
-    return send(reply.status(view === undefined ? 404 : 200), 'text/html; charset=utf-8', html)
+    // who comes back to it sees what became of the payment, not what it was
+    return send(reply.status(view === undefined ? 404 : 200), 'text/html; charset=utf-8', html, 'no-store')
   }
   app.get('/demo/cashier', async (request, reply) => {
     const query = request.query as Record<string, string | undefined>
@@ -113,14 +111,12 @@ function addPages(app: FastifyInstance, core: Core): void {
   app.post('/demo/cashier', async (request, reply) => {
     const view = await cashierView(core.db, text(request.body, 'paymentId'))
     if (view === undefined) throw notFound('payment.missing', '支付单不存在', 'There is no such payment')
-    const result = text(request.body, 'result')
-    if (result !== 'LEAVE') {
-      const { done, status } = await service.decidePayment(core, view.paymentId, cashierResult(result))
-      // closed in another tab while this page stood open: say that no money was taken
-      if (!done && status === 'CLOSED') {
-        const locale = localeOf(text(request.body, 'lang') || request.headers['accept-language'])
-        return sendCashier(reply, view.paymentId, locale)
-      }
+    const result = cashierResult(text(request.body, 'result'))
+    const { done, status } = await service.decidePayment(core, view.paymentId, result)
+    // decided otherwise while this page stood open: it says how; the same word twice goes on as the first did
+    if (!done && status !== result) {
+      const lang = localeOf(text(request.body, 'lang') || request.headers['accept-language'])
+      return reply.redirect(`/demo/cashier?${new URLSearchParams({ paymentId: view.paymentId, lang }).toString()}`, 303)
     }
     return reply.redirect(safeReturnPath(view.returnPath), 303)
   })
