@@ -283,6 +283,22 @@ describe('submitting', () => {
     expect(askedFor(gateway, paths.submit)).toHaveLength(0)
   })
 
+  it('calls shipping free only once it is known where it goes', async () => {
+    const free = settlement({ address: null })
+    for (const shop of free.shops) delete shop.arrivesOn
+    gateway.on(paths.read, reply(free))
+    await open(Confirmation, params)
+    await pass(10)
+    expect(screen.getByText(/运费按地址计算/)).toBeTruthy()
+    expect(screen.getByText('按地址计算')).toBeTruthy()
+    expect(document.body.textContent).not.toMatch(/免运费/)
+    end()
+    gateway = await begin()
+    await open(Confirmation, params)
+    await pass(10)
+    expect(screen.getAllByText(/免运费/)).toHaveLength(2)
+  })
+
   it('opens a new address when there is none', async () => {
     gateway.on(paths.read, reply(settlement({ address: null })))
     await open(Confirmation, params)

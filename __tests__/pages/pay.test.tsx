@@ -380,11 +380,13 @@ describe('coming back from the cashier', () => {
 })
 
 describe('leaving', () => {
-  it('asks, says how long the order is kept, and stays unless told to leave; once told it asks no more', async () => {
-    confirm.mockResolvedValueOnce(false).mockResolvedValueOnce(true)
+  it('asks, says how long the order is kept, and leaves only when told to; once told it asks no more', async () => {
+    // to go on paying is what is confirmed, and what a dialog put away means
+    confirm.mockResolvedValueOnce(true).mockResolvedValueOnce(false)
     await open(Pay, params)
     await pass(10)
     await tap('返回')
+    expect(confirm.mock.calls[0]?.[0]).toMatchObject({ confirmText: '继续支付', cancelText: '离开', putAway: true })
     expect(confirm.mock.calls[0]?.[0].content).toMatch(/^订单会保留到 \d\d:\d\d/)
     expect(back).not.toHaveBeenCalled()
     await tap('返回')

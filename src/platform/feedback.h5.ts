@@ -55,7 +55,7 @@ let dialogs = 0
 
 /**
  * Asks; true when confirmed. The focus starts on the safe answer of a dangerous question, stays inside, and goes back
- * to where it was; Escape, the back button and a tap beside the dialog mean no.
+ * to where it was; Escape, the back button and a tap beside the dialog put it away, which means no unless said otherwise.
  */
 export function confirm(asked: Confirmation): Promise<boolean> {
   const id = `host-dialog-${++dialogs}`
@@ -95,9 +95,9 @@ export function confirm(asked: Confirmation): Promise<boolean> {
       if (before instanceof HTMLElement && before.isConnected) before.focus()
       resolve(answer)
     }
-    const onLeave = () => close(false)
+    const onLeave = () => close(asked.putAway ?? false)
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close(false)
+      if (event.key === 'Escape') onLeave()
       else if (event.key === 'Tab') {
         // two buttons: Tab goes from one to the other, either way round
         const next = document.activeElement === no ? yes : no
@@ -109,7 +109,7 @@ export function confirm(asked: Confirmation): Promise<boolean> {
     no.addEventListener('click', () => close(false))
     yes.addEventListener('click', () => close(true))
     back.addEventListener('click', (event) => {
-      if (event.target === back) close(false)
+      if (event.target === back) onLeave()
     })
     document.addEventListener('keydown', onKey, true)
     window.addEventListener('popstate', onLeave)

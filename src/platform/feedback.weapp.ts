@@ -53,8 +53,8 @@ export async function confirm(asked: Confirmation): Promise<boolean> {
       cancelText: cancelText.slice(0, longestButton),
       confirmColor: asked.danger ? '#E02020' : '#0B63E5'
     })
-    return answer.confirm
+    return answer.confirm || (!answer.cancel && (asked.putAway ?? false))
   } catch {
-    return false // not asked is not confirmed
+    return asked.putAway ?? false // not asked is not answered
   }
 }

@@ -6,6 +6,8 @@ export interface Confirmation {
   content?: string
   confirmText?: string
   cancelText?: string
+  /** What putting the dialog away without an answer means; no by default. */
+  putAway?: boolean
   /** What is confirmed can't be undone: the button says so by colour. */
   danger?: boolean
 }

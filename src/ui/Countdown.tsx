@@ -15,6 +15,8 @@ export interface CountdownProps {
   onEnd?: () => void
   /** `dark` and `sale`: digits on blocks; `text`: plain, in the colour around it. */
   tone?: 'dark' | 'sale' | 'text'
+  /** Without the hours under an hour; a text is always short. */
+  short?: boolean
   className?: string
 }
 
@@ -35,7 +37,7 @@ const leftOf = (ms: number): Left => {
 
 /** Time left by the server's clock. Stands still, and ends nothing, while its page is not seen; right again once it is. */
 export const Countdown = observer(function Countdown(props: CountdownProps) {
-  const { to, tone = 'dark' } = props
+  const { to, tone = 'dark', short = tone === 'text' } = props
   const latest = useRef(props)
   latest.current = props
   const [left, setLeft] = useState(() => to - props.now())
@@ -56,7 +58,7 @@ export const Countdown = observer(function Countdown(props: CountdownProps) {
   }, [to, shown])
 
   const { days, clock } = leftOf(left)
-  const parts = tone === 'text' && days === 0 && clock[0] === '00' ? clock.slice(1) : clock
+  const parts = short && days === 0 && clock[0] === '00' ? clock.slice(1) : clock
   const words = `${days > 0 ? `${uiWords('days', { count: days })} ` : ''}${parts.join(':')}`
   if (tone === 'text') {
     return <Text className={classes('ui-countdown-text', props.className)}>{words}</Text>

@@ -103,6 +103,16 @@ describe('a dialog', () => {
     expect(document.querySelector('.host-dialog')).toBeNull()
   })
 
+  test.each([
+    ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+    ['a tap beside it', () => fireEvent.click(document.querySelector('.host-dialog')!)],
+    ['the back button', () => fireEvent.popState(window)]
+  ])('%s answers what putting it away means', async (_, act) => {
+    const asked = confirm({ title: 'Leave?', putAway: true })
+    act()
+    expect(await asked).toBe(true)
+  })
+
   test('a tap on its words answers nothing', () => {
     void ask()
     fireEvent.click(document.querySelector('.host-dialog__content')!)

@@ -190,6 +190,15 @@ test('a dialog that the host does not show is not confirmed', async () => {
   expect(await confirm({ title: 'a' })).toBe(false)
 })
 
+test('a dialog that is put away, or not shown, means what was said of it; an answer is an answer', async () => {
+  const asked = { title: 'a', putAway: true }
+  host
+    .showModal!.mockResolvedValueOnce({ confirm: false, cancel: false })
+    .mockRejectedValueOnce({ errMsg: 'showModal:fail' })
+    .mockResolvedValueOnce({ confirm: false, cancel: true })
+  expect([await confirm(asked), await confirm(asked), await confirm(asked)]).toEqual([true, true, false])
+})
+
 test('storage lives on in memory where the host keeps nothing', () => {
   host.getStorageSync!.mockReturnValue('')
   host.setStorageSync!.mockImplementation(() => {

@@ -9,15 +9,18 @@ const notes = { WECHAT: 'WECHATNote', ALIPAY: 'ALIPAYNote', UNIONPAY: 'UNIONPAYN
 
 interface ChannelsProps {
   channels: readonly PayChannel[]
+  /** The way that did not work a moment ago. */
+  failed?: PayChannel
   chosen: PayChannel
   onChoose: (channel: PayChannel) => void
 }
 
 /** Ways to pay, one of them chosen. */
-export const Channels = observer(function Channels({ channels, chosen, onChoose }: ChannelsProps) {
+export const Channels = observer(function Channels({ channels, failed, chosen, onChoose }: ChannelsProps) {
+  const title = t(failed !== undefined && channels.length > 1 ? 'otherMethod' : 'method')
   return (
-    <Card title={t('method')}>
-      <View role="radiogroup" aria-label={t('method')}>
+    <Card title={title}>
+      <View role="radiogroup" aria-label={title}>
         {channels.map((channel) => (
           <Pressable
             key={channel}
@@ -31,7 +34,7 @@ export const Channels = observer(function Channels({ channels, chosen, onChoose 
             </View>
             <View className="pay-channel__words">
               <View className="pay-channel__name">{t(channel)}</View>
-              <View className="pay-channel__note">{t(notes[channel])}</View>
+              <View className="pay-channel__note">{t(channel === failed ? 'justFailed' : notes[channel])}</View>
             </View>
             <View className={classes('pay-channel__tick', channel === chosen && 'pay-channel__tick--on')}>
               {channel === chosen ? <Icon name="check" size={14} color="white" /> : null}

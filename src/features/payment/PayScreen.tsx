@@ -1,26 +1,24 @@
-import { View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import type { OrderDetail, PayChannel } from '@contract'
 import { BusinessError, serverNow, useRemote } from '@/api'
 import { currentLocale } from '@/i18n'
-import { formatMoney } from '@/lib/money'
 import { confirm } from '@/platform/feedback'
 import { back, go } from '@/routes'
-import { stores } from '@/stores'
-import { BottomBar, Button, EmptyState, Icon, Screen, StateView } from '@/ui'
+import { EmptyState, Screen, StateView } from '@/ui'
 import { loadOrders } from './api'
 import { Asking } from './Asking'
 import { Channels } from './Channels'
 import { channelsOf, payHost } from './host'
 import { paymentWords as t } from './messages'
+import { PayBar } from './PayBar'
 import { PayHead } from './PayHead'
 import { PayOrders } from './PayOrders'
 import { PaySkeleton } from './PaySkeleton'
 import { rememberedChannel } from './remembered'
 import { clockTime, standingOf } from './rules'
 import { goToOrders, usePay } from './usePay'
+import { useReloadOnShow } from './useReloadOnShow'
 import './payment.scss'
 
 interface PayScreenProps {
@@ -31,7 +29,7 @@ interface PayScreenProps {
 /** Choosing how to pay, and waiting for what became of it. */
 export const PayScreen = observer(function PayScreen({ orderCodes, paymentId }: PayScreenProps) {
   const remote = useRemote(() => loadOrders(orderCodes), [orderCodes.join(','), currentLocale()])
-  const paying = usePay(orderCodes, remote, paymentId)
+  const paying = usePay(orderCodes, remote, { linked: paymentId })
   const channels = channelsOf(payHost())
   const [channel, setChannel] = useState<PayChannel>(() => {
     const last = rememberedChannel(orderCodes)
@@ -41,11 +39,7 @@ export const PayScreen = observer(function PayScreen({ orderCodes, paymentId }: 
   const asked = useRef(false)
 
   const { reload } = remote
-  const held = useRef(false)
-  held.current = remote.data !== undefined
-  useDidShow(() => {
-    if (held.current) void reload()
-  })
+  useReloadOnShow(remote)
 
   const standing = remote.data && standingOf(remote.data, serverNow())
   const payable = standing?.kind === 'PAYABLE' ? standing : undefined
@@ -59,30 +53,16 @@ export const PayScreen = observer(function PayScreen({ orderCodes, paymentId }: 
       const content = payable.payBefore
         ? t('leaveContent', { time: clockTime(payable.payBefore) })
         : t('leaveContentPlain')
-      // a dialog put away without an answer is a no: it must not leave
-      const leaves = await confirm({ title: t('leaveTitle'), content, confirmText: t('leave'), cancelText: t('stay') })
-      if (!leaves) return
+      const words = { title: t('leaveTitle'), content, confirmText: t('stay'), cancelText: t('leave') }
+      // a dialog put away without an answer must not leave
+      if (await confirm({ ...words, putAway: true })) return
       asked.current = true
     }
     await back('myOrder')
   }
 
   const footer =
-    payable && inForm ? (
-      <View>
-        {paying.notice ? <Told words={'words' in paying.notice ? paying.notice.words : t(paying.notice.key)} /> : null}
-        <BottomBar>
-          <Button
-            block
-            size="l"
-            busy={paying.phase === 'starting'}
-            onTap={() => paying.pay(payable.orderCodes, channel)}
-          >
-            {t('payNow', { amount: formatMoney(payable.amountFen, stores.site.currencySymbol) })}
-          </Button>
-        </BottomBar>
-      </View>
-    ) : undefined
+    payable && inForm ? <PayBar paying={paying} payable={payable} channel={channel} words="payNow" /> : undefined
 
   return (
     <Screen title={t('payTitle')} onBack={() => void leave()} footer={footer}>
@@ -126,14 +106,6 @@ export const PayScreen = observer(function PayScreen({ orderCodes, paymentId }: 
     </Screen>
   )
 })
-
-/** What went wrong, above the button it is about. */
-const Told = ({ words }: { words: string }) => (
-  <View className="pay-told" role="alert">
-    <Icon name="warning" size={16} />
-    <View className="pay-told__words">{words}</View>
-  </View>
-)
 
 const NothingToPay = observer(function NothingToPay() {
   return (

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { paymentWords as t } from './messages'
 import './payment.scss'
 
-const Bone = ({ kind }: { kind: string }) => <View className={`pay-bone pay-bone--${kind}`} />
+export const Bone = ({ kind }: { kind: string }) => <View className={`pay-bone pay-bone--${kind}`} />
 
 /** The shape of the pay screen. */
 export const PaySkeleton = observer(function PaySkeleton() {

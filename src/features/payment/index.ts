@@ -1,6 +1,7 @@
 /** Paying: the pay screen and its two results, and where orders stand, for whoever leads to them. */
 export { loadOrders } from './api'
 export { FailureScreen } from './FailureScreen'
+export { FailureSkeleton } from './FailureSkeleton'
 export { paymentWords } from './messages'
 export { PaidScreen } from './PaidScreen'
 export { PayScreen } from './PayScreen'

@@ -1,7 +1,7 @@
 /** What orders and a payment mean for the pay screens, by the gateway's word alone. */
 import { addFen } from '@domain/money'
 import { isKnownStatus, PAID_STATUSES } from '@domain/order'
-import type { OrderStatus, PaymentStatus } from '@contract'
+import type { OrderStatus, PayChannel, PaymentStatus } from '@contract'
 import { formatDateTime } from '@/lib/dates'
 
 export interface PayableOrder {
@@ -78,6 +78,12 @@ export function returnedOf(
   if (fen === 0) return { kind: 'NONE' }
   return { kind: fen < amountFen ? 'PART' : 'WHOLE', fen }
 }
+
+/** Ways to pay, the one that has just failed at the end. */
+export const otherFirst = (channels: readonly PayChannel[], failed: PayChannel | undefined): PayChannel[] => [
+  ...channels.filter((channel) => channel !== failed),
+  ...channels.filter((channel) => channel === failed)
+]
 
 /** 'HH:mm' of a server time, on the shop's clock. */
 export const clockTime = (epochMs: number): string => formatDateTime(epochMs).slice(11, 16)

@@ -30,19 +30,31 @@ export const goToOrders = (orderCodes: readonly string[], replace = true): Promi
     : go('myOrder', {}, { replace })
 }
 
+interface Known {
+  /** The payment of the screen's address, to be followed. */
+  linked?: string
+  /** The payment whose end the screen tells of. */
+  decided?: string
+}
+
+export type Paying = ReturnType<typeof usePay>
+
 /** Paying orders: starts payments, and follows one until the gateway has decided what became of it. */
-export function usePay(orderCodes: readonly string[], remote: Remote<OrderDetail[]>, linkedPayment = '') {
+export function usePay(
+  orderCodes: readonly string[],
+  { reload, data }: Pick<Remote<OrderDetail[]>, 'reload' | 'data'>,
+  { linked = '', decided = '' }: Known = {}
+) {
   const [phase, setPhase] = useState<PayPhase>('choose')
   const [notice, setNotice] = useState<PayNotice>()
   const payment = useRef('')
   /** The payment of this screen that was decided against; should the orders be paid all the same, it is told of it. */
-  const closed = useRef('')
+  const closed = useRef(decided)
   /** Counts what is followed: an older answer, or one after the screen is gone, changes nothing. */
   const turn = useRef(0)
   const starting = useRef(false)
   const gone = useRef(false)
   const codes = orderCodes.join(',')
-  const { reload, data } = remote
   useEffect(() => {
     gone.current = false
     return () => {
@@ -105,16 +117,16 @@ export function usePay(orderCodes: readonly string[], remote: Remote<OrderDetail
     const own = codes.split(',')
     const { kind } = standingOf(data, serverNow())
     if (kind === 'PAID') {
-      const paymentId = payment.current || closed.current || rememberedPayment(own) || linkedPayment
+      const paymentId = payment.current || closed.current || rememberedPayment(own) || linked
       forgetPayment(own)
       return leaveFor(() => go('paySuccess', { orderCodes: own, paymentId }, { replace: true }))
     }
     if (begun.current === codes) return
     begun.current = codes
-    const paymentId = rememberedPayment(own) || linkedPayment
+    const paymentId = rememberedPayment(own) || linked
     if (paymentId) void follow(paymentId)
-    else if (kind === 'CANCELLED') leaveFor(() => goToOrders(own))
-  }, [data, codes, linkedPayment, follow, leaveFor])
+    else if (kind === 'CANCELLED' && decided === '') leaveFor(() => goToOrders(own))
+  }, [data, codes, linked, decided, follow, leaveFor])
 
   const fail = async (failure: unknown) => {
     if (!(failure instanceof GatewayError)) throw failure

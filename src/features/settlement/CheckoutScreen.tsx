@@ -11,7 +11,7 @@ import { CouponCell } from './CouponCell'
 import { settlementWords as t } from './messages'
 import { MoreCoupons } from './MoreCoupons'
 import { partsOf } from './rules'
-import { money } from './say'
+import { money, sayFreight } from './say'
 import { ShopCard } from './ShopCard'
 import { SubmitBar } from './SubmitBar'
 import { useSettlement } from './useSettlement'
@@ -75,6 +75,7 @@ export const CheckoutScreen = observer(function CheckoutScreen({ settlementId }:
                     shop={shop}
                     source={settlement.source}
                     remarks={remarks}
+                    known={settlement.address !== null}
                     onAddress={openAddress}
                   />
                 ))}
@@ -99,6 +100,7 @@ interface TotalsProps {
 /** How the amount comes about, with the coupon to choose and those to be had. */
 const Totals = observer(function Totals({ settlement, remote, coupons }: TotalsProps) {
   const { listFen, cutFen, flashFen, freightFen, payFen } = partsOf(settlement)
+  const known = settlement.address !== null
   return (
     <Card>
       <View className="order-totals">
@@ -107,7 +109,7 @@ const Totals = observer(function Totals({ settlement, remote, coupons }: TotalsP
         {flashFen > 0 ? <Cell label={savingWords('flash')} tone="sale" value={`−${money(flashFen)}`} /> : null}
         <CouponCell settlement={settlement} remote={remote} />
         <MoreCoupons settlement={settlement} remote={remote} coupons={coupons} />
-        <Cell label={savingWords('freight')} value={freightFen === 0 ? t('freeFreight') : `+${money(freightFen)}`} />
+        <Cell label={savingWords('freight')} value={sayFreight({ freightFen, known })} />
         <Cell label={t('due')} value={<Price fen={payFen} />} />
       </View>
     </Card>

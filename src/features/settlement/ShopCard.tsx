@@ -10,19 +10,21 @@ import { GoodsRow } from './GoodsRow'
 import { settlementWords as t } from './messages'
 import type { Remarks } from './remarks'
 import { maxRemark } from './rules'
-import { money } from './say'
+import { money, sayWay } from './say'
 
 interface ShopCardProps {
   shop: SettlementShop
   source: Settlement['source']
   remarks: Remarks
+  /** Whether it is known where it goes. */
+  known: boolean
   onAddress: () => void
 }
 
 /** What comes from one shop, how it comes, and a note to the shop: this becomes one order. */
-export const ShopCard = observer(function ShopCard({ shop, source, remarks, onAddress }: ShopCardProps) {
+export const ShopCard = observer(function ShopCard({ shop, source, remarks, known, onAddress }: ShopCardProps) {
   const count = shop.rows.reduce((sum, { quantity }) => sum + quantity, 0)
-  const way = shop.freightFen === 0 ? t('freeFreight') : t('freight', { amount: money(shop.freightFen) })
+  const way = sayWay({ freightFen: shop.freightFen, known })
   return (
     <Card title={shop.shopName}>
       {shop.rows.map((row) => (

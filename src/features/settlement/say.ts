@@ -1,3 +1,4 @@
+import type { Settlement } from '@contract'
 import { currentLocale } from '@/i18n'
 import { formatMoney } from '@/lib/money'
 import { maskPhone } from '@/lib/phone'
@@ -19,6 +20,14 @@ export function sayProblem(row: SettlementRow): string {
   const together = row.sku.specs.length > 0 ? t('limitTogether') : ''
   return left === 0 ? t('OVER_LIMIT_NONE', { limit, together }) : t('OVER_LIMIT', { limit, left, together })
 }
+
+type Freight = Pick<Settlement, 'freightFen'> & { known: boolean }
+
+/** What shipping costs, in a card's line and in the sum; before the address is known nothing is free. */
+export const sayWay = ({ freightFen, known }: Freight): string =>
+  freightFen > 0 ? t('freight', { amount: money(freightFen) }) : t(known ? 'freeFreight' : 'freightByAddress')
+export const sayFreight = ({ freightFen, known }: Freight): string =>
+  freightFen > 0 ? `+${money(freightFen)}` : t(known ? 'freeFreight' : 'byAddress')
 
 const keys = { freight: 'changeFreight', discount: 'changeDiscount', total: 'changeTotal' } as const
 

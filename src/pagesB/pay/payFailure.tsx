@@ -1,5 +1,5 @@
 import { useLoginGate } from '@/features/account'
-import { FailureScreen, paymentWords, ResultSkeleton } from '@/features/payment'
+import { FailureScreen, FailureSkeleton, paymentWords } from '@/features/payment'
 import { usePageParams } from '@/routes'
 import { definePage, Screen } from '@/ui'
 
@@ -9,7 +9,7 @@ function PayFailure() {
   if (useLoginGate()) return <FailureScreen orderCodes={orderCodes} paymentId={paymentId} />
   return (
     <Screen title={paymentWords('failureTitle')}>
-      <ResultSkeleton />
+      <FailureSkeleton />
     </Screen>
   )
 }

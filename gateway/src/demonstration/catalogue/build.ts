@@ -141,7 +141,7 @@ function tagsOf(family: Family, item: Item): Tag[] {
   if (item.flags.includes('grade1')) tags.push({ text: { zh: '一级能效', en: 'Energy grade 1' }, kind: 'ok' })
   if (item.sold >= 8000) tags.push({ text: { zh: '热卖', en: 'Popular' }, kind: 'warm' })
   if (family.installs) tags.push({ text: { zh: '免费安装', en: 'Free fitting' }, kind: 'ok' })
-  else if (family.large) tags.push({ text: { zh: '包邮', en: 'Free delivery' }, kind: 'brand' })
+  else if (family.large) tags.push({ text: { zh: '送货入户', en: 'Delivered indoors' }, kind: 'brand' })
   return tags.slice(0, 3)
 }
 
@@ -164,7 +164,10 @@ function servicesOf(family: Family): { title: Words; note: Words }[] {
     )
   if (family.large)
     list.push(
-      service(['送货入户', 'Delivered indoors'], ['大件免运费，送到家里', 'Large goods travel free, into your home'])
+      service(
+        ['送货入户', 'Delivered indoors'],
+        ['大件送到家里，运费按地址计算', 'Carried into your home; shipping depends on your address']
+      )
     )
   return list
 }

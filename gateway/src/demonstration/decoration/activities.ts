@@ -46,7 +46,7 @@ const kitchen: PageBody = {
             text: words('洗烘成套专场也在进行，去看看', 'Wash and Dry is on as well, have a look'),
             link: toActivity('laundry')
           },
-          { text: words('大家电免运费，送货入户', 'Large appliances travel free, into your home') }
+          { text: words('大家电送货入户，安装一起预约', 'Large appliances are carried in; book the fitting along') }
         ]
       }
     },
@@ -126,11 +126,15 @@ const kitchen: PageBody = {
     { id: 'kitchen-space', type: 'spacer', props: { heightPx: 12 } },
     rules(
       'kitchen-rules',
-      ['优惠券领取后 7 天内有效，每人每券限领一次。', '秒杀价以付款页为准，售完恢复原价。', '大家电免运费，送货入户。'],
+      [
+        '优惠券领取后 7 天内有效，每人每券限领一次。',
+        '秒杀价以付款页为准，售完恢复原价。',
+        '大家电送货入户，运费按地址计算。'
+      ],
       [
         'A coupon is good for seven days; one of each per person.',
         'The price on the payment page counts; flash prices end when stock does.',
-        'Large appliances travel free, into your home.'
+        'Large appliances are carried in; shipping depends on the address.'
       ]
     )
   ]

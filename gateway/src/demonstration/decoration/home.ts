@@ -131,7 +131,7 @@ const home = (slides: BannerSlide[]): PageBody => ({
             text: words('旗舰店每天 23:00 前付款，当天发货', 'Flagship: pay before 23:00, sent the same day'),
             link: toShop('QH-FLAGSHIP')
           },
-          { text: words('大家电免运费，送货入户', 'Large appliances travel free, into your home') },
+          { text: words('大家电送货入户，安装一起预约', 'Large appliances are carried in; book the fitting along') },
           { text: words('烟灶、空调、热水器含基础安装', 'Hoods, air conditioners and heaters include basic fitting') }
         ]
       }
