@@ -261,7 +261,12 @@ test('a payment with a result says so at every look, offers no money to be paid 
       ['zh-CN', zh, '查看订单'],
       ['en-US', en, 'View your order']
     ] as const) {
-      const page = await gateway.app.inject({ method: 'GET', url: '/demo/cashier', query: { paymentId, lang } })
+      const page = await gateway.app.inject({
+        method: 'GET',
+        url: '/demo/cashier',
+        query: { paymentId, lang },
+        headers: ownPage(gateway)
+      })
       assert.equal(page.headers['cache-control'], 'no-store')
       assert.ok(page.body.includes(`<h1>${words}</h1>`))
       assert.ok(page.body.includes(`href="${orderPath([orderCode])}">${button}</a>`))
