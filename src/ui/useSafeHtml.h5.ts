@@ -12,7 +12,7 @@ export function useSafeHtml(html: string, hosts: RichHosts | undefined): SafeHtm
   useEffect(() => {
     let gone = false
     const take = ({ sanitiseHtml }: typeof import('@/lib/html')) => {
-      if (!gone) setSafe(sanitiseHtml(html, richRules(links)))
+      if (!gone) setSafe(sanitiseHtml(html, richRules({ h5LinkAllowList: links, pictureAllowList: pictures })))
     }
     const giveUp = () => {
       if (!gone) setSafe(null)

@@ -26,7 +26,10 @@ export function stockWords(sku: ProductSku, { few, several }: { few: boolean; se
   if (sku.purchaseLimit === undefined) return [stock]
   const left = Math.max(0, sku.purchaseLimit - sku.bought)
   const limit = { count: sku.purchaseLimit, together: several ? specificationWords('limitTogether') : '' }
-  return [stock, sku.bought > 0 ? specificationWords('limitLeft', { ...limit, left }) : specificationWords('limit', limit)]
+  return [
+    stock,
+    sku.bought > 0 ? specificationWords('limitLeft', { ...limit, left }) : specificationWords('limit', limit)
+  ]
 }
 
 type Refused = Extract<AddOutcome, { added: false; max: number }>
