@@ -41,7 +41,7 @@ const tap = (element: HTMLElement) => act(async () => void fireEvent.click(eleme
 beforeEach(async () => {
   window.localStorage.clear()
   tallWindow()
-  stores.session.logout()
+  await act(async () => stores.session.logout()) // its call to the gateway goes before the test's own
   stores.site = new SiteStore()
   act(() => setLocale('zh-CN'))
   shop = orderShop().install()

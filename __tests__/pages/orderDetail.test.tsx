@@ -51,7 +51,7 @@ const head = () => within(document.querySelector<HTMLElement>('.order-head') as 
 
 beforeEach(async () => {
   window.localStorage.clear()
-  stores.session.logout()
+  await act(async () => stores.session.logout()) // its call to the gateway goes before the test's own
   stores.site = new SiteStore()
   act(() => setLocale('zh-CN'))
   shop = orderShop().install()
