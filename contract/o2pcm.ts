@@ -1,7 +1,7 @@
 /** Products: detail, categories, recommendations, freight, where a SKU may be sold. */
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
-import { Code, Fen, FlashWindow, Page, Quantity, RegionCode, Size, SkuRow, SpecValue, paged } from './shared'
+import { Code, Fen, FlashWindow, Page, Quantity, RegionCode, Size, SkuRow, SpecValue, Swatch, paged } from './shared'
 import { ProductCard, ProductTag } from './o2srh'
 import { ShopCard } from './o2md'
 
@@ -41,7 +41,7 @@ export const ProductDetail = Type.Object({
     Type.Object({
       attrCode: Code,
       name: Type.String(),
-      values: Type.Array(Type.Object({ valueCode: Code, name: Type.String() }))
+      values: Type.Array(Type.Object({ valueCode: Code, name: Type.String(), swatch: Type.Optional(Swatch) }))
     })
   ),
   skus: Type.Array(ProductSku),

@@ -1,7 +1,7 @@
 /** Search: products, facets, suggestions, hot words. */
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
-import { Code, Fen, FlashWindow, Page, Size, paged } from './shared'
+import { Code, Fen, FlashWindow, Page, Size, Swatch, paged } from './shared'
 
 /** A short label on a product card; `kind` decides its colour. What is saved is no tag: the app says it by the prices. */
 export const ProductTag = Type.Object({
@@ -59,7 +59,14 @@ export const search = {
         Type.Object({
           attrCode: Code,
           name: Type.String(),
-          values: Type.Array(Type.Object({ valueCode: Code, name: Type.String(), count: Type.Integer() }))
+          values: Type.Array(
+            Type.Object({
+              valueCode: Code,
+              name: Type.String(),
+              swatch: Type.Optional(Swatch),
+              count: Type.Integer()
+            })
+          )
         })
       ),
       minPriceFen: Fen,

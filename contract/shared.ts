@@ -8,6 +8,8 @@ export const Quantity = Type.Integer({ minimum: 1, maximum: 99999 })
 export const Phone = Type.String({ pattern: '^1[0-9]{10}$', description: '11 digits starting with 1 (spec 5)' })
 /** A code of the messaging platform: good once, for five minutes. The platform doesn't say what it is made of. */
 export const PlatformCode = Type.String({ minLength: 1, maxLength: 128, pattern: '^[A-Za-z0-9._~-]+$' })
+/** A colour as it is shown beside its name. */
+export const Swatch = Type.String({ pattern: '^#[0-9a-f]{6}$' })
 export const RegionCode = Type.String({ pattern: '^[0-9]{6}$' })
 
 /** Query values arrive as text; these accept it and are coerced by the gateway. */

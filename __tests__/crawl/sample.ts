@@ -128,7 +128,11 @@ const oddities: Record<string, Change> = {
   // another word, and one that every object answers to
   'a word the app does not know for each closed set': anotherWord('constructor'),
   'empty texts': (value, schema, closed) =>
-    typeof value === 'string' && !closed && schema.pattern !== (shared.Code as Schema).pattern ? '' : value,
+    typeof value === 'string' &&
+    !closed &&
+    ![shared.Code, shared.Swatch].some(({ pattern }: Schema) => pattern === schema.pattern)
+      ? ''
+      : value,
   'the greatest numbers': numbersBy(({ maximum = Number.MAX_SAFE_INTEGER }) => maximum),
   'the least numbers': numbersBy(({ minimum = Number.MIN_SAFE_INTEGER }) => minimum)
 }

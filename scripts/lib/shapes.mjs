@@ -1,7 +1,7 @@
 // The shape of every endpoint's data, short enough to travel with the app: what src/api/fits.ts holds a reply against.
 import { loadTs } from './load-ts.mjs'
 
-const { Code } = await loadTs('contract/shared.ts')
+const { Code, Swatch } = await loadTs('contract/shared.ts')
 
 /** A schema of the contract as a shape; what no shape can say becomes `*`. */
 export function shapeOf(schema) {
@@ -24,6 +24,7 @@ export function shapeOf(schema) {
   }
   if (schema.type === 'array') return [shapeOf(schema.items)]
   if (schema.pattern === Code.pattern) return 'c'
+  if (schema.pattern === Swatch.pattern) return 'h'
   return { string: 's', integer: 'i', number: 'n', boolean: 'b', null: '0' }[schema.type] ?? '*'
 }
 

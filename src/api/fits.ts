@@ -3,12 +3,13 @@ import { isCode } from '@/lib/codes'
 import { hasOwn, isRecord } from '@/lib/json'
 
 /**
- * s text, c a code, i whole number, n number, b yes or no, 0 null, * anything; a list of its item, a record of its parts (`name?`
+ * s text, c a code, h a colour, i whole number, n number, b yes or no, 0 null, * anything; a list of its item, a record of its parts (`name?`
  * may be absent, `*` stands for every name), and `['?', shape]` may be null.
  */
 export type Shape =
   | 's'
   | 'c'
+  | 'h'
   | 'i'
   | 'n'
   | 'b'
@@ -23,6 +24,7 @@ const isPair = (shape: readonly unknown[]): shape is readonly ['?', Shape] => sh
 const simple: Readonly<Record<string, (value: unknown) => boolean>> = {
   s: (value) => typeof value === 'string',
   c: isCode,
+  h: (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value),
   i: Number.isSafeInteger,
   n: (value) => typeof value === 'number',
   b: (value) => typeof value === 'boolean',

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { classes } from './classes'
 import { Icon } from './Icon'
 import { Pressable } from './Pressable'
+import { Swatch } from './Swatch'
 import './Chip.scss'
 
 export interface ChipProps {
@@ -14,6 +15,8 @@ export interface ChipProps {
   ground?: 'page' | 'card'
   /** Shows a cross when selected: the tap takes it away. */
   removable?: boolean
+  /** The colour it stands for, `#rrggbb`. */
+  swatch?: string | undefined
   className?: string
   children?: string
 }
@@ -34,6 +37,7 @@ export const Chip = observer(function Chip(props: ChipProps) {
       pressed={props.selected === undefined ? undefined : selected}
       onTap={props.onTap}
     >
+      {props.swatch === undefined ? null : <Swatch colour={props.swatch} />}
       <Text className="ui-chip__words">{props.children}</Text>
       {selected && props.removable ? <Icon className="ui-chip__cross" name="close" size={14} /> : null}
     </Pressable>

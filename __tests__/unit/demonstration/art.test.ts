@@ -64,13 +64,13 @@ describe('drawn products', () => {
   })
 
   it('write the measures they are given on the size view alone', () => {
-    const measured = pictureFile(pictureUrl('fridge', 'white', 'size', { width: 795, height: 1850 }))
+    const measured = pictureFile(pictureUrl('fridge', 'white', 'size', { dimensions: { width: 795, height: 1850 } }))
     // figures are drawn, wherever they stand
     const strokesOf = (value: number) => wholeNumber(0, 0, value).match(/<path.*(?=<\/g>)/)?.[0] ?? 'none'
     expect(measured).toContain(strokesOf(795))
     expect(measured).toContain(strokesOf(1850))
     expect(measured).not.toContain(strokesOf(796))
-    expect(pictureUrl('fridge', 'white', 'front', { width: 795, height: 1850 })).toBe(
+    expect(pictureUrl('fridge', 'white', 'front', { dimensions: { width: 795, height: 1850 } })).toBe(
       pictureUrl('fridge', 'white', 'front')
     )
   })

@@ -179,7 +179,9 @@ export function Gallery() {
               {name}
             </Chip>
           ))}
-          <Chip disabled>青瓷绿</Chip>
+          <Chip disabled swatch="#aed5c4">
+            青瓷绿
+          </Chip>
           <Chip selected removable ground="card">
             低糖
           </Chip>

@@ -173,6 +173,7 @@ export const FilterSheet = observer(function FilterSheet(props: FilterSheetProps
             values.slice(0, shown).map((value) => (
               <Chip
                 key={value.valueCode}
+                swatch={value.swatch}
                 selected={draft.attrs.includes(`${attrCode}:${value.valueCode}`)}
                 onTap={() => setDraft(toggleAttr(draft, `${attrCode}:${value.valueCode}`))}
               >

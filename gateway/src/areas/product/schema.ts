@@ -12,7 +12,8 @@ export interface StoredTag {
 export interface StoredAttribute {
   attrCode: string
   name: Words
-  values: { valueCode: string; name: Words }[]
+  /** `swatch`: a colour's own, `#rrggbb`. */
+  values: { valueCode: string; name: Words; swatch?: string }[]
 }
 
 /** What only the product screen needs. */

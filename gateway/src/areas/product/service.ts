@@ -44,7 +44,11 @@ export async function productDetail(db: Db, spuCode: string, question: SkuQuesti
     attributes: product.attributes.map((attribute) => ({
       attrCode: attribute.attrCode,
       name: say(locale, attribute.name),
-      values: attribute.values.map((value) => ({ valueCode: value.valueCode, name: say(locale, value.name) }))
+      values: attribute.values.map((value) => ({
+        valueCode: value.valueCode,
+        name: say(locale, value.name),
+        ...(value.swatch === undefined ? {} : { swatch: value.swatch })
+      }))
     })),
     skus: codes.flatMap((code) => {
       const sku = skus.get(code)

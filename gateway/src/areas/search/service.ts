@@ -107,7 +107,12 @@ async function attributeFacets(db: Db, question: store.SearchQuestion, locale: L
     }
     const products = counts.get(`${word.attr_code}:${word.value_code}`) ?? 0
     if (products > 0)
-      facet.values.push({ valueCode: word.value_code, name: say(locale, word.value_name), count: products })
+      facet.values.push({
+        valueCode: word.value_code,
+        name: say(locale, word.value_name),
+        ...(word.swatch === null ? {} : { swatch: word.swatch }),
+        count: products
+      })
     found.set(word.attr_code, facet)
   }
   return [...found.values()]

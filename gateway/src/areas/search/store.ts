@@ -211,6 +211,7 @@ export interface AttributeWord {
   attr_name: Words
   value_code: string
   value_name: Words
+  swatch: string | null
 }
 
 /** Names of attributes and values as the products of a result call them. */
@@ -218,7 +219,7 @@ export async function attributeWords(db: Db, question: SearchQuestion): Promise<
   const found = await sql<AttributeWord>`
     select distinct on (a.item ->> 'attrCode', v.item ->> 'valueCode')
       a.item ->> 'attrCode' as attr_code, a.item -> 'name' as attr_name,
-      v.item ->> 'valueCode' as value_code, v.item -> 'name' as value_name
+      v.item ->> 'valueCode' as value_code, v.item -> 'name' as value_name, v.item ->> 'swatch' as swatch
     from ${products(question)} cross join lateral jsonb_array_elements(p.attributes) as a(item)
     cross join lateral jsonb_array_elements(a.item -> 'values') as v(item)
     order by a.item ->> 'attrCode', v.item ->> 'valueCode', p.sold_count desc`.execute(db)

@@ -4,7 +4,8 @@
  */
 import type { Finish } from '../catalogue/types'
 import { circle, ellipse, paint, path, rect } from './paint'
-import { standing, type Kind } from './views'
+import type { Kind } from './kinds'
+import { standing } from './views'
 
 /** Kind, finish, middle x, floor y, height. */
 type Figure = [Kind, Finish, number, number, number]

@@ -1,7 +1,10 @@
 /** The drawn pictures of the demonstration shop. */
 export { bannerNames, drawBanner, type BannerName } from './banners'
 export { drawMark, markNames } from './marks'
-export { finishNames } from './paint'
+export { finishNames, finishSwatch } from './paint'
 export { namedPictureUrl, pictureFile, pictureUrl, rasterUrl } from './pictures'
 export { seasonFile, seasonPaths } from './season'
-export { drawProduct, kindNames, viewNames, type Dimensions, type DrawOptions, type Kind, type View } from './views'
+export type { Looks, Shape } from './kind'
+export { kindNames, kinds, type Kind } from './kinds'
+export { partsOf, shapeOfCode } from './shape'
+export { drawProduct, viewNames, type Dimensions, type DrawOptions, type View } from './views'

@@ -72,6 +72,8 @@ const finishes: Record<Finish, FinishColours> = {
 }
 
 export const finishNames = Object.keys(finishes) as Finish[]
+/** The colour a finish is called by, `#rrggbb`. */
+export const finishSwatch = (finish: Finish): string => finishes[finish].body[1]
 export const finishTint = (finish: Finish): string => finishes[finish].tint
 
 const stops = (...list: [number, string, number?][]): string =>
@@ -138,31 +140,54 @@ export function paint(drawing: string, finish: Finish, prefix: string): string {
   return (definitions ? `<defs>${definitions}</defs>` : '') + painted
 }
 
+/** A measure as a drawing writes it: a tenth of a unit is finer than any screen shows. */
+const tenth = (value: number): number => Math.round(value * 10) / 10
+
+/** A path's `d` out of measures that were counted. */
+export const d = (texts: TemplateStringsArray, ...values: number[]): string =>
+  texts.reduce((all, text, at) => `${all}${tenth(values[at - 1] ?? 0)}${text}`)
+
 /** A rectangle; `more` is further attributes. */
 export const rect = (x: number, y: number, w: number, h: number, r: number, fill: string, more = ''): string =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}"${r ? ` rx="${r}"` : ''} fill="${fill}"${more ? ' ' + more : ''}/>`
+  d`<rect x="${x}" y="${y}" width="${w}" height="${h}"` +
+  `${r ? d` rx="${r}"` : ''} fill="${fill}"${more ? ' ' + more : ''}/>`
 
-export const path = (d: string, fill: string, more = ''): string =>
-  `<path d="${d}" fill="${fill}"${more ? ' ' + more : ''}/>`
+export const path = (line: string, fill: string, more = ''): string =>
+  `<path d="${line}" fill="${fill}"${more ? ' ' + more : ''}/>`
 
 export const circle = (cx: number, cy: number, r: number, fill: string, more = ''): string =>
-  `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${fill}"${more ? ' ' + more : ''}/>`
+  d`<circle cx="${cx}" cy="${cy}" r="${r}"` + ` fill="${fill}"${more ? ' ' + more : ''}/>`
 
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more = ''): string =>
-  `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${fill}"${more ? ' ' + more : ''}/>`
+  d`<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}"` + ` fill="${fill}"${more ? ' ' + more : ''}/>`
 
 /** An open line with round ends. */
-export const line = (d: string, colour: string, width: number, more = ''): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${more ? ' ' + more : ''}/>`
+export const line = (way: string, colour: string, width: number, more = ''): string =>
+  `<path d="${way}" fill="none" stroke="${colour}" stroke-width="${tenth(width)}" stroke-linecap="round"${more ? ' ' + more : ''}/>`
+
+/** A part in a material, and over it how light falls on it. */
+export const shaded = (line: string, light = '{round}', material = '{body}'): string =>
+  path(line, material) + path(line, light)
+
+/** The same for a box. */
+export const box = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  r: number,
+  light = '{round}',
+  material = '{body}'
+): string => rect(x, y, w, h, r, material) + rect(x, y, w, h, r, light)
 
 /** A reflection on the body, as strong as the finish reflects. */
-export const gloss = (d: string, width: number): string => line(d, '#fff', width, 'opacity="{gloss}"')
+export const gloss = (way: string, width: number): string => line(way, '#fff', width, 'opacity="{gloss}"')
 
 /** A dark display with a bright upper edge, so that it stays visible on a black body. */
 export const panel = (x: number, y: number, w: number, h: number, r: number): string =>
   rect(x, y, w, h, r, '{dark}', 'stroke="#fff" stroke-opacity=".16" stroke-width="1.5"') +
   path(
-    `M${x + r} ${y + 1.5}H${x + w * 0.62}L${x + w * 0.4} ${y + h - 1.5}H${x + r * 0.7}Q${x + 1.5} ${y + h - 1.5} ${x + 1.5} ${y + h - r}V${y + r}Q${x + 1.5} ${y + 1.5} ${x + r} ${y + 1.5}Z`,
+    d`M${x + r} ${y + 1.5}H${x + w * 0.62}L${x + w * 0.4} ${y + h - 1.5}H${x + r * 0.7}Q${x + 1.5} ${y + h - 1.5} ${x + 1.5} ${y + h - r}V${y + r}Q${x + 1.5} ${y + 1.5} ${x + r} ${y + 1.5}Z`,
     '#fff',
     'opacity=".06"'
   )

@@ -1,6 +1,7 @@
 /** Makes products and SKUs out of families; the same tables always give the same shop. */
-import { pictureUrl, rasterUrl } from '../art'
+import { finishSwatch, pictureUrl, rasterUrl, type Shape } from '../art'
 import { descriptionHtml } from './description'
+import { shapesOf } from './shapes'
 import type { BundleChoice, Family, Item, Pair, SizeChoice } from './families/family'
 import type { Attribute, DailyFlash, Finish, Product, RecommendScene, Sku, Tag, Words } from './types'
 
@@ -61,7 +62,7 @@ function isMade(finishAt: number, finishes: number, sizeAt: number, sizes: numbe
   return !(lastFinish && finishes > 2 && bundleAt > 0)
 }
 
-function skusOf(family: Family, item: Item, flash: Map<string, DailyFlash>): Sku[] {
+function skusOf(family: Family, item: Item, shape: Shape, flash: Map<string, DailyFlash>): Sku[] {
   const finishes = finishesOf(item)
   const sizes = sizesOf(family, item)
   const bundles: (BundleChoice | undefined)[] = family.bundles.length > 0 ? family.bundles : [undefined]
@@ -73,7 +74,7 @@ function skusOf(family: Family, item: Item, flash: Map<string, DailyFlash>): Sku
         if (!isMade(finishAt, finishes.length, sizeAt, sizes.length, bundleAt)) return
         const skuCode = `Q${item.model}-${item.finishes[finishAt]?.toUpperCase()}${sizeAt + 1}${bundleAt + 1}`
         const onTop = choice.add - first + (extra?.add ?? 0)
-        const picture = pictureUrl(family.kind, finish, 'front')
+        const picture = pictureUrl(family.kind, finish, 'front', { shape })
         const sku: Sku = {
           skuCode,
           values: { COLOR: finish.toUpperCase(), SIZE: choice.code, ...(extra ? { BUNDLE: extra.code } : {}) },
@@ -96,7 +97,11 @@ function attributesOf(family: Family, item: Item): Attribute[] {
   const colour: Attribute = {
     attrCode: 'COLOR',
     name: { zh: '颜色', en: 'Colour' },
-    values: finishesOf(item).map((finish) => ({ valueCode: finish.toUpperCase(), name: finishWords[finish] }))
+    values: finishesOf(item).map((finish) => ({
+      valueCode: finish.toUpperCase(),
+      name: finishWords[finish],
+      swatch: finishSwatch(finish)
+    }))
   }
   const sizes: Attribute = {
     attrCode: 'SIZE',
@@ -179,19 +184,24 @@ function scenesOf(item: Item, family: Family): RecommendScene[] {
   return scenes
 }
 
-/** One product with its SKUs; `flash` holds the reductions by SKU code. */
-export function productOf(family: Family, item: Item, flash: Map<string, DailyFlash>): Product {
+/** The products of a family with their SKUs; `flash` holds the reductions by SKU code. */
+export function productsOf(family: Family, flash: Map<string, DailyFlash>): Product[] {
+  const shapes = shapesOf(family)
+  return family.items.map((item, at) => productOf(family, item, shapes[at] ?? {}, flash))
+}
+
+function productOf(family: Family, item: Item, shape: Shape, flash: Map<string, DailyFlash>): Product {
   const finishes = finishesOf(item)
-  const skus = skusOf(family, item, flash)
+  const skus = skusOf(family, item, shape, flash)
   const largest = sizesOf(family, item).at(-1)
   const main = finishes[0] ?? 'white'
   const limit = item.flags.includes('limit1') ? 1 : item.flags.includes('limit2') ? 2 : undefined
   const pictures = [
-    pictureUrl(family.kind, main, 'front'),
-    pictureUrl(family.kind, main, 'scene'),
-    pictureUrl(family.kind, finishes[1] ?? main, 'angle'),
-    pictureUrl(family.kind, main, 'detail'),
-    pictureUrl(family.kind, main, 'size', largest)
+    pictureUrl(family.kind, main, 'front', { shape }),
+    pictureUrl(family.kind, main, 'scene', { shape }),
+    pictureUrl(family.kind, finishes[1] ?? main, 'angle', { shape }),
+    pictureUrl(family.kind, main, 'detail', { shape }),
+    pictureUrl(family.kind, main, 'size', { shape, dimensions: largest })
   ]
   return {
     spuCode: `Q${item.model}`,
@@ -206,7 +216,10 @@ export function productOf(family: Family, item: Item, flash: Map<string, DailyFl
     listedDaysAgo: item.days,
     services: servicesOf(family),
     parameters: parametersOf(family, item),
-    descriptionHtml: { zh: descriptionHtml(family, item, finishes, 0), en: descriptionHtml(family, item, finishes, 1) },
+    descriptionHtml: {
+      zh: descriptionHtml({ family, item, finishes, shape }, 0),
+      en: descriptionHtml({ family, item, finishes, shape }, 1)
+    },
     pictures,
     viewerPictures: pictures.map(rasterUrl),
     attributes: attributesOf(family, item),

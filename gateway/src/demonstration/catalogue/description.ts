@@ -1,16 +1,23 @@
 /** The description of a product, as HTML in one language: headings, paragraphs, lists and drawn pictures. */
-import { pictureUrl } from '../art'
+import { pictureUrl, type Shape } from '../art'
 import type { Family, Item, Pair } from './families/family'
 import type { Finish } from './types'
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
+interface Described {
+  family: Family
+  item: Item
+  finishes: Finish[]
+  shape: Shape
+}
+
 /** `language` 0 is Chinese, 1 is English. */
-export function descriptionHtml(family: Family, item: Item, finishes: Finish[], language: 0 | 1): string {
+export function descriptionHtml({ family, item, finishes, shape }: Described, language: 0 | 1): string {
   const say = (pair: Pair) => escape(pair[language])
   const words = (zh: string, en: string) => (language === 0 ? zh : en)
   const picture = (finish: Finish | undefined, view: 'scene' | 'detail' | 'angle') =>
-    `<p><img src="${pictureUrl(family.kind, finish ?? 'white', view)}" alt="${say(item.name)}" width="100%"></p>`
+    `<p><img src="${pictureUrl(family.kind, finish ?? 'white', view, { shape })}" alt="${say(item.name)}" width="100%"></p>`
   const views = ['detail', 'angle'] as const
   const stories = family.stories.map(([heading, text], index) => {
     const view = views[index]

@@ -1,5 +1,5 @@
 /** The whole demonstration catalogue, ready to be seeded. */
-import { productOf } from './build'
+import { productsOf } from './build'
 import { families } from './families'
 import { cancelReasons, coupons, hotWords, shops, synonyms, systemParameters } from './trade'
 import { categories } from './tree'
@@ -35,7 +35,7 @@ const flashSkus = new Map<string, DailyFlash>([
 export const demonstrationCatalogue: DemonstrationCatalogue = {
   shops,
   categories,
-  products: families.flatMap((family) => family.items.map((item) => productOf(family, item, flashSkus))),
+  products: families.flatMap((family) => productsOf(family, flashSkus)),
   coupons,
   hotWords,
   synonyms,

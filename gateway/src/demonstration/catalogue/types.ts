@@ -62,6 +62,8 @@ export interface Category {
 export interface AttributeValue {
   valueCode: string
   name: Words
+  /** A colour's own, `#rrggbb`. */
+  swatch?: string
 }
 
 /** What a shopper chooses between, e.g. colour, capacity, bundle. */

@@ -12,6 +12,8 @@ import { chosenNames, priceView } from '../detail/rules'
 import { specificationWords } from './messages'
 import { limitOf, stockWords, stopWords } from './limits'
 import type { ProductChoice } from './useChoice'
+import { VersionTile } from './VersionTile'
+import { versionPictures } from './versions'
 import './SpecificationSheet.scss'
 
 interface SpecificationSheetProps {
@@ -70,6 +72,7 @@ const Head = observer(function Head({ product, chosen }: Pick<SpecificationSheet
 export const SpecificationSheet = observer(function SpecificationSheet(props: SpecificationSheetProps) {
   const { open, onClose, product, chosen, footer } = props
   const { sku, choice } = chosen
+  const pictures = versionPictures(product, choice)
   const possible = possibleValues(product.attributes, product.skus, choice)
   const max = sku ? limitOf(sku).max : stores.site.stockLimit
   return (
@@ -84,16 +87,21 @@ export const SpecificationSheet = observer(function SpecificationSheet(props: Sp
         <View key={attrCode} className="spec-part" role="group" aria-label={name}>
           <View className="spec-part__name">{name}</View>
           <View className="spec-part__values">
-            {values.map((value) => (
-              <Chip
-                key={value.valueCode}
-                selected={choice[attrCode] === value.valueCode}
-                disabled={!possible[attrCode]?.includes(value.valueCode)}
-                onTap={() => chosen.toggle(attrCode, value.valueCode)}
-              >
-                {value.name}
-              </Chip>
-            ))}
+            {values.map(({ valueCode, name: words, swatch }) => {
+              const state = {
+                selected: choice[attrCode] === valueCode,
+                disabled: !possible[attrCode]?.includes(valueCode),
+                onTap: () => chosen.toggle(attrCode, valueCode)
+              }
+              const picture = pictures[attrCode]?.[valueCode]
+              return picture === undefined ? (
+                <Chip key={valueCode} swatch={swatch} {...state}>
+                  {words}
+                </Chip>
+              ) : (
+                <VersionTile key={valueCode} name={words} picture={picture} swatch={swatch} {...state} />
+              )
+            })}
           </View>
         </View>
       ))}

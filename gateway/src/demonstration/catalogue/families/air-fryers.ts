@@ -1,10 +1,16 @@
 /** Air fryers: choices, figures and the price list. */
-import { bundle, item, size, type Family } from './family'
+import { bundle, item, looks, size, type Family } from './family'
 import { ovens } from './ovens'
 
 export const airFryers: Family = {
   ...ovens,
   kind: 'air-fryer',
+  looks: looks('air-fryer', {
+    KZ4018: { panel: 'brow', window: 'none' },
+    KZ5525: { build: 'square', size: 'large', window: 'none' },
+    KZ4002: { panel: 'knob', window: 'none' },
+    KZ5560: { window: 'wide' }
+  }),
   leaf: 'C030103',
   shopCode: 'QH-LIFE',
   noun: ['空气炸锅', 'Air fryer'],

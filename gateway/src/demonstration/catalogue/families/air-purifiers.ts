@@ -1,10 +1,15 @@
 /** Air purifiers: choices, figures and the price list. */
-import { item, size, type Family } from './family'
+import { item, looks, size, type Family } from './family'
 import { fans } from './fans'
 
 export const airPurifiers: Family = {
   ...fans,
   kind: 'air-purifier',
+  looks: looks('air-purifier', {
+    KJ6012: { build: 'tube', panel: 'pill' },
+    KJ6030: { panel: 'round' },
+    KJ3001: { build: 'low', size: 'small' }
+  }),
   leaf: 'C110201',
   noun: ['空气净化器', 'Air purifier'],
   sizeName: ['适用面积', 'Room'],

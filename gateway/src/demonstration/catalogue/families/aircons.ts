@@ -1,11 +1,17 @@
 /** Wall air conditioners: choices, figures and the price list. */
 import { climateFitting } from './bundles'
-import { item, size, type Family } from './family'
+import { item, looks, size, type Family } from './family'
 import { fridges } from './fridges'
 
 export const aircons: Family = {
   ...fridges,
   kind: 'aircon',
+  looks: looks('aircon', {
+    KW3501: { build: 'slim', mouth: 'holes', wind: 'still', trim: 'plain' },
+    KW3512: { mouth: 'flap', wind: 'four', trim: 'plain', build: 'round' },
+    KW3526: { build: 'box', trim: 'fresh', wind: 'two' },
+    KW2603: { build: 'curve', trim: 'silver', wind: 'two' }
+  }),
   leaf: 'C060101',
   shopCode: 'QH-CLIMATE',
   noun: ['挂式空调', 'Wall air conditioner'],

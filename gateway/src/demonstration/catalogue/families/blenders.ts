@@ -1,10 +1,16 @@
 /** Blenders: choices, figures and the price list. */
 import { airFryers } from './air-fryers'
-import { item, size, type Family } from './family'
+import { item, looks, size, type Family } from './family'
 
 export const blenders: Family = {
   ...airFryers,
   kind: 'blender',
+  looks: looks('blender', {
+    PB1751: { build: 'shell' },
+    PB1202: { build: 'straight' },
+    PB1768: { build: 'taper', panel: 'touch' },
+    PB1210: { build: 'cup', drink: 'green' }
+  }),
   leaf: 'C030201',
   noun: ['破壁机', 'Blender'],
   sizes: [

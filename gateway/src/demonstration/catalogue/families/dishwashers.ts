@@ -1,9 +1,15 @@
 /** Dishwashers: choices, figures and the price list. */
 import { kitchenFitting } from './bundles'
-import { item, size, type Family } from './family'
+import { item, looks, size, type Family } from './family'
 
 export const dishwashers: Family = {
   kind: 'dishwasher',
+  looks: looks('dishwasher', {
+    XW1368: { panel: 'band', door: 'window' },
+    XW1680: { door: 'drawers', build: 'wide' },
+    XW0812: { build: 'slim' },
+    XW1699: { panel: 'hidden', door: 'half' }
+  }),
   leaf: 'C010301',
   shopCode: 'QH-KITCHEN',
   noun: ['洗碗机', 'Dishwasher'],

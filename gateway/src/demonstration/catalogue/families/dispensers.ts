@@ -1,10 +1,16 @@
 /** Dispensers: choices, figures and the price list. */
-import { item, size, type Family } from './family'
+import { item, looks, size, type Family } from './family'
 import { purifiers } from './purifiers'
 
 export const dispensers: Family = {
   ...purifiers,
   kind: 'dispenser',
+  looks: looks('dispenser', {
+    YS3016: { build: 'column', head: 'dark', cup: 'glass' },
+    YS5022: { build: 'tank' },
+    YS3001: { head: 'knobs' },
+    YS5040: { build: 'wide', size: 'large' }
+  }),
   leaf: 'C080201',
   noun: ['即热饮水机', 'Instant hot-water dispenser'],
   sizeName: ['水箱', 'Tank'],

@@ -1,10 +1,15 @@
 /** Dryers: choices, figures and the price list. */
-import { item, size, type Family } from './family'
+import { item, looks, size, type Family } from './family'
 import { washers } from './washers'
 
 export const dryers: Family = {
   ...washers,
   kind: 'dryer',
+  looks: looks('dryer', {
+    GY1002: { door: 'steel', panel: 'classic', build: 'regular' },
+    GY0701: { build: 'low', size: 'small' },
+    GY1018: { panel: 'touch' }
+  }),
   leaf: 'C050201',
   noun: ['干衣机', 'Dryer'],
   sizeName: ['烘干容量', 'Load'],

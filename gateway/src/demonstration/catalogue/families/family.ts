@@ -2,7 +2,7 @@
  * A product family is what its products share; an item is one product of it in one line. Figures of money are whole
  * yuan here, because that is how a price list is read; the catalogue itself is in fen.
  */
-import type { Kind } from '../../art'
+import type { Kind, kinds, Looks, Shape } from '../../art'
 
 /** Both languages, Chinese first. */
 export type Pair = [zh: string, en: string]
@@ -50,6 +50,8 @@ export interface Item {
 
 export interface Family {
   kind: Kind
+  /** What names of models say of their looks, by model; `looks` writes it. */
+  looks: Readonly<Record<string, Partial<Shape>>>
   leaf: string
   shopCode: string
   noun: Pair
@@ -70,6 +72,12 @@ export interface Family {
   keywords: { zh: string[]; en: string[] }
   items: Item[]
 }
+
+/** Forms of parts that a model's name promises; the others follow from the model (`shapes`). */
+export const looks = <K extends Kind>(
+  _kind: K,
+  byModel: Readonly<Record<string, Partial<Looks<(typeof kinds)[K]['parts']>>>>
+): Family['looks'] => byModel as Family['looks']
 
 /** One item of a price list, positional so that a family reads as a table. */
 export const item = (

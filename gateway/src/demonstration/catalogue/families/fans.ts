@@ -1,10 +1,16 @@
 /** Fans: choices, figures and the price list. */
 import { dispensers } from './dispensers'
-import { item, size, type Family } from './family'
+import { item, looks, size, type Family } from './family'
 
 export const fans: Family = {
   ...dispensers,
   kind: 'fan',
+  looks: looks('fan', {
+    FS2601: { build: 'desk', base: 'disc' },
+    FS2612: { build: 'box' },
+    FS1205: { build: 'tall', base: 'cross' },
+    FS2630: { base: 'tank', build: 'desk', blades: 'three' }
+  }),
   leaf: 'C110101',
   noun: ['循环扇', 'Fan'],
   sizeName: ['款式', 'Style'],

@@ -1,10 +1,15 @@
 /** Filters: choices, figures and the price list. */
 import { dispensers } from './dispensers'
-import { item, size, type Family } from './family'
+import { item, looks, size, type Family } from './family'
 
 export const filters: Family = {
   ...dispensers,
   kind: 'filter',
+  looks: looks('filter', {
+    LX8001: { build: 'tube', label: 'drop' },
+    LX8002: { build: 'slim', label: 'band' },
+    LX8003: { build: 'fat', body: 'window', label: 'leaf' }
+  }),
   leaf: 'C120101',
   shopCode: 'QH-FLAGSHIP',
   noun: ['滤芯', 'Filter'],

@@ -1,10 +1,16 @@
 /** Freezers: choices, figures and the price list. */
-import { item, size, type Family } from './family'
+import { item, looks, size, type Family } from './family'
 import { fridges } from './fridges'
 
 export const freezers: Family = {
   ...fridges,
   kind: 'freezer',
+  looks: looks('freezer', {
+    LG2030: { build: 'chest', lid: 'solid' },
+    LG1021: { build: 'cube', lid: 'solid' },
+    LG2058: { build: 'long' },
+    LG1009: { build: 'chest', lid: 'pair' }
+  }),
   leaf: 'C040201',
   noun: ['冷柜', 'Freezer'],
   sizes: [

@@ -1,9 +1,15 @@
 /** Fridges: choices, figures and the price list. */
 import { homeDelivery } from './bundles'
-import { item, size, type Family } from './family'
+import { item, looks, size, type Family } from './family'
 
 export const fridges: Family = {
   kind: 'fridge',
+  looks: looks('fridge', {
+    BF4521: { doors: 'french', handle: 'bars', build: 'regular' },
+    BF5086: { doors: 'cross', handle: 'hollow' },
+    BF5602: { doors: 'french', build: 'broad', panel: 'wide' },
+    BF4590: { doors: 'tee' }
+  }),
   leaf: 'C040101',
   shopCode: 'QH-HOME',
   noun: ['冰箱', 'Fridge'],

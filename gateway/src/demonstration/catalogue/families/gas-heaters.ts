@@ -1,10 +1,16 @@
 /** Gas heaters: choices, figures and the price list. */
-import { item, size, type Family } from './family'
+import { item, looks, size, type Family } from './family'
 import { heaters } from './heaters'
 
 export const gasHeaters: Family = {
   ...heaters,
   kind: 'gas-heater',
+  looks: looks('gas-heater', {
+    RQ1602: { front: 'flame', panel: 'screen' },
+    RQ1618: { front: 'screen' },
+    RQ1305: { build: 'slim', panel: 'knobs' },
+    RQ1630: { front: 'rings' }
+  }),
   leaf: 'C070201',
   noun: ['燃气热水器', 'Gas water heater'],
   sizeName: ['升数', 'Flow'],

@@ -1,10 +1,16 @@
 /** Hair dryers: choices, figures and the price list. */
 import { dispensers } from './dispensers'
-import { item, size, type Family } from './family'
+import { item, looks, size, type Family } from './family'
 
 export const hairDryers: Family = {
   ...dispensers,
   kind: 'hair-dryer',
+  looks: looks('hair-dryer', {
+    CF1608: { build: 'hollow', handle: 'slim' },
+    CF1602: { build: 'short', handle: 'folded', size: 'small' },
+    CF1620: { build: 'cone', handle: 'curved' },
+    CF1601: { build: 'barrel', handle: 'straight', nozzle: 'flat' }
+  }),
   leaf: 'C100101',
   noun: ['电吹风', 'Hair dryer'],
   sizeName: ['版本', 'Edition'],

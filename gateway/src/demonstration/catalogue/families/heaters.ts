@@ -1,10 +1,16 @@
 /** Electric water heaters: choices, figures and the price list. */
 import { aircons } from './aircons'
-import { item, size, type Family } from './family'
+import { item, looks, size, type Family } from './family'
 
 export const heaters: Family = {
   ...aircons,
   kind: 'water-heater',
+  looks: looks('water-heater', {
+    RD6021: { build: 'capsule', panel: 'screen' },
+    RD8030: { build: 'twin' },
+    RD5002: { build: 'drum', panel: 'knob' },
+    RD6066: { build: 'flat' }
+  }),
   leaf: 'C070101',
   noun: ['电热水器', 'Electric water heater'],
   sizeName: ['容积', 'Capacity'],

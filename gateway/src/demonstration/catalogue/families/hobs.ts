@@ -1,9 +1,15 @@
 /** Hobs: choices, figures and the price list. */
 import { kitchenFitting } from './bundles'
-import { item, size, type Family } from './family'
+import { item, looks, size, type Family } from './family'
 
 export const hobs: Family = {
   kind: 'hob',
+  looks: looks('hob', {
+    ZJ5201: { top: 'glass', knobs: 'middle' },
+    ZJ5208: { grate: 'shield' },
+    ZJ4502: { knobs: 'apart', grate: 'cross' },
+    ZJ5216: { knobs: 'touch', burner: 'flat' }
+  }),
   leaf: 'C010201',
   shopCode: 'QH-KITCHEN',
   noun: ['燃气灶', 'Gas hob'],

@@ -1,9 +1,15 @@
 /** Hoods: choices, figures and the price list. */
 import { kitchenFitting } from './bundles'
-import { item, size, type Family } from './family'
+import { item, looks, size, type Family } from './family'
 
 export const hoods: Family = {
   kind: 'hood',
+  looks: looks('hood', {
+    YT7521: { canopy: 'pyramid', lip: 'steel' },
+    YT9024: { panel: 'touch', canopy: 'box' },
+    YT7506: { panel: 'keys', light: 'two' },
+    YT9030: { canopy: 'slab', light: 'bar' }
+  }),
   leaf: 'C010101',
   shopCode: 'QH-KITCHEN',
   noun: ['吸油烟机', 'Range hood'],

@@ -1,10 +1,15 @@
 /** Humidifiers: choices, figures and the price list. */
-import { item, size, type Family } from './family'
+import { item, looks, size, type Family } from './family'
 import { fans } from './fans'
 
 export const humidifiers: Family = {
   ...fans,
   kind: 'humidifier',
+  looks: looks('humidifier', {
+    JX3018: { tank: 'full', mist: 'three' },
+    JX5033: { mist: 'none', tank: 'dark' },
+    JX3002: { size: 'small', mist: 'one' }
+  }),
   leaf: 'C110202',
   noun: ['加湿器', 'Humidifier'],
   sizeName: ['水箱', 'Tank'],

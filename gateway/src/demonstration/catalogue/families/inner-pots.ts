@@ -1,10 +1,15 @@
 /** Inner pots: choices, figures and the price list. */
-import { item, size, type Family } from './family'
+import { item, looks, size, type Family } from './family'
 import { filters } from './filters'
 
 export const innerPots: Family = {
   ...filters,
   kind: 'inner-pot',
+  looks: looks('inner-pot', {
+    ND4001: { coat: 'dark', outside: 'plain' },
+    ND4016: { coat: 'steel', outside: 'rings' },
+    ND4033: { coat: 'stone', rim: 'ears' }
+  }),
   leaf: 'C120201',
   noun: ['电饭煲内胆', 'Rice cooker pot'],
   sizeName: ['容量', 'Capacity'],

@@ -1,8 +1,15 @@
 /** Kettles: choices, figures and the price list. */
-import { item, size, type Family } from './family'
+import { item, looks, size, type Family } from './family'
 
 export const kettles: Family = {
   kind: 'kettle',
+  looks: looks('kettle', {
+    HK1701: { build: 'taper', handle: 'loop', lid: 'dome', window: 'side', trim: 'plain' },
+    HK1520: { build: 'belly' },
+    HK1006: { build: 'straight', handle: 'hook', size: 'small' },
+    HK1733: { window: 'screen' },
+    HK1715: { window: 'none' }
+  }),
   leaf: 'C020301',
   shopCode: 'QH-LIFE',
   noun: ['电水壶', 'Kettle'],

@@ -1,10 +1,16 @@
 /** Microwaves: choices, figures and the price list. */
-import { item, size, type Family } from './family'
+import { item, looks, size, type Family } from './family'
 import { ovens } from './ovens'
 
 export const microwaves: Family = {
   ...ovens,
   kind: 'microwave',
+  looks: looks('microwave', {
+    WB2021: { door: 'glass', panel: 'keys' },
+    WB2330: { door: 'mirror', panel: 'strip' },
+    WB2366: { panel: 'touch' },
+    WB2005: { panel: 'dials' }
+  }),
   leaf: 'C030102',
   noun: ['微波炉', 'Microwave'],
   sizes: [

@@ -1,9 +1,16 @@
 /** Ovens: choices, figures and the price list. */
 import { bakingSets } from './bundles'
-import { item, size, type Family } from './family'
+import { item, looks, size, type Family } from './family'
 
 export const ovens: Family = {
   kind: 'oven',
+  looks: looks('oven', {
+    KX3512: { layout: 'side', panel: 'screenKnobs', food: 'loaf' },
+    KX4520: { food: 'bird', build: 'wide' },
+    KX2503: { panel: 'knobs', size: 'small' },
+    KX4566: { panel: 'touch' },
+    KX3500: { panel: 'threeKnobs' }
+  }),
   leaf: 'C030101',
   shopCode: 'QH-KITCHEN',
   noun: ['电烤箱', 'Oven'],

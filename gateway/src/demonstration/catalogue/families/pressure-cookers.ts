@@ -1,8 +1,14 @@
 /** Pressure cookers: choices, figures and the price list. */
-import { bundle, item, size, type Family } from './family'
+import { bundle, item, looks, size, type Family } from './family'
 
 export const pressureCookers: Family = {
   kind: 'pressure-cooker',
+  looks: looks('pressure-cooker', {
+    PY5088: { panel: 'touch' },
+    PY4061: { build: 'low', panel: 'dial' },
+    PY5072: { build: 'barrel' },
+    PY6090: { build: 'tall', size: 'large' }
+  }),
   leaf: 'C020201',
   shopCode: 'QH-KITCHEN',
   noun: ['电压力锅', 'Pressure cooker'],

@@ -1,8 +1,14 @@
 /** Purifiers: choices, figures and the price list. */
-import { bundle, item, size, type Family } from './family'
+import { bundle, item, looks, size, type Family } from './family'
 
 export const purifiers: Family = {
   kind: 'purifier',
+  looks: looks('purifier', {
+    JS8012: { cores: 'three', head: 'dark', tap: 'two' },
+    JS1020: { tap: 'two' },
+    JS6003: { cores: 'one', tap: 'none' },
+    JS1033: { tap: 'goose' }
+  }),
   leaf: 'C080101',
   shopCode: 'QH-LIFE',
   noun: ['净水器', 'Water purifier'],

@@ -1,8 +1,24 @@
 /** Rice cookers: choices, figures and the price list. */
-import { bundle, item, size, type Family } from './family'
+import { bundle, item, looks, size, type Family } from './family'
 
 export const riceCookers: Family = {
   kind: 'rice-cooker',
+  looks: looks('rice-cooker', {
+    FC4083: { build: 'round', lid: 'dome', panel: 'screen', handle: 'knob', trim: 'plain', feet: 'pads' },
+    FC3061: { trim: 'band' },
+    FC4096: { build: 'tall', lid: 'step' },
+    FC2218: { size: 'small' },
+    FD4110: { trim: 'darkLid', panel: 'dial' },
+    FD3105: { panel: 'touch', lid: 'flat', handle: 'none' },
+    FD5120: { build: 'wide', size: 'large' },
+    FD4132: { build: 'ball', handle: 'none' },
+    FB1601: { build: 'low', panel: 'key', lid: 'dome' },
+    FB1612: { build: 'ball', lid: 'dome', size: 'small' },
+    FB1620: { handle: 'carry' },
+    FA3002: { panel: 'key', handle: 'latch' },
+    FA5009: { build: 'wide', panel: 'strip' },
+    FA3001: { panel: 'knob', handle: 'knob' }
+  }),
   leaf: 'C020102',
   shopCode: 'QH-FLAGSHIP',
   noun: ['电饭煲', 'Rice cooker'],

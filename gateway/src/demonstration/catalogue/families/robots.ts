@@ -1,10 +1,16 @@
 /** Robots: choices, figures and the price list. */
-import { item, size, type Family } from './family'
+import { item, looks, size, type Family } from './family'
 import { vacuums } from './vacuums'
 
 export const robots: Family = {
   ...vacuums,
   kind: 'robot',
+  looks: looks('robot', {
+    SD1003: { build: 'thick', turret: 'round', brush: 'mop' },
+    SD1020: { build: 'dock' },
+    SD0902: { build: 'flat', turret: 'none', brush: 'side' },
+    SD1036: { build: 'tower' }
+  }),
   leaf: 'C090201',
   noun: ['扫地机器人', 'Robot vacuum'],
   sizeName: ['基站', 'Dock'],

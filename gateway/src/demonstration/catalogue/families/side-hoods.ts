@@ -1,10 +1,16 @@
 /** Side hoods: choices, figures and the price list. */
-import { item, size, type Family } from './family'
+import { item, looks, size, type Family } from './family'
 import { hoods } from './hoods'
 
 export const sideHoods: Family = {
   ...hoods,
   kind: 'side-hood',
+  looks: looks('side-hood', {
+    YC9026: { build: 'upright' },
+    YC8022: { mouth: 'flap' },
+    YC9031: { mouth: 'double' },
+    YC8008: { build: 'wedge', chimney: 'none' }
+  }),
   leaf: 'C010102',
   sizes: [
     size('80', '80cm', '80 cm', 0, [795, 610, 390], 25000),

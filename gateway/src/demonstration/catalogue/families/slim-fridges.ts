@@ -1,10 +1,16 @@
 /** Two-door fridges: choices, figures and the price list. */
-import { item, size, type Family } from './family'
+import { item, looks, size, type Family } from './family'
 import { fridges } from './fridges'
 
 export const slimFridges: Family = {
   ...fridges,
   kind: 'fridge-slim',
+  looks: looks('fridge-slim', {
+    BS2181: { doors: 'upper', build: 'slim' },
+    BS1180: { doors: 'one', build: 'short', size: 'small' },
+    BS2196: { doors: 'lower' },
+    BS1192: { doors: 'upper', build: 'retro', handle: 'chrome' }
+  }),
   leaf: 'C040102',
   sizes: [
     size('118L', '118L', '118 L', 0, [480, 1180, 500], 32000),

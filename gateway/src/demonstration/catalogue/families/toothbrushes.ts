@@ -1,10 +1,15 @@
 /** Toothbrushes: choices, figures and the price list. */
-import { item, size, type Family } from './family'
+import { item, looks, size, type Family } from './family'
 import { hairDryers } from './hair-dryers'
 
 export const toothbrushes: Family = {
   ...hairDryers,
   kind: 'toothbrush',
+  looks: looks('toothbrush', {
+    DY3801: { build: 'tube', head: 'long', stand: 'dock' },
+    DY3816: { build: 'waist', panel: 'ring', stand: 'case' },
+    DY3100: { build: 'square', head: 'wide', stand: 'none' }
+  }),
   leaf: 'C100201',
   noun: ['电动牙刷', 'Electric toothbrush'],
   sizes: [size('ONE', '单支', 'One', 0, [28, 246, 28], 320), size('PAIR', '两支装', 'Two', 120, [28, 246, 28], 600)],

@@ -1,10 +1,16 @@
 /** Floor air conditioners: choices, figures and the price list. */
 import { aircons } from './aircons'
-import { item, size, type Family } from './family'
+import { item, looks, size, type Family } from './family'
 
 export const towers: Family = {
   ...aircons,
   kind: 'aircon-tower',
+  looks: looks('aircon-tower', {
+    KL7201: { build: 'tube', mouth: 'slot' },
+    KL7216: { build: 'box' },
+    KL5108: { build: 'slim', size: 'small' },
+    KL7230: { build: 'wave', base: 'plinth' }
+  }),
   leaf: 'C060201',
   noun: ['柜式空调', 'Floor air conditioner'],
   sizes: [

@@ -1,10 +1,16 @@
 /** Vacuums: choices, figures and the price list. */
 import { dispensers } from './dispensers'
-import { bundle, item, size, type Family } from './family'
+import { bundle, item, looks, size, type Family } from './family'
 
 export const vacuums: Family = {
   ...dispensers,
   kind: 'vacuum',
+  looks: looks('vacuum', {
+    XC6012: { build: 'gun', cup: 'round' },
+    XC4505: { build: 'stick', head: 'slim' },
+    XC6030: { build: 'dock' },
+    XC4501: { build: 'upright' }
+  }),
   leaf: 'C090101',
   noun: ['无线吸尘器', 'Cordless vacuum'],
   sizeName: ['续航', 'Running time'],

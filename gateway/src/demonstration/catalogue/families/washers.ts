@@ -1,10 +1,16 @@
 /** Washers: choices, figures and the price list. */
-import { item, size, type Family } from './family'
+import { item, looks, size, type Family } from './family'
 import { fridges } from './fridges'
 
 export const washers: Family = {
   ...fridges,
   kind: 'washer',
+  looks: looks('washer', {
+    XG1012: { door: 'steel', panel: 'classic', build: 'regular', drum: 'level' },
+    XG1208: { door: 'square', base: 'drawer', size: 'regular' },
+    XG0805: { door: 'steel', build: 'slim', size: 'regular' },
+    XG1266: { door: 'ring', panel: 'touch', size: 'regular' }
+  }),
   leaf: 'C050101',
   noun: ['洗衣机', 'Washing machine'],
   sizeName: ['洗涤容量', 'Load'],
