@@ -17,6 +17,8 @@ test('a product comes whole, in the language asked for', async () => {
   const en = await gateway.must(DETAIL, { query: { spuCode: 'QFC4083' }, locale: 'en-US' })
   assert.match(zh.title, /电饭煲/)
   assert.match(en.title, /rice cooker/i)
+  const colours = zh.attributes.find(({ attrCode }) => attrCode === 'COLOR')?.values ?? []
+  assert.ok(colours.length > 0 && colours.every(({ swatch = '' }) => /^#[0-9a-f]{6}$/.test(swatch)))
   assert.ok(zh.skus.length > 1 && zh.pictures.length > 1 && zh.attributes.length > 0)
   assert.equal(zh.onSale, true)
   for (const sku of zh.skus) {

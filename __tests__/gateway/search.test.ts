@@ -126,6 +126,9 @@ test('an attribute narrows, its values widen, and counts foretell what is left',
   const filter = await gateway.must('GET /o2srh/v1/pub/platform-products/search-filter', { query: { keyword } })
   const colour = filter.attributes.find((attribute) => attribute.attrCode === 'COLOR')
   const [one, two] = colour?.values ?? []
+  for (const { swatch } of colour?.values ?? []) assert.match(swatch ?? '', /^#[0-9a-f]{6}$/)
+  const others = filter.attributes.filter(({ attrCode }) => attrCode !== 'COLOR')
+  assert.ok(others.length > 0 && others.every(({ values }) => values.every(({ swatch }) => swatch === undefined)))
   assert.ok(one && two)
   const count = async (attrs: string): Promise<number> =>
     (await gateway.must('GET /o2srh/v1/pub/platform-products/search-filter-count', { query: { keyword, attrs } })).count

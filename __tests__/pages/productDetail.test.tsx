@@ -215,6 +215,24 @@ describe('the specification', () => {
     expect((chip('3L') as HTMLButtonElement).disabled).toBe(true)
   })
 
+  it('shows what each colour looks like, and no picture where a choice changes none', async () => {
+    await openSheet()
+    const pictureOf = (name: string) => chip(name).querySelector('img')?.getAttribute('src')
+    expect(pictureOf('云母白')).toContain('/storage/pictures/WHITE.svg')
+    expect(pictureOf('曜石黑')).toContain('/storage/pictures/BLACK.svg')
+    expect(pictureOf('3L')).toBeUndefined()
+    const swatches = [...sheet().querySelectorAll<HTMLElement>('.ui-swatch')]
+    expect(swatches.map(({ style }) => style.backgroundColor)).toEqual(['rgb(244, 246, 249)', 'rgb(43, 47, 56)'])
+  })
+
+  it('shows a colour by its swatch alone where all versions share a picture', async () => {
+    const same = { picture: '/storage/pictures/a.svg' }
+    shop.answer(detailPath, product({ skus: [sku('WHITE', '4L', same), sku('BLACK', '4L', same)] }))
+    await openSheet()
+    expect(chip('云母白').querySelector('img')).toBeNull()
+    expect(chip('云母白').querySelector('.ui-swatch')).not.toBeNull()
+  })
+
   it('stops the quantity at the limit and says which', async () => {
     await openSheet()
     await tap('增加数量', sheet())

@@ -208,6 +208,23 @@ describe('filters', () => {
     expect(within(sheet).getByRole('button', { name: '4L' }).getAttribute('aria-pressed')).toBe('false')
   })
 
+  it('show a colour beside its name, as the gateway gives it', async () => {
+    const colours = [
+      { valueCode: 'CELADON', name: '青瓷绿', swatch: '#aed5c4', count: 3 },
+      { valueCode: 'MIXED', name: '拼色', count: 2 }
+    ]
+    const attributes = [...facets.attributes, { attrCode: 'COLOR', name: '颜色', values: colours }]
+    shop.answer('/search-filter', { ...facets, attributes })
+    await open()
+    await tap('筛选')
+    const sheet = screen.getByRole('dialog', { name: '筛选' })
+    const swatchOf = (name: string) =>
+      within(sheet).getByRole('button', { name }).querySelector<HTMLElement>('.ui-swatch')?.style.backgroundColor
+    expect(swatchOf('青瓷绿')).toBe('rgb(174, 213, 196)')
+    expect(swatchOf('拼色')).toBeUndefined()
+    expect(swatchOf('4L')).toBeUndefined()
+  })
+
   it('say when they could not be loaded, and can be loaded again', async () => {
     shop.answer('/search-filter', new Error('offline'))
     await open()

@@ -43,8 +43,8 @@ export const product = (over: Partial<ProductDetail> = {}): ProductDetail => ({
       attrCode: 'COLOR',
       name: '颜色',
       values: [
-        { valueCode: 'WHITE', name: '云母白' },
-        { valueCode: 'BLACK', name: '曜石黑' }
+        { valueCode: 'WHITE', name: '云母白', swatch: '#f4f6f9' },
+        { valueCode: 'BLACK', name: '曜石黑', swatch: '#2b2f38' }
       ]
     },
     {

@@ -6,6 +6,7 @@ import {
   kindNames,
   markNames,
   namedPictureUrl,
+  partsOf,
   pictureFile,
   pictureUrl,
   viewNames
@@ -44,6 +45,29 @@ describe('drawn products', () => {
         const svg = pictureFile(pictureUrl(kind, finish, view)) ?? ''
         expect({ kind, finish, faults: faultsOf(svg) }).toEqual({ kind, finish, faults: [] })
         expect(svg.length).toBeLessThan(7000)
+      }
+    }
+  })
+
+  it('are whole and harmless SVGs in every form of every part, and paint every stroke', () => {
+    for (const kind of kindNames) {
+      for (const [part, forms] of partsOf(kind)) {
+        for (const form of forms) {
+          const svg = pictureFile(pictureUrl(kind, 'blue', 'front', { shape: { [part]: form } })) ?? ''
+          expect({ kind, part, form, faults: faultsOf(svg) }).toEqual({ kind, part, form, faults: [] })
+          // a gradient has no extent along a line that is level or upright, so nothing would be seen of it
+          expect(svg).not.toMatch(/ d="M[\d.]+ [\d.]+[HhVv][-\d.]+"[^>]* stroke="url/)
+        }
+      }
+    }
+  })
+
+  it('differ in every form of every part', () => {
+    for (const kind of kindNames) {
+      for (const [part, forms] of partsOf(kind)) {
+        const drawn = forms.map((form) => pictureFile(pictureUrl(kind, 'blue', 'front', { shape: { [part]: form } })))
+        const bare = drawn.map((svg) => svg?.replaceAll(new RegExp(`${kind}-\\d*-blue`, 'g'), ''))
+        expect({ kind, part, forms: new Set(bare).size }).toEqual({ kind, part, forms: forms.length })
       }
     }
   })
@@ -88,6 +112,9 @@ describe('a picture path', () => {
     '/storage/pictures/teapot-white-front.svg',
     '/storage/pictures/rice-cooker-pink-front.svg',
     '/storage/pictures/rice-cooker-white-front-100x100.svg',
+    '/storage/pictures/rice-cooker-9-white-front.svg',
+    '/storage/pictures/rice-cooker-10-white-front.svg',
+    '/storage/pictures/rice-cooker-111111111-white-front.svg',
     '/storage/pictures/rice-cooker-white-size-9999x100.svg',
     '/storage/pictures/constructor.svg',
     '/storage/pictures/__proto__.svg',

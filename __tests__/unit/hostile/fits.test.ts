@@ -4,6 +4,7 @@ import { fakeGateway, reply } from '../api/fakeGateway'
 const shape = {
   name: 's',
   'code?': 'c',
+  'swatch?': 'h',
   count: 'i',
   'note?': 's',
   rows: [{ on: 'b' }],
@@ -15,6 +16,7 @@ it.each([
   ['as promised', sound],
   ['an optional part', { ...sound, note: 'x' }],
   ['a code', { ...sound, code: 'RICE-4L_1' }],
+  ['a colour', { ...sound, swatch: '#f4f6f9' }],
   ['no row, nothing best', { ...sound, rows: [], best: null }],
   ['parts this app does not know', { ...sound, more: [1] }]
 ])('takes %s', (_, value) => {
@@ -29,6 +31,9 @@ it.each([
   ['no code', { ...sound, code: '' }],
   ['a path for a code', { ...sound, code: '../../x' }],
   ['a code of two lines', { ...sound, code: 'a\n' }],
+  ['a name for a colour', { ...sound, swatch: 'white' }],
+  ['an address in a colour', { ...sound, swatch: 'url(//x.example/a)' }],
+  ['a colour of two lines', { ...sound, swatch: '#f4f6f9\n' }],
   ['half a piece', { ...sound, count: 0.5 }],
   ['a text for a number', { ...sound, count: '1' }],
   ['an optional part of another type', { ...sound, note: null }],

@@ -73,7 +73,7 @@ const finishes: Record<Finish, FinishColours> = {
 
 export const finishNames = Object.keys(finishes) as Finish[]
 /** The colour a finish is called by, `#rrggbb`. */
-export const finishSwatch = (finish: Finish): string => finishes[finish].body[1]
+export const finishSwatch = (finish: Finish): string => finishes[finish].body[1].toLowerCase()
 export const finishTint = (finish: Finish): string => finishes[finish].tint
 
 const stops = (...list: [number, string, number?][]): string =>

@@ -3,50 +3,55 @@ import { partsOf, type Shape } from '../art'
 import type { Family, Item } from './families/family'
 
 /** How many shapes are tried for a model. */
-const tried = 240
+const tried = 200
 
-/** A number for a text that shares nothing with those of texts like it (FNV-1a, then mixed). */
-function mixed(text: string): number {
+const scrambled = (sum: number): number => {
+  const once = Math.imul(sum ^ (sum >>> 15), 0x2c1b3c6d)
+  const twice = Math.imul(once ^ (once >>> 12), 0x297a2d39)
+  return (twice ^ (twice >>> 15)) >>> 0
+}
+
+/** A number for a text (FNV-1a), from which others follow. */
+function seedOf(text: string): number {
   let sum = 0x811c9dc5
   for (const sign of text) sum = Math.imul(sum ^ sign.charCodeAt(0), 0x01000193)
-  sum = Math.imul(sum ^ (sum >>> 15), 0x2c1b3c6d)
-  sum = Math.imul(sum ^ (sum >>> 12), 0x297a2d39)
-  return (sum ^ (sum >>> 15)) >>> 0
+  return sum
 }
 
 /** Smaller or larger than most of its family, by what it measures. */
 function sizeOf(family: Family, item: Item): string {
   const faces = family.sizes.map(({ width, height }) => Math.sqrt(width * height))
   const most = Math.max(...faces)
-  const mine = faces[item.sizes.at(-1) ?? 0] ?? most
-  if (mine < most * 0.8) return 'small'
   const least = faces[item.sizes[0] ?? 0] ?? most
+  if ((faces[item.sizes.at(-1) ?? 0] ?? most) < most * 0.8) return 'small'
   return least === most && Math.min(...faces) < most * 0.92 ? 'large' : 'regular'
 }
 
-/** How unlike two shapes are: parts are named in the order in which they catch the eye. */
-const unlikeness = (parts: readonly string[], one: Shape, other: Shape): number =>
-  parts.reduce((sum, part, at) => (one[part] === other[part] ? sum : sum + 1 + 2 / (at + 1)), 0)
+/** Forms of a model's parts by number, the size first. */
+type Forms = readonly number[]
+
+/** How unlike two shapes are: parts are named in the order in which they catch the eye, after the size. */
+const unlikeness = (one: Forms, other: Forms): number =>
+  one.reduce((sum, form, at) => (at === 0 || form === other[at] ? sum : sum + 1 + 2 / at), 0)
 
 /** Shapes of a family's items in their order. A model added at the end changes none before it. */
 export function shapesOf(family: Family): Shape[] {
   const parts = partsOf(family.kind)
-  const free = parts.map(([part]) => part).filter((part) => part !== 'size')
-  const taken: Shape[] = []
+  const taken: Forms[] = []
   for (const item of family.items) {
-    const fixed: Partial<Shape> = { size: sizeOf(family, item), ...family.looks[item.model] }
-    const candidates = Array.from({ length: tried }, (_, at): Shape =>
-      Object.fromEntries(
-        parts.map(([part, forms]) => [
-          part,
-          fixed[part] ?? forms[mixed(`${item.model} ${part} ${at}`) % forms.length] ?? ''
-        ])
-      )
-    )
-    const nearest = (shape: Shape) => Math.min(...taken.map((other) => unlikeness(free, shape, other)))
-    const far = candidates.map((shape) => ({ shape, distance: nearest(shape) }))
-    const best = far.reduce((most, one) => (one.distance > most.distance ? one : most))
-    taken.push(best.shape)
+    const said: Partial<Shape> = { size: sizeOf(family, item), ...family.looks[item.model] }
+    const choices = parts.map(([part, forms]) => {
+      const named = forms.indexOf(said[part] ?? '')
+      return { named, count: forms.length, seed: seedOf(`${item.model} ${part}`) }
+    })
+    let best: Forms = []
+    let farthest = -1
+    for (let at = 0; at < tried; at += 1) {
+      const forms = choices.map(({ named, count, seed }) => (named < 0 ? scrambled(seed + at) % count : named))
+      const nearest = taken.reduce((least, other) => Math.min(least, unlikeness(forms, other)), Infinity)
+      if (nearest > farthest) [best, farthest] = [forms, nearest]
+    }
+    taken.push(best)
   }
-  return taken
+  return taken.map((forms) => Object.fromEntries(parts.map(([part, names], at) => [part, names[forms[at] ?? 0] ?? ''])))
 }

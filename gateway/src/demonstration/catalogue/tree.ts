@@ -1,8 +1,9 @@
 /** The categories, three levels: what the categories tab and the search filter show. */
-import { namedPictureUrl, pictureUrl, type BannerName, type Kind } from '../art'
+import { namedPictureUrl, pictureUrl, type BannerName, type Kind, type Shape } from '../art'
 import type { Category, Finish } from './types'
 
-type Leaf = [code: string, zh: string, en: string, kind: Kind, finish: Finish]
+/** `shape` where several show one kind. */
+type Leaf = [code: string, zh: string, en: string, kind: Kind, finish: Finish, shape?: Shape]
 type Group = [code: string, zh: string, en: string, leaves: Leaf[]]
 interface Top {
   code: string
@@ -32,8 +33,15 @@ const tops: Top[] = [
         'Rice cookers',
         [
           ['C020101', '低糖', 'Low sugar', 'rice-cooker', 'white'],
-          ['C020102', 'IH 加热', 'IH heating', 'rice-cooker', 'apricot'],
-          ['C020103', '迷你', 'Mini', 'rice-cooker', 'celadon']
+          [
+            'C020102',
+            'IH 加热',
+            'IH heating',
+            'rice-cooker',
+            'apricot',
+            { lid: 'flat', panel: 'touch', handle: 'none' }
+          ],
+          ['C020103', '迷你', 'Mini', 'rice-cooker', 'celadon', { build: 'low', panel: 'key', handle: 'carry' }]
         ]
       ],
       ['C0202', '压力煲', 'Pressure cookers', [['C020201', '电压力锅', 'Electric', 'pressure-cooker', 'black']]],
@@ -43,7 +51,7 @@ const tops: Top[] = [
         'Kettles',
         [
           ['C020301', '电水壶', 'Kettles', 'kettle', 'silver'],
-          ['C020302', '恒温壶', 'Keep-warm', 'kettle', 'blue']
+          ['C020302', '恒温壶', 'Keep-warm', 'kettle', 'blue', { build: 'swan', handle: 'bow', window: 'screen' }]
         ]
       ]
     ]
@@ -253,12 +261,12 @@ function flatten(top: Top, position: number): Category[] {
       picture: leaves[0] ? pictureUrl(leaves[0][3], leaves[0][4], 'cutout') : own.picture,
       position: groupIndex + 1
     },
-    ...leaves.map(([leafCode, leafZh, leafEn, kind, finish], leafIndex): Category => ({
+    ...leaves.map(([leafCode, leafZh, leafEn, kind, finish, shape], leafIndex): Category => ({
       categoryCode: leafCode,
       parentCode: code,
       level: 3,
       name: { zh: leafZh, en: leafEn },
-      picture: pictureUrl(kind, finish, 'cutout'),
+      picture: pictureUrl(kind, finish, 'cutout', { shape }),
       position: leafIndex + 1
     }))
   ])

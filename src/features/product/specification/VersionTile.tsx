@@ -25,9 +25,13 @@ export const VersionTile = observer(function VersionTile(props: VersionTileProps
     >
       <View className="version__picture">
         <Picture src={picture} alt="" />
+        {swatch === undefined ? null : (
+          <View className="version__swatch">
+            <Swatch colour={swatch} />
+          </View>
+        )}
       </View>
       <View className="version__name">
-        {swatch === undefined ? null : <Swatch colour={swatch} />}
         <Text className="version__words">{name}</Text>
       </View>
     </Pressable>

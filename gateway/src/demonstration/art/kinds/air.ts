@@ -25,22 +25,25 @@ export const fan = kind({
   },
   draw: ({ build, blades, cage, base, hub }) => {
     if (build === 'column') {
+      const half = { plate: 22, disc: 30, cross: 15, tank: 22 }[base]
+      const step = { five: 11.4, three: 19, seven: 8, turbo: 26 }[blades]
+      const top = { dark: '{dark}', body: '', steel: '{steelDown}' }[hub]
+      const slats = Array.from({ length: Math.floor(150 / step) }, (_, at) => 92 + at * step)
+      const mouths = {
+        rings: line(slats.map((y) => d`M${206 - half} ${y}H${194 + half}`).join(''), '#6A7280', 2.5),
+        spokes: line(d`M${200 - half * 0.4} 92V230M200 92V230M${200 + half * 0.4} 92V230`, '#6A7280', 3),
+        swirl: slats.map((y) => circle(200, y, Math.min(6, step * 0.3), '#6A7280')).join('')
+      }
       return {
         body:
-          ellipse(200, 326, 66, 10, '{dark}') +
+          (base === 'tank' ? box(142, 274, 116, 58, 16) : ellipse(200, 326, base === 'cross' ? 52 : 66, 10, '{dark}')) +
           shaded('M158 70Q158 36 200 36T242 70L252 318Q252 326 244 326H156Q148 326 148 318Z', '{foot}', '{across}') +
-          rect(178, 76, 44, 168, 22, '{dark}') +
-          line(
-            Array.from(
-              { length: blades === 'three' ? 8 : 13 },
-              (_, at) => d`M184 ${92 + at * (blades === 'three' ? 19 : 11.4)}H216`
-            ).join(''),
-            '#6A7280',
-            2.5
-          ) +
+          (top && path('M158 70Q158 36 200 36T242 70Z', top)) +
+          rect(200 - half, 76, half * 2, 168, half, '{dark}') +
+          mouths[cage] +
           middleDigits(200, 272, 20, '03', '{glow}') +
-          dots(200, 300, 14, 3, 3) +
-          gloss('M168 84L164 270', 6),
+          (base === 'tank' ? rect(156, 290, 88, 34, 10, '{water}', 'opacity=".8"') : dots(200, 300, 14, 3, 3)) +
+          gloss('M168 84L164 262', 6),
         box: [134, 36, 132, 300],
         close: [134, 190, 132]
       }

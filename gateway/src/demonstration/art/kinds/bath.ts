@@ -142,7 +142,7 @@ export const gasHeater = kind({
           .map((at) => circle(200, fy, at, 'none', 'stroke="{seam}" stroke-width="4" stroke-opacity=".7"'))
           .join('') + circle(200, fy, 9, '#FF8A4C')
     }
-    const second = front === 'screen' && (face === 'screen' || face === 'touch') ? 'knobs' : face
+    const second = front === 'screen' ? 'knobs' : face
     const controls =
       second === 'knobs'
         ? knob(200 - half * 0.42, cy, 21, -40) + knob(200 + half * 0.42, cy, 21, 40)

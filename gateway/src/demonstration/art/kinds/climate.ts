@@ -28,6 +28,7 @@ export const aircon = kind({
         ? d`M${l} ${foot - 24}C${l} ${top + 16} ${l + 50} ${top} ${l + 96} ${top}H${rr - 96}C${rr - 50} ${top} ${rr} ${top + 16} ${rr} ${foot - 24}Q${rr} ${foot} ${rr - 24} ${foot}H${l + 24}Q${l} ${foot} ${l} ${foot - 24}Z`
         : d`M${l} ${top + r}Q${l} ${top} ${l + r} ${top}H${rr - r}Q${rr} ${top} ${rr} ${top + r}V${foot - r * 0.8}Q${rr} ${foot} ${rr - r} ${foot}H${l + r}Q${l} ${foot} ${l} ${foot - r * 0.8}Z`
     const m = foot - h * 0.3
+    const inset = build === 'curve' ? 72 : 18
     const mouths = {
       flap:
         path(d`M${l + 14} ${m}H${rr - 14}L${rr - 22} ${m + 10}H${l + 22}Z`, '{dark}', 'opacity=".75"') +
@@ -54,7 +55,7 @@ export const aircon = kind({
           )
           .join(''),
       double:
-        rect(l + 18, top + 10, half * 2 - 36, 14, 7, '{dark}', 'opacity=".8"') +
+        rect(l + inset, top + 10, half * 2 - inset * 2, 14, 7, '{dark}', 'opacity=".8"') +
         rect(l + 18, foot - 24, half * 2 - 36, 14, 7, '{dark}', 'opacity=".8"')
     }
     const x = { right: rr - 62, centre: 200, left: l + 62, none: 0 }[display]

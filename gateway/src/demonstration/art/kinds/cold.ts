@@ -186,7 +186,9 @@ export const fridgeSlim = kind({
     }
     const faces = {
       badge:
-        panel(172, top + 22, 56, 26, 8) + middleDigits(194, top + 35, 13, '18') + circle(218, top + 35, 3, '#8FD3FF'),
+        panel(200 - half * 0.62, top + 22, 56, 26, 8) +
+        middleDigits(222 - half * 0.62, top + 35, 13, '18') +
+        circle(246 - half * 0.62, top + 35, 3, '#8FD3FF'),
       none: line(d`M${l + 20} ${top + 26}h30`, '{seam}', 2),
       strip:
         rect(l + 1, top + (build === 'retro' ? 40 : 16), w - 2, 16, 0, '{dark}') +

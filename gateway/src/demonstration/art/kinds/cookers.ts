@@ -73,15 +73,13 @@ export const riceCooker = kind({
       Math.min(128, half * (build === 'ball' ? 0.98 : 1.24)),
       Math.min(80, room * (trim === 'darkBase' ? 0.5 : 0.64))
     ]
+    // the curve's handles, so that it stands twenty over the lid
+    const arch = (top - 20 - (seam - 10) / 4) / 0.75
     const above = handle === 'carry' ? 26 : handle === 'knob' ? 20 : 0
     return {
       body:
         (handle === 'carry'
-          ? line(
-              d`M${l + 8} ${seam - 10}C${l + 8} ${top - 34} ${r - 8} ${top - 34} ${r - 8} ${seam - 10}`,
-              '{dark}',
-              13
-            )
+          ? line(d`M${l + 8} ${seam - 10}C${l + 8} ${arch} ${r - 8} ${arch} ${r - 8} ${seam - 10}`, '{dark}', 13)
           : '') +
         feet(stand, left, right, bottom) +
         shaded(pot) +
@@ -100,7 +98,14 @@ export const riceCooker = kind({
               '{dark}',
               d`transform="rotate(20 ${200 + half * 0.46} ${top + high * 0.27})"`
             )
-          : rect(200 + half * 0.3, top + 7, 34, 8, 4, trim === 'darkLid' ? '#6A7280' : '{dark}')) +
+          : rect(
+              lid === 'step' ? 183 : 200 + half * 0.3,
+              lid === 'step' ? seam - high * 0.42 : top + 7,
+              34,
+              8,
+              4,
+              trim === 'darkLid' ? '#6A7280' : '{dark}'
+            )) +
         (handle === 'knob'
           ? rect(170, top - 20, 60, 27, 13.5, '{dark}') + line(d`M182 ${top - 13}H212`, '#fff', 2.5, 'opacity=".3"')
           : '') +

@@ -109,9 +109,9 @@ export const sideHood = kind({
         [0, 16, 32].map((y) => rect(112, m + y, 176, 9, 4, '#07090D')).join('') +
         line(d`M116 ${m + 1}H284M116 ${m + 17}H284M116 ${m + 33}H284`, '#8F98A8', 1, 'opacity=".5"'),
       flap:
-        path(d`M126 ${m}H274L288 ${m + 56}H112Z`, '{dark}', 'stroke="#fff" stroke-opacity=".22" stroke-width="2"') +
-        path(d`M132 ${m + 4}H190L164 ${m + 52}H120Z`, '#fff', 'opacity=".1"') +
-        rect(176, m + 44, 48, 5, 2.5, '#8FD3FF'),
+        path(d`M126 ${m}H274L286 ${m + 44}H114Z`, '{dark}', 'stroke="#fff" stroke-opacity=".22" stroke-width="2"') +
+        path(d`M132 ${m + 4}H190L170 ${m + 40}H122Z`, '#fff', 'opacity=".1"') +
+        rect(176, m + 33, 48, 5, 2.5, '#8FD3FF'),
       double:
         rect(116, m - 4, 168, 18, 9, '#07090D') +
         rect(104, m + 62, 192, 22, 11, '#07090D') +

@@ -290,11 +290,20 @@ export const dishwasher = kind({
         path(d`M${wl + 4} ${wy + 4}h${inner * 0.3}l-24 66h-${inner * 0.3 - 24}Z`, '#fff', 'opacity=".12"') +
         line(d`M${l + 8} ${wy + 96}H${r - 8}`, '{seam}', 2)
     }
+    const px = face === 'corner' ? r - 46 : 200
     const grips = {
-      bar: rect(l + w * 0.2, hy, w * 0.6, 12, 6, '{steelDown}', 'stroke="#8C93A0" stroke-width=".8"'),
+      bar: rect(
+        face === 'corner' ? l + 80 : l + w * 0.2,
+        hy,
+        face === 'corner' ? w - 94 : w * 0.6,
+        12,
+        6,
+        '{steelDown}',
+        'stroke="#8C93A0" stroke-width=".8"'
+      ),
       pocket:
-        rect(200 - 34, hy - 2, 68, 18, 9, '#0B1220', 'opacity=".4"') +
-        line(d`M174 ${hy}H226`, '#fff', 2, 'opacity=".4"'),
+        rect(px - 30, hy - 2, 60, 18, 9, '#0B1220', 'opacity=".4"') +
+        line(d`M${px - 22} ${hy}H${px + 22}`, '#fff', 2, 'opacity=".4"'),
       edge: rect(l + 2, hy - 4, w - 4, 7, 3, '{steelDown}')
     }
     return {

@@ -6,9 +6,9 @@ export const toothbrushes: Family = {
   ...hairDryers,
   kind: 'toothbrush',
   looks: looks('toothbrush', {
-    DY3801: { build: 'tube', head: 'long', stand: 'dock' },
-    DY3816: { build: 'waist', panel: 'ring', stand: 'case' },
-    DY3100: { build: 'square', head: 'wide', stand: 'none' }
+    DY3801: { build: 'tube', head: 'long', panel: 'pill', stand: 'dock', trim: 'ring' },
+    DY3816: { build: 'square', head: 'wide', panel: 'ring', stand: 'case' },
+    DY3100: { build: 'waist', head: 'round', panel: 'line', stand: 'none', trim: 'darkGrip' }
   }),
   leaf: 'C100201',
   noun: ['电动牙刷', 'Electric toothbrush'],

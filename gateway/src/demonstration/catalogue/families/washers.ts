@@ -7,7 +7,7 @@ export const washers: Family = {
   kind: 'washer',
   looks: looks('washer', {
     XG1012: { door: 'steel', panel: 'classic', build: 'regular', drum: 'level' },
-    XG1208: { door: 'square', base: 'drawer', size: 'regular' },
+    XG1208: { door: 'square', base: 'drawer', build: 'regular', drum: 'high', size: 'regular' },
     XG0805: { door: 'steel', build: 'slim', size: 'regular' },
     XG1266: { door: 'ring', panel: 'touch', size: 'regular' }
   }),
