@@ -34,11 +34,13 @@ test('every front in the catalogue and every picture for sharing can be drawn as
 
 test('every picture of a product, which the viewer of a chat app shows, can be drawn as PNG', async () => {
   assert.ok(products.every((one) => one.viewerPictures?.length === one.pictures.length))
-  // each kind of product in each view; a finish changes colours alone
+  // fronts are drawn above; of the others a finish changes colours alone
   const views = new Map(
-    [...viewed].map((picture) => [picture.replace(/-[a-z]+-(?=[a-z]+(-\d+x\d+)?\.png$)/, '-'), picture])
+    [...viewed]
+      .filter((picture) => !picture.endsWith('-front.png'))
+      .map((picture) => [picture.replace(/-[a-z]+-(?=[a-z]+(-\d+x\d+)?\.png$)/, '-'), picture])
   )
-  assert.ok(views.size < viewed.size)
+  assert.ok(views.size >= products.length * 4)
   for (const picture of views.values()) {
     assert.match(picture, /\.png$/)
     assert.ok((await rasterOf(svgOf(picture), 12)).length > 60, picture)
