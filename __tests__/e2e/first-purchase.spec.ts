@@ -53,11 +53,11 @@ const chinese: Words = {
 
 const english: Words = {
   locale: 'en-US',
-  home: { search: /rice cooker|Search/i, cart: /Cart/, mine: /Mine/ },
+  home: { search: /rice cooker|Search/i, cart: /Cart/, mine: /Account/ },
   first: { typed: 'rice cooker', product: /FC4083/ },
   second: { typed: 'air fryer', product: /KZ4018/ },
   addToCart: 'Add to cart',
-  specification: { value: /^4L|^4 L/, more: 'One more' },
+  specification: { value: /^4L|^4 L/, more: 'Increase quantity' },
   settle: /^Check out/,
   login: { phone: 'Mobile number', agree: /agree to the user agreement/, getCode: 'Get a code', code: 'SMS code' },
   address: {

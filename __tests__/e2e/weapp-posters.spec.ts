@@ -52,7 +52,7 @@ test.describe('on H5', () => {
       const other = await context.newPage()
       await other.goto(link.href)
       const heading = onTop(other).getByRole('heading', { level: 1 }).first()
-      await expect(heading).toHaveText(spoilt ? /洗{12}/ : zh ? '洗烘成套专场' : 'Wash and Dry')
+      await expect(heading).toHaveText(spoilt ? /洗{12}/ : zh ? '洗烘成套专场' : 'Wash & Dry')
       expect(heard).toEqual([])
       await context.unrouteAll({ behavior: 'ignoreErrors' })
     })

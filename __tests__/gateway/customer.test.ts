@@ -151,7 +151,10 @@ test('an address has its codes back after an hour, its daily ones the next day; 
   const en = await sendFrom(few, '127.0.0.1', 'en-US')
   assert.deepEqual(
     [zh.message, en.message],
-    ['当前网络今天获取验证码的次数已用完，请明天再试', 'No more codes for this network today, please try tomorrow']
+    [
+      '当前网络今天获取验证码的次数已用完，请明天再试',
+      'No more codes for this network today. Please try again tomorrow'
+    ]
   )
   // an address that nobody vouches for is only what somebody says
   assert.equal((await sendFrom(few, '203.0.113.9')).code, 'captcha.caller-daily')

@@ -28,7 +28,7 @@ describe('the page for what can not be found', () => {
   it('says it in English', () => {
     act(() => setLocale('en-US'))
     render(createElement(NotFound))
-    expect(screen.getByText('This page is not here')).toBeTruthy()
+    expect(screen.getByText("We can't find that page")).toBeTruthy()
   })
 
   it('keeps the path that was asked for out of the page', () => {

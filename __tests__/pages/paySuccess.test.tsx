@@ -110,7 +110,12 @@ it('says «paid» in its bar only once the gateway has', async () => {
 it.each([
   ['zh-CN', 56900, '订单已支付', '订单之前已付过款，这次多付的 ¥569.00 会原路退回'],
   ['zh-CN', 10000, '支付成功', '其中 ¥100.00 对应的订单已付过款或已关闭，会原路退回'],
-  ['en-US', 56900, 'Your order is paid', 'It had been paid before: the extra ¥569.00 goes back to where you paid from']
+  [
+    'en-US',
+    56900,
+    'Your order is paid',
+    'This order was already paid: the extra ¥569.00 will be refunded to your payment method'
+  ]
 ] as const)('says in %s that %i fen of this payment go back', async (locale, returnedFen, title, words) => {
   act(() => setLocale(locale))
   gateway.on(paths.askPay, reply(payment('SUCCEEDED', { returnedFen })))

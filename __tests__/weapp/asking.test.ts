@@ -82,7 +82,7 @@ describe('the privacy guide', () => {
   it('is asked for in English where that is the language', async () => {
     const { phone } = await atOrder({ locale: 'en-US' })
     await phone.tap('order-fact__copy')
-    await phone.until('the question', shows(phone, 'Before you go on'))
+    await phone.until('the question', shows(phone, 'Before you continue'))
     await phone.tap('Not now')
     await phone.until('an answer', () => toasts(phone).length > 0)
     assert.deepEqual(toasts(phone), ['This needs the privacy guide to be agreed to'])

@@ -80,7 +80,7 @@ describe('the card', () => {
       'of an activity by name',
       custom,
       { activity: 'laundry' },
-      /雨季也有太阳味/,
+      /冬天也有太阳味/,
       {
         title: '洗烘成套专场',
         path: `/${custom}?params=${json({ activity: 'laundry' })}`,

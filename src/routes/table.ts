@@ -76,7 +76,12 @@ const rows = [
     offline: 'stored'
   }),
   row('cart', '/pages/cart/cart', '购物车', 'Cart', { name: 'cart', tab: 2, built: true, offline: 'stored' }),
-  row('ucenter', '/pages/ucenter/index', '我的', 'Mine', { name: 'ucenter', tab: 3, built: true, offline: 'stored' }),
+  row('ucenter', '/pages/ucenter/index', '我的', 'Account', {
+    name: 'ucenter',
+    tab: 3,
+    built: true,
+    offline: 'stored'
+  }),
   row('contact', '/pages/contact/contact', '联系客服', 'Customer service'),
 
   row('productDetail', '/pagesB/productDetail/index', '商品详情', 'Product details', {

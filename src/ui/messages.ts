@@ -26,7 +26,9 @@ export const uiWords = defineMessages(
     timeLeft: '剩余时间',
     badge: '{count}件',
     required: '必填',
-    remove: '移除'
+    remove: '移除',
+    previous: '上一组',
+    next: '下一组'
   },
   {
     back: 'Back',
@@ -35,13 +37,13 @@ export const uiWords = defineMessages(
     clear: 'Clear',
     retry: 'Try again',
     loading: 'Loading',
-    ended: 'That is all',
-    moreFailed: 'Could not load more. Tap to try again',
+    ended: 'No more to show',
+    moreFailed: "Couldn't load more. Tap to try again",
     failedTitle: 'The system is having a hiccup, please try later',
-    failedNote: 'What you filled in is kept',
-    staleNote: 'Could not refresh. This is what we had before',
-    decrease: 'One less',
-    increase: 'One more',
+    failedNote: 'Nothing you entered is lost',
+    staleNote: "Couldn't refresh. Showing what we had before",
+    decrease: 'Decrease quantity',
+    increase: 'Increase quantity',
     quantity: 'Quantity',
     listPrice: 'List price',
     sold: '{count} sold',
@@ -51,6 +53,8 @@ export const uiWords = defineMessages(
     timeLeft: 'Time left',
     badge: '{count|1 item|{count} items}',
     required: 'Required',
-    remove: 'Remove'
+    remove: 'Remove',
+    previous: 'Previous',
+    next: 'Next'
   }
 )

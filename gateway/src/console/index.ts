@@ -110,7 +110,7 @@ function addPages(app: FastifyInstance, core: Core): void {
   })
   app.post('/demo/cashier', async (request, reply) => {
     const view = await cashierView(core.db, text(request.body, 'paymentId'))
-    if (view === undefined) throw notFound('payment.missing', '支付单不存在', 'There is no such payment')
+    if (view === undefined) throw notFound('payment.missing', '支付单不存在', 'We can’t find that payment')
     const result = cashierResult(text(request.body, 'result'))
     const { done, status } = await service.decidePayment(core, view.paymentId, result)
     // decided otherwise while this page stood open: it says how; the same word twice goes on as the first did

@@ -22,11 +22,11 @@ export const categoryWords = defineMessages(
     all: 'All',
     allOf: '{name}, all',
     categories: 'Product categories',
-    emptyTitle: 'We are sorting our shelves',
-    emptyNote: 'See what is new on the home page meanwhile',
-    goHome: 'Go to home',
+    emptyTitle: 'Categories are on their way',
+    emptyNote: "Meanwhile, see what's new on the home page",
+    goHome: 'Back to home',
     loading: 'Loading categories',
-    noneTitle: 'Nothing in this category for now',
-    noneNote: 'Have a look at the others'
+    noneTitle: 'Nothing in this category yet',
+    noneNote: 'Try another category'
   }
 )

@@ -25,9 +25,9 @@ export const cmsWords = defineMessages(
     selfOperated: 'Official',
     shopFacts: '{products|1 product|{products} products} · {sold} sold',
     enterShop: 'Visit shop',
-    tabs: 'Recommended by kind',
+    tabs: 'Recommended by category',
     loading: 'Loading',
-    nothingHere: 'Nothing here for now',
+    nothingHere: 'Nothing here yet',
     switchLanguage: '中',
     switchLanguageName: '切换到中文'
   }

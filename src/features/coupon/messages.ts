@@ -29,10 +29,10 @@ export const couponWords = defineMessages(
     received: 'Got it',
     used: 'Used',
     soldOut: 'All gone',
-    done: 'It is yours. Use it at checkout',
-    unknown: 'Poor network: we could not tell whether you got it. Please try again',
+    done: "It's yours. Use it at checkout",
+    unknown: 'Poor connection: you may not have got it. Please try again',
     takesOff: '{amount} off this order',
-    missing: '{amount} more to use it',
+    missing: 'Spend {amount} more',
     title: 'Coupons'
   }
 )

@@ -8,7 +8,7 @@ export const entryWords = defineMessages(
     singlePage: '点下方「前往小程序」继续'
   },
   {
-    badCode: 'That code could not be opened. Here is home instead',
-    singlePage: 'Tap “Open Mini Program” below to go on'
+    badCode: "That code couldn't be opened. Here is the home page instead",
+    singlePage: 'Tap “Open Mini Program” below to continue'
   }
 )

@@ -13,8 +13,8 @@ export const reminderWords = defineMessages(
   {
     remind: 'Remind me',
     isSet: 'Reminder set. Undo',
-    done: 'WeChat will tell you when it starts',
+    done: "We'll message you on WeChat when it starts",
     cancelled: 'Reminder cancelled',
-    unknown: 'The network is unsteady and the reminder may not be set. Please try again'
+    unknown: 'Poor connection: the reminder may not be set. Please try again'
   }
 )

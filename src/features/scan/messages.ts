@@ -10,8 +10,8 @@ export const scanWords = defineMessages(
   },
   {
     scan: 'Scan',
-    foreign: 'That code is not from this store',
-    unread: 'That code could not be read. Try another one',
+    foreign: "That code isn't from this store",
+    unread: "We couldn't read that code. Try another one",
     noCamera: 'The camera could not be opened. Please allow it in Settings'
   }
 )

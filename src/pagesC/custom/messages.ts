@@ -11,10 +11,10 @@ export const activityWords = defineMessages(
     loading: '正在加载活动'
   },
   {
-    title: 'Activity',
-    overTitle: 'This activity is over',
-    overNote: 'There is more going on at home',
-    home: 'Go to home',
-    loading: 'Loading the activity'
+    title: 'Special offers',
+    overTitle: 'This event has ended',
+    overNote: 'There is more to see on the home page',
+    home: 'Back to home',
+    loading: 'Loading offers'
   }
 )

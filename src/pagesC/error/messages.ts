@@ -11,8 +11,8 @@ export const notFoundWords = defineMessages(
   },
   {
     barTitle: 'Page not found',
-    title: 'This page is not here',
-    note: 'It may have moved, or the address is mistyped',
-    home: 'Go to home'
+    title: "We can't find that page",
+    note: 'It may have moved, or the link may be wrong',
+    home: 'Back to home'
   }
 )

@@ -17,10 +17,10 @@ type Answer = DataOf<'POST /o2mkt-b2c/v1/subscribe-ms-activity'>
  */
 export async function remind(db: Db, userId: string, skuCode: string, nowMs: number): Promise<Answer> {
   const [facts] = await skuFacts(db, [skuCode])
-  if (!facts?.on_sale) throw notFound('sku.missing', '商品不存在或已下架', 'That product is not sold any more')
+  if (!facts?.on_sale) throw notFound('sku.missing', '商品不存在或已下架', 'That product is no longer sold')
   const sale = flashWindow(facts, nowMs)
   if (!sale || flashPhase(sale, nowMs) !== 'COMING') {
-    throw refusal('reminder.no-sale', '秒杀已经开始，或暂时没有安排', 'The flash sale has begun, or none is planned')
+    throw refusal('reminder.no-sale', '秒杀已经开始，或暂时没有安排', 'The flash sale has started, or none is planned')
   }
   // the row of the permission stays locked: two reminders at once can't count on the same message
   const allowed = await permissionsLeft(db, userId, 'seckill')

@@ -123,7 +123,7 @@ export async function addToCart(
   const limit = quantityLimit({ ...factsOf(sku, await skuStockLimit(db)), beside })
   const before = records.find((record) => record.sku_code === wish.skuCode)
   if (!before && records.length >= MAX_CART_LINES) {
-    throw refusal('cart.full', '购物车已满，请先清理', 'The cart is full; please take something out first')
+    throw refusal('cart.full', '购物车已满，请先清理', 'Your cart is full. Please remove something first')
   }
   const room = limit.max - (before?.quantity ?? 0)
   const quantity = wish.cut === true && room > 0 ? Math.min(wish.quantity, room) : wish.quantity
@@ -178,7 +178,7 @@ export async function changeRows(db: Db, shopper: Shopper, changes: readonly Cha
     if (held.has(change.rowId) && change.quantity === undefined && change.skuCode === undefined) continue
     const records = await store.lockRowsOf(db, shopper.userId)
     const record = records.find((candidate) => candidate.row_id === change.rowId)
-    if (!record) throw notFound('cart.row-missing', '购物车中没有这件商品', 'This is not in your cart any more')
+    if (!record) throw notFound('cart.row-missing', '购物车中没有这件商品', 'This is no longer in your cart')
     if (change.skuCode !== undefined && change.skuCode !== record.sku_code) {
       await changeSku(db, shopper, { record, records, skuCode: change.skuCode, quantity: change.quantity, stockLimit })
     } else if (change.quantity !== undefined && change.quantity !== record.quantity) {
@@ -219,11 +219,7 @@ async function changeSku(db: Db, shopper: Shopper, change: SkuChange): Promise<v
   const before = await skuOf(db, shopper, record.sku_code)
   const after = await skuOf(db, shopper, change.skuCode)
   if (before.spuCode !== after.spuCode) {
-    throw refusal(
-      'cart.other-product',
-      '只能更换同一商品的规格',
-      'Only another version of the same product can be chosen'
-    )
+    throw refusal('cart.other-product', '只能更换同一商品的规格', 'Please choose another version of the same product')
   }
   const twin = change.records.find((candidate) => candidate.sku_code === change.skuCode)
   const left = change.records.filter((candidate) => candidate !== record)

@@ -20,7 +20,7 @@ export const settlementMissing = (): GatewayRefusal =>
   notFound(
     'settlement.missing',
     '结算单不存在，请返回重新结算',
-    'This checkout is gone; please go back and start again'
+    'This checkout has expired. Please go back and start again'
   )
 
 interface Opening {
@@ -222,7 +222,7 @@ export function setCoupon(
     await store.updateSettlement(tx, settlementId, { user_coupon_id: userCouponId })
     const settlement = await view(tx, shopper, { ...record, user_coupon_id: userCouponId })
     if (userCouponId !== null && settlement.userCouponId !== userCouponId) {
-      throw refusal('coupon.unusable', '这张优惠券不能用于本次结算', 'This coupon does not apply here')
+      throw refusal('coupon.unusable', '这张优惠券不能用于本次结算', 'This coupon can’t be used here')
     }
     return settlement
   })

@@ -24,18 +24,18 @@ type Submitted = DataOf<'POST /o2cht/v1/order-settlements/submit'>
 const NO_LIMIT = 2_147_483_647
 
 const priceChanged = (): GatewayRefusal =>
-  refusal('price.changed', '价格有变动，请确认后再提交', 'The price has changed; please check it and submit again')
+  refusal('price.changed', '价格有变动，请确认后再提交', 'The price has changed. Please check it and order again')
 const cartChanged = (): GatewayRefusal =>
   refusal(
     'cart.changed',
     '购物车里已没有这些商品，可能已在别处下单，请先查看订单',
-    'Your cart no longer holds these products. They may have been ordered elsewhere; please look at your orders'
+    'These items are no longer in your cart. You may have ordered them already; please check your orders'
   )
 const addressChanged = (): GatewayRefusal =>
   refusal(
     'address.changed',
     '收货地址有变动，请确认后再提交',
-    'The shipping address has changed; please check it and submit again'
+    'The shipping address has changed. Please check it and order again'
   )
 const addressMissing = (): GatewayRefusal =>
   refusal('address.missing', '请选择收货地址', 'Please choose a shipping address')

@@ -41,14 +41,14 @@ export async function listOffers(
 export async function receive(db: Db, clock: Clock, userId: string, couponCode: string): Promise<string> {
   const now = clock.date()
   const coupon = await store.offer(db, couponCode)
-  if (!coupon || coupon.start_at > now) throw notFound('coupon.missing', '优惠券不存在', 'There is no such coupon')
+  if (!coupon || coupon.start_at > now) throw notFound('coupon.missing', '优惠券不存在', 'We can’t find that coupon')
   if (coupon.end_at <= now) throw refusal('coupon.ended', '优惠券已过期', 'This coupon has ended')
   const userCouponId = await store.give(db, userId, couponCode, now)
   if (userCouponId === undefined) {
-    throw refusal('coupon.received', '您已领取过这张优惠券', 'You have this coupon already')
+    throw refusal('coupon.received', '您已领取过这张优惠券', 'You already have this coupon')
   }
   if (!(await store.takeOne(db, couponCode))) {
-    throw refusal('coupon.sold-out', '优惠券已领完', 'All of these coupons are gone')
+    throw refusal('coupon.sold-out', '优惠券已领完', 'These coupons are all gone')
   }
   return userCouponId
 }

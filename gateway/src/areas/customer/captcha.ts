@@ -94,10 +94,14 @@ async function spendQuota(tx: Db, { phone, at }: Spent): Promise<void> {
   if (await store.countCode(tx, { phone, now: new Date(at), day, notAfter, dailyLimit: SMS_DAILY_LIMIT })) return
   const quota = await store.quotaOf(tx, phone)
   if (quota.day === day && quota.sent >= SMS_DAILY_LIMIT) {
-    throw refusal('captcha.daily', '今天获取验证码的次数已用完，请明天再试', 'No more codes today, please try tomorrow')
+    throw refusal(
+      'captcha.daily',
+      '今天获取验证码的次数已用完，请明天再试',
+      'No more codes today. Please try again tomorrow'
+    )
   }
   const wait = Math.ceil((quota.last_sent_at.getTime() - notAfter.getTime()) / 1000)
-  throw refusal('captcha.wait', `请在 ${wait} 秒后重新获取`, `Please wait ${wait} s before asking again`)
+  throw refusal('captcha.wait', `请在 ${wait} 秒后重新获取`, `Please wait ${wait} s before asking for another`)
 }
 
 /** After the phone's own, in the same transaction: what is refused counts against nobody. */
@@ -112,7 +116,7 @@ async function spendCallerQuota({ log, smsPerCaller: limits }: Core, tx: Db, { c
     throw refusal(
       'captcha.caller-daily',
       '当前网络今天获取验证码的次数已用完，请明天再试',
-      'No more codes for this network today, please try tomorrow'
+      'No more codes for this network today. Please try again tomorrow'
     )
   }
   const minutes = Math.ceil(((hour + 1) * HOUR_MS - at) / 60_000)
@@ -123,9 +127,9 @@ async function spendCallerQuota({ log, smsPerCaller: limits }: Core, tx: Db, { c
   )
 }
 
-const wrongCode = (): Error => refusal('captcha.wrong', '验证码不正确，请重新输入', 'That code is not right')
+const wrongCode = (): Error => refusal('captcha.wrong', '验证码不正确，请重新输入', 'That code isn’t right')
 const overCode = (): Error =>
-  refusal('captcha.expired', '验证码已失效，请重新获取', 'That code has run out, please get a new one')
+  refusal('captcha.expired', '验证码已失效，请重新获取', 'That code has expired. Please get a new one')
 
 /** Uses up a code. Every guess counts before it is compared, so guesses that come at once can't go over the limit. */
 export async function useCaptcha(

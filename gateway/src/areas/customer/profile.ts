@@ -13,7 +13,7 @@ export async function changeNickname(db: Db, userId: string, typed: string): Pro
     throw refusal(
       'nickname.unfit',
       `请填写 1–${NICKNAME_LENGTH} 个字的昵称，不能含看不见的字符`,
-      `Please choose a name of 1 to ${NICKNAME_LENGTH} characters that can all be seen`
+      `Please use 1 to ${NICKNAME_LENGTH} visible characters`
     )
   }
   await store.setNickname(db, userId, { zh: name, en: name })
@@ -32,11 +32,7 @@ export async function changeAvatar(
     throw refusal('avatar.no-picture', '请选择 JPG、PNG 或 WebP 图片', 'Please choose a JPG, PNG or WebP picture')
   }
   if (Math.max(kind.width, kind.height) > AVATAR_LARGEST_SIDE) {
-    throw refusal(
-      'avatar.too-wide',
-      '图片尺寸太大，请换一张',
-      'That picture has too many pixels, please choose another'
-    )
+    throw refusal('avatar.too-wide', '图片尺寸太大，请换一张', 'That photo is too large, please choose another')
   }
   return inTransaction(db, async (tx) => {
     await store.lockCustomer(tx, userId)

@@ -148,20 +148,19 @@ export async function addresses(db: Db, userId: string, locale: Locale): Promise
 /** The shopper's own address, or the refusal that also a stranger's id gets. */
 export async function ownAddress(db: Db, userId: string, addressId: string): Promise<store.AddressRecord> {
   const found = await store.addressOf(db, userId, addressId)
-  if (found === undefined)
-    throw refusal('address.missing', '地址不存在，请重新选择', 'That address is not there any more')
+  if (found === undefined) throw refusal('address.missing', '地址不存在，请重新选择', 'That address no longer exists')
   return found
 }
 
 function cleaned(input: AddressInput): AddressInput {
   const tidy = { ...input, receiver: input.receiver.trim(), detail: input.detail.trim().replace(/\s+/g, ' ') }
-  if (tidy.receiver === '') throw invalid('请填写收货人', 'Please fill in the receiver')
+  if (tidy.receiver === '') throw invalid('请填写收货人', 'Please enter the recipient’s name')
   if (!isAllSeen(tidy.receiver)) {
-    throw invalid('收货人姓名含有看不见的字符，请重新输入', 'The receiver holds characters that can’t be seen')
+    throw invalid('收货人姓名含有看不见的字符，请重新输入', 'The name contains hidden characters')
   }
-  if (tidy.detail.length < 2) throw invalid('请填写详细地址', 'Please fill in the street')
+  if (tidy.detail.length < 2) throw invalid('请填写详细地址', 'Please enter the street address')
   if (!isAllSeen(tidy.detail)) {
-    throw invalid('详细地址含有看不见的字符，请重新输入', 'The street holds characters that can’t be seen')
+    throw invalid('详细地址含有看不见的字符，请重新输入', 'The street address contains hidden characters')
   }
   if (!isRegionChain(tidy.provinceCode, tidy.cityCode, tidy.districtCode)) {
     throw invalid('请选择所在地区', 'Please choose the region')
@@ -181,7 +180,7 @@ export async function addAddress(
   await store.lockCustomer(tx, userId)
   const present = await store.addressesOf(tx, userId)
   if (present.length >= ADDRESS_LIMIT) {
-    throw refusal('address.limit', `最多保存 ${ADDRESS_LIMIT} 个地址`, `You can keep ${ADDRESS_LIMIT} addresses`)
+    throw refusal('address.limit', `最多保存 ${ADDRESS_LIMIT} 个地址`, `You can save up to ${ADDRESS_LIMIT} addresses`)
   }
   const addressId = await store.insertAddress(tx, userId, tidy, false, clock.date())
   if (tidy.isDefault || present.length === 0) await store.setDefault(tx, userId, addressId)

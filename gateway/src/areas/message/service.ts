@@ -80,7 +80,10 @@ function wordsOf(news: OrderNews): Words {
         ? { zh: '包裹已送达，请查收', en: 'Your parcel has been delivered' }
         : { zh: '订单已完成，感谢购买', en: 'The order is complete. Thank you' }
     case 'refundSuccess':
-      return { zh: `${yuan(news.refundFen)} 已原路退回`, en: `${yuan(news.refundFen)} went back the way it came` }
+      return {
+        zh: `${yuan(news.refundFen)} 已原路退回`,
+        en: `${yuan(news.refundFen)} was refunded to your payment method`
+      }
     case 'orderCancell':
       return { zh: `订单已取消：${news.reason.zh}`, en: `The order was cancelled: ${news.reason.en}` }
   }

@@ -13,7 +13,7 @@ import { closeOrder, notAllowed } from './closing'
 import * as store from './store'
 import { toDetail, toSummary } from './view'
 
-export const orderMissing = (): GatewayRefusal => notFound('order.missing', '订单不存在', 'There is no such order')
+export const orderMissing = (): GatewayRefusal => notFound('order.missing', '订单不存在', 'We can’t find that order')
 
 async function detailOf(db: Db, order: store.OrderRecord, shopper: Shopper): Promise<OrderDetail> {
   return toDetail(order, await store.rowsOf(db, [order.order_code]), shopper.locale)
@@ -91,7 +91,7 @@ export async function checkReceive(
   if (order.status === 'COMPLETED') {
     return { allowed: false, reason: english ? 'Receipt is confirmed already' : '订单已确认收货' }
   }
-  if (order.status === 'CANCELLED') return { allowed: false, reason: english ? 'The order is cancelled' : '订单已取消' }
+  if (order.status === 'CANCELLED') return { allowed: false, reason: english ? 'Order cancelled' : '订单已取消' }
   return { allowed: false, reason: english ? 'The order has not been shipped yet' : '商家还未发货' }
 }
 
@@ -133,14 +133,14 @@ export function changeAddress(
   return inTransaction(db, async (tx) => {
     const order = await lockFor(tx, shopper, wish.orderCode, 'CHANGE_ADDRESS')
     const address = await snapshotAddress(tx, shopper.userId, wish.addressId)
-    if (!address) throw notFound('address.missing', '收货地址不存在', 'There is no such address')
+    if (!address) throw notFound('address.missing', '收货地址不存在', 'We can’t find that address')
     const { way } = order
     const remote = (region: string): boolean => isInRegions(region, way.remoteRegionCodes)
     if (way.remoteExtraFen > 0 && remote(address.districtCode) !== remote(order.address.districtCode)) {
       throw refusal(
         'order.freight-differs',
         '新地址的运费不同，请取消后重新下单',
-        'The freight to this address differs; please cancel and order again'
+        'Shipping to this address costs a different amount. Please cancel and order again'
       )
     }
     const rows = await store.rowsOf(tx, [order.order_code])

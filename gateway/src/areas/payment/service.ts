@@ -17,7 +17,7 @@ import * as store from './store'
 type Start = 'POST /o2ord-b2c/v1/order-trades/pay'
 type Started = DataOf<Start>
 
-const missing = (): GatewayRefusal => notFound('payment.missing', '支付单不存在', 'There is no such payment')
+const missing = (): GatewayRefusal => notFound('payment.missing', '支付单不存在', 'We can’t find that payment')
 
 /**
  * Starts a payment for the shopper's orders that wait for one, or goes on with the open one of the same orders, channel
@@ -40,9 +40,9 @@ export async function startPayment(
   const found: orders.OrderRecord[] = []
   for (const orderCode of [...new Set(body.orderCodes)].sort()) {
     const order = await orders.lockOrder(db, orderCode, userId)
-    if (!order) throw notFound('order.missing', '订单不存在', 'There is no such order')
+    if (!order) throw notFound('order.missing', '订单不存在', 'We can’t find that order')
     if (!allows({ status: order.status, payBefore: order.pay_before.getTime() }, 'PAY', now)) {
-      throw refusal('order.not-payable', '订单已支付或已关闭', 'This order is paid or closed already')
+      throw refusal('order.not-payable', '订单已支付或已关闭', 'This order is already paid or closed')
     }
     found.push(order)
   }

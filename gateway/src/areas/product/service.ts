@@ -12,9 +12,8 @@ import { skusByCode, type SkuQuestion } from './sku-rows'
 import * as store from './store'
 
 const missingProduct = (): GatewayRefusal =>
-  refusal('product.missing', '商品不存在或已下架', 'That product is not sold any more')
-const missingSku = (): GatewayRefusal =>
-  refusal('sku.missing', '商品不存在或已下架', 'That product is not sold any more')
+  refusal('product.missing', '商品不存在或已下架', 'That product is no longer sold')
+const missingSku = (): GatewayRefusal => refusal('sku.missing', '商品不存在或已下架', 'That product is no longer sold')
 
 /** One product with its SKUs at this moment's prices; a delisted one too, with `onSale` false. */
 export async function productDetail(db: Db, spuCode: string, question: SkuQuestion): Promise<ProductDetail> {

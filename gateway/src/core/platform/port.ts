@@ -43,7 +43,7 @@ export const noLink = (): GatewayRefusal =>
 export const CODE_LIFETIME_MS = 300_000
 
 export const codeExpired = (): GatewayRefusal =>
-  refusal('platform.code-expired', '授权已失效，请再试一次', 'That authorisation has run out, please try again')
+  refusal('platform.code-expired', '授权已失效，请再试一次', 'That authorisation has expired, please try again')
 
 export const unavailable = (): GatewayRefusal =>
   refusal(

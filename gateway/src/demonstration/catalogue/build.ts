@@ -8,7 +8,7 @@ import type { Attribute, DailyFlash, Finish, Product, RecommendScene, Sku, Tag, 
 const letters: Record<string, Finish> = { w: 'white', a: 'apricot', k: 'black', c: 'celadon', s: 'silver', b: 'blue' }
 export const finishWords: Record<Finish, Words> = {
   white: { zh: '云母白', en: 'Mica white' },
-  apricot: { zh: '奶茶杏', en: 'Milk-tea apricot' },
+  apricot: { zh: '奶茶杏', en: 'Apricot cream' },
   black: { zh: '曜石黑', en: 'Obsidian black' },
   celadon: { zh: '青瓷绿', en: 'Celadon green' },
   silver: { zh: '钛银', en: 'Titanium silver' },
@@ -130,7 +130,7 @@ function parametersOf(family: Family, item: Item): { name: Words; value: Words }
     row(['类别', 'Type'], family.noun),
     row(['颜色', 'Colours'], [colours.map(({ zh }) => zh).join(' / '), colours.map(({ en }) => en).join(' / ')]),
     row(family.sizeName, [join(0), join(1)]),
-    row(['外形尺寸（宽×高×深，mm）', 'Measures (W×H×D, mm)'], [once(measures), once(measures)]),
+    row(['外形尺寸（宽×高×深，mm）', 'Dimensions (W×H×D, mm)'], [once(measures), once(measures)]),
     row(['包装重量', 'Packed weight'], [once(kilograms), once(kilograms)])
   ]
   if (item.flags.includes('grade1')) rows.push(row(['能效等级', 'Energy grade'], ['一级', 'Grade 1']))
@@ -156,11 +156,11 @@ function servicesOf(family: Family): { title: Words; note: Words }[] {
   const list = [
     service(
       ['七天无理由', 'Seven-day returns'],
-      ['签收后七天内，商品完好可以退货', 'Return it unused within seven days']
+      ['签收后七天内，商品完好可以退货', 'Return it unused within seven days of delivery']
     ),
     service(
       [`${years} 年保修`, years === 1 ? '1-year warranty' : `${years}-year warranty`],
-      ['整机保修，凭订单号报修', 'The whole machine; your order number is enough']
+      ['整机保修，凭订单号报修', 'Covers the whole appliance. Just quote your order number']
     )
   ]
   if (family.installs)
@@ -170,7 +170,7 @@ function servicesOf(family: Family): { title: Words; note: Words }[] {
   if (family.large)
     list.push(
       service(
-        ['送货入户', 'Delivered indoors'],
+        ['送货入户', 'In-home delivery'],
         ['大件送到家里，运费按地址计算', 'Carried into your home; shipping depends on your address']
       )
     )

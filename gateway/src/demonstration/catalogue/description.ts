@@ -26,16 +26,16 @@ export function descriptionHtml({ family, item, finishes, shape }: Described, la
   const service = family.installs
     ? words(
         '送达后 24 小时内联系预约上门安装，基础安装不收费。超出基础范围的材料按收费标准，安装前会先报价。',
-        'We call within 24 hours of delivery to arrange fitting. Basic fitting is free; extra material is quoted before work starts.'
+        'We call within 24 hours of delivery to arrange fitting. Basic fitting is free; any extra materials are quoted before work starts.'
       )
     : words(
         '签收后七天内，商品完好可以退货。质量问题由我们承担运费。',
-        'Return it unused within seven days of delivery. We pay the freight when something is wrong with it.'
+        'Return it unused within seven days of delivery. If something is wrong with it, we pay return shipping.'
       )
   return (
     `<h2>${say(item.name)}</h2><p>${say(item.line)}</p>${picture(finishes[0], 'scene')}` +
     stories.join('') +
-    `<h3>${words('用着顺手的小地方', 'Small things that help')}</h3><ul>${family.points.map((point) => `<li>${say(point)}</li>`).join('')}</ul>` +
+    `<h3>${words('用着顺手的小地方', 'Thoughtful touches')}</h3><ul>${family.points.map((point) => `<li>${say(point)}</li>`).join('')}</ul>` +
     `<h3>${words('配送与售后', 'Delivery and service')}</h3><p>${service}</p>`
   )
 }

@@ -29,7 +29,7 @@ export const shops: Shop[] = [
   shop(
     'QH-FLAGSHIP',
     ['栖禾自营旗舰店', 'Qihe Flagship'],
-    ['把日子 过成喜欢的样子', 'Everyday, as you like it'],
+    ['把日子 过成喜欢的样子', 'Everyday living, your way'],
     'logo-flagship',
     1000,
     9900,
@@ -39,7 +39,7 @@ export const shops: Shop[] = [
   shop(
     'QH-KITCHEN',
     ['栖禾厨电专营', 'Qihe Kitchen'],
-    ['厨房里的好帮手', 'Good company in the kitchen'],
+    ['厨房里的好帮手', 'A helping hand in the kitchen'],
     'logo-kitchen',
     1200,
     19900,
@@ -57,7 +57,7 @@ export const shops: Shop[] = [
   shop(
     'QH-CLIMATE',
     ['栖禾空调暖通', 'Qihe Climate'],
-    ['四季 刚刚好', 'Right in every season'],
+    ['四季 刚刚好', 'Just right, all year'],
     'logo-climate',
     2000,
     49900,
@@ -98,9 +98,9 @@ export const coupons: Coupon[] = [
   coupon('CP-ALL-500', '全场满减券', 'Storewide coupon', 500, 60, null, 30, 5000),
   coupon('CP-ALL-2000', '大家电满减券', 'Large-appliance coupon', 2000, 200, null, 30, 3000),
   coupon('CP-FLAG-300', '旗舰店饭煲券', 'Flagship rice cooker coupon', 300, 30, 'QH-FLAGSHIP', 20, 2000),
-  coupon('CP-KIT-1000', '厨电专营券', 'Kitchen shop coupon', 1000, 100, 'QH-KITCHEN', 20, 2000),
+  coupon('CP-KIT-1000', '厨电专营券', 'Qihe Kitchen coupon', 1000, 100, 'QH-KITCHEN', 20, 2000),
   coupon('CP-HOME-3000', '冰洗专营券', 'Fridge and laundry coupon', 3000, 300, 'QH-HOME', 20, 1000),
-  coupon('CP-LIFE-99', '生活小电券', 'Living shop coupon', 99, 10, 'QH-LIFE', 15, 8000)
+  coupon('CP-LIFE-99', '生活小电券', 'Qihe Living coupon', 99, 10, 'QH-LIFE', 15, 8000)
 ]
 
 const hot = (zh: string, en: string, isHot = false): HotWord => ({ word: { zh, en }, hot: isHot })

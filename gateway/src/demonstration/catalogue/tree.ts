@@ -21,9 +21,9 @@ const tops: Top[] = [
   {
     code: 'C02',
     zh: '厨房小电',
-    en: 'Small kitchen',
+    en: 'Small appliances',
     banner: 'category-rice',
-    title: ['一人食 也要好好吃', 'Eat well, even alone'],
+    title: ['一人食 也要好好吃', 'Eat well, even for one'],
     subtitle: ['饭煲新品上架', 'New rice cookers are here'],
     opens: 'C020103',
     groups: [
@@ -59,7 +59,7 @@ const tops: Top[] = [
   {
     code: 'C01',
     zh: '厨房大电',
-    en: 'Large kitchen',
+    en: 'Built-in kitchen',
     banner: 'category-large-kitchen',
     title: ['大火爆炒 清爽出锅', 'High heat, clear air'],
     subtitle: ['烟灶含基础安装', 'Hoods and hobs with basic fitting'],
@@ -71,7 +71,7 @@ const tops: Top[] = [
         'Range hoods',
         [
           ['C010101', '顶吸式', 'Canopy', 'hood', 'black'],
-          ['C010102', '侧吸式', 'Side', 'side-hood', 'silver']
+          ['C010102', '侧吸式', 'Side suction', 'side-hood', 'silver']
         ]
       ],
       ['C0102', '燃气灶', 'Gas hobs', [['C010201', '嵌入式灶', 'Built-in', 'hob', 'black']]],
@@ -83,8 +83,8 @@ const tops: Top[] = [
     zh: '烘焙料理',
     en: 'Baking & prep',
     banner: 'category-small-kitchen',
-    title: ['周末 烤点什么', 'What to bake this weekend'],
-    subtitle: ['烤箱与料理好帮手', 'Ovens and kitchen machines'],
+    title: ['周末 烤点什么', 'Baking this weekend?'],
+    subtitle: ['烤箱与料理好帮手', 'Ovens, blenders and more'],
     opens: 'C030101',
     groups: [
       [
@@ -97,7 +97,7 @@ const tops: Top[] = [
           ['C030103', '空气炸', 'Air fryers', 'air-fryer', 'celadon']
         ]
       ],
-      ['C0302', '料理机', 'Food preparation', [['C030201', '破壁机', 'Blenders', 'blender', 'white']]]
+      ['C0302', '料理机', 'Food prep', [['C030201', '破壁机', 'Blenders', 'blender', 'white']]]
     ]
   },
   {
@@ -115,7 +115,7 @@ const tops: Top[] = [
         'Fridges',
         [
           ['C040101', '法式多门', 'French door', 'fridge', 'black'],
-          ['C040102', '两门', 'Two doors', 'fridge-slim', 'apricot']
+          ['C040102', '两门', 'Two-door', 'fridge-slim', 'apricot']
         ]
       ],
       ['C0402', '冷柜', 'Freezers', [['C040201', '卧式冷柜', 'Chest', 'freezer', 'white']]]
@@ -127,10 +127,10 @@ const tops: Top[] = [
     en: 'Laundry',
     banner: 'category-laundry',
     title: ['洗干净 烘蓬松', 'Clean, dry and soft'],
-    subtitle: ['洗衣机与干衣机成套', 'Washer and dryer in a pair'],
+    subtitle: ['洗衣机与干衣机成套', 'Matching washers and dryers'],
     opens: 'C050101',
     groups: [
-      ['C0501', '洗衣机', 'Washing machines', [['C050101', '滚筒', 'Front load', 'washer', 'white']]],
+      ['C0501', '洗衣机', 'Washing machines', [['C050101', '滚筒', 'Front-load', 'washer', 'white']]],
       ['C0502', '干衣机', 'Dryers', [['C050201', '热泵', 'Heat pump', 'dryer', 'celadon']]]
     ]
   },
@@ -139,12 +139,12 @@ const tops: Top[] = [
     zh: '空调',
     en: 'Air conditioners',
     banner: 'category-air',
-    title: ['四季 刚刚好', 'Right in every season'],
+    title: ['四季 刚刚好', 'Just right, all year'],
     subtitle: ['含基础安装', 'With basic fitting'],
     opens: 'C060101',
     groups: [
-      ['C0601', '挂式空调', 'Wall', [['C060101', '卧室挂机', 'Wall units', 'aircon', 'white']]],
-      ['C0602', '柜式空调', 'Floor', [['C060201', '客厅柜机', 'Floor units', 'aircon-tower', 'white']]]
+      ['C0601', '挂式空调', 'Wall-mounted', [['C060101', '卧室挂机', 'Wall units', 'aircon', 'white']]],
+      ['C0602', '柜式空调', 'Floor-standing', [['C060201', '客厅柜机', 'Floor units', 'aircon-tower', 'white']]]
     ]
   },
   {
@@ -152,18 +152,18 @@ const tops: Top[] = [
     zh: '热水器',
     en: 'Water heaters',
     banner: 'category-hot-water',
-    title: ['回家 就有热水', 'Hot water at home'],
+    title: ['回家 就有热水', 'Hot water, always ready'],
     subtitle: ['安心洗每一次', 'Safe, every time'],
     opens: 'C070101',
     groups: [
-      ['C0701', '电热水器', 'Electric', [['C070101', '储水式', 'Storage', 'water-heater', 'celadon']]],
-      ['C0702', '燃气热水器', 'Gas', [['C070201', '恒温式', 'Steady heat', 'gas-heater', 'silver']]]
+      ['C0701', '电热水器', 'Electric', [['C070101', '储水式', 'Tank', 'water-heater', 'celadon']]],
+      ['C0702', '燃气热水器', 'Gas', [['C070201', '恒温式', 'Thermostatic', 'gas-heater', 'silver']]]
     ]
   },
   {
     code: 'C08',
     zh: '净水饮水',
-    en: 'Water',
+    en: 'Drinking water',
     banner: 'category-water',
     title: ['三秒 一杯好水', 'Good water in seconds'],
     subtitle: ['净饮新生活', 'Purify, heat, drink'],
@@ -178,7 +178,7 @@ const tops: Top[] = [
     zh: '清洁电器',
     en: 'Cleaning',
     banner: 'category-cleaning',
-    title: ['打扫 交给它', 'Leave the floor to it'],
+    title: ['打扫 交给它', 'Let the robot do it'],
     subtitle: ['轻松清洁每一角', 'Every corner, no effort'],
     opens: 'C090201',
     groups: [
@@ -196,7 +196,7 @@ const tops: Top[] = [
     opens: 'C100101',
     groups: [
       ['C1001', '美发', 'Hair', [['C100101', '电吹风', 'Hair dryers', 'hair-dryer', 'white']]],
-      ['C1002', '口腔护理', 'Teeth', [['C100201', '电动牙刷', 'Toothbrushes', 'toothbrush', 'celadon']]]
+      ['C1002', '口腔护理', 'Oral care', [['C100201', '电动牙刷', 'Toothbrushes', 'toothbrush', 'celadon']]]
     ]
   },
   {
@@ -226,7 +226,7 @@ const tops: Top[] = [
     en: 'Parts & filters',
     banner: 'category-accessories',
     title: ['换个芯 像新的', 'Like new again'],
-    subtitle: ['原装配件', 'Original parts'],
+    subtitle: ['原装配件', 'Genuine parts'],
     opens: 'C120101',
     groups: [
       ['C1201', '滤芯', 'Filters', [['C120101', '净水滤芯', 'Water filters', 'filter', 'blue']]],

@@ -8,19 +8,19 @@ export const accountPage: CmsPage = {
   pageName: 'ucenter',
   archivePages: [],
   default: {
-    title: words('我的', 'Mine'),
+    title: words('我的', 'Account'),
     blocks: [
       { id: 'mine-banner', type: 'banner', props: { slides: [accessorySlide], autoplayMs: 0 } },
       {
         id: 'mine-shortcuts',
         type: 'iconGrid',
         props: {
-          title: words('逛一逛', 'Have a look'),
+          title: words('逛一逛', 'Explore'),
           columns: 4,
           items: [
             { picture: named('icon-new'), label: words('饭煲新品', 'New cookers'), link: toCategory('C0201') },
             { picture: named('icon-install'), label: words('含安装', 'With fitting'), link: toCategory('C01') },
-            { picture: named('icon-shield'), label: words('养护季', 'Care'), link: toActivity() },
+            { picture: named('icon-shield'), label: words('原装配件', 'Spare parts'), link: toActivity() },
             { picture: named('icon-truck'), label: words('送货入户', 'Home delivery'), link: toCategory('C04') }
           ]
         }
@@ -31,7 +31,7 @@ export const accountPage: CmsPage = {
         props: {
           html: words(
             '<p><strong>栖禾的承诺</strong></p><p>签收后七天内，商品完好可以退货；整机保修，凭订单号即可报修。</p>',
-            '<p><strong>Our promise</strong></p><p>Return it unused within seven days. Every machine is under warranty, and your order number is all we need.</p>'
+            '<p><strong>Our promise</strong></p><p>Changed your mind? Return it unused within seven days of delivery. Every appliance comes with a warranty: just quote your order number.</p>'
           )
         }
       },

@@ -26,7 +26,7 @@ const kitchen: PageBody = {
     top('kitchen-top', {
       picture: named('banner-hearth'),
       alt: words('奶茶杏电饭煲与烤箱', 'An apricot rice cooker and an oven'),
-      title: words('把冬天煮暖', 'A warm winter'),
+      title: words('把冬天煮暖', 'Cook up some warmth'),
       subtitle: words('饭煲 · 烤箱 · 热水壶', 'Cookers, ovens and kettles'),
       tone: 'light',
       link: toCategory('C02')
@@ -34,7 +34,7 @@ const kitchen: PageBody = {
     {
       id: 'kitchen-coupons',
       type: 'couponStrip',
-      props: { title: words('先领券 再下锅', 'Coupons first'), shopCode: null, limit: 6 }
+      props: { title: words('先领券 再下锅', 'Grab a coupon first'), shopCode: null, limit: 6 }
     },
     {
       id: 'kitchen-notice',
@@ -43,10 +43,10 @@ const kitchen: PageBody = {
         intervalMs: 4000,
         lines: [
           {
-            text: words('洗烘成套专场也在进行，去看看', 'Wash and Dry is on as well, have a look'),
+            text: words('洗烘成套专场也在进行，去看看', 'Also on now: Wash & Dry'),
             link: toActivity('laundry')
           },
-          { text: words('大家电送货入户，安装一起预约', 'Large appliances are carried in; book the fitting along') }
+          { text: words('大家电送货入户，安装一起预约', 'In-home delivery on large appliances; book fitting with it') }
         ]
       }
     },
@@ -64,7 +64,7 @@ const kitchen: PageBody = {
           {
             picture: named('cube-rice'),
             alt: words('奶茶杏电饭煲', 'An apricot rice cooker'),
-            title: words('冬天的白米饭', 'Rice for winter'),
+            title: words('冬天的白米饭', 'Rice for cold days'),
             subtitle: words('柴火香 · 24 小时预约', 'Ready when you are'),
             tone: 'dark',
             link: toProduct('QFD4110')
@@ -92,8 +92,8 @@ const kitchen: PageBody = {
       id: 'kitchen-rice',
       type: 'productRail',
       props: {
-        title: words('好饭先到', 'Rice first'),
-        subtitle: words('低糖与 IH', 'Low sugar and IH'),
+        title: words('好饭先到', 'Better rice'),
+        subtitle: words('低糖与 IH', 'Low-sugar and IH cookers'),
         source: { spuCodes: ['QFC4083', 'QFD4110', 'QFD5120', 'QFB1601', 'QPY5088', 'QFA4006'] },
         limit: 6,
         more: toCategory('C0201')
@@ -132,24 +132,24 @@ const kitchen: PageBody = {
         '大家电送货入户，运费按地址计算。'
       ],
       [
-        'A coupon is good for seven days; one of each per person.',
-        'The price on the payment page counts; flash prices end when stock does.',
-        'Large appliances are carried in; shipping depends on the address.'
+        'Coupons are valid for seven days, one of each per person.',
+        'The price at checkout applies; flash prices last while stocks last.',
+        'Large appliances are delivered into your home; shipping depends on the address.'
       ]
     )
   ]
 }
 
 const laundry: PageBody = {
-  title: words('洗烘成套专场', 'Wash and Dry'),
+  title: words('洗烘成套专场', 'Wash & Dry'),
   topBackground: 'linear-gradient(180deg, #F6DFC9 0%, #F4F6F9 100%)',
   sharePicture: sharePicture('share-laundry'),
   blocks: [
     top('laundry-top', {
       picture: named('banner-laundry'),
       alt: words('奶茶杏洗衣机与干衣机', 'An apricot washer with a dryer'),
-      title: words('雨季也有太阳味', 'Sunshine on a rainy day'),
-      subtitle: words('洗衣机与干衣机 成套更合拍', 'A washer and a dryer that match'),
+      title: words('冬天也有太阳味', 'Sun-dried softness'),
+      subtitle: words('洗衣机与干衣机 成套更合拍', 'A matching washer and dryer'),
       tone: 'light',
       link: toCategory('C05')
     }),
@@ -181,13 +181,16 @@ const laundry: PageBody = {
     rules(
       'laundry-rules',
       ['成套购买请分别加入购物车，一起结算。', '送货上门，安装时间由师傅电话预约。'],
-      ['Put both into the cart and check out together.', 'Delivered to your door; the fitter calls to agree on a time.']
+      [
+        'Add both to your cart and check out together.',
+        'Delivered to your door; the fitter will call to arrange a time.'
+      ]
     )
   ]
 }
 
 const care: PageBody = {
-  title: words('家电养护季', 'Care Season'),
+  title: words('家电养护', 'Appliance Care'),
   topBackground: 'linear-gradient(180deg, #DCE8F7 0%, #F4F6F9 100%)',
   sharePicture: sharePicture('share-care'),
   blocks: [
@@ -195,7 +198,7 @@ const care: PageBody = {
       picture: named('banner-parts'),
       alt: words('内胆与滤芯', 'An inner pot and a filter'),
       title: words('换个芯 像新的', 'Like new again'),
-      subtitle: words('原装滤芯与内胆', 'Original filters and pots'),
+      subtitle: words('原装滤芯与内胆', 'Genuine filters and pots'),
       tone: 'dark',
       link: toCategory('C12')
     }),
@@ -203,7 +206,7 @@ const care: PageBody = {
       id: 'care-parts',
       type: 'productTiles',
       props: {
-        title: words('原装配件', 'Original parts'),
+        title: words('原装配件', 'Genuine parts'),
         source: { spuCodes: ['QLX8001', 'QLX8002', 'QLX8003', 'QND4001', 'QND4016', 'QND4033'] },
         limit: 6,
         more: toCategory('C12')

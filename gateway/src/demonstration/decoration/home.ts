@@ -6,9 +6,9 @@ import type { ArchivePage, BannerSlide, Block, CmsPage, PageBody } from './types
 const kitchenSlide: BannerSlide = {
   picture: named('banner-kitchen'),
   alt: words('白色电饭煲与电水壶', 'A white rice cooker and a kettle'),
-  title: words('秋日焕新 厨房先行', 'Start with the kitchen'),
+  title: words('暖冬焕新 厨房先行', 'A warmer kitchen'),
   subtitle: words('低糖饭煲 · 24 小时预约', 'Low-sugar rice, ready on time'),
-  button: words('去看看', 'Have a look'),
+  button: words('去看看', 'Shop now'),
   tone: 'light',
   link: toActivity()
 }
@@ -17,8 +17,8 @@ const coolingSlide: BannerSlide = {
   picture: named('banner-cooling'),
   alt: words('法式冰箱与循环扇', 'A French-door fridge and a fan'),
   title: words('鲜存一周 从容做饭', 'Fresh all week'),
-  subtitle: words('冰箱一级能效 · 送货入户', 'Energy grade 1, delivered indoors'),
-  button: words('挑冰箱', 'See fridges'),
+  subtitle: words('冰箱一级能效 · 送货入户', 'Top energy rating, in-home delivery'),
+  button: words('挑冰箱', 'Shop fridges'),
   tone: 'light',
   link: toCategory('C0401')
 }
@@ -26,9 +26,9 @@ const coolingSlide: BannerSlide = {
 const laundrySlide: BannerSlide = {
   picture: named('banner-laundry'),
   alt: words('奶茶杏洗衣机与干衣机', 'An apricot washer with a dryer'),
-  title: words('雨季也有太阳味', 'Sunshine on a rainy day'),
-  subtitle: words('洗衣机与干衣机 成套更合拍', 'A washer and a dryer that match'),
-  button: words('看成套', 'See the pair'),
+  title: words('冬天也有太阳味', 'Sun-dried softness'),
+  subtitle: words('洗衣机与干衣机 成套更合拍', 'A matching washer and dryer'),
+  button: words('看成套', 'Shop the pair'),
   tone: 'light',
   link: toActivity('laundry')
 }
@@ -44,7 +44,7 @@ const shortcuts: Block = {
         label: words('电饭煲', 'Rice cookers'),
         link: toCategory('C0201')
       },
-      { picture: pictureUrl('hood', 'black', 'cutout'), label: words('烟灶', 'Hoods, hobs'), link: toCategory('C01') },
+      { picture: pictureUrl('hood', 'black', 'cutout'), label: words('烟灶', 'Hoods & hobs'), link: toCategory('C01') },
       { picture: pictureUrl('fridge', 'white', 'cutout'), label: words('冰箱', 'Fridges'), link: toCategory('C0401') },
       { picture: pictureUrl('washer', 'white', 'cutout'), label: words('洗衣机', 'Laundry'), link: toCategory('C05') },
       { picture: pictureUrl('aircon', 'white', 'cutout'), label: words('空调', 'Air con'), link: toCategory('C06') },
@@ -53,9 +53,17 @@ const shortcuts: Block = {
         label: words('热水器', 'Hot water'),
         link: toCategory('C07')
       },
-      { picture: pictureUrl('dispenser', 'blue', 'cutout'), label: words('净饮', 'Water'), link: toCategory('C08') },
+      {
+        picture: pictureUrl('dispenser', 'blue', 'cutout'),
+        label: words('净饮', 'Purifiers'),
+        link: toCategory('C08')
+      },
       { picture: pictureUrl('vacuum', 'apricot', 'cutout'), label: words('清洁', 'Cleaning'), link: toCategory('C09') },
-      { picture: pictureUrl('hair-dryer', 'white', 'cutout'), label: words('个护', 'Care'), link: toCategory('C10') },
+      {
+        picture: pictureUrl('hair-dryer', 'white', 'cutout'),
+        label: words('个护', 'Grooming'),
+        link: toCategory('C10')
+      },
       { picture: named('icon-all'), label: words('全部分类', 'All'), link: toCategories() }
     ]
   }
@@ -104,8 +112,8 @@ const tabs: Block = {
       { key: 'for-you', label: words('为你推荐', 'For you'), source: { scene: 'HOME' } },
       { key: 'kitchen', label: words('厨房', 'Kitchen'), source: { scene: 'HOME', categoryCode: 'C02' } },
       { key: 'laundry', label: words('洗护', 'Laundry'), source: { scene: 'HOME', categoryCode: 'C05' } },
-      { key: 'climate', label: words('冷暖', 'Climate'), source: { scene: 'HOME', categoryCode: 'C06' } },
-      { key: 'water', label: words('净饮', 'Water'), source: { scene: 'HOME', categoryCode: 'C08' } }
+      { key: 'climate', label: words('冷暖', 'Air con'), source: { scene: 'HOME', categoryCode: 'C06' } },
+      { key: 'water', label: words('净饮', 'Purifiers'), source: { scene: 'HOME', categoryCode: 'C08' } }
     ]
   }
 }
@@ -128,11 +136,11 @@ const home = (slides: BannerSlide[]): PageBody => ({
         intervalMs: 4000,
         lines: [
           {
-            text: words('旗舰店每天 23:00 前付款，当天发货', 'Flagship: pay before 23:00, sent the same day'),
+            text: words('旗舰店每天 23:00 前付款，当天发货', 'Flagship: order by 23:00, ships same day'),
             link: toShop('QH-FLAGSHIP')
           },
-          { text: words('大家电送货入户，安装一起预约', 'Large appliances are carried in; book the fitting along') },
-          { text: words('烟灶、空调、热水器含基础安装', 'Hoods, air conditioners and heaters include basic fitting') }
+          { text: words('大家电送货入户，安装一起预约', 'In-home delivery on large appliances; book fitting with it') },
+          { text: words('烟灶、空调、热水器含基础安装', 'Basic fitting included on hoods, air con and heaters') }
         ]
       }
     },
@@ -152,7 +160,7 @@ const home = (slides: BannerSlide[]): PageBody => ({
       type: 'productRail',
       props: {
         title: words('新品尝鲜', 'Just arrived'),
-        subtitle: words('青瓷绿，把春天带回家', 'Celadon green, for a home in spring'),
+        subtitle: words('青瓷绿，新色上架', 'Now in celadon green'),
         source: { spuCodes: ['QBF4590', 'QFD4132', 'QKZ5560', 'QRD6066', 'QKL7230', 'QGY0712', 'QBS1192', 'QFC2218'] },
         limit: 8,
         more: toCategories()
@@ -172,7 +180,7 @@ const home = (slides: BannerSlide[]): PageBody => ({
       id: 'home-best',
       type: 'productTiles',
       props: {
-        title: words('大家都在买', 'What others buy'),
+        title: words('大家都在买', 'Best sellers'),
         source: { spuCodes: ['QHK1701', 'QKZ4018', 'QYC9026', 'QKW3501'] },
         limit: 4,
         more: toCategories()
@@ -212,7 +220,7 @@ export const accessorySlide: BannerSlide = {
   picture: named('banner-parts'),
   alt: words('内胆与滤芯', 'An inner pot and a filter'),
   title: words('换个芯 像新的', 'Like new again'),
-  subtitle: words('原装滤芯与内胆', 'Original filters and pots'),
+  subtitle: words('原装滤芯与内胆', 'Genuine filters and pots'),
   tone: 'dark',
   link: toProduct('QLX8001')
 }

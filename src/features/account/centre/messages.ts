@@ -32,11 +32,11 @@ export const centreWords = defineMessages(
     countsFailed: '部分信息没有加载出来'
   },
   {
-    title: 'Mine',
+    title: 'Account',
     logIn: 'Log in / Register',
     logInWhy: 'See your orders and offers',
     toNext: '{amount} more to {level}',
-    highest: 'You have the highest level',
+    highest: "You're at the top level",
     coupons: 'Coupons',
     points: 'Points',
     addresses: 'Addresses',
@@ -56,7 +56,7 @@ export const centreWords = defineMessages(
     logOutAsk: 'Log out?',
     logOutNote: 'Your cart and orders stay in your account and are there when you log in again.',
     stay: 'Not now',
-    loggedOut: 'You are logged out',
-    countsFailed: 'Some of this did not load'
+    loggedOut: "You're logged out",
+    countsFailed: "Some of this didn't load"
   }
 )

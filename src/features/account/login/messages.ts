@@ -46,14 +46,14 @@ export const loginWords = defineMessages(
     getCode: 'Get a code',
     later: 'Not now, just looking',
     agreeLead: 'I have read and agree to the ',
-    agreeTail: '. A new number gets an account automatically.',
+    agreeTail: ". If you're new, we'll create your account.",
     agreeName: 'I have read and agree to the user agreement and the privacy policy',
     userAgreement: 'user agreement',
     and: ' and the ',
     privacy: 'privacy policy',
     agreeTitle: 'Please read and agree first',
     agreeAsk:
-      'Before logging in, please read and agree to the user agreement and the privacy policy. A new number gets an account automatically.',
+      "Before logging in, please read and agree to the user agreement and the privacy policy. If you're new, we'll create your account.",
     agreeYes: 'Agree and continue',
     agreeNo: 'Not yet',
     close: 'Got it',
@@ -66,7 +66,7 @@ export const loginWords = defineMessages(
     resent: 'A new code is on its way',
     otherPhone: 'Use another number',
     login: 'Log in',
-    loggedIn: 'You are logged in',
+    loggedIn: "You're logged in",
     registered: 'Account created. Welcome!',
     lost: 'Please get a new code'
   }

@@ -22,19 +22,19 @@ export const profileWords = defineMessages(
   },
   {
     title: 'Profile',
-    avatar: 'Picture',
-    changeAvatar: 'Change picture',
-    avatarChanged: 'Your picture is changed',
-    avatarUnfit: "That picture can't be used. Please choose a JPG or PNG.",
+    avatar: 'Photo',
+    changeAvatar: 'Change photo',
+    avatarChanged: 'Photo updated',
+    avatarUnfit: "We can't use that photo. Please choose a JPG or PNG.",
     sending: 'Uploading…',
     nickname: 'Name',
     nicknameHint: '1 to 20 characters',
-    nicknameWrong: 'Choose a name of 1 to 20 characters that can all be seen',
+    nicknameWrong: 'Please use 1 to 20 visible characters',
     nicknameRefused: 'WeChat did not accept this name. Please choose another',
-    nicknameChanged: 'Your name is changed',
+    nicknameChanged: 'Name updated',
     save: 'Save',
     phone: 'Mobile number',
     level: 'Membership',
-    kept: "Your number is your account and can't be changed here."
+    kept: "Your number is your login and can't be changed here."
   }
 )

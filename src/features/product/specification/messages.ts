@@ -28,7 +28,7 @@ export const specificationWords = defineMessages(
     chosen: 'Chosen',
     chooseHint: 'Please choose {names}',
     skuSoldOut: 'This one is out of stock',
-    noSuchSku: "These don't go together. Please change one",
+    noSuchSku: "This combination isn't available. Please change one",
     stock: '{count} in stock',
     fewLeft: 'Only {count} left',
     limit: 'Limit {count} per person{together}',

@@ -43,23 +43,23 @@ export const airFryers: Family = {
       ['高速热风环绕，薯条鸡翅外脆里嫩。', 'Fast hot air leaves chips and wings crisp outside and soft within.']
     ],
     [
-      ['整篮拿去洗', 'The basket just rinses'],
+      ['整篮拿去洗', 'Rinse-clean basket'],
       ['炸篮和炸盘分离，不粘涂层，冲洗即可。', 'Basket and tray come apart and rinse clean.']
     ]
   ],
   points: [
-    ['抽屉式，取放不烫手', 'A drawer with a cool handle'],
+    ['抽屉式，取放不烫手', 'Cool-touch drawer handle'],
     ['八种菜单', 'Eight menus'],
-    ['中途翻面提醒', 'Reminds you to turn']
+    ['中途翻面提醒', 'Reminds you to turn the food']
   ],
   keywords: { zh: ['空气炸', '炸锅', '无油炸锅'], en: ['air fryer', 'fryer'] },
   items: [
     item(
       'KZ4018',
       '空气炸锅 数显菜单',
-      'Air fryer with menus',
+      'Digital air fryer',
       '八种菜单，少油香脆',
-      'Eight menus, little oil',
+      'Eight menus, hardly any oil',
       269,
       'cwk',
       [0, 1],
@@ -71,7 +71,7 @@ export const airFryers: Family = {
       '大容量空气炸锅',
       'Large air fryer',
       '整只鸡一次炸好',
-      'Takes a whole chicken',
+      'Fits a whole chicken',
       359,
       'kaw',
       [1],
@@ -81,7 +81,7 @@ export const airFryers: Family = {
     item(
       'KZ4002',
       '轻简空气炸锅',
-      'Simple air fryer',
+      'Compact air fryer',
       '小巧好收，一人也常用',
       'Small and easy to store',
       199,
@@ -93,7 +93,7 @@ export const airFryers: Family = {
     item(
       'KZ5560',
       '可视空气炸锅 蒸汽嫩炸',
-      'Air fryer with window and steam',
+      'Steam air fryer with window',
       '边蒸边炸，肉不柴',
       'Steam keeps meat tender',
       499,

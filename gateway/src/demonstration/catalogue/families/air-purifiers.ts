@@ -37,18 +37,18 @@ export const airPurifiers: Family = {
   ],
   stories: [
     [
-      ['空气好坏一眼看见', 'See the air'],
-      ['屏幕显示颗粒物数值，自动调节风量。', 'Shows the particles and sets its own speed.']
+      ['空气好坏一眼看见', 'See your air quality'],
+      ['屏幕显示颗粒物数值，自动调节风量。', 'Shows the particle count and adjusts its speed to match.']
     ],
     [
       ['夜里关灯静音', 'Dark and quiet at night'],
-      ['睡眠模式熄屏，风声更轻。', 'Night mode turns off the light and hushes the air.']
+      ['睡眠模式熄屏，风声更轻。', 'Sleep mode turns off the display and quietens the fan.']
     ]
   ],
   points: [
-    ['360° 进风', 'Draws from all sides'],
-    ['滤网寿命提醒', 'Tells when to change'],
-    ['除味碳层', 'Carbon layer for smells']
+    ['360° 进风', 'Draws in air from all sides'],
+    ['滤网寿命提醒', 'Filter-change reminder'],
+    ['除味碳层', 'Carbon layer for odours']
   ],
   keywords: { zh: ['净化器', '除甲醛', '空气净化'], en: ['air purifier', 'air cleaner'] },
   items: [
@@ -69,7 +69,7 @@ export const airPurifiers: Family = {
       '母婴空气净化器',
       'Nursery air purifier',
       '低噪，夜灯柔和',
-      'Quiet, with a soft light',
+      'Quiet, with a soft night light',
       1199,
       'wa',
       [0, 1],

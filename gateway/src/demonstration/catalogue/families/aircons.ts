@@ -26,7 +26,7 @@ export const aircons: Family = {
   rows: [
     [
       ['冷暖类型', 'Modes'],
-      ['冷暖电辅', 'Cool and heat']
+      ['冷暖电辅', 'Cooling and heating']
     ],
     [
       ['变频', 'Inverter'],
@@ -46,12 +46,12 @@ export const aircons: Family = {
       ['吹风不直吹', 'Air without a draught'],
       [
         '导风板打散气流，整屋凉下来，人感觉不到风。',
-        'The louvre scatters the air: the room cools and nobody feels a draught.'
+        'The louvre breaks up the airflow, so the room cools without a draught.'
       ]
     ],
     [
       ['一整晚都安静', 'Quiet all night'],
-      ['睡眠曲线随体温调节，凌晨自动回升。', 'Follows your body through the night and warms before dawn.']
+      ['睡眠曲线随体温调节，凌晨自动回升。', 'Adjusts through the night and warms up before dawn.']
     ]
   ],
   points: [
@@ -66,7 +66,7 @@ export const aircons: Family = {
       '无风感变频空调',
       'Draught-free inverter air conditioner',
       '柔风不直吹',
-      'Soft air, no draught',
+      'Gentle cooling, no draught',
       2399,
       'ws',
       [0, 1, 2],
@@ -79,7 +79,7 @@ export const aircons: Family = {
       '节能变频空调',
       'Energy-saving air conditioner',
       '一晚用电更少',
-      'Uses less through the night',
+      'Uses less power overnight',
       1999,
       'w',
       [0, 1],
@@ -90,7 +90,7 @@ export const aircons: Family = {
     item(
       'KW3526',
       '新风空调 换气制冷',
-      'Fresh-air air conditioner',
+      'Air conditioner with fresh air',
       '关窗也能换新鲜空气',
       'Fresh air with the windows shut',
       3999,
@@ -105,7 +105,7 @@ export const aircons: Family = {
       '卧室空调 静音',
       'Quiet bedroom air conditioner',
       '低至 18 分贝',
-      'Down to 18 dB',
+      'As quiet as 18 dB',
       1799,
       'wac',
       [0, 1],

@@ -56,9 +56,9 @@ export const blenders: Family = {
     item(
       'PB1751',
       '破壁机 加热静音',
-      'Heating blender, quiet',
+      'Quiet heating blender',
       '隔音罩降噪，早起不扰人',
-      'A hood keeps mornings quiet',
+      'A sound hood keeps mornings quiet',
       599,
       'wak',
       [1],
@@ -80,9 +80,9 @@ export const blenders: Family = {
     item(
       'PB1768',
       '变频破壁机 免手洗',
-      'Inverter blender, self-washing',
+      'Self-cleaning blender',
       '高温冲洗加烘干',
-      'Washes hot and dries itself',
+      'Washes hot, then dries itself',
       899,
       'ks',
       [1],

@@ -26,10 +26,10 @@ export const dishwashers: Family = {
   rows: [
     [
       ['烘干方式', 'Drying'],
-      ['热风烘干 + 自动开门', 'Hot air, door opens by itself']
+      ['热风烘干 + 自动开门', 'Hot air, door opens automatically']
     ],
     [
-      ['水效等级', 'Water grade'],
+      ['水效等级', 'Water efficiency'],
       ['一级', 'Grade 1']
     ],
     [
@@ -53,13 +53,13 @@ export const dishwashers: Family = {
       ['洗完就干', 'Dry when done'],
       [
         '热风配合自动开门，碗里不留水渍，也可当碗柜存放。',
-        'Hot air and an opening door leave no drops; keep the dishes inside if you like.'
+        'Hot air and an auto-opening door leave no water marks, and you can store the dishes inside.'
       ]
     ]
   ],
   points: [
     ['碗篮三档可调', 'Racks at three heights'],
-    ['72 小时储存换气', 'Fresh air for 72 hours of storage'],
+    ['72 小时储存换气', '72-hour fresh-air storage'],
     ['一小时快洗', 'One-hour wash']
   ],
   keywords: { zh: ['嵌入式洗碗机', '刷碗机'], en: ['dishwasher'] },
@@ -80,7 +80,7 @@ export const dishwashers: Family = {
     item(
       'XW1680',
       '大容量洗碗机 分层洗',
-      'Large dishwasher, split wash',
+      'Large dishwasher, half-load wash',
       '半载只洗一层，省水',
       'Wash one rack when half full',
       3599,
@@ -107,7 +107,7 @@ export const dishwashers: Family = {
       '旗舰洗碗机 自动投放',
       'Flagship dishwasher, auto dosing',
       '一次加满，洗一个月',
-      'Fill once, wash for a month',
+      'Fill once for a month of washing',
       4899,
       'ks',
       [2],

@@ -19,8 +19,8 @@ export const dispensers: Family = {
   installs: false,
   rows: [
     [
-      ['出水温度', 'Water'],
-      ['常温–98℃', 'Room to 98 °C']
+      ['出水温度', 'Water temperature'],
+      ['常温–98℃', 'Room temperature to 98 °C']
     ],
     [
       ['加热', 'Heating'],
@@ -38,16 +38,16 @@ export const dispensers: Family = {
   stories: [
     [
       ['三秒一杯热水', 'Hot in three seconds'],
-      ['喝多少烧多少，不反复煮沸。', 'Heats just what you drink, never twice.']
+      ['喝多少烧多少，不反复煮沸。', 'Heats only what you drink, never reboiled.']
     ],
     [
-      ['每一档都刚好', 'The right warmth'],
-      ['冲奶、泡茶、咖啡分别设好温度。', 'Set for formula, tea and coffee.']
+      ['每一档都刚好', 'Just the right temperature'],
+      ['冲奶、泡茶、咖啡分别设好温度。', 'Presets for formula, tea and coffee.']
     ]
   ],
   points: [
     ['水箱可拆洗', 'Removable tank'],
-    ['缺水提醒', 'Tells when empty'],
+    ['缺水提醒', 'Low-water alert'],
     ['定量出水', 'Measured pours']
   ],
   keywords: { zh: ['饮水机', '净饮机', '热水机'], en: ['dispenser', 'instant hot water'] },
@@ -76,13 +76,13 @@ export const dispensers: Family = {
       2960,
       190
     ),
-    item('YS3001', '台式饮水机', 'Counter dispenser', '简单好用', 'Simple to use', 259, 'wa', [0], 5130, 480),
+    item('YS3001', '台式饮水机', 'Countertop dispenser', '简单好用', 'Simple to use', 259, 'wa', [0], 5130, 480),
     item(
       'YS5040',
       '冷热净饮机',
       'Hot and cold dispenser',
-      '夏天也有冰水',
-      'Cold water for summer',
+      '冰水热水都有',
+      'Chilled and hot water in one',
       1699,
       'ks',
       [1],

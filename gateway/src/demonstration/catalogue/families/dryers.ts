@@ -24,7 +24,7 @@ export const dryers: Family = {
     ],
     [
       ['除湿', 'Moisture'],
-      ['智能判干', 'Senses dryness']
+      ['智能判干', 'Auto-sensing']
     ],
     [
       ['滤网', 'Filter'],
@@ -37,25 +37,25 @@ export const dryers: Family = {
   ],
   stories: [
     [
-      ['雨季也有太阳味', 'Sunshine in the rain'],
-      ['热泵低温烘干，衣物蓬松不缩水。', 'Low heat-pump warmth leaves clothes soft and unshrunk.']
+      ['冬天也有太阳味', 'Sun-dried softness, any weather'],
+      ['热泵低温烘干，衣物蓬松不缩水。', 'Gentle heat-pump drying leaves clothes soft, with no shrinking.']
     ],
     [
       ['毛絮看得见地少', 'Far less lint'],
-      ['双层滤网带走毛屑，一拉就能清。', 'Two filters take the lint and pull out to empty.']
+      ['双层滤网带走毛屑，一拉就能清。', 'Two filters catch the lint and pull out to empty.']
     ]
   ],
   points: [
     ['可叠放在洗衣机上', 'Stacks on the washer'],
-    ['鞋靴烘干架', 'Rack for shoes'],
-    ['防皱抖散', 'Tumbles to stop creases']
+    ['鞋靴烘干架', 'Shoe rack'],
+    ['防皱抖散', 'Anti-crease tumbling']
   ],
   keywords: { zh: ['烘干机', '热泵干衣机', '衣物烘干'], en: ['dryer', 'tumble dryer'] },
   items: [
     item(
       'GY1002',
       '热泵干衣机 智能判干',
-      'Heat-pump dryer that senses dryness',
+      'Heat-pump dryer with moisture sensor',
       '低温柔烘，不缩水',
       'Gentle heat, no shrinking',
       2999,
@@ -84,7 +84,7 @@ export const dryers: Family = {
       '轻柔干衣机 青瓷',
       'Gentle dryer, celadon',
       '和洗衣机配成一对',
-      'A pair with your washer',
+      'Pairs with our washers',
       2399,
       'cw',
       [0, 1],

@@ -29,7 +29,7 @@ export const fans: Family = {
       ['26 档', '26 speeds']
     ],
     [
-      ['摆风', 'Swing'],
+      ['摆风', 'Oscillation'],
       ['上下左右', 'Up, down and sideways']
     ],
     [
@@ -39,18 +39,18 @@ export const fans: Family = {
   ],
   stories: [
     [
-      ['像自然风', 'Like a breeze'],
-      ['五叶风轮打散风柱，久吹不累。', 'Five blades break the stream into a breeze.']
+      ['像自然风', 'Like a natural breeze'],
+      ['五叶风轮打散风柱，久吹不累。', 'Five blades soften the airflow into a breeze.']
     ],
     [
-      ['和空调搭着用', 'With the air conditioner'],
-      ['加快空气循环，空调温度可以调高两度。', 'Moves the cool air so the air conditioner can work less.']
+      ['和空调搭着用', 'Teams up with your air con'],
+      ['加快空气循环，空调温度可以调高两度。', 'Moves the cool air around, so your air con can work less.']
     ]
   ],
   points: [
     ['低档几乎无声', 'Almost silent at low speed'],
     ['遥控与定时', 'Remote and timer'],
-    ['网罩可拆洗', 'Guard comes off to wash']
+    ['网罩可拆洗', 'Removable, washable guard']
   ],
   keywords: { zh: ['风扇', '电风扇', '落地扇'], en: ['fan', 'air circulator'] },
   items: [
@@ -70,9 +70,9 @@ export const fans: Family = {
     item(
       'FS1205',
       '家用电风扇',
-      'Family fan',
+      'Household fan',
       '大风量，全家好用',
-      'Strong, for the whole family',
+      'Strong airflow for the whole family',
       119,
       'wkb',
       [0, 1],

@@ -45,7 +45,7 @@ export const filters: Family = {
     ]
   ],
   points: [
-    ['独立密封包装', 'Sealed one by one'],
+    ['独立密封包装', 'Individually sealed'],
     ['附更换贴纸', 'With a date sticker'],
     ['旧芯可回收', 'Old ones can be recycled']
   ],
@@ -78,9 +78,9 @@ export const filters: Family = {
     item(
       'LX8003',
       '后置活性炭滤芯',
-      'Carbon finishing filter',
+      'Carbon post-filter',
       '口感更甜',
-      'For a sweeter taste',
+      'For better-tasting water',
       89,
       'wk',
       [0, 1],

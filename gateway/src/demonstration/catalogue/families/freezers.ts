@@ -41,7 +41,7 @@ export const freezers: Family = {
       ['肉、海鲜、年货分篮存放，拿取不用翻到底。', 'Baskets keep meat and fish apart, so nothing hides at the bottom.']
     ],
     [
-      ['一键换身份', 'Two jobs, one key'],
+      ['一键换身份', 'Two jobs, one dial'],
       ['夏天冰饮料，冬天冻年货，旋钮一转就换。', 'Cool drinks in summer, freeze for the holidays in winter.']
     ]
   ],
@@ -55,9 +55,9 @@ export const freezers: Family = {
     item(
       'LG2030',
       '卧式冷柜 减霜',
-      'Chest freezer, low frost',
+      'Low-frost chest freezer',
       '冷藏冷冻一键换',
-      'Chill or freeze with one key',
+      'Fridge or freezer at one touch',
       1099,
       'ws',
       [0, 1],
@@ -70,7 +70,7 @@ export const freezers: Family = {
       '家用小冷柜',
       'Small chest freezer',
       '存年货，放阳台',
-      'For the balcony and the holidays',
+      'Room for the holiday feast',
       799,
       'wa',
       [0],
@@ -82,7 +82,7 @@ export const freezers: Family = {
       '风冷卧式冷柜',
       'Frost-free chest freezer',
       '不用敲冰',
-      'No ice to chip',
+      'No more chipping ice',
       1899,
       'wk',
       [1],
@@ -90,8 +90,6 @@ export const freezers: Family = {
       130,
       ['grade1']
     ),
-    item('LG1009', '冷柜 早期款', 'Freezer, earlier model', '停产', 'No longer made', 699, 'w', [0], 2100, 1300, [
-      'off'
-    ])
+    item('LG1009', '冷柜 早期款', 'Freezer, earlier model', '停产', 'Discontinued', 699, 'w', [0], 2100, 1300, ['off'])
   ]
 }

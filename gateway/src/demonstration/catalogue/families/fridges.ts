@@ -46,12 +46,12 @@ export const fridges: Family = {
       ['各归其位，不再串味', 'Everything in its place'],
       [
         '三个温区独立送风，水果、母婴、生鲜分开存放。',
-        'Three zones with their own air keep fruit, baby food and fish apart.'
+        'Three separately cooled zones keep fruit, baby food and fish apart.'
       ]
     ],
     [
       ['贴墙也能散热', 'Close to the wall'],
-      ['底部散热，两侧只留一指宽，嵌进橱柜也平整。', 'It breathes from below and needs a finger’s width at each side.']
+      ['底部散热，两侧只留一指宽，嵌进橱柜也平整。', 'Bottom ventilation needs just a finger’s width at each side.']
     ]
   ],
   points: [
@@ -66,7 +66,7 @@ export const fridges: Family = {
       '法式多门冰箱 风冷无霜',
       'French-door fridge, frost-free',
       '三温区，贴墙放',
-      'Three zones, close to the wall',
+      'Three zones, fits close to the wall',
       3699,
       'kws',
       [0, 1],
@@ -92,7 +92,7 @@ export const fridges: Family = {
       '大容量法式冰箱',
       'Large French-door fridge',
       '一周的菜一次装下',
-      'A week of groceries',
+      'Holds a week of groceries',
       5299,
       'sk',
       [2],
@@ -105,7 +105,7 @@ export const fridges: Family = {
       '青瓷系列冰箱',
       'Celadon fridge',
       '釉色面板，抗指纹',
-      'Glazed colour, no fingerprints',
+      'Fingerprint-proof glazed finish',
       4599,
       'caw',
       [0, 1],

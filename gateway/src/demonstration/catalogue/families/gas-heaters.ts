@@ -45,13 +45,13 @@ export const gasHeaters: Family = {
       ]
     ],
     [
-      ['多重守护', 'Watched all round'],
+      ['多重守护', 'Protected all round'],
       ['熄火、超温、风压异常时自动关阀。', 'The valve closes on flame-out, overheating or a blocked flue.']
     ]
   ],
   points: [
     ['低水压也能点火', 'Lights at low water pressure'],
-    ['水温一度一调', 'Set to the degree'],
+    ['水温一度一调', 'Adjusts by the degree'],
     ['防冻保护', 'Frost guard']
   ],
   keywords: { zh: ['热水器', '煤气热水器', '恒温热水器'], en: ['water heater', 'gas heater'] },
@@ -59,9 +59,9 @@ export const gasHeaters: Family = {
     item(
       'RQ1602',
       '燃气热水器 恒温',
-      'Gas water heater, steady heat',
+      'Thermostatic gas water heater',
       '开别的水龙头也不忽冷忽热',
-      'Steady even when another tap opens',
+      'Stays steady when another tap opens',
       1699,
       'wsk',
       [0, 1],
@@ -71,9 +71,9 @@ export const gasHeaters: Family = {
     item(
       'RQ1618',
       '零冷水燃气热水器',
-      'Instant-warm gas water heater',
+      'Instant-hot gas water heater',
       '一开就热，不放冷水',
-      'Warm at once',
+      'Hot water straight away',
       2599,
       'ks',
       [1],
@@ -83,9 +83,9 @@ export const gasHeaters: Family = {
     item(
       'RQ1305',
       '平衡燃气热水器',
-      'Balanced gas water heater',
+      'Balanced-flue gas water heater',
       '小浴室的稳当之选',
-      'Steady choice for small bathrooms',
+      'A safe choice for small bathrooms',
       1199,
       'w',
       [0],
@@ -97,7 +97,7 @@ export const gasHeaters: Family = {
       '静音燃气热水器',
       'Quiet gas water heater',
       '夜里洗澡不吵人',
-      'Quiet late showers',
+      'Late showers that wake no one',
       2199,
       'aw',
       [1],

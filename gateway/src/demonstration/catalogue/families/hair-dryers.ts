@@ -39,16 +39,16 @@ export const hairDryers: Family = {
   ],
   stories: [
     [
-      ['干得快，不烫发', 'Fast, not scorching'],
+      ['干得快，不烫发', 'Fast without the scorch'],
       ['高速风量配合恒温，头发更顺。', 'Fast air at steady warmth leaves hair smooth.']
     ],
     [
       ['拿着轻', 'Light to hold'],
-      ['重心在手柄，举久也不酸。', 'Balanced at the handle.']
+      ['重心在手柄，举久也不酸。', 'Balanced in the hand.']
     ]
   ],
   points: [
-    ['冷热循环风', 'Warm and cool in turn'],
+    ['冷热循环风', 'Alternating warm and cool air'],
     ['磁吸风嘴', 'Magnetic nozzles'],
     ['低噪电机', 'Low-noise motor']
   ],
@@ -57,7 +57,7 @@ export const hairDryers: Family = {
     item(
       'CF1608',
       '高速电吹风 负离子',
-      'Fast hair dryer with ions',
+      'High-speed ionic hair dryer',
       '三分钟半干',
       'Half dry in three minutes',
       299,
@@ -71,7 +71,7 @@ export const hairDryers: Family = {
       '折叠电吹风 旅行',
       'Folding travel hair dryer',
       '对折放进包',
-      'Folds into a bag',
+      'Folds to fit your bag',
       99,
       'abw',
       [0],
@@ -81,7 +81,7 @@ export const hairDryers: Family = {
     item(
       'CF1620',
       '恒温护发电吹风',
-      'Steady-heat hair dryer',
+      'Constant-heat hair dryer',
       '温度不过火',
       'Never too hot',
       459,
@@ -93,7 +93,7 @@ export const hairDryers: Family = {
     item(
       'CF1601',
       '家用大风量吹风机',
-      'Strong family hair dryer',
+      'Powerful family hair dryer',
       '全家都合用',
       'For the whole family',
       139,

@@ -26,7 +26,7 @@ export const heaters: Family = {
       ['金圭特护搪瓷', 'Enamelled steel']
     ],
     [
-      ['最高水温', 'Hottest'],
+      ['最高水温', 'Maximum temperature'],
       ['75℃', '75 °C']
     ],
     [
@@ -35,23 +35,23 @@ export const heaters: Family = {
     ],
     [
       ['防电', 'Safety'],
-      ['漏电保护 + 防电墙', 'Leakage guard and insulation wall']
+      ['漏电保护 + 防电墙', 'Leakage cut-off and insulation wall']
     ]
   ],
   stories: [
     [
       ['回家就有热水', 'Hot water when you come home'],
-      ['预约加热，错峰用电，水温一度一调。', 'Heats ahead on a timer, off-peak, to the degree.']
+      ['预约加热，错峰用电，水温一度一调。', 'Heats on a timer, off-peak, to the exact degree.']
     ],
     [
       ['安心洗每一次', 'Safe every time'],
-      ['漏电时自动断电，出水断电可选。', 'Cuts the power on leakage; wash with it off if you like.']
+      ['漏电时自动断电，出水断电可选。', 'Cuts out on any leakage; you can also shower with the power off.']
     ]
   ],
   points: [
     ['三千瓦速热', 'Fast 3 kW heating'],
     ['增容出水', 'More hot water from the same tank'],
-    ['水温一度一调', 'Set to the degree']
+    ['水温一度一调', 'Adjusts by the degree']
   ],
   keywords: { zh: ['热水器', '储水式热水器'], en: ['water heater', 'boiler'] },
   items: [
@@ -60,7 +60,7 @@ export const heaters: Family = {
       '电热水器 速热增容',
       'Fast electric water heater',
       '一胆水当两胆用',
-      'One tank does for two',
+      'One tank does the work of two',
       999,
       'wsc',
       [0, 1, 2],
@@ -71,9 +71,9 @@ export const heaters: Family = {
     item(
       'RD8030',
       '扁桶电热水器 双胆',
-      'Flat electric water heater, two tanks',
+      'Slim twin-tank water heater',
       '薄机身，吊顶内可装',
-      'Thin, fits above a ceiling',
+      'Slim enough to hide above a ceiling',
       1799,
       'wk',
       [1, 2],
@@ -98,7 +98,7 @@ export const heaters: Family = {
       '青瓷电热水器 免换镁棒',
       'Celadon electric water heater',
       '免换镁棒，少跑一趟',
-      'No rod to change',
+      'No anode rod to replace',
       1599,
       'ca',
       [1],

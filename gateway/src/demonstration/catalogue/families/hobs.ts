@@ -24,7 +24,7 @@ export const hobs: Family = {
   warrantyYears: 5,
   rows: [
     [
-      ['热负荷', 'Heat'],
+      ['热负荷', 'Heat output'],
       ['5.0kW', '5.0 kW']
     ],
     [
@@ -45,7 +45,7 @@ export const hobs: Family = {
       ['火力收放自如', 'Strong flame, fine control'],
       [
         '内外双环火独立控制，爆炒够猛，煲汤够稳。',
-        'Inner and outer rings work alone: fierce for the wok, steady for the soup.'
+        'Separate inner and outer rings: fierce for the wok, gentle for soup.'
       ]
     ],
     [
@@ -63,9 +63,9 @@ export const hobs: Family = {
     item(
       'ZJ5201',
       '嵌入式燃气灶 5.0kW 定时',
-      'Built-in gas hob, 5.0 kW, timer',
+      'Built-in gas hob with timer, 5.0 kW',
       '大火爆炒，定时关火',
-      'Big flame, timed off',
+      'High heat, timed shut-off',
       999,
       'ks',
       [0, 1],
@@ -101,9 +101,9 @@ export const hobs: Family = {
     item(
       'ZJ5216',
       '智能控温燃气灶',
-      'Gas hob with heat control',
+      'Smart gas hob with heat control',
       '锅底测温，防干烧',
-      'Senses the pan and prevents boiling dry',
+      'Senses the pan, never boils dry',
       1899,
       'ks',
       [0],

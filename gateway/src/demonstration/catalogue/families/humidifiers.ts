@@ -35,7 +35,7 @@ export const humidifiers: Family = {
   stories: [
     [
       ['细雾不湿桌', 'Fine mist'],
-      ['细雾向上扩散，桌面不积水。', 'Mist rises fine and leaves the table dry.']
+      ['细雾向上扩散，桌面不积水。', 'A fine mist that leaves the table dry.']
     ],
     [
       ['倒水就行', 'Just pour'],
@@ -43,7 +43,7 @@ export const humidifiers: Family = {
     ]
   ],
   points: [
-    ['缺水自停', 'Stops when empty'],
+    ['缺水自停', 'Shuts off when empty'],
     ['手能伸进去洗', 'Wide enough to wash by hand'],
     ['睡眠模式', 'Night mode']
   ],
@@ -54,7 +54,7 @@ export const humidifiers: Family = {
       '上加水加湿器',
       'Top-fill humidifier',
       '恒湿一晚',
-      'Steady through the night',
+      'Steady humidity all night',
       149,
       'wcb',
       [0, 1],

@@ -39,17 +39,17 @@ export const innerPots: Family = {
   stories: [
     [
       ['换一只胆，像换新锅', 'Like a new cooker'],
-      ['涂层磨了就换内胆，锅身还能用很多年。', 'Change a worn pot and keep the cooker for years.']
+      ['涂层磨了就换内胆，锅身还能用很多年。', 'Replace a worn pot and keep your cooker for years.']
     ],
     [
       ['买前看型号', 'Check the model'],
-      ['型号印在锅底标签上，选同容量即可。', 'The model is on the label below; choose the same capacity.']
+      ['型号印在锅底标签上，选同容量即可。', 'It is on the label underneath. Choose the same capacity.']
     ]
   ],
   points: [
     ['加厚底，受热匀', 'A thick base heats evenly'],
     ['可用软布手洗', 'Wash by hand with a soft cloth'],
-    ['刻度耐磨', 'Marks that last']
+    ['刻度耐磨', 'Long-lasting markings']
   ],
   keywords: { zh: ['内胆', '锅胆', '电饭煲配件'], en: ['inner pot', 'spare part'] },
   items: [
@@ -58,7 +58,7 @@ export const innerPots: Family = {
       '电饭煲不粘内胆',
       'Non-stick rice cooker pot',
       '原装尺寸',
-      'Original size',
+      'Exact fit',
       99,
       's',
       [0, 1, 2],
@@ -82,7 +82,7 @@ export const innerPots: Family = {
       '电饭煲陶晶内胆',
       'Ceramic rice cooker pot',
       '厚胆聚热',
-      'Thick and heat-holding',
+      'Thick, holds its heat',
       199,
       'ka',
       [1, 2],

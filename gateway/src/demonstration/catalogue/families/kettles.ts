@@ -25,7 +25,7 @@ export const kettles: Family = {
   warrantyYears: 1,
   rows: [
     [
-      ['内胆材质', 'Inner wall'],
+      ['内胆材质', 'Interior'],
       ['316L 不锈钢', '316L stainless steel']
     ],
     [
@@ -43,7 +43,7 @@ export const kettles: Family = {
   ],
   stories: [
     [
-      ['一壶好水', 'Good water, quickly'],
+      ['一壶好水', 'Fresh hot water, fast'],
       [
         '底盘大面积加热，烧开即停；壶口细滤，倒水不带水垢。',
         'A broad base boils fast and stops by itself; the fine spout filter holds back scale.'
@@ -51,16 +51,13 @@ export const kettles: Family = {
     ],
     [
       ['里里外外都好打理', 'Easy inside and out'],
-      [
-        '一体内胆没有接缝，宽口伸手可洗。',
-        'The seamless inside has no corners, and the mouth is wide enough for a hand.'
-      ]
+      ['一体内胆没有接缝，宽口伸手可洗。', 'A seamless interior, and a mouth wide enough for your hand.']
     ]
   ],
   points: [
     ['水沸自动断电', 'Switches off at the boil'],
     ['防烫壶身，提得放心', 'Cool-touch body'],
-    ['侧面水窗，余量看得见', 'A window shows what is left']
+    ['侧面水窗，余量看得见', 'Water-level window']
   ],
   keywords: { zh: ['热水壶', '烧水壶', '水壶'], en: ['kettle', 'electric kettle', 'tea'] },
   items: [
@@ -81,7 +78,7 @@ export const kettles: Family = {
     item(
       'HK1520',
       '轻语电水壶 静音',
-      'Whisper kettle',
+      'Whisper-quiet kettle',
       '烧水声更轻',
       'Boils more quietly',
       129,
@@ -107,7 +104,7 @@ export const kettles: Family = {
       '恒温水壶 大屏数显',
       'Keep-warm kettle with display',
       '实时水温，一度可调',
-      'Shows and sets the degree',
+      'Live temperature, set to the degree',
       189,
       'kcs',
       [1, 2],
@@ -121,7 +118,7 @@ export const kettles: Family = {
       '家用快烧电水壶',
       'Fast family kettle',
       '大功率，客人来了不用等',
-      'High power, so guests need not wait',
+      'High power, so no one waits',
       89,
       'sk',
       [2],

@@ -38,7 +38,7 @@ export const microwaves: Family = {
   ],
   stories: [
     [
-      ['热得透', 'Hot all through'],
+      ['热得透', 'Hot all the way through'],
       ['变频微波持续输出，中间热透，边缘不干。', 'Steady inverter power warms the middle without drying the edge.']
     ],
     [
@@ -47,9 +47,9 @@ export const microwaves: Family = {
     ]
   ],
   points: [
-    ['一键热饭、热奶', 'One key for rice and milk'],
+    ['一键热饭、热奶', 'One-touch rice and milk'],
     ['解冻不半熟', 'Thaws without cooking'],
-    ['提示音可关', 'The beep can be off']
+    ['提示音可关', 'Silent mode']
   ],
   keywords: { zh: ['微蒸烤', '光波炉'], en: ['microwave', 'combi oven'] },
   items: [
@@ -80,9 +80,9 @@ export const microwaves: Family = {
     item(
       'WB2366',
       '微蒸烤一体机',
-      'Combi microwave, steam and grill',
+      'Combi microwave with steam and grill',
       '蒸、烤、微波一台够',
-      'Steam, grill and microwave',
+      'Steams, grills and microwaves',
       1599,
       'ks',
       [1],
@@ -92,7 +92,7 @@ export const microwaves: Family = {
     item(
       'WB2005',
       '家用微波炉 简易款',
-      'Simple family microwave',
+      'Easy-use family microwave',
       '常用功能一键直达',
       'Favourites in one tap',
       299,

@@ -35,7 +35,7 @@ export const ovens: Family = {
     ],
     [
       ['控温', 'Heat control'],
-      ['上下独立控温', 'Top and base apart']
+      ['上下独立控温', 'Separate top and base']
     ],
     [
       ['额定功率', 'Rated power'],
@@ -47,7 +47,7 @@ export const ovens: Family = {
       ['上色均匀', 'Evenly golden'],
       [
         '上下管独立控温加热风循环，四角和中间一样焦香。',
-        'Top and base heat apart with circulating air, so the corners match the middle.'
+        'Separate top and base elements with circulating air, so the corners brown like the middle.'
       ]
     ],
     [
@@ -56,16 +56,16 @@ export const ovens: Family = {
     ]
   ],
   points: [
-    ['搪瓷内腔，油渍一擦就掉', 'Enamel wipes clean'],
+    ['搪瓷内腔，油渍一擦就掉', 'Wipe-clean enamel'],
     ['双层玻璃门', 'Double-glazed door'],
-    ['炉灯随看随亮', 'A lamp to look inside']
+    ['炉灯随看随亮', 'Interior light']
   ],
   keywords: { zh: ['烤箱', '烘焙'], en: ['oven', 'baking'] },
   items: [
     item(
       'KX3512',
       '搪瓷电烤箱 上下独立控温',
-      'Enamel oven, top and base apart',
+      'Enamel oven, dual heat control',
       '三十五升，八寸蛋糕轻松烤',
       'Room for a 20 cm cake',
       349,
@@ -77,9 +77,9 @@ export const ovens: Family = {
     item(
       'KX4520',
       '热风电烤箱 大容量',
-      'Convection oven, large',
+      'Large convection oven',
       '热风对流，三盘同烤',
-      'Hot air bakes three trays',
+      'Bakes three trays at once',
       499,
       'ksw',
       [1, 2],
@@ -101,16 +101,16 @@ export const ovens: Family = {
     item(
       'KX4566',
       '智能电烤箱 电子控温',
-      'Smart oven, digital heat',
+      'Smart oven with digital control',
       '一度一调，菜单自动',
-      'Set to the degree, with menus',
+      'Exact temperatures, automatic menus',
       799,
       'kc',
       [2],
       410,
       26
     ),
-    item('KX3500', '搪瓷烤箱 旧款', 'Enamel oven, earlier model', '停产', 'No longer made', 299, 'k', [1], 3300, 980, [
+    item('KX3500', '搪瓷烤箱 旧款', 'Enamel oven, earlier model', '停产', 'Discontinued', 299, 'k', [1], 3300, 980, [
       'off'
     ])
   ]

@@ -31,11 +31,11 @@ export const purifiers: Family = {
       ['反渗透，五级', 'Reverse osmosis, five stages']
     ],
     [
-      ['废水比', 'Pure to waste'],
+      ['废水比', 'Pure-to-waste ratio'],
       ['3:1', '3:1']
     ],
     [
-      ['水效等级', 'Water grade'],
+      ['水效等级', 'Water efficiency'],
       ['一级', 'Grade 1']
     ],
     [
@@ -50,12 +50,12 @@ export const purifiers: Family = {
     ],
     [
       ['滤芯自己换', 'Change it yourself'],
-      ['到期提醒，旋出旋入，不用工具。', 'It reminds you, and the filter twists out without tools.']
+      ['到期提醒，旋出旋入，不用工具。', 'It tells you when, and the filter twists out by hand.']
     ]
   ],
   points: [
     ['无桶大通量，一杯水几秒', 'No tank: a glass in seconds'],
-    ['漏水自停', 'Stops if it leaks'],
+    ['漏水自停', 'Leak shut-off'],
     ['首杯水冲洗', 'Rinses before the first glass']
   ],
   keywords: { zh: ['净水机', '纯水机', '过滤器'], en: ['water purifier', 'filter', 'reverse osmosis'] },
@@ -89,7 +89,7 @@ export const purifiers: Family = {
       '入门净水器',
       'Starter purifier',
       '小厨房的第一台',
-      'The first for a small kitchen',
+      'A first purifier for small kitchens',
       899,
       'w',
       [0],
@@ -99,9 +99,9 @@ export const purifiers: Family = {
     item(
       'JS1033',
       '加热净水器 管线一体',
-      'Heating purifier',
+      'Hot-water purifier',
       '冷热直饮',
-      'Hot and cold to drink',
+      'Hot and cold, ready to drink',
       2999,
       'ka',
       [2],

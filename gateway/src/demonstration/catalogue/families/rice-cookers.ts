@@ -29,18 +29,21 @@ export const riceCookers: Family = {
     size('4L', '4L（3-6 人）', '4 L (3–6 people)', 60, [272, 228, 346], 5200),
     size('5L', '5L（4-8 人）', '5 L (4–8 people)', 130, [288, 246, 368], 6100)
   ],
-  bundles: [bundle('STD', '标准版', 'Standard', 0), bundle('KIT', '标准版 + 量杯刷具', 'Standard + cup and brush', 29)],
+  bundles: [
+    bundle('STD', '标准版', 'Standard', 0),
+    bundle('KIT', '标准版 + 量杯刷具', 'Standard + measuring cup and brush', 29)
+  ],
   large: false,
   installs: false,
   warrantyYears: 3,
   rows: [
     [
       ['控制方式', 'Control'],
-      ['微电脑触控', 'Touch, microcomputer']
+      ['微电脑触控', 'Touch controls']
     ],
     [
       ['内盖', 'Inner lid'],
-      ['可拆洗', 'Comes off to wash']
+      ['可拆洗', 'Removable and washable']
     ],
     [
       ['预约', 'Delay start'],
@@ -60,21 +63,21 @@ export const riceCookers: Family = {
       ['每一粒都熟得均匀', 'Every grain cooked through'],
       [
         '底部、侧面和上盖同时加热，锅内上下温差更小，米粒饱满不夹生。',
-        'Base, side and lid heat together, so the pot is evenly hot and no grain stays hard.'
+        'The base, sides and lid heat together, so every grain cooks evenly.'
       ]
     ],
     [
       ['厚釜内胆', 'A heavy pot'],
       [
         '加厚内胆蓄热稳定，刻度清楚，边缘防烫把手可以直接端上桌。',
-        'The thick pot holds its heat, has clear marks, and its cool grips go straight to the table.'
+        'The thick pot holds its heat, with clear markings and cool-touch grips, so it can go straight to the table.'
       ]
     ],
     [
       ['洗起来不费事', 'Easy to clean'],
       [
         '蒸汽阀与内盖都能拆下来冲洗；内胆用软布轻擦即可。',
-        'Steam valve and inner lid come off to rinse; the pot needs only a soft cloth.'
+        'The steam valve and inner lid lift out to rinse; the pot needs only a soft cloth.'
       ]
     ]
   ],
@@ -82,16 +85,16 @@ export const riceCookers: Family = {
     ['24 小时预约，起床就有热粥', 'Set it up to 24 hours ahead and wake up to hot porridge'],
     ['大字数显，剩余时间一眼看清', 'Large digits show the time left'],
     ['杂粮、煲汤、蒸煮、蛋糕等常用菜单', 'Menus for grains, soup, steaming and cake'],
-    ['断电记忆，来电继续煮', 'Remembers its place after a power cut']
+    ['断电记忆，来电继续煮', 'Picks up where it left off after a power cut']
   ],
   keywords: { zh: ['电饭锅', '煮饭锅', '饭煲'], en: ['rice cooker', 'rice pot', 'cooker'] },
   items: [
     item(
       'FC4083',
       '轻养低糖 IH 电饭煲 球釜内胆',
-      'Light IH low-sugar rice cooker, round pot',
+      'Low-sugar IH rice cooker, round pot',
       '米汤分离，24 小时预约',
-      'Drains the starchy water, 24-hour delay start',
+      'Drains away starch, 24-hour delay start',
       599,
       'awkc',
       [1, 2, 3],
@@ -103,9 +106,9 @@ export const riceCookers: Family = {
     item(
       'FC3061',
       '沥糖电饭煲 316L 内胆',
-      'Draining rice cooker, 316L steel pot',
+      'Low-sugar rice cooker, 316L steel pot',
       '米汤分离，无涂层不锈钢内胆',
-      'Drains the starchy water, uncoated steel pot',
+      'Drains away starch, uncoated steel pot',
       459,
       'cwa',
       [1, 2],
@@ -119,7 +122,7 @@ export const riceCookers: Family = {
       '低糖蒸煮电饭煲 双层蒸屉',
       'Low-sugar rice cooker with two steam trays',
       '一锅两屉，饭菜同熟',
-      'Rice and dishes cook at once',
+      'Cooks rice and dishes together',
       539,
       'wcs',
       [2, 3],
@@ -131,9 +134,9 @@ export const riceCookers: Family = {
     item(
       'FC2218',
       '小沥糖电饭煲 三口之家',
-      'Little draining rice cooker for three',
+      'Compact low-sugar rice cooker',
       '小体积，米汤分离',
-      'Compact, drains the starchy water',
+      'Drains away starch, sized for three',
       369,
       'wa',
       [1],
@@ -145,9 +148,9 @@ export const riceCookers: Family = {
     item(
       'FD4110',
       '匠心 IH 电饭煲 钛金厚釜',
-      'Artisan IH rice cooker, heavy titanium pot',
+      'Artisan IH rice cooker, titanium pot',
       '立体环绕加热，柴火口感',
-      'Heats from all sides for a wood-fire taste',
+      'All-round heat for wood-fired flavour',
       899,
       'ksw',
       [2, 3],
@@ -157,9 +160,9 @@ export const riceCookers: Family = {
     item(
       'FD3105',
       '云感 IH 电饭煲 触控大屏',
-      'Cloud IH rice cooker with a large touch screen',
+      'Cloud IH rice cooker, large touchscreen',
       '触控大屏，常用菜单一键直达',
-      'Large touch screen, favourites in one tap',
+      'Your favourite menus in one tap',
       659,
       'wab',
       [1, 2],
@@ -171,7 +174,7 @@ export const riceCookers: Family = {
       '全家福 IH 电饭煲 大容量',
       'Family IH rice cooker, large pot',
       '大口径内胆，八口人一锅够',
-      'A wide pot, enough for eight',
+      'A wide pot that feeds eight',
       729,
       'ws',
       [2, 3],
@@ -183,7 +186,7 @@ export const riceCookers: Family = {
       '远红外 IH 电饭煲 陶釜',
       'Far-infrared IH rice cooker, ceramic pot',
       '陶釜蓄热，米香浓',
-      'A ceramic pot that holds heat',
+      'A ceramic pot that keeps its heat',
       999,
       'ka',
       [2],
@@ -193,9 +196,9 @@ export const riceCookers: Family = {
     item(
       'FB1601',
       '迷你电饭煲 一人食快煮',
-      'Mini rice cooker for one, quick cook',
+      'Mini quick-cook rice cooker for one',
       '26 分钟快煮，小桌面放得下',
-      'Ready in 26 minutes, fits a small table',
+      'Rice in 26 minutes, fits a small table',
       199,
       'wcab',
       [0],
@@ -223,7 +226,7 @@ export const riceCookers: Family = {
       '旅行电饭煲 可拆电源线',
       'Travel rice cooker, detachable cord',
       '可拆电源线，宿舍旅行都好用',
-      'Detachable cord for trips and dorms',
+      'Easy to pack for trips and dorms',
       169,
       'wb',
       [0],
@@ -235,9 +238,9 @@ export const riceCookers: Family = {
     item(
       'FA3002',
       '经典电饭煲 一键即煮',
-      'Classic rice cooker, one key',
+      'Classic one-touch rice cooker',
       '一键开煮，爸妈也会用',
-      'One key starts it; anyone can use it',
+      'One button, so anyone can use it',
       149,
       'wa',
       [1, 2],
@@ -249,7 +252,7 @@ export const riceCookers: Family = {
       '智能预约电饭煲 多功能',
       'Smart rice cooker with delay start',
       '24 小时预约，九种菜单',
-      'Delay start and nine menus',
+      '24-hour delay start, nine menus',
       269,
       'wkc',
       [1, 2, 3],
@@ -261,7 +264,7 @@ export const riceCookers: Family = {
       '大容量电饭煲 聚餐款',
       'Large rice cooker for gatherings',
       '五升大胆，聚餐不用煮两锅',
-      'Five litres, so one pot is enough',
+      'Five litres: one pot feeds the table',
       329,
       'ws',
       [3],
@@ -273,7 +276,7 @@ export const riceCookers: Family = {
       '家用电饭煲 旧款',
       'Rice cooker, earlier model',
       '停产清仓',
-      'No longer made',
+      'Discontinued',
       129,
       'w',
       [1],

@@ -26,10 +26,10 @@ export const robots: Family = {
     ],
     [
       ['拖地', 'Mopping'],
-      ['双旋转拖布', 'Two turning mops']
+      ['双旋转拖布', 'Two spinning mops']
     ],
     [
-      ['避障', 'Avoiding'],
+      ['避障', 'Obstacle avoidance'],
       ['结构光', 'Structured light']
     ],
     [
@@ -39,16 +39,16 @@ export const robots: Family = {
   ],
   stories: [
     [
-      ['出门前说一声', 'Just ask it'],
+      ['出门前说一声', 'Clean your way'],
       ['划区、禁区、分房间清扫都能设定。', 'Set rooms, zones and no-go lines.']
     ],
     [
       ['边角不留', 'Into the corners'],
-      ['贴边拖洗，地毯自动抬升。', 'Mops to the edge and lifts over carpet.']
+      ['贴边拖洗，地毯自动抬升。', 'Mops up to the edge and lifts over carpet.']
     ]
   ],
   points: [
-    ['断点续扫', 'Resumes where it stopped'],
+    ['断点续扫', 'Resumes where it left off'],
     ['越障 2cm', 'Climbs 2 cm'],
     ['低噪模式', 'Quiet mode']
   ],
@@ -57,9 +57,9 @@ export const robots: Family = {
     item(
       'SD1003',
       '扫拖机器人 激光导航',
-      'Robot vacuum and mop, laser',
+      'Laser-guided robot vacuum and mop',
       '扫拖一体，按房间打扫',
-      'Sweeps and mops room by room',
+      'Vacuums and mops room by room',
       1599,
       'wk',
       [0, 1],
@@ -69,9 +69,9 @@ export const robots: Family = {
     item(
       'SD1020',
       '扫拖机器人 热水洗',
-      'Robot with hot-water washing',
+      'Robot vacuum, hot-water mop washing',
       '拖布热水洗，自动烘干',
-      'Washes and dries its mops',
+      'Washes and dries its own mops',
       3299,
       'wk',
       [1],
@@ -94,9 +94,9 @@ export const robots: Family = {
     item(
       'SD1036',
       '全能扫拖机器人',
-      'All-round robot',
+      'All-in-one robot vacuum and mop',
       '上下水自动，几乎不用管',
-      'Fills and drains by itself',
+      'Fills and drains itself',
       4299,
       'ks',
       [1],

@@ -37,15 +37,15 @@ export const slimFridges: Family = {
   stories: [
     [
       ['小空间，大肚量', 'Small outside, roomy inside'],
-      ['搁架高低可调，整瓶饮料、整颗白菜都放得下。', 'Shelves move up and down for tall bottles and whole cabbages.']
+      ['搁架高低可调，整瓶饮料、整颗白菜都放得下。', 'Adjustable shelves fit tall bottles and whole cabbages.']
     ],
     [
       ['静静地站在角落', 'Quiet in its corner'],
-      ['压缩机减震安装，卧室隔壁也能放。', 'The damped compressor can stand next to a bedroom.']
+      ['压缩机减震安装，卧室隔壁也能放。', 'Quiet enough to stand next to a bedroom.']
     ]
   ],
   points: [
-    ['门向可换，迁就你的厨房', 'Doors swap sides to suit your kitchen'],
+    ['门向可换，迁就你的厨房', 'Reversible doors to suit your kitchen'],
     ['大果蔬盒', 'A deep vegetable drawer'],
     ['可调地脚', 'Adjustable feet']
   ],
@@ -55,7 +55,7 @@ export const slimFridges: Family = {
       '两门冰箱 小户型',
       'Two-door fridge for small homes',
       '占地小，容量不小',
-      'Small footprint',
+      'Small footprint, plenty of room',
       1199,
       'wsa',
       [0, 1],
@@ -68,7 +68,7 @@ export const slimFridges: Family = {
       '迷你冰箱 宿舍租房',
       'Mini fridge for rented rooms',
       '半人高，搬家也轻便',
-      'Half height and easy to move',
+      'Waist-high and easy to move',
       699,
       'wcb',
       [0],
@@ -93,7 +93,7 @@ export const slimFridges: Family = {
       '复古两门冰箱',
       'Retro two-door fridge',
       '圆角门，家里一道风景',
-      'Round corners that cheer a room',
+      'Rounded doors that brighten a room',
       1399,
       'acb',
       [0, 1],

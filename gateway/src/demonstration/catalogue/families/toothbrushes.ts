@@ -16,14 +16,14 @@ export const toothbrushes: Family = {
   rows: [
     [
       ['振频', 'Strokes'],
-      ['38000 次/分', '38,000 a minute']
+      ['38000 次/分', '38,000 per minute']
     ],
     [
       ['续航', 'Battery'],
       ['60 天', '60 days']
     ],
     [
-      ['防水', 'Water'],
+      ['防水', 'Waterproof'],
       ['IPX7', 'IPX7']
     ],
     [
@@ -37,12 +37,12 @@ export const toothbrushes: Family = {
       ['声波震动加压力提醒，不伤牙龈。', 'Sonic strokes, with a warning when you press too hard.']
     ],
     [
-      ['出差不带充电器', 'Leave the charger'],
-      ['一次充电用两个月。', 'Two months on a charge.']
+      ['出差不带充电器', 'Leave the charger at home'],
+      ['一次充电用两个月。', 'Two months on a single charge.']
     ]
   ],
   points: [
-    ['30 秒换区提醒', 'Moves you on every 30 seconds'],
+    ['30 秒换区提醒', '30-second zone timer'],
     ['四种模式', 'Four modes'],
     ['全身水洗', 'Washable']
   ],
@@ -53,7 +53,7 @@ export const toothbrushes: Family = {
       '声波电动牙刷',
       'Sonic toothbrush',
       '轻柔洁净，长续航',
-      'Gentle, long battery',
+      'Gentle clean, long battery life',
       159,
       'cwa',
       [0, 1],
@@ -65,7 +65,7 @@ export const toothbrushes: Family = {
       '声波电动牙刷 压力感应',
       'Sonic toothbrush with pressure sensor',
       '用力过大会提醒',
-      'Warns when you press hard',
+      'Warns if you press too hard',
       269,
       'kb',
       [0, 1],
@@ -77,7 +77,7 @@ export const toothbrushes: Family = {
       '入门电动牙刷',
       'Starter toothbrush',
       '第一支电动牙刷',
-      'Your first electric one',
+      'Your first electric toothbrush',
       79,
       'wb',
       [0],

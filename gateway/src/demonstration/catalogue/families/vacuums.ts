@@ -45,12 +45,12 @@ export const vacuums: Family = {
     ],
     [
       ['灰尘看得见', 'See the dust'],
-      ['地刷照灯照亮床底和角落。', 'A lamp on the brush lights under the bed.']
+      ['地刷照灯照亮床底和角落。', 'A light on the brush shows what is under the bed.']
     ]
   ],
   points: [
     ['电池可拆', 'Removable battery'],
-    ['防缠绕滚刷', 'Brush that does not tangle'],
+    ['防缠绕滚刷', 'Tangle-free brush'],
     ['挂架收纳', 'Wall mount']
   ],
   keywords: { zh: ['吸尘器', '手持吸尘器', '除螨'], en: ['vacuum', 'cordless vacuum', 'cleaner'] },
@@ -58,9 +58,9 @@ export const vacuums: Family = {
     item(
       'XC6012',
       '无线吸尘器 防缠绕',
-      'Cordless vacuum, tangle-free',
+      'Tangle-free cordless vacuum',
       '大吸力，长发不缠',
-      'Strong, and long hair does not wind',
+      'Strong suction, no hair tangles',
       699,
       'cak',
       [0, 1],
@@ -72,7 +72,7 @@ export const vacuums: Family = {
       '轻量无线吸尘器',
       'Light cordless vacuum',
       '只有 1.3kg 手持重量',
-      '1.3 kg in the hand',
+      'Just 1.3 kg in the hand',
       499,
       'wab',
       [0],
@@ -82,7 +82,7 @@ export const vacuums: Family = {
     item(
       'XC6030',
       '旗舰无线吸尘器 自集尘',
-      'Flagship vacuum, self-emptying',
+      'Self-emptying flagship vacuum',
       '一个月倒一次灰',
       'Empty it once a month',
       1899,
@@ -97,7 +97,7 @@ export const vacuums: Family = {
       '入门无线吸尘器',
       'Starter cordless vacuum',
       '小家够用',
-      'Enough for a small home',
+      'Just right for small homes',
       329,
       'w',
       [0],

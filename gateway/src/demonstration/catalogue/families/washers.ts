@@ -33,7 +33,7 @@ export const washers: Family = {
       ['高温洗', 'Hot wash']
     ],
     [
-      ['水效等级', 'Water grade'],
+      ['水效等级', 'Water efficiency'],
       ['一级', 'Grade 1']
     ]
   ],
@@ -42,7 +42,7 @@ export const washers: Family = {
       ['洗得净，也护得住', 'Clean and cared for'],
       [
         '按重量与材质配比转速和水位，羊毛、真丝、羽绒各有程序。',
-        'Speed and water follow weight and fabric; wool, silk and down have their own cycles.'
+        'Speed and water adjust to load and fabric, with cycles for wool, silk and down.'
       ]
     ],
     [
@@ -51,7 +51,7 @@ export const washers: Family = {
     ]
   ],
   points: [
-    ['自动投放洗衣液', 'Doses by itself'],
+    ['自动投放洗衣液', 'Auto detergent dosing'],
     ['15 分钟快洗', '15-minute wash'],
     ['筒自洁', 'Drum clean']
   ],
@@ -60,9 +60,9 @@ export const washers: Family = {
     item(
       'XG1012',
       '滚筒洗衣机 直驱变频',
-      'Front-load washer, direct drive',
+      'Direct-drive front-load washer',
       '静音直驱，一级水效',
-      'Quiet drive, first-class water use',
+      'Quiet motor, top water efficiency',
       1999,
       'wsk',
       [0, 1],
@@ -75,7 +75,7 @@ export const washers: Family = {
       '大容量滚筒 自动投放',
       'Large front-load washer, auto dosing',
       '一次投放，洗一个月',
-      'Fill once for a month',
+      'Fill once, washes for a month',
       2799,
       'sk',
       [1, 2],
