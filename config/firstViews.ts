@@ -4,6 +4,8 @@ export interface FirstView {
   html: string
   /** What the page shows while it waits itself: as long as that is there, the first view stays over it. */
   until?: string
+  /** Cookie, as `name=value` → a class of it all: what the device remembers of this page's look. */
+  looks?: Record<string, string>
 }
 
 /** Where a server that knows a page's largest pictures puts them, one after the other. */
@@ -135,7 +137,11 @@ const orders = screen(
 export const firstViews: Record<string, FirstView> = {
   '/pages/index/index': { html: home, until: '.home-wait' },
   '/pages/cart/cart': { html: cart },
-  '/pagesB/productList/productList': { html: list, until: '.ui-skeleton' },
+  '/pagesB/productList/productList': {
+    html: list,
+    until: '.ui-skeleton',
+    looks: { 'listLook=rows': 'results-wait--rows' }
+  },
   '/pagesB/productDetail/index': { html: product, until: '.ui-skeleton__hero' },
   '/pagesB/order/myOrder': { html: orders }
 }

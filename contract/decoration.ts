@@ -12,7 +12,10 @@ export interface LocalText {
 
 /** Where a tap leads: a built route with its parameters, or an https URL of the allow-list. */
 export type BlockLink =
-  | { route: 'productList'; params: { keyword?: string; categoryCode?: string; shopCode?: string; title?: string } }
+  | {
+      route: 'productList'
+      params: { keyword?: string; categoryCode?: string; shopCode?: string; title?: string; sort?: 'NEWEST' }
+    }
   | { route: 'productDetail'; params: { spuCode: string; skuCode?: string } }
   | { route: 'classification'; params: { categoryCode?: string } }
   | { route: 'productSearch'; params: { keyword?: string } }

@@ -9,6 +9,12 @@ export const ProductTag = Type.Object({
   kind: Type.Union([Type.Literal('sale'), Type.Literal('brand'), Type.Literal('warm'), Type.Literal('ok')])
 })
 
+/** A card's flash sale; `soldPercent` is there while it is open: of what was for sale in this window, how much is taken. */
+export const CardFlash = Type.Object({
+  ...FlashWindow.properties,
+  soldPercent: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 }))
+})
+
 /** A product as lists, rails and tiles show it; price is what its cheapest SKU on sale costs now. */
 export const ProductCard = Type.Object({
   spuCode: Code,
@@ -19,7 +25,7 @@ export const ProductCard = Type.Object({
   picture: Type.String(),
   priceFen: Fen,
   listPriceFen: Fen,
-  flash: Type.Optional(FlashWindow),
+  flash: Type.Optional(CardFlash),
   soldCount: Type.Integer(),
   inStock: Type.Boolean(),
   tags: Type.Array(ProductTag)

@@ -27,6 +27,15 @@ export interface QuantityLimit {
   reason: QuantityLimitReason
 }
 
+/**
+ * How much of a sale's goods is taken, whole percent rounded down, so that only what is gone is 100. `left`: pieces that
+ * can still be bought.
+ */
+export function takenPercent(taken: number, left: number): number {
+  if (left <= 0) return 100
+  return taken <= 0 ? 0 : Math.min(99, Math.floor((taken * 100) / (taken + left)))
+}
+
 const whole = (value: number): number => Math.max(0, Math.floor(value))
 
 /** The most that can be bought (0: nothing). Of equal limits stock is named before the purchase limit, that before the rest. */

@@ -94,6 +94,32 @@ test('a page shows its shape and first picture before its scripts, in their plac
   }
 })
 
+test('a list left in one column begins in one column, where its rows then stand', async ({ page }) => {
+  const address = linkTo('productList', { keyword: '电饭煲' })
+  await page.goto(address)
+  await page.getByRole('button', { name: '改为单列显示' }).click()
+  await expect(onTop(page).locator('.ui-row').first()).toBeVisible()
+  let go = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route(/\/static\/js\//, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  const early = page.locator('#first-view .ui-skeleton__square')
+  await expect(early.first()).toBeVisible()
+  const places = async (of: typeof early) => [await of.nth(0).boundingBox(), await of.nth(1).boundingBox()]
+  const before = await places(early)
+  go()
+  await expect(page.locator('#first-view')).toHaveCount(0)
+  const after = await places(onTop(page).locator('.ui-row__picture'))
+  expect(after[0]).toEqual(before[0])
+  expect(after[1]?.x).toBe(before[1]?.x)
+  await page.unroute(/\/static\/js\//)
+})
+
 test('the first view of a page whose part or data fail makes way for what says so', async ({ page }) => {
   await page.route(/product\/detail/, (route) => route.abort())
   await page.goto(`/pagesB/productDetail/index?params=${encodeURIComponent(JSON.stringify({ spuCode: 'QFC4083' }))}`)

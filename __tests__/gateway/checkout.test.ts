@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { detail, seen, settlementOf, startShop, type TestShop, type TestShopper } from './journey-shop'
+import { detail, order, seen, settlementOf, startShop, type TestShop, type TestShopper } from './journey-shop'
 
 const SUBMIT = 'POST /o2cht/v1/order-settlements/submit'
+const CANCEL = 'POST /o2ord-b2c/v1/order-trades/cancel-reason'
 const BUY_NOW = 'POST /o2cht/v1/order-settlements/buy-now'
 const SUBMIT_CART = 'POST /o2cht/v1/order-settlements/submit-cart'
 const SET_ADDRESS = 'POST /o2cht/v1/order-settlements/modify-settlement-address'
@@ -442,4 +443,27 @@ test('two settlements of the same line are one order: the second is refused, the
   assert.equal((await submit(shopper, second, payFen)).code, 'cart.changed')
   assert.equal((await shopper.must('GET /o2ord-b2c/v1/order-trades')).total, 2)
   assert.deepEqual(await inCart(shopper), ['POT×5'])
+})
+
+test('a flash sale says how much of it is taken, by the orders of its window; a closed order gives its pieces back', async () => {
+  const { db, clock } = shop.core
+  const shopper = await shop.shopper()
+  const allDay = { flash_price_fen: 2_000, flash_start_hour: 0, flash_end_hour: 24 }
+  await db.updateTable('sku').set(allDay).where('sku_code', '=', 'LAMP').execute()
+  await db.updateTable('stock').set({ available: 10 }).where('sku_code', '=', 'LAMP').execute()
+  const percent = async () => {
+    const { list } = await shopper.must('GET /o2srh/v1/pub/platform-products/medias', { query: { flash: true } })
+    return list.find(({ skuCode }) => skuCode === 'LAMP')?.flash?.soldPercent
+  }
+  assert.equal(await percent(), 0)
+  const kept = await order(shopper, { LAMP: 3 })
+  assert.equal(await percent(), 30)
+  const given = await order(shopper, { LAMP: 2 })
+  assert.equal(await percent(), 50)
+  await shopper.must(CANCEL, { body: { orderCode: given[0] ?? '', reasonCode: 'MIND' } })
+  assert.equal(await percent(), 30)
+  await clock.advance(24 * 3_600_000)
+  assert.equal(await percent(), 0, 'the next window begins with nothing taken')
+  await shopper.ask(CANCEL, { body: { orderCode: kept[0] ?? '', reasonCode: 'MIND' } })
+  assert.equal(await percent(), 0)
 })

@@ -36,7 +36,11 @@ before(async () => {
     '/': home,
     '/pages/cart/cart': cart,
     [productPath]: product,
-    [listPath]: { scripts: [], styles: [], first: { html: '<div class="list"><i></i><i></i></div>' } },
+    [listPath]: {
+      scripts: [],
+      styles: [],
+      first: { html: '<div class="list"><i></i><i></i></div>', looks: { 'listLook=rows': 'in-rows' } }
+    },
     '/pages/ucenter/ucenter': { ...cart, first: undefined }
   }
   writeFileSync(join(appDir, 'parts.json'), JSON.stringify({ data: [site], pages }))
@@ -125,6 +129,22 @@ test('a product’s page shows the picture it begins with: of the SKU asked for,
   for (const params of [{ spuCode: 'NONE' }, { spuCode: '"><script>' }, { spuCode: 7 }, 'null', '{"spuCode', '[]'])
     assert.equal(await pictureAt(params), undefined)
   assert.ok(!(await get(productUrl({ spuCode: '"><b id=x>' }))).body.includes('id=x'))
+})
+
+test('a list’s page begins in the look that the device remembers, and is another page then', async () => {
+  const look = async (cookie?: string) => {
+    const page = await get(listPath, cookie === undefined ? {} : { cookie })
+    return [/<div id="first-view"[^>]*>/.exec(page.body)?.[0], page.headers['vary'], page.headers['etag']] as const
+  }
+  const [tiles, vary, etag] = await look()
+  assert.equal(tiles, '<div id="first-view" aria-hidden="true">')
+  assert.match(String(vary), /cookie/)
+  const [rows, , other] = await look('a=b; listLook=rows')
+  assert.equal(rows, '<div id="first-view" aria-hidden="true" class="in-rows">')
+  assert.notEqual(other, etag)
+  for (const cookie of ['listLook=tiles', 'listLook=rowsx', 'xlistLook=rows', 'listLook="><script>'])
+    assert.equal((await look(cookie))[0], tiles, cookie)
+  assert.doesNotMatch(String((await get('/')).headers['vary'] ?? ''), /cookie/)
 })
 
 test('a list’s page shows the pictures of its first results, whatever its address says', async () => {

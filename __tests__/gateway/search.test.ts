@@ -183,14 +183,14 @@ test('completions lead somewhere, hot words come in both languages', async () =>
 /** Words typed → the first completion, and others that have to be among them. */
 const completing: ['zh-CN' | 'en-US', string, string, string[]][] = [
   ['zh-CN', '电饭煲', '电饭煲', ['电饭煲配件', 'IH 电饭煲', '迷你电饭煲']],
-  ['zh-CN', '电饭', '电饭煲', ['电饭锅']],
+  ['zh-CN', '电饭', '电饭煲', ['迷你电饭煲']],
   ['zh-CN', '冰箱', '冰箱', ['法式冰箱', '两门冰箱']],
   ['zh-CN', '吸油烟机', '吸油烟机', ['侧吸油烟机']],
   ['zh-CN', '空气炸锅', '空气炸锅', []],
   ['zh-CN', '低糖', '低糖', ['低糖电饭煲']],
   ['zh-CN', '扫拖', '扫拖机器人', []],
   ['en-US', 'rice cooker', 'rice cooker', ['IH rice cooker', 'Mini rice cooker']],
-  ['en-US', 'Fri', 'fridge', ['Fridges']]
+  ['en-US', 'Fri', 'fridge', []]
 ]
 for (const [locale, typed, first, among] of completing) {
   test(`«${typed}» is completed by «${first}» first, each word with the number of products it finds`, async () => {
@@ -206,6 +206,32 @@ for (const [locale, typed, first, among] of completing) {
     }
   })
 }
+
+test('words that search for the same are offered once', async () => {
+  const offered = async (keyword: string, locale: 'zh-CN' | 'en-US') =>
+    (await gateway.must('GET /o2srh/v1/pub/search-associate', { query: { keyword }, locale })).list.map(({ word }) =>
+      word.toLowerCase()
+    )
+  const rice = await offered('rice', 'en-US')
+  const same = ['rice cooker', 'rice cookers', 'rice pot']
+  assert.equal(rice.filter((word) => same.includes(word)).length, 1, rice.join(' · '))
+  assert.ok(rice.length > 1)
+  const zh = await offered('电饭', 'zh-CN')
+  assert.equal(zh.filter((word) => ['电饭煲', '电饭锅'].includes(word)).length, 1, zh.join(' · '))
+  assert.equal((await offered('电饭锅', 'zh-CN'))[0], '电饭锅', 'what was typed is the one that stays')
+})
+
+test('sizes of a filter come by their number', async () => {
+  const { attributes } = await gateway.must('GET /o2srh/v1/pub/platform-products/search-filter', {
+    query: { keyword: '电饭煲' }
+  })
+  const sizes = attributes.find(({ attrCode }) => attrCode === 'CAPACITY')?.values.map(({ name }) => parseFloat(name))
+  assert.ok(sizes && sizes.length > 2)
+  assert.deepEqual(
+    sizes,
+    [...sizes].sort((one, other) => one - other)
+  )
+})
 
 test('a product line is named once: no category that already says what it is', () => {
   assert.equal(lineOf('迷你', '电饭煲'), '迷你电饭煲')
@@ -228,6 +254,8 @@ test('block cards keep the order of their codes; the flash block has open window
   const now = gateway.core.clock.now()
   assert.ok(flash.list.length > 0)
   assert.ok(flash.list.every((card) => card.flash && card.flash.startAt <= now && now < card.flash.endAt))
+  const percents = flash.list.map((card) => card.flash?.soldPercent ?? -1)
+  assert.ok(percents.every((percent) => percent > 0 && percent < 100) && new Set(percents).size > 1, percents.join())
 })
 
 test('no index of arrays keeps what is added in a list that every search reads', async () => {

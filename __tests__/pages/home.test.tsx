@@ -177,6 +177,68 @@ describe('home', () => {
     expect(screen.getByText('领券')).toBeTruthy()
   })
 
+  it.each([
+    [62, '已抢 62%', '62% sold'],
+    [0, '刚开抢', 'Just started'],
+    [100, '已抢光', 'Sold out'],
+    [undefined, '直降 ¥200', '¥200 off']
+  ])('says of a flash sale of which %p%% is taken: %s', async (soldPercent, zh, en) => {
+    const flash = { priceFen: 9900, startAt: Date.now() - 1000, endAt: Date.now() + 3_600_000, soldPercent }
+    shop
+      .answer('/platform-products/medias', { list: [card(5, { title: '秒杀水壶', priceFen: 9900, flash })] })
+      .answer('/bbccms/pages.json', pageOf(everyBlock.filter(({ id }) => id === 'flash')))
+    await openHome()
+    expect(await screen.findByText(zh)).toBeTruthy()
+    const bar = document.querySelector<HTMLElement>('.cms-flash__bar')
+    expect(bar?.style.width).toBe(soldPercent === undefined ? undefined : `${soldPercent}%`)
+    act(() => setLocale('en-US'))
+    expect(await screen.findByText(en)).toBeTruthy()
+  })
+
+  it('keeps the way to search in its bar while the search box is scrolled away', async () => {
+    type Tell = (entries: object[]) => void
+    const seen = new Map<Element, Tell>()
+    class Observer {
+      constructor(private readonly tell: Tell) {}
+      observe(element: Element) {
+        seen.set(element, this.tell)
+      }
+      disconnect() {
+        return undefined
+      }
+    }
+    Reflect.set(window, 'IntersectionObserver', Observer)
+    try {
+      answerMedias(shop.answer('/bbccms/pages.json', pageOf(everyBlock.slice(0, 2))))
+      await openHome()
+      await screen.findByText('厨房先行')
+      const box = document.querySelector('.cms-search') as Element
+      const scrolled = (top: number) =>
+        act(() =>
+          seen.get(box)?.([
+            { isIntersecting: top >= 44, boundingClientRect: { top }, rootBounds: { top: 44, height: 700 } }
+          ])
+        )
+      const links = () => screen.getAllByRole('link', { name: '搜索：低糖电饭煲' })
+      expect(links()).toHaveLength(1)
+      scrolled(-80)
+      expect(links()).toHaveLength(2)
+      // its heading is the shop's name all the same
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('栖禾商城')
+      fireEvent.click(links()[0] as Element)
+      expect(go).toHaveBeenLastCalledWith('productSearch')
+      // the page lies under another one: it stays as it was
+      act(() =>
+        seen.get(box)?.([{ isIntersecting: false, boundingClientRect: { top: 0 }, rootBounds: { top: 0, height: 0 } }])
+      )
+      expect(links()).toHaveLength(2)
+      scrolled(60)
+      expect(links()).toHaveLength(1)
+    } finally {
+      Reflect.deleteProperty(window, 'IntersectionObserver')
+    }
+  })
+
   it('shows no flash sale when no window is open', async () => {
     shop.answer('/bbccms/pages.json', pageOf(everyBlock.filter(({ id }) => ['flash', 'notice'].includes(id))))
     await openHome()

@@ -31,13 +31,13 @@ afterEach(() => {
 
 it('says what was paid, what comes when, and leads to the order', async () => {
   keepDraft('pay:O1', { paymentId: 'PAY1', channel: 'WECHAT' })
-  gateway.on(paths.recommend, reply({ list: [card(1)], total: 1, page: 1, size: 10 }))
+  gateway.on(paths.recommend, reply({ list: [card(4)], total: 1, page: 1, size: 10 }))
   await open(PaySuccess, params)
   await pass(10)
   expect(screen.getAllByRole('status')[0]?.textContent).toBe('支付成功')
   expect(screen.getByText('569')).toBeTruthy()
   expect(screen.getByText('预计1月2日（周三）送达')).toBeTruthy()
-  expect(screen.getByText('商品 1')).toBeTruthy()
+  expect(screen.getByText('商品 4')).toBeTruthy()
   expect(readDraft('pay:O1')).toBeUndefined()
   await tap('查看订单')
   expect(go).toHaveBeenCalledWith('orderDetail', { orderCode: 'O1' }, { replace: false })
@@ -57,6 +57,16 @@ it('recommends thirty products at most, however many there are', async () => {
   }
   expect(gateway.paths().filter((path) => path.endsWith('/recommend'))).toHaveLength(3)
   await waitFor(() => expect(screen.getAllByText(/^商品 \d+$/)).toHaveLength(30))
+})
+
+it('recommends nothing that was just bought', async () => {
+  const bought = paid().rows[0]?.spuCode ?? ''
+  const list = [card(4), card(5, { spuCode: bought }), card(6)]
+  gateway.on(paths.recommend, reply({ list, total: 3, page: 1, size: 10 }))
+  await open(PaySuccess, params)
+  await pass(10)
+  expect(bought).not.toBe('')
+  expect(screen.getAllByText(/^商品 \d+$/).map(({ textContent }) => textContent)).toEqual(['商品 4', '商品 6'])
 })
 
 it('leads to the list when there are several orders', async () => {

@@ -5,6 +5,7 @@ import * as routes from '@/routes'
 import { readStored } from '@/stores'
 import { card, FakeShop } from './homeSupport'
 import { host } from './homeTaro'
+import { product } from './productSupport'
 import { giveParams } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
@@ -143,14 +144,76 @@ describe('a list of products', () => {
     await waitFor(() => expect(shop.askedFor(searchPath)).toHaveLength(4))
   })
 
+  it('keeps what it shows until it is sorted, and goes to its top then', async () => {
+    await open()
+    await screen.findByText('商品 100')
+    shop.hold(searchPath)
+    const scroller = document.querySelector('.taro_page') as HTMLElement
+    scroller.scrollTop = 300
+    await tap('销量')
+    expect(screen.getByRole('button', { name: '销量' }).getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByText('商品 100')).toBeTruthy()
+    expect(document.querySelector('.results--waiting')).not.toBeNull()
+    expect(scroller.scrollTop).toBe(300)
+    await act(async () => shop.release())
+    await waitFor(() => expect(document.querySelector('.results--waiting')).toBeNull())
+    expect(scroller.scrollTop).toBe(0)
+  })
+
+  it('that could not be sorted stays as it is, says so, and its bar says what is shown', async () => {
+    await open()
+    await screen.findByText('商品 100')
+    shop.answer(searchPath, new Error('offline'))
+    await tap('销量')
+    expect(await screen.findByText('没有加载出来，仍显示原来的结果')).toBeTruthy()
+    expect(screen.getByText('商品 100')).toBeTruthy()
+    expect(document.querySelector('.results--waiting')).toBeNull()
+    expect(screen.getByRole('button', { name: '综合' }).getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByRole('button', { name: '销量' }).getAttribute('aria-pressed')).toBe('false')
+    shop.answer(searchPath, page(2, 45))
+    await act(async () => host.reachBottom.forEach((told) => told()))
+    await waitFor(() => expect(asked()).toMatchObject({ sort: 'DEFAULT', page: '2' }))
+  })
+
+  it('says above what it has that a refresh failed', async () => {
+    await open()
+    await screen.findByText('商品 100')
+    shop.answer(searchPath, new Error('offline'))
+    await pull()
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(screen.getByText('商品 100')).toBeTruthy()
+    shop.answer(searchPath, page(1, 45))
+    await tap('重试')
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  it('opened for what is new begins with the newest, and says so', async () => {
+    await open({ sort: 'NEWEST' })
+    await screen.findByText('商品 100')
+    expect(asked()).toMatchObject({ sort: 'NEWEST', page: '1' })
+    expect(screen.getByText('新品')).toBeTruthy()
+    await tap('销量')
+    await waitFor(() => expect(asked().sort).toBe('SALES'))
+    await tap('上新')
+    await waitFor(() => expect(screen.getByRole('button', { name: '上新' }).getAttribute('aria-pressed')).toBe('true'))
+  })
+
   it('is laid out in one column when asked, and remembers it', async () => {
     await open()
     await screen.findByText('商品 100')
     await tap('改为单列显示')
     expect(document.querySelector('.ui-row')).not.toBeNull()
     expect(readStored('listLook')).toBe('rows')
+    window.history.replaceState(null, '', '/pagesB/productList/productList')
+    expect(document.cookie).toContain('listLook=rows')
+    document.cookie = 'listLook=; Path=/pagesB/productList/productList; Max-Age=0'
+    window.history.replaceState(null, '', '/')
+    expect(document.cookie).toBe('')
     cleanup()
+    shop.hold(searchPath)
     await open()
+    expect(document.querySelector('.results-wait--rows .ui-skeleton')).not.toBeNull()
+    await act(async () => shop.release())
     await screen.findByText('商品 100')
     expect(document.querySelector('.ui-tile')).toBeNull()
   })
@@ -178,6 +241,29 @@ describe('filters', () => {
     expect(screen.getByRole('button', { name: '筛选，已选 3 项' })).toBeTruthy()
     await tap('3L')
     await waitFor(() => expect(asked().attrs).toBeUndefined())
+  })
+
+  it('that could not be applied are taken back, and what was shown stays', async () => {
+    await open()
+    await screen.findByText('商品 100')
+    shop.answer(searchPath, new Error('offline'))
+    await tap('现货')
+    expect(await screen.findByText('没有加载出来，仍显示原来的结果')).toBeTruthy()
+    expect(screen.getByRole('button', { name: '现货' }).getAttribute('aria-pressed')).toBe('false')
+    expect(screen.getByText('商品 100')).toBeTruthy()
+    expect(screen.getByRole('button', { name: '筛选' })).toBeTruthy()
+  })
+
+  it('list sizes by their number', async () => {
+    await open()
+    await screen.findByText('商品 100')
+    await tap('筛选')
+    const sheet = screen.getByRole('dialog', { name: '筛选' })
+    await within(sheet).findByText('容量')
+    const names = within(sheet)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+    expect(names.indexOf('3L')).toBeLessThan(names.indexOf('4L'))
   })
 
   it('in the sheet change nothing until they are applied, tell how many are left, and turn a range round', async () => {
@@ -288,6 +374,23 @@ describe('a list without products', () => {
 })
 
 describe('a product that is gone', () => {
+  const others = (from: number) => ({ list: [card(from), card(from + 1)], total: 2, page: 1, size: 10 })
+  const kinds = ({ url }: { url: string }) => (url.includes('categoryCode=C77') ? others(11) : others(12))
+
+  it('shows others of its kind first, and recommends the rest', async () => {
+    shop
+      .answer('/product/detail', product({ spuCode: 'P11', categoryCode: 'C77', onSale: false }))
+      .answer('/product/recommend', kinds)
+    giveParams({ spuCode: 'P11' })
+    await act(async () => {
+      render(createElement(NoProductDetail))
+    })
+    expect(await screen.findByRole('heading', { name: '相似商品' })).toBeTruthy()
+    await screen.findByText('商品 13')
+    // its own kind, without itself; and what stands there is not recommended once more
+    expect(screen.getAllByText(/^商品 \d+$/).map(({ textContent }) => textContent)).toEqual(['商品 12', '商品 13'])
+  })
+
   it('says so, leads home and recommends others than itself', async () => {
     giveParams({ spuCode: 'P11' })
     await act(async () => {

@@ -105,6 +105,8 @@ export interface RemotePages<Row> {
   loadingMore: boolean
   /** The next page failed; `loadMore` tries it again. */
   moreFailed: boolean
+  /** The wish that the rows answer. */
+  answered?: string | undefined
   loadMore: () => Promise<void>
   /** From the first page; rows stay until it came. */
   reload: () => Promise<void>
@@ -120,6 +122,14 @@ interface PagesState<Row> {
   refreshing: boolean
   loadingMore: boolean
   moreFailed: boolean
+  answered?: string | undefined
+}
+
+/** How one and the same list is wished for, such as its order: the rows of another wish stay until it is answered. */
+export interface Wish {
+  name: string
+  /** The rows stay as they were; the caller wishes for `answered` again. */
+  onRefused: (error: unknown) => void
 }
 
 const noPages = {
@@ -139,13 +149,14 @@ function onceEach<Row>(rows: readonly Row[], keyOf: (row: Row) => unknown): Row[
   return rows.filter((row) => !seen.has(keyOf(row)) && seen.add(keyOf(row)))
 }
 
-/** An endless list. `loader` gets page numbers from 1; `keyOf` says which row is which. */
+/** An endless list. `loader` gets page numbers from 1; `keyOf` says which row is which. Other `deps` are another list. */
 export function useRemotePages<Row>(
   loader: (page: number) => Promise<RemotePage<Row>>,
   deps: DependencyList,
-  keyOf: (row: Row) => unknown
+  keyOf: (row: Row) => unknown,
+  wish?: Wish
 ): RemotePages<Row> {
-  const [state, setState] = useState<PagesState<Row>>({ ...noPages, rows: [] })
+  const [state, setState] = useState<PagesState<Row>>({ ...noPages, rows: [], answered: wish?.name })
   // what the next step needs to know at once, before React has rendered
   const latest = useRef(state)
   const begin = useGeneration()
@@ -153,6 +164,8 @@ export function useRemotePages<Row>(
   newestLoader.current = loader
   const newestKeyOf = useRef(keyOf)
   newestKeyOf.current = keyOf
+  const newestWish = useRef(wish)
+  newestWish.current = wish
 
   const put = useCallback((change: Partial<PagesState<Row>>) => {
     latest.current = { ...latest.current, ...change }
@@ -162,6 +175,7 @@ export function useRemotePages<Row>(
   const load = useCallback(
     async (page: number) => {
       const isNewest = begin()
+      const wished = newestWish.current
       try {
         const reply = await newestLoader.current(page)
         if (!isNewest()) return
@@ -178,11 +192,17 @@ export function useRemotePages<Row>(
           ended: rows.length >= total || (page - 1) * size >= total || list.length === 0,
           refreshing: false,
           loadingMore: false,
-          moreFailed: false
+          moreFailed: false,
+          answered: wished?.name
         }
         startTransition(() => put(came))
       } catch (error) {
         if (!isNewest()) return
+        if (wished && wished.name !== latest.current.answered && latest.current.status !== 'loading') {
+          put({ refreshing: false })
+          wished.onRefused(error)
+          return
+        }
         if (latest.current.rows.length > 0) tellOutage(error)
         if (page === 1) put({ status: 'failed', error, refreshing: false, loadingMore: false })
         else put({ error, loadingMore: false, moreFailed: true })
@@ -207,10 +227,24 @@ export function useRemotePages<Row>(
   }, [load, put])
 
   useEffect(() => {
-    put({ ...noPages, rows: [], error: undefined })
+    put({ ...noPages, rows: [], error: undefined, answered: wish?.name })
     void load(1)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the caller's deps say when the list is another
   }, deps)
+
+  const wished = wish?.name
+  useEffect(() => {
+    const { answered, status, rows, refreshing } = latest.current
+    if (wished === answered) {
+      if (!refreshing) return
+      begin() // taken back: what is under way answers nobody
+      put({ refreshing: false })
+      return
+    }
+    if (status === 'ready' || rows.length > 0) put({ refreshing: true, loadingMore: false, moreFailed: false })
+    else put({ ...noPages, rows: [], error: undefined, answered: wished })
+    void load(1)
+  }, [wished, begin, load, put])
 
   const { nextPage: _, ...shown } = state
   return { ...shown, loadMore, reload }

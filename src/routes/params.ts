@@ -21,7 +21,7 @@ interface AddressUse {
 export interface DeclaredParams {
   classification: { categoryCode?: string }
   productSearch: { keyword?: string }
-  productList: { keyword?: string; categoryCode?: string; shopCode?: string; title?: string }
+  productList: { keyword?: string; categoryCode?: string; shopCode?: string; title?: string; sort?: 'NEWEST' }
   productDetail: { spuCode: string; skuCode?: string }
   noProductDetail: { spuCode?: string }
   /** `from`: app path and query to return to; always a registered screen, never a login screen. */
@@ -104,7 +104,8 @@ const decoders: { [K in keyof DeclaredParams]: (raw: Raw) => DeclaredParams[K] }
     keyword: text(raw.keyword, 60),
     categoryCode: code(raw.categoryCode),
     shopCode: code(raw.shopCode),
-    title: text(raw.title, 40)
+    title: text(raw.title, 40),
+    sort: raw.sort === 'NEWEST' ? raw.sort : undefined
   }),
   productDetail: (raw) => ({ spuCode: code(raw.spuCode) ?? '', skuCode: code(raw.skuCode) }),
   noProductDetail: (raw) => ({ spuCode: code(raw.spuCode) }),

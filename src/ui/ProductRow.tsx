@@ -33,10 +33,8 @@ export const ProductRow = observer(function ProductRow({ product, onTap, eager }
           <Price fen={product.priceFen} />
           {product.listPriceFen > product.priceFen ? <Price fen={product.listPriceFen} struck /> : null}
         </View>
-        <View className="ui-row__note">
-          <SoldCount count={product.soldCount} />
-          <Text className="ui-row__shop">{product.shopName}</Text>
-        </View>
+        <SoldCount className="ui-row__note" count={product.soldCount} />
+        <Text className="ui-row__note">{product.shopName}</Text>
       </View>
     </Pressable>
   )

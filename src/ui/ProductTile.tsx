@@ -29,13 +29,11 @@ export const ProductTile = observer(function ProductTile({ product, onTap, eager
         <View className="ui-tile__tags">
           <ProductTags price={product} tags={product.tags} most={2} />
         </View>
-        <View className="ui-tile__foot">
-          <View className="ui-tile__prices">
-            <Price fen={product.priceFen} />
-            {product.listPriceFen > product.priceFen ? <Price fen={product.listPriceFen} struck /> : null}
-          </View>
-          <SoldCount className="ui-tile__sold" count={product.soldCount} />
+        <View className="ui-tile__prices">
+          <Price fen={product.priceFen} />
+          {product.listPriceFen > product.priceFen ? <Price fen={product.listPriceFen} struck /> : null}
         </View>
+        <SoldCount className="ui-tile__sold" count={product.soldCount} />
       </View>
     </Pressable>
   )

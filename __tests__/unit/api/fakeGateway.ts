@@ -48,10 +48,12 @@ const pathOf = (url: string) => url.split('?')[0] ?? ''
 /** A promise that is settled from outside. */
 export function held<T>() {
   let release: (value: T) => void = () => undefined
-  const promise = new Promise<T>((resolve) => {
+  let fail: (error: unknown) => void = () => undefined
+  const promise = new Promise<T>((resolve, reject) => {
     release = resolve
+    fail = reject
   })
-  return { promise, release }
+  return { promise, release, fail }
 }
 
 /** Lets everything that is ready run. */

@@ -85,6 +85,74 @@ describe('useRemote', () => {
   })
 })
 
+describe('useRemotePages, wished for otherwise', () => {
+  const replies = { up: held<RemotePage<string>>(), down: held<RemotePage<string>>() }
+  const refused: unknown[] = []
+  const one = (row: string): RemotePage<string> => ({ list: [row], total: 3, page: 1, size: 1 })
+  const open = () =>
+    renderHook(
+      ({ wish }: { wish: 'up' | 'down' }) =>
+        useRemotePages(
+          (page) => (page === 1 ? replies[wish].promise : Promise.resolve(one(`${wish} ${page}`))),
+          [],
+          (row) => row,
+          { name: wish, onRefused: (error) => refused.push(error) }
+        ),
+      { initialProps: { wish: 'up' } }
+    )
+  beforeEach(() => {
+    replies.up = held()
+    replies.down = held()
+    refused.length = 0
+  })
+
+  test('keeps the rows until others answer, and goes on with those', async () => {
+    const { result, rerender } = open()
+    await act(async () => replies.up.release(one('up')))
+    rerender({ wish: 'down' })
+    expect(result.current).toMatchObject({ status: 'ready', rows: ['up'], answered: 'up', refreshing: true })
+    await act(async () => replies.down.release(one('down')))
+    expect(result.current).toMatchObject({ status: 'ready', rows: ['down'], answered: 'down', refreshing: false })
+    await act(() => result.current.loadMore())
+    expect(result.current.rows).toEqual(['down', 'down 2'])
+  })
+
+  test('stays as it was when it is refused, and goes on once the old wish is back', async () => {
+    const { result, rerender } = open()
+    await act(async () => replies.up.release(one('up')))
+    const no = new Error('no')
+    replies.down.promise.catch(() => undefined)
+    rerender({ wish: 'down' })
+    await act(async () => replies.down.fail(no))
+    expect(refused).toEqual([no])
+    expect(result.current).toMatchObject({ status: 'ready', rows: ['up'], answered: 'up', refreshing: false })
+    rerender({ wish: 'up' })
+    await act(() => result.current.loadMore())
+    expect(result.current).toMatchObject({ status: 'ready', rows: ['up', 'up 2'] })
+  })
+
+  test('taken back before it is answered changes nothing, nor does the answer that comes late', async () => {
+    const { result, rerender } = open()
+    await act(async () => replies.up.release(one('up')))
+    rerender({ wish: 'down' })
+    rerender({ wish: 'up' })
+    expect(result.current).toMatchObject({ rows: ['up'], refreshing: false })
+    await act(async () => replies.down.release(one('down')))
+    expect(result.current).toMatchObject({ rows: ['up'], answered: 'up' })
+  })
+
+  test('fails as a first load does where nothing was shown yet', async () => {
+    const { result, rerender } = open()
+    await act(async () => replies.up.fail(new Error('no')))
+    expect(result.current.status).toBe('failed')
+    rerender({ wish: 'down' })
+    expect(result.current.status).toBe('loading')
+    await act(async () => replies.down.fail(new Error('no')))
+    expect(result.current.status).toBe('failed')
+    expect(refused).toEqual([])
+  })
+})
+
 describe('useRemotePages', () => {
   const itself = (row: number) => row
   const rows = (page: number, size = 2, total = 5): RemotePage<number> => ({

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { clampQuantity, quantityLimit, stockStatus } from '@domain/stock'
+import { clampQuantity, quantityLimit, stockStatus, takenPercent } from '@domain/stock'
 
 describe('stock and purchase limits', () => {
   test.each([
@@ -61,5 +61,19 @@ describe('stock and purchase limits', () => {
     [11, 'IN_STOCK']
   ])('%i pieces are %s', (available, status) => {
     expect(stockStatus(available)).toBe(status)
+  })
+})
+
+describe('how much of a sale is taken', () => {
+  it.each([
+    [0, 100, 0],
+    [62, 38, 62],
+    [1, 2, 33],
+    [999, 1, 99],
+    [5, 0, 100],
+    [0, 0, 100],
+    [-3, 10, 0]
+  ])('%i taken and %i left are %i%%', (taken, left, percent) => {
+    expect(takenPercent(taken, left)).toBe(percent)
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import {
   chosenCount,
   cleanKeyword,
+  eachOnce,
   emphasise,
   fenOfYuan,
   nextPriceSort,
@@ -9,6 +10,7 @@ import {
   orderedRange,
   queryOf,
   quickChips,
+  standsAlone,
   toggleAttr,
   toggleCategory,
   withWord,
@@ -110,6 +112,7 @@ describe('a filter', () => {
 })
 
 describe('quick filters', () => {
+  const ofAttribute = (attribute: string, name: string) => `${attribute}：${name}`
   const value = (valueCode: string, count: number) => ({ valueCode, name: valueCode, count })
   const facets = {
     categories: [
@@ -124,12 +127,36 @@ describe('quick filters', () => {
     maxPriceFen: 0
   }
 
-  it('leave out what nearly everything has and what only one has, the commonest first', () => {
-    expect(quickChips(facets, false).map(({ code }) => code)).toEqual(['SIZE:4L', 'SIZE:3L'])
+  it('leave out what nearly everything has and what only one has; sizes come by their number', () => {
+    expect(quickChips(facets, false, ofAttribute).map(({ code }) => code)).toEqual(['SIZE:3L', 'SIZE:4L'])
   })
 
-  it('begin with categories where a list has several', () => {
-    expect(quickChips(facets, true).map(({ code }) => code)).toEqual(['C1', 'C2', 'SIZE:4L', 'SIZE:3L'])
-    expect(quickChips({ ...facets, categories: facets.categories.slice(0, 1) }, true)[0]?.kind).toBe('attr')
+  it('name the attribute of a value that says nothing by itself', () => {
+    const attributes = [
+      { attrCode: 'DRY', name: '烘干', values: [value('是', 3), value('否', 9)] },
+      { attrCode: 'WIDTH', name: '宽度', values: [value('90cm', 2), value('3L', 2)] }
+    ]
+    const names = quickChips({ ...facets, attributes }, false, ofAttribute).map(({ name }) => name)
+    expect(names).toEqual(['烘干：是', '宽度：90cm', '3L'])
   })
+
+  it.each(['是', '大', '7', '7.5', '90cm', '75 cm', '45 分钟', 'Yes', 'XL', 'Standard', '30㎡', '60 minutes'])(
+    '«%s» says nothing by itself',
+    (name) => expect(standsAlone(name)).toBe(false)
+  )
+  it.each(['3L', '10kg', '云母白', '天然气', '13 套', '1.5 匹（16-24㎡）', '65"', 'One pot', '标准版 + 除螨刷'])(
+    '«%s» says what it is',
+    (name) => expect(standsAlone(name)).toBe(true)
+  )
+
+  it('begin with categories where a list has several', () => {
+    expect(quickChips(facets, true, ofAttribute).map(({ code }) => code)).toEqual(['C1', 'C2', 'SIZE:3L', 'SIZE:4L'])
+    const [first] = quickChips({ ...facets, categories: facets.categories.slice(0, 1) }, true, ofAttribute)
+    expect(first?.kind).toBe('attr')
+  })
+})
+
+it('of suggestions that are the same words in other letters or blanks the first stays', () => {
+  const words = ['Rice cooker', 'rice  cooker', 'ricecooker', 'Rice pot'].map((word) => ({ word }))
+  expect(eachOnce(words).map(({ word }) => word)).toEqual(['Rice cooker', 'Rice pot'])
 })

@@ -57,8 +57,9 @@ export async function readApp(directory: string | undefined, now: () => number):
     request: FastifyRequest,
     reply: FastifyReply
   ): Promise<FastifyReply> => {
-    const page = await pages.find(path, query, request.server)
+    const page = await pages.find(path, query, request.server, request.headers.cookie)
     reply.header('cache-control', 'no-cache').header('etag', page.etag)
+    if (page.vary !== undefined) reply.header('vary', page.vary)
     if (request.headers['if-none-match'] === page.etag) return reply.status(304).send()
     reply.type('text/html; charset=utf-8')
     const encoding = encodingFor(request, ['br', 'gzip'])

@@ -10,6 +10,7 @@ import {
   beginsWithPictures,
   firstPictures,
   firstViewOf,
+  lookOf,
   KNOWN_FOR,
   STORED_FILE,
   storedPicture,
@@ -21,6 +22,8 @@ import {
 export interface AppPage {
   html: string
   etag: string
+  /** What it hangs on besides its address. */
+  vary?: 'cookie'
   /** Compressed once, when first asked for. */
   br(): Promise<Buffer>
   gz(): Promise<Buffer>
@@ -28,8 +31,8 @@ export interface AppPage {
 
 /** The app's HTML for each path. */
 export interface AppPages {
-  /** `query`: what follows the question mark. */
-  find(path: string, query: string, server: Asked): Promise<AppPage>
+  /** `query`: what follows the question mark; `cookies`: the header. */
+  find(path: string, query: string, server: Asked, cookies?: string): Promise<AppPage>
 }
 
 /** What the build says of its pages in `parts.json`: file names relative to the app, and data that every start fetches. */
@@ -97,7 +100,7 @@ export async function createPages(directory: string, html: string, now: () => nu
   const start = Object.keys(parts.pages).length > 0 ? await styled() : html
   const pages = new LruMap<Promise<AppPage>>(KEPT)
 
-  const compose = async (path: string, data: readonly Preload[]): Promise<AppPage> => {
+  const compose = async (path: string, data: readonly Preload[], look?: string): Promise<AppPage> => {
     const own = parts.pages[path]
     if (own === undefined) return pageOf(start)
     const styles = await Promise.all(
@@ -118,19 +121,21 @@ export async function createPages(directory: string, html: string, now: () => nu
     const pictures = data.flatMap(({ as, file }) => (as === 'image' ? [file] : []))
     const html = start
       .replace('</head>', () => `${preloads.join('')}${styles.join('')}</head>`)
-      .replace(ROOT, () => `${ROOT}${firstViewOf(own.first, pictures)}`)
-    return pageOf(html, beginsWithPictures(path) ? 5 : 10)
+      .replace(ROOT, () => `${ROOT}${firstViewOf(own.first, pictures, look)}`)
+    const page = pageOf(html, beginsWithPictures(path) ? 5 : 10)
+    return own.first?.looks === undefined ? page : { ...page, vary: 'cookie' }
   }
 
   const dataOf = knownData(parts.data, now)
   return {
-    find: async (path, query, server) => {
+    find: async (path, query, server, cookies) => {
       const page = Object.hasOwn(parts.pages, path) ? path : ''
       const data = page === '' ? [] : await dataOf(page, query, server)
-      const key = [page, ...data.map(({ file }) => file)].join(' ')
+      const look = lookOf(parts.pages[page]?.first, cookies)
+      const key = [page, look ?? '', ...data.map(({ file }) => file)].join(' ')
       const kept = pages.get(key)
       if (kept !== undefined) return kept
-      const made = compose(page, data)
+      const made = compose(page, data, look)
       pages.set(key, made)
       // a file that could not be read may be there next time
       made.catch(() => pages.delete(key))

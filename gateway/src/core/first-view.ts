@@ -6,6 +6,8 @@ export interface FirstView {
   html: string
   /** What the page itself shows while it waits: so long the first view stays over it. */
   until?: string
+  /** Cookie, as `name=value` → a class of it all: what the device remembers of this page's look. */
+  looks?: Record<string, string>
 }
 
 /** A file of the storage host: what may stand in an attribute as it is. */
@@ -21,7 +23,7 @@ export const storedPicture = (picture: unknown): string | undefined =>
  * The first view beside the app's root; the app takes it away once its page is there. Nothing for a screen reader: the
  * page that comes says that it waits.
  */
-export function firstViewOf(view: FirstView | undefined, pictures: readonly string[]): string {
+export function firstViewOf(view: FirstView | undefined, pictures: readonly string[], look?: string): string {
   if (view === undefined) return ''
   const until = view.until === undefined ? '' : ` data-until="${view.until.replace(/[&"<]/g, '')}"`
   const left = [...pictures]
@@ -29,7 +31,15 @@ export function firstViewOf(view: FirstView | undefined, pictures: readonly stri
     const picture = left.shift()
     return picture === undefined ? '' : `<img src="${picture}" alt="" fetchpriority="high" decoding="sync">`
   })
-  return `<div id="first-view" aria-hidden="true"${until}>${html}</div>`
+  const style = look === undefined ? '' : ` class="${look.replace(/[&"<]/g, '')}"`
+  return `<div id="first-view" aria-hidden="true"${style}${until}>${html}</div>`
+}
+
+/** The class that a request's cookies ask for. */
+export function lookOf(view: FirstView | undefined, cookies: string | undefined): string | undefined {
+  if (view?.looks === undefined || cookies === undefined) return undefined
+  const sent = new Set(cookies.split(';').map((cookie) => cookie.trim()))
+  return Object.entries(view.looks).find(([cookie]) => sent.has(cookie))?.[1]
 }
 
 const CODE = /^[A-Za-z0-9_-]{1,64}$/
@@ -87,7 +97,8 @@ async function ofList(params: Record<string, unknown>, ask: Ask): Promise<unknow
     const value = params[name]
     return typeof value === 'string' && value !== '' ? [[name, value] as const] : []
   })
-  const query = { ...Object.fromEntries(base), sort: 'DEFAULT', page: '1', size: String(SEEN) }
+  const sort = params['sort'] === 'NEWEST' ? 'NEWEST' : 'DEFAULT'
+  const query = { ...Object.fromEntries(base), sort, page: '1', size: String(SEEN) }
   const { list } = Object(await ask('/o2srh/v1/pub/platform-products/search', query)) as { list?: unknown }
   return Array.isArray(list) ? list.map((card) => (Object(card) as { picture?: unknown }).picture) : []
 }

@@ -26,7 +26,7 @@ const firstCalls: { [K in RouteKey]?: (params: RouteParams[K]) => Promise<unknow
   myOrder: ({ status }) =>
     stores.session.loggedIn && status === undefined ? loadOrders({ keyword: '' }, 1, pageSize) : undefined,
   productDetail: ({ spuCode }) => (spuCode === '' ? undefined : loadProduct(spuCode)),
-  productList: (base) => loadResults(base, noFilter, 'DEFAULT', 1)
+  productList: ({ sort, ...base }) => loadResults(base, noFilter, sort ?? 'DEFAULT', 1)
 }
 
 /**

@@ -2,7 +2,7 @@
 export { DecoratedBlocks } from './DecoratedBlocks'
 export { cmsWords } from './messages'
 export { plainHome } from './plainPage'
-export { PageSignals } from './signals'
+export { PageSignals, useAwaySearch } from './signals'
 export { topGroundOf } from './topGround'
 export type { TopGround } from './topGround'
 export type { Block, PageBody } from './types'

@@ -36,11 +36,12 @@ export const localText =
 const words = localText(80)
 const sentence = localText(200)
 
-const listParams = shape<{ keyword?: string; categoryCode?: string; shopCode?: string; title?: string }>({
+const listParams = shape<Extract<t.BlockLink, { route: 'productList' }>['params']>({
   keyword: optional(text(60)),
   categoryCode: optional(code),
   shopCode: optional(code),
-  title: optional(text(60))
+  title: optional(text(60)),
+  sort: optional(oneOf('NEWEST'))
 })
 const detailParams = shape<{ spuCode: string; skuCode?: string }>({ spuCode: code, skuCode: optional(code) })
 const categoryParams = shape<{ categoryCode?: string }>({ categoryCode: optional(code) })

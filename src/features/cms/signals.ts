@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react'
+import { createContext, useContext, useEffect, useState } from 'react'
 import { useStable } from '@/ui'
 
 type Listener<T> = () => T
@@ -11,6 +11,23 @@ export class PageSignals {
   /** The shopper came near the end of the page. */
   reachEnd(): void {
     for (const listener of [...this.ends]) listener()
+  }
+
+  /** What the page's way to search offers, while it is scrolled away. */
+  private hint: string | undefined
+  private readonly searches = new Set<(hint: string | undefined) => void>()
+
+  /** The way to search went out of sight, with what it offers, or is back. */
+  setSearch(hint: string | undefined): void {
+    this.hint = hint
+    for (const listener of [...this.searches]) listener(hint)
+  }
+
+  /** Hears of that, at once of how it is; returns how to stop. */
+  onSearch(listener: (hint: string | undefined) => void): () => void {
+    this.searches.add(listener)
+    listener(this.hint)
+    return () => this.searches.delete(listener)
   }
 
   /** Everything that shows data loads again; settles when all have. */
@@ -54,4 +71,11 @@ export function usePageReload(reload: () => Promise<void>): void {
   const { signals } = usePageEnv()
   const newest = useStable(reload)
   useEffect(() => signals.onReload(newest), [signals, newest])
+}
+
+/** What the page's way to search offers while it is scrolled away; undefined while it is in sight, or there is none. */
+export function useAwaySearch(signals: PageSignals): string | undefined {
+  const [hint, setHint] = useState<string>()
+  useEffect(() => signals.onSearch(setHint), [signals])
+  return hint
 }

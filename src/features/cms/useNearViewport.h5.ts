@@ -7,7 +7,7 @@ const AHEAD = '500px 0px'
  * What scrolls, null for the window: a margin counts only against the scroller itself. Named, not looked for by computed
  * style, which would make the browser lay the new page out once for every block.
  */
-const scrollerOf = (element: Element): Element | null => element.closest('.taro_page')
+export const scrollerOf = (element: Element): Element | null => element.closest('.taro_page')
 
 /** Becomes true when the element with this id is seen or soon will be, and stays true. */
 export function useNearViewport(id: string, atOnce: boolean): boolean {

@@ -55,7 +55,11 @@ export const PaidScreen = observer(function PaidScreen({ orderCodes, paymentId }
             ) : (
               <NotPaid outcome={result.outcome} orderCodes={orderCodes} onRefresh={remote.reload} />
             )}
-            <Recommended scene="PAID" title={t('recommended')} />
+            <Recommended
+              scene="PAID"
+              without={result.orders.flatMap(({ rows }) => rows.map(({ spuCode }) => spuCode))}
+              title={t('recommended')}
+            />
           </>
         )}
       </StateView>

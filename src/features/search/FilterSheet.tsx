@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { inMeasure } from '@domain/measure'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Remote } from '@/api'
@@ -170,16 +171,18 @@ export const FilterSheet = observer(function FilterSheet(props: FilterSheetProps
       {data?.attributes.map(({ attrCode, name, values }) => (
         <Fold key={attrCode} title={name} count={values.length}>
           {(shown) =>
-            values.slice(0, shown).map((value) => (
-              <Chip
-                key={value.valueCode}
-                swatch={value.swatch}
-                selected={draft.attrs.includes(`${attrCode}:${value.valueCode}`)}
-                onTap={() => setDraft(toggleAttr(draft, `${attrCode}:${value.valueCode}`))}
-              >
-                {value.name}
-              </Chip>
-            ))
+            inMeasure(values, (value) => value.name)
+              .slice(0, shown)
+              .map((value) => (
+                <Chip
+                  key={value.valueCode}
+                  swatch={value.swatch}
+                  selected={draft.attrs.includes(`${attrCode}:${value.valueCode}`)}
+                  onTap={() => setDraft(toggleAttr(draft, `${attrCode}:${value.valueCode}`))}
+                >
+                  {value.name}
+                </Chip>
+              ))
           }
         </Fold>
       ))}

@@ -26,7 +26,9 @@ export const QuickChips = observer(function QuickChips({ facets, withCategories,
         {searchWords('inStock')}
       </Chip>
       {facets
-        ? quickChips(facets, withCategories).map(({ kind, code, name }) => (
+        ? quickChips(facets, withCategories, (attribute, value) =>
+            searchWords('ofAttribute', { attribute, value })
+          ).map(({ kind, code, name }) => (
             <Chip
               key={code}
               ground="card"

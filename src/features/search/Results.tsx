@@ -2,14 +2,14 @@ import { View } from '@tarojs/components'
 import type { ProductCard } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { openProduct, WindowedGrid } from '@/features/product'
-import { ProductRow, Windowed } from '@/ui'
+import { classes, ProductRow, Skeleton, Windowed } from '@/ui'
 import type { ListLook } from './SortBar'
 import './Results.scss'
 
 /** Pictures above the fold. */
 const eagerCount = 4
 /** px, with the space below it. */
-const rowHeight = 124
+const rowHeight = 144
 
 const keyOf = ({ spuCode }: ProductCard) => spuCode
 
@@ -18,12 +18,21 @@ interface ResultsProps {
   look: ListLook
   /** Names what is listed; another list starts at its top. */
   listKey: string
+  /** Others come in their place. */
+  waiting: boolean
 }
 
+/** Grey tiles, or rows, for the look that was chosen: the first view of the page is the same (config/firstViews.ts). */
+export const ResultsSkeleton = ({ look }: { look: ListLook }) => (
+  <View className={look === 'rows' ? 'results-wait--rows' : undefined}>
+    <Skeleton shape="tiles" count={6} />
+  </View>
+)
+
 /** A list of any length, in one column or two. */
-export const Results = observer(function Results({ products, look, listKey }: ResultsProps) {
+export const Results = observer(function Results({ products, look, listKey, waiting }: ResultsProps) {
   return (
-    <View className="results">
+    <View className={classes('results', waiting && 'results--waiting')} aria-busy={waiting}>
       {look === 'tiles' ? (
         <WindowedGrid key={listKey} products={products} eagerCount={eagerCount} />
       ) : (

@@ -10,6 +10,8 @@ import './SortBar.scss'
 export type ListLook = 'tiles' | 'rows'
 
 interface SortBarProps {
+  /** The order the list was opened in; it has the first place. */
+  usual?: 'DEFAULT' | 'NEWEST' | undefined
   sort: SearchSort
   onSort: (sort: SearchSort) => void
   look: ListLook
@@ -19,21 +21,24 @@ interface SortBarProps {
   onFilter: () => void
 }
 
+const orderWords = { DEFAULT: 'sortDefault', NEWEST: 'sortNewest', SALES: 'sortSales' } as const
+
 /** Order, layout, and the way to the filters. */
-export const SortBar = observer(function SortBar({ sort, onSort, look, onLook, chosen, onFilter }: SortBarProps) {
+export const SortBar = observer(function SortBar(props: SortBarProps) {
+  const { usual = 'DEFAULT', sort, onSort, look, onLook, chosen, onFilter } = props
   const up = sort === 'PRICE_ASC'
   const down = sort === 'PRICE_DESC'
   return (
     <View className="sort-bar">
       <View className="sort-bar__orders" role="group" aria-label={searchWords('sort')}>
-        {(['DEFAULT', 'SALES'] as const).map((order) => (
+        {([usual, 'SALES'] as const).map((order) => (
           <Pressable
             key={order}
             className={classes('sort-bar__order', sort === order && 'sort-bar__order--on')}
             pressed={sort === order}
             onTap={() => onSort(order)}
           >
-            {searchWords(order === 'DEFAULT' ? 'sortDefault' : 'sortSales')}
+            {searchWords(orderWords[order])}
           </Pressable>
         ))}
         <Pressable

@@ -1,6 +1,6 @@
 import type { DataOf, SearchSort } from '@contract'
 import { call } from '@/api'
-import { queryOf, type Facets, type Filter, type SearchBase } from './rules'
+import { eachOnce, queryOf, type Facets, type Filter, type SearchBase } from './rules'
 
 // All quiet: each place says itself when it could not load.
 
@@ -15,7 +15,7 @@ export const loadHotWords = async (): Promise<HotWord[]> =>
 
 /** Completions of what was typed; `keyword` is not empty. */
 export const loadSuggestions = async (keyword: string): Promise<Suggestion[]> =>
-  (await call('GET /o2srh/v1/pub/search-associate', { query: { keyword }, quiet: true })).list
+  eachOnce((await call('GET /o2srh/v1/pub/search-associate', { query: { keyword }, quiet: true })).list)
 
 /** One page of results, from 1. */
 export const loadResults = (

@@ -1,5 +1,6 @@
 /** Rules of searching that the gateway need not know: words, history, filters, and what of a long list is mounted. */
 import type { DataOf, QueryOf, SearchSort } from '@contract'
+import { inMeasure } from '@domain/measure'
 
 /** Characters of a keyword; the contract's bound. */
 export const maxKeyword = 60
@@ -114,6 +115,22 @@ export type Facets = DataOf<'GET /o2srh/v1/pub/platform-products/search-filter'>
 /** A filter one tap away. */
 export type QuickChip = { kind: 'category'; code: string; name: string } | { kind: 'attr'; code: string; name: string }
 
+/** Says something only under the name of its attribute: yes or no, a bare number, a size, a time, a length. */
+const bare =
+  /^(?:是|否|有|无|大|中|小|标准版?|单|双|yes|no|none|small|medium|large|standard|one|two|three|[smlx]{1,3}|\d+(?:\.\d+)?\s*(?:cm|mm|m|㎡|m²|分钟|小时|min(?:ute)?s?|hours?|h|个|支|件)?)$/i
+
+/** Whether a value can be read without the name of its attribute. */
+export const standsAlone = (value: string): boolean => !bare.test(value.trim())
+
+/** Suggestions of which no two are the same words in other letters or with other blanks. */
+export function eachOnce<T extends { word: string }>(list: readonly T[]): T[] {
+  const said = new Set<string>()
+  return list.filter(({ word }) => {
+    const key = word.toLowerCase().replace(/\s+/g, '')
+    return !said.has(key) && said.add(key)
+  })
+}
+
 const mostQuickCategories = 3
 const mostQuickValues = 8
 
@@ -121,23 +138,37 @@ const mostQuickValues = 8
  * Lowest categories, and the commonest attribute values; not those that nearly everything has, nor those of a single
  * product: neither helps to choose.
  */
-export function quickChips(facets: Facets, withCategories: boolean): QuickChip[] {
+export function quickChips(
+  facets: Facets,
+  withCategories: boolean,
+  ofAttribute: (attribute: string, value: string) => string
+): QuickChip[] {
   const categories =
     withCategories && facets.categories.length > 1
       ? facets.categories
           .slice(0, mostQuickCategories)
           .map(({ categoryCode, name }): QuickChip => ({ kind: 'category', code: categoryCode, name }))
       : []
-  const values = facets.attributes.flatMap(({ attrCode, values: of }) =>
-    of.map(({ valueCode, name, count }) => ({ code: `${attrCode}:${valueCode}`, name, count }))
+  const values = facets.attributes.flatMap(({ attrCode, name: attribute, values: of }) =>
+    inMeasure(of, ({ name }) => name).map(({ valueCode, name, count }, at) => ({
+      code: `${attrCode}:${valueCode}`,
+      name: standsAlone(name) ? name : ofAttribute(attribute, name),
+      count,
+      attrCode,
+      at
+    }))
   )
   const most = Math.max(0, ...values.map(({ count }) => count))
   const telling = values
     .filter(({ count }) => count > 1 && count < most)
     .sort((one, other) => other.count - one.count)
     .slice(0, mostQuickValues)
+  // the commonest attribute first, and the values of each in their order
+  const attributes = [...new Set(telling.map(({ attrCode }) => attrCode))]
+  const ordered = telling
+    .sort((one, other) => attributes.indexOf(one.attrCode) - attributes.indexOf(other.attrCode) || one.at - other.at)
     .map(({ code, name }): QuickChip => ({ kind: 'attr', code, name }))
-  return [...categories, ...telling]
+  return [...categories, ...ordered]
 }
 
 /** The sort after a tap on price: up first, then down, and round again. */

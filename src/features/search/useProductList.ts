@@ -1,48 +1,66 @@
 import type { SearchSort } from '@contract'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useKept, useRemote, useRemotePages } from '@/api'
 import { currentLocale } from '@/i18n'
+import { toast } from '@/platform/feedback'
 import { scrollPageToTop } from '@/platform/scroll'
+import { noteForServer } from '@/platform/served'
+import { routeOf } from '@/routes'
 import { readStored, writeStored } from '@/stores'
 import { useStable } from '@/ui'
 import { loadFacets, loadResults } from './api'
+import { searchWords } from './messages'
 import { noFilter, queryOf, type Filter, type SearchBase } from './rules'
 import type { ListLook } from './SortBar'
 
 let lists = 0
 
-/** Everything a product list shows and what can be done with it. */
-export function useProductList({ keyword, categoryCode, shopCode }: SearchBase) {
+/** Everything a product list shows and what can be done with it; `usual`: the order that it is opened in. */
+export function useProductList({ keyword, categoryCode, shopCode }: SearchBase, usual: SearchSort = 'DEFAULT') {
   // two lists may lie one above the other, so each has an id of its own
   const [id] = useState(() => `product-list-${(lists += 1)}`)
   const base = useMemo(() => ({ keyword, categoryCode, shopCode }), [keyword, categoryCode, shopCode])
   const [filter, setFilter] = useState<Filter>(noFilter)
-  const [sort, setSort] = useState<SearchSort>('DEFAULT')
+  const [sort, setSort] = useState(usual)
   const [look, setLook] = useState<ListLook>(() => readStored('listLook') ?? 'tiles')
+  // the server draws the page's first view in it (config/firstViews.ts)
+  useEffect(() => noteForServer(routeOf('productList').path, 'listLook', look), [look])
   const locale = currentLocale()
   const query = `${JSON.stringify(queryOf(base, filter))} ${sort}`
   // sorted or narrowed there and back, a list is the one that was shown
   const kept = useKept()
+  const shown = useRef({ filter, sort })
   const results = useRemotePages(
     (page) => kept.ask(`${query} ${page}`, () => loadResults(base, filter, sort, page)),
-    [base, filter, sort, locale],
-    ({ spuCode }) => spuCode
+    [base, locale],
+    ({ spuCode }) => spuCode,
+    {
+      name: query,
+      // the bars say what is really shown
+      onRefused: () => {
+        setFilter(shown.current.filter)
+        setSort(shown.current.sort)
+        toast(searchWords('changeFailed'))
+      }
+    }
   )
   const facets = useRemote(() => loadFacets(base), [base, locale])
-  const listKey = `${query} ${locale}`
-
-  // another list is read from its top
+  const { answered } = results
+  const listKey = `${JSON.stringify(base)} ${answered} ${locale}`
   const toTop = () => scrollPageToTop(id)
+  useEffect(() => {
+    if (answered === query) shown.current = { filter, sort }
+  }, [answered, query, filter, sort])
+  // another list is read from its top
+  const top = useRef(listKey)
+  useEffect(() => {
+    if (top.current !== listKey) scrollPageToTop(id)
+    top.current = listKey
+  }, [listKey, id])
+
   // the bars over the list draw themselves anew for what they show, not for what else the screen does
-  const narrow = useStable((next: Filter) => {
-    setFilter(next)
-    toTop()
-  })
-  const order = useStable((next: SearchSort) => {
-    if (next === sort) return
-    setSort(next)
-    toTop()
-  })
+  const narrow = useStable(setFilter)
+  const order = useStable(setSort)
   const lay = useStable((next: ListLook) => {
     writeStored('listLook', next)
     setLook(next)
@@ -56,6 +74,8 @@ export function useProductList({ keyword, categoryCode, shopCode }: SearchBase) 
     sort,
     look,
     results,
+    /** Another order or choice is under way; what is shown is the one before. */
+    changing: answered !== query,
     facets,
     listKey,
     /** Everything anew. */

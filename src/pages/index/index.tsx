@@ -43,7 +43,7 @@ function Home() {
     <View className={ground.dark ? 'home home--dark' : 'home'} style={style}>
       <Screen
         tone="tint"
-        navCenter={<HomeHead />}
+        navCenter={<HomeHead signals={signals} />}
         tabBar={<TabBarHost index={0} />}
         onPullRefresh={refresh}
         onReachBottom={() => signals.reachEnd()}

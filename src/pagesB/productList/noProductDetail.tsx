@@ -1,5 +1,4 @@
-import { View } from '@tarojs/components'
-import { productWords, Recommended } from '@/features/product'
+import { productWords, Similar } from '@/features/product'
 import { go, usePageParams } from '@/routes'
 import { definePage, EmptyState, Screen } from '@/ui'
 
@@ -14,9 +13,7 @@ function NoProductDetail() {
         note={productWords('delistedNote')}
         action={{ label: productWords('delistedAction'), onTap: () => void go('index') }}
       />
-      <View>
-        <Recommended scene="PRODUCT" spuCode={spuCode} title={productWords('recommended')} />
-      </View>
+      <Similar spuCode={spuCode} />
     </Screen>
   )
 }

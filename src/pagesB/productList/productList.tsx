@@ -8,13 +8,14 @@ import {
   noFilter,
   QuickChips,
   Results,
+  ResultsSkeleton,
   SearchPill,
   searchWords,
   SortBar,
   useProductList
 } from '@/features/search'
 import { go, usePageParams } from '@/routes'
-import { definePage, EmptyState, FailedState, ListEnd, Screen, Skeleton, useStable } from '@/ui'
+import { definePage, EmptyState, FailedState, ListEnd, RetryNote, Screen, useStable } from '@/ui'
 import { barMeasures } from '@/ui/barMeasures'
 import './productList.scss'
 
@@ -26,8 +27,8 @@ function headTop(): Record<string, string> {
 
 /** Products by words, category or shop: sorted, narrowed, endless. */
 function ProductList() {
-  const { keyword, categoryCode, shopCode, title } = usePageParams('productList')
-  const list = useProductList({ keyword, categoryCode, shopCode })
+  const { keyword, categoryCode, shopCode, title, sort: usual } = usePageParams('productList')
+  const list = useProductList({ keyword, categoryCode, shopCode }, usual)
   const { results, filter } = list
   const [filtering, setFiltering] = useState(false)
   const openFilter = useStable(() => setFiltering(true))
@@ -63,13 +64,14 @@ function ProductList() {
 
   const body = () => {
     if (products.length === 0) {
-      if (results.status === 'loading') return <Skeleton shape={list.look === 'tiles' ? 'tiles' : 'rows'} count={6} />
+      if (results.status === 'loading' || list.changing) return <ResultsSkeleton look={list.look} />
       if (results.status === 'failed') return <FailedState error={results.error} onRetry={list.refresh} />
       return empty
     }
     return (
       <View>
-        <Results products={products} look={list.look} listKey={list.listKey} />
+        {results.status === 'failed' ? <RetryNote onRetry={list.refresh} /> : null}
+        <Results products={products} look={list.look} listKey={list.listKey} waiting={list.changing} />
         <ListEnd
           loading={results.loadingMore}
           ended={results.ended}
@@ -82,12 +84,13 @@ function ProductList() {
 
   return (
     <Screen
-      navCenter={<SearchPill keyword={keyword} hint={title} />}
+      navCenter={<SearchPill keyword={keyword} hint={title ?? (usual && searchWords('newest'))} />}
       onReachBottom={() => void results.loadMore()}
       onPullRefresh={list.refresh}
     >
       <View id={list.id} className="product-list__head" style={measures}>
         <SortBar
+          usual={usual}
           sort={list.sort}
           onSort={list.setSort}
           look={list.look}

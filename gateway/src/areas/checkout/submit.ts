@@ -3,13 +3,14 @@ import type { BodyOf, DataOf } from '../../../../contract'
 import { shopDay } from '../../../../domain/freight'
 import { addFen } from '../../../../domain/money'
 import { PAY_WINDOW_MS } from '../../../../domain/order'
+import { flashPhase } from '../../../../domain/price'
 import type { SettledShop } from '../../../../domain/settlement'
 import type { Db } from '../../core/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
 import { overLimit, type Shopper } from '../cart/service'
 import { takeOut } from '../cart/store'
 import * as coupons from '../coupon/store'
-import { byProduct, countBought, takeStock } from '../inventory/store'
+import { byProduct, countBought, countFlash, takeStock } from '../inventory/store'
 import { snapshotAddress } from '../order/address'
 import type { AddressSnapshot, WaySnapshot } from '../order/schema'
 import { insertOrder, ordersOfSettlement, type NewOrderRow, type OrderRecord } from '../order/store'
@@ -108,6 +109,9 @@ async function takeGoods(db: Db, shopper: Shopper, loaded: Loaded): Promise<void
   for (const { sku, quantity } of [...rows].sort((a, b) => (a.sku.skuCode < b.sku.skuCode ? -1 : 1))) {
     if (!(await takeStock(db, sku.skuCode, quantity))) {
       throw refusal('stock.short', `「${sku.title}」库存不足`, `Not enough of ${sku.title} left`)
+    }
+    if (sku.flash && flashPhase(sku.flash, shopper.nowMs) === 'OPEN') {
+      await countFlash(db, { skuCode: sku.skuCode, ...sku.flash }, quantity)
     }
   }
   const skus = new Map(rows.map(({ sku }) => [sku.spuCode, sku]))

@@ -6,6 +6,8 @@ declare module '../../core/database' {
     stock: { sku_code: string; available: number }
     /** Pieces a shopper has bought of a product, all versions together; cancelled orders give theirs back. */
     product_bought: { user_id: string; spu_code: string; bought: number }
+    /** Pieces that orders took in one window of a SKU's flash sale; closed orders give theirs back. */
+    flash_taken: { sku_code: string; start_at: Date; end_at: Date; pieces: number }
   }
 }
 
@@ -35,6 +37,18 @@ export const inventorySchema: Migration[] = [
         spu_code text not null,
         bought int not null check (bought >= 0),
         primary key (user_id, spu_code)
+      )`.execute(db)
+    }
+  },
+  {
+    id: 'inventory-003',
+    up: async (db) => {
+      await sql`create table flash_taken (
+        sku_code text not null,
+        start_at timestamptz not null,
+        end_at timestamptz not null,
+        pieces int not null check (pieces >= 0),
+        primary key (sku_code, start_at)
       )`.execute(db)
     }
   }

@@ -3,7 +3,7 @@ import type { Db } from '../../core/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
 import type { Words } from '../../core/words'
 import * as coupons from '../coupon/store'
-import { byProduct, returnStock, uncountBought } from '../inventory/store'
+import { byProduct, returnStock, uncountBought, uncountFlash } from '../inventory/store'
 import { tellShopper } from '../message/service'
 import * as payments from '../payment/store'
 import { countSold } from './sold'
@@ -50,6 +50,7 @@ async function giveBack(db: Db, order: store.OrderRecord, sold: boolean): Promis
   const rows = await store.rowsOf(db, [order.order_code])
   for (const row of [...rows].sort((a, b) => (a.sku_code < b.sku_code ? -1 : 1))) {
     await returnStock(db, row.sku_code, row.quantity)
+    await uncountFlash(db, row.sku_code, order.created_at, row.quantity)
   }
   // as a submit takes them: all stock, then the counts, so that neither waits for the other in a ring
   const pieces = rows.map((row) => ({ spuCode: row.spu_code, quantity: row.quantity }))

@@ -1,8 +1,11 @@
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database'
 import type { Category, Product, Sku } from '../../demonstration/catalogue/types'
+import { flashWindow } from './price'
 
 const DAY_MS = 86_400_000
+/** Days of a demonstration in which other shoppers buy in its flash sales too. */
+const BUSY_DAYS = 60
 /** Rows of one insert: enough to be quick, few enough to stay far below PostgreSQL's 65535 parameters. */
 const BATCH = 200
 
@@ -33,6 +36,22 @@ export async function seedProducts(core: Core): Promise<void> {
       .values(batch.map(({ sku }) => ({ sku_code: sku.skuCode, available: sku.stock })))
       .execute()
   }
+  const taken = skus.flatMap(({ product, sku, position }) => takenOf(product.spuCode, sku, position, now))
+  for (const batch of batches(taken)) await core.db.insertInto('flash_taken').values(batch).execute()
+}
+
+/** What others take of a SKU in each window of its flash sale, from today's on. */
+function takenOf(spuCode: string, sku: Sku, position: number, now: number) {
+  const window = flashWindow(skuRow(spuCode, sku, position), now)
+  if (window === undefined || sku.flash === undefined) return []
+  const { takenPercent } = sku.flash
+  const pieces = Math.ceil((sku.stock * takenPercent) / (100 - takenPercent))
+  return Array.from({ length: BUSY_DAYS }, (_, day) => ({
+    sku_code: sku.skuCode,
+    start_at: new Date(window.startAt + day * DAY_MS),
+    end_at: new Date(window.endAt + day * DAY_MS),
+    pieces
+  }))
 }
 
 async function addCategories(db: Db, categories: readonly Category[]): Promise<void> {

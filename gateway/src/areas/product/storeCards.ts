@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ProductCard } from '../../../../contract'
-import { effectivePrice } from '../../../../domain/price'
+import { effectivePrice, flashPhase } from '../../../../domain/price'
+import { takenPercent } from '../../../../domain/stock'
 import type { Db } from '../../core/database'
 import { say, type Locale, type Words } from '../../core/words'
 import { flashWindow, shopHour, type DailyFlashColumns } from './price'
@@ -26,6 +27,7 @@ interface CardRecord extends DailyFlashColumns {
   list_price_fen: number
   sold_count: number
   available: number
+  flash_taken: number
   tags: StoredTag[]
 }
 
@@ -37,6 +39,7 @@ export async function productCards(
 ): Promise<ProductCard[]> {
   if (spuCodes.length === 0) return []
   const hour = shopHour(options.nowMs)
+  const now = new Date(options.nowMs)
   const flashFirst = options.flashFirst === true
   const found = await sql<CardRecord>`
     select p.spu_code, best.*, p.shop_code, h.name as shop_name, p.title, p.picture, p.sold_count, p.tags
@@ -44,8 +47,9 @@ export async function productCards(
     join shop h on h.shop_code = p.shop_code
     join lateral (
       select s.sku_code, s.price_fen, s.list_price_fen, s.flash_price_fen, s.flash_start_hour, s.flash_end_hour,
-        coalesce(t.available, 0) as available
+        coalesce(t.available, 0) as available, coalesce(f.pieces, 0) as flash_taken
       from sku s left join stock t on t.sku_code = s.sku_code
+      left join flash_taken f on f.sku_code = s.sku_code and f.start_at <= ${now} and ${now} < f.end_at
       where s.spu_code = p.spu_code
       order by case when ${flashFirst}::boolean then ${flashOpen(hour)} end desc nulls last,
         coalesce(t.available, 0) <= 0, ${priceNow(hour)}, s.position
@@ -55,6 +59,9 @@ export async function productCards(
   const bySpu = new Map(found.rows.map((row) => [row.spu_code, toCard(row, options)]))
   return spuCodes.flatMap((spuCode) => bySpu.get(spuCode) ?? [])
 }
+
+const soldOf = (row: CardRecord, open: boolean): { soldPercent?: number } =>
+  open ? { soldPercent: takenPercent(row.flash_taken, row.available) } : {}
 
 function toCard(row: CardRecord, { locale, nowMs }: { locale: Locale; nowMs: number }): ProductCard {
   const flash = flashWindow(row, nowMs)
@@ -67,7 +74,7 @@ function toCard(row: CardRecord, { locale, nowMs }: { locale: Locale; nowMs: num
     picture: row.picture,
     priceFen: effectivePrice({ priceFen: row.price_fen, ...(flash ? { flash } : {}) }, nowMs),
     listPriceFen: row.list_price_fen,
-    ...(flash === undefined ? {} : { flash }),
+    ...(flash === undefined ? {} : { flash: { ...flash, ...soldOf(row, flashPhase(flash, nowMs) === 'OPEN') } }),
     soldCount: row.sold_count,
     inStock: row.available > 0,
     tags: row.tags.map((tag) => ({ text: say(locale, tag.text), kind: tag.kind }))

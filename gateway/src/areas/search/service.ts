@@ -1,11 +1,12 @@
 import type { DataOf, ProductCard, QueryOf } from '../../../../contract'
+import { inMeasure } from '../../../../domain/measure'
 import type { Db } from '../../core/database'
 import { invalid } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import { productCards } from '../product/storeCards'
 import { shopHour } from '../product/price'
 import * as store from './store'
-import { alternatives, kindKey, modelTerm, normalise, queryTerms } from './terms'
+import { alternatives, kindKey, meaningKey, modelTerm, normalise, queryTerms } from './terms'
 
 export interface Asker {
   locale: Locale
@@ -116,13 +117,29 @@ async function attributeFacets(db: Db, question: store.SearchQuestion, locale: L
     found.set(word.attr_code, facet)
   }
   return [...found.values()]
-    .map((facet) => ({ ...facet, values: facet.values.sort((a, b) => b.count - a.count).slice(0, 24) }))
+    .map((facet) => {
+      const commonest = facet.values.sort((a, b) => b.count - a.count).slice(0, 24)
+      return { ...facet, values: inMeasure(commonest, ({ name }) => name) }
+    })
     .filter((facet) => facet.values.length > 1)
 }
 
-/** Completions of what was typed so far, each with how many products its search finds at this moment; none finds none. */
+/** How many words complete what is typed. */
+const MOST_COMPLETIONS = 10
+
+/**
+ * Completions of what was typed so far, each with how many products its search finds at this moment; none finds none. Of
+ * words that mean the same the first is enough.
+ */
 export async function associate(db: Db, typed: string, asker: Asker): Promise<{ word: string; count: number }[]> {
-  const words = await store.completions(db, asker.locale, normalise(typed))
+  const groups = await store.synonymGroups(db)
+  const said = new Set<string>()
+  const words = (await store.completions(db, asker.locale, normalise(typed)))
+    .filter((word) => {
+      const meaning = meaningKey(word, groups)
+      return !said.has(meaning) && said.add(meaning)
+    })
+    .slice(0, MOST_COMPLETIONS)
   const counted = await Promise.all(
     words.map(async (word) => ({ word, count: await count(db, { keyword: word }, asker) }))
   )

@@ -22,8 +22,8 @@ export interface SearchQuestion {
   hour: number
 }
 
-/** How many words complete what is typed. */
-const MOST_COMPLETIONS = 10
+/** Completions that are looked at; several may mean the same. */
+const MOST_COMPLETIONS = 40
 
 const array = (values: readonly string[]): RawBuilder<string[]> => sql`${[...values]}::text[]`
 const and = (parts: RawBuilder<unknown>[]): RawBuilder<unknown> =>

@@ -83,3 +83,9 @@ export function alternatives(text: string, groups: readonly (readonly string[])[
   }
   return [...found].slice(0, 12)
 }
+
+/** The same for all words that search for the same: in other letters, with other blanks, or by a synonym. */
+export const meaningKey = (text: string, groups: readonly (readonly string[])[]): string => {
+  const inAnyOrder = (spelling: string): string => kindKey(spelling).split(' ').sort().join(' ')
+  return [...new Set(alternatives(kindKey(text), groups).map(inAnyOrder))].sort().join('|')
+}

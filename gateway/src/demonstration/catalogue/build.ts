@@ -62,6 +62,9 @@ function isMade(finishAt: number, finishes: number, sizeAt: number, sizes: numbe
   return !(lastFinish && finishes > 2 && bundleAt > 0)
 }
 
+/** Litres of a pot and the width of a hood are not values of one attribute: a filter would list them together. */
+const sizeCodeOf = ({ sizeName }: Family): string => sizeName[1].toUpperCase().replace(/[^A-Z]+/g, '_')
+
 function skusOf(family: Family, item: Item, shape: Shape, flash: Map<string, DailyFlash>): Sku[] {
   const finishes = finishesOf(item)
   const sizes = sizesOf(family, item)
@@ -77,7 +80,11 @@ function skusOf(family: Family, item: Item, shape: Shape, flash: Map<string, Dai
         const picture = pictureUrl(family.kind, finish, 'front', { shape })
         const sku: Sku = {
           skuCode,
-          values: { COLOR: finish.toUpperCase(), SIZE: choice.code, ...(extra ? { BUNDLE: extra.code } : {}) },
+          values: {
+            COLOR: finish.toUpperCase(),
+            [sizeCodeOf(family)]: choice.code,
+            ...(extra ? { BUNDLE: extra.code } : {})
+          },
           priceFen: (item.price + onTop) * 100,
           listPriceFen: (listYuan(item.price, item.model) + onTop) * 100,
           stock: stockOf(skuCode),
@@ -104,7 +111,7 @@ function attributesOf(family: Family, item: Item): Attribute[] {
     }))
   }
   const sizes: Attribute = {
-    attrCode: 'SIZE',
+    attrCode: sizeCodeOf(family),
     name: words(family.sizeName),
     values: sizesOf(family, item).map(({ code, name }) => ({ valueCode: code, name: words(name) }))
   }

@@ -12,24 +12,24 @@ const windows = [
   [16, 24]
 ] as const
 
-const flash = (skuCode: string, window: 0 | 1 | 2, priceYuan: number): [string, DailyFlash] => [
+const flash = (skuCode: string, window: 0 | 1 | 2, priceYuan: number, takenPercent: number): [string, DailyFlash] => [
   skuCode,
-  { priceFen: priceYuan * 100, dailyStartHour: windows[window][0], dailyEndHour: windows[window][1] }
+  { priceFen: priceYuan * 100, dailyStartHour: windows[window][0], dailyEndHour: windows[window][1], takenPercent }
 ]
 
 const flashSkus = new Map<string, DailyFlash>([
-  flash('QHK1701-S11', 0, 79),
-  flash('QKX3512-K11', 0, 299),
-  flash('QFB1601-W11', 0, 169),
-  flash('QXC6012-C11', 0, 599),
-  flash('QFC4083-A11', 1, 549),
-  flash('QKZ4018-C11', 1, 219),
-  flash('QCF1608-W11', 1, 249),
-  flash('QYS3016-W11', 1, 329),
-  flash('QHK1520-W11', 2, 99),
-  flash('QPB1202-W11', 2, 249),
-  flash('QSD0902-W11', 2, 759),
-  flash('QKJ3001-W11', 2, 239)
+  flash('QHK1701-S11', 0, 79, 72),
+  flash('QKX3512-K11', 0, 299, 41),
+  flash('QFB1601-W11', 0, 169, 88),
+  flash('QXC6012-C11', 0, 599, 23),
+  flash('QFC4083-A11', 1, 549, 62),
+  flash('QKZ4018-C11', 1, 219, 35),
+  flash('QCF1608-W11', 1, 249, 81),
+  flash('QYS3016-W11', 1, 329, 14),
+  flash('QHK1520-W11', 2, 99, 76),
+  flash('QPB1202-W11', 2, 249, 48),
+  flash('QSD0902-W11', 2, 759, 29),
+  flash('QKJ3001-W11', 2, 239, 91)
 ])
 
 export const demonstrationCatalogue: DemonstrationCatalogue = {

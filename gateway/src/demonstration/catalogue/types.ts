@@ -80,6 +80,8 @@ export interface DailyFlash {
   dailyStartHour: number
   /** Excluded; always above dailyStartHour. */
   dailyEndHour: number
+  /** How much of what is for sale other shoppers take as each window opens, percent below 100. */
+  takenPercent: number
 }
 
 export interface Sku {

@@ -149,7 +149,7 @@ const laundry: PageBody = {
       picture: named('banner-laundry'),
       alt: words('奶茶杏洗衣机与干衣机', 'An apricot washer with a dryer'),
       title: words('冬天也有太阳味', 'Sun-dried softness'),
-      subtitle: words('洗衣机与干衣机 成套更合拍', 'A matching washer and dryer'),
+      subtitle: words('洗衣机与干衣机 成套更合拍', 'Washer and dryer to match'),
       tone: 'light',
       link: toCategory('C05')
     }),

@@ -1,6 +1,6 @@
 /** The home page: its default body, one version for the winter season, and one that is over. */
 import { pictureUrl } from '../art'
-import { named, toActivity, toCategories, toCategory, toProduct, toShop, words } from './links'
+import { named, toActivity, toCategories, toCategory, toNewest, toProduct, toShop, words } from './links'
 import type { ArchivePage, BannerSlide, Block, CmsPage, PageBody } from './types'
 
 const kitchenSlide: BannerSlide = {
@@ -27,7 +27,7 @@ const laundrySlide: BannerSlide = {
   picture: named('banner-laundry'),
   alt: words('奶茶杏洗衣机与干衣机', 'An apricot washer with a dryer'),
   title: words('冬天也有太阳味', 'Sun-dried softness'),
-  subtitle: words('洗衣机与干衣机 成套更合拍', 'A matching washer and dryer'),
+  subtitle: words('洗衣机与干衣机 成套更合拍', 'Washer and dryer to match'),
   button: words('看成套', 'Shop the pair'),
   tone: 'light',
   link: toActivity('laundry')
@@ -78,7 +78,7 @@ const cube: Block = {
       {
         picture: named('cube-rice'),
         alt: words('奶茶杏电饭煲', 'An apricot rice cooker'),
-        title: words('一碗好饭', 'A good bowl of rice'),
+        title: words('一碗好饭', 'Good rice'),
         subtitle: words('低糖与 IH 系列', 'Low sugar and IH'),
         tone: 'dark',
         link: toCategory('C0201')
@@ -163,7 +163,7 @@ const home = (slides: BannerSlide[]): PageBody => ({
         subtitle: words('青瓷绿，新色上架', 'Now in celadon green'),
         source: { spuCodes: ['QBF4590', 'QFD4132', 'QKZ5560', 'QRD6066', 'QKL7230', 'QGY0712', 'QBS1192', 'QFC2218'] },
         limit: 8,
-        more: toCategories()
+        more: toNewest()
       }
     },
     { id: 'home-space', type: 'spacer', props: { heightPx: 4 } },

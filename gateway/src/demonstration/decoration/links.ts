@@ -8,6 +8,8 @@ export const words = (zh: string, en: string): LocalText => ({ 'zh-CN': zh, 'en-
  * A list of one category. No title goes along: a parameter has one language, and the list names the category itself.
  */
 export const toCategory = (categoryCode: string): BlockLink => ({ route: 'productList', params: { categoryCode } })
+/** Everything, the newest first. */
+export const toNewest = (): BlockLink => ({ route: 'productList', params: { sort: 'NEWEST' } })
 export const toProduct = (spuCode: string): BlockLink => ({ route: 'productDetail', params: { spuCode } })
 export const toShop = (shopCode: string): BlockLink => ({ route: 'productList', params: { shopCode } })
 export const toCategories = (categoryCode?: string): BlockLink => ({

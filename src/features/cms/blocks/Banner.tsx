@@ -18,7 +18,7 @@ const Slide = observer(function Slide({ slide, eager }: { slide: BannerSlide; ea
   const alt = say(slide.title) || say(slide.subtitle) || say(slide.button) ? '' : say(slide.alt)
   return (
     <Linked className={`cms-banner__slide cms-banner__slide--${slide.tone}`} link={slide.link}>
-      <Picture src={slide.picture} alt={alt} ratio={RATIO} eager={eager} />
+      <Picture className="cms-banner__picture" src={slide.picture} alt={alt} ratio={RATIO} eager={eager} />
       <View className="cms-banner__words">
         <View className="cms-banner__title">{say(slide.title)}</View>
         <View className="cms-banner__subtitle">{say(slide.subtitle)}</View>

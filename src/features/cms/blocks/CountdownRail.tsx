@@ -6,6 +6,7 @@ import { serverNow } from '@/api'
 import { SmallProduct } from '@/features/product'
 import { currentLocale } from '@/i18n'
 import { Countdown, sayOff } from '@/ui'
+import { cmsWords } from '../messages'
 import { Near } from '../Near'
 import { loadProducts, nearestEnd } from '../products'
 import { useBlockData } from '../useBlockData'
@@ -16,12 +17,29 @@ import { ShimmerRail } from './Shimmer'
 import { SideScroll } from './SideScroll'
 import './CountdownRail.scss'
 
+/** How much of the sale is taken; a gateway that does not tell leaves the place to what is saved. */
+const Taken = observer(function Taken({ percent }: { percent: number }) {
+  return (
+    <View className="cms-flash__taken">
+      <View className="cms-flash__bar" style={{ width: `${percent}%` }} />
+      <Text className="cms-flash__percent">
+        {percent === 0 ? cmsWords('takenNone') : percent >= 100 ? cmsWords('takenAll') : cmsWords('taken', { percent })}
+      </Text>
+    </View>
+  )
+})
+
 const FlashProduct = observer(function FlashProduct({ product, eager }: { product: ProductCard; eager: boolean }) {
   const { savedFen } = pieceSaving(product)
+  const percent = product.flash?.soldPercent
   return (
     <SmallProduct product={product} eager={eager}>
       <View className="cms-flash__saving">
-        {savedFen > 0 ? <Text className="cms-flash__words">{sayOff(savedFen)}</Text> : null}
+        {percent !== undefined ? (
+          <Taken percent={percent} />
+        ) : savedFen > 0 ? (
+          <Text className="cms-flash__words">{sayOff(savedFen)}</Text>
+        ) : null}
       </View>
     </SmallProduct>
   )

@@ -25,13 +25,18 @@ export const PictureCube = observer(function PictureCube({ props, eager }: Block
           link={cell.link}
         >
           <Picture
+            className="cms-cube__picture"
             src={cell.picture}
             // its words name the link; a picture without words is named by its own
             alt={say(cell.title) || say(cell.subtitle) ? '' : say(cell.alt)}
             ratio={ratioOf(props.layout, position)}
             eager={eager}
           />
-          <View className="cms-cube__words">
+          <View
+            className={
+              ratioOf(props.layout, position) === LOW ? 'cms-cube__words cms-cube__words--beside' : 'cms-cube__words'
+            }
+          >
             <View className="cms-cube__title">{say(cell.title)}</View>
             <View className="cms-cube__subtitle">{say(cell.subtitle)}</View>
           </View>

@@ -36,7 +36,7 @@ const Loaded = observer(function Loaded({ id, props, eager }: BlockGiven<'produc
 /** One row of products that scrolls sideways; nothing when it has none. */
 export const ProductRail = observer(function ProductRail(given: BlockGiven<'productRail'>) {
   const waiting = (
-    <Section title={given.props.title} ground="card">
+    <Section title={given.props.title} aside={say(given.props.subtitle)} more={given.props.more} ground="card">
       <ShimmerRail />
     </Section>
   )

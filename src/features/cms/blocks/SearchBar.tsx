@@ -1,11 +1,15 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
 import { call, useRemote } from '@/api'
 import { ScanButton } from '@/features/scan'
 import { currentLocale } from '@/i18n'
 import { go } from '@/routes'
 import { Icon, Pressable } from '@/ui'
+import { barHeight } from '@/ui/barHeight'
 import { cmsWords } from '../messages'
+import { usePageEnv } from '../signals'
+import { useAway } from '../useAway'
 import { say } from '../words'
 import type { BlockGiven } from './block'
 import './SearchBar.scss'
@@ -13,12 +17,21 @@ import './SearchBar.scss'
 const firstHotWord = async (): Promise<string | undefined> =>
   (await call('GET /o2srh/v1/pub/hot-word', { quiet: true })).list[0]?.word
 
-/** The way to search; its hint is the first hot word, and the button searches for it at once. */
-export const SearchBar = observer(function SearchBar({ props }: BlockGiven<'searchBar'>) {
+/** The way to search, which the page's bar takes over while it is scrolled away; its hint is the first hot word, and the button searches for it at once. */
+export const SearchBar = observer(function SearchBar({ id, props }: BlockGiven<'searchBar'>) {
   const { data: hotWord } = useRemote(firstHotWord, [currentLocale()])
   const hint = hotWord ?? say(props.hint)
+  const { page, signals } = usePageEnv()
+  const root = `cms-${page}-${id}-search`
+  const [away, setAway] = useState(false)
+  const [under] = useState(barHeight)
+  useAway(root, under, setAway)
+  useEffect(() => {
+    signals.setSearch(away ? hint : undefined)
+    return () => signals.setSearch(undefined)
+  }, [signals, away, hint])
   return (
-    <View className="cms-block cms-search" role="search">
+    <View id={root} className="cms-block cms-search" role="search">
       <Pressable
         className="cms-search__field"
         role="link"

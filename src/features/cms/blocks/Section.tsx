@@ -24,10 +24,12 @@ export const Section = observer(function Section({ title, aside, more, ground, c
     <View className={`cms-block cms-section cms-section--${ground}`}>
       {title ? (
         <View className="cms-section__head">
-          <View className="cms-section__title" role="heading" aria-level={2}>
-            {say(title)}
+          <View className="cms-section__names">
+            <View className="cms-section__title" role="heading" aria-level={2}>
+              {say(title)}
+            </View>
+            {aside ? <View className="cms-section__aside">{aside}</View> : null}
           </View>
-          <View className="cms-section__aside">{aside}</View>
           {linkAction(more) ? (
             <Linked className="cms-section__more" link={more} label={`${say(title)} ${cmsWords('more')}`}>
               <Text>{cmsWords('more')}</Text>

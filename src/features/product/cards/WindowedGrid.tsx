@@ -13,20 +13,17 @@ interface WindowedGridProps {
 type Row = readonly ProductCard[]
 
 /** px, two tiles with the space below them. */
-const rowHeight = 280
+const rowHeight = 296
 
 // a row of one is the same row once another comes
 const keyOf = ([first]: Row) => first?.spuCode ?? ''
-/** Whether the prices of a tile, and how many bought it, need one line or two. */
-const kindOf = (row: Row) =>
-  String(
-    Math.max(
-      ...row.map(({ priceFen, listPriceFen, soldCount }) => {
-        const struck = listPriceFen > priceFen ? String(listPriceFen).length : 0
-        return String(priceFen).length + struck + (soldCount > 0 ? 4 : 0)
-      })
-    )
+/** Whether the prices of a tile need one line or two, and whether one below says how many bought it. */
+const kindOf = (row: Row) => {
+  const prices = row.map(({ priceFen, listPriceFen }) =>
+    listPriceFen > priceFen ? `${priceFen}${listPriceFen}`.length : String(priceFen).length
   )
+  return `${Math.max(...prices)} ${row.some(({ soldCount }) => soldCount > 0)}`
+}
 
 /** Product tiles in two columns, any number of them; only those near the window are there. */
 export function WindowedGrid({ products, eagerCount = 0 }: WindowedGridProps) {

@@ -14,21 +14,24 @@ const most = 30
 
 interface RecommendedProps extends RecommendFor {
   title: string
+  /** Products that are not recommended here, such as those just bought. */
+  without?: readonly string[]
   /** How many of the first tiles are seen without scrolling. */
   eagerCount?: number
 }
 
 /** Recommendations that go on at the page's end, up to thirty; gone when there are none or they can't be had. */
 export const Recommended = observer(function Recommended(props: RecommendedProps) {
-  const { title, scene, spuCode, categoryCode, eagerCount } = props
+  const { title, scene, spuCode, categoryCode, without = [], eagerCount } = props
+  const left = [spuCode, ...without].join(' ')
   const pages = useRemotePages(
     (page) => loadRecommended({ scene, spuCode, categoryCode }, page),
     [scene, spuCode, categoryCode, currentLocale()],
     (card) => card.spuCode
   )
   const products = useMemo(
-    () => pages.rows.filter((card) => card.spuCode !== spuCode).slice(0, most),
-    [pages.rows, spuCode]
+    () => pages.rows.filter((card) => !left.split(' ').includes(card.spuCode)).slice(0, most),
+    [pages.rows, left]
   )
   const ended = pages.ended || products.length >= most
   useReachBottom(() => {

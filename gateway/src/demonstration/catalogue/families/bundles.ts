@@ -2,21 +2,21 @@
 import { bundle } from './family'
 
 export const kitchenFitting = [
-  bundle('STD', '含基础安装', 'With basic fitting', 0),
-  bundle('OLD', '含拆旧安装', 'With removal of the old one', 99)
+  bundle('FIT', '含基础安装', 'With basic fitting', 0),
+  bundle('FIT_OLD', '含拆旧安装', 'With removal of the old one', 99)
 ]
 
 export const bakingSets = [
   bundle('STD', '标准版', 'Standard', 0),
-  bundle('KIT', '标准版 + 烘焙套装', 'Standard + baking set', 59)
+  bundle('BAKE', '标准版 + 烘焙套装', 'Standard + baking set', 59)
 ]
 
 export const homeDelivery = [
-  bundle('STD', '送货入户', 'Delivered indoors', 0),
-  bundle('OLD', '送新拆旧', 'Old one taken away', 60)
+  bundle('DOOR', '送货入户', 'Delivered indoors', 0),
+  bundle('DOOR_OLD', '送新拆旧', 'Old one taken away', 60)
 ]
 
 export const climateFitting = [
-  bundle('STD', '含基础安装', 'With basic fitting', 0),
-  bundle('OLD', '含拆旧安装', 'With removal of the old one', 120)
+  bundle('FIT', '含基础安装', 'With basic fitting', 0),
+  bundle('FIT_OLD', '含拆旧安装', 'With removal of the old one', 120)
 ]

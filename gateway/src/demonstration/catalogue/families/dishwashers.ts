@@ -13,7 +13,7 @@ export const dishwashers: Family = {
   leaf: 'C010301',
   shopCode: 'QH-KITCHEN',
   noun: ['洗碗机', 'Dishwasher'],
-  sizeName: ['容量', 'Capacity'],
+  sizeName: ['餐具套数', 'Place settings'],
   sizes: [
     size('8S', '8 套', '8 place settings', 0, [450, 815, 600], 38000),
     size('13S', '13 套', '13 place settings', 700, [598, 815, 600], 46000),

@@ -12,7 +12,7 @@ export const dryers: Family = {
   }),
   leaf: 'C050201',
   noun: ['干衣机', 'Dryer'],
-  sizeName: ['烘干容量', 'Load'],
+  sizeName: ['烘干容量', 'Drying load'],
   sizes: [
     size('7KG', '7kg', '7 kg', 0, [598, 845, 560], 46000),
     size('10KG', '10kg', '10 kg', 700, [598, 850, 640], 54000)

@@ -15,8 +15,8 @@ export const fans: Family = {
   noun: ['循环扇', 'Fan'],
   sizeName: ['款式', 'Style'],
   sizes: [
-    size('DESK', '台式', 'Desk', 0, [302, 420, 240], 2800),
-    size('FLOOR', '落地', 'Floor', 80, [340, 920, 340], 5200)
+    size('DESK', '台式风扇', 'Desk fan', 0, [302, 420, 240], 2800),
+    size('FLOOR', '落地风扇', 'Floor fan', 80, [340, 920, 340], 5200)
   ],
   warrantyYears: 2,
   rows: [

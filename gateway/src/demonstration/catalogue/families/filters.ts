@@ -14,7 +14,10 @@ export const filters: Family = {
   shopCode: 'QH-FLAGSHIP',
   noun: ['滤芯', 'Filter'],
   sizeName: ['数量', 'Quantity'],
-  sizes: [size('ONE', '1 支', 'One', 0, [86, 312, 86], 780), size('THREE', '3 支', 'Three', 180, [86, 312, 86], 2200)],
+  sizes: [
+    size('ONE', '1 支装', '1 filter', 0, [86, 312, 86], 780),
+    size('THREE', '3 支装', '3 filters', 180, [86, 312, 86], 2200)
+  ],
   warrantyYears: 1,
   rows: [
     [

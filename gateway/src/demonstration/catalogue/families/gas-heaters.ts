@@ -13,7 +13,7 @@ export const gasHeaters: Family = {
   }),
   leaf: 'C070201',
   noun: ['燃气热水器', 'Gas water heater'],
-  sizeName: ['升数', 'Flow'],
+  sizeName: ['升数', 'Hot-water flow'],
   sizes: [
     size('13L', '13 升（天然气）', '13 L/min (natural gas)', 0, [365, 590, 160], 16000),
     size('16L', '16 升（天然气）', '16 L/min (natural gas)', 300, [380, 610, 170], 18000)

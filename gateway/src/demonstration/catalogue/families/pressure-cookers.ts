@@ -18,7 +18,7 @@ export const pressureCookers: Family = {
     size('5L', '5L（3-6 人）', '5 L (3–6 people)', 50, [322, 286, 328], 7000),
     size('6L', '6L（5-8 人）', '6 L (5–8 people)', 100, [336, 304, 342], 7800)
   ],
-  bundles: [bundle('ONE', '单胆', 'One pot', 0), bundle('TWO', '双胆', 'Two pots', 80)],
+  bundles: [bundle('POT', '单胆', 'One pot', 0), bundle('POTS', '双胆', 'Two pots', 80)],
   large: false,
   installs: false,
   warrantyYears: 2,

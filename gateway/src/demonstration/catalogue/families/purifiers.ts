@@ -12,15 +12,15 @@ export const purifiers: Family = {
   leaf: 'C080101',
   shopCode: 'QH-LIFE',
   noun: ['净水器', 'Water purifier'],
-  sizeName: ['通量', 'Flow'],
+  sizeName: ['通量', 'Filter rate'],
   sizes: [
     size('600G', '600G', '600 GPD', 0, [140, 402, 430], 13000),
     size('800G', '800G', '800 GPD', 300, [150, 410, 440], 14500),
     size('1000G', '1000G', '1000 GPD', 700, [160, 418, 450], 16000)
   ],
   bundles: [
-    bundle('STD', '含安装', 'With fitting', 0),
-    bundle('YEAR', '含安装 + 一年滤芯', 'With fitting and a year of filters', 299)
+    bundle('FITTED', '含安装', 'With fitting', 0),
+    bundle('FITTED_YEAR', '含安装 + 一年滤芯', 'With fitting and a year of filters', 299)
   ],
   large: false,
   installs: true,

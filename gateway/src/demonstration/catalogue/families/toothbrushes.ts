@@ -12,7 +12,10 @@ export const toothbrushes: Family = {
   }),
   leaf: 'C100201',
   noun: ['电动牙刷', 'Electric toothbrush'],
-  sizes: [size('ONE', '单支', 'One', 0, [28, 246, 28], 320), size('PAIR', '两支装', 'Two', 120, [28, 246, 28], 600)],
+  sizes: [
+    size('ONE', '单支装', 'One brush', 0, [28, 246, 28], 320),
+    size('PAIR', '两支装', 'Two brushes', 120, [28, 246, 28], 600)
+  ],
   rows: [
     [
       ['振频', 'Strokes'],

@@ -13,7 +13,7 @@ export const washers: Family = {
   }),
   leaf: 'C050101',
   noun: ['洗衣机', 'Washing machine'],
-  sizeName: ['洗涤容量', 'Load'],
+  sizeName: ['洗涤容量', 'Washing load'],
   sizes: [
     size('8KG', '8kg', '8 kg', 0, [598, 850, 500], 62000),
     size('10KG', '10kg', '10 kg', 300, [598, 850, 580], 70000),
