@@ -202,7 +202,7 @@ function assertWords(loads: Load[]): void {
   const replies = loads.flatMap(({ away }) => away)
   const said = new Set(replies.map(({ code, message, retryAfter }) => `${code} ${retryAfter} ${message}`))
   assert.deepEqual([...said].sort(), [
-    'service.away 2 The store is away for a moment, please try again',
+    'service.away 2 The store is unavailable right now, please try again',
     'service.away 2 商城暂时无法使用，请稍后再试'
   ])
 }

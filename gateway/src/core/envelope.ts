@@ -21,7 +21,7 @@ export const failed = (code: string, message: string): Envelope => ({
 })
 
 export const SERVER_ERROR = { zh: '系统开小差了，请您稍后再试', en: 'The system is having a hiccup, please try later' }
-const AWAY = { zh: '商城暂时无法使用，请稍后再试', en: 'The store is away for a moment, please try again' }
+const AWAY = { zh: '商城暂时无法使用，请稍后再试', en: 'The store is unavailable right now, please try again' }
 const TOO_LARGE = { zh: '提交的内容过大', en: 'This is too much to send at once' }
 export const UNKNOWN_PATH = { zh: '请求的地址不存在', en: 'There is nothing at this address' }
 
