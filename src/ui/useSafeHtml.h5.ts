@@ -7,12 +7,11 @@ import { richRules, type RichHosts } from './richRules'
  * come; null when it can't.
  */
 export function useSafeHtml(html: string, hosts: RichHosts | undefined): SafeHtml | null | undefined {
-  const { h5LinkAllowList: links, pictureAllowList: pictures } = hosts ?? {}
   const [safe, setSafe] = useState<SafeHtml | null>()
   useEffect(() => {
     let gone = false
     const take = ({ sanitiseHtml }: typeof import('@/lib/html')) => {
-      if (!gone) setSafe(sanitiseHtml(html, richRules({ h5LinkAllowList: links, pictureAllowList: pictures })))
+      if (!gone) setSafe(sanitiseHtml(html, richRules(hosts)))
     }
     const giveUp = () => {
       if (!gone) setSafe(null)
@@ -21,6 +20,6 @@ export function useSafeHtml(html: string, hosts: RichHosts | undefined): SafeHtm
     return () => {
       gone = true
     }
-  }, [html, links, pictures])
+  }, [html, hosts])
   return safe
 }

@@ -4,9 +4,5 @@ import { richRules, type RichHosts } from './richRules'
 
 /** The sanitised text, with what the site's lists allow. */
 export function useSafeHtml(html: string, hosts: RichHosts | undefined): SafeHtml | null | undefined {
-  const { h5LinkAllowList: links, pictureAllowList: pictures } = hosts ?? {}
-  return useMemo(
-    () => sanitiseHtml(html, richRules({ h5LinkAllowList: links, pictureAllowList: pictures })),
-    [html, links, pictures]
-  )
+  return useMemo(() => sanitiseHtml(html, richRules(hosts)), [html, hosts])
 }

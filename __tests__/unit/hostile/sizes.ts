@@ -41,5 +41,5 @@ export const hostileSizes: readonly string[] = [
   `<img src="/storage/nothing.png" height="2000" alt="${words}">`,
   `<hr size="99999" width="99999">`,
   `<pre>${words.repeat(500)}</pre>`,
-  `<p>${'x'.repeat(2000)}</p>`
+  `<p>${'x'.repeat(1000)}</p>`
 ]

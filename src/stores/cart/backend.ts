@@ -26,6 +26,9 @@ export const rowsOf = (cart: Cart): CartRow[] => [...cart.shops.flatMap((shop) =
 /** Pieces in the cart, for the badge; the gateway counts lines that can't be bought too. */
 export const piecesOf = (cart: Cart): number => rowsOf(cart).reduce((sum, row) => sum + row.quantity, 0)
 
+/** The pieces a stored badge tells of; '99+' is at least a hundred. */
+export const storedCount = (badge: string | undefined): number => (badge === '99+' ? 100 : Number(badge ?? 0) || 0)
+
 /** The cart with changes in place before anybody confirmed them; another SKU shows once it is confirmed. */
 export function withChanges(cart: Cart, changes: readonly RowChange[]): Cart {
   const byRow = new Map(changes.map((change) => [change.rowId, change]))

@@ -5,7 +5,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx'
 import { call, forgetIntents, GatewayError, UnauthorisedError, withIntent } from '@/api'
 import { badgeCount } from '@/lib/counts'
 import { readStored, writeStored, type CartMerge } from '../persisted'
-import { piecesOf, rowsOf, type RowChange } from './backend'
+import { piecesOf, rowsOf, storedCount, type RowChange } from './backend'
 import { LocalCart } from './localCart'
 import { CartQueue } from './queue'
 import { remoteBackend } from './remoteBackend'
@@ -26,9 +26,7 @@ export interface CartAddition {
   versions?: readonly string[]
 }
 
-/**
- * LINES: the cart holds no more lines. `max` is what may be in the cart in all. FAILED: the call failed, and said so.
- */
+/** LINES: the cart holds no more lines. `max` is what may be in it in all. FAILED: the call failed, and said so. */
 export type AddOutcome =
   | { added: true }
   | { added: false; stopped: QuantityLimitReason | 'LINES'; max: number }
@@ -395,6 +393,3 @@ async function confirmed(change: Promise<void>): Promise<boolean> {
     throw failure
   }
 }
-
-/** The pieces a stored badge tells of; '99+' is at least a hundred. */
-const storedCount = (badge: string | undefined): number => (badge === '99+' ? 100 : Number(badge ?? 0) || 0)
