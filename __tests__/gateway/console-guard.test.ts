@@ -85,7 +85,8 @@ test('what changes something needs the gateway’s name and a page of its own; a
 test('a demonstration is for this machine alone unless HOST opens it; production is for everybody', () => {
   assert.equal(readSettings({}).host, '127.0.0.1')
   assert.equal(readSettings({ HOST: '0.0.0.0' }).host, '0.0.0.0')
-  assert.equal(readSettings({ MODE: 'production' }).host, '0.0.0.0')
+  const sms = { SMS_WEBHOOK_URL: 'https://sms.example.com/', SMS_WEBHOOK_SECRET: 's'.repeat(64) }
+  assert.equal(readSettings({ MODE: 'production', ...sms }).host, '0.0.0.0')
 })
 
 let gateway: TestGateway
