@@ -7,6 +7,7 @@ export const bag: Record<string, unknown> = {
   keyword: '电饭煲',
   shopCode: 'S1',
   title: '厨房小电',
+  sort: 'NEWEST',
   spuCode: 'P1',
   skuCode: 'K1',
   from: '/pages/cart/cart',

@@ -47,7 +47,7 @@ const everyBlock = [
   {
     id: 'icons',
     type: 'iconGrid',
-    props: { columns: 5, items: [{ picture: '/a.svg', label: words('电饭煲'), link }] }
+    props: { columns: 5, items: [{ picture: '/storage/a.svg', label: words('电饭煲'), link }] }
   },
   { id: 'notice', type: 'notice', props: { intervalMs: 0, lines: [{ text: words('满额包邮') }] } },
   { id: 'coupons', type: 'couponStrip', props: { title: words('领券'), shopCode: null, limit: 3 } },
@@ -157,7 +157,7 @@ describe('home', () => {
       {
         id: 'icons',
         type: 'iconGrid',
-        props: { columns: 5, items: [{ picture: '/a.svg', label: words('电饭煲'), link }] }
+        props: { columns: 5, items: [{ picture: '/storage/a.svg', label: words('电饭煲'), link }] }
       }
     ]
     shop.answer('/bbccms/pages.json', pageOf(blocks))

@@ -13,6 +13,7 @@ function CartScreen() {
   const { view, status, error } = cart
   const managing = useManaging()
   const offers = useCartOffers()
+  const reload = () => Promise.all([cart.load(), offers.coupons.remote.reload()])
   useDidShow(() => void cart.load())
   // with the lines, not before them: all of it at once would keep a finger waiting
   const shown = useLater(view !== undefined, true)
@@ -26,11 +27,11 @@ function CartScreen() {
       footer={
         shown && (cart.buyable.length > 0 || managing.on) ? <CartBar managing={managing} offers={offers} /> : undefined
       }
-      onPullRefresh={() => cart.load()}
+      onPullRefresh={reload}
     >
       <CartTop managing={managing} full={lines > 0} />
       <StateView
-        remote={{ status, data: view, error, reload: () => cart.load() }}
+        remote={{ status, data: view, error, reload }}
         skeleton={<Skeleton shape="cart" />}
         empty={{
           when: ({ shops, invalid }) => shops.length === 0 && invalid.length === 0,
