@@ -122,6 +122,7 @@ const orders = screen(
       div(
         'order-card',
         div('order-card__head', orderBone('shop'), orderBone('state')),
+        orderBone('date'),
         div(
           'order-card__body',
           orderBone('picture'),

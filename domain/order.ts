@@ -45,14 +45,14 @@ export type OrderAction = (typeof ORDER_ACTIONS)[number]
 /** What each state allows a shopper, likeliest first. */
 export const orderActions: Readonly<Record<OrderStatus, readonly OrderAction[]>> = {
   WAIT_PAY: ['PAY', 'CHANGE_ADDRESS', 'CANCEL'],
-  WAIT_SHIP: ['BUY_AGAIN', 'CHANGE_ADDRESS', 'CANCEL'],
+  WAIT_SHIP: ['CHANGE_ADDRESS', 'CANCEL', 'BUY_AGAIN'],
   WAIT_RECEIVE: ['CONFIRM_RECEIVE', 'TRACK', 'BUY_AGAIN'],
   COMPLETED: ['BUY_AGAIN', 'TRACK', 'DELETE'],
   CANCELLED: ['BUY_AGAIN', 'DELETE']
 }
 
 /**
- * What a shopper can do with an order now, likeliest first; the first is the one to fill. An order whose pay window is
+ * What a shopper can do with an order now, likeliest first. An order whose pay window is
  * over can't be paid even if nothing has closed it yet; one in a state that is not known allows nothing.
  */
 export function allowedActions(
@@ -63,6 +63,18 @@ export function allowedActions(
   const actions = orderActions[order.status]
   const late = order.status === 'WAIT_PAY' && order.payBefore !== undefined && nowMs >= order.payBefore
   return late ? ['BUY_AGAIN', 'CANCEL'] : actions
+}
+
+/**
+ * What the state wants of the shopper next: the one button to fill. undefined: nothing, as while the shop is getting it
+ * ready; then no button stands out.
+ */
+export function wantedAction(
+  order: { status: OrderStatus; payBefore?: number },
+  nowMs: number
+): OrderAction | undefined {
+  const [likeliest] = allowedActions(order, nowMs)
+  return order.status === 'WAIT_SHIP' ? undefined : likeliest
 }
 
 /** Whether one action is allowed now. */

@@ -56,7 +56,7 @@ afterEach(() => {
 })
 
 describe('my orders', () => {
-  it('shows each order with its state, goods, amount and only what its state allows, the likeliest filled', async () => {
+  it('shows each order with its state, goods, amount and only what its state allows, the likeliest at the end', async () => {
     await open()
     const toPay = card('商品 O1')
     expect(toPay.getByText('待付款')).toBeTruthy()
@@ -66,12 +66,35 @@ describe('my orders', () => {
       card(title)
         .getAllByRole('button')
         .map((button) => button.textContent)
-    expect(buttons('商品 O2')).toEqual(['取消订单', '修改地址', '再次购买'])
+    expect(buttons('商品 O2')).toEqual(['再次购买', '取消订单', '修改地址'])
     expect(buttons('商品 O3')).toEqual(['再次购买', '查看物流', '确认收货'])
     expect(buttons('商品 O4')).toEqual(['删除订单', '查看物流', '再次购买'])
     expect(buttons('商品 O5')).toEqual(['删除订单', '再次购买'])
-    expect(card('商品 O3').getByText('确认收货').closest('button')?.className).toContain('ui-button--filled')
-    expect(card('商品 O3').getByText('查看物流').closest('button')?.className).toContain('ui-button--outline')
+  })
+
+  it('fills the button of what the state wants next, and none while the shop has to act', async () => {
+    await open()
+    const filled = (title: string) =>
+      card(title)
+        .getAllByRole('button')
+        .filter(({ className }) => className.includes('ui-button--filled'))
+        .map(({ textContent }) => textContent?.replace(/ .*/, ''))
+    expect(['商品 O1', '商品 O2', '商品 O3', '商品 O4', '商品 O5'].map(filled)).toEqual([
+      ['去支付'],
+      [],
+      ['确认收货'],
+      ['再次购买'],
+      ['再次购买']
+    ])
+  })
+
+  it('says when each was ordered, on the shop’s clock', async () => {
+    const createdAt = Date.UTC(2026, 10, 20, 16, 5)
+    shop.answer('/order-trades?', page([summary('O1', 'COMPLETED', { createdAt })]))
+    await open()
+    expect(card('商品 O1').getByText('2026/11/21 00:05 下单')).toBeTruthy()
+    act(() => setLocale('en-US'))
+    expect(await screen.findByText('Ordered 2026/11/21 00:05')).toBeTruthy()
   })
 
   it.each(['REFUNDING', '', 'constructor', 'X'.repeat(5000)])(
@@ -263,9 +286,9 @@ describe('my orders', () => {
     act(() => setLocale('en-US'))
     await open()
     expect(screen.getByText('My orders')).toBeTruthy()
-    expect(card('商品 O2').getByText('Buy again')).toBeTruthy()
+    expect(card('商品 O2').getByText('Change address')).toBeTruthy()
     await tap(card('商品 O2').getByText('More'))
-    expect(within(screen.getByRole('dialog')).getByText('Cancel order')).toBeTruthy()
+    expect(within(screen.getByRole('dialog')).getByText('Buy again')).toBeTruthy()
   })
 })
 

@@ -41,6 +41,11 @@ const regions = [
         regionCode: '330100',
         regionName: '杭州市',
         children: [{ regionCode: '330106', regionName: '西湖区', children: [] }]
+      },
+      {
+        regionCode: '330200',
+        regionName: '宁波市',
+        children: [{ regionCode: '330203', regionName: '海曙区', children: [] }]
       }
     ]
   }
@@ -174,6 +179,53 @@ describe('delivery', () => {
     cleanup()
     await open()
     expect(await screen.findByText('浙江省 杭州市 西湖区')).toBeTruthy()
+  })
+
+  it('opens the regions at the one in use, and goes to another from there', async () => {
+    window.localStorage.setItem('deliverRegion', JSON.stringify('330106'))
+    await open()
+    await tap(/浙江省 杭州市 西湖区/)
+    const districts = within(await screen.findByRole('group', { name: '选择区县' }))
+    expect(districts.getByRole('button', { name: '西湖区', pressed: true })).toBeTruthy()
+    await tap('杭州市')
+    await tap('宁波市')
+    await tap('海曙区')
+    expect(await screen.findByText('浙江省 宁波市 海曙区')).toBeTruthy()
+  })
+
+  it('marks the address it goes to among the shopper’s, and a region chosen instead', async () => {
+    const address = (addressId: string, detail: string, isDefault: boolean) => ({
+      addressId,
+      receiver: '林知远',
+      phone: '13800006021',
+      provinceCode: '330000',
+      cityCode: '330100',
+      districtCode: '330106',
+      provinceName: '浙江省',
+      cityName: '杭州市',
+      districtName: '西湖区',
+      detail,
+      isDefault
+    })
+    shop.answer('/bp-address', { list: [address('A', '一号', true), address('B', '二号', false)] })
+    await act(async () => stores.session.login('T1', 'U1'))
+    await open()
+    const chosen = () =>
+      within(screen.getByRole('dialog', { name: '配送至' }))
+        .getAllByRole('radio')
+        .filter((row) => row.getAttribute('aria-checked') === 'true')
+        .map((row) => row.querySelector('.deliver-address__place')?.textContent)
+    await tap(/送至/)
+    expect(chosen()).toEqual(['浙江省杭州市西湖区一号'])
+    await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /二号/ })))
+    await tap(/送至/)
+    expect(chosen()).toEqual(['浙江省杭州市西湖区二号'])
+    await tap('选择其他地区')
+    await tap('杭州市')
+    await tap('宁波市')
+    await tap('海曙区')
+    await tap(/送至/)
+    expect(chosen()).toEqual(['浙江省 宁波市 海曙区'])
   })
 
   it('says where it does not go', async () => {

@@ -157,6 +157,42 @@ test('chosen for an order, or for nobody in particular', async () => {
   expect(told).toEqual(['A'])
 })
 
+const inUse = () => [...document.querySelectorAll('.address-row--current .address-row__name')].map((n) => n.textContent)
+
+describe('the address in use is marked where another is chosen', () => {
+  beforeEach(() => answerList(address('A', { isDefault: true }), address('B'), address('C')))
+
+  test('of a settlement', async () => {
+    shop.answer('/query-settlement-detail', { address: address('B') })
+    await open({ select: true, settlementId: 'S1' })
+    expect(inUse()).toEqual(['收货人B'])
+    expect(screen.getByText('当前地址')).toBeTruthy()
+  })
+
+  test('of an order that is changed', async () => {
+    const to = { receiver: '收货人C', phone: '138****6021', regionName: '浙江省杭州市西湖区', detail: '文三路 478 号' }
+    shop.answer('/order-trades/detail', { address: to })
+    await open({ select: true, orderCode: 'O1' })
+    expect(inUse()).toEqual(['收货人C'])
+  })
+
+  test('none while it is not known what the order goes to', async () => {
+    shop.answer('/order-trades/detail', new Error('500'))
+    await open({ select: true, orderCode: 'O1' })
+    expect(inUse()).toEqual([])
+    expect(screen.getByText('收货人C')).toBeTruthy()
+  })
+
+  test('else the one chosen last, or the default', async () => {
+    await open({ select: true })
+    expect(inUse()).toEqual(['收货人A'])
+    cleanup()
+    window.localStorage.setItem('deliveryAddress', 'null')
+    await open()
+    expect(inUse()).toEqual([])
+  })
+})
+
 test('twenty are the most, and it says so', async () => {
   answerList(...Array.from({ length: 20 }, (_, index) => address(`A${index}`)))
   await open()

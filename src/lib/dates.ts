@@ -47,6 +47,9 @@ export const formatDateTime = (epochMs: number): string => {
   return parts ? `${formatDay(epochMs)} ${parts.time}` : ''
 }
 
+/** '2026/09/01 08:05', in both languages. '' for what is no time. */
+export const formatMinute = (epochMs: number): string => formatDateTime(epochMs).slice(0, -3)
+
 const weekdays = {
   'zh-CN': ['日', '一', '二', '三', '四', '五', '六'],
   'en-US': ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']

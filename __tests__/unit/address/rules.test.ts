@@ -6,6 +6,8 @@ import {
   emptyDraft,
   firstWrong,
   inputOf,
+  inUse,
+  isOrderedTo,
   phoneDigits,
   problemsOf,
   restoreDraft,
@@ -34,6 +36,36 @@ test('a tag of another gateway is none: the form offers and sends only what ther
 test('a municipality is said once, and English goes from small to large', () => {
   expect(addressLine(place, 'zh-CN')).toBe('北京市东城区某街 1 号')
   expect(addressLine(place, 'en-US')).toBe('某街 1 号, 东城区, 北京市')
+})
+
+describe('the address in use', () => {
+  const one = (addressId: string, isDefault = false): Address => ({
+    ...full,
+    ...place,
+    addressId,
+    isDefault,
+    tag: 'HOME'
+  })
+
+  test('is the one chosen last while it exists, else the default, else the first', () => {
+    const list = [one('A'), one('B', true), one('C')]
+    expect(inUse(list, 'C')?.addressId).toBe('C')
+    expect(inUse(list, 'gone')?.addressId).toBe('B')
+    expect(inUse([one('A'), one('C')], undefined)?.addressId).toBe('A')
+    expect(inUse([], 'A')).toBeUndefined()
+  })
+
+  test('of an order is the one it goes to as it is now, in either language', () => {
+    const ordered = { receiver: '林知远', phone: '138****6021', regionName: '北京市东城区', detail: '某街 1 号' }
+    const address = { ...one('A'), receiver: '林知远' }
+    expect(isOrderedTo(address, ordered)).toBe(true)
+    const english = { ...address, provinceName: 'Beijing', cityName: 'Beijing', districtName: 'Dongcheng' }
+    expect(isOrderedTo(english, { ...ordered, regionName: 'Dongcheng, Beijing' })).toBe(true)
+    expect(isOrderedTo({ ...address, districtName: '西城区' }, ordered)).toBe(false)
+    expect(isOrderedTo({ ...address, phone: '13800006022' }, ordered)).toBe(false)
+    expect(isOrderedTo({ ...address, detail: '某街 2 号' }, ordered)).toBe(false)
+    expect(isOrderedTo({ ...address, receiver: '林远' }, ordered)).toBe(false)
+  })
 })
 
 describe('the form', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ORDER_STATUSES, orderActions, orderTransitions } from '@domain/order'
+import { ORDER_STATUSES, orderActions, orderTransitions, wantedAction } from '@domain/order'
 import { PAYMENT_STATUSES, paymentFollowUp, paymentTransitions } from '@domain/payment'
 
 const page = readFileSync(join(__dirname, '../../../docs/order-states.md'), 'utf8')
@@ -30,7 +30,8 @@ describe('docs/order-states.md draws what the code does', () => {
 
   test('what each state allows', () => {
     for (const status of ORDER_STATUSES) {
-      expect(page).toContain(`| ${status} | ${orderActions[status].join(', ')} |`)
+      const wanted = wantedAction({ status }, 0) ?? 'nothing'
+      expect(page).toContain(`| ${status} | ${orderActions[status].join(', ')} | ${wanted} |`)
     }
     for (const status of PAYMENT_STATUSES) expect(page).toContain(`| ${status} | ${paymentFollowUp[status]} |`)
   })

@@ -1,5 +1,13 @@
 import fc from 'fast-check'
-import { ORDER_EVENTS, ORDER_STATUSES, allowedActions, allows, nextStatus } from '@domain/order'
+import {
+  ORDER_EVENTS,
+  ORDER_STATUSES,
+  allowedActions,
+  allows,
+  nextStatus,
+  wantedAction,
+  type OrderStatus
+} from '@domain/order'
 
 describe('order states', () => {
   const moves: [string, string, string][] = [
@@ -38,12 +46,31 @@ describe('order states', () => {
 
   test.each([
     ['WAIT_PAY', ['PAY', 'CHANGE_ADDRESS', 'CANCEL']],
-    ['WAIT_SHIP', ['BUY_AGAIN', 'CHANGE_ADDRESS', 'CANCEL']],
+    ['WAIT_SHIP', ['CHANGE_ADDRESS', 'CANCEL', 'BUY_AGAIN']],
     ['WAIT_RECEIVE', ['CONFIRM_RECEIVE', 'TRACK', 'BUY_AGAIN']],
     ['COMPLETED', ['BUY_AGAIN', 'TRACK', 'DELETE']],
     ['CANCELLED', ['BUY_AGAIN', 'DELETE']]
   ] as const)('%s allows %j, likeliest first', (status, actions) => {
     expect(allowedActions({ status, payBefore: 10 }, 9)).toEqual(actions)
+  })
+
+  test.each([
+    ['WAIT_PAY', 9, 'PAY'],
+    ['WAIT_PAY', 10, 'BUY_AGAIN'],
+    ['WAIT_SHIP', 9, undefined],
+    ['WAIT_RECEIVE', 9, 'CONFIRM_RECEIVE'],
+    ['COMPLETED', 9, 'BUY_AGAIN'],
+    ['CANCELLED', 9, 'BUY_AGAIN'],
+    ['REFUNDING' as OrderStatus, 9, undefined]
+  ] as const)('%s at %d of 10 wants %s next', (status, now, wanted) => {
+    expect(wantedAction({ status, payBefore: 10 }, now)).toBe(wanted)
+  })
+
+  test('what a state wants is something that it allows', () => {
+    for (const status of ORDER_STATUSES) {
+      const wanted = wantedAction({ status, payBefore: 10 }, 9)
+      if (wanted) expect(allows({ status, payBefore: 10 }, wanted, 9)).toBe(true)
+    }
   })
 
   test('cancelling is offered exactly where the machine takes it', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { formatDateTime, formatDay, formatDetailTime, toApiDates, toDisplayDates } from '@/lib/dates'
+import { formatDateTime, formatDay, formatDetailTime, formatMinute, toApiDates, toDisplayDates } from '@/lib/dates'
 
 const at = Date.UTC(2026, 8, 1, 0, 5, 9)
 
@@ -13,10 +13,16 @@ describe("times on the shop's clock", () => {
     expect(formatDetailTime(Date.UTC(2026, 11, 31, 15, 59, 59))).toBe('12月31日 23:59:59')
     expect(formatDateTime(Date.UTC(2026, 11, 31, 16, 0, 0))).toBe('2027/01/01 00:00:00')
     expect(formatDay(Date.UTC(2026, 11, 31, 16, 0, 0))).toBe('2027/01/01')
+    expect(formatMinute(Date.UTC(2026, 11, 31, 16, 5, 9))).toBe('2027/01/01 00:05')
   })
 
   it.each([NaN, Infinity, 8.64e15])('shows nothing for %d, which is no time', (time) => {
-    expect([formatDetailTime(time), formatDay(time), formatDateTime(time)]).toEqual(['', '', ''])
+    expect([formatDetailTime(time), formatDay(time), formatDateTime(time), formatMinute(time)]).toEqual([
+      '',
+      '',
+      '',
+      ''
+    ])
   })
 })
 

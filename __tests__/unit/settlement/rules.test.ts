@@ -1,6 +1,5 @@
 import { Remarks } from '@/features/settlement/remarks'
 import {
-  addressLine,
   changesBetween,
   couponToTake,
   isBestChosen,
@@ -93,12 +92,6 @@ it('knows how many of a limited product are left to a shopper', () => {
   expect(leftOfLimit(row({}, { purchaseLimit: 2, bought: 1 }))).toBe(1)
   expect(leftOfLimit(row({}, { purchaseLimit: 2, bought: 5 }))).toBe(0)
   expect(leftOfLimit(row())).toBeUndefined()
-})
-
-it('says an address the way each language does, a municipality once', () => {
-  expect(addressLine(address, 'zh-CN')).toBe('浙江省杭州市西湖区文三路 478 号')
-  const capital = { provinceName: 'Beijing', cityName: 'Beijing', districtName: 'Haidian', detail: '1 Park Rd' }
-  expect(addressLine(capital, 'en-US')).toBe('1 Park Rd, Haidian, Beijing')
 })
 
 describe('remarks', () => {

@@ -6,10 +6,10 @@ import { useRemote } from '@/api'
 import { ownPhone } from '@/features/account'
 import { currentLocale } from '@/i18n'
 import { stores } from '@/stores'
-import { Card, Cell, Chip, classes, Field, Icon, Pressable, Switch, TextArea } from '@/ui'
+import { Card, Cell, Chip, classes, Field, Icon, Pressable, Sheet, Switch, TextArea } from '@/ui'
 import { addressWords } from './messages'
 import { PasteBox } from './PasteBox'
-import { RegionSheet } from './RegionSheet'
+import { RegionPicker } from './RegionPicker'
 import { addressTags, MAX_DETAIL, MAX_RECEIVER, oneLine, phoneDigits, type CheckedField } from './rules'
 import type { AddressForm as Form } from './useAddressForm'
 import './AddressForm.scss'
@@ -126,13 +126,15 @@ export const AddressForm = observer(function AddressForm({ form, edited }: Addre
           }
         />
       </Card>
-      <RegionSheet
-        regions={regions}
-        open={choosingRegion}
-        onClose={() => setChoosingRegion(false)}
-        districtCode={draft.districtCode}
-        onChoose={change}
-      />
+      <Sheet open={choosingRegion} onClose={() => setChoosingRegion(false)} title={addressWords('region')}>
+        <RegionPicker
+          chosen={draft.districtCode}
+          onChoose={(chain) => {
+            change(chain)
+            setChoosingRegion(false)
+          }}
+        />
+      </Sheet>
     </View>
   )
 })

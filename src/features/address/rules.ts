@@ -1,7 +1,7 @@
 /** The rules of an address: how it reads, what a form of one must hold, how it is sent. Pure. */
-import type { Address, AddressInput, DataOf } from '@contract'
+import type { Address, AddressInput, DataOf, OrderDetail } from '@contract'
 import { isAllSeen } from '@domain/seen'
-import { isMobilePhone, normalisePhone } from '@/lib/phone'
+import { isMobilePhone, maskPhone, normalisePhone } from '@/lib/phone'
 
 export type AddressTag = NonNullable<Address['tag']>
 export const addressTags: readonly AddressTag[] = ['HOME', 'WORK', 'PARENTS']
@@ -18,11 +18,35 @@ export const MAX_PASTE = 500
 
 type Place = Pick<Address, 'provinceName' | 'cityName' | 'districtName' | 'detail'>
 
-/** Region and street in one line, the way each language writes it; 北京市北京市 is said once. */
+/** From large to small; 北京市北京市 is said once. */
+const regionNames = ({ provinceName, cityName, districtName }: Omit<Place, 'detail'>): string[] =>
+  [provinceName, cityName, districtName].filter((name, at, all) => name !== '' && name !== all[at - 1])
+
+/** Region and street in one line, the way each language writes it. */
 export function addressLine(place: Place, locale: 'zh-CN' | 'en-US'): string {
-  const { provinceName, cityName, districtName, detail } = place
-  const regions = [provinceName, cityName, districtName].filter((name, at, all) => name !== '' && name !== all[at - 1])
-  return locale === 'en-US' ? [detail, ...regions.reverse()].join(', ') : `${regions.join('')}${detail}`
+  const regions = regionNames(place)
+  return locale === 'en-US' ? [place.detail, ...regions.reverse()].join(', ') : `${regions.join('')}${place.detail}`
+}
+
+/** The address in use where nothing else is said: the one chosen last while it exists, else the default. */
+export const inUse = (list: readonly Address[], keptId: string | undefined): Address | undefined =>
+  list.find(({ addressId }) => addressId === keptId) ?? list.find(({ isDefault }) => isDefault) ?? list[0]
+
+/** Where an order goes, as it tells it: no id, since the shopper's address may have changed or gone since. */
+export type OrderedTo = OrderDetail['address']
+
+const bare = (text: string): string => text.replace(/[\s,，]/g, '')
+
+/** Whether an order goes to this very address, as it is now. */
+export function isOrderedTo(address: Address, ordered: OrderedTo): boolean {
+  const regions = regionNames(address)
+  return (
+    address.receiver === ordered.receiver &&
+    maskPhone(address.phone) === ordered.phone &&
+    address.detail === ordered.detail &&
+    // from large to small or the other way round, as each language writes it
+    [regions, [...regions].reverse()].some((names) => bare(names.join('')) === bare(ordered.regionName))
+  )
 }
 
 /** An address as it stands in the form. Region codes are '' until one is chosen. */

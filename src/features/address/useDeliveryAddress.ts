@@ -6,6 +6,7 @@ import { readStoredAddress, stores } from '@/stores'
 import { useShownAgain } from '@/ui'
 import { loadAddresses } from './api'
 import { keepChosen } from './choose'
+import { inUse } from './rules'
 
 /**
  * Where a logged-in shopper wants things sent: the address they chose last while it exists, else their default. null:
@@ -25,7 +26,7 @@ export function useDeliveryAddress(loading: boolean): Address | null | undefined
       const list = await loadAddresses()
       failed.current = false
       if (!alive() || stores.session.userId !== userId) return
-      const current = list.find(({ addressId }) => addressId === kept?.addressId) ?? list[0]
+      const current = inUse(list, kept?.addressId)
       if (kept) keepChosen(current)
       setAddress(current ?? null)
     } catch (failure) {

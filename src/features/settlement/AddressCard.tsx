@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Settlement } from '@contract'
+import { addressLine } from '@/features/address'
 import { currentLocale } from '@/i18n'
 import { maskPhone } from '@/lib/phone'
 import { Icon, Pressable, Tag } from '@/ui'
 import { settlementWords as t } from './messages'
-import { addressLine } from './rules'
 
 interface AddressCardProps {
   address: Settlement['address']

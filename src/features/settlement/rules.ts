@@ -87,15 +87,3 @@ const goesThere = (one: Address, other: Settlement['address']): boolean => {
   const there = other ? destinationOf(other) : []
   return destinationOf(one).every((part, at) => part === there[at])
 }
-
-/** An address in one line; a municipality's name is not said twice. */
-export function addressLine(
-  address: Pick<Address, 'provinceName' | 'cityName' | 'districtName' | 'detail'>,
-  locale: 'zh-CN' | 'en-US'
-): string {
-  const regions = [address.provinceName, address.cityName, address.districtName].filter(
-    (name, index, all) => name !== '' && all.indexOf(name) === index
-  )
-  if (locale === 'zh-CN') return `${regions.join('')}${address.detail}`
-  return [address.detail, ...regions.reverse()].join(', ')
-}

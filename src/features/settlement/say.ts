@@ -1,10 +1,11 @@
 import type { Settlement } from '@contract'
+import { addressLine } from '@/features/address'
 import { currentLocale } from '@/i18n'
 import { formatMoney } from '@/lib/money'
 import { maskPhone } from '@/lib/phone'
 import { stores } from '@/stores'
 import { settlementWords as t } from './messages'
-import { addressLine, leftOfLimit, type Change, type SettlementRow } from './rules'
+import { leftOfLimit, type Change, type SettlementRow } from './rules'
 
 /** An amount with the site's symbol. */
 export const money = (fen: number): string => formatMoney(fen, stores.site.currencySymbol)

@@ -6,10 +6,10 @@ import {
   AddressRow,
   addressWords,
   choose,
-  chosenId,
   isChoosing,
   MAX_ADDRESSES,
-  useAddressList
+  useAddressList,
+  useUsedAddress
 } from '@/features/address'
 import { toast } from '@/platform/feedback'
 import { go, usePageParams } from '@/routes'
@@ -21,7 +21,10 @@ function ShippingAddress() {
   const use = usePageParams('shippingAddress')
   const loggedIn = useLoginGate()
   const { remote, setDefault, remove } = useAddressList()
-  const [current, setCurrent] = useState(chosenId)
+  // shown as chosen at once, and again as it was when that is refused
+  const [taken, setTaken] = useState<string>()
+  const used = useUsedAddress(use, remote.data)
+  const current = taken ?? used
   const choosing = isChoosing(use)
   const running = useRef(false)
 
@@ -29,10 +32,9 @@ function ShippingAddress() {
   const take = async (address: Address) => {
     if (running.current) return
     running.current = true
-    const before = current
-    setCurrent(address.addressId)
+    setTaken(address.addressId)
     try {
-      if (!(await choose(address, use))) setCurrent(before)
+      if (!(await choose(address, use))) setTaken(undefined)
     } finally {
       running.current = false
     }

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { allowedActions, type OrderAction } from '@domain/order'
+import { allowedActions, wantedAction, type OrderAction } from '@domain/order'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
@@ -39,11 +39,12 @@ interface ActionButtonsProps {
   look: 'card' | 'bar'
 }
 
-/** What an order's state allows now: the likeliest filled at the end, the others outlined, what is left behind «more». */
+/** What an order's state allows now: likeliest at the end, what it wants next filled, what there is no room for behind «more». */
 export const ActionButtons = observer(function ActionButtons({ order, actions, look }: ActionButtonsProps) {
-  const { shown, rest } = splitActions(allowedActions(order, serverNow()), mostButtons())
-  const [likeliest] = shown
-  if (likeliest === undefined) return null
+  const now = serverNow()
+  const { shown, rest } = splitActions(allowedActions(order, now), mostButtons())
+  const wanted = wantedAction(order, now)
+  if (shown.length === 0) return null
   return (
     <View className={`order-actions order-actions--${look}`}>
       {rest.length > 0 ? (
@@ -60,7 +61,7 @@ export const ActionButtons = observer(function ActionButtons({ order, actions, l
           <Button
             key={action}
             size="s"
-            kind={action === likeliest ? 'filled' : 'outline'}
+            kind={action === wanted ? 'filled' : 'outline'}
             className="order-actions__button"
             onTap={() => actions.run(action, order)}
           >

@@ -4,7 +4,7 @@ import { allows } from '@domain/order'
 import { observer } from 'mobx-react-lite'
 import { serverNow, useRemote } from '@/api'
 import { currentLocale } from '@/i18n'
-import { formatDateTime } from '@/lib/dates'
+import { formatMinute } from '@/lib/dates'
 import { Card, Icon, Pressable } from '@/ui'
 import type { OrderActions } from '../actions/useOrderActions'
 import { loadParcels } from '../api'
@@ -46,7 +46,7 @@ const NewestTrack = observer(function NewestTrack({ order, actions }: OrderDeliv
         <View className="order-delivery__track">{track?.text ?? orderWords('noTracks')}</View>
         {parcel ? (
           <View className="order-delivery__note">
-            {track ? `${formatDateTime(track.at).slice(5, -3)} · ` : ''}
+            {track ? `${formatMinute(track.at).slice(5)} · ` : ''}
             {parcel.carrierName} {parcel.trackingNo}
           </View>
         ) : null}

@@ -3,7 +3,7 @@ import type { OrderDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { serverNow } from '@/api'
-import { formatDateTime } from '@/lib/dates'
+import { formatMinute } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
 import { stores } from '@/stores'
 import { Countdown } from '@/ui'
@@ -41,7 +41,7 @@ function nextLines(order: OrderDetail): ReactNode[] {
         day === undefined ? orderWords('onItsWayNote') : orderWords('arrivesNote', { day }),
         order.autoReceiveAt === undefined
           ? null
-          : orderWords('autoReceive', { time: formatDateTime(order.autoReceiveAt).slice(0, -3) })
+          : orderWords('autoReceive', { time: formatMinute(order.autoReceiveAt) })
       ]
     case 'COMPLETED':
       return [orderWords('completedNote')]

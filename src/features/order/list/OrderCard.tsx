@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderSummary } from '@contract'
 import { observer } from 'mobx-react-lite'
+import { formatMinute } from '@/lib/dates'
 import { go } from '@/routes'
 import { Hidden, Icon, Picture, Pressable, Price } from '@/ui'
 import { ActionButtons } from '../actions/ActionButtons'
@@ -51,6 +52,7 @@ const Goods = observer(function Goods({ order, eager }: { order: OrderSummary; e
 /** One order of the list: whose, in which state, what, how much, and what can be done now. */
 export const OrderCard = observer(function OrderCard({ order, actions, eager }: OrderCardProps) {
   const arrives = arrivalDay(order)
+  const made = formatMinute(order.createdAt)
   return (
     <View className="order-card" role="listitem">
       <View className="order-card__head">
@@ -60,6 +62,7 @@ export const OrderCard = observer(function OrderCard({ order, actions, eager }: 
         </View>
         <Text className={`order-card__state order-card__state--${stateTone(order)}`}>{stateWords(order)}</Text>
       </View>
+      {made === '' ? null : <View className="order-card__date">{orderWords('orderedAt', { time: made })}</View>}
       <Pressable
         className="order-card__body"
         role="link"

@@ -18,6 +18,7 @@ export const OrdersSkeleton = observer(function OrdersSkeleton() {
             <Bone kind="shop" />
             <Bone kind="state" />
           </View>
+          <Bone kind="date" />
           <View className="order-card__body">
             <Bone kind="picture" />
             <View className="orders-skeleton__lines">

@@ -27,7 +27,7 @@ const shownParameters = 3
 
 const DeliveryValue = observer(function DeliveryValue({ delivery }: { delivery: DeliveryState }) {
   const { data, status } = delivery.delivery
-  if (!delivery.known) return <Text className="facts__hint">{productWords('deliverHint')}</Text>
+  if (delivery.regionCode === undefined) return <Text className="facts__hint">{productWords('deliverHint')}</Text>
   const line =
     data !== undefined
       ? deliveryLine(data)

@@ -1,6 +1,7 @@
 import type { Address } from '@contract'
 import { useEffect, useMemo, useState } from 'react'
 import { useKept, useRemote } from '@/api'
+import { addressLine, inUse } from '@/features/address'
 import { currentLocale } from '@/i18n'
 import { events } from '@/lib/events'
 import { readStored, readStoredAddress, stores, writeStored } from '@/stores'
@@ -36,9 +37,7 @@ export function useDelivery(skuCode: string | undefined, quantity: number) {
   const address = wantsRegion
     ? undefined
     : (byId(chosen?.kind === 'address' ? chosen.addressId : undefined) ??
-      byId(userId === undefined ? undefined : readStoredAddress(userId)?.addressId) ??
-      list.find(({ isDefault }) => isDefault) ??
-      list[0])
+      inUse(list, userId === undefined ? undefined : readStoredAddress(userId)?.addressId))
   const regionCode = wantsRegion
     ? chosen.regionCode
     : address
@@ -67,10 +66,7 @@ export function useDelivery(skuCode: string | undefined, quantity: number) {
     kept.forget()
     return addresses.status === 'failed' ? reloadAddresses() : undefined
   })
-  const place = address
-    ? `${address.provinceName} ${address.cityName} ${address.districtName} ${address.detail}`
-    : (region.data ?? '')
-  const known = regionCode !== undefined
+  const place = address ? addressLine(address, locale) : (region.data ?? '')
 
   // the same while nothing of it changes: most of the page hangs on it
   return useMemo(
@@ -79,7 +75,8 @@ export function useDelivery(skuCode: string | undefined, quantity: number) {
       address,
       /** Where to, in words; '' while nothing is chosen. */
       place,
-      known,
+      /** Of what it goes to; undefined while nothing is chosen. */
+      regionCode,
       delivery,
       /** Asks again for the addresses that could not be had, and for what delivery costs when it is asked next. */
       retry,
@@ -89,7 +86,7 @@ export function useDelivery(skuCode: string | undefined, quantity: number) {
         setChosen({ kind: 'region', regionCode: code })
       }
     }),
-    [list, address, place, known, delivery, retry]
+    [list, address, place, regionCode, delivery, retry]
   )
 }
 

@@ -1,13 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
-import type { Remote } from '@/api'
+import { useRemote } from '@/api'
 import { currentLocale } from '@/i18n'
 import { regionLabel, type Region, type RegionGroupCode, type RegionTree } from '@/lib/regions'
-import { Icon, Pressable, Sheet, Skeleton, StateView, Tabs } from '@/ui'
+import { stores } from '@/stores'
+import { Icon, Pressable, Skeleton, StateView, Tabs } from '@/ui'
 import { addressWords } from './messages'
 import { chainOf, choicesAt, pick } from './regionSteps'
-import './RegionSheet.scss'
+import './RegionPicker.scss'
 
 export interface RegionChain {
   provinceCode: string
@@ -15,41 +16,38 @@ export interface RegionChain {
   districtCode: string
 }
 
-interface RegionSheetProps {
-  regions: Remote<RegionTree>
-  open: boolean
-  onClose: () => void
-  /** Chosen before; '' for none. The sheet opens there. */
-  districtCode: string
+interface RegionPickerProps {
+  /** Code of what was chosen before, down to the end of the tree; '' for none. The picker opens there. */
+  chosen: string
+  /** Called once it goes down to the end of the tree. */
   onChoose: (chain: RegionChain) => void
 }
 
-/** Province, city, district, from the site's region file (spec 3.2). */
-export const RegionSheet = observer(function RegionSheet(props: RegionSheetProps) {
+/** Province, city, district, from the site's region file (spec 3.2). What a sheet holds, wherever a region is chosen. */
+export const RegionPicker = observer(function RegionPicker(props: RegionPickerProps) {
+  const regions = useRemote(() => stores.site.loadRegions(), [])
   return (
-    <Sheet open={props.open} onClose={props.onClose} title={addressWords('region')}>
-      <View className="region-sheet">
-        <StateView remote={props.regions} skeleton={<Skeleton shape="form" count={6} />}>
-          {(tree) => <RegionSteps {...props} tree={tree} />}
-        </StateView>
-      </View>
-    </Sheet>
+    <View className="region-picker">
+      <StateView remote={regions} skeleton={<Skeleton shape="form" count={6} />}>
+        {(tree) => <RegionSteps {...props} tree={tree} />}
+      </StateView>
+    </View>
   )
 })
 
-interface RegionStepsProps extends RegionSheetProps {
+interface RegionStepsProps extends RegionPickerProps {
   tree: RegionTree
 }
 
 const levelNames = ['province', 'city', 'district'] as const
 
-const RegionSteps = observer(function RegionSteps({ tree, districtCode, onChoose, onClose }: RegionStepsProps) {
-  const [path, setPath] = useState<readonly Region[]>(() => tree.pathOf(districtCode))
-  const [group, setGroup] = useState<RegionGroupCode>(() => tree.groupOf(districtCode) ?? '0')
+const RegionSteps = observer(function RegionSteps({ tree, chosen, onChoose }: RegionStepsProps) {
+  const [path, setPath] = useState<readonly Region[]>(() => tree.pathOf(chosen))
+  const [group, setGroup] = useState<RegionGroupCode>(() => tree.groupOf(chosen) ?? '0')
   const [level, setLevel] = useState(() => Math.max(0, path.length - 1))
   const locale = currentLocale()
   const choices = choicesAt(tree, group, path, level)
-  const chosen = path[level]?.regionCode
+  const current = path[level]?.regionCode
   const chosenRow = useRef<HTMLElement>(null)
 
   // what was chosen is in sight when a level opens; a mini-program's element has no such method and starts at the top
@@ -61,15 +59,13 @@ const RegionSteps = observer(function RegionSteps({ tree, districtCode, onChoose
     const next = pick(path, level, region)
     setPath(next)
     const chain = chainOf(next)
-    if (chain) {
-      onChoose(chain)
-      onClose()
-    } else setLevel(next.length)
+    if (chain) onChoose(chain)
+    else setLevel(next.length)
   }
 
   return (
     <>
-      <View className="region-sheet__top">
+      <View className="region-picker__top">
         <Tabs
           label={addressWords('groups')}
           look="title"
@@ -84,13 +80,13 @@ const RegionSteps = observer(function RegionSteps({ tree, districtCode, onChoose
             setLevel(here ? Math.max(0, path.length - 1) : 0)
           }}
         />
-        <View className="region-sheet__steps">
+        <View className="region-picker__steps">
           {levelNames
             .slice(0, tree.groupOf(path[0]?.regionCode ?? '') === group ? path.length + 1 : 1)
             .map((name, at) => (
               <Pressable
                 key={name}
-                className={at === level ? 'region-sheet__step region-sheet__step--now' : 'region-sheet__step'}
+                className={at === level ? 'region-picker__step region-picker__step--now' : 'region-picker__step'}
                 pressed={at === level}
                 onTap={() => setLevel(at)}
               >
@@ -101,11 +97,11 @@ const RegionSteps = observer(function RegionSteps({ tree, districtCode, onChoose
       </View>
       <View role="group" aria-label={addressWords(levelNames[level] ?? 'province')}>
         {choices.map((region) => {
-          const isChosen = region.regionCode === chosen
+          const isChosen = region.regionCode === current
           return (
             <View key={region.regionCode} ref={isChosen ? chosenRow : undefined}>
               <Pressable
-                className={isChosen ? 'region-sheet__choice region-sheet__choice--chosen' : 'region-sheet__choice'}
+                className={isChosen ? 'region-picker__choice region-picker__choice--chosen' : 'region-picker__choice'}
                 pressed={isChosen}
                 onTap={() => take(region)}
               >
