@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import * as feedback from '@/platform/feedback'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { runInAction } from 'mobx'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { FakeShop } from './homeSupport'
@@ -17,7 +17,6 @@ import Code from '@/pagesC/login/loginForPhone_code'
 
 const go = routes.go as jest.Mock
 const leaveLogin = routes.leaveLogin as jest.Mock
-const confirm = feedback.confirm as jest.Mock
 const sendPath = '/send-phone-captcha-always'
 const loginPath = '/customer-login/register-with-oauth'
 let shop: FakeShop
@@ -36,7 +35,6 @@ beforeEach(() => {
     .install()
   go.mockResolvedValue(true)
   leaveLogin.mockResolvedValue(true)
-  confirm.mockResolvedValue(true)
 })
 afterEach(cleanup)
 
@@ -45,6 +43,7 @@ describe('the phone', () => {
     await open(Login, { from: '/pages/cart/cart' })
     type('手机号', '+86 138-0013 6021')
     await tap('获取验证码')
+    await tap('同意并继续')
     expect(JSON.parse(shop.askedFor(sendPath)[0]?.body ?? '')).toEqual({ phone: '13800136021' })
     // neither the phone nor the key of its code stands in an address
     expect(go).toHaveBeenCalledWith('loginForPhoneCode', { from: '/pages/cart/cart' })
@@ -67,12 +66,31 @@ describe('the phone', () => {
   })
 
   it('asks for the agreement that was not ticked; a no sends nothing', async () => {
-    confirm.mockResolvedValue(false)
     await open(Login)
     type('手机号', '13800136021')
     await tap('获取验证码')
-    expect(confirm).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('dialog', { name: '请先阅读并同意' })).toBeTruthy()
+    await tap('再看看')
     expect(shop.askedFor(sendPath)).toHaveLength(0)
+    expect(screen.getByRole('checkbox').getAttribute('aria-checked')).toBe('false')
+  })
+
+  it.each([
+    ['用户协议', /订单须在 30 分钟内付款/],
+    ['隐私政策', /我们收集什么/]
+  ])('who is asked can read the %s from there, and agrees after it', async (name, text) => {
+    await open(Login)
+    type('手机号', '13800136021')
+    await tap('获取验证码')
+    const asked = screen.getByRole('dialog', { name: '请先阅读并同意' })
+    await act(async () => void fireEvent.click(within(asked).getByRole('link', { name })))
+    const reading = screen.getByRole('dialog', { name })
+    expect(within(reading).getByText(text)).toBeTruthy()
+    await act(async () => void fireEvent.click(within(reading).getByRole('button', { name: '我知道了' })))
+    expect(shop.askedFor(sendPath)).toHaveLength(0)
+    await tap('同意并继续')
+    expect(shop.askedFor(sendPath)).toHaveLength(1)
+    expect(screen.getByRole('checkbox').getAttribute('aria-checked')).toBe('true')
   })
 
   it('does not ask once it is ticked', async () => {
@@ -82,7 +100,7 @@ describe('the phone', () => {
       fireEvent.click(screen.getByRole('checkbox'))
     })
     await tap('获取验证码')
-    expect(confirm).not.toHaveBeenCalled()
+    expect(screen.queryByRole('dialog')).toBeNull()
     expect(shop.askedFor(sendPath)).toHaveLength(1)
   })
 
@@ -91,6 +109,7 @@ describe('the phone', () => {
     await open(Login)
     type('手机号', '13800136021')
     await tap('获取验证码')
+    await tap('同意并继续')
     await screen.findByText('系统开小差了，请您稍后再试')
     expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('138 0013 6021')
     expect(go).not.toHaveBeenCalled()
@@ -106,7 +125,7 @@ describe('the phone', () => {
 
   it('shows the text of the agreement', async () => {
     await open(Login)
-    await tap('用户协议')
+    await act(async () => void fireEvent.click(screen.getByRole('link', { name: '用户协议' })))
     expect(screen.getByRole('dialog')).toBeTruthy()
     expect(screen.getByText(/订单须在 30 分钟内付款/)).toBeTruthy()
   })
@@ -138,20 +157,76 @@ describe('the code', () => {
     expect(shop.askedFor(loginPath)).toHaveLength(1)
   })
 
-  it('says that a wrong code is wrong and stays', async () => {
+  const field = () => screen.getByLabelText<HTMLInputElement>('短信验证码')
+  const cells = () => [...document.querySelectorAll('.code-cells__cell')].map((cell) => cell.textContent)
+
+  it('shows a cell for each digit over one field, which the keyboard can fill in', async () => {
+    await open(Code, params)
+    expect(cells()).toEqual(['', '', '', '', '', ''])
+    expect(field().getAttribute('autocomplete')).toBe('one-time-code')
+    expect(field().getAttribute('inputmode')).toBe('numeric')
+    await act(async () => type('短信验证码', '284'))
+    expect(cells()).toEqual(['2', '8', '4', '', '', ''])
+    expect(document.querySelectorAll('.code-cells__cell--now')).toHaveLength(1)
+    expect(document.querySelector('.code-cells__caret')?.closest('.code-cells__cell')).toBe(
+      document.querySelectorAll('.code-cells__cell')[3]
+    )
+    fireEvent.blur(field())
+    expect(document.querySelector('.code-cells__caret')).toBeNull()
+    expect(shop.askedFor(loginPath)).toHaveLength(0)
+  })
+
+  it('says that a wrong code is wrong, empties the cells for another and stays', async () => {
     shop.answer(loginPath, refusal('captcha.wrong', '验证码不正确'))
     await open(Code, params)
     await act(async () => type('短信验证码', '000000'))
-    await screen.findByText('验证码不正确')
+    const told = await screen.findByText('验证码不正确')
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(field().getAttribute('aria-describedby')).toBe(told.closest('[role="alert"]')?.id)
+    expect(cells()).toEqual(['', '', '', '', '', ''])
+    expect(document.activeElement).toBe(field())
     expect(leaveLogin).not.toHaveBeenCalled()
     expect(stores.session.loggedIn).toBe(false)
+    await act(async () => type('短信验证码', '4'))
+    expect(screen.queryByText('验证码不正确')).toBeNull()
+  })
+
+  it('keeps a code that nobody answered for, and sends it again by a tap', async () => {
+    shop.answer(loginPath, new Error('down'))
+    await open(Code, params)
+    await act(async () => type('短信验证码', '482193'))
+    await screen.findByRole('alert')
+    expect(cells().join('')).toBe('482193')
+    shop.answer(loginPath, { token: 'T1', userId: 'U1', registered: false })
+    await tap('登录')
+    await waitFor(() => expect(leaveLogin).toHaveBeenCalledTimes(1))
+  })
+
+  it('says what to do when none comes: another number, another code, a call', async () => {
+    runInAction(() => {
+      stores.site.info = { ...stores.site.info, servicePhone: '400-000-0000' } as typeof stores.site.info
+    })
+    await open(Code, { ...params, resendAt: Date.now() + 30_000 })
+    await tap('收不到？')
+    const help = within(screen.getByRole('dialog', { name: '收不到验证码？' }))
+    expect(help.getByText('1. 核对手机号：138 0013 6021')).toBeTruthy()
+    expect(help.getByText('400-000-0000')).toBeTruthy()
+    expect(help.getByRole<HTMLButtonElement>('button', { name: /秒后可重发/ }).disabled).toBe(true)
+    await act(async () => void fireEvent.click(help.getByRole('button', { name: '换号码' })))
+    expect(go).toHaveBeenCalledWith('loginForPhone', { from: '/pages/cart/cart' }, { replace: true })
+    act(() => {
+      runInAction(() => {
+        stores.site.info = undefined
+      })
+    })
   })
 
   it('sends another one when the wait is over, and uses its key', async () => {
     await open(Code, params)
     shop.answer(sendPath, { captchaKey: 'K2', resendAfterSeconds: 60, expiresInSeconds: 300 })
     await tap('重新获取')
-    expect(screen.getByText(/秒后重新获取/)).toBeTruthy()
+    expect(screen.getByText(/秒后可重发/)).toBeTruthy()
+    expect(screen.getByText('5 分钟内有效，栖禾商城不会向你要验证码')).toBeTruthy()
     // also after a reload
     cleanup()
     await open(Code)
@@ -163,6 +238,7 @@ describe('the code', () => {
     await open(Login)
     type('手机号', '13800136021')
     await tap('获取验证码')
+    await tap('同意并继续')
     cleanup()
     await open(Code)
     await act(async () => type('短信验证码', '482193'))

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createElement } from 'react'
 import { configureCalls, fits, shapes } from '@/api'
 import * as feedback from '@/platform/feedback'
@@ -31,7 +31,7 @@ let shop: FakeShop
 const level = {
   levelCode: 'L2',
   levelName: '银穗会员',
-  pointAvailable: 0,
+  pointAvailable: 1529,
   nextLevelName: '金穗会员',
   toNextLevelFen: 100
 }
@@ -75,6 +75,22 @@ describe('personal information', () => {
     expect(screen.getByText('林知夏')).toBeTruthy()
     expect(screen.getByText('138****6021')).toBeTruthy()
     expect(screen.getByText('银穗会员')).toBeTruthy()
+    expect(screen.getByText('再消费 ¥1 升金穗会员')).toBeTruthy()
+    expect(screen.getByText('1,529 积分')).toBeTruthy()
+  })
+
+  it('has no row that leads nowhere: each button and link does something', async () => {
+    await open()
+    const own = within(document.querySelector<HTMLElement>('.profile') as HTMLElement)
+    expect(own.getAllByRole('button').map(({ textContent, ariaLabel }) => ariaLabel ?? textContent)).toEqual([
+      '更换头像',
+      '更换昵称林知夏',
+      '用户协议',
+      '隐私政策'
+    ])
+    await tap('隐私政策')
+    expect(screen.getByRole('dialog', { name: '隐私政策' })).toBeTruthy()
+    expect(screen.getByText(/我们收集什么/)).toBeTruthy()
   })
 
   it('sends a visitor to login', async () => {

@@ -17,6 +17,9 @@ globalThis.TextDecoder ??= TextDecoder
 if (!globalThis.crypto?.subtle) Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
 
 if (typeof window !== 'undefined') {
+  // the tests read Chinese; the app starts in the browser's language
+  Object.defineProperty(window.navigator, 'languages', { value: ['zh-CN'], configurable: true })
+  Object.defineProperty(window.navigator, 'language', { value: 'zh-CN', configurable: true })
   window.matchMedia ??= (query) => ({
     matches: false,
     media: query,

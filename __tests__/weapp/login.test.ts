@@ -6,6 +6,7 @@ import { bubble } from '../../simulator/crawl/acts'
 import { listenForRejections, run, worldOf, type Running, type World } from '../../simulator/crawl/running'
 import { textOf, walk, type Node } from '../../simulator/crawl/tree'
 import type { HostSettings, Values } from '../../simulator/host'
+import { defaultDevice } from '../../simulator/host/system'
 import { sandboxOpenId } from '../../gateway/src/core/platform/sandbox'
 
 /** One white pixel. */
@@ -135,6 +136,30 @@ describe('logging in inside the mini-program', () => {
     assert.equal(top(phone).route, 'pages/cart/cart')
     // who the platform knows is kept after an SMS login too, and bound to nobody
     assert.equal(stored(phone, 'openId'), sandboxOpenId('shy'))
+    sound(phone)
+  })
+
+  for (const [language, heading] of [
+    ['en', 'Log in with your phone'],
+    ['zh_TW', '用手机号登录'],
+    ['ko', '用手机号登录']
+  ] as const) {
+    it(`starts in the language of a chat app that speaks ${language}, where the site has it`, async () => {
+      const phone = await open('pagesC/login/loginForPhone', {}, { device: { ...defaultDevice, language } })
+      assert.match(words(phone), new RegExp(heading))
+      sound(phone)
+    })
+  }
+
+  it('shows the digits of the code in cells over one field', async () => {
+    const sent = { phone: '13611110009', captchaKey: 'K', resendAt: 0 }
+    const phone = await open('pagesC/login/loginForPhone_code', params(sent), {})
+    await act(phone, 'input', 'number', { value: '284', cursor: 3 })
+    const cells = nodes(phone).filter(({ className }) => /code-cells__cell( |$)/.test(className))
+    assert.deepEqual(
+      cells.map((cell) => textOf(cell).trim()),
+      ['2', '8', '4', '', '', '']
+    )
     sound(phone)
   })
 

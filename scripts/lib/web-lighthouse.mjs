@@ -46,10 +46,13 @@ export async function lighthousePages(
     const forget = async () => {
       const page = await connected.contexts()[0].newPage()
       await page.goto(`${origin}/openapi.json`)
-      await page.evaluate((values) => {
-        localStorage.clear()
-        for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value))
-      }, stored)
+      await page.evaluate(
+        (values) => {
+          localStorage.clear()
+          for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value))
+        },
+        { locale: 'zh-CN', ...stored }
+      )
       await page.close()
     }
     const results = []

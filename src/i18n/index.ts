@@ -6,10 +6,10 @@ export {
   defaultLocale,
   findLocale,
   loadLanguage,
-  locales,
   resetI18n,
   setLocale,
-  setSiteLocale
+  setSiteLocale,
+  siteLocales
 } from './locale'
 export type { LocaleCode, LocaleStorage, MessagesFetcher } from './locale'
 export { defineMessages, formatMessage, pickWords } from './messages'

@@ -1,5 +1,5 @@
 /** Which languages there are, which one is in use, and the words a site puts over ours. */
-import { observable, runInAction } from 'mobx'
+import { computed, observable, runInAction } from 'mobx'
 import { hasOwn } from '../lib/json'
 import { LanguageContentError, UnknownLanguageError } from './errors'
 
@@ -24,10 +24,14 @@ export type MessagesFetcher = (url: string, locale: LocaleCode) => Promise<unkno
 const state = observable(
   {
     chosen: undefined as LocaleCode | undefined,
+    /** What the device speaks, its first choice first. */
+    device: [] as readonly LocaleCode[],
     site: undefined as LocaleCode | undefined,
+    /** What the site has; empty: every language there is. */
+    had: [] as readonly LocaleCode[],
     overrides: {} as Partial<Record<LocaleCode, Readonly<Record<string, string>>>>
   },
-  { overrides: observable.shallow }
+  { device: observable.ref, had: observable.ref, overrides: observable.shallow }
 )
 
 let storage: LocaleStorage | undefined
@@ -39,24 +43,53 @@ export const findLocale = (code: string): LocaleCode | undefined => {
   return locales.find((locale) => locale.code.toLowerCase() === wanted)?.code
 }
 
+/** The same, else another one of the same tongue: «en-GB» and the chat app's «en» read en-US. */
+const nearestLocale = (code: string): LocaleCode | undefined => {
+  const tongue = /^[a-z]+/.exec(code.trim().toLowerCase())?.[0]
+  return findLocale(code) ?? locales.find((locale) => locale.code.split('-')[0] === tongue)?.code
+}
+
+const known = (locale: LocaleCode | undefined): locale is LocaleCode => locale !== undefined
+
 const registered = (code: string): LocaleCode => {
   const locale = findLocale(code)
   if (!locale) throw new UnknownLanguageError(code)
   return locale
 }
 
-/** Hands in what differs between hosts, and takes up the language the shopper chose last time. */
-export const configureI18n = (ports: { storage?: LocaleStorage; fetchMessages?: MessagesFetcher }): void => {
+/**
+ * Hands in what differs between hosts, and takes up the language the shopper chose last time. `device`: codes of the
+ * languages that the device speaks, its first choice first.
+ */
+export const configureI18n = (ports: {
+  storage?: LocaleStorage
+  fetchMessages?: MessagesFetcher
+  device?: readonly string[]
+}): void => {
   storage = ports.storage
   fetchMessages = ports.fetchMessages
   const stored = storage?.read()
   runInAction(() => {
     state.chosen = stored === undefined ? undefined : findLocale(stored)
+    state.device = (ports.device ?? []).map(nearestLocale).filter(known)
   })
 }
 
-/** Observable: read inside `observer` to follow it. The shopper's choice, else the site's, else zh-CN. */
-export const currentLocale = (): LocaleCode => state.chosen ?? state.site ?? defaultLocale
+/** Observable: the languages a shopper of this site can choose among. */
+export const siteLocales = (): typeof locales =>
+  state.had.length === 0 ? locales : locales.filter(({ code }) => state.had.includes(code))
+
+const current = computed((): LocaleCode => {
+  const wanted = [state.chosen, ...state.device, state.site].filter(known)
+  const had = siteLocales()
+  return wanted.find((wish) => had.some(({ code }) => code === wish)) ?? state.site ?? defaultLocale
+})
+
+/**
+ * Observable: read inside `observer` to follow it. The shopper's choice, else the first of the device's that the site
+ * has, else the site's, else zh-CN.
+ */
+export const currentLocale = (): LocaleCode => current.get()
 
 /** The shopper's own choice; kept, and wins over the site's from then on. Throws UnknownLanguageError. */
 export const setLocale = (code: string): void => {
@@ -67,11 +100,16 @@ export const setLocale = (code: string): void => {
   storage?.write(locale)
 }
 
-/** The site's defLanguageCode (spec 3.2). Throws UnknownLanguageError and then changes nothing. */
-export const setSiteLocale = (code: string): void => {
+/**
+ * The site's defLanguageCode (spec 3.2), and which languages it has; none named: every one there is. Throws
+ * UnknownLanguageError and then changes nothing.
+ */
+export const setSiteLocale = (code: string, had: readonly string[] = []): void => {
   const locale = registered(code)
   runInAction(() => {
     state.site = locale
+    const found = had.map(findLocale).filter(known)
+    state.had = found.length === 0 ? [] : [locale, ...found]
   })
 }
 
@@ -117,7 +155,9 @@ export const resetI18n = (): void => {
   fetchMessages = undefined
   runInAction(() => {
     state.chosen = undefined
+    state.device = []
     state.site = undefined
+    state.had = []
     state.overrides = {}
   })
 }

@@ -12,6 +12,9 @@ export const badgeCount = (count: number): string => {
   return shown > 99 ? '99+' : String(shown)
 }
 
+/** '1,260': a count that is read to the last one, in groups of three. */
+export const groupedCount = (count: number): string => String(whole(count)).replace(/\B(?=(\d{3})+$)/g, ',')
+
 /**
  * Up to 10 exactly; then the leading digit and noughts with '+'; from 10,000 whole ten thousands: 87 → '80+',
  * 9,999 → '9000+', 123,456 → '12万+'. English says the same floor in thousands ('120K+'), from a million in

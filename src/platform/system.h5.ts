@@ -14,3 +14,9 @@ export function systemInfo(): SystemInfo {
     safeAreaBottom: 0
   }
 }
+
+/** Codes of the languages the browser asks for, its first choice first. */
+export const deviceLanguages = (): readonly string[] =>
+  // an old web view has the one alone, or none
+  (navigator as Partial<Navigator>).languages ??
+  [navigator.language as string | undefined].filter((code) => code !== undefined)

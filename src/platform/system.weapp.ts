@@ -24,3 +24,13 @@ export function systemInfo(): SystemInfo {
     ...(hostBar ? { hostBar } : { capsule: capsule() })
   }
 }
+
+/** Code of the language the chat app speaks, such as «zh_CN» or «en»; none where the host doesn't tell. */
+export function deviceLanguages(): readonly string[] {
+  try {
+    const { language } = Taro.getAppBaseInfo()
+    return language ? [language] : []
+  } catch {
+    return [] // a host older than the call
+  }
+}

@@ -242,7 +242,7 @@ export const leaveLogin = async (from?: string): Promise<boolean> => {
   let steps = 0
   for (let top = openRoute(1); top && isLoginKey(top.key); top = openRoute(steps + 1)) steps += 1
   const below = openRoute(steps + 1)
-  const target = from === undefined ? below : routeAt(from)
+  const target = from === undefined ? (below ?? routeOf('index')) : routeAt(from)
   if (steps > 0 && below && (!target || target.key === below.key)) {
     ports.onNavigate?.(currentKey(), below.key)
     return attempt(() => Taro.navigateBack({ delta: steps }))

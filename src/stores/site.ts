@@ -253,7 +253,7 @@ export class SiteStore {
     this.info = info
     writeStored('siteInfo', info)
     writeStored('minioUrl', storageBase() || undefined)
-    setSiteLocale(findLocale(info.defLanguageCode) ?? defaultLocale)
+    setSiteLocale(findLocale(info.defLanguageCode) ?? defaultLocale, info.languages)
     this.showTitle()
   }
 

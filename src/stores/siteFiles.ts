@@ -16,6 +16,8 @@ export interface SiteInfo {
   cmsDecorationUrl: string
   pubLovResourceUrl: string
   defLanguageCode: string
+  /** Codes of the languages the site has; absent: every one the app has. */
+  languages?: string[]
   /** `{locale}` stands for the language's code. */
   multilanguageUrl: string
   onlineShopCode: string
@@ -67,6 +69,7 @@ export const checkSiteInfo: Check<SiteInfo> = shape<SiteInfo>({
   cmsDecorationUrl: text(300),
   pubLovResourceUrl: text(300),
   defLanguageCode: text(20),
+  languages: optional(listOf(text(20), 20)),
   multilanguageUrl: text(300, 0),
   // these two travel in a header
   onlineShopCode: headerText,

@@ -15,6 +15,7 @@ import { hideLoading, toast } from '@/platform/feedback'
 import { onPartFailure } from '@/platform/pageParts'
 import { mendPageStack } from '@/platform/pageStack'
 import { onStoredChange } from '@/platform/storage'
+import { deviceLanguages } from '@/platform/system'
 import { setDocumentLanguage } from '@/platform/title'
 import {
   beforeNavigation,
@@ -63,7 +64,9 @@ function connectCalls(): void {
 function connectLanguage(): () => void {
   configureI18n({
     storage: { read: () => readStored('locale'), write: (locale) => writeStored('locale', locale) },
-    fetchMessages: (url, locale) => fetchStored(url.replace('{locale}', locale))
+    fetchMessages: (url, locale) => fetchStored(url.replace('{locale}', locale)),
+    // known before the first call, so that nothing is asked for twice
+    device: deviceLanguages()
   })
   setDocumentLanguage(currentLocale())
   return reaction(currentLocale, (locale) => {

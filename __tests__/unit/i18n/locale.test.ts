@@ -8,6 +8,7 @@ import {
   resetI18n,
   setLocale,
   setSiteLocale,
+  siteLocales,
   type LocaleCode
 } from '@/i18n'
 
@@ -40,6 +41,41 @@ describe('the language in use', () => {
   ])('starts from the stored %j as %s', (stored, locale) => {
     configureI18n({ storage: { read: () => stored, write: jest.fn() } })
     expect(currentLocale()).toBe(locale)
+  })
+
+  test.each<[string[], LocaleCode]>([
+    [['en-US'], 'en-US'],
+    [['en-GB', 'zh-CN'], 'en-US'],
+    [['en'], 'en-US'],
+    [['zh_CN'], 'zh-CN'],
+    [['zh-Hant-HK', 'en-US'], 'zh-CN'],
+    [['fr-FR', 'en-AU', 'zh-CN'], 'en-US'],
+    [['fr-FR'], 'zh-CN'],
+    [['', '*', 'enough'], 'zh-CN'],
+    [[], 'zh-CN']
+  ])('of a device that speaks %j is %s at first, where the site has its own and both', (device, locale) => {
+    configureI18n({ device })
+    setSiteLocale('zh-CN')
+    expect(currentLocale()).toBe(locale)
+  })
+
+  it('is the site’s where the device speaks none of ours, and the shopper’s own before either', () => {
+    configureI18n({ device: ['fr-FR'], storage: { read: () => undefined, write: jest.fn() } })
+    setSiteLocale('en-US')
+    expect(currentLocale()).toBe('en-US')
+    configureI18n({ device: ['en-US'], storage: { read: () => 'zh-CN', write: jest.fn() } })
+    expect(currentLocale()).toBe('zh-CN')
+  })
+
+  it('is none that the site lacks, neither the device’s nor one chosen when it had it', () => {
+    configureI18n({ device: ['en-US'], storage: { read: () => 'en-US', write: jest.fn() } })
+    setSiteLocale('zh-CN', ['zh-CN'])
+    expect(currentLocale()).toBe('zh-CN')
+    expect(siteLocales().map(({ code }) => code)).toEqual(['zh-CN'])
+    // a list of languages that nobody knows says nothing
+    setSiteLocale('zh-CN', ['fr-FR'])
+    expect(currentLocale()).toBe('en-US')
+    expect(siteLocales()).toHaveLength(2)
   })
 
   it('stays when an unknown one is asked for', () => {

@@ -8,7 +8,7 @@ import {
   sortCoupons
 } from '@/features/settlement/rules'
 import { readDraft } from '@/stores'
-import { address, row, settlement } from '../../pages/purchase'
+import { row, settlement } from '../../pages/purchase'
 
 describe('what changed', () => {
   it('names nothing when nothing did', () => {

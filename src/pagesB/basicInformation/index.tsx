@@ -14,7 +14,7 @@ function BasicInformation() {
     return level
   }, [loggedIn, currentLocale()])
   return (
-    <Screen title={profileWords('title')}>
+    <Screen title={profileWords('title')} tone="tint">
       {loggedIn && userInfo ? (
         <PersonalInformation level={remote.data} />
       ) : (

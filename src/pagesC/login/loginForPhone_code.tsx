@@ -9,7 +9,7 @@ function LoginForPhoneCode() {
   const { from, phone, captchaKey, resendAt = 0 } = usePageParams('loginForPhoneCode')
   const [sent] = useState(() => (phone && captchaKey ? { phone, captchaKey, resendAt } : readSentCode()))
   return (
-    <Screen tone="card">
+    <Screen tone="tint" className="code-screen">
       <View className="login-page">
         <View className="login-page__title" role="heading" aria-level={1}>
           {loginWords('codeTitle')}

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { currentLocale, locales, setLocale } from '@/i18n'
+import { currentLocale, setLocale, siteLocales } from '@/i18n'
 import { confirm, toast } from '@/platform/feedback'
 import { go } from '@/routes'
 import { stores, writeStored } from '@/stores'
@@ -26,6 +26,7 @@ async function logOut(): Promise<void> {
 export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
   const [choosing, setChoosing] = useState(false)
   const locale = currentLocale()
+  const locales = siteLocales()
   const chosen = locales.find(({ code }) => code === locale)
   return (
     <Card title={centreWords('tools')}>

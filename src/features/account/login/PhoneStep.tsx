@@ -2,15 +2,15 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { GatewayError, serverNow } from '@/api'
-import { confirm } from '@/platform/feedback'
 import { go } from '@/routes'
 import { dropDraft, keepDraft, readDraft } from '@/stores'
 import { Button, Field } from '@/ui'
 import { Agreement } from './Agreement'
+import { AgreeSheet } from './AgreeSheet'
 import { sendCode } from './api'
 import { loginWords } from './messages'
 import { isPhoneComplete, phoneDigits, spacedPhone } from './rules'
-import { keepSentCode } from './sentCode'
+import { keepSentCode, sentNow } from './sentCode'
 import './login.scss'
 
 const draftName = 'login'
@@ -19,6 +19,7 @@ const draftName = 'login'
 export const PhoneStep = observer(function PhoneStep({ from }: { from?: string }) {
   const [phone, setPhone] = useState(() => phoneDigits(String(readDraft(draftName)?.phone ?? '')))
   const [agreed, setAgreed] = useState(false)
+  const [asking, setAsking] = useState(false)
   const [error, setError] = useState<string>()
   const [focus, setFocus] = useState(false)
 
@@ -36,33 +37,27 @@ export const PhoneStep = observer(function PhoneStep({ from }: { from?: string }
     return !wrong
   }
 
-  const agree = async (): Promise<boolean> => {
-    if (agreed) return true
-    const yes = await confirm({
-      title: loginWords('agreeTitle'),
-      content: loginWords('agreeAsk'),
-      confirmText: loginWords('agreeYes'),
-      cancelText: loginWords('agreeNo')
-    })
-    if (yes) setAgreed(true)
-    return yes
-  }
-
   const send = async () => {
-    if (!checkPhone()) {
-      setFocus(true)
-      return
-    }
-    if (!(await agree())) return
     try {
-      const { captchaKey, resendAfterSeconds } = await sendCode(phone)
+      const sent = await sendCode(phone)
       dropDraft(draftName)
-      keepSentCode({ phone, captchaKey, resendAt: serverNow() + resendAfterSeconds * 1000 })
+      keepSentCode(sentNow(phone, sent, serverNow()))
       await go('loginForPhoneCode', { from })
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
       setError(failure.words)
     }
+  }
+
+  const begin = () => {
+    if (!checkPhone()) return setFocus(true)
+    return agreed ? send() : setAsking(true)
+  }
+
+  const agree = () => {
+    setAgreed(true)
+    setAsking(false)
+    return send()
   }
 
   return (
@@ -78,17 +73,31 @@ export const PhoneStep = observer(function PhoneStep({ from }: { from?: string }
         onBlur={() => {
           if (phone !== '') checkPhone()
         }}
-        onConfirm={() => void send()}
+        onConfirm={() => void begin()}
         error={error}
         focus={focus}
         maxLength={40}
       />
       <View className="login-form__actions">
-        <Button block size="l" onTap={send}>
+        <Button block size="l" onTap={begin}>
           {loginWords('getCode')}
         </Button>
       </View>
       <Agreement agreed={agreed} onChange={setAgreed} />
+      <AgreeSheet
+        open={asking}
+        onClose={() => setAsking(false)}
+        footer={
+          <>
+            <Button kind="outline" block onTap={() => setAsking(false)}>
+              {loginWords('agreeNo')}
+            </Button>
+            <Button block onTap={agree}>
+              {loginWords('agreeYes')}
+            </Button>
+          </>
+        }
+      />
     </View>
   )
 })

@@ -11,8 +11,12 @@ export const spacedPhone = (digits: string): string =>
 
 export const isPhoneComplete = isMobilePhone
 
-/** Digits of a typed or pasted code, e.g. out of «验证码 482 193»; the first six in a row of digits and blanks. */
-export const codeDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, SMS_CODE_LENGTH)
+/** Digits as many as a code has, with blanks or dashes between them. */
+const wholeCode = new RegExp(`\\d(?:[\\s-]?\\d){${SMS_CODE_LENGTH - 1}}`)
+
+/** Digits of a typed or pasted code, e.g. out of «5 分钟内有效，验证码 482 193»: a whole one, else what there is of it. */
+export const codeDigits = (typed: string): string =>
+  (wholeCode.exec(typed)?.[0] ?? typed).replace(/\D/g, '').slice(0, SMS_CODE_LENGTH)
 
 export const isCodeComplete = (digits: string): boolean => digits.length === SMS_CODE_LENGTH
 

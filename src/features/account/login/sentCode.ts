@@ -1,3 +1,4 @@
+import type { DataOf } from '@contract'
 import { isMobilePhone } from '@/lib/phone'
 import { dropDraft, keepDraft, readDraft } from '@/stores'
 
@@ -7,19 +8,39 @@ export interface SentCode {
   captchaKey: string
   /** When another one can be asked for: ms, server clock. */
   resendAt: number
+  /** How long it is good for, where that is known. */
+  minutes?: number
 }
+
+/** What a gateway said of a code that it sent, at `now` of its clock. */
+export const sentNow = (
+  phone: string,
+  told: DataOf<'POST /oauth/public/send-phone-captcha-always'>,
+  now: number
+): SentCode => ({
+  phone,
+  captchaKey: told.captchaKey,
+  resendAt: now + told.resendAfterSeconds * 1000,
+  minutes: Math.floor(told.expiresInSeconds / 60)
+})
 
 const name = 'loginCode'
 
-export const keepSentCode = ({ phone, captchaKey, resendAt }: SentCode): void =>
-  keepDraft(name, { phone, captchaKey, resendAt: String(resendAt) })
+export const keepSentCode = ({ phone, captchaKey, resendAt, minutes = 0 }: SentCode): void =>
+  keepDraft(name, { phone, captchaKey, resendAt: String(resendAt), minutes: String(minutes) })
 
 /** The code asked for last, also after a reload; undefined when there is none. */
 export function readSentCode(): SentCode | undefined {
   const kept = readDraft(name)
   const [phone, captchaKey, resendAt] = [kept?.phone, kept?.captchaKey, Number(kept?.resendAt)]
   if (typeof phone !== 'string' || !isMobilePhone(phone) || typeof captchaKey !== 'string') return undefined
-  return { phone, captchaKey, resendAt: Number.isSafeInteger(resendAt) ? resendAt : 0 }
+  const minutes = Number(kept?.minutes)
+  return {
+    phone,
+    captchaKey,
+    resendAt: Number.isSafeInteger(resendAt) ? resendAt : 0,
+    ...(Number.isSafeInteger(minutes) && minutes > 0 ? { minutes } : {})
+  }
 }
 
 export const dropSentCode = (): void => dropDraft(name)

@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { PhoneAnswer } from '@/platform/login'
 import { go } from '@/routes'
-import { Button, Sheet } from '@/ui'
+import { Button } from '@/ui'
 import { Agreement } from '../login/Agreement'
-import { loginWords } from '../login/messages'
+import { AgreeSheet } from '../login/AgreeSheet'
 import { Face } from '../profile/Face'
 import { platformLoginWords } from './messages'
 import { PhoneNumberButton } from './PhoneNumberButton'
@@ -59,14 +59,11 @@ export const PlatformStep = observer(function PlatformStep({ from }: { from?: st
         </Button>
       </View>
       {known ? null : <Agreement agreed={agreed} onChange={setAgreed} />}
-      <Sheet
+      <AgreeSheet
         open={asking}
         onClose={() => setAsking(false)}
-        title={loginWords('agreeTitle')}
         footer={<PhoneNumberButton onAnswer={answerAsked}>{platformLoginWords('agreeAndLogIn')}</PhoneNumberButton>}
-      >
-        <View className="platform-login__ask">{loginWords('agreeAsk')}</View>
-      </Sheet>
+      />
     </View>
   )
 })

@@ -1,58 +1,80 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { pickWords } from '@/i18n'
 import { stores } from '@/stores'
-import { Card, Cell, Icon } from '@/ui'
+import { Card, Cell, Hidden, Icon, Pressable, Tag } from '@/ui'
+import { agreements } from '../login/agreements'
+import { useReading } from '../login/useReading'
 import type { Level } from './api'
 import { AvatarButton } from './AvatarButton'
 import { Face } from './Face'
+import { LevelCard } from './LevelCard'
 import { profileWords } from './messages'
 import { NicknameSheet } from './NicknameSheet'
 import { useAvatar } from './useAvatar'
 import './profile.scss'
 
-/** Picture and name, which can be changed, and what the account is bound to. `level` is newer than what is stored. */
+/**
+ * Picture and name, which can be changed, the level, and what the account is bound to. `level` is newer than what is
+ * stored.
+ */
 export const PersonalInformation = observer(function PersonalInformation({ level }: { level?: Level }) {
   const { userInfo } = stores.session
   const { shown, error, change } = useAvatar()
   const [naming, setNaming] = useState(false)
+  const { read, sheet } = useReading()
   return (
     <View className="profile">
-      <Card>
+      <View className="profile-head">
         <AvatarButton
           label={profileWords('changeAvatar')}
           busy={shown !== undefined}
           onChosen={(chosen) => void change(chosen)}
         >
-          <View className="profile-avatar__name">{profileWords('avatar')}</View>
-          {shown ? <Text className="profile-avatar__state">{profileWords('sending')}</Text> : null}
           <View className={shown ? 'profile-avatar__face profile-avatar__face--sending' : 'profile-avatar__face'}>
             <Face avatar={shown ?? userInfo?.avatar} device={shown !== undefined} name={userInfo?.nickName} />
           </View>
-          <Icon name="right" size={14} color="disabled" />
+          <View className="profile-avatar__badge">
+            <Icon name="image" size={16} />
+          </View>
         </AvatarButton>
+        {shown ? (
+          <View className="profile-head__state" role="status">
+            {profileWords('sending')}
+          </View>
+        ) : null}
+        <Pressable className="profile-head__name" onTap={() => setNaming(true)}>
+          <Hidden>{profileWords('changeNickname')}</Hidden>
+          <Text className="profile-head__words">{userInfo?.nickName ?? ' '}</Text>
+          <Icon name="edit" size={16} color="ink-3" />
+        </Pressable>
         {error ? (
           <View className="profile-error" role="alert">
             {error}
           </View>
         ) : null}
+      </View>
+      <LevelCard level={level} name={level?.levelName ?? userInfo?.levelDO.levelName} />
+      <Card>
         <Cell
-          label={profileWords('nickname')}
-          value={userInfo?.nickName ?? ' '}
-          tone="muted"
-          onTap={() => setNaming(true)}
+          icon="phone"
+          label={profileWords('phone')}
+          value={
+            <View className="profile-phone">
+              <Text>{userInfo?.decryptMobilePhone ?? ' '}</Text>
+              <Tag kind="ok">{profileWords('verified')}</Tag>
+            </View>
+          }
         />
       </Card>
       <Card>
-        <Cell label={profileWords('phone')} value={userInfo?.decryptMobilePhone ?? ' '} tone="muted" />
-        <Cell
-          label={profileWords('level')}
-          value={level?.levelName ?? userInfo?.levelDO.levelName ?? ' '}
-          tone="muted"
-        />
+        <Cell icon="book" label={pickWords(agreements.user.title)} onTap={() => read('user')} />
+        <Cell icon="shield" label={pickWords(agreements.privacy.title)} onTap={() => read('privacy')} />
       </Card>
       <View className="profile-note">{profileWords('kept')}</View>
       <NicknameSheet open={naming} onClose={() => setNaming(false)} />
+      {sheet}
     </View>
   )
 })

@@ -5,7 +5,6 @@ export const profileWords = defineMessages(
   'profile',
   {
     title: '个人信息',
-    avatar: '头像',
     changeAvatar: '更换头像',
     avatarChanged: '头像已更换',
     avatarUnfit: '这张图片用不了，请换一张 JPG 或 PNG 图片',
@@ -16,13 +15,16 @@ export const profileWords = defineMessages(
     nicknameRefused: '这个昵称没有通过微信的审核，请换一个',
     nicknameChanged: '昵称已更换',
     save: '保存',
+    changeNickname: '更换昵称',
     phone: '手机号',
-    level: '会员等级',
-    kept: '手机号与登录账号绑定，暂不能更改。'
+    verified: '已验证',
+    toNext: '再消费 {amount} 升{level}',
+    highest: '已是最高等级',
+    points: '{count} 积分',
+    kept: '手机号就是你的账号，暂不能更改'
   },
   {
     title: 'Profile',
-    avatar: 'Photo',
     changeAvatar: 'Change photo',
     avatarChanged: 'Photo updated',
     avatarUnfit: "We can't use that photo. Please choose a JPG or PNG.",
@@ -33,8 +35,12 @@ export const profileWords = defineMessages(
     nicknameRefused: 'WeChat did not accept this name. Please choose another',
     nicknameChanged: 'Name updated',
     save: 'Save',
+    changeNickname: 'Change name',
     phone: 'Mobile number',
-    level: 'Membership',
-    kept: "Your number is your login and can't be changed here."
+    verified: 'Verified',
+    toNext: 'Spend {amount} more to reach {level}',
+    highest: "You're at the top level",
+    points: '{count|1 point|{count} points}',
+    kept: "Your number is your login and can't be changed here"
   }
 )

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+/** Languages that calls asked in, and GETs that were asked more than once, whatever keeps caches away. */
+function listen(page: Page) {
+  const languages = new Set<string | undefined>()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    const stored = url.pathname.startsWith('/storage/') && url.pathname.endsWith('.json')
+    const language = request.headers()['x-lang']
+    if (language !== undefined) languages.add(language)
+    if (request.method() !== 'GET' || (language === undefined && !stored)) return
+    url.searchParams.delete('_t')
+    asked.push(`${url.pathname}${url.search}`)
+  })
+  return { languages, twice: () => asked.filter((one, at) => asked.indexOf(one) !== at) }
+}
+
+for (const { speaks, locale, words } of [
+  { speaks: 'en-GB', locale: 'en-US', words: 'Home' },
+  { speaks: 'zh-HK', locale: 'zh-CN', words: '首页' },
+  { speaks: 'fr-FR', locale: 'zh-CN', words: '首页' }
+]) {
+  test.describe(`a browser that speaks ${speaks}`, () => {
+    test.use({ locale: speaks })
+
+    test(`starts the shop in ${locale}, and asks in it from the first call, for nothing twice`, async ({ page }) => {
+      const heard = listen(page)
+      await page.goto('/', { waitUntil: 'networkidle' })
+      await expect(
+        page
+          .getByRole('tab', { name: words })
+          .or(page.getByRole('link', { name: words }))
+          .first()
+      ).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      expect([...heard.languages]).toEqual([locale])
+      expect(heard.twice()).toEqual([])
+    })
+  })
+}
+
+test.describe('a language chosen once', () => {
+  test.use({ locale: 'en-US' })
+
+  test('wins over the browser’s, also after a reload', async ({ page }) => {
+    await page.goto('/pages/ucenter/index')
+    await page.getByRole('button', { name: /Language/ }).click()
+    await page.getByRole('radio', { name: '简体中文' }).click()
+    await page.reload()
+    await expect(page.getByText('语言 / Language')).toBeVisible()
+  })
+})

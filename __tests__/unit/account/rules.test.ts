@@ -1,0 +1,26 @@
+import { codeDigits, secondsUntil } from '@/features/account/login/rules'
+import { keepSentCode, readSentCode, sentNow } from '@/features/account/login/sentCode'
+
+describe('the code', () => {
+  test.each([
+    ['482193', '482193'],
+    ['482 193', '482193'],
+    ['482-193', '482193'],
+    ['【栖禾】5 分钟内有效，验证码 482193，请勿告诉他人', '482193'],
+    ['Your code is 482 193, good for 5 minutes', '482193'],
+    ['48', '48'],
+    ['4a8', '48'],
+    ['48219345', '482193'],
+    ['', '']
+  ])('of «%s» is %s', (typed, digits) => expect(codeDigits(typed)).toBe(digits))
+
+  test('that was sent is kept with how long it is good for, on the gateway’s clock', () => {
+    window.localStorage.clear()
+    const told = { captchaKey: 'K1', resendAfterSeconds: 60, expiresInSeconds: 300 }
+    const sent = sentNow('13800136021', told, 1_000_000)
+    expect(sent).toEqual({ phone: '13800136021', captchaKey: 'K1', resendAt: 1_060_000, minutes: 5 })
+    keepSentCode(sent)
+    expect(readSentCode()).toEqual(sent)
+    expect(secondsUntil(sent.resendAt, 1_018_000)).toBe(42)
+  })
+})

@@ -1,0 +1,60 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { SMS_DAILY_LIMIT } from '@domain/sms'
+import { callPhone } from '@/platform/phone'
+import { stores } from '@/stores'
+import { Button, Cell, Sheet } from '@/ui'
+import { loginWords } from './messages'
+import { spacedPhone } from './rules'
+
+interface CodeHelpProps {
+  open: boolean
+  onClose: () => void
+  phone: string
+  /** Until another code can be asked for. */
+  seconds: number
+  onResend: () => Promise<void>
+  onOtherPhone: () => unknown
+}
+
+/** What to do when no code comes. The number is whole here, as it is what most often is wrong. */
+export const CodeHelp = observer(function CodeHelp(props: CodeHelpProps) {
+  const { open, onClose, seconds } = props
+  const service = stores.site.info?.servicePhone
+  const then = (act: () => unknown) => () => {
+    onClose()
+    return act()
+  }
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={loginWords('noCodeTitle')}
+      footer={
+        <>
+          <Button kind="outline" block onTap={then(props.onOtherPhone)}>
+            {loginWords('otherPhone')}
+          </Button>
+          <Button block disabled={seconds > 0} onTap={then(props.onResend)}>
+            {seconds > 0 ? loginWords('resendIn', { seconds }) : loginWords('resend')}
+          </Button>
+        </>
+      }
+    >
+      <View className="code-help">
+        <View className="code-help__tip">{loginWords('tipNumber', { phone: spacedPhone(props.phone) })}</View>
+        <View className="code-help__tip">{loginWords('tipBlocked')}</View>
+        <View className="code-help__tip">{loginWords('tipWait', { limit: SMS_DAILY_LIMIT })}</View>
+        {service === undefined ? null : (
+          <Cell
+            icon="phone"
+            label={loginWords('callShop')}
+            value={service}
+            tone="muted"
+            onTap={() => void callPhone(service)}
+          />
+        )}
+      </View>
+    </Sheet>
+  )
+})

@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState, type ReactNode } from 'react'
+import { pickWords } from '@/i18n'
+import { Button, Sheet } from '@/ui'
+import { agreements, type AgreementName } from './agreements'
+import { loginWords } from './messages'
+import './login.scss'
+
+/** The text of an agreement, over whatever is open. */
+const ReadingSheet = observer(function ReadingSheet(props: {
+  name: AgreementName
+  open: boolean
+  onClose: () => void
+}) {
+  const { title, paragraphs } = agreements[props.name]
+  return (
+    <Sheet
+      open={props.open}
+      onClose={props.onClose}
+      title={pickWords(title)}
+      footer={
+        <Button block size="l" onTap={props.onClose}>
+          {loginWords('close')}
+        </Button>
+      }
+    >
+      <View className="login-agreement__text">
+        {paragraphs.map((paragraph) => (
+          <View key={paragraph.en} className="login-agreement__paragraph">
+            {pickWords(paragraph)}
+          </View>
+        ))}
+      </View>
+    </Sheet>
+  )
+})
+
+/** Opens the agreements where their names are links. `sheet` goes beside other sheets, behind them, so that it lies on top. */
+export function useReading(): { read: (name: AgreementName) => void; sheet: ReactNode } {
+  const [open, setOpen] = useState(false)
+  // what was open stays while the sheet slides away
+  const [name, setName] = useState<AgreementName>('user')
+  return {
+    read: (wanted) => {
+      setName(wanted)
+      setOpen(true)
+    },
+    sheet: <ReadingSheet name={name} open={open} onClose={() => setOpen(false)} />
+  }
+}

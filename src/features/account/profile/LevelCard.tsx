@@ -1,0 +1,34 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { groupedCount } from '@/lib/counts'
+import { formatRoundMoney } from '@/lib/money'
+import { stores } from '@/stores'
+import { Icon } from '@/ui'
+import type { Level } from './api'
+import { profileWords } from './messages'
+import './profile.scss'
+
+/** The level, and what leads to the next; the name alone while the rest is on its way. */
+export const LevelCard = observer(function LevelCard({ level, name }: { level?: Level; name?: string }) {
+  const next = (known: Level): string =>
+    known.toNextLevelFen === null
+      ? profileWords('highest')
+      : profileWords('toNext', {
+          amount: formatRoundMoney(known.toNextLevelFen, stores.site.currencySymbol),
+          level: known.nextLevelName ?? ''
+        })
+  return (
+    <View className="profile-level">
+      <View className="profile-level__words">
+        <View className="profile-level__name">{name ?? ' '}</View>
+        <View className="profile-level__next">{level ? next(level) : ' '}</View>
+        <View className="profile-level__points">
+          {level ? profileWords('points', { count: groupedCount(level.pointAvailable) }) : ' '}
+        </View>
+      </View>
+      <View className="profile-level__seal" aria-hidden>
+        <Icon name="shield" size={24} color="white" />
+      </View>
+    </View>
+  )
+})
