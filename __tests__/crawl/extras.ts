@@ -9,7 +9,8 @@ export const extras: Partial<Record<RouteKey, Partial<Record<EndpointKey, string
   index: { 'GET /o2srh/v1/pub/hot-word': 'a suggestion in the search box; it stays a box to search with' },
   cart: { 'GET /o2pcm/v1/pub/product/recommend': 'goods below the cart; who is logged out has the cart on the device' },
   noProductDetail: {
-    'GET /o2pcm/v1/pub/product/detail': 'tells its category, to find others of it; without it there are those recommended',
+    'GET /o2pcm/v1/pub/product/detail':
+      'tells its category, to find others of it; without it there are those recommended',
     'GET /o2pcm/v1/pub/product/recommend': 'others that are like it; the screen is about the one that is gone'
   },
   customC: {

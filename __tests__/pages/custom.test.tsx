@@ -183,7 +183,9 @@ describe('sharing it', () => {
     type: 'banner',
     props: {
       autoplayMs: 0,
-      slides: [{ picture: '/storage/p.png', alt: words('图'), title: words(title), subtitle: words('饭煲'), tone: 'light' }]
+      slides: [
+        { picture: '/storage/p.png', alt: words('图'), title: words(title), subtitle: words('饭煲'), tone: 'light' }
+      ]
     }
   })
   const withBanner = (title: string) => {
