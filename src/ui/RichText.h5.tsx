@@ -1,6 +1,7 @@
 import { classes } from './classes'
 import type { RichTextProps } from './richTextTypes'
 import './RichText.scss'
+import './RichTextDeep.scss'
 
 /** Formatted text and pictures from the shop. */
 export function RichText({ html, className }: RichTextProps) {

@@ -9,6 +9,7 @@ import { shareWords } from './messages'
 import type { PosterPlan } from './poster'
 import { posterPainter } from './posterPainter'
 import { PosterPaper } from './PosterPaper'
+import type { PosterSheetProps } from './posterSheetTypes'
 import type { PosterSubject } from './ShareSheets'
 
 const paperId = 'poster-paper'
@@ -38,14 +39,6 @@ function usePoster(open: boolean, plan: PosterPlan): { poster: Poster; again: ()
     }
   }, [open, wanted, turn])
   return { poster, again: () => setTurn((before) => before + 1) }
-}
-
-interface PosterSheetProps {
-  open: boolean
-  onClose: () => void
-  title: string
-  link: string
-  poster: PosterSubject
 }
 
 /** What is drawn: a subject's own, and what every poster of the shop says. */

@@ -10,7 +10,7 @@ import { miniProgramLink } from './api'
 import { FriendOption } from './FriendOption'
 import { shareWords } from './messages'
 import { Option } from './Option'
-import { PosterSheet } from './PosterSheet'
+import { Poster } from './Poster'
 import { linkOf, type ShareSubject } from './rules'
 import './share.scss'
 
@@ -44,6 +44,12 @@ async function openThere(path: string): Promise<void> {
 /** The ways to share a page, its poster among them. */
 export const ShareSheets = observer(function ShareSheets({ open, onClose, subject, poster }: ShareSheetsProps) {
   const [posing, setPosing] = useState(false)
+  // from the first time on, so that it can slide away
+  const [posed, setPosed] = useState(false)
+  const pose = () => {
+    setPosed(true)
+    setPosing(true)
+  }
   const link = linkOf(ownAddress() ?? stores.site.info?.shopAddress, subject.path)
   const then = (work: () => unknown) => () => {
     onClose()
@@ -55,7 +61,7 @@ export const ShareSheets = observer(function ShareSheets({ open, onClose, subjec
         <View className="share__options">
           <FriendOption title={subject.title} link={link} onDone={onClose} />
           {poster && link !== undefined ? (
-            <Option icon="image" words={shareWords('poster')} onTap={then(() => setPosing(true))} />
+            <Option icon="image" words={shareWords('poster')} onTap={then(pose)} />
           ) : null}
           {link !== undefined ? (
             <Option icon="copy" words={shareWords('copyLink')} onTap={then(() => copyText(link))} />
@@ -66,8 +72,8 @@ export const ShareSheets = observer(function ShareSheets({ open, onClose, subjec
         </View>
         {sharesByChatMenu() ? <View className="share__hint">{shareWords('chatHint')}</View> : null}
       </Sheet>
-      {poster && link !== undefined ? (
-        <PosterSheet open={posing} onClose={() => setPosing(false)} title={subject.title} link={link} poster={poster} />
+      {poster && link !== undefined && posed ? (
+        <Poster open={posing} onClose={() => setPosing(false)} title={subject.title} link={link} poster={poster} />
       ) : null}
     </>
   )

@@ -1,4 +1,5 @@
 import { Children, useEffect, useRef } from 'react'
+import { SideArrows } from '@/ui/SideArrows'
 import type { CarouselProps } from './carouselTypes'
 import './Carousel.scss'
 
@@ -31,19 +32,14 @@ export function Carousel({ index, onIndex, onTouch, label, children }: CarouselP
   }
 
   return (
-    <div
-      ref={strip}
-      className="cms-carousel"
-      role="group"
-      aria-label={label}
-      onScroll={scrolled}
-      onPointerDown={onTouch}
-      onWheel={onTouch}
-      onFocus={onTouch}
-    >
-      {Children.map(children, (slide) => (
-        <div className="cms-carousel__slide">{slide}</div>
-      ))}
+    <div onPointerDown={onTouch} onWheel={onTouch} onFocus={onTouch}>
+      <SideArrows strip={strip} label={label} shy>
+        <div ref={strip} className="cms-carousel" onScroll={scrolled}>
+          {Children.map(children, (slide) => (
+            <div className="cms-carousel__slide">{slide}</div>
+          ))}
+        </div>
+      </SideArrows>
     </div>
   )
 }

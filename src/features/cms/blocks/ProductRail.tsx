@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { SmallProduct } from '@/features/product'
 import { currentLocale } from '@/i18n'
+import { SideScroll } from '@/ui'
 import { Near } from '../Near'
 import { loadProducts } from '../products'
 import { useBlockData } from '../useBlockData'
@@ -8,7 +9,6 @@ import { say } from '../words'
 import type { BlockGiven } from './block'
 import { Section } from './Section'
 import { ShimmerRail } from './Shimmer'
-import { SideScroll } from './SideScroll'
 
 const Loaded = observer(function Loaded({ id, props, eager }: BlockGiven<'productRail'>) {
   const { source, limit } = props

@@ -1,7 +1,7 @@
-import { ScrollView, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import type { CouponOffer } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { Hidden, Pressable } from '@/ui'
+import { Hidden, Pressable, SideScroll } from '@/ui'
 import { CouponWorth } from '../card/CouponWorth'
 import { couponWords } from '../messages'
 import type { Coupons } from '../useCoupons'
@@ -40,17 +40,15 @@ const Ticket = observer(function Ticket({ coupon, busy, onReceive }: TicketProps
 export const CouponStrip = observer(function CouponStrip({ coupons, limit }: { coupons: Coupons; limit: number }) {
   const { remote, busy, receive } = coupons
   return (
-    <ScrollView className="coupon-strip" scrollX enhanced showScrollbar={false}>
-      <View className="coupon-strip__row">
-        {(remote.data ?? []).slice(0, limit).map((coupon) => (
-          <Ticket
-            key={coupon.couponCode}
-            coupon={coupon}
-            busy={busy.has(coupon.couponCode)}
-            onReceive={() => void receive(coupon)}
-          />
-        ))}
-      </View>
-    </ScrollView>
+    <SideScroll>
+      {(remote.data ?? []).slice(0, limit).map((coupon) => (
+        <Ticket
+          key={coupon.couponCode}
+          coupon={coupon}
+          busy={busy.has(coupon.couponCode)}
+          onReceive={() => void receive(coupon)}
+        />
+      ))}
+    </SideScroll>
   )
 })

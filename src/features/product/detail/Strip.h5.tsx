@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Picture, Pressable } from '@/ui'
+import { SideArrows } from '@/ui/SideArrows'
 import { productWords } from '../messages'
 import type { StripProps } from './galleryTypes'
 import './Gallery.scss'
@@ -28,18 +29,20 @@ export function Strip({ pictures, index, onIndex, onOpen }: StripProps) {
   }
 
   return (
-    <div ref={strip} className="gallery__strip" onScroll={scrolled}>
-      {pictures.map((picture, at) => (
-        <div key={at} className="gallery__slide">
-          <Pressable
-            className="gallery__tap"
-            label={productWords('openPicture', { index: at + 1 })}
-            onTap={() => onOpen(at)}
-          >
-            <Picture src={picture} alt={productWords('picture', { index: at + 1 })} eager={at === 0} fit="contain" />
-          </Pressable>
-        </div>
-      ))}
-    </div>
+    <SideArrows strip={strip} label={productWords('pictures')} shy>
+      <div ref={strip} className="gallery__strip" onScroll={scrolled}>
+        {pictures.map((picture, at) => (
+          <div key={at} className="gallery__slide">
+            <Pressable
+              className="gallery__tap"
+              label={productWords('openPicture', { index: at + 1 })}
+              onTap={() => onOpen(at)}
+            >
+              <Picture src={picture} alt={productWords('picture', { index: at + 1 })} eager={at === 0} fit="contain" />
+            </Pressable>
+          </div>
+        ))}
+      </div>
+    </SideArrows>
   )
 }

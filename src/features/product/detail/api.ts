@@ -44,10 +44,17 @@ export type Delivery =
   | { restricted: true; reason: string | undefined }
   | ({ restricted: false } & DataOf<'GET /o2pcm/v1/pub/product/calculate-freight'>)
 
-/** `regionCode` is a district's, or a city's that has none. */
-export async function loadDelivery(skuCode: string, quantity: number, regionCode: string): Promise<Delivery> {
+/** Whether a SKU may be sold to a region: a district's code, or a city's that has none. */
+export const loadRestriction = (skuCode: string, regionCode: string) =>
+  call('GET /o2pcm/v1/pub/product/restricted-sale', { query: { skuCode, regionCode }, quiet: true })
+
+/** What pieces of a SKU cost to send to a region that `restriction` is of. */
+export async function loadDelivery(
+  { skuCode, quantity, regionCode }: { skuCode: string; quantity: number; regionCode: string },
+  restriction: ReturnType<typeof loadRestriction>
+): Promise<Delivery> {
   const [rule, freight] = await Promise.all([
-    call('GET /o2pcm/v1/pub/product/restricted-sale', { query: { skuCode, regionCode }, quiet: true }),
+    restriction,
     call('GET /o2pcm/v1/pub/product/calculate-freight', { query: { skuCode, quantity, regionCode }, quiet: true })
   ])
   return rule.restricted ? { restricted: true, reason: rule.reason } : { restricted: false, ...freight }

@@ -6,7 +6,7 @@ import { currentLocale } from '@/i18n'
 import { events } from '@/lib/events'
 import { readStored, readStoredAddress, stores, writeStored } from '@/stores'
 import { useStable } from '@/ui'
-import { loadAddresses, loadDelivery } from './api'
+import { loadAddresses, loadDelivery, loadRestriction } from './api'
 
 /** Where to: one of the shopper's addresses, or just a region. */
 type Chosen = { kind: 'address'; addressId: string } | { kind: 'region'; regionCode: string }
@@ -58,7 +58,13 @@ export function useDelivery(skuCode: string | undefined, quantity: number) {
     async () =>
       skuCode === undefined || regionCode === undefined
         ? undefined
-        : kept.ask(`${skuCode} ${quantity} ${regionCode}`, () => loadDelivery(skuCode, quantity, regionCode)),
+        : kept.ask(`${skuCode} ${quantity} ${regionCode}`, () =>
+            loadDelivery(
+              { skuCode, quantity, regionCode },
+              // another quantity is no other question
+              kept.ask(`${skuCode} ${regionCode}`, () => loadRestriction(skuCode, regionCode))
+            )
+          ),
     [skuCode, quantity, regionCode, locale]
   )
 

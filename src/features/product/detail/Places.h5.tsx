@@ -1,0 +1,13 @@
+import { useRemote } from '@/api'
+import { Skeleton, StateView } from '@/ui'
+import type { DeliveryPlacesProps } from './deliveryPlacesTypes'
+
+/** Comes with a file of its own when the sheet first opens: most visits don't open it. */
+export function Places(props: DeliveryPlacesProps) {
+  const remote = useRemote(async () => (await import('./DeliveryPlaces')).DeliveryPlaces, [])
+  return (
+    <StateView remote={remote} skeleton={<Skeleton shape="form" count={2} />}>
+      {(List) => <List {...props} />}
+    </StateView>
+  )
+}

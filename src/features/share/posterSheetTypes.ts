@@ -1,0 +1,9 @@
+import type { PosterSubject } from './ShareSheets'
+
+export interface PosterSheetProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  link: string
+  poster: PosterSubject
+}
