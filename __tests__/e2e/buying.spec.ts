@@ -348,7 +348,12 @@ test('back from a failed payment the cashier says so; a cashier out of the brows
   await submitButton(page).click()
   await toCashier(page)
   const paymentId = new URL(page.url()).searchParams.get('paymentId') ?? ''
-  await page.request.post('/demo/cashier', { form: { paymentId, result: 'FAILED' }, maxRedirects: 0 })
+  const failed = await page.request.post('/demo/cashier', {
+    headers: { origin: new URL(page.url()).origin },
+    form: { paymentId, result: 'FAILED' },
+    maxRedirects: 0
+  })
+  expect(failed.status()).toBe(303)
   await expect(atCashier(page)).toBeVisible()
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(page.getByRole('heading', { name: '这次没付成功' })).toBeVisible()

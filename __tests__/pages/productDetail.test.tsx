@@ -256,7 +256,7 @@ describe('the specification', () => {
 
   it('changes price and stock with the choice, and disables what does not go together', async () => {
     await openSheet()
-    expect(within(sheet()).getByText('库存 86 件 · 每人限购 2 件（各款合计）')).toBeTruthy()
+    expect(within(sheet()).getByText('库存 86 件 · 每人各款共限 2 件')).toBeTruthy()
     expect((chip('曜石黑') as HTMLButtonElement).disabled).toBe(true)
     await tap('4L', sheet())
     expect(within(sheet()).getByText('库存 86 件')).toBeTruthy()
@@ -353,7 +353,7 @@ describe('buying', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await tap('加入购物车')
     expect(stores.cart.count).toBe(2)
-    expect(toast).toHaveBeenLastCalledWith('连购物车里的一起，每人限购 2 件')
+    expect(toast).toHaveBeenLastCalledWith('限购商品，连购物车里的一起最多还能买 2 件')
   })
 
   it('asks for a login, with the way back to what was chosen, and keeps the choice', async () => {

@@ -144,7 +144,7 @@ export const paymentWords = defineMessages(
     notCharged: 'Nothing was charged',
     keptFor: 'Your items and offers are kept for',
     otherMethod: 'Pay another way',
-    justFailed: "Didn't go through just now. You can try again",
+    justFailed: "Didn't go through just now",
     orderDetail: 'Order details',
     orderCode: 'Order {code}',
     copy: 'Copy',

@@ -17,9 +17,9 @@ export function sayProblem(row: SettlementRow): string {
   if (row.problem !== 'OVER_LIMIT') return t(row.problem)
   const left = leftOfLimit(row)
   if (left === undefined) return t('OVER_LIMIT_PLAIN')
-  const limit = row.sku.purchaseLimit ?? 0
-  const together = row.sku.specs.length > 0 ? t('limitTogether') : ''
-  return left === 0 ? t('OVER_LIMIT_NONE', { limit, together }) : t('OVER_LIMIT', { limit, left, together })
+  const { purchaseLimit: count = 0, specs } = row.sku
+  const limit = t(specs.length > 0 ? 'limitTogether' : 'limit', { count })
+  return left === 0 ? t('OVER_LIMIT_NONE', { limit }) : t('OVER_LIMIT', { limit, left })
 }
 
 type Freight = Pick<Settlement, 'freightFen'> & { known: boolean }

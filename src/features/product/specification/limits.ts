@@ -25,11 +25,8 @@ export function stockWords(sku: ProductSku, { few, several }: { few: boolean; se
       : specificationWords(few ? 'fewLeft' : 'stock', { count: sku.available })
   if (sku.purchaseLimit === undefined) return [stock]
   const left = Math.max(0, sku.purchaseLimit - sku.bought)
-  const limit = { count: sku.purchaseLimit, together: several ? specificationWords('limitTogether') : '' }
-  return [
-    stock,
-    sku.bought > 0 ? specificationWords('limitLeft', { ...limit, left }) : specificationWords('limit', limit)
-  ]
+  const limit = specificationWords(several ? 'limitTogether' : 'limit', { count: sku.purchaseLimit })
+  return [stock, sku.bought > 0 ? specificationWords('limitLeft', { limit, left }) : limit]
 }
 
 type Refused = Extract<AddOutcome, { added: false; max: number }>
