@@ -53,7 +53,7 @@ test('what was counted by version before is counted by product', async () => {
   await sql`create table sku_bought (user_id text, sku_code text, bought int)`.execute(db)
   for (const [at, { sku_code: code }] of versions.entries())
     await sql`insert into sku_bought values ('early', ${code}, ${at + 1}), ('other', ${code}, 1)`.execute(db)
-  await productSchema.find(({ id }) => id === 'product-006')?.up(db)
+  await productSchema.find(({ id }) => id === 'product-007')?.up(db)
   const users = ['early', 'other']
   const counted = await db.selectFrom('product_bought').selectAll().where('user_id', 'in', users).execute()
   assert.deepEqual(counted.map((row) => [row.user_id, row.spu_code, row.bought]).sort(), [

@@ -25,11 +25,12 @@ export function SideArrows({ strip, label, shy, children }: SideArrowsProps) {
   useEffect(() => {
     if (!withMouse()) return undefined
     let gone = false
-    const take = ({ sideMouse }: typeof import('./sideMouse')) => {
+    const begin = async () => {
+      const { sideMouse } = await import('./sideMouse')
       if (!gone && strip.current) mouse.current = sideMouse(strip.current, setOpen)
     }
     // arrows that can't be fetched are not there; the wheel and the keyboard still scroll
-    void import('./sideMouse').then(take, () => undefined)
+    begin().catch(() => undefined)
     return () => {
       gone = true
       mouse.current?.leave()

@@ -30,7 +30,7 @@ export const inventorySchema: Migration[] = [
   },
   {
     id: 'inventory-002',
-    // product-006, which knows the product of a SKU, moves what was counted by SKU
+    // product-007, which knows the product of a SKU, moves what was counted by SKU
     up: async (db) => {
       await sql`create table product_bought (
         user_id text not null,
