@@ -26,15 +26,15 @@ async function still(strip: Locator): Promise<void> {
     .toBe(true)
 }
 
-/** The row of the flash sale, in the middle of the window, with the mouse beside it. */
-async function rail(page: Page, name = '限时秒杀'): Promise<{ group: Locator; strip: Locator }> {
+/** The row of new products, in the middle of the window, with the mouse beside it. */
+async function rail(page: Page, name = '新品尝鲜'): Promise<{ group: Locator; strip: Locator }> {
   await page.goto('/')
   const group = onTop(page).getByRole('group', { name, exact: true })
   const strip = group.locator('.ui-side')
   await expect(group.getByRole('link').first()).toBeVisible()
   await strip.evaluate((one) => one.scrollIntoView({ block: 'center' }))
   await page.mouse.move(5, 5)
-  await expect(group.getByRole('button', { name: name === '限时秒杀' ? '下一组' : 'Next' })).toBeVisible()
+  await expect(group.getByRole('button', { name: name === '新品尝鲜' ? '下一组' : 'Next' })).toBeVisible()
   return { group, strip }
 }
 /** Moves the mouse over the strip, as a hand does. */
@@ -82,7 +82,7 @@ test('arrows turn a row item by item to its ends, where they have nothing to do'
 
 test('with the keyboard: Tab reaches the arrows, Enter turns, and the focus stays at the end', async ({ page }) => {
   await speak(page, 'en-US')
-  const { group, strip } = await rail(page, 'Flash sale')
+  const { group, strip } = await rail(page, 'Just arrived')
   const next = group.getByRole('button', { name: 'Next' })
   await group.getByRole('button', { name: 'Previous' }).focus()
   const focused = () => next.evaluate((one) => one === document.activeElement)
@@ -163,7 +163,7 @@ test.describe('with a finger', () => {
     await speak(page, 'zh-CN')
     await page.goto('/')
     await expect(
-      onTop(page).getByRole('group', { name: '限时秒杀', exact: true }).getByRole('link').first()
+      onTop(page).getByRole('group', { name: '新品尝鲜', exact: true }).getByRole('link').first()
     ).toBeVisible()
     await page.waitForLoadState('networkidle')
     await expect(page.locator('.ui-arrow')).toHaveCount(0)
