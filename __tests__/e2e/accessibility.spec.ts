@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import type { AxeResults, RunOptions } from 'axe-core'
 import { routes, type RouteKey } from '../../src/routes/table'
@@ -53,7 +53,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** Parameters with which a screen shows something; a screen that is not named here is opened without. */
-async function paramsOf(shopper: Shopper): Promise<Partial<Record<RouteKey, object>>> {
+async function paramsOf(shopper: Shopper, request: APIRequestContext): Promise<Partial<Record<RouteKey, object>>> {
   const { spuCode, skuCode } = await somethingToBuy(shopper)
   await shopper.call('POST /o2cart/v1/carts/save-by-product', { body: { skuCode, quantity: 1 } })
   const orderCodes = await submitSettlement(shopper, await openSettlement(shopper, skuCode))
@@ -64,6 +64,12 @@ async function paramsOf(shopper: Shopper): Promise<Partial<Record<RouteKey, obje
     })
   const failed = await pay(orderCodes)
   const { paymentId } = await pay(paid)
+  // its screen is for a payment that failed; another one is taken on to the pay screen
+  const decided = await request.post('/demo/cashier', {
+    form: { paymentId: failed.paymentId, result: 'FAILED' },
+    maxRedirects: 0
+  })
+  expect(decided.status()).toBe(303)
   const { list } = await shopper.call<{ list: { addressId: string }[] }>('GET /o2cum/v1/bp-address')
   return {
     productList: { keyword: '电饭煲' },
@@ -90,10 +96,11 @@ for (const loggedIn of [false, true]) {
   test.describe(`axe finds no fault, logged ${loggedIn ? 'in' : 'out'}, on`, () => {
     let visitor: Visitor
     test.beforeAll(async ({ browser, playwright, baseURL }) => {
-      const shopper = await newShopper(await playwright.request.newContext({ baseURL }))
+      const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL ?? '' } })
+      const shopper = await newShopper(request)
       const page = await browser.newPage({ reducedMotion: 'reduce' })
       if (loggedIn) await startAs(page, shopper)
-      visitor = { page, shopper, params: await paramsOf(shopper) }
+      visitor = { page, shopper, params: await paramsOf(shopper, request) }
     })
     test.afterAll(() => visitor.page.close())
 

@@ -20,12 +20,12 @@ test('the cells of the code are one field: typing, deleting, a tap on any of the
   const cells = () => page.locator('.code-cells__cell').allTextContents()
 
   await page.keyboard.type('284')
-  expect(await cells()).toEqual(['2', '8', '4', '', '', ''])
+  await expect.poll(cells).toEqual(['2', '8', '4', '', '', ''])
   // wherever it is tapped, the next digit follows the last
   await page.touchscreen.tap(40, (await field.boundingBox().then((box) => (box ? box.y + box.height / 2 : 0))) ?? 0)
   await page.keyboard.press('Backspace')
   await page.keyboard.type('9')
-  expect(await cells()).toEqual(['2', '8', '9', '', '', ''])
+  await expect.poll(cells).toEqual(['2', '8', '9', '', '', ''])
   const box = await page.locator('.code-cells__cell').last().boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
 

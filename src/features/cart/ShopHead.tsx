@@ -47,7 +47,7 @@ export const ShopHead = observer(function ShopHead(props: ShopHeadProps) {
       {coupons ? (
         <Pressable
           className="cart-head__coupons"
-          label={cartWords('couponsOf', { name })}
+          label={`${cartWords(coupons)} ${cartWords('couponsOf', { name })}`}
           onTap={() => props.onCoupons(shopCode)}
         >
           <Text className="cart-head__coupons-words">{cartWords(coupons)}</Text>
