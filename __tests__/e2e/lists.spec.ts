@@ -62,9 +62,11 @@ test('ninety orders are read down and up without a jump, and are where they were
   const scroller = onTop(page)
   await scroller.evaluate((element) => (element.scrollTop = 3300))
   const card = page.getByText('第 20 单')
-  await expect(card).toBeVisible()
+  const link = page.locator('.order-card', { has: card }).getByRole('link')
+  // a tap on what lies below the fold would scroll by itself
+  await link.scrollIntoViewIfNeeded()
   const before = await card.boundingBox()
-  await page.locator('.order-card', { has: card }).getByRole('link').click()
+  await link.click()
   await expect(card).toBeHidden() // the order's own screen lies above, and says that there is no such order
   await expect(page.getByText(/订单不存在|没有找到|重试/).last()).toBeVisible()
   await page.goBack()
