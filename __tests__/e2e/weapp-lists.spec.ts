@@ -121,9 +121,16 @@ async function scrollUntil(phone: PhoneView, number: RegExp, last: number, by = 
   const reached = await inPage(phone).evaluate(
     async (body: HTMLElement, [source, row, step]) => {
       let [seen, still] = [0, 0]
+      const numbered = () =>
+        [...body.querySelectorAll('*')].find(
+          (element) =>
+            element.children.length === 0 && Number(new RegExp(source).exec(element.textContent ?? '')?.[1]) === seen
+        )
       while (seen < row && still < 300) {
+        // a slow machine draws later than this scrolls: what comes after the last row seen is looked for below it
+        if (still % 20 === 9) numbered()?.scrollIntoView()
         // a list hears that its end is near when it comes near again
-        scrollBy(0, still % 20 === 19 ? -2 * step : step)
+        else scrollBy(0, still % 20 === 19 ? -2 * step : step)
         await new Promise((resolve) => setTimeout(resolve, 60))
         const rows = [...body.innerText.matchAll(new RegExp(source, 'g'))].map(([, found]) => Number(found))
         const now = Math.max(seen, ...rows)
