@@ -31,6 +31,11 @@ export const test = base.extend<object, { shopAddress: string; simulator: Simula
     { scope: 'worker' }
   ],
   baseURL: ({ shopAddress }, use) => use(shopAddress),
+  // what a page still asks for as its test ends must not fail the test
+  page: async ({ page }, use) => {
+    await use(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
   /** Calls from the shop's own pages: the console hears no others. */
   request: async ({ playwright, shopAddress }, use) => {
     const request = await playwright.request.newContext({

@@ -18,7 +18,6 @@ export const KeptOrders = observer(function KeptOrders({ orders }: { orders: rea
           <Pressable
             className="kept-order__head"
             role="link"
-            label={`${shopName} ${t('orderDetail')}`}
             onTap={() => void go('orderDetail', { orderCode })}
           >
             <Icon name="store" size={18} />

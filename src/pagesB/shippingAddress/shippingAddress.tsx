@@ -23,7 +23,7 @@ function ShippingAddress() {
   const { remote, setDefault, remove } = useAddressList()
   // shown as chosen at once, and again as it was when that is refused
   const [taken, setTaken] = useState<string>()
-  const used = useUsedAddress(use, remote.data)
+  const used = useUsedAddress(use, remote)
   const current = taken ?? used
   const choosing = isChoosing(use)
   const running = useRef(false)
