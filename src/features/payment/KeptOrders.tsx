@@ -15,11 +15,7 @@ export const KeptOrders = observer(function KeptOrders({ orders }: { orders: rea
     <>
       {orders.map(({ orderCode, shopName, rows, payFen, quantity }) => (
         <Card key={orderCode} className="kept-order">
-          <Pressable
-            className="kept-order__head"
-            role="link"
-            onTap={() => void go('orderDetail', { orderCode })}
-          >
+          <Pressable className="kept-order__head" role="link" onTap={() => void go('orderDetail', { orderCode })}>
             <Icon name="store" size={18} />
             <Text className="kept-order__shop">{shopName}</Text>
             <Text className="kept-order__more">{t('orderDetail')}</Text>
