@@ -49,7 +49,7 @@ export const centreWords = defineMessages(
     waitReceive: 'To receive',
     completed: 'Done',
     onTheWay: 'On its way',
-    arrives: 'Arrives about {day}',
+    arrives: 'Arrives {day}',
     tools: 'Settings and services',
     language: 'Language / 语言',
     logOut: 'Log out',
