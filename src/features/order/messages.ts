@@ -181,7 +181,7 @@ export const orderWords = defineMessages(
     freight: 'Shipping',
     freeFreight: 'Free',
     refund: 'Refunded',
-    orderCode: 'Order number',
+    orderCode: 'Order no.',
     copy: 'Copy',
     copyCode: 'Copy the order number',
     callShop: 'Call the shop',
