@@ -268,6 +268,50 @@ test.describe('browser back and forward', () => {
     await expectLife(page)
   })
 
+  const heard = (page: Page, part: string) => {
+    const urls: string[] = []
+    page.on('request', (request) => void (request.url().includes(part) && urls.push(request.url())))
+    return urls
+  }
+
+  test('to home they fetch the site and its pages again, as a jump there does', async ({ page }) => {
+    const site = heard(page, 'website-WECHAT.json')
+    const decoration = heard(page, '/cms/')
+    await page.goto('/')
+    await expectLife(page)
+    await onTop(page).getByRole('link', { name: /¥/ }).first().click()
+    await expect(page).toHaveURL(/productDetail/)
+    await expectLife(page)
+    await page.waitForLoadState('networkidle')
+    const before = [site.length, decoration.length]
+    await page.goBack()
+    await expect.poll(() => [site.length, decoration.length]).toEqual(before.map((times) => times + 1))
+    await expectLife(page)
+  })
+
+  test('from the confirmation they ask for the product again', async ({ page, request }) => {
+    const shopper = await newShopper(request)
+    await startAs(page, shopper)
+    const details = heard(page, '/product/detail')
+    const card = await somethingToBuy(shopper)
+    await page.goto(linkTo('productDetail', { spuCode: card.spuCode, skuCode: card.skuCode }))
+    const buy = onTop(page).getByRole('button', { name: '立即购买' })
+    await expect(buy).toBeEnabled()
+    await page.waitForLoadState('networkidle')
+    const opened = details.length
+    await buy.click()
+    const sheet = page.getByRole('dialog', { name: '选择规格' })
+    await expect(sheet.or(onTop(page).getByRole('button', { name: '提交订单' })).first()).toBeVisible()
+    if (await sheet.isVisible()) await sheet.getByRole('button', { name: '立即购买' }).click()
+    await expect(page).toHaveURL(/confirmation/)
+    await expect(onTop(page).getByRole('button', { name: '提交订单' })).toBeVisible()
+    expect(details).toHaveLength(opened)
+    await page.goBack()
+    await expect(page).toHaveURL(/productDetail/)
+    await expect.poll(() => details.length).toBe(opened + 1)
+    await expect(buy).toBeEnabled()
+  })
+
   test('list, product, all of the shop’s goods; back and forward show each its own', async ({ page }) => {
     const goods = () => onTop(page).getByRole('link', { name: /¥/ })
     // a list goes on loading by itself, so its first rows tell which one it is

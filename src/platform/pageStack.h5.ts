@@ -1,6 +1,9 @@
 import { eventCenter } from '@tarojs/runtime'
 import PageHandler from '@tarojs/router/dist/router/page'
 import stacks from '@tarojs/router/dist/router/stack'
+import type { PageChange } from './pageStackTypes'
+
+export type { PageChange } from './pageStackTypes'
 
 /** A page of the router's stack, as far as it matters here. */
 export interface StackedPage {
@@ -92,4 +95,15 @@ export function mendPageStack(): void {
     // the page below is shown by it
     eventCenter.trigger('__taroPageOnShowAfterDestroyed')
   })
+}
+
+/**
+ * Tells of every page the router goes to, before it looks for the page: also by the browser's back and forward. The
+ * result stops it.
+ */
+export function onPageChange(listener: (change: PageChange) => void): () => void {
+  const changed = ({ toLocation }: { toLocation: { path: string } }): void =>
+    listener({ from: stacks.last?.path, to: toLocation.path })
+  eventCenter.on('__taroRouterChange', changed)
+  return () => void eventCenter.off('__taroRouterChange', changed)
 }

@@ -6,6 +6,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import Taro, { useDidShow, useRouter } from '@tarojs/taro'
 import { hasEarlierPage, toEarlierPage } from '@/platform/location'
 import { loadPart } from '@/platform/pageParts'
+import { onPageChange } from '@/platform/pageStack'
 import { parseQuery } from '../lib/query'
 import { checkParams, decodeParams, encodeParams, isLoginKey, type RouteParams } from './params'
 import { routeAt, routeOf, type Route, type RouteKey } from './table'
@@ -23,7 +24,10 @@ type GoArguments<K extends RouteKey> =
 
 export interface NavigatorPorts {
   isLoggedIn: () => boolean
-  /** Told before every jump made here; `from` is undefined when no page is open yet. See guards.beforeNavigation. */
+  /**
+   * Told before every navigation, whether made here or by the host (back and forward of a browser, the swipe, the
+   * Android key); `from` is undefined when no page is open yet. See guards.beforeNavigation.
+   */
   onNavigate?: (from: RouteKey | undefined, to: RouteKey) => void
   /** A screen's part could not be fetched: the page stays as it is, and words say so (spec 8). */
   onPartFailed?: () => void
@@ -39,6 +43,8 @@ const stackPollMs = 50
 let ports: NavigatorPorts = { isLoggedIn: () => false }
 let pending: { target: string; at: number; loading: boolean } | undefined
 let held: (() => void) | undefined
+/** Where the last jump made here leads, until the host has gone there. */
+let announced: RouteKey | undefined
 /** A step back under way: how many pages were open, and when (ms). */
 let stepping: { pages: number; at: number } | undefined
 
@@ -70,6 +76,7 @@ export const resetNavigator = (): void => {
   held = undefined
   pending = undefined
   stepping = undefined
+  announced = undefined
   tabParams.clear()
 }
 
@@ -85,6 +92,26 @@ const openRoute = (fromTop: number): Route | undefined => {
 
 /** The screen on top, undefined while none is open. */
 export const currentKey = (): RouteKey | undefined => openRoute(1)?.key
+
+/** Says where a jump leads before it is made, so that the host's going there is known for ours. */
+const announce = (to: RouteKey): void => {
+  announced = to
+  ports.onNavigate?.(currentKey(), to)
+}
+
+/** The host is about to show a page that it was asked for by another than us, and of which has been told. */
+export const expectPage = (key: RouteKey): void => {
+  announced = key
+}
+
+/** From now on what the host does by itself is a navigation too (spec 2.3). The result stops it. */
+export const followHost = (): (() => void) =>
+  onPageChange(({ from, to }) => {
+    const key = routeAt(to)?.key
+    const isOurs = announced === key
+    announced = undefined
+    if (from !== undefined && key !== undefined && !isOurs) ports.onNavigate?.(routeAt(from)?.key, key)
+  })
 
 /** Path and query of a screen with its parameters, for sharing and for `from`. */
 export const urlOf = <K extends RouteKey>(key: K, ...[params]: GoArguments<K>): string => {
@@ -102,6 +129,7 @@ const attempt = async (jump: () => Promise<unknown>): Promise<boolean> => {
   } catch (failure) {
     pending = undefined
     stepping = undefined
+    announced = undefined
     // the chat app fetches the package of a screen itself, and says nothing when it can't
     const isPart =
       process.env.TARO_ENV === 'weapp' && /subpackage/.test(String((failure as { errMsg?: unknown }).errMsg))
@@ -152,7 +180,7 @@ const jump = async (route: Route, params: object, { replace = false }: GoOptions
   const loaded = loadPart(routeOf(key).path)
   if (loaded && !(await partOf(loaded, mine))) return false
   mine.loading = false
-  ports.onNavigate?.(currentKey(), key)
+  announce(key)
 
   if (route.tab !== undefined) {
     // A tap on the tab alone says nothing about what it shows; what was chosen there stays.
@@ -206,7 +234,7 @@ export const back = (fallbackKey: RouteKey = 'index'): Promise<boolean> => {
   }
   if (pages < 2) return jump(routeOf(fallbackKey), {}, { replace: true })
   const below = openRoute(2)
-  if (below) ports.onNavigate?.(currentKey(), below.key)
+  if (below) announce(below.key)
   stepping = { pages, at: now }
   return attempt(() => Taro.navigateBack({ delta: 1 }))
 }
@@ -221,7 +249,7 @@ export const backPast = (keys: readonly RouteKey[]): Promise<boolean> => {
   const asker = openRoute(steps + 1)
   if (!asker) return Promise.resolve(false)
   pending = undefined
-  ports.onNavigate?.(currentKey(), asker.key)
+  announce(asker.key)
   return attempt(() => Taro.navigateBack({ delta: steps }))
 }
 
@@ -244,7 +272,7 @@ export const leaveLogin = async (from?: string): Promise<boolean> => {
   const below = openRoute(steps + 1)
   const target = from === undefined ? (below ?? routeOf('index')) : routeAt(from)
   if (steps > 0 && below && (!target || target.key === below.key)) {
-    ports.onNavigate?.(currentKey(), below.key)
+    announce(below.key)
     return attempt(() => Taro.navigateBack({ delta: steps }))
   }
   if (steps > 1 && target?.tab === undefined) {

@@ -22,6 +22,7 @@ import {
   configureNavigator,
   currentKey,
   currentUrl,
+  followHost,
   go,
   isLoginKey,
   routeOf,
@@ -78,7 +79,7 @@ function connectLanguage(): () => void {
   })
 }
 
-/** Carries out what spec 2.3 asks before a jump; `from` is undefined on a fresh load. */
+/** Carries out what spec 2.3 asks before a navigation; `from` is undefined on a fresh load. */
 export function carryOutNavigation(from: RouteKey | undefined, to: RouteKey): void {
   const { site, theme } = stores
   const effects = beforeNavigation(from, routeOf(to), {
@@ -164,6 +165,7 @@ export function startUp(askFirst?: () => Promise<void>): Started {
   const stopNetwork = network.watch()
   const stopFollowing = followOtherTabs()
   const stopParts = onPartFailure(sayPoorNetwork)
+  const stopHost = followHost()
   const refreshOwn = () => Promise.all([session.refreshCustomer(), cart.refreshCount()])
   const own = askFirst ? askFirst().then(refreshOwn) : refreshOwn()
   const settled = Promise.all([site.load(), own, network.check()]).then(() => theme.refresh()) // a reply has told the server's time by now
@@ -181,6 +183,7 @@ export function startUp(askFirst?: () => Promise<void>): Started {
       stopNetwork()
       stopFollowing()
       stopParts()
+      stopHost()
       started = undefined
     }
   }

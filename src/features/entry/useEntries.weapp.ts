@@ -1,6 +1,6 @@
 import Taro, { useDidShow } from '@tarojs/taro'
 import { toast } from '@/platform/feedback'
-import { currentKey, holdNavigation, routeAt } from '@/routes'
+import { currentKey, expectPage, holdNavigation, routeAt } from '@/routes'
 import { stores } from '@/stores'
 import { noteEntry } from '@/stores/startUp'
 import { followScan } from './followScan'
@@ -48,7 +48,10 @@ export function useEntries(): void {
     stores.visit.begin({ fromShare, singlePage })
     holdNavigation(singlePage ? () => toast(entryWords('singlePage')) : undefined)
     // a warm start opens its page without a jump of ours; the cold one is noted at launch
-    if (!isCold && entry?.built && entry.key !== currentKey()) noteEntry(entry.key)
+    if (!isCold && entry?.built && entry.key !== currentKey()) {
+      expectPage(entry.key)
+      noteEntry(entry.key)
+    }
     // the activity page follows its own code
     if (q !== undefined && entry?.key !== 'customC') void followElsewhere(arrival, q)
   })
