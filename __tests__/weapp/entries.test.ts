@@ -15,15 +15,27 @@ let running: Phone | undefined
 hearRejections(() => running?.host)
 afterEach(() => running?.host.stop())
 
-const siteFiles: NetworkPort = {
+/** What a test has otherwise: when the site's files come, and what its configuration says. */
+interface Site {
+  /** Status of the customer's data. */
+  customer?: number
+  comes?: Promise<void>
+  configured?: (text: string) => string
+}
+
+const siteFiles = ({ comes = Promise.resolve(), configured = (text) => text, customer = 404 }: Site): NetworkPort => ({
   send: ({ url }) => {
     const at = url.indexOf('/storage/')
     const file = at < 0 ? undefined : decorationFile(url.slice(at + '/storage'.length).split('?')[0] ?? '', Date.now())
-    const body = new TextEncoder().encode(file ?? '').buffer
-    const reply = { status: file === undefined ? 404 : 200, headers: { 'content-type': 'application/json' }, body }
-    return { reply: Promise.resolve(reply), abort: () => undefined }
+    const body = new TextEncoder().encode(configured(file ?? '')).buffer
+    const reply = {
+      status: file !== undefined ? 200 : url.includes('/customer-info') ? customer : 404,
+      headers: { 'content-type': 'application/json' },
+      body
+    }
+    return { reply: comes.then(() => reply), abort: () => undefined }
   }
-}
+})
 
 interface Phone {
   host: Host
@@ -49,7 +61,7 @@ async function until(is: () => boolean, what: string): Promise<void> {
 /** Long enough for a second jump, if there were one. */
 const quiet = () => new Promise((done) => setTimeout(done, 400))
 
-async function start(entry: Entry): Promise<Phone> {
+async function start(entry: Entry, site: Site = {}, kept: Record<string, unknown> = {}): Promise<Phone> {
   const opened: string[] = []
   const toasts: string[] = []
   const { view, treeOf } = drawn((instance) => {
@@ -60,7 +72,14 @@ async function start(entry: Entry): Promise<Phone> {
       files: folderFiles(dist),
       scripts: vmScripts(),
       timers: nodeTimers,
-      network: siteFiles,
+      network: siteFiles(site),
+      keep: {
+        load: () =>
+          Object.fromEntries(
+            Object.entries(kept).map(([name, value]) => [name, JSON.stringify(JSON.stringify(value))])
+          ),
+        save: () => undefined
+      },
       ui: { toast: (shown) => void (shown && toasts.push(shown.title)) },
       view
     },
@@ -206,6 +225,43 @@ describe('a scanned code', () => {
       })
     }
   }
+
+  it('is kept before the site is known, and goes again when it turns out to be another shop’s', async () => {
+    let come: () => void = () => undefined
+    const comes = new Promise<void>((done) => (come = done))
+    const foreign = { q: encodeURIComponent(`https://evil.example/?c=${json({ a: 1 })}`) }
+    const phone = await start({ scene: 1011, path: custom, query: foreign }, { comes }, { scanCode: '{"was":1}' })
+    await until(() => phone.stored('scanCode') === '{"a":1}', 'it was not kept')
+    assert.equal(phone.top(), custom)
+    come()
+    await until(() => phone.top() === 'pages/index/index', 'home never opened')
+    await quiet()
+    assert.equal(phone.stored('scanCode'), '{"was":1}')
+    assertSound(phone)
+  })
+
+  it('outlives a login that has lapsed', async () => {
+    const phone = await start(
+      { scene: 1011, path: custom, query: scanned(productLink) },
+      { customer: 401 },
+      { token: 'T1', userId: 'U1' }
+    )
+    await until(() => phone.stored('token') === undefined, 'the login never lapsed')
+    await until(() => phone.top() === product, 'the product never opened')
+    assert.equal(phone.stored('scanCode'), '{"spuCode":"QFC4083"}')
+  })
+
+  it('of any host opens the activity where the site names no address', async () => {
+    const configured = (text: string) => text.replace('"shopAddress"', '"formerAddress"')
+    const code = { activity: 'laundry' }
+    const q = encodeURIComponent(`https://code.example/s/7?c=${json(code)}`)
+    const phone = await start({ scene: 1012, path: custom, query: { q } }, { configured })
+    await until(() => phone.words().includes('洗烘成套专场'), 'the activity never showed')
+    await quiet()
+    assert.deepEqual(phone.opened, [custom])
+    assert.equal(phone.stored('scanCode'), JSON.stringify(code))
+    assertSound(phone)
+  })
 
   const broken: [string, string][] = [
     ['of another host', encodeURIComponent('https://evil.example/pagesB/productDetail/index')],

@@ -183,9 +183,13 @@ export function writeStored<N extends PersistedName>(name: N, value: Persisted<N
   writeText(name, stored)
 }
 
-/** Removes what belongs to the person who leaves; the list says which. */
-export function forgetPersonal(userId: string | undefined): void {
-  for (const [name, { personal: goes }] of Object.entries(persisted)) if (goes) removeText(name)
+/** What a scanned code holds (spec 2.5): a login that lapses on the way to what was scanned does not undo the scan. */
+const ofScan: readonly string[] = ['scanCode', 'employeePurchase'] satisfies PersistedName[]
+
+/** Removes what belongs to the person who leaves; the list says which. `lapsed`: nobody chose to leave. */
+export function forgetPersonal(userId: string | undefined, lapsed = false): void {
+  for (const [name, { personal: goes }] of Object.entries(persisted))
+    if (goes && !(lapsed && ofScan.includes(name))) removeText(name)
   if (isAddressKey(userId)) removeText(userId)
 }
 

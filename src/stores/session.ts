@@ -85,8 +85,8 @@ export class SessionStore {
   }
 
   /** Clears everything of the person who leaves. */
-  private forget(): void {
-    forgetPersonal(this.userId)
+  private forget(lapsed = false): void {
+    forgetPersonal(this.userId, lapsed)
     this.token = undefined
     this.userId = undefined
     this.userInfo = undefined
@@ -125,7 +125,7 @@ export class SessionStore {
   expire(): void {
     if (this.expiring || this.followedNewer()) return
     this.expiring = true
-    if (this.loggedIn) this.forget() // the customer-info call may have done it, without words
+    if (this.loggedIn) this.forget(true) // the customer-info call may have done it, without words
     hideLoading()
     toast(apiWords('loginExpired'))
     setTimeout(() => {
@@ -147,7 +147,7 @@ export class SessionStore {
       if (!(failure instanceof UnauthorisedError) || this.token !== token) return
       if (this.followedNewer()) return
       noteLapsedToken(token)
-      runInAction(() => this.forget())
+      runInAction(() => this.forget(true))
     }
   }
 

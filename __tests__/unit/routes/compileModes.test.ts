@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { demonstrationCatalogue as catalogue } from '../../../gateway/src/demonstration/catalogue'
 import { siteInfo } from '../../../gateway/src/demonstration/decoration/site'
-import { readScan } from '@/features/entry'
+import { readScan } from '@/features/scan'
 import { parseQuery } from '@/lib/query'
 import { routeAt } from '@/routes'
 import { decodeParams, encodeParams } from '@/routes/params'

@@ -23,8 +23,9 @@ test('a bar code is searched for as it stands, without what surrounds it', () =>
   expect(meaningOfCode({ text: ' 6901234567892\n' }, shop)).toEqual({ kind: 'search', keyword: '6901234567892' })
 })
 
-test('a link of the shop is foreign while the shop’s address is not known', () => {
+test('while the shop’s address is not known a link is its own by the code that it holds', () => {
   expect(meaningOfCode({ text: link('/') }, undefined)).toEqual({ kind: 'foreign' })
+  expect(meaningOfCode({ text: link('/', { activity: 'laundry' }) }, undefined).kind).toBe('link')
 })
 
 test('the mini-program’s own code opens a page that is built, and no other', () => {

@@ -1,9 +1,9 @@
 jest.mock('@/platform/scan', () => ({ scanCode: jest.fn() }))
 jest.mock('@/platform/feedback', () => ({ toast: jest.fn() }))
-jest.mock('@/features/entry', () => ({ ...jest.requireActual('@/features/entry'), followScan: jest.fn() }))
+jest.mock('@/features/scan/followScan', () => ({ followScan: jest.fn(), keepScan: () => jest.fn() }))
 jest.mock('@/routes', () => ({ ...jest.requireActual('@/routes'), go: jest.fn(), goToPath: jest.fn() }))
 
-import { followScan } from '@/features/entry'
+import { followScan } from '@/features/scan/followScan'
 import { scanAndGo } from '@/features/scan/scan'
 import { toast } from '@/platform/feedback'
 import { scanCode } from '@/platform/scan'
@@ -21,7 +21,7 @@ test('a bar code is searched for, a link of the shop followed, a code of the pla
   expect(go).toHaveBeenCalledWith('productList', { keyword: '6901234567892' })
   scanned.mockResolvedValueOnce({ text: 'https://shop.example/' })
   await scanAndGo()
-  expect(followScan).toHaveBeenCalledWith('https://shop.example/')
+  expect(followScan).toHaveBeenCalledWith('https://shop.example/', expect.any(Function))
   scanned.mockResolvedValueOnce({ text: '', path: 'pages/cart/cart' })
   await scanAndGo()
   expect(goToPath).toHaveBeenCalledWith('/pages/cart/cart')

@@ -79,6 +79,22 @@ test('a logout leaves nothing of the person', async () => {
   expect(seen).toEqual(['entered', 'left'])
 })
 
+test.each([
+  ['a 401 of any call', () => session.expire()],
+  ['a 401 of the customer’s data', () => session.refreshCustomer()]
+])('a login that lapses by %s leaves what was scanned, and nothing else of the person', async (_, lapse) => {
+  session.login('T1', 'U1')
+  await settle()
+  gateway.on(info, raw('', 401))
+  writeStored('scanCode', '{"a":1}')
+  writeStored('employeePurchase', 'E1')
+  writeStored('tabbarBadge', '3')
+  await lapse()
+  await settle()
+  expect(session.loggedIn).toBe(false)
+  expect(Object.keys(localStorage).sort()).toEqual(['employeePurchase', 'scanCode'])
+})
+
 test('another person’s login does not find the first one’s things', () => {
   session.login('T1', 'U1')
   localStorage.setItem('U1', '{}')

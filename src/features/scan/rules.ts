@@ -1,6 +1,6 @@
 /** What a code scanned inside the shop asks for. Anyone may have printed it. */
-import { readScan } from '@/features/entry'
 import { routeAt } from '@/routes'
+import { readScan } from './code'
 
 export type ScanMeaning =
   /** A link of the shop, to be followed as an entry by QR code is (spec 2.5). */
@@ -25,7 +25,9 @@ export function meaningOfCode(scanned: { text: string; path?: string }, shopAddr
   }
   const text = scanned.text.trim()
   if (/^[a-z][a-z\d+.-]*:/i.test(text)) {
-    const own = /^https?:/i.test(text) && readScan(text, shopAddress).kind === 'open'
+    const read = readScan(text, shopAddress)
+    // where no address is known, what a code of the shop holds is its only mark
+    const own = read.kind === 'open' && (shopAddress !== undefined || read.scanCode !== undefined)
     return own ? { kind: 'link', link: text } : { kind: 'foreign' }
   }
   if (text === '' || text.length > longestKeyword || control.test(text)) return { kind: 'unread' }

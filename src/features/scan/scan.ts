@@ -1,8 +1,8 @@
-import { followScan } from '@/features/entry'
 import { toast } from '@/platform/feedback'
 import { scanCode } from '@/platform/scan'
 import { go, goToPath } from '@/routes'
 import { stores } from '@/stores'
+import { followScan, keepScan } from './followScan'
 import { scanWords } from './messages'
 import { meaningOfCode } from './rules'
 
@@ -18,7 +18,7 @@ export async function scanAndGo(): Promise<void> {
   const meaning = meaningOfCode(scanned, stores.site.info?.shopAddress)
   switch (meaning.kind) {
     case 'link':
-      await followScan(meaning.link)
+      await followScan(meaning.link, keepScan(meaning.link))
       return
     case 'page':
       await goToPath(meaning.path)

@@ -1,10 +1,10 @@
 import Taro, { useDidShow } from '@tarojs/taro'
+import { followScan, keepScan } from '@/features/scan'
 import { toast } from '@/platform/feedback'
 import { currentKey, expectPage, holdNavigation, routeAt } from '@/routes'
 import { stores } from '@/stores'
 import { noteEntry } from '@/stores/startUp'
-import { followScan } from './followScan'
-import { entryWords } from './messages'
+import { launchWords } from './messages'
 import { meaningOf, type Arrival } from './rules'
 
 /** ms between looks, and looks, for the page of an entry to be open */
@@ -30,11 +30,12 @@ async function pageOf(arrival: Arrival): Promise<object | undefined> {
 
 /** A code that another page than the activity page was opened with: the platform's rule for links may name any. */
 async function followElsewhere(arrival: Arrival, q: string): Promise<void> {
+  const takeBack = keepScan(q)
   const page = await pageOf(arrival)
   if (!page || followed.has(page)) return
   followed.add(page)
   await stores.site.codesKnown()
-  if (latest === arrival) await followScan(q)
+  if (latest === arrival) await followScan(q, takeBack)
 }
 
 /** Cold and warm starts (spec 2.5): marks the visit, and follows a scanned code. */
@@ -46,7 +47,7 @@ export function useEntries(): void {
     const isCold = latest === undefined
     latest = arrival
     stores.visit.begin({ fromShare, singlePage })
-    holdNavigation(singlePage ? () => toast(entryWords('singlePage')) : undefined)
+    holdNavigation(singlePage ? () => toast(launchWords('singlePage')) : undefined)
     // a warm start opens its page without a jump of ours; the cold one is noted at launch
     if (!isCold && entry?.built && entry.key !== currentKey()) {
       expectPage(entry.key)

@@ -1,40 +1,18 @@
 /**
- * What an entry into the mini-program asks for (spec 2.5), as pure functions. Everything here was written by somebody
- * else: a scene and a query of the platform, and a QR code that anyone may have printed.
+ * What a scanned code of the shop is and where it leads (spec 2.5), as pure functions. Anyone may have printed it.
  */
 import { isRecord, parseBounded } from '@/lib/json'
-import { singlePageScene } from '@/platform/systemTypes'
 import { encodeParams, routeAt } from '@/routes'
 
 /** Scenes by the platform's numbers (spec 9.5). */
 const scanScenes: ReadonlySet<number> = new Set([1011, 1012])
-const shareScenes: ReadonlySet<number> = new Set([1007, 1008, singlePageScene, 1155])
 
-export interface Arrival {
-  scene?: number
-  /** Without or with a leading slash. */
-  path?: string
-  query?: Readonly<Record<string, unknown>>
-}
+/** Whether the mini-program was opened by a scanned code. */
+export const isScanScene = (scene: number): boolean => scanScenes.has(scene)
 
-export interface ArrivalMeaning {
-  /** The QR code's text as the platform hands it over; only of a scan. */
-  q?: string
-  fromShare: boolean
-  singlePage: boolean
-}
-
-/** What the scene and the query say. A shared path is opened by the platform itself, so nothing is left to open. */
-export function meaningOf({ scene = 0, query = {} }: Arrival): ArrivalMeaning {
-  const { q, timelineFlag } = query
-  const isScan = scanScenes.has(scene)
-  const isShare = shareScenes.has(scene)
-  return {
-    // a scan without a code is an ordinary visit of the page it opens
-    ...(isScan && typeof q === 'string' && q !== '' ? { q } : {}),
-    fromShare: isShare || (!isScan && (timelineFlag === '1' || timelineFlag === 'true')),
-    singlePage: scene === singlePageScene
-  }
+/** The QR code's text as the platform hands it over; a link may carry a `q` in any scene, only a scan's is a code. */
+export function codeOfEntry(scene: number | undefined, q: unknown): string | undefined {
+  return scene !== undefined && isScanScene(scene) && typeof q === 'string' && q !== '' ? q : undefined
 }
 
 /** Characters of a link in a QR code; the densest code holds 2,953. */
@@ -77,9 +55,13 @@ function linkIn(q: string): string | undefined {
   return link !== undefined && link.length <= maxLinkLength && !control.test(link) ? link : undefined
 }
 
-/** What follows the shop's own address; nothing of another host, however alike it looks. */
+/**
+ * What follows the shop's own address; nothing of another host, however alike it looks. Where the site names no address
+ * there is none to hold a link to.
+ */
 function behind(link: string, shopAddress: string | undefined): string | undefined {
-  const shop = shopAddress?.replace(/\/+$/, '')
+  const origin = /^https?:\/\/[^/?#@\\]+/i.exec(link)?.[0]
+  const shop = shopAddress === undefined ? origin : shopAddress.replace(/\/+$/, '')
   if (!shop || link.slice(0, shop.length).toLowerCase() !== shop.toLowerCase()) return undefined
   const rest = link.slice(shop.length)
   return rest === '' || /^[/?#]/.test(rest) ? rest.split('#', 1)[0] : undefined
@@ -94,10 +76,14 @@ function scanCodeIn(pair: string): { text: string; values: object } | undefined 
   return isRecord(values) ? { text, values } : undefined
 }
 
-/** Where a path of the shop leads: its screen, the 404 screen for one like a screen's, else the activity page. */
-function targetOf(path: string, values: object | undefined): string {
+/**
+ * Where a path of the shop leads: its screen, the 404 screen for one like a screen's, else the activity page. A link that
+ * is held to no address is not followed: the activity page it opened is where it leads.
+ */
+function targetOf(path: string, values: object | undefined, isHeld: boolean): string {
   const params = values ? encodeParams(values) : ''
   const query = params ? `?params=${params}` : ''
+  if (!isHeld) return `${activityPath}${query}`
   if (path === '/' || path === '') return values ? `${activityPath}${query}` : '/pages/index/index'
   const route = routeAt(path)
   if (route?.built) return route.path + query
@@ -106,22 +92,24 @@ function targetOf(path: string, values: object | undefined): string {
 
 /**
  * Reads the QR code's text: a link of the shop whose path is a screen and whose query value is the scan code, a JSON
- * object that is also that screen's parameters. Refuses whatever is not such a link.
+ * object that is also that screen's parameters. Refuses whatever is not such a link. Without an address of the shop
+ * (`undefined`; one that can't be used is '') any link's scan code counts, and stays on the activity page.
  */
 export function readScan(q: string, shopAddress: string | undefined): Scan {
   const link = linkIn(q)
   const rest = link === undefined ? undefined : behind(link, shopAddress)
   if (rest === undefined) return refused
   const mark = rest.indexOf('?')
+  const isHeld = shopAddress !== undefined
   const path = mark < 0 ? rest : rest.slice(0, mark)
   const query = mark < 0 ? '' : rest.slice(mark + 1)
   if ((path !== '' && !plainPath.test(path)) || path.includes('..') || path.includes('//')) return refused
-  if (query === '') return { kind: 'open', target: targetOf(path, undefined) }
+  if (query === '') return { kind: 'open', target: targetOf(path, undefined, isHeld) }
 
   const and = query.indexOf('&')
   const code = scanCodeIn(and < 0 ? query : query.slice(0, and))
   if (!code) return refused
-  const found = { kind: 'open' as const, target: targetOf(path, code.values), scanCode: code.text }
+  const found = { kind: 'open' as const, target: targetOf(path, code.values, isHeld), scanCode: code.text }
   if (!code.text.includes('EmployeePurchase') || and < 0) return found
   const employeePurchase = decodeStrictly(query.slice(and + 1))
   if (employeePurchase === undefined || employeePurchase.length > maxEmployeeLength || control.test(employeePurchase))

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { meaningOf, readScan, type Arrival, type ArrivalMeaning } from '@/features/entry/rules'
+import { codeOfEntry, readScan } from '@/features/scan/code'
 import { linkOf } from '@/features/share/rules'
 import { decodeParams, urlOf } from '@/routes'
 import { parseQuery } from '@/lib/query'
@@ -8,40 +8,6 @@ const shop = 'https://shop.qihe.example'
 const json = (value: unknown) => encodeURIComponent(JSON.stringify(value))
 /** As the platform hands a scanned text over. */
 const arriving = (link: string) => encodeURIComponent(link)
-
-describe('what an arrival means', () => {
-  test.each<[string, Arrival, ArrivalMeaning]>([
-    ['a scan has a code', { scene: 1011, query: { q: 'x' } }, { q: 'x', fromShare: false, singlePage: false }],
-    [
-      'so has a code out of a picture',
-      { scene: 1012, query: { q: 'x' } },
-      { q: 'x', fromShare: false, singlePage: false }
-    ],
-    ['a scan without a code is ordinary', { scene: 1011, query: {} }, { fromShare: false, singlePage: false }],
-    ['a code that is no text is none', { scene: 1011, query: { q: 7 } }, { fromShare: false, singlePage: false }],
-    ['a code without a scan is none', { scene: 1001, query: { q: 'x' } }, { fromShare: false, singlePage: false }],
-    ['a card from a chat', { scene: 1007, query: {} }, { fromShare: true, singlePage: false }],
-    ['a card from a group', { scene: 1008, query: {} }, { fromShare: true, singlePage: false }],
-    ['the timeline, as a single page', { scene: 1154, query: {} }, { fromShare: true, singlePage: true }],
-    ['the timeline, opened whole', { scene: 1155, query: {} }, { fromShare: true, singlePage: false }],
-    [
-      'another scene with the flag',
-      { scene: 1001, query: { timelineFlag: '1' } },
-      { fromShare: true, singlePage: false }
-    ],
-    [
-      'the flag with another value',
-      { scene: 1001, query: { timelineFlag: '0' } },
-      { fromShare: false, singlePage: false }
-    ],
-    [
-      'a scan with the flag',
-      { scene: 1011, query: { q: 'x', timelineFlag: '1' } },
-      { q: 'x', fromShare: false, singlePage: false }
-    ],
-    ['nothing at all', {}, { fromShare: false, singlePage: false }]
-  ])('%s', (_, arrival, meaning) => expect(meaningOf(arrival)).toEqual(meaning))
-})
 
 describe('a scanned code', () => {
   const product = `${shop}/pagesB/productDetail/index?params=${json({ spuCode: 'QFC4083' })}`
@@ -133,10 +99,48 @@ describe('a scanned code', () => {
     ['a broken employee value', arriving(`${shop}/s?c=${json({ t: 'EmployeePurchase' })}&%E4%A`)]
   ])('of %s is refused whole', (_, q) => expect(readScan(q, shop)).toEqual({ kind: 'refused' }))
 
-  it('is refused while the shop has no address', () => {
-    expect(readScan(arriving(product), undefined)).toEqual({ kind: 'refused' })
+  it('is refused while the shop’s address can’t be used', () => {
     expect(readScan(arriving(product), '')).toEqual({ kind: 'refused' })
   })
+
+  describe('of a site that names no address', () => {
+    test.each([
+      ['a screen', product, { spuCode: 'QFC4083' }],
+      ['another path', `https://code.example/s/1?c=${json({ activity: 'laundry' })}`, { activity: 'laundry' }],
+      ['no encryption', `http://code.example:8080/?c=${json({ activity: 'laundry' })}`, { activity: 'laundry' }]
+    ])('with %s stays on the activity page and is kept', (_, link, values) =>
+      expect(readScan(arriving(link), undefined)).toEqual({
+        kind: 'open',
+        target: `/pagesC/custom/index?params=${json(values)}`,
+        scanCode: JSON.stringify(values)
+      })
+    )
+
+    it('without a code opens the activity page, and keeps nothing', () =>
+      expect(readScan(arriving('https://code.example/s/1'), undefined)).toEqual({
+        kind: 'open',
+        target: '/pagesC/custom/index'
+      }))
+
+    test.each([
+      ['words', '谢谢惠顾'],
+      ['a script', 'javascript:alert(1)'],
+      ['a user name before the host', `https://a@evil.example/?c=${json({ a: 1 })}`],
+      ['a code past its bound', `https://code.example/?c={"a":"${'x'.repeat(2001)}"}`],
+      ['no JSON', 'https://code.example/?c=hello']
+    ])('of %s is refused all the same', (_, link) =>
+      expect(readScan(arriving(link), undefined)).toEqual({ kind: 'refused' })
+    )
+  })
+
+  test.each([
+    [1011, 'x', 'x'],
+    [1012, 'x', 'x'],
+    [1001, 'x', undefined],
+    [undefined, 'x', undefined],
+    [1011, '', undefined],
+    [1011, 7, undefined]
+  ])('at scene %p the query value %p is the code %p', (scene, q, code) => expect(codeOfEntry(scene, q)).toBe(code))
 
   it('never throws, and opens nothing but paths of the app, whatever it holds', () => {
     fc.assert(
@@ -150,6 +154,8 @@ describe('a scanned code', () => {
           for (const q of [text, arriving(text)]) {
             const scan = readScan(q, shop)
             if (scan.kind === 'open') expect(scan.target).toMatch(/^\/pages/)
+            const unheld = readScan(q, undefined)
+            if (unheld.kind === 'open') expect(unheld.target).toMatch(/^\/pagesC\/custom\/index/)
           }
         }
       )

@@ -1,0 +1,2 @@
+/** How the mini-program is entered (spec 2.5): scenes, shared pages, the single page. */
+export { useEntries } from './useEntries'
