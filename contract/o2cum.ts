@@ -44,6 +44,9 @@ export const Address = Type.Object({
 })
 export const AddressInput = Type.Object(AddressFields)
 
+/** Which program asks for a login (spec 9.5). */
+const ClientId = Type.Optional(Type.Literal('o2-mobile-front'))
+
 export const customer = {
   'POST /oauth/public/send-phone-captcha-always': endpoint({
     summary:
@@ -53,7 +56,12 @@ export const customer = {
   }),
   'POST /o2cum/v1/pub/customer-login/register-with-oauth': endpoint({
     summary: 'Logs in by phone and SMS code; an unknown phone is registered',
-    body: Type.Object({ phone: Phone, captcha: Type.String({ pattern: '^[0-9]{6}$' }), captchaKey: Code }),
+    body: Type.Object({
+      phone: Phone,
+      captcha: Type.String({ pattern: '^[0-9]{6}$' }),
+      captchaKey: Code,
+      clientId: ClientId
+    }),
     data: Type.Object({ token: Type.String(), userId: Code, registered: Type.Boolean() })
   }),
   'POST /o2cum/v1/customer-login/logout': endpoint({
@@ -63,12 +71,12 @@ export const customer = {
   }),
   'POST /o2cum/v1/pub/mini-program/login': endpoint({
     summary: "Logs in who is bound to the code's person; refused with hoth.social.userNotBind when nobody is",
-    body: Type.Object({ code: PlatformCode }),
+    body: Type.Object({ code: PlatformCode, clientId: ClientId }),
     data: Type.Object(PlatformLogin)
   }),
   'POST /o2cum/v1/pub/mini-program/register-bind-login': endpoint({
     summary: 'Logs in by the phone that the platform vouches for, registers an unknown one, and binds the person to it',
-    body: Type.Object({ code: PlatformCode, phoneCode: PlatformCode }),
+    body: Type.Object({ code: PlatformCode, phoneCode: PlatformCode, clientId: ClientId }),
     data: Type.Object({ ...PlatformLogin, registered: Type.Boolean() })
   }),
   'POST /o2cum/v1/pub/mini-program/getOpenUnionId': endpoint({

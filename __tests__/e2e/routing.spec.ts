@@ -276,7 +276,7 @@ test.describe('browser back and forward', () => {
 
   test('to home they fetch the site and its pages again, as a jump there does', async ({ page }) => {
     const site = heard(page, 'website-WECHAT.json')
-    const decoration = heard(page, '/cms/')
+    const decoration = heard(page, '/bbccms/pages/')
     await page.goto('/')
     await expectLife(page)
     await onTop(page).getByRole('link', { name: /¥/ }).first().click()
@@ -310,6 +310,35 @@ test.describe('browser back and forward', () => {
     await expect(page).toHaveURL(/productDetail/)
     await expect.poll(() => details.length).toBe(opened + 1)
     await expect(buy).toBeEnabled()
+  })
+
+  test('a tab is a page of the history: back from the cart shows the product again, asked for anew', async ({
+    page
+  }) => {
+    const details = heard(page, '/product/detail')
+    await page.goto(list)
+    await openProduct(page)
+    const product = page.url()
+    await page.waitForLoadState('networkidle')
+    const opened = details.length
+    await onTop(page)
+      .getByRole('link', { name: /^购物车/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/pages\/cart\/cart/)
+    await expectLife(page)
+    await page.goBack()
+    await expect(page).toHaveURL(product)
+    await expect(onTop(page).getByRole('button', { name: '加入购物车' })).toBeVisible()
+    expect(details.length).toBeGreaterThan(opened)
+    await page.goBack()
+    await expect(page).toHaveURL(/productList/)
+    await expectLife(page)
+    await expect(page.locator('.taro_page')).toHaveCount(1)
+    await page.goForward()
+    await page.goForward()
+    await expect(page).toHaveURL(/\/pages\/cart\/cart/)
+    await expectLife(page)
   })
 
   test('list, product, all of the shop’s goods; back and forward show each its own', async ({ page }) => {

@@ -52,7 +52,8 @@ describe('the phone', () => {
     await act(async () => type('短信验证码', '482193'))
     expect(JSON.parse(shop.askedFor(loginPath)[0]?.body ?? '')).toMatchObject({
       phone: '13800136021',
-      captchaKey: 'K1'
+      captchaKey: 'K1',
+      clientId: 'o2-mobile-front'
     })
     await waitFor(() => expect(leaveLogin).toHaveBeenCalledWith('/pages/cart/cart'))
   })
@@ -142,7 +143,8 @@ describe('the code', () => {
     expect(JSON.parse(shop.askedFor(loginPath)[0]?.body ?? '')).toEqual({
       phone: '13800136021',
       captcha: '482193',
-      captchaKey: 'K1'
+      captchaKey: 'K1',
+      clientId: 'o2-mobile-front'
     })
     expect(stores.session.token).toBe('T1')
   })
@@ -226,7 +228,7 @@ describe('the code', () => {
     shop.answer(sendPath, { captchaKey: 'K2', resendAfterSeconds: 60, expiresInSeconds: 300 })
     await tap('重新获取')
     expect(screen.getByText(/秒后可重发/)).toBeTruthy()
-    expect(screen.getByText('5 分钟内有效，栖禾商城不会向你要验证码')).toBeTruthy()
+    expect(screen.getByText('5 分钟内有效，栖禾电商平台不会向你要验证码')).toBeTruthy()
     // also after a reload
     cleanup()
     await open(Code)

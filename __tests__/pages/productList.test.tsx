@@ -396,7 +396,8 @@ describe('a product that is gone', () => {
     await act(async () => {
       render(createElement(NoProductDetail))
     })
-    expect(screen.getByText('商品已下架')).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: '商品已下架' })).toBeTruthy()
+    expect(screen.getByText('这件商品下架了')).toBeTruthy()
     expect(await screen.findByText('商品 12')).toBeTruthy()
     expect(screen.queryByText('商品 11')).toBeNull()
     await tap('去首页逛逛')

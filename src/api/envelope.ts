@@ -9,20 +9,24 @@ const bounds = { maxBytes: 4_000_000, maxDepth: 40 }
 /** The refusal that is never told by a toast (spec 8). */
 export const silentCode = 'hoth.social.userNotBind'
 
-/** A toast holds two short lines. */
+/** A toast holds a few short lines. */
 const longestMessage = 120
 
 const shopCode = /^[a-z][a-z0-9-]*(\.[A-Za-z][A-Za-z0-9-]*)+$/
 
+const shortened = (words: string): string => {
+  const letters = Array.from(words)
+  return letters.length > longestMessage ? `${letters.slice(0, longestMessage - 1).join('')}…` : words
+}
+
 /**
  * The gateway's message if it can be shown, else undefined: it contains Chinese (spec 8), or the shopper reads English
- * and the reply carries one of the shop's own dotted codes, whose messages are written for shoppers in x-lang's language.
+ * and the reply carries one of the shop's own dotted codes, whose messages are written for shoppers in x-lang's language. One that is too long is cut.
  */
 export function messageToShow(message: string, code: string, language: string): string | undefined {
   const words = message.trim()
-  if (words === '' || words.length > longestMessage) return undefined
-  if (/[\u3400-\u9fff]/.test(words)) return words
-  return language === 'en-US' && shopCode.test(code) ? words : undefined
+  if (/[\u3400-\u9fff]/.test(words)) return shortened(words)
+  return language === 'en-US' && shopCode.test(code) && words !== '' ? shortened(words) : undefined
 }
 
 const isFailure = (envelope: Record<string, unknown>) =>

@@ -7,6 +7,7 @@ import Taro, { useDidShow, useRouter } from '@tarojs/taro'
 import { hasEarlierPage, toEarlierPage } from '@/platform/location'
 import { loadPart } from '@/platform/pageParts'
 import { onPageChange } from '@/platform/pageStack'
+import { asNewEntry } from '@/platform/tabs'
 import { parseQuery } from '../lib/query'
 import { checkParams, decodeParams, encodeParams, isLoginKey, type RouteParams } from './params'
 import { routeAt, routeOf, type Route, type RouteKey } from './table'
@@ -29,12 +30,17 @@ export interface NavigatorPorts {
    * Android key); `from` is undefined when no page is open yet. See guards.beforeNavigation.
    */
   onNavigate?: (from: RouteKey | undefined, to: RouteKey) => void
+  /** A screen's part lets wait long enough to say so; false once it has come or failed. */
+  onPartAwaited?: (waiting: boolean) => void
   /** A screen's part could not be fetched: the page stays as it is, and words say so (spec 8). */
   onPartFailed?: () => void
 }
 
 /** Page-switch time-out in ms, spec 9.1: how long a second tap on the same target is the same tap. */
 const pageSwitchMs = 1500
+/** ms without a screen's part before it is said that it comes, and before it counts as failed (spec 9.1). */
+const partDelay = 200
+const partPatience = 30_000
 /** Pages a mini-program keeps open at once. */
 const maxStack = 10
 /** ms between looks at the page stack */
@@ -143,8 +149,17 @@ const attempt = async (jump: () => Promise<unknown>): Promise<boolean> => {
  * asked for meanwhile.
  */
 const partOf = async (loaded: Promise<void>, mine: { loading: boolean }): Promise<boolean> => {
+  let told = false
+  const slow = setTimeout(() => {
+    told = true
+    ports.onPartAwaited?.(true)
+  }, partDelay)
+  let late: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<never>((_, reject) => {
+    late = setTimeout(() => reject(new Error(`No part of a page within ${partPatience} ms`)), partPatience)
+  })
   try {
-    await loaded
+    await Promise.race([loaded, patience])
   } catch {
     if (pending === mine) {
       pending = undefined
@@ -153,6 +168,9 @@ const partOf = async (loaded: Promise<void>, mine: { loading: boolean }): Promis
     return false
   } finally {
     mine.loading = false
+    clearTimeout(slow)
+    clearTimeout(late)
+    if (told) ports.onPartAwaited?.(false)
   }
   return pending === mine
 }
@@ -188,7 +206,8 @@ const jump = async (route: Route, params: object, { replace = false }: GoOptions
       tabParams.set(route.key, checked)
       tabListeners.forEach((listener) => listener())
     }
-    return attempt(() => Taro.switchTab({ url: route.path }))
+    const open = () => Taro.switchTab({ url: route.path })
+    return attempt(() => (replace ? open() : asNewEntry(route.path, open)))
   }
   return attempt(() => (replace || isStackFull() ? Taro.redirectTo({ url: target }) : Taro.navigateTo({ url: target })))
 }

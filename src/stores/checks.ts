@@ -56,6 +56,14 @@ export const optional = <T>(check: Check<T>): Check<T | undefined> => {
   return own
 }
 
+/** The same with fields that nobody names kept beside those that are checked. */
+export const whole =
+  <T extends object>(check: Check<T>): Check<T> =>
+  (value) => {
+    const fit = check(value)
+    return fit && isRecord(value) ? { ...value, ...fit } : fit
+  }
+
 /** A dictionary whose values are all fit. */
 export const recordOf =
   <T>(item: Check<T>, most: number): Check<Record<string, T>> =>

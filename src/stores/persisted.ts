@@ -18,6 +18,7 @@ import {
   recordOf,
   shape,
   text,
+  whole,
   wholeNumber,
   type Check
 } from './checks'
@@ -108,7 +109,8 @@ export const persisted = {
   // spec 3.3
   token: personal(checkToken, 5000),
   userId: personal(code),
-  userInfo: personal(checkCustomer, 6000),
+  // the gateway's whole data object (spec 3.1), also what this app does not read
+  userInfo: personal(whole(checkCustomer), 20_000),
   openId: personal(text(200)),
   appEnv: entry(flag),
   statusBarHeight: entry(wholeNumber(0, 200)),

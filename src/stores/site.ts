@@ -121,8 +121,8 @@ export class SiteStore {
 
   /** The shop's name in the language in use. */
   get shopName(): string {
-    const zh = this.info?.onlineShopName ?? '栖禾商城'
-    return pickWords({ zh, en: this.info ? (this.info.onlineShopNameEn ?? zh) : 'Qihe Store' })
+    const zh = this.info?.onlineShopName ?? '栖禾电商平台'
+    return pickWords({ zh, en: this.info ? (this.info.onlineShopNameEn ?? zh) : 'Qihe e-commerce platform' })
   }
 
   /**

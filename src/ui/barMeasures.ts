@@ -12,8 +12,8 @@ export interface BarMeasures {
   right: number
 }
 
-/** px that a bar is high at least (spec 9.6). */
-const leastHeight = 44
+/** px that a bar is high at least, whatever the width (spec 9.6); the style sheet's `$nav-bar` says the same. */
+export const leastHeight = 44
 
 /** Measures for a bar that lines up with the mini-program's capsule. */
 export const barMeasures = (): BarMeasures => {

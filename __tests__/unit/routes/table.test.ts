@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   customRoutes,
   isRegisteredPath,
@@ -87,6 +89,19 @@ describe('the route table', () => {
     expect(isRegisteredPath('/unknown')).toBe(false)
     for (const route of routes) expect(isRegisteredPath(route.path)).toBe(route.built)
   })
+})
+
+describe('the back-swipe', () => {
+  beforeAll(() => Object.assign(globalThis, { definePageConfig: (config: object) => config }))
+  const configOf = (path: string): { disableSwipeBack?: boolean } => {
+    const file = join(__dirname, '../../../src', `${path}.config.ts`)
+    return existsSync(file) ? (jest.requireActual<{ default: object }>(file).default as object) : {}
+  }
+
+  test.each(routes.filter((route) => route.built).map((route) => [route.key, route] as const))(
+    'of %s is off where its row says so, and nowhere else',
+    (_, { path, noBackSwipe }) => expect(configOf(path).disableSwipeBack ?? false).toBe(noBackSwipe ?? false)
+  )
 })
 
 describe("Taro's configuration out of the table", () => {

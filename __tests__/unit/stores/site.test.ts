@@ -32,7 +32,7 @@ beforeEach(() => {
 
 test('the first start fetches configuration, pages, lists and words, and keeps them', async () => {
   const site = new SiteStore()
-  expect(site).toMatchObject({ info: undefined, status: 'loading', shopName: '栖禾商城', currencySymbol: '¥' })
+  expect(site).toMatchObject({ info: undefined, status: 'loading', shopName: '栖禾电商平台', currencySymbol: '¥' })
   await site.load()
   expect(site.status).toBe('ready')
   expect(site.pages).toHaveLength(1)

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useKept } from '@/api'
+import { defaultWait } from '@/lib/timing'
 import { countResults } from './api'
 import { queryOf, type Filter, type SearchBase } from './rules'
-
-/** ms without a change before the gateway counts */
-const pause = 300
 
 /** How many products the filter would leave; undefined while that isn't known. Late replies are dropped. */
 export function useCount(base: SearchBase, filter: Filter, active: boolean): number | undefined {
@@ -20,7 +18,7 @@ export function useCount(base: SearchBase, filter: Filter, active: boolean): num
       kept
         .ask(JSON.stringify(queryOf(base, filter)), () => countResults(base, filter))
         .then(tell, () => tell(undefined))
-    }, pause)
+    }, defaultWait)
     return () => {
       late = true
       clearTimeout(timer)

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useKept } from '@/api'
 import { currentLocale } from '@/i18n'
+import { defaultWait } from '@/lib/timing'
 import { loadSuggestions, type Suggestion } from './api'
 import { cleanKeyword } from './rules'
-
-/** ms without a key before the gateway is asked */
-const pause = 300
 
 /** Completions and the keyword they complete; while newer ones are under way the old stay. */
 export interface Suggestions {
@@ -40,7 +38,7 @@ export function useSuggestions(typed: string, tries: number): Suggestions | unde
             if (!late) setShown(undefined)
           }
         )
-    }, pause)
+    }, defaultWait)
     return () => {
       late = true
       clearTimeout(timer)

@@ -1,1 +1,3 @@
-export default definePageConfig({ navigationStyle: 'custom', disableSwipeBack: true })
+import { routeOf } from '../../routes/table'
+
+export default definePageConfig({ navigationStyle: 'custom', disableSwipeBack: routeOf('pay').noBackSwipe })

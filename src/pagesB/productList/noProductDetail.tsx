@@ -1,12 +1,13 @@
 import { productWords, Similar } from '@/features/product'
-import { go, usePageParams } from '@/routes'
+import { pickWords } from '@/i18n'
+import { go, routeOf, usePageParams } from '@/routes'
 import { definePage, EmptyState, Screen } from '@/ui'
 
 /** A product that was taken off sale, or that never was: what happened, and what there is instead. */
 function NoProductDetail() {
   const { spuCode } = usePageParams('noProductDetail')
   return (
-    <Screen title={productWords('title')}>
+    <Screen title={pickWords(routeOf('noProductDetail').title)}>
       <EmptyState
         drawing="delisted"
         title={productWords('delistedTitle')}

@@ -1,4 +1,5 @@
 import { call } from '@/api'
+import { client } from '../client'
 
 /** Asks for a login code by SMS; the form shows what went wrong itself. */
 export const sendCode = (phone: string) =>
@@ -7,7 +8,7 @@ export const sendCode = (phone: string) =>
 /** Logs in with the code; an unknown phone is registered by it. */
 export const logInByCode = (phone: string, captcha: string, captchaKey: string) =>
   call('POST /o2cum/v1/pub/customer-login/register-with-oauth', {
-    body: { phone, captcha, captchaKey },
+    body: { phone, captcha, captchaKey, ...client },
     quiet: true,
     ignore401: true
   })

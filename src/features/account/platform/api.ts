@@ -1,4 +1,5 @@
 import { call } from '@/api'
+import { client } from '../client'
 
 const manner = { quiet: true, ignore401: true } as const
 /** ms; nobody who asked for nothing waits longer. */
@@ -6,11 +7,15 @@ const unasked = 8000
 
 /** Logs in who is bound to the code's person; refused when nobody is. */
 export const logInByPlatform = (code: string, asked = true) =>
-  call('POST /o2cum/v1/pub/mini-program/login', { body: { code }, ...manner, timeout: asked ? undefined : unasked })
+  call('POST /o2cum/v1/pub/mini-program/login', {
+    body: { code, ...client },
+    ...manner,
+    timeout: asked ? undefined : unasked
+  })
 
 /** Logs in by the phone that the platform vouches for, and binds the person to it. */
 export const logInByPhoneCode = (code: string, phoneCode: string) =>
-  call('POST /o2cum/v1/pub/mini-program/register-bind-login', { body: { code, phoneCode }, ...manner })
+  call('POST /o2cum/v1/pub/mini-program/register-bind-login', { body: { code, phoneCode, ...client }, ...manner })
 
 /** Who would be logged in; nobody is by it. */
 export const whoIs = (code: string) =>
