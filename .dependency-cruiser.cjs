@@ -12,6 +12,21 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }
     },
     {
+      name: 'no-circle-of-types',
+      comment: 'Two files whose types need each other are one thing in two places.',
+      severity: 'error',
+      from: { path: '^(gateway|domain|contract|simulator)/' },
+      to: { circular: true }
+    },
+    {
+      name: 'no-circle-of-folders',
+      comment: 'Areas stand one over the other, types included: what two of them need lies in one below both.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^(gateway|domain|contract|simulator)' },
+      to: { circular: true }
+    },
+    {
       name: 'nothing-imports-screens',
       comment: 'A screen is the top: what two screens share belongs to a feature.',
       severity: 'error',
@@ -106,11 +121,47 @@ module.exports = {
       to: { path: 'node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] }
     },
     {
-      name: 'core-knows-no-area',
-      comment: 'The core carries the areas; only their list names them.',
+      name: 'areas-through-their-index',
+      comment: 'An area uses another through its index.ts.',
+      severity: 'error',
+      from: { path: '^gateway/src/areas/([^/]+)/' },
+      to: { path: '^gateway/src/areas/', pathNot: ['^gateway/src/areas/$1/', '^gateway/src/areas/[^/]+/index\\.ts$'] }
+    },
+    {
+      name: 'areas-from-outside',
+      comment: 'So do console, demonstration, start and bench.',
+      severity: 'error',
+      from: { path: '^gateway/', pathNot: '^gateway/src/areas/[^/]+/' },
+      to: { path: '^gateway/src/areas/[^/]+/', pathNot: '^gateway/src/areas/[^/]+/index\\.ts$' }
+    },
+    {
+      name: 'core-stands-below',
+      comment: 'The core carries areas, console and demonstration and knows none; gateway.ts puts them together.',
       severity: 'error',
       from: { path: '^gateway/src/core/' },
-      to: { path: '^gateway/src/areas/(?!index\\.ts)' }
+      to: { path: '^gateway/', pathNot: '^gateway/src/core/' }
+    },
+    {
+      name: 'areas-know-no-demonstration',
+      comment: 'Production runs the areas alone; what seeds them comes through core/catalogue.',
+      severity: 'error',
+      from: { path: '^gateway/src/areas/' },
+      to: { path: '^gateway/src/(demonstration/|console/|gateway\\.ts|main\\.ts)' }
+    },
+    {
+      name: 'simulator-stands-alone',
+      comment:
+        'It runs any compiled mini-program; only its crawl knows this shop, by the route table and the contract.',
+      severity: 'error',
+      from: { path: '^simulator/' },
+      to: { path: '^(src|domain|contract|gateway)/', pathNot: '^(contract/|src/routes/(table|params)\\.ts$)' }
+    },
+    {
+      name: 'simulator-below-its-users',
+      comment: 'The host is a phone: it knows neither who crawls it nor who draws it, and those two not each other.',
+      severity: 'error',
+      from: { path: '^simulator/(host|view)/' },
+      to: { path: '^(src|contract)/|^simulator/(crawl|view)/', pathNot: '^simulator/$1/' }
     }
   ],
   options: {

@@ -75,7 +75,8 @@ const parts = {
     'src',
     'domain',
     'contract',
-    'gateway'
+    'gateway',
+    'simulator'
   ]),
   unused: program(['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']),
   lock: program(['scripts/complete-lock.mjs', '--check']),

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { areas } from '../../gateway/src/areas'
 import { atCashier, settlePayment } from '../../gateway/src/areas/payment/service'
-import { createGateway, type Gateway } from '../../gateway/src/core/server'
+import { createGateway, type Gateway } from '../../gateway/src/gateway'
 import { ownPage, type Answer } from './support'
 import { detail, order, seen, settlementOf, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 

@@ -6,7 +6,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { EndpointKey } from '../../contract'
-import { advanceOrder, type OrderStep } from '../../gateway/src/areas/order/advance'
+import { advanceOrder, type OrderStep } from '../../gateway/src/areas/parcel'
 import { sandboxCode, type SandboxKind } from '../../gateway/src/core/platform/sandbox'
 import { endpoints, type Content, type Endpoint } from './contract-walk'
 import type { TestShop, TestShopper } from './journey-shop'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { parsePastedAddress } from '../../gateway/src/areas/customer/paste'
+import { parsePastedAddress } from '../../gateway/src/areas/address/paste'
 import { regions } from '../../gateway/src/core/regions'
 
 /** Pasted text → receiver, phone, «province city district», street; undefined: not found. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { advanceOrder } from '../../gateway/src/areas/order/advance'
+import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { cashierView, settlePayment } from '../../gateway/src/areas/payment/service'
 import { startTestGateway, type TestGateway } from './support'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { SubscribeTemplate } from '../../contract'
-import { advanceOrder, type OrderStep } from '../../gateway/src/areas/order/advance'
-import { sweepOrders } from '../../gateway/src/areas/order/sweep'
+import { advanceOrder, type OrderStep } from '../../gateway/src/areas/parcel'
+import { sweepOrders } from '../../gateway/src/areas/closing/sweep'
 import { order as orderGoods, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 
 let shop: TestShop

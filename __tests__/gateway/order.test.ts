@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { EndpointKey } from '../../contract'
-import { advanceOrder } from '../../gateway/src/areas/order/advance'
+import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { detail, order, paidOrder, seen, settlementOf, startPay, startShop, type TestShop } from './journey-shop'
 
 const LIST = 'GET /o2ord-b2c/v1/order-trades'

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { contract, type EndpointDeclaration, type EndpointKey } from '../../contract'
 import { SubscribeTemplate } from '../../contract/o2msg'
 import { SHOP_UTC_OFFSET_MS } from '../../domain/freight'
-import { advanceOrder } from '../../gateway/src/areas/order/advance'
-import { bindPerson } from '../../gateway/src/areas/customer/storePlatform'
+import { advanceOrder } from '../../gateway/src/areas/parcel'
+import { bindPerson } from '../../gateway/src/areas/login'
 import {
   contentOf,
   endpoints,

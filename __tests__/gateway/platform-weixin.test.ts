@@ -5,7 +5,7 @@ import { StartError } from '../../gateway/src/core/errors'
 import { createPlatform, type MessagingPlatform } from '../../gateway/src/core/platform'
 import { createWeixin } from '../../gateway/src/core/platform/weixin'
 import { readSettings } from '../../gateway/src/core/settings'
-import { createGateway } from '../../gateway/src/core/server'
+import { createGateway } from '../../gateway/src/gateway'
 import { nobodySends, SECRET } from './sms-webhook'
 import { startTestGateway } from './support'
 

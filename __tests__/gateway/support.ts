@@ -9,7 +9,7 @@ import type { BodyOf, DataOf, EndpointKey, QueryOf } from '../../contract'
 import { areas } from '../../gateway/src/areas'
 import { dumpEmptyDatabase } from '../../gateway/src/core/pglite'
 import { openSession } from '../../gateway/src/core/identity'
-import { createGateway, type Gateway, type GatewayOptions } from '../../gateway/src/core/server'
+import { createGateway, type Gateway, type GatewayOptions } from '../../gateway/src/gateway'
 import { noteServed } from './served'
 
 /** What came back: HTTP status, the envelope, and the headers. */

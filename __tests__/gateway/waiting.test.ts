@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { lockSettlement } from '../../gateway/src/areas/checkout/store'
-import { sweepOrders } from '../../gateway/src/areas/order/sweep'
+import { sweepOrders } from '../../gateway/src/areas/closing/sweep'
 import { inTransaction } from '../../gateway/src/core/database'
 import { detail, order, paidOrder, seen, settlementOf, startPay, startShop, type TestShop } from './journey-shop'
 

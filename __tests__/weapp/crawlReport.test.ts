@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Report } from '../../simulator/crawl/main'
+import type { Report } from '../../simulator/crawl/report'
 import { mostGone, summary } from '../../simulator/crawl/report'
 
 const use = { calls: 0, bytes: 0, most: 0, perSecond: 0 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { brokenBy } from '../../simulator/crawl/limits'
+import { brokenBy } from '../../simulator/crawl/broken'
 import { actsOn, bubble } from '../../simulator/crawl/acts'
 import { leavesBehind, without } from '../../simulator/crawl/leaves'
 import type { Running } from '../../simulator/crawl/running'

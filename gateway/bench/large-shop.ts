@@ -4,7 +4,7 @@
  */
 import { sql, type RawBuilder } from 'kysely'
 import { openDatabase, type DatabaseOptions, type Db } from '../src/core/database'
-import { indexTerms } from '../src/areas/search/terms'
+import { indexTerms } from '../src/areas/search'
 
 const FIRST = '春夏秋冬云山海月星河风林松竹梅兰清晨暮雪'
 const SECOND = '语澜屿歌舟笺野川禾影庭岚泉曦序'

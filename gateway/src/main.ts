@@ -1,9 +1,9 @@
 import { networkInterfaces } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
-import { DEMONSTRATION_SHOPPERS } from './areas/customer/shoppers'
+import { DEMONSTRATION_SHOPPERS } from './areas/customer'
 import { StartError } from './core/errors'
 import { inAddress, isEverywhere, isLoopback } from './core/hosts'
-import { createGateway, type Gateway } from './core/server'
+import { createGateway, type Gateway } from './gateway'
 import { readSettings, type Settings } from './core/settings'
 
 /** Prints lines for the person at the terminal; what happens later goes to the log. */

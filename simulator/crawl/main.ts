@@ -2,20 +2,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AppJson } from '../host'
-import { brokenBy } from './limits'
+import { brokenBy } from './broken'
+import type { Report } from './report'
 import { listenForRejections, worldOf } from './running'
 import { missingPage, screenOf } from './samples'
 import { newShopper, type Shopper } from './shop'
-import { tapEverything, type TapReport } from './taps'
-import { visit, type Visit } from './visit'
-
-export interface Report {
-  visit: Visit
-  broken: string[]
-  taps?: TapReport
-  /** ms of the whole visit: opening, opening over home and closing, and everything done on the page. */
-  ms: number
-}
+import { tapEverything } from './taps'
+import { visit } from './visit'
 
 /** One visit to make. */
 export interface Job {

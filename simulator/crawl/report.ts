@@ -1,6 +1,14 @@
 /** The crawl's table, one line a visit, and its sum. */
-import type { Report } from './main'
 import type { TapReport } from './taps'
+import type { Visit } from './visit'
+
+export interface Report {
+  visit: Visit
+  broken: string[]
+  taps?: TapReport
+  /** ms of the whole visit: opening, opening over home and closing, and everything done on the page. */
+  ms: number
+}
 
 /** ms in which a page should show its first content, and in which all should open: told only, a busy machine takes longer. */
 const goals = { contentMs: 1000, openMs: 60_000 }

@@ -1,29 +1,43 @@
 import type { Area } from '../core/area'
-import { activityArea } from './activity/routes'
-import { cartArea } from './cart/routes'
-import { checkoutArea } from './checkout/routes'
-import { couponArea } from './coupon/routes'
-import { customerArea } from './customer/routes'
-import { inventoryArea } from './inventory/routes'
-import { masterdataArea } from './masterdata/routes'
-import { messageArea } from './message/routes'
-import { orderArea } from './order/routes'
-import { paymentArea } from './payment/routes'
-import { productArea } from './product/routes'
-import { searchArea } from './search/routes'
+import { activityArea } from './activity'
+import { addressArea } from './address'
+import { cartArea } from './cart'
+import { checkoutArea } from './checkout'
+import { closingArea } from './closing'
+import { couponArea } from './coupon'
+import { customerArea } from './customer'
+import { historyArea } from './history'
+import { inventoryArea } from './inventory'
+import { loginArea } from './login'
+import { masterdataArea } from './masterdata'
+import { messageArea } from './message'
+import { orderArea } from './order'
+import { parcelArea } from './parcel'
+import { paymentArea } from './payment'
+import { productArea } from './product'
+import { profileArea } from './profile'
+import { reminderArea } from './reminder'
+import { searchArea } from './search'
 
 /** Every area, in the order in which their tables are made and their demonstration data is written. */
 export const areas: Area[] = [
   masterdataArea,
   inventoryArea,
   productArea,
+  reminderArea,
   searchArea,
   customerArea,
+  addressArea,
+  loginArea,
+  profileArea,
   messageArea,
   couponArea,
   cartArea,
   checkoutArea,
   paymentArea,
   orderArea,
+  parcelArea,
+  closingArea,
+  historyArea,
   activityArea
 ]

@@ -1,4 +1,4 @@
-import type { CashierView } from '../areas/payment/service'
+import type { CashierView } from '../areas/payment'
 import { say, type Locale, type Words } from '../core/words'
 
 /** A path of the app to go back to; anything that could lead to another site becomes the home page. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PaymentStatus } from '../../../contract'
-import { atCashier, settlePayment } from '../areas/payment/service'
+import { atCashier, settlePayment } from '../areas/payment'
 import type { Area, Core } from '../core/area'
 import { inTransaction, type Db } from '../core/database'
 import { seed } from '../core/seeding'

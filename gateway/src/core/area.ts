@@ -1,9 +1,10 @@
 /**
- * How an area is written: `areas/<name>/{routes,service,store,schema}.ts`.
+ * How an area is written: `areas/<name>/{index,routes,service,store,schema}.ts`.
  *
  * - `schema.ts`  its tables: module augmentation of `Tables` in core/database, and `cartSchema: Migration[]`.
  * - `store.ts`   SQL and nothing else; every function takes `db: Db` first.
  * - `service.ts` the rules; throws `refusal('stock.short', '库存不足', 'Not enough stock')` from core/errors.
+ * - `index.ts`   what others may use; areas, console and start import nothing else of it, and never in a circle.
  * - `routes.ts`  `export const cartArea: Area = { name: 'cart', schema: cartSchema, routes: { 'GET /o2cart/…': (call) => … } }`
  *
  * and one line in `areas/index.ts`. A handler is typed by the contract, gets validated input and returns the `data` of
@@ -14,7 +15,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { BodyOf, DataOf, EndpointKey, QueryOf } from '../../../contract'
 import type { SmsCallerLimits } from '../../../domain/sms'
-import type { DemonstrationCatalogue } from '../demonstration/catalogue/types'
+import type { DemonstrationCatalogue } from './catalogue'
 import type { Clock } from './clock'
 import type { Db } from './database'
 import type { Migration } from './migrate'
@@ -70,6 +71,8 @@ export interface Area {
   routes: Handlers
   /** Fills empty tables with the demonstration shop; runs once for a database, in the order of areas/index.ts. */
   seed?(core: Core): Promise<void>
+  /** The name that databases know its demonstration data by, where the area was cut out of another; default: its own. */
+  seededAs?: string
   /** Work that time brings (expiry and the like); runs every few seconds on every gateway, so it must share well. */
   sweep?(core: Core): Promise<void>
 }

@@ -9,7 +9,7 @@ import { inTransaction } from './database'
 export async function seed(core: Core, areas: readonly Area[]): Promise<void> {
   for (const area of areas) {
     if (area.seed === undefined) continue
-    const mark = `seeded.${area.name}`
+    const mark = `seeded.${area.seededAs ?? area.name}`
     const known = await core.db.selectFrom('setting').select('name').where('name', '=', mark).executeTakeFirst()
     if (known !== undefined) continue
     await inTransaction(core.db, async (tx) => {

@@ -1,12 +1,10 @@
 import type { Area } from '../../core/area'
 import { inTransaction } from '../../core/database'
-import { activitySchema } from './schema'
 import { forget, remind, tellStarted } from './service'
 
 /** Activities: reminders of flash sales (spec 1.1, 7.4, 7.5). */
 export const activityArea: Area = {
   name: 'activity',
-  schema: activitySchema,
   routes: {
     'POST /o2mkt-b2c/v1/subscribe-ms-activity': (call) =>
       inTransaction(call.db, (tx) => remind(tx, call.shopper(), call.body.skuCode, call.clock.now())),

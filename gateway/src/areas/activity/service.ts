@@ -3,11 +3,9 @@ import { flashPhase } from '../../../../domain/price'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { notFound, refusal } from '../../core/errors'
-import { tellOfSale } from '../message/service'
-import { permissionsLeft } from '../message/store'
-import { flashWindow } from '../product/price'
-import { skuFacts } from '../product/store'
-import * as store from './store'
+import { permissionsLeft, tellOfSale } from '../message'
+import { flashWindow, skuFacts } from '../product'
+import * as reminders from '../reminder'
 
 type Answer = DataOf<'POST /o2mkt-b2c/v1/subscribe-ms-activity'>
 
@@ -24,14 +22,14 @@ export async function remind(db: Db, userId: string, skuCode: string, nowMs: num
   }
   // the row of the permission stays locked: two reminders at once can't count on the same message
   const allowed = await permissionsLeft(db, userId, 'seckill')
-  if (allowed <= (await store.otherReminders(db, userId, skuCode))) {
+  if (allowed <= (await reminders.otherReminders(db, userId, skuCode))) {
     throw refusal(
       'reminder.not-allowed',
       '没有允许接收提醒消息，开抢时无法通知你',
       'Reminder messages were not allowed, so we can’t tell you'
     )
   }
-  await store.keepReminder(db, { user_id: userId, sku_code: skuCode, start_at: new Date(sale.startAt) })
+  await reminders.keepReminder(db, { user_id: userId, sku_code: skuCode, start_at: new Date(sale.startAt) })
   return { skuCode, reminded: true, startAt: sale.startAt }
 }
 
@@ -41,7 +39,7 @@ export async function forget(
   userId: string,
   skuCode: string
 ): Promise<DataOf<'POST /o2mkt-b2c/v1/cancel-subscribe-ms-activity'>> {
-  await store.dropReminder(db, userId, skuCode)
+  await reminders.dropReminder(db, userId, skuCode)
   return { skuCode, reminded: false }
 }
 
@@ -56,7 +54,7 @@ export async function tellStarted(core: Core): Promise<void> {
   const now = core.clock.date()
   for (let done = 0; done < AT_MOST; done += 1) {
     const more = await inTransaction(core.db, async (tx) => {
-      const due = await store.takeDue(tx, now)
+      const due = await reminders.takeDue(tx, now)
       if (!due) return false
       const [facts] = await skuFacts(tx, [due.sku_code])
       const sale = facts?.on_sale ? flashWindow(facts, now.getTime()) : undefined

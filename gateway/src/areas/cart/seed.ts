@@ -1,5 +1,5 @@
 import type { Core } from '../../core/area'
-import { DEMONSTRATION_SHOPPERS } from '../customer/shoppers'
+import { DEMONSTRATION_SHOPPERS } from '../customer'
 import { addToCart } from './service'
 import { sellableSkus } from './store'
 

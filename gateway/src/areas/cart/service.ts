@@ -12,8 +12,8 @@ import type { Call } from '../../core/area'
 import type { Db } from '../../core/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import type { Locale } from '../../core/words'
-import { systemParameter } from '../masterdata/store'
-import { skusByCode } from '../product/sku-rows'
+import { systemParameter } from '../masterdata'
+import { skusByCode } from '../product'
 import * as store from './store'
 
 /** Who asks, in which language and when. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { newId, type Db, type Tables } from '../../core/database'
-import { lockCustomer } from '../customer/store'
+import { lockCustomer } from '../customer'
 
 export type CartRecord = Tables['cart_row']
 

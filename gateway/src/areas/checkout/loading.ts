@@ -6,13 +6,10 @@ import { isInRegions, type TransitRule } from '../../../../domain/freight'
 import { goodsFen, settle, type Settled, type SettlementInputShop } from '../../../../domain/settlement'
 import { piecesBeside, quantityLimit, type QuantityLimit } from '../../../../domain/stock'
 import type { Db } from '../../core/database'
-import { factsOf, skuStockLimit, type Shopper } from '../cart/service'
-import { nameOf, ruleOf } from '../coupon/service'
-import * as coupons from '../coupon/store'
-import { toAddress } from '../customer/service'
-import { addressOf } from '../customer/store'
-import { skusByCode } from '../product/sku-rows'
-import type { SkuFacts } from '../product/store'
+import { addressOf, toAddress } from '../address'
+import { factsOf, skuStockLimit, type Shopper } from '../cart'
+import * as coupons from '../coupon'
+import { skusByCode, type SkuFacts } from '../product'
 import * as store from './store'
 
 export type Problem = 'DELISTED' | 'OUT_OF_STOCK' | 'OVER_STOCK' | 'OVER_LIMIT' | 'RESTRICTED'
@@ -122,10 +119,10 @@ export async function load(db: Db, shopper: Shopper, record: store.SettlementRec
   const goods = shops.map((shop) => ({ shopCode: shop.shopCode, goodsFen: goodsFen(inputOf(shop).rows) }))
   const own = await ownCoupons(db, shopper, record)
   const couponViews = own.map((coupon): SettlementCoupon => {
-    const { usable, discountFen, shortFen } = couponUse(ruleOf(coupon), goods, shopper.nowMs)
+    const { usable, discountFen, shortFen } = couponUse(coupons.ruleOf(coupon), goods, shopper.nowMs)
     return {
       userCouponId: coupon.user_coupon_id,
-      name: nameOf(coupon, shopper.locale),
+      name: coupons.nameOf(coupon, shopper.locale),
       thresholdFen: coupon.threshold_fen,
       discountFen,
       endAt: coupon.end_at.getTime(),
@@ -147,7 +144,7 @@ export async function load(db: Db, shopper: Shopper, record: store.SettlementRec
     settled: settle(shops.map(inputOf), {
       nowMs: shopper.nowMs,
       ...(address ? { regionCode: address.districtCode } : {}),
-      ...(coupon ? { coupon: ruleOf(coupon) } : {})
+      ...(coupon ? { coupon: coupons.ruleOf(coupon) } : {})
     })
   }
 }

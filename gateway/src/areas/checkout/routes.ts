@@ -1,5 +1,5 @@
 import type { Area } from '../../core/area'
-import { shopperOf } from '../cart/service'
+import { shopperOf } from '../cart'
 import { checkoutSchema } from './schema'
 import * as service from './service'
 import { submit } from './submit'

@@ -5,14 +5,11 @@ import { goodsFen } from '../../../../domain/settlement'
 import { quantityLimit } from '../../../../domain/stock'
 import { inTransaction, type Db } from '../../core/database'
 import { invalid, notFound, refusal, type GatewayRefusal } from '../../core/errors'
-import { factsOf, overLimit, skuStockLimit, type Shopper } from '../cart/service'
-import * as cart from '../cart/store'
-import { ruleOf } from '../coupon/service'
-import { freeCoupons } from '../coupon/store'
-import { ownAddress } from '../customer/service'
-import { addressesOf } from '../customer/store'
-import { ordersOfSettlement } from '../order/store'
-import { skusByCode } from '../product/sku-rows'
+import { addressesOf, ownAddress } from '../address'
+import { factsOf, overLimit, rowsOf, skuStockLimit, type Shopper } from '../cart'
+import { freeCoupons, ruleOf } from '../coupon'
+import { ordersOfSettlement } from '../order'
+import { skusByCode } from '../product'
 import { digestOf, load, type Loaded } from './loading'
 import * as store from './store'
 
@@ -101,7 +98,7 @@ export async function fromCart(
     throw invalid('每行商品都要有价格', 'seenPricesFen must have one price for each of rowIds')
   }
   const wanted = new Map(rowIds.map((rowId, index) => [rowId, seenPricesFen?.[index]]))
-  const rows = (await cart.rowsOf(db, shopper.userId)).filter((row) => wanted.has(row.row_id))
+  const rows = (await rowsOf(db, shopper.userId)).filter((row) => wanted.has(row.row_id))
   if (rows.length !== wanted.size) {
     throw notFound(
       'cart.row-missing',

@@ -7,14 +7,19 @@ import { flashPhase } from '../../../../domain/price'
 import type { SettledShop } from '../../../../domain/settlement'
 import type { Db } from '../../core/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
-import { overLimit, type Shopper } from '../cart/service'
-import { takeOut } from '../cart/store'
-import * as coupons from '../coupon/store'
-import { byProduct, countBought, countFlash, takeStock } from '../inventory/store'
-import { snapshotAddress } from '../order/address'
-import type { AddressSnapshot, WaySnapshot } from '../order/schema'
-import { insertOrder, ordersOfSettlement, type NewOrderRow, type OrderRecord } from '../order/store'
-import { specsOf } from '../product/sku-rows'
+import { overLimit, takeOut, type Shopper } from '../cart'
+import * as coupons from '../coupon'
+import { byProduct, countBought, countFlash, takeStock } from '../inventory'
+import {
+  insertOrder,
+  ordersOfSettlement,
+  snapshotAddress,
+  type AddressSnapshot,
+  type NewOrderRow,
+  type OrderRecord,
+  type WaySnapshot
+} from '../order'
+import { specsOf } from '../product'
 import { digestOf, isSameAddress, load, type Loaded, type LoadedRow, type LoadedShop } from './loading'
 import { settlementMissing } from './service'
 import * as store from './store'

@@ -1,5 +1,5 @@
 import type { Core } from '../../core/area'
-import { DEMONSTRATION_SHOPPERS } from '../customer/shoppers'
+import { DEMONSTRATION_SHOPPERS } from '../customer'
 import * as store from './store'
 
 const DAY_MS = 86_400_000

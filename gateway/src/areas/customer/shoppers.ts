@@ -1,10 +1,5 @@
 import type { AddressInput } from '../../../../contract'
-import type { Core } from '../../core/area'
-import { sandboxOpenId } from '../../core/platform/sandbox'
 import type { Words } from '../../core/words'
-import { addAddress } from './service'
-import { addPoints, findOrAddCustomer } from './store'
-import { bindPerson } from './storePlatform'
 
 /** A shopper of the demonstration; the phone numbers are fictional. */
 export interface DemonstrationShopper {
@@ -80,21 +75,3 @@ export const DEMONSTRATION_SHOPPERS: readonly DemonstrationShopper[] = [
     addresses: []
   }
 ]
-
-/** Writes the shoppers of the demonstration. */
-export async function seedShoppers(core: Core): Promise<void> {
-  for (const shopper of DEMONSTRATION_SHOPPERS) {
-    const { userId } = await findOrAddCustomer(core.db, {
-      userId: shopper.userId,
-      phone: shopper.phone,
-      nickName: shopper.name,
-      at: core.clock.date()
-    })
-    if (shopper.person !== undefined) {
-      const identity = { openId: sandboxOpenId(shopper.person), unionId: undefined }
-      await bindPerson(core.db, identity, userId, core.clock.date())
-    }
-    await addPoints(core.db, userId, shopper.points, shopper.spentFen)
-    for (const address of shopper.addresses) await addAddress(core.db, core.clock, userId, address, 'zh-CN')
-  }
-}

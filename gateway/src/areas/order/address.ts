@@ -1,7 +1,7 @@
 import type { Db } from '../../core/database'
 import { regionName } from '../../core/regions'
 import type { Locale } from '../../core/words'
-import { addressOf } from '../customer/store'
+import { addressOf } from '../address'
 import type { AddressSnapshot } from './schema'
 
 /** The shopper's address as an order keeps it: later changes of the address do not reach the order. */

@@ -3,24 +3,32 @@ import { arrivalDay, isInRegions } from '../../../../domain/freight'
 import { allows, nextStatus, type OrderAction } from '../../../../domain/order'
 import { inTransaction, type Db } from '../../core/database'
 import { GatewayRefusal, notFound, refusal } from '../../core/errors'
-import { addToCart, type Shopper } from '../cart/service'
-import { piecesOf } from '../cart/store'
-import { rewardOrder } from '../customer/service'
-import { tellShopper } from '../message/service'
-import { skusByCode } from '../product/sku-rows'
+import { addToCart, piecesOf, type Shopper } from '../cart'
+import { rewardOrder } from '../customer'
+import { tellShopper } from '../message'
+import { skusByCode } from '../product'
 import { snapshotAddress } from './address'
-import { closeOrder, notAllowed } from './closing'
 import * as store from './store'
 import { toDetail, toSummary } from './view'
 
 export const orderMissing = (): GatewayRefusal => notFound('order.missing', '订单不存在', 'We can’t find that order')
 
-async function detailOf(db: Db, order: store.OrderRecord, shopper: Shopper): Promise<OrderDetail> {
+/** What a shopper hears when an order's state does not allow what they ask. */
+export const notAllowed = (): GatewayRefusal =>
+  refusal('order.state', '订单状态已变化，请刷新后再试', 'The order has changed; please refresh and try again')
+
+/** The order in full, as its shopper sees it. */
+export async function detailOf(db: Db, order: store.OrderRecord, shopper: Shopper): Promise<OrderDetail> {
   return toDetail(order, await store.rowsOf(db, [order.order_code]), shopper.locale)
 }
 
 /** The order, held, when it is the shopper's and allows the action now. */
-async function lockFor(db: Db, shopper: Shopper, orderCode: string, action: OrderAction): Promise<store.OrderRecord> {
+export async function lockFor(
+  db: Db,
+  shopper: Shopper,
+  orderCode: string,
+  action: OrderAction
+): Promise<store.OrderRecord> {
   const order = await store.lockOrder(db, orderCode, shopper.userId)
   if (!order) throw orderMissing()
   if (!allows({ status: order.status, payBefore: order.pay_before.getTime() }, action, shopper.nowMs))
@@ -63,19 +71,6 @@ export async function orderDetail(db: Db, shopper: Shopper, orderCode: string): 
   const order = await store.findOrder(db, shopper.userId, orderCode)
   if (!order) throw orderMissing()
   return detailOf(db, order, shopper)
-}
-
-/** Cancels an order that was not shipped; what was paid goes back at once. */
-export async function cancelOrder(
-  db: Db,
-  shopper: Shopper,
-  wish: { orderCode: string; reasonCode: string }
-): Promise<OrderDetail> {
-  const reason = (await store.cancelReasons(db)).find((candidate) => candidate.reasonCode === wish.reasonCode)
-  if (!reason) throw refusal('order.reason', '请选择取消原因', 'Please choose a reason')
-  const order = await lockFor(db, shopper, wish.orderCode, 'CANCEL')
-  const closed = await closeOrder(db, order, { event: 'CANCEL', reason: reason.text, now: new Date(shopper.nowMs) })
-  return detailOf(db, closed, shopper)
 }
 
 /** Whether receipt can be confirmed, and if not, why. */

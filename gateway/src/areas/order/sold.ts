@@ -1,5 +1,5 @@
 import type { Db } from '../../core/database'
-import { addSold } from '../product/store'
+import { addSold } from '../product'
 import type { OrderRowRecord } from './store'
 
 /**

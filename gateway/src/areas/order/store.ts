@@ -1,7 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { OrderStatus } from '../../../../contract'
 import type { Db, Tables } from '../../core/database'
-import type { Words } from '../../core/words'
 
 export type OrderRecord = Selectable<Tables['trade_order']>
 export type NewOrder = Insertable<Tables['trade_order']>
@@ -118,62 +117,4 @@ export function changeOrder(
     .where('version', '=', seen.version)
     .returningAll()
     .executeTakeFirst()
-}
-
-/** The next order in a state whose time is over; what another gateway is dealing with is skipped. */
-function nextDue(
-  db: Db,
-  status: OrderRecord['status'],
-  time: 'pay_before' | 'auto_receive_at',
-  now: Date
-): Promise<OrderRecord | undefined> {
-  return db
-    .selectFrom('trade_order')
-    .selectAll()
-    .where('status', '=', status)
-    .where(time, '<=', now)
-    .orderBy(time)
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst()
-}
-
-/** The next order whose pay window is over. */
-export const nextToExpire = (db: Db, now: Date) => nextDue(db, 'WAIT_PAY', 'pay_before', now)
-
-/** The next order that completes by itself. */
-export const nextToReceive = (db: Db, now: Date) => nextDue(db, 'WAIT_RECEIVE', 'auto_receive_at', now)
-
-/** Whether any order that used a coupon is still alive. */
-export async function couponInUse(db: Db, settlementId: string, userCouponId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('trade_order')
-    .select('order_code')
-    .where('settlement_id', '=', settlementId)
-    .where('user_coupon_id', '=', userCouponId)
-    .where('status', '!=', 'CANCELLED')
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
-export async function cancelReasons(db: Db): Promise<{ reasonCode: string; text: Words }[]> {
-  const rows = await db.selectFrom('cancel_reason').selectAll().orderBy('position').execute()
-  return rows.map((row) => ({ reasonCode: row.reason_code, text: row.text }))
-}
-
-/** Adds reasons a shopper can choose from, in this order. */
-export async function addCancelReasons(db: Db, reasons: readonly { reasonCode: string; text: Words }[]): Promise<void> {
-  if (reasons.length === 0) return
-  await db
-    .insertInto('cancel_reason')
-    .values(
-      reasons.map(({ reasonCode, text }, position) => ({
-        reason_code: reasonCode,
-        text: JSON.stringify(text),
-        position
-      }))
-    )
-    .execute()
 }

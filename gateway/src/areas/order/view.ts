@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderRow, OrderSummary } from '../../../../contract'
 import { goodsSaving } from '../../../../domain/saving'
 import { say, type Locale, type Words } from '../../core/words'
-import { maskPhone } from '../customer/service'
+import { maskPhone } from '../customer'
 import type { OrderRecord, OrderRowRecord } from './store'
 
 const CHANNELS: Record<string, Words> = {

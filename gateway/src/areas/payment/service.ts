@@ -8,10 +8,9 @@ import type { Core, Mode } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
-import { markFirstOrder } from '../customer/service'
-import { tellShopper } from '../message/service'
-import { countSold } from '../order/sold'
-import * as orders from '../order/store'
+import { markFirstOrder } from '../customer'
+import { tellShopper } from '../message'
+import * as orders from '../order'
 import * as store from './store'
 
 type Start = 'POST /o2ord-b2c/v1/order-trades/pay'
@@ -228,7 +227,7 @@ async function settle(
     for (const covered of await store.ordersOf(tx, paymentId)) {
       sold.push(...(await payOrder(tx, payment, covered.order_code, covered.amount_fen, now)))
     }
-    await countSold(tx, sold)
+    await orders.countSold(tx, sold)
   }
   return status
 }

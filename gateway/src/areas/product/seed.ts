@@ -1,6 +1,6 @@
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database'
-import type { Category, Product, Sku } from '../../demonstration/catalogue/types'
+import type { Category, Product, Sku } from '../../core/catalogue'
 import { flashWindow } from './price'
 
 const DAY_MS = 86_400_000

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/database'
 import type { Words } from '../../core/words'
-import type { ShopFreight } from '../masterdata/schema'
+import type { ShopFreight } from '../masterdata'
 import type { StoredAttribute, StoredDetail, StoredTag } from './schema'
 
 /** All that a cart, a settlement and an order need to know of a SKU, in one row. */

@@ -1,6 +1,6 @@
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database'
-import type { Category, DemonstrationCatalogue, Product } from '../../demonstration/catalogue/types'
+import type { Category, DemonstrationCatalogue, Product } from '../../core/catalogue'
 import { indexTerms, kindKey, modelTerm, queryTerms } from './terms'
 
 const BATCH = 200

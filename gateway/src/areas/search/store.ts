@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { SearchSort } from '../../../../contract'
 import type { Db } from '../../core/database'
 import type { Words } from '../../core/words'
-import { priceNow } from '../product/storeCards'
+import { priceNow } from '../product'
 
 export interface SearchQuestion {
   /** The query and its synonyms' spellings; a product matches when all terms of one are there. Empty: everything. */

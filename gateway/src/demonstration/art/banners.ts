@@ -2,7 +2,7 @@
  * Wide pictures: home and category banners, cube cells. They carry no words; the app lays words over the left half
  * (banner) or the upper half (cube). Those for cards of a chat app (share) stand alone, with their goods in the middle.
  */
-import type { Finish } from '../catalogue/types'
+import type { Finish } from './finish'
 import { circle, ellipse, paint, path, rect } from './paint'
 import type { Kind } from './kinds'
 import { standing } from './views'

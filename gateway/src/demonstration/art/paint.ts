@@ -3,7 +3,7 @@
  * material as `{body}`; `paint` turns each name into a gradient of the wanted finish and defines only those used, under
  * a prefix, so that several pictures can stand inline in one document.
  */
-import type { Finish } from '../catalogue/types'
+import type { Finish } from './finish'
 
 interface FinishColours {
   /** Light, middle and shaded colour of the body. */

@@ -1,5 +1,5 @@
 /** Pictures by their path on the storage host: computed when first asked for, then kept. */
-import type { Finish } from '../catalogue/types'
+import type { Finish } from './finish'
 import { bannerNames, drawBanner, type BannerName } from './banners'
 import { drawMark } from './marks'
 import { finishNames } from './paint'

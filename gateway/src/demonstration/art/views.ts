@@ -1,5 +1,5 @@
 /** One product in one view, as a whole SVG. */
-import type { Finish } from '../catalogue/types'
+import type { Finish } from './finish'
 import type { Drawn, Place, Shape } from './kind'
 import { kinds, type Kind } from './kinds'
 import { finishTint, floorShadow, line, paint, path, rect, wholeNumber } from './paint'

@@ -1,8 +1,8 @@
 import type { Core } from '../../core/area'
 import { inTransaction } from '../../core/database'
 import type { Words } from '../../core/words'
-import { closeOrder } from './closing'
-import { completeOrder } from './service'
+import { completeOrder } from '../order'
+import { closeOrder } from './service'
 import { nextToExpire, nextToReceive } from './store'
 
 /** Why time closed an order. */

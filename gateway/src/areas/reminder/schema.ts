@@ -13,7 +13,7 @@ declare module '../../core/database' {
   }
 }
 
-export const activitySchema: Migration[] = [
+export const reminderSchema: Migration[] = [
   {
     id: 'activity-001',
     up: async (db) => {

@@ -4,7 +4,7 @@ import { inTransaction, type Db } from '../../core/database'
 import { invalid, refusal } from '../../core/errors'
 import { pictureKind, withoutNotes } from '../../core/pictures'
 import { dropFile, keepFile } from '../../core/uploads'
-import * as store from './store'
+import * as customers from '../customer'
 
 /** Changes the name the shopper goes by; it is theirs, so it reads the same in every language. */
 export async function changeNickname(db: Db, userId: string, typed: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function changeNickname(db: Db, userId: string, typed: string): Pro
       `Please use 1 to ${NICKNAME_LENGTH} visible characters`
     )
   }
-  await store.setNickname(db, userId, { zh: name, en: name })
+  await customers.setNickname(db, userId, { zh: name, en: name })
 }
 
 /** Takes a picture in place of the one before, which is gone with that. */
@@ -35,10 +35,10 @@ export async function changeAvatar(
     throw refusal('avatar.too-wide', '图片尺寸太大，请换一张', 'That photo is too large, please choose another')
   }
   return inTransaction(db, async (tx) => {
-    await store.lockCustomer(tx, userId)
-    const before = await store.customerOf(tx, userId)
+    await customers.lockCustomer(tx, userId)
+    const before = await customers.customerOf(tx, userId)
     const avatar = await keepFile(tx, { userId, bytes, type: kind.type, extension: kind.extension, at: clock.date() })
-    await store.setAvatar(tx, userId, avatar)
+    await customers.setAvatar(tx, userId, avatar)
     if (before?.avatar != null) await dropFile(tx, before.avatar)
     return { avatar }
   })

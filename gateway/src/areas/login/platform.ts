@@ -5,8 +5,7 @@ import { refusal, type GatewayRefusal } from '../../core/errors'
 import { openSession } from '../../core/identity'
 import { CODE_LIFETIME_MS, codeExpired, maskId } from '../../core/platform'
 import { say, type Locale } from '../../core/words'
-import { maskPhone, nickNameOf } from './service'
-import * as customers from './store'
+import * as customers from '../customer'
 import * as store from './storePlatform'
 
 interface PlatformLogin {
@@ -22,8 +21,8 @@ const notBound = (): GatewayRefusal =>
 const boundToAnother = (phone: string): GatewayRefusal =>
   refusal(
     'login.bound-to-another',
-    `这个微信已绑定 ${maskPhone(phone)}，请用它登录，或用短信验证码登录`,
-    `This WeChat account is linked to ${maskPhone(phone)}: log in with that number, or by SMS`
+    `这个微信已绑定 ${customers.maskPhone(phone)}，请用它登录，或用短信验证码登录`,
+    `This WeChat account is linked to ${customers.maskPhone(phone)}: log in with that number, or by SMS`
   )
 
 /** Uses codes up before they are exchanged: whoever overhears one later finds it spent, whatever became of it. */
@@ -60,7 +59,7 @@ export async function registerBindLogin(
   const done = await inTransaction(db, async (tx) => {
     const { userId, added } = await customers.findOrAddCustomer(tx, {
       phone,
-      nickName: nickNameOf(phone),
+      nickName: customers.nickNameOf(phone),
       at: clock.date()
     })
     if (!(await store.bindPerson(tx, identity, userId, clock.date()))) {
@@ -108,7 +107,7 @@ export async function userInfoByCode(
   return {
     bound: true,
     nickName: say(locale, known.nick_name),
-    decryptMobilePhone: maskPhone(known.phone),
+    decryptMobilePhone: customers.maskPhone(known.phone),
     ...(known.avatar === null ? {} : { avatar: known.avatar })
   }
 }

@@ -1,17 +1,15 @@
+import type { OrderDetail } from '../../../../contract'
 import { nextStatus, type OrderEvent } from '../../../../domain/order'
 import type { Db } from '../../core/database'
-import { refusal, type GatewayRefusal } from '../../core/errors'
+import { refusal } from '../../core/errors'
 import type { Words } from '../../core/words'
-import * as coupons from '../coupon/store'
-import { byProduct, returnStock, uncountBought, uncountFlash } from '../inventory/store'
-import { tellShopper } from '../message/service'
-import * as payments from '../payment/store'
-import { countSold } from './sold'
+import type { Shopper } from '../cart'
+import * as coupons from '../coupon'
+import { byProduct, returnStock, uncountBought, uncountFlash } from '../inventory'
+import { tellShopper } from '../message'
+import * as orders from '../order'
+import * as payments from '../payment'
 import * as store from './store'
-
-/** What a shopper hears when an order's state does not allow what they ask. */
-export const notAllowed = (): GatewayRefusal =>
-  refusal('order.state', '订单状态已变化，请刷新后再试', 'The order has changed; please refresh and try again')
 
 /**
  * Ends an order that was not shipped and gives back all it held: stock, purchase limit, what was paid, and the coupon
@@ -19,19 +17,19 @@ export const notAllowed = (): GatewayRefusal =>
  */
 export async function closeOrder(
   db: Db,
-  order: store.OrderRecord,
+  order: orders.OrderRecord,
   closing: { event: Extract<OrderEvent, 'CANCEL' | 'EXPIRE'>; reason: Words; now: Date }
-): Promise<store.OrderRecord> {
+): Promise<orders.OrderRecord> {
   const status = nextStatus(order.status, closing.event)
-  if (!status) throw notAllowed()
+  if (!status) throw orders.notAllowed()
   const paid = order.paid_at !== null
-  const closed = await store.changeOrder(db, order, {
+  const closed = await orders.changeOrder(db, order, {
     status,
     cancelled_at: closing.now,
     cancel_reason: JSON.stringify(closing.reason),
     refund_fen: paid ? order.pay_fen : 0
   })
-  if (!closed) throw notAllowed()
+  if (!closed) throw orders.notAllowed()
   if (paid) await payments.refundOrder(db, order.order_code, closing.now)
   await giveBack(db, order, paid)
   if (order.user_coupon_id !== null) {
@@ -46,8 +44,8 @@ export async function closeOrder(
   return closed
 }
 
-async function giveBack(db: Db, order: store.OrderRecord, sold: boolean): Promise<void> {
-  const rows = await store.rowsOf(db, [order.order_code])
+async function giveBack(db: Db, order: orders.OrderRecord, sold: boolean): Promise<void> {
+  const rows = await orders.rowsOf(db, [order.order_code])
   for (const row of [...rows].sort((a, b) => (a.sku_code < b.sku_code ? -1 : 1))) {
     await returnStock(db, row.sku_code, row.quantity)
     await uncountFlash(db, row.sku_code, order.created_at, row.quantity)
@@ -55,5 +53,18 @@ async function giveBack(db: Db, order: store.OrderRecord, sold: boolean): Promis
   // as a submit takes them: all stock, then the counts, so that neither waits for the other in a ring
   const pieces = rows.map((row) => ({ spuCode: row.spu_code, quantity: row.quantity }))
   for (const [spuCode, quantity] of byProduct(pieces)) await uncountBought(db, order.user_id, spuCode, quantity)
-  if (sold) await countSold(db, rows, true)
+  if (sold) await orders.countSold(db, rows, true)
+}
+
+/** Cancels an order that was not shipped; what was paid goes back at once. */
+export async function cancelOrder(
+  db: Db,
+  shopper: Shopper,
+  wish: { orderCode: string; reasonCode: string }
+): Promise<OrderDetail> {
+  const reason = (await store.cancelReasons(db)).find((candidate) => candidate.reasonCode === wish.reasonCode)
+  if (!reason) throw refusal('order.reason', '请选择取消原因', 'Please choose a reason')
+  const order = await orders.lockFor(db, shopper, wish.orderCode, 'CANCEL')
+  const closed = await closeOrder(db, order, { event: 'CANCEL', reason: reason.text, now: new Date(shopper.nowMs) })
+  return orders.detailOf(db, closed, shopper)
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DrawnPictures } from '../demonstration/pictures'
-import type { Core } from './area'
-import type { StorageSource } from './storage-host'
+import type { DrawnPictures } from './pictures'
+import type { Core } from '../core/area'
+import type { StorageSource } from '../core/storage-host'
 
 /** The demonstration's drawn pictures and decorated pages; both are loaded when they are first asked for. */
 export function demonstrationStorage(core: Core): StorageSource {
   let pictures: Promise<DrawnPictures> | undefined
   const loadPictures = async (): Promise<DrawnPictures> => {
-    const { drawnPictures } = await import('../demonstration/pictures')
+    const { drawnPictures } = await import('./pictures')
     const folder = join(tmpdir(), `shop-pictures-${randomUUID()}`)
     return drawnPictures(folder, () => core.catalogue(), core.log)
   }
@@ -21,9 +21,9 @@ export function demonstrationStorage(core: Core): StorageSource {
         const found = await (await pictures).file(path)
         return typeof found === 'object' ? { bytes: found, type: 'image/png' } : found
       }
-      if (path.startsWith('/storage/theme/')) return (await import('../demonstration/art')).seasonFile(path)
+      if (path.startsWith('/storage/theme/')) return (await import('./art')).seasonFile(path)
       if (!path.startsWith('/storage/bbccms/')) return undefined
-      const { decorationFile } = await import('../demonstration/decoration')
+      const { decorationFile } = await import('./decoration')
       return decorationFile(path.slice('/storage'.length), await startedAt(core))
     }
   }

@@ -1,14 +1,11 @@
 import { PAY_WINDOW_MS } from '../../../../domain/order'
 import type { Core } from '../../core/area'
-import { sellableSkus } from '../cart/store'
-import type { Shopper } from '../cart/service'
-import { buyNow, setCoupon } from '../checkout/service'
-import { submit } from '../checkout/submit'
-import { DEMONSTRATION_SHOPPERS } from '../customer/shoppers'
-import { settlePayment, startPayment } from '../payment/service'
-import { advanceOrder, type OrderStep } from './advance'
-import { cancelOrder } from './service'
-import { addCancelReasons, cancelReasons } from './store'
+import { sellableSkus, type Shopper } from '../cart'
+import { buyNow, setCoupon, submit } from '../checkout'
+import { addCancelReasons, cancelOrder, cancelReasons } from '../closing'
+import { DEMONSTRATION_SHOPPERS } from '../customer'
+import { advanceOrder, type OrderStep } from '../parcel'
+import { settlePayment, startPayment } from '../payment'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

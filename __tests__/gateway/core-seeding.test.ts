@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { areas } from '../../gateway/src/areas'
+import { seed } from '../../gateway/src/core/seeding'
+import { startTestGateway } from './support'
+
+test('the demonstration is written once, also into a database whose areas had other bounds', async (t) => {
+  const gateway = await startTestGateway()
+  t.after(() => gateway.close())
+  const { db } = gateway.core
+  const marks = await db.selectFrom('setting').select('name').where('name', 'like', 'seeded.%').execute()
+  // what databases of every version carry: an area that is cut out of another keeps its mark
+  assert.deepEqual(marks.map(({ name }) => name).sort(), [
+    'seeded.cart',
+    'seeded.coupon',
+    'seeded.customer',
+    'seeded.masterdata',
+    'seeded.order',
+    'seeded.product',
+    'seeded.search'
+  ])
+  const count = async () => {
+    const { total } = await db
+      .selectFrom('trade_order')
+      .select((build) => build.fn.countAll<string>().as('total'))
+      .executeTakeFirstOrThrow()
+    return Number(total)
+  }
+  const before = await count()
+  await seed(gateway.core, areas)
+  assert.equal(await count(), before)
+  assert.ok(before > 0)
+})

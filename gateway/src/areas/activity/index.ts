@@ -1,0 +1,1 @@
+export { activityArea } from './routes'

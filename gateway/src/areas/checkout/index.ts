@@ -1,0 +1,3 @@
+export { checkoutArea } from './routes'
+export { buyNow, setCoupon } from './service'
+export { submit } from './submit'

@@ -1,0 +1,2 @@
+export { loginArea } from './routes'
+export { bindPerson, personOf } from './storePlatform'

@@ -1,0 +1,15 @@
+export { snapshotAddress } from './address'
+export { orderArea } from './routes'
+export type { AddressSnapshot, WaySnapshot } from './schema'
+export { completeOrder, detailOf, lockFor, notAllowed, orderDetail, orderMissing } from './service'
+export { countSold } from './sold'
+export {
+  changeOrder,
+  insertOrder,
+  lockOrder,
+  ordersOfSettlement,
+  rowsOf,
+  type NewOrderRow,
+  type OrderRecord,
+  type OrderRowRecord
+} from './store'

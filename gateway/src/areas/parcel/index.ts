@@ -1,0 +1,2 @@
+export { advanceOrder, type OrderStep } from './advance'
+export { parcelArea } from './routes'

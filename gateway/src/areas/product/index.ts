@@ -1,0 +1,5 @@
+export { flashWindow, shopHour } from './price'
+export { productArea } from './routes'
+export { skusByCode, specsOf } from './sku-rows'
+export { addSold, skuFacts, type SkuFacts } from './store'
+export { priceNow, productCards } from './storeCards'

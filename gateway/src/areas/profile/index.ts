@@ -1,0 +1,1 @@
+export { profileArea } from './routes'

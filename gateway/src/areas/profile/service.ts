@@ -1,0 +1,93 @@
+import type { CustomerInfo, DataOf } from '../../../../contract'
+import type { Db } from '../../core/database'
+import { say, type Locale, type Words } from '../../core/words'
+import { addressesOf, oneLine, toAddress } from '../address'
+import { freeCoupons } from '../coupon'
+import { customerOf, customerOrLogin, maskPhone } from '../customer'
+import { personOf } from '../login'
+
+interface Level {
+  levelCode: string
+  name: Words
+  /** Spending from which it holds, fen. */
+  fromFen: number
+}
+
+const LEVELS: readonly [Level, ...Level[]] = [
+  { levelCode: 'SEED', name: { zh: '青苗会员', en: 'Seedling' }, fromFen: 0 },
+  { levelCode: 'EAR', name: { zh: '银穗会员', en: 'Silver' }, fromFen: 200_000 },
+  { levelCode: 'GOLD', name: { zh: '金穗会员', en: 'Gold' }, fromFen: 1_000_000 },
+  { levelCode: 'HARVEST', name: { zh: '丰年会员', en: 'Harvest' }, fromFen: 5_000_000 }
+]
+
+function levelOf(spentFen: number): { level: Level; next: Level | undefined } {
+  const at = LEVELS.filter((level) => spentFen >= level.fromFen).length - 1
+  return { level: LEVELS[Math.max(0, at)] ?? LEVELS[0], next: LEVELS[at + 1] }
+}
+
+const flag = (value: number): 0 | 1 => (value === 1 ? 1 : 0)
+
+export async function customerInfo(db: Db, userId: string, locale: Locale): Promise<CustomerInfo> {
+  const found = await customerOrLogin(db, userId)
+  const { level } = levelOf(found.spent_fen)
+  const [first] = await addressesOf(db, userId)
+  return {
+    openId: (await personOf(db, userId)) ?? '',
+    userId,
+    customerCode: found.customer_code,
+    nickName: say(locale, found.nick_name),
+    decryptMobilePhone: maskPhone(found.phone),
+    detailAddress: first?.is_default ? oneLine(toAddress(first, locale), locale) : '',
+    levelDO: { levelCode: level.levelCode, levelName: say(locale, level.name) },
+    pointAvailable: found.point_available,
+    receivePacketFlag: flag(found.receive_packet_flag),
+    firstOrderFlag: flag(found.first_order_flag),
+    ...(found.avatar === null ? {} : { avatar: found.avatar })
+  }
+}
+
+export async function newCustomerFlags(
+  db: Db,
+  userId: string
+): Promise<{ receivePacketFlag: number; firstOrderFlag: number }> {
+  const found = await customerOrLogin(db, userId)
+  return { receivePacketFlag: found.receive_packet_flag, firstOrderFlag: found.first_order_flag }
+}
+
+export async function pointsAndLevel(
+  db: Db,
+  userId: string,
+  locale: Locale
+): Promise<{
+  levelCode: string
+  levelName: string
+  pointAvailable: number
+  nextLevelName: string | null
+  toNextLevelFen: number | null
+}> {
+  const found = await customerOrLogin(db, userId)
+  const { level, next } = levelOf(found.spent_fen)
+  return {
+    levelCode: level.levelCode,
+    levelName: say(locale, level.name),
+    pointAvailable: found.point_available,
+    nextLevelName: next === undefined ? null : say(locale, next.name),
+    toNextLevelFen: next === undefined ? null : next.fromFen - found.spent_fen
+  }
+}
+
+/** What the account screen counts. */
+export async function quantities(
+  db: Db,
+  userId: string,
+  now: Date
+): Promise<DataOf<'GET /o2cum/v1/customer-info/getUserQuantity'>> {
+  const coupons = await freeCoupons(db, userId, now)
+  const addresses = await addressesOf(db, userId)
+  const customer = await customerOf(db, userId)
+  return {
+    couponCount: coupons.length,
+    pointAvailable: customer?.point_available ?? 0,
+    addressCount: addresses.length
+  }
+}

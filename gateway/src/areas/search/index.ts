@@ -1,0 +1,2 @@
+export { searchArea } from './routes'
+export { indexTerms } from './terms'

@@ -1,0 +1,190 @@
+/**
+ * What an empty database is seeded from; the demonstration shop gives one. Plain data, without a clock and without ids of
+ * a database. Money is integer fen; hours and days are China standard time (UTC+8); every word a shopper reads is there in both languages.
+ */
+
+/** One shopper-facing text in both languages, never empty. */
+export interface Words {
+  zh: string
+  en: string
+}
+
+/** Decides the colour of a short label. */
+export type TagKind = 'sale' | 'brand' | 'warm' | 'ok'
+
+export interface Tag {
+  text: Words
+  kind: TagKind
+}
+
+export interface Shop {
+  shopCode: string
+  name: Words
+  slogan: Words
+  /** Storage path of a picture. */
+  logo: string
+  selfOperated: boolean
+  /** Freight of an order of this shop to the mainland; large goods are delivered free (see `freightClass`). */
+  freight: {
+    /** What one order costs, fen. */
+    baseFen: number
+    /** Goods from this amount on travel free, fen; null: never. */
+    freeFromFen: number | null
+    /** Added for remote regions (`remoteRegionCodes`), fen, also when the rest is free. */
+    remoteExtraFen: number
+    /** Provinces, 6-digit region codes. */
+    remoteRegionCodes: string[]
+  }
+  /** Orders paid before this hour leave the same day. */
+  sameDayBeforeHour: number
+  /** Days on the way within the mainland; remote regions take two more. */
+  transitDays: number
+}
+
+/** A node of the three-level tree; level 3 is what products belong to. */
+export interface Category {
+  categoryCode: string
+  /** Null on level 1. */
+  parentCode: string | null
+  level: 1 | 2 | 3
+  name: Words
+  /** Storage path of a cut-out picture. */
+  picture: string
+  /** Order among its siblings, from 1. */
+  position: number
+  /** Level 1 only: the picture over its groups; a tap opens `categoryCode`. */
+  banner?: { title: Words; subtitle: Words; picture: string; categoryCode: string }
+}
+
+export interface AttributeValue {
+  valueCode: string
+  name: Words
+  /** A colour's own, `#rrggbb`. */
+  swatch?: string
+}
+
+/** What a shopper chooses between, e.g. colour, capacity, bundle. */
+export interface Attribute {
+  attrCode: string
+  name: Words
+  values: AttributeValue[]
+}
+
+/** A price reduction that repeats every day, hours of China standard time; `dailyEndHour` 24 is midnight. */
+export interface DailyFlash {
+  priceFen: number
+  /** Included. */
+  dailyStartHour: number
+  /** Excluded; always above dailyStartHour. */
+  dailyEndHour: number
+  /** How much of what is for sale other shoppers take as each window opens, percent below 100. */
+  takenPercent: number
+}
+
+export interface Sku {
+  skuCode: string
+  /** attrCode → valueCode, one for each attribute of the product. */
+  values: Record<string, string>
+  priceFen: number
+  /** Never below priceFen. */
+  listPriceFen: number
+  stock: number
+  /** Storage path of a 1:1 picture. */
+  picture: string
+  /** The same as PNG. */
+  sharePicture?: string
+  /** Packed weight in grams. */
+  weightGrams: number
+  flash?: DailyFlash
+}
+
+/** PARCEL: the shop's freight rule. LARGE: delivered free, from two days later. */
+export type FreightClass = 'PARCEL' | 'LARGE'
+
+export interface Product {
+  spuCode: string
+  shopCode: string
+  /** Level 3. */
+  categoryCode: string
+  title: Words
+  subtitle: Words
+  /** Printed on the appliance, e.g. FC4083. */
+  model: string
+  /** False: delisted. */
+  onSale: boolean
+  tags: Tag[]
+  soldCount: number
+  /** How many days before the demonstration's start it was put on sale. */
+  listedDaysAgo: number
+  services: { title: Words; note: Words }[]
+  parameters: { name: Words; value: Words }[]
+  /** Not trusted by the app; the gateway gives it as it is. */
+  descriptionHtml: Words
+  /** Storage paths, first is the card's. */
+  pictures: string[]
+  /** The same as PNG. */
+  viewerPictures?: string[]
+  /** Colour (attrCode COLOR) comes first where there is one. A combination without a SKU is impossible. */
+  attributes: Attribute[]
+  /** Cheapest first. */
+  skus: Sku[]
+  /** Pieces one shopper may buy of each SKU; absent: no limit. */
+  purchaseLimit?: number
+  freightClass: FreightClass
+  /** Provinces it is not sold to, 6-digit region codes. */
+  restrictedRegionCodes: string[]
+  /** Shown when a region is refused. */
+  restrictedReason: Words
+  /** Further words it is found by, beside title, subtitle, model and category. */
+  keywords: { zh: string[]; en: string[] }
+  /** The places it is recommended in, likeliest first within each by soldCount. */
+  scenes: RecommendScene[]
+}
+
+export type RecommendScene = 'HOME' | 'CART' | 'PRODUCT' | 'MINE' | 'PAID'
+
+export interface Coupon {
+  couponCode: string
+  name: Words
+  amountFen: number
+  /** Goods from this amount on, fen; 0: no threshold. */
+  thresholdFen: number
+  /** Null: every shop. */
+  shopCode: string | null
+  /** Days relative to the demonstration's start; negative is in the past. */
+  startsInDays: number
+  endsInDays: number
+  /** How many can be received in all. */
+  quantity: number
+}
+
+export interface HotWord {
+  word: Words
+  hot: boolean
+}
+
+/** Words that mean the same to a search, both languages together, lower case. */
+export type SynonymGroup = string[]
+
+export interface SystemParameter {
+  code: string
+  defaultValue: string
+}
+
+export interface CancelReason {
+  reasonCode: string
+  text: Words
+}
+
+/** Everything the database of the demonstration is seeded from. */
+export interface DemonstrationCatalogue {
+  shops: Shop[]
+  /** All three levels, parents before children. */
+  categories: Category[]
+  products: Product[]
+  coupons: Coupon[]
+  hotWords: HotWord[]
+  synonyms: SynonymGroup[]
+  systemParameters: SystemParameter[]
+  cancelReasons: CancelReason[]
+}

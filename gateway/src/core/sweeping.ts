@@ -1,0 +1,42 @@
+import type { Area, Core } from './area'
+import { DatabaseAway } from './errors'
+import { forgetOldIntents } from './idempotency'
+
+const SWEEP_EVERY_MS = 5000
+
+/** Whoever has timed work: an area, or what stands beside them. */
+export type Sweeper = Pick<Area, 'name' | 'sweep'>
+
+/** Runs everybody's timed work now. */
+export async function sweepOnce(core: Core, sweepers: readonly Sweeper[]): Promise<void> {
+  await core.clock.refresh()
+  for (const sweeper of sweepers) {
+    try {
+      await sweeper.sweep?.(core)
+    } catch (error) {
+      // the areas after it would find the same; the next round may be luckier
+      if (error instanceof DatabaseAway) throw error
+      core.log.error({ err: error, area: sweeper.name }, 'timed work failed')
+    }
+  }
+  await forgetOldIntents(core.db)
+}
+
+/** Runs it every few seconds, until the returned function has ended it. */
+export function startSweeping(core: Core, sweepers: readonly Sweeper[]): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve()
+  let busy = false
+  const timer = setInterval(() => {
+    if (busy) return
+    busy = true
+    running = sweepOnce(core, sweepers)
+      .catch((error: unknown) => core.log.error({ err: error }, 'timed work failed'))
+      .finally(() => {
+        busy = false
+      })
+  }, SWEEP_EVERY_MS)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
