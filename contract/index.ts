@@ -38,3 +38,4 @@ export type DataOf<K extends EndpointKey> = EndpointData<Contract[K]>
 export type { EndpointDeclaration, TokenNeed, UploadRule } from './endpoint'
 export * from './entities'
 export type * from './decoration'
+export type * from './site'

@@ -2,14 +2,17 @@
 
 /** When one version of a page applies; epoch ms of the server's clock, absent `endTime` is open. */
 export interface ArchiveTimes {
-  activeFlag: boolean
+  activeFlag: unknown
   startTime?: number
   endTime?: number
 }
 
+/** Whether a flag is set, as systems write it: true, 1 or '1'. */
+export const isActive = (flag: unknown): boolean => flag === true || flag === 1 || flag === '1'
+
 /** True when the version is active and `now` (server ms) lies within startTime..endTime, both ends included. */
 export function applies(version: ArchiveTimes, now: number): boolean {
-  if (!version.activeFlag || version.startTime === undefined) return false
+  if (!isActive(version.activeFlag) || version.startTime === undefined) return false
   return version.startTime <= now && (version.endTime === undefined || now <= version.endTime)
 }
 
@@ -30,7 +33,7 @@ export function chooseArchive<V extends ArchiveTimes>(versions: readonly V[], no
 export function nextChange(versions: readonly ArchiveTimes[], now: number): number | undefined {
   let next: number | undefined
   for (const version of versions) {
-    if (!version.activeFlag || version.startTime === undefined) continue
+    if (!isActive(version.activeFlag) || version.startTime === undefined) continue
     // an end is still part of its version: the change comes one millisecond later
     const moments = version.endTime === undefined ? [version.startTime] : [version.startTime, version.endTime + 1]
     for (const moment of moments) {

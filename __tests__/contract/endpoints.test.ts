@@ -35,3 +35,25 @@ for (const key of keys.filter((one) => one.startsWith('GET '))) {
     for (const locale of ['zh-CN', 'en-US'] as const) assert.ok(await gateway.must(key, { path, token, locale }))
   })
 }
+
+/** Paths that the specification names without `/pub/`, and that serve visitors all the same (docs/SPEC-GAPS.md). */
+const publicByName: readonly EndpointKey[] = [
+  'POST /o2inv/v1/inv-query/batch/shop-stock-status',
+  'POST /o2inv/v1/inv-query/batch/shop-stock-verify',
+  'POST /o2inv/v1/inv-query/shop-stock-verify',
+  'POST /oauth/public/send-phone-captcha-always',
+  'POST /oauth/public/v1/wxmini/userInfoByCode'
+]
+
+test('a call that needs no login holds /pub/ (spec 6), but for those that are named otherwise', () => {
+  const open = keys.filter((key) => contract[key].token !== 'required')
+  assert.deepEqual(open.filter((key) => !key.includes('/pub/')).sort(), [...publicByName].sort())
+})
+
+test('a call that holds /pub/ needs no login', () => {
+  const closed = keys.filter((key) => contract[key].token === 'required')
+  assert.deepEqual(
+    closed.filter((key) => key.includes('/pub/')),
+    []
+  )
+})

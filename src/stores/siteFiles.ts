@@ -1,4 +1,5 @@
 /** The site's files on the storage host (spec 3.2, 7.3), checked where they enter. */
+import type { SiteInfo } from '@contract/site'
 import { isRecord } from '@/lib/json'
 import { epoch, flag, listOf, oneOf, optional, recordOf, shape, text, type Check } from './checks'
 
@@ -8,38 +9,7 @@ export const miniProgramCode = 'WECHAT'
 /** Path of the site configuration on the storage host (spec 7.3). */
 export const sitePath = `/bbccms/site_conf/zh_CN/0/BBC-PUB/website-${miniProgramCode}.json`
 
-/** The site configuration; URLs are paths on the storage host. */
-export interface SiteInfo {
-  /** In the site's default language. */
-  onlineShopName: string
-  onlineShopNameEn?: string
-  cmsDecorationUrl: string
-  pubLovResourceUrl: string
-  defLanguageCode: string
-  /** Codes of the languages the site has; absent: every one the app has. */
-  languages?: string[]
-  /** `{locale}` stands for the language's code. */
-  multilanguageUrl: string
-  onlineShopCode: string
-  tenantId: string
-  currencySymbol: string
-  terminalTypeCode: 'H5' | 'APP'
-  regionResourceUrl: string
-  /** https hosts a decoration may link to. */
-  h5LinkAllowList?: string[]
-  /** https hosts that pictures may come from, besides the storage host. */
-  pictureAllowList?: string[]
-  /** Client-IP look-up (spec 7.3); absent: the gateway's own. */
-  clientIpUrl?: string
-  /** Ids of the messaging platform's subscription templates, by the names of spec 7.5; what has none is not asked for. */
-  subscribeTemplates?: Record<string, string>
-  /** What a shopper calls for help, as it is dialled. */
-  servicePhone?: string
-  /** https origin of the shop on the web: where its links and QR codes lead (spec 2.5). */
-  shopAddress?: string
-  /** PNG or JPEG, as the storage host has it: what a card of a chat app shows of a page without its own. */
-  sharePicture?: string
-}
+export type { SiteInfo }
 
 const headerText: Check<string> = (value) =>
   typeof value === 'string' && /^[\x21-\x7e]{1,64}$/.test(value) ? value : undefined

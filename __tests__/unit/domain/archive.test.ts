@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { applies, chooseArchive, nextChange } from '@domain/archive'
+import { applies, chooseArchive, isActive, nextChange } from '@domain/archive'
 
 const version = (name: string, startTime?: number, endTime?: number, activeFlag = true) => ({
   name,
@@ -62,5 +62,18 @@ describe('the version of a decorated page (spec 2.4)', () => {
         }
       })
     )
+  })
+})
+
+describe('a flag as systems write it', () => {
+  it.each([true, 1, '1'])('%p is set, and its version is shown', (activeFlag) => {
+    expect(isActive(activeFlag)).toBe(true)
+    expect(chooseArchive([{ activeFlag, startTime: 1 }], 2)).toBeDefined()
+    expect(nextChange([{ activeFlag, startTime: 3 }], 2)).toBe(3)
+  })
+  it.each([false, 0, '0', '', 'no', null, undefined, 2, {}])('%p is not', (activeFlag) => {
+    expect(isActive(activeFlag)).toBe(false)
+    expect(chooseArchive([{ activeFlag, startTime: 1 }], 2)).toBeUndefined()
+    expect(nextChange([{ activeFlag, startTime: 3 }], 2)).toBeUndefined()
   })
 })

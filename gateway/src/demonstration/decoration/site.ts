@@ -5,7 +5,7 @@ import type { SiteInfo, ValueLists } from './types'
 /** Path of the site configuration on the storage host (spec 7.3); the code names the messaging platform. */
 export const siteConfigurationPath = '/bbccms/site_conf/zh_CN/0/BBC-PUB/website-WECHAT.json'
 
-export const siteInfo: SiteInfo = {
+export const siteInfo = {
   onlineShopName: '栖禾商城',
   onlineShopNameEn: 'Qihe Store',
   cmsDecorationUrl: '/bbccms/pages/QIHE-MALL.json',
@@ -33,7 +33,7 @@ export const siteInfo: SiteInfo = {
   },
   servicePhone: '400-000-0000',
   sharePicture: sharePicture('share-home')
-}
+} satisfies SiteInfo
 
 export const valueLists: ValueLists = {
   ADDRESS_TAG: [
