@@ -1,6 +1,7 @@
 import path from 'node:path'
 import webpack from 'webpack'
 import type { IProjectConfig } from '@tarojs/taro/types/compile'
+import { customRoutes } from '../src/routes/table'
 import { firstViews } from './firstViews'
 import { minifyWithSwc } from './minify'
 import { PagePartsPlugin } from './pageParts'
@@ -9,7 +10,6 @@ type H5 = NonNullable<IProjectConfig['h5']>
 /** ms after which a part of a page counts as not loaded (spec 8, 9.1). */
 const partTimeoutMs = 120_000
 
-const customRoutes = { '/pages/index/index': ['/', '/pages/index/index'] }
 /** What every start fetches first (spec 7.3); from its own origin unless the app is built for another. */
 const siteFile = '/storage/bbccms/site_conf/zh_CN/0/BBC-PUB/website-WECHAT.json'
 

@@ -33,7 +33,7 @@ async function weappPages() {
     '/** Pages of the mini-program. Made from the route table by `node scripts/generate-docs.mjs`; do not edit. */',
     'export const weappPages: ReadonlySet<string> = new Set([',
     routes
-      .filter(({ built }) => built)
+      .filter(({ built, only }) => built && only === undefined)
       .map(({ path: page }) => `  '${page}'`)
       .join(',\n'),
     '])',

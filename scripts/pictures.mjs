@@ -80,6 +80,7 @@ async function screens({ token }) {
     headers: fromShop,
     body: JSON.stringify({ result: 'SUCCEEDED' })
   })
+  const shown = await get('/o2pcm/v1/pub/product/detail?spuCode=QFC4083')
   const later = Date.now() + 50_000
   return [
     ['home', '/'],
@@ -105,6 +106,16 @@ async function screens({ token }) {
     ['address-new', '/pagesB/shippingAddress/addAddress', true],
     ['address-edit', '/pagesB/shippingAddress/addAddress', true, { addressId: addresses.list[0].addressId }],
     ['settlement', '/pagesB/settlement/confirmation', true, { settlementId }],
+    ['preview', '/preview-image', false, { urls: shown.pictures, current: 1 }],
+    ['preview-none', '/preview-image'],
+    ['choose-place', '/choose-location'],
+    [
+      'place',
+      '/open-location',
+      false,
+      { latitude: 30.2741, longitude: 120.1551, name: '文化广场', address: '浙江省杭州市拱墅区中山北路 581 号' }
+    ],
+    ['place-none', '/open-location'],
     ['pay', '/pagesB/pay/pay', true, { orderCodes: [waiting] }],
     ['pay-failure', '/pagesB/pay/payFailure', true, { orderCodes: [waiting], paymentId: failed.paymentId }],
     ['pay-success', '/pagesB/pay/paySuccess', true, { orderCodes: made.orderCodes, paymentId: paid.paymentId }],

@@ -22,6 +22,12 @@ export const bag: Record<string, unknown> = {
   paymentId: 'PAY1',
   status: 'WAIT_PAY',
   activity: 'laundry',
+  urls: ['/storage/pictures/sample.svg', '/storage/pictures/other.svg'],
+  current: 1,
+  latitude: 30.2741,
+  longitude: 120.1551,
+  name: '西湖文化广场',
+  address: '浙江省杭州市拱墅区中山北路 581 号',
   path: '/pages/nowhere'
 }
 

@@ -28,6 +28,8 @@ export const samples: Samples = {
   myOrder: () => ({ status: 'WAIT_PAY' }),
   orderDetail: ({ unpaidOrder }) => ({ orderCode: unpaidOrder }),
   customC: () => ({ activity: 'laundry' }),
+  previewImage: () => ({ urls: [] }),
+  openLocation: () => ({}),
   notFound: () => ({ path: '/pages/gone/gone' })
 }
 

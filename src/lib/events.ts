@@ -21,6 +21,8 @@ export type ObservedPage = 'index' | 'customC' | 'ucenter' | 'shop'
 
 export interface AppEvents {
   selectedAddress: SelectedAddress
+  /** A place chosen on our own page; `address` begins with its province. */
+  placeChosen: { name: string; address: string }
   /** The shopper has a coupon more: whatever shows coupons on offer shows it. */
   couponReceived: { couponCode: string }
   pageShow: { page: ObservedPage }

@@ -39,6 +39,9 @@ export interface DeclaredParams {
   orderDetail: { orderCode: string }
   /** `activity`: which activity page; none is the site's own. */
   customC: { activity?: string }
+  /** `urls`: as the storage host has them, or of hosts that the site allows; `current`: the one it opens at. */
+  previewImage: { urls: string[]; current?: number }
+  openLocation: { latitude?: number; longitude?: number; name?: string; address?: string }
   /** `path`: what could not be found, as plain text. */
   notFound: { path?: string }
 }
@@ -73,6 +76,16 @@ const orderCodes = (value: unknown): string[] => {
   const codes = value.map(code)
   return codes.every((each) => each !== undefined) ? [...new Set(codes)] : []
 }
+
+const maxPictures = 20
+
+const pictures = (value: unknown): string[] =>
+  (Array.isArray(value) ? value.slice(0, maxPictures) : [])
+    .map((each) => text(each, 300))
+    .filter((each) => each !== undefined)
+
+const degrees = (value: unknown, most: number): number | undefined =>
+  typeof value === 'number' && Math.abs(value) <= most ? value : undefined
 
 const loginKeys: ReadonlySet<RouteKey> = new Set<RouteKey>(['login', 'loginForPhone', 'loginForPhoneCode'])
 
@@ -126,6 +139,17 @@ const decoders: { [K in keyof DeclaredParams]: (raw: Raw) => DeclaredParams[K] }
   myOrder: (raw) => ({ status: code(raw.status) }),
   orderDetail: (raw) => ({ orderCode: code(raw.orderCode) ?? '' }),
   customC: (raw) => ({ activity: code(raw.activity) }),
+  previewImage: (raw) => ({
+    urls: pictures(raw.urls),
+    current:
+      typeof raw.current === 'number' && Number.isInteger(raw.current) && raw.current >= 0 ? raw.current : undefined
+  }),
+  openLocation: (raw) => ({
+    latitude: degrees(raw.latitude, 90),
+    longitude: degrees(raw.longitude, 180),
+    name: text(raw.name, 100),
+    address: text(raw.address, 300)
+  }),
   notFound: (raw) => ({ path: text(raw.path, 500) })
 }
 

@@ -19,8 +19,10 @@ export interface RouteRow {
   pack: RoutePack
   /** Position in the tab bar, spec 2.1. */
   tab?: 0 | 1 | 2 | 3
-  /** The screen exists; rows that are not built are in no bundle. */
+  /** The screen exists; rows that are not built are in no bundle. Of a host it is not for it counts as not built. */
   built: boolean
+  /** The only host it is for. */
+  only?: 'h5'
   auth: RouteAuth
   offline: OfflineClass
   /** `44`: a bar of 44 px (spec 9.6); everything else draws its own. */
@@ -35,6 +37,7 @@ interface RowOptions {
   name?: string
   tab?: 0 | 1 | 2 | 3
   built?: true
+  only?: 'h5'
   auth?: RouteAuth
   offline?: OfflineClass
   navBar?: '44'
@@ -47,19 +50,23 @@ const packOf = (path: string): RoutePack => {
   return folder === 'pagesB' || folder === 'pagesC' || folder === 'pagesD' ? folder : 'main'
 }
 
+/** The host that is built, or that runs; none in Node, where every host counts. */
+const host = process.env.TARO_ENV
+
 const row = <K extends string>(key: K, path: string, zh: string, en: string, options: RowOptions = {}) => ({
   key,
   path,
   title: { zh, en },
   pack: packOf(path),
-  built: false as boolean,
   auth: 'open' as RouteAuth,
   offline: 'network' as OfflineClass,
   navBar: 'custom' as 'custom' | '44',
-  ...options
+  ...options,
+  built: options.built === true && (options.only === undefined || host === undefined || host === options.only)
 })
 
 const mine = { auth: 'login' } as const
+const system = { built: true, only: 'h5', offline: 'stored' } as const
 
 const rows = [
   row('index', '/pages/index/index', '首页', 'Home', {
@@ -242,11 +249,15 @@ const rows = [
  * a mini-program has its own pictures, location and map pages and needs none of ours.
  */
 const systemRows = [
-  row('previewImage', '/pagesC/system/previewImage', '查看图片', 'Picture', { aliases: ['/preview-image'] }),
+  row('previewImage', '/pagesC/system/previewImage', '查看图片', 'Pictures', {
+    ...system,
+    aliases: ['/preview-image']
+  }),
   row('chooseLocation', '/pagesC/system/chooseLocation', '选择位置', 'Choose a place', {
+    ...system,
     aliases: ['/choose-location']
   }),
-  row('openLocation', '/pagesC/system/openLocation', '查看位置', 'Place', { aliases: ['/open-location'] })
+  row('openLocation', '/pagesC/system/openLocation', '查看位置', 'Place', { ...system, aliases: ['/open-location'] })
 ]
 
 /** The key of a screen; `notFound` is the route the spec names '404'. */

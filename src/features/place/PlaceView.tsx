@@ -1,0 +1,44 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { copyText } from '@/platform/clipboard'
+import { openInMaps } from '@/platform/maps'
+import { Button, Card, Icon } from '@/ui'
+import { placeWords } from './messages'
+import { degreesOf, type ShownPlace } from './rules'
+import './place.scss'
+
+function coordinatesOf(latitude: number | undefined, longitude: number | undefined): string {
+  if (latitude === undefined || longitude === undefined) return ''
+  return placeWords('coordinates', {
+    latitude: placeWords(latitude < 0 ? 'south' : 'north', { degrees: degreesOf(latitude) }),
+    longitude: placeWords(longitude < 0 ? 'west' : 'east', { degrees: degreesOf(longitude) })
+  })
+}
+
+/** Where a place is, and the ways to take it along. */
+export const PlaceView = observer(function PlaceView({ place }: { place: ShownPlace }) {
+  const { latitude, longitude, name = '', address = '' } = place
+  const coordinates = coordinatesOf(latitude, longitude)
+  return (
+    <View className="place">
+      <View className="place__ground" aria-hidden>
+        <View className="place__pin">
+          <Icon name="pin" size={32} color="white" />
+        </View>
+      </View>
+      <Card>
+        <View className="place__name" role="heading" aria-level={2}>
+          {name || placeWords('unnamed')}
+        </View>
+        {address ? <View className="place__line">{address}</View> : null}
+        {coordinates ? <View className="place__coordinates">{coordinates}</View> : null}
+        <View className="place__ways">
+          <Button kind="outline" onTap={() => void copyText([address || coordinates, name].filter(Boolean).join(' '))}>
+            {placeWords('copy')}
+          </Button>
+          <Button onTap={() => openInMaps({ latitude, longitude, name, address })}>{placeWords('maps')}</Button>
+        </View>
+      </Card>
+    </View>
+  )
+})

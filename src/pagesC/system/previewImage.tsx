@@ -1,0 +1,33 @@
+import { Viewer } from '@/features/product'
+import { back, go, usePageParams } from '@/routes'
+import { stores } from '@/stores'
+import { definePage, EmptyState, Screen, Skeleton } from '@/ui'
+import { previewWords } from './messages'
+
+/** Pictures over the whole screen; those of hosts that the site does not allow are left out. */
+function PreviewImage() {
+  const { urls, current = 0 } = usePageParams('previewImage')
+  const { site } = stores
+  const pictures = urls.filter((url) => site.pictureAddress(url) !== '')
+  // which other hosts are allowed is not known before the site is
+  const waits = pictures.length < urls.length && site.info === undefined && site.status === 'loading'
+  const close = () => void back()
+  return (
+    <Screen title={previewWords('title')}>
+      {waits ? <Skeleton shape="detail" /> : null}
+      {!waits && pictures.length > 0 ? (
+        <Viewer pictures={pictures} files={pictures} at={Math.min(current, pictures.length - 1)} onClose={close} />
+      ) : null}
+      {!waits && pictures.length === 0 ? (
+        <EmptyState
+          drawing="lost"
+          title={previewWords('noneTitle')}
+          note={previewWords('noneNote')}
+          action={{ label: previewWords('home'), onTap: () => go('index') }}
+        />
+      ) : null}
+    </Screen>
+  )
+}
+
+export default definePage(PreviewImage)
