@@ -1,7 +1,7 @@
 import path from 'node:path'
 import webpack from 'webpack'
 import type { IProjectConfig } from '@tarojs/taro/types/compile'
-import { customRoutes } from '../src/routes/table'
+import { customRoutes } from './addresses'
 import { firstViews } from './firstViews'
 import { minifyWithSwc } from './minify'
 import { PagePartsPlugin } from './pageParts'
