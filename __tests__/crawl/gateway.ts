@@ -2,7 +2,7 @@
 import Schema from 'typebox/schema'
 import { contract } from '../../contract'
 import { setTransport } from '@/api'
-import type { RequestInput, RequestOutcome } from '@/platform/requestTypes'
+import type { RequestInput, RequestOutcome } from '@/platform/request/types'
 import { cmsPages, siteConfigurationPath, siteInfo } from '../../gateway/src/demonstration/decoration'
 import { oddNames, oddSampleOf, sampleOf, wrongTypes, type SampleStyle } from './sample'
 

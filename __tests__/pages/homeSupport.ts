@@ -1,7 +1,7 @@
 /** A shop of a few lines for page tests: answers what home, categories and their blocks ask for. */
 import type { Category, CouponOffer, ProductCard, ShopCard } from '@contract'
 import { setTransport } from '@/api'
-import type { RequestInput, RequestOutcome } from '@/platform/requestTypes'
+import type { RequestInput, RequestOutcome } from '@/platform/request/types'
 import { isRegisteredPath } from '@/routes/table'
 import { provideUi } from '@/ui/ports'
 

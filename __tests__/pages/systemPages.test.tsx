@@ -87,7 +87,7 @@ describe('a place of a link', () => {
     const place = { latitude: -33.8568, longitude: 151.2153, name: '歌剧院', address: '本尼朗角' }
     await open(OpenLocation, place)
     expect(screen.getByText('南纬 33.8568°，东经 151.2153°')).toBeTruthy()
-    await tap('在地图中打开')
+    await tap('打开地图')
     expect(maps.openInMaps).toHaveBeenCalledWith(place)
   })
 

@@ -3,11 +3,11 @@ jest.mock('@tarojs/taro', () => {
   const names = ['downloadFile', 'saveImageToPhotosAlbum', 'openSetting', 'showToast', 'showModal']
   return { __esModule: true, default: Object.fromEntries(names.map((name) => [name, jest.fn()])) }
 })
-jest.mock('@/platform/feedback', () => jest.requireActual('@/platform/feedback.weapp'))
+jest.mock('@/platform/feedback', () => jest.requireActual('@/platform/feedback/index.weapp'))
 
 import Taro from '@tarojs/taro'
-import { savePicture as saveInBrowser } from '@/platform/album.h5'
-import { savePicture } from '@/platform/album.weapp'
+import { savePicture as saveInBrowser } from '@/platform/album/index.h5'
+import { savePicture } from '@/platform/album/index.weapp'
 import { refusalOf } from '@/platform/refusals'
 
 // the tests answer for the host, so each of its calls is a mock

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
-import { openPaper as openOnH5 } from '@/platform/canvas.h5'
-import { openPaper } from '@/platform/canvas.weapp'
+import { openPaper as openOnH5 } from '@/platform/canvas/index.h5'
+import { openPaper } from '@/platform/canvas/index.weapp'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,

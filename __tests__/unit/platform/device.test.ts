@@ -12,13 +12,13 @@ jest.mock('@tarojs/taro', () => {
   ]
   return { __esModule: true, default: Object.fromEntries(names.map((name) => [name, jest.fn()])) }
 })
-jest.mock('@/platform/feedback', () => jest.requireActual('@/platform/feedback.weapp'))
+jest.mock('@/platform/feedback', () => jest.requireActual('@/platform/feedback/index.weapp'))
 
 import Taro from '@tarojs/taro'
-import { copyText } from '@/platform/clipboard.weapp'
+import { copyText } from '@/platform/clipboard/index.weapp'
 import { readCopied } from '@/platform/copied'
-import { callPhone as callByBrowser } from '@/platform/phone.h5'
-import { callPhone } from '@/platform/phone.weapp'
+import { callPhone as callByBrowser } from '@/platform/phone/index.h5'
+import { callPhone } from '@/platform/phone/index.weapp'
 import { choosePlace } from '@/platform/place'
 import { scanCode } from '@/platform/scan'
 

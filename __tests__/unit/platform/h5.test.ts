@@ -5,7 +5,7 @@ import { confirm, hideLoading, showLoading, toast } from '@/platform/feedback'
 import { currentPath, currentPathWithQuery } from '@/platform/location'
 import { isConnected, onConnectionChange } from '@/platform/network'
 // the suffix is the H5 build's own choice; the test says which it means
-import { isCashierAddress, startPayment } from '@/platform/pay.h5'
+import { isCashierAddress, startPayment } from '@/platform/pay/index.h5'
 import { sendRequest } from '@/platform/request'
 import { onStoredChange, readText, removeText, writeText } from '@/platform/storage'
 

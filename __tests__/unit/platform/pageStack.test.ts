@@ -1,5 +1,5 @@
 import stacks from '@tarojs/router/dist/router/stack'
-import { depthOf, mendPageStack, type StackedPage } from '@/platform/pageStack.h5'
+import { depthOf, mendPageStack, type StackedPage } from '@/platform/pageStack/index.h5'
 
 const list = '/pagesB/productList/productList'
 const queryOf = (keyword: string) => `params=${encodeURIComponent(JSON.stringify({ keyword }))}`

@@ -1,5 +1,5 @@
-import * as h5 from '@/platform/share.h5'
-import * as weapp from '@/platform/share.weapp'
+import * as h5 from '@/platform/share/index.h5'
+import * as weapp from '@/platform/share/index.weapp'
 
 const agent = (text: string) => jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(text)
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'

@@ -2,7 +2,7 @@
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { login: jest.fn() } }))
 import Taro from '@tarojs/taro'
 import { loginCode, readPhoneAnswer } from '@/platform/login'
-import { choosePicture, forgetPicture, uploadFile } from '@/platform/upload.h5'
+import { choosePicture, forgetPicture, uploadFile } from '@/platform/upload/index.h5'
 
 // a mock above; its type takes both ways of calling, which a mock's type does not
 const login = Taro.login as unknown as jest.Mock

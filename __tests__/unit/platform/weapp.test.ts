@@ -21,18 +21,18 @@ jest.mock('@tarojs/taro', () => {
   return { __esModule: true, default: Object.fromEntries(names.map((name) => [name, jest.fn()])) }
 })
 // the .weapp files import their neighbours without a suffix, which Jest resolves to H5's
-jest.mock('@/platform/feedback', () => jest.requireActual('@/platform/feedback.weapp'))
+jest.mock('@/platform/feedback', () => jest.requireActual('@/platform/feedback/index.weapp'))
 
 import Taro from '@tarojs/taro'
-import { copyText } from '@/platform/clipboard.weapp'
-import { fitsToast } from '@/platform/feedbackLines'
-import { confirm, hideLoading, toast } from '@/platform/feedback.weapp'
-import { currentPath, currentPathWithQuery } from '@/platform/location.weapp'
-import { isConnected } from '@/platform/network.weapp'
-import { startPayment } from '@/platform/pay.weapp'
-import { sendRequest } from '@/platform/request.weapp'
-import { readText, removeText, writeText } from '@/platform/storage.weapp'
-import { systemInfo } from '@/platform/system.weapp'
+import { copyText } from '@/platform/clipboard/index.weapp'
+import { fitsToast } from '@/platform/feedback/lines'
+import { confirm, hideLoading, toast } from '@/platform/feedback/index.weapp'
+import { currentPath, currentPathWithQuery } from '@/platform/location/index.weapp'
+import { isConnected } from '@/platform/network/index.weapp'
+import { startPayment } from '@/platform/pay/index.weapp'
+import { sendRequest } from '@/platform/request/index.weapp'
+import { readText, removeText, writeText } from '@/platform/storage/index.weapp'
+import { systemInfo } from '@/platform/system/index.weapp'
 
 // the tests answer for the host, so each of its calls is a mock
 const host = Taro as unknown as Record<string, jest.Mock>

@@ -1,6 +1,6 @@
 import { setTransport } from '@/api'
 import { miniProgramLink } from '@/features/share/api'
-import type { RequestInput } from '@/platform/requestTypes'
+import type { RequestInput } from '@/platform/request/types'
 
 it('asks for a link to the page and its parameters', async () => {
   const asked: RequestInput[] = []

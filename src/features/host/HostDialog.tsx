@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { Confirmation } from '@/platform/feedbackTypes'
+import type { Confirmation } from '@/platform/feedback/types'
 import { platformWords } from '@/platform/words'
 import { Button } from '@/ui/Button'
 import { still } from '@/ui/still'

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx'
-import type { Confirmation } from '@/platform/feedbackTypes'
+import type { Confirmation } from '@/platform/feedback/types'
 
 interface Asked {
   words: Confirmation

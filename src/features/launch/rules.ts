@@ -1,6 +1,6 @@
 /** What an entry into the mini-program asks for (spec 2.5), as pure functions; a scene and a query of the platform. */
 import { codeOfEntry, isScanScene } from '@/features/scan'
-import { singlePageScene } from '@/platform/systemTypes'
+import { singlePageScene } from '@/platform/system/types'
 
 /** Scenes by the platform's numbers (spec 9.5). */
 const shareScenes: ReadonlySet<number> = new Set([1007, 1008, singlePageScene, 1155])

@@ -39,7 +39,6 @@ export const PlaceForm = observer(function PlaceForm({ draft, problems, onChange
         <Field
           label={placeWords('detail')}
           placeholder={placeWords('detailHint')}
-          required
           value={draft.detail}
           maxLength={MAX_DETAIL}
           error={problems.includes('detailMissing') ? placeWords('detailMissing') : undefined}

@@ -1,0 +1,46 @@
+import { albumWords } from './words'
+import { toast } from '../feedback'
+
+const fileName = (picture: string): string => {
+  const last = /([\w-]+\.(?:png|jpe?g|webp|gif|svg))(?:[?#]|$)/i.exec(picture.slice(0, 2000))?.[1]
+  return last ?? 'picture.png'
+}
+
+/** The chat app's own browser starts no download; its long press is the way there. */
+const downloads = (): boolean =>
+  'download' in HTMLAnchorElement.prototype && !/MicroMessenger/i.test(navigator.userAgent)
+
+/**
+ * Saves a picture where the browser keeps downloads and says what came of it; true when it was handed over. `picture` is
+ * an address, a data or a blob address.
+ */
+export async function savePicture(picture: string): Promise<boolean> {
+  if (!downloads()) {
+    toast(albumWords('pressLong'))
+    return false
+  }
+  let own: string | undefined
+  try {
+    if (!/^(data|blob):/i.test(picture)) {
+      // of another origin the browser would open it instead of saving it
+      const reply = await fetch(picture)
+      if (!reply.ok) throw new Error(`The picture came with status ${reply.status}`)
+      own = URL.createObjectURL(await reply.blob())
+    }
+    const link = document.createElement('a')
+    link.href = own ?? picture
+    link.download = fileName(/^(data|blob):/i.test(picture) ? '' : picture)
+    document.body.append(link)
+    link.click()
+    link.remove()
+    toast(albumWords('downloaded'))
+    return true
+  } catch {
+    toast(albumWords('pressLong'))
+    return false
+  } finally {
+    // the download has begun by then; some browsers read the address a little later
+    const made = own
+    if (made !== undefined) setTimeout(() => URL.revokeObjectURL(made), 10_000)
+  }
+}

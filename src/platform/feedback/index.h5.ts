@@ -1,0 +1,119 @@
+/**
+ * Toast, loading cover and dialog of the browser. Taro's own bring 35 KB of pictures and markup that a screen reader
+ * passes over; these are elements of our own, styled by `feedback.scss`'s classes.
+ */
+import './feedback.scss'
+import { toastDuration, type Confirmation } from './types'
+import { platformWords } from '../words'
+
+export type { Confirmation } from './types'
+
+function element(tag: string, className: string, text?: string): HTMLElement {
+  const made = document.createElement(tag)
+  made.className = className
+  if (text !== undefined) made.textContent = text
+  return made
+}
+
+let board: HTMLElement | undefined
+let boardTimer: ReturnType<typeof setTimeout> | undefined
+
+/** Shows words for a moment, aloud too; a new toast takes the old one's place. `duration` in ms. */
+export function toast(words: string, duration: number = toastDuration): void {
+  if (!board?.isConnected) {
+    board = element('div', 'host-toast')
+    board.setAttribute('role', 'status')
+    board.setAttribute('aria-live', 'polite')
+    document.body.append(board)
+  }
+  const shown = board
+  clearTimeout(boardTimer)
+  shown.replaceChildren(element('span', 'host-toast__words', words))
+  boardTimer = setTimeout(() => shown.replaceChildren(), duration)
+}
+
+let cover: HTMLElement | undefined
+
+/** Covers the page until `hideLoading`. */
+export function showLoading(words: string = platformWords('loading')): void {
+  hideLoading()
+  cover = element('div', 'host-loading')
+  cover.setAttribute('role', 'status')
+  const box = element('div', 'host-loading__box')
+  box.append(element('div', 'host-loading__ring'), element('span', 'host-loading__words', words))
+  cover.append(box)
+  document.body.append(cover)
+}
+
+/** Takes the cover away. */
+export function hideLoading(): void {
+  cover?.remove()
+  cover = undefined
+}
+
+let dialogs = 0
+
+/**
+ * Asks; true when confirmed. The focus starts on the safe answer of a dangerous question, stays inside, and goes back
+ * to where it was; Escape, the back button and a tap beside the dialog put it away, which means no unless said otherwise.
+ */
+export function confirm(asked: Confirmation): Promise<boolean> {
+  const id = `host-dialog-${++dialogs}`
+  const before = document.activeElement
+  const back = element('div', 'host-dialog')
+  const box = element('div', 'host-dialog__box')
+  box.setAttribute('role', 'alertdialog')
+  box.setAttribute('aria-modal', 'true')
+  box.setAttribute('aria-labelledby', `${id}-title`)
+  const title = element('h2', 'host-dialog__title', asked.title)
+  title.id = `${id}-title`
+  box.append(title)
+  if (asked.content) {
+    const content = element('p', 'host-dialog__content', asked.content)
+    content.id = `${id}-content`
+    box.setAttribute('aria-describedby', content.id)
+    box.append(content)
+  }
+  const button = (words: string, kind: string) => {
+    const made = element('button', `host-dialog__button host-dialog__button--${kind}`, words) as HTMLButtonElement
+    made.type = 'button'
+    return made
+  }
+  const no = button(asked.cancelText ?? platformWords('cancel'), 'cancel')
+  const yes = button(asked.confirmText ?? platformWords('confirm'), asked.danger ? 'danger' : 'confirm')
+  const row = element('div', 'host-dialog__buttons')
+  row.append(no, yes)
+  box.append(row)
+  back.append(box)
+  document.body.append(back)
+
+  return new Promise((resolve) => {
+    const close = (answer: boolean) => {
+      document.removeEventListener('keydown', onKey, true)
+      window.removeEventListener('popstate', onLeave)
+      back.remove()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      resolve(answer)
+    }
+    const onLeave = () => close(asked.putAway ?? false)
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onLeave()
+      else if (event.key === 'Tab') {
+        // two buttons: Tab goes from one to the other, either way round
+        const next = document.activeElement === no ? yes : no
+        next.focus()
+      } else return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    no.addEventListener('click', () => close(false))
+    yes.addEventListener('click', () => close(true))
+    back.addEventListener('click', (event) => {
+      if (event.target === back) onLeave()
+    })
+    document.addEventListener('keydown', onKey, true)
+    window.addEventListener('popstate', onLeave)
+    const first = asked.danger ? no : yes
+    first.focus()
+  })
+}

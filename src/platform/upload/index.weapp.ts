@@ -1,0 +1,64 @@
+import Taro from '@tarojs/taro'
+import { outcomeOf } from '../request/index.weapp'
+import type { RequestOutcome } from '../request/types'
+import type { PictureLimits, UploadInput } from './types'
+
+export type { PictureLimits, UploadInput } from './types'
+
+/** Sends one file with the mini-program's own call. */
+export const uploadFile = (input: UploadInput): Promise<RequestOutcome> =>
+  outcomeOf(() =>
+    Taro.uploadFile({
+      url: input.url,
+      filePath: input.filePath,
+      name: input.name,
+      header: { ...input.headers },
+      timeout: input.timeoutMs
+    })
+  )
+
+/** Lets the shopper choose a picture or take one; undefined when they gave it up. Call it from a tap. */
+export async function choosePicture(): Promise<string | undefined> {
+  try {
+    const { tempFiles } = await Taro.chooseMedia({ count: 1, mediaType: ['image'], sizeType: ['compressed'] })
+    return tempFiles[0]?.tempFilePath
+  } catch {
+    return undefined // given up, or not allowed
+  }
+}
+
+/** Bytes; what can't be read counts as too large. */
+const sizeOf = (filePath: string): Promise<number> =>
+  new Promise((resolve) => {
+    Taro.getFileSystemManager().getFileInfo({
+      filePath,
+      success: ({ size }) => resolve(size),
+      fail: () => resolve(Number.POSITIVE_INFINITY)
+    })
+  })
+
+/** Of the platform's compression, 0–100: each is tried when the one before was still too large. */
+const qualities = [80, 60, 40]
+
+/** The picture made small enough; undefined when it can't be read or stays too large. */
+export async function compressPicture(
+  filePath: string,
+  { side, maxBytes }: PictureLimits
+): Promise<string | undefined> {
+  try {
+    const { width, height } = await Taro.getImageInfo({ src: filePath })
+    const scaled =
+      Math.max(width, height) <= side ? {} : width >= height ? { compressedWidth: side } : { compressedHeight: side }
+    for (const quality of qualities) {
+      const { tempFilePath } = await Taro.compressImage({ src: filePath, quality, ...scaled })
+      if ((await sizeOf(tempFilePath)) <= maxBytes) return tempFilePath
+    }
+    return undefined
+  } catch {
+    // some kinds of picture the platform shows and does not compress: as it is, where it is small
+    return (await sizeOf(filePath)) <= maxBytes ? filePath : undefined
+  }
+}
+
+/** The phone's temporary files go by themselves. */
+export const forgetPicture = (filePath: string): void => void filePath
