@@ -27,7 +27,7 @@ export const bag: Record<string, unknown> = {
   latitude: 30.2741,
   longitude: 120.1551,
   name: '西湖文化广场',
-  address: '浙江省杭州市拱墅区中山北路 581 号',
+  address: '中山北路 581 号',
   path: '/pages/nowhere'
 }
 
