@@ -77,10 +77,17 @@ module.exports = {
     },
     {
       name: 'domain-is-pure',
-      comment: 'The trade’s rules import nothing but themselves.',
+      comment: 'The trade’s rules import nothing but themselves; days are dayjs, in domain/day alone.',
       severity: 'error',
-      from: { path: '^domain/' },
+      from: { path: '^domain/', pathNot: '^domain/day\\.ts$' },
       to: { pathNot: '^domain/' }
+    },
+    {
+      name: 'days-are-domain-day',
+      comment: 'Whoever needs days and moments takes them from domain/day, which knows the shop’s clock.',
+      severity: 'error',
+      from: { path: '^(gateway|domain)/', pathNot: '^domain/day\\.ts$' },
+      to: { path: 'node_modules/dayjs/' }
     },
     {
       name: 'contract-stands-alone',

@@ -1,4 +1,5 @@
 /** What the way costs and how long it takes. Regions are 6-digit codes; the first two digits are the province. */
+import { moment, shopDay, shopHour } from './day'
 
 /** PARCEL: the shop's freight rule. LARGE: delivered free, two days later. */
 export type FreightClass = 'PARCEL' | 'LARGE'
@@ -56,23 +57,12 @@ export interface TransitRule {
 export const REMOTE_EXTRA_DAYS = 2
 /** Days large goods take more. */
 export const LARGE_EXTRA_DAYS = 2
-/** The shop's calendar: China time, all year. */
-export const SHOP_UTC_OFFSET_MS = 8 * 3_600_000
-
-const DAY_MS = 86_400_000
-
-/** Calendar day of a moment in the shop's time, `YYYY-MM-DD`. */
-export function shopDay(ms: number): string {
-  return new Date(ms + SHOP_UTC_OFFSET_MS).toISOString().slice(0, 10)
-}
-
 /** The day goods ordered now arrive, `YYYY-MM-DD` in the shop's time; of several goods the slowest decides. */
 export function arrivalDay(nowMs: number, rule: TransitRule, regionCode: string, large: boolean): string {
-  const hour = new Date(nowMs + SHOP_UTC_OFFSET_MS).getUTCHours()
   const days =
     rule.transitDays +
-    (hour < rule.sameDayBeforeHour ? 0 : 1) +
+    (shopHour(nowMs) < rule.sameDayBeforeHour ? 0 : 1) +
     (isInRegions(regionCode, rule.remoteRegionCodes) ? REMOTE_EXTRA_DAYS : 0) +
     (large ? LARGE_EXTRA_DAYS : 0)
-  return shopDay(nowMs + days * DAY_MS)
+  return shopDay(moment(nowMs).add(days, 'day').valueOf())
 }

@@ -14,8 +14,8 @@ export const PAID_STATUSES: readonly OrderStatus[] = ['WAIT_SHIP', 'WAIT_RECEIVE
 
 /** How long an order waits for its payment. */
 export const PAY_WINDOW_MS = 30 * 60_000
-/** How long after shipping an order completes by itself. */
-export const AUTO_RECEIVE_MS = 10 * 86_400_000
+/** How long after shipping an order completes by itself, days. */
+export const AUTO_RECEIVE_DAYS = 10
 
 /** Every move there is; what is not here is refused. */
 export const orderTransitions: Readonly<Record<OrderStatus, Readonly<Partial<Record<OrderEvent, OrderStatus>>>>> = {

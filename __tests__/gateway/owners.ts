@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { contract, type EndpointDeclaration, type EndpointKey } from '../../contract'
 import { SubscribeTemplate } from '../../contract/o2msg'
-import { SHOP_UTC_OFFSET_MS } from '../../domain/freight'
+import { shopHour } from '../../domain/day'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { bindPerson } from '../../gateway/src/areas/login'
 import {
@@ -101,7 +101,7 @@ const HOUR_MS = 3_600_000
 export async function startShopForOwners(): Promise<TestShop> {
   const shop = await startShop()
   const { db, clock } = shop.core
-  const hour = new Date(clock.now() + SHOP_UTC_OFFSET_MS).getUTCHours()
+  const hour = shopHour(clock.now())
   await clock.advance(((36 - hour) % 24) * HOUR_MS)
   const sale = { flash_price_fen: 2_000, flash_start_hour: 16, flash_end_hour: 20 }
   await db.updateTable('sku').set(sale).where('sku_code', '=', KNOWN.skuCode).execute()

@@ -1,4 +1,4 @@
-import { arrivalDay, isInRegions, missingToFreeFreight, shopDay, shopFreight, type FreightRule } from '@domain/freight'
+import { arrivalDay, isInRegions, missingToFreeFreight, shopFreight, type FreightRule } from '@domain/freight'
 
 const rule: FreightRule = {
   baseFen: 1_000,
@@ -55,10 +55,5 @@ describe('freight', () => {
     ['over the end of a year', '2026-12-30T09:00:00+08:00', hangzhou, false, '2027-01-01']
   ])('arrival %s', (_, now, region, large, expected) => {
     expect(arrivalDay(at(now), transit, region, large)).toBe(expected)
-  })
-
-  test('the shop’s day begins at midnight in China', () => {
-    expect(shopDay(at('2026-11-19T16:00:00Z'))).toBe('2026-11-20')
-    expect(shopDay(at('2026-11-19T15:59:59Z'))).toBe('2026-11-19')
   })
 })

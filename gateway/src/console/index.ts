@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { contract } from '../../../contract'
+import { moment } from '../../../domain/day'
 import { advanceOrder, type OrderStep } from '../areas/parcel'
 import { cashierView } from '../areas/payment'
 import type { Area, Core } from '../core/area'
@@ -22,7 +23,8 @@ export interface Console {
 
 const page = (name: string): string => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8')
 const STEPS: readonly string[] = ['ship', 'move', 'deliver', 'complete', 'expire']
-const DAY_MS = 86_400_000
+/** How far the clock can be moved at once. */
+const LARGEST_MOVE_MS = moment(0).add(400, 'day').valueOf()
 
 const text = (body: unknown, name: string): string => {
   const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined
@@ -155,7 +157,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     return service.decidePayment(core, paymentId, cashierResult(text(request.body, 'result')))
   })
   app.post('/demo/api/clock', async (request) => {
-    await core.clock.advance(whole(request.body, 'advanceMs', 0, 400 * DAY_MS))
+    await core.clock.advance(whole(request.body, 'advanceMs', 0, LARGEST_MOVE_MS))
     for (const area of areas) await area.sweep?.(core)
     return { now: core.clock.now() }
   })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { moment } from '../../../domain/day'
 import { inTransaction, type Db } from './database'
 import { GatewayRefusal } from './errors'
 
@@ -70,8 +71,5 @@ const mismatch = (): GatewayRefusal =>
 
 /** Replies are kept for a week, longer than any client tries again. */
 export async function forgetOldIntents(db: Db): Promise<void> {
-  await db
-    .deleteFrom('idempotency')
-    .where('created_at', '<', new Date(Date.now() - 7 * 24 * 3600 * 1000))
-    .execute()
+  await db.deleteFrom('idempotency').where('created_at', '<', moment(Date.now()).subtract(7, 'day').toDate()).execute()
 }

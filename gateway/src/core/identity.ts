@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { moment } from '../../../domain/day'
 import type { Db } from './database'
 
-/** How long a login lasts. */
-export const SESSION_MS = 30 * 24 * 3600 * 1000
+/** How long a login lasts, days. */
+const SESSION_DAYS = 30
 
 const hash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
@@ -11,7 +12,7 @@ export async function openSession(db: Db, userId: string, now: number): Promise<
   const token = randomBytes(32).toString('base64url')
   await db
     .insertInto('session')
-    .values({ token_hash: hash(token), user_id: userId, expires_at: new Date(now + SESSION_MS) })
+    .values({ token_hash: hash(token), user_id: userId, expires_at: moment(now).add(SESSION_DAYS, 'day').toDate() })
     .execute()
   return token
 }

@@ -1,9 +1,8 @@
+import { moment } from '../../../../domain/day'
 import type { Core } from '../../core/area'
 import { DEMONSTRATION_SHOPPERS } from '../customer'
 import { addToCart } from './service'
 import { sellableSkus } from './store'
-
-const HOUR_MS = 3_600_000
 
 /** Puts a few things of two shops into the first demonstration shopper's cart. */
 export async function seedCart(core: Core): Promise<void> {
@@ -17,7 +16,13 @@ export async function seedCart(core: Core): Promise<void> {
   for (const [index, sku] of chosen.entries()) {
     await addToCart(
       core.db,
-      { userId: shopper.userId, locale: 'zh-CN', nowMs: core.clock.now() - (chosen.length - index) * HOUR_MS },
+      {
+        userId: shopper.userId,
+        locale: 'zh-CN',
+        nowMs: moment(core.clock.now())
+          .subtract(chosen.length - index, 'hour')
+          .valueOf()
+      },
       { skuCode: sku.skuCode, quantity: index === 1 ? 2 : 1 }
     )
   }

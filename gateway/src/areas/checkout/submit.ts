@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { BodyOf, DataOf } from '../../../../contract'
-import { shopDay } from '../../../../domain/freight'
+import { shopDay } from '../../../../domain/day'
 import { addFen } from '../../../../domain/money'
 import { PAY_WINDOW_MS } from '../../../../domain/order'
 import { flashPhase } from '../../../../domain/price'

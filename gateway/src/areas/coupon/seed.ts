@@ -1,8 +1,7 @@
+import { moment } from '../../../../domain/day'
 import type { Core } from '../../core/area'
 import { DEMONSTRATION_SHOPPERS } from '../customer'
 import * as store from './store'
-
-const DAY_MS = 86_400_000
 
 /** How many of the running coupons the first demonstration shopper has received already. */
 const RECEIVED = 2
@@ -18,8 +17,8 @@ export async function seedCoupons(core: Core): Promise<void> {
     amount_fen: coupon.amountFen,
     threshold_fen: coupon.thresholdFen,
     shop_code: coupon.shopCode,
-    start_at: new Date(now + coupon.startsInDays * DAY_MS),
-    end_at: new Date(now + coupon.endsInDays * DAY_MS),
+    start_at: moment(now).add(coupon.startsInDays, 'day').toDate(),
+    end_at: moment(now).add(coupon.endsInDays, 'day').toDate(),
     left_over: coupon.quantity
   }))
   await store.addOffers(core.db, coupons)

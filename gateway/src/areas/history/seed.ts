@@ -1,3 +1,4 @@
+import { moment } from '../../../../domain/day'
 import { PAY_WINDOW_MS } from '../../../../domain/order'
 import type { Core } from '../../core/area'
 import { sellableSkus, type Shopper } from '../cart'
@@ -7,49 +8,49 @@ import { DEMONSTRATION_SHOPPERS } from '../customer'
 import { advanceOrder, type OrderStep } from '../parcel'
 import { settlePayment, startPayment } from '../payment'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
+/** How long ago, as a story says it. */
+type Ago = [count: number, unit: 'day' | 'hour' | 'minute']
 
 /** One order of the demonstration: how long ago it was placed, and what happened since, each at its own time. */
 interface Story {
-  placedAgoMs: number
+  placed: Ago
   quantity: number
   paid?: boolean
   cancelled?: boolean
-  steps?: [agoMs: number, step: OrderStep][]
+  steps?: [ago: Ago, step: OrderStep][]
 }
 
 /** An order in every state; oldest first. */
 const STORIES: readonly Story[] = [
   {
-    placedAgoMs: 21 * DAY_MS,
+    placed: [21, 'day'],
     quantity: 1,
     paid: true,
     steps: [
-      [20 * DAY_MS, 'ship'],
-      [18 * DAY_MS, 'deliver'],
-      [17 * DAY_MS, 'complete']
+      [[20, 'day'], 'ship'],
+      [[18, 'day'], 'deliver'],
+      [[17, 'day'], 'complete']
     ]
   },
-  { placedAgoMs: 6 * DAY_MS, quantity: 1, cancelled: true },
+  { placed: [6, 'day'], quantity: 1, cancelled: true },
   {
-    placedAgoMs: 2 * DAY_MS,
+    placed: [2, 'day'],
     quantity: 2,
     paid: true,
     steps: [
-      [40 * HOUR_MS, 'ship'],
-      [28 * HOUR_MS, 'move'],
-      [5 * HOUR_MS, 'move']
+      [[40, 'hour'], 'ship'],
+      [[28, 'hour'], 'move'],
+      [[5, 'hour'], 'move']
     ]
   },
-  { placedAgoMs: 3 * HOUR_MS, quantity: 1, paid: true },
-  { placedAgoMs: 4 * MINUTE_MS, quantity: 1 }
+  { placed: [3, 'hour'], quantity: 1, paid: true },
+  { placed: [4, 'minute'], quantity: 1 }
 ]
 
-/** The shop as it was some time ago. */
-const ago = (core: Core, ms: number): Pick<Core, 'db' | 'clock'> => {
-  const then = core.clock.now() - ms
+const ago = (core: Core, [count, unit]: Ago): number => moment(core.clock.now()).subtract(count, unit).valueOf()
+
+/** The shop as it was then. */
+function shopAt(core: Core, then: number): Pick<Core, 'db' | 'clock'> {
   return { db: core.db, clock: { ...core.clock, now: () => then, date: () => new Date(then) } }
 }
 
@@ -66,8 +67,8 @@ export async function seedOrders(core: Core): Promise<void> {
 }
 
 async function tell(core: Core, userId: string, skuCode: string, story: Story): Promise<void> {
-  const placed = ago(core, story.placedAgoMs)
-  const by: Shopper = { userId, locale: 'zh-CN', nowMs: placed.clock.now() }
+  const placed = moment(ago(core, story.placed))
+  const by: Shopper = { userId, locale: 'zh-CN', nowMs: placed.valueOf() }
   const settlementId = await buyNow(core.db, by, { skuCode, quantity: story.quantity })
   // The coupons are for whoever tries the shop.
   const { payFen } = await setCoupon(core.db, by, settlementId, null)
@@ -77,13 +78,12 @@ async function tell(core: Core, userId: string, skuCode: string, story: Story): 
   if (story.paid) {
     const pay = { userId, nowMs: by.nowMs, mode: core.mode, locale: 'zh-CN' as const }
     const { paymentId } = await startPayment(core.db, pay, { orderCodes, channel: 'WECHAT', host: 'H5' })
-    await settlePayment(ago(core, story.placedAgoMs - 2 * MINUTE_MS), paymentId, 'SUCCEEDED')
+    await settlePayment(shopAt(core, placed.add(2, 'minute').valueOf()), paymentId, 'SUCCEEDED')
   }
   if (story.cancelled) {
-    const later = ago(core, story.placedAgoMs - PAY_WINDOW_MS / 2)
     const [reason] = await cancelReasons(core.db)
     const reasonCode = reason?.reasonCode ?? ''
-    await cancelOrder(core.db, { ...by, nowMs: later.clock.now() }, { orderCode, reasonCode })
+    await cancelOrder(core.db, { ...by, nowMs: by.nowMs + PAY_WINDOW_MS / 2 }, { orderCode, reasonCode })
   }
-  for (const [agoMs, step] of story.steps ?? []) await advanceOrder(ago(core, agoMs), orderCode, step)
+  for (const [when, step] of story.steps ?? []) await advanceOrder(shopAt(core, ago(core, when)), orderCode, step)
 }

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { shopDay } from '../../../../domain/freight'
+import { moment, shopDay } from '../../../../domain/day'
 import { SMS_DAILY_LIMIT, SMS_EXPIRES_SECONDS, SMS_MAX_ATTEMPTS, SMS_RESEND_SECONDS } from '../../../../domain/sms'
 import type { Core } from '../../core/area'
 import type { Clock } from '../../core/clock'
@@ -119,7 +119,7 @@ async function spendCallerQuota({ log, smsPerCaller: limits }: Core, tx: Db, { c
       'No more codes for this network today. Please try again tomorrow'
     )
   }
-  const minutes = Math.ceil(((hour + 1) * HOUR_MS - at) / 60_000)
+  const minutes = Math.ceil(moment((hour + 1) * HOUR_MS).diff(at, 'minute', true))
   throw refusal(
     'captcha.caller-wait',
     `当前网络获取验证码过于频繁，请在 ${minutes} 分钟后重试`,
@@ -147,21 +147,15 @@ export async function useCaptcha(
 
 /** Codes that ran out an hour ago, counts of other days, and messages older than a week, are of no use to anybody. */
 export async function forgetOldCaptchas(db: Db, clock: Clock): Promise<void> {
-  await db
-    .deleteFrom('captcha')
-    .where('expires_at', '<', new Date(clock.now() - 3_600_000))
-    .execute()
+  await db.deleteFrom('captcha').where('expires_at', '<', moment(clock.now()).subtract(1, 'hour').toDate()).execute()
   const today = shopDay(clock.now())
   await db.deleteFrom('captcha_caller').where('day', '<>', today).execute()
   // a phone's last code also says when it may have the next one, past midnight too
   await db
     .deleteFrom('captcha_quota')
     .where('day', '<>', today)
-    .where('last_sent_at', '<', new Date(clock.now() - 3_600_000))
+    .where('last_sent_at', '<', moment(clock.now()).subtract(1, 'hour').toDate())
     .execute()
-  await db
-    .deleteFrom('outbox')
-    .where('created_at', '<', new Date(clock.now() - 7 * 86_400_000))
-    .execute()
+  await db.deleteFrom('outbox').where('created_at', '<', moment(clock.now()).subtract(7, 'day').toDate()).execute()
   await db.deleteFrom('session').where('expires_at', '<', clock.date()).execute()
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { AUTO_RECEIVE_MS, nextStatus } from '../../../../domain/order'
+import { moment } from '../../../../domain/day'
+import { AUTO_RECEIVE_DAYS, nextStatus } from '../../../../domain/order'
 import type { Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'
 import type { Words } from '../../core/words'
@@ -36,7 +37,7 @@ export async function shipOrder(db: Db, order: OrderRecord, now: Date): Promise<
     (await changeOrder(db, order, {
       status,
       shipped_at: now,
-      auto_receive_at: new Date(now.getTime() + AUTO_RECEIVE_MS)
+      auto_receive_at: moment(now.getTime()).add(AUTO_RECEIVE_DAYS, 'day').toDate()
     }))
   if (!shipped) throw notAllowed()
   const parcelCode = newId('pc')

@@ -1,4 +1,4 @@
-export { flashWindow, shopHour } from './price'
+export { flashWindow } from './price'
 export { productArea } from './routes'
 export { skusByCode, specsOf } from './sku-rows'
 export { addSold, skuFacts, type SkuFacts } from './store'

@@ -1,9 +1,9 @@
+import { moment } from '../../../../domain/day'
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database'
 import type { Category, Product, Sku } from '../../core/catalogue'
 import { flashWindow } from './price'
 
-const DAY_MS = 86_400_000
 /** Days of a demonstration in which other shoppers buy in its flash sales too. */
 const BUSY_DAYS = 60
 /** Rows of one insert: enough to be quick, few enough to stay far below PostgreSQL's 65535 parameters. */
@@ -48,8 +48,8 @@ function takenOf(spuCode: string, sku: Sku, position: number, now: number) {
   const pieces = Math.ceil((sku.stock * takenPercent) / (100 - takenPercent))
   return Array.from({ length: BUSY_DAYS }, (_, day) => ({
     sku_code: sku.skuCode,
-    start_at: new Date(window.startAt + day * DAY_MS),
-    end_at: new Date(window.endAt + day * DAY_MS),
+    start_at: moment(window.startAt).add(day, 'day').toDate(),
+    end_at: moment(window.endAt).add(day, 'day').toDate(),
     pieces
   }))
 }
@@ -106,7 +106,7 @@ const productRow = (product: Product, categoryCodes: string[], now: number) => (
   }),
   on_sale: product.onSale,
   sold_count: product.soldCount,
-  listed_at: new Date(now - product.listedDaysAgo * DAY_MS),
+  listed_at: moment(now).subtract(product.listedDaysAgo, 'day').toDate(),
   purchase_limit: product.purchaseLimit ?? null,
   freight_class: product.freightClass,
   restricted_region_codes: product.restrictedRegionCodes,

@@ -1,10 +1,11 @@
+import { shopHour } from '../../../../domain/day'
 import { sql, type RawBuilder } from 'kysely'
 import type { ProductCard } from '../../../../contract'
 import { effectivePrice, flashPhase } from '../../../../domain/price'
 import { takenPercent } from '../../../../domain/stock'
 import type { Db } from '../../core/database'
 import { say, type Locale, type Words } from '../../core/words'
-import { flashWindow, shopHour, type DailyFlashColumns } from './price'
+import { flashWindow, type DailyFlashColumns } from './price'
 import type { StoredTag } from './schema'
 
 /** What one piece of the SKU `s` costs at an hour of the shop's day: the flash price while its window is open. */

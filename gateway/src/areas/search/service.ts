@@ -1,9 +1,10 @@
 import type { DataOf, ProductCard, QueryOf } from '../../../../contract'
+import { shopHour } from '../../../../domain/day'
 import { inMeasure } from '../../../../domain/measure'
 import type { Db } from '../../core/database'
 import { invalid } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
-import { productCards, shopHour } from '../product'
+import { productCards } from '../product'
 import * as store from './store'
 import { alternatives, kindKey, meaningKey, modelTerm, normalise, queryTerms } from './terms'
 

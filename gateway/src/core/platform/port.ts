@@ -1,3 +1,4 @@
+import { moment } from '../../../../domain/day'
 import { refusal, type GatewayRefusal } from '../errors'
 
 /** Whom the messaging platform knows a person by. */
@@ -29,8 +30,8 @@ export interface PlatformLink {
   expiresAt: number
 }
 
-/** ms a link is good for: long enough for the tap it was made for. */
-export const LINK_LIFETIME_MS = 86_400_000
+/** Until when a link that is made now is good: long enough for the tap it was made for. */
+export const linkEnds = (nowMs: number): number => moment(nowMs).add(1, 'day').valueOf()
 
 export const noLink = (): GatewayRefusal =>
   refusal(

@@ -1,4 +1,4 @@
-import { CODE_LIFETIME_MS, codeExpired, LINK_LIFETIME_MS, type MessagingPlatform, type PlatformIdentity } from './port'
+import { CODE_LIFETIME_MS, codeExpired, linkEnds, type MessagingPlatform, type PlatformIdentity } from './port'
 
 /** `login`: of a person; `phone`: of a phone number; `official`: of a person, at the official account. */
 export type SandboxKind = 'login' | 'phone' | 'official'
@@ -43,7 +43,7 @@ export function createSandbox(now: () => number = Date.now): MessagingPlatform {
     linkTo: async ({ path, query }) => ({
       // a phone finds no such link at the platform; whoever reads it finds the page in it
       link: `weixin://dl/business/?t=SANDBOX${Buffer.from(`${path}?${query}`).toString('base64url')}`,
-      expiresAt: now() + LINK_LIFETIME_MS
+      expiresAt: linkEnds(now())
     })
   }
 }

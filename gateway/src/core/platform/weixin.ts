@@ -2,7 +2,7 @@ import {
   blocked,
   busy,
   codeExpired,
-  LINK_LIFETIME_MS,
+  linkEnds,
   noLink,
   phoneUnfit,
   unavailable,
@@ -153,7 +153,7 @@ export function createWeixin(options: WeixinOptions): MessagingPlatform {
       return identity('oauth2', '/sns/oauth2/access_token', { appid: official.appId, secret: official.secret, code })
     },
     linkTo: async ({ path, query }) => {
-      const expiresAt = now() + LINK_LIFETIME_MS
+      const expiresAt = linkEnds(now())
       const said = await withToken('generatescheme', '/wxa/generatescheme', {
         jump_wxa: { path, query, env_version: 'release' },
         is_expire: true,

@@ -1,4 +1,5 @@
 /** The home page: its default body, one version for the winter season, and one that is over. */
+import { moment } from '../../../../domain/day'
 import { pictureUrl } from '../art'
 import { named, toActivity, toCategories, toCategory, toNewest, toProduct, toShop, words } from './links'
 import type { ArchivePage, BannerSlide, Block, CmsPage, PageBody } from './types'
@@ -190,22 +191,20 @@ const home = (slides: BannerSlide[]): PageBody => ({
   ]
 })
 
-const dayMs = 86_400_000
-
 /** `startedAt` is when the demonstration began, epoch ms; the dated versions are set around it. */
 export function homePage(startedAt: number): CmsPage {
   const season: ArchivePage = {
     ...home([laundrySlide, kitchenSlide, coolingSlide]),
     activeFlag: true,
     // a coming version: it takes over by itself when its day comes
-    startTime: startedAt + 14 * dayMs,
-    endTime: startedAt + 44 * dayMs
+    startTime: moment(startedAt).add(14, 'day').valueOf(),
+    endTime: moment(startedAt).add(44, 'day').valueOf()
   }
   const over: ArchivePage = {
     ...home([coolingSlide, kitchenSlide]),
     activeFlag: true,
-    startTime: startedAt - 60 * dayMs,
-    endTime: startedAt - 30 * dayMs
+    startTime: moment(startedAt).subtract(60, 'day').valueOf(),
+    endTime: moment(startedAt).subtract(30, 'day').valueOf()
   }
   return {
     path: '/pages/index/index',

@@ -1,0 +1,28 @@
+/**
+ * Days and moments, on dayjs. A moment is epoch ms; the shop's calendar is China time, all year. The shop's clock is read as
+ * if it were UTC, eight hours on: `utcOffset(480)` goes by way of the device's own zone and is an hour wrong for up to a day
+ * around each change of its summer time.
+ */
+import dayjs, { type Dayjs } from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
+
+dayjs.extend(utc)
+
+/** Hours that the shop's clock is ahead of UTC. */
+const SHOP_AHEAD = 8
+
+/** A moment to count from; a day is 24 hours in every zone. */
+export const moment = (ms: number): Dayjs => dayjs.utc(ms)
+
+/** What the shop's clock shows. Its `valueOf` is no moment: `momentOf` leads back. */
+const shopClock = (ms: number): Dayjs => moment(ms).add(SHOP_AHEAD, 'hour')
+const momentOf = (clock: Dayjs): number => clock.subtract(SHOP_AHEAD, 'hour').valueOf()
+
+/** Calendar day of a moment in the shop's time, `YYYY-MM-DD`. */
+export const shopDay = (ms: number): string => shopClock(ms).format('YYYY-MM-DD')
+
+/** Hour of the shop's day, 0–23. */
+export const shopHour = (ms: number): number => shopClock(ms).hour()
+
+/** When the shop's day of a moment began. */
+export const shopMidnight = (ms: number): number => momentOf(shopClock(ms).startOf('day'))
