@@ -51,6 +51,26 @@ test('a hostile description stays within its box', async ({ page, request }) => 
   expect(measured.width).toBeLessThanOrEqual(400)
 })
 
+test('many pieces together are no higher than a long description', async ({ page, request }) => {
+  const found = await request.get('/o2srh/v1/pub/platform-products/search?size=1')
+  const { data } = (await found.json()) as { data: { list: { spuCode: string }[] } }
+  await page.route('**/o2pcm/v1/pub/product/detail?**', async (route) => {
+    const reply = await route.fetch()
+    const body = (await reply.json()) as { data: object }
+    const descriptionHtml = `<p>开头</p>${'<br>'.repeat(20_000)}`
+    await route.fulfill({ response: reply, json: { ...body, data: { ...body.data, descriptionHtml } } })
+  })
+  await page.goto(linkTo('productDetail', { spuCode: data.list[0]?.spuCode }))
+  await expect(onTop(page).getByRole('button', { name: '加入购物车' })).toBeVisible()
+  await page.mouse.move(180, 400)
+  const box = page.locator('.ui-rich-text')
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000)
+    await expect(box).toBeVisible({ timeout: 250 })
+  }).toPass()
+  expect((await box.boundingBox())?.height).toBeLessThanOrEqual(40 * 812)
+})
+
 test('a picture from elsewhere is neither shown nor asked for, in rich text and in a product alike', async ({
   page,
   request

@@ -74,8 +74,12 @@ test('adding at once from two places never exceeds the limit', async () => {
 test('a purchase limit counts all versions of a product in the cart together', async () => {
   const shopper = await shop.shopper()
   const fan = (await add(shopper, 'FAN', 1)).data.rowId
-  assert.equal((await add(shopper, 'FAN2', 2)).code, 'limit.exceeded')
+  const tooMany = await add(shopper, 'FAN2', 2)
+  assert.equal(tooMany.code, 'limit.exceeded')
+  assert.match(tooMany.message, /还可购买 1 件/)
   const fan2 = (await add(shopper, 'FAN2', 1)).data.rowId
+  // what the line holds already is not offered once more
+  assert.match((await add(shopper, 'FAN', 1)).message, /已达限购数量/)
   const put = (row: { rowId: string; quantity?: number; skuCode?: string }) =>
     shopper.ask('PUT /o2cart/v1/carts', { body: { rows: [row] } })
   assert.equal((await put({ rowId: fan, quantity: 2 })).code, 'limit.exceeded')

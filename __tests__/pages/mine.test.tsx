@@ -79,7 +79,7 @@ describe('the account screen', () => {
   it('says who it is, how much there is, and what waits', async () => {
     await open(true)
     await screen.findByText('林知夏')
-    expect(screen.getByText('再消费 ¥1,680.00 升金穗会员')).toBeTruthy()
+    expect(screen.getByText('再消费 ¥1,680 升金穗会员')).toBeTruthy()
     expect(screen.getByText('1,260')).toBeTruthy()
     expect(screen.getByRole('link', { name: /^1件 ?待付款$/ })).toBeTruthy()
     expect(screen.getByText('99+')).toBeTruthy()

@@ -256,7 +256,7 @@ describe('the specification', () => {
 
   it('changes price and stock with the choice, and disables what does not go together', async () => {
     await openSheet()
-    expect(within(sheet()).getByText('库存 86 件 · 每人各款共限 2 件')).toBeTruthy()
+    expect(within(sheet()).getByText('库存 86 件 · 每人共限购 2 件')).toBeTruthy()
     expect((chip('曜石黑') as HTMLButtonElement).disabled).toBe(true)
     await tap('4L', sheet())
     expect(within(sheet()).getByText('库存 86 件')).toBeTruthy()

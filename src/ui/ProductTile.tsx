@@ -1,6 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ProductCard } from '@contract'
+import { classes } from './classes'
+import { hasSpaces } from './hasSpaces'
 import { uiWords } from './messages'
 import { Picture } from './Picture'
 import { Pressable } from './Pressable'
@@ -25,7 +27,9 @@ export const ProductTile = observer(function ProductTile({ product, onTap, eager
         {product.inStock ? null : <Text className="ui-tile__gone">{uiWords('soldOut')}</Text>}
       </View>
       <View className="ui-tile__body">
-        <View className="ui-tile__title">{product.title}</View>
+        <View className={classes('ui-tile__title', hasSpaces(product.title) && 'ui-tile__title--words')}>
+          {product.title}
+        </View>
         <View className="ui-tile__tags">
           <ProductTags price={product} tags={product.tags} most={2} />
         </View>

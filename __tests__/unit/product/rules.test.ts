@@ -112,8 +112,8 @@ describe('limits in words', () => {
 
   it('say that a limit counts all versions, where there are several', () => {
     const several = { few: false, several: true }
-    expect(stockWords(sku({ purchaseLimit: 2 }), several)[1]).toBe('每人各款共限 2 件')
-    expect(stockWords(sku({ purchaseLimit: 3, bought: 1 }), several)[1]).toBe('每人各款共限 3 件，还能买 2 件')
+    expect(stockWords(sku({ purchaseLimit: 2 }), several)[1]).toBe('每人共限购 2 件')
+    expect(stockWords(sku({ purchaseLimit: 3, bought: 1 }), several)[1]).toBe('每人共限购 3 件，还能买 2 件')
   })
 
   it('tell why no more went into the cart', () => {

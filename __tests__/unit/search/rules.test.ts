@@ -14,6 +14,7 @@ import {
   toggleAttr,
   toggleCategory,
   withWord,
+  priceRange,
   yuanOfFen
 } from '@/features/search/rules'
 
@@ -102,6 +103,8 @@ describe('a filter', () => {
   it('shows fen as whole yuan', () => {
     expect(yuanOfFen(129900)).toBe('1299')
     expect(yuanOfFen(undefined)).toBe('')
+    expect(priceRange(9_950, 102_801, '¥')).toBe('¥99–¥1,029')
+    expect(priceRange(9_900, 102_800, '¥')).toBe('¥99–¥1,028')
   })
 
   it('goes from price up to price down and back', () => {

@@ -11,4 +11,4 @@ export const isLoopback = (host: string): boolean => LOOPBACK.test(host)
 export const isNumeric = (host: string): boolean => NUMBERS.test(host)
 
 /** What a gateway listens on that listens everywhere. */
-export const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
+export const isEverywhere = (host: string): boolean => ['0.0.0.0', '0', '::'].includes(host)

@@ -53,7 +53,7 @@ export const productWords = defineMessages(
     added: '已加入购物车',
     unknownFate: '网络不佳，还不确定是否下单，可再点一次，不会重复',
     delistedTitle: '这件商品下架了',
-    delistedNote: '暂时买不到，看看这些相近的',
+    delistedNote: '看看这些相近的',
     delistedAction: '去首页逛逛',
     goneBar: '商品已下架'
   },
@@ -106,8 +106,8 @@ export const productWords = defineMessages(
     soldOut: 'Sold out',
     added: 'Added to cart',
     unknownFate: "Poor connection. Tap again to check; it won't be added twice",
-    delistedTitle: 'This one has left the store',
-    delistedNote: "You can't buy it right now. Take a look at these",
+    delistedTitle: 'This product is no longer sold',
+    delistedNote: 'Take a look at these instead',
     delistedAction: 'Back to home',
     goneBar: 'No longer on sale'
   }

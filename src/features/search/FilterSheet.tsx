@@ -13,6 +13,7 @@ import {
   toggleAttr,
   toggleCategory,
   yuanOfFen,
+  priceRange,
   type Facets,
   type Filter,
   type SearchBase
@@ -81,7 +82,7 @@ const PriceRange = observer(function PriceRange({ filter, facets, onChange }: Pr
         <Text>{searchWords('price')}</Text>
         {facets && facets.maxPriceFen > 0 ? (
           <Text className="filter-part__note">
-            {`${stores.site.currencySymbol}${yuanOfFen(facets.minPriceFen)}–${yuanOfFen(facets.maxPriceFen + 99)}`}
+            {priceRange(facets.minPriceFen, facets.maxPriceFen, stores.site.currencySymbol)}
           </Text>
         ) : null}
       </View>

@@ -1,6 +1,7 @@
 /** Rules of searching that the gateway need not know: words, history, filters, and what of a long list is mounted. */
 import type { DataOf, QueryOf, SearchSort } from '@contract'
 import { inMeasure } from '@domain/measure'
+import { formatRoundMoney } from '@/lib/money'
 
 /** Characters of a keyword; the contract's bound. */
 export const maxKeyword = 60
@@ -101,6 +102,12 @@ export function fenOfYuan(typed: string): number | undefined {
 
 /** Fen in whole yuan for the field; '' for none. */
 export const yuanOfFen = (fen: number | undefined): string => (fen === undefined ? '' : String(Math.floor(fen / 100)))
+
+/** '¥99–¥1,028': what the results cost, in whole yuan that hold them all. */
+export function priceRange(minFen: number, maxFen: number, symbol: string): string {
+  const whole = (fen: number) => formatRoundMoney(fen - (fen % 100), symbol)
+  return `${whole(minFen)}–${whole(maxFen + 99)}`
+}
 
 /** A range whose ends are the right way round, and whether they had to change places. */
 export function orderedRange(filter: Filter): { filter: Filter; swapped: boolean } {

@@ -57,7 +57,7 @@ export const CouponCell = observer(function CouponCell({ settlement, remote }: C
         note={isBestChosen(settlement) ? <Tag kind="sale">{t('couponBest')}</Tag> : undefined}
         tone={chosen || usable.length > 0 ? 'sale' : 'muted'}
         value={value}
-        onTap={() => setOpen(true)}
+        onTap={coupons.length > 0 ? () => setOpen(true) : undefined}
       />
       <Sheet open={open} onClose={() => setOpen(false)} title={t('couponSheet')}>
         {coupons.length === 0 ? <View className="order-coupons__none">{t('couponEmpty')}</View> : null}

@@ -35,7 +35,7 @@ export const settlementWords = defineMessages(
     OVER_LIMIT: '{limit}，还可买 {left} 件',
     OVER_LIMIT_NONE: '{limit}，你已买满',
     limit: '每人限购 {count} 件',
-    limitTogether: '每人各款共限 {count} 件',
+    limitTogether: '每人共限购 {count} 件',
     OVER_LIMIT_PLAIN: '超过限购数量，请减少数量',
     RESTRICTED: '当前地址不能送，请更换地址',
     toCart: '去购物车修改',

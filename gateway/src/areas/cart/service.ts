@@ -129,7 +129,8 @@ export async function addToCart(
   const quantity = wish.cut === true && room > 0 ? Math.min(wish.quantity, room) : wish.quantity
   const row = { userId: shopper.userId, skuCode: wish.skuCode, quantity, priceFen: sku.priceFen }
   const added = await store.addUp(db, { ...row, at: new Date(shopper.nowMs) }, limit.max)
-  if (!added) throw overLimit(sku, limit)
+  // of stock the shop's whole number is said; of a purchase limit what is left beside the cart
+  if (!added) throw overLimit(sku, limit.reason === 'LIMIT' ? { ...limit, max: Math.max(0, room) } : limit)
   return added
 }
 

@@ -44,7 +44,12 @@ const tops: Top[] = [
           ['C020103', '迷你', 'Mini', 'rice-cooker', 'celadon', { build: 'low', panel: 'key', handle: 'carry' }]
         ]
       ],
-      ['C0202', '压力煲', 'Pressure cookers', [['C020201', '电压力锅', 'Electric', 'pressure-cooker', 'black']]],
+      [
+        'C0202',
+        '压力煲',
+        'Pressure cookers',
+        [['C020201', '电压力锅', 'Pressure cookers', 'pressure-cooker', 'black']]
+      ],
       [
         'C0203',
         '水壶饮具',
@@ -70,12 +75,12 @@ const tops: Top[] = [
         '吸油烟机',
         'Range hoods',
         [
-          ['C010101', '顶吸式', 'Canopy', 'hood', 'black'],
-          ['C010102', '侧吸式', 'Side suction', 'side-hood', 'silver']
+          ['C010101', '顶吸式', 'Canopy hoods', 'hood', 'black'],
+          ['C010102', '侧吸式', 'Side hoods', 'side-hood', 'silver']
         ]
       ],
-      ['C0102', '燃气灶', 'Gas hobs', [['C010201', '嵌入式灶', 'Built-in', 'hob', 'black']]],
-      ['C0103', '洗碗机', 'Dishwashers', [['C010301', '嵌入式', 'Built-in', 'dishwasher', 'silver']]]
+      ['C0102', '燃气灶', 'Gas hobs', [['C010201', '嵌入式灶', 'Built-in hobs', 'hob', 'black']]],
+      ['C0103', '洗碗机', 'Dishwashers', [['C010301', '嵌入式', 'Built-in dishwashers', 'dishwasher', 'silver']]]
     ]
   },
   {
@@ -114,11 +119,11 @@ const tops: Top[] = [
         '冰箱',
         'Fridges',
         [
-          ['C040101', '法式多门', 'French door', 'fridge', 'black'],
-          ['C040102', '两门', 'Two-door', 'fridge-slim', 'apricot']
+          ['C040101', '法式多门', 'French-door fridges', 'fridge', 'black'],
+          ['C040102', '两门', 'Two-door fridges', 'fridge-slim', 'apricot']
         ]
       ],
-      ['C0402', '冷柜', 'Freezers', [['C040201', '卧式冷柜', 'Chest', 'freezer', 'white']]]
+      ['C0402', '冷柜', 'Freezers', [['C040201', '卧式冷柜', 'Chest freezers', 'freezer', 'white']]]
     ]
   },
   {
@@ -130,8 +135,8 @@ const tops: Top[] = [
     subtitle: ['洗衣机与干衣机成套', 'Matching washers and dryers'],
     opens: 'C050101',
     groups: [
-      ['C0501', '洗衣机', 'Washing machines', [['C050101', '滚筒', 'Front-load', 'washer', 'white']]],
-      ['C0502', '干衣机', 'Dryers', [['C050201', '热泵', 'Heat pump', 'dryer', 'celadon']]]
+      ['C0501', '洗衣机', 'Washing machines', [['C050101', '滚筒', 'Front-load washers', 'washer', 'white']]],
+      ['C0502', '干衣机', 'Dryers', [['C050201', '热泵', 'Heat-pump dryers', 'dryer', 'celadon']]]
     ]
   },
   {
@@ -156,8 +161,8 @@ const tops: Top[] = [
     subtitle: ['安心洗每一次', 'Safe, every time'],
     opens: 'C070101',
     groups: [
-      ['C0701', '电热水器', 'Electric', [['C070101', '储水式', 'Tank', 'water-heater', 'celadon']]],
-      ['C0702', '燃气热水器', 'Gas', [['C070201', '恒温式', 'Thermostatic', 'gas-heater', 'silver']]]
+      ['C0701', '电热水器', 'Electric heaters', [['C070101', '储水式', 'Tank heaters', 'water-heater', 'celadon']]],
+      ['C0702', '燃气热水器', 'Gas heaters', [['C070201', '恒温式', 'Thermostatic heaters', 'gas-heater', 'silver']]]
     ]
   },
   {
@@ -170,7 +175,7 @@ const tops: Top[] = [
     opens: 'C080201',
     groups: [
       ['C0801', '净水器', 'Purifiers', [['C080101', '厨下净水', 'Under-sink', 'purifier', 'white']]],
-      ['C0802', '饮水机', 'Dispensers', [['C080201', '即热饮水', 'Instant', 'dispenser', 'blue']]]
+      ['C0802', '饮水机', 'Dispensers', [['C080201', '即热饮水', 'Instant hot water', 'dispenser', 'blue']]]
     ]
   },
   {
@@ -195,7 +200,7 @@ const tops: Top[] = [
     subtitle: ['每天三分钟', 'Three minutes a day'],
     opens: 'C100101',
     groups: [
-      ['C1001', '美发', 'Hair', [['C100101', '电吹风', 'Hair dryers', 'hair-dryer', 'white']]],
+      ['C1001', '美发', 'Hair care', [['C100101', '电吹风', 'Hair dryers', 'hair-dryer', 'white']]],
       ['C1002', '口腔护理', 'Oral care', [['C100201', '电动牙刷', 'Toothbrushes', 'toothbrush', 'celadon']]]
     ]
   },

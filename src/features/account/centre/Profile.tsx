@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { formatMoney } from '@/lib/money'
+import { formatRoundMoney } from '@/lib/money'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Icon, Pressable } from '@/ui'
@@ -44,7 +44,7 @@ export const Profile = observer(function Profile({ centre }: { centre?: Centre }
               {level.toNextLevelFen === null
                 ? centreWords('highest')
                 : centreWords('toNext', {
-                    amount: formatMoney(level.toNextLevelFen, stores.site.currencySymbol),
+                    amount: formatRoundMoney(level.toNextLevelFen, stores.site.currencySymbol),
                     level: level.nextLevelName ?? ''
                   })}
             </Text>

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ProductCard } from '@contract'
 import type { ReactNode } from 'react'
-import { Picture, Pressable, Price } from '@/ui'
+import { classes, hasSpaces, Picture, Pressable, Price } from '@/ui'
 import { openProduct } from './openProduct'
 import './SmallProduct.scss'
 
@@ -17,7 +17,9 @@ export function SmallProduct({ product, children, eager }: SmallProductProps) {
   return (
     <Pressable className="small-product" role="link" onTap={() => openProduct(product)}>
       <Picture src={product.picture} alt="" round eager={eager} />
-      <View className="small-product__title">{product.title}</View>
+      <View className={classes('small-product__title', hasSpaces(product.title) && 'small-product__title--words')}>
+        {product.title}
+      </View>
       {children}
       <View className="small-product__price">
         <Price fen={product.priceFen} />

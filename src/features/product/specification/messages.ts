@@ -12,7 +12,7 @@ export const specificationWords = defineMessages(
     fewLeft: '仅剩 {count} 件',
     limit: '每人限购 {count} 件',
     limitLeft: '{limit}，还能买 {left} 件',
-    limitTogether: '每人各款共限 {count} 件',
+    limitTogether: '每人共限购 {count} 件',
     specification: '选择规格',
     quantity: '数量',
     stoppedStock: '库存仅有 {max} 件',

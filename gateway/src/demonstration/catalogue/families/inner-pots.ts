@@ -11,7 +11,7 @@ export const innerPots: Family = {
     ND4033: { coat: 'stone', rim: 'ears' }
   }),
   leaf: 'C120201',
-  noun: ['电饭煲内胆', 'Rice cooker pot'],
+  noun: ['电饭煲内胆', 'Inner pot'],
   sizeName: ['容量', 'Capacity'],
   sizes: [
     size('3L', '3L', '3 L', 0, [232, 136, 232], 900),
