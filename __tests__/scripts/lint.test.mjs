@@ -31,6 +31,13 @@ const lines = (count, breaks) => [
   ''
 ]
 
+const longFunction = (count, breaks) => [
+  `export function long(n: number) {${breaks ? ' //! max-lines-per-function' : ''}`,
+  ...Array.from({ length: count - 3 }, () => '  n += 1'),
+  '  return n',
+  '}'
+]
+
 // What follows are texts that oxlint is given to find faults in; nothing of them is compiled or switches a rule off here.
 const everywhere = [
   'export function a(o, p) {',
@@ -182,6 +189,12 @@ const files = {
   'src/pages/a/lines-160.tsx': lines(160, false),
   'src/pages/a/lines.ts': lines(400, false),
   'gateway/src/lines.ts': lines(401, true),
+  ...Object.fromEntries(
+    ['gateway/src', 'domain', 'contract'].map((place) => [`${place}/long.ts`, longFunction(81, true)])
+  ),
+  'domain/long-80.ts': longFunction(80, false),
+  'gateway/src/demonstration/art/kinds/long.ts': longFunction(131, true),
+  'gateway/src/demonstration/art/kinds/long-130.ts': longFunction(130, false),
   '__tests__/lines.ts': lines(601, true),
   '__tests__/lines-600.ts': lines(600, false),
   'scripts/lines.mjs': lines(900, false),

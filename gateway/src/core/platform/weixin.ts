@@ -49,14 +49,12 @@ const IS_BLOCKED = new Set([40226])
 /** The access token is over or another one took its place. */
 const TOKEN_IS_OVER = new Set([40001, 40014, 42001])
 
-/** The platform itself, by its server API. */
-export function createWeixin(options: WeixinOptions): MessagingPlatform {
-  const now = options.now ?? Date.now
-  let held: { token: string; until: number } | undefined
-  let fetching: Promise<string> | undefined
+type Ask = (call: string, path: string, query: Record<string, string>, body?: object) => Promise<Reply>
 
-  /** `call` names the exchange in a log; the address itself holds secrets. */
-  async function ask(call: string, path: string, query: Record<string, string>, body?: object): Promise<Reply> {
+/** Asks the platform; `call` names the exchange in a log, as the address itself holds secrets. */
+const askOf =
+  (options: WeixinOptions): Ask =>
+  async (call, path, query, body) => {
     const address = new URL(path, options.host)
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
     try {
@@ -81,31 +79,27 @@ export function createWeixin(options: WeixinOptions): MessagingPlatform {
     }
   }
 
-  function demandDone(call: string, said: Reply): void {
-    const code = typeof said['errcode'] === 'number' ? said['errcode'] : 0
-    if (code === 0) return
-    if (CODE_IS_OVER.has(code)) throw codeExpired()
-    options.warn({ call, problem: `errcode ${code}` }, 'the messaging platform refused')
-    if (IS_BUSY.has(code)) throw busy()
-    if (IS_BLOCKED.has(code)) throw blocked()
-    throw unavailable()
-  }
+function demandDone({ warn }: WeixinOptions, call: string, said: Reply): void {
+  const code = typeof said['errcode'] === 'number' ? said['errcode'] : 0
+  if (code === 0) return
+  if (CODE_IS_OVER.has(code)) throw codeExpired()
+  warn({ call, problem: `errcode ${code}` }, 'the messaging platform refused')
+  if (IS_BUSY.has(code)) throw busy()
+  if (IS_BLOCKED.has(code)) throw blocked()
+  throw unavailable()
+}
+
+/** Calls with the access token; with a new one when it is over. */
+function withTokenOf(options: WeixinOptions, ask: Ask, now: () => number) {
+  let held: { token: string; until: number } | undefined
+  let fetching: Promise<string> | undefined
 
   async function fetchToken(fresh: boolean): Promise<string> {
-    const { appId, secret } = options.app
+    const { appId: appid, secret } = options.app
     // the stable token is one for all gateways: none of them ends another's by asking
-    const said = await ask(
-      'stable_token',
-      '/cgi-bin/stable_token',
-      {},
-      {
-        grant_type: 'client_credential',
-        appid: appId,
-        secret,
-        force_refresh: fresh
-      }
-    )
-    demandDone('stable_token', said)
+    const wish = { grant_type: 'client_credential', appid, secret, force_refresh: fresh }
+    const said = await ask('stable_token', '/cgi-bin/stable_token', {}, wish)
+    demandDone(options, 'stable_token', said)
     const token = text(said['access_token'])
     const seconds = said['expires_in']
     if (token === undefined || typeof seconds !== 'number') throw unavailable()
@@ -122,16 +116,33 @@ export function createWeixin(options: WeixinOptions): MessagingPlatform {
     return fetching
   }
 
-  /** Calls with the access token; with a new one when it is over. */
-  async function withToken(call: string, path: string, body: object): Promise<Reply> {
+  return async (call: string, path: string, body: object): Promise<Reply> => {
     const exchange = (token: string): Promise<Reply> => ask(call, path, { access_token: token }, body)
     const said = await exchange(await accessToken())
     return TOKEN_IS_OVER.has(Number(said['errcode'])) ? exchange(await accessToken(true)) : said
   }
+}
+
+/** The link of a reply; only what a phone hands to the chat app, nothing else that a reply may hold is passed on. */
+function linkIn({ warn }: WeixinOptions, said: Reply | undefined): string {
+  const code = Number(said?.['errcode'] ?? 0)
+  const link = text(said?.['openlink'])
+  if (said !== undefined && (code !== 0 || link === undefined)) {
+    warn({ call: 'generatescheme', problem: `errcode ${code}` }, 'the messaging platform refused')
+  }
+  if (code !== 0 || link === undefined || !/^weixin:\/\/[\w./?=&%-]{1,200}$/.test(link)) throw noLink()
+  return link
+}
+
+/** The platform itself, by its server API. */
+export function createWeixin(options: WeixinOptions): MessagingPlatform {
+  const { app, official, now = Date.now } = options
+  const ask = askOf(options)
+  const withToken = withTokenOf(options, ask, now)
 
   async function identity(call: string, path: string, query: Record<string, string>): Promise<PlatformIdentity> {
     const said = await ask(call, path, { ...query, grant_type: 'authorization_code' })
-    demandDone(call, said)
+    demandDone(options, call, said)
     const openId = text(said['openid'])
     if (openId === undefined) {
       options.warn({ call, problem: 'no openid' }, 'the messaging platform refused')
@@ -142,13 +153,8 @@ export function createWeixin(options: WeixinOptions): MessagingPlatform {
 
   return {
     identityOf: (code) =>
-      identity('jscode2session', '/sns/jscode2session', {
-        appid: options.app.appId,
-        secret: options.app.secret,
-        js_code: code
-      }),
+      identity('jscode2session', '/sns/jscode2session', { appid: app.appId, secret: app.secret, js_code: code }),
     officialIdentityOf: async (code) => {
-      const { official } = options
       if (official === undefined) throw unavailable()
       return identity('oauth2', '/sns/oauth2/access_token', { appid: official.appId, secret: official.secret, code })
     },
@@ -160,18 +166,11 @@ export function createWeixin(options: WeixinOptions): MessagingPlatform {
         expire_type: 0,
         expire_time: Math.floor(expiresAt / 1000)
       }).catch(() => undefined)
-      const code = Number(said?.['errcode'] ?? 0)
-      const link = text(said?.['openlink'])
-      if (said !== undefined && (code !== 0 || link === undefined)) {
-        options.warn({ call: 'generatescheme', problem: `errcode ${code}` }, 'the messaging platform refused')
-      }
-      // only what a phone hands to the chat app: nothing else that a reply may hold is passed on
-      if (code !== 0 || link === undefined || !/^weixin:\/\/[\w./?=&%-]{1,200}$/.test(link)) throw noLink()
-      return { link, expiresAt }
+      return { link: linkIn(options, said), expiresAt }
     },
     phoneOf: async (code) => {
       const said = await withToken('getuserphonenumber', '/wxa/business/getuserphonenumber', { code })
-      demandDone('getuserphonenumber', said)
+      demandDone(options, 'getuserphonenumber', said)
       const info = said['phone_info'] as Reply | undefined
       const phone = text(info?.['purePhoneNumber'])
       if (String(info?.['countryCode'] ?? '86') !== '86' || phone === undefined || !/^1[0-9]{10}$/.test(phone)) {
