@@ -30,17 +30,12 @@ export interface NavigatorPorts {
    * Android key); `from` is undefined when no page is open yet. See guards.beforeNavigation.
    */
   onNavigate?: (from: RouteKey | undefined, to: RouteKey) => void
-  /** A screen's part lets wait long enough to say so; false once it has come or failed. */
-  onPartAwaited?: (waiting: boolean) => void
   /** A screen's part could not be fetched: the page stays as it is, and words say so (spec 8). */
   onPartFailed?: () => void
 }
 
 /** Page-switch time-out in ms, spec 9.1: how long a second tap on the same target is the same tap. */
 const pageSwitchMs = 1500
-/** ms without a screen's part before it is said that it comes, and before it counts as failed (spec 9.1). */
-const partDelay = 200
-const partPatience = 30_000
 /** Pages a mini-program keeps open at once. */
 const maxStack = 10
 /** ms between looks at the page stack */
@@ -149,17 +144,8 @@ const attempt = async (jump: () => Promise<unknown>): Promise<boolean> => {
  * asked for meanwhile.
  */
 const partOf = async (loaded: Promise<void>, mine: { loading: boolean }): Promise<boolean> => {
-  let told = false
-  const slow = setTimeout(() => {
-    told = true
-    ports.onPartAwaited?.(true)
-  }, partDelay)
-  let late: ReturnType<typeof setTimeout> | undefined
-  const patience = new Promise<never>((_, reject) => {
-    late = setTimeout(() => reject(new Error(`No part of a page within ${partPatience} ms`)), partPatience)
-  })
   try {
-    await Promise.race([loaded, patience])
+    await loaded
   } catch {
     if (pending === mine) {
       pending = undefined
@@ -168,9 +154,6 @@ const partOf = async (loaded: Promise<void>, mine: { loading: boolean }): Promis
     return false
   } finally {
     mine.loading = false
-    clearTimeout(slow)
-    clearTimeout(late)
-    if (told) ports.onPartAwaited?.(false)
   }
   return pending === mine
 }

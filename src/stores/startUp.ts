@@ -11,7 +11,7 @@ import {
   type PageKind
 } from '@/api'
 import { configureI18n, currentLocale } from '@/i18n'
-import { hideLoading, showLoading, toast } from '@/platform/feedback'
+import { hideLoading, toast } from '@/platform/feedback'
 import { onPartFailure } from '@/platform/pageParts'
 import { mendPageStack } from '@/platform/pageStack'
 import { onStoredChange } from '@/platform/storage'
@@ -132,7 +132,6 @@ function connectSession(): void {
   configureNavigator({
     isLoggedIn: () => session.loggedIn,
     onNavigate: carryOutNavigation,
-    onPartAwaited: (waiting) => (waiting ? showLoading() : hideLoading()),
     onPartFailed: sayPoorNetwork
   })
 }

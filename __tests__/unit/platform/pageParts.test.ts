@@ -1,4 +1,4 @@
-import { isPartFailure, loadPart, onPartFailure, partTimeout } from '@/platform/pageParts'
+import { isPartFailure, loadPart, onPartFailure } from '@/platform/pageParts'
 
 /** As Taro's build has it: `load` gives a list at once, the page still to come in front of what it was given. */
 const build = (fetchPage?: () => Promise<unknown>) => {
@@ -33,16 +33,29 @@ test('nothing is waited for where the build has no such page or there is none', 
   expect(loadPart('/pages/other')).toBeUndefined()
 })
 
-test('a part of a page that never comes has failed after 120 s', async () => {
+test('a part that lets wait is announced after 200 ms, and given up after 30 s', async () => {
   jest.useFakeTimers()
   build(() => new Promise(() => undefined))
   const failed = jest.fn()
+  const said = () => document.querySelector('.host-loading') !== null
   loadPart('/pages/cart/cart')?.catch(failed)
-  await jest.advanceTimersByTimeAsync(119_999)
+  await jest.advanceTimersByTimeAsync(199)
+  expect(said()).toBe(false)
+  await jest.advanceTimersByTimeAsync(1)
+  expect(said()).toBe(true)
+  await jest.advanceTimersByTimeAsync(29_799)
   expect(failed).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(1)
   expect(failed).toHaveBeenCalled()
-  expect(partTimeout).toBe(120_000)
+  expect(said()).toBe(false)
+})
+
+test('a part that comes at once is not announced', async () => {
+  jest.useFakeTimers()
+  build(() => Promise.resolve({}))
+  await loadPart('/pages/cart/cart')
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(document.querySelector('.host-loading')).toBeNull()
 })
 
 test.each([

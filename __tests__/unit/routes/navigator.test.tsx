@@ -364,27 +364,6 @@ describe('a screen whose part has to be fetched', () => {
     expect(calls()).toEqual([`navigateTo ${detail}`])
   })
 
-  it('says that it waits for the part after 200 ms, and gives up after 30 s', async () => {
-    const waiting = held()
-    const onPartAwaited = jest.fn()
-    const onPartFailed = jest.fn()
-    configureNavigator({ isLoggedIn: () => true, onPartAwaited, onPartFailed })
-    const quick = go('cart')
-    jest.advanceTimersByTime(199)
-    waiting[0]!.come()
-    await quick
-    expect(onPartAwaited).not.toHaveBeenCalled()
-    const slow = go('productDetail', { spuCode: 'A' })
-    jest.advanceTimersByTime(200)
-    expect(onPartAwaited.mock.calls).toEqual([[true]])
-    jest.advanceTimersByTime(29_799)
-    expect(onPartFailed).not.toHaveBeenCalled()
-    jest.advanceTimersByTime(1)
-    await expect(slow).resolves.toBe(false)
-    expect(onPartAwaited.mock.calls).toEqual([[true], [false]])
-    expect(onPartFailed).toHaveBeenCalledTimes(1)
-  })
-
   it('gives way to one asked for later, silently', async () => {
     const waiting = held()
     const onPartFailed = jest.fn()

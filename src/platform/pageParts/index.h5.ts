@@ -1,11 +1,17 @@
+import { hideLoading, showLoading } from '../feedback'
+
 interface BuiltRoute {
   path?: string
   /** Gives the page's module and what it was given, at once: a list whose first member is still to come. */
   load?: (context: object, params: object) => unknown
 }
 
-/** ms after which a part of a page counts as not loaded (spec 8); a style sheet's link knows no time-out of its own. */
-export const partTimeout = 120_000
+/**
+ * ms after which it is said that a part of a page is on its way, and after which a tap no longer waits for it (spec 9.1).
+ * The script itself fails after 120 s (`config/h5.ts`, spec 8); a style sheet's link knows no time-out of its own.
+ */
+const partDelay = 200
+const partPatience = 30_000
 
 const failed = /ChunkLoadError|CSS_CHUNK_LOAD_FAILED/
 
@@ -25,13 +31,23 @@ export function loadPart(path: string): Promise<void> | undefined {
   const route = routesOfBuild().find((one) => one.path?.replace(/^\//, '') === bare)
   const load = route?.load
   if (!load) return undefined
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`No part of a page within ${partTimeout} ms`)), partTimeout)
-    const parts: unknown = load({}, {})
-    Promise.all(Array.isArray(parts) ? parts : [parts])
-      .then(() => resolve(), reject)
-      .finally(() => clearTimeout(late))
+  let told = false
+  const slow = setTimeout(() => {
+    told = true
+    showLoading()
+  }, partDelay)
+  let late: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<never>((_, reject) => {
+    late = setTimeout(() => reject(new Error(`No part of a page within ${partPatience} ms`)), partPatience)
   })
+  const parts: unknown = load({}, {})
+  return Promise.race([Promise.all(Array.isArray(parts) ? parts : [parts]), patience])
+    .then(() => undefined)
+    .finally(() => {
+      clearTimeout(slow)
+      clearTimeout(late)
+      if (told) hideLoading()
+    })
 }
 
 /** Whether an error says that a script or style sheet of the app could not be had. */
