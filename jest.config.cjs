@@ -49,7 +49,12 @@ module.exports = {
       testMatch: ['<rootDir>/__tests__/pages/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/patience.cjs']
     },
-    { ...shared, displayName: 'crawl', testMatch: ['<rootDir>/__tests__/crawl/**/*.test.{ts,tsx}'] }
+    {
+      ...shared,
+      displayName: 'crawl',
+      testMatch: ['<rootDir>/__tests__/crawl/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/patience.cjs']
+    }
   ],
   cacheDirectory: '<rootDir>/.cache/jest',
   maxWorkers: 2

@@ -30,8 +30,6 @@ const worlds: [text: string, who: string, good: Record<string, string>][] = [
   ['another type', 'a login that is good', { token: JSON.stringify('T1'), userId: JSON.stringify('U1') }]
 ]
 
-// every world loads the whole app anew
-jest.setTimeout(30_000)
 beforeAll(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 4) }))
 
 it.each(Object.entries(bad))('of %s under every name nothing is kept: what was read is gone', (_, text) => {

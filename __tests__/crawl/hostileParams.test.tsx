@@ -34,7 +34,6 @@ const hostile: Record<string, string> = {
   'control characters': encoded(inEvery('\u0000\u202e\ud800\r\nset-cookie: a=b'))
 }
 
-jest.setTimeout(30_000)
 beforeAll(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 4) }))
 beforeEach(listen)
 

@@ -18,7 +18,6 @@ const theirs = new RegExp(
 )
 const entries = <T extends object>(of: T) => Object.entries(of) as [keyof T & string, T[keyof T]][]
 
-jest.setTimeout(30_000)
 beforeAll(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 4) }))
 beforeEach(listen)
 

@@ -3,7 +3,6 @@ import { failures, soundAnswers } from './gateway'
 import { expectLife, expectRecovery, loginsOf, sound } from './screens'
 import { builtRoutes, listen, visit } from './visit'
 
-jest.setTimeout(30_000)
 beforeAll(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 4) }))
 beforeEach(listen)
 

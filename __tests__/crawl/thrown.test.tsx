@@ -10,7 +10,6 @@ import { builtRoutes, listen, visit } from './visit'
 /** What React says of the error, which is the test's own. */
 const own = /a screen that throws|^console: The above error occurred in the <Screen>/
 
-jest.setTimeout(30_000)
 beforeAll(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 4) }))
 beforeEach(listen)
 afterEach(() => {

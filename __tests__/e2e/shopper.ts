@@ -78,7 +78,10 @@ export async function newShopper(request: APIRequestContext, { bare = false } = 
 }
 
 /** The browser starts as this shopper. */
-export async function startAs(browser: Page | BrowserContext, { token, userId }: Shopper): Promise<void> {
+export async function startAs(
+  browser: Page | BrowserContext,
+  { token, userId }: Pick<Shopper, 'token' | 'userId'>
+): Promise<void> {
   await browser.addInitScript(
     ([key, id]) => {
       if (localStorage.getItem('token')) return

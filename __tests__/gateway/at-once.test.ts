@@ -1,3 +1,4 @@
+// PostgreSQL: races of the cart, of orders and of payments
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'

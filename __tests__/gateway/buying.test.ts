@@ -1,3 +1,4 @@
+// PostgreSQL: submits and payments at once, over two gateways
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'

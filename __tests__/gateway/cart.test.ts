@@ -1,3 +1,4 @@
+// PostgreSQL: a cart that is added to at once
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { startShop, type TestShop, type TestShopper } from './journey-shop'

@@ -1,3 +1,4 @@
+// PostgreSQL: settlements that are submitted at once
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { detail, order, seen, settlementOf, startShop, type TestShop, type TestShopper } from './journey-shop'

@@ -1,3 +1,4 @@
+// PostgreSQL: the first call and its repetition at once, and tables of its own
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'

@@ -1,3 +1,4 @@
+// PostgreSQL: the last coupon, asked for at once
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { order, startShop, type TestShop, type TestShopper } from './journey-shop'

@@ -1,3 +1,4 @@
+// PostgreSQL: a login that binds a number at once
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sandboxCode, sandboxOpenId } from '../../gateway/src/core/platform/sandbox'

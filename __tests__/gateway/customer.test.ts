@@ -1,3 +1,4 @@
+// PostgreSQL: codes that are asked for and tried at once
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'

@@ -1,3 +1,4 @@
+// covers gateway/src/core/
 import assert from 'node:assert/strict'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'

@@ -1,3 +1,4 @@
+// PostgreSQL: an order that is cancelled and swept at once
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { EndpointKey } from '../../contract'

@@ -1,3 +1,4 @@
+// PostgreSQL: a payment that is told twice at once
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { refundsOf } from '../../gateway/src/areas/payment/store'

@@ -1,3 +1,4 @@
+// PostgreSQL: rows that its own SQL changes
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'

@@ -1,3 +1,4 @@
+// PostgreSQL: SQL over JSON, and migrated rows
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'

@@ -1,3 +1,4 @@
+// PostgreSQL: the words’ index and how results are ranked
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'

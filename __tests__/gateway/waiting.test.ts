@@ -1,3 +1,4 @@
+// PostgreSQL: who waits for a row that another connection holds
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'

@@ -6,7 +6,7 @@ import { fetchNetwork } from '../../simulator/crawl/nodePorts'
 import type { NetworkPort, WebReply } from '../../simulator/host'
 import { order, settlementOf } from '../gateway/journey-shop'
 import { shopAndPhone, startPhone, type Phone } from './phone'
-import { smallApp, start } from './smallApp'
+import { smallApp, start } from '../simulator/smallApp'
 
 const ok: WebReply = { status: 200, headers: {}, body: new TextEncoder().encode('{"ok":true}').buffer }
 

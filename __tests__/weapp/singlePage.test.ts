@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test'
 import { startShop, type TestShop } from '../gateway/journey-shop'
 import { walk } from '../../simulator/crawl/tree'
 import { moment, startPhone, type Phone } from './phone'
-import { smallApp, start } from './smallApp'
+import { smallApp, start } from '../simulator/smallApp'
 
 const leading = ['navigateTo', 'redirectTo', 'switchTab', 'reLaunch', 'navigateBack', 'login', 'requestPayment']
 const isRefused = (name: string) => `${name}:fail can not be used in single page mode`

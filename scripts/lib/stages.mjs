@@ -1,25 +1,26 @@
 // The stages of `npm test`. Each resolves to {passed, failed, skipped, failures: [{name, error}], note}.
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findBrowser } from '../browser.mjs'
 import { buildApp, buildGateway, isBuilt } from './build.mjs'
+import { chosenBrowserTests, chosenOfSimulator, chosenOnPostgres, chosenRoutes, testFiles, thisRun } from './chosen.mjs'
 import { runTestFiles } from './node-tests.mjs'
+import { outcomeOf } from './playwright-report.mjs'
 import { startPostgres } from './postgres.mjs'
 import { cacheDir, inRoot, runNode, seconds, tail } from './run.mjs'
+import { isFull } from './scope.mjs'
 
-/** ms after which a stage has come to a standstill, on a busy machine too. */
-const standstill = 1_800_000
+const run = await thisRun()
+const builtRoutes = run.routes.filter(({ built }) => built)
+
+/** ms after which a stage has come to a standstill, on a busy machine too; what goes over all routes takes longer with them. */
+const standstill = 900_000 + 45_000 * builtRoutes.length
+/** ms for one test file: some go over all routes. */
+const fileTimeout = 240_000 + 3000 * builtRoutes.length
 const none = { passed: 0, failed: 0, skipped: 0, failures: [] }
 const failedWith = (name, error) => ({ ...none, failed: 1, failures: [{ name, error }] })
-
-function testFiles(folder) {
-  const place = inRoot('__tests__', folder)
-  if (!existsSync(place)) return []
-  return readdirSync(place, { recursive: true })
-    .filter((name) => /\.test\.(ts|tsx|mjs)$/.test(name))
-    .sort()
-    .map((name) => path.posix.join('__tests__', folder, name.replaceAll(path.sep, '/')))
-}
+/** What was left out, in words. */
+const partOf = (chosen, all, what) => (chosen < all ? [`${chosen} of ${all} ${what}`] : [])
 
 /** Jest: the app's unit and page tests, and the crawl of every screen. */
 async function jest(project) {
@@ -59,7 +60,7 @@ async function jest(project) {
 /** node:test: contract, gateway, mini-program and script tests. */
 async function nodeTests(folder, { env = {}, files = testFiles(folder), name = folder, alone } = {}) {
   if (!files.length) return { ...none, note: 'no tests' }
-  return runTestFiles({ name, files, alone, env: { NODE_ENV: 'test', TZ: 'Asia/Shanghai', ...env } })
+  return runTestFiles({ name, files, alone, fileTimeout, env: { NODE_ENV: 'test', TZ: 'Asia/Shanghai', ...env } })
 }
 
 /** The gateway's tests, which note anew what they saw served (`npm run coverage:spec`). */
@@ -73,13 +74,13 @@ async function onPostgres() {
   const server = await startPostgres()
   if (!server) return { ...none, note: 'PostgreSQL (initdb) is not installed; the tests on PGlite hold alone' }
   try {
-    // how the process starts and ends is tried on a directory of its own, whatever engine the others use
-    const files = testFiles('gateway').filter((name) => !name.endsWith('/core-process.test.ts'))
+    const files = chosenOnPostgres(run)
     const env = { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: server.url }
     // it stops a PostgreSQL of its own, which is started with listeners to the process's signals
     const alone = ['__tests__/gateway/database-away.test.ts']
     const result = await nodeTests('gateway', { env, files, name: 'gateway-postgres', alone })
-    return { ...result, note: result.note ?? `PostgreSQL ${server.version}` }
+    const note = [`PostgreSQL ${server.version}`, ...partOf(files.length, testFiles('gateway').length - 1, 'files')]
+    return { ...result, note: note.join(', ') }
   } finally {
     await server.close()
   }
@@ -91,34 +92,10 @@ async function build(host) {
   return { ...none, passed: 1, note: result.built ? `built in ${seconds(result.seconds)}` : 'sources unchanged' }
 }
 
-/** What the browser showed when the test failed, as roles and names; undefined when it had no page. */
-function pageThen(spec) {
-  const { path: file } =
-    spec.tests
-      .flatMap((test) => test.results.flatMap((one) => one.attachments ?? []))
-      .find(({ name }) => name === 'error-context') ?? {}
-  const whole = file && existsSync(file) ? /```yaml\n([^]*?)\n```/.exec(readFileSync(file, 'utf8'))?.[1] : undefined
-  // boxes without words say nothing, nor do the marks by which a tool would find them again
-  return whole
-    ?.replaceAll(/ \[(?:ref|cursor)=[^\]]*\]/g, '')
-    .split('\n')
-    .filter((line) => !/^\s*- generic:?$/.test(line))
-    .map((line) => line.replace(/^( *)/, (indent) => ' '.repeat(Math.min(indent.length, 12))))
-    .join('\n')
-}
-
-function playwrightFailures(suite, names = []) {
-  const inside = (suite.suites ?? []).flatMap((one) => playwrightFailures(one, [...names, suite.title]))
-  const own = (suite.specs ?? [])
-    .filter((spec) => !spec.ok)
-    .map((spec) => ({
-      name: [...names, suite.title, spec.title].filter(Boolean).join(' › '),
-      error: spec.tests
-        .flatMap((test) => test.results.flatMap((one) => one.errors.map((error) => error.message)))
-        .join('\n'),
-      page: pageThen(spec)
-    }))
-  return [...own, ...inside]
+/** The simulator by itself, on small mini-programs. */
+function simulator() {
+  const files = chosenOfSimulator(run)
+  return files.length ? nodeTests('simulator', { files }) : { ...none, note: 'unchanged, left to verify:full' }
 }
 
 /** The compiled mini-program in a small host. */
@@ -128,16 +105,16 @@ async function weapp() {
   return nodeTests('weapp', { alone: ['__tests__/weapp/simulate.test.ts'] })
 }
 
-/** Every page of the compiled mini-program opened in Node against the gateway, and everything on it done; one test a visit. */
+/** Every page of the compiled mini-program opened in Node against the gateway, and on some everything done; one test a visit. */
 async function weappCrawl() {
   const built = isBuilt('weapp') ? none : await build('weapp')
   if (built.failed) return built
   const report = path.join(cacheDir, 'weapp-crawl.json')
   rmSync(report, { force: true })
-  const { code, output } = await runNode(['scripts/weapp-crawl.mjs', '--as-built', `--json=${report}`], {
-    log: 'test-weapp-crawl',
-    timeout: standstill
-  })
+  const { code, output } = await runNode(
+    ['scripts/weapp-crawl.mjs', '--as-built', `--json=${report}`, ...(isFull ? [] : ['--sample'])],
+    { log: 'test-weapp-crawl', timeout: standstill }
+  )
   if (!existsSync(report)) return failedWith('the crawl did not end', tail(output))
   const { reports: visits, broken: whole } = JSON.parse(readFileSync(report, 'utf8'))
   const failures = visits
@@ -150,7 +127,8 @@ async function weappCrawl() {
   if (code !== 0 && !failures.length) return failedWith(`the crawl ended with ${code}`, tail(output))
   const acts = visits.reduce((sum, one) => sum + (one.taps?.taps ?? 0), 0)
   const passed = visits.filter(({ broken }) => !broken.length).length
-  return { ...none, passed, failed: failures.length, failures, note: `${acts} acts` }
+  const withTaps = visits.filter(({ taps }) => taps).length
+  return { ...none, passed, failed: failures.length, failures, note: `${acts} acts in ${withTaps} of them` }
 }
 
 /** Browsers against the built shop. */
@@ -170,19 +148,30 @@ async function e2e() {
   if (browser instanceof Error) return failedWith('e2e needs a browser', browser.message)
   const report = path.join(cacheDir, 'e2e.json')
   rmSync(report, { force: true })
-  const { code, output } = await runNode(['node_modules/@playwright/test/cli.js', 'test'], {
-    env: { E2E_BROWSER: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_REPORTER: 'json' },
+  const files = chosenBrowserTests(run)
+  const keys = chosenRoutes(run)
+  const { code, output } = await runNode(['node_modules/@playwright/test/cli.js', 'test', ...files], {
+    env: {
+      E2E_BROWSER: browser.path,
+      E2E_ROUTES: keys.join(','),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      E2E_REPORTER: 'json'
+    },
     log: 'test-e2e',
     timeout: standstill
   })
   if (!existsSync(report)) return failedWith('e2e did not run', tail(output))
-  const result = JSON.parse(readFileSync(report, 'utf8'))
-  const failures = result.suites.flatMap((suite) => playwrightFailures(suite))
-  for (const error of result.errors) failures.push({ name: 'e2e', error: error.message })
+  const { passed, skipped, failures, unsteady } = outcomeOf(JSON.parse(readFileSync(report, 'utf8')))
   if (code !== 0 && !failures.length) failures.push({ name: 'e2e', error: tail(output) })
-  const { expected, flaky, skipped } = result.stats
-  return { passed: expected + flaky, failed: failures.length, skipped, failures, note: browser.from }
+  const opened = builtRoutes.filter(({ key }) => keys.includes(key)).length
+  const note = [
+    browser.from,
+    ...partOf(opened, builtRoutes.length, 'routes'),
+    ...partOf(files.length, specs().length, 'files')
+  ]
+  return { passed, failed: failures.length, skipped, failures, unsteady, note: note.join(', ') }
 }
+const specs = () => testFiles('e2e', /\.spec\.ts$/)
 
 /** Every stage in the order they run: the quick ones first. */
 export const stages = [
@@ -195,6 +184,7 @@ export const stages = [
   { name: 'gateway:postgres', run: onPostgres },
   { name: 'build:h5', run: () => build('h5') },
   { name: 'build:weapp', run: () => build('weapp') },
+  { name: 'simulator', run: simulator },
   { name: 'weapp', run: weapp },
   { name: 'weapp:crawl', run: weappCrawl },
   { name: 'e2e', run: e2e }

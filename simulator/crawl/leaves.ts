@@ -51,18 +51,22 @@ export function without(all: readonly Standing[], some: readonly Standing[]): St
   })
 }
 
-/** ms after a page closed in which what ends late (an animation, a request's end) may still run out. */
+/** ms after a page closed in which what ends late, such as an animation, may still run out. */
 const graceMs = 700
+/** ms, by this machine's clock, for answers on their way: how long they take is no matter of the page. */
+const answerMs = 30_000
 
 /** What was not there before and does not go away. */
 export async function more(running: Running, before: readonly Standing[]): Promise<Standing[]> {
-  const closedAt = running.now()
+  const giveUpAt = Date.now() + answerMs
+  while (running.underWay().length && Date.now() < giveUpAt) await new Promise((resolve) => setTimeout(resolve, 5))
+  const answeredAt = running.now()
   for (;;) {
     const left = [
       ...without(standing(running.host), before),
       ...running.underWay().map((one) => ({ key: `request ${one}`, words: `a request: ${one}` }))
     ]
-    if (!left.length || running.now() - closedAt > graceMs) return left
+    if (!left.length || running.now() - answeredAt > graceMs) return left
     await running.pass(10)
   }
 }

@@ -14,6 +14,8 @@ import { visit } from './visit'
 export interface Job {
   page: string
   loggedIn: boolean
+  /** Whether everything that can be done on the page is done. */
+  taps?: boolean
 }
 
 /** Pages of a build that have the most to do on them come first, so that two crawlers end together. */
@@ -41,13 +43,12 @@ export interface CrawlerOptions {
   dist: string
   /** Of the reference gateway in demonstration mode. */
   address: string
-  taps: boolean
   /** Tells the phones of several crawlers apart. */
   crawler?: number
 }
 
 /** Makes visits one after another; a process may have one crawler at a time. */
-export async function createCrawler({ dist, address, taps, crawler = 0 }: CrawlerOptions): Promise<{
+export async function createCrawler({ dist, address, crawler = 0 }: CrawlerOptions): Promise<{
   visit(job: Job): Promise<Report>
   close(): void
 }> {
@@ -60,7 +61,7 @@ export async function createCrawler({ dist, address, taps, crawler = 0 }: Crawle
   const common: Shopper = await newShopper(address, nextPhone())
   return {
     close: stopListening,
-    visit: async ({ page, loggedIn }) => {
+    visit: async ({ page, loggedIn, taps = false }) => {
       const screen = screenOf(page)
       const started = Date.now()
       const seen = await visit(world, page, screen.query(common), loggedIn ? common : undefined)

@@ -1,24 +1,12 @@
 /** A shopper of the reference gateway with everything that a route's parameters may name. */
+import type { Held } from '../../__tests__/support/world'
 import type { BodyOf, DataOf, EndpointKey, QueryOf } from '../../contract'
 
-/** What a page can be opened with, all of it really there in the shop. */
-export interface Shopper {
+/** Somebody logged in, with what a page can be opened with, all of it really there in the shop. */
+export interface Shopper extends Held {
   token: string
   userId: string
-  phone: string
-  spuCode: string
-  skuCode: string
   shopCode: string
-  categoryCode: string
-  keyword: string
-  addressId: string
-  settlementId: string
-  /** Waits to be paid. */
-  unpaidOrder: string
-  paidOrder: string
-  payment: string
-  failedPayment: string
-  captchaKey: string
 }
 
 interface How<K extends EndpointKey> {

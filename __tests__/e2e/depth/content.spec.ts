@@ -1,8 +1,9 @@
+// covers src/ui/RichText, src/ui/richRules, src/ui/useSafeHtml, src/lib/html
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { cmsPages, siteInfo } from '../../gateway/src/demonstration/decoration'
-import { hostileHtml } from '../unit/hostile/payloads'
-import { linkTo, onTop } from './shopper'
+import { expect, test } from '../fixtures'
+import { cmsPages, siteInfo } from '../../../gateway/src/demonstration/decoration'
+import { hostileHtml } from '../../unit/hostile/payloads'
+import { linkTo, onTop } from '../shopper'
 
 // The policy would stop most of these. It is put aside here: what the app puts on a page has to be harmless by itself.
 test.use({ bypassCSP: true })

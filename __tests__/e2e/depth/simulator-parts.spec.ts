@@ -1,8 +1,9 @@
+// covers simulator/, __tests__/e2e/weapp-, package-lock.json node_modules/glass-easel
 /** Every built-in component of the simulator's view, in a mini-program written by hand and compiled by the view itself. */
-import { expect, test } from './weapp-fixtures'
-import { drag, heardOn, listener } from './weapp-heard'
-import { roomBeside } from './weapp-look'
-import { open } from './weapp-view'
+import { expect, test } from '../weapp-fixtures'
+import { drag, heardOn, listener } from '../weapp-heard'
+import { roomBeside } from '../weapp-look'
+import { open } from '../weapp-view'
 
 test('boxes: text, pictures, scrolling, slides, rich text, map, canvas, components, navigator', async ({
   page: browser,

@@ -177,14 +177,15 @@ describe('what can be done to a node', () => {
 })
 
 describe('a page that was opened over home and closed', () => {
-  const of = async (page: string, held = 0) => {
+  const of = async (page: string, held = 0, answeredIn = 0) => {
     const { host } = await start(smallApp({ 'deep.js': page }))
+    const closedAt = Date.now()
     const running = {
       host,
       now: () => Date.now(),
       pass: (ms: number) => new Promise((done) => setTimeout(done, ms)),
       rest: () => new Promise((done) => setTimeout(done, 5)),
-      underWay: () => [],
+      underWay: () => (Date.now() - closedAt < answeredIn ? ['GET /cart'] : []),
       heldPages: () => new Map([['deep', held]])
       // a running mini-program of which only what closing asks is there
     } as unknown as Running
@@ -196,6 +197,9 @@ describe('a page that was opened over home and closed', () => {
   it('leaves nothing, also what runs out a moment later', async () => {
     assert.deepEqual(await of('Page({})'), [])
     assert.deepEqual(await of('Page({ onUnload() { setTimeout(() => undefined, 100) } })'), [])
+  })
+  it('leaves no request that a slow machine answers late', async () => {
+    assert.deepEqual(await of('Page({})', 0, 1500), [])
   })
   it('is known by an interval, a timer that begins itself anew, a listener, an observer', async () => {
     assert.deepEqual(await of('Page({ onLoad() { setInterval(() => undefined, 1234) } })'), [

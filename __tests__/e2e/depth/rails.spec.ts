@@ -1,8 +1,9 @@
+// covers src/ui/Side, src/ui/sideMouse, src/ui/sideScrollTypes
 /** Rows that scroll sideways, for who sits before a wide window with a mouse and a keyboard. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { speak } from './shop'
-import { linkTo, newShopper, onTop, somethingToBuy } from './shopper'
+import { expect, test } from '../fixtures'
+import { speak } from '../shop'
+import { linkTo, newShopper, onTop, somethingToBuy } from '../shopper'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 })
 

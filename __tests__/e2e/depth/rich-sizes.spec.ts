@@ -1,6 +1,7 @@
-import { hostileSizes } from '../unit/hostile/sizes'
-import { expect, test } from './fixtures'
-import { linkTo, onTop } from './shopper'
+// covers src/ui/RichText, src/ui/richRules, src/ui/useSafeHtml, src/lib/html
+import { hostileSizes } from '../../unit/hostile/sizes'
+import { expect, test } from '../fixtures'
+import { linkTo, onTop } from '../shopper'
 
 /** px from the end of one piece to the end of the next: a screen and a half, for what honest text of the kind takes. */
 const most = 1000

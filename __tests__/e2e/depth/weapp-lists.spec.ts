@@ -1,12 +1,13 @@
+// covers src/ui/windowed/, src/platform/scroll, src/features/cart/, src/features/order/, src/features/search/
 /** Long lists of the mini-program: bounded in elements and in what each setData carries, however long they grow. */
 import type { Page } from '@playwright/test'
-import { encodeParams } from '../../src/routes/params'
-import { limits } from '../../simulator/crawl/limits'
-import { rowHeights } from '../../simulator/crawl/rows'
-import { expect, test } from './fixtures'
-import { keepCart, keepOrders, line } from './longLists'
-import { codeOf } from './shop'
-import { open, startSimulator, type PhoneView, type Simulator } from './weapp-view'
+import { encodeParams } from '../../../src/routes/params'
+import { limits } from '../../../simulator/crawl/limits'
+import { rowHeights } from '../../../simulator/crawl/rows'
+import { expect, test } from '../fixtures'
+import { keepCart, keepOrders, line } from '../longLists'
+import { codeOf } from '../shop'
+import { open, startSimulator, type PhoneView, type Simulator } from '../weapp-view'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
 

@@ -1,9 +1,10 @@
+// covers src/features/entry/, src/features/scan/, src/features/share/, src/features/account/, src/platform/share, src/platform/scan, src/platform/login
 /** Every way into the mini-program that the panel beside the phone offers, and every answer of the person. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { codeOn } from './poster'
-import { newShopper, somethingToBuy } from './shopper'
-import { open, startSimulator, type PhoneView, type Simulator } from './weapp-view'
+import { expect, test } from '../fixtures'
+import { codeOn } from '../poster'
+import { newShopper, somethingToBuy } from '../shopper'
+import { open, startSimulator, type PhoneView, type Simulator } from '../weapp-view'
 
 test.use({ viewport: { width: 1280, height: 1040 }, isMobile: false, hasTouch: false })
 

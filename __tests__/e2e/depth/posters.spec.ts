@@ -1,10 +1,11 @@
+// covers src/features/share/, src/platform/canvas, src/platform/paint, src/platform/album
 /** The poster of an activity on both hosts: drawn, read by a camera, and the link that it read opened. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { codeOn } from './poster'
-import { linkTo, onTop } from './shopper'
-import { complaints, speak } from './shop'
-import { open, startSimulator } from './weapp-view'
+import { expect, test } from '../fixtures'
+import { codeOn } from '../poster'
+import { linkTo, onTop } from '../shopper'
+import { complaints, speak } from '../shop'
+import { open, startSimulator } from '../weapp-view'
 
 const activity = { activity: 'laundry' }
 const path = 'pagesC/custom/index'

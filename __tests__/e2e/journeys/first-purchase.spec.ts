@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { codeOf, complaints, speak } from './shop'
-import { newShopper, onTop } from './shopper'
+import { expect, test } from '../fixtures'
+import { codeOf, complaints, speak } from '../shop'
+import { newShopper, onTop } from '../shopper'
 
 /** What the journey reads and taps, in one language. Regular expressions where a name carries more than the words. */
 interface Words {

@@ -1,7 +1,8 @@
+// covers simulator/, __tests__/e2e/weapp-, package-lock.json node_modules/glass-easel
 /** What a touch does to the page around what it touches, in the mini-program of `weapp-parts`. */
-import { expect, test } from './weapp-fixtures'
-import { drag, listener } from './weapp-heard'
-import { open } from './weapp-view'
+import { expect, test } from '../weapp-fixtures'
+import { drag, listener } from '../weapp-heard'
+import { open } from '../weapp-view'
 
 test('a caught touchmove holds the page still: no scrolling and no pull, by mouse, wheel or finger', async ({
   page: browser,

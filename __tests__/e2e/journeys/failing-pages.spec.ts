@@ -1,7 +1,7 @@
 /** A page that throws while it renders says so, with a way on; whatever is wrong with it, the shop goes on. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { onTop } from './shopper'
+import { expect, test } from '../fixtures'
+import { onTop } from '../shopper'
 
 /** Puts a fault into the script of a page, at the class of its screen, as long as `mended` is not said. */
 async function breakPage(page: Page, className: string): Promise<void> {

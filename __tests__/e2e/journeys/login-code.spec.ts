@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures'
-import { codeOf } from './shop'
+import { expect, test } from '../fixtures'
+import { codeOf } from '../shop'
 
 const phone = () => `1371${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
 

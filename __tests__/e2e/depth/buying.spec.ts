@@ -1,5 +1,20 @@
+// covers src/features/settlement/, src/features/payment/, src/pagesB/settlement/, src/pagesB/pay/, gateway/src/areas/checkout/, gateway/src/areas/payment/
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, test } from '../fixtures'
+import {
+  submitKey,
+  payKey,
+  submitButton,
+  payButton,
+  loseReply,
+  paymentsStarted,
+  paidOnce,
+  atCashier,
+  toCashier,
+  choose,
+  count,
+  openConfirmation
+} from '../paying'
 import {
   fault,
   linkTo,
@@ -13,80 +28,7 @@ import {
   submitSettlement,
   type Card,
   type Shopper
-} from './shopper'
-
-const submitKey = 'POST /o2cht/v1/order-settlements/submit'
-const payKey = 'POST /o2ord-b2c/v1/order-trades/pay'
-
-const submitButton = (page: Page) => onTop(page).getByRole('button', { name: '提交订单' })
-const payButton = (page: Page) => onTop(page).getByRole('button', { name: /^确认支付/ })
-
-/** Taps as fast as a thumb can and faster: all of them in one frame. */
-async function tapFiveTimes(button: ReturnType<typeof submitButton>): Promise<void> {
-  await expect(button).toBeEnabled()
-  await button.evaluate((element: HTMLElement) => {
-    for (let tap = 0; tap < 5; tap += 1) element.click()
-  })
-}
-
-/** The next call of this endpoint takes effect, and the page never hears of it. */
-async function loseReply(page: Page, key: string): Promise<void> {
-  await page.route(
-    (url) => url.pathname === key.split(' ')[1],
-    async (route) => {
-      if (route.request().method() !== key.split(' ')[0]) return route.fallback()
-      await route.fetch()
-      return route.abort('connectionreset')
-    },
-    { times: 1 }
-  )
-}
-
-/** Notes the payments that pages of this browser are sent to pay. */
-function paymentsStarted(...tabs: Page[]): Set<string> {
-  const started = new Set<string>()
-  for (const tab of tabs) {
-    tab.on('framenavigated', (frame) => {
-      const { pathname, searchParams } = new URL(frame.url())
-      const paymentId = searchParams.get('paymentId')
-      if (pathname === '/demo/cashier' && paymentId) started.add(paymentId)
-    })
-  }
-  return started
-}
-
-/** The orders are paid, by one of the payments, and nothing of any of them goes back. */
-async function paidOnce(started: Iterable<string>): Promise<void> {
-  const told = await Promise.all(
-    [...started].map((paymentId) =>
-      shopper.call<{ status: string; returnedFen: number }>('GET /o2ord-b2c/v1/order-trades/pay', {
-        query: { paymentId }
-      })
-    )
-  )
-  expect(told.filter(({ status }) => status === 'SUCCEEDED')).toHaveLength(1)
-  expect(told.map(({ returnedFen }) => returnedFen)).toEqual(told.map(() => 0))
-  expect((await ordersOf(shopper)).map(({ status }) => status)).toEqual(['WAIT_SHIP'])
-}
-
-const atCashier = (page: Page) => page.getByRole('button', { name: /^确认支付/ })
-/** Goes to the cashier, whose button has the same words as the pay screen's. */
-async function toCashier(page: Page): Promise<void> {
-  await payButton(page).click()
-  await expect(page).toHaveURL(/\/demo\/cashier/)
-  await expect(atCashier(page)).toBeVisible()
-}
-const choose = (page: Page, channel: string) => onTop(page).getByRole('radio', { name: channel }).click()
-
-/** How often a page called a path with POST. */
-function count(page: Page, key: string): () => number {
-  let calls = 0
-  page.on('request', (request) => {
-    const [method, path = ''] = key.split(' ')
-    if (request.method() === method && new URL(request.url()).pathname === path) calls += 1
-  })
-  return () => calls
-}
+} from '../shopper'
 
 let shopper: Shopper
 let settlementId: string
@@ -101,28 +43,8 @@ test.afterEach(async ({ request }) => {
   await request.delete('/demo/api/faults')
 })
 
-const openConfirmation = async (page: Page) => {
-  await page.goto(linkTo('confirmation', { settlementId }))
-  await expect(submitButton(page)).toBeEnabled()
-}
-
-test('five fast taps on submit and on pay leave one order and one payment', async ({ page }) => {
-  const submits = count(page, submitKey)
-  const payments = count(page, payKey)
-  await openConfirmation(page)
-  await tapFiveTimes(submitButton(page))
-  await expect(page).toHaveURL(/\/pagesB\/pay\/pay\?/)
-  await tapFiveTimes(payButton(page))
-  await expect(page).toHaveURL(/\/demo\/cashier/)
-  expect([submits(), payments()]).toEqual([1, 1])
-  await page.getByRole('button', { name: /^确认支付/ }).click()
-  await expect(page).toHaveURL(/paySuccess/)
-  const orders = await ordersOf(shopper)
-  expect(orders.map(({ status }) => status)).toEqual(['WAIT_SHIP'])
-})
-
 test('a submit whose reply is lost, and its repetition, leave one order', async ({ page, request }) => {
-  await openConfirmation(page)
+  await openConfirmation(page, settlementId)
   await fault(request, submitKey, 'COMMIT_THEN_DROP')
   await submitButton(page).click()
   // the app asks for itself what became of it
@@ -132,7 +54,7 @@ test('a submit whose reply is lost, and its repetition, leave one order', async 
 })
 
 test('a submit that took effect unheard leads on to paying its one order', async ({ page }) => {
-  await openConfirmation(page)
+  await openConfirmation(page, settlementId)
   await loseReply(page, submitKey)
   await submitButton(page).click()
   await expect(page).toHaveURL(/\/pagesB\/pay\/pay\?/, { timeout: 20_000 })
@@ -141,7 +63,7 @@ test('a submit that took effect unheard leads on to paying its one order', async
 })
 
 test('a submit that never arrived, tapped again, leaves one order', async ({ page, request }) => {
-  await openConfirmation(page)
+  await openConfirmation(page, settlementId)
   await fault(request, submitKey, 'DROPPED')
   await submitButton(page).click()
   await expect(async () => {
@@ -152,7 +74,7 @@ test('a submit that never arrived, tapped again, leaves one order', async ({ pag
 })
 
 test('a payment whose reply is lost, tapped again, is one payment', async ({ page }) => {
-  await openConfirmation(page)
+  await openConfirmation(page, settlementId)
   await submitButton(page).click()
   await expect(payButton(page)).toBeEnabled()
   const keys: (string | undefined)[] = []
@@ -170,7 +92,7 @@ test('a payment whose reply is lost, tapped again, is one payment', async ({ pag
 })
 
 test('back and submit again: the orders there are go on to be paid, none is added', async ({ page }) => {
-  await openConfirmation(page)
+  await openConfirmation(page, settlementId)
   const before = page.url()
   await submitButton(page).click()
   await expect(payButton(page)).toBeEnabled()
@@ -197,42 +119,11 @@ test('back and submit again: the orders there are go on to be paid, none is adde
   await atCashier(page).click()
   await expect(page).toHaveURL(/paySuccess/)
   expect(started.size).toBe(1)
-  await paidOnce(started)
-})
-
-test('a reload on every step goes on where it was', async ({ page }) => {
-  const started = paymentsStarted(page)
-  await openConfirmation(page)
-  await page.reload()
-  await expect(submitButton(page)).toBeEnabled()
-  await submitButton(page).click()
-  await expect(payButton(page)).toBeEnabled()
-  await page.reload()
-  await expect(payButton(page)).toBeEnabled()
-  await payButton(page).click()
-  await expect(page).toHaveURL(/\/demo\/cashier/)
-  await page.reload()
-  await page.getByRole('button', { name: '支付失败' }).click()
-  await expect(page).toHaveURL(/payFailure/)
-  await page.reload()
-  await onTop(page)
-    .getByRole('button', { name: /^再付一次/ })
-    .click()
-  await expect(page).toHaveURL(/\/demo\/cashier/)
-  await page.reload()
-  await atCashier(page).click()
-  await expect(page).toHaveURL(/paySuccess/)
-  await page.reload()
-  await expect(
-    onTop(page)
-      .getByText(/支付成功/)
-      .first()
-  ).toBeVisible()
-  await paidOnce(started)
+  await paidOnce(shopper, started)
 })
 
 test('a reload while the submit is on its way leaves one order', async ({ page }) => {
-  await openConfirmation(page)
+  await openConfirmation(page, settlementId)
   const sent = count(page, submitKey)
   await submitButton(page).evaluate((element: HTMLElement) => {
     element.click()
@@ -244,31 +135,6 @@ test('a reload while the submit is on its way leaves one order', async ({ page }
     expect(pathOf(page)).toBe('/pagesB/pay/pay')
   }).toPass({ timeout: 25_000 })
   expect(await ordersOf(shopper)).toHaveLength(1)
-})
-
-test('two tabs with the same settlement leave one set of orders, and paying in both takes money once', async ({
-  page,
-  context
-}) => {
-  await openConfirmation(page)
-  const other = await context.newPage()
-  await startAs(other, shopper)
-  await openConfirmation(other)
-  await Promise.all([submitButton(page).click(), submitButton(other).click()])
-  for (const tab of [page, other]) {
-    await expect(tab).toHaveURL(/\/pagesB\/pay\/pay\?/, { timeout: 20_000 })
-    await expect(payButton(tab)).toBeEnabled()
-  }
-  expect(await ordersOf(shopper)).toHaveLength(1)
-  const started = paymentsStarted(page, other)
-  await Promise.all([toCashier(page), toCashier(other)])
-  expect(started.size).toBe(1)
-  await Promise.all([atCashier(page).click(), atCashier(other).click()])
-  for (const tab of [page, other]) {
-    await expect(tab).toHaveURL(/paySuccess/)
-    await expect(onTop(tab).getByText('支付成功').first()).toBeVisible()
-  }
-  await paidOnce(started)
 })
 
 test('two tabs with one cart leave one order, and the tab that came second says where to look', async ({
@@ -301,7 +167,7 @@ test('two tabs with one cart leave one order, and the tab that came second says 
 })
 
 test('two tabs that pay by two channels: the older cashier takes no money and says so', async ({ page, context }) => {
-  await openConfirmation(page)
+  await openConfirmation(page, settlementId)
   await submitButton(page).click()
   await expect(payButton(page)).toBeEnabled()
   const other = await context.newPage()
@@ -321,11 +187,11 @@ test('two tabs that pay by two channels: the older cashier takes no money and sa
   await page.getByRole('link', { name: '查看订单' }).click()
   await expect(page).toHaveURL(/orderDetail/)
   await expect(onTop(page).getByText('待发货').first()).toBeVisible()
-  await paidOnce(started)
+  await paidOnce(shopper, started)
 })
 
 test('back from the paid screen the cashier says «paid», asks for nothing and leads to the order', async ({ page }) => {
-  await openConfirmation(page)
+  await openConfirmation(page, settlementId)
   await submitButton(page).click()
   await toCashier(page)
   await atCashier(page).click()
@@ -344,7 +210,7 @@ test('back from the paid screen the cashier says «paid», asks for nothing and 
 test('back from a failed payment the cashier says so; a cashier out of the browser’s memory asks anew', async ({
   page
 }) => {
-  await openConfirmation(page)
+  await openConfirmation(page, settlementId)
   await submitButton(page).click()
   await toCashier(page)
   const paymentId = new URL(page.url()).searchParams.get('paymentId') ?? ''
@@ -362,33 +228,6 @@ test('back from a failed payment the cashier says so; a cashier out of the brows
   await expect(page).toHaveURL(/orderDetail/)
   await page.goBack()
   await expect(page.getByRole('heading', { name: '这次没付成功' })).toBeVisible()
-})
-
-test('stock that another shopper took between settlement and submit is said, and nothing is ordered', async ({
-  page,
-  request
-}) => {
-  const { list } = await shopper.call<{ list: { spuCode: string }[] }>('GET /o2srh/v1/pub/platform-products/search', {
-    query: { keyword: '净水', inStock: 'true', size: '20' }
-  })
-  type Sku = { skuCode: string; available: number; purchaseLimit?: number }
-  const details = await Promise.all(
-    list.map(({ spuCode }) => shopper.call<{ skus: Sku[] }>('GET /o2pcm/v1/pub/product/detail', { query: { spuCode } }))
-  )
-  const sku = details.flatMap(({ skus }) => skus).find((one) => one.available > 0 && one.purchaseLimit === undefined)
-  if (!sku) throw new Error('nothing without a limit')
-  settlementId = await openSettlement(shopper, sku.skuCode)
-  await openConfirmation(page)
-  const other = await newShopper(request)
-  await submitSettlement(other, await openSettlement(other, sku.skuCode, sku.available))
-  await submitButton(page).click()
-  await expect(
-    onTop(page)
-      .getByText(/售罄|库存/)
-      .first()
-  ).toBeVisible()
-  expect(pathOf(page)).toBe('/pagesB/settlement/confirmation')
-  expect(await ordersOf(shopper)).toHaveLength(0)
 })
 
 // the last ones: they move the shop's clock
@@ -468,7 +307,7 @@ test('a flash price that ended between settlement and submit is said before anyt
 }) => {
   const card = await somethingToBuy(shopper, true)
   settlementId = await openSettlement(shopper, card.skuCode)
-  await openConfirmation(page)
+  await openConfirmation(page, settlementId)
   await endSale(request, card.flash?.endAt ?? 0)
   await submitButton(page).click()
   const dialog = page.getByRole('alertdialog')

@@ -1,8 +1,9 @@
+// covers src/ui/windowed/, src/platform/scroll, src/features/cart/, src/features/order/
 /** Long lists on H5: bounded in elements, and nothing jumps while they are read. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-import { keepCart, keepOrders, line } from './longLists'
-import { linkTo, newShopper, onTop, startAs } from './shopper'
+import { expect, test } from '../fixtures'
+import { keepCart, keepOrders, line } from '../longLists'
+import { linkTo, newShopper, onTop, startAs } from '../shopper'
 
 /** Elements of a page, drawn or not. */
 const mostElements = 1500

@@ -1,9 +1,10 @@
+// covers config/, gateway/src/core/headers, gateway/src/core/app-files, gateway/src/core/app-page, gateway/src/core/server
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from './fixtures'
-import { routes } from '../../src/routes/table'
+import { expect, test } from '../fixtures'
+import { routes } from '../../../src/routes/table'
 
-const root = path.resolve(__dirname, '../../dist/h5')
+const root = path.resolve(__dirname, '../../../dist/h5')
 const assets = readdirSync(root, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `/${path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`)

@@ -1,54 +1,11 @@
-/** What a page is made of can't be fetched: the page on show stays, with its address and words, and a second tap works. */
-import type { Page, Request, Route } from '@playwright/test'
-import { routeOf } from '../../src/routes/table'
-import { expect, test } from './fixtures'
-import { complaints } from './shop'
-import { linkTo, newShopper, onTop, somethingToBuy, startAs } from './shopper'
+// covers config/, src/app, src/start, src/features/ahead/, src/platform/pageParts, gateway/src/core/first-view, gateway/src/core/app-page
+/** How a page comes: its parts, its first view, and what it asks first. */
+import type { Request, Route } from '@playwright/test'
+import { routeOf } from '../../../src/routes/table'
+import { expect, test } from '../fixtures'
+import { linkTo, newShopper, onTop, somethingToBuy, startAs } from '../shopper'
 
-const poorNetwork = '网络不佳，请稍后重试'
 const part = /\/static\/(?:js|css)\//
-const tab = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name })
-
-async function home(page: Page): Promise<string[]> {
-  const heard = complaints(page)
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: /¥|元/ }).first()).toBeVisible()
-  return heard
-}
-const uncaught = (heard: string[]) => heard.filter((line) => line.startsWith('page error'))
-
-test('a tab tapped offline, and again once online', async ({ page, context }) => {
-  const heard = await home(page)
-  await context.setOffline(true)
-  for (let tap = 0; tap < 2; tap += 1) {
-    await tab(page, '分类').click()
-    await expect(page.getByText(poorNetwork)).toBeVisible()
-    await expect(page.getByText(poorNetwork)).toBeHidden()
-  }
-  expect(new URL(page.url()).pathname).toBe('/')
-  await expect(tab(page, '首页')).toHaveAttribute('aria-current', /.+/)
-  await expect(page.getByRole('search')).toBeVisible()
-  await context.setOffline(false)
-  await tab(page, '分类').click()
-  await expect(page).toHaveURL(/classification/)
-  await expect(page.getByText('电饭煲').filter({ visible: true }).first()).toBeVisible()
-  expect(uncaught(heard)).toEqual([])
-})
-
-test('a product tapped offline, and again once online', async ({ page, context }) => {
-  const heard = await home(page)
-  const product = page.getByRole('link', { name: /¥|元/ }).first()
-  await context.setOffline(true)
-  await product.click()
-  await expect(page.getByText(poorNetwork)).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/')
-  await expect(product).toBeVisible()
-  await context.setOffline(false)
-  await product.click()
-  await expect(page).toHaveURL(/productDetail/)
-  await expect(page.getByText('加入购物车').first()).toBeVisible()
-  expect(uncaught(heard)).toEqual([])
-})
 
 test('a first page whose part fails says so, and starts again on a tap', async ({ page, request }) => {
   // what the page itself names starts the app; the rest are parts of pages
@@ -147,7 +104,7 @@ test('a first view lies over no other page, and lets taps through to its own', a
   await page.route('**/storage/bbccms/pages/*.json', hold)
   await page.route('**/product/detail?*', hold)
   await page.goto('/')
-  await tab(page, '购物车').click()
+  await page.getByRole('navigation').getByRole('link', { name: '购物车' }).click()
   await expect(onTop(page).getByText('购物车还是空的')).toBeVisible()
   await expect(page.locator('#first-view')).toHaveCount(0)
   await page.goto(linkTo('productDetail', { spuCode: 'QFC4083' }))

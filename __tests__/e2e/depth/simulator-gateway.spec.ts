@@ -1,15 +1,16 @@
+// covers simulator/, __tests__/e2e/weapp-, package-lock.json node_modules/glass-easel
 /** A build that asks a gateway of its own, which the simulator's view, being in a browser, may not be allowed to read. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { expect, test } from './weapp-fixtures'
-import { open } from './weapp-view'
+import { expect, test } from '../weapp-fixtures'
+import { open } from '../weapp-view'
 
 test('the view and the terminal say what to set when a gateway refuses the view, or is not there', async ({
   page: browser,
   shopAddress
 }) => {
-  const { serveSimulator } = await import('../../simulator/view/serve.mjs')
+  const { serveSimulator } = await import('../../../simulator/view/serve.mjs')
   const heard: string[] = []
   const simulator = await serveSimulator({
     dist: path.resolve('__tests__/e2e/weapp-parts'),

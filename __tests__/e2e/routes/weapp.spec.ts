@@ -1,12 +1,12 @@
-/** Every screen of the route table in the simulator's phone, as the crawl opens it: looked over, and kept as a picture. */
+/** Every route in the simulator's phone, one test each: looked over in both languages and widths, and kept as a picture. */
 import type { Page } from '@playwright/test'
-import type { Device } from '../../simulator/host'
-import { missingPage, screenOf } from '../../simulator/crawl/samples'
-import { newShopper, type Shopper } from '../../simulator/crawl/shop'
-import { routes, type RouteKey } from '../../src/routes/table'
-import { expect, test } from './fixtures'
-import { atRest, coveredOf, flawsOf, scrolledHeight } from './weapp-look'
-import { open, startSimulator, type PhoneView, type Simulator } from './weapp-view'
+import type { Device } from '../../../simulator/host'
+import { missingPage, screenOf } from '../../../simulator/crawl/samples'
+import { newShopper, type Shopper } from '../../../simulator/crawl/shop'
+import { expect, test } from '../fixtures'
+import { built } from '../sampled'
+import { atRest, coveredOf, flawsOf, scrolledHeight } from '../weapp-look'
+import { open, startSimulator, type PhoneView, type Simulator } from '../weapp-view'
 
 // pictures are for looking at, not for measuring: sharp enough, and taken in a fraction of a second
 test.use({ viewport: { width: 1280, height: 940 }, deviceScaleFactor: 1.5, isMobile: false, hasTouch: false })
@@ -22,13 +22,6 @@ const patience = 30_000
 
 let simulator: Simulator
 let shopper: Shopper
-test.beforeAll(async ({ baseURL }) => {
-  const address = baseURL ?? ''
-  simulator = await startSimulator(address)
-  shopper = await newShopper(address, `138${String(Date.now()).slice(-8)}`)
-})
-test.afterAll(() => simulator.close())
-
 /** What the phone keeps before its cold start; `shopper`: who is logged in. */
 async function become(browser: Page, locale: string, who?: Shopper): Promise<void> {
   const kept = { locale, ...(who ? { token: who.token, userId: who.userId } : {}) }
@@ -82,32 +75,46 @@ async function keep(browser: Page, phone: PhoneView, name: string, whole: boolea
   return [...new Set([...flaws, ...covered, ...below])]
 }
 
-const built = routes.filter((route) => route.built && route.only === undefined)
-
-for (const { locale, device, width } of looks) {
-  for (const loggedIn of [true, false]) {
-    test.describe(`in ${locale} at ${width} px, logged ${loggedIn ? 'in' : 'out'}, whole is`, () => {
-      let simulated: Page
-      let phone: PhoneView
-      test.beforeAll(async ({ browser }) => {
-        simulated = await browser.newPage()
-        phone = await open(simulated, simulator, { device, path: missingPage ?? '' })
-        await become(simulated, locale, loggedIn ? shopper : undefined)
-      })
-      test.afterAll(() => simulated.close())
-
-      for (const { key, path, auth } of built) {
-        if (!loggedIn && auth === 'login') continue
-        test(key, async () => {
-          const page = path.slice(1)
-          const name = `${key satisfies RouteKey}-${width}-${locale}${loggedIn ? '' : '-logged-out'}`
-          const problems = await show(simulated, phone, page, screenOf(page).query(shopper))
-          expect(await phone.route()).toBe(page)
-          // below the first screen little depends on who looks
-          const flaws = await keep(simulated, phone, name, loggedIn)
-          expect([...problems, ...flaws]).toEqual([])
-        })
-      }
-    })
+interface Visitor {
+  browser: Page
+  phone: PhoneView
+  locale: string
+  width: number
+  loggedIn: boolean
+}
+let visitors: Visitor[]
+test.beforeAll(async ({ browser, baseURL }) => {
+  const address = baseURL ?? ''
+  simulator = await startSimulator(address)
+  shopper = await newShopper(address, `138${String(Date.now()).slice(-8)}`)
+  visitors = []
+  for (const { locale, device, width } of looks) {
+    for (const loggedIn of [true, false]) {
+      const page = await browser.newPage()
+      const phone = await open(page, simulator, { device, path: missingPage ?? '' })
+      await become(page, locale, loggedIn ? shopper : undefined)
+      visitors.push({ browser: page, phone, locale, width, loggedIn })
+    }
   }
+})
+test.afterAll(async () => {
+  for (const { browser } of visitors) await browser.close()
+  await simulator.close()
+})
+
+for (const { key, path, auth } of built.filter(({ only }) => only === undefined)) {
+  test(`${key} is whole`, async () => {
+    const page = path.slice(1)
+    for (const { browser, phone, locale, width, loggedIn } of visitors) {
+      if (!loggedIn && auth === 'login') continue
+      await test.step(`in ${locale} at ${width} px, logged ${loggedIn ? 'in' : 'out'}`, async () => {
+        const name = `${key}-${width}-${locale}${loggedIn ? '' : '-logged-out'}`
+        const problems = await show(browser, phone, page, screenOf(page).query(shopper))
+        expect(await phone.route()).toBe(page)
+        // below the first screen little depends on who looks
+        const flaws = await keep(browser, phone, name, loggedIn)
+        expect([...problems, ...flaws]).toEqual([])
+      })
+    }
+  })
 }

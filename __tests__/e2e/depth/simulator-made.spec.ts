@@ -1,7 +1,8 @@
+// covers simulator/, __tests__/e2e/weapp-, package-lock.json node_modules/glass-easel
 /** Pages and components of the hand-written mini-program as their constructors make them, drawn by the simulator's view. */
-import { expect, test } from './weapp-fixtures'
-import { drag, listener } from './weapp-heard'
-import { open } from './weapp-view'
+import { expect, test } from '../weapp-fixtures'
+import { drag, listener } from '../weapp-heard'
+import { open } from '../weapp-view'
 
 test('a page that Component() registers: its life, its properties, and those of a component with classes of its own', async ({
   page: browser,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, test } from '../fixtures'
 
 /** Languages that calls asked in, and GETs that were asked more than once, whatever keeps caches away. */
 function listen(page: Page) {

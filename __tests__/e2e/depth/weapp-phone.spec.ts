@@ -1,0 +1,78 @@
+// covers src/ui/NavBar, src/ui/barMeasures, src/platform/network, src/platform/system, src/custom-tab-bar/
+import { expect, test } from '../fixtures'
+import { open, startSimulator, type Simulator } from '../weapp-view'
+
+// the phone stands in a page with panels beside it, and a mouse does what fingers would
+test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
+
+let simulator: Simulator
+test.beforeAll(async ({ baseURL }) => {
+  simulator = await startSimulator(baseURL ?? '')
+})
+test.afterAll(() => simulator.close())
+
+test('the search field has room beside the capsule, also in English on the narrowest phone', async ({
+  page: browser
+}) => {
+  const path = 'pagesB/productList/productSearch'
+  const phone = await open(browser, simulator, { path, device: '5' })
+  await browser.evaluate(() => window.simulator.phone()?.host.call('setStorage', { key: 'locale', data: '"en-US"' }))
+  await browser.getByRole('button', { name: 'Cold start' }).click()
+  const { page } = phone
+  const field = page.locator('.search-field__input')
+  await expect.poll(phone.route).toBe(path)
+  await expect.poll(async () => (await field.boundingBox())?.width ?? 0).toBeGreaterThan(90)
+  await phone.picture('search-en-320')
+  // the magnifier searches, as its words did
+  await page.locator('input').fill('cooker')
+  await page.locator('.search-field__magnifier').click()
+  await expect.poll(phone.route).toBe('pagesB/productList/productList')
+  expect(await phone.problems()).toEqual([])
+})
+
+test('the phone is as wide as chosen, and the pages with it', async ({ page: browser }) => {
+  const phone = await open(browser, simulator, { device: '5' })
+  const search = phone.page.locator('.home-head')
+  await expect(search).toBeVisible()
+  const box = await phone.page.locator('body').evaluate((body) => body.scrollWidth)
+  expect(box).toBe(320)
+  // 88rpx of 750 on a screen of 320
+  const height = await search.evaluate((element) => element.getBoundingClientRect().height)
+  expect(height).toBeCloseTo((88 * 320) / 750, 0)
+  await phone.picture('home-320')
+})
+
+test('without a network the mini-program says so; what home shows stays, and what it lacks comes with the network', async ({
+  page: browser
+}) => {
+  const phone = await open(browser, simulator)
+  const sale = phone.page.locator('.cms-flash__saving').first()
+  await expect(sale).toBeVisible()
+  await phone.choose('network', 'Off')
+  await phone.tap('分类', 'wx-tab-bar-root')
+  await expect(phone.page.getByText(/网络/).first()).toBeVisible()
+  await phone.picture('offline')
+  await phone.choose('network', 'Wi-Fi')
+  await phone.tap('首页', 'wx-tab-bar-root')
+  await expect(phone.page.getByText('领券再买')).toBeVisible()
+  await expect(sale).toBeVisible()
+
+  // goods that could not be had come when the network is back
+  let refused = 0
+  await browser.route('**/platform-products/medias**', (route) => {
+    refused += 1
+    return route.fulfill({ status: 500, body: '' })
+  })
+  await browser.getByRole('button', { name: 'Cold start' }).click()
+  await expect(phone.page.getByText('领券再买')).toBeVisible()
+  // a block that still waits has no title either
+  await expect.poll(() => refused).toBeGreaterThan(1)
+  await expect(phone.page.getByText('限时秒杀')).toHaveCount(0)
+  await browser.unroute('**/platform-products/medias**')
+  await phone.choose('network', 'Off')
+  await phone.tap('分类', 'wx-tab-bar-root')
+  await expect(phone.page.getByText(/网络/).first()).toBeVisible()
+  await phone.choose('network', 'Wi-Fi')
+  await phone.tap('首页', 'wx-tab-bar-root')
+  await expect(sale).toBeVisible()
+})

@@ -1,0 +1,81 @@
+/** The way from the settlement to a paid order, as tests of it need it. */
+import { expect, type Page } from '@playwright/test'
+import { linkTo, onTop, ordersOf, type Shopper } from './shopper'
+
+export const submitKey = 'POST /o2cht/v1/order-settlements/submit'
+export const payKey = 'POST /o2ord-b2c/v1/order-trades/pay'
+
+export const submitButton = (page: Page) => onTop(page).getByRole('button', { name: '提交订单' })
+export const payButton = (page: Page) => onTop(page).getByRole('button', { name: /^确认支付/ })
+
+/** Taps as fast as a thumb can and faster: all of them in one frame. */
+export async function tapFiveTimes(button: ReturnType<typeof submitButton>): Promise<void> {
+  await expect(button).toBeEnabled()
+  await button.evaluate((element: HTMLElement) => {
+    for (let tap = 0; tap < 5; tap += 1) element.click()
+  })
+}
+
+/** The next call of this endpoint takes effect, and the page never hears of it. */
+export async function loseReply(page: Page, key: string): Promise<void> {
+  await page.route(
+    (url) => url.pathname === key.split(' ')[1],
+    async (route) => {
+      if (route.request().method() !== key.split(' ')[0]) return route.fallback()
+      await route.fetch()
+      return route.abort('connectionreset')
+    },
+    { times: 1 }
+  )
+}
+
+/** Notes the payments that pages of this browser are sent to pay. */
+export function paymentsStarted(...tabs: Page[]): Set<string> {
+  const started = new Set<string>()
+  for (const tab of tabs) {
+    tab.on('framenavigated', (frame) => {
+      const { pathname, searchParams } = new URL(frame.url())
+      const paymentId = searchParams.get('paymentId')
+      if (pathname === '/demo/cashier' && paymentId) started.add(paymentId)
+    })
+  }
+  return started
+}
+
+/** The orders are paid, by one of the payments, and nothing of any of them goes back. */
+export async function paidOnce(shopper: Shopper, started: Iterable<string>): Promise<void> {
+  const told = await Promise.all(
+    [...started].map((paymentId) =>
+      shopper.call<{ status: string; returnedFen: number }>('GET /o2ord-b2c/v1/order-trades/pay', {
+        query: { paymentId }
+      })
+    )
+  )
+  expect(told.filter(({ status }) => status === 'SUCCEEDED')).toHaveLength(1)
+  expect(told.map(({ returnedFen }) => returnedFen)).toEqual(told.map(() => 0))
+  expect((await ordersOf(shopper)).map(({ status }) => status)).toEqual(['WAIT_SHIP'])
+}
+
+export const atCashier = (page: Page) => page.getByRole('button', { name: /^确认支付/ })
+/** Goes to the cashier, whose button has the same words as the pay screen's. */
+export async function toCashier(page: Page): Promise<void> {
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/demo\/cashier/)
+  await expect(atCashier(page)).toBeVisible()
+}
+export const choose = (page: Page, channel: string) => onTop(page).getByRole('radio', { name: channel }).click()
+
+/** How often a page called a path with POST. */
+export function count(page: Page, key: string): () => number {
+  let calls = 0
+  page.on('request', (request) => {
+    const [method, path = ''] = key.split(' ')
+    if (request.method() === method && new URL(request.url()).pathname === path) calls += 1
+  })
+  return () => calls
+}
+
+export const openConfirmation = async (page: Page, settlementId: string): Promise<void> => {
+  await page.goto(linkTo('confirmation', { settlementId }))
+  await expect(submitButton(page)).toBeEnabled()
+}

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { describe, it } from 'node:test'
+import {
+  chosenBrowserTests,
+  chosenOfSimulator,
+  chosenOnPostgres,
+  chosenRoutes,
+  tapped,
+  testFiles
+} from '../../scripts/lib/chosen.mjs'
+import { coveredBy } from '../../scripts/lib/scope.mjs'
+import { routes } from '../../src/routes/table'
+
+const builtRoutes = routes.filter(({ built }) => built)
+
+const specs = testFiles('e2e', /\.spec\.ts$/)
+const jobs = builtRoutes.flatMap(({ path: screen }) =>
+  [false, true].map((loggedIn) => ({ page: screen.slice(1), loggedIn }))
+)
+/** A run of a change that touches one thing, or nothing. */
+const part = (...files) => ({ routes, full: false, changed: new Set(files), third: 0 })
+const full = { ...part(), full: true }
+const read = (file) => readFileSync(file, 'utf8')
+
+describe('a full run', () => {
+  it('opens every route and runs every file of the browser, of PostgreSQL and of the simulator', () => {
+    const keys = chosenRoutes(full)
+    assert.deepEqual(
+      builtRoutes.filter(({ key }) => !keys.includes(key)),
+      []
+    )
+    assert.deepEqual(chosenBrowserTests(full).sort(), specs)
+    const processAlone = (file) => !file.endsWith('/core-process.test.ts')
+    assert.deepEqual(chosenOnPostgres(full), testFiles('gateway').filter(processAlone))
+    assert.deepEqual(chosenOfSimulator(full), testFiles('simulator'))
+    assert.deepEqual(
+      jobs.filter(({ page, loggedIn }) => {
+        const needsLogin = builtRoutes.find((route) => route.path === `/${page}`).auth === 'login'
+        return (
+          !tapped(jobs, full).some((job) => job.page === page && job.loggedIn === loggedIn) && (loggedIn || !needsLogin)
+        )
+      }),
+      []
+    )
+  })
+
+  it('is what a run is whose change cannot be told', () => {
+    const unknown = { ...part(), changed: undefined }
+    assert.deepEqual(chosenBrowserTests(unknown).sort(), specs)
+    assert.deepEqual(chosenOnPostgres(unknown), chosenOnPostgres(full))
+    assert.deepEqual(chosenOfSimulator(unknown), testFiles('simulator'))
+    assert.deepEqual(chosenRoutes(unknown), chosenRoutes(full))
+  })
+})
+
+describe('a run of a change', () => {
+  it('opens less than all routes, those among them that it touches', () => {
+    assert.ok(chosenRoutes(part()).length < chosenRoutes(full).length / 2)
+    for (const { key, path: screen } of builtRoutes)
+      assert.ok(chosenRoutes(part(`src${screen}.tsx`)).includes(key), key)
+  })
+
+  it('has every journey and every route, and of the rest what covers the change', () => {
+    const without = chosenBrowserTests(part())
+    assert.deepEqual(
+      without.filter((file) => file.includes('/depth/')),
+      []
+    )
+    assert.deepEqual(
+      specs.filter((file) => !file.includes('/depth/') && !without.includes(file)),
+      []
+    )
+    assert.ok(chosenBrowserTests(part('src/ui/SideScroll.h5.tsx')).includes('__tests__/e2e/depth/rails.spec.ts'))
+    const rails = '__tests__/e2e/depth/rails.spec.ts'
+    assert.ok(chosenBrowserTests(part(rails)).includes(rails))
+  })
+
+  it('has the simulator where it, or what it draws with, is another', () => {
+    assert.deepEqual(
+      chosenOfSimulator(part('src/app.tsx', 'package-lock.json', 'package-lock.json node_modules/pg')),
+      []
+    )
+    for (const touched of ['simulator/host/app.ts', 'package-lock.json node_modules/glass-easel'])
+      assert.deepEqual(chosenOfSimulator(part(touched)), testFiles('simulator'))
+  })
+
+  it('has on PostgreSQL what says why, what covers the change, and everything when the database is talked to anew', () => {
+    const usual = chosenOnPostgres(part())
+    assert.ok(usual.includes('__tests__/gateway/at-once.test.ts'))
+    assert.ok(usual.length < testFiles('gateway').length / 2)
+    assert.ok(chosenOnPostgres(part('__tests__/gateway/sms.test.ts')).includes('__tests__/gateway/sms.test.ts'))
+    assert.deepEqual(chosenOnPostgres(part('gateway/src/core/database.ts')), chosenOnPostgres(full))
+  })
+})
+
+describe('a test file', () => {
+  it('of a browser stands in a folder that says when it runs, and one in depth names what it covers', () => {
+    assert.deepEqual(
+      specs.filter((file) => !/^__tests__\/e2e\/(journeys|routes|depth)\//.test(file)),
+      []
+    )
+    for (const file of specs.filter((one) => one.includes('/depth/'))) assert.ok(coveredBy(read(file)).length, file)
+  })
+
+  it('covers only what is there', () => {
+    const isThere = (place) => {
+      const [lock, name] = place.split(' ')
+      if (name) return Object.keys(JSON.parse(read(lock)).packages).some((one) => one.startsWith(name))
+      if (place.endsWith('/')) return existsSync(place)
+      const folder = path.dirname(place)
+      return existsSync(folder) && readdirSync(folder).some((one) => one.startsWith(path.basename(place)))
+    }
+    for (const file of [...specs, ...testFiles('gateway')])
+      for (const place of coveredBy(read(file))) assert.ok(isThere(place), `${file} covers ${place}`)
+  })
+
+  it('that PGlite can not run says so for PostgreSQL', () => {
+    const silent = testFiles('gateway').filter(
+      (file) => /TEST_DATABASE_URL/.test(read(file)) && !/^\/\/ (PostgreSQL: |covers )/m.test(read(file))
+    )
+    assert.deepEqual(silent, [])
+  })
+})
