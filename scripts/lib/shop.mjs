@@ -7,7 +7,7 @@ import { freePort } from './ports.mjs'
 import { start, stop, tail } from './run.mjs'
 
 /** Starts the shop and waits until it answers. Resolves to {address, startMs, output(), close()}. */
-export async function startShop({ env = {}, patience = 90_000 } = {}) {
+export async function startShop({ env = {}, patience = 150_000 } = {}) {
   await buildGateway()
   const port = await freePort()
   const data = env.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'shop-data-'))

@@ -162,9 +162,7 @@ test('from the confirmation they ask for the product again', async ({ page, requ
   await expect(buy).toBeEnabled()
 })
 
-test('a tab is a page of the history: back from the cart shows the product again, asked for anew', async ({
-  page
-}) => {
+test('a tab is a page of the history: back from the cart shows the product again, asked for anew', async ({ page }) => {
   const details = heard(page, '/product/detail')
   await page.goto(list)
   await openProduct(page)

@@ -1,4 +1,4 @@
-// covers src/features/entry/, src/features/scan/, src/features/share/, src/features/account/, src/platform/share, src/platform/scan, src/platform/login
+// covers src/features/launch/, src/features/scan/, src/features/share/, src/features/account/, src/platform/share, src/platform/scan, src/platform/login
 /** Every way into the mini-program that the panel beside the phone offers, and every answer of the person. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'

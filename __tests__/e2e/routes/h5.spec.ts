@@ -11,11 +11,13 @@ import { expect, test } from '../fixtures'
 import { built } from '../sampled'
 import { complaints } from '../shop'
 import { expectLife, linkTo, newShopper, onTop, pathOf, somethingToBuy, startAs } from '../shopper'
-import { flawsOf } from '../weapp-look'
+import { atRest, flawsOf } from '../weapp-look'
 
 /** px: as the tests look at everything, and the narrowest phone. */
 const widths = [375, 320]
 const height = 812
+/** ms that a screen has to come to rest. */
+const patience = 30_000
 
 let shopper: Shopper
 let strangers: BrowserContext
@@ -52,6 +54,8 @@ async function lookOver(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   for (const width of widths) {
     await page.setViewportSize({ width, height })
+    // what lies further down begins to load where it comes into view
+    await onTop(page).evaluate(atRest, patience)
     expect(await onTop(page).evaluate(flawsOf), `${width} px wide`).toEqual([])
   }
   await page.setViewportSize({ width: 375, height })

@@ -98,7 +98,7 @@ export const SuggestionList = observer(function SuggestionList({
             : ''
         return (
           <View key={place} role="listitem">
-            <Pressable className="suggestion" label={`${word} ${about}`} onTap={() => onChoose(word)}>
+            <Pressable className="suggestion" onTap={() => onChoose(word)}>
               <Icon name="search" size={16} color="disabled" />
               <Text className="suggestion__word">
                 {emphasise(word, suggestions.keyword).map((part, index) => (
