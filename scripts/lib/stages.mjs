@@ -1,4 +1,5 @@
-// The stages of `npm test`. Each resolves to {passed, failed, skipped, failures: [{name, error}], note}.
+// The stages of `npm test`. Each resolves to {passed, failed, skipped, failures: [{name, error}], note}, `left` when it has
+// nothing to do with the change, and `unsteady` like failures.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findBrowser } from '../browser.mjs'
@@ -95,7 +96,7 @@ async function build(host) {
 /** The simulator by itself, on small mini-programs. */
 function simulator() {
   const files = chosenOfSimulator(run)
-  return files.length ? nodeTests('simulator', { files }) : { ...none, note: 'unchanged, left to verify:full' }
+  return files.length ? nodeTests('simulator', { files }) : { ...none, left: true, note: 'unchanged, left to verify:full' }
 }
 
 /** The compiled mini-program in a small host. */
