@@ -11,6 +11,9 @@ const { mustBuild } = await import('./lib/build.mjs')
 const { launchBrowser } = await import('./browser.mjs')
 const { startShop } = await import('./lib/shop.mjs')
 const { inRoot } = await import('./lib/run.mjs')
+const { loadTs } = await import('./lib/load-ts.mjs')
+const { paramsOf } = await loadTs('__tests__/support/world.ts')
+const { routeOf } = await loadTs('src/routes/table.ts')
 
 const wanted = process.argv.slice(2)
 const folder = inRoot('artifacts', 'pictures')
@@ -37,9 +40,9 @@ const post = async (path, body, headers = {}) => {
 }
 const get = async (path, headers = {}) => (await (await fetch(shop.address + path, { headers })).json()).data
 
+const phone = '13800006021'
 /** The demonstration shopper, logged in as a shopper is. */
 async function logIn() {
-  const phone = '13800006021'
   const { captchaKey } = await post('/oauth/public/send-phone-captcha-always', { phone })
   const outbox = await (await fetch(`${shop.address}/demo/api/outbox?recipient=${phone}`)).text()
   const captcha = /\b\d{6}\b/.exec(outbox)[0]
@@ -81,51 +84,57 @@ async function screens({ token }) {
     body: JSON.stringify({ result: 'SUCCEEDED' })
   })
   const shown = await get('/o2pcm/v1/pub/product/detail?spuCode=QFC4083')
-  const later = Date.now() + 50_000
+  const held = {
+    phone,
+    captchaKey: 'k',
+    categoryCode: '',
+    keyword: '电饭煲',
+    spuCode: 'QFC4083',
+    skuCode: '',
+    addressId: addresses.list[0].addressId,
+    settlementId,
+    unpaidOrder: waiting,
+    paidOrder: made.orderCodes[0],
+    payment: paid.paymentId,
+    failedPayment: failed.paymentId
+  }
+  /** A route as the tests open it, or with other parameters. */
+  const screen = (name, key, params = paramsOf(key, held)) => {
+    const { path, auth } = routeOf(key)
+    return [name, path, auth === 'login', params]
+  }
+  const asShopper = ([name, path, , params]) => [name, path, true, params]
   return [
     ['home', '/'],
-    ['categories', '/pages/classification/classification'],
-    ['cart', '/pages/cart/cart', true],
-    ['cart-anonymous', '/pages/cart/cart'],
-    ['mine', '/pages/ucenter/index', true],
-    ['mine-anonymous', '/pages/ucenter/index'],
-    ['search', '/pagesB/productList/productSearch'],
-    ['list', '/pagesB/productList/productList', false, { keyword: '电饭煲' }],
-    ['list-empty', '/pagesB/productList/productList', false, { keyword: 'zzzz' }],
-    ['product', '/pagesB/productDetail/index', false, { spuCode: 'QFC4083' }],
-    ['delisted', '/pagesB/productList/noProductDetail'],
-    ['login', '/pagesC/login/login'],
-    ['login-phone', '/pagesC/login/loginForPhone'],
-    [
-      'login-code',
-      '/pagesC/login/loginForPhone_code',
-      false,
-      { phone: '13800006021', captchaKey: 'k', resendAt: later }
-    ],
-    ['addresses', '/pagesB/shippingAddress/shippingAddress', true],
-    ['address-new', '/pagesB/shippingAddress/addAddress', true],
-    ['address-edit', '/pagesB/shippingAddress/addAddress', true, { addressId: addresses.list[0].addressId }],
-    ['settlement', '/pagesB/settlement/confirmation', true, { settlementId }],
-    ['preview', '/preview-image', false, { urls: shown.pictures, current: 1 }],
-    ['preview-none', '/preview-image'],
-    ['choose-place', '/choose-location'],
-    [
-      'place',
-      '/open-location',
-      false,
-      { latitude: 30.2741, longitude: 120.1551, name: '文化广场', address: '浙江省杭州市拱墅区中山北路 581 号' }
-    ],
-    ['place-none', '/open-location'],
-    ['pay', '/pagesB/pay/pay', true, { orderCodes: [waiting] }],
-    ['pay-failure', '/pagesB/pay/payFailure', true, { orderCodes: [waiting], paymentId: failed.paymentId }],
-    ['pay-success', '/pagesB/pay/paySuccess', true, { orderCodes: made.orderCodes, paymentId: paid.paymentId }],
-    ['orders', '/pagesB/order/myOrder', true],
-    ...['WAIT_PAY', 'WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED', 'CANCELLED'].map((status) => [
-      `order-${status.toLowerCase().replace('_', '-')}`,
-      '/pagesB/order/orderDetail',
-      true,
-      { orderCode: codeOf(status) }
-    ]),
+    screen('categories', 'classification', {}),
+    asShopper(screen('cart', 'cart')),
+    screen('cart-anonymous', 'cart'),
+    asShopper(screen('mine', 'ucenter')),
+    screen('mine-anonymous', 'ucenter'),
+    screen('search', 'productSearch', {}),
+    screen('list', 'productList'),
+    screen('list-empty', 'productList', { keyword: 'zzzz' }),
+    screen('product', 'productDetail', { spuCode: held.spuCode }),
+    screen('delisted', 'noProductDetail', {}),
+    screen('login', 'login'),
+    screen('login-phone', 'loginForPhone'),
+    screen('login-code', 'loginForPhoneCode'),
+    screen('addresses', 'shippingAddress', {}),
+    screen('address-new', 'addAddress', {}),
+    screen('address-edit', 'addAddress'),
+    screen('settlement', 'confirmation'),
+    screen('preview', 'previewImage', { urls: shown.pictures, current: 1 }),
+    screen('preview-none', 'previewImage', {}),
+    screen('choose-place', 'chooseLocation'),
+    screen('place', 'openLocation'),
+    screen('place-none', 'openLocation', {}),
+    screen('pay', 'pay'),
+    screen('pay-failure', 'payFailure'),
+    screen('pay-success', 'paySuccess'),
+    screen('orders', 'myOrder', {}),
+    ...['WAIT_PAY', 'WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED', 'CANCELLED'].map((status) =>
+      screen(`order-${status.toLowerCase().replace('_', '-')}`, 'orderDetail', { orderCode: codeOf(status) })
+    ),
     ['not-found', '/no/such/page']
   ]
 }
@@ -151,7 +160,8 @@ try {
         const page = await context.newPage()
         for (const [name, path, asShopper = false, params] of all) {
           if (asShopper !== loggedIn) continue
-          const query = params ? `?params=${encodeURIComponent(JSON.stringify(params))}` : ''
+          const query =
+            params && Object.keys(params).length ? `?params=${encodeURIComponent(JSON.stringify(params))}` : ''
           await page.goto(shop.address + path + query, { waitUntil: 'networkidle' })
           await page.waitForTimeout(300)
           await page.screenshot({ path: `${folder}/${name}-${size.name}-${locale}.png` })

@@ -96,7 +96,9 @@ async function build(host) {
 /** The simulator by itself, on small mini-programs. */
 function simulator() {
   const files = chosenOfSimulator(run)
-  return files.length ? nodeTests('simulator', { files }) : { ...none, left: true, note: 'unchanged, left to verify:full' }
+  return files.length
+    ? nodeTests('simulator', { files })
+    : { ...none, left: true, note: 'unchanged, left to verify:full' }
 }
 
 /** The compiled mini-program in a small host. */
