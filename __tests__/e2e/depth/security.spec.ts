@@ -27,6 +27,7 @@ const policyOf = (text: string): Map<string, string[]> =>
   )
 
 test('every page and every file of the app comes with the headers that keep others out', async ({ request }) => {
+  test.setTimeout(60_000 + 1000 * (pages.length + assets.length))
   expect(assets.length).toBeGreaterThan(10)
   for (const place of [...pages, ...assets, ...others]) {
     const reply = await request.get(place)
@@ -49,6 +50,7 @@ test('every page and every file of the app comes with the headers that keep othe
 })
 
 test('no page carries a script or a handler of its own', async ({ request }) => {
+  test.setTimeout(60_000 + 1000 * pages.length)
   for (const place of pages) {
     const reply = await request.get(place)
     const html = await reply.text()

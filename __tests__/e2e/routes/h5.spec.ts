@@ -14,8 +14,8 @@ import { expectLife, linkTo, newShopper, onTop, pathOf, somethingToBuy, startAs 
 import { atRest, flawsOf } from '../weapp-look'
 
 /** px: as the tests look at everything, and the narrowest phone. */
-const widths = [375, 320]
-const height = 812
+const usual = { width: 375, height: 812 }
+const phones = [usual, { width: 320, height: 640 }]
 /** ms that a screen has to come to rest. */
 const patience = 30_000
 
@@ -52,13 +52,13 @@ const deadLinks = async (page: Page): Promise<string[]> => {
 
 async function lookOver(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  for (const width of widths) {
-    await page.setViewportSize({ width, height })
+  for (const phone of phones) {
+    await page.setViewportSize(phone)
     // what lies further down begins to load where it comes into view
     await onTop(page).evaluate(atRest, patience)
-    expect(await onTop(page).evaluate(flawsOf), `${width} px wide`).toEqual([])
+    expect(await onTop(page).evaluate(flawsOf), `${phone.width} px wide`).toEqual([])
   }
-  await page.setViewportSize({ width: 375, height })
+  await page.setViewportSize(usual)
   expect(await faultsOf(page)).toEqual([])
   expect(await deadLinks(page)).toEqual([])
 }
