@@ -7,6 +7,8 @@ import { silentCode } from './envelope'
 import { BusinessError, GatewayError, MalformedReplyError, TimeoutError, UnauthorisedError } from './errors'
 import { forgetReadsInFlight, isAhead, keepAhead, shareInFlight } from './inFlight'
 import { isOutage, tellOutage } from './outage'
+import { invalidate } from './query/queryCache'
+import { changedBy } from './query/tags'
 import { exchange, type Method } from './transport'
 import { tellUnauthorised } from './unauthorised'
 
@@ -84,7 +86,7 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Given<K>
             JSON.stringify([method, path, request.query, token, language]),
             () => exchange(request)
           )
-        : await write(() => exchange(request))
+        : await write(key, () => exchange(request))
     if (!context.fits(key, data)) throw new MalformedReplyError(`unfit data of ${key}`)
     return data as DataOf<K> // of the shape the contract promises
   } catch (failure) {
@@ -93,12 +95,13 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Given<K>
   }
 }
 
-async function write<T>(run: () => Promise<T>): Promise<T> {
+async function write<T>(key: EndpointKey, run: () => Promise<T>): Promise<T> {
   forgetReadsInFlight()
   try {
     return await run()
   } finally {
     forgetReadsInFlight() // reads begun while it was under way may have seen the state before
+    invalidate(changedBy(key)) // also when it failed: it may have taken effect
   }
 }
 

@@ -1,0 +1,45 @@
+/** One write of the gateway, as a hook: locked while it is sent, shown at once where that is safe. */
+import type { DataOf, EndpointKey } from '@contract'
+import { useRef, useState } from 'react'
+import { call, type CallOptions } from '../call'
+import { GatewayError } from '../errors'
+
+export type WriteKey = Exclude<EndpointKey, `GET ${string}`>
+
+/** What became of a write. A refusal was told unless the call was quiet. */
+export type Outcome<T> = { ok: true; data: T } | { ok: false; error: GatewayError }
+
+export interface Mutation<K extends WriteKey> {
+  /** While it runs a second one is not sent: it settles with the first. Rejects with no GatewayError. */
+  send: (options: CallOptions<K>, showAtOnce?: () => () => void) => Promise<Outcome<DataOf<K>>>
+  sending: boolean
+}
+
+/** `showAtOnce` changes what is shown before the reply and gives what takes it back, e.g. a `patch`. */
+export function useMutation<K extends WriteKey>(endpoint: K): Mutation<K> {
+  const [sending, setSending] = useState(false)
+  const running = useRef<Promise<Outcome<DataOf<K>>>>(undefined)
+  const send: Mutation<K>['send'] = (options, showAtOnce) => {
+    if (running.current) return running.current
+    const run = async (): Promise<Outcome<DataOf<K>>> => {
+      const takeBack = showAtOnce?.()
+      try {
+        return {
+          ok: true,
+          data: await (call as (key: K, given: CallOptions<K>) => Promise<DataOf<K>>)(endpoint, options)
+        }
+      } catch (error) {
+        takeBack?.()
+        if (error instanceof GatewayError) return { ok: false, error }
+        throw error
+      } finally {
+        running.current = undefined
+        setSending(false)
+      }
+    }
+    setSending(true)
+    running.current = run()
+    return running.current
+  }
+  return { send, sending }
+}
