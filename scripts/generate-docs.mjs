@@ -1,10 +1,11 @@
-// Writes what comes from contract/: docs/ENDPOINTS.md, and the shapes the app holds replies against; and from the route
-// table the pages that the gateway makes links to. With --check it fails when one is stale.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+// Writes what comes from contract/: docs/ENDPOINTS.md, and the shapes the app holds replies against (`calls.ts` of each
+// folder that calls); and from the route table the pages that the gateway makes links to. With --check it fails when one is stale.
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { askedBy } from './lib/called.mjs'
 import { loadTs } from './lib/load-ts.mjs'
 import { inRoot } from './lib/run.mjs'
-import { shapesFile } from './lib/shapes.mjs'
+import { shapeModules } from './lib/shapes.mjs'
 
 async function endpoints() {
   const { contract } = await loadTs('contract/index.ts')
@@ -25,7 +26,34 @@ async function endpoints() {
   ].join('\n')
 }
 
-const shapes = async () => shapesFile((await loadTs('contract/index.ts')).contract)
+const sources = readdirSync(inRoot('src'), { recursive: true })
+  .map((name) => `src/${name.replaceAll(path.sep, '/')}`)
+  .filter((name) => /\.tsx?$/.test(name))
+  .sort()
+const isMade = (name) => name.endsWith('/calls.ts') || name.startsWith('src/api/shapes/')
+
+/** Folder → the functions that its files ask by and what they ask for. */
+function callsOfFolders(contract) {
+  const folders = new Map()
+  for (const file of sources.filter((name) => !isMade(name))) {
+    for (const [name, key] of askedBy(readFileSync(inRoot(file), 'utf8'))) {
+      if (!(key in contract)) throw new Error(`${file} calls ${key}, which the contract does not have`)
+      const folder = path.posix.dirname(file)
+      const known = folders.get(folder) ?? { functions: new Set(), keys: new Set() }
+      folders.set(folder, { functions: known.functions.add(name), keys: known.keys.add(key) })
+    }
+  }
+  const order = Object.keys(contract)
+  return new Map(
+    [...folders].map(([folder, { functions, keys }]) => [
+      folder,
+      { functions: [...functions].sort(), keys: order.filter((key) => keys.has(key)) }
+    ])
+  )
+}
+
+const { contract } = await loadTs('contract/index.ts')
+const shapes = await shapeModules(contract, callsOfFolders(contract))
 
 async function weappPages() {
   const { routes } = await loadTs('src/routes/table.ts')
@@ -43,7 +71,7 @@ async function weappPages() {
 
 const pages = {
   'docs/ENDPOINTS.md': endpoints,
-  'src/api/shapes.ts': shapes,
+  ...Object.fromEntries(Object.entries(shapes).map(([file, text]) => [file, () => text])),
   'gateway/src/areas/search/weappPages.ts': weappPages
 }
 const stale = []
@@ -52,7 +80,14 @@ for (const [file, make] of Object.entries(pages)) {
   const place = inRoot(file)
   if (existsSync(place) && readFileSync(place, 'utf8') === text) continue
   if (process.argv.includes('--check')) stale.push(file)
-  else writeFileSync(place, text)
+  else {
+    mkdirSync(path.dirname(place), { recursive: true })
+    writeFileSync(place, text)
+  }
+}
+for (const file of sources.filter((name) => isMade(name) && !(name in pages))) {
+  if (process.argv.includes('--check')) stale.push(file)
+  else rmSync(inRoot(file))
 }
 if (stale.length) {
   console.error(`${stale.join(', ')}: stale; run \`node ${path.join('scripts', 'generate-docs.mjs')}\` and commit it.`)

@@ -7,6 +7,7 @@ describe('what counts as calling an endpoint', () => {
     ['a call', "await call('GET /o2cart/v1/carts/list')", ['GET /o2cart/v1/carts/list']],
     ['a call over several lines', "call(\n  'PUT /o2cart/v1/carts',\n  { body })", ['PUT /o2cart/v1/carts']],
     ['a choice of two', "call(now ? 'POST /a/buy' : 'POST /a/cart', {})", ['POST /a/buy', 'POST /a/cart']],
+    ['a hook', "const remote = useQuery('GET /a/b', {})", ['GET /a/b']],
     ['a list of everything', "export const shapes = { 'GET /o2cart/v1/carts/list': {} }", []],
     ['a type', "type Rows = DataOf<'GET /o2cart/v1/carts/list'>['rows']", []],
     ['a comment', "/** e.g. `call('GET /a/b')` */\n// call('GET /a/c')\nlink('https://a.example')", []],

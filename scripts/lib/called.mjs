@@ -4,13 +4,17 @@
 export const callingFolders = /^(?:features|stores|pages[A-D]?|custom-tab-bar)[\\/]/
 
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g
-/** `call('GET /path', …)` or `upload('POST /path', …)`, with a type or a line's end before the key, or a choice of two keys. */
-const calls = /\b(?:call|upload)(?:<[^()]*?>)?\(\s*(?:[^'(),;]*\?\s*)?'([A-Z]+ \/[^']*)'(?:\s*:\s*'([A-Z]+ \/[^']*)')?/g
+/** `call('GET /path', …)`, `useQuery('GET /path')` …, with a type or a line's end before the key, or a choice of two keys. */
+const calls =
+  /\b(call|upload|useQuery|useList|useMutation)(?:<[^()]*?>)?\(\s*(?:[^'(),;]*\?\s*)?'([A-Z]+ \/[^']*)'(?:\s*:\s*'([A-Z]+ \/[^']*)')?/g
 
 export const withoutComments = (text) => text.replace(comments, '')
 
-/** Keys, such as `GET /o2cart/v1/carts/list`, that stand as the first argument of a call; types and lists don't count. */
-export function calledKeys(text) {
-  const bare = withoutComments(text)
-  return new Set([...bare.matchAll(calls)].flatMap(([, one, other]) => (other === undefined ? [one] : [one, other])))
+/** Pairs of the function and the key, such as `GET /o2cart/v1/carts/list`, that stands as its first argument. */
+export function askedBy(text) {
+  const found = [...withoutComments(text).matchAll(calls)]
+  return found.flatMap(([, name, ...keys]) => keys.filter(Boolean).map((key) => [name, key]))
 }
+
+/** Keys that stand as the first argument of a call; types and lists don't count. */
+export const calledKeys = (text) => new Set(askedBy(text).map(([, key]) => key))

@@ -1,4 +1,7 @@
-// The shape of every endpoint's data, short enough to travel with the app: what src/api/fits.ts holds a reply against.
+// The shapes of the replies, short enough to travel with the app: what src/api/fits.ts holds a reply against. Each folder
+// has those of the calls it makes (`calls.ts`), so that a shape is in no other package than its calls.
+import { readdirSync } from 'node:fs'
+import { inRoot } from './run.mjs'
 import { loadTs } from './load-ts.mjs'
 
 const { Code, Swatch } = await loadTs('contract/shared.ts')
@@ -43,44 +46,103 @@ const refer = (shape, named) => named.get(JSON.stringify(shape)) ?? written(shap
 /** Characters; a shorter part is written out wherever it stands. */
 const worthAName = 40
 
-/** Parts that stand in several replies, by their JSON, the largest last: each may hold those before it. */
-function repeatedParts(shapes) {
+/** The JSON of each record in a shape that is worth a name, with how often it stands there; nothing of a known one. */
+function partsOf(shapes, known = new Map()) {
   const seen = new Map()
   const count = (shape) => {
     if (typeof shape !== 'object') return
     const text = JSON.stringify(shape)
-    if (!Array.isArray(shape)) seen.set(text, (seen.get(text) ?? 0) + 1)
-    if (seen.get(text) === 1 || Array.isArray(shape)) Object.values(shape).forEach(count)
+    if (!Array.isArray(shape) && text.length > worthAName) seen.set(text, (seen.get(text) ?? 0) + 1)
+    if (!known.has(text) && (Array.isArray(shape) || (seen.get(text) ?? 1) === 1)) Object.values(shape).forEach(count)
   }
   shapes.forEach(count)
-  return [...seen]
-    .filter(([text, times]) => times > 1 && text.length > worthAName)
-    .map(([text]) => text)
-    .sort((one, other) => one.length - other.length || (one < other ? -1 : 1))
+  return seen
 }
 
-/** src/api/shapes.ts as text. A part that stands in several replies is written once: the file travels with the start. */
-export function shapesFile(contract) {
-  const shapes = Object.entries(contract).map(([key, { data }]) => [key, shapeOf(data)])
-  const named = new Map()
-  const names = repeatedParts(shapes.map(([, shape]) => shape)).map((text, index) => {
-    const name = `part${index + 1}`
-    const line = `// oxfmt-ignore\nconst ${name} = ${written(JSON.parse(text), named)} as const`
-    named.set(text, name)
+const byLength = (one, other) => one.length - other.length || (one < other ? -1 : 1)
+
+/** What the contract calls its records: JSON of the shape → name. */
+async function contractNames() {
+  const names = new Map()
+  for (const file of readdirSync(inRoot('contract')).filter((name) => name.endsWith('.ts'))) {
+    for (const [name, schema] of Object.entries(await loadTs(`contract/${file}`))) {
+      if (schema?.type !== 'object') continue
+      const text = JSON.stringify(shapeOf(schema))
+      if (text.length > worthAName && !names.has(text)) names.set(text, name[0].toLowerCase() + name.slice(1))
+    }
+  }
+  return names
+}
+
+const head = (what) => `// Made from \`contract/\` by \`node scripts/generate-docs.mjs\`; do not edit. ${what}`
+
+/** A text of a module: imports of what it uses, parts that it has twice, and what `body` makes of the names. */
+function moduleText(what, shapes, shared, imports, body) {
+  const own = partsOf(shapes, shared)
+  const named = new Map([...shared].filter(([text]) => own.has(text)))
+  const repeated = [...own]
+    .filter(([text, times]) => times > 1 && !shared.has(text))
+    .map(([text]) => text)
+    .sort(byLength)
+  const lines = [...named]
+    .map(([, name]) => `import { ${name} } from '@/api/shapes/${name}'`)
+    .concat(imports)
+    .sort((one, other) => (one.split(' from ')[1] < other.split(' from ')[1] ? -1 : 1))
+  const consts = repeated.map((text, index) => {
+    const line = `// oxfmt-ignore\nconst part${index + 1} = ${written(JSON.parse(text), named)} as const`
+    named.set(text, `part${index + 1}`)
     return line
   })
-  return [
-    '// Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit.',
-    "import type { EndpointKey } from '@contract'",
-    "import type { Shape } from './fits'",
-    '',
-    ...names,
-    '',
-    "/** The shape of each endpoint's data. */",
-    '// oxfmt-ignore',
-    'export const shapes: Readonly<Record<EndpointKey, Shape>> = {',
-    shapes.map(([key, shape]) => `  '${key}': ${refer(shape, named)}`).join(',\n'),
-    '}',
-    ''
-  ].join('\n')
+  const top = [head(what), ...lines].join('\n')
+  return `${[top, ...consts, body(named)].join('\n\n')}\n`
+}
+
+/** How a folder gets at each function that asks the gateway. */
+const makers = {
+  call: "import { callOf } from '@/api/call'",
+  upload: "import { uploadOf } from '@/api/upload'",
+  useQuery: "import { queryOf } from '@/api/query/useQuery'",
+  useList: "import { listOf } from '@/api/query/useList'",
+  useMutation: "import { mutationOf } from '@/api/query/useMutation'"
+}
+const makerOf = (name) => /\{ (\w+) \}/.exec(makers[name])[1]
+
+/**
+ * The modules of shapes, path → text. `calls`: folder of src → the functions it asks by, and the endpoints. A record of
+ * the contract that several folders use is a module of its own.
+ */
+export async function shapeModules(contract, calls) {
+  const names = await contractNames()
+  const shapesOf = (keys) => keys.map((key) => shapeOf(contract[key].data))
+  const documents = [...calls.values()].map(({ keys }) => shapesOf(keys))
+  const shared = new Map()
+  for (const text of [...names.keys()].sort((one, other) => -byLength(one, other))) {
+    const inside = [...shared.keys()].map((whole) => [JSON.parse(whole)])
+    const uses = documents.filter((shapes) => partsOf(shapes, shared).has(text)).length
+    const parts = inside.filter((shapes) => partsOf(Object.values(shapes[0]), shared).has(text)).length
+    if (uses + parts > 1) shared.set(text, names.get(text))
+  }
+  const files = {}
+  for (const [text, name] of shared) {
+    const shape = JSON.parse(text)
+    files[`src/api/shapes/${name}.ts`] = moduleText(
+      'A part of several replies.',
+      Object.values(shape),
+      shared,
+      [],
+      (named) => `// oxfmt-ignore\nexport const ${name} = ${written(shape, named)} as const`
+    )
+  }
+  for (const [folder, { functions, keys }] of calls) {
+    const imports = functions.map((name) => makers[name])
+    files[`${folder}/calls.ts`] = moduleText('What this folder calls.', shapesOf(keys), shared, imports, (named) =>
+      [
+        '// oxfmt-ignore\nconst shapes = {',
+        keys.map((key) => `  '${key}': ${refer(shapeOf(contract[key].data), named)}`).join(',\n'),
+        '} as const\n',
+        functions.map((name) => `export const ${name} = ${makerOf(name)}(shapes)`).join('\n')
+      ].join('\n')
+    )
+  }
+  return files
 }

@@ -5,6 +5,7 @@ import { fillPath, queryText, type QueryValues } from './address'
 import { callContext } from './context'
 import { silentCode } from './envelope'
 import { BusinessError, GatewayError, MalformedReplyError, TimeoutError, UnauthorisedError } from './errors'
+import { learnShapes, type Shapes } from './fits'
 import { forgetReadsInFlight, isAhead, keepAhead, shareInFlight } from './inFlight'
 import { isOutage, tellOutage } from './outage'
 import { invalidate } from './query/queryCache'
@@ -42,7 +43,7 @@ export type CallOptions<K extends EndpointKey> = Manner &
   Part<'body', BodyOf<K>> &
   Part<'path', Record<PathNames<K>, string>>
 
-type Given<K extends EndpointKey> =
+export type Given<K extends EndpointKey> =
   object extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>]
 
 /** ms. Both readings of spec 9.1 hold: nobody waits longer than 15 s to see something, while a write that is given up
@@ -56,8 +57,8 @@ interface Loose extends Manner {
 }
 
 /**
- * Calls an endpoint, e.g. `call('GET /o2cart/v1/carts/list')`. Rejects with a GatewayError, and with
- * nothing else but a TypeError when a path's value is missing.
+ * Calls an endpoint, e.g. `call('GET /o2cart/v1/carts/list')`; outside this folder through `calls.ts`. Rejects with a
+ * GatewayError, and with nothing else but a TypeError when a path's value or the reply's shape is missing.
  */
 export async function call<K extends EndpointKey>(key: K, ...[options]: Given<K>): Promise<DataOf<K>> {
   const early = isAhead()
@@ -93,6 +94,15 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Given<K>
     if (failure instanceof GatewayError && !early && !manner.unwatched) react(failure, manner, token)
     throw failure
   }
+}
+
+/** `call` for endpoints whose shapes are known. */
+export type CallOf<K extends EndpointKey> = <E extends K>(key: E, ...given: Given<E>) => Promise<DataOf<E>>
+
+/** What a folder calls by: its own endpoints alone, each with the shape of its reply. */
+export function callOf<K extends EndpointKey>(shapes: Shapes<K>): CallOf<K> {
+  learnShapes(shapes)
+  return call
 }
 
 async function write<T>(key: EndpointKey, run: () => Promise<T>): Promise<T> {

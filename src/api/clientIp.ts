@@ -1,7 +1,7 @@
 /** The device's public address, as a look-up service sees it (spec 7.3). */
 import { httpsHost } from '@/lib/links'
 import { isRecord, parseBounded } from '@/lib/json'
-import { call } from './call'
+import { call } from './calls'
 import { transport } from './transport'
 
 const bounds = { maxBytes: 4000, maxDepth: 8 }

@@ -1,4 +1,5 @@
 /** Whether what arrived has the shape the contract promises; what has not never reaches a screen. */
+import type { EndpointKey } from '@contract'
 import { isCode } from '@/lib/codes'
 import { hasOwn, isRecord } from '@/lib/json'
 
@@ -47,4 +48,21 @@ export function fits(shape: Shape, value: unknown): boolean {
     if (!hasOwn(value, name)) return name !== part
     return fits(inner, value[name])
   })
+}
+
+/** The shape of each reply, by endpoint. */
+export type Shapes<K extends EndpointKey> = Readonly<Record<K, Shape>>
+
+const known = new Map<string, Shape>()
+
+/** Takes in the shapes of the calls that a folder makes (its `calls.ts`). */
+export function learnShapes(shapes: Readonly<Record<string, Shape>>): void {
+  for (const [key, shape] of Object.entries(shapes)) known.set(key, shape)
+}
+
+/** Whether data is what the contract promises of an endpoint; a TypeError where nobody brought its shape. */
+export function fitsContract(key: EndpointKey, data: unknown): boolean {
+  const shape = known.get(key)
+  if (shape === undefined) throw new TypeError(`The shape of ${key} is not known: ask by the folder's calls.ts`)
+  return fits(shape, data)
 }

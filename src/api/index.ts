@@ -1,5 +1,5 @@
 /** The gateway's client. */
-export { call, requestTimeouts } from './call'
+export { requestTimeouts } from './call'
 export { askClientIp } from './clientIp'
 export type { CallOptions } from './call'
 export { gatewayBase, storageBase } from './base'
@@ -15,8 +15,7 @@ export {
   TimeoutError,
   UnauthorisedError
 } from './errors'
-export { fits } from './fits'
-export { shapes } from './shapes'
+export { fitsContract } from './fits'
 export { ahead } from './inFlight'
 export { createKept, useKept } from './kept'
 export type { Kept } from './kept'

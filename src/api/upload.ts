@@ -1,9 +1,10 @@
 /** One file to the gateway, typed by the contract. Only screens that send files import this module. */
-import type { DataOf, UploadKey } from '@contract'
+import type { DataOf, EndpointKey, UploadKey } from '@contract'
 import { uploadFile } from '@/platform/upload'
 import { react } from './call'
 import { callContext } from './context'
 import { GatewayError, MalformedReplyError } from './errors'
+import { learnShapes, type Shapes } from './fits'
 import { exchange } from './transport'
 
 /** ms, spec 9.1. */
@@ -32,4 +33,12 @@ export async function upload<K extends UploadKey>(key: K, { filePath, quiet }: U
     if (failure instanceof GatewayError) react(failure, { quiet }, token)
     throw failure
   }
+}
+
+/** What a folder sends files by. */
+export function uploadOf<K extends EndpointKey>(
+  shapes: Shapes<K>
+): <E extends K & UploadKey>(key: E, options: UploadOptions) => Promise<DataOf<E>> {
+  learnShapes(shapes)
+  return upload
 }

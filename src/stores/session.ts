@@ -1,7 +1,8 @@
 import type { CustomerInfo } from '@contract'
 import { makeAutoObservable, runInAction } from 'mobx'
-import { apiWords, call, noteLapsedToken, UnauthorisedError } from '@/api'
+import { apiWords, noteLapsedToken, UnauthorisedError } from '@/api'
 import { hideLoading, toast } from '@/platform/feedback'
+import { call } from './calls'
 import { forgetPersonal, readStored, writeStored } from './persisted'
 
 /** ms between the words and the login screen, spec 9.1. */

@@ -1,6 +1,6 @@
 import { DEFAULT_SKU_STOCK_LIMIT, MAX_QUANTITY } from '@domain/stock'
 import { makeAutoObservable, observable, runInAction } from 'mobx'
-import { call, fetchStored, MalformedReplyError, OfflineError, pictureAddress, storageBase, tellOutage } from '@/api'
+import { fetchStored, MalformedReplyError, OfflineError, pictureAddress, storageBase, tellOutage } from '@/api'
 import {
   currentLocale,
   defaultLocale,
@@ -16,6 +16,7 @@ import { isAllowedPicture } from '@/lib/pictures'
 import { parseRegions, type RegionTree } from '@/lib/regions'
 import { toast } from '@/platform/feedback'
 import { setDocumentTitle } from '@/platform/title'
+import { call } from './calls'
 import type { Check } from './checks'
 import { readStored, writeStored } from './persisted'
 import { report } from './report'

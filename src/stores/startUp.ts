@@ -4,10 +4,9 @@ import {
   apiWords,
   configureCalls,
   fetchStored,
-  fits,
+  fitsContract,
   setIntentShelf,
   setUnauthorisedHandler,
-  shapes,
   type PageKind
 } from '@/api'
 import { configureI18n, currentLocale } from '@/i18n'
@@ -53,7 +52,7 @@ function connectCalls(): void {
     channel: () => (readStored('appEnv') ? 'APP' : (site.info?.terminalTypeCode ?? 'H5')),
     page: pageKind,
     ready: () => site.codesKnown(),
-    fits: (key, data) => fits(shapes[key], data),
+    fits: fitsContract,
     onTimeout: () => network.set(false),
     onReply: () => network.set(true),
     toast,

@@ -1,7 +1,6 @@
 import {
   ahead,
   BusinessError,
-  call,
   configureCalls,
   MalformedReplyError,
   noteLapsedToken,
@@ -13,6 +12,7 @@ import {
   UnauthorisedError,
   type PageKind
 } from '@/api'
+import { call } from '@/api/call'
 import { resetI18n, setLocale } from '@/i18n'
 import { fakeGateway, held, raw, refusal, reply, settle, type FakeGateway } from './fakeGateway'
 

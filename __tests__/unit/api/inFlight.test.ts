@@ -1,5 +1,6 @@
 /** Which reads join one that is under way, and which replies are too much. */
-import { call, configureCalls, MalformedReplyError } from '@/api'
+import { configureCalls, MalformedReplyError } from '@/api'
+import { call } from '@/api/call'
 import { fakeGateway, held, raw, refusal, reply, settle, type FakeGateway } from './fakeGateway'
 
 const list = '/o2cart/v1/carts/list'

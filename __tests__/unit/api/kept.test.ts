@@ -1,4 +1,5 @@
-import { call, configureCalls, createKept, setTransport } from '@/api'
+import { configureCalls, createKept, setTransport } from '@/api'
+import { call } from '@/api/call'
 
 const minute = 60_000
 let asked: string[]

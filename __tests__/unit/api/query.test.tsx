@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import type { Address } from '@contract'
-import { call, configureCalls, forgetQueries, patch, tagOf, useList, useMutation, useQuery } from '@/api'
+import { configureCalls, forgetQueries, patch, tagOf, useList, useMutation, useQuery } from '@/api'
+import { call } from '@/api/call'
 import { fakeGateway, held, refusal, reply, type FakeGateway } from './fakeGateway'
 
 const addresses = '/o2cum/v1/bp-address'

@@ -1,4 +1,6 @@
-import { fits, shapes, configureCalls, call, MalformedReplyError } from '@/api'
+import { configureCalls, fitsContract, MalformedReplyError } from '@/api'
+import { call } from '@/api/call'
+import { fits, learnShapes } from '@/api/fits'
 import { fakeGateway, reply } from '../api/fakeGateway'
 
 const shape = {
@@ -50,15 +52,24 @@ it('knows a dictionary by its values', () => {
   expect(fits({ '*': 's' }, { a: 'x', b: 1 })).toBe(false)
 })
 
-it('a reply of another shape is a malformed one: a write that got it may have taken effect', async () => {
-  const gateway = fakeGateway()
-  gateway.on('/o2cht/v1/order-settlements/submit', reply({ orderCodes: null, payFen: 1, payBefore: 1 }))
-  configureCalls({ fits: (key, data) => fits(shapes[key], data) })
-  const failure = await call('POST /o2cht/v1/order-settlements/submit', {
-    body: { settlementId: 'S1', expectedPayFen: 1 },
-    idempotencyKey: 'k'
-  }).catch((error: unknown) => error)
-  expect(failure).toBeInstanceOf(MalformedReplyError)
-  expect(failure).toMatchObject({ fateUnknown: true })
-  configureCalls({})
+describe('a call', () => {
+  const submit = async () => {
+    const gateway = fakeGateway()
+    gateway.on('/o2cht/v1/order-settlements/submit', reply({ orderCodes: null, payFen: 1, payBefore: 1 }))
+    configureCalls({ fits: fitsContract })
+    const given = { body: { settlementId: 'S1', expectedPayFen: 1 }, idempotencyKey: 'k' }
+    return call('POST /o2cht/v1/order-settlements/submit', given).catch((error: unknown) => error)
+  }
+  afterEach(() => configureCalls({}))
+
+  it('whose shape nobody brought is refused: nothing goes unchecked', async () => {
+    expect(await submit()).toBeInstanceOf(TypeError)
+  })
+
+  it('with a reply of another shape got a malformed one: a write may have taken effect', async () => {
+    learnShapes({ 'POST /o2cht/v1/order-settlements/submit': { orderCodes: ['c'], payFen: 'i', payBefore: 'i' } })
+    const failure = await submit()
+    expect(failure).toBeInstanceOf(MalformedReplyError)
+    expect(failure).toMatchObject({ fateUnknown: true })
+  })
 })

@@ -1,4 +1,5 @@
-import { configureCalls, setUnauthorisedHandler, call } from '@/api'
+import { configureCalls, setUnauthorisedHandler } from '@/api'
+import { call } from '@/api/call'
 import { resetI18n } from '@/i18n'
 import { readStored, writeStored } from '@/stores/persisted'
 import { loginRedirectDelay, SessionStore } from '@/stores/session'

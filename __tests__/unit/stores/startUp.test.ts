@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
-import { ahead, call } from '@/api'
+import { ahead } from '@/api'
+import { call } from '@/features/search/calls'
 import { resetI18n, setLocale } from '@/i18n'
 import { stores } from '@/stores'
 import { readStored, writeStored } from '@/stores/persisted'

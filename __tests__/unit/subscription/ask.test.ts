@@ -1,8 +1,9 @@
 /** Asking for subscription messages on the mini-program: in the turn of the tap, bounded, and never in the way. */
 jest.mock('@/platform/subscribe', () => ({ requestSubscribe: jest.fn() }))
-jest.mock('@/api', () => ({ ...jest.requireActual('@/api'), call: jest.fn() }))
+jest.mock('@/features/subscription/calls', () => ({ call: jest.fn() }))
 
-import { call, OfflineError } from '@/api'
+import { OfflineError } from '@/api'
+import { call } from '@/features/subscription/calls'
 import { askToSubscribe, coverOrders } from '@/features/subscription/ask.weapp'
 import { requestSubscribe } from '@/platform/subscribe'
 import { readStored, stores } from '@/stores'

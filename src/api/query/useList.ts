@@ -1,8 +1,9 @@
 /** An endless list of the gateway, as a hook: pages one after another, each row once. */
-import type { DataOf, QueryOf } from '@contract'
+import type { DataOf, EndpointKey, QueryOf } from '@contract'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { call } from '../call'
 import { GatewayError } from '../errors'
+import { learnShapes, type Shapes } from '../fits'
 import { tellOutage } from '../outage'
 import { peek, replace, type QueryState } from './queryCache'
 import { queryKey, useEntry, type QueryManner, type ReadKey } from './useQuery'
@@ -130,4 +131,12 @@ export function useList<K extends ListKey>(endpoint: K, options: ListOptions<K>)
     }),
     [data, status, error, refreshing, state, loadMore, run]
   )
+}
+
+/** What a folder lists by. */
+export function listOf<K extends EndpointKey>(
+  shapes: Shapes<K>
+): <E extends K & ListKey>(endpoint: E, options: ListOptions<E>) => RemoteList<RowOf<E>> {
+  learnShapes(shapes)
+  return useList
 }

@@ -3,6 +3,7 @@ import type { DataOf, EndpointKey } from '@contract'
 import { useRef, useState } from 'react'
 import { call, type CallOptions } from '../call'
 import { GatewayError } from '../errors'
+import { learnShapes, type Shapes } from '../fits'
 
 export type WriteKey = Exclude<EndpointKey, `GET ${string}`>
 
@@ -42,4 +43,12 @@ export function useMutation<K extends WriteKey>(endpoint: K): Mutation<K> {
     return running.current
   }
   return { send, sending }
+}
+
+/** What a folder changes by. */
+export function mutationOf<K extends EndpointKey>(
+  shapes: Shapes<K>
+): <E extends K & WriteKey>(endpoint: E) => Mutation<E> {
+  learnShapes(shapes)
+  return useMutation
 }

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { startTransition } from '@/platform/transition'
 import { call, type CallOptions } from '../call'
 import { callContext } from '../context'
+import { learnShapes, type Shapes } from '../fits'
 import { isFresh, load, nothingYet, peek, replace, watch, type QueryState } from './queryCache'
 
 export type ReadKey = Extract<EndpointKey, `GET ${string}`>
@@ -82,11 +83,11 @@ export function useEntry<T>(
   return { ...state, run }
 }
 
+type Given<K extends ReadKey> =
+  object extends QueryOptions<K> ? [options?: QueryOptions<K>] : [options: QueryOptions<K>]
+
 /** Asks once it is shown, and again when its arguments, the shopper, the language, or what it shows were changed. */
-export function useQuery<K extends ReadKey>(
-  endpoint: K,
-  ...[options]: object extends QueryOptions<K> ? [options?: QueryOptions<K>] : [options: QueryOptions<K>]
-): Remote<DataOf<K>> {
+export function useQuery<K extends ReadKey>(endpoint: K, ...[options]: Given<K>): Remote<DataOf<K>> {
   const { when = true, keepPrevious = false, ...args } = (options ?? {}) as QueryOptions<K> // absent where it may be
   const key = queryKey(endpoint, args as { query?: unknown; path?: unknown })
   // its types were held by `options`
@@ -103,4 +104,12 @@ export function useQuery<K extends ReadKey>(
     }),
     [status, data, error, refreshing, run, key, endpoint]
   )
+}
+
+/** What a folder asks by. */
+export function queryOf<K extends EndpointKey>(
+  shapes: Shapes<K>
+): <E extends K & ReadKey>(endpoint: E, ...given: Given<E>) => Remote<DataOf<E>> {
+  learnShapes(shapes)
+  return useQuery
 }

@@ -1,6 +1,7 @@
 import type { Address, AddressInput } from '@contract'
-import { call, withIntent } from '@/api'
+import { withIntent } from '@/api'
 import { stores } from '@/stores'
+import { call } from './calls'
 import { fingerprint, type OrderedTo } from './rules'
 
 /** The shopper's addresses, default first. Quiet: the screen shows a failure itself. */

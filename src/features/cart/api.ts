@@ -1,5 +1,6 @@
 import type { CartRow, DataOf } from '@contract'
-import { call, withIntent } from '@/api'
+import { withIntent } from '@/api'
+import { call } from './calls'
 import { settlementScope } from './rules'
 
 /**

@@ -1,5 +1,6 @@
 import type { Category } from '@contract'
-import { call, MalformedReplyError } from '@/api'
+import { MalformedReplyError } from '@/api'
+import { call } from './calls'
 
 /** The category tree, three levels, in the language in use. Quiet: the screen shows a failure itself. */
 export async function loadCategories(): Promise<Category[]> {

@@ -1,6 +1,6 @@
 /** Goods of product blocks. */
 import type { DataOf, ProductCard } from '@contract'
-import { call } from '@/api'
+import { call } from './calls'
 import { oneByOne } from './oneByOne'
 import type { ProductSource } from './types'
 

@@ -1,11 +1,12 @@
 import type { CouponOffer } from '@contract'
 import { useEffect, useRef, useState } from 'react'
-import { call, GatewayError, MalformedReplyError, useRemote, withIntent, type Remote } from '@/api'
+import { GatewayError, MalformedReplyError, useRemote, withIntent, type Remote } from '@/api'
 import { currentLocale } from '@/i18n'
 import { events } from '@/lib/events'
 import { toast } from '@/platform/feedback'
 import { currentUrl, go } from '@/routes'
 import { stores } from '@/stores'
+import { call } from './calls'
 import { couponWords } from './messages'
 
 /** Coupons on offer and how to receive one. */

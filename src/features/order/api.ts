@@ -1,5 +1,6 @@
 import type { BodyOf, DataOf, OrderDetail, OrderStatus, OrderSummary } from '@contract'
-import { call, withIntent, type RemotePage } from '@/api'
+import { withIntent, type RemotePage } from '@/api'
+import { call } from './calls'
 
 const quiet = { quiet: true } as const
 

@@ -1,7 +1,8 @@
 /** What paying says to the gateway. All calls are quiet: the screens say what happened themselves. */
 import type { DataOf, OrderDetail, PayChannel } from '@contract'
-import { call, forgetIntents, withIntent } from '@/api'
+import { forgetIntents, withIntent } from '@/api'
 import { urlOf } from '@/routes'
+import { call } from './calls'
 import { payHost } from './host'
 
 export type Payment = DataOf<'GET /o2ord-b2c/v1/order-trades/pay'>

@@ -1,10 +1,11 @@
 import type { ProductSku } from '@contract'
 import { useEffect, useRef, useState } from 'react'
-import { call, GatewayError } from '@/api'
+import { GatewayError } from '@/api'
 import { askToSubscribe } from '@/features/subscription'
 import { toast } from '@/platform/feedback'
 import { go, urlOf } from '@/routes'
 import { stores } from '@/stores'
+import { call } from './calls'
 import { reminderWords } from './messages'
 
 /** What this page was told of a sale since the product was loaded. */
@@ -27,12 +28,13 @@ export function useReminder(spuCode: string, sku: ProductSku | undefined) {
   const about = `${stores.session.userId ?? ''} ${sku?.skuCode ?? ''} ${sku?.flash?.startAt ?? ''}`
   const reminded = told?.about === about ? told.reminded : sku?.reminded === true
 
-  const change = async (
-    wish: 'POST /o2mkt-b2c/v1/subscribe-ms-activity' | 'POST /o2mkt-b2c/v1/cancel-subscribe-ms-activity'
-  ) => {
+  const change = async (wished: boolean) => {
     if (!sku) return
     try {
-      const answer = await call(wish, { body: { skuCode: sku.skuCode } })
+      const answer = await call(
+        wished ? 'POST /o2mkt-b2c/v1/subscribe-ms-activity' : 'POST /o2mkt-b2c/v1/cancel-subscribe-ms-activity',
+        { body: { skuCode: sku.skuCode } }
+      )
       if (here.current) setTold({ about, reminded: answer.reminded })
       toast(reminderWords(answer.reminded ? 'done' : 'cancelled'))
     } catch (failure) {
@@ -49,7 +51,7 @@ export function useReminder(spuCode: string, sku: ProductSku | undefined) {
     }
     // the platform asks only in the turn of the tap: nothing may wait before this
     await askToSubscribe('SECKILL')
-    await change('POST /o2mkt-b2c/v1/subscribe-ms-activity')
+    await change(true)
   }
-  return { reminded, remind, cancel: () => change('POST /o2mkt-b2c/v1/cancel-subscribe-ms-activity') }
+  return { reminded, remind, cancel: () => change(false) }
 }

@@ -1,5 +1,5 @@
 import type { DataOf, SearchSort } from '@contract'
-import { call } from '@/api'
+import { call } from './calls'
 import { eachOnce, queryOf, type Facets, type Filter, type SearchBase } from './rules'
 
 // All quiet: each place says itself when it could not load.

@@ -1,6 +1,7 @@
 /** A settlement's calls. Quiet: the screen says what happened beside what it is about. */
 import type { DataOf, Settlement } from '@contract'
-import { BusinessError, call, hasIntent, withIntent } from '@/api'
+import { BusinessError, hasIntent, withIntent } from '@/api'
+import { call } from './calls'
 
 /** A link that names none is answered here: there is nothing to ask for. */
 export const readSettlement = (settlementId: string): Promise<Settlement> =>

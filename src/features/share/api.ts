@@ -1,4 +1,4 @@
-import { call } from '@/api'
+import { call } from './calls'
 
 /** A link that opens a page of the mini-program from a phone's browser. */
 export async function miniProgramLink(pathWithQuery: string): Promise<string> {

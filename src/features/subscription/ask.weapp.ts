@@ -1,7 +1,8 @@
 import type { SubscribeTemplate } from '@contract'
-import { call, GatewayError } from '@/api'
+import { GatewayError } from '@/api'
 import { requestSubscribe } from '@/platform/subscribe'
 import { readStored, stores, writeStored } from '@/stores'
+import { call } from './calls'
 import { readAnswers, templatesFor, withRefused, type Moment } from './rules'
 
 /** ms that whoever tapped waits for an answer at most; the platform's panel may stay, and its answer still counts. */

@@ -3,10 +3,10 @@ import type { Cart, CartRow, SkuRow } from '@contract'
 import { groupByShop, MAX_CART_LINES } from '@domain/cart'
 import { clampQuantity, piecesBeside, type ClampedQuantity } from '@domain/stock'
 import { makeAutoObservable, observable } from 'mobx'
-import { call } from '@/api'
 import { newKey } from '@/lib/keys'
 import { readStored, writeStored, type CartLine, type CartMerge } from '../persisted'
 import { emptyCart, type CartBackend, type RowChange } from './backend'
+import { call } from './calls'
 
 /** ms a merge goes on under its key; the gateway knows keys for a week. */
 const mergeLifetime = 6 * 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 /** The cart the gateway keeps. Errors are told by `call` (spec 8); the roll-back is the store's. */
-import { call } from '@/api'
 import { withoutRows, type CartBackend } from './backend'
+import { call } from './calls'
 
 export const remoteBackend: CartBackend = {
   load: () => call('GET /o2cart/v1/carts/list'),

@@ -1,7 +1,8 @@
-import { call, useRemote } from '@/api'
+import { useRemote } from '@/api'
 import { currentLocale } from '@/i18n'
 import { stores } from '@/stores'
 import { useShownAgain } from '@/ui'
+import { call } from './calls'
 
 const quiet = { quiet: true } as const
 

@@ -1,5 +1,5 @@
-import { call } from '@/api'
 import { client } from '../client'
+import { call } from './calls'
 
 /** Asks for a login code by SMS; the form shows what went wrong itself. */
 export const sendCode = (phone: string) =>

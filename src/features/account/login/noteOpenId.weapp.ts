@@ -1,6 +1,7 @@
-import { call, GatewayError } from '@/api'
+import { GatewayError } from '@/api'
 import { loginCode } from '@/platform/login'
 import { stores, writeStored } from '@/stores'
+import { call } from './calls'
 
 /** After a login by SMS: whom the messaging platform knows the shopper by is kept as well (spec 3.3). Never rejects. */
 export function noteOpenId(): void {

@@ -1,5 +1,5 @@
-import { call } from '@/api'
 import { client } from '../client'
+import { call } from './calls'
 
 const manner = { quiet: true, ignore401: true } as const
 /** ms; nobody who asked for nothing waits longer. */

@@ -1,5 +1,4 @@
-import { call } from '@/api'
-import { upload } from '@/api/upload'
+import { call, upload } from './calls'
 
 /** Level and points, for the account's facts. */
 export const loadLevel = () => call('GET /o2cum/v1/customer-info/point-and-level-detail', { quiet: true })

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { call, useRemote } from '@/api'
+import { useRemote } from '@/api'
 import { ScanButton } from '@/features/scan'
 import { currentLocale } from '@/i18n'
 import { go } from '@/routes'
@@ -13,6 +13,7 @@ import { useAway } from '../useAway'
 import { say } from '../words'
 import type { BlockGiven } from './block'
 import './SearchBar.scss'
+import { call } from './calls'
 
 const firstHotWord = async (): Promise<string | undefined> =>
   (await call('GET /o2srh/v1/pub/hot-word', { quiet: true })).list[0]?.word

@@ -1,7 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { ProductCard, ShopCard } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { call } from '@/api'
 import { SmallProduct } from '@/features/product'
 import { currentLocale } from '@/i18n'
 import { soldCount } from '@/lib/counts'
@@ -15,6 +14,7 @@ import { useBlockData } from '../useBlockData'
 import type { BlockGiven } from './block'
 import { ShimmerBox } from './Shimmer'
 import './StoreCard.scss'
+import { call } from './calls'
 
 /** A shop is worth a card without its goods, goods without their shop are not. */
 async function loadShop({ shopCode, spuCodes }: StoreCardProps): Promise<{ shop?: ShopCard; products: ProductCard[] }> {

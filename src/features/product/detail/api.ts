@@ -1,5 +1,6 @@
 import type { Address, DataOf, ProductDetail, QueryOf } from '@contract'
-import { call, withIntent } from '@/api'
+import { withIntent } from '@/api'
+import { call } from './calls'
 
 // Quiet: each place says itself when it could not load.
 

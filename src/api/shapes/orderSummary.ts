@@ -1,0 +1,5 @@
+// Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. A part of several replies.
+import { orderRow } from '@/api/shapes/orderRow'
+
+// oxfmt-ignore
+export const orderSummary = {orderCode:'c',shopCode:'c',shopName:'s',status:'s',rows:[orderRow],quantity:'i',payFen:'i',createdAt:'i','payBefore?':'i','arrivesOn?':'s'} as const

@@ -1,0 +1,13 @@
+// Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
+import { callOf } from '@/api/call'
+import { orderSummary } from '@/api/shapes/orderSummary'
+
+// oxfmt-ignore
+const shapes = {
+  'GET /o2cum/v1/customer-info/getUserQuantity': {couponCount:'i',pointAvailable:'i',addressCount:'i'},
+  'GET /o2cum/v1/customer-info/point-and-level-detail': {levelCode:'c',levelName:'s',pointAvailable:'i',nextLevelName:['?','s'],toNextLevelFen:['?','i']},
+  'GET /o2ord-b2c/v1/order-trades': {list:[orderSummary],total:'i',page:'i',size:'i'},
+  'GET /o2ord-b2c/v1/order-trades/status-group': {WAIT_PAY:'i',WAIT_SHIP:'i',WAIT_RECEIVE:'i',COMPLETED:'i',CANCELLED:'i'}
+} as const
+
+export const call = callOf(shapes)

@@ -1,0 +1,10 @@
+// Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
+import { callOf } from '@/api/call'
+
+// oxfmt-ignore
+const shapes = {
+  'GET /o2mkt-b2c/v1/pub/coupon/can-received': {list:[{couponCode:'c',name:'s',amountFen:'i',thresholdFen:'i',shopCode:['?','c'],'shopName?':'s',startAt:'i',endAt:'i',state:'s'}]},
+  'POST /o2mkt-b2c/v1/coupon-self/receive-coupon': {userCouponId:'c'}
+} as const
+
+export const call = callOf(shapes)

@@ -1,0 +1,10 @@
+// Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
+import { callOf } from '@/api/call'
+
+// oxfmt-ignore
+const shapes = {
+  'POST /o2mkt-b2c/v1/subscribe-ms-activity': {skuCode:'c',reminded:'b',startAt:'i'},
+  'POST /o2mkt-b2c/v1/cancel-subscribe-ms-activity': {skuCode:'c',reminded:'b'}
+} as const
+
+export const call = callOf(shapes)

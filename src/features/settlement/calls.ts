@@ -1,0 +1,14 @@
+// Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
+import { callOf } from '@/api/call'
+import { settlement } from '@/api/shapes/settlement'
+
+// oxfmt-ignore
+const shapes = {
+  'GET /o2cht/v1/order-settlements/query-settlement-detail': settlement,
+  'POST /o2cht/v1/order-settlements/modify-settlement-address': settlement,
+  'POST /o2cht/v1/order-settlements/modify-settlement-remark': {done:'b'},
+  'POST /o2cht/v1/order-settlements/modify-settlement-activities': settlement,
+  'POST /o2cht/v1/order-settlements/submit': {orderCodes:['c'],payFen:'i',payBefore:'i'}
+} as const
+
+export const call = callOf(shapes)
