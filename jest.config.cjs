@@ -47,13 +47,13 @@ module.exports = {
       ...shared,
       displayName: 'pages',
       testMatch: ['<rootDir>/__tests__/pages/**/*.test.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/patience.cjs']
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/patience.cjs', '<rootDir>/__tests__/support/forget.cjs']
     },
     {
       ...shared,
       displayName: 'crawl',
       testMatch: ['<rootDir>/__tests__/crawl/**/*.test.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/patience.cjs']
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/forget.cjs', '<rootDir>/__tests__/support/patience.cjs']
     }
   ],
   cacheDirectory: '<rootDir>/.cache/jest',

@@ -87,6 +87,7 @@ test('shows who and where, the phone masked, and the default first', async () =>
 test('another default shows at once and is kept as the shopper’s address', async () => {
   answerList(address('A', { isDefault: true }), address('B'))
   await open()
+  answerList(address('B', { isDefault: true }), address('A'))
   await tap('把 收货人B 的地址设为默认', 'radio')
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-checked'))).toEqual(['true', 'false'])
   expect(shop.askedFor('/set-default-address').map(({ body }) => body)).toEqual(['{"addressId":"B"}'])

@@ -1,12 +1,11 @@
 import type { Address } from '@contract'
 import { chainOf, choicesAt, pick } from '@/features/address/regionSteps'
+import { addressLine, inUse } from '@/features/address/delivery/line'
 import {
-  addressLine,
   draftOf,
   emptyDraft,
   firstWrong,
   inputOf,
-  inUse,
   isOrderedTo,
   phoneDigits,
   problemsOf,

@@ -1,7 +1,10 @@
 import { act, renderHook } from '@testing-library/react'
-import type { Address } from '@contract'
-import { configureCalls, forgetQueries, patch, tagOf, useList, useMutation, useQuery } from '@/api'
+import { configureCalls, forgetQueries, patch } from '@/api'
 import { call } from '@/api/call'
+import { changedBy, tagOf } from '@/api/query/tags'
+import { useList } from '@/api/query/useList'
+import { useMutation } from '@/api/query/useMutation'
+import { useQuery } from '@/api/query/useQuery'
 import { fakeGateway, held, refusal, reply, type FakeGateway } from './fakeGateway'
 
 const addresses = '/o2cum/v1/bp-address'
@@ -55,21 +58,38 @@ describe('useQuery', () => {
     expect(other.result.current.data).toEqual(listed('B'))
   })
 
-  test('what was read within a minute is shown again without asking, older things are not shown', async () => {
+  test('a screen that opens shows what was read within a minute while it asks', async () => {
     gateway.on(addresses, reply(listed('A')))
     const first = renderHook(() => useAddresses())
     await later()
     first.unmount()
-    expect(renderHook(() => useAddresses()).result.current).toMatchObject({ status: 'ready', data: listed('A') })
+    gateway.on(addresses, reply(listed('B')))
+    const { result } = renderHook(() => useAddresses())
+    expect(result.current).toMatchObject({ status: 'ready', data: listed('A') })
     await later()
-    expect(gateway.asked).toHaveLength(1)
-    const now = Date.now()
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 60_000)
-    const old = renderHook(() => useAddresses())
+    expect(result.current).toMatchObject({ status: 'ready', data: listed('B'), refreshing: false })
+  })
+
+  test('there and back on one screen asks nothing within a minute, and later shows what it had while it asks', async () => {
+    const detail = '/o2pcm/v1/pub/product/detail'
+    gateway.on(detail, ({ url }) => reply({ spuCode: /spuCode=(\w+)/.exec(url)?.[1] }))
+    const { result, rerender } = renderHook(
+      ({ spuCode }) => useQuery('GET /o2pcm/v1/pub/product/detail', { query: { spuCode } }),
+      { initialProps: { spuCode: 'A' } }
+    )
+    const turnTo = async (spuCode: string) => {
+      rerender({ spuCode })
+      const { data, status } = result.current
+      await later()
+      return { data, status }
+    }
     await later()
+    await turnTo('B')
+    expect(await turnTo('A')).toEqual({ status: 'ready', data: { spuCode: 'A' } })
     expect(gateway.asked).toHaveLength(2)
-    clock.mockRestore()
-    expect(old.result.current.status).toBe('ready')
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+    expect(await turnTo('B')).toEqual({ status: 'ready', data: { spuCode: 'B' } })
+    expect(gateway.asked).toHaveLength(3)
   })
 
   test('nothing that was read older than a minute is shown, nor another shopper’s', async () => {
@@ -144,9 +164,7 @@ describe('useQuery', () => {
 
 describe('patch', () => {
   const takeAway = () =>
-    patch('GET /o2cum/v1/bp-address', (data) => ({
-      list: (data as { list: Address[] }).list.filter(({ addressId }) => addressId !== 'A')
-    }))
+    patch('GET /o2cum/v1/bp-address', ({ list }) => ({ list: list.filter(({ addressId }) => addressId !== 'A') }))
 
   test('shows a change at once and takes it back', async () => {
     gateway.on(addresses, reply(listed('A', 'B')))
@@ -173,6 +191,18 @@ describe('patch', () => {
     gate.release()
     await later()
     expect(result.current).toMatchObject({ data: listed('B'), refreshing: false })
+  })
+
+  test('of what a write replied lets a load go on that began after it', async () => {
+    gateway.on(addresses, reply(listed('A')))
+    const { result } = renderHook(() => useAddresses())
+    await later()
+    gateway.on(addresses, reply(listed('C')))
+    act(() => void result.current.reload())
+    act(() => void patch('GET /o2cum/v1/bp-address', () => listed('B') as never, { keepLoads: true }))
+    expect(result.current).toMatchObject({ data: listed('B'), refreshing: true })
+    await later()
+    expect(result.current).toMatchObject({ data: listed('C'), refreshing: false })
   })
 
   test('asks anew instead of taking back when something came meanwhile', async () => {
@@ -205,8 +235,9 @@ describe('useMutation', () => {
     act(() => void sent.push(result.current.send(remove)))
     expect(result.current.sending).toBe(true)
     gate.release()
-    const [outcome] = await act(() => Promise.all(sent))
+    const [outcome, second] = await act(() => Promise.all(sent))
     expect(outcome).toMatchObject({ ok: false, error: { code: 'F' } })
+    expect(second).toEqual({ ok: false }) // what it would have sent may be another thing
     expect(undone).toHaveBeenCalledTimes(1)
     expect(gateway.asked).toHaveLength(1)
     expect(toasts).toEqual(['删不掉'])
@@ -225,7 +256,7 @@ describe('useList', () => {
       const [at, size] = [numberOf(url, 'page'), numberOf(url, 'size')]
       return page(codes.slice((at - 1) * size, at * size), codes.length)
     })
-  const shown = (rows: { orderCode: string }[]) => rows.map(({ orderCode }) => orderCode)
+  const shown = (rows: readonly { orderCode: string }[]) => rows.map(({ orderCode }) => orderCode)
 
   test('brings pages one after another until the end, each row once', async () => {
     serve()
@@ -288,3 +319,18 @@ test.each([
   ['GET /o2pcm/v1/pub/product/detail', 'o2pcm/product'],
   ['GET /o2srh/v1/pub/hot-word', 'o2srh/hot-word']
 ] as const)('%s belongs to %s', (endpoint, tag) => expect(tagOf(endpoint)).toBe(tag))
+
+test.each([
+  ['POST /o2cum/v1/bp-address', ['o2cum/bp-address', 'o2cht/order-settlements', 'o2cum/customer-info']],
+  ['POST /o2mkt-b2c/v1/coupon-self/receive-coupon', ['o2mkt-b2c/coupon', 'o2cht/order-settlements']],
+  ['POST /o2cht/v1/order-settlements/submit', ['o2cart/carts', 'o2ord-b2c/order-trades', 'o2ord-b2c/order-search']],
+  ['POST /o2ord-b2c/v1/update-address', ['o2ord-b2c/order-trades', 'o2ord-b2c/order-search']],
+  ['POST /o2ord-b2c/v1/order-trades/pay', ['o2ord-b2c/order-trades', 'o2ord-b2c/order-search', 'o2cum/customer-info']],
+  ['POST /o2ord-b2c/v1/buy-again', ['o2cart/carts']]
+] as const)('%s makes old what shows it: %p', (write, tags) => {
+  expect(changedBy(write)).toEqual(expect.arrayContaining([...tags]))
+})
+
+test('what an order was deleted of is not asked anew: its own screen would learn that it is gone', () => {
+  expect(changedBy('POST /o2ord-b2c/v1/del')).not.toContain('o2ord-b2c/order-trades')
+})

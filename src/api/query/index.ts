@@ -1,6 +1,5 @@
-/** Asking, listing and changing: what a screen uses of the gateway. */
-export { forgetQueries, invalidate, patch, type QueryState } from './queryCache'
-export { changedBy, tagOf, type Tag } from './tags'
-export { useList, type ListKey, type RemoteList } from './useList'
-export { useMutation, type Mutation, type Outcome, type WriteKey } from './useMutation'
-export { useQuery, type ReadKey } from './useQuery'
+/** Asking, listing and changing: what a screen uses of the gateway, each by its folder's `calls.ts`. */
+export { asIfWritten, forgetQueries } from './queryCache'
+export type { Rows } from './rows'
+export { patchLists, type RemoteList } from './useList'
+export { patch, type Query } from './useQuery'

@@ -5,7 +5,7 @@
 import type { EndpointKey } from '@contract'
 import { readsSinceWrite } from '../inFlight'
 import { tellOutage } from '../outage'
-import { tagOf, type Tag } from './tags'
+import { changedBy, tagOf, type Tag } from './tags'
 
 /** loading: nothing to show yet · ready: data is there · failed: the last load failed, data may still be there. */
 export interface QueryState<T> {
@@ -19,7 +19,8 @@ export interface QueryState<T> {
 /** Who shows an entry. `urgent`: what a finger did, which no other render may hold up. */
 export interface Watcher {
   changed: (urgent: boolean) => void
-  refetch: () => void
+  /** Absent: only holds what was shown. */
+  refetch?: () => void
 }
 
 interface Entry {
@@ -134,20 +135,27 @@ export function replace(key: string, endpoint: EndpointKey, data: unknown): void
 }
 
 /**
- * Changes what every entry of an endpoint holds, at once. Gives what takes it back: as it was where nothing has come
+ * Changes at once what every entry holds whose key starts so. Gives what takes it back: as it was where nothing has come
  * since, else by asking anew.
  */
-export function patch(endpoint: EndpointKey, change: (data: unknown) => unknown): () => void {
+export function patchEntries(
+  start: string,
+  change: (data: unknown) => unknown,
+  { keepLoads = false } = {}
+): () => void {
   const undoes = [...entries].flatMap(([key, entry]) => {
-    if (!key.startsWith(`${endpoint} `) || entry.state.data === undefined) return []
-    const before = entry.state
-    const mine = (entry.turn += 1)
-    delete entry.running
-    put(entry, { ...before, data: change(before.data), refreshing: false }, true)
+    if (!key.startsWith(start) || entry.state.data === undefined) return []
+    const before = entry.state.data
+    const after = change(before)
+    if (after === before) return []
+    if (!keepLoads) {
+      entry.turn += 1 // a load under way would bring back what was
+      delete entry.running
+    }
+    put(entry, { ...entry.state, data: after, refreshing: entry.running !== undefined }, true)
     return () => {
-      if (mine !== entry.turn) return refetch(entry)
-      entry.turn += 1
-      put(entry, { ...before, refreshing: false }, true)
+      if (entry.state.data === after) put(entry, { ...entry.state, data: before }, true)
+      else refetch(entry)
     }
   })
   return () => undoes.forEach((undo) => undo())
@@ -155,8 +163,7 @@ export function patch(endpoint: EndpointKey, change: (data: unknown) => unknown)
 
 function refetch(entry: Entry): void {
   delete entry.reads
-  const [first] = entry.watchers
-  first?.refetch()
+  for (const { refetch: ask } of entry.watchers) if (ask) return ask()
 }
 
 /** Something of these was written: what is on a screen is asked anew, the rest when it is next shown. */
@@ -164,10 +171,11 @@ export function invalidate(tags: readonly Tag[]): void {
   for (const entry of entries.values()) if (tags.includes(entry.tag)) refetch(entry)
 }
 
+/** The same for what a write changes, where it may have been written by somebody else. */
+export const asIfWritten = (write: EndpointKey): void => invalidate(changedBy(write))
+
 /** For tests, and when another shopper takes the device. */
 export function forgetQueries(): void {
-  for (const [key, entry] of entries) {
-    entry.turn += 1
-    if (entry.watchers.size === 0) entries.delete(key)
-  }
+  for (const entry of entries.values()) entry.turn += 1
+  entries.clear()
 }

@@ -10,14 +10,27 @@ export function tagOf(endpoint: EndpointKey): Tag {
   return `${prefix}/${resource}`
 }
 
-/** What a write changes besides its own resource. */
-const alsoChanged: Partial<Record<EndpointKey, readonly Tag[]>> = {
-  'POST /o2cht/v1/order-settlements/submit': ['o2cart/carts', 'o2ord-b2c/order-trades'],
-  'POST /o2ord-b2c/v1/order-trades/cancel-reason': ['o2cart/carts'],
-  'POST /o2ord-b2c/v1/confirm-receive': ['o2ord-b2c/order-trades'],
-  'POST /o2ord-b2c/v1/del': ['o2ord-b2c/order-trades'],
-  'POST /o2ord-b2c/v1/update-address': ['o2ord-b2c/order-trades'],
-  'POST /o2ord-b2c/v1/buy-again': ['o2cart/carts']
+// counts of the account, and what can be bought at which price, hang on most of what a shopper does
+const account = 'o2cum/customer-info'
+const settlements = 'o2cht/order-settlements'
+const orders = ['o2ord-b2c/order-trades', 'o2ord-b2c/order-search', 'o2ord-b2c/parcel', account]
+
+/** What writes change besides their own resource: by the resource, or by the whole endpoint. */
+const alsoChanged: Readonly<Record<string, readonly Tag[]>> = {
+  'o2cum/bp-address': [settlements, account],
+  'o2mkt-b2c/coupon-self': ['o2mkt-b2c/coupon', settlements, account],
+  'o2mkt-b2c/subscribe-ms-activity': ['o2pcm/product'],
+  'o2mkt-b2c/cancel-subscribe-ms-activity': ['o2pcm/product'],
+  'POST /o2cht/v1/order-settlements/submit': ['o2cart/carts', 'o2mkt-b2c/coupon', 'o2pcm/product', ...orders],
+  'o2ord-b2c/order-trades': ['o2pcm/product', ...orders],
+  'o2ord-b2c/confirm-receive': orders,
+  // the lists let go of it themselves, and its own screen would only learn that it is gone
+  'o2ord-b2c/del': [account],
+  'o2ord-b2c/update-address': orders,
+  'o2ord-b2c/buy-again': ['o2cart/carts']
 }
 
-export const changedBy = (write: EndpointKey): readonly Tag[] => [tagOf(write), ...(alsoChanged[write] ?? [])]
+export function changedBy(write: EndpointKey): readonly Tag[] {
+  const own = tagOf(write)
+  return [own, ...(alsoChanged[own] ?? []), ...(alsoChanged[write] ?? [])]
+}

@@ -7,11 +7,11 @@ import { learnShapes, type Shapes } from '../fits'
 
 export type WriteKey = Exclude<EndpointKey, `GET ${string}`>
 
-/** What became of a write. A refusal was told unless the call was quiet. */
-export type Outcome<T> = { ok: true; data: T } | { ok: false; error: GatewayError }
+/** What became of a write. A refusal was told unless the call was quiet; without an error nothing was sent. */
+export type Outcome<T> = { ok: true; data: T } | { ok: false; error?: GatewayError }
 
 export interface Mutation<K extends WriteKey> {
-  /** While it runs a second one is not sent: it settles with the first. Rejects with no GatewayError. */
+  /** While it runs a second one is not sent. Rejects with no GatewayError. */
   send: (options: CallOptions<K>, showAtOnce?: () => () => void) => Promise<Outcome<DataOf<K>>>
   sending: boolean
 }
@@ -19,28 +19,23 @@ export interface Mutation<K extends WriteKey> {
 /** `showAtOnce` changes what is shown before the reply and gives what takes it back, e.g. a `patch`. */
 export function useMutation<K extends WriteKey>(endpoint: K): Mutation<K> {
   const [sending, setSending] = useState(false)
-  const running = useRef<Promise<Outcome<DataOf<K>>>>(undefined)
-  const send: Mutation<K>['send'] = (options, showAtOnce) => {
-    if (running.current) return running.current
-    const run = async (): Promise<Outcome<DataOf<K>>> => {
-      const takeBack = showAtOnce?.()
-      try {
-        return {
-          ok: true,
-          data: await (call as (key: K, given: CallOptions<K>) => Promise<DataOf<K>>)(endpoint, options)
-        }
-      } catch (error) {
-        takeBack?.()
-        if (error instanceof GatewayError) return { ok: false, error }
-        throw error
-      } finally {
-        running.current = undefined
-        setSending(false)
-      }
-    }
+  const running = useRef(false)
+  const send: Mutation<K>['send'] = async (options, showAtOnce) => {
+    if (running.current) return { ok: false }
+    running.current = true
     setSending(true)
-    running.current = run()
-    return running.current
+    const takeBack = showAtOnce?.()
+    try {
+      const data = await (call as (key: K, given: CallOptions<K>) => Promise<DataOf<K>>)(endpoint, options)
+      return { ok: true, data }
+    } catch (error) {
+      takeBack?.()
+      if (error instanceof GatewayError) return { ok: false, error }
+      throw error
+    } finally {
+      running.current = false
+      setSending(false)
+    }
   }
   return { send, sending }
 }

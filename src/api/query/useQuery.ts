@@ -5,16 +5,16 @@ import { startTransition } from '@/platform/transition'
 import { call, type CallOptions } from '../call'
 import { callContext } from '../context'
 import { learnShapes, type Shapes } from '../fits'
-import { isFresh, load, nothingYet, peek, replace, watch, type QueryState } from './queryCache'
+import { isFresh, load, nothingYet, patchEntries, peek, replace, watch, type QueryState } from './queryCache'
 
 export type ReadKey = Extract<EndpointKey, `GET ${string}`>
 
 /** What a screen loads. Keeps what it has while loading again or failing; late replies are dropped. */
-export interface Remote<T> extends QueryState<T> {
+export interface Query<T, Reply = T> extends QueryState<T> {
   /** Asks again; settles when done and never rejects. */
   reload: () => Promise<void>
   /** Puts data in place that another call replied, e.g. a settlement after a change of coupon. */
-  replace: (data: T) => void
+  replace: (reply: Reply) => void
 }
 
 export interface QueryManner {
@@ -25,7 +25,11 @@ export interface QueryManner {
 }
 
 /** The arguments of a read, and how it is asked. Quiet unless told: the screen shows the failure itself. */
-export type QueryOptions<K extends ReadKey> = CallOptions<K> & QueryManner
+export type QueryOptions<K extends ReadKey, T> = CallOptions<K> &
+  QueryManner & {
+    /** What the screen takes of the reply; the same function each time. */
+    pick?: (reply: DataOf<K>) => T
+  }
 
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
@@ -63,17 +67,27 @@ export function useEntry<T>(
   const now = (): QueryState<T> => (when ? (peek(key) as QueryState<T>) : nothingYet) // a key names one type
   const [shown, setShown] = useState<Shown<T>>(() => ({ key, state: now() }))
   const before = useRef(shown)
+  const opened = useRef(false)
+  // what was shown here once is shown again here while it is asked anew, however old
+  const held = useRef(new Map<string, () => void>())
+  useEffect(() => {
+    const mine = held.current
+    return () => mine.forEach((letGo) => letGo())
+  }, [])
 
-  const run = useCallback(() => load(key, endpoint, (held) => newest.current(held), { anew: true }), [key, endpoint])
+  const run = useCallback(() => load(key, endpoint, (given) => newest.current(given), { anew: true }), [key, endpoint])
   useEffect(() => {
     const show = () => setShown({ key, state: when ? (peek(key) as QueryState<T>) : nothingYet })
     if (!when) return show()
+    if (!held.current.has(key)) held.current.set(key, watch(key, endpoint, { changed: () => undefined }))
     const off = watch(key, endpoint, {
       changed: (urgent) => (urgent ? show() : startTransition(show)),
       refetch: () => void run()
     })
-    if (isFresh(key)) show()
-    else void load(key, endpoint, (held) => newest.current(held))
+    // others change it too, so a screen that opens asks; there and back on one screen does not
+    if (opened.current && isFresh(key)) show()
+    else void load(key, endpoint, (given) => newest.current(given))
+    opened.current = true
     return off
   }, [key, endpoint, when, run])
 
@@ -83,33 +97,49 @@ export function useEntry<T>(
   return { ...state, run }
 }
 
-type Given<K extends ReadKey> =
-  object extends QueryOptions<K> ? [options?: QueryOptions<K>] : [options: QueryOptions<K>]
+type Given<K extends ReadKey, T> =
+  object extends QueryOptions<K, T> ? [options?: QueryOptions<K, T>] : [options: QueryOptions<K, T>]
 
 /** Asks once it is shown, and again when its arguments, the shopper, the language, or what it shows were changed. */
-export function useQuery<K extends ReadKey>(endpoint: K, ...[options]: Given<K>): Remote<DataOf<K>> {
-  const { when = true, keepPrevious = false, ...args } = (options ?? {}) as QueryOptions<K> // absent where it may be
+export function useQuery<K extends ReadKey, T = DataOf<K>>(
+  endpoint: K,
+  ...[options]: Given<K, T>
+): Query<T, DataOf<K>> {
+  // absent where it may be
+  const { when = true, keepPrevious = false, pick, ...args } = (options ?? {}) as QueryOptions<K, T>
   const key = queryKey(endpoint, args as { query?: unknown; path?: unknown })
   // its types were held by `options`
   const ask = () => (call as (key: K, given: object) => Promise<DataOf<K>>)(endpoint, { quiet: true, ...args })
   const { run, status, data, error, refreshing } = useEntry<DataOf<K>>(endpoint, key, { when, keepPrevious }, ask)
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const taken = data === undefined || !pick ? (data as T | undefined) : pick(data) // without `pick`, T is the reply
+    return {
       status,
-      ...(data === undefined ? {} : { data }),
+      ...(taken === undefined ? {} : { data: taken }),
       ...(error === undefined ? {} : { error }),
       refreshing,
       reload: run,
       replace: (given: DataOf<K>) => replace(key, endpoint, given)
-    }),
-    [status, data, error, refreshing, run, key, endpoint]
-  )
+    }
+  }, [status, data, pick, error, refreshing, run, key, endpoint])
 }
+
+export interface PatchManner {
+  /** The write is done: what is loaded meanwhile is no older than it. */
+  keepLoads?: boolean
+}
+
+/** Shows another reply of an endpoint at once, whatever its arguments; gives what takes it back. */
+export const patch = <K extends ReadKey>(
+  endpoint: K,
+  change: (reply: DataOf<K>) => DataOf<K>,
+  manner?: PatchManner
+): (() => void) => patchEntries(`${endpoint} `, (data) => change(data as DataOf<K>), manner) // a key names one type
 
 /** What a folder asks by. */
 export function queryOf<K extends EndpointKey>(
   shapes: Shapes<K>
-): <E extends K & ReadKey>(endpoint: E, ...given: Given<E>) => Remote<DataOf<E>> {
+): <E extends K & ReadKey, T = DataOf<E>>(endpoint: E, ...given: Given<E, T>) => Query<T, DataOf<E>> {
   learnShapes(shapes)
   return useQuery
 }

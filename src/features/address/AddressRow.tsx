@@ -4,8 +4,9 @@ import { observer } from 'mobx-react-lite'
 import { currentLocale } from '@/i18n'
 import { maskPhone } from '@/lib/phone'
 import { Checkbox, classes, Hidden, Icon, Pressable, Tag } from '@/ui'
+import { addressLine } from './delivery/line'
 import { addressWords } from './messages'
-import { addressLine, knownTag } from './rules'
+import { knownTag } from './rules'
 import './AddressRow.scss'
 
 interface AddressRowProps {

@@ -2,11 +2,7 @@ import type { Address, AddressInput } from '@contract'
 import { withIntent } from '@/api'
 import { stores } from '@/stores'
 import { call } from './calls'
-import { fingerprint, type OrderedTo } from './rules'
-
-/** The shopper's addresses, default first. Quiet: the screen shows a failure itself. */
-export const loadAddresses = async (): Promise<Address[]> =>
-  (await call('GET /o2cum/v1/bp-address', { quiet: true })).list
+import { fingerprint } from './rules'
 
 /** Adds an address, once, however often it is tried with the same fields. The form shows what went wrong. */
 export const addAddress = (input: AddressInput): Promise<Address> =>
@@ -20,21 +16,9 @@ export const changeAddress = (addressId: string, input: AddressInput): Promise<A
 
 export const removeAddress = (addressId: string) => call('DELETE /o2cum/v1/bp-address', { query: { addressId } })
 
-export const makeDefault = (addressId: string) =>
-  call('POST /o2cum/v1/bp-address/set-default-address', { body: { addressId } })
-
 /** Name, phone, region and street out of a pasted text. */
 export const parsePasted = (text: string) =>
   call('POST /o2cum/v1/bp-address/paste-address-parse', { body: { text }, quiet: true })
-
-/** Where a settlement goes; null: nowhere yet. */
-export const loadSettlementAddress = async (settlementId: string): Promise<Address | null> =>
-  (await call('GET /o2cht/v1/order-settlements/query-settlement-detail', { query: { settlementId }, quiet: true }))
-    .address
-
-/** Where an order goes. */
-export const loadOrderAddress = async (orderCode: string): Promise<OrderedTo> =>
-  (await call('GET /o2ord-b2c/v1/order-trades/detail', { query: { orderCode }, quiet: true })).address
 
 /** Sends a settlement to an address. */
 export const sendSettlementTo = (settlementId: string, addressId: string) =>

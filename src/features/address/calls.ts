@@ -1,12 +1,13 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
+import { mutationOf } from '@/api/query/useMutation'
+import { queryOf } from '@/api/query/useQuery'
 import { address } from '@/api/shapes/address'
 import { orderDetail } from '@/api/shapes/orderDetail'
 import { settlement } from '@/api/shapes/settlement'
 
 // oxfmt-ignore
 const shapes = {
-  'GET /o2cum/v1/bp-address': {list:[address]},
   'POST /o2cum/v1/bp-address': address,
   'PUT /o2cum/v1/bp-address': address,
   'DELETE /o2cum/v1/bp-address': {done:'b'},
@@ -19,3 +20,5 @@ const shapes = {
 } as const
 
 export const call = callOf(shapes)
+export const useMutation = mutationOf(shapes)
+export const useQuery = queryOf(shapes)

@@ -3,8 +3,8 @@ import type { Address } from '@contract'
 import { GatewayError } from '@/api'
 import { events } from '@/lib/events'
 import { backPast, go, type RouteParams } from '@/routes'
-import { readStoredAddress, stores, writeStoredAddress } from '@/stores'
 import { sendOrderTo, sendSettlementTo } from './api'
+import { keepChosen } from './delivery/chosen'
 
 /** Who asked for an address. */
 export type AddressUse = RouteParams['shippingAddress']
@@ -12,12 +12,6 @@ export type AddressUse = RouteParams['shippingAddress']
 /** Whether the address screens were opened to choose rather than to keep. */
 export const isChoosing = (use: AddressUse): boolean =>
   use.select === true || use.settlementId !== undefined || use.orderCode !== undefined
-
-/** Keeps an address as the shopper's under their userId. */
-export function keepChosen(address: Address | undefined): void {
-  const { userId } = stores.session
-  if (userId !== undefined) writeStoredAddress(userId, address)
-}
 
 async function leave({ settlementId, orderCode }: AddressUse): Promise<void> {
   if (await backPast(['shippingAddress', 'addAddress'])) return
@@ -40,16 +34,4 @@ export async function choose(address: Address, use: AddressUse): Promise<boolean
   if (use.settlementId === undefined && use.orderCode === undefined) events.emit('selectedAddress', address)
   await leave(use)
   return true
-}
-
-/** Forgets the kept address when it is the one that was deleted. */
-export function forgetRemoved(addressId: string): void {
-  const { userId } = stores.session
-  if (userId !== undefined && readStoredAddress(userId)?.addressId === addressId) writeStoredAddress(userId, undefined)
-}
-
-/** Id of the address chosen last. */
-export function chosenId(): string | undefined {
-  const { userId } = stores.session
-  return userId === undefined ? undefined : readStoredAddress(userId)?.addressId
 }

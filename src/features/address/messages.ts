@@ -1,6 +1,6 @@
 import { defineMessages } from '@/i18n'
 
-/** Words of the address list, the address form and the address line above the cart. */
+/** Words of the address list and the address form. */
 export const addressWords = defineMessages(
   'address',
   {
@@ -70,10 +70,7 @@ export const addressWords = defineMessages(
     levels: '已选地区',
     province: '选择省份',
     city: '选择城市',
-    district: '选择区县',
-    signIn: '登录后同步购物车和地址',
-    addFirst: '添加收货地址',
-    deliverTo: '收货地址：{line}'
+    district: '选择区县'
   },
   {
     listTitle: 'Addresses',
@@ -142,9 +139,6 @@ export const addressWords = defineMessages(
     levels: 'Selected so far',
     province: 'Province',
     city: 'City',
-    district: 'District',
-    signIn: 'Log in to sync cart and addresses',
-    addFirst: 'Add a delivery address',
-    deliverTo: 'Delivery address: {line}'
+    district: 'District'
   }
 )

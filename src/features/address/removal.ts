@@ -3,9 +3,9 @@ import { GatewayError } from '@/api'
 import { currentLocale } from '@/i18n'
 import { confirm, toast } from '@/platform/feedback'
 import { removeAddress } from './api'
-import { forgetRemoved } from './choose'
+import { forgetRemoved } from './delivery/chosen'
+import { addressLine } from './delivery/line'
 import { addressWords } from './messages'
-import { addressLine } from './rules'
 
 /** Asks whether an address may go; true when the shopper is sure. */
 export const askRemoval = (address: Address): Promise<boolean> =>

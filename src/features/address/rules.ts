@@ -2,6 +2,7 @@
 import type { Address, AddressInput, DataOf, OrderDetail } from '@contract'
 import { isAllSeen } from '@domain/seen'
 import { isMobilePhone, maskPhone, normalisePhone } from '@/lib/phone'
+import { regionNames } from './delivery/line'
 
 export type AddressTag = NonNullable<Address['tag']>
 export const addressTags: readonly AddressTag[] = ['HOME', 'WORK', 'PARENTS']
@@ -15,22 +16,6 @@ export const MAX_ADDRESSES = 20
 export const MAX_RECEIVER = 25
 export const MAX_DETAIL = 100
 export const MAX_PASTE = 500
-
-type Place = Pick<Address, 'provinceName' | 'cityName' | 'districtName' | 'detail'>
-
-/** From large to small; 北京市北京市 is said once. */
-const regionNames = ({ provinceName, cityName, districtName }: Omit<Place, 'detail'>): string[] =>
-  [provinceName, cityName, districtName].filter((name, at, all) => name !== '' && name !== all[at - 1])
-
-/** Region and street in one line, the way each language writes it. */
-export function addressLine(place: Place, locale: 'zh-CN' | 'en-US'): string {
-  const regions = regionNames(place)
-  return locale === 'en-US' ? [place.detail, ...regions.reverse()].join(', ') : `${regions.join('')}${place.detail}`
-}
-
-/** The address in use where nothing else is said: the one chosen last while it exists, else the default. */
-export const inUse = (list: readonly Address[], keptId: string | undefined): Address | undefined =>
-  list.find(({ addressId }) => addressId === keptId) ?? list.find(({ isDefault }) => isDefault) ?? list[0]
 
 /** Where an order goes, as it tells it: no id, since the shopper's address may have changed or gone since. */
 export type OrderedTo = OrderDetail['address']

@@ -5,7 +5,8 @@ import { toast } from '@/platform/feedback'
 import { back } from '@/routes'
 import { dropDraft, keepDraft, readDraft } from '@/stores'
 import { addAddress, changeAddress, parsePasted } from './api'
-import { choose, isChoosing, keepChosen, type AddressUse } from './choose'
+import { choose, isChoosing, type AddressUse } from './choose'
+import { keepChosen } from './delivery/chosen'
 import { addressWords } from './messages'
 import {
   draftOf,

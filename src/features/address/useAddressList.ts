@@ -1,65 +1,54 @@
 import type { Address } from '@contract'
-import { useRef } from 'react'
-import { GatewayError, useRemote, type Remote } from '@/api'
-import { currentLocale } from '@/i18n'
+import { patch, type Query } from '@/api'
 import { toast } from '@/platform/feedback'
 import { stores } from '@/stores'
 import { useShownAgain } from '@/ui'
-import { loadAddresses, makeDefault, removeAddress } from './api'
-import { forgetRemoved, keepChosen } from './choose'
+import { useMutation } from './calls'
+import { forgetRemoved, keepChosen } from './delivery/chosen'
+import { useAddresses } from './delivery/useAddresses'
 import { addressWords } from './messages'
 import { askRemoval } from './removal'
 import { withDefault } from './rules'
 
 export interface AddressList {
-  remote: Remote<Address[]>
+  remote: Pick<Query<Address[]>, 'status' | 'data' | 'error' | 'refreshing' | 'reload'>
   setDefault: (address: Address) => Promise<void>
   /** Asks first. */
   remove: (address: Address) => Promise<void>
 }
 
+const showList = (change: (list: Address[]) => Address[]) => () =>
+  patch('GET /o2cum/v1/bp-address', (reply) => ({ ...reply, list: change(reply.list) }))
+
 /** The shopper's addresses, fresh each time the page shows; changes show at once and are taken back when they fail. */
 export function useAddressList(): AddressList {
-  const { loggedIn } = stores.session
-  const remote = useRemote(
-    () => (loggedIn ? loadAddresses() : Promise.resolve<Address[]>([])),
-    [loggedIn, currentLocale()]
-  )
-  const latest = useRef(remote)
-  latest.current = remote
-  useShownAgain(() => void latest.current.reload())
-
-  /** One change after another: a roll-back must not bring back what an earlier change took away. */
-  const busy = useRef(false)
-  const change = async (next: Address[], send: () => Promise<unknown>): Promise<boolean> => {
-    const before = latest.current.data
-    if (busy.current || !before) return false
-    busy.current = true
-    latest.current.replace(next)
-    try {
-      await send()
-      return true
-    } catch (failure) {
-      if (!(failure instanceof GatewayError)) throw failure
-      latest.current.replace(before) // call has told it
-      return false
-    } finally {
-      busy.current = false
-    }
-  }
+  const remote = useAddresses({ when: stores.session.loggedIn })
+  useShownAgain(() => void remote.reload())
+  const makingDefault = useMutation('POST /o2cum/v1/bp-address/set-default-address')
+  const removing = useMutation('DELETE /o2cum/v1/bp-address')
+  // one change after another: a roll-back must not bring back what an earlier change took away
+  const busy = makingDefault.sending || removing.sending
 
   const setDefault = async (address: Address) => {
-    const next = withDefault(latest.current.data ?? [], address.addressId)
-    if (await change(next, () => makeDefault(address.addressId))) keepChosen({ ...address, isDefault: true })
+    if (busy) return
+    const { addressId } = address
+    const made = await makingDefault.send(
+      { body: { addressId } },
+      showList((list) => withDefault(list, addressId))
+    )
+    if (made.ok) keepChosen({ ...address, isDefault: true })
   }
 
   const remove = async (address: Address) => {
-    if (!(await askRemoval(address))) return
-    const next = (latest.current.data ?? []).filter(({ addressId }) => addressId !== address.addressId)
-    if (!(await change(next, () => removeAddress(address.addressId)))) return
-    forgetRemoved(address.addressId)
+    if (busy || !(await askRemoval(address))) return
+    const { addressId } = address
+    const removed = await removing.send(
+      { query: { addressId } },
+      showList((list) => list.filter((other) => other.addressId !== addressId))
+    )
+    if (!removed.ok) return
+    forgetRemoved(addressId)
     toast(addressWords('removed'))
-    await latest.current.reload() // another one may be the default now
   }
 
   return { remote, setDefault, remove }

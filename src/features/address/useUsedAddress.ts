@@ -1,11 +1,14 @@
 import type { Address } from '@contract'
 import { useEffect, useRef } from 'react'
-import { useRemote, type Remote } from '@/api'
-import { currentLocale } from '@/i18n'
 import { stores } from '@/stores'
-import { loadOrderAddress, loadSettlementAddress } from './api'
-import { chosenId, type AddressUse } from './choose'
-import { inUse, isOrderedTo } from './rules'
+import { useQuery } from './calls'
+import type { AddressUse } from './choose'
+import { chosenId } from './delivery/chosen'
+import { inUse } from './delivery/line'
+import { isOrderedTo, type OrderedTo } from './rules'
+import type { AddressList } from './useAddressList'
+
+const addressOf = <T>({ address }: { address: T }): T => address
 
 /**
  * Id of the address in use, to be marked where another is chosen: the settlement's, the order's, else the one that
@@ -13,29 +16,37 @@ import { inUse, isOrderedTo } from './rules'
  */
 export function useUsedAddress(
   { settlementId, orderCode }: AddressUse,
-  { data: list, status, refreshing }: Remote<Address[]>
+  { data: list, status, refreshing }: AddressList['remote']
 ): string | undefined {
   const { loggedIn } = stores.session
   const begun = useRef(false)
   // a mark that can't be had is left out: the list says what is wrong with the network, and choosing works without
-  const { data: isUsed, reload } = useRemote(async (): Promise<((address: Address) => boolean) | undefined> => {
-    if (!loggedIn) return undefined
-    if (settlementId !== undefined) {
-      const used = await loadSettlementAddress(settlementId)
-      return ({ addressId }) => addressId === used?.addressId
-    }
-    if (orderCode === undefined) return undefined
-    const ordered = await loadOrderAddress(orderCode)
-    return (address) => isOrderedTo(address, ordered)
-  }, [settlementId, orderCode, loggedIn, currentLocale()])
+  const settled = useQuery('GET /o2cht/v1/order-settlements/query-settlement-detail', {
+    query: { settlementId: settlementId ?? '' },
+    when: loggedIn && settlementId !== undefined,
+    pick: addressOf<Address | null>
+  })
+  const ordered = useQuery('GET /o2ord-b2c/v1/order-trades/detail', {
+    query: { orderCode: orderCode ?? '' },
+    when: loggedIn && settlementId === undefined && orderCode !== undefined,
+    pick: addressOf<OrderedTo>
+  })
 
-  const again = refreshing || (status === 'loading' && begun.current)
+  const asked = settlementId !== undefined || orderCode !== undefined
+  const mark = settlementId === undefined ? ordered : settled
+  const again = asked && (refreshing || (status === 'loading' && begun.current))
   begun.current ||= status !== 'loading'
+  const { reload } = mark
+  const running = useRef(false)
+  running.current = mark.refreshing || mark.status === 'loading'
   useEffect(() => {
-    if (again) void reload()
+    if (again && !running.current) void reload()
   }, [again, reload])
 
-  if (list === undefined) return undefined
-  const asked = settlementId !== undefined || orderCode !== undefined
-  return (asked ? isUsed && list.find(isUsed) : inUse(list, chosenId()))?.addressId
+  if (settlementId !== undefined) {
+    return list?.find(({ addressId }) => addressId === settled.data?.addressId)?.addressId
+  }
+  if (orderCode === undefined) return list && inUse(list, chosenId())?.addressId
+  const { data: to } = ordered
+  return to && list?.find((address) => isOrderedTo(address, to))?.addressId
 }

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@contract'
 import { ahead } from '@/api'
-import { loadOrders, pageSize } from '@/features/order'
+import { loadFirstOrders } from '@/features/order'
 import { loadProduct, loadRecommended, recommendedInSight } from '@/features/product'
 import { loadResults, noFilter } from '@/features/search'
 import { currentPath } from '@/platform/location'
@@ -23,8 +23,7 @@ const firstCalls: { [K in RouteKey]?: (params: RouteParams[K]) => Promise<unknow
       stores.session.loggedIn ? remoteBackend.load() : undefined,
       loadRecommended({ scene: 'CART' }, 1).then(({ list }) => askPictures(list))
     ]),
-  myOrder: ({ status }) =>
-    stores.session.loggedIn && status === undefined ? loadOrders({ keyword: '' }, 1, pageSize) : undefined,
+  myOrder: ({ status }) => (stores.session.loggedIn && status === undefined ? loadFirstOrders() : undefined),
   productDetail: ({ spuCode }) => (spuCode === '' ? undefined : loadProduct(spuCode)),
   productList: ({ sort, ...base }) => loadResults(base, noFilter, sort ?? 'DEFAULT', 1)
 }

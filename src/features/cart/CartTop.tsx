@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { addressLine, addressWords, useDeliveryAddress } from '@/features/address'
+import { addressLine, deliveryLineWords, useDeliveryAddress } from '@/features/address'
 import { currentLocale } from '@/i18n'
 import { go, urlOf } from '@/routes'
 import { stores } from '@/stores'
@@ -14,7 +14,11 @@ export const CartTop = observer(function CartTop({ managing, full }: { managing:
   const { loggedIn } = session
   const address = useDeliveryAddress(cart.status === 'loading' || cart.refreshing)
   const line = address ? addressLine(address, currentLocale()) : undefined
-  const words = !loggedIn ? addressWords('signIn') : address === null ? addressWords('addFirst') : (line ?? '')
+  const words = !loggedIn
+    ? deliveryLineWords('signIn')
+    : address === null
+      ? deliveryLineWords('addFirst')
+      : (line ?? '')
 
   const open = () => {
     if (!loggedIn) void go('login', { from: urlOf('cart') })
@@ -27,7 +31,7 @@ export const CartTop = observer(function CartTop({ managing, full }: { managing:
       <Pressable
         className="cart-top__address"
         role="link"
-        label={line === undefined ? words : addressWords('deliverTo', { line })}
+        label={line === undefined ? words : deliveryLineWords('deliverTo', { line })}
         onTap={open}
       >
         <Icon name={loggedIn ? 'pin' : 'user'} size={16} />

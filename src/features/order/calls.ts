@@ -1,18 +1,12 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
+import { queryOf } from '@/api/query/useQuery'
 import { orderDetail } from '@/api/shapes/orderDetail'
 import { orderSummary } from '@/api/shapes/orderSummary'
 
 // oxfmt-ignore
-const part1 = {list:[orderSummary],total:'i',page:'i',size:'i'} as const
-
-// oxfmt-ignore
 const shapes = {
-  'GET /o2ord-b2c/v1/order-trades': part1,
-  'GET /o2ord-b2c/v1/order-search': part1,
-  'GET /o2ord-b2c/v1/order-trades/status-group': {WAIT_PAY:'i',WAIT_SHIP:'i',WAIT_RECEIVE:'i',COMPLETED:'i',CANCELLED:'i'},
-  'GET /o2ord-b2c/v1/order-trades/detail': orderDetail,
-  'GET /o2ord-b2c/v1/order-trades/cancel-reason': {list:[{reasonCode:'c',text:'s'}]},
+  'GET /o2ord-b2c/v1/order-trades': {list:[orderSummary],total:'i',page:'i',size:'i'},
   'POST /o2ord-b2c/v1/order-trades/cancel-reason': orderDetail,
   'GET /o2ord-b2c/v1/check-confirm-receive': {allowed:'b','reason?':'s'},
   'POST /o2ord-b2c/v1/confirm-receive': orderDetail,
@@ -22,3 +16,4 @@ const shapes = {
 } as const
 
 export const call = callOf(shapes)
+export const useQuery = queryOf(shapes)

@@ -1,6 +1,12 @@
 /** What a list of orders needs to decide, without a screen. What a state allows is asked of the domain, never here. */
 import type { OrderStatus, OrderSummary } from '@contract'
 import { allows, isKnownStatus, ORDER_STATUSES, type OrderAction } from '@domain/order'
+import type { Rows } from '@/api'
+
+type Orders = Rows<OrderSummary>
+
+/** Rows of one page of the list. */
+export const pageSize = 10
 
 export type OrderTab = 'ALL' | OrderStatus
 
@@ -33,42 +39,17 @@ export const splitActions = (
   rest: actions.slice(most)
 })
 
-/** Orders held so far. */
-export interface HeldOrders {
-  rows: readonly OrderSummary[]
-  total: number
-}
-
-/** What is held after one more page; an order that came before stays where it is, as it is now. */
-export const withPage = (held: HeldOrders, page: { list: readonly OrderSummary[]; total: number }): HeldOrders => {
-  const fresh = new Map(page.list.map((order) => [order.orderCode, order]))
-  const known = new Set(held.rows.map(({ orderCode }) => orderCode))
-  return {
-    rows: [
-      ...held.rows.map((order) => fresh.get(order.orderCode) ?? order),
-      ...page.list.filter(({ orderCode }) => !known.has(orderCode))
-    ],
-    total: page.total
-  }
-}
-
 /** With one order as another call replied it. */
-export const withOrder = (held: HeldOrders, changed: OrderSummary): HeldOrders => ({
+export const withOrder = (held: Orders, changed: OrderSummary): Orders => ({
   ...held,
   rows: held.rows.map((order) => (order.orderCode === changed.orderCode ? changed : order))
 })
 
 /** Without one order; the same object when it is not there. */
-export const withoutOrder = (held: HeldOrders, orderCode: string): HeldOrders => {
+export const withoutOrder = (held: Orders, orderCode: string): Orders => {
   const rows = held.rows.filter((order) => order.orderCode !== orderCode)
-  return rows.length === held.rows.length ? held : { rows, total: Math.max(rows.length, held.total - 1) }
+  return rows.length === held.rows.length ? held : { ...held, rows, total: Math.max(rows.length, held.total - 1) }
 }
-
-/** With an order back where it was. */
-export const withOrderBack = (held: HeldOrders, order: OrderSummary, at: number): HeldOrders =>
-  held.rows.some(({ orderCode }) => orderCode === order.orderCode)
-    ? held
-    : { rows: [...held.rows.slice(0, at), order, ...held.rows.slice(at)], total: held.total + 1 }
 
 /** Words to search by: blanks at the ends and runs of them say nothing; cut to what the gateway takes. */
 export const cleanKeyword = (typed: string): string => typed.replace(/\s+/g, ' ').trim().slice(0, 60)

@@ -1,14 +1,14 @@
 import { View } from '@tarojs/components'
 import type { Address } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { useRemote } from '@/api'
+import { useRef } from 'react'
 import { useLoginGate } from '@/features/account'
 import {
   AddressForm,
   addressWords,
   isChoosing,
-  loadAddresses,
   removeAfterAsking,
+  useAddresses,
   useAddressForm,
   type AddressUse
 } from '@/features/address'
@@ -55,21 +55,18 @@ const Loaded = observer(function Loaded({ edited, use }: LoadedProps) {
 function AddAddress() {
   const { addressId, ...use } = usePageParams('addAddress')
   const loggedIn = useLoginGate()
-  const remote = useRemote(async () => {
-    if (addressId === undefined || !loggedIn) return { edited: undefined }
-    return { edited: (await loadAddresses()).find((address) => address.addressId === addressId) }
-  }, [addressId, loggedIn])
+  const remote = useAddresses({ when: loggedIn && addressId !== undefined })
+  // the form keeps what it began with, also when that is deleted
+  const found = useRef<Address>(undefined)
+  found.current ??= remote.data?.find((address) => address.addressId === addressId)
 
-  const edited = remote.data?.edited
-  if (loggedIn && remote.data && (edited !== undefined || addressId === undefined)) {
+  const edited = found.current
+  if (loggedIn && (edited !== undefined || addressId === undefined)) {
     return <Loaded key={edited?.addressId ?? 'new'} edited={edited} use={use} />
   }
   return (
     <Screen title={addressId === undefined ? addressWords('addTitle') : addressWords('editTitle')}>
-      <StateView
-        remote={loggedIn ? remote : { status: 'loading', reload: remote.reload }}
-        skeleton={<Skeleton shape="form" count={5} />}
-      >
+      <StateView remote={remote} skeleton={<Skeleton shape="form" count={5} />}>
         {() => (
           <EmptyState
             drawing="address"

@@ -19,7 +19,7 @@ import './shippingAddress.scss'
 /** The shopper's addresses: to keep them, or to choose one for a settlement, an order or who asked. */
 function ShippingAddress() {
   const use = usePageParams('shippingAddress')
-  const loggedIn = useLoginGate()
+  useLoginGate()
   const { remote, setDefault, remove } = useAddressList()
   // shown as chosen at once, and again as it was when that is refused
   const [taken, setTaken] = useState<string>()
@@ -65,7 +65,7 @@ function ShippingAddress() {
     >
       <View className="addresses">
         <StateView
-          remote={loggedIn ? remote : { status: 'loading', reload: remote.reload }}
+          remote={remote}
           skeleton={<Skeleton shape="form" count={3} />}
           empty={{
             when: (list) => list.length === 0,

@@ -7,7 +7,7 @@ import { systemInfo } from '@/platform/system'
 import { Button, Countdown, Pressable } from '@/ui'
 import { orderWords } from '../messages'
 import { splitActions } from '../rules'
-import { orderSignals } from '../signals'
+import { askOrdersAnew } from '../shown'
 import type { ActedOrder } from './perform'
 import type { OrderActions } from './useOrderActions'
 import './ActionButtons.scss'
@@ -69,12 +69,7 @@ export const ActionButtons = observer(function ActionButtons({ order, actions, l
             {action === 'PAY' && order.payBefore !== undefined ? (
               <>
                 {' '}
-                <Countdown
-                  tone="text"
-                  to={order.payBefore}
-                  now={serverNow}
-                  onEnd={() => orderSignals.emit('stale', { orderCode: order.orderCode })}
-                />
+                <Countdown tone="text" to={order.payBefore} now={serverNow} onEnd={askOrdersAnew} />
               </>
             ) : null}
           </Button>

@@ -1,14 +1,13 @@
 import { Text, View } from '@tarojs/components'
+import type { DataOf } from '@contract'
 import { orderTransitions } from '@domain/order'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { useRemote } from '@/api'
 import { askToSubscribe } from '@/features/subscription'
-import { currentLocale } from '@/i18n'
 import { formatMoney } from '@/lib/money'
 import { stores } from '@/stores'
 import { Button, Icon, Pressable, Sheet, StateView } from '@/ui'
-import { loadCancelReasons, type CancelReason } from '../api'
+import { useQuery } from './calls'
 import { orderWords } from '../messages'
 import { Bones } from '../Bones'
 import { performCancel, type ActedOrder } from './perform'
@@ -24,7 +23,7 @@ interface CancelSheetProps {
 const wasPaid = ({ status }: ActedOrder): boolean => orderTransitions[status].PAY === undefined
 
 const Reasons = observer(function Reasons(props: {
-  reasons: readonly CancelReason[]
+  reasons: ReturnType<typeof listOf>
   chosen?: string
   onChoose: (reasonCode: string) => void
 }) {
@@ -51,9 +50,11 @@ const Reasons = observer(function Reasons(props: {
   )
 })
 
+const listOf = ({ list }: DataOf<'GET /o2ord-b2c/v1/order-trades/cancel-reason'>) => list
+
 /** Asks why, says what happens to the money, and cancels. The choice stays when it could not be done. */
 export const CancelSheet = observer(function CancelSheet({ order, open, onClose }: CancelSheetProps) {
-  const reasons = useRemote(loadCancelReasons, [currentLocale()])
+  const reasons = useQuery('GET /o2ord-b2c/v1/order-trades/cancel-reason', { pick: listOf })
   const [chosen, setChosen] = useState<string>()
   useEffect(() => {
     if (!open) setChosen(undefined)

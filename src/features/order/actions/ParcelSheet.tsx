@@ -1,13 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useRemote } from '@/api'
-import { currentLocale } from '@/i18n'
 import { formatDateTime } from '@/lib/dates'
 import { copyText } from '@/platform/clipboard'
 import { classes, EmptyState, Pressable, Sheet, StateView } from '@/ui'
-import { loadParcels, type Parcel } from '../api'
 import { Bones } from '../Bones'
 import { orderWords } from '../messages'
+import { useParcels, type Parcel } from '../useParcels'
 import './ParcelSheet.scss'
 
 interface ParcelSheetProps {
@@ -53,7 +51,7 @@ const ParcelTracks = observer(function ParcelTracks({ parcel, number }: { parcel
 
 /** Where the parcels of an order are and were, newest first; asked for each time it opens. */
 const Parcels = observer(function Parcels({ orderCode }: { orderCode: string }) {
-  const parcels = useRemote(() => loadParcels(orderCode), [orderCode, currentLocale()])
+  const parcels = useParcels(orderCode)
   return (
     <StateView
       remote={parcels}

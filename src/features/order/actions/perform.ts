@@ -7,7 +7,7 @@ import { go } from '@/routes'
 import { stores } from '@/stores'
 import * as api from '../api'
 import { orderWords } from '../messages'
-import { orderSignals } from '../signals'
+import { askOrdersAnew, hideOrder, showOrder } from '../shown'
 
 /** What an action needs to know of an order; summary and detail both have it. */
 export interface ActedOrder {
@@ -16,27 +16,23 @@ export interface ActedOrder {
   payFen: number
 }
 
-/**
- * Says why a call failed: a refusal in its own words, a fate that is open as such. What is shown may be old then, so the
- * screens ask again. A lost login says itself.
- */
-export function tellFailure(failure: unknown, orderCode: string): void {
+/** Says why a call failed: a refusal in its own words, a fate that is open as such. A lost login says itself. */
+export function tellFailure(failure: unknown): void {
   if (!(failure instanceof GatewayError)) throw failure
   if (failure instanceof UnauthorisedError) return
   const open = failure.fateUnknown && !(failure instanceof OfflineError)
   toast(open ? orderWords('unknownFate') : failure.words)
-  orderSignals.emit('stale', { orderCode })
 }
 
 /** Cancels with a reason; true when there is nothing left to ask: it is cancelled, or it was refused for good. */
 export async function performCancel(order: ActedOrder, reasonCode: string): Promise<boolean> {
   try {
     const cancelled = await api.cancelOrder({ orderCode: order.orderCode, reasonCode })
-    orderSignals.emit('changed', cancelled)
+    showOrder(cancelled)
     toast(orderWords(cancelled.refundFen > 0 ? 'cancelledRefund' : 'cancelDone'))
     return true
   } catch (failure) {
-    tellFailure(failure, order.orderCode)
+    tellFailure(failure)
     return failure instanceof GatewayError && !failure.fateUnknown
   }
 }
@@ -46,7 +42,7 @@ export async function performReceive({ orderCode }: ActedOrder): Promise<void> {
     const { allowed, reason } = await api.checkReceive(orderCode)
     if (!allowed) {
       toast(reason ?? orderWords('cannotReceive'))
-      orderSignals.emit('stale', { orderCode })
+      askOrdersAnew()
       return
     }
     const sure = await confirm({
@@ -56,10 +52,10 @@ export async function performReceive({ orderCode }: ActedOrder): Promise<void> {
       cancelText: orderWords('notYet')
     })
     if (!sure) return
-    orderSignals.emit('changed', await api.confirmReceive(orderCode))
+    showOrder(await api.confirmReceive(orderCode))
     toast(orderWords('received'))
   } catch (failure) {
-    tellFailure(failure, orderCode)
+    tellFailure(failure)
   }
 }
 
@@ -79,7 +75,7 @@ export async function performBuyAgain({ orderCode }: ActedOrder): Promise<void> 
     }
     await go('cart')
   } catch (failure) {
-    tellFailure(failure, orderCode)
+    tellFailure(failure)
   }
 }
 
@@ -93,14 +89,13 @@ export async function performDelete({ orderCode }: ActedOrder): Promise<boolean>
     danger: true
   })
   if (!sure) return false
-  orderSignals.emit('deleted', { orderCode })
+  const putBack = hideOrder(orderCode)
   try {
     await api.deleteOrder(orderCode)
     toast(orderWords('deleted'))
-    orderSignals.emit('stale', { orderCode })
     return true
   } catch (failure) {
-    orderSignals.emit('undeleted', { orderCode })
+    putBack()
     if (!(failure instanceof GatewayError)) throw failure
     if (!(failure instanceof UnauthorisedError)) toast(orderWords('deleteFailed'))
     return false

@@ -2,14 +2,14 @@ import { Text, View } from '@tarojs/components'
 import type { OrderDetail } from '@contract'
 import { allows } from '@domain/order'
 import { observer } from 'mobx-react-lite'
-import { serverNow, useRemote } from '@/api'
+import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
 import { formatMinute } from '@/lib/dates'
 import { Card, Icon, Pressable } from '@/ui'
 import type { OrderActions } from '../actions/useOrderActions'
-import { loadParcels } from '../api'
 import { Bones } from '../Bones'
 import { orderWords } from '../messages'
+import { useParcels } from '../useParcels'
 import './OrderDelivery.scss'
 
 interface OrderDeliveryProps {
@@ -19,8 +19,7 @@ interface OrderDeliveryProps {
 
 /** Where the parcel was last seen; opens all of its way. */
 const NewestTrack = observer(function NewestTrack({ order, actions }: OrderDeliveryProps) {
-  const { orderCode, status } = order
-  const parcels = useRemote(() => loadParcels(orderCode), [orderCode, status, currentLocale()])
+  const parcels = useParcels(order.orderCode)
   const [parcel] = parcels.data ?? []
   const [track] = parcel?.tracks ?? []
   if (parcels.data === undefined) {
@@ -62,7 +61,7 @@ export const OrderDelivery = observer(function OrderDelivery({ order, actions }:
   const shipped = allows(order, 'TRACK', serverNow())
   return (
     <Card className="order-delivery">
-      {shipped ? <NewestTrack order={order} actions={actions} /> : null}
+      {shipped ? <NewestTrack key={order.status} order={order} actions={actions} /> : null}
       <View className="order-delivery__part">
         <Icon className="order-delivery__icon" name="pin" size={22} color="ink-2" />
         <View className="order-delivery__words">

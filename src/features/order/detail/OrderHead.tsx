@@ -9,7 +9,7 @@ import { stores } from '@/stores'
 import { Countdown } from '@/ui'
 import { orderWords } from '../messages'
 import { saidState } from '../rules'
-import { orderSignals } from '../signals'
+import { askOrdersAnew } from '../shown'
 import { arrivalDay, stateWords } from '../words'
 import './OrderHead.scss'
 
@@ -22,12 +22,7 @@ function nextLines(order: OrderDetail): ReactNode[] {
         order.payBefore === undefined ? null : (
           <Text key="left" className="order-head__left">
             {orderWords('timeLeft')}{' '}
-            <Countdown
-              tone="text"
-              to={order.payBefore}
-              now={serverNow}
-              onEnd={() => orderSignals.emit('stale', { orderCode: order.orderCode })}
-            />
+            <Countdown tone="text" to={order.payBefore} now={serverNow} onEnd={askOrdersAnew} />
           </Text>
         ),
         orderWords('payWithin')

@@ -1,4 +1,4 @@
-import type { Address, DataOf, ProductDetail, QueryOf } from '@contract'
+import type { DataOf, ProductDetail, QueryOf } from '@contract'
 import { withIntent } from '@/api'
 import { call } from './calls'
 
@@ -7,9 +7,6 @@ import { call } from './calls'
 /** A product with its SKUs; one that is delisted comes with `onSale` false, an unknown one is refused. */
 export const loadProduct = (spuCode: string): Promise<ProductDetail> =>
   call('GET /o2pcm/v1/pub/product/detail', { query: { spuCode }, quiet: true })
-
-export const loadAddresses = async (): Promise<Address[]> =>
-  (await call('GET /o2cum/v1/bp-address', { quiet: true, ignore401: true })).list
 
 export type Scene = QueryOf<'GET /o2pcm/v1/pub/product/recommend'>['scene']
 

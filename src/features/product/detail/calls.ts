@@ -1,6 +1,5 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
-import { address } from '@/api/shapes/address'
 import { flashWindow } from '@/api/shapes/flashWindow'
 import { productCard } from '@/api/shapes/productCard'
 import { shopCard } from '@/api/shapes/shopCard'
@@ -8,7 +7,6 @@ import { specValue } from '@/api/shapes/specValue'
 
 // oxfmt-ignore
 const shapes = {
-  'GET /o2cum/v1/bp-address': {list:[address]},
   'GET /o2pcm/v1/pub/product/detail': {spuCode:'c',title:'s',subtitle:'s',categoryCode:'c',onSale:'b',pictures:['s'],'viewerPictures?':['s'],tags:[{text:'s',kind:'s'}],soldCount:'i',services:[{title:'s',note:'s'}],parameters:[{name:'s',value:'s'}],descriptionHtml:'s',attributes:[{attrCode:'c',name:'s',values:[{valueCode:'c',name:'s','swatch?':'h'}]}],skus:[{skuCode:'c',specs:[specValue],picture:'s','sharePicture?':'s',priceFen:'i',listPriceFen:'i','flash?':flashWindow,'reminded?':'b',available:'i','purchaseLimit?':'i',bought:'i'}],shop:shopCard},
   'GET /o2pcm/v1/pub/product/recommend': {list:[productCard],total:'i',page:'i',size:'i'},
   'GET /o2pcm/v1/pub/product/calculate-freight': {freightFen:'i',freeFromFen:['?','i'],arrivesOn:'s'},

@@ -1,12 +1,12 @@
 import type { Address } from '@contract'
 import { useEffect, useMemo, useState } from 'react'
 import { useKept, useRemote } from '@/api'
-import { addressLine, inUse } from '@/features/address'
+import { addressLine, inUse, useAddresses } from '@/features/address'
 import { currentLocale } from '@/i18n'
 import { events } from '@/lib/events'
 import { readStored, readStoredAddress, stores, writeStored } from '@/stores'
 import { useStable } from '@/ui'
-import { loadAddresses, loadDelivery, loadRestriction } from './api'
+import { loadDelivery, loadRestriction } from './api'
 
 /** Where to: one of the shopper's addresses, or just a region. */
 type Chosen = { kind: 'address'; addressId: string } | { kind: 'region'; regionCode: string }
@@ -18,7 +18,7 @@ export function useDelivery(skuCode: string | undefined, quantity: number) {
   const { loggedIn, userId } = stores.session
   const locale = currentLocale()
   const [chosen, setChosen] = useState<Chosen>()
-  const addresses = useRemote(() => (loggedIn ? loadAddresses() : Promise.resolve([])), [loggedIn, locale])
+  const addresses = useAddresses({ when: loggedIn, ignore401: true })
 
   // an address chosen on an address page (spec 4.1)
   const reloadAddresses = addresses.reload

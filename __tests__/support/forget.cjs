@@ -1,0 +1,2 @@
+/** What a test read is no test's after it. */
+afterEach(() => require('../../src/api/query').forgetQueries())
