@@ -23,8 +23,6 @@ export interface AppEvents {
   selectedAddress: SelectedAddress
   /** A place chosen on our own page; `address` begins with its province. */
   placeChosen: { name: string; address: string }
-  /** The shopper has a coupon more: whatever shows coupons on offer shows it. */
-  couponReceived: { couponCode: string }
   pageShow: { page: ObservedPage }
   pageHide: { page: ObservedPage }
 }

@@ -322,7 +322,7 @@ test.each([
 
 test.each([
   ['POST /o2cum/v1/bp-address', ['o2cum/bp-address', 'o2cht/order-settlements', 'o2cum/customer-info']],
-  ['POST /o2mkt-b2c/v1/coupon-self/receive-coupon', ['o2mkt-b2c/coupon', 'o2cht/order-settlements']],
+  ['POST /o2mkt-b2c/v1/coupon-self/receive-coupon', ['o2cum/customer-info', 'o2cht/order-settlements']],
   ['POST /o2cht/v1/order-settlements/submit', ['o2cart/carts', 'o2ord-b2c/order-trades', 'o2ord-b2c/order-search']],
   ['POST /o2ord-b2c/v1/update-address', ['o2ord-b2c/order-trades', 'o2ord-b2c/order-search']],
   ['POST /o2ord-b2c/v1/order-trades/pay', ['o2ord-b2c/order-trades', 'o2ord-b2c/order-search', 'o2cum/customer-info']],

@@ -1,5 +1,6 @@
 /** Asking, listing and changing: what a screen uses of the gateway, each by its folder's `calls.ts`. */
 export { asIfWritten, forgetQueries } from './queryCache'
 export type { Rows } from './rows'
+export { useAll } from './useAll'
 export { patchLists, type RemoteList } from './useList'
 export { patch, type Query } from './useQuery'

@@ -18,7 +18,8 @@ const orders = ['o2ord-b2c/order-trades', 'o2ord-b2c/order-search', 'o2ord-b2c/p
 /** What writes change besides their own resource: by the resource, or by the whole endpoint. */
 const alsoChanged: Readonly<Record<string, readonly Tag[]>> = {
   'o2cum/bp-address': [settlements, account],
-  'o2mkt-b2c/coupon-self': ['o2mkt-b2c/coupon', settlements, account],
+  // the offers say themselves what was received
+  'o2mkt-b2c/coupon-self': [settlements, account],
   'o2mkt-b2c/subscribe-ms-activity': ['o2pcm/product'],
   'o2mkt-b2c/cancel-subscribe-ms-activity': ['o2pcm/product'],
   'POST /o2cht/v1/order-settlements/submit': ['o2cart/carts', 'o2mkt-b2c/coupon', 'o2pcm/product', ...orders],

@@ -1,17 +1,26 @@
-import type { CouponOffer } from '@contract'
+import type { CouponOffer, DataOf } from '@contract'
 import { useEffect, useRef, useState } from 'react'
-import { GatewayError, MalformedReplyError, useRemote, withIntent, type Remote } from '@/api'
-import { currentLocale } from '@/i18n'
-import { events } from '@/lib/events'
+import { GatewayError, patch, withIntent, type Query } from '@/api'
 import { toast } from '@/platform/feedback'
 import { currentUrl, go } from '@/routes'
 import { stores } from '@/stores'
-import { call } from './calls'
+import { call, useQuery } from './calls'
 import { couponWords } from './messages'
+
+type Offers = DataOf<'GET /o2mkt-b2c/v1/pub/coupon/can-received'>
+
+const listOf = ({ list }: Offers): CouponOffer[] => list
+
+/** On every screen that offers it. */
+const showReceived = (couponCode: string) =>
+  patch('GET /o2mkt-b2c/v1/pub/coupon/can-received', (reply) => ({
+    ...reply,
+    list: reply.list.map((each) => (each.couponCode === couponCode ? { ...each, state: 'RECEIVED' as const } : each))
+  }))
 
 /** Coupons on offer and how to receive one. */
 export interface Coupons {
-  remote: Remote<CouponOffer[]>
+  remote: Query<CouponOffer[], Offers>
   /** Codes that are being received now. */
   busy: ReadonlySet<string>
   /** Whether it is the shopper's now. */
@@ -24,12 +33,10 @@ export interface Coupons {
  */
 export function useCoupons(shopCode: string | null): Coupons {
   const { loggedIn, userId } = stores.session
-  const remote = useRemote(async () => {
-    const query = shopCode === null ? {} : { shopCode }
-    const { list } = await call('GET /o2mkt-b2c/v1/pub/coupon/can-received', { query, quiet: true })
-    if (!Array.isArray(list)) throw new MalformedReplyError('coupons without a list')
-    return list
-  }, [shopCode, loggedIn, currentLocale()])
+  const remote = useQuery('GET /o2mkt-b2c/v1/pub/coupon/can-received', {
+    query: shopCode === null ? {} : { shopCode },
+    pick: listOf
+  })
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   // state alone comes a render too late for a second tap in the same frame
   const running = useRef(new Set<string>())
@@ -47,15 +54,6 @@ export function useCoupons(shopCode: string | null): Coupons {
     if (here.current) setBusy(new Set(running.current))
   }
 
-  useEffect(
-    () =>
-      events.on('couponReceived', ({ couponCode }) => {
-        const { data, replace } = latest.current
-        if (data) replace(data.map((each) => (each.couponCode === couponCode ? { ...each, state: 'RECEIVED' } : each)))
-      }),
-    []
-  )
-
   const receive = async ({ couponCode, state }: CouponOffer): Promise<boolean> => {
     if (state !== 'AVAILABLE' || running.current.has(couponCode)) return false
     if (!loggedIn) {
@@ -69,7 +67,7 @@ export function useCoupons(shopCode: string | null): Coupons {
       await withIntent(`coupon ${userId ?? ''} ${couponCode}`, (idempotencyKey) =>
         call('POST /o2mkt-b2c/v1/coupon-self/receive-coupon', { body: { couponCode }, idempotencyKey })
       )
-      events.emit('couponReceived', { couponCode })
+      showReceived(couponCode)
       toast(couponWords('done'))
       return true
     } catch (failure) {

@@ -1,6 +1,5 @@
-import { loadLevel, PersonalInformation, profileWords, useLoginGate } from '@/features/account'
-import { useRemote } from '@/api'
-import { currentLocale } from '@/i18n'
+import { PersonalInformation, profileWords, useLevel, useLoginGate } from '@/features/account'
+import { useEffect } from 'react'
 import { stores } from '@/stores'
 import { definePage, FailedState, Screen, Skeleton, StateView } from '@/ui'
 
@@ -8,21 +7,18 @@ import { definePage, FailedState, Screen, Skeleton, StateView } from '@/ui'
 function BasicInformation() {
   const loggedIn = useLoginGate()
   const { userInfo } = stores.session
-  const remote = useRemote(async () => {
-    if (!loggedIn) return undefined
-    const [level] = await Promise.all([loadLevel(), stores.session.refreshCustomer()])
-    return level
-  }, [loggedIn, currentLocale()])
+  const level = useLevel(loggedIn)
+  useEffect(() => {
+    if (loggedIn) void stores.session.refreshCustomer()
+  }, [loggedIn])
+  const retry = () => Promise.all([level.reload(), stores.session.refreshCustomer()])
   return (
     <Screen title={profileWords('title')} tone="tint">
       {loggedIn && userInfo ? (
-        <PersonalInformation level={remote.data} />
+        <PersonalInformation level={level.data} />
       ) : (
-        <StateView
-          remote={loggedIn ? remote : { status: 'loading', reload: remote.reload }}
-          skeleton={<Skeleton shape="form" count={4} />}
-        >
-          {() => <FailedState onRetry={remote.reload} />}
+        <StateView remote={{ ...level, reload: retry }} skeleton={<Skeleton shape="form" count={4} />}>
+          {() => <FailedState onRetry={retry} />}
         </StateView>
       )}
     </Screen>

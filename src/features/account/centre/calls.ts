@@ -1,5 +1,5 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
-import { callOf } from '@/api/call'
+import { queryOf } from '@/api/query/useQuery'
 import { orderSummary } from '@/api/shapes/orderSummary'
 
 // oxfmt-ignore
@@ -10,4 +10,4 @@ const shapes = {
   'GET /o2ord-b2c/v1/order-trades/status-group': {WAIT_PAY:'i',WAIT_SHIP:'i',WAIT_RECEIVE:'i',COMPLETED:'i',CANCELLED:'i'}
 } as const
 
-export const call = callOf(shapes)
+export const useQuery = queryOf(shapes)

@@ -1,8 +1,8 @@
-import { call, upload } from './calls'
+import { call, upload, useQuery } from './calls'
 
 /** Level and points, for the account's facts. */
-export const loadLevel = () => call('GET /o2cum/v1/customer-info/point-and-level-detail', { quiet: true })
-export type Level = Awaited<ReturnType<typeof loadLevel>>
+export const useLevel = (when: boolean) => useQuery('GET /o2cum/v1/customer-info/point-and-level-detail', { when })
+export type Level = NonNullable<ReturnType<typeof useLevel>['data']>
 
 /** Changes the name; the whole customer comes back. */
 export const saveNickname = (nickName: string) =>

@@ -1,0 +1,28 @@
+/** Several reads that a screen shows as one. */
+import { useMemo } from 'react'
+import type { QueryState } from './queryCache'
+
+type Part = QueryState<unknown> & { reload: () => Promise<void> }
+type Joined<P> = { [name in keyof P]: P[name] extends QueryState<infer T> ? T : never }
+
+/** Data once all have theirs; failed as soon as one is. The names stay the same from render to render. */
+export function useAll<P extends Readonly<Record<string, Part>>>(
+  parts: P
+): QueryState<Joined<P>> & { reload: () => Promise<void> } {
+  const all = Object.values(parts)
+  const known = all.every(({ data }) => data !== undefined)
+  const failed = all.find(({ status }) => status === 'failed')
+  const refreshing = known && all.some((part) => part.refreshing)
+  const data = useMemo(
+    () => (known ? Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.data])) : undefined),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the object is new at each render, what it holds is not
+    [known, ...all.map((part) => part.data)]
+  ) as Joined<P> | undefined // each name has its part's data
+  return {
+    status: failed ? 'failed' : known ? 'ready' : 'loading',
+    ...(data === undefined ? {} : { data }),
+    ...(failed ? { error: failed.error } : {}),
+    refreshing,
+    reload: async () => void (await Promise.all(all.map(({ reload }) => reload())))
+  }
+}
