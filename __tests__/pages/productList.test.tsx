@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createElement } from 'react'
+import { forgetQueries } from '@/api'
 import type * as searchRules from '@/features/search/rules'
 import * as routes from '@/routes'
 import { readStored } from '@/stores'
@@ -210,6 +211,7 @@ describe('a list of products', () => {
     window.history.replaceState(null, '', '/')
     expect(document.cookie).toBe('')
     cleanup()
+    forgetQueries() // as after a reload
     shop.hold(searchPath)
     await open()
     expect(document.querySelector('.results-wait--rows .ui-skeleton')).not.toBeNull()

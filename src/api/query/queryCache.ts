@@ -174,6 +174,11 @@ export function invalidate(tags: readonly Tag[]): void {
 /** The same for what a write changes, where it may have been written by somebody else. */
 export const asIfWritten = (write: EndpointKey): void => invalidate(changedBy(write))
 
+/** For a refresh: what is held of an endpoint's resource is asked anew when it is next shown. */
+export function makeOld(endpoint: EndpointKey): void {
+  for (const entry of entries.values()) if (entry.tag === tagOf(endpoint)) delete entry.reads
+}
+
 /** For tests, and when another shopper takes the device. */
 export function forgetQueries(): void {
   for (const entry of entries.values()) entry.turn += 1

@@ -32,12 +32,16 @@ export interface RemoteList<Row> extends Rows<Row> {
   status: 'loading' | 'ready' | 'failed'
   error?: unknown
   refreshing: boolean
+  /** With `keepPrevious`: what is shown was asked for with other arguments. */
+  isPrevious: boolean
   loadingMore: boolean
   /** The next page failed; `loadMore` tries it again. */
   moreFailed: boolean
   loadMore: () => Promise<void>
   /** As many rows as are held, so that the place in a long list stays; they stay until the new ones came. */
   reload: () => Promise<void>
+  /** The first page alone, for who stands at the top; the rows stay until it came. */
+  restart: () => Promise<void>
 }
 
 /** The same function as long as the hook lives, doing what the newest render says. */
@@ -57,12 +61,19 @@ export function useList<K extends ListKey>(endpoint: K, options: ListOptions<K>)
       quiet: true,
       query: { ...query, page: number, size: rows }
     })
+  const whole = useRef(true)
   const entry = useEntry<Rows<Row>>(endpoint, key, { when, keepPrevious }, async (held) => {
-    const plan = refreshPlan((held as Rows<Row> | undefined)?.rows.length ?? 0, size)
+    const plan = refreshPlan(whole.current ? ((held as Rows<Row> | undefined)?.rows.length ?? 0) : 0, size)
     const replies = await Promise.all(Array.from({ length: plan.pages }, (_, at) => page(at + 1, plan.size)))
     return replies.reduce<Rows<Row>>((whole, reply) => withPage(whole, reply, rowKey), noRows)
   })
-  const { run, status, data = noRows, error, refreshing } = entry
+  const { run, status, data = noRows, error, refreshing, isPrevious } = entry
+  const restart = useCallback(() => {
+    whole.current = false
+    const done = run() // it asks at once
+    whole.current = true
+    return done
+  }, [run])
 
   const [more, setMore] = useState<{ key: string; is: 'loading' | 'failed' }>()
   const asking = useRef<string>(undefined)
@@ -93,12 +104,14 @@ export function useList<K extends ListKey>(endpoint: K, options: ListOptions<K>)
       status,
       ...(error === undefined ? {} : { error }),
       refreshing,
+      isPrevious,
       loadingMore: state === 'loading',
       moreFailed: state === 'failed',
       loadMore,
-      reload: run
+      reload: run,
+      restart
     }),
-    [data, status, error, refreshing, state, loadMore, run]
+    [data, status, error, refreshing, isPrevious, state, loadMore, run, restart]
   )
 }
 

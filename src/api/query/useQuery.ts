@@ -11,6 +11,8 @@ export type ReadKey = Extract<EndpointKey, `GET ${string}`>
 
 /** What a screen loads. Keeps what it has while loading again or failing; late replies are dropped. */
 export interface Query<T, Reply = T> extends QueryState<T> {
+  /** With `keepPrevious`: what is shown was asked for with other arguments. */
+  isPrevious: boolean
   /** Asks again; settles when done and never rejects. */
   reload: () => Promise<void>
   /** Puts data in place that another call replied, e.g. a settlement after a change of coupon. */
@@ -61,10 +63,14 @@ export function useEntry<T>(
   key: string,
   { when, keepPrevious }: Required<QueryManner>,
   ask: (held: unknown) => Promise<T>
-): QueryState<T> & { run: () => Promise<void> } {
+): QueryState<T> & { run: () => Promise<void>; isPrevious: boolean } {
   const newest = useRef(ask)
   newest.current = ask
-  const now = (): QueryState<T> => (when ? (peek(key) as QueryState<T>) : nothingYet) // a key names one type
+  // what failed without data is about to be asked again
+  const now = (): QueryState<T> => {
+    const state = when ? (peek(key) as QueryState<T>) : nothingYet // a key names one type
+    return state.status === 'failed' && state.data === undefined ? nothingYet : state
+  }
   const [shown, setShown] = useState<Shown<T>>(() => ({ key, state: now() }))
   const before = useRef(shown)
   const opened = useRef(false)
@@ -94,7 +100,7 @@ export function useEntry<T>(
   const own = shown.key === key ? shown.state : now()
   const state = keepPrevious ? withPrevious(own, before.current.state.data) : own
   before.current = { key, state }
-  return { ...state, run }
+  return { ...state, run, isPrevious: own.data === undefined && state.data !== undefined }
 }
 
 type Given<K extends ReadKey, T> =
@@ -110,7 +116,12 @@ export function useQuery<K extends ReadKey, T = DataOf<K>>(
   const key = queryKey(endpoint, args as { query?: unknown; path?: unknown })
   // its types were held by `options`
   const ask = () => (call as (key: K, given: object) => Promise<DataOf<K>>)(endpoint, { quiet: true, ...args })
-  const { run, status, data, error, refreshing } = useEntry<DataOf<K>>(endpoint, key, { when, keepPrevious }, ask)
+  const { run, status, data, error, refreshing, isPrevious } = useEntry<DataOf<K>>(
+    endpoint,
+    key,
+    { when, keepPrevious },
+    ask
+  )
   return useMemo(() => {
     const taken = data === undefined || !pick ? (data as T | undefined) : pick(data) // without `pick`, T is the reply
     return {
@@ -118,10 +129,11 @@ export function useQuery<K extends ReadKey, T = DataOf<K>>(
       ...(taken === undefined ? {} : { data: taken }),
       ...(error === undefined ? {} : { error }),
       refreshing,
+      isPrevious,
       reload: run,
       replace: (given: DataOf<K>) => replace(key, endpoint, given)
     }
-  }, [status, data, pick, error, refreshing, run, key, endpoint])
+  }, [status, data, pick, error, refreshing, isPrevious, run, key, endpoint])
 }
 
 export interface PatchManner {

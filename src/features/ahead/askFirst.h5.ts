@@ -2,7 +2,7 @@ import type { ProductCard } from '@contract'
 import { ahead } from '@/api'
 import { loadFirstOrders } from '@/features/order'
 import { loadProduct, loadRecommended, recommendedInSight } from '@/features/product'
-import { loadResults, noFilter } from '@/features/search'
+import { loadFirstResults } from '@/features/search'
 import { currentPath } from '@/platform/location'
 import { decodeParams, routeAt, type RouteKey, type RouteParams } from '@/routes'
 import { stores } from '@/stores'
@@ -25,7 +25,7 @@ const firstCalls: { [K in RouteKey]?: (params: RouteParams[K]) => Promise<unknow
     ]),
   myOrder: ({ status }) => (stores.session.loggedIn && status === undefined ? loadFirstOrders() : undefined),
   productDetail: ({ spuCode }) => (spuCode === '' ? undefined : loadProduct(spuCode)),
-  productList: ({ sort, ...base }) => loadResults(base, noFilter, sort ?? 'DEFAULT', 1)
+  productList: ({ sort, ...base }) => loadFirstResults(base, sort ?? 'DEFAULT')
 }
 
 /**

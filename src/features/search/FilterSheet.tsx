@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { inMeasure } from '@domain/measure'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type ReactNode } from 'react'
-import type { Remote } from '@/api'
+import type { Query } from '@/api'
 import { stores } from '@/stores'
 import { Button, Chip, FailedState, Icon, Pressable, Sheet, Skeleton, TextInput } from '@/ui'
 import { searchWords } from './messages'
@@ -104,7 +104,7 @@ interface FilterSheetProps {
   open: boolean
   onClose: () => void
   base: SearchBase
-  facets: Remote<Facets>
+  facets: Pick<Query<Facets>, 'data' | 'status' | 'error' | 'reload'>
   withCategories: boolean
   filter: Filter
   onApply: (filter: Filter) => void

@@ -1,42 +1,44 @@
-import type { DataOf, SearchSort } from '@contract'
-import { call } from './calls'
-import { eachOnce, queryOf, type Facets, type Filter, type SearchBase } from './rules'
-
-// All quiet: each place says itself when it could not load.
+import type { DataOf, ProductCard, QueryOf, SearchSort } from '@contract'
+import type { Query, RemoteList } from '@/api'
+import { call, useList, useQuery } from './calls'
+import { noFilter, queryOf, type Facets, type Filter, type SearchBase } from './rules'
 
 /** Rows of one page of results. */
-export const pageSize = 20
+const pageSize = 20
 
-export type HotWord = DataOf<'GET /o2srh/v1/pub/hot-word'>['list'][number]
-export type Suggestion = DataOf<'GET /o2srh/v1/pub/search-associate'>['list'][number]
+type HotReply = DataOf<'GET /o2srh/v1/pub/hot-word'>
+export type HotWord = HotReply['list'][number]
 
-export const loadHotWords = async (): Promise<HotWord[]> =>
-  (await call('GET /o2srh/v1/pub/hot-word', { quiet: true })).list
+const wordsOf = ({ list }: HotReply): HotWord[] => list
 
-/** Completions of what was typed; `keyword` is not empty. */
-export const loadSuggestions = async (keyword: string): Promise<Suggestion[]> =>
-  eachOnce((await call('GET /o2srh/v1/pub/search-associate', { query: { keyword }, quiet: true })).list)
+/** What many search for. */
+export const useHotWords = (): Query<HotWord[], HotReply> => useQuery('GET /o2srh/v1/pub/hot-word', { pick: wordsOf })
 
-/** One page of results, from 1. */
-export const loadResults = (
-  base: SearchBase,
-  filter: Filter,
-  sort: SearchSort,
-  page: number
-): Promise<DataOf<'GET /o2srh/v1/pub/platform-products/search'>> =>
+type Results = QueryOf<'GET /o2srh/v1/pub/platform-products/search'>
+
+export const resultsQuery = (base: SearchBase, filter: Filter, sort: SearchSort): Omit<Results, 'page' | 'size'> => ({
+  ...queryOf(base, filter),
+  sort
+})
+
+const spuCodeOf = ({ spuCode }: ProductCard) => spuCode
+
+/** Results of one order and choice; those of the one before stay until they are there. */
+export const useResults = (query: Omit<Results, 'page' | 'size'>): RemoteList<ProductCard> =>
+  useList('GET /o2srh/v1/pub/platform-products/search', {
+    query,
+    size: pageSize,
+    rowKey: spuCodeOf,
+    keepPrevious: true
+  })
+
+/** The first results, as the list asks for them. */
+export const loadFirstResults = (base: SearchBase, sort: SearchSort): Promise<unknown> =>
   call('GET /o2srh/v1/pub/platform-products/search', {
-    query: { ...queryOf(base, filter), sort, page, size: pageSize },
+    query: { ...resultsQuery(base, noFilter, sort), page: 1, size: pageSize },
     quiet: true
   })
 
 /** What a list can be narrowed by, before anything was chosen. */
-export const loadFacets = (base: SearchBase): Promise<Facets> =>
-  call('GET /o2srh/v1/pub/platform-products/search-filter', {
-    query: queryOf(base, { inStock: false, attrs: [] }),
-    quiet: true
-  })
-
-/** How many products a filter would leave. */
-export const countResults = async (base: SearchBase, filter: Filter): Promise<number> =>
-  (await call('GET /o2srh/v1/pub/platform-products/search-filter-count', { query: queryOf(base, filter), quiet: true }))
-    .count
+export const useFacets = (base: SearchBase): Query<Facets> =>
+  useQuery('GET /o2srh/v1/pub/platform-products/search-filter', { query: queryOf(base, noFilter) })

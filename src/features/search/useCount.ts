@@ -1,28 +1,23 @@
-import { useEffect, useState } from 'react'
-import { useKept } from '@/api'
+import { useMemo } from 'react'
 import { defaultWait } from '@/lib/timing'
-import { countResults } from './api'
+import { useQuery } from './calls'
 import { queryOf, type Filter, type SearchBase } from './rules'
+import { useSettled } from './useSettled'
 
-/** How many products the filter would leave; undefined while that isn't known. Late replies are dropped. */
+const countOf = ({ count }: { count: number }) => count
+
+/** How many products the filter would leave; undefined while that isn't known. */
 export function useCount(base: SearchBase, filter: Filter, active: boolean): number | undefined {
-  const [count, setCount] = useState<number>()
-  const kept = useKept()
-  useEffect(() => {
-    if (!active) return undefined
-    let late = false
-    const tell = (known: number | undefined) => {
-      if (!late) setCount(known)
-    }
-    const timer = setTimeout(() => {
-      kept
-        .ask(JSON.stringify(queryOf(base, filter)), () => countResults(base, filter))
-        .then(tell, () => tell(undefined))
-    }, defaultWait)
-    return () => {
-      late = true
-      clearTimeout(timer)
-    }
-  }, [base, filter, active, kept])
-  return count
+  const query = useSettled(
+    useMemo(() => queryOf(base, filter), [base, filter]),
+    defaultWait,
+    active
+  )
+  const { data, status } = useQuery('GET /o2srh/v1/pub/platform-products/search-filter-count', {
+    query: query ?? {},
+    when: query !== undefined,
+    keepPrevious: true,
+    pick: countOf
+  })
+  return status === 'failed' ? undefined : data
 }

@@ -1,6 +1,6 @@
 import type { SearchSort } from '@contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useKept, useRemote, useRemotePages } from '@/api'
+import { makeOld } from '@/api'
 import { currentLocale } from '@/i18n'
 import { toast } from '@/platform/feedback'
 import { scrollPageToTop } from '@/platform/scroll'
@@ -8,9 +8,9 @@ import { noteForServer } from '@/platform/served'
 import { routeOf } from '@/routes'
 import { readStored, writeStored } from '@/stores'
 import { useStable } from '@/ui'
-import { loadFacets, loadResults } from './api'
+import { resultsQuery, useFacets, useResults } from './api'
 import { searchWords } from './messages'
-import { noFilter, queryOf, type Filter, type SearchBase } from './rules'
+import { noFilter, type Filter, type SearchBase } from './rules'
 import type { ListLook } from './SortBar'
 
 let lists = 0
@@ -26,31 +26,22 @@ export function useProductList({ keyword, categoryCode, shopCode }: SearchBase, 
   // the server draws the page's first view in it (config/firstViews.ts)
   useEffect(() => noteForServer(routeOf('productList').path, 'listLook', look), [look])
   const locale = currentLocale()
-  const query = `${JSON.stringify(queryOf(base, filter))} ${sort}`
-  // sorted or narrowed there and back, a list is the one that was shown
-  const kept = useKept()
-  const shown = useRef({ filter, sort })
-  const results = useRemotePages(
-    (page) => kept.ask(`${query} ${page}`, () => loadResults(base, filter, sort, page)),
-    [base, locale],
-    ({ spuCode }) => spuCode,
-    {
-      name: query,
-      // the bars say what is really shown
-      onRefused: () => {
-        setFilter(shown.current.filter)
-        setSort(shown.current.sort)
-        toast(searchWords('changeFailed'))
-      }
-    }
-  )
-  const facets = useRemote(() => loadFacets(base), [base, locale])
-  const { answered } = results
-  const listKey = `${JSON.stringify(base)} ${answered} ${locale}`
-  const toTop = () => scrollPageToTop(id)
+  const query = useMemo(() => resultsQuery(base, filter, sort), [base, filter, sort])
+  const results = useResults(query)
+  const facets = useFacets(base)
+  // what the rows answer; another order or choice is under way while it is not the one that is wished for
+  const answered = useRef({ filter, sort, query })
+  if (!results.isPrevious) answered.current = { filter, sort, query }
+  const listKey = `${JSON.stringify(answered.current.query)} ${locale}`
+  const refused = results.isPrevious && results.status === 'failed'
   useEffect(() => {
-    if (answered === query) shown.current = { filter, sort }
-  }, [answered, query, filter, sort])
+    if (!refused) return
+    // the bars say what is really shown
+    setFilter(answered.current.filter)
+    setSort(answered.current.sort)
+    toast(searchWords('changeFailed'))
+  }, [refused])
+  const toTop = () => scrollPageToTop(id)
   // another list is read from its top
   const top = useRef(listKey)
   useEffect(() => {
@@ -75,13 +66,13 @@ export function useProductList({ keyword, categoryCode, shopCode }: SearchBase, 
     look,
     results,
     /** Another order or choice is under way; what is shown is the one before. */
-    changing: answered !== query,
+    changing: results.isPrevious,
     facets,
     listKey,
     /** Everything anew. */
     refresh: () => {
-      kept.forget()
-      return Promise.all([results.reload(), facets.reload()])
+      makeOld('GET /o2srh/v1/pub/platform-products/search')
+      return Promise.all([results.restart(), facets.reload()])
     },
     /** Categories narrow a search, and a shop; a list of one category has none to offer. */
     withCategories: categoryCode === undefined,

@@ -1,48 +1,43 @@
-import { useEffect, useState } from 'react'
-import { useKept } from '@/api'
-import { currentLocale } from '@/i18n'
+import type { DataOf } from '@contract'
+import { useEffect, useRef } from 'react'
 import { defaultWait } from '@/lib/timing'
-import { loadSuggestions, type Suggestion } from './api'
-import { cleanKeyword } from './rules'
+import { useQuery } from './calls'
+import { cleanKeyword, eachOnce } from './rules'
+import { useSettled } from './useSettled'
+
+type Reply = DataOf<'GET /o2srh/v1/pub/search-associate'>
+
+const wordsOf = ({ list }: Reply) => eachOnce(list)
 
 /** Completions and the keyword they complete; while newer ones are under way the old stay. */
 export interface Suggestions {
   keyword: string
-  list: readonly Suggestion[]
+  list: ReturnType<typeof wordsOf>
 }
 
 /**
- * Completions of what is typed; undefined while there are none to show. Late replies are dropped. Asks once more when
- * `tries`, the retries of the page, changes.
+ * Completions of what is typed; undefined while there are none to show. Asks once more when `tries`, the retries of the
+ * page, changes.
  */
 export function useSuggestions(typed: string, tries: number): Suggestions | undefined {
-  const keyword = cleanKeyword(typed)
-  const locale = currentLocale()
-  const [shown, setShown] = useState<Suggestions>()
-  const kept = useKept()
+  const typedKeyword = cleanKeyword(typed)
+  const keyword = useSettled(typedKeyword, defaultWait, typedKeyword !== '')
+  const { data, status, isPrevious, reload } = useQuery('GET /o2srh/v1/pub/search-associate', {
+    query: { keyword: keyword ?? '' },
+    when: keyword !== undefined,
+    keepPrevious: true,
+    pick: wordsOf
+  })
+  const asked = useRef(keyword !== undefined)
+  asked.current = keyword !== undefined
   useEffect(() => {
-    if (keyword === '') {
-      setShown(undefined)
-      return undefined
-    }
-    let late = false
-    const timer = setTimeout(() => {
-      kept
-        .ask(keyword, () => loadSuggestions(keyword))
-        .then(
-          (list) => {
-            if (!late) setShown({ keyword, list })
-          },
-          // a suggestion is a convenience: without one the words can be searched for all the same
-          () => {
-            if (!late) setShown(undefined)
-          }
-        )
-    }, defaultWait)
-    return () => {
-      late = true
-      clearTimeout(timer)
-    }
-  }, [keyword, locale, tries, kept])
-  return keyword === '' ? undefined : shown
+    if (tries > 0 && asked.current) void reload()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a retry counts
+  }, [tries])
+  const answered = useRef(keyword)
+  if (keyword === undefined || !isPrevious) answered.current = keyword
+  // a suggestion is a convenience: without one the words can be searched for all the same
+  if (answered.current === undefined || data === undefined || status === 'failed' || typedKeyword === '')
+    return undefined
+  return { keyword: answered.current, list: data }
 }

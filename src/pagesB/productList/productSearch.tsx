@@ -1,21 +1,19 @@
 import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import { useEffect, useReducer, useState } from 'react'
-import { useRemote } from '@/api'
 import {
   cleanKeyword,
   HistoryWords,
   HotWords,
-  loadHotWords,
   rememberWord,
   SearchField,
   searchWords,
   SuggestionList,
   useHistory,
+  useHotWords,
   useSuggestions,
   WordsSkeleton
 } from '@/features/search'
-import { currentLocale } from '@/i18n'
 import { go, routeAt, usePageParams } from '@/routes'
 import { definePage, EmptyState, Screen, StateView } from '@/ui'
 
@@ -31,7 +29,7 @@ function ProductSearch() {
   const [typed, setTyped] = useState(params.keyword ?? '')
   const [focus, setFocus] = useState(false)
   const history = useHistory()
-  const hot = useRemote(loadHotWords, [currentLocale()])
+  const hot = useHotWords()
   const [tries, tryAgain] = useReducer((count: number) => count + 1, 0)
   const suggestions = useSuggestions(typed, tries)
   const hint = hot.data?.[0]?.word

@@ -71,7 +71,7 @@ export const OrderList = observer(function OrderList(props: OrderListProps) {
   return (
     <View>
       {/* in a view of its own: what goes from beside a list sends the list anew to a page of the mini-program */}
-      <View>{orders.status === 'failed' ? <RetryNote onRetry={() => orders.reload()} /> : null}</View>
+      <View>{orders.status === 'failed' ? <RetryNote onRetry={() => orders.refresh()} /> : null}</View>
       <Windowed
         key={`${tab} ${keyword}`}
         items={orders.rows}

@@ -31,19 +31,22 @@ export function useOrders(tab: OrderTab, keyword: string) {
   const counts = useQuery('GET /o2ord-b2c/v1/order-trades/status-group', { when: loggedIn })
   const list = searches ? found : ofTab
 
-  const { reload: reloadList } = list
+  const { reload: reloadList, restart } = list
   const { reload: reloadCounts } = counts
-  const reload = useCallback(async () => {
+  const refresh = useCallback(async () => {
     if (stores.session.loggedIn) await Promise.all([reloadList(), reloadCounts()])
   }, [reloadList, reloadCounts])
+  const reload = useCallback(async () => {
+    if (stores.session.loggedIn) await Promise.all([restart(), reloadCounts()])
+  }, [restart, reloadCounts])
   // spec 2.3: arrived from login; whatever brought it back, it is asked anew
   useDidShow(() => void takeFlag('refreshList'))
-  useShownAgain(() => void reload())
+  useShownAgain(() => void refresh())
   useLateLook(
     list.rows.some((order) => saidState(order, serverNow()) === 'PAY_OVER'),
-    reload
+    refresh
   )
-  return { ...list, counts: counts.data, reload }
+  return { ...list, counts: counts.data, reload, refresh }
 }
 
 export type Orders = ReturnType<typeof useOrders>
