@@ -17,8 +17,6 @@ export {
 } from './errors'
 export { fitsContract } from './fits'
 export { ahead } from './inFlight'
-export { createKept, useKept } from './kept'
-export type { Kept } from './kept'
 export { forgetIntents, hasIntent, setIntentShelf, withIntent } from './intents'
 export type { Intent } from './intents'
 export { tellOutage } from './outage'

@@ -1,6 +1,7 @@
 /** Several reads that a screen shows as one. */
 import { useMemo } from 'react'
 import type { QueryState } from './queryCache'
+import { useSteady } from './useSteady'
 
 type Part = QueryState<unknown> & { reload: () => Promise<void> }
 type Joined<P> = { [name in keyof P]: P[name] extends QueryState<infer T> ? T : never }
@@ -18,11 +19,12 @@ export function useAll<P extends Readonly<Record<string, Part>>>(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the object is new at each render, what it holds is not
     [known, ...all.map((part) => part.data)]
   ) as Joined<P> | undefined // each name has its part's data
+  const reload = useSteady(async () => void (await Promise.all(all.map((part) => part.reload()))))
   return {
     status: failed ? 'failed' : known ? 'ready' : 'loading',
     ...(data === undefined ? {} : { data }),
     ...(failed ? { error: failed.error } : {}),
     refreshing,
-    reload: async () => void (await Promise.all(all.map(({ reload }) => reload())))
+    reload
   }
 }

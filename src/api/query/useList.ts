@@ -7,6 +7,7 @@ import { learnShapes, type Shapes } from '../fits'
 import { tellOutage } from '../outage'
 import { patchEntries, peek, replace, type QueryState } from './queryCache'
 import { nextPageOf, noRows, refreshPlan, withPage, type Rows } from './rows'
+import { useSteady } from './useSteady'
 import { queryKey, useEntry, type PatchManner, type QueryManner, type ReadKey } from './useQuery'
 
 interface PageOf {
@@ -44,13 +45,6 @@ export interface RemoteList<Row> extends Rows<Row> {
   restart: () => Promise<void>
 }
 
-/** The same function as long as the hook lives, doing what the newest render says. */
-function useEvent<A extends unknown[], T>(work: (...args: A) => T): (...args: A) => T {
-  const newest = useRef(work)
-  newest.current = work
-  return useCallback((...args: A) => newest.current(...args), [])
-}
-
 /** Asks for the first page once it is shown; `loadMore` for the next. */
 export function useList<K extends ListKey>(endpoint: K, options: ListOptions<K>): RemoteList<RowOf<K>> {
   type Row = RowOf<K>
@@ -77,7 +71,7 @@ export function useList<K extends ListKey>(endpoint: K, options: ListOptions<K>)
 
   const [more, setMore] = useState<{ key: string; is: 'loading' | 'failed' }>()
   const asking = useRef<string>(undefined)
-  const loadMore = useEvent(async () => {
+  const loadMore = useSteady(async () => {
     const held = () => peek(key) as QueryState<Rows<Row>> // a key names one type
     const before = held()
     if (!before.data?.rows.length || before.data.ended || before.refreshing || asking.current === key) return

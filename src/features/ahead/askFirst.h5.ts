@@ -21,7 +21,7 @@ const firstCalls: { [K in RouteKey]?: (params: RouteParams[K]) => Promise<unknow
   cart: () =>
     Promise.all([
       stores.session.loggedIn ? remoteBackend.load() : undefined,
-      loadRecommended({ scene: 'CART' }, 1).then(({ list }) => askPictures(list))
+      loadRecommended({ scene: 'CART' }).then(({ list }) => askPictures(list))
     ]),
   myOrder: ({ status }) => (stores.session.loggedIn && status === undefined ? loadFirstOrders() : undefined),
   productDetail: ({ spuCode }) => (spuCode === '' ? undefined : loadProduct(spuCode)),

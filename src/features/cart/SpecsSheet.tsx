@@ -2,9 +2,7 @@ import { View } from '@tarojs/components'
 import type { CartRow, ProductDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
-import { useRemote } from '@/api'
-import { loadProduct, SpecificationSheet, useChoice } from '@/features/product'
-import { currentLocale } from '@/i18n'
+import { SpecificationSheet, useChoice, useDetail } from '@/features/product'
 import { stores } from '@/stores'
 import { Button, Sheet, Skeleton, StateView } from '@/ui'
 import { cartWords } from './messages'
@@ -55,7 +53,7 @@ const Choosing = observer(function Choosing({ row, open, onClose, product }: Cho
 /** Another specification for a line of the cart. */
 export const SpecsSheet = observer(function SpecsSheet({ row, open, onClose }: SpecsSheetProps) {
   const { spuCode } = row.sku
-  const remote = useRemote(() => loadProduct(spuCode), [spuCode, currentLocale()])
+  const remote = useDetail(spuCode)
   if (remote.data) return <Choosing row={row} open={open} onClose={onClose} product={remote.data} />
   return (
     <Sheet open={open} onClose={onClose} title={cartWords('specs')}>

@@ -2,11 +2,9 @@ import { View } from '@tarojs/components'
 import { useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
-import { useRemotePages } from '@/api'
-import { currentLocale } from '@/i18n'
 import { ListEnd, Skeleton } from '@/ui'
 import { WindowedGrid } from '../cards/WindowedGrid'
-import { loadRecommended, type RecommendFor } from './api'
+import { useRecommended, type RecommendFor } from './api'
 import './Description.scss'
 
 /** Most recommendations of a screen. */
@@ -24,11 +22,7 @@ interface RecommendedProps extends RecommendFor {
 export const Recommended = observer(function Recommended(props: RecommendedProps) {
   const { title, scene, spuCode, categoryCode, without = [], eagerCount } = props
   const left = [spuCode, ...without].join(' ')
-  const pages = useRemotePages(
-    (page) => loadRecommended({ scene, spuCode, categoryCode }, page),
-    [scene, spuCode, categoryCode, currentLocale()],
-    (card) => card.spuCode
-  )
+  const pages = useRecommended({ scene, spuCode, categoryCode })
   const products = useMemo(
     () => pages.rows.filter((card) => !left.split(' ').includes(card.spuCode)).slice(0, most),
     [pages.rows, left]

@@ -1,32 +1,29 @@
 import { View } from '@tarojs/components'
-import type { ProductCard } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { useRemote } from '@/api'
-import { currentLocale } from '@/i18n'
+import { useMemo } from 'react'
 import { Skeleton } from '@/ui'
 import { ProductGrid } from '../cards/ProductGrid'
 import { productWords } from '../messages'
-import { loadProduct, loadRecommended } from './api'
+import { useDetail, useRecommended } from './api'
 import { Recommended } from './Recommended'
 import './Description.scss'
 
 /** Products of the same kind, before all that is recommended. */
 const most = 6
 
-/** Others of a product's own category; none of one that nobody knows. */
-async function loadSimilar(spuCode: string): Promise<ProductCard[]> {
-  const { categoryCode } = await loadProduct(spuCode)
-  const { list } = await loadRecommended({ scene: 'PRODUCT', spuCode, categoryCode }, 1)
-  return list.filter((card) => card.spuCode !== spuCode).slice(0, most)
-}
-
 /** In place of a product that can't be bought: what is like it, and then what is recommended; only that where nothing is. */
 export const Similar = observer(function Similar({ spuCode }: { spuCode: string | undefined }) {
-  const { data = [], status } = useRemote(
-    () => (spuCode === undefined ? Promise.resolve([]) : loadSimilar(spuCode)),
-    [spuCode, currentLocale()]
+  // others of its own category; none of one that nobody knows
+  const detail = useDetail(spuCode)
+  const categoryCode = detail.data?.categoryCode
+  const similar = useRecommended({ scene: 'PRODUCT', spuCode, categoryCode }, categoryCode !== undefined)
+  const data = useMemo(
+    () => similar.rows.filter((card) => card.spuCode !== spuCode).slice(0, most),
+    [similar.rows, spuCode]
   )
-  if (status === 'loading') return <Skeleton shape="tiles" />
+  const loading =
+    categoryCode === undefined ? spuCode !== undefined && detail.status === 'loading' : similar.status === 'loading'
+  if (loading) return <Skeleton shape="tiles" />
   return (
     <View>
       {data.length > 0 ? (

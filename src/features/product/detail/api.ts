@@ -1,12 +1,23 @@
-import type { DataOf, ProductDetail, QueryOf } from '@contract'
-import { withIntent } from '@/api'
-import { call } from './calls'
+import type { DataOf, ProductCard, ProductDetail, QueryOf } from '@contract'
+import { useMemo } from 'react'
+import { useAll, withIntent, type Query, type RemoteList } from '@/api'
+import { call, useList, useQuery } from './calls'
 
 // Quiet: each place says itself when it could not load.
 
+const detailQuery = (spuCode: string) => ({ spuCode })
+
 /** A product with its SKUs; one that is delisted comes with `onSale` false, an unknown one is refused. */
-export const loadProduct = (spuCode: string): Promise<ProductDetail> =>
-  call('GET /o2pcm/v1/pub/product/detail', { query: { spuCode }, quiet: true })
+export const useDetail = (spuCode: string | undefined): Query<ProductDetail> =>
+  useQuery('GET /o2pcm/v1/pub/product/detail', {
+    query: detailQuery(spuCode ?? ''),
+    when: spuCode !== undefined && spuCode !== '',
+    keepPrevious: true
+  })
+
+/** The same before its page is there. */
+export const loadProduct = (spuCode: string): Promise<unknown> =>
+  call('GET /o2pcm/v1/pub/product/detail', { query: detailQuery(spuCode), quiet: true })
 
 export type Scene = QueryOf<'GET /o2pcm/v1/pub/product/recommend'>['scene']
 
@@ -22,18 +33,28 @@ const recommendSize = 10
 /** Of them, those on a screen before anybody scrolls, where they stand high. */
 export const recommendedInSight = 2
 
-export const loadRecommended = (
-  { scene, spuCode, categoryCode }: RecommendFor,
-  page: number
-): Promise<DataOf<'GET /o2pcm/v1/pub/product/recommend'>> =>
+type Recommended = Omit<QueryOf<'GET /o2pcm/v1/pub/product/recommend'>, 'page' | 'size'>
+
+const recommendQuery = ({ scene, spuCode, categoryCode }: RecommendFor): Recommended => ({
+  scene,
+  ...(spuCode === undefined ? {} : { spuCode }),
+  ...(categoryCode === undefined ? {} : { categoryCode })
+})
+
+const spuCodeOf = ({ spuCode }: ProductCard) => spuCode
+
+export const useRecommended = (given: RecommendFor, when = true): RemoteList<ProductCard> =>
+  useList('GET /o2pcm/v1/pub/product/recommend', {
+    query: recommendQuery(given),
+    size: recommendSize,
+    rowKey: spuCodeOf,
+    when
+  })
+
+/** The first of them, before their list is there. */
+export const loadRecommended = (given: RecommendFor): Promise<DataOf<'GET /o2pcm/v1/pub/product/recommend'>> =>
   call('GET /o2pcm/v1/pub/product/recommend', {
-    query: {
-      scene,
-      page,
-      size: recommendSize,
-      ...(spuCode === undefined ? {} : { spuCode }),
-      ...(categoryCode === undefined ? {} : { categoryCode })
-    },
+    query: { ...recommendQuery(given), page: 1, size: recommendSize },
     quiet: true
   })
 
@@ -42,20 +63,24 @@ export type Delivery =
   | { restricted: true; reason: string | undefined }
   | ({ restricted: false } & DataOf<'GET /o2pcm/v1/pub/product/calculate-freight'>)
 
-/** Whether a SKU may be sold to a region: a district's code, or a city's that has none. */
-export const loadRestriction = (skuCode: string, regionCode: string) =>
-  call('GET /o2pcm/v1/pub/product/restricted-sale', { query: { skuCode, regionCode }, quiet: true })
-
-/** What pieces of a SKU cost to send to a region that `restriction` is of. */
-export async function loadDelivery(
-  { skuCode, quantity, regionCode }: { skuCode: string; quantity: number; regionCode: string },
-  restriction: ReturnType<typeof loadRestriction>
-): Promise<Delivery> {
-  const [rule, freight] = await Promise.all([
-    restriction,
-    call('GET /o2pcm/v1/pub/product/calculate-freight', { query: { skuCode, quantity, regionCode }, quiet: true })
-  ])
-  return rule.restricted ? { restricted: true, reason: rule.reason } : { restricted: false, ...freight }
+/** What pieces of a SKU cost to send to a region: a district's code, or a city's that has none. */
+export function useDeliveryOf(
+  skuCode: string | undefined,
+  quantity: number,
+  regionCode: string | undefined
+): Pick<Query<Delivery>, 'data' | 'status' | 'reload'> {
+  const when = skuCode !== undefined && regionCode !== undefined
+  const place = { skuCode: skuCode ?? '', regionCode: regionCode ?? '' }
+  // another quantity is no other question to the rule
+  const rule = useQuery('GET /o2pcm/v1/pub/product/restricted-sale', { query: place, when })
+  const freight = useQuery('GET /o2pcm/v1/pub/product/calculate-freight', { query: { ...place, quantity }, when })
+  const { data, status, reload } = useAll({ rule, freight })
+  const delivery = useMemo((): Delivery | undefined => {
+    if (!data) return undefined
+    const { restricted, reason } = data.rule
+    return restricted ? { restricted, reason } : { restricted, ...data.freight }
+  }, [data])
+  return { status, reload, ...(delivery ? { data: delivery } : {}) }
 }
 
 /**

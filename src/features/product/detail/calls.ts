@@ -1,5 +1,7 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
+import { listOf } from '@/api/query/useList'
+import { queryOf } from '@/api/query/useQuery'
 import { flashWindow } from '@/api/shapes/flashWindow'
 import { productCard } from '@/api/shapes/productCard'
 import { shopCard } from '@/api/shapes/shopCard'
@@ -15,3 +17,5 @@ const shapes = {
 } as const
 
 export const call = callOf(shapes)
+export const useList = listOf(shapes)
+export const useQuery = queryOf(shapes)

@@ -1,12 +1,12 @@
 import type { Address } from '@contract'
 import { useEffect, useMemo, useState } from 'react'
-import { useKept, useRemote } from '@/api'
+import { makeOld, useRemote } from '@/api'
 import { addressLine, inUse, useAddresses } from '@/features/address'
 import { currentLocale } from '@/i18n'
 import { events } from '@/lib/events'
 import { readStored, readStoredAddress, stores, writeStored } from '@/stores'
 import { useStable } from '@/ui'
-import { loadDelivery, loadRestriction } from './api'
+import { useDeliveryOf } from './api'
 
 /** Where to: one of the shopper's addresses, or just a region. */
 type Chosen = { kind: 'address'; addressId: string } | { kind: 'region'; regionCode: string }
@@ -52,24 +52,11 @@ export function useDelivery(skuCode: string | undefined, quantity: number) {
     async () => (bare === undefined ? '' : (await stores.site.loadRegions()).pathName(bare, ' ', locale)),
     [bare, locale]
   )
-  // chosen there and back, a product costs the same to send
-  const kept = useKept()
-  const delivery = useRemote(
-    async () =>
-      skuCode === undefined || regionCode === undefined
-        ? undefined
-        : kept.ask(`${skuCode} ${quantity} ${regionCode}`, () =>
-            loadDelivery(
-              { skuCode, quantity, regionCode },
-              // another quantity is no other question
-              kept.ask(`${skuCode} ${regionCode}`, () => loadRestriction(skuCode, regionCode))
-            )
-          ),
-    [skuCode, quantity, regionCode, locale]
-  )
+  const { data, status, reload } = useDeliveryOf(skuCode, quantity, regionCode)
+  const delivery = useMemo(() => ({ data, status, reload }), [data, status, reload])
 
   const retry = useStable(() => {
-    kept.forget()
+    makeOld('GET /o2pcm/v1/pub/product/calculate-freight')
     return addresses.status === 'failed' ? reloadAddresses() : undefined
   })
   const place = address ? addressLine(address, locale) : (region.data ?? '')
