@@ -96,6 +96,7 @@ export interface Card {
   spuCode: string
   skuCode: string
   priceFen: number
+  picture: string
   flash?: { endAt: number }
 }
 
