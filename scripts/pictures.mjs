@@ -91,6 +91,7 @@ async function screens({ token }) {
     keyword: '电饭煲',
     spuCode: 'QFC4083',
     skuCode: '',
+    picture: shown.pictures[0],
     addressId: addresses.list[0].addressId,
     settlementId,
     unpaidOrder: waiting,

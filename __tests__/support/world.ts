@@ -13,6 +13,8 @@ export interface Held {
   keyword: string
   spuCode: string
   skuCode: string
+  /** Address of a picture of the shop's own. */
+  picture: string
   addressId: string
   settlementId: string
   /** Waits to be paid. */
@@ -43,7 +45,7 @@ const samples: { [K in keyof DeclaredParams]: (held: Held) => DeclaredParams[K] 
   myOrder: () => ({ status: 'WAIT_PAY' }),
   orderDetail: ({ unpaidOrder }) => ({ orderCode: unpaidOrder }),
   customC: () => ({ activity: 'laundry' }),
-  previewImage: () => ({ urls: ['/storage/pictures/sample.svg', '/storage/pictures/other.svg'], current: 1 }),
+  previewImage: ({ picture }) => ({ urls: [picture, picture], current: 1 }),
   openLocation: () => ({ latitude: 30.2741, longitude: 120.1551, name: '西湖文化广场', address: '中山北路 581 号' }),
   notFound: () => ({ path: '/pages/gone/gone' })
 }
@@ -65,6 +67,7 @@ export const invented: Held = {
   keyword: '电饭煲',
   spuCode: 'P1',
   skuCode: 'K1',
+  picture: '/storage/pictures/sample.svg',
   addressId: 'A1',
   settlementId: 'ST1',
   unpaidOrder: 'O1',

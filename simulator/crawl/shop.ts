@@ -132,6 +132,7 @@ export async function newShopper(address: string, phone: string): Promise<Shoppe
     phone,
     spuCode: product.spuCode,
     skuCode: sku.skuCode,
+    picture: product.pictures[0] ?? '',
     shopCode: product.shop.shopCode,
     categoryCode: product.categoryCode,
     keyword,

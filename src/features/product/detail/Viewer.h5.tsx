@@ -35,13 +35,16 @@ const Open = observer(function Open({ pictures, files, at, onClose }: ViewerProp
       aria-modal
       aria-label={productWords('pictures')}
       onKeyDown={(event) => {
-        if (event.key === 'ArrowRight') step(1)
-        if (event.key === 'ArrowLeft') step(-1)
+        const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+        if (by === undefined) return
+        event.preventDefault() // the strip would scroll by itself too
+        step(by)
       }}
     >
       <div
         ref={strip}
         className="viewer__strip"
+        tabIndex={0}
         onClick={onClose}
         onScroll={({ currentTarget }) => setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
       >
