@@ -105,7 +105,7 @@ describe('suggestions', () => {
     await pass(1)
     expect(shop.askedFor('/search-associate')).toHaveLength(1)
     expect(document.querySelector('.suggestion__typed')?.textContent).toBe('电饭')
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /电饭煲/ })))
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /电饭\s*煲/ })))
     expect(go).toHaveBeenCalledWith('productList', { keyword: '电饭煲' }, { replace: false })
   })
 

@@ -146,7 +146,7 @@ async function jump(list: Grown, of: List): Promise<void> {
 
 describe('lists of ten thousand', () => {
   const results: Canned = (query) => {
-    const from = (Number(query.get('page') ?? 1) - 1) * chunk
+    const from = (Number(query.get('page') ?? 1) - 1) * Number(query.get('size'))
     const list = Array.from({ length: Math.max(0, Math.min(chunk, rows - from)) }, (_, at) => product(from + at))
     return { list, total: rows, page: Number(query.get('page') ?? 1), size: chunk }
   }

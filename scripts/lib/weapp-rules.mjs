@@ -78,7 +78,7 @@ export function appJsonRules(dist, sizes = new Map()) {
     .filter((name) => name.endsWith('.js') && path.basename(name) !== 'taro.js')
     .map((name) => readFileSync(path.join(dist, name), 'utf8'))
   const used = privateInfos.filter((name) =>
-    scripts.some((text) => new RegExp(`(?:\\bwx|\\w\\(\\)|\\.default)\\.${name}\\(`).test(text))
+    scripts.some((text) => new RegExp(`(?:\\bwx|[\\w$]\\(\\)|\\.default)\\.${name}\\(`).test(text))
   )
   const declared = app.requiredPrivateInfos ?? []
   for (const name of used)

@@ -9,7 +9,7 @@ import { learnShapes, type Shapes } from './fits'
 import { forgetReadsInFlight, isAhead, keepAhead, shareInFlight } from './inFlight'
 import { isOutage, tellOutage } from './outage'
 import { invalidate } from './query/queryCache'
-import { changedBy } from './query/tags'
+import { changedBy, isWrite } from './query/tags'
 import { exchange, type Method } from './transport'
 import { tellUnauthorised } from './unauthorised'
 
@@ -87,7 +87,7 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Given<K>
             JSON.stringify([method, path, request.query, token, language]),
             () => exchange(request)
           )
-        : await write(key, () => exchange(request))
+        : await (isWrite(key) ? write(key, () => exchange(request)) : exchange(request))
     if (!context.fits(key, data)) throw new MalformedReplyError(`unfit data of ${key}`)
     return data as DataOf<K> // of the shape the contract promises
   } catch (failure) {

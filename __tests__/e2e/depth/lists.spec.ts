@@ -21,15 +21,19 @@ async function read(page: Page, row: string, screens: number): Promise<void> {
           (one) => one.getBoundingClientRect().bottom > innerHeight / 2
         )
         const top = middle?.getBoundingClientRect().top ?? 0
-        const room = step > 0 ? scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop : scroller.scrollTop
+        // the end of the list stops it, to a part of a px
+        const from = scroller.scrollTop
         scroller.scrollTop += step
+        const asked = scroller.scrollTop - from
         await new Promise((resolve) => setTimeout(resolve, 200))
         const blank = [...scroller.querySelectorAll('.ui-windowed__item')].filter((item) => {
           const { top: upper, bottom } = item.getBoundingClientRect()
           return item.childElementCount === 0 && bottom > 0 && upper < innerHeight
         }).length
         const went = top - (middle?.getBoundingClientRect().top ?? 0)
-        return { off: Math.round(went - Math.sign(step) * Math.min(Math.abs(step), room)) || 0, blank }
+        // rows end within a px; the browser holds the place to a whole one
+        const off = went - asked
+        return { off: Math.abs(off) < 1 ? 0 : off, blank }
       },
       [row, by] as const
     )

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { configureCalls, forgetQueries, patch } from '@/api'
 import { call } from '@/api/call'
-import { changedBy, tagOf } from '@/api/query/tags'
+import { changedBy, isWrite, tagOf } from '@/api/query/tags'
 import { useList } from '@/api/query/useList'
 import { useMutation } from '@/api/query/useMutation'
 import { useQuery } from '@/api/query/useQuery'
@@ -333,4 +333,10 @@ test.each([
 
 test('what an order was deleted of is not asked anew: its own screen would learn that it is gone', () => {
   expect(changedBy('POST /o2ord-b2c/v1/del')).not.toContain('o2ord-b2c/order-trades')
+})
+
+test('what reads by a body writes nothing', () => {
+  expect(isWrite('POST /o2pcm/v1/pub/product/platform-sku-query')).toBe(false)
+  expect(isWrite('POST /o2cart/v1/carts/save-all')).toBe(true)
+  expect(isWrite('GET /o2cart/v1/carts/list')).toBe(false)
 })

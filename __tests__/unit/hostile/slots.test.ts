@@ -32,7 +32,7 @@ const tried: Record<string, string> = {
 
 it('every place for HTML in the contract is filled with the payloads in a browser', () => {
   expect([...slots].sort()).toEqual(Object.keys(tried).sort())
-  const specs = textOf('__tests__/e2e/content.spec.ts')
+  const specs = textOf('__tests__/e2e/depth/content.spec.ts')
   for (const title of Object.values(tried)) expect(specs).toContain(`test('${title}`)
 })
 

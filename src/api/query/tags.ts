@@ -15,6 +15,11 @@ const account = 'o2cum/customer-info'
 const settlements = 'o2cht/order-settlements'
 const orders = ['o2ord-b2c/order-trades', 'o2ord-b2c/order-search', 'o2ord-b2c/parcel', account]
 
+/** What only reads, though by a body: it changes nothing. */
+const reads: readonly EndpointKey[] = ['POST /o2pcm/v1/pub/product/platform-sku-query']
+
+export const isWrite = (endpoint: EndpointKey): boolean => !endpoint.startsWith('GET ') && !reads.includes(endpoint)
+
 /** What writes change besides their own resource: by the resource, or by the whole endpoint. */
 const alsoChanged: Readonly<Record<string, readonly Tag[]>> = {
   'o2cum/bp-address': [settlements, account],
