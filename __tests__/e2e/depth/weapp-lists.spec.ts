@@ -211,7 +211,8 @@ test('search results grow without bound, the page does not', async ({ page: brow
       data: { list: Record<string, unknown>[]; total: number; page: number; size: number }
     }
     const { list } = whole.data
-    const from = (page - 1) * size
+    // counted by the rows that were asked for, though more come
+    const from = (page - 1) * Number(url.searchParams.get('size'))
     whole.data.list = Array.from({ length: Math.min(size, wanted - from) }, (_, at) => ({
       ...list[at % list.length],
       spuCode: `LONG${from + at}`,
