@@ -21,6 +21,8 @@ export interface TextInputProps {
   disabled?: boolean
   /** Turning true moves the cursor in. */
   focus?: boolean
+  /** A tap puts the cursor behind the last character, wherever it falls; a browser only. */
+  endCursor?: boolean
   /** Accessible name where no visible label is tied to it. */
   label?: string
   invalid?: boolean

@@ -1,5 +1,19 @@
-import { useEffect, useRef, useState, type ChangeEvent, type CompositionEvent, type FocusEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type CompositionEvent,
+  type FocusEvent,
+  type SyntheticEvent
+} from 'react'
 import type { TextAreaInputProps } from './textInputTypes'
+
+/** A range that is selected stays: it is to be copied or typed over. */
+function cursorToEnd({ currentTarget: field }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+  const end = field.value.length
+  if (field.selectionStart === field.selectionEnd && field.selectionEnd !== end) field.setSelectionRange(end, end)
+}
 
 /**
  * What one line and several lines of text in a browser have in common. While an input method is composing, what is
@@ -36,6 +50,7 @@ export function useTextEntry<E extends HTMLInputElement | HTMLTextAreaElement>(p
     },
     onCompositionStart: (event: CompositionEvent<E>) => setComposing(event.currentTarget.value),
     onCompositionEnd: (event: CompositionEvent<E>) => end(event.currentTarget.value),
+    onSelect: props.endCursor ? cursorToEnd : undefined,
     onFocus: props.onFocus,
     onBlur: (event: FocusEvent<E>) => {
       if (composing !== undefined) end(event.currentTarget.value)

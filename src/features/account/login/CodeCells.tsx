@@ -52,6 +52,7 @@ export const CodeCells = observer(function CodeCells({ code, onChange, onConfirm
           value={code}
           maxLength={longest}
           focus={focus}
+          endCursor
           invalid={Boolean(error)}
           describedBy={error ? errorId : undefined}
           onChange={onChange}
