@@ -15,7 +15,13 @@ export async function atRest(body: Element, atMost: number): Promise<void> {
     )
   // rows of a long list that are still to be mounted
   const empty = () => [...body.querySelectorAll('.ui-windowed__item')].some((row) => !row.firstChild && inView(row))
-  const comes = (image: HTMLImageElement) => Boolean(image.getAttribute('src')) && !image.complete && inView(image)
+  // the next pictures of a gallery stand beside the screen, and load when they come near
+  const beside = (image: HTMLImageElement) => {
+    const { left, right } = image.getBoundingClientRect()
+    return right <= 0 || left >= innerWidth
+  }
+  const comes = (image: HTMLImageElement) =>
+    Boolean(image.getAttribute('src')) && !image.complete && inView(image) && !beside(image)
   const moves = ({ playState, effect }: Animation) =>
     playState === 'running' && Number(effect?.getComputedTiming().endTime) < 900
   let calm = 0
