@@ -4,6 +4,7 @@ import type { IProjectConfig } from '@tarojs/taro/types/compile'
 import { customRoutes } from './addresses'
 import { firstViews } from './firstViews'
 import { minifyWithSwc } from './minify'
+import { addPageDrawings } from './pageDrawings'
 import { PagePartsPlugin } from './pageParts'
 type H5 = NonNullable<IProjectConfig['h5']>
 
@@ -116,6 +117,7 @@ export function h5(root: string, outsideSources: string[]): H5 {
         .enforce('post')
         .use('stagedStart')
         .loader(path.join(root, 'config/stagedStart.cjs'))
+      addPageDrawings(chain)
       const replace = (what: RegExp, stub: string) =>
         new webpack.NormalModuleReplacementPlugin(what, path.join(root, 'config/stubs', stub))
       chain.plugin('withoutTaroTabBar').use(replace(/[\\/]tabbar\.js$/, 'tabbar.js'))

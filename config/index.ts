@@ -47,7 +47,8 @@ export default defineConfig({
   alias: {
     '@': path.join(root, 'src'),
     '@domain': path.join(root, 'domain'),
-    '@contract': path.join(root, 'contract')
+    '@contract': path.join(root, 'contract'),
+    cssfilter: path.join(root, 'config/stubs/css-filter.js')
   },
   env: {
     TARO_APP_GATEWAY: JSON.stringify(process.env.TARO_APP_GATEWAY ?? ''),

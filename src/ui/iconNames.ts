@@ -1,4 +1,4 @@
-/** Every icon there is; each has a shape in Icon.scss of the same name. */
+/** Every icon there is; each has a shape of the same name in Icon.scss, or in subpackages.scss when no tab shows it. */
 export const iconNames = [
   'home',
   'grid',
