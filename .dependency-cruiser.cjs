@@ -55,6 +55,20 @@ module.exports = {
       to: { path: '^src/(features|custom-tab-bar)/' }
     },
     {
+      name: 'page-for-screens-alone',
+      comment: 'What every page’s file exports stands between screens and the middle; a feature exports no screen.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [screens, '^src/page/'] },
+      to: { path: '^src/page/' }
+    },
+    {
+      name: 'page-knows-no-feature',
+      comment: 'It holds any screen; what a screen consists of is handed to it.',
+      severity: 'error',
+      from: { path: '^src/page/' },
+      to: { path: '^src/(features|custom-tab-bar)/' }
+    },
+    {
       name: 'ui-knows-no-shop',
       comment: 'Primitives know no store, no route, no gateway; of the contract they may take types.',
       severity: 'error',

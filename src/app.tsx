@@ -5,7 +5,7 @@ import { connectHost } from '@/features/host'
 import { useEntries } from '@/features/launch'
 import { onPartFailure, startAnew } from '@/platform/pageParts'
 import { back, canGoBack, currentKey, isRegisteredPath, routeAt, showNotFound } from '@/routes'
-import { report, stores } from '@/stores'
+import { stores } from '@/stores'
 import { noteEntry } from '@/stores/startUp'
 import { FailedState } from '@/ui/FailedState'
 import { provideUi } from '@/ui/ports'
@@ -16,8 +16,7 @@ provideUi({
   hasBack: canGoBack,
   currencySymbol: () => stores.site.currencySymbol,
   pictureAddress: (picture) => stores.site.pictureAddress(picture),
-  isScreen: isRegisteredPath,
-  renderFailed: (error) => report('app.render', error instanceof Error ? error.message : 'unknown')
+  isScreen: isRegisteredPath
 })
 connectHost()
 

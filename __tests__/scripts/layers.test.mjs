@@ -1,4 +1,4 @@
-// .dependency-cruiser.cjs: the rules of gateway and simulator are each broken once where they hold, and a sound import beside
+// .dependency-cruiser.cjs: the rules of pages, gateway and simulator are each broken once where they hold, and a sound import beside
 // them is left alone. A rule whose path no longer matches fails here.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
@@ -18,6 +18,10 @@ const takesType = (...froms) =>
 
 const files = {
   'src/routes/table.ts': value,
+  'src/page/index.ts': takes('../routes/table', '../features/order/index'),
+  'src/features/order/index.ts': value,
+  'src/features/cart/index.ts': takes('../../page/index'),
+  'src/pagesB/order/myOrder.tsx': takes('../../page/index', '../../features/order/index'),
   'contract/index.ts': type,
   // two areas, each through its index, that need each other's types alone
   [`${areas}/order/index.ts`]: takesType('./service'),
@@ -69,8 +73,10 @@ async function broken() {
   return JSON.parse(stdout).summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
 }
 
-test('imports of areas, core, console and simulator that the folder order forbids are found, and no others', async () => {
+test('imports of pages, areas, core, console and simulator that the folder order forbids are found, and no others', async () => {
   const expected = [
+    'page-knows-no-feature: src/page/index.ts → src/features/order/index.ts',
+    'page-for-screens-alone: src/features/cart/index.ts → src/page/index.ts',
     `areas-through-their-index: ${areas}/search/service.ts → ${areas}/stock/store.ts`,
     `areas-know-no-demonstration: ${areas}/search/service.ts → gateway/src/demonstration/shop.ts`,
     `areas-from-outside: gateway/src/console/index.ts → ${areas}/stock/store.ts`,

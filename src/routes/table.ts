@@ -215,7 +215,7 @@ const rows = [
   row('zoomMap', '/pagesC/order/zoomMap', '地图', 'Map', mine),
   row('policyService', '/pagesC/policyService/policyService', '使用帮助', 'Usage help'),
   row('agreement', '/pagesC/policyService/agreement', '协议', 'Agreement'),
-  row('customC', '/pagesC/custom/index', '活动专区', 'Activity', {
+  row('customC', '/pagesC/custom/index', '活动专区', 'Special offers', {
     name: 'customC',
     built: true,
     offline: 'stored'

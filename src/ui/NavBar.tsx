@@ -25,12 +25,14 @@ export interface NavBarProps {
   tone?: Tone
   /** A count after the title. */
   count?: number
+  /** 44 px high, also where the host's own bar would be higher. */
+  exact?: boolean
 }
 
 /** The bar at the top of a screen; keeps clear of the status bar and the mini-program's capsule. */
 export const NavBar = observer(function NavBar(props: NavBarProps) {
   const { title, center, back = true, action, tone = 'plain' } = props
-  const [measures] = useState(barMeasures)
+  const [measures] = useState(() => barMeasures(props.exact))
   const { top, height, row } = measures
   const house = back && !props.onBack && !uiPorts().hasBack()
   return (

@@ -1,14 +1,16 @@
 import { useReachBottom } from '@tarojs/taro'
 import { View } from '@tarojs/components'
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { classes } from './classes'
 import { NavBar, type Tone } from './NavBar'
+import { PageFrameContext } from './pageFrame'
 import { uiPorts } from './ports'
 import { usePullRefresh } from './usePullRefresh'
 import { ShownScope } from './useShown'
 import './Screen.scss'
 
 export interface ScreenProps {
+  /** Default: the title of its page. */
   title?: string
   /** A count after the title. */
   titleCount?: number
@@ -23,7 +25,7 @@ export interface ScreenProps {
   tone?: Tone
   /** One of the four tab screens. */
   tab?: boolean
-  /** `<TabBarHost …/>`, from custom-tab-bar. */
+  /** `<TabBarHost …/>`, from custom-tab-bar; default: that of its page. */
   tabBar?: ReactNode
   /** A BottomBar, stays at the bottom. */
   footer?: ReactNode
@@ -37,30 +39,33 @@ export interface ScreenProps {
 
 /** A screen: nav bar, body, and what stays at the bottom. Render exactly one a page. */
 export function Screen(props: ScreenProps) {
-  const { tone = 'plain', tab = Boolean(props.tabBar) } = props
+  const frame = useContext(PageFrameContext)
+  const { tone = frame.tone ?? 'plain', className = frame.className, tabBar = frame.tabBar } = props
+  const { tab = Boolean(tabBar) } = props
   useReachBottom(() => props.onReachBottom?.())
   const pull = usePullRefresh(props.onPullRefresh)
   const { layer: Layer } = uiPorts()
   return (
     <ShownScope>
-      <View className={classes('ui-screen', `ui-screen--${tone}`, tab && 'ui-screen--tab', props.className)}>
+      <View className={classes('ui-screen', `ui-screen--${tone}`, tab && 'ui-screen--tab', className)}>
         <NavBar
-          title={props.title}
+          title={props.title ?? frame.title}
           count={props.titleCount}
           center={props.navCenter}
           back={props.back ?? !tab}
           onBack={props.onBack}
           action={props.action}
           tone={tone}
+          exact={frame.exactBar}
         />
         <View className="ui-screen__body" role="main">
           {pull}
           {props.children}
         </View>
-        {props.footer || props.tabBar ? (
+        {props.footer || tabBar ? (
           <View className={classes('ui-screen__foot', Boolean(props.footer) && 'ui-screen__foot--bar')}>
             {props.footer}
-            {props.tabBar}
+            {tabBar}
           </View>
         ) : null}
         {/* in a view of its own: what goes from beside the body would send all of it to the page anew */}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { FailedState } from './FailedState'
+import { PageFrameContext } from './pageFrame'
 import { RetryNote } from './RetryNote'
 import { Skeleton, type SkeletonShape } from './Skeleton'
 import { useLater } from './useLater'
@@ -15,8 +16,8 @@ export interface RemoteLike<T> {
 
 export interface StateViewProps<T> {
   remote: RemoteLike<T>
-  /** The shape of what comes, or a skeleton of the screen's own. */
-  skeleton: SkeletonShape | ReactNode
+  /** The shape of what comes, or a skeleton of the screen's own; default: that of its page. */
+  skeleton?: SkeletonShape | ReactNode
   /** When there is nothing, and what to show then. */
   empty?: { when: (data: T) => boolean; view: ReactNode }
   /** Under the words of a failure. */
@@ -29,7 +30,8 @@ const isShape = (skeleton: unknown): skeleton is SkeletonShape => shapes.include
 
 /** One of loading, content, empty and failed. Content once held stays when a reload fails, and says so. */
 export const StateView = observer(function StateView<T>(props: StateViewProps<T>) {
-  const { remote, skeleton, empty, children } = props
+  const frame = useContext(PageFrameContext)
+  const { remote, skeleton = frame.skeleton, empty, children } = props
   const { data } = remote
   // the first content is the most that a screen renders at once, while its shopper already taps
   const shown = useLater(data !== undefined, true)

@@ -15,12 +15,13 @@ export interface BarMeasures {
 /** px that a bar is high at least, whatever the width (spec 9.6); the style sheet's `$nav-bar` says the same. */
 export const leastHeight = 44
 
-/** Measures for a bar that lines up with the mini-program's capsule. */
-export const barMeasures = (): BarMeasures => {
+/** Measures for a bar that lines up with the mini-program's capsule; an `exact` one is no higher than 44 for it. */
+export const barMeasures = (exact = false): BarMeasures => {
   const { statusBarHeight, windowWidth, capsule, hostBar } = systemInfo()
   if (hostBar) return { top: 0, height: leastHeight, row: leastHeight, right: 0 }
   if (!capsule) return { top: statusBarHeight, height: 0, row: 0, right: 0 }
-  const row = Math.max(0, capsule.top - statusBarHeight) * 2 + capsule.height
+  const lined = Math.max(0, capsule.top - statusBarHeight) * 2 + capsule.height
+  const row = exact ? Math.min(lined, leastHeight) : lined
   return {
     top: statusBarHeight,
     height: Math.max(row, leastHeight),

@@ -13,8 +13,6 @@ export interface UiPorts {
   pictureAddress: (path: string) => string
   /** Whether the app has a screen at a path; the query does not matter. */
   isScreen: (path: string) => boolean
-  /** A screen threw while it rendered; it says so itself. */
-  renderFailed: (error: unknown) => void
   /** What the host makes the app ask over every screen; none where it asks nothing. */
   layer?: ComponentType
 }
@@ -26,8 +24,7 @@ const ports = observable(
       hasBack: () => true,
       currencySymbol: () => '¥',
       pictureAddress: (path) => path,
-      isScreen: () => false,
-      renderFailed: () => undefined
+      isScreen: () => false
     } as UiPorts
   },
   { current: observable.ref }

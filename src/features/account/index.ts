@@ -1,6 +1,5 @@
-/** The shopper's account: logging in, the gate of screens that need it, the account screen's own part, and who they are. */
+/** The shopper's account: logging in, the account screen's own part, and who they are. */
 export { AccountCentre } from './centre/AccountCentre'
-export { centreWords } from './centre/messages'
 export { useCentre } from './centre/useCentre'
 export { CodeStep } from './login/CodeStep'
 export { LoginStep } from './login/LoginStep'
@@ -9,6 +8,4 @@ export { PhoneStep } from './login/PhoneStep'
 export { readSentCode } from './login/sentCode'
 export { ownPhone } from './platform/ownPhone'
 export { useLevel } from './profile/api'
-export { profileWords } from './profile/messages'
 export { PersonalInformation } from './profile/PersonalInformation'
-export { useLoginGate } from './useLoginGate'

@@ -4,9 +4,7 @@ import { defineMessages } from '@/i18n'
 export const addressWords = defineMessages(
   'address',
   {
-    listTitle: '收货地址',
     chooseTitle: '选择收货地址',
-    addTitle: '新增收货地址',
     editTitle: '编辑收货地址',
     HOME: '家',
     WORK: '公司',
@@ -73,9 +71,7 @@ export const addressWords = defineMessages(
     district: '选择区县'
   },
   {
-    listTitle: 'Addresses',
     chooseTitle: 'Choose an address',
-    addTitle: 'New shipping address',
     editTitle: 'Edit address',
     HOME: 'Home',
     WORK: 'Work',

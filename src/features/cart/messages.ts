@@ -4,7 +4,6 @@ import { defineMessages } from '@/i18n'
 export const cartWords = defineMessages(
   'cart',
   {
-    title: '购物车',
     manage: '管理',
     done: '完成',
     selectAll: '全选',
@@ -68,7 +67,6 @@ export const cartWords = defineMessages(
     stale: '网络不佳，先看上次的购物车，价格和库存以联网后为准'
   },
   {
-    title: 'Cart',
     manage: 'Edit',
     done: 'Done',
     selectAll: 'All',

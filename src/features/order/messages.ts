@@ -4,8 +4,6 @@ import { defineMessages } from '@/i18n'
 export const orderWords = defineMessages(
   'order',
   {
-    listTitle: '我的订单',
-    detailTitle: '订单详情',
     all: '全部',
     waitPay: '待付款',
     waitShip: '待发货',
@@ -120,8 +118,6 @@ export const orderWords = defineMessages(
     specSeparator: '，'
   },
   {
-    listTitle: 'My orders',
-    detailTitle: 'Order details',
     all: 'All',
     waitPay: 'To pay',
     waitShip: 'To ship',

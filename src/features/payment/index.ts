@@ -1,10 +1,14 @@
-/** Paying: the pay screen and its two results, and where orders stand, for whoever leads to them. */
+/** Paying: what the pay screen and its two results are made of, and where orders stand, for whoever leads to them. */
 export { loadOrders } from './api'
-export { FailureScreen } from './FailureScreen'
+export { FailureContent } from './FailureContent'
 export { FailureSkeleton } from './FailureSkeleton'
 export { paymentWords } from './messages'
-export { PaidScreen } from './PaidScreen'
-export { PayScreen } from './PayScreen'
+export { NotPaid, Paid } from './PaidContent'
+export { PayBar } from './PayBar'
+export { NothingToPay, PayContent } from './PayContent'
 export { PaySkeleton, ResultSkeleton } from './PaySkeleton'
 export { standingOf } from './rules'
+export { useFailure } from './useFailure'
 export { goToOrders } from './usePay'
+export { usePayment } from './usePayment'
+export { usePurchase } from './useResult'

@@ -4,7 +4,6 @@ import { defineMessages } from '@/i18n'
 export const paymentWords = defineMessages(
   'payment',
   {
-    payTitle: '支付订单',
     amount: '应付金额',
     payWithinBefore: '剩余支付时间',
     orderCount: '共 {count} 笔订单',
@@ -46,7 +45,6 @@ export const paymentWords = defineMessages(
     paidBeforeTitle: '订单已支付',
     returnedWhole: '订单之前已付过款，这次多付的 {amount} 会原路退回',
     returnedPart: '其中 {amount} 对应的订单已付过款或已关闭，会原路退回',
-    successTitle: '支付成功',
     resultTitle: '支付结果',
     home: '返回首页',
     arrives: '预计{day}送达',
@@ -62,7 +60,6 @@ export const paymentWords = defineMessages(
     refundedNote: '付款到达时订单已关闭，款项会原路退回',
     closedTitle: '订单已关闭',
     closedNote: '订单没有支付或已取消',
-    failureTitle: '支付失败',
     failedTitle: '这次没付成功',
     failedNote: '支付没有完成',
     notCharged: '没有扣款',
@@ -79,7 +76,6 @@ export const paymentWords = defineMessages(
     pieces: '共 {count} 件'
   },
   {
-    payTitle: 'Payment',
     amount: 'Amount to pay',
     payWithinBefore: 'Time left to pay',
     orderCount: '{count|1 order|{count} orders}',
@@ -122,7 +118,6 @@ export const paymentWords = defineMessages(
     paidBeforeTitle: 'Your order is paid',
     returnedWhole: 'This order was already paid: the extra {amount} will be refunded to your payment method',
     returnedPart: '{amount} of it will be refunded: that order was already paid or closed',
-    successTitle: 'Purchase complete',
     resultTitle: 'Payment result',
     home: 'Back to home',
     arrives: 'Arrives {day}',
@@ -138,7 +133,6 @@ export const paymentWords = defineMessages(
     refundedNote: 'Your payment came after the order was closed and will be refunded',
     closedTitle: 'Order closed',
     closedNote: "It wasn't paid, or it was cancelled",
-    failureTitle: 'Payment failed',
     failedTitle: "This payment didn't go through",
     failedNote: 'The payment was not completed',
     notCharged: 'Nothing was charged',

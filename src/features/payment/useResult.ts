@@ -1,7 +1,9 @@
 import type { OrderDetail } from '@contract'
+import { useEffect } from 'react'
 import { BusinessError, serverNow, useRemote, type Remote } from '@/api'
 import { currentLocale } from '@/i18n'
 import { askPayment, loadOrders, type Payment } from './api'
+import { forgetPayment } from './remembered'
 import { outcomeOf, type Outcome } from './rules'
 
 export interface Result {
@@ -27,4 +29,15 @@ export function useResult(orderCodes: readonly string[], paymentId?: string): Re
     const [orders, payment] = await Promise.all([loadOrders(orderCodes), ownPayment(paymentId)])
     return { outcome: outcomeOf(orders, payment, serverNow()), orders, payment }
   }, [orderCodes.join(','), paymentId, currentLocale()])
+}
+
+/** The same after a purchase; one that is paid need not be followed any more. */
+export function usePurchase(orderCodes: readonly string[], paymentId: string): Remote<Result> {
+  const remote = useResult(orderCodes, paymentId)
+  const outcome = remote.data?.outcome
+  const codes = orderCodes.join(',')
+  useEffect(() => {
+    if (outcome === 'PAID') forgetPayment(codes.split(','))
+  }, [outcome, codes])
+  return remote
 }

@@ -3,8 +3,6 @@ import { defineMessages } from '@/i18n'
 export const placeWords = defineMessages(
   'place-page',
   {
-    openTitle: '查看位置',
-    chooseTitle: '选择位置',
     unnamed: '这个位置',
     coordinates: '{latitude}，{longitude}',
     north: '北纬 {degrees}°',
@@ -27,8 +25,6 @@ export const placeWords = defineMessages(
     confirm: '就选这里'
   },
   {
-    openTitle: 'Place',
-    chooseTitle: 'Choose a place',
     unnamed: 'This place',
     coordinates: '{latitude}, {longitude}',
     north: '{degrees}° N',

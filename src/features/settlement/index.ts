@@ -1,4 +1,6 @@
 /** Confirming an order. */
-export { CheckoutScreen } from './CheckoutScreen'
+export { CheckoutContent, CheckoutOver } from './CheckoutContent'
 export { CheckoutSkeleton } from './CheckoutSkeleton'
 export { settlementWords } from './messages'
+export { SubmitBar } from './SubmitBar'
+export { useCheckout } from './useCheckout'

@@ -4,7 +4,6 @@ import { defineMessages } from '@/i18n'
 export const settlementWords = defineMessages(
   'settlement',
   {
-    title: '确认订单',
     loading: '正在加载订单',
     addAddress: '添加收货地址',
     addAddressNote: '填好地址才能算运费、提交订单',
@@ -88,7 +87,6 @@ export const settlementWords = defineMessages(
     close: '知道了'
   },
   {
-    title: 'Confirm order',
     loading: 'Loading your order',
     addAddress: 'Add a shipping address',
     addAddressNote: 'Needed for delivery and to place the order',

@@ -2,9 +2,10 @@ import { useDidShow } from '@tarojs/taro'
 import { TabBarHost } from '@/custom-tab-bar/TabBarHost'
 import { CartBar, CartContent, CartPanels, cartWords, CartTop, useCartOffers, useManaging } from '@/features/cart'
 import { Recommended, recommendedInSight } from '@/features/product'
+import { definePage } from '@/page'
 import { go } from '@/routes'
 import { stores } from '@/stores'
-import { definePage, EmptyState, Screen, Skeleton, StateView } from '@/ui'
+import { EmptyState, Screen, Skeleton, StateView } from '@/ui'
 import { useLater } from '@/ui/useLater'
 
 /** The cart, tab 2: the shopper's own, or the device's while nobody is logged in. */
@@ -21,9 +22,7 @@ function CartScreen() {
   const lines = cart.buyable.length + (view?.invalid.length ?? 0)
   return (
     <Screen
-      title={cartWords('title')}
       titleCount={cart.count}
-      tabBar={<TabBarHost index={2} />}
       footer={
         shown && (cart.buyable.length > 0 || managing.on) ? <CartBar managing={managing} offers={offers} /> : undefined
       }
@@ -32,7 +31,6 @@ function CartScreen() {
       <CartTop managing={managing} full={lines > 0} />
       <StateView
         remote={{ status, data: view, error, reload }}
-        skeleton={<Skeleton shape="cart" />}
         empty={{
           when: ({ shops, invalid }) => shops.length === 0 && invalid.length === 0,
           view: (
@@ -53,4 +51,8 @@ function CartScreen() {
   )
 }
 
-export default definePage(CartScreen, { tabBar: <TabBarHost index={2} /> })
+export default definePage('cart', {
+  body: CartScreen,
+  skeleton: <Skeleton shape="cart" />,
+  tabBar: <TabBarHost index={2} />
+})

@@ -13,9 +13,10 @@ import {
   shownCategory
 } from '@/features/category'
 import { currentLocale } from '@/i18n'
+import { definePage } from '@/page'
 import { scrollPageToTop, scrollToElement } from '@/platform/scroll'
-import { go, usePageParams } from '@/routes'
-import { definePage, EmptyState, Icon, Pressable, Screen, StateView } from '@/ui'
+import { go, type RouteParams } from '@/routes'
+import { EmptyState, Icon, Pressable, Screen, StateView } from '@/ui'
 import { barHeight } from '@/ui/barHeight'
 import { barMeasures } from '@/ui/barMeasures'
 import './classification.scss'
@@ -36,8 +37,7 @@ const SearchField = observer(function SearchField() {
 })
 
 /** Categories, tab 1: the first level at the left, what it holds at the right. */
-function Categories() {
-  const params = usePageParams('classification')
+function Categories(params: RouteParams['classification']) {
   const remote = useRemote(loadCategories, [currentLocale()])
   const [chosen, setChosen] = useState(params.categoryCode)
   const [measures] = useState(railTop)
@@ -63,10 +63,9 @@ function Categories() {
   }
 
   return (
-    <Screen tone="card" navCenter={<SearchField />} tabBar={<TabBarHost index={1} />}>
+    <Screen tone="card" navCenter={<SearchField />}>
       <StateView
         remote={remote}
-        skeleton={<CategorySkeleton />}
         empty={{
           when: (categories) => categories.length === 0,
           view: (
@@ -92,4 +91,8 @@ function Categories() {
   )
 }
 
-export default definePage(Categories, { tabBar: <TabBarHost index={1} /> })
+export default definePage('classification', {
+  body: Categories,
+  skeleton: <CategorySkeleton />,
+  tabBar: <TabBarHost index={1} />
+})

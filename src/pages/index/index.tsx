@@ -6,9 +6,10 @@ import { TabBarHost } from '@/custom-tab-bar/TabBarHost'
 import { DecoratedBlocks, PageSignals, plainHome, topGroundOf, useDecoratedPage } from '@/features/cms'
 import { useShareCard } from '@/features/share'
 import { events } from '@/lib/events'
+import { definePage } from '@/page'
 import { urlOf } from '@/routes'
 import { stores } from '@/stores'
-import { definePage, FailedState, Screen } from '@/ui'
+import { FailedState, Screen } from '@/ui'
 import { barMeasures } from '@/ui/barMeasures'
 import { useLater } from '@/ui/useLater'
 import { HomeHead } from './HomeHead'
@@ -44,7 +45,6 @@ function Home() {
       <Screen
         tone="tint"
         navCenter={<HomeHead signals={signals} />}
-        tabBar={<TabBarHost index={0} />}
         onPullRefresh={refresh}
         onReachBottom={() => signals.reachEnd()}
       >
@@ -59,4 +59,4 @@ function Home() {
   )
 }
 
-export default definePage(Home, { tabBar: <TabBarHost index={0} /> })
+export default definePage('index', { body: Home, skeleton: <HomeSkeleton />, tabBar: <TabBarHost index={0} /> })

@@ -1,11 +1,12 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useState } from 'react'
 import { TabBarHost } from '@/custom-tab-bar/TabBarHost'
-import { AccountCentre, centreWords, useCentre } from '@/features/account'
+import { AccountCentre, useCentre } from '@/features/account'
 import { DecoratedBlocks, PageSignals, useDecoratedPage } from '@/features/cms'
 import { events } from '@/lib/events'
+import { definePage } from '@/page'
 import { stores } from '@/stores'
-import { definePage, Screen } from '@/ui'
+import { Screen } from '@/ui'
 
 /** Mine, tab 3: the account, and the decorated page `ucenter` under it (spec 2.4). */
 function Mine() {
@@ -20,17 +21,11 @@ function Mine() {
   }
 
   return (
-    <Screen
-      tone="tint"
-      title={centreWords('title')}
-      tabBar={<TabBarHost index={3} />}
-      onPullRefresh={refresh}
-      onReachBottom={() => signals.reachEnd()}
-    >
+    <Screen tone="tint" onPullRefresh={refresh} onReachBottom={() => signals.reachEnd()}>
       <AccountCentre remote={{ ...remote, reload: refresh }} />
       {page.status === 'ready' ? <DecoratedBlocks page="ucenter" blocks={page.body.blocks} signals={signals} /> : null}
     </Screen>
   )
 }
 
-export default definePage(Mine, { tabBar: <TabBarHost index={3} /> })
+export default definePage('ucenter', { body: Mine, tabBar: <TabBarHost index={3} /> })

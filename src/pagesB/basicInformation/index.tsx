@@ -1,28 +1,30 @@
-import { PersonalInformation, profileWords, useLevel, useLoginGate } from '@/features/account'
+import { PersonalInformation, useLevel } from '@/features/account'
 import { useEffect } from 'react'
+import { definePage } from '@/page'
 import { stores } from '@/stores'
-import { definePage, FailedState, Screen, Skeleton, StateView } from '@/ui'
+import { FailedState, Screen, Skeleton, StateView } from '@/ui'
 
 /** Personal information: picture, name, and what the account is bound to. What is stored of the customer shows at once. */
 function BasicInformation() {
-  const loggedIn = useLoginGate()
   const { userInfo } = stores.session
-  const level = useLevel(loggedIn)
+  const level = useLevel()
   useEffect(() => {
-    if (loggedIn) void stores.session.refreshCustomer()
-  }, [loggedIn])
+    void stores.session.refreshCustomer()
+  }, [])
   const retry = () => Promise.all([level.reload(), stores.session.refreshCustomer()])
   return (
-    <Screen title={profileWords('title')} tone="tint">
-      {loggedIn && userInfo ? (
+    <Screen>
+      {userInfo ? (
         <PersonalInformation level={level.data} />
       ) : (
-        <StateView remote={{ ...level, reload: retry }} skeleton={<Skeleton shape="form" count={4} />}>
-          {() => <FailedState onRetry={retry} />}
-        </StateView>
+        <StateView remote={{ ...level, reload: retry }}>{() => <FailedState onRetry={retry} />}</StateView>
       )}
     </Screen>
   )
 }
 
-export default definePage(BasicInformation)
+export default definePage('basicInformation', {
+  body: BasicInformation,
+  skeleton: <Skeleton shape="form" count={4} />,
+  screen: { tone: 'tint' }
+})

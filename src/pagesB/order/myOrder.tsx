@@ -1,7 +1,6 @@
 import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { useLoginGate } from '@/features/account'
 import {
   countedTabs,
   OrderList,
@@ -17,8 +16,9 @@ import {
   useOrders,
   type OrderTab
 } from '@/features/order'
-import { usePageParams } from '@/routes'
-import { definePage, Screen, Tabs } from '@/ui'
+import { definePage } from '@/page'
+import type { RouteParams } from '@/routes'
+import { Screen, Tabs } from '@/ui'
 import { barMeasures } from '@/ui/barMeasures'
 import './myOrder.scss'
 
@@ -31,9 +31,7 @@ function headTop(): Record<string, string> {
 const toTop = () => void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
 
 /** The shopper's orders by state, or those that match words. */
-function MyOrder() {
-  const { status } = usePageParams('myOrder')
-  const loggedIn = useLoginGate()
+function MyOrder({ status }: RouteParams['myOrder']) {
   const [tab, setTab] = useState<OrderTab>(() => tabOf(status))
   const { typed, keyword, type, submit, clear } = useKeyword()
   const orders = useOrders(keyword === '' ? tab : 'ALL', keyword)
@@ -52,11 +50,7 @@ function MyOrder() {
   }))
 
   return (
-    <Screen
-      title={orderWords('listTitle')}
-      onReachBottom={() => void orders.loadMore()}
-      onPullRefresh={() => orders.reload()}
-    >
+    <Screen onReachBottom={() => void orders.loadMore()} onPullRefresh={() => orders.reload()}>
       <View className="my-order__head" style={measures}>
         <OrderSearch typed={typed} onChange={type} onSubmit={submit} />
         {keyword === '' ? (
@@ -67,18 +61,14 @@ function MyOrder() {
           </View>
         )}
       </View>
-      {loggedIn ? (
-        <OrderList
-          orders={orders}
-          actions={actions}
-          tab={tab}
-          keyword={keyword}
-          onSeeAll={() => choose('ALL')}
-          onEndSearch={clear}
-        />
-      ) : (
-        <OrdersSkeleton />
-      )}
+      <OrderList
+        orders={orders}
+        actions={actions}
+        tab={tab}
+        keyword={keyword}
+        onSeeAll={() => choose('ALL')}
+        onEndSearch={clear}
+      />
       {/* in a view of its own: a panel that goes would otherwise send the whole page anew in the mini-program */}
       <View>
         <OrderSheets actions={actions} panels={panels} />
@@ -87,4 +77,4 @@ function MyOrder() {
   )
 }
 
-export default definePage(MyOrder)
+export default definePage('myOrder', { body: MyOrder, skeleton: <OrdersSkeleton /> })

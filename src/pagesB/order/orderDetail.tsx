@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useLoginGate } from '@/features/account'
 import {
   ActionButtons,
   hasActions,
@@ -14,26 +13,24 @@ import {
   useOrder,
   useOrderActions
 } from '@/features/order'
+import { definePage } from '@/page'
 import { setStatusBarWords } from '@/platform/statusBar'
-import { back, go, usePageParams } from '@/routes'
-import { BottomBar, definePage, EmptyState, Screen, StateView } from '@/ui'
+import { back, go, type RouteParams } from '@/routes'
+import { BottomBar, EmptyState, Screen, StateView } from '@/ui'
 import './orderDetail.scss'
 
 /** One order: where it is, what is in it, what it cost, and what can be done with it now. */
-function OrderDetailScreen() {
-  const { orderCode } = usePageParams('orderDetail')
-  const loggedIn = useLoginGate()
+function OrderDetailScreen({ orderCode }: RouteParams['orderDetail']) {
   const remote = useOrder(orderCode)
   const { actions, panels } = useOrderActions(() => void back('myOrder'))
   const missing = orderCode === '' || isMissing(remote.error)
   const order = missing ? undefined : remote.data
-  const plain = loggedIn && (missing || (remote.status === 'failed' && !order))
+  const plain = missing || (remote.status === 'failed' && !order)
 
   // white time and battery on the blue ground
   useEffect(() => setStatusBarWords(plain ? 'black' : 'white'), [plain])
 
   const content = () => {
-    if (!loggedIn) return <OrderDetailSkeleton />
     if (missing) {
       return (
         <EmptyState
@@ -45,7 +42,7 @@ function OrderDetailScreen() {
       )
     }
     return (
-      <StateView remote={remote} skeleton={<OrderDetailSkeleton />}>
+      <StateView remote={remote}>
         {(shown) =>
           shown ? (
             <>
@@ -64,12 +61,10 @@ function OrderDetailScreen() {
 
   return (
     <Screen
-      title={orderWords('detailTitle')}
-      tone={plain ? 'plain' : 'brand'}
-      className="order-detail"
+      tone={plain ? 'plain' : undefined}
       onPullRefresh={() => remote.reload()}
       footer={
-        order && loggedIn && hasActions(order) ? (
+        order && hasActions(order) ? (
           <BottomBar>
             <ActionButtons order={order} actions={actions} look="bar" />
           </BottomBar>
@@ -82,4 +77,8 @@ function OrderDetailScreen() {
   )
 }
 
-export default definePage(OrderDetailScreen)
+export default definePage('orderDetail', {
+  body: OrderDetailScreen,
+  skeleton: <OrderDetailSkeleton />,
+  screen: { tone: 'brand', className: 'order-detail' }
+})

@@ -1,17 +1,26 @@
-import { useLoginGate } from '@/features/account'
-import { PayScreen, PaySkeleton, paymentWords } from '@/features/payment'
-import { usePageParams } from '@/routes'
-import { definePage, Screen } from '@/ui'
+import { NothingToPay, PayBar, PayContent, PaySkeleton, usePayment } from '@/features/payment'
+import { definePage } from '@/page'
+import type { RouteParams } from '@/routes'
+import { Screen, StateView } from '@/ui'
 
-/** Payment. */
-function Pay() {
-  const { orderCodes, paymentId } = usePageParams('pay')
-  if (useLoginGate()) return <PayScreen orderCodes={orderCodes} paymentId={paymentId} />
+/** Choosing how to pay, and waiting for what became of it. */
+function Pay({ orderCodes, paymentId }: RouteParams['pay']) {
+  const choosing = usePayment(orderCodes, paymentId)
+  const { paying, payable, channel, inForm } = choosing
   return (
-    <Screen title={paymentWords('payTitle')}>
-      <PaySkeleton />
+    <Screen
+      onBack={() => void choosing.leave()}
+      footer={
+        payable && inForm ? <PayBar paying={paying} payable={payable} channel={channel} words="payNow" /> : undefined
+      }
+    >
+      {choosing.missing ? (
+        <NothingToPay />
+      ) : (
+        <StateView remote={choosing.remote}>{(orders) => <PayContent orders={orders} choosing={choosing} />}</StateView>
+      )}
     </Screen>
   )
 }
 
-export default definePage(Pay)
+export default definePage('pay', { body: Pay, skeleton: <PaySkeleton /> })

@@ -1,17 +1,37 @@
-import { useLoginGate } from '@/features/account'
-import { PaidScreen, paymentWords, ResultSkeleton } from '@/features/payment'
-import { usePageParams } from '@/routes'
-import { definePage, Screen } from '@/ui'
+import { NothingToPay, NotPaid, Paid, paymentWords, ResultSkeleton, usePurchase } from '@/features/payment'
+import { Recommended } from '@/features/product'
+import { definePage } from '@/page'
+import type { RouteParams } from '@/routes'
+import { Screen, StateView } from '@/ui'
 
-/** Purchase complete. */
-function PaySuccess() {
-  const { orderCodes, paymentId } = usePageParams('paySuccess')
-  if (useLoginGate()) return <PaidScreen orderCodes={orderCodes} paymentId={paymentId} />
+/** After a purchase. Says «paid» only when the gateway does. */
+function PaySuccess({ orderCodes, paymentId }: RouteParams['paySuccess']) {
+  const remote = usePurchase(orderCodes, paymentId)
+  const paid = remote.data?.outcome === 'PAID'
   return (
-    <Screen title={paymentWords('resultTitle')}>
-      <ResultSkeleton />
+    <Screen title={paid ? undefined : paymentWords('resultTitle')}>
+      {orderCodes.length === 0 ? (
+        <NothingToPay />
+      ) : (
+        <StateView remote={remote}>
+          {({ outcome, orders, payment }) => (
+            <>
+              {outcome === 'PAID' ? (
+                <Paid orders={orders} payment={payment} />
+              ) : (
+                <NotPaid outcome={outcome} orderCodes={orderCodes} onRefresh={remote.reload} />
+              )}
+              <Recommended
+                scene="PAID"
+                without={orders.flatMap(({ rows }) => rows.map(({ spuCode }) => spuCode))}
+                title={paymentWords('recommended')}
+              />
+            </>
+          )}
+        </StateView>
+      )}
     </Screen>
   )
 }
 
-export default definePage(PaySuccess)
+export default definePage('paySuccess', { body: PaySuccess, skeleton: <ResultSkeleton /> })

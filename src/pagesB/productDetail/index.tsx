@@ -4,7 +4,6 @@ import { useState } from 'react'
 import {
   BuyBar,
   BuyButtons,
-  productWords,
   SpecificationSheet,
   useBuying,
   useChoice,
@@ -12,9 +11,10 @@ import {
   useProduct
 } from '@/features/product'
 import { ShareSheets, useShareCard } from '@/features/share'
-import { usePageParams } from '@/routes'
+import { definePage } from '@/page'
+import type { RouteParams } from '@/routes'
 import { stores } from '@/stores'
-import { definePage, Screen, StateView, useStable } from '@/ui'
+import { Screen, Skeleton, StateView, useStable } from '@/ui'
 import { Content } from './Content'
 import { posterOf, subjectOf } from './sharing'
 import './index.scss'
@@ -25,8 +25,7 @@ const belowPictures = 260
 const nearDescription = 40
 
 /** One product: pictures, price, choice, delivery, what it is, and the way to buy it. */
-function ProductPage() {
-  const { spuCode, skuCode } = usePageParams('productDetail')
+function ProductPage({ spuCode, skuCode }: RouteParams['productDetail']) {
   const remote = useProduct(spuCode)
   const product = remote.gone ? undefined : remote.data
   const chosen = useChoice(product, skuCode)
@@ -67,7 +66,6 @@ function ProductPage() {
     <Screen
       className={below ? 'product-page product-page--below' : 'product-page'}
       tone="clear"
-      title={productWords('title')}
       footer={
         product ? (
           <BuyBar>
@@ -76,10 +74,7 @@ function ProductPage() {
         ) : undefined
       }
     >
-      <StateView
-        remote={{ ...remote, reload, data: product, status: remote.gone ? 'loading' : remote.status }}
-        skeleton="detail"
-      >
+      <StateView remote={{ ...remote, reload, data: product, status: remote.gone ? 'loading' : remote.status }}>
         {(shown) => (
           <View>
             <Content
@@ -113,4 +108,4 @@ function ProductPage() {
   )
 }
 
-export default definePage(ProductPage)
+export default definePage('productDetail', { body: ProductPage, skeleton: <Skeleton shape="detail" /> })

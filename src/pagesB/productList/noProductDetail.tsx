@@ -1,13 +1,12 @@
 import { productWords, Similar } from '@/features/product'
-import { pickWords } from '@/i18n'
-import { go, routeOf, usePageParams } from '@/routes'
-import { definePage, EmptyState, Screen } from '@/ui'
+import { definePage } from '@/page'
+import { go, type RouteParams } from '@/routes'
+import { EmptyState, Screen } from '@/ui'
 
 /** A product that was taken off sale, or that never was: what happened, and what there is instead. */
-function NoProductDetail() {
-  const { spuCode } = usePageParams('noProductDetail')
+function NoProductDetail({ spuCode }: RouteParams['noProductDetail']) {
   return (
-    <Screen title={pickWords(routeOf('noProductDetail').title)}>
+    <Screen>
       <EmptyState
         drawing="delisted"
         title={productWords('delistedTitle')}
@@ -19,4 +18,4 @@ function NoProductDetail() {
   )
 }
 
-export default definePage(NoProductDetail)
+export default definePage('noProductDetail', { body: NoProductDetail })

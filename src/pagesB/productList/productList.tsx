@@ -14,8 +14,9 @@ import {
   SortBar,
   useProductList
 } from '@/features/search'
-import { go, usePageParams } from '@/routes'
-import { definePage, EmptyState, FailedState, ListEnd, RetryNote, Screen, useStable } from '@/ui'
+import { definePage } from '@/page'
+import { go, type RouteParams } from '@/routes'
+import { EmptyState, FailedState, ListEnd, RetryNote, Screen, useStable } from '@/ui'
 import { barMeasures } from '@/ui/barMeasures'
 import './productList.scss'
 
@@ -26,8 +27,7 @@ function headTop(): Record<string, string> {
 }
 
 /** Products by words, category or shop: sorted, narrowed, endless. */
-function ProductList() {
-  const { keyword, categoryCode, shopCode, title, sort: usual } = usePageParams('productList')
+function ProductList({ keyword, categoryCode, shopCode, title, sort: usual }: RouteParams['productList']) {
   const list = useProductList({ keyword, categoryCode, shopCode }, usual)
   const { results, filter } = list
   const [filtering, setFiltering] = useState(false)
@@ -123,4 +123,4 @@ function ProductList() {
   )
 }
 
-export default definePage(ProductList)
+export default definePage('productList', { body: ProductList })

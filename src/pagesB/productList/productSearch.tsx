@@ -14,8 +14,9 @@ import {
   useSuggestions,
   WordsSkeleton
 } from '@/features/search'
-import { go, routeAt, usePageParams } from '@/routes'
-import { definePage, EmptyState, Screen, StateView } from '@/ui'
+import { definePage } from '@/page'
+import { go, routeAt, type RouteParams } from '@/routes'
+import { EmptyState, Screen, StateView } from '@/ui'
 
 /** Whether the page below is a list, whose place the new one takes rather than lying on top of this screen. */
 const cameFromList = (): boolean => {
@@ -24,9 +25,8 @@ const cameFromList = (): boolean => {
 }
 
 /** Search: what is typed, what was searched for, what many search for. */
-function ProductSearch() {
-  const params = usePageParams('productSearch')
-  const [typed, setTyped] = useState(params.keyword ?? '')
+function ProductSearch({ keyword: given = '' }: RouteParams['productSearch']) {
+  const [typed, setTyped] = useState(given)
   const [focus, setFocus] = useState(false)
   const history = useHistory()
   const hot = useHotWords()
@@ -69,7 +69,6 @@ function ProductSearch() {
           <HistoryWords history={history} onChoose={search} />
           <StateView
             remote={{ ...hot, reload }}
-            skeleton={<WordsSkeleton />}
             empty={{
               when: (words) => words.length === 0,
               view:
@@ -90,4 +89,4 @@ function ProductSearch() {
   )
 }
 
-export default definePage(ProductSearch)
+export default definePage('productSearch', { body: ProductSearch, skeleton: <WordsSkeleton /> })

@@ -1,17 +1,42 @@
-import { useLoginGate } from '@/features/account'
-import { CheckoutScreen, CheckoutSkeleton, settlementWords } from '@/features/settlement'
-import { usePageParams } from '@/routes'
-import { definePage, Screen } from '@/ui'
+import {
+  CheckoutContent,
+  CheckoutOver,
+  CheckoutSkeleton,
+  settlementWords,
+  SubmitBar,
+  useCheckout
+} from '@/features/settlement'
+import { definePage } from '@/page'
+import type { RouteParams } from '@/routes'
+import { Screen, StateView } from '@/ui'
 
-/** Confirm order. */
-function Confirmation() {
-  const { settlementId } = usePageParams('confirmation')
-  if (useLoginGate()) return <CheckoutScreen settlementId={settlementId} />
+/** Confirming an order. */
+function Confirmation({ settlementId }: RouteParams['confirmation']) {
+  const checkout = useCheckout(settlementId)
+  const { open, missing, submitting } = checkout
   return (
-    <Screen title={settlementWords('title')}>
-      <CheckoutSkeleton />
+    <Screen
+      footer={
+        open ? (
+          <SubmitBar
+            settlement={open}
+            phase={submitting.phase}
+            notice={submitting.notice}
+            onSubmit={submitting.submit}
+            onDismiss={submitting.dismiss}
+          />
+        ) : undefined
+      }
+    >
+      {missing || submitting.sold ? (
+        <CheckoutOver sold={!missing} />
+      ) : (
+        <StateView remote={checkout.remote} failedNote={settlementWords('kept')}>
+          {() => (open ? <CheckoutContent settlement={open} checkout={checkout} /> : <CheckoutSkeleton />)}
+        </StateView>
+      )}
     </Screen>
   )
 }
 
-export default definePage(Confirmation)
+export default definePage('confirmation', { body: Confirmation, skeleton: <CheckoutSkeleton /> })

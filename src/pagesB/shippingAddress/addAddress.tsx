@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import type { Address } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
-import { useLoginGate } from '@/features/account'
 import {
   AddressForm,
   addressWords,
@@ -12,8 +11,9 @@ import {
   useAddressForm,
   type AddressUse
 } from '@/features/address'
-import { back, go, usePageParams } from '@/routes'
-import { BottomBar, Button, definePage, EmptyState, Screen, Skeleton, StateView } from '@/ui'
+import { definePage } from '@/page'
+import { back, go, type RouteParams } from '@/routes'
+import { BottomBar, Button, EmptyState, Screen, Skeleton, StateView } from '@/ui'
 
 interface LoadedProps {
   edited: Address | undefined
@@ -25,7 +25,7 @@ const Loaded = observer(function Loaded({ edited, use }: LoadedProps) {
   const form = useAddressForm(edited, use)
   return (
     <Screen
-      title={edited ? addressWords('editTitle') : addressWords('addTitle')}
+      title={edited ? addressWords('editTitle') : undefined}
       footer={
         <BottomBar>
           <Button block size="l" onTap={form.submit}>
@@ -52,21 +52,19 @@ const Loaded = observer(function Loaded({ edited, use }: LoadedProps) {
 })
 
 /** A new address, or with `addressId` one that is edited. */
-function AddAddress() {
-  const { addressId, ...use } = usePageParams('addAddress')
-  const loggedIn = useLoginGate()
-  const remote = useAddresses({ when: loggedIn && addressId !== undefined })
+function AddAddress({ addressId, ...use }: RouteParams['addAddress']) {
+  const remote = useAddresses({ when: addressId !== undefined })
   // the form keeps what it began with, also when that is deleted
   const found = useRef<Address>(undefined)
   found.current ??= remote.data?.find((address) => address.addressId === addressId)
 
   const edited = found.current
-  if (loggedIn && (edited !== undefined || addressId === undefined)) {
+  if (edited !== undefined || addressId === undefined) {
     return <Loaded key={edited?.addressId ?? 'new'} edited={edited} use={use} />
   }
   return (
-    <Screen title={addressId === undefined ? addressWords('addTitle') : addressWords('editTitle')}>
-      <StateView remote={remote} skeleton={<Skeleton shape="form" count={5} />}>
+    <Screen title={addressWords('editTitle')}>
+      <StateView remote={remote}>
         {() => (
           <EmptyState
             drawing="address"
@@ -80,4 +78,4 @@ function AddAddress() {
   )
 }
 
-export default definePage(AddAddress)
+export default definePage('addAddress', { body: AddAddress, skeleton: <Skeleton shape="form" count={5} /> })

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import type { Address } from '@contract'
 import { useRef, useState } from 'react'
-import { useLoginGate } from '@/features/account'
 import {
   AddressRow,
   addressWords,
@@ -11,15 +10,14 @@ import {
   useAddressList,
   useUsedAddress
 } from '@/features/address'
+import { definePage } from '@/page'
 import { toast } from '@/platform/feedback'
-import { go, usePageParams } from '@/routes'
-import { BottomBar, Button, definePage, EmptyState, Screen, Skeleton, StateView } from '@/ui'
+import { go, type RouteParams } from '@/routes'
+import { BottomBar, Button, EmptyState, Screen, Skeleton, StateView } from '@/ui'
 import './shippingAddress.scss'
 
 /** The shopper's addresses: to keep them, or to choose one for a settlement, an order or who asked. */
-function ShippingAddress() {
-  const use = usePageParams('shippingAddress')
-  useLoginGate()
+function ShippingAddress(use: RouteParams['shippingAddress']) {
   const { remote, setDefault, remove } = useAddressList()
   // shown as chosen at once, and again as it was when that is refused
   const [taken, setTaken] = useState<string>()
@@ -50,7 +48,7 @@ function ShippingAddress() {
 
   return (
     <Screen
-      title={choosing ? addressWords('chooseTitle') : addressWords('listTitle')}
+      title={choosing ? addressWords('chooseTitle') : undefined}
       onPullRefresh={remote.reload}
       footer={
         count > 0 ? (
@@ -66,7 +64,6 @@ function ShippingAddress() {
       <View className="addresses">
         <StateView
           remote={remote}
-          skeleton={<Skeleton shape="form" count={3} />}
           empty={{
             when: (list) => list.length === 0,
             view: (
@@ -99,4 +96,11 @@ function ShippingAddress() {
   )
 }
 
-export default definePage(ShippingAddress)
+export default definePage('shippingAddress', {
+  body: ShippingAddress,
+  skeleton: (
+    <View className="addresses">
+      <Skeleton shape="form" count={3} />
+    </View>
+  )
+})

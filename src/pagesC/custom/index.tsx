@@ -6,13 +6,14 @@ import { OfflineError } from '@/api'
 import { DecoratedBlocks, PageSignals, topGroundOf, useDecoratedPage } from '@/features/cms'
 import { useScan } from '@/features/scan'
 import { ShareButton, SharedNote, ShareSheets, useShareCard } from '@/features/share'
-import { currentLocale } from '@/i18n'
+import { currentLocale, pickWords } from '@/i18n'
 import { events } from '@/lib/events'
 import { parseQuery } from '@/lib/query'
+import { definePage } from '@/page'
 import { setStatusBarWords } from '@/platform/statusBar'
-import { decodeParams, go, urlOf, usePageParams } from '@/routes'
+import { decodeParams, go, routeOf, urlOf, type RouteParams } from '@/routes'
 import { readStored, stores, takeFlag } from '@/stores'
-import { definePage, EmptyState, FailedState, Screen, Skeleton } from '@/ui'
+import { EmptyState, FailedState, Screen, Skeleton } from '@/ui'
 import { barMeasures } from '@/ui/barMeasures'
 import { activityWords } from './messages'
 import { activityOf, pageNameOf } from './rules'
@@ -37,8 +38,7 @@ function stickyTop(): Record<string, string> {
 }
 
 /** The activity that parameters, a scanned code or the platform-custom flag (spec 2.3) mean. */
-function useActivity(scanned: string | undefined): string {
-  const { activity } = usePageParams('customC')
+function useActivity(activity: string | undefined, scanned: string | undefined): string {
   const [pingtaiCustom] = useState(() => readStored('pingtaiCustom'))
   const fromCode =
     scanned === undefined ? undefined : decodeParams('customC', parseQuery(scanned.split('?')[1] ?? '').params).activity
@@ -46,14 +46,14 @@ function useActivity(scanned: string | undefined): string {
 }
 
 /** An activity: a decorated page (spec 2.4), also the page that QR codes open (spec 2.5). */
-function Activity() {
+function Activity(params: RouteParams['customC']) {
   const scan = useScan()
-  const activity = useActivity(scan.status === 'here' ? scan.target : undefined)
+  const activity = useActivity(params.activity, scan.status === 'here' ? scan.target : undefined)
   const page = useDecoratedPage(pageNameOf(activity))
   const [signals] = useState(() => new PageSignals())
   const [measures] = useState(stickyTop)
   const [sharing, setSharing] = useState(false)
-  const title = page.body?.title[currentLocale()] || activityWords('title')
+  const title = page.body?.title[currentLocale()] || pickWords(routeOf('customC').title)
   const picture = page.body?.sharePicture ?? stores.site.info?.sharePicture
   const subject = { path: urlOf('customC', { activity }), title, picture }
   useShareCard(subject)
@@ -113,4 +113,4 @@ function Activity() {
   )
 }
 
-export default definePage(Activity)
+export default definePage('customC', { body: Activity, skeleton: <Waiting /> })

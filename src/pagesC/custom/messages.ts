@@ -4,14 +4,12 @@ import { defineMessages } from '@/i18n'
 export const activityWords = defineMessages(
   'activity',
   {
-    title: '活动专区',
     overTitle: '活动已经结束',
     overNote: '首页还有更多正在进行的活动',
     home: '去首页看看',
     loading: '正在加载活动'
   },
   {
-    title: 'Special offers',
     overTitle: 'This event has ended',
     overNote: 'There is more to see on the home page',
     home: 'Back to home',

@@ -1,13 +1,14 @@
 import { View } from '@tarojs/components'
+import { definePage } from '@/page'
 import { go } from '@/routes'
-import { definePage, EmptyState, Screen } from '@/ui'
+import { EmptyState, Screen } from '@/ui'
 import { notFoundWords } from './messages'
 import './404.scss'
 
 /** Stands in for an unknown page (spec 2.3). The address asked for is not shown: anyone may have written it. */
 function NotFound() {
   return (
-    <Screen title={notFoundWords('barTitle')} tone="card">
+    <Screen tone="card">
       <View className="not-found">
         <EmptyState
           drawing="lost"
@@ -20,4 +21,4 @@ function NotFound() {
   )
 }
 
-export default definePage(NotFound)
+export default definePage('notFound', { body: NotFound })

@@ -4,13 +4,11 @@ import { defineMessages } from '@/i18n'
 export const notFoundWords = defineMessages(
   'notFound',
   {
-    barTitle: '找不到页面',
     title: '这个页面不见了',
     note: '可能已经搬走，或者网址写错了',
     home: '回首页看看'
   },
   {
-    barTitle: 'Page not found',
     title: "We can't find that page",
     note: 'It may have moved, or the link may be wrong',
     home: 'Back to home'

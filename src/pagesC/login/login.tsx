@@ -1,14 +1,14 @@
 import { View } from '@tarojs/components'
 import { LoginStep, loginWords } from '@/features/account'
-import { leaveLogin, usePageParams } from '@/routes'
+import { definePage } from '@/page'
+import { leaveLogin, type RouteParams } from '@/routes'
 import { stores } from '@/stores'
-import { Button, definePage, Screen } from '@/ui'
+import { Button, Screen } from '@/ui'
 
 /** Login: welcome, the phone (in the mini-program the chat app's own way), and a way to go on without. */
-function Login() {
-  const { from } = usePageParams('login')
+function Login({ from }: RouteParams['login']) {
   return (
-    <Screen tone="tint" className="login-screen">
+    <Screen title="" tone="tint" className="login-screen">
       <View className="login-page">
         <View className="login-page__title" role="heading" aria-level={1}>
           {loginWords('welcome', { shop: stores.site.shopName })}
@@ -25,4 +25,4 @@ function Login() {
   )
 }
 
-export default definePage(Login)
+export default definePage('login', { body: Login })

@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components'
 import { loginWords, PhoneStep } from '@/features/account'
-import { usePageParams } from '@/routes'
-import { definePage, Screen } from '@/ui'
+import { definePage } from '@/page'
+import type { RouteParams } from '@/routes'
+import { Screen } from '@/ui'
 
 /** Login with another phone. */
-function LoginForPhone() {
-  const { from } = usePageParams('loginForPhone')
+function LoginForPhone({ from }: RouteParams['loginForPhone']) {
   return (
-    <Screen tone="card">
+    <Screen title="" tone="card">
       <View className="login-page">
         <View className="login-page__title" role="heading" aria-level={1}>
           {loginWords('phoneTitle')}
@@ -19,4 +19,4 @@ function LoginForPhone() {
   )
 }
 
-export default definePage(LoginForPhone)
+export default definePage('loginForPhone', { body: LoginForPhone })

@@ -1,15 +1,15 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { CodeStep, loginWords, readSentCode } from '@/features/account'
-import { go, usePageParams } from '@/routes'
-import { definePage, EmptyState, Screen } from '@/ui'
+import { definePage } from '@/page'
+import { go, type RouteParams } from '@/routes'
+import { EmptyState, Screen } from '@/ui'
 
 /** The code of the SMS. Where no code is on its way, it leads back to the first step. */
-function LoginForPhoneCode() {
-  const { from, phone, captchaKey, resendAt = 0 } = usePageParams('loginForPhoneCode')
+function LoginForPhoneCode({ from, phone, captchaKey, resendAt = 0 }: RouteParams['loginForPhoneCode']) {
   const [sent] = useState(() => (phone && captchaKey ? { phone, captchaKey, resendAt } : readSentCode()))
   return (
-    <Screen tone="tint" className="code-screen">
+    <Screen title="" tone="tint" className="code-screen">
       <View className="login-page">
         <View className="login-page__title" role="heading" aria-level={1}>
           {loginWords('codeTitle')}
@@ -31,4 +31,4 @@ function LoginForPhoneCode() {
   )
 }
 
-export default definePage(LoginForPhoneCode)
+export default definePage('loginForPhoneCode', { body: LoginForPhoneCode })

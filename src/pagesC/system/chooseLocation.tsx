@@ -1,12 +1,12 @@
 import { PlaceForm, placeWords, usePlaceForm } from '@/features/place'
-import { BottomBar, Button, definePage, Screen } from '@/ui'
+import { definePage } from '@/page'
+import { BottomBar, Button, Screen } from '@/ui'
 
 /** A place by its region and its words. */
 function ChooseLocation() {
   const { draft, problems, change, confirm } = usePlaceForm()
   return (
     <Screen
-      title={placeWords('chooseTitle')}
       footer={
         <BottomBar>
           <Button block size="l" onTap={confirm}>
@@ -20,4 +20,4 @@ function ChooseLocation() {
   )
 }
 
-export default definePage(ChooseLocation)
+export default definePage('chooseLocation', { body: ChooseLocation })

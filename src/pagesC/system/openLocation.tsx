@@ -1,12 +1,12 @@
 import { isPlace, placeWords, PlaceView } from '@/features/place'
-import { go, usePageParams } from '@/routes'
-import { definePage, EmptyState, Screen } from '@/ui'
+import { definePage } from '@/page'
+import { go, type RouteParams } from '@/routes'
+import { EmptyState, Screen } from '@/ui'
 
 /** A place that a link names: where it is, and the way to a map. */
-function OpenLocation() {
-  const place = usePageParams('openLocation')
+function OpenLocation(place: RouteParams['openLocation']) {
   return (
-    <Screen title={placeWords('openTitle')}>
+    <Screen>
       {isPlace(place) ? (
         <PlaceView place={place} />
       ) : (
@@ -21,4 +21,4 @@ function OpenLocation() {
   )
 }
 
-export default definePage(OpenLocation)
+export default definePage('openLocation', { body: OpenLocation })

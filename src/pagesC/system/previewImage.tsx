@@ -1,19 +1,19 @@
 import { Viewer } from '@/features/product'
-import { back, go, usePageParams } from '@/routes'
+import { definePage } from '@/page'
+import { back, go, type RouteParams } from '@/routes'
 import { stores } from '@/stores'
-import { definePage, EmptyState, Screen, Skeleton } from '@/ui'
+import { EmptyState, Screen, Skeleton } from '@/ui'
 import { previewWords } from './messages'
 
 /** Pictures over the whole screen; those of hosts that the site does not allow are left out. */
-function PreviewImage() {
-  const { urls, current = 0 } = usePageParams('previewImage')
+function PreviewImage({ urls, current = 0 }: RouteParams['previewImage']) {
   const { site } = stores
   const pictures = urls.filter((url) => site.pictureAddress(url) !== '')
   // which other hosts are allowed is not known before the site is
   const waits = pictures.length < urls.length && site.info === undefined && site.status === 'loading'
   const close = () => void back()
   return (
-    <Screen title={previewWords('title')}>
+    <Screen>
       {waits ? <Skeleton shape="detail" /> : null}
       {!waits && pictures.length > 0 ? (
         <Viewer pictures={pictures} files={pictures} at={Math.min(current, pictures.length - 1)} onClose={close} />
@@ -30,4 +30,4 @@ function PreviewImage() {
   )
 }
 
-export default definePage(PreviewImage)
+export default definePage('previewImage', { body: PreviewImage })

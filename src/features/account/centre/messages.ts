@@ -4,7 +4,6 @@ import { defineMessages } from '@/i18n'
 export const centreWords = defineMessages(
   'centre',
   {
-    title: '我的',
     logIn: '登录 / 注册',
     logInWhy: '登录后查看订单与优惠',
     toNext: '再消费 {amount} 升{level}',
@@ -32,7 +31,6 @@ export const centreWords = defineMessages(
     countsFailed: '部分信息没有加载出来'
   },
   {
-    title: 'Account',
     logIn: 'Log in / Register',
     logInWhy: 'See your orders and offers',
     toNext: '{amount} more to {level}',

@@ -1,7 +1,7 @@
 import { call, upload, useQuery } from './calls'
 
 /** Level and points, for the account's facts. */
-export const useLevel = (when: boolean) => useQuery('GET /o2cum/v1/customer-info/point-and-level-detail', { when })
+export const useLevel = () => useQuery('GET /o2cum/v1/customer-info/point-and-level-detail')
 export type Level = NonNullable<ReturnType<typeof useLevel>['data']>
 
 /** Changes the name; the whole customer comes back. */

@@ -4,7 +4,6 @@ import { defineMessages } from '@/i18n'
 export const profileWords = defineMessages(
   'profile',
   {
-    title: '个人信息',
     changeAvatar: '更换头像',
     avatarChanged: '头像已更换',
     avatarUnfit: '这张图片用不了，请换一张 JPG 或 PNG 图片',
@@ -24,7 +23,6 @@ export const profileWords = defineMessages(
     kept: '手机号就是你的账号，暂不能更改'
   },
   {
-    title: 'Profile',
     changeAvatar: 'Change photo',
     avatarChanged: 'Photo updated',
     avatarUnfit: "We can't use that photo. Please choose a JPG or PNG.",

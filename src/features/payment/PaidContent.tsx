@@ -1,73 +1,21 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
 import { addFen } from '@domain/money'
 import { serverNow } from '@/api'
-import { Recommended } from '@/features/product'
 import { currentLocale } from '@/i18n'
 import { friendlyDay } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
 import { go } from '@/routes'
 import { stores } from '@/stores'
-import { Button, Card, Cell, EmptyState, Price, Screen, StateView } from '@/ui'
+import { Button, Card, Cell, Price } from '@/ui'
 import { paymentWords as t } from './messages'
-import { ResultSkeleton } from './PaySkeleton'
-import { forgetPayment } from './remembered'
 import { isPaid, returnedOf, type Outcome } from './rules'
 import { goToOrders } from './usePay'
-import { useResult, type Result } from './useResult'
+import type { Result } from './useResult'
 import './payment.scss'
 
-interface PaidScreenProps {
-  orderCodes: string[]
-  paymentId: string
-}
-
-/** After a purchase. Says «paid» only when the gateway does. */
-export const PaidScreen = observer(function PaidScreen({ orderCodes, paymentId }: PaidScreenProps) {
-  const remote = useResult(orderCodes, paymentId)
-  const outcome = remote.data?.outcome
-  const codes = orderCodes.join(',')
-  useEffect(() => {
-    if (outcome !== 'PAID') return
-    forgetPayment(codes.split(','))
-  }, [outcome, codes])
-
-  if (orderCodes.length === 0) {
-    return (
-      <Screen title={t('resultTitle')}>
-        <EmptyState
-          drawing="order"
-          title={t('noneTitle')}
-          note={t('noneNote')}
-          action={{ label: t('viewOrders'), onTap: () => go('myOrder', {}, { replace: true }) }}
-        />
-      </Screen>
-    )
-  }
-  return (
-    <Screen title={t(outcome === 'PAID' ? 'successTitle' : 'resultTitle')}>
-      <StateView remote={remote} skeleton={<ResultSkeleton />}>
-        {(result: Result) => (
-          <>
-            {result.outcome === 'PAID' ? (
-              <Paid orders={result.orders} payment={result.payment} />
-            ) : (
-              <NotPaid outcome={result.outcome} orderCodes={orderCodes} onRefresh={remote.reload} />
-            )}
-            <Recommended
-              scene="PAID"
-              without={result.orders.flatMap(({ rows }) => rows.map(({ spuCode }) => spuCode))}
-              title={t('recommended')}
-            />
-          </>
-        )}
-      </StateView>
-    </Screen>
-  )
-})
-
-const Paid = observer(function Paid({ orders, payment }: Pick<Result, 'orders' | 'payment'>) {
+/** Paid: how much, what came back of it, and when the goods arrive. */
+export const Paid = observer(function Paid({ orders, payment }: Pick<Result, 'orders' | 'payment'>) {
   const returned = returnedOf(orders, payment)
   const bought = orders.filter(isPaid)
   const codes = orders.map(({ orderCode }) => orderCode)
@@ -129,7 +77,8 @@ interface NotPaidProps {
   onRefresh: () => Promise<void>
 }
 
-const NotPaid = observer(function NotPaid({ outcome, orderCodes, onRefresh }: NotPaidProps) {
+/** What else became of a purchase, and what can be done. */
+export const NotPaid = observer(function NotPaid({ outcome, orderCodes, onRefresh }: NotPaidProps) {
   const [title, note] = words[outcome]
   const unknown = outcome === 'UNKNOWN'
   const canPay = outcome === 'UNPAID' || outcome === 'PENDING'

@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite'
+import type { OrderDetail } from '@contract'
+import { go } from '@/routes'
+import { EmptyState } from '@/ui'
+import { Asking } from './Asking'
+import { Channels } from './Channels'
+import { paymentWords as t } from './messages'
+import { PayHead } from './PayHead'
+import { PayOrders } from './PayOrders'
+import { PaySkeleton } from './PaySkeleton'
+import { goToOrders } from './usePay'
+import type { Choosing } from './usePayment'
+import './payment.scss'
+
+/** What is to be paid and how, or what is being waited for. */
+export const PayContent = observer(function PayContent({ orders, choosing }: PayContentProps) {
+  const { orderCodes, paying, standing, payable, inForm } = choosing
+  if (!inForm) {
+    return (
+      <Asking
+        unsure={paying.phase === 'unsure'}
+        canPay={payable !== undefined}
+        onAsk={paying.askAgain}
+        onPayAnew={paying.payAnew}
+        onOrders={() => paying.leaveFor(() => goToOrders(orderCodes))}
+      />
+    )
+  }
+  // paid: this screen is being replaced
+  if (standing?.kind === 'PAID') return <PaySkeleton />
+  if (!payable) return <Closed orderCodes={orderCodes} unknown={standing?.kind === 'UNKNOWN'} />
+  return (
+    <>
+      <PayHead amountFen={payable.amountFen} payBefore={payable.payBefore} onEnd={choosing.end} />
+      <Channels channels={choosing.channels} chosen={choosing.channel} onChoose={choosing.choose} />
+      <PayOrders orders={orders.filter(({ orderCode }) => payable.orderCodes.includes(orderCode))} />
+    </>
+  )
+})
+
+interface PayContentProps {
+  orders: OrderDetail[]
+  choosing: Choosing
+}
+
+/** A link without orders, or with somebody else's. */
+export const NothingToPay = observer(function NothingToPay() {
+  return (
+    <EmptyState
+      drawing="order"
+      title={t('noneTitle')}
+      note={t('noneNote')}
+      action={{ label: t('viewOrders'), onTap: () => go('myOrder', {}, { replace: true }) }}
+    />
+  )
+})
+
+interface ClosedProps {
+  orderCodes: string[]
+  /** An order is in a state this app does not know. */
+  unknown: boolean
+}
+
+const Closed = observer(function Closed({ orderCodes, unknown }: ClosedProps) {
+  return (
+    <EmptyState
+      drawing="order"
+      title={t(unknown ? 'unsureTitle' : 'expiredTitle')}
+      note={t(unknown ? 'otherStateNote' : 'expiredNote')}
+      action={{
+        label: t(orderCodes.length === 1 ? 'viewOrder' : 'viewOrders'),
+        onTap: () => goToOrders(orderCodes)
+      }}
+    />
+  )
+})

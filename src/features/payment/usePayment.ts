@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react'
+import type { PayChannel } from '@contract'
+import { BusinessError, serverNow, useRemote } from '@/api'
+import { currentLocale } from '@/i18n'
+import { confirm } from '@/platform/feedback'
+import { back } from '@/routes'
+import { loadOrders } from './api'
+import { channelsOf, payHost } from './host'
+import { paymentWords as t } from './messages'
+import { rememberedChannel } from './remembered'
+import { clockTime, standingOf } from './rules'
+import { usePay } from './usePay'
+import { useReloadOnShow } from './useReloadOnShow'
+
+/** Everything the pay screen shows and does: the orders, the channel, the payment under way, and leaving it. */
+export function usePayment(orderCodes: string[], paymentId?: string) {
+  const remote = useRemote(() => loadOrders(orderCodes), [orderCodes.join(','), currentLocale()])
+  const paying = usePay(orderCodes, remote, { linked: paymentId })
+  const channels = channelsOf(payHost())
+  const [channel, choose] = useState<PayChannel>(() => {
+    const last = rememberedChannel(orderCodes)
+    return last && channels.includes(last) ? last : 'WECHAT'
+  })
+  const [, setEnded] = useState(false)
+  const asked = useRef(false)
+  useReloadOnShow(remote)
+
+  const standing = remote.data && standingOf(remote.data, serverNow())
+  const payable = standing?.kind === 'PAYABLE' ? standing : undefined
+  // asking again would find no order either
+  const unknown = !remote.data && remote.error instanceof BusinessError && remote.error.code === 'order.missing'
+
+  /** The time to pay is over. */
+  const end = () => {
+    setEnded(true)
+    void remote.reload()
+  }
+
+  const leave = async () => {
+    if (payable && !asked.current) {
+      const content = payable.payBefore
+        ? t('leaveContent', { time: clockTime(payable.payBefore) })
+        : t('leaveContentPlain')
+      const words = { title: t('leaveTitle'), content, confirmText: t('stay'), cancelText: t('leave') }
+      // a dialog put away without an answer must not leave
+      if (await confirm({ ...words, putAway: true })) return
+      asked.current = true
+    }
+    await back('myOrder')
+  }
+
+  return {
+    orderCodes,
+    remote,
+    paying,
+    channels,
+    channel,
+    choose,
+    standing,
+    payable,
+    missing: orderCodes.length === 0 || unknown,
+    inForm: paying.phase === 'choose' || paying.phase === 'starting',
+    end,
+    leave
+  }
+}
+
+export type Choosing = ReturnType<typeof usePayment>

@@ -1,0 +1,94 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Settlement } from '@contract'
+import type { Remote } from '@/api'
+import type { Coupons } from '@/features/coupon'
+import { go } from '@/routes'
+import { Button, Card, Cell, EmptyState, Price, savingWords } from '@/ui'
+import { AddressCard } from './AddressCard'
+import { CouponCell } from './CouponCell'
+import { settlementWords as t } from './messages'
+import { MoreCoupons } from './MoreCoupons'
+import { partsOf } from './rules'
+import { money, sayFreight } from './say'
+import { ShopCard } from './ShopCard'
+import type { Checkout } from './useCheckout'
+import './settlement.scss'
+
+interface CheckoutContentProps {
+  settlement: Settlement
+  checkout: Checkout
+}
+
+/** Where to, what, and for how much. */
+export const CheckoutContent = observer(function CheckoutContent({ settlement, checkout }: CheckoutContentProps) {
+  const { remote, remarks, openAddress, coupons } = checkout
+  return (
+    <View className="order-screen">
+      <AddressCard address={settlement.address} onTap={openAddress} />
+      {settlement.shops.map((shop) => (
+        <ShopCard
+          key={shop.shopCode}
+          shop={shop}
+          source={settlement.source}
+          remarks={remarks}
+          known={settlement.address !== null}
+          onAddress={openAddress}
+        />
+      ))}
+      <Totals settlement={settlement} remote={remote} coupons={coupons} />
+    </View>
+  )
+})
+
+/** What was to be bought is bought already, or was taken away. */
+export const CheckoutOver = observer(function CheckoutOver({ sold }: { sold: boolean }) {
+  if (!sold) {
+    return (
+      <EmptyState
+        drawing="cart"
+        title={t('missingTitle')}
+        note={t('missingNote')}
+        action={{ label: t('goCart'), onTap: () => go('cart') }}
+      />
+    )
+  }
+  return (
+    <View className="order-sold">
+      <EmptyState
+        drawing="order"
+        title={t('soldTitle')}
+        note={t('soldNote')}
+        action={{ label: t('goOrders'), onTap: () => go('myOrder', {}, { replace: true }) }}
+      />
+      <Button kind="text" onTap={() => go('cart')}>
+        {t('goCart')}
+      </Button>
+    </View>
+  )
+})
+
+interface TotalsProps {
+  settlement: Settlement
+  remote: Remote<Settlement>
+  coupons: Coupons
+}
+
+/** How the amount comes about, with the coupon to choose and those to be had. */
+const Totals = observer(function Totals({ settlement, remote, coupons }: TotalsProps) {
+  const { listFen, cutFen, flashFen, freightFen, payFen } = partsOf(settlement)
+  const known = settlement.address !== null
+  return (
+    <Card>
+      <View className="order-totals">
+        <Cell label={savingWords('list')} value={money(listFen)} />
+        {cutFen > 0 ? <Cell label={savingWords('cut')} tone="sale" value={`−${money(cutFen)}`} /> : null}
+        {flashFen > 0 ? <Cell label={savingWords('flash')} tone="sale" value={`−${money(flashFen)}`} /> : null}
+        <CouponCell settlement={settlement} remote={remote} />
+        <MoreCoupons settlement={settlement} remote={remote} coupons={coupons} />
+        <Cell label={savingWords('freight')} value={sayFreight({ freightFen, known })} />
+        <Cell label={t('due')} value={<Price fen={payFen} />} />
+      </View>
+    </Card>
+  )
+})

@@ -1,0 +1,25 @@
+import { BusinessError } from '@/api'
+import { useCoupons } from '@/features/coupon'
+import { useSettlement } from './useSettlement'
+import { useSubmit } from './useSubmit'
+
+/** Everything the confirmation shows and does. */
+export function useCheckout(settlementId: string) {
+  const { remote, remarks, openAddress } = useSettlement(settlementId)
+  const coupons = useCoupons(null)
+  const submitting = useSubmit({ remote, remarks, openAddress })
+  const { data, error } = remote
+  const gone = !data && error instanceof BusinessError && error.code === 'settlement.missing'
+  return {
+    remote,
+    remarks,
+    openAddress,
+    coupons,
+    submitting,
+    // submitted already: this screen is being replaced
+    open: data && data.orderCodes.length === 0 && !submitting.sold ? data : undefined,
+    missing: settlementId === '' || gone
+  }
+}
+
+export type Checkout = ReturnType<typeof useCheckout>
