@@ -315,29 +315,31 @@ describe('endless recommendations', () => {
   const tiles = [{ id: 'tiles', type: 'productTiles', props: { source: { scene: 'HOME' }, limit: 0 } }]
   const toTheEnd = () => act(async () => host.reachBottom.forEach((told) => told()))
 
-  it('go on at the end of the page, show nothing twice, leave nothing out and say when that was all', async () => {
-    const lists = [[card(1), card(2)], [card(2), card(3)], [card(4)]]
+  it('go on at the end of the page, whatever came twice, and say when that was all', async () => {
+    const several = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => card(from + at))
+    const lists = [several(1, 10), several(9, 18), several(19, 22)]
     shop.answer('/bbccms/pages.json', pageOf(tiles)).answer('/product/recommend', ({ url }: { url: string }) => {
       const page = Number(/[?&]page=(\d+)/.exec(url)?.[1] ?? 1)
-      return { list: lists[page - 1] ?? [], total: 4, page, size: 2 }
+      return { list: lists[page - 1] ?? [], total: 24, page, size: 10 }
     })
     await openHome()
-    await screen.findByText('商品 2')
+    await screen.findByText('商品 1')
     await toTheEnd()
-    await screen.findByText('商品 3')
-    expect(screen.getAllByText('商品 2').length).toBe(1)
+    await waitFor(() => expect(shop.askedFor('/product/recommend').length).toBe(2))
+    expect(screen.queryByText('没有更多了')).toBeNull()
     await toTheEnd()
-    await screen.findByText('商品 4')
-    expect(screen.getByText('没有更多了')).toBeTruthy()
+    await screen.findByText('没有更多了')
     await toTheEnd()
-    expect(shop.askedFor('/product/recommend').length).toBe(3)
+    const pages = shop.askedFor('/product/recommend').map(({ url }) => /[?&]page=(\d+)/.exec(url)?.[1])
+    expect(pages).toEqual(['1', '2', '3'])
   })
 
   it('say that the next page failed, keep what is there and try again', async () => {
     let broken = true
     shop.answer('/bbccms/pages.json', pageOf(tiles)).answer('/product/recommend', ({ url }: { url: string }) => {
-      if (!url.includes('page=2')) return { list: [card(1)], total: 2, page: 1, size: 1 }
-      return broken ? new Error('500') : { list: [card(2)], total: 2, page: 2, size: 1 }
+      const first = Array.from({ length: 10 }, (_, at) => card(at + 1))
+      if (!url.includes('page=2')) return { list: first, total: 11, page: 1, size: 10 }
+      return broken ? new Error('500') : { list: [card(11)], total: 11, page: 2, size: 10 }
     })
     await openHome()
     await screen.findByText('商品 1')
@@ -346,7 +348,7 @@ describe('endless recommendations', () => {
     expect(screen.getByText('商品 1')).toBeTruthy()
     broken = false
     await act(async () => void fireEvent.click(retry))
-    await screen.findByText('商品 2')
+    await screen.findByText('没有更多了')
   })
 })
 

@@ -3,6 +3,7 @@
  * shopper and the language, so nobody is shown another's data. What was written since makes it old, time too.
  */
 import type { EndpointKey } from '@contract'
+import { oneByOne } from '@/platform/oneByOne'
 import { readsSinceWrite } from '../inFlight'
 import { tellOutage } from '../outage'
 import { changedBy, tagOf, type Tag } from './tags'
@@ -45,10 +46,10 @@ export const nothingYet = { status: 'loading', refreshing: false } as const sati
 
 const entries = new Map<string, Entry>()
 
-function entryOf(key: string, endpoint: EndpointKey): Entry {
+function entryOf(key: string, tag: Tag): Entry {
   const known = entries.get(key)
   if (known) return known
-  const made: Entry = { tag: tagOf(endpoint), state: nothingYet, at: -Infinity, turn: 0, watchers: new Set() }
+  const made: Entry = { tag, state: nothingYet, at: -Infinity, turn: 0, watchers: new Set() }
   entries.set(key, made)
   return made
 }
@@ -77,8 +78,8 @@ export function peek(key: string): QueryState<unknown> {
 }
 
 /** Shows an entry until the function it gives is called. */
-export function watch(key: string, endpoint: EndpointKey, watcher: Watcher): () => void {
-  const entry = entryOf(key, endpoint)
+export function watch(key: string, tag: Tag, watcher: Watcher): () => void {
+  const entry = entryOf(key, tag)
   if (entry.watchers.size === 0 && !isRecent(entry) && !entry.running) entry.state = nothingYet
   entry.watchers.add(watcher)
   return () => {
@@ -95,11 +96,11 @@ export function watch(key: string, endpoint: EndpointKey, watcher: Watcher): () 
 /** Loads a key, or joins the load that runs; settles when done and never rejects. A late reply is dropped. */
 export function load(
   key: string,
-  endpoint: EndpointKey,
+  tag: Tag,
   ask: (held: unknown) => Promise<unknown>,
   { anew = false } = {}
 ): Promise<void> {
-  const entry = entryOf(key, endpoint)
+  const entry = entryOf(key, tag)
   if (entry.running && !anew && entry.reads === readsSinceWrite()) return entry.running
   const mine = ++entry.turn
   const reads = readsSinceWrite()
@@ -109,7 +110,7 @@ export function load(
   put(entry, { ...state, status: holds ? state.status : 'loading', refreshing: holds })
   const run = async () => {
     try {
-      const data = await ask(state.data)
+      const data = await oneByOne(ask(state.data))
       if (mine !== entry.turn) return
       Object.assign(entry, { at: Date.now(), reads, running: undefined })
       put(entry, { status: 'ready', data, refreshing: false })
@@ -127,8 +128,8 @@ export function load(
 }
 
 /** Puts data in place that another call replied; a load under way is older than this. */
-export function replace(key: string, endpoint: EndpointKey, data: unknown): void {
-  const entry = entryOf(key, endpoint)
+export function replace(key: string, tag: Tag, data: unknown): void {
+  const entry = entryOf(key, tag)
   entry.turn += 1
   Object.assign(entry, { at: Date.now(), reads: readsSinceWrite(), running: undefined })
   put(entry, { status: 'ready', data, refreshing: false }, true)

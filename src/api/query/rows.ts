@@ -4,6 +4,8 @@ export interface Rows<Row> {
   total: number
   /** Nothing comes after the rows. */
   ended: boolean
+  /** Rows that later pages brought a second time, as recommendations do: they count as read. */
+  twice?: number
 }
 
 export const noRows: Rows<never> = { rows: [], total: 0, ended: false }
@@ -18,22 +20,29 @@ export const refreshPlan = (held: number, size: number): { pages: number; size: 
   return needed <= whole ? { pages: 1, size: needed } : { pages: Math.ceil(needed / whole), size: whole }
 }
 
+const readSoFar = ({ rows, twice = 0 }: Rows<unknown>): number => rows.length + twice
+
 /**
  * The page that comes after what is held. Rows leave a list while it is read (cancelled, deleted), so the page is counted
  * from what is held, and what comes twice is dropped.
  */
-export const nextPageOf = (held: number, size: number): number => Math.floor(held / size) + 1
+export const nextPageOf = (held: Rows<unknown>, size: number): number => Math.floor(readSoFar(held) / size) + 1
 
 /** What is held after one more page; a row that came before stays where it is, as it is now. */
 export function withPage<Row>(
   held: Rows<Row>,
   page: { list: readonly Row[]; total: number },
+  asked: { page: number; size: number },
   rowKey: (row: Row) => string
 ): Rows<Row> {
   const fresh = new Map(page.list.map((row) => [rowKey(row), row]))
   const old = held.rows.map((row) => fresh.get(rowKey(row)) ?? row)
   for (const row of held.rows) fresh.delete(rowKey(row))
   const rows = [...old, ...fresh.values()]
-  // an empty page ends a list whose total shrank meanwhile; so does one that brings nothing new
-  return { rows, total: page.total, ended: rows.length >= page.total || fresh.size === 0 }
+  // a page that is read again from its beginning brings what is held of it
+  const heldOfPage = Math.max(0, readSoFar(held) - (asked.page - 1) * asked.size)
+  const twice = (held.twice ?? 0) + Math.max(0, page.list.length - fresh.size - heldOfPage)
+  // an empty page ends a list whose total shrank meanwhile; so does the last one, whatever it brings
+  const ended = rows.length >= page.total || page.list.length === 0 || asked.page * asked.size >= page.total
+  return { rows, total: page.total, ended, ...(twice === 0 ? {} : { twice }) }
 }

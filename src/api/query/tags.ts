@@ -3,8 +3,16 @@ import type { EndpointKey } from '@contract'
 
 export type Tag = string
 
+/** Parts of a resource that hang on nothing a shopper does, so that no purchase asks home and the categories anew. */
+const apart: Readonly<Record<string, Tag>> = {
+  'GET /o2pcm/v1/pub/product/categories': 'o2pcm/categories',
+  'GET /o2pcm/v1/pub/product/recommend': 'o2pcm/recommend'
+} satisfies Partial<Record<EndpointKey, Tag>>
+
 /** `GET /o2cum/v1/bp-address/set-default-address` → `o2cum/bp-address`; versions and `pub` name no resource. */
 export function tagOf(endpoint: EndpointKey): Tag {
+  const alone = apart[endpoint]
+  if (alone) return alone
   const [prefix = '', ...rest] = endpoint.slice(endpoint.indexOf(' ') + 2).split('/')
   const resource = rest.find((part) => part !== 'pub' && !/^v\d+$/.test(part)) ?? ''
   return `${prefix}/${resource}`

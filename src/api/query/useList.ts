@@ -8,7 +8,8 @@ import { tellOutage } from '../outage'
 import { patchEntries, peek, replace, type QueryState } from './queryCache'
 import { nextPageOf, noRows, refreshPlan, withPage, type Rows } from './rows'
 import { useSteady } from './useSteady'
-import { queryKey, useEntry, type PatchManner, type QueryManner, type ReadKey } from './useQuery'
+import { tagOf } from './tags'
+import { useEntry, useKey, type PatchManner, type QueryManner, type ReadKey } from './useQuery'
 
 interface PageOf {
   list: readonly unknown[]
@@ -48,18 +49,22 @@ export interface RemoteList<Row> extends Rows<Row> {
 /** Asks for the first page once it is shown; `loadMore` for the next. */
 export function useList<K extends ListKey>(endpoint: K, options: ListOptions<K>): RemoteList<RowOf<K>> {
   type Row = RowOf<K>
-  const { when = true, keepPrevious = false, query, size = 10, rowKey } = options
-  const key = `list ${queryKey(endpoint, { query })} ${size}`
+  const { query, size = 10, rowKey } = options
+  const tag = tagOf(endpoint)
+  const key = `list ${useKey(endpoint, { query }, options)} ${size}`
   const page = (number: number, rows: number): Promise<{ list: Row[]; total: number }> =>
     (call as (key: K, options: object) => Promise<{ list: Row[]; total: number }>)(endpoint, {
       quiet: true,
       query: { ...query, page: number, size: rows }
     })
   const whole = useRef(true)
-  const entry = useEntry<Rows<Row>>(endpoint, key, { when, keepPrevious }, async (held) => {
+  const entry = useEntry<Rows<Row>>(tag, key, options, async (held) => {
     const plan = refreshPlan(whole.current ? ((held as Rows<Row> | undefined)?.rows.length ?? 0) : 0, size)
     const replies = await Promise.all(Array.from({ length: plan.pages }, (_, at) => page(at + 1, plan.size)))
-    return replies.reduce<Rows<Row>>((whole, reply) => withPage(whole, reply, rowKey), noRows)
+    return replies.reduce<Rows<Row>>(
+      (whole, reply, at) => withPage(whole, reply, { page: at + 1, size: plan.size }, rowKey),
+      noRows
+    )
   })
   const { run, status, data = noRows, error, refreshing, isPrevious } = entry
   const restart = useCallback(() => {
@@ -78,10 +83,11 @@ export function useList<K extends ListKey>(endpoint: K, options: ListOptions<K>)
     asking.current = key
     setMore({ key, is: 'loading' })
     try {
-      const next = await page(nextPageOf(before.data.rows.length, size), size)
+      const asked = { page: nextPageOf(before.data, size), size }
+      const next = await page(asked.page, size)
       const { data: now, refreshing: again } = held()
       // what is asked anew meanwhile has the last word
-      if (now && !again) replace(key, endpoint, withPage(now, next, rowKey))
+      if (now && !again) replace(key, tag, withPage(now, next, asked, rowKey))
       setMore(undefined)
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure

@@ -1,11 +1,12 @@
 /** One read of the gateway, as a hook: what a screen shows of it, and how it asks again. */
 import type { DataOf, EndpointKey } from '@contract'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { startTransition } from '@/platform/transition'
 import { call, type CallOptions } from '../call'
 import { callContext } from '../context'
 import { learnShapes, type Shapes } from '../fits'
 import { isFresh, load, nothingYet, patchEntries, peek, replace, watch, type QueryState } from './queryCache'
+import { tagOf, type Tag } from './tags'
 
 export type ReadKey = Extract<EndpointKey, `GET ${string}`>
 
@@ -24,6 +25,10 @@ export interface QueryManner {
   when?: boolean
   /** Other arguments show what was there until their own reply comes, e.g. another sorting. */
   keepPrevious?: boolean
+  /** What was read before is not shown again: a purchase and its money stand as they do now, or not at all. */
+  anew?: boolean
+  /** The same for everybody: a login asks nothing, and what is shown stays. */
+  forAll?: boolean
 }
 
 /** The arguments of a read, and how it is asked. Quiet unless told: the screen shows the failure itself. */
@@ -41,9 +46,14 @@ const canonical = (value: unknown): string =>
   ) ?? ''
 
 /** Read inside an `observer`: another shopper or language is another key. */
-export function queryKey(endpoint: EndpointKey, args: { query?: unknown; path?: unknown }): string {
+export function useKey(
+  endpoint: EndpointKey,
+  args: { query?: unknown; path?: unknown },
+  { anew, forAll }: QueryManner
+): string {
   const { token, language } = callContext()
-  return [endpoint, canonical([args.query, args.path]), token(), language()].join(' ')
+  const mine = useId()
+  return [endpoint, canonical([args.query, args.path]), forAll || token(), language(), anew && mine].join(' ')
 }
 
 interface Shown<T> {
@@ -59,9 +69,9 @@ function withPrevious<T>(state: QueryState<T>, data: T | undefined): QueryState<
 
 /** What a key holds, drawn again as it changes; `ask` loads it where that is not fresh. */
 export function useEntry<T>(
-  endpoint: EndpointKey,
+  tag: Tag,
   key: string,
-  { when, keepPrevious }: Required<QueryManner>,
+  { when = true, keepPrevious = false }: QueryManner,
   ask: (held: unknown) => Promise<T>
 ): QueryState<T> & { run: () => Promise<void>; isPrevious: boolean } {
   const newest = useRef(ask)
@@ -81,21 +91,21 @@ export function useEntry<T>(
     return () => mine.forEach((letGo) => letGo())
   }, [])
 
-  const run = useCallback(() => load(key, endpoint, (given) => newest.current(given), { anew: true }), [key, endpoint])
+  const run = useCallback(() => load(key, tag, (given) => newest.current(given), { anew: true }), [key, tag])
   useEffect(() => {
     const show = () => setShown({ key, state: when ? (peek(key) as QueryState<T>) : nothingYet })
     if (!when) return show()
-    if (!held.current.has(key)) held.current.set(key, watch(key, endpoint, { changed: () => undefined }))
-    const off = watch(key, endpoint, {
+    if (!held.current.has(key)) held.current.set(key, watch(key, tag, { changed: () => undefined }))
+    const off = watch(key, tag, {
       changed: (urgent) => (urgent ? show() : startTransition(show)),
       refetch: () => void run()
     })
     // others change it too, so a screen that opens asks; there and back on one screen does not
     if (opened.current && isFresh(key)) show()
-    else void load(key, endpoint, (given) => newest.current(given))
+    else void load(key, tag, (given) => newest.current(given))
     opened.current = true
     return off
-  }, [key, endpoint, when, run])
+  }, [key, tag, when, run])
 
   const own = shown.key === key ? shown.state : now()
   const state = keepPrevious ? withPrevious(own, before.current.state.data) : own
@@ -112,16 +122,13 @@ export function useQuery<K extends ReadKey, T = DataOf<K>>(
   ...[options]: Given<K, T>
 ): Query<T, DataOf<K>> {
   // absent where it may be
-  const { when = true, keepPrevious = false, pick, ...args } = (options ?? {}) as QueryOptions<K, T>
-  const key = queryKey(endpoint, args as { query?: unknown; path?: unknown })
+  const { when, keepPrevious, anew, forAll, pick, ...args } = (options ?? {}) as QueryOptions<K, T>
+  const manner = { when, keepPrevious, anew, forAll }
+  const tag = tagOf(endpoint)
+  const key = useKey(endpoint, args as { query?: unknown; path?: unknown }, manner)
   // its types were held by `options`
   const ask = () => (call as (key: K, given: object) => Promise<DataOf<K>>)(endpoint, { quiet: true, ...args })
-  const { run, status, data, error, refreshing, isPrevious } = useEntry<DataOf<K>>(
-    endpoint,
-    key,
-    { when, keepPrevious },
-    ask
-  )
+  const { run, status, data, error, refreshing, isPrevious } = useEntry<DataOf<K>>(tag, key, manner, ask)
   return useMemo(() => {
     const taken = data === undefined || !pick ? (data as T | undefined) : pick(data) // without `pick`, T is the reply
     return {
@@ -131,9 +138,9 @@ export function useQuery<K extends ReadKey, T = DataOf<K>>(
       refreshing,
       isPrevious,
       reload: run,
-      replace: (given: DataOf<K>) => replace(key, endpoint, given)
+      replace: (given: DataOf<K>) => replace(key, tag, given)
     }
-  }, [status, data, pick, error, refreshing, isPrevious, run, key, endpoint])
+  }, [status, data, pick, error, refreshing, isPrevious, run, key, tag])
 }
 
 export interface PatchManner {

@@ -1,9 +1,9 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
-import { callOf } from '@/api/call'
+import { queryOf } from '@/api/query/useQuery'
 
 // oxfmt-ignore
 const shapes = {
   'GET /o2pcm/v1/pub/product/categories': {list:[{categoryCode:'c',name:'s','banner?':{title:'s',subtitle:'s',picture:'s',categoryCode:'c'},groups:[{categoryCode:'c',name:'s',children:[{categoryCode:'c',name:'s',picture:'s'}]}]}]}
 } as const
 
-export const call = callOf(shapes)
+export const useQuery = queryOf(shapes)

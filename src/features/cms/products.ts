@@ -1,37 +1,32 @@
 /** Goods of product blocks. */
 import type { DataOf, ProductCard } from '@contract'
 import { call } from './calls'
-import { oneByOne } from './oneByOne'
 import type { ProductSource } from './types'
 
 /** The most the gateway gives at once. */
 const MOST = 50
-/** Rows of one page of an endless list. */
-export const PAGE_SIZE = 10
 
 type RecommendSource = Extract<ProductSource, { scene: unknown }>
-/** One page of an endless list. */
-export type ProductPage = DataOf<'GET /o2pcm/v1/pub/product/recommend'>
 
 /** True for sources that go on for ever. */
 export const isEndless = (source: ProductSource, limit: number): source is RecommendSource =>
   limit === 0 && 'scene' in source
 
-/** One page of recommendations, from 1. Quiet: the list itself says when it fails. */
-export const loadRecommended = (source: RecommendSource, page: number, size = PAGE_SIZE): Promise<ProductPage> =>
-  oneByOne(
-    call('GET /o2pcm/v1/pub/product/recommend', {
-      query: { scene: source.scene, categoryCode: source.categoryCode, page, size },
-      quiet: true
-    })
-  )
+const loadRecommended = (
+  source: RecommendSource,
+  size: number
+): Promise<DataOf<'GET /o2pcm/v1/pub/product/recommend'>> =>
+  call('GET /o2pcm/v1/pub/product/recommend', {
+    query: { scene: source.scene, categoryCode: source.categoryCode, page: 1, size },
+    quiet: true
+  })
 
 /** The goods of a source, up to `limit` (0: as many as can be had at once), each once. */
 export async function loadProducts(source: ProductSource, limit: number): Promise<ProductCard[]> {
   const size = limit === 0 ? MOST : Math.min(limit, MOST)
-  if ('scene' in source) return onlyOnce((await loadRecommended(source, 1, size)).list)
+  if ('scene' in source) return onlyOnce((await loadRecommended(source, size)).list)
   const query = 'flash' in source ? { flash: true, size } : { spuCodes: source.spuCodes.join(','), size }
-  const { list } = await oneByOne(call('GET /o2srh/v1/pub/platform-products/medias', { query, quiet: true }))
+  const { list } = await call('GET /o2srh/v1/pub/platform-products/medias', { query, quiet: true })
   return onlyOnce(list).slice(0, size)
 }
 

@@ -1,18 +1,18 @@
 import { useDidShow } from '@tarojs/taro'
-import { useEffect, type DependencyList } from 'react'
-import { useRemote, type Remote } from '@/api'
+import { useEffect } from 'react'
+import { useReads, type Loaded } from '@/api'
 import { stores } from '@/stores'
 import { problemOf, reportProblem } from './problems'
 import { usePageEnv, usePageReload } from './signals'
 
 /**
- * A block's own data: takes part in the page's reload, reports quietly when it can't be had, and asks again once the
+ * A block's own data, by what of the block it hangs on: takes part in the page's reload, reports quietly when it can't be had, and asks again once the
  * network is back and when the page shows again, since a block without data shows nothing to ask with. Use it in an
  * `observer`.
  */
-export function useBlockData<T>(id: string, loader: () => Promise<T>, deps: DependencyList): Remote<T> {
+export function useBlockData<T>(id: string, args: readonly unknown[], load: () => Promise<T>): Loaded<T> {
   const { page } = usePageEnv()
-  const remote = useRemote(loader, deps)
+  const remote = useReads('GET /o2srh/v1/pub/platform-products/medias', args, load, { forAll: true })
   usePageReload(remote.reload)
   const { status, error, data, reload } = remote
   useEffect(() => {

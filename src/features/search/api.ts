@@ -12,7 +12,8 @@ export type HotWord = HotReply['list'][number]
 const wordsOf = ({ list }: HotReply): HotWord[] => list
 
 /** What many search for. */
-export const useHotWords = (): Query<HotWord[], HotReply> => useQuery('GET /o2srh/v1/pub/hot-word', { pick: wordsOf })
+export const useHotWords = (): Query<HotWord[], HotReply> =>
+  useQuery('GET /o2srh/v1/pub/hot-word', { forAll: true, pick: wordsOf })
 
 type Results = QueryOf<'GET /o2srh/v1/pub/platform-products/search'>
 

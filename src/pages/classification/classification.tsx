@@ -1,7 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { useRemote } from '@/api'
 import { TabBarHost } from '@/custom-tab-bar/TabBarHost'
 import {
   CategoryGroups,
@@ -9,10 +8,9 @@ import {
   CategorySkeleton,
   categoryWords,
   groupId,
-  loadCategories,
-  shownCategory
+  shownCategory,
+  useCategories
 } from '@/features/category'
-import { currentLocale } from '@/i18n'
 import { definePage } from '@/page'
 import { scrollPageToTop, scrollToElement } from '@/platform/scroll'
 import { go, type RouteParams } from '@/routes'
@@ -38,7 +36,7 @@ const SearchField = observer(function SearchField() {
 
 /** Categories, tab 1: the first level at the left, what it holds at the right. */
 function Categories(params: RouteParams['classification']) {
-  const remote = useRemote(loadCategories, [currentLocale()])
+  const remote = useCategories()
   const [chosen, setChosen] = useState(params.categoryCode)
   const [measures] = useState(railTop)
 

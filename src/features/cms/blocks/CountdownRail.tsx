@@ -4,7 +4,6 @@ import { pieceSaving } from '@domain/saving'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { SmallProduct } from '@/features/product'
-import { currentLocale } from '@/i18n'
 import { Countdown, sayOff, SideScroll } from '@/ui'
 import { cmsWords } from '../messages'
 import { Near } from '../Near'
@@ -46,7 +45,7 @@ const FlashProduct = observer(function FlashProduct({ product, eager }: { produc
 
 const Loaded = observer(function Loaded({ id, props, eager }: BlockGiven<'countdownRail'>) {
   const { source, limit } = props
-  const remote = useBlockData(id, () => loadProducts(source, limit), [limit, currentLocale()])
+  const remote = useBlockData(id, [source, limit], () => loadProducts(source, limit))
   const { data, status } = remote
   const end = data && nearestEnd(data, serverNow())
   // without an open window there is no sale to show; after an end the next load says what is on

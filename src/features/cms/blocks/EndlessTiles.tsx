@@ -1,12 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { useRemotePages } from '@/api'
-import { WindowedGrid } from '@/features/product'
-import { currentLocale } from '@/i18n'
+import { useRecommended, WindowedGrid } from '@/features/product'
 import { ListEnd } from '@/ui'
 import { problemOf, reportProblem } from '../problems'
-import { loadRecommended } from '../products'
 import { usePageEnd, usePageEnv, usePageReload } from '../signals'
 import type { ProductSource } from '../types'
 import { TilesShimmer } from './TilesShimmer'
@@ -21,14 +18,9 @@ interface EndlessTilesProps {
 /** Recommendations that go on as the shopper scrolls, and say when they end or fail. */
 export const EndlessTiles = observer(function EndlessTiles({ id, source, active }: EndlessTilesProps) {
   const { page } = usePageEnv()
-  const { scene, categoryCode } = source
-  const pages = useRemotePages(
-    (number) => loadRecommended(source, number),
-    [scene, categoryCode, currentLocale()],
-    ({ spuCode }) => spuCode
-  )
+  const pages = useRecommended(source, { forAll: true })
   usePageEnd(() => void pages.loadMore(), active)
-  usePageReload(pages.reload)
+  usePageReload(pages.restart)
   const { status, error, rows } = pages
   useEffect(() => {
     if (status === 'failed') reportProblem(`${page}/${id}`, problemOf(error))

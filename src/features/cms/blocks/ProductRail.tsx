@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import { SmallProduct } from '@/features/product'
-import { currentLocale } from '@/i18n'
 import { SideScroll } from '@/ui'
 import { Near } from '../Near'
 import { loadProducts } from '../products'
@@ -12,11 +11,7 @@ import { ShimmerRail } from './Shimmer'
 
 const Loaded = observer(function Loaded({ id, props, eager }: BlockGiven<'productRail'>) {
   const { source, limit } = props
-  const { data, status } = useBlockData(id, () => loadProducts(source, limit), [
-    JSON.stringify(source),
-    limit,
-    currentLocale()
-  ])
+  const { data, status } = useBlockData(id, [source, limit], () => loadProducts(source, limit))
   if (data ? data.length === 0 : status === 'failed') return null
   return (
     <Section title={props.title} aside={say(props.subtitle)} more={props.more} ground="card">

@@ -1,9 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { useRemote } from '@/api'
+import type { DataOf } from '@contract'
 import { ScanButton } from '@/features/scan'
-import { currentLocale } from '@/i18n'
 import { go } from '@/routes'
 import { Icon, Pressable } from '@/ui'
 import { barHeight } from '@/ui/barHeight'
@@ -13,15 +12,14 @@ import { useAway } from '../useAway'
 import { say } from '../words'
 import type { BlockGiven } from './block'
 import './SearchBar.scss'
-import { call } from './calls'
+import { useQuery } from './calls'
 
-const firstHotWord = async (): Promise<string | undefined> =>
-  (await call('GET /o2srh/v1/pub/hot-word', { quiet: true })).list[0]?.word
+const firstWord = ({ list }: DataOf<'GET /o2srh/v1/pub/hot-word'>): string => list[0]?.word ?? ''
 
 /** The way to search, which the page's bar takes over while it is scrolled away; its hint is the first hot word, and the button searches for it at once. */
 export const SearchBar = observer(function SearchBar({ id, props }: BlockGiven<'searchBar'>) {
-  const { data: hotWord } = useRemote(firstHotWord, [currentLocale()])
-  const hint = hotWord ?? say(props.hint)
+  const { data: hotWord } = useQuery('GET /o2srh/v1/pub/hot-word', { forAll: true, pick: firstWord })
+  const hint = hotWord || say(props.hint)
   const { page, signals } = usePageEnv()
   const root = `cms-${page}-${id}-search`
   const [away, setAway] = useState(false)

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { ProductGrid } from '@/features/product'
-import { currentLocale } from '@/i18n'
 import { loadProducts } from '../products'
 import type { ProductSource } from '../types'
 import { useBlockData } from '../useBlockData'
@@ -17,11 +16,7 @@ interface SomeTilesProps {
 
 /** A bounded number of product tiles. */
 export const SomeTiles = observer(function SomeTiles({ id, source, limit, none }: SomeTilesProps) {
-  const { data, status } = useBlockData(id, () => loadProducts(source, limit), [
-    JSON.stringify(source),
-    limit,
-    currentLocale()
-  ])
+  const { data, status } = useBlockData(id, [source, limit], () => loadProducts(source, limit))
   if (!data) return status === 'failed' ? <>{none}</> : <TilesShimmer />
   return data.length > 0 ? <ProductGrid products={data} /> : <>{none}</>
 })

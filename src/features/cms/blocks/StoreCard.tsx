@@ -27,7 +27,7 @@ async function loadShop({ shopCode, spuCodes }: StoreCardProps): Promise<{ shop?
 
 const Loaded = observer(function Loaded({ id, props }: BlockGiven<'storeCard'>) {
   const locale = currentLocale()
-  const { data, status } = useBlockData(id, () => loadShop(props), [props.shopCode, props.spuCodes.join(), locale])
+  const { data, status } = useBlockData(id, [props.shopCode, props.spuCodes], () => loadShop(props))
   if (!data) return status === 'failed' ? null : <ShimmerBox className="cms-block cms-store__wait" />
   const { shop, products } = data
   if (!shop) return null

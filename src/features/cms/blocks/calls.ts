@@ -1,5 +1,6 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
+import { queryOf } from '@/api/query/useQuery'
 import { shopCard } from '@/api/shapes/shopCard'
 
 // oxfmt-ignore
@@ -9,3 +10,4 @@ const shapes = {
 } as const
 
 export const call = callOf(shapes)
+export const useQuery = queryOf(shapes)

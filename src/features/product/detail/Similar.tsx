@@ -16,7 +16,7 @@ export const Similar = observer(function Similar({ spuCode }: { spuCode: string 
   // others of its own category; none of one that nobody knows
   const detail = useDetail(spuCode)
   const categoryCode = detail.data?.categoryCode
-  const similar = useRecommended({ scene: 'PRODUCT', spuCode, categoryCode }, categoryCode !== undefined)
+  const similar = useRecommended({ scene: 'PRODUCT', spuCode, categoryCode }, { when: categoryCode !== undefined })
   const data = useMemo(
     () => similar.rows.filter((card) => card.spuCode !== spuCode).slice(0, most),
     [similar.rows, spuCode]

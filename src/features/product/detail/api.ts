@@ -43,12 +43,15 @@ const recommendQuery = ({ scene, spuCode, categoryCode }: RecommendFor): Recomme
 
 const spuCodeOf = ({ spuCode }: ProductCard) => spuCode
 
-export const useRecommended = (given: RecommendFor, when = true): RemoteList<ProductCard> =>
+export const useRecommended = (
+  given: RecommendFor,
+  manner: { when?: boolean; forAll?: boolean } = {}
+): RemoteList<ProductCard> =>
   useList('GET /o2pcm/v1/pub/product/recommend', {
+    ...manner,
     query: recommendQuery(given),
     size: recommendSize,
-    rowKey: spuCodeOf,
-    when
+    rowKey: spuCodeOf
   })
 
 /** The first of them, before their list is there. */

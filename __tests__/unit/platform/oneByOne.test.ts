@@ -1,6 +1,6 @@
-import { oneByOne } from '@/features/cms/oneByOne.weapp'
+import { oneByOne } from '@/platform/oneByOne/index.weapp'
 
-describe('replies of a page’s blocks in the mini-program', () => {
+describe('replies to a screen in the mini-program', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 

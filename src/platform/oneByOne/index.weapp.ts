@@ -4,8 +4,8 @@ const gap = 20
 let line: Promise<void> = Promise.resolve()
 
 /**
- * Hands over what the blocks of a page asked for one after another. Replies that come together, as after a stall of the
- * network, would otherwise cross to the view in one update, and those of home are larger than the platform's 64 KB.
+ * Hands over what a screen asked for one after another. Replies that come together, as after a stall of the network,
+ * would otherwise cross to the view in one update, and those of home are larger than the platform's 64 KB.
  */
 export async function oneByOne<T>(reply: Promise<T>): Promise<T> {
   const data = await reply
