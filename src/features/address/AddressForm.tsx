@@ -2,16 +2,15 @@ import { Text, View } from '@tarojs/components'
 import type { Address } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { useRemote } from '@/api'
 import { ownPhone } from '@/features/account'
 import { currentLocale } from '@/i18n'
-import { stores } from '@/stores'
 import { Card, Cell, Chip, classes, Field, Icon, Pressable, Sheet, Switch, TextArea } from '@/ui'
 import { addressWords } from './messages'
 import { PasteBox } from './PasteBox'
 import { RegionPicker } from './RegionPicker'
 import { addressTags, MAX_DETAIL, MAX_RECEIVER, oneLine, phoneDigits, type CheckedField } from './rules'
 import type { AddressForm as Form } from './useAddressForm'
+import { useRegions } from './useRegions'
 import './AddressForm.scss'
 
 interface AddressFormProps {
@@ -23,7 +22,7 @@ interface AddressFormProps {
 export const AddressForm = observer(function AddressForm({ form, edited }: AddressFormProps) {
   const { draft, problems, wrong, change, leaveField } = form
   const [choosingRegion, setChoosingRegion] = useState(false)
-  const regions = useRemote(() => stores.site.loadRegions(), [])
+  const regions = useRegions()
   const errorOf = (field: CheckedField) => {
     const problem = problems[field]
     return problem && addressWords(problem)

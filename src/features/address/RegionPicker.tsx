@@ -1,13 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
-import { useRemote } from '@/api'
 import { currentLocale } from '@/i18n'
 import { regionLabel, type Region, type RegionGroupCode, type RegionTree } from '@/lib/regions'
-import { stores } from '@/stores'
 import { Icon, Pressable, Skeleton, StateView, Tabs } from '@/ui'
 import { addressWords } from './messages'
 import { chainOf, choicesAt, pick } from './regionSteps'
+import { useRegions } from './useRegions'
 import './RegionPicker.scss'
 
 export interface RegionChain {
@@ -25,7 +24,7 @@ interface RegionPickerProps {
 
 /** Province, city, district, from the site's region file (spec 3.2). What a sheet holds, wherever a region is chosen. */
 export const RegionPicker = observer(function RegionPicker(props: RegionPickerProps) {
-  const regions = useRemote(() => stores.site.loadRegions(), [])
+  const regions = useRegions()
   return (
     <View className="region-picker">
       <StateView remote={regions} skeleton={<Skeleton shape="form" count={6} />}>

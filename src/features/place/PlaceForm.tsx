@@ -1,10 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { useRemote } from '@/api'
-import { RegionPicker } from '@/features/address'
+import { RegionPicker, useRegions } from '@/features/address'
 import { currentLocale } from '@/i18n'
-import { stores } from '@/stores'
 import { Card, Cell, Field, Icon, Sheet } from '@/ui'
 import { placeWords } from './messages'
 import { MAX_DETAIL, MAX_NAME, type PlaceDraft, type PlaceProblem } from './rules'
@@ -19,7 +17,7 @@ interface PlaceFormProps {
 /** Region, street and name of a place. */
 export const PlaceForm = observer(function PlaceForm({ draft, problems, onChange }: PlaceFormProps) {
   const [picking, setPicking] = useState(false)
-  const regions = useRemote(() => stores.site.loadRegions(), [])
+  const regions = useRegions()
   const region = draft.districtCode && regions.data?.pathName(draft.districtCode, ' ', currentLocale())
   return (
     <View className="place-form">

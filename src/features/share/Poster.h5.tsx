@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
-import { useRemote } from '@/api'
+import { useLoaded } from '@/api'
 import { toast } from '@/platform/feedback'
 import { shareWords } from './messages'
 import type { PosterSheetProps } from './posterSheetTypes'
 
+const load = async () => (await import('./PosterSheet')).PosterSheet
+
 /** Comes with a file of its own when a poster is first asked for: most visits ask for none. */
 export function Poster(props: PosterSheetProps) {
   const { open, onClose } = props
-  const { data: Sheet, status, reload } = useRemote(async () => (await import('./PosterSheet')).PosterSheet, [])
+  const { data: Sheet, status, reload } = useLoaded('PosterSheet', load)
   const missing = open && status === 'failed'
   useEffect(() => {
     if (!missing) return

@@ -1,7 +1,7 @@
 import type { Address } from '@contract'
 import { useEffect, useMemo, useState } from 'react'
-import { makeOld, useRemote } from '@/api'
-import { addressLine, inUse, useAddresses } from '@/features/address'
+import { makeOld } from '@/api'
+import { addressLine, inUse, useAddresses, useRegions } from '@/features/address'
 import { currentLocale } from '@/i18n'
 import { events } from '@/lib/events'
 import { readStored, readStoredAddress, stores, writeStored } from '@/stores'
@@ -48,10 +48,7 @@ export function useDelivery(skuCode: string | undefined, quantity: number) {
 
   // names of a bare region; an address brings its own
   const bare = address ? undefined : regionCode
-  const region = useRemote(
-    async () => (bare === undefined ? '' : (await stores.site.loadRegions()).pathName(bare, ' ', locale)),
-    [bare, locale]
-  )
+  const regions = useRegions(bare !== undefined)
   const { data, status, reload } = useDeliveryOf(skuCode, quantity, regionCode)
   const delivery = useMemo(() => ({ data, status, reload }), [data, status, reload])
 
@@ -59,7 +56,7 @@ export function useDelivery(skuCode: string | undefined, quantity: number) {
     makeOld('GET /o2pcm/v1/pub/product/calculate-freight')
     return addresses.status === 'failed' ? reloadAddresses() : undefined
   })
-  const place = address ? addressLine(address, locale) : (region.data ?? '')
+  const place = address ? addressLine(address, locale) : bare ? (regions.data?.pathName(bare, ' ', locale) ?? '') : ''
 
   // the same while nothing of it changes: most of the page hangs on it
   return useMemo(
