@@ -160,7 +160,7 @@ describe('the code', () => {
   })
 
   const field = () => screen.getByLabelText<HTMLInputElement>('短信验证码')
-  const cells = () => [...document.querySelectorAll('.code-cells__cell')].map((cell) => cell.textContent)
+  const cells = () => [...document.querySelectorAll('.ui-code-cells__cell')].map((cell) => cell.textContent)
 
   it('shows a cell for each digit over one field, which the keyboard can fill in', async () => {
     await open(Code, params)
@@ -169,12 +169,12 @@ describe('the code', () => {
     expect(field().getAttribute('inputmode')).toBe('numeric')
     await act(async () => type('短信验证码', '284'))
     expect(cells()).toEqual(['2', '8', '4', '', '', ''])
-    expect(document.querySelectorAll('.code-cells__cell--now')).toHaveLength(1)
-    expect(document.querySelector('.code-cells__caret')?.closest('.code-cells__cell')).toBe(
-      document.querySelectorAll('.code-cells__cell')[3]
+    expect(document.querySelectorAll('.ui-code-cells__cell--now')).toHaveLength(1)
+    expect(document.querySelector('.ui-code-cells__caret')?.closest('.ui-code-cells__cell')).toBe(
+      document.querySelectorAll('.ui-code-cells__cell')[3]
     )
     fireEvent.blur(field())
-    expect(document.querySelector('.code-cells__caret')).toBeNull()
+    expect(document.querySelector('.ui-code-cells__caret')).toBeNull()
     expect(shop.askedFor(loginPath)).toHaveLength(0)
   })
 

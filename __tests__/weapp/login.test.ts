@@ -157,7 +157,7 @@ describe('logging in inside the mini-program', () => {
     const sent = { phone: '13611110009', captchaKey: 'K', resendAt: 0 }
     const phone = await open('pagesC/login/loginForPhone_code', params(sent), {})
     await act(phone, 'input', 'number', { value: '284', cursor: 3 })
-    const cells = nodes(phone).filter(({ className }) => /code-cells__cell( |$)/.test(className))
+    const cells = nodes(phone).filter(({ className }) => /ui-code-cells__cell( |$)/.test(className))
     assert.deepEqual(
       cells.map((cell) => textOf(cell).trim()),
       ['2', '8', '4', '', '', '']

@@ -6,6 +6,8 @@ export abstract class GatewayError extends Error {
   told = false
   /** True when the request may have taken effect although no reply says so. */
   readonly fateUnknown: boolean = false
+  /** True when the gateway never answered: what was sent can be sent again as it stands. */
+  readonly unanswered: boolean = false
 
   /** In the language of the moment, so that a stored failure follows a change of language. */
   abstract get words(): string
@@ -38,6 +40,7 @@ export class BusinessError extends GatewayError {
 /** Nothing arrived; reported as 'Network Error' (spec 8). */
 export class OfflineError extends GatewayError {
   override readonly fateUnknown = true
+  override readonly unanswered = true
 
   constructor() {
     super('Network Error')
@@ -51,6 +54,7 @@ export class OfflineError extends GatewayError {
 /** No reply in time; reported as 'timeout [ Nms ]' (spec 8). */
 export class TimeoutError extends GatewayError {
   override readonly fateUnknown = true
+  override readonly unanswered = true
 
   constructor(readonly timeoutMs: number) {
     super(`timeout [ ${timeoutMs}ms ]`)

@@ -15,17 +15,20 @@ interface UploadOptions {
   filePath: string
   /** No toast; the screen shows the error itself. */
   quiet?: boolean
+  /** Told how much of it has left the device, 0–100. */
+  onProgress?: (percent: number) => void
 }
 
 /** Sends a file, e.g. `upload('POST /o2cum/v1/customer-info/upload-avatar', …)`. Rejects with a GatewayError. */
-export async function upload<K extends UploadKey>(key: K, { filePath, quiet }: UploadOptions): Promise<DataOf<K>> {
+export async function upload<K extends UploadKey>(key: K, options: UploadOptions): Promise<DataOf<K>> {
+  const { filePath, quiet, onProgress } = options
   const context = callContext()
   await context.ready()
   const token = context.token()
   try {
     const data = await exchange(
       { method: 'POST', path: key.slice('POST '.length), query: '', token, timeoutMs: uploadTimeout },
-      ({ url, headers, timeoutMs }) => uploadFile({ url, headers, filePath, name: 'file', timeoutMs })
+      ({ url, headers, timeoutMs }) => uploadFile({ url, headers, filePath, name: 'file', timeoutMs, onProgress })
     )
     if (!context.fits(key, data)) throw new MalformedReplyError(`unfit data of ${key}`)
     return data as DataOf<K> // of the shape the contract promises

@@ -27,3 +27,10 @@ export function dropDraft(form: string): void {
   const { [form]: _, ...others } = readStored('formDrafts') ?? {}
   writeStored('formDrafts', others)
 }
+
+/** The draft of one form, as forms take it. */
+export const draftOf = (form: string) => ({
+  read: () => readDraft(form),
+  keep: (values: DraftValues) => keepDraft(form, values),
+  drop: () => dropDraft(form)
+})

@@ -20,7 +20,7 @@ stores.cart.connect({ loggedIn: () => stores.session.loggedIn, stockLimit: () =>
 
 export type { AddOutcome, CartAddition } from './cart/cart'
 export type { CartStore } from './cart/cart'
-export { dropDraft, keepDraft, readDraft } from './drafts'
+export { draftOf, dropDraft, keepDraft, readDraft } from './drafts'
 export type { DraftValues } from './drafts'
 export { raiseFlag, takeFlag } from './flags'
 export { readStored, readStoredAddress, writeStored, writeStoredAddress } from './persisted'

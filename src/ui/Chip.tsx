@@ -11,6 +11,8 @@ export interface ChipProps {
   /** Can't be chosen: struck through, still there. */
   disabled?: boolean
   onTap?: () => void
+  /** One of a group that is answered; without it a button that stays pressed. */
+  role?: 'radio' | 'checkbox'
   /** Ground: `page` in a white sheet (default), `card` on the page colour. */
   ground?: 'page' | 'card'
   /** Shows a cross when selected: the tap takes it away. */
@@ -34,7 +36,9 @@ export const Chip = observer(function Chip(props: ChipProps) {
         props.className
       )}
       disabled={disabled}
-      pressed={props.selected === undefined ? undefined : selected}
+      role={props.role}
+      checked={selected}
+      pressed={props.selected === undefined || props.role ? undefined : selected}
       onTap={props.onTap}
     >
       {props.swatch === undefined ? null : <Swatch colour={props.swatch} />}

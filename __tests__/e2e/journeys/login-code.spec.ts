@@ -17,7 +17,7 @@ test('the cells of the code are one field: typing, deleting, a tap on any of the
   await page.getByRole('button', { name: '获取验证码' }).click()
   const field = page.getByLabel('短信验证码')
   await expect(field).toBeFocused()
-  const cells = () => page.locator('.code-cells__cell').allTextContents()
+  const cells = () => page.locator('.ui-code-cells__cell').allTextContents()
 
   await page.keyboard.type('284')
   await expect.poll(cells).toEqual(['2', '8', '4', '', '', ''])
@@ -27,7 +27,7 @@ test('the cells of the code are one field: typing, deleting, a tap on any of the
   await page.keyboard.press('Backspace')
   await page.keyboard.type('9')
   await expect.poll(cells).toEqual(['2', '8', '9', '', '', ''])
-  const box = await page.locator('.code-cells__cell').last().boundingBox()
+  const box = await page.locator('.ui-code-cells__cell').last().boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
 
   const code = await codeOf(request, number)

@@ -1,5 +1,5 @@
-import { codeDigits, secondsUntil } from '@/features/account/login/rules'
 import { keepSentCode, readSentCode, sentNow } from '@/features/account/login/sentCode'
+import { codeDigits, secondsUntil } from '@/ui/form/code'
 
 describe('the code', () => {
   test.each([

@@ -2,18 +2,21 @@ import type { Address } from '@contract'
 import { chainOf, choicesAt, pick } from '@/features/address/regionSteps'
 import { addressLine, inUse } from '@/features/address/delivery/line'
 import {
+  addressRules,
+  checkedFields,
   draftOf,
   emptyDraft,
-  firstWrong,
   inputOf,
   isOrderedTo,
   phoneDigits,
-  problemsOf,
-  restoreDraft,
   withDefault,
+  type AddressDraft,
   withParsed
 } from '@/features/address/rules'
 import { parseRegions } from '@/lib/regions'
+import { problemsOf as problemsBy } from '@/ui/form/rules'
+
+const problemsOf = (draft: AddressDraft) => problemsBy(addressRules, checkedFields, draft)
 
 const place = { provinceName: '北京市', cityName: '北京市', districtName: '东城区', detail: '某街 1 号' }
 const full = {
@@ -68,10 +71,8 @@ describe('the address in use', () => {
 })
 
 describe('the form', () => {
-  test('says what is wrong, the first field first', () => {
-    const problems = problemsOf({ ...full, phone: '138', detail: 'x' })
-    expect(problems).toEqual({ phone: 'phoneWrong', detail: 'detailShort' })
-    expect(firstWrong(problems)).toBe('phone')
+  test('says what is wrong', () => {
+    expect(problemsOf({ ...full, phone: '138', detail: 'x' })).toEqual({ phone: 'phoneWrong', detail: 'detailShort' })
     expect(problemsOf(emptyDraft)).toEqual({
       receiver: 'receiverMissing',
       phone: 'phoneMissing',
@@ -103,12 +104,6 @@ describe('the form', () => {
       isDefault: false
     })
     expect(inputOf({ ...full, tag: 'WORK' }).tag).toBe('WORK')
-  })
-
-  test('takes a stored draft, but no value of another kind', () => {
-    const kept = { receiver: '王', tag: 'CASTLE', isDefault: true, phone: true }
-    expect(restoreDraft(emptyDraft, kept)).toEqual({ ...emptyDraft, receiver: '王', isDefault: true })
-    expect(restoreDraft(full, undefined)).toEqual(full)
   })
 
   test.each([

@@ -17,7 +17,7 @@ type Outcome = { kind: 'ok' | 'part' | 'none'; words: string }
 
 /** Fills the form from a pasted text, and says what it did not find in it. */
 export const PasteBox = observer(function PasteBox({ form }: PasteBoxProps) {
-  const { draft } = form
+  const { values } = form
   const [outcome, setOutcome] = useState<Outcome>()
 
   /** Reads a text into the form and says what was not in it; of a place only where it is. */
@@ -43,7 +43,7 @@ export const PasteBox = observer(function PasteBox({ form }: PasteBoxProps) {
     <Card className="paste-box">
       <TextArea
         label={addressWords('paste')}
-        value={draft.paste}
+        value={values.paste}
         placeholder={addressWords('pasteHint')}
         maxLength={MAX_PASTE}
         rows={2}
@@ -64,8 +64,8 @@ export const PasteBox = observer(function PasteBox({ form }: PasteBoxProps) {
         <Button
           kind="tint"
           size="s"
-          disabled={draft.paste.trim() === ''}
-          onTap={() => read(draft.paste.trim(), 'paste')}
+          disabled={values.paste.trim() === ''}
+          onTap={() => read(values.paste.trim(), 'paste')}
         >
           {addressWords('parse')}
         </Button>

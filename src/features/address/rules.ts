@@ -2,6 +2,7 @@
 import type { Address, AddressInput, DataOf, OrderDetail } from '@contract'
 import { isAllSeen } from '@domain/seen'
 import { isMobilePhone, maskPhone, normalisePhone } from '@/lib/phone'
+import type { FormRules } from '@/ui/form/rules'
 import { regionNames } from './delivery/line'
 
 export type AddressTag = NonNullable<Address['tag']>
@@ -73,30 +74,6 @@ export const draftOf = (address: Address): AddressDraft => ({
   paste: ''
 })
 
-/** A stored draft over what the form begins with; values of another kind than the form's own are passed over. */
-export function restoreDraft(
-  begin: AddressDraft,
-  kept: Readonly<Record<string, string | boolean>> | undefined
-): AddressDraft {
-  const text = (name: keyof AddressDraft): string => {
-    const value = kept?.[name]
-    const own = begin[name]
-    return typeof value === 'string' ? value : typeof own === 'string' ? own : ''
-  }
-  const tag = text('tag')
-  return {
-    receiver: text('receiver'),
-    phone: text('phone'),
-    provinceCode: text('provinceCode'),
-    cityCode: text('cityCode'),
-    districtCode: text('districtCode'),
-    detail: text('detail'),
-    tag: knownTag(tag) ?? '',
-    isDefault: typeof kept?.isDefault === 'boolean' ? kept.isDefault : begin.isDefault,
-    paste: text('paste')
-  }
-}
-
 /** Fields that can be wrong, in the order they stand in the form. */
 export const checkedFields = ['receiver', 'phone', 'region', 'detail'] as const
 export type CheckedField = (typeof checkedFields)[number]
@@ -117,39 +94,24 @@ export const oneLine = (typed: string): string => typed.replace(/\s*[\r\n\u2028\
 /** A street in one line, whatever it was broken into where it came from. */
 const tidyDetail = (typed: string): string => typed.trim().replace(/\s+/g, ' ')
 
-/** What is wrong with a field; undefined when nothing is. */
-export function problemOf(field: CheckedField, draft: AddressDraft): FieldProblem | undefined {
-  if (field === 'receiver') {
-    const receiver = draft.receiver.trim()
-    if (receiver === '') return 'receiverMissing'
-    return isAllSeen(receiver) ? undefined : 'receiverHidden'
+/** What must hold of each field. */
+export const addressRules: FormRules<AddressDraft, CheckedField, FieldProblem> = {
+  receiver: ({ receiver }) => {
+    if (receiver.trim() === '') return 'receiverMissing'
+    return isAllSeen(receiver.trim()) ? undefined : 'receiverHidden'
+  },
+  phone: ({ phone }) => {
+    if (phone === '') return 'phoneMissing'
+    return isMobilePhone(phone) ? undefined : 'phoneWrong'
+  },
+  region: ({ districtCode }) => (districtCode === '' ? 'regionMissing' : undefined),
+  detail: ({ detail }) => {
+    const tidy = tidyDetail(detail)
+    if (tidy === '') return 'detailMissing'
+    if (!isAllSeen(tidy)) return 'detailHidden'
+    return tidy.length < 2 ? 'detailShort' : undefined
   }
-  if (field === 'region') return draft.districtCode === '' ? 'regionMissing' : undefined
-  if (field === 'phone') {
-    if (draft.phone === '') return 'phoneMissing'
-    return isMobilePhone(draft.phone) ? undefined : 'phoneWrong'
-  }
-  const detail = tidyDetail(draft.detail)
-  if (detail === '') return 'detailMissing'
-  if (!isAllSeen(detail)) return 'detailHidden'
-  return detail.length < 2 ? 'detailShort' : undefined
 }
-
-export type FieldProblems = Partial<Record<CheckedField, FieldProblem>>
-
-/** Everything that is wrong with a form. */
-export function problemsOf(draft: AddressDraft): FieldProblems {
-  const problems: FieldProblems = {}
-  for (const field of checkedFields) {
-    const problem = problemOf(field, draft)
-    if (problem) problems[field] = problem
-  }
-  return problems
-}
-
-/** The first wrong field from above. */
-export const firstWrong = (problems: FieldProblems): CheckedField | undefined =>
-  checkedFields.find((field) => problems[field] !== undefined)
 
 /** What is sent of a form without problems. */
 export const inputOf = (draft: AddressDraft): AddressInput => ({

@@ -32,6 +32,7 @@ import {
   type Tone
 } from '@/ui'
 import { iconNames } from '@/ui/iconNames'
+import { Forms } from './Forms'
 import { sampleProducts } from './samples'
 import './Primitives.scss'
 
@@ -194,6 +195,7 @@ export function Gallery() {
           <Checkbox checked={false} onChange={nothing} label="不可选" disabled />
         </Row>
       </Card>
+      <Forms />
       <Card title="Form">
         <Field look="line" label="手机号" prefix="+86" type="phone" value={phone} onChange={setPhone} />
         <Field

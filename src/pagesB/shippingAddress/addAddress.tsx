@@ -13,7 +13,9 @@ import {
 } from '@/features/address'
 import { definePage } from '@/page'
 import { back, go, type RouteParams } from '@/routes'
-import { BottomBar, Button, EmptyState, Screen, Skeleton, StateView } from '@/ui'
+import { Button, EmptyState, Screen, Skeleton, StateView } from '@/ui'
+import { FormScreen } from '@/ui/form/FormScreen'
+import './addAddress.scss'
 
 interface LoadedProps {
   edited: Address | undefined
@@ -24,19 +26,14 @@ interface LoadedProps {
 const Loaded = observer(function Loaded({ edited, use }: LoadedProps) {
   const form = useAddressForm(edited, use)
   return (
-    <Screen
+    <FormScreen
       title={edited ? addressWords('editTitle') : undefined}
-      footer={
-        <BottomBar>
-          <Button block size="l" onTap={form.submit}>
-            {isChoosing(use) ? addressWords('saveAndUse') : addressWords('save')}
-          </Button>
-        </BottomBar>
-      }
+      form={form}
+      action={isChoosing(use) ? addressWords('saveAndUse') : addressWords('save')}
     >
       <AddressForm form={form} edited={edited} />
       {edited ? (
-        <View className="address-form__delete">
+        <View className="add-address__delete">
           <Button
             kind="text"
             danger
@@ -47,7 +44,7 @@ const Loaded = observer(function Loaded({ edited, use }: LoadedProps) {
           </Button>
         </View>
       ) : null}
-    </Screen>
+    </FormScreen>
   )
 })
 

@@ -1,8 +1,8 @@
 import { sendRequest } from '../request/index.h5'
 import type { RequestOutcome } from '../request/types'
-import type { PictureLimits, UploadInput } from './types'
+import type { ChooseOptions, ChosenFile, PictureLimits, UploadInput } from './types'
 
-export type { PictureLimits, UploadInput } from './types'
+export type { ChooseOptions, ChosenFile, PictureLimits, UploadInput } from './types'
 
 /** What an address made here stands for: the page's policy lets it be shown and not be fetched. */
 const held = new Map<string, Blob>()
@@ -18,26 +18,35 @@ export function forgetPicture(filePath: string): void {
   if (held.delete(filePath)) URL.revokeObjectURL(filePath)
 }
 
-/** Lets the shopper choose a picture; undefined when they gave it up. Call it from a tap. */
-export function choosePicture(): Promise<string | undefined> {
+/** Lets the shopper choose files; none when they gave it up. Call it from a tap. */
+export function chooseFiles({ count, video }: ChooseOptions): Promise<ChosenFile[]> {
   return new Promise((resolve) => {
     const field = document.createElement('input')
     field.type = 'file'
-    field.accept = 'image/*'
+    field.accept = video ? 'image/*,video/*' : 'image/*'
+    field.multiple = count > 1
     field.hidden = true
     document.body.append(field) // Safari opens nothing for a field that is on no page
-    const end = (chosen: string | undefined) => {
+    const end = (chosen: ChosenFile[]) => {
       field.remove()
       resolve(chosen)
     }
-    field.addEventListener('cancel', () => end(undefined))
-    field.addEventListener('change', () => {
-      const [file] = field.files ?? []
-      end(file && hold(file))
-    })
+    field.addEventListener('cancel', () => end([]))
+    field.addEventListener('change', () =>
+      end(
+        [...(field.files ?? [])].map((file) => ({
+          filePath: hold(file),
+          kind: file.type.startsWith('video/') ? 'video' : 'picture',
+          bytes: file.size
+        }))
+      )
+    )
     field.click()
   })
 }
+
+/** Lets the shopper choose a picture; undefined when they gave it up. Call it from a tap. */
+export const choosePicture = async (): Promise<string | undefined> => (await chooseFiles({ count: 1 }))[0]?.filePath
 
 function draw(address: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
@@ -77,11 +86,39 @@ export async function compressPicture(
   }
 }
 
+/** Sends a form and tells how far it is, which `fetch` does not. */
+function sendTelling({ url, headers, timeoutMs, onProgress }: UploadInput, body: FormData): Promise<RequestOutcome> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', url)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.timeout = timeoutMs
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      if (total > 0) onProgress?.(Math.round((loaded / total) * 100))
+    })
+    request.addEventListener('load', () => resolve(replyOf(request)))
+    request.addEventListener('timeout', () => resolve({ kind: 'timeout' }))
+    request.addEventListener('error', () => resolve({ kind: 'offline' }))
+    request.addEventListener('abort', () => resolve({ kind: 'offline' }))
+    request.send(body)
+  })
+}
+
+function replyOf(request: XMLHttpRequest): RequestOutcome {
+  const headers: Record<string, string> = {}
+  for (const line of request.getAllResponseHeaders().trim().split('\r\n')) {
+    const at = line.indexOf(':')
+    if (at > 0) headers[line.slice(0, at).toLowerCase()] = line.slice(at + 1).trim()
+  }
+  return { kind: 'reply', status: request.status, headers, text: request.responseText }
+}
+
 /** Sends one file that was chosen or made here. */
 export async function uploadFile(input: UploadInput): Promise<RequestOutcome> {
   const content = held.get(input.filePath)
   if (!content) return { kind: 'offline' }
   const form = new FormData()
-  form.append(input.name, content, 'picture')
+  form.append(input.name, content, content.type.startsWith('video/') ? 'video' : 'picture')
+  if (input.onProgress) return sendTelling(input, form)
   return sendRequest({ ...input, method: 'POST', body: form })
 }

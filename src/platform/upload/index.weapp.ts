@@ -1,31 +1,46 @@
 import Taro from '@tarojs/taro'
 import { outcomeOf } from '../request/index.weapp'
 import type { RequestOutcome } from '../request/types'
-import type { PictureLimits, UploadInput } from './types'
+import type { ChooseOptions, ChosenFile, PictureLimits, UploadInput } from './types'
 
-export type { PictureLimits, UploadInput } from './types'
+export type { ChooseOptions, ChosenFile, PictureLimits, UploadInput } from './types'
 
 /** Sends one file with the mini-program's own call. */
 export const uploadFile = (input: UploadInput): Promise<RequestOutcome> =>
-  outcomeOf(() =>
-    Taro.uploadFile({
+  outcomeOf(() => {
+    const task = Taro.uploadFile({
       url: input.url,
       filePath: input.filePath,
       name: input.name,
       header: { ...input.headers },
       timeout: input.timeoutMs
     })
-  )
+    const { onProgress } = input
+    if (onProgress) task.progress(({ progress }) => onProgress(progress))
+    return task
+  })
 
-/** Lets the shopper choose a picture or take one; undefined when they gave it up. Call it from a tap. */
-export async function choosePicture(): Promise<string | undefined> {
+/** Lets the shopper choose files or take them; none when they gave it up. Call it from a tap. */
+export async function chooseFiles({ count, video }: ChooseOptions): Promise<ChosenFile[]> {
   try {
-    const { tempFiles } = await Taro.chooseMedia({ count: 1, mediaType: ['image'], sizeType: ['compressed'] })
-    return tempFiles[0]?.tempFilePath
+    const { tempFiles } = await Taro.chooseMedia({
+      count,
+      mediaType: video ? ['image', 'video'] : ['image'],
+      sizeType: ['compressed']
+    })
+    return tempFiles.map(({ tempFilePath, fileType, size, duration }) => ({
+      filePath: tempFilePath,
+      kind: fileType === 'video' ? 'video' : 'picture',
+      bytes: size,
+      seconds: duration
+    }))
   } catch {
-    return undefined // given up, or not allowed
+    return [] // given up, or not allowed
   }
 }
+
+/** Lets the shopper choose a picture or take one; undefined when they gave it up. Call it from a tap. */
+export const choosePicture = async (): Promise<string | undefined> => (await chooseFiles({ count: 1 }))[0]?.filePath
 
 /** Bytes; what can't be read counts as too large. */
 const sizeOf = (filePath: string): Promise<number> =>

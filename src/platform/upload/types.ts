@@ -7,6 +7,23 @@ export interface UploadInput {
   /** The form part's name. */
   name: string
   timeoutMs: number
+  /** Told how much of it has left the device. */
+  onProgress?: (percent: number) => void
+}
+
+/** A file of this device that the shopper chose. */
+export interface ChosenFile {
+  filePath: string
+  kind: 'picture' | 'video'
+  bytes: number
+  /** Of a video, where the host tells. */
+  seconds?: number
+}
+
+export interface ChooseOptions {
+  /** Most files; a host may still give more. */
+  count: number
+  video?: boolean
 }
 
 export interface PictureLimits {

@@ -1,9 +1,12 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { SMS_DAILY_LIMIT } from '@domain/sms'
+import { serverNow } from '@/api'
 import { callPhone } from '@/platform/phone'
 import { stores } from '@/stores'
 import { Button, Cell, Sheet } from '@/ui'
+import { formWords } from '@/ui/form/messages'
+import { useSecondsUntil } from '@/ui/form/useSecondsUntil'
 import { loginWords } from './messages'
 import { spacedPhone } from './rules'
 
@@ -11,15 +14,16 @@ interface CodeHelpProps {
   open: boolean
   onClose: () => void
   phone: string
-  /** Until another code can be asked for. */
-  seconds: number
+  /** When another code can be asked for: ms, server clock. */
+  resendAt: number
   onResend: () => Promise<void>
   onOtherPhone: () => unknown
 }
 
 /** What to do when no code comes. The number is whole here, as it is what most often is wrong. */
 export const CodeHelp = observer(function CodeHelp(props: CodeHelpProps) {
-  const { open, onClose, seconds } = props
+  const { open, onClose } = props
+  const seconds = useSecondsUntil(props.resendAt, serverNow)
   const service = stores.site.info?.servicePhone
   const then = (act: () => unknown) => () => {
     onClose()
@@ -36,7 +40,7 @@ export const CodeHelp = observer(function CodeHelp(props: CodeHelpProps) {
             {loginWords('otherPhone')}
           </Button>
           <Button block disabled={seconds > 0} onTap={then(props.onResend)}>
-            {seconds > 0 ? loginWords('resendIn', { seconds }) : loginWords('resend')}
+            {seconds > 0 ? formWords('resendIn', { seconds }) : formWords('resend')}
           </Button>
         </>
       }

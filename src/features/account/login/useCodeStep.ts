@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { GatewayError, serverNow } from '@/api'
 import { toast } from '@/platform/feedback'
+import { isCodeComplete } from '@/ui/form/code'
 import { logInByCode, sendCode } from './api'
 import { enter } from './enter'
 import { loginWords } from './messages'
 import { noteOpenId } from './noteOpenId'
-import { codeDigits, isCodeComplete } from './rules'
 import { dropSentCode, keepSentCode, sentNow, type SentCode } from './sentCode'
 
 /** The code that was sent, what is typed of it, and logging in with it: by itself once it is whole. */
@@ -51,9 +51,8 @@ export function useCodeStep(first: SentCode, from: string | undefined) {
     }
   }
 
-  const change = (typed: string) => {
+  const change = (digits: string) => {
     if (underWay.current) return
-    const digits = codeDigits(typed)
     setFocus(false)
     setError(undefined)
     setCode(digits)

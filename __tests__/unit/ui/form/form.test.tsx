@@ -1,0 +1,217 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import * as feedback from '@/platform/feedback'
+import { Field } from '@/ui/Field'
+import { packValues, unpackValues, type KeptValues } from '@/ui/form/draft'
+import { FormScreen } from '@/ui/form/FormScreen'
+import { firstWrong, isBlank, problemsOf, type FormRules } from '@/ui/form/rules'
+import { useForm, type Form, type FormOptions } from '@/ui/form/useForm'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../../pages/homeTaro'))
+jest.mock('@/platform/feedback', () => jest.requireActual<object>('../../../support/notedFeedback.cjs'))
+
+interface Values {
+  name: string
+  phone: string
+  remark: string
+}
+type Checked = 'name' | 'phone'
+type Problem = 'nameMissing' | 'phoneMissing' | 'phoneWrong'
+
+const rules: FormRules<Values, Checked, Problem> = {
+  name: ({ name }) => (name === '' ? 'nameMissing' : undefined),
+  phone: ({ phone }) => (phone === '' ? 'phoneMissing' : phone.length === 11 ? undefined : 'phoneWrong')
+}
+const order = ['name', 'phone'] as const
+const begin: Values = { name: '', phone: '', remark: '' }
+const toast = feedback.toast as jest.Mock
+
+let kept: KeptValues | undefined
+const draft = {
+  read: () => kept,
+  keep: (values: KeptValues) => {
+    kept = values
+  },
+  drop: () => {
+    kept = undefined
+  }
+}
+const send = jest.fn<Promise<string>, [Values]>()
+
+type Options = Partial<FormOptions<Values, Checked, Problem, string>>
+
+let form: Form<Values, Checked, Problem>
+function Page(options: Options) {
+  form = useForm<Values, Checked, Problem, string>({
+    begin,
+    rules,
+    order,
+    words: (problem) => `!${problem}`,
+    draft,
+    send,
+    ...options
+  })
+  return (
+    <FormScreen title="T" form={form} action="保存">
+      <Field {...form.field('name')} label="姓名" />
+      <Field {...form.field('phone', (typed) => typed.replace(/\D/g, ''))} label="手机号" />
+      <Field {...form.field('remark')} label="备注" />
+    </FormScreen>
+  )
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const wait = () => new Promise((resolve) => setTimeout(resolve, 5))
+const save = () =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: '保存' }))
+    await wait()
+  })
+const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  kept = undefined
+  toast.mockClear()
+  send.mockReset().mockResolvedValue('R1')
+})
+
+describe('a form', () => {
+  test('that is refused says all that is wrong, sends the shopper to the first and sends nothing', async () => {
+    render(<Page />)
+    type('手机号', '12')
+    await save()
+    expect(said()).toEqual(['!nameMissing', '!phoneWrong'])
+    expect(document.activeElement).toBe(field('姓名'))
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  test('goes to the first wrong field again at a second try', async () => {
+    render(<Page />)
+    await save()
+    act(() => field('备注').focus())
+    await save()
+    expect(document.activeElement).toBe(field('姓名'))
+  })
+
+  test('says of a field that was left what is wrong, and takes it back as soon as it is right', () => {
+    render(<Page />)
+    type('手机号', '12')
+    expect(said()).toEqual([])
+    fireEvent.blur(field('手机号'))
+    expect(said()).toEqual(['!phoneWrong'])
+    type('手机号', '138 0000')
+    expect(said()).toEqual(['!phoneWrong'])
+    type('手机号', '138 0000 0001')
+    expect(said()).toEqual([])
+  })
+
+  test('is quiet about an empty field that was left', () => {
+    render(<Page />)
+    fireEvent.blur(field('姓名'))
+    expect(said()).toEqual([])
+  })
+
+  test('is sent once however often it is asked to be, with what was cleaned', async () => {
+    let settle: (reply: string) => void = () => undefined
+    send.mockReturnValue(new Promise((resolve) => (settle = resolve)))
+    const sent = jest.fn()
+    render(<Page sent={sent} />)
+    type('姓名', '林')
+    type('手机号', '138 0000 0001')
+    await act(async () => {
+      void form.submit()
+      void form.submit()
+      await wait()
+    })
+    await save()
+    expect(send.mock.calls).toEqual([[{ name: '林', phone: '13800000001', remark: '' }]])
+    await act(async () => settle('R1'))
+    expect(sent.mock.calls).toEqual([['R1']])
+  })
+
+  test('waits for what is being read into it', async () => {
+    let settle: () => void = () => undefined
+    const settled = new Promise<void>((resolve) => (settle = resolve))
+    render(<Page settled={() => settled} />)
+    await save()
+    expect(said()).toEqual([])
+    await act(async () => {
+      settle()
+      await wait()
+    })
+    expect(said()).toHaveLength(2)
+  })
+})
+
+describe('a failure', () => {
+  const fail = async (failure: object, options: Options = {}) => {
+    send.mockRejectedValue(Object.assign(new Error('x'), failure))
+    render(<Page begin={{ name: '林', phone: '13800000011', remark: '' }} {...options} />)
+    type('备注', '好')
+    await save()
+  }
+
+  test('is said in its own words, and the draft stays', async () => {
+    await fail({ words: '系统开小差了' })
+    expect(toast.mock.calls).toEqual([['系统开小差了', 3000]])
+    expect(kept).toEqual({ name: '林', phone: '13800000011', remark: '好' })
+  })
+
+  test('without an answer is said to leave open whether it was saved', async () => {
+    await fail({ words: '网络不佳', unanswered: true }, { unanswered: () => '再点一次' })
+    expect(toast.mock.calls).toEqual([['再点一次', 3000]])
+  })
+
+  test('that was told already is not told twice', async () => {
+    await fail({ words: '系统开小差了', told: true })
+    expect(toast).not.toHaveBeenCalled()
+  })
+
+  test('of one field is said at the field until it is changed', async () => {
+    await fail({ words: '号码已被使用' }, { failed: () => ({ field: 'phone', words: '号码已被使用' }) })
+    expect(said()).toEqual(['号码已被使用'])
+    expect(document.activeElement).toBe(field('手机号'))
+    type('手机号', '13800000012')
+    expect(said()).toEqual([])
+  })
+})
+
+describe('a draft', () => {
+  test('brings back what was typed, and is gone once the form was sent', async () => {
+    const first = render(<Page />)
+    type('姓名', '林')
+    type('手机号', '13800000011')
+    first.unmount()
+    render(<Page />)
+    expect(field('姓名').value).toBe('林')
+    await save()
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(kept).toBeUndefined()
+  })
+
+  test('of an edit is given up by leaving', () => {
+    const { unmount } = render(<Page draft={{ ...draft, edit: true }} />)
+    type('姓名', '林')
+    expect(kept).toMatchObject({ name: '林' })
+    unmount()
+    expect(kept).toBeUndefined()
+  })
+
+  test('keeps lists and numbers, and passes over values of another kind', () => {
+    const values = { score: 4, tags: ['a'], name: '', open: false }
+    const packed = packValues({ score: 5, tags: ['b', 'c'], name: '林', open: true })
+    expect(unpackValues(values, packed)).toEqual({ score: 5, tags: ['b', 'c'], name: '林', open: true })
+    expect(unpackValues(values, { score: '"5"', tags: '{"0":1}', name: true, open: 'yes' })).toEqual(values)
+    expect(unpackValues(values, { score: '[', tags: 'null' })).toEqual(values)
+    expect(unpackValues(values, undefined)).toBe(values)
+  })
+})
+
+test('the first wrong field is the first in the form, whatever the order of its rules', () => {
+  expect(firstWrong(order, { phone: 'phoneWrong', name: 'nameMissing' })).toBe('name')
+  expect(problemsOf(rules, order, { ...begin, name: '林' })).toEqual({ phone: 'phoneMissing' })
+  expect(firstWrong(order, {})).toBeUndefined()
+})
+
+test.each([[''], ['  '], [[]], [undefined]])('%j is blank', (value) => expect(isBlank(value)).toBe(true))
+test.each([['x'], [['a']], [0], [false]])('%j is filled in', (value) => expect(isBlank(value)).toBe(false))

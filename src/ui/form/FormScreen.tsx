@@ -1,0 +1,35 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { BottomBar } from '../BottomBar'
+import { Button } from '../Button'
+import { Screen, type ScreenProps } from '../Screen'
+import './FormScreen.scss'
+
+export interface FormScreenProps extends Omit<ScreenProps, 'footer' | 'tab' | 'tabBar'> {
+  form: { submit: () => Promise<void> }
+  /** The words of the button that sends it. */
+  action: string
+  /** Beside or over the button, e.g. an agreement. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A screen that is a form: its fields in cards, and one button that stays at the bottom, above a keyboard too. */
+export const FormScreen = observer(function FormScreen({ form, action, aside, children, ...screen }: FormScreenProps) {
+  return (
+    <Screen
+      {...screen}
+      footer={
+        <BottomBar>
+          {aside}
+          <Button block size="l" onTap={form.submit}>
+            {action}
+          </Button>
+        </BottomBar>
+      }
+    >
+      <View className="ui-form">{children}</View>
+    </Screen>
+  )
+})

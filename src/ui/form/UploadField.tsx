@@ -1,0 +1,125 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { classes } from '../classes'
+import { Icon } from '../Icon'
+import { Picture } from '../Picture'
+import { Pressable } from '../Pressable'
+import { useFieldId } from '../useFieldId'
+import { GroupFrame, type GroupProps } from './GroupFrame'
+import { formWords } from './messages'
+import { nineMost, type UploadItem, type UploadLimits } from './uploads'
+import { useUploads, type UploadPort } from './useUploads'
+import './UploadField.scss'
+
+export interface UploadFieldProps extends Omit<GroupProps, 'id' | 'inline'> {
+  id?: string
+  /** In the order they were chosen; a form's value. */
+  value: readonly UploadItem[]
+  onChange: (items: UploadItem[]) => void
+  upload: UploadPort
+  limits?: UploadLimits
+  /** As a form's binding brings them. */
+  focus?: boolean
+  onBlur?: () => void
+}
+
+interface TileProps {
+  item: UploadItem
+  name: string
+  onRetry: () => void
+  onRemove: () => void
+}
+
+/** One file: what it shows, how far it is, and a cross. */
+const Tile = observer(function Tile({ item, name, onRetry, onRemove }: TileProps) {
+  const { state, percent, filePath, url = '' } = item
+  return (
+    <View className="ui-upload__tile" role="listitem">
+      {item.kind === 'video' ? (
+        <View className="ui-upload__video" role="img" aria-label={name}>
+          <View className="ui-upload__play" />
+        </View>
+      ) : (
+        <Picture
+          src={filePath ?? url}
+          device={filePath !== undefined}
+          alt={name}
+          eager
+          round
+          className="ui-upload__picture"
+        />
+      )}
+      {state === 'sending' ? (
+        <View className="ui-upload__over" role="progressbar" aria-label={formWords('sending', { percent })}>
+          <View className="ui-upload__bar">
+            <View className="ui-upload__done" style={{ width: `${percent}%` }} />
+          </View>
+          <Text aria-hidden>{`${percent}%`}</Text>
+        </View>
+      ) : null}
+      {state === 'failed' ? (
+        <Pressable
+          className="ui-upload__over ui-upload__over--failed"
+          label={formWords('retryOf', { name })}
+          onTap={onRetry}
+        >
+          <Icon name="refresh" size={20} />
+          <Text>{formWords('failed')}</Text>
+        </Pressable>
+      ) : null}
+      <Pressable className="ui-upload__remove" label={formWords('removeOf', { name })} onTap={onRemove}>
+        <View className="ui-upload__cross">
+          <Icon name="close" size={12} color="white" />
+        </View>
+      </Pressable>
+    </View>
+  )
+})
+
+/** Pictures, and videos where they are allowed, that are sent while the rest of the form is filled in. */
+export const UploadField = observer(function UploadField(props: UploadFieldProps) {
+  const { value, limits = nineMost, onChange, upload } = props
+  const id = useFieldId(props.id)
+  const { add, retry, remove } = useUploads({ items: value, onChange, limits, upload })
+  const failed = value.filter(({ state }) => state === 'failed').length
+  const words = limits.videos ? formWords('addMedia') : formWords('addPicture')
+  const nameOf = (item: UploadItem, at: number) =>
+    item.kind === 'video' ? formWords('video') : formWords('picture', { at: at + 1 })
+  return (
+    <GroupFrame
+      id={id}
+      label={props.label}
+      error={props.error}
+      note={props.note}
+      required={props.required}
+      role="group"
+    >
+      <View className={classes('ui-upload', value.length > 0 && 'ui-upload--some')} role="list">
+        {value.map((item, at) => (
+          <Tile
+            key={item.id}
+            item={item}
+            name={nameOf(item, at)}
+            onRetry={() => void retry(item.id)}
+            onRemove={() => remove(item.id)}
+          />
+        ))}
+        {value.length < limits.most ? (
+          <View className="ui-upload__tile ui-upload__tile--add" role="listitem">
+            <Pressable className="ui-upload__add" onTap={() => void add()}>
+              <Icon name="plus" size={24} />
+              <Text>{words}</Text>
+              <Text className="ui-upload__count">{formWords('added', { count: value.length, most: limits.most })}</Text>
+            </Pressable>
+          </View>
+        ) : null}
+      </View>
+      {failed > 1 ? (
+        <Pressable className="ui-upload__again" onTap={() => void retry()}>
+          <Icon name="refresh" size={16} />
+          <Text>{formWords('retryAll', { count: failed })}</Text>
+        </Pressable>
+      ) : null}
+    </GroupFrame>
+  )
+})

@@ -1,0 +1,14 @@
+/** Pure rules of a code by SMS. */
+import { SMS_CODE_LENGTH } from '@domain/sms'
+
+/** Digits as many as a code has, with blanks or dashes between them. */
+const wholeCode = new RegExp(`\\d(?:[\\s-]?\\d){${SMS_CODE_LENGTH - 1}}`)
+
+/** Digits of a typed or pasted code, e.g. out of «5 分钟内有效，验证码 482 193»: a whole one, else what there is of it. */
+export const codeDigits = (typed: string): string =>
+  (wholeCode.exec(typed)?.[0] ?? typed).replace(/\D/g, '').slice(0, SMS_CODE_LENGTH)
+
+export const isCodeComplete = (digits: string): boolean => digits.length === SMS_CODE_LENGTH
+
+/** Whole seconds until another code can be asked for, 0 when it can. */
+export const secondsUntil = (resendAt: number, now: number): number => Math.max(0, Math.ceil((resendAt - now) / 1000))

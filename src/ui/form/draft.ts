@@ -1,0 +1,51 @@
+/** What a port keeps of a half-filled form: texts and flags. */
+export type KeptValues = Record<string, string | boolean>
+
+/** Where a half-filled form is kept; the app hands it in, as primitives know no store. */
+export interface FormDraft {
+  read: () => KeptValues | undefined
+  keep: (values: KeptValues) => void
+  drop: () => void
+  /** Of something that exists already: who walks out of its form has given the change up. */
+  edit?: boolean
+}
+
+const isPlain = (value: unknown): value is string | boolean => typeof value === 'string' || typeof value === 'boolean'
+
+/** A form's values as a draft keeps them: what is neither text nor flag is written as JSON. */
+export function packValues(values: object): KeptValues {
+  const kept: KeptValues = {}
+  for (const [name, value] of Object.entries(values) as [string, unknown][]) {
+    if (value !== undefined) kept[name] = isPlain(value) ? value : JSON.stringify(value)
+  }
+  return kept
+}
+
+function sameKind(begin: unknown, kept: string): unknown {
+  try {
+    const value: unknown = JSON.parse(kept)
+    return typeof value === typeof begin && Array.isArray(value) === Array.isArray(begin) ? value : begin
+  } catch {
+    return begin // a draft of an earlier version
+  }
+}
+
+/** A kept draft over what a form begins with. Values of another kind than the form's own are passed over. */
+export function unpackValues<V extends object>(begin: V, kept: KeptValues | undefined): V {
+  if (!kept) return begin
+  const values = { ...begin }
+  for (const [name, own] of Object.entries(begin) as [keyof V & string, unknown][]) {
+    const value = kept[name]
+    if (value === undefined) continue
+    const restored = isPlain(own)
+      ? typeof value === typeof own
+        ? value
+        : own
+      : typeof value === 'string'
+        ? sameKind(own, value)
+        : own
+    // of the kind of the form's own value, as was just seen
+    values[name] = restored as V[keyof V & string]
+  }
+  return values
+}

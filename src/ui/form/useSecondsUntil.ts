@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { useShown } from '../useShown'
+import { useStable } from '../useStable'
+import { secondsUntil } from './code'
+
+/** Whole seconds left until `resendAt` of the clock `now`, counted down while the page is seen. */
+export function useSecondsUntil(resendAt: number, now: () => number): number {
+  const clock = useStable(now)
+  const [seconds, setSeconds] = useState(() => secondsUntil(resendAt, now()))
+  const shown = useShown()
+  useEffect(() => {
+    if (!shown) return undefined
+    const count = () => setSeconds(secondsUntil(resendAt, clock()))
+    count()
+    const timer = setInterval(count, 500)
+    return () => clearInterval(timer)
+  }, [resendAt, shown, clock])
+  return seconds
+}
