@@ -112,8 +112,9 @@ function useMarks<V extends object, F extends string, P extends string>(options:
     },
     left: (field: F, values: V) => {
       setWrong(undefined)
-      const problem = isBlank(values[field as unknown as keyof V]) ? undefined : rules[field](values)
-      setProblems((old) => ({ ...old, [field]: problem }))
+      // what a refused form said of an empty field stays said
+      if (!isBlank(values[field as unknown as keyof V]))
+        setProblems((old) => ({ ...old, [field]: rules[field](values) }))
     },
     /** Whether a form may be sent; shows all that is wrong with it otherwise. */
     passes: (values: V) => {

@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import * as feedback from '@/platform/feedback'
 import { Field } from '@/ui/Field'
 import { packValues, unpackValues, type KeptValues } from '@/ui/form/draft'
 import { FormScreen } from '@/ui/form/FormScreen'
+import { PickField } from '@/ui/form/PickField'
 import { firstWrong, isBlank, problemsOf, type FormRules } from '@/ui/form/rules'
 import { useForm, type Form, type FormOptions } from '@/ui/form/useForm'
 
@@ -35,7 +36,7 @@ const draft = {
     kept = undefined
   }
 }
-const send = jest.fn<Promise<string>, [Values]>()
+const send = jest.fn<Promise<string>, [object]>()
 
 type Options = Partial<FormOptions<Values, Checked, Problem, string>>
 
@@ -67,6 +68,7 @@ const save = () =>
     fireEvent.click(screen.getByRole('button', { name: '保存' }))
     await wait()
   })
+const isAt = (label: string) => waitFor(() => expect(document.activeElement).toBe(field(label)))
 const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
 
 beforeEach(() => {
@@ -81,16 +83,17 @@ describe('a form', () => {
     type('手机号', '12')
     await save()
     expect(said()).toEqual(['!nameMissing', '!phoneWrong'])
-    expect(document.activeElement).toBe(field('姓名'))
+    await isAt('姓名')
     expect(send).not.toHaveBeenCalled()
   })
 
   test('goes to the first wrong field again at a second try', async () => {
     render(<Page />)
     await save()
+    await isAt('姓名')
     act(() => field('备注').focus())
     await save()
-    expect(document.activeElement).toBe(field('姓名'))
+    await isAt('姓名')
   })
 
   test('says of a field that was left what is wrong, and takes it back as soon as it is right', () => {
@@ -109,6 +112,13 @@ describe('a form', () => {
     render(<Page />)
     fireEvent.blur(field('姓名'))
     expect(said()).toEqual([])
+  })
+
+  test('that was refused still says what is missing when the empty field is left', async () => {
+    render(<Page />)
+    await save()
+    fireEvent.blur(field('姓名'))
+    expect(said()).toEqual(['!nameMissing', '!phoneMissing'])
   })
 
   test('is sent once however often it is asked to be, with what was cleaned', async () => {
@@ -143,6 +153,33 @@ describe('a form', () => {
   })
 })
 
+test('opens what is chosen in a sheet at each refusal', async () => {
+  function Picking() {
+    const picking = useForm({
+      begin: { time: '' },
+      rules: { time: ({ time }) => (time === '' ? 'timeMissing' : undefined) },
+      order: ['time'],
+      words: (problem: string) => problem,
+      send
+    })
+    return (
+      <FormScreen title="T" form={picking} action="保存">
+        <PickField {...picking.mark('time')} label="时间" value={picking.values.time}>
+          {() => null}
+        </PickField>
+      </FormScreen>
+    )
+  }
+  render(<Picking />)
+  for (let turn = 0; turn < 2; turn += 1) {
+    // by itself: what happens within one act is rendered once
+    fireEvent.click(screen.getByRole('button', { name: '保存' }))
+    await screen.findByRole('dialog', { name: '时间' })
+    fireEvent.click(screen.getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+})
+
 describe('a failure', () => {
   const fail = async (failure: object, options: Options = {}) => {
     send.mockRejectedValue(Object.assign(new Error('x'), failure))
@@ -170,7 +207,7 @@ describe('a failure', () => {
   test('of one field is said at the field until it is changed', async () => {
     await fail({ words: '号码已被使用' }, { failed: () => ({ field: 'phone', words: '号码已被使用' }) })
     expect(said()).toEqual(['号码已被使用'])
-    expect(document.activeElement).toBe(field('手机号'))
+    await isAt('手机号')
     type('手机号', '13800000012')
     expect(said()).toEqual([])
   })
