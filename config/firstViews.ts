@@ -108,7 +108,8 @@ const list = screen(
     )
 )
 
-const orderBone = (kind: string): string => div(`ui-skeleton__bone orders-skeleton__bone orders-skeleton__${kind}`)
+const wide = (width: number, names = ''): string =>
+  `<div class="ui-skeleton__bone ui-skeleton__${names || 'line'}" style="width:${width}%"></div>`
 const orders = screen(
   'plain',
   bar('plain', way),
@@ -117,24 +118,27 @@ const orders = screen(
     div('order-search', icon('search', 18)),
     div('ui-tabs ui-tabs--line', div('ui-tabs__tab', '&nbsp;'))
   ) +
-    times(
-      3,
-      div(
-        'order-card',
-        div('order-card__head', orderBone('shop'), orderBone('state')),
-        orderBone('date'),
+    div(
+      'ui-skeleton',
+      times(
+        3,
         div(
-          'order-card__body',
-          orderBone('picture'),
-          div('orders-skeleton__lines', orderBone('line'), orderBone('short')),
-          orderBone('sum')
-        ),
-        div('orders-skeleton__buttons', times(2, orderBone('button')))
+          'order-card',
+          div('order-card__head', wide(38), wide(14)),
+          wide(46, 'label'),
+          div(
+            'order-card__body',
+            bone('thumb ui-skeleton__thumb--s'),
+            div('ui-skeleton__lines', bone('line'), bone('short')),
+            wide(20)
+          ),
+          div('ui-skeleton__end', times(2, bone('button')))
+        )
       )
     )
 )
 
-/** Page → its first view: the shape in which the page itself waits, without a word, since words hang on the language. */
+/** Page → its first view: the shape in which the page itself waits (`skeletonParts`; a test holds the boxes equal), without a word, since words hang on the language. */
 export const firstViews: Record<string, FirstView> = {
   '/pages/index/index': { html: home, until: '.home-wait' },
   '/pages/cart/cart': { html: cart },

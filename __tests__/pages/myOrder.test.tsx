@@ -31,7 +31,7 @@ const start = async (params: object = {}) => {
 /** Until the orders are there. */
 const open = async (params: object = {}) => {
   await start(params)
-  await waitFor(() => expect(document.querySelector('.orders-skeleton__bone')).toBeNull())
+  await waitFor(() => expect(document.querySelector('.ui-skeleton__bone')).toBeNull())
 }
 const logIn = () => act(async () => stores.session.login('T1', 'U1'))
 const tell = (list: Set<() => unknown>) => act(async () => list.forEach((told) => void told()))
@@ -251,7 +251,7 @@ describe('my orders', () => {
   it('has its shape while loading, one way on when empty, and a retry when failing', async () => {
     shop.hold('/order-trades?')
     await start()
-    expect(screen.getAllByRole('status', { name: '正在加载' }).length).toBeGreaterThan(0)
+    expect(screen.getAllByRole('status', { name: '加载中' }).length).toBeGreaterThan(0)
     shop.answer('/order-trades?', page([]))
     await act(async () => shop.release())
     await tap(await screen.findByText('去逛逛'))

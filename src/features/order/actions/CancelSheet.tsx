@@ -6,10 +6,9 @@ import { useEffect, useState } from 'react'
 import { askToSubscribe } from '@/features/subscription'
 import { formatMoney } from '@/lib/money'
 import { stores } from '@/stores'
-import { Button, Icon, Pressable, Sheet, StateView } from '@/ui'
+import { Button, Icon, Pressable, Sheet, Skeleton, StateView } from '@/ui'
 import { useQuery } from './calls'
 import { orderWords } from '../messages'
-import { Bones } from '../Bones'
 import { performCancel, type ActedOrder } from './perform'
 import './CancelSheet.scss'
 
@@ -82,7 +81,10 @@ export const CancelSheet = observer(function CancelSheet({ order, open, onClose 
         <Icon name="info" size={16} />
         <Text>{wasPaid(order) ? orderWords('cancelPaidNote', { amount }) : orderWords('cancelUnpaidNote')}</Text>
       </View>
-      <StateView remote={reasons} skeleton={<Bones widths={[60, 40, 52, 46]} />}>
+      <StateView
+        remote={reasons}
+        skeleton={<Skeleton of={[['column', 'line 60%', 'line 40%', 'line 52%', 'line 46%']]} />}
+      >
         {(list) => <Reasons reasons={list} chosen={chosen} onChoose={setChosen} />}
       </StateView>
     </Sheet>

@@ -2,8 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { formatDateTime } from '@/lib/dates'
 import { copyText } from '@/platform/clipboard'
-import { classes, EmptyState, Pressable, Sheet, StateView } from '@/ui'
-import { Bones } from '../Bones'
+import { classes, EmptyState, Pressable, Sheet, Skeleton, StateView } from '@/ui'
 import { orderWords } from '../messages'
 import { useParcels, type Parcel } from '../useParcels'
 import './ParcelSheet.scss'
@@ -55,7 +54,7 @@ const Parcels = observer(function Parcels({ orderCode }: { orderCode: string }) 
   return (
     <StateView
       remote={parcels}
-      skeleton={<Bones widths={[70, 92, 48, 88, 48, 80]} />}
+      skeleton={<Skeleton of={[['column', 'line 70%', 'line 92%', 'line 48%', 'line 88%', 'line 48%', 'line 80%']]} />}
       empty={{
         when: (list) => list.length === 0,
         view: <EmptyState drawing="order" title={orderWords('noTracks')} />

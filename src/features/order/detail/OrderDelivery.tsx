@@ -5,9 +5,8 @@ import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
 import { formatMinute } from '@/lib/dates'
-import { Card, Icon, Pressable } from '@/ui'
+import { Card, Icon, Pressable, Skeleton } from '@/ui'
 import type { OrderActions } from '../actions/useOrderActions'
-import { Bones } from '../Bones'
 import { orderWords } from '../messages'
 import { useParcels } from '../useParcels'
 import './OrderDelivery.scss'
@@ -32,7 +31,7 @@ const NewestTrack = observer(function NewestTrack({ order, actions }: OrderDeliv
               {orderWords('tracksFailed')}
             </Pressable>
           ) : (
-            <Bones widths={[88, 56]} />
+            <Skeleton of={[['column', 'line 88%', 'line 56%']]} />
           )}
         </View>
       </View>

@@ -1,38 +1,20 @@
-import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
-import { Card } from '@/ui'
-import { orderWords } from '../messages'
+import { Skeleton } from '@/ui'
 import './OrderHead.scss'
-import './OrderDetailSkeleton.scss'
-
-const Bone = ({ kind }: { kind: string }) => (
-  <View className={`ui-skeleton__bone order-skeleton__bone order-skeleton__${kind}`} />
-)
+import './OrderDelivery.scss'
 
 /** The detail of an order to come. */
-export const OrderDetailSkeleton = observer(function OrderDetailSkeleton() {
-  return (
-    <View role="status" aria-busy aria-label={orderWords('loading')}>
-      <View className="order-head">
-        <View className="order-skeleton__white order-skeleton__state" />
-        <View className="order-skeleton__white order-skeleton__next" />
-      </View>
-      <Card className="order-delivery">
-        <Bone kind="half" />
-        <Bone kind="wide" />
-      </Card>
-      <Card>
-        <Bone kind="half" />
-        <View className="order-skeleton__row">
-          <Bone kind="picture" />
-          <View className="order-skeleton__lines">
-            <Bone kind="wide" />
-            <Bone kind="half" />
-          </View>
-        </View>
-        <Bone kind="wide" />
-        <Bone kind="wide" />
-      </Card>
-    </View>
-  )
-})
+export const OrderDetailSkeleton = () => (
+  <Skeleton
+    of={[
+      ['.order-head lines', 'line white 28%', 'line white 64%'],
+      ['.order-delivery .ui-card lines', 'line 48%', 'line 92%'],
+      [
+        '.ui-card lines',
+        'line 48%',
+        ['row row--gap', 'thumb', ['lines', 'line 92%', 'line 48%']],
+        'line 92%',
+        'line 92%'
+      ]
+    ]}
+  />
+)
