@@ -1,5 +1,5 @@
 import type { CartRow } from '@contract'
-import { limitOf, mergeOutcome, noteTone, notesOf, settlementScope, stillThere, stopOf } from '@/features/cart/rules'
+import { limitOf, mergeOutcome, noteTone, notesOf, settlementScope, stopOf } from '@/features/cart/rules'
 import { sku } from '../stores/samples'
 
 const row = (over: Partial<CartRow> = {}, skuOver: Parameters<typeof sku>[1] = {}): CartRow => ({
@@ -58,10 +58,6 @@ describe('what a cart line says', () => {
     expect(noteTone({ say: 'overStock', count: 1 })).toBe('warm')
     expect(noteTone({ say: 'limited', count: 1 })).toBe('plain')
   })
-})
-
-test('marks of lines that are gone are forgotten', () => {
-  expect(stillThere(new Set(['R1', 'R9']), [row(), row({ rowId: 'R2' })])).toEqual(['R1'])
 })
 
 test('a merge names what it cut and counts what it left out', () => {

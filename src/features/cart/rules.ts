@@ -65,10 +65,6 @@ export function stopOf({ sku }: CartRow, { max, reason }: QuantityLimit, { besid
 export const specLine = (row: CartRow, locale: 'zh-CN' | 'en-US'): string =>
   row.sku.specs.map(({ valueName }) => valueName).join(locale === 'en-US' ? ', ' : '，')
 
-/** What is chosen while lines are deleted; codes that are gone are forgotten. */
-export const stillThere = (marked: ReadonlySet<string>, rows: readonly CartRow[]): string[] =>
-  rows.flatMap(({ rowId }) => (marked.has(rowId) ? [rowId] : []))
-
 /** Names of what a merge cut, and how many SKUs it left out altogether. */
 export function mergeOutcome(cart: Cart, adjusted: readonly string[]): { cut: string[]; left: number } {
   const rows = [...cart.shops.flatMap((shop) => shop.rows), ...cart.invalid]

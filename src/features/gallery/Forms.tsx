@@ -6,10 +6,13 @@ import { ChoiceField } from '@/ui/form/ChoiceField'
 import { CodeField } from '@/ui/form/CodeField'
 import { OptionList } from '@/ui/form/OptionList'
 import { PickField } from '@/ui/form/PickField'
+import { StarField } from '@/ui/form/StarField'
 import { UploadField } from '@/ui/form/UploadField'
 import { nineMost, uploadProblem, type UploadItem } from '@/ui/form/uploads'
 import { useForm } from '@/ui/form/useForm'
 import '@/ui/form/FormScreen.scss'
+import { Stars } from '@/ui/list/Stars'
+import { Timeline } from '@/ui/list/Timeline'
 import { sampleProducts } from './samples'
 
 const reasons = [
@@ -32,6 +35,7 @@ interface Values {
   wants: string[]
   time: Time | ''
   pictures: UploadItem[]
+  score: number
   code: string
   note: string
 }
@@ -65,7 +69,7 @@ const upload = (_filePath: string, onProgress: (percent: number) => void): Promi
 export const Forms = observer(function Forms() {
   const [resendAt, setResendAt] = useState(0)
   const form = useForm({
-    begin: { name: '', reason: '', wants: ['A'], time: '', pictures: samples, code: '', note: '' } as Values,
+    begin: { name: '', reason: '', wants: ['A'], time: '', pictures: samples, score: 4, code: '', note: '' } as Values,
     rules: {
       name: ({ name }) => (name === '' ? '请填写联系人' : undefined),
       reason: ({ reason }) => (reason === '' ? '请选择原因' : undefined),
@@ -123,6 +127,7 @@ export const Forms = observer(function Forms() {
           limits={{ ...nineMost, videos: 1 }}
           upload={upload}
         />
+        <StarField {...form.field('score')} label="商品评分" />
         <CodeField {...form.field('code')} look="row" resendAt={resendAt} now={Date.now} onResend={resend} />
         <TextArea {...form.field('note')} label="补充说明" maxLength={200} placeholder="选填" />
       </Card>
@@ -131,6 +136,17 @@ export const Forms = observer(function Forms() {
         <Button block onTap={form.submit}>
           提交
         </Button>
+      </Card>
+      <Card title="List pieces">
+        <Stars score={4} />
+        <Stars score={3} large />
+        <Timeline
+          events={[
+            { key: '3', text: '【杭州市】派送中，派件员：林师傅', time: '2026-11-22 09:12' },
+            { key: '2', text: '【杭州市】到达西湖营业部', time: '2026-11-22 06:40' },
+            { key: '1', text: '【宁波市】已发货', time: '2026-11-21 18:05' }
+          ]}
+        />
       </Card>
     </View>
   )

@@ -2,7 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { formatDateTime } from '@/lib/dates'
 import { copyText } from '@/platform/clipboard'
-import { classes, EmptyState, Pressable, Sheet, Skeleton, StateView } from '@/ui'
+import { EmptyState, Pressable, Sheet, Skeleton, StateView } from '@/ui'
+import { Timeline } from '@/ui/list/Timeline'
 import { orderWords } from '../messages'
 import { useParcels, type Parcel } from '../useParcels'
 import './ParcelSheet.scss'
@@ -31,19 +32,17 @@ const ParcelTracks = observer(function ParcelTracks({ parcel, number }: { parcel
           {orderWords('copy')}
         </Pressable>
       </View>
-      <View className="parcel__tracks" role="list">
-        {parcel.tracks.map(({ at, text }, index) => (
-          <View
-            key={`${at}-${index}`}
-            role="listitem"
-            className={classes('parcel__track', index === 0 && 'parcel__track--newest')}
-          >
-            <View className="parcel__text">{text}</View>
-            <View className="parcel__time">{formatDateTime(at)}</View>
-          </View>
-        ))}
-        {parcel.tracks.length === 0 ? <View className="parcel__time">{orderWords('noTracks')}</View> : null}
-      </View>
+      {parcel.tracks.length === 0 ? (
+        <View className="parcel__none">{orderWords('noTracks')}</View>
+      ) : (
+        <Timeline
+          events={parcel.tracks.map(({ at, text }, index) => ({
+            key: `${at}-${index}`,
+            text,
+            time: formatDateTime(at)
+          }))}
+        />
+      )}
     </View>
   )
 })

@@ -1,0 +1,71 @@
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { StarField } from '@/ui/form/StarField'
+import { Stars } from '@/ui/list/Stars'
+import { Timeline } from '@/ui/list/Timeline'
+import { useMarking } from '@/ui/list/useMarking'
+
+describe('marking in a list that is edited', () => {
+  const marking = (keys: string[]) =>
+    renderHook(({ shown }: { shown: string[] }) => useMarking(shown), { initialProps: { shown: keys } })
+
+  test('keeps the list’s order, and all of it can be marked at once', () => {
+    const { result } = marking(['a', 'b', 'c'])
+    act(() => result.current.toggle())
+    act(() => result.current.mark(['c', 'a'], true))
+    expect(result.current.marked).toEqual(['a', 'c'])
+    expect([result.current.isMarked('b'), result.current.allMarked]).toEqual([false, false])
+    act(() => result.current.markAll(true))
+    expect(result.current.allMarked).toBe(true)
+    act(() => result.current.mark(['b'], false))
+    expect(result.current.marked).toEqual(['a', 'c'])
+  })
+
+  test('forgets what is gone, and ends with the list', () => {
+    const { result, rerender } = marking(['a', 'b'])
+    act(() => result.current.toggle())
+    act(() => result.current.mark(['a'], true))
+    rerender({ shown: ['b'] })
+    expect(result.current.marked).toEqual([])
+    rerender({ shown: [] })
+    expect([result.current.on, result.current.allMarked]).toEqual([false, false])
+  })
+
+  test('begins with nothing marked each time', () => {
+    const { result } = marking(['a'])
+    act(() => result.current.toggle())
+    act(() => result.current.markAll(true))
+    act(() => result.current.toggle())
+    act(() => result.current.toggle())
+    expect(result.current.marked).toEqual([])
+  })
+})
+
+test('a timeline is a list, whose first event is the newest', () => {
+  render(
+    <Timeline
+      events={[
+        { key: '2', text: '已签收', time: '11-22 10:00' },
+        { key: '1', text: '已发货', time: '11-21 09:00' }
+      ]}
+    />
+  )
+  const [newest, older] = screen.getAllByRole('listitem')
+  expect(newest?.className).toContain('--newest')
+  expect(older?.className).not.toContain('--newest')
+  expect(older?.textContent).toBe('已发货11-21 09:00')
+})
+
+test('stars say how many of how many they are', () => {
+  render(<Stars score={3.6} />)
+  expect(screen.getByRole('img', { name: '3.6 星，共 5 星' }).querySelectorAll('[class*="--on"]')).toHaveLength(4)
+})
+
+test('stars that are given are one of five, and say what they mean', () => {
+  const onChange = jest.fn()
+  const { rerender } = render(<StarField label="评分" value={0} onChange={onChange} />)
+  fireEvent.click(screen.getByRole('radio', { name: '评分 4 星，共 5 星' }))
+  expect(onChange).toHaveBeenCalledWith(4)
+  rerender(<StarField label="评分" value={4} onChange={onChange} />)
+  expect(screen.getByText('好')).toBeTruthy()
+  expect(screen.getByRole('radio', { checked: true })).toBe(screen.getByRole('radio', { name: '评分 4 星，共 5 星' }))
+})

@@ -1,0 +1,22 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { classes } from '../classes'
+import { listWords } from './messages'
+import './Stars.scss'
+
+const five = [1, 2, 3, 4, 5]
+
+/** How good something was found, in stars. */
+export const Stars = observer(function Stars({ score, large }: { score: number; large?: boolean }) {
+  return (
+    <View
+      className={classes('ui-stars', large && 'ui-stars--large')}
+      role="img"
+      aria-label={listWords('score', { score, most: five.length })}
+    >
+      {five.map((at) => (
+        <View key={at} className={classes('ui-stars__star', at <= Math.round(score) && 'ui-stars__star--on')} />
+      ))}
+    </View>
+  )
+})

@@ -1,0 +1,30 @@
+import { defineMessages } from '@/i18n'
+
+/** Words that the parts of lists say by themselves. */
+export const listWords = defineMessages(
+  'list',
+  {
+    score: '{score} 星，共 {most} 星',
+    score1: '非常差',
+    score2: '差',
+    score3: '一般',
+    score4: '好',
+    score5: '非常好'
+  },
+  {
+    score: '{score|1 star|{score} stars} of {most}',
+    score1: 'Terrible',
+    score2: 'Poor',
+    score3: 'OK',
+    score4: 'Good',
+    score5: 'Excellent'
+  }
+)
+
+const scores = ['score1', 'score2', 'score3', 'score4', 'score5'] as const
+
+/** What so many stars mean. */
+export const scoreWord = (score: number): string => {
+  const key = scores[Math.round(score) - 1]
+  return key ? listWords(key) : ''
+}
