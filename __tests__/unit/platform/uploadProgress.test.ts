@@ -1,0 +1,121 @@
+/** Choosing several files, and telling how far one that is sent is, on both hosts. */
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { chooseMedia: jest.fn(), uploadFile: jest.fn() } }))
+import Taro from '@tarojs/taro'
+import * as browser from '@/platform/upload/index.h5'
+import * as phone from '@/platform/upload/index.weapp'
+
+// a mock above; their types take more ways of calling than a mock's
+const chooseMedia = Taro.chooseMedia as unknown as jest.Mock
+const uploadFile = Taro.uploadFile as unknown as jest.Mock
+const input = { url: '/x', headers: { authorization: 'Bearer T' }, name: 'file', timeoutMs: 1000 }
+
+describe('in a browser', () => {
+  class FakeRequest extends EventTarget {
+    static last: FakeRequest
+    upload = new EventTarget()
+    status = 200
+    responseText = '{"ok":1}'
+    timeout = 0
+    said: string[] = []
+    body: FormData | undefined
+    open = (...line: string[]) => void this.said.push(line.join(' '))
+    setRequestHeader = (name: string, value: string) => void this.said.push(`${name}: ${value}`)
+    getAllResponseHeaders = () => 'X-Server-Time: 5\r\nContent-Type: application/json\r\n'
+    send = (body: FormData) => {
+      this.body = body
+      FakeRequest.last = this
+    }
+  }
+  const real = globalThis.XMLHttpRequest
+  beforeEach(() => {
+    globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest
+    let made = 0
+    URL.createObjectURL = () => `blob:several-${(made += 1)}`
+  })
+  afterEach(() => {
+    globalThis.XMLHttpRequest = real
+  })
+
+  const choose = async (files: File[]) => {
+    const choosing = browser.chooseFiles({ count: 9, video: true })
+    const field = document.querySelector('input')
+    expect([field?.multiple, field?.accept]).toEqual([true, 'image/*,video/*'])
+    Object.defineProperty(field, 'files', { value: files })
+    field?.dispatchEvent(new Event('change'))
+    return choosing
+  }
+
+  test('several files of both kinds can be chosen, in their order', async () => {
+    const chosen = await choose([
+      new File(['picture'], 'a.png', { type: 'image/png' }),
+      new File(['film'], 'b.mp4', { type: 'video/mp4' })
+    ])
+    expect(chosen.map(({ kind, bytes }) => [kind, bytes])).toEqual([
+      ['picture', 7],
+      ['video', 4]
+    ])
+  })
+
+  test('how far a file is, is told, and the reply is as of any request', async () => {
+    const [file] = await choose([new File(['picture'], 'a.png', { type: 'image/png' })])
+    const told: number[] = []
+    const sending = browser.uploadFile({
+      ...input,
+      filePath: file?.filePath ?? '',
+      onProgress: (percent) => told.push(percent)
+    })
+    const request = FakeRequest.last
+    for (const loaded of [25, 100]) {
+      request.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total: 100 }))
+    }
+    request.dispatchEvent(new Event('load'))
+    expect(await sending).toEqual({
+      kind: 'reply',
+      status: 200,
+      headers: { 'x-server-time': '5', 'content-type': 'application/json' },
+      text: '{"ok":1}'
+    })
+    expect(told).toEqual([25, 100])
+    expect([request.said, request.timeout]).toEqual([['POST /x', 'authorization: Bearer T'], 1000])
+  })
+
+  test.each([
+    ['timeout', 'timeout'],
+    ['error', 'offline'],
+    ['abort', 'offline']
+  ])('one that ends in %s is %s', async (event, kind) => {
+    const [file] = await choose([new File(['x'], 'a.png', { type: 'image/png' })])
+    const sending = browser.uploadFile({ ...input, filePath: file?.filePath ?? '', onProgress: () => undefined })
+    FakeRequest.last.dispatchEvent(new Event(event))
+    expect(await sending).toEqual({ kind })
+  })
+})
+
+describe('in the mini-program', () => {
+  test('several files of both kinds can be chosen; what was given up is none', async () => {
+    chooseMedia.mockResolvedValueOnce({
+      tempFiles: [
+        { tempFilePath: 'a', fileType: 'image', size: 7 },
+        { tempFilePath: 'b', fileType: 'video', size: 9, duration: 12 }
+      ]
+    })
+    expect(await phone.chooseFiles({ count: 5, video: true })).toEqual([
+      { filePath: 'a', kind: 'picture', bytes: 7, seconds: undefined },
+      { filePath: 'b', kind: 'video', bytes: 9, seconds: 12 }
+    ])
+    expect(chooseMedia).toHaveBeenCalledWith(expect.objectContaining({ count: 5, mediaType: ['image', 'video'] }))
+    chooseMedia.mockRejectedValueOnce(new Error('chooseMedia:fail cancel'))
+    expect(await phone.chooseFiles({ count: 5 })).toEqual([])
+  })
+
+  test('how far a file is, is told', async () => {
+    const told: number[] = []
+    uploadFile.mockReturnValue(
+      Object.assign(Promise.resolve({ statusCode: 200, data: '{}', header: {} }), {
+        progress: (listen: (step: { progress: number }) => void) => listen({ progress: 60 })
+      })
+    )
+    const outcome = await phone.uploadFile({ ...input, filePath: 'a', onProgress: (percent) => told.push(percent) })
+    expect([outcome, told]).toEqual([{ kind: 'reply', status: 200, headers: {}, text: '{}' }, [60]])
+  })
+})
