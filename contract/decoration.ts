@@ -10,17 +10,11 @@ export interface LocalText {
   'en-US': string
 }
 
-/** Where a tap leads: a built route with its parameters, or an https URL of the allow-list. */
-export type BlockLink =
-  | {
-      route: 'productList'
-      params: { keyword?: string; categoryCode?: string; shopCode?: string; title?: string; sort?: 'NEWEST' }
-    }
-  | { route: 'productDetail'; params: { spuCode: string; skuCode?: string } }
-  | { route: 'classification'; params: { categoryCode?: string } }
-  | { route: 'productSearch'; params: { keyword?: string } }
-  | { route: 'customC'; params: { activity?: string } }
-  | { url: string }
+/**
+ * Where a tap leads: any screen of the app by the key of its route, with the parameters that it declares, or an https URL
+ * of the allow-list.
+ */
+export type BlockLink = { route: string; params?: Readonly<Record<string, unknown>> } | { url: string }
 
 /** Places that recommendations are made for. */
 export type RecommendScene = 'HOME' | 'CART' | 'PRODUCT' | 'MINE' | 'PAID'

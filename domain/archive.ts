@@ -1,4 +1,4 @@
-/** Which version of a decorated page is shown (spec 2.4). */
+/** Which decorated page is meant (spec 3.2), and which of its versions is shown (spec 2.4). */
 
 /** When one version of a page applies; epoch ms of the server's clock, absent `endTime` is open. */
 export interface ArchiveTimes {
@@ -42,3 +42,15 @@ export function nextChange(versions: readonly ArchiveTimes[], now: number): numb
   }
   return next
 }
+
+/** What tells a decorated page from others; names are for pages that share a path. */
+interface PageAddress {
+  path: string
+  pageName?: string
+}
+
+const bare = (path: string): string => path.replace(/[?#].*/, '').replace(/^\/|\/$/g, '')
+
+/** The page at a path; of several there the one of this name, where '' is the one without. */
+export const pageAt = <P extends PageAddress>(pages: readonly P[], path: string, name?: string): P | undefined =>
+  pages.find((page) => bare(page.path) === bare(path) && (name === undefined || (page.pageName ?? '') === name))

@@ -282,6 +282,38 @@ describe('home', () => {
     expect(screen.queryByText('平日版')).toBeNull()
   })
 
+  it.each([true, 1, '1'])(
+    'is decorated by a file in the specification’s own shape: a path and versions, active by %p, and no name or default',
+    async (activeFlag) => {
+      const blocks = [
+        { id: 'n', type: 'notice', props: { intervalMs: 0, lines: [{ text: words('全场包邮') }] } },
+        {
+          id: 'b',
+          type: 'banner',
+          props: { slides: [{ ...slide, link: { route: 'orderDetail', params: { orderCode: 'O1' } } }], autoplayMs: 0 }
+        }
+      ]
+      const now = Date.now()
+      const over = { activeFlag, startTime: now - 9000, endTime: now - 5000, blocks: [] }
+      const archivePages = [over, { activeFlag, startTime: now - 1000, blocks }]
+      shop.answer('/bbccms/pages.json', {
+        pages: [{ path: '/pages/index/index', archivePages }],
+        availability: [{ pageName: 'index', havepage: activeFlag }]
+      })
+      await openHome()
+      await screen.findByText('全场包邮')
+      fireEvent.click(screen.getByText('厨房先行'))
+      expect(go).toHaveBeenLastCalledWith('orderDetail', { orderCode: 'O1' })
+    }
+  )
+
+  it('shows search and recommendations while no version of such a file applies', async () => {
+    const archivePages = [{ activeFlag: 0, startTime: 1, blocks: [] }]
+    shop.answer('/bbccms/pages.json', { pages: [{ path: '/pages/index/index', archivePages }] })
+    await openHome()
+    expect(await screen.findByText('为你推荐')).toBeTruthy()
+  })
+
   it('loads a tab when it is first chosen and keeps what it has', async () => {
     shop
       .answer('/bbccms/pages.json', pageOf(everyBlock.filter(({ id }) => id === 'tabs')))

@@ -6,7 +6,7 @@ import { isCode } from '../lib/codes'
 import { isRecord, parseBounded, utf8Bytes } from '../lib/json'
 import { isMobilePhone } from '../lib/phone'
 import { decodeSafely } from '../lib/query'
-import { routeAt, type RouteKey } from './table'
+import { routeAt, routeNamed, type RouteKey } from './table'
 
 export type NoParams = Record<string, never>
 
@@ -189,4 +189,25 @@ export const encodeParams = (params: object): string => {
   const json = JSON.stringify(said)
   if (utf8Bytes(json) > maxParamsBytes) throw new RangeError('Page parameters are too long')
   return encodeURIComponent(json)
+}
+
+/** A screen and what it is opened with. */
+export interface Link {
+  route: RouteKey
+  params: RouteParams[RouteKey]
+}
+
+/** Of what a screen can't be opened without, a link that lacks it has '' or an empty list. */
+const isMissing = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0)
+
+/**
+ * The screen that somebody else's link means; undefined where none has that key, where the link lacks what the screen
+ * needs, and where it says more than an address holds.
+ */
+export const linkTo = (key: string, raw: unknown): Link | undefined => {
+  const route = routeNamed(key)?.key
+  if (route === undefined) return undefined
+  const params = checkParams(route, raw)
+  if (Object.values(params).some(isMissing) || utf8Bytes(JSON.stringify(params)) > maxParamsBytes) return undefined
+  return { route, params }
 }

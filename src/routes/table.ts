@@ -275,6 +275,9 @@ const byPath = new Map<string, Route>(
   routes.flatMap((route) => [route.path, ...(route.aliases ?? [])].map((path): [string, Route] => [path, route]))
 )
 
+/** The route of a key that somebody else wrote. */
+export const routeNamed = (key: string): Route | undefined => byKey.get(key)
+
 export const routeOf = (key: RouteKey): Route => {
   const route = byKey.get(key)
   if (!route) throw new RangeError(`No route has the key ${key}`)

@@ -1,7 +1,8 @@
 /** The site's files on the storage host (spec 3.2, 7.3), checked where they enter. */
 import type { SiteInfo } from '@contract/site'
+import { isActive } from '@domain/archive'
 import { isRecord } from '@/lib/json'
-import { epoch, flag, listOf, oneOf, optional, recordOf, shape, text, type Check } from './checks'
+import { epoch, listOf, oneOf, optional, recordOf, shape, text, type Check } from './checks'
 
 /** The mini-program code: a constant naming the messaging platform (spec 9.5). */
 export const miniProgramCode = 'WECHAT'
@@ -81,13 +82,16 @@ export interface CmsPages {
 
 const checkArchive: Check<ArchivePage> = (value) => {
   if (!isRecord(value)) return undefined
-  const activeFlag = flag(value.activeFlag)
+  const activeFlag = isActive(value.activeFlag)
   const startTime = epoch(value.startTime)
   const open = value.endTime === null || value.endTime === undefined
   const endTime = open ? undefined : epoch(value.endTime)
-  if (activeFlag === undefined || startTime === undefined || (!open && endTime === undefined)) return undefined
+  if (startTime === undefined || (!open && endTime === undefined)) return undefined
   return { ...value, activeFlag, startTime, endTime }
 }
+
+/** As systems write a flag; a row that does not say is none. */
+const havepage: Check<boolean> = (value) => (value === undefined ? undefined : isActive(value))
 
 const fit = <T>(values: unknown, check: Check<T>, most: number): T[] =>
   (Array.isArray(values) ? values : [])
@@ -112,7 +116,7 @@ export const checkCmsPages: Check<CmsPages> = (value) => {
   if (!isRecord(value) || !Array.isArray(value.pages)) return undefined
   return {
     pages: fit(value.pages, checkPage, 200),
-    availability: fit(value.availability, shape({ pageName: text(100), havepage: flag }), 200)
+    availability: fit(value.availability, shape({ pageName: text(100), havepage }), 200)
   }
 }
 

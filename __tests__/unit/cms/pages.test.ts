@@ -5,6 +5,7 @@ import type { BlockType } from '@/features/cms/types'
 import { setProblemListener } from '@/stores/report'
 
 const words = (zh: string, en = `${zh} en`) => ({ 'zh-CN': zh, 'en-US': en })
+const home = { path: '/pages/index/index', listed: 'index' }
 const link = { route: 'productList', params: { keyword: '电饭煲' } }
 const slide = {
   picture: '/storage/pictures/a.svg',
@@ -131,8 +132,8 @@ describe('reading blocks', () => {
   it.each([
     { url: 'http://example.com' },
     { url: 'javascript:alert(1)' },
-    { route: 'pay', params: { orderCodes: ['1'] } },
-    { route: 'productDetail', params: {} },
+    { route: 5, params: {} },
+    {},
     'https://example.com',
     null
   ])('shows a picture without its link when the link is %j', (wrong) => {
@@ -156,7 +157,7 @@ describe('reading blocks', () => {
     fc.assert(
       fc.property(fc.constantFrom(...cases.map(([type]) => type)), fc.object({ maxDepth: 4 }), (type, props) => {
         readBody({ title: 1, blocks: [{ id: 'x', type, props }, props] }, 'home')
-        findPage(props, 'index')
+        findPage(props, home)
       })
     )
   })
@@ -197,17 +198,63 @@ describe('finding a page', () => {
       const { body, until } = versionAt(found, now)
       return { body: readBody(body, 'index'), until }
     }
-    const found = findPage({ pages: [page], availability: [{ pageName: 'index', havepage: true }] }, 'index')!
+    const found = findPage({ pages: [page], availability: [{ pageName: 'index', havepage: true }] }, home)!
     expect(shown(150)).toMatchObject({ body: { title: words('大促'), blocks: [{ id: 's' }] }, until: 201 })
     expect(shown(50)).toMatchObject({ body: { blocks: [{ id: 'd' }] }, until: 100 })
     expect(shown(201).until).toBeUndefined()
   })
 
-  it('is not there when the availability list says so, when it has another name, or when the file is no file', () => {
-    expect(findPage({ pages: [page], availability: [{ pageName: 'index', havepage: false }] }, 'index')).toBeUndefined()
-    expect(findPage({ pages: [page] }, 'shop')).toBeUndefined()
-    expect(findPage('pages', 'index')).toBeUndefined()
-    expect(findPage(undefined, 'index')).toBeUndefined()
+  it.each([false, 0, '0', '', null])('is not there when the availability list says of it %p', (havepage) => {
+    expect(findPage({ pages: [page], availability: [{ pageName: 'index', havepage }] }, home)).toBeUndefined()
+  })
+
+  it.each([true, 1, '1'])('is there when that says %p, or speaks of another page', (havepage) => {
+    const availability = [
+      { pageName: 'index', havepage },
+      { pageName: 'shop', havepage: false }
+    ]
+    expect(findPage({ pages: [page], availability }, home)).toBeDefined()
+  })
+
+  it.each([
+    ['/pages/index/index', '首页'],
+    ['pages/index/index', undefined],
+    ['/pages/index/index?from=cms', 'index']
+  ])('is found by its path, here %s, whatever its name', (path, pageName) => {
+    expect(
+      findPage(
+        {
+          pages: [
+            { ...page, path: '/pages/cart/cart' },
+            { ...page, path, pageName }
+          ]
+        },
+        home
+      )
+    ).toBeDefined()
+  })
+
+  it('is not there at another path, nor when the file is no file', () => {
+    expect(findPage({ pages: [page] }, { path: '/pages/ucenter/index', listed: 'ucenter' })).toBeUndefined()
+    expect(findPage('pages', home)).toBeUndefined()
+    expect(findPage(undefined, home)).toBeUndefined()
+  })
+
+  it('is told by its name where several share a path, and one without a name is the site’s own', () => {
+    const activity = (pageName?: string) => ({ ...page, path: '/pagesC/custom/index', pageName })
+    const find = (pages: object[], name: string) =>
+      findPage({ pages }, { path: '/pagesC/custom/index', name, listed: name })?.pageName
+    expect(find([activity('custom-laundry'), activity('custom')], 'custom')).toBe('custom')
+    expect(find([activity('custom'), activity('custom-laundry')], 'custom-laundry')).toBe('custom-laundry')
+    const unnamed = { pages: [activity()] }
+    const asked = (name: string) => findPage(unnamed, { path: '/pagesC/custom/index', name, listed: name })
+    expect(asked('custom')).toBeDefined()
+    expect(asked('custom-laundry')).toBeUndefined()
+  })
+
+  it.each([true, 1, '1'])('shows a version whose flag is written as %p', (activeFlag) => {
+    const found = findPage({ pages: [{ ...page, archivePages: [{ activeFlag, startTime: 1, blocks: [] }] }] }, home)!
+    expect(versionAt(found, 2).body).toMatchObject({ blocks: [] })
   })
 })
 

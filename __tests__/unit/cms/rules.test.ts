@@ -4,6 +4,8 @@ import { isEndless, nearestEnd, onlyOnce } from '@/features/cms/products'
 import { topGroundOf } from '@/features/cms/topGround'
 import { say } from '@/features/cms/words'
 import { setLocale } from '@/i18n'
+import { isBuilt, routes } from '@/routes'
+import { invented, paramsOf } from '../../support/world'
 
 const card = (spuCode: string, flash?: ProductCard['flash']): ProductCard => ({
   spuCode,
@@ -29,6 +31,12 @@ describe('what decorated content may open', () => {
 
   it.each([
     ['a built screen', { route: 'productList', params: { keyword: 'a' } }, true],
+    ['a screen that needs parameters, with them', { route: 'pay', params: { orderCodes: ['O1'] } }, true],
+    ['the same without', { route: 'pay', params: {} }, false],
+    ['a product without its code', { route: 'productDetail', params: { spuCode: '<b>' } }, false],
+    ['more than an address holds', { route: 'previewImage', params: { urls: Array(20).fill('a'.repeat(300)) } }, false],
+    ['a screen that no route has', { route: 'nowhere', params: {} }, false],
+    ['a name of every object', { route: 'constructor', params: {} }, false],
     ['a screen that is not built', { route: 'productSearch', params: {} }, false],
     ['a host of the allow-list', { url: 'https://shop.example.com/a?b=c' }, true],
     ['another host', { url: 'https://example.com/a' }, false],
@@ -41,6 +49,15 @@ describe('what decorated content may open', () => {
   ] as const)('%s', (_case, link, opens) => {
     expect(linkTarget(link, world) !== undefined).toBe(opens)
   })
+
+  it.each(routes.map(({ key, built }) => [built ? 'opens' : 'does not open', key] as const))(
+    '%s %s with the parameters that it takes, which arrive checked',
+    (_says, route) => {
+      const link = { route, params: { ...paramsOf(route, invented), other: '<script>' } }
+      const params = paramsOf(route, invented)
+      expect(linkTarget(link, { ...world, isBuilt })).toEqual(isBuilt(route) ? { route, params } : undefined)
+    }
+  )
 
   it('opens no web address where the host has no browser', () => {
     expect(linkTarget({ url: 'https://shop.example.com/' }, { ...world, opensWeb: false })).toBeUndefined()

@@ -1,4 +1,4 @@
-import { chooseArchive, type ArchiveTimes } from '@domain/archive'
+import { chooseArchive, pageAt, type ArchiveTimes } from '@domain/archive'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -192,11 +192,11 @@ const at = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** When a version of a page applies, as it stands in the decoration; some systems write the flag as 1. */
+/** When a version of a page applies, as it stands in the decoration. */
 function timesOf(version: unknown): ArchiveTimes {
-  const [flag, startTime, endTime] = ['activeFlag', 'startTime', 'endTime'].map((name) => at(version, name))
+  const [startTime, endTime] = [at(version, 'startTime'), at(version, 'endTime')]
   return {
-    activeFlag: flag === true || flag === 1,
+    activeFlag: at(version, 'activeFlag'),
     ...(typeof startTime === 'number' ? { startTime } : {}),
     ...(typeof endTime === 'number' ? { endTime } : {})
   }
@@ -204,7 +204,8 @@ function timesOf(version: unknown): ArchiveTimes {
 
 /** The picture that home begins with at `now`, server ms. */
 function firstPicture(decoration: unknown, now: number): string | undefined {
-  const home = list(at(decoration, 'pages')).find((page) => at(page, 'pageName') === 'index')
+  const pages = list(at(decoration, 'pages')).map((page) => ({ path: String(at(page, 'path')), page }))
+  const home = pageAt(pages, HOME_PATH)?.page
   const versions = list(at(home, 'archivePages')).map((body) => ({ ...timesOf(body), body }))
   const body = chooseArchive(versions, now)?.body ?? at(home, 'default')
   const banner = list(at(body, 'blocks')).find((block) => at(block, 'type') === 'banner')
@@ -212,5 +213,7 @@ function firstPicture(decoration: unknown, now: number): string | undefined {
   return storedPicture(picture)
 }
 
+/** Where home stands in the decoration. */
+const HOME_PATH = '/pages/index/index'
 /** Paths whose page is decorated (spec 2.4), so that it can't be shown without that file. */
-const HOME = new Set(['/', '/pages/index/index'])
+const HOME = new Set(['/', HOME_PATH])

@@ -9,19 +9,8 @@ import type { BlockLink } from './types'
 import { openWeb, opensWeb } from './web'
 
 const follow = (target: LinkTarget): void => {
-  if ('url' in target) return openWeb(target.url)
-  switch (target.route) {
-    case 'productList':
-      return void go('productList', target.params)
-    case 'productDetail':
-      return void go('productDetail', target.params)
-    case 'classification':
-      return void go('classification', target.params)
-    case 'productSearch':
-      return void go('productSearch', target.params)
-    case 'customC':
-      return void go('customC', target.params)
-  }
+  if ('url' in target) openWeb(target.url)
+  else void go(target.route, target.params)
 }
 
 /** How a link is followed, undefined when it may not be; read it inside an `observer`. */

@@ -1,5 +1,5 @@
 /** Reads the file of decorated pages (spec 2.4, 3.2). Wrong parts are left out and reported; nothing here throws. */
-import { chooseArchive, nextChange, type ArchiveTimes } from '@domain/archive'
+import { chooseArchive, isActive, nextChange, pageAt, type ArchiveTimes } from '@domain/archive'
 import { hasOwn } from '@/lib/json'
 import { problemOf, reportProblem } from './problems'
 import { localText, picture, readProps } from './props'
@@ -30,6 +30,9 @@ export function readBlock(value: unknown, where: string): Block | undefined {
     return undefined
   }
 }
+
+/** Name of the activity page that is the site's own. */
+const ownActivity = 'custom'
 
 const title = localText(80)
 const background = matching(BACKGROUND, 200)
@@ -70,8 +73,7 @@ const moment: Reader<number> = (value) => {
 }
 
 const times = shape<ArchiveTimes>({
-  // a flag that some systems write as 1
-  activeFlag: (value) => value === true || value === 1,
+  activeFlag: isActive,
   startTime: optional(moment),
   endTime: optional(moment)
 })
@@ -80,23 +82,40 @@ const readPage: Reader<CmsPage> = (value) => {
   if (!isRecord(value)) throw new Malformed('page')
   return {
     path: text(200)(value.path),
-    pageName: text(64)(value.pageName),
+    pageName: optional(text(100))(value.pageName),
     default: value.default,
     archivePages: goodOnes((item) => ({ ...times(item), body: item }), 0, 50)(value.archivePages ?? [])
   }
 }
 
-/** The page of this name in the stored file, or undefined when it is not there or said to have no data (`havepage`). */
-export function findPage(file: unknown, pageName: string): CmsPage | undefined {
+const isPage = (value: unknown): value is { path: string; pageName?: string } =>
+  isRecord(value) && typeof value.path === 'string'
+
+/** The page of this path and name; the site's own activity may have none. */
+const pageOf = (pages: unknown[], path: string, name: string | undefined) => {
+  const known = pages.slice(0, 200).filter(isPage)
+  return pageAt(known, path, name) ?? (name === ownActivity ? pageAt(known, path, '') : undefined)
+}
+
+export interface PageQuestion {
+  path: string
+  /** Where several pages share the path: which of them. */
+  name?: string
+  /** What the availability list calls it. */
+  listed: string
+}
+
+/** The page in the stored file, or undefined when it is not there or said to have no data (`havepage`). */
+export function findPage(file: unknown, { path, name, listed }: PageQuestion): CmsPage | undefined {
   if (!isRecord(file) || !Array.isArray(file.pages)) return undefined
-  const availability = Array.isArray(file.availability) ? file.availability.slice(0, 100) : []
-  if (availability.some((row) => isRecord(row) && row.pageName === pageName && row.havepage === false)) return undefined
-  const found = file.pages.slice(0, 100).find((page) => isRecord(page) && page.pageName === pageName)
+  const availability = Array.isArray(file.availability) ? file.availability.slice(0, 200) : []
+  if (availability.some((row) => isRecord(row) && row.pageName === listed && !isActive(row.havepage))) return undefined
+  const found = pageOf(file.pages, path, name)
   if (found === undefined) return undefined
   try {
     return readPage(found)
   } catch (error) {
-    reportProblem(pageName, problemOf(error))
+    reportProblem(listed, problemOf(error))
     return undefined
   }
 }

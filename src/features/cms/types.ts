@@ -33,7 +33,8 @@ export type {
 /** A page before its blocks are read: only the version that is shown is worth reading. */
 export interface CmsPage {
   path: string
-  pageName: string
-  default: unknown
+  pageName?: string
+  /** What shows while no version applies; a site's file may have none. */
+  default?: unknown
   archivePages: (ArchiveTimes & { body: unknown })[]
 }

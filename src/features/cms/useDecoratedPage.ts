@@ -1,6 +1,7 @@
 import { useDidShow } from '@tarojs/taro'
 import { useEffect, useMemo, useState } from 'react'
 import { serverNow } from '@/api'
+import { routeOf } from '@/routes'
 import { stores } from '@/stores'
 import { findPage, readBody, versionAt } from './pages'
 import type { PageBody } from './types'
@@ -13,19 +14,24 @@ export type DecoratedPage =
   | { status: 'loading' | 'failed' | 'plain'; body?: undefined }
   | { status: 'ready'; body: PageBody }
 
+/** Pages of spec 2.4 that are built. */
+type DecoratedRoute = 'index' | 'customC' | 'ucenter'
+
 /**
  * What a decorated page shows now (spec 2.4), chosen by the server's clock and chosen again when a version starts or
- * ends and whenever the page is shown. Read it in an `observer`.
+ * ends and whenever the page is shown. Read it in an `observer`. `name`: which of the pages that share
+ * the route's path.
  */
-export function useDecoratedPage(pageName: string): DecoratedPage {
+export function useDecoratedPage(route: DecoratedRoute, name?: string): DecoratedPage {
+  const listed = name ?? route
   const { cms, status } = stores.site
   const [moment, setMoment] = useState(serverNow)
   useDidShow(() => setMoment(serverNow()))
-  const page = useMemo(() => findPage(cms, pageName), [cms, pageName])
+  const page = useMemo(() => findPage(cms, { path: routeOf(route).path, name, listed }), [cms, route, name, listed])
   const version = page && versionAt(page, moment)
   const raw = version?.body
   // read once a version, not once a show: blocks then keep their props, and a problem is reported once
-  const body = useMemo(() => (page ? readBody(raw, pageName) : undefined), [page, raw, pageName])
+  const body = useMemo(() => (raw === undefined ? undefined : readBody(raw, listed)), [raw, listed])
 
   const until = version?.until
   useEffect(() => {

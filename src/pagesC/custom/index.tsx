@@ -49,7 +49,7 @@ function useActivity(activity: string | undefined, scanned: string | undefined):
 function Activity(params: RouteParams['customC']) {
   const scan = useScan()
   const activity = useActivity(params.activity, scan.status === 'here' ? scan.target : undefined)
-  const page = useDecoratedPage(pageNameOf(activity))
+  const page = useDecoratedPage('customC', pageNameOf(activity))
   const [signals] = useState(() => new PageSignals())
   const [measures] = useState(stickyTop)
   const [sharing, setSharing] = useState(false)
