@@ -2,7 +2,7 @@
  * What each screen is opened with. Parameters travel as one URL-encoded JSON object in the query parameter `params`
  * (spec 2.3); anyone may write a link, so every value is checked here and a wrong one becomes a default.
  */
-import { isCode } from '../lib/codes'
+import { code, fitOnes, listOf, oneOf, orElse, text, wholeNumber, type Check } from '../lib/check'
 import { isRecord, parseBounded, utf8Bytes } from '../lib/json'
 import { isMobilePhone } from '../lib/phone'
 import { decodeSafely } from '../lib/query'
@@ -10,46 +10,12 @@ import { routeAt, routeNamed, type RouteKey } from './table'
 
 export type NoParams = Record<string, never>
 
-interface AddressUse {
-  /** Opened to choose an address rather than to keep them. */
-  select?: boolean
-  settlementId?: string
-  orderCode?: string
+/** Name → check. What is unfit counts as left out; what a screen can't do without has a default instead. */
+type Fields = Record<string, Check<unknown>>
+type Optional<F extends Fields> = { [N in keyof F]: undefined extends ReturnType<F[N]> ? N : never }[keyof F]
+type ParamsOf<F extends Fields> = { [N in Exclude<keyof F, Optional<F>>]: ReturnType<F[N]> } & {
+  [N in Optional<F>]?: Exclude<ReturnType<F[N]>, undefined>
 }
-
-/** A required text that a link lacks or has wrong arrives as '', a required list as [], a required time as 0. */
-export interface DeclaredParams {
-  classification: { categoryCode?: string }
-  productSearch: { keyword?: string }
-  productList: { keyword?: string; categoryCode?: string; shopCode?: string; title?: string; sort?: 'NEWEST' }
-  productDetail: { spuCode: string; skuCode?: string }
-  noProductDetail: { spuCode?: string }
-  /** `from`: app path and query to return to; always a registered screen, never a login screen. */
-  login: { from?: string }
-  loginForPhone: { from?: string }
-  /** The phone and the code's key are kept on the device and come in no address of ours. `resendAt`: ms, server clock. */
-  loginForPhoneCode: { phone?: string; captchaKey?: string; resendAt?: number; from?: string }
-  shippingAddress: AddressUse
-  addAddress: AddressUse & { addressId?: string }
-  confirmation: { settlementId: string }
-  pay: { orderCodes: string[]; paymentId?: string }
-  paySuccess: { orderCodes: string[]; paymentId: string }
-  payFailure: { orderCodes: string[]; paymentId?: string }
-  myOrder: { status?: string }
-  orderDetail: { orderCode: string }
-  /** `activity`: which activity page; none is the site's own. */
-  customC: { activity?: string }
-  /** `urls`: as the storage host has them, or of hosts that the site allows; `current`: the one it opens at. */
-  previewImage: { urls: string[]; current?: number }
-  openLocation: { latitude?: number; longitude?: number; name?: string; address?: string }
-  /** `path`: what could not be found, as plain text. */
-  notFound: { path?: string }
-}
-
-/** Key of a screen → its parameters; a screen not listed above takes none. */
-export type RouteParams = { [K in RouteKey]: K extends keyof DeclaredParams ? DeclaredParams[K] : NoParams }
-
-type Raw = Readonly<Record<string, unknown>>
 
 /** UTF-8 bytes of the JSON; a longer one is taken for none. */
 export const maxParamsBytes = 4096
@@ -58,34 +24,7 @@ const maxArrivingLength = maxParamsBytes * 5
 const maxDepth = 4
 const maxFromLength = 1500
 const maxOrderCodes = 50
-
-/** The contract's Code. */
-const code = (value: unknown): string | undefined => (isCode(value) ? value : undefined)
-
-/** Text for show or search: control characters become blanks, ends are trimmed, '' counts as none. */
-const text = (value: unknown, maxLength: number): string | undefined => {
-  if (typeof value !== 'string' || value.length > maxLength) return undefined
-  return value.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim() || undefined
-}
-
-const time = (value: unknown): number | undefined =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined
-
-const orderCodes = (value: unknown): string[] => {
-  if (!Array.isArray(value) || value.length > maxOrderCodes) return []
-  const codes = value.map(code)
-  return codes.every((each) => each !== undefined) ? [...new Set(codes)] : []
-}
-
 const maxPictures = 20
-
-const pictures = (value: unknown): string[] =>
-  (Array.isArray(value) ? value.slice(0, maxPictures) : [])
-    .map((each) => text(each, 300))
-    .filter((each) => each !== undefined)
-
-const degrees = (value: unknown, most: number): number | undefined =>
-  typeof value === 'number' && Math.abs(value) <= most ? value : undefined
 
 const loginKeys: ReadonlySet<RouteKey> = new Set<RouteKey>(['login', 'loginForPhone', 'loginForPhoneCode'])
 
@@ -104,62 +43,96 @@ const returnPath = (value: unknown): string | undefined => {
 const present = <T extends object>(values: T): T =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
 
-const addressUse = (raw: Raw): AddressUse => ({
-  select: raw.select === true ? true : undefined,
-  settlementId: code(raw.settlementId),
-  orderCode: code(raw.orderCode)
-})
+/** Text for show or search: control characters become blanks, ends are trimmed, '' counts as none. */
+const words =
+  (longest: number): Check<string> =>
+  (value) =>
+    text(longest)(value)
+      ?.replace(/[\u0000-\u001f\u007f]+/g, ' ')
+      .trim() || undefined
 
-const decoders: { [K in keyof DeclaredParams]: (raw: Raw) => DeclaredParams[K] } = {
-  classification: (raw) => ({ categoryCode: code(raw.categoryCode) }),
-  productSearch: (raw) => ({ keyword: text(raw.keyword, 60) }),
-  productList: (raw) => ({
-    keyword: text(raw.keyword, 60),
-    categoryCode: code(raw.categoryCode),
-    shopCode: code(raw.shopCode),
-    title: text(raw.title, 40),
-    sort: raw.sort === 'NEWEST' ? raw.sort : undefined
-  }),
-  productDetail: (raw) => ({ spuCode: code(raw.spuCode) ?? '', skuCode: code(raw.skuCode) }),
-  noProductDetail: (raw) => ({ spuCode: code(raw.spuCode) }),
-  login: (raw) => ({ from: returnPath(raw.from) }),
-  loginForPhone: (raw) => ({ from: returnPath(raw.from) }),
-  loginForPhoneCode: (raw) => ({
-    phone: typeof raw.phone === 'string' && isMobilePhone(raw.phone) ? raw.phone : undefined,
-    captchaKey: code(raw.captchaKey),
-    resendAt: time(raw.resendAt),
-    from: returnPath(raw.from)
-  }),
-  shippingAddress: addressUse,
-  addAddress: (raw) => ({ ...addressUse(raw), addressId: code(raw.addressId) }),
-  confirmation: (raw) => ({ settlementId: code(raw.settlementId) ?? '' }),
-  pay: (raw) => ({ orderCodes: orderCodes(raw.orderCodes), paymentId: code(raw.paymentId) }),
-  paySuccess: (raw) => ({ orderCodes: orderCodes(raw.orderCodes), paymentId: code(raw.paymentId) ?? '' }),
-  payFailure: (raw) => ({ orderCodes: orderCodes(raw.orderCodes), paymentId: code(raw.paymentId) }),
-  myOrder: (raw) => ({ status: code(raw.status) }),
-  orderDetail: (raw) => ({ orderCode: code(raw.orderCode) ?? '' }),
-  customC: (raw) => ({ activity: code(raw.activity) }),
-  previewImage: (raw) => ({
-    urls: pictures(raw.urls),
-    current:
-      typeof raw.current === 'number' && Number.isInteger(raw.current) && raw.current >= 0 ? raw.current : undefined
-  }),
-  openLocation: (raw) => ({
-    latitude: degrees(raw.latitude, 90),
-    longitude: degrees(raw.longitude, 180),
-    name: text(raw.name, 100),
-    address: text(raw.address, 300)
-  }),
-  notFound: (raw) => ({ path: text(raw.path, 500) })
+const degrees =
+  (most: number): Check<number> =>
+  (value) =>
+    typeof value === 'number' && Math.abs(value) <= most ? value : undefined
+
+const phone: Check<string> = (value) => (typeof value === 'string' && isMobilePhone(value) ? value : undefined)
+
+const codes: Check<string[]> = (value) => {
+  const fit = listOf(code, maxOrderCodes)(value)
+  return fit && [...new Set(fit)]
 }
 
-const isDeclared = (key: RouteKey): key is keyof DeclaredParams => key in decoders
+/** What a screen can't do without: '' or nothing of a list where a link lacks it. */
+const needed = (check: Check<string>) => orElse(check, '')
+const orderCodes = orElse(codes, [])
+const keyword = words(60)
+
+/** Opened to choose an address (`select`) for one of these, rather than to keep them. */
+const addressUse = { select: oneOf(true), settlementId: code, orderCode: code }
+
+/** Screen → what it is opened with; a screen that is not listed takes nothing. */
+const declared = {
+  classification: { categoryCode: code },
+  productSearch: { keyword },
+  productList: {
+    keyword,
+    categoryCode: code,
+    shopCode: code,
+    title: words(40),
+    sort: oneOf('NEWEST')
+  },
+  productDetail: { spuCode: needed(code), skuCode: code },
+  noProductDetail: { spuCode: code },
+  // `from`: app path and query to return to
+  login: { from: returnPath },
+  loginForPhone: { from: returnPath },
+  // phone and key are kept on the device and come in no address of ours; `resendAt`: ms, server clock
+  loginForPhoneCode: {
+    phone,
+    captchaKey: code,
+    resendAt: wholeNumber(0, Number.MAX_SAFE_INTEGER),
+    from: returnPath
+  },
+  shippingAddress: addressUse,
+  addAddress: { ...addressUse, addressId: code },
+  confirmation: { settlementId: needed(code) },
+  pay: { orderCodes, paymentId: code },
+  paySuccess: { orderCodes, paymentId: needed(code) },
+  payFailure: { orderCodes, paymentId: code },
+  myOrder: { status: code },
+  orderDetail: { orderCode: needed(code) },
+  // which activity page; none is the site's own
+  customC: { activity: code },
+  // `urls`: as the storage host has them, or of hosts that the site allows; `current`: the one it opens at
+  previewImage: {
+    urls: orElse(fitOnes(words(300), maxPictures), []),
+    current: wholeNumber(0, Number.MAX_SAFE_INTEGER)
+  },
+  openLocation: {
+    latitude: degrees(90),
+    longitude: degrees(180),
+    name: words(100),
+    address: words(300)
+  },
+  // what could not be found, as plain text
+  notFound: { path: words(500) }
+} satisfies { [K in RouteKey]?: Fields }
+
+/** Screens that take parameters → those. */
+export type DeclaredParams = { [K in keyof typeof declared]: ParamsOf<(typeof declared)[K]> }
+
+/** Key of a screen → its parameters. */
+export type RouteParams = { [K in RouteKey]: K extends keyof DeclaredParams ? DeclaredParams[K] : NoParams }
+
+const fieldsOf = (key: RouteKey): Fields => (key in declared ? declared[key as keyof DeclaredParams] : {})
 
 /** The checked parameters of a screen out of any object. */
 export const checkParams = <K extends RouteKey>(key: K, raw: unknown): RouteParams[K] => {
-  // The cast is what the decoder table promises; TypeScript can't follow a key from one mapped type to another.
-  if (!isDeclared(key)) return {} as RouteParams[K]
-  return present(decoders[key](isRecord(raw) ? raw : {})) as RouteParams[K]
+  const given = isRecord(raw) ? raw : {}
+  const entries = Object.entries(fieldsOf(key)).map(([name, check]) => [name, check(given[name])])
+  // each value is of its own check; TypeScript can't follow a key from one mapped type to another
+  return present(Object.fromEntries(entries) as object) as RouteParams[K]
 }
 
 /**

@@ -21,7 +21,7 @@ import {
   whole,
   wholeNumber,
   type Check
-} from './checks'
+} from '@/lib/check'
 import { report } from './report'
 import { checkCmsPages, checkSiteInfo, checkValueLists } from './siteFiles'
 

@@ -17,7 +17,7 @@ import { parseRegions, type RegionTree } from '@/lib/regions'
 import { toast } from '@/platform/feedback'
 import { setDocumentTitle } from '@/platform/title'
 import { call } from './calls'
-import type { Check } from './checks'
+import type { Check } from '@/lib/check'
 import { readStored, writeStored } from './persisted'
 import { report } from './report'
 import {

@@ -2,7 +2,7 @@
 import type { SiteInfo } from '@contract/site'
 import { isActive } from '@domain/archive'
 import { isRecord } from '@/lib/json'
-import { epoch, listOf, oneOf, optional, recordOf, shape, text, type Check } from './checks'
+import { epoch, listOf, oneOf, optional, recordOf, shape, text, type Check } from '@/lib/check'
 
 /** The mini-program code: a constant naming the messaging platform (spec 9.5). */
 export const miniProgramCode = 'WECHAT'
@@ -68,8 +68,11 @@ export interface ArchivePage {
 /** One decorated page (spec 3.2). */
 export interface CmsPage {
   path: string
+  /** Tells pages that share a path. */
   pageName?: string
   archivePages: ArchivePage[]
+  /** What shows while no version applies; a site's file may have none. */
+  default?: unknown
   [part: string]: unknown
 }
 

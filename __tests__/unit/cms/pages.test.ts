@@ -1,10 +1,12 @@
 import fc from 'fast-check'
-import { findPage, readBlock, readBody, versionAt } from '@/features/cms/pages'
+import { findPage as findChecked, type PageQuestion, readBlock, readBody, versionAt } from '@/features/cms/pages'
 import { readProps } from '@/features/cms/props'
+import { checkCmsPages } from '@/stores/siteFiles'
 import type { BlockType } from '@/features/cms/types'
 import { setProblemListener } from '@/stores/report'
 
 const words = (zh: string, en = `${zh} en`) => ({ 'zh-CN': zh, 'en-US': en })
+const findPage = (file: unknown, question: PageQuestion) => findChecked(checkCmsPages(file), question)
 const home = { path: '/pages/index/index', listed: 'index' }
 const link = { route: 'productList', params: { keyword: '电饭煲' } }
 const slide = {

@@ -1,6 +1,9 @@
-/** Small guards for values that come from storage or from the site's files: what is unfit becomes undefined. */
-import { isCode } from '@/lib/codes'
-import { isRecord } from '@/lib/json'
+/**
+ * Checks of what somebody else wrote: an address, a stored value, the site's files, a decoration. What is unfit becomes
+ * undefined; every size is bounded, and nothing throws.
+ */
+import { isCode } from './codes'
+import { hasOwn, isRecord } from './json'
 
 export type Check<T> = (value: unknown) => T | undefined
 
@@ -9,6 +12,14 @@ export const text =
   (longest: number, shortest = 1): Check<string> =>
   (value) =>
     typeof value === 'string' && value.length >= shortest && value.length <= longest ? value : undefined
+
+/** Text that the pattern fits. */
+export const matching =
+  (pattern: RegExp, longest: number): Check<string> =>
+  (value) => {
+    const fit = text(longest)(value)
+    return fit !== undefined && pattern.test(fit) ? fit : undefined
+  }
 
 export const flag: Check<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
 
@@ -25,11 +36,21 @@ export const epoch = wholeNumber(0, 8_640_000_000_000_000)
 
 /** One unfit item makes the whole unfit. */
 export const listOf =
-  <T>(item: Check<T>, most: number): Check<T[]> =>
+  <T>(item: Check<T>, most: number, least = 0): Check<T[]> =>
   (value) => {
-    if (!Array.isArray(value) || value.length > most) return undefined
+    if (!Array.isArray(value) || value.length < least || value.length > most) return undefined
     const items = value.map(item)
     return items.includes(undefined) ? undefined : (items as T[]) // no undefined is left
+  }
+
+/** Without the unfit ones, as long as `least` remain; what lies beyond `most` is cut off. */
+export const fitOnes =
+  <T>(item: Check<T>, most: number, least = 0): Check<T[]> =>
+  (value) => {
+    if (!Array.isArray(value)) return undefined
+    const items = value.slice(0, most).map(item)
+    const fit = items.filter((one) => one !== undefined)
+    return fit.length < least ? undefined : fit
   }
 
 /** An object with every field fit; fields not named are dropped. */
@@ -39,22 +60,42 @@ export const shape =
     if (!isRecord(value)) return undefined
     const result: Record<string, unknown> = {}
     for (const name of Object.keys(fields) as (keyof T & string)[]) {
-      const fit = fields[name](value[name])
-      if (fit === undefined && !optionalChecks.has(fields[name])) return undefined
-      if (fit === undefined && value[name] !== undefined) return undefined
+      const given = hasOwn(value, name) ? value[name] : undefined
+      const fit = fields[name](given)
       if (fit !== undefined) result[name] = fit
+      else if (!passing.get(fields[name])?.(given)) return undefined
     }
     return result as T // each field was checked by its own check
   }
 
-const optionalChecks = new WeakSet<Check<unknown>>()
+/** Fields that a shape may be without → what of them it may be given instead. */
+const passing = new WeakMap<Check<unknown>, (given: unknown) => boolean>()
 
-/** A field that may be absent, but not unfit. */
-export const optional = <T>(check: Check<T>): Check<T | undefined> => {
-  const own: Check<T | undefined> = (value) => check(value)
-  optionalChecks.add(own)
-  return own
-}
+const passingOver =
+  (passes: (given: unknown) => boolean) =>
+  <T>(check: Check<T>): Check<T | undefined> => {
+    const own: Check<T | undefined> = (value) => check(value)
+    passing.set(own, passes)
+    return own
+  }
+
+/** A field that may be absent or null, but not unfit. */
+export const optional = passingOver((given) => given === undefined || given === null)
+
+/** A field that is left out when it is unfit, and takes nothing else along. */
+export const ifFit = passingOver(() => true)
+
+/** What is unfit counts as this. */
+export const orElse =
+  <T>(check: Check<T>, otherwise: T) =>
+  (value: unknown): T =>
+    check(value) ?? otherwise
+
+/** Null stays null. */
+export const nullable =
+  <T>(check: Check<T>): Check<T | null> =>
+  (value) =>
+    value === null ? null : check(value)
 
 /** The same with fields that nobody names kept beside those that are checked. */
 export const whole =
@@ -75,7 +116,7 @@ export const recordOf =
   }
 
 export const oneOf =
-  <const T extends string | number>(...allowed: readonly T[]): Check<T> =>
+  <const T extends string | number | boolean>(...allowed: readonly T[]): Check<T> =>
   (value) =>
     allowed.find((one) => one === value)
 
