@@ -1,7 +1,7 @@
 /** A second call in the turn of the first: before anything is drawn, so that no button can be locked yet. */
 import { act, renderHook } from '@testing-library/react'
 import type { OrderDetail, Settlement } from '@contract'
-import type { Remote } from '@/api'
+import type { Query } from '@/api'
 import { usePay } from '@/features/payment/usePay'
 import { Remarks } from '@/features/settlement/remarks'
 import { useSubmit } from '@/features/settlement/useSubmit'
@@ -22,10 +22,11 @@ beforeEach(async () => {
 })
 afterEach(end)
 
-const loaded = <T,>(data: T): Remote<T> => ({
+const loaded = <T,>(data: T): Query<T> => ({
   status: 'ready',
   data,
   refreshing: false,
+  isPrevious: false,
   reload: () => Promise.resolve(),
   replace: () => undefined
 })

@@ -6,7 +6,7 @@ import { RetryNote } from './RetryNote'
 import { Skeleton, type SkeletonShape } from './Skeleton'
 import { useLater } from './useLater'
 
-/** What a loader says of itself; `useRemote` gives it. */
+/** What a loader says of itself; the hooks of `src/api/query` give it. */
 export interface RemoteLike<T> {
   status: 'loading' | 'ready' | 'failed'
   data?: T

@@ -125,6 +125,38 @@ describe('useQuery', () => {
     expect(result.current.data).toEqual(listed('B'))
   })
 
+  test('a purchase is not shown as it was read before, and its screen alone asks for it again', async () => {
+    gateway.on(addresses, reply(listed('A')))
+    const open = () => renderHook(() => useQuery('GET /o2cum/v1/bp-address', { anew: true }))
+    const first = open()
+    await later()
+    gateway.on(addresses, reply(listed('B')))
+    gateway.on('/o2cum/v1/bp-address/set-default-address', reply({ done: true }))
+    await act(async () => {
+      await call('POST /o2cum/v1/bp-address/set-default-address', { body: { addressId: 'B' } })
+    })
+    await later()
+    expect(first.result.current.data).toEqual(listed('A'))
+    const again = open()
+    expect(again.result.current).toMatchObject({ status: 'loading' })
+    expect(again.result.current.data).toBeUndefined()
+    await later()
+    expect(again.result.current.data).toEqual(listed('B'))
+    await act(() => first.result.current.reload())
+    expect(first.result.current.data).toEqual(listed('B'))
+  })
+
+  test('what is the same for everybody stays when somebody logs in', async () => {
+    gateway.on('/o2pcm/v1/pub/product/categories', reply({ list: [] }))
+    const { result, rerender } = renderHook(() => useQuery('GET /o2pcm/v1/pub/product/categories', { forAll: true }))
+    await later()
+    token = 'T2'
+    rerender()
+    await later()
+    expect(result.current.data).toEqual({ list: [] })
+    expect(gateway.asked).toHaveLength(1)
+  })
+
   test('a late reply to older arguments is dropped, and their data does not stay', async () => {
     const gates = { C1: held<void>(), C2: held<void>() }
     gateway.on('/o2pcm/v1/pub/product/categories', reply({ list: [] }))
@@ -284,6 +316,18 @@ describe('useList', () => {
     expect(shown(result.current.rows)).toEqual(['1', '2', '3', '4'])
   })
 
+  test('rows that a failed refresh left standing go on', async () => {
+    serve()
+    const { result } = renderHook(useOrders)
+    await later()
+    gateway.on(orders, refusal('F', '没有'))
+    await act(() => result.current.reload())
+    expect(result.current).toMatchObject({ status: 'failed' })
+    serve()
+    await act(() => result.current.loadMore())
+    expect(shown(result.current.rows)).toEqual(['1', '2', '3', '4'])
+  })
+
   test('a refresh asks for as many rows as are held', async () => {
     serve()
     const { result } = renderHook(useOrders)
@@ -317,12 +361,14 @@ test.each([
   ['GET /o2cum/v1/bp-address', 'o2cum/bp-address'],
   ['POST /o2cum/v1/bp-address/set-default-address', 'o2cum/bp-address'],
   ['GET /o2pcm/v1/pub/product/detail', 'o2pcm/product'],
+  ['GET /o2pcm/v1/pub/product/categories', 'o2pcm/categories'],
+  ['GET /o2pcm/v1/pub/product/recommend', 'o2pcm/recommend'],
   ['GET /o2srh/v1/pub/hot-word', 'o2srh/hot-word']
 ] as const)('%s belongs to %s', (endpoint, tag) => expect(tagOf(endpoint)).toBe(tag))
 
 test.each([
-  ['POST /o2cum/v1/bp-address', ['o2cum/bp-address', 'o2cht/order-settlements', 'o2cum/customer-info']],
-  ['POST /o2mkt-b2c/v1/coupon-self/receive-coupon', ['o2cum/customer-info', 'o2cht/order-settlements']],
+  ['POST /o2cum/v1/bp-address', ['o2cum/bp-address', 'o2cum/customer-info']],
+  ['POST /o2mkt-b2c/v1/coupon-self/receive-coupon', ['o2cum/customer-info']],
   ['POST /o2cht/v1/order-settlements/submit', ['o2cart/carts', 'o2ord-b2c/order-trades', 'o2ord-b2c/order-search']],
   ['POST /o2ord-b2c/v1/update-address', ['o2ord-b2c/order-trades', 'o2ord-b2c/order-search']],
   ['POST /o2ord-b2c/v1/order-trades/pay', ['o2ord-b2c/order-trades', 'o2ord-b2c/order-search', 'o2cum/customer-info']],

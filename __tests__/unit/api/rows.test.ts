@@ -34,7 +34,7 @@ describe('a list that grows while it changes', () => {
 
   it('reads every row once, whatever comes twice over several pages', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(25), { maxLength: 60 }), (numbers) => {
+      fc.property(fc.array(fc.nat(25), { minLength: 25, maxLength: 60 }), (numbers) => {
         const all = numbers.map((number) => row(`R${number}`))
         let held: Rows<Row> = noRows
         for (let step = 0; step < 20 && !held.ended; step += 1) {

@@ -18,9 +18,8 @@ export function tagOf(endpoint: EndpointKey): Tag {
   return `${prefix}/${resource}`
 }
 
-// counts of the account, and what can be bought at which price, hang on most of what a shopper does
+// counts of the account hang on most of what a shopper does
 const account = 'o2cum/customer-info'
-const settlements = 'o2cht/order-settlements'
 const orders = ['o2ord-b2c/order-trades', 'o2ord-b2c/order-search', 'o2ord-b2c/parcel', account]
 
 /** What only reads, though by a body: it changes nothing. */
@@ -30,9 +29,9 @@ export const isWrite = (endpoint: EndpointKey): boolean => !endpoint.startsWith(
 
 /** What writes change besides their own resource: by the resource, or by the whole endpoint. */
 const alsoChanged: Readonly<Record<string, readonly Tag[]>> = {
-  'o2cum/bp-address': [settlements, account],
+  'o2cum/bp-address': [account],
   // the offers say themselves what was received
-  'o2mkt-b2c/coupon-self': [settlements, account],
+  'o2mkt-b2c/coupon-self': [account],
   'o2mkt-b2c/subscribe-ms-activity': ['o2pcm/product'],
   'o2mkt-b2c/cancel-subscribe-ms-activity': ['o2pcm/product'],
   'POST /o2cht/v1/order-settlements/submit': ['o2cart/carts', 'o2mkt-b2c/coupon', 'o2pcm/product', ...orders],

@@ -25,7 +25,10 @@ export interface QueryManner {
   when?: boolean
   /** Other arguments show what was there until their own reply comes, e.g. another sorting. */
   keepPrevious?: boolean
-  /** What was read before is not shown again: a purchase and its money stand as they do now, or not at all. */
+  /**
+   * For a purchase and its money: what was read before is not shown again, and its screen alone says when to ask, as its
+   * own writes reply how it stands.
+   */
   anew?: boolean
   /** The same for everybody: a login asks nothing, and what is shown stays. */
   forAll?: boolean
@@ -71,7 +74,7 @@ function withPrevious<T>(state: QueryState<T>, data: T | undefined): QueryState<
 export function useEntry<T>(
   tag: Tag,
   key: string,
-  { when = true, keepPrevious = false }: QueryManner,
+  { when = true, keepPrevious = false, anew = false }: QueryManner,
   ask: (held: unknown) => Promise<T>
 ): QueryState<T> & { run: () => Promise<void>; isPrevious: boolean } {
   const newest = useRef(ask)
@@ -98,14 +101,14 @@ export function useEntry<T>(
     if (!held.current.has(key)) held.current.set(key, watch(key, tag, { changed: () => undefined }))
     const off = watch(key, tag, {
       changed: (urgent) => (urgent ? show() : startTransition(show)),
-      refetch: () => void run()
+      ...(anew ? {} : { refetch: () => void run() })
     })
     // others change it too, so a screen that opens asks; there and back on one screen does not
     if (opened.current && isFresh(key)) show()
     else void load(key, tag, (given) => newest.current(given))
     opened.current = true
     return off
-  }, [key, tag, when, run])
+  }, [key, tag, when, anew, run])
 
   const own = shown.key === key ? shown.state : now()
   const state = keepPrevious ? withPrevious(own, before.current.state.data) : own

@@ -1,6 +1,6 @@
 /** What paying says to the gateway. All calls are quiet: the screens say what happened themselves. */
 import type { DataOf, OrderDetail, PayChannel } from '@contract'
-import { forgetIntents, withIntent } from '@/api'
+import { forgetIntents, useReads, withIntent, type Loaded } from '@/api'
 import { urlOf } from '@/routes'
 import { call } from './calls'
 import { payHost } from './host'
@@ -13,6 +13,10 @@ export const loadOrders = (orderCodes: readonly string[]): Promise<OrderDetail[]
   Promise.all(
     orderCodes.map((orderCode) => call('GET /o2ord-b2c/v1/order-trades/detail', { query: { orderCode }, quiet: true }))
   )
+
+/** The same for a screen. */
+export const useOrders = (orderCodes: readonly string[]): Loaded<OrderDetail[]> =>
+  useReads('GET /o2ord-b2c/v1/order-trades/detail', orderCodes, () => loadOrders(orderCodes), { anew: true })
 
 export const askPayment = (paymentId: string): Promise<Payment> =>
   call('GET /o2ord-b2c/v1/order-trades/pay', { query: { paymentId }, quiet: true })

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { PayChannel } from '@contract'
 import { serverNow } from '@/api'
 import { go } from '@/routes'
+import { useShownAgain } from '@/ui'
 import { channelsOf, payHost } from './host'
 import { otherFirst, standingOf } from './rules'
 import { usePay } from './usePay'
-import { useReloadOnShow } from './useReloadOnShow'
 import { useResult } from './useResult'
 
 /** Everything the screen of a failed payment shows and does. */
@@ -14,7 +14,7 @@ export function useFailure(orderCodes: string[], paymentId = '') {
   const { data, reload } = remote
   // money that came after all: the address says failed, the gateway does not
   const paying = usePay(orderCodes, { data: data?.orders, reload }, { decided: paymentId })
-  useReloadOnShow(remote)
+  useShownAgain(() => void reload())
   const [chosen, choose] = useState<PayChannel>()
   const [, setEnded] = useState(false)
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OrderDetail, PayChannel } from '@contract'
-import { BusinessError, GatewayError, serverNow, type Remote } from '@/api'
+import { BusinessError, GatewayError, serverNow, type Loaded } from '@/api'
 import { askToSubscribe } from '@/features/subscription'
 import { startPayment, type PaymentOutcome } from '@/platform/pay'
 import { go } from '@/routes'
@@ -42,7 +42,7 @@ export type Paying = ReturnType<typeof usePay>
 /** Paying orders: starts payments, and follows one until the gateway has decided what became of it. */
 export function usePay(
   orderCodes: readonly string[],
-  { reload, data }: Pick<Remote<OrderDetail[]>, 'reload' | 'data'>,
+  { reload, data }: Pick<Loaded<OrderDetail[]>, 'reload' | 'data'>,
   { linked = '', decided = '' }: Known = {}
 ) {
   const [phase, setPhase] = useState<PayPhase>('choose')

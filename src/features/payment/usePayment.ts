@@ -1,20 +1,19 @@
 import { useRef, useState } from 'react'
 import type { PayChannel } from '@contract'
-import { BusinessError, serverNow, useRemote } from '@/api'
-import { currentLocale } from '@/i18n'
+import { BusinessError, serverNow } from '@/api'
 import { confirm } from '@/platform/feedback'
 import { back } from '@/routes'
-import { loadOrders } from './api'
+import { useShownAgain } from '@/ui'
+import { useOrders } from './api'
 import { channelsOf, payHost } from './host'
 import { paymentWords as t } from './messages'
 import { rememberedChannel } from './remembered'
 import { clockTime, standingOf } from './rules'
 import { usePay } from './usePay'
-import { useReloadOnShow } from './useReloadOnShow'
 
 /** Everything the pay screen shows and does: the orders, the channel, the payment under way, and leaving it. */
 export function usePayment(orderCodes: string[], paymentId?: string) {
-  const remote = useRemote(() => loadOrders(orderCodes), [orderCodes.join(','), currentLocale()])
+  const remote = useOrders(orderCodes)
   const paying = usePay(orderCodes, remote, { linked: paymentId })
   const channels = channelsOf(payHost())
   const [channel, choose] = useState<PayChannel>(() => {
@@ -23,7 +22,7 @@ export function usePayment(orderCodes: string[], paymentId?: string) {
   })
   const [, setEnded] = useState(false)
   const asked = useRef(false)
-  useReloadOnShow(remote)
+  useShownAgain(() => void remote.reload())
 
   const standing = remote.data && standingOf(remote.data, serverNow())
   const payable = standing?.kind === 'PAYABLE' ? standing : undefined

@@ -1,7 +1,6 @@
 import type { OrderDetail } from '@contract'
 import { useEffect } from 'react'
-import { BusinessError, serverNow, useRemote, type Remote } from '@/api'
-import { currentLocale } from '@/i18n'
+import { BusinessError, serverNow, useReads, type Loaded } from '@/api'
 import { askPayment, loadOrders, type Payment } from './api'
 import { forgetPayment } from './remembered'
 import { outcomeOf, type Outcome } from './rules'
@@ -24,15 +23,16 @@ async function ownPayment(paymentId: string | undefined): Promise<Payment | unde
 }
 
 /** What the gateway says became of a purchase; the address of the screen proves nothing. */
-export function useResult(orderCodes: readonly string[], paymentId?: string): Remote<Result> {
-  return useRemote(async (): Promise<Result> => {
+export function useResult(orderCodes: readonly string[], paymentId?: string): Loaded<Result> {
+  const load = async (): Promise<Result> => {
     const [orders, payment] = await Promise.all([loadOrders(orderCodes), ownPayment(paymentId)])
     return { outcome: outcomeOf(orders, payment, serverNow()), orders, payment }
-  }, [orderCodes.join(','), paymentId, currentLocale()])
+  }
+  return useReads('GET /o2ord-b2c/v1/order-trades/detail', [orderCodes, paymentId], load, { anew: true })
 }
 
 /** The same after a purchase; one that is paid need not be followed any more. */
-export function usePurchase(orderCodes: readonly string[], paymentId: string): Remote<Result> {
+export function usePurchase(orderCodes: readonly string[], paymentId: string): Loaded<Result> {
   const remote = useResult(orderCodes, paymentId)
   const outcome = remote.data?.outcome
   const codes = orderCodes.join(',')

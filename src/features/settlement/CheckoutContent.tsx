@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Settlement } from '@contract'
-import type { Remote } from '@/api'
+import type { Query } from '@/api'
 import type { Coupons } from '@/features/coupon'
 import { go } from '@/routes'
 import { Button, Card, Cell, EmptyState, Price, savingWords } from '@/ui'
@@ -70,7 +70,7 @@ export const CheckoutOver = observer(function CheckoutOver({ sold }: { sold: boo
 
 interface TotalsProps {
   settlement: Settlement
-  remote: Remote<Settlement>
+  remote: Query<Settlement>
   coupons: Coupons
 }
 

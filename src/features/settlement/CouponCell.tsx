@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import type { Settlement, SettlementCoupon } from '@contract'
-import { GatewayError, serverNow, type Remote } from '@/api'
+import { GatewayError, serverNow, type Query } from '@/api'
 import { formatDay } from '@/lib/dates'
 import { Cell, classes, Icon, Pressable, Price, savingWords, Sheet, Tag } from '@/ui'
 import { chooseCoupon } from './api'
@@ -13,7 +13,7 @@ import './coupons.scss'
 
 interface CouponCellProps {
   settlement: Settlement
-  remote: Remote<Settlement>
+  remote: Query<Settlement>
 }
 
 /** The coupon in use, and the sheet to choose another. */

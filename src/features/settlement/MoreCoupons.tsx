@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import type { Settlement } from '@contract'
-import { GatewayError, type Remote } from '@/api'
+import { GatewayError, type Query } from '@/api'
 import { CouponSheet, couponsOf, receivable, type Coupons } from '@/features/coupon'
 import { Cell } from '@/ui'
 import { chooseCoupon, readSettlement } from './api'
@@ -10,7 +10,7 @@ import { couponToTake } from './rules'
 
 interface MoreCouponsProps {
   settlement: Settlement
-  remote: Remote<Settlement>
+  remote: Query<Settlement>
   coupons: Coupons
 }
 

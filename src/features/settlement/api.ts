@@ -1,13 +1,18 @@
 /** A settlement's calls. Quiet: the screen says what happened beside what it is about. */
 import type { DataOf, Settlement } from '@contract'
-import { BusinessError, hasIntent, withIntent } from '@/api'
-import { call } from './calls'
+import { hasIntent, withIntent, type Query } from '@/api'
+import { call, useQuery } from './calls'
 
-/** A link that names none is answered here: there is nothing to ask for. */
+/** What a screen shows of it; for a link that names none there is nothing to ask for. */
+export const useSettlementDetail = (settlementId: string): Query<Settlement> =>
+  useQuery('GET /o2cht/v1/order-settlements/query-settlement-detail', {
+    query: { settlementId },
+    when: settlementId !== '',
+    anew: true
+  })
+
 export const readSettlement = (settlementId: string): Promise<Settlement> =>
-  settlementId === ''
-    ? Promise.reject(new BusinessError('settlement.missing', '', undefined))
-    : call('GET /o2cht/v1/order-settlements/query-settlement-detail', { query: { settlementId }, quiet: true })
+  call('GET /o2cht/v1/order-settlements/query-settlement-detail', { query: { settlementId }, quiet: true })
 
 export const setAddress = (settlementId: string, addressId: string): Promise<Settlement> =>
   call('POST /o2cht/v1/order-settlements/modify-settlement-address', { body: { settlementId, addressId }, quiet: true })

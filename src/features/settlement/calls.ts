@@ -1,5 +1,6 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
+import { queryOf } from '@/api/query/useQuery'
 import { settlement } from '@/api/shapes/settlement'
 
 // oxfmt-ignore
@@ -12,3 +13,4 @@ const shapes = {
 } as const
 
 export const call = callOf(shapes)
+export const useQuery = queryOf(shapes)

@@ -1,15 +1,14 @@
 import { useDidShow } from '@tarojs/taro'
 import { useEffect, useRef, useState } from 'react'
 import type { Settlement } from '@contract'
-import { GatewayError, useRemote, type Remote } from '@/api'
-import { currentLocale } from '@/i18n'
+import { GatewayError, type Query } from '@/api'
 import { events } from '@/lib/events'
 import { go } from '@/routes'
-import { readSettlement, saveRemark, setAddress } from './api'
+import { readSettlement, saveRemark, setAddress, useSettlementDetail } from './api'
 import { Remarks } from './remarks'
 
 interface Checkout {
-  remote: Remote<Settlement>
+  remote: Query<Settlement>
   remarks: Remarks
   /** To the addresses, or to a new one when there is none; what is chosen there goes to this settlement. */
   openAddress: () => void
@@ -17,7 +16,7 @@ interface Checkout {
 
 /** A settlement with its remarks, loaded again when another screen may have changed it. */
 export function useSettlement(settlementId: string): Checkout {
-  const remote = useRemote(() => readSettlement(settlementId), [settlementId, currentLocale()])
+  const remote = useSettlementDetail(settlementId)
   const [remarks, setRemarks] = useState(
     () => new Remarks(settlementId, (shop, text) => saveRemark(settlementId, shop, text))
   )

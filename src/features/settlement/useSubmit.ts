@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Settlement } from '@contract'
-import { BusinessError, GatewayError, serverNow, type Remote } from '@/api'
+import { BusinessError, GatewayError, serverNow, type Query } from '@/api'
 import { goToOrders, loadOrders, standingOf } from '@/features/payment'
 import { askToSubscribe, coverOrders } from '@/features/subscription'
 import { confirm, toast } from '@/platform/feedback'
@@ -30,7 +30,7 @@ const askDelays = [800, 2500]
 const waitFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 interface Submitting {
-  remote: Remote<Settlement>
+  remote: Query<Settlement>
   remarks: Remarks
   openAddress: () => void
 }
