@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createElement } from 'react'
+import { configureCalls, fitsContract } from '@/api'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { SiteStore } from '@/stores/site'
@@ -98,9 +99,11 @@ describe('categories', () => {
   })
 
   it('takes a reply that is no list for a failure, not for a wait without end', async () => {
+    configureCalls({ fits: fitsContract })
     shop.answer('/product/categories', {})
     await open()
     await screen.findByText('重试')
+    configureCalls({})
   })
 
   it('says so where a category holds nothing', async () => {
