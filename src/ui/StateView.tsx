@@ -23,6 +23,8 @@ export interface StateViewProps<T> {
   /** Under the words of a failure. */
   failedNote?: string
   children: (data: T) => ReactNode
+  /** Under the content, or under what says that there is none, and not before it. */
+  after?: ReactNode
 }
 
 const shapes: readonly unknown[] = ['tiles', 'rows', 'detail', 'cart', 'form', 'account'] satisfies SkeletonShape[]
@@ -31,7 +33,7 @@ const isShape = (skeleton: unknown): skeleton is SkeletonShape => shapes.include
 /** One of loading, content, empty and failed. Content once held stays when a reload fails, and says so. */
 export const StateView = observer(function StateView<T>(props: StateViewProps<T>) {
   const frame = useContext(PageFrameContext)
-  const { remote, skeleton = frame.skeleton, empty, children } = props
+  const { remote, skeleton = frame.skeleton, empty, children, after } = props
   const { data } = remote
   // the first content is the most that a screen renders at once, while its shopper already taps
   const shown = useLater(data !== undefined, true)
@@ -45,6 +47,7 @@ export const StateView = observer(function StateView<T>(props: StateViewProps<T>
     <>
       {remote.status === 'failed' ? <RetryNote onRetry={remote.reload} /> : null}
       {empty?.when(data) ? empty.view : children(data)}
+      {after}
     </>
   )
 }) as <T>(props: StateViewProps<T>) => ReactNode

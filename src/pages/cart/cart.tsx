@@ -6,7 +6,6 @@ import { definePage } from '@/page'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import { EmptyState, Screen, Skeleton, StateView } from '@/ui'
-import { useLater } from '@/ui/useLater'
 
 /** The cart, tab 2: the shopper's own, or the device's while nobody is logged in. */
 function CartScreen() {
@@ -16,16 +15,11 @@ function CartScreen() {
   const offers = useCartOffers()
   const reload = () => Promise.all([cart.load(), offers.coupons.remote.reload()])
   useDidShow(() => void cart.load())
-  // with the lines, not before them: all of it at once would keep a finger waiting
-  const shown = useLater(view !== undefined, true)
-
   const lines = cart.buyable.length + (view?.invalid.length ?? 0)
   return (
     <Screen
       titleCount={cart.count}
-      footer={
-        shown && (cart.buyable.length > 0 || managing.on) ? <CartBar managing={managing} offers={offers} /> : undefined
-      }
+      footer={cart.buyable.length > 0 || managing.on ? <CartBar managing={managing} offers={offers} /> : undefined}
       onPullRefresh={reload}
     >
       <CartTop managing={managing} full={lines > 0} />
@@ -42,10 +36,10 @@ function CartScreen() {
             />
           )
         }}
+        after={<Recommended scene="CART" title={cartWords('recommended')} eagerCount={recommendedInSight} />}
       >
         {(held) => <CartContent cart={held} managing={managing} offers={offers} />}
       </StateView>
-      {shown ? <Recommended scene="CART" title={cartWords('recommended')} eagerCount={recommendedInSight} /> : null}
       <CartPanels offers={offers} />
     </Screen>
   )

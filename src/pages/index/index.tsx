@@ -9,9 +9,8 @@ import { events } from '@/lib/events'
 import { definePage } from '@/page'
 import { urlOf } from '@/routes'
 import { stores } from '@/stores'
-import { FailedState, Screen } from '@/ui'
+import { Screen, StateView } from '@/ui'
 import { barMeasures } from '@/ui/barMeasures'
-import { useLater } from '@/ui/useLater'
 import { HomeHead } from './HomeHead'
 import { HomeSkeleton } from './HomeSkeleton'
 import './index.scss'
@@ -25,8 +24,8 @@ function stickyTop(): Record<string, string> {
 /** Home: the decorated page `index` (spec 2.4), tab 0. */
 function Home() {
   const page = useDecoratedPage('index')
-  const has = page.status === 'ready' || page.status === 'plain'
-  const shown = useLater(has, true)
+  const status = page.status === 'plain' ? 'ready' : page.status
+  const blocks = page.status === 'plain' ? plainHome : page.body?.blocks
   const [signals] = useState(() => new PageSignals())
   const [measures] = useState(stickyTop)
   const picture = page.body?.sharePicture ?? stores.site.info?.sharePicture
@@ -50,9 +49,9 @@ function Home() {
       >
         <View className="home__ground" style={{ background: ground.background }} aria-hidden />
         <View className="home__content">
-          {page.status === 'loading' || (has && !shown) ? <HomeSkeleton /> : null}
-          {page.status === 'failed' ? <FailedState error={outage} onRetry={() => stores.site.load()} /> : null}
-          {shown ? <DecoratedBlocks page="index" blocks={page.body?.blocks ?? plainHome} signals={signals} /> : null}
+          <StateView remote={{ status, data: blocks, error: outage, reload: () => stores.site.load() }}>
+            {(held) => <DecoratedBlocks page="index" blocks={held} signals={signals} />}
+          </StateView>
         </View>
       </Screen>
     </View>
