@@ -39,11 +39,7 @@ export default defineConfig({
     name: cacheName,
     buildDependencies: { pages: ['src/app.config.ts', 'src/routes/table.ts'].map((file) => path.join(root, file)) }
   },
-  plugins: [
-    '@tarojs/plugin-html',
-    path.resolve(__dirname, 'plugins/ariaTemplates.ts'),
-    path.resolve(__dirname, 'plugins/slowTaps.ts')
-  ],
+  plugins: [path.resolve(__dirname, 'plugins/ariaTemplates.ts'), path.resolve(__dirname, 'plugins/slowTaps.ts')],
   alias: {
     '@': path.join(root, 'src'),
     '@domain': path.join(root, 'domain'),
@@ -57,5 +53,5 @@ export default defineConfig({
     UI_GALLERY: JSON.stringify(process.env.UI_GALLERY ?? '')
   },
   h5: h5(root, outsideSources),
-  mini: mini(outsideSources)
+  mini: mini(root, outsideSources)
 })

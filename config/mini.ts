@@ -1,3 +1,5 @@
+import path from 'node:path'
+import webpack from 'webpack'
 import type { IProjectConfig } from '@tarojs/taro/types/compile'
 import { minifyWithSwc, type Chain } from './minify'
 import { addPageDrawings } from './pageDrawings'
@@ -5,11 +7,12 @@ import { addPageDrawings } from './pageDrawings'
 type Mini = NonNullable<IProjectConfig['mini']>
 
 /** The WeChat mini-program build. */
-export function mini(outsideSources: string[]): Mini {
+export function mini(root: string, outsideSources: string[]): Mini {
   return {
     compile: { include: outsideSources },
     optimizeMainPackage: { enable: true },
     minifyXML: { collapseWhitespace: true },
+    runtime: { enableInnerHTML: false },
     postcss: {
       pxtransform: { enable: true, config: {} },
       cssModules: { enable: false }
@@ -17,6 +20,14 @@ export function mini(outsideSources: string[]): Mini {
     miniCssExtractPluginOption: { ignoreOrder: true },
     webpackChain(chain: Chain) {
       addPageDrawings(chain)
+      chain
+        .plugin('withoutHtmlParser')
+        .use(
+          new webpack.NormalModuleReplacementPlugin(
+            /[\\/]inner-html[\\/]parser\.js$/,
+            path.join(root, 'config/stubs/inner-html-parser.js')
+          )
+        )
       minifyWithSwc(chain, 5)
     }
   } as unknown as Mini // Taro's own type misses miniCssExtractPluginOption for mini
