@@ -1,4 +1,5 @@
 /** An order's states, what moves it, and what a shopper can do in each. */
+import { MINUTE_MS } from './spans'
 
 export const ORDER_STATUSES = ['WAIT_PAY', 'WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED', 'CANCELLED'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
@@ -13,7 +14,7 @@ export const isKnownStatus = (status: string): status is OrderStatus => ORDER_ST
 export const PAID_STATUSES: readonly OrderStatus[] = ['WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED']
 
 /** How long an order waits for its payment. */
-export const PAY_WINDOW_MS = 30 * 60_000
+export const PAY_WINDOW_MS = 30 * MINUTE_MS
 /** How long after shipping an order completes by itself, days. */
 export const AUTO_RECEIVE_DAYS = 10
 

@@ -1,4 +1,4 @@
-// .dependency-cruiser.cjs: the rules of pages, gateway and simulator are each broken once where they hold, and a sound import beside
+// .dependency-cruiser.cjs: the rules of pages, dates, gateway and simulator are each broken once where they hold, and a sound import beside
 // them is left alone. A rule whose path no longer matches fails here.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
@@ -22,6 +22,10 @@ const files = {
   'src/features/order/index.ts': value,
   'src/features/cart/index.ts': takes('../../page/index'),
   'src/pagesB/order/myOrder.tsx': takes('../../page/index', '../../features/order/index'),
+  // the gateway's dates, by way of a rule of the trade
+  'src/features/arrival.ts': takes('../../domain/freight'),
+  'domain/freight.ts': takes('./day'),
+  'domain/day.ts': value,
   'contract/index.ts': type,
   // two areas, each through its index, that need each other's types alone
   [`${areas}/order/index.ts`]: takesType('./service'),
@@ -84,6 +88,7 @@ test('imports of pages, areas, core, console and simulator that the folder order
     'core-stands-below: gateway/src/core/area.ts → gateway/src/demonstration/types.ts',
     `no-circle-of-folders: ${areas}/order → ${areas}/payment`,
     `no-circle-of-folders: ${areas}/payment → ${areas}/order`,
+    'phones-do-without-dayjs: src/features/arrival.ts → domain/day.ts',
     'simulator-stands-alone: simulator/crawl/visit.ts → gateway/src/core/clock.ts',
     'simulator-below-its-users: simulator/host/index.ts → simulator/crawl/visit.ts',
     'simulator-below-its-users: simulator/host/small.ts → src/routes/table.ts',

@@ -1,5 +1,5 @@
 /** A call's address: path parameters, the query, and the cache parameter. */
-import { toApiDates } from '@/lib/dates'
+import { toApiDates } from '@/lib/dateSeparators'
 
 export type QueryValues = Readonly<Record<string, unknown>>
 

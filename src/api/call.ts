@@ -1,6 +1,6 @@
 /** One call of the gateway, typed by the contract. */
 import type { BodyOf, DataOf, EndpointKey, QueryOf } from '@contract'
-import { toApiDates } from '@/lib/dates'
+import { toApiDates } from '@/lib/dateSeparators'
 import { fillPath, queryText, type QueryValues } from './address'
 import { callContext } from './context'
 import { silentCode } from './envelope'

@@ -1,6 +1,6 @@
 /** Reads the gateway's envelope (spec 3.2) out of a reply's text. */
 import { parseBounded, isRecord } from '@/lib/json'
-import { toDisplayDates } from '@/lib/dates'
+import { toDisplayDates } from '@/lib/dateSeparators'
 import { BusinessError, MalformedReplyError, ServerError, UnauthorisedError, type GatewayError } from './errors'
 
 /** A reply past this is refused unread: no screen needs more, and a phone's memory is short. */

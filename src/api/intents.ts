@@ -1,4 +1,5 @@
 /** Idempotency keys that outlive a reload: one for each thing the shopper means to do, kept until its fate is known. */
+import { DAY_MS } from '@domain/spans'
 import { newKey } from '@/lib/keys'
 import { GatewayError } from './errors'
 
@@ -15,7 +16,7 @@ export interface IntentShelf {
 }
 
 /** After this a retry is a new intent; the gateway forgets keys as well. ms */
-const intentLifetime = 24 * 60 * 60 * 1000
+const intentLifetime = DAY_MS
 const mostIntents = 50
 
 let inMemory: Readonly<Record<string, Intent>> = {}

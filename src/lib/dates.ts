@@ -1,107 +1,92 @@
-/** Dates as shown, and the two separators of spec 5: '-' is the API's, '/' is the display's. */
+/**
+ * Dates as shown, on the shop's clock, which is China's all year: a sale opens at the same words on every phone. Without
+ * dayjs, which domain/day has for the gateway: what little a phone needs of it costs too much there (ADR 9). '' for what is no
+ * time.
+ */
+import { DAY_MS, HOUR_MS } from '@domain/spans'
 
-/** The shop's clock is China's, eight hours before UTC all year; a sale opens at the same words on every phone. */
-const shopOffsetMs = 8 * 60 * 60 * 1000
+type Locale = 'zh-CN' | 'en-US'
+
 const monthsInEnglish = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-/** The last ms a Date can hold, less the offset. */
-const maxEpochMs = 8_640_000_000_000_000 - shopOffsetMs
-
-const two = (value: number): string => String(value).padStart(2, '0')
-
-interface DateParts {
-  year: string
-  month: number
-  day: number
-  time: string
-}
-
-const partsOf = (epochMs: number): DateParts | undefined => {
-  if (!Number.isFinite(epochMs) || Math.abs(epochMs) > maxEpochMs) return undefined
-  const date = new Date(epochMs + shopOffsetMs)
-  return {
-    year: String(date.getUTCFullYear()).padStart(4, '0'),
-    month: date.getUTCMonth() + 1,
-    day: date.getUTCDate(),
-    time: `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}:${two(date.getUTCSeconds())}`
-  }
-}
-
-/** Product detail's time (spec 9.2): '9月1日 08:05:00', 'Sep 1, 08:05:00'. '' for what is no time. */
-export const formatDetailTime = (epochMs: number, locale: 'zh-CN' | 'en-US' = 'zh-CN'): string => {
-  const parts = partsOf(epochMs)
-  if (!parts) return ''
-  return locale === 'zh-CN'
-    ? `${parts.month}月${parts.day}日 ${parts.time}`
-    : `${monthsInEnglish[parts.month - 1] ?? ''} ${parts.day}, ${parts.time}`
-}
-
-/** '2026/09/01', in both languages. '' for what is no time. */
-export const formatDay = (epochMs: number): string => {
-  const parts = partsOf(epochMs)
-  return parts ? `${parts.year}/${two(parts.month)}/${two(parts.day)}` : ''
-}
-
-/** '2026/09/01 08:05:00', in both languages. '' for what is no time. */
-export const formatDateTime = (epochMs: number): string => {
-  const parts = partsOf(epochMs)
-  return parts ? `${formatDay(epochMs)} ${parts.time}` : ''
-}
-
-/** '2026/09/01 08:05', in both languages. '' for what is no time. */
-export const formatMinute = (epochMs: number): string => formatDateTime(epochMs).slice(0, -3)
-
 const weekdays = {
   'zh-CN': ['日', '一', '二', '三', '四', '五', '六'],
   'en-US': ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 }
 const nearDays = { 'zh-CN': ['今天', '明天', '后天'], 'en-US': ['today', 'tomorrow'] }
-const dayMs = 86_400_000
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** What the shop's clock shows at a moment, to be read by its UTC parts; undefined for what is no moment. */
+const shopClock = (epochMs: number): Date | undefined => {
+  const clock = new Date(epochMs + 8 * HOUR_MS)
+  return Number.isNaN(clock.getTime()) ? undefined : clock
+}
+
+const format = (epochMs: number, words: (clock: Date) => string): string => {
+  const clock = shopClock(epochMs)
+  return clock ? words(clock) : ''
+}
+
+const minuteOf = (clock: Date): string => `${two(clock.getUTCHours())}:${two(clock.getUTCMinutes())}`
+const timeOf = (clock: Date): string => `${minuteOf(clock)}:${two(clock.getUTCSeconds())}`
+const monthDayOf = (clock: Date): string => `${two(clock.getUTCMonth() + 1)}/${two(clock.getUTCDate())}`
+const dayOf = (clock: Date): string => `${String(clock.getUTCFullYear()).padStart(4, '0')}/${monthDayOf(clock)}`
+const spokenDayOf = (clock: Date, locale: Locale): string =>
+  locale === 'zh-CN'
+    ? `${clock.getUTCMonth() + 1}月${clock.getUTCDate()}日`
+    : `${monthsInEnglish[clock.getUTCMonth()] ?? ''} ${clock.getUTCDate()}`
+
+/** Product detail's time (spec 9.2): '9月1日 08:05:00', 'Sep 1, 08:05:00'. */
+export const formatDetailTime = (epochMs: number, locale: Locale = 'zh-CN'): string =>
+  format(epochMs, (clock) => `${spokenDayOf(clock, locale)}${locale === 'zh-CN' ? '' : ','} ${timeOf(clock)}`)
+
+/** '2026/09/01', in both languages. */
+export const formatDay = (epochMs: number): string => format(epochMs, dayOf)
+
+/** '2026/09/01 08:05:00', in both languages. */
+export const formatDateTime = (epochMs: number): string =>
+  format(epochMs, (clock) => `${dayOf(clock)} ${timeOf(clock)}`)
+
+/** '2026/09/01 08:05', in both languages. */
+export const formatMinute = (epochMs: number): string =>
+  format(epochMs, (clock) => `${dayOf(clock)} ${minuteOf(clock)}`)
+
+/** '09/01 08:05', in both languages. */
+export const formatMinuteOfYear = (epochMs: number): string =>
+  format(epochMs, (clock) => `${monthDayOf(clock)} ${minuteOf(clock)}`)
+
+/** '08:05', in both languages. */
+export const formatClock = (epochMs: number): string => format(epochMs, minuteOf)
+
+/** A calendar day as it is written, '2026/11/21' or '2026-11-21'; undefined for anything else. */
+const writtenDay = (text: string): Date | undefined =>
+  /^\d{4}([-/])\d{2}\1\d{2}$/.test(text) ? new Date(`${text.replace(/\//g, '-')}T00:00:00Z`) : undefined
+
+/** Days from the shop's day of a moment to a written one, negative when that has passed; undefined when one is no day. */
+export function daysUntil(text: string, epochMs: number): number | undefined {
+  const days = (date: Date | undefined): number => Math.floor((date?.getTime() ?? NaN) / DAY_MS)
+  const until = days(writtenDay(text)) - days(shopClock(epochMs))
+  return Number.isNaN(until) ? undefined : until
+}
+
+/** Whether a written day has passed on the shop's calendar; what is no day has not. */
+export const hasPassed = (text: string, epochMs: number): boolean => (daysUntil(text, epochMs) ?? 0) < 0
+
+/** Month (1–12) and day of a written day; undefined for what is none. */
+export function monthAndDay(text: string): { month: number; day: number } | undefined {
+  const day = writtenDay(text)
+  return day && { month: day.getUTCMonth() + 1, day: day.getUTCDate() }
+}
 
 /**
  * A calendar day as people say it, against the server's `nowMs`: '明天（周六）', '11月24日（周二）', 'tomorrow (Sat)',
  * 'Nov 24 (Tue)'. Takes '2026/11/21' or '2026-11-21'; anything else comes back as it is.
  */
-export const friendlyDay = (day: string, nowMs: number, locale: 'zh-CN' | 'en-US' = 'zh-CN'): string => {
-  const match = /^(\d{4})[-/](\d{2})[-/](\d{2})$/.exec(day)
-  const today = partsOf(nowMs)
-  if (!match || !today) return day
-  const at = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]))
-  const distance = Math.round((at - Date.UTC(Number(today.year), today.month - 1, today.day)) / dayMs)
-  const weekday = weekdays[locale][new Date(at).getUTCDay()] ?? ''
-  const near = distance >= 0 ? nearDays[locale][distance] : undefined
-  if (locale === 'zh-CN') return `${near ?? `${Number(match[2])}月${Number(match[3])}日`}（周${weekday}）`
-  return `${near ?? `${monthsInEnglish[Number(match[2]) - 1] ?? ''} ${Number(match[3])}`} (${weekday})`
+export const friendlyDay = (text: string, nowMs: number, locale: Locale = 'zh-CN'): string => {
+  const day = writtenDay(text)
+  const distance = daysUntil(text, nowMs)
+  if (day === undefined || distance === undefined) return text
+  const near = nearDays[locale][distance] ?? spokenDayOf(day, locale)
+  const weekday = weekdays[locale][day.getUTCDay()] ?? ''
+  return locale === 'zh-CN' ? `${near}（周${weekday}）` : `${near} (${weekday})`
 }
-
-/** The whole string is a date of one separator, with or without a time (spec 5); no other string is ever touched. */
-const dateString = /^(\d{4})([-/])(\d{2})\2(\d{2})( \d{2}:\d{2}:\d{2})?$/
-
-/** Deeper than any reply of ours; past it a value is left as it is rather than overflowing the stack. */
-const maxConversionDepth = 64
-
-const isPlainObject = (value: object): value is Record<string, unknown> => {
-  const prototype: unknown = Object.getPrototypeOf(value)
-  return prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype) === null
-}
-
-const convert = (value: unknown, separator: '-' | '/', depth: number): unknown => {
-  if (typeof value === 'string') return value.replace(dateString, `$1${separator}$3${separator}$4$5`)
-  if (typeof value !== 'object' || value === null || depth >= maxConversionDepth) return value
-  if (Array.isArray(value)) {
-    const converted = value.map((item) => convert(item, separator, depth + 1))
-    return converted.some((item, index) => !Object.is(item, value[index])) ? converted : value
-  }
-  if (!isPlainObject(value)) return value
-  const before = Object.entries(value)
-  const after = before.map(([key, item]): [string, unknown] => [key, convert(item, separator, depth + 1)])
-  return after.some(([, item], index) => !Object.is(item, before[index]?.[1])) ? Object.fromEntries(after) : value
-}
-
-/**
- * Outgoing params and bodies: every date string anywhere inside becomes YYYY-MM-DD. The value itself is never changed;
- * what holds no such string comes back as the same object. Files and other class instances are left alone.
- */
-export const toApiDates = <T>(value: T): T => convert(value, '-', 0) as T
-
-/** Incoming data: every date string anywhere inside becomes YYYY/MM/DD; otherwise like toApiDates. */
-export const toDisplayDates = <T>(value: T): T => convert(value, '/', 0) as T

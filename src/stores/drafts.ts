@@ -1,10 +1,11 @@
 /** Half-filled forms, which survive a switch to another app and a reload, but not a logout. */
+import { DAY_MS } from '@domain/spans'
 import { readStored, writeStored, type DraftValues } from './persisted'
 
 export type { DraftValues } from './persisted'
 
 /** ms; an older draft surprises more than it helps. */
-const lifetime = 24 * 60 * 60 * 1000
+const lifetime = DAY_MS
 const mostDrafts = 10
 
 /** The draft of a form, undefined when there is none of the last day. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { formatDateTime, formatDay, formatDetailTime, formatMinute, toApiDates, toDisplayDates } from '@/lib/dates'
+import { formatClock, formatDateTime, formatDay, formatDetailTime, formatMinute, formatMinuteOfYear } from '@/lib/dates'
+import { toApiDates, toDisplayDates } from '@/lib/dateSeparators'
 
 const at = Date.UTC(2026, 8, 1, 0, 5, 9)
 
@@ -14,15 +15,13 @@ describe("times on the shop's clock", () => {
     expect(formatDateTime(Date.UTC(2026, 11, 31, 16, 0, 0))).toBe('2027/01/01 00:00:00')
     expect(formatDay(Date.UTC(2026, 11, 31, 16, 0, 0))).toBe('2027/01/01')
     expect(formatMinute(Date.UTC(2026, 11, 31, 16, 5, 9))).toBe('2027/01/01 00:05')
+    expect(formatMinuteOfYear(Date.UTC(2026, 11, 31, 16, 5, 9))).toBe('01/01 00:05')
+    expect(formatClock(Date.UTC(2026, 11, 31, 16, 5, 9))).toBe('00:05')
   })
 
   it.each([NaN, Infinity, 8.64e15])('shows nothing for %d, which is no time', (time) => {
-    expect([formatDetailTime(time), formatDay(time), formatDateTime(time), formatMinute(time)]).toEqual([
-      '',
-      '',
-      '',
-      ''
-    ])
+    const shown = [formatDetailTime, formatDay, formatDateTime, formatMinute, formatMinuteOfYear, formatClock]
+    expect(shown.map((format) => format(time)).join('')).toBe('')
   })
 })
 

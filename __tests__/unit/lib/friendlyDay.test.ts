@@ -1,4 +1,4 @@
-import { friendlyDay } from '@/lib/dates'
+import { friendlyDay, hasPassed } from '@/lib/dates'
 
 // 2026-11-20 15:00 in China, a Friday
 const now = Date.UTC(2026, 10, 20, 7)
@@ -24,5 +24,16 @@ describe('a calendar day as people say it', () => {
   it('leaves what is no day alone', () => {
     expect(friendlyDay('soon', now)).toBe('soon')
     expect(friendlyDay('2026/11/21 08:00:00', now)).toBe('2026/11/21 08:00:00')
+  })
+})
+
+describe('a day of arrival', () => {
+  it('is past only the day after, with either separator, by the shop’s calendar', () => {
+    const now = Date.UTC(2026, 10, 20, 3)
+    expect(hasPassed('2026/11/19', now)).toBe(true)
+    expect(hasPassed('2026-11-20', now)).toBe(false)
+    expect(hasPassed('2026/11/21', now)).toBe(false)
+    expect(hasPassed('2026/11/20', Date.UTC(2026, 10, 20, 16))).toBe(true)
+    expect(hasPassed('soon', now)).toBe(false)
   })
 })

@@ -2,7 +2,6 @@ import type { OrderStatus, OrderSummary } from '@contract'
 import { allowedActions, ORDER_STATUSES } from '@domain/order'
 import {
   cleanKeyword,
-  isPastDay,
   saidState,
   splitActions,
   tabOf,
@@ -82,13 +81,5 @@ describe('words to search by', () => {
     expect(cleanKeyword('  电饭煲 \n 4L ')).toBe('电饭煲 4L')
     expect(cleanKeyword('   ')).toBe('')
     expect(cleanKeyword('x'.repeat(80))).toHaveLength(60)
-  })
-})
-
-describe('a day of arrival', () => {
-  it('is past only the day after, with either separator', () => {
-    expect(isPastDay('2026/11/19', '2026/11/20')).toBe(true)
-    expect(isPastDay('2026-11-20', '2026/11/20')).toBe(false)
-    expect(isPastDay('2026/11/21', '2026/11/20')).toBe(false)
   })
 })

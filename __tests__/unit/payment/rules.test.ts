@@ -2,7 +2,7 @@ import { BusinessError, OfflineError, UnauthorisedError } from '@/api'
 import type { Payment } from '@/features/payment/api'
 import { askDelays, untilDecided } from '@/features/payment/ask'
 import { channelsOf } from '@/features/payment/host'
-import { clockTime, outcomeOf, returnedOf, standingOf, type PayableOrder } from '@/features/payment/rules'
+import { outcomeOf, returnedOf, standingOf, type PayableOrder } from '@/features/payment/rules'
 
 const now = 1_000_000
 const order = (status: PayableOrder['status'], over: Partial<PayableOrder> = {}): PayableOrder => ({
@@ -161,8 +161,4 @@ describe('asking what became of a payment', () => {
 it('offers the mini-program its own payment only', () => {
   expect(channelsOf('WEAPP')).toEqual(['WECHAT'])
   expect(channelsOf('H5')).toHaveLength(3)
-})
-
-it('says a time of day on the shop’s clock', () => {
-  expect(clockTime(Date.UTC(2026, 10, 20, 16, 5))).toBe('00:05')
 })

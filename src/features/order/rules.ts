@@ -53,6 +53,3 @@ export const withoutOrder = (held: Orders, orderCode: string): Orders => {
 
 /** Words to search by: blanks at the ends and runs of them say nothing; cut to what the gateway takes. */
 export const cleanKeyword = (typed: string): string => typed.replace(/\s+/g, ' ').trim().slice(0, 60)
-
-/** Whether a calendar day (`YYYY/MM/DD` or with dashes) is before that of `today` (the same form). */
-export const isPastDay = (day: string, today: string): boolean => day.replace(/-/g, '/') < today.replace(/-/g, '/')

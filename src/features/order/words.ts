@@ -2,9 +2,9 @@
 import type { OrderStatus } from '@contract'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
-import { formatDay, friendlyDay } from '@/lib/dates'
+import { friendlyDay, hasPassed } from '@/lib/dates'
 import { orderWords } from './messages'
-import { isPastDay, saidState, type OrderTab } from './rules'
+import { saidState, type OrderTab } from './rules'
 
 interface Told {
   status: OrderStatus
@@ -45,9 +45,7 @@ export const stateTone = (order: Told): StateTone => {
 /** The day it should arrive, as people say it; undefined when none is known or it has passed. */
 export const arrivalDay = ({ arrivesOn }: Told): string | undefined => {
   const now = serverNow()
-  return arrivesOn === undefined || isPastDay(arrivesOn, formatDay(now))
-    ? undefined
-    : friendlyDay(arrivesOn, now, currentLocale())
+  return arrivesOn === undefined || hasPassed(arrivesOn, now) ? undefined : friendlyDay(arrivesOn, now, currentLocale())
 }
 
 /** What the amount of an order is: still to be paid, paid, or of an order that was never paid. */

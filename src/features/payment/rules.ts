@@ -2,7 +2,6 @@
 import { addFen } from '@domain/money'
 import { isKnownStatus, PAID_STATUSES } from '@domain/order'
 import type { OrderStatus, PayChannel, PaymentStatus } from '@contract'
-import { formatDateTime } from '@/lib/dates'
 
 export interface PayableOrder {
   orderCode: string
@@ -84,6 +83,3 @@ export const otherFirst = (channels: readonly PayChannel[], failed: PayChannel |
   ...channels.filter((channel) => channel !== failed),
   ...channels.filter((channel) => channel === failed)
 ]
-
-/** 'HH:mm' of a server time, on the shop's clock. */
-export const clockTime = (epochMs: number): string => formatDateTime(epochMs).slice(11, 16)

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { PayChannel } from '@contract'
 import { BusinessError, serverNow } from '@/api'
+import { formatClock } from '@/lib/dates'
 import { confirm } from '@/platform/feedback'
 import { back } from '@/routes'
 import { useShownAgain } from '@/ui'
@@ -8,7 +9,7 @@ import { useOrders } from './api'
 import { channelsOf, payHost } from './host'
 import { paymentWords as t } from './messages'
 import { rememberedChannel } from './remembered'
-import { clockTime, standingOf } from './rules'
+import { standingOf } from './rules'
 import { usePay } from './usePay'
 
 /** Everything the pay screen shows and does: the orders, the channel, the payment under way, and leaving it. */
@@ -38,7 +39,7 @@ export function usePayment(orderCodes: string[], paymentId?: string) {
   const leave = async () => {
     if (payable && !asked.current) {
       const content = payable.payBefore
-        ? t('leaveContent', { time: clockTime(payable.payBefore) })
+        ? t('leaveContent', { time: formatClock(payable.payBefore) })
         : t('leaveContentPlain')
       const words = { title: t('leaveTitle'), content, confirmText: t('stay'), cancelText: t('leave') }
       // a dialog put away without an answer must not leave

@@ -1,5 +1,6 @@
 /** Which subscription messages (spec 7.5) to ask for, and what an answer means. Pure. */
 import type { SubscribeTemplate } from '@contract'
+import { DAY_MS } from '@domain/spans'
 
 /**
  * A tap that makes sense to ask at. ORDER: an order is placed or paid · CANCEL_PAID, CANCEL_UNPAID: one is cancelled ·
@@ -10,7 +11,7 @@ export type Moment = 'ORDER' | 'CANCEL_PAID' | 'CANCEL_UNPAID' | 'SECKILL' | 'AF
 /** The platform asks for no more at once. */
 const most = 3
 /** ms that a refusal is respected: 7 days. */
-export const refusalLasts = 7 * 86_400_000
+export const refusalLasts = 7 * DAY_MS
 
 const wanted: Record<Moment, readonly SubscribeTemplate[]> = {
   ORDER: ['paymentSuccess', 'orderDelivery', 'orderStatus'],

@@ -1,6 +1,7 @@
 /** The cart kept on the device while nobody is logged in. It keeps codes and quantities; prices are today's. */
 import type { Cart, CartRow, SkuRow } from '@contract'
 import { groupByShop, MAX_CART_LINES } from '@domain/cart'
+import { DAY_MS } from '@domain/spans'
 import { clampQuantity, piecesBeside, type ClampedQuantity } from '@domain/stock'
 import { makeAutoObservable, observable } from 'mobx'
 import { newKey } from '@/lib/keys'
@@ -9,7 +10,7 @@ import { emptyCart, type CartBackend, type RowChange } from './backend'
 import { call } from './calls'
 
 /** ms a merge goes on under its key; the gateway knows keys for a week. */
-const mergeLifetime = 6 * 24 * 60 * 60 * 1000
+const mergeLifetime = 6 * DAY_MS
 
 const stored = (): readonly CartLine[] => readStored('anonymousCart') ?? []
 

@@ -4,7 +4,7 @@ import { allows } from '@domain/order'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
-import { formatMinute } from '@/lib/dates'
+import { formatMinuteOfYear } from '@/lib/dates'
 import { Card, Icon, Pressable, Skeleton } from '@/ui'
 import type { OrderActions } from '../actions/useOrderActions'
 import { orderWords } from '../messages'
@@ -44,7 +44,7 @@ const NewestTrack = observer(function NewestTrack({ order, actions }: OrderDeliv
         <View className="order-delivery__track">{track?.text ?? orderWords('noTracks')}</View>
         {parcel ? (
           <View className="order-delivery__note">
-            {track ? `${formatMinute(track.at).slice(5)} · ` : ''}
+            {track ? `${formatMinuteOfYear(track.at)} · ` : ''}
             {parcel.carrierName} {parcel.trackingNo}
           </View>
         ) : null}

@@ -1,5 +1,4 @@
 import { serverNow } from '@/api'
-import { formatDay } from '@/lib/dates'
 import { dotted } from '@/lib/dots'
 import { formatRoundMoney } from '@/lib/money'
 import { stores } from '@/stores'
@@ -9,7 +8,7 @@ import { arrivalOf } from './rules'
 
 /** When it arrives, in words; '' for what is no day. */
 function arrivalWords(arrivesOn: string): string {
-  const arrival = arrivalOf(arrivesOn, formatDay(serverNow()))
+  const arrival = arrivalOf(arrivesOn, serverNow())
   if (!arrival) return ''
   return arrival.key === 'arrivesOn'
     ? productWords('arrivesOn', { month: arrival.month, day: arrival.day })

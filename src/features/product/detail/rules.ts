@@ -3,6 +3,7 @@ import type { ProductDetail, ProductSku } from '@contract'
 import { effectivePrice, flashPhase } from '@domain/price'
 import { pieceSaving, type AskedPrice } from '@domain/saving'
 import type { SpecificationChoice } from '@domain/specification'
+import { daysUntil, monthAndDay } from '@/lib/dates'
 
 /** Prices of a SKU at a moment, fen. */
 export interface PriceView {
@@ -56,19 +57,15 @@ export function viewerPictureOf(product: ProductDetail, picture: string): string
 /** Nothing of it can be bought, whatever is chosen. */
 export const isSoldOut = (product: ProductDetail): boolean => product.skus.every(({ available }) => available <= 0)
 
-/** When it arrives, seen from today (`YYYY/MM/DD` both, the shop's calendar); undefined for what is no day. */
+/** When it arrives, seen from the server's `nowMs` on the shop's calendar; undefined for what is no day. */
 export function arrivalOf(
   arrivesOn: string,
-  today: string
+  nowMs: number
 ): { key: 'arrivesToday' | 'arrivesTomorrow' } | { key: 'arrivesOn'; month: number; day: number } | undefined {
-  const days = (text: string): number | undefined => {
-    const found = /^(\d{4})[/-](\d{2})[/-](\d{2})$/.exec(text)
-    return found ? Date.UTC(Number(found[1]), Number(found[2]) - 1, Number(found[3])) / 86_400_000 : undefined
-  }
-  const day = days(arrivesOn)
-  const now = days(today)
-  if (day === undefined || now === undefined) return undefined
-  if (day <= now) return { key: 'arrivesToday' }
-  if (day === now + 1) return { key: 'arrivesTomorrow' }
-  return { key: 'arrivesOn', month: Number(arrivesOn.slice(5, 7)), day: Number(arrivesOn.slice(8, 10)) }
+  const day = monthAndDay(arrivesOn)
+  const distance = daysUntil(arrivesOn, nowMs)
+  if (day === undefined || distance === undefined) return undefined
+  if (distance <= 0) return { key: 'arrivesToday' }
+  if (distance === 1) return { key: 'arrivesTomorrow' }
+  return { key: 'arrivesOn', ...day }
 }
