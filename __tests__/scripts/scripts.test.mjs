@@ -204,7 +204,12 @@ describe('the sizes of a build', () => {
   it('of the mini-program: plain bytes; main is what lies in no subpackage, and what is not uploaded does not count', () => {
     const sizes = weappSizes(
       build('weapp', {
-        'app.json': JSON.stringify({ subPackages: [{ root: 'pagesB/' }, { root: 'pagesC' }] }),
+        'app.json': JSON.stringify({
+          subPackages: [
+            { root: 'pagesB/', pages: ['x', 'deep/y'] },
+            { root: 'pagesC', pages: ['z'] }
+          ]
+        }),
         'app.js': 'a'.repeat(10 * KB),
         'pages/index/index.js': 20 * KB,
         'pagesB/x.js': 30 * KB,
@@ -217,15 +222,25 @@ describe('the sizes of a build', () => {
     near(sizes.main, 30)
     near(sizes.whole, 105)
     assert.deepEqual(sizes.subpackages, [
-      { name: 'pagesB', kb: 35 },
-      { name: 'pagesC', kb: 40 }
+      { name: 'pagesB', screens: 2, kb: 35 },
+      { name: 'pagesC', screens: 1, kb: 40 }
     ])
-    const budgets = { weappWhole: 104, weappMain: 29, weappSubpackage: 39 }
+    const budgets = {
+      weappWhole: 104,
+      weappMain: 29,
+      weappSubpackages: { pagesB: 35, pagesC: 39 },
+      weappScreenGoal: 14
+    }
     assert.match(
       overBudget(weappMeasures(sizes, budgets)).join(' | '),
       /^mini-program whole: .* \| mini-program main package: .* \| subpackage pagesC: 40\.0 KB is over the budget of 39 KB$/
     )
-    assert.deepEqual(overBudget(weappMeasures(sizes, { weappWhole: 106, weappMain: 31, weappSubpackage: 40 })), [])
+    const wide = { ...budgets, weappWhole: 106, weappMain: 31, weappSubpackages: { pagesB: 35, pagesC: 40 } }
+    assert.deepEqual(overBudget(weappMeasures(sizes, wide)), [])
+    assert.match(verdictOn(weappMeasures(sizes, wide)).note, /each of its screens 25\.0 KB, goal 14$/)
+    // a package that nobody gave a budget has none to spend
+    const unknown = overBudget(weappMeasures(sizes, { ...wide, weappSubpackages: { pagesB: 35 } }))
+    assert.deepEqual(unknown, ['subpackage pagesC: 40.0 KB is over the budget of 0 KB'])
   })
 
   it('above a budget, or not to be had at all, end the check in failure', () => {

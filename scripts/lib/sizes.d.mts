@@ -2,6 +2,6 @@ export interface WeappSizes {
   /** KB */
   whole: number
   main: number
-  subpackages: { name: string; kb: number }[]
+  subpackages: { name: string; screens: number; kb: number }[]
 }
 export function weappSizes(): WeappSizes

@@ -46,16 +46,16 @@ function bytesUnder(folder) {
 /** The mini-program's main package and subpackages, as WeChat counts them: plain bytes. */
 export function weappSizes(folder = inRoot('dist/weapp')) {
   const app = JSON.parse(readFileSync(path.join(folder, 'app.json'), 'utf8'))
-  const subpackages = (app.subPackages ?? app.subpackages ?? []).map(({ root }) => {
+  const subpackages = (app.subPackages ?? app.subpackages ?? []).map(({ root, pages = [] }) => {
     const name = root.replace(/\/$/, '')
-    return { name, bytes: bytesUnder(path.join(folder, name)) }
+    return { name, screens: pages.length, bytes: bytesUnder(path.join(folder, name)) }
   })
   const inSubpackages = subpackages.reduce((sum, one) => sum + one.bytes, 0)
   const whole = bytesUnder(folder)
   return {
     whole: kb(whole),
     main: kb(whole - inSubpackages),
-    subpackages: subpackages.map(({ name, bytes }) => ({ name, kb: kb(bytes) }))
+    subpackages: subpackages.map(({ name, screens, bytes }) => ({ name, screens, kb: kb(bytes) }))
   }
 }
 
@@ -81,23 +81,30 @@ export function h5Measures({ initialJsGzip, initial, chunks, screens }, budgets)
   ]
 }
 
-/** The mini-program's packages against their budgets. */
-export const weappMeasures = ({ whole, main, subpackages }, budgets) => [
-  { what: 'mini-program whole', kb: whole, limit: budgets.weappWhole },
-  { what: 'mini-program main package', kb: main, limit: budgets.weappMain },
-  ...subpackages.map(({ name, kb }) => ({ what: `subpackage ${name}`, kb, limit: budgets.weappSubpackage }))
-]
+/** The mini-program's packages against their budgets, and what a screen beside the main package has cost so far. */
+export function weappMeasures({ whole, main, subpackages }, budgets) {
+  const screens = subpackages.reduce((sum, one) => sum + (one.screens ?? 0), 0)
+  return [
+    { what: 'mini-program whole', kb: whole, limit: budgets.weappWhole },
+    { what: 'mini-program main package', kb: main, limit: budgets.weappMain },
+    ...subpackages.map(({ name, kb }) => ({ what: `subpackage ${name}`, kb, limit: budgets.weappSubpackages[name] })),
+    ...(screens > 0
+      ? [{ what: 'each of its screens', kb: (whole - main) / screens, goal: budgets.weappScreenGoal }]
+      : [])
+  ]
+}
 
-/** A sentence for each that is over. */
+/** A sentence for each that is over; what has a goal alone is only said. */
 export const overBudget = (measures) =>
   measures
-    .filter(({ kb, limit }) => !(kb <= limit))
-    .map(({ what, kb, limit }) => `${what}: ${kb.toFixed(1)} KB is over the budget of ${limit} KB`)
+    .filter(({ kb, limit, goal }) => goal === undefined && !(kb <= limit))
+    .map(({ what, kb, limit }) => `${what}: ${kb.toFixed(1)} KB is over the budget of ${limit ?? 0} KB`)
 
 /** How the check of sizes ends: `faults` are sentences of what could not be measured at all. */
 export function verdictOn(measured, faults = []) {
   const wrong = [...faults, ...overBudget(measured)]
   const said = measured.filter(({ quiet }) => !quiet)
-  const note = said.map(({ what, kb, limit }) => `${what} ${kb.toFixed(1)} of ${limit} KB`).join(' · ')
+  const bound = ({ limit, goal }) => (goal === undefined ? `of ${limit} KB` : `KB, goal ${goal}`)
+  const note = said.map((one) => `${one.what} ${one.kb.toFixed(1)} ${bound(one)}`).join(' · ')
   return { ok: wrong.length === 0, note, output: wrong.join('\n') }
 }

@@ -4,7 +4,7 @@ export function appJsonRules(dist: string, sizes?: ReadonlyMap<string, number>):
 /** Packages against their budgets, KB. */
 export function sizeRules(
   sizes: { main: number; subpackages: readonly { name: string; kb: number }[] },
-  budgets: { weappMain: number; weappSubpackage: number; weappWhole: number }
+  budgets: { weappMain: number; weappSubpackages: Record<string, number>; weappWhole: number }
 ): string[]
 export function componentRules(dist: string): string[]
 export function compileRules(dist: string): string[]
