@@ -6,7 +6,7 @@ import { isAllSeen } from './seen'
 export const NICKNAME_LENGTH = 20
 /** Bytes of the picture at most. */
 export const AVATAR_BYTES = 512 * 1024
-/** px, the longer side of a picture that was made smaller before it is sent. */
+/** px, the longer side of the picture that is kept; the app makes it so small before it sends it. */
 export const AVATAR_SIDE = 512
 /** px, the longer side of a picture that is taken. */
 export const AVATAR_LARGEST_SIDE = 4096

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { inflateSync } from 'node:zlib'
+import sharp from 'sharp'
 import { bannerNames, drawBanner, pictureFile } from '../../gateway/src/demonstration/art'
 import { rasterOf } from '../../gateway/src/demonstration/art/raster'
 import { demonstrationCatalogue } from '../../gateway/src/demonstration/catalogue'
@@ -23,11 +23,12 @@ test('every front in the catalogue and every picture for sharing can be drawn as
   assert.ok(fronts.size > 100)
   for (const front of fronts) {
     assert.match(front, /\.png$/)
-    const png = await rasterOf(svgOf(front), 24)
-    assert.equal(png.readUInt32BE(16), 24)
-    // past the head, in one piece; an empty ground would be the same row again and again
-    const rows = inflateSync(png.subarray(41, 41 + png.readUInt32BE(33)))
-    assert.ok(new Set(rows).size > 8, front)
+    const { data, info } = await sharp(await rasterOf(svgOf(front), 24))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    assert.deepEqual([info.width, info.channels], [24, 3])
+    // an empty ground would be few colours
+    assert.ok(new Set(data).size > 8, front)
   }
   for (const name of bannerNames) assert.ok((await rasterOf(drawBanner(name), 40)).length > 100, name)
 })
@@ -101,6 +102,25 @@ test('only pictures that the shop shows are drawn: measures are the catalogue’
   ]) {
     assert.equal(await statusOf(gateway, `/storage/pictures/${name}`), 404, name)
   }
+})
+
+test('a drawing is as wide as asked, sharp at any width, and on white', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect x="10" y="5" width="10" height="10" fill="#f00"/></svg>'
+  const { data, info } = await sharp(await rasterOf(svg, 400))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  assert.deepEqual([info.width, info.height, info.channels], [400, 200, 3])
+  const at = (x: number, y: number) => [...data.subarray((y * 400 + x) * 3, (y * 400 + x) * 3 + 3)]
+  assert.deepEqual(
+    [at(99, 100), at(100, 100), at(199, 149), at(200, 149)],
+    [
+      [255, 255, 255],
+      [255, 0, 0],
+      [255, 0, 0],
+      [255, 255, 255]
+    ]
+  )
 })
 
 test('others have their turn while a picture is drawn', async () => {

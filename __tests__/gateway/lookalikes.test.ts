@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import sharp from 'sharp'
 import { finishNames, pictureFile, pictureUrl } from '../../gateway/src/demonstration/art'
 import { rasterOf } from '../../gateway/src/demonstration/art/raster'
 import { demonstrationCatalogue } from '../../gateway/src/demonstration/catalogue'
-import { decoded } from '../unit/demonstration/decoded'
 
 const { products, categories } = demonstrationCatalogue
 const anyFinish = new RegExp(`-(${finishNames.join('|')})-`)
@@ -31,7 +31,9 @@ const inBlue = asSold.map((one) => ({ ...one, path: one.path.replace(anyFinish, 
 async function glance(path: string): Promise<Uint8Array> {
   const svg = pictureFile(path)
   assert.ok(svg, path)
-  return decoded(await rasterOf(svg, 32)).rgb
+  return sharp(await rasterOf(svg, 32))
+    .raw()
+    .toBuffer()
 }
 
 /** Mean difference of the spots, 0 to 255. */

@@ -10,7 +10,7 @@ import { defaultDevice } from '../../simulator/host/system'
 import { sandboxOpenId } from '../../gateway/src/core/platform/sandbox'
 
 /** One white pixel. */
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4////fwAJ+wP9CNHoHgAAAABJRU5ErkJggg=='
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVQImWP4////fwAJ+wP9CNHoHgAAAABJRU5ErkJggg=='
 
 let gateway: TestGateway
 let world: World

@@ -1,13 +1,6 @@
 import type { OrderStatus, OrderSummary } from '@contract'
 import { allowedActions, ORDER_STATUSES } from '@domain/order'
-import {
-  cleanKeyword,
-  saidState,
-  splitActions,
-  tabOf,
-  withoutOrder,
-  withOrder
-} from '@/features/order/rules'
+import { cleanKeyword, saidState, splitActions, tabOf, withoutOrder, withOrder } from '@/features/order/rules'
 import { stateTone, stateWords } from '@/features/order/words'
 import { setLocale } from '@/i18n'
 

@@ -1,8 +1,8 @@
-import { AVATAR_LARGEST_SIDE, NICKNAME_LENGTH, tidyNickname } from '../../../../domain/profile'
+import { AVATAR_LARGEST_SIDE, AVATAR_SIDE, NICKNAME_LENGTH, tidyNickname } from '../../../../domain/profile'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { invalid, refusal } from '../../core/errors'
-import { pictureKind, withoutNotes } from '../../core/pictures'
+import { takePicture } from '../../core/pictures'
 import { dropFile, keepFile } from '../../core/uploads'
 import * as customers from '../customer'
 
@@ -26,18 +26,17 @@ export async function changeAvatar(
   file: Buffer | undefined
 ): Promise<{ avatar: string }> {
   if (file === undefined) throw invalid('缺少图片文件', 'The request is not valid: file must be a picture')
-  const kind = pictureKind(file)
-  const bytes = kind && withoutNotes(file, kind.type)
-  if (kind === undefined || bytes === undefined) {
+  const picture = await takePicture(file, { largestSide: AVATAR_LARGEST_SIDE, keptSide: AVATAR_SIDE })
+  if (picture === 'no-picture') {
     throw refusal('avatar.no-picture', '请选择 JPG、PNG 或 WebP 图片', 'Please choose a JPG, PNG or WebP picture')
   }
-  if (Math.max(kind.width, kind.height) > AVATAR_LARGEST_SIDE) {
+  if (picture === 'too-wide') {
     throw refusal('avatar.too-wide', '图片尺寸太大，请换一张', 'That photo is too large, please choose another')
   }
   return inTransaction(db, async (tx) => {
     await customers.lockCustomer(tx, userId)
     const before = await customers.customerOf(tx, userId)
-    const avatar = await keepFile(tx, { userId, bytes, type: kind.type, extension: kind.extension, at: clock.date() })
+    const avatar = await keepFile(tx, { userId, ...picture, at: clock.date() })
     await customers.setAvatar(tx, userId, avatar)
     if (before?.avatar != null) await dropFile(tx, before.avatar)
     return { avatar }

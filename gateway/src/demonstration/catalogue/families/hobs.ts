@@ -7,7 +7,7 @@ export const hobs: Family = {
   looks: looks('hob', {
     ZJ5201: { top: 'glass', knobs: 'middle' },
     ZJ5208: { grate: 'shield' },
-    ZJ4502: { knobs: 'apart', grate: 'cross' },
+    ZJ4502: { knobs: 'apart', grate: 'cross', build: 'wide' },
     ZJ5216: { knobs: 'touch', burner: 'flat' }
   }),
   leaf: 'C010201',
