@@ -36,7 +36,7 @@ for (const key of keys.filter((one) => one.startsWith('GET '))) {
   })
 }
 
-/** Paths that the specification names without `/pub/`, and that serve visitors all the same (docs/SPEC-GAPS.md). */
+/** Paths that the specification names without `/pub/`, and that serve visitors all the same (docs/spec-gaps/calls.md). */
 const publicByName: readonly EndpointKey[] = [
   'POST /o2inv/v1/inv-query/batch/shop-stock-status',
   'POST /o2inv/v1/inv-query/batch/shop-stock-verify',
