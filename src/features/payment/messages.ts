@@ -72,7 +72,6 @@ export const paymentWords = defineMessages(
     copyCode: '复制订单号 {code}',
     notNow: '先不付',
     payAgain: '再付一次 {amount}',
-    loading: '正在加载订单',
     pieces: '共 {count} 件'
   },
   {
@@ -145,7 +144,6 @@ export const paymentWords = defineMessages(
     copyCode: 'Copy order number {code}',
     notNow: 'Not now',
     payAgain: 'Pay again {amount}',
-    loading: 'Loading your order',
     pieces: '{count|1 item|{count} items}'
   }
 )

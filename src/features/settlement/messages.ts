@@ -4,7 +4,6 @@ import { defineMessages } from '@/i18n'
 export const settlementWords = defineMessages(
   'settlement',
   {
-    loading: '正在加载订单',
     addAddress: '添加收货地址',
     addAddressNote: '填好地址才能算运费、提交订单',
     HOME: '家',
@@ -87,7 +86,6 @@ export const settlementWords = defineMessages(
     close: '知道了'
   },
   {
-    loading: 'Loading your order',
     addAddress: 'Add a shipping address',
     addAddressNote: 'Needed for delivery and to place the order',
     HOME: 'Home',
