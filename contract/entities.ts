@@ -3,6 +3,7 @@ import type { Static } from 'typebox'
 import type * as shared from './shared'
 import type * as cart from './o2cart'
 import type * as checkout from './o2cht'
+import type * as review from './o2cmt'
 import type * as customer from './o2cum'
 import type * as marketing from './o2mkt'
 import type * as masterData from './o2md'
@@ -39,3 +40,9 @@ export type Parcel = Static<typeof order.Parcel>
 export type PayChannel = Static<typeof order.PayChannel>
 export type SubscribeTemplate = Static<typeof message.SubscribeTemplate>
 export type PaymentStatus = Static<typeof order.PaymentStatus>
+export type ReviewTag = Static<typeof review.ReviewTag>
+export type ReviewStatus = Static<typeof review.ReviewStatus>
+export type ReviewDraft = Static<typeof review.ReviewDraft>
+export type ReviewRow = Static<typeof review.ReviewRow>
+export type OwnReview = Static<typeof review.OwnReview>
+export type Review = Static<typeof review.Review>

@@ -4,6 +4,7 @@
  */
 import { cart } from './o2cart'
 import { checkout } from './o2cht'
+import { reviews } from './o2cmt'
 import { customer } from './o2cum'
 import { inventory } from './o2inv'
 import { marketing } from './o2mkt'
@@ -24,7 +25,8 @@ export const contract = {
   ...marketing,
   ...checkout,
   ...order,
-  ...message
+  ...message,
+  ...reviews
 }
 
 export type Contract = typeof contract

@@ -34,7 +34,9 @@ export const OrderSummary = Type.Object({
   /** Until when it can be paid; only while WAIT_PAY. */
   payBefore: Type.Optional(Millis),
   /** Calendar day it should arrive, `YYYY-MM-DD`; only while on its way. */
-  arrivesOn: Type.Optional(Type.String())
+  arrivesOn: Type.Optional(Type.String()),
+  /** Rows that wait for a review; only once it was received. */
+  toReview: Type.Optional(Type.Integer({ minimum: 0 }))
 })
 
 export const OrderDetail = Type.Object({
@@ -99,14 +101,15 @@ export const order = {
     data: paged(OrderSummary)
   }),
   'GET /o2ord-b2c/v1/order-trades/status-group': endpoint({
-    summary: 'How many orders are in each state',
+    summary: 'How many orders are in each state, and how many rows wait for a review',
     token: 'required',
     data: Type.Object({
       WAIT_PAY: Type.Integer(),
       WAIT_SHIP: Type.Integer(),
       WAIT_RECEIVE: Type.Integer(),
       COMPLETED: Type.Integer(),
-      CANCELLED: Type.Integer()
+      CANCELLED: Type.Integer(),
+      TO_REVIEW: Type.Integer()
     })
   }),
   'GET /o2ord-b2c/v1/order-trades/detail': endpoint({

@@ -84,7 +84,15 @@ export const endpoints: Endpoint[] = (Object.entries(contract) as [EndpointKey, 
   })
 )
 
-const TEXTS = ['A1', '13800006021', '330106', '123456', '/pages/index/index', '杭州市西湖区栖禾路18号']
+const TEXTS = [
+  'A1',
+  '13800006021',
+  '330106',
+  '123456',
+  '/pages/index/index',
+  '杭州市西湖区栖禾路18号',
+  '/storage/uploads/f_A1.png'
+]
 
 /** Codes that go together, for a `known` of `sampleOf`. */
 export const REGION = { provinceCode: '330000', cityCode: '330100', districtCode: '330106' }

@@ -48,7 +48,8 @@ test('the list is newest first, paged, and filters by state', async () => {
     WAIT_SHIP: 1,
     WAIT_RECEIVE: 0,
     COMPLETED: 0,
-    CANCELLED: 0
+    CANCELLED: 0,
+    TO_REVIEW: 0
   })
 })
 

@@ -19,10 +19,19 @@ import {
   type Field
 } from './contract-walk'
 import { order, paidOrder, settlementOf, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
+import { addShownReview, HELPFUL, received as receivedOrder, write } from './reviews'
 import type { Answer } from './support'
 
 /** What belongs to one shopper, by the name a field has. Lists of them are `…s`. */
-export const OWNED = ['addressId', 'rowId', 'settlementId', 'orderCode', 'paymentId', 'userCouponId'] as const
+export const OWNED = [
+  'addressId',
+  'rowId',
+  'settlementId',
+  'orderCode',
+  'paymentId',
+  'userCouponId',
+  'reviewId'
+] as const
 export type Owned = (typeof OWNED)[number]
 /**
  * What everybody may name: the shop's own things, the secrets of a login that is not done yet, words, places, numbers.
@@ -32,11 +41,14 @@ const EVERYBODYS = [
   ...['skuCode', 'spuCode', 'shopCode', 'categoryCode', 'couponCode', 'reasonCode'],
   ...['provinceCode', 'cityCode', 'districtCode', 'regionCode', 'captchaKey', 'captcha', 'phoneCode', 'phone'],
   ...['keyword', 'attr', 'nickName', 'receiver', 'detail', 'text', 'remark', 'returnPath'],
-  ...['page', 'size', 'quantity', 'expectedDigest']
+  ...['page', 'size', 'quantity', 'expectedDigest'],
+  // a path of an upload can't be guessed, and only who uploaded it can use it
+  ...['tagCode', 'score', 'deliveryScore', 'installScore', 'picture']
 ]
 const GENERIC = /^(?:id|code|key|no|number|name|value|path|query|item|row|list)s?$/i
 /** `METHOD /path place.name`: whose it is, where the name alone doesn't say. */
 export const DECLARED: Record<string, Owned | 'everybody'> = {
+  'POST /o2cmt/v1/glz-product-comment/b2c/helpful body.reviewId': 'everybody',
   'POST /o2cum/v1/pub/mini-program/login body.code': 'everybody',
   'POST /o2cum/v1/pub/mini-program/register-bind-login body.code': 'everybody',
   'POST /o2cum/v1/pub/mini-program/getOpenUnionId body.code': 'everybody',
@@ -53,7 +65,11 @@ export const KNOWN = {
   shopCode: 'S1',
   reasonCode: 'MIND',
   couponCode: 'C10',
-  expectedPayFen: 0
+  expectedPayFen: 0,
+  reviewId: 'rv_shown',
+  score: 5,
+  deliveryScore: 5,
+  pictures: []
 }
 
 const singular = (name: string): string => name.replace(/s$/, '')
@@ -75,7 +91,7 @@ export interface Owner {
   shopper: TestShopper
   things: Things
   /** An order of theirs by where it stands. */
-  orders: Record<'waiting' | 'paid' | 'shipped' | 'received', string>
+  orders: Record<'waiting' | 'paid' | 'shipped' | 'received' | 'reviewed', string>
   /** Who they are, what they have and where they live, in words and numbers that nobody else's have. */
   personal: string[]
 }
@@ -100,6 +116,7 @@ const HOUR_MS = 3_600_000
 /** A shop at its noon, with a flash sale of POT in the afternoon and a count of how many each shopper bought of it. */
 export async function startShopForOwners(): Promise<TestShop> {
   const shop = await startShop()
+  await addShownReview(shop, KNOWN.reviewId)
   const { db, clock } = shop.core
   const hour = shopHour(clock.now())
   await clock.advance(((36 - hour) % 24) * HOUR_MS)
@@ -122,9 +139,12 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   const waiting = await order(shopper, { POT: 1 })
   const [paid = ''] = await paidOrder(shop, shopper, { POT2: 1 })
   const [shipped = ''] = await paidOrder(shop, shopper, { POT: 1 })
-  const [received = ''] = await paidOrder(shop, shopper, { POT: 1 })
+  const received = await receivedOrder(shop, shopper)
+  const reviewed = await receivedOrder(shop, shopper)
   await advanceOrder(shop.core, shipped, 'ship')
-  for (const step of ['ship', 'complete'] as const) await advanceOrder(shop.core, received, step)
+  // nobody else sees it yet
+  const reviewId = await write(shopper, reviewed)
+  await shopper.must(HELPFUL, { body: { reviewId: KNOWN.reviewId, helpful: true } })
   const paymentId = await startPay(shopper, waiting)
   const settlementId = await settlementOf(shopper, { POT: 2 })
   const { rowId } = await shopper.must('POST /o2cart/v1/carts/save-by-product', {
@@ -135,7 +155,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
     .set({ settlement_id: null, used_at: null })
     .where('user_coupon_id', '=', userCouponId)
     .execute()
-  const orders = { waiting, paid, shipped, received }
+  const orders = { waiting, paid, shipped, received, reviewed }
   return {
     shopper,
     personal: await madePersonal(shop, shopper),
@@ -144,9 +164,10 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
       addressId: [addressId, shopper.addressId],
       rowId: [rowId],
       settlementId: [settlementId],
-      orderCode: [...waiting, paid, shipped, received],
+      orderCode: [...waiting, paid, shipped, received, reviewed],
       paymentId: [paymentId],
-      userCouponId: [userCouponId]
+      userCouponId: [userCouponId],
+      reviewId: [reviewId]
     }
   }
 }

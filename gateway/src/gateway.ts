@@ -12,6 +12,7 @@ import { sayEncodingVaries } from './core/encodings'
 import { failed, UNKNOWN_PATH } from './core/envelope'
 import { addSecurityHeaders, contentPolicy, refuseInOwnWords } from './core/headers'
 import { migrate } from './core/migrate'
+import { wordList, type Moderation } from './core/moderation'
 import { openapiDocument } from './core/openapi'
 import { allowOrigins } from './core/origins'
 import { pictureOrigins } from './core/picture-hosts'
@@ -55,6 +56,8 @@ export interface GatewayOptions extends DatabaseOptions, ServerOptions {
   platform?: PlatformSettings | MessagingPlatform
   /** Who sends login codes, or one that is made already; default: the outbox in demonstration mode. */
   sms?: SmsSettings | CodeSender
+  /** Who judges what shoppers write for others; default: the word list. */
+  moderation?: Moderation
 }
 
 export interface Gateway {
@@ -98,6 +101,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       platform: platformOf(options, app),
       sms: senderOf(options, { db, clock, mode: options.mode, log: app.log }),
       smsPerCaller: options.smsPerCaller ?? SMS_LIMITS[options.mode],
+      moderation: options.moderation ?? wordList,
       catalogue
     }
     if (options.seeds ?? options.mode === 'demonstration') await seed(core, areas)

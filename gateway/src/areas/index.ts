@@ -17,6 +17,7 @@ import { paymentArea } from './payment'
 import { productArea } from './product'
 import { profileArea } from './profile'
 import { reminderArea } from './reminder'
+import { reviewArea } from './review'
 import { searchArea } from './search'
 
 /** Every area, in the order in which their tables are made and their demonstration data is written. */
@@ -39,5 +40,6 @@ export const areas: Area[] = [
   parcelArea,
   closingArea,
   historyArea,
+  reviewArea,
   activityArea
 ]

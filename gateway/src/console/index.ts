@@ -4,6 +4,7 @@ import { contract } from '../../../contract'
 import { moment } from '../../../domain/day'
 import { advanceOrder, type OrderStep } from '../areas/parcel'
 import { cashierView } from '../areas/payment'
+import { actOnReview, REVIEW_STEPS, reviewQueue } from '../areas/review'
 import type { Area, Core } from '../core/area'
 import { invalid, notFound } from '../core/errors'
 import { FAULT_KINDS, type FaultKind, type FaultPort } from '../core/faults'
@@ -139,6 +140,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     aheadMs: core.clock.now() - Date.now(),
     outbox: await service.outbox(core.db),
     orders: await service.newestOrders(core.db),
+    reviews: await reviewQueue(core.db),
     faults: await faultSwitches(core.db),
     faultKinds: FAULT_KINDS,
     endpoints: [EVERY_ENDPOINT, ...Object.keys(contract)]
@@ -150,6 +152,13 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     const { orderCode = '', step = '' } = request.params as Record<string, string>
     if (!STEPS.includes(step)) throw invalid('操作不存在', `step must be one of ${STEPS.join(', ')}`)
     await advanceOrder(core, orderCode, step as OrderStep)
+    return { done: true }
+  })
+  app.post('/demo/api/reviews/:reviewId/:step', async (request) => {
+    const { reviewId = '', step = '' } = request.params as Record<string, string>
+    const known = REVIEW_STEPS.find((one) => one === step)
+    if (known === undefined) throw invalid('操作不存在', `step must be one of ${REVIEW_STEPS.join(', ')}`)
+    await actOnReview(core, reviewId, known, text(request.body, 'reply'))
     return { done: true }
   })
   app.post('/demo/api/payments/:paymentId', async (request) => {

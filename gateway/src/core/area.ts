@@ -19,6 +19,7 @@ import type { DemonstrationCatalogue } from './catalogue'
 import type { Clock } from './clock'
 import type { Db } from './database'
 import type { Migration } from './migrate'
+import type { Moderation } from './moderation'
 import type { MessagingPlatform } from './platform/port'
 import type { CodeSender } from './sms/port'
 import type { Locale } from './words'
@@ -35,6 +36,8 @@ export interface Core {
   platform: MessagingPlatform
   /** Sends login codes. Outside a transaction: it talks to others. */
   sms: CodeSender
+  /** Judges what shoppers write for others. Outside a transaction: it may talk to others. */
+  moderation: Moderation
   /** Login codes by SMS that callers of one address get. */
   smsPerCaller: SmsCallerLimits
   /** What the demonstration shop is made of; only `seed` and the drawn pictures ask for it, so production never loads it. */

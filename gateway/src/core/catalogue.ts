@@ -176,6 +176,38 @@ export interface CancelReason {
   text: Words
 }
 
+/** What reviews of a category can be marked with. */
+export interface ReviewTag {
+  tagCode: string
+  /** Of any level; null: every product. */
+  categoryCode: string | null
+  text: Words
+  critical: boolean
+}
+
+/** What one buyer wrote of a SKU. */
+export interface DemonstrationReview {
+  spuCode: string
+  skuCode: string
+  author: Words
+  anonymous: boolean
+  score: number
+  deliveryScore: number
+  installScore?: number
+  tags: string[]
+  text: Words
+  /** Storage paths. */
+  pictures: string[]
+  /** Province, 6-digit region code. */
+  regionCode: string
+  minutesAgo: number
+  /** Between receipt and review. */
+  afterDays: number
+  additional?: { text: Words; afterDays: number }
+  reply?: Words
+  helpful: number
+}
+
 /** Everything the database of the demonstration is seeded from. */
 export interface DemonstrationCatalogue {
   shops: Shop[]
@@ -187,4 +219,7 @@ export interface DemonstrationCatalogue {
   synonyms: SynonymGroup[]
   systemParameters: SystemParameter[]
   cancelReasons: CancelReason[]
+  reviewTags?: ReviewTag[]
+  /** Made when asked for: there are thousands. */
+  reviews?(): DemonstrationReview[]
 }

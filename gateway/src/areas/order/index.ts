@@ -5,6 +5,7 @@ export { completeOrder, detailOf, lockFor, notAllowed, orderDetail, orderMissing
 export { countSold } from './sold'
 export {
   changeOrder,
+  countReviewed,
   insertOrder,
   lockOrder,
   ordersOfSettlement,

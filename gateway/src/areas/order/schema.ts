@@ -54,6 +54,8 @@ declare module '../../core/database' {
       cancelled_at: Date | null
       cancel_reason: Json<Words> | null
       hidden: Generated<boolean>
+      /** Rows that were received and have no review yet. */
+      to_review: Generated<number>
       /** Lower-case words of the goods in both languages. */
       search_words: string
       version: Generated<number>
@@ -165,6 +167,14 @@ export const orderSchema: Migration[] = [
     id: 'order-002',
     up: async (db) => {
       await sql`alter table order_row add list_price_fen bigint, add regular_price_fen bigint`.execute(db)
+    }
+  },
+  {
+    id: 'order-003',
+    up: async (db) => {
+      await sql`alter table trade_order add to_review integer not null default 0 check (to_review >= 0)`.execute(db)
+      await sql`update trade_order o set to_review =
+        (select count(*) from order_row r where r.order_code = o.order_code) where status = 'COMPLETED'`.execute(db)
     }
   }
 ]

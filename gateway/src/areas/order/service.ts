@@ -63,7 +63,8 @@ export async function statusGroup(
     WAIT_SHIP: of('WAIT_SHIP'),
     WAIT_RECEIVE: of('WAIT_RECEIVE'),
     COMPLETED: of('COMPLETED'),
-    CANCELLED: of('CANCELLED')
+    CANCELLED: of('CANCELLED'),
+    TO_REVIEW: await store.countToReview(db, userId)
   }
 }
 
@@ -93,7 +94,9 @@ export async function checkReceive(
 /** The order after it was received. The caller holds the order's row. */
 async function receiveOrder(db: Db, order: store.OrderRecord, now: Date): Promise<store.OrderRecord> {
   const status = nextStatus(order.status, 'RECEIVE')
-  const received = status && (await store.changeOrder(db, order, { status, completed_at: now }))
+  const rows = await store.rowsOf(db, [order.order_code])
+  const changes = { completed_at: now, to_review: rows.length }
+  const received = status && (await store.changeOrder(db, order, { status, ...changes }))
   if (!received) throw notAllowed()
   await rewardOrder(db, order.user_id, order.pay_fen)
   return received

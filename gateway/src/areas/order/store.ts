@@ -92,6 +92,23 @@ export async function countByStatus(db: Db, userId: string): Promise<Map<OrderSt
   return new Map(rows.map((row) => [row.status, Number(row.total)]))
 }
 
+/** Rows of all the shopper's orders that wait for a review. */
+export async function countToReview(db: Db, userId: string): Promise<number> {
+  const { total } = await filtered(db, { userId })
+    .select((build) => build.fn.sum<number | null>('to_review').as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total ?? 0)
+}
+
+/** One row fewer waits for a review. The caller holds the order's row. */
+export async function countReviewed(db: Db, orderCode: string): Promise<void> {
+  await db
+    .updateTable('trade_order')
+    .set((build) => ({ to_review: build('to_review', '-', 1) }))
+    .where('order_code', '=', orderCode)
+    .execute()
+}
+
 export async function rowsOf(db: Db, orderCodes: readonly string[]): Promise<OrderRowRecord[]> {
   if (orderCodes.length === 0) return []
   return db

@@ -34,7 +34,8 @@ export function toSummary(order: OrderRecord, rows: readonly OrderRowRecord[], l
     payFen: order.pay_fen,
     createdAt: order.created_at.getTime(),
     ...(order.status === 'WAIT_PAY' ? { payBefore: order.pay_before.getTime() } : {}),
-    ...(onItsWay && order.arrives_on !== null ? { arrivesOn: order.arrives_on } : {})
+    ...(onItsWay && order.arrives_on !== null ? { arrivesOn: order.arrives_on } : {}),
+    ...(order.status === 'COMPLETED' ? { toReview: order.to_review } : {})
   }
 }
 

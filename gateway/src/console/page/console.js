@@ -111,6 +111,58 @@ function showOrders(list) {
   if (list.length === 0) byId('orders').append(make('li', { className: 'empty', text: '还没有订单 No orders yet' }))
 }
 
+const REVIEW_STEPS = {
+  PENDING: [
+    ['show', '通过 Show'],
+    ['refuse', '拒绝 Refuse']
+  ],
+  SHOWN: [
+    ['hold', '举报 Report'],
+    ['refuse', '下架 Take down']
+  ],
+  REFUSED: [['show', '恢复 Show']]
+}
+
+function reviewButtons(review) {
+  const path = `reviews/${encodeURIComponent(review.reviewId)}`
+  const waits = review.additionalStatus === 'PENDING' && review.status === 'SHOWN'
+  const steps = REVIEW_STEPS[waits ? 'PENDING' : review.status] ?? []
+  const buttons = steps.map(([step, label]) =>
+    make('button', { text: label, onclick: () => act('POST', `${path}/${step}`) })
+  )
+  const reply = make('button', {
+    text: '回复 Reply',
+    onclick: () => {
+      const words = prompt('回复 Reply', review.reply?.zh ?? '')
+      if (words) void act('POST', `${path}/reply`, { reply: words })
+    }
+  })
+  return [...buttons, reply]
+}
+
+function showReviews(list) {
+  byId('reviews').replaceChildren(
+    ...list.map((review) =>
+      make(
+        'li',
+        {},
+        make(
+          'div',
+          { className: 'row' },
+          make('span', { className: 'grow', text: `${'★'.repeat(review.score)} ${review.text.zh || '—'}` }),
+          make('span', { className: 'state', text: review.status })
+        ),
+        make('div', {
+          className: 'quiet',
+          text: `${review.spuCode} · ${time(review.createdAt)} · ${review.pictures} 图${review.additional ? ` · 追评 ${review.additionalStatus}：${review.additional.zh}` : ''}`
+        }),
+        make('div', { className: 'row' }, ...reviewButtons(review))
+      )
+    )
+  )
+  if (list.length === 0) byId('reviews').append(make('li', { className: 'empty', text: '还没有评价 No reviews yet' }))
+}
+
 function showFaults(list) {
   byId('faults').replaceChildren(
     ...list.map((fault) =>
@@ -141,11 +193,12 @@ async function show() {
     const form = byId('fault')
     fill(form.elements.endpoint, state.endpoints)
     fill(form.elements.kind, state.faultKinds)
-    const now = JSON.stringify([state.outbox, state.orders, state.faults])
+    const now = JSON.stringify([state.outbox, state.orders, state.reviews, state.faults])
     if (now === shown) return
     shown = now
     showOutbox(state.outbox)
     showOrders(state.orders)
+    showReviews(state.reviews)
     showFaults(state.faults)
   } catch {
     byId('clock').textContent = '网关没有应答 The gateway does not answer'

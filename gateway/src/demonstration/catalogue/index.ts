@@ -1,6 +1,7 @@
 /** The whole demonstration catalogue, ready to be seeded. */
 import { productsOf } from './build'
 import { families } from './families'
+import { demonstrationReviews, reviewTags } from '../reviews'
 import { cancelReasons, coupons, hotWords, shops, synonyms, systemParameters } from './trade'
 import { categories } from './tree'
 import type { DailyFlash, DemonstrationCatalogue } from './types'
@@ -32,10 +33,14 @@ const flashSkus = new Map<string, DailyFlash>([
   flash('QKJ3001-W11', 2, 239, 91)
 ])
 
+const products = families.flatMap((family) => productsOf(family, flashSkus))
+
 export const demonstrationCatalogue: DemonstrationCatalogue = {
   shops,
   categories,
-  products: families.flatMap((family) => productsOf(family, flashSkus)),
+  products,
+  reviewTags,
+  reviews: () => demonstrationReviews(products, categories),
   coupons,
   hotWords,
   synonyms,

@@ -1,0 +1,2 @@
+export { actOnReview, REVIEW_STEPS, reviewQueue, type ReviewStep } from './moderating'
+export { reviewArea } from './routes'

@@ -1,0 +1,120 @@
+import { earnsReward, REVIEW_REWARD, tidyReview } from '../../../../domain/review'
+import type { Core } from '../../core/area'
+import { inTransaction, type Db } from '../../core/database'
+import { invalid } from '../../core/errors'
+import type { Verdict } from '../../core/moderation'
+import type { Words } from '../../core/words'
+import { addPoints } from '../customer'
+import { reviewMissing } from './service'
+import * as store from './store'
+import { list, unlist } from './storeListing'
+
+/** Pieces judged in one go. */
+const AT_ONCE = 20
+
+type Decided = Exclude<Verdict['kind'], 'HOLD'>
+
+/** Shows or refuses the review itself. The caller holds its row. */
+async function decideReview(db: Db, review: store.ReviewRecord, kind: Decided, reason: Words | null): Promise<void> {
+  if (review.status === 'SHOWN') await unlist(db, review)
+  const earns = kind === 'PASS' && !review.rewarded && earnsReward(review.text.zh, review.pictures.length)
+  const changed = await store.changeReview(db, review.review_id, {
+    status: kind === 'PASS' ? 'SHOWN' : 'REFUSED',
+    refused_for: reason === null ? null : JSON.stringify(reason),
+    rewarded: review.rewarded || earns
+  })
+  if (kind === 'PASS') await list(db, changed)
+  if (earns) await addPoints(db, review.user_id, REVIEW_REWARD.points, 0)
+}
+
+/** Shows or refuses what was added to it. */
+async function decideAdditional(db: Db, review: store.ReviewRecord, kind: Decided): Promise<void> {
+  if (review.status === 'SHOWN') await unlist(db, review)
+  const changed = await store.changeReview(db, review.review_id, {
+    additional_status: kind === 'PASS' ? 'SHOWN' : 'REFUSED'
+  })
+  if (changed.status === 'SHOWN') await list(db, changed)
+}
+
+/** Has moderation judge what is new; what it can't judge now it is asked about again. */
+export async function judgeNew(core: Core): Promise<void> {
+  const { db, moderation, clock } = core
+  for (const review of await store.unjudged(db, AT_ONCE)) {
+    const { review_id: reviewId, user_id: userId } = review
+    const first = review.status === 'PENDING' && review.judged_at === null
+    const text = (first ? review.text.zh : review.additional_text?.zh) ?? ''
+    const pictures = first ? review.pictures : review.additional_pictures
+    let verdict: Verdict
+    try {
+      verdict = await moderation.judge({ userId, text, pictures })
+    } catch (error) {
+      core.log.warn({ err: error }, 'moderation did not answer; it is asked again')
+      return
+    }
+    await inTransaction(db, async (tx) => {
+      const held = await store.lockReview(tx, reviewId)
+      if (held === undefined) return
+      const judged = { [first ? 'judged_at' : 'additional_judged_at']: clock.date() }
+      if ((first ? held.judged_at : held.additional_judged_at) !== null) return
+      const marked = await store.changeReview(tx, reviewId, judged)
+      if (verdict.kind === 'HOLD') return
+      if (!first) return decideAdditional(tx, marked, verdict.kind)
+      return decideReview(tx, marked, verdict.kind, verdict.kind === 'REFUSE' ? verdict.reason : null)
+    })
+  }
+}
+
+const BY_HAND: Words = {
+  zh: '内容不符合评价规范，没有展示',
+  en: 'It does not follow the review rules, so it is not shown'
+}
+
+export const REVIEW_STEPS = ['show', 'refuse', 'hold', 'reply'] as const
+export type ReviewStep = (typeof REVIEW_STEPS)[number]
+
+/** What a person of the shop does to a review. `hold` is what a report does: it is off the lists until somebody decides. */
+export function actOnReview(
+  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  reviewId: string,
+  step: ReviewStep,
+  reply: string
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const review = await store.lockReview(tx, reviewId)
+    if (review === undefined) throw reviewMissing()
+    if (step === 'reply') {
+      const tidy = tidyReview(reply)
+      if ('problem' in tidy || tidy.text === '')
+        throw invalid('回复内容不正确', 'The reply is empty, too long or unseen')
+      const words = JSON.stringify({ zh: tidy.text, en: tidy.text })
+      await store.changeReview(tx, reviewId, { reply: words, replied_at: clock.date() })
+      return
+    }
+    if (step === 'hold') {
+      if (review.status === 'SHOWN') await unlist(tx, review)
+      await store.changeReview(tx, reviewId, { status: 'PENDING', judged_at: clock.date() })
+      return
+    }
+    const kind = step === 'show' ? 'PASS' : 'REFUSE'
+    if (review.status === 'SHOWN' && review.additional_status === 'PENDING') {
+      return decideAdditional(tx, review, kind)
+    }
+    await decideReview(tx, review, kind, kind === 'REFUSE' ? BY_HAND : null)
+  })
+}
+
+/** What a person at the console sees of the queue. */
+export async function reviewQueue(db: Db) {
+  return (await store.queued(db, 30)).map((review) => ({
+    reviewId: review.review_id,
+    spuCode: review.spu_code,
+    score: review.score,
+    text: review.text,
+    additional: review.additional_text,
+    pictures: review.pictures.length + review.additional_pictures.length,
+    status: review.status,
+    additionalStatus: review.additional_status,
+    reply: review.reply,
+    createdAt: review.created_at.getTime()
+  }))
+}

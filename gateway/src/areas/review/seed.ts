@@ -1,0 +1,132 @@
+import { listedUnder, starsOf } from '../../../../domain/review'
+import { sql } from 'kysely'
+import { moment } from '../../../../domain/day'
+import type { DemonstrationReview } from '../../core/catalogue'
+import type { Core } from '../../core/area'
+import type { Words } from '../../core/words'
+import { skuFacts, specsOf, type SkuFacts } from '../product'
+
+/** Rows of one insert: enough to be quick, few enough to stay far below PostgreSQL's 65535 parameters. */
+const BATCH = 200
+
+function* batches<T>(rows: readonly T[], size = BATCH): Generator<T[]> {
+  for (let at = 0; at < rows.length; at += size) yield rows.slice(at, at + size)
+}
+
+/** Writes the demonstration's tags and reviews. */
+export async function seedReviews(core: Core): Promise<void> {
+  const { reviewTags = [], reviews } = await core.catalogue()
+  for (const batch of batches(reviewTags.map((tag, position) => ({ ...tag, position })))) {
+    await core.db
+      .insertInto('review_tag')
+      .values(
+        batch.map(({ tagCode, categoryCode, text, critical, position }) => ({
+          tag_code: tagCode,
+          category_code: categoryCode,
+          text: JSON.stringify(text),
+          critical,
+          position
+        }))
+      )
+      .execute()
+  }
+  const all = reviews?.() ?? []
+  const facts = await skuFacts(core.db, [...new Set(all.map(({ skuCode }) => skuCode))])
+  const bySku = new Map(facts.map((sku) => [sku.sku_code, sku]))
+  const rows = all.flatMap((review, at) => {
+    const sku = bySku.get(review.skuCode)
+    return sku === undefined ? [] : [{ review, row: reviewRow(review, at, sku, core.clock.now()) }]
+  })
+  for (const batch of batches(rows)) {
+    await core.db
+      .insertInto('review')
+      .values(batch.map(({ row }) => row))
+      .execute()
+  }
+  await listAll(core, rows)
+}
+
+const words = (text: Words): string => JSON.stringify(text)
+
+function reviewRow(review: DemonstrationReview, at: number, sku: SkuFacts, now: number) {
+  const createdAt = moment(now).subtract(review.minutesAgo, 'minute')
+  const receivedAt = createdAt.subtract(review.afterDays, 'day')
+  const { additional, reply } = review
+  const names = (locale: 'zh-CN' | 'en-US') =>
+    specsOf(sku.attributes, sku.spec_values, locale).map(({ valueName }) => valueName)
+  return {
+    review_id: `rv_${at + 1}`,
+    // nobody can log in as one of them
+    user_id: `buyer_${at + 1}`,
+    order_code: `told_${at + 1}`,
+    sku_code: review.skuCode,
+    spu_code: review.spuCode,
+    shop_name: words(sku.shop_name),
+    specs: JSON.stringify({ zh: names('zh-CN'), en: names('en-US') }),
+    author: words(review.author),
+    anonymous: review.anonymous,
+    score: review.score,
+    delivery_score: review.deliveryScore,
+    install_score: review.installScore ?? null,
+    tags: review.tags,
+    text: words(review.text),
+    pictures: review.pictures,
+    region_code: review.regionCode,
+    received_at: receivedAt.toDate(),
+    created_at: createdAt.toDate(),
+    status: 'SHOWN' as const,
+    judged_at: createdAt.toDate(),
+    rewarded: review.pictures.length > 0,
+    additional_text: additional === undefined ? null : words(additional.text),
+    additional_at: additional === undefined ? null : receivedAt.add(additional.afterDays, 'day').toDate(),
+    additional_status: additional === undefined ? null : ('SHOWN' as const),
+    additional_judged_at: additional === undefined ? null : createdAt.toDate(),
+    reply: reply === undefined ? null : words(reply),
+    replied_at: reply === undefined ? null : createdAt.add(1, 'day').toDate(),
+    helpful: review.helpful
+  }
+}
+
+/** Lists and counts them all at once, as each is when it is shown. */
+async function listAll(
+  core: Core,
+  rows: readonly { review: DemonstrationReview; row: ReturnType<typeof reviewRow> }[]
+): Promise<void> {
+  const counts = new Map<string, number>()
+  const listings = rows.flatMap(({ review, row: { spu_code, sku_code, review_id, created_at, helpful } }) => {
+    const counted = {
+      score: review.score,
+      deliveryScore: review.deliveryScore,
+      installScore: review.installScore,
+      tags: review.tags,
+      pictures: review.pictures.length,
+      additional: review.additional !== undefined
+    }
+    const marks = listedUnder(counted)
+    const both = ['', sku_code]
+    for (const sku of both) {
+      for (const mark of [...marks, ...starsOf(counted)]) {
+        const key = JSON.stringify([spu_code, sku, mark])
+        counts.set(key, (counts.get(key) ?? 0) + 1)
+      }
+    }
+    return both.flatMap((sku) =>
+      marks.map((mark) => ({ spu_code, sku_code: sku, mark, review_id, created_at, helpful }))
+    )
+  })
+  // as one JSON each: thousands of parameters would take longer than the rows
+  for (const batch of batches(listings, 4000)) {
+    await sql`insert into review_listing
+      select * from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as each(spu_code text, sku_code text,
+        mark text, review_id text, created_at timestamptz, helpful int)`.execute(core.db)
+  }
+  const counters = [...counts].map(([key, count]) => {
+    const [spu_code, sku_code, mark] = JSON.parse(key) as [string, string, string]
+    return { spu_code, sku_code, mark, count }
+  })
+  for (const batch of batches(counters, 4000)) {
+    await sql`insert into review_count
+      select * from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as each(spu_code text, sku_code text,
+        mark text, count int)`.execute(core.db)
+  }
+}

@@ -1,0 +1,160 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import type { Db, Tables } from '../../core/database'
+import type { SpecValue } from '../../../../contract'
+import type { Words } from '../../core/words'
+
+export type ReviewRecord = Selectable<Tables['review']>
+export type NewReview = Insertable<Tables['review']>
+
+/** A received row, with what its review needs to know of order and product. */
+export interface ReceivedRow {
+  order_code: string
+  sku_code: string
+  spu_code: string
+  title: Words
+  picture: string
+  specs: { zh: SpecValue[]; en: SpecValue[] }
+  received_at: Date
+  shop_name: Words
+  district_code: string
+  category_codes: string[]
+  large: boolean
+}
+
+const received = sql`from order_row r
+  join trade_order o on o.order_code = r.order_code
+  left join product p on p.spu_code = r.spu_code`
+
+interface RowFilter {
+  userId: string
+  orderCode?: string | undefined
+  toWrite: boolean
+}
+
+const wanted = ({ userId, orderCode, toWrite }: RowFilter) => sql`where o.user_id = ${userId}
+  and o.status = 'COMPLETED' and not o.hidden
+  ${orderCode === undefined ? sql`` : sql`and o.order_code = ${orderCode}`}
+  ${
+    toWrite
+      ? sql`and not exists (select from review v where v.order_code = r.order_code and v.sku_code = r.sku_code)`
+      : sql``
+  }`
+
+/** One page of the shopper's received rows, newest receipt first, and how many there are. */
+export async function receivedRows(
+  db: Db,
+  filter: RowFilter,
+  page: number,
+  size: number
+): Promise<{ rows: ReceivedRow[]; total: number }> {
+  const counted = await sql<{ total: number }>`select count(*) as total ${received} ${wanted(filter)}`.execute(db)
+  const { rows } = await sql<ReceivedRow>`
+    select r.order_code, r.sku_code, r.spu_code, r.title, r.picture, r.specs, o.completed_at as received_at, o.shop_name,
+      o.address ->> 'districtCode' as district_code, coalesce(p.category_codes, '{}') as category_codes,
+      coalesce(p.freight_class = 'LARGE', false) as large
+    ${received} ${wanted(filter)}
+    order by o.completed_at desc, r.order_code, r.position
+    limit ${size} offset ${(page - 1) * size}`.execute(db)
+  return { rows, total: Number(counted.rows[0]?.total ?? 0) }
+}
+
+/** Reviews of rows, by `order_code/sku_code`. */
+export async function reviewsOfOrders(db: Db, orderCodes: readonly string[]): Promise<Map<string, ReviewRecord>> {
+  if (orderCodes.length === 0) return new Map()
+  const found = await db
+    .selectFrom('review')
+    .selectAll()
+    .where('order_code', 'in', [...orderCodes])
+    .execute()
+  return new Map(found.map((review) => [`${review.order_code}/${review.sku_code}`, review]))
+}
+
+/** Keeps a review; false: the row has one. */
+export async function insertReview(db: Db, review: NewReview): Promise<boolean> {
+  const added = await db
+    .insertInto('review')
+    .values(review)
+    .onConflict((conflict) => conflict.columns(['order_code', 'sku_code']).doNothing())
+    .returning('review_id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+/** One review, held until the transaction ends; with a user only theirs. */
+export function lockReview(db: Db, reviewId: string, userId?: string): Promise<ReviewRecord | undefined> {
+  let query = db.selectFrom('review').selectAll().where('review_id', '=', reviewId).where('status', '<>', 'DELETED')
+  if (userId !== undefined) query = query.where('user_id', '=', userId)
+  return query.forUpdate().executeTakeFirst()
+}
+
+export function changeReview(db: Db, reviewId: string, changes: Updateable<Tables['review']>): Promise<ReviewRecord> {
+  return db
+    .updateTable('review')
+    .set(changes)
+    .where('review_id', '=', reviewId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** What waits to be judged, oldest first. */
+export function unjudged(db: Db, limit: number): Promise<ReviewRecord[]> {
+  return db
+    .selectFrom('review')
+    .selectAll()
+    .where((build) =>
+      build.or([
+        build.and([build('status', '=', 'PENDING'), build('judged_at', 'is', null)]),
+        build.and([build('additional_status', '=', 'PENDING'), build('additional_judged_at', 'is', null)])
+      ])
+    )
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+}
+
+/** What a person has to look at, oldest first, and then what is shown, newest first. */
+export function queued(db: Db, limit: number): Promise<ReviewRecord[]> {
+  return db
+    .selectFrom('review')
+    .selectAll()
+    .where('status', '<>', 'DELETED')
+    .orderBy((build) =>
+      build
+        .case()
+        .when(build.or([build('status', '=', 'PENDING'), build('additional_status', '=', 'PENDING')]))
+        .then(0)
+        .else(1)
+        .end()
+    )
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** How many of these files the shopper uploaded and nobody uses yet. */
+export async function freshUploads(db: Db, userId: string, paths: readonly string[]): Promise<number> {
+  if (paths.length === 0) return 0
+  const { count } = await db
+    .selectFrom('stored_file')
+    .select((build) => build.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('path', 'in', [...paths])
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export interface TagRecord {
+  tag_code: string
+  category_code: string | null
+  text: Words
+  critical: boolean
+}
+
+/** Every tag, in its order: there are some dozens. */
+export function allTags(db: Db): Promise<TagRecord[]> {
+  return db
+    .selectFrom('review_tag')
+    .select(['tag_code', 'category_code', 'text', 'critical'])
+    .orderBy('position')
+    .execute()
+}

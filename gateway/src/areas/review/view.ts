@@ -1,0 +1,112 @@
+import type { OwnReview, Review, ReviewRow, ReviewTag } from '../../../../contract'
+import { additionalBefore, daysAfter, maskedName } from '../../../../domain/review'
+import { regionName } from '../../core/regions'
+import { say, type Locale } from '../../core/words'
+import type { StoredStatus } from './schema'
+import type { ReceivedRow, ReviewRecord, TagRecord } from './store'
+
+/** Who reads it, and what they found helpful. */
+export interface Reader {
+  userId?: string | undefined
+  locale: Locale
+  tags: readonly TagRecord[]
+  helpful: ReadonlySet<string>
+}
+
+export const toTag = (tag: TagRecord, locale: Locale): ReviewTag => ({
+  tagCode: tag.tag_code,
+  text: say(locale, tag.text),
+  critical: tag.critical
+})
+
+function additionalOf(review: ReviewRecord, locale: Locale): Pick<Review, 'additional'> {
+  const { additional_text: text, additional_at: at } = review
+  if (text === null || at === null) return {}
+  return {
+    additional: {
+      text: say(locale, text),
+      pictures: review.additional_pictures,
+      createdAt: at.getTime(),
+      days: daysAfter(review.received_at.getTime(), at.getTime())
+    }
+  }
+}
+
+/** A review with all that its author sees; strangers get what is shown of it. */
+function whole(review: ReviewRecord, { userId, locale, tags, helpful }: Reader): Review {
+  const { reply, replied_at: repliedAt } = review
+  return {
+    reviewId: review.review_id,
+    spuCode: review.spu_code,
+    skuCode: review.sku_code,
+    specs: locale === 'en-US' ? review.specs.en : review.specs.zh,
+    author: review.anonymous ? '' : maskedName(say(locale, review.author)),
+    score: review.score,
+    text: say(locale, review.text),
+    tags: tags.filter((tag) => review.tags.includes(tag.tag_code)).map((tag) => toTag(tag, locale)),
+    pictures: review.pictures,
+    regionName: review.region_code === '' ? '' : regionName(review.region_code, locale),
+    rewarded: review.rewarded,
+    createdAt: review.created_at.getTime(),
+    ...additionalOf(review, locale),
+    ...(reply === null || repliedAt === null
+      ? {}
+      : {
+          reply: { shopName: say(locale, review.shop_name), text: say(locale, reply), createdAt: repliedAt.getTime() }
+        }),
+    helpfulCount: review.helpful,
+    helpful: helpful.has(review.review_id),
+    own: review.user_id === userId
+  }
+}
+
+export function toReview(review: ReviewRecord, reader: Reader): Review {
+  const { additional, ...rest } = whole(review, reader)
+  return review.additional_status === 'SHOWN' && additional !== undefined ? { ...rest, additional } : rest
+}
+
+/** What is deleted is no review any more, so it is never seen here. */
+const statusOf = (status: StoredStatus): OwnReview['status'] => (status === 'DELETED' ? 'REFUSED' : status)
+
+export function toOwn(review: ReviewRecord, reader: Reader): OwnReview {
+  return {
+    ...whole(review, reader),
+    // its author knows who wrote it
+    status: statusOf(review.status),
+    ...(review.refused_for === null ? {} : { refusedFor: say(reader.locale, review.refused_for) }),
+    ...(review.additional_status === null ? {} : { additionalStatus: statusOf(review.additional_status) }),
+    deliveryScore: review.delivery_score,
+    ...(review.install_score === null ? {} : { installScore: review.install_score })
+  }
+}
+
+/** Whether its author can still add something. */
+export const canAdd = (review: ReviewRecord, nowMs: number): boolean =>
+  (review.status === 'PENDING' || review.status === 'SHOWN') &&
+  review.additional_at === null &&
+  nowMs < additionalBefore(review.received_at.getTime())
+
+/** Tags for a product: those of its categories, then those that fit everything. */
+export const tagsFor = (tags: readonly TagRecord[], categoryCodes: readonly string[]): TagRecord[] => [
+  ...tags.filter((tag) => tag.category_code !== null && categoryCodes.includes(tag.category_code)),
+  ...tags.filter((tag) => tag.category_code === null)
+]
+
+export function toRow(row: ReceivedRow, review: ReviewRecord | undefined, reader: Reader, nowMs: number): ReviewRow {
+  const { locale } = reader
+  const adds = review !== undefined && canAdd(review, nowMs)
+  return {
+    orderCode: row.order_code,
+    skuCode: row.sku_code,
+    spuCode: row.spu_code,
+    title: say(locale, row.title),
+    picture: row.picture,
+    specs: locale === 'en-US' ? row.specs.en : row.specs.zh,
+    receivedAt: row.received_at.getTime(),
+    installed: row.large,
+    tags: tagsFor(reader.tags, row.category_codes).map((tag) => toTag(tag, locale)),
+    state: review === undefined ? 'TO_WRITE' : adds ? 'TO_ADD' : 'DONE',
+    ...(adds ? { addBefore: additionalBefore(row.received_at.getTime()) } : {}),
+    ...(review === undefined || review.status === 'DELETED' ? {} : { review: toOwn(review, reader) })
+  }
+}

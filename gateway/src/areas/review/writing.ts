@@ -1,0 +1,175 @@
+import type { DataOf, OwnReview, ReviewDraft } from '../../../../contract'
+import { earnsReward, REVIEW_LARGEST_SIDE, REVIEW_LENGTH, REVIEW_REWARD, tidyReview } from '../../../../domain/review'
+import type { Core } from '../../core/area'
+import { newId, type Db } from '../../core/database'
+import { invalid, refusal } from '../../core/errors'
+import { pictureKind, withoutNotes } from '../../core/pictures'
+import { dropFile, keepFile } from '../../core/uploads'
+import type { Locale, Words } from '../../core/words'
+import { customerOrLogin } from '../customer'
+import { countReviewed, lockOrder, orderMissing } from '../order'
+import { readerOf, reviewMissing } from './service'
+import * as store from './store'
+import { unlist } from './storeListing'
+import { canAdd, tagsFor, toOwn } from './view'
+
+export interface Author {
+  userId: string
+  locale: Locale
+  nowMs: number
+}
+
+/** What somebody wrote themselves reads the same in every language. */
+const asWords = (text: string): string => JSON.stringify({ zh: text, en: text } satisfies Words)
+
+function demandFit(typed: string): string {
+  const tidy = tidyReview(typed)
+  if (!('problem' in tidy)) return tidy.text
+  if (tidy.problem === 'TOO_LONG') {
+    throw refusal(
+      'review.too-long',
+      `最多写 ${REVIEW_LENGTH} 个字，请删减一些`,
+      `${REVIEW_LENGTH} characters at most; please shorten it`
+    )
+  }
+  throw refusal(
+    'review.unseen',
+    '内容里有看不见的字符，请删掉再发',
+    'There are characters nobody can see in it; please take them out'
+  )
+}
+
+async function demandOwnPictures(db: Db, userId: string, pictures: readonly string[]): Promise<void> {
+  if ((await store.freshUploads(db, userId, pictures)) === pictures.length) return
+  throw refusal('review.pictures', '有图片没有传好，请重新添加', 'A picture is missing; please add it again')
+}
+
+/** Reviews several rows, each once. Runs in the transaction of the call: all of them or none. */
+export async function writeReviews(
+  db: Db,
+  author: Author,
+  drafts: readonly ReviewDraft[]
+): Promise<DataOf<'POST /o2cmt/v1/product-comment/b2c/create'>> {
+  const customer = await customerOrLogin(db, author.userId)
+  const used = drafts.flatMap(({ pictures }) => pictures)
+  if (new Set(used).size < used.length) throw invalid('图片重复', 'A picture is given twice')
+  await demandOwnPictures(db, author.userId, used)
+  const reader = await readerOf(db, author, [])
+  const list: OwnReview[] = []
+  let points = 0
+  // one after the other by their orders, so that two who write at once never wait for each other in a ring
+  for (const draft of [...drafts].sort((a, b) => (a.orderCode < b.orderCode ? -1 : 1))) {
+    const text = demandFit(draft.text)
+    const row = await demandReceived(db, author.userId, draft)
+    const known = tagsFor(reader.tags, row.category_codes).map(({ tag_code }) => tag_code)
+    const reviewId = newId('rv')
+    const added = await store.insertReview(db, {
+      review_id: reviewId,
+      user_id: author.userId,
+      order_code: draft.orderCode,
+      sku_code: draft.skuCode,
+      spu_code: row.spu_code,
+      shop_name: JSON.stringify(row.shop_name),
+      specs: JSON.stringify({
+        zh: row.specs.zh.map(({ valueName }) => valueName),
+        en: row.specs.en.map(({ valueName }) => valueName)
+      }),
+      author: JSON.stringify(customer.nick_name),
+      anonymous: draft.anonymous,
+      score: draft.score,
+      delivery_score: draft.deliveryScore,
+      install_score: row.large ? (draft.installScore ?? null) : null,
+      tags: draft.tagCodes.filter((code) => known.includes(code)),
+      text: asWords(text),
+      pictures: draft.pictures,
+      region_code: `${row.district_code.slice(0, 2)}0000`,
+      received_at: row.received_at,
+      created_at: new Date(author.nowMs),
+      status: 'PENDING'
+    })
+    if (!added) {
+      throw refusal('review.written', '这件商品已经评价过了', 'You have reviewed this item already')
+    }
+    await countReviewed(db, draft.orderCode)
+    const written = await store.lockReview(db, reviewId)
+    if (written !== undefined) list.push(toOwn(written, reader))
+    if (earnsReward(text, draft.pictures.length)) points += REVIEW_REWARD.points
+  }
+  return { list, points }
+}
+
+/** The row, when it is the shopper's and was received; their order is held. */
+async function demandReceived(
+  db: Db,
+  userId: string,
+  { orderCode, skuCode }: { orderCode: string; skuCode: string }
+): Promise<store.ReceivedRow> {
+  if (!(await lockOrder(db, orderCode, userId))) throw orderMissing()
+  const { rows } = await store.receivedRows(db, { userId, orderCode, toWrite: false }, 1, 200)
+  const row = rows.find(({ sku_code }) => sku_code === skuCode)
+  if (row !== undefined) return row
+  throw refusal('review.not-received', '确认收货后才能评价', 'You can review it once you have received it')
+}
+
+/** Adds to a review, once and in time. */
+export async function addToReview(
+  db: Db,
+  author: Author,
+  wish: { reviewId: string; text: string; pictures: string[] }
+): Promise<OwnReview> {
+  const text = demandFit(wish.text)
+  if (text === '' && wish.pictures.length === 0) {
+    throw refusal('review.empty', '请写点什么，或加张图片', 'Please write something, or add a picture')
+  }
+  const review = await store.lockReview(db, wish.reviewId, author.userId)
+  if (review === undefined) throw reviewMissing()
+  if (review.additional_at !== null) {
+    throw refusal('review.added', '已经追评过了', 'You have added to this review already')
+  }
+  if (!canAdd(review, author.nowMs)) {
+    throw refusal('review.add-late', '已过追评时间', 'It is too late to add to this review')
+  }
+  await demandOwnPictures(db, author.userId, wish.pictures)
+  if (wish.pictures.some((path) => review.pictures.includes(path)))
+    throw invalid('图片重复', 'A picture is given twice')
+  const changed = await store.changeReview(db, wish.reviewId, {
+    additional_text: asWords(text),
+    additional_pictures: wish.pictures,
+    additional_at: new Date(author.nowMs),
+    additional_status: 'PENDING'
+  })
+  return toOwn(changed, await readerOf(db, author, [wish.reviewId]))
+}
+
+/** Takes the shopper's own review away, with its pictures. What it earned stays, as it can be written only once. */
+export async function deleteReview(db: Db, userId: string, reviewId: string): Promise<void> {
+  const review = await store.lockReview(db, reviewId, userId)
+  if (review === undefined) throw reviewMissing()
+  if (review.status === 'SHOWN') await unlist(db, review)
+  await store.changeReview(db, reviewId, {
+    status: 'DELETED',
+    text: asWords(''),
+    pictures: [],
+    tags: [],
+    additional_text: null,
+    additional_pictures: [],
+    additional_status: null,
+    reply: null
+  })
+  for (const path of [...review.pictures, ...review.additional_pictures]) await dropFile(db, path)
+}
+
+/** Keeps a picture for a review to come. */
+export async function takePicture({ db, clock }: Core, userId: string, file: Buffer | undefined) {
+  if (file === undefined) throw invalid('缺少图片文件', 'The request is not valid: file must be a picture')
+  const kind = pictureKind(file)
+  const bytes = kind && withoutNotes(file, kind.type)
+  if (kind === undefined || bytes === undefined) {
+    throw refusal('review.no-picture', '请选择 JPG、PNG 或 WebP 图片', 'Please choose a JPG, PNG or WebP picture')
+  }
+  if (Math.max(kind.width, kind.height) > REVIEW_LARGEST_SIDE) {
+    throw refusal('review.too-wide', '图片尺寸太大，请换一张', 'That photo is too large, please choose another')
+  }
+  const at = clock.date()
+  return { path: await keepFile(db, { userId, bytes, type: kind.type, extension: kind.extension, at }) }
+}

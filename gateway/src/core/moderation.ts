@@ -1,0 +1,33 @@
+/** Judges what shoppers write for others to read. */
+import type { Words } from './words'
+
+/** PASS: it is shown. HOLD: a person has to look at it. REFUSE: it never is, and its author reads why. */
+export type Verdict = { kind: 'PASS' } | { kind: 'HOLD' } | { kind: 'REFUSE'; reason: Words }
+
+export interface Moderation {
+  /** Whoever asks waits in no transaction. A failure leaves the piece unjudged; it is asked about again. */
+  judge(piece: { userId: string; text: string; pictures: readonly string[] }): Promise<Verdict>
+}
+
+/** Words that nobody should have to read; in small letters, as they are looked for. */
+const ABUSIVE = ['傻逼', '去死', '垃圾人', '王八蛋', 'fuck', 'asshole', 'kill yourself']
+/** What an advertisement has and a review has not: ways to be reached, and other people's shops. */
+const CONTACT =
+  /https?:\/\/|www\.|(?<!\d)1\d{10}(?!\d)|(?:微信|加v|vx|qq)[:：号\s]*[a-z0-9_-]{5,}|刷单|返现|whatsapp|telegram/i
+
+const REASON: Words = {
+  zh: '内容里有伤人的话，没有展示',
+  en: 'It has words that hurt others, so it is not shown'
+}
+
+/** Spaces and signs between letters don't hide a word. */
+const bare = (text: string): string => text.toLowerCase().replace(/[\s\p{P}\p{S}]+/gu, '')
+
+/** The default: a list of words, and no look at pictures. */
+export const wordList: Moderation = {
+  judge: async ({ text }) => {
+    const plain = bare(text)
+    if (ABUSIVE.some((word) => plain.includes(bare(word)))) return { kind: 'REFUSE', reason: REASON }
+    return CONTACT.test(text) ? { kind: 'HOLD' } : { kind: 'PASS' }
+  }
+}

@@ -1,0 +1,147 @@
+/** Two thousand reviews, made of parts; the same catalogue always gives the same ones. */
+import type { Category, DemonstrationReview, Product, ReviewTag, Words } from '../../core/catalogue'
+import type { Aspect, Aspects } from './aspect'
+import { additions, closings, names, openings, regions, regrets, replies, type Pair } from './frame'
+import { home } from './home'
+import { kitchen } from './kitchen'
+
+const REVIEWS = 2000
+/** Each product has some. */
+const FEWEST = 2
+const MINUTES_A_DAY = 24 * 60
+
+const aspects: Aspects = { ...kitchen, ...home }
+
+export const reviewTags: ReviewTag[] = Object.entries(aspects).flatMap(([category, list]) =>
+  list.map(({ code, zh, en, critical }) => ({
+    tagCode: code,
+    categoryCode: category === '' ? null : category,
+    text: { zh, en },
+    critical
+  }))
+)
+
+/** Numbers from 0 up to below 1 that look like chance and are always the same. */
+function chances(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+type Chance = () => number
+
+function pick<T>(list: readonly T[], chance: Chance): T {
+  const one = list[Math.floor(chance() * list.length)]
+  if (one === undefined) throw new Error('Nothing to pick from')
+  return one
+}
+
+/** Sentences one after the other, in both languages. */
+function join(parts: readonly Pair[]): Words {
+  const said = parts.filter(([zh]) => zh !== '')
+  const ended = (text: string, end: string) => (/[。.！!]$/.test(text) ? text : `${text}${end}`)
+  return {
+    zh: said.map(([zh]) => ended(zh, '。')).join(''),
+    en: said.map(([, en]) => ended(`${en.charAt(0).toUpperCase()}${en.slice(1)}`, '.')).join(' ')
+  }
+}
+
+/** What can be said of a product: its category's own, and what fits everything. */
+function aspectsOf(product: Product, parents: ReadonlyMap<string, string | null>): Aspect[] {
+  const found: Aspect[] = []
+  for (let at: string | null | undefined = product.categoryCode; at; at = parents.get(at))
+    found.push(...(aspects[at] ?? []))
+  return [...found, ...(aspects[''] ?? [])]
+}
+
+function scoreOf(chance: Chance): number {
+  const at = chance()
+  if (at < 0.82) return 5
+  if (at < 0.94) return 4
+  if (at < 0.98) return 3
+  return at < 0.99 ? 2 : 1
+}
+
+/** Pictures that a buyer took: the appliance in their colour, at home. */
+function picturesOf(picture: string, chance: Chance): string[] {
+  if (chance() > 0.34 || !picture.endsWith('-front.svg')) return []
+  const views = ['scene', 'angle', 'detail', 'front'].slice(chance() < 0.5 ? 0 : 1)
+  return views.slice(0, 1 + Math.floor(chance() * 4)).map((view) => picture.replace('-front.svg', `-${view}.svg`))
+}
+
+function reviewOf(product: Product, about: readonly Aspect[], at: number, chance: Chance): DemonstrationReview {
+  const sku = pick(product.skus, chance)
+  const score = scoreOf(chance)
+  const praised = about.filter(({ critical }) => !critical)
+  const blamed = about.filter(({ critical }) => critical)
+  // what the appliance itself is good at comes up more often than its box
+  const first = chance() < 0.75 ? pick(praised.slice(0, 3), chance) : pick(praised, chance)
+  const second =
+    chance() < 0.5
+      ? pick(
+          praised.filter((one) => one !== first),
+          chance
+        )
+      : undefined
+  const mentions = [score > 2 ? first : undefined, score > 3 ? second : undefined]
+  if (score < 5 || chance() < 0.05) mentions.push(pick(blamed, chance))
+  const said = mentions.filter((one) => one !== undefined)
+  const text = join([
+    pick(openings, chance),
+    ...said.map(({ sentences }) => pick(sentences, chance)),
+    score > 3 ? pick(closings, chance) : pick(regrets, chance)
+  ])
+  const pictures = picturesOf(sku.picture, chance)
+  const name = pick(names, chance)
+  const afterDays = 1 + Math.floor(chance() * 20)
+  const daysAgo = 1 + Math.floor(chance() * Math.max(2, Math.min(product.listedDaysAgo, 300) - afterDays))
+  const adds = chance() < 0.08 && daysAgo > 12
+  const reply =
+    score < 4 ? pick([replies[2], replies[4]], chance) : chance() < 0.12 ? pick(replies.slice(0, 2), chance) : undefined
+  return {
+    spuCode: product.spuCode,
+    skuCode: sku.skuCode,
+    author: { zh: `${name[0]}${at}`, en: `${name[1]} ${at}` },
+    anonymous: chance() < 0.22,
+    score,
+    deliveryScore: chance() < 0.85 ? 5 : 4,
+    ...(product.freightClass === 'LARGE' ? { installScore: chance() < 0.85 ? 5 : 4 } : {}),
+    tags: [...new Set(said.map(({ code }) => code))],
+    text,
+    pictures,
+    regionCode: pick(regions, chance),
+    minutesAgo: daysAgo * MINUTES_A_DAY + Math.floor(chance() * 600),
+    afterDays,
+    ...(adds
+      ? { additional: { text: join([pick(additions, chance)]), afterDays: afterDays + Math.floor(daysAgo / 2) + 3 } }
+      : {}),
+    ...(reply === undefined ? {} : { reply: { zh: reply[0], en: reply[1] } }),
+    helpful: Math.floor(chance() ** 6 * (pictures.length > 0 ? 140 : 40))
+  }
+}
+
+/** How many of the reviews each product gets, by what it sold. */
+function shares(products: readonly Product[]): number[] {
+  const sum = products.reduce((total, { soldCount }) => total + soldCount, 0)
+  const rest = REVIEWS - FEWEST * products.length
+  return products.map(({ soldCount }) => FEWEST + Math.ceil((rest * soldCount) / sum))
+}
+
+export function demonstrationReviews(
+  products: readonly Product[],
+  categories: readonly Category[]
+): DemonstrationReview[] {
+  const parents = new Map(categories.map(({ categoryCode, parentCode }) => [categoryCode, parentCode]))
+  const sold = products.filter(({ skus, soldCount }) => skus.length > 0 && soldCount > 0)
+  const chance = chances(20_261)
+  const counts = shares(sold)
+  let at = 0
+  return sold.flatMap((product, index) => {
+    const about = aspectsOf(product, parents)
+    return Array.from({ length: counts[index] ?? 0 }, () => reviewOf(product, about, (at += 1), chance))
+  })
+}
