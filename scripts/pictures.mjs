@@ -116,6 +116,7 @@ async function screens({ token }) {
     screen('list', 'productList'),
     screen('list-empty', 'productList', { keyword: 'zzzz' }),
     screen('product', 'productDetail', { spuCode: held.spuCode }),
+    screen('reviews', 'commentList', { spuCode: 'QFC4083' }),
     screen('delisted', 'noProductDetail', {}),
     screen('login', 'login'),
     screen('login-phone', 'loginForPhone'),

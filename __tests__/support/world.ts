@@ -33,6 +33,7 @@ const samples: { [K in keyof DeclaredParams]: (held: Held) => DeclaredParams[K] 
   productList: ({ keyword }) => ({ keyword }),
   productDetail: ({ spuCode, skuCode }) => ({ spuCode, skuCode }),
   noProductDetail: ({ spuCode }) => ({ spuCode }),
+  commentList: ({ spuCode }) => ({ spuCode }),
   login: () => ({ from }),
   loginForPhone: () => ({ from }),
   loginForPhoneCode: ({ phone, captchaKey }) => ({ phone, captchaKey, resendAt: Date.now() + 60_000, from }),

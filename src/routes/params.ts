@@ -84,6 +84,7 @@ const declared = {
   },
   productDetail: { spuCode: needed(code), skuCode: code },
   noProductDetail: { spuCode: code },
+  commentList: { spuCode: needed(code), skuCode: code },
   // `from`: app path and query to return to
   login: { from: returnPath },
   loginForPhone: { from: returnPath },

@@ -155,7 +155,7 @@ const rows = [
     ...mine,
     noBackSwipe: true
   }),
-  row('commentList', '/pagesB/commentList/commentList', '商品评价', 'Reviews'),
+  row('commentList', '/pagesB/commentList/commentList', '商品评价', 'Reviews', { built: true }),
   row('invoiceDetails', '/pagesB/invoice/invoiceDetails', '发票详情', 'Invoice details', mine),
   row('myInvoice', '/pagesB/invoice/myInvoice', '我的发票', 'My invoices', mine),
   row('addInvoiceTitle', '/pagesB/invoice/addInvoiceTitle', '新增发票抬头', 'New invoice title', mine),

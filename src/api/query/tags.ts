@@ -3,10 +3,12 @@ import type { EndpointKey } from '@contract'
 
 export type Tag = string
 
-/** Parts of a resource that hang on nothing a shopper does, so that no purchase asks home and the categories anew. */
+/** Parts of a resource that hang on nothing a shopper does, so that no purchase asks home and the categories anew; and a write that changes nothing else. */
 const apart: Readonly<Record<string, Tag>> = {
   'GET /o2pcm/v1/pub/product/categories': 'o2pcm/categories',
-  'GET /o2pcm/v1/pub/product/recommend': 'o2pcm/recommend'
+  'GET /o2pcm/v1/pub/product/recommend': 'o2pcm/recommend',
+  // a list that is read must not jump under the finger
+  'POST /o2cmt/v1/glz-product-comment/b2c/helpful': 'o2cmt/helpful'
 } satisfies Partial<Record<EndpointKey, Tag>>
 
 /** `GET /o2cum/v1/bp-address/set-default-address` → `o2cum/bp-address`; versions and `pub` name no resource. */
@@ -40,7 +42,9 @@ const alsoChanged: Readonly<Record<string, readonly Tag[]>> = {
   // the lists let go of it themselves, and its own screen would only learn that it is gone
   'o2ord-b2c/del': [account],
   'o2ord-b2c/update-address': orders,
-  'o2ord-b2c/buy-again': ['o2cart/carts']
+  'o2ord-b2c/buy-again': ['o2cart/carts'],
+  'o2cmt/product-comment': ['o2cmt/glz-product-comment', ...orders],
+  'o2cmt/glz-product-comment': ['o2cmt/product-comment']
 }
 
 export function changedBy(write: EndpointKey): readonly Tag[] {

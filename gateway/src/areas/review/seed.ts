@@ -1,35 +1,24 @@
 import { listedUnder, starsOf } from '../../../../domain/review'
-import { sql } from 'kysely'
 import { moment } from '../../../../domain/day'
 import type { DemonstrationReview } from '../../core/catalogue'
 import type { Core } from '../../core/area'
 import type { Words } from '../../core/words'
 import { skuFacts, specsOf, type SkuFacts } from '../product'
-
-/** Rows of one insert: enough to be quick, few enough to stay far below PostgreSQL's 65535 parameters. */
-const BATCH = 200
-
-function* batches<T>(rows: readonly T[], size = BATCH): Generator<T[]> {
-  for (let at = 0; at < rows.length; at += size) yield rows.slice(at, at + size)
-}
+import * as store from './storeSeed'
 
 /** Writes the demonstration's tags and reviews. */
 export async function seedReviews(core: Core): Promise<void> {
   const { reviewTags = [], reviews } = await core.catalogue()
-  for (const batch of batches(reviewTags.map((tag, position) => ({ ...tag, position })))) {
-    await core.db
-      .insertInto('review_tag')
-      .values(
-        batch.map(({ tagCode, categoryCode, text, critical, position }) => ({
-          tag_code: tagCode,
-          category_code: categoryCode,
-          text: JSON.stringify(text),
-          critical,
-          position
-        }))
-      )
-      .execute()
-  }
+  await store.addTags(
+    core.db,
+    reviewTags.map(({ tagCode, categoryCode, text, critical }, position) => ({
+      tag_code: tagCode,
+      category_code: categoryCode,
+      text: words(text),
+      critical,
+      position
+    }))
+  )
   const all = reviews?.() ?? []
   const facts = await skuFacts(core.db, [...new Set(all.map(({ skuCode }) => skuCode))])
   const bySku = new Map(facts.map((sku) => [sku.sku_code, sku]))
@@ -37,12 +26,10 @@ export async function seedReviews(core: Core): Promise<void> {
     const sku = bySku.get(review.skuCode)
     return sku === undefined ? [] : [{ review, row: reviewRow(review, at, sku, core.clock.now()) }]
   })
-  for (const batch of batches(rows)) {
-    await core.db
-      .insertInto('review')
-      .values(batch.map(({ row }) => row))
-      .execute()
-  }
+  await store.addReviews(
+    core.db,
+    rows.map(({ row }) => row)
+  )
   await listAll(core, rows)
 }
 
@@ -114,19 +101,10 @@ async function listAll(
       marks.map((mark) => ({ spu_code, sku_code: sku, mark, review_id, created_at, helpful }))
     )
   })
-  // as one JSON each: thousands of parameters would take longer than the rows
-  for (const batch of batches(listings, 4000)) {
-    await sql`insert into review_listing
-      select * from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as each(spu_code text, sku_code text,
-        mark text, review_id text, created_at timestamptz, helpful int)`.execute(core.db)
-  }
+  await store.addListings(core.db, listings)
   const counters = [...counts].map(([key, count]) => {
     const [spu_code, sku_code, mark] = JSON.parse(key) as [string, string, string]
     return { spu_code, sku_code, mark, count }
   })
-  for (const batch of batches(counters, 4000)) {
-    await sql`insert into review_count
-      select * from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as each(spu_code text, sku_code text,
-        mark text, count int)`.execute(core.db)
-  }
+  await store.addCounts(core.db, counters)
 }

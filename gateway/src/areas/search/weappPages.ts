@@ -17,6 +17,7 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesB/productList/productList',
   '/pagesB/productList/productSearch',
   '/pagesB/productList/noProductDetail',
+  '/pagesB/commentList/commentList',
   '/pagesC/login/login',
   '/pagesC/login/loginForPhone',
   '/pagesC/login/loginForPhone_code',

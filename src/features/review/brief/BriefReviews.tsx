@@ -1,0 +1,53 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { currentLocale } from '@/i18n'
+import { soldCount } from '@/lib/counts'
+import { go } from '@/routes'
+import { Card, Tag } from '@/ui'
+import { ReviewCard } from '../card/ReviewCard'
+import { Stars } from '../card/Stars'
+import { reviewWords } from '../messages'
+import { tenths } from '../rules'
+import { useQuery } from './calls'
+import './BriefReviews.scss'
+
+/** What the product's page says of its reviews; nothing while there are none, or when they can't be had. */
+export const BriefReviews = observer(function BriefReviews({ spuCode }: { spuCode: string }) {
+  const { data } = useQuery('GET /o2cmt/v1/pub/product-comment/b2c', { query: { spuCode } })
+  if (data === undefined || data.total === 0) return null
+  const { total, score, goodPercent, tags, list } = data
+  const open = () => void go('commentList', { spuCode })
+  return (
+    <Card
+      className="brief-reviews"
+      title={reviewWords('brief', { count: soldCount(total, currentLocale()) })}
+      more={{
+        label: goodPercent === undefined ? reviewWords('briefAll') : reviewWords('good', { percent: goodPercent }),
+        onTap: open
+      }}
+    >
+      {score === undefined ? null : (
+        <View className="brief-reviews__score">
+          <Text className="brief-reviews__number" aria-label={reviewWords('mean', { score: tenths(score) })}>
+            {tenths(score)}
+          </Text>
+          <Stars score={score / 10} />
+        </View>
+      )}
+      {tags.length === 0 ? null : (
+        <View className="brief-reviews__tags">
+          {tags.map(({ tagCode, text, critical, count }) => (
+            <Tag key={tagCode} kind={critical ? 'plain' : 'warm'} className="brief-reviews__tag">
+              {`${text} ${soldCount(count, currentLocale())}`}
+            </Tag>
+          ))}
+        </View>
+      )}
+      <View role="list">
+        {list.map((review) => (
+          <ReviewCard key={review.reviewId} review={review} />
+        ))}
+      </View>
+    </Card>
+  )
+})

@@ -1,0 +1,93 @@
+import { Text, View } from '@tarojs/components'
+import type { Review } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { formatDay } from '@/lib/dates'
+import { dotted } from '@/lib/dots'
+import { Icon, Tag } from '@/ui'
+import { reviewWords } from '../messages'
+import { piecesOf } from '../rules'
+import { Helpful } from './Helpful'
+import { ReviewPictures } from './ReviewPictures'
+import { Stars } from './Stars'
+import './ReviewCard.scss'
+
+const Words = observer(function Words({ text, mark }: { text: string; mark: string | undefined }) {
+  return (
+    <View className="review-card__text">
+      {piecesOf(text, mark).map((piece, at) => (
+        <Text key={at} className={piece.marked ? 'review-card__mark' : undefined}>
+          {piece.text}
+        </Text>
+      ))}
+    </View>
+  )
+})
+
+interface ReviewCardProps {
+  review: Review
+  /** Words that the chosen tag stands for. */
+  mark?: string | undefined
+  /** Above the fold: its pictures load at once. */
+  eager?: boolean
+}
+
+/** One review: who, how many stars, what they say, what they added, and what the shop replied. */
+export const ReviewCard = observer(function ReviewCard({ review, mark, eager }: ReviewCardProps) {
+  const { additional, reply } = review
+  const name = review.author || reviewWords('anonymous')
+  return (
+    <View className="review-card" role="listitem">
+      <View className="review-card__head">
+        <View
+          className={review.author === '' ? 'review-card__face review-card__face--none' : 'review-card__face'}
+          aria-hidden
+        >
+          {review.author === '' ? <Icon name="user" size={22} color="white" /> : <Text>{[...name][0]}</Text>}
+        </View>
+        <View className="review-card__who">
+          <View className="review-card__line">
+            <Text className="review-card__name">{name}</Text>
+            <Tag kind="ok">{reviewWords('bought')}</Tag>
+            {review.rewarded ? <Tag kind="warm">{reviewWords('rewarded')}</Tag> : null}
+          </View>
+          <View className="review-card__line">
+            <Stars score={review.score} />
+            <Text className="review-card__specs">{dotted(review.specs)}</Text>
+          </View>
+        </View>
+        <Text className="review-card__day">{formatDay(review.createdAt)}</Text>
+      </View>
+      {review.text === '' ? (
+        <View className="review-card__text review-card__text--none">{reviewWords('noWords')}</View>
+      ) : (
+        <Words text={review.text} mark={mark} />
+      )}
+      <ReviewPictures pictures={review.pictures} eager={eager} />
+      {additional ? (
+        <View className="review-card__added">
+          <View className="review-card__added-head">
+            <Text className="review-card__added-days">
+              {additional.days > 0 ? reviewWords('addedAfter', { days: additional.days }) : reviewWords('addedToday')}
+            </Text>
+            <Text className="review-card__day">{formatDay(additional.createdAt)}</Text>
+          </View>
+          <Words text={additional.text} mark={mark} />
+          <ReviewPictures pictures={additional.pictures} />
+        </View>
+      ) : null}
+      {reply ? (
+        <View className="review-card__reply">
+          <View className="review-card__shop">
+            <Icon name="store" size={16} color="ink" />
+            <Text>{reply.shopName}</Text>
+          </View>
+          <View className="review-card__reply-text">{reply.text}</View>
+        </View>
+      ) : null}
+      <View className="review-card__foot">
+        <Text>{review.regionName}</Text>
+        <Helpful review={review} />
+      </View>
+    </View>
+  )
+})

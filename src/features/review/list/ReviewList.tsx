@@ -1,0 +1,118 @@
+import { Text, View } from '@tarojs/components'
+import type { Review } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { dotted } from '@/lib/dots'
+import { Chip, classes, EmptyState, FailedState, Icon, ListEnd, Pressable, RetryNote, Sheet, Windowed } from '@/ui'
+import { ReviewCard } from '../card/ReviewCard'
+import { reviewWords } from '../messages'
+import { everyReview, narrows, type ReviewFilter } from '../rules'
+import type { Quantity } from './ReviewScore'
+import { ReviewCardsSkeleton } from './ReviewsSkeleton'
+import type { Reviews } from './useReviews'
+import './ReviewList.scss'
+
+/** px, with the space below it. */
+const cardHeight = 260
+const idOf = ({ reviewId }: Review) => reviewId
+/** Pictures, an addition and a reply make a card taller. */
+const kindOf = ({ pictures, additional, reply }: Review) =>
+  `${pictures.length > 0} ${additional !== undefined} ${reply !== undefined}`
+
+interface ReviewOrderProps {
+  quantity: Quantity | undefined
+  filter: ReviewFilter
+  onFilter: (filter: ReviewFilter) => void
+}
+
+/** In which order the list is, and of which version. */
+export const ReviewOrder = observer(function ReviewOrder({ quantity, filter, onFilter }: ReviewOrderProps) {
+  const [choosing, setChoosing] = useState(false)
+  const skus = quantity?.skus ?? []
+  const chosen = skus.find(({ skuCode }) => skuCode === filter.skuCode)
+  const choose = (skuCode: string | undefined) => {
+    setChoosing(false)
+    onFilter({ ...filter, skuCode })
+  }
+  return (
+    <View className="review-order">
+      <View className="review-order__sorts" role="group" aria-label={reviewWords('sort')}>
+        {(['HELPFUL', 'NEWEST'] as const).map((sort) => (
+          <Pressable
+            key={sort}
+            className={classes('review-order__sort', filter.sort === sort && 'review-order__sort--chosen')}
+            pressed={filter.sort === sort}
+            onTap={() => onFilter({ ...filter, sort })}
+          >
+            <Text>{reviewWords(sort === 'HELPFUL' ? 'helpfulFirst' : 'newest')}</Text>
+          </Pressable>
+        ))}
+      </View>
+      {skus.length < 2 ? null : (
+        <Pressable className="review-order__sku" onTap={() => setChoosing(true)}>
+          <Text className="review-order__sku-words">
+            {chosen ? reviewWords('sku', { name: dotted(chosen.specs) }) : reviewWords('allSkus')}
+          </Text>
+          <Icon name="down" size={14} color="brand" />
+        </Pressable>
+      )}
+      <Sheet open={choosing} onClose={() => setChoosing(false)} title={reviewWords('chooseSku')}>
+        <View className="review-order__choices">
+          <Chip selected={filter.skuCode === undefined} onTap={() => choose(undefined)}>
+            {reviewWords('allSkus')}
+          </Chip>
+          {skus.map(({ skuCode, specs, count }) => (
+            <Chip key={skuCode} selected={filter.skuCode === skuCode} onTap={() => choose(skuCode)}>
+              {`${dotted(specs)} (${count})`}
+            </Chip>
+          ))}
+        </View>
+      </Sheet>
+    </View>
+  )
+})
+
+/** The reviews in one of the four states; what is held stays when asking again fails. */
+export const ReviewList = observer(function ReviewList({
+  reviews,
+  mark
+}: {
+  reviews: Reviews
+  mark?: string | undefined
+}) {
+  const { list, filter, setFilter, reload } = reviews
+  if (list.rows.length === 0) {
+    if (list.status === 'loading') return <ReviewCardsSkeleton />
+    if (list.status === 'failed') return <FailedState error={list.error} onRetry={reload} />
+    return narrows(filter) ? (
+      <EmptyState
+        drawing="search"
+        title={reviewWords('emptyFiltered')}
+        action={{ label: reviewWords('seeAll'), onTap: () => setFilter(everyReview), kind: 'outline' }}
+      />
+    ) : (
+      <EmptyState drawing="order" title={reviewWords('emptyTitle')} note={reviewWords('emptyNote')} />
+    )
+  }
+  return (
+    <View className={list.isPrevious ? 'review-list review-list--waiting' : 'review-list'} aria-busy={list.isPrevious}>
+      <View>{list.status === 'failed' ? <RetryNote onRetry={reload} /> : null}</View>
+      <Windowed
+        key={JSON.stringify(filter)}
+        items={list.rows}
+        keyOf={idOf}
+        kindOf={kindOf}
+        about={cardHeight}
+        role="list"
+      >
+        {(review, index) => <ReviewCard review={review} mark={mark} eager={index < 2} />}
+      </Windowed>
+      <ListEnd
+        loading={list.loadingMore}
+        ended={list.ended}
+        failed={list.moreFailed}
+        onRetry={() => void list.loadMore()}
+      />
+    </View>
+  )
+})
