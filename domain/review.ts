@@ -8,6 +8,8 @@ export const REVIEW_PICTURES = 9
 export const REVIEW_PICTURE_BYTES = 2 * 1024 * 1024
 /** px, the longer side of a picture that is taken. */
 export const REVIEW_LARGEST_SIDE = 4096
+/** px, the longer side of a picture as it is kept. */
+export const REVIEW_KEPT_SIDE = 1600
 /** Tags of one review at most. */
 export const REVIEW_TAGS = 6
 /** Days after receipt in which something can be added to a review, once. */
@@ -24,7 +26,7 @@ export const lengthOf = (text: string): number => [...text].length
 /** The text as it is kept; a problem when it is too long or holds what can't be seen. Markup is text like any other. */
 export function tidyReview(typed: string): { text: string } | { problem: 'TOO_LONG' | 'UNSEEN' } {
   const text = typed
-    .replace(/\r\n?/g, '\n')
+    .replace(/[ \t]*\r?\n|\r/g, '\n')
     .trim()
     .replace(/\n{3,}/g, '\n\n')
   if (lengthOf(text) > REVIEW_LENGTH) return { problem: 'TOO_LONG' }

@@ -1,9 +1,16 @@
 import type { DataOf, OwnReview, ReviewDraft } from '../../../../contract'
-import { earnsReward, REVIEW_LARGEST_SIDE, REVIEW_LENGTH, REVIEW_REWARD, tidyReview } from '../../../../domain/review'
+import {
+  earnsReward,
+  REVIEW_KEPT_SIDE,
+  REVIEW_LARGEST_SIDE,
+  REVIEW_LENGTH,
+  REVIEW_REWARD,
+  tidyReview
+} from '../../../../domain/review'
 import type { Core } from '../../core/area'
 import { newId, type Db } from '../../core/database'
 import { invalid, refusal } from '../../core/errors'
-import { pictureKind, withoutNotes } from '../../core/pictures'
+import * as pictures from '../../core/pictures'
 import { dropFile, keepFile } from '../../core/uploads'
 import type { Locale, Words } from '../../core/words'
 import { customerOrLogin } from '../customer'
@@ -162,14 +169,12 @@ export async function deleteReview(db: Db, userId: string, reviewId: string): Pr
 /** Keeps a picture for a review to come. */
 export async function takePicture({ db, clock }: Core, userId: string, file: Buffer | undefined) {
   if (file === undefined) throw invalid('缺少图片文件', 'The request is not valid: file must be a picture')
-  const kind = pictureKind(file)
-  const bytes = kind && withoutNotes(file, kind.type)
-  if (kind === undefined || bytes === undefined) {
+  const picture = await pictures.takePicture(file, { largestSide: REVIEW_LARGEST_SIDE, keptSide: REVIEW_KEPT_SIDE })
+  if (picture === 'no-picture') {
     throw refusal('review.no-picture', '请选择 JPG、PNG 或 WebP 图片', 'Please choose a JPG, PNG or WebP picture')
   }
-  if (Math.max(kind.width, kind.height) > REVIEW_LARGEST_SIDE) {
+  if (picture === 'too-wide') {
     throw refusal('review.too-wide', '图片尺寸太大，请换一张', 'That photo is too large, please choose another')
   }
-  const at = clock.date()
-  return { path: await keepFile(db, { userId, bytes, type: kind.type, extension: kind.extension, at }) }
+  return { path: await keepFile(db, { userId, ...picture, at: clock.date() }) }
 }
