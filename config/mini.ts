@@ -11,7 +11,6 @@ export function mini(root: string, outsideSources: string[]): Mini {
   return {
     compile: { include: outsideSources },
     optimizeMainPackage: { enable: true },
-    minifyXML: { collapseWhitespace: true },
     runtime: { enableInnerHTML: false },
     postcss: {
       pxtransform: { enable: true, config: {} },

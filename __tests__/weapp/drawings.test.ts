@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { it } from 'node:test'
 
-const dist = path.join(__dirname, '../../dist/weapp')
+const dist = path.resolve('dist/weapp')
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/'))
 const isMain = (file: string) => !/^pages[BCD]\//.test(file)
 const textOf = (file: string) => readFileSync(path.join(dist, file), 'utf8')

@@ -17,7 +17,7 @@ const Sanitised = observer(function Sanitised({ html }: { html: string }) {
   if (safe === undefined)
     return <View className="description__wait" role="status" aria-label={productWords('descriptionWait')} />
   if (!safe) return <View className="description__none">{productWords('descriptionNone')}</View>
-  return <RichText html={safe} />
+  return <RichText className="ui-rich-text--apart" html={safe} />
 })
 
 /** Words and pictures of the maker, cut down to what can do no harm. */
