@@ -3,15 +3,10 @@ import { isAllSeen } from './seen'
 
 /** Characters, as a reader counts them roughly: code points. */
 export const REVIEW_LENGTH = 500
-export const REVIEW_PICTURES = 9
-/** Bytes of one picture at most. */
-export const REVIEW_PICTURE_BYTES = 2 * 1024 * 1024
 /** px, the longer side of a picture that is taken. */
 export const REVIEW_LARGEST_SIDE = 4096
 /** px, the longer side of a picture as it is kept. */
 export const REVIEW_KEPT_SIDE = 1600
-/** Tags of one review at most. */
-export const REVIEW_TAGS = 6
 /** Days after receipt in which something can be added to a review, once. */
 export const ADDITIONAL_DAYS = 180
 /** What a review earns that says enough: so many characters and pictures, once it is shown. */

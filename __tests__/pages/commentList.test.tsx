@@ -56,7 +56,9 @@ const page = (list: Review[], total = list.length) => ({ list, total, page: 1, s
 
 beforeEach(() => {
   window.localStorage.clear()
-  shop = new FakeShop().answer(countsPath, quantity).answer(listPath, page([review(1), review(2)]))
+  shop = new FakeShop()
+    .answer(countsPath, quantity)
+    .answer(listPath, page([review(1), review(2)]))
     .install()
 })
 afterEach(() => {
