@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useMemo, type ComponentType, type ReactNode } from 'react'
 import { pickWords } from '@/i18n'
-import { routeOf, usePageParams, type RouteKey, type RouteParams } from '@/routes'
+import { routeOf, useArrival, usePageParams, type RouteKey, type RouteParams } from '@/routes'
 import type { ScreenProps } from '@/ui'
 import { PageFrameContext } from '@/ui/pageFrame'
 import { LoginGate } from './LoginGate'
@@ -17,6 +17,12 @@ interface PageParts<K extends RouteKey> {
   tabBar?: ReactNode
   /** What its `Screen` is, unless that says otherwise. */
   screen?: Pick<ScreenProps, 'tone' | 'className'>
+}
+
+/** A part of its own before the page's: hooks of what stands inside a page register before the page's own. */
+function Arrival() {
+  useArrival()
+  return null
 }
 
 /**
@@ -35,6 +41,7 @@ export function definePage<K extends RouteKey>(key: K, parts: PageParts<K>): Com
     const content = <Body params={params} />
     return (
       <PageFrameContext.Provider value={frame}>
+        <Arrival />
         {/* Taro's own boundary around each page shows nothing, and one above that never hears of an error */}
         <PageBoundary>
           {route.auth === 'login' ? <LoginGate skeleton={skeleton}>{content}</LoginGate> : content}

@@ -294,6 +294,16 @@ export const currentUrl = (): string => {
 }
 
 /**
+ * Once a page shows, the jump to it or back to it is over, and the same target may be tapped again at once. Registers before
+ * what the page itself does when it shows: a jump that it makes then, such as to the login screen, has only begun.
+ */
+export const useArrival = (): void =>
+  useDidShow(() => {
+    pending = undefined
+    stepping = undefined
+  })
+
+/**
  * The checked parameters of the page that calls it; the same object until the page is opened anew. A tab page gets a new
  * object each time it is opened with parameters, so an effect on it runs even when they are equal.
  */
@@ -302,10 +312,5 @@ export const usePageParams = <K extends RouteKey>(key: K): RouteParams[K] => {
   const fromQuery = useMemo(() => decodeParams(key, value), [key, value])
   const readTab = () => tabParams.get(key)
   const fromTab = useSyncExternalStore(subscribeToTabs, readTab, readTab)
-  // Once a page shows, the jump to it or back to it is over, and the same target may be tapped again at once.
-  useDidShow(() => {
-    pending = undefined
-    stepping = undefined
-  })
   return (fromTab as RouteParams[K] | undefined) ?? fromQuery
 }

@@ -11,6 +11,7 @@ import {
   resetNavigator,
   showNotFound,
   urlOf,
+  useArrival,
   usePageParams
 } from '@/routes'
 
@@ -158,7 +159,10 @@ describe('a double tap', () => {
   })
 
   it('is no double tap once a page has shown in between', async () => {
-    const Page = () => <i>{usePageParams('productDetail').spuCode}</i>
+    const Page = () => {
+      useArrival()
+      return null
+    }
     await go('productDetail', { spuCode: 'A' })
     render(<Page />)
     mockHost.didShow.forEach((listener) => listener())
