@@ -13,7 +13,15 @@ import type { Route } from '@/routes/table'
 const refusal = new RegExp(`${refusalWords}|没有加载出来`)
 /** What samples, addresses and the site say in Chinese whoever reads, and a language's name in itself. */
 const theirs = new RegExp(
-  ['样例', '语言', '中(?=样例)', ...regionNames, siteInfo.onlineShopName, ...Object.values(bag).flat()].join('|'),
+  [
+    '样例',
+    '语言',
+    '中(?=样例)',
+    '样(?=样例)',
+    ...regionNames,
+    siteInfo.onlineShopName,
+    ...Object.values(bag).flat()
+  ].join('|'),
   'gu'
 )
 const entries = <T extends object>(of: T) => Object.entries(of) as [keyof T & string, T[keyof T]][]

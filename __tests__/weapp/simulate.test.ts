@@ -117,7 +117,7 @@ describe('a compiled page of each package', () => {
   for (const [page, words] of [
     ['pages/cart/cart', /购物车/],
     ['pagesB/productList/noProductDetail', /商品/],
-    ['pagesC/error/404', /找不到页面/]
+    ['pagesC/error/404', /页面不见了/]
   ] as const) {
     it(`${page} renders by its own templates`, async () => {
       const shown = render(page)

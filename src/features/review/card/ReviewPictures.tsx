@@ -28,7 +28,8 @@ export const ReviewPictures = observer(function ReviewPictures({
   return (
     <View className="review-pictures">
       {pictures.slice(0, most).map((picture, at) => (
-        <View key={picture} className="review-pictures__one">
+        // the same picture may be there twice
+        <View key={`${at} ${picture}`} className="review-pictures__one">
           <Pressable
             className="review-pictures__tap"
             label={reviewWords('openPicture', { index: at + 1 })}
