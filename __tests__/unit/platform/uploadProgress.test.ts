@@ -4,8 +4,9 @@ import Taro from '@tarojs/taro'
 import * as browser from '@/platform/upload/index.h5'
 import * as phone from '@/platform/upload/index.weapp'
 
-// a mock above; their types take more ways of calling than a mock's
+// mocks above; Taro's types take more ways of calling than a mock's
 const chooseMedia = Taro.chooseMedia as unknown as jest.Mock
+// as above
 const uploadFile = Taro.uploadFile as unknown as jest.Mock
 const input = { url: '/x', headers: { authorization: 'Bearer T' }, name: 'file', timeoutMs: 1000 }
 
@@ -28,6 +29,7 @@ describe('in a browser', () => {
   }
   const real = globalThis.XMLHttpRequest
   beforeEach(() => {
+    // as much of a request as an upload uses
     globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest
     let made = 0
     URL.createObjectURL = () => `blob:several-${(made += 1)}`

@@ -2,19 +2,19 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Button, classes } from '@/ui'
 import { paymentWords as t } from './messages'
+import { goToOrders, type Paying } from './usePay'
 
 interface AskingProps {
-  /** Half a minute went by without an answer. */
-  unsure: boolean
+  paying: Paying
+  orderCodes: string[]
   /** The orders still wait for a payment. */
   canPay: boolean
-  onAsk: () => void
-  onPayAnew: () => void
-  onOrders: () => void
 }
 
 /** A payment's fate is being asked; after a while the shopper decides how to go on. */
-export const Asking = observer(function Asking({ unsure, canPay, onAsk, onPayAnew, onOrders }: AskingProps) {
+export const Asking = observer(function Asking({ paying, orderCodes, canPay }: AskingProps) {
+  // half a minute went by without an answer
+  const unsure = paying.phase === 'unsure'
   return (
     <View className="pay-asking" role="status" aria-live="polite">
       <View className="pay-asking__drawing" aria-hidden>
@@ -24,15 +24,15 @@ export const Asking = observer(function Asking({ unsure, canPay, onAsk, onPayAne
       <View className="pay-asking__note">{t(unsure ? 'unsureNote' : 'askingNote')}</View>
       {unsure ? (
         <View className="pay-asking__ways">
-          <Button block size="l" onTap={onAsk}>
+          <Button block size="l" onTap={paying.askAgain}>
             {t('askAgain')}
           </Button>
-          <Button block size="l" kind="outline" onTap={onOrders}>
+          <Button block size="l" kind="outline" onTap={() => paying.leaveFor(() => goToOrders(orderCodes))}>
             {t('viewOrders')}
           </Button>
           {canPay ? (
             <>
-              <Button kind="text" onTap={onPayAnew}>
+              <Button kind="text" onTap={paying.payAnew}>
                 {t('payAnew')}
               </Button>
               <View className="pay-asking__small">{t('payAnewNote')}</View>

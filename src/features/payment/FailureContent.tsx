@@ -22,17 +22,7 @@ interface FailureContentProps {
 export const FailureContent = observer(function FailureContent({ result, failure }: FailureContentProps) {
   const { orders, payment } = result
   const { orderCodes, paying, standing, payable } = failure
-  if (!failure.inForm) {
-    return (
-      <Asking
-        unsure={paying.phase === 'unsure'}
-        canPay={payable !== undefined}
-        onAsk={paying.askAgain}
-        onPayAnew={paying.payAnew}
-        onOrders={() => paying.leaveFor(() => goToOrders(orderCodes))}
-      />
-    )
-  }
+  if (!failure.inForm) return <Asking paying={paying} orderCodes={orderCodes} canPay={payable !== undefined} />
   // this screen is being replaced
   if (failure.pending || standing?.kind === 'PAID') return <FailureSkeleton />
   if (!payable) return <Over orderCodes={orderCodes} unknown={failure.unknown} />

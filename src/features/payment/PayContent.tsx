@@ -15,17 +15,7 @@ import './payment.scss'
 /** What is to be paid and how, or what is being waited for. */
 export const PayContent = observer(function PayContent({ orders, choosing }: PayContentProps) {
   const { orderCodes, paying, standing, payable, inForm } = choosing
-  if (!inForm) {
-    return (
-      <Asking
-        unsure={paying.phase === 'unsure'}
-        canPay={payable !== undefined}
-        onAsk={paying.askAgain}
-        onPayAnew={paying.payAnew}
-        onOrders={() => paying.leaveFor(() => goToOrders(orderCodes))}
-      />
-    )
-  }
+  if (!inForm) return <Asking paying={paying} orderCodes={orderCodes} canPay={payable !== undefined} />
   // paid: this screen is being replaced
   if (standing?.kind === 'PAID') return <PaySkeleton />
   if (!payable) return <Closed orderCodes={orderCodes} unknown={standing?.kind === 'UNKNOWN'} />

@@ -61,7 +61,7 @@ function CommentList({ spuCode, skuCode }: RouteParams['commentList']) {
             label={reviewWords('kinds')}
           />
           {data ? <ReviewScore quantity={data} filter={filter} onFilter={setFilter} /> : null}
-          <ReviewOrder quantity={data} filter={filter} onFilter={setFilter} />
+          {data && data.counts.ALL > 0 ? <ReviewOrder quantity={data} filter={filter} onFilter={setFilter} /> : null}
           <ReviewList reviews={reviews} mark={mark} />
         </View>
       )}

@@ -113,8 +113,7 @@ function useMarks<V extends object, F extends string, P extends string>(options:
     left: (field: F, values: V) => {
       setWrong(undefined)
       // what a refused form said of an empty field stays said
-      if (!isBlank(values[field as unknown as keyof V]))
-        setProblems((old) => ({ ...old, [field]: rules[field](values) }))
+      if (!isBlank(Reflect.get(values, field))) setProblems((old) => ({ ...old, [field]: rules[field](values) }))
     },
     /** Whether a form may be sent; shows all that is wrong with it otherwise. */
     passes: (values: V) => {
@@ -200,6 +199,7 @@ export function useForm<V extends object, F extends string, P extends string, R>
     field: (name, clean) => ({
       ...mark(name),
       value: values[name],
+      // a name in brackets widens to any text
       onChange: (value) => change({ [name]: clean ? clean(value) : value } as unknown as Partial<typeof values>),
       onBlur: () => {
         if (isChecked(name)) marks.left(name, latest.current)

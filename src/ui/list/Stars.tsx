@@ -6,6 +6,10 @@ import './Stars.scss'
 
 const five = [1, 2, 3, 4, 5]
 
+/** The star that is only in part full, %. */
+const partOf = (at: number, score: number): Record<string, string> | undefined =>
+  at > score && at - score < 1 ? { '--full': `${Math.round((1 - at + score) * 100)}%` } : undefined
+
 /** How good something was found, in stars. */
 export const Stars = observer(function Stars({ score, large }: { score: number; large?: boolean }) {
   return (
@@ -15,7 +19,11 @@ export const Stars = observer(function Stars({ score, large }: { score: number; 
       aria-label={listWords('score', { score, most: five.length })}
     >
       {five.map((at) => (
-        <View key={at} className={classes('ui-stars__star', at <= Math.round(score) && 'ui-stars__star--on')} />
+        <View
+          key={at}
+          className={classes('ui-stars__star', at - score < 1 && 'ui-stars__star--on')}
+          style={partOf(at, score)}
+        />
       ))}
     </View>
   )

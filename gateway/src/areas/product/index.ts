@@ -1,5 +1,5 @@
 export { flashWindow } from './price'
 export { productArea } from './routes'
 export { skusByCode, specsOf } from './sku-rows'
-export { addSold, skuFacts, type SkuFacts } from './store'
+export { addSold, skuCodesOf, skuFacts, type SkuFacts } from './store'
 export { priceNow, productCards } from './storeCards'

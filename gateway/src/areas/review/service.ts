@@ -4,7 +4,7 @@ import { inTransaction, type Db } from '../../core/database'
 import { notFound } from '../../core/errors'
 import type { Locale } from '../../core/words'
 import { orderMissing } from '../order'
-import { skuFacts, specsOf } from '../product'
+import { skuCodesOf, skuFacts, specsOf } from '../product'
 import * as store from './store'
 import * as listing from './storeListing'
 import { toReview, toRow, toTag, type Reader } from './view'
@@ -109,7 +109,7 @@ export async function quantity(
 
 async function reviewedSkus(db: Db, spuCode: string, locale: Locale) {
   const counts = await listing.countsOfSkus(db, spuCode)
-  const codes = (await listing.skuCodesOf(db, spuCode)).filter((code) => counts.has(code))
+  const codes = (await skuCodesOf(db, spuCode)).filter((code) => counts.has(code))
   const facts = new Map((await skuFacts(db, codes)).map((sku) => [sku.sku_code, sku]))
   return codes.flatMap((skuCode) => {
     const sku = facts.get(skuCode)

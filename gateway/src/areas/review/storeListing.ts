@@ -104,17 +104,6 @@ export async function countsOfSkus(db: Db, spuCode: string): Promise<Map<string,
   return new Map(rows.map(({ sku_code, count: total }) => [sku_code, total]))
 }
 
-/** The product's versions in their order. */
-export async function skuCodesOf(db: Db, spuCode: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('sku')
-    .select('sku_code')
-    .where('spu_code', '=', spuCode)
-    .orderBy('position')
-    .execute()
-  return rows.map(({ sku_code }) => sku_code)
-}
-
 /** Which of these the shopper found helpful. */
 export async function helpfulTo(
   db: Db,

@@ -4,11 +4,11 @@ import { observer } from 'mobx-react-lite'
 import { formatDay } from '@/lib/dates'
 import { dotted } from '@/lib/dots'
 import { Icon, Tag } from '@/ui'
+import { Stars } from '@/ui/list/Stars'
 import { reviewWords } from '../messages'
 import { piecesOf } from '../rules'
 import { Helpful } from './Helpful'
 import { ReviewPictures } from './ReviewPictures'
-import { Stars } from './Stars'
 import './ReviewCard.scss'
 
 const Words = observer(function Words({ text, mark }: { text: string; mark: string | undefined }) {
