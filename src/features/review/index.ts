@@ -1,5 +1,5 @@
 /** Reviews of products: what screens and other features may use. */
-export { BriefReviews } from './brief/Brief'
+export { BriefReviews } from './brief/BriefReviews'
 export { ReviewList, ReviewOrder } from './list/ReviewList'
 export { ReviewScore } from './list/ReviewScore'
 export { ReviewsSkeleton } from './list/ReviewsSkeleton'

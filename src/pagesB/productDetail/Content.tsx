@@ -16,8 +16,8 @@ import {
   type useDelivery
 } from '@/features/product'
 import { RemindButton } from '@/features/reminder'
-import { BriefReviews } from '@/features/review'
 import { SharedNote, ShareButton } from '@/features/share'
+import { About } from './about/About'
 import { ProductCoupons } from './ProductCoupons'
 
 interface ContentProps {
@@ -63,7 +63,7 @@ export const Content = observer(function Content({
         remind={<RemindButton spuCode={product.spuCode} sku={sku ?? product.skus[0]} />}
       />
       <Facts product={product} sku={sku} choice={choice} quantity={quantity} onChoose={onChoose} delivery={delivery} />
-      {near ? <BriefReviews spuCode={product.spuCode} /> : null}
+      {near ? <About spuCode={product.spuCode} /> : null}
       <ShopLine shop={product.shop} />
       <Description html={product.descriptionHtml} near={near} />
       {near ? (

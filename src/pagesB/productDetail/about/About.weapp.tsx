@@ -1,2 +1,2 @@
 /** It lies in the package of the page that shows it. */
-export { BriefReviews } from './BriefReviews'
+export { AboutProduct as About } from './AboutProduct'
