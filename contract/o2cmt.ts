@@ -83,8 +83,11 @@ export const ReviewRow = Type.Object({
   /** Whether somebody came to fit it, so that there is a third row of stars. */
   installed: Type.Boolean(),
   tags: Type.Array(ReviewTag),
-  /** TO_WRITE: no review yet. TO_ADD: something can be added until `addBefore`. DONE: neither. */
-  state: Type.Union([Type.Literal('TO_WRITE'), Type.Literal('TO_ADD'), Type.Literal('DONE')]),
+  /**
+   * TO_WRITE: no review yet. TO_MEND: it was refused and can be written anew. TO_ADD: something can be added until
+   * `addBefore`. DONE: none of these.
+   */
+  state: Type.Union([Type.Literal('TO_WRITE'), Type.Literal('TO_MEND'), Type.Literal('TO_ADD'), Type.Literal('DONE')]),
   addBefore: Type.Optional(Millis),
   /** Absent also after it was deleted. */
   review: Type.Optional(OwnReview)
@@ -125,7 +128,8 @@ const pictureRule = {
 
 export const reviews = {
   'POST /o2cmt/v1/product-comment/b2c/create': endpoint({
-    summary: 'Reviews rows of received orders, each once; they are shown when they have been looked at',
+    summary:
+      'Reviews rows of received orders, each once, a refused one anew; they are shown when they have been looked at',
     token: 'required',
     idempotent: true,
     body: Type.Object({ reviews: Type.Array(ReviewDraft, { minItems: 1, maxItems: 50 }) }),
@@ -141,7 +145,7 @@ export const reviews = {
     data: Type.Object({ path: Type.String() })
   }),
   'POST /o2cmt/v1/product-comment/b2c/delete': endpoint({
-    summary: "Deletes the shopper's own review with its pictures; the row can't be reviewed again",
+    summary: "Deletes the shopper's own review with its pictures and its points; the row can't be reviewed again",
     token: 'required',
     idempotent: true,
     body: Type.Object({ reviewId: Code }),

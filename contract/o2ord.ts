@@ -91,7 +91,12 @@ export const order = {
   'GET /o2ord-b2c/v1/order-trades': endpoint({
     summary: "The shopper's orders, newest first",
     token: 'required',
-    query: Type.Object({ status: Type.Optional(OrderStatus), page: Page, size: Size }),
+    query: Type.Object({
+      /** TO_REVIEW: received, with rows that wait for a review. */
+      status: Type.Optional(Type.Union([OrderStatus, Type.Literal('TO_REVIEW')])),
+      page: Page,
+      size: Size
+    }),
     data: paged(OrderSummary)
   }),
   'GET /o2ord-b2c/v1/order-search': endpoint({

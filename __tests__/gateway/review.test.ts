@@ -174,6 +174,67 @@ test('a review that says enough earns points when it is shown, and says so', asy
   assert.deepEqual([written.POT?.rewarded, written.POT2?.rewarded], [true, false])
 })
 
+test('points go back when a rewarded review is refused or deleted, and only once', async () => {
+  const shopper = await shop.shopper()
+  const orderCode = await received(shop, shopper, { POT: 1, POT2: 1 })
+  const before = await point(shopper)
+  const text = '用了两周，烧水很快，壶口倒水不滴，值得买。'
+  const reviewId = await write(shopper, orderCode, { text, pictures: [await upload(shopper)] })
+  const other = await write(shopper, orderCode, { skuCode: 'POT2', text, pictures: [await upload(shopper)] })
+  await shop.sweep()
+  assert.equal(await point(shopper), before + 100)
+  await atConsole(reviewId, 'hold')
+  assert.equal(await point(shopper), before + 100)
+  await atConsole(reviewId, 'refuse')
+  assert.equal(await point(shopper), before + 50)
+  assert.equal((await ofSkus(shopper, orderCode)).POT?.rewarded, false)
+  await atConsole(reviewId, 'show')
+  assert.equal(await point(shopper), before + 100)
+  await shopper.must(DELETE, { body: { reviewId: other } })
+  assert.equal(await point(shopper), before + 50)
+  await atConsole(reviewId, 'refuse')
+  await shopper.must(DELETE, { body: { reviewId } })
+  assert.equal(await point(shopper), before)
+})
+
+test('a refused review is written anew in its place: judged again, and nothing of the old one stays', async () => {
+  const [shopper, other] = [await shop.shopper(), await shop.shopper()]
+  const orderCode = await received(shop, shopper)
+  const [old, kept] = [await upload(shopper), await upload(shopper)]
+  const reviewId = await write(shopper, orderCode, { text: '客服都去 死', pictures: [old, kept] })
+  await shop.sweep()
+  const rowOf = async () => (await shopper.must(ROWS, { query: { orderCode } })).list[0]
+  assert.equal((await rowOf())?.state, 'TO_MEND')
+  const counts = await shopper.must(GROUP)
+  assert.equal(await refused(other, {}, orderCode), 'order.missing')
+  const before = await totalOf()
+  assert.equal(await write(shopper, orderCode, { text: '烧水很快', pictures: [kept] }), reviewId)
+  const mended = (await rowOf())?.review
+  assert.deepEqual([mended?.status, mended?.refusedFor, mended?.pictures], ['PENDING', undefined, [kept]])
+  assert.equal((await shop.app.inject({ url: old })).statusCode, 404)
+  assert.equal((await shop.app.inject({ url: kept })).statusCode, 200)
+  assert.equal(await refused(shopper, {}, orderCode), 'review.written')
+  await shop.sweep()
+  assert.equal(await totalOf(), before + 1)
+  assert.equal((await shopper.must(GROUP)).TO_REVIEW, counts.TO_REVIEW)
+})
+
+test('orders can be asked for by whether something of them waits for a review', async () => {
+  const shopper = await shop.shopper()
+  const [first, second] = [await received(shop, shopper, { POT: 1, POT2: 1 }), await received(shop, shopper)]
+  await paidOrder(shop, shopper, { POT: 1 })
+  const waiting = async () => {
+    const { list, total } = await shopper.must('GET /o2ord-b2c/v1/order-trades', { query: { status: 'TO_REVIEW' } })
+    assert.equal(list.length, total)
+    return list.map(({ orderCode }) => orderCode).sort()
+  }
+  assert.deepEqual(await waiting(), [first, second].sort())
+  await write(shopper, second)
+  await write(shopper, first)
+  assert.deepEqual(await waiting(), [first])
+  await shop.sweep()
+})
+
 test('hurtful words are refused with the reason; ways to be reached wait for a person', async () => {
   const shopper = await shop.shopper()
   const orderCode = await received(shop, shopper, { POT: 1, POT2: 1 })

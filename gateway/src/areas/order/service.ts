@@ -40,7 +40,7 @@ export async function lockFor(
 export async function pageOfOrders(
   db: Db,
   shopper: Shopper,
-  filter: { status?: OrderStatus | undefined; keyword?: string | undefined; page?: number; size?: number }
+  filter: { status?: store.OrderFilter['status']; keyword?: string | undefined; page?: number; size?: number }
 ): Promise<DataOf<'GET /o2ord-b2c/v1/order-trades'>> {
   const { page = 1, size = 10 } = filter
   const wanted = { userId: shopper.userId, status: filter.status, keyword: filter.keyword }

@@ -41,7 +41,7 @@ export function ordersOfSettlement(db: Db, settlementId: string): Promise<OrderR
 
 export interface OrderFilter {
   userId: string
-  status?: OrderStatus | undefined
+  status?: OrderStatus | 'TO_REVIEW' | undefined
   /** Part of the number or of the goods' words. */
   keyword?: string | undefined
 }
@@ -50,7 +50,8 @@ const literal = (words: string): string => words.replace(/[\\%_]/g, (sign) => `\
 
 function filtered(db: Db, filter: OrderFilter) {
   let query = db.selectFrom('trade_order').where('user_id', '=', filter.userId).where('hidden', '=', false)
-  if (filter.status !== undefined) query = query.where('status', '=', filter.status)
+  if (filter.status === 'TO_REVIEW') query = query.where('to_review', '>', 0)
+  else if (filter.status !== undefined) query = query.where('status', '=', filter.status)
   if (filter.keyword !== undefined) {
     for (const word of filter.keyword.toLowerCase().split(/\s+/).filter(Boolean)) {
       query = query.where((build) =>

@@ -1,10 +1,10 @@
-import { earnsReward, REVIEW_REWARD, tidyReview } from '../../../../domain/review'
+import { earnsReward, tidyReview } from '../../../../domain/review'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { invalid } from '../../core/errors'
 import type { Verdict } from '../../core/moderation'
 import type { Words } from '../../core/words'
-import { addPoints } from '../customer'
+import { settleReward } from './reward'
 import { reviewMissing } from './service'
 import * as store from './store'
 import { list, unlist } from './storeListing'
@@ -17,14 +17,14 @@ type Decided = Exclude<Verdict['kind'], 'HOLD'>
 /** Shows or refuses the review itself. The caller holds its row. */
 async function decideReview(db: Db, review: store.ReviewRecord, kind: Decided, reason: Words | null): Promise<void> {
   if (review.status === 'SHOWN') await unlist(db, review)
-  const earns = kind === 'PASS' && !review.rewarded && earnsReward(review.text.zh, review.pictures.length)
+  const earned = kind === 'PASS' && (review.rewarded || earnsReward(review.text.zh, review.pictures.length))
   const changed = await store.changeReview(db, review.review_id, {
     status: kind === 'PASS' ? 'SHOWN' : 'REFUSED',
     refused_for: reason === null ? null : JSON.stringify(reason),
-    rewarded: review.rewarded || earns
+    rewarded: earned
   })
   if (kind === 'PASS') await list(db, changed)
-  if (earns) await addPoints(db, review.user_id, REVIEW_REWARD.points, 0)
+  if (earned !== review.rewarded) await settleReward(db, review.user_id, earned)
 }
 
 /** Shows or refuses what was added to it. */
@@ -53,7 +53,8 @@ export async function judgeNew(core: Core): Promise<void> {
     }
     await inTransaction(db, async (tx) => {
       const held = await store.lockReview(tx, reviewId)
-      if (held === undefined) return
+      // refused and written anew meanwhile: the verdict is of other words
+      if (held?.created_at.getTime() !== review.created_at.getTime()) return
       const judged = { [first ? 'judged_at' : 'additional_judged_at']: clock.date() }
       if ((first ? held.judged_at : held.additional_judged_at) !== null) return
       const marked = await store.changeReview(tx, reviewId, judged)

@@ -80,6 +80,37 @@ export async function insertReview(db: Db, review: NewReview): Promise<boolean> 
   return added !== undefined
 }
 
+/** The refused review of a row, held until the transaction ends. */
+export function lockRefused(db: Db, row: { orderCode: string; skuCode: string }): Promise<ReviewRecord | undefined> {
+  return db
+    .selectFrom('review')
+    .selectAll()
+    .where('order_code', '=', row.orderCode)
+    .where('sku_code', '=', row.skuCode)
+    .where('status', '=', 'REFUSED')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Writes a review anew: of what it was before nothing stays, also not who found it helpful. */
+export async function replaceReview(db: Db, review: NewReview): Promise<void> {
+  await db.deleteFrom('review_helpful').where('review_id', '=', review.review_id).execute()
+  await changeReview(db, review.review_id, {
+    ...review,
+    judged_at: null,
+    refused_for: null,
+    rewarded: false,
+    additional_text: null,
+    additional_pictures: [],
+    additional_at: null,
+    additional_status: null,
+    additional_judged_at: null,
+    reply: null,
+    replied_at: null,
+    helpful: 0
+  })
+}
+
 /** One review, held until the transaction ends; with a user only theirs. */
 export function lockReview(db: Db, reviewId: string, userId?: string): Promise<ReviewRecord | undefined> {
   let query = db.selectFrom('review').selectAll().where('review_id', '=', reviewId).where('status', '<>', 'DELETED')

@@ -80,6 +80,12 @@ export function toOwn(review: ReviewRecord, reader: Reader): OwnReview {
   }
 }
 
+function stateOf(review: ReviewRecord | undefined, adds: boolean): ReviewRow['state'] {
+  if (review === undefined) return 'TO_WRITE'
+  if (review.status === 'REFUSED') return 'TO_MEND'
+  return adds ? 'TO_ADD' : 'DONE'
+}
+
 /** Whether its author can still add something. */
 export const canAdd = (review: ReviewRecord, nowMs: number): boolean =>
   (review.status === 'PENDING' || review.status === 'SHOWN') &&
@@ -105,7 +111,7 @@ export function toRow(row: ReceivedRow, review: ReviewRecord | undefined, reader
     receivedAt: row.received_at.getTime(),
     installed: row.large,
     tags: tagsFor(reader.tags, row.category_codes).map((tag) => toTag(tag, locale)),
-    state: review === undefined ? 'TO_WRITE' : adds ? 'TO_ADD' : 'DONE',
+    state: stateOf(review, adds),
     ...(adds ? { addBefore: additionalBefore(row.received_at.getTime()) } : {}),
     ...(review === undefined || review.status === 'DELETED' ? {} : { review: toOwn(review, reader) })
   }

@@ -15,6 +15,7 @@ import { dropFile, keepFile } from '../../core/uploads'
 import type { Locale, Words } from '../../core/words'
 import { customerOrLogin } from '../customer'
 import { countReviewed, lockOrder, orderMissing } from '../order'
+import { settleReward } from './reward'
 import { readerOf, reviewMissing } from './service'
 import * as store from './store'
 import { unlist } from './storeListing'
@@ -69,8 +70,9 @@ export async function writeReviews(
     const text = demandFit(draft.text)
     const row = await demandReceived(db, author.userId, draft)
     const known = tagsFor(reader.tags, row.category_codes).map(({ tag_code }) => tag_code)
-    const reviewId = newId('rv')
-    const added = await store.insertReview(db, {
+    const refused = await store.lockRefused(db, draft)
+    const reviewId = refused?.review_id ?? newId('rv')
+    const review: store.NewReview = {
       review_id: reviewId,
       user_id: author.userId,
       order_code: draft.orderCode,
@@ -93,16 +95,26 @@ export async function writeReviews(
       received_at: row.received_at,
       created_at: new Date(author.nowMs),
       status: 'PENDING'
-    })
-    if (!added) {
-      throw refusal('review.written', '这件商品已经评价过了', 'You have reviewed this item already')
     }
-    await countReviewed(db, draft.orderCode)
+    if (refused === undefined) {
+      if (!(await store.insertReview(db, review))) {
+        throw refusal('review.written', '这件商品已经评价过了', 'You have reviewed this item already')
+      }
+      await countReviewed(db, draft.orderCode)
+    } else await writeAnew(db, refused, review)
     const written = await store.lockReview(db, reviewId)
     if (written !== undefined) list.push(toOwn(written, reader))
     if (earnsReward(text, draft.pictures.length)) points += REVIEW_REWARD.points
   }
   return { list, points }
+}
+
+/** Puts a review in the place of a refused one, of which nothing stays. */
+async function writeAnew(db: Db, refused: store.ReviewRecord, review: store.NewReview): Promise<void> {
+  await store.replaceReview(db, review)
+  for (const path of [...refused.pictures, ...refused.additional_pictures]) {
+    if (!review.pictures.includes(path)) await dropFile(db, path)
+  }
 }
 
 /** The row, when it is the shopper's and was received; their order is held. */
@@ -148,7 +160,7 @@ export async function addToReview(
   return toOwn(changed, await readerOf(db, author, [wish.reviewId]))
 }
 
-/** Takes the shopper's own review away, with its pictures. What it earned stays, as it can be written only once. */
+/** Takes the shopper's own review away, with its pictures and what it earned. */
 export async function deleteReview(db: Db, userId: string, reviewId: string): Promise<void> {
   const review = await store.lockReview(db, reviewId, userId)
   if (review === undefined) throw reviewMissing()
@@ -161,8 +173,10 @@ export async function deleteReview(db: Db, userId: string, reviewId: string): Pr
     additional_text: null,
     additional_pictures: [],
     additional_status: null,
-    reply: null
+    reply: null,
+    rewarded: false
   })
+  if (review.rewarded) await settleReward(db, userId, false)
   for (const path of [...review.pictures, ...review.additional_pictures]) await dropFile(db, path)
 }
 
