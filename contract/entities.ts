@@ -25,6 +25,7 @@ export type SearchSort = Static<typeof search.SearchSort>
 export type ProductSku = Static<typeof product.ProductSku>
 export type ProductDetail = Static<typeof product.ProductDetail>
 export type Category = Static<typeof product.Category>
+export type ContentDocument = Static<typeof product.ContentDocument>
 export type CartRow = Static<typeof cart.CartRow>
 export type CartShop = Static<typeof cart.CartShop>
 export type Cart = Static<typeof cart.Cart>

@@ -63,6 +63,17 @@ export const Category = Type.Object({
   groups: Type.Array(CategoryGroup)
 })
 
+export const ContentItem = Type.Object({ code: Code, title: Type.String() })
+/** A text of the shop's, in the caller's language; plain text, not markup. */
+export const ContentDocument = Type.Object({
+  ...ContentItem.properties,
+  /** Shop's day from which it holds, `YYYY-MM-DD`. */
+  effectiveOn: Type.String(),
+  intro: Type.String(),
+  /** Paragraphs of a section are parted by line ends. */
+  sections: Type.Array(Type.Object({ title: Type.String(), text: Type.String() }))
+})
+
 export const product = {
   'GET /o2pcm/v1/pub/product/detail': endpoint({
     summary: 'One product with its SKUs; a delisted one comes with onSale false',
@@ -113,5 +124,10 @@ export const product = {
     token: 'optional',
     body: Type.Object({ skuCodes: Type.Array(Code, { maxItems: 200 }) }),
     data: Type.Object({ list: Type.Array(SkuRow) })
+  }),
+  'GET /o2pcm/pub/v1/crm-group-get/crm-policy': endpoint({
+    summary: 'Agreements and policies, and the text of the one that is asked for; no text where its code is unknown',
+    query: Type.Object({ policyCode: Type.Optional(Code) }),
+    data: Type.Object({ list: Type.Array(ContentItem), document: Type.Optional(ContentDocument) })
   })
 }

@@ -45,6 +45,7 @@ const samples: { [K in keyof DeclaredParams]: (held: Held) => DeclaredParams[K] 
   payFailure: ({ unpaidOrder, failedPayment }) => ({ orderCodes: [unpaidOrder], paymentId: failedPayment }),
   myOrder: () => ({ status: 'WAIT_PAY' }),
   orderDetail: ({ unpaidOrder }) => ({ orderCode: unpaidOrder }),
+  agreement: () => ({ code: 'PRIVACY' }),
   customC: () => ({ activity: 'laundry' }),
   previewImage: ({ picture }) => ({ urls: [picture, picture], current: 1 }),
   openLocation: () => ({ latitude: 30.2741, longitude: 120.1551, name: '西湖文化广场', address: '中山北路 581 号' }),

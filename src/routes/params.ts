@@ -103,6 +103,8 @@ const declared = {
   payFailure: { orderCodes, paymentId: code },
   myOrder: { status: code },
   orderDetail: { orderCode: needed(code) },
+  // which text; none is the list of them
+  agreement: { code },
   // which activity page; none is the site's own
   customC: { activity: code },
   // `urls`: as the storage host has them, or of hosts that the site allows; `current`: the one it opens at

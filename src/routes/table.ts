@@ -214,7 +214,7 @@ const rows = [
   row('logistics', '/pagesC/order/logistics', '物流跟踪', 'Logistics tracking', mine),
   row('zoomMap', '/pagesC/order/zoomMap', '地图', 'Map', mine),
   row('policyService', '/pagesC/policyService/policyService', '使用帮助', 'Usage help'),
-  row('agreement', '/pagesC/policyService/agreement', '协议', 'Agreement'),
+  row('agreement', '/pagesC/policyService/agreement', '协议', 'Agreement', { built: true }),
   row('customC', '/pagesC/custom/index', '活动专区', 'Special offers', {
     name: 'customC',
     built: true,

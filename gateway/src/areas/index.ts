@@ -4,6 +4,7 @@ import { addressArea } from './address'
 import { cartArea } from './cart'
 import { checkoutArea } from './checkout'
 import { closingArea } from './closing'
+import { contentArea } from './content'
 import { couponArea } from './coupon'
 import { customerArea } from './customer'
 import { historyArea } from './history'
@@ -40,6 +41,7 @@ export const areas: Area[] = [
   parcelArea,
   closingArea,
   historyArea,
+  contentArea,
   reviewArea,
   activityArea
 ]

@@ -208,6 +208,18 @@ export interface DemonstrationReview {
   helpful: number
 }
 
+/** A text of the shop's that shoppers read whole. */
+export interface ContentDocument {
+  kind: 'POLICY'
+  code: string
+  title: Words
+  /** `YYYY-MM-DD`. */
+  effectiveOn: string
+  intro: Words
+  /** Paragraphs are parted by line ends. */
+  sections: { title: Words; text: Words }[]
+}
+
 /** Everything the database of the demonstration is seeded from. */
 export interface DemonstrationCatalogue {
   shops: Shop[]
@@ -219,6 +231,7 @@ export interface DemonstrationCatalogue {
   synonyms: SynonymGroup[]
   systemParameters: SystemParameter[]
   cancelReasons: CancelReason[]
+  content: ContentDocument[]
   reviewTags?: ReviewTag[]
   /** Made when asked for: there are thousands. */
   reviews?(): DemonstrationReview[]

@@ -22,5 +22,6 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesC/login/loginForPhone',
   '/pagesC/login/loginForPhone_code',
   '/pagesC/error/404',
+  '/pagesC/policyService/agreement',
   '/pagesC/custom/index'
 ])

@@ -1,4 +1,5 @@
 /** The whole demonstration catalogue, ready to be seeded. */
+import { content } from '../content'
 import { productsOf } from './build'
 import { families } from './families'
 import { demonstrationReviews, reviewTags } from '../reviews'
@@ -45,7 +46,8 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   hotWords,
   synonyms,
   systemParameters,
-  cancelReasons
+  cancelReasons,
+  content
 }
 
 export type * from './types'

@@ -22,7 +22,7 @@ async function logOut(): Promise<void> {
   toast(centreWords('loggedOut'))
 }
 
-/** Addresses and how many, language, logging out. */
+/** Addresses and how many, language, agreements, logging out. */
 export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
   const [choosing, setChoosing] = useState(false)
   const locale = currentLocale()
@@ -44,6 +44,7 @@ export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
         tone="muted"
         onTap={() => setChoosing(true)}
       />
+      <Cell icon="info" label={centreWords('agreements')} onTap={() => void go('agreement', {})} />
       {stores.session.loggedIn ? <Cell icon="undo" label={centreWords('logOut')} onTap={() => void logOut()} /> : null}
       <Sheet open={choosing} onClose={() => setChoosing(false)} title={centreWords('language')}>
         <View className="centre-languages" role="radiogroup">

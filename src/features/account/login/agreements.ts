@@ -1,14 +1,17 @@
-/** The two texts a shopper agrees to when logging in, short enough to be read. */
+/** The two texts a shopper agrees to when logging in, short enough to be read at once; the whole of each is a screen. */
 
 export type AgreementName = 'user' | 'privacy'
 
 interface AgreementText {
+  /** Of the whole text. */
+  code: string
   title: { zh: string; en: string }
   paragraphs: { zh: string; en: string }[]
 }
 
 export const agreements: Record<AgreementName, AgreementText> = {
   user: {
+    code: 'USER',
     title: { zh: '用户协议', en: 'User agreement' },
     paragraphs: [
       {
@@ -34,6 +37,7 @@ export const agreements: Record<AgreementName, AgreementText> = {
     ]
   },
   privacy: {
+    code: 'PRIVACY',
     title: { zh: '隐私政策', en: 'Privacy policy' },
     paragraphs: [
       {

@@ -2,7 +2,8 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
 import { pickWords } from '@/i18n'
-import { Button, Sheet } from '@/ui'
+import { go } from '@/routes'
+import { Button, Cell, Sheet } from '@/ui'
 import { agreements, type AgreementName } from './agreements'
 import { loginWords } from './messages'
 import './login.scss'
@@ -13,7 +14,11 @@ const ReadingSheet = observer(function ReadingSheet(props: {
   open: boolean
   onClose: () => void
 }) {
-  const { title, paragraphs } = agreements[props.name]
+  const { title, code, paragraphs } = agreements[props.name]
+  const openWhole = () => {
+    props.onClose()
+    void go('agreement', { code })
+  }
   return (
     <Sheet
       open={props.open}
@@ -32,6 +37,7 @@ const ReadingSheet = observer(function ReadingSheet(props: {
           </View>
         ))}
       </View>
+      <Cell label={loginWords('whole', { title: pickWords(title) })} onTap={openWhole} />
     </Sheet>
   )
 })

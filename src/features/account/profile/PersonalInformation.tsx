@@ -2,10 +2,10 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { pickWords } from '@/i18n'
+import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Card, Cell, Hidden, Icon, Pressable, Tag } from '@/ui'
 import { agreements } from '../login/agreements'
-import { useReading } from '../login/useReading'
 import type { Level } from './api'
 import { AvatarButton } from './AvatarButton'
 import { Face } from './Face'
@@ -23,7 +23,6 @@ export const PersonalInformation = observer(function PersonalInformation({ level
   const { userInfo } = stores.session
   const { shown, error, change } = useAvatar()
   const [naming, setNaming] = useState(false)
-  const { read, sheet } = useReading()
   return (
     <View className="profile">
       <View className="profile-head">
@@ -69,12 +68,19 @@ export const PersonalInformation = observer(function PersonalInformation({ level
         />
       </Card>
       <Card>
-        <Cell icon="book" label={pickWords(agreements.user.title)} onTap={() => read('user')} />
-        <Cell icon="shield" label={pickWords(agreements.privacy.title)} onTap={() => read('privacy')} />
+        <Cell
+          icon="book"
+          label={pickWords(agreements.user.title)}
+          onTap={() => void go('agreement', { code: 'USER' })}
+        />
+        <Cell
+          icon="shield"
+          label={pickWords(agreements.privacy.title)}
+          onTap={() => void go('agreement', { code: 'PRIVACY' })}
+        />
       </Card>
       <View className="profile-note">{profileWords('kept')}</View>
       <NicknameSheet open={naming} onClose={() => setNaming(false)} />
-      {sheet}
     </View>
   )
 })

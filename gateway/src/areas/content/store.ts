@@ -1,0 +1,33 @@
+import type { ContentDocument } from '../../core/catalogue'
+import type { Db } from '../../core/database'
+import type { Words } from '../../core/words'
+
+type Kind = ContentDocument['kind']
+
+/** Codes and titles of a kind, in their order. */
+export const titles = (db: Db, kind: Kind): Promise<{ code: string; title: Words }[]> =>
+  db.selectFrom('content_document').select(['code', 'title']).where('kind', '=', kind).orderBy('position').execute()
+
+/** One whole; undefined where there is none. */
+export const document = (db: Db, kind: Kind, code: string) =>
+  db
+    .selectFrom('content_document')
+    .select(['code', 'title', 'effective_on', 'intro', 'sections'])
+    .where('kind', '=', kind)
+    .where('code', '=', code)
+    .executeTakeFirst()
+
+/** Writes the demonstration's. */
+export async function addDocuments(db: Db, all: readonly ContentDocument[]): Promise<void> {
+  if (all.length === 0) return
+  const rows = all.map(({ kind, code, title, effectiveOn, intro, sections }, position) => ({
+    kind,
+    code,
+    position,
+    title: JSON.stringify(title),
+    effective_on: effectiveOn,
+    intro: JSON.stringify(intro),
+    sections: JSON.stringify(sections)
+  }))
+  await db.insertInto('content_document').values(rows).execute()
+}

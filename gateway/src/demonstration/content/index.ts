@@ -1,0 +1,6 @@
+/** Texts of the demonstration shop that shoppers read whole. */
+import type { ContentDocument } from '../../core/catalogue'
+import { policies } from './policies'
+import { rules } from './rules'
+
+export const content: ContentDocument[] = [...policies, ...rules]
