@@ -85,38 +85,52 @@ export interface Consents {
   forget(): void
 }
 
-export function createConsents(host: ConsentHost): Consents {
-  const { settings, ui, tasks, listeners } = host
+interface Said {
+  privacy: boolean
+  scopes: Map<string, boolean>
+}
+interface Memory {
+  mine(): Said
+  keep(): void
+  /** This person said nothing yet. */
+  forget(): void
+}
+
+function createMemory({ settings, keep: port }: ConsentHost): Memory {
   /** What each person who held the phone said, as the chat app keeps it from one start to the next. */
-  const said = new Map<string, { privacy: boolean; scopes: Map<string, boolean> }>()
+  const said = new Map<string, Said>()
   const mine = () => {
     const { person } = settings
     const known = said.get(person)
     if (known) return known
-    const kept = host.keep?.load(person)
+    const kept = port?.load(person)
     const made = { privacy: kept?.privacy === true, scopes: new Map(Object.entries(kept?.scopes ?? {})) }
     said.set(person, made)
     return made
   }
   const keep = () => {
     const { privacy, scopes: given } = mine()
-    host.keep?.save(settings.person, { privacy, scopes: Object.fromEntries(given) })
+    port?.save(settings.person, { privacy, scopes: Object.fromEntries(given) })
   }
-  const isAgreed = () => !host.privacyChecked || mine().privacy
+  const forget = () => {
+    said.set(settings.person, { privacy: false, scopes: new Map() })
+    keep()
+  }
+  return { mine, keep, forget }
+}
+
+/** The privacy guide: asked for before a protected API, and agreed to by a button that was tapped. */
+function createPrivacy(host: ConsentHost, memory: Memory) {
+  const { settings, ui, tasks, listeners } = host
+  const isAgreed = () => !host.privacyChecked || memory.mine().privacy
   const agree = () => {
     if (isAgreed()) return
-    mine().privacy = true
-    keep()
+    memory.mine().privacy = true
+    memory.keep()
   }
   /** Ids of the buttons that can agree and were tapped. */
   const tapped = new Set<string>()
   let asking: Promise<boolean> | undefined
-  let paidAt = Number.NEGATIVE_INFINITY
-  let confirmedAt = Number.NEGATIVE_INFINITY
-
-  /** A code of the reference gateway's sandbox: what it stands for, when it was made, and that it is no other. */
-  const code = (kind: 'login' | 'phone', whose: string): string =>
-    `${kind}-${whose}-${tasks.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`
 
   function ask(name: string): Promise<boolean> {
     if (host.watched && settings.privacy !== 'ask') return Promise.resolve(settings.privacy === 'agree')
@@ -156,8 +170,23 @@ export function createConsents(host: ConsentHost): Consents {
       () => failShape(name.split('.').at(-1) ?? name, 'privacy permission is not authorized', 104)
     )
 
-  const authSetting = () => Object.fromEntries(mine().scopes)
+  return {
+    isAgreed,
+    requirePrivacy,
+    privacyRefusal,
+    agreeTapped: (buttonId: string) => {
+      if (buttonId === '') return // the platform answers no tap of a button without an id
+      tapped.add(buttonId)
+      agree()
+    },
+    forgetTaps: () => tapped.clear()
+  }
+}
+type Privacy = ReturnType<typeof createPrivacy>
 
+/** Permissions: asked for once, and later changed in the settings alone. */
+function createScopes({ settings, ui }: ConsentHost, { mine, keep }: Memory) {
+  const authSetting = () => Object.fromEntries(mine().scopes)
   function requireScope(scope: string): void {
     const given = mine().scopes
     const allowed = given.get(scope) ?? settings.scopes === 'allow'
@@ -179,17 +208,25 @@ export function createConsents(host: ConsentHost): Consents {
     return { authSetting: authSetting() }
   }
 
-  function before(name: string): Promise<void> | undefined {
-    if (declaredApis.has(name) && !host.declared.includes(name)) {
-      host.broken(`${name} is not among requiredPrivateInfos of app.json`)
-      throw new ApiFailure('the api need to be declared in the requiredPrivateInfos field in app.json/ext.json')
-    }
-    const scope = scopes[name]
-    const asking = isAgreed() || !protectedApis.has(name) ? undefined : requirePrivacy(name)
-    if (!scope) return asking
-    return (asking ?? Promise.resolve()).then(() => requireScope(scope))
-  }
+  return { authSetting, requireScope, openSettings }
+}
+type Scopes = ReturnType<typeof createScopes>
 
+/** What must be allowed before an API does anything: undefined for nothing. */
+function beforeApi(host: ConsentHost, privacy: Privacy, permissions: Scopes, name: string): Promise<void> | undefined {
+  if (declaredApis.has(name) && !host.declared.includes(name)) {
+    host.broken(`${name} is not among requiredPrivateInfos of app.json`)
+    throw new ApiFailure('the api need to be declared in the requiredPrivateInfos field in app.json/ext.json')
+  }
+  const scope = scopes[name]
+  const asking = privacy.isAgreed() || !protectedApis.has(name) ? undefined : privacy.requirePrivacy(name)
+  if (!scope) return asking
+  return (asking ?? Promise.resolve()).then(() => permissions.requireScope(scope))
+}
+
+/** Payments, and the subscription messages that may be asked for right after one. */
+function createPaying({ settings, ui, tasks, cashier, broken }: ConsentHost) {
+  let paidAt = Number.NEGATIVE_INFINITY
   async function pay(asked: Values): Promise<unknown> {
     const missing = ['timeStamp', 'nonceStr', 'package', 'signType', 'paySign'].find(
       (name) => typeof asked[name] !== 'string'
@@ -197,7 +234,7 @@ export function createConsents(host: ConsentHost): Consents {
     if (missing) throw new ApiFailure(`parameter error: parameter.${missing} should be String`)
     const answer = ui.payment ? await ui.payment(asked) : settings.payment
     if (answer === 'cancel') throw new ApiFailure('cancel')
-    if ((await host.cashier?.(asked, answer)) === 'CLOSED') throw new ApiFailure('该订单已关闭')
+    if ((await cashier?.(asked, answer)) === 'CLOSED') throw new ApiFailure('该订单已关闭')
     if (answer === 'fail') throw new ApiFailure('支付失败')
     paidAt = tasks.now()
     return {}
@@ -209,7 +246,7 @@ export function createConsents(host: ConsentHost): Consents {
     if (!Array.isArray(ids) || ids.length === 0) throw refused('TmplIds can not be empty', 10001)
     if (ids.length > 3) throw refused('Invalid template count', 20003)
     if (!byTap && tasks.now() - paidAt > 1000) {
-      host.broken('requestSubscribeMessage was called without a tap')
+      broken('requestSubscribeMessage was called without a tap')
       throw refused('can only be invoked by user TAP gesture.', 20012)
     }
     const answer = ui.subscription ? await ui.subscription(ids.map(String)) : settings.subscription
@@ -217,20 +254,51 @@ export function createConsents(host: ConsentHost): Consents {
     return Object.fromEntries(ids.map((id) => [String(id), answer]))
   }
 
+  return { pay, subscribe }
+}
+
+/** A code of the reference gateway's sandbox: what it stands for, when it was made, and that it is no other. */
+const code = (tasks: Tasks, kind: 'login' | 'phone', whose: string): string =>
+  `${kind}-${whose}-${tasks.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`
+
+/** Who holds the phone: a code to log in with. Of names and pictures the platform has told nothing since 2022. */
+function personApis({ settings, tasks }: ConsentHost) {
+  const nobody = () => ({
+    userInfo: { nickName: '微信用户', avatarUrl: '', gender: 0 },
+    rawData: '',
+    signature: ''
+  })
+  return {
+    // the chat app asks its own server for the code
+    login: () => {
+      if (settings.network === 'none') throw new ApiFailure('request:fail')
+      return { code: code(tasks, 'login', settings.person) }
+    },
+    checkSession: () => ({}),
+    getUserProfile: nobody,
+    getUserInfo: nobody
+  }
+}
+
+export function createConsents(host: ConsentHost): Consents {
+  const { settings, ui, tasks } = host
+  const memory = createMemory(host)
+  const privacy = createPrivacy(host, memory)
+  const { isAgreed, requirePrivacy, privacyRefusal, agreeTapped } = privacy
+  const permissions = createScopes(host, memory)
+  const { authSetting, requireScope, openSettings } = permissions
+  const { pay, subscribe } = createPaying(host)
+  let confirmedAt = Number.NEGATIVE_INFINITY
+
   return {
     requirePrivacy,
-    before,
+    before: (name) => beforeApi(host, privacy, permissions, name),
     privacyRefusal,
-    agreeTapped: (buttonId) => {
-      if (buttonId === '') return // the platform answers no tap of a button without an id
-      tapped.add(buttonId)
-      agree()
-    },
+    agreeTapped,
     openSettings,
     forget: () => {
-      tapped.clear()
-      said.set(settings.person, { privacy: false, scopes: new Map() })
-      keep()
+      privacy.forgetTaps()
+      memory.forget()
     },
     confirmed: () => {
       confirmedAt = tasks.now()
@@ -241,18 +309,13 @@ export function createConsents(host: ConsentHost): Consents {
       if (settings.phoneNumber === 'refuse') return { errMsg: 'getPhoneNumber:fail user deny' }
       return {
         errMsg: 'getPhoneNumber:ok',
-        code: code('phone', settings.ownPhone),
+        code: code(tasks, 'phone', settings.ownPhone),
         encryptedData: '',
         iv: ''
       }
     },
     apis: {
-      // the chat app asks its own server for the code
-      login: () => {
-        if (settings.network === 'none') throw new ApiFailure('request:fail')
-        return { code: code('login', settings.person) }
-      },
-      checkSession: () => ({}),
+      ...personApis(host),
       requestPayment: pay,
       // whether a tap began this turn must be read before anything waits
       requestSubscribeMessage: (asked) => subscribe(asked, tasks.byTap()),
@@ -267,14 +330,7 @@ export function createConsents(host: ConsentHost): Consents {
           throw new ApiFailure('can only be invoked by user TAP gesture.')
         }
         return openSettings()
-      },
-      // the platform has given nothing here since 2022
-      getUserProfile: () => ({
-        userInfo: { nickName: '微信用户', avatarUrl: '', gender: 0 },
-        rawData: '',
-        signature: ''
-      }),
-      getUserInfo: () => ({ userInfo: { nickName: '微信用户', avatarUrl: '', gender: 0 }, rawData: '', signature: '' })
+      }
     }
   }
 }

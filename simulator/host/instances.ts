@@ -1,7 +1,7 @@
 /** Living pages and components: their data, setData, lifecycle and events. */
 import type { Contexts } from './contexts'
 import { copyOf, crossing, pathParts, setAt } from './data'
-import { hears, readObservers, valuesFor } from './dataObservers'
+import { hears, readObservers, valuesFor, type DataObserver } from './dataObservers'
 import { joinPath } from './modules'
 import { asDeclared, asValues, behaviorsOf, defaultOf, givenTo, propertiesOf, withBehaviors } from './properties'
 import { instanceApis } from './instanceApis'
@@ -44,94 +44,80 @@ const isFunction = (value: unknown): value is Func => typeof value === 'function
 /** What registered a file. A page may be made by either; its own constructor takes methods and data side by side. */
 export type Maker = 'Page' | 'Component'
 
-export function createInstance(
-  host: InstanceHost,
-  made: {
-    kind: 'page' | 'component'
-    path: string
-    pageId?: number
-    /** In whose template a component stands; none for a page. */
-    owner?: Instance
-    definition: Values
-    by: Maker
-    settings: Values
-    /** Given by its owner; for a page, by its address. */
-    properties?: Values
-    extra?: Values
-  }
-): Live {
-  const { native } = host.tasks.realm
-  const id = (ids += 1)
-  const pageId = made.pageId ?? id
-  const layers = withBehaviors(made.definition)
+interface Made {
+  kind: 'page' | 'component'
+  path: string
+  pageId?: number
+  /** In whose template a component stands; none for a page. */
+  owner?: Instance
+  definition: Values
+  by: Maker
+  settings: Values
+  /** Given by its owner; for a page, by its address. */
+  properties?: Values
+  extra?: Values
+}
+
+/** An instance while it is being made, and what the parts of it share. */
+interface Making {
+  host: InstanceHost
+  made: Made
+  id: number
+  pageId: number
+  self: Values
+  data: Values
+  layers: readonly Values[]
   /** Those with lifetimes and observers: not what `Page()` was given, whose names are hooks and methods. */
-  const parts = made.by === 'Page' ? layers.slice(0, -1) : layers
-  /** What the scripts declare themselves goes before what fails. */
-  const self: Values = instanceApis(host.around)
-  const data: Values = {}
-  for (const layer of layers) {
-    for (const [name, declared] of Object.entries(asValues(layer['properties']))) data[name] = defaultOf(declared)
-    Object.assign(data, copyOf(asValues(layer['data'])))
-    Object.assign(self, parts.includes(layer) ? asValues(layer['methods']) : layer)
-  }
-  const declared = propertiesOf(made.definition)
-  Object.assign(data, copyOf(givenTo(made.definition, made.properties ?? {})))
+  parts: readonly Values[]
+  observers: readonly DataObserver[]
+  surface(): Surface | undefined
+}
 
-  const observers = parts.flatMap((layer) => readObservers(layer['observers']))
-  /** Tells each observer once, however many of its fields were set. */
-  const observe = (names: readonly string[]): void => {
-    const paths = names.map(pathParts)
-    for (const observer of observers) {
-      if (paths.some((path) => hears(observer, path))) Reflect.apply(observer.tell, self, valuesFor(observer, data))
-    }
+/** Tells each observer once, however many of its fields were set. */
+function observe({ observers, self, data }: Making, names: readonly string[]): void {
+  const paths = names.map(pathParts)
+  for (const observer of observers) {
+    if (paths.some((path) => hears(observer, path))) Reflect.apply(observer.tell, self, valuesFor(observer, data))
   }
+}
 
-  const live: Live = {
-    id,
-    kind: made.kind,
-    path: made.path,
-    pageId,
-    data,
-    settings: made.settings,
-    definition: made.definition,
-    self,
-    alive: true,
-    call: (name, ...values) => {
-      const hook = self[name]
-      return isFunction(hook) ? host.tasks.run(pageId, () => Reflect.apply(hook, self, values.map(native))) : undefined
-    },
+/** What the scripts of an instance are called by. */
+function callsOf({ host, self, parts, pageId }: Making): Pick<Live, 'call' | 'lifetime' | 'pageLifetime'> {
+  const { native } = host.tasks.realm
+  const tell = (hook: unknown, values: unknown[]): unknown =>
+    isFunction(hook) ? host.tasks.run(pageId, () => Reflect.apply(hook, self, values.map(native))) : undefined
+  return {
+    call: (name, ...values) => tell(self[name], values),
     lifetime: (name) => {
-      for (const layer of parts) {
-        const hook = asValues(layer['lifetimes'])[name] ?? layer[name]
-        if (isFunction(hook)) host.tasks.run(pageId, () => Reflect.apply(hook, self, []))
-      }
+      for (const layer of parts) tell(asValues(layer['lifetimes'])[name] ?? layer[name], [])
     },
     pageLifetime: (name, ...values) => {
-      for (const layer of parts) {
-        const hook = asValues(layer['pageLifetimes'])[name]
-        if (isFunction(hook)) host.tasks.run(pageId, () => Reflect.apply(hook, self, values.map(native)))
-      }
-    },
-    setProperties: (values) => {
-      for (const [name, value] of Object.entries(values)) {
-        const before = data[name]
-        data[name] = native(copyOf(asDeclared(declared[name], value)))
-        const observer = layers
-          .map((layer) => asValues(asValues(layer['properties'])[name])['observer'])
-          .find(isFunction)
-        if (observer) host.tasks.run(pageId, () => Reflect.apply(observer, self, [data[name], before]))
-      }
-      if (observers.length > 0) host.tasks.run(pageId, () => observe(Object.keys(values)))
-    },
-    close: () => {
-      live.alive = false
-      surface?.close()
-      host.surfaces.delete(self)
-      host.gone(id)
+      for (const layer of parts) tell(asValues(layer['pageLifetimes'])[name], values)
     }
   }
+}
 
-  const setData = (given: unknown, done?: unknown): void => {
+/** What a template gives a component from outside. */
+function propertySetter(making: Making): Live['setProperties'] {
+  const { host, made, self, data, layers, pageId } = making
+  const { native } = host.tasks.realm
+  const declared = propertiesOf(made.definition)
+  return (values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const before = data[name]
+      data[name] = native(copyOf(asDeclared(declared[name], value)))
+      const observer = layers.map((layer) => asValues(asValues(layer['properties'])[name])['observer']).find(isFunction)
+      if (observer) host.tasks.run(pageId, () => Reflect.apply(observer, self, [data[name], before]))
+    }
+    if (making.observers.length > 0) host.tasks.run(pageId, () => observe(making, Object.keys(values)))
+  }
+}
+
+/** The platform's setData: what crosses to the view, and what the rules forbid. */
+function setDataOf(making: Making, live: Live) {
+  const { host, made, data, id, pageId, self, surface } = making
+  const { native } = host.tasks.realm
+  return (given: unknown, done?: unknown): void => {
     const values = asValues(given)
     let crossed: ReturnType<typeof crossing>
     try {
@@ -152,20 +138,24 @@ export function createInstance(
     const drawn = () => {
       if (isFunction(done)) host.tasks.later(() => host.tasks.run(owner, () => Reflect.apply(done, self, [])))
     }
-    observe(Object.keys(values))
+    observe(making, Object.keys(values))
     if (!live.alive) return // the page is gone: the platform drops it
-    if (surface) surface.update(crossed.copy, drawn)
+    const view = surface()
+    if (view) view.update(crossed.copy, drawn)
     else drawn()
   }
+}
 
+/** What the platform gives every instance beside what its scripts declare. */
+function membersOf(making: Making, live: Live): Values {
+  const { host, made, self, data, id, pageId, surface } = making
   /** Components that the view drew below this one. */
   const below = (selector: unknown, all: boolean): Values[] =>
-    (surface?.find?.(String(selector), all) ?? []).map(host.selfOf).filter((self) => self !== undefined)
-
+    (surface()?.find?.(String(selector), all) ?? []).map(host.selfOf).filter((self) => self !== undefined)
   const ownerSelf = () => made.owner && host.selfOf(made.owner)
-  Object.assign(self, {
+  return {
     data,
-    setData,
+    setData: setDataOf(making, live),
     is: made.path,
     id: '',
     dataset: {},
@@ -173,21 +163,64 @@ export function createInstance(
     selectComponent: (selector: unknown) => below(selector, false)[0] ?? null,
     selectAllComponents: (selector: unknown) => below(selector, true),
     createSelectorQuery: () =>
-      selectorQuery({ tasks: host.tasks, surfaceOf: () => surface, contextOf: host.contextOf }, self),
+      selectorQuery({ tasks: host.tasks, surfaceOf: surface, contextOf: host.contextOf }, self),
     createIntersectionObserver: (options: unknown) => host.observers.create(self, options),
     triggerEvent: (name: unknown, detail?: unknown, options?: unknown) =>
-      surface?.trigger?.(String(name), copyOf(detail ?? {}), asValues(options)),
+      surface()?.trigger?.(String(name), copyOf(detail ?? {}), asValues(options)),
     getPageId: () => `pageId:${pageId}`,
     hasBehavior: (behavior: unknown) => behaviorsOf(made.definition).has(behavior),
     selectOwnerComponent: () => ownerSelf() ?? null,
     getTabBar: () => (ownerSelf() ? (ownerSelf()?.['getTabBar'] as Func)() : null),
     getAppBar: () => null,
     getOpenerEventChannel: () => ({}),
-    groupSetData: (work: unknown) => isFunction(work) && work(),
-    ...made.extra
-  })
+    groupSetData: (work: unknown) => isFunction(work) && work()
+  }
+}
+
+/** The data and the methods of an instance, as all its behaviors declare them together. */
+function declaredBy(host: InstanceHost, made: Made): Pick<Making, 'self' | 'data' | 'layers' | 'parts'> {
+  const layers = withBehaviors(made.definition)
+  const parts = made.by === 'Page' ? layers.slice(0, -1) : layers
+  /** What the scripts declare themselves goes before what fails. */
+  const self: Values = instanceApis(host.around)
+  const data: Values = {}
+  for (const layer of layers) {
+    for (const [name, declared] of Object.entries(asValues(layer['properties']))) data[name] = defaultOf(declared)
+    Object.assign(data, copyOf(asValues(layer['data'])))
+    Object.assign(self, parts.includes(layer) ? asValues(layer['methods']) : layer)
+  }
+  Object.assign(data, copyOf(givenTo(made.definition, made.properties ?? {})))
+  return { self, data, layers, parts }
+}
+
+export function createInstance(host: InstanceHost, made: Made): Live {
+  const id = (ids += 1)
+  const pageId = made.pageId ?? id
+  const { self, data, layers, parts } = declaredBy(host, made)
+  const observers = parts.flatMap((layer) => readObservers(layer['observers']))
+  const making: Making = { host, made, id, pageId, self, data, layers, parts, observers, surface: () => surface }
+  const live: Live = {
+    id,
+    kind: made.kind,
+    path: made.path,
+    pageId,
+    data,
+    settings: made.settings,
+    definition: made.definition,
+    self,
+    alive: true,
+    ...callsOf(making),
+    setProperties: propertySetter(making),
+    close: () => {
+      live.alive = false
+      surface?.close()
+      host.surfaces.delete(self)
+      host.gone(id)
+    }
+  }
+  Object.assign(self, membersOf(making, live), made.extra)
   if (made.by === 'Component') self['properties'] = data
-  native(self)
+  host.tasks.realm.native(self)
 
   const surface = host.view?.open(live)
   if (surface) host.surfaces.set(self, surface)

@@ -78,38 +78,23 @@ const done = [
   'reportEvent'
 ]
 
-export function interactionApis(host: InteractionHost): Record<string, (asked: Values) => unknown> {
-  const { ui, settings, files } = host
+type Apis = Record<string, (asked: Values) => unknown>
 
-  async function choose(kind: 'image' | 'video' | 'message', count: number) {
-    const chosen = ((await ui.choose?.(kind, count)) ?? []).slice(0, count)
-    if (!chosen.length) throw new ApiFailure('cancel')
-    return chosen.map(({ path, size, content }) => ({
-      path: content ? files.addTemporary(content, path.split('.').at(-1)) : path,
-      name: path.split('/').at(-1) ?? '',
-      size
-    }))
-  }
-  const pictureOf = async (path: string) => {
-    const content = files.read(path)
-    return ui.measure ? ui.measure(path, content) : { width: 750, height: 750 }
-  }
-
-  // toasts and loading share one place: each replaces and hides the other, unless it is asked to keep to its own
+/** Toasts and loading share one place: each replaces and hides the other, unless it is asked to keep to its own. */
+function toastApis({ ui, broken }: InteractionHost): Apis {
+  const noToast = () => ui.toast?.(undefined)
+  const noLoading = () => ui.loading?.(undefined)
   const hide = (own: () => void, other: () => void, asked: Values): void => {
     own()
     if (asked['noConflict'] !== true) other()
   }
-  const noToast = () => ui.toast?.(undefined)
-  const noLoading = () => ui.loading?.(undefined)
-
-  const apis: Record<string, (asked: Values) => unknown> = {
+  return {
     showToast: (asked) => {
       const title = text(asked['title'])
       const icon = text(asked['icon'], 'success')
-      if (icon === 'none' && widthOf(title) > toastRoom) host.broken(`showToast shows two lines, and cuts «${title}»`)
+      if (icon === 'none' && widthOf(title) > toastRoom) broken(`showToast shows two lines, and cuts «${title}»`)
       if (icon !== 'none' && widthOf(title) > iconToastRoom)
-        host.broken(`showToast with an icon shows seven characters, and cuts «${title}»`)
+        broken(`showToast with an icon shows seven characters, and cuts «${title}»`)
       noLoading()
       ui.toast?.({ title, icon, duration: number(asked['duration'], 1500) })
     },
@@ -118,7 +103,13 @@ export function interactionApis(host: InteractionHost): Record<string, (asked: V
       noToast()
       ui.loading?.(text(asked['title']))
     },
-    hideLoading: (asked) => hide(noLoading, noToast, asked),
+    hideLoading: (asked) => hide(noLoading, noToast, asked)
+  }
+}
+
+/** What waits for a person's answer. */
+function questionApis({ ui, settings, confirmed }: InteractionHost): Apis {
+  return {
     showModal: async (asked) => {
       const confirmText = text(asked['confirmText'], '确定')
       const cancelText = text(asked['cancelText'], '取消')
@@ -135,7 +126,7 @@ export function interactionApis(host: InteractionHost): Record<string, (asked: V
             editable: asked['editable'] === true
           })
         : { confirm: settings.modal === 'confirm', content: '' }
-      if (answer.confirm) host.confirmed()
+      if (answer.confirm) confirmed()
       return { confirm: answer.confirm, cancel: !answer.confirm, content: answer.content ?? '' }
     },
     showActionSheet: async (asked) => {
@@ -146,7 +137,14 @@ export function interactionApis(host: InteractionHost): Record<string, (asked: V
       const index = ui.actionSheet ? await ui.actionSheet(items) : settings.modal === 'confirm' ? 0 : -1
       if (index < 0) throw new ApiFailure('cancel')
       return { tapIndex: index }
-    },
+    }
+  }
+}
+
+/** What changes the page on top: its bar, where it stands, its pull to refresh. */
+function pageApis(host: InteractionHost): Apis {
+  const { ui } = host
+  return {
     setNavigationBarTitle: (asked) => ui.navigationBar?.(host.pageId() ?? 0, { title: text(asked['title']) }),
     setNavigationBarColor: (asked) =>
       ui.navigationBar?.(host.pageId() ?? 0, {
@@ -155,28 +153,44 @@ export function interactionApis(host: InteractionHost): Record<string, (asked: V
       }),
     startPullDownRefresh: () => ui.pullDown?.(host.pageId() ?? 0, true),
     stopPullDownRefresh: () => ui.pullDown?.(host.pageId() ?? 0, false),
-    pageScrollTo: (asked) => host.scrollTo(asked),
+    pageScrollTo: (asked) => host.scrollTo(asked)
+  }
+}
+
+/** What the phone says of itself, and its clipboard. */
+function phoneApis({ ui, settings, clipboard }: InteractionHost): Apis {
+  return {
     setClipboardData: (asked) => {
-      host.clipboard.text = text(asked['data'])
+      clipboard.text = text(asked['data'])
       ui.toast?.({ title: '内容已复制', icon: 'none', duration: 1500 })
     },
-    getClipboardData: () => ({ data: host.clipboard.text }),
+    getClipboardData: () => ({ data: clipboard.text }),
     getNetworkType: () => ({ networkType: settings.network, hasSystemProxy: false, signalStrength: 4 }),
     getBatteryInfo: () => ({ level: '80', isCharging: false }),
-    getImageInfo: async (asked) => {
-      const path = text(asked['src'])
-      return { ...(await pictureOf(path)), path, orientation: 'up', type: path.split('.').at(-1) ?? 'png' }
-    },
-    compressImage: async (asked) => {
-      const content = files.read(text(asked['src']))
-      if (!content || !ui.compress) return { tempFilePath: text(asked['src']) }
-      return { tempFilePath: files.addTemporary(await ui.compress(content, asked), 'jpg') }
-    },
-    canvasToTempFilePath: async (asked) => {
-      if (!ui.canvas) throw new ApiFailure('fail canvas is empty')
-      const { content, ending } = await ui.canvas(asked)
-      return { tempFilePath: files.addTemporary(content, ending) }
-    },
+    getLocation: () => ({
+      latitude: 30.27,
+      longitude: 120.12,
+      speed: 0,
+      accuracy: 30,
+      altitude: 0,
+      verticalAccuracy: 0,
+      horizontalAccuracy: 30
+    })
+  }
+}
+
+/** What a person takes: files, a code before the camera, a place on the map. */
+function choiceApis({ ui, files }: InteractionHost): Apis {
+  async function choose(kind: 'image' | 'video' | 'message', count: number) {
+    const chosen = ((await ui.choose?.(kind, count)) ?? []).slice(0, count)
+    if (!chosen.length) throw new ApiFailure('cancel')
+    return chosen.map(({ path, size, content }) => ({
+      path: content ? files.addTemporary(content, path.split('.').at(-1)) : path,
+      name: path.split('/').at(-1) ?? '',
+      size
+    }))
+  }
+  return {
     chooseImage: async (asked) => {
       const chosen = await choose('image', number(asked['count'], 9))
       return {
@@ -200,21 +214,38 @@ export function interactionApis(host: InteractionHost): Record<string, (asked: V
       if (result === undefined) throw new ApiFailure('cancel')
       return { result, scanType: 'QR_CODE', charSet: 'UTF-8', path: '', rawData: '' }
     },
-    getLocation: () => ({
-      latitude: 30.27,
-      longitude: 120.12,
-      speed: 0,
-      accuracy: 30,
-      altitude: 0,
-      verticalAccuracy: 0,
-      horizontalAccuracy: 30
-    }),
     chooseLocation: async () => {
       const chosen = ui.place ? await ui.place() : somewhere
       if (!chosen) throw new ApiFailure('cancel')
       return { latitude: 30.27, longitude: 120.12, ...chosen }
     }
   }
+}
+
+/** What is done to pictures of this phone. */
+function pictureApis({ ui, files }: InteractionHost): Apis {
+  return {
+    getImageInfo: async (asked) => {
+      const path = text(asked['src'])
+      const measured = ui.measure ? await ui.measure(path, files.read(path)) : { width: 750, height: 750 }
+      return { ...measured, path, orientation: 'up', type: path.split('.').at(-1) ?? 'png' }
+    },
+    compressImage: async (asked) => {
+      const content = files.read(text(asked['src']))
+      if (!content || !ui.compress) return { tempFilePath: text(asked['src']) }
+      return { tempFilePath: files.addTemporary(await ui.compress(content, asked), 'jpg') }
+    },
+    canvasToTempFilePath: async (asked) => {
+      if (!ui.canvas) throw new ApiFailure('fail canvas is empty')
+      const { content, ending } = await ui.canvas(asked)
+      return { tempFilePath: files.addTemporary(content, ending) }
+    }
+  }
+}
+
+/** What leaves the mini-program, or covers all of it. */
+function leavingApis({ ui, broken }: InteractionHost): Apis {
+  const apis: Apis = {}
   for (const name of leaving) apis[name] = (asked) => ui.leave?.(name, asked)
   for (const [name, part] of Object.entries(showing)) {
     apis[name] = (asked) => {
@@ -222,7 +253,7 @@ export function interactionApis(host: InteractionHost): Record<string, (asked: V
       if (!Array.isArray(pictures)) throw new ApiFailure(`parameter error: parameter.${part} should be Array`)
       const addresses = pictures.map((one: unknown) => text(name === 'previewMedia' ? (one as Values)['url'] : one))
       const drawing = addresses.find(isDrawing)
-      if (drawing !== undefined) host.broken(`${name} shows no SVG: ${drawing.slice(0, 120)}`)
+      if (drawing !== undefined) broken(`${name} shows no SVG: ${drawing.slice(0, 120)}`)
       return ui.leave?.(name, asked)
     }
   }
@@ -234,6 +265,16 @@ export function interactionApis(host: InteractionHost): Record<string, (asked: V
       return ui.leave?.(name, asked)
     }
   }
-  for (const name of done) apis[name] = () => undefined
   return apis
 }
+
+export const interactionApis = (host: InteractionHost): Apis => ({
+  ...toastApis(host),
+  ...questionApis(host),
+  ...pageApis(host),
+  ...phoneApis(host),
+  ...choiceApis(host),
+  ...pictureApis(host),
+  ...leavingApis(host),
+  ...Object.fromEntries(done.map((name) => [name, () => undefined]))
+})

@@ -51,34 +51,28 @@ export function readAddress(url: string): { path: string; query: Record<string, 
   return { path, query }
 }
 
-export function createNavigation(host: NavigationHost): Navigation {
-  const { modules } = host
-  const stack: Page[] = []
-  const tabs = new Map<string, Page>()
-  let turn: Promise<unknown> = Promise.resolve()
-
-  const top = () => stack.at(-1)
+/** What the scripts of a page and of its components hear, in the platform's order. */
+function createLifecycle(componentsOf: NavigationHost['componentsOf']) {
   const fire = (page: Page | undefined, name: string, ...values: unknown[]) => page?.call(name, ...values)
   const hide = (page: Page | undefined) => {
     if (!page) return
     fire(page, 'onHide')
     page.pageLifetime('hide')
-    for (const part of host.componentsOf(page)) part.pageLifetime('hide')
+    for (const part of componentsOf(page)) part.pageLifetime('hide')
   }
   const unload = (page: Page) => {
     fire(page, 'onUnload')
-    for (const part of host.componentsOf(page)) {
+    for (const part of componentsOf(page)) {
       part.lifetime('detached')
       part.close()
     }
     page.lifetime('detached')
     page.close()
-    if (tabs.get(page.route) === page) tabs.delete(page.route)
   }
   const show = (page: Page) => {
     fire(page, 'onShow')
     page.pageLifetime('show')
-    for (const part of host.componentsOf(page)) part.pageLifetime('show')
+    for (const part of componentsOf(page)) part.pageLifetime('show')
     if (page.ready) return
     page.ready = true
     page.tabBar?.lifetime('ready')
@@ -92,72 +86,83 @@ export function createNavigation(host: NavigationHost): Navigation {
     page.tabBar?.lifetime('attached')
     fire(page, 'onLoad', page.options)
   }
-  const preload = (path: string) => {
-    for (const root of modules.appJson.preloadRule?.[path]?.packages ?? []) {
-      // a preload that fails is tried again when the page opens
-      if (root !== '__APP__') modules.loadPackage(root.replace(/\/$/, '')).catch(() => undefined)
-    }
-  }
 
-  /** One change of the stack after the other. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const next = turn.then(work, work)
-    turn = next.catch(() => undefined)
-    return next
-  }
+  return { begin, show, hide, unload }
+}
 
-  async function prepare(path: string): Promise<void> {
-    try {
-      await modules.loadPackage(modules.packageOf(path))
-    } catch {
-      throw new ApiFailure('load subpackage failed')
-    }
+/** Fetches the packages that a page's settings ask for once it is open. */
+const preload = (modules: Modules, path: string) => {
+  for (const root of modules.appJson.preloadRule?.[path]?.packages ?? []) {
+    // a preload that fails is tried again when the page opens
+    if (root !== '__APP__') modules.loadPackage(root.replace(/\/$/, '')).catch(() => undefined)
+  }
+}
+
+async function prepare(modules: Modules, path: string): Promise<void> {
+  try {
+    await modules.loadPackage(modules.packageOf(path))
+  } catch {
+    throw new ApiFailure('load subpackage failed')
+  }
+}
+
+/** Resolves an address against the page it is asked from; a leading slash is the root. */
+function targetOf(asked: Values, from: Page | undefined): { path: string; query: Record<string, string> } {
+  const url = asked['url']
+  if (typeof url !== 'string') throw new ApiFailure('parameter error: parameter.url should be String')
+  const { path, query } = readAddress(url)
+  const folder = from?.route.split('/').slice(0, -1) ?? []
+  const parts = path.startsWith('/') ? [] : folder
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '' && part !== '.') parts.push(part)
+  }
+  return { path: parts.join('/').replace(/\.html$/, ''), query }
+}
+function registered(modules: Modules, path: string): void {
+  if (modules.pages.includes(path)) return
+  throw new ApiFailure(`page "${path}" is not found`)
+}
+
+/** The five ways to move, each from a checked address to the page on show. */
+function createMoves(host: NavigationHost, stack: Page[], tabs: Map<string, Page>) {
+  const { modules } = host
+  const { begin, show, hide, unload } = createLifecycle(host.componentsOf)
+  const top = () => stack.at(-1)
+  const close = (page: Page) => {
+    unload(page)
+    if (tabs.get(page.route) === page) tabs.delete(page.route)
   }
   const finish = async (page: Page) => {
     host.changed(stack)
-    preload(page.route)
+    preload(modules, page.route)
     await host.settle()
   }
-
-  /** Resolves an address against the page on top; a leading slash is the root. */
-  function target(asked: Values): { path: string; query: Record<string, string> } {
-    const url = asked['url']
-    if (typeof url !== 'string') throw new ApiFailure('parameter error: parameter.url should be String')
-    const { path, query } = readAddress(url)
-    const folder = top()?.route.split('/').slice(0, -1) ?? []
-    const parts = path.startsWith('/') ? [] : folder
-    for (const part of path.split('/')) {
-      if (part === '..') parts.pop()
-      else if (part !== '' && part !== '.') parts.push(part)
-    }
-    return { path: parts.join('/').replace(/\.html$/, ''), query }
-  }
-  function registered(path: string): void {
-    if (modules.pages.includes(path)) return
-    throw new ApiFailure(`page "${path}" is not found`)
-  }
-
-  async function reLaunch(path: string, query: Record<string, string>): Promise<void> {
-    await prepare(path)
-    const gone = new Set([...stack].reverse().concat([...tabs.values()]))
-    stack.length = 0
-    gone.forEach(unload)
-    tabs.clear()
-    const page = host.create(path, query)
+  const open = async (page: Page) => {
     stack.push(page)
-    if (modules.isTab(path)) tabs.set(path, page)
     begin(page)
     show(page)
     await finish(page)
   }
 
+  async function reLaunch(path: string, query: Record<string, string>): Promise<void> {
+    await prepare(modules, path)
+    const gone = new Set([...stack].reverse().concat([...tabs.values()]))
+    stack.length = 0
+    gone.forEach(close)
+    tabs.clear()
+    const page = host.create(path, query)
+    if (modules.isTab(path)) tabs.set(path, page)
+    await open(page)
+  }
+
   async function switchTab(path: string): Promise<void> {
-    await prepare(path)
+    await prepare(modules, path)
     const from = top()
     if (from?.route === path) return finish(from)
     const fromTab = from !== undefined && modules.isTab(from.route)
     if (fromTab) hide(from)
-    for (const page of [...stack].reverse()) if (!modules.isTab(page.route)) unload(page)
+    for (const page of [...stack].reverse()) if (!modules.isTab(page.route)) close(page)
     stack.length = 0
     let page = tabs.get(path)
     if (page) stack.push(page)
@@ -171,79 +176,90 @@ export function createNavigation(host: NavigationHost): Navigation {
     await finish(page)
   }
 
+  async function navigateTo(path: string, query: Record<string, string>, events: unknown) {
+    if (modules.isTab(path)) throw new ApiFailure('can not navigateTo a tabbar page')
+    if (stack.length >= stackLimit) throw new ApiFailure(`webview count limit exceed`)
+    await prepare(modules, path)
+    const opener = top()
+    hide(opener)
+    const page = host.create(path, query)
+    for (const [name, listener] of Object.entries(events ?? {})) page.channel.hear(name, listener, opener?.id)
+    await open(page)
+    return { eventChannel: page.channel.end }
+  }
+
+  async function redirectTo(path: string, query: Record<string, string>): Promise<void> {
+    if (modules.isTab(path)) throw new ApiFailure('can not redirectTo a tabbar page')
+    await prepare(modules, path)
+    const gone = stack.pop()
+    if (gone) close(gone)
+    const page = host.create(path, query)
+    await open(page)
+  }
+
+  async function navigateBack(delta: number): Promise<void> {
+    if (stack.length <= 1) throw new ApiFailure('cannot navigate back at first page')
+    const left = Math.max(1, stack.length - delta)
+    while (stack.length > left) {
+      const gone = stack.pop()
+      if (gone) close(gone)
+    }
+    const page = top()
+    if (!page) return
+    show(page)
+    await finish(page)
+  }
+
+  return { reLaunch, switchTab, navigateTo, redirectTo, navigateBack, hide, show }
+}
+
+export function createNavigation(host: NavigationHost): Navigation {
+  const { modules } = host
+  const stack: Page[] = []
+  const tabs = new Map<string, Page>()
+  const moves = createMoves(host, stack, tabs)
+  const top = () => stack.at(-1)
+  let turn: Promise<unknown> = Promise.resolve()
+
+  /** One change of the stack after the other. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const next = turn.then(work, work)
+    turn = next.catch(() => undefined)
+    return next
+  }
+  /** Reads the address as it is asked, and moves there when it is this one's turn. */
+  function moveTo<T>(asked: Values, move: (path: string, query: Record<string, string>) => Promise<T>): Promise<T> {
+    const { path, query } = targetOf(asked, top())
+    return inTurn(async () => {
+      registered(modules, path)
+      return move(path, query)
+    })
+  }
+
   return {
     stack,
     tabs,
-    hideTop: () => hide(top()),
+    hideTop: () => moves.hide(top()),
     showTop: () => {
       const page = top()
-      if (page) show(page)
+      if (page) moves.show(page)
     },
-    open: (path, query) => inTurn(() => reLaunch(path, query)),
+    open: (path, query) => inTurn(() => moves.reLaunch(path, query)),
     apis: {
       navigateTo: (asked) => {
-        const { path, query } = target(asked)
         const { events } = asked
-        return inTurn(async () => {
-          registered(path)
-          if (modules.isTab(path)) throw new ApiFailure('can not navigateTo a tabbar page')
-          if (stack.length >= stackLimit) throw new ApiFailure(`webview count limit exceed`)
-          await prepare(path)
-          const opener = top()
-          hide(opener)
-          const page = host.create(path, query)
-          for (const [name, listener] of Object.entries(events ?? {})) page.channel.hear(name, listener, opener?.id)
-          stack.push(page)
-          begin(page)
-          show(page)
-          await finish(page)
-          return { eventChannel: page.channel.end }
-        })
+        return moveTo(asked, (path, query) => moves.navigateTo(path, query, events))
       },
-      redirectTo: (asked) => {
-        const { path, query } = target(asked)
-        return inTurn(async () => {
-          registered(path)
-          if (modules.isTab(path)) throw new ApiFailure('can not redirectTo a tabbar page')
-          await prepare(path)
-          const gone = stack.pop()
-          if (gone) unload(gone)
-          const page = host.create(path, query)
-          stack.push(page)
-          begin(page)
-          show(page)
-          await finish(page)
-        })
-      },
-      switchTab: (asked) => {
-        const { path } = target(asked)
-        return inTurn(async () => {
-          registered(path)
+      redirectTo: (asked) => moveTo(asked, moves.redirectTo),
+      switchTab: (asked) =>
+        moveTo(asked, async (path) => {
           if (!modules.isTab(path)) throw new ApiFailure('can not switch to no-tabBar page')
-          await switchTab(path)
-        })
-      },
-      reLaunch: (asked) => {
-        const { path, query } = target(asked)
-        return inTurn(async () => {
-          registered(path)
-          await reLaunch(path, query)
-        })
-      },
+          await moves.switchTab(path)
+        }),
+      reLaunch: (asked) => moveTo(asked, moves.reLaunch),
       navigateBack: (asked) => {
         const delta = typeof asked['delta'] === 'number' && asked['delta'] > 0 ? Math.floor(asked['delta']) : 1
-        return inTurn(async () => {
-          if (stack.length <= 1) throw new ApiFailure('cannot navigate back at first page')
-          const left = Math.max(1, stack.length - delta)
-          while (stack.length > left) {
-            const gone = stack.pop()
-            if (gone) unload(gone)
-          }
-          const page = top()
-          if (!page) return
-          show(page)
-          await finish(page)
-        })
+        return inTurn(() => moves.navigateBack(delta))
       }
     }
   }

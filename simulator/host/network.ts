@@ -43,39 +43,68 @@ const query = (data: Values): string =>
     )
     .join('&')
 
-export function networkApis(host: NetworkHost): Record<string, Func> {
-  const { port, settings, tasks } = host
-  let ids = 0
+/** At most ten at once: the others wait for one of them to end. */
+function createTurns() {
   let running = 0
   const waiting: (() => void)[] = []
-
-  /** The address the phone would ask; one without a host goes to the origin beside the simulator. */
-  function addressOf(url: unknown): string {
-    if (typeof url !== 'string' || url === '')
-      throw new ApiFailure('parameter error: parameter.url should be String', 600009)
-    if (/^https?:\/\//i.test(url)) return url
-    if (url.startsWith('/') && settings.origin) return settings.origin + url
-    throw new ApiFailure(`invalid url "${url}"`, 600009)
+  return {
+    take: async (): Promise<void> => {
+      if (running >= atOnceLimit) await new Promise<void>((resolve) => waiting.push(resolve))
+      running += 1
+    },
+    giveBack: (): void => {
+      running -= 1
+      waiting.shift()?.()
+    }
   }
+}
 
-  async function turn(): Promise<void> {
-    if (running >= atOnceLimit) await new Promise<void>((resolve) => waiting.push(resolve))
-    running += 1
-  }
-  function done(): void {
-    running -= 1
-    waiting.shift()?.()
-  }
+interface Sent {
+  url: string
+  method: string
+  headers: Record<string, string>
+  body?: string | ArrayBuffer
+  timeoutMs: number
+}
 
-  interface Sent {
-    url: string
-    method: string
-    headers: Record<string, string>
-    body?: string | ArrayBuffer
-    timeoutMs: number
-  }
+type Send = (sent: Sent, stop: Stop) => Promise<WebReply>
 
-  async function send(sent: Sent, stop: Stop): Promise<WebReply> {
+/** The reply of the world; `stop`, the time and the network's failure end the wait for it. */
+function replyOf({ port, settings, tasks }: NetworkHost, sent: Sent, stop: Stop): Promise<WebReply> {
+  const under = port.send({ url: sent.url, method: sent.method, headers: sent.headers, body: sent.body })
+  return new Promise<WebReply>((resolve, reject) => {
+    let settled = false
+    const end = (work: () => void) => {
+      if (settled) return
+      settled = true
+      inTime()
+      work()
+    }
+    stop.end = () => {
+      under.abort()
+      end(() => reject(stop.why ?? new ApiFailure('abort')))
+    }
+    const inTime = tasks.later(
+      () =>
+        end(() => {
+          under.abort()
+          reject(new ApiFailure('timeout', 5))
+        }),
+      sent.timeoutMs
+    )
+    under.reply.then(
+      (value) => tasks.later(() => end(() => resolve(value)), settings.slowMs),
+      (error: unknown) =>
+        end(() => reject(new ApiFailure(`errcode:-109 ${error instanceof Error ? error.message : ''}`.trim(), 600003)))
+    )
+  })
+}
+
+function createSend(host: NetworkHost): Send {
+  const { settings, tasks } = host
+  const turns = createTurns()
+  let ids = 0
+  return async (sent, stop) => {
     const call: NetworkCall = {
       id: ++ids,
       method: sent.method,
@@ -88,39 +117,11 @@ export function networkApis(host: NetworkHost): Record<string, Func> {
     const finish = (more: Partial<NetworkCall>) => host.note('reply', { ...call, ms: tasks.now() - call.at, ...more })
     const heard = host.background.onHeld(() => endBy(stop, interrupted()))
     if (host.background.held()) endBy(stop, interrupted())
-    await turn()
+    await turns.take()
     try {
       if (stop.why) throw stop.why
       if (settings.network === 'none') throw new ApiFailure('errcode:-2 net::ERR_INTERNET_DISCONNECTED', 600001)
-      const under = port.send({ url: sent.url, method: sent.method, headers: sent.headers, body: sent.body })
-      const reply = await new Promise<WebReply>((resolve, reject) => {
-        let settled = false
-        const end = (work: () => void) => {
-          if (settled) return
-          settled = true
-          inTime()
-          work()
-        }
-        stop.end = () => {
-          under.abort()
-          end(() => reject(stop.why ?? new ApiFailure('abort')))
-        }
-        const inTime = tasks.later(
-          () =>
-            end(() => {
-              under.abort()
-              reject(new ApiFailure('timeout', 5))
-            }),
-          sent.timeoutMs
-        )
-        under.reply.then(
-          (value) => tasks.later(() => end(() => resolve(value)), settings.slowMs),
-          (error: unknown) =>
-            end(() =>
-              reject(new ApiFailure(`errcode:-109 ${error instanceof Error ? error.message : ''}`.trim(), 600003))
-            )
-        )
-      })
+      const reply = await replyOf(host, sent, stop)
       finish({ status: reply.status })
       return reply
     } catch (error) {
@@ -128,101 +129,133 @@ export function networkApis(host: NetworkHost): Record<string, Func> {
       throw error
     } finally {
       heard()
-      done()
+      turns.giveBack()
     }
   }
+}
 
-  const headersOf = (given: unknown, more: Record<string, string> = {}): Record<string, string> => {
-    const headers: Record<string, string> = { ...more }
-    for (const [name, value] of Object.entries((given ?? {}) as Values)) {
-      if (value === undefined || /^referer$/i.test(name)) continue // the platform sets its own
-      headers[name.toLowerCase()] = String(value)
-    }
-    return headers
+/** The address the phone would ask; one without a host goes to the origin beside the simulator. */
+function addressOf({ settings }: NetworkHost, url: unknown): string {
+  if (typeof url !== 'string' || url === '')
+    throw new ApiFailure('parameter error: parameter.url should be String', 600009)
+  if (/^https?:\/\//i.test(url)) return url
+  if (url.startsWith('/') && settings.origin) return settings.origin + url
+  throw new ApiFailure(`invalid url "${url}"`, 600009)
+}
+
+const headersOf = (given: unknown, more: Record<string, string> = {}): Record<string, string> => {
+  const headers: Record<string, string> = { ...more }
+  for (const [name, value] of Object.entries((given ?? {}) as Values)) {
+    if (value === undefined || /^referer$/i.test(name)) continue // the platform sets its own
+    headers[name.toLowerCase()] = String(value)
   }
-  const timeoutOf = (asked: Values): number => (typeof asked['timeout'] === 'number' ? asked['timeout'] : 60_000)
+  return headers
+}
+const timeoutOf = (asked: Values): number => (typeof asked['timeout'] === 'number' ? asked['timeout'] : 60_000)
 
-  /** An API with a task that can be aborted. */
-  function withTask(name: string, work: (asked: Values, stop: Stop) => Promise<unknown>): Func {
-    return (given) => {
-      const stop: Stop = {}
-      const nothing = () => undefined
-      const call = answerLater(
-        host,
-        name,
-        (asked) => work(asked, stop),
-        () => ({
-          abort: () => endBy(stop, new ApiFailure('abort')),
-          onHeadersReceived: nothing,
-          offHeadersReceived: nothing,
-          onChunkReceived: nothing,
-          offChunkReceived: nothing,
-          onProgressUpdate: nothing,
-          offProgressUpdate: nothing
-        })
-      )
-      return call(given)
-    }
+/** An API with a task that can be aborted. */
+function withTask(host: NetworkHost, name: string, work: (asked: Values, stop: Stop) => Promise<unknown>): Func {
+  return (given) => {
+    const stop: Stop = {}
+    const nothing = () => undefined
+    const call = answerLater(
+      host,
+      name,
+      (asked) => work(asked, stop),
+      () => ({
+        abort: () => endBy(stop, new ApiFailure('abort')),
+        onHeadersReceived: nothing,
+        offHeadersReceived: nothing,
+        onChunkReceived: nothing,
+        offChunkReceived: nothing,
+        onProgressUpdate: nothing,
+        offProgressUpdate: nothing
+      })
+    )
+    return call(given)
   }
+}
 
+/** The body of a call that may have one, as its content type says. */
+function bodyOf(data: unknown, contentType = ''): string | ArrayBuffer | undefined {
+  if (typeof data === 'string' || isBuffer(data)) return data
+  if (data === undefined || data === null) return undefined
+  return /urlencoded/.test(contentType) ? query(data as Values) : JSON.stringify(data)
+}
+
+const requestWith = (host: NetworkHost, send: Send) => async (asked: Values, stop: Stop) => {
+  let url = addressOf(host, asked['url'])
+  const method = String(asked['method'] ?? 'GET').toUpperCase()
+  if (!methods.includes(method)) throw new ApiFailure(`parameter error: method ${method} is not supported`, 600009)
+  const headers = headersOf(asked['header'], { 'content-type': 'application/json' })
+  const data = asked['data']
+  const noBody = method === 'GET' || method === 'HEAD'
+  if (noBody && typeof data === 'object' && data !== null && Object.keys(data).length)
+    url += (url.includes('?') ? '&' : '?') + query(data as Values)
+  const body = noBody ? undefined : bodyOf(data, headers['content-type'])
+  const reply = await send({ url, method, headers, body, timeoutMs: timeoutOf(asked) }, stop)
+  const common = { statusCode: reply.status, header: reply.headers, cookies: [] }
+  if (asked['responseType'] === 'arraybuffer') return { ...common, data: reply.body }
+  const text = textOf(reply.body)
+  if ((asked['dataType'] ?? 'json') !== 'json') return { ...common, data: text }
+  try {
+    return { ...common, data: JSON.parse(text) as unknown }
+  } catch {
+    return { ...common, data: text } // what is no JSON comes as it is
+  }
+}
+
+const downloadWith = (host: NetworkHost, send: Send) => async (asked: Values, stop: Stop) => {
+  const url = addressOf(host, asked['url'])
+  const reply = await send(
+    { url, method: 'GET', headers: headersOf(asked['header']), timeoutMs: timeoutOf(asked) },
+    stop
+  )
+  const path = host.files.addTemporary(reply.body, url.split(/[?#]/)[0]?.split('.').at(-1))
+  return { tempFilePath: path, statusCode: reply.status, header: reply.headers }
+}
+
+/** The form that carries a file beside the fields. */
+function formOf(asked: Values, content: ArrayBuffer, boundary: string): ArrayBuffer {
+  const encoder = new TextEncoder()
+  const parts = Object.entries((asked['formData'] ?? {}) as Values).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`
+  )
+  const fileName = String(asked['filePath']).split('/').at(-1)
+  const head = encoder.encode(
+    `${parts.join('')}--${boundary}\r\nContent-Disposition: form-data; name="${String(asked['name'])}"; filename="${fileName}"\r\nContent-Type: application/octet-stream\r\n\r\n`
+  )
+  const foot = encoder.encode(`\r\n--${boundary}--\r\n`)
+  const body = new Uint8Array(head.length + content.byteLength + foot.length)
+  body.set(head)
+  body.set(new Uint8Array(content), head.length)
+  body.set(foot, head.length + content.byteLength)
+  return body.buffer
+}
+
+const uploadWith = (host: NetworkHost, send: Send) => async (asked: Values, stop: Stop) => {
+  const content = host.files.read(String(asked['filePath'] ?? ''))
+  if (!content) throw new ApiFailure(`file doesn't exist ${String(asked['filePath'])}`)
+  const boundary = `----part${host.tasks.now()}`
+  const headers = { ...headersOf(asked['header']), 'content-type': `multipart/form-data; boundary=${boundary}` }
+  const reply = await send(
+    {
+      url: addressOf(host, asked['url']),
+      method: 'POST',
+      headers,
+      body: formOf(asked, content, boundary),
+      timeoutMs: timeoutOf(asked)
+    },
+    stop
+  )
+  return { statusCode: reply.status, data: textOf(reply.body), header: reply.headers }
+}
+
+export function networkApis(host: NetworkHost): Record<string, Func> {
+  const send = createSend(host)
   return {
-    request: withTask('request', async (asked, stop) => {
-      let url = addressOf(asked['url'])
-      const method = String(asked['method'] ?? 'GET').toUpperCase()
-      if (!methods.includes(method)) throw new ApiFailure(`parameter error: method ${method} is not supported`, 600009)
-      const headers = headersOf(asked['header'], { 'content-type': 'application/json' })
-      const data = asked['data']
-      let body: string | ArrayBuffer | undefined
-      if (method === 'GET' || method === 'HEAD') {
-        if (typeof data === 'object' && data !== null && Object.keys(data).length)
-          url += (url.includes('?') ? '&' : '?') + query(data as Values)
-      } else if (typeof data === 'string' || isBuffer(data)) body = data
-      else if (data !== undefined && data !== null) {
-        body = /urlencoded/.test(headers['content-type'] ?? '') ? query(data as Values) : JSON.stringify(data)
-      }
-      const reply = await send({ url, method, headers, body, timeoutMs: timeoutOf(asked) }, stop)
-      const common = { statusCode: reply.status, header: reply.headers, cookies: [] }
-      if (asked['responseType'] === 'arraybuffer') return { ...common, data: reply.body }
-      const text = textOf(reply.body)
-      if ((asked['dataType'] ?? 'json') !== 'json') return { ...common, data: text }
-      try {
-        return { ...common, data: JSON.parse(text) as unknown }
-      } catch {
-        return { ...common, data: text } // what is no JSON comes as it is
-      }
-    }),
-    downloadFile: withTask('downloadFile', async (asked, stop) => {
-      const url = addressOf(asked['url'])
-      const reply = await send(
-        { url, method: 'GET', headers: headersOf(asked['header']), timeoutMs: timeoutOf(asked) },
-        stop
-      )
-      const path = host.files.addTemporary(reply.body, url.split(/[?#]/)[0]?.split('.').at(-1))
-      return { tempFilePath: path, statusCode: reply.status, header: reply.headers }
-    }),
-    uploadFile: withTask('uploadFile', async (asked, stop) => {
-      const content = host.files.read(String(asked['filePath'] ?? ''))
-      if (!content) throw new ApiFailure(`file doesn't exist ${String(asked['filePath'])}`)
-      const boundary = `----part${ids}${tasks.now()}`
-      const encoder = new TextEncoder()
-      const parts = Object.entries((asked['formData'] ?? {}) as Values).map(
-        ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`
-      )
-      const fileName = String(asked['filePath']).split('/').at(-1)
-      const head = encoder.encode(
-        `${parts.join('')}--${boundary}\r\nContent-Disposition: form-data; name="${String(asked['name'])}"; filename="${fileName}"\r\nContent-Type: application/octet-stream\r\n\r\n`
-      )
-      const foot = encoder.encode(`\r\n--${boundary}--\r\n`)
-      const body = new Uint8Array(head.length + content.byteLength + foot.length)
-      body.set(head)
-      body.set(new Uint8Array(content), head.length)
-      body.set(foot, head.length + content.byteLength)
-      const headers = { ...headersOf(asked['header']), 'content-type': `multipart/form-data; boundary=${boundary}` }
-      const reply = await send(
-        { url: addressOf(asked['url']), method: 'POST', headers, body: body.buffer, timeoutMs: timeoutOf(asked) },
-        stop
-      )
-      return { statusCode: reply.status, data: textOf(reply.body), header: reply.headers }
-    })
+    request: withTask(host, 'request', requestWith(host, send)),
+    downloadFile: withTask(host, 'downloadFile', downloadWith(host, send)),
+    uploadFile: withTask(host, 'uploadFile', uploadWith(host, send))
   }
 }

@@ -39,30 +39,12 @@ export interface Tasks {
   realm: Realm
 }
 
-export function createTasks(
-  timers: TimersPort,
-  onError: (error: unknown, owner: number | undefined) => void,
-  realm: Realm = noRealm
-): Tasks {
+/** The timers of the scripts: each belongs to the page that set it, and none starts while they are held. */
+function createScriptTimers(timers: TimersPort, owner: Tasks['owner'], run: Tasks['run']) {
   const waiting = new Map<number, Timer>()
-  let owner: number | undefined
-  let tap = false
   let ids = 0
   let stopped = false
   let held = false
-  /** The host's own, outside any script. */
-  const soon = new Set<unknown>()
-
-  function run(who: number | undefined, work: () => unknown): unknown {
-    owner = who
-    tap = false
-    try {
-      return work()
-    } catch (error) {
-      onError(error, who)
-      return undefined
-    }
-  }
 
   function add(work: unknown, ms: unknown, values: unknown[], every: boolean): number {
     // the platform takes no text here, as it makes no code from text
@@ -70,7 +52,7 @@ export function createTasks(
     if (stopped) return 0
     const id = ++ids
     const wait = typeof ms === 'number' && ms > 0 ? ms : 0
-    const timer: Timer = { owner, every, ms: wait, native: undefined }
+    const timer: Timer = { owner: owner(), every, ms: wait, native: undefined }
     const fire = () => {
       if (held) {
         if (!every) timer.missed = () => void (timer.native = timers.setTimeout(fire, 0))
@@ -91,33 +73,15 @@ export function createTasks(
     else timers.clearTimeout(timer.native)
   }
 
+  const globals: Tasks['globals'] = {
+    setTimeout: (work, ms, ...values) => add(work, ms, values, false),
+    setInterval: (work, ms, ...values) => add(work, ms, values, true),
+    clearTimeout: drop,
+    clearInterval: drop
+  }
   return {
-    owner: () => owner,
-    run,
-    later: (work, ms = 0) => {
-      if (stopped) return () => undefined
-      const native = timers.setTimeout(() => {
-        soon.delete(native)
-        work()
-      }, ms)
-      soon.add(native)
-      return () => {
-        soon.delete(native)
-        timers.clearTimeout(native)
-      }
-    },
-    byTap: () => tap,
-    tapped: (work) => {
-      tap = true
-      return work()
-    },
-    globals: {
-      setTimeout: (work, ms, ...values) => add(work, ms, values, false),
-      setInterval: (work, ms, ...values) => add(work, ms, values, true),
-      clearTimeout: drop,
-      clearInterval: drop
-    },
-    waiting: (who) =>
+    globals,
+    waiting: (who?: number) =>
       [...waiting]
         .filter(([, timer]) => who === undefined || timer.owner === who)
         .map(([id, { every, ms }]) => ({ id, every, ms })),
@@ -134,8 +98,69 @@ export function createTasks(
     stop: () => {
       stopped = true
       for (const id of [...waiting.keys()]) drop(id)
+    }
+  }
+}
+
+/** What the host itself does later, outside any script. */
+function createLater(timers: TimersPort) {
+  const soon = new Set<unknown>()
+  let stopped = false
+  return {
+    later: (work: () => void, ms = 0) => {
+      if (stopped) return () => undefined
+      const native = timers.setTimeout(() => {
+        soon.delete(native)
+        work()
+      }, ms)
+      soon.add(native)
+      return () => {
+        soon.delete(native)
+        timers.clearTimeout(native)
+      }
+    },
+    stop: () => {
+      stopped = true
       soon.forEach((native) => timers.clearTimeout(native))
       soon.clear()
+    }
+  }
+}
+
+export function createTasks(
+  timers: TimersPort,
+  onError: (error: unknown, owner: number | undefined) => void,
+  realm: Realm = noRealm
+): Tasks {
+  let owner: number | undefined
+  let tap = false
+
+  function run(who: number | undefined, work: () => unknown): unknown {
+    owner = who
+    tap = false
+    try {
+      return work()
+    } catch (error) {
+      onError(error, who)
+      return undefined
+    }
+  }
+  const scripts = createScriptTimers(timers, () => owner, run)
+  const own = createLater(timers)
+
+  return {
+    ...scripts,
+    owner: () => owner,
+    run,
+    later: own.later,
+    byTap: () => tap,
+    tapped: (work) => {
+      tap = true
+      return work()
+    },
+    stop: () => {
+      scripts.stop()
+      own.stop()
     },
     now: () => timers.now(),
     realm
