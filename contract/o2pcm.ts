@@ -48,6 +48,24 @@ export const ProductDetail = Type.Object({
   shop: ShopCard
 })
 
+export const ParameterRow = Type.Object({
+  /** The same line of another product has the same code. */
+  code: Code,
+  name: Type.String(),
+  value: Type.String()
+})
+export const ParameterGroup = Type.Object({ code: Code, name: Type.String(), rows: Type.Array(ParameterRow) })
+
+/** A SKU and all that is known of it; one that is no longer sold has its parameters still. */
+export const ProductParameters = Type.Object({
+  sku: SkuRow,
+  /** Printed on the appliance. */
+  model: Type.String(),
+  /** Level 2: products below it can be compared with one another. */
+  categoryCode: Code,
+  groups: Type.Array(ParameterGroup)
+})
+
 export const CategoryLeaf = Type.Object({ categoryCode: Code, name: Type.String(), picture: Type.String() })
 export const CategoryGroup = Type.Object({
   categoryCode: Code,
@@ -80,6 +98,11 @@ export const product = {
     token: 'optional',
     query: Type.Object({ spuCode: Code }),
     data: ProductDetail
+  }),
+  'GET /o2pcm/v1/pub/product/parameters': endpoint({
+    summary: 'Parameters in groups by SKU, or of the first SKU of a product; of one no longer sold too',
+    query: Type.Object({ skuCode: Type.Optional(Code), spuCode: Type.Optional(Code) }),
+    data: ProductParameters
   }),
   'GET /o2pcm/v1/pub/product/categories': endpoint({
     summary: 'The category tree of the categories tab, three levels',

@@ -7,6 +7,7 @@ import { productSchema } from '../../gateway/src/areas/product/schema'
 import { startTestGateway, type TestGateway } from './support'
 
 const DETAIL = 'GET /o2pcm/v1/pub/product/detail'
+const PARAMETERS = 'GET /o2pcm/v1/pub/product/parameters'
 let gateway: TestGateway
 before(async () => {
   gateway = await startTestGateway()
@@ -77,6 +78,52 @@ test('an unknown product is refused, a delisted one comes with onSale false', as
     [['DELISTED', 0]]
   )
   await gateway.core.db.updateTable('product').set({ on_sale: true }).where('spu_code', '=', 'QFC4083').execute()
+})
+
+test('parameters come in groups, each version with its own measures', async () => {
+  const { skus } = await gateway.must(DETAIL, { query: { spuCode: 'QFC4083' } })
+  const valueOf = ({ specs }: (typeof skus)[number], attr: string) =>
+    specs.find(({ attrCode }) => attrCode === attr)?.valueName
+  const rowsOf = async (query: { skuCode?: string; spuCode?: string }, locale?: 'en-US') => {
+    const reply = await gateway.must(PARAMETERS, { query, ...(locale ? { locale } : {}) })
+    return { ...reply, rows: new Map(reply.groups.flatMap(({ rows }) => rows.map((row) => [row.code, row.value]))) }
+  }
+  const measures = new Map<string | undefined, string | undefined>()
+  for (const sku of skus) {
+    const { rows, model, sku: told, groups } = await rowsOf({ skuCode: sku.skuCode })
+    assert.deepEqual([told.skuCode, model], [sku.skuCode, 'FC4083'])
+    assert.ok(groups.length >= 5 && rows.size >= 17)
+    assert.equal(rows.get('CAPACITY'), valueOf(sku, 'CAPACITY'))
+    assert.equal(rows.get('COLOUR'), valueOf(sku, 'COLOR'))
+    measures.set(valueOf(sku, 'CAPACITY'), rows.get('DIMENSIONS_W_H_D'))
+  }
+  assert.equal(new Set(measures.values()).size, measures.size)
+  assert.ok(measures.size > 1)
+  const first = await rowsOf({ spuCode: 'QFC4083' }, 'en-US')
+  assert.equal(first.sku.skuCode, skus[0]?.skuCode)
+  assert.equal(first.groups[0]?.name, 'Basics')
+  assert.equal(first.categoryCode, 'C0201')
+})
+
+test('a product that is no longer sold has its parameters still, an unknown one has none', async () => {
+  const { db } = gateway.core
+  await db.updateTable('product').set({ on_sale: false }).where('spu_code', '=', 'QFC3061').execute()
+  const gone = await gateway.must(PARAMETERS, { query: { spuCode: 'QFC3061' } })
+  assert.equal(gone.sku.unsellable, 'DELISTED')
+  assert.ok(gone.groups.length >= 5)
+  for (const query of [{ skuCode: 'NOTHING' }, { spuCode: 'NOTHING' }, {}])
+    assert.equal((await gateway.ask(PARAMETERS, { query })).code, 'product.missing')
+})
+
+test('of a product that was written before there were groups the short table is one', async () => {
+  const { db } = gateway.core
+  await sql`update product set detail = detail - 'parameterGroups' where spu_code = 'QFC4096'`.execute(db)
+  const { parameters } = await gateway.must(DETAIL, { query: { spuCode: 'QFC4096' } })
+  const { groups } = await gateway.must(PARAMETERS, { query: { spuCode: 'QFC4096' } })
+  assert.deepEqual(
+    groups.map(({ rows }) => rows.map(({ name, value }) => ({ name, value }))),
+    [parameters]
+  )
 })
 
 test('categories have three levels, each leaf with products or none but a picture', async () => {

@@ -148,6 +148,20 @@ describe('the demonstration catalogue', () => {
     expect(wrong).toEqual([])
   })
 
+  it('groups 17 to 24 parameters of every product, each said once, and dearer models differ from plainer ones', () => {
+    const wrong = offences(({ parameterGroups = [], spuCode }) => {
+      const rows = parameterGroups.flatMap((group) => group.rows)
+      const once = new Set(rows.map(({ code }) => code)).size === rows.length
+      const codes = rows.every(({ code }) => /^[A-Z_]+$/.test(code))
+      return rows.length >= 17 && rows.length <= 24 && once && codes && parameterGroups.length >= 4 ? [] : [spuCode]
+    })
+    expect(wrong).toEqual([])
+    const told = ({ parameterGroups = [] }: (typeof products)[number]) =>
+      JSON.stringify(parameterGroups.filter(({ code }) => code === 'PERFORMANCE' || code === 'FUNCTION'))
+    const cookers = products.filter(({ categoryCode }) => categoryCode.startsWith('C0201'))
+    expect(new Set(cookers.map(told)).size).toBeGreaterThan(5)
+  })
+
   it('has every word in both languages, and English without Chinese', () => {
     const all = wordsWithin(demonstrationCatalogue, 'catalogue')
     expect(all.length).toBeGreaterThan(5000)

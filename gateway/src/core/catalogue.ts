@@ -98,6 +98,21 @@ export interface Sku {
   flash?: DailyFlash
 }
 
+/** One line of a product's parameters; lines of one code are what two products are compared by. */
+export interface ParameterRow {
+  code: string
+  name: Words
+  value: Words
+  /** Where versions differ: what it is of each value of an attribute. */
+  by?: { attrCode: string; values: Record<string, Words> }
+}
+
+export interface ParameterGroup {
+  code: string
+  name: Words
+  rows: ParameterRow[]
+}
+
 /** PARCEL: the shop's freight rule. LARGE: delivered free, from two days later. */
 export type FreightClass = 'PARCEL' | 'LARGE'
 
@@ -117,7 +132,10 @@ export interface Product {
   /** How many days before the demonstration's start it was put on sale. */
   listedDaysAgo: number
   services: { title: Words; note: Words }[]
+  /** In brief. */
   parameters: { name: Words; value: Words }[]
+  /** All of them. */
+  parameterGroups?: ParameterGroup[]
   /** Not trusted by the app; the gateway gives it as it is. */
   descriptionHtml: Words
   /** Storage paths, first is the card's. */

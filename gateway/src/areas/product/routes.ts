@@ -1,4 +1,5 @@
 import type { Area } from '../../core/area'
+import { parametersOf } from './parameters'
 import { productSchema } from './schema'
 import { seedProducts } from './seed'
 import * as service from './service'
@@ -14,6 +15,8 @@ export const productArea: Area = {
         locale: call.locale,
         nowMs: call.clock.now()
       }),
+    'GET /o2pcm/v1/pub/product/parameters': (call) =>
+      parametersOf(call.db, call.query, { locale: call.locale, nowMs: call.clock.now() }),
     'GET /o2pcm/v1/pub/product/categories': async (call) => ({
       list: await service.categoryTree(call.db, call.locale)
     }),

@@ -1,4 +1,5 @@
 import { sql, type ColumnType } from 'kysely'
+import type { ParameterGroup } from '../../core/catalogue'
 import type { Words } from '../../core/words'
 import type { Migration } from '../../core/migrate'
 
@@ -21,6 +22,8 @@ export interface StoredDetail {
   subtitle: Words
   services: { title: Words; note: Words }[]
   parameters: { name: Words; value: Words }[]
+  /** Absent: `parameters` are all there are. */
+  parameterGroups?: ParameterGroup[]
   descriptionHtml: Words
   pictures: string[]
   /** `pictures` as PNG or JPEG; absent: they are. */

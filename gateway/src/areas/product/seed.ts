@@ -100,6 +100,7 @@ const productRow = (product: Product, categoryCodes: string[], now: number) => (
     subtitle: product.subtitle,
     services: product.services,
     parameters: product.parameters,
+    parameterGroups: product.parameterGroups,
     descriptionHtml: product.descriptionHtml,
     pictures: product.pictures,
     viewerPictures: product.viewerPictures

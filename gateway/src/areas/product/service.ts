@@ -11,7 +11,8 @@ import { productCards } from './storeCards'
 import { skusByCode, type SkuQuestion } from './sku-rows'
 import * as store from './store'
 
-const missingProduct = (): GatewayRefusal =>
+/** The answer for a product or a SKU that nobody knows. */
+export const missingProduct = (): GatewayRefusal =>
   refusal('product.missing', '商品不存在或已下架', 'That product is no longer sold')
 const missingSku = (): GatewayRefusal => refusal('sku.missing', '商品不存在或已下架', 'That product is no longer sold')
 

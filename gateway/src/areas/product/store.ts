@@ -78,6 +78,7 @@ export interface ProductRecord {
   spu_code: string
   shop_code: string
   category_code: string
+  model: string
   title: Words
   tags: StoredTag[]
   attributes: StoredAttribute[]
@@ -93,6 +94,7 @@ export function productOf(db: Db, spuCode: string): Promise<ProductRecord | unde
       'spu_code',
       'shop_code',
       'category_code',
+      'model',
       'title',
       'tags',
       'attributes',

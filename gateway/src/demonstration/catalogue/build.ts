@@ -1,6 +1,7 @@
 /** Makes products and SKUs out of families; the same tables always give the same shop. */
 import { finishSwatch, pictureUrl, rasterUrl, type Shape } from '../art'
 import { descriptionHtml } from './description'
+import { parameterGroupsOf } from './parameters'
 import { shapesOf } from './shapes'
 import type { BundleChoice, Family, Item, Pair, SizeChoice } from './families/family'
 import type { Attribute, DailyFlash, Finish, Product, RecommendScene, Sku, Tag, Words } from './types'
@@ -202,6 +203,7 @@ function productOf(family: Family, item: Item, shape: Shape, flash: Map<string, 
   const skus = skusOf(family, item, shape, flash)
   const largest = sizesOf(family, item).at(-1)
   const main = finishes[0] ?? 'white'
+  const parameters = parametersOf(family, item)
   const limit = item.flags.includes('limit1') ? 1 : item.flags.includes('limit2') ? 2 : undefined
   const pictures = [
     pictureUrl(family.kind, main, 'front', { shape }),
@@ -222,7 +224,15 @@ function productOf(family: Family, item: Item, shape: Shape, flash: Map<string, 
     soldCount: item.sold,
     listedDaysAgo: item.days,
     services: servicesOf(family),
-    parameters: parametersOf(family, item),
+    parameters,
+    parameterGroups: parameterGroupsOf({
+      family,
+      item,
+      sizes: sizesOf(family, item),
+      sizeCode: sizeCodeOf(family),
+      colours: finishes.map((finish) => ({ code: finish.toUpperCase(), name: finishWords[finish] })),
+      parameters
+    }),
     descriptionHtml: {
       zh: descriptionHtml({ family, item, finishes, shape }, 0),
       en: descriptionHtml({ family, item, finishes, shape }, 1)

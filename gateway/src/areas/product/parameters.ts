@@ -1,0 +1,49 @@
+import type { DataOf } from '../../../../contract'
+import type { ParameterGroup } from '../../core/catalogue'
+import type { Db } from '../../core/database'
+import { say } from '../../core/words'
+import type { StoredDetail } from './schema'
+import { missingProduct } from './service'
+import { skusByCode, type SkuQuestion } from './sku-rows'
+import { categories, productOf, skuCodesOf } from './store'
+
+type Reply = DataOf<'GET /o2pcm/v1/pub/product/parameters'>
+
+/** Of a product that was written before there were groups: its short table as one. */
+const groupsOf = ({ parameterGroups, parameters }: StoredDetail): ParameterGroup[] =>
+  parameterGroups ?? [
+    {
+      code: 'ALL',
+      name: { zh: '参数', en: 'Specifications' },
+      rows: parameters.map(({ name, value }, at) => ({ code: `ROW_${at}`, name, value }))
+    }
+  ]
+
+/** All that is known of a SKU, by its own code or as the first of a product. */
+export async function parametersOf(
+  db: Db,
+  query: { skuCode?: string; spuCode?: string },
+  question: SkuQuestion
+): Promise<Reply> {
+  const skuCode = query.skuCode ?? (query.spuCode === undefined ? undefined : (await skuCodesOf(db, query.spuCode))[0])
+  const sku = skuCode === undefined ? undefined : (await skusByCode(db, [skuCode], question)).get(skuCode)
+  const product = sku && (await productOf(db, sku.row.spuCode))
+  if (!sku || !product) throw missingProduct()
+  const { locale } = question
+  const chosen = sku.facts.spec_values
+  const leaf = (await categories(db)).find(({ category_code: code }) => code === product.category_code)
+  return {
+    sku: sku.row,
+    model: product.model,
+    categoryCode: leaf?.parent_code ?? product.category_code,
+    groups: groupsOf(product.detail).map(({ code, name, rows }) => ({
+      code,
+      name: say(locale, name),
+      rows: rows.map((row) => ({
+        code: row.code,
+        name: say(locale, row.name),
+        value: say(locale, row.by?.values[chosen[row.by.attrCode] ?? ''] ?? row.value)
+      }))
+    }))
+  }
+}
