@@ -34,6 +34,8 @@ const samples: { [K in keyof DeclaredParams]: (held: Held) => DeclaredParams[K] 
   productDetail: ({ spuCode, skuCode }) => ({ spuCode, skuCode }),
   noProductDetail: ({ spuCode }) => ({ spuCode }),
   commentList: ({ spuCode }) => ({ spuCode }),
+  productPage: ({ spuCode }) => ({ spuCode }),
+  productParameters: ({ spuCode }) => ({ spuCode }),
   login: () => ({ from }),
   loginForPhone: () => ({ from }),
   loginForPhoneCode: ({ phone, captchaKey }) => ({ phone, captchaKey, resendAt: Date.now() + 60_000, from }),
@@ -84,6 +86,8 @@ export const everyParam: Record<string, unknown> = {
   shopCode: 'S1',
   title: '厨房小电',
   sort: 'NEWEST',
+  compare: true,
+  against: 'K2',
   // that a code was sent was long ago
   resendAt: 1
 }

@@ -85,6 +85,9 @@ const declared = {
   productDetail: { spuCode: needed(code), skuCode: code },
   noProductDetail: { spuCode: code },
   commentList: { spuCode: needed(code), skuCode: code },
+  // printed codes name a SKU; `compare` opens the choice of another, `against` is the SKU it is compared with
+  productPage: { skuCode: code, spuCode: code },
+  productParameters: { skuCode: code, spuCode: code, compare: oneOf(true), against: code },
   // `from`: app path and query to return to
   login: { from: returnPath },
   loginForPhone: { from: returnPath },

@@ -232,8 +232,10 @@ const rows = [
   row('employeePurchase', '/pagesC/employeePurchase/employeePurchase', '员工内购', 'Employee purchase', mine),
   row('downloadApp', '/pagesC/downloadApp/downloadApp', '下载APP', 'Get the app'),
 
-  row('productPage', '/pagesD/productPage/productPage', '产品详情', 'Product page'),
-  row('productParameters', '/pagesD/productParameters/productParameters', '产品参数', 'Product parameters'),
+  row('productPage', '/pagesD/productPage/productPage', '产品详情', 'Product page', { built: true }),
+  row('productParameters', '/pagesD/productParameters/productParameters', '产品参数', 'Product parameters', {
+    built: true
+  }),
   row('cookingRecipe', '/pagesD/cookingRecipe/cookingRecipe', '烹饪菜谱', 'Cooking recipes'),
   row('cookingRecipeDetail', '/pagesD/cookingRecipe/detail', '菜谱详情', 'Recipe'),
   row(

@@ -23,5 +23,7 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesC/login/loginForPhone_code',
   '/pagesC/error/404',
   '/pagesC/policyService/agreement',
-  '/pagesC/custom/index'
+  '/pagesC/custom/index',
+  '/pagesD/productPage/productPage',
+  '/pagesD/productParameters/productParameters'
 ])

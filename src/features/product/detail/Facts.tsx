@@ -4,7 +4,8 @@ import type { SpecificationChoice } from '@domain/specification'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { dotted } from '@/lib/dots'
-import { Card, Cell, Icon, Sheet } from '@/ui'
+import { go } from '@/routes'
+import { Button, Card, Cell, Icon, Sheet } from '@/ui'
 import { productWords } from '../messages'
 import { specificationWords } from '../specification/messages'
 import { deliveryLine } from './deliveryWords'
@@ -101,7 +102,23 @@ export const Facts = observer(function Facts({ product, sku, choice, quantity, o
           </View>
         ))}
       </Sheet>
-      <Sheet open={open === 'parameters'} onClose={close} title={productWords('parametersTitle')}>
+      <Sheet
+        open={open === 'parameters'}
+        onClose={close}
+        title={productWords('parametersTitle')}
+        footer={
+          <Button
+            block
+            kind="tint"
+            onTap={() => {
+              close()
+              void go('productParameters', sku ? { skuCode: sku.skuCode } : { spuCode: product.spuCode })
+            }}
+          >
+            {productWords('allParameters')}
+          </Button>
+        }
+      >
         {product.parameters.map(({ name, value }, index) => (
           <View key={index} className="parameter">
             <Text className="parameter__name">{name}</Text>

@@ -1,0 +1,104 @@
+import { Text, View } from '@tarojs/components'
+import type { ProductParameters } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { go } from '@/routes'
+import { Card, classes, EmptyState, Hidden, Picture, Pressable, Price, Switch } from '@/ui'
+import { barHeight } from '@/ui/barHeight'
+import { parameterWords } from './messages'
+import { compared, differences, type ComparedRow } from './rules'
+import './Compared.scss'
+
+interface SideProps {
+  product: ProductParameters
+  action: { label: string; onTap: () => void }
+}
+
+/** One of the two: its picture leads to its page, the words below do something with it. */
+const Side = observer(function Side({ product: { sku, model }, action }: SideProps) {
+  return (
+    <View className="compared-side">
+      <Pressable
+        className="compared-side__product"
+        role="link"
+        label={sku.title}
+        onTap={() => void go('productPage', { skuCode: sku.skuCode })}
+      >
+        <View className="compared-side__picture">
+          <Picture src={sku.picture} alt="" round eager />
+        </View>
+        <View className="compared-side__title">{sku.title}</View>
+        <View className="compared-side__model">{model}</View>
+        {sku.unsellable === 'DELISTED' ? null : <Price fen={sku.priceFen} size="s" />}
+      </Pressable>
+      <Pressable className="compared-side__action" label={`${sku.title} ${action.label}`} onTap={action.onTap}>
+        <Text>{action.label}</Text>
+      </Pressable>
+    </View>
+  )
+})
+
+const Value = ({ value }: { value: string | undefined }) =>
+  value === undefined ? (
+    <View className="compared-row__value compared-row__value--none">
+      <Text aria-hidden>{parameterWords('unsaid')}</Text>
+      <Hidden>{parameterWords('unsaidName')}</Hidden>
+    </View>
+  ) : (
+    <View className="compared-row__value">{value}</View>
+  )
+
+function Line({ row: { name, values, differs } }: { row: ComparedRow }) {
+  return (
+    <View className={classes('compared-row', differs && 'compared-row--differs')}>
+      <View className="compared-row__name">
+        <Text>{name}</Text>
+        {differs ? <Text className="compared-row__mark">{parameterWords('differs')}</Text> : null}
+      </View>
+      <View className="compared-row__values">
+        <Value value={values[0]} />
+        <Value value={values[1]} />
+      </View>
+    </View>
+  )
+}
+
+interface ComparedProps {
+  left: ProductParameters
+  right: ProductParameters
+  onChange: () => void
+  onStop: () => void
+}
+
+/** Two products side by side: who they are stays in sight, lines that differ are marked, equal ones can be put away. */
+export const Compared = observer(function Compared({ left, right, onChange, onStop }: ComparedProps) {
+  const [only, setOnly] = useState(false)
+  const all = compared(left.groups, right.groups)
+  const shown = only ? differences(all) : all
+  return (
+    <View>
+      <View className="compared-head">
+        <Side product={left} action={{ label: parameterWords('stop'), onTap: onStop }} />
+        <Side product={right} action={{ label: parameterWords('change'), onTap: onChange }} />
+      </View>
+      <View className="compared-only" style={{ top: `${barHeight()}px` }}>
+        <View className="compared-only__names">
+          <Text className="compared-only__name">{left.model}</Text>
+          <Text className="compared-only__name">{right.model}</Text>
+        </View>
+        <View className="compared-only__switch">
+          <Text>{parameterWords('onlyDifferences')}</Text>
+          <Switch on={only} onChange={setOnly} label={parameterWords('onlyDifferences')} />
+        </View>
+      </View>
+      {shown.length === 0 ? <EmptyState drawing="search" title={parameterWords('same')} /> : null}
+      {shown.map(({ code, name, rows }) => (
+        <Card key={code} title={name}>
+          {rows.map((row) => (
+            <Line key={row.code} row={row} />
+          ))}
+        </Card>
+      ))}
+    </View>
+  )
+})

@@ -1,0 +1,56 @@
+import { Text, View } from '@tarojs/components'
+import type { ProductParameters } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { dotted } from '@/lib/dots'
+import { go } from '@/routes'
+import { Card, EmptyState, Picture, Pressable, Tag } from '@/ui'
+import { parameterWords } from './messages'
+import './ProductHead.scss'
+
+/** Says that it can no longer be bought, or not now. */
+export const Availability = observer(function Availability({ sku }: Pick<ProductParameters, 'sku'>) {
+  if (sku.unsellable === undefined) return null
+  return (
+    <View className="product-head__state">
+      <Tag kind="warm">{parameterWords(sku.unsellable === 'DELISTED' ? 'delisted' : 'soldOut')}</Tag>
+    </View>
+  )
+})
+
+/** Which product the parameters are of; its picture leads to its page. */
+export const ProductHead = observer(function ProductHead({ product }: { product: ProductParameters }) {
+  const { sku, model } = product
+  return (
+    <Card>
+      <Pressable
+        className="product-head"
+        role="link"
+        label={sku.title}
+        onTap={() => void go('productPage', { skuCode: sku.skuCode })}
+      >
+        <View className="product-head__picture">
+          <Picture src={sku.picture} alt="" round eager />
+        </View>
+        <View className="product-head__words">
+          <View className="product-head__title">{sku.title}</View>
+          <Text className="product-head__note">
+            {dotted([parameterWords('model', { model }), ...sku.specs.map(({ valueName }) => valueName)])}
+          </Text>
+          <Availability sku={sku} />
+        </View>
+      </Pressable>
+    </Card>
+  )
+})
+
+/** No product has the code that the page was opened with. */
+export const NoProduct = observer(function NoProduct() {
+  return (
+    <EmptyState
+      drawing="lost"
+      title={parameterWords('none')}
+      note={parameterWords('noneNote')}
+      action={{ label: parameterWords('search'), onTap: () => go('productSearch', {}, { replace: true }) }}
+    />
+  )
+})

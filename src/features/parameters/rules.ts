@@ -1,0 +1,62 @@
+/** What two products' parameters say beside one another, and the few that say most of one. */
+import type { ParameterGroup } from '@contract'
+
+type Row = ParameterGroup['rows'][number]
+
+export interface ComparedRow {
+  code: string
+  name: string
+  /** Undefined: that product has no such line. */
+  values: [left: string | undefined, right: string | undefined]
+  differs: boolean
+}
+
+export interface ComparedGroup {
+  code: string
+  name: string
+  rows: ComparedRow[]
+}
+
+const union = <T extends { code: string }>(left: readonly T[], right: readonly T[]): T[] => [
+  ...left,
+  ...right.filter(({ code }) => !left.some((own) => own.code === code))
+]
+const rowsOf = (groups: readonly ParameterGroup[]): Map<string, Row> =>
+  new Map(groups.flatMap(({ rows }) => rows.map((row): [string, Row] => [row.code, row])))
+
+/** Both tables as one, line by line: the left one's order, then what only the right one says. */
+export function compared(left: readonly ParameterGroup[], right: readonly ParameterGroup[]): ComparedGroup[] {
+  const lefts = rowsOf(left)
+  const rights = rowsOf(right)
+  const placed = new Set<string>()
+  return union(left, right).map(({ code, name }) => {
+    const both = [left, right].map((groups) => groups.find((group) => group.code === code)?.rows ?? [])
+    const rows = union(both[0] ?? [], both[1] ?? []).filter((row) => !placed.has(row.code))
+    for (const row of rows) placed.add(row.code)
+    return {
+      code,
+      name,
+      rows: rows.map((row) => {
+        const values: ComparedRow['values'] = [lefts.get(row.code)?.value, rights.get(row.code)?.value]
+        return { code: row.code, name: row.name, values, differs: values[0] !== values[1] }
+      })
+    }
+  })
+}
+
+/** What is left of it when lines that are equal are put away. */
+export const differences = (groups: readonly ComparedGroup[]): ComparedGroup[] =>
+  groups.flatMap((group) => {
+    const rows = group.rows.filter(({ differs }) => differs)
+    return rows.length > 0 ? [{ ...group, rows }] : []
+  })
+
+/** The first lines of each group in turn, but for the first group's and for values that are `said` beside them. */
+export function briefOf(groups: readonly ParameterGroup[], most: number, said: readonly string[] = []): Row[] {
+  const telling = (groups.length > 1 ? groups.slice(1) : groups).map(({ rows }) =>
+    rows.filter(({ value }) => !said.includes(value))
+  )
+  const deepest = Math.max(0, ...telling.map(({ length }) => length))
+  const inTurn = Array.from({ length: deepest }, (_, at) => telling.flatMap((rows) => rows[at] ?? [])).flat()
+  return inTurn.slice(0, most)
+}

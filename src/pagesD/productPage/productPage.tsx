@@ -1,0 +1,100 @@
+import { View } from '@tarojs/components'
+import { Availability, briefOf, NoProduct, ParameterRows, parameterWords, useParameters } from '@/features/parameters'
+import { dotted } from '@/lib/dots'
+import { definePage } from '@/page'
+import { go, type RouteParams } from '@/routes'
+import { BottomBar, Button, Card, Cell, Picture, Price, Screen, Skeleton, StateView } from '@/ui'
+import './productPage.scss'
+
+/** Parameters told on the page itself. */
+const told = 6
+
+/** A product in short, as a printed code opens it: what it is, what there is to read of it, and the way to buy it. */
+function ProductPage({ skuCode, spuCode }: RouteParams['productPage']) {
+  const remote = useParameters({ skuCode, spuCode })
+  if (remote.missing) {
+    return (
+      <Screen>
+        <NoProduct />
+      </Screen>
+    )
+  }
+  const gone = remote.data?.sku.unsellable === 'DELISTED'
+  return (
+    <Screen
+      onPullRefresh={remote.reload}
+      footer={
+        remote.data ? (
+          <BottomBar>
+            <Button
+              className="product-short__act"
+              onTap={() => {
+                const { sku, categoryCode } = remote.data ?? {}
+                if (gone) void go('productList', { categoryCode })
+                else void go('productDetail', { spuCode: sku?.spuCode ?? '', skuCode: sku?.skuCode })
+              }}
+            >
+              {parameterWords(gone ? 'similar' : 'buy')}
+            </Button>
+          </BottomBar>
+        ) : undefined
+      }
+    >
+      <StateView remote={remote}>
+        {({ sku, model, groups }) => (
+          <View>
+            <Card flush className="product-short">
+              <Picture src={sku.picture} alt={sku.title} eager />
+              <View className="product-short__words">
+                {gone ? null : (
+                  <View className="product-short__prices">
+                    <Price fen={sku.priceFen} size="l" />
+                    {sku.listPriceFen > sku.priceFen ? <Price fen={sku.listPriceFen} struck /> : null}
+                  </View>
+                )}
+                <View className="product-short__title" role="heading" aria-level={1}>
+                  {sku.title}
+                </View>
+                <View className="product-short__note">
+                  {dotted([parameterWords('model', { model }), ...sku.specs.map(({ valueName }) => valueName)])}
+                </View>
+                <Availability sku={sku} />
+              </View>
+            </Card>
+            {groups.length === 0 ? null : (
+              <Card
+                title={parameterWords('brief')}
+                more={{
+                  label: parameterWords('all'),
+                  onTap: () => void go('productParameters', { skuCode: sku.skuCode })
+                }}
+              >
+                <ParameterRows
+                  rows={briefOf(
+                    groups,
+                    told,
+                    sku.specs.map(({ valueName }) => valueName)
+                  )}
+                />
+              </Card>
+            )}
+            <Card title={parameterWords('more')}>
+              <Cell
+                icon="list"
+                label={parameterWords('compare')}
+                onTap={() => void go('productParameters', { skuCode: sku.skuCode, compare: true })}
+              />
+              <Cell
+                icon="star"
+                label={parameterWords('reviews')}
+                onTap={() => void go('commentList', { spuCode: sku.spuCode })}
+              />
+            </Card>
+          </View>
+        )}
+      </StateView>
+    </Screen>
+  )
+}
+
+export default definePage('productPage', { body: ProductPage, skeleton: <Skeleton shape="detail" /> })
