@@ -1,9 +1,9 @@
 // `npm run bench:gateway [pglite] [postgres]`: searches and purchases a second with p50 and p99, on PGlite and on PostgreSQL where it is
-// installed, with the demonstration's catalogue and with 100,000 SKUs; and the gateway's memory. Searches are the hot
+// installed, with the demonstration's catalogue, with 100,000 SKUs, and with 100,000 reviews of one product; and the gateway's memory. Searches are the hot
 // words, category names and models of the shop; a purchase opens a settlement, reads it and submits it. «alone»: one
 // shopper after the other, what a call takes; «8 at once»: what the gateway bears. Not a test: it only prints.
 // Behind a figure stands what is asked of it, where something is.
-// BENCH_SECONDS (4), BENCH_SHOPPERS (8) and BENCH_SKUS (100000) change it.
+// BENCH_SECONDS (4), BENCH_SHOPPERS (8), BENCH_SKUS (100000; 0: no such shop) and BENCH_REVIEWS (100000) change it.
 import { requireNode } from './lib/node-version.mjs'
 
 requireNode()
@@ -20,10 +20,12 @@ const { startShop } = await import('./lib/shop.mjs')
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
 const SHOPPERS = Number(process.env.BENCH_SHOPPERS ?? 8)
 const SKUS = Number(process.env.BENCH_SKUS ?? 100_000)
+const REVIEWS = Number(process.env.BENCH_REVIEWS ?? 100_000)
 const engines = process.argv.slice(2)
 const wanted = (engine) => engines.length === 0 || engines.includes(engine)
 let phones = 0
 const { makeLarge } = await loadTs('gateway/bench/large-shop.ts')
+const { makeReviewed } = await loadTs('gateway/bench/many-reviews.ts')
 
 /** `target`: ms that p50 should stay within. */
 function line(name, { times, refused, seconds }, target) {
@@ -98,9 +100,35 @@ async function bench(title, env, { searchMs, memory: most } = {}) {
   }
 }
 
+/** Lists of one product's reviews and their counts; of the kinds in turn, the first pages and some from far down. */
+async function benchReviews(name, env, { spuCode, count }) {
+  const shop = await startShop({ env })
+  const { ask, close } = createClient(shop.address, SHOPPERS)
+  const kinds = ['ALL', 'PICTURE', 'CRITICAL', 'ADDITIONAL']
+  const list = (sort, pages) => (shopper, turn) => {
+    const query = `spuCode=${spuCode}&kind=${kinds[turn % 4]}&sort=${sort}&page=${1 + ((shopper + turn) % pages)}&size=10`
+    return ask('GET', `/o2cmt/v1/pub/glz-product-comment/b2c?${query}`)
+  }
+  const counts = () => ask('GET', `/o2cmt/v1/pub/glz-product-comment/quantity?spuCode=${spuCode}`)
+  try {
+    console.log(`${name}, ${count} reviews of one product`)
+    await measure(1, 1, list('HELPFUL', 5))
+    line('most useful, alone', await measure(1, SECONDS, list('HELPFUL', 5)), 20)
+    line('newest, alone', await measure(1, SECONDS, list('NEWEST', 5)), 20)
+    line('newest, 100 pages', await measure(1, SECONDS, list('NEWEST', 100)), 20)
+    line('counts, alone', await measure(1, SECONDS, counts), 20)
+    line(`newest, ${SHOPPERS} at once`, await measure(SHOPPERS, SECONDS, list('NEWEST', 5)))
+  } finally {
+    close()
+    await shop.close()
+  }
+}
+
 /** Both catalogues on one engine; `where` is what the shop and the filler of the database need to know. */
 async function benchEngine(name, env, where, memory) {
   await bench(`${name}, demonstration`, env, { memory })
+  await benchReviews(name, env, await makeReviewed(where, REVIEWS))
+  if (SKUS === 0) return
   const skus = await makeLarge(where, SKUS)
   await bench(`${name}, ${skus} SKUs`, env, { searchMs: 20, memory })
 }
