@@ -49,3 +49,6 @@ export type ReviewDraft = Static<typeof review.ReviewDraft>
 export type ReviewRow = Static<typeof review.ReviewRow>
 export type OwnReview = Static<typeof review.OwnReview>
 export type Review = Static<typeof review.Review>
+export type Answer = Static<typeof review.Answer>
+export type Question = Static<typeof review.Question>
+export type AskedProduct = Static<typeof review.AskedProduct>

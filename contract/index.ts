@@ -4,7 +4,7 @@
  */
 import { cart } from './o2cart'
 import { checkout } from './o2cht'
-import { reviews } from './o2cmt'
+import { questions, reviews } from './o2cmt'
 import { customer } from './o2cum'
 import { inventory } from './o2inv'
 import { marketing } from './o2mkt'
@@ -26,7 +26,8 @@ export const contract = {
   ...checkout,
   ...order,
   ...message,
-  ...reviews
+  ...reviews,
+  ...questions
 }
 
 export type Contract = typeof contract

@@ -1,7 +1,7 @@
 /** Customers: login by SMS and through the messaging platform, profile, level and points, addresses. */
 import { Type } from 'typebox'
 import { endpoint, uploadEndpoint } from './endpoint'
-import { Code, Ok, Phone, PlatformCode, RegionCode } from './shared'
+import { Code, Millis, Ok, Phone, PlatformCode, RegionCode } from './shared'
 
 export const CustomerInfo = Type.Object({
   /** The messaging platform's name for the person; '' for who never logged in through it. */
@@ -150,6 +150,12 @@ export const customer = {
       /** Fen still to be spent for the next level; null at the highest. */
       toNextLevelFen: Type.Union([Type.Integer(), Type.Null()])
     })
+  }),
+  'GET /o2cum/v1/customer-info/get-user-first-buy-spu': endpoint({
+    summary: 'When the shopper first bought a product and first received it; absent: never',
+    token: 'required',
+    query: Type.Object({ spuCode: Code }),
+    data: Type.Object({ spuCode: Code, boughtAt: Type.Optional(Millis), receivedAt: Type.Optional(Millis) })
   }),
   'GET /o2cum/v1/bp-address': endpoint({
     summary: "The shopper's addresses, default first",

@@ -1,5 +1,5 @@
 /** What a review may hold, what it earns, and how it is counted; asked by the app before and by the gateway at the end. */
-import { isAllSeen } from './seen'
+import { lengthOf, tidyWritten } from './written'
 
 /** Characters, as a reader counts them roughly: code points. */
 export const REVIEW_LENGTH = 500
@@ -16,18 +16,8 @@ const GOOD_SCORE = 4
 
 const DAY_MS = 86_400_000
 
-export const lengthOf = (text: string): number => [...text].length
-
-/** The text as it is kept; a problem when it is too long or holds what can't be seen. Markup is text like any other. */
-export function tidyReview(typed: string): { text: string } | { problem: 'TOO_LONG' | 'UNSEEN' } {
-  const text = typed
-    .replace(/[ \t]*\r?\n|\r/g, '\n')
-    .trim()
-    .replace(/\n{3,}/g, '\n\n')
-  if (lengthOf(text) > REVIEW_LENGTH) return { problem: 'TOO_LONG' }
-  if (text !== '' && !isAllSeen(text.replace(/[\n\t]/g, ' '))) return { problem: 'UNSEEN' }
-  return { text }
-}
+/** The text as it is kept. */
+export const tidyReview = (typed: string) => tidyWritten(typed, REVIEW_LENGTH)
 
 /** Which conditions of the reward are met, for who writes; it is earned when all are. */
 export function rewardProgress(text: string, pictures: number): { length: boolean; pictures: boolean } {
@@ -41,15 +31,6 @@ export function earnsReward(text: string, pictures: number): boolean {
 
 /** Until when something can be added, by the time of receipt. */
 export const additionalBefore = (receivedAt: number): number => receivedAt + ADDITIONAL_DAYS * DAY_MS
-
-/** Whole days between receipt and what was added. */
-export const daysAfter = (receivedAt: number, at: number): number => Math.max(0, Math.floor((at - receivedAt) / DAY_MS))
-
-/** A name as strangers read it: its first character. */
-export function maskedName(name: string): string {
-  const [first] = name.trim()
-  return first === undefined ? '**' : `${first}**`
-}
 
 /** What a list can be narrowed to. */
 export const REVIEW_KINDS = ['ALL', 'PICTURE', 'ADDITIONAL', 'CRITICAL'] as const

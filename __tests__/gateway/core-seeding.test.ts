@@ -17,6 +17,7 @@ test('the demonstration is written once, also into a database whose areas had ot
     'seeded.masterdata',
     'seeded.order',
     'seeded.product',
+    'seeded.question',
     'seeded.review',
     'seeded.search'
   ])

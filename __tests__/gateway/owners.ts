@@ -20,6 +20,7 @@ import {
 } from './contract-walk'
 import { order, paidOrder, settlementOf, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 import { addShownReview, HELPFUL, received as receivedOrder, write } from './reviews'
+import { addShownQuestion, ANSWER, ASK, HELPFUL_ANSWER } from './questions'
 import type { Answer } from './support'
 
 /** What belongs to one shopper, by the name a field has. Lists of them are `…s`. */
@@ -30,7 +31,9 @@ export const OWNED = [
   'orderCode',
   'paymentId',
   'userCouponId',
-  'reviewId'
+  'reviewId',
+  'questionId',
+  'answerId'
 ] as const
 export type Owned = (typeof OWNED)[number]
 /**
@@ -49,6 +52,10 @@ const GENERIC = /^(?:id|code|key|no|number|name|value|path|query|item|row|list)s
 /** `METHOD /path place.name`: whose it is, where the name alone doesn't say. */
 export const DECLARED: Record<string, Owned | 'everybody'> = {
   'POST /o2cmt/v1/glz-product-comment/b2c/helpful body.reviewId': 'everybody',
+  'GET /o2cmt/v1/pub/consults/detail query.questionId': 'everybody',
+  'GET /o2cmt/v1/pub/consults/answers query.questionId': 'everybody',
+  'POST /o2cmt/v1/consults/answer body.questionId': 'everybody',
+  'POST /o2cmt/v1/consults/helpful body.answerId': 'everybody',
   'POST /o2cum/v1/pub/mini-program/login body.code': 'everybody',
   'POST /o2cum/v1/pub/mini-program/register-bind-login body.code': 'everybody',
   'POST /o2cum/v1/pub/mini-program/getOpenUnionId body.code': 'everybody',
@@ -67,6 +74,8 @@ export const KNOWN = {
   couponCode: 'C10',
   expectedPayFen: 0,
   reviewId: 'rv_shown',
+  questionId: 'qu_shown',
+  answerId: 'an_shown',
   score: 5,
   deliveryScore: 5,
   pictures: []
@@ -117,6 +126,7 @@ const HOUR_MS = 3_600_000
 export async function startShopForOwners(): Promise<TestShop> {
   const shop = await startShop()
   await addShownReview(shop, KNOWN.reviewId)
+  await addShownQuestion(shop, KNOWN.questionId, KNOWN.answerId)
   const { db, clock } = shop.core
   const hour = shopHour(clock.now())
   await clock.advance(((36 - hour) % 24) * HOUR_MS)
@@ -145,6 +155,9 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   // nobody else sees it yet
   const reviewId = await write(shopper, reviewed)
   await shopper.must(HELPFUL, { body: { reviewId: KNOWN.reviewId, helpful: true } })
+  const { questionId } = await shopper.must(ASK, { body: { spuCode: KNOWN.spuCode, text: '壶嘴倒水会滴吗？' } })
+  const { answerId } = await shopper.must(ANSWER, { body: { questionId: KNOWN.questionId, text: '不会滴' } })
+  await shopper.must(HELPFUL_ANSWER, { body: { answerId: KNOWN.answerId, helpful: true } })
   const paymentId = await startPay(shopper, waiting)
   const settlementId = await settlementOf(shopper, { POT: 2 })
   const { rowId } = await shopper.must('POST /o2cart/v1/carts/save-by-product', {
@@ -167,7 +180,9 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
       orderCode: [...waiting, paid, shipped, received, reviewed],
       paymentId: [paymentId],
       userCouponId: [userCouponId],
-      reviewId: [reviewId]
+      reviewId: [reviewId],
+      questionId: [questionId],
+      answerId: [answerId]
     }
   }
 }

@@ -1,12 +1,5 @@
-import {
-  additionalBefore,
-  earnsReward,
-  goodPercent,
-  listedUnder,
-  maskedName,
-  meanTenths,
-  tidyReview
-} from '@domain/review'
+import { additionalBefore, earnsReward, goodPercent, listedUnder, meanTenths, tidyReview } from '@domain/review'
+import { maskedName } from '@domain/written'
 import { piecesOf, queryOf, tenths } from '@/features/review/rules'
 
 const marked = (text: string, words?: string) =>

@@ -17,6 +17,7 @@ import { parcelArea } from './parcel'
 import { paymentArea } from './payment'
 import { productArea } from './product'
 import { profileArea } from './profile'
+import { questionArea } from './question'
 import { reminderArea } from './reminder'
 import { reviewArea } from './review'
 import { searchArea } from './search'
@@ -43,5 +44,6 @@ export const areas: Area[] = [
   historyArea,
   contentArea,
   reviewArea,
+  questionArea,
   activityArea
 ]

@@ -4,6 +4,7 @@ import { contract } from '../../../contract'
 import { moment } from '../../../domain/day'
 import { advanceOrder, type OrderStep } from '../areas/parcel'
 import { cashierView } from '../areas/payment'
+import { actOnPiece, answerAsShop, QUESTION_STEPS, questionQueue, type QuestionStep } from '../areas/question'
 import { actOnReview, REVIEW_STEPS, reviewQueue } from '../areas/review'
 import type { Area, Core } from '../core/area'
 import { invalid, notFound } from '../core/errors'
@@ -141,6 +142,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     outbox: await service.outbox(core.db),
     orders: await service.newestOrders(core.db),
     reviews: await reviewQueue(core.db),
+    questions: await questionQueue(core.db),
     faults: await faultSwitches(core.db),
     faultKinds: FAULT_KINDS,
     endpoints: [EVERY_ENDPOINT, ...Object.keys(contract)]
@@ -159,6 +161,13 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     const known = REVIEW_STEPS.find((one) => one === step)
     if (known === undefined) throw invalid('操作不存在', `step must be one of ${REVIEW_STEPS.join(', ')}`)
     await actOnReview(core, reviewId, known, text(request.body, 'reply'))
+    return { done: true }
+  })
+  app.post('/demo/api/questions/:id/:step', async (request) => {
+    const { id = '', step = '' } = request.params as Record<string, string>
+    if (step === 'reply') await answerAsShop(core, id, text(request.body, 'reply'))
+    else if (Object.hasOwn(QUESTION_STEPS, step)) await actOnPiece(core, id, step as QuestionStep)
+    else throw invalid('操作不存在', `step must be reply or one of ${Object.keys(QUESTION_STEPS).join(', ')}`)
     return { done: true }
   })
   app.post('/demo/api/payments/:paymentId', async (request) => {

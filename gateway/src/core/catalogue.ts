@@ -238,6 +238,25 @@ export interface ContentDocument {
   sections: { title: Words; text: Words }[]
 }
 
+/** What somebody asked of a product, and what they were answered. */
+export interface DemonstrationQuestion {
+  spuCode: string
+  author: Words
+  text: Words
+  minutesAgo: number
+  /** The first demonstration shopper asked it, and has not read the answers. */
+  ofShopper?: true
+  answers: {
+    /** Absent: the shop. */
+    author?: Words
+    text: Words
+    minutesAgo: number
+    /** After receipt; absent: the shop. */
+    afterDays?: number
+    helpful: number
+  }[]
+}
+
 /** Everything the database of the demonstration is seeded from. */
 export interface DemonstrationCatalogue {
   shops: Shop[]
@@ -253,4 +272,5 @@ export interface DemonstrationCatalogue {
   reviewTags?: ReviewTag[]
   /** Made when asked for: there are thousands. */
   reviews?(): DemonstrationReview[]
+  questions?(): DemonstrationQuestion[]
 }

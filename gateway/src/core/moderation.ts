@@ -1,12 +1,32 @@
 /** Judges what shoppers write for others to read. */
+import type { FastifyBaseLogger } from 'fastify'
 import type { Words } from './words'
 
 /** PASS: it is shown. HOLD: a person has to look at it. REFUSE: it never is, and its author reads why. */
 export type Verdict = { kind: 'PASS' } | { kind: 'HOLD' } | { kind: 'REFUSE'; reason: Words }
 
+export interface Piece {
+  userId: string
+  text: string
+  pictures: readonly string[]
+}
+
 export interface Moderation {
   /** Whoever asks waits in no transaction. A failure leaves the piece unjudged; it is asked about again. */
-  judge(piece: { userId: string; text: string; pictures: readonly string[] }): Promise<Verdict>
+  judge(piece: Piece): Promise<Verdict>
+}
+
+/** What is judged of a piece; undefined when nobody answers. */
+export async function judgeOrLater(
+  { moderation, log }: { moderation: Moderation; log: Pick<FastifyBaseLogger, 'warn'> },
+  piece: Piece
+): Promise<Verdict | undefined> {
+  try {
+    return await moderation.judge(piece)
+  } catch (error) {
+    log.warn({ err: error }, 'moderation did not answer; it is asked again')
+    return undefined
+  }
 }
 
 /** Words that nobody should have to read; in small letters, as they are looked for. */

@@ -15,3 +15,6 @@ export function localeOf(header: string | string[] | undefined): Locale {
 
 /** The sentence in the caller's language. */
 export const say = (locale: Locale, words: Words): string => (locale === 'en-US' ? words.en : words.zh)
+
+/** What somebody wrote themselves: it reads the same in every language. */
+export const asWritten = (text: string): Words => ({ zh: text, en: text })

@@ -6,6 +6,7 @@ export { countSold } from './sold'
 export {
   changeOrder,
   countReviewed,
+  firstBuyOf,
   insertOrder,
   lockOrder,
   ordersOfSettlement,

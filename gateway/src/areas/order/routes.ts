@@ -2,6 +2,7 @@ import type { Area } from '../../core/area'
 import { shopperOf } from '../cart'
 import { orderSchema } from './schema'
 import * as service from './service'
+import { firstBuyOf } from './store'
 
 /** The shopper's orders. Their tables, those of closing and parcel among them, are made here. */
 export const orderArea: Area = {
@@ -22,6 +23,10 @@ export const orderArea: Area = {
       return { done: true }
     },
     'POST /o2ord-b2c/v1/update-address': (call) => service.changeAddress(call.db, shopperOf(call), call.body),
+    'GET /o2cum/v1/customer-info/get-user-first-buy-spu': async (call) => ({
+      spuCode: call.query.spuCode,
+      ...(await firstBuyOf(call.db, call.shopper(), call.query.spuCode))
+    }),
     'POST /o2ord-b2c/v1/buy-again': (call) => service.buyAgain(call.db, shopperOf(call), call.body.orderCode)
   }
 }

@@ -1,5 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { OrderStatus } from '../../../../contract'
+import { PAID_STATUSES } from '../../../../domain/order'
+import type { FirstBuy } from '../../../../domain/question'
 import type { Db, Tables } from '../../core/database'
 
 export type OrderRecord = Selectable<Tables['trade_order']>
@@ -135,4 +137,20 @@ export function changeOrder(
     .where('version', '=', seen.version)
     .returningAll()
     .executeTakeFirst()
+}
+
+/** When the shopper first paid for a product, and when they first received it; an order they hid counts too. */
+export async function firstBuyOf(db: Db, userId: string, spuCode: string): Promise<FirstBuy> {
+  const found = await db
+    .selectFrom('trade_order as o')
+    .innerJoin('order_row as r', 'r.order_code', 'o.order_code')
+    .select((build) => [build.fn.min('o.paid_at').as('bought_at'), build.fn.min('o.completed_at').as('received_at')])
+    .where('o.user_id', '=', userId)
+    .where('o.status', 'in', PAID_STATUSES)
+    .where('r.spu_code', '=', spuCode)
+    .executeTakeFirst()
+  return {
+    ...(found?.bought_at ? { boughtAt: found.bought_at.getTime() } : {}),
+    ...(found?.received_at ? { receivedAt: found.received_at.getTime() } : {})
+  }
 }

@@ -2,7 +2,7 @@ import { earnsReward, tidyReview } from '../../../../domain/review'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { invalid } from '../../core/errors'
-import type { Verdict } from '../../core/moderation'
+import { judgeOrLater, type Verdict } from '../../core/moderation'
 import type { Words } from '../../core/words'
 import { settleReward } from './reward'
 import { reviewMissing } from './service'
@@ -38,19 +38,14 @@ async function decideAdditional(db: Db, review: store.ReviewRecord, kind: Decide
 
 /** Has moderation judge what is new; what it can't judge now it is asked about again. */
 export async function judgeNew(core: Core): Promise<void> {
-  const { db, moderation, clock } = core
+  const { db, clock } = core
   for (const review of await store.unjudged(db, AT_ONCE)) {
     const { review_id: reviewId, user_id: userId } = review
     const first = review.status === 'PENDING' && review.judged_at === null
     const text = (first ? review.text.zh : review.additional_text?.zh) ?? ''
     const pictures = first ? review.pictures : review.additional_pictures
-    let verdict: Verdict
-    try {
-      verdict = await moderation.judge({ userId, text, pictures })
-    } catch (error) {
-      core.log.warn({ err: error }, 'moderation did not answer; it is asked again')
-      return
-    }
+    const verdict = await judgeOrLater(core, { userId, text, pictures })
+    if (verdict === undefined) return
     await inTransaction(db, async (tx) => {
       const held = await store.lockReview(tx, reviewId)
       // refused and written anew meanwhile: the verdict is of other words

@@ -1,5 +1,6 @@
 import type { OwnReview, Review, ReviewRow, ReviewTag } from '../../../../contract'
-import { additionalBefore, daysAfter, maskedName } from '../../../../domain/review'
+import { additionalBefore } from '../../../../domain/review'
+import { daysAfter, maskedName } from '../../../../domain/written'
 import { regionName } from '../../core/regions'
 import { say, type Locale } from '../../core/words'
 import type { StoredStatus } from './schema'

@@ -12,7 +12,7 @@ import { newId, type Db } from '../../core/database'
 import { invalid, refusal } from '../../core/errors'
 import * as pictures from '../../core/pictures'
 import { dropFile, keepFile } from '../../core/uploads'
-import type { Locale, Words } from '../../core/words'
+import { asWritten, type Locale } from '../../core/words'
 import { customerOrLogin } from '../customer'
 import { countReviewed, lockOrder, orderMissing } from '../order'
 import { settleReward } from './reward'
@@ -27,8 +27,7 @@ export interface Author {
   nowMs: number
 }
 
-/** What somebody wrote themselves reads the same in every language. */
-const asWords = (text: string): string => JSON.stringify({ zh: text, en: text } satisfies Words)
+const asWords = (text: string): string => JSON.stringify(asWritten(text))
 
 function demandFit(typed: string): string {
   const tidy = tidyReview(typed)

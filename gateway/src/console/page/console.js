@@ -111,7 +111,7 @@ function showOrders(list) {
   if (list.length === 0) byId('orders').append(make('li', { className: 'empty', text: '还没有订单 No orders yet' }))
 }
 
-const REVIEW_STEPS = {
+const PIECE_STEPS = {
   PENDING: [
     ['show', '通过 Show'],
     ['refuse', '拒绝 Refuse']
@@ -123,21 +123,55 @@ const REVIEW_STEPS = {
   REFUSED: [['show', '恢复 Show']]
 }
 
-function reviewButtons(review) {
-  const path = `reviews/${encodeURIComponent(review.reviewId)}`
-  const waits = review.additionalStatus === 'PENDING' && review.status === 'SHOWN'
-  const steps = REVIEW_STEPS[waits ? 'PENDING' : review.status] ?? []
-  const buttons = steps.map(([step, label]) =>
+/** What can be done with what a shopper wrote; with `reply` the shop answers it. */
+function pieceButtons(path, status, reply) {
+  const buttons = (PIECE_STEPS[status] ?? []).map(([step, label]) =>
     make('button', { text: label, onclick: () => act('POST', `${path}/${step}`) })
   )
-  const reply = make('button', {
+  if (reply === undefined) return buttons
+  const answer = make('button', {
     text: '回复 Reply',
     onclick: () => {
-      const words = prompt('回复 Reply', review.reply?.zh ?? '')
+      const words = prompt('回复 Reply', reply)
       if (words) void act('POST', `${path}/reply`, { reply: words })
     }
   })
-  return [...buttons, reply]
+  return [...buttons, answer]
+}
+
+function reviewButtons(review) {
+  const waits = review.additionalStatus === 'PENDING' && review.status === 'SHOWN'
+  const path = `reviews/${encodeURIComponent(review.reviewId)}`
+  return pieceButtons(path, waits ? 'PENDING' : review.status, review.reply?.zh ?? '')
+}
+
+function showQuestions(list) {
+  byId('questions').replaceChildren(
+    ...list.map((piece) =>
+      make(
+        'li',
+        {},
+        make(
+          'div',
+          { className: 'row' },
+          make('span', { className: 'grow', text: `${piece.kind === 'question' ? '问' : '答'} ${piece.text.zh}` }),
+          make('span', { className: 'state', text: piece.status })
+        ),
+        make('div', { className: 'quiet', text: `${piece.spuCode} · ${time(piece.createdAt)}` }),
+        make(
+          'div',
+          { className: 'row' },
+          ...pieceButtons(
+            `questions/${encodeURIComponent(piece.id)}`,
+            piece.status,
+            piece.kind === 'question' ? '' : undefined
+          )
+        )
+      )
+    )
+  )
+  if (list.length === 0)
+    byId('questions').append(make('li', { className: 'empty', text: '还没有问题 No questions yet' }))
 }
 
 function showReviews(list) {
@@ -193,12 +227,13 @@ async function show() {
     const form = byId('fault')
     fill(form.elements.endpoint, state.endpoints)
     fill(form.elements.kind, state.faultKinds)
-    const now = JSON.stringify([state.outbox, state.orders, state.reviews, state.faults])
+    const now = JSON.stringify([state.outbox, state.orders, state.reviews, state.questions, state.faults])
     if (now === shown) return
     shown = now
     showOutbox(state.outbox)
     showOrders(state.orders)
     showReviews(state.reviews)
+    showQuestions(state.questions)
     showFaults(state.faults)
   } catch {
     byId('clock').textContent = '网关没有应答 The gateway does not answer'

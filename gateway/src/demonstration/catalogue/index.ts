@@ -2,6 +2,7 @@
 import { content } from '../content'
 import { productsOf } from './build'
 import { families } from './families'
+import { demonstrationQuestions } from '../questions'
 import { demonstrationReviews, reviewTags } from '../reviews'
 import { cancelReasons, coupons, hotWords, shops, synonyms, systemParameters } from './trade'
 import { categories } from './tree'
@@ -42,6 +43,7 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   products,
   reviewTags,
   reviews: () => demonstrationReviews(products, categories),
+  questions: () => demonstrationQuestions(products, categories),
   coupons,
   hotWords,
   synonyms,

@@ -1,5 +1,6 @@
 /** Two thousand reviews, made of parts; the same catalogue always gives the same ones. */
 import type { Category, DemonstrationReview, Product, ReviewTag, Words } from '../../core/catalogue'
+import { chances, pick, sharesOf, type Chance } from '../chance'
 import type { Aspect, Aspects } from './aspect'
 import { additions, closings, names, openings, regions, regrets, replies, type Pair } from './frame'
 import { home } from './home'
@@ -20,25 +21,6 @@ export const reviewTags: ReviewTag[] = Object.entries(aspects).flatMap(([categor
     critical
   }))
 )
-
-/** Numbers from 0 up to below 1 that look like chance and are always the same. */
-function chances(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
-type Chance = () => number
-
-function pick<T>(list: readonly T[], chance: Chance): T {
-  const one = list[Math.floor(chance() * list.length)]
-  if (one === undefined) throw new Error('Nothing to pick from')
-  return one
-}
 
 /** Sentences one after the other, in both languages. */
 function join(parts: readonly Pair[]): Words {
@@ -124,13 +106,6 @@ function reviewOf(product: Product, about: readonly Aspect[], at: number, chance
   }
 }
 
-/** How many of the reviews each product gets, by what it sold. */
-function shares(products: readonly Product[]): number[] {
-  const sum = products.reduce((total, { soldCount }) => total + soldCount, 0)
-  const rest = REVIEWS - FEWEST * products.length
-  return products.map(({ soldCount }) => FEWEST + Math.ceil((rest * soldCount) / sum))
-}
-
 export function demonstrationReviews(
   products: readonly Product[],
   categories: readonly Category[]
@@ -138,7 +113,7 @@ export function demonstrationReviews(
   const parents = new Map(categories.map(({ categoryCode, parentCode }) => [categoryCode, parentCode]))
   const sold = products.filter(({ skus, soldCount }) => skus.length > 0 && soldCount > 0)
   const chance = chances(20_261)
-  const counts = shares(sold)
+  const counts = sharesOf(sold, REVIEWS, FEWEST)
   let at = 0
   return sold.flatMap((product, index) => {
     const about = aspectsOf(product, parents)

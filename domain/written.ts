@@ -1,0 +1,27 @@
+/** Text that shoppers write for others to read: how it is kept, how long it is, and by which name. Pure. */
+import { isAllSeen } from './seen'
+
+const DAY_MS = 86_400_000
+
+/** Characters, as a reader counts them roughly: code points. */
+export const lengthOf = (text: string): number => [...text].length
+
+/** The text as it is kept; a problem when it is too long or holds what can't be seen. Markup is text like any other. */
+export function tidyWritten(typed: string, longest: number): { text: string } | { problem: 'TOO_LONG' | 'UNSEEN' } {
+  const text = typed
+    .replace(/[ \t]*\r?\n|\r/g, '\n')
+    .trim()
+    .replace(/\n{3,}/g, '\n\n')
+  if (lengthOf(text) > longest) return { problem: 'TOO_LONG' }
+  if (text !== '' && !isAllSeen(text.replace(/[\n\t]/g, ' '))) return { problem: 'UNSEEN' }
+  return { text }
+}
+
+/** Whole days between receipt and what was written. */
+export const daysAfter = (receivedAt: number, at: number): number => Math.max(0, Math.floor((at - receivedAt) / DAY_MS))
+
+/** A name as strangers read it: its first character. */
+export function maskedName(name: string): string {
+  const [first] = name.trim()
+  return first === undefined ? '**' : `${first}**`
+}

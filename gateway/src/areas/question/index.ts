@@ -1,0 +1,2 @@
+export { actOnPiece, answerAsShop, QUESTION_STEPS, questionQueue, type QuestionStep } from './moderating'
+export { questionArea } from './routes'

@@ -1,0 +1,151 @@
+import type { AskedProduct, DataOf, Question, QueryOf } from '../../../../contract'
+import type { Db } from '../../core/database'
+import { notFound, refusal } from '../../core/errors'
+import type { Locale } from '../../core/words'
+import { productCards } from '../product'
+import * as store from './store'
+import * as listing from './storeListing'
+import { toAnswer, toQuestion, type Reader } from './view'
+
+export const questionMissing = () =>
+  notFound('question.missing', '问题不存在或已删除', 'This question is no longer there')
+export const answerMissing = () => notFound('answer.missing', '回答不存在或已删除', 'This answer is no longer there')
+
+export interface Caller {
+  userId?: string | undefined
+  locale: Locale
+  nowMs: number
+}
+
+async function readerOf(
+  db: Db,
+  { userId, locale }: Caller,
+  questions: readonly store.QuestionRecord[],
+  answers: readonly store.AnswerRecord[]
+): Promise<Reader> {
+  const ids = answers.map(({ answer_id }) => answer_id)
+  const asked = questions.map(({ question_id }) => question_id)
+  return {
+    userId,
+    locale,
+    helpful: await listing.helpfulTo(db, userId, ids),
+    answered: await listing.answeredBy(db, userId, asked)
+  }
+}
+
+/** Questions as their reader sees them in a list. */
+async function shownOf(db: Db, questions: readonly store.QuestionRecord[], caller: Caller): Promise<Question[]> {
+  const answers = await listing.topAnswers(
+    db,
+    questions.map(({ question_id }) => question_id)
+  )
+  const reader = await readerOf(db, caller, questions, answers)
+  return questions.map((question) => toQuestion(question, answers, reader))
+}
+
+async function askedProducts(db: Db, spuCodes: readonly string[], caller: Caller): Promise<Map<string, AskedProduct>> {
+  const cards = await productCards(db, [...new Set(spuCodes)], caller)
+  return new Map(cards.map(({ spuCode, title, picture, priceFen }) => [spuCode, { spuCode, title, picture, priceFen }]))
+}
+
+/** What a question is about. */
+export async function askedProduct(db: Db, spuCode: string, caller: Caller): Promise<AskedProduct> {
+  const product = (await askedProducts(db, [spuCode], caller)).get(spuCode)
+  if (product !== undefined) return product
+  throw refusal('product.missing', '商品不存在或已下架', 'That product is no longer sold')
+}
+
+const wordsOf = (keyword = ''): string[] => keyword.toLowerCase().split(/\s+/).filter(Boolean)
+
+/** Questions about a product; the reader's own stand before all others, over as many pages as they take. */
+export async function pageOfQuestions(
+  db: Db,
+  query: QueryOf<'GET /o2cmt/v1/pub/consults'>,
+  caller: Caller
+): Promise<DataOf<'GET /o2cmt/v1/pub/consults'>> {
+  const { spuCode, keyword, sort = 'HOT', page = 1, size = 10 } = query
+  const words = wordsOf(keyword)
+  const { userId } = caller
+  const own = userId === undefined ? undefined : { userId, spuCode, words }
+  const counts = own === undefined ? { all: 0, shown: 0 } : await listing.ownCounts(db, own)
+  const offset = (page - 1) * size
+  const mine = own === undefined || offset >= counts.all ? [] : await listing.ownListed(db, own, size, offset)
+  const filter = { spuCode, words, but: userId }
+  const others = await listing.listed(db, filter, sort, size - mine.length, Math.max(0, offset - counts.all))
+  const total =
+    words.length === 0 ? (await listing.shownCount(db, spuCode)) - counts.shown : await listing.matchCount(db, filter)
+  return { list: await shownOf(db, [...mine, ...others], caller), total: total + counts.all, page, size }
+}
+
+const BRIEF_QUESTIONS = 2
+
+/** What the product's page says of its questions. */
+export async function brief(
+  db: Db,
+  spuCode: string,
+  caller: Caller
+): Promise<DataOf<'GET /o2cmt/v1/pub/consults/brief'>> {
+  const { userId } = caller
+  const product = await askedProduct(db, spuCode, caller)
+  const rows = await listing.listed(db, { spuCode, words: [] }, 'HOT', BRIEF_QUESTIONS, 0)
+  const counts = userId === undefined ? { newAnswers: 0 } : await listing.ownCounts(db, { userId, spuCode })
+  return {
+    product,
+    total: await listing.shownCount(db, spuCode),
+    newAnswers: counts.newAnswers,
+    list: await shownOf(db, rows, caller)
+  }
+}
+
+/** A shopper's own questions, with what each is about. */
+export async function ownQuestions(
+  db: Db,
+  query: QueryOf<'GET /o2cmt/v1/consults'>,
+  shopper: Caller & { userId: string }
+): Promise<DataOf<'GET /o2cmt/v1/consults'>> {
+  const { spuCode, page = 1, size = 10 } = query
+  const filter = { userId: shopper.userId, spuCode }
+  const rows = await listing.ownListed(db, filter, size, (page - 1) * size)
+  const { all } = await listing.ownCounts(db, filter)
+  const products = await askedProducts(
+    db,
+    rows.map(({ spu_code }) => spu_code),
+    shopper
+  )
+  const list = (await shownOf(db, rows, shopper)).flatMap((question) => {
+    const product = products.get(question.spuCode)
+    return product === undefined ? [] : [{ ...question, product }]
+  })
+  return { list, total: all, page, size }
+}
+
+/** A question that its reader may see: everybody one that is shown, its asker each. */
+async function demandVisible(db: Db, questionId: string, { userId }: Caller): Promise<store.QuestionRecord> {
+  const question = await store.questionOf(db, questionId)
+  if (question === undefined || (question.status !== 'SHOWN' && question.user_id !== userId)) throw questionMissing()
+  return question
+}
+
+export async function detail(
+  db: Db,
+  questionId: string,
+  caller: Caller
+): Promise<DataOf<'GET /o2cmt/v1/pub/consults/detail'>> {
+  const question = await demandVisible(db, questionId, caller)
+  const reader = await readerOf(db, caller, [question], [])
+  return { ...toQuestion(question, [], reader), product: await askedProduct(db, question.spu_code, caller) }
+}
+
+export async function answers(
+  db: Db,
+  query: QueryOf<'GET /o2cmt/v1/pub/consults/answers'>,
+  caller: Caller
+): Promise<DataOf<'GET /o2cmt/v1/pub/consults/answers'>> {
+  const { questionId, page = 1, size = 10 } = query
+  const question = await demandVisible(db, questionId, caller)
+  const rows = await listing.answersOf(db, questionId, caller.userId, size, (page - 1) * size)
+  const reader = await readerOf(db, caller, [question], rows)
+  const unseen = reader.answered.get(questionId)
+  const hidden = unseen === undefined || unseen === 'SHOWN' ? 0 : 1
+  return { list: rows.map((row) => toAnswer(row, reader)), total: question.answers + hidden, page, size }
+}

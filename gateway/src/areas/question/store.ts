@@ -1,0 +1,168 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import { weightOf } from '../../../../domain/question'
+import type { Db, Tables } from '../../core/database'
+
+export type QuestionRecord = Selectable<Tables['question']>
+export type AnswerRecord = Selectable<Tables['answer']>
+
+/** Keeps a question; false: the shopper has asked it already. */
+export async function insertQuestion(db: Db, question: Insertable<Tables['question']>): Promise<boolean> {
+  const added = await db
+    .insertInto('question')
+    .values(question)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('question_id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+/** Keeps an answer; false: the shopper has one already. */
+export async function insertAnswer(db: Db, answer: Insertable<Tables['answer']>): Promise<boolean> {
+  const added = await db
+    .insertInto('answer')
+    .values(answer)
+    .onConflict((conflict) => conflict.columns(['question_id', 'user_id']).doNothing())
+    .returning('answer_id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+export function questionOf(db: Db, questionId: string): Promise<QuestionRecord | undefined> {
+  return db.selectFrom('question').selectAll().where('question_id', '=', questionId).executeTakeFirst()
+}
+
+/** One question, held until the transaction ends. Whoever changes one of its answers holds it first. */
+export function lockQuestion(db: Db, questionId: string): Promise<QuestionRecord | undefined> {
+  return db.selectFrom('question').selectAll().where('question_id', '=', questionId).forUpdate().executeTakeFirst()
+}
+
+export function answerOf(db: Db, answerId: string): Promise<AnswerRecord | undefined> {
+  return db.selectFrom('answer').selectAll().where('answer_id', '=', answerId).executeTakeFirst()
+}
+
+/** An answer with its question, both held; undefined when either has gone. */
+export async function lockAnswer(
+  db: Db,
+  answerId: string
+): Promise<{ answer: AnswerRecord; question: QuestionRecord } | undefined> {
+  const seen = await answerOf(db, answerId)
+  const question = seen && (await lockQuestion(db, seen.question_id))
+  const answer = question && (await answerOf(db, answerId))
+  return answer && { answer, question }
+}
+
+export function changeQuestion(
+  db: Db,
+  questionId: string,
+  changes: Updateable<Tables['question']>
+): Promise<QuestionRecord> {
+  return db
+    .updateTable('question')
+    .set(changes)
+    .where('question_id', '=', questionId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function changeAnswer(db: Db, answerId: string, changes: Updateable<Tables['answer']>): Promise<AnswerRecord> {
+  return db
+    .updateTable('answer')
+    .set(changes)
+    .where('answer_id', '=', answerId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Answers more or fewer and how helpful they are, on their question. The caller holds it. */
+export async function addToQuestion(
+  db: Db,
+  question: QuestionRecord,
+  more: { answers?: number; helpful?: number; newAnswers?: number }
+): Promise<void> {
+  const answers = question.answers + (more.answers ?? 0)
+  const helpful = question.helpful + (more.helpful ?? 0)
+  await changeQuestion(db, question.question_id, {
+    answers,
+    helpful,
+    weight: weightOf(answers, helpful),
+    // an answer that nobody read may go again
+    new_answers: Math.min(answers, Math.max(0, question.new_answers + (more.newAnswers ?? 0)))
+  })
+}
+
+/** Takes a question away, with its answers and who found them helpful. */
+export async function deleteQuestion(db: Db, questionId: string): Promise<void> {
+  await db.deleteFrom('question').where('question_id', '=', questionId).execute()
+}
+
+export async function deleteAnswer(db: Db, answerId: string): Promise<void> {
+  await db.deleteFrom('answer').where('answer_id', '=', answerId).execute()
+}
+
+export async function countShown(db: Db, spuCode: string, by: 1 | -1): Promise<void> {
+  await sql`insert into question_count (spu_code, count) values (${spuCode}, ${by})
+    on conflict (spu_code) do update set count = question_count.count + excluded.count`.execute(db)
+}
+
+/** Keeps or takes back that a shopper found it helpful; false: nothing changed. */
+export async function setHelpful(db: Db, answerId: string, userId: string, helpful: boolean): Promise<boolean> {
+  if (helpful) {
+    const added = await db
+      .insertInto('answer_helpful')
+      .values({ answer_id: answerId, user_id: userId })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('answer_id')
+      .executeTakeFirst()
+    return added !== undefined
+  }
+  const { numDeletedRows } = await db
+    .deleteFrom('answer_helpful')
+    .where('answer_id', '=', answerId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Questions that moderation has not judged, oldest first. */
+export function unjudgedQuestions(db: Db, limit: number): Promise<QuestionRecord[]> {
+  return db
+    .selectFrom('question')
+    .selectAll()
+    .where('status', '=', 'PENDING')
+    .where('judged_at', 'is', null)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+}
+
+export function unjudgedAnswers(db: Db, limit: number): Promise<AnswerRecord[]> {
+  return db
+    .selectFrom('answer')
+    .selectAll()
+    .where('status', '=', 'PENDING')
+    .where('judged_at', 'is', null)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+}
+
+/** What a person at the console sees: what waits first, then the newest. */
+export interface QueuedPiece {
+  kind: 'question' | 'answer'
+  id: string
+  spu_code: string
+  text: { zh: string; en: string }
+  status: string
+  created_at: Date
+}
+
+export async function queued(db: Db, limit: number): Promise<QueuedPiece[]> {
+  const newest = (table: 'question' | 'answer', id: string) => sql`(select ${sql.lit(table)} as kind,
+      t.${sql.id(id)} as id, q.spu_code, t.text, t.status, t.created_at
+    from ${sql.table(table)} t join question q on q.question_id = t.question_id
+    order by (t.status = 'PENDING') desc, t.created_at desc limit ${limit})`
+  const { rows } = await sql<QueuedPiece>`select * from (
+      ${newest('question', 'question_id')} union all ${newest('answer', 'answer_id')}
+    ) piece order by (status = 'PENDING') desc, created_at desc limit ${limit}`.execute(db)
+  return rows
+}

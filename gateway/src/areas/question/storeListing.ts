@@ -1,0 +1,159 @@
+import { sql, type ExpressionBuilder } from 'kysely'
+import type { Db, Tables } from '../../core/database'
+import type { AnswerRecord, QuestionRecord } from './store'
+
+const literal = (words: string): string => words.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+
+/** Every word of a search stands somewhere in the question. */
+const matches = (build: ExpressionBuilder<Tables, 'question'>, words: readonly string[]) =>
+  build.and(words.map((word) => build('search_words', 'like', `%${literal(word)}%`)))
+
+/** How many are shown of a product. */
+export async function shownCount(db: Db, spuCode: string): Promise<number> {
+  const found = await db.selectFrom('question_count').select('count').where('spu_code', '=', spuCode).executeTakeFirst()
+  return found?.count ?? 0
+}
+
+interface OwnFilter {
+  userId: string
+  spuCode?: string | undefined
+  words?: readonly string[]
+}
+
+function ownQuestions(db: Db, { userId, spuCode, words = [] }: OwnFilter) {
+  let query = db
+    .selectFrom('question')
+    .where('user_id', '=', userId)
+    .where((build) => matches(build, words))
+  if (spuCode !== undefined) query = query.where('spu_code', '=', spuCode)
+  return query
+}
+
+/** Somebody's own questions: those with new answers first, then the newest. */
+export function ownListed(db: Db, filter: OwnFilter, limit: number, offset: number): Promise<QuestionRecord[]> {
+  return ownQuestions(db, filter)
+    .selectAll()
+    .orderBy((build) => build('new_answers', '>', 0), 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('question_id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+/** How many they are, how many of them strangers see too, and how many answers to them are new. */
+export async function ownCounts(
+  db: Db,
+  filter: OwnFilter
+): Promise<{ all: number; shown: number; newAnswers: number }> {
+  const { all, shown, fresh } = await ownQuestions(db, filter)
+    .select((build) => [
+      build.fn.countAll<number>().as('all'),
+      build.fn.countAll<number>().filterWhere('status', '=', 'SHOWN').as('shown'),
+      build.fn.sum<number | null>('new_answers').as('fresh')
+    ])
+    .executeTakeFirstOrThrow()
+  return { all: Number(all), shown: Number(shown), newAnswers: Number(fresh ?? 0) }
+}
+
+export interface ListFilter {
+  spuCode: string
+  words: readonly string[]
+  /** Whose own ones are left out. */
+  but?: string | undefined
+}
+
+function shown(db: Db, { spuCode, words, but }: ListFilter) {
+  let query = db
+    .selectFrom('question')
+    .where('spu_code', '=', spuCode)
+    .where('status', '=', 'SHOWN')
+    .where((build) => matches(build, words))
+  if (but !== undefined) query = query.where('user_id', '<>', but)
+  return query
+}
+
+/** Questions about a product that everybody sees. */
+export function listed(
+  db: Db,
+  filter: ListFilter,
+  sort: 'HOT' | 'NEWEST',
+  limit: number,
+  offset: number
+): Promise<QuestionRecord[]> {
+  let query = shown(db, filter).selectAll()
+  if (sort === 'HOT') query = query.orderBy('weight', 'desc')
+  return query.orderBy('created_at', 'desc').orderBy('question_id').limit(limit).offset(offset).execute()
+}
+
+export async function matchCount(db: Db, filter: ListFilter): Promise<number> {
+  const { total } = await shown(db, filter)
+    .select((build) => build.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** The most helpful answers of each question, two at most. */
+export async function topAnswers(db: Db, questionIds: readonly string[]): Promise<AnswerRecord[]> {
+  if (questionIds.length === 0) return []
+  const { rows } = await sql<AnswerRecord>`select top.* from unnest(${[...questionIds]}::text[]) as asked (question_id)
+    cross join lateral (
+      select * from answer a where a.question_id = asked.question_id and a.status = 'SHOWN'
+      order by a.helpful desc, a.created_at, a.answer_id limit 2
+    ) top`.execute(db)
+  return rows
+}
+
+/** The answers to a question that its reader sees: their own first, whatever its state. */
+export function answersOf(
+  db: Db,
+  questionId: string,
+  userId: string | undefined,
+  limit: number,
+  offset: number
+): Promise<AnswerRecord[]> {
+  return db
+    .selectFrom('answer')
+    .selectAll()
+    .where('question_id', '=', questionId)
+    .where((build) => build.or([build('status', '=', 'SHOWN'), build('user_id', '=', userId ?? '')]))
+    .orderBy((build) => build('user_id', '=', userId ?? ''), 'desc')
+    .orderBy('helpful', 'desc')
+    .orderBy('created_at')
+    .orderBy('answer_id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+/** To which of these questions somebody has an answer; its state comes with it. */
+export async function answeredBy(
+  db: Db,
+  userId: string | undefined,
+  questionIds: readonly string[]
+): Promise<Map<string, string>> {
+  if (userId === undefined || questionIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('answer')
+    .select(['question_id', 'status'])
+    .where('user_id', '=', userId)
+    .where('question_id', 'in', [...questionIds])
+    .execute()
+  return new Map(rows.map(({ question_id, status }) => [question_id, status]))
+}
+
+/** Which of these answers somebody found helpful. */
+export async function helpfulTo(
+  db: Db,
+  userId: string | undefined,
+  answerIds: readonly string[]
+): Promise<Set<string>> {
+  if (userId === undefined || answerIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('answer_helpful')
+    .select('answer_id')
+    .where('user_id', '=', userId)
+    .where('answer_id', 'in', [...answerIds])
+    .execute()
+  return new Set(rows.map(({ answer_id }) => answer_id))
+}
