@@ -148,6 +148,11 @@ export const product = {
     body: Type.Object({ skuCodes: Type.Array(Code, { maxItems: 200 }) }),
     data: Type.Object({ list: Type.Array(SkuRow) })
   }),
+  'GET /o2pcm/pub/v1/crm-group-get': endpoint({
+    summary: 'All texts of a group, whole and in their order; none of an unknown group',
+    query: Type.Object({ groupCode: Code }),
+    data: Type.Object({ list: Type.Array(ContentDocument) })
+  }),
   'GET /o2pcm/pub/v1/crm-group-get/crm-policy': endpoint({
     summary: 'Agreements and policies, and the text of the one that is asked for; no text where its code is unknown',
     query: Type.Object({ policyCode: Type.Optional(Code) }),

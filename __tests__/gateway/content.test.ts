@@ -43,3 +43,15 @@ it('says every text in both languages', () => {
       assert.doesNotMatch(words.en, /[\u4e00-\u9fff]/)
     }
 })
+
+it('gives all texts of a group whole, in their order and the language asked for', async () => {
+  const shopper = await shop.shopper()
+  const group = 'GET /o2pcm/pub/v1/crm-group-get'
+  const { list } = await shopper.must(group, { query: { groupCode: 'NOTICE' } })
+  assert.deepEqual(
+    list.map(({ code }) => code),
+    ['ORDERING', 'PAYMENT', 'DELIVERY', 'FITTING', 'RETURNS', 'INVOICES', 'WARRANTY']
+  )
+  assert.ok(list.every(({ sections }) => sections.length >= 2))
+  assert.deepEqual((await shopper.must(group, { query: { groupCode: 'NONE' } })).list, [])
+})

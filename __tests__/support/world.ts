@@ -34,6 +34,7 @@ const samples: { [K in keyof DeclaredParams]: (held: Held) => DeclaredParams[K] 
   productDetail: ({ spuCode, skuCode }) => ({ spuCode, skuCode }),
   noProductDetail: ({ spuCode }) => ({ spuCode }),
   commentList: ({ spuCode }) => ({ spuCode }),
+  customerNotice: () => ({ kind: 'RETURNS' }),
   productPage: ({ spuCode }) => ({ spuCode }),
   productParameters: ({ spuCode }) => ({ spuCode }),
   login: () => ({ from }),
@@ -88,6 +89,7 @@ export const everyParam: Record<string, unknown> = {
   sort: 'NEWEST',
   compare: true,
   against: 'K2',
+  kind: 'RETURNS',
   // that a code was sent was long ago
   resendAt: 1
 }

@@ -85,6 +85,8 @@ const declared = {
   productDetail: { spuCode: needed(code), skuCode: code },
   noProductDetail: { spuCode: code },
   commentList: { spuCode: needed(code), skuCode: code },
+  // of its kinds the one that is read first
+  customerNotice: { kind: code },
   // printed codes name a SKU; `compare` opens the choice of another, `against` is the SKU it is compared with
   productPage: { skuCode: code, spuCode: code },
   productParameters: { skuCode: code, spuCode: code, compare: oneOf(true), against: code },

@@ -171,7 +171,10 @@ const rows = [
   row('myJoin', '/pagesB/myJoin/myJoin', '我的拼团', 'My group buys', mine),
   row('joinDetail', '/pagesB/myJoin/joinDetail', '拼团详情', 'Group buy details'),
   row('myStory', '/pagesB/myStory/myStory', '寻找30年老用户', 'Looking for 30-year users'),
-  row('customerNotice', '/pagesB/notice/notice', '买家购买须知', 'Purchase notice', { name: 'customerNotice' }),
+  row('customerNotice', '/pagesB/notice/notice', '买家购买须知', 'Purchase notice', {
+    name: 'customerNotice',
+    built: true
+  }),
   row('guobuPage', '/pagesB/guobuPage/guobuPage', '以旧换新补贴资格', 'Trade-in subsidy', mine),
 
   row('login', '/pagesC/login/login', '登录', 'Log in', { built: true }),

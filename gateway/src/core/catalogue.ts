@@ -228,7 +228,7 @@ export interface DemonstrationReview {
 
 /** A text of the shop's that shoppers read whole. */
 export interface ContentDocument {
-  kind: 'POLICY'
+  kind: 'POLICY' | 'NOTICE'
   code: string
   title: Words
   /** `YYYY-MM-DD`. */

@@ -9,7 +9,10 @@ export const contentWords = defineMessages(
     unknownNote: '它可能已经更名或停用',
     none: '这里还没有协议',
     all: '查看全部协议',
-    goHome: '去首页看看'
+    goHome: '去首页看看',
+    noticeKinds: '须知分类',
+    noticeNone: '这里还没有须知',
+    allAgreements: '全部协议与规则'
   },
   {
     since: 'In force since {day}',
@@ -18,6 +21,9 @@ export const contentWords = defineMessages(
     unknownNote: 'It may have another name now, or no longer be in use',
     none: 'No agreements here yet',
     all: 'See all agreements',
-    goHome: 'Go to home'
+    goHome: 'Go to home',
+    noticeKinds: 'Kinds of notice',
+    noticeNone: 'No notices here yet',
+    allAgreements: 'All agreements and rules'
   }
 )

@@ -37,6 +37,13 @@ export const CheckoutContent = observer(function CheckoutContent({ settlement, c
         />
       ))}
       <Totals settlement={settlement} remote={remote} coupons={coupons} />
+      <Card>
+        <Cell
+          label={t('notice')}
+          note={t('noticeNote')}
+          onTap={() => void go('customerNotice', { kind: 'DELIVERY' })}
+        />
+      </Card>
     </View>
   )
 })

@@ -56,6 +56,8 @@ export const settlementWords = defineMessages(
     couponEnded: '已过有效期',
     couponEmpty: '还没有优惠券',
     due: '应付',
+    notice: '购买须知',
+    noticeNote: '配送、安装、退换、发票',
     submit: '提交订单',
     addressNeeded: '请先选择收货地址',
     problems: '有 {count} 件商品现在不能购买，请按提示处理后再提交',
@@ -138,6 +140,8 @@ export const settlementWords = defineMessages(
     couponEnded: 'Expired',
     couponEmpty: 'You have no coupons yet',
     due: 'Total',
+    notice: 'Before you buy',
+    noticeNote: 'Delivery, fitting, returns, invoices',
     submit: 'Place order',
     addressNeeded: 'Please choose a shipping address first',
     problems:

@@ -13,15 +13,22 @@ export async function documentsOf(
 ): Promise<DataOf<'GET /o2pcm/pub/v1/crm-group-get/crm-policy'>> {
   const list = (await store.titles(db, kind)).map((one) => ({ code: one.code, title: say(locale, one.title) }))
   const found = code === undefined ? undefined : await store.document(db, kind, code)
-  if (!found) return { list }
-  return {
-    list,
-    document: {
-      code: found.code,
-      title: say(locale, found.title),
-      effectiveOn: found.effective_on,
-      intro: say(locale, found.intro),
-      sections: found.sections.map(({ title, text }) => ({ title: say(locale, title), text: say(locale, text) }))
-    }
-  }
+  return found ? { list, document: told(locale, found) } : { list }
+}
+
+const told = (locale: Locale, { code, title, effective_on: effectiveOn, intro, sections }: store.StoredDocument) => ({
+  code,
+  title: say(locale, title),
+  effectiveOn,
+  intro: say(locale, intro),
+  sections: sections.map((section) => ({ title: say(locale, section.title), text: say(locale, section.text) }))
+})
+
+/** All of a kind whole. */
+export async function groupOf(
+  db: Db,
+  locale: Locale,
+  groupCode: string
+): Promise<DataOf<'GET /o2pcm/pub/v1/crm-group-get'>> {
+  return { list: (await store.documents(db, groupCode)).map((document) => told(locale, document)) }
 }

@@ -18,6 +18,7 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesB/productList/productSearch',
   '/pagesB/productList/noProductDetail',
   '/pagesB/commentList/commentList',
+  '/pagesB/notice/notice',
   '/pagesC/login/login',
   '/pagesC/login/loginForPhone',
   '/pagesC/login/loginForPhone_code',

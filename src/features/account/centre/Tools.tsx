@@ -45,6 +45,7 @@ export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
         onTap={() => setChoosing(true)}
       />
       <Cell icon="info" label={centreWords('agreements')} onTap={() => void go('agreement', {})} />
+      <Cell icon="book" label={centreWords('notice')} onTap={() => void go('customerNotice', {})} />
       {stores.session.loggedIn ? <Cell icon="undo" label={centreWords('logOut')} onTap={() => void logOut()} /> : null}
       <Sheet open={choosing} onClose={() => setChoosing(false)} title={centreWords('language')}>
         <View className="centre-languages" role="radiogroup">

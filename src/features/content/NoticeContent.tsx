@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components'
+import type { ContentDocument } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { go } from '@/routes'
+import { Card, Cell, Tabs, useStable } from '@/ui'
+import { barHeight } from '@/ui/barHeight'
+import { useAnchors } from '@/ui/list/useAnchors'
+import { DocumentText } from './DocumentText'
+import { contentWords } from './messages'
+import './content.scss'
+import './notice.scss'
+
+/** px that the row of kinds covers below the bar */
+const tabsHeight = 44
+const elementOf = (code: string): string => `notice-${code}`
+
+interface NoticeContentProps {
+  texts: readonly ContentDocument[]
+  /** The kind that the page was opened for. */
+  kind?: string | undefined
+}
+
+/** Every kind of notice under the other, and a row that leads to each and follows the scroll. */
+export const NoticeContent = observer(function NoticeContent({ texts, kind }: NoticeContentProps) {
+  const anchors = useAnchors(
+    texts.map(({ code }) => elementOf(code)),
+    barHeight() + tabsHeight
+  )
+  const goTo = useStable(anchors.goTo)
+  const wanted = texts.some(({ code }) => code === kind) ? kind : undefined
+  useEffect(() => {
+    if (wanted !== undefined) goTo(elementOf(wanted))
+  }, [wanted, goTo])
+  return (
+    <View>
+      <View className="notice__kinds" style={{ top: `${barHeight()}px` }}>
+        <Tabs
+          items={texts.map(({ code, title }) => ({ key: elementOf(code), label: title }))}
+          value={anchors.at}
+          onChange={goTo}
+          label={contentWords('noticeKinds')}
+        />
+      </View>
+      {texts.map((text) => (
+        <View key={text.code} id={elementOf(text.code)}>
+          <DocumentText document={text} />
+        </View>
+      ))}
+      <Card>
+        <Cell icon="book" label={contentWords('allAgreements')} onTap={() => void go('agreement', {})} />
+      </Card>
+    </View>
+  )
+})
