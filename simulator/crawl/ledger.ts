@@ -11,11 +11,18 @@ export interface DataUse {
   perSecond: number
 }
 
+interface Update {
+  pageId: number
+  /** Its route. */
+  page: string
+  bytes: number
+  at: number
+}
+
 export interface Ledger {
   /** What follows is caused by this. `refreshes`: by it the shopper asks for everything on a page anew. */
   begin(act: string, refreshes?: number): void
-  /** `page`: its route. */
-  setData(update: { pageId: number; page: string; bytes: number; at: number }): void
+  setData(update: Update): void
   /** A page came on top. */
   shown(screen: number | undefined): void
   /** `screen`: the page on show. */
@@ -40,41 +47,24 @@ export interface AskedCall {
 /** The site's files. A jump asks for them before it leaves (spec 2.3): they are the matter of the page it leads to. */
 const askedByJumps = /^\/storage\/bbccms\//
 
-export function createLedger(): Ledger {
+/** The setData calls of each act: how many, how large, and how many of them within a second. */
+function createUpdates(found: Set<string>) {
   const use = { calls: 0, bytes: 0, most: 0, perSecond: 0 }
   /** Times of the last second, by page. */
   let seconds = new Map<number, number[]>()
-  let acts = 0
-  let act = ''
   let storm = { calls: 0, page: '' }
-  const found = new Set<string>()
-  /** Broken by the page unless the act leads away from it. */
-  let unlessLeft: { screen: number; words: string }[] = []
-  const happened: Happening[] = []
-  /** The newest of each GET of each page; `since`: how much had happened by then. */
-  const gets = new Map<string, Asking & { act: string; acts: number; since: number }>()
-  let onTop: number | undefined
-  let language = ''
-  /** Says a storm at its worst, not at each of its calls. */
-  const calmDown = () => {
-    if (storm.calls > limits.setDataPerSecond)
-      found.add(`${storm.calls} setData calls in a second after ${act}, on ${storm.page}`)
-    storm = { calls: 0, page: '' }
-  }
-  const shown = (screen: number | undefined) => {
-    if (screen !== undefined && screen !== onTop) happened.push({ kind: 'shown', screen })
-    onTop = screen
-  }
   return {
     use,
-    begin: (next, refreshes) => {
-      calmDown()
-      act = next
-      acts += 1
-      seconds = new Map()
-      if (refreshes !== undefined) happened.push({ kind: 'refreshed', screen: refreshes })
+    /** Says a storm at its worst, not at each of its calls. */
+    calmDown: (act: string): void => {
+      if (storm.calls > limits.setDataPerSecond)
+        found.add(`${storm.calls} setData calls in a second after ${act}, on ${storm.page}`)
+      storm = { calls: 0, page: '' }
     },
-    setData: ({ pageId, page, bytes, at }) => {
+    begin: (): void => {
+      seconds = new Map()
+    },
+    add: (act: string, { pageId, page, bytes, at }: Update): void => {
       use.calls += 1
       use.bytes += bytes
       use.most = Math.max(use.most, bytes)
@@ -85,7 +75,36 @@ export function createLedger(): Ledger {
       seconds.set(pageId, second)
       use.perSecond = Math.max(use.perSecond, second.length)
       if (second.length > storm.calls) storm = { calls: second.length, page }
+    }
+  }
+}
+
+export function createLedger(): Ledger {
+  let acts = 0
+  let act = ''
+  const found = new Set<string>()
+  const updates = createUpdates(found)
+  /** Broken by the page unless the act leads away from it. */
+  let unlessLeft: { screen: number; words: string }[] = []
+  const happened: Happening[] = []
+  /** The newest of each GET of each page; `since`: how much had happened by then. */
+  const gets = new Map<string, Asking & { act: string; acts: number; since: number }>()
+  let onTop: number | undefined
+  let language = ''
+  const shown = (screen: number | undefined) => {
+    if (screen !== undefined && screen !== onTop) happened.push({ kind: 'shown', screen })
+    onTop = screen
+  }
+  return {
+    use: updates.use,
+    begin: (next, refreshes) => {
+      updates.calmDown(act)
+      act = next
+      acts += 1
+      updates.begin()
+      if (refreshes !== undefined) happened.push({ kind: 'refreshed', screen: refreshes })
     },
+    setData: (update) => updates.add(act, update),
     shown,
     request: ({ id, method, url, headers, screen = 0, at }) => {
       shown(screen)
@@ -117,7 +136,7 @@ export function createLedger(): Ledger {
       else happened.push({ kind: failure === undefined && status < 400 ? 'answered' : 'failed', id })
     },
     broken: () => {
-      calmDown()
+      updates.calmDown(act)
       for (const { screen, words } of unlessLeft) if (screen === onTop) found.add(words)
       unlessLeft = []
       const words = [...found]

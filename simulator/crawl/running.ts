@@ -108,34 +108,38 @@ function cleanUp(): void {
   collect()
 }
 
-/** Starts nothing yet: `host.launch` does. */
-export function run(world: World, shopper: Pick<Shopper, 'token' | 'userId'> | undefined): Running {
+type Clock = ReturnType<typeof createClock>
+
+/** What the view holds of each instance: only what setData brought across. */
+function createViews(templates: Templates, clock: Clock, onTop: () => OpenPage | undefined, changed: () => void) {
   const views = new Map<number, Values>()
-  const updates = new Map<number, { bytes: number; at: number }[]>()
-  const requests: NetworkCall[] = []
-  const under = new Map<number, string>()
   const content = new Map<number, number>()
   const closed: { route: string; page: WeakRef<Instance> }[] = []
-  const clock = createClock()
-  const ledger = createLedger()
   const trees = new Map<number, Node>()
   const routeOf = new Map<number, string>()
   const scrolled = new Map<number, number>()
-  let lastChange = clock.now()
-  /** Payments at the sandbox's cashier, which the mini-program waits for. */
-  let paying = 0
-  const stored: Record<string, string> = shopper
-    ? { token: JSON.stringify(JSON.stringify(shopper.token)), userId: JSON.stringify(JSON.stringify(shopper.userId)) }
-    : {}
   /** The same tree until setData changes it. */
   const treeOf = ({ id }: Pick<Instance, 'id'>): Node => {
-    const tree = trees.get(id) ?? readTree(views.get(id) ?? {}, world.templates)
+    const tree = trees.get(id) ?? readTree(views.get(id) ?? {}, templates)
     if (views.has(id)) trees.set(id, tree)
     return tree
   }
 
+  // for lists that mount what is near the window: as if they were all there is on the page
+  function find(given: Instance, selections: readonly Selection[]) {
+    const isOnTop = onTop()?.id === given.pageId
+    const nodes = new Map(isOnTop ? [...walk(treeOf(given))].map((node) => [node.id, node]) : [])
+    const top = -(scrolled.get(given.pageId) ?? 0)
+    return selections.map(({ selector, all }) => {
+      const node = nodes.get(selector.replace(/^#/, ''))
+      const height = node ? heightOf(node) : 0
+      const place = { ...rectangle, top, bottom: top + height, height, dataset: {}, id: selector.slice(1) }
+      return all ? (node ? [place] : []) : node ? place : null
+    })
+  }
+
   function surface(given: Instance) {
-    const { id, kind, path: route, pageId } = given
+    const { id, kind, path: route } = given
     const data = JSON.parse(JSON.stringify(given.data)) as Values
     const page = new WeakRef(given)
     views.set(id, data)
@@ -144,26 +148,13 @@ export function run(world: World, shopper: Pick<Shopper, 'token' | 'userId'> | u
       update: (values: Values, drawn: () => void) => {
         for (const [place, value] of Object.entries(values)) setAt(data, place, value)
         trees.delete(id)
-        lastChange = clock.now()
+        changed()
         // a bar of tabs over a list that is still to come is no content
         const there = () => hasContent(treeOf({ id })) && !isLoading(treeOf({ id }))
-        if (kind === 'page' && !content.has(id) && there()) content.set(id, lastChange)
+        if (kind === 'page' && !content.has(id) && there()) content.set(id, clock.now())
         drawn()
       },
-      // for lists that mount what is near the window: as if they were all there is on the page
-      query: (selections: readonly Selection[]) => {
-        const onTop = host.stack().at(-1)?.id === pageId
-        const nodes = new Map(onTop ? [...walk(treeOf(given))].map((node) => [node.id, node]) : [])
-        const top = -(scrolled.get(pageId) ?? 0)
-        return Promise.resolve(
-          selections.map(({ selector, all }) => {
-            const node = nodes.get(selector.replace(/^#/, ''))
-            const height = node ? heightOf(node) : 0
-            const place = { ...rectangle, top, bottom: top + height, height, dataset: {}, id: selector.slice(1) }
-            return all ? (node ? [place] : []) : node ? place : null
-          })
-        )
-      },
+      query: (selections: readonly Selection[]) => Promise.resolve(find(given, selections)),
       // as on a screen tall enough for all of it: what loads when it is scrolled to loads
       observe: (_watch: unknown, onCross: (crossing: Values) => void) => {
         const timer = clock.setTimeout(() => onCross({ intersectionRatio: 1, ...everywhere }), 0)
@@ -177,7 +168,94 @@ export function run(world: World, shopper: Pick<Shopper, 'token' | 'userId'> | u
     }
   }
 
-  const host = createHost(
+  return {
+    open: surface,
+    treeOf,
+    routeOf: (id: number) => routeOf.get(id) ?? '',
+    contentAt: (id: number) => content.get(id),
+    scrolledTo: (id: number, top: number) => void scrolled.set(id, top),
+    heldPages: () => {
+      cleanUp()
+      const held = new Map<string, number>()
+      for (const { route, page } of closed) if (page.deref()) held.set(route, (held.get(route) ?? 0) + 1)
+      return held
+    }
+  }
+}
+
+/** What is still to come in a running mini-program, and when something last came. */
+interface Activity {
+  clock: Clock
+  /** Requests without an end yet. */
+  under: Map<number, string>
+  /** Payments at the sandbox's cashier, which the mini-program waits for. */
+  paying: number
+  lastChange: number
+}
+
+/** Waits until nothing is under way and nothing is due within `soon` ms; `shown` is what the page on top shows. */
+async function restOf(activity: Activity, shown: () => Node | undefined, soon: number): Promise<void> {
+  const { clock, under } = activity
+  const started = clock.now()
+  activity.lastChange = started
+  let calm = 0
+  while (clock.now() - started < patienceMs) {
+    await turn()
+    const still = clock.now() - activity.lastChange
+    const awaited = under.size > 0 || activity.paying > 0
+    if (awaited || (clock.due(soon) && still < Math.max(stillMs, soon))) {
+      calm = 0
+      if (awaited) await wait(1)
+      else clock.forward(soon)
+      continue
+    }
+    calm += 1
+    if (calm < 2) continue
+    // a skeleton says that more is to come, however long the machine takes over it
+    const tree = shown()
+    const waits = tree !== undefined && (isLoading(tree) || !hasContent(tree))
+    if (!waits || still > loadingPatienceMs) return
+    await clock.pass(10)
+  }
+}
+
+/** Books what the host does to the act that caused it, and keeps what was sent and set. */
+function watch(host: Host, ledger: Ledger, routeOf: (id: number) => string, activity: Activity) {
+  const updates = new Map<number, { bytes: number; at: number }[]>()
+  const requests: NetworkCall[] = []
+  host.on('setData', ({ pageId, bytes, at }) => {
+    const all = updates.get(pageId) ?? []
+    all.push({ bytes, at })
+    updates.set(pageId, all)
+    ledger.setData({ pageId, page: routeOf(pageId), bytes, at })
+  })
+  host.on('request', (call) => {
+    ledger.request({ ...call, screen: host.stack().at(-1)?.id })
+    activity.under.set(call.id, `${call.method} ${call.url.replace(/^https?:\/\/[^/?]+/, '')}`)
+    requests.push(call)
+  })
+  host.on('stack', (stack) => ledger.shown(stack.at(-1)?.id))
+  host.on('reply', (call) => {
+    ledger.reply(call)
+    activity.under.delete(call.id)
+    activity.lastChange = activity.clock.now()
+  })
+  return { requests, updatesOf: (pageId: number) => updates.get(pageId) ?? [] }
+}
+
+/** Starts nothing yet: `host.launch` does. */
+export function run(world: World, shopper: Pick<Shopper, 'token' | 'userId'> | undefined): Running {
+  const clock = createClock()
+  const ledger = createLedger()
+  const activity: Activity = { clock, under: new Map(), paying: 0, lastChange: clock.now() }
+  const top = () => host.stack().at(-1)
+  const views = createViews(world.templates, clock, top, () => {
+    activity.lastChange = clock.now()
+  })
+  const stored: Record<string, string> = shopper
+    ? { token: JSON.stringify(JSON.stringify(shopper.token)), userId: JSON.stringify(JSON.stringify(shopper.userId)) }
+    : {}
+  const host: Host = createHost(
     {
       files: world.files(),
       scripts: vmScripts(clock.now),
@@ -186,82 +264,41 @@ export function run(world: World, shopper: Pick<Shopper, 'token' | 'userId'> | u
       keep: { load: () => stored, save: () => undefined },
       cashier: (asked, answer) => {
         const payment = String(asked['package']).replace('prepay_id=', '')
-        paying += 1
+        activity.paying += 1
         return settle(world.address, payment, answer === 'fail' ? 'FAILED' : 'SUCCEEDED').finally(() => {
-          paying -= 1
+          activity.paying -= 1
           world.network.forget?.()
         })
       },
-      view: { open: surface }
+      view: { open: views.open }
     },
     { origin: world.address }
   )
   current = host
-  host.on('setData', ({ pageId, bytes, at }) => {
-    const all = updates.get(pageId) ?? []
-    all.push({ bytes, at })
-    updates.set(pageId, all)
-    ledger.setData({ pageId, page: routeOf.get(pageId) ?? '', bytes, at })
-  })
-  host.on('request', (call) => {
-    ledger.request({ ...call, screen: host.stack().at(-1)?.id })
-    under.set(call.id, `${call.method} ${call.url.replace(/^https?:\/\/[^/?]+/, '')}`)
-    requests.push(call)
-  })
-  host.on('stack', (stack) => ledger.shown(stack.at(-1)?.id))
-  host.on('reply', (call) => {
-    ledger.reply(call)
-    under.delete(call.id)
-    lastChange = clock.now()
-  })
-
+  const { requests, updatesOf } = watch(host, ledger, views.routeOf, activity)
+  const shown = () => {
+    const page = top()
+    return page && views.treeOf(page)
+  }
   return {
     host,
-    treeOf,
-    top: () => host.stack().at(-1),
+    treeOf: views.treeOf,
+    top,
     now: clock.now,
     pass: clock.pass,
-    scroll: (top) => {
-      const page = host.stack().at(-1)
+    scroll: (to) => {
+      const page = top()
       if (!page) return
-      scrolled.set(page.id, top)
-      host.hook(page, 'onPageScroll', { scrollTop: top })
+      views.scrolledTo(page.id, to)
+      host.hook(page, 'onPageScroll', { scrollTop: to })
     },
     ledger,
-    rest: async (soon = soonMs) => {
-      const started = clock.now()
-      lastChange = started
-      let calm = 0
-      while (clock.now() - started < patienceMs) {
-        await turn()
-        const still = clock.now() - lastChange
-        const awaited = under.size > 0 || paying > 0
-        if (awaited || (clock.due(soon) && still < Math.max(stillMs, soon))) {
-          calm = 0
-          if (awaited) await wait(1)
-          else clock.forward(soon)
-          continue
-        }
-        calm += 1
-        if (calm < 2) continue
-        const top = host.stack().at(-1)
-        // a skeleton says that more is to come, however long the machine takes over it
-        const tree = top && treeOf(top)
-        const waits = tree !== undefined && (isLoading(tree) || !hasContent(tree))
-        if (!waits || still > loadingPatienceMs) return
-        await clock.pass(10)
-      }
-    },
-    updatesOf: (pageId) => updates.get(pageId) ?? [],
+    rest: (soon = soonMs) => restOf(activity, shown, soon),
+    updatesOf,
     requests,
-    underWay: () => [...under.values()],
-    contentAt: (pageId) => content.get(pageId),
-    heldPages: () => {
-      cleanUp()
-      const held = new Map<string, number>()
-      for (const { route, page } of closed) if (page.deref()) held.set(route, (held.get(route) ?? 0) + 1)
-      return held
-    },
+    underWay: () => [...activity.under.values()],
+    contentAt: views.contentAt,
+    heldPages: views.heldPages,
     close: () => {
       host.stop()
       if (current === host) current = undefined

@@ -53,125 +53,159 @@ export const newCost = (): Cost => ({
   broken: new Set()
 })
 
+function addUse(sum: DataUse, use: Readonly<DataUse>): void {
+  sum.calls += use.calls
+  sum.bytes += use.bytes
+  sum.most = Math.max(sum.most, use.most)
+  sum.perSecond = Math.max(sum.perSecond, use.perSecond)
+}
+
+/** How large the page on top is, and what of it is too large. */
+function noteSize({ top, treeOf }: Running, page: string, after: string, cost: Cost): void {
+  const say = (words: string) => cost.broken.add(words)
+  const shown = top()
+  if (!shown) return
+  const { nodes, depth, mostChildren } = measure(treeOf(shown))
+  const where = shown.route === page ? `after ${after}` : `on ${shown.route} after ${after}`
+  if (nodes >= limits.nodes) say(`${nodes} nodes ${where}`)
+  if (depth > limits.depth) say(`${depth} levels deep ${where}`)
+  if (mostChildren > limits.children) say(`${mostChildren} children of one node ${where}`)
+  if (shown.route !== page) return
+  const { measures } = cost
+  measures.nodes = Math.max(measures.nodes, nodes)
+  measures.depth = Math.max(measures.depth, depth)
+  measures.mostChildren = Math.max(measures.mostChildren, mostChildren)
+}
+
+/** The running mini-program of a session, and what its page began with. */
+interface Life {
+  world: World
+  page: string
+  newVisitor(): Promise<Visitor>
+  cost: Cost
+  live?: Running
+  visitor: Visitor
+  startToken?: string
+  pageId?: number
+  /** Problems that were noted. */
+  seen: number
+  /** What stood before the page opened. */
+  before: Standing[]
+  /** After what each thing that stands now came to be. */
+  births: Map<string, string>
+}
+
+function runningOf({ live }: Life): Running {
+  if (!live) throw new Error('the session has not started')
+  return live
+}
+const tokenNow = (life: Life) => runningOf(life).host.storage()['token']
+const onPage = (life: Life) => life.pageId !== undefined && runningOf(life).top()?.id === life.pageId
+
+function note(life: Life, after: string): void {
+  const running = runningOf(life)
+  const { host, ledger } = running
+  const say = (words: string) => life.cost.broken.add(words)
+  for (const { kind, message } of host.problems.slice(life.seen))
+    say(`after ${after}: ${kind}: ${message.split('\n').slice(0, 3).join(' | ')}`)
+  life.seen = host.problems.length
+  ledger.broken().forEach(say)
+  life.births = new Map(standing(host).map(({ key }) => [key, life.births.get(key) ?? after]))
+  noteSize(running, life.page, after, life.cost)
+}
+
+async function act(life: Life, words: string, work: () => unknown, manner: Manner = {}): Promise<void> {
+  const running = runningOf(life)
+  running.ledger.begin(words, manner.refreshes ? running.top()?.id : undefined)
+  await work()
+  await running.rest(manner.answersIn)
+  note(life, words)
+}
+
+async function open(life: Life): Promise<boolean> {
+  const { page } = life
+  const { top } = runningOf(life)
+  const { home, open: openOver } = overHome(runningOf(life), page)
+  if (page !== home) await act(life, 'opening it', () => openOver(urlOf(page, life.visitor.query())))
+  life.pageId = top()?.route === page ? top()?.id : undefined
+  return life.pageId !== undefined
+}
+
+async function close(life: Life): Promise<void> {
+  const running = runningOf(life)
+  await act(life, 'closing it', () => overHome(running, life.page).close())
+  for (const { key, words } of await more(running, life.before))
+    life.cost.broken.add(`left after unload: ${words}, since ${life.births.get(key) ?? 'closing it'}`)
+  life.before = standing(running.host)
+  note(life, 'closing it')
+}
+
+/** Ends the running mini-program and adds what it cost. */
+function stop(life: Life): void {
+  if (!life.live) return
+  addUse(life.cost.use, life.live.ledger.use)
+  life.live.close()
+  life.live = undefined
+}
+
+async function start(life: Life): Promise<boolean> {
+  const { world } = life
+  stop(life)
+  life.visitor = await life.newVisitor()
+  const { host } = (life.live = run({ ...world, network: remembering(world.network) }, life.visitor.shopper))
+  life.seen = 0
+  life.births = new Map()
+  await act(life, 'the start', () => host.launch({ path: host.appJson.pages[0] }))
+  life.before = standing(host)
+  life.startToken = tokenNow(life)
+  return open(life)
+}
+
+async function back(life: Life, after: string): Promise<'kept' | 'anew' | 'lost'> {
+  // who logged in or out is another visitor from now on
+  if (tokenNow(life) !== life.startToken) {
+    await close(life)
+    return (await start(life)) ? 'anew' : 'lost'
+  }
+  const { page } = life
+  const { host, top } = runningOf(life)
+  const again = async (api: string, asked: Record<string, unknown>) => {
+    await act(life, `coming back after ${after}`, () => host.call(api, asked))
+    return onPage(life)
+  }
+  const stack = host.stack()
+  const at = stack.findIndex(({ id }) => id === life.pageId)
+  if (at >= 0 && (await again('navigateBack', { delta: stack.length - 1 - at }))) return 'kept'
+  const { isTab } = overHome(runningOf(life), page)
+  const onTab = host.appJson.tabBar?.list.some(({ pagePath }) => pagePath === top()?.route) ?? false
+  if (isTab && onTab && (await again('switchTab', { url: `/${page}` }))) return 'kept'
+  await close(life)
+  return (await open(life)) ? 'anew' : 'lost'
+}
+
 /** Nothing runs until `start`. */
 export function createSession(world: World, page: string, newVisitor: () => Promise<Visitor>, cost: Cost): Session {
-  let live: Running | undefined
-  let visitor: Visitor = { query: () => ({}) }
-  let startToken: string | undefined
-  let pageId: number | undefined
-  let seen = 0
-  let before: Standing[] = []
-  let births = new Map<string, string>()
-
-  const running = (): Running => {
-    if (!live) throw new Error('the session has not started')
-    return live
-  }
-  const top = () => running().top()
-  const tokenNow = () => running().host.storage()['token']
-  const onPage = () => pageId !== undefined && top()?.id === pageId
-
-  function note(after: string): void {
-    const { host, ledger, treeOf } = running()
-    const say = (words: string) => cost.broken.add(words)
-    for (const { kind, message } of host.problems.slice(seen))
-      say(`after ${after}: ${kind}: ${message.split('\n').slice(0, 3).join(' | ')}`)
-    seen = host.problems.length
-    ledger.broken().forEach(say)
-    births = new Map(standing(host).map(({ key }) => [key, births.get(key) ?? after]))
-    const shown = top()
-    if (!shown) return
-    const { nodes, depth, mostChildren } = measure(treeOf(shown))
-    const where = shown.route === page ? `after ${after}` : `on ${shown.route} after ${after}`
-    if (nodes >= limits.nodes) say(`${nodes} nodes ${where}`)
-    if (depth > limits.depth) say(`${depth} levels deep ${where}`)
-    if (mostChildren > limits.children) say(`${mostChildren} children of one node ${where}`)
-    if (shown.route !== page) return
-    const { measures } = cost
-    measures.nodes = Math.max(measures.nodes, nodes)
-    measures.depth = Math.max(measures.depth, depth)
-    measures.mostChildren = Math.max(measures.mostChildren, mostChildren)
-  }
-  async function act(words: string, work: () => unknown, { answersIn, refreshes }: Manner = {}): Promise<void> {
-    running().ledger.begin(words, refreshes ? top()?.id : undefined)
-    await work()
-    await running().rest(answersIn)
-    note(words)
-  }
-  async function open(): Promise<boolean> {
-    const { home, open: openOver } = overHome(running(), page)
-    if (page !== home) await act('opening it', () => openOver(urlOf(page, visitor.query())))
-    pageId = top()?.route === page ? top()?.id : undefined
-    return pageId !== undefined
-  }
-  async function close(): Promise<void> {
-    await act('closing it', () => overHome(running(), page).close())
-    for (const { key, words } of await more(running(), before))
-      cost.broken.add(`left after unload: ${words}, since ${births.get(key) ?? 'closing it'}`)
-    before = standing(running().host)
-    note('closing it')
-  }
-  /** Ends the running mini-program and adds what it cost. */
-  function stop(): void {
-    if (!live) return
-    const { use } = live.ledger
-    cost.use.calls += use.calls
-    cost.use.bytes += use.bytes
-    cost.use.most = Math.max(cost.use.most, use.most)
-    cost.use.perSecond = Math.max(cost.use.perSecond, use.perSecond)
-    live.close()
-    live = undefined
-  }
-  async function start(): Promise<boolean> {
-    stop()
-    visitor = await newVisitor()
-    live = run({ ...world, network: remembering(world.network) }, visitor.shopper)
-    seen = 0
-    births = new Map()
-    await act('the start', () => running().host.launch({ path: running().host.appJson.pages[0] }))
-    before = standing(running().host)
-    startToken = tokenNow()
-    return open()
-  }
-  const again = async (words: string, api: string, asked: Record<string, unknown>) => {
-    await act(words, () => running().host.call(api, asked))
-    return onPage()
-  }
-
+  const visitor: Visitor = { query: () => ({}) }
+  const life: Life = { world, page, newVisitor, cost, visitor, seen: 0, before: [], births: new Map() }
   return {
-    running,
-    onPage,
-    start,
-    act,
-    back: async (after) => {
-      // who logged in or out is another visitor from now on
-      if (tokenNow() !== startToken) {
-        await close()
-        return (await start()) ? 'anew' : 'lost'
-      }
-      const { host } = running()
-      const stack = host.stack()
-      const at = stack.findIndex(({ id }) => id === pageId)
-      const words = `coming back after ${after}`
-      if (at >= 0 && (await again(words, 'navigateBack', { delta: stack.length - 1 - at }))) return 'kept'
-      const { isTab } = overHome(running(), page)
-      const onTab = host.appJson.tabBar?.list.some(({ pagePath }) => pagePath === top()?.route) ?? false
-      if (isTab && onTab && (await again(words, 'switchTab', { url: `/${page}` }))) return 'kept'
-      await close()
-      return (await open()) ? 'anew' : 'lost'
-    },
+    running: () => runningOf(life),
+    onPage: () => onPage(life),
+    start: () => start(life),
+    act: (words, work, manner) => act(life, words, work, manner),
+    back: (after) => back(life, after),
     reopen: async () => {
-      await close()
-      return open()
+      await close(life)
+      return open(life)
     },
     end: async () => {
       try {
-        if (!live) return
-        await close()
-        const home = running().host.appJson.pages[0]
-        heldIn(running(), (route) => route !== home).forEach((words) => cost.broken.add(words))
+        if (!life.live) return
+        await close(life)
+        const running = runningOf(life)
+        const home = running.host.appJson.pages[0]
+        heldIn(running, (route) => route !== home).forEach((words) => cost.broken.add(words))
       } finally {
-        stop()
+        stop(life)
       }
     }
   }

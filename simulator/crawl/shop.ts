@@ -59,21 +59,15 @@ async function smsCode(address: string, phone: string): Promise<string> {
   return code
 }
 
-/** A new shopper with an address, a cart, a settlement, an unpaid order, a paid one and a payment that failed. */
-export async function newShopper(address: string, phone: string): Promise<Shopper> {
-  const { ask, use } = client(address)
-  const { captchaKey } = await ask('POST /oauth/public/send-phone-captcha-always', { body: { phone } })
-  const captcha = await smsCode(address, phone)
-  const login = await ask('POST /o2cum/v1/pub/customer-login/register-with-oauth', {
-    body: { phone, captcha, captchaKey }
-  })
-  use(login.token)
+type Ask = ReturnType<typeof client>['ask']
+
+/** One that may be bought again and again, or the third order would meet a limit. */
+async function findProduct(ask: Ask) {
   const hot = await ask('GET /o2srh/v1/pub/hot-word')
   const keyword = hot.list[0]?.word ?? ''
   const found = await ask('GET /o2srh/v1/pub/platform-products/search', {
     query: { keyword, inStock: true, page: 1, size: 20 }
   })
-  // one that may be bought again and again, or the third order would meet a limit
   const products = await Promise.all(
     found.list.map(({ spuCode }) => ask('GET /o2pcm/v1/pub/product/detail', { query: { spuCode } }))
   )
@@ -82,17 +76,11 @@ export async function newShopper(address: string, phone: string): Promise<Shoppe
   )
   const sku = product?.skus.find(({ available, purchaseLimit }) => available > 200 && !purchaseLimit)
   if (!product || !sku) throw new Error(`«${keyword}» finds nothing that can be bought freely`)
-  const { addressId } = await ask('POST /o2cum/v1/bp-address', {
-    body: {
-      receiver: '周行',
-      phone,
-      provinceCode: '330000',
-      cityCode: '330100',
-      districtCode: '330106',
-      detail: '栖禾路18号3幢',
-      isDefault: true
-    }
-  })
+  return { keyword, product, sku }
+}
+
+/** What the shopper buys, one piece of a product at a time. */
+function createBuying(address: string, ask: Ask, sku: { skuCode: string; priceFen: number }) {
   const fill = async () => {
     await ask('POST /o2cart/v1/carts/save-all', {
       body: { rows: [{ skuCode: sku.skuCode, quantity: 1, selected: true, addedPriceFen: sku.priceFen }] }
@@ -121,6 +109,31 @@ export async function newShopper(address: string, phone: string): Promise<Shoppe
     await settle(address, paymentId, result)
     return paymentId
   }
+  return { settlementOf, order, pay }
+}
+
+/** A new shopper with an address, a cart, a settlement, an unpaid order, a paid one and a payment that failed. */
+export async function newShopper(address: string, phone: string): Promise<Shopper> {
+  const { ask, use } = client(address)
+  const { captchaKey } = await ask('POST /oauth/public/send-phone-captcha-always', { body: { phone } })
+  const captcha = await smsCode(address, phone)
+  const login = await ask('POST /o2cum/v1/pub/customer-login/register-with-oauth', {
+    body: { phone, captcha, captchaKey }
+  })
+  use(login.token)
+  const { keyword, product, sku } = await findProduct(ask)
+  const { addressId } = await ask('POST /o2cum/v1/bp-address', {
+    body: {
+      receiver: '周行',
+      phone,
+      provinceCode: '330000',
+      cityCode: '330100',
+      districtCode: '330106',
+      detail: '栖禾路18号3幢',
+      isDefault: true
+    }
+  })
+  const { settlementOf, order, pay } = createBuying(address, ask, sku)
   const paidOrder = await order()
   const payment = await pay(paidOrder, 'SUCCEEDED')
   const unpaidOrder = await order()

@@ -193,8 +193,7 @@ function createMoves(host: NavigationHost, stack: Page[], tabs: Map<string, Page
     await prepare(modules, path)
     const gone = stack.pop()
     if (gone) close(gone)
-    const page = host.create(path, query)
-    await open(page)
+    await open(host.create(path, query))
   }
 
   async function navigateBack(delta: number): Promise<void> {
