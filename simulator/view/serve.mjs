@@ -88,24 +88,11 @@ const adviceOn = (kind, gateway, view) =>
     ? `${gateway} answers, but not for this view: start that gateway with ALLOWED_ORIGINS=${view} (a comma between several), or build without TARO_APP_GATEWAY to use the shop behind this view.`
     : `${gateway} does not answer: this build was made for it. Start that gateway, or build without TARO_APP_GATEWAY to use the shop behind this view.`
 
-/**
- * Serves the simulator. Resolves to {address, close()}. `gateway` is the shop's address, `tell` hears what the person at the
- * terminal should know.
- */
-export async function serveSimulator({ dist, gateway, port = 0, host = '127.0.0.1', tell = () => undefined }) {
-  const scripts = await bundle()
-  const { TmplGroup } = await import('glass-easel-template-compiler')
-  const inHere = (file) => readFileSync(path.join(here, file), 'utf8')
-  const files = () => filesOf(dist)
-  const packagesOf = () =>
-    (JSON.parse(readFileSync(path.join(dist, 'app.json'), 'utf8')).subPackages ?? []).map(({ root }) =>
-      root.replace(/\/$/, '')
-    )
-
-  /** Compiled once for as long as the build stays the same; every frame asks for them. */
+/** Compiled once for as long as the build stays the same; every frame asks for them. */
+function createTemplates(TmplGroup, dist) {
   let compiled = { key: '', text: '', name: '' }
-  const templates = () => {
-    const list = files()
+  return () => {
+    const list = filesOf(dist)
     const key = list.map((file) => `${file}:${statSync(path.join(dist, file)).mtimeMs}`).join()
     if (compiled.key !== key) {
       const text = compileTemplates(TmplGroup, dist, list)
@@ -113,6 +100,28 @@ export async function serveSimulator({ dist, gateway, port = 0, host = '127.0.0.
     }
     return compiled
   }
+}
+
+/** The text files of one package; '' is main. The build is read anew for every cold start, so a rebuild needs no restart. */
+function packageOf(dist, root) {
+  const { subPackages = [] } = JSON.parse(readFileSync(path.join(dist, 'app.json'), 'utf8'))
+  const roots = subPackages.map((one) => one.root.replace(/\/$/, ''))
+  if (root && !roots.includes(root)) return undefined
+  const belongs = (file) =>
+    root ? file.startsWith(`${root}/`) : !roots.some((each) => file.startsWith(`${each}/`)) || file.endsWith('.json')
+  return Object.fromEntries(
+    filesOf(dist)
+      .filter(belongs)
+      .map((file) => [file, readFileSync(path.join(dist, file), 'utf8')])
+  )
+}
+
+/** What the simulator answers itself, by path: each gives the ending that names its kind, and the text. */
+async function ownAnswers({ dist, tell }) {
+  const scripts = await bundle()
+  const { TmplGroup } = await import('glass-easel-template-compiler')
+  const inHere = (file) => readFileSync(path.join(here, file), 'utf8')
+  const templates = createTemplates(TmplGroup, dist)
   /** What every frame asks for is named by its content, so that the browser reads and compiles it once. */
   const frame = () =>
     inHere('frame/frame.html')
@@ -123,8 +132,7 @@ export async function serveSimulator({ dist, gateway, port = 0, host = '127.0.0.
   /** What the terminal was told, once each. */
   const told = new Set()
 
-  /** The build is read anew for every cold start, so a rebuild needs no restart here. */
-  const own = {
+  return {
     '/': () => ['.html', inHere('panel/index.html')],
     '/-/view.css': () => ['.css', inHere('panel/panel.css')],
     '/-/frame.html': () => ['.html', frame()],
@@ -140,35 +148,28 @@ export async function serveSimulator({ dist, gateway, port = 0, host = '127.0.0.
       return ['.json', JSON.stringify({ words })]
     },
     '/-/package': (query) => {
-      const root = query.get('root') ?? ''
-      const roots = packagesOf()
-      if (root && !roots.includes(root)) return undefined
-      const belongs = (file) =>
-        root
-          ? file.startsWith(`${root}/`)
-          : !roots.some((each) => file.startsWith(`${each}/`)) || file.endsWith('.json')
-      const list = files().filter(belongs)
-      return [
-        '.json',
-        JSON.stringify(Object.fromEntries(list.map((file) => [file, readFileSync(path.join(dist, file), 'utf8')])))
-      ]
+      const files = packageOf(dist, query.get('root') ?? '')
+      return files && ['.json', JSON.stringify(files)]
     }
   }
+}
 
-  const target = new URL(gateway)
-  /**
-   * What says to the shop by which name and from which page it is asked: the simulator's own is the shop's own, and any other
-   * stays what it is, for the shop to judge.
-   */
-  function names({ host: asked = '', origin }) {
-    const { hostname } = URL.canParse(`http://${asked}`) ? new URL(`http://${asked}`) : { hostname: '' }
-    // numbers can't be made to lead here as a name could
-    if (!['localhost', host].includes(hostname) && !/^(?:[\d.]+|\[.+\])$/.test(hostname)) return {}
-    return { host: target.host, ...(origin === `http://${asked}` ? { origin: target.origin } : {}) }
-  }
+/**
+ * What says to the shop by which name and from which page it is asked: the simulator's own is the shop's own, and any other
+ * stays what it is, for the shop to judge.
+ */
+function namesFor(target, host, { host: asked = '', origin }) {
+  const { hostname } = URL.canParse(`http://${asked}`) ? new URL(`http://${asked}`) : { hostname: '' }
+  // numbers can't be made to lead here as a name could
+  if (!['localhost', host].includes(hostname) && !/^(?:[\d.]+|\[.+\])$/.test(hostname)) return {}
+  return { host: target.host, ...(origin === `http://${asked}` ? { origin: target.origin } : {}) }
+}
+
+/** Hands a request to the shop. */
+function createProxy(target, host) {
   // a connection kept open may end at the gateway just as the next request takes it
   const agent = new Agent({ keepAlive: false })
-  function proxy(asked, answer) {
+  return (asked, answer) => {
     const onward = request(
       {
         agent,
@@ -176,7 +177,7 @@ export async function serveSimulator({ dist, gateway, port = 0, host = '127.0.0.
         port: target.port,
         path: asked.url,
         method: asked.method,
-        headers: { ...asked.headers, ...names(asked.headers) }
+        headers: { ...asked.headers, ...namesFor(target, host, asked.headers) }
       },
       (reply) => {
         answer.writeHead(reply.statusCode ?? 502, reply.headers)
@@ -191,22 +192,36 @@ export async function serveSimulator({ dist, gateway, port = 0, host = '127.0.0.
     answer.on('close', () => onward.destroy())
     asked.pipe(onward)
   }
+}
 
+/** Answers with what the simulator makes itself. */
+function answerOwn(make, url, asked, answer) {
+  try {
+    const made = make(url.searchParams, `http://${asked.headers.host}`)
+    if (!made) return answer.writeHead(404).end()
+    const named = url.searchParams.get('is')
+    const kept = named && named === nameOf(made[1]) ? 'max-age=31536000, immutable' : 'no-store'
+    answer.writeHead(200, { 'content-type': `${kinds[made[0]]}; charset=utf-8`, 'cache-control': kept })
+    return answer.end(made[1])
+  } catch (error) {
+    answer.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+    return answer.end(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/**
+ * Serves the simulator. Resolves to {address, close()}. `gateway` is the shop's address, `tell` hears what the person at the
+ * terminal should know.
+ */
+export async function serveSimulator({ dist, gateway, port = 0, host = '127.0.0.1', tell = () => undefined }) {
+  const own = await ownAnswers({ dist, tell })
+  const proxy = createProxy(new URL(gateway), host)
   const server = createServer((asked, answer) => {
     const url = new URL(asked.url ?? '/', 'http://simulator')
     const make = own[url.pathname]
-    if (!make) return url.pathname.startsWith('/-/') ? answer.writeHead(404).end() : proxy(asked, answer)
-    try {
-      const made = make(url.searchParams, `http://${asked.headers.host}`)
-      if (!made) return answer.writeHead(404).end()
-      const named = url.searchParams.get('is')
-      const kept = named && named === nameOf(made[1]) ? 'max-age=31536000, immutable' : 'no-store'
-      answer.writeHead(200, { 'content-type': `${kinds[made[0]]}; charset=utf-8`, 'cache-control': kept })
-      return answer.end(made[1])
-    } catch (error) {
-      answer.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
-      return answer.end(error instanceof Error ? error.message : String(error))
-    }
+    if (make) answerOwn(make, url, asked, answer)
+    else if (url.pathname.startsWith('/-/')) answer.writeHead(404).end()
+    else proxy(asked, answer)
   })
   await new Promise((resolve, reject) => {
     server.once('error', reject)

@@ -4,7 +4,8 @@ import { withoutCode } from '../noCode'
 import type { AroundFrame, FrameDoor, FrameWindow, PageSetup } from '../shared'
 import { followsFontSize } from './builtIns/pageMeta'
 import { catcherOf, holdWhatIsCaught } from './caught'
-import { createRenderer, type FrameData } from './render'
+import type { FrameData } from './drawing'
+import { createRenderer } from './render'
 
 interface DataWindow extends FrameWindow {
   simulatorData?: FrameData

@@ -82,9 +82,8 @@ export interface FramesAround {
   onStack(pages: readonly OpenPage[]): void
 }
 
-export function createFrames({ screen, files, host, around, safe, onStack }: FramesAround): Frames {
-  const frames = new Map<number, Frame>()
-  const css = new Map<string, string>()
+/** Frames to draw in: one is always ready. */
+function createSpares(screen: HTMLElement) {
   let spare: Frame | undefined
   let ended = false
 
@@ -105,16 +104,26 @@ export function createFrames({ screen, files, host, around, safe, onStack }: Fra
     screen.append(element)
     return frame
   }
-  const take = (): Frame => {
-    const frame = spare ?? make()
-    spare = undefined
-    // the next page finds its frame ready, as on the phone
-    window.setTimeout(() => {
-      if (!ended) spare ??= make()
-    }, 300)
-    return frame
+  return {
+    take: (): Frame => {
+      const frame = spare ?? make()
+      spare = undefined
+      // the next page finds its frame ready, as on the phone
+      window.setTimeout(() => {
+        if (!ended) spare ??= make()
+      }, 300)
+      return frame
+    },
+    end: (): void => {
+      ended = true
+      spare?.element.remove()
+    }
   }
+}
 
+/** What the files of the mini-program say of a page: its components and its styles. */
+function createPageFiles(files: FilesPort, host: () => Host) {
+  const css = new Map<string, string>()
   const settings = (path: string): Values => JSON.parse(files.read(`${path}.json`) ?? '{}') as Values
   /** Components that a file uses, and those that they use. */
   function usedBy(path: string, found = new Map<string, UsedComponent>()): Map<string, UsedComponent> {
@@ -139,26 +148,36 @@ export function createFrames({ screen, files, host, around, safe, onStack }: Fra
     return made
   }
 
+  return {
+    usedBy: (path: string): UsedComponent[] => [...usedBy(path, usedBy(tabBarPath)).values()],
+    stylesOf: (path: string, used: readonly UsedComponent[]): string =>
+      [
+        sheet('app'),
+        sheet(path),
+        ...used.map((one) => sheet(one.path, one.settings['component'] === true ? scopeOf(one.path) : undefined)),
+        sheet(tabBarPath, scopeOf(tabBarPath))
+      ].join('\n')
+  }
+}
+
+export function createFrames({ screen, files, host, around, safe, onStack }: FramesAround): Frames {
+  const frames = new Map<number, Frame>()
+  const spares = createSpares(screen)
+  const pageFiles = createPageFiles(files, host)
+
   function openPage(instance: Instance): Surface {
     const data = structuredClone({ ...instance.data })
-    const frame = take()
+    const frame = spares.take()
     frames.set(instance.id, frame)
     frame.element.dataset['route'] = instance.path
     const ready = frame.ready.then((door) => {
-      const used = [...usedBy(instance.path, usedBy(tabBarPath)).values()]
+      const used = pageFiles.usedBy(instance.path)
       const whole = { ...host().appJson.window, ...instance.settings }
       door.open(
         {
           instance,
           route: instance.path,
-          css: [
-            sheet('app'),
-            sheet(instance.path),
-            ...used.map(({ path, settings: own }) =>
-              sheet(path, own['component'] === true ? scopeOf(path) : undefined)
-            ),
-            sheet(tabBarPath, scopeOf(tabBarPath))
-          ].join('\n'),
+          css: pageFiles.stylesOf(instance.path, used),
           components: used,
           safe: safe(),
           reachBottomDistance: Number(whole['onReachBottomDistance'] ?? 50),
@@ -201,10 +220,9 @@ export function createFrames({ screen, files, host, around, safe, onStack }: Fra
     setSafe: () => frames.forEach(({ door }) => door?.setSafe(safe())),
     setFontSize: () => frames.forEach(({ door }) => door?.setFontSize()),
     closeAll: () => {
-      ended = true
       frames.forEach(({ element }) => element.remove())
       frames.clear()
-      spare?.element.remove()
+      spares.end()
     }
   }
 }

@@ -1,7 +1,8 @@
 /** The page around the phone: reads the panel, starts the mini-program, shows what happens. */
 import type { Entry, HostSettings, SharedCard, Values } from '../../host'
 import { answers, devices, entries, fontSizes, networks, people } from './choices'
-import { startPhone, type Asking, type Phone } from './phone'
+import { startPhone, type Phone } from './phone'
+import type { Asking } from './phoneParts'
 import { openKept, owner, type Kept } from './kept'
 import { showCard } from './cards'
 import { createWatch } from './watch'

@@ -31,23 +31,23 @@ function make<K extends keyof HTMLElementTagNameMap>(tag: K, className = '', wor
   return made
 }
 
-export function createOverlay(layer: HTMLElement): Overlay {
+/** A mask with something on it, until `done` is called. */
+function over<T>(layer: HTMLElement, fill: (mask: HTMLElement, done: (answer: T) => void) => void): Promise<T> {
+  return new Promise((resolve) => {
+    const mask = make('div', 'mask')
+    layer.append(mask)
+    fill(mask, (answer) => {
+      mask.remove()
+      resolve(answer)
+    })
+  })
+}
+
+/** Toasts and loading. */
+function createNotices(layer: HTMLElement): Pick<Overlay, 'toast' | 'loading' | 'clear'> {
   let toast: HTMLElement | undefined
   let loading: HTMLElement | undefined
   let timer: number | undefined
-
-  /** A mask with something on it, until `done` is called. */
-  function over<T>(fill: (mask: HTMLElement, done: (answer: T) => void) => void): Promise<T> {
-    return new Promise((resolve) => {
-      const mask = make('div', 'mask')
-      layer.append(mask)
-      fill(mask, (answer) => {
-        mask.remove()
-        resolve(answer)
-      })
-    })
-  }
-
   return {
     toast: (title, ms = 1500, icon = 'none') => {
       window.clearTimeout(timer)
@@ -71,90 +71,113 @@ export function createOverlay(layer: HTMLElement): Overlay {
       loading = make('div', 'toast', `◌ ${title}`)
       layer.append(loading)
     },
-    modal: (asked) =>
-      over((mask, done) => {
-        const box = make('div', 'modal')
-        box.setAttribute('role', 'alertdialog')
-        if (asked.title) box.append(make('h3', '', asked.title))
-        const field = asked.editable ? make('input') : undefined
-        if (field) box.append(field)
-        else if (asked.content) box.append(make('p', '', asked.content))
-        const buttons = make('div')
-        const end = (confirm: boolean) => done({ confirm, content: field?.value })
-        if (asked.showCancel) {
-          const no = make('button', '', asked.cancelText)
-          no.addEventListener('click', () => end(false))
-          buttons.append(no)
-        }
-        const yes = make('button', 'yes', asked.confirmText)
-        yes.addEventListener('click', () => end(true))
-        buttons.append(yes)
-        box.append(buttons)
-        mask.append(box)
-      }),
-    sheet: (items, title, words) =>
-      over((mask, done) => {
-        const box = make('div', 'sheet')
-        box.setAttribute('role', 'dialog')
-        if (title) box.append(make('h3', '', title))
-        if (words) box.append(make('p', '', words))
-        for (const [index, item] of [...items, '取消'].entries()) {
-          const line = make('div')
-          const choose = make('button', '', typeof item === 'string' ? item : item.words)
-          choose.disabled = typeof item !== 'string' && item.off
-          choose.addEventListener('click', () => done(index < items.length ? index : -1))
-          line.append(choose)
-          box.append(line)
-        }
-        mask.append(box)
-      }),
-    switches: (title, given, none) =>
-      over((mask, done) => {
-        const box = make('div', 'sheet')
-        box.setAttribute('role', 'dialog')
-        box.append(make('h3', '', title))
-        const chosen = { ...given }
-        if (Object.keys(given).length === 0) box.append(make('p', '', none))
-        for (const [name, allowed] of Object.entries(given)) {
-          const line = make('label', 'switch', scopeWords[name] ?? name)
-          const field = make('input')
-          field.type = 'checkbox'
-          field.checked = allowed
-          field.addEventListener('change', () => (chosen[name] = field.checked))
-          line.append(field)
-          box.append(line)
-        }
-        const line = make('div')
-        const end = make('button', '', '完成')
-        end.addEventListener('click', () => done(chosen))
-        line.append(end)
-        box.append(line)
-        mask.append(box)
-      }),
-    away: (tapped) => {
-      const cover = make('button', 'away', 'In the background. Tap to come back.')
-      cover.addEventListener('click', tapped)
-      layer.append(cover)
-      return () => cover.remove()
-    },
-    pickFiles: (accept, count) =>
-      new Promise((resolve) => {
-        const field = make('input')
-        field.type = 'file'
-        field.accept = accept
-        field.multiple = count > 1
-        field.addEventListener('cancel', () => resolve([]))
-        field.addEventListener('change', () => {
-          const files = [...(field.files ?? [])].slice(0, count)
-          void Promise.all(
-            files.map(async (file) => ({ path: file.name, size: file.size, content: await file.arrayBuffer() }))
-          ).then(resolve)
-        })
-        field.click()
-      }),
     clear: () => {
       window.clearTimeout(timer)
       layer.replaceChildren()
     }
   }
 }
+
+/** A sheet from below, with its title. */
+function sheetBox(title?: string): HTMLElement {
+  const box = make('div', 'sheet')
+  box.setAttribute('role', 'dialog')
+  if (title) box.append(make('h3', '', title))
+  return box
+}
+
+const modal =
+  (layer: HTMLElement): Overlay['modal'] =>
+  (asked) =>
+    over(layer, (mask, done) => {
+      const box = make('div', 'modal')
+      box.setAttribute('role', 'alertdialog')
+      if (asked.title) box.append(make('h3', '', asked.title))
+      const field = asked.editable ? make('input') : undefined
+      if (field) box.append(field)
+      else if (asked.content) box.append(make('p', '', asked.content))
+      const buttons = make('div')
+      const end = (confirm: boolean) => done({ confirm, content: field?.value })
+      if (asked.showCancel) {
+        const no = make('button', '', asked.cancelText)
+        no.addEventListener('click', () => end(false))
+        buttons.append(no)
+      }
+      const yes = make('button', 'yes', asked.confirmText)
+      yes.addEventListener('click', () => end(true))
+      buttons.append(yes)
+      box.append(buttons)
+      mask.append(box)
+    })
+
+const sheet =
+  (layer: HTMLElement): Overlay['sheet'] =>
+  (items, title, words) =>
+    over(layer, (mask, done) => {
+      const box = sheetBox(title)
+      if (words) box.append(make('p', '', words))
+      for (const [index, item] of [...items, '取消'].entries()) {
+        const line = make('div')
+        const choose = make('button', '', typeof item === 'string' ? item : item.words)
+        choose.disabled = typeof item !== 'string' && item.off
+        choose.addEventListener('click', () => done(index < items.length ? index : -1))
+        line.append(choose)
+        box.append(line)
+      }
+      mask.append(box)
+    })
+
+const switches =
+  (layer: HTMLElement): Overlay['switches'] =>
+  (title, given, none) =>
+    over(layer, (mask, done) => {
+      const box = sheetBox(title)
+      const chosen = { ...given }
+      if (Object.keys(given).length === 0) box.append(make('p', '', none))
+      for (const [name, allowed] of Object.entries(given)) {
+        const line = make('label', 'switch', scopeWords[name] ?? name)
+        const field = make('input')
+        field.type = 'checkbox'
+        field.checked = allowed
+        field.addEventListener('change', () => (chosen[name] = field.checked))
+        line.append(field)
+        box.append(line)
+      }
+      const line = make('div')
+      const end = make('button', '', '完成')
+      end.addEventListener('click', () => done(chosen))
+      line.append(end)
+      box.append(line)
+      mask.append(box)
+    })
+
+/** Files of the person who looks at it. */
+const pickFiles: Overlay['pickFiles'] = (accept, count) =>
+  new Promise((resolve) => {
+    const field = make('input')
+    field.type = 'file'
+    field.accept = accept
+    field.multiple = count > 1
+    field.addEventListener('cancel', () => resolve([]))
+    field.addEventListener('change', () => {
+      const files = [...(field.files ?? [])].slice(0, count)
+      void Promise.all(
+        files.map(async (file) => ({ path: file.name, size: file.size, content: await file.arrayBuffer() }))
+      ).then(resolve)
+    })
+    field.click()
+  })
+
+export const createOverlay = (layer: HTMLElement): Overlay => ({
+  ...createNotices(layer),
+  modal: modal(layer),
+  sheet: sheet(layer),
+  switches: switches(layer),
+  away: (tapped) => {
+    const cover = make('button', 'away', 'In the background. Tap to come back.')
+    cover.addEventListener('click', tapped)
+    layer.append(cover)
+    return () => cover.remove()
+  },
+  pickFiles
+})

@@ -26,12 +26,8 @@ function row(words: string, small = '', bad = false): HTMLElement {
 const time = (at: number) => new Date(at).toTimeString().slice(0, 8)
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
-export function createWatch(): {
-  follow(host: Host, frames: () => Frames | undefined): void
-  note(words: string, bad?: boolean): void
-  /** Something that is drawn changed without the host. */
-  redraw(): void
-} {
+/** The lists beside the phone, one at a time, and the tabs that choose among them. */
+function createTabs() {
   const views = [...document.querySelectorAll<HTMLElement>('[data-view]')]
   const view = (name: string) => views.find((one) => one.dataset['view'] === name)
   const tabs = document.querySelector('.tabs')
@@ -60,6 +56,17 @@ export function createWatch(): {
     list?.prepend(line)
     if (list && list.childElementCount > rowLimit) list.lastElementChild?.remove()
   }
+  return {
+    push,
+    label,
+    show: (name: string, lines: readonly HTMLElement[]) => view(name)?.replaceChildren(...lines),
+    empty: () => views.forEach((one) => one.replaceChildren())
+  }
+}
+type Tabs = ReturnType<typeof createTabs>
+
+/** What setData of each page came to. */
+function createMeters() {
   const meters = new Map<number, Meter>()
   const count = ({ pageId, bytes, at }: DataUpdate) => {
     const meter = meters.get(pageId) ?? { calls: 0, bytes: 0, most: 0, perSecond: 0, times: [] }
@@ -70,66 +77,105 @@ export function createWatch(): {
     meter.times = [...meter.times.filter((one) => at - one < 1000), at]
     meter.perSecond = Math.max(meter.perSecond, meter.times.length)
   }
+  return { meters, count }
+}
 
+interface Followed {
+  host: Host
+  frames(): Frames | undefined
+}
+
+function pageLines({ host, frames }: Followed, names: Map<number, string>): HTMLElement[] {
+  const pages = host.stack()
+  pages.forEach((page) => names.set(page.id, page.route))
+  return [
+    ...[...pages].reverse().map((page, index) => {
+      const options = Object.entries(page.options).map(([name, value]) => `${name}=${value}`)
+      const nodes = frames()?.doorOf(page.id)?.size().nodes
+      return row(
+        `${pages.length - index}. ${page.route}`,
+        [options.join('&'), nodes ? `${nodes} elements` : ''].filter(Boolean).join(' · ')
+      )
+    }),
+    row(
+      `packages: ${host
+        .packages()
+        .map((name) => name || 'main')
+        .join(', ')}`
+    )
+  ]
+}
+
+const meterLines = (meters: ReadonlyMap<number, Meter>, names: ReadonlyMap<number, string>): HTMLElement[] =>
+  [...meters]
+    .reverse()
+    .map(([id, meter]) =>
+      row(
+        names.get(id) ?? `page ${id}`,
+        `${meter.calls} calls · ${kb(meter.bytes)} · largest ${kb(meter.most)} · at most ${meter.perSecond} a second`,
+        meter.most > 64 * 1024 || meter.perSecond > 20
+      )
+    )
+
+const storageLines = ({ host }: Followed): HTMLElement[] =>
+  Object.entries(host.storage()).map(([key, value]) =>
+    // a login is nobody's to read over a shoulder or in a picture
+    row(key, key === 'token' ? '••••••' : value.slice(0, 400))
+  )
+
+/** What the font size does here: `wx` reports it, and only a page that asks for it is drawn at it. */
+function showFontNote({ host, frames }: Followed): void {
+  const note = document.getElementById('font-note')
+  const top = host.stack().at(-1)
+  const door = top && frames()?.doorOf(top.id)
+  if (!note || !door) return
+  const size = host.settings.device.fontSizeSetting
+  note.textContent = door.followsFontSize()
+    ? `This page is drawn at ${size} px, as it asks to be`
+    : `wx reports ${size}; this page does not follow it (no page-meta)`
+}
+
+/** Calls, words of the console and problems, as they come. */
+function listen(host: Host, { push, label }: Tabs): void {
+  host.on('call', ({ name, asked, outcome, at }) =>
+    push(
+      'Calls',
+      row(
+        `wx.${name}`,
+        `${time(at)} ${outcome.replace(`${name}:`, '')} ${JSON.stringify(asked ?? {}).slice(0, 200)}`,
+        /:fail/.test(outcome)
+      )
+    )
+  )
+  host.on(
+    'log',
+    ({ level, words }) =>
+      level !== 'error' && push('Calls', row(`console.${level}`, words.map(String).join(' ').slice(0, 300)))
+  )
+  host.on('problem', ({ kind, message, at }) => {
+    push('Problems', row(`${kind}: ${message.slice(0, 500)}`, time(at), true))
+    label('Problems', host.problems.length)
+  })
+}
+
+export function createWatch(): {
+  follow(host: Host, frames: () => Frames | undefined): void
+  note(words: string, bad?: boolean): void
+  /** Something that is drawn changed without the host. */
+  redraw(): void
+} {
+  const tabs = createTabs()
+  const { meters, count } = createMeters()
   let again: (() => void) | undefined
   return {
     redraw: () => again?.(),
-    note: (words, bad = false) => push(bad ? 'Problems' : 'Calls', row(words, time(Date.now()), bad)),
+    note: (words, bad = false) => tabs.push(bad ? 'Problems' : 'Calls', row(words, time(Date.now()), bad)),
     follow: (host, frames) => {
-      views.forEach((one) => one.replaceChildren())
+      tabs.empty()
       meters.clear()
-      label('Problems', 0)
+      tabs.label('Problems', 0)
+      const followed: Followed = { host, frames }
       const names = new Map<number, string>()
-      const drawPages = () => {
-        const pages = host.stack()
-        pages.forEach((page) => names.set(page.id, page.route))
-        view('Pages')?.replaceChildren(
-          ...[...pages].reverse().map((page, index) => {
-            const options = Object.entries(page.options).map(([name, value]) => `${name}=${value}`)
-            const nodes = frames()?.doorOf(page.id)?.size().nodes
-            return row(
-              `${pages.length - index}. ${page.route}`,
-              [options.join('&'), nodes ? `${nodes} elements` : ''].filter(Boolean).join(' · ')
-            )
-          }),
-          row(
-            `packages: ${host
-              .packages()
-              .map((name) => name || 'main')
-              .join(', ')}`
-          )
-        )
-      }
-      const drawMeters = () =>
-        view('setData')?.replaceChildren(
-          ...[...meters]
-            .reverse()
-            .map(([id, meter]) =>
-              row(
-                names.get(id) ?? `page ${id}`,
-                `${meter.calls} calls · ${kb(meter.bytes)} · largest ${kb(meter.most)} · at most ${meter.perSecond} a second`,
-                meter.most > 64 * 1024 || meter.perSecond > 20
-              )
-            )
-        )
-      const drawStorage = () =>
-        view('Storage')?.replaceChildren(
-          ...Object.entries(host.storage()).map(([key, value]) =>
-            // a login is nobody's to read over a shoulder or in a picture
-            row(key, key === 'token' ? '••••••' : value.slice(0, 400))
-          )
-        )
-      /** What the font size does here: `wx` reports it, and only a page that asks for it is drawn at it. */
-      const drawFontNote = () => {
-        const note = document.getElementById('font-note')
-        const top = host.stack().at(-1)
-        const door = top && frames()?.doorOf(top.id)
-        if (!note || !door) return
-        const size = host.settings.device.fontSizeSetting
-        note.textContent = door.followsFontSize()
-          ? `This page is drawn at ${size} px, as it asks to be`
-          : `wx reports ${size}; this page does not follow it (no page-meta)`
-      }
       // many in a moment are one drawing
       let waiting = false
       const soon = () => {
@@ -137,10 +183,10 @@ export function createWatch(): {
         waiting = true
         window.setTimeout(() => {
           waiting = false
-          drawPages()
-          drawMeters()
-          drawStorage()
-          drawFontNote()
+          tabs.show('Pages', pageLines(followed, names))
+          tabs.show('setData', meterLines(meters, names))
+          tabs.show('Storage', storageLines(followed))
+          showFontNote(followed)
         }, 200)
       }
       again = soon
@@ -150,25 +196,7 @@ export function createWatch(): {
         count(update)
         soon()
       })
-      host.on('call', ({ name, asked, outcome, at }) =>
-        push(
-          'Calls',
-          row(
-            `wx.${name}`,
-            `${time(at)} ${outcome.replace(`${name}:`, '')} ${JSON.stringify(asked ?? {}).slice(0, 200)}`,
-            /:fail/.test(outcome)
-          )
-        )
-      )
-      host.on(
-        'log',
-        ({ level, words }) =>
-          level !== 'error' && push('Calls', row(`console.${level}`, words.map(String).join(' ').slice(0, 300)))
-      )
-      host.on('problem', ({ kind, message, at }) => {
-        push('Problems', row(`${kind}: ${message.slice(0, 500)}`, time(at), true))
-        label('Problems', host.problems.length)
-      })
+      listen(host, tabs)
     }
   }
 }

@@ -24,103 +24,134 @@ function dateColumns(year: number, month: number, day: number, fields: string, f
   return all.slice(0, fields === 'year' ? 1 : fields === 'month' ? 2 : 3)
 }
 
-function show(tools: Tools): void {
-  const { values, fire, keep } = tools
-  const mode = text(values['mode']) || 'selector'
-  const tell = (value: unknown, more: object = {}) => {
-    keep('value', value)
-    fire('change', { value, ...more })
-  }
-  const cancelled = () => fire('cancel', {})
-  const title = text(values['headerText'])
-  /** Times and dates sort as texts do. */
-  const within = (chosen: string) => {
-    const [start, end] = [text(values['start']), text(values['end'])]
-    if (start && chosen < start.slice(0, chosen.length)) return start.slice(0, chosen.length)
-    return end && chosen > end.slice(0, chosen.length) ? end.slice(0, chosen.length) : chosen
-  }
-  if (mode === 'time') {
-    const [hour = 0, minute = 0] = text(values['value']).split(':').map(Number)
-    const columns = [
-      { rows: span(0, 23).map(two), at: hour },
-      { rows: span(0, 59).map(two), at: minute }
-    ]
+/** Times and dates sort as texts do. */
+function within(values: Tools['values'], chosen: string): string {
+  const [start, end] = [text(values['start']), text(values['end'])]
+  if (start && chosen < start.slice(0, chosen.length)) return start.slice(0, chosen.length)
+  return end && chosen > end.slice(0, chosen.length) ? end.slice(0, chosen.length) : chosen
+}
+
+/** A picker that was opened, and what it tells the page. */
+interface Asked {
+  tools: Tools
+  title: string
+  tell(value: unknown, more?: object): void
+  cancelled(): void
+}
+
+function showTime({ tools: { values }, title, tell, cancelled }: Asked): void {
+  const [hour = 0, minute = 0] = text(values['value']).split(':').map(Number)
+  const columns = [
+    { rows: span(0, 23).map(two), at: hour },
+    { rows: span(0, 59).map(two), at: minute }
+  ]
+  openSheet(
+    columns,
+    () => undefined,
+    (at) => (at ? tell(within(values, `${two(at[0] ?? 0)}:${two(at[1] ?? 0)}`)) : cancelled()),
+    title
+  )
+}
+
+function showDate({ tools: { values }, title, tell, cancelled }: Asked): void {
+  const now = new Date()
+  const [year = now.getFullYear(), month = 1, day = 1] = (
+    text(values['value']) || `${now.getFullYear()}-${now.getMonth() + 1}-${now.getDate()}`
+  )
+    .split('-')
+    .map(Number)
+  const from = Number(text(values['start']).split('-')[0]) || 1970
+  const to = Number(text(values['end']).split('-')[0]) || 2100
+  const fields = text(values['fields']) || 'day'
+  let columns = dateColumns(year, month, day, fields, from, to)
+  openSheet(
+    columns,
+    () => {
+      const [y, m, d] = columns.map(({ at }) => at)
+      columns = dateColumns(from + (y ?? 0), (m ?? 0) + 1, (d ?? 0) + 1, fields, from, to)
+      return columns
+    },
+    (at) =>
+      at
+        ? tell(within(values, at.map((each, index) => (index === 0 ? String(from + each) : two(each + 1))).join('-')))
+        : cancelled(),
+    title
+  )
+}
+
+function showMany({ tools, title, tell, cancelled }: Asked): void {
+  const { values, fire } = tools
+  const range = () => (Array.isArray(values['range']) ? (values['range'] as unknown[]) : [])
+  const at = Array.isArray(values['value']) ? (values['value'] as unknown[]) : []
+  const columns = () => range().map((rows, index) => ({ rows: wordsOf(tools, rows), at: number(at[index], 0) }))
+  const shown = columns()
+  const sheet = openSheet(
+    shown,
+    (index, moved) => {
+      at[index] = moved
+      fire('columnchange', { column: index, value: moved })
+      // the page answers with another range a moment later
+      window.setTimeout(() => sheet.redraw(columns()), 60)
+      return undefined
+    },
+    (chosen) => (chosen ? tell(chosen) : cancelled()),
+    title
+  )
+}
+
+function showRegion({ tools, title, tell, cancelled }: Asked): void {
+  const { values } = tools
+  void tools.around.regions().then((provinces) => {
+    const wanted = Array.isArray(values['value']) ? values['value'].map(text) : []
+    const choice = regionColumns(tools, provinces, wanted)
+    let shown = choice.columns()
     openSheet(
-      columns,
-      () => undefined,
-      (at) => (at ? tell(within(`${two(at[0] ?? 0)}:${two(at[1] ?? 0)}`)) : cancelled()),
-      title
-    )
-  } else if (mode === 'date') {
-    const now = new Date()
-    const [year = now.getFullYear(), month = 1, day = 1] = (
-      text(values['value']) || `${now.getFullYear()}-${now.getMonth() + 1}-${now.getDate()}`
-    )
-      .split('-')
-      .map(Number)
-    const from = Number(text(values['start']).split('-')[0]) || 1970
-    const to = Number(text(values['end']).split('-')[0]) || 2100
-    const fields = text(values['fields']) || 'day'
-    let columns = dateColumns(year, month, day, fields, from, to)
-    openSheet(
-      columns,
-      () => {
-        const [y, m, d] = columns.map(({ at }) => at)
-        columns = dateColumns(from + (y ?? 0), (m ?? 0) + 1, (d ?? 0) + 1, fields, from, to)
-        return columns
-      },
-      (at) =>
-        at
-          ? tell(within(at.map((each, index) => (index === 0 ? String(from + each) : two(each + 1))).join('-')))
-          : cancelled(),
-      title
-    )
-  } else if (mode === 'multiSelector') {
-    const range = () => (Array.isArray(values['range']) ? (values['range'] as unknown[]) : [])
-    const at = Array.isArray(values['value']) ? (values['value'] as unknown[]) : []
-    const columns = () => range().map((rows, index) => ({ rows: wordsOf(tools, rows), at: number(at[index], 0) }))
-    const shown = columns()
-    const sheet = openSheet(
       shown,
       (index, moved) => {
-        at[index] = moved
-        fire('columnchange', { column: index, value: moved })
-        // the page answers with another range a moment later
-        window.setTimeout(() => sheet.redraw(columns()), 60)
-        return undefined
+        // below a level that moved the first rows are chosen
+        const at = shown.map((column, level) => (level < index ? column.at : level === index ? moved : 0))
+        shown = choice.columns(at)
+        return shown
       },
-      (chosen) => (chosen ? tell(chosen) : cancelled()),
+      (at) => {
+        if (!at) return cancelled()
+        const { value, ...more } = choice.detail(at)
+        tell(value, more)
+      },
       title
     )
-  } else if (mode === 'region') {
-    void tools.around.regions().then((provinces) => {
-      const wanted = Array.isArray(values['value']) ? values['value'].map(text) : []
-      const choice = regionColumns(tools, provinces, wanted)
-      let shown = choice.columns()
-      openSheet(
-        shown,
-        (index, moved) => {
-          // below a level that moved the first rows are chosen
-          const at = shown.map((column, level) => (level < index ? column.at : level === index ? moved : 0))
-          shown = choice.columns(at)
-          return shown
-        },
-        (at) => {
-          if (!at) return cancelled()
-          const { value, ...more } = choice.detail(at)
-          tell(value, more)
-        },
-        title
-      )
-    })
-  } else {
-    openSheet(
-      [{ rows: wordsOf(tools, values['range']), at: number(values['value'], 0) }],
-      () => undefined,
-      (at) => (at ? tell(at[0] ?? 0) : cancelled()),
-      title
-    )
-  }
+  })
+}
+
+function showOne({ tools, title, tell, cancelled }: Asked): void {
+  const { values } = tools
+  openSheet(
+    [{ rows: wordsOf(tools, values['range']), at: number(values['value'], 0) }],
+    () => undefined,
+    (at) => (at ? tell(at[0] ?? 0) : cancelled()),
+    title
+  )
+}
+
+const modes: Readonly<Record<string, (asked: Asked) => void>> = {
+  time: showTime,
+  date: showDate,
+  multiSelector: showMany,
+  region: showRegion
+}
+
+function show(tools: Tools): void {
+  const { values, fire, keep } = tools
+  const open = modes[text(values['mode'])] ?? showOne
+  open({
+    tools,
+    title: text(values['headerText']),
+    tell: (value, more = {}) => {
+      keep('value', value)
+      fire('change', { value, ...more })
+    },
+    cancelled: () => fire('cancel', {})
+  })
 }
 
 export const picker: BuiltIn = {

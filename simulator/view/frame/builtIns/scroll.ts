@@ -1,7 +1,7 @@
 /** scroll-view and swiper. */
 import { rpxToViewport } from '../../wxss'
 import { catcherOf } from '../caught'
-import { child, isOn, number, text, type BuiltIn } from './kit'
+import { child, isOn, number, text, type BuiltIn, type Tools } from './kit'
 
 export const scrollView: BuiltIn = {
   properties: {
@@ -105,6 +105,62 @@ export const scrollView: BuiltIn = {
   }
 }
 
+/** What a swiper lays out: its items, and the dots over them. */
+interface Row {
+  values: Tools['values']
+  dots: HTMLElement
+  items(): HTMLElement[]
+  current(): number
+}
+
+const shownOf = (values: Tools['values']): number => Math.max(1, Math.floor(number(values['displayMultipleItems'], 1)))
+
+/** Items from the first that is shown to one; around a circle the last stands before the first. */
+function offsetOf(values: Tools['values'], current: number, index: number, count: number): number {
+  if (!isOn(values['circular'])) return index - current
+  const ahead = (index - current + count) % count
+  return ahead === count - 1 && ahead > shownOf(values) ? -1 : ahead
+}
+
+function drawDots({ values, dots, items, current }: Row): void {
+  dots.hidden = !isOn(values['indicatorDots'])
+  dots.replaceChildren(
+    ...items().map((_, index) => {
+      const dot = document.createElement('span')
+      dot.style.background = text(values[index === current() ? 'indicatorActiveColor' : 'indicatorColor'])
+      return dot
+    })
+  )
+}
+
+/** Puts the items where the current one asks for them, sliding there when it is `animated`. */
+function createLayout(row: Row): (animated: boolean) => void {
+  const { values, items, current } = row
+  let offsets = new Map<Element, number>()
+  return (animated) => {
+    const all = items()
+    const down = isOn(values['vertical'])
+    const [before, after] = [values['previousMargin'], values['nextMargin']].map((margin) =>
+      rpxToViewport(typeof margin === 'number' ? `${margin}px` : text(margin) || '0px')
+    )
+    const size = `calc((100% - ${before} - ${after}) / ${shownOf(values)})`
+    const now = new Map<Element, number>()
+    all.forEach((item, index) => {
+      const offset = offsetOf(values, current(), index, all.length)
+      now.set(item, offset)
+      // one that goes around the circle does not cross what is shown
+      const moves = animated && Math.abs(offset - (offsets.get(item) ?? offset)) < all.length - 1
+      item.style.transition =
+        moves || (animated && all.length < 3) ? `transform ${number(values['duration'], 500)}ms` : 'none'
+      item.style.inset = down ? `${before} 0 auto 0` : `0 auto 0 ${before}`
+      item.style[down ? 'height' : 'width'] = size
+      item.style.transform = `translate${down ? 'Y' : 'X'}(${offset * 100}%)`
+    })
+    offsets = now
+    drawDots(row)
+  }
+}
+
 export const swiper: BuiltIn = {
   properties: {
     current: 0,
@@ -130,43 +186,8 @@ export const swiper: BuiltIn = {
       [...element.querySelectorAll<HTMLElement>('wx-swiper-item')].filter(
         (item) => item.closest('wx-swiper') === element
       )
-    const shown = () => Math.max(1, Math.floor(number(values['displayMultipleItems'], 1)))
-    /** Items from the first that is shown to one; around a circle the last stands before the first. */
-    const offsetOf = (index: number, count: number): number => {
-      if (!isOn(values['circular'])) return index - current
-      const ahead = (index - current + count) % count
-      return ahead === count - 1 && ahead > shown() ? -1 : ahead
-    }
-    let offsets = new Map<Element, number>()
-    const lay = (animated: boolean) => {
-      const all = items()
-      const down = isOn(values['vertical'])
-      const [before, after] = [values['previousMargin'], values['nextMargin']].map((margin) =>
-        rpxToViewport(typeof margin === 'number' ? `${margin}px` : text(margin) || '0px')
-      )
-      const size = `calc((100% - ${before} - ${after}) / ${shown()})`
-      const now = new Map<Element, number>()
-      all.forEach((item, index) => {
-        const offset = offsetOf(index, all.length)
-        now.set(item, offset)
-        // one that goes around the circle does not cross what is shown
-        const moves = animated && Math.abs(offset - (offsets.get(item) ?? offset)) < all.length - 1
-        item.style.transition =
-          moves || (animated && all.length < 3) ? `transform ${number(values['duration'], 500)}ms` : 'none'
-        item.style.inset = down ? `${before} 0 auto 0` : `0 auto 0 ${before}`
-        item.style[down ? 'height' : 'width'] = size
-        item.style.transform = `translate${down ? 'Y' : 'X'}(${offset * 100}%)`
-      })
-      offsets = now
-      dots.hidden = !isOn(values['indicatorDots'])
-      dots.replaceChildren(
-        ...all.map((_, index) => {
-          const dot = document.createElement('span')
-          dot.style.background = text(values[index === current ? 'indicatorActiveColor' : 'indicatorColor'])
-          return dot
-        })
-      )
-    }
+    const shown = () => shownOf(values)
+    const lay = createLayout({ values, dots, items, current: () => current })
     const go = (to: number, source: '' | 'autoplay' | 'touch') => {
       const count = items().length
       if (!count) return

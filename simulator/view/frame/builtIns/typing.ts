@@ -43,48 +43,23 @@ function lineCountOf(field: HTMLElement): number {
   return Math.max(1, count)
 }
 
-function typing(tools: Tools, kind: 'input' | 'textarea'): Part {
-  const { element, values, fire, keep } = tools
-  const hint = child(element, 'div', kind === 'input' ? 'input-placeholder' : 'textarea-placeholder')
-  const field = child(element, kind)
-  field.autocomplete = 'off'
-  field.spellcheck = false
-  const limit = () => number(values['maxlength'], 140)
-  const show = () => {
-    hint.hidden = field.value !== ''
-  }
-  const cut = () => {
-    if (limit() >= 0 && field.value.length > limit()) field.value = field.value.slice(0, limit())
-  }
-  const lines = () => {
-    if (kind !== 'textarea') return
-    element.toggleAttribute('data-auto-height', isOn(values['autoHeight']))
-    if (isOn(values['autoHeight'])) {
-      field.style.height = '0'
-      field.style.height = `${field.scrollHeight}px`
-    }
-    fire('linechange', { height: field.scrollHeight, lineCount: lineCountOf(field) })
-  }
-  let composing = false
-  const typed = () => {
-    if (composing) return
-    cut()
-    show()
-    keep('value', field.value)
-    fire('input', { value: field.value, cursor: field.selectionStart ?? field.value.length, keyCode: 0 })
-    if (isOn(values['autoHeight'])) lines()
-  }
-  field.addEventListener('compositionstart', () => {
-    composing = true
-    fire('keyboardcompositionstart', {})
-  })
-  field.addEventListener('compositionend', () => {
-    composing = false
-    fire('keyboardcompositionend', {})
-    typed()
-  })
-  field.addEventListener('input', typed)
-  /** Above the keyboard of a nickname field the chat app offers the name it knows. */
+type Kind = 'input' | 'textarea'
+
+/** A field of the platform while it is on a page. */
+interface Typing {
+  tools: Tools
+  kind: Kind
+  field: HTMLInputElement | HTMLTextAreaElement
+  hint: HTMLElement
+  /** The placeholder stands where nothing is written. */
+  show(): void
+  /** What was written is told. */
+  typed(): void
+}
+
+/** A nickname's field: above the keyboard the chat app offers the name it knows, and reviews what was written. */
+function createNickname({ tools, field, show, typed }: Typing) {
+  const { values, fire, keep } = tools
   let offer: (() => void) | undefined
   const offerName = async () => {
     if (text(values['type']) !== 'nickname') return
@@ -112,6 +87,13 @@ function typing(tools: Tools, kind: 'input' | 'textarea'): Part {
     }
     fire('nicknamereview', { pass, timeout: false })
   }
+  return { offerName, endOffer, leave: () => offer?.() }
+}
+type Nickname = ReturnType<typeof createNickname>
+
+/** What the field tells of being entered, left and confirmed. */
+function listen({ tools, kind, field }: Typing, { offerName, endOffer }: Nickname): void {
+  const { values, fire } = tools
   field.addEventListener('focus', () => {
     void offerName()
     fire('focus', { value: field.value, height: keyboardHeight })
@@ -129,6 +111,80 @@ function typing(tools: Tools, kind: 'input' | 'textarea'): Part {
     fire('confirm', { value: field.value })
     if (!isOn(values['confirmHold'])) field.blur()
   })
+}
+
+/** Words are told as they are typed, but not while they are composed: the result tells them then. */
+function listenToWords(field: HTMLElement, fire: Tools['fire'], tell: () => void): () => void {
+  let composing = false
+  const typed = () => {
+    if (!composing) tell()
+  }
+  field.addEventListener('compositionstart', () => {
+    composing = true
+    fire('keyboardcompositionstart', {})
+  })
+  field.addEventListener('compositionend', () => {
+    composing = false
+    fire('keyboardcompositionend', {})
+    typed()
+  })
+  field.addEventListener('input', typed)
+  return typed
+}
+
+const hintClass = (kind: Kind): string => (kind === 'input' ? 'input-placeholder' : 'textarea-placeholder')
+
+/** What the attributes beside the value make of the field. */
+function dress({ tools: { values }, kind, field, hint }: Typing, name: string): void {
+  if (name === 'placeholder') {
+    hint.textContent = text(values['placeholder'])
+    field.placeholder = text(values['placeholder'])
+  }
+  if (name === 'placeholderClass') {
+    hint.className = text(values['placeholderClass']) || hintClass(kind)
+  }
+  if (name === 'placeholderStyle') hint.setAttribute('style', text(values['placeholderStyle']))
+  if (name === 'disabled') field.disabled = isOn(values['disabled'])
+  if ((name === 'type' || name === 'password') && field instanceof HTMLInputElement) {
+    const type = text(values['type'])
+    field.type = isOn(values['password']) || type === 'safe-password' ? 'password' : 'text'
+    field.inputMode = { number: 'numeric', idcard: 'text', digit: 'decimal', tel: 'tel' }[type] ?? 'text'
+  }
+  if (name === 'ariaLabel') field.setAttribute('aria-label', text(values['ariaLabel']))
+}
+
+function typing(tools: Tools, kind: Kind): Part {
+  const { element, values, fire, keep } = tools
+  const hint = child(element, 'div', hintClass(kind))
+  const field = child(element, kind)
+  field.autocomplete = 'off'
+  field.spellcheck = false
+  const limit = () => number(values['maxlength'], 140)
+  const show = () => {
+    hint.hidden = field.value !== ''
+  }
+  const cut = () => {
+    if (limit() >= 0 && field.value.length > limit()) field.value = field.value.slice(0, limit())
+  }
+  const lines = () => {
+    if (kind !== 'textarea') return
+    element.toggleAttribute('data-auto-height', isOn(values['autoHeight']))
+    if (isOn(values['autoHeight'])) {
+      field.style.height = '0'
+      field.style.height = `${field.scrollHeight}px`
+    }
+    fire('linechange', { height: field.scrollHeight, lineCount: lineCountOf(field) })
+  }
+  const typed = listenToWords(field, fire, () => {
+    cut()
+    show()
+    keep('value', field.value)
+    fire('input', { value: field.value, cursor: field.selectionStart ?? field.value.length, keyCode: 0 })
+    if (isOn(values['autoHeight'])) lines()
+  })
+  const whole: Typing = { tools, kind, field, hint, show, typed }
+  const nickname = createNickname(whole)
+  listen(whole, nickname)
   const focus = () => {
     field.focus()
     const end = number(values['cursor'], -1)
@@ -148,28 +204,13 @@ function typing(tools: Tools, kind: 'input' | 'textarea'): Part {
         show()
         if (isOn(values['autoHeight'])) lines()
       }
-      if (name === 'placeholder') {
-        hint.textContent = text(values['placeholder'])
-        field.placeholder = text(values['placeholder'])
-      }
-      if (name === 'placeholderClass') {
-        hint.className =
-          text(values['placeholderClass']) || (kind === 'input' ? 'input-placeholder' : 'textarea-placeholder')
-      }
-      if (name === 'placeholderStyle') hint.setAttribute('style', text(values['placeholderStyle']))
-      if (name === 'disabled') field.disabled = isOn(values['disabled'])
       if (name === 'focus') {
         if (isOn(values['focus'])) focus()
         else if (document.activeElement === field) field.blur()
       }
-      if ((name === 'type' || name === 'password') && field instanceof HTMLInputElement) {
-        const type = text(values['type'])
-        field.type = isOn(values['password']) || type === 'safe-password' ? 'password' : 'text'
-        field.inputMode = { number: 'numeric', idcard: 'text', digit: 'decimal', tel: 'tel' }[type] ?? 'text'
-      }
-      if (name === 'ariaLabel') field.setAttribute('aria-label', text(values['ariaLabel']))
+      dress(whole, name)
     },
-    detached: () => offer?.(),
+    detached: nickname.leave,
     value: () => field.value,
     reset: () => {
       field.value = ''

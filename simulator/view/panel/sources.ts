@@ -1,0 +1,34 @@
+/** Where the browser finds the pictures that a page names: the phone's own files, and what the network gave. */
+import type { Host } from '../../host'
+import { kindOf } from './pictures'
+
+/** An address where no picture is. */
+const nowhere = 'data:,'
+
+export interface Sources {
+  of(src: string): string
+  close(): void
+}
+
+export function createSources(live: () => Host): Sources {
+  const addresses = new Map<string, string>()
+  /** Pictures asked for while there was a network: the phone keeps those. */
+  const fetched = new Set<string>()
+  return {
+    of: (src) => {
+      if (!/^(http:\/\/tmp\/|http:\/\/usr|wxfile:)/.test(src)) {
+        if (src.startsWith('data:') || fetched.has(src)) return src
+        if (live().settings.network === 'none') return nowhere
+        fetched.add(src)
+        return src
+      }
+      const known = addresses.get(src)
+      const content = live().file(src)
+      if (known || !content) return known ?? src
+      const address = URL.createObjectURL(new Blob([content], { type: kindOf(src) }))
+      addresses.set(src, address)
+      return address
+    },
+    close: () => addresses.forEach((address) => URL.revokeObjectURL(address))
+  }
+}
