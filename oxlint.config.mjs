@@ -122,7 +122,7 @@ export default {
       }
     },
     {
-      files: ['gateway/**/*.ts', 'domain/**/*.ts', 'contract/**/*.ts'],
+      files: ['domain/**/*.ts', 'contract/**/*.ts', 'gateway/**/*.ts', 'simulator/**/*.{ts,mjs}'],
       rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }] }
     },
     {
