@@ -122,7 +122,7 @@ export default {
       }
     },
     {
-      files: ['domain/**/*.ts', 'contract/**/*.ts', 'gateway/**/*.ts', 'simulator/**/*.{ts,mjs}'],
+      files: ['{domain,contract,gateway,simulator,scripts,config}/**/*.{ts,mjs,cjs}'],
       rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }] }
     },
     {

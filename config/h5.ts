@@ -7,6 +7,7 @@ import { minifyWithSwc } from './minify'
 import { addPageDrawings } from './pageDrawings'
 import { PagePartsPlugin } from './pageParts'
 type H5 = NonNullable<IProjectConfig['h5']>
+type Chain = Parameters<NonNullable<H5['webpackChain']>>[0]
 
 /** ms after which a part of a page counts as not loaded (spec 8, 9.1). */
 const partTimeoutMs = 120_000
@@ -16,6 +17,90 @@ const siteFile = '/storage/bbccms/site_conf/zh_CN/0/BBC-PUB/website-WECHAT.json'
 
 /** Where the dev server sends what is the gateway's; scripts/dev.mjs says it. */
 const gateway = process.env.DEV_GATEWAY ?? 'http://127.0.0.1:8080'
+
+const devServer: H5['devServer'] = {
+  port: 10086,
+  // the console is behind it too, and whoever reaches that can read the login codes
+  host: process.env.HOST ?? '127.0.0.1',
+  allowedHosts: 'auto',
+  open: false,
+  historyApiFallback: true,
+  // the app asks its own origin while it is developed
+  proxy: Object.fromEntries(
+    ['/api', '/storage', '/demo'].map((prefix) => [
+      prefix,
+      {
+        target: gateway,
+        changeOrigin: true,
+        // what comes from a page of this server comes from the gateway's own
+        onProxyReq: (onward, { headers }) => {
+          if (headers.origin === `http://${headers.host}`) onward.setHeader('origin', new URL(gateway).origin)
+        }
+      }
+    ])
+  )
+}
+
+/** Everything shared is split once. */
+const optimization = {
+  runtimeChunk: 'single',
+  splitChunks: {
+    chunks: 'all',
+    // smaller ones cost a request and compress worse than what they save the next page (bytes before they are packed)
+    minSize: 30_000,
+    cacheGroups: {
+      default: false,
+      defaultVendors: false,
+      common: false,
+      vendors: {
+        name: 'vendors',
+        chunks: 'initial',
+        test: /[\\/]node_modules[\\/]/,
+        minChunks: 1,
+        priority: 10,
+        enforce: true
+      },
+      taro: {
+        name: 'taro',
+        chunks: 'initial',
+        test: /[\\/]node_modules[\\/]@tarojs[\\/]/,
+        priority: 100,
+        enforce: true
+      },
+      asyncVendors: {
+        chunks: 'async',
+        test: /[\\/]node_modules[\\/]/,
+        minChunks: 2,
+        priority: 9,
+        reuseExistingChunk: true
+      },
+      asyncCommon: { chunks: 'async', minChunks: 3, priority: 5, reuseExistingChunk: true }
+    }
+  }
+}
+
+/** Parts of Taro that this app has its own of, or none. */
+function leaveOut(chain: Chain, root: string): void {
+  const replace = (what: RegExp, stub: string) =>
+    new webpack.NormalModuleReplacementPlugin(what, path.join(root, 'config/stubs', stub))
+  chain.plugin('withoutTaroTabBar').use(replace(/[\\/]tabbar\.js$/, 'tabbar.js'))
+  chain.plugin('withoutTaroNavigationBar').use(replace(/[\\/]navigationBar\.js$/, 'navigation-bar.js'))
+  chain
+    .plugin('withoutTaroPullDownRefresh')
+    .use(replace(/components[\\/]pull-down-refresh[\\/]index\.js$/, 'pull-down-refresh.js'))
+  chain.plugin('withoutWebComponentStyles').use(replace(/taro-components[\\/]taro-components\.css$/, 'empty.css'))
+}
+
+/** Each page names its files and first requests to the browser. */
+function addPageParts(chain: Chain): void {
+  chain.plugin('pageParts').use(
+    new PagePartsPlugin({
+      aliases: customRoutes,
+      firstViews,
+      data: process.env.TARO_APP_STORAGE || process.env.TARO_APP_GATEWAY ? [] : [siteFile]
+    })
+  )
+}
 
 /**
  * The H5 build. Taro's default splits copy shared modules into every page; here everything shared is split once and the
@@ -50,67 +135,9 @@ export function h5(root: string, outsideSources: string[]): H5 {
       filename: 'static/css/[name].[contenthash:8].css',
       chunkFilename: 'static/css/[name].[contenthash:8].css'
     },
-    devServer: {
-      port: 10086,
-      // the console is behind it too, and whoever reaches that can read the login codes
-      host: process.env.HOST ?? '127.0.0.1',
-      allowedHosts: 'auto',
-      open: false,
-      historyApiFallback: true,
-      // the app asks its own origin while it is developed
-      proxy: Object.fromEntries(
-        ['/api', '/storage', '/demo'].map((prefix) => [
-          prefix,
-          {
-            target: gateway,
-            changeOrigin: true,
-            // what comes from a page of this server comes from the gateway's own
-            onProxyReq: (onward, { headers }) => {
-              if (headers.origin === `http://${headers.host}`) onward.setHeader('origin', new URL(gateway).origin)
-            }
-          }
-        ])
-      )
-    },
+    devServer,
     webpackChain(chain) {
-      chain.merge({
-        optimization: {
-          runtimeChunk: 'single',
-          splitChunks: {
-            chunks: 'all',
-            // smaller ones cost a request and compress worse than what they save the next page (bytes before they are packed)
-            minSize: 30_000,
-            cacheGroups: {
-              default: false,
-              defaultVendors: false,
-              common: false,
-              vendors: {
-                name: 'vendors',
-                chunks: 'initial',
-                test: /[\\/]node_modules[\\/]/,
-                minChunks: 1,
-                priority: 10,
-                enforce: true
-              },
-              taro: {
-                name: 'taro',
-                chunks: 'initial',
-                test: /[\\/]node_modules[\\/]@tarojs[\\/]/,
-                priority: 100,
-                enforce: true
-              },
-              asyncVendors: {
-                chunks: 'async',
-                test: /[\\/]node_modules[\\/]/,
-                minChunks: 2,
-                priority: 9,
-                reuseExistingChunk: true
-              },
-              asyncCommon: { chunks: 'async', minChunks: 3, priority: 5, reuseExistingChunk: true }
-            }
-          }
-        }
-      })
+      chain.merge({ optimization })
       chain.module
         .rule('stagedStart')
         .test(/[\\/]src[\\/]app\.config\.ts$/)
@@ -118,21 +145,8 @@ export function h5(root: string, outsideSources: string[]): H5 {
         .use('stagedStart')
         .loader(path.join(root, 'config/stagedStart.cjs'))
       addPageDrawings(chain)
-      const replace = (what: RegExp, stub: string) =>
-        new webpack.NormalModuleReplacementPlugin(what, path.join(root, 'config/stubs', stub))
-      chain.plugin('withoutTaroTabBar').use(replace(/[\\/]tabbar\.js$/, 'tabbar.js'))
-      chain.plugin('withoutTaroNavigationBar').use(replace(/[\\/]navigationBar\.js$/, 'navigation-bar.js'))
-      chain
-        .plugin('withoutTaroPullDownRefresh')
-        .use(replace(/components[\\/]pull-down-refresh[\\/]index\.js$/, 'pull-down-refresh.js'))
-      chain.plugin('withoutWebComponentStyles').use(replace(/taro-components[\\/]taro-components\.css$/, 'empty.css'))
-      chain.plugin('pageParts').use(
-        new PagePartsPlugin({
-          aliases: customRoutes,
-          firstViews,
-          data: process.env.TARO_APP_STORAGE || process.env.TARO_APP_GATEWAY ? [] : [siteFile]
-        })
-      )
+      leaveOut(chain, root)
+      addPageParts(chain)
       if (production) chain.devtool(false)
       minifyWithSwc(chain, 2020)
       chain.performance.hints(false)

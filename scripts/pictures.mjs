@@ -49,8 +49,8 @@ async function logIn() {
   return post('/o2cum/v1/pub/customer-login/register-with-oauth', { phone, captcha, captchaKey })
 }
 
-/** Path of every screen with parameters that show something, and whether it is seen logged in. */
-async function screens({ token }) {
+/** What the screens are opened with, all of it there: orders in every state, a settlement, payments that went either way. */
+async function holdings({ token }) {
   const as = { authorization: `Bearer ${token}` }
   const cart = await get('/o2cart/v1/carts/list', as)
   const rowIds = cart.shops.flatMap(({ rows }) => rows.map(({ rowId }) => rowId))
@@ -99,6 +99,12 @@ async function screens({ token }) {
     payment: paid.paymentId,
     failedPayment: failed.paymentId
   }
+  return { held, codeOf, pictures: shown.pictures }
+}
+
+/** Path of every screen with parameters that show something, and whether it is seen logged in. */
+async function screens(login) {
+  const { held, codeOf, pictures } = await holdings(login)
   /** A route as the tests open it, or with other parameters. */
   const screen = (name, key, params = paramsOf(key, held)) => {
     const { path, auth } = routeOf(key)
@@ -128,7 +134,7 @@ async function screens({ token }) {
     screen('address-new', 'addAddress', {}),
     screen('address-edit', 'addAddress'),
     screen('settlement', 'confirmation'),
-    screen('preview', 'previewImage', { urls: shown.pictures, current: 1 }),
+    screen('preview', 'previewImage', { urls: pictures, current: 1 }),
     screen('preview-none', 'previewImage', {}),
     screen('choose-place', 'chooseLocation'),
     screen('place', 'openLocation'),

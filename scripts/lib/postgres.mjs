@@ -40,6 +40,42 @@ function ordinaryUser() {
 /** Signals that end a server: one that waits for nobody, and one that does not even tidy up. */
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' }
 
+/** Makes an empty cluster in `data`; `user` is whom PostgreSQL runs as where this process is root. */
+async function initCluster(bin, home, data, user, env) {
+  const options = ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']
+  const initdb = path.join(bin, 'initdb')
+  const [command, args] = user
+    ? ['setpriv', [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', initdb, ...options]]
+    : [initdb, options]
+  const made = await run(command, args, { env, cwd: home })
+  if (made.code !== 0) throw new Error(`initdb failed: ${tail(made.output, 5)}`)
+}
+
+function serverArgs(data, home, port, durable) {
+  const settings = {
+    fsync: 'off',
+    synchronous_commit: durable ? 'on' : 'off',
+    full_page_writes: 'off',
+    max_connections: '120',
+    shared_buffers: '64MB'
+  }
+  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', home]
+  for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`)
+  return args
+}
+
+/** Resolves when the server takes connections. */
+const untilReady = (launched) =>
+  new Promise((resolve, reject) => {
+    let words = ''
+    launched.stderr.setEncoding('utf8').on('data', (chunk) => {
+      words = (words + chunk).slice(-4000)
+      if (words.includes('ready to accept connections')) resolve()
+    })
+    launched.on('error', reject)
+    launched.on('close', () => reject(new Error(`PostgreSQL did not start: ${tail(words, 5)}`)))
+  })
+
 /**
  * Starts a cluster. Resolves to {url, version, halt(), resume(), close()}, or undefined when PostgreSQL is not installed;
  * `durable`: what was committed outlives an immediate end.
@@ -53,63 +89,24 @@ export async function startPostgres({ durable = false } = {}) {
   const data = path.join(home, 'data')
   const as = user ? { uid: user.uid, gid: user.gid } : {}
   const env = { LC_ALL: 'C', HOME: home }
-  const wrap = (program, args) =>
-    user
-      ? ['setpriv', [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', path.join(bin, program), ...args]]
-      : [path.join(bin, program), args]
   const clean = () => rmSync(home, { recursive: true, force: true })
-  const [initCommand, initArgs] = wrap('initdb', [
-    '-D',
-    data,
-    '-U',
-    'shop',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--no-locale',
-    '--no-sync'
-  ])
-  const made = await run(initCommand, initArgs, { env, cwd: home })
-  if (made.code !== 0) {
-    clean()
-    throw new Error(`initdb failed: ${tail(made.output, 5)}`)
-  }
-  const port = await freePort()
-  const settings = {
-    fsync: 'off',
-    synchronous_commit: durable ? 'on' : 'off',
-    full_page_writes: 'off',
-    max_connections: '120',
-    shared_buffers: '64MB'
-  }
-  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', home]
-  for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`)
   let server
-  /** Resolves when it takes connections. */
+  const port = await freePort()
   const launch = () => {
-    const launched = start(path.join(bin, 'postgres'), args, {
+    server = start(path.join(bin, 'postgres'), serverArgs(data, home, port, durable), {
       ...as,
       cwd: home,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'pipe']
     })
-    server = launched
-    let words = ''
-    return new Promise((resolve, reject) => {
-      launched.stderr.setEncoding('utf8').on('data', (chunk) => {
-        words = (words + chunk).slice(-4000)
-        if (words.includes('ready to accept connections')) resolve()
-      })
-      launched.on('error', reject)
-      launched.on('close', () => reject(new Error(`PostgreSQL did not start: ${tail(words, 5)}`)))
-    })
+    return untilReady(server)
   }
   const halt = async (how = 'fast') => {
     server.kill(signals[how])
     await stop(server)
   }
   try {
+    await initCluster(bin, home, data, user, env)
     await launch()
   } catch (error) {
     clean()

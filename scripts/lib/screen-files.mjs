@@ -32,11 +32,10 @@ ${contractEntry(given)}
 `
 }
 
-const gatewayFiles = ({ area, endpoint, prefix }) => {
-  const Item = `${capital(area)}Item`
-  return {
-    [`gateway/src/areas/${area}/index.ts`]: `export { ${area}Area } from './routes'\n`,
-    [`gateway/src/areas/${area}/routes.ts`]: `import type { Area } from '../../core/area'
+/** What the area is to the gateway: its routes and its table. */
+const areaFiles = ({ area, endpoint }) => ({
+  [`gateway/src/areas/${area}/index.ts`]: `export { ${area}Area } from './routes'\n`,
+  [`gateway/src/areas/${area}/routes.ts`]: `import type { Area } from '../../core/area'
 import { ${area}Schema } from './schema'
 import { seed${capital(area)} } from './seed'
 import { itemsIn } from './service'
@@ -49,7 +48,7 @@ export const ${area}Area: Area = {
   routes: { '${endpoint}': (call) => itemsIn(call.db, call.locale) }
 }
 `,
-    [`gateway/src/areas/${area}/schema.ts`]: `import { sql, type ColumnType } from 'kysely'
+  [`gateway/src/areas/${area}/schema.ts`]: `import { sql, type ColumnType } from 'kysely'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 
@@ -72,7 +71,13 @@ export const ${area}Schema: Migration[] = [
     }
   }
 ]
-`,
+`
+})
+
+/** How it reads and answers, with the demonstration's data and its test. */
+const serviceFiles = ({ area, endpoint }) => {
+  const Item = `${capital(area)}Item`
+  return {
     [`gateway/src/areas/${area}/store.ts`]: `import type { Db } from '../../core/database'
 import type { Words } from '../../core/words'
 
@@ -145,7 +150,8 @@ it('lists what there is, in its order', async () => {
   }
 }
 
-const appFiles = ({ key, area, endpoint, route }) => {
+/** What the screen is made of. */
+const featureFiles = ({ key, area, endpoint }) => {
   const Name = capital(key)
   return {
     [`src/features/${area}/index.ts`]: `/** ${capital(area)}. */
@@ -188,7 +194,14 @@ export const ${Name}Rows = observer(function ${Name}Rows({ rows }: ${Name}RowsPr
     </Card>
   )
 })
-`,
+`
+  }
+}
+
+/** The page, and its test. */
+const pageFiles = ({ key, area, endpoint, route }) => {
+  const Name = capital(key)
+  return {
     [`src${route.path}.tsx`]: `import { ${Name}Rows, ${area}Words, use${Name} } from '@/features/${area}'
 import { definePage } from '@/page'
 import { go } from '@/routes'
@@ -247,8 +260,10 @@ export function filesOf(given) {
   return {
     created: {
       ...(hasPrefix ? {} : { [`contract/${prefix}.ts`]: contractFile(given) }),
-      ...gatewayFiles({ ...given, prefix }),
-      ...appFiles(given)
+      ...areaFiles(given),
+      ...serviceFiles(given),
+      ...featureFiles(given),
+      ...pageFiles(given)
     },
     changed: {
       'src/routes/table.ts': (text) => built(text, key),

@@ -6,6 +6,43 @@ export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(v
 /** ms */
 const QUIET = 2000
 
+/** Kind and bytes on the wire of each request of a page, by its id. */
+function watchRequests(cdp) {
+  const requests = new Map()
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    const prefetch = /prefetch/.test(`${request.headers.Purpose ?? ''}${request.headers['Sec-Purpose'] ?? ''}`)
+    requests.set(requestId, { url: request.url, type: prefetch ? 'Prefetch' : type, bytes: 0 })
+  })
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId)
+    if (request) request.bytes = encodedDataLength
+  })
+  return requests
+}
+
+/** A middling network, and a processor four times slower. */
+async function slowDown(cdp) {
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 100,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000
+  })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+const groupNames = { Document: 'html', Stylesheet: 'css', Script: 'js', XHR: 'data', Fetch: 'data', Image: 'pictures' }
+
+/** Bytes by kind, of what the first screen of the page needs. */
+function bytesOf(requests, { above, below }) {
+  const groups = { html: 0, css: 0, js: 0, data: 0, pictures: 0, other: 0 }
+  for (const { url: address, type, bytes } of requests.values()) {
+    if (type === 'Prefetch' || (type === 'Image' && below.includes(address) && !above.includes(address))) continue
+    groups[groupNames[type] ?? 'other'] += bytes
+  }
+  return groups
+}
+
 /**
  * Loads `url` in a phone-sized page with an empty cache. Bytes are what travelled, headers included; a picture counts when
  * it stands in the first screen or is a background; what the page only prefetches does not count.
@@ -20,25 +57,9 @@ export async function measurePage(browser, url, { slow = false } = {}) {
   })
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
-  const requests = new Map()
   await cdp.send('Network.enable')
-  if (slow) {
-    await cdp.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 100,
-      downloadThroughput: 200_000,
-      uploadThroughput: 90_000
-    })
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  }
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    const prefetch = /prefetch/.test(`${request.headers.Purpose ?? ''}${request.headers['Sec-Purpose'] ?? ''}`)
-    requests.set(requestId, { url: request.url, type: prefetch ? 'Prefetch' : type, bytes: 0 })
-  })
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const request = requests.get(requestId)
-    if (request) request.bytes = encodedDataLength
-  })
+  if (slow) await slowDown(cdp)
+  const requests = watchRequests(cdp)
   await page.addInitScript(() => {
     globalThis.largestPaint = 0
     globalThis.shift = 0
@@ -71,13 +92,7 @@ export async function measurePage(browser, url, { slow = false } = {}) {
         shift: globalThis.shift
       }
     })
-    const groups = { html: 0, css: 0, js: 0, data: 0, pictures: 0, other: 0 }
-    const names = { Document: 'html', Stylesheet: 'css', Script: 'js', XHR: 'data', Fetch: 'data', Image: 'pictures' }
-    for (const { url: address, type, bytes } of requests.values()) {
-      if (type === 'Prefetch' || (type === 'Image' && seen.below.includes(address) && !seen.above.includes(address)))
-        continue
-      groups[names[type] ?? 'other'] += bytes
-    }
+    const groups = bytesOf(requests, seen)
     const total = Object.values(groups).reduce((sum, bytes) => sum + bytes, 0)
     return {
       groups,
