@@ -122,7 +122,7 @@ export default {
       }
     },
     {
-      files: ['{domain,contract,gateway,simulator,scripts,config}/**/*.{ts,mjs,cjs}'],
+      files: ['{src,domain,contract,gateway,simulator,scripts,config}/**/*.{ts,tsx,mjs,cjs}'],
       rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }] }
     },
     {

@@ -3,7 +3,6 @@
 export type Side = 'previous' | 'next'
 
 export interface SideMouse {
-  /** Scrolls on by what is seen of it, up to a whole item. */
   turn(side: Side): void
   leave(): void
 }
@@ -21,23 +20,12 @@ const itemsOf = (strip: HTMLElement): Element[] => {
 
 const quick = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth')
 
-/** `onRoom` hears where there is more; undefined while all of it is seen. */
-export function sideMouse(strip: HTMLElement, onRoom: (room: Record<Side, boolean> | undefined) => void): SideMouse {
-  const leaving = new AbortController()
-  const { signal } = leaving
-  const snaps = getComputedStyle(strip).scrollSnapType !== 'none'
-  const most = () => strip.scrollWidth - strip.clientWidth
-  const room = (side: Side) => (side === 'next' ? most() - strip.scrollLeft : strip.scrollLeft) > 1
-  const tell = () => onRoom(most() > 1 ? { previous: room('previous'), next: room('next') } : undefined)
+const mostOf = (strip: HTMLElement): number => strip.scrollWidth - strip.clientWidth
+const hasRoom = (strip: HTMLElement, side: Side): boolean =>
+  (side === 'next' ? mostOf(strip) - strip.scrollLeft : strip.scrollLeft) > 1
 
-  const sizes = new ResizeObserver(tell)
-  sizes.observe(strip)
-  for (const child of strip.children) sizes.observe(child)
-  strip.addEventListener('scroll', tell, { signal, passive: true })
-  strip.classList.add('ui-side-mouse')
-  tell()
-
-  // Dragging. What was pressed is not clicked once it was dragged.
+/** What was pressed is not clicked once it was dragged. */
+function dragStrip(strip: HTMLElement, signal: AbortSignal): void {
   let from: { x: number; left: number; dragged: boolean } | undefined
   strip.addEventListener(
     'pointerdown',
@@ -49,7 +37,7 @@ export function sideMouse(strip: HTMLElement, onRoom: (room: Record<Side, boolea
   strip.addEventListener(
     'pointermove',
     ({ clientX, pointerId, buttons }) => {
-      if (!from || most() <= 1) return
+      if (!from || mostOf(strip) <= 1) return
       // let go outside the window
       if (!(buttons & 1)) return drop()
       if (!from.dragged && Math.abs(clientX - from.x) < dragPx) return
@@ -78,9 +66,14 @@ export function sideMouse(strip: HTMLElement, onRoom: (room: Record<Side, boolea
   strip.addEventListener('pointerup', drop, { signal })
   strip.addEventListener('pointercancel', drop, { signal })
   strip.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
+}
 
-  // The wheel. Sideways and with Shift it is the browser's own. Up and down it is the strip's once the mouse was moved over
-  // it: a page that scrolls under a mouse that rests goes on scrolling, also at the strip's end.
+/**
+ * Sideways and with Shift the wheel is the browser's own. Up and down it is the strip's once the mouse was moved over it: a
+ * page that scrolls under a mouse that rests goes on scrolling, also at the strip's end.
+ */
+function wheelStrip(strip: HTMLElement, signal: AbortSignal): void {
+  const snaps = getComputedStyle(strip).scrollSnapType !== 'none'
   let meant = false
   strip.addEventListener(
     'pointermove',
@@ -102,29 +95,46 @@ export function sideMouse(strip: HTMLElement, onRoom: (room: Record<Side, boolea
     (event) => {
       const { deltaX, deltaY, deltaMode, shiftKey, ctrlKey } = event
       if (snaps || !meant || shiftKey || ctrlKey || Math.abs(deltaX) >= Math.abs(deltaY)) return
-      if (!room(deltaY > 0 ? 'next' : 'previous')) return
+      if (!hasRoom(strip, deltaY > 0 ? 'next' : 'previous')) return
       event.preventDefault()
       strip.scrollLeft += deltaMode === WheelEvent.DOM_DELTA_PIXEL ? deltaY : deltaY * linePx
     },
     { signal, passive: false }
   )
+}
+
+/** Scrolls on by what is seen of it, up to a whole item. */
+function turnStrip(strip: HTMLElement, side: Side): void {
+  if (!hasRoom(strip, side)) return
+  const { left, right, width } = strip.getBoundingClientRect()
+  const boxes = itemsOf(strip).map((item) => item.getBoundingClientRect())
+  const gutter = Math.max(0, (boxes[0]?.left ?? left) - left + strip.scrollLeft)
+  // what is cut off at that side comes to the other one
+  const cut =
+    side === 'next' ? boxes.find((box) => box.right > right + 1) : boxes.reverse().find((box) => box.left < left - 1)
+  const by = cut && (side === 'next' ? cut.left - left - gutter : cut.right - right + gutter)
+  // an item wider than the strip is passed all the same
+  const whole = side === 'next' ? width : -width
+  strip.scrollBy({ left: by !== undefined && by * whole > 1 ? by : whole, behavior: quick() })
+}
+
+/** `onRoom` hears where there is more; undefined while all of it is seen. */
+export function sideMouse(strip: HTMLElement, onRoom: (room: Record<Side, boolean> | undefined) => void): SideMouse {
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const tell = () =>
+    onRoom(mostOf(strip) > 1 ? { previous: hasRoom(strip, 'previous'), next: hasRoom(strip, 'next') } : undefined)
+  const sizes = new ResizeObserver(tell)
+  sizes.observe(strip)
+  for (const child of strip.children) sizes.observe(child)
+  strip.addEventListener('scroll', tell, { signal, passive: true })
+  strip.classList.add('ui-side-mouse')
+  tell()
+  dragStrip(strip, signal)
+  wheelStrip(strip, signal)
 
   return {
-    turn: (side) => {
-      if (!room(side)) return
-      const { left, right, width } = strip.getBoundingClientRect()
-      const boxes = itemsOf(strip).map((item) => item.getBoundingClientRect())
-      const gutter = Math.max(0, (boxes[0]?.left ?? left) - left + strip.scrollLeft)
-      // what is cut off at that side comes to the other one
-      const cut =
-        side === 'next'
-          ? boxes.find((box) => box.right > right + 1)
-          : boxes.reverse().find((box) => box.left < left - 1)
-      const by = cut && (side === 'next' ? cut.left - left - gutter : cut.right - right + gutter)
-      // an item wider than the strip is passed all the same
-      const whole = side === 'next' ? width : -width
-      strip.scrollBy({ left: by !== undefined && by * whole > 1 ? by : whole, behavior: quick() })
-    },
+    turn: (side) => turnStrip(strip, side),
     leave: () => {
       leaving.abort()
       sizes.disconnect()

@@ -65,6 +65,20 @@ const upload = (_filePath: string, onProgress: (percent: number) => void): Promi
     }, waitMs / 5)
   })
 
+const ListPieces = () => (
+  <Card title="List pieces">
+    <Stars score={4} />
+    <Stars score={3} large />
+    <Timeline
+      events={[
+        { key: '3', text: '【杭州市】派送中，派件员：林师傅', time: '2026-11-22 09:12' },
+        { key: '2', text: '【杭州市】到达西湖营业部', time: '2026-11-22 06:40' },
+        { key: '1', text: '【宁波市】已发货', time: '2026-11-21 18:05' }
+      ]}
+    />
+  </Card>
+)
+
 /** Every kind of field in a form; its button shows what a refused one looks like. */
 export const Forms = observer(function Forms() {
   const [resendAt, setResendAt] = useState(0)
@@ -137,17 +151,7 @@ export const Forms = observer(function Forms() {
           提交
         </Button>
       </Card>
-      <Card title="List pieces">
-        <Stars score={4} />
-        <Stars score={3} large />
-        <Timeline
-          events={[
-            { key: '3', text: '【杭州市】派送中，派件员：林师傅', time: '2026-11-22 09:12' },
-            { key: '2', text: '【杭州市】到达西湖营业部', time: '2026-11-22 06:40' },
-            { key: '1', text: '【宁波市】已发货', time: '2026-11-21 18:05' }
-          ]}
-        />
-      </Card>
+      <ListPieces />
     </View>
   )
 })

@@ -2,7 +2,8 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Button, classes } from '@/ui'
 import { paymentWords as t } from './messages'
-import { goToOrders, type Paying } from './usePay'
+import { goToOrders } from './follow'
+import type { Paying } from './usePay'
 
 interface AskingProps {
   paying: Paying

@@ -10,7 +10,7 @@ import { stores } from '@/stores'
 import { Button, Card, Cell, Price } from '@/ui'
 import { paymentWords as t } from './messages'
 import { isPaid, returnedOf, type Outcome } from './rules'
-import { goToOrders } from './usePay'
+import { goToOrders } from './follow'
 import type { Result } from './useResult'
 import './payment.scss'
 

@@ -8,7 +8,7 @@ import { paymentWords as t } from './messages'
 import { PayHead } from './PayHead'
 import { PayOrders } from './PayOrders'
 import { PaySkeleton } from './PaySkeleton'
-import { goToOrders } from './usePay'
+import { goToOrders } from './follow'
 import type { Choosing } from './usePayment'
 import './payment.scss'
 

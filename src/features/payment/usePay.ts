@@ -1,141 +1,40 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { OrderDetail, PayChannel } from '@contract'
-import { BusinessError, GatewayError, serverNow, type Loaded } from '@/api'
+import { BusinessError, GatewayError, type Loaded } from '@/api'
 import { askToSubscribe } from '@/features/subscription'
 import { startPayment, type PaymentOutcome } from '@/platform/pay'
-import { go } from '@/routes'
 import { stores } from '@/stores'
-import { askPayment, startOrderPayment } from './api'
-import { askDelays, untilDecided } from './ask'
-import { forgetPayment, rememberPayment, rememberedPayment } from './remembered'
-import { standingOf } from './rules'
-
-/** choose: a channel can be chosen · starting: the cashier is on its way · asking, unsure: what became of a payment. */
-type PayPhase = 'choose' | 'starting' | 'asking' | 'unsure'
-/** A word of messages.ts, or the gateway's own. */
-type PayNotice =
-  | { key: 'fateUnknown' | 'offline' | 'cancelled' | 'cashierFailed' | 'changed' | 'superseded' }
-  | { words: string }
+import { startOrderPayment } from './api'
+import { useFollow, usePayState, useStanding, type Known, type PayState } from './follow'
+import { forgetPayment, rememberPayment } from './remembered'
 
 /** After the host said no there is little to wait for: the gateway is asked twice. */
 const shortDelays: readonly number[] = [1000]
 
-const waitFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** Opens the order, or the list when there are several. */
-export const goToOrders = (orderCodes: readonly string[], replace = true): Promise<boolean> => {
-  const [only] = orderCodes
-  return only !== undefined && orderCodes.length === 1
-    ? go('orderDetail', { orderCode: only }, { replace })
-    : go('myOrder', {}, { replace })
-}
-
-interface Known {
-  /** The payment of the screen's address, to be followed. */
-  linked?: string
-  /** The payment whose end the screen tells of. */
-  decided?: string
-}
-
 export type Paying = ReturnType<typeof usePay>
+
+/** A payment that could not be started. */
+async function fail({ setPhase, setNotice }: PayState, failure: unknown, reload: () => Promise<unknown>) {
+  if (!(failure instanceof GatewayError)) throw failure
+  setPhase('choose')
+  if (failure.fateUnknown) return setNotice({ key: 'fateUnknown' })
+  if (!(failure instanceof BusinessError)) return
+  setNotice({ words: failure.words })
+  await reload() // paid or closed in another tab: where they stand now decides
+}
 
 /** Paying orders: starts payments, and follows one until the gateway has decided what became of it. */
 export function usePay(
   orderCodes: readonly string[],
   { reload, data }: Pick<Loaded<OrderDetail[]>, 'reload' | 'data'>,
-  { linked = '', decided = '' }: Known = {}
+  { linked = '', decided = '' }: Partial<Known> = {}
 ) {
-  const [phase, setPhase] = useState<PayPhase>('choose')
-  const [notice, setNotice] = useState<PayNotice>()
-  const payment = useRef('')
-  /** The payment of this screen that was decided against; should the orders be paid all the same, it is told of it. */
-  const closed = useRef(decided)
-  /** Counts what is followed: an older answer, or one after the screen is gone, changes nothing. */
-  const turn = useRef(0)
-  const starting = useRef(false)
-  const gone = useRef(false)
   const codes = orderCodes.join(',')
-  useEffect(() => {
-    gone.current = false
-    return () => {
-      turn.current += 1
-      gone.current = true
-    }
-  }, [])
-
-  /** To a screen that takes this one's place; once. */
-  const leaveFor = useCallback((leave: () => Promise<boolean>) => {
-    if (gone.current) return
-    gone.current = true
-    turn.current += 1
-    void leave().then((left) => {
-      if (left) return
-      gone.current = false
-      // nobody asks any more: the shopper can
-      setPhase((now) => (now === 'asking' ? 'unsure' : now))
-    })
-  }, [])
-
-  const follow = useCallback(
-    async (paymentId: string, after: { delays?: readonly number[]; first?: number; notice?: PayNotice } = {}) => {
-      const mine = ++turn.current
-      const current = () => mine === turn.current
-      const own = codes.split(',')
-      payment.current = paymentId
-      setPhase('asking')
-      if (after.first) await waitFor(after.first)
-      const fate = await untilDecided(() => askPayment(paymentId), waitFor, current, after.delays ?? askDelays)
-      if (!current()) return
-      const about = fate.known && own.some((code) => fate.payment.orderCodes.includes(code)) ? fate.payment : undefined
-      if (about?.status === 'SUCCEEDED') {
-        forgetPayment(own)
-        return leaveFor(() => go('paySuccess', { orderCodes: about.orderCodes, paymentId }, { replace: true }))
-      }
-      if (about?.status === 'FAILED') {
-        forgetPayment(own)
-        return leaveFor(() => go('payFailure', { orderCodes: about.orderCodes, paymentId }, { replace: true }))
-      }
-      // the host's word alone is shown only while the gateway knows of no payment
-      const open = !fate.known && (fate.why === 'UNKNOWN' || (fate.why === 'PENDING' && !after.notice))
-      if (open) return setPhase('unsure')
-      // closed, unknown to the gateway, or given up in the host's own cashier: it can be paid anew
-      // (what another tab has started meanwhile stays remembered)
-      if ((fate.known || fate.why === 'MISSING') && rememberedPayment(own) === paymentId) forgetPayment(own)
-      setNotice(about?.status === 'CLOSED' ? { key: 'superseded' } : (after.notice ?? { key: 'changed' }))
-      payment.current = ''
-      closed.current = paymentId
-      await reload()
-      if (current()) setPhase('choose')
-    },
-    [codes, leaveFor, reload]
-  )
-
-  // Once the orders are known: on to where they stand, or on with the payment that was left for.
-  const begun = useRef('')
-  useEffect(() => {
-    if (!data || gone.current) return
-    const own = codes.split(',')
-    const { kind } = standingOf(data, serverNow())
-    if (kind === 'PAID') {
-      const paymentId = payment.current || closed.current || rememberedPayment(own) || linked
-      forgetPayment(own)
-      return leaveFor(() => go('paySuccess', { orderCodes: own, paymentId }, { replace: true }))
-    }
-    if (begun.current === codes) return
-    begun.current = codes
-    const paymentId = rememberedPayment(own) || linked
-    if (paymentId) void follow(paymentId)
-    else if (kind === 'CANCELLED' && decided === '') leaveFor(() => goToOrders(own))
-  }, [data, codes, linked, decided, follow, leaveFor])
-
-  const fail = async (failure: unknown) => {
-    if (!(failure instanceof GatewayError)) throw failure
-    setPhase('choose')
-    if (failure.fateUnknown) return setNotice({ key: 'fateUnknown' })
-    if (!(failure instanceof BusinessError)) return
-    setNotice({ words: failure.words })
-    await reload() // paid or closed in another tab: where they stand now decides
-  }
+  const state = usePayState(decided)
+  const { phase, notice, setPhase, setNotice, payment, turn, gone, leaveFor } = state
+  const follow = useFollow(state, codes, reload)
+  useStanding(state, codes, data, follow, { linked, decided })
+  const starting = useRef(false)
 
   /** What the host says about a payment; only the gateway says what became of it. */
   const hear = (paymentId: string, said: PaymentOutcome) => {
@@ -167,7 +66,7 @@ export function usePay(
       await subscribed
       hear(started.paymentId, await startPayment(started.cashier, (late) => hear(started.paymentId, late)))
     } catch (failure) {
-      await fail(failure)
+      await fail(state, failure, reload)
     } finally {
       starting.current = false
     }

@@ -5,7 +5,7 @@ import { stores } from '@/stores'
 import { BottomBar, Button, Icon, Pressable, Price, saySaved } from '@/ui'
 import { settlementWords as t } from './messages'
 import { partsOf } from './rules'
-import type { SubmitNotice, SubmitPhase } from './useSubmit'
+import type { SubmitNotice, SubmitPhase } from './submission'
 
 interface SubmitBarProps {
   settlement: Settlement

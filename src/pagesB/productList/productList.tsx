@@ -26,17 +26,15 @@ function headTop(): Record<string, string> {
   return height > 0 ? { '--list-top': `${top + height}px` } : {}
 }
 
-/** Products by words, category or shop: sorted, narrowed, endless. */
-function ProductList({ keyword, categoryCode, shopCode, title, sort: usual }: RouteParams['productList']) {
-  const list = useProductList({ keyword, categoryCode, shopCode }, usual)
-  const { results, filter } = list
-  const [filtering, setFiltering] = useState(false)
-  const openFilter = useStable(() => setFiltering(true))
-  const [measures] = useState(headTop)
-  const chosen = chosenCount(filter)
-  const products = results.rows
+interface ListProps {
+  list: ReturnType<typeof useProductList>
+  keyword: string | undefined
+}
 
-  const empty = (
+/** Why nothing was found, the way back to more, and something else. */
+function NoProducts({ list, keyword }: ListProps) {
+  const chosen = chosenCount(list.filter)
+  return (
     <View>
       <EmptyState
         drawing="search"
@@ -61,26 +59,38 @@ function ProductList({ keyword, categoryCode, shopCode, title, sort: usual }: Ro
       )}
     </View>
   )
+}
 
-  const body = () => {
-    if (products.length === 0) {
-      if (results.status === 'loading' || list.changing) return <ResultsSkeleton look={list.look} />
-      if (results.status === 'failed') return <FailedState error={results.error} onRetry={list.refresh} />
-      return empty
-    }
-    return (
-      <View>
-        {results.status === 'failed' ? <RetryNote onRetry={list.refresh} /> : null}
-        <Results products={products} look={list.look} listKey={list.listKey} waiting={list.changing} />
-        <ListEnd
-          loading={results.loadingMore}
-          ended={results.ended}
-          failed={results.moreFailed}
-          onRetry={() => void results.loadMore()}
-        />
-      </View>
-    )
+/** What was found, or what stands in its place. */
+function Products({ list, keyword }: ListProps) {
+  const { results } = list
+  if (results.rows.length === 0) {
+    if (results.status === 'loading' || list.changing) return <ResultsSkeleton look={list.look} />
+    if (results.status === 'failed') return <FailedState error={results.error} onRetry={list.refresh} />
+    return <NoProducts list={list} keyword={keyword} />
   }
+  return (
+    <View>
+      {results.status === 'failed' ? <RetryNote onRetry={list.refresh} /> : null}
+      <Results products={results.rows} look={list.look} listKey={list.listKey} waiting={list.changing} />
+      <ListEnd
+        loading={results.loadingMore}
+        ended={results.ended}
+        failed={results.moreFailed}
+        onRetry={() => void results.loadMore()}
+      />
+    </View>
+  )
+}
+
+/** Products by words, category or shop: sorted, narrowed, endless. */
+function ProductList({ keyword, categoryCode, shopCode, title, sort: usual }: RouteParams['productList']) {
+  const list = useProductList({ keyword, categoryCode, shopCode }, usual)
+  const { results, filter } = list
+  const [filtering, setFiltering] = useState(false)
+  const openFilter = useStable(() => setFiltering(true))
+  const [measures] = useState(headTop)
+  const chosen = chosenCount(filter)
 
   return (
     <Screen
@@ -105,7 +115,7 @@ function ProductList({ keyword, categoryCode, shopCode, title, sort: usual }: Ro
           onChange={list.setFilter}
         />
       </View>
-      {body()}
+      <Products list={list} keyword={keyword} />
       <FilterSheet
         open={filtering}
         onClose={() => setFiltering(false)}

@@ -18,6 +18,17 @@ interface UploadsOptions {
 const lanes = 3
 let made = 0
 
+/** Takes what waits, a few at once. */
+async function inLanes(waiting: UploadItem[], work: (item: UploadItem) => Promise<void>): Promise<void> {
+  const lane = async (): Promise<void> => {
+    const next = waiting.shift()
+    if (!next) return
+    await work(next)
+    await lane()
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+}
+
 /** Choosing files and sending each by itself: what failed is sent again alone, and the order stays as it was chosen. */
 export function useUploads(options: UploadsOptions) {
   const latest = useRef(options)
@@ -68,15 +79,7 @@ export function useUploads(options: UploadsOptions) {
     }
   }
 
-  const sendAll = async (waiting: UploadItem[]) => {
-    const lane = async (): Promise<void> => {
-      const next = waiting.shift()
-      if (!next) return
-      await sendOne(next)
-      await lane()
-    }
-    await Promise.all(Array.from({ length: lanes }, lane))
-  }
+  const sendAll = (waiting: UploadItem[]) => inLanes(waiting, sendOne)
 
   const add = async () => {
     const { limits } = latest.current
