@@ -32,6 +32,7 @@ const samples: { [K in keyof DeclaredParams]: (held: Held) => DeclaredParams[K] 
   productSearch: ({ keyword }) => ({ keyword }),
   productList: ({ keyword }) => ({ keyword }),
   productDetail: ({ spuCode, skuCode }) => ({ spuCode, skuCode }),
+  productDetailH5: ({ spuCode }) => ({ spuCode }),
   noProductDetail: ({ spuCode }) => ({ spuCode }),
   commentList: ({ spuCode }) => ({ spuCode }),
   customerNotice: () => ({ kind: 'RETURNS' }),

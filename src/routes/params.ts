@@ -83,6 +83,7 @@ const declared = {
     sort: oneOf('NEWEST')
   },
   productDetail: { spuCode: needed(code), skuCode: code },
+  productDetailH5: { spuCode: needed(code) },
   noProductDetail: { spuCode: code },
   commentList: { spuCode: needed(code), skuCode: code },
   // of its kinds the one that is read first

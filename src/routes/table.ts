@@ -96,7 +96,7 @@ const rows = [
     built: true,
     offline: 'stored'
   }),
-  row('productDetailH5', '/pagesB/productDetail/h5', '', ''),
+  row('productDetailH5', '/pagesB/productDetail/h5', '', '', { built: true }),
   row('basicInformation', '/pagesB/basicInformation/index', '个人信息', 'Personal information', {
     ...mine,
     built: true

@@ -85,6 +85,11 @@ function ProductPage({ skuCode, spuCode }: RouteParams['productPage']) {
                 onTap={() => void go('productParameters', { skuCode: sku.skuCode, compare: true })}
               />
               <Cell
+                icon="image"
+                label={parameterWords('description')}
+                onTap={() => void go('productDetailH5', { spuCode: sku.spuCode })}
+              />
+              <Cell
                 icon="star"
                 label={parameterWords('reviews')}
                 onTap={() => void go('commentList', { spuCode: sku.spuCode })}

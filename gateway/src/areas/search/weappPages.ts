@@ -5,6 +5,7 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pages/cart/cart',
   '/pages/ucenter/index',
   '/pagesB/productDetail/index',
+  '/pagesB/productDetail/h5',
   '/pagesB/basicInformation/index',
   '/pagesB/order/myOrder',
   '/pagesB/order/orderDetail',

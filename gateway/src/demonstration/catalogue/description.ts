@@ -17,11 +17,11 @@ export function descriptionHtml({ family, item, finishes, shape }: Described, la
   const say = (pair: Pair) => escape(pair[language])
   const words = (zh: string, en: string) => (language === 0 ? zh : en)
   const picture = (finish: Finish | undefined, view: 'scene' | 'detail' | 'angle') =>
-    `<p><img src="${pictureUrl(family.kind, finish ?? 'white', view, { shape })}" alt="${say(item.name)}" width="100%"></p>`
+    `<p><img src="${pictureUrl(family.kind, finish ?? 'white', view, { shape })}" alt="${say(item.name)}" width="800" height="800"></p>`
   const views = ['detail', 'angle'] as const
   const stories = family.stories.map(([heading, text], index) => {
     const view = views[index]
-    return `<h3>${say(heading)}</h3><p>${say(text)}</p>${view ? picture(finishes[(index + 1) % finishes.length], view) : ''}`
+    return `<h3>${say(heading)}</h3><p>${say(text)}</p>${view ? picture(view === 'angle' ? (finishes[1] ?? finishes[0]) : finishes[0], view) : ''}`
   })
   const service = family.installs
     ? words(

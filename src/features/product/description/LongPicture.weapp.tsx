@@ -1,0 +1,9 @@
+import { Image } from '@tarojs/components'
+import { Picture } from '@/ui'
+import type { LongPictureProps } from './longPictureTypes'
+
+/** As wide as the page: in its place where its shape is known, else as high as it turns out. */
+export function LongPicture({ src, ratio }: LongPictureProps) {
+  if (ratio !== undefined) return <Picture src={src} alt="" ratio={ratio} fit="contain" />
+  return <Image className="long-description__free" src={src} mode="widthFix" lazyLoad />
+}
