@@ -96,7 +96,7 @@ const rows = [
     built: true,
     offline: 'stored'
   }),
-  row('productDetailH5', '/pagesB/productDetail/h5', '', '', { built: true }),
+  row('productDetailH5', '/pagesB/productDetail/h5', '图文详情', 'Full description', { built: true }),
   row('basicInformation', '/pagesB/basicInformation/index', '个人信息', 'Personal information', {
     ...mine,
     built: true
