@@ -58,7 +58,9 @@ export const Review = Type.Object({
   /** The caller found it helpful. */
   helpful: Type.Boolean(),
   /** The caller wrote it. */
-  own: Type.Boolean()
+  own: Type.Boolean(),
+  /** Only to its author. */
+  orderCode: Type.Optional(Code)
 })
 
 /** A review as its author sees it. */

@@ -35,6 +35,8 @@ export function nextStatus(status: OrderStatus, event: OrderEvent): OrderStatus 
 export const ORDER_ACTIONS = [
   'PAY',
   'CONFIRM_RECEIVE',
+  'REVIEW',
+  'SEE_REVIEWS',
   'TRACK',
   'CHANGE_ADDRESS',
   'CANCEL',
@@ -48,20 +50,28 @@ export const orderActions: Readonly<Record<OrderStatus, readonly OrderAction[]>>
   WAIT_PAY: ['PAY', 'CHANGE_ADDRESS', 'CANCEL'],
   WAIT_SHIP: ['CHANGE_ADDRESS', 'CANCEL', 'BUY_AGAIN'],
   WAIT_RECEIVE: ['CONFIRM_RECEIVE', 'TRACK', 'BUY_AGAIN'],
-  COMPLETED: ['BUY_AGAIN', 'TRACK', 'DELETE'],
+  COMPLETED: ['REVIEW', 'BUY_AGAIN', 'SEE_REVIEWS', 'TRACK', 'DELETE'],
   CANCELLED: ['BUY_AGAIN', 'DELETE']
+}
+
+/** What decides about the actions of an order. */
+export interface OrderFacts {
+  status: OrderStatus
+  payBefore?: number
+  /** Rows that wait for a review; not known: nothing is said of reviews. */
+  toReview?: number
 }
 
 /**
  * What a shopper can do with an order now, likeliest first. An order whose pay window is
  * over can't be paid even if nothing has closed it yet; one in a state that is not known allows nothing.
  */
-export function allowedActions(
-  order: { status: OrderStatus; payBefore?: number },
-  nowMs: number
-): readonly OrderAction[] {
+export function allowedActions(order: OrderFacts, nowMs: number): readonly OrderAction[] {
   if (!isKnownStatus(order.status)) return []
-  const actions = orderActions[order.status]
+  const { toReview = -1 } = order
+  const actions = orderActions[order.status].filter(
+    (action) => (action !== 'REVIEW' || toReview > 0) && (action !== 'SEE_REVIEWS' || toReview === 0)
+  )
   const late = order.status === 'WAIT_PAY' && order.payBefore !== undefined && nowMs >= order.payBefore
   return late ? ['BUY_AGAIN', 'CANCEL'] : actions
 }
@@ -70,19 +80,12 @@ export function allowedActions(
  * What the state wants of the shopper next: the one button to fill. undefined: nothing, as while the shop is getting it
  * ready; then no button stands out.
  */
-export function wantedAction(
-  order: { status: OrderStatus; payBefore?: number },
-  nowMs: number
-): OrderAction | undefined {
+export function wantedAction(order: OrderFacts, nowMs: number): OrderAction | undefined {
   const [likeliest] = allowedActions(order, nowMs)
   return order.status === 'WAIT_SHIP' ? undefined : likeliest
 }
 
 /** Whether one action is allowed now. */
-export function allows(
-  order: { status: OrderStatus; payBefore?: number },
-  action: OrderAction,
-  nowMs: number
-): boolean {
+export function allows(order: OrderFacts, action: OrderAction, nowMs: number): boolean {
   return allowedActions(order, nowMs).includes(action)
 }

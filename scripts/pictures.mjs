@@ -96,6 +96,7 @@ async function holdings({ token }) {
     settlementId,
     unpaidOrder: waiting,
     paidOrder: made.orderCodes[0],
+    receivedOrder: codeOf('COMPLETED'),
     payment: paid.paymentId,
     failedPayment: failed.paymentId
   }
@@ -126,6 +127,7 @@ async function screens(login) {
     screen('product-short', 'productPage', { skuCode: 'QFC4083-A11' }),
     screen('parameters', 'productParameters', { skuCode: 'QFC4083-A11' }),
     screen('parameters-compared', 'productParameters', { skuCode: 'QFC4083-A11', against: 'QFC3061-W11' }),
+    screen('review-write', 'publishComments'),
     screen('delisted', 'noProductDetail', {}),
     screen('login', 'login'),
     screen('login-phone', 'loginForPhone'),

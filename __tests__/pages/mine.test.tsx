@@ -56,7 +56,7 @@ beforeEach(() => {
       nextLevelName: '金穗会员',
       toNextLevelFen: 168000
     })
-    .answer('/status-group', { WAIT_PAY: 1, WAIT_SHIP: 0, WAIT_RECEIVE: 120, COMPLETED: 5, CANCELLED: 0 })
+    .answer('/status-group', { WAIT_PAY: 1, WAIT_SHIP: 0, WAIT_RECEIVE: 120, COMPLETED: 5, CANCELLED: 0, TO_REVIEW: 3 })
     .answer('/order-trades?', { list: [coming], total: 1, page: 1, size: 1 })
     .answer('/customer-info?', customer)
     .answer('/carts', { count: 0, shops: [], invalid: [] })
@@ -100,6 +100,8 @@ describe('the account screen', () => {
     await open(true)
     fireEvent.click(await screen.findByRole('link', { name: /^1件 ?待付款$/ }))
     expect(go).toHaveBeenLastCalledWith('myOrder', { status: 'WAIT_PAY' })
+    fireEvent.click(screen.getByRole('link', { name: /^3件 ?待评价$/ }))
+    expect(go).toHaveBeenLastCalledWith('myOrder', { status: 'TO_REVIEW' })
     fireEvent.click(screen.getByText('声波牙刷'))
     expect(go).toHaveBeenLastCalledWith('orderDetail', { orderCode: 'O9' })
   })

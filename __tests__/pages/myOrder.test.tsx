@@ -139,11 +139,25 @@ describe('my orders', () => {
       '待付款 1',
       '待发货 1',
       '待收货 2',
+      '待评价 3',
       '已完成',
       '已取消'
     ])
     expect(screen.getByRole('tab', { name: '待收货 2' }).getAttribute('aria-selected')).toBe('true')
     expect(shop.askedFor('/order-trades?')[0]?.url).toContain('status=WAIT_RECEIVE')
+  })
+
+  it('leads to the review of what was received, or to what was written of it', async () => {
+    shop.answer(
+      '/order-trades?',
+      page([summary('O4', 'COMPLETED', { toReview: 1 }), summary('O6', 'COMPLETED', { toReview: 0 })])
+    )
+    await open({ status: 'TO_REVIEW' })
+    expect(shop.askedFor('/order-trades?')[0]?.url).toContain('status=TO_REVIEW')
+    await tap(card('商品 O4').getByText('评价'))
+    expect(go).toHaveBeenLastCalledWith('publishComments', { orderCode: 'O4' })
+    await tap(card('商品 O6').getByText('我的评价'))
+    expect(go).toHaveBeenLastCalledWith('publishComments', { orderCode: 'O6' })
   })
 
   it('shows a tab again as it was, asks anew once that is a minute old, and shows it meanwhile', async () => {
@@ -174,7 +188,7 @@ describe('my orders', () => {
     expect(screen.queryByText('商品 O1')).toBeNull()
     await tap(screen.getByLabelText('清空搜索词'))
     await screen.findByText('商品 O1')
-    expect(screen.getAllByRole('tab')).toHaveLength(6)
+    expect(screen.getAllByRole('tab')).toHaveLength(7)
   })
 
   it('says when words find nothing, with a way back', async () => {

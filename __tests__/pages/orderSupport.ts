@@ -72,7 +72,7 @@ export const parcels = {
 /** Answers in the order of asking: `/order-trades?` is the list, longer paths come first. */
 export const orderShop = (): FakeShop =>
   new FakeShop()
-    .answer('/status-group', { WAIT_PAY: 1, WAIT_SHIP: 1, WAIT_RECEIVE: 2, COMPLETED: 1, CANCELLED: 1 })
+    .answer('/status-group', { WAIT_PAY: 1, WAIT_SHIP: 1, WAIT_RECEIVE: 2, COMPLETED: 1, CANCELLED: 1, TO_REVIEW: 3 })
     .answer('/order-trades/cancel-reason', reasons)
     .answer('/parcel-infos', parcels)
     .answer('/check-confirm-receive', { allowed: true })

@@ -20,6 +20,8 @@ export interface Held {
   /** Waits to be paid. */
   unpaidOrder: string
   paidOrder: string
+  /** Has rows that can be reviewed. */
+  receivedOrder: string
   payment: string
   /** Of the unpaid order. */
   failedPayment: string
@@ -38,6 +40,7 @@ const samples: { [K in keyof DeclaredParams]: (held: Held) => DeclaredParams[K] 
   customerNotice: () => ({ kind: 'RETURNS' }),
   productPage: ({ spuCode }) => ({ spuCode }),
   productParameters: ({ spuCode }) => ({ spuCode }),
+  publishComments: ({ receivedOrder }) => ({ orderCode: receivedOrder }),
   login: () => ({ from }),
   loginForPhone: () => ({ from }),
   loginForPhoneCode: ({ phone, captchaKey }) => ({ phone, captchaKey, resendAt: Date.now() + 60_000, from }),
@@ -78,6 +81,7 @@ export const invented: Held = {
   settlementId: 'ST1',
   unpaidOrder: 'O1',
   paidOrder: 'O1',
+  receivedOrder: 'O1',
   payment: 'PAY1',
   failedPayment: 'PAY1'
 }

@@ -51,6 +51,15 @@ export async function settle(address: string, paymentId: string, result: 'SUCCEE
   if (!reply.ok) throw new Error(`The sandbox did not settle ${paymentId}: ${reply.status} ${await reply.text()}`)
 }
 
+/** Moves an order on, as warehouse and carrier would. */
+async function advance(address: string, orderCode: string, step: string): Promise<void> {
+  const reply = await fetch(`${address}/demo/api/orders/${orderCode}/${step}`, {
+    method: 'POST',
+    headers: { origin: address }
+  })
+  if (!reply.ok) throw new Error(`${orderCode} did not ${step}: ${reply.status} ${await reply.text()}`)
+}
+
 async function smsCode(address: string, phone: string): Promise<string> {
   const reply = await fetch(`${address}/demo/api/outbox?recipient=${phone}`)
   const { list } = (await reply.json()) as { list: { body: string }[] }
@@ -136,6 +145,9 @@ export async function newShopper(address: string, phone: string): Promise<Shoppe
   const { settlementOf, order, pay } = createBuying(address, ask, sku)
   const paidOrder = await order()
   const payment = await pay(paidOrder, 'SUCCEEDED')
+  const receivedOrder = await order()
+  await pay(receivedOrder, 'SUCCEEDED')
+  for (const step of ['ship', 'complete']) await advance(address, receivedOrder, step)
   const unpaidOrder = await order()
   const failedPayment = await pay(unpaidOrder, 'FAILED')
   const settlementId = await settlementOf()
@@ -153,6 +165,7 @@ export async function newShopper(address: string, phone: string): Promise<Shoppe
     settlementId,
     unpaidOrder,
     paidOrder,
+    receivedOrder,
     payment,
     failedPayment,
     captchaKey

@@ -91,6 +91,8 @@ const declared = {
   // printed codes name a SKU; `compare` opens the choice of another, `against` is the SKU it is compared with
   productPage: { skuCode: code, spuCode: code },
   productParameters: { skuCode: code, spuCode: code, compare: oneOf(true), against: code },
+  // `skuCode`: the row it opens at
+  publishComments: { orderCode: needed(code), skuCode: code },
   // `from`: app path and query to return to
   login: { from: returnPath },
   loginForPhone: { from: returnPath },

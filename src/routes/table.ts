@@ -153,6 +153,7 @@ const rows = [
   }),
   row('publishComments', '/pagesB/comment/publishComments', '评价商品', 'Review product', {
     ...mine,
+    built: true,
     noBackSwipe: true
   }),
   row('commentList', '/pagesB/commentList/commentList', '商品评价', 'Reviews', { built: true }),

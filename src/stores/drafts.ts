@@ -7,6 +7,8 @@ export type { DraftValues } from './persisted'
 /** ms; an older draft surprises more than it helps. */
 const lifetime = DAY_MS
 const mostDrafts = 10
+/** UTF-16 units of all of them, so that their bytes stay below what the list of the device takes. */
+const roomForDrafts = 90_000
 
 /** The draft of a form, undefined when there is none of the last day. */
 export function readDraft(form: string): DraftValues | undefined {
@@ -14,12 +16,17 @@ export function readDraft(form: string): DraftValues | undefined {
   return draft && Date.now() - draft.at < lifetime ? draft.values : undefined
 }
 
-/** Keeps a form's values. */
+/** Keeps a form's values; the oldest drafts go when there is no room for all. */
 export function keepDraft(form: string, values: DraftValues): void {
+  let room = roomForDrafts - JSON.stringify(values).length
   const others = Object.entries(readStored('formDrafts') ?? {})
     .filter(([name]) => name !== form)
     .sort(([, one], [, other]) => other.at - one.at)
     .slice(0, mostDrafts - 1)
+    .filter(([, draft]) => {
+      room -= JSON.stringify(draft).length
+      return room >= 0
+    })
   writeStored('formDrafts', { ...Object.fromEntries(others), [form]: { at: Date.now(), values } })
 }
 

@@ -99,10 +99,13 @@ const checkLine = shape<CartLine>({
   addedAt: epoch
 })
 
+/** UTF-16 units of one field: a review of 500 characters with its nine pictures, written as JSON. */
+const longestDraftValue = 6000
+
 /** Fields of a half-filled form. */
 export type DraftValues = Record<string, string | boolean>
 
-const checkDraftValue: Check<string | boolean> = (value) => flag(value) ?? text(1000, 0)(value)
+const checkDraftValue: Check<string | boolean> = (value) => flag(value) ?? text(longestDraftValue, 0)(value)
 
 /** `name` → how it is checked. The name is the key on the device. */
 export const persisted = {
@@ -144,7 +147,7 @@ export const persisted = {
   /** When each subscription template was refused; it is the phone's owner who did. */
   subscribeRefusals: entry(recordOf(epoch, 20)),
   intents: personal(recordOf(shape<Intent>({ key: text(100), at: epoch }), 100), 40_000),
-  formDrafts: personal(recordOf(shape({ at: epoch, values: recordOf(checkDraftValue, 40) }), 20), 60_000)
+  formDrafts: personal(recordOf(shape({ at: epoch, values: recordOf(checkDraftValue, 40) }), 20), 300_000)
 } as const
 
 export type PersistedName = keyof typeof persisted

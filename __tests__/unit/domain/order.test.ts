@@ -54,6 +54,14 @@ describe('order states', () => {
     expect(allowedActions({ status, payBefore: 10 }, 9)).toEqual(actions)
   })
 
+  test('what waits for a review is wanted; once all is reviewed, it can be read', () => {
+    const done = (toReview: number) => ({ status: 'COMPLETED' as const, toReview })
+    expect(allowedActions(done(2), 0)).toEqual(['REVIEW', 'BUY_AGAIN', 'TRACK', 'DELETE'])
+    expect(wantedAction(done(2), 0)).toBe('REVIEW')
+    expect(allowedActions(done(0), 0)).toEqual(['BUY_AGAIN', 'SEE_REVIEWS', 'TRACK', 'DELETE'])
+    expect(allows({ status: 'WAIT_RECEIVE', toReview: 2 }, 'REVIEW', 0)).toBe(false)
+  })
+
   test.each([
     ['WAIT_PAY', 9, 'PAY'],
     ['WAIT_PAY', 10, 'BUY_AGAIN'],

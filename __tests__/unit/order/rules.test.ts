@@ -1,6 +1,14 @@
 import type { OrderStatus, OrderSummary } from '@contract'
 import { allowedActions, ORDER_STATUSES } from '@domain/order'
-import { cleanKeyword, saidState, splitActions, tabOf, withoutOrder, withOrder } from '@/features/order/rules'
+import {
+  cleanKeyword,
+  orderTabs,
+  saidState,
+  splitActions,
+  tabOf,
+  withoutOrder,
+  withOrder
+} from '@/features/order/rules'
 import { stateTone, stateWords } from '@/features/order/words'
 import { setLocale } from '@/i18n'
 
@@ -17,7 +25,8 @@ const order = (orderCode: string, payFen = 1): OrderSummary => ({
 const codes = ({ rows }: { rows: readonly OrderSummary[] }) => rows.map(({ orderCode }) => orderCode)
 const orders = (count: number) => Array.from({ length: count }, (_, at) => order(`O${at}`))
 describe('the tab a link names', () => {
-  it.each([...ORDER_STATUSES])('opens %s', (status) => expect(tabOf(status)).toBe(status))
+  it.each([...ORDER_STATUSES, 'TO_REVIEW'])('opens %s', (status) => expect(tabOf(status)).toBe(status))
+  it('has a place for every state', () => expect(orderTabs).toEqual(expect.arrayContaining([...ORDER_STATUSES])))
   it.each([undefined, '', 'ALL', 'SHIPPED', 'wait_pay'])('opens all orders for %s', (status) =>
     expect(tabOf(status)).toBe('ALL')
   )

@@ -226,6 +226,18 @@ test('one unfit version of a page does not take the others along', () => {
   expect(pages[0]!.archivePages).toEqual([{ ...fit, endTime: undefined }])
 })
 
+test('a long review with its pictures is kept while it is written, and the oldest drafts make room', () => {
+  const long = JSON.stringify({ text: '好'.repeat(500), items: Array.from({ length: 9 }, () => 'x'.repeat(200)) })
+  const rows = Object.fromEntries(Array.from({ length: 16 }, (_, at) => [`K${at}`, long]))
+  for (const form of ['first', 'second', 'third']) {
+    keepDraft(form, rows)
+    expect(readDraft(form)).toEqual(rows)
+  }
+  expect(problems).toEqual([])
+  expect(readDraft('first')).toBeUndefined()
+  expect(readDraft('second')).toEqual(rows)
+})
+
 test('a flag is taken once', () => {
   expect(takeFlag('refreshList')).toBe(false)
   raiseFlag('refreshList')

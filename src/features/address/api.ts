@@ -1,8 +1,8 @@
 import type { Address, AddressInput } from '@contract'
 import { withIntent } from '@/api'
+import { fingerprint } from '@/lib/fingerprint'
 import { stores } from '@/stores'
 import { call } from './calls'
-import { fingerprint } from './rules'
 
 /** Adds an address, once, however often it is tried with the same fields. The form shows what went wrong. */
 export const addAddress = (input: AddressInput): Promise<Address> =>

@@ -163,13 +163,6 @@ export function withDefault(list: readonly Address[], addressId: string): Addres
   return [...marked.filter((address) => address.isDefault), ...marked.filter((address) => !address.isDefault)]
 }
 
-/** Short and steady name of a text, so that a changed form is another intent. */
-export function fingerprint(text: string): string {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return `${text.length}.${(hash >>> 0).toString(36)}`
-}
-
 /** A chosen place in one text, as the parser of pasted addresses reads it; a name that the address holds is said once. */
 export const placeText = ({ name, address }: { name: string; address: string }): string =>
   (name !== '' && !address.includes(name) ? `${address}${name}` : address).slice(0, MAX_PASTE)

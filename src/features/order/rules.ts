@@ -1,6 +1,6 @@
 /** What a list of orders needs to decide, without a screen. What a state allows is asked of the domain, never here. */
 import type { OrderStatus, OrderSummary } from '@contract'
-import { allows, isKnownStatus, ORDER_STATUSES, type OrderAction } from '@domain/order'
+import { allows, isKnownStatus, type OrderAction } from '@domain/order'
 import type { Rows } from '@/api'
 
 type Orders = Rows<OrderSummary>
@@ -8,16 +8,24 @@ type Orders = Rows<OrderSummary>
 /** Rows of one page of the list. */
 export const pageSize = 10
 
-export type OrderTab = 'ALL' | OrderStatus
+export type OrderTab = 'ALL' | OrderStatus | 'TO_REVIEW'
 
-/** In the order they are shown; the domain's states in the order an order passes them. */
-export const orderTabs: readonly OrderTab[] = ['ALL', ...ORDER_STATUSES]
+/** In the order they are shown: what waits for the shopper or for the shop, then what is over. */
+export const orderTabs: readonly OrderTab[] = [
+  'ALL',
+  'WAIT_PAY',
+  'WAIT_SHIP',
+  'WAIT_RECEIVE',
+  'TO_REVIEW',
+  'COMPLETED',
+  'CANCELLED'
+]
 
 /** Tabs that say how many wait: something is still to be done there, by the shopper or for them. */
-export const countedTabs: readonly OrderTab[] = ['WAIT_PAY', 'WAIT_SHIP', 'WAIT_RECEIVE']
+export const countedTabs: readonly OrderTab[] = ['WAIT_PAY', 'WAIT_SHIP', 'WAIT_RECEIVE', 'TO_REVIEW']
 
 /** The tab a link names; anything else opens all orders. */
-export const tabOf = (status: string | undefined): OrderTab => ORDER_STATUSES.find((known) => known === status) ?? 'ALL'
+export const tabOf = (status: string | undefined): OrderTab => orderTabs.find((known) => known === status) ?? 'ALL'
 
 /**
  * The state as it is said: an unpaid order whose time is over waits for nobody, though nothing has closed it yet. UNKNOWN:

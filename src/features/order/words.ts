@@ -19,6 +19,7 @@ const tabKeys = {
   WAIT_PAY: 'waitPay',
   WAIT_SHIP: 'waitShip',
   WAIT_RECEIVE: 'waitReceive',
+  TO_REVIEW: 'toReview',
   COMPLETED: 'completed',
   CANCELLED: 'cancelled'
 } as const satisfies Record<OrderTab, string>

@@ -43,6 +43,12 @@ export const reviewWords = defineMessages(
     briefAll: '全部',
     noProduct: '没有找到这件商品的评价',
     buy: '选规格购买',
+    remove: '删除',
+    removeTitle: '删除这条评价？',
+    removeNote: '文字和图片会一起删除，这件商品不能再评价。',
+    removeRewarded: '文字和图片会一起删除，{points} 积分会收回，这件商品不能再评价。',
+    keep: '先不删',
+    removed: '评价已删除',
     separator: '；'
   },
   {
@@ -85,6 +91,12 @@ export const reviewWords = defineMessages(
     briefAll: 'All',
     noProduct: 'No reviews of this product were found',
     buy: 'Choose and buy',
+    remove: 'Delete',
+    removeTitle: 'Delete this review?',
+    removeNote: "Its words and photos go, and this item can't be reviewed again.",
+    removeRewarded: "Its words and photos go, {points} points are taken back, and this item can't be reviewed again.",
+    keep: 'Keep it',
+    removed: 'Review deleted',
     separator: '; '
   }
 )

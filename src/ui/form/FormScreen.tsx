@@ -8,8 +8,8 @@ import './FormScreen.scss'
 
 export interface FormScreenProps extends Omit<ScreenProps, 'footer' | 'tab' | 'tabBar'> {
   form: { submit: () => Promise<void> }
-  /** The words of the button that sends it. */
-  action: string
+  /** The words of the button that sends it; without them nothing can be sent now, and no button is there. */
+  action: string | undefined
   /** Beside or over the button, e.g. an agreement. */
   aside?: ReactNode
   children: ReactNode
@@ -21,12 +21,14 @@ export const FormScreen = observer(function FormScreen({ form, action, aside, ch
     <Screen
       {...screen}
       footer={
-        <BottomBar>
-          {aside}
-          <Button block size="l" onTap={form.submit}>
-            {action}
-          </Button>
-        </BottomBar>
+        action === undefined ? undefined : (
+          <BottomBar>
+            {aside}
+            <Button block size="l" onTap={form.submit}>
+              {action}
+            </Button>
+          </BottomBar>
+        )
       }
     >
       <View className="ui-form">{children}</View>

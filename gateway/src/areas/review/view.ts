@@ -57,7 +57,8 @@ function whole(review: ReviewRecord, { userId, locale, tags, helpful }: Reader):
         }),
     helpfulCount: review.helpful,
     helpful: helpful.has(review.review_id),
-    own: review.user_id === userId
+    own: review.user_id === userId,
+    ...(review.user_id === userId ? { orderCode: review.order_code } : {})
   }
 }
 

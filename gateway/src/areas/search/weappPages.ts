@@ -18,6 +18,7 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesB/productList/productList',
   '/pagesB/productList/productSearch',
   '/pagesB/productList/noProductDetail',
+  '/pagesB/comment/publishComments',
   '/pagesB/commentList/commentList',
   '/pagesB/notice/notice',
   '/pagesC/login/login',

@@ -9,11 +9,15 @@ import { Badge, Card, Icon, Picture, Pressable, type IconName } from '@/ui'
 import { centreWords } from './messages'
 import type { Centre } from './useCentre'
 
-const states: { status: OrderStatus; words: 'waitPay' | 'waitShip' | 'waitReceive' | 'completed'; icon: IconName }[] = [
+const states: {
+  status: OrderStatus | 'TO_REVIEW'
+  words: 'waitPay' | 'waitShip' | 'waitReceive' | 'toReview'
+  icon: IconName
+}[] = [
   { status: 'WAIT_PAY', words: 'waitPay', icon: 'wallet' },
   { status: 'WAIT_SHIP', words: 'waitShip', icon: 'box' },
   { status: 'WAIT_RECEIVE', words: 'waitReceive', icon: 'truck' },
-  { status: 'COMPLETED', words: 'completed', icon: 'check' }
+  { status: 'TO_REVIEW', words: 'toReview', icon: 'edit' }
 ]
 
 /** Orders by state with how many wait there, and the one that is on its way. */
@@ -23,8 +27,7 @@ export const Orders = observer(function Orders({ centre }: { centre?: Centre }) 
     <Card title={centreWords('orders')} more={{ label: centreWords('all'), onTap: () => void go('myOrder') }}>
       <View className="centre-orders">
         {states.map(({ status, words, icon }) => {
-          // what is done needs nobody to look after it
-          const count = status === 'COMPLETED' ? 0 : (centre?.orders[status] ?? 0)
+          const count = centre?.orders[status] ?? 0
           const label = centreWords(words)
           return (
             <Pressable

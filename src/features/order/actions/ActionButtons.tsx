@@ -16,6 +16,8 @@ import './ActionButtons.scss'
 export const actionWords = {
   PAY: 'pay',
   CONFIRM_RECEIVE: 'confirmReceive',
+  REVIEW: 'review',
+  SEE_REVIEWS: 'seeReviews',
   TRACK: 'track',
   CHANGE_ADDRESS: 'changeAddress',
   CANCEL: 'cancel',

@@ -45,6 +45,10 @@ export function useOrderActions(onDeleted?: () => void): { actions: OrderActions
         case 'PAY':
           await go('pay', { orderCodes: [orderCode] })
           return
+        case 'REVIEW':
+        case 'SEE_REVIEWS':
+          await go('publishComments', { orderCode })
+          return
         case 'CHANGE_ADDRESS':
           await go('shippingAddress', { select: true, orderCode })
           return

@@ -15,6 +15,7 @@ const emptyKeys = {
   WAIT_PAY: 'emptyWaitPay',
   WAIT_SHIP: 'emptyWaitShip',
   WAIT_RECEIVE: 'emptyWaitReceive',
+  TO_REVIEW: 'emptyToReview',
   COMPLETED: 'emptyCompleted',
   CANCELLED: 'emptyCancelled'
 } as const satisfies Record<OrderTab, string>
@@ -24,7 +25,8 @@ const cardHeight = 200
 
 const codeOf = ({ orderCode }: OrderSummary) => orderCode
 /** Its state decides which buttons it has, and whether it says when it arrives. */
-const kindOf = ({ status, arrivesOn }: OrderSummary) => `${status} ${arrivesOn === undefined}`
+const kindOf = ({ status, arrivesOn, toReview = 0 }: OrderSummary) =>
+  `${status} ${arrivesOn === undefined} ${toReview > 0}`
 
 interface OrderListProps {
   orders: Orders

@@ -8,6 +8,7 @@ import { Stars } from '@/ui/list/Stars'
 import { reviewWords } from '../messages'
 import { piecesOf } from '../rules'
 import { Helpful } from './Helpful'
+import { RemoveReview } from './RemoveReview'
 import { ReviewPictures } from './ReviewPictures'
 import './ReviewCard.scss'
 
@@ -85,7 +86,8 @@ export const ReviewCard = observer(function ReviewCard({ review, mark, eager }: 
         </View>
       ) : null}
       <View className="review-card__foot">
-        <Text>{review.regionName}</Text>
+        <Text className="review-card__place">{review.regionName}</Text>
+        {review.own ? <RemoveReview review={review} /> : null}
         <Helpful review={review} />
       </View>
     </View>

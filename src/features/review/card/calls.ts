@@ -3,6 +3,7 @@ import { mutationOf } from '@/api/query/useMutation'
 
 // oxfmt-ignore
 const shapes = {
+  'POST /o2cmt/v1/product-comment/b2c/delete': {done:'b'},
   'POST /o2cmt/v1/glz-product-comment/b2c/helpful': {reviewId:'c',helpful:'b',helpfulCount:'i'}
 } as const
 

@@ -1,0 +1,82 @@
+import { Text, View } from '@tarojs/components'
+import type { ReviewRow } from '@contract'
+import { REVIEW_REWARD } from '@domain/review'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { back } from '@/routes'
+import { FormScreen } from '@/ui/form/FormScreen'
+import { writeWords } from './messages'
+import { OwnPart } from './OwnPart'
+import { OwnStatus } from './OwnStatus'
+import { PieceFields } from './PieceFields'
+import { isWritable } from './rules'
+import { RowTabs } from './RowTabs'
+import type { Sent } from './SentPart'
+import { useWriting } from './useWriting'
+import './Writing.scss'
+
+interface WriteScreenProps {
+  orderCode: string
+  rows: readonly ReviewRow[]
+  /** The row it opens at; the first that can be written otherwise. */
+  opened: string | undefined
+  onSent: (sent: Sent) => void
+}
+
+/** The rows of an order: those that can be reviewed as a form, the others as what was written of them. */
+export const WriteScreen = observer(function WriteScreen({ orderCode, rows, opened, onSent }: WriteScreenProps) {
+  const [chosen, setChosen] = useState(opened)
+  const row = rows.find(({ skuCode }) => skuCode === chosen) ?? rows.find(isWritable) ?? rows[0]
+  // what was opened once goes on being sent while another row is in sight
+  const [seen, setSeen] = useState<readonly string[]>([])
+  const inSight = row?.skuCode
+  if (inSight !== undefined && !seen.includes(inSight)) setSeen([...seen, inSight])
+  const writing = useWriting({
+    orderCode,
+    rows,
+    inSight,
+    onInSight: setChosen,
+    onSent: ({ list, points }) => onSent({ kind: 'WRITTEN', skuCode: list[0]?.skuCode, points })
+  })
+  if (!row) return null
+  const leave = async () => {
+    if (await writing.mayLeave()) await back('myOrder')
+  }
+  const action =
+    writing.begun > 1
+      ? writeWords('sendSeveral', { count: writing.begun })
+      : isWritable(row)
+        ? writeWords('send')
+        : undefined
+  return (
+    <FormScreen
+      form={writing}
+      action={action}
+      onBack={() => void leave()}
+      aside={
+        <View className="review-write__aside">
+          <Text className="review-write__later">{writeWords('paidLater')}</Text>
+          <Text className="review-write__points">{writeWords('points', { points: REVIEW_REWARD.points })}</Text>
+        </View>
+      }
+    >
+      <RowTabs rows={rows} chosen={row.skuCode} isBegun={writing.isBegun} onChoose={setChosen} />
+      {isWritable(row) ? (
+        row.review ? (
+          <OwnStatus review={row.review} />
+        ) : null
+      ) : (
+        <OwnPart
+          key={row.skuCode}
+          row={row}
+          onAdded={() => onSent({ kind: 'ADDED', skuCode: row.skuCode, points: 0 })}
+        />
+      )}
+      {rows
+        .filter(({ skuCode }) => seen.includes(skuCode))
+        .map((one) => (
+          <PieceFields key={one.skuCode} row={one} writing={writing} hidden={one !== row} />
+        ))}
+    </FormScreen>
+  )
+})

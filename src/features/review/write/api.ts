@@ -1,0 +1,38 @@
+import type { BodyOf, DataOf, OwnReview, ReviewDraft } from '@contract'
+import { withIntent } from '@/api'
+import { fingerprint } from '@/lib/fingerprint'
+import { tellApp } from '@/platform/nativeApp'
+import { call, upload } from './calls'
+
+export type Written = DataOf<'POST /o2cmt/v1/product-comment/b2c/create'>
+
+/** Sends reviews of one order, once, however often it is tried with the same words. */
+export async function writeReviews(orderCode: string, reviews: ReviewDraft[]): Promise<Written> {
+  const scope = `review.write ${orderCode} ${fingerprint(JSON.stringify(reviews))}`
+  const written = await withIntent(scope, (idempotencyKey) =>
+    call('POST /o2cmt/v1/product-comment/b2c/create', { body: { reviews }, idempotencyKey, quiet: true })
+  )
+  tellApp({ name: 'orderCommentChange', orderCode })
+  return written
+}
+
+/** Adds to a review, once. */
+export async function addToReview(
+  orderCode: string,
+  body: BodyOf<'POST /o2cmt/v1/glz-product-comment/b2c/create-additional'>
+): Promise<OwnReview> {
+  const scope = `review.add ${body.reviewId} ${fingerprint(JSON.stringify(body))}`
+  const added = await withIntent(scope, (idempotencyKey) =>
+    call('POST /o2cmt/v1/glz-product-comment/b2c/create-additional', { body, idempotencyKey, quiet: true })
+  )
+  tellApp({ name: 'orderCommentChange', orderCode })
+  return added
+}
+
+type Progress = (percent: number) => void
+
+export const sendPicture = async (filePath: string, onProgress: Progress): Promise<string> =>
+  (await upload('POST /o2cmt/v1/product-comment/b2c/upload', { filePath, onProgress, quiet: true })).path
+
+export const sendAddedPicture = async (filePath: string, onProgress: Progress): Promise<string> =>
+  (await upload('POST /o2cmt/v1/glz-product-comment/b2c/upload', { filePath, onProgress, quiet: true })).path
