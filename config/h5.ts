@@ -88,7 +88,15 @@ function leaveOut(chain: Chain, root: string): void {
   chain
     .plugin('withoutTaroPullDownRefresh')
     .use(replace(/components[\\/]pull-down-refresh[\\/]index\.js$/, 'pull-down-refresh.js'))
-  chain.plugin('withoutWebComponentStyles').use(replace(/taro-components[\\/]taro-components\.css$/, 'empty.css'))
+  // what is needed of the first two is config/stubs/components.scss: Taro's way carries style sheets inside the scripts
+  chain
+    .plugin('withoutTaroStyles')
+    .use(
+      replace(
+        /components-react[\\/]dist[\\/]index\.css$|components[\\/]global\.css$|taro-components[\\/]taro-components\.css$/,
+        'empty.css'
+      )
+    )
 }
 
 /** Each page names its files and first requests to the browser. */

@@ -1,3 +1,6 @@
+// the sheet that stands under all others comes with what is evaluated first
+import './components.scss'
+
 // What the HTML shows before there is a page goes in the very task in which the page itself has something to show, or says
 // that it failed: one frame has the one, the next the other. `#first-view` is what the server shows of the page
 // (config/firstViews.ts), `#start-slow` what is said when its scripts don't come (src/index.html).
