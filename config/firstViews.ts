@@ -1,3 +1,5 @@
+import type { RouteKey } from '../src/routes/table'
+
 /** What a page shows before its scripts are there. */
 export interface FirstView {
   /** Parts of the page under their own class names, so that its styles, which travel in the HTML, give them their places. */
@@ -138,15 +140,15 @@ const orders = screen(
     )
 )
 
-/** Page → its first view: the shape in which the page itself waits (`skeletonParts`; a test holds the boxes equal), without a word, since words hang on the language. */
-export const firstViews: Record<string, FirstView> = {
-  '/pages/index/index': { html: home, until: '.home-wait' },
-  '/pages/cart/cart': { html: cart },
-  '/pagesB/productList/productList': {
+/** Route → its page's first view: the shape in which the page itself waits (`skeletonParts`; a test holds the boxes equal), without a word, since words hang on the language. */
+export const firstViews: Partial<Record<RouteKey, FirstView>> = {
+  index: { html: home, until: '.home-wait' },
+  cart: { html: cart },
+  productList: {
     html: list,
     until: '.ui-skeleton',
     looks: { 'listLook=rows': 'results-wait--rows' }
   },
-  '/pagesB/productDetail/index': { html: product, until: '.ui-skeleton__hero' },
-  '/pagesB/order/myOrder': { html: orders }
+  productDetail: { html: product, until: '.ui-skeleton__hero' },
+  myOrder: { html: orders }
 }

@@ -1,11 +1,13 @@
 import path from 'node:path'
 import webpack from 'webpack'
 import type { IProjectConfig } from '@tarojs/taro/types/compile'
-import { customRoutes } from './addresses'
+import type { Route } from '../src/routes/table'
 import { firstViews } from './firstViews'
 import { minifyWithSwc } from './minify'
 import { addPageDrawings } from './pageDrawings'
 import { PagePartsPlugin } from './pageParts'
+import { readSource } from './readSource'
+
 type H5 = NonNullable<IProjectConfig['h5']>
 type Chain = Parameters<NonNullable<H5['webpackChain']>>[0]
 
@@ -100,11 +102,13 @@ function leaveOut(chain: Chain, root: string): void {
 }
 
 /** Each page names its files and first requests to the browser. */
-function addPageParts(chain: Chain): void {
+function addPageParts(chain: Chain, root: string, routes: readonly Route[]): void {
+  const { firstCalls } = readSource<typeof import('../src/routes/firstCalls')>(root, 'src/routes/firstCalls.ts')
   chain.plugin('pageParts').use(
     new PagePartsPlugin({
-      aliases: customRoutes,
+      routes,
       firstViews,
+      firstCalls,
       data: process.env.TARO_APP_STORAGE || process.env.TARO_APP_GATEWAY ? [] : [siteFile]
     })
   )
@@ -116,6 +120,7 @@ function addPageParts(chain: Chain): void {
  */
 export function h5(root: string, outsideSources: string[]): H5 {
   const production = process.env.NODE_ENV === 'production'
+  const { customRoutes, routes } = readSource<typeof import('../src/routes/table')>(root, 'src/routes/table.ts')
   return {
     publicPath: '/',
     staticDirectory: 'static',
@@ -154,7 +159,7 @@ export function h5(root: string, outsideSources: string[]): H5 {
         .loader(path.join(root, 'config/stagedStart.cjs'))
       addPageDrawings(chain)
       leaveOut(chain, root)
-      addPageParts(chain)
+      addPageParts(chain, root, routes)
       if (production) chain.devtool(false)
       minifyWithSwc(chain, 2020)
       chain.performance.hints(false)

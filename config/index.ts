@@ -37,7 +37,11 @@ export default defineConfig({
     enable: process.env.NODE_ENV !== 'production',
     // what is baked into the entry but is no module of it: a stale cache would build yesterday's list of pages
     name: cacheName,
-    buildDependencies: { pages: ['src/app.config.ts', 'src/routes/table.ts'].map((file) => path.join(root, file)) }
+    buildDependencies: {
+      pages: ['src/app.config.ts', 'src/routes/table.ts', 'src/routes/firstCalls.ts'].map((file) =>
+        path.join(root, file)
+      )
+    }
   },
   plugins: [path.resolve(__dirname, 'plugins/ariaTemplates.ts'), path.resolve(__dirname, 'plugins/slowTaps.ts')],
   alias: {

@@ -1,20 +1,24 @@
 import type { Compiler } from 'webpack'
-import type { FirstView } from './firstViews'
+import type { firstCalls } from '../src/routes/firstCalls'
+import type { Route } from '../src/routes/table'
+import type { firstViews, FirstView } from './firstViews'
 
 /** What a page of the app is made of besides the start: file names relative to the app's root, in loading order. */
 interface PageParts {
   scripts: string[]
   styles: string[]
   first?: FirstView
+  /** What it asks first, where its first view has places for pictures of the replies. */
+  calls?: (typeof firstCalls)[keyof typeof firstCalls]
 }
 
 interface PagePartsOptions {
-  /** Page path → the URL paths it answers besides its own. */
-  aliases: Record<string, string[]>
+  routes: readonly Route[]
   /** URL paths of files that every start of the app fetches from its own origin. */
   data: string[]
-  /** Page path → what it shows before its scripts are there. */
-  firstViews: Record<string, FirstView>
+  /** What a page shows before its scripts are there. */
+  firstViews: typeof firstViews
+  firstCalls: typeof firstCalls
 }
 
 /**
@@ -23,6 +27,15 @@ interface PagePartsOptions {
  */
 export class PagePartsPlugin {
   constructor(private readonly options: PagePartsOptions) {}
+
+  private routeAt = (page: string) => this.options.routes.find(({ path }) => path === page)
+
+  private firstOf(page: string): Pick<PageParts, 'first' | 'calls'> {
+    const key = this.routeAt(page)?.key
+    const first = key && this.options.firstViews[key]
+    const calls = key && this.options.firstCalls[key]?.filter(({ pictures }) => pictures !== undefined)
+    return { ...(first ? { first } : {}), ...(calls?.length ? { calls } : {}) }
+  }
 
   apply(compiler: Compiler): void {
     const { RawSource } = compiler.webpack.sources
@@ -42,9 +55,8 @@ export class PagePartsPlugin {
             // as Taro's entry imports them: `./pages/cart/cart`
             const page = /^\.(\/pages.+)$/.exec(request ?? '')?.[1]
             if (page === undefined) continue
-            const first = this.options.firstViews[page]
-            const own = first ? { ...parts, first } : parts
-            for (const url of [page, ...(this.options.aliases[page] ?? [])]) pages[url] = own
+            const own = { ...parts, ...this.firstOf(page) }
+            for (const url of [page, ...(this.routeAt(page)?.aliases ?? [])]) pages[url] = own
           }
         }
         compilation.emitAsset('parts.json', new RawSource(JSON.stringify({ data: this.options.data, pages })))

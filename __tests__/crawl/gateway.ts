@@ -117,9 +117,12 @@ export const unfitCalls: string[] = []
 /** Keys asked for since the last `install`. */
 export const asked: string[] = []
 
+/** The same with their queries, names in order and without the cache parameter. */
+export const askedWith: string[] = []
+
 /** Answers endpoints by `answer`, the site's files by `file` where it is given. */
 export function install(answer: Answer, file: (url: string) => RequestOutcome = siteFile): void {
-  asked.length = 0
+  asked.length = askedWith.length = 0
   unfitCalls.length = 0
   setTransport((input: RequestInput) => {
     const path = input.url.split('?')[0] ?? ''
@@ -127,6 +130,7 @@ export function install(answer: Answer, file: (url: string) => RequestOutcome = 
     const found = endpoints.find((one) => one.method === input.method && one.path.test(path))
     if (!found) throw new RangeError(`${input.method} ${path} is not in the contract`)
     asked.push(found.key)
+    askedWith.push(`${found.key}?${input.url.split('?')[1] ?? ''}`.replace(/&?_t=\d+$/, ''))
     const why = unfit(found.key, input)
     if (why !== undefined) unfitCalls.push(why)
     return Promise.resolve(answer(found))

@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { chooseArchive, type ArchiveTimes } from '../../domain/archive'
 import { StartError } from '../../gateway/src/core/errors'
+import { firstCalls } from '../../src/routes/firstCalls'
 import { createPages } from '../../gateway/src/core/app-page'
 import { firstPictures, storedPicture } from '../../gateway/src/core/first-view'
 import { maskPhones } from '../../gateway/src/core/logging'
@@ -31,7 +32,7 @@ before(async () => {
   const view = (name: string) => ({ html: `<div class="${name}"><i></i></div>`, until: `.${name}-wait` })
   const home = { scripts: ['static/js/1.0123abcd.js'], styles: ['static/css/1.0123abcd.css'], first: view('home') }
   const cart = { scripts: ['static/js/2.0123abcd.js'], styles: [], first: { html: '<div class="cart"></div>' } }
-  const product = { scripts: [], styles: [], first: view('product') }
+  const product = { scripts: [], styles: [], first: view('product'), calls: firstCalls.productDetail }
   const pages = {
     '/': home,
     '/pages/cart/cart': cart,
@@ -39,7 +40,8 @@ before(async () => {
     [listPath]: {
       scripts: [],
       styles: [],
-      first: { html: '<div class="list"><i></i><i></i></div>', looks: { 'listLook=rows': 'in-rows' } }
+      first: { html: '<div class="list"><i></i><i></i></div>', looks: { 'listLook=rows': 'in-rows' } },
+      calls: firstCalls.productList
     },
     '/pages/ucenter/ucenter': { ...cart, first: undefined }
   }
@@ -213,6 +215,7 @@ function answering(answer: () => unknown) {
   }
   return { asked, server: { inject } }
 }
+const detail = firstCalls.productDetail ?? []
 const addressed = (params: object) => `params=${encodeURIComponent(JSON.stringify(params))}`
 
 test(
@@ -222,7 +225,7 @@ test(
     const product = { onSale: true, pictures: ['/storage/a.svg'], skus: [] }
     const here = answering(() => product)
     const pictures = firstPictures()
-    const at = (query: string) => pictures(productPath, query, here.server)
+    const at = (query: string) => pictures(detail, productPath, query, here.server)
     assert.deepEqual(await at(addressed({ spuCode: 'A' })), ['/storage/a.svg'])
     await at(addressed({ spuCode: 'A' }))
     assert.equal(here.asked.length, 1)
@@ -236,14 +239,14 @@ test(
     assert.equal(here.asked.length, 3)
     t.mock.timers.reset()
     const silent = answering(() => new Promise(() => undefined))
-    assert.deepEqual(await pictures(productPath, addressed({ spuCode: 'C' }), silent.server), [])
+    assert.deepEqual(await pictures(detail, productPath, addressed({ spuCode: 'C' }), silent.server), [])
   }
 )
 
 test('the pictures of five hundred addresses are known at a time', async () => {
   const here = answering(() => ({ onSale: false }))
   const pictures = firstPictures()
-  const at = (number: number) => pictures(productPath, addressed({ spuCode: `P${number}` }), here.server)
+  const at = (number: number) => pictures(detail, productPath, addressed({ spuCode: `P${number}` }), here.server)
   for (let number = 0; number < 501; number += 1) await at(number)
   await at(500)
   assert.equal(here.asked.length, 501)

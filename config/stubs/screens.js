@@ -1,7 +1,10 @@
 // What every screen stands on, evaluated in a task of its own before the app.
+import { formatMoney } from '@/lib/money'
 import { isRegisteredPath } from '@/routes'
 import { startUp } from '@/stores/startUp'
 import { FailedState } from '@/ui/FailedState'
+import { Screen } from '@/ui/Screen'
+import { StateView } from '@/ui/StateView'
 
 // read, or the bundler leaves out what nobody uses
-void [isRegisteredPath, startUp, FailedState]
+void [formatMoney, isRegisteredPath, startUp, FailedState, Screen, StateView]

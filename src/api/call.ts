@@ -2,11 +2,11 @@
 import type { BodyOf, DataOf, EndpointKey, QueryOf } from '@contract'
 import { toApiDates } from '@/lib/dateSeparators'
 import { fillPath, queryText, type QueryValues } from './address'
-import { callContext } from './context'
+import { callContext, type CallContext } from './context'
 import { silentCode } from './envelope'
 import { BusinessError, GatewayError, MalformedReplyError, TimeoutError, UnauthorisedError } from './errors'
 import { learnShapes, type Shapes } from './fits'
-import { forgetReadsInFlight, isAhead, keepAhead, shareInFlight } from './inFlight'
+import { forgetReadsInFlight, keepForNext, shareInFlight } from './inFlight'
 import { isOutage, tellOutage } from './outage'
 import { invalidate } from './query/queryCache'
 import { changedBy, isWrite } from './query/tags'
@@ -61,39 +61,53 @@ interface Loose extends Manner {
  * GatewayError, and with nothing else but a TypeError when a path's value or the reply's shape is missing.
  */
 export async function call<K extends EndpointKey>(key: K, ...[options]: Given<K>): Promise<DataOf<K>> {
-  const early = isAhead()
-  const { query, body, path: names, ...manner } = (options ?? {}) as Loose // the parts' types are asked of the caller
-  const at = key.indexOf(' ')
-  // contract keys are `METHOD /path` and hold no other method
-  const method = (at < 0 ? 'GET' : key.slice(0, at)) as Method
-  const path = fillPath(key.slice(at + 1), names)
+  const given = (options ?? {}) as Loose // the parts' types are asked of the caller
   const context = callContext()
   await context.ready()
-  const token = manner.token ?? context.token()
-  const language = context.language()
-  const request = {
-    method,
-    path,
-    query: queryText(query),
-    body: body === undefined ? undefined : JSON.stringify(toApiDates(body)),
-    token,
-    idempotencyKey: manner.idempotencyKey,
-    timeoutMs: manner.timeout ?? (method === 'GET' ? requestTimeouts.read : requestTimeouts.write)
-  }
+  const request = requestOf(context, key, given)
   try {
     const data =
-      method === 'GET'
-        ? await (early ? keepAhead : shareInFlight)(
-            JSON.stringify([method, path, request.query, token, language]),
-            () => exchange(request)
-          )
+      request.method === 'GET'
+        ? await shareInFlight(sameRead(request), () => exchange(request))
         : await (isWrite(key) ? write(key, () => exchange(request)) : exchange(request))
     if (!context.fits(key, data)) throw new MalformedReplyError(`unfit data of ${key}`)
     return data as DataOf<K> // of the shape the contract promises
   } catch (failure) {
-    if (failure instanceof GatewayError && !early && !manner.unwatched) react(failure, manner, token)
+    if (failure instanceof GatewayError && !given.unwatched) react(failure, given, request.token)
     throw failure
   }
+}
+
+function requestOf(context: CallContext, key: EndpointKey, { query, body, path: names, ...manner }: Loose) {
+  const at = key.indexOf(' ')
+  // contract keys are `METHOD /path` and hold no other method
+  const method = (at < 0 ? 'GET' : key.slice(0, at)) as Method
+  const path = fillPath(key.slice(at + 1), names)
+  return {
+    method,
+    path,
+    query: queryText(query),
+    body: body === undefined ? undefined : JSON.stringify(toApiDates(body)),
+    token: manner.token ?? context.token(),
+    language: context.language(),
+    idempotencyKey: manner.idempotencyKey,
+    timeoutMs: manner.timeout ?? (method === 'GET' ? requestTimeouts.read : requestTimeouts.write)
+  }
+}
+
+/** What makes two reads the same one. */
+const sameRead = ({ method, path, query, token, language }: ReturnType<typeof requestOf>): string =>
+  JSON.stringify([method, path, query, token, language])
+
+/**
+ * Asks what a page will ask in a moment; its `call` takes this reply, and looks at its shape. Nobody is told how it
+ * fares: the page asks itself, and says what is to be said.
+ */
+export async function prefetch(key: Extract<EndpointKey, `GET ${string}`>, query?: QueryValues): Promise<unknown> {
+  const context = callContext()
+  await context.ready()
+  const request = requestOf(context, key, { query })
+  return keepForNext(sameRead(request), () => exchange(request))
 }
 
 /** `call` for endpoints whose shapes are known. */

@@ -1,11 +1,10 @@
 /** Identical reads in flight are one request. */
 
 let running = new Map<string, Promise<unknown>>()
-/** Asked for ahead of whoever will ask, and not asked for yet. */
+/** Begun before whoever will ask for it, and not asked for yet. */
 let kept = new Map<string, Promise<unknown>>()
 /** ms for which such a reply is as good as a new one */
 const keptFor = 5000
-let goingAhead = false
 
 /** Joins the request running under a key, or starts one. */
 export function shareInFlight<T>(key: string, start: () => Promise<T>): Promise<T> {
@@ -20,7 +19,7 @@ export function shareInFlight<T>(key: string, start: () => Promise<T>): Promise<
 }
 
 /** The same for whoever asks next: the first takes the reply, also when it has come by then. A failure is asked anew. */
-export function keepAhead<T>(key: string, start: () => Promise<T>): Promise<T> {
+export function keepForNext<T>(key: string, start: () => Promise<T>): Promise<T> {
   const started = shareInFlight(key, start)
   const mine = kept
   const forget = () => mine.get(key) === started && mine.delete(key)
@@ -29,24 +28,6 @@ export function keepAhead<T>(key: string, start: () => Promise<T>): Promise<T> {
   setTimeout(forget, keptFor)
   return started
 }
-
-/**
- * Runs what a page will ask for in a moment; its reads wait for the page. They tell nobody how they fare: the page asks
- * itself, and says what is to be said. Settles with the last reply; never rejects.
- */
-export async function ahead(ask: () => Promise<unknown>): Promise<void> {
-  goingAhead = true
-  let asked: Promise<unknown>
-  try {
-    asked = ask()
-  } finally {
-    goingAhead = false
-  }
-  await asked.catch(() => undefined)
-}
-
-/** True in what `ahead` runs, until its first pause. */
-export const isAhead = (): boolean => goingAhead
 
 /** The same for as long as nothing is written: an answer read by another one of these may be old. */
 export const readsSinceWrite = (): object => running

@@ -1,5 +1,5 @@
 /** The gateway's client. */
-export { requestTimeouts } from './call'
+export { prefetch, requestTimeouts } from './call'
 export { askClientIp } from './clientIp'
 export type { CallOptions } from './call'
 export { gatewayBase, storageBase } from './base'
@@ -16,7 +16,6 @@ export {
   UnauthorisedError
 } from './errors'
 export { fitsContract } from './fits'
-export { ahead } from './inFlight'
 export { forgetIntents, hasIntent, setIntentShelf, withIntent } from './intents'
 export type { Intent } from './intents'
 export { tellOutage } from './outage'

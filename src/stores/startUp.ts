@@ -149,10 +149,10 @@ let started: Started | undefined
 /**
  * Starts the app; a second call changes nothing. Returns at once: stored configuration, pages, login and cart are shown
  * by then, and a home that has them needs one round trip. The site's files, the customer and the badge are asked for
- * side by side; calls wait for the site's codes only on a device that has never seen the shop. `askFirst`: what the page
+ * side by side; calls wait for the site's codes only on a device that has never seen the shop. `prefetchPage`: what the page
  * of the address is about to ask; the customer and the badge, of which a copy is shown, let it go first.
  */
-export function startUp(askFirst?: () => Promise<void>): Started {
+export function startUp(prefetchPage?: () => Promise<void>): Started {
   if (started) return started
   const { session, cart, site, network, theme } = stores
   mendPageStack()
@@ -166,7 +166,7 @@ export function startUp(askFirst?: () => Promise<void>): Started {
   const stopParts = onPartFailure(sayPoorNetwork)
   const stopHost = followHost()
   const refreshOwn = () => Promise.all([session.refreshCustomer(), cart.refreshCount()])
-  const own = askFirst ? askFirst().then(refreshOwn) : refreshOwn()
+  const own = prefetchPage ? prefetchPage().then(refreshOwn) : refreshOwn()
   const settled = Promise.all([site.load(), own, network.check()]).then(() => theme.refresh()) // a reply has told the server's time by now
   let stopped = false
   const rested = settled.then(async () => {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { firstViews } from '../../../config/firstViews'
 import { orderCards } from '@/features/order/list/orderCards'
+import type { RouteKey } from '@/routes'
 import { Skeleton } from '@/ui/Skeleton'
 import { boxOf, skeletonShapes, type SkeletonPart } from '@/ui/skeletonParts'
 
@@ -25,13 +26,13 @@ describe('a skeleton', () => {
     expect(boxOf(['.order-card', 'line'])).toEqual({ className: 'order-card', width: undefined, inside: ['line'] })
   })
 
-  test.each<[string, SkeletonPart[]]>([
-    ['/pages/cart/cart', skeletonShapes.cart()],
-    ['/pagesB/productList/productList', skeletonShapes.tiles(6)],
-    ['/pagesB/order/myOrder', orderCards]
-  ])('%s waits in the same boxes before its scripts are there and after', (path, parts) => {
+  test.each<[RouteKey, SkeletonPart[]]>([
+    ['cart', skeletonShapes.cart()],
+    ['productList', skeletonShapes.tiles(6)],
+    ['myOrder', orderCards]
+  ])('%s waits in the same boxes before its scripts are there and after', (key, parts) => {
     const early = document.createElement('div')
-    early.innerHTML = firstViews[path]?.html ?? ''
+    early.innerHTML = firstViews[key]?.html ?? ''
     const { container } = render(<Skeleton of={parts} />)
     // pictures have places of their own in the first view
     for (const slot of early.querySelectorAll('.ui-skeleton i')) slot.remove()

@@ -1,4 +1,5 @@
 import { chooseArchive, pageAt, type ArchiveTimes } from '@domain/archive'
+import type { FirstCall } from '@domain/firstCall'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,7 +8,6 @@ import { promisify } from 'node:util'
 import { LruMap } from 'toad-cache'
 import {
   AHEAD,
-  beginsWithPictures,
   firstPictures,
   firstViewOf,
   lookOf,
@@ -38,7 +38,7 @@ export interface AppPages {
 /** What the build says of its pages in `parts.json`: file names relative to the app, and data that every start fetches. */
 interface Parts {
   data: string[]
-  pages: Record<string, { scripts: string[]; styles: string[]; first?: FirstView }>
+  pages: Record<string, { scripts: string[]; styles: string[]; first?: FirstView; calls?: FirstCall[] }>
 }
 
 /** A file as the build names it: what may stand in an attribute as it is. */
@@ -122,11 +122,11 @@ export async function createPages(directory: string, html: string, now: () => nu
     const html = start
       .replace('</head>', () => `${preloads.join('')}${styles.join('')}</head>`)
       .replace(ROOT, () => `${ROOT}${firstViewOf(own.first, pictures, look)}`)
-    const page = pageOf(html, beginsWithPictures(path) ? 5 : 10)
+    const page = pageOf(html, own.calls === undefined ? 10 : 5)
     return own.first?.looks === undefined ? page : { ...page, vary: 'cookie' }
   }
 
-  const dataOf = knownData(parts.data, now)
+  const dataOf = knownData(parts, now)
   return {
     find: async (path, query, server, cookies) => {
       const page = Object.hasOwn(parts.pages, path) ? path : ''
@@ -151,7 +151,7 @@ interface Preload {
 
 /** What a start fetches: the site's configuration, for a decorated page the file of these, and the pictures a page begins with. */
 function knownData(
-  always: readonly string[],
+  { data: always, pages }: Parts,
   now: () => number
 ): (path: string, query: string, server: Asked) => Promise<readonly Preload[]> {
   const [site] = always
@@ -174,8 +174,9 @@ function knownData(
   const picturesOf = firstPictures()
   return async (path, query, server) => {
     if (site === undefined) return plain
-    if (beginsWithPictures(path)) {
-      const pictures = await picturesOf(path, query, server)
+    const calls = pages[path]?.calls
+    if (calls !== undefined) {
+      const pictures = await picturesOf(calls, path, query, server)
       return [...plain, ...pictures.map((file) => ({ as: 'image', file }) as const)]
     }
     if (!HOME.has(path)) return plain

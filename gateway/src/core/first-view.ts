@@ -1,3 +1,4 @@
+import { firstQuery, type FirstCall } from '@domain/firstCall'
 import { LruMap } from 'toad-cache'
 import { defaultSku, type SpecificationSku } from '@domain/specification'
 
@@ -42,6 +43,7 @@ export function lookOf(view: FirstView | undefined, cookies: string | undefined)
   return Object.entries(view.looks).find(([cookie]) => sent.has(cookie))?.[1]
 }
 
+/** What a page can't do without is a code. */
 const CODE = /^[A-Za-z0-9_-]{1,64}$/
 /** Characters of the parameters as they travel; an address of the app has far fewer. */
 const LONGEST = 3000
@@ -78,39 +80,31 @@ export interface Asked {
   }>
 }
 
-/** What a page shows is asked of the gateway as the app will ask it. */
-type Ask = (url: string, query: Record<string, string>) => Promise<unknown>
-
-async function ofProduct({ spuCode, skuCode }: Record<string, unknown>, ask: Ask): Promise<unknown[]> {
-  if (typeof spuCode !== 'string' || !CODE.test(spuCode)) return []
-  const { onSale, pictures, skus = [] } = Object(await ask('/o2pcm/v1/pub/product/detail', { spuCode })) as Product
+/** The picture of the SKU that a page shows. */
+function ofProduct(reply: object, { skuCode }: Record<string, unknown>): unknown[] {
+  const { onSale, pictures, skus = [] } = reply as Product
   if (onSale !== true) return []
   const wanted = typeof skuCode === 'string' ? skuCode : undefined
   return [defaultSku(skus, wanted)?.picture ?? (Array.isArray(pictures) ? (pictures[0] as unknown) : undefined)]
 }
 
-/** Rows that are seen without scrolling, two in each. */
-const SEEN = 4
+const ofCard = (card: unknown): unknown => (Object(card) as { picture?: unknown }).picture
 
-async function ofList(params: Record<string, unknown>, ask: Ask): Promise<unknown[]> {
-  const base = ['keyword', 'categoryCode', 'shopCode'].flatMap((name) => {
-    const value = params[name]
-    return typeof value === 'string' && value !== '' ? [[name, value] as const] : []
+/** The pictures of what a page asks first: of a list, or of one product. */
+async function picturesOf(call: FirstCall, params: Record<string, unknown>, server: Asked): Promise<unknown[]> {
+  const { pictures: count, needs = [] } = call
+  const asked = firstQuery(call, params)
+  if (asked === undefined || count === undefined || !needs.every((name) => CODE.test(String(params[name])))) return []
+  const texts = Object.entries(asked).map(([name, value]) => [name, String(name === 'size' ? count : value)] as const)
+  const reply = await server.inject({
+    method: 'GET',
+    url: call.ask.slice('GET '.length),
+    query: Object.fromEntries(texts),
+    headers: AHEAD
   })
-  const sort = params['sort'] === 'NEWEST' ? 'NEWEST' : 'DEFAULT'
-  const query = { ...Object.fromEntries(base), sort, page: '1', size: String(SEEN) }
-  const { list } = Object(await ask('/o2srh/v1/pub/platform-products/search', query)) as { list?: unknown }
-  return Array.isArray(list) ? list.map((card) => (Object(card) as { picture?: unknown }).picture) : []
+  const data = Object((Object(reply.json()) as { data?: unknown }).data) as { list?: unknown }
+  return Array.isArray(data.list) ? data.list.map(ofCard) : ofProduct(data, params)
 }
-
-/** Page → the pictures that it begins with, by the parameters of its address. */
-const beginnings: Record<string, (params: Record<string, unknown>, ask: Ask) => Promise<unknown[]>> = {
-  '/pagesB/productDetail/index': ofProduct,
-  '/pagesB/productList/productList': ofList
-}
-
-/** Whether a page begins with pictures that hang on the parameters of its address. */
-export const beginsWithPictures = (path: string): boolean => Object.hasOwn(beginnings, path)
 
 /** ms for which what a page begins with is taken for known. */
 export const KNOWN_FOR = 10_000
@@ -119,27 +113,32 @@ const PATIENCE = 80
 /** Addresses whose pictures are kept; of more, those asked for longest ago go. */
 const KEPT = 500
 
-/** The pictures that a page begins with; none when they can't be had at once. */
-export function firstPictures(): (path: string, query: string, server: Asked) => Promise<readonly string[]> {
+/** The pictures that a page begins with, by what it asks first; none when they can't be had at once. */
+export function firstPictures(): (
+  calls: readonly FirstCall[],
+  path: string,
+  query: string,
+  server: Asked
+) => Promise<readonly string[]> {
   const known = new LruMap<Promise<readonly string[]>>(KEPT, KNOWN_FOR)
-  const find = async (path: string, query: string, server: Asked): Promise<readonly string[]> => {
-    const ask: Ask = async (url, of) => {
-      const reply = await server.inject({ method: 'GET', url, query: of, headers: AHEAD })
-      return (Object(reply.json()) as { data?: unknown }).data
-    }
+  const find = async (calls: readonly FirstCall[], query: string, server: Asked): Promise<readonly string[]> => {
     try {
-      const pictures = (await beginnings[path]?.(paramsOf(query), ask)) ?? []
-      return pictures.map(storedPicture).filter((picture) => picture !== undefined)
+      const params = paramsOf(query)
+      const pictures = await Promise.all(calls.map((call) => picturesOf(call, params, server)))
+      return pictures
+        .flat()
+        .map(storedPicture)
+        .filter((picture) => picture !== undefined)
     } catch {
       return [] // the page is sent without
     }
   }
-  return async (path, query, server) => {
+  return async (calls, path, query, server) => {
     if (query.length > LONGEST) return []
     const key = `${path} ${query}`
     let pictures = known.get(key)
     if (pictures === undefined) {
-      pictures = find(path, query, server)
+      pictures = find(calls, query, server)
       known.set(key, pictures)
     }
     let late: NodeJS.Timeout | undefined

@@ -1,15 +1,10 @@
 import type { BodyOf, DataOf, OrderDetail } from '@contract'
 import { withIntent } from '@/api'
 import { call } from './calls'
-import { pageSize } from './rules'
 
 const quiet = { quiet: true } as const
 
 export type BoughtAgain = DataOf<'POST /o2ord-b2c/v1/buy-again'>
-
-/** The first orders of all states, as the list asks for them. */
-export const loadFirstOrders = (): Promise<unknown> =>
-  call('GET /o2ord-b2c/v1/order-trades', { query: { page: 1, size: pageSize }, ...quiet })
 
 /** Whether receipt can be confirmed now, and why not. */
 export const checkReceive = (orderCode: string): Promise<DataOf<'GET /o2ord-b2c/v1/check-confirm-receive'>> =>

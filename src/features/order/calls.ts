@@ -2,11 +2,9 @@
 import { callOf } from '@/api/call'
 import { queryOf } from '@/api/query/useQuery'
 import { orderDetail } from '@/api/shapes/orderDetail'
-import { orderSummary } from '@/api/shapes/orderSummary'
 
 // oxfmt-ignore
 const shapes = {
-  'GET /o2ord-b2c/v1/order-trades': {list:[orderSummary],total:'i',page:'i',size:'i'},
   'POST /o2ord-b2c/v1/order-trades/cancel-reason': orderDetail,
   'GET /o2ord-b2c/v1/check-confirm-receive': {allowed:'b','reason?':'s'},
   'POST /o2ord-b2c/v1/confirm-receive': orderDetail,

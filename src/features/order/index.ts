@@ -2,7 +2,6 @@
 export { ActionButtons, hasActions } from './actions/ActionButtons'
 export { OrderSheets } from './actions/OrderSheets'
 export { useOrderActions } from './actions/useOrderActions'
-export { loadFirstOrders } from './api'
 export { OrderFacts } from './detail/OrderFacts'
 export { OrderGoods } from './detail/OrderGoods'
 export { OrderHead } from './detail/OrderHead'

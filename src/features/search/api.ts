@@ -1,6 +1,6 @@
 import type { DataOf, ProductCard, QueryOf, SearchSort } from '@contract'
 import type { Query, RemoteList } from '@/api'
-import { call, useList, useQuery } from './calls'
+import { useList, useQuery } from './calls'
 import { noFilter, queryOf, type Facets, type Filter, type SearchBase } from './rules'
 
 /** Rows of one page of results. */
@@ -31,13 +31,6 @@ export const useResults = (query: Omit<Results, 'page' | 'size'>): RemoteList<Pr
     size: pageSize,
     rowKey: spuCodeOf,
     keepPrevious: true
-  })
-
-/** The first results, as the list asks for them. */
-export const loadFirstResults = (base: SearchBase, sort: SearchSort): Promise<unknown> =>
-  call('GET /o2srh/v1/pub/platform-products/search', {
-    query: { ...resultsQuery(base, noFilter, sort), page: 1, size: pageSize },
-    quiet: true
   })
 
 /** What a list can be narrowed by, before anything was chosen. */

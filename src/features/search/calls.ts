@@ -1,5 +1,4 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
-import { callOf } from '@/api/call'
 import { listOf } from '@/api/query/useList'
 import { queryOf } from '@/api/query/useQuery'
 import { productCard } from '@/api/shapes/productCard'
@@ -13,6 +12,5 @@ const shapes = {
   'GET /o2srh/v1/pub/hot-word': {list:[{word:'s',hot:'b'}]}
 } as const
 
-export const call = callOf(shapes)
 export const useList = listOf(shapes)
 export const useQuery = queryOf(shapes)

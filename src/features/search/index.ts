@@ -1,5 +1,5 @@
 /** Searching and the product list: what screens use. */
-export { loadFirstResults, useHotWords } from './api'
+export { useHotWords } from './api'
 export { CartFloat } from './CartFloat'
 export { FilterSheet } from './FilterSheet'
 export { searchWords } from './messages'

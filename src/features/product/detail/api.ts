@@ -5,19 +5,13 @@ import { call, useList, useQuery } from './calls'
 
 // Quiet: each place says itself when it could not load.
 
-const detailQuery = (spuCode: string) => ({ spuCode })
-
 /** A product with its SKUs; one that is delisted comes with `onSale` false, an unknown one is refused. */
 export const useDetail = (spuCode: string | undefined): Query<ProductDetail> =>
   useQuery('GET /o2pcm/v1/pub/product/detail', {
-    query: detailQuery(spuCode ?? ''),
+    query: { spuCode: spuCode ?? '' },
     when: spuCode !== undefined && spuCode !== '',
     keepPrevious: true
   })
-
-/** The same before its page is there. */
-export const loadProduct = (spuCode: string): Promise<unknown> =>
-  call('GET /o2pcm/v1/pub/product/detail', { query: detailQuery(spuCode), quiet: true })
 
 export type Scene = QueryOf<'GET /o2pcm/v1/pub/product/recommend'>['scene']
 
@@ -52,13 +46,6 @@ export const useRecommended = (
     query: recommendQuery(given),
     size: recommendSize,
     rowKey: spuCodeOf
-  })
-
-/** The first of them, before their list is there. */
-export const loadRecommended = (given: RecommendFor): Promise<DataOf<'GET /o2pcm/v1/pub/product/recommend'>> =>
-  call('GET /o2pcm/v1/pub/product/recommend', {
-    query: { ...recommendQuery(given), page: 1, size: recommendSize },
-    quiet: true
   })
 
 /** What delivery of a SKU to a region costs and takes, or that it can't be. */

@@ -1,2 +1,2 @@
 /** The start of the app: what can be asked before a page is there. */
-export { askFirst } from './askFirst'
+export { prefetchPage } from './prefetchPage'

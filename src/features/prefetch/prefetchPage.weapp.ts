@@ -1,2 +1,2 @@
 /** On the mini-program a page and its parts are there when it opens, and it asks at once. */
-export const askFirst = undefined
+export const prefetchPage = undefined
