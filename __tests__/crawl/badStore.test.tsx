@@ -1,4 +1,4 @@
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./taro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 import type * as Visits from './visit'
 import type * as Gateway from './gateway'
 import type * as Mobx from 'mobx'

@@ -3,6 +3,7 @@ import Schema from 'typebox/schema'
 import { contract } from '../../contract'
 import { setTransport } from '@/api'
 import type { RequestInput, RequestOutcome } from '@/platform/request/types'
+import { raw, reply, serverTime } from '../support/gateway'
 import { cmsPages, siteConfigurationPath, siteInfo } from '../../gateway/src/demonstration/decoration'
 import { oddNames, oddSampleOf, sampleOf, wrongTypes, type SampleStyle } from './sample'
 
@@ -28,11 +29,8 @@ const endpoints: Endpoint[] = Object.entries(contract).map(([key, { data }]) => 
   }
 })
 
-const headers = () => ({ 'x-server-time': String(Date.now()) })
-const raw = (text: string, status = 200): RequestOutcome => ({ kind: 'reply', status, headers: headers(), text })
-const json = (body: unknown, status = 200): RequestOutcome => raw(JSON.stringify(body), status)
-const good = { success: true, failed: false, code: '0', message: '' }
-const data = (value: unknown): RequestOutcome => json({ ...good, data: value })
+const json = (body: unknown, status = 200): RequestOutcome => raw(JSON.stringify(body), status, serverTime())
+const data = (value: unknown): RequestOutcome => reply(value, 200, serverTime())
 
 export type Answer = (endpoint: Endpoint) => RequestOutcome
 
@@ -48,8 +46,8 @@ export const soundAnswers = {
  * one table in `__tests__/unit/api/call.test.ts`. Each has to end in words and a way to try again.
  */
 export const failures = {
-  '401': () => json({ ...good, success: false, failed: true, code: 'unauthorised', message: '请先登录' }, 401),
-  '500': () => raw('', 500),
+  '401': () => json({ success: false, failed: true, code: 'unauthorised', message: '请先登录' }, 401),
+  '500': () => raw('', 500, serverTime()),
   'a refusal': () => json({ code: 'F', message: refusalWords }),
   'a time-out': () => ({ kind: 'timeout' }),
   offline: () => ({ kind: 'offline' }),

@@ -1,4 +1,4 @@
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./taro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 import { decodeParams, encodeParams, maxParamsBytes } from '@/routes/params'
 import { bag, sampleParams } from './params'
 import { sound } from './screens'

@@ -1,4 +1,4 @@
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./taro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 import { pages } from '../../src/routes/table'
 import { siteInfo } from '../../gateway/src/demonstration/decoration'
 import { extras, isExtra } from './extras'

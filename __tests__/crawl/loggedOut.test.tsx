@@ -1,4 +1,4 @@
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./taro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 import { failures, soundAnswers } from './gateway'
 import { expectLife, expectRecovery, loginsOf, sound } from './screens'
 import { builtRoutes, listen, visit } from './visit'

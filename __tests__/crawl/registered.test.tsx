@@ -1,4 +1,4 @@
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./taro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import Schema from 'typebox/schema'

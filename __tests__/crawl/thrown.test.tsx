@@ -1,4 +1,4 @@
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./taro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/ui/Screen', () => jest.requireActual<typeof Throwing>('./throwing').broken.screens())
 import type * as Throwing from './throwing'
 import { setProblemListener } from '@/stores'

@@ -11,7 +11,7 @@ import { routes, type Route } from '@/routes/table'
 import { seeEverything } from '../pages/homeSupport'
 import { asked, install, unfitCalls } from './gateway'
 import { sampleParams } from './params'
-import { host } from './taro'
+import { host } from '../support/taro'
 
 // `pure` adds no hooks of its own, so that a test may load everything anew
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -163,7 +163,7 @@ export async function visit(route: Route, world: World): Promise<Visit> {
   if (!world.asStored) defaultOf('@/app')
   if (!world.asStored) await freshDevice(world.loggedIn ?? false, world.locale ?? 'zh-CN')
   const params = world.params ?? encodeParams(sampleParams(route.key))
-  host.reset(route.path, params ? { params } : {})
+  host.open(route.path, params ? { params } : {})
   install(world.answer, world.file)
   const page = appWith(route)
   const { stores } = await import('@/stores')

@@ -11,7 +11,7 @@ import { sku } from '../unit/stores/samples'
 import { FakeShop } from './homeSupport'
 import { layOut, usualWindow } from './layout'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
 jest.mock('@/platform/feedback', () => jest.requireActual<object>('../support/notedFeedback.cjs'))
 /** SKU codes of the lines that were drawn, each time they were. */

@@ -5,9 +5,9 @@ import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { SiteStore } from '@/stores/site'
 import { categories, FakeShop } from './homeSupport'
-import { host } from './homeTaro'
+import { host } from '../support/taro'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
 import Categories from '@/pages/classification/classification'
 

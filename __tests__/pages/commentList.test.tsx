@@ -3,10 +3,10 @@ import type { Review } from '@contract'
 import { forgetQueries } from '@/api'
 import * as routes from '@/routes'
 import { FakeShop } from './homeSupport'
-import { host } from './homeTaro'
+import { host } from '../support/taro'
 import { open, tap } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
 import CommentList from '@/pagesB/commentList/commentList'
 

@@ -5,12 +5,12 @@ import { events } from '@/lib/events'
 import * as feedback from '@/platform/feedback'
 import * as routes from '@/routes'
 import { readDraft, stores } from '@/stores'
-import { raw, refusal, reply, type FakeGateway } from '../unit/api/fakeGateway'
-import { host } from './homeTaro'
+import { raw, refusal, reply, type FakeGateway } from '../support/gateway'
+import { host } from '../support/taro'
 import { address, askedFor, begin, end, keyOf, order, paid, pass, paths, row, settlement } from './purchase'
 import { open, tap } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn() }))
 jest.mock('@/platform/feedback', () => jest.requireActual<object>('../support/notedFeedback.cjs'))
 import Confirmation from '@/pagesB/settlement/confirmation'

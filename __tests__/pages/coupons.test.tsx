@@ -9,12 +9,12 @@ import { CartStore } from '@/stores/cart/cart'
 import { ProductRow, ProductTile } from '@/ui'
 import { sku as cartSku } from '../unit/stores/samples'
 import { card, coupon, FakeShop } from './homeSupport'
-import { host } from './homeTaro'
+import { host } from '../support/taro'
 import { product, sku } from './productSupport'
 import { settlement } from './purchase'
 import { open as openPage } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
 jest.mock('@/platform/feedback', () => jest.requireActual<object>('../support/notedFeedback.cjs'))
 import CartScreen from '@/pages/cart/cart'

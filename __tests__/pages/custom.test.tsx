@@ -6,10 +6,10 @@ import * as routes from '@/routes'
 import { raiseFlag, readStored, stores, writeStored } from '@/stores'
 import { beginDecorated, openDecorated } from './decorated'
 import { FakeShop, words } from './homeSupport'
-import { host } from './homeTaro'
+import { host } from '../support/taro'
 import { giveParams } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
 jest.mock('@/platform/clipboard', () => ({ copyText: jest.fn(() => Promise.resolve(true)) }))
 import ActivityPage from '@/pagesC/custom/index'

@@ -4,7 +4,7 @@ import * as routes from '@/routes'
 import { FakeShop } from './homeSupport'
 import { open, tap } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
 jest.mock('@/platform/scroll', () => ({ scrollToElement: jest.fn() }))
 import { scrollToElement } from '@/platform/scroll'

@@ -4,11 +4,11 @@ import { setLocale } from '@/i18n'
 import { stores } from '@/stores'
 import { setProblemListener } from '@/stores/report'
 import * as routes from '@/routes'
-import { host } from './homeTaro'
+import { host } from '../support/taro'
 import { beginDecorated, openDecorated } from './decorated'
 import { card, coupon, FakeShop, pageOf, words } from './homeSupport'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
 import Home from '@/pages/index/index'
 

@@ -1,9 +1,9 @@
 /** A shop of a few lines for page tests: answers what home, categories and their blocks ask for. */
 import type { Category, CouponOffer, ProductCard, ShopCard } from '@contract'
-import { setTransport } from '@/api'
 import type { RequestInput, RequestOutcome } from '@/platform/request/types'
 import { isRegisteredPath } from '@/routes/table'
 import { provideUi } from '@/ui/ports'
+import { FakeGateway, raw, reply, serverTime } from '../support/gateway'
 
 export const words = (zh: string, en = `${zh} en`) => ({ 'zh-CN': zh, 'en-US': en })
 
@@ -96,10 +96,7 @@ export const pageOf = (blocks: unknown[], extra: object = {}) => ({
 })
 
 /** Paths (or parts of them) → data, `Error` for a failure, `{refused: {code, message}}` for a refusal. What is not named is not found. */
-export class FakeShop {
-  readonly asked: RequestInput[] = []
-  private readonly held = new Set<string>()
-  private readonly waiting: (() => void)[] = []
+export class FakeShop extends FakeGateway {
   readonly answers = new Map<string, Answer>([
     ['website-WECHAT.json', site],
     ['/lists.json', {}],
@@ -112,25 +109,9 @@ export class FakeShop {
     ['/product/categories', { list: categories }]
   ])
 
-  install(): this {
+  override install(): this {
     provideUi({ isScreen: isRegisteredPath })
-    setTransport((input) => {
-      const held = [...this.held].some((path) => input.url.includes(path))
-      if (!held) return Promise.resolve(this.reply(input))
-      return new Promise((resolve) => this.waiting.push(() => resolve(this.reply(input))))
-    })
-    return this
-  }
-
-  /** Lets what asks for this path wait until `release`. */
-  hold(path: string): this {
-    this.held.add(path)
-    return this
-  }
-
-  release(): void {
-    this.held.clear()
-    this.waiting.splice(0).forEach((answer) => answer())
+    return super.install()
   }
 
   answer(path: string, answer: Answer): this {
@@ -138,28 +119,15 @@ export class FakeShop {
     return this
   }
 
-  askedFor(path: string): RequestInput[] {
-    return this.asked.filter(({ url }) => url.includes(path))
-  }
-
-  private reply(input: RequestInput): RequestOutcome {
-    this.asked.push(input)
+  protected override outcomeOf(input: RequestInput): RequestOutcome {
     const found = [...this.answers].find(([path]) => input.url.includes(path))
-    const headers = { 'x-server-time': String(Date.now()) }
-    if (!found) return { kind: 'reply', status: 404, headers, text: '' }
+    if (!found) return raw('', 404, serverTime())
     const [, answer] = found
     const given: unknown = typeof answer === 'function' ? (answer as (input: RequestInput) => unknown)(input) : answer
-    if (given instanceof Error) {
-      if (given.message === 'offline') return { kind: 'offline' }
-      return { kind: 'reply', status: 500, headers, text: '' }
-    }
+    if (given instanceof Error) return given.message === 'offline' ? { kind: 'offline' } : raw('', 500, serverTime())
     const refused = (given as { refused?: { code: string; message: string } } | null)?.refused
-    if (refused) {
-      return { kind: 'reply', status: 200, headers, text: JSON.stringify({ ...refused, success: false, failed: true }) }
-    }
-    const isFile = input.url.endsWith('.json')
-    const body = isFile ? given : { success: true, failed: false, code: '0', message: '', data: given }
-    return { kind: 'reply', status: 200, headers, text: JSON.stringify(body) }
+    if (refused) return raw(JSON.stringify({ ...refused, success: false, failed: true }), 200, serverTime())
+    return input.url.endsWith('.json') ? raw(JSON.stringify(given), 200, serverTime()) : reply(given, 200, serverTime())
   }
 }
 

@@ -1,6 +1,6 @@
 /** A window with a layout for lists that are mounted in part: jsdom measures nothing. */
 import { act } from '@testing-library/react'
-import { host } from './homeTaro'
+import { host } from '../support/taro'
 
 const usual = window.innerHeight
 let layout: jest.SpyInstance[] = []

@@ -6,10 +6,10 @@ import * as routes from '@/routes'
 import { readStored, stores, writeStored } from '@/stores'
 import { resetSilentLogin } from '@/features/account/platform/usePlatformLogin'
 import { FakeShop } from './homeSupport'
-import { host } from './homeTaro'
+import { host } from '../support/taro'
 import { open, tap } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({
   ...jest.requireActual<object>('@/routes'),
   go: jest.fn(() => Promise.resolve(true)),

@@ -7,9 +7,9 @@ import { stores } from '@/stores'
 import { SiteStore } from '@/stores/site'
 import { customer } from './accountSupport'
 import { FakeShop } from './homeSupport'
-import { host } from './homeTaro'
+import { host } from '../support/taro'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
 jest.mock('@/platform/feedback', () => jest.requireActual<object>('../support/notedFeedback.cjs'))
 import Mine from '@/pages/ucenter/index'

@@ -7,12 +7,12 @@ import * as routes from '@/routes'
 import { raiseFlag, stores, takeFlag } from '@/stores'
 import { SiteStore } from '@/stores/site'
 import type { FakeShop } from './homeSupport'
-import { host } from './homeTaro'
+import { host } from '../support/taro'
 import { layOut, tallWindow, usualWindow } from './layout'
 import { detail, oneOfEach, orderShop, page, summary } from './orderSupport'
 import { giveParams } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
 jest.mock('@/platform/feedback', () => jest.requireActual<object>('../support/notedFeedback.cjs'))
 import MyOrder from '@/pagesB/order/myOrder'

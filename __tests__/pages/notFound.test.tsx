@@ -4,7 +4,7 @@ import { setLocale } from '@/i18n'
 import * as routes from '@/routes'
 import { giveParams } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
 import NotFound from '@/pagesC/error/404'
 

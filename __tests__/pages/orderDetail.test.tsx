@@ -10,12 +10,12 @@ import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { SiteStore } from '@/stores/site'
 import type { FakeShop } from './homeSupport'
-import { host } from './homeTaro'
+import { host } from '../support/taro'
 import { siteInfo } from '../unit/stores/samples'
 import { detail, orderShop } from './orderSupport'
 import { giveParams } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({
   ...jest.requireActual<object>('@/routes'),
   go: jest.fn(() => Promise.resolve(true)),

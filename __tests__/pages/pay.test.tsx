@@ -5,11 +5,11 @@ import * as feedback from '@/platform/feedback'
 import * as cashier from '@/platform/pay'
 import * as routes from '@/routes'
 import { keepDraft, readDraft, stores } from '@/stores'
-import { raw, refusal, reply, type FakeGateway } from '../unit/api/fakeGateway'
+import { raw, refusal, reply, type FakeGateway } from '../support/gateway'
 import { askedFor, begin, end, keyOf, order, paid, pass, paths, payment } from './purchase'
 import { open, tap } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(), back: jest.fn() }))
 jest.mock('@/platform/pay', () => ({ startPayment: jest.fn() }))
 jest.mock('@/platform/feedback', () => jest.requireActual<object>('../support/notedFeedback.cjs'))

@@ -4,11 +4,11 @@ import { setLocale } from '@/i18n'
 import * as cashier from '@/platform/pay'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
-import { raw, reply, type FakeGateway } from '../unit/api/fakeGateway'
+import { raw, reply, type FakeGateway } from '../support/gateway'
 import { askedFor, begin, end, order, paid, pass, paths, payment } from './purchase'
 import { open, tap } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn() }))
 jest.mock('@/platform/pay', () => ({ startPayment: jest.fn() }))
 import PayFailure from '@/pagesB/pay/payFailure'

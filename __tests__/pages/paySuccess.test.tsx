@@ -3,14 +3,14 @@ import type { OrderStatus } from '@contract'
 import { setLocale } from '@/i18n'
 import * as routes from '@/routes'
 import { keepDraft, readDraft, stores } from '@/stores'
-import { raw, refusal, reply, type FakeGateway } from '../unit/api/fakeGateway'
+import { raw, refusal, reply, type FakeGateway } from '../support/gateway'
 import { card } from './homeSupport'
-import { host } from './homeTaro'
+import { host } from '../support/taro'
 import { tallWindow, usualWindow } from './layout'
 import { askedFor, begin, end, order, paid, pass, paths, payment } from './purchase'
 import { open, tap } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn() }))
 import PaySuccess from '@/pagesB/pay/paySuccess'
 

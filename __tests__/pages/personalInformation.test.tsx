@@ -8,10 +8,10 @@ import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { customer } from './accountSupport'
 import { FakeShop } from './homeSupport'
-import { host } from './homeTaro'
+import { host } from '../support/taro'
 import { tap } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
 jest.mock('@/platform/feedback', () => ({ ...jest.requireActual<object>('@/platform/feedback'), toast: jest.fn() }))
 jest.mock('@/platform/upload', () => ({

@@ -5,7 +5,7 @@ import { FakeShop } from './homeSupport'
 import { product } from './productSupport'
 import { open, tap } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
 import ProductDescription from '@/pagesB/productDetail/h5'
 

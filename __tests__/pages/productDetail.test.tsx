@@ -6,11 +6,11 @@ import * as routes from '@/routes'
 import { raiseFlag, stores } from '@/stores'
 import { SiteStore } from '@/stores/site'
 import { FakeShop } from './homeSupport'
-import { host } from './homeTaro'
+import { host } from '../support/taro'
 import { product, sku } from './productSupport'
 import { giveParams } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
 jest.mock('@/platform/feedback', () => ({ ...jest.requireActual<object>('@/platform/feedback'), toast: jest.fn() }))
 /** How often the line of what delivery costs was written. */

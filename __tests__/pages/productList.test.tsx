@@ -5,11 +5,11 @@ import type * as searchRules from '@/features/search/rules'
 import * as routes from '@/routes'
 import { readStored } from '@/stores'
 import { card, FakeShop } from './homeSupport'
-import { host } from './homeTaro'
+import { host } from '../support/taro'
 import { product } from './productSupport'
 import { giveParams } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
 /** How often the quick filters were drawn. */
 let mockDrawn = 0

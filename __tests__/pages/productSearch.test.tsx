@@ -6,7 +6,7 @@ import { readStored, writeStored } from '@/stores'
 import { FakeShop } from './homeSupport'
 import { giveParams } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
 jest.mock('@/platform/feedback', () => ({ ...jest.requireActual<object>('@/platform/feedback'), confirm: jest.fn() }))
 import Taro from '@tarojs/taro'

@@ -3,8 +3,8 @@ import type { OrderDetail, Settlement } from '@contract'
 import { act, cleanup } from '@testing-library/react'
 import { setLocale } from '@/i18n'
 import { stores } from '@/stores'
-import { fakeGateway, reply, type FakeGateway } from '../unit/api/fakeGateway'
-import { host } from './homeTaro'
+import { fakeGateway, reply, type FakeGateway } from '../support/gateway'
+import { host } from '../support/taro'
 
 const base = '/o2cht/v1/order-settlements'
 export const paths = {

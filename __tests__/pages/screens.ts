@@ -1,7 +1,7 @@
 /** How a test opens a screen and taps what is on it. */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createElement, type ComponentType } from 'react'
-import { host } from './homeTaro'
+import { host } from '../support/taro'
 
 /** The params a screen is opened with, as they travel in its address. */
 export const giveParams = (params: object): void => {

@@ -5,10 +5,10 @@ import * as maps from '@/platform/maps'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { FakeShop } from './homeSupport'
-import { host } from './homeTaro'
+import { host } from '../support/taro'
 import { giveParams } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({
   ...jest.requireActual<object>('@/routes'),
   go: jest.fn(() => Promise.resolve(true)),

@@ -7,10 +7,10 @@ import { Remarks } from '@/features/settlement/remarks'
 import { useSubmit } from '@/features/settlement/useSubmit'
 import * as cashier from '@/platform/pay'
 import * as routes from '@/routes'
-import { reply, type FakeGateway } from '../unit/api/fakeGateway'
+import { reply, type FakeGateway } from '../support/gateway'
 import { askedFor, begin, end, order, pass, paths, payment, settlement } from './purchase'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn() }))
 jest.mock('@/platform/pay', () => ({ startPayment: jest.fn() }))
 jest.mock('@/platform/feedback', () => jest.requireActual<object>('../support/notedFeedback.cjs'))

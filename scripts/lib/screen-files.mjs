@@ -237,7 +237,7 @@ export default definePage('${key}', { body: ${Name}, skeleton: <Skeleton shape="
 import { createElement } from 'react'
 import { FakeShop } from './homeSupport'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 import ${Name} from '@/${route.path.slice(1)}'
 
 afterEach(cleanup)

@@ -14,7 +14,7 @@ import {
 } from '@/api'
 import { call } from '@/api/call'
 import { resetI18n, setLocale } from '@/i18n'
-import { fakeGateway, held, raw, refusal, reply, settle, type FakeGateway } from './fakeGateway'
+import { fakeGateway, held, raw, refusal, reply, settle, type FakeGateway } from '../../support/gateway'
 
 const list = '/o2cart/v1/carts/list'
 const listKey = 'GET /o2cart/v1/carts/list'

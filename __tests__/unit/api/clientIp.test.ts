@@ -1,5 +1,5 @@
 import { askClientIp, configureCalls, GatewayError } from '@/api'
-import { fakeGateway, raw, reply, type FakeGateway } from './fakeGateway'
+import { fakeGateway, raw, reply, type FakeGateway } from '../../support/gateway'
 
 const own = '/o2md/v1/pub/client-ip'
 const service = 'https://ip.example/json'

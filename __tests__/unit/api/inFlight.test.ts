@@ -1,7 +1,7 @@
 /** Which reads join one that is under way, and which replies are too much. */
 import { configureCalls, MalformedReplyError } from '@/api'
 import { call } from '@/api/call'
-import { fakeGateway, held, raw, refusal, reply, settle, type FakeGateway } from './fakeGateway'
+import { fakeGateway, held, raw, refusal, reply, settle, type FakeGateway } from '../../support/gateway'
 
 const list = '/o2cart/v1/carts/list'
 const listKey = 'GET /o2cart/v1/carts/list'

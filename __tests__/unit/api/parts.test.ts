@@ -15,7 +15,7 @@ import {
 import { BusinessError } from '@/api'
 import { withCacheParameter } from '@/api/address'
 import { gatewayBase as baseOf, storageBase as storageOf } from '@/api/base'
-import { fakeGateway, file, raw } from './fakeGateway'
+import { fakeGateway, file, raw } from '../../support/gateway'
 
 describe('addresses', () => {
   test.each([

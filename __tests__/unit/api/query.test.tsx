@@ -5,7 +5,7 @@ import { changedBy, isWrite, tagOf } from '@/api/query/tags'
 import { useList } from '@/api/query/useList'
 import { useMutation } from '@/api/query/useMutation'
 import { useQuery } from '@/api/query/useQuery'
-import { fakeGateway, held, refusal, reply, type FakeGateway } from './fakeGateway'
+import { fakeGateway, held, refusal, reply, type FakeGateway } from '../../support/gateway'
 
 const addresses = '/o2cum/v1/bp-address'
 const orders = '/o2ord-b2c/v1/order-trades'

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { configureCalls, forgetQueries, OfflineError, TimeoutError, useLoaded, useReads } from '@/api'
 import { call } from '@/api/call'
-import { fakeGateway, held, reply } from './fakeGateway'
+import { fakeGateway, held, reply } from '../../support/gateway'
 
 const later = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 0))))
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { useTurns } from '@/features/cms/useTurns'
 import { ShownScope } from '@/ui/useShown'
-import { host } from '../../pages/homeTaro'
+import { host } from '../../support/taro'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../pages/homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
 
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
 

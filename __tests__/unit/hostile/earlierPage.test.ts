@@ -1,21 +1,14 @@
 import { back, canGoBack, configureNavigator, resetNavigator } from '@/routes'
+import { host } from '../../support/taro'
 
-const mockJumps: string[] = []
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: {
-    getCurrentPages: () => [{ route: 'pagesB/productDetail/index' }],
-    redirectTo: ({ url }: { url: string }) => Promise.resolve(mockJumps.push(`redirectTo ${url}`)),
-    switchTab: ({ url }: { url: string }) => Promise.resolve(mockJumps.push(`switchTab ${url}`))
-  }
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
 
 /** What the router leaves in a tab's history: its own count of entries. */
 const entry = (state: unknown) => window.history.replaceState(state, '')
 let steps: jest.SpyInstance
 
 beforeEach(() => {
-  mockJumps.length = 0
+  host.open('pagesB/productDetail/index', {})
   resetNavigator()
   configureNavigator({ isLoggedIn: () => true })
   steps = jest.spyOn(window.history, 'back').mockImplementation(() => undefined)
@@ -27,7 +20,7 @@ it('after a refresh, back is the browser’s: to the page this one was opened fr
   expect(canGoBack()).toBe(true)
   await back()
   expect(steps).toHaveBeenCalledTimes(1)
-  expect(mockJumps).toEqual([])
+  expect(host.jumps).toEqual([])
 })
 
 it('a second tap before it has closed is the same tap', async () => {
@@ -43,6 +36,6 @@ it.each([[null], [{ idx: 0 }], [{ idx: '3' }], ['idx'], [{}]])(
     expect(canGoBack()).toBe(false)
     await back()
     expect(steps).not.toHaveBeenCalled()
-    expect(mockJumps).toEqual(['switchTab /pages/index/index'])
+    expect(host.jumps).toEqual(['switchTab /pages/index/index'])
   }
 )

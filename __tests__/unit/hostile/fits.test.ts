@@ -1,7 +1,7 @@
 import { configureCalls, fitsContract, MalformedReplyError } from '@/api'
 import { call } from '@/api/call'
 import { fits, learnShapes } from '@/api/fits'
-import { fakeGateway, reply } from '../api/fakeGateway'
+import { fakeGateway, reply } from '../../support/gateway'
 
 const shape = {
   name: 's',

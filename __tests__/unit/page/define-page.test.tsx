@@ -1,8 +1,8 @@
 const mockPage = { onShow: jest.fn() }
 jest.mock('@tarojs/taro', () => ({
-  ...jest.requireActual<object>('../../pages/homeTaro'),
+  ...jest.requireActual<object>('../../support/taro'),
   default: {
-    ...jest.requireActual<{ default: object }>('../../pages/homeTaro').default,
+    ...jest.requireActual<{ default: object }>('../../support/taro').default,
     getCurrentInstance: () => ({ page: mockPage, router: { params: {} } }),
     getCurrentPages: () => [{ route: 'pagesB/order/myOrder' }],
     redirectTo: jest.fn(() => Promise.resolve())

@@ -1,8 +1,5 @@
 /** Saving a picture: what each refusal of the platform leads to, and how a browser keeps one. */
-jest.mock('@tarojs/taro', () => {
-  const names = ['downloadFile', 'saveImageToPhotosAlbum', 'openSetting', 'showToast', 'showModal']
-  return { __esModule: true, default: Object.fromEntries(names.map((name) => [name, jest.fn()])) }
-})
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taroMocks'))
 jest.mock('@/platform/feedback', () => jest.requireActual('@/platform/feedback/index.weapp'))
 
 import Taro from '@tarojs/taro'

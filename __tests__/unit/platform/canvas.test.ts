@@ -2,10 +2,7 @@ import Taro from '@tarojs/taro'
 import { openPaper as openOnH5 } from '@/platform/canvas/index.h5'
 import { openPaper } from '@/platform/canvas/index.weapp'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: { createSelectorQuery: jest.fn(), canvasToTempFilePath: jest.fn() }
-}))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taroMocks'))
 // the factory above made these two mocks
 const taro = Taro as unknown as Record<'createSelectorQuery' | 'canvasToTempFilePath', jest.Mock>
 

@@ -1,17 +1,5 @@
 /** Place, telephone, clipboard and scanner of the phone, and what each of their refusals leads to. */
-jest.mock('@tarojs/taro', () => {
-  const names = [
-    'chooseLocation',
-    'openSetting',
-    'showToast',
-    'showModal',
-    'makePhoneCall',
-    'getClipboardData',
-    'setClipboardData',
-    'scanCode'
-  ]
-  return { __esModule: true, default: Object.fromEntries(names.map((name) => [name, jest.fn()])) }
-})
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taroMocks'))
 jest.mock('@/platform/feedback', () => jest.requireActual('@/platform/feedback/index.weapp'))
 
 import Taro from '@tarojs/taro'

@@ -1,5 +1,5 @@
 /** Choosing and sending a file in a browser, and what the platform's phone-number button answers. */
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { login: jest.fn() } }))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taroMocks'))
 import Taro from '@tarojs/taro'
 import { loginCode, readPhoneAnswer } from '@/platform/login'
 import { choosePicture, forgetPicture, uploadFile } from '@/platform/upload/index.h5'

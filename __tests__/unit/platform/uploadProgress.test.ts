@@ -1,5 +1,5 @@
 /** Choosing several files, and telling how far one that is sent is, on both hosts. */
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { chooseMedia: jest.fn(), uploadFile: jest.fn() } }))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taroMocks'))
 import Taro from '@tarojs/taro'
 import * as browser from '@/platform/upload/index.h5'
 import * as phone from '@/platform/upload/index.weapp'

@@ -1,25 +1,5 @@
 /** The mini-program's files against a host that answers as WeChat does. */
-jest.mock('@tarojs/taro', () => {
-  const names = [
-    'request',
-    'requestPayment',
-    'onAppShow',
-    'offAppShow',
-    'setClipboardData',
-    'showToast',
-    'hideLoading',
-    'showModal',
-    'getStorageSync',
-    'setStorageSync',
-    'removeStorageSync',
-    'getCurrentPages',
-    'getWindowInfo',
-    'getEnterOptionsSync',
-    'getMenuButtonBoundingClientRect',
-    'getNetworkType'
-  ]
-  return { __esModule: true, default: Object.fromEntries(names.map((name) => [name, jest.fn()])) }
-})
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taroMocks'))
 // the .weapp files import their neighbours without a suffix, which Jest resolves to H5's
 jest.mock('@/platform/feedback', () => jest.requireActual('@/platform/feedback/index.weapp'))
 

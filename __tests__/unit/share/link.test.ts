@@ -1,15 +1,11 @@
-import { setTransport } from '@/api'
 import { miniProgramLink } from '@/features/share/api'
-import type { RequestInput } from '@/platform/request/types'
+import { fakeGateway, reply } from '../../support/gateway'
 
 it('asks for a link to the page and its parameters', async () => {
-  const asked: RequestInput[] = []
-  setTransport((input) => {
-    asked.push(input)
-    const data = { link: 'weixin://dl/business/?t=X1', expiresAt: 1 }
-    const text = JSON.stringify({ success: true, failed: false, code: 'S', message: '', data })
-    return Promise.resolve({ kind: 'reply', status: 200, headers: {}, text })
-  })
+  const { asked } = fakeGateway().on(
+    '/o2srh/pub/v1/wx-schemes',
+    reply({ link: 'weixin://dl/business/?t=X1', expiresAt: 1 })
+  )
   await expect(miniProgramLink('/pagesB/productDetail/index?params=%7B%22a%22%3A1%7D')).resolves.toBe(
     'weixin://dl/business/?t=X1'
   )

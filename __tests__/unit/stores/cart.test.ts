@@ -2,7 +2,7 @@ import { configureCalls, setIntentShelf, type Intent } from '@/api'
 import { cartTotals } from '@domain/cart'
 import { CartStore } from '@/stores/cart/cart'
 import { readStored, writeStored } from '@/stores/persisted'
-import { held, refusal, reply, settle, type FakeGateway } from '../api/fakeGateway'
+import { held, refusal, reply, settle, type FakeGateway } from '../../support/gateway'
 import { addCall, cartGateway, change, list, mergeCall, remove, skuQuery } from './cartGateway'
 import { cartOf, row, sku } from './samples'
 

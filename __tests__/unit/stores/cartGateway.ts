@@ -1,4 +1,4 @@
-import { fakeGateway, reply, type FakeGateway } from '../api/fakeGateway'
+import { fakeGateway, reply, type FakeGateway } from '../../support/gateway'
 import { sku } from './samples'
 
 export const list = 'GET /o2cart/v1/carts/list'

@@ -2,7 +2,7 @@
 import { setIntentShelf, type Intent } from '@/api'
 import { CartStore } from '@/stores/cart/cart'
 import { forgetPersonal, readStored } from '@/stores/persisted'
-import { refusal, reply, type FakeGateway } from '../api/fakeGateway'
+import { refusal, reply, type FakeGateway } from '../../support/gateway'
 import { cartGateway, list, mergeCall, skuQuery } from './cartGateway'
 import { cartOf } from './samples'
 

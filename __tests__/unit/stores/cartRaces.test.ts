@@ -1,7 +1,7 @@
 /** What a load, a change, an addition and a login do when they come at the same time. */
 import { configureCalls, setIntentShelf, type Intent } from '@/api'
 import { CartStore } from '@/stores/cart/cart'
-import { held, refusal, reply, settle, type FakeGateway } from '../api/fakeGateway'
+import { held, refusal, reply, settle, type FakeGateway } from '../../support/gateway'
 import { addCall, cartGateway, change, list, mergeCall, remove } from './cartGateway'
 import { cartOf, row } from './samples'
 

@@ -2,7 +2,7 @@
 import { configureCalls } from '@/api'
 import { CartStore } from '@/stores/cart/cart'
 import { readStored, writeStored } from '@/stores/persisted'
-import { held, reply, settle, type FakeGateway } from '../api/fakeGateway'
+import { held, reply, settle, type FakeGateway } from '../../support/gateway'
 import { cartGateway } from './cartGateway'
 import { cartOf, row } from './samples'
 

@@ -3,7 +3,7 @@ import { call } from '@/api/call'
 import { resetI18n } from '@/i18n'
 import { readStored, writeStored } from '@/stores/persisted'
 import { loginRedirectDelay, SessionStore } from '@/stores/session'
-import { fakeGateway, held, raw, refusal, reply, settle, type FakeGateway } from '../api/fakeGateway'
+import { fakeGateway, held, raw, refusal, reply, settle, type FakeGateway } from '../../support/gateway'
 import { customer } from './samples'
 
 const info = '/o2cum/v1/customer-info'

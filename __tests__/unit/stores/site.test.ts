@@ -3,7 +3,7 @@ import { configureCalls, fetchStored } from '@/api'
 import { readStored, writeStored } from '@/stores/persisted'
 import { setProblemListener } from '@/stores/report'
 import { SiteStore } from '@/stores/site'
-import { fakeGateway, file, held, raw, reply, settle, type FakeGateway } from '../api/fakeGateway'
+import { fakeGateway, file, held, raw, reply, settle, type FakeGateway } from '../../support/gateway'
 import { cmsPages, siteInfo } from './samples'
 
 const config = '/storage/bbccms/site_conf/zh_CN/0/BBC-PUB/website-WECHAT.json'

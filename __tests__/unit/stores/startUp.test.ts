@@ -8,7 +8,7 @@ import { carryOutNavigation, noteEntry, startUp, type Started } from '@/stores/s
 import { newYearWindow, ThemeStore } from '@/stores/theme'
 import { NetworkStore } from '@/stores/network'
 import { fireEvent } from '@testing-library/react'
-import { fakeGateway, file, held, raw, reply, settle, type FakeGateway } from '../api/fakeGateway'
+import { fakeGateway, file, held, raw, reply, settle, type FakeGateway } from '../../support/gateway'
 import { cmsPages, customer, siteInfo } from './samples'
 
 const config = '/storage/bbccms/site_conf/zh_CN/0/BBC-PUB/website-WECHAT.json'

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { Countdown } from '@/ui/Countdown'
 import { ShownScope } from '@/ui/useShown'
-import { host } from '../../pages/homeTaro'
+import { host } from '../../support/taro'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../pages/homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
 
 const start = 1_800_000_000_000
 

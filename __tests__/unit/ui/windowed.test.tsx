@@ -4,10 +4,10 @@ import { createElement, type ComponentType } from 'react'
 import { Heights } from '@/ui/windowed/heights'
 import { goesOn, nextSpan, spanOf } from '@/ui/windowed/span'
 import { Windowed } from '@/ui/windowed/Windowed'
-import { host } from '../../pages/homeTaro'
+import { host } from '../../support/taro'
 import { layOut, moved, showElements, usualWindow } from '../../pages/layout'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../pages/homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
 
 const of = (heights: readonly number[]) => (index: number) => heights[index] ?? 0
 

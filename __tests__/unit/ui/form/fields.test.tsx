@@ -5,7 +5,7 @@ import { CodeField } from '@/ui/form/CodeField'
 import { OptionList } from '@/ui/form/OptionList'
 import { PickField } from '@/ui/form/PickField'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../../pages/homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../../support/taro'))
 
 type Kind = 'a' | 'b' | 'c'
 const options = [

@@ -7,7 +7,7 @@ import { PickField } from '@/ui/form/PickField'
 import { firstWrong, isBlank, problemsOf, type FormRules } from '@/ui/form/rules'
 import { useForm, type Form, type FormOptions } from '@/ui/form/useForm'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../../pages/homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../../support/taro'))
 jest.mock('@/platform/feedback', () => jest.requireActual<object>('../../../support/notedFeedback.cjs'))
 
 interface Values {

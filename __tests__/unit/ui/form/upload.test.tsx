@@ -13,7 +13,7 @@ import {
   type UploadLimits
 } from '@/ui/form/uploads'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../../pages/homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../../support/taro'))
 jest.mock('@/platform/feedback', () => jest.requireActual<object>('../../../support/notedFeedback.cjs'))
 jest.mock('@/platform/upload', () => ({
   chooseFiles: jest.fn(),
