@@ -15,7 +15,7 @@ module.exports = {
       name: 'no-circle-of-types',
       comment: 'Two files whose types need each other are one thing in two places.',
       severity: 'error',
-      from: { path: '^(gateway|domain|contract|simulator)/' },
+      from: { path: '^(src|gateway|domain|contract|simulator|scripts|config)/' },
       to: { circular: true }
     },
     {

@@ -76,7 +76,9 @@ const parts = {
     'domain',
     'contract',
     'gateway',
-    'simulator'
+    'simulator',
+    'scripts',
+    'config'
   ]),
   unused: program(['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']),
   lock: program(['scripts/complete-lock.mjs', '--check']),

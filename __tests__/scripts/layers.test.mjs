@@ -20,6 +20,11 @@ const files = {
   'src/routes/table.ts': value,
   'src/page/index.ts': takes('../routes/table', '../features/order/index'),
   'src/features/order/index.ts': value,
+  // two files of a feature, and two scripts, that need each other
+  'src/features/share/sheet.ts': takesType('./poster'),
+  'src/features/share/poster.ts': takesType('./sheet'),
+  'scripts/start.mjs': takes('./stop.mjs'),
+  'scripts/stop.mjs': takes('./start.mjs'),
   'src/features/cart/index.ts': takes('../../page/index'),
   'src/pagesB/order/myOrder.tsx': takes('../../page/index', '../../features/order/index'),
   // the gateway's dates, by way of a rule of the trade
@@ -70,7 +75,7 @@ async function broken() {
     [
       inRoot('node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
       ...['--config', '.dependency-cruiser.cjs', '--no-cache', '--output-type', 'json'],
-      ...['src', 'contract', 'gateway', 'simulator']
+      ...['src', 'contract', 'gateway', 'simulator', 'scripts']
     ],
     { cwd: root, maxBuffer: 1 << 24 }
   ).catch((error) => error)
@@ -93,6 +98,9 @@ test('imports of pages, areas, core, console and simulator that the folder order
     'simulator-below-its-users: simulator/host/index.ts → simulator/crawl/visit.ts',
     'simulator-below-its-users: simulator/host/small.ts → src/routes/table.ts',
     `no-circle-of-types: ${areas}/order/index.ts → ${areas}/order/service.ts`,
+    'no-circle-of-types: src/features/share/poster.ts → src/features/share/sheet.ts',
+    'no-circle-of-types: scripts/start.mjs → scripts/stop.mjs',
+    'no-circular: scripts/start.mjs → scripts/stop.mjs',
     'no-circle-of-types: simulator/crawl/limits.ts → simulator/crawl/visit.ts'
   ]
   assert.deepEqual((await broken()).sort(), expected.sort())

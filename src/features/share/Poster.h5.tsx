@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLoaded } from '@/api'
 import { toast } from '@/platform/feedback'
 import { shareWords } from './messages'
-import type { PosterSheetProps } from './posterSheetTypes'
+import type { PosterSheetProps } from './posterTypes'
 
 const load = async () => (await import('./PosterSheet')).PosterSheet
 

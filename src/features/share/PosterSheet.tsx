@@ -9,8 +9,7 @@ import { shareWords } from './messages'
 import type { PosterPlan } from './poster'
 import { posterPainter } from './posterPainter'
 import { PosterPaper } from './PosterPaper'
-import type { PosterSheetProps } from './posterSheetTypes'
-import type { PosterSubject } from './ShareSheets'
+import type { PosterSheetProps, PosterSubject } from './posterTypes'
 
 const paperId = 'poster-paper'
 

@@ -11,18 +11,9 @@ import { FriendOption } from './FriendOption'
 import { shareWords } from './messages'
 import { Option } from './Option'
 import { Poster } from './Poster'
+import type { PosterSubject } from './posterTypes'
 import { linkOf, type ShareSubject } from './rules'
 import './share.scss'
-
-/** What a poster shows besides its code. */
-export type PosterSubject = {
-  /** As the gateway gives it; empty: there is none. */
-  picture: string
-} & (
-  | { kind: 'product'; priceFen: number }
-  /** `line`: what it is about, may be empty. `ground`: its colour, `dark` when white words stand on it. */
-  | { kind: 'activity'; line: string; ground: string; dark: boolean }
-)
 
 interface ShareSheetsProps {
   open: boolean
