@@ -10,6 +10,7 @@ import type * as masterData from './o2md'
 import type * as message from './o2msg'
 import type * as order from './o2ord'
 import type * as product from './o2pcm'
+import type * as recipe from './o2pcm-recipes'
 import type * as search from './o2srh'
 
 export type SpecValue = Static<typeof shared.SpecValue>
@@ -52,3 +53,10 @@ export type Review = Static<typeof review.Review>
 export type Answer = Static<typeof review.Answer>
 export type Question = Static<typeof review.Question>
 export type AskedProduct = Static<typeof review.AskedProduct>
+export type RecipeCard = Static<typeof recipe.RecipeCard>
+export type RecipeAppliance = Static<typeof recipe.RecipeAppliance>
+export type RecipeTaste = Static<typeof recipe.RecipeTaste>
+export type RecipeIngredient = Static<typeof recipe.RecipeIngredient>
+export type RecipeStep = Static<typeof recipe.RecipeStep>
+export type RecipeDetail = Static<typeof recipe.RecipeDetail>
+export type InstallationGuide = Static<typeof recipe.InstallationGuide>

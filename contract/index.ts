@@ -12,7 +12,9 @@ import { masterData } from './o2md'
 import { message } from './o2msg'
 import { order } from './o2ord'
 import { product } from './o2pcm'
+import { recipes } from './o2pcm-recipes'
 import { search } from './o2srh'
+import { favourites } from './o2wl'
 import type { EndpointBody, EndpointData, EndpointQuery, UploadRule } from './endpoint'
 
 export const contract = {
@@ -27,7 +29,9 @@ export const contract = {
   ...order,
   ...message,
   ...reviews,
-  ...questions
+  ...questions,
+  ...recipes,
+  ...favourites
 }
 
 export type Contract = typeof contract

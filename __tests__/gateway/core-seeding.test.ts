@@ -14,10 +14,12 @@ test('the demonstration is written once, also into a database whose areas had ot
     'seeded.cart',
     'seeded.coupon',
     'seeded.customer',
+    'seeded.guide',
     'seeded.masterdata',
     'seeded.order',
     'seeded.product',
     'seeded.question',
+    'seeded.recipe',
     'seeded.review',
     'seeded.search'
   ])

@@ -19,6 +19,7 @@ import {
   type Field
 } from './contract-walk'
 import { order, paidOrder, settlementOf, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
+import { addRecipes } from './recipes'
 import { addShownReview, HELPFUL, received as receivedOrder, write } from './reviews'
 import { addShownQuestion, ANSWER, ASK, HELPFUL_ANSWER } from './questions'
 import type { Answer } from './support'
@@ -42,6 +43,7 @@ export type Owned = (typeof OWNED)[number]
  */
 const EVERYBODYS = [
   ...['skuCode', 'spuCode', 'shopCode', 'categoryCode', 'couponCode', 'reasonCode'],
+  ...['recipeCode', 'applianceCode', 'tasteCode', 'guideCode'],
   ...['provinceCode', 'cityCode', 'districtCode', 'regionCode', 'captchaKey', 'captcha', 'phoneCode', 'phone'],
   ...['keyword', 'attr', 'nickName', 'receiver', 'detail', 'text', 'remark', 'returnPath'],
   ...['page', 'size', 'quantity', 'expectedDigest'],
@@ -78,6 +80,7 @@ export const KNOWN = {
   answerId: 'an_shown',
   score: 5,
   deliveryScore: 5,
+  recipeCode: 'POT1',
   pictures: []
 }
 
@@ -126,6 +129,7 @@ const HOUR_MS = 3_600_000
 export async function startShopForOwners(): Promise<TestShop> {
   const shop = await startShop()
   await addShownReview(shop, KNOWN.reviewId)
+  await addRecipes(shop)
   await addShownQuestion(shop, KNOWN.questionId, KNOWN.answerId)
   const { db, clock } = shop.core
   const hour = shopHour(clock.now())
@@ -158,6 +162,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   const { questionId } = await shopper.must(ASK, { body: { spuCode: KNOWN.spuCode, text: '壶嘴倒水会滴吗？' } })
   const { answerId } = await shopper.must(ANSWER, { body: { questionId: KNOWN.questionId, text: '不会滴' } })
   await shopper.must(HELPFUL_ANSWER, { body: { answerId: KNOWN.answerId, helpful: true } })
+  await shopper.must('POST /o2wl/v1/favorites/recipe', { body: { recipeCode: KNOWN.recipeCode, favorite: true } })
   const paymentId = await startPay(shopper, waiting)
   const settlementId = await settlementOf(shopper, { POT: 2 })
   const { rowId } = await shopper.must('POST /o2cart/v1/carts/save-by-product', {

@@ -54,6 +54,9 @@ const samples: { [K in keyof DeclaredParams]: (held: Held) => DeclaredParams[K] 
   orderDetail: ({ unpaidOrder }) => ({ orderCode: unpaidOrder }),
   agreement: () => ({ code: 'PRIVACY' }),
   customC: () => ({ activity: 'laundry' }),
+  cookingRecipe: () => ({ applianceCode: 'rice-cooker' }),
+  cookingRecipeDetail: () => ({ recipeCode: 'mushroom-chicken-rice' }),
+  installationGuidelines: () => ({ guideCode: 'aircon' }),
   previewImage: ({ picture }) => ({ urls: [picture, picture], current: 1 }),
   openLocation: () => ({ latitude: 30.2741, longitude: 120.1551, name: '西湖文化广场', address: '中山北路 581 号' }),
   notFound: () => ({ path: '/pages/gone/gone' })
@@ -92,6 +95,7 @@ export const everyParam: Record<string, unknown> = {
   shopCode: 'S1',
   title: '厨房小电',
   sort: 'NEWEST',
+  favorite: true,
   compare: true,
   against: 'K2',
   kind: 'RETURNS',

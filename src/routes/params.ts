@@ -115,6 +115,10 @@ const declared = {
   agreement: { code },
   // which activity page; none is the site's own
   customC: { activity: code },
+  // `spuCode`: what is cooked with this product
+  cookingRecipe: { applianceCode: code, spuCode: code, favorite: oneOf(true) },
+  cookingRecipeDetail: { recipeCode: needed(code) },
+  installationGuidelines: { guideCode: code },
   // `urls`: as the storage host has them, or of hosts that the site allows; `current`: the one it opens at
   previewImage: {
     urls: orElse(fitOnes(words(300), maxPictures), []),

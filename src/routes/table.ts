@@ -240,13 +240,14 @@ const rows = [
   row('productParameters', '/pagesD/productParameters/productParameters', '产品参数', 'Product parameters', {
     built: true
   }),
-  row('cookingRecipe', '/pagesD/cookingRecipe/cookingRecipe', '烹饪菜谱', 'Cooking recipes'),
-  row('cookingRecipeDetail', '/pagesD/cookingRecipe/detail', '菜谱详情', 'Recipe'),
+  row('cookingRecipe', '/pagesD/cookingRecipe/cookingRecipe', '烹饪菜谱', 'Cooking recipes', { built: true }),
+  row('cookingRecipeDetail', '/pagesD/cookingRecipe/detail', '菜谱详情', 'Recipe', { built: true }),
   row(
     'installationGuidelines',
     '/pagesD/installationGuidelines/installationGuidelines',
     '安装指南',
-    'Installation guide'
+    'Installation guide',
+    { built: true }
   )
 ]
 

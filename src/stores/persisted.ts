@@ -101,6 +101,44 @@ const checkLine = shape<CartLine>({
 
 /** UTF-16 units of one field: a review of 500 characters with its nine pictures, written as JSON. */
 const longestDraftValue = 6000
+/** A timer of a recipe's step, by the device's clock: sleep and reload lose nothing of it. */
+export interface CookTimer {
+  recipeCode: string
+  step: number
+  title: string
+  seconds: number
+  endsAt: number
+  /** Paused: what is left. */
+  leftMs?: number | undefined
+  /** It has told that it ended. */
+  rang: boolean
+}
+
+/** What is cooked: for how many, up to which step, and what is waited for. */
+export interface Cooking {
+  recipeCode: string
+  persons: number
+  done: number
+  timers: CookTimer[]
+}
+
+const checkCooking = shape<Cooking>({
+  recipeCode: code,
+  persons: wholeNumber(1, 12),
+  done: wholeNumber(0, 99),
+  timers: listOf(
+    shape<CookTimer>({
+      recipeCode: code,
+      step: wholeNumber(0, 99),
+      title: text(60),
+      seconds: wholeNumber(0, 86_400),
+      endsAt: epoch,
+      leftMs: optional(wholeNumber(0, 86_400_000)),
+      rang: flag
+    }),
+    12
+  )
+})
 
 /** Fields of a half-filled form. */
 export type DraftValues = Record<string, string | boolean>
@@ -142,6 +180,7 @@ export const persisted = {
   searchHistory: entry(listOf(text(60), 20), 8000),
   /** How product lists are laid out. */
   listLook: entry(oneOf('tiles', 'rows')),
+  cooking: entry(checkCooking, 6000),
   /** Region code a shopper without login asked about delivery for. */
   deliverRegion: entry(text(6, 6)),
   /** When each subscription template was refused; it is the phone's owner who did. */

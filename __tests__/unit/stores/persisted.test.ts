@@ -82,6 +82,19 @@ const cases: Record<PersistedName, { fit: unknown; unfit: unknown[] }> = {
   },
   searchHistory: { fit: ['冰箱'], unfit: [['x'.repeat(61)], 'x', [1]] },
   listLook: { fit: 'rows', unfit: ['grid', 1] },
+  cooking: {
+    fit: {
+      recipeCode: 'soup',
+      persons: 4,
+      done: 2,
+      timers: [{ recipeCode: 'soup', step: 1, title: '焖饭', seconds: 60, endsAt: 1, rang: false }]
+    },
+    unfit: [
+      {},
+      { recipeCode: 'soup', persons: 0, done: 0, timers: [] },
+      { recipeCode: 'a', persons: 1, done: 0, timers: [{}] }
+    ]
+  },
   deliverRegion: { fit: '440606', unfit: ['44060', '4406061', 440606] },
   subscribeRefusals: { fit: { orderStatus: 1 }, unfit: [[], { orderStatus: 'yesterday' }] },
   intents: {

@@ -7,6 +7,7 @@ import { closingArea } from './closing'
 import { contentArea } from './content'
 import { couponArea } from './coupon'
 import { customerArea } from './customer'
+import { guideArea } from './guide'
 import { historyArea } from './history'
 import { inventoryArea } from './inventory'
 import { loginArea } from './login'
@@ -18,6 +19,7 @@ import { paymentArea } from './payment'
 import { productArea } from './product'
 import { profileArea } from './profile'
 import { questionArea } from './question'
+import { recipeArea } from './recipe'
 import { reminderArea } from './reminder'
 import { reviewArea } from './review'
 import { searchArea } from './search'
@@ -45,5 +47,7 @@ export const areas: Area[] = [
   contentArea,
   reviewArea,
   questionArea,
+  recipeArea,
+  guideArea,
   activityArea
 ]

@@ -3,6 +3,8 @@
  * a database. Money is integer fen; hours and days are China standard time (UTC+8); every word a shopper reads is there in both languages.
  */
 
+import type { KitchenContent } from './catalogue-recipes'
+
 /** One shopper-facing text in both languages, never empty. */
 export interface Words {
   zh: string
@@ -273,4 +275,6 @@ export interface DemonstrationCatalogue {
   /** Made when asked for: there are thousands. */
   reviews?(): DemonstrationReview[]
   questions?(): DemonstrationQuestion[]
+  /** Recipes and installation guides; made when asked for. */
+  kitchen?(): KitchenContent
 }

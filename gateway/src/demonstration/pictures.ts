@@ -18,13 +18,14 @@ const RASTER_WIDTH = 500
 const MEASURED = /-size-\d+x\d+\.svg$/
 
 /** Paths of the catalogue's pictures, and of those that are made for sharing. */
-function shownPictures({ products }: DemonstrationCatalogue): ReadonlySet<string> {
+function shownPictures({ products, kitchen }: DemonstrationCatalogue): ReadonlySet<string> {
   return new Set([
     ...products.flatMap(({ pictures, viewerPictures = [], skus }) => [
       ...pictures,
       ...viewerPictures,
       ...skus.flatMap(({ picture, sharePicture }) => (sharePicture === undefined ? [picture] : [picture, sharePicture]))
     ]),
+    ...(kitchen?.().recipes ?? []).map(({ picture }) => rasterUrl(picture)),
     ...bannerNames.filter((name) => name.startsWith('share-')).map((name) => rasterUrl(namedPictureUrl(name)))
   ])
 }

@@ -28,5 +28,8 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesC/policyService/agreement',
   '/pagesC/custom/index',
   '/pagesD/productPage/productPage',
-  '/pagesD/productParameters/productParameters'
+  '/pagesD/productParameters/productParameters',
+  '/pagesD/cookingRecipe/cookingRecipe',
+  '/pagesD/cookingRecipe/detail',
+  '/pagesD/installationGuidelines/installationGuidelines'
 ])

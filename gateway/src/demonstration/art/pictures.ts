@@ -1,6 +1,8 @@
 /** Pictures by their path on the storage host: computed when first asked for, then kept. */
 import type { Finish } from './finish'
 import { bannerNames, drawBanner, type BannerName } from './banners'
+import { drawDish } from './dishes/dish'
+import { drawFigure } from './figures'
 import { drawMark } from './marks'
 import { finishNames } from './paint'
 import type { Shape } from './kind'
@@ -38,6 +40,8 @@ function draw(name: string): string | undefined {
   if (bannerNames.includes(name as BannerName)) return drawBanner(name as BannerName)
   const mark = drawMark(name)
   if (mark) return mark
+  if (name.startsWith('dish-')) return drawDish(name)
+  if (name.startsWith('figure-')) return drawFigure(name)
   const parts = /^([a-z-]+?)(?:-(\d+))?-([a-z]+)-([a-z]+)(?:-([1-9]\d{1,3})x([1-9]\d{1,3}))?$/.exec(name)
   if (!parts) return undefined
   const kind = kindNames.find((known) => known === parts[1])

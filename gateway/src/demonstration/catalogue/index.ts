@@ -3,6 +3,7 @@ import { content } from '../content'
 import { productsOf } from './build'
 import { families } from './families'
 import { demonstrationQuestions } from '../questions'
+import { kitchenContent } from '../recipes'
 import { demonstrationReviews, reviewTags } from '../reviews'
 import { cancelReasons, coupons, hotWords, shops, synonyms, systemParameters } from './trade'
 import { categories } from './tree'
@@ -49,7 +50,8 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   synonyms,
   systemParameters,
   cancelReasons,
-  content
+  content,
+  kitchen: kitchenContent
 }
 
 export type * from './types'

@@ -22,7 +22,7 @@ async function logOut(): Promise<void> {
   toast(centreWords('loggedOut'))
 }
 
-/** Addresses and how many, language, agreements, logging out. */
+/** Addresses and how many, language, what the maker knows, agreements, logging out. */
 export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
   const [choosing, setChoosing] = useState(false)
   const locale = currentLocale()
@@ -44,6 +44,8 @@ export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
         tone="muted"
         onTap={() => setChoosing(true)}
       />
+      <Cell icon="list" label={centreWords('recipes')} onTap={() => void go('cookingRecipe', {})} />
+      <Cell icon="box" label={centreWords('installation')} onTap={() => void go('installationGuidelines', {})} />
       <Cell icon="info" label={centreWords('agreements')} onTap={() => void go('agreement', {})} />
       <Cell icon="book" label={centreWords('notice')} onTap={() => void go('customerNotice', {})} />
       {stores.session.loggedIn ? <Cell icon="undo" label={centreWords('logOut')} onTap={() => void logOut()} /> : null}

@@ -1,0 +1,1 @@
+export { guideArea } from './routes'

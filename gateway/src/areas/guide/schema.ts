@@ -1,0 +1,38 @@
+import { sql, type ColumnType } from 'kysely'
+import type { DemonstrationGuide } from '../../core/catalogue-recipes'
+import type { Migration } from '../../core/migrate'
+import type { Words } from '../../core/words'
+
+type Json<T> = ColumnType<T, string, string>
+
+export type GuideContent = Pick<DemonstrationGuide, 'figure' | 'minutes' | 'prepare' | 'measures' | 'steps' | 'fees'>
+
+declare module '../../core/database' {
+  interface Tables {
+    /** How products of some categories are installed. */
+    installation_guide: {
+      guide_code: string
+      name: Json<Words>
+      picture: string
+      category_codes: string[]
+      content: Json<GuideContent>
+      position: number
+    }
+  }
+}
+
+export const guideSchema: Migration[] = [
+  {
+    id: 'guide-001',
+    up: async (db) => {
+      await sql`create table installation_guide (
+        guide_code text primary key,
+        name jsonb not null,
+        picture text not null,
+        category_codes text[] not null,
+        content jsonb not null,
+        position int not null
+      )`.execute(db)
+    }
+  }
+]

@@ -1,0 +1,1 @@
+export { recipeArea } from './routes'

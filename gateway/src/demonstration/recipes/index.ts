@@ -1,0 +1,53 @@
+/** Sixty recipes for six kinds of appliances, and how to have large ones installed. */
+import { pictureUrl, type Kind } from '../art'
+import type { DemonstrationRecipe, KitchenContent, RecipeAppliance } from '../../core/catalogue-recipes'
+import type { Finish } from '../art/finish'
+import { airFryer } from './air'
+import { blender } from './drinks'
+import { pipeGuides } from './guidesOfPipes'
+import { roomGuides } from './guidesOfRooms'
+import { microwaves } from './microwave'
+import { oven } from './oven'
+import { pressureCooker } from './pressure'
+import { riceCooker } from './rice'
+
+type Written = Omit<DemonstrationRecipe, 'applianceCode'>
+
+const kinds: [kind: Kind, finish: Finish, zh: string, en: string, categoryCode: string, recipes: Written[]][] = [
+  ['rice-cooker', 'apricot', '电饭煲', 'Rice cooker', 'C0201', riceCooker],
+  ['oven', 'black', '电烤箱', 'Oven', 'C030101', oven],
+  ['air-fryer', 'celadon', '空气炸锅', 'Air fryer', 'C030103', airFryer],
+  ['pressure-cooker', 'black', '电压力锅', 'Pressure cooker', 'C020201', pressureCooker],
+  ['blender', 'white', '破壁机', 'Blender', 'C030201', blender],
+  ['microwave', 'silver', '微波炉', 'Microwave', 'C030102', microwaves]
+]
+
+const taste = (tasteCode: string, zh: string, en: string) => ({ tasteCode, name: { zh, en } })
+
+const appliances = kinds.map(([kind, finish, zh, en, categoryCode]): RecipeAppliance => ({
+  applianceCode: kind,
+  name: { zh, en },
+  picture: pictureUrl(kind, finish, 'cutout'),
+  categoryCodes: [categoryCode]
+}))
+
+/** One of each appliance after the other, so that no screen of the list is of one kind. */
+function inTurn(lists: readonly DemonstrationRecipe[][]): DemonstrationRecipe[] {
+  const longest = Math.max(...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
+}
+
+export const kitchenContent = (): KitchenContent => ({
+  tastes: [
+    taste('SAVOURY', '鲜咸', 'Savoury'),
+    taste('SWEET', '清甜', 'Sweet'),
+    taste('SOFT', '软糯', 'Soft'),
+    taste('SPICY', '香辣', 'Spicy'),
+    taste('SOUR', '酸甜', 'Tangy'),
+    taste('CRISP', '香脆', 'Crisp'),
+    taste('LIGHT', '少油', 'Light')
+  ],
+  appliances,
+  recipes: inTurn(kinds.map(([applianceCode, , , , , recipes]) => recipes.map((one) => ({ ...one, applianceCode })))),
+  guides: [...roomGuides, ...pipeGuides]
+})

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite'
+import { go } from '@/routes'
+import { Card, Cell } from '@/ui'
+import { guideWords } from '../messages'
+import { useQuery } from './calls'
+
+/** The way to a product's installation guide; nothing where it has none. */
+export const BriefGuide = observer(function BriefGuide({ spuCode }: { spuCode: string }) {
+  const { data } = useQuery('GET /o2pcm/pub/v1/crm-group-get/installation', { query: { spuCode } })
+  const [guide] = data?.list ?? []
+  if (guide === undefined) return null
+  return (
+    <Card>
+      <Cell
+        icon="wrench"
+        label={guideWords('brief')}
+        value={guideWords('briefNote')}
+        tone="muted"
+        onTap={() => void go('installationGuidelines', { guideCode: guide.guideCode })}
+      />
+    </Card>
+  )
+})

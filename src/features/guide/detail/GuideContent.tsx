@@ -1,0 +1,80 @@
+import { Text, View } from '@tarojs/components'
+import type { InstallationGuide } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { formatRoundMoney } from '@/lib/money'
+import { Card, classes, Icon, Picture } from '@/ui'
+import { guideWords } from '../messages'
+import './Guide.scss'
+
+const Fees = observer(function Fees({ fees }: Pick<InstallationGuide, 'fees'>) {
+  return (
+    <Card title={guideWords('fees')}>
+      <View role="list">
+        {fees.map(({ name, fen, unit, note }, at) => {
+          const price = formatRoundMoney(fen)
+          return (
+            <View key={at} className="guide-fee" role="listitem">
+              <View className="guide-fee__what">
+                <View className="guide-fee__name">{name}</View>
+                {note === '' ? null : <View className="guide-fee__note">{note}</View>}
+              </View>
+              <Text className={classes('guide-fee__price', fen === 0 && 'guide-fee__price--free')}>
+                {fen === 0 ? guideWords('free') : unit === '' ? price : guideWords('perUnit', { price, unit })}
+              </Text>
+            </View>
+          )
+        })}
+      </View>
+      <View className="guide-fees__note">{guideWords('feeNote')}</View>
+    </Card>
+  )
+})
+
+/** What to have ready, what to measure, what happens and what it costs. */
+export const GuideContent = observer(function GuideContent({ guide }: { guide: InstallationGuide }) {
+  const { name, figure, minutes, prepare, measures, steps, fees } = guide
+  return (
+    <View>
+      <Card title={guideWords('measures')}>
+        <Picture src={figure} alt={guideWords('figure', { name })} ratio={1} round eager />
+        <View role="list">
+          {measures.map((measure, at) => (
+            <View key={at} className="guide-measure" role="listitem">
+              <View className="guide-number">{at + 1}</View>
+              <View className="guide-measure__what">
+                <View className="guide-measure__name">{measure.name}</View>
+                <View className="guide-measure__note">{measure.note}</View>
+              </View>
+              <Text className="guide-measure__mm">{guideWords('mm', { count: measure.mm })}</Text>
+            </View>
+          ))}
+        </View>
+      </Card>
+      <Card title={guideWords('prepare')}>
+        <View role="list">
+          {prepare.map((words, at) => (
+            <View key={at} className="guide-ready" role="listitem">
+              <Icon name="check" size={18} color="ok" />
+              <Text className="guide-ready__words">{words}</Text>
+            </View>
+          ))}
+        </View>
+      </Card>
+      <Card
+        title={guideWords('steps')}
+        extra={<Text className="guide-visit">{guideWords('visit', { count: minutes })}</Text>}
+      >
+        {steps.map((step, at) => (
+          <View key={at} className="guide-step">
+            <View className="guide-number">{at + 1}</View>
+            <View className="guide-step__words">
+              <View className="guide-step__title">{step.title}</View>
+              <View className="guide-step__text">{step.text}</View>
+            </View>
+          </View>
+        ))}
+      </Card>
+      <Fees fees={fees} />
+    </View>
+  )
+})

@@ -1,0 +1,36 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { go } from '@/routes'
+import { Card, Picture, Pressable } from '@/ui'
+import { recipeWords } from '../messages'
+import { useQuery } from './calls'
+import './BriefRecipes.scss'
+
+const shown = 3
+
+/** What can be cooked with a product; nothing where there is none of it. */
+export const BriefRecipes = observer(function BriefRecipes({ spuCode }: { spuCode: string }) {
+  const { data } = useQuery('GET /o2pcm/pub/v1/crm-group-get/recipe', { query: { spuCode, size: shown } })
+  if (data === undefined || data.total === 0) return null
+  return (
+    <Card
+      title={recipeWords('brief', { count: data.total })}
+      more={{ label: recipeWords('briefAll'), onTap: () => void go('cookingRecipe', { spuCode }) }}
+    >
+      <View className="brief-recipes" role="list">
+        {data.list.map(({ recipeCode, name, picture }) => (
+          <View key={recipeCode} className="brief-recipes__one" role="listitem">
+            <Pressable
+              className="brief-recipes__way"
+              role="link"
+              onTap={() => void go('cookingRecipeDetail', { recipeCode })}
+            >
+              <Picture src={picture} alt="" round ratio={0.84} />
+              <View className="brief-recipes__name">{name}</View>
+            </Pressable>
+          </View>
+        ))}
+      </View>
+    </Card>
+  )
+})

@@ -1,0 +1,10 @@
+// Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
+import { queryOf } from '@/api/query/useQuery'
+import { recipeCard } from '@/api/shapes/recipeCard'
+
+// oxfmt-ignore
+const shapes = {
+  'GET /o2pcm/pub/v1/crm-group-get/recipe': {list:[recipeCard],total:'i',page:'i',size:'i'}
+} as const
+
+export const useQuery = queryOf(shapes)

@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { BottomBar, Button, Pressable } from '@/ui'
+import { go } from '@/routes'
+import { recipeWords } from '../messages'
+import { clockText, leftOf } from '../rules'
+import { kitchen } from '../timers/timers'
+import { TimerRing } from './TimerCard'
+
+interface CookBarProps {
+  recipeCode: string
+  steps: number
+  done: number
+  onDone: (done: number) => void
+  /** Shows a step of this recipe. */
+  onShow: (step: number) => void
+}
+
+/** Every timer that runs, of other recipes too, and the way to the next step. */
+export const CookBar = observer(function CookBar({ recipeCode, steps, done, onDone, onShow }: CookBarProps) {
+  const { timers, now } = kitchen()
+  const next = done < steps - 1 ? recipeWords('next', { step: done + 1, count: steps }) : recipeWords('finish')
+  return (
+    <BottomBar className="cook-bar">
+      {timers.length === 0 ? null : (
+        <View className="cook-bar__timers" role="group" aria-label={recipeWords('timers')}>
+          {timers.map((timer) => {
+            const clock = timer.rang ? recipeWords('over') : clockText(leftOf(timer, now))
+            return (
+              <Pressable
+                key={`${timer.recipeCode} ${timer.step}`}
+                className={timer.rang ? 'cook-bar__timer cook-bar__timer--over' : 'cook-bar__timer'}
+                label={recipeWords('left', { name: timer.title, clock })}
+                onTap={() =>
+                  timer.recipeCode === recipeCode
+                    ? onShow(timer.step)
+                    : void go('cookingRecipeDetail', { recipeCode: timer.recipeCode })
+                }
+              >
+                <TimerRing timer={timer} />
+                <View className="cook-bar__told">
+                  <View className="cook-bar__name">{timer.title}</View>
+                  <View className="cook-bar__clock">{clock}</View>
+                </View>
+              </Pressable>
+            )
+          })}
+        </View>
+      )}
+      <Button className="cook-bar__next" size="l" onTap={() => onDone(done < steps ? done + 1 : 0)}>
+        {done < steps ? next : recipeWords('again')}
+      </Button>
+    </BottomBar>
+  )
+})

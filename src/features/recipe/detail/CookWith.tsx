@@ -1,0 +1,31 @@
+import { View } from '@tarojs/components'
+import type { ProductCard } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { openProduct } from '@/features/product'
+import { Card, Icon, Picture, Pressable, Price, SoldCount } from '@/ui'
+import { recipeWords } from '../messages'
+
+/** The appliance that it is cooked in. */
+export const CookWith = observer(function CookWith({ product }: { product: ProductCard }) {
+  return (
+    <Card flush>
+      <Pressable className="cook-with" role="link" onTap={() => openProduct(product)}>
+        <View className="cook-with__picture">
+          <Picture src={product.picture} alt="" round />
+        </View>
+        <View className="cook-with__body">
+          <View className="cook-with__lead">{recipeWords('cookWith')}</View>
+          <View className="cook-with__title">{product.title}</View>
+          <View className="cook-with__price">
+            <Price fen={product.priceFen} />
+            <SoldCount className="cook-with__sold" count={product.soldCount} />
+          </View>
+        </View>
+        <View className="cook-with__way">
+          {recipeWords('seeProduct')}
+          <Icon name="right" size={14} />
+        </View>
+      </Pressable>
+    </Card>
+  )
+})

@@ -1,0 +1,65 @@
+import { Text, View } from '@tarojs/components'
+import type { RecipeDetail, RecipeIngredient } from '@contract'
+import { amountText, FEWEST_PERSONS, MOST_PERSONS, mostPersons, scaledAmount } from '@domain/recipe'
+import { observer } from 'mobx-react-lite'
+import { Card, classes, Icon, Stepper } from '@/ui'
+import { recipeWords } from '../messages'
+import { litresOf } from '../rules'
+
+const amountOf = ({ amount, unit, measure }: RecipeIngredient, from: number, to: number): string =>
+  amount === undefined
+    ? recipeWords('asLiked')
+    : `${amountText(scaledAmount(amount, measure, from, to))} ${unit}`.trim()
+
+const Pot = observer(function Pot({ recipe, persons }: { recipe: RecipeDetail; persons: number }) {
+  const { pot, applianceName: name } = recipe
+  if (pot === undefined) return null
+  const count = mostPersons(pot.ml, pot.mlEach)
+  const fits = persons <= count
+  const said = { litres: litresOf(pot.ml), name, count }
+  const words = count === 0 ? 'tooSmall' : fits ? (pot.own ? 'fitsOwn' : 'fits') : pot.own ? 'tooManyOwn' : 'tooMany'
+  return (
+    <View className={classes('recipe-pot', !fits && 'recipe-pot--over')} role="status">
+      <Icon name={fits ? 'check' : 'warning'} size={16} />
+      <Text className="recipe-pot__words">{recipeWords(words, said)}</Text>
+    </View>
+  )
+})
+
+interface IngredientsProps {
+  recipe: RecipeDetail
+  persons: number
+  onPersons: (persons: number) => void
+}
+
+/** What is needed, for as many as are to eat, and whether the pot holds that. */
+export const Ingredients = observer(function Ingredients({ recipe, persons, onPersons }: IngredientsProps) {
+  return (
+    <Card className="recipe-needs">
+      <View className="recipe-needs__head">
+        <View className="recipe-needs__title" role="heading" aria-level={2}>
+          {recipeWords('ingredients')}
+          <Text className="recipe-needs__for">
+            {recipeWords(persons === recipe.persons ? 'forPersons' : 'scaled', { count: persons })}
+          </Text>
+        </View>
+        <Stepper
+          value={persons}
+          min={FEWEST_PERSONS}
+          max={MOST_PERSONS}
+          label={recipeWords('persons')}
+          onChange={onPersons}
+        />
+      </View>
+      <View className="recipe-needs__list" role="list">
+        {recipe.ingredients.map((one, at) => (
+          <View key={at} className="recipe-needs__one" role="listitem">
+            <Text className="recipe-needs__name">{one.name}</Text>
+            <Text className="recipe-needs__amount">{amountOf(one, recipe.persons, persons)}</Text>
+          </View>
+        ))}
+      </View>
+      <Pot recipe={recipe} persons={persons} />
+    </Card>
+  )
+})

@@ -1,0 +1,58 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { patch, patchLists } from '@/api'
+import { toast } from '@/platform/feedback'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import { classes, Pressable } from '@/ui'
+import { recipeWords } from '../messages'
+import { useMutation } from './calls'
+import './FavoriteButton.scss'
+
+interface FavoriteButtonProps {
+  recipeCode: string
+  name: string
+  favorite: boolean
+  /** On a picture it has a disc under it. */
+  onPicture?: boolean
+}
+
+/** Keeps a recipe or lets it go, shown at once; who is not logged in is led to it. */
+export const FavoriteButton = observer(function FavoriteButton({
+  recipeCode,
+  name,
+  favorite,
+  onPicture = false
+}: FavoriteButtonProps) {
+  const [wished, setWished] = useState<boolean>()
+  const mutation = useMutation('POST /o2wl/v1/favorites/recipe')
+  const kept = wished ?? favorite
+
+  const tap = async () => {
+    if (!stores.session.loggedIn) return void go('login')
+    setWished(!kept)
+    const done = await mutation.send({ body: { recipeCode, favorite: !kept } })
+    setWished(undefined)
+    if (!done.ok) return
+    const { data } = done
+    patchLists('GET /o2pcm/pub/v1/crm-group-get/recipe', (held) => ({
+      ...held,
+      rows: held.rows.map((one) => (one.recipeCode === recipeCode ? { ...one, favorite: data.favorite } : one))
+    }))
+    patch('GET /o2pcm/pub/v1/crm-group-get/recipe-detail', (one) =>
+      one.recipeCode === recipeCode ? { ...one, favorite: data.favorite } : one
+    )
+    toast(recipeWords(data.favorite ? 'keptDone' : 'letGo'))
+  }
+  return (
+    <Pressable
+      className={classes('recipe-heart', onPicture && 'recipe-heart--disc')}
+      pressed={kept}
+      label={recipeWords('keep', { name })}
+      onTap={() => void tap()}
+    >
+      <View className={kept ? 'recipe-heart__shape recipe-heart__shape--kept' : 'recipe-heart__shape'} aria-hidden />
+    </Pressable>
+  )
+})

@@ -1,0 +1,13 @@
+/** Recipes: what screens and other features may use. */
+export { BriefRecipes } from './brief/BriefRecipes'
+export { CookBar } from './detail/CookBar'
+export { RecipeContent } from './detail/RecipeContent'
+export { useCooking } from './detail/useCooking'
+export { useRecipe } from './detail/useRecipe'
+export { ApplianceRail } from './list/ApplianceRail'
+export { levelWords, RecipeFilters } from './list/RecipeFilters'
+export { RecipeList } from './list/RecipeList'
+export { RecipeSearch } from './list/RecipeSearch'
+export { RecipesSkeleton } from './list/RecipesSkeleton'
+export { useRecipes } from './list/useRecipes'
+export { recipeWords } from './messages'

@@ -1,0 +1,77 @@
+import { Text, View } from '@tarojs/components'
+import type { RecipeCard } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { currentLocale } from '@/i18n'
+import { soldCount } from '@/lib/counts'
+import { go } from '@/routes'
+import { classes, Icon, Picture, Pressable } from '@/ui'
+import { FavoriteButton } from '../favorite/FavoriteButton'
+import { recipeWords } from '../messages'
+import { ratioOf } from '../rules'
+import { levelWords } from './RecipeFilters'
+
+const Level = observer(function Level({ level }: { level: number }) {
+  return (
+    <View className="recipe-tile__level">
+      {[1, 2, 3].map((at) => (
+        <View key={at} className={classes('recipe-tile__dot', at <= level && 'recipe-tile__dot--on')} aria-hidden />
+      ))}
+      <Text>{levelWords(level)}</Text>
+    </View>
+  )
+})
+
+interface RecipeTileProps {
+  recipe: RecipeCard
+  /** Above the fold. */
+  eager?: boolean
+  /** The first one, as wide as the screen. */
+  lead?: boolean
+}
+
+/** A dish: what it looks like, how long it takes, how hard it is. */
+export const RecipeTile = observer(function RecipeTile({ recipe, eager, lead = false }: RecipeTileProps) {
+  const { recipeCode, name, picture, minutes, level, cookedCount, tastes, favorite } = recipe
+  const cooked = cookedCount > 0 ? recipeWords('cooked', { count: soldCount(cookedCount, currentLocale()) }) : ''
+  const time = recipeWords('minutes', { count: minutes })
+  return (
+    <View className={classes('recipe-tile', lead && 'recipe-tile--lead')} role="listitem">
+      <Pressable
+        className="recipe-tile__way"
+        role="link"
+        label={`${name} ${time} ${levelWords(level)}`}
+        onTap={() => void go('cookingRecipeDetail', { recipeCode })}
+      >
+        <View className="recipe-tile__picture">
+          <Picture src={picture} alt="" ratio={lead ? 0.54 : ratioOf(recipe)} eager={eager} />
+          {lead || tastes[0] === undefined ? null : <Text className="recipe-tile__taste">{tastes[0].name}</Text>}
+        </View>
+        {lead ? (
+          <View className="recipe-tile__over">
+            <Text className="recipe-tile__tonight">{recipeWords('tonight')}</Text>
+            <View className="recipe-tile__name">{name}</View>
+            <View className="recipe-tile__facts">
+              <Icon name="clock" size={14} />
+              <Text>{[time, levelWords(level), cooked].filter(Boolean).join(' · ')}</Text>
+            </View>
+          </View>
+        ) : (
+          <View className="recipe-tile__body">
+            <View className="recipe-tile__name">{name}</View>
+            <View className="recipe-tile__facts">
+              <View className="recipe-tile__time">
+                <Icon name="clock" size={14} />
+                <Text>{time}</Text>
+              </View>
+              <Level level={level} />
+            </View>
+            {cooked === '' ? null : <View className="recipe-tile__cooked">{cooked}</View>}
+          </View>
+        )}
+      </Pressable>
+      <View className="recipe-tile__heart">
+        <FavoriteButton recipeCode={recipeCode} name={name} favorite={favorite} onPicture />
+      </View>
+    </View>
+  )
+})

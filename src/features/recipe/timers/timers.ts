@@ -1,0 +1,120 @@
+/** What is being cooked, and its timers: kept on the device as the moments at which they end. */
+import { makeAutoObservable, runInAction } from 'mobx'
+import { toast } from '@/platform/feedback'
+import { prepareRing, ring } from '@/platform/ring'
+import { readStored, writeStored, type CookTimer, type Cooking } from '@/stores'
+import { recipeWords } from '../messages'
+import { dueAt, isRunning, leftOf } from '../rules'
+
+/** A timer that ended so long ago is of another meal. */
+const forgottenAfter = 3 * 3_600_000
+/** Several at once, as many as the device keeps. */
+const mostTimers = 12
+const wordsMs = 4000
+
+const nothing: Cooking = { recipeCode: 'none', persons: 1, done: 0, timers: [] }
+
+class Kitchen {
+  private cooking: Cooking
+  /** ms, the device's clock, as it is drawn. */
+  now = Date.now()
+  private beat: ReturnType<typeof setTimeout> | undefined
+
+  constructor() {
+    const kept = readStored('cooking') ?? nothing
+    this.cooking = { ...kept, timers: kept.timers.filter(({ endsAt }) => endsAt > this.now - forgottenAfter) }
+    makeAutoObservable<this, 'beat'>(this, { beat: false })
+  }
+
+  get timers(): readonly CookTimer[] {
+    return this.cooking.timers
+  }
+
+  timerOf(recipeCode: string, step: number): CookTimer | undefined {
+    return this.timers.find((timer) => timer.recipeCode === recipeCode && timer.step === step)
+  }
+
+  /** How far this recipe is; undefined when another is cooked. */
+  progressOf(recipeCode: string): { persons: number; done: number } | undefined {
+    return this.cooking.recipeCode === recipeCode ? this.cooking : undefined
+  }
+
+  note(recipeCode: string, persons: number, done: number): void {
+    this.keep({ ...this.cooking, recipeCode, persons, done })
+  }
+
+  start(of: Pick<CookTimer, 'recipeCode' | 'step' | 'title' | 'seconds'>): void {
+    prepareRing()
+    const timer = {
+      ...of,
+      title: [...of.title].slice(0, 30).join(''),
+      endsAt: Date.now() + of.seconds * 1000,
+      rang: false
+    }
+    this.put(timer, (others) => [...others, timer].slice(-mostTimers))
+  }
+
+  pause(timer: CookTimer): void {
+    const paused = { ...timer, leftMs: leftOf(timer, Date.now()) }
+    this.put(timer, () => this.timers.map((one) => (one === timer ? paused : one)))
+  }
+
+  resume(timer: CookTimer): void {
+    prepareRing()
+    const { leftMs = 0, ...rest } = timer
+    const running = { ...rest, endsAt: Date.now() + leftMs }
+    this.put(timer, () => this.timers.map((one) => (one === timer ? running : one)))
+  }
+
+  stop(timer: CookTimer): void {
+    this.put(timer, (others) => others)
+  }
+
+  /** Draws the clock anew, rings for what has ended, and goes on while something runs. */
+  tick(): void {
+    clearTimeout(this.beat)
+    this.now = Date.now()
+    const due = dueAt(this.timers, this.now)
+    if (due.length > 0) {
+      const late = this.now
+      this.keep({
+        ...this.cooking,
+        timers: this.timers.map((one) => (due.includes(one) ? { ...one, rang: true } : one))
+      })
+      // what ended while nobody was here is seen, and need not ring
+      if (due.some(({ endsAt }) => endsAt > late - 60_000)) ring()
+      toast(recipeWords('rang', { name: due.map(({ title }) => title).join('」「') }), wordsMs)
+    }
+    const running = this.timers.filter(isRunning)
+    if (running.length === 0) return
+    const next = Math.min(...running.map((timer) => leftOf(timer, this.now) % 1000 || 1000))
+    this.beat = setTimeout(() => runInAction(() => this.tick()), next)
+  }
+
+  /** Its clock stands still from now on. */
+  leave(): void {
+    clearTimeout(this.beat)
+  }
+
+  private put(timer: CookTimer, change: (others: CookTimer[]) => CookTimer[]): void {
+    const others = this.timers.filter(({ recipeCode, step }) => recipeCode !== timer.recipeCode || step !== timer.step)
+    this.keep({ ...this.cooking, timers: change(others) })
+    this.tick()
+  }
+
+  private keep(cooking: Cooking): void {
+    this.cooking = cooking
+    writeStored('cooking', cooking)
+  }
+}
+
+let made: Kitchen | undefined
+
+/** The one kitchen of the device, made when a recipe is first opened. */
+export const kitchen = (): Kitchen => (made ??= new Kitchen())
+
+/** For tests: as after a reload. */
+export const leaveKitchen = (): void => {
+  made?.leave()
+  made = undefined
+}
