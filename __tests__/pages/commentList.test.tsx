@@ -2,8 +2,9 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { Review } from '@contract'
 import { forgetQueries } from '@/api'
 import * as routes from '@/routes'
-import { FakeShop } from './homeSupport'
 import { host } from '../support/taro'
+import { FakeShop } from './homeSupport'
+import { product, sku } from './productSupport'
 import { open, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
@@ -122,6 +123,44 @@ it('what was added and what the shop replied stand in the same card', async () =
   for (const words of ['匿名买家', '有奖评价', '收货 33 天后追评', '一个月后依旧好用', '栖禾旗舰店', '谢谢您']) {
     expect(card.getByText(words)).toBeTruthy()
   }
+})
+
+it('a picture over the whole screen has the words that were written with it', async () => {
+  shop.answer(
+    listPath,
+    page([
+      review(1, {
+        pictures: ['/storage/uploads/a.jpg'],
+        additional: { text: '后来也好', pictures: ['/storage/uploads/b.jpg'], createdAt: 1_702_851_200_000, days: 33 }
+      })
+    ])
+  )
+  await open(CommentList, { spuCode: 'P1' })
+  await screen.findByText('第 1 条，米饭香软')
+  const [first, later] = screen.getAllByRole('button', { name: '看第 1 张图' })
+  await act(async () => first?.click())
+  expect(within(screen.getByRole('dialog')).getByText('第 1 条，米饭香软')).toBeTruthy()
+  await tap(/关闭/)
+  await act(async () => later?.click())
+  expect(within(screen.getByRole('dialog')).getByText('后来也好')).toBeTruthy()
+})
+
+it('one’s own review can be deleted there, and nobody else’s', async () => {
+  shop.answer(listPath, page([review(1, { own: true, orderCode: 'O1' }), review(2)]))
+  await open(CommentList, { spuCode: 'P1' })
+  await screen.findByText('第 1 条，米饭香软')
+  expect(screen.getAllByRole('button', { name: '删除' })).toHaveLength(1)
+})
+
+it('the bar says what the reviewed version costs, or the cheapest one', async () => {
+  shop.answer('/product/detail', product({ skus: [sku('WHITE', '3L'), sku('BLACK', '4L', { priceFen: 49900 })] }))
+  const said = () => document.querySelector('.review-buy')?.textContent
+  await open(CommentList, { spuCode: 'P1' })
+  await waitFor(() => expect(said()).toMatch(/499.*曜石黑.*4L/))
+  cleanup()
+  forgetQueries()
+  await open(CommentList, { spuCode: 'P1', skuCode: 'K-WHITE-3L' })
+  await waitFor(() => expect(said()).toMatch(/599.*云母白.*3L/))
 })
 
 it('markup in a review is read as it was written', async () => {

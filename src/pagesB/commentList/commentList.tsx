@@ -1,20 +1,37 @@
 import { View } from '@tarojs/components'
+import { useState } from 'react'
 import { REVIEW_KINDS } from '@domain/review'
-import { ReviewList, ReviewOrder, ReviewScore, ReviewsSkeleton, reviewWords, useReviews } from '@/features/review'
+import {
+  BuyReviewed,
+  ReviewList,
+  ReviewOrder,
+  ReviewScore,
+  ReviewsSkeleton,
+  reviewWords,
+  useReviews
+} from '@/features/review'
 import { currentLocale } from '@/i18n'
 import { soldCount } from '@/lib/counts'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
-import { BottomBar, Button, EmptyState, Screen, Tabs } from '@/ui'
+import { EmptyState, Screen, Tabs } from '@/ui'
+import { barMeasures } from '@/ui/barMeasures'
 import './commentList.scss'
 
 const kindWords = { ALL: 'all', PICTURE: 'picture', ADDITIONAL: 'additional', CRITICAL: 'critical' } as const
+
+/** Under the nav bar, whose height is the host's where it draws over it. */
+function tabsTop(): Record<string, string> {
+  const { top, height } = barMeasures()
+  return height > 0 ? { '--tabs-top': `${top + height}px` } : {}
+}
 
 /** What buyers say of a product: by kind, by what they say, by version; endless. */
 function CommentList({ spuCode, skuCode }: RouteParams['commentList']) {
   const reviews = useReviews(spuCode, { skuCode })
   const { list, quantity, filter, setFilter, reload } = reviews
   const { data } = quantity
+  const [measures] = useState(tabsTop)
 
   if (spuCode === '') {
     return (
@@ -38,28 +55,20 @@ function CommentList({ spuCode, skuCode }: RouteParams['commentList']) {
     <Screen
       onReachBottom={() => void list.loadMore()}
       onPullRefresh={reload}
-      footer={
-        <BottomBar>
-          <Button
-            className="comment-list__buy"
-            onTap={() => void go('productDetail', { spuCode, ...(filter.skuCode ? { skuCode: filter.skuCode } : {}) })}
-          >
-            {reviewWords('buy')}
-          </Button>
-        </BottomBar>
-      }
+      footer={<BuyReviewed spuCode={spuCode} skuCode={filter.skuCode} />}
     >
       {loading ? (
         <ReviewsSkeleton />
       ) : (
         <View>
-          <Tabs
-            className="comment-list__tabs"
-            items={tabs}
-            value={filter.kind}
-            onChange={(kind) => setFilter({ ...filter, kind, tagCode: undefined })}
-            label={reviewWords('kinds')}
-          />
+          <View className="comment-list__tabs" style={measures}>
+            <Tabs
+              items={tabs}
+              value={filter.kind}
+              onChange={(kind) => setFilter({ ...filter, kind, tagCode: undefined })}
+              label={reviewWords('kinds')}
+            />
+          </View>
           {data ? <ReviewScore quantity={data} filter={filter} onFilter={setFilter} /> : null}
           {data && data.counts.ALL > 0 ? <ReviewOrder quantity={data} filter={filter} onFilter={setFilter} /> : null}
           <ReviewList reviews={reviews} mark={mark} />

@@ -14,7 +14,7 @@ export const Viewer = observer(function Viewer({ at, ...rest }: ViewerProps) {
   return at === undefined ? null : createPortal(<Open {...rest} at={at} />, document.body)
 })
 
-const Open = observer(function Open({ pictures, files, at, onClose }: ViewerProps & { at: number }) {
+const Open = observer(function Open({ pictures, files, at, caption, onClose }: ViewerProps & { at: number }) {
   const panel = useModal<HTMLDivElement>(true, onClose)
   const strip = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(at)
@@ -54,6 +54,7 @@ const Open = observer(function Open({ pictures, files, at, onClose }: ViewerProp
           </div>
         ))}
       </div>
+      {caption ? <div className="viewer__caption">{caption}</div> : null}
       <div className="viewer__count" role="status">{`${index + 1}/${pictures.length}`}</div>
       <Pressable
         className="viewer__save"

@@ -12,5 +12,7 @@ export interface ViewerProps {
   files: readonly string[]
   /** The picture it opens at; undefined: it is closed. */
   at: number | undefined
+  /** Words under the pictures; a host's own viewer has no place for them. */
+  caption?: string | undefined
   onClose: () => void
 }

@@ -63,7 +63,7 @@ export const ReviewCard = observer(function ReviewCard({ review, mark, eager }: 
       ) : (
         <Words text={review.text} mark={mark} />
       )}
-      <ReviewPictures pictures={review.pictures} eager={eager} />
+      <ReviewPictures pictures={review.pictures} words={review.text} eager={eager} />
       {additional ? (
         <View className="review-card__added">
           <View className="review-card__added-head">
@@ -73,7 +73,7 @@ export const ReviewCard = observer(function ReviewCard({ review, mark, eager }: 
             <Text className="review-card__day">{formatDay(additional.createdAt)}</Text>
           </View>
           <Words text={additional.text} mark={mark} />
-          <ReviewPictures pictures={additional.pictures} />
+          <ReviewPictures pictures={additional.pictures} words={additional.text} />
         </View>
       ) : null}
       {reply ? (

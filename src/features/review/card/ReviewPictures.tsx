@@ -15,9 +15,12 @@ const fileOf = (path: string): string => path.replace(/^(\/storage\/pictures\/.*
 /** The buyer's pictures in a row, and over the whole screen. */
 export const ReviewPictures = observer(function ReviewPictures({
   pictures,
+  words,
   eager
 }: {
   pictures: readonly string[]
+  /** What was written with them. */
+  words: string
   eager?: boolean | undefined
 }) {
   const [opened, setOpened] = useState<number>()
@@ -44,7 +47,7 @@ export const ReviewPictures = observer(function ReviewPictures({
           </Pressable>
         </View>
       ))}
-      <Viewer pictures={pictures} files={files} at={opened} onClose={close} />
+      <Viewer pictures={pictures} files={files} at={opened} caption={words} onClose={close} />
     </View>
   )
 })

@@ -1,0 +1,50 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { serverNow } from '@/api'
+import { priceView, useDetail } from '@/features/product'
+import { dotted } from '@/lib/dots'
+import { go } from '@/routes'
+import { BottomBar, Button, Picture, Price } from '@/ui'
+import { reviewWords } from '../messages'
+import './ReviewList.scss'
+
+interface BuyReviewedProps {
+  spuCode: string
+  /** The version that is read about; any otherwise. */
+  skuCode: string | undefined
+}
+
+/** What the reviews are of and what it costs, with the way to buy it; without the former while it can't be had. */
+export const BuyReviewed = observer(function BuyReviewed({ spuCode, skuCode }: BuyReviewedProps) {
+  const { data: product } = useDetail(spuCode)
+  const sold = product?.onSale ? product : undefined
+  const priced = sold?.skus.map((sku) => ({ sku, fen: priceView(sku, serverNow()).nowFen })) ?? []
+  const cheapest = priced.reduce<(typeof priced)[number] | undefined>(
+    (best, one) => (best && best.fen <= one.fen ? best : one),
+    undefined
+  )
+  const shown = priced.find(({ sku }) => sku.skuCode === skuCode) ?? cheapest
+  const names = shown?.sku.specs.map(({ valueName }) => valueName) ?? []
+  return (
+    <BottomBar>
+      {shown ? (
+        <View className="review-buy">
+          <View className="review-buy__picture">
+            <Picture src={shown.sku.picture} alt="" round />
+          </View>
+          <View className="review-buy__words">
+            <Price fen={shown.fen} />
+            <Text className="review-buy__specs">{dotted(names)}</Text>
+          </View>
+        </View>
+      ) : null}
+      <Button
+        block={!shown}
+        className="review-buy__button"
+        onTap={() => void go('productDetail', { spuCode, ...(skuCode ? { skuCode } : {}) })}
+      >
+        {reviewWords('buy')}
+      </Button>
+    </BottomBar>
+  )
+})
