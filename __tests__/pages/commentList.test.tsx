@@ -150,6 +150,7 @@ it('one’s own review can be deleted there, and nobody else’s', async () => {
   await open(CommentList, { spuCode: 'P1' })
   await screen.findByText('第 1 条，米饭香软')
   expect(screen.getAllByRole('button', { name: '删除' })).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: '有用' })).toHaveLength(1)
 })
 
 it('the bar says what the reviewed version costs, or the cheapest one', async () => {

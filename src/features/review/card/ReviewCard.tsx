@@ -87,8 +87,7 @@ export const ReviewCard = observer(function ReviewCard({ review, mark, eager }: 
       ) : null}
       <View className="review-card__foot">
         <Text className="review-card__place">{review.regionName}</Text>
-        {review.own ? <RemoveReview review={review} /> : null}
-        <Helpful review={review} />
+        {review.own ? <RemoveReview review={review} /> : <Helpful review={review} />}
       </View>
     </View>
   )
