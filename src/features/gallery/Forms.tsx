@@ -11,6 +11,7 @@ import { UploadField } from '@/ui/form/UploadField'
 import { nineMost, uploadProblem, type UploadItem } from '@/ui/form/uploads'
 import { useForm } from '@/ui/form/useForm'
 import '@/ui/form/FormScreen.scss'
+import { GoodsLine } from '@/ui/list/GoodsLine'
 import { Stars } from '@/ui/list/Stars'
 import { Timeline } from '@/ui/list/Timeline'
 import { sampleProducts } from './samples'
@@ -69,6 +70,13 @@ const ListPieces = () => (
   <Card title="List pieces">
     <Stars score={4} />
     <Stars score={3} large />
+    <GoodsLine
+      picture={sampleProducts[0]?.picture ?? ''}
+      title="轻养低糖 IH 电饭煲"
+      specs="奶茶杏，4L"
+      fen={59900}
+      quantity={2}
+    />
     <Timeline
       events={[
         { key: '3', text: '【杭州市】派送中，派件员：林师傅', time: '2026-11-22 09:12' },

@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite'
 import type { Settlement } from '@contract'
 import { currentLocale } from '@/i18n'
 import { go } from '@/routes'
-import { Button, Icon, Picture, Price } from '@/ui'
+import { Button, Icon } from '@/ui'
+import { GoodsLine } from '@/ui/list/GoodsLine'
 import { settlementWords as t } from './messages'
 import type { SettlementRow } from './rules'
 import { money, sayProblem } from './say'
@@ -28,30 +29,18 @@ export const GoodsRow = observer(function GoodsRow({ row, source, onAddress }: G
             onTap: () => void go('productDetail', { spuCode: sku.spuCode, skuCode: sku.skuCode })
           }
   return (
-    <View className="order-row">
-      <View className="order-row__main">
-        <View className="order-row__picture">
-          <Picture src={sku.picture} alt="" round eager />
-        </View>
-        <View className="order-row__words">
-          <View className="order-row__title">{sku.title}</View>
-          {specs ? <View className="order-row__specs">{specs}</View> : null}
-          <View className="order-row__foot">
-            <Price fen={sku.priceFen} />
-            <Text className="order-row__quantity">{t('quantity', { count: quantity })}</Text>
-          </View>
-        </View>
-      </View>
+    <View className="settled-row">
+      <GoodsLine picture={sku.picture} title={sku.title} specs={specs} fen={sku.priceFen} quantity={quantity} eager />
       {openedPriceFen === sku.priceFen ? null : (
-        <View className="order-row__told">
+        <View className="settled-row__told">
           <Icon name="info" size={14} />
           <Text>{t('priceChanged', { from: money(openedPriceFen), to: money(sku.priceFen) })}</Text>
         </View>
       )}
       {problem ? (
-        <View className="order-row__told order-row__told--problem" role="alert">
+        <View className="settled-row__told settled-row__told--problem" role="alert">
           <Icon name="warning" size={14} />
-          <Text className="order-row__why">{sayProblem(row)}</Text>
+          <Text className="settled-row__why">{sayProblem(row)}</Text>
           <Button kind="text" size="s" onTap={mend.onTap}>
             {mend.label}
           </Button>

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { StarField } from '@/ui/form/StarField'
+import { GoodsLine } from '@/ui/list/GoodsLine'
 import { Stars } from '@/ui/list/Stars'
 import { Timeline } from '@/ui/list/Timeline'
 import { useMarking } from '@/ui/list/useMarking'
@@ -69,4 +70,15 @@ test('stars that are given are one of five, and say what they mean', () => {
   rerender(<StarField label="评分" value={4} onChange={onChange} />)
   expect(screen.getByText('好')).toBeTruthy()
   expect(screen.getByRole('radio', { checked: true })).toBe(screen.getByRole('radio', { name: '评分 4 星，共 5 星' }))
+})
+
+test('a line of goods says what it is, what was chosen of it, its price and how many', () => {
+  const line = (specs: string) => <GoodsLine picture="/a.svg" title="电饭煲" specs={specs} fen={59900} quantity={2} />
+  const { container, rerender } = render(line('奶茶杏，4L'))
+  expect(screen.getByText('电饭煲')).toBeTruthy()
+  expect(screen.getByText('奶茶杏，4L')).toBeTruthy()
+  expect(screen.getByText('×2')).toBeTruthy()
+  expect(container.textContent).toContain('599')
+  rerender(line(''))
+  expect(container.querySelector('.ui-goods-line__specs')).toBeNull()
 })

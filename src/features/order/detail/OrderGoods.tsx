@@ -4,30 +4,26 @@ import { observer } from 'mobx-react-lite'
 import { formatMoney } from '@/lib/money'
 import { go } from '@/routes'
 import { stores } from '@/stores'
-import { Card, Icon, Picture, Pressable, Price, savingWords } from '@/ui'
+import { Card, Icon, Pressable, Price, savingWords } from '@/ui'
+import { GoodsLine } from '@/ui/list/GoodsLine'
 import { orderWords } from '../messages'
 import { amountWords } from '../words'
 import './OrderGoods.scss'
 
 const Row = observer(function Row({ row }: { row: OrderRow }) {
-  const specs = row.specs.map(({ valueName }) => valueName).join(orderWords('specSeparator'))
   return (
     <Pressable
-      className="order-row"
+      className="order-goods__row"
       role="link"
       onTap={() => void go('productDetail', { spuCode: row.spuCode, skuCode: row.skuCode })}
     >
-      <View className="order-row__picture">
-        <Picture src={row.picture} alt="" round />
-      </View>
-      <View className="order-row__words">
-        <View className="order-row__title">{row.title}</View>
-        {specs === '' ? null : <View className="order-row__specs">{specs}</View>}
-        <View className="order-row__foot">
-          <Price fen={row.priceFen} />
-          <Text className="order-row__quantity">×{row.quantity}</Text>
-        </View>
-      </View>
+      <GoodsLine
+        picture={row.picture}
+        title={row.title}
+        specs={row.specs.map(({ valueName }) => valueName).join(orderWords('specSeparator'))}
+        fen={row.priceFen}
+        quantity={row.quantity}
+      />
     </Pressable>
   )
 })

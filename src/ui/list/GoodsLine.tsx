@@ -1,0 +1,32 @@
+import { Text, View } from '@tarojs/components'
+import { Picture } from '../Picture'
+import { Price } from '../Price'
+import './GoodsLine.scss'
+
+interface GoodsLineProps {
+  picture: string
+  title: string
+  /** What was chosen of it, in words; empty for nothing. */
+  specs: string
+  fen: number
+  quantity: number
+  /** Above the fold: its picture loads at once. */
+  eager?: boolean
+}
+
+/** A line of what is ordered: picture, name, what was chosen, price and number. */
+export const GoodsLine = ({ picture, title, specs, fen, quantity, eager }: GoodsLineProps) => (
+  <View className="ui-goods-line">
+    <View className="ui-goods-line__picture">
+      <Picture src={picture} alt="" round eager={eager} />
+    </View>
+    <View className="ui-goods-line__words">
+      <View className="ui-goods-line__title">{title}</View>
+      {specs === '' ? null : <View className="ui-goods-line__specs">{specs}</View>}
+      <View className="ui-goods-line__foot">
+        <Price fen={fen} />
+        <Text className="ui-goods-line__quantity">{`×${quantity}`}</Text>
+      </View>
+    </View>
+  </View>
+)
