@@ -1,5 +1,5 @@
 import type { ParameterGroup } from '@contract'
-import { briefOf, compared, differences } from '@/features/parameters/rules'
+import { briefOf, compared, differences, energyOf } from '@/features/parameters/rules'
 import { partAt, stands } from '@/ui/list/anchors'
 
 const group = (code: string, rows: Record<string, string>): ParameterGroup => ({
@@ -51,6 +51,20 @@ it('in brief there is something of each group in turn, but nothing of what the t
   expect(briefOf([group('ALL', { A: '1' })], 6)).toHaveLength(1)
   expect(briefOf(left, 6, ['800W']).map(({ code }) => code)).toEqual(['VOLTAGE'])
   expect(briefOf([], 6)).toEqual([])
+})
+
+it.each([
+  ['一级', 1],
+  ['Grade 3', 3],
+  ['5 级', 5]
+])('an energy label that says %s is of grade %i, and says how much is used', (value, grade) => {
+  const groups = [group('POWER', { ENERGY_GRADE: value, VOLTAGE: '220V', RATED_POWER: '800W' })]
+  expect(energyOf(groups)).toMatchObject({ grade, facts: [{ value: '800W' }] })
+})
+
+it('without a label, or with one that says no grade, none is drawn', () => {
+  expect(energyOf(left)).toBeUndefined()
+  expect(energyOf([group('POWER', { ENERGY_GRADE: '未标' })])).toBeUndefined()
 })
 
 describe('the part of a page that is read', () => {

@@ -51,6 +51,27 @@ export const differences = (groups: readonly ComparedGroup[]): ComparedGroup[] =
     return rows.length > 0 ? [{ ...group, rows }] : []
   })
 
+export interface Energy {
+  /** 1 uses least, 5 most. */
+  grade: number
+  /** What else is said of its use of power. */
+  facts: Row[]
+}
+
+const energyCode = 'ENERGY_GRADE'
+const namedGrades = ['一', '二', '三', '四', '五']
+/** Lines of power that tell nothing of how much is used. */
+const silent = new Set([energyCode, 'VOLTAGE', 'REFRIGERANT', 'BATTERY', 'IGNITION'])
+
+/** What its energy label says; undefined where it has none. */
+export function energyOf(groups: readonly ParameterGroup[]): Energy | undefined {
+  const own = groups.find(({ rows }) => rows.some(({ code }) => code === energyCode))
+  const value = own?.rows.find(({ code }) => code === energyCode)?.value ?? ''
+  const grade = Number(/[1-5]/.exec(value)?.[0] ?? namedGrades.findIndex((name) => value.includes(name)) + 1)
+  if (!own || grade < 1) return undefined
+  return { grade, facts: own.rows.filter(({ code }) => !silent.has(code)).slice(0, 2) }
+}
+
 /** The first lines of each group in turn, but for the first group's and for values that are `said` beside them. */
 export function briefOf(groups: readonly ParameterGroup[], most: number, said: readonly string[] = []): Row[] {
   const telling = (groups.length > 1 ? groups.slice(1) : groups).map(({ rows }) =>

@@ -50,7 +50,7 @@ export const Content = observer(function Content({
   const pictures = useMemo(() => galleryOf(product, sku), [product, sku])
   const files = useMemo(() => pictures.map((picture) => viewerPictureOf(product, picture)), [product, pictures])
   return (
-    <View>
+    <View id="product-top">
       <Gallery pictures={pictures} files={files} />
       <SharedNote />
       <Summary
@@ -63,11 +63,13 @@ export const Content = observer(function Content({
         remind={<RemindButton spuCode={product.spuCode} sku={sku ?? product.skus[0]} />}
       />
       <Facts product={product} sku={sku} choice={choice} quantity={quantity} onChoose={onChoose} delivery={delivery} />
-      {near ? <About spuCode={product.spuCode} /> : null}
+      {near ? <About spuCode={product.spuCode} skuCode={sku?.skuCode} /> : null}
       <ShopLine shop={product.shop} />
-      <Description html={product.descriptionHtml} near={near} />
+      <View id="product-details">
+        <Description spuCode={product.spuCode} html={product.descriptionHtml} near={near} />
+      </View>
       {near ? (
-        <View className="product-page__end">
+        <View id="product-recommended" className="product-page__end">
           <Recommended
             scene="PRODUCT"
             spuCode={product.spuCode}

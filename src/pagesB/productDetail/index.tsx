@@ -15,6 +15,7 @@ import { definePage } from '@/page'
 import type { RouteParams } from '@/routes'
 import { stores } from '@/stores'
 import { Screen, Skeleton, StateView, useStable } from '@/ui'
+import { Anchors, InBar } from './about/About'
 import { Content } from './Content'
 import { posterOf, subjectOf } from './sharing'
 import './index.scss'
@@ -66,6 +67,7 @@ function ProductPage({ spuCode, skuCode }: RouteParams['productDetail']) {
     <Screen
       className={below ? 'product-page product-page--below' : 'product-page'}
       tone="clear"
+      navCenter={below && product ? <InBar sku={chosen.sku ?? product.skus[0]} /> : undefined}
       footer={
         product ? (
           <BuyBar>
@@ -77,6 +79,7 @@ function ProductPage({ spuCode, skuCode }: RouteParams['productDetail']) {
       <StateView remote={{ ...remote, reload, data: product, status: remote.gone ? 'loading' : remote.status }}>
         {(shown) => (
           <View>
+            {near ? <Anchors shown={below} /> : null}
             <Content
               product={shown}
               sku={chosen.sku}

@@ -124,6 +124,30 @@ function attributesOf(family: Family, item: Item): Attribute[] {
   return bundles.values.length > 0 ? [colour, sizes, bundles] : [colour, sizes]
 }
 
+/** Appliances that carry an energy label, whatever its grade. */
+const labelled: ReadonlySet<Family['kind']> = new Set([
+  'rice-cooker',
+  'hood',
+  'side-hood',
+  'hob',
+  'microwave',
+  'fridge',
+  'fridge-slim',
+  'freezer',
+  'washer',
+  'dryer',
+  'aircon',
+  'aircon-tower',
+  'water-heater',
+  'gas-heater'
+] satisfies Family['kind'][])
+
+function energyGrade(family: Family, item: Item): Pair | undefined {
+  if (item.flags.includes('grade1')) return ['一级', 'Grade 1']
+  if (!labelled.has(family.kind)) return undefined
+  return spread(item.model) % 3 === 0 ? ['三级', 'Grade 3'] : ['二级', 'Grade 2']
+}
+
 function parametersOf(family: Family, item: Item): { name: Words; value: Words }[] {
   const sizes = sizesOf(family, item)
   const join = (language: 0 | 1) => sizes.map(({ name }) => name[language]).join(' / ')
@@ -141,7 +165,8 @@ function parametersOf(family: Family, item: Item): { name: Words; value: Words }
     row(['外形尺寸（宽×高×深，mm）', 'Dimensions (W×H×D, mm)'], [once(measures), once(measures)]),
     row(['包装重量', 'Packed weight'], [once(kilograms), once(kilograms)])
   ]
-  if (item.flags.includes('grade1')) rows.push(row(['能效等级', 'Energy grade'], ['一级', 'Grade 1']))
+  const grade = energyGrade(family, item)
+  if (grade) rows.push(row(['能效等级', 'Energy grade'], grade))
   rows.push(...family.rows.map(([name, value]) => row(name, value)))
   const years = family.warrantyYears
   rows.push(row(['保修', 'Warranty'], [`整机 ${years} 年`, years === 1 ? '1 year' : `${years} years`]))

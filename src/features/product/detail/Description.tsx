@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Card, RichText } from '@/ui'
 import { useSafeHtml } from '@/ui/useSafeHtml'
@@ -7,6 +8,7 @@ import { productWords } from '../messages'
 import './Description.scss'
 
 interface DescriptionProps {
+  spuCode: string
   html: string
   /** The page was scrolled towards it: only then its pictures load. */
   near: boolean
@@ -21,9 +23,13 @@ const Sanitised = observer(function Sanitised({ html }: { html: string }) {
 })
 
 /** Words and pictures of the maker, cut down to what can do no harm. */
-export const Description = observer(function Description({ html, near }: DescriptionProps) {
+export const Description = observer(function Description({ spuCode, html, near }: DescriptionProps) {
   return (
-    <Card title={productWords('description')} className="description">
+    <Card
+      title={productWords('description')}
+      more={{ label: productWords('wholeDescription'), onTap: () => void go('productDetailH5', { spuCode }) }}
+      className="description"
+    >
       {near ? <Sanitised html={html} /> : <View className="description__wait" />}
     </Card>
   )

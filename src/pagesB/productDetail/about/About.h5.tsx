@@ -1,9 +1,22 @@
+import type { ProductSku } from '@contract'
 import { useLoaded } from '@/api'
 
-const load = async () => (await import('./AboutProduct')).AboutProduct
+const load = () => import('./AboutProduct')
 
 /** Comes with a file of its own once the page was scrolled towards it; nothing when it can't be had. */
-export function About(props: { spuCode: string }) {
-  const { data: Parts } = useLoaded('AboutProduct', load)
-  return Parts ? <Parts {...props} /> : null
+export function About(props: { spuCode: string; skuCode: string | undefined }) {
+  const { data: parts } = useLoaded('AboutProduct', load)
+  return parts ? <parts.AboutProduct {...props} /> : null
+}
+
+/** From the same file: the row of the page's parts. */
+export function Anchors(props: { shown: boolean }) {
+  const { data: parts } = useLoaded('AboutProduct', load)
+  return parts ? <parts.AnchorBar {...props} /> : null
+}
+
+/** From the same file: the product in the page's bar. */
+export function InBar(props: { sku: ProductSku | undefined }) {
+  const { data: parts } = useLoaded('AboutProduct', load)
+  return parts ? <parts.ProductInBar {...props} /> : null
 }

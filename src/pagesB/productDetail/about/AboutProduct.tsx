@@ -1,13 +1,25 @@
 import { View } from '@tarojs/components'
 import { BriefGuide } from '@/features/guide'
+import { BriefParameters } from '@/features/parameters'
 import { BriefRecipes } from '@/features/recipe'
 import { BriefReviews } from '@/features/review'
 
-/** What others know of the product: each part shows nothing where there is none of it. */
-export function AboutProduct({ spuCode }: { spuCode: string }) {
+export { AnchorBar, ProductInBar } from './AnchorBar'
+
+interface AboutProductProps {
+  spuCode: string
+  /** The version that is chosen; another has other measures. */
+  skuCode: string | undefined
+}
+
+/** What is known of the product, and what others know of it: each part shows nothing where there is none of it. */
+export function AboutProduct({ spuCode, skuCode }: AboutProductProps) {
   return (
     <View>
-      <BriefReviews spuCode={spuCode} />
+      <BriefParameters skuCode={skuCode} spuCode={spuCode} />
+      <View id="product-reviews">
+        <BriefReviews spuCode={spuCode} />
+      </View>
       <BriefRecipes spuCode={spuCode} />
       <BriefGuide spuCode={spuCode} />
     </View>

@@ -1,0 +1,65 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { dotted } from '@/lib/dots'
+import { go } from '@/routes'
+import { Card, classes, Icon, Pressable } from '@/ui'
+import { useParameters, type Which } from '../api'
+import { parameterWords } from '../messages'
+import { briefOf, energyOf, type Energy } from '../rules'
+import './BriefParameters.scss'
+
+/** Parameters that stand on the page itself. */
+const told = 6
+const grades = [1, 2, 3, 4, 5]
+
+/** The label as it is on the appliance: the shorter its bar, the less it uses. */
+const EnergyLabel = observer(function EnergyLabel({ energy, onTap }: { energy: Energy; onTap: () => void }) {
+  const words = parameterWords('energyGrade', { grade: energy.grade })
+  const facts = dotted(energy.facts.map(({ name, value }) => `${name} ${value}`))
+  return (
+    <Card>
+      <Pressable className="energy" role="link" label={`${words} ${facts}`} onTap={onTap}>
+        <View className="energy__bars" aria-hidden>
+          {grades.map((grade) => (
+            <View
+              key={grade}
+              className={classes('energy__bar', `energy__bar--${grade}`, grade === energy.grade && 'energy__bar--own')}
+            >
+              {grade === energy.grade ? <Text className="energy__grade">{String(grade)}</Text> : null}
+            </View>
+          ))}
+        </View>
+        <View className="energy__words">
+          <View className="energy__title">{words}</View>
+          <View className="energy__facts">{facts}</View>
+        </View>
+        <Icon name="right" size={14} color="disabled" />
+      </Pressable>
+    </Card>
+  )
+})
+
+/** What the product's page says of its parameters, with the way to all; nothing when they can't be had. */
+export const BriefParameters = observer(function BriefParameters(which: Which) {
+  const { data } = useParameters(which)
+  if (data === undefined || data.groups.length === 0) return null
+  const { skuCode, specs } = data.sku
+  const open = () => void go('productParameters', { skuCode })
+  const said = specs.map(({ valueName }) => valueName)
+  const energy = energyOf(data.groups)
+  return (
+    <View>
+      {energy ? <EnergyLabel energy={energy} onTap={open} /> : null}
+      <Card title={parameterWords('brief')} more={{ label: parameterWords('all'), onTap: open }}>
+        <View className="brief-parameters">
+          {briefOf(data.groups, told, said).map(({ code, name, value }) => (
+            <View key={code} className="brief-parameters__one">
+              <View className="brief-parameters__value">{value}</View>
+              <View className="brief-parameters__name">{name}</View>
+            </View>
+          ))}
+        </View>
+      </Card>
+    </View>
+  )
+})
