@@ -1,4 +1,6 @@
 import { View } from '@tarojs/components'
+import type { ProductParameters } from '@contract'
+import { observer } from 'mobx-react-lite'
 import { Availability, briefOf, NoProduct, ParameterRows, parameterWords, useParameters } from '@/features/parameters'
 import { dotted } from '@/lib/dots'
 import { definePage } from '@/page'
@@ -8,6 +10,48 @@ import './productPage.scss'
 
 /** Parameters told on the page itself. */
 const told = 6
+
+/** Its parameters in brief, and what else there is to read of it. */
+const ToRead = observer(function ToRead({ sku, groups }: Pick<ProductParameters, 'sku' | 'groups'>) {
+  return (
+    <View>
+      {groups.length === 0 ? null : (
+        <Card
+          title={parameterWords('brief')}
+          more={{
+            label: parameterWords('all'),
+            onTap: () => void go('productParameters', { skuCode: sku.skuCode })
+          }}
+        >
+          <ParameterRows
+            rows={briefOf(
+              groups,
+              told,
+              sku.specs.map(({ valueName }) => valueName)
+            )}
+          />
+        </Card>
+      )}
+      <Card title={parameterWords('more')}>
+        <Cell
+          icon="list"
+          label={parameterWords('compare')}
+          onTap={() => void go('productParameters', { skuCode: sku.skuCode, compare: true })}
+        />
+        <Cell
+          icon="image"
+          label={parameterWords('description')}
+          onTap={() => void go('productDetailH5', { spuCode: sku.spuCode })}
+        />
+        <Cell
+          icon="star"
+          label={parameterWords('reviews')}
+          onTap={() => void go('commentList', { spuCode: sku.spuCode })}
+        />
+      </Card>
+    </View>
+  )
+})
 
 /** A product in short, as a printed code opens it: what it is, what there is to read of it, and the way to buy it. */
 function ProductPage({ skuCode, spuCode }: RouteParams['productPage']) {
@@ -61,40 +105,7 @@ function ProductPage({ skuCode, spuCode }: RouteParams['productPage']) {
                 <Availability sku={sku} />
               </View>
             </Card>
-            {groups.length === 0 ? null : (
-              <Card
-                title={parameterWords('brief')}
-                more={{
-                  label: parameterWords('all'),
-                  onTap: () => void go('productParameters', { skuCode: sku.skuCode })
-                }}
-              >
-                <ParameterRows
-                  rows={briefOf(
-                    groups,
-                    told,
-                    sku.specs.map(({ valueName }) => valueName)
-                  )}
-                />
-              </Card>
-            )}
-            <Card title={parameterWords('more')}>
-              <Cell
-                icon="list"
-                label={parameterWords('compare')}
-                onTap={() => void go('productParameters', { skuCode: sku.skuCode, compare: true })}
-              />
-              <Cell
-                icon="image"
-                label={parameterWords('description')}
-                onTap={() => void go('productDetailH5', { spuCode: sku.spuCode })}
-              />
-              <Cell
-                icon="star"
-                label={parameterWords('reviews')}
-                onTap={() => void go('commentList', { spuCode: sku.spuCode })}
-              />
-            </Card>
+            <ToRead sku={sku} groups={groups} />
           </View>
         )}
       </StateView>

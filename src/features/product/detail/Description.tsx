@@ -1,10 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
-import { stores } from '@/stores'
-import { Card, RichText } from '@/ui'
-import { useSafeHtml } from '@/ui/useSafeHtml'
+import { Card } from '@/ui'
 import { productWords } from '../messages'
+import { LaterText } from './LaterText'
 import './Description.scss'
 
 interface DescriptionProps {
@@ -14,14 +13,6 @@ interface DescriptionProps {
   near: boolean
 }
 
-const Sanitised = observer(function Sanitised({ html }: { html: string }) {
-  const safe = useSafeHtml(html, stores.site.info)
-  if (safe === undefined)
-    return <View className="description__wait" role="status" aria-label={productWords('descriptionWait')} />
-  if (!safe) return <View className="description__none">{productWords('descriptionNone')}</View>
-  return <RichText className="ui-rich-text--apart" html={safe} />
-})
-
 /** Words and pictures of the maker, cut down to what can do no harm. */
 export const Description = observer(function Description({ spuCode, html, near }: DescriptionProps) {
   return (
@@ -30,7 +21,7 @@ export const Description = observer(function Description({ spuCode, html, near }
       more={{ label: productWords('wholeDescription'), onTap: () => void go('productDetailH5', { spuCode }) }}
       className="description"
     >
-      {near ? <Sanitised html={html} /> : <View className="description__wait" />}
+      {near ? <LaterText html={html} /> : <View className="description__wait" />}
     </Card>
   )
 })

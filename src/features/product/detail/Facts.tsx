@@ -44,6 +44,38 @@ const DeliveryValue = observer(function DeliveryValue({ delivery }: { delivery: 
   )
 })
 
+interface ParametersSheetProps extends Pick<FactsProps, 'product' | 'sku'> {
+  open: boolean
+  onClose: () => void
+}
+
+/** The parameters in short, and the way to all of them. */
+const ParametersSheet = observer(function ParametersSheet({ open, onClose, product, sku }: ParametersSheetProps) {
+  const openAll = () => {
+    onClose()
+    void go('productParameters', sku ? { skuCode: sku.skuCode } : { spuCode: product.spuCode })
+  }
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={productWords('parametersTitle')}
+      footer={
+        <Button block kind="tint" onTap={openAll}>
+          {productWords('allParameters')}
+        </Button>
+      }
+    >
+      {product.parameters.map(({ name, value }, index) => (
+        <View key={index} className="parameter">
+          <Text className="parameter__name">{name}</Text>
+          <Text className="parameter__value">{value}</Text>
+        </View>
+      ))}
+    </Sheet>
+  )
+})
+
 /** What is chosen, where it goes, what comes with it, what it is. */
 export const Facts = observer(function Facts({ product, sku, choice, quantity, onChoose, delivery }: FactsProps) {
   const [open, setOpen] = useState<'delivery' | 'services' | 'parameters'>()
@@ -102,30 +134,7 @@ export const Facts = observer(function Facts({ product, sku, choice, quantity, o
           </View>
         ))}
       </Sheet>
-      <Sheet
-        open={open === 'parameters'}
-        onClose={close}
-        title={productWords('parametersTitle')}
-        footer={
-          <Button
-            block
-            kind="tint"
-            onTap={() => {
-              close()
-              void go('productParameters', sku ? { skuCode: sku.skuCode } : { spuCode: product.spuCode })
-            }}
-          >
-            {productWords('allParameters')}
-          </Button>
-        }
-      >
-        {product.parameters.map(({ name, value }, index) => (
-          <View key={index} className="parameter">
-            <Text className="parameter__name">{name}</Text>
-            <Text className="parameter__value">{value}</Text>
-          </View>
-        ))}
-      </Sheet>
+      <ParametersSheet open={open === 'parameters'} onClose={close} product={product} sku={sku} />
     </Card>
   )
 })
