@@ -8,7 +8,6 @@ import { barHeight } from '@/ui/barHeight'
 import { useAnchors } from '@/ui/list/useAnchors'
 import { DocumentText } from './DocumentText'
 import { contentWords } from './messages'
-import './content.scss'
 import './notice.scss'
 
 /** px that the row of kinds covers below the bar */
