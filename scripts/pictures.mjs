@@ -84,6 +84,7 @@ async function holdings({ token }) {
     body: JSON.stringify({ result: 'SUCCEEDED' })
   })
   const shown = await get('/o2pcm/v1/pub/product/detail?spuCode=QFC4083')
+  const questions = await get('/o2cmt/v1/pub/consults?spuCode=QFC4083', as)
   const held = {
     phone,
     captchaKey: 'k',
@@ -98,7 +99,8 @@ async function holdings({ token }) {
     paidOrder: made.orderCodes[0],
     receivedOrder: codeOf('COMPLETED'),
     payment: paid.paymentId,
-    failedPayment: failed.paymentId
+    failedPayment: failed.paymentId,
+    question: questions.list.find(({ own }) => !own).questionId
   }
   return { held, codeOf, pictures: shown.pictures }
 }
@@ -127,6 +129,8 @@ async function screens(login) {
     screen('recipes', 'cookingRecipe', {}),
     screen('recipe', 'cookingRecipeDetail'),
     screen('installation', 'installationGuidelines'),
+    asShopper(screen('questions', 'questionsList', { spuCode: 'QFC4083' })),
+    asShopper(screen('question', 'questionsDetail')),
     screen('product-short', 'productPage', { skuCode: 'QFC4083-A11' }),
     screen('parameters', 'productParameters', { skuCode: 'QFC4083-A11' }),
     screen('parameters-compared', 'productParameters', { skuCode: 'QFC4083-A11', against: 'QFC3061-W11' }),

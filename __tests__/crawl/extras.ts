@@ -13,6 +13,10 @@ export const extras: Partial<Record<RouteKey, Partial<Record<EndpointKey, string
       'tells its category, to find others of it; without it there are those recommended',
     'GET /o2pcm/v1/pub/product/recommend': 'others that are like it; the screen is about the one that is gone'
   },
+  questionsList: {
+    'GET /o2cmt/v1/pub/consults/brief':
+      'names the product and how many questions there are; the list is what one came for'
+  },
   customC: {
     'GET /o2srh/v1/pub/platform-products/medias': 'one block of goods in a decorated page; it hides and the rest stays'
   }

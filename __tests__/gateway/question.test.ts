@@ -110,6 +110,10 @@ test('only who received the product answers, and not themselves; each is told wh
   const questionId = await shownQuestion(asker)
   const [stranger, waiting, owner] = [await shop.shopper(), await shop.shopper(), await buyer()]
   await paidOrder(shop, waiting, { POT: 1 })
+  const [back = ''] = await paidOrder(shop, stranger, { POT: 1 })
+  await stranger.must('POST /o2ord-b2c/v1/order-trades/cancel-reason', {
+    body: { orderCode: back, reasonCode: 'MIND' }
+  })
   const code = async (who: TestShopper) => (await who.ask(ANSWER, { body: { questionId, text: '可以' } })).code
   assert.equal(await code(stranger), 'answer.not-bought')
   assert.equal(await code(waiting), 'answer.not-received')

@@ -25,6 +25,8 @@ export interface Held {
   payment: string
   /** Of the unpaid order. */
   failedPayment: string
+  /** Asked by somebody else. */
+  question: string
 }
 
 const from = '/pagesB/order/myOrder'
@@ -38,6 +40,10 @@ const samples: { [K in keyof DeclaredParams]: (held: Held) => DeclaredParams[K] 
   noProductDetail: ({ spuCode }) => ({ spuCode }),
   commentList: ({ spuCode }) => ({ spuCode }),
   customerNotice: () => ({ kind: 'RETURNS' }),
+  questionsList: ({ spuCode }) => ({ spuCode }),
+  questionsDetail: ({ question }) => ({ questionId: question }),
+  postQuestions: ({ spuCode }) => ({ spuCode }),
+  answerQuestions: ({ question }) => ({ questionId: question }),
   productPage: ({ spuCode }) => ({ spuCode }),
   productParameters: ({ spuCode }) => ({ spuCode }),
   publishComments: ({ receivedOrder }) => ({ orderCode: receivedOrder }),
@@ -86,7 +92,8 @@ export const invented: Held = {
   paidOrder: 'O1',
   receivedOrder: 'O1',
   payment: 'PAY1',
-  failedPayment: 'PAY1'
+  failedPayment: 'PAY1',
+  question: 'Q1'
 }
 
 /** One bag of every parameter that any route knows, for decoders to take theirs out of. */

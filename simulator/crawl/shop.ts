@@ -151,6 +151,7 @@ export async function newShopper(address: string, phone: string): Promise<Shoppe
   const unpaidOrder = await order()
   const failedPayment = await pay(unpaidOrder, 'FAILED')
   const settlementId = await settlementOf()
+  const questions = await ask('GET /o2cmt/v1/pub/consults', { query: { spuCode: product.spuCode } })
   return {
     token: login.token,
     userId: login.userId,
@@ -168,6 +169,7 @@ export async function newShopper(address: string, phone: string): Promise<Shoppe
     receivedOrder,
     payment,
     failedPayment,
+    question: questions.list[0]?.questionId ?? '',
     captchaKey
   }
 }

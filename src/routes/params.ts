@@ -85,6 +85,11 @@ const declared = {
   productDetail: { spuCode: needed(code), skuCode: code },
   productDetailH5: { spuCode: needed(code) },
   noProductDetail: { spuCode: code },
+  // without a product: the shopper's own about all
+  questionsList: { spuCode: code },
+  questionsDetail: { questionId: needed(code) },
+  postQuestions: { spuCode: needed(code) },
+  answerQuestions: { questionId: needed(code) },
   commentList: { spuCode: needed(code), skuCode: code },
   // of its kinds the one that is read first
   customerNotice: { kind: code },

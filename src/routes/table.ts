@@ -165,10 +165,16 @@ const rows = [
   row('redPacket', '/pagesB/redPacket/index', '我的红包', 'My red packets', mine),
   row('redPacketDetail', '/pagesB/redPacket/redPacketDetail', '红包详情', 'Red packet details', mine),
   row('individualPoints', '/pagesB/individualPoints/individualPoints', '红包攻略', 'How to get red packets'),
-  row('questionsList', '/pagesB/questions/questionsList', '问答专区', 'Questions'),
-  row('questionsDetail', '/pagesB/questions/questionsDetail', '问答详情', 'Question details'),
-  row('postQuestions', '/pagesB/questions/postQuestions', '我要提问', 'Ask a question', mine),
-  row('answerQuestions', '/pagesB/questions/answerQuestions', '我来回答', 'Answer a question', mine),
+  row('questionsList', '/pagesB/questions/questionsList', '问答专区', 'Questions', { built: true }),
+  row('questionsDetail', '/pagesB/questions/questionsDetail', '问答详情', 'Question details', { built: true }),
+  row('postQuestions', '/pagesB/questions/postQuestions', '我要提问', 'Ask a question', {
+    ...mine,
+    built: true
+  }),
+  row('answerQuestions', '/pagesB/questions/answerQuestions', '我来回答', 'Answer a question', {
+    ...mine,
+    built: true
+  }),
   row('myJoin', '/pagesB/myJoin/myJoin', '我的拼团', 'My group buys', mine),
   row('joinDetail', '/pagesB/myJoin/joinDetail', '拼团详情', 'Group buy details'),
   row('myStory', '/pagesB/myStory/myStory', '寻找30年老用户', 'Looking for 30-year users'),

@@ -54,7 +54,8 @@ export const iconNames = [
   'lock',
   'bolt',
   'card',
-  'bowl'
+  'bowl',
+  'thumb'
 ] as const
 
 export type IconName = (typeof iconNames)[number]

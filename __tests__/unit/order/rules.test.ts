@@ -1,14 +1,7 @@
 import type { OrderStatus, OrderSummary } from '@contract'
 import { allowedActions, ORDER_STATUSES } from '@domain/order'
-import {
-  cleanKeyword,
-  orderTabs,
-  saidState,
-  splitActions,
-  tabOf,
-  withoutOrder,
-  withOrder
-} from '@/features/order/rules'
+import { orderTabs, saidState, splitActions, tabOf, withoutOrder, withOrder } from '@/features/order/rules'
+import { cleanKeyword } from '@/lib/keyword'
 import { stateTone, stateWords } from '@/features/order/words'
 import { setLocale } from '@/i18n'
 

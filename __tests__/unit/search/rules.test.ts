@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import {
   chosenCount,
-  cleanKeyword,
   eachOnce,
   emphasise,
   fenOfYuan,
@@ -17,6 +16,7 @@ import {
   priceRange,
   yuanOfFen
 } from '@/features/search/rules'
+import { cleanKeyword } from '@/lib/keyword'
 
 describe('a keyword', () => {
   it.each([

@@ -8,7 +8,9 @@ const apart: Readonly<Record<string, Tag>> = {
   'GET /o2pcm/v1/pub/product/categories': 'o2pcm/categories',
   'GET /o2pcm/v1/pub/product/recommend': 'o2pcm/recommend',
   // a list that is read must not jump under the finger
-  'POST /o2cmt/v1/glz-product-comment/b2c/helpful': 'o2cmt/helpful'
+  'POST /o2cmt/v1/glz-product-comment/b2c/helpful': 'o2cmt/helpful',
+  'POST /o2cmt/v1/consults/helpful': 'o2cmt/helpful',
+  'POST /o2cmt/v1/consults/read': 'o2cmt/read'
 } satisfies Partial<Record<EndpointKey, Tag>>
 
 /** `GET /o2cum/v1/bp-address/set-default-address` → `o2cum/bp-address`; versions and `pub` name no resource. */

@@ -11,7 +11,10 @@ import { UploadField } from '@/ui/form/UploadField'
 import { nineMost, uploadProblem, type UploadItem } from '@/ui/form/uploads'
 import { useForm } from '@/ui/form/useForm'
 import '@/ui/form/FormScreen.scss'
+import { Face } from '@/ui/list/Face'
 import { GoodsLine } from '@/ui/list/GoodsLine'
+import { HelpfulButton } from '@/ui/list/HelpfulButton'
+import { SearchBox } from '@/ui/list/SearchBox'
 import { Stars } from '@/ui/list/Stars'
 import { Timeline } from '@/ui/list/Timeline'
 import { sampleProducts } from './samples'
@@ -76,6 +79,21 @@ const ListPieces = () => (
       specs="奶茶杏，4L"
       fen={59900}
       quantity={2}
+    />
+    <Face name="林**" />
+    <Face name="" />
+    <HelpfulButton
+      held={{ helpful: false, helpfulCount: 32 }}
+      may={() => true}
+      keep={async (helpful) => ({ helpful, helpfulCount: helpful ? 33 : 32 })}
+    />
+    <SearchBox
+      label="搜索"
+      hint="先搜搜"
+      clearLabel="清空"
+      typed=""
+      onChange={() => undefined}
+      onSubmit={() => undefined}
     />
     <Timeline
       events={[

@@ -58,6 +58,3 @@ export const withoutOrder = (held: Orders, orderCode: string): Orders => {
   const rows = held.rows.filter((order) => order.orderCode !== orderCode)
   return rows.length === held.rows.length ? held : { ...held, rows, total: Math.max(rows.length, held.total - 1) }
 }
-
-/** Words to search by: blanks at the ends and runs of them say nothing; cut to what the gateway takes. */
-export const cleanKeyword = (typed: string): string => typed.replace(/\s+/g, ' ').trim().slice(0, 60)

@@ -3,13 +3,8 @@ import type { DataOf, QueryOf, SearchSort } from '@contract'
 import { inMeasure } from '@domain/measure'
 import { formatRoundMoney } from '@/lib/money'
 
-/** Characters of a keyword; the contract's bound. */
-export const maxKeyword = 60
 /** Words kept of what was searched for. */
 const mostHistory = 20
-
-/** A keyword as it is searched for: one blank between words, none around them, cut to its bound. */
-export const cleanKeyword = (typed: string): string => typed.replace(/\s+/g, ' ').trim().slice(0, maxKeyword).trimEnd()
 
 /** The history with a word in front; the same word in other letters is moved, not doubled. */
 export const withWord = (history: readonly string[], word: string): string[] =>

@@ -2,7 +2,8 @@ import type { DataOf } from '@contract'
 import { useEffect, useRef } from 'react'
 import { defaultWait } from '@/lib/timing'
 import { useQuery } from './calls'
-import { cleanKeyword, eachOnce } from './rules'
+import { cleanKeyword } from '@/lib/keyword'
+import { eachOnce } from './rules'
 import { useSettled } from './useSettled'
 
 type Reply = DataOf<'GET /o2srh/v1/pub/search-associate'>

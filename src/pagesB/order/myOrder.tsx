@@ -4,14 +4,12 @@ import { useState } from 'react'
 import {
   countedTabs,
   OrderList,
-  OrderSearch,
   OrderSheets,
   OrdersSkeleton,
   orderTabs,
   orderWords,
   tabOf,
   tabWords,
-  useKeyword,
   useOrderActions,
   useOrders,
   type OrderTab
@@ -20,6 +18,8 @@ import { definePage } from '@/page'
 import type { RouteParams } from '@/routes'
 import { Screen, Tabs } from '@/ui'
 import { barMeasures } from '@/ui/barMeasures'
+import { SearchBox } from '@/ui/list/SearchBox'
+import { useKeyword } from '@/ui/list/useKeyword'
 import './myOrder.scss'
 
 /** Under the nav bar, whose height is the host's where it draws over it. */
@@ -52,7 +52,14 @@ function MyOrder({ status }: RouteParams['myOrder']) {
   return (
     <Screen onReachBottom={() => void orders.loadMore()} onPullRefresh={() => orders.reload()}>
       <View className="my-order__head" style={measures}>
-        <OrderSearch typed={typed} onChange={type} onSubmit={submit} />
+        <SearchBox
+          label={orderWords('searchField')}
+          hint={orderWords('searchHint')}
+          clearLabel={orderWords('clearSearch')}
+          typed={typed}
+          onChange={type}
+          onSubmit={submit}
+        />
         {keyword === '' ? (
           <Tabs className="my-order__tabs" items={items} value={tab} onChange={choose} label={orderWords('tabs')} />
         ) : (

@@ -2,7 +2,6 @@ import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import { useEffect, useReducer, useState } from 'react'
 import {
-  cleanKeyword,
   HistoryWords,
   HotWords,
   rememberWord,
@@ -14,6 +13,7 @@ import {
   useSuggestions,
   WordsSkeleton
 } from '@/features/search'
+import { cleanKeyword } from '@/lib/keyword'
 import { definePage } from '@/page'
 import { go, routeAt, type RouteParams } from '@/routes'
 import { EmptyState, Screen, StateView } from '@/ui'

@@ -9,7 +9,9 @@ export const listWords = defineMessages(
     score2: '差',
     score3: '一般',
     score4: '好',
-    score5: '非常好'
+    score5: '非常好',
+    helpful: '有用',
+    helpfulCount: '有用 {count}'
   },
   {
     score: '{score|1 star|{score} stars} of {most}',
@@ -17,7 +19,9 @@ export const listWords = defineMessages(
     score2: 'Poor',
     score3: 'OK',
     score4: 'Good',
-    score5: 'Excellent'
+    score5: 'Excellent',
+    helpful: 'Helpful',
+    helpfulCount: 'Helpful {count}'
   }
 )
 

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { formatDay } from '@/lib/dates'
 import { dotted } from '@/lib/dots'
 import { Icon, Tag } from '@/ui'
+import { Face } from '@/ui/list/Face'
 import { Stars } from '@/ui/list/Stars'
 import { reviewWords } from '../messages'
 import { piecesOf } from '../rules'
@@ -39,12 +40,7 @@ export const ReviewCard = observer(function ReviewCard({ review, mark, eager }: 
   return (
     <View className="review-card" role="listitem">
       <View className="review-card__head">
-        <View
-          className={review.author === '' ? 'review-card__face review-card__face--none' : 'review-card__face'}
-          aria-hidden
-        >
-          {review.author === '' ? <Icon name="user" size={22} color="white" /> : <Text>{[...name][0]}</Text>}
-        </View>
+        <Face name={review.author} />
         <View className="review-card__who">
           <View className="review-card__line">
             <Text className="review-card__name">{name}</Text>

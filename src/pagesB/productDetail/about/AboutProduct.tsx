@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { BriefGuide } from '@/features/guide'
 import { BriefParameters } from '@/features/parameters'
+import { BriefQuestions } from '@/features/question'
 import { BriefRecipes } from '@/features/recipe'
 import { BriefReviews } from '@/features/review'
 
@@ -19,6 +20,7 @@ export function AboutProduct({ spuCode, skuCode }: AboutProductProps) {
       <BriefParameters skuCode={skuCode} spuCode={spuCode} />
       <View id="product-reviews">
         <BriefReviews spuCode={spuCode} />
+        <BriefQuestions spuCode={spuCode} />
       </View>
       <BriefRecipes spuCode={spuCode} />
       <BriefGuide spuCode={spuCode} />

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
+import { cleanKeyword } from '@/lib/keyword'
 import { debounce } from '@/lib/timing'
-import { cleanKeyword } from '../rules'
 
-/** What is typed into the search of orders, and the words it has settled on: after a pause, the search key, or a clear. */
+/** What is typed into the search of a list, and the words it has settled on: after a pause, the search key, or a clear. */
 export function useKeyword() {
   const [typed, setTyped] = useState('')
   const [keyword, setKeyword] = useState('')

@@ -1,0 +1,60 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { currentLocale } from '@/i18n'
+import { soldCount } from '@/lib/counts'
+import { go } from '@/routes'
+import { Button, Card, Pressable } from '@/ui'
+import { questionWords } from '../messages'
+import { useQuery } from './calls'
+import './BriefQuestions.scss'
+
+/** What the product's page says of its questions; nothing when they can't be had. */
+export const BriefQuestions = observer(function BriefQuestions({ spuCode }: { spuCode: string }) {
+  const { data } = useQuery('GET /o2cmt/v1/pub/consults/brief', { query: { spuCode } })
+  if (data === undefined) return null
+  const { total, list } = data
+  if (total === 0) {
+    return (
+      <Card className="brief-questions" title={questionWords('briefNone')}>
+        <View className="brief-questions__none">
+          <Text className="brief-questions__note">{questionWords('none')}</Text>
+          <Button kind="outline" size="s" onTap={() => void go('postQuestions', { spuCode })}>
+            {questionWords('goAsk')}
+          </Button>
+        </View>
+      </Card>
+    )
+  }
+  return (
+    <Card
+      className="brief-questions"
+      title={questionWords('brief', { count: soldCount(total, currentLocale()) })}
+      more={{ label: questionWords('briefAll'), onTap: () => void go('questionsList', { spuCode }) }}
+    >
+      <View role="list">
+        {list.map(({ questionId, text, answers: [answer] }) => (
+          <View key={questionId} role="listitem">
+            <Pressable
+              className="brief-questions__one"
+              role="link"
+              onTap={() => void go('questionsDetail', { questionId })}
+            >
+              <View className="brief-questions__line">
+                <Text className="brief-questions__mark" aria-hidden>
+                  {questionWords('ask')}
+                </Text>
+                <Text className="brief-questions__ask">{text}</Text>
+              </View>
+              <View className="brief-questions__line">
+                <Text className="brief-questions__mark brief-questions__mark--answer" aria-hidden>
+                  {questionWords('answer')}
+                </Text>
+                <Text className="brief-questions__answer">{answer ? answer.text : questionWords('noAnswer')}</Text>
+              </View>
+            </Pressable>
+          </View>
+        ))}
+      </View>
+    </Card>
+  )
+})

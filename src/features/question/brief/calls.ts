@@ -1,0 +1,11 @@
+// Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
+import { queryOf } from '@/api/query/useQuery'
+import { askedProduct } from '@/api/shapes/askedProduct'
+import { question } from '@/api/shapes/question'
+
+// oxfmt-ignore
+const shapes = {
+  'GET /o2cmt/v1/pub/consults/brief': {product:askedProduct,total:'i',newAnswers:'i',list:[question]}
+} as const
+
+export const useQuery = queryOf(shapes)

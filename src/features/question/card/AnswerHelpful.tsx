@@ -1,0 +1,30 @@
+import type { Answer } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { patchLists } from '@/api'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import { HelpfulButton } from '@/ui/list/HelpfulButton'
+import { useMutation } from './calls'
+
+const may = (): boolean => {
+  if (!stores.session.loggedIn) void go('login')
+  return stores.session.loggedIn
+}
+
+/** Whether an answer helped, for the shopper and for how many. */
+export const AnswerHelpful = observer(function AnswerHelpful({ answer }: { answer: Answer }) {
+  const { answerId } = answer
+  const mutation = useMutation('POST /o2cmt/v1/consults/helpful')
+  const keep = async (helpful: boolean) => {
+    const done = await mutation.send({ body: { answerId, helpful } })
+    if (!done.ok) return undefined
+    const patched = (one: Answer): Answer => (one.answerId === answerId ? { ...one, ...done.data } : one)
+    patchLists('GET /o2cmt/v1/pub/consults/answers', (held) => ({ ...held, rows: held.rows.map(patched) }))
+    patchLists('GET /o2cmt/v1/pub/consults', (held) => ({
+      ...held,
+      rows: held.rows.map((row) => ({ ...row, answers: row.answers.map(patched) }))
+    }))
+    return done.data
+  }
+  return <HelpfulButton held={answer} may={may} keep={keep} />
+})

@@ -1,0 +1,35 @@
+import { View } from '@tarojs/components'
+import type { AskedProduct } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { go } from '@/routes'
+import { classes, Picture, Pressable, Price } from '@/ui'
+import './ProductLine.scss'
+
+interface ProductLineProps {
+  product: AskedProduct
+  /** Under its name. */
+  note?: string | undefined
+  /** In a card of its own question. */
+  small?: boolean
+}
+
+/** The product that a question is about; a tap opens it. */
+export const ProductLine = observer(function ProductLine({ product, note, small }: ProductLineProps) {
+  const { spuCode, title, picture, priceFen } = product
+  return (
+    <Pressable
+      className={classes('product-line', small && 'product-line--small')}
+      role="link"
+      onTap={() => void go('productDetail', { spuCode })}
+    >
+      <View className="product-line__picture">
+        <Picture src={picture} alt="" round eager />
+      </View>
+      <View className="product-line__words">
+        <View className="product-line__title">{title}</View>
+        {note === undefined ? null : <View className="product-line__note">{note}</View>}
+      </View>
+      <Price fen={priceFen} size="s" />
+    </Pressable>
+  )
+})

@@ -1,0 +1,78 @@
+import { Text, View } from '@tarojs/components'
+import type { Answer, DataOf } from '@contract'
+import { observer } from 'mobx-react-lite'
+import type { RemoteList } from '@/api'
+import { formatDay } from '@/lib/dates'
+import { EmptyState, FailedState, ListEnd, RetryNote } from '@/ui'
+import { AnswerItem } from '../card/AnswerItem'
+import { ModerationNote } from '../card/ModerationNote'
+import { ProductLine } from '../card/ProductLine'
+import { questionWords } from '../messages'
+import { QuestionsSkeleton } from '../list/QuestionsSkeleton'
+import { removeAnswer } from './removal'
+import '../card/QuestionCard.scss'
+import './QuestionAnswers.scss'
+
+interface QuestionAnswersProps {
+  question: DataOf<'GET /o2cmt/v1/pub/consults/detail'>
+  answers: RemoteList<Answer>
+}
+
+const Answers = observer(function Answers({ question, answers }: QuestionAnswersProps) {
+  const retry = () => void answers.restart()
+  if (answers.rows.length === 0) {
+    if (answers.status === 'loading') return <QuestionsSkeleton />
+    if (answers.status === 'failed') return <FailedState error={answers.error} onRetry={retry} />
+    return (
+      <EmptyState
+        drawing="order"
+        title={questionWords('answersEmpty')}
+        note={questionWords(question.own ? 'ownEmptyNote' : 'answersEmptyNote')}
+      />
+    )
+  }
+  return (
+    <View>
+      <View>{answers.status === 'failed' ? <RetryNote onRetry={retry} /> : null}</View>
+      <View className="question-answers" role="list">
+        {answers.rows.map((answer) => (
+          <AnswerItem key={answer.answerId} answer={answer} onRemove={() => void removeAnswer(answer.answerId)} />
+        ))}
+      </View>
+      <ListEnd
+        loading={answers.loadingMore}
+        ended={answers.ended}
+        failed={answers.moreFailed}
+        onRetry={() => void answers.loadMore()}
+      />
+    </View>
+  )
+})
+
+/** A question, what it is about, and all answers to it. */
+export const QuestionAnswers = observer(function QuestionAnswers({ question, answers }: QuestionAnswersProps) {
+  const { answerCount } = question
+  return (
+    <View>
+      <ProductLine product={question.product} />
+      <View className="asked">
+        <View className="asked__line">
+          <Text className="question-mark" aria-hidden>
+            {questionWords('ask')}
+          </Text>
+          <View className="asked__text" role="heading" aria-level={2}>
+            {question.text}
+          </View>
+        </View>
+        <View className="asked__by">
+          {questionWords('askedOn', { name: question.author, day: formatDay(question.createdAt) })}
+        </View>
+        <ModerationNote status={question.status} refusedFor={question.refusedFor} />
+      </View>
+      {answerCount > 0 ? (
+        <View className="asked__count">{questionWords('answers', { count: answerCount })}</View>
+      ) : null}
+      {question.status === 'SHOWN' ? <Answers question={question} answers={answers} /> : null}
+    </View>
+  )
+})

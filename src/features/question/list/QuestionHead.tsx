@@ -1,0 +1,74 @@
+import { Text, View } from '@tarojs/components'
+import type { DataOf } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { classes, Pressable, Tabs } from '@/ui'
+import { SearchBox } from '@/ui/list/SearchBox'
+import type { useKeyword } from '@/ui/list/useKeyword'
+import { ProductLine } from '../card/ProductLine'
+import { questionWords } from '../messages'
+import type { QuestionSort } from './useQuestions'
+import './QuestionList.scss'
+
+export type QuestionTab = 'ALL' | 'MINE'
+
+interface QuestionHeadProps {
+  brief: DataOf<'GET /o2cmt/v1/pub/consults/brief'> | undefined
+  /** It is still being asked for. */
+  waiting: boolean
+  tab: QuestionTab
+  onTab: (tab: QuestionTab) => void
+  sort: QuestionSort
+  onSort: (sort: QuestionSort) => void
+  search: ReturnType<typeof useKeyword>
+  /** How many a search has found, once it has. */
+  found: number | undefined
+}
+
+/** Over the list: what it is about, the search, whose questions they are, and in which order. */
+export const QuestionHead = observer(function QuestionHead(props: QuestionHeadProps) {
+  const { brief, waiting, tab, onTab, sort, onSort, search, found } = props
+  const items = [
+    { key: 'ALL' as const, label: questionWords('all'), ...(brief ? { count: brief.total } : {}) },
+    { key: 'MINE' as const, label: questionWords('mine') }
+  ]
+  return (
+    <View className="question-head">
+      {brief ? (
+        <ProductLine product={brief.product} note={questionWords('count', { count: brief.total })} />
+      ) : (
+        // what comes above the list must not push it down
+        <View className={waiting ? 'question-head__room' : 'question-head__gap'} />
+      )}
+      <SearchBox
+        label={questionWords('search')}
+        hint={questionWords('searchHint')}
+        clearLabel={questionWords('clearSearch')}
+        typed={search.typed}
+        onChange={search.type}
+        onSubmit={search.submit}
+        grey
+      />
+      {search.keyword === '' ? (
+        <Tabs items={items} value={tab} onChange={onTab} label={questionWords('tabs')} />
+      ) : (
+        <View className="question-head__found" role="status">
+          {found === undefined ? '' : questionWords('found', { count: found })}
+        </View>
+      )}
+      {search.keyword === '' && tab === 'ALL' && (brief?.total ?? 0) > 1 ? (
+        <View className="question-head__sorts" role="group" aria-label={questionWords('sort')}>
+          {(['HOT', 'NEWEST'] as const).map((one) => (
+            <Pressable
+              key={one}
+              className={classes('question-head__sort', sort === one && 'question-head__sort--chosen')}
+              pressed={sort === one}
+              onTap={() => onSort(one)}
+            >
+              <Text>{questionWords(one === 'HOT' ? 'hot' : 'newest')}</Text>
+            </Pressable>
+          ))}
+        </View>
+      ) : null}
+    </View>
+  )
+})

@@ -1,0 +1,43 @@
+import type { Question } from '@contract'
+import { stores } from '@/stores'
+import { useShownAgain } from '@/ui'
+import { useList, useQuery } from './calls'
+
+const rowKey = ({ questionId }: Question) => questionId
+const size = 10
+
+export type QuestionSort = 'HOT' | 'NEWEST'
+
+/** A product's questions as they are searched and sorted, and what it says of them in brief; none without a product. */
+export function useQuestions(spuCode: string, { keyword, sort }: { keyword: string; sort: QuestionSort }) {
+  const when = spuCode !== ''
+  const list = useList('GET /o2cmt/v1/pub/consults', {
+    query: { spuCode, sort, ...(keyword === '' ? {} : { keyword }) },
+    size,
+    rowKey,
+    when,
+    keepPrevious: true
+  })
+  const brief = useQuery('GET /o2cmt/v1/pub/consults/brief', { query: { spuCode }, when })
+  useShownAgain(() => {
+    if (!when) return
+    void list.reload()
+    void brief.reload()
+  })
+  return { list, brief, reload: () => Promise.all([list.restart(), brief.reload()]) }
+}
+
+/** The shopper's own questions, about one product or all; `shown` before anything is asked. */
+export function useOwnQuestions(spuCode: string, shown: boolean) {
+  const when = shown && stores.session.loggedIn
+  const list = useList('GET /o2cmt/v1/consults', {
+    query: spuCode === '' ? {} : { spuCode },
+    size,
+    rowKey,
+    when
+  })
+  useShownAgain(() => {
+    if (when) void list.reload()
+  })
+  return list
+}

@@ -1,0 +1,28 @@
+import { barOf } from '@domain/question'
+import { daysAfter } from '@domain/written'
+import { serverNow, useAll } from '@/api'
+import { isMissing } from '../detail/useQuestion'
+import { useQuery } from './calls'
+
+/** A question, and whether the shopper may answer it. */
+export function useAnswering(questionId: string) {
+  const detail = useQuery('GET /o2cmt/v1/pub/consults/detail', { query: { questionId }, when: questionId !== '' })
+  const spuCode = detail.data?.spuCode ?? ''
+  const bought = useQuery('GET /o2cum/v1/customer-info/get-user-first-buy-spu', {
+    query: { spuCode },
+    when: spuCode !== ''
+  })
+  const both = useAll({ question: detail, bought })
+  // what was bought is asked once the product is known, so a question that fails has to say so by itself
+  const { data: known, status, error, reload } = detail
+  const remote = known === undefined && status === 'failed' ? { ...both, status, error, reload } : both
+  const { data } = both
+  return {
+    remote,
+    question: data?.question,
+    bar: data && barOf(data.question, data.bought),
+    /** Days since they received it. */
+    days: data?.bought.receivedAt === undefined ? undefined : daysAfter(data.bought.receivedAt, serverNow()),
+    missing: questionId === '' || isMissing(detail.error)
+  }
+}

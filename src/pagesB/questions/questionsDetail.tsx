@@ -1,0 +1,61 @@
+import { View } from '@tarojs/components'
+import {
+  QuestionAnswers,
+  QuestionMissing,
+  QuestionsSkeleton,
+  questionWords,
+  removeQuestion,
+  useQuestion
+} from '@/features/question'
+import { definePage } from '@/page'
+import { back, go, type RouteParams } from '@/routes'
+import { BottomBar, Button, Screen, StateView } from '@/ui'
+import './questionsDetail.scss'
+
+/** One question with all its answers; the way to answer it, or to take one's own away. */
+function QuestionsDetail({ questionId }: RouteParams['questionsDetail']) {
+  const { detail, answers, reload, missing } = useQuestion(questionId)
+  const question = missing ? undefined : detail.data
+  const remove = async () => {
+    if (await removeQuestion(questionId)) await back('questionsList')
+  }
+  if (missing) {
+    return (
+      <Screen>
+        <QuestionMissing />
+      </Screen>
+    )
+  }
+  return (
+    <Screen
+      onReachBottom={() => void answers.loadMore()}
+      onPullRefresh={reload}
+      footer={
+        question && !question.own && !question.answered ? (
+          <BottomBar>
+            <Button block size="l" onTap={() => void go('answerQuestions', { questionId })}>
+              {questionWords('iAnswer')}
+            </Button>
+          </BottomBar>
+        ) : undefined
+      }
+    >
+      <StateView remote={detail}>
+        {(shown) => (
+          <View>
+            <QuestionAnswers question={shown} answers={answers} />
+            {shown.own ? (
+              <View className="questions-detail__remove">
+                <Button kind="text" danger onTap={remove}>
+                  {questionWords('removeQuestion')}
+                </Button>
+              </View>
+            ) : null}
+          </View>
+        )}
+      </StateView>
+    </Screen>
+  )
+}
+
+export default definePage('questionsDetail', { body: QuestionsDetail, skeleton: <QuestionsSkeleton /> })

@@ -1,0 +1,42 @@
+import { View } from '@tarojs/components'
+import { classes } from '../classes'
+import { ClearButton } from '../ClearButton'
+import { Icon } from '../Icon'
+import { TextInput } from '../TextInput'
+import './SearchBox.scss'
+
+interface SearchBoxProps {
+  /** What a screen reader calls it. */
+  label: string
+  hint: string
+  /** What its cross says. */
+  clearLabel: string
+  typed: string
+  onChange: (typed: string) => void
+  /** The keyboard's search key. */
+  onSubmit: () => void
+  /** On a white ground. */
+  grey?: boolean
+}
+
+/** Searches the list under it. */
+export function SearchBox({ label, hint, clearLabel, typed, onChange, onSubmit, grey }: SearchBoxProps) {
+  return (
+    <View className={classes('ui-search-box', grey && 'ui-search-box--grey')} role="search">
+      <Icon name="search" size={18} color="ink-3" />
+      <TextInput
+        className="ui-search-box__input"
+        type="search"
+        label={label}
+        placeholder={hint}
+        value={typed}
+        maxLength={60}
+        onChange={onChange}
+        onConfirm={onSubmit}
+      />
+      {typed === '' ? null : (
+        <ClearButton className="ui-search-box__clear" label={clearLabel} onTap={() => onChange('')} />
+      )}
+    </View>
+  )
+}
