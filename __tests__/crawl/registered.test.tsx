@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import Schema from 'typebox/schema'
 import { contract, type EndpointKey } from '../../contract'
-import { fitsContract } from '@/api/fits'
+import { matchesContract } from '@/api/matchesShape'
 import { unknownNames } from './params'
 import { oddNames, oddSampleOf, sampleOf } from './sample'
 import { builtRoutes, hasScreen } from './visit'
@@ -35,7 +35,7 @@ describe('a reply', () => {
     if (path.basename(name) === 'calls.ts') jest.requireActual<object>(path.join(sources, name))
   const isCalled = (key: string) => {
     try {
-      return [true, false].includes(fitsContract(key as EndpointKey, {}))
+      return [true, false].includes(matchesContract(key as EndpointKey, {}))
     } catch {
       return false
     }
@@ -45,7 +45,7 @@ describe('a reply', () => {
   it('comes of most endpoints of the contract', () => expect(called.length).toBeGreaterThan(50))
 
   it.each(called)('of %s may be odd', (key, { data }) => {
-    for (const name of oddNames) expect(fitsContract(key as EndpointKey, oddSampleOf(data, name))).toBe(true)
+    for (const name of oddNames) expect(matchesContract(key as EndpointKey, oddSampleOf(data, name))).toBe(true)
   })
 })
 

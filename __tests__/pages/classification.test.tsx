@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createElement } from 'react'
-import { configureCalls, fitsContract } from '@/api'
+import { configureCalls, matchesContract } from '@/api'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { SiteStore } from '@/stores/site'
@@ -99,7 +99,7 @@ describe('categories', () => {
   })
 
   it('takes a reply that is no list for a failure, not for a wait without end', async () => {
-    configureCalls({ fits: fitsContract })
+    configureCalls({ matchesContract })
     shop.answer('/product/categories', {})
     await open()
     await screen.findByText('重试')

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { configureCalls, fitsContract } from '@/api'
+import { configureCalls, matchesContract } from '@/api'
 import { setLocale } from '@/i18n'
 import { events } from '@/lib/events'
 import * as feedback from '@/platform/feedback'
@@ -439,7 +439,7 @@ describe('a submit whose reply can’t be right', () => {
   afterEach(() => configureCalls({}))
 
   it('is asked after like one that was lost', async () => {
-    configureCalls({ fits: fitsContract })
+    configureCalls({ matchesContract })
     gateway.on(paths.submit, () => {
       gateway.on(paths.read, reply(settlement({ orderCodes: ['O1'] })))
       return reply({ orderCodes: ['../../x'], payFen: 56900, payBefore: 4102444800000 })

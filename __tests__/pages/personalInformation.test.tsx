@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createElement } from 'react'
-import { configureCalls, fitsContract } from '@/api'
+import { configureCalls, matchesContract } from '@/api'
 import * as feedback from '@/platform/feedback'
 import * as uploads from '@/platform/upload'
 import type { RequestOutcome } from '@/platform/request/types'
@@ -56,7 +56,7 @@ beforeEach(() => {
   window.localStorage.clear()
   stores.session.logout()
   host.params = {}
-  configureCalls({ token: () => stores.session.token, fits: fitsContract })
+  configureCalls({ token: () => stores.session.token, matchesContract })
   shop = new FakeShop()
     .answer('/point-and-level-detail', level)
     .answer('/customer-info?', customer)

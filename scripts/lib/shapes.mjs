@@ -1,4 +1,4 @@
-// The shapes of the replies, short enough to travel with the app: what src/api/fits.ts holds a reply against. Each folder
+// The shapes of the replies, short enough to travel with the app: what src/api/matchesShape.ts holds a reply against. Each folder
 // has those of the calls it makes (`calls.ts`), so that a shape is in no other package than its calls.
 import { readdirSync } from 'node:fs'
 import { inRoot } from './run.mjs'

@@ -5,7 +5,7 @@ import { fillPath, queryText, type QueryValues } from './address'
 import { callContext, type CallContext } from './context'
 import { silentCode } from './envelope'
 import { BusinessError, GatewayError, MalformedReplyError, TimeoutError, UnauthorisedError } from './errors'
-import { learnShapes, type Shapes } from './fits'
+import { learnShapes, type Shapes } from './matchesShape'
 import { forgetReadsInFlight, keepForNext, shareInFlight } from './inFlight'
 import { isOutage, tellOutage } from './outage'
 import { invalidate } from './query/queryCache'
@@ -70,7 +70,7 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Given<K>
       request.method === 'GET'
         ? await shareInFlight(sameRead(request), () => exchange(request))
         : await (isWrite(key) ? write(key, () => exchange(request)) : exchange(request))
-    if (!context.fits(key, data)) throw new MalformedReplyError(`unfit data of ${key}`)
+    if (!context.matchesContract(key, data)) throw new MalformedReplyError(`unfit data of ${key}`)
     return data as DataOf<K> // of the shape the contract promises
   } catch (failure) {
     if (failure instanceof GatewayError && !given.unwatched) react(failure, given, request.token)

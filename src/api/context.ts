@@ -19,7 +19,7 @@ export interface CallContext {
   /** A time-out: the network counts as offline (spec 4.3). */
   onTimeout: () => void
   /** Whether an endpoint's data has the shape the contract promises. */
-  fits: (key: EndpointKey, data: object) => boolean
+  matchesContract: (key: EndpointKey, data: object) => boolean
   /** Something arrived: the network is there. */
   onReply: () => void
   /** Shows words for 1.5 s. */
@@ -38,7 +38,7 @@ const bare: CallContext = {
   channel: () => 'H5',
   page: () => 'other',
   ready: () => Promise.resolve(),
-  fits: () => true,
+  matchesContract: () => true,
   onTimeout: nothing,
   onReply: nothing,
   toast: nothing,

@@ -15,7 +15,7 @@ export {
   TimeoutError,
   UnauthorisedError
 } from './errors'
-export { fitsContract } from './fits'
+export { matchesContract } from './matchesShape'
 export { forgetIntents, hasIntent, setIntentShelf, withIntent } from './intents'
 export type { Intent } from './intents'
 export { tellOutage } from './outage'

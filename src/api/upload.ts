@@ -4,7 +4,7 @@ import { uploadFile } from '@/platform/upload'
 import { react } from './call'
 import { callContext } from './context'
 import { GatewayError, MalformedReplyError } from './errors'
-import { learnShapes, type Shapes } from './fits'
+import { learnShapes, type Shapes } from './matchesShape'
 import { exchange } from './transport'
 
 /** ms, spec 9.1. */
@@ -30,7 +30,7 @@ export async function upload<K extends UploadKey>(key: K, options: UploadOptions
       { method: 'POST', path: key.slice('POST '.length), query: '', token, timeoutMs: uploadTimeout },
       ({ url, headers, timeoutMs }) => uploadFile({ url, headers, filePath, name: 'file', timeoutMs, onProgress })
     )
-    if (!context.fits(key, data)) throw new MalformedReplyError(`unfit data of ${key}`)
+    if (!context.matchesContract(key, data)) throw new MalformedReplyError(`unfit data of ${key}`)
     return data as DataOf<K> // of the shape the contract promises
   } catch (failure) {
     if (failure instanceof GatewayError) react(failure, { quiet }, token)

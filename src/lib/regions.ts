@@ -1,4 +1,7 @@
-/** The region tree (spec 3.2): province, city, district by code, in two root groups. */
+/**
+ * The region tree (spec 3.2): province, city, district by code, in two root groups. It reads the file without `lib/check`: a
+ * tree of any depth, nested or flat, whose sound parts are kept, is no shape of named fields.
+ */
 import { isRecord } from './json'
 
 export interface Region {

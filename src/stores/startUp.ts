@@ -4,7 +4,7 @@ import {
   apiWords,
   configureCalls,
   fetchStored,
-  fitsContract,
+  matchesContract,
   setIntentShelf,
   setUnauthorisedHandler,
   type PageKind
@@ -52,7 +52,7 @@ function connectCalls(): void {
     channel: () => (readStored('appEnv') ? 'APP' : (site.info?.terminalTypeCode ?? 'H5')),
     page: pageKind,
     ready: () => site.codesKnown(),
-    fits: fitsContract,
+    matchesContract,
     onTimeout: () => network.set(false),
     onReply: () => network.set(true),
     toast,

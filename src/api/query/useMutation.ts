@@ -3,7 +3,7 @@ import type { DataOf, EndpointKey } from '@contract'
 import { useRef, useState } from 'react'
 import { call, type CallOptions } from '../call'
 import { GatewayError } from '../errors'
-import { learnShapes, type Shapes } from '../fits'
+import { learnShapes, type Shapes } from '../matchesShape'
 
 export type WriteKey = Exclude<EndpointKey, `GET ${string}`>
 

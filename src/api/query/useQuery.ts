@@ -4,7 +4,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { startTransition } from '@/platform/transition'
 import { call, type CallOptions } from '../call'
 import { callContext } from '../context'
-import { learnShapes, type Shapes } from '../fits'
+import { learnShapes, type Shapes } from '../matchesShape'
 import { isFresh, load, nothingYet, patchEntries, peek, replace, watch, type QueryState } from './queryCache'
 import { tagOf, type Tag } from './tags'
 

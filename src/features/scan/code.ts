@@ -1,5 +1,6 @@
 /**
  * What a scanned code of the shop is and where it leads (spec 2.5), as pure functions. Anyone may have printed it.
+ * It reads text, of which `lib/check` knows nothing; parameters it hands on are checked by the route they lead to.
  */
 import { isRecord, parseBounded } from '@/lib/json'
 import { encodeParams, routeAt } from '@/routes'

@@ -1,4 +1,7 @@
-/** Whether what arrived has the shape the contract promises; what has not never reaches a screen. */
+/**
+ * Whether what arrived has the shape the contract promises; what has not never reaches a screen. Beside `lib/check`, since
+ * shapes are made from the contract as data, which is shorter than nested checks, and the reply is not copied.
+ */
 import type { EndpointKey } from '@contract'
 import { isCode } from '@/lib/codes'
 import { hasOwn, isRecord } from '@/lib/json'
@@ -34,19 +37,19 @@ const simple: Readonly<Record<string, (value: unknown) => boolean>> = {
 }
 
 /** Further parts are welcome: a gateway may know more than this app. */
-export function fits(shape: Shape, value: unknown): boolean {
+export function matchesShape(shape: Shape, value: unknown): boolean {
   if (typeof shape === 'string') return simple[shape]?.(value) ?? false
   if (Array.isArray(shape)) {
-    if (isPair(shape)) return value === null || fits(shape[1], value)
+    if (isPair(shape)) return value === null || matchesShape(shape[1], value)
     const [item] = shape as readonly [Shape]
-    return Array.isArray(value) && value.every((one) => fits(item, one))
+    return Array.isArray(value) && value.every((one) => matchesShape(item, one))
   }
   if (!isRecord(value)) return false
   return Object.entries(shape as Readonly<Record<string, Shape>>).every(([part, inner]) => {
-    if (part === '*') return Object.values(value).every((one) => fits(inner, one))
+    if (part === '*') return Object.values(value).every((one) => matchesShape(inner, one))
     const name = part.replace(/\?$/, '')
     if (!hasOwn(value, name)) return name !== part
-    return fits(inner, value[name])
+    return matchesShape(inner, value[name])
   })
 }
 
@@ -61,8 +64,8 @@ export function learnShapes(shapes: Readonly<Record<string, Shape>>): void {
 }
 
 /** Whether data is what the contract promises of an endpoint; a TypeError where nobody brought its shape. */
-export function fitsContract(key: EndpointKey, data: unknown): boolean {
+export function matchesContract(key: EndpointKey, data: unknown): boolean {
   const shape = known.get(key)
   if (shape === undefined) throw new TypeError(`The shape of ${key} is not known: ask by the folder's calls.ts`)
-  return fits(shape, data)
+  return matchesShape(shape, data)
 }

@@ -1,6 +1,6 @@
-import { configureCalls, fitsContract, MalformedReplyError } from '@/api'
+import { configureCalls, matchesContract, MalformedReplyError } from '@/api'
 import { call } from '@/api/call'
-import { fits, learnShapes } from '@/api/fits'
+import { matchesShape, learnShapes } from '@/api/matchesShape'
 import { fakeGateway, reply } from '../../support/gateway'
 
 const shape = {
@@ -22,7 +22,7 @@ it.each([
   ['no row, nothing best', { ...sound, rows: [], best: null }],
   ['parts this app does not know', { ...sound, more: [1] }]
 ])('takes %s', (_, value) => {
-  expect(fits(shape, value)).toBe(true)
+  expect(matchesShape(shape, value)).toBe(true)
 })
 
 it.each([
@@ -44,19 +44,19 @@ it.each([
   ['one unfit row among many', { ...sound, rows: [{ on: true }, { on: 'yes' }] }],
   ['a part that only the prototype has', Object.create(sound)]
 ])('refuses %s', (_, value) => {
-  expect(fits(shape, value)).toBe(false)
+  expect(matchesShape(shape, value)).toBe(false)
 })
 
 it('knows a dictionary by its values', () => {
-  expect(fits({ '*': 's' }, { a: 'x', b: 'y' })).toBe(true)
-  expect(fits({ '*': 's' }, { a: 'x', b: 1 })).toBe(false)
+  expect(matchesShape({ '*': 's' }, { a: 'x', b: 'y' })).toBe(true)
+  expect(matchesShape({ '*': 's' }, { a: 'x', b: 1 })).toBe(false)
 })
 
 describe('a call', () => {
   const submit = async () => {
     const gateway = fakeGateway()
     gateway.on('/o2cht/v1/order-settlements/submit', reply({ orderCodes: null, payFen: 1, payBefore: 1 }))
-    configureCalls({ fits: fitsContract })
+    configureCalls({ matchesContract })
     const given = { body: { settlementId: 'S1', expectedPayFen: 1 }, idempotencyKey: 'k' }
     return call('POST /o2cht/v1/order-settlements/submit', given).catch((error: unknown) => error)
   }
