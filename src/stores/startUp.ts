@@ -12,7 +12,7 @@ import {
 import { configureI18n, currentLocale } from '@/i18n'
 import { hideLoading, toast } from '@/platform/feedback'
 import { onPartFailure } from '@/platform/pageParts'
-import { mendPageStack } from '@/platform/pageStack'
+import { patchTaroRouter } from '@/platform/pageStack'
 import { onStoredChange } from '@/platform/storage'
 import { deviceLanguages } from '@/platform/system'
 import { setDocumentLanguage } from '@/platform/title'
@@ -155,7 +155,7 @@ let started: Started | undefined
 export function startUp(prefetchPage?: () => Promise<void>): Started {
   if (started) return started
   const { session, cart, site, network, theme } = stores
-  mendPageStack()
+  patchTaroRouter()
   connectCalls()
   site.connect({ onHome: () => pageKind() === 'home' })
   const stopLanguage = connectLanguage()

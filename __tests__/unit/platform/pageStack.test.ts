@@ -1,5 +1,5 @@
 import stacks from '@tarojs/router/dist/router/stack'
-import { depthOf, mendPageStack, type StackedPage } from '@/platform/pageStack/index.h5'
+import { depthOf, patchTaroRouter, type StackedPage } from '@/platform/pageStack/index.h5'
 
 const list = '/pagesB/productList/productList'
 const queryOf = (keyword: string) => `params=${encodeURIComponent(JSON.stringify({ keyword }))}`
@@ -29,7 +29,7 @@ describe('which page of the stack an address means', () => {
 })
 
 test('the router asks by path and gets the page of the browser’s address', () => {
-  mendPageStack()
+  patchTaroRouter()
   // the router's pages carry far more than their address
   for (const page of pages) stacks.push(page as Parameters<typeof stacks.push>[0])
   window.history.replaceState(null, '', `${list}?${queryOf('c')}`)
@@ -47,7 +47,7 @@ test.each([
   ['/%E9%94%85', '/%E9%94%85']
 ])('the router, which decodes the path, finds for %s %s', (path, read) => {
   window.history.replaceState({ idx: 3 }, '', path)
-  mendPageStack()
+  patchTaroRouter()
   expect(window.location.pathname).toBe(read)
   expect(window.history.state).toEqual({ idx: 3 })
 })

@@ -70,7 +70,7 @@ function makeReadable(): void {
  * that leaves does so in a third of a second, in which the router still takes it for the one on top: forward at once left
  * nothing either; whatever comes next waits no longer, the page is gone before it.
  */
-export function mendPageStack(): void {
+export function patchTaroRouter(): void {
   makeReadable()
   stacks.getLastIndex = (path, from = 1) => depthOf(stacks.get(), path, window.location.search, from)
   const { show, unload } = PageHandler.prototype

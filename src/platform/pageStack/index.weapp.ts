@@ -4,7 +4,7 @@ import type { PageChange } from './types'
 export type { PageChange } from './types'
 
 /** The platform keeps its own page stack. */
-export function mendPageStack(): void {}
+export function patchTaroRouter(): void {}
 
 interface ShownPage {
   route?: string
