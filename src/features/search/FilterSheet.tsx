@@ -16,7 +16,7 @@ import {
   priceRange,
   type Facets,
   type Filter,
-  type SearchBase
+  type SearchCriteria
 } from './rules'
 import { useCount } from './useCount'
 import './FilterSheet.scss'
@@ -103,7 +103,7 @@ const PriceRange = observer(function PriceRange({ filter, facets, onChange }: Pr
 interface FilterSheetProps {
   open: boolean
   onClose: () => void
-  base: SearchBase
+  base: SearchCriteria
   facets: Pick<Query<Facets>, 'data' | 'status' | 'error' | 'reload'>
   withCategories: boolean
   filter: Filter

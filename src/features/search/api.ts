@@ -1,7 +1,7 @@
 import type { DataOf, ProductCard, QueryOf, SearchSort } from '@contract'
 import type { Query, RemoteList } from '@/api'
 import { useList, useQuery } from './calls'
-import { noFilter, queryOf, type Facets, type Filter, type SearchBase } from './rules'
+import { noFilter, queryOf, type Facets, type Filter, type SearchCriteria } from './rules'
 
 /** Rows of one page of results. */
 const pageSize = 20
@@ -17,7 +17,11 @@ export const useHotWords = (): Query<HotWord[], HotReply> =>
 
 type Results = QueryOf<'GET /o2srh/v1/pub/platform-products/search'>
 
-export const resultsQuery = (base: SearchBase, filter: Filter, sort: SearchSort): Omit<Results, 'page' | 'size'> => ({
+export const resultsQuery = (
+  base: SearchCriteria,
+  filter: Filter,
+  sort: SearchSort
+): Omit<Results, 'page' | 'size'> => ({
   ...queryOf(base, filter),
   sort
 })
@@ -34,5 +38,5 @@ export const useResults = (query: Omit<Results, 'page' | 'size'>): RemoteList<Pr
   })
 
 /** What a list can be narrowed by, before anything was chosen. */
-export const useFacets = (base: SearchBase): Query<Facets> =>
+export const useFacets = (base: SearchCriteria): Query<Facets> =>
   useQuery('GET /o2srh/v1/pub/platform-products/search-filter', { query: queryOf(base, noFilter) })

@@ -34,7 +34,7 @@ export function emphasise(word: string, keyword: string): WordPart[] {
 }
 
 /** What the list was opened with; a filter narrows it and never leaves it. */
-export interface SearchBase {
+export interface SearchCriteria {
   keyword?: string | undefined
   categoryCode?: string | undefined
   shopCode?: string | undefined
@@ -57,7 +57,7 @@ const maxAttrs = 600
 type SearchQuery = QueryOf<'GET /o2srh/v1/pub/platform-products/search-filter-count'>
 
 /** The query of a list and its filter; what is not chosen is left out. */
-export function queryOf(base: SearchBase, filter: Filter): SearchQuery {
+export function queryOf(base: SearchCriteria, filter: Filter): SearchQuery {
   const attrs = filter.attrs.join(',')
   const query: Record<keyof SearchQuery, string | number | boolean | undefined> = {
     keyword: base.keyword,

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { defaultWait } from '@/lib/timing'
 import { useQuery } from './calls'
-import { queryOf, type Filter, type SearchBase } from './rules'
+import { queryOf, type Filter, type SearchCriteria } from './rules'
 import { useSettled } from './useSettled'
 
 const countOf = ({ count }: { count: number }) => count
 
 /** How many products the filter would leave; undefined while that isn't known. */
-export function useCount(base: SearchBase, filter: Filter, active: boolean): number | undefined {
+export function useCount(base: SearchCriteria, filter: Filter, active: boolean): number | undefined {
   const query = useSettled(
     useMemo(() => queryOf(base, filter), [base, filter]),
     defaultWait,

@@ -10,13 +10,13 @@ import { readStored, writeStored } from '@/stores'
 import { useStable } from '@/ui'
 import { resultsQuery, useFacets, useResults } from './api'
 import { searchWords } from './messages'
-import { noFilter, type Filter, type SearchBase } from './rules'
+import { noFilter, type Filter, type SearchCriteria } from './rules'
 import type { ListLook } from './SortBar'
 
 let lists = 0
 
 /** Everything a product list shows and what can be done with it; `usual`: the order that it is opened in. */
-export function useProductList({ keyword, categoryCode, shopCode }: SearchBase, usual: SearchSort = 'DEFAULT') {
+export function useProductList({ keyword, categoryCode, shopCode }: SearchCriteria, usual: SearchSort = 'DEFAULT') {
   // two lists may lie one above the other, so each has an id of its own
   const [id] = useState(() => `product-list-${(lists += 1)}`)
   const base = useMemo(() => ({ keyword, categoryCode, shopCode }), [keyword, categoryCode, shopCode])
