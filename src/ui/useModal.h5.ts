@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { nextPaint } from '@/platform/paint'
-import { useStable } from './useStable'
+import { useEvent } from './useEvent'
 
 const reachable =
   'button:not([disabled]), [href], input:not([disabled]), textarea:not([disabled]), select:not([disabled]), [tabindex]:not([tabindex="-1"])'
@@ -14,7 +14,7 @@ const open: HTMLElement[] = []
  */
 export const useModal = <T>(isOpen: boolean, onClose: () => void): RefObject<T> => {
   const panel = useRef<T>(null)
-  const close = useStable(onClose)
+  const close = useEvent(onClose)
 
   useEffect(() => {
     const element = panel.current as unknown as HTMLElement | null // a View is a div on H5

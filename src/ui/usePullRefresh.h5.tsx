@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { uiWords } from './messages'
-import { useStable } from './useStable'
+import { useEvent } from './useEvent'
 import './usePullRefresh.scss'
 
 /** How far the sign has to come down to refresh, and how far it can, CSS px. */
@@ -16,7 +16,7 @@ const DRAG = 0.5
 export function usePullRefresh(refresh: (() => unknown) | undefined): ReactNode {
   const sign = useRef<HTMLDivElement>(null)
   const [running, setRunning] = useState(false)
-  const newest = useStable(() => refresh?.())
+  const newest = useEvent(() => refresh?.())
   const can = refresh !== undefined
 
   useEffect(() => {

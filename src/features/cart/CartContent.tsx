@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
 import { couponsOf } from '@/features/coupon'
 import { stores } from '@/stores'
-import { useStable, Windowed } from '@/ui'
+import { useEvent, Windowed } from '@/ui'
 import { CartLine } from './CartLine'
 import { InvalidHead, InvalidLine } from './InvalidLines'
 import { heightKind, itemsOf, type CartItem, type CartShop } from './items'
@@ -31,17 +31,17 @@ export const CartContent = observer(function CartContent({ cart, managing, offer
   const { on, isMarked, mark } = managing
   const items = useMemo(() => itemsOf(cart), [cart])
   const known = offers.coupons.remote.data ?? []
-  const openCoupons = useStable((shopCode: string) => offers.show({ kind: 'coupons', shopCode }))
+  const openCoupons = useEvent((shopCode: string) => offers.show({ kind: 'coupons', shopCode }))
   const isChecked = (row: CartRow) => (on ? isMarked(row) : row.selected)
-  const checkShop = useStable(({ rows, shopCode }: CartShop, checked: boolean) =>
+  const checkShop = useEvent(({ rows, shopCode }: CartShop, checked: boolean) =>
     on ? mark(rows, checked) : void stores.cart.selectAll(checked, shopCode)
   )
-  const checkLine = useStable((row: CartRow, checked: boolean) =>
+  const checkLine = useEvent((row: CartRow, checked: boolean) =>
     on ? mark([row], checked) : void stores.cart.select(row.rowId, checked)
   )
   // the line stays while the sheet slides away
   const [specs, setSpecs] = useState<{ row: CartRow; open: boolean }>()
-  const openSpecs = useStable((row: CartRow) => setSpecs({ row, open: true }))
+  const openSpecs = useEvent((row: CartRow) => setSpecs({ row, open: true }))
 
   const draw = (item: CartItem) => {
     switch (item.kind) {

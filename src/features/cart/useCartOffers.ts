@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { serverNow } from '@/api'
 import { heldCoupons, useCoupons, type Coupons } from '@/features/coupon'
 import { stores } from '@/stores'
-import { useShownAgain, useStable } from '@/ui'
+import { useShownAgain, useEvent } from '@/ui'
 
 /** A panel over the cart: how the sum comes about, or the coupons of a shop. */
 export type CartPanel = { kind: 'parts' } | { kind: 'coupons'; shopCode: string }
@@ -24,11 +24,11 @@ export function useCartOffers(): CartOffers {
   // the panel stays while it slides away
   const [panel, setPanel] = useState<CartPanel>()
   const [open, setOpen] = useState(false)
-  const show = useStable((next: CartPanel) => {
+  const show = useEvent((next: CartPanel) => {
     setPanel(next)
     setOpen(true)
   })
-  const close = useStable(() => setOpen(false))
+  const close = useEvent(() => setOpen(false))
   return { coupons, panel, open, show, close }
 }
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react'
-import { useStable } from '@/ui'
+import { useEvent } from '@/ui'
 
 type Listener<T> = () => T
 
@@ -62,14 +62,14 @@ export const usePageEnv = (): PageEnv => useContext(PageContext)
 /** Runs `listener` when the end of the page is reached, while `active`. */
 export function usePageEnd(listener: () => void, active: boolean): void {
   const { signals } = usePageEnv()
-  const newest = useStable(listener)
+  const newest = useEvent(listener)
   useEffect(() => (active ? signals.onEnd(newest) : undefined), [signals, active, newest])
 }
 
 /** Takes part in the page's reload. */
 export function usePageReload(reload: () => Promise<void>): void {
   const { signals } = usePageEnv()
-  const newest = useStable(reload)
+  const newest = useEvent(reload)
   useEffect(() => signals.onReload(newest), [signals, newest])
 }
 

@@ -3,7 +3,7 @@ import type { ContentDocument } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { go } from '@/routes'
-import { Card, Cell, Tabs, useStable } from '@/ui'
+import { Card, Cell, Tabs, useEvent } from '@/ui'
 import { barHeight } from '@/ui/barHeight'
 import { useAnchors } from '@/ui/list/useAnchors'
 import { DocumentText } from './DocumentText'
@@ -26,7 +26,7 @@ export const NoticeContent = observer(function NoticeContent({ texts, kind }: No
     texts.map(({ code }) => elementOf(code)),
     barHeight() + tabsHeight
   )
-  const goTo = useStable(anchors.goTo)
+  const goTo = useEvent(anchors.goTo)
   const wanted = texts.some(({ code }) => code === kind) ? kind : undefined
   useEffect(() => {
     if (wanted !== undefined) goTo(elementOf(wanted))

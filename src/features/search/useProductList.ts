@@ -7,7 +7,7 @@ import { scrollPageToTop } from '@/platform/scroll'
 import { noteForServer } from '@/platform/served'
 import { routeOf } from '@/routes'
 import { readStored, writeStored } from '@/stores'
-import { useStable } from '@/ui'
+import { useEvent } from '@/ui'
 import { resultsQuery, useFacets, useResults } from './api'
 import { searchWords } from './messages'
 import { noFilter, type Filter, type SearchCriteria } from './rules'
@@ -50,9 +50,9 @@ export function useProductList({ keyword, categoryCode, shopCode }: SearchCriter
   }, [listKey, id])
 
   // the bars over the list draw themselves anew for what they show, not for what else the screen does
-  const narrow = useStable(setFilter)
-  const order = useStable(setSort)
-  const lay = useStable((next: ListLook) => {
+  const narrow = useEvent(setFilter)
+  const order = useEvent(setSort)
+  const lay = useEvent((next: ListLook) => {
     writeStored('listLook', next)
     setLook(next)
     toTop()

@@ -14,7 +14,7 @@ import { ShareSheets, useShareCard } from '@/features/share'
 import { definePage } from '@/page'
 import type { RouteParams } from '@/routes'
 import { stores } from '@/stores'
-import { Screen, Skeleton, StateView, useStable } from '@/ui'
+import { Screen, Skeleton, StateView, useEvent } from '@/ui'
 import { Anchors, InBar } from './about/About'
 import { Content } from './Content'
 import { posterOf, subjectOf } from './sharing'
@@ -42,12 +42,12 @@ function ProductPage({ spuCode, skuCode }: RouteParams['productDetail']) {
     if (scrollTop > nearDescription) setNear(true)
   })
 
-  const choose = useStable(() => {
+  const choose = useEvent(() => {
     chosen.markSeen()
     setChoosing(true)
   })
-  const turn = useStable(() => void remote.reload())
-  const share = useStable(() => setSharing(true))
+  const turn = useEvent(() => void remote.reload())
+  const share = useEvent(() => setSharing(true))
   const buying = useBuying({
     product,
     chosen,

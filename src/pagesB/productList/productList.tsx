@@ -16,7 +16,7 @@ import {
 } from '@/features/search'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
-import { EmptyState, FailedState, ListEnd, RetryNote, Screen, useStable } from '@/ui'
+import { EmptyState, FailedState, ListEnd, RetryNote, Screen, useEvent } from '@/ui'
 import { barMeasures } from '@/ui/barMeasures'
 import './productList.scss'
 
@@ -88,7 +88,7 @@ function ProductList({ keyword, categoryCode, shopCode, title, sort: usual }: Ro
   const list = useProductList({ keyword, categoryCode, shopCode }, usual)
   const { results, filter } = list
   const [filtering, setFiltering] = useState(false)
-  const openFilter = useStable(() => setFiltering(true))
+  const openFilter = useEvent(() => setFiltering(true))
   const [measures] = useState(headTop)
   const chosen = chosenCount(filter)
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useShown } from '../useShown'
-import { useStable } from '../useStable'
+import { useEvent } from '../useEvent'
 import { secondsUntil } from './code'
 
 /** Whole seconds left until `resendAt` of the clock `now`, counted down while the page is seen. */
 export function useSecondsUntil(resendAt: number, now: () => number): number {
-  const clock = useStable(now)
+  const clock = useEvent(now)
   const [seconds, setSeconds] = useState(() => secondsUntil(resendAt, now()))
   const shown = useShown()
   useEffect(() => {

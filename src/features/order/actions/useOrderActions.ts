@@ -1,7 +1,7 @@
 import type { OrderAction } from '@domain/order'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { go } from '@/routes'
-import { useStable } from '@/ui'
+import { useEvent } from '@/ui'
 import { performBuyAgain, performDelete, performReceive, type ActedOrder } from './perform'
 
 /** The panel that is open, or was last: it keeps its content while it slides away. */
@@ -31,7 +31,7 @@ export function useOrderActions(onDeleted?: () => void): { actions: OrderActions
   const [panel, setPanel] = useState<OrderPanel>()
   const [open, setOpen] = useState(false)
   const running = useRef(new Map<string, Promise<void>>())
-  const deleted = useStable(() => onDeleted?.())
+  const deleted = useEvent(() => onDeleted?.())
 
   const show = useCallback((next: OrderPanel) => {
     setPanel(next)

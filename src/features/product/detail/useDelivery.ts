@@ -5,7 +5,7 @@ import { addressLine, inUse, useAddresses, useRegions } from '@/features/address
 import { currentLocale } from '@/i18n'
 import { events } from '@/lib/events'
 import { readStored, readStoredAddress, stores, writeStored } from '@/stores'
-import { useStable } from '@/ui'
+import { useEvent } from '@/ui'
 import { useDeliveryOf } from './api'
 
 /** Where to: one of the shopper's addresses, or just a region. */
@@ -52,7 +52,7 @@ export function useDelivery(skuCode: string | undefined, quantity: number) {
   const { data, status, reload } = useDeliveryOf(skuCode, quantity, regionCode)
   const delivery = useMemo(() => ({ data, status, reload }), [data, status, reload])
 
-  const retry = useStable(() => {
+  const retry = useEvent(() => {
     makeOld('GET /o2pcm/v1/pub/product/calculate-freight')
     return addresses.status === 'failed' ? reloadAddresses() : undefined
   })
