@@ -13,7 +13,7 @@ const { startShop } = await import('./lib/shop.mjs')
 const { inRoot } = await import('./lib/run.mjs')
 const { loadTs } = await import('./lib/load-ts.mjs')
 const { paramsOf } = await loadTs('__tests__/support/world.ts')
-const { routeOf } = await loadTs('src/routes/table.ts')
+const { routeOf, routes } = await loadTs('src/routes/table.ts')
 
 const wanted = process.argv.slice(2)
 const folder = inRoot('artifacts', 'pictures')
@@ -114,7 +114,7 @@ async function screens(login) {
     return [name, path, auth === 'login', params]
   }
   const asShopper = ([name, path, , params]) => [name, path, true, params]
-  return [
+  const named = [
     ['home', '/'],
     screen('categories', 'classification', {}),
     asShopper(screen('cart', 'cart')),
@@ -157,6 +157,11 @@ async function screens(login) {
     ),
     ['not-found', '/no/such/page']
   ]
+  const shownPaths = new Set(named.map(([, path]) => path))
+  const others = routes.filter(
+    ({ built, path, aliases = [] }) => built && ![path, ...aliases].some((one) => shownPaths.has(one))
+  )
+  return [...named, ...others.map(({ key }) => screen(key, key))]
 }
 
 const browser = await launchBrowser()

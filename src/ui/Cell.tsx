@@ -25,7 +25,8 @@ export interface CellProps {
 /** One line of a card: what it is, what it says, and a way on. */
 export function Cell(props: CellProps) {
   const { tone = 'plain', align = 'end', arrow = Boolean(props.onTap) } = props
-  const root = classes('ui-cell', `ui-cell--${align}`, `ui-cell--${tone}`, props.className)
+  const bare = props.value === undefined
+  const root = classes('ui-cell', `ui-cell--${align}`, `ui-cell--${tone}`, bare && 'ui-cell--bare', props.className)
   const content = (
     <>
       {props.icon ? <Icon className="ui-cell__icon" name={props.icon} size={20} /> : null}
@@ -33,7 +34,7 @@ export function Cell(props: CellProps) {
         <View className="ui-cell__label">{props.label}</View>
         {props.note ? <View className="ui-cell__note">{props.note}</View> : null}
       </View>
-      <View className="ui-cell__value">{props.value}</View>
+      {bare ? null : <View className="ui-cell__value">{props.value}</View>}
       {arrow ? <Icon className="ui-cell__arrow" name="right" size={14} color="disabled" /> : null}
     </>
   )

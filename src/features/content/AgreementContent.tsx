@@ -4,16 +4,16 @@ import { DocumentList } from './DocumentList'
 import { DocumentText } from './DocumentText'
 import { contentWords } from './messages'
 import type { Agreements } from './useAgreement'
+import './content.scss'
 
 /** One text with the way to the others, or all of them by name. */
 export const AgreementContent = observer(function AgreementContent({ shown }: { shown: Agreements }) {
   const { list, document } = shown
-  if (document === undefined) return <DocumentList list={list} />
-  const others = list.filter(({ code }) => code !== document.code)
+  const others = list.filter(({ code }) => code !== document?.code)
   return (
-    <View>
-      <DocumentText document={document} />
-      {others.length > 0 ? <DocumentList title={contentWords('others')} list={others} /> : null}
+    <View className="documents">
+      {document ? <DocumentText document={document} /> : null}
+      {others.length > 0 ? <DocumentList title={document && contentWords('others')} list={others} /> : null}
     </View>
   )
 })

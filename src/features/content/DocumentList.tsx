@@ -6,7 +6,7 @@ import type { Agreements } from './useAgreement'
 /** Texts by name, each a way to itself. */
 export const DocumentList = observer(function DocumentList(props: { title?: string; list: Agreements['list'] }) {
   return (
-    <Card title={props.title} className="document-others">
+    <Card title={props.title}>
       {props.list.map(({ code, title }) => (
         <Cell key={code} icon="book" label={title} onTap={() => void go('agreement', { code })} />
       ))}
