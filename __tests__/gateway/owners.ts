@@ -78,6 +78,8 @@ export const KNOWN = {
   reviewId: 'rv_shown',
   questionId: 'qu_shown',
   answerId: 'an_shown',
+  // long enough for a question
+  text: '烧开一壶水要几分钟？',
   score: 5,
   deliveryScore: 5,
   recipeCode: 'POT1',
@@ -130,6 +132,8 @@ export async function startShopForOwners(): Promise<TestShop> {
   const shop = await startShop()
   await addShownReview(shop, KNOWN.reviewId)
   await addRecipes(shop)
+  // the older of both, so that «helpful» never changes their order
+  await addShownQuestion(shop, ANSWERED_BY_ALL, 'an_first')
   await addShownQuestion(shop, KNOWN.questionId, KNOWN.answerId)
   const { db, clock } = shop.core
   const hour = shopHour(clock.now())
@@ -144,6 +148,8 @@ export async function startShopForOwners(): Promise<TestShop> {
   return shop
 }
 
+/** What each of them has answered, so that the other question is left to answer. */
+const ANSWERED_BY_ALL = 'qu_to_all'
 let persons = 0
 /** A shopper with one of everything, an order in every state among it. */
 export async function ownerIn(shop: TestShop): Promise<Owner> {
@@ -160,7 +166,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   const reviewId = await write(shopper, reviewed)
   await shopper.must(HELPFUL, { body: { reviewId: KNOWN.reviewId, helpful: true } })
   const { questionId } = await shopper.must(ASK, { body: { spuCode: KNOWN.spuCode, text: '壶嘴倒水会滴吗？' } })
-  const { answerId } = await shopper.must(ANSWER, { body: { questionId: KNOWN.questionId, text: '不会滴' } })
+  const { answerId } = await shopper.must(ANSWER, { body: { questionId: ANSWERED_BY_ALL, text: '不会滴' } })
   await shopper.must(HELPFUL_ANSWER, { body: { answerId: KNOWN.answerId, helpful: true } })
   await shopper.must('POST /o2wl/v1/favorites/recipe', { body: { recipeCode: KNOWN.recipeCode, favorite: true } })
   const paymentId = await startPay(shopper, waiting)

@@ -25,7 +25,7 @@ export async function addShownQuestion(
   const shown = { created_at: clock.date(), judged_at: clock.date(), status: 'SHOWN' as const }
   const question = {
     question_id: questionId,
-    user_id: 'asker_before',
+    user_id: `asker_of_${questionId}`,
     spu_code: 'P_POT',
     author: words('早来的人', 'Early bird'),
     text: words('烧水快不快？', 'Does it boil fast?'),
@@ -50,5 +50,11 @@ export async function addShownQuestion(
     .insertInto('answer')
     .values({ ...answer, ...shown })
     .execute()
-  await db.insertInto('question_count').values({ spu_code: 'P_POT', count: 1 }).execute()
+  await db
+    .insertInto('question_count')
+    .values({ spu_code: 'P_POT', count: 1 })
+    .onConflict((conflict) =>
+      conflict.column('spu_code').doUpdateSet((build) => ({ count: build('question_count.count', '+', 1) }))
+    )
+    .execute()
 }
