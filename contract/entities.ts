@@ -11,6 +11,7 @@ import type * as message from './o2msg'
 import type * as order from './o2ord'
 import type * as product from './o2pcm'
 import type * as recipe from './o2pcm-recipes'
+import type * as manual from './o2pcmManuals'
 import type * as search from './o2srh'
 
 export type SpecValue = Static<typeof shared.SpecValue>
@@ -60,3 +61,7 @@ export type RecipeIngredient = Static<typeof recipe.RecipeIngredient>
 export type RecipeStep = Static<typeof recipe.RecipeStep>
 export type RecipeDetail = Static<typeof recipe.RecipeDetail>
 export type InstallationGuide = Static<typeof recipe.InstallationGuide>
+export type ManualGroup = Static<typeof manual.ManualGroup>
+export type ManualProduct = Static<typeof manual.ManualProduct>
+export type OwnedManual = Static<typeof manual.OwnedManual>
+export type Manual = Static<typeof manual.Manual>

@@ -13,6 +13,7 @@ import { message } from './o2msg'
 import { order } from './o2ord'
 import { product } from './o2pcm'
 import { recipes } from './o2pcm-recipes'
+import { manuals } from './o2pcmManuals'
 import { search } from './o2srh'
 import { favourites } from './o2wl'
 import type { EndpointBody, EndpointData, EndpointQuery, UploadRule } from './endpoint'
@@ -22,6 +23,7 @@ export const contract = {
   ...customer,
   ...search,
   ...product,
+  ...manuals,
   ...inventory,
   ...cart,
   ...marketing,

@@ -17,6 +17,10 @@ export const extras: Partial<Record<RouteKey, Partial<Record<EndpointKey, string
     'GET /o2cmt/v1/pub/consults/brief':
       'names the product and how many questions there are; the list is what one came for'
   },
+  manualClassify: {
+    'GET /o2pcm/v1/instructions-descriptions-get/product-sku':
+      'one’s own appliances before the others; their manuals are among the groups too'
+  },
   customC: {
     'GET /o2srh/v1/pub/platform-products/medias': 'one block of goods in a decorated page; it hides and the rest stays'
   }

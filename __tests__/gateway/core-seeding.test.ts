@@ -16,6 +16,7 @@ test('the demonstration is written once, also into a database whose areas had ot
     'seeded.coupon',
     'seeded.customer',
     'seeded.guide',
+    'seeded.manual',
     'seeded.masterdata',
     'seeded.order',
     'seeded.product',

@@ -47,6 +47,8 @@ const samples: { [K in keyof DeclaredParams]: (held: Held) => DeclaredParams[K] 
   productPage: ({ spuCode }) => ({ spuCode }),
   productParameters: ({ spuCode }) => ({ spuCode }),
   publishComments: ({ receivedOrder }) => ({ orderCode: receivedOrder }),
+  manualSearch: ({ keyword }) => ({ keyword }),
+  productManual: ({ spuCode }) => ({ skuCode: spuCode }),
   login: () => ({ from }),
   loginForPhone: () => ({ from }),
   loginForPhoneCode: ({ phone, captchaKey }) => ({ phone, captchaKey, resendAt: Date.now() + 60_000, from }),
@@ -106,6 +108,8 @@ export const everyParam: Record<string, unknown> = {
   compare: true,
   against: 'K2',
   kind: 'RETURNS',
+  manualCode: 'M1',
+  model: 'FC4083',
   // that a code was sent was long ago
   resendAt: 1
 }

@@ -98,6 +98,9 @@ const declared = {
   productParameters: { skuCode: code, spuCode: code, compare: oneOf(true), against: code },
   // `skuCode`: the row it opens at
   publishComments: { orderCode: needed(code), skuCode: code },
+  manualSearch: { keyword },
+  // of a manual, of a SKU or product, or of the model that is printed on an appliance
+  productManual: { manualCode: code, skuCode: code, model: words(60) },
   // `from`: app path and query to return to
   login: { from: returnPath },
   loginForPhone: { from: returnPath },

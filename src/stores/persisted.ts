@@ -178,6 +178,9 @@ export const persisted = {
   /** The last cart shown, for when there is no network. */
   cartCopy: personal(checkCartCopy, 300_000),
   searchHistory: entry(listOf(text(60), 20), 8000),
+  manualSearches: entry(listOf(text(60), 20), 8000),
+  /** The page of each manual where one stopped. */
+  manualPlaces: entry(recordOf(wholeNumber(1, 9999), 60), 4000),
   /** How product lists are laid out. */
   listLook: entry(oneOf('tiles', 'rows')),
   cooking: entry(checkCooking, 6000),

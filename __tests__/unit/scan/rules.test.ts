@@ -11,6 +11,7 @@ test.each([
   ['a link that is not one of the web', 'weixin://pay?x', 'foreign'],
   ['a script', 'javascript:alert(1)', 'foreign'],
   ['a bar code', '6901234567892', 'search'],
+  ['the rating plate of an appliance', 'FC4083 SN2408A00123', 'machine'],
   ['a model name', ' XC6012 ', 'search'],
   ['nothing', '  ', 'unread'],
   ['a novel', 'x'.repeat(61), 'unread'],
@@ -21,6 +22,12 @@ test.each([
 
 test('a bar code is searched for as it stands, without what surrounds it', () => {
   expect(meaningOfCode({ text: ' 6901234567892\n' }, shop)).toEqual({ kind: 'search', keyword: '6901234567892' })
+})
+
+test('a rating plate leads to the manual of its model, and what is only like one is searched for', () => {
+  expect(meaningOfCode({ text: 'FC4083 SN2408A00123' }, shop)).toEqual({ kind: 'machine', model: 'FC4083' })
+  for (const text of ['FC4083', 'FC4083 SN1', 'fc4083 SN2408A00123', 'FC4083 SN2408A00123 x'])
+    expect(meaningOfCode({ text }, shop).kind).toBe('search')
 })
 
 test('while the shop’s address is not known a link is its own by the code that it holds', () => {

@@ -81,6 +81,8 @@ const cases: Record<PersistedName, { fit: unknown; unfit: unknown[] }> = {
     unfit: [{ cart: { shops: [], invalid: [] } }, { userId: '', cart: { shops: [{}], invalid: [] } }, []]
   },
   searchHistory: { fit: ['冰箱'], unfit: [['x'.repeat(61)], 'x', [1]] },
+  manualSearches: { fit: ['FC4083'], unfit: [['x'.repeat(61)], [1]] },
+  manualPlaces: { fit: { M_1: 12 }, unfit: [{ M_1: 0 }, { M_1: '2' }, [3]] },
   listLook: { fit: 'rows', unfit: ['grid', 1] },
   cooking: {
     fit: {

@@ -11,6 +11,7 @@ import { guideArea } from './guide'
 import { historyArea } from './history'
 import { inventoryArea } from './inventory'
 import { loginArea } from './login'
+import { manualArea } from './manual'
 import { masterdataArea } from './masterdata'
 import { messageArea } from './message'
 import { orderArea } from './order'
@@ -49,5 +50,6 @@ export const areas: Area[] = [
   questionArea,
   recipeArea,
   guideArea,
+  manualArea,
   activityArea
 ]

@@ -259,6 +259,16 @@ export interface DemonstrationQuestion {
   }[]
 }
 
+/** The manual of a product; its file is drawn when it is asked for. */
+export interface DemonstrationManual {
+  spuCode: string
+  edition: string
+  pages: number
+  chapters: { title: Words; page: number }[]
+  /** Storage paths of the PDF in each language. */
+  file: Words
+}
+
 /** Everything the database of the demonstration is seeded from. */
 export interface DemonstrationCatalogue {
   shops: Shop[]
@@ -277,4 +287,5 @@ export interface DemonstrationCatalogue {
   questions?(): DemonstrationQuestion[]
   /** Recipes and installation guides; made when asked for. */
   kitchen?(): KitchenContent
+  manuals?(): DemonstrationManual[]
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ManualFiles } from './manuals/files'
 import type { DrawnPictures } from './pictures'
 import type { Core } from '../core/area'
 import type { StorageSource } from '../core/storage-host'
 
-/** The demonstration's drawn pictures and decorated pages; both are loaded when they are first asked for. */
+/** The demonstration's drawn pictures, manuals and decorated pages; each is loaded when it is first asked for. */
 export function demonstrationStorage(core: Core): StorageSource {
   let pictures: Promise<DrawnPictures> | undefined
   const loadPictures = async (): Promise<DrawnPictures> => {
@@ -13,13 +14,25 @@ export function demonstrationStorage(core: Core): StorageSource {
     const folder = join(tmpdir(), `shop-pictures-${randomUUID()}`)
     return drawnPictures(folder, () => core.catalogue(), core.log)
   }
+  let manuals: Promise<ManualFiles> | undefined
+  const loadManuals = async (): Promise<ManualFiles> => {
+    const { manualFiles } = await import('./manuals/files')
+    return manualFiles(join(tmpdir(), `shop-manuals-${randomUUID()}`), () => core.catalogue())
+  }
   return {
-    close: async () => (await pictures)?.close(),
+    close: async () => {
+      await Promise.all([pictures?.then((one) => one.close()), manuals?.then((one) => one.close())])
+    },
     file: async (path) => {
       if (path.startsWith('/storage/pictures/')) {
         pictures ??= loadPictures()
         const found = await (await pictures).file(path)
         return typeof found === 'object' ? { bytes: found, type: 'image/png' } : found
+      }
+      if (path.startsWith('/storage/manuals/')) {
+        manuals ??= loadManuals()
+        const bytes = await (await manuals).file(path)
+        return bytes && { bytes, type: 'application/pdf' }
       }
       if (path.startsWith('/storage/theme/')) return (await import('./art')).seasonFile(path)
       if (!path.startsWith('/storage/bbccms/')) return undefined

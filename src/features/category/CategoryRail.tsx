@@ -7,17 +7,24 @@ import { observer } from 'mobx-react-lite'
 import './CategoryRail.scss'
 
 interface CategoryRailProps {
-  categories: readonly Category[]
+  categories: readonly Pick<Category, 'categoryCode' | 'name'>[]
+  /** What it chooses among; default: categories. */
+  label?: string
   chosen: string
   onChoose: (categoryCode: string) => void
 }
 
 /** Categories of the first level, one under another. */
-export const CategoryRail = observer(function CategoryRail({ categories, chosen, onChoose }: CategoryRailProps) {
+export const CategoryRail = observer(function CategoryRail({ categories, label, chosen, onChoose }: CategoryRailProps) {
   // long words of a Latin script don't break well in a narrow rail
   const latin = currentLocale() !== 'zh-CN'
   return (
-    <View className="category-rail" role="tablist" aria-label={categoryWords('categories')} aria-orientation="vertical">
+    <View
+      className="category-rail"
+      role="tablist"
+      aria-label={label ?? categoryWords('categories')}
+      aria-orientation="vertical"
+    >
       {categories.map(({ categoryCode, name }) => (
         <Pressable
           key={categoryCode}

@@ -7,6 +7,8 @@ export type ScanMeaning =
   | { kind: 'link'; link: string }
   /** A page of the mini-program's own round code, with its query. */
   | { kind: 'page'; path: string }
+  /** The code on an appliance's rating plate: its manual. */
+  | { kind: 'machine'; model: string }
   /** A bar code or plain words: what to search for. */
   | { kind: 'search'; keyword: string }
   /** A link that leads elsewhere. */
@@ -16,6 +18,9 @@ export type ScanMeaning =
 /** Characters of a keyword; more is no bar code and no model name. */
 const longestKeyword = 60
 const control = /[\u0000-\u001f\u007f]/
+
+/** Model and serial number, as a rating plate has them: `FC4083 SN2408A00123`. */
+const plate = /^([A-Z]{2}\d{4}) SN[A-Z0-9]{6,20}$/
 
 /** Reads a scanned code; `shopAddress` is where the shop's own links begin. */
 export function meaningOfCode(scanned: { text: string; path?: string }, shopAddress: string | undefined): ScanMeaning {
@@ -31,5 +36,6 @@ export function meaningOfCode(scanned: { text: string; path?: string }, shopAddr
     return own ? { kind: 'link', link: text } : { kind: 'foreign' }
   }
   if (text === '' || text.length > longestKeyword || control.test(text)) return { kind: 'unread' }
-  return { kind: 'search', keyword: text }
+  const model = plate.exec(text)?.[1]
+  return model === undefined ? { kind: 'search', keyword: text } : { kind: 'machine', model }
 }

@@ -6,8 +6,11 @@ import { followScan, keepScan } from './followScan'
 import { scanWords } from './messages'
 import { meaningOfCode } from './rules'
 
-/** Scans a code and goes where it leads; says so when it leads nowhere. Giving up the scan is no matter. */
-export async function scanAndGo(): Promise<void> {
+/**
+ * Scans a code and goes where it leads; says so when it leads nowhere. Giving up the scan is no matter. `onWords`: where a
+ * bare code leads, other than to products.
+ */
+export async function scanAndGo(onWords?: (keyword: string) => void): Promise<void> {
   let scanned
   try {
     scanned = await scanCode()
@@ -23,7 +26,11 @@ export async function scanAndGo(): Promise<void> {
     case 'page':
       await goToPath(meaning.path)
       return
+    case 'machine':
+      await go('productManual', { model: meaning.model })
+      return
     case 'search':
+      if (onWords) return onWords(meaning.keyword)
       await go('productList', { keyword: meaning.keyword })
       return
     case 'foreign':

@@ -4,6 +4,7 @@ import { productsOf } from './build'
 import { families } from './families'
 import { demonstrationQuestions } from '../questions'
 import { kitchenContent } from '../recipes'
+import { demonstrationManuals } from '../manuals'
 import { demonstrationReviews, reviewTags } from '../reviews'
 import { cancelReasons, coupons, hotWords, shops, synonyms, systemParameters } from './trade'
 import { categories } from './tree'
@@ -45,6 +46,7 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   reviewTags,
   reviews: () => demonstrationReviews(products, categories),
   questions: () => demonstrationQuestions(products, categories),
+  manuals: demonstrationManuals,
   coupons,
   hotWords,
   synonyms,

@@ -37,6 +37,7 @@ export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
         tone="muted"
         onTap={() => void go('shippingAddress')}
       />
+      <Cell icon="list" label={centreWords('manuals')} onTap={() => void go('manualClassify')} />
       <Cell
         icon="globe"
         label={centreWords('language')}

@@ -3,6 +3,7 @@ import { BriefGuide } from '@/features/guide'
 import { BriefParameters } from '@/features/parameters'
 import { BriefQuestions } from '@/features/question'
 import { BriefRecipes } from '@/features/recipe'
+import { ManualEntry } from '@/features/manual'
 import { BriefReviews } from '@/features/review'
 
 export { AnchorBar, ProductInBar } from './AnchorBar'
@@ -24,6 +25,7 @@ export function AboutProduct({ spuCode, skuCode }: AboutProductProps) {
       </View>
       <BriefRecipes spuCode={spuCode} />
       <BriefGuide spuCode={spuCode} />
+      <ManualEntry spuCode={spuCode} />
     </View>
   )
 }

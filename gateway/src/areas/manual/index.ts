@@ -1,0 +1,1 @@
+export { manualArea } from './routes'

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite'
+import { go } from '@/routes'
+import { Card, Cell } from '@/ui'
+import { manualWords } from '../messages'
+import { useQuery } from './calls'
+
+/** The way to a product's manual; nothing where there is none, or it can't be told. */
+export const ManualEntry = observer(function ManualEntry({ spuCode }: { spuCode: string }) {
+  const { data } = useQuery('GET /o2pcm/pub/v1/instructions-descriptions-get/description-by-sku-id', {
+    query: { skuCode: spuCode },
+    forAll: true
+  })
+  const manual = data?.manual
+  if (!manual) return null
+  return (
+    <Card>
+      <Cell
+        icon="book"
+        label={manualWords('entry')}
+        value={manual.model}
+        tone="muted"
+        onTap={() => void go('productManual', { manualCode: manual.manualCode })}
+      />
+    </Card>
+  )
+})

@@ -1,0 +1,102 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { go } from '@/routes'
+import { Chip, EmptyState, FailedState, Icon, ListEnd, Picture, Pressable, RetryNote, Skeleton } from '@/ui'
+import { manualWords } from '../messages'
+import { Service, serviceCall } from '../Service'
+import type { useFound } from './useFound'
+import './FoundList.scss'
+
+type Found = ReturnType<typeof useFound>
+
+/** What was found by what is typed, in one of the four states. */
+export const FoundList = observer(function FoundList({ found }: { found: Found }) {
+  const { list, name = '', remember } = found
+  if (list.rows.length === 0) {
+    if (list.status === 'loading') return <Skeleton shape="rows" />
+    if (list.status === 'failed') return <FailedState error={list.error} onRetry={list.reload} />
+    return (
+      <EmptyState
+        drawing="search"
+        title={manualWords('none', { words: name })}
+        note={manualWords('noneNote')}
+        action={serviceCall() ?? { label: manualWords('browse'), onTap: () => void go('manualClassify') }}
+      />
+    )
+  }
+  return (
+    <View aria-busy={list.isPrevious}>
+      <View className="manual-found__count" role="status">
+        {manualWords('found', { count: list.total })}
+      </View>
+      <View>{list.status === 'failed' ? <RetryNote onRetry={list.reload} /> : null}</View>
+      <View role="list">
+        {list.rows.map(({ manualCode, name: title, model, picture }) => (
+          <View key={manualCode} role="listitem">
+            <Pressable
+              className="manual-row"
+              role="link"
+              onTap={() => {
+                remember(name)
+                void go('productManual', { manualCode })
+              }}
+            >
+              <View className="manual-row__picture">
+                <Picture src={picture} alt="" round />
+              </View>
+              <View className="manual-row__words">
+                <View className="manual-row__name">{title}</View>
+                <Text className="manual-row__model">{model}</Text>
+              </View>
+              <Icon name="right" size={14} color="disabled" />
+            </Pressable>
+          </View>
+        ))}
+      </View>
+      <ListEnd
+        loading={list.loadingMore}
+        ended={list.ended}
+        failed={list.moreFailed}
+        onRetry={() => void list.loadMore()}
+      />
+      <View className="manual-found__service">
+        <Service />
+      </View>
+    </View>
+  )
+})
+
+/** Before anything is typed: what was searched for, and where a model is printed. */
+export const BeforeFinding = observer(function BeforeFinding({ found }: { found: Found }) {
+  const { history, setTyped, forgetAll } = found
+  return (
+    <View className="manual-before">
+      {history.length === 0 ? null : (
+        <View className="manual-before__part">
+          <View className="manual-before__head">
+            <View className="manual-before__title" role="heading" aria-level={2}>
+              {manualWords('history')}
+            </View>
+            <Pressable className="manual-before__clear" onTap={forgetAll}>
+              {manualWords('clearHistory')}
+            </Pressable>
+          </View>
+          <View className="manual-before__words">
+            {history.map((word) => (
+              <Chip key={word} onTap={() => setTyped(word)}>
+                {word}
+              </Chip>
+            ))}
+          </View>
+        </View>
+      )}
+      <View className="manual-before__part">
+        <View className="manual-before__title" role="heading" aria-level={2}>
+          {manualWords('tips')}
+        </View>
+        <View className="manual-before__note">{manualWords('tipsNote')}</View>
+      </View>
+      <Service />
+    </View>
+  )
+})

@@ -1,0 +1,38 @@
+import { View } from '@tarojs/components'
+import type { Manual } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { openDocument } from '@/platform/document'
+import { toast } from '@/platform/feedback'
+import { BottomBar, Button, Screen } from '@/ui'
+import { manualWords } from '../messages'
+import { Chapters, Cover } from './Cover'
+import { Download } from './Download'
+import { useDocument } from './useDocument'
+
+/** Cover and contents; the file goes to the browser's downloads. */
+export const Reader = observer(function Reader({ manual }: { manual: Manual }) {
+  const document = useDocument(manual.file)
+  const title = manualWords('title', { model: manual.model })
+  const open = async () => {
+    const loaded = await document.load()
+    if (loaded && !(await openDocument(loaded, title))) toast(manualWords('failed'))
+  }
+  return (
+    <Screen
+      title={title}
+      footer={
+        <BottomBar>
+          <View className="manual-open">
+            <Download document={document} onRetry={() => void open()} />
+            <Button block disabled={document.status === 'loading'} onTap={open}>
+              {manualWords('open')}
+            </Button>
+          </View>
+        </BottomBar>
+      }
+    >
+      <Cover manual={manual} />
+      <Chapters manual={manual} />
+    </Screen>
+  )
+})

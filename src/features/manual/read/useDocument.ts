@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { pictureAddress } from '@/api'
+import { loadDocument, type DocumentLoad, type DocumentProgress, type LoadedDocument } from '@/platform/document'
+
+export interface Document {
+  status: 'none' | 'loading' | 'ready' | 'failed'
+  progress: DocumentProgress | undefined
+  loaded: LoadedDocument | undefined
+  /** Loads it, once; undefined when it could not be had or was given up. */
+  load: () => Promise<LoadedDocument | undefined>
+  cancel: () => void
+}
+
+/** A file of the storage host, with how much of it is there. */
+export function useDocument(file: string): Document {
+  const [state, setState] = useState<Pick<Document, 'status' | 'progress' | 'loaded'>>({
+    status: 'none',
+    progress: undefined,
+    loaded: undefined
+  })
+  const running = useRef<DocumentLoad>(undefined)
+  const gone = useRef(false)
+  useEffect(() => {
+    gone.current = false
+    return () => {
+      gone.current = true
+      running.current?.cancel()
+    }
+  }, [])
+  const load = async (): Promise<LoadedDocument | undefined> => {
+    if (state.loaded) return state.loaded
+    if (running.current) return undefined
+    setState({ status: 'loading', progress: undefined, loaded: undefined })
+    const mine = loadDocument(pictureAddress(file), (progress) => {
+      if (running.current === mine && !gone.current) setState({ status: 'loading', progress, loaded: undefined })
+    })
+    running.current = mine
+    const end = (loaded: LoadedDocument | undefined, status: Document['status']) => {
+      if (running.current !== mine) return undefined
+      running.current = undefined
+      if (!gone.current) setState({ status, progress: undefined, loaded })
+      return loaded
+    }
+    return mine.done.then(
+      (loaded) => end(loaded, 'ready'),
+      () => end(undefined, 'failed')
+    )
+  }
+  const cancel = () => {
+    const given = running.current
+    running.current = undefined
+    given?.cancel()
+    setState({ status: 'none', progress: undefined, loaded: undefined })
+  }
+  return { ...state, load, cancel }
+}

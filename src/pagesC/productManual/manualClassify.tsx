@@ -1,0 +1,96 @@
+import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
+import { CategoryRail } from '@/features/category'
+import {
+  BrowseSkeleton,
+  manualWords,
+  Owned,
+  ScanMachine,
+  Sections,
+  SectionsSkeleton,
+  Service,
+  useManualGroups,
+  useOwned,
+  usePlaces
+} from '@/features/manual'
+import { definePage } from '@/page'
+import { scrollToElement } from '@/platform/scroll'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import { EmptyState, Icon, Pressable, Screen, StateView } from '@/ui'
+import { barHeight } from '@/ui/barHeight'
+import { barMeasures } from '@/ui/barMeasures'
+import './manualClassify.scss'
+
+/** Height of the bar where the host draws over it; elsewhere the style sheet's. */
+function railTop(): Record<string, string> {
+  const { top, height } = barMeasures()
+  return height > 0 ? { '--rail-top': `${top + height}px` } : {}
+}
+
+/** Manuals: one's own appliances first, then groups at the left and their products at the right. */
+function ManualClassify() {
+  const { ones, groupCode, choose, within, ...groups } = useManualGroups()
+  const owned = useOwned()
+  const places = usePlaces()
+  const [measures] = useState(railTop)
+  const mine = owned.data ?? []
+  const own = new Set(mine.map(({ manualCode }) => manualCode))
+  // who tries again wants the whole of it
+  const reload = () => Promise.all([groups.reload(), stores.session.loggedIn ? owned.reload() : undefined])
+  const chooseGroup = (code: string) => {
+    choose(code)
+    scrollToElement('manual-groups', barHeight())
+  }
+  return (
+    <Screen tone="card" onPullRefresh={reload}>
+      <View className="manual-search">
+        <Pressable className="manual-search__field" role="link" onTap={() => void go('manualSearch')}>
+          <Icon name="search" size={18} color="ink-3" />
+          <Text className="manual-search__hint">{manualWords('searchHint')}</Text>
+        </Pressable>
+        <ScanMachine className="manual-search__scan" />
+      </View>
+      <View>
+        <Owned list={mine} places={places} />
+      </View>
+      <StateView
+        remote={{ ...ones, reload }}
+        empty={{
+          when: ({ list }) => list.length === 0,
+          view: (
+            <EmptyState
+              drawing="search"
+              title={manualWords('emptyTitle')}
+              note={manualWords('emptyNote')}
+              action={{ label: manualWords('toHome'), onTap: () => void go('index', {}) }}
+            />
+          )
+        }}
+      >
+        {({ list }) => (
+          <View id="manual-groups" className="manual-groups" style={measures}>
+            <View className="manual-groups__rail">
+              <CategoryRail
+                categories={list.map((group) => ({ categoryCode: group.groupCode, name: group.name }))}
+                label={manualWords('groups')}
+                chosen={groupCode}
+                onChoose={chooseGroup}
+              />
+            </View>
+            <View className="manual-groups__content">
+              <StateView remote={{ ...within, reload }} skeleton={<SectionsSkeleton />}>
+                {(sections) => <Sections sections={sections} own={own} />}
+              </StateView>
+              <View className="manual-groups__service">
+                <Service />
+              </View>
+            </View>
+          </View>
+        )}
+      </StateView>
+    </Screen>
+  )
+}
+
+export default definePage('manualClassify', { body: ManualClassify, skeleton: <BrowseSkeleton /> })

@@ -1,0 +1,45 @@
+import type { DocumentLoad, DocumentProgress, LoadedDocument } from './types'
+
+export type { DocumentLoad, DocumentProgress, LoadedDocument } from './types'
+
+/** Fetches a document and tells how much of it is there. */
+export function loadDocument(url: string, onProgress: (progress: DocumentProgress) => void): DocumentLoad {
+  const controller = new AbortController()
+  const load = async (): Promise<LoadedDocument> => {
+    const reply = await fetch(url, { signal: controller.signal })
+    if (!reply.ok || !reply.body) throw new Error(`The document came with status ${reply.status}`)
+    // what is packed on the way is longer when it is here
+    const told = reply.headers.has('content-encoding') ? 0 : Number(reply.headers.get('content-length') ?? 0)
+    const reader = reply.body.getReader()
+    const parts: Uint8Array[] = []
+    let loaded = 0
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      parts.push(part.value)
+      loaded += part.value.length
+      onProgress({ loaded, total: told > 0 ? told : undefined })
+    }
+    const bytes = new Uint8Array(loaded)
+    let at = 0
+    for (const part of parts) {
+      bytes.set(part, at)
+      at += part.length
+    }
+    return { bytes }
+  }
+  return { done: load(), cancel: () => controller.abort() }
+}
+
+/** Hands the document to the browser's downloads. Call it from a tap. */
+export function openDocument({ bytes }: LoadedDocument, name: string): Promise<boolean> {
+  if (bytes === undefined) return Promise.resolve(false)
+  const address = URL.createObjectURL(new Blob([bytes.slice()], { type: 'application/pdf' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `${name}.pdf`
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // the download has begun by then; some browsers read the address a little later
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  return Promise.resolve(true)
+}
