@@ -101,7 +101,8 @@ export const product = {
   }),
   'GET /o2pcm/v1/pub/product/parameters': endpoint({
     summary: 'Parameters in groups by SKU, or of the first SKU of a product; of one no longer sold too',
-    query: Type.Object({ skuCode: Type.Optional(Code), spuCode: Type.Optional(Code) }),
+    /** One of both at least. */
+    query: Type.Object({ skuCode: Type.Optional(Code), spuCode: Type.Optional(Code) }, { minProperties: 1 }),
     data: ProductParameters
   }),
   'GET /o2pcm/v1/pub/product/categories': endpoint({

@@ -1,5 +1,5 @@
 /** What is asked before a page's part is there is what the page asks: or it would be asked twice. */
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./taro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 import { firstQuery, type FirstCall } from '@domain/firstCall'
 import { queryText } from '@/api/address'
 import { firstCalls } from '@/routes/firstCalls'

@@ -45,7 +45,7 @@ const EVERYBODYS = [
   ...['skuCode', 'spuCode', 'shopCode', 'categoryCode', 'couponCode', 'reasonCode'],
   ...['recipeCode', 'applianceCode', 'tasteCode', 'guideCode'],
   ...['provinceCode', 'cityCode', 'districtCode', 'regionCode', 'captchaKey', 'captcha', 'phoneCode', 'phone'],
-  ...['manualCode', 'groupCode', 'model'],
+  ...['manualCode', 'groupCode', 'policyCode', 'model'],
   ...['keyword', 'attr', 'nickName', 'receiver', 'detail', 'text', 'remark', 'returnPath'],
   ...['page', 'size', 'quantity', 'expectedDigest'],
   // a path of an upload can't be guessed, and only who uploaded it can use it
@@ -66,6 +66,8 @@ export const DECLARED: Record<string, Owned | 'everybody'> = {
   'POST /o2cum/v1/pub/mpminappcombie/getMpOpenId body.code': 'everybody',
   'GET /o2md/v1/pub/sysParameter/{code} path.code': 'everybody',
   'GET /o2pcm/pub/v1/instructions-descriptions-get/product-sku-by-name query.name': 'everybody',
+  'GET /o2pcm/pub/v1/crm-group-get/recipe query.maxMinutes': 'everybody',
+  'GET /o2pcm/pub/v1/crm-group-get/recipe query.level': 'everybody',
   'GET /o2srh/pub/v1/wx-schemes query.path': 'everybody',
   'GET /o2srh/pub/v1/wx-schemes query.query': 'everybody'
 }

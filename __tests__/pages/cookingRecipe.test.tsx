@@ -7,7 +7,7 @@ import { readStored, stores } from '@/stores'
 import { FakeShop } from './homeSupport'
 import { open, tap } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
 jest.mock('@/platform/ring', () => ({ ring: jest.fn(), prepareRing: jest.fn() }))
 import { ring } from '@/platform/ring'

@@ -6,7 +6,7 @@ import { readStored, stores, writeStored } from '@/stores'
 import { FakeShop } from './homeSupport'
 import { open, tap } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
 const mockLoad = jest.fn()
 jest.mock('@/platform/document', () => ({

@@ -3,11 +3,11 @@ import { createElement } from 'react'
 import { forgetQueries } from '@/api'
 import * as routes from '@/routes'
 import { FakeShop } from './homeSupport'
-import { host } from './homeTaro'
+import { host } from '../support/taro'
 import { product } from './productSupport'
 import { giveParams, tap } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
 jest.mock('@/platform/scroll', () => ({
   ...jest.requireActual<object>('@/platform/scroll'),

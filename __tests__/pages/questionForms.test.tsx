@@ -7,7 +7,7 @@ import { FakeShop } from './homeSupport'
 import { answerOf, boughtPath, briefPath, detailPath, product, questionOf } from './questionSupport'
 import { open, tap } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({
   ...jest.requireActual<object>('@/routes'),
   go: jest.fn(() => Promise.resolve(true)),

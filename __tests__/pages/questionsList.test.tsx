@@ -6,7 +6,7 @@ import { FakeShop } from './homeSupport'
 import { answerOf, briefPath, listPath, ownPath, pageOf, product, questionOf } from './questionSupport'
 import { open, tap } from './screens'
 
-jest.mock('@tarojs/taro', () => jest.requireActual<object>('./homeTaro'))
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
 import QuestionsList from '@/pagesB/questions/questionsList'
 

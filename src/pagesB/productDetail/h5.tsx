@@ -1,8 +1,9 @@
+import { View } from '@tarojs/components'
 import { LongDescription, productWords, useDetail } from '@/features/product'
 import { BusinessError } from '@/api'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
-import { EmptyState, Screen, Skeleton, StateView } from '@/ui'
+import { Card, Cell, EmptyState, Screen, Skeleton, StateView } from '@/ui'
 
 /** The long description of a product alone, also as a page that the app shows within its own. */
 function ProductDescription({ spuCode }: RouteParams['productDetailH5']) {
@@ -19,7 +20,20 @@ function ProductDescription({ spuCode }: RouteParams['productDetailH5']) {
           action={{ label: productWords('delistedAction'), onTap: () => void go('index', {}) }}
         />
       ) : (
-        <StateView remote={remote}>{(product) => <LongDescription product={product} />}</StateView>
+        <StateView remote={remote}>
+          {(product) => (
+            <View>
+              <LongDescription product={product} />
+              <Card>
+                <Cell
+                  icon="cart"
+                  label={productWords('toProduct')}
+                  onTap={() => void go('productDetail', { spuCode: product.spuCode })}
+                />
+              </Card>
+            </View>
+          )}
+        </StateView>
       )}
     </Screen>
   )

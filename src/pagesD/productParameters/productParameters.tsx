@@ -55,7 +55,7 @@ function ProductParametersPage({ skuCode, spuCode, against, compare: asked }: Ro
         ) : undefined
       }
     >
-      <StateView remote={own}>
+      <StateView remote={{ ...own, reload }}>
         {(shown) => (
           <View>
             {comparing ? (

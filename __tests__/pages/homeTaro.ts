@@ -1,2 +1,0 @@
-export * from '../support/taro'
-export { default } from '../support/taro'
