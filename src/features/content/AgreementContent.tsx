@@ -4,7 +4,6 @@ import { DocumentList } from './DocumentList'
 import { DocumentText } from './DocumentText'
 import { contentWords } from './messages'
 import type { Agreements } from './useAgreement'
-import './content.scss'
 
 /** One text with the way to the others, or all of them by name. */
 export const AgreementContent = observer(function AgreementContent({ shown }: { shown: Agreements }) {

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { ContentDocument } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { contentWords } from './messages'
+import './DocumentText.scss'
 
 /** A text that is read whole: since when it holds, what it is, and its sections by number. */
 export const DocumentText = observer(function DocumentText({ document }: { document: ContentDocument }) {

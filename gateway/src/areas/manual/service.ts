@@ -54,7 +54,7 @@ export async function byName(
   if (words.length === 0) return { list: [], total: 0, page, size }
   // words with signs of another script are no model
   const model = /[^\x20-\x7e]/.test(name) ? '' : plainModel(name)
-  const { rows, total } = await store.byName(db, { words, model }, locale, { page, size })
+  const { rows, total } = await store.byName(db, { words, model }, { page, size })
   return { list: rows.map((row) => toProduct(row, locale)), total, page, size }
 }
 

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely'
 import type { Db, Tables } from '../../core/database'
-import type { Locale, Words } from '../../core/words'
+import type { Words } from '../../core/words'
 
 export async function addManuals(db: Db, manuals: readonly Insertable<Tables['manual']>[]): Promise<void> {
   if (manuals.length > 0) await db.insertInto('manual').values(manuals).execute()
@@ -68,11 +68,10 @@ const plainModel = sql`regexp_replace(lower(p.model), '[^a-z0-9]', '', 'g')`
 export function byName(
   db: Db,
   { words, model }: { words: readonly string[]; model: string },
-  locale: Locale,
   page: Page
 ): Promise<Found> {
-  const language = locale === 'en-US' ? 'en' : 'zh'
-  const text = sql`lower(p.title ->> ${language}::text) || ' ' || lower(two.name ->> ${language}::text)`
+  // a name is looked for in the language that it is typed in, whichever the app speaks
+  const text = sql`lower(concat_ws(' ', p.title ->> 'zh', p.title ->> 'en', two.name ->> 'zh', two.name ->> 'en'))`
   const all = words.map((word) => sql`${text} like ${`%${literal(word)}%`}`)
   const ofModel = sql`(${model}::text <> '' and ${plainModel} like ${`${model}%`})`
   return pageOf(

@@ -26,7 +26,7 @@ export const TextCard = observer(function TextCard({ form, what, hint, tips, rul
   const { most } = kinds[what].bounds
   return (
     <>
-      <Card>
+      <Card className="text-card">
         <TextArea
           {...form.field('text')}
           label={questionWords(what)}
