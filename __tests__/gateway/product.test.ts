@@ -111,8 +111,9 @@ test('a product that is no longer sold has its parameters still, an unknown one 
   const gone = await gateway.must(PARAMETERS, { query: { spuCode: 'QFC3061' } })
   assert.equal(gone.sku.unsellable, 'DELISTED')
   assert.ok(gone.groups.length >= 5)
-  for (const query of [{ skuCode: 'NOTHING' }, { spuCode: 'NOTHING' }, {}])
+  for (const query of [{ skuCode: 'NOTHING' }, { spuCode: 'NOTHING' }])
     assert.equal((await gateway.ask(PARAMETERS, { query })).code, 'product.missing')
+  assert.equal((await gateway.ask(PARAMETERS, { query: {} })).code, 'request.invalid')
 })
 
 test('of a product that was written before there were groups the short table is one', async () => {

@@ -34,7 +34,7 @@ const withApp = (change: (app: App) => void) =>
 
 describe('the build as it would be uploaded', () => {
   it('holds the platform’s rules of app.json, with what each package preloads', () => {
-    assert.deepEqual([...sizes.keys()].sort(), ['', 'pagesB', 'pagesC'])
+    assert.deepEqual([...sizes.keys()].sort(), ['', 'pagesB', 'pagesC', 'pagesD'])
     for (const kb of sizes.values()) assert.ok(kb > 50, 'a package was not measured')
     assert.deepEqual(appJsonRules(dist, sizes), [])
   })

@@ -55,7 +55,7 @@ export const iconNames = [
   'bolt',
   'card',
   'bowl',
-  'thumb'
+  'like'
 ] as const
 
 export type IconName = (typeof iconNames)[number]

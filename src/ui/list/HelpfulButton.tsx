@@ -42,7 +42,7 @@ export const HelpfulButton = observer(function HelpfulButton({ held, may, keep }
       pressed={helpful}
       onTap={() => void tap()}
     >
-      <Icon name="thumb" size={16} color={helpful ? 'brand' : 'ink-3'} />
+      <Icon name="like" size={16} color={helpful ? 'brand' : 'ink-3'} />
       <Text className="ui-helpful__words">
         {helpfulCount > 0
           ? listWords('helpfulCount', { count: personCount(helpfulCount, currentLocale()) })

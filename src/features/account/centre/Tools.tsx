@@ -48,7 +48,7 @@ export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
       <Cell icon="list" label={centreWords('recipes')} onTap={() => void go('cookingRecipe', {})} />
       <Cell icon="box" label={centreWords('installation')} onTap={() => void go('installationGuidelines', {})} />
       <Cell icon="info" label={centreWords('agreements')} onTap={() => void go('agreement', {})} />
-      <Cell icon="book" label={centreWords('notice')} onTap={() => void go('customerNotice', {})} />
+      <Cell icon="list" label={centreWords('notice')} onTap={() => void go('customerNotice', {})} />
       {stores.session.loggedIn ? <Cell icon="undo" label={centreWords('logOut')} onTap={() => void logOut()} /> : null}
       <Sheet open={choosing} onClose={() => setChoosing(false)} title={centreWords('language')}>
         <View className="centre-languages" role="radiogroup">
