@@ -22,7 +22,7 @@ async function logOut(): Promise<void> {
   toast(centreWords('loggedOut'))
 }
 
-/** Addresses and how many, language, what the maker knows, agreements, logging out. */
+/** Addresses and how many, what the maker knows, language, agreements, logging out. */
 export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
   const [choosing, setChoosing] = useState(false)
   const locale = currentLocale()
@@ -37,7 +37,9 @@ export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
         tone="muted"
         onTap={() => void go('shippingAddress')}
       />
-      <Cell icon="list" label={centreWords('manuals')} onTap={() => void go('manualClassify')} />
+      <Cell icon="book" label={centreWords('manuals')} onTap={() => void go('manualClassify')} />
+      <Cell icon="bowl" label={centreWords('recipes')} onTap={() => void go('cookingRecipe', {})} />
+      <Cell icon="wrench" label={centreWords('installation')} onTap={() => void go('installationGuidelines', {})} />
       <Cell
         icon="globe"
         label={centreWords('language')}
@@ -45,8 +47,6 @@ export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
         tone="muted"
         onTap={() => setChoosing(true)}
       />
-      <Cell icon="list" label={centreWords('recipes')} onTap={() => void go('cookingRecipe', {})} />
-      <Cell icon="box" label={centreWords('installation')} onTap={() => void go('installationGuidelines', {})} />
       <Cell icon="info" label={centreWords('agreements')} onTap={() => void go('agreement', {})} />
       <Cell icon="list" label={centreWords('notice')} onTap={() => void go('customerNotice', {})} />
       {stores.session.loggedIn ? <Cell icon="undo" label={centreWords('logOut')} onTap={() => void logOut()} /> : null}
