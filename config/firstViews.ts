@@ -117,7 +117,7 @@ const orders = screen(
   bar('plain', way),
   div(
     'my-order__head',
-    div('order-search', icon('search', 18)),
+    div('ui-search-box', icon('search', 18)),
     div('ui-tabs ui-tabs--line', div('ui-tabs__tab', '&nbsp;'))
   ) +
     div(
