@@ -70,8 +70,9 @@ async function goHome(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/(pages\/index\/index)?$/)
   await expectLife(page)
 }
-/** Paying is left by a question of its own, its failure to the orders, pictures by closing them: no way home in the bar. */
-const leadsHome = ({ tab, key }: Route) => tab === undefined && !['pay', 'payFailure', 'previewImage'].includes(key)
+/** Paying and reviewing are left by a question of their own, failed payments to the orders, pictures by closing them: no way home in the bar. */
+const leadsHome = ({ tab, key }: Route) =>
+  tab === undefined && !['pay', 'payFailure', 'publishComments', 'previewImage'].includes(key)
 
 async function asStranger(page: Page, route: Route): Promise<void> {
   await open(page, route)

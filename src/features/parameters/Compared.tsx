@@ -21,7 +21,6 @@ const Side = observer(function Side({ product: { sku, model }, action }: SidePro
       <Pressable
         className="compared-side__product"
         role="link"
-        label={sku.title}
         onTap={() => void go('productPage', { skuCode: sku.skuCode })}
       >
         <View className="compared-side__picture">

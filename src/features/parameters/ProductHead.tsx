@@ -22,12 +22,7 @@ export const ProductHead = observer(function ProductHead({ product }: { product:
   const { sku, model } = product
   return (
     <Card>
-      <Pressable
-        className="product-head"
-        role="link"
-        label={sku.title}
-        onTap={() => void go('productPage', { skuCode: sku.skuCode })}
-      >
+      <Pressable className="product-head" role="link" onTap={() => void go('productPage', { skuCode: sku.skuCode })}>
         <View className="product-head__picture">
           <Picture src={sku.picture} alt="" round eager />
         </View>

@@ -20,7 +20,6 @@ export const ApplianceRail = observer(function ApplianceRail({
             key={applianceCode}
             className={classes('recipe-appliance', chosen && 'recipe-appliance--chosen')}
             pressed={chosen}
-            label={own ? `${name} ${recipeWords('mine')}` : name}
             onTap={() =>
               setFilter({ ...filter, applianceCode: chosen ? undefined : applianceCode, spuCode: undefined })
             }

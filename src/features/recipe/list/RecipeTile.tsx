@@ -36,12 +36,7 @@ export const RecipeTile = observer(function RecipeTile({ recipe, eager, lead = f
   const time = recipeWords('minutes', { count: minutes })
   return (
     <View className={classes('recipe-tile', lead && 'recipe-tile--lead')} role="listitem">
-      <Pressable
-        className="recipe-tile__way"
-        role="link"
-        label={`${name} ${time} ${levelWords(level)}`}
-        onTap={() => void go('cookingRecipeDetail', { recipeCode })}
-      >
+      <Pressable className="recipe-tile__way" role="link" onTap={() => void go('cookingRecipeDetail', { recipeCode })}>
         <View className="recipe-tile__picture">
           <Picture src={picture} alt="" ratio={lead ? 0.54 : ratioOf(recipe)} eager={eager} />
           {lead || tastes[0] === undefined ? null : <Text className="recipe-tile__taste">{tastes[0].name}</Text>}
