@@ -5,19 +5,18 @@ import { Pressable } from './Pressable'
 import './ListEnd.scss'
 
 export interface ListEndProps {
-  loading?: boolean
-  ended?: boolean
-  failed?: boolean
-  onRetry: () => void
+  /** What stands above it; a query's list is one. */
+  list: { loadingMore: boolean; ended: boolean; moreFailed: boolean; loadMore: () => unknown }
 }
 
 /** The foot of a list that grows: loading, could not load, or that was all. */
-export const ListEnd = observer(function ListEnd({ loading, ended, failed, onRetry }: ListEndProps) {
+export const ListEnd = observer(function ListEnd({ list }: ListEndProps) {
+  const { loadingMore: loading, ended, moreFailed: failed } = list
   // one view around both: in the mini-program a view that goes sends all beside it to the page anew, here a whole list
   return (
     <View className="ui-list-foot">
       {failed && !loading ? (
-        <Pressable className="ui-list-end ui-list-end--failed" onTap={onRetry}>
+        <Pressable className="ui-list-end ui-list-end--failed" onTap={() => void list.loadMore()}>
           <Text>{uiWords('moreFailed')}</Text>
         </Pressable>
       ) : (

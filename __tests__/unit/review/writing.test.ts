@@ -104,6 +104,7 @@ it('the SKU of a field is told whatever signs it has', () => {
 
 it('a draft of the device is made fit: tags that are gone, files without a place, values of another kind', () => {
   const bad = { K1: { score: 9, delivery: '5', tags: ['GONE', 'SOFT'], text: 5, files: [{ id: 'x' }, sent('/u')] } }
+  // a device may hold anything: what is no draft is the point here
   const tidy = tidyPieces(rows)(bad as unknown as Pieces)
   expect(Object.keys(tidy)).toEqual(['K1', 'K2', 'K3'])
   expect(tidy.K1).toMatchObject({ score: 0, delivery: 0, install: 0, tags: ['SOFT'], text: '', anonymous: false })
@@ -143,5 +144,6 @@ it('an addition needs words or a picture', () => {
   expect(problem({ text: ' ', files: [] })).toEqual({ text: 'needWords' })
   expect(problem({ text: '', files: [sent('/a')] })).toEqual({})
   expect(problem({ text: '好'.repeat(501), files: [] })).toEqual({ text: 'tooLong' })
+  // as above: what a device may hold
   expect(tidyAddition({ text: 5, files: 'x' } as unknown as Addition)).toEqual({ text: '', files: [] })
 })

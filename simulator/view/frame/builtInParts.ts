@@ -77,5 +77,6 @@ export function defineBuiltIn(drawing: Drawing, tag: string): void {
       partOf(this)?.part.detached?.()
     })
     .registerComponent()
+  // the component's own types of data and methods are of no use to a space of any components
   space.setGlobalUsingComponent(tag, definition as unknown as glassEasel.GeneralComponentDefinition)
 }

@@ -99,6 +99,7 @@ export function define(
   if (!template) throw new Error(`${path}.wxml is not there`)
   const isolated = settings['component'] === true
   const scope = isolated ? space.styleScopeManager.register(scopeOf(path)) : glassEasel.StyleScopeManager.globalScope()
+  // data and methods are the page's own, which no type knows: the builder is taken as one of any component
   let builder = space
     .define(path)
     .options({

@@ -14,6 +14,7 @@ import '@/ui/form/FormScreen.scss'
 import { Face } from '@/ui/list/Face'
 import { GoodsLine } from '@/ui/list/GoodsLine'
 import { HelpfulButton } from '@/ui/list/HelpfulButton'
+import { PictureRail } from '@/ui/list/PictureRail'
 import { SearchBox } from '@/ui/list/SearchBox'
 import { Stars } from '@/ui/list/Stars'
 import { Timeline } from '@/ui/list/Timeline'
@@ -86,6 +87,17 @@ const ListPieces = () => (
       held={{ helpful: false, helpfulCount: 32 }}
       may={() => true}
       keep={async (helpful) => ({ helpful, helpfulCount: helpful ? 33 : 32 })}
+    />
+    <PictureRail
+      label="电器"
+      items={['电饭煲', '电烤箱'].map((name, at) => ({
+        key: name,
+        name,
+        picture: sampleProducts[at]?.picture ?? '',
+        mark: at === 0 ? '我的' : undefined
+      }))}
+      chosen="电饭煲"
+      onTap={() => undefined}
     />
     <SearchBox
       label="搜索"

@@ -203,9 +203,9 @@ const Products = () => (
         <ProductRow product={product} onTap={nothing} />
       </View>
     ))}
-    <ListEnd loading onRetry={nothing} />
-    <ListEnd ended onRetry={nothing} />
-    <ListEnd failed onRetry={nothing} />
+    <ListEnd list={{ loadingMore: true, ended: false, moreFailed: false, loadMore: nothing }} />
+    <ListEnd list={{ loadingMore: false, ended: true, moreFailed: false, loadMore: nothing }} />
+    <ListEnd list={{ loadingMore: false, ended: false, moreFailed: true, loadMore: nothing }} />
   </>
 )
 

@@ -73,12 +73,7 @@ function Products({ list, keyword }: ListProps) {
     <View>
       {results.status === 'failed' ? <RetryNote onRetry={list.refresh} /> : null}
       <Results products={results.rows} look={list.look} listKey={list.listKey} waiting={list.changing} />
-      <ListEnd
-        loading={results.loadingMore}
-        ended={results.ended}
-        failed={results.moreFailed}
-        onRetry={() => void results.loadMore()}
-      />
+      <ListEnd list={results} />
     </View>
   )
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import { BeforeFinding, FindField, FoundList, manualWords, useFound } from '@/features/manual'
+import { BeforeFinding, FoundList, manualWords, useFound } from '@/features/manual'
 import { definePage } from '@/page'
 import type { RouteParams } from '@/routes'
 import { Screen, Skeleton } from '@/ui'
+import { SearchBox } from '@/ui/list/SearchBox'
 
 /** Manuals by name or model, as it is typed. */
 function ManualSearch({ keyword = '' }: RouteParams['manualSearch']) {
@@ -15,10 +16,13 @@ function ManualSearch({ keyword = '' }: RouteParams['manualSearch']) {
       tone="card"
       onReachBottom={() => void found.list.loadMore()}
       navCenter={
-        <FindField
-          value={found.typed}
+        <SearchBox
+          grey
+          inline
+          typed={found.typed}
           hint={manualWords('searchHint')}
           label={manualWords('field')}
+          clearLabel={manualWords('clear')}
           focus={focus}
           onChange={found.setTyped}
           onSubmit={() => found.remember(found.typed.trim())}

@@ -14,15 +14,21 @@ interface SearchBoxProps {
   typed: string
   onChange: (typed: string) => void
   /** The keyboard's search key. */
-  onSubmit: () => void
+  onSubmit?: () => void
   /** On a white ground. */
   grey?: boolean
+  /** In a row with something else, whose margins are the row's. */
+  inline?: boolean
+  focus?: boolean
 }
 
 /** Searches the list under it. */
-export function SearchBox({ label, hint, clearLabel, typed, onChange, onSubmit, grey }: SearchBoxProps) {
+export function SearchBox({ label, hint, clearLabel, typed, onChange, onSubmit, grey, inline, focus }: SearchBoxProps) {
   return (
-    <View className={classes('ui-search-box', grey && 'ui-search-box--grey')} role="search">
+    <View
+      className={classes('ui-search-box', grey && 'ui-search-box--grey', inline && 'ui-search-box--inline')}
+      role="search"
+    >
       <Icon name="search" size={18} color="ink-3" />
       <TextInput
         className="ui-search-box__input"
@@ -31,6 +37,7 @@ export function SearchBox({ label, hint, clearLabel, typed, onChange, onSubmit, 
         placeholder={hint}
         value={typed}
         maxLength={60}
+        focus={focus}
         onChange={onChange}
         onConfirm={onSubmit}
       />

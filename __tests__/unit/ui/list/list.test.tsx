@@ -1,6 +1,7 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { StarField } from '@/ui/form/StarField'
 import { GoodsLine } from '@/ui/list/GoodsLine'
+import { PictureRail } from '@/ui/list/PictureRail'
 import { Stars } from '@/ui/list/Stars'
 import { Timeline } from '@/ui/list/Timeline'
 import { useMarking } from '@/ui/list/useMarking'
@@ -81,4 +82,19 @@ test('a line of goods says what it is, what was chosen of it, its price and how 
   expect(container.textContent).toContain('599')
   rerender(line(''))
   expect(container.querySelector('.ui-goods-line__specs')).toBeNull()
+})
+
+describe('kinds side by side', () => {
+  const items = [
+    { key: 'pot', name: '电饭煲', picture: '/pot.svg', mark: '我的' },
+    { key: 'oven', name: '电烤箱', picture: '/oven.svg' }
+  ]
+
+  test('say which is chosen and which bears a mark, and tell the tapped one', () => {
+    const tapped = jest.fn()
+    render(<PictureRail label="电器" items={items} chosen="pot" onTap={tapped} />)
+    expect(screen.getByRole('button', { pressed: true }).textContent).toBe('我的电饭煲')
+    fireEvent.click(screen.getByRole('button', { name: '电烤箱' }))
+    expect(tapped).toHaveBeenCalledWith('oven')
+  })
 })

@@ -29,17 +29,21 @@ export const EndlessTiles = observer(function EndlessTiles({ id, source, active 
   if (!active) return null
   if (status === 'loading' && rows.length === 0) return <TilesShimmer />
   if (rows.length === 0) {
-    return <ListEnd ended={status === 'ready'} failed={status === 'failed'} onRetry={() => void pages.reload()} />
+    return (
+      <ListEnd
+        list={{
+          loadingMore: false,
+          ended: status === 'ready',
+          moreFailed: status === 'failed',
+          loadMore: pages.reload
+        }}
+      />
+    )
   }
   return (
     <View>
       <WindowedGrid products={rows} />
-      <ListEnd
-        loading={pages.loadingMore}
-        ended={pages.ended}
-        failed={pages.moreFailed}
-        onRetry={() => void pages.loadMore()}
-      />
+      <ListEnd list={pages} />
     </View>
   )
 })

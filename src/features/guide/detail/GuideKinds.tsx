@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { classes, Picture, Pressable, SideScroll } from '@/ui'
+import { PictureRail } from '@/ui/list/PictureRail'
 import { guideWords } from '../messages'
 import type { Guides } from './useGuide'
 
@@ -12,24 +12,12 @@ export const GuideKinds = observer(function GuideKinds({
 }: Pick<Guides, 'list' | 'guideCode' | 'setWanted'>) {
   return (
     <View className="guide-kinds">
-      <SideScroll label={guideWords('kinds')}>
-        {list.map((kind) => {
-          const chosen = kind.guideCode === guideCode
-          return (
-            <Pressable
-              key={kind.guideCode}
-              className={classes('guide-kind', chosen && 'guide-kind--chosen')}
-              pressed={chosen}
-              onTap={() => setWanted(kind.guideCode)}
-            >
-              <View className="guide-kind__picture">
-                <Picture src={kind.picture} alt="" ground={false} fit="contain" eager />
-              </View>
-              <View className="guide-kind__name">{kind.name}</View>
-            </Pressable>
-          )
-        })}
-      </SideScroll>
+      <PictureRail
+        label={guideWords('kinds')}
+        items={list.map(({ guideCode: key, name, picture }) => ({ key, name, picture }))}
+        chosen={guideCode}
+        onTap={setWanted}
+      />
     </View>
   )
 })

@@ -53,12 +53,7 @@ export const FoundList = observer(function FoundList({ found }: { found: Found }
           </View>
         ))}
       </View>
-      <ListEnd
-        loading={list.loadingMore}
-        ended={list.ended}
-        failed={list.moreFailed}
-        onRetry={() => void list.loadMore()}
-      />
+      <ListEnd list={list} />
       <View className="manual-found__service">
         <Service />
       </View>

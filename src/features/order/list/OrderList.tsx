@@ -84,12 +84,7 @@ export const OrderList = observer(function OrderList(props: OrderListProps) {
       >
         {(order, index) => <OrderCard order={order} actions={actions} eager={index < 3} />}
       </Windowed>
-      <ListEnd
-        loading={orders.loadingMore}
-        ended={orders.ended}
-        failed={orders.moreFailed}
-        onRetry={() => void orders.loadMore()}
-      />
+      <ListEnd list={orders} />
     </View>
   )
 })

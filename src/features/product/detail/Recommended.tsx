@@ -44,12 +44,7 @@ export const Recommended = observer(function Recommended(props: RecommendedProps
           <View className="recommended__grid">
             <WindowedGrid products={products} eagerCount={eagerCount} />
           </View>
-          <ListEnd
-            loading={pages.loadingMore}
-            ended={ended}
-            failed={pages.moreFailed}
-            onRetry={() => void pages.loadMore()}
-          />
+          <ListEnd list={{ ...pages, ended }} />
         </View>
       )}
     </View>

@@ -4,6 +4,7 @@ import { currentLocale } from '@/i18n'
 import { soldCount } from '@/lib/counts'
 import { go } from '@/routes'
 import { Button, Card, Pressable } from '@/ui'
+import { QuestionMark } from '../card/QuestionMark'
 import { questionWords } from '../messages'
 import { useQuery } from './calls'
 import './BriefQuestions.scss'
@@ -40,15 +41,11 @@ export const BriefQuestions = observer(function BriefQuestions({ spuCode }: { sp
               onTap={() => void go('questionsDetail', { questionId })}
             >
               <View className="brief-questions__line">
-                <Text className="brief-questions__mark" aria-hidden>
-                  {questionWords('ask')}
-                </Text>
+                <QuestionMark of="ask" small />
                 <Text className="brief-questions__ask">{text}</Text>
               </View>
               <View className="brief-questions__line">
-                <Text className="brief-questions__mark brief-questions__mark--answer" aria-hidden>
-                  {questionWords('answer')}
-                </Text>
+                <QuestionMark of="answer" small />
                 <Text className="brief-questions__answer">{answer ? answer.text : questionWords('noAnswer')}</Text>
               </View>
             </Pressable>

@@ -3,6 +3,7 @@ import type { AskedProduct, Question } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { Icon, Pressable } from '@/ui'
+import { QuestionMark } from './QuestionMark'
 import { questionWords } from '../messages'
 import { AnswerItem } from './AnswerItem'
 import { ModerationNote } from './ModerationNote'
@@ -26,9 +27,7 @@ export const QuestionCard = observer(function QuestionCard({ question, product }
       ) : null}
       {product ? <ProductLine product={product} small /> : null}
       <Pressable className="question-card__ask" role="link" onTap={open}>
-        <Text className="question-mark" aria-hidden>
-          {questionWords('ask')}
-        </Text>
+        <QuestionMark of="ask" />
         <Text className="question-card__text">{question.text}</Text>
       </Pressable>
       <ModerationNote status={question.status} refusedFor={question.refusedFor} />

@@ -7,6 +7,7 @@ import { EmptyState, FailedState, ListEnd, RetryNote } from '@/ui'
 import { AnswerItem } from '../card/AnswerItem'
 import { ModerationNote } from '../card/ModerationNote'
 import { ProductLine } from '../card/ProductLine'
+import { QuestionMark } from '../card/QuestionMark'
 import { questionWords } from '../messages'
 import { QuestionsSkeleton } from '../list/QuestionsSkeleton'
 import { removeAnswer } from './removal'
@@ -39,12 +40,7 @@ const Answers = observer(function Answers({ question, answers }: QuestionAnswers
           <AnswerItem key={answer.answerId} answer={answer} onRemove={() => void removeAnswer(answer.answerId)} />
         ))}
       </View>
-      <ListEnd
-        loading={answers.loadingMore}
-        ended={answers.ended}
-        failed={answers.moreFailed}
-        onRetry={() => void answers.loadMore()}
-      />
+      <ListEnd list={answers} />
     </View>
   )
 })
@@ -57,9 +53,7 @@ export const QuestionAnswers = observer(function QuestionAnswers({ question, ans
       <ProductLine product={question.product} />
       <View className="asked">
         <View className="asked__line">
-          <Text className="question-mark" aria-hidden>
-            {questionWords('ask')}
-          </Text>
+          <QuestionMark of="ask" />
           <View className="asked__text" role="heading" aria-level={2}>
             {question.text}
           </View>

@@ -39,12 +39,7 @@ export const QuestionList = observer(function QuestionList({ list, name, empty, 
       <Windowed key={name} items={list.rows} keyOf={idOf} kindOf={kindOf} about={cardHeight} role="list">
         {(question) => <QuestionCard question={question} product={question.product} />}
       </Windowed>
-      <ListEnd
-        loading={list.loadingMore}
-        ended={list.ended}
-        failed={list.moreFailed}
-        onRetry={() => void list.loadMore()}
-      />
+      <ListEnd list={list} />
     </View>
   )
 })

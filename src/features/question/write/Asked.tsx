@@ -1,8 +1,8 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { DataOf } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { ProductLine } from '../card/ProductLine'
-import { questionWords } from '../messages'
+import { QuestionMark } from '../card/QuestionMark'
 import '../card/QuestionCard.scss'
 import './TextCard.scss'
 
@@ -12,9 +12,7 @@ export const Asked = observer(function Asked({ question }: { question: DataOf<'G
     <View>
       <ProductLine product={question.product} />
       <View className="text-asked">
-        <Text className="question-mark" aria-hidden>
-          {questionWords('ask')}
-        </Text>
+        <QuestionMark of="ask" />
         <View className="text-asked__words">{question.text}</View>
       </View>
     </View>

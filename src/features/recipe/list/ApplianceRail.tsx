@@ -1,6 +1,5 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { classes, Picture, Pressable, SideScroll } from '@/ui'
+import { PictureRail } from '@/ui/list/PictureRail'
 import { recipeWords } from '../messages'
 import type { Recipes } from './useRecipes'
 
@@ -10,28 +9,19 @@ export const ApplianceRail = observer(function ApplianceRail({
   filter,
   setFilter
 }: Pick<Recipes, 'choices' | 'filter' | 'setFilter'>) {
-  const appliances = choices.data?.appliances ?? []
+  const choose = (key: string) =>
+    setFilter({ ...filter, applianceCode: key === filter.applianceCode ? undefined : key, spuCode: undefined })
   return (
-    <SideScroll label={recipeWords('appliances')}>
-      {appliances.map(({ applianceCode, name, picture, own }) => {
-        const chosen = filter.applianceCode === applianceCode
-        return (
-          <Pressable
-            key={applianceCode}
-            className={classes('recipe-appliance', chosen && 'recipe-appliance--chosen')}
-            pressed={chosen}
-            onTap={() =>
-              setFilter({ ...filter, applianceCode: chosen ? undefined : applianceCode, spuCode: undefined })
-            }
-          >
-            <View className="recipe-appliance__picture">
-              <Picture src={picture} alt="" ground={false} fit="contain" eager />
-              {own ? <Text className="recipe-appliance__own">{recipeWords('mine')}</Text> : null}
-            </View>
-            <View className="recipe-appliance__name">{name}</View>
-          </Pressable>
-        )
-      })}
-    </SideScroll>
+    <PictureRail
+      label={recipeWords('appliances')}
+      items={(choices.data?.appliances ?? []).map(({ applianceCode, name, picture, own }) => ({
+        key: applianceCode,
+        name,
+        picture,
+        mark: own ? recipeWords('mine') : undefined
+      }))}
+      chosen={filter.applianceCode}
+      onTap={choose}
+    />
   )
 })

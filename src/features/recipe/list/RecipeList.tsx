@@ -66,12 +66,7 @@ export const RecipeList = observer(function RecipeList({ recipes }: { recipes: R
       <View>{list.status === 'failed' ? <RetryNote onRetry={reload} /> : null}</View>
       <View role={lead ? 'list' : undefined}>{lead ? <RecipeTile recipe={lead} lead eager /> : null}</View>
       <Columns recipes={lead ? rows.slice(1) : rows} />
-      <ListEnd
-        loading={list.loadingMore}
-        ended={list.ended}
-        failed={list.moreFailed}
-        onRetry={() => void list.loadMore()}
-      />
+      <ListEnd list={list} />
     </View>
   )
 })

@@ -107,12 +107,7 @@ export const ReviewList = observer(function ReviewList({
       >
         {(review, index) => <ReviewCard review={review} mark={mark} eager={index < 2} />}
       </Windowed>
-      <ListEnd
-        loading={list.loadingMore}
-        ended={list.ended}
-        failed={list.moreFailed}
-        onRetry={() => void list.loadMore()}
-      />
+      <ListEnd list={list} />
     </View>
   )
 })

@@ -9,7 +9,7 @@ import { Chapters, Cover } from './Cover'
 import { Download } from './Download'
 import { useDocument } from './useDocument'
 
-/** Cover and contents; the file opens in the platform's own reader. */
+/** Cover and contents; the file goes to the browser's downloads, or opens in the platform's own reader. */
 export const Reader = observer(function Reader({ manual }: { manual: Manual }) {
   const document = useDocument(manual.file)
   const title = manualWords('title', { model: manual.model })

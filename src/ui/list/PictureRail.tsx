@@ -1,0 +1,34 @@
+import { Text, View } from '@tarojs/components'
+import { classes } from '../classes'
+import { Picture } from '../Picture'
+import { Pressable } from '../Pressable'
+import { SideScroll } from '../SideScroll'
+import './PictureRail.scss'
+
+interface PictureRailProps {
+  /** What a screen reader calls it. */
+  label: string
+  items: readonly { key: string; name: string; picture: string; mark?: string | undefined }[]
+  chosen?: string | undefined
+  onTap: (key: string) => void
+}
+
+/** Kinds to choose from, side by side: a picture and its name, some with a mark such as «mine». */
+export const PictureRail = ({ label, items, chosen, onTap }: PictureRailProps) => (
+  <SideScroll label={label}>
+    {items.map(({ key, name, picture, mark }) => (
+      <Pressable
+        key={key}
+        className={classes('ui-rail-item', key === chosen && 'ui-rail-item--chosen')}
+        pressed={key === chosen}
+        onTap={() => onTap(key)}
+      >
+        <View className="ui-rail-item__picture">
+          <Picture src={picture} alt="" ground={false} fit="contain" eager />
+          {mark === undefined ? null : <Text className="ui-rail-item__mark">{mark}</Text>}
+        </View>
+        <View className="ui-rail-item__name">{name}</View>
+      </Pressable>
+    ))}
+  </SideScroll>
+)
