@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { classes } from './classes'
 import { uiWords } from './messages'
-import { useShown } from './useShown'
+import { usePageVisible } from './usePageVisible'
 import './Countdown.scss'
 
 export interface CountdownProps {
@@ -41,7 +41,7 @@ export const Countdown = observer(function Countdown(props: CountdownProps) {
   const latest = useRef(props)
   latest.current = props
   const [left, setLeft] = useState(() => to - props.now())
-  const shown = useShown()
+  const shown = usePageVisible()
 
   useEffect(() => {
     if (!shown) return undefined

@@ -6,7 +6,7 @@ import { NavBar, type Tone } from './NavBar'
 import { PageFrameContext } from './pageFrame'
 import { uiPorts } from './ports'
 import { usePullRefresh } from './usePullRefresh'
-import { ShownScope } from './useShown'
+import { PageVisibleScope } from './usePageVisible'
 import './Screen.scss'
 
 export interface ScreenProps {
@@ -46,7 +46,7 @@ export function Screen(props: ScreenProps) {
   const pull = usePullRefresh(props.onPullRefresh)
   const { layer: Layer } = uiPorts()
   return (
-    <ShownScope>
+    <PageVisibleScope>
       <View className={classes('ui-screen', `ui-screen--${tone}`, tab && 'ui-screen--tab', className)}>
         <NavBar
           title={props.title ?? frame.title}
@@ -75,6 +75,6 @@ export function Screen(props: ScreenProps) {
           </View>
         ) : null}
       </View>
-    </ShownScope>
+    </PageVisibleScope>
   )
 }

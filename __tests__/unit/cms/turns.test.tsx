@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { useTurns } from '@/features/cms/useTurns'
-import { ShownScope } from '@/ui/useShown'
+import { PageVisibleScope } from '@/ui/usePageVisible'
 import { host } from '../../support/taro'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
@@ -30,7 +30,7 @@ describe('what takes turns', () => {
   })
 
   it('stands still while its page is hidden and goes on when it is shown', () => {
-    const { result } = renderHook(() => useTurns(3, 1000), { wrapper: ShownScope })
+    const { result } = renderHook(() => useTurns(3, 1000), { wrapper: PageVisibleScope })
     act(() => host.hide.forEach((told) => told()))
     pass(5000)
     expect(result.current.index).toBe(0)

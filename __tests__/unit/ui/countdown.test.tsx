@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { Countdown } from '@/ui/Countdown'
-import { ShownScope } from '@/ui/useShown'
+import { PageVisibleScope } from '@/ui/usePageVisible'
 import { host } from '../../support/taro'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
@@ -54,9 +54,9 @@ describe('a countdown', () => {
   it('stands still while its page is not seen, and is right again once it is', () => {
     const onEnd = jest.fn()
     const count = (to: number) => (
-      <ShownScope>
+      <PageVisibleScope>
         <Countdown to={to} now={Date.now} onEnd={onEnd} tone="text" />
-      </ShownScope>
+      </PageVisibleScope>
     )
     const { rerender } = render(count(start + 61_000))
     act(() => host.hide.forEach((told) => told()))

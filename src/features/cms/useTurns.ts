@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useDidShow } from '@tarojs/taro'
-import { useShown } from '@/ui'
+import { usePageVisible } from '@/ui'
 import { isHidden, prefersReducedMotion } from './motion'
 
 /** What takes turns: which one is shown, and how to stop or set it. */
@@ -18,7 +18,7 @@ export interface Turns {
 export function useTurns(count: number, everyMs: number): Turns {
   const [index, setIndex] = useState(0)
   const [stopped, setStopped] = useState(false)
-  const shown = useShown()
+  const shown = usePageVisible()
   useDidShow(() => setStopped(false))
   const runs = count > 1 && everyMs > 0 && shown && !stopped
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { useShown } from '@/ui'
+import { usePageVisible } from '@/ui'
 import { dialogs } from './dialogs'
 import { HostDialog } from './HostDialog'
 import { privacyQuestion } from './privacy'
@@ -10,7 +10,7 @@ import { offerUpdate } from './updates'
 
 /** What the host makes the shop ask, over the page that is open; every screen has one, and only the one on show draws. */
 export const HostLayer = observer(function HostLayer() {
-  const onShow = useShown()
+  const onShow = usePageVisible()
   useDidShow(() => void offerUpdate())
   useEffect(() => {
     if (!onShow) return

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useShown } from '../useShown'
+import { usePageVisible } from '../usePageVisible'
 import { useEvent } from '../useEvent'
 import { secondsUntil } from './code'
 
@@ -7,7 +7,7 @@ import { secondsUntil } from './code'
 export function useSecondsUntil(resendAt: number, now: () => number): number {
   const clock = useEvent(now)
   const [seconds, setSeconds] = useState(() => secondsUntil(resendAt, now()))
-  const shown = useShown()
+  const shown = usePageVisible()
   useEffect(() => {
     if (!shown) return undefined
     const count = () => setSeconds(secondsUntil(resendAt, clock()))

@@ -3,14 +3,14 @@ import type { RecipeDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { canKeepAwake, keepAwake } from '@/platform/awake'
-import { Card, classes, Icon, Picture, Pressable, useShown } from '@/ui'
+import { Card, classes, Icon, Picture, Pressable, usePageVisible } from '@/ui'
 import { recipeWords } from '../messages'
 import { TimerCard } from './TimerCard'
 
 /** Keeps the screen on while its page is seen, until the cook lets go. */
 const Awake = observer(function Awake() {
   const [on, setOn] = useState(true)
-  const shown = useShown()
+  const shown = usePageVisible()
   useEffect(() => (on && shown ? keepAwake() : undefined), [on, shown])
   if (!canKeepAwake()) return null
   return (

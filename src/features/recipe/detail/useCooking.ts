@@ -2,7 +2,7 @@ import type { RecipeDetail } from '@contract'
 import { useEffect } from 'react'
 import { toast } from '@/platform/feedback'
 import { scrollToElement } from '@/platform/scroll'
-import { useShown } from '@/ui'
+import { usePageVisible } from '@/ui'
 import { barMeasures } from '@/ui/barMeasures'
 import { recipeWords } from '../messages'
 import { kitchen } from '../timers/timers'
@@ -15,7 +15,7 @@ const plainBar = 44
 
 /** For how many it is cooked and how far one is; a reload finds both again. Read inside an `observer`. */
 export function useCooking(recipe: RecipeDetail | undefined) {
-  const shown = useShown()
+  const shown = usePageVisible()
   useEffect(() => {
     if (shown) kitchen().tick()
   }, [shown])

@@ -4,7 +4,7 @@ import { createContext, useContext, useState, type ReactNode } from 'react'
 const Shown = createContext(true)
 
 /** Knows whether its page is on top and the app in front; every Screen has one. */
-export function ShownScope({ children }: { children: ReactNode }) {
+export function PageVisibleScope({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(true)
   useDidShow(() => setShown(true))
   useDidHide(() => setShown(false))
@@ -15,4 +15,4 @@ export function ShownScope({ children }: { children: ReactNode }) {
  * False while the page lies under another one, or the mini-program is in the background. What draws by a clock stands
  * still then: each drawing is a message to a page that nobody sees.
  */
-export const useShown = (): boolean => useContext(Shown)
+export const usePageVisible = (): boolean => useContext(Shown)
