@@ -12,7 +12,7 @@ import { FakeShop } from './homeSupport'
 import { layOut, usualWindow } from './layout'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
-jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
+jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
 jest.mock('@/platform/feedback', () => jest.requireActual<object>('../support/notedFeedback.cjs'))
 /** SKU codes of the lines that were drawn, each time they were. */
 let mockDrawn: string[] = []

@@ -8,7 +8,7 @@ import { categories, FakeShop } from './homeSupport'
 import { host } from '../support/taro'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
-jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
+jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
 import Categories from '@/pages/classification/classification'
 
 const go = routes.go as jest.Mock

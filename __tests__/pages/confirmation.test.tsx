@@ -11,7 +11,7 @@ import { address, askedFor, begin, end, keyOf, order, paid, pass, paths, row, se
 import { open, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
-jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn() }))
+jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
 jest.mock('@/platform/feedback', () => jest.requireActual<object>('../support/notedFeedback.cjs'))
 import Confirmation from '@/pagesB/settlement/confirmation'
 

@@ -8,7 +8,7 @@ import { FakeShop } from './homeSupport'
 import { open, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
-jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
+jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
 jest.mock('@/platform/ring', () => ({ ring: jest.fn(), prepareRing: jest.fn() }))
 import { ring } from '@/platform/ring'
 import CookingRecipe from '@/pagesD/cookingRecipe/cookingRecipe'

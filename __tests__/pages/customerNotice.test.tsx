@@ -5,7 +5,7 @@ import { FakeShop } from './homeSupport'
 import { open, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
-jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
+jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
 jest.mock('@/platform/scroll', () => ({ scrollToElement: jest.fn() }))
 import { scrollToElement } from '@/platform/scroll'
 import CustomerNotice from '@/pagesB/notice/notice'

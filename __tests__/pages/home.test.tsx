@@ -9,7 +9,7 @@ import { beginDecorated, openDecorated } from './decorated'
 import { card, coupon, FakeShop, pageOf, words } from './homeSupport'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
-jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
+jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
 import Home from '@/pages/index/index'
 
 const go = routes.go as jest.Mock

@@ -10,11 +10,7 @@ import { host } from '../support/taro'
 import { open, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
-jest.mock('@/routes', () => ({
-  ...jest.requireActual<object>('@/routes'),
-  go: jest.fn(() => Promise.resolve(true)),
-  leaveLogin: jest.fn(() => Promise.resolve(true))
-}))
+jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
 jest.mock('@/platform/feedback', () => ({
   ...jest.requireActual<object>('@/platform/feedback'),
   toast: jest.fn()

@@ -16,11 +16,7 @@ import { detail, orderShop } from './orderSupport'
 import { giveParams } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
-jest.mock('@/routes', () => ({
-  ...jest.requireActual<object>('@/routes'),
-  go: jest.fn(() => Promise.resolve(true)),
-  back: jest.fn(() => Promise.resolve(true))
-}))
+jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
 jest.mock('@/platform/feedback', () => jest.requireActual<object>('../support/notedFeedback.cjs'))
 jest.mock('@/platform/clipboard', () => ({ copyText: jest.fn(() => Promise.resolve(true)) }))
 jest.mock('@/platform/statusBar', () => ({ setStatusBarWords: jest.fn() }))

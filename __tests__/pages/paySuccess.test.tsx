@@ -11,7 +11,7 @@ import { askedFor, begin, end, order, paid, pass, paths, payment } from './purch
 import { open, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
-jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn() }))
+jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
 import PaySuccess from '@/pagesB/pay/paySuccess'
 
 const go = routes.go as jest.Mock

@@ -10,7 +10,7 @@ import { product } from './productSupport'
 import { giveParams } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
-jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
+jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
 /** How often the quick filters were drawn. */
 let mockDrawn = 0
 jest.mock('@/features/search/rules', () => {

@@ -6,7 +6,7 @@ import { FakeShop } from './homeSupport'
 import { open, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
-jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
+jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
 import ProductPage from '@/pagesD/productPage/productPage'
 import ProductParametersPage from '@/pagesD/productParameters/productParameters'
 

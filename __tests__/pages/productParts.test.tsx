@@ -8,7 +8,7 @@ import { product } from './productSupport'
 import { giveParams, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
-jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
+jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
 jest.mock('@/platform/scroll', () => ({
   ...jest.requireActual<object>('@/platform/scroll'),
   scrollToElement: jest.fn()

@@ -7,7 +7,7 @@ import { FakeShop } from './homeSupport'
 import { giveParams } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
-jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
+jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
 jest.mock('@/platform/feedback', () => ({ ...jest.requireActual<object>('@/platform/feedback'), confirm: jest.fn() }))
 import Taro from '@tarojs/taro'
 import ProductSearch from '@/pagesB/productList/productSearch'

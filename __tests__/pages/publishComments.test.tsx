@@ -10,11 +10,7 @@ import { FakeShop } from './homeSupport'
 import { open, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
-jest.mock('@/routes', () => ({
-  ...jest.requireActual<object>('@/routes'),
-  go: jest.fn(() => Promise.resolve(true)),
-  back: jest.fn(() => Promise.resolve(true))
-}))
+jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
 jest.mock('@/platform/feedback', () => jest.requireActual<object>('../support/notedFeedback.cjs'))
 jest.mock('@/platform/nativeApp', () => ({ tellApp: jest.fn() }))
 jest.mock('@/platform/upload', () => ({

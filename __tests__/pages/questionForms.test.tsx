@@ -8,11 +8,7 @@ import { answerOf, boughtPath, briefPath, detailPath, product, questionOf } from
 import { open, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
-jest.mock('@/routes', () => ({
-  ...jest.requireActual<object>('@/routes'),
-  go: jest.fn(() => Promise.resolve(true)),
-  back: jest.fn(() => Promise.resolve(true))
-}))
+jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
 jest.mock('@/platform/feedback', () => jest.requireActual<object>('../support/notedFeedback.cjs'))
 import AnswerQuestions from '@/pagesB/questions/answerQuestions'
 import PostQuestions from '@/pagesB/questions/postQuestions'

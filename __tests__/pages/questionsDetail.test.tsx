@@ -8,11 +8,7 @@ import { answerOf, answersPath, detailPath, pageOf, product, questionOf } from '
 import { open, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
-jest.mock('@/routes', () => ({
-  ...jest.requireActual<object>('@/routes'),
-  go: jest.fn(() => Promise.resolve(true)),
-  back: jest.fn(() => Promise.resolve(true))
-}))
+jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
 jest.mock('@/platform/feedback', () => jest.requireActual<object>('../support/notedFeedback.cjs'))
 import QuestionsDetail from '@/pagesB/questions/questionsDetail'
 

@@ -7,7 +7,7 @@ import { answerOf, briefPath, listPath, ownPath, pageOf, product, questionOf } f
 import { open, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
-jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
+jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
 import QuestionsList from '@/pagesB/questions/questionsList'
 
 const go = routes.go as jest.Mock

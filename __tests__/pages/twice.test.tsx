@@ -11,7 +11,7 @@ import { reply, type FakeGateway } from '../support/gateway'
 import { askedFor, begin, end, order, pass, paths, payment, settlement } from './purchase'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
-jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn() }))
+jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
 jest.mock('@/platform/pay', () => ({ startPayment: jest.fn() }))
 jest.mock('@/platform/feedback', () => jest.requireActual<object>('../support/notedFeedback.cjs'))
 

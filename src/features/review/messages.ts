@@ -46,8 +46,7 @@ export const reviewWords = defineMessages(
     removeNote: '文字和图片会一起删除，这件商品不能再评价。',
     removeRewarded: '文字和图片会一起删除，{points} 积分会收回，这件商品不能再评价。',
     keep: '先不删',
-    removed: '评价已删除',
-    separator: '；'
+    removed: '评价已删除'
   },
   {
     title: 'Reviews',
@@ -92,7 +91,6 @@ export const reviewWords = defineMessages(
     removeNote: "Its words and photos go, and this item can't be reviewed again.",
     removeRewarded: "Its words and photos go, {points} points are taken back, and this item can't be reviewed again.",
     keep: 'Keep it',
-    removed: 'Review deleted',
-    separator: '; '
+    removed: 'Review deleted'
   }
 )
