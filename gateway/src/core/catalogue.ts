@@ -288,4 +288,6 @@ export interface DemonstrationCatalogue {
   /** Recipes and installation guides; made when asked for. */
   kitchen?(): KitchenContent
   manuals?(): DemonstrationManual[]
+  /** SKUs that the first demonstration shopper has had at home for weeks, longest first. */
+  ownedSkuCodes?: readonly string[]
 }

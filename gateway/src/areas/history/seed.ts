@@ -47,6 +47,18 @@ const STORIES: readonly Story[] = [
   { placed: [4, 'minute'], quantity: 1 }
 ]
 
+/** Bought, delivered and received without a word since. */
+const receivedLongAgo = (days: number): Story => ({
+  placed: [days, 'day'],
+  quantity: 1,
+  paid: true,
+  steps: [
+    [[days - 1, 'day'], 'ship'],
+    [[days - 3, 'day'], 'deliver'],
+    [[days - 4, 'day'], 'complete']
+  ]
+})
+
 const ago = (core: Core, [count, unit]: Ago): number => moment(core.clock.now()).subtract(count, unit).valueOf()
 
 /** The shop as it was then. */
@@ -56,10 +68,12 @@ function shopAt(core: Core, then: number): Pick<Core, 'db' | 'clock'> {
 
 /** Tells the first demonstration shopper's orders, through the same services that real ones go through. */
 export async function seedOrders(core: Core): Promise<void> {
-  const { cancelReasons: reasons } = await core.catalogue()
+  const { cancelReasons: reasons, ownedSkuCodes = [] } = await core.catalogue()
   await addCancelReasons(core.db, reasons)
   const [shopper] = DEMONSTRATION_SHOPPERS
   const skus = (await sellableSkus(core.db)).slice(3)
+  for (const [index, skuCode] of ownedSkuCodes.entries())
+    if (shopper) await tell(core, shopper.userId, skuCode, receivedLongAgo(80 - 20 * index))
   for (const [index, story] of STORIES.entries()) {
     const sku = skus[index]
     if (shopper && sku) await tell(core, shopper.userId, sku.skuCode, story)

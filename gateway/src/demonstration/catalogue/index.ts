@@ -53,7 +53,8 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   systemParameters,
   cancelReasons,
   content,
-  kitchen: kitchenContent
+  kitchen: kitchenContent,
+  ownedSkuCodes: ['QFC3061-A11', 'QYT9024-W11']
 }
 
 export type * from './types'
