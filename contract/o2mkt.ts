@@ -3,18 +3,33 @@ import { Type } from 'typebox'
 import { endpoint } from './endpoint'
 import { Code, Fen, Millis } from './shared'
 
-/** A coupon on offer: `amountFen` off when the goods it covers reach `thresholdFen`. */
-export const CouponOffer = Type.Object({
-  couponCode: Code,
-  name: Type.String(),
+/** What a coupon takes off, of what and until when; `domain/coupon` says what it does for goods. */
+const Rule = {
+  benefit: Type.Union([Type.Literal('AMOUNT'), Type.Literal('PERCENT'), Type.Literal('FREIGHT')]),
+  /** What it takes off; of PERCENT and FREIGHT the most. */
   amountFen: Fen,
+  /** Of PERCENT, in hundredths of a percent: 1500 leaves 85 %. */
+  offBp: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })),
   thresholdFen: Fen,
   /** Null: every shop. */
   shopCode: Type.Union([Code, Type.Null()]),
+  /** Of the third level; absent: every category. */
+  categoryCodes: Type.Optional(Type.Array(Code)),
+  /** Absent: every product. */
+  spuCodes: Type.Optional(Type.Array(Code)),
+  /** Not for goods at the price of a flash sale. */
+  withoutFlash: Type.Optional(Type.Boolean()),
+  startAt: Millis,
+  endAt: Millis
+}
+
+/** A coupon on offer. */
+export const CouponOffer = Type.Object({
+  couponCode: Code,
+  name: Type.String(),
+  ...Rule,
   /** Of the shop, when it is one shop's. */
   shopName: Type.Optional(Type.String()),
-  startAt: Millis,
-  endAt: Millis,
   /** RECEIVED: this shopper has it and can use it. USED: they have used it. */
   state: Type.Union([
     Type.Literal('AVAILABLE'),

@@ -37,6 +37,8 @@ export const Unsellable = Type.Union([Type.Literal('DELISTED'), Type.Literal('OU
 export const SkuRow = Type.Object({
   skuCode: Code,
   spuCode: Code,
+  /** Of the third level. */
+  categoryCode: Code,
   shopCode: Code,
   shopName: Type.String(),
   title: Type.String(),

@@ -1,5 +1,5 @@
 /** The cart: by shop, its totals, and two carts becoming one. */
-import { bestCoupon, couponUse, type CouponRule, type CouponShop } from './coupon'
+import { bestCoupon, couponUse, type CouponGoods, type CouponRule } from './coupon'
 import { addFen, multiplyFen } from './money'
 import { goodsSaving, priceParts, type PriceParts } from './saving'
 import { clampQuantity, piecesBeside, type LimitedLine, type QuantityFacts } from './stock'
@@ -9,6 +9,8 @@ export const MAX_CART_LINES = 200
 
 export interface CartSku {
   shopCode: string
+  spuCode: string
+  categoryCode: string
   shopName: string
   priceFen: number
   listPriceFen: number
@@ -45,9 +47,18 @@ export function groupByShop<R extends { sku: { shopCode: string; shopName: strin
 export interface CartTotals extends PriceParts {
   /** Pieces. */
   count: number
-  /** What the chosen goods of each shop cost, for what a coupon would do for them. */
-  goods: CouponShop[]
+  /** The chosen lines, for what a coupon would do for them. */
+  goods: CouponGoods[]
 }
+
+/** A line as coupons look at it. */
+export const goodsOf = ({ sku, quantity }: Pick<CartLine, 'sku' | 'quantity'>): CouponGoods => ({
+  shopCode: sku.shopCode,
+  spuCode: sku.spuCode,
+  categoryCode: sku.categoryCode,
+  goodsFen: multiplyFen(sku.priceFen, quantity),
+  ...(sku.regularPriceFen === undefined ? {} : { flash: true })
+})
 
 /**
  * Totals of the selected rows that can be bought, with the coupon that saves most of those the shopper has, as the
@@ -58,10 +69,8 @@ export function cartTotals(
   { coupons = [], nowMs = 0 }: { coupons?: readonly CouponRule[]; nowMs?: number } = {}
 ): CartTotals {
   const chosen = rows.filter((row) => row.selected && !row.sku.unsellable)
-  const goods = groupByShop(chosen).map(({ shopCode, rows: own }) => ({
-    shopCode,
-    goodsFen: addFen(...own.map((row) => multiplyFen(row.sku.priceFen, row.quantity)))
-  }))
+  // by shop, as the settlement will look at them
+  const goods = groupByShop(chosen).flatMap(({ rows: own }) => own.map(goodsOf))
   const coupon = bestCoupon(coupons, goods, nowMs)
   const couponFen = coupon ? couponUse(coupon, goods, nowMs).discountFen : 0
   return {

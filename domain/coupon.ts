@@ -1,23 +1,67 @@
-/** Coupons: `amountFen` off once the goods they cover reach `thresholdFen`. One coupon an order placement. */
-import { addFen, allocate } from './money'
+/**
+ * Coupons: what one takes off, of which goods, once these reach its threshold. Which of them go together is in
+ * `stacking`; a threshold counts goods at the shop's prices, before any other coupon.
+ */
+import { addFen, allocate, percentageFen } from './money'
+
+/** AMOUNT: so much off. PERCENT: a part of the goods, up to a cap. FREIGHT: what the way costs, up to a cap. */
+export const COUPON_BENEFITS = ['AMOUNT', 'PERCENT', 'FREIGHT'] as const
+export type CouponBenefit = (typeof COUPON_BENEFITS)[number]
 
 export interface CouponRule {
+  benefit: CouponBenefit
+  /** AMOUNT: what it takes off. PERCENT and FREIGHT: the most it takes off. */
   amountFen: number
+  /** PERCENT: how much of the goods it takes off, in hundredths of a percent: 1500 leaves 85 %. */
+  offBp?: number
   thresholdFen: number
   /** Null: every shop. */
   shopCode: string | null
+  /** Of the third level; absent: every category. */
+  categoryCodes?: string[]
+  /** Absent: every product. */
+  spuCodes?: string[]
+  /** Not for goods that are bought at the price of a flash sale. */
+  withoutFlash?: boolean
   startAt: number
   /** Exclusive, epoch ms. */
   endAt: number
 }
 
-export interface CouponShop {
+/** A row of what is being bought. */
+export interface CouponGoods {
   shopCode: string
+  spuCode: string
+  categoryCode: string
+  /** What it costs before any coupon. */
   goodsFen: number
+  /** What the coupons before this one left of it; absent: all of it. */
+  leftFen?: number
+  /** Bought at the price of a flash sale. */
+  flash?: boolean
 }
 
-/** NO_GOODS: nothing it covers is being bought. SHORT: the threshold is not reached. */
-export type CouponRefusal = 'NOT_STARTED' | 'ENDED' | 'NO_GOODS' | 'SHORT'
+export interface CouponFreight {
+  shopCode: string
+  freightFen: number
+}
+
+/** What a shopper tells coupons apart by. */
+export const COUPON_KINDS = ['AMOUNT', 'PERCENT', 'CATEGORY', 'PRODUCT', 'FREIGHT'] as const
+export type CouponKind = (typeof COUPON_KINDS)[number]
+
+export function couponKind(coupon: Pick<CouponRule, 'benefit' | 'categoryCodes' | 'spuCodes'>): CouponKind {
+  if (coupon.benefit === 'FREIGHT') return 'FREIGHT'
+  if (coupon.spuCodes) return 'PRODUCT'
+  if (coupon.categoryCodes) return 'CATEGORY'
+  return coupon.benefit
+}
+
+/**
+ * NO_GOODS: nothing it covers is being bought. FLASH: what it covers is at a flash sale's price. SHORT: the threshold is
+ * not reached. NO_FREIGHT: the way costs nothing. NOTHING_LEFT: other coupons took all that can be taken.
+ */
+export type CouponRefusal = 'NOT_STARTED' | 'ENDED' | 'NO_GOODS' | 'FLASH' | 'SHORT' | 'NO_FREIGHT' | 'NOTHING_LEFT'
 
 export interface CouponUse {
   usable: boolean
@@ -27,39 +71,87 @@ export interface CouponUse {
   refusal?: CouponRefusal
 }
 
-/** The shops a coupon covers. */
-export function coveredShops<S extends CouponShop>(coupon: CouponRule, shops: readonly S[]): S[] {
-  return shops.filter((shop) => coupon.shopCode === null || coupon.shopCode === shop.shopCode)
+type Scope = Pick<CouponRule, 'shopCode' | 'categoryCodes' | 'spuCodes'>
+
+/** Whether goods are of its shop, category and products. */
+export function isOfCoupon(
+  { shopCode, categoryCodes, spuCodes }: Scope,
+  goods: Pick<CouponGoods, 'shopCode' | 'spuCode' | 'categoryCode'>
+): boolean {
+  return (
+    (shopCode === null || shopCode === goods.shopCode) &&
+    (!categoryCodes || categoryCodes.includes(goods.categoryCode)) &&
+    (!spuCodes || spuCodes.includes(goods.spuCode))
+  )
 }
 
-/** At least one fen a shop stays to be paid: each shop becomes an order, and no cashier takes zero. */
-function discountable(shop: CouponShop): number {
-  return Math.max(0, shop.goodsFen - 1)
+const covers = (coupon: CouponRule, goods: CouponGoods): boolean =>
+  isOfCoupon(coupon, goods) && !(coupon.withoutFlash && goods.flash)
+
+const leftOf = ({ goodsFen, leftFen = goodsFen }: CouponGoods): number => leftFen
+
+/**
+ * What can be taken off the covered goods of each shop. At least one fen a shop stays to be paid: each shop becomes an
+ * order, and no cashier takes zero.
+ */
+function takeable(coupon: CouponRule, goods: readonly CouponGoods[]): Map<string, number> {
+  const shops = new Map<string, { covered: number; all: number }>()
+  for (const row of goods) {
+    const shop = shops.get(row.shopCode) ?? { covered: 0, all: 0 }
+    shop.all = addFen(shop.all, leftOf(row))
+    if (covers(coupon, row)) shop.covered = addFen(shop.covered, leftOf(row))
+    shops.set(row.shopCode, shop)
+  }
+  return new Map([...shops].map(([code, { covered, all }]) => [code, Math.max(0, Math.min(covered, all - 1))]))
 }
 
-/** What a coupon would do for these goods at a moment. */
-export function couponUse(coupon: CouponRule, shops: readonly CouponShop[], nowMs: number): CouponUse {
-  const covered = coveredShops(coupon, shops)
-  const goodsFen = addFen(...covered.map((shop) => shop.goodsFen))
+/** The freight of the shops whose goods it covers. */
+function coveredFreight(
+  coupon: CouponRule,
+  goods: readonly CouponGoods[],
+  freights: readonly CouponFreight[]
+): number[] {
+  const shops = new Set(goods.filter((row) => covers(coupon, row)).map(({ shopCode }) => shopCode))
+  return freights.map(({ shopCode, freightFen }) => (shops.has(shopCode) ? freightFen : 0))
+}
+
+/** What a coupon would do for these goods, and for the way they go, at a moment. */
+export function couponUse(
+  coupon: CouponRule,
+  goods: readonly CouponGoods[],
+  nowMs: number,
+  freights: readonly CouponFreight[] = []
+): CouponUse {
+  const covered = goods.filter((row) => covers(coupon, row))
+  const goodsFen = addFen(...covered.map((row) => row.goodsFen))
   const shortFen = Math.max(0, coupon.thresholdFen - goodsFen)
   const refused = (refusal: CouponRefusal): CouponUse => ({ usable: false, discountFen: 0, shortFen, refusal })
   if (nowMs < coupon.startAt) return refused('NOT_STARTED')
   if (nowMs >= coupon.endAt) return refused('ENDED')
-  const discountFen = Math.min(coupon.amountFen, addFen(...covered.map(discountable)))
-  if (goodsFen === 0 || discountFen === 0) return refused('NO_GOODS')
+  if (goodsFen === 0) return refused(goods.some((row) => isOfCoupon(coupon, row)) ? 'FLASH' : 'NO_GOODS')
   if (shortFen > 0) return refused('SHORT')
-  return { usable: true, discountFen, shortFen: 0 }
+  if (coupon.benefit === 'FREIGHT') {
+    const discountFen = Math.min(coupon.amountFen, addFen(...coveredFreight(coupon, goods, freights)))
+    return discountFen > 0 ? { usable: true, discountFen, shortFen: 0 } : refused('NO_FREIGHT')
+  }
+  const mostFen = addFen(...takeable(coupon, goods).values())
+  const discountFen = Math.min(worthFen(coupon, addFen(...covered.map(leftOf))), mostFen)
+  return discountFen > 0 ? { usable: true, discountFen, shortFen: 0 } : refused('NOTHING_LEFT')
 }
+
+/** What it says it takes off goods of this amount. */
+const worthFen = ({ benefit, amountFen, offBp = 0 }: CouponRule, fen: number): number =>
+  benefit === 'PERCENT' ? Math.min(amountFen, percentageFen(fen, offBp)) : amountFen
 
 /** The coupon that saves most; of equals the one that ends first, then the earlier in the list. */
 export function bestCoupon<C extends CouponRule>(
   coupons: readonly C[],
-  shops: readonly CouponShop[],
+  goods: readonly CouponGoods[],
   nowMs: number
 ): C | undefined {
   let best: { coupon: C; discountFen: number } | undefined
   for (const coupon of coupons) {
-    const { usable, discountFen } = couponUse(coupon, shops, nowMs)
+    const { usable, discountFen } = couponUse(coupon, goods, nowMs)
     if (!usable) continue
     const better =
       !best || discountFen > best.discountFen || (discountFen === best.discountFen && coupon.endAt < best.coupon.endAt)
@@ -68,16 +160,33 @@ export function bestCoupon<C extends CouponRule>(
   return best?.coupon
 }
 
-/** A discount by shop, in the order of `shops`; shops the coupon does not cover get 0. Adds up exactly. */
-export function discountByShop(coupon: CouponRule, discountFen: number, shops: readonly CouponShop[]): number[] {
-  const covered = new Set(coveredShops(coupon, shops))
-  return allocate(
-    discountFen,
-    shops.map((shop) => (covered.has(shop) ? discountable(shop) : 0))
-  )
+/**
+ * A discount by row, in the order of `goods`: by shop first, so that each keeps a fen, then by what each covered row
+ * costs. Rows that it does not cover get 0. Adds up exactly.
+ */
+export function discountByRow(coupon: CouponRule, discountFen: number, goods: readonly CouponGoods[]): number[] {
+  const shops = takeable(coupon, goods)
+  const codes = [...shops.keys()]
+  const shares = allocate(discountFen, [...shops.values()])
+  const rows = goods.map(() => 0)
+  for (const [at, code] of codes.entries()) {
+    const own = goods.flatMap((row, index) => (row.shopCode === code && covers(coupon, row) ? [{ row, index }] : []))
+    if (own.length === 0) continue
+    const parts = allocate(
+      shares[at] ?? 0,
+      own.map(({ row }) => leftOf(row))
+    )
+    for (const [part, { index }] of own.entries()) rows[index] = parts[part] ?? 0
+  }
+  return rows
 }
 
-/** A shop's discount by row, by what each row costs; adds up exactly. */
-export function discountByRow(discountFen: number, rowGoodsFen: readonly number[]): number[] {
-  return allocate(discountFen, rowGoodsFen)
+/** A discount on the way by shop, in the order of `freights`. Adds up exactly. */
+export function discountByFreight(
+  coupon: CouponRule,
+  discountFen: number,
+  goods: readonly CouponGoods[],
+  freights: readonly CouponFreight[]
+): number[] {
+  return allocate(discountFen, coveredFreight(coupon, goods, freights))
 }

@@ -1,12 +1,19 @@
 /** What a settlement comes to: goods, freight and coupon by shop, and in all. */
-import { couponUse, discountByRow, discountByShop, type CouponRule } from './coupon'
+import { couponUse, discountByRow, type CouponGoods, type CouponRule } from './coupon'
 import { shopFreight, type FreightClass, type FreightRule } from './freight'
 import { addFen, multiplyFen } from './money'
 
 export interface SettlementInputShop {
   shopCode: string
   freight: FreightRule
-  rows: readonly { priceFen: number; quantity: number; freightClass: FreightClass }[]
+  rows: readonly {
+    spuCode: string
+    categoryCode: string
+    priceFen: number
+    quantity: number
+    flash?: boolean
+    freightClass: FreightClass
+  }[]
 }
 
 export interface SettlementTotals {
@@ -31,6 +38,19 @@ export function goodsFen(rows: readonly { priceFen: number; quantity: number }[]
   return addFen(...rows.map((row) => multiplyFen(row.priceFen, row.quantity)))
 }
 
+/** What coupons look at, a row each. */
+export function couponGoods(shops: readonly SettlementInputShop[]): CouponGoods[] {
+  return shops.flatMap(({ shopCode, rows }) =>
+    rows.map(({ spuCode, categoryCode, flash, ...row }) => ({
+      shopCode,
+      spuCode,
+      categoryCode,
+      goodsFen: goodsFen([row]),
+      ...(flash ? { flash } : {})
+    }))
+  )
+}
+
 /**
  * Totals by shop. Freight counts the goods before the coupon, so using a coupon never makes the way dearer. A coupon
  * that does not apply takes nothing off.
@@ -39,25 +59,24 @@ export function settle(
   shops: readonly SettlementInputShop[],
   options: { nowMs: number; regionCode?: string; coupon?: CouponRule }
 ): Settled {
-  const goods = shops.map((shop) => ({ shopCode: shop.shopCode, goodsFen: goodsFen(shop.rows) }))
+  const goods = couponGoods(shops)
   const use = options.coupon ? couponUse(options.coupon, goods, options.nowMs) : undefined
   const discounts =
-    options.coupon && use?.usable ? discountByShop(options.coupon, use.discountFen, goods) : goods.map(() => 0)
-  const settled = shops.map((shop, index): SettledShop => {
-    const shopGoodsFen = goods[index]?.goodsFen ?? 0
+    options.coupon && use?.usable ? discountByRow(options.coupon, use.discountFen, goods) : goods.map(() => 0)
+  let from = 0
+  const settled = shops.map((shop): SettledShop => {
+    const shopGoodsFen = goodsFen(shop.rows)
     const parcel = shop.rows.some((row) => row.freightClass === 'PARCEL')
     const freightFen = shopFreight(shop.freight, { goodsFen: shopGoodsFen, parcel }, options.regionCode)
-    const discountFen = discounts[index] ?? 0
+    const rowDiscountFen = discounts.slice(from, (from += shop.rows.length))
+    const discountFen = addFen(...rowDiscountFen)
     return {
       shopCode: shop.shopCode,
       goodsFen: shopGoodsFen,
       freightFen,
       discountFen,
       payFen: shopGoodsFen + freightFen - discountFen,
-      rowDiscountFen: discountByRow(
-        discountFen,
-        shop.rows.map((row) => multiplyFen(row.priceFen, row.quantity))
-      )
+      rowDiscountFen
     }
   })
   return {

@@ -1,5 +1,5 @@
 // Writes what comes from contract/: docs/ENDPOINTS.md, and the shapes the app holds replies against (`calls.ts` of each
-// folder that calls); and from the route table the pages that the gateway makes links to. With --check it fails when one is stale.
+// folder that calls); and from the route table the pages that the gateway makes links to; and from domain/stacking what can be used together. With --check it fails when one is stale.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { askedBy } from './lib/called.mjs'
@@ -69,8 +69,29 @@ async function weappPages() {
   ].join('\n')
 }
 
+async function stacking() {
+  const { REWARD_KINDS, STACKING } = await loadTs('domain/stacking.ts')
+  const words = { YES: 'yes', OTHER_SHOP: 'of another shop', NO: 'no' }
+  return [
+    '# What can be used together',
+    '',
+    'Made from `domain/stacking.ts` by `node scripts/generate-docs.mjs`; do not edit. In one settlement, taken off in this',
+    'order; whether one of a row goes with one more of a column:',
+    '',
+    `| | ${REWARD_KINDS.join(' | ')} |`,
+    `|---|${REWARD_KINDS.map(() => '---|').join('')}`,
+    ...REWARD_KINDS.map(
+      (one) => `| ${one} | ${REWARD_KINDS.map((other) => words[STACKING[one][other]]).join(' | ')} |`
+    ),
+    '',
+    'A SHOP_COUPON is of one shop, a PLATFORM_COUPON of every shop; either may be of a category or of products.',
+    ''
+  ].join('\n')
+}
+
 const pages = {
   'docs/ENDPOINTS.md': endpoints,
+  'docs/stacking.md': stacking,
   ...Object.fromEntries(Object.entries(shapes).map(([file, text]) => [file, () => text])),
   'gateway/src/areas/search/weappPages.ts': weappPages
 }

@@ -23,6 +23,7 @@ export const line = (index: number, shop = 0): CartRow => ({
   sku: {
     skuCode: `LONG${index}`,
     spuCode: `LONG${index}`,
+    categoryCode: 'C020101',
     shopCode: `LONGSHOP${shop}`,
     shopName: `栖禾自营旗舰店 ${shop + 1}`,
     title:

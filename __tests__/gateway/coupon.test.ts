@@ -1,6 +1,8 @@
 // PostgreSQL: the last coupon, asked for at once
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { freeCoupons, grant } from '../../gateway/src/areas/coupon'
+import { countUnbalanced } from '../../gateway/src/areas/coupon/store'
 import { order, startShop, type TestShop, type TestShopper } from './journey-shop'
 
 let shop: TestShop
@@ -71,4 +73,36 @@ test('what has not begun, has ended or is unknown can’t be received', async ()
   assert.equal((await receive(shopper, 'CSOON')).code, 'coupon.missing')
   assert.equal((await receive(shopper, 'CENDED')).code, 'coupon.ended')
   assert.equal((await receive(shopper, 'NOTHING')).code, 'coupon.missing')
+})
+
+test('what becomes of a coupon is written down, once for each reason, and no row of it can be changed', async () => {
+  const { db } = shop.core
+  const shopper = await shop.shopper()
+  await receive(shopper, 'C5')
+  const [orderCode = ''] = await order(shopper, { POT2: 1 })
+  const cancel = { body: { orderCode, reasonCode: 'MIND' } }
+  await shopper.must('POST /o2ord-b2c/v1/order-trades/cancel-reason', cancel)
+  await shopper.ask('POST /o2ord-b2c/v1/order-trades/cancel-reason', cancel)
+  const entries = () =>
+    db.selectFrom('coupon_entry').select(['kind', 'delta']).where('user_id', '=', shopper.userId).execute()
+  assert.deepEqual((await entries()).map(({ kind, delta }) => [kind, delta]).sort(), [
+    ['GRANTED', 1],
+    ['RETURNED', 1],
+    ['USED', -1]
+  ])
+  await assert.rejects(db.updateTable('coupon_entry').set({ delta: 5 }).execute(), /never changed/)
+  await assert.rejects(db.deleteFrom('coupon_entry').execute(), /never changed/)
+  assert.equal(await countUnbalanced(db), 0)
+})
+
+test('a coupon given by another area is had once for each reason, beside the one that anybody receives', async () => {
+  const shopper = await shop.shopper()
+  const at = shop.core.clock.date()
+  const wish = { userId: shopper.userId, couponCode: 'C10', at }
+  const first = await grant(shop.core.db, { ...wish, ref: 'exchange 1' })
+  assert.ok(first)
+  assert.equal(await grant(shop.core.db, { ...wish, ref: 'exchange 1' }), undefined)
+  assert.ok(await grant(shop.core.db, { ...wish, ref: 'exchange 2' }))
+  assert.ok((await receive(shopper, 'C10')).success)
+  assert.equal((await freeCoupons(shop.core.db, shopper.userId, at)).length, 3)
 })

@@ -241,8 +241,12 @@ export async function startShop(): Promise<TestShop> {
     },
     giveCoupon: async (userId, couponCode) => {
       const userCouponId = newId('uc')
-      await sql`insert into user_coupon (user_coupon_id, user_id, coupon_code, received_at)
-        values (${userCouponId}, ${userId}, ${couponCode}, ${clock.date()})`.execute(db)
+      await sql`insert into user_coupon (user_coupon_id, user_id, coupon_code, received_at, start_at, end_at)
+        select ${userCouponId}, ${userId}, coupon_code, ${clock.date()}, start_at, end_at
+        from coupon where coupon_code = ${couponCode}`.execute(db)
+      await sql`insert into coupon_entry values (${userCouponId}, ${userId}, 'GRANTED', '', 1, ${clock.date()})`.execute(
+        db
+      )
       return userCouponId
     },
     settle: (paymentId, result) => settlePayment(gateway.core, paymentId, result)

@@ -35,6 +35,7 @@ export const shop: ShopCard = {
 export const coupon = (state: CouponOffer['state'], couponCode = 'C1'): CouponOffer => ({
   couponCode,
   name: '开店券',
+  benefit: 'AMOUNT',
   amountFen: 2000,
   thresholdFen: 19900,
   shopCode: null,

@@ -17,6 +17,7 @@ const product = (model: string, power: string, over: Partial<ProductParameters['
   sku: {
     skuCode: `${model}-1`,
     spuCode: model,
+    categoryCode: 'C020101',
     shopCode: 'S1',
     shopName: '旗舰店',
     title: `电饭煲 ${model}`,

@@ -23,6 +23,7 @@ export const row = (over: object = {}, sku: object = {}): Settlement['shops'][nu
   sku: {
     skuCode: 'K1',
     spuCode: 'P1',
+    categoryCode: 'C020101',
     shopCode: 'S1',
     shopName: '自营旗舰店',
     title: '轻养低糖电饭煲',

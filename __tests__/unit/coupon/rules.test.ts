@@ -4,6 +4,7 @@ import { couponsInPlay, couponsOf, heldCoupons, progressOf, receivable } from '@
 const offer = (couponCode: string, over: Partial<CouponOffer> = {}): CouponOffer => ({
   couponCode,
   name: couponCode,
+  benefit: 'AMOUNT',
   amountFen: 3000,
   thresholdFen: 30_000,
   shopCode: null,
@@ -12,6 +13,7 @@ const offer = (couponCode: string, over: Partial<CouponOffer> = {}): CouponOffer
   state: 'AVAILABLE',
   ...over
 })
+const pot = { shopCode: 'S1', spuCode: 'POT', categoryCode: 'C020101' }
 const codes = (offers: readonly CouponOffer[]) => offers.map(({ couponCode }) => couponCode)
 
 describe('coupons on offer', () => {
@@ -39,11 +41,11 @@ describe('coupons on offer', () => {
     ['what is missing', 29_999, { say: 'missing', fen: 1 }],
     ['nothing when none of it is bought', 0, undefined]
   ])('say %s', (_, goodsFen, said) => {
-    expect(progressOf(offer('all'), [{ shopCode: 'S1', goodsFen }], 50)).toEqual(said)
+    expect(progressOf(offer('all'), [{ ...pot, goodsFen }], 50)).toEqual(said)
   })
 
   it('say nothing before they begin and after they end', () => {
-    const goods = [{ shopCode: 'S1', goodsFen: 99_999 }]
+    const goods = [{ ...pot, goodsFen: 99_999 }]
     expect(progressOf(offer('all', { startAt: 60 }), goods, 50)).toBeUndefined()
     expect(progressOf(offer('all'), goods, 100)).toBeUndefined()
   })

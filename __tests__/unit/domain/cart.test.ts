@@ -4,7 +4,15 @@ import { MAX_CART_LINES, cartTotals, groupByShop, mergeCarts, type MergeFacts, t
 const row = (shopCode: string, priceFen: number, quantity: number, selected = true, unsellable?: string) => ({
   quantity,
   selected,
-  sku: { shopCode, shopName: `shop ${shopCode}`, priceFen, listPriceFen: 1000, unsellable }
+  sku: {
+    shopCode,
+    shopName: `shop ${shopCode}`,
+    spuCode: 'POT',
+    categoryCode: 'C020101',
+    priceFen,
+    listPriceFen: 1000,
+    unsellable
+  }
 })
 const line = (skuCode: string, quantity: number, selected = true, addedPriceFen = 100): MergeLine => ({
   skuCode,
@@ -34,7 +42,7 @@ describe('cart', () => {
   test('totals count only selected rows that can be bought, savings never negative', () => {
     expect(
       cartTotals([row('A', 800, 2), row('A', 500, 1, false), row('A', 10, 9, true, 'DELISTED'), row('A', 1200, 1)])
-    ).toMatchObject({ count: 3, payFen: 2800, savedFen: 400, goods: [{ shopCode: 'A', goodsFen: 2800 }] })
+    ).toMatchObject({ count: 3, payFen: 2800, savedFen: 400, goods: [{ goodsFen: 1600 }, { goodsFen: 1200 }] })
     expect(cartTotals([])).toMatchObject({ count: 0, payFen: 0, savedFen: 0, goods: [] })
   })
 

@@ -8,6 +8,7 @@ const fen = fc.integer({ min: 1, max: 2_000_000 })
 const asked: fc.Arbitrary<AskedPrice> = fc
   .record({ priceFen: fen, listPriceFen: fen, regularPriceFen: fc.option(fen) })
   .map(({ regularPriceFen, ...rest }) => (regularPriceFen === null ? rest : { ...rest, regularPriceFen }))
+const pot = { spuCode: 'POT', categoryCode: 'C020101' }
 const rows = fc.array(
   fc.record({
     quantity: fc.integer({ min: 1, max: 99 }),
@@ -17,6 +18,9 @@ const rows = fc.array(
   { minLength: 1, maxLength: 8 }
 )
 const coupon = fc.record<CouponRule>({
+  benefit: fc.constantFrom('AMOUNT', 'PERCENT'),
+  offBp: fc.integer({ min: 1, max: 9_999 }),
+  withoutFlash: fc.boolean(),
   amountFen: fc.integer({ min: 1, max: 5_000_000 }),
   thresholdFen: fc.nat(3_000_000),
   shopCode: fc.constantFrom('A', 'B', null),
@@ -66,17 +70,23 @@ describe('what is saved', () => {
         const inCart = all.map(({ quantity, shopCode, sku }) => ({
           quantity,
           selected: true,
-          sku: { ...sku, shopCode, shopName: shopCode }
+          sku: { ...sku, ...pot, shopCode, shopName: shopCode }
         }))
         const { count: _, goods, ...cart } = cartTotals(inCart, { coupons, nowMs: 5 })
         const best = bestCoupon(coupons, goods, 5)
         const settled = settle(
-          goods.map(({ shopCode }) => ({
+          [...new Set(goods.map(({ shopCode }) => shopCode))].map((shopCode) => ({
             shopCode,
             freight,
             rows: all
               .filter((row) => row.shopCode === shopCode)
-              .map(({ quantity, sku }) => ({ quantity, priceFen: sku.priceFen, freightClass: 'PARCEL' as const }))
+              .map(({ quantity, sku: { priceFen, regularPriceFen } }) => ({
+                ...pot,
+                quantity,
+                priceFen,
+                flash: regularPriceFen !== undefined,
+                freightClass: 'PARCEL' as const
+              }))
           })),
           { nowMs: 5, ...(best ? { coupon: best } : {}) }
         )

@@ -1,19 +1,28 @@
 import fc from 'fast-check'
+import type { CouponRule } from '@domain/coupon'
 import { settle, type SettlementInputShop } from '@domain/settlement'
 
 const freight = { baseFen: 1_000, freeFromFen: 9_900, remoteExtraFen: 2_000, remoteRegionCodes: ['650000'] }
+const pot = { spuCode: 'POT', categoryCode: 'C020101' }
 const shops: SettlementInputShop[] = [
-  { shopCode: 'A', freight, rows: [{ priceFen: 3_000, quantity: 2, freightClass: 'PARCEL' }] },
+  { shopCode: 'A', freight, rows: [{ ...pot, priceFen: 3_000, quantity: 2, freightClass: 'PARCEL' }] },
   {
     shopCode: 'B',
     freight,
     rows: [
-      { priceFen: 9_000, quantity: 1, freightClass: 'LARGE' },
-      { priceFen: 1_000, quantity: 1, freightClass: 'PARCEL' }
+      { ...pot, priceFen: 9_000, quantity: 1, freightClass: 'LARGE' },
+      { ...pot, priceFen: 1_000, quantity: 1, freightClass: 'PARCEL' }
     ]
   }
 ]
-const coupon = { amountFen: 1_600, thresholdFen: 16_000, shopCode: null, startAt: 0, endAt: 100 }
+const coupon: CouponRule = {
+  benefit: 'AMOUNT',
+  amountFen: 1_600,
+  thresholdFen: 16_000,
+  shopCode: null,
+  startAt: 0,
+  endAt: 100
+}
 
 describe('settlement', () => {
   test('adds up goods, freight and coupon by shop and in all', () => {
@@ -36,6 +45,8 @@ describe('settlement', () => {
   test('the parts always add up to the whole, to the fen', () => {
     const rows = fc.array(
       fc.record({
+        spuCode: fc.constant('POT'),
+        categoryCode: fc.constant('C020101'),
         priceFen: fc.integer({ min: 1, max: 2_000_000 }),
         quantity: fc.integer({ min: 1, max: 99 }),
         freightClass: fc.constantFrom('PARCEL' as const, 'LARGE' as const)

@@ -40,6 +40,7 @@ export const cmsPages: CmsPages = {
 export const sku = (skuCode: string, more: Partial<SkuRow> = {}): SkuRow => ({
   skuCode,
   spuCode: `P-${skuCode}`,
+  categoryCode: 'C020101',
   shopCode: 'SHOP1',
   shopName: '自营',
   title: skuCode,

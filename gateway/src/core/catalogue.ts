@@ -166,14 +166,33 @@ export type RecommendScene = 'HOME' | 'CART' | 'PRODUCT' | 'MINE' | 'PAID'
 export interface Coupon {
   couponCode: string
   name: Words
+  benefit: 'AMOUNT' | 'PERCENT' | 'FREIGHT'
+  /** PERCENT and FREIGHT: the most it takes off. */
   amountFen: number
+  /** PERCENT: hundredths of a percent that it takes off. */
+  offBp?: number
   /** Goods from this amount on, fen; 0: no threshold. */
   thresholdFen: number
   /** Null: every shop. */
   shopCode: string | null
+  /** Of the third level; absent: every category. */
+  categoryCodes?: string[]
+  /** Absent: every product. */
+  spuCodes?: string[]
+  /** Not for goods at the price of a flash sale. */
+  withoutFlash?: boolean
   /** Days relative to the demonstration's start; negative is in the past. */
   startsInDays: number
   endsInDays: number
+  /** Hours relative to it, when it can be received; absent: as long as it can be used. */
+  receiveFromHours?: number
+  receiveUntilHours?: number
+  /** Days it is good for once received; absent: to its end. */
+  validDays?: number
+  /** False: not on offer, only given by a code, a prize or the shop; absent: true. */
+  offered?: boolean
+  /** How many have been received by others. */
+  given?: number
   /** How many can be received in all. */
   quantity: number
 }

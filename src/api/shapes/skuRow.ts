@@ -3,4 +3,4 @@ import { flashWindow } from '@/api/shapes/flashWindow'
 import { specValue } from '@/api/shapes/specValue'
 
 // oxfmt-ignore
-export const skuRow = {skuCode:'c',spuCode:'c',shopCode:'c',shopName:'s',title:'s',picture:'s',specs:[specValue],priceFen:'i',listPriceFen:'i','regularPriceFen?':'i','flash?':flashWindow,available:'i','purchaseLimit?':'i',bought:'i','unsellable?':'s'} as const
+export const skuRow = {skuCode:'c',spuCode:'c',categoryCode:'c',shopCode:'c',shopName:'s',title:'s',picture:'s',specs:[specValue],priceFen:'i',listPriceFen:'i','regularPriceFen?':'i','flash?':flashWindow,available:'i','purchaseLimit?':'i',bought:'i','unsellable?':'s'} as const

@@ -4,7 +4,7 @@ import { queryOf } from '@/api/query/useQuery'
 
 // oxfmt-ignore
 const shapes = {
-  'GET /o2mkt-b2c/v1/pub/coupon/can-received': {list:[{couponCode:'c',name:'s',amountFen:'i',thresholdFen:'i',shopCode:['?','c'],'shopName?':'s',startAt:'i',endAt:'i',state:'s'}]},
+  'GET /o2mkt-b2c/v1/pub/coupon/can-received': {list:[{couponCode:'c',name:'s',benefit:'s',amountFen:'i','offBp?':'i',thresholdFen:'i',shopCode:['?','c'],'categoryCodes?':['c'],'spuCodes?':['c'],'withoutFlash?':'b',startAt:'i',endAt:'i','shopName?':'s',state:'s'}]},
   'POST /o2mkt-b2c/v1/coupon-self/receive-coupon': {userCouponId:'c'}
 } as const
 

@@ -1,6 +1,6 @@
 /** What coupons on offer mean for a screen. Pure. */
 import type { CouponOffer } from '@contract'
-import { couponUse, type CouponShop } from '@domain/coupon'
+import { couponUse, type CouponGoods } from '@domain/coupon'
 
 /** Of one of these shops, or of every shop. */
 export const couponsOf = (offers: readonly CouponOffer[], shopCodes: readonly string[]): CouponOffer[] =>
@@ -20,7 +20,7 @@ export const heldCoupons = (offers: readonly CouponOffer[]): CouponOffer[] =>
 /** What a coupon would do for goods: take off so much, or so much is missing; undefined: it is not about them. */
 export function progressOf(
   coupon: CouponOffer,
-  goods: readonly CouponShop[],
+  goods: readonly CouponGoods[],
   nowMs: number
 ): { say: 'takesOff' | 'missing'; fen: number } | undefined {
   const use = couponUse(coupon, goods, nowMs)

@@ -1,3 +1,4 @@
+import { goodsOf } from '@domain/cart'
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import type { Settlement } from '@contract'
@@ -51,7 +52,7 @@ export const MoreCoupons = observer(function MoreCoupons({ settlement, remote, c
         onClose={() => setOpen(false)}
         coupons={coupons}
         offers={offers}
-        goods={shops}
+        goods={shops.flatMap(({ rows }) => rows.map(goodsOf))}
         onReceived={() => {
           looking.current = looking.current.then(look)
         }}

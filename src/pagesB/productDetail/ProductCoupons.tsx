@@ -21,6 +21,14 @@ export const ProductCoupons = observer(function ProductCoupons(props: ProductCou
   const [open, setOpen] = useState(false)
   const { data, status } = coupons.remote
   if (!data && status === 'failed') return null
+  const nowMs = serverNow()
+  const goods = sku && {
+    shopCode,
+    spuCode: product.spuCode,
+    categoryCode: product.categoryCode,
+    goodsFen: multiplyFen(effectivePrice(sku, nowMs), quantity),
+    flash: effectivePrice(sku, nowMs) < sku.priceFen
+  }
   return (
     <View>
       <CouponLine offers={data} onTap={() => setOpen(true)} />
@@ -30,7 +38,7 @@ export const ProductCoupons = observer(function ProductCoupons(props: ProductCou
           onClose={() => setOpen(false)}
           coupons={coupons}
           offers={data ?? []}
-          goods={sku ? [{ shopCode, goodsFen: multiplyFen(effectivePrice(sku, serverNow()), quantity) }] : []}
+          goods={goods ? [goods] : []}
         />
       </View>
     </View>

@@ -20,6 +20,7 @@ const checkRow = shape<CartRow>({
   sku: shape<Sku>({
     skuCode: code,
     spuCode: code,
+    categoryCode: code,
     shopCode: code,
     shopName: text(100, 0),
     title: text(300, 0),

@@ -3,7 +3,7 @@ import type { Address, SettlementCoupon, SkuRow } from '../../../../contract'
 import { destinationOf } from '../../../../domain/address'
 import { couponUse } from '../../../../domain/coupon'
 import { isInRegions, type TransitRule } from '../../../../domain/freight'
-import { goodsFen, settle, type Settled, type SettlementInputShop } from '../../../../domain/settlement'
+import { couponGoods, settle, type Settled, type SettlementInputShop } from '../../../../domain/settlement'
 import { piecesBeside, quantityLimit, type QuantityLimit } from '../../../../domain/stock'
 import type { Db } from '../../core/database'
 import { addressOf, toAddress } from '../address'
@@ -81,8 +81,11 @@ const inputOf = (shop: LoadedShop): SettlementInputShop => ({
   shopCode: shop.shopCode,
   freight: (shop.rows[0] as LoadedRow).facts.shop_freight,
   rows: shop.rows.map((row) => ({
+    spuCode: row.sku.spuCode,
+    categoryCode: row.sku.categoryCode,
     priceFen: row.sku.priceFen,
     quantity: row.quantity,
+    flash: row.sku.regularPriceFen !== undefined,
     freightClass: row.facts.freight_class
   }))
 })
@@ -116,7 +119,7 @@ export async function load(db: Db, shopper: Shopper, record: store.SettlementRec
     return [{ ...base, problem: problemOf(base, address?.districtCode) }]
   })
   const shops = intoShops(rows)
-  const goods = shops.map((shop) => ({ shopCode: shop.shopCode, goodsFen: goodsFen(inputOf(shop).rows) }))
+  const goods = couponGoods(shops.map(inputOf))
   const own = await ownCoupons(db, shopper, record)
   const couponViews = own.map((coupon): SettlementCoupon => {
     const { usable, discountFen, shortFen } = couponUse(coupons.ruleOf(coupon), goods, shopper.nowMs)
@@ -175,6 +178,5 @@ async function ownCoupons(
   record: store.SettlementRecord
 ): Promise<coupons.OwnCouponRecord[]> {
   if (record.submitted_at === null) return coupons.freeCoupons(db, shopper.userId, new Date(shopper.nowMs))
-  const used = await coupons.couponOfSettlement(db, record.settlement_id)
-  return used ? [used] : []
+  return coupons.couponsOfSettlement(db, record.settlement_id)
 }

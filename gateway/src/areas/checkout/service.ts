@@ -1,7 +1,7 @@
 import type { BodyOf, Settlement, SettlementShop } from '../../../../contract'
+import { goodsOf } from '../../../../domain/cart'
 import { bestCoupon } from '../../../../domain/coupon'
 import { arrivalDay } from '../../../../domain/freight'
-import { goodsFen } from '../../../../domain/settlement'
 import { quantityLimit } from '../../../../domain/stock'
 import { inTransaction, type Db } from '../../core/database'
 import { invalid, notFound, refusal, type GatewayRefusal } from '../../core/errors'
@@ -56,14 +56,7 @@ async function open(
     at: now,
     rows: priced.map((row) => ({ ...row, openedPriceFen: row.seenPriceFen ?? row.sku.priceFen }))
   })
-  const goods = [...new Set(priced.map((row) => row.sku.shopCode))].map((shopCode) => ({
-    shopCode,
-    goodsFen: goodsFen(
-      priced
-        .filter((row) => row.sku.shopCode === shopCode)
-        .map((row) => ({ priceFen: row.sku.priceFen, quantity: row.quantity }))
-    )
-  }))
+  const goods = priced.map(goodsOf)
   const own = await freeCoupons(db, shopper.userId, now)
   const best = bestCoupon(
     own.map((coupon) => ({ ...ruleOf(coupon), userCouponId: coupon.user_coupon_id })),

@@ -35,7 +35,10 @@ export async function closeOrder(
   if (order.user_coupon_id !== null) {
     await coupons.lockCoupon(db, order.user_coupon_id)
     const used = await store.couponInUse(db, order.settlement_id, order.user_coupon_id)
-    if (!used) await coupons.release(db, order.user_coupon_id)
+    if (!used) {
+      const { settlement_id: settlementId, user_coupon_id: userCouponId } = order
+      await coupons.release(db, { userCouponId, settlementId, at: closing.now })
+    }
   }
   if (!paid) await payments.closeIdle(db, order.order_code, closing.now)
   const told = { userId: order.user_id, orderCode: order.order_code }

@@ -1,3 +1,3 @@
 export { couponArea } from './routes'
-export { nameOf, ruleOf } from './service'
-export { couponOfSettlement, freeCoupons, lockCoupon, release, use, type OwnCouponRecord } from './store'
+export { grant, nameOf, ruleOf } from './service'
+export { couponsOfSettlement, freeCoupons, lockCoupon, release, use, type OwnCouponRecord } from './store'

@@ -1,6 +1,7 @@
 import { moment } from '../../../../domain/day'
 import type { Core } from '../../core/area'
 import { DEMONSTRATION_SHOPPERS } from '../customer'
+import { receive } from './service'
 import * as store from './store'
 
 /** How many of the running coupons the first demonstration shopper has received already. */
@@ -14,21 +15,38 @@ export async function seedCoupons(core: Core): Promise<void> {
     coupon_code: coupon.couponCode,
     name_zh: coupon.name.zh,
     name_en: coupon.name.en,
+    benefit: coupon.benefit,
     amount_fen: coupon.amountFen,
+    off_bp: coupon.offBp ?? null,
     threshold_fen: coupon.thresholdFen,
     shop_code: coupon.shopCode,
+    category_codes: coupon.categoryCodes ?? null,
+    spu_codes: coupon.spuCodes ?? null,
+    without_flash: coupon.withoutFlash ?? false,
     start_at: moment(now).add(coupon.startsInDays, 'day').toDate(),
     end_at: moment(now).add(coupon.endsInDays, 'day').toDate(),
-    left_over: coupon.quantity
+    receive_from:
+      coupon.receiveFromHours === undefined ? null : moment(now).add(coupon.receiveFromHours, 'hour').toDate(),
+    receive_until:
+      coupon.receiveUntilHours === undefined ? null : moment(now).add(coupon.receiveUntilHours, 'hour').toDate(),
+    valid_days: coupon.validDays ?? null,
+    offered: coupon.offered ?? true,
+    left_over: coupon.quantity,
+    given: coupon.given ?? 0
   }))
   await store.addOffers(core.db, coupons)
   const [shopper] = DEMONSTRATION_SHOPPERS
   if (!shopper) return
   const running = coupons
-    .filter((coupon) => coupon.start_at.getTime() <= now && coupon.end_at.getTime() > now && coupon.left_over > 0)
+    .filter(
+      (coupon) =>
+        coupon.benefit === 'AMOUNT' &&
+        coupon.start_at.getTime() <= now &&
+        coupon.end_at.getTime() > now &&
+        coupon.left_over > 0
+    )
     .sort((a, b) => a.amount_fen - b.amount_fen || (a.coupon_code < b.coupon_code ? -1 : 1))
   for (const coupon of running.slice(0, RECEIVED)) {
-    await store.takeOne(core.db, coupon.coupon_code)
-    await store.give(core.db, shopper.userId, coupon.coupon_code, core.clock.date())
+    await receive(core.db, core.clock, shopper.userId, coupon.coupon_code)
   }
 }

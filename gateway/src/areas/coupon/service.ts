@@ -1,5 +1,6 @@
 import type { CouponOffer } from '../../../../contract'
 import type { CouponRule } from '../../../../domain/coupon'
+import { moment, shopMidnight } from '../../../../domain/day'
 import type { Clock } from '../../core/clock'
 import type { Db } from '../../core/database'
 import { notFound, refusal } from '../../core/errors'
@@ -8,9 +9,14 @@ import * as store from './store'
 
 /** A stored coupon as the rule the domain knows. */
 export const ruleOf = (coupon: store.CouponRecord): CouponRule => ({
+  benefit: coupon.benefit,
   amountFen: coupon.amount_fen,
+  ...(coupon.off_bp === null ? {} : { offBp: coupon.off_bp }),
   thresholdFen: coupon.threshold_fen,
   shopCode: coupon.shop_code,
+  ...(coupon.category_codes === null ? {} : { categoryCodes: coupon.category_codes }),
+  ...(coupon.spu_codes === null ? {} : { spuCodes: coupon.spu_codes }),
+  ...(coupon.without_flash ? { withoutFlash: true } : {}),
   startAt: coupon.start_at.getTime(),
   endAt: coupon.end_at.getTime()
 })
@@ -18,7 +24,10 @@ export const ruleOf = (coupon: store.CouponRecord): CouponRule => ({
 export const nameOf = (coupon: store.CouponRecord, locale: Locale): string =>
   say(locale, { zh: coupon.name_zh, en: coupon.name_en })
 
-/** What can be received, has been, or is gone. Coupons that have not begun yet are not offered. */
+const opensAt = (coupon: store.CouponRecord): Date => coupon.receive_from ?? coupon.start_at
+const closesAt = (coupon: store.CouponRecord): Date => coupon.receive_until ?? coupon.end_at
+
+/** What can be received, has been, or is gone. Coupons that can't be received yet, or not any more, are not offered. */
 export async function listOffers(
   db: Db,
   options: { now: Date; locale: Locale; userId: string | undefined; shopCode: string | undefined }
@@ -27,7 +36,9 @@ export async function listOffers(
   const received =
     options.userId === undefined ? new Map<string, never>() : await store.receivedCodes(db, options.userId)
   return all
-    .filter((coupon) => coupon.start_at <= options.now)
+    .filter(
+      (coupon) => received.has(coupon.coupon_code) || (opensAt(coupon) <= options.now && closesAt(coupon) > options.now)
+    )
     .map((coupon) => ({
       couponCode: coupon.coupon_code,
       name: nameOf(coupon, options.locale),
@@ -37,13 +48,26 @@ export async function listOffers(
     }))
 }
 
+/** From when to when a copy that is given now is good. */
+function daysOf(coupon: store.CouponRecord, now: Date): { startAt: Date; endAt: Date } {
+  const { start_at: startAt, end_at: endAt, valid_days: days } = coupon
+  if (days === null) return { startAt, endAt }
+  const lastDay = moment(shopMidnight(now.getTime()))
+    .add(days + 1, 'day')
+    .valueOf()
+  return { startAt, endAt: new Date(Math.min(lastDay, endAt.getTime())) }
+}
+
+const missing = () => notFound('coupon.missing', '优惠券不存在', 'We can’t find that coupon')
+const ended = () => refusal('coupon.ended', '优惠券已过期', 'This coupon has ended')
+
 /** Receives a coupon once. Run it in a transaction: a shopper who has it already must not use one up. */
 export async function receive(db: Db, clock: Clock, userId: string, couponCode: string): Promise<string> {
-  const now = clock.date()
+  const at = clock.date()
   const coupon = await store.offer(db, couponCode)
-  if (!coupon || coupon.start_at > now) throw notFound('coupon.missing', '优惠券不存在', 'We can’t find that coupon')
-  if (coupon.end_at <= now) throw refusal('coupon.ended', '优惠券已过期', 'This coupon has ended')
-  const userCouponId = await store.give(db, userId, couponCode, now)
+  if (!coupon?.offered || opensAt(coupon) > at) throw missing()
+  if (closesAt(coupon) <= at) throw ended()
+  const userCouponId = await store.give(db, { userId, coupon, ref: '', at, ...daysOf(coupon, at) })
   if (userCouponId === undefined) {
     throw refusal('coupon.received', '您已领取过这张优惠券', 'You already have this coupon')
   }
@@ -51,4 +75,18 @@ export async function receive(db: Db, clock: Clock, userId: string, couponCode: 
     throw refusal('coupon.sold-out', '优惠券已领完', 'These coupons are all gone')
   }
   return userCouponId
+}
+
+/**
+ * Gives a coupon for a reason of another area, which keeps count of what it gives away. Once for each `ref`; undefined:
+ * it was given for that before. Run it in the transaction of the reason.
+ */
+export async function grant(
+  db: Db,
+  wish: { userId: string; couponCode: string; ref: string; at: Date }
+): Promise<string | undefined> {
+  const coupon = await store.offer(db, wish.couponCode)
+  if (!coupon) throw missing()
+  if (coupon.end_at <= wish.at) throw ended()
+  return store.give(db, { userId: wish.userId, coupon, ref: wish.ref, at: wish.at, ...daysOf(coupon, wish.at) })
 }

@@ -1,17 +1,21 @@
+import { sql, type Insertable, type Selectable } from 'kysely'
 import { newId, type Db, type Tables } from '../../core/database'
 import type { Words } from '../../core/words'
+import type { CouponEntryKind } from './schema'
 
-export type CouponRecord = Tables['coupon']
+export type CouponRecord = Selectable<Tables['coupon']>
+/** A shopper's own: `start_at` and `end_at` are those of their copy. */
 export type OwnCouponRecord = CouponRecord & { user_coupon_id: string }
 export type OfferRecord = CouponRecord & { shop_name: Words | null }
 
-/** Coupons that have not ended, of one shop (and of every shop), largest first. */
+/** Coupons that anybody may receive now or later and that have not ended, of one shop (and of every shop), largest first. */
 export function offers(db: Db, now: Date, shopCode: string | undefined): Promise<OfferRecord[]> {
   let query = db
     .selectFrom('coupon')
     .leftJoin('shop', 'shop.shop_code', 'coupon.shop_code')
     .selectAll('coupon')
     .select('shop.name as shop_name')
+    .where('coupon.offered', '=', true)
     .where('coupon.end_at', '>', now)
   if (shopCode !== undefined) {
     query = query.where((build) =>
@@ -25,12 +29,13 @@ export function offer(db: Db, couponCode: string): Promise<CouponRecord | undefi
   return db.selectFrom('coupon').selectAll().where('coupon_code', '=', couponCode).executeTakeFirst()
 }
 
-/** Codes of what a shopper ever received, and what became of each. */
+/** What became of those a shopper received as anybody can, by code. */
 export async function receivedCodes(db: Db, userId: string): Promise<Map<string, 'RECEIVED' | 'USED'>> {
   const rows = await db
     .selectFrom('user_coupon')
     .select(['coupon_code', 'settlement_id'])
     .where('user_id', '=', userId)
+    .where('grant_ref', '=', '')
     .execute()
   return new Map(rows.map((row) => [row.coupon_code, row.settlement_id === null ? 'RECEIVED' : 'USED']))
 }
@@ -39,7 +44,7 @@ export async function receivedCodes(db: Db, userId: string): Promise<Map<string,
 export async function takeOne(db: Db, couponCode: string): Promise<boolean> {
   const taken = await db
     .updateTable('coupon')
-    .set((build) => ({ left_over: build('left_over', '-', 1) }))
+    .set((build) => ({ left_over: build('left_over', '-', 1), given: build('given', '+', 1) }))
     .where('coupon_code', '=', couponCode)
     .where('left_over', '>', 0)
     .returning('coupon_code')
@@ -47,64 +52,108 @@ export async function takeOne(db: Db, couponCode: string): Promise<boolean> {
   return taken !== undefined
 }
 
-/** Gives a coupon to a shopper; undefined when they had it before. */
-export async function give(db: Db, userId: string, couponCode: string, at: Date): Promise<string | undefined> {
+export interface Grant {
+  userId: string
+  coupon: Pick<CouponRecord, 'coupon_code'>
+  /** What it is given for: once for each. */
+  ref: string
+  at: Date
+  startAt: Date
+  endAt: Date
+}
+
+/** Gives a coupon to a shopper; undefined when they had it for this before. */
+export async function give(db: Db, { userId, coupon, ref, at, startAt, endAt }: Grant): Promise<string | undefined> {
   const given = await db
     .insertInto('user_coupon')
     .values({
       user_coupon_id: newId('uc'),
       user_id: userId,
-      coupon_code: couponCode,
+      coupon_code: coupon.coupon_code,
+      grant_ref: ref,
       received_at: at,
+      start_at: startAt,
+      end_at: endAt,
       settlement_id: null,
       used_at: null
     })
-    .onConflict((conflict) => conflict.columns(['user_id', 'coupon_code']).doNothing())
+    .onConflict((conflict) => conflict.columns(['user_id', 'coupon_code', 'grant_ref']).doNothing())
     .returning('user_coupon_id')
     .executeTakeFirst()
-  return given?.user_coupon_id
+  if (!given) return undefined
+  await enter(db, { user_coupon_id: given.user_coupon_id, user_id: userId }, 'GRANTED', ref, at)
+  return given.user_coupon_id
 }
 
-/** The shopper's coupons that are free and have not ended, soonest end first. */
-export function freeCoupons(db: Db, userId: string, now: Date): Promise<OwnCouponRecord[]> {
-  return db
-    .selectFrom('user_coupon')
-    .innerJoin('coupon', 'coupon.coupon_code', 'user_coupon.coupon_code')
-    .selectAll('coupon')
-    .select('user_coupon.user_coupon_id')
-    .where('user_coupon.user_id', '=', userId)
-    .where('user_coupon.settlement_id', 'is', null)
-    .where('coupon.end_at', '>', now)
-    .orderBy('coupon.end_at')
-    .orderBy('user_coupon.user_coupon_id')
+const DELTA: Record<CouponEntryKind, number> = { GRANTED: 1, USED: -1, RETURNED: 1, ENDED: 0 }
+
+/** Writes what became of a coupon, once for each reason. */
+export async function enter(
+  db: Db,
+  own: { user_coupon_id: string; user_id: string },
+  kind: CouponEntryKind,
+  ref: string,
+  at: Date
+): Promise<void> {
+  await db
+    .insertInto('coupon_entry')
+    .values({ user_coupon_id: own.user_coupon_id, user_id: own.user_id, kind, ref, delta: DELTA[kind], at })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
-/** The coupon a submitted settlement used. */
-export function couponOfSettlement(db: Db, settlementId: string): Promise<OwnCouponRecord | undefined> {
-  return db
+/** Coupons of shoppers, each with the days of their copy. */
+const own = (db: Db) =>
+  db
     .selectFrom('user_coupon')
     .innerJoin('coupon', 'coupon.coupon_code', 'user_coupon.coupon_code')
     .selectAll('coupon')
-    .select('user_coupon.user_coupon_id')
+    .select(['user_coupon.user_coupon_id', 'user_coupon.start_at as own_start_at', 'user_coupon.end_at as own_end_at'])
+
+const withOwnDays = <R extends { own_start_at: Date; own_end_at: Date }>(row: R) => ({
+  ...row,
+  start_at: row.own_start_at,
+  end_at: row.own_end_at
+})
+
+/** The shopper's coupons that are free and have not ended, soonest end first. */
+export async function freeCoupons(db: Db, userId: string, now: Date): Promise<OwnCouponRecord[]> {
+  const rows = await own(db)
+    .where('user_coupon.user_id', '=', userId)
+    .where('user_coupon.settlement_id', 'is', null)
+    .where('user_coupon.end_at', '>', now)
+    .orderBy('user_coupon.end_at')
+    .orderBy('user_coupon.user_coupon_id')
+    .execute()
+  return rows.map(withOwnDays)
+}
+
+/** The coupons a submitted settlement used. */
+export async function couponsOfSettlement(db: Db, settlementId: string): Promise<OwnCouponRecord[]> {
+  const rows = await own(db)
     .where('user_coupon.settlement_id', '=', settlementId)
-    .executeTakeFirst()
+    .orderBy('user_coupon.user_coupon_id')
+    .execute()
+  return rows.map(withOwnDays)
 }
 
 /** Uses a coupon once; false when it is not this shopper's or not free any more. */
 export async function use(
   db: Db,
-  own: { userId: string; userCouponId: string; settlementId: string; at: Date }
+  wish: { userId: string; userCouponId: string; settlementId: string; at: Date }
 ): Promise<boolean> {
   const used = await db
     .updateTable('user_coupon')
-    .set({ settlement_id: own.settlementId, used_at: own.at })
-    .where('user_coupon_id', '=', own.userCouponId)
-    .where('user_id', '=', own.userId)
+    .set({ settlement_id: wish.settlementId, used_at: wish.at })
+    .where('user_coupon_id', '=', wish.userCouponId)
+    .where('user_id', '=', wish.userId)
     .where('settlement_id', 'is', null)
-    .returning('user_coupon_id')
+    .where('end_at', '>', wish.at)
+    .returning(['user_coupon_id', 'user_id'])
     .executeTakeFirst()
-  return used !== undefined
+  if (!used) return false
+  await enter(db, used, 'USED', wish.settlementId, wish.at)
+  return true
 }
 
 /** Holds a coupon until the transaction ends: of two orders closing at once the second sees the first. */
@@ -117,15 +166,34 @@ export async function lockCoupon(db: Db, userCouponId: string): Promise<void> {
     .execute()
 }
 
-/** Makes a coupon free again. */
-export async function release(db: Db, userCouponId: string): Promise<void> {
-  await db
+/** Makes a coupon free again that a settlement used; once, and nothing when it did not. */
+export async function release(db: Db, wish: { userCouponId: string; settlementId: string; at: Date }): Promise<void> {
+  const freed = await db
     .updateTable('user_coupon')
     .set({ settlement_id: null, used_at: null })
-    .where('user_coupon_id', '=', userCouponId)
-    .execute()
+    .where('user_coupon_id', '=', wish.userCouponId)
+    .where('settlement_id', '=', wish.settlementId)
+    .returning(['user_coupon_id', 'user_id'])
+    .executeTakeFirst()
+  if (freed) await enter(db, freed, 'RETURNED', wish.settlementId, wish.at)
 }
 
-export async function addOffers(db: Db, coupons: CouponRecord[]): Promise<void> {
-  if (coupons.length > 0) await db.insertInto('coupon').values(coupons).execute()
+export async function addOffers(db: Db, coupons: readonly Insertable<Tables['coupon']>[]): Promise<void> {
+  if (coupons.length > 0)
+    await db
+      .insertInto('coupon')
+      .values([...coupons])
+      .execute()
+}
+
+/** Coupons whose account and state disagree; none ever should. */
+export async function countUnbalanced(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select u.user_coupon_id from user_coupon u
+      left join coupon_entry e on e.user_coupon_id = u.user_coupon_id
+      group by u.user_coupon_id
+      having coalesce(sum(e.delta), 0) <> case when u.settlement_id is null then 1 else 0 end
+    ) as wrong`.execute(db)
+  return rows[0]?.count ?? 0
 }

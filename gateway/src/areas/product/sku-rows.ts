@@ -35,6 +35,7 @@ export function toSkuRow(facts: SkuFacts, options: { locale: Locale; nowMs: numb
   return {
     skuCode: facts.sku_code,
     spuCode: facts.spu_code,
+    categoryCode: facts.category_code,
     shopCode: facts.shop_code,
     shopName: say(options.locale, facts.shop_name),
     title: say(options.locale, facts.title),

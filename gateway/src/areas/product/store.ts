@@ -8,6 +8,7 @@ import type { StoredAttribute, StoredDetail, StoredTag } from './schema'
 export interface SkuFacts {
   sku_code: string
   spu_code: string
+  category_code: string
   shop_code: string
   shop_name: Words
   title: Words
@@ -36,7 +37,8 @@ export interface SkuFacts {
 export async function skuFacts(db: Db, skuCodes: readonly string[]): Promise<SkuFacts[]> {
   if (skuCodes.length === 0) return []
   const found = await sql<SkuFacts>`
-    select s.sku_code, s.spu_code, p.shop_code, h.name as shop_name, p.title, s.picture, s.share_picture, p.attributes, s.spec_values,
+    select s.sku_code, s.spu_code, p.category_code, p.shop_code, h.name as shop_name, p.title, s.picture, s.share_picture,
+      p.attributes, s.spec_values,
       s.price_fen, s.list_price_fen, s.weight_grams, s.flash_price_fen, s.flash_start_hour, s.flash_end_hour,
       p.on_sale, p.purchase_limit, p.freight_class, p.restricted_region_codes, p.restricted_reason,
       h.freight as shop_freight, h.same_day_before_hour, h.transit_days, coalesce(t.available, 0) as available

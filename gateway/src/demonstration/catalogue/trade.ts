@@ -86,6 +86,7 @@ const coupon = (
 ): Coupon => ({
   couponCode,
   name: { zh, en },
+  benefit: 'AMOUNT',
   amountFen: amountYuan * 100,
   thresholdFen: thresholdYuan * 100,
   shopCode,

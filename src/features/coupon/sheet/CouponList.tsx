@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { CouponOffer } from '@contract'
-import type { CouponShop } from '@domain/coupon'
+import type { CouponGoods } from '@domain/coupon'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { formatRoundMoney } from '@/lib/money'
@@ -12,7 +12,7 @@ import { couponsInPlay, progressOf } from '../rules'
 import type { CouponListProps } from './couponSheetTypes'
 import './CouponList.scss'
 
-const noteOf = (coupon: CouponOffer, goods: readonly CouponShop[]) => {
+const noteOf = (coupon: CouponOffer, goods: readonly CouponGoods[]) => {
   const progress = progressOf(coupon, goods, serverNow())
   if (!progress) return undefined
   const amount = formatRoundMoney(progress.fen, stores.site.currencySymbol)

@@ -1,5 +1,5 @@
 import type { CouponOffer } from '@contract'
-import type { CouponShop } from '@domain/coupon'
+import type { CouponGoods } from '@domain/coupon'
 import type { Coupons } from '../useCoupons'
 
 export interface CouponSheetProps {
@@ -8,8 +8,8 @@ export interface CouponSheetProps {
   coupons: Coupons
   /** Those it is about. */
   offers: readonly CouponOffer[]
-  /** What is being bought, by shop: each coupon says what it would do for it. */
-  goods?: readonly CouponShop[]
+  /** What is being bought: each coupon says what it would do for it. */
+  goods?: readonly CouponGoods[]
   onReceived?: () => void
 }
 
