@@ -6,6 +6,7 @@ import { cart } from './o2cart'
 import { checkout } from './o2cht'
 import { questions, reviews } from './o2cmt'
 import { customer } from './o2cum'
+import { points } from './o2cumPoints'
 import { inventory } from './o2inv'
 import { marketing } from './o2mkt'
 import { masterData } from './o2md'
@@ -21,6 +22,7 @@ import type { EndpointBody, EndpointData, EndpointQuery, UploadRule } from './en
 export const contract = {
   ...masterData,
   ...customer,
+  ...points,
   ...search,
   ...product,
   ...manuals,

@@ -26,3 +26,12 @@ export const shopHour = (ms: number): number => shopClock(ms).hour()
 
 /** When the shop's day of a moment began. */
 export const shopMidnight = (ms: number): number => momentOf(shopClock(ms).startOf('day'))
+
+/** When the shop's year after the one of a moment has ended. */
+export const nextShopYearEnd = (ms: number): number => momentOf(shopClock(ms).startOf('year').add(2, 'year'))
+
+/** When a shop's month began, from its `YYYY-MM`, and when it ended. */
+export function shopMonth(month: string): { from: number; to: number } {
+  const start = dayjs.utc(`${month}-01`)
+  return { from: momentOf(start), to: momentOf(start.add(1, 'month')) }
+}

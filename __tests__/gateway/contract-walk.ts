@@ -91,7 +91,8 @@ const TEXTS = [
   '123456',
   '/pages/index/index',
   '杭州市西湖区栖禾路18号',
-  '/storage/uploads/f_A1.png'
+  '/storage/uploads/f_A1.png',
+  '2026-11'
 ]
 
 /** Codes that go together, for a `known` of `sampleOf`. */

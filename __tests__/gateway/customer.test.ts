@@ -285,15 +285,15 @@ test('a phone that changes ends every login of its shopper, whoever changes it; 
   await gateway.core.clock.advance(61 * SECOND)
   const second = await logIn(phone)
   const stranger = await logIn()
-  const change = (part: { phone?: string; point_available?: number }) =>
+  const change = (part: { phone?: string; spent_fen?: number }) =>
     gateway.core.db.updateTable('customer').set(part).where('user_id', '=', first.userId).execute()
   const statuses = async () => {
     const found = []
     for (const { token } of [first, second, stranger]) found.push((await gateway.ask(INFO, { token })).status)
     return found
   }
-  await change({ point_available: 5 })
-  await change({ phone, point_available: 6 })
+  await change({ spent_fen: 5 })
+  await change({ phone, spent_fen: 6 })
   assert.deepEqual(await statuses(), [200, 200, 200])
   await change({ phone: freshPhone() })
   assert.deepEqual(await statuses(), [401, 401, 200])

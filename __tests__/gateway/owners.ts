@@ -6,6 +6,7 @@ import { SubscribeTemplate } from '../../contract/o2msg'
 import { shopHour } from '../../domain/day'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { bindPerson } from '../../gateway/src/areas/login'
+import { earn } from '../../gateway/src/areas/points'
 import {
   contentOf,
   endpoints,
@@ -47,7 +48,7 @@ const EVERYBODYS = [
   ...['provinceCode', 'cityCode', 'districtCode', 'regionCode', 'captchaKey', 'captcha', 'phoneCode', 'phone'],
   ...['manualCode', 'groupCode', 'policyCode', 'model'],
   ...['keyword', 'attr', 'nickName', 'receiver', 'detail', 'text', 'remark', 'returnPath'],
-  ...['page', 'size', 'quantity', 'expectedDigest'],
+  ...['page', 'size', 'quantity', 'expectedDigest', 'month'],
   // a path of an upload can't be guessed, and only who uploaded it can use it
   ...['tagCode', 'score', 'deliveryScore', 'installScore', 'picture']
 ]
@@ -224,8 +225,9 @@ async function madePersonal({ core: { db, clock } }: TestShop, shopper: TestShop
   await shopper.must('POST /o2mkt-b2c/v1/subscribe-ms-activity', { body: { skuCode: KNOWN.skuCode } })
   await db.updateTable('address').set({ receiver, phone, detail }).where('user_id', '=', userId).execute()
   await db.updateTable('address').set({ is_default: true }).where('address_id', '=', shopper.addressId).execute()
-  const customer = { nick_name: JSON.stringify({ zh: nick, en: nick }), point_available: points, first_order_flag: 1 }
+  const customer = { nick_name: JSON.stringify({ zh: nick, en: nick }), first_order_flag: 1 }
   await db.updateTable('customer').set(customer).where('user_id', '=', userId).execute()
+  await earn(db, { userId, source: 'SERVICE', reference: `gift_${persons}`, points, at: clock.date() })
   await bindPerson(db, { openId, unionId: `uOfSomebody_${persons}` }, userId, clock.date())
   const { avatar = '' } = await shopper.must('GET /o2cum/v1/customer-info')
   return [nick, receiver, phone, detail, openId, String(points), avatar]

@@ -17,6 +17,7 @@ import { messageArea } from './message'
 import { orderArea } from './order'
 import { parcelArea } from './parcel'
 import { paymentArea } from './payment'
+import { pointsArea } from './points'
 import { productArea } from './product'
 import { profileArea } from './profile'
 import { questionArea } from './question'
@@ -33,6 +34,7 @@ export const areas: Area[] = [
   reminderArea,
   searchArea,
   customerArea,
+  pointsArea,
   addressArea,
   loginArea,
   profileArea,

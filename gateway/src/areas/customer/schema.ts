@@ -9,7 +9,6 @@ declare module '../../core/database' {
       phone: string
       customer_code: string
       nick_name: ColumnType<Words, string, string>
-      point_available: Generated<number>
       spent_fen: Generated<number>
       /** 1 once the new-customer red packet was received (spec 4.2). */
       receive_packet_flag: Generated<number>

@@ -20,11 +20,6 @@ export async function customerOrLogin(db: Db, userId: string): Promise<store.Cus
   return found
 }
 
-/** One point for every yuan, when an order completes; `firstOrderFlag` falls with the first payment (spec 4.2). */
-export async function rewardOrder(tx: Db, userId: string, paidFen: number): Promise<void> {
-  await store.addPoints(tx, userId, Math.floor(paidFen / 100), paidFen)
-}
-
 /** Marks that the shopper has paid an order. */
 export async function markFirstOrder(tx: Db, userId: string): Promise<void> {
   await store.setFirstOrderFlag(tx, userId, 0)

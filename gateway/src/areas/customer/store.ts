@@ -8,7 +8,6 @@ export interface CustomerRecord {
   phone: string
   customer_code: string
   nick_name: Words
-  point_available: number
   spent_fen: number
   receive_packet_flag: number
   first_order_flag: number
@@ -58,10 +57,9 @@ export async function setAvatar(db: Db, userId: string, avatar: string): Promise
   await db.updateTable('customer').set({ avatar }).where('user_id', '=', userId).execute()
 }
 
-/** Adds to points and spending; negative takes away. */
-export async function addPoints(db: Db, userId: string, points: number, spentFen: number): Promise<void> {
-  await sql`update customer set point_available = greatest(0, point_available + ${points}),
-    spent_fen = greatest(0, spent_fen + ${spentFen}) where user_id = ${userId}`.execute(db)
+/** Adds to what the shopper has spent, which their level goes by. */
+export async function addSpending(db: Db, userId: string, spentFen: number): Promise<void> {
+  await sql`update customer set spent_fen = spent_fen + ${spentFen} where user_id = ${userId}`.execute(db)
 }
 
 export async function setFirstOrderFlag(db: Db, userId: string, flag: 0 | 1): Promise<void> {

@@ -1,11 +1,13 @@
 import type { DataOf, OrderDetail, OrderStatus } from '../../../../contract'
 import { arrivalDay, isInRegions } from '../../../../domain/freight'
 import { allows, nextStatus, type OrderAction } from '../../../../domain/order'
+import { pointsForPaid } from '../../../../domain/points'
 import { inTransaction, type Db } from '../../core/database'
 import { GatewayRefusal, notFound, refusal } from '../../core/errors'
 import { addToCart, piecesOf, type Shopper } from '../cart'
-import { rewardOrder } from '../customer'
+import { addSpending } from '../customer'
 import { tellShopper } from '../message'
+import { earn } from '../points'
 import { skusByCode } from '../product'
 import { snapshotAddress } from './address'
 import * as store from './store'
@@ -98,7 +100,15 @@ async function receiveOrder(db: Db, order: store.OrderRecord, now: Date): Promis
   const changes = { completed_at: now, to_review: rows.length }
   const received = status && (await store.changeOrder(db, order, { status, ...changes }))
   if (!received) throw notAllowed()
-  await rewardOrder(db, order.user_id, order.pay_fen)
+  await addSpending(db, order.user_id, order.pay_fen)
+  await earn(db, {
+    userId: order.user_id,
+    source: 'ORDER',
+    reference: order.order_code,
+    points: pointsForPaid(order.pay_fen),
+    at: now,
+    ...(rows[0] === undefined ? {} : { subject: rows[0].title })
+  })
   return received
 }
 

@@ -1,8 +1,9 @@
 import type { Core } from '../../core/area'
 import { sandboxOpenId } from '../../core/platform/sandbox'
 import { addAddress } from '../address'
-import { addPoints, DEMONSTRATION_SHOPPERS, findOrAddCustomer } from '../customer'
+import { addSpending, DEMONSTRATION_SHOPPERS, findOrAddCustomer } from '../customer'
 import { bindPerson } from '../login'
+import { earn } from '../points'
 
 /** Writes the shoppers of the demonstration. */
 export async function seedShoppers(core: Core): Promise<void> {
@@ -17,7 +18,9 @@ export async function seedShoppers(core: Core): Promise<void> {
       const identity = { openId: sandboxOpenId(shopper.person), unionId: undefined }
       await bindPerson(core.db, identity, userId, core.clock.date())
     }
-    await addPoints(core.db, userId, shopper.points, shopper.spentFen)
+    await addSpending(core.db, userId, shopper.spentFen)
+    const opening = { source: 'SERVICE' as const, reference: 'demonstration', points: shopper.points }
+    await earn(core.db, { ...opening, userId, at: core.clock.date() })
     for (const address of shopper.addresses) await addAddress(core.db, core.clock, userId, address, 'zh-CN')
   }
 }

@@ -3,8 +3,9 @@ import type { Db } from '../../core/database'
 import { say, type Locale, type Words } from '../../core/words'
 import { addressesOf, oneLine, toAddress } from '../address'
 import { freeCoupons } from '../coupon'
-import { customerOf, customerOrLogin, maskPhone } from '../customer'
+import { customerOrLogin, maskPhone } from '../customer'
 import { personOf } from '../login'
+import { balance } from '../points'
 
 interface Level {
   levelCode: string
@@ -39,7 +40,7 @@ export async function customerInfo(db: Db, userId: string, locale: Locale): Prom
     decryptMobilePhone: maskPhone(found.phone),
     detailAddress: first?.is_default ? oneLine(toAddress(first, locale), locale) : '',
     levelDO: { levelCode: level.levelCode, levelName: say(locale, level.name) },
-    pointAvailable: found.point_available,
+    pointAvailable: await balance(db, userId),
     receivePacketFlag: flag(found.receive_packet_flag),
     firstOrderFlag: flag(found.first_order_flag),
     ...(found.avatar === null ? {} : { avatar: found.avatar })
@@ -70,7 +71,7 @@ export async function pointsAndLevel(
   return {
     levelCode: level.levelCode,
     levelName: say(locale, level.name),
-    pointAvailable: found.point_available,
+    pointAvailable: await balance(db, userId),
     nextLevelName: next === undefined ? null : say(locale, next.name),
     toNextLevelFen: next === undefined ? null : next.fromFen - found.spent_fen
   }
@@ -84,10 +85,9 @@ export async function quantities(
 ): Promise<DataOf<'GET /o2cum/v1/customer-info/getUserQuantity'>> {
   const coupons = await freeCoupons(db, userId, now)
   const addresses = await addressesOf(db, userId)
-  const customer = await customerOf(db, userId)
   return {
     couponCount: coupons.length,
-    pointAvailable: customer?.point_available ?? 0,
+    pointAvailable: await balance(db, userId),
     addressCount: addresses.length
   }
 }

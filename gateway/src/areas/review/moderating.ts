@@ -15,7 +15,11 @@ const AT_ONCE = 20
 type Decided = Exclude<Verdict['kind'], 'HOLD'>
 
 /** Shows or refuses the review itself. The caller holds its row. */
-async function decideReview(db: Db, review: store.ReviewRecord, kind: Decided, reason: Words | null): Promise<void> {
+async function decideReview(
+  db: Db,
+  review: store.ReviewRecord,
+  { kind, reason, at }: { kind: Decided; reason: Words | null; at: Date }
+): Promise<void> {
   if (review.status === 'SHOWN') await unlist(db, review)
   const earned = kind === 'PASS' && (review.rewarded || earnsReward(review.text.zh, review.pictures.length))
   const changed = await store.changeReview(db, review.review_id, {
@@ -24,7 +28,7 @@ async function decideReview(db: Db, review: store.ReviewRecord, kind: Decided, r
     rewarded: earned
   })
   if (kind === 'PASS') await list(db, changed)
-  if (earned !== review.rewarded) await settleReward(db, review.user_id, earned)
+  if (earned !== review.rewarded) await settleReward(db, review, earned, at)
 }
 
 /** Shows or refuses what was added to it. */
@@ -55,7 +59,8 @@ export async function judgeNew(core: Core): Promise<void> {
       const marked = await store.changeReview(tx, reviewId, judged)
       if (verdict.kind === 'HOLD') return
       if (!first) return decideAdditional(tx, marked, verdict.kind)
-      return decideReview(tx, marked, verdict.kind, verdict.kind === 'REFUSE' ? verdict.reason : null)
+      const reason = verdict.kind === 'REFUSE' ? verdict.reason : null
+      return decideReview(tx, marked, { kind: verdict.kind, reason, at: clock.date() })
     })
   }
 }
@@ -95,7 +100,7 @@ export function actOnReview(
     if (review.status === 'SHOWN' && review.additional_status === 'PENDING') {
       return decideAdditional(tx, review, kind)
     }
-    await decideReview(tx, review, kind, kind === 'REFUSE' ? BY_HAND : null)
+    await decideReview(tx, review, { kind, reason: kind === 'REFUSE' ? BY_HAND : null, at: clock.date() })
   })
 }
 

@@ -1,7 +1,18 @@
 import { REVIEW_REWARD } from '../../../../domain/review'
 import type { Db } from '../../core/database'
-import { addPoints } from '../customer'
+import { settleEarned } from '../points'
 
 /** Gives the points of a review, or takes them back; who has spent them owes nothing. */
-export const settleReward = (db: Db, userId: string, earned: boolean): Promise<void> =>
-  addPoints(db, userId, earned ? REVIEW_REWARD.points : -REVIEW_REWARD.points, 0)
+export const settleReward = (
+  db: Db,
+  review: { review_id: string; user_id: string },
+  earned: boolean,
+  at: Date
+): Promise<void> =>
+  settleEarned(db, {
+    userId: review.user_id,
+    source: 'REVIEW',
+    reference: review.review_id,
+    points: earned ? REVIEW_REWARD.points : 0,
+    at
+  })

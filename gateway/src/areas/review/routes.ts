@@ -15,7 +15,7 @@ export const reviewArea: Area = {
       writing.writeReviews(call.db, shopperOf(call), call.body.reviews),
     'POST /o2cmt/v1/product-comment/b2c/upload': (call) => writing.takePicture(call.core, call.shopper(), call.file),
     'POST /o2cmt/v1/product-comment/b2c/delete': async (call) => {
-      await writing.deleteReview(call.db, call.shopper(), call.body.reviewId)
+      await writing.deleteReview(call.db, shopperOf(call), call.body.reviewId)
       return { done: true }
     },
     'GET /o2cmt/v1/product-comment/b2c/create': (call) => service.receivedRows(call.db, shopperOf(call), call.query),

@@ -160,7 +160,7 @@ export async function addToReview(
 }
 
 /** Takes the shopper's own review away, with its pictures and what it earned. */
-export async function deleteReview(db: Db, userId: string, reviewId: string): Promise<void> {
+export async function deleteReview(db: Db, { userId, nowMs }: Author, reviewId: string): Promise<void> {
   const review = await store.lockReview(db, reviewId, userId)
   if (review === undefined) throw reviewMissing()
   if (review.status === 'SHOWN') await unlist(db, review)
@@ -175,7 +175,7 @@ export async function deleteReview(db: Db, userId: string, reviewId: string): Pr
     reply: null,
     rewarded: false
   })
-  if (review.rewarded) await settleReward(db, userId, false)
+  if (review.rewarded) await settleReward(db, review, false, new Date(nowMs))
   for (const path of [...review.pictures, ...review.additional_pictures]) await dropFile(db, path)
 }
 

@@ -1,0 +1,2 @@
+export { balance, earn, giveBack, lots, post, release, reserve, settleEarned, spend } from './ledger'
+export { pointsArea } from './routes'

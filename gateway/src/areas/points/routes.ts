@@ -1,0 +1,18 @@
+import { CONSUME_RULE } from '../../../../domain/points'
+import type { Area } from '../../core/area'
+import { expireEnded } from './ledger'
+import { pointsSchema } from './schema'
+import { pageOfTransactions, pointBalance } from './service'
+
+/** Points: the ledger, and what can be asked of it. */
+export const pointsArea: Area = {
+  name: 'points',
+  schema: pointsSchema,
+  sweep: ({ db, clock }) => expireEnded(db, clock.date()),
+  routes: {
+    'GET /o2cum/v1/customer-point/consume-rule': () => CONSUME_RULE,
+    'GET /o2cum/v1/customer-point/balance': (call) => pointBalance(call.db, call.shopper(), call.clock.now()),
+    'GET /o2cum/v1/customer-point/transaction': (call) =>
+      pageOfTransactions(call.db, call.shopper(), { ...call.query, nowMs: call.clock.now(), locale: call.locale })
+  }
+}

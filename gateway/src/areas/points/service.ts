@@ -1,0 +1,61 @@
+import type { DataOf } from '../../../../contract'
+import { shopDay, shopMonth } from '../../../../domain/day'
+import { CONSUME_RULE, ENDING_SOON_DAYS, fenOfPoints } from '../../../../domain/points'
+import { DAY_MS } from '../../../../domain/spans'
+import type { Db } from '../../core/database'
+import { say, type Locale } from '../../core/words'
+import { lots } from './ledger'
+import * as store from './store'
+
+/** What a shopper has, what it is worth, and which of it ends soon. */
+export async function pointBalance(
+  db: Db,
+  userId: string,
+  nowMs: number
+): Promise<DataOf<'GET /o2cum/v1/customer-point/balance'>> {
+  const pointAvailable = await store.sumOf(db, userId)
+  const [first] = await lots(db, userId)
+  const soon = first !== undefined && first.endsAt - nowMs <= ENDING_SOON_DAYS * DAY_MS
+  return {
+    pointAvailable,
+    worthFen: fenOfPoints(pointAvailable, CONSUME_RULE),
+    ...(soon ? { endingSoon: { points: first.points, endsAt: first.endsAt } } : {})
+  }
+}
+
+/** One page of a month of a shopper's rows, newest first, and what the month comes to. */
+export async function pageOfTransactions(
+  db: Db,
+  userId: string,
+  wish: {
+    month?: string
+    direction?: 'IN' | 'OUT'
+    page?: number
+    size?: number
+    nowMs: number
+    locale: Locale
+  }
+): Promise<DataOf<'GET /o2cum/v1/customer-point/transaction'>> {
+  const { month = shopDay(wish.nowMs).slice(0, 7), direction, page = 1, size = 10 } = wish
+  const { from, to } = shopMonth(month)
+  const filter = { userId, direction, from: new Date(from), to: new Date(to) }
+  const counts = await store.countEntries(db, filter)
+  const entries = await store.listEntries(db, filter, page, size)
+  const total = (direction === 'OUT' ? 0 : counts.in) + (direction === 'IN' ? 0 : counts.out)
+  return {
+    list: entries.map((entry) => ({
+      entryId: entry.entry_id,
+      kind: entry.kind,
+      source: entry.source,
+      points: entry.points,
+      ...(entry.subject === null ? {} : { subject: say(wish.locale, entry.subject) }),
+      createdAt: entry.created_at.getTime()
+    })),
+    total,
+    page,
+    size,
+    month,
+    earned: counts.earned,
+    spent: counts.spent
+  }
+}
