@@ -25,6 +25,8 @@ export const SettlementShop = Type.Object({
       quantity: Quantity,
       /** The price the shopper saw when opening it; differs from sku.priceFen when the price moved since. */
       openedPriceFen: Fen,
+      /** Taken off a piece, and no longer in sku.priceFen, because it is bought together with something; absent: nothing. */
+      bundleFen: Type.Optional(Fen),
       /** Why this line can't be ordered; absent: it can. */
       problem: Type.Optional(
         Type.Union([
@@ -67,14 +69,18 @@ const Id = Type.Object({ settlementId: Code })
 
 export const checkout = {
   'POST /o2cht/v1/order-settlements/buy-now': endpoint({
-    summary: 'Opens a settlement for one SKU',
+    summary: 'Opens a settlement for one SKU, and for what is bought together with it',
     token: 'required',
     idempotent: true,
     body: Type.Object({
       skuCode: Code,
       quantity: Quantity,
       /** The price of one piece that was on the screen; only told back as openedPriceFen. Absent: today's. */
-      seenPriceFen: Type.Optional(Fen)
+      seenPriceFen: Type.Optional(Fen),
+      /** As many pieces of each of these too; the price that was on the screen is the one together. */
+      together: Type.Optional(
+        Type.Array(Type.Object({ skuCode: Code, seenPriceFen: Type.Optional(Fen) }), { maxItems: 9 })
+      )
     }),
     data: Id
   }),

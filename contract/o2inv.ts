@@ -1,19 +1,28 @@
 /** Inventory: what can be bought now. */
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
-import { Code, Quantity } from './shared'
+import { Code, Quantity, RegionCode } from './shared'
 
 const Verified = Type.Object({ skuCode: Code, enough: Type.Boolean(), available: Type.Integer() })
 
 export const inventory = {
   'POST /o2inv/v1/inv-query/batch/shop-stock-status': endpoint({
-    summary: 'Stock of several SKUs in words: in stock, few left, none',
-    body: Type.Object({ skuCodes: Type.Array(Code, { maxItems: 200 }) }),
+    summary: 'Stock of several SKUs in words: in stock, few left, none, or not sold to the region',
+    body: Type.Object({
+      skuCodes: Type.Array(Code, { maxItems: 200 }),
+      /** Where it is to go; absent: anywhere. */
+      regionCode: Type.Optional(RegionCode)
+    }),
     data: Type.Object({
       list: Type.Array(
         Type.Object({
           skuCode: Code,
-          status: Type.Union([Type.Literal('IN_STOCK'), Type.Literal('FEW_LEFT'), Type.Literal('OUT_OF_STOCK')]),
+          status: Type.Union([
+            Type.Literal('IN_STOCK'),
+            Type.Literal('FEW_LEFT'),
+            Type.Literal('OUT_OF_STOCK'),
+            Type.Literal('RESTRICTED')
+          ]),
           available: Type.Integer()
         })
       )

@@ -2,7 +2,7 @@
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
 
-/** The platform's subscription templates, by the names of spec 7.5. */
+/** The platform's subscription templates, by the names of spec 7.5; `goodsNotice` is of goods somebody waits for. */
 export const SubscribeTemplate = Type.Union([
   Type.Literal('seckill'),
   Type.Literal('afterrefuse'),
@@ -10,7 +10,8 @@ export const SubscribeTemplate = Type.Union([
   Type.Literal('paymentSuccess'),
   Type.Literal('orderDelivery'),
   Type.Literal('orderStatus'),
-  Type.Literal('orderCancell')
+  Type.Literal('orderCancell'),
+  Type.Literal('goodsNotice')
 ])
 
 export const message = {

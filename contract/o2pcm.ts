@@ -127,6 +127,20 @@ export const product = {
     }),
     data: paged(ProductCard)
   }),
+  'GET /o2pcm/v1/pub/product/bundle': endpoint({
+    summary: 'What is often bought with a product, and costs less beside it',
+    token: 'optional',
+    query: Type.Object({ spuCode: Code }),
+    data: Type.Object({
+      list: Type.Array(
+        Type.Object({
+          sku: SkuRow,
+          /** A piece costs so much less than without a flash sale, for as many pieces as are bought of the product. */
+          offFen: Fen
+        })
+      )
+    })
+  }),
   'GET /o2pcm/v1/pub/product/calculate-freight': endpoint({
     summary: 'Freight of a SKU to a region, and when it would arrive',
     query: Type.Object({ skuCode: Code, quantity: Quantity, regionCode: RegionCode }),

@@ -174,6 +174,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   const { answerId } = await shopper.must(ANSWER, { body: { questionId: ANSWERED_BY_ALL, text: '不会滴' } })
   await shopper.must(HELPFUL_ANSWER, { body: { answerId: KNOWN.answerId, helpful: true } })
   await shopper.must('POST /o2wl/v1/favorites/recipe', { body: { recipeCode: KNOWN.recipeCode, favorite: true } })
+  await shopper.must('POST /o2wl/v1/alerts', { body: { skuCode: KNOWN.skuCode, kind: 'PRICE' } })
   const paymentId = await startPay(shopper, waiting)
   const settlementId = await settlementOf(shopper, { POT: 2 })
   const { rowId } = await shopper.must('POST /o2cart/v1/carts/save-by-product', {

@@ -193,6 +193,27 @@ test('a SKU that may not be sold somewhere says so there and nowhere else', asyn
   assert.deepEqual(await ask('330106'), { restricted: false })
 })
 
+test('stock in words is that of the region asked about', async () => {
+  const rows = await gateway.core.db
+    .selectFrom('sku')
+    .innerJoin('product', 'product.spu_code', 'sku.spu_code')
+    .innerJoin('stock', 'stock.sku_code', 'sku.sku_code')
+    .select(['sku.sku_code', 'restricted_region_codes'])
+    .where('available', '>', 20)
+    .where('on_sale', '=', true)
+    .execute()
+  const one = rows.find((row) => row.restricted_region_codes.length > 0)
+  assert.ok(one)
+  const statusIn = async (regionCode: string) =>
+    (
+      await gateway.must('POST /o2inv/v1/inv-query/batch/shop-stock-status', {
+        body: { skuCodes: [one.sku_code, 'nothing'], regionCode }
+      })
+    ).list.map(({ status }) => status)
+  assert.deepEqual(await statusIn(one.restricted_region_codes[0] ?? ''), ['RESTRICTED', 'OUT_OF_STOCK'])
+  assert.deepEqual(await statusIn('330106'), ['IN_STOCK', 'OUT_OF_STOCK'])
+})
+
 test('stock in words and verified', async () => {
   const sku = await gateway.core.db
     .selectFrom('stock')

@@ -201,3 +201,21 @@ describe('the demonstration catalogue', () => {
     expect(systemParameters).toContainEqual({ code: 'DEFAULT_SKU_STOCK_LIMIT', defaultValue: '200' })
   })
 })
+
+describe('bundles', () => {
+  const { products, bundles = [] } = demonstrationCatalogue
+  const skus = new Map(products.flatMap((one) => one.skus.map((sku) => [sku.skuCode, { ...sku, product: one }])))
+
+  it.each(bundles.map((one) => [`${one.spuCode} + ${one.skuCode}`, one] as const))(
+    '%s: both are on sale, and the second costs less, not nothing',
+    (_, { spuCode, skuCode, offFen }) => {
+      const partner = skus.get(skuCode)
+      expect(products.find((one) => one.spuCode === spuCode)?.onSale).toBe(true)
+      expect(partner?.product.onSale).toBe(true)
+      expect(partner?.product.spuCode).not.toBe(spuCode)
+      expect(partner?.stock).toBeGreaterThan(0)
+      expect(offFen).toBeGreaterThan(0)
+      expect(offFen).toBeLessThan((partner?.priceFen ?? 0) / 2)
+    }
+  )
+})

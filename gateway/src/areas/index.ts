@@ -1,6 +1,7 @@
 import type { Area } from '../core/area'
 import { activityArea } from './activity'
 import { addressArea } from './address'
+import { alertArea } from './alert'
 import { cartArea } from './cart'
 import { checkoutArea } from './checkout'
 import { closingArea } from './closing'
@@ -53,5 +54,6 @@ export const areas: Area[] = [
   recipeArea,
   guideArea,
   manualArea,
-  activityArea
+  activityArea,
+  alertArea
 ]

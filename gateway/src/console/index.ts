@@ -208,4 +208,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
 }
 
 /** The console's timed work, as an area of the demonstration. */
-export const consoleSweep = (core: Core): Promise<void> => service.repeatLostCallbacks(core)
+export async function consoleSweep(core: Core): Promise<void> {
+  await service.repeatLostCallbacks(core)
+  await service.restockWaitedFor(core)
+}

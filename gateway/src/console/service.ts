@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import type { PaymentStatus } from '../../../contract'
+import { DAY_MS } from '../../../domain/spans'
+import { waitedForSince } from '../areas/alert'
+import { returnStock } from '../areas/inventory'
 import { atCashier, settlePayment } from '../areas/payment'
 import type { Area, Core } from '../core/area'
 import { inTransaction, type Db } from '../core/database'
@@ -55,6 +58,16 @@ export async function repeatLostCallbacks(core: Core): Promise<void> {
     await settlePayment(core, paymentId, 'SUCCEEDED')
     await core.db.deleteFrom('console_lost_callback').where('payment_id', '=', paymentId).execute()
   }
+}
+
+/** After how long what somebody waits for comes in again, and how many pieces of it. */
+const RESTOCK_AFTER_MS = DAY_MS
+const RESTOCKED = 20
+
+/** A delivery of what is sold out and waited for. */
+export async function restockWaitedFor(core: Core): Promise<void> {
+  const codes = await waitedForSince(core.db, new Date(core.clock.now() - RESTOCK_AFTER_MS))
+  for (const skuCode of codes) await returnStock(core.db, skuCode, RESTOCKED)
 }
 
 export interface ConsoleOrder {

@@ -3,6 +3,7 @@
  * a database. Money is integer fen; hours and days are China standard time (UTC+8); every word a shopper reads is there in both languages.
  */
 
+import type { BundleRule } from '../../../domain/bundle'
 import type { KitchenContent } from './catalogue-recipes'
 
 /** One shopper-facing text in both languages, never empty. */
@@ -294,6 +295,8 @@ export interface DemonstrationCatalogue {
   /** All three levels, parents before children. */
   categories: Category[]
   products: Product[]
+  /** What costs less beside a product, in the order in which it is shown. */
+  bundles?: BundleRule[]
   coupons: Coupon[]
   hotWords: HotWord[]
   synonyms: SynonymGroup[]

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Address, SettlementCoupon, SkuRow } from '../../../../contract'
 import { destinationOf } from '../../../../domain/address'
+import { bundleOff, pricedTogether, type BundleLine } from '../../../../domain/bundle'
 import { couponUse } from '../../../../domain/coupon'
 import { isInRegions, type TransitRule } from '../../../../domain/freight'
 import { couponGoods, settle, type Settled, type SettlementInputShop } from '../../../../domain/settlement'
@@ -9,7 +10,7 @@ import type { Db } from '../../core/database'
 import { addressOf, toAddress } from '../address'
 import { factsOf, skuStockLimit, type Shopper } from '../cart'
 import * as coupons from '../coupon'
-import { skusByCode, type SkuFacts } from '../product'
+import { bundlesWith, skusByCode, type SkuFacts } from '../product'
 import * as store from './store'
 
 export type Problem = 'DELISTED' | 'OUT_OF_STOCK' | 'OVER_STOCK' | 'OVER_LIMIT' | 'RESTRICTED'
@@ -19,6 +20,8 @@ export interface LoadedRow {
   facts: SkuFacts
   quantity: number
   openedPriceFen: number
+  /** Taken off a piece because of what it is bought with; 0: nothing. */
+  bundleFen: number
   /** The most this shopper can buy of it now. */
   limit: QuantityLimit
   problem: Problem | undefined
@@ -90,6 +93,16 @@ const inputOf = (shop: LoadedShop): SettlementInputShop => ({
   }))
 })
 
+/** What pieces cost less because they are bought together, by SKU. */
+export const offTogether = async (db: Db, lines: readonly BundleLine[]): Promise<Map<string, number>> =>
+  bundleOff(
+    await bundlesWith(
+      db,
+      lines.map(({ sku }) => sku.skuCode)
+    ),
+    lines
+  )
+
 /** Reads a settlement with today's prices, stock, freight and coupons. */
 export async function load(db: Db, shopper: Shopper, record: store.SettlementRecord): Promise<Loaded> {
   const records = await store.rowsOf(db, record.settlement_id)
@@ -105,12 +118,14 @@ export async function load(db: Db, shopper: Shopper, record: store.SettlementRec
     const sku = skus.get(sku_code)?.row
     return sku ? [{ sku, quantity }] : []
   })
+  const off = await offTogether(db, wanted)
   const rows = records.flatMap((row): LoadedRow[] => {
     const found = skus.get(row.sku_code)
     if (!found) return []
     const facts = { ...factsOf(found.row, stockLimit), beside: piecesBeside(found.row, wanted) }
     const base = {
-      sku: found.row,
+      sku: pricedTogether(found.row, off),
+      bundleFen: off.get(row.sku_code) ?? 0,
       facts: found.facts,
       quantity: row.quantity,
       openedPriceFen: row.opened_price_fen,

@@ -1,4 +1,5 @@
 import type { BodyOf, Settlement, SettlementShop } from '../../../../contract'
+import { pricedTogether } from '../../../../domain/bundle'
 import { goodsOf } from '../../../../domain/cart'
 import { bestCoupon } from '../../../../domain/coupon'
 import { arrivalDay } from '../../../../domain/freight'
@@ -10,7 +11,7 @@ import { factsOf, overLimit, rowsOf, skuStockLimit, type Shopper } from '../cart
 import { freeCoupons, ruleOf } from '../coupon'
 import { ordersOfSettlement } from '../order'
 import { skusByCode } from '../product'
-import { digestOf, load, type Loaded } from './loading'
+import { digestOf, load, offTogether, type Loaded } from './loading'
 import * as store from './store'
 
 export const settlementMissing = (): GatewayRefusal =>
@@ -40,11 +41,18 @@ async function open(
     rows.map((row) => row.skuCode),
     shopper
   )
-  const priced = rows.map((row) => {
+  const found = rows.map((row) => {
     const sku = skus.get(row.skuCode)?.row
     if (!sku) throw notFound('sku.delisted', '商品已下架', 'This product is no longer sold')
     if (sku.unsellable) throw overLimit(sku, { max: 0, reason: 'STOCK' })
     return { ...row, sku }
+  })
+  const off = await offTogether(db, found)
+  const priced = found.map((row) => {
+    const sku = pricedTogether(row.sku, off)
+    // a cart shows what each costs by itself: what comes off is no price that moved
+    const seenPriceFen = row.seenPriceFen === row.sku.priceFen ? sku.priceFen : row.seenPriceFen
+    return { ...row, sku, seenPriceFen }
   })
   const now = new Date(shopper.nowMs)
   // The default comes first; without one the newest is the likeliest.
@@ -67,18 +75,29 @@ async function open(
   return settlementId
 }
 
-/** Opens a settlement for one SKU; a quantity that can't be bought is refused at once. */
+/** Opens a settlement for one SKU, and what goes with it; a quantity that can't be bought is refused at once. */
 export async function buyNow(
   db: Db,
   shopper: Shopper,
   wish: BodyOf<'POST /o2cht/v1/order-settlements/buy-now'>
 ): Promise<string> {
-  const sku = (await skusByCode(db, [wish.skuCode], shopper)).get(wish.skuCode)?.row
-  if (!sku) throw notFound('sku.delisted', '商品已下架', 'This product is no longer sold')
-  const limit = quantityLimit(factsOf(sku, await skuStockLimit(db)))
-  if (wish.quantity > limit.max) throw overLimit(sku, limit)
-  const { skuCode, quantity, seenPriceFen } = wish
-  return open(db, shopper, 'BUY_NOW', [{ skuCode, quantity, seenPriceFen, cartRowId: null }])
+  const { quantity, together = [] } = wish
+  const rows = [wish, ...together.filter(({ skuCode }) => skuCode !== wish.skuCode)].map(
+    ({ skuCode, seenPriceFen }): Opening => ({ skuCode, quantity, seenPriceFen, cartRowId: null })
+  )
+  const skus = await skusByCode(
+    db,
+    rows.map(({ skuCode }) => skuCode),
+    shopper
+  )
+  const stockLimit = await skuStockLimit(db)
+  for (const { skuCode } of rows) {
+    const sku = skus.get(skuCode)?.row
+    if (!sku) throw notFound('sku.delisted', '商品已下架', 'This product is no longer sold')
+    const limit = quantityLimit(factsOf(sku, stockLimit))
+    if (quantity > limit.max) throw overLimit(sku, limit)
+  }
+  return open(db, shopper, 'BUY_NOW', rows)
 }
 
 /** Opens a settlement for lines of the shopper's cart, in the cart's order. */
@@ -124,6 +143,7 @@ function shopView(loaded: Loaded, index: number, nowMs: number): SettlementShop 
       sku: row.sku,
       quantity: row.quantity,
       openedPriceFen: row.openedPriceFen,
+      ...(row.bundleFen > 0 ? { bundleFen: row.bundleFen } : {}),
       ...(row.problem && !submitted ? { problem: row.problem } : {})
     })),
     goodsFen: totals.goodsFen,

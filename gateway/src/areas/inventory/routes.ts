@@ -1,22 +1,12 @@
-import { stockStatus } from '../../../../domain/stock'
 import type { Area } from '../../core/area'
 import { inventorySchema } from './schema'
 import { availableOf } from './store'
 
-/** Stock that can be bought now. */
+/** Stock that can be bought now; its state in a region is product's, which knows where a SKU is sold. */
 export const inventoryArea: Area = {
   name: 'inventory',
   schema: inventorySchema,
   routes: {
-    'POST /o2inv/v1/inv-query/batch/shop-stock-status': async (call) => {
-      const stock = await availableOf(call.db, call.body.skuCodes)
-      return {
-        list: call.body.skuCodes.map((skuCode) => {
-          const available = stock.get(skuCode) ?? 0
-          return { skuCode, status: stockStatus(available), available }
-        })
-      }
-    },
     'POST /o2inv/v1/inv-query/shop-stock-verify': async (call) => {
       const { skuCode, quantity } = call.body
       const available = (await availableOf(call.db, [skuCode])).get(skuCode) ?? 0

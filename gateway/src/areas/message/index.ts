@@ -1,3 +1,3 @@
 export { messageArea } from './routes'
-export { tellOfSale, tellShopper } from './service'
+export { tellOfProduct, tellOfSale, tellShopper } from './service'
 export { permissionsLeft } from './store'

@@ -37,15 +37,15 @@ interface Letter {
   page: string
 }
 
-/** Sends one message that a shopper allowed, and uses that permission up; otherwise nothing. */
+/** Sends one message that a shopper allowed, and uses that permission up; otherwise nothing, and false. */
 async function sendAllowed(
   db: Db,
   to: { userId: string; template: SubscribeTemplate },
   letter: Letter,
   now: Date
-): Promise<void> {
+): Promise<boolean> {
   const locale = await store.usePermission(db, to.userId, to.template)
-  if (locale === undefined) return
+  if (locale === undefined) return false
   const message = {
     kind: 'SUBSCRIPTION' as const,
     recipient: await store.recipientOf(db, to.userId),
@@ -53,6 +53,7 @@ async function sendAllowed(
     body: `${say(locale, letter.body)} (${letter.page})`
   }
   await post(db, message, now)
+  return true
 }
 
 const titles: Record<OrderNews['template'], Words> = {
@@ -130,4 +131,42 @@ export async function tellOfSale(
     page: pageOf('pagesB/productDetail/index', { spuCode, skuCode })
   }
   await sendAllowed(db, { userId, template: 'seckill' }, letter, now)
+}
+
+/**
+ * Tells a shopper of goods they wait for: by the message they allowed, else by SMS, as a browser has none of the
+ * platform's messages. In the caller's transaction.
+ */
+export async function tellOfProduct(
+  db: Db,
+  userId: string,
+  about: {
+    facts: { spu_code: string; sku_code: string; title: Words }
+    kind: 'STOCK' | 'PRICE'
+    priceFen: number
+  },
+  now: Date
+): Promise<void> {
+  const { spu_code: spuCode, sku_code: skuCode, title } = about.facts
+  const price = yuan(about.priceFen)
+  const letter =
+    about.kind === 'STOCK'
+      ? {
+          title: { zh: '到货提醒', en: 'Back in stock' },
+          body: { zh: `${title.zh} 到货了，现价 ${price}`, en: `${title.en} is back in stock for ${price}` }
+        }
+      : {
+          title: { zh: '降价提醒', en: 'Cheaper now' },
+          body: { zh: `${title.zh} 降价了，现价 ${price}`, en: `${title.en} is cheaper now: ${price}` }
+        }
+  const page = pageOf('pagesB/productDetail/index', { spuCode, skuCode })
+  if (await sendAllowed(db, { userId, template: 'goodsNotice' }, { ...letter, page }, now)) return
+  const locale = await store.localeOf(db, userId)
+  const message = {
+    kind: 'SMS' as const,
+    recipient: await store.recipientOf(db, userId),
+    title: say(locale, letter.title),
+    body: `${say(locale, letter.body)} (${page})`
+  }
+  await post(db, message, now)
 }

@@ -53,3 +53,14 @@ export async function recipientOf(db: Db, userId: string): Promise<string> {
   const found = await db.selectFrom('customer').select('phone').where('user_id', '=', userId).executeTakeFirst()
   return found?.phone || userId
 }
+
+/** The language in which the shopper last allowed a message; Chinese when they never did. */
+export async function localeOf(db: Db, userId: string): Promise<Locale> {
+  const kept = await db
+    .selectFrom('message_permission')
+    .select('locale')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst()
+  return kept?.locale ?? 'zh-CN'
+}

@@ -22,10 +22,20 @@ export const productArea: Area = {
     }),
     'GET /o2pcm/v1/pub/product/recommend': (call) =>
       service.recommend(call.db, call.query, { locale: call.locale, nowMs: call.clock.now() }),
+    'GET /o2pcm/v1/pub/product/bundle': async (call) => ({
+      list: await service.bundle(call.db, call.query.spuCode, {
+        userId: call.userId,
+        locale: call.locale,
+        nowMs: call.clock.now()
+      })
+    }),
     'GET /o2pcm/v1/pub/product/calculate-freight': (call) =>
       service.freight(call.db, call.query, { locale: call.locale, nowMs: call.clock.now() }),
     'GET /o2pcm/v1/pub/product/restricted-sale': (call) =>
       service.restriction(call.db, call.query, { locale: call.locale, nowMs: call.clock.now() }),
+    'POST /o2inv/v1/inv-query/batch/shop-stock-status': async (call) => ({
+      list: await service.stockIn(call.db, call.body.skuCodes, call.body.regionCode)
+    }),
     'POST /o2pcm/v1/pub/product/platform-sku-query': async (call) => ({
       list: await service.skuRows(call.db, call.body.skuCodes, {
         userId: call.userId,

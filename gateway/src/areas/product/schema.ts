@@ -81,6 +81,14 @@ declare module '../../core/database' {
       flash_start_hour: number | null
       flash_end_hour: number | null
     }
+    /** What costs less beside a product. */
+    product_bundle: {
+      spu_code: string
+      position: number
+      sku_code: string
+      /** Off the price without a flash sale. */
+      off_fen: number
+    }
   }
 }
 
@@ -190,6 +198,19 @@ export const productSchema: Migration[] = [
         select b.user_id, k.spu_code, sum(b.bought) from sku_bought b join sku k on k.sku_code = b.sku_code
         group by b.user_id, k.spu_code`.execute(db)
       await sql`drop table sku_bought`.execute(db)
+    }
+  },
+  {
+    id: 'product-008',
+    up: async (db) => {
+      await sql`create table product_bundle (
+        spu_code text not null references product (spu_code),
+        position int not null,
+        sku_code text not null references sku (sku_code),
+        off_fen bigint not null check (off_fen >= 0),
+        primary key (spu_code, sku_code)
+      )`.execute(db)
+      await sql`create index product_bundle_by_sku on product_bundle (sku_code)`.execute(db)
     }
   }
 ]

@@ -15,7 +15,7 @@ function* batches<T>(rows: readonly T[]): Generator<T[]> {
 
 /** Writes the demonstration's categories, products, SKUs and stock. */
 export async function seedProducts(core: Core): Promise<void> {
-  const { categories, products } = await core.catalogue()
+  const { categories, products, bundles = [] } = await core.catalogue()
   const now = core.clock.now()
   await addCategories(core.db, categories)
   const above = categoryPaths(categories)
@@ -36,6 +36,13 @@ export async function seedProducts(core: Core): Promise<void> {
       .values(batch.map(({ sku }) => ({ sku_code: sku.skuCode, available: sku.stock })))
       .execute()
   }
+  const together = bundles.map(({ spuCode, skuCode, offFen }, position) => ({
+    spu_code: spuCode,
+    sku_code: skuCode,
+    off_fen: offFen,
+    position
+  }))
+  for (const batch of batches(together)) await core.db.insertInto('product_bundle').values(batch).execute()
   const taken = skus.flatMap(({ product, sku, position }) => takenOf(product.spuCode, sku, position, now))
   for (const batch of batches(taken)) await core.db.insertInto('flash_taken').values(batch).execute()
 }

@@ -1,6 +1,7 @@
 import type { Category, DataOf, ProductDetail, SkuRow } from '../../../../contract'
 import { arrivalDay, isInRegions, shopFreight } from '../../../../domain/freight'
 import { multiplyFen } from '../../../../domain/money'
+import { stockStatus } from '../../../../domain/stock'
 import type { Db } from '../../core/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
 import { regions } from '../../core/regions'
@@ -10,6 +11,7 @@ import { remindersOf } from '../reminder'
 import { productCards } from './storeCards'
 import { skusByCode, type SkuQuestion } from './sku-rows'
 import * as store from './store'
+import { bundleOf } from './storeBundles'
 
 /** The answer for a product or a SKU that nobody knows. */
 export const missingProduct = (): GatewayRefusal =>
@@ -168,8 +170,44 @@ export async function restriction(
   return restricted ? { restricted, reason: say(question.locale, facts.restricted_reason) } : { restricted }
 }
 
+/** How SKUs stand, in the order asked for: one that is not sold to the region, or no longer, has nothing there. */
+export async function stockIn(
+  db: Db,
+  skuCodes: readonly string[],
+  regionCode: string | undefined
+): Promise<DataOf<'POST /o2inv/v1/inv-query/batch/shop-stock-status'>['list']> {
+  if (regionCode !== undefined) demandRegion(regionCode)
+  const facts = new Map((await store.skuFacts(db, skuCodes)).map((one) => [one.sku_code, one]))
+  return skuCodes.map((skuCode) => {
+    const sku = facts.get(skuCode)
+    const available = sku?.on_sale ? sku.available : 0
+    const barred = sku && regionCode !== undefined && isInRegions(regionCode, sku.restricted_region_codes)
+    return barred
+      ? { skuCode, status: 'RESTRICTED', available: 0 }
+      : { skuCode, status: stockStatus(available), available }
+  })
+}
+
 /** SKUs as a cart shows them, in the order asked for; unknown codes are left out. */
 export async function skuRows(db: Db, skuCodes: readonly string[], question: SkuQuestion): Promise<SkuRow[]> {
   const found = await skusByCode(db, skuCodes, question)
   return skuCodes.flatMap((code) => found.get(code)?.row ?? [])
+}
+
+/** What is often bought with a product; what can't be bought now is left out. */
+export async function bundle(
+  db: Db,
+  spuCode: string,
+  question: SkuQuestion
+): Promise<DataOf<'GET /o2pcm/v1/pub/product/bundle'>['list']> {
+  const rules = await bundleOf(db, spuCode)
+  const skus = await skusByCode(
+    db,
+    rules.map(({ skuCode }) => skuCode),
+    question
+  )
+  return rules.flatMap(({ skuCode, offFen }) => {
+    const sku = skus.get(skuCode)?.row
+    return sku === undefined || sku.unsellable ? [] : [{ sku, offFen }]
+  })
 }

@@ -6,6 +6,7 @@ import { demonstrationQuestions } from '../questions'
 import { kitchenContent } from '../recipes'
 import { demonstrationManuals } from '../manuals'
 import { demonstrationReviews, reviewTags } from '../reviews'
+import { bundles } from './bundles'
 import { cancelReasons, coupons, hotWords, shops, synonyms, systemParameters } from './trade'
 import { categories } from './tree'
 import type { DailyFlash, DemonstrationCatalogue } from './types'
@@ -43,6 +44,7 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   shops,
   categories,
   products,
+  bundles,
   reviewTags,
   reviews: () => demonstrationReviews(products, categories),
   questions: () => demonstrationQuestions(products, categories),

@@ -29,7 +29,8 @@ export const siteInfo = {
     paymentSuccess: 'Qh7paymentSuccess-00000000000000000000004',
     orderDelivery: 'Qh7orderDelivery-000000000000000000000005',
     orderStatus: 'Qh7orderStatus-00000000000000000000000006',
-    orderCancell: 'Qh7orderCancell-0000000000000000000000007'
+    orderCancell: 'Qh7orderCancell-0000000000000000000000007',
+    goodsNotice: 'Qh7goodsNotice-00000000000000000000000008'
   },
   servicePhone: '400-000-0000',
   sharePicture: sharePicture('share-home')

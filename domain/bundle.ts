@@ -1,0 +1,53 @@
+/** Goods that are bought together: what each costs less beside the product it goes with. Amounts are fen. */
+
+export interface BundleRule {
+  /** The product it goes with, of whichever version. */
+  spuCode: string
+  /** What costs less beside it. */
+  skuCode: string
+  /** Less than its price without a flash sale, a piece. */
+  offFen: number
+}
+
+export interface BundleLine {
+  quantity: number
+  sku: {
+    skuCode: string
+    spuCode: string
+    priceFen: number
+    /** The price without the flash sale that is open; absent: none is open. */
+    regularPriceFen?: number
+    unsellable?: unknown
+  }
+}
+
+/** At least one fen of a piece stays to be paid. */
+const pieceOff = ({ priceFen, regularPriceFen = priceFen }: BundleLine['sku'], offFen: number): number =>
+  Math.min(Math.max(0, priceFen - (regularPriceFen - offFen)), Math.max(0, priceFen - 1))
+
+/**
+ * What a piece of each line costs less than its own price, by SKU. It holds for a line of no more pieces than are bought
+ * of the product it goes with, and takes the place of a flash sale that saves less; of several rules the best one counts.
+ */
+export function bundleOff(rules: readonly BundleRule[], lines: readonly BundleLine[]): Map<string, number> {
+  const pieces = new Map<string, number>()
+  for (const { sku, quantity } of lines) {
+    if (!sku.unsellable) pieces.set(sku.spuCode, (pieces.get(sku.spuCode) ?? 0) + quantity)
+  }
+  const off = new Map<string, number>()
+  for (const { sku, quantity } of lines) {
+    for (const rule of rules) {
+      const goes = rule.skuCode === sku.skuCode && rule.spuCode !== sku.spuCode && !sku.unsellable
+      if (!goes || quantity > (pieces.get(rule.spuCode) ?? 0)) continue
+      const fen = pieceOff(sku, rule.offFen)
+      if (fen > (off.get(sku.skuCode) ?? 0)) off.set(sku.skuCode, fen)
+    }
+  }
+  return off
+}
+
+/** A SKU at what it costs together with the rest. */
+export function pricedTogether<S extends BundleLine['sku']>(sku: S, off: ReadonlyMap<string, number>): S {
+  const fen = off.get(sku.skuCode)
+  return fen === undefined ? sku : { ...sku, priceFen: sku.priceFen - fen }
+}

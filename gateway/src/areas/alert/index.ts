@@ -1,0 +1,2 @@
+export { alertArea } from './routes'
+export { waitedForSince } from './store'

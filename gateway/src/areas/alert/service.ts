@@ -1,0 +1,78 @@
+import type { BodyOf, DataOf } from '../../../../contract'
+import { shopHour } from '../../../../domain/day'
+import { effectivePrice } from '../../../../domain/price'
+import type { Core } from '../../core/area'
+import { inTransaction, type Db } from '../../core/database'
+import { notFound, refusal } from '../../core/errors'
+import { tellOfProduct } from '../message'
+import { flashWindow, skuFacts } from '../product'
+import * as store from './store'
+
+type Wish = BodyOf<'POST /o2wl/v1/alerts'>
+
+/** What one shopper can wait for at once. */
+const MOST = 50
+
+/** What a shopper waits for of a product. */
+export async function own(db: Db, userId: string, spuCode: string): Promise<DataOf<'GET /o2wl/v1/alerts'>['list']> {
+  return (await store.alertsOf(db, userId, spuCode)).map(({ sku_code: skuCode, kind }) => ({ skuCode, kind }))
+}
+
+/** Keeps that a shopper wants to hear of it. Run it in a transaction. */
+export async function ask(
+  db: Db,
+  userId: string,
+  { skuCode, kind }: Wish,
+  nowMs: number
+): Promise<DataOf<'POST /o2wl/v1/alerts'>> {
+  const [facts] = await skuFacts(db, [skuCode])
+  if (!facts?.on_sale) throw notFound('sku.missing', '商品不存在或已下架', 'That product is no longer sold')
+  if (kind === 'STOCK' && facts.available > 0) {
+    throw refusal('alert.in-stock', '这款已经有货，可以直接购买', 'This one is in stock: you can buy it now')
+  }
+  const waiting = await store.lockAlerts(db, userId)
+  const known = waiting.some((one) => one.sku_code === skuCode && one.kind === kind)
+  if (!known && waiting.length >= MOST) {
+    throw refusal(
+      'alert.too-many',
+      `最多同时关注 ${MOST} 条，请先取消几条`,
+      `You can wait for ${MOST} things at once. Please cancel some first`
+    )
+  }
+  const flash = flashWindow(facts, nowMs)
+  await store.keepAlert(db, {
+    user_id: userId,
+    sku_code: skuCode,
+    kind,
+    price_fen: effectivePrice({ priceFen: facts.price_fen, ...(flash ? { flash } : {}) }, nowMs),
+    created_at: new Date(nowMs)
+  })
+  return { skuCode, kind, waiting: true }
+}
+
+export async function forget(
+  db: Db,
+  userId: string,
+  { skuCode, kind }: Wish
+): Promise<DataOf<'POST /o2wl/v1/alerts/cancel'>> {
+  await store.dropAlert(db, { user_id: userId, sku_code: skuCode, kind })
+  return { skuCode, kind, waiting: false }
+}
+
+/** Messages sent in one go. */
+const AT_MOST = 200
+
+/** Tells those whose wish has come true, one transaction each; each wish is told once and gone. */
+export async function tellDue(core: Core): Promise<void> {
+  const now = core.clock.date()
+  for (let done = 0; done < AT_MOST; done += 1) {
+    const more = await inTransaction(core.db, async (tx) => {
+      const due = await store.takeDue(tx, shopHour(now.getTime()))
+      if (!due) return false
+      const [facts] = await skuFacts(tx, [due.sku_code])
+      if (facts) await tellOfProduct(tx, due.user_id, { facts, kind: due.kind, priceFen: due.nowFen }, now)
+      return true
+    })
+    if (!more) break
+  }
+}
