@@ -6,6 +6,7 @@ import type * as checkout from './o2cht'
 import type * as review from './o2cmt'
 import type * as customer from './o2cum'
 import type * as marketing from './o2mkt'
+import type * as redPacket from './o2mktRedPackets'
 import type * as masterData from './o2md'
 import type * as message from './o2msg'
 import type * as order from './o2ord'
@@ -34,6 +35,9 @@ export type CartRow = Static<typeof cart.CartRow>
 export type CartShop = Static<typeof cart.CartShop>
 export type Cart = Static<typeof cart.Cart>
 export type CouponOffer = Static<typeof marketing.CouponOffer>
+export type UserRedPacket = Static<typeof redPacket.UserRedPacket>
+export type RedPacketEntry = Static<typeof redPacket.RedPacketEntry>
+export type RedPacketOffer = Static<typeof redPacket.RedPacketOffer>
 export type Settlement = Static<typeof checkout.Settlement>
 export type SettlementShop = Static<typeof checkout.SettlementShop>
 export type SettlementCoupon = Static<typeof checkout.SettlementCoupon>

@@ -9,6 +9,7 @@ import { customer } from './o2cum'
 import { points } from './o2cumPoints'
 import { inventory } from './o2inv'
 import { marketing } from './o2mkt'
+import { redPackets } from './o2mktRedPackets'
 import { masterData } from './o2md'
 import { message } from './o2msg'
 import { order } from './o2ord'
@@ -29,6 +30,7 @@ export const contract = {
   ...inventory,
   ...cart,
   ...marketing,
+  ...redPackets,
   ...checkout,
   ...order,
   ...message,

@@ -22,6 +22,7 @@ test('the demonstration is written once, also into a database whose areas had ot
     'seeded.product',
     'seeded.question',
     'seeded.recipe',
+    'seeded.redpacket',
     'seeded.review',
     'seeded.search'
   ])

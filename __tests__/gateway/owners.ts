@@ -21,6 +21,7 @@ import {
 } from './contract-walk'
 import { order, paidOrder, settlementOf, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 import { addRecipes } from './recipes'
+import { addOffers, givePacket, offer } from './redPackets'
 import { addShownReview, HELPFUL, received as receivedOrder, write } from './reviews'
 import { addShownQuestion, ANSWER, ASK, HELPFUL_ANSWER } from './questions'
 import type { Answer } from './support'
@@ -35,7 +36,8 @@ export const OWNED = [
   'userCouponId',
   'reviewId',
   'questionId',
-  'answerId'
+  'answerId',
+  'userPacketId'
 ] as const
 export type Owned = (typeof OWNED)[number]
 /**
@@ -46,7 +48,7 @@ const EVERYBODYS = [
   ...['skuCode', 'spuCode', 'shopCode', 'categoryCode', 'couponCode', 'reasonCode'],
   ...['recipeCode', 'applianceCode', 'tasteCode', 'guideCode'],
   ...['provinceCode', 'cityCode', 'districtCode', 'regionCode', 'captchaKey', 'captcha', 'phoneCode', 'phone'],
-  ...['manualCode', 'groupCode', 'policyCode', 'model'],
+  ...['redPacketCode', 'manualCode', 'groupCode', 'policyCode', 'model'],
   ...['keyword', 'attr', 'nickName', 'receiver', 'detail', 'text', 'remark', 'returnPath'],
   ...['page', 'size', 'quantity', 'expectedDigest', 'month'],
   // a path of an upload can't be guessed, and only who uploaded it can use it
@@ -79,6 +81,7 @@ export const KNOWN = {
   shopCode: 'S1',
   reasonCode: 'MIND',
   couponCode: 'C10',
+  redPacketCode: 'RP1',
   expectedPayFen: 0,
   reviewId: 'rv_shown',
   questionId: 'qu_shown',
@@ -137,6 +140,7 @@ export async function startShopForOwners(): Promise<TestShop> {
   const shop = await startShop()
   await addShownReview(shop, KNOWN.reviewId)
   await addRecipes(shop)
+  await addOffers(shop, [offer(KNOWN.redPacketCode, 'SHOP', 1000)])
   // the older of both, so that «helpful» never changes their order
   await addShownQuestion(shop, ANSWERED_BY_ALL, 'an_first')
   await addShownQuestion(shop, KNOWN.questionId, KNOWN.answerId)
@@ -161,6 +165,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   const shopper = await shop.shopper()
   const addressId = await shop.addAddress(shopper.userId, 'HANGZHOU')
   const userCouponId = await shop.giveCoupon(shopper.userId, 'C5')
+  const userPacketId = await givePacket(shop, shopper.userId)
   const waiting = await order(shopper, { POT: 1 })
   const [paid = ''] = await paidOrder(shop, shopper, { POT2: 1 })
   const [shipped = ''] = await paidOrder(shop, shopper, { POT: 1 })
@@ -199,7 +204,8 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
       userCouponId: [userCouponId],
       reviewId: [reviewId],
       questionId: [questionId],
-      answerId: [answerId]
+      answerId: [answerId],
+      userPacketId: [userPacketId]
     }
   }
 }

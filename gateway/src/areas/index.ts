@@ -23,6 +23,7 @@ import { productArea } from './product'
 import { profileArea } from './profile'
 import { questionArea } from './question'
 import { recipeArea } from './recipe'
+import { redPacketArea } from './redpacket'
 import { reminderArea } from './reminder'
 import { reviewArea } from './review'
 import { searchArea } from './search'
@@ -41,6 +42,7 @@ export const areas: Area[] = [
   profileArea,
   messageArea,
   couponArea,
+  redPacketArea,
   cartArea,
   checkoutArea,
   paymentArea,

@@ -289,6 +289,32 @@ export interface DemonstrationManual {
   file: Words
 }
 
+/** A red packet on offer. */
+export interface DemonstrationPacketOffer {
+  redPacketCode: string
+  kind: 'NEW_CUSTOMER' | 'SHOP'
+  name: Words
+  amountFen: number
+  thresholdFen: number
+  shopCode: string | null
+  validDays: number
+  endsInDays: number
+  quantity: number
+}
+
+/** A red packet that the first demonstration shopper has. */
+export interface DemonstrationPacket {
+  grantKey: string
+  name: Words
+  amountFen: number
+  thresholdFen: number
+  shopCode: string | null
+  startsInDays: number
+  endsInDays: number
+  /** What was spent of it and given back before, oldest first; days after it was given. */
+  spent?: { fen: number; afterDays: number; returned?: true }[]
+}
+
 /** Everything the database of the demonstration is seeded from. */
 export interface DemonstrationCatalogue {
   shops: Shop[]
@@ -312,4 +338,5 @@ export interface DemonstrationCatalogue {
   manuals?(): DemonstrationManual[]
   /** SKUs that the first demonstration shopper has had at home for weeks, longest first. */
   ownedSkuCodes?: readonly string[]
+  redPackets?: { offers: DemonstrationPacketOffer[]; packets: DemonstrationPacket[] }
 }

@@ -3,7 +3,15 @@ import { customerSchema } from './schema'
 
 export { customerOrLogin, markFirstOrder, maskPhone, nickNameOf } from './service'
 export { DEMONSTRATION_SHOPPERS } from './shoppers'
-export { addSpending, customerOf, findOrAddCustomer, lockCustomer, setAvatar, setNickname } from './store'
+export {
+  addSpending,
+  customerOf,
+  findOrAddCustomer,
+  lockCustomer,
+  markPacketReceived,
+  setAvatar,
+  setNickname
+} from './store'
 
 /** Who shops here. What can be asked of it is in address, login and profile, whose tables are made here too. */
 export const customerArea: Area = { name: 'customer', schema: customerSchema, routes: {} }

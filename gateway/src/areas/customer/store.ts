@@ -66,6 +66,11 @@ export async function setFirstOrderFlag(db: Db, userId: string, flag: 0 | 1): Pr
   await db.updateTable('customer').set({ first_order_flag: flag }).where('user_id', '=', userId).execute()
 }
 
+/** Marks that the shopper has had the new customer's red packet. */
+export async function markPacketReceived(db: Db, userId: string): Promise<void> {
+  await db.updateTable('customer').set({ receive_packet_flag: 1 }).where('user_id', '=', userId).execute()
+}
+
 /** Holds the shopper's row until the transaction ends: changes of one shopper's things go one after the other. */
 export async function lockCustomer(db: Db, userId: string): Promise<void> {
   await db.selectFrom('customer').select('user_id').where('user_id', '=', userId).forUpdate().execute()

@@ -5,6 +5,7 @@ import { families } from './families'
 import { demonstrationQuestions } from '../questions'
 import { kitchenContent } from '../recipes'
 import { demonstrationManuals } from '../manuals'
+import { redPackets } from '../redPackets'
 import { demonstrationReviews, reviewTags } from '../reviews'
 import { bundles } from './bundles'
 import { cancelReasons, coupons, hotWords, shops, synonyms, systemParameters } from './trade'
@@ -56,7 +57,8 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   cancelReasons,
   content,
   kitchen: kitchenContent,
-  ownedSkuCodes: ['QFC3061-A11', 'QYT9024-W11']
+  ownedSkuCodes: ['QFC3061-A11', 'QYT9024-W11'],
+  redPackets
 }
 
 export type * from './types'

@@ -1,0 +1,4 @@
+export { post, release, reserve, type PacketAmount, type PacketPart } from './ledger'
+export { redPacketArea } from './routes'
+export { grant, ruleOf, toPacket, usablePackets } from './service'
+export type { PacketRecord } from './store'

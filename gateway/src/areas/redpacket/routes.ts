@@ -1,0 +1,38 @@
+import type { EndpointKey } from '../../../../contract'
+import type { Area, Call } from '../../core/area'
+import { redPacketSchema } from './schema'
+import { seedRedPackets } from './seed'
+import * as service from './service'
+
+const shopperOf = (call: Call<EndpointKey>): service.Shopper => ({
+  userId: call.shopper(),
+  locale: call.locale,
+  now: call.clock.date()
+})
+
+/** Red packets: on offer, a shopper's own, and their ledger. */
+export const redPacketArea: Area = {
+  name: 'redpacket',
+  schema: redPacketSchema,
+  routes: {
+    'GET /o2mkt-b2c/v1/pub/red-packet/new-customer': (call) => service.welcome(call.db, call.userId, call.clock.date()),
+    'GET /o2mkt-b2c/v1/pub/red-packet/list-of-focus-shop': (call) =>
+      service.shopOffers(call.db, { userId: call.userId, locale: call.locale, now: call.clock.date() }),
+    'POST /o2mkt-b2c/v1/red-packet/receive': (call) =>
+      service.receive(call.db, shopperOf(call), call.body.redPacketCode),
+    'GET /o2mkt-b2c/v1/red-packet/list': (call) => service.list(call.db, shopperOf(call), call.query),
+    'GET /o2mkt-b2c/v1/red-packet/detail': (call) => service.detail(call.db, shopperOf(call), call.query.userPacketId),
+    'GET /o2mkt-b2c/v1/red-packet/detail-and-record': (call) =>
+      service.detailAndRecord(call.db, shopperOf(call), call.query.userPacketId),
+    'GET /o2mkt-b2c/v1/red-packet/available': (call) => service.available(call.db, shopperOf(call), call.query),
+    'GET /o2mkt-b2c/v1/red-packet/page-unavailable': (call) =>
+      service.unavailable(call.db, shopperOf(call), call.query),
+    'GET /o2mkt-b2c/v1/red-packet/available-by-shop': (call) => service.availableByShop(call.db, shopperOf(call)),
+    'POST /o2mkt-b2c/v1/red-packet/use': (call) =>
+      service.setAside(call.db, shopperOf(call), call.body.userPacketId, false),
+    'POST /o2mkt-b2c/v1/red-packet/stop-use': (call) =>
+      service.setAside(call.db, shopperOf(call), call.body.userPacketId, true)
+  },
+  seed: seedRedPackets,
+  sweep: (core) => service.expirePackets(core.db, core.clock.date())
+}

@@ -1,0 +1,287 @@
+import type { DataOf, QueryOf, UserRedPacket } from '../../../../contract'
+import { moment } from '../../../../domain/day'
+import { packetUse, type PacketRule, type PacketShop } from '../../../../domain/redPacket'
+import { inTransaction, type Db } from '../../core/database'
+import { notFound, refusal } from '../../core/errors'
+import { say, type Locale } from '../../core/words'
+import { customerOrLogin, lockCustomer, markPacketReceived } from '../customer'
+import * as store from './store'
+import { grantAll, lockEnded, lockPackets, addEntry, setOpen, type Grant } from './storeLedger'
+
+const packetMissing = () => notFound('packet.missing', '红包不存在', 'We can’t find that red packet')
+
+export interface Shopper {
+  userId: string
+  locale: Locale
+  now: Date
+}
+
+/** A stored packet as the rule the domain knows. */
+export const ruleOf = (packet: store.PacketRecord): PacketRule => ({
+  balanceFen: packet.balance_fen,
+  thresholdFen: packet.threshold_fen,
+  shopCode: packet.shop_code,
+  startAt: packet.start_at.getTime(),
+  endAt: packet.end_at.getTime(),
+  setAside: packet.set_aside
+})
+
+const shopNameOf = (name: store.PacketRecord['shop_name'], locale: Locale) =>
+  name === null ? {} : { shopName: say(locale, name) }
+
+export const toPacket = (packet: store.PacketRecord, locale: Locale): UserRedPacket => ({
+  userPacketId: packet.user_packet_id,
+  kind: packet.kind,
+  name: say(locale, packet.name),
+  faceFen: packet.face_fen,
+  state: packet.state,
+  ...shopNameOf(packet.shop_name, locale),
+  ...ruleOf(packet)
+})
+
+/** The packets that a shopper could use now or soon, set aside or not: what a settlement chooses from. */
+export const usablePackets = (db: Db, userId: string, now: Date): Promise<store.PacketRecord[]> =>
+  store.livePackets(db, userId, now)
+
+/** Gives one packet; undefined: the shopper was given one for this before. In a transaction. */
+export async function grant(tx: Db, wish: Grant): Promise<string | undefined> {
+  const [id] = await grantAll(tx, [wish])
+  return id
+}
+
+const sum = (rows: readonly store.PacketCount[], field: 'count' | 'balance_fen'): number =>
+  rows.reduce((total, row) => total + row[field], 0)
+
+export async function list(
+  db: Db,
+  shopper: Shopper,
+  query: QueryOf<'GET /o2mkt-b2c/v1/red-packet/list'>
+): Promise<DataOf<'GET /o2mkt-b2c/v1/red-packet/list'>> {
+  const { state = 'USABLE', shopCode, page = 1, size = 10 } = query
+  const counts = await store.packetCounts(db, shopper.userId, shopper.now)
+  const countOf = (wanted: typeof state) =>
+    sum(
+      counts.filter((row) => row.state === wanted),
+      'count'
+    )
+  const ofState = counts.filter((row) => row.state === state)
+  const shown = shopCode === undefined ? ofState : ofState.filter((row) => row.shop_code === shopCode)
+  const rows = await store.packetPage(db, shopper.userId, shopper.now, { state, shopCode }, { page, size })
+  return {
+    list: rows.map((row) => toPacket(row, shopper.locale)),
+    total: sum(shown, 'count'),
+    page,
+    size,
+    usableFen: sum(
+      counts.filter((row) => row.state === 'USABLE'),
+      'balance_fen'
+    ),
+    counts: {
+      USABLE: countOf('USABLE'),
+      UPCOMING: countOf('UPCOMING'),
+      SPENT: countOf('SPENT'),
+      EXPIRED: countOf('EXPIRED')
+    },
+    shops: ofState.map((row) => ({
+      shopCode: row.shop_code,
+      ...shopNameOf(row.shop_name, shopper.locale),
+      count: row.count
+    }))
+  }
+}
+
+async function packetOrMissing(db: Db, shopper: Shopper, userPacketId: string): Promise<store.PacketRecord> {
+  const found = await store.packetOf(db, shopper.userId, shopper.now, userPacketId)
+  if (found === undefined) throw packetMissing()
+  return found
+}
+
+export const detail = async (db: Db, shopper: Shopper, userPacketId: string): Promise<UserRedPacket> =>
+  toPacket(await packetOrMissing(db, shopper, userPacketId), shopper.locale)
+
+export async function detailAndRecord(
+  db: Db,
+  shopper: Shopper,
+  userPacketId: string
+): Promise<DataOf<'GET /o2mkt-b2c/v1/red-packet/detail-and-record'>> {
+  const packet = await detail(db, shopper, userPacketId)
+  const entries = await store.entriesOf(db, userPacketId)
+  return {
+    packet,
+    records: entries.map((entry) => ({
+      kind: entry.kind,
+      amountFen: entry.amount_fen,
+      balanceFen: entry.balance_fen,
+      at: entry.at.getTime(),
+      ...(entry.order_code === null ? {} : { orderCode: entry.order_code }),
+      ...(entry.title === null ? {} : { title: say(shopper.locale, entry.title) })
+    }))
+  }
+}
+
+/** Keeps a packet for later, or lets settlements use it again. */
+export async function setAside(db: Db, shopper: Shopper, userPacketId: string, aside: boolean): Promise<UserRedPacket> {
+  if (!(await store.setAside(db, shopper.userId, userPacketId, aside))) throw packetMissing()
+  return detail(db, shopper, userPacketId)
+}
+
+interface Purchase {
+  shopCode?: string | undefined
+  goodsFen?: number | undefined
+}
+
+/** What a packet would do for a purchase; without one, for any that is large enough. */
+function useFor(packet: store.PacketRecord, purchase: Purchase, now: Date) {
+  const goodsFen = purchase.goodsFen ?? Math.max(packet.threshold_fen, packet.balance_fen)
+  const shopCode = purchase.shopCode ?? packet.shop_code ?? ''
+  const shop: PacketShop = { shopCode, goodsFen, takeableFen: goodsFen }
+  return packetUse(ruleOf(packet), [shop], now.getTime())
+}
+
+export async function available(
+  db: Db,
+  shopper: Shopper,
+  purchase: Purchase
+): Promise<DataOf<'GET /o2mkt-b2c/v1/red-packet/available'>> {
+  const packets = await usablePackets(db, shopper.userId, shopper.now)
+  const uses = packets.map((packet) => ({ packet, use: useFor(packet, purchase, shopper.now) }))
+  return {
+    list: uses
+      .filter(({ use }) => use.usable)
+      .sort((a, b) => b.use.useFen - a.use.useFen)
+      .map(({ packet }) => toPacket(packet, shopper.locale))
+  }
+}
+
+export async function unavailable(
+  db: Db,
+  shopper: Shopper,
+  query: QueryOf<'GET /o2mkt-b2c/v1/red-packet/page-unavailable'>
+): Promise<DataOf<'GET /o2mkt-b2c/v1/red-packet/page-unavailable'>> {
+  const { page = 1, size = 10, ...purchase } = query
+  const packets = await usablePackets(db, shopper.userId, shopper.now)
+  const refused = packets.flatMap((packet) => {
+    const { refusal: reason, shortFen } = useFor(packet, purchase, shopper.now)
+    return reason === undefined ? [] : [{ ...toPacket(packet, shopper.locale), reason, shortFen }]
+  })
+  return { list: refused.slice((page - 1) * size, page * size), total: refused.length, page, size }
+}
+
+export async function availableByShop(
+  db: Db,
+  shopper: Shopper
+): Promise<DataOf<'GET /o2mkt-b2c/v1/red-packet/available-by-shop'>> {
+  const { list: packets } = await available(db, shopper, {})
+  const shops = new Map<string | null, UserRedPacket[]>([[null, []]])
+  for (const packet of packets) shops.set(packet.shopCode, [...(shops.get(packet.shopCode) ?? []), packet])
+  return {
+    list: [...shops].flatMap(([shopCode, own]) => {
+      const [first] = own
+      if (first === undefined) return []
+      const name = first.shopName === undefined ? {} : { shopName: first.shopName }
+      return [{ shopCode, ...name, balanceFen: own.reduce((total, one) => total + one.balanceFen, 0), packets: own }]
+    })
+  }
+}
+
+/** Whether a shopper is one whom the welcome is for. */
+async function isNewCustomer(db: Db, userId: string): Promise<boolean> {
+  const customer = await customerOrLogin(db, userId)
+  return customer.first_order_flag === 1 && customer.receive_packet_flag === 0
+}
+
+/** The welcome; an empty code says that there is none for this caller. */
+export async function welcome(
+  db: Db,
+  userId: string | undefined,
+  now: Date
+): Promise<DataOf<'GET /o2mkt-b2c/v1/pub/red-packet/new-customer'>> {
+  const offer = (await store.runningOffers(db, 'NEW_CUSTOMER', now)).find((one) => one.left_over > 0)
+  const welcomed = userId !== undefined && !(await isNewCustomer(db, userId))
+  if (offer === undefined || welcomed) return { redPacketCode: '' }
+  return {
+    redPacketCode: offer.red_packet_code,
+    amountFen: offer.amount_fen,
+    thresholdFen: offer.threshold_fen,
+    validDays: offer.valid_days
+  }
+}
+
+/** Packets of shops on offer, those of followed shops first. */
+export async function shopOffers(
+  db: Db,
+  caller: { userId: string | undefined; locale: Locale; now: Date }
+): Promise<DataOf<'GET /o2mkt-b2c/v1/pub/red-packet/list-of-focus-shop'>> {
+  const { userId, locale } = caller
+  const offers = await store.runningOffers(db, 'SHOP', caller.now)
+  const had = userId === undefined ? new Set<string>() : await store.grantKeysOf(db, userId)
+  const followed = userId === undefined ? new Set<string>() : await store.followedShops(db, userId)
+  const shown = offers.map((offer) => ({
+    redPacketCode: offer.red_packet_code,
+    kind: offer.kind,
+    name: say(locale, offer.name),
+    amountFen: offer.amount_fen,
+    thresholdFen: offer.threshold_fen,
+    shopCode: offer.shop_code,
+    ...shopNameOf(offer.shop_name, locale),
+    validDays: offer.valid_days,
+    state: stateOf(had.has(offer.red_packet_code), offer.left_over),
+    followed: offer.shop_code !== null && followed.has(offer.shop_code)
+  }))
+  return { list: shown.sort((a, b) => Number(b.followed) - Number(a.followed)) }
+}
+const stateOf = (had: boolean, leftOver: number) => {
+  if (had) return 'RECEIVED' as const
+  return leftOver > 0 ? ('AVAILABLE' as const) : ('SOLD_OUT' as const)
+}
+
+/** Takes a packet on offer, once. Run it in a transaction: who has had it must not use one up. */
+export async function receive(db: Db, shopper: Shopper, redPacketCode: string): Promise<UserRedPacket> {
+  const { userId, now } = shopper
+  const offer = await store.offerOf(db, redPacketCode)
+  if (offer === undefined || offer.kind === 'RIDDLE' || offer.start_at > now) throw packetMissing()
+  if (offer.end_at <= now) throw refusal('packet.ended', '红包已下架', 'This red packet has ended')
+  if (offer.kind === 'NEW_CUSTOMER') {
+    await lockCustomer(db, userId)
+    if (!(await isNewCustomer(db, userId)) && !(await store.grantKeysOf(db, userId)).has(redPacketCode)) {
+      throw refusal(
+        'packet.not-new',
+        '新人红包仅限首次下单前领取',
+        'This one is for new customers, before a first order'
+      )
+    }
+  }
+  const userPacketId = await grant(db, {
+    userId,
+    grantKey: redPacketCode,
+    kind: offer.kind,
+    name: offer.name,
+    amountFen: offer.amount_fen,
+    thresholdFen: offer.threshold_fen,
+    shopCode: offer.shop_code,
+    startAt: now,
+    endAt: moment(now.getTime()).add(offer.valid_days, 'day').toDate(),
+    at: now
+  })
+  if (userPacketId === undefined) throw refusal('packet.received', '您已领取过这个红包', 'You have had this red packet')
+  if (!(await store.takeOne(db, redPacketCode))) {
+    throw refusal('packet.sold-out', '红包已领完', 'These red packets are all gone')
+  }
+  if (offer.kind === 'NEW_CUSTOMER') await markPacketReceived(db, userId)
+  return detail(db, shopper, userPacketId)
+}
+
+const ENDED_AT_ONCE = 200
+
+/** Takes what is left of packets whose time is over. */
+export function expirePackets(db: Db, now: Date): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const ended = await lockEnded(tx, now, ENDED_AT_ONCE)
+    const packets = await lockPackets(tx, ended)
+    for (const { user_packet_id, balance_fen } of packets.values()) {
+      const entry = { user_packet_id, kind: 'EXPIRE' as const, amount_fen: -balance_fen, settlement_id: null, at: now }
+      if (balance_fen > 0) await addEntry(tx, entry)
+      await setOpen(tx, user_packet_id, false)
+    }
+  })
+}

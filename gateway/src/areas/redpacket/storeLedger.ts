@@ -1,0 +1,139 @@
+import { sql, type Insertable } from 'kysely'
+import { newId, type Db, type Tables } from '../../core/database'
+import type { Words } from '../../core/words'
+import type { PacketKind } from './schema'
+
+export interface LockedPacket {
+  user_packet_id: string
+  user_id: string
+  set_aside: boolean
+  start_at: Date
+  end_at: Date
+  balance_fen: number
+}
+
+/** Holds packets until the transaction ends, in one order everywhere; their balances are read once they are held. */
+export async function lockPackets(db: Db, ids: readonly string[]): Promise<Map<string, LockedPacket>> {
+  if (ids.length === 0) return new Map()
+  const held = await db
+    .selectFrom('user_red_packet')
+    .select(['user_packet_id', 'user_id', 'set_aside', 'start_at', 'end_at'])
+    .where('user_packet_id', 'in', [...ids])
+    .orderBy('user_packet_id')
+    .forUpdate()
+    .execute()
+  const sums = await db
+    .selectFrom('red_packet_entry')
+    .select(['user_packet_id', (build) => build.fn.sum<number>('amount_fen').as('balance_fen')])
+    .where('user_packet_id', 'in', [...ids])
+    .groupBy('user_packet_id')
+    .execute()
+  const balances = new Map(sums.map((row) => [row.user_packet_id, Number(row.balance_fen)]))
+  return new Map(
+    held.map((row) => [row.user_packet_id, { ...row, balance_fen: balances.get(row.user_packet_id) ?? 0 }])
+  )
+}
+
+/** What a settlement took of a packet, and what of that it has not given back. */
+export interface Taken {
+  user_packet_id: string
+  taken_fen: number
+  held_fen: number
+}
+
+export async function takenBy(db: Db, settlementId: string): Promise<Taken[]> {
+  const { rows } = await sql<Taken>`select user_packet_id,
+      -sum(amount_fen) filter (where kind = 'RESERVE') as taken_fen, -sum(amount_fen) as held_fen
+    from red_packet_entry where settlement_id = ${settlementId} group by user_packet_id order by user_packet_id`.execute(
+    db
+  )
+  return rows.map((row) => ({ ...row, taken_fen: Number(row.taken_fen), held_fen: Number(row.held_fen) }))
+}
+
+/** Adds a row; false when the settlement has that one. Hold the packet first. */
+export async function addEntry(db: Db, entry: Insertable<Tables['red_packet_entry']>): Promise<boolean> {
+  const added = await db
+    .insertInto('red_packet_entry')
+    .values(entry)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['settlement_id', 'user_packet_id', 'kind', 'part'])
+        .where('settlement_id', 'is not', null)
+        .doNothing()
+    )
+    .returning('entry_id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+export interface Grant {
+  userId: string
+  /** What it is given for: one a shopper. */
+  grantKey: string
+  kind: PacketKind
+  name: Words
+  amountFen: number
+  thresholdFen: number
+  shopCode: string | null
+  startAt: Date
+  endAt: Date
+  at: Date
+}
+
+/** Gives packets, each with its first row; the ids of those that were not given before. In a transaction. */
+export async function grantAll(db: Db, grants: readonly Grant[]): Promise<string[]> {
+  if (grants.length === 0) return []
+  const added = await db
+    .insertInto('user_red_packet')
+    .values(
+      grants.map((grant) => ({
+        user_packet_id: newId('rp'),
+        user_id: grant.userId,
+        grant_key: grant.grantKey,
+        kind: grant.kind,
+        name: JSON.stringify(grant.name),
+        face_fen: grant.amountFen,
+        threshold_fen: grant.thresholdFen,
+        shop_code: grant.shopCode,
+        start_at: grant.startAt,
+        end_at: grant.endAt
+      }))
+    )
+    .onConflict((conflict) => conflict.columns(['user_id', 'grant_key']).doNothing())
+    .returning(['user_packet_id', 'user_id', 'grant_key', 'face_fen'])
+    .execute()
+  if (added.length === 0) return []
+  const times = new Map(grants.map((grant) => [`${grant.userId}/${grant.grantKey}`, grant.at]))
+  await db
+    .insertInto('red_packet_entry')
+    .values(
+      added.map((row) => ({
+        user_packet_id: row.user_packet_id,
+        kind: 'GRANT' as const,
+        amount_fen: row.face_fen,
+        settlement_id: null,
+        at: times.get(`${row.user_id}/${row.grant_key}`) ?? new Date(0)
+      }))
+    )
+    .execute()
+  return added.map((row) => row.user_packet_id)
+}
+
+export async function setOpen(db: Db, userPacketId: string, open: boolean): Promise<void> {
+  await db.updateTable('user_red_packet').set({ open }).where('user_packet_id', '=', userPacketId).execute()
+}
+
+/** Holds some packets whose time is over and that were not looked at since; another gateway takes others. */
+export async function lockEnded(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('user_red_packet')
+    .select('user_packet_id')
+    .where('open', '=', true)
+    .where('end_at', '<=', now)
+    .orderBy('end_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  return rows.map((row) => row.user_packet_id)
+}
