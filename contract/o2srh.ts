@@ -84,6 +84,15 @@ export const search = {
     query: Type.Object(SearchQuery),
     data: Type.Object({ count: Type.Integer() })
   }),
+  'GET /o2srh/v1/pub/platform-products/search-mark': endpoint({
+    summary:
+      'What a result is marked with: the coupon that saves most on it, what is cheaper beside it; unmarked ones are left out',
+    query: Type.Object({
+      /** Up to 50 codes joined by commas. */
+      spuCodes: Type.String({ minLength: 1, maxLength: 3300 })
+    }),
+    data: Type.Object({ list: Type.Array(Type.Object({ spuCode: Code, marks: Type.Array(ProductTag) })) })
+  }),
   'GET /o2srh/v1/pub/platform-products/medias': endpoint({
     summary:
       'Product cards for a decorated block: by codes in their order (delisted ones left out), or those on flash sale now',

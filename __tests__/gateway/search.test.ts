@@ -279,3 +279,12 @@ test('terms: bigrams, beginnings of words, plural and hyphen do not matter', () 
   assert.deepEqual(alternatives('大饭锅', [['电饭煲', '饭锅']]), ['大饭锅', '大电饭煲'])
   assert.deepEqual(alternatives('price', [['rice', '米']]), ['price'])
 })
+
+test('results are marked with the coupon that saves most on them and with what is cheaper beside them', async () => {
+  const mark = async (spuCodes: string, locale: 'zh-CN' | 'en-US' = 'zh-CN') =>
+    (await gateway.must('GET /o2srh/v1/pub/platform-products/search-mark', { query: { spuCodes }, locale })).list.map(
+      ({ spuCode, marks }) => [spuCode, ...marks.map(({ text }) => text)]
+    )
+  assert.deepEqual(await mark('QFC4083,QND4001,nothing'), [['QFC4083', '满 500 减 60', '套装省 40']])
+  assert.deepEqual(await mark('QFC4083', 'en-US'), [['QFC4083', '¥60 off ¥500', 'Bundle −¥40']])
+})

@@ -301,15 +301,16 @@ describe('the specification', () => {
     expect(go).not.toHaveBeenCalled()
   })
 
-  it('says that the chosen one is out of stock, and that all are', async () => {
+  it('says that the chosen one is out of stock, and that all are, with the wish to be told in the place of buying', async () => {
     shop.answer(detailPath, product({ skus: [sku('WHITE', '3L', { available: 0 }), sku('WHITE', '4L')] }))
     await open({ spuCode: 'P1', skuCode: 'K-WHITE-3L' })
     await tap(/已选/)
-    expect(within(sheet()).getByRole('button', { name: '该款暂时缺货' })).toBeTruthy()
+    expect(within(sheet()).getByRole('button', { name: '该款暂时缺货 到货提醒我' })).toBeTruthy()
     cleanup()
     shop.answer(detailPath, product({ skus: [sku('WHITE', '3L', { available: 0 })] }))
     await open()
-    expect(((await screen.findByRole('button', { name: '已售罄' })) as HTMLButtonElement).disabled).toBe(true)
+    expect(await screen.findByRole('button', { name: '已售罄 到货提醒我' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '立即购买' })).toBeNull()
   })
 })
 

@@ -406,3 +406,43 @@ describe('a product that is gone', () => {
     expect(go).toHaveBeenCalledWith('index')
   })
 })
+
+describe('beside the products', () => {
+  const results = () => ({ list: [card(1), card(2)], total: 2, page: 1, size: 20 })
+
+  it('cards say what marks them and how they stand in the shopper’s region, each asked about once', async () => {
+    window.localStorage.setItem('deliverRegion', JSON.stringify('330106'))
+    const [one, two] = [card(1), card(2)]
+    shop
+      .answer(searchPath, results())
+      .answer('/search-mark', { list: [{ spuCode: one.spuCode, marks: [{ text: '满 500 减 60', kind: 'sale' }] }] })
+      .answer('/batch/shop-stock-status', {
+        list: [
+          { skuCode: one.skuCode, status: 'IN_STOCK', available: 90 },
+          { skuCode: two.skuCode, status: 'FEW_LEFT', available: 3 }
+        ]
+      })
+    await open()
+    expect(await screen.findByText('满 500 减 60')).toBeTruthy()
+    expect(screen.getByText('仅剩 3 件')).toBeTruthy()
+    const asked = shop.askedFor('/batch/shop-stock-status')
+    expect(asked.map(({ body }) => JSON.parse(body ?? '') as unknown)).toEqual([
+      { skuCodes: [one.skuCode, two.skuCode], regionCode: '330106' }
+    ])
+  })
+
+  it('a recipe whose dish the words name stands among them', async () => {
+    const recipe = {
+      ...{ recipeCode: 'R1', name: '腊味煲仔饭', picture: '/storage/pictures/dish.svg', applianceCode: 'RICE' },
+      ...{ tastes: [], minutes: 45, level: 2, cookedCount: 1280, favorite: false }
+    }
+    shop
+      .answer(searchPath, results())
+      .answer('/crm-group-get/recipe', { list: [recipe], total: 1, page: 1, size: 1 })
+      .answer('/product-sku-by-name', { list: [], total: 0, page: 1, size: 1 })
+    await open({ keyword: '煲仔饭' })
+    const row = await screen.findByRole('link', { name: /食谱.*腊味煲仔饭/ })
+    await act(async () => void fireEvent.click(row))
+    expect(go).toHaveBeenLastCalledWith('cookingRecipeDetail', { recipeCode: 'R1' })
+  })
+})

@@ -47,7 +47,6 @@ it('HTML reaches the screen through the rich text alone, and the rich text throu
   ])
   expect(holding(/<RichText\b/)).toEqual([
     'features/cms/blocks/RichTextBlock.tsx',
-    'features/product/description/LongDescription.tsx',
-    'features/product/detail/DescriptionText.tsx'
+    'features/product/description/LongDescription.tsx'
   ])
 })

@@ -27,7 +27,12 @@ const account = 'o2cum/customer-info'
 const orders = ['o2ord-b2c/order-trades', 'o2ord-b2c/order-search', 'o2ord-b2c/parcel', account]
 
 /** What only reads, though by a body: it changes nothing. */
-const reads: readonly EndpointKey[] = ['POST /o2pcm/v1/pub/product/platform-sku-query']
+const reads: readonly EndpointKey[] = [
+  'POST /o2pcm/v1/pub/product/platform-sku-query',
+  'POST /o2inv/v1/inv-query/batch/shop-stock-status',
+  'POST /o2inv/v1/inv-query/batch/shop-stock-verify',
+  'POST /o2inv/v1/inv-query/shop-stock-verify'
+]
 
 export const isWrite = (endpoint: EndpointKey): boolean => !endpoint.startsWith('GET ') && !reads.includes(endpoint)
 

@@ -2,6 +2,7 @@
 export { CouponLine } from './line/CouponLine'
 export { couponWords } from './messages'
 export { couponsInPlay, couponsOf, heldCoupons, receivable } from './rules'
+export { CouponList } from './sheet/List'
 export { CouponSheet } from './sheet/CouponSheet'
 export { CouponStrip } from './strip/CouponStrip'
 export { useCoupons, type Coupons } from './useCoupons'

@@ -3,11 +3,16 @@ import type { ProductCard } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { openProduct, WindowedGrid } from '@/features/product'
 import { classes, ProductRow, Skeleton, Windowed } from '@/ui'
+import { useMarks } from './marks/useMarks'
+import { ReadingRow } from './reading/ReadingRow'
 import type { ListLook } from './SortBar'
 import './Results.scss'
 
 /** Pictures above the fold. */
 const eagerCount = 4
+/** Below the first view, so that what comes late pushes nothing that is read. */
+const readAfterTiles = 2
+const readAfterRows = 5
 /** px, with the space below it. */
 const rowHeight = 144
 
@@ -20,6 +25,8 @@ interface ResultsProps {
   listKey: string
   /** Others come in their place. */
   waiting: boolean
+  /** The words that were searched for: one recipe or manual stands among what fits them. */
+  keyword?: string | undefined
 }
 
 /** Grey tiles, or rows, for the look that was chosen: the first view of the page is the same (config/firstViews.ts). */
@@ -30,16 +37,24 @@ export const ResultsSkeleton = ({ look }: { look: ListLook }) => (
 )
 
 /** A list of any length, in one column or two. */
-export const Results = observer(function Results({ products, look, listKey, waiting }: ResultsProps) {
+export const Results = observer(function Results({ products: found, look, listKey, waiting, keyword }: ResultsProps) {
+  const products = useMarks(found)
+  const reading = keyword ? <ReadingRow keyword={keyword} /> : null
   return (
     <View className={classes('results', waiting && 'results--waiting')} aria-busy={waiting}>
       {look === 'tiles' ? (
-        <WindowedGrid key={listKey} products={products} eagerCount={eagerCount} />
+        <WindowedGrid
+          key={listKey}
+          products={products}
+          eagerCount={eagerCount}
+          among={{ row: readAfterTiles, node: reading }}
+        />
       ) : (
         <Windowed key={listKey} items={products} keyOf={keyOf} about={rowHeight}>
           {(product, at) => (
             <View className="results__row">
               <ProductRow product={product} eager={at < eagerCount} onTap={() => openProduct(product)} />
+              {at === Math.min(readAfterRows, products.length - 1) ? reading : null}
             </View>
           )}
         </Windowed>

@@ -4,9 +4,9 @@ import { DAY_MS } from '@domain/spans'
 
 /**
  * A tap that makes sense to ask at. ORDER: an order is placed or paid · CANCEL_PAID, CANCEL_UNPAID: one is cancelled ·
- * SECKILL: to be reminded · AFTER_SALES: a case is opened.
+ * SECKILL: to be reminded · GOODS: to hear of goods one waits for · AFTER_SALES: a case is opened.
  */
-export type Moment = 'ORDER' | 'CANCEL_PAID' | 'CANCEL_UNPAID' | 'SECKILL' | 'AFTER_SALES'
+export type Moment = 'ORDER' | 'CANCEL_PAID' | 'CANCEL_UNPAID' | 'SECKILL' | 'GOODS' | 'AFTER_SALES'
 
 /** The platform asks for no more at once. */
 const most = 3
@@ -18,6 +18,7 @@ const wanted: Record<Moment, readonly SubscribeTemplate[]> = {
   CANCEL_PAID: ['refundSuccess', 'orderCancell'],
   CANCEL_UNPAID: ['orderCancell'],
   SECKILL: ['seckill'],
+  GOODS: ['goodsNotice'],
   AFTER_SALES: ['afterrefuse', 'refundSuccess', 'orderStatus']
 }
 
@@ -33,7 +34,7 @@ export function templatesFor(
 ): SubscribeTemplate[] {
   // to be reminded is a wish of its own: whoever asks for it again may answer again
   const lately = (at: number | undefined) =>
-    moment !== 'SECKILL' && at !== undefined && at <= nowMs && nowMs - at < refusalLasts
+    moment !== 'SECKILL' && moment !== 'GOODS' && at !== undefined && at <= nowMs && nowMs - at < refusalLasts
   const fit = wanted[moment].filter((name) => ids[name] !== undefined && !lately(refusals[name]))
   return fit.filter((name, index) => fit.findIndex((other) => ids[other] === ids[name]) === index).slice(0, most)
 }

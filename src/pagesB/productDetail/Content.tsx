@@ -18,7 +18,8 @@ import {
 import { RemindButton } from '@/features/reminder'
 import { SharedNote, ShareButton } from '@/features/share'
 import { About } from './about/About'
-import { ProductCoupons } from './ProductCoupons'
+import { Promotions } from './promotions/Promotions'
+import { usePromotions } from './promotions/usePromotions'
 
 interface ContentProps {
   product: ProductDetail
@@ -30,6 +31,8 @@ interface ContentProps {
   onChoose: () => void
   onTurn: () => void
   onShare: () => void
+  /** To be told when it is back or cheaper. */
+  onTell: () => void
 }
 
 /**
@@ -45,10 +48,13 @@ export const Content = observer(function Content({
   near,
   onChoose,
   onTurn,
-  onShare
+  onShare,
+  onTell
 }: ContentProps) {
   const pictures = useMemo(() => galleryOf(product, sku), [product, sku])
   const files = useMemo(() => pictures.map((picture) => viewerPictureOf(product, picture)), [product, pictures])
+  const promotions = usePromotions(product, sku, quantity)
+  const { worth } = promotions
   return (
     <View id="product-top">
       <Gallery pictures={pictures} files={files} />
@@ -58,15 +64,16 @@ export const Content = observer(function Content({
         sku={sku ?? product.skus[0]}
         delivery={delivery}
         onTurn={onTurn}
-        coupons={<ProductCoupons product={product} sku={sku} quantity={quantity} />}
+        afterFen={worth && worth.couponFen > 0 && quantity === 1 ? worth.payFen : undefined}
+        coupons={<Promotions promotions={promotions} delivery={delivery} onTell={onTell} />}
         aside={<ShareButton onTap={onShare} />}
         remind={<RemindButton spuCode={product.spuCode} sku={sku ?? product.skus[0]} />}
       />
       <Facts product={product} sku={sku} choice={choice} quantity={quantity} onChoose={onChoose} delivery={delivery} />
-      {near ? <About spuCode={product.spuCode} skuCode={sku?.skuCode} /> : null}
+      {near ? <About product={product} sku={sku} onChoose={onChoose} onTell={onTell} /> : null}
       <ShopLine shop={product.shop} />
       <View id="product-details">
-        <Description spuCode={product.spuCode} html={product.descriptionHtml} near={near} />
+        <Description product={product} near={near} />
       </View>
       {near ? (
         <View id="product-recommended" className="product-page__end">

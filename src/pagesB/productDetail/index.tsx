@@ -1,23 +1,16 @@
 import { View } from '@tarojs/components'
 import { usePageScroll } from '@tarojs/taro'
 import { useState } from 'react'
-import {
-  BuyBar,
-  BuyButtons,
-  SpecificationSheet,
-  useBuying,
-  useChoice,
-  useDelivery,
-  useProduct
-} from '@/features/product'
-import { ShareSheets, useShareCard } from '@/features/share'
+import { BuyBar, BuyButtons, useBuying, useChoice, useDelivery, useProduct } from '@/features/product'
+import { useShareCard } from '@/features/share'
 import { definePage } from '@/page'
 import type { RouteParams } from '@/routes'
 import { stores } from '@/stores'
 import { Screen, Skeleton, StateView, useEvent } from '@/ui'
 import { Anchors, InBar } from './about/About'
 import { Content } from './Content'
-import { posterOf, subjectOf } from './sharing'
+import { Panels, type Panel } from './Panels'
+import { subjectOf } from './sharing'
 import './index.scss'
 
 /** px scrolled after which the bar stands on the page rather than on the pictures */
@@ -25,34 +18,40 @@ const belowPictures = 260
 /** px scrolled after which the description is near enough to be loaded */
 const nearDescription = 40
 
+/** How far the page was scrolled: below the pictures now, near the description once. */
+function useScrolled() {
+  const [below, setBelow] = useState(false)
+  const [near, setNear] = useState(false)
+  usePageScroll(({ scrollTop }) => {
+    setBelow(scrollTop > belowPictures)
+    if (scrollTop > nearDescription) setNear(true)
+  })
+  return { below, near }
+}
+
 /** One product: pictures, price, choice, delivery, what it is, and the way to buy it. */
 function ProductPage({ spuCode, skuCode }: RouteParams['productDetail']) {
   const remote = useProduct(spuCode)
   const product = remote.gone ? undefined : remote.data
   const chosen = useChoice(product, skuCode)
   const delivery = useDelivery(chosen.sku?.skuCode, chosen.quantity)
-  const [choosing, setChoosing] = useState(false)
-  const [below, setBelow] = useState(false)
-  const [near, setNear] = useState(false)
-  const [sharing, setSharing] = useState(false)
+  const [panel, setPanel] = useState<Panel>()
+  const { below, near } = useScrolled()
   const subject = subjectOf(spuCode, product, chosen.sku)
   useShareCard(subject)
-  usePageScroll(({ scrollTop }) => {
-    setBelow(scrollTop > belowPictures)
-    if (scrollTop > nearDescription) setNear(true)
-  })
 
   const choose = useEvent(() => {
     chosen.markSeen()
-    setChoosing(true)
+    setPanel('choice')
   })
   const turn = useEvent(() => void remote.reload())
-  const share = useEvent(() => setSharing(true))
+  const share = useEvent(() => setPanel('share'))
+  const tell = useEvent(() => setPanel('tell'))
   const buying = useBuying({
     product,
     chosen,
     ask: choose,
-    done: () => setChoosing(false),
+    done: () => setPanel(undefined),
     refresh: () => void remote.reload()
   })
 
@@ -71,7 +70,14 @@ function ProductPage({ spuCode, skuCode }: RouteParams['productDetail']) {
       footer={
         product ? (
           <BuyBar>
-            <BuyButtons product={product} sku={undefined} joined onAdd={buying.addFromBar} onBuy={buying.buyFromBar} />
+            <BuyButtons
+              product={product}
+              sku={undefined}
+              joined
+              onTell={tell}
+              onAdd={buying.addFromBar}
+              onBuy={buying.buyFromBar}
+            />
           </BuyBar>
         ) : undefined
       }
@@ -90,19 +96,16 @@ function ProductPage({ spuCode, skuCode }: RouteParams['productDetail']) {
               onChoose={choose}
               onTurn={turn}
               onShare={share}
+              onTell={tell}
             />
-            <ShareSheets
-              open={sharing}
-              onClose={() => setSharing(false)}
-              subject={subject}
-              poster={posterOf(shown, chosen.sku)}
-            />
-            <SpecificationSheet
-              open={choosing}
-              onClose={() => setChoosing(false)}
+            <Panels
               product={shown}
               chosen={chosen}
-              footer={<BuyButtons product={shown} sku={chosen.sku} onAdd={buying.add} onBuy={buying.buy} />}
+              subject={subject}
+              open={panel}
+              onOpen={setPanel}
+              onAdd={buying.add}
+              onBuy={buying.buy}
             />
           </View>
         )}

@@ -7,6 +7,7 @@ import {
   FilterSheet,
   noFilter,
   QuickChips,
+  ReadingRow,
   Results,
   ResultsSkeleton,
   SearchPill,
@@ -52,6 +53,11 @@ function NoProducts({ list, keyword }: ListProps) {
             : { label: searchWords('otherWords'), onTap: () => void go('productSearch', keyword ? { keyword } : {}) }
         }
       />
+      {chosen === 0 && keyword ? (
+        <View className="product-list__reading">
+          <ReadingRow keyword={keyword} />
+        </View>
+      ) : null}
       {chosen > 0 ? null : (
         <View className="product-list__recommended">
           <Recommended scene="HOME" title={searchWords('recommended')} />
@@ -72,7 +78,13 @@ function Products({ list, keyword }: ListProps) {
   return (
     <View>
       {results.status === 'failed' ? <RetryNote onRetry={list.refresh} /> : null}
-      <Results products={results.rows} look={list.look} listKey={list.listKey} waiting={list.changing} />
+      <Results
+        products={results.rows}
+        look={list.look}
+        listKey={list.listKey}
+        waiting={list.changing}
+        keyword={keyword}
+      />
       <ListEnd list={results} />
     </View>
   )

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ProductParameters } from '@contract'
 import { observer } from 'mobx-react-lite'
+import { ManualEntry } from '@/features/manual'
 import { Availability, briefOf, NoProduct, ParameterRows, parameterWords, useParameters } from '@/features/parameters'
 import { dotted } from '@/lib/dots'
 import { definePage } from '@/page'
@@ -49,6 +50,7 @@ const ToRead = observer(function ToRead({ sku, groups }: Pick<ProductParameters,
           onTap={() => void go('commentList', { spuCode: sku.spuCode })}
         />
       </Card>
+      <ManualEntry spuCode={sku.spuCode} />
     </View>
   )
 })

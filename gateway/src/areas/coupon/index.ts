@@ -1,3 +1,3 @@
 export { couponArea } from './routes'
-export { grant, nameOf, ruleOf } from './service'
+export { grant, listOffers, nameOf, ruleOf } from './service'
 export { couponsOfSettlement, freeCoupons, lockCoupon, release, use, type OwnCouponRecord } from './store'

@@ -1,6 +1,6 @@
 export { flashWindow } from './price'
 export { productArea } from './routes'
 export { skusByCode, specsOf } from './sku-rows'
-export { bundlesWith } from './storeBundles'
+export { bundlesBeside, bundlesWith } from './storeBundles'
 export { addSold, skuCodesOf, skuFacts, type SkuFacts } from './store'
 export { priceNow, productCards } from './storeCards'

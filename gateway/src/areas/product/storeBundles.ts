@@ -28,3 +28,15 @@ export async function bundlesWith(db: Db, skuCodes: readonly string[]): Promise<
     .execute()
   return rows.map(ruleOf)
 }
+
+/** The most that comes off something beside each of these products; absent: nothing does. */
+export async function bundlesBeside(db: Db, spuCodes: readonly string[]): Promise<Map<string, number>> {
+  if (spuCodes.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('product_bundle')
+    .select((build) => ['spu_code', build.fn.max('off_fen').as('off_fen')])
+    .where('spu_code', 'in', [...spuCodes])
+    .groupBy('spu_code')
+    .execute()
+  return new Map(rows.map((row) => [row.spu_code, Number(row.off_fen)]))
+}

@@ -2,6 +2,7 @@ import type { Area, Call } from '../../core/area'
 import type { EndpointKey } from '../../../../contract'
 import { searchSchema } from './schema'
 import { seedSearch } from './seed'
+import { marks } from './marks'
 import * as service from './service'
 import { miniProgramLink } from './schemes'
 
@@ -16,6 +17,9 @@ export const searchArea: Area = {
   schema: searchSchema,
   routes: {
     'GET /o2srh/v1/pub/platform-products/search': (call) => service.search(call.db, call.query, asker(call)),
+    'GET /o2srh/v1/pub/platform-products/search-mark': async (call) => ({
+      list: await marks(call.db, call.query.spuCodes, asker(call))
+    }),
     'GET /o2srh/v1/pub/platform-products/medias': async (call) => ({
       list: await service.blockCards(call.db, call.query, asker(call))
     }),

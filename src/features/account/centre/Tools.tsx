@@ -37,6 +37,7 @@ export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
         tone="muted"
         onTap={() => void go('shippingAddress')}
       />
+      <Cell icon="edit" label={centreWords('questions')} onTap={() => void go('questionsList', {})} />
       <Cell icon="book" label={centreWords('manuals')} onTap={() => void go('manualClassify')} />
       <Cell icon="bowl" label={centreWords('recipes')} onTap={() => void go('cookingRecipe', {})} />
       <Cell icon="wrench" label={centreWords('installation')} onTap={() => void go('installationGuidelines', {})} />

@@ -11,6 +11,8 @@ import './CouponLine.scss'
 interface CouponLineProps {
   /** undefined: not known yet; its room is kept. */
   offers: readonly CouponOffer[] | undefined
+  /** What else takes something off, such as the freight rule. */
+  also?: readonly string[]
   onTap: () => void
 }
 
@@ -26,11 +28,11 @@ const label = ({ amountFen, thresholdFen }: CouponOffer): string => {
 }
 
 /** Coupons for what is shown, in one line that leads to receiving them; nothing when there are none. */
-export const CouponLine = observer(function CouponLine({ offers, onTap }: CouponLineProps) {
+export const CouponLine = observer(function CouponLine({ offers, also = [], onTap }: CouponLineProps) {
   if (!offers)
     return <View className="coupon-line coupon-line--wait" role="status" aria-label={couponLineWords('waiting')} />
   const shown = couponsInPlay(offers)
-  if (shown.length === 0) return null
+  if (shown.length + also.length === 0) return null
   return (
     <Pressable className="coupon-line" onTap={onTap}>
       <View className="coupon-line__labels">
@@ -39,8 +41,15 @@ export const CouponLine = observer(function CouponLine({ offers, onTap }: Coupon
             {label(coupon)}
           </Tag>
         ))}
+        {also.map((words) => (
+          <Tag key={words} kind="ok" className="coupon-line__label">
+            {words}
+          </Tag>
+        ))}
       </View>
-      <Text className="coupon-line__more">{couponLineWords(receivable(shown).length > 0 ? 'get' : 'own')}</Text>
+      <Text className="coupon-line__more">
+        {couponLineWords(shown.length === 0 ? 'see' : receivable(shown).length > 0 ? 'get' : 'own')}
+      </Text>
       <Icon name="right" size={12} color="ink-3" />
     </Pressable>
   )

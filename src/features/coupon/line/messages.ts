@@ -8,6 +8,7 @@ export const couponLineWords = defineMessages(
     labelAny: '立减 {amount}',
     get: '领券',
     own: '已领券',
+    see: '查看',
     waiting: '正在加载优惠券'
   },
   {
@@ -15,6 +16,7 @@ export const couponLineWords = defineMessages(
     labelAny: '{amount} off',
     get: 'Get coupons',
     own: 'Yours',
+    see: 'View',
     waiting: 'Loading coupons'
   }
 )

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ProductCard } from '@contract'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { Windowed } from '@/ui'
 import { ProductGrid } from './ProductGrid'
 
@@ -8,6 +8,8 @@ interface WindowedGridProps {
   products: readonly ProductCard[]
   /** How many of the first tiles are above the fold. */
   eagerCount?: number | undefined
+  /** Something else under one of the rows, the last where there are fewer. */
+  among?: { row: number; node: ReactNode } | undefined
 }
 
 type Row = readonly ProductCard[]
@@ -26,7 +28,7 @@ const kindOf = (row: Row) => {
 }
 
 /** Product tiles in two columns, any number of them; only those near the window are there. */
-export function WindowedGrid({ products, eagerCount = 0 }: WindowedGridProps) {
+export function WindowedGrid({ products, eagerCount = 0, among }: WindowedGridProps) {
   const rows = useMemo(
     () => Array.from({ length: Math.ceil(products.length / 2) }, (_, at): Row => products.slice(at * 2, at * 2 + 2)),
     [products]
@@ -36,6 +38,7 @@ export function WindowedGrid({ products, eagerCount = 0 }: WindowedGridProps) {
       {(row, at) => (
         <View className="product-grid__row">
           <ProductGrid products={row} eagerCount={eagerCount - at * 2} />
+          {among && at === Math.min(among.row, rows.length - 1) ? among.node : null}
         </View>
       )}
     </Windowed>

@@ -1,3 +1,4 @@
+import type { ProductDetail } from '@contract'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
@@ -7,21 +8,22 @@ import { LaterText } from './LaterText'
 import './Description.scss'
 
 interface DescriptionProps {
-  spuCode: string
-  html: string
+  product: ProductDetail
   /** The page was scrolled towards it: only then its pictures load. */
   near: boolean
 }
 
-/** Words and pictures of the maker, cut down to what can do no harm. */
-export const Description = observer(function Description({ spuCode, html, near }: DescriptionProps) {
+/** Words and pictures of the maker, as the page that shows them alone has them. */
+export const Description = observer(function Description({ product, near }: DescriptionProps) {
+  const { spuCode } = product
   return (
     <Card
       title={productWords('description')}
       more={{ label: productWords('wholeDescription'), onTap: () => void go('productDetailH5', { spuCode }) }}
       className="description"
+      flush
     >
-      {near ? <LaterText html={html} /> : <View className="description__wait" />}
+      {near ? <LaterText product={product} /> : <View className="description__wait" />}
     </Card>
   )
 })

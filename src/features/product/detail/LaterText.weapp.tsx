@@ -1,2 +1,2 @@
 /** It lies in the package of the page that shows it. */
-export { DescriptionText as LaterText } from './DescriptionText'
+export { LongDescription as LaterText } from '../description/LongDescription'

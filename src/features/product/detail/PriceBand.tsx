@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
 import { formatDetailTime } from '@/lib/dates'
+import { formatRoundMoney } from '@/lib/money'
+import { stores } from '@/stores'
 import { Countdown, Price } from '@/ui'
 import { productWords } from '../messages'
 import { priceView } from './rules'
@@ -14,12 +16,20 @@ interface PriceBandProps {
   sku: ProductSku
   /** A flash sale began or ended: what is shown is out of date. */
   onTurn: () => void
+  /** What is left of it with everything that takes something off; absent: nothing more does. */
+  afterFen?: number | undefined
   /** Beside the countdown to a flash sale, such as the wish to be reminded. */
   remind?: ReactNode
 }
 
+const After = observer(function After({ fen }: { fen: number | undefined }) {
+  if (fen === undefined) return null
+  const amount = formatRoundMoney(fen, stores.site.currencySymbol)
+  return <Text className="price-after">{productWords('after', { amount })}</Text>
+})
+
 /** The price: red with the time left while a flash sale is open, plain otherwise; what is to come below it. */
-export const PriceBand = observer(function PriceBand({ sku, onTurn, remind }: PriceBandProps) {
+export const PriceBand = observer(function PriceBand({ sku, onTurn, afterFen, remind }: PriceBandProps) {
   const { nowFen, struckFen, endsAt, coming } = priceView(sku, serverNow())
   if (endsAt !== undefined) {
     return (
@@ -27,6 +37,7 @@ export const PriceBand = observer(function PriceBand({ sku, onTurn, remind }: Pr
         <View className="price-band__prices">
           <Price fen={nowFen} size="xl" tone="white" />
           {struckFen === undefined ? null : <Price fen={struckFen} struck tone="white" />}
+          <After fen={afterFen} />
         </View>
         <View className="price-band__left">
           <View className="price-band__words">{productWords('flashEnds')}</View>
@@ -40,6 +51,7 @@ export const PriceBand = observer(function PriceBand({ sku, onTurn, remind }: Pr
       <View className="price-plain__prices">
         <Price fen={nowFen} size="xl" />
         {struckFen === undefined ? null : <Price fen={struckFen} struck />}
+        <After fen={afterFen} />
       </View>
       {coming ? (
         <View className="price-coming">

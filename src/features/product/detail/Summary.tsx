@@ -16,6 +16,8 @@ interface SummaryProps {
   sku: ProductSku | undefined
   delivery: DeliveryState
   onTurn: () => void
+  /** Of one piece, with everything that takes something off; absent: nothing more does. */
+  afterFen?: number | undefined
   /** Between the price and the name. */
   coupons?: ReactNode
   /** Beside the name, such as the way to share. */
@@ -30,6 +32,7 @@ export const Summary = observer(function Summary({
   sku,
   delivery,
   onTurn,
+  afterFen,
   coupons,
   aside,
   remind
@@ -38,7 +41,7 @@ export const Summary = observer(function Summary({
   const asked = sku && askedPrice(sku, serverNow())
   return (
     <View className="summary">
-      {sku ? <PriceBand sku={sku} onTurn={onTurn} remind={remind} /> : null}
+      {sku ? <PriceBand sku={sku} onTurn={onTurn} afterFen={afterFen} remind={remind} /> : null}
       <View className="summary__body">
         {coupons ? <View className="summary__coupons">{coupons}</View> : null}
         {product.tags.length > 0 || (asked && pieceSaving(asked).savedFen > 0) ? (

@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { stores } from '@/stores'
 import { savePicture } from '@/platform/album'
-import { Icon, Picture, Pressable } from '@/ui'
+import { classes, Icon, Picture, Pressable } from '@/ui'
 import { useModal } from '@/ui/useModal'
 import { productWords } from '../messages'
 import type { ViewerProps } from './galleryTypes'
+import { useZoom } from './useZoom'
 import './Gallery.scss'
 
-/** Pictures over the whole screen; arrows, Escape and a tap work as one expects. */
+/** Pictures over the whole screen; arrows, Escape, a tap, two taps and two fingers work as one expects. */
 export const Viewer = observer(function Viewer({ at, ...rest }: ViewerProps) {
   return at === undefined ? null : createPortal(<Open {...rest} at={at} />, document.body)
 })
@@ -18,6 +19,8 @@ const Open = observer(function Open({ pictures, files, at, caption, onClose }: V
   const panel = useModal<HTMLDivElement>(true, onClose)
   const strip = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(at)
+  const { zoom, reset, scaleBy, handlers } = useZoom(onClose)
+  const { scale, x, y } = zoom
   useEffect(() => {
     const element = strip.current
     if (element) element.scrollLeft = at * element.clientWidth
@@ -25,6 +28,7 @@ const Open = observer(function Open({ pictures, files, at, caption, onClose }: V
 
   const step = (by: number) => {
     const element = strip.current
+    reset()
     element?.scrollTo({ left: (index + by) * element.clientWidth, behavior: 'smooth' })
   }
   return (
@@ -35,6 +39,8 @@ const Open = observer(function Open({ pictures, files, at, caption, onClose }: V
       aria-modal
       aria-label={productWords('pictures')}
       onKeyDown={(event) => {
+        const larger = { '+': 1.5, '=': 1.5, '-': 1 / 1.5 }[event.key]
+        if (larger !== undefined) scaleBy(larger, event.currentTarget)
         const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
         if (by === undefined) return
         event.preventDefault() // the strip would scroll by itself too
@@ -43,13 +49,17 @@ const Open = observer(function Open({ pictures, files, at, caption, onClose }: V
     >
       <div
         ref={strip}
-        className="viewer__strip"
+        className={classes('viewer__strip', scale > 1 && 'viewer__strip--zoomed')}
         tabIndex={0}
-        onClick={onClose}
+        {...handlers}
         onScroll={({ currentTarget }) => setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
       >
         {pictures.map((picture, position) => (
-          <div key={position} className="viewer__slide">
+          <div
+            key={position}
+            className="viewer__slide"
+            style={scale > 1 && position === index ? { transform: `translate(${x}px, ${y}px) scale(${scale})` } : {}}
+          >
             <Picture src={picture} alt={productWords('picture', { index: position + 1 })} fit="contain" eager />
           </div>
         ))}

@@ -14,19 +14,37 @@ interface BuyButtonsProps {
   sku: ProductSku | undefined
   onAdd: () => unknown
   onBuy: () => unknown
+  /** To be told when there is some again; absent: nobody tells. */
+  onTell?: () => unknown
   /** One pill of two halves, as in the page's bar. */
   joined?: boolean
 }
 
 /** Into the cart, or straight to the settlement; or why neither. */
-export const BuyButtons = observer(function BuyButtons({ product, sku, onAdd, onBuy, joined }: BuyButtonsProps) {
-  const stopped = isSoldOut(product)
+export const BuyButtons = observer(function BuyButtons({
+  product,
+  sku,
+  onAdd,
+  onBuy,
+  onTell,
+  joined
+}: BuyButtonsProps) {
+  const gone = isSoldOut(product)
     ? productWords('soldOut')
     : sku && sku.available <= 0
       ? specificationWords('skuSoldOut')
-      : sku && limitOf(sku).max === 0
-        ? specificationWords('noneLeftLimit')
-        : undefined
+      : undefined
+  if (gone !== undefined && onTell) {
+    return (
+      <View className="buy-buttons">
+        <Button size="l" block label={`${gone} ${specificationWords('tellMe')}`} onTap={onTell}>
+          {specificationWords('tellMe')}
+        </Button>
+      </View>
+    )
+  }
+  const barred = sku && limitOf(sku).max === 0 ? specificationWords('noneLeftLimit') : undefined
+  const stopped = gone ?? barred
   if (stopped !== undefined) {
     return (
       <View className="buy-buttons">

@@ -1,10 +1,11 @@
 import type { ProductSku } from '@contract'
 import { useLoaded } from '@/api'
+import type { AboutProductProps, TellMeProps } from './aboutTypes'
 
 const load = () => import('./AboutProduct')
 
 /** Comes with a file of its own once the page was scrolled towards it; nothing when it can't be had. */
-export function About(props: { spuCode: string; skuCode: string | undefined }) {
+export function About(props: AboutProductProps) {
   const { data: parts } = useLoaded('AboutProduct', load)
   return parts ? <parts.AboutProduct {...props} /> : null
 }
@@ -19,4 +20,10 @@ export function Anchors(props: { shown: boolean }) {
 export function InBar(props: { sku: ProductSku | undefined }) {
   const { data: parts } = useLoaded('AboutProduct', load)
   return parts ? <parts.ProductInBar {...props} /> : null
+}
+
+/** From the same file: the sheet of what one can be told of. */
+export function TellMe(props: TellMeProps) {
+  const { data: parts } = useLoaded('AboutProduct', load)
+  return parts ? <parts.TellMe {...props} /> : null
 }

@@ -1,24 +1,26 @@
 import { View } from '@tarojs/components'
+import { AlertEntry } from '@/features/alert'
+import { BundleCard } from '@/features/bundle'
+import { NoticeEntry } from '@/features/content'
 import { BriefGuide } from '@/features/guide'
 import { BriefParameters } from '@/features/parameters'
 import { BriefQuestions } from '@/features/question'
 import { BriefRecipes } from '@/features/recipe'
 import { ManualEntry } from '@/features/manual'
 import { BriefReviews } from '@/features/review'
+import { Card } from '@/ui'
+import type { AboutProductProps } from './aboutTypes'
 
+export { AlertSheet as TellMe } from '@/features/alert'
 export { AnchorBar, ProductInBar } from './AnchorBar'
 
-interface AboutProductProps {
-  spuCode: string
-  /** The version that is chosen; another has other measures. */
-  skuCode: string | undefined
-}
-
 /** What is known of the product, and what others know of it: each part shows nothing where there is none of it. */
-export function AboutProduct({ spuCode, skuCode }: AboutProductProps) {
+export function AboutProduct({ product, sku, onChoose, onTell }: AboutProductProps) {
+  const { spuCode } = product
   return (
     <View>
-      <BriefParameters skuCode={skuCode} spuCode={spuCode} />
+      <BundleCard product={product} sku={sku} onChoose={onChoose} />
+      <BriefParameters skuCode={sku?.skuCode} spuCode={spuCode} />
       <View id="product-reviews">
         <BriefReviews spuCode={spuCode} />
         <BriefQuestions spuCode={spuCode} />
@@ -26,6 +28,10 @@ export function AboutProduct({ spuCode, skuCode }: AboutProductProps) {
       <BriefRecipes spuCode={spuCode} />
       <BriefGuide spuCode={spuCode} />
       <ManualEntry spuCode={spuCode} />
+      <Card>
+        <NoticeEntry />
+        <AlertEntry onTap={onTell} />
+      </Card>
     </View>
   )
 }

@@ -1,0 +1,193 @@
+/** What can be saved on a product, bought with it, and told of it. */
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { createElement } from 'react'
+import { forgetQueries } from '@/api'
+import * as feedback from '@/platform/feedback'
+import * as routes from '@/routes'
+import { stores } from '@/stores'
+import { FakeShop } from './homeSupport'
+import { product, sku } from './productSupport'
+import { host } from '../support/taro'
+import { sku as cartSku } from '../unit/stores/samples'
+import { giveParams, tap } from './screens'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
+jest.mock('@/routes', () => ({ ...jest.requireActual<object>('@/routes'), go: jest.fn(() => Promise.resolve(true)) }))
+jest.mock('@/platform/feedback', () => ({ ...jest.requireActual<object>('@/platform/feedback'), toast: jest.fn() }))
+import ProductPage from '@/pagesB/productDetail/index'
+
+const go = routes.go as jest.Mock
+const toast = feedback.toast as jest.Mock
+const offer = {
+  couponCode: 'ALL',
+  name: '全场满减券',
+  benefit: 'AMOUNT',
+  amountFen: 6000,
+  thresholdFen: 50_000,
+  shopCode: null,
+  startAt: 0,
+  endAt: 4_000_000_000_000,
+  state: 'AVAILABLE'
+}
+const partner = (skuCode: string, priceFen: number, title: string) =>
+  cartSku(skuCode, { priceFen, listPriceFen: priceFen, title, spuCode: `P-${skuCode}` })
+let shop: FakeShop
+
+const opened = async (over: Parameters<typeof product>[0] = {}, scrolled = true) => {
+  shop.answer('/product/detail', product(over))
+  giveParams({ spuCode: 'P1' })
+  await act(async () => {
+    render(createElement(ProductPage))
+  })
+  if (scrolled) await act(async () => host.scroll.forEach((told) => told({ scrollTop: 600 })))
+}
+const logIn = () => {
+  stores.session.token = 'T1'
+  stores.session.userId = 'U1'
+}
+
+beforeEach(() => {
+  window.localStorage.clear()
+  window.localStorage.setItem('deliverRegion', JSON.stringify('330106'))
+  stores.session.logout()
+  for (const line of stores.cart.lines) void stores.cart.remove([line.skuCode])
+  shop = new FakeShop()
+    .answer('/coupon/can-received', { list: [offer] })
+    .answer('/product/calculate-freight', { freightFen: 1200, freeFromFen: 99_900, arrivesOn: '2099-01-02' })
+    .answer('/product/restricted-sale', { restricted: false })
+    .answer('/product/bundle', {
+      list: [
+        { sku: partner('POT', 15_900, '球釜内胆'), offFen: 4_000 },
+        { sku: partner('KETTLE', 8_900, '恒温电水壶'), offFen: 1_000 }
+      ]
+    })
+    .answer('/batch/shop-stock-verify', { list: [] })
+    .answer('/order-settlements/buy-now', { settlementId: 'S9' })
+    .answer('/o2wl/v1/alerts', { list: [] })
+    .answer('/regions.json', [])
+    .answer('/carts', { count: 0, shops: [], invalid: [] })
+    .answer('/bp-address', { list: [] })
+    .answer('/customer-info', {})
+    .install()
+  go.mockReset().mockResolvedValue(true)
+  toast.mockReset()
+})
+afterEach(() => {
+  cleanup()
+  forgetQueries()
+})
+
+describe('promotions', () => {
+  it('are told in a sheet, each with what it takes off, and what is left to pay', async () => {
+    await opened()
+    expect(await screen.findByText('到手 ¥539')).toBeTruthy()
+    await tap(/满 ¥500 减 ¥60.*满 ¥999 免运费/)
+    const sheet = within(await screen.findByRole('dialog', { name: '优惠' }))
+    const rows = (await sheet.findAllByRole('listitem')).map(({ textContent }) => textContent)
+    expect(rows).toEqual([
+      '标价¥689.00',
+      '直降−¥90.00',
+      '优惠券全场满减券，领取后可用−¥60.00',
+      '运费满 ¥999 免运费¥12',
+      '到手价不含运费¥539.00'
+    ])
+    expect(sheet.getByRole('button', { name: '领取 全场满减券' })).toBeTruthy()
+  })
+
+  it('count a flash sale apart, and no coupon that takes nothing off in it', async () => {
+    shop.answer('/coupon/can-received', { list: [{ ...offer, withoutFlash: true }] })
+    const flash = { priceFen: 54_900, startAt: Date.now() - 1000, endAt: Date.now() + 60_000 }
+    await opened({ skus: [sku('WHITE', '3L', { flash })] })
+    expect(await screen.findByText('距秒杀结束')).toBeTruthy()
+    expect(screen.queryByText(/^到手/)).toBeNull()
+    await tap(/满 ¥500 减 ¥60/)
+    const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+    expect(rows).toContain('限时秒杀−¥50.00')
+    expect(rows.at(-1)).toBe('到手价不含运费¥549.00')
+  })
+})
+
+describe('a bundle', () => {
+  it('is priced together, by what is ticked', async () => {
+    await opened()
+    const add = await screen.findByRole('button', { name: '2 件一起加购' })
+    expect(screen.getByText('共省 ¥40')).toBeTruthy()
+    expect(add.closest('.bundle__foot')?.textContent).toContain('¥718.00')
+    await tap('一起买 恒温电水壶，省 ¥10', 'checkbox')
+    expect(screen.getByText('共省 ¥50')).toBeTruthy()
+    await tap('一起买 恒温电水壶，省 ¥10', 'checkbox')
+    await tap('一起买 球釜内胆，省 ¥40', 'checkbox')
+    expect(screen.queryByText(/^共省/)).toBeNull()
+    expect(screen.queryByRole('button', { name: '一起购买' })).toBeNull()
+  })
+
+  it('goes into the cart with one tap', async () => {
+    await opened()
+    await screen.findByText('共省 ¥40')
+    await tap('2 件一起加购')
+    expect(stores.cart.lines.map(({ skuCode }) => skuCode).sort()).toEqual(['K-WHITE-3L', 'POT'])
+    expect(toast).toHaveBeenLastCalledWith('已加入购物车，一起结算再减 ¥40')
+  })
+
+  it('is bought at once at the prices together', async () => {
+    logIn()
+    await opened()
+    await screen.findByText('共省 ¥40')
+    await tap('一起购买')
+    expect(JSON.parse(shop.askedFor('/order-settlements/buy-now')[0]?.body ?? '')).toEqual({
+      skuCode: 'K-WHITE-3L',
+      quantity: 1,
+      seenPriceFen: 59_900,
+      together: [{ skuCode: 'POT', seenPriceFen: 11_900 }]
+    })
+    expect(go).toHaveBeenLastCalledWith('confirmation', { settlementId: 'S9' })
+  })
+
+  it('says which of it there is too little of, and puts none of it into the cart', async () => {
+    shop.answer('/batch/shop-stock-verify', {
+      list: [
+        { skuCode: 'K-WHITE-3L', enough: true, available: 9 },
+        { skuCode: 'POT', enough: false, available: 0 }
+      ]
+    })
+    await opened()
+    await screen.findByText('共省 ¥40')
+    await tap('2 件一起加购')
+    expect(toast).toHaveBeenLastCalledWith('「球釜内胆」暂时缺货')
+    expect(stores.cart.lines).toEqual([])
+  })
+})
+
+describe('«tell me»', () => {
+  it('stands in the place of buying what is sold out, and asks who it is to tell', async () => {
+    await opened({ skus: [sku('WHITE', '3L', { available: 0 })] }, false)
+    await tap('已售罄 到货提醒我')
+    await tap('登录后设置')
+    expect(go).toHaveBeenLastCalledWith('login', { from: expect.stringContaining('productDetail') as string })
+  })
+
+  it('is set for stock and price apart, shown at once, and taken back', async () => {
+    logIn()
+    await opened({ skus: [sku('WHITE', '3L', { available: 0 })] }, false)
+    shop.answer('/o2wl/v1/alerts', ({ method = 'GET' }: { method?: string }) =>
+      method === 'GET'
+        ? { list: [{ skuCode: 'K-WHITE-3L', kind: 'STOCK' }] }
+        : { skuCode: 'K-WHITE-3L', kind: 'STOCK', waiting: true }
+    )
+    await tap('已售罄 到货提醒我')
+    expect((await screen.findByRole('switch', { name: '到货了告诉我' })).getAttribute('aria-checked')).toBe('true')
+    expect(screen.getByRole('switch', { name: '降价了告诉我' }).getAttribute('aria-checked')).toBe('false')
+    await tap('降价了告诉我', 'switch')
+    expect(toast).toHaveBeenLastCalledWith('设好了，有变化会通知你一次')
+    const sent = shop.askedFor('/o2wl/v1/alerts').map(({ body }) => body)
+    expect(sent).toContain(JSON.stringify({ skuCode: 'K-WHITE-3L', kind: 'PRICE' }))
+  })
+
+  it('of stock has nothing to tell while there is some', async () => {
+    logIn()
+    await opened()
+    await tap(/到货、降价提醒/)
+    expect((await screen.findByRole('switch', { name: '到货了告诉我' })).hasAttribute('disabled')).toBe(true)
+    expect(screen.getByText('现在有货，可以直接买')).toBeTruthy()
+  })
+})

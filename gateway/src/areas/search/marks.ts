@@ -1,0 +1,52 @@
+import type { CouponOffer, DataOf } from '../../../../contract'
+import { goodsOf } from '../../../../domain/cart'
+import { bestCoupon } from '../../../../domain/coupon'
+import type { Db } from '../../core/database'
+import { say, type Locale, type Words } from '../../core/words'
+import { listOffers } from '../coupon'
+import { bundlesBeside, productCards, skusByCode } from '../product'
+import type { Asker } from './service'
+
+type Marked = DataOf<'GET /o2srh/v1/pub/platform-products/search-mark'>['list'][number]
+
+/** Codes of one question. */
+const MOST = 50
+
+const yuan = (fen: number): string => String(fen / 100)
+
+/** A coupon in so few words as a card has room for; one that is no plain amount goes by its name. */
+function couponWords({ benefit, name, amountFen, thresholdFen }: CouponOffer, locale: Locale): string {
+  if (benefit !== 'AMOUNT') return name
+  const [amount, threshold] = [yuan(amountFen), yuan(thresholdFen)]
+  const words: Words =
+    thresholdFen > 0
+      ? { zh: `满 ${threshold} 减 ${amount}`, en: `¥${amount} off ¥${threshold}` }
+      : { zh: `立减 ${amount}`, en: `¥${amount} off` }
+  return say(locale, words)
+}
+
+/** What products are marked with in a list, judged as one piece of what their card shows. */
+export async function marks(db: Db, spuCodes: string, { locale, nowMs }: Asker): Promise<Marked[]> {
+  const codes = [...new Set(spuCodes.split(',').filter(Boolean))].slice(0, MOST)
+  const cards = await productCards(db, codes, { locale, nowMs })
+  const skus = await skusByCode(
+    db,
+    cards.map(({ skuCode }) => skuCode),
+    { locale, nowMs }
+  )
+  const offers = await listOffers(db, { now: new Date(nowMs), locale, userId: undefined, shopCode: undefined })
+  const open = offers.filter(({ state }) => state === 'AVAILABLE')
+  const beside = await bundlesBeside(db, codes)
+  return cards.flatMap(({ spuCode, skuCode, inStock }): Marked[] => {
+    const sku = skus.get(skuCode)?.row
+    const coupon = sku && inStock ? bestCoupon(open, [goodsOf({ sku, quantity: 1 })], nowMs) : undefined
+    const off = beside.get(spuCode)
+    const found: Marked['marks'] = [
+      ...(coupon ? [{ text: couponWords(coupon, locale), kind: 'sale' as const }] : []),
+      ...(off === undefined || !inStock
+        ? []
+        : [{ text: say(locale, { zh: `套装省 ${yuan(off)}`, en: `Bundle −¥${yuan(off)}` }), kind: 'warm' as const }])
+    ]
+    return found.length > 0 ? [{ spuCode, marks: found }] : []
+  })
+}

@@ -1,0 +1,121 @@
+import { Text, View } from '@tarojs/components'
+import type { ProductDetail, ProductSku } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { Fragment, useState } from 'react'
+import { formatRoundMoney } from '@/lib/money'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import { Button, Card, Checkbox, Picture, Pressable, Price } from '@/ui'
+import { useQuery } from './calls'
+import { bundleWords } from './messages'
+import { bundleWorth, type Partner } from './rules'
+import { mainOf, useBundle } from './useBundle'
+import './BundleCard.scss'
+
+interface BundleCardProps {
+  product: ProductDetail
+  /** The version that is chosen; undefined: it is chosen first. */
+  sku: ProductSku | undefined
+  onChoose: () => void
+}
+
+interface PartnerTileProps {
+  partner: Partner
+  chosen: boolean
+  priceFen: number
+  onToggle: () => void
+}
+
+const PartnerTile = observer(function PartnerTile({ partner, chosen, priceFen, onToggle }: PartnerTileProps) {
+  const { sku, offFen } = partner
+  const amount = formatRoundMoney(offFen, stores.site.currencySymbol)
+  const open = () => void go('productDetail', { spuCode: sku.spuCode, skuCode: sku.skuCode })
+  return (
+    <View className="bundle__one">
+      <Pressable className="bundle__open" role="link" onTap={open}>
+        <Picture src={sku.picture} alt="" round />
+        <View className="bundle__name">{sku.title}</View>
+      </Pressable>
+      <Checkbox
+        className="bundle__tick"
+        checked={chosen}
+        name={bundleWords('choose', { name: sku.title, amount })}
+        onChange={onToggle}
+      />
+      <Price fen={priceFen} size="s" />
+    </View>
+  )
+})
+
+/** What is often bought with the product, priced together by the settlement's own rule; nothing where there is none. */
+export const BundleCard = observer(function BundleCard({ product, sku, onChoose }: BundleCardProps) {
+  const { data } = useQuery('GET /o2pcm/v1/pub/product/bundle', { query: { spuCode: product.spuCode } })
+  // the first is proposed; the others are there to tick
+  const [ticked, setTicked] = useState<ReadonlySet<string>>()
+  const all = data?.list ?? []
+  const first = all[0]?.sku.skuCode
+  const chosen = ticked ?? new Set(first === undefined ? [] : [first])
+  const partners = all.filter((one) => chosen.has(one.sku.skuCode))
+  const bundle = useBundle(product, sku, partners)
+  const shown = sku ?? product.skus[0]
+  if (all.length === 0 || shown === undefined || shown.available <= 0) return null
+
+  const main = mainOf(product, shown)
+  const { payFen, apartFen, savedFen, priceFen } = bundleWorth(main, partners)
+  const count = partners.length + 1
+  const toggle = (skuCode: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(skuCode)) next.add(skuCode)
+    setTicked(next)
+  }
+  const orChoose = (act: () => Promise<void>) => (sku ? act : onChoose)
+  return (
+    <Card
+      title={bundleWords('title')}
+      extra={
+        <View className="bundle__saved" role="status">
+          {savedFen > 0
+            ? bundleWords('saves', { amount: formatRoundMoney(savedFen, stores.site.currencySymbol) })
+            : bundleWords('chosen', { count })}
+        </View>
+      }
+    >
+      <View className="bundle__goods">
+        <View className="bundle__one">
+          <Picture src={shown.picture} alt="" round />
+          <View className="bundle__name">{bundleWords('this')}</View>
+          <Price fen={main.priceFen} size="s" />
+        </View>
+        {all.slice(0, 2).map((partner) => (
+          <Fragment key={partner.sku.skuCode}>
+            <Text className="bundle__plus" aria-hidden>
+              +
+            </Text>
+            <PartnerTile
+              partner={partner}
+              chosen={chosen.has(partner.sku.skuCode)}
+              priceFen={priceFen.get(partner.sku.skuCode) ?? partner.sku.priceFen}
+              onToggle={() => toggle(partner.sku.skuCode)}
+            />
+          </Fragment>
+        ))}
+      </View>
+      <View className="bundle__foot">
+        <View className="bundle__prices">
+          <Price fen={payFen} size="l" />
+          {savedFen > 0 ? <Price fen={apartFen} struck /> : null}
+        </View>
+        <View className="bundle__acts">
+          <Button kind="outline" size="m" onTap={orChoose(bundle.add)}>
+            {count > 1 ? bundleWords('add', { count }) : bundleWords('addOne')}
+          </Button>
+          {count > 1 ? (
+            <Button kind="tint" size="m" onTap={orChoose(bundle.buy)}>
+              {bundleWords('buy')}
+            </Button>
+          ) : null}
+        </View>
+      </View>
+    </Card>
+  )
+})

@@ -1,0 +1,2 @@
+/** Goods that are often bought together, and cost less then. */
+export { BundleCard } from './BundleCard'

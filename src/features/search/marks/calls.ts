@@ -1,0 +1,10 @@
+// Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
+import { callOf } from '@/api/call'
+
+// oxfmt-ignore
+const shapes = {
+  'GET /o2srh/v1/pub/platform-products/search-mark': {list:[{spuCode:'c',marks:[{text:'s',kind:'s'}]}]},
+  'POST /o2inv/v1/inv-query/batch/shop-stock-status': {list:[{skuCode:'c',status:'s',available:'i'}]}
+} as const
+
+export const call = callOf(shapes)

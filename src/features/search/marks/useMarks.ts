@@ -1,0 +1,69 @@
+import type { DataOf, ProductCard } from '@contract'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { GatewayError } from '@/api'
+import { currentLocale } from '@/i18n'
+import { readStored } from '@/stores'
+import { call } from './calls'
+import { inPart, markedCard, type Mark } from './rules'
+
+type Stock = DataOf<'POST /o2inv/v1/inv-query/batch/shop-stock-status'>['list']
+
+/** What the gateway is asked about at once. */
+const most = 50
+
+/** What marks the products of a part, and how they stand where the shopper is; what can't be had marks nothing. */
+async function ask(part: readonly ProductCard[]): Promise<Map<string, Mark>> {
+  const regionCode = readStored('deliverRegion')
+  const spuCodes = part.map((card) => card.spuCode).join(',')
+  const skuCodes = part.map((card) => card.skuCode)
+  const none = (failure: unknown) => {
+    if (!(failure instanceof GatewayError)) throw failure
+    return undefined
+  }
+  const [marked, stock] = await Promise.all([
+    call('GET /o2srh/v1/pub/platform-products/search-mark', { query: { spuCodes }, quiet: true }).catch(none),
+    call('POST /o2inv/v1/inv-query/batch/shop-stock-status', {
+      body: { skuCodes, ...(regionCode === undefined ? {} : { regionCode }) },
+      quiet: true
+    }).catch(none)
+  ])
+  const states = new Map<string, Stock[number]>((stock?.list ?? []).map((one) => [one.skuCode, one]))
+  const tags = new Map((marked?.list ?? []).map((one) => [one.spuCode, one.marks]))
+  return new Map(
+    part.map(({ spuCode, skuCode }) => [spuCode, { tags: tags.get(spuCode) ?? [], stock: states.get(skuCode) }])
+  )
+}
+
+/** Cards of a list with what marks each of them, as it comes; each is asked about once. */
+export function useMarks(products: readonly ProductCard[]): readonly ProductCard[] {
+  const locale = currentLocale()
+  const [marks, setMarks] = useState<{ locale: string; known: ReadonlyMap<string, Mark> }>({ locale, known: new Map() })
+  const asked = useRef({ locale, codes: new Set<string>() })
+  const here = useRef(true)
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+    }
+  }, [])
+  useEffect(() => {
+    if (asked.current.locale !== locale) asked.current = { locale, codes: new Set() }
+    const { codes } = asked.current
+    const fresh = products.filter(({ spuCode }) => !codes.has(spuCode))
+    for (const { spuCode } of fresh) codes.add(spuCode)
+    for (const part of inPart(fresh, most)) {
+      void ask(part).then((found) => {
+        if (!here.current) return
+        setMarks((before) => ({
+          locale,
+          known: new Map([...(before.locale === locale ? before.known : []), ...found])
+        }))
+      })
+    }
+  }, [products, locale])
+  return useMemo(
+    () =>
+      marks.locale === locale ? products.map((card) => markedCard(card, marks.known.get(card.spuCode))) : products,
+    [products, marks, locale]
+  )
+}

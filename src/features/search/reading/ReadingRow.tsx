@@ -1,0 +1,53 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { personCount } from '@/lib/counts'
+import { currentLocale } from '@/i18n'
+import { go } from '@/routes'
+import { Icon, Picture, Pressable, Tag } from '@/ui'
+import { useQuery } from './calls'
+import { readingWords } from './messages'
+import { readingOf } from './rules'
+import './ReadingRow.scss'
+
+/** One recipe or manual among the results, where the words fit it; nothing otherwise. */
+export const ReadingRow = observer(function ReadingRow({ keyword }: { keyword: string }) {
+  const recipes = useQuery('GET /o2pcm/pub/v1/crm-group-get/recipe', { query: { keyword, page: 1, size: 1 } })
+  const manuals = useQuery('GET /o2pcm/pub/v1/instructions-descriptions-get/product-sku-by-name', {
+    query: { name: keyword, page: 1, size: 1 },
+    forAll: true
+  })
+  const reading = readingOf(recipes.data, manuals.data)
+  if (!reading) return null
+  const shown =
+    reading.kind === 'recipe'
+      ? {
+          picture: reading.recipe.picture,
+          name: reading.recipe.name,
+          note: readingWords('recipeNote', {
+            minutes: reading.recipe.minutes,
+            count: personCount(reading.recipe.cookedCount, currentLocale())
+          }),
+          open: () => void go('cookingRecipeDetail', { recipeCode: reading.recipe.recipeCode })
+        }
+      : {
+          picture: reading.manual.picture,
+          name: reading.manual.name,
+          note: readingWords('manualNote', { model: reading.manual.model }),
+          open: () => void go('productManual', { manualCode: reading.manual.manualCode })
+        }
+  return (
+    <Pressable className="reading" role="link" onTap={shown.open}>
+      <View className="reading__picture">
+        <Picture src={shown.picture} alt="" round />
+      </View>
+      <View className="reading__words">
+        <View className="reading__head">
+          <Tag kind="brand">{readingWords(reading.kind)}</Tag>
+          <Text className="reading__name">{shown.name}</Text>
+        </View>
+        <View className="reading__note">{shown.note}</View>
+      </View>
+      <Icon name="right" size={14} color="disabled" />
+    </Pressable>
+  )
+})

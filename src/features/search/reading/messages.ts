@@ -1,0 +1,18 @@
+import { defineMessages } from '@/i18n'
+
+/** Words of what there is to read among the results. */
+export const readingWords = defineMessages(
+  'reading',
+  {
+    recipe: '食谱',
+    recipeNote: '{minutes} 分钟 · {count} 人做过',
+    manual: '说明书',
+    manualNote: '型号 {model}，在线看'
+  },
+  {
+    recipe: 'Recipe',
+    recipeNote: '{minutes} min · cooked by {count}',
+    manual: 'Manual',
+    manualNote: 'Model {model}, read it here'
+  }
+)

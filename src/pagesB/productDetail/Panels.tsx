@@ -1,0 +1,46 @@
+import { View } from '@tarojs/components'
+import type { ProductDetail } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { BuyButtons, SpecificationSheet, type ProductChoice } from '@/features/product'
+import { ShareSheets, type ShareSubject } from '@/features/share'
+import { TellMe } from './about/About'
+import { posterOf } from './sharing'
+
+/** What lies over the page, one at a time. */
+export type Panel = 'choice' | 'share' | 'tell'
+
+interface PanelsProps {
+  product: ProductDetail
+  chosen: ProductChoice
+  subject: ShareSubject
+  open: Panel | undefined
+  onOpen: (panel: Panel | undefined) => void
+  onAdd: () => unknown
+  onBuy: () => unknown
+}
+
+/** The sheets of the page: the choice, sharing, and what one can be told of. */
+export const Panels = observer(function Panels({ product, chosen, subject, open, onOpen, onAdd, onBuy }: PanelsProps) {
+  const close = () => onOpen(undefined)
+  // its file is loaded for who asks for it
+  const [told, setTold] = useState(false)
+  if (open === 'tell' && !told) setTold(true)
+  return (
+    <View>
+      <ShareSheets open={open === 'share'} onClose={close} subject={subject} poster={posterOf(product, chosen.sku)} />
+      {told ? (
+        <TellMe open={open === 'tell'} onClose={close} spuCode={product.spuCode} sku={chosen.sku ?? product.skus[0]} />
+      ) : null}
+      <SpecificationSheet
+        open={open === 'choice'}
+        onClose={close}
+        product={product}
+        chosen={chosen}
+        footer={
+          <BuyButtons product={product} sku={chosen.sku} onTell={() => onOpen('tell')} onAdd={onAdd} onBuy={onBuy} />
+        }
+      />
+    </View>
+  )
+})

@@ -1,0 +1,18 @@
+import type { ProductDetail, ProductSku } from '@contract'
+
+export interface AboutProductProps {
+  product: ProductDetail
+  /** The version that is chosen; another has other measures. */
+  sku: ProductSku | undefined
+  /** The choice is open: it is made first. */
+  onChoose: () => void
+  /** To be told when it is back or cheaper. */
+  onTell: () => void
+}
+
+export interface TellMeProps {
+  open: boolean
+  onClose: () => void
+  spuCode: string
+  sku: ProductSku | undefined
+}
