@@ -10,6 +10,7 @@ import { points } from './o2cumPoints'
 import { inventory } from './o2inv'
 import { marketing } from './o2mkt'
 import { redPackets } from './o2mktRedPackets'
+import { riddle } from './o2mktRiddle'
 import { masterData } from './o2md'
 import { message } from './o2msg'
 import { order } from './o2ord'
@@ -31,6 +32,7 @@ export const contract = {
   ...cart,
   ...marketing,
   ...redPackets,
+  ...riddle,
   ...checkout,
   ...order,
   ...message,

@@ -32,6 +32,8 @@ export interface SiteInfo {
   shopAddress?: string
   /** PNG or JPEG, as the storage host has it: what a card of a chat app shows of a page without its own. */
   sharePicture?: string
+  /** The home-show flag (spec 4.2): the red packet of home is also offered to who is no new customer. */
+  homeShowFlag?: boolean
 }
 
 /** One version of a page (spec 2.4); times are epoch ms, endTime null or absent is open. */

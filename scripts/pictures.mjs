@@ -85,6 +85,7 @@ async function holdings({ token }) {
   })
   const shown = await get('/o2pcm/v1/pub/product/detail?spuCode=QFC4083')
   const questions = await get('/o2cmt/v1/pub/consults?spuCode=QFC4083', as)
+  const packets = await get('/o2mkt-b2c/v1/red-packet/list', as)
   const held = {
     phone,
     captchaKey: 'k',
@@ -100,7 +101,8 @@ async function holdings({ token }) {
     receivedOrder: codeOf('COMPLETED'),
     payment: paid.paymentId,
     failedPayment: failed.paymentId,
-    question: questions.list.find(({ own }) => !own).questionId
+    question: questions.list.find(({ own }) => !own).questionId,
+    redPacket: packets.list.find((packet) => packet.balanceFen < packet.faceFen).userPacketId
   }
   return { held, codeOf, pictures: shown.pictures }
 }
@@ -125,6 +127,9 @@ async function screens(login) {
     screen('list', 'productList'),
     screen('list-empty', 'productList', { keyword: 'zzzz' }),
     screen('product', 'productDetail', { spuCode: held.spuCode }),
+    screen('red-packets', 'redPacket'),
+    screen('red-packet', 'redPacketDetail'),
+    screen('packet-guide', 'individualPoints'),
     screen('reviews', 'commentList', { spuCode: 'QFC4083' }),
     screen('recipes', 'cookingRecipe', {}),
     screen('recipe', 'cookingRecipeDetail'),

@@ -1,6 +1,7 @@
 /** `test` for specs against the shop: each worker has one of its own, since tests move its clock and make it fail. */
 import path from 'node:path'
 import { test as base } from '@playwright/test'
+import { withoutWelcome } from './shop'
 import { startSimulator, type Simulator } from './weapp-view'
 
 export { expect } from '@playwright/test'
@@ -31,6 +32,10 @@ export const test = base.extend<object, { shopAddress: string; simulator: Simula
     { scope: 'worker' }
   ],
   baseURL: ({ shopAddress }, use) => use(shopAddress),
+  context: async ({ context }, use) => {
+    await withoutWelcome(context)
+    await use(context)
+  },
   // what a page still asks for as its test ends must not fail the test
   page: async ({ page }, use) => {
     await use(page)

@@ -24,6 +24,7 @@ test('the demonstration is written once, also into a database whose areas had ot
     'seeded.recipe',
     'seeded.redpacket',
     'seeded.review',
+    'seeded.riddle',
     'seeded.search'
   ])
   const count = async () => {

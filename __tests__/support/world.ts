@@ -27,6 +27,7 @@ export interface Held {
   failedPayment: string
   /** Asked by somebody else. */
   question: string
+  redPacket: string
 }
 
 const from = '/pagesB/order/myOrder'
@@ -60,6 +61,7 @@ const samples: { [K in keyof DeclaredParams]: (held: Held) => DeclaredParams[K] 
   payFailure: ({ unpaidOrder, failedPayment }) => ({ orderCodes: [unpaidOrder], paymentId: failedPayment }),
   myOrder: () => ({ status: 'WAIT_PAY' }),
   orderDetail: ({ unpaidOrder }) => ({ orderCode: unpaidOrder }),
+  redPacketDetail: ({ redPacket }) => ({ userPacketId: redPacket }),
   agreement: () => ({ code: 'PRIVACY' }),
   customC: () => ({ activity: 'laundry' }),
   cookingRecipe: () => ({ applianceCode: 'rice-cooker' }),
@@ -95,7 +97,8 @@ export const invented: Held = {
   receivedOrder: 'O1',
   payment: 'PAY1',
   failedPayment: 'PAY1',
-  question: 'Q1'
+  question: 'Q1',
+  redPacket: 'RP1'
 }
 
 /** One bag of every parameter that any route knows, for decoders to take theirs out of. */

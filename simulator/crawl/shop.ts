@@ -152,6 +152,7 @@ export async function newShopper(address: string, phone: string): Promise<Shoppe
   const failedPayment = await pay(unpaidOrder, 'FAILED')
   const settlementId = await settlementOf()
   const questions = await ask('GET /o2cmt/v1/pub/consults', { query: { spuCode: product.spuCode } })
+  const packet = await ask('POST /o2mkt-b2c/v1/red-packet/receive', { body: { redPacketCode: 'RP-KITCHEN' } })
   return {
     token: login.token,
     userId: login.userId,
@@ -170,6 +171,7 @@ export async function newShopper(address: string, phone: string): Promise<Shoppe
     payment,
     failedPayment,
     question: questions.list[0]?.questionId ?? '',
+    redPacket: packet.userPacketId,
     captchaKey
   }
 }

@@ -119,6 +119,7 @@ const declared = {
   payFailure: { orderCodes, paymentId: code },
   myOrder: { status: code },
   orderDetail: { orderCode: needed(code) },
+  redPacketDetail: { userPacketId: needed(code) },
   // which text; none is the list of them
   agreement: { code },
   // which activity page; none is the site's own

@@ -162,9 +162,18 @@ const rows = [
   row('addInvoiceTitle', '/pagesB/invoice/addInvoiceTitle', '新增发票抬头', 'New invoice title', mine),
   row('modifyInvoiceTitle', '/pagesB/invoice/modifyInvoiceTitle', '编辑发票抬头', 'Edit invoice title', mine),
   row('myCoupon', '/pagesB/myCoupon/myCoupon', '优惠券', 'Coupons', mine),
-  row('redPacket', '/pagesB/redPacket/index', '我的红包', 'My red packets', mine),
-  row('redPacketDetail', '/pagesB/redPacket/redPacketDetail', '红包详情', 'Red packet details', mine),
-  row('individualPoints', '/pagesB/individualPoints/individualPoints', '红包攻略', 'How to get red packets'),
+  row('redPacket', '/pagesB/redPacket/index', '我的红包', 'My red packets', {
+    ...mine,
+    built: true,
+    offline: 'stored'
+  }),
+  row('redPacketDetail', '/pagesB/redPacket/redPacketDetail', '红包详情', 'Red packet details', {
+    ...mine,
+    built: true
+  }),
+  row('individualPoints', '/pagesB/individualPoints/individualPoints', '红包攻略', 'How to get red packets', {
+    built: true
+  }),
   row('questionsList', '/pagesB/questions/questionsList', '问答专区', 'Questions', { built: true }),
   row('questionsDetail', '/pagesB/questions/questionsDetail', '问答详情', 'Question details', { built: true }),
   row('postQuestions', '/pagesB/questions/postQuestions', '我要提问', 'Ask a question', {

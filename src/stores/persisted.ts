@@ -172,6 +172,8 @@ export const persisted = {
   locale: entry(oneOf('zh-CN', 'en-US')),
   /** Who left did so by choice: the mini-program asks before it logs them in again. */
   leftByChoice: entry(flag),
+  /** The new customer's red packet was closed by a tap (spec 4.2). */
+  welcomeClosed: entry(flag),
   anonymousCart: entry(listOf(checkLine, 200), 60_000),
   /** Stays as long as those lines do, whoever comes and goes: their key tells the gateway a merge it knows already. */
   cartMerge: entry(shape<CartMerge>({ key: text(100), lines: listOf(checkLine, 200), at: epoch }), 61_000),

@@ -2,7 +2,7 @@
 import type { SiteInfo } from '@contract/site'
 import { isActive } from '@domain/archive'
 import { isRecord } from '@/lib/json'
-import { epoch, listOf, oneOf, optional, recordOf, shape, text, type Check } from '@/lib/check'
+import { epoch, flag, listOf, oneOf, optional, recordOf, shape, text, type Check } from '@/lib/check'
 
 /** The mini-program code: a constant naming the messaging platform (spec 9.5). */
 export const miniProgramCode = 'WECHAT'
@@ -54,7 +54,8 @@ export const checkSiteInfo: Check<SiteInfo> = shape<SiteInfo>({
   subscribeTemplates: optional(checkTemplates),
   servicePhone: optional(phoneNumber),
   shopAddress: optional(webOrigin),
-  sharePicture: optional(text(300))
+  sharePicture: optional(text(300)),
+  homeShowFlag: optional(flag)
 })
 
 /** One version of a decorated page (spec 2.4): epoch ms; no end: open. What it shows is the decoration's own matter. */

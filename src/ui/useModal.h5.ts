@@ -8,6 +8,9 @@ const reachable =
 /** Open panels, the topmost last: only that one answers the keyboard. */
 const open: HTMLElement[] = []
 
+/** Whether a panel is open, on whichever page. */
+export const modalIsOpen = (): boolean => open.length > 0
+
 /**
  * Keeps the focus inside an open panel, closes it by Escape, keeps the page behind still, and gives the focus back to
  * where it was. The ref goes on the panel.

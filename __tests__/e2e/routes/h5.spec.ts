@@ -9,7 +9,7 @@ import { paramsOf } from '../../support/world'
 import { faultsOf } from '../axe'
 import { expect, test } from '../fixtures'
 import { built } from '../sampled'
-import { complaints } from '../shop'
+import { complaints, withoutWelcome } from '../shop'
 import { expectLife, linkTo, newShopper, onTop, pathOf, somethingToBuy, startAs } from '../shopper'
 import { atRest, flawsOf } from '../weapp-look'
 
@@ -28,6 +28,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   const options = { reducedMotion: 'reduce' } as const
   strangers = await browser.newContext(options)
   shoppers = await browser.newContext(options)
+  for (const context of [strangers, shoppers]) await withoutWelcome(context)
   await startAs(shoppers, shopper)
 })
 test.afterAll(async () => {

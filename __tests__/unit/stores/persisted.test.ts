@@ -54,6 +54,7 @@ const cases: Record<PersistedName, { fit: unknown; unfit: unknown[] }> = {
   loadIndex: { fit: '/pagesB/pay/pay', unfit: ['', 3] },
   locale: { fit: 'en-US', unfit: ['fr-FR', ''] },
   leftByChoice: { fit: true, unfit: ['true', 1] },
+  welcomeClosed: { fit: true, unfit: ['true', 1] },
   anonymousCart: {
     fit: [line],
     unfit: [

@@ -26,6 +26,7 @@ import { recipeArea } from './recipe'
 import { redPacketArea } from './redpacket'
 import { reminderArea } from './reminder'
 import { reviewArea } from './review'
+import { riddleArea } from './riddle'
 import { searchArea } from './search'
 
 /** Every area, in the order in which their tables are made and their demonstration data is written. */
@@ -54,6 +55,7 @@ export const areas: Area[] = [
   reviewArea,
   questionArea,
   recipeArea,
+  riddleArea,
   guideArea,
   manualArea,
   activityArea,

@@ -315,6 +315,16 @@ export interface DemonstrationPacket {
   spent?: { fen: number; afterDays: number; returned?: true }[]
 }
 
+/** A riddle whose answer is a password. */
+export interface DemonstrationRiddle {
+  kind: Words
+  text: Words
+  answer: Words
+  hints: Words[]
+  /** Letters to guess with, beside those of the answer. */
+  letters: Words
+}
+
 /** Everything the database of the demonstration is seeded from. */
 export interface DemonstrationCatalogue {
   shops: Shop[]
@@ -338,5 +348,6 @@ export interface DemonstrationCatalogue {
   manuals?(): DemonstrationManual[]
   /** SKUs that the first demonstration shopper has had at home for weeks, longest first. */
   ownedSkuCodes?: readonly string[]
+  riddles?: readonly DemonstrationRiddle[]
   redPackets?: { offers: DemonstrationPacketOffer[]; packets: DemonstrationPacket[] }
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { OfflineError } from '@/api'
 import { TabBarHost } from '@/custom-tab-bar/TabBarHost'
 import { DecoratedBlocks, PageSignals, plainHome, topGroundOf, useDecoratedPage } from '@/features/cms'
+import { Welcome } from '@/features/newCustomer'
 import { useShareCard } from '@/features/share'
 import { events } from '@/lib/events'
 import { definePage } from '@/page'
@@ -53,6 +54,7 @@ function Home() {
             {(held) => <DecoratedBlocks page="index" blocks={held} signals={signals} />}
           </StateView>
         </View>
+        <Welcome />
       </Screen>
     </View>
   )

@@ -6,6 +6,7 @@ import { demonstrationQuestions } from '../questions'
 import { kitchenContent } from '../recipes'
 import { demonstrationManuals } from '../manuals'
 import { redPackets } from '../redPackets'
+import { riddles } from '../riddles'
 import { demonstrationReviews, reviewTags } from '../reviews'
 import { bundles } from './bundles'
 import { cancelReasons, coupons, hotWords, shops, synonyms, systemParameters } from './trade'
@@ -58,7 +59,8 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   content,
   kitchen: kitchenContent,
   ownedSkuCodes: ['QFC3061-A11', 'QYT9024-W11'],
-  redPackets
+  redPackets,
+  riddles
 }
 
 export type * from './types'

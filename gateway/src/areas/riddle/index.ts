@@ -1,0 +1,1 @@
+export { riddleArea } from './routes'

@@ -1,0 +1,24 @@
+import type { EndpointKey } from '../../../../contract'
+import type { Area, Call, Core } from '../../core/area'
+import { riddleSchema } from './schema'
+import * as service from './service'
+import { addRiddles } from './store'
+
+const shopperOf = (call: Call<EndpointKey>): service.Shopper => ({
+  userId: call.shopper(),
+  locale: call.locale,
+  now: call.clock.date()
+})
+
+/** The riddle of the day and the packets that are drawn by it. */
+export const riddleArea: Area = {
+  name: 'riddle',
+  schema: riddleSchema,
+  routes: {
+    'GET /o2mkt-b2c/v1/pub/password-red-packet': (call) => service.riddle(call.db, call.locale, call.clock.date()),
+    'GET /o2mkt-b2c/v1/password-red-packet': (call) => service.round(call.db, shopperOf(call)),
+    'POST /o2mkt-b2c/v1/password-red-packet/use-pass': (call) => service.guess(call.db, shopperOf(call), call.body),
+    'POST /o2mkt-b2c/v1/password-red-packet/earn': (call) => service.earn(call.db, shopperOf(call), call.body.act)
+  },
+  seed: async ({ db, catalogue }: Core) => addRiddles(db, (await catalogue()).riddles ?? [])
+}

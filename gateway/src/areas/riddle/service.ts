@@ -1,0 +1,178 @@
+import { randomInt } from 'node:crypto'
+import type { DataOf } from '../../../../contract'
+import { moment, shopDay, shopMidnight } from '../../../../domain/day'
+import {
+  cellsOf,
+  hintAt,
+  isRight,
+  mostFen,
+  PRIZE_DAYS,
+  prizeOf,
+  RIDDLE_HOUR,
+  triesLeft,
+  type RiddleAct
+} from '../../../../domain/riddle'
+import { inTransaction, type Db } from '../../core/database'
+import { notFound, refusal } from '../../core/errors'
+import { say, type Locale } from '../../core/words'
+import { lockCustomer } from '../customer'
+import { systemParameter } from '../masterdata'
+import { grant, packetById } from '../redpacket'
+import * as store from './store'
+
+type Riddle = DataOf<'GET /o2mkt-b2c/v1/pub/password-red-packet'>
+type Round = DataOf<'GET /o2mkt-b2c/v1/password-red-packet'>
+
+export interface Shopper {
+  userId: string
+  locale: Locale
+  now: Date
+}
+
+/** The riddle that runs at a moment: it changes at ten. */
+function turnAt(now: Date): { day: string; startAt: number; endAt: number; turn: number } {
+  const shifted = moment(now.getTime()).subtract(RIDDLE_HOUR, 'hour').valueOf()
+  const startAt = moment(shopMidnight(shifted)).add(RIDDLE_HOUR, 'hour').valueOf()
+  const endAt = moment(startAt).add(1, 'day').valueOf()
+  return { day: shopDay(shifted), startAt, endAt, turn: Math.floor(startAt / (endAt - startAt)) }
+}
+
+const codeOf = (day: string): string => `RD-${day}`
+
+async function riddleOf(db: Db, turn: number): Promise<store.RiddleRecord> {
+  const found = await store.riddleOfTurn(db, turn)
+  if (found === undefined)
+    throw notFound('riddle.missing', '今天没有谜题，明天再来', 'No riddle today. Come back tomorrow')
+  return found
+}
+
+/** The answer's letters among others, in an order that says nothing. */
+function keyboardOf(answer: string, others: string): string[] {
+  const letters = [...new Set([...cellsOf(answer), ...cellsOf(others)])].slice(0, 20)
+  return letters.sort((a, b) => (a < b ? -1 : 1))
+}
+
+export async function riddle(db: Db, locale: Locale, now: Date): Promise<Riddle> {
+  const { day, startAt, endAt, turn } = turnAt(now)
+  const found = await riddleOf(db, turn)
+  const answer = say(locale, found.answer)
+  return {
+    riddleCode: codeOf(day),
+    kind: say(locale, found.kind),
+    text: say(locale, found.text),
+    length: cellsOf(answer).length,
+    letters: keyboardOf(answer, say(locale, found.letters)),
+    hints: found.hints.map((hint, index) => {
+      const openAt = hintAt(startAt, index)
+      return now.getTime() < openAt ? { openAt } : { openAt, text: say(locale, hint) }
+    }),
+    maxFen: mostFen(),
+    endAt,
+    winners: await store.winnersOf(db, day)
+  }
+}
+
+const isTaken = (earned: ReadonlySet<RiddleAct>, act: RiddleAct) => (earned.has(act) ? ('TAKEN' as const) : undefined)
+
+/** What earns a try. A share does where the shop has switched it on; the mini-program never offers it. */
+async function actsOf(db: Db, userId: string, startAt: number, earned: ReadonlySet<RiddleAct>): Promise<Round['acts']> {
+  const kept = await store.keptSince(db, userId, new Date(startAt))
+  const shares = (await systemParameter(db, 'RIDDLE_SHARE_TRIES')) === '1'
+  return [
+    { act: 'VIEW' as const, state: isTaken(earned, 'VIEW') ?? 'OPEN' },
+    { act: 'FAVORITE' as const, state: isTaken(earned, 'FAVORITE') ?? (kept ? 'READY' : 'OPEN') },
+    ...(shares ? [{ act: 'SHARE' as const, state: isTaken(earned, 'SHARE') ?? ('OPEN' as const) }] : [])
+  ]
+}
+
+const RECORDS = 30
+
+export async function round(db: Db, shopper: Shopper): Promise<Round> {
+  const { userId, locale, now } = shopper
+  const { day, startAt, turn } = turnAt(now)
+  const used = await store.triesOf(db, userId, day)
+  const earned = await store.earnedBy(db, userId, day)
+  const past = await store.pastRounds(db, userId, RECORDS)
+  const records: Round['records'] = []
+  for (const one of past) {
+    const asked = await riddleOf(db, turnAt(one.at).turn)
+    const amount = one.face_fen === null ? {} : { amountFen: Number(one.face_fen) }
+    const at = one.at.getTime()
+    records.push({ riddleCode: codeOf(one.day), at, text: say(locale, asked.text), tries: one.tries, ...amount })
+  }
+  const win = await winView(db, shopper, day, turn)
+  return {
+    riddleCode: codeOf(day),
+    triesUsed: used,
+    triesLeft: win === undefined ? triesLeft(used, earned.size) : 0,
+    acts: await actsOf(db, userId, startAt, earned),
+    ...(win === undefined ? {} : { win }),
+    records
+  }
+}
+
+async function winView(db: Db, shopper: Shopper, day: string, turn: number): Promise<Round['win']> {
+  const win = await store.winOf(db, shopper.userId, day)
+  if (win === undefined) return undefined
+  const { answer } = await riddleOf(db, turn)
+  const packet = await packetById(db, shopper, win.user_packet_id)
+  return { answer: say(shopper.locale, answer), packet, rank: win.rank }
+}
+
+/**
+ * A guess. Run it in a transaction: the shopper's row is held, so that of many guesses at once each counts, and no more
+ * than there are tries.
+ */
+export async function guess(
+  db: Db,
+  shopper: Shopper,
+  wish: { riddleCode: string; guess: string }
+): Promise<DataOf<'POST /o2mkt-b2c/v1/password-red-packet/use-pass'>> {
+  const { userId, now } = shopper
+  const { day, turn } = turnAt(now)
+  await lockCustomer(db, userId)
+  const { answer } = await riddleOf(db, turn)
+  if (wish.riddleCode !== codeOf(day)) throw refusal('riddle.over', '谜题已换新，请猜新的', 'There is a new riddle now')
+  if ((await store.winOf(db, userId, day)) !== undefined) {
+    throw refusal('riddle.won', '这一题您已经猜中了', 'You have guessed this one already')
+  }
+  const used = await store.triesOf(db, userId, day)
+  const earned = await store.earnedBy(db, userId, day)
+  if (triesLeft(used, earned.size) === 0)
+    throw refusal('riddle.no-tries', '今天的次数用完了', 'No tries left for today')
+  await store.addTry(db, { user_id: userId, day, number: used + 1, at: now })
+  const right = isRight(wish.guess, answer.zh) || isRight(wish.guess, answer.en)
+  if (right) await draw(db, userId, day, now)
+  return { right, round: await round(db, shopper) }
+}
+
+async function draw(db: Db, userId: string, day: string, now: Date): Promise<void> {
+  const packet = await grant(db, {
+    userId,
+    grantKey: `riddle:${day}`,
+    kind: 'RIDDLE',
+    name: { zh: '口令红包', en: 'Riddle packet' },
+    amountFen: prizeOf(randomInt(1000)),
+    thresholdFen: 0,
+    shopCode: null,
+    startAt: now,
+    endAt: moment(now.getTime()).add(PRIZE_DAYS, 'day').toDate(),
+    at: now
+  })
+  if (packet !== undefined) await store.addWin(db, { user_id: userId, day, user_packet_id: packet, at: now })
+}
+
+/** One more try for what the shopper has done; asked twice it is one. */
+export function earn(db: Db, shopper: Shopper, act: RiddleAct): Promise<Round> {
+  return inTransaction(db, async (tx) => {
+    const { day, startAt } = turnAt(shopper.now)
+    await lockCustomer(tx, shopper.userId)
+    const earned = await store.earnedBy(tx, shopper.userId, day)
+    const known = (await actsOf(tx, shopper.userId, startAt, earned)).find((one) => one.act === act)
+    if (known === undefined || (act === 'FAVORITE' && known.state === 'OPEN')) {
+      throw refusal('riddle.not-done', '完成后才能多猜一次', 'Do it first to get one more try')
+    }
+    await store.addEarned(tx, { user_id: shopper.userId, day, act, at: shopper.now })
+    return round(tx, shopper)
+  })
+}

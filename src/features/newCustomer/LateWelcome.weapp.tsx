@@ -1,0 +1,2 @@
+/** It lies in the package of home. */
+export { WelcomePopup as LateWelcome } from './WelcomePopup'

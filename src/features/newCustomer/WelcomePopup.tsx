@@ -1,0 +1,47 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { formatRoundMoney } from '@/lib/money'
+import { stores } from '@/stores'
+import { Button, Icon, Pressable } from '@/ui'
+import { still } from '@/ui/still'
+import { useModal } from '@/ui/useModal'
+import { newCustomerWords as t } from './messages'
+import { OpenedPacket } from './OpenedPacket'
+import { useWelcome, type WelcomePacket } from './useWelcome'
+import './WelcomePopup.scss'
+
+interface PopupProps {
+  packet: WelcomePacket
+  onTake: () => Promise<void>
+  onClose: () => void
+}
+
+const Popup = observer(function Popup({ packet, onTake, onClose }: PopupProps) {
+  const panel = useModal<HTMLElement>(true, onClose)
+  const { amountFen = 0, thresholdFen = 0, validDays = 1 } = packet
+  const least =
+    thresholdFen === 0
+      ? t('anything')
+      : t('from', { amount: formatRoundMoney(thresholdFen, stores.site.currencySymbol) })
+  return (
+    <View className="welcome">
+      <View className="welcome__mask" {...still} />
+      <View ref={panel} className="welcome__panel" role="dialog" aria-modal aria-label={t('title')} {...still}>
+        <OpenedPacket title={t('title')} fen={amountFen} notes={[least, t('days', { days: validDays })]}>
+          <Button block size="l" className="welcome__take" onTap={onTake}>
+            {t('take')}
+          </Button>
+        </OpenedPacket>
+        <Pressable className="welcome__close" label={t('close')} onTap={onClose}>
+          <Icon name="close" size={20} color="white" />
+        </Pressable>
+      </View>
+    </View>
+  )
+})
+
+/** The new customer's red packet over home (spec 4.2), under every other dialog. */
+export const WelcomePopup = observer(function WelcomePopup() {
+  const { packet, take, close } = useWelcome()
+  return packet ? <Popup packet={packet} onTake={take} onClose={close} /> : null
+})

@@ -1,0 +1,26 @@
+import { defineMessages } from '@/i18n'
+
+/** Words of the new customer's welcome. */
+export const newCustomerWords = defineMessages(
+  'newCustomer',
+  {
+    title: '新人见面礼',
+    from: '满 {amount} 可用 · 全店通用',
+    anything: '无门槛 · 全店通用',
+    days: '收下后 {days} 天内有效',
+    take: '收下红包',
+    close: '关闭',
+    taken: '已放进「我的红包」',
+    lost: '网络不稳定，请再试一次'
+  },
+  {
+    title: 'A gift to welcome you',
+    from: 'Spend {amount} · all shops',
+    anything: 'No minimum · all shops',
+    days: 'Valid for {days} days once taken',
+    take: 'Take it',
+    close: 'Close',
+    taken: 'It is in “My red packets”',
+    lost: 'Poor connection. Please try again'
+  }
+)

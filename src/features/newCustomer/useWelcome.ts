@@ -1,0 +1,81 @@
+import type { DataOf } from '@contract'
+import { nextWelcome, type Welcome, type WelcomeEvent } from '@domain/newCustomer'
+import { useEffect, useRef, useState } from 'react'
+import { GatewayError } from '@/api'
+import { readStored, stores, writeStored } from '@/stores'
+import { call } from './calls'
+import { receivePacket } from './receive'
+
+export type WelcomePacket = DataOf<'GET /o2mkt-b2c/v1/pub/red-packet/new-customer'>
+
+/** Neither counts as a login that ended, nor says anything: the welcome then stays away (spec 4.2, 8). */
+const unheard = { ignore401: true, quiet: true } as const
+
+/** Undefined: it failed. */
+async function tried<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked
+  } catch (failure) {
+    if (failure instanceof GatewayError) return undefined
+    throw failure
+  }
+}
+
+const homeShow = (): boolean => stores.site.info?.homeShowFlag === true
+
+async function find(take: (event: WelcomeEvent) => Welcome): Promise<WelcomePacket | undefined> {
+  const { loggedIn, userInfo } = stores.session
+  const closedByTap = readStored('welcomeClosed') === true
+  let state = take({ type: 'OPENED', closedByTap, loggedIn, flags: userInfo ?? {}, homeShow: homeShow() })
+  if (state.at === 'REFRESHING') {
+    const flags = await tried(call('GET /o2cum/v1/customer-info/getUserInfo', unheard))
+    state = take(flags ? { type: 'REFRESHED', flags, homeShow: homeShow() } : { type: 'FAILED' })
+  }
+  if (state.at !== 'REQUESTING') return undefined
+  const packet = await tried(call('GET /o2mkt-b2c/v1/pub/red-packet/new-customer', unheard))
+  take(packet ? { type: 'PACKET', redPacketCode: packet.redPacketCode } : { type: 'FAILED' })
+  return packet
+}
+
+/** The welcome of this shopper, asked for once and again when somebody logs in or out; and what to do with it. */
+export function useWelcome(): { packet: WelcomePacket | undefined; take: () => Promise<void>; close: () => void } {
+  const { token } = stores.session
+  const [packet, setPacket] = useState<WelcomePacket>()
+  // who tapped and had to log in first gets it without a second tap
+  const wanted = useRef(false)
+
+  const close = () => {
+    writeStored('welcomeClosed', true)
+    setPacket(undefined)
+  }
+  const receive = async ({ redPacketCode }: WelcomePacket) => {
+    wanted.current = true
+    const received = await receivePacket(redPacketCode)
+    if (received === 'LOGIN' || received === 'LOST') return
+    wanted.current = false
+    setPacket(undefined)
+  }
+  const receiveWanted = useRef(receive)
+  receiveWanted.current = receive
+
+  useEffect(() => {
+    let state: Welcome = { at: 'IDLE' }
+    let here = true
+    setPacket(undefined)
+    const found = find((event) => {
+      state = nextWelcome(state, event)
+      return state
+    })
+    void found.then((packetFound) => {
+      if (!here || state.at !== 'SHOWN' || !packetFound) return undefined
+      if (wanted.current && token !== undefined) return receiveWanted.current(packetFound)
+      setPacket(packetFound)
+      return undefined
+    })
+    return () => {
+      here = false
+    }
+  }, [token])
+
+  return { packet, take: async () => (packet ? receive(packet) : undefined), close }
+}

@@ -1,0 +1,60 @@
+import { Text, View } from '@tarojs/components'
+import type { UserRedPacket } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { formatDay, formatMinute } from '@/lib/dates'
+import { Card, Price, Switch } from '@/ui'
+import { packetWords as t } from '../messages'
+import { money, thresholdWords } from '../words'
+import './detail.scss'
+
+/** A packet as the account it is: what is left, what it is for, until when. */
+export const PacketAccount = observer(function PacketAccount(props: {
+  packet: UserRedPacket
+  onKeep: (keep: boolean) => void
+}) {
+  const { packet, onKeep } = props
+  const { faceFen, balanceFen } = packet
+  const where = packet.shopName === undefined ? t('everyShop') : t('onlyShop', { shop: packet.shopName })
+  const terms = [
+    ['fits', t('fitsWords', { where, threshold: thresholdWords(packet.thresholdFen) })],
+    ['period', `${formatDay(packet.startAt)} – ${formatMinute(packet.endAt)}`],
+    ['together', t('togetherWords')]
+  ] as const
+  return (
+    <>
+      <View className={packet.state === 'USABLE' ? 'packet-face' : 'packet-face packet-face--faded'}>
+        <View className="packet-face__coin" aria-hidden />
+        <View className="packet-face__name" role="heading" aria-level={2}>
+          {packet.name}
+        </View>
+        <View>
+          <Price fen={balanceFen} size="xl" tone="white" />
+          <Text className="packet-face__left">{t('left')}</Text>
+        </View>
+        <View className="packet-face__bar" aria-hidden>
+          <View className="packet-face__rest" style={{ width: `${Math.round((balanceFen * 100) / faceFen)}%` }} />
+        </View>
+        <View className="packet-face__note">
+          {t('used', { face: money(faceFen), used: money(Math.max(0, faceFen - balanceFen)) })}
+        </View>
+      </View>
+      <Card title={t('terms')}>
+        {terms.map(([key, words]) => (
+          <View key={key} className="packet-term">
+            <View className="packet-term__name">{t(key)}</View>
+            <View className="packet-term__words">{words}</View>
+          </View>
+        ))}
+        {packet.state === 'USABLE' || packet.state === 'UPCOMING' ? (
+          <View className="packet-keep">
+            <View>
+              <View>{t('keep')}</View>
+              <View className="packet-keep__note">{t('keepNote')}</View>
+            </View>
+            <Switch on={packet.setAside} label={t('keep')} onChange={onKeep} />
+          </View>
+        ) : null}
+      </Card>
+    </>
+  )
+})

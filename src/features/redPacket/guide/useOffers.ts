@@ -1,0 +1,23 @@
+import type { RedPacketOffer } from '@contract'
+import { useState } from 'react'
+import { useAll } from '@/api'
+import { receivePacket } from '@/features/newCustomer'
+import { useShownAgain } from '@/ui'
+import { useQuery } from './calls'
+
+/** The welcome and the packets of shops on offer, and taking one. */
+export function useOffers() {
+  const welcome = useQuery('GET /o2mkt-b2c/v1/pub/red-packet/new-customer')
+  const shops = useQuery('GET /o2mkt-b2c/v1/pub/red-packet/list-of-focus-shop')
+  const remote = useAll({ welcome, shops })
+  const [busy, setBusy] = useState<string>()
+  useShownAgain(() => void remote.reload())
+  const receive = async (redPacketCode: RedPacketOffer['redPacketCode']): Promise<void> => {
+    if (busy !== undefined) return
+    setBusy(redPacketCode)
+    const received = await receivePacket(redPacketCode)
+    setBusy(undefined)
+    if (received !== 'LOGIN') await remote.reload()
+  }
+  return { remote, busy, receive }
+}

@@ -1,0 +1,12 @@
+/** Red packets: one's own, and where to get them. */
+export { Guide } from './guide/Guide'
+export { useOffers } from './guide/useOffers'
+export { PacketAccount } from './detail/PacketAccount'
+export { PacketRecord } from './detail/PacketRecord'
+export { usePacket } from './detail/usePacket'
+export { PacketHead, type PacketFilter } from './list/PacketHead'
+export { PacketList } from './list/PacketList'
+export { PacketsSkeleton } from './list/PacketsSkeleton'
+export { usePackets } from './list/usePackets'
+export { packetWords } from './messages'
+export { spendPacket } from './words'

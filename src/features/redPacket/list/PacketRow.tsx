@@ -1,0 +1,52 @@
+import { Text, View } from '@tarojs/components'
+import type { UserRedPacket } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { go } from '@/routes'
+import { Button, Pressable, Price, classes } from '@/ui'
+import { Envelope } from '../Envelope'
+import { packetWords as t } from '../messages'
+import { money, spendPacket, thresholdWords, timeWords } from '../words'
+
+/** One packet: what is left in it, what it is for, until when. */
+export const PacketRow = observer(function PacketRow({ packet }: { packet: UserRedPacket & { head: boolean } }) {
+  const usable = packet.state === 'USABLE'
+  const { words, ending } = timeWords(packet)
+  const shown = usable || packet.state === 'UPCOMING' ? packet.balanceFen : packet.faceFen
+  return (
+    <View role="listitem" className={classes('packet-row', packet.head && 'packet-row--first')}>
+      {packet.head ? <View className="packet-row__shop">{packet.shopName ?? t('everyShop')}</View> : null}
+      <View className="packet-row__line">
+        <Pressable
+          className="packet-row__tap"
+          role="link"
+          onTap={() => void go('redPacketDetail', { userPacketId: packet.userPacketId })}
+        >
+          <Envelope faded={!usable} />
+          <View className="packet-row__words">
+            <View>
+              <Price fen={shown} size="l" tone={usable ? 'sale' : 'muted'} />
+              {shown === packet.faceFen ? null : (
+                <Text className="packet-row__face">{t('face', { amount: money(packet.faceFen) })}</Text>
+              )}
+            </View>
+            <View className="packet-row__name">{`${packet.name} · ${thresholdWords(packet.thresholdFen)}`}</View>
+            <View className={classes('packet-row__time', ending && 'packet-row__time--soon')}>
+              {packet.setAside && usable ? t('aside') : words}
+            </View>
+          </View>
+        </Pressable>
+        {usable ? (
+          <Button
+            size="s"
+            kind="outline"
+            className="packet-row__use"
+            label={t('useOf', { name: packet.name })}
+            onTap={() => spendPacket(packet)}
+          >
+            {t('use')}
+          </Button>
+        ) : null}
+      </View>
+    </View>
+  )
+})
