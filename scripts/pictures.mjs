@@ -130,6 +130,7 @@ async function screens(login) {
     screen('red-packets', 'redPacket'),
     screen('red-packet', 'redPacketDetail'),
     screen('packet-guide', 'individualPoints'),
+    asShopper(screen('riddle', 'passwordRedEnvelop')),
     screen('reviews', 'commentList', { spuCode: 'QFC4083' }),
     screen('recipes', 'cookingRecipe', {}),
     screen('recipe', 'cookingRecipeDetail'),

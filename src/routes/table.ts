@@ -198,7 +198,9 @@ const rows = [
   row('loginForPhoneCode', '/pagesC/login/loginForPhone_code', '输入验证码', 'Enter the code', { built: true }),
   row('loginOffline', '/pagesC/login/loginOffline', '服务网点信息', 'Service outlet'),
   row('cartInlay', '/pagesC/cartInlay/cartInlay', '购物车', 'Cart'),
-  row('passwordRedEnvelop', '/pagesC/passwordRedEnvelop/passwordRedEnvelop', '猜口令抽红包', 'Guess and draw'),
+  row('passwordRedEnvelop', '/pagesC/passwordRedEnvelop/passwordRedEnvelop', '猜口令抽红包', 'Guess and draw', {
+    built: true
+  }),
   row('partnerNotify', '/pagesC/parner/partnerNotify', '合伙人须知', 'Partner notice', mine),
   row('partnerValidate', '/pagesC/parner/validate', '合伙人信息', 'Partner information', mine),
   row('partnerSignature', '/pagesC/parner/signature', '合伙人签约', 'Partner signature', mine),

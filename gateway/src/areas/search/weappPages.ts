@@ -31,6 +31,7 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesC/login/login',
   '/pagesC/login/loginForPhone',
   '/pagesC/login/loginForPhone_code',
+  '/pagesC/passwordRedEnvelop/passwordRedEnvelop',
   '/pagesC/error/404',
   '/pagesC/productManual/manualClassify',
   '/pagesC/productManual/manualSearch',

@@ -1,0 +1,40 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Chip, classes } from '@/ui'
+import { riddleWords as t } from './messages'
+import type { Act, RiddleGame, RiddleRound } from './useRiddle'
+import './riddle.scss'
+
+/** A share earns nothing inside the chat platform, which bans it. */
+const isOffered = ({ act, state }: Act): boolean =>
+  state !== 'TAKEN' && (act !== 'SHARE' || process.env.TARO_ENV === 'h5')
+
+/** The tries that are left, as packets, and what earns one more. */
+export const Tries = observer(function Tries({ round, game }: { round: RiddleRound; game: RiddleGame }) {
+  const { triesLeft, triesUsed } = round
+  const acts = round.acts.filter(isOffered)
+  return (
+    <View className="riddle-tries">
+      <View className="riddle-tries__left" role="status">
+        <View className="riddle-tries__packets" aria-hidden>
+          {Array.from({ length: triesLeft + triesUsed }, (_, at) => (
+            <View
+              key={at}
+              className={classes('riddle-tries__packet', at >= triesLeft && 'riddle-tries__packet--used')}
+            />
+          ))}
+        </View>
+        <Text>{triesLeft === 0 ? t('noTries') : t('tries', { count: triesLeft })}</Text>
+      </View>
+      {acts.length === 0 ? null : (
+        <View className="riddle-tries__acts" role="group" aria-label={t('moreTries')}>
+          {acts.map((act) => (
+            <Chip key={act.act} ground="card" onTap={() => void game.act(act)}>
+              {act.state === 'READY' ? t('take') : t(act.act)}
+            </Chip>
+          ))}
+        </View>
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,34 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { OpenedPacket } from '@/features/newCustomer'
+import { groupedCount } from '@/lib/counts'
+import { formatDay } from '@/lib/dates'
+import { go } from '@/routes'
+import { Pressable } from '@/ui'
+import { riddleWords as t } from './messages'
+import type { RiddleRound } from './useRiddle'
+import './riddle.scss'
+
+/** What was drawn. */
+export const Win = observer(function Win({ win }: { win: NonNullable<RiddleRound['win']> }) {
+  const { packet, answer, rank } = win
+  return (
+    <View className="riddle-win" role="status">
+      <View className="riddle-win__packet">
+        <OpenedPacket
+          title={t('right')}
+          fen={packet.faceFen}
+          notes={[t('terms'), t('until', { date: formatDay(packet.endAt) })]}
+        >
+          <View className="riddle-win__answer">{t('answer', { answer })}</View>
+          <View className="riddle-win__kept">{t('kept')}</View>
+        </OpenedPacket>
+      </View>
+      <View className="riddle-win__rank">{t('rank', { rank: groupedCount(rank) })}</View>
+      <Pressable className="riddle-win__mine" role="link" onTap={() => void go('redPacket')}>
+        {t('mine')}
+      </Pressable>
+      <View className="riddle-win__rank">{t('next')}</View>
+    </View>
+  )
+})

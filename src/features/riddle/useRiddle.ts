@@ -1,0 +1,96 @@
+import type { DataOf } from '@contract'
+import { useState } from 'react'
+import { GatewayError, withIntent } from '@/api'
+import { copyText } from '@/platform/clipboard'
+import { toast } from '@/platform/feedback'
+import { currentUrl, go, urlOf } from '@/routes'
+import { stores } from '@/stores'
+import { useShownAgain } from '@/ui'
+import { call, useQuery } from './calls'
+import { riddleWords as t } from './messages'
+
+export type RiddleRound = DataOf<'GET /o2mkt-b2c/v1/password-red-packet'>
+export type Act = RiddleRound['acts'][number]
+
+/** Undefined: it failed, and was told. */
+async function told<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked
+  } catch (failure) {
+    if (!(failure instanceof GatewayError)) throw failure
+    if (failure.fateUnknown && !failure.told) toast(t('lost'))
+    return undefined
+  }
+}
+
+/** The riddle that runs, what the shopper has done about it, and guessing. */
+export function useRiddle() {
+  const { loggedIn, userId } = stores.session
+  const riddle = useQuery('GET /o2mkt-b2c/v1/pub/password-red-packet')
+  const round = useQuery('GET /o2mkt-b2c/v1/password-red-packet', { when: loggedIn })
+  const [letters, setLetters] = useState<readonly string[]>([])
+  const [opening, setOpening] = useState(false)
+  const reload = () => Promise.all([riddle.reload(), loggedIn ? round.reload() : undefined])
+  useShownAgain(() => void reload())
+
+  const length = riddle.data?.length ?? 0
+  const type = (letter: string) => setLetters((held) => (held.length < length ? [...held, letter] : held))
+  const erase = () => setLetters((held) => held.slice(0, -1))
+
+  const guess = async (): Promise<void> => {
+    const { data } = riddle
+    if (!data || opening) return
+    if (!loggedIn) {
+      const from = currentUrl()
+      await go('login', from ? { from } : {})
+      return
+    }
+    if (letters.length < length) {
+      toast(t('fill'))
+      return
+    }
+    setOpening(true)
+    const word = letters.join('')
+    const intent = `riddle ${userId ?? ''} ${data.riddleCode} ${round.data?.triesUsed ?? 0} ${word}`
+    const answer = await told(
+      withIntent(intent, (idempotencyKey) =>
+        call('POST /o2mkt-b2c/v1/password-red-packet/use-pass', {
+          body: { riddleCode: data.riddleCode, guess: word },
+          idempotencyKey
+        })
+      )
+    )
+    setOpening(false)
+    if (!answer) {
+      await reload()
+      return
+    }
+    round.replace(answer.round)
+    if (answer.right) return
+    toast(t('wrong'))
+    setLetters([])
+  }
+
+  const take = async (act: Act['act']): Promise<boolean> => {
+    const earned = await told(call('POST /o2mkt-b2c/v1/password-red-packet/earn', { body: { act } }))
+    if (!earned) return false
+    round.replace(earned)
+    toast(t('earned'))
+    return true
+  }
+
+  /** Leads to what earns a try, or takes it where that is done. */
+  const act = async ({ act: name, state }: Act): Promise<void> => {
+    if (name === 'FAVORITE' && state === 'OPEN') await go('cookingRecipe', {})
+    else if (name === 'VIEW') {
+      if (await take(name)) await go('productList', {})
+    } else if (name === 'SHARE') {
+      const done = await copyText(`${stores.site.info?.shopAddress ?? ''}${urlOf('passwordRedEnvelop')}`)
+      if (done) await take(name)
+    } else await take(name)
+  }
+
+  return { riddle, round, letters, opening, loggedIn, type, erase, guess, act, reload }
+}
+
+export type RiddleGame = ReturnType<typeof useRiddle>

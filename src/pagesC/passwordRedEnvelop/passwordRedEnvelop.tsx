@@ -1,0 +1,83 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import {
+  Hints,
+  Keyboard,
+  RecordSheet,
+  RiddleCard,
+  riddleWords,
+  Theatre,
+  Tries,
+  useRiddle,
+  Win
+} from '@/features/riddle'
+import { definePage } from '@/page'
+import { go } from '@/routes'
+import { BottomBar, Button, Pressable, Screen, Skeleton, StateView } from '@/ui'
+import './passwordRedEnvelop.scss'
+
+/** Guess the password, draw a red packet: the riddle, its hints, the tries that are left, and what was drawn. */
+function PasswordRedEnvelop() {
+  const game = useRiddle()
+  const { riddle, round, loggedIn, opening } = game
+  const [recorded, setRecorded] = useState(false)
+  const win = loggedIn ? round.data?.win : undefined
+  const spent = loggedIn && round.data !== undefined && round.data.triesLeft === 0
+  const openWords = loggedIn ? riddleWords(opening ? 'opening' : 'open') : riddleWords('logIn')
+  return (
+    <View className="riddle">
+      <Screen
+        onPullRefresh={game.reload}
+        footer={
+          <BottomBar>
+            {win ? (
+              <Button block size="l" onTap={() => void go('productList', {})}>
+                {riddleWords('use')}
+              </Button>
+            ) : (
+              <Button block size="l" busy={opening} disabled={spent} onTap={game.guess}>
+                {spent ? riddleWords('noTries') : openWords}
+              </Button>
+            )}
+          </BottomBar>
+        }
+      >
+        <StateView remote={riddle}>
+          {(data) => (
+            <View>
+              {loggedIn ? (
+                <View className="riddle__top">
+                  <Pressable className="riddle__record" onTap={() => setRecorded(true)}>
+                    {riddleWords('record')}
+                  </Pressable>
+                </View>
+              ) : null}
+              {win ? (
+                <Win win={win} />
+              ) : (
+                <>
+                  <Theatre maxFen={data.maxFen} opening={opening} />
+                  <RiddleCard riddle={data} letters={game.letters} />
+                  <View className="riddle__desk">
+                    <Hints riddle={data} onOpen={() => void riddle.reload()} />
+                    <Keyboard riddle={data} game={game} />
+                    {round.data && loggedIn ? <Tries round={round.data} game={game} /> : null}
+                    {data.winners > 0 ? (
+                      <View className="riddle__winners">{riddleWords('winners', { count: data.winners })}</View>
+                    ) : null}
+                  </View>
+                </>
+              )}
+            </View>
+          )}
+        </StateView>
+        <RecordSheet open={recorded} onClose={() => setRecorded(false)} records={round.data?.records ?? []} />
+      </Screen>
+    </View>
+  )
+}
+
+export default definePage('passwordRedEnvelop', {
+  body: PasswordRedEnvelop,
+  skeleton: <Skeleton shape="detail" />
+})
