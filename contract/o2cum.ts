@@ -1,7 +1,7 @@
 /** Customers: login by SMS and through the messaging platform, profile, level and points, addresses. */
 import { Type } from 'typebox'
 import { endpoint, uploadEndpoint } from './endpoint'
-import { Code, Millis, Ok, Phone, PlatformCode, RegionCode } from './shared'
+import { Fen, Code, Millis, Ok, Phone, PlatformCode, RegionCode } from './shared'
 
 export const CustomerInfo = Type.Object({
   /** The messaging platform's name for the person; '' for who never logged in through it. */
@@ -137,7 +137,13 @@ export const customer = {
   'GET /o2cum/v1/customer-info/getUserQuantity': endpoint({
     summary: 'The counts on the account screen',
     token: 'required',
-    data: Type.Object({ couponCount: Type.Integer(), pointAvailable: Type.Integer(), addressCount: Type.Integer() })
+    data: Type.Object({
+      couponCount: Type.Integer(),
+      /** In red packets that can be used now. */
+      redPacketFen: Fen,
+      pointAvailable: Type.Integer(),
+      addressCount: Type.Integer()
+    })
   }),
   'GET /o2cum/v1/customer-info/point-and-level-detail': endpoint({
     summary: 'Level, points, and what is left to the next level',

@@ -48,7 +48,7 @@ beforeEach(() => {
   setLocale('zh-CN')
   host.params = {}
   shop = new FakeShop()
-    .answer('/getUserQuantity', { couponCount: 2, pointAvailable: 1260, addressCount: 3 })
+    .answer('/getUserQuantity', { couponCount: 2, redPacketFen: 5240, pointAvailable: 1260, addressCount: 3 })
     .answer('/point-and-level-detail', {
       levelCode: 'L2',
       levelName: '银穗会员',
@@ -86,12 +86,14 @@ describe('the account screen', () => {
     expect(screen.getByRole('link', { name: '待发货' })).toBeTruthy()
   })
 
-  it('says coupons and points as figures that lead nowhere, and beside the addresses how many there are', async () => {
+  it('says coupons, red packets and points as figures that lead where there is a screen, and beside the addresses how many there are', async () => {
     await open(true)
     const figures = (await screen.findByText('1,260')).closest('.centre-counts')
-    expect(figures?.textContent).toBe('优惠券 2积分 1,260')
-    expect(figures?.querySelector('button, a, [role], [tabindex]')).toBeNull()
-    expect(figures?.closest('.ui-card, [role=link], [role=button]')).toBeNull()
+    expect(figures?.textContent).toBe('优惠券 2红包 ¥52.40积分 1,260')
+    const built = (['myCoupon', 'redPacket', 'myPoint'] as const).filter((key) => routes.routeOf(key).built)
+    expect(figures?.querySelectorAll('[role=link]')).toHaveLength(built.length)
+    fireEvent.click(screen.getByText('¥52.40'))
+    expect(go).toHaveBeenLastCalledWith('redPacket')
     fireEvent.click(screen.getByText('3 个'))
     expect(go).toHaveBeenLastCalledWith('shippingAddress')
   })

@@ -14,6 +14,7 @@ import { demandStorable } from '../core/validation'
 import { localeOf, type Locale } from '../core/words'
 import { cashierPage, safeReturnPath } from './cashier'
 import { demandOwnName, type StartedAs } from './guard'
+import { addPacketApi, winners } from './packets'
 import { createFaults, EVERY_ENDPOINT, faultSwitches } from './faults'
 import * as service from './service'
 
@@ -143,6 +144,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     orders: await service.newestOrders(core.db),
     reviews: await reviewQueue(core.db),
     questions: await questionQueue(core.db),
+    winners: await winners(core),
     faults: await faultSwitches(core.db),
     faultKinds: FAULT_KINDS,
     endpoints: [EVERY_ENDPOINT, ...Object.keys(contract)]
@@ -170,6 +172,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     else throw invalid('操作不存在', `step must be reply or one of ${Object.keys(QUESTION_STEPS).join(', ')}`)
     return { done: true }
   })
+  addPacketApi(app, core, { text, whole })
   app.post('/demo/api/payments/:paymentId', async (request) => {
     const { paymentId = '' } = request.params as Record<string, string>
     return service.decidePayment(core, paymentId, cashierResult(text(request.body, 'result')))

@@ -5,6 +5,7 @@ export { customerOrLogin, markFirstOrder, maskPhone, nickNameOf } from './servic
 export { DEMONSTRATION_SHOPPERS } from './shoppers'
 export {
   addSpending,
+  customerByPhone,
   customerOf,
   findOrAddCustomer,
   lockCustomer,

@@ -18,6 +18,11 @@ export function customerOf(db: Db, userId: string): Promise<CustomerRecord | und
   return db.selectFrom('customer').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
+export async function customerByPhone(db: Db, phone: string): Promise<string | undefined> {
+  const found = await db.selectFrom('customer').select('user_id').where('phone', '=', phone).executeTakeFirst()
+  return found?.user_id
+}
+
 /** The customer of a phone, made when there is none; two calls at once make one. */
 export async function findOrAddCustomer(
   db: Db,

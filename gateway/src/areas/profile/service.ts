@@ -5,6 +5,7 @@ import { addressesOf, oneLine, toAddress } from '../address'
 import { freeCoupons } from '../coupon'
 import { customerOrLogin, maskPhone } from '../customer'
 import { personOf } from '../login'
+import { balanceOf } from '../redpacket'
 import { balance } from '../points'
 
 interface Level {
@@ -87,6 +88,7 @@ export async function quantities(
   const addresses = await addressesOf(db, userId)
   return {
     couponCount: coupons.length,
+    redPacketFen: await balanceOf(db, userId, now),
     pointAvailable: await balance(db, userId),
     addressCount: addresses.length
   }

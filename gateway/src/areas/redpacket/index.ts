@@ -1,4 +1,4 @@
 export { post, release, reserve, type PacketAmount, type PacketPart } from './ledger'
 export { redPacketArea } from './routes'
-export { detail as packetById, grant, ruleOf, toPacket, usablePackets } from './service'
+export { balanceOf, detail as packetById, endPackets, grant, ruleOf, toPacket, usablePackets } from './service'
 export type { PacketRecord } from './store'

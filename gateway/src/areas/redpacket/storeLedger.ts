@@ -137,3 +137,14 @@ export async function lockEnded(db: Db, now: Date, limit: number): Promise<strin
     .execute()
   return rows.map((row) => row.user_packet_id)
 }
+
+/** Ends the packets of a shopper that still run. */
+export async function endNow(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('user_red_packet')
+    .set({ end_at: now })
+    .where('user_id', '=', userId)
+    .where('end_at', '>', now)
+    .where('start_at', '<', now)
+    .execute()
+}

@@ -1,1 +1,2 @@
 export { riddleArea } from './routes'
+export { newestWinners } from './store'

@@ -197,6 +197,14 @@ function showReviews(list) {
   if (list.length === 0) byId('reviews').append(make('li', { className: 'empty', text: '还没有评价 No reviews yet' }))
 }
 
+function showWinners(list) {
+  byId('winners').replaceChildren(
+    ...list.map(({ day, phone, amountFen }) =>
+      make('li', { text: `${day} · ${phone} · ¥${(amountFen / 100).toFixed(2)}` })
+    )
+  )
+}
+
 function showFaults(list) {
   byId('faults').replaceChildren(
     ...list.map((fault) =>
@@ -227,13 +235,21 @@ async function show() {
     const form = byId('fault')
     fill(form.elements.endpoint, state.endpoints)
     fill(form.elements.kind, state.faultKinds)
-    const now = JSON.stringify([state.outbox, state.orders, state.reviews, state.questions, state.faults])
+    const now = JSON.stringify([
+      state.outbox,
+      state.orders,
+      state.reviews,
+      state.questions,
+      state.winners,
+      state.faults
+    ])
     if (now === shown) return
     shown = now
     showOutbox(state.outbox)
     showOrders(state.orders)
     showReviews(state.reviews)
     showQuestions(state.questions)
+    showWinners(state.winners)
     showFaults(state.faults)
   } catch {
     byId('clock').textContent = '网关没有应答 The gateway does not answer'
@@ -253,6 +269,14 @@ byId('fault').addEventListener('submit', (event) => {
     remaining: Number(form.remaining.value),
     delayMs: Number(form.delayMs.value)
   })
+})
+byId('packets').addEventListener('submit', (event) => {
+  event.preventDefault()
+  const { phone, yuan } = event.target.elements
+  void act('POST', 'packets', { phone: phone.value, amountFen: Math.round(Number(yuan.value) * 100) })
+})
+byId('expire-packets').addEventListener('click', () => {
+  void act('POST', 'packets/expire', { phone: byId('packets').elements.phone.value })
 })
 byId('reset').addEventListener('click', () => {
   if (confirm('重置商城？Reset the shop?')) void act('POST', 'reset')

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import { moment } from '../../../domain/day'
+import { endPackets, grant } from '../areas/redpacket'
+import { newestWinners } from '../areas/riddle'
+import { customerByPhone } from '../areas/customer'
+import type { Core } from '../core/area'
+import { inTransaction, newId } from '../core/database'
+import { notFound } from '../core/errors'
+
+/** Days that a packet given here can be used. */
+const GIVEN_DAYS = 7
+const WINNERS = 20
+
+interface Fields {
+  text: (body: unknown, name: string) => string
+  whole: (body: unknown, name: string, without: number, most: number) => number
+}
+
+/** Who drew what of the riddles, newest first. */
+export const winners = async ({ db }: Core) =>
+  (await newestWinners(db, WINNERS)).map(({ day, phone, face_fen, at }) => ({
+    day,
+    phone,
+    amountFen: Number(face_fen),
+    at: at.getTime()
+  }))
+
+async function userOf(core: Core, phone: string): Promise<string> {
+  const userId = await customerByPhone(core.db, phone)
+  if (userId === undefined) throw notFound('customer.missing', '没有这个手机号的顾客', 'No customer has that phone')
+  return userId
+}
+
+/** Gives a shopper a red packet, and ends those they have. */
+export function addPacketApi(app: FastifyInstance, core: Core, { text, whole }: Fields): void {
+  app.post('/demo/api/packets', async ({ body }) => {
+    const userId = await userOf(core, text(body, 'phone'))
+    const now = core.clock.date()
+    await inTransaction(core.db, (tx) =>
+      grant(tx, {
+        userId,
+        grantKey: newId('gift'),
+        kind: 'GIFT',
+        name: { zh: '店铺赠送红包', en: 'A gift of the shop' },
+        amountFen: Math.max(1, whole(body, 'amountFen', 1_000, 1_000_000)),
+        thresholdFen: 0,
+        shopCode: null,
+        startAt: now,
+        endAt: moment(now.getTime()).add(GIVEN_DAYS, 'day').toDate(),
+        at: now
+      })
+    )
+    return { done: true }
+  })
+  app.post('/demo/api/packets/expire', async ({ body }) => {
+    await endPackets(core.db, await userOf(core, text(body, 'phone')), core.clock.date())
+    return { done: true }
+  })
+}
