@@ -6,7 +6,11 @@ import type { EndpointKey } from '@contract'
 import type { RouteKey } from '@/routes/table'
 
 export const extras: Partial<Record<RouteKey, Partial<Record<EndpointKey, string>>>> = {
-  index: { 'GET /o2srh/v1/pub/hot-word': 'a suggestion in the search box; it stays a box to search with' },
+  index: {
+    'GET /o2srh/v1/pub/hot-word': 'a suggestion in the search box; it stays a box to search with',
+    'GET /o2cum/v1/customer-info/getUserInfo': 'whether somebody is a new customer; on any error the popup stays away',
+    'GET /o2mkt-b2c/v1/pub/red-packet/new-customer': 'the new customer’s red packet; on any error the popup stays away'
+  },
   cart: { 'GET /o2pcm/v1/pub/product/recommend': 'goods below the cart; who is logged out has the cart on the device' },
   noProductDetail: {
     'GET /o2pcm/v1/pub/product/detail':

@@ -1,6 +1,6 @@
 import type { DataOf } from '@contract'
 import { useState } from 'react'
-import { GatewayError, withIntent } from '@/api'
+import { GatewayError, useAll, withIntent } from '@/api'
 import { copyText } from '@/platform/clipboard'
 import { toast } from '@/platform/feedback'
 import { currentUrl, go, urlOf } from '@/routes'
@@ -28,6 +28,7 @@ export function useRiddle() {
   const { loggedIn, userId } = stores.session
   const riddle = useQuery('GET /o2mkt-b2c/v1/pub/password-red-packet')
   const round = useQuery('GET /o2mkt-b2c/v1/password-red-packet', { when: loggedIn })
+  const both = useAll({ riddle, round })
   const [letters, setLetters] = useState<readonly string[]>([])
   const [opening, setOpening] = useState(false)
   const reload = () => Promise.all([riddle.reload(), loggedIn ? round.reload() : undefined])
@@ -90,7 +91,9 @@ export function useRiddle() {
     } else await take(name)
   }
 
-  return { riddle, round, letters, opening, loggedIn, type, erase, guess, act, reload }
+  // a visitor has no round
+  const remote = { ...(loggedIn ? both : riddle), data: loggedIn ? both.data?.riddle : riddle.data, reload }
+  return { remote, riddle, round, letters, opening, loggedIn, type, erase, guess, act, reload }
 }
 
 export type RiddleGame = ReturnType<typeof useRiddle>

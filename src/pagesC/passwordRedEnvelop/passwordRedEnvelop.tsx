@@ -42,7 +42,7 @@ function PasswordRedEnvelop() {
           </BottomBar>
         }
       >
-        <StateView remote={riddle}>
+        <StateView remote={game.remote}>
           {(data) => (
             <View>
               {loggedIn ? (
@@ -79,5 +79,12 @@ function PasswordRedEnvelop() {
 
 export default definePage('passwordRedEnvelop', {
   body: PasswordRedEnvelop,
-  skeleton: <Skeleton shape="detail" />
+  skeleton: (
+    <Skeleton
+      of={[
+        ['card', 'line', 'line'],
+        ['card', 'line', 'short', 'line']
+      ]}
+    />
+  )
 })
