@@ -1,7 +1,9 @@
 /** The cart: by shop, its totals, and two carts becoming one. */
-import { bestCoupon, couponUse, type CouponGoods, type CouponRule } from './coupon'
+import { bestRewards } from './bestRewards'
+import type { CouponGoods } from './coupon'
 import { addFen, multiplyFen } from './money'
 import { goodsSaving, priceParts, type PriceParts } from './saving'
+import type { OwnRewards } from './rewards'
 import { clampQuantity, piecesBeside, type LimitedLine, type QuantityFacts } from './stock'
 
 /** Distinct lines one cart can hold. */
@@ -61,22 +63,21 @@ export const goodsOf = ({ sku, quantity }: Pick<CartLine, 'sku' | 'quantity'>): 
 })
 
 /**
- * Totals of the selected rows that can be bought, with the coupon that saves most of those the shopper has, as the
- * settlement will choose it. Freight is left out: it depends on the address.
+ * Totals of the selected rows that can be bought, with the rewards that save most of those the shopper has, as the
+ * settlement will choose them. Freight is left out: it depends on the address.
  */
 export function cartTotals(
   rows: readonly CartLine[],
-  { coupons = [], nowMs = 0 }: { coupons?: readonly CouponRule[]; nowMs?: number } = {}
+  { own, nowMs = 0 }: { own?: OwnRewards | undefined; nowMs?: number } = {}
 ): CartTotals {
   const chosen = rows.filter((row) => row.selected && !row.sku.unsellable)
   // by shop, as the settlement will look at them
-  const goods = groupByShop(chosen).flatMap(({ rows: own }) => own.map(goodsOf))
-  const coupon = bestCoupon(coupons, goods, nowMs)
-  const couponFen = coupon ? couponUse(coupon, goods, nowMs).discountFen : 0
+  const goods = groupByShop(chosen).flatMap(({ rows: ofShop }) => ofShop.map(goodsOf))
+  const applied = own && goods.length > 0 ? bestRewards({ goods, freights: [], nowMs }, own).applied : undefined
   return {
     count: addFen(...chosen.map((row) => row.quantity)),
     goods,
-    ...priceParts(goodsSaving(chosen), { couponFen })
+    ...priceParts(goodsSaving(chosen), applied)
   }
 }
 

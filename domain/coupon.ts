@@ -71,7 +71,7 @@ export interface CouponUse {
   refusal?: CouponRefusal
 }
 
-type Scope = Pick<CouponRule, 'shopCode' | 'categoryCodes' | 'spuCodes'>
+type Scope = Pick<CouponRule, 'shopCode' | 'categoryCodes' | 'spuCodes' | 'withoutFlash'>
 
 /** Whether goods are of its shop, category and products. */
 export function isOfCoupon(
@@ -85,7 +85,8 @@ export function isOfCoupon(
   )
 }
 
-const covers = (coupon: CouponRule, goods: CouponGoods): boolean =>
+/** Whether goods are of it, at the price that they are bought at. */
+export const isCovered = (coupon: Scope, goods: CouponGoods): boolean =>
   isOfCoupon(coupon, goods) && !(coupon.withoutFlash && goods.flash)
 
 const leftOf = ({ goodsFen, leftFen = goodsFen }: CouponGoods): number => leftFen
@@ -94,12 +95,12 @@ const leftOf = ({ goodsFen, leftFen = goodsFen }: CouponGoods): number => leftFe
  * What can be taken off the covered goods of each shop. At least one fen a shop stays to be paid: each shop becomes an
  * order, and no cashier takes zero.
  */
-function takeable(coupon: CouponRule, goods: readonly CouponGoods[]): Map<string, number> {
+function takeable(coupon: Scope, goods: readonly CouponGoods[]): Map<string, number> {
   const shops = new Map<string, { covered: number; all: number }>()
   for (const row of goods) {
     const shop = shops.get(row.shopCode) ?? { covered: 0, all: 0 }
     shop.all = addFen(shop.all, leftOf(row))
-    if (covers(coupon, row)) shop.covered = addFen(shop.covered, leftOf(row))
+    if (isCovered(coupon, row)) shop.covered = addFen(shop.covered, leftOf(row))
     shops.set(row.shopCode, shop)
   }
   return new Map([...shops].map(([code, { covered, all }]) => [code, Math.max(0, Math.min(covered, all - 1))]))
@@ -111,7 +112,7 @@ function coveredFreight(
   goods: readonly CouponGoods[],
   freights: readonly CouponFreight[]
 ): number[] {
-  const shops = new Set(goods.filter((row) => covers(coupon, row)).map(({ shopCode }) => shopCode))
+  const shops = new Set(goods.filter((row) => isCovered(coupon, row)).map(({ shopCode }) => shopCode))
   return freights.map(({ shopCode, freightFen }) => (shops.has(shopCode) ? freightFen : 0))
 }
 
@@ -122,7 +123,7 @@ export function couponUse(
   nowMs: number,
   freights: readonly CouponFreight[] = []
 ): CouponUse {
-  const covered = goods.filter((row) => covers(coupon, row))
+  const covered = goods.filter((row) => isCovered(coupon, row))
   const goodsFen = addFen(...covered.map((row) => row.goodsFen))
   const shortFen = Math.max(0, coupon.thresholdFen - goodsFen)
   const refused = (refusal: CouponRefusal): CouponUse => ({ usable: false, discountFen: 0, shortFen, refusal })
@@ -164,13 +165,13 @@ export function bestCoupon<C extends CouponRule>(
  * A discount by row, in the order of `goods`: by shop first, so that each keeps a fen, then by what each covered row
  * costs. Rows that it does not cover get 0. Adds up exactly.
  */
-export function discountByRow(coupon: CouponRule, discountFen: number, goods: readonly CouponGoods[]): number[] {
+export function discountByRow(coupon: Scope, discountFen: number, goods: readonly CouponGoods[]): number[] {
   const shops = takeable(coupon, goods)
   const codes = [...shops.keys()]
   const shares = allocate(discountFen, [...shops.values()])
   const rows = goods.map(() => 0)
   for (const [at, code] of codes.entries()) {
-    const own = goods.flatMap((row, index) => (row.shopCode === code && covers(coupon, row) ? [{ row, index }] : []))
+    const own = goods.flatMap((row, index) => (row.shopCode === code && isCovered(coupon, row) ? [{ row, index }] : []))
     if (own.length === 0) continue
     const parts = allocate(
       shares[at] ?? 0,

@@ -49,19 +49,26 @@ export function goodsSaving(rows: readonly AskedRow[]): GoodsSaving {
   return { listFen: sum('listFen'), cutFen: sum('cutFen'), flashFen: sum('flashFen') }
 }
 
-/** How an amount comes about: list less cut, flash and coupon, plus freight, is what is to be paid. */
-export interface PriceParts extends GoodsSaving {
+/** What rewards take off goods and freight. */
+interface RewardsOff {
   couponFen: number
+  packetFen: number
+  pointFen: number
+}
+
+/** How an amount comes about: list less cut, flash, coupons, packet and points, plus freight, is what is to be paid. */
+export interface PriceParts extends GoodsSaving, RewardsOff {
   freightFen: number
-  /** Cut, flash and coupon: «已优惠» wherever it is said. */
+  /** Everything that is less: «已优惠» wherever it is said. */
   savedFen: number
   payFen: number
 }
 
 export function priceParts(
   goods: GoodsSaving,
-  { couponFen = 0, freightFen = 0 }: { couponFen?: number; freightFen?: number } = {}
+  { couponFen = 0, packetFen = 0, pointFen = 0, freightFen = 0 }: Partial<RewardsOff & { freightFen: number }> = {}
 ): PriceParts {
-  const savedFen = addFen(goods.cutFen, goods.flashFen, couponFen)
-  return { ...goods, couponFen, freightFen, savedFen, payFen: addFen(goods.listFen, -savedFen, freightFen) }
+  const savedFen = addFen(goods.cutFen, goods.flashFen, couponFen, packetFen, pointFen)
+  const payFen = addFen(goods.listFen, -savedFen, freightFen)
+  return { ...goods, couponFen, packetFen, pointFen, freightFen, savedFen, payFen }
 }

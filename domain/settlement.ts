@@ -1,7 +1,8 @@
-/** What a settlement comes to: goods, freight and coupon by shop, and in all. */
-import { couponUse, discountByRow, type CouponGoods, type CouponRule } from './coupon'
+/** What a settlement comes to: goods, freight and what is taken off, by shop and in all. */
+import type { CouponGoods } from './coupon'
 import { shopFreight, type FreightClass, type FreightRule } from './freight'
 import { addFen, multiplyFen } from './money'
+import type { AppliedRewards, Purchase } from './rewards'
 
 export interface SettlementInputShop {
   shopCode: string
@@ -16,8 +17,17 @@ export interface SettlementInputShop {
   }[]
 }
 
-export interface SettlementTotals {
+/** What rewards take off; together they are the discount. */
+export interface RewardParts {
+  /** Of goods and of freight. */
+  couponFen: number
+  packetFen: number
+  pointFen: number
+}
+
+export interface SettlementTotals extends RewardParts {
   goodsFen: number
+  /** Before a coupon that pays for it. */
   freightFen: number
   discountFen: number
   payFen: number
@@ -25,8 +35,12 @@ export interface SettlementTotals {
 
 export interface SettledShop extends SettlementTotals {
   shopCode: string
-  /** Discount of each row, in order; adds up to discountFen. */
-  rowDiscountFen: number[]
+  /** What coupons take off the freight. */
+  freightOffFen: number
+  /** What each coupon takes off here, of goods and freight. */
+  coupons: { userCouponId: string; discountFen: number }[]
+  /** What is taken off each row, in order. */
+  rows: RewardParts[]
 }
 
 export interface Settled extends SettlementTotals {
@@ -39,7 +53,7 @@ export function goodsFen(rows: readonly { priceFen: number; quantity: number }[]
 }
 
 /** What coupons look at, a row each. */
-export function couponGoods(shops: readonly SettlementInputShop[]): CouponGoods[] {
+function couponGoods(shops: readonly SettlementInputShop[]): CouponGoods[] {
   return shops.flatMap(({ shopCode, rows }) =>
     rows.map(({ spuCode, categoryCode, flash, ...row }) => ({
       shopCode,
@@ -51,39 +65,63 @@ export function couponGoods(shops: readonly SettlementInputShop[]): CouponGoods[
   )
 }
 
-/**
- * Totals by shop. Freight counts the goods before the coupon, so using a coupon never makes the way dearer. A coupon
- * that does not apply takes nothing off.
- */
+/** What rewards look at. Freight counts the goods before them, so using one never makes the way dearer. */
+export function purchaseOf(
+  shops: readonly SettlementInputShop[],
+  { nowMs, regionCode }: { nowMs: number; regionCode?: string | undefined }
+): Purchase {
+  const freights = shops.map(({ shopCode, freight, rows }) => {
+    const parcel = rows.some((row) => row.freightClass === 'PARCEL')
+    return { shopCode, freightFen: shopFreight(freight, { goodsFen: goodsFen(rows), parcel }, regionCode) }
+  })
+  return { goods: couponGoods(shops), freights, nowMs }
+}
+
+/** Totals by shop and in all, with what rewards take off. */
 export function settle(
   shops: readonly SettlementInputShop[],
-  options: { nowMs: number; regionCode?: string; coupon?: CouponRule }
+  { freights }: Purchase,
+  applied: AppliedRewards
 ): Settled {
-  const goods = couponGoods(shops)
-  const use = options.coupon ? couponUse(options.coupon, goods, options.nowMs) : undefined
-  const discounts =
-    options.coupon && use?.usable ? discountByRow(options.coupon, use.discountFen, goods) : goods.map(() => 0)
   let from = 0
-  const settled = shops.map((shop): SettledShop => {
-    const shopGoodsFen = goodsFen(shop.rows)
-    const parcel = shop.rows.some((row) => row.freightClass === 'PARCEL')
-    const freightFen = shopFreight(shop.freight, { goodsFen: shopGoodsFen, parcel }, options.regionCode)
-    const rowDiscountFen = discounts.slice(from, (from += shop.rows.length))
-    const discountFen = addFen(...rowDiscountFen)
+  const settled = shops.map((shop, index): SettledShop => {
+    const to = from + shop.rows.length
+    const rows = applied.rows.slice(from, to)
+    const coupons = applied.coupons.map(({ userCouponId, rowFen, freightFen }) => ({
+      userCouponId,
+      discountFen: addFen(...rowFen.slice(from, to), freightFen[index] ?? 0)
+    }))
+    from = to
+    const freightFen = freights[index]?.freightFen ?? 0
+    const freightOffFen = applied.freightOffFen[index] ?? 0
+    const sum = (part: keyof RewardParts): number => addFen(...rows.map((row) => row[part]))
+    const parts = {
+      couponFen: addFen(sum('couponFen'), freightOffFen),
+      packetFen: sum('packetFen'),
+      pointFen: sum('pointFen')
+    }
+    const discountFen = addFen(parts.couponFen, parts.packetFen, parts.pointFen)
     return {
       shopCode: shop.shopCode,
-      goodsFen: shopGoodsFen,
+      goodsFen: goodsFen(shop.rows),
       freightFen,
+      ...parts,
       discountFen,
-      payFen: shopGoodsFen + freightFen - discountFen,
-      rowDiscountFen
+      payFen: addFen(goodsFen(shop.rows), freightFen, -discountFen),
+      freightOffFen,
+      coupons: coupons.filter((coupon) => coupon.discountFen > 0),
+      rows
     }
   })
+  const total = (part: keyof SettlementTotals): number => addFen(...settled.map((shop) => shop[part]))
   return {
     shops: settled,
-    goodsFen: addFen(...settled.map((shop) => shop.goodsFen)),
-    freightFen: addFen(...settled.map((shop) => shop.freightFen)),
-    discountFen: addFen(...settled.map((shop) => shop.discountFen)),
-    payFen: addFen(...settled.map((shop) => shop.payFen))
+    goodsFen: total('goodsFen'),
+    freightFen: total('freightFen'),
+    couponFen: total('couponFen'),
+    packetFen: total('packetFen'),
+    pointFen: total('pointFen'),
+    discountFen: total('discountFen'),
+    payFen: total('payFen')
   }
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { cartTotals } from '@domain/cart'
-import { bestCoupon, type CouponRule } from '@domain/coupon'
+import { bestRewards } from '@domain/bestRewards'
+import type { CouponRule } from '@domain/coupon'
 import { goodsSaving, pieceSaving, priceParts, type AskedPrice } from '@domain/saving'
-import { settle } from '@domain/settlement'
+import { purchaseOf, settle } from '@domain/settlement'
 
 const fen = fc.integer({ min: 1, max: 2_000_000 })
 const asked: fc.Arbitrary<AskedPrice> = fc
@@ -66,16 +67,25 @@ describe('what is saved', () => {
   test('the cart and the settlement of its lines say the same sum of the same parts', () => {
     const freight = { baseFen: 1_000, freeFromFen: 9_900, remoteExtraFen: 0, remoteRegionCodes: [] }
     fc.assert(
-      fc.property(rows, fc.array(coupon, { maxLength: 5 }), (all, coupons) => {
-        const inCart = all.map(({ quantity, shopCode, sku }) => ({
-          quantity,
-          selected: true,
-          sku: { ...sku, ...pot, shopCode, shopName: shopCode }
-        }))
-        const { count: _, goods, ...cart } = cartTotals(inCart, { coupons, nowMs: 5 })
-        const best = bestCoupon(coupons, goods, 5)
-        const settled = settle(
-          [...new Set(goods.map(({ shopCode }) => shopCode))].map((shopCode) => ({
+      fc.property(
+        rows,
+        fc.array(coupon, { maxLength: 5 }),
+        fc.nat(9_000),
+        fc.nat(9_000),
+        (all, some, inPacket, balance) => {
+          const terms = { thresholdFen: 0, shopCode: null, startAt: 0, endAt: 9, setAside: false }
+          const own = {
+            coupons: some.map((one, at) => ({ ...one, userCouponId: String(at) })),
+            packets: [{ userPacketId: 'p', balanceFen: inPacket, ...terms }],
+            points: { balance, rule: { pointsPerFen: 1, leastPoints: 100, mostBasisPoints: 3000 } }
+          }
+          const inCart = all.map(({ quantity, shopCode, sku }) => ({
+            quantity,
+            selected: true,
+            sku: { ...sku, ...pot, shopCode, shopName: shopCode }
+          }))
+          const { count: _, goods, ...cart } = cartTotals(inCart, { own, nowMs: 5 })
+          const shops = [...new Set(goods.map(({ shopCode }) => shopCode))].map((shopCode) => ({
             shopCode,
             freight,
             rows: all
@@ -87,13 +97,14 @@ describe('what is saved', () => {
                 flash: regularPriceFen !== undefined,
                 freightClass: 'PARCEL' as const
               }))
-          })),
-          { nowMs: 5, ...(best ? { coupon: best } : {}) }
-        )
-        const parts = priceParts(goodsSaving(all), { couponFen: settled.discountFen, freightFen: settled.freightFen })
-        expect(parts.payFen).toBe(settled.payFen)
-        expect({ ...parts, freightFen: 0, payFen: parts.payFen - settled.freightFen }).toEqual(cart)
-      })
+          }))
+          const purchase = purchaseOf(shops, { nowMs: 5 })
+          const settled = settle(shops, purchase, bestRewards(purchase, own).applied)
+          const parts = priceParts(goodsSaving(all), settled)
+          expect(parts.payFen).toBe(settled.payFen)
+          expect({ ...parts, freightFen: 0, payFen: parts.payFen - settled.freightFen }).toEqual(cart)
+        }
+      )
     )
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { CouponRule } from '@domain/coupon'
-import { settle, type SettlementInputShop } from '@domain/settlement'
+import { applyRewards, type OwnRewards, type RewardChoice } from '@domain/rewards'
+import { purchaseOf, settle, type SettlementInputShop } from '@domain/settlement'
 
 const freight = { baseFen: 1_000, freeFromFen: 9_900, remoteExtraFen: 2_000, remoteRegionCodes: ['650000'] }
 const pot = { spuCode: 'POT', categoryCode: 'C020101' }
@@ -15,7 +15,8 @@ const shops: SettlementInputShop[] = [
     ]
   }
 ]
-const coupon: CouponRule = {
+const coupon: OwnRewards['coupons'][number] = {
+  userCouponId: 'all',
   benefit: 'AMOUNT',
   amountFen: 1_600,
   thresholdFen: 16_000,
@@ -24,44 +25,108 @@ const coupon: CouponRule = {
   endAt: 100
 }
 
+const own = (over: Partial<OwnRewards> = {}): OwnRewards => ({
+  coupons: [coupon],
+  packets: [],
+  points: { balance: 0, rule: { pointsPerFen: 1, leastPoints: 100, mostBasisPoints: 3000 } },
+  ...over
+})
+const everything: RewardChoice = { userCouponIds: ['all'], userPacketId: 'p', usePoints: true }
+const settled = (
+  input: readonly SettlementInputShop[],
+  options: { nowMs?: number; regionCode?: string; own?: OwnRewards } = {}
+) => {
+  const purchase = purchaseOf(input, { nowMs: options.nowMs ?? 5, regionCode: options.regionCode })
+  return settle(input, purchase, applyRewards(purchase, options.own ?? own(), everything))
+}
+
 describe('settlement', () => {
   test('adds up goods, freight and coupon by shop and in all', () => {
-    const settled = settle(shops, { nowMs: 5, coupon })
-    expect(settled.shops).toEqual([
-      { shopCode: 'A', goodsFen: 6_000, freightFen: 1_000, discountFen: 600, payFen: 6_400, rowDiscountFen: [600] },
-      { shopCode: 'B', goodsFen: 10_000, freightFen: 0, discountFen: 1_000, payFen: 9_000, rowDiscountFen: [900, 100] }
+    const { shops: byShop, ...all } = settled(shops)
+    const none = { packetFen: 0, pointFen: 0 }
+    expect(byShop).toEqual([
+      {
+        shopCode: 'A',
+        goodsFen: 6_000,
+        freightFen: 1_000,
+        discountFen: 600,
+        couponFen: 600,
+        ...none,
+        payFen: 6_400,
+        freightOffFen: 0,
+        coupons: [{ userCouponId: 'all', discountFen: 600 }],
+        rows: [{ couponFen: 600, ...none }]
+      },
+      {
+        shopCode: 'B',
+        goodsFen: 10_000,
+        freightFen: 0,
+        discountFen: 1_000,
+        couponFen: 1_000,
+        ...none,
+        payFen: 9_000,
+        freightOffFen: 0,
+        coupons: [{ userCouponId: 'all', discountFen: 1_000 }],
+        rows: [
+          { couponFen: 900, ...none },
+          { couponFen: 100, ...none }
+        ]
+      }
     ])
-    expect(settled).toMatchObject({ goodsFen: 16_000, freightFen: 1_000, discountFen: 1_600, payFen: 15_400 })
+    expect(all).toEqual({
+      goodsFen: 16_000,
+      freightFen: 1_000,
+      discountFen: 1_600,
+      couponFen: 1_600,
+      ...none,
+      payFen: 15_400
+    })
+  })
+
+  test('a freight coupon is taken off the way, and no row of goods', () => {
+    const way = own({ coupons: [{ ...coupon, benefit: 'FREIGHT', thresholdFen: 0, amountFen: 700 }] })
+    const [first, second] = settled(shops, { own: way }).shops
+    expect(first).toMatchObject({ freightFen: 1_000, freightOffFen: 700, couponFen: 700, payFen: 6_300 })
+    expect(first?.rows).toEqual([{ couponFen: 0, packetFen: 0, pointFen: 0 }])
+    expect(second).toMatchObject({ freightOffFen: 0, coupons: [], payFen: 10_000 })
   })
 
   test('a coupon that does not apply takes nothing off', () => {
-    expect(settle(shops, { nowMs: 100, coupon })).toMatchObject({ discountFen: 0, payFen: 17_000 })
+    expect(settled(shops, { nowMs: 100 })).toMatchObject({ discountFen: 0, payFen: 17_000 })
   })
 
   test('a remote region pays its extra once a shop', () => {
-    expect(settle(shops, { nowMs: 5, regionCode: '650102' }).freightFen).toBe(5_000)
+    expect(settled(shops, { regionCode: '650102' }).freightFen).toBe(5_000)
   })
 
   test('the parts always add up to the whole, to the fen', () => {
     const rows = fc.array(
       fc.record({
-        spuCode: fc.constant('POT'),
-        categoryCode: fc.constant('C020101'),
+        ...{ spuCode: fc.constant('POT'), categoryCode: fc.constant('C020101') },
         priceFen: fc.integer({ min: 1, max: 2_000_000 }),
         quantity: fc.integer({ min: 1, max: 99 }),
         freightClass: fc.constantFrom('PARCEL' as const, 'LARGE' as const)
       }),
       { minLength: 1, maxLength: 6 }
     )
+    const amounts = fc.tuple(fc.nat(9_000_000), fc.nat(9_000_000), fc.nat(9_000_000))
     fc.assert(
-      fc.property(fc.array(rows, { minLength: 1, maxLength: 5 }), fc.nat(9_000_000), (all, amountFen) => {
-        const input = all.map((own, index) => ({ shopCode: String(index), freight, rows: own }))
-        const settled = settle(input, { nowMs: 5, coupon: { ...coupon, amountFen, thresholdFen: 0 } })
+      fc.property(fc.array(rows, { minLength: 1, maxLength: 5 }), amounts, (all, [amountFen, balanceFen, balance]) => {
+        const input = all.map((lines, index) => ({ shopCode: String(index), freight, rows: lines }))
+        const packet = { thresholdFen: 0, shopCode: null, startAt: 0, endAt: 100, setAside: false }
+        const whole = settled(input, {
+          own: own({
+            coupons: [{ ...coupon, amountFen, thresholdFen: 0 }],
+            packets: [{ userPacketId: 'p', balanceFen, ...packet }],
+            points: { ...own().points, balance }
+          })
+        })
         const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
-        expect(sum(settled.shops.map((shop) => shop.payFen))).toBe(settled.payFen)
-        expect(settled.payFen).toBe(settled.goodsFen + settled.freightFen - settled.discountFen)
-        for (const shop of settled.shops) {
-          expect(sum(shop.rowDiscountFen)).toBe(shop.discountFen)
+        expect(sum(whole.shops.map((shop) => shop.payFen))).toBe(whole.payFen)
+        expect(whole.payFen).toBe(whole.goodsFen + whole.freightFen - whole.discountFen)
+        expect(whole.discountFen).toBe(whole.couponFen + whole.packetFen + whole.pointFen)
+        for (const shop of whole.shops) {
+          expect(sum(shop.rows.map((row) => row.couponFen + row.packetFen + row.pointFen))).toBe(shop.discountFen)
           expect(shop.payFen).toBeGreaterThan(0)
         }
       })
