@@ -3,18 +3,84 @@ import { Type } from 'typebox'
 import { endpoint } from './endpoint'
 import { Code, Fen, Millis, Ok, Quantity, SkuRow } from './shared'
 import { Address } from './o2cum'
+import { CouponOffer } from './o2mkt'
 
-export const SettlementCoupon = Type.Object({
-  userCouponId: Code,
+/** What a coupon, a packet or points have in common: whether they are used, could be, and if not why. */
+const Standing = {
   name: Type.String(),
   thresholdFen: Fen,
-  /** What it would take off this settlement; 0 when it does not apply. */
-  discountFen: Fen,
+  /** Null: every shop. */
+  shopCode: Type.Union([Code, Type.Null()]),
+  /** Of the shop, when it is one shop's. */
+  shopName: Type.Optional(Type.String()),
   endAt: Millis,
+  chosen: Type.Boolean(),
+  /** Chosen, or it can be. */
   usable: Type.Boolean(),
   /** Fen still missing to its threshold. */
   shortFen: Fen
+}
+
+export const SettlementCoupon = Type.Object({
+  userCouponId: Code,
+  ...Standing,
+  benefit: Type.Union([Type.Literal('AMOUNT'), Type.Literal('PERCENT'), Type.Literal('FREIGHT')]),
+  /** What it takes off; of PERCENT and FREIGHT the most. */
+  amountFen: Fen,
+  /** Of PERCENT, in hundredths of a percent. */
+  offBp: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })),
+  /** What it takes off this settlement; of one that is not chosen what it would alone. */
+  discountFen: Fen,
+  /** Why it is not chosen; CLASH: those in `clashes` are, and it would take their place. */
+  obstacle: Type.Optional(
+    Type.Union([
+      Type.Literal('NOT_STARTED'),
+      Type.Literal('ENDED'),
+      Type.Literal('NO_GOODS'),
+      Type.Literal('FLASH'),
+      Type.Literal('SHORT'),
+      Type.Literal('NO_FREIGHT'),
+      Type.Literal('NOTHING_LEFT'),
+      Type.Literal('CLASH')
+    ])
+  ),
+  clashes: Type.Array(Code)
 })
+
+export const SettlementPacket = Type.Object({
+  userPacketId: Code,
+  ...Standing,
+  /** What is left of it. */
+  balanceFen: Fen,
+  /** What it takes off this settlement, or would. */
+  discountFen: Fen,
+  obstacle: Type.Optional(
+    Type.Union([
+      Type.Literal('SPENT'),
+      Type.Literal('NOT_STARTED'),
+      Type.Literal('ENDED'),
+      Type.Literal('SET_ASIDE'),
+      Type.Literal('NO_GOODS'),
+      Type.Literal('SHORT')
+    ])
+  )
+})
+
+export const SettlementPoints = Type.Object({
+  balance: Type.Integer({ minimum: 0 }),
+  chosen: Type.Boolean(),
+  /** What can be used of them here, and what that takes off. */
+  points: Type.Integer({ minimum: 0 }),
+  discountFen: Fen,
+  /** The fewest that are taken. */
+  leastPoints: Type.Integer({ minimum: 0 }),
+  /** The most of what is left to pay for goods that they may pay, in hundredths of a percent. */
+  mostBasisPoints: Type.Integer({ minimum: 0 }),
+  obstacle: Type.Optional(Type.Union([Type.Literal('NONE'), Type.Literal('TOO_FEW'), Type.Literal('SMALL_ORDER')]))
+})
+
+/** What is taken off by coupons (of goods and freight), by the red packet, by points. */
+const Discounts = { couponFen: Fen, packetFen: Fen, pointFen: Fen }
 
 export const SettlementShop = Type.Object({
   shopCode: Code,
@@ -40,8 +106,10 @@ export const SettlementShop = Type.Object({
     })
   ),
   goodsFen: Fen,
+  /** Before a coupon that pays for it. */
   freightFen: Fen,
   discountFen: Fen,
+  ...Discounts,
   payFen: Fen,
   remark: Type.String(),
   /** Calendar day, `YYYY-MM-DD`; absent without an address. */
@@ -54,15 +122,51 @@ export const Settlement = Type.Object({
   address: Type.Union([Address, Type.Null()]),
   shops: Type.Array(SettlementShop),
   coupons: Type.Array(SettlementCoupon),
-  userCouponId: Type.Union([Code, Type.Null()]),
+  packets: Type.Array(SettlementPacket),
+  points: SettlementPoints,
+  /** What the best of all that the shopper has would take off; the settlement follows it until they choose by hand. */
+  bestFen: Fen,
   goodsFen: Fen,
   freightFen: Fen,
   discountFen: Fen,
+  ...Discounts,
   payFen: Fen,
-  /** Stands for the address and every unit price, quantity, freight and discount in it; a submit gives back the one that was seen. */
+  /** Stands for the address and every unit price, quantity, freight, discount and what it is taken off by; a submit gives back the one that was seen. */
   digest: Code,
   /** Set once it was submitted: the orders it became. */
   orderCodes: Type.Array(Code)
+})
+
+const { benefit, amountFen, offBp, thresholdFen, shopCode, categoryCodes, spuCodes, withoutFlash, startAt, endAt } =
+  CouponOffer.properties
+
+/** What a shopper has to take off any purchase; `domain/rewards` says what it does for goods. */
+export const UsableRewards = Type.Object({
+  coupons: Type.Array(
+    Type.Object({
+      userCouponId: Code,
+      ...{ benefit, amountFen, offBp, thresholdFen, shopCode, categoryCodes, spuCodes, withoutFlash, startAt, endAt }
+    })
+  ),
+  packets: Type.Array(
+    Type.Object({
+      userPacketId: Code,
+      balanceFen: Fen,
+      thresholdFen: Fen,
+      shopCode: Type.Union([Code, Type.Null()]),
+      startAt: Millis,
+      endAt: Millis,
+      setAside: Type.Boolean()
+    })
+  ),
+  points: Type.Object({
+    balance: Type.Integer({ minimum: 0 }),
+    rule: Type.Object({
+      pointsPerFen: Type.Integer({ minimum: 1 }),
+      leastPoints: Type.Integer({ minimum: 0 }),
+      mostBasisPoints: Type.Integer({ minimum: 0 })
+    })
+  })
 })
 
 const Id = Type.Object({ settlementId: Code })
@@ -101,6 +205,11 @@ export const checkout = {
     query: Id,
     data: Settlement
   }),
+  'GET /o2cht/v1/order-settlements/usable-rewards': endpoint({
+    summary: 'What the shopper could use for an order, for the cart to foresee what a settlement will take off',
+    token: 'required',
+    data: UsableRewards
+  }),
   'POST /o2cht/v1/order-settlements/modify-settlement-address': endpoint({
     summary: 'Sets where it goes',
     token: 'required',
@@ -114,9 +223,17 @@ export const checkout = {
     data: Ok
   }),
   'POST /o2cht/v1/order-settlements/modify-settlement-activities': endpoint({
-    summary: 'Chooses a coupon, or none',
+    summary:
+      'Chooses coupons, a red packet, points. What is not named stays as it is; `best` goes back to what saves most, which a new settlement follows',
     token: 'required',
-    body: Type.Object({ settlementId: Code, userCouponId: Type.Union([Code, Type.Null()]) }),
+    body: Type.Object({
+      settlementId: Code,
+      /** All that are used. */
+      userCouponIds: Type.Optional(Type.Array(Code, { maxItems: 50 })),
+      userPacketId: Type.Optional(Type.Union([Code, Type.Null()])),
+      usePoints: Type.Optional(Type.Boolean()),
+      best: Type.Optional(Type.Literal(true))
+    }),
     data: Settlement
   }),
   'POST /o2cht/v1/order-settlements/submit': endpoint({

@@ -43,8 +43,13 @@ export const OrderDetail = Type.Object({
   ...OrderSummary.properties,
   goodsFen: Fen,
   freightFen: Fen,
-  /** By a coupon. */
   discountFen: Fen,
+  /** What of it was taken off by coupons, by a red packet, by points; frozen when the order was placed. */
+  couponFen: Fen,
+  packetFen: Fen,
+  pointFen: Fen,
+  /** How many points that were. */
+  points: Type.Integer({ minimum: 0 }),
   /** How `goodsFen` comes about: list prices less cuts and flash sales. Absent: not kept with that order. */
   saving: Type.Optional(Type.Object({ listFen: Fen, cutFen: Fen, flashFen: Fen })),
   /** Given back after a paid order was cancelled. */

@@ -298,7 +298,7 @@ test('another shopper’s settlement, address and coupon can’t be used', async
     [`GET /${base}/query-settlement-detail`, { query: { settlementId } }],
     [`POST /${base}/modify-settlement-address`, { body: { settlementId, addressId: stranger.addressId } }],
     [`POST /${base}/modify-settlement-remark`, { body: { settlementId, shopCode: 'S1', remark: 'x' } }],
-    [`POST /${base}/modify-settlement-activities`, { body: { settlementId, userCouponId: null } }],
+    [`POST /${base}/modify-settlement-activities`, { body: { settlementId, userCouponIds: [] } }],
     [`POST /${base}/submit`, { body: { settlementId, expectedPayFen: 3_500 } }]
   ]
   for (const [key, how] of wishes) {
@@ -311,7 +311,7 @@ test('another shopper’s settlement, address and coupon can’t be used', async
     (await stranger.ask(`POST /${base}/modify-settlement-address`, { body: address })).code,
     'address.missing'
   )
-  const coupon = { settlementId: own, userCouponId: theirs }
+  const coupon = { settlementId: own, userCouponIds: [theirs] }
   assert.equal(
     (await stranger.ask(`POST /${base}/modify-settlement-activities`, { body: coupon })).code,
     'coupon.unusable'

@@ -74,7 +74,7 @@ test('a discount that moved from one shop to the other is said, though the total
   const settlementId = await settlementOf(shopper, { POT: 1, LAMP: 1 })
   const choose = (userCouponId: string) =>
     shopper.must('POST /o2cht/v1/order-settlements/modify-settlement-activities', {
-      body: { settlementId, userCouponId }
+      body: { settlementId, userCouponIds: [userCouponId] }
     })
   const looked = await choose(own[0] ?? '')
   const now = await choose(own[1] ?? '')

@@ -455,18 +455,58 @@ describe('a submit whose reply can’t be right', () => {
 
 describe('coupon and address', () => {
   it('takes another choice of coupon and says why one can’t be used', async () => {
-    gateway.on(paths.coupon, reply(settlement({ userCouponId: null, discountFen: 0, payFen: 59900 })))
+    const coupons = settlement().coupons.map((coupon) => ({ ...coupon, chosen: false }))
+    gateway.on(paths.coupon, reply(settlement({ coupons, discountFen: 0, couponFen: 0, payFen: 59900 })))
     await open(Confirmation, params)
     await pass(10)
+    expect(screen.getByText('已选最省的搭配，共省 ¥30')).toBeTruthy()
     await tap(/^优惠券/)
-    expect(screen.getByText('还差 ¥400.00 可用')).toBeTruthy()
-    await act(async () => void fireEvent.click(screen.getByRole('radio', { name: '不使用优惠券' })))
+    expect(screen.getByText('再买 ¥400 可用')).toBeTruthy()
+    await act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: /开店券/ })))
     await pass(300)
     expect(JSON.parse(askedFor(gateway, paths.coupon)[0]?.body ?? '')).toEqual({
       settlementId: 'ST1',
-      userCouponId: null
+      userCouponIds: []
     })
     expect(screen.getByText('1 张可用')).toBeTruthy()
+    // and says what that gives away, with the way back to it
+    expect(screen.getAllByText('还能再省 ¥30')).toHaveLength(2)
+    gateway.on(paths.coupon, reply(settlement()))
+    await act(async () => void fireEvent.click(screen.getAllByRole('button', { name: '用最省的' })[0] as HTMLElement))
+    await pass(300)
+    expect(JSON.parse(askedFor(gateway, paths.coupon)[1]?.body ?? '')).toEqual({ settlementId: 'ST1', best: true })
+  })
+
+  it('takes a red packet and points together with coupons, and each can be left out', async () => {
+    const terms = { thresholdFen: 0, shopCode: null, endAt: 4102444800000, shortFen: 0 }
+    const packet = { ...terms, userPacketId: 'R1', name: '开学红包', balanceFen: 2000, discountFen: 800 }
+    const all = settlement({
+      packets: [
+        { ...packet, chosen: true, usable: true },
+        { ...packet, userPacketId: 'R2', name: '周末红包', chosen: false, usable: false, obstacle: 'SET_ASIDE' }
+      ],
+      points: { balance: 1200, chosen: true, points: 1200, discountFen: 1200, leastPoints: 100, mostBasisPoints: 3000 },
+      packetFen: 800,
+      pointFen: 1200,
+      discountFen: 5000,
+      bestFen: 5000,
+      payFen: 54900
+    })
+    gateway.on(paths.read, reply(all))
+    gateway.on(paths.coupon, reply(all))
+    await open(Confirmation, params)
+    await pass(10)
+    for (const part of ['1 张券 −¥30', '红包 −¥8', '1,200 积分 −¥12']) expect(screen.getByText(part)).toBeTruthy()
+    await act(async () => void fireEvent.click(screen.getByRole('switch', { name: '使用积分' })))
+    await pass(300)
+    await tap(/^红包/)
+    expect(screen.getByText('已设为暂不使用')).toBeTruthy()
+    await act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: /开学红包/ })))
+    await pass(300)
+    expect(askedFor(gateway, paths.coupon).map(({ body }) => JSON.parse(body ?? '') as object)).toEqual([
+      { settlementId: 'ST1', usePoints: false },
+      { settlementId: 'ST1', userPacketId: null }
+    ])
   })
 
   it('takes the address chosen on the way, even when that screen left the settlement as it was', async () => {

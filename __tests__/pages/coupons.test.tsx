@@ -11,7 +11,7 @@ import { sku as cartSku } from '../unit/stores/samples'
 import { card, coupon, FakeShop } from './homeSupport'
 import { host } from '../support/taro'
 import { product, sku } from './productSupport'
-import { settlement } from './purchase'
+import { settledCoupon, settlement } from './purchase'
 import { open as openPage } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
@@ -165,7 +165,18 @@ describe('a product', () => {
   })
 })
 
+/** What the gateway says of those offers that are the shopper's. */
+const usable = () => ({
+  coupons: offers
+    .filter(({ couponCode, state }) => state === 'RECEIVED' || received().includes(couponCode))
+    .map(({ couponCode, name: _name, state: _state, ...rule }) => ({ userCouponId: `UC-${couponCode}`, ...rule })),
+  packets: [],
+  points: { balance: 0, rule: { pointsPerFen: 1, leastPoints: 100, mostBasisPoints: 3000 } }
+})
+
 describe('a cart', () => {
+  beforeEach(() => void shop.answer('/usable-rewards', usable))
+
   const lines = () =>
     [...document.querySelectorAll('.ui-sheet .ui-cell')].map((cell) => cell.textContent?.replace('原价', '原价 '))
 
@@ -204,9 +215,23 @@ describe('a cart', () => {
     expect(screen.getByText('已优惠 ¥140.00')).toBeTruthy()
   })
 
+  it('foresees a red packet and points as the settlement will use them', async () => {
+    logIn()
+    const packet = { balanceFen: 1_000, thresholdFen: 0, shopCode: null, startAt: 0, endAt: 4_102_444_800_000 }
+    shop.answer('/usable-rewards', () => ({
+      coupons: [],
+      packets: [{ userPacketId: 'R1', ...packet, setAside: false }],
+      points: { ...usable().points, balance: 2_000 }
+    }))
+    await openPage(CartScreen)
+    await wait()
+    await tap(/已优惠 ¥170\.00/)
+    expect(lines()).toEqual(expect.arrayContaining(['红包−¥10.00', '积分抵扣−¥20.00']))
+  })
+
   it('shows its lines and sum also when the coupons can’t be had', async () => {
     logIn()
-    shop.answer('/coupon/can-received', new Error('offline'))
+    shop.answer('/coupon/can-received', new Error('offline')).answer('/usable-rewards', new Error('offline'))
     await openPage(CartScreen)
     await wait()
     expect(screen.getByText('已优惠 ¥140.00')).toBeTruthy()
@@ -215,56 +240,29 @@ describe('a cart', () => {
 })
 
 describe('a settlement', () => {
-  const better = {
-    userCouponId: 'UC-ALL',
-    name: '券ALL',
-    thresholdFen: 50_000,
+  const better = settledCoupon('UC-ALL', { name: '券ALL', thresholdFen: 50_000, discountFen: 6000, chosen: true })
+  const had = settlement()
+  const taken = settlement({
+    coupons: [...had.coupons.map((coupon) => ({ ...coupon, chosen: false })), better],
     discountFen: 6000,
-    endAt: 4_102_444_800_000,
-    usable: true,
-    shortFen: 0
-  }
-  const choices = () =>
-    shop.askedFor('/modify-settlement-activities').map(({ body }) => JSON.parse(body ?? '') as object)
-  let now = settlement()
+    couponFen: 6000,
+    bestFen: 6000,
+    payFen: 53_900
+  })
 
   beforeEach(() => {
     logIn()
-    now = settlement()
-    shop
-      .answer('/query-settlement-detail', () =>
-        received().length > 0 ? { ...now, coupons: [...now.coupons, better] } : now
-      )
-      .answer('/modify-settlement-activities', () => ({
-        ...now,
-        coupons: [...now.coupons, better],
-        userCouponId: 'UC-ALL',
-        discountFen: 6000,
-        payFen: 53_900
-      }))
+    shop.answer('/query-settlement-detail', () => (received().length > 0 ? taken : had))
   })
 
-  it('says how many coupons more could be had, and takes the better one that is received', async () => {
+  it('says how many coupons more could be had, and shows what one that is received takes off', async () => {
     await openPage(Confirmation, { settlementId: 'ST1' })
     await wait()
     expect(screen.getByText('已优惠 ¥130.00')).toBeTruthy()
     await tap(/还可领 1 张优惠券/)
     await tap('领取 券ALL')
     await wait()
-    expect(choices()).toEqual([{ settlementId: 'ST1', userCouponId: 'UC-ALL' }])
     expect(screen.getByText('已优惠 ¥160.00')).toBeTruthy()
     expect(screen.queryByText(/还可领/)).toBeNull()
-  })
-
-  it('leaves a shopper who chose to use none with none', async () => {
-    now = settlement({ userCouponId: null, discountFen: 0, payFen: 59_900 })
-    await openPage(Confirmation, { settlementId: 'ST1' })
-    await wait()
-    await tap(/还可领 1 张优惠券/)
-    await tap('领取 券ALL')
-    await wait()
-    expect(choices()).toEqual([])
-    expect(screen.getByText('已优惠 ¥100.00')).toBeTruthy()
-    expect(screen.getByText('2 张可用')).toBeTruthy()
   })
 })

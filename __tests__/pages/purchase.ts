@@ -1,5 +1,5 @@
 /** What the tests of buying share: a settlement and orders, a gateway that answers by method and path, a shopper. */
-import type { OrderDetail, Settlement } from '@contract'
+import type { OrderDetail, Settlement, SettlementCoupon } from '@contract'
 import { act, cleanup } from '@testing-library/react'
 import { setLocale } from '@/i18n'
 import { stores } from '@/stores'
@@ -58,6 +58,22 @@ export const address: NonNullable<Settlement['address']> = {
   isDefault: true
 }
 
+export const settledCoupon = (userCouponId: string, over: Partial<SettlementCoupon> = {}): SettlementCoupon => ({
+  userCouponId,
+  name: userCouponId,
+  benefit: 'AMOUNT',
+  amountFen: 5000,
+  thresholdFen: 0,
+  shopCode: null,
+  discountFen: 0,
+  endAt: 4102444800000,
+  chosen: false,
+  usable: true,
+  shortFen: 0,
+  clashes: [],
+  ...over
+})
+
 export const settlement = (over: Partial<Settlement> = {}): Settlement => ({
   settlementId: 'ST1',
   source: 'CART',
@@ -70,35 +86,35 @@ export const settlement = (over: Partial<Settlement> = {}): Settlement => ({
       goodsFen: 59900,
       freightFen: 0,
       discountFen: 3000,
+      couponFen: 3000,
+      packetFen: 0,
+      pointFen: 0,
       payFen: 56900,
       remark: '',
       arrivesOn: '2030-01-02'
     }
   ],
   coupons: [
-    {
-      userCouponId: 'C1',
-      name: '开店券',
-      thresholdFen: 50000,
-      discountFen: 3000,
-      endAt: 4102444800000,
-      usable: true,
-      shortFen: 0
-    },
-    {
-      userCouponId: 'C2',
-      name: '大额券',
-      thresholdFen: 99900,
-      discountFen: 0,
-      endAt: 4102444800000,
-      usable: false,
-      shortFen: 40000
-    }
+    settledCoupon('C1', { name: '开店券', thresholdFen: 50000, amountFen: 3000, discountFen: 3000, chosen: true }),
+    settledCoupon('C2', { name: '大额券', thresholdFen: 99900, usable: false, shortFen: 40000, obstacle: 'SHORT' })
   ],
-  userCouponId: 'C1',
+  packets: [],
+  points: {
+    balance: 0,
+    chosen: false,
+    points: 0,
+    discountFen: 0,
+    leastPoints: 100,
+    mostBasisPoints: 3000,
+    obstacle: 'NONE'
+  },
+  bestFen: 3000,
   goodsFen: 59900,
   freightFen: 0,
   discountFen: 3000,
+  couponFen: 3000,
+  packetFen: 0,
+  pointFen: 0,
   payFen: 56900,
   digest: 'd1',
   orderCodes: [],
@@ -128,6 +144,10 @@ export const order = (over: Partial<OrderDetail> = {}): OrderDetail => ({
   goodsFen: 59900,
   freightFen: 0,
   discountFen: 3000,
+  couponFen: 3000,
+  packetFen: 0,
+  pointFen: 0,
+  points: 0,
   refundFen: 0,
   remark: '',
   address: { receiver: '林知远', phone: '138****6021', regionName: '浙江省杭州市西湖区', detail: '文三路' },

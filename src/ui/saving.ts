@@ -12,6 +12,8 @@ export const savingWords = defineMessages(
     cut: '商品降价',
     flash: '秒杀优惠',
     coupon: '优惠券',
+    packet: '红包',
+    point: '积分抵扣',
     freight: '运费'
   },
   {
@@ -20,7 +22,9 @@ export const savingWords = defineMessages(
     list: 'Items at list price',
     cut: 'Markdown',
     flash: 'Flash sale',
-    coupon: 'Coupon',
+    coupon: 'Coupons',
+    packet: 'Red packet',
+    point: 'Points',
     freight: 'Shipping'
   }
 )

@@ -1,5 +1,5 @@
 import type { CouponOffer } from '@contract'
-import { couponsInPlay, couponsOf, heldCoupons, progressOf, receivable } from '@/features/coupon/rules'
+import { couponsInPlay, couponsOf, progressOf, receivable } from '@/features/coupon/rules'
 
 const offer = (couponCode: string, over: Partial<CouponOffer> = {}): CouponOffer => ({
   couponCode,
@@ -33,7 +33,6 @@ describe('coupons on offer', () => {
   it('are in play while they can be received or used', () => {
     expect(codes(couponsInPlay(offers))).toEqual(['all', 'mine', 'other'])
     expect(codes(receivable(offers))).toEqual(['all', 'other'])
-    expect(codes(heldCoupons(offers))).toEqual(['mine'])
   })
 
   it.each([

@@ -1,14 +1,15 @@
 import { Remarks } from '@/features/settlement/remarks'
 import {
   changesBetween,
-  couponToTake,
+  couponsAfter,
   isBestChosen,
   leftOfLimit,
   problemRows,
   sortCoupons
 } from '@/features/settlement/rules'
 import { readDraft } from '@/stores'
-import { row, settlement } from '../../pages/purchase'
+import type { SettlementCoupon } from '@contract'
+import { row, settledCoupon, settlement } from '../../pages/purchase'
 
 describe('what changed', () => {
   it('names nothing when nothing did', () => {
@@ -28,6 +29,17 @@ describe('what changed', () => {
     ])
   })
 
+  it('names a coupon and a packet that were used and can’t be any more', () => {
+    const terms = { thresholdFen: 0, shopCode: null, endAt: 9, discountFen: 0, shortFen: 0, balanceFen: 800 }
+    const packet = { ...terms, userPacketId: 'R1', name: '开学红包', chosen: true, usable: true }
+    const before = settlement({ packets: [packet] })
+    const after = settlement({ coupons: [], packets: [{ ...packet, chosen: false, usable: false, obstacle: 'ENDED' }] })
+    expect(changesBetween(before, after)).toEqual([
+      { kind: 'reward', name: '开店券' },
+      { kind: 'reward', name: '开学红包' }
+    ])
+  })
+
   it('does not name a problem that was there before', () => {
     const bad = settlement()
     bad.shops = bad.shops.map((shop) => ({ ...shop, rows: [row({ problem: 'OUT_OF_STOCK' })] }))
@@ -37,41 +49,35 @@ describe('what changed', () => {
 })
 
 describe('coupons', () => {
-  const coupon = (userCouponId: string, discountFen: number, over: object = {}) => ({
-    userCouponId,
-    name: userCouponId,
-    thresholdFen: 0,
-    discountFen,
-    endAt: 100,
-    usable: true,
-    shortFen: 0,
-    ...over
+  const coupon = (userCouponId: string, discountFen: number, over: Partial<SettlementCoupon> = {}) =>
+    settledCoupon(userCouponId, { discountFen, endAt: 100, ...over })
+
+  it.each([
+    ['as much as the best', 30, 30, true],
+    ['less than the best', 20, 30, false],
+    ['nothing, where nothing can be', 0, 0, false]
+  ])('what takes off %s', (_, discountFen, bestFen, best) => {
+    expect(isBestChosen({ discountFen, bestFen })).toBe(best)
   })
 
   it.each([
-    ['the one that saves most', 'B', true],
-    ['one of two that save the same', 'A', true],
-    ['a lesser one', 'C', false],
-    ['none', null, false]
-  ])('%s chosen: best %s → %s', (_, userCouponId, best) => {
-    const coupons = [coupon('A', 30), coupon('B', 30), coupon('C', 20), coupon('X', 90, { usable: false })]
-    expect(isBestChosen({ coupons, userCouponId })).toBe(best)
+    ['one that is used leaves', 'A', ['B']],
+    ['one beside the others joins them', 'C', ['A', 'B', 'C']],
+    ['one takes the place of those that it does not go with', 'D', ['B', 'D']]
+  ])('tapped, %s', (_, tapped, ids) => {
+    const coupons = [
+      coupon('A', 20, { chosen: true }),
+      coupon('B', 10, { chosen: true }),
+      coupon('C', 5),
+      coupon('D', 8, { obstacle: 'CLASH', clashes: ['A'] })
+    ]
+    const one = coupons.find(({ userCouponId }) => userCouponId === tapped) as SettlementCoupon
+    expect(couponsAfter(coupons, one)).toEqual(ids)
   })
 
-  it.each([
-    ['the best, when none applied before', [], null, 'B'],
-    ['the best, when the best before was used', [coupon('A', 20)], 'A', 'B'],
-    ['none, when the shopper had chosen a lesser one', [coupon('A', 20), coupon('C', 5)], 'C', undefined],
-    ['none, when the shopper had chosen none', [coupon('A', 20)], null, undefined]
-  ])('after one was received takes %s', (_, had, userCouponId, taken) => {
-    const before = settlement({ coupons: had, userCouponId })
-    expect(couponToTake(before, settlement({ coupons: [...had, coupon('B', 30)], userCouponId }))).toBe(taken)
-  })
-
-  it('takes none when what was received saves no more', () => {
-    const before = settlement({ coupons: [coupon('A', 20)], userCouponId: 'A' })
-    const after = settlement({ coupons: [coupon('A', 20), coupon('B', 20)], userCouponId: 'A' })
-    expect(couponToTake(before, after)).toBeUndefined()
+  it('puts those in use first', () => {
+    const { usable } = sortCoupons([coupon('A', 30), coupon('B', 10, { chosen: true })])
+    expect(usable.map(({ name }) => name)).toEqual(['B', 'A'])
   })
 
   it('puts the best first, of equals the one that ends first, and the nearest of the unusable', () => {
@@ -79,12 +85,13 @@ describe('coupons', () => {
       coupon('A', 20),
       coupon('B', 30, { endAt: 200 }),
       coupon('C', 30),
-      coupon('D', 0, { usable: false, shortFen: 500 }),
-      coupon('E', 0, { usable: false, shortFen: 5 })
+      coupon('F', 0, { usable: false, obstacle: 'NO_GOODS' }),
+      coupon('D', 0, { usable: false, obstacle: 'SHORT', shortFen: 500 }),
+      coupon('E', 0, { usable: false, obstacle: 'SHORT', shortFen: 5 })
     ]
     const { usable, unusable } = sortCoupons(coupons)
     expect(usable.map(({ name }) => name)).toEqual(['C', 'B', 'A'])
-    expect(unusable.map(({ name }) => name)).toEqual(['E', 'D'])
+    expect(unusable.map(({ name }) => name)).toEqual(['E', 'D', 'F'])
   })
 })
 

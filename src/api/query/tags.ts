@@ -8,6 +8,7 @@ const apart: Readonly<Record<string, Tag>> = {
   'GET /o2pcm/v1/pub/product/categories': 'o2pcm/categories',
   'GET /o2pcm/v1/pub/product/recommend': 'o2pcm/recommend',
   // a list that is read must not jump under the finger
+  'GET /o2cht/v1/order-settlements/usable-rewards': 'o2cht/usable-rewards',
   'POST /o2cmt/v1/glz-product-comment/b2c/helpful': 'o2cmt/helpful',
   'POST /o2cmt/v1/consults/helpful': 'o2cmt/helpful',
   'POST /o2cmt/v1/consults/read': 'o2cmt/read'
@@ -40,7 +41,7 @@ export const isWrite = (endpoint: EndpointKey): boolean => !endpoint.startsWith(
 const alsoChanged: Readonly<Record<string, readonly Tag[]>> = {
   'o2cum/bp-address': [account],
   // the offers say themselves what was received
-  'o2mkt-b2c/coupon-self': [account],
+  'o2mkt-b2c/coupon-self': [account, 'o2cht/usable-rewards'],
   'o2mkt-b2c/subscribe-ms-activity': ['o2pcm/product'],
   'o2mkt-b2c/cancel-subscribe-ms-activity': ['o2pcm/product'],
   'POST /o2cht/v1/order-settlements/submit': ['o2cart/carts', 'o2mkt-b2c/coupon', 'o2pcm/product', ...orders],

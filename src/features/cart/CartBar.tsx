@@ -9,12 +9,12 @@ import { BottomBar, Button, Checkbox, Hidden, Icon, Pressable, Price, saySaved }
 import { settle } from './api'
 import type { Managing } from './useManaging'
 import { cartWords } from './messages'
-import { totalsWith, type CartOffers } from './useCartOffers'
+import type { CartOffers } from './useCartOffers'
 
 /** Select all, what it comes to, and settle; a second tap while one is under way is the same tap. */
 const SettleBar = observer(function SettleBar({ offers }: { offers: CartOffers }) {
   const { cart, session } = stores
-  const { payFen, savedFen, count } = totalsWith(offers.coupons)
+  const { payFen, savedFen, count } = offers.totals()
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
   const none = count === 0

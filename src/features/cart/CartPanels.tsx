@@ -5,16 +5,16 @@ import { formatMoney } from '@/lib/money'
 import { stores } from '@/stores'
 import { Cell, Price, savingWords, Sheet } from '@/ui'
 import { cartWords } from './messages'
-import { totalsWith, type CartOffers } from './useCartOffers'
+import type { CartOffers } from './useCartOffers'
 
 /** How the sum of the chosen lines comes about. */
 const Parts = observer(function Parts({ offers }: { offers: CartOffers }) {
-  const totals = totalsWith(offers.coupons)
+  const totals = offers.totals()
   const money = (fen: number) => formatMoney(fen, stores.site.currencySymbol)
   return (
     <View>
       <Cell label={savingWords('list')} value={money(totals.listFen)} />
-      {(['cut', 'flash', 'coupon'] as const).map((part) =>
+      {(['cut', 'flash', 'coupon', 'packet', 'point'] as const).map((part) =>
         totals[`${part}Fen`] > 0 ? (
           <Cell key={part} label={savingWords(part)} tone="sale" value={`−${money(totals[`${part}Fen`])}`} />
         ) : null
@@ -38,7 +38,7 @@ export const CartPanels = observer(function CartPanels({ offers }: { offers: Car
         onClose={close}
         coupons={coupons}
         offers={panel?.kind === 'coupons' ? couponsOf(coupons.remote.data ?? [], [panel.shopCode]) : []}
-        goods={totalsWith(coupons).goods}
+        goods={offers.totals().goods}
       />
     </View>
   )

@@ -1,9 +1,12 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
+import { queryOf } from '@/api/query/useQuery'
 
 // oxfmt-ignore
 const shapes = {
-  'POST /o2cht/v1/order-settlements/submit-cart': {settlementId:'c'}
+  'POST /o2cht/v1/order-settlements/submit-cart': {settlementId:'c'},
+  'GET /o2cht/v1/order-settlements/usable-rewards': {coupons:[{userCouponId:'c',benefit:'s',amountFen:'i','offBp?':'i',thresholdFen:'i',shopCode:['?','c'],'categoryCodes?':['c'],'spuCodes?':['c'],'withoutFlash?':'b',startAt:'i',endAt:'i'}],packets:[{userPacketId:'c',balanceFen:'i',thresholdFen:'i',shopCode:['?','c'],startAt:'i',endAt:'i',setAside:'b'}],points:{balance:'i',rule:{pointsPerFen:'i',leastPoints:'i',mostBasisPoints:'i'}}}
 } as const
 
 export const call = callOf(shapes)
+export const useQuery = queryOf(shapes)

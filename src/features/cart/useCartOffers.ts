@@ -1,9 +1,10 @@
 import { cartTotals, type CartTotals } from '@domain/cart'
 import { useState } from 'react'
 import { serverNow } from '@/api'
-import { heldCoupons, useCoupons, type Coupons } from '@/features/coupon'
+import { useCoupons, type Coupons } from '@/features/coupon'
 import { stores } from '@/stores'
 import { useShownAgain, useEvent } from '@/ui'
+import { useQuery } from './calls'
 
 /** A panel over the cart: how the sum comes about, or the coupons of a shop. */
 export type CartPanel = { kind: 'parts' } | { kind: 'coupons'; shopCode: string }
@@ -11,16 +12,22 @@ export type CartPanel = { kind: 'parts' } | { kind: 'coupons'; shopCode: string 
 /** Coupons for what is in the cart, and the panels that show them. */
 export interface CartOffers {
   coupons: Coupons
+  /** What the chosen lines come to with the best of what the shopper has. Read it in an `observer`. */
+  totals: () => CartTotals
   panel: CartPanel | undefined
   open: boolean
   show: (panel: CartPanel) => void
   close: () => void
 }
 
-/** Coupons are asked for anew each time the cart shows: an order may have used one. Read it in an `observer`. */
+/** Asked for anew each time the cart shows: an order may have used some of it. Read it in an `observer`. */
 export function useCartOffers(): CartOffers {
   const coupons = useCoupons(null)
-  useShownAgain(() => void coupons.remote.reload())
+  const held = useQuery('GET /o2cht/v1/order-settlements/usable-rewards', { when: stores.session.loggedIn })
+  useShownAgain(() => {
+    void coupons.remote.reload()
+    if (stores.session.loggedIn) void held.reload()
+  })
   // the panel stays while it slides away
   const [panel, setPanel] = useState<CartPanel>()
   const [open, setOpen] = useState(false)
@@ -29,9 +36,6 @@ export function useCartOffers(): CartOffers {
     setOpen(true)
   })
   const close = useEvent(() => setOpen(false))
-  return { coupons, panel, open, show, close }
+  const totals = () => cartTotals(stores.cart.buyable, { own: held.data, nowMs: serverNow() })
+  return { coupons, totals, panel, open, show, close }
 }
-
-/** What the chosen lines come to with the best of the shopper's coupons. Read it in an `observer`. */
-export const totalsWith = ({ remote }: Coupons): CartTotals =>
-  cartTotals(stores.cart.buyable, { coupons: heldCoupons(remote.data ?? []), nowMs: serverNow() })

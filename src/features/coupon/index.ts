@@ -1,7 +1,7 @@
 /** Coupons: what screens and other features may use. */
 export { CouponLine } from './line/CouponLine'
 export { couponWords } from './messages'
-export { couponsInPlay, couponsOf, heldCoupons, receivable } from './rules'
+export { couponsInPlay, couponsOf, receivable } from './rules'
 export { CouponList } from './sheet/List'
 export { CouponSheet } from './sheet/CouponSheet'
 export { CouponStrip } from './strip/CouponStrip'

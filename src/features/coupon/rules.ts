@@ -13,10 +13,6 @@ export const couponsInPlay = (offers: readonly CouponOffer[]): CouponOffer[] =>
 export const receivable = (offers: readonly CouponOffer[]): CouponOffer[] =>
   offers.filter(({ state }) => state === 'AVAILABLE')
 
-/** The shopper's own, which a settlement can take. */
-export const heldCoupons = (offers: readonly CouponOffer[]): CouponOffer[] =>
-  offers.filter(({ state }) => state === 'RECEIVED')
-
 /** What a coupon would do for goods: take off so much, or so much is missing; undefined: it is not about them. */
 export function progressOf(
   coupon: CouponOffer,

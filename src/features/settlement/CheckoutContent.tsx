@@ -6,9 +6,9 @@ import type { Coupons } from '@/features/coupon'
 import { go } from '@/routes'
 import { Button, Card, Cell, EmptyState, Price, savingWords } from '@/ui'
 import { AddressCard } from './AddressCard'
-import { CouponCell } from './CouponCell'
 import { settlementWords as t } from './messages'
 import { MoreCoupons } from './MoreCoupons'
+import { RewardRows } from './RewardRows'
 import { partsOf } from './rules'
 import { money, sayFreight } from './say'
 import { ShopCard } from './ShopCard'
@@ -81,7 +81,7 @@ interface TotalsProps {
   coupons: Coupons
 }
 
-/** How the amount comes about, with the coupon to choose and those to be had. */
+/** How the amount comes about, with what can be taken off and what could be had. */
 const Totals = observer(function Totals({ settlement, remote, coupons }: TotalsProps) {
   const { listFen, cutFen, flashFen, freightFen, payFen } = partsOf(settlement)
   const known = settlement.address !== null
@@ -91,7 +91,7 @@ const Totals = observer(function Totals({ settlement, remote, coupons }: TotalsP
         <Cell label={savingWords('list')} value={money(listFen)} />
         {cutFen > 0 ? <Cell label={savingWords('cut')} tone="sale" value={`−${money(cutFen)}`} /> : null}
         {flashFen > 0 ? <Cell label={savingWords('flash')} tone="sale" value={`−${money(flashFen)}`} /> : null}
-        <CouponCell settlement={settlement} remote={remote} />
+        <RewardRows settlement={settlement} remote={remote} />
         <MoreCoupons settlement={settlement} remote={remote} coupons={coupons} />
         <Cell label={savingWords('freight')} value={sayFreight({ freightFen, known })} />
         <Cell label={t('due')} value={<Price fen={payFen} />} />

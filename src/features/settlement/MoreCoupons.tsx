@@ -5,9 +5,8 @@ import type { Settlement } from '@contract'
 import { GatewayError, type Query } from '@/api'
 import { CouponSheet, couponsOf, receivable, type Coupons } from '@/features/coupon'
 import { Cell } from '@/ui'
-import { chooseCoupon, readSettlement } from './api'
+import { readSettlement } from './api'
 import { settlementWords as t } from './messages'
-import { couponToTake } from './rules'
 
 interface MoreCouponsProps {
   settlement: Settlement
@@ -24,18 +23,13 @@ export const MoreCoupons = observer(function MoreCoupons({ settlement, remote, c
     shops.map(({ shopCode }) => shopCode)
   )
   const count = receivable(offers).length
-  const latest = useRef(settlement)
-  latest.current = settlement
   // two coupons received one after the other are looked at one after the other
   const looking = useRef(Promise.resolve())
 
   const look = async () => {
     try {
-      const fresh = await readSettlement(settlementId)
-      const take = fresh.orderCodes.length > 0 ? undefined : couponToTake(latest.current, fresh)
-      const now = take === undefined ? fresh : await chooseCoupon(settlementId, take)
-      latest.current = now
-      remote.replace(now)
+      // it uses what saves most by itself, unless the shopper chose otherwise
+      remote.replace(await readSettlement(settlementId))
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
       await remote.reload() // says that it could not be had

@@ -1,5 +1,5 @@
 /** A settlement's calls. Quiet: the screen says what happened beside what it is about. */
-import type { DataOf, Settlement } from '@contract'
+import type { BodyOf, DataOf, Settlement } from '@contract'
 import { hasIntent, withIntent, type Query } from '@/api'
 import { call, useQuery } from './calls'
 
@@ -17,9 +17,11 @@ export const readSettlement = (settlementId: string): Promise<Settlement> =>
 export const setAddress = (settlementId: string, addressId: string): Promise<Settlement> =>
   call('POST /o2cht/v1/order-settlements/modify-settlement-address', { body: { settlementId, addressId }, quiet: true })
 
-/** Chooses a coupon, or none (null). */
-export const chooseCoupon = (settlementId: string, userCouponId: string | null): Promise<Settlement> =>
-  call('POST /o2cht/v1/order-settlements/modify-settlement-activities', { body: { settlementId, userCouponId } })
+/** What is chosen of rewards; what is not named stays as it is. */
+export type RewardWish = Omit<BodyOf<'POST /o2cht/v1/order-settlements/modify-settlement-activities'>, 'settlementId'>
+
+export const chooseRewards = (settlementId: string, wish: RewardWish): Promise<Settlement> =>
+  call('POST /o2cht/v1/order-settlements/modify-settlement-activities', { body: { settlementId, ...wish } })
 
 export const saveRemark = (settlementId: string, shopCode: string, remark: string): Promise<unknown> =>
   call('POST /o2cht/v1/order-settlements/modify-settlement-remark', {

@@ -1,4 +1,4 @@
-/** What a settlement means for the screen: problems, the best coupon, and what changed since it was last seen. */
+/** What a settlement means for the screen: problems, what can be taken off it, and what changed since it was last seen. */
 import { destinationOf } from '@domain/address'
 import { goodsSaving, priceParts, type PriceParts } from '@domain/saving'
 import type { Address, Settlement, SettlementCoupon, SettlementShop } from '@contract'
@@ -18,42 +18,35 @@ export const problemRows = (settlement: Pick<Settlement, 'shops'>): SettlementRo
 export const leftOfLimit = ({ sku }: SettlementRow): number | undefined =>
   sku.purchaseLimit === undefined ? undefined : Math.max(0, sku.purchaseLimit - sku.bought)
 
-/** Whether no coupon would save more than the chosen one. */
-export function isBestChosen({ coupons, userCouponId }: Pick<Settlement, 'coupons' | 'userCouponId'>): boolean {
-  const chosen = coupons.find((coupon) => coupon.userCouponId === userCouponId)
-  if (!chosen || chosen.discountFen === 0) return false
-  return coupons.every(({ usable, discountFen }) => !usable || discountFen <= chosen.discountFen)
-}
+/** Whether something is taken off, and nothing else would take off more. */
+export const isBestChosen = ({ discountFen, bestFen }: Pick<Settlement, 'discountFen' | 'bestFen'>): boolean =>
+  discountFen > 0 && discountFen >= bestFen
 
-/** Usable ones by what they save, then by what ends first; the others by what they lack. */
+/** Those in use, those that can be, by what they save and then by what ends first; the others by what they lack. */
 export function sortCoupons(coupons: readonly SettlementCoupon[]): {
   usable: SettlementCoupon[]
   unusable: SettlementCoupon[]
 } {
+  const first = (one: SettlementCoupon, other: SettlementCoupon) =>
+    Number(other.chosen) - Number(one.chosen) || other.discountFen - one.discountFen || one.endAt - other.endAt
+  const missing = ({ obstacle, shortFen }: SettlementCoupon) => (obstacle === 'SHORT' ? shortFen : Infinity)
+  const nearer = (one: SettlementCoupon, other: SettlementCoupon) =>
+    missing(one) === missing(other) ? one.endAt - other.endAt : missing(one) - missing(other)
   return {
-    usable: coupons
-      .filter(({ usable }) => usable)
-      .sort((one, other) => other.discountFen - one.discountFen || one.endAt - other.endAt),
-    unusable: coupons.filter(({ usable }) => !usable).sort((one, other) => one.shortFen - other.shortFen)
+    usable: coupons.filter(({ usable }) => usable).sort(first),
+    unusable: coupons.filter(({ usable }) => !usable).sort(nearer)
   }
 }
 
-/** The way an amount comes about, as the cart tells it too. */
-export const partsOf = (settlement: Settlement): PriceParts =>
-  priceParts(goodsSaving(rowsOf(settlement)), {
-    couponFen: settlement.discountFen,
-    freightFen: settlement.freightFen
-  })
-
-/**
- * The coupon to use after one was received: the best, unless the shopper had chosen another than the best before, or
- * none although some applied.
- */
-export function couponToTake(before: Settlement, after: Settlement): string | undefined {
-  const [best] = sortCoupons(after.coupons).usable
-  const byHand = sortCoupons(before.coupons).usable.length > 0 && !isBestChosen(before)
-  return best && !byHand && !isBestChosen(after) ? best.userCouponId : undefined
+/** The coupons to use once one was tapped: without it, or with it in the place of those that it does not go with. */
+export function couponsAfter(coupons: readonly SettlementCoupon[], tapped: SettlementCoupon): string[] {
+  const inUse = coupons.filter(({ chosen }) => chosen).map(({ userCouponId }) => userCouponId)
+  const others = inUse.filter((id) => id !== tapped.userCouponId && !tapped.clashes.includes(id))
+  return tapped.chosen ? others : [...others, tapped.userCouponId]
 }
+
+/** The way an amount comes about, as the cart tells it too. */
+export const partsOf = (settlement: Settlement): PriceParts => priceParts(goodsSaving(rowsOf(settlement)), settlement)
 
 /** Something that is not as it was; `problem` is one that was not there before. */
 export type Change =
@@ -61,6 +54,7 @@ export type Change =
   | { kind: 'freight' | 'discount' | 'total'; from: number; to: number }
   | { kind: 'problem'; row: SettlementRow }
   | { kind: 'address'; to: Address }
+  | { kind: 'reward'; name: string }
 
 /** What differs between the settlement a shopper saw and the one that holds now; amounts in fen. */
 export function changesBetween(before: Settlement, after: Settlement): Change[] {
@@ -74,6 +68,7 @@ export function changesBetween(before: Settlement, after: Settlement): Change[] 
     }
     if (row.problem && row.problem !== old?.problem) changes.push({ kind: 'problem', row })
   }
+  for (const name of rewardsGone(before, after)) changes.push({ kind: 'reward', name })
   const amounts = [
     ['freight', before.freightFen, after.freightFen],
     ['discount', before.discountFen, after.discountFen],
@@ -81,6 +76,16 @@ export function changesBetween(before: Settlement, after: Settlement): Change[] 
   ] as const
   for (const [kind, from, to] of amounts) if (from !== to) changes.push({ kind, from, to })
   return changes
+}
+
+/** Names of what was used and can't be any more. */
+function rewardsGone(before: Settlement, after: Settlement): string[] {
+  const coupons = new Set(after.coupons.filter(({ usable }) => usable).map(({ userCouponId }) => userCouponId))
+  const packets = new Set(after.packets.filter(({ usable }) => usable).map(({ userPacketId }) => userPacketId))
+  return [
+    ...before.coupons.filter(({ chosen, userCouponId }) => chosen && !coupons.has(userCouponId)),
+    ...before.packets.filter(({ chosen, userPacketId }) => chosen && !packets.has(userPacketId))
+  ].map(({ name }) => name)
 }
 
 const goesThere = (one: Address, other: Settlement['address']): boolean => {

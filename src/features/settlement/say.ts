@@ -1,7 +1,7 @@
-import type { Settlement } from '@contract'
+import type { Settlement, SettlementCoupon, SettlementPacket, SettlementPoints } from '@contract'
 import { addressLine } from '@/features/address'
 import { currentLocale } from '@/i18n'
-import { formatMoney } from '@/lib/money'
+import { formatMoney, formatRoundMoney } from '@/lib/money'
 import { maskPhone } from '@/lib/phone'
 import { stores } from '@/stores'
 import { settlementWords as t } from './messages'
@@ -9,6 +9,11 @@ import { leftOfLimit, type Change, type SettlementRow } from './rules'
 
 /** An amount with the site's symbol. */
 export const money = (fen: number): string => formatMoney(fen, stores.site.currencySymbol)
+
+/** The same inside a phrase. */
+export const roundMoney = (fen: number): string => formatRoundMoney(fen, stores.site.currencySymbol)
+
+const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** Why a line can't be ordered, and what to do. */
 export function sayProblem(row: SettlementRow): string {
@@ -40,6 +45,57 @@ export function sayChange(change: Change): string {
     const { receiver, phone } = change.to
     return t('changeAddress', { receiver, phone: maskPhone(phone), address: addressLine(change.to, currentLocale()) })
   }
+  if (change.kind === 'reward') return t('changeReward', { name: change.name })
   const amounts = { from: money(change.from), to: money(change.to) }
   return change.kind === 'price' ? t('changePrice', { ...amounts, title: change.title }) : t(keys[change.kind], amounts)
+}
+
+/** «3 张券 −¥510 + 红包 −¥20 + 1,529 积分 −¥15.29»: what is taken off by what, each with its amount. */
+export function rewardParts(settlement: Settlement): { words: string; fen: number }[] {
+  const { coupons, couponFen, packetFen, pointFen, points } = settlement
+  const count = coupons.filter(({ chosen }) => chosen).length
+  return [
+    { words: t('partCoupons', { count }), fen: couponFen },
+    { words: t('packet'), fen: packetFen },
+    { words: t('partPoints', { points: formatCount(points.points) }), fen: pointFen }
+  ].filter(({ fen }) => fen > 0)
+}
+
+/** What a coupon is worth: an amount, «8.5 折», the freight. */
+export function sayWorth({ benefit, amountFen, offBp = 0 }: SettlementCoupon): string {
+  if (benefit === 'FREIGHT') return t('worthFreight')
+  if (benefit === 'AMOUNT') return roundMoney(amountFen)
+  return t('worthPercent', { fold: (10_000 - offBp) / 1000, off: offBp / 100 })
+}
+
+export const sayThreshold = ({ thresholdFen }: { thresholdFen: number }): string =>
+  thresholdFen > 0 ? t('couponThreshold', { amount: roundMoney(thresholdFen) }) : t('couponAny')
+
+/** Where it holds, when it is one shop's. */
+export const sayScope = ({ shopCode, shopName = '' }: { shopCode: string | null; shopName?: string }): string =>
+  shopCode === null ? t('allShops') : shopName
+
+const why = {
+  NOT_STARTED: 'whyNotStarted',
+  ENDED: 'couponEnded',
+  NO_GOODS: 'couponElse',
+  FLASH: 'whyFlash',
+  NO_FREIGHT: 'whyNoFreight',
+  NOTHING_LEFT: 'whyNothingLeft',
+  SPENT: 'whySpent',
+  SET_ASIDE: 'whySetAside'
+} as const
+
+/** Why a coupon or packet can't be used. */
+export function sayWhyNot({ obstacle, shortFen }: SettlementCoupon | SettlementPacket): string {
+  if (obstacle === undefined || obstacle === 'CLASH') return ''
+  return obstacle === 'SHORT' ? t('couponShort', { amount: roundMoney(shortFen) }) : t(why[obstacle])
+}
+
+/** What the points do here, or why they do nothing. */
+export function sayPoints(points: SettlementPoints): string {
+  const balance = formatCount(points.balance)
+  if (points.obstacle === 'TOO_FEW') return t('pointsFew', { balance, least: formatCount(points.leastPoints) })
+  if (points.obstacle !== undefined) return t('pointsSmall', { balance })
+  return t('pointsUse', { balance, points: formatCount(points.points), amount: money(points.discountFen) })
 }

@@ -1,3 +1,3 @@
 export { checkoutArea } from './routes'
-export { buyNow, setCoupon } from './service'
+export { buyNow, chooseRewards } from './service'
 export { submit } from './submit'

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { Address, SettlementCoupon, SkuRow } from '../../../../contract'
+import type { Address, SkuRow } from '../../../../contract'
 import { destinationOf } from '../../../../domain/address'
 import { bundleOff, pricedTogether, type BundleLine } from '../../../../domain/bundle'
-import { couponUse } from '../../../../domain/coupon'
 import { isInRegions, type TransitRule } from '../../../../domain/freight'
-import { couponGoods, settle, type Settled, type SettlementInputShop } from '../../../../domain/settlement'
+import type { AppliedRewards } from '../../../../domain/rewards'
+import { purchaseOf, settle, type Settled, type SettlementInputShop } from '../../../../domain/settlement'
 import { piecesBeside, quantityLimit, type QuantityLimit } from '../../../../domain/stock'
 import type { Db } from '../../core/database'
 import { addressOf, toAddress } from '../address'
 import { factsOf, skuStockLimit, type Shopper } from '../cart'
-import * as coupons from '../coupon'
 import { bundlesWith, skusByCode, type SkuFacts } from '../product'
+import { heldBy, usedOf, viewsOf, type RewardViews } from './rewards'
 import * as store from './store'
 
 export type Problem = 'DELISTED' | 'OUT_OF_STOCK' | 'OVER_STOCK' | 'OVER_LIMIT' | 'RESTRICTED'
@@ -44,9 +44,11 @@ export interface Loaded {
   address: Address | undefined
   /** SKU codes nothing is known about any more. */
   unknownSkus: string[]
-  /** The chosen coupon, if it still applies. */
-  coupon: coupons.OwnCouponRecord | undefined
-  couponViews: SettlementCoupon[]
+  /** What is taken off, and what could be. */
+  applied: AppliedRewards
+  rewards: RewardViews
+  /** What saves most of all that the shopper has. */
+  best: AppliedRewards
   settled: Settled
 }
 
@@ -134,36 +136,21 @@ export async function load(db: Db, shopper: Shopper, record: store.SettlementRec
     return [{ ...base, problem: problemOf(base, address?.districtCode) }]
   })
   const shops = intoShops(rows)
-  const goods = couponGoods(shops.map(inputOf))
-  const own = await ownCoupons(db, shopper, record)
-  const couponViews = own.map((coupon): SettlementCoupon => {
-    const { usable, discountFen, shortFen } = couponUse(coupons.ruleOf(coupon), goods, shopper.nowMs)
-    return {
-      userCouponId: coupon.user_coupon_id,
-      name: coupons.nameOf(coupon, shopper.locale),
-      thresholdFen: coupon.threshold_fen,
-      discountFen,
-      endAt: coupon.end_at.getTime(),
-      usable,
-      shortFen
-    }
-  })
-  const coupon = own.find(
-    (candidate, index) => candidate.user_coupon_id === record.user_coupon_id && couponViews[index]?.usable
-  )
+  const inputs = shops.map(inputOf)
+  const purchase = purchaseOf(inputs, { nowMs: shopper.nowMs, regionCode: address?.districtCode })
+  const held = await heldBy(db, shopper)
+  const { applied, best } = usedOf(purchase, held.own, record.choice)
+  const shopNames = new Map(shops.map((shop) => [shop.shopCode, shop.shopName]))
   return {
     record,
     shops,
     remarks: await store.remarksOf(db, record.settlement_id),
     address,
     unknownSkus: records.map((row) => row.sku_code).filter((code) => !skus.has(code)),
-    coupon,
-    couponViews,
-    settled: settle(shops.map(inputOf), {
-      nowMs: shopper.nowMs,
-      ...(address ? { regionCode: address.districtCode } : {}),
-      ...(coupon ? { coupon: coupons.ruleOf(coupon) } : {})
-    })
+    applied,
+    rewards: viewsOf(held, { purchase, applied }, { locale: shopper.locale, shopNames }),
+    best,
+    settled: settle(inputs, purchase, applied)
   }
 }
 
@@ -171,27 +158,24 @@ export async function load(db: Db, shopper: Shopper, record: store.SettlementRec
  * One short text for all that a shopper agrees to, the same in every language: its first part is another one when any
  * amount moved, its second when the order would go elsewhere.
  */
-export function digestOf({ shops, settled, address }: Pick<Loaded, 'shops' | 'settled' | 'address'>): string {
+export function digestOf({
+  shops,
+  settled,
+  applied,
+  address
+}: Pick<Loaded, 'shops' | 'settled' | 'applied' | 'address'>): string {
   const amounts = shops.map((shop, index) => [
     shop.shopCode,
     settled.shops[index]?.freightFen,
-    settled.shops[index]?.discountFen,
+    settled.shops[index]?.coupons,
+    settled.shops[index]?.packetFen,
+    settled.shops[index]?.pointFen,
     ...shop.rows.map(({ sku, quantity }) => [sku.skuCode, sku.priceFen, quantity])
   ])
-  return `${short(amounts)}-${short(address ? destinationOf(address) : [])}`
+  return `${short([amounts, applied.userPacketId])}-${short(address ? destinationOf(address) : [])}`
 }
 
 const short = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 24)
 
 /** Whether two digests stand for the same address. */
 export const isSameAddress = (one: string, other: string): boolean => one.split('-')[1] === other.split('-')[1]
-
-/** The free coupons, or of a submitted settlement the one it used. */
-async function ownCoupons(
-  db: Db,
-  shopper: Shopper,
-  record: store.SettlementRecord
-): Promise<coupons.OwnCouponRecord[]> {
-  if (record.submitted_at === null) return coupons.freeCoupons(db, shopper.userId, new Date(shopper.nowMs))
-  return coupons.couponsOfSettlement(db, record.settlement_id)
-}

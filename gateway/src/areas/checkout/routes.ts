@@ -17,6 +17,7 @@ export const checkoutArea: Area = {
     }),
     'GET /o2cht/v1/order-settlements/query-settlement-detail': (call) =>
       service.readSettlement(call.db, shopperOf(call), call.query.settlementId),
+    'GET /o2cht/v1/order-settlements/usable-rewards': (call) => service.usableRewards(call.db, shopperOf(call)),
     'POST /o2cht/v1/order-settlements/modify-settlement-address': (call) =>
       service.setAddress(call.db, shopperOf(call), call.body.settlementId, call.body.addressId),
     'POST /o2cht/v1/order-settlements/modify-settlement-remark': async (call) => {
@@ -24,7 +25,7 @@ export const checkoutArea: Area = {
       return { done: true }
     },
     'POST /o2cht/v1/order-settlements/modify-settlement-activities': (call) =>
-      service.setCoupon(call.db, shopperOf(call), call.body.settlementId, call.body.userCouponId),
+      service.chooseRewards(call.db, shopperOf(call), call.body),
     'POST /o2cht/v1/order-settlements/submit': (call) => submit(call.db, shopperOf(call), call.body)
   }
 }

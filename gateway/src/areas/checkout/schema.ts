@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { sql, type ColumnType } from 'kysely'
+import type { RewardChoice } from '../../../../domain/rewards'
 import type { Migration } from '../../core/migrate'
 
 declare module '../../core/database' {
@@ -8,7 +9,8 @@ declare module '../../core/database' {
       user_id: string
       source: 'CART' | 'BUY_NOW'
       address_id: string | null
-      user_coupon_id: string | null
+      /** What the shopper chose by hand; null: what saves most. */
+      choice: ColumnType<RewardChoice | null, string | null | undefined, string | null>
       created_at: Date
       /** Null until it became orders. */
       submitted_at: Date | null
@@ -53,6 +55,13 @@ export const checkoutSchema: Migration[] = [
         remark text not null,
         primary key (settlement_id, shop_code)
       )`.execute(db)
+    }
+  },
+  {
+    id: 'checkout-002',
+    // a settlement that is open goes on with what saves most
+    up: async (db) => {
+      await sql`alter table settlement drop column user_coupon_id, add column choice jsonb`.execute(db)
     }
   }
 ]

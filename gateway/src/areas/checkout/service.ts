@@ -1,17 +1,17 @@
-import type { BodyOf, Settlement, SettlementShop } from '../../../../contract'
+import type { BodyOf, Settlement, SettlementShop, UsableRewards } from '../../../../contract'
 import { pricedTogether } from '../../../../domain/bundle'
-import { goodsOf } from '../../../../domain/cart'
-import { bestCoupon } from '../../../../domain/coupon'
 import { arrivalDay } from '../../../../domain/freight'
+import type { AppliedRewards, OwnCoupon, RewardChoice } from '../../../../domain/rewards'
+import type { SettlementTotals } from '../../../../domain/settlement'
 import { quantityLimit } from '../../../../domain/stock'
 import { inTransaction, type Db } from '../../core/database'
 import { invalid, notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import { addressesOf, ownAddress } from '../address'
 import { factsOf, overLimit, rowsOf, skuStockLimit, type Shopper } from '../cart'
-import { freeCoupons, ruleOf } from '../coupon'
 import { ordersOfSettlement } from '../order'
 import { skusByCode } from '../product'
 import { digestOf, load, offTogether, type Loaded } from './loading'
+import { heldBy } from './rewards'
 import * as store from './store'
 
 export const settlementMissing = (): GatewayRefusal =>
@@ -29,7 +29,7 @@ interface Opening {
   seenPriceFen: number | undefined
 }
 
-/** Keeps a settlement with the prices the shopper saw, the default address and the coupon that saves most. */
+/** Keeps a settlement with the prices the shopper saw and the default address; it uses what saves most. */
 async function open(
   db: Db,
   shopper: Shopper,
@@ -54,25 +54,15 @@ async function open(
     const seenPriceFen = row.seenPriceFen === row.sku.priceFen ? sku.priceFen : row.seenPriceFen
     return { ...row, sku, seenPriceFen }
   })
-  const now = new Date(shopper.nowMs)
   // The default comes first; without one the newest is the likeliest.
   const [address] = await addressesOf(db, shopper.userId)
-  const settlementId = await store.insertSettlement(db, {
+  return store.insertSettlement(db, {
     userId: shopper.userId,
     source,
     addressId: address?.address_id ?? null,
-    at: now,
+    at: new Date(shopper.nowMs),
     rows: priced.map((row) => ({ ...row, openedPriceFen: row.seenPriceFen ?? row.sku.priceFen }))
   })
-  const goods = priced.map(goodsOf)
-  const own = await freeCoupons(db, shopper.userId, now)
-  const best = bestCoupon(
-    own.map((coupon) => ({ ...ruleOf(coupon), userCouponId: coupon.user_coupon_id })),
-    goods,
-    shopper.nowMs
-  )
-  if (best) await store.updateSettlement(db, settlementId, { user_coupon_id: best.userCouponId })
-  return settlementId
 }
 
 /** Opens a settlement for one SKU, and what goes with it; a quantity that can't be bought is refused at once. */
@@ -149,6 +139,9 @@ function shopView(loaded: Loaded, index: number, nowMs: number): SettlementShop 
     goodsFen: totals.goodsFen,
     freightFen: totals.freightFen,
     discountFen: totals.discountFen,
+    couponFen: totals.couponFen,
+    packetFen: totals.packetFen,
+    pointFen: totals.pointFen,
     payFen: totals.payFen,
     remark: loaded.remarks.get(shop.shopCode) ?? '',
     ...(loaded.address ? { arrivesOn: arrivalDay(nowMs, shop.transit, loaded.address.districtCode, shop.large) } : {})
@@ -167,22 +160,27 @@ export async function view(db: Db, shopper: Shopper, record: store.SettlementRec
         goodsFen: order.goods_fen,
         freightFen: order.freight_fen,
         discountFen: order.discount_fen,
+        couponFen: order.coupon_fen,
+        packetFen: order.packet_fen,
+        pointFen: order.point_fen,
         payFen: order.pay_fen
       })
     }
   })
-  const sum = (key: 'goodsFen' | 'freightFen' | 'discountFen' | 'payFen'): number =>
-    shops.reduce((total, shop) => total + shop[key], 0)
+  const sum = (key: keyof SettlementTotals): number => shops.reduce((total, shop) => total + shop[key], 0)
   return {
     settlementId: record.settlement_id,
     source: record.source,
     address: loaded.address ?? null,
     shops,
-    coupons: loaded.couponViews,
-    userCouponId: loaded.coupon?.user_coupon_id ?? null,
+    ...loaded.rewards,
+    bestFen: loaded.best.savedFen,
     goodsFen: sum('goodsFen'),
     freightFen: sum('freightFen'),
     discountFen: sum('discountFen'),
+    couponFen: sum('couponFen'),
+    packetFen: sum('packetFen'),
+    pointFen: sum('pointFen'),
     payFen: sum('payFen'),
     digest: digestOf(loaded),
     orderCodes: orders.map((order) => order.order_code)
@@ -221,21 +219,59 @@ export function setAddress(db: Db, shopper: Shopper, settlementId: string, addre
   })
 }
 
-/** Chooses a coupon of the shopper that applies, or none. */
-export function setCoupon(
+/** What a shopper could use for any purchase. */
+export async function usableRewards(db: Db, shopper: Shopper): Promise<UsableRewards> {
+  const { coupons, packets, points } = (await heldBy(db, shopper)).own
+  return { coupons: coupons.map(toUsable), packets: [...packets], points }
+}
+
+const toUsable = ({ categoryCodes, spuCodes, ...coupon }: OwnCoupon): UsableRewards['coupons'][number] => ({
+  ...coupon,
+  ...(categoryCodes ? { categoryCodes: [...categoryCodes] } : {}),
+  ...(spuCodes ? { spuCodes: [...spuCodes] } : {})
+})
+
+/** Chooses coupons, a packet, points of the shopper's that can be used here; what is not named stays as it is. */
+export function chooseRewards(
   db: Db,
   shopper: Shopper,
-  settlementId: string,
-  userCouponId: string | null
+  wish: BodyOf<'POST /o2cht/v1/order-settlements/modify-settlement-activities'>
 ): Promise<Settlement> {
-  return changing(db, shopper, settlementId, async (tx, record) => {
-    await store.updateSettlement(tx, settlementId, { user_coupon_id: userCouponId })
-    const settlement = await view(tx, shopper, { ...record, user_coupon_id: userCouponId })
-    if (userCouponId !== null && settlement.userCouponId !== userCouponId) {
-      throw refusal('coupon.unusable', '这张优惠券不能用于本次结算', 'This coupon can’t be used here')
+  return changing(db, shopper, wish.settlementId, async (tx, record) => {
+    const { applied, best } = await load(tx, shopper, record)
+    const choice: RewardChoice = {
+      userCouponIds: wish.userCouponIds ?? applied.coupons.map(({ userCouponId }) => userCouponId),
+      userPacketId: wish.userPacketId === undefined ? applied.userPacketId : wish.userPacketId,
+      usePoints: wish.usePoints ?? record.choice?.usePoints !== false
     }
+    const kept = wish.best || isThat(choice, best) ? null : choice
+    await store.updateSettlement(tx, record.settlement_id, { choice: kept && JSON.stringify(kept) })
+    const settlement = await view(tx, shopper, { ...record, choice: kept })
+    refuseUnused(settlement, wish)
     return settlement
   })
+}
+
+/** Whether a choice is what saves most: then the settlement follows that, also when something better is received. */
+const isThat = ({ userCouponIds, userPacketId, usePoints }: RewardChoice, best: AppliedRewards): boolean =>
+  userCouponIds.length === best.coupons.length &&
+  best.coupons.every((coupon) => userCouponIds.includes(coupon.userCouponId)) &&
+  userPacketId === best.userPacketId &&
+  usePoints
+
+/** What was named and is not used can't be. */
+function refuseUnused(
+  { coupons, packets }: Settlement,
+  wish: BodyOf<'POST /o2cht/v1/order-settlements/modify-settlement-activities'>
+): void {
+  const isUsed = (id: string) => coupons.some(({ userCouponId, chosen }) => chosen && userCouponId === id)
+  if (!(wish.userCouponIds ?? []).every(isUsed)) {
+    throw refusal('coupon.unusable', '这张优惠券不能用于本次结算', 'This coupon can’t be used here')
+  }
+  const packetId = wish.userPacketId ?? null
+  if (packetId !== null && !packets.some(({ userPacketId, chosen }) => chosen && userPacketId === packetId)) {
+    throw refusal('packet.unusable', '这个红包不能用于本次结算', 'This red packet can’t be used here')
+  }
 }
 
 /** Keeps the remark for one shop of the settlement. */

@@ -1,6 +1,7 @@
+import type { Selectable, Updateable } from 'kysely'
 import { newId, type Db, type Tables } from '../../core/database'
 
-export type SettlementRecord = Tables['settlement']
+export type SettlementRecord = Selectable<Tables['settlement']>
 export type SettlementRowRecord = Tables['settlement_row']
 
 export interface NewSettlement {
@@ -21,7 +22,6 @@ export async function insertSettlement(db: Db, settlement: NewSettlement): Promi
       user_id: settlement.userId,
       source: settlement.source,
       address_id: settlement.addressId,
-      user_coupon_id: null,
       created_at: settlement.at,
       submitted_at: null
     })
@@ -80,7 +80,7 @@ export async function remarksOf(db: Db, settlementId: string): Promise<Map<strin
 export async function updateSettlement(
   db: Db,
   settlementId: string,
-  changes: Partial<Pick<SettlementRecord, 'address_id' | 'user_coupon_id' | 'submitted_at'>>
+  changes: Pick<Updateable<Tables['settlement']>, 'address_id' | 'choice' | 'submitted_at'>
 ): Promise<void> {
   await db.updateTable('settlement').set(changes).where('settlement_id', '=', settlementId).execute()
 }

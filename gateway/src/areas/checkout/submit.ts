@@ -3,6 +3,7 @@ import type { BodyOf, DataOf } from '../../../../contract'
 import { shopDay } from '../../../../domain/day'
 import { addFen } from '../../../../domain/money'
 import { PAY_WINDOW_MS } from '../../../../domain/order'
+import { CONSUME_RULE, pointsOfFen } from '../../../../domain/points'
 import { flashPhase } from '../../../../domain/price'
 import type { SettledShop } from '../../../../domain/settlement'
 import type { Db } from '../../core/database'
@@ -19,7 +20,9 @@ import {
   type OrderRecord,
   type WaySnapshot
 } from '../order'
+import * as points from '../points'
 import { specsOf } from '../product'
+import * as packets from '../redpacket'
 import { digestOf, isSameAddress, load, type Loaded, type LoadedRow, type LoadedShop } from './loading'
 import { settlementMissing } from './service'
 import * as store from './store'
@@ -78,7 +81,7 @@ export async function submit(
   if (wish.expectedDigest !== undefined && wish.expectedDigest !== digestOf(loaded)) throw priceChanged()
   const now = new Date(shopper.nowMs)
   await takeGoods(db, shopper, loaded)
-  await useCoupon(db, shopper, loaded, now)
+  await holdRewards(db, shopper, loaded, now)
   await placeOrders(db, shopper, loaded, address, now)
   await store.updateSettlement(db, record.settlement_id, { submitted_at: now })
   return submittedAs(await ordersOfSettlement(db, record.settlement_id))
@@ -132,16 +135,21 @@ async function takeGoods(db: Db, shopper: Shopper, loaded: Loaded): Promise<void
   }
 }
 
-async function useCoupon(db: Db, shopper: Shopper, loaded: Loaded, at: Date): Promise<void> {
-  if (!loaded.coupon) return
-  const used = await coupons.use(db, {
-    userId: shopper.userId,
-    userCouponId: loaded.coupon.user_coupon_id,
-    settlementId: loaded.record.settlement_id,
-    at
-  })
-  // Another submit was faster: what the shopper saw no longer holds.
-  if (!used) throw priceChanged()
+/** Takes what is used out of the shopper's hands: coupons, packet and points each once, or the submit is refused. */
+async function holdRewards(db: Db, shopper: Shopper, { applied, record, shops }: Loaded, at: Date): Promise<void> {
+  const { userId } = shopper
+  const settlementId = record.settlement_id
+  const ids = applied.coupons.map(({ userCouponId }) => userCouponId).sort()
+  for (const userCouponId of ids) {
+    // Another submit was faster: what the shopper saw no longer holds.
+    if (!(await coupons.use(db, { userId, userCouponId, settlementId, at }))) throw priceChanged()
+  }
+  const { userPacketId, packetFen, points: used } = applied
+  const amounts = userPacketId === null ? [] : [{ userPacketId, amountFen: packetFen }]
+  if (!(await packets.reserve(db, { userId, settlementId, amounts, at }))) throw priceChanged()
+  const subject = shops[0]?.rows[0]?.facts.title
+  const wish = { userId, settlementId, points: used, at, ...(subject ? { subject } : {}) }
+  if (used > 0 && !(await points.reserve(db, wish))) throw priceChanged()
 }
 
 /** Twenty digits: the shop's day and twelve at random. */
@@ -178,38 +186,50 @@ async function placeOrders(
         goods_fen: totals.goodsFen,
         freight_fen: totals.freightFen,
         discount_fen: totals.discountFen,
+        coupon_fen: totals.couponFen,
+        freight_off_fen: totals.freightOffFen,
+        packet_fen: totals.packetFen,
+        point_fen: totals.pointFen,
+        points: pointsOfFen(totals.pointFen, CONSUME_RULE),
         pay_fen: totals.payFen,
         remark: loaded.remarks.get(shop.shopCode) ?? '',
         address: JSON.stringify(address),
         way: JSON.stringify(way),
-        user_coupon_id: totals.discountFen > 0 ? (loaded.coupon?.user_coupon_id ?? null) : null,
+        user_packet_id: totals.packetFen > 0 ? loaded.applied.userPacketId : null,
         created_at: now,
         pay_before: new Date(now.getTime() + PAY_WINDOW_MS),
         search_words: searchWords(shop)
       },
-      rowsFor(orderCode, shop, totals)
+      rowsFor(orderCode, shop, totals),
+      totals.coupons
     )
   }
 }
 
 function rowsFor(orderCode: string, shop: LoadedShop, totals: SettledShop): NewOrderRow[] {
-  return shop.rows.map(({ sku, facts, quantity }, position) => ({
-    order_code: orderCode,
-    position,
-    sku_code: sku.skuCode,
-    spu_code: sku.spuCode,
-    title: JSON.stringify(facts.title),
-    picture: sku.picture,
-    specs: JSON.stringify({
-      zh: specsOf(facts.attributes, facts.spec_values, 'zh-CN'),
-      en: specsOf(facts.attributes, facts.spec_values, 'en-US')
-    }),
-    price_fen: sku.priceFen,
-    list_price_fen: sku.listPriceFen,
-    regular_price_fen: sku.regularPriceFen ?? sku.priceFen,
-    quantity,
-    discount_fen: totals.rowDiscountFen[position] ?? 0
-  }))
+  return shop.rows.map(({ sku, facts, quantity }, position) => {
+    const { couponFen, packetFen, pointFen } = totals.rows[position] ?? { couponFen: 0, packetFen: 0, pointFen: 0 }
+    return {
+      order_code: orderCode,
+      position,
+      sku_code: sku.skuCode,
+      spu_code: sku.spuCode,
+      title: JSON.stringify(facts.title),
+      picture: sku.picture,
+      specs: JSON.stringify({
+        zh: specsOf(facts.attributes, facts.spec_values, 'zh-CN'),
+        en: specsOf(facts.attributes, facts.spec_values, 'en-US')
+      }),
+      price_fen: sku.priceFen,
+      list_price_fen: sku.listPriceFen,
+      regular_price_fen: sku.regularPriceFen ?? sku.priceFen,
+      quantity,
+      discount_fen: addFen(couponFen, packetFen, pointFen),
+      coupon_fen: couponFen,
+      packet_fen: packetFen,
+      point_fen: pointFen
+    }
+  })
 }
 
 /** What an order is found by: its goods and their versions in both languages, and the shop. */

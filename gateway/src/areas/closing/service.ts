@@ -5,15 +5,18 @@ import { refusal } from '../../core/errors'
 import type { Words } from '../../core/words'
 import type { Shopper } from '../cart'
 import * as coupons from '../coupon'
+import { lockCustomer } from '../customer'
 import { byProduct, returnStock, uncountBought, uncountFlash } from '../inventory'
 import { tellShopper } from '../message'
 import * as orders from '../order'
 import * as payments from '../payment'
+import * as points from '../points'
+import * as packets from '../redpacket'
 import * as store from './store'
 
 /**
- * Ends an order that was not shipped and gives back all it held: stock, purchase limit, what was paid, and the coupon
- * once no order lives that used it. The caller holds the order's row.
+ * Ends an order that was not shipped and gives back all it held: stock, purchase limit, what was paid, its part of red
+ * packet and points, and each coupon once no order lives that used it. The caller holds the order's row.
  */
 export async function closeOrder(
   db: Db,
@@ -22,6 +25,8 @@ export async function closeOrder(
 ): Promise<orders.OrderRecord> {
   const status = nextStatus(order.status, closing.event)
   if (!status) throw orders.notAllowed()
+  // before the stock, as a submit holds them
+  await lockCustomer(db, order.user_id)
   const paid = order.paid_at !== null
   const closed = await orders.changeOrder(db, order, {
     status,
@@ -32,19 +37,26 @@ export async function closeOrder(
   if (!closed) throw orders.notAllowed()
   if (paid) await payments.refundOrder(db, order.order_code, closing.now)
   await giveBack(db, order, paid)
-  if (order.user_coupon_id !== null) {
-    await coupons.lockCoupon(db, order.user_coupon_id)
-    const used = await store.couponInUse(db, order.settlement_id, order.user_coupon_id)
-    if (!used) {
-      const { settlement_id: settlementId, user_coupon_id: userCouponId } = order
-      await coupons.release(db, { userCouponId, settlementId, at: closing.now })
-    }
-  }
+  await giveBackRewards(db, order, closing.now)
   if (!paid) await payments.closeIdle(db, order.order_code, closing.now)
   const told = { userId: order.user_id, orderCode: order.order_code }
   await tellShopper(db, told, { template: 'orderCancell', reason: closing.reason }, closing.now)
   if (paid) await tellShopper(db, told, { template: 'refundSuccess', refundFen: order.pay_fen }, closing.now)
   return closed
+}
+
+async function giveBackRewards(db: Db, order: orders.OrderRecord, at: Date): Promise<void> {
+  const { order_code: part, settlement_id: settlementId, user_packet_id: userPacketId } = order
+  for (const userCouponId of await store.couponsToFree(db, part, settlementId)) {
+    await coupons.release(db, { userCouponId, settlementId, at })
+  }
+  if (userPacketId !== null) {
+    await packets.release(db, settlementId, at, { part, amounts: [{ userPacketId, amountFen: order.packet_fen }] })
+  }
+  if (order.points === 0) return
+  // nothing of the settlement was or will be paid: its points are as they were, with the days they had
+  const unspent = !(await store.isAlive(db, settlementId)) && (await points.release(db, settlementId, at))
+  if (!unspent) await points.giveBack(db, { settlementId, part, points: order.points, at })
 }
 
 async function giveBack(db: Db, order: orders.OrderRecord, sold: boolean): Promise<void> {

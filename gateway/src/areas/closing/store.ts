@@ -27,13 +27,36 @@ export const nextToExpire = (db: Db, now: Date) => nextDue(db, 'WAIT_PAY', 'pay_
 /** The next order that completes by itself. */
 export const nextToReceive = (db: Db, now: Date) => nextDue(db, 'WAIT_RECEIVE', 'auto_receive_at', now)
 
-/** Whether any order that used a coupon is still alive. */
-export async function couponInUse(db: Db, settlementId: string, userCouponId: string): Promise<boolean> {
+/** The coupons an order used that no living order of its settlement uses. The caller holds the shopper's row. */
+export async function couponsToFree(db: Db, orderCode: string, settlementId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('order_coupon as c')
+    .select('c.user_coupon_id')
+    .where('c.order_code', '=', orderCode)
+    .where((build) =>
+      build.not(
+        build.exists(
+          build
+            .selectFrom('order_coupon as other')
+            .innerJoin('trade_order as o', 'o.order_code', 'other.order_code')
+            .select('o.order_code')
+            .whereRef('other.user_coupon_id', '=', 'c.user_coupon_id')
+            .where('o.settlement_id', '=', settlementId)
+            .where('o.status', '!=', 'CANCELLED')
+        )
+      )
+    )
+    .orderBy('c.user_coupon_id')
+    .execute()
+  return rows.map((row) => row.user_coupon_id)
+}
+
+/** Whether any order of a settlement is alive. */
+export async function isAlive(db: Db, settlementId: string): Promise<boolean> {
   const found = await db
     .selectFrom('trade_order')
     .select('order_code')
     .where('settlement_id', '=', settlementId)
-    .where('user_coupon_id', '=', userCouponId)
     .where('status', '!=', 'CANCELLED')
     .limit(1)
     .executeTakeFirst()

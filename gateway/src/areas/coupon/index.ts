@@ -1,3 +1,3 @@
 export { couponArea } from './routes'
 export { grant, listOffers, nameOf, ruleOf } from './service'
-export { couponsOfSettlement, freeCoupons, lockCoupon, release, use, type OwnCouponRecord } from './store'
+export { freeCoupons, release, use, type OwnCouponRecord } from './store'

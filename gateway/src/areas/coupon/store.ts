@@ -128,15 +128,6 @@ export async function freeCoupons(db: Db, userId: string, now: Date): Promise<Ow
   return rows.map(withOwnDays)
 }
 
-/** The coupons a submitted settlement used. */
-export async function couponsOfSettlement(db: Db, settlementId: string): Promise<OwnCouponRecord[]> {
-  const rows = await own(db)
-    .where('user_coupon.settlement_id', '=', settlementId)
-    .orderBy('user_coupon.user_coupon_id')
-    .execute()
-  return rows.map(withOwnDays)
-}
-
 /** Uses a coupon once; false when it is not this shopper's or not free any more. */
 export async function use(
   db: Db,
@@ -154,16 +145,6 @@ export async function use(
   if (!used) return false
   await enter(db, used, 'USED', wish.settlementId, wish.at)
   return true
-}
-
-/** Holds a coupon until the transaction ends: of two orders closing at once the second sees the first. */
-export async function lockCoupon(db: Db, userCouponId: string): Promise<void> {
-  await db
-    .selectFrom('user_coupon')
-    .select('user_coupon_id')
-    .where('user_coupon_id', '=', userCouponId)
-    .forUpdate()
-    .execute()
 }
 
 /** Makes a coupon free again that a settlement used; once, and nothing when it did not. */

@@ -2,7 +2,7 @@ import { moment } from '../../../../domain/day'
 import { PAY_WINDOW_MS } from '../../../../domain/order'
 import type { Core } from '../../core/area'
 import { sellableSkus, type Shopper } from '../cart'
-import { buyNow, setCoupon, submit } from '../checkout'
+import { buyNow, chooseRewards, submit } from '../checkout'
 import { addCancelReasons, cancelOrder, cancelReasons } from '../closing'
 import { DEMONSTRATION_SHOPPERS } from '../customer'
 import { advanceOrder, type OrderStep } from '../parcel'
@@ -84,8 +84,9 @@ async function tell(core: Core, userId: string, skuCode: string, story: Story): 
   const placed = moment(ago(core, story.placed))
   const by: Shopper = { userId, locale: 'zh-CN', nowMs: placed.valueOf() }
   const settlementId = await buyNow(core.db, by, { skuCode, quantity: story.quantity })
-  // The coupons are for whoever tries the shop.
-  const { payFen } = await setCoupon(core.db, by, settlementId, null)
+  // Coupons, packets and points are for whoever tries the shop.
+  const none = { userCouponIds: [], userPacketId: null, usePoints: false }
+  const { payFen } = await chooseRewards(core.db, by, { settlementId, ...none })
   const { orderCodes } = await submit(core.db, by, { settlementId, expectedPayFen: payFen })
   const [orderCode] = orderCodes
   if (!orderCode) throw new Error('A settlement became no order')

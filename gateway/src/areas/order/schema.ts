@@ -37,12 +37,20 @@ declare module '../../core/database' {
       goods_fen: number
       freight_fen: number
       discount_fen: number
+      /** By coupons, of goods and of freight. */
+      coupon_fen: Generated<number>
+      /** Of that, what was taken off the freight. */
+      freight_off_fen: Generated<number>
+      packet_fen: Generated<number>
+      point_fen: Generated<number>
+      points: Generated<number>
       pay_fen: number
       refund_fen: Generated<number>
       remark: string
       address: Json<AddressSnapshot>
       way: Json<WaySnapshot>
-      user_coupon_id: string | null
+      /** The red packet that was used. */
+      user_packet_id: Generated<string | null>
       created_at: Date
       pay_before: Date
       pay_channel: string | null
@@ -75,7 +83,12 @@ declare module '../../core/database' {
       regular_price_fen: number | null
       quantity: number
       discount_fen: number
+      coupon_fen: Generated<number>
+      packet_fen: Generated<number>
+      point_fen: Generated<number>
     }
+    /** What each coupon took off an order, of goods and of freight. */
+    order_coupon: { order_code: string; user_coupon_id: string; discount_fen: number }
     cancel_reason: { reason_code: string; text: Json<Words>; position: number }
     parcel: {
       parcel_code: string
@@ -175,6 +188,34 @@ export const orderSchema: Migration[] = [
       await sql`alter table trade_order add to_review integer not null default 0 check (to_review >= 0)`.execute(db)
       await sql`update trade_order o set to_review =
         (select count(*) from order_row r where r.order_code = o.order_code) where status = 'COMPLETED'`.execute(db)
+    }
+  },
+  {
+    id: 'order-004',
+    // what an order was brought down by is kept in parts; until now it was one coupon
+    up: async (db) => {
+      await sql`create table order_coupon (
+        order_code text not null references trade_order (order_code),
+        user_coupon_id text not null,
+        discount_fen bigint not null check (discount_fen > 0),
+        primary key (order_code, user_coupon_id)
+      )`.execute(db)
+      await sql`insert into order_coupon select order_code, user_coupon_id, discount_fen from trade_order
+        where user_coupon_id is not null and discount_fen > 0`.execute(db)
+      await sql`alter table trade_order drop column user_coupon_id,
+        add column coupon_fen bigint not null default 0, add column freight_off_fen bigint not null default 0,
+        add column packet_fen bigint not null default 0, add column point_fen bigint not null default 0,
+        add column points integer not null default 0, add column user_packet_id text`.execute(db)
+      await sql`update trade_order set coupon_fen = discount_fen`.execute(db)
+      await sql`alter table trade_order add check (discount_fen = coupon_fen + packet_fen + point_fen),
+        add check (freight_off_fen between 0 and least(coupon_fen, freight_fen)),
+        add check ((packet_fen > 0) = (user_packet_id is not null)), add check ((point_fen > 0) = (points > 0))`.execute(
+        db
+      )
+      await sql`alter table order_row add column coupon_fen bigint not null default 0,
+        add column packet_fen bigint not null default 0, add column point_fen bigint not null default 0`.execute(db)
+      await sql`update order_row set coupon_fen = discount_fen`.execute(db)
+      await sql`alter table order_row add check (discount_fen = coupon_fen + packet_fen + point_fen)`.execute(db)
     }
   }
 ]

@@ -9,9 +9,22 @@ export type NewOrder = Insertable<Tables['trade_order']>
 export type OrderRowRecord = Selectable<Tables['order_row']>
 export type NewOrderRow = Insertable<Tables['order_row']>
 
-export async function insertOrder(db: Db, order: NewOrder, rows: readonly NewOrderRow[]): Promise<void> {
+/** Keeps an order, its rows, and what each coupon took off it. */
+export async function insertOrder(
+  db: Db,
+  order: NewOrder,
+  rows: readonly NewOrderRow[],
+  coupons: readonly { userCouponId: string; discountFen: number }[]
+): Promise<void> {
   await db.insertInto('trade_order').values(order).execute()
   await db.insertInto('order_row').values(rows).execute()
+  if (coupons.length === 0) return
+  const used = coupons.map(({ userCouponId, discountFen }) => ({
+    order_code: order.order_code,
+    user_coupon_id: userCouponId,
+    discount_fen: discountFen
+  }))
+  await db.insertInto('order_coupon').values(used).execute()
 }
 
 /** One order of this shopper that is still in their list. */

@@ -11,6 +11,8 @@ import { say, type Locale } from '../../core/words'
 import { markFirstOrder } from '../customer'
 import { tellShopper } from '../message'
 import * as orders from '../order'
+import * as points from '../points'
+import * as packets from '../redpacket'
 import * as store from './store'
 
 type Start = 'POST /o2ord-b2c/v1/order-trades/pay'
@@ -257,6 +259,8 @@ async function payOrder(
   })
   if (!paid) throw new Error(`The order ${orderCode} changed while it was held`)
   await markFirstOrder(tx, order.user_id)
+  if (order.packet_fen > 0) await packets.post(tx, order.settlement_id, now, orderCode)
+  if (order.points > 0) await points.post(tx, order.settlement_id, now)
   await tellShopper(tx, { userId: order.user_id, orderCode }, { template: 'paymentSuccess', payFen: amountFen }, now)
   await store.closeIdle(tx, orderCode, now)
   return orders.rowsOf(tx, [orderCode])

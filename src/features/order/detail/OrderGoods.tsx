@@ -64,7 +64,9 @@ export const OrderGoods = observer(function OrderGoods({ order }: { order: Order
       ))}
       <View className="order-goods__lines">
         {order.saving ? <Saving saving={order.saving} /> : <Line label={orderWords('goods')} fen={order.goodsFen} />}
-        {order.discountFen > 0 ? <Line label={savingWords('coupon')} fen={order.discountFen} minus /> : null}
+        {(['coupon', 'packet', 'point'] as const).map((part) =>
+          order[`${part}Fen`] > 0 ? <Line key={part} label={savingWords(part)} fen={order[`${part}Fen`]} minus /> : null
+        )}
         {order.freightFen === 0 ? (
           <View className="order-line">
             <Text className="order-line__label">{orderWords('freight')}</Text>

@@ -1,0 +1,131 @@
+import type { SettlementCoupon, SettlementPacket, SettlementPoints } from '../../../../contract'
+import { bestRewards, couponStandings, type CouponStanding } from '../../../../domain/bestRewards'
+import { CONSUME_RULE } from '../../../../domain/points'
+import {
+  applyRewards,
+  packetStanding,
+  pointStanding,
+  type AppliedRewards,
+  type OwnRewards,
+  type Purchase,
+  type RewardChoice
+} from '../../../../domain/rewards'
+import type { Db } from '../../core/database'
+import { say, type Locale, type Words } from '../../core/words'
+import type { Shopper } from '../cart'
+import * as coupons from '../coupon'
+import { lots } from '../points'
+import * as packets from '../redpacket'
+
+/** What a shopper has, as stored. */
+export interface Held {
+  own: OwnRewards
+  coupons: coupons.OwnCouponRecord[]
+  packets: packets.PacketRecord[]
+}
+
+/** Everything of a shopper's that a settlement can use now. */
+export async function heldBy(db: Db, { userId, nowMs }: Pick<Shopper, 'userId' | 'nowMs'>): Promise<Held> {
+  const now = new Date(nowMs)
+  const heldCoupons = await coupons.freeCoupons(db, userId, now)
+  const heldPackets = await packets.usablePackets(db, userId, now)
+  const points = (await lots(db, userId)).filter(({ endsAt }) => endsAt > nowMs)
+  return {
+    coupons: heldCoupons,
+    packets: heldPackets,
+    own: {
+      coupons: heldCoupons.map((coupon) => ({ ...coupons.ruleOf(coupon), userCouponId: coupon.user_coupon_id })),
+      packets: heldPackets.map((packet) => ({ ...packets.ruleOf(packet), userPacketId: packet.user_packet_id })),
+      points: { balance: points.reduce((sum, lot) => sum + lot.points, 0), rule: CONSUME_RULE }
+    }
+  }
+}
+
+/** What is used, which is what the shopper chose as far as it still can be, and what saves most. */
+export function usedOf(
+  purchase: Purchase,
+  own: OwnRewards,
+  choice: RewardChoice | null
+): { applied: AppliedRewards; best: AppliedRewards } {
+  const best = bestRewards(purchase, own).applied
+  return { applied: choice ? applyRewards(purchase, own, choice) : best, best }
+}
+
+/** How many of those that can't be used are told. */
+const MOST_TOLD = 50
+
+export interface RewardViews {
+  coupons: SettlementCoupon[]
+  packets: SettlementPacket[]
+  points: SettlementPoints
+}
+
+/** What a shopper has, with what each does here, or why it does nothing. */
+export function viewsOf(
+  held: Held,
+  { purchase, applied }: { purchase: Purchase; applied: AppliedRewards },
+  of: { locale: Locale; shopNames: ReadonlyMap<string, string> }
+): RewardViews {
+  const { own } = held
+  const shopOf = (shopCode: string | null, name?: Words | null) => {
+    const shopName = name ? say(of.locale, name) : shopCode === null ? undefined : of.shopNames.get(shopCode)
+    return { shopCode, ...(shopName === undefined ? {} : { shopName }) }
+  }
+  const standings = couponStandings(purchase, own, applied)
+  const couponViews = own.coupons.map((rule, at): SettlementCoupon => {
+    const { obstacle, ...standing } = standings[at] as CouponStanding
+    const record = held.coupons[at] as coupons.OwnCouponRecord
+    return {
+      userCouponId: rule.userCouponId,
+      name: coupons.nameOf(record, of.locale),
+      benefit: rule.benefit,
+      amountFen: rule.amountFen,
+      ...(rule.offBp === undefined ? {} : { offBp: rule.offBp }),
+      thresholdFen: rule.thresholdFen,
+      ...shopOf(rule.shopCode),
+      endAt: rule.endAt,
+      ...standing,
+      chosen: applied.coupons.some((coupon) => coupon.userCouponId === rule.userCouponId),
+      usable: obstacle === undefined || obstacle === 'CLASH',
+      ...(obstacle ? { obstacle } : {})
+    }
+  })
+  const packetViews = own.packets.map((rule, at): SettlementPacket => {
+    const { refusal, useFen, shortFen } = packetStanding(rule, purchase, applied)
+    const record = held.packets[at] as packets.PacketRecord
+    return {
+      userPacketId: rule.userPacketId,
+      name: say(of.locale, record.name),
+      thresholdFen: rule.thresholdFen,
+      ...shopOf(rule.shopCode, record.shop_name),
+      endAt: rule.endAt,
+      balanceFen: rule.balanceFen,
+      discountFen: useFen,
+      shortFen,
+      chosen: applied.userPacketId === rule.userPacketId,
+      usable: refusal === undefined,
+      ...(refusal ? { obstacle: refusal } : {})
+    }
+  })
+  const points = pointStanding(purchase, own, applied)
+  return {
+    coupons: told(couponViews),
+    packets: told(packetViews),
+    points: {
+      balance: own.points.balance,
+      chosen: applied.points > 0,
+      points: points.points,
+      discountFen: points.fen,
+      leastPoints: own.points.rule.leastPoints,
+      mostBasisPoints: own.points.rule.mostBasisPoints,
+      ...(points.refusal ? { obstacle: points.refusal } : {})
+    }
+  }
+}
+
+/** Those that can be used, and of the others the nearest. */
+function told<V extends { usable: boolean; obstacle?: string; shortFen: number }>(views: readonly V[]): V[] {
+  const near = (view: V) => (view.obstacle === 'SHORT' ? view.shortFen : Number.MAX_SAFE_INTEGER)
+  const others = views.filter(({ usable }) => !usable).sort((a, b) => near(a) - near(b))
+  return [...views.filter(({ usable }) => usable), ...others.slice(0, MOST_TOLD)]
+}
