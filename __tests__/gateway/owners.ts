@@ -48,7 +48,7 @@ const EVERYBODYS = [
   ...['skuCode', 'spuCode', 'shopCode', 'categoryCode', 'couponCode', 'reasonCode'],
   ...['recipeCode', 'applianceCode', 'tasteCode', 'guideCode'],
   ...['provinceCode', 'cityCode', 'districtCode', 'regionCode', 'captchaKey', 'captcha', 'phoneCode', 'phone'],
-  ...['redPacketCode', 'manualCode', 'groupCode', 'policyCode', 'model'],
+  ...['redPacketCode', 'riddleCode', 'manualCode', 'groupCode', 'policyCode', 'model'],
   ...['keyword', 'attr', 'nickName', 'receiver', 'detail', 'text', 'remark', 'returnPath'],
   ...['page', 'size', 'quantity', 'expectedDigest', 'month'],
   // a path of an upload can't be guessed, and only who uploaded it can use it
@@ -61,6 +61,7 @@ export const DECLARED: Record<string, Owned | 'everybody'> = {
   'GET /o2cmt/v1/pub/consults/detail query.questionId': 'everybody',
   'GET /o2cmt/v1/pub/consults/answers query.questionId': 'everybody',
   'POST /o2cmt/v1/consults/answer body.questionId': 'everybody',
+  'POST /o2mkt-b2c/v1/password-red-packet/use-pass body.guess': 'everybody',
   'POST /o2cmt/v1/consults/helpful body.answerId': 'everybody',
   'POST /o2cum/v1/pub/mini-program/login body.code': 'everybody',
   'POST /o2cum/v1/pub/mini-program/register-bind-login body.code': 'everybody',
