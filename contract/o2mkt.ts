@@ -1,7 +1,8 @@
 /** Marketing: coupons that can be received, reminders of flash sales (spec 7.4). */
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
-import { Code, Fen, Millis } from './shared'
+import { ProductCard } from './o2srh'
+import { Code, Fen, Millis, Page, Size, paged } from './shared'
 
 /** What a coupon takes off, of what and until when; `domain/coupon` says what it does for goods. */
 const Rule = {
@@ -39,18 +40,136 @@ export const CouponOffer = Type.Object({
   ])
 })
 
+/** What a shopper knows a coupon by; of `domain/coupon`. */
+export const CouponKind = Type.Union([
+  Type.Literal('AMOUNT'),
+  Type.Literal('PERCENT'),
+  Type.Literal('CATEGORY'),
+  Type.Literal('PRODUCT'),
+  Type.Literal('FREIGHT')
+])
+
+/** A coupon as the centre shows it; SOON: it can be received from `receiveFrom` on. */
+export const CentreCoupon = Type.Object({
+  ...CouponOffer.properties,
+  /** Its categories by name; absent: it is of none. */
+  scope: Type.Optional(Type.String()),
+  state: Type.Union([...CouponOffer.properties.state.anyOf, Type.Literal('SOON')]),
+  receiveFrom: Millis,
+  receiveUntil: Millis,
+  /** Days it is good for once received; absent: to `endAt`. */
+  validDays: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** How many can still be received, and what part of all that is. */
+  left: Type.Integer({ minimum: 0 }),
+  leftPercent: Type.Integer({ minimum: 0, maximum: 100 }),
+  /** Of products it fits, when it is of categories or products. */
+  pictures: Type.Array(Type.String()),
+  /** The shopper's own, once received: good until then. */
+  ownEndAt: Type.Optional(Millis)
+})
+
+/** A coupon that a shopper has or had; its days are those of their copy. */
+export const OwnCoupon = Type.Object({
+  userCouponId: Code,
+  couponCode: Code,
+  name: Type.String(),
+  ...Rule,
+  shopName: Type.Optional(Type.String()),
+  scope: Type.Optional(Type.String()),
+  state: Type.Union([Type.Literal('USABLE'), Type.Literal('USED'), Type.Literal('EXPIRED')]),
+  usedAt: Type.Optional(Millis)
+})
+
+/** EXPIRING: of those that can be used, what ends within three days. */
+export const OwnCouponState = Type.Union([
+  Type.Literal('USABLE'),
+  Type.Literal('EXPIRING'),
+  Type.Literal('USED'),
+  Type.Literal('EXPIRED')
+])
+
+/** As it is written on a card or in a link: letters and digits, by hand with blanks and hyphens between them. */
+const Secret = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9 _-]+$' })
+
 export const marketing = {
+  'GET /o2mkt-b2c/v1/pub/coupon/coupon-area': endpoint({
+    summary:
+      'What the coupon centre has: the coupon that leads, shops with how many they have, and the shopper’s own in numbers',
+    token: 'optional',
+    data: Type.Object({
+      lead: Type.Union([CentreCoupon, Type.Null()]),
+      /** A picture of what the leading coupon can be used on; '' without one. */
+      leadPictures: Type.Array(Type.String()),
+      shops: Type.Array(
+        Type.Object({ shopCode: Code, shopName: Type.String(), logo: Type.String(), count: Type.Integer() })
+      ),
+      /** Absent: nobody is logged in. */
+      own: Type.Optional(Type.Object({ usable: Type.Integer(), expiring: Type.Integer(), expiringFen: Fen }))
+    })
+  }),
+  'GET /o2mkt-b2c/v1/coupon-self/center-available': endpoint({
+    summary:
+      'Coupons of the centre by kind and shop: those of every shop first, then shop by shop, what can be received first',
+    token: 'optional',
+    query: Type.Object({ kind: Type.Optional(CouponKind), shopCode: Type.Optional(Code), page: Page, size: Size }),
+    data: paged(CentreCoupon)
+  }),
+  'GET /o2mkt-b2c/v1/coupon-self/center-received': endpoint({
+    summary: 'The shopper’s own coupons by state and kind; what ends first comes first, of used and expired the latest',
+    token: 'required',
+    query: Type.Object({ state: OwnCouponState, kind: Type.Optional(CouponKind), page: Page, size: Size }),
+    data: paged(OwnCoupon)
+  }),
+  'GET /o2mkt-b2c/v1/coupon-self/received-count': endpoint({
+    summary: 'How many coupons the shopper has in each state, and what those about to end are worth at most',
+    token: 'required',
+    data: Type.Object({
+      usable: Type.Integer(),
+      expiring: Type.Integer(),
+      expiringFen: Fen,
+      used: Type.Integer(),
+      expired: Type.Integer()
+    })
+  }),
+  'GET /o2mkt-b2c/v1/coupon-self/coupon-available': endpoint({
+    summary: 'What a coupon can be used on: its rule, and the products that sell best of those it fits',
+    token: 'optional',
+    query: Type.Object({ couponCode: Code, size: Size }),
+    data: Type.Object({ coupon: CentreCoupon, list: Type.Array(ProductCard), total: Type.Integer() })
+  }),
+  'GET /o2mkt-b2c/v1/coupon-self/coupon-url-available': endpoint({
+    summary:
+      'What a code gives, and whether this shopper can have it. SPENT: others had all of it. FOREIGN: it is for somebody else. RECEIVED: they have it already',
+    token: 'optional',
+    query: Type.Object({ code: Secret }),
+    data: Type.Object({
+      state: Type.Union([
+        Type.Literal('AVAILABLE'),
+        Type.Literal('RECEIVED'),
+        Type.Literal('SPENT'),
+        Type.Literal('FOREIGN'),
+        Type.Literal('EXPIRED'),
+        Type.Literal('UNKNOWN')
+      ]),
+      coupon: Type.Optional(CentreCoupon)
+    })
+  }),
   'GET /o2mkt-b2c/v1/pub/coupon/can-received': endpoint({
     summary: 'Coupons on offer, and which of them this shopper has',
     token: 'optional',
-    query: Type.Object({ shopCode: Type.Optional(Code) }),
+    query: Type.Object({
+      shopCode: Type.Optional(Code),
+      /** Those that fit this product alone. */
+      spuCode: Type.Optional(Code)
+    }),
     data: Type.Object({ list: Type.Array(CouponOffer) })
   }),
   'POST /o2mkt-b2c/v1/coupon-self/receive-coupon': endpoint({
-    summary: 'Receives a coupon once',
+    summary:
+      'Receives a coupon once: one on offer by its `couponCode`, or what a code gives. Refused with coupon.received, coupon.sold-out, coupon.ended, coupon.missing, coupon.foreign or coupon.spent',
     token: 'required',
     idempotent: true,
-    body: Type.Object({ couponCode: Code }),
+    body: Type.Object({ couponCode: Type.Optional(Code), code: Type.Optional(Secret) }),
     data: Type.Object({ userCouponId: Code })
   }),
   'POST /o2mkt-b2c/v1/subscribe-ms-activity': endpoint({

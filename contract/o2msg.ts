@@ -2,7 +2,10 @@
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
 
-/** The platform's subscription templates, by the names of spec 7.5; `goodsNotice` is of goods somebody waits for. */
+/**
+ * The platform's subscription templates, by the names of spec 7.5; of our own `goodsNotice` is of goods somebody waits
+ * for, `couponExpire` of a coupon that ends.
+ */
 export const SubscribeTemplate = Type.Union([
   Type.Literal('seckill'),
   Type.Literal('afterrefuse'),
@@ -11,7 +14,8 @@ export const SubscribeTemplate = Type.Union([
   Type.Literal('orderDelivery'),
   Type.Literal('orderStatus'),
   Type.Literal('orderCancell'),
-  Type.Literal('goodsNotice')
+  Type.Literal('goodsNotice'),
+  Type.Literal('couponExpire')
 ])
 
 export const message = {

@@ -35,6 +35,8 @@ const SearchQuery = {
   keyword: Type.Optional(Type.String({ maxLength: 60 })),
   categoryCode: Type.Optional(Code),
   shopCode: Type.Optional(Code),
+  /** Products that this coupon can be used on. */
+  couponCode: Type.Optional(Code),
   minPriceFen: Type.Optional(Fen),
   maxPriceFen: Type.Optional(Fen),
   inStock: Type.Optional(Type.Boolean()),

@@ -3,6 +3,7 @@
  * `stacking`; a threshold counts goods at the shop's prices, before any other coupon.
  */
 import { addFen, allocate, percentageFen } from './money'
+import { DAY_MS } from './spans'
 
 /** AMOUNT: so much off. PERCENT: a part of the goods, up to a cap. FREIGHT: what the way costs, up to a cap. */
 export const COUPON_BENEFITS = ['AMOUNT', 'PERCENT', 'FREIGHT'] as const
@@ -56,6 +57,9 @@ export function couponKind(coupon: Pick<CouponRule, 'benefit' | 'categoryCodes' 
   if (coupon.categoryCodes) return 'CATEGORY'
   return coupon.benefit
 }
+
+/** A coupon that ends sooner than this is about to end. */
+export const COUPON_ENDS_SOON_MS = 3 * DAY_MS
 
 /**
  * NO_GOODS: nothing it covers is being bought. FLASH: what it covers is at a flash sale's price. SHORT: the threshold is

@@ -72,6 +72,8 @@ export const DECLARED: Record<string, Owned | 'everybody'> = {
   'GET /o2pcm/pub/v1/instructions-descriptions-get/product-sku-by-name query.name': 'everybody',
   'GET /o2pcm/pub/v1/crm-group-get/recipe query.maxMinutes': 'everybody',
   'GET /o2pcm/pub/v1/crm-group-get/recipe query.level': 'everybody',
+  'GET /o2mkt-b2c/v1/coupon-self/coupon-url-available query.code': 'everybody',
+  'POST /o2mkt-b2c/v1/coupon-self/receive-coupon body.code': 'everybody',
   'GET /o2srh/pub/v1/wx-schemes query.path': 'everybody',
   'GET /o2srh/pub/v1/wx-schemes query.query': 'everybody'
 }

@@ -1,10 +1,21 @@
 /** @jest-environment node */
 import { pictureFile } from '../../../gateway/src/demonstration/art'
+import { COUPON_KINDS, couponKind, isOfCoupon } from '@domain/coupon'
 import { demonstrationCatalogue } from '../../../gateway/src/demonstration/catalogue'
 import type { Product, Words } from '../../../gateway/src/demonstration/catalogue/types'
 
-const { shops, categories, products, coupons, hotWords, synonyms, systemParameters, cancelReasons } =
-  demonstrationCatalogue
+const {
+  shops,
+  categories,
+  products,
+  coupons,
+  couponCodes,
+  givenCoupons,
+  hotWords,
+  synonyms,
+  systemParameters,
+  cancelReasons
+} = demonstrationCatalogue
 const skus = products.flatMap((product) => product.skus)
 const code = /^[A-Za-z0-9_-]{1,64}$/
 
@@ -25,7 +36,7 @@ describe('the demonstration catalogue', () => {
     expect(categories.filter(({ level }) => level === 1)).toHaveLength(12)
     expect(products.length).toBeGreaterThanOrEqual(120)
     expect(skus.length).toBeGreaterThanOrEqual(500)
-    expect(coupons).toHaveLength(6)
+    expect(coupons.filter(({ offered }) => offered !== false)).toHaveLength(14)
     expect(products.filter(({ onSale }) => !onSale).length).toBeGreaterThanOrEqual(3)
     expect(cancelReasons.length).toBeGreaterThanOrEqual(5)
   })
@@ -49,6 +60,16 @@ describe('the demonstration catalogue', () => {
       expect(repeated(list)).toEqual([])
       expect(list.filter((value) => !code.test(value))).toEqual([])
     }
+  })
+
+  it('has coupons of every kind, of goods that exist', () => {
+    expect(new Set(coupons.map(couponKind))).toEqual(new Set(COUPON_KINDS))
+    const idle = coupons.filter((coupon) => !products.some((product) => isOfCoupon(coupon, product)))
+    expect(idle.map(({ couponCode }) => couponCode)).toEqual([])
+    const known = coupons.map(({ couponCode }) => couponCode)
+    expect(
+      [...couponCodes.map(({ couponCode }) => couponCode), ...givenCoupons].filter((one) => !known.includes(one))
+    ).toEqual([])
   })
 
   it('puts every product into a shop and a leaf that exist, and goods into every leaf', () => {
@@ -109,7 +130,9 @@ describe('the demonstration catalogue', () => {
         !Number.isInteger(priceFen) || priceFen <= 0 || listPriceFen < priceFen || (flash && flash.priceFen >= priceFen)
     )
     expect(wrong).toEqual([])
-    expect(coupons.filter(({ amountFen, thresholdFen }) => amountFen <= 0 || amountFen >= thresholdFen)).toEqual([])
+    const plain = coupons.filter(({ benefit }) => benefit === 'AMOUNT')
+    expect(plain.filter(({ amountFen, thresholdFen }) => amountFen <= 0 || amountFen >= thresholdFen)).toEqual([])
+    expect(coupons.filter(({ benefit, offBp }) => (benefit === 'PERCENT') !== (offBp !== undefined))).toEqual([])
   })
 
   it('has a flash sale running at every hour of the day', () => {

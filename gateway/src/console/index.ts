@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { contract } from '../../../contract'
 import { moment } from '../../../domain/day'
+import { couponDesk, endByHand, giveByHand } from '../areas/coupon'
 import { advanceOrder, type OrderStep } from '../areas/parcel'
 import { cashierView } from '../areas/payment'
 import { actOnPiece, answerAsShop, QUESTION_STEPS, questionQueue, type QuestionStep } from '../areas/question'
@@ -145,6 +146,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     reviews: await reviewQueue(core.db),
     questions: await questionQueue(core.db),
     winners: await winners(core),
+    coupons: await couponDesk(core),
     faults: await faultSwitches(core.db),
     faultKinds: FAULT_KINDS,
     endpoints: [EVERY_ENDPOINT, ...Object.keys(contract)]
@@ -173,6 +175,15 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     return { done: true }
   })
   addPacketApi(app, core, { text, whole })
+  app.post('/demo/api/coupons', async (request) => {
+    await giveByHand(core, text(request.body, 'phone'), text(request.body, 'couponCode'))
+    return { done: true }
+  })
+  app.post('/demo/api/coupons/:userCouponId/expire', async (request) => {
+    const { userCouponId = '' } = request.params as Record<string, string>
+    await endByHand(core, userCouponId)
+    return { done: true }
+  })
   app.post('/demo/api/payments/:paymentId', async (request) => {
     const { paymentId = '' } = request.params as Record<string, string>
     return service.decidePayment(core, paymentId, cashierResult(text(request.body, 'result')))

@@ -198,6 +198,18 @@ export interface Coupon {
   quantity: number
 }
 
+/** A code that gives a coupon. */
+export interface CouponCode {
+  /** Capital letters and digits. */
+  code: string
+  couponCode: string
+  /** How many may have it still. */
+  left: number
+  endsInDays: number
+  /** Sent to the demonstration's second shopper alone. */
+  personal?: boolean
+}
+
 export interface HotWord {
   word: Words
   hot: boolean
@@ -334,6 +346,9 @@ export interface DemonstrationCatalogue {
   /** What costs less beside a product, in the order in which it is shown. */
   bundles?: BundleRule[]
   coupons: Coupon[]
+  couponCodes: CouponCode[]
+  /** What the first demonstration shopper was given. */
+  givenCoupons: string[]
   hotWords: HotWord[]
   synonyms: SynonymGroup[]
   systemParameters: SystemParameter[]

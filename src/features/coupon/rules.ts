@@ -13,6 +13,12 @@ export const couponsInPlay = (offers: readonly CouponOffer[]): CouponOffer[] =>
 export const receivable = (offers: readonly CouponOffer[]): CouponOffer[] =>
   offers.filter(({ state }) => state === 'AVAILABLE')
 
+/** 1500 hundredths of a percent off: 8.5 tenths remain, 15 percent go. */
+export const rateOf = (offBp: number): { tenths: number; percent: number } => ({
+  tenths: (10_000 - offBp) / 1000,
+  percent: offBp / 100
+})
+
 /** What a coupon would do for goods: take off so much, or so much is missing; undefined: it is not about them. */
 export function progressOf(
   coupon: CouponOffer,

@@ -38,6 +38,8 @@ export interface SearchCriteria {
   keyword?: string | undefined
   categoryCode?: string | undefined
   shopCode?: string | undefined
+  /** Of what this coupon can be used on. */
+  couponCode?: string | undefined
 }
 
 /** What the shopper chose; prices in fen, `attrs` holds `attrCode:valueCode`. */
@@ -63,6 +65,7 @@ export function queryOf(base: SearchCriteria, filter: Filter): SearchQuery {
     keyword: base.keyword,
     categoryCode: filter.categoryCode ?? base.categoryCode,
     shopCode: base.shopCode,
+    couponCode: base.couponCode,
     minPriceFen: filter.minPriceFen,
     maxPriceFen: filter.maxPriceFen,
     inStock: filter.inStock || undefined,

@@ -4,9 +4,10 @@ import { DAY_MS } from '@domain/spans'
 
 /**
  * A tap that makes sense to ask at. ORDER: an order is placed or paid · CANCEL_PAID, CANCEL_UNPAID: one is cancelled ·
- * SECKILL: to be reminded · GOODS: to hear of goods one waits for · AFTER_SALES: a case is opened.
+ * SECKILL: to be reminded · GOODS: to hear of goods one waits for · AFTER_SALES: a case is opened · COUPON: to be told
+ * before a coupon ends.
  */
-export type Moment = 'ORDER' | 'CANCEL_PAID' | 'CANCEL_UNPAID' | 'SECKILL' | 'GOODS' | 'AFTER_SALES'
+export type Moment = 'ORDER' | 'CANCEL_PAID' | 'CANCEL_UNPAID' | 'SECKILL' | 'GOODS' | 'AFTER_SALES' | 'COUPON'
 
 /** The platform asks for no more at once. */
 const most = 3
@@ -19,8 +20,12 @@ const wanted: Record<Moment, readonly SubscribeTemplate[]> = {
   CANCEL_UNPAID: ['orderCancell'],
   SECKILL: ['seckill'],
   GOODS: ['goodsNotice'],
-  AFTER_SALES: ['afterrefuse', 'refundSuccess', 'orderStatus']
+  AFTER_SALES: ['afterrefuse', 'refundSuccess', 'orderStatus'],
+  COUPON: ['couponExpire']
 }
+
+/** To be reminded is a wish of its own: whoever asks for it again may answer again. */
+const wishes: readonly Moment[] = ['SECKILL', 'GOODS', 'COUPON']
 
 /** Epoch ms at which each was refused last. */
 export type Refusals = Readonly<Record<string, number>>
@@ -32,9 +37,8 @@ export function templatesFor(
   refusals: Refusals,
   nowMs: number
 ): SubscribeTemplate[] {
-  // to be reminded is a wish of its own: whoever asks for it again may answer again
   const lately = (at: number | undefined) =>
-    moment !== 'SECKILL' && moment !== 'GOODS' && at !== undefined && at <= nowMs && nowMs - at < refusalLasts
+    !wishes.includes(moment) && at !== undefined && at <= nowMs && nowMs - at < refusalLasts
   const fit = wanted[moment].filter((name) => ids[name] !== undefined && !lately(refusals[name]))
   return fit.filter((name, index) => fit.findIndex((other) => ids[other] === ids[name]) === index).slice(0, most)
 }

@@ -1,3 +1,5 @@
+export { couponDesk, endByHand, giveByHand } from './desk'
+export { countOwn } from './own'
 export { couponArea } from './routes'
 export { grant, listOffers, nameOf, ruleOf } from './service'
 export { freeCoupons, release, use, type OwnCouponRecord } from './store'

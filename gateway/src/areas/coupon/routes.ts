@@ -1,24 +1,41 @@
-import type { Area } from '../../core/area'
+import type { Area, Call } from '../../core/area'
+import { centreArea, couponGoodsOf, listCentre } from './centre'
+import { countOwn, listOwn } from './own'
+import { remindOfEnding } from './remind'
 import { couponSchema } from './schema'
+import { receiveBy, showCode } from './secret'
 import { seedCoupons } from './seed'
-import { listOffers, receive } from './service'
+import { listOffers } from './service'
 
-/** Coupons on offer and receiving them. */
+const lookingOf = ({ userId, locale, clock }: Pick<Call<never>, 'userId' | 'locale' | 'clock'>) => ({
+  userId,
+  locale,
+  now: clock.date()
+})
+
+/** Coupons on offer, receiving them, and one's own. */
 export const couponArea: Area = {
   name: 'coupon',
   schema: couponSchema,
   seed: seedCoupons,
+  sweep: remindOfEnding,
   routes: {
+    'GET /o2mkt-b2c/v1/pub/coupon/coupon-area': (call) => centreArea(call.db, lookingOf(call)),
+    'GET /o2mkt-b2c/v1/coupon-self/center-available': (call) => listCentre(call.db, lookingOf(call), call.query),
+    'GET /o2mkt-b2c/v1/coupon-self/center-received': (call) =>
+      listOwn(call.db, { ...lookingOf(call), userId: call.shopper() }, call.query),
+    'GET /o2mkt-b2c/v1/coupon-self/received-count': (call) => countOwn(call.db, call.shopper(), call.clock.date()),
+    'GET /o2mkt-b2c/v1/coupon-self/coupon-available': (call) => couponGoodsOf(call.db, lookingOf(call), call.query),
+    'GET /o2mkt-b2c/v1/coupon-self/coupon-url-available': (call) => showCode(call.db, lookingOf(call), call.query.code),
     'GET /o2mkt-b2c/v1/pub/coupon/can-received': async (call) => ({
       list: await listOffers(call.db, {
-        now: call.clock.date(),
-        locale: call.locale,
-        userId: call.userId,
-        shopCode: call.query.shopCode
+        ...lookingOf(call),
+        shopCode: call.query.shopCode,
+        spuCode: call.query.spuCode
       })
     }),
     'POST /o2mkt-b2c/v1/coupon-self/receive-coupon': async (call) => ({
-      userCouponId: await receive(call.db, call.clock, call.shopper(), call.body.couponCode)
+      userCouponId: await receiveBy(call.db, call.clock, { ...lookingOf(call), userId: call.shopper() }, call.body)
     })
   }
 }

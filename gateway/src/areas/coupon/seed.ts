@@ -1,8 +1,9 @@
 import { moment } from '../../../../domain/day'
 import type { Core } from '../../core/area'
 import { DEMONSTRATION_SHOPPERS } from '../customer'
-import { receive } from './service'
+import { give, receive } from './service'
 import * as store from './store'
+import { addSecrets } from './storeCentre'
 
 /** How many of the running coupons the first demonstration shopper has received already. */
 const RECEIVED = 2
@@ -35,11 +36,22 @@ export async function seedCoupons(core: Core): Promise<void> {
     given: coupon.given ?? 0
   }))
   await store.addOffers(core.db, coupons)
-  const [shopper] = DEMONSTRATION_SHOPPERS
+  const [shopper, other] = DEMONSTRATION_SHOPPERS
+  await addSecrets(
+    core.db,
+    catalogue.couponCodes.map((one) => ({
+      secret: one.code,
+      coupon_code: one.couponCode,
+      for_user_id: one.personal && other ? other.userId : null,
+      left_over: one.left,
+      end_at: moment(now).add(one.endsInDays, 'day').toDate()
+    }))
+  )
   if (!shopper) return
   const running = coupons
     .filter(
       (coupon) =>
+        coupon.offered &&
         coupon.benefit === 'AMOUNT' &&
         coupon.start_at.getTime() <= now &&
         coupon.end_at.getTime() > now &&
@@ -48,5 +60,10 @@ export async function seedCoupons(core: Core): Promise<void> {
     .sort((a, b) => a.amount_fen - b.amount_fen || (a.coupon_code < b.coupon_code ? -1 : 1))
   for (const coupon of running.slice(0, RECEIVED)) {
     await receive(core.db, core.clock, shopper.userId, coupon.coupon_code)
+  }
+  for (const couponCode of catalogue.givenCoupons) {
+    const coupon = await store.offer(core.db, couponCode)
+    if (!coupon) throw new Error(`A given coupon is one of the catalogue: ${couponCode}`)
+    await give(core.db, { userId: shopper.userId, coupon, ref: 'opening', at: coupon.start_at })
   }
 }

@@ -1,5 +1,5 @@
 import type { CouponOffer } from '../../../../contract'
-import type { CouponRule } from '../../../../domain/coupon'
+import { couponKind, isOfCoupon, type CouponKind, type CouponRule } from '../../../../domain/coupon'
 import { moment, shopMidnight } from '../../../../domain/day'
 import type { Clock } from '../../core/clock'
 import type { Db } from '../../core/database'
@@ -24,21 +24,39 @@ export const ruleOf = (coupon: store.CouponRecord): CouponRule => ({
 export const nameOf = (coupon: store.CouponRecord, locale: Locale): string =>
   say(locale, { zh: coupon.name_zh, en: coupon.name_en })
 
-const opensAt = (coupon: store.CouponRecord): Date => coupon.receive_from ?? coupon.start_at
-const closesAt = (coupon: store.CouponRecord): Date => coupon.receive_until ?? coupon.end_at
+export const kindOf = (coupon: Pick<store.CouponRecord, 'benefit' | 'category_codes' | 'spu_codes'>): CouponKind =>
+  couponKind({
+    benefit: coupon.benefit,
+    ...(coupon.category_codes === null ? {} : { categoryCodes: coupon.category_codes }),
+    ...(coupon.spu_codes === null ? {} : { spuCodes: coupon.spu_codes })
+  })
+
+/** From when to when it can be received. */
+export const opensAt = (coupon: store.CouponRecord): Date => coupon.receive_from ?? coupon.start_at
+export const closesAt = (coupon: store.CouponRecord): Date => coupon.receive_until ?? coupon.end_at
 
 /** What can be received, has been, or is gone. Coupons that can't be received yet, or not any more, are not offered. */
 export async function listOffers(
   db: Db,
-  options: { now: Date; locale: Locale; userId: string | undefined; shopCode: string | undefined }
+  options: {
+    now: Date
+    locale: Locale
+    userId: string | undefined
+    shopCode: string | undefined
+    spuCode?: string | undefined
+  }
 ): Promise<CouponOffer[]> {
   const all = await store.offers(db, options.now, options.shopCode)
+  const product = options.spuCode === undefined ? undefined : await store.productScope(db, options.spuCode)
   const received =
     options.userId === undefined ? new Map<string, never>() : await store.receivedCodes(db, options.userId)
+  const isOfProduct = (coupon: store.CouponRecord): boolean =>
+    options.spuCode === undefined || (product !== undefined && isOfCoupon(ruleOf(coupon), product))
   return all
     .filter(
       (coupon) => received.has(coupon.coupon_code) || (opensAt(coupon) <= options.now && closesAt(coupon) > options.now)
     )
+    .filter(isOfProduct)
     .map((coupon) => ({
       couponCode: coupon.coupon_code,
       name: nameOf(coupon, options.locale),
@@ -58,16 +76,22 @@ function daysOf(coupon: store.CouponRecord, now: Date): { startAt: Date; endAt: 
   return { startAt, endAt: new Date(Math.min(lastDay, endAt.getTime())) }
 }
 
-const missing = () => notFound('coupon.missing', '优惠券不存在', 'We can’t find that coupon')
+export const couponMissing = () => notFound('coupon.missing', '优惠券不存在', 'We can’t find that coupon')
 const ended = () => refusal('coupon.ended', '优惠券已过期', 'This coupon has ended')
+
+/** Gives a shopper a copy that is good from now on; undefined: they had it for this before. */
+export const give = (
+  db: Db,
+  wish: { userId: string; coupon: store.CouponRecord; ref: string; at: Date }
+): Promise<string | undefined> => store.give(db, { ...wish, ...daysOf(wish.coupon, wish.at) })
 
 /** Receives a coupon once. Run it in a transaction: a shopper who has it already must not use one up. */
 export async function receive(db: Db, clock: Clock, userId: string, couponCode: string): Promise<string> {
   const at = clock.date()
   const coupon = await store.offer(db, couponCode)
-  if (!coupon?.offered || opensAt(coupon) > at) throw missing()
+  if (!coupon?.offered || opensAt(coupon) > at) throw couponMissing()
   if (closesAt(coupon) <= at) throw ended()
-  const userCouponId = await store.give(db, { userId, coupon, ref: '', at, ...daysOf(coupon, at) })
+  const userCouponId = await give(db, { userId, coupon, ref: '', at })
   if (userCouponId === undefined) {
     throw refusal('coupon.received', '您已领取过这张优惠券', 'You already have this coupon')
   }
@@ -86,7 +110,7 @@ export async function grant(
   wish: { userId: string; couponCode: string; ref: string; at: Date }
 ): Promise<string | undefined> {
   const coupon = await store.offer(db, wish.couponCode)
-  if (!coupon) throw missing()
+  if (!coupon) throw couponMissing()
   if (coupon.end_at <= wish.at) throw ended()
-  return store.give(db, { userId: wish.userId, coupon, ref: wish.ref, at: wish.at, ...daysOf(coupon, wish.at) })
+  return give(db, { userId: wish.userId, coupon, ref: wish.ref, at: wish.at })
 }

@@ -29,6 +29,28 @@ export function offer(db: Db, couponCode: string): Promise<CouponRecord | undefi
   return db.selectFrom('coupon').selectAll().where('coupon_code', '=', couponCode).executeTakeFirst()
 }
 
+export function offerWithShop(db: Db, couponCode: string): Promise<OfferRecord | undefined> {
+  return db
+    .selectFrom('coupon')
+    .leftJoin('shop', 'shop.shop_code', 'coupon.shop_code')
+    .selectAll('coupon')
+    .select('shop.name as shop_name')
+    .where('coupon_code', '=', couponCode)
+    .executeTakeFirst()
+}
+
+/** What coupons judge a product by; undefined: nobody knows it. */
+export async function productScope(
+  db: Db,
+  spuCode: string
+): Promise<{ shopCode: string; spuCode: string; categoryCode: string } | undefined> {
+  return db
+    .selectFrom('product')
+    .select(['shop_code as shopCode', 'spu_code as spuCode', 'category_code as categoryCode'])
+    .where('spu_code', '=', spuCode)
+    .executeTakeFirst()
+}
+
 /** What became of those a shopper received as anybody can, by code. */
 export async function receivedCodes(db: Db, userId: string): Promise<Map<string, 'RECEIVED' | 'USED'>> {
   const rows = await db
@@ -165,6 +187,61 @@ export async function addOffers(db: Db, coupons: readonly Insertable<Tables['cou
       .insertInto('coupon')
       .values([...coupons])
       .execute()
+}
+
+/** Ends a shopper's free coupon now; false when it is none. */
+export async function endNow(db: Db, userCouponId: string, at: Date): Promise<boolean> {
+  const ended = await db
+    .updateTable('user_coupon')
+    .set({ end_at: at })
+    .where('user_coupon_id', '=', userCouponId)
+    .where('end_at', '>', at)
+    .returning(['user_coupon_id', 'user_id'])
+    .executeTakeFirst()
+  if (!ended) return false
+  await enter(db, ended, 'ENDED', `console ${at.getTime()}`, at)
+  return true
+}
+
+export async function userIdOfPhone(db: Db, phone: string): Promise<string | undefined> {
+  const found = await db.selectFrom('customer').select('user_id').where('phone', '=', phone).executeTakeFirst()
+  return found?.user_id
+}
+
+/** The newest coupons of everybody that have not ended. */
+export async function newestOwned(
+  db: Db,
+  now: Date,
+  most: number
+): Promise<
+  { user_coupon_id: string; phone: string | null; name_zh: string; end_at: Date; settlement_id: string | null }[]
+> {
+  return db
+    .selectFrom('user_coupon')
+    .innerJoin('coupon', 'coupon.coupon_code', 'user_coupon.coupon_code')
+    .leftJoin('customer', 'customer.user_id', 'user_coupon.user_id')
+    .select([
+      'user_coupon.user_coupon_id',
+      'customer.phone',
+      'coupon.name_zh',
+      'user_coupon.end_at',
+      'user_coupon.settlement_id'
+    ])
+    .where('user_coupon.end_at', '>', now)
+    .orderBy('user_coupon.received_at', 'desc')
+    .orderBy('user_coupon.user_coupon_id')
+    .limit(most)
+    .execute()
+}
+
+/** Coupons that can be given today. */
+export function running(db: Db, now: Date): Promise<{ coupon_code: string; name_zh: string }[]> {
+  return db
+    .selectFrom('coupon')
+    .select(['coupon_code', 'name_zh'])
+    .where('end_at', '>', now)
+    .orderBy('coupon_code')
+    .execute()
 }
 
 /** Coupons whose account and state disagree; none ever should. */

@@ -1,3 +1,3 @@
 export { messageArea } from './routes'
-export { tellOfProduct, tellOfSale, tellShopper } from './service'
+export { tellOfCoupon, tellOfProduct, tellOfSale, tellShopper } from './service'
 export { permissionsLeft } from './store'

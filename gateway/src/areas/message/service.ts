@@ -1,4 +1,5 @@
 import type { DataOf, SubscribeTemplate } from '../../../../contract'
+import { shopDay } from '../../../../domain/day'
 import type { Db } from '../../core/database'
 import { post } from '../../core/outbox'
 import { say, type Locale, type Words } from '../../core/words'
@@ -169,4 +170,21 @@ export async function tellOfProduct(
     body: `${say(locale, letter.body)} (${page})`
   }
   await post(db, message, now)
+}
+
+/** Tells a shopper that a coupon of theirs ends soon, when they allowed it; in the caller's transaction. */
+export async function tellOfCoupon(
+  db: Db,
+  userId: string,
+  coupon: { name: Words; endAt: number },
+  now: Date
+): Promise<void> {
+  // a midnight belongs to the day before it
+  const at = shopDay(coupon.endAt - 1)
+  const letter = {
+    title: { zh: '优惠券到期提醒', en: 'A coupon is about to end' },
+    body: { zh: `${coupon.name.zh}将于 ${at} 到期`, en: `${coupon.name.en} ends on ${at}` },
+    page: pageOf('pagesB/myCoupon/myCoupon', { tab: 'EXPIRING' })
+  }
+  await sendAllowed(db, { userId, template: 'couponExpire' }, letter, now)
 }

@@ -2,7 +2,7 @@ import type { CustomerInfo, DataOf } from '../../../../contract'
 import type { Db } from '../../core/database'
 import { say, type Locale, type Words } from '../../core/words'
 import { addressesOf, oneLine, toAddress } from '../address'
-import { freeCoupons } from '../coupon'
+import { countOwn } from '../coupon'
 import { customerOrLogin, maskPhone } from '../customer'
 import { personOf } from '../login'
 import { balanceOf } from '../redpacket'
@@ -84,10 +84,10 @@ export async function quantities(
   userId: string,
   now: Date
 ): Promise<DataOf<'GET /o2cum/v1/customer-info/getUserQuantity'>> {
-  const coupons = await freeCoupons(db, userId, now)
+  const coupons = await countOwn(db, userId, now)
   const addresses = await addressesOf(db, userId)
   return {
-    couponCount: coupons.length,
+    couponCount: coupons.usable,
     redPacketFen: await balanceOf(db, userId, now),
     pointAvailable: await balance(db, userId),
     addressCount: addresses.length

@@ -35,6 +35,7 @@ async function questionOf(db: Db, query: Filters, asker: Asker): Promise<store.S
     model: modelTerm(keyword),
     categoryCode: query.categoryCode,
     shopCode: query.shopCode,
+    couponCode: query.couponCode,
     minPriceFen: query.minPriceFen,
     maxPriceFen: query.maxPriceFen,
     inStock: query.inStock,

@@ -13,6 +13,8 @@ export interface SearchQuestion {
   model: string
   categoryCode?: string | undefined
   shopCode?: string | undefined
+  /** Of what this coupon can be used on. */
+  couponCode?: string | undefined
   minPriceFen?: number | undefined
   maxPriceFen?: number | undefined
   inStock?: boolean | undefined
@@ -90,11 +92,17 @@ const narrowsSkus = (question: SearchQuestion): boolean =>
   question.inStock === true ||
   question.attributes.length > 0
 
+/** Open to its end, where the coupon is named. */
+const fitsCoupon = sql`exists (select 1 from coupon c where (c.shop_code is null or c.shop_code = pr.shop_code)
+  and (c.category_codes is null or pr.category_code = any(c.category_codes))
+  and (c.spu_codes is null or pr.spu_code = any(c.spu_codes))`
+
 const productFilter = (question: SearchQuestion): RawBuilder<unknown> =>
   and([
     sql`pr.on_sale`,
     ...(question.categoryCode === undefined ? [] : [sql`pr.category_codes @> ${array([question.categoryCode])}`]),
-    ...(question.shopCode === undefined ? [] : [sql`pr.shop_code = ${question.shopCode}`])
+    ...(question.shopCode === undefined ? [] : [sql`pr.shop_code = ${question.shopCode}`]),
+    ...(question.couponCode === undefined ? [] : [sql`${fitsCoupon} and c.coupon_code = ${question.couponCode})`])
   ])
 
 /** `p`: the products the words, category and shop lead to, with their score. */

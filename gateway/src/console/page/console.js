@@ -221,6 +221,35 @@ function showFaults(list) {
   )
 }
 
+function showCoupons({ offers, owned, unbalanced }) {
+  const select = byId('coupon').elements.couponCode
+  if (select.options.length === 0)
+    select.append(...offers.map(({ couponCode, name }) => new Option(`${name} ${couponCode}`, couponCode)))
+  byId('coupon-sum').textContent =
+    unbalanced === 0 ? '流水与余额一致 Every account adds up' : `${unbalanced} 张对不上 accounts do not add up`
+  byId('coupons').replaceChildren(
+    ...owned.map((one) =>
+      make(
+        'li',
+        {},
+        make(
+          'div',
+          { className: 'row' },
+          make('span', { className: 'grow', text: `${one.name} · ${one.phone} · ${time(one.endAt)}` }),
+          ...(one.used
+            ? [make('span', { className: 'state', text: '已用 Used' })]
+            : [
+                make('button', {
+                  text: '到期 Expire',
+                  onclick: () => act('POST', `coupons/${encodeURIComponent(one.userCouponId)}/expire`, {})
+                })
+              ])
+        )
+      )
+    )
+  )
+}
+
 function fill(select, values) {
   if (select.options.length === 0)
     select.append(...values.map((value) => new Option(value === '*' ? '全部接口 every endpoint' : value, value)))
@@ -241,6 +270,7 @@ async function show() {
       state.reviews,
       state.questions,
       state.winners,
+      state.coupons,
       state.faults
     ])
     if (now === shown) return
@@ -250,6 +280,7 @@ async function show() {
     showReviews(state.reviews)
     showQuestions(state.questions)
     showWinners(state.winners)
+    showCoupons(state.coupons)
     showFaults(state.faults)
   } catch {
     byId('clock').textContent = '网关没有应答 The gateway does not answer'
@@ -277,6 +308,11 @@ byId('packets').addEventListener('submit', (event) => {
 })
 byId('expire-packets').addEventListener('click', () => {
   void act('POST', 'packets/expire', { phone: byId('packets').elements.phone.value })
+})
+byId('coupon').addEventListener('submit', (event) => {
+  event.preventDefault()
+  const { phone, couponCode } = event.target.elements
+  void act('POST', 'coupons', { phone: phone.value.trim(), couponCode: couponCode.value })
 })
 byId('reset').addEventListener('click', () => {
   if (confirm('重置商城？Reset the shop?')) void act('POST', 'reset')

@@ -9,7 +9,8 @@ import { redPackets } from '../redPackets'
 import { riddles } from '../riddles'
 import { demonstrationReviews, reviewTags } from '../reviews'
 import { bundles } from './bundles'
-import { cancelReasons, coupons, hotWords, shops, synonyms, systemParameters } from './trade'
+import { couponCodes, couponsFor, givenCoupons } from './coupons'
+import { cancelReasons, hotWords, shops, synonyms, systemParameters } from './trade'
 import { categories } from './tree'
 import type { DailyFlash, DemonstrationCatalogue } from './types'
 
@@ -51,7 +52,9 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   reviews: () => demonstrationReviews(products, categories),
   questions: () => demonstrationQuestions(products, categories),
   manuals: demonstrationManuals,
-  coupons,
+  coupons: couponsFor(products),
+  couponCodes,
+  givenCoupons,
   hotWords,
   synonyms,
   systemParameters,

@@ -1,6 +1,6 @@
 /** Shops, coupons, words people search for, parameters and reasons. */
 import { namedPictureUrl } from '../art'
-import type { CancelReason, Coupon, HotWord, Shop, SynonymGroup, SystemParameter } from './types'
+import type { CancelReason, HotWord, Shop, SynonymGroup, SystemParameter } from './types'
 
 /** Inner Mongolia, Tibet, Qinghai, Ningxia, Xinjiang: further to go. */
 const remote = ['150000', '540000', '630000', '640000', '650000']
@@ -72,36 +72,6 @@ export const shops: Shop[] = [
     6900,
     2
   )
-]
-
-const coupon = (
-  couponCode: string,
-  zh: string,
-  en: string,
-  thresholdYuan: number,
-  amountYuan: number,
-  shopCode: string | null,
-  endsInDays: number,
-  quantity: number
-): Coupon => ({
-  couponCode,
-  name: { zh, en },
-  benefit: 'AMOUNT',
-  amountFen: amountYuan * 100,
-  thresholdFen: thresholdYuan * 100,
-  shopCode,
-  startsInDays: -3,
-  endsInDays,
-  quantity
-})
-
-export const coupons: Coupon[] = [
-  coupon('CP-ALL-500', '全场满减券', 'Storewide coupon', 500, 60, null, 30, 5000),
-  coupon('CP-ALL-2000', '大家电满减券', 'Large-appliance coupon', 2000, 200, null, 30, 3000),
-  coupon('CP-FLAG-300', '旗舰店饭煲券', 'Flagship rice cooker coupon', 300, 30, 'QH-FLAGSHIP', 20, 2000),
-  coupon('CP-KIT-1000', '厨电专营券', 'Qihe Kitchen coupon', 1000, 100, 'QH-KITCHEN', 20, 2000),
-  coupon('CP-HOME-3000', '冰洗专营券', 'Fridge and laundry coupon', 3000, 300, 'QH-HOME', 20, 1000),
-  coupon('CP-LIFE-99', '生活小电券', 'Qihe Living coupon', 99, 10, 'QH-LIFE', 15, 8000)
 ]
 
 const hot = (zh: string, en: string, isHot = false): HotWord => ({ word: { zh, en }, hot: isHot })

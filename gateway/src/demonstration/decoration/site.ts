@@ -30,7 +30,8 @@ export const siteInfo = {
     orderDelivery: 'Qh7orderDelivery-000000000000000000000005',
     orderStatus: 'Qh7orderStatus-00000000000000000000000006',
     orderCancell: 'Qh7orderCancell-0000000000000000000000007',
-    goodsNotice: 'Qh7goodsNotice-00000000000000000000000008'
+    goodsNotice: 'Qh7goodsNotice-00000000000000000000000008',
+    couponExpire: 'Qh7couponExpire-0000000000000000000000009'
   },
   servicePhone: '400-000-0000',
   sharePicture: sharePicture('share-home')

@@ -5,7 +5,8 @@ import { formatRoundMoney } from '@/lib/money'
 import { stores } from '@/stores'
 import { Icon, Pressable, Tag } from '@/ui'
 import { couponLineWords } from './messages'
-import { couponsInPlay, receivable } from '../rules'
+import { couponWords } from '../messages'
+import { couponsInPlay, rateOf, receivable } from '../rules'
 import './CouponLine.scss'
 
 interface CouponLineProps {
@@ -19,8 +20,10 @@ interface CouponLineProps {
 /** Labels in one line; a narrow window cuts what has no room. */
 const most = 3
 
-const label = ({ amountFen, thresholdFen }: CouponOffer): string => {
+const label = ({ benefit, amountFen, offBp = 0, thresholdFen }: CouponOffer): string => {
   const { currencySymbol } = stores.site
+  if (benefit === 'FREIGHT') return couponWords('freeWay')
+  if (benefit === 'PERCENT') return couponLineWords('labelRate', rateOf(offBp))
   const amount = formatRoundMoney(amountFen, currencySymbol)
   return thresholdFen > 0
     ? couponLineWords('label', { amount, threshold: formatRoundMoney(thresholdFen, currencySymbol) })

@@ -4,6 +4,7 @@ import { defineMessages } from '@/i18n'
 export const couponLineWords = defineMessages(
   'couponLine',
   {
+    labelRate: '{tenths} 折',
     label: '满 {threshold} 减 {amount}',
     labelAny: '立减 {amount}',
     get: '领券',
@@ -12,6 +13,7 @@ export const couponLineWords = defineMessages(
     waiting: '正在加载优惠券'
   },
   {
+    labelRate: '{percent}% off',
     label: '{amount} off {threshold}',
     labelAny: '{amount} off',
     get: 'Get coupons',

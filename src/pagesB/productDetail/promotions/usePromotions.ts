@@ -23,7 +23,7 @@ export function usePromotions(
 ): ProductPromotions {
   const { spuCode, categoryCode } = product
   const { shopCode } = product.shop
-  const coupons = useCoupons(shopCode)
+  const coupons = useCoupons(shopCode, spuCode)
   if (!sku) return { coupons, goods: [], worth: undefined, quantity }
   const nowMs = serverNow()
   const asked = askedPrice(sku, nowMs)

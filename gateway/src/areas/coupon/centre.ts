@@ -1,0 +1,178 @@
+import type { CentreCoupon, DataOf, QueryOf } from '../../../../contract'
+import { couponKind } from '../../../../domain/coupon'
+import type { Db } from '../../core/database'
+import { say, type Locale } from '../../core/words'
+import { productCards } from '../product'
+import { closesAt, couponMissing, nameOf, opensAt, ruleOf } from './service'
+import * as store from './store'
+import * as centre from './storeCentre'
+import { countOwn } from './storeOwn'
+
+/** Who looks, and when. */
+export interface Looking {
+  userId: string | undefined
+  locale: Locale
+  now: Date
+}
+
+/** Pictures beside one coupon, and beside the one that leads. */
+const MOST_PICTURES = 3
+const LEAD_PICTURES = 2
+/** Names of categories that fit a line. */
+const MOST_NAMES = 3
+
+const rank = (state: CentreCoupon['state']): number =>
+  state === 'AVAILABLE' || state === 'RECEIVED' ? 0 : state === 'SOON' ? 1 : 2
+
+function stateOf(
+  coupon: store.CouponRecord,
+  received: { used: boolean } | undefined,
+  now: Date
+): CentreCoupon['state'] | undefined {
+  if (received) return received.used ? 'USED' : 'RECEIVED'
+  if (closesAt(coupon) <= now) return undefined
+  if (opensAt(coupon) > now) return 'SOON'
+  return coupon.left_over > 0 ? 'AVAILABLE' : 'SOLD_OUT'
+}
+
+/** What its categories are called, as many as fit a line. */
+export async function scopesOf(
+  db: Db,
+  coupons: readonly Pick<store.CouponRecord, 'coupon_code' | 'category_codes'>[],
+  locale: Locale
+): Promise<Map<string, string>> {
+  const shown = coupons.map((coupon) => ({
+    code: coupon.coupon_code,
+    of: (coupon.category_codes ?? []).slice(0, MOST_NAMES)
+  }))
+  const names = await centre.categoryNames(db, [...new Set(shown.flatMap(({ of }) => of))])
+  const separator = locale === 'zh-CN' ? '、' : ', '
+  return new Map(
+    shown.flatMap(({ code, of }) => {
+      const own = of.flatMap((category) => names.get(category) ?? []).map((words) => say(locale, words))
+      return own.length > 0 ? [[code, own.join(separator)]] : []
+    })
+  )
+}
+
+/** Coupons with what the centre says of each. */
+async function show(
+  db: Db,
+  { locale, now }: Looking,
+  coupons: readonly (store.OfferRecord & { state: CentreCoupon['state'] })[],
+  received: ReadonlyMap<string, { endAt: Date }>
+): Promise<CentreCoupon[]> {
+  const scopes = await scopesOf(db, coupons, locale)
+  const narrow = coupons.filter((coupon) => coupon.category_codes ?? coupon.spu_codes)
+  const pictures = await centre.picturesOf(
+    db,
+    narrow.map((coupon) => coupon.coupon_code),
+    MOST_PICTURES
+  )
+  return coupons.map((coupon): CentreCoupon => {
+    const code = coupon.coupon_code
+    const scope = scopes.get(code)
+    const ownEnd = received.get(code)?.endAt
+    const all = coupon.left_over + coupon.given
+    return {
+      couponCode: code,
+      name: nameOf(coupon, locale),
+      ...ruleOf(coupon),
+      ...(coupon.shop_name === null ? {} : { shopName: say(locale, coupon.shop_name) }),
+      ...(scope === undefined ? {} : { scope }),
+      state: coupon.state,
+      receiveFrom: opensAt(coupon).getTime(),
+      receiveUntil: closesAt(coupon).getTime(),
+      ...(coupon.valid_days === null ? {} : { validDays: coupon.valid_days }),
+      left: coupon.left_over,
+      // of what is left at least one in a hundred shows
+      leftPercent: all === 0 ? 0 : Math.ceil((coupon.left_over * 100) / all),
+      pictures: pictures.get(code) ?? [],
+      ...(ownEnd && ownEnd > now ? { ownEndAt: ownEnd.getTime() } : {})
+    }
+  })
+}
+
+async function received(db: Db, userId: string | undefined) {
+  return userId === undefined ? new Map<string, never>() : centre.receivedBy(db, userId)
+}
+
+/** Offers with their state, those of every shop first, then shop by shop; what can be had first. */
+async function inOrder(db: Db, looking: Looking, places: ReadonlyMap<string, number>) {
+  const own = await received(db, looking.userId)
+  const place = (shopCode: string | null): number => (shopCode === null ? -1 : (places.get(shopCode) ?? places.size))
+  const offers = (await store.offers(db, looking.now, undefined)).flatMap((coupon) => {
+    const state = stateOf(coupon, own.get(coupon.coupon_code), looking.now)
+    return state === undefined ? [] : [{ ...coupon, state }]
+  })
+  offers.sort((a, b) => place(a.shop_code) - place(b.shop_code) || rank(a.state) - rank(b.state))
+  return { offers, own }
+}
+
+const placesOf = (shops: readonly centre.ShopRecord[]) => new Map(shops.map((shop, at) => [shop.shop_code, at]))
+
+/** A page of the centre. */
+export async function listCentre(
+  db: Db,
+  looking: Looking,
+  query: QueryOf<'GET /o2mkt-b2c/v1/coupon-self/center-available'>
+): Promise<DataOf<'GET /o2mkt-b2c/v1/coupon-self/center-available'>> {
+  const { kind, shopCode, page = 1, size = 10 } = query
+  const { offers, own } = await inOrder(db, looking, placesOf(await centre.shops(db)))
+  const chosen = offers.filter(
+    (coupon) =>
+      (kind === undefined || couponKind(ruleOf(coupon)) === kind) &&
+      (shopCode === undefined || coupon.shop_code === shopCode)
+  )
+  const list = await show(db, looking, chosen.slice((page - 1) * size, page * size), own)
+  return { list, total: chosen.length, page, size }
+}
+
+/** What the centre has: the largest coupon of every shop that can be had, and the shops with how many they have. */
+export async function centreArea(
+  db: Db,
+  looking: Looking
+): Promise<DataOf<'GET /o2mkt-b2c/v1/pub/coupon/coupon-area'>> {
+  const shops = await centre.shops(db)
+  const { offers, own } = await inOrder(db, looking, placesOf(shops))
+  const open = offers.filter(({ state }) => state === 'AVAILABLE')
+  const leading = open.find((coupon) => coupon.shop_code === null && couponKind(ruleOf(coupon)) === 'AMOUNT')
+  const [lead = null] = leading ? await show(db, looking, [leading], own) : []
+  const pictures = leading
+    ? await centre.picturesOf(db, [leading.coupon_code], LEAD_PICTURES)
+    : new Map<string, string[]>()
+  const counts = looking.userId === undefined ? undefined : await countOwn(db, looking.userId, looking.now)
+  return {
+    lead,
+    leadPictures: leading ? (pictures.get(leading.coupon_code) ?? []) : [],
+    shops: shops.flatMap((shop) => {
+      if (!offers.some((coupon) => coupon.shop_code === shop.shop_code)) return []
+      const count = open.filter((coupon) => coupon.shop_code === shop.shop_code).length
+      return [{ shopCode: shop.shop_code, shopName: say(looking.locale, shop.name), logo: shop.logo, count }]
+    }),
+    ...(counts ? { own: { usable: counts.usable, expiring: counts.expiring, expiringFen: counts.expiring_fen } } : {})
+  }
+}
+
+/** One coupon as the centre shows it, whether or not it is on offer. */
+export async function oneCoupon(db: Db, looking: Looking, couponCode: string): Promise<CentreCoupon | undefined> {
+  const coupon = await store.offerWithShop(db, couponCode)
+  if (!coupon) return undefined
+  const own = await received(db, looking.userId)
+  const state = stateOf(coupon, own.get(couponCode), looking.now) ?? 'SOLD_OUT'
+  const [shown] = await show(db, looking, [{ ...coupon, state }], own)
+  return shown
+}
+
+/** What a coupon can be used on. */
+export async function couponGoodsOf(
+  db: Db,
+  looking: Looking,
+  query: QueryOf<'GET /o2mkt-b2c/v1/coupon-self/coupon-available'>
+): Promise<DataOf<'GET /o2mkt-b2c/v1/coupon-self/coupon-available'>> {
+  const coupon = await oneCoupon(db, looking, query.couponCode)
+  if (!coupon) throw couponMissing()
+  const { codes, total } = await centre.productsOf(db, query.couponCode, query.size ?? 10)
+  const nowMs = looking.now.getTime()
+  return { coupon, list: await productCards(db, codes, { locale: looking.locale, nowMs }), total }
+}

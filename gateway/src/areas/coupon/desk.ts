@@ -1,0 +1,38 @@
+import type { Core } from '../../core/area'
+import { inTransaction, newId } from '../../core/database'
+import { notFound, refusal } from '../../core/errors'
+import { grant } from './service'
+import * as store from './store'
+
+const MOST_SHOWN = 20
+
+/** What the console shows of coupons: those that can be given, the newest that shoppers have, and whether all accounts add up. */
+export async function couponDesk(core: Core) {
+  const now = core.clock.date()
+  return {
+    offers: (await store.running(core.db, now)).map((one) => ({ couponCode: one.coupon_code, name: one.name_zh })),
+    owned: (await store.newestOwned(core.db, now, MOST_SHOWN)).map((one) => ({
+      userCouponId: one.user_coupon_id,
+      phone: one.phone ?? '',
+      name: one.name_zh,
+      endAt: one.end_at.getTime(),
+      used: one.settlement_id !== null
+    })),
+    unbalanced: await store.countUnbalanced(core.db)
+  }
+}
+
+/** Gives a coupon to who has this phone. */
+export async function giveByHand(core: Core, phone: string, couponCode: string): Promise<void> {
+  await inTransaction(core.db, async (tx) => {
+    const userId = await store.userIdOfPhone(tx, phone)
+    if (userId === undefined) throw notFound('customer.missing', '没有这个手机号的顾客', 'Nobody has that phone number')
+    await grant(tx, { userId, couponCode, ref: newId('console'), at: core.clock.date() })
+  })
+}
+
+/** Ends a shopper's coupon now. */
+export async function endByHand(core: Core, userCouponId: string): Promise<void> {
+  const ended = await inTransaction(core.db, (tx) => store.endNow(tx, userCouponId, core.clock.date()))
+  if (!ended) throw refusal('coupon.ended', '这张券已到期', 'That coupon has ended already')
+}

@@ -1,0 +1,80 @@
+import type { DataOf } from '../../../../contract'
+import type { Clock } from '../../core/clock'
+import type { Db } from '../../core/database'
+import { invalid, notFound, refusal } from '../../core/errors'
+import { oneCoupon, type Looking } from './centre'
+import { closesAt, give, opensAt, receive } from './service'
+import * as store from './store'
+import * as centre from './storeCentre'
+
+type Shown = DataOf<'GET /o2mkt-b2c/v1/coupon-self/coupon-url-available'>
+interface Found {
+  state: Shown['state']
+  coupon?: store.CouponRecord
+  /** Undefined: the code is that of a coupon on offer. */
+  secret?: centre.SecretRecord
+}
+
+const refFor = (secret: string): string => `code ${secret}`
+/** As it may be written by hand. */
+const normal = (code: string): string => code.replaceAll(/[ _-]/g, '').toUpperCase()
+
+async function stateOfSecret(db: Db, { userId, now }: Looking, secret: centre.SecretRecord): Promise<Shown['state']> {
+  if (userId !== undefined && (await centre.hasFor(db, userId, secret.coupon_code, refFor(secret.secret))))
+    return 'RECEIVED'
+  if (secret.for_user_id !== null && userId !== undefined && secret.for_user_id !== userId) return 'FOREIGN'
+  if (secret.end_at <= now) return 'EXPIRED'
+  return secret.left_over > 0 ? 'AVAILABLE' : 'SPENT'
+}
+
+/** What a code gives: of its own, or as the code of a coupon on offer, which a link may carry too. */
+async function find(db: Db, looking: Looking, code: string): Promise<Found> {
+  const secret = await centre.secretOf(db, normal(code))
+  if (secret) {
+    const coupon = await store.offer(db, secret.coupon_code)
+    if (!coupon) return { state: 'UNKNOWN' }
+    const state = coupon.end_at <= looking.now ? 'EXPIRED' : await stateOfSecret(db, looking, secret)
+    return { state, coupon, secret }
+  }
+  const coupon = await store.offer(db, code)
+  if (!coupon?.offered || opensAt(coupon) > looking.now) return { state: 'UNKNOWN' }
+  if (looking.userId !== undefined && (await centre.hasFor(db, looking.userId, code, '')))
+    return { state: 'RECEIVED', coupon }
+  if (closesAt(coupon) <= looking.now) return { state: 'EXPIRED', coupon }
+  return { state: coupon.left_over > 0 ? 'AVAILABLE' : 'SPENT', coupon }
+}
+
+/** Shows what a code gives. Whose it is is told to nobody: somebody else's says that alone. */
+export async function showCode(db: Db, looking: Looking, code: string): Promise<Shown> {
+  const { state, coupon } = await find(db, looking, code)
+  if (!coupon || state === 'FOREIGN') return { state }
+  const shown = await oneCoupon(db, looking, coupon.coupon_code)
+  return { state, ...(shown ? { coupon: shown } : {}) }
+}
+
+const refusals = {
+  RECEIVED: () => refusal('coupon.received', '您已领取过这张优惠券', 'You already have this coupon'),
+  FOREIGN: () => refusal('coupon.foreign', '这个券码属于另一位顾客', 'This code belongs to another shopper'),
+  EXPIRED: () => refusal('coupon.ended', '优惠券已过期', 'This coupon has ended'),
+  SPENT: () => refusal('coupon.spent', '这个券码已被领完', 'This code has been used up'),
+  UNKNOWN: () => notFound('coupon.missing', '没有这个券码，请核对后再试', 'We don’t know that code. Please check it')
+}
+
+/** Receives a coupon by its code on offer, or what a code gives. Run it in a transaction. */
+export async function receiveBy(
+  db: Db,
+  clock: Clock,
+  looking: Looking & { userId: string },
+  wish: { couponCode?: string; code?: string }
+): Promise<string> {
+  if (wish.couponCode !== undefined) return receive(db, clock, looking.userId, wish.couponCode)
+  if (wish.code === undefined) throw invalid('请输入券码', 'couponCode or code must be given')
+  const { state, coupon, secret } = await find(db, looking, wish.code)
+  if (state !== 'AVAILABLE') throw refusals[state]()
+  if (!coupon) throw refusals.UNKNOWN()
+  if (!secret) return receive(db, clock, looking.userId, coupon.coupon_code)
+  const userCouponId = await give(db, { userId: looking.userId, coupon, ref: refFor(secret.secret), at: looking.now })
+  if (userCouponId === undefined) throw refusals.RECEIVED()
+  if (!(await centre.takeOfSecret(db, secret.secret))) throw refusals.SPENT()
+  return userCouponId
+}

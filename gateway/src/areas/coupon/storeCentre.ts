@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { Db } from '../../core/database'
+import type { Words } from '../../core/words'
+import type { CouponRecord } from './store'
+
+export interface ShopRecord {
+  shop_code: string
+  name: Words
+  logo: string
+}
+
+/** Every shop, in the shop's order. */
+export function shops(db: Db): Promise<ShopRecord[]> {
+  return db.selectFrom('shop').select(['shop_code', 'name', 'logo']).orderBy('position').execute()
+}
+
+/** Names of categories by code. */
+export async function categoryNames(db: Db, codes: readonly string[]): Promise<Map<string, Words>> {
+  if (codes.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('category')
+    .select(['category_code', 'name'])
+    .where('category_code', 'in', [...codes])
+    .execute()
+  return new Map(rows.map((row) => [row.category_code, row.name]))
+}
+
+/** What this shopper received as anybody can, by code: when it ends, and whether it is used. */
+export async function receivedBy(db: Db, userId: string): Promise<Map<string, { endAt: Date; used: boolean }>> {
+  const rows = await db
+    .selectFrom('user_coupon')
+    .select(['coupon_code', 'end_at', 'settlement_id'])
+    .where('user_id', '=', userId)
+    .where('grant_ref', '=', '')
+    .execute()
+  return new Map(rows.map((row) => [row.coupon_code, { endAt: row.end_at, used: row.settlement_id !== null }]))
+}
+
+const fits = sql`(c.shop_code is null or p.shop_code = c.shop_code)
+  and (c.category_codes is null or p.category_code = any(c.category_codes))
+  and (c.spu_codes is null or p.spu_code = any(c.spu_codes)) and p.on_sale`
+
+/** Pictures of what sells best of the products that each coupon fits, by code. */
+export async function picturesOf(db: Db, couponCodes: readonly string[], most: number): Promise<Map<string, string[]>> {
+  if (couponCodes.length === 0) return new Map()
+  const { rows } = await sql<{ coupon_code: string; pictures: string[] | null }>`
+    select c.coupon_code, best.pictures from coupon c
+    join lateral (
+      select array_agg(picture) as pictures from (
+        select p.picture from product p where ${fits} order by p.sold_count desc, p.spu_code limit ${most}
+      ) shown
+    ) best on true
+    where c.coupon_code = any(${[...couponCodes]}::text[])`.execute(db)
+  return new Map(rows.map((row) => [row.coupon_code, row.pictures ?? []]))
+}
+
+/** Codes of the products that a coupon fits, what sells best first, and how many there are. */
+export async function productsOf(
+  db: Db,
+  couponCode: string,
+  most: number
+): Promise<{ codes: string[]; total: number }> {
+  const { rows } = await sql<{ spu_code: string; total: number }>`
+    select p.spu_code, count(*) over ()::int as total from coupon c join product p on ${fits}
+    where c.coupon_code = ${couponCode} order by p.sold_count desc, p.spu_code limit ${most}`.execute(db)
+  return { codes: rows.map((row) => row.spu_code), total: rows[0]?.total ?? 0 }
+}
+
+export interface SecretRecord {
+  secret: string
+  coupon_code: string
+  for_user_id: string | null
+  left_over: number
+  end_at: Date
+}
+
+export function secretOf(db: Db, secret: string): Promise<SecretRecord | undefined> {
+  return db.selectFrom('coupon_secret').selectAll().where('secret', '=', secret).executeTakeFirst()
+}
+
+/** Takes one of what a code gives; false when nothing is left of it. */
+export async function takeOfSecret(db: Db, secret: string): Promise<boolean> {
+  const taken = await db
+    .updateTable('coupon_secret')
+    .set((build) => ({ left_over: build('left_over', '-', 1) }))
+    .where('secret', '=', secret)
+    .where('left_over', '>', 0)
+    .returning('secret')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+export async function addSecrets(db: Db, secrets: readonly SecretRecord[]): Promise<void> {
+  if (secrets.length > 0)
+    await db
+      .insertInto('coupon_secret')
+      .values([...secrets])
+      .execute()
+}
+
+/** What this shopper has for a reason. */
+export async function hasFor(db: Db, userId: string, couponCode: string, ref: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('user_coupon')
+    .select('user_coupon_id')
+    .where('user_id', '=', userId)
+    .where('coupon_code', '=', couponCode)
+    .where('grant_ref', '=', ref)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Every coupon, for who looks for those of a kind. */
+export function allCoupons(
+  db: Db
+): Promise<Pick<CouponRecord, 'coupon_code' | 'benefit' | 'category_codes' | 'spu_codes'>[]> {
+  return db.selectFrom('coupon').select(['coupon_code', 'benefit', 'category_codes', 'spu_codes']).execute()
+}
