@@ -6,6 +6,7 @@ import { firstViews } from './firstViews'
 import { minifyWithSwc } from './minify'
 import { addPageDrawings } from './pageDrawings'
 import { PagePartsPlugin } from './pageParts'
+import { LayFilesPlugin, pdfFiles } from './pdfFiles'
 import { readSource } from './readSource'
 
 type H5 = NonNullable<IProjectConfig['h5']>
@@ -160,6 +161,9 @@ export function h5(root: string, outsideSources: string[]): H5 {
       addPageDrawings(chain)
       leaveOut(chain, root)
       addPageParts(chain, root, routes)
+      const pdf = pdfFiles(root)
+      chain.plugin('pdfFiles').use(new LayFilesPlugin(pdf.files))
+      chain.plugin('pdfAddresses').use(new webpack.DefinePlugin({ PDF_FILES: JSON.stringify(pdf.addresses) }))
       if (production) chain.devtool(false)
       minifyWithSwc(chain, 2020)
       chain.performance.hints(false)

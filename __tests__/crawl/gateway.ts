@@ -122,6 +122,8 @@ export const askedWith: string[] = []
 export function install(answer: Answer, file: (url: string) => RequestOutcome = siteFile): void {
   asked.length = askedWith.length = 0
   unfitCalls.length = 0
+  // a file that a page draws itself stays on its way: what stands there meanwhile is what a crawl sees
+  globalThis.fetch = () => new Promise<Response>(() => undefined)
   setTransport((input: RequestInput) => {
     const path = input.url.split('?')[0] ?? ''
     if (path.endsWith('.json')) return Promise.resolve(file(path))

@@ -135,6 +135,14 @@ describe('the size budgets', () => {
     assert.throws(() => over({ screens: [] }), /names no screen/)
   })
 
+  it("hold pdf.js's two files by limits of their own, and no other", () => {
+    const library = budgets.h5PdfFilesGzip['static/pdf/library.js']
+    const chunk = (name, kb) => ({ name, kb })
+    assert.deepEqual(over({ chunks: [chunk('static/pdf/library.0123abcd.js', library)] }), [])
+    assert.match(over({ chunks: [chunk('static/pdf/library.0123abcd.js', library + 0.1)] }).join(), /library\.js/)
+    assert.equal(over({ chunks: [chunk('static/js/library.0123abcd.js', library)] }).length, 1)
+  })
+
   it('do not hold of what was not measured', () => {
     assert.equal(over({ initialJsGzip: NaN }).length, 1)
     assert.throws(() => over({ initial: [] }), /names no script/)

@@ -1,4 +1,44 @@
 import { mostPlaces, sectionsOf, sizeWords, withPlace } from '@/features/manual/rules'
+import {
+  firstHit,
+  hitsOn,
+  maxZoom,
+  minZoom,
+  stepped,
+  withinZoom,
+  type PageText
+} from '@/features/manual/read/viewer/text'
+
+const run = (text: string, x: number, y: number, width: number) => ({ text, x, y, width, height: 10 })
+const page: PageText = {
+  width: 400,
+  height: 500,
+  runs: [run('先把低糖盘放进内', 40, 100, 80), run('胆，再放米。', 40, 120, 60), run('Rice Cooker  rice', 40, 140, 170)]
+}
+
+it('words are found whatever their case, blanks and line ends, each place with its marks', () => {
+  expect(hitsOn(3, page, '低糖')).toEqual([
+    { page: 3, marks: [expect.objectContaining({ left: 60 / 400, width: 20 / 400 })] }
+  ])
+  expect(hitsOn(3, page, '内胆')[0]?.marks).toHaveLength(2)
+  expect(hitsOn(3, page, 'rice')).toHaveLength(2)
+  expect(hitsOn(3, page, 'ricecooker')).toHaveLength(1)
+  for (const nothing of ['', '  ', '没有']) expect(hitsOn(3, page, nothing)).toEqual([])
+})
+
+it('a search begins at the page that is read, or at the first place', () => {
+  const hits = [2, 5, 9].map((number) => ({ page: number, marks: [] }))
+  expect([1, 5, 6, 10].map((number) => firstHit(hits, number))).toEqual([0, 1, 2, 0])
+})
+
+it('pages grow and shrink by steps within bounds', () => {
+  expect(stepped(1, 1)).toBe(1.25)
+  expect(stepped(1.1, 1)).toBe(1.25)
+  expect(stepped(1.1, -1)).toBe(1)
+  expect(stepped(maxZoom, 1)).toBe(maxZoom)
+  expect(stepped(minZoom, -1)).toBe(minZoom)
+  expect(withinZoom(99)).toBe(maxZoom)
+})
 
 it('the page where one stopped is kept, the first page is none, and the one read longest ago gives way', () => {
   expect(withPlace({ A: 3 }, 'B', 7)).toEqual({ A: 3, B: 7 })

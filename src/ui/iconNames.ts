@@ -55,7 +55,9 @@ export const iconNames = [
   'bolt',
   'card',
   'bowl',
-  'like'
+  'like',
+  'download',
+  'play'
 ] as const
 
 export type IconName = (typeof iconNames)[number]

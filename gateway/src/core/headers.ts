@@ -29,6 +29,8 @@ export function contentPolicy(
     "font-src 'self' data:",
     ["connect-src 'self'", ...others].join(' '),
     "media-src 'self' blob:",
+    // pdf.js reads in a worker, a file of its own here
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

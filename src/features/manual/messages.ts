@@ -5,7 +5,6 @@ export const manualWords = defineMessages(
   'manual',
   {
     entry: '说明书',
-    entryNote: '{pages} 页',
     searchHint: '型号或名称，如 FC4083',
     scan: '扫机身码',
     mine: '我的家电',
@@ -25,12 +24,10 @@ export const manualWords = defineMessages(
     notFoundNote: '打给客服，告诉我们机身铭牌上的型号',
     notFoundNoPhone: '核对一下机身铭牌上的型号',
     call: '联系客服',
-    search: '搜索',
     field: '按型号或名称搜索说明书',
     clear: '清空',
     history: '搜过的',
     clearHistory: '清空记录',
-    clearHistoryAsk: '清空搜索记录？',
     found: '找到 {count} 本',
     none: '没有找到「{words}」的说明书',
     noneNote: '型号印在机身背面或底部的铭牌上',
@@ -46,7 +43,6 @@ export const manualWords = defineMessages(
     contents: '目录',
     pageAt: '第 {page} 页',
     open: '打开说明书',
-    openAgain: '继续看',
     downloading: '正在下载 {loaded}',
     downloadingOf: '正在下载 {loaded} / {total}',
     cancel: '取消',
@@ -66,12 +62,10 @@ export const manualWords = defineMessages(
     zoom: '{percent}%',
     thumbnails: '缩略图',
     pageOf: '第 {page} 页，共 {pages} 页',
-    hasHits: '第 {page} 页，有搜到的内容',
-    opening: '正在打开说明书'
+    hasHits: '第 {page} 页，有搜到的内容'
   },
   {
     entry: 'Manual',
-    entryNote: '{pages} pages',
     searchHint: 'Model or name, e.g. FC4083',
     scan: 'Scan code',
     mine: 'My appliances',
@@ -91,12 +85,10 @@ export const manualWords = defineMessages(
     notFoundNote: 'Call us with the model from the rating plate',
     notFoundNoPhone: 'Check the model on the rating plate',
     call: 'Contact service',
-    search: 'Search',
     field: 'Search manuals by model or name',
     clear: 'Clear',
     history: 'Searched before',
     clearHistory: 'Clear',
-    clearHistoryAsk: 'Clear what you searched for?',
     found: '{count|1 manual|{count} manuals} found',
     none: 'No manual for “{words}”',
     noneNote: 'The model is on the plate at the back or underneath',
@@ -112,7 +104,6 @@ export const manualWords = defineMessages(
     contents: 'Contents',
     pageAt: 'Page {page}',
     open: 'Open the manual',
-    openAgain: 'Go on reading',
     downloading: 'Downloading {loaded}',
     downloadingOf: 'Downloading {loaded} of {total}',
     cancel: 'Cancel',
@@ -132,7 +123,6 @@ export const manualWords = defineMessages(
     zoom: '{percent}%',
     thumbnails: 'Pages in small',
     pageOf: 'Page {page} of {pages}',
-    hasHits: 'Page {page}, with what you search for',
-    opening: 'Opening the manual'
+    hasHits: 'Page {page}, with what you search for'
   }
 )

@@ -28,7 +28,7 @@ export const Download = observer(function Download({ document, onRetry }: Downlo
         <View className="manual-download__done" style={{ width: `${failed ? 0 : percent}%` }} />
       </View>
       <View className="manual-download__row">
-        <Icon name={failed ? 'warning' : 'down'} size={16} color="ink-2" />
+        <Icon name={failed ? 'warning' : 'download'} size={16} color="ink-2" />
         <Text className="manual-download__words">{failed ? manualWords('failed') : words}</Text>
         <Pressable className="manual-download__action" onTap={failed ? onRetry : cancel}>
           {manualWords(failed ? 'retry' : 'cancel')}
