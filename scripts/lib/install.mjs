@@ -5,13 +5,15 @@ import { inRoot, run, tail } from './run.mjs'
 
 const stamp = inRoot('node_modules', '.installed-lock')
 
-/** True when npm's own record of node_modules holds every package of the lock that this platform needs. */
+/** True when npm's own record of node_modules holds every package of the lock that this platform needs, and none was lost since. */
 function matchesLock() {
   const record = inRoot('node_modules', '.package-lock.json')
   if (!existsSync(record)) return false
   const wanted = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages
   const have = JSON.parse(readFileSync(record, 'utf8')).packages
-  return Object.entries(wanted).every(([key, entry]) => !key || entry.optional || have[key]?.version === entry.version)
+  return Object.entries(wanted).every(
+    ([key, entry]) => !key || entry.optional || (have[key]?.version === entry.version && existsSync(inRoot(key)))
+  )
 }
 
 /** Runs `npm ci` when packages are missing or the lock changed. Ends the process with one sentence when it fails. */

@@ -1,5 +1,5 @@
 /** A PDF as the viewer takes it; pdf.js is fetched when the first is opened. */
-import type * as PdfJs from 'pdfjs-dist'
+import type { PdfJs, RenderTask } from './pdfJs'
 import type { PageText } from './text'
 
 /** Written by the build. */
@@ -26,10 +26,10 @@ export interface Drawing {
 /** Dots of a canvas: phones refuse larger ones. */
 const mostDots = 5_000_000
 
-let library: Promise<typeof PdfJs> | undefined
+let library: Promise<PdfJs> | undefined
 
-function loadLibrary(): Promise<typeof PdfJs> {
-  library ??= (import(/* webpackIgnore: true */ PDF_FILES.library) as Promise<typeof PdfJs>).then((pdf) => {
+function loadLibrary(): Promise<PdfJs> {
+  library ??= (import(/* webpackIgnore: true */ PDF_FILES.library) as Promise<PdfJs>).then((pdf) => {
     pdf.GlobalWorkerOptions.workerSrc = PDF_FILES.worker
     return pdf
   })
@@ -55,7 +55,7 @@ export async function openBook(bytes: Uint8Array): Promise<Book> {
     pages: file.numPages,
     ratio: first.height / first.width,
     draw: (number, canvas, width) => {
-      let rendering: PdfJs.RenderTask | undefined
+      let rendering: RenderTask | undefined
       let stopped = false
       const work = async (): Promise<boolean> => {
         const page = await file.getPage(number)
