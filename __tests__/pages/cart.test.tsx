@@ -134,6 +134,21 @@ describe('a shopper’s cart', () => {
     expect(go.mock.calls.filter(([key]) => key === 'confirmation')).toEqual([['confirmation', { settlementId: 'S1' }]])
   })
 
+  test('says which line there is too little of by now, and stays', async () => {
+    answerCart(cartOf([row('A'), row('B', { quantity: 3 })]))
+      .answer('/submit-cart', { settlementId: 'S1' })
+      .answer('/batch/shop-stock-verify', {
+        list: [
+          { skuCode: 'A', enough: true, available: 9 },
+          { skuCode: 'B', enough: false, available: 2 }
+        ]
+      })
+    await open()
+    await tap(/^结算/)
+    expect(toast).toHaveBeenLastCalledWith('「B」只剩 2 件，请改数量')
+    expect(go).not.toHaveBeenCalledWith('confirmation', expect.anything())
+  })
+
   test('settles only after a change of quantity has reached the gateway', async () => {
     let release: () => void = () => undefined
     answerCart(cartOf([row('A')]), () => cartOf([row('A', { quantity: 2 })])).answer('/submit-cart', {

@@ -31,6 +31,19 @@ const offer = {
 }
 const partner = (skuCode: string, priceFen: number, title: string) =>
   cartSku(skuCode, { priceFen, listPriceFen: priceFen, title, spuCode: `P-${skuCode}` })
+const regions = [
+  {
+    regionCode: '330000',
+    regionName: '浙江省',
+    children: [
+      {
+        regionCode: '330100',
+        regionName: '杭州市',
+        children: [{ regionCode: '330106', regionName: '西湖区', children: [] }]
+      }
+    ]
+  }
+]
 let shop: FakeShop
 
 const opened = async (over: Parameters<typeof product>[0] = {}, scrolled = true) => {
@@ -64,7 +77,7 @@ beforeEach(() => {
     .answer('/batch/shop-stock-verify', { list: [] })
     .answer('/order-settlements/buy-now', { settlementId: 'S9' })
     .answer('/o2wl/v1/alerts', { list: [] })
-    .answer('/regions.json', [])
+    .answer('/regions.json', regions)
     .answer('/carts', { count: 0, shops: [], invalid: [] })
     .answer('/bp-address', { list: [] })
     .answer('/customer-info', {})
@@ -190,4 +203,15 @@ describe('«tell me»', () => {
     expect((await screen.findByRole('switch', { name: '到货了告诉我' })).hasAttribute('disabled')).toBe(true)
     expect(screen.getByText('现在有货，可以直接买')).toBeTruthy()
   })
+})
+
+it('the choice says how it stands where it is to go, asked when it is looked at', async () => {
+  shop.answer('/batch/shop-stock-status', {
+    list: [{ skuCode: 'K-WHITE-3L', status: 'RESTRICTED', available: 0 }]
+  })
+  await opened({}, false)
+  expect(shop.askedFor('/batch/shop-stock-status')).toEqual([])
+  await tap(/已选/)
+  expect(await screen.findByText('送至浙江省 杭州市 西湖区：暂不配送')).toBeTruthy()
+  expect(JSON.parse(shop.askedFor('/batch/shop-stock-status')[0]?.body ?? '')).toMatchObject({ regionCode: '330106' })
 })

@@ -6,7 +6,7 @@ import { toast } from '@/platform/feedback'
 import { go, urlOf } from '@/routes'
 import { stores } from '@/stores'
 import { BottomBar, Button, Checkbox, Hidden, Icon, Pressable, Price, saySaved } from '@/ui'
-import { settle } from './api'
+import { settle, shortLine } from './api'
 import type { Managing } from './useManaging'
 import { cartWords } from './messages'
 import type { CartOffers } from './useCartOffers'
@@ -30,11 +30,19 @@ const SettleBar = observer(function SettleBar({ offers }: { offers: CartOffers }
     if (!(await cart.settled())) return
     const rows = cart.buyable.filter((row) => row.selected)
     if (rows.length === 0) return
-    const { settlementId } = await settle(
-      session.userId ?? '',
-      rows,
-      rows.map(({ rowId, sku }) => seen.get(rowId) ?? sku.priceFen)
-    )
+    const [short, { settlementId }] = await Promise.all([
+      shortLine(rows),
+      settle(
+        session.userId ?? '',
+        rows,
+        rows.map(({ rowId, sku }) => seen.get(rowId) ?? sku.priceFen)
+      )
+    ])
+    if (short) {
+      toast(cartWords(short.available > 0 ? 'shortOf' : 'goneOf', { name: short.title, count: short.available }))
+      await cart.load()
+      return
+    }
     await go('confirmation', { settlementId })
   }
 

@@ -1,5 +1,5 @@
 import type { CartRow, DataOf } from '@contract'
-import { withIntent } from '@/api'
+import { GatewayError, withIntent } from '@/api'
 import { call } from './calls'
 import { settlementScope } from './rules'
 
@@ -18,3 +18,19 @@ export const settle = (
       idempotencyKey
     })
   )
+
+/** The first of these lines that there is too little of by now; undefined also where that can't be asked. */
+export async function shortLine(rows: readonly CartRow[]): Promise<{ title: string; available: number } | undefined> {
+  try {
+    const { list } = await call('POST /o2inv/v1/inv-query/batch/shop-stock-verify', {
+      body: { rows: rows.map(({ sku, quantity }) => ({ skuCode: sku.skuCode, quantity })) },
+      quiet: true
+    })
+    const short = list.find(({ enough }) => !enough)
+    const row = short && rows.find(({ sku }) => sku.skuCode === short.skuCode)
+    return row && { title: row.sku.title, available: short.available }
+  } catch (failure) {
+    if (!(failure instanceof GatewayError)) throw failure
+    return undefined
+  }
+}

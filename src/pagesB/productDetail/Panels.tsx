@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { ProductDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { BuyButtons, SpecificationSheet, type ProductChoice } from '@/features/product'
+import { BuyButtons, SpecificationSheet, useStanding, type ProductChoice, type useDelivery } from '@/features/product'
 import { ShareSheets, type ShareSubject } from '@/features/share'
 import { TellMe } from './about/About'
 import { posterOf } from './sharing'
@@ -13,6 +13,7 @@ export type Panel = 'choice' | 'share' | 'tell'
 interface PanelsProps {
   product: ProductDetail
   chosen: ProductChoice
+  delivery: ReturnType<typeof useDelivery>
   subject: ShareSubject
   open: Panel | undefined
   onOpen: (panel: Panel | undefined) => void
@@ -21,8 +22,18 @@ interface PanelsProps {
 }
 
 /** The sheets of the page: the choice, sharing, and what one can be told of. */
-export const Panels = observer(function Panels({ product, chosen, subject, open, onOpen, onAdd, onBuy }: PanelsProps) {
+export const Panels = observer(function Panels({
+  product,
+  chosen,
+  delivery,
+  subject,
+  open,
+  onOpen,
+  onAdd,
+  onBuy
+}: PanelsProps) {
   const close = () => onOpen(undefined)
+  const standing = useStanding(product, chosen.sku, delivery, open === 'choice')
   // its file is loaded for who asks for it
   const [told, setTold] = useState(false)
   if (open === 'tell' && !told) setTold(true)
@@ -37,6 +48,7 @@ export const Panels = observer(function Panels({ product, chosen, subject, open,
         onClose={close}
         product={product}
         chosen={chosen}
+        standing={standing}
         footer={
           <BuyButtons product={product} sku={chosen.sku} onTell={() => onOpen('tell')} onAdd={onAdd} onBuy={onBuy} />
         }

@@ -101,6 +101,7 @@ function ProductPage({ spuCode, skuCode }: RouteParams['productDetail']) {
             <Panels
               product={shown}
               chosen={chosen}
+              delivery={delivery}
               subject={subject}
               open={panel}
               onOpen={setPanel}

@@ -21,12 +21,18 @@ interface SpecificationSheetProps {
   onClose: () => void
   product: ProductDetail
   chosen: ProductChoice
+  /** How the choice stands where it is to go. */
+  standing?: string | undefined
   /** The buttons. */
   footer: ReactNode
 }
 
 /** Picture, price and stock of what is chosen, or of the product while the choice is open. */
-const Head = observer(function Head({ product, chosen }: Pick<SpecificationSheetProps, 'product' | 'chosen'>) {
+const Head = observer(function Head({
+  product,
+  chosen,
+  standing
+}: Pick<SpecificationSheetProps, 'product' | 'chosen' | 'standing'>) {
   const { sku, choice } = chosen
   const shown = sku ?? product.skus[0]
   const price = shown && priceView(shown, serverNow())
@@ -58,6 +64,7 @@ const Head = observer(function Head({ product, chosen }: Pick<SpecificationSheet
               ? null
               : specificationWords('noSuchSku')}
         </View>
+        {standing === undefined ? null : <View className="spec-head__standing">{standing}</View>}
         <View className="spec-head__chosen">
           {open
             ? specificationWords('chooseHint', { names: open.name })
@@ -70,7 +77,7 @@ const Head = observer(function Head({ product, chosen }: Pick<SpecificationSheet
 
 /** Choosing a SKU and how many. What doesn't go together is disabled and stays in sight. */
 export const SpecificationSheet = observer(function SpecificationSheet(props: SpecificationSheetProps) {
-  const { open, onClose, product, chosen, footer } = props
+  const { open, onClose, product, chosen, standing, footer } = props
   const { sku, choice } = chosen
   const pictures = versionPictures(product, choice)
   const possible = possibleValues(product.attributes, product.skus, choice)
@@ -80,7 +87,7 @@ export const SpecificationSheet = observer(function SpecificationSheet(props: Sp
       open={open}
       onClose={onClose}
       title={specificationWords('specification')}
-      head={<Head product={product} chosen={chosen} />}
+      head={<Head product={product} chosen={chosen} standing={standing} />}
       footer={footer}
     >
       {product.attributes.map(({ attrCode, name, values }) => (
