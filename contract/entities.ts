@@ -5,6 +5,7 @@ import type * as cart from './o2cart'
 import type * as checkout from './o2cht'
 import type * as review from './o2cmt'
 import type * as customer from './o2cum'
+import type * as points from './o2cumPoints'
 import type * as marketing from './o2mkt'
 import type * as redPacket from './o2mktRedPackets'
 import type * as masterData from './o2md'
@@ -34,6 +35,10 @@ export type ContentDocument = Static<typeof product.ContentDocument>
 export type CartRow = Static<typeof cart.CartRow>
 export type CartShop = Static<typeof cart.CartShop>
 export type Cart = Static<typeof cart.Cart>
+export type PointTransaction = Static<typeof points.PointTransaction>
+export type CheckIn = Static<typeof points.CheckIn>
+export type PointOffer = Static<typeof points.PointOffer>
+export type PointExchange = Static<typeof points.PointExchange>
 export type CouponOffer = Static<typeof marketing.CouponOffer>
 export type UserRedPacket = Static<typeof redPacket.UserRedPacket>
 export type RedPacketEntry = Static<typeof redPacket.RedPacketEntry>

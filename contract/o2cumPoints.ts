@@ -30,6 +30,7 @@ export const PointTransaction = Type.Object({
     Type.Literal('ORDER'),
     Type.Literal('REVIEW'),
     Type.Literal('CHECK_IN'),
+    Type.Literal('STREAK'),
     Type.Literal('EXCHANGE'),
     Type.Literal('SETTLEMENT'),
     Type.Literal('SERVICE'),
@@ -39,6 +40,68 @@ export const PointTransaction = Type.Object({
   points: Type.Integer(),
   /** What it was for, where that has a name. */
   subject: Type.Optional(Type.String()),
+  createdAt: Millis
+})
+
+/** `YYYY-MM-DD` of the shop's calendar. */
+const Day = Type.String({ pattern: '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$' })
+
+export const CheckIn = Type.Object({
+  today: Day,
+  checkedToday: Type.Boolean(),
+  /** Days in a row up to today, or up to yesterday while today can still join them. */
+  streak: Type.Integer({ minimum: 0 }),
+  month: Month,
+  /** The days of the month that were checked in on. */
+  days: Type.Array(Day),
+  dailyPoints: Points,
+  /** What days in a row earn beside that; the last ends a round. */
+  rewards: Type.Array(Type.Object({ days: Type.Integer({ minimum: 1 }), points: Points }))
+})
+
+/** GOODS: sent to an address. COUPON: the shopper has it at once. */
+const OfferKind = Type.Union([Type.Literal('GOODS'), Type.Literal('COUPON')])
+
+/** What points are exchanged for. */
+export const PointOffer = Type.Object({
+  offerCode: Code,
+  kind: OfferKind,
+  name: Type.String(),
+  points: Type.Integer({ minimum: 1 }),
+  /** Goods: what they cost in the shop. */
+  priceFen: Type.Optional(Fen),
+  picture: Type.Optional(Type.String()),
+  spuCode: Type.Optional(Code),
+  coupon: Type.Optional(
+    Type.Object({
+      benefit: Type.Union([Type.Literal('AMOUNT'), Type.Literal('PERCENT'), Type.Literal('FREIGHT')]),
+      amountFen: Fen,
+      offBp: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })),
+      thresholdFen: Fen
+    })
+  ),
+  leftOver: Type.Integer({ minimum: 0 }),
+  /** How many there were. */
+  quantity: Type.Integer({ minimum: 1 }),
+  /** How many one shopper may have. */
+  mostEach: Type.Integer({ minimum: 1 }),
+  /** How many this shopper has had. */
+  had: Type.Integer({ minimum: 0 })
+})
+
+/** PREPARING: goods are to be sent. SENT: they are on their way. GIVEN: a coupon, which the shopper has. */
+export const PointExchange = Type.Object({
+  exchangeId: Code,
+  offerCode: Code,
+  kind: OfferKind,
+  name: Type.String(),
+  picture: Type.Optional(Type.String()),
+  points: Points,
+  status: Type.Union([Type.Literal('PREPARING'), Type.Literal('SENT'), Type.Literal('GIVEN')]),
+  /** Where goods go. */
+  receiver: Type.Optional(Type.String()),
+  address: Type.Optional(Type.String()),
+  trackingNo: Type.Optional(Type.String()),
   createdAt: Millis
 })
 
@@ -71,5 +134,49 @@ export const points = {
       size: Size
     }),
     data: Type.Object({ ...paged(PointTransaction).properties, month: Month, earned: Points, spent: Points })
+  }),
+  'GET /o2cum/v1/checkin': endpoint({
+    summary: "A month of the shopper's check-ins, and how many days in a row they have; default: this month",
+    token: 'required',
+    query: Type.Object({ month: Type.Optional(Month) }),
+    data: CheckIn
+  }),
+  'POST /o2cum/v1/checkin': endpoint({
+    summary: 'Checks in for the shop’s day, once on any number of devices; a second one earns nothing',
+    token: 'required',
+    idempotent: true,
+    data: Type.Object({ ...CheckIn.properties, earned: Points })
+  }),
+  'GET /o2cum/v1/customer-point/offers': endpoint({
+    summary: 'What points are exchanged for, goods first, and what is left of it',
+    token: 'required',
+    data: Type.Object({ list: Type.Array(PointOffer) })
+  }),
+  'POST /o2cum/v1/customer-point/reducePoint': endpoint({
+    summary: 'Exchanges points for one of an offer; goods go to the address, a coupon is there at once',
+    token: 'required',
+    idempotent: true,
+    body: Type.Object({
+      offerCode: Code,
+      /** What the shopper was shown; another price is refused. */
+      expectedPoints: Type.Integer({ minimum: 1, maximum: 99_999_999 }),
+      addressId: Type.Optional(Code)
+    }),
+    data: Type.Object({ ...PointExchange.properties, pointAvailable: Points })
+  }),
+  'GET /o2cum/v1/customer-point/exchanges': endpoint({
+    summary: "The shopper's exchanges, newest first",
+    token: 'required',
+    query: Type.Object({ page: Page, size: Size }),
+    data: paged(PointExchange)
+  }),
+  'GET /o2cum/v1/customerLevel': endpoint({
+    summary: 'The levels, from which spending each holds, and which one is the shopper’s',
+    token: 'required',
+    data: Type.Object({
+      levelCode: Code,
+      spentFen: Fen,
+      list: Type.Array(Type.Object({ levelCode: Code, levelName: Type.String(), fromFen: Fen }))
+    })
   })
 }

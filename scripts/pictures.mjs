@@ -148,6 +148,8 @@ async function screens(login) {
     screen('manual-search-before', 'manualSearch', {}),
     screen('manual', 'productManual', { manualCode: 'M_QFC4083' }),
     screen('manual-missing', 'productManual', { skuCode: 'QND4001' }),
+    screen('points', 'myPoint'),
+    screen('points-exchange', 'pointExchange'),
     screen('delisted', 'noProductDetail', {}),
     screen('login', 'login'),
     screen('login-phone', 'loginForPhone'),

@@ -6,6 +6,7 @@ import { SubscribeTemplate } from '../../contract/o2msg'
 import { shopHour } from '../../domain/day'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { bindPerson } from '../../gateway/src/areas/login'
+import { addOffers as addPointOffers } from '../../gateway/src/areas/exchange/store'
 import { earn } from '../../gateway/src/areas/points'
 import {
   contentOf,
@@ -45,12 +46,12 @@ export type Owned = (typeof OWNED)[number]
  * A name that says nothing by itself (`GENERIC`) is declared below, endpoint by endpoint.
  */
 const EVERYBODYS = [
-  ...['skuCode', 'spuCode', 'shopCode', 'categoryCode', 'couponCode', 'reasonCode'],
+  ...['skuCode', 'spuCode', 'shopCode', 'categoryCode', 'couponCode', 'reasonCode', 'offerCode'],
   ...['recipeCode', 'applianceCode', 'tasteCode', 'guideCode'],
   ...['provinceCode', 'cityCode', 'districtCode', 'regionCode', 'captchaKey', 'captcha', 'phoneCode', 'phone'],
   ...['redPacketCode', 'riddleCode', 'manualCode', 'groupCode', 'policyCode', 'model'],
   ...['keyword', 'attr', 'nickName', 'receiver', 'detail', 'text', 'remark', 'returnPath'],
-  ...['page', 'size', 'quantity', 'expectedDigest', 'month'],
+  ...['page', 'size', 'quantity', 'expectedDigest', 'month', 'expectedPoint'],
   // a path of an upload can't be guessed, and only who uploaded it can use it
   ...['tagCode', 'score', 'deliveryScore', 'installScore', 'picture']
 ]
@@ -85,6 +86,8 @@ export const KNOWN = {
   reasonCode: 'MIND',
   couponCode: 'C10',
   redPacketCode: 'RP1',
+  offerCode: 'O_POT',
+  expectedPoints: 300,
   expectedPayFen: 0,
   reviewId: 'rv_shown',
   questionId: 'qu_shown',
@@ -148,6 +151,9 @@ export async function startShopForOwners(): Promise<TestShop> {
   await addShownQuestion(shop, ANSWERED_BY_ALL, 'an_first')
   await addShownQuestion(shop, KNOWN.questionId, KNOWN.answerId)
   const { db, clock } = shop.core
+  const pot = { sku_code: KNOWN.skuCode, coupon_code: null, points: KNOWN.expectedPoints, position: 0 }
+  const many = { quantity: 1000, left_over: 1000, most_each: 1000 }
+  await addPointOffers(db, [{ ...pot, ...many, offer_code: KNOWN.offerCode }])
   const hour = shopHour(clock.now())
   await clock.advance(((36 - hour) % 24) * HOUR_MS)
   const sale = { flash_price_fen: 2_000, flash_start_hour: 16, flash_end_hour: 20 }
@@ -238,6 +244,10 @@ async function madePersonal({ core: { db, clock } }: TestShop, shopper: TestShop
   const customer = { nick_name: JSON.stringify({ zh: nick, en: nick }), first_order_flag: 1 }
   await db.updateTable('customer').set(customer).where('user_id', '=', userId).execute()
   await earn(db, { userId, source: 'SERVICE', reference: `gift_${persons}`, points, at: clock.date() })
+  await shopper.must('POST /o2cum/v1/checkin')
+  const { addressId } = shopper
+  const { offerCode, expectedPoints } = KNOWN
+  await shopper.must('POST /o2cum/v1/customer-point/reducePoint', { body: { offerCode, expectedPoints, addressId } })
   await bindPerson(db, { openId, unionId: `uOfSomebody_${persons}` }, userId, clock.date())
   const { avatar = '' } = await shopper.must('GET /o2cum/v1/customer-info')
   return [nick, receiver, phone, detail, openId, String(points), avatar]

@@ -6,7 +6,12 @@ import { nextShopYearEnd } from '../../domain/day'
 import { lotsLeft } from '../../domain/points'
 import { DAY_MS } from '../../domain/spans'
 import * as points from '../../gateway/src/areas/points'
+import { customerSchema } from '../../gateway/src/areas/customer/schema'
 import { expireEnded } from '../../gateway/src/areas/points/ledger'
+import { pointsSchema } from '../../gateway/src/areas/points/schema'
+import { openDatabase } from '../../gateway/src/core/database'
+import { migrate } from '../../gateway/src/core/migrate'
+import { coreSchema } from '../../gateway/src/core/schema'
 import { startShop, type TestShop, type TestShopper } from './journey-shop'
 
 const BALANCE = 'GET /o2cum/v1/customer-point/balance'
@@ -255,3 +260,51 @@ test(
     }
   }
 )
+
+test('the console’s query finds every account right, and one whose rows were tampered with not', async () => {
+  const wrong = async () => (await points.pointAccounts(shop.core.db)).filter(({ right }) => !right)
+  assert.deepEqual(await wrong(), [])
+  const shopper = await given(100)
+  const { db } = shop.core
+  // as a hand in the database would that switches the trigger off
+  await sql`alter table point_entry disable trigger point_entry_kept`.execute(db)
+  await sql`insert into point_entry (entry_id, user_id, kind, points, source, reference, created_at)
+    values ('pt_forged', ${shopper.userId}, 'SPEND', -170, 'EXCHANGE', 'forged', now())`.execute(db)
+  assert.deepEqual(
+    (await wrong()).map(({ userId }) => userId),
+    [shopper.userId]
+  )
+  await sql`delete from point_entry where entry_id = 'pt_forged'`.execute(db)
+  await sql`alter table point_entry enable trigger point_entry_kept`.execute(db)
+})
+
+test('the console gives points, ends the soonest and writes days in a row', async () => {
+  const soon = new Date(at().getTime() + 3 * DAY_MS)
+  const shopper = await given(40, soon)
+  const { userId } = shopper
+  await points.actOnPoints(shop.core, userId, 'grant')
+  assert.equal(await has(shopper), 540)
+  await points.actOnPoints(shop.core, userId, 'expire')
+  assert.equal(await has(shopper), 500)
+  await points.actOnPoints(shop.core, userId, 'streak')
+  assert.equal((await shopper.must('GET /o2cum/v1/checkin')).streak, 6)
+  await assert.rejects(points.actOnPoints(shop.core, 'u_nobody', 'grant'), /No such customer/)
+})
+
+test('what customers had before the ledger becomes its first row', async () => {
+  const { PGlite } = await import('@electric-sql/pglite')
+  const opened = await openDatabase({ lite: await PGlite.create() })
+  try {
+    await migrate(opened.db, [...coreSchema, ...customerSchema])
+    await sql`insert into customer (user_id, phone, customer_code, nick_name, point_available, created_at)
+      values ('u_old', '13800000001', 'c_old', '{}', 60, now()), ('u_none', '13800000002', 'c_none', '{}', 0, now())`.execute(
+      opened.db
+    )
+    await migrate(opened.db, pointsSchema)
+    assert.deepEqual([await points.balance(opened.db, 'u_old'), await points.balance(opened.db, 'u_none')], [60, 0])
+    const [lot] = await points.lots(opened.db, 'u_old')
+    assert.equal(lot?.endsAt, nextShopYearEnd(Date.now()))
+  } finally {
+    await opened.close()
+  }
+})

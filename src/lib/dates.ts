@@ -40,6 +40,13 @@ const spokenDayOf = (clock: Date, locale: Locale): string =>
 export const formatDetailTime = (epochMs: number, locale: Locale = 'zh-CN'): string =>
   format(epochMs, (clock) => `${spokenDayOf(clock, locale)}${locale === 'zh-CN' ? '' : ','} ${timeOf(clock)}`)
 
+/** '9月1日', 'Sep 1'. */
+export const formatSpokenDay = (epochMs: number, locale: Locale = 'zh-CN'): string =>
+  format(epochMs, (clock) => spokenDayOf(clock, locale))
+
+/** The days of a week from Sunday on: '日', 'Sun'. */
+export const weekdayNames = (locale: Locale): readonly string[] => weekdays[locale]
+
 /** '2026/09/01', in both languages. */
 export const formatDay = (epochMs: number): string => format(epochMs, dayOf)
 

@@ -242,8 +242,8 @@ const rows = [
     offline: 'stored'
   }),
   row('couponSend', '/pagesC/couponSend/index', '', ''),
-  row('pointExchange', '/pagesC/point/pointExchange', '积分兑换', 'Points exchange', mine),
-  row('myPoint', '/pagesC/point/myPoint', '我的积分', 'My points', mine),
+  row('pointExchange', '/pagesC/point/pointExchange', '积分兑换', 'Points exchange', { ...mine, built: true }),
+  row('myPoint', '/pagesC/point/myPoint', '我的积分', 'My points', { ...mine, built: true }),
   row('feesAndServices', '/pagesC/feesAndServices/index', '服务收费标准', 'Service and fees'),
   row('commonQuestion', '/pagesC/feesAndServices/question', '常见问题', 'FAQ', { name: 'commonQuestion' }),
   row('pullActivity', '/pagesC/pullActivity/pullActivity', '我的拉新', 'My referrals', mine),

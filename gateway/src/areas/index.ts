@@ -8,6 +8,7 @@ import { closingArea } from './closing'
 import { contentArea } from './content'
 import { couponArea } from './coupon'
 import { customerArea } from './customer'
+import { exchangeArea } from './exchange'
 import { guideArea } from './guide'
 import { historyArea } from './history'
 import { inventoryArea } from './inventory'
@@ -44,6 +45,7 @@ export const areas: Area[] = [
   messageArea,
   couponArea,
   redPacketArea,
+  exchangeArea,
   cartArea,
   checkoutArea,
   paymentArea,

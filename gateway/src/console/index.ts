@@ -6,6 +6,8 @@ import { couponDesk, endByHand, giveByHand } from '../areas/coupon'
 import { advanceOrder, type OrderStep } from '../areas/parcel'
 import { cashierView } from '../areas/payment'
 import { actOnPiece, answerAsShop, QUESTION_STEPS, questionQueue, type QuestionStep } from '../areas/question'
+import { sendGoods } from '../areas/exchange'
+import { actOnPoints, POINT_STEPS, pointAccounts } from '../areas/points'
 import { actOnReview, REVIEW_STEPS, reviewQueue } from '../areas/review'
 import type { Area, Core } from '../core/area'
 import { invalid, notFound } from '../core/errors'
@@ -147,6 +149,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     questions: await questionQueue(core.db),
     winners: await winners(core),
     coupons: await couponDesk(core),
+    points: await pointAccounts(core.db),
     faults: await faultSwitches(core.db),
     faultKinds: FAULT_KINDS,
     endpoints: [EVERY_ENDPOINT, ...Object.keys(contract)]
@@ -184,6 +187,14 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     await endByHand(core, userCouponId)
     return { done: true }
   })
+  app.post('/demo/api/points/:userId/:step', async (request) => {
+    const { userId = '', step = '' } = request.params as Record<string, string>
+    const known = POINT_STEPS.find((one) => one === step)
+    if (known === undefined) throw invalid('操作不存在', `step must be one of ${POINT_STEPS.join(', ')}`)
+    await actOnPoints(core, userId, known)
+    return { done: true }
+  })
+  app.post('/demo/api/exchanges/send', async () => ({ sent: await sendGoods(core.db) }))
   app.post('/demo/api/payments/:paymentId', async (request) => {
     const { paymentId = '' } = request.params as Record<string, string>
     return service.decidePayment(core, paymentId, cashierResult(text(request.body, 'result')))

@@ -338,6 +338,18 @@ export interface DemonstrationRiddle {
 }
 
 /** Everything the database of the demonstration is seeded from. */
+/** What points are exchanged for: one of a SKU, or a coupon. */
+export interface DemonstrationPointOffer {
+  offerCode: string
+  skuCode?: string
+  couponCode?: string
+  points: number
+  /** How many there were, and how many are left. */
+  quantity: number
+  leftOver: number
+  mostEach: number
+}
+
 export interface DemonstrationCatalogue {
   shops: Shop[]
   /** All three levels, parents before children. */
@@ -349,6 +361,7 @@ export interface DemonstrationCatalogue {
   couponCodes: CouponCode[]
   /** What the first demonstration shopper was given. */
   givenCoupons: string[]
+  pointOffers?: readonly DemonstrationPointOffer[]
   hotWords: HotWord[]
   synonyms: SynonymGroup[]
   systemParameters: SystemParameter[]

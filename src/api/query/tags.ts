@@ -46,7 +46,9 @@ const alsoChanged: Readonly<Record<string, readonly Tag[]>> = {
   'o2mkt-b2c/cancel-subscribe-ms-activity': ['o2pcm/product'],
   'POST /o2cht/v1/order-settlements/submit': ['o2cart/carts', 'o2mkt-b2c/coupon', 'o2pcm/product', ...orders],
   'o2ord-b2c/order-trades': ['o2pcm/product', ...orders],
-  'o2ord-b2c/confirm-receive': orders,
+  'o2cum/checkin': ['o2cum/customer-point', account],
+  'o2cum/customer-point': [account, 'o2mkt-b2c/coupon-self'],
+  'o2ord-b2c/confirm-receive': ['o2cum/customer-point', ...orders],
   // the lists let go of it themselves, and its own screen would only learn that it is gone
   'o2ord-b2c/del': [account],
   'o2ord-b2c/update-address': orders,

@@ -161,6 +161,15 @@ async function holdPoints(tx: Db, userId: string, at: Date): Promise<void> {
   }
 }
 
+/** Lets the points that end soonest end now. */
+export async function endSoonest(tx: Db, userId: string, at: Date): Promise<void> {
+  await holdPoints(tx, userId, at)
+  const [soonest] = await lots(tx, userId)
+  if (soonest === undefined) return
+  const reference = shopDay(at.getTime())
+  await store.addEntry(tx, { userId, kind: 'EXPIRE', points: -soonest.points, source: 'EXPIRY', reference, at })
+}
+
 /** Shoppers in one go. */
 const AT_ONCE = 200
 

@@ -1,5 +1,6 @@
 import { CONSUME_RULE } from '../../../../domain/points'
 import type { Area } from '../../core/area'
+import { checkIn, checkInView } from './checkIn'
 import { expireEnded } from './ledger'
 import { pointsSchema } from './schema'
 import { pageOfTransactions, pointBalance } from './service'
@@ -12,6 +13,8 @@ export const pointsArea: Area = {
   routes: {
     'GET /o2cum/v1/customer-point/consume-rule': () => CONSUME_RULE,
     'GET /o2cum/v1/customer-point/balance': (call) => pointBalance(call.db, call.shopper(), call.clock.now()),
+    'GET /o2cum/v1/checkin': (call) => checkInView(call.db, call.shopper(), call.clock.now(), call.query.month),
+    'POST /o2cum/v1/checkin': (call) => checkIn(call.db, call.clock, call.shopper()),
     'GET /o2cum/v1/customer-point/transaction': (call) =>
       pageOfTransactions(call.db, call.shopper(), { ...call.query, nowMs: call.clock.now(), locale: call.locale })
   }

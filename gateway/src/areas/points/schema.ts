@@ -9,7 +9,16 @@ import type { Words } from '../../core/words'
 export type PointKind = 'OPENING' | 'EARN' | 'SPEND' | 'RESERVE' | 'POST' | 'VOID' | 'REFUND' | 'EXPIRE' | 'CORRECT'
 
 /** What a row is about; `reference` says which. */
-export type PointSource = 'OPENING' | 'ORDER' | 'REVIEW' | 'CHECK_IN' | 'EXCHANGE' | 'SETTLEMENT' | 'SERVICE' | 'EXPIRY'
+export type PointSource =
+  | 'OPENING'
+  | 'ORDER'
+  | 'REVIEW'
+  | 'CHECK_IN'
+  | 'STREAK'
+  | 'EXCHANGE'
+  | 'SETTLEMENT'
+  | 'SERVICE'
+  | 'EXPIRY'
 
 declare module '../../core/database' {
   interface Tables {
@@ -29,6 +38,8 @@ declare module '../../core/database' {
       ends_at: Date | null
       created_at: Date
     }
+    /** Days that were checked in on; `streak` is which day in a row it was. */
+    check_in: { user_id: string; day: string; streak: number }
     /** Ends of points that every shopper's rows were gone through for. */
     point_expiry: { ends_at: Date }
   }
@@ -76,6 +87,17 @@ export const pointsSchema: Migration[] = [
       $$`.execute(db)
       await sql`create trigger point_entry_kept before update or delete on point_entry
         for each row execute function keep_point_entry()`.execute(db)
+    }
+  },
+  {
+    id: 'points-002',
+    up: async (db) => {
+      await sql`create table check_in (
+        user_id text not null,
+        day text not null,
+        streak int not null check (streak > 0),
+        primary key (user_id, day)
+      )`.execute(db)
     }
   }
 ]

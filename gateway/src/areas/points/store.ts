@@ -151,3 +151,53 @@ export async function countEntries(
     from point_entry where user_id = ${userId} and created_at >= ${from} and created_at < ${to}`.execute(db)
   return rows[0] ?? { in: 0, out: 0, earned: 0, spent: 0 }
 }
+
+export async function isCustomer(db: Db, userId: string): Promise<boolean> {
+  const found = await db.selectFrom('customer').select('user_id').where('user_id', '=', userId).executeTakeFirst()
+  return found !== undefined
+}
+
+export interface PointAccount {
+  userId: string
+  phone: string
+  /** The sum of their rows, which is what every screen shows. */
+  points: number
+  rows: number
+  /** What was added, held, spent and has ended, each by its own rows. */
+  added: number
+  held: number
+  spent: number
+  ended: number
+  /** Whether those come to the sum, nothing is below nought, and no settlement has ended twice. */
+  right: boolean
+}
+
+/** Customers with the most rows, those that are not right first. */
+export async function accounts(db: Db, limit: number): Promise<PointAccount[]> {
+  const { rows } = await sql<PointAccount>`
+    with settled as (
+      select user_id, reference, -sum(points) filter (where kind = 'RESERVE') as reserved,
+        sum(points) filter (where kind in ('VOID', 'REFUND')) as back,
+        count(*) filter (where kind in ('POST', 'VOID')) as ends
+      from point_entry where source = 'SETTLEMENT' group by user_id, reference
+    ), settlements as (
+      select user_id, sum(case when ends = 0 then reserved - coalesce(back, 0) else 0 end) as held,
+        sum(case when ends > 0 then reserved - coalesce(back, 0) else 0 end) as spent,
+        bool_and(ends <= 1 and coalesce(back, 0) <= reserved) as right
+      from settled group by user_id
+    ), told as (
+      select user_id, sum(points) as points, count(*) as rows,
+        sum(points) filter (where source not in ('SETTLEMENT', 'EXCHANGE', 'EXPIRY')) as added,
+        -coalesce(sum(points) filter (where source = 'EXCHANGE'), 0) as exchanged,
+        -coalesce(sum(points) filter (where source = 'EXPIRY'), 0) as ended
+      from point_entry group by user_id
+    ), accounts as (
+      select t.user_id as "userId", c.phone, t.points::int, t.rows::int, coalesce(t.added, 0)::int as added,
+        coalesce(s.held, 0)::int as held, (t.exchanged + coalesce(s.spent, 0))::int as spent, t.ended::int,
+        t.points >= 0 and coalesce(s.right, true)
+          and t.points = coalesce(t.added, 0) - t.exchanged - t.ended - coalesce(s.held, 0) - coalesce(s.spent, 0) as right
+      from told t join customer c using (user_id) left join settlements s using (user_id)
+    )
+    select * from accounts order by "right", rows desc, phone limit ${limit}`.execute(db)
+  return rows
+}

@@ -17,6 +17,7 @@ export const profileArea: Area = {
     'GET /o2cum/v1/customer-info/getUserInfo': (call) => service.newCustomerFlags(call.db, call.shopper()),
     'GET /o2cum/v1/customer-info/getUserQuantity': (call) =>
       service.quantities(call.db, call.shopper(), call.clock.date()),
+    'GET /o2cum/v1/customerLevel': (call) => service.levels(call.db, call.shopper(), call.locale),
     'GET /o2cum/v1/customer-info/point-and-level-detail': (call) =>
       service.pointsAndLevel(call.db, call.shopper(), call.locale)
   },

@@ -3,7 +3,7 @@ import { sandboxOpenId } from '../../core/platform/sandbox'
 import { addAddress } from '../address'
 import { addSpending, DEMONSTRATION_SHOPPERS, findOrAddCustomer } from '../customer'
 import { bindPerson } from '../login'
-import { earn } from '../points'
+import { tellPoints } from '../points'
 
 /** Writes the shoppers of the demonstration. */
 export async function seedShoppers(core: Core): Promise<void> {
@@ -19,8 +19,7 @@ export async function seedShoppers(core: Core): Promise<void> {
       await bindPerson(core.db, identity, userId, core.clock.date())
     }
     await addSpending(core.db, userId, shopper.spentFen)
-    const opening = { source: 'SERVICE' as const, reference: 'demonstration', points: shopper.points }
-    await earn(core.db, { ...opening, userId, at: core.clock.date() })
+    await tellPoints(core.db, userId, shopper.points, core.clock.now())
     for (const address of shopper.addresses) await addAddress(core.db, core.clock, userId, address, 'zh-CN')
   }
 }

@@ -78,6 +78,16 @@ export async function pointsAndLevel(
   }
 }
 
+/** All levels, and which one is the shopper's. */
+export async function levels(db: Db, userId: string, locale: Locale): Promise<DataOf<'GET /o2cum/v1/customerLevel'>> {
+  const { spent_fen: spentFen } = await customerOrLogin(db, userId)
+  return {
+    levelCode: levelOf(spentFen).level.levelCode,
+    spentFen,
+    list: LEVELS.map(({ levelCode, name, fromFen }) => ({ levelCode, levelName: say(locale, name), fromFen }))
+  }
+}
+
 /** What the account screen counts. */
 export async function quantities(
   db: Db,

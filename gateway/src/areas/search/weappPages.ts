@@ -38,6 +38,8 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesC/productManual/productManual',
   '/pagesC/policyService/agreement',
   '/pagesC/custom/index',
+  '/pagesC/point/pointExchange',
+  '/pagesC/point/myPoint',
   '/pagesD/productPage/productPage',
   '/pagesD/productParameters/productParameters',
   '/pagesD/cookingRecipe/cookingRecipe',

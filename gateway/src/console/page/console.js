@@ -205,6 +205,44 @@ function showWinners(list) {
   )
 }
 
+const POINT_STEPS = [
+  ['grant', '+500'],
+  ['expire', '到期 Expire'],
+  ['streak', '连签 6 天 Streak of 6']
+]
+
+function showPoints(list) {
+  byId('points').replaceChildren(
+    ...list.map((account) =>
+      make(
+        'li',
+        {},
+        make(
+          'div',
+          { className: 'row' },
+          make('span', { className: 'grow', text: `${account.phone} · ${account.points}` }),
+          make('span', { className: 'state', text: account.right ? '✓' : '✗' })
+        ),
+        make('div', {
+          className: 'quiet',
+          text: `${account.added} − ${account.held} 占用 held − ${account.spent} 用掉 spent − ${account.ended} 到期 ended · ${account.rows} 条 rows`
+        }),
+        make(
+          'div',
+          { className: 'row' },
+          ...POINT_STEPS.map(([step, label]) =>
+            make('button', {
+              text: label,
+              onclick: () => act('POST', `points/${encodeURIComponent(account.userId)}/${step}`)
+            })
+          )
+        )
+      )
+    )
+  )
+  if (list.length === 0) byId('points').append(make('li', { className: 'empty', text: '还没有积分 No points yet' }))
+}
+
 function showFaults(list) {
   byId('faults').replaceChildren(
     ...list.map((fault) =>
@@ -271,6 +309,7 @@ async function show() {
       state.questions,
       state.winners,
       state.coupons,
+      state.points,
       state.faults
     ])
     if (now === shown) return
@@ -281,6 +320,7 @@ async function show() {
     showQuestions(state.questions)
     showWinners(state.winners)
     showCoupons(state.coupons)
+    showPoints(state.points)
     showFaults(state.faults)
   } catch {
     byId('clock').textContent = '网关没有应答 The gateway does not answer'
@@ -314,6 +354,7 @@ byId('coupon').addEventListener('submit', (event) => {
   const { phone, couponCode } = event.target.elements
   void act('POST', 'coupons', { phone: phone.value.trim(), couponCode: couponCode.value })
 })
+byId('send-exchanged').addEventListener('click', () => void act('POST', 'exchanges/send'))
 byId('reset').addEventListener('click', () => {
   if (confirm('重置商城？Reset the shop?')) void act('POST', 'reset')
 })

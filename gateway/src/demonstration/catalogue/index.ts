@@ -11,6 +11,7 @@ import { demonstrationReviews, reviewTags } from '../reviews'
 import { bundles } from './bundles'
 import { couponCodes, couponsFor, givenCoupons } from './coupons'
 import { cancelReasons, hotWords, shops, synonyms, systemParameters } from './trade'
+import { pointOffers } from '../pointOffers'
 import { categories } from './tree'
 import type { DailyFlash, DemonstrationCatalogue } from './types'
 
@@ -55,6 +56,7 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   coupons: couponsFor(products),
   couponCodes,
   givenCoupons,
+  pointOffers,
   hotWords,
   synonyms,
   systemParameters,

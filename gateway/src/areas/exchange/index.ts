@@ -1,0 +1,2 @@
+export { exchangeArea } from './routes'
+export { sendGoods } from './service'

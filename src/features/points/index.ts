@@ -1,0 +1,12 @@
+/** Points and check-in: what screens and other features may use. */
+export { ExchangeHead } from './exchange/ExchangeHead'
+export { ExchangeSheet } from './exchange/ExchangeSheet'
+export { Offers } from './exchange/Offers'
+export { RecordSheet } from './exchange/RecordSheet'
+export { useExchange, useOffers } from './exchange/useExchange'
+export { CheckInCard } from './mine/CheckInCard'
+export { EarnWays } from './mine/EarnWays'
+export { PointHead } from './mine/PointHead'
+export { PointRows } from './mine/PointRows'
+export { usePointRows, usePoints } from './mine/usePoints'
+export { ExchangeSkeleton, PointsSkeleton } from './PointsSkeleton'

@@ -1,0 +1,76 @@
+import { Text, View } from '@tarojs/components'
+import type { CheckIn } from '@contract'
+import { STREAK_ROUND } from '@domain/checkIn'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { toast } from '@/platform/feedback'
+import { Button, Card, classes, Icon, Pressable, Sheet } from '@/ui'
+import { pointWords } from '../messages'
+import { comingReward, milestones } from '../rules'
+import { sendCheckIn } from './api'
+import { StreakCalendar } from './StreakCalendar'
+import './CheckInCard.scss'
+
+/** The streak: how many days, what comes next, the days of this month, and today's check-in. */
+export const CheckInCard = observer(function CheckInCard({ checkIn }: { checkIn: CheckIn }) {
+  const [reading, setReading] = useState(false)
+  const { streak, checkedToday, dailyPoints, rewards } = checkIn
+  const coming = comingReward(checkIn)
+
+  const send = async () => {
+    const done = await sendCheckIn(checkIn.today)
+    if (done === undefined) return
+    const { earned } = done
+    toast(earned > 0 ? pointWords('earned', { points: earned }) : pointWords('already'))
+  }
+  return (
+    <Card className="check-in">
+      <View className="check-in__head">
+        <View className="check-in__streak" role="heading" aria-level={2}>
+          {streak === 0 ? (
+            pointWords('noStreak')
+          ) : (
+            <>
+              {pointWords('streakBefore')}
+              <Text className="check-in__days">{` ${streak} `}</Text>
+              {pointWords('streakAfter')}
+            </>
+          )}
+        </View>
+        <Text className="check-in__next">{pointWords('next', { days: coming.inDays, points: coming.points })}</Text>
+        <Pressable className="check-in__rules" onTap={() => setReading(true)}>
+          <Text>{pointWords('rules')}</Text>
+          <Icon name="right" size={14} />
+        </Pressable>
+      </View>
+      <View className="check-in__stones">
+        {milestones(checkIn).map(({ days, points, reached, next, percent }, at) => (
+          <View key={at} className={classes('check-in__stone', next && 'check-in__stone--next')}>
+            <View className="check-in__way" aria-hidden>
+              <View className="check-in__gone" style={{ width: `${percent}%` }} />
+            </View>
+            <View className={classes('check-in__disc', reached && 'check-in__disc--reached')} aria-hidden>
+              <Icon name={reached ? 'check' : days === STREAK_ROUND ? 'gift' : 'coin'} size={20} />
+            </View>
+            <Text className="check-in__day">{pointWords('day', { days })}</Text>
+            <Text className="check-in__points">{pointWords(reached ? 'reached' : 'toReach', { points })}</Text>
+          </View>
+        ))}
+      </View>
+      <StreakCalendar checkIn={checkIn} rewardDay={coming.day} />
+      <Button block size="l" disabled={checkedToday} onTap={send}>
+        {checkedToday ? pointWords('checkedIn') : pointWords('checkIn', { points: dailyPoints })}
+      </Button>
+      <Sheet open={reading} onClose={() => setReading(false)} title={pointWords('rules')}>
+        <View className="check-in__rule">{pointWords('ruleDay', { points: dailyPoints })}</View>
+        {rewards.map(({ days, points }, at) => (
+          <View key={at} className="check-in__rule">
+            {pointWords('ruleStreak', { days, points })}
+          </View>
+        ))}
+        <View className="check-in__rule">{pointWords('ruleMissed', { days: STREAK_ROUND })}</View>
+        <View className="check-in__rule">{pointWords('ruleEnds')}</View>
+      </Sheet>
+    </Card>
+  )
+})

@@ -1,0 +1,117 @@
+import { Text, View } from '@tarojs/components'
+import type { PointTransaction } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { groupedCount } from '@/lib/counts'
+import { formatMinuteOfYear } from '@/lib/dates'
+import { dotted } from '@/lib/dots'
+import {
+  Card,
+  Chip,
+  classes,
+  EmptyState,
+  FailedState,
+  Icon,
+  ListEnd,
+  Pressable,
+  RetryNote,
+  Sheet,
+  Skeleton,
+  Windowed
+} from '@/ui'
+import { pointWords } from '../messages'
+import { monthsBefore, rowWords } from '../rules'
+import type { PointRowsHeld } from './usePoints'
+import './PointRows.scss'
+
+/** px of a row. */
+const rowHeight = 65
+const idOf = ({ entryId }: PointTransaction) => entryId
+const bones = Array.from({ length: 4 }, () => ['row', ['lines', 'line 50%', 'line 30%']] as const)
+
+const monthWords = (month: string) => pointWords('month', { year: month.slice(0, 4), month: Number(month.slice(5)) })
+
+const Row = observer(function Row({ row }: { row: PointTransaction }) {
+  const words = pointWords(rowWords(row))
+  const moved = groupedCount(Math.abs(row.points))
+  return (
+    <View className="point-row" role="listitem">
+      <View className="point-row__words">
+        <View className="point-row__title">{row.subject === undefined ? words : dotted([words, row.subject])}</View>
+        <View className="point-row__time">{formatMinuteOfYear(row.createdAt)}</View>
+      </View>
+      <Text className={classes('point-row__points', row.points > 0 && 'point-row__points--in')}>
+        {row.points > 0 ? `+${moved}` : `−${moved}`}
+      </Text>
+    </View>
+  )
+})
+
+interface PointRowsProps {
+  rows: PointRowsHeld
+  /** The shop's day. */
+  today: string
+}
+
+/** What came and went, by month and direction. */
+export const PointRows = observer(function PointRows({ rows, today }: PointRowsProps) {
+  const { list, totals, filter, setFilter, reload } = rows
+  const [choosing, setChoosing] = useState(false)
+  const month = filter.month ?? today.slice(0, 7)
+  const { data } = totals
+  const directions = [
+    { direction: undefined, words: pointWords('all') },
+    { direction: 'IN', words: pointWords('in', { points: groupedCount(data?.earned ?? 0) }) },
+    { direction: 'OUT', words: pointWords('out', { points: groupedCount(data?.spent ?? 0) }) }
+  ] as const
+  const choose = (chosen: string) => {
+    setChoosing(false)
+    setFilter({ ...filter, month: chosen })
+  }
+  return (
+    <Card
+      title={pointWords('rows')}
+      className="point-rows"
+      extra={
+        <Pressable className="point-rows__month" onTap={() => setChoosing(true)}>
+          <Text>{monthWords(month)}</Text>
+          <Icon name="down" size={14} />
+        </Pressable>
+      }
+    >
+      <View className="point-rows__directions" role="group" aria-label={pointWords('direction')}>
+        {directions.map(({ direction, words }) => (
+          <Chip key={words} selected={filter.direction === direction} onTap={() => setFilter({ ...filter, direction })}>
+            {words}
+          </Chip>
+        ))}
+      </View>
+      {list.rows.length === 0 ? (
+        list.status === 'loading' ? (
+          <Skeleton of={bones} />
+        ) : list.status === 'failed' ? (
+          <FailedState error={list.error} onRetry={reload} />
+        ) : (
+          <EmptyState drawing="order" title={pointWords('empty')} note={pointWords('emptyNote')} />
+        )
+      ) : (
+        <View className={list.isPrevious ? 'point-rows__waiting' : undefined} aria-busy={list.isPrevious}>
+          <View>{list.status === 'failed' ? <RetryNote onRetry={reload} /> : null}</View>
+          <Windowed key={JSON.stringify(filter)} items={list.rows} keyOf={idOf} about={rowHeight} role="list">
+            {(row) => <Row row={row} />}
+          </Windowed>
+          <ListEnd list={list} />
+        </View>
+      )}
+      <Sheet open={choosing} onClose={() => setChoosing(false)} title={pointWords('chooseMonth')}>
+        <View className="point-rows__months">
+          {monthsBefore(today).map((one) => (
+            <Chip key={one} selected={one === month} onTap={() => choose(one)}>
+              {monthWords(one)}
+            </Chip>
+          ))}
+        </View>
+      </Sheet>
+    </Card>
+  )
+})

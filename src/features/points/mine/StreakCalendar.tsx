@@ -1,0 +1,68 @@
+import { View } from '@tarojs/components'
+import type { CheckIn } from '@contract'
+import { monthOf } from '@domain/checkIn'
+import { observer } from 'mobx-react-lite'
+import { currentLocale } from '@/i18n'
+import { weekdayNames } from '@/lib/dates'
+import { classes, Icon } from '@/ui'
+import { pointWords } from '../messages'
+import './StreakCalendar.scss'
+
+interface StreakCalendarProps {
+  checkIn: CheckIn
+  /** The day of the next reward. */
+  rewardDay: string
+}
+
+/** A month of days; what was checked in on in a row is one band. A reader hears how many they were. */
+export const StreakCalendar = observer(function StreakCalendar({ checkIn, rewardDay }: StreakCalendarProps) {
+  const { month, today } = checkIn
+  const { startsOn, days } = monthOf(month)
+  const held = new Set(checkIn.days)
+  const label = pointWords('calendar', { month: Number(month.slice(5)), days: checkIn.days.length })
+  return (
+    <View className="streak-month" role="img" aria-label={label}>
+      {weekdayNames(currentLocale()).map((name) => (
+        <View key={name} className="streak-month__weekday" aria-hidden>
+          {name}
+        </View>
+      ))}
+      {Array.from({ length: startsOn }, (_, blank) => (
+        <View key={`blank${blank}`} aria-hidden />
+      ))}
+      {days.map((day, index) => {
+        const column = (startsOn + index) % 7
+        const on = held.has(day)
+        const before = on && column > 0 && held.has(days[index - 1] ?? '')
+        const after = on && column < 6 && held.has(days[index + 1] ?? '')
+        return (
+          <View
+            key={day}
+            aria-hidden
+            className={classes(
+              'streak-month__cell',
+              on && 'streak-month__cell--on',
+              before && 'streak-month__cell--before',
+              after && 'streak-month__cell--after'
+            )}
+          >
+            <View
+              className={classes(
+                'streak-month__day',
+                on && 'streak-month__day--on',
+                day === today && 'streak-month__day--today',
+                !on && day < today && 'streak-month__day--missed'
+              )}
+            >
+              {!on && day === rewardDay && day !== today ? (
+                <Icon name="gift" size={18} />
+              ) : (
+                (day === today && pointWords('today')) || String(index + 1)
+              )}
+            </View>
+          </View>
+        )
+      })}
+    </View>
+  )
+})

@@ -1,0 +1,54 @@
+/** What rows of points are called, and how milestones stand. Pure. */
+import type { CheckIn, PointTransaction } from '@contract'
+import { dayAfter, dayOfRound, monthAfter, nextReward } from '@domain/checkIn'
+
+const bySource = {
+  OPENING: 'rowOpening',
+  ORDER: 'rowOrder',
+  REVIEW: 'rowReview',
+  CHECK_IN: 'rowCheckIn',
+  STREAK: 'rowStreak',
+  EXCHANGE: 'rowExchange',
+  SETTLEMENT: 'rowSpent',
+  SERVICE: 'rowService',
+  EXPIRY: 'rowExpired'
+} as const
+
+/** The key of a row's words: what it is about, and for what came back or was mended, that. */
+export function rowWords({ kind, source, points }: Pick<PointTransaction, 'kind' | 'source' | 'points'>) {
+  if (kind === 'VOID') return 'rowVoid'
+  if (kind === 'REFUND') return 'rowRefund'
+  if (kind === 'CORRECT') return points < 0 ? 'rowTakenBack' : 'rowGivenAgain'
+  return Object.hasOwn(bySource, source) ? bySource[source] : 'rowOther'
+}
+
+export interface Milestone {
+  days: number
+  points: number
+  reached: boolean
+  /** What comes next. */
+  next: boolean
+  /** How much of the way to it from the one before is gone, in percent. */
+  percent: number
+}
+
+/** The rewards of a round, and how far each is. */
+export function milestones({ streak, rewards }: Pick<CheckIn, 'streak' | 'rewards'>): Milestone[] {
+  const at = dayOfRound(streak)
+  const next = rewards.find(({ days }) => days > at)
+  return rewards.map(({ days, points }, index) => {
+    const from = rewards[index - 1]?.days ?? 0
+    const percent = Math.round((Math.min(Math.max(at - from, 0), days - from) * 100) / (days - from))
+    return { days, points, reached: at >= days, next: days === next?.days, percent }
+  })
+}
+
+/** The next reward, in how many check-ins from now, and on which day when none is missed. */
+export function comingReward({ streak, today, checkedToday }: Pick<CheckIn, 'streak' | 'today' | 'checkedToday'>) {
+  const { reward, inDays } = nextReward(streak)
+  return { points: reward.points, inDays, day: dayAfter(today, checkedToday ? inDays : inDays - 1) }
+}
+
+/** This month and the eleven before it. */
+export const monthsBefore = (today: string): string[] =>
+  Array.from({ length: 12 }, (_, back) => monthAfter(today.slice(0, 7), -back))
