@@ -89,6 +89,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         })
         scope.addHook('preHandler', async ({ query, params, body }) => [query, params, body].forEach(demandPlain))
         addPages(scope, core)
+        addRewards(scope, core)
         addApi(scope, core, areas, faults)
       })
     }
@@ -139,6 +140,27 @@ function cashierResult(result: string): service.CashierResult {
 
 type Faults = ReturnType<typeof createFaults>
 
+/** What coupons, points and exchanged goods can be made to do. */
+function addRewards(app: FastifyInstance, core: Core): void {
+  app.post('/demo/api/coupons', async (request) => {
+    await giveByHand(core, text(request.body, 'phone'), text(request.body, 'couponCode'))
+    return { done: true }
+  })
+  app.post('/demo/api/coupons/:userCouponId/expire', async (request) => {
+    const { userCouponId = '' } = request.params as Record<string, string>
+    await endByHand(core, userCouponId)
+    return { done: true }
+  })
+  app.post('/demo/api/points/:userId/:step', async (request) => {
+    const { userId = '', step = '' } = request.params as Record<string, string>
+    const known = POINT_STEPS.find((one) => one === step)
+    if (known === undefined) throw invalid('操作不存在', `step must be one of ${POINT_STEPS.join(', ')}`)
+    await actOnPoints(core, userId, known)
+    return { done: true }
+  })
+  app.post('/demo/api/exchanges/send', async () => ({ sent: await sendGoods(core.db) }))
+}
+
 function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults: Faults): void {
   app.get('/demo/api/state', async () => ({
     now: core.clock.now(),
@@ -178,23 +200,6 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     return { done: true }
   })
   addPacketApi(app, core, { text, whole })
-  app.post('/demo/api/coupons', async (request) => {
-    await giveByHand(core, text(request.body, 'phone'), text(request.body, 'couponCode'))
-    return { done: true }
-  })
-  app.post('/demo/api/coupons/:userCouponId/expire', async (request) => {
-    const { userCouponId = '' } = request.params as Record<string, string>
-    await endByHand(core, userCouponId)
-    return { done: true }
-  })
-  app.post('/demo/api/points/:userId/:step', async (request) => {
-    const { userId = '', step = '' } = request.params as Record<string, string>
-    const known = POINT_STEPS.find((one) => one === step)
-    if (known === undefined) throw invalid('操作不存在', `step must be one of ${POINT_STEPS.join(', ')}`)
-    await actOnPoints(core, userId, known)
-    return { done: true }
-  })
-  app.post('/demo/api/exchanges/send', async () => ({ sent: await sendGoods(core.db) }))
   app.post('/demo/api/payments/:paymentId', async (request) => {
     const { paymentId = '' } = request.params as Record<string, string>
     return service.decidePayment(core, paymentId, cashierResult(text(request.body, 'result')))

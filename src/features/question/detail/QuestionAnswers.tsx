@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { Answer, DataOf } from '@contract'
 import { observer } from 'mobx-react-lite'
 import type { RemoteList } from '@/api'
