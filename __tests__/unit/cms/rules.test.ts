@@ -53,8 +53,8 @@ describe('what decorated content may open', () => {
   it.each(routes.map(({ key, built }) => [built ? 'opens' : 'does not open', key] as const))(
     '%s %s with the parameters that it takes, which arrive checked',
     (_says, route) => {
-      const link = { route, params: { ...paramsOf(route, invented), other: '<script>' } }
       const params = paramsOf(route, invented)
+      const link = { route, params: { ...params, other: '<script>' } }
       expect(linkTarget(link, { ...world, isBuilt })).toEqual(isBuilt(route) ? { route, params } : undefined)
     }
   )
