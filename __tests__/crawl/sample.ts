@@ -17,6 +17,7 @@ interface Schema {
   items?: Schema
   pattern?: string
   minLength?: number
+  maxLength?: number
   minItems?: number
   minimum?: number
   maximum?: number
@@ -39,7 +40,7 @@ function textOf(schema: Schema, name: string, count: number): string {
   if (/picture|logo|image|avatar/i.test(name)) return '/storage/pictures/sample.svg'
   if (/html/i.test(name)) return '<p>样例</p>'
   if (/on$/i.test(name)) return '2026-11-27'
-  return `样例 ${name} ${count}`.padEnd(schema.minLength ?? 0, '。')
+  return `样例 ${name} ${count}`.padEnd(schema.minLength ?? 0, '。').slice(0, schema.maxLength)
 }
 
 function numberOf(schema: Schema, style: SampleStyle, name: string): number {
