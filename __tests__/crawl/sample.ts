@@ -40,7 +40,8 @@ function textOf(schema: Schema, name: string, count: number): string {
   if (/picture|logo|image|avatar/i.test(name)) return '/storage/pictures/sample.svg'
   if (/html/i.test(name)) return '<p>样例</p>'
   if (/on$/i.test(name)) return '2026-11-27'
-  return `样例 ${name} ${count}`.padEnd(schema.minLength ?? 0, '。').slice(0, schema.maxLength)
+  const text = `样例 ${name} ${count}`.padEnd(schema.minLength ?? 0, '。')
+  return text.length <= (schema.maxLength ?? text.length) ? text : `样例${count}`.slice(0, schema.maxLength)
 }
 
 function numberOf(schema: Schema, style: SampleStyle, name: string): number {
