@@ -112,6 +112,7 @@ export interface CouponStripProps {
   title: LocalText
   shopCode: string | null
   limit: number
+  more?: BlockLink
 }
 
 /** Flash sale with a countdown to the nearest end. */

@@ -20,7 +20,7 @@ export const firstCalls: Readonly<Partial<Record<RouteKey, readonly OurCall[]>>>
     {
       ask: 'GET /o2srh/v1/pub/platform-products/search',
       query: { sort: 'DEFAULT', page: 1, size: 20 },
-      params: ['keyword', 'categoryCode', 'shopCode', 'sort'],
+      params: ['keyword', 'categoryCode', 'shopCode', 'couponCode', 'sort'],
       pictures: 4
     }
   ]

@@ -79,9 +79,13 @@ const declared = {
     keyword,
     categoryCode: code,
     shopCode: code,
+    couponCode: code,
     title: words(40),
     sort: oneOf('NEWEST')
   },
+  // `centre`: the coupon centre, of a shop alone where one is named; otherwise one's own
+  myCoupon: { centre: oneOf(true), shopCode: code, tab: oneOf('USABLE', 'EXPIRING', 'USED', 'EXPIRED') },
+  couponSend: { code: needed(code) },
   productDetail: { spuCode: needed(code), skuCode: code },
   productDetailH5: { spuCode: needed(code) },
   noProductDetail: { spuCode: code },

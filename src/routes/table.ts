@@ -161,7 +161,7 @@ const rows = [
   row('myInvoice', '/pagesB/invoice/myInvoice', '我的发票', 'My invoices', mine),
   row('addInvoiceTitle', '/pagesB/invoice/addInvoiceTitle', '新增发票抬头', 'New invoice title', mine),
   row('modifyInvoiceTitle', '/pagesB/invoice/modifyInvoiceTitle', '编辑发票抬头', 'Edit invoice title', mine),
-  row('myCoupon', '/pagesB/myCoupon/myCoupon', '优惠券', 'Coupons', mine),
+  row('myCoupon', '/pagesB/myCoupon/myCoupon', '优惠券', 'Coupons', { built: true }),
   row('redPacket', '/pagesB/redPacket/index', '我的红包', 'My red packets', {
     ...mine,
     built: true,
@@ -241,7 +241,7 @@ const rows = [
     built: true,
     offline: 'stored'
   }),
-  row('couponSend', '/pagesC/couponSend/index', '', ''),
+  row('couponSend', '/pagesC/couponSend/index', '领取优惠券', 'A coupon for you', { built: true }),
   row('pointExchange', '/pagesC/point/pointExchange', '积分兑换', 'Points exchange', { ...mine, built: true }),
   row('myPoint', '/pagesC/point/myPoint', '我的积分', 'My points', { ...mine, built: true }),
   row('feesAndServices', '/pagesC/feesAndServices/index', '服务收费标准', 'Service and fees'),

@@ -108,7 +108,9 @@ describe('the decoration', () => {
     expect(
       routes.filter(
         (route) =>
-          !['productList', 'productDetail', 'classification', 'productSearch', 'customC'].includes(String(route))
+          !['productList', 'productDetail', 'classification', 'productSearch', 'customC', 'myCoupon'].includes(
+            String(route)
+          )
       )
     ).toEqual([])
   })

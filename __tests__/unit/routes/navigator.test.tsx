@@ -86,10 +86,10 @@ describe('going to a screen', () => {
   })
 
   it('opens the 404 screen for one that is not built', async () => {
-    expect(isBuilt('myCoupon')).toBe(false)
-    await go('myCoupon')
+    expect(isBuilt('pullActivity')).toBe(false)
+    await go('pullActivity')
     expect(calls()[0]).toContain('/pagesC/error/404?params=')
-    expect(decodeURIComponent(calls()[0] ?? '')).toContain('/pagesB/myCoupon/myCoupon')
+    expect(decodeURIComponent(calls()[0] ?? '')).toContain('/pagesC/pullActivity/pullActivity')
   })
 
   it('tells where it came from and where it goes', async () => {

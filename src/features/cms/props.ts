@@ -108,7 +108,7 @@ export const readProps: { [T in t.BlockType]: Check<t.BlockProps[T]> } = {
     limit
   }),
   richText: shape<t.RichTextProps>({ html: localText(60_000) }),
-  couponStrip: shape<t.CouponStripProps>({ title: words, shopCode: nullable(code), limit: someLimit }),
+  couponStrip: shape<t.CouponStripProps>({ title: words, shopCode: nullable(code), limit: someLimit, more: link }),
   countdownRail: shape<t.CountdownRailProps>({ title: words, source: flashSource, limit: someLimit, more: link }),
   spacer: shape<t.SpacerProps>({ heightPx: oneOf(4, 8, 12, 16, 24, 32) }),
   searchBar: shape<t.SearchBarProps>({ hint: words, showScan: flag }),

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
+import { CouponGoodsBar } from '@/features/coupon/goods'
 import { Recommended } from '@/features/product'
 import {
   CartFloat,
@@ -91,8 +92,8 @@ function Products({ list, keyword }: ListProps) {
 }
 
 /** Products by words, category or shop: sorted, narrowed, endless. */
-function ProductList({ keyword, categoryCode, shopCode, title, sort: usual }: RouteParams['productList']) {
-  const list = useProductList({ keyword, categoryCode, shopCode }, usual)
+function ProductList({ keyword, categoryCode, shopCode, couponCode, title, sort: usual }: RouteParams['productList']) {
+  const list = useProductList({ keyword, categoryCode, shopCode, couponCode }, usual)
   const { results, filter } = list
   const [filtering, setFiltering] = useState(false)
   const openFilter = useEvent(() => setFiltering(true))
@@ -122,6 +123,7 @@ function ProductList({ keyword, categoryCode, shopCode, title, sort: usual }: Ro
           onChange={list.setFilter}
         />
       </View>
+      <View>{couponCode ? <CouponGoodsBar couponCode={couponCode} /> : null}</View>
       <Products list={list} keyword={keyword} />
       <FilterSheet
         open={filtering}

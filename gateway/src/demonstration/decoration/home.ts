@@ -1,7 +1,7 @@
 /** The home page: its default body, one version for the winter season, and one that is over. */
 import { moment } from '../../../../domain/day'
 import { pictureUrl } from '../art'
-import { named, toActivity, toCategories, toCategory, toNewest, toProduct, toShop, words } from './links'
+import { named, toActivity, toCategories, toCategory, toCoupons, toNewest, toProduct, toShop, words } from './links'
 import type { ArchivePage, BannerSlide, Block, CmsPage, PageBody } from './types'
 
 const kitchenSlide: BannerSlide = {
@@ -148,7 +148,7 @@ const home = (slides: BannerSlide[]): PageBody => ({
     {
       id: 'home-coupons',
       type: 'couponStrip',
-      props: { title: words('领券再买', 'Coupons for you'), shopCode: null, limit: 6 }
+      props: { title: words('领券再买', 'Coupons for you'), shopCode: null, limit: 6, more: toCoupons() }
     },
     {
       id: 'home-flash',

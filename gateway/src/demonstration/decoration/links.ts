@@ -21,6 +21,8 @@ export const toActivity = (activity?: string): BlockLink => ({
   route: 'customC',
   params: activity ? { activity } : {}
 })
+/** The coupon centre. */
+export const toCoupons = (): BlockLink => ({ route: 'myCoupon', params: { centre: true } })
 export const named = namedPictureUrl
 /** A picture for the cards of a chat app, as PNG. */
 export const sharePicture = (name: `share-${string}`): string => rasterUrl(namedPictureUrl(name))

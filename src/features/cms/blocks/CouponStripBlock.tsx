@@ -19,7 +19,7 @@ const Loaded = observer(function Loaded({ id, props }: BlockGiven<'couponStrip'>
   }, [status, error, page, id])
   if (data ? data.length === 0 : status === 'failed') return null
   return (
-    <Section title={props.title} ground="card">
+    <Section title={props.title} more={props.more} ground="card">
       {data ? <CouponStrip coupons={coupons} limit={props.limit} /> : <ShimmerBox className="cms-coupons__wait" />}
     </Section>
   )

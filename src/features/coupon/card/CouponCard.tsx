@@ -10,7 +10,7 @@ import { CouponWorth, thresholdWords } from './CouponWorth'
 import './CouponCard.scss'
 
 /** A coupon on offer, of the centre, or a shopper's own. */
-type ShownCoupon = CouponRule & Pick<CouponOffer, 'name' | 'shopName'> & { scope?: string }
+export type ShownCoupon = CouponRule & Pick<CouponOffer, 'name' | 'shopName'> & { scope?: string }
 
 interface CouponCardProps {
   coupon: ShownCoupon
@@ -27,7 +27,7 @@ interface CouponCardProps {
 }
 
 /** What it is for. */
-function scopeWords({ scope, spuCodes, categoryCodes, shopCode, shopName }: ShownCoupon): string {
+export function scopeWords({ scope, spuCodes, categoryCodes, shopCode, shopName }: ShownCoupon): string {
   if (spuCodes) return couponWords('ofProducts')
   if (categoryCodes) return scope ?? couponWords('ofCategories')
   return shopCode === null ? couponWords('allShops') : (shopName ?? '')

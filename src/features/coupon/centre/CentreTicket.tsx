@@ -1,0 +1,126 @@
+import { Text, View } from '@tarojs/components'
+import type { CentreCoupon } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { serverNow } from '@/api'
+import { formatClock, formatDay } from '@/lib/dates'
+import { go } from '@/routes'
+import { Button, Picture } from '@/ui'
+import { CouponCard, scopeWords } from '../card/CouponCard'
+import { thresholdWords } from '../card/CouponWorth'
+import { couponWords } from '../messages'
+import { centreCouponWords as t } from './messages'
+import { leftOf } from './rules'
+import type { Centre } from './useCentre'
+import './CentreTicket.scss'
+
+/** When it opens, in the shop's time. */
+export function opensWords({ receiveFrom }: CentreCoupon): string {
+  const time = formatClock(receiveFrom)
+  return formatDay(receiveFrom) === formatDay(serverNow())
+    ? t('opensToday', { time })
+    : t('opensOn', { day: formatDay(receiveFrom), time })
+}
+
+/** Until when it is good, once it is had. */
+export function goodWords({ ownEndAt, validDays, endAt }: CentreCoupon): string {
+  if (ownEndAt !== undefined) return t('ownEnds', { day: formatDay(ownEndAt - 1) })
+  return validDays === undefined ? t('before', { day: formatDay(endAt - 1) }) : t('days', { count: validDays })
+}
+
+/** How much is left of it. */
+export const LeftBar = observer(function LeftBar({ coupon }: { coupon: CentreCoupon }) {
+  const { say, percent, count } = leftOf(coupon)
+  return (
+    <View className={say === 'few' ? 'coupon-left coupon-left--few' : 'coupon-left'}>
+      <View className="coupon-left__bar">
+        <View className="coupon-left__fill" style={{ width: `${percent}%` }} />
+      </View>
+      <Text className="coupon-left__words">{t(say, { percent, count })}</Text>
+    </View>
+  )
+})
+
+/** Nothing of a state that this app does not know. */
+function stateWords(state: CentreCoupon['state']): string {
+  if (state === 'SOLD_OUT') return couponWords('soldOut')
+  if (state === 'USED') return couponWords('used')
+  return state === 'SOON' ? t('soon') : ''
+}
+
+/** The button of a coupon, or what has become of it. */
+export const CentreAct = observer(function CentreAct({
+  coupon,
+  centre
+}: {
+  coupon: CentreCoupon
+  centre: Pick<Centre, 'busy' | 'receive'>
+}) {
+  const { state, name, couponCode } = coupon
+  if (state === 'AVAILABLE') {
+    return (
+      <Button
+        size="s"
+        danger
+        busy={centre.busy.has(couponCode)}
+        label={`${couponWords('receive')} ${name}`}
+        onTap={() => centre.receive(coupon)}
+      >
+        {couponWords('receive')}
+      </Button>
+    )
+  }
+  if (state === 'RECEIVED') {
+    return (
+      <Button
+        size="s"
+        kind="outline"
+        danger
+        label={t('useName', { name })}
+        onTap={() => void go('productList', { couponCode, title: name })}
+      >
+        {t('use')}
+      </Button>
+    )
+  }
+  return <Text className="coupon-ticket-state">{stateWords(state)}</Text>
+})
+
+/** A coupon of the centre: what it does, how much is left, and the way to have it or to use it. */
+export const CentreTicket = observer(function CentreTicket({
+  coupon,
+  centre
+}: {
+  coupon: CentreCoupon
+  centre: Pick<Centre, 'busy' | 'receive'>
+}) {
+  const { state, pictures } = coupon
+  // which shop it is of stands over it
+  const scope = coupon.spuCodes || coupon.categoryCodes ? scopeWords(coupon) : ''
+  const threshold = coupon.benefit === 'AMOUNT' ? '' : thresholdWords(coupon.thresholdFen)
+  return (
+    <View className="centre-ticket" role="listitem">
+      <CouponCard
+        coupon={coupon}
+        off={state === 'SOLD_OUT' || state === 'USED'}
+        facts={[scope, threshold, state === 'SOON' ? '' : goodWords(coupon)]}
+        note={state === 'SOON' ? { words: opensWords(coupon), good: false } : undefined}
+        extra={
+          <>
+            {state === 'AVAILABLE' ? <LeftBar coupon={coupon} /> : null}
+            {state !== 'AVAILABLE' && pictures.length > 0 ? (
+              <View className="centre-ticket__pictures">
+                {pictures.map((picture, index) => (
+                  <View key={index} className="centre-ticket__picture">
+                    <Picture src={picture} alt="" round />
+                  </View>
+                ))}
+              </View>
+            ) : null}
+          </>
+        }
+      >
+        <CentreAct coupon={coupon} centre={centre} />
+      </CouponCard>
+    </View>
+  )
+})

@@ -1,0 +1,230 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useMemo, useState } from 'react'
+import { serverNow } from '@/api'
+import { formatClock, formatDay } from '@/lib/dates'
+import { groupedCount } from '@/lib/counts'
+import { formatRoundMoney, moneyParts } from '@/lib/money'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import {
+  Button,
+  Chip,
+  EmptyState,
+  FailedState,
+  Icon,
+  ListEnd,
+  Picture,
+  Pressable,
+  RetryNote,
+  Sheet,
+  Skeleton,
+  Windowed
+} from '@/ui'
+import { thresholdWords } from '../card/CouponWorth'
+import { KindChips } from '../own/KindChips'
+import { CentreTicket } from './CentreTicket'
+import { centreCouponWords as t } from './messages'
+import { itemsOf, leftOf, type Area, type CentreItem, type CentreShop } from './rules'
+import type { Centre } from './useCentre'
+import './CouponCentre.scss'
+
+/** px, with the space below it. */
+const ticketHeight = 100
+const keyOf = ({ key }: CentreItem): string => key
+const kindOf = (item: CentreItem): string =>
+  item.kind === 'shop' ? 'shop' : `${item.coupon.state} ${item.coupon.pictures.length > 0}`
+
+/** What is about to end; nothing while it is not known yet. */
+function noteOf(own: Area['own']): string {
+  if (!own) return stores.session.loggedIn ? '' : t('loggedOut')
+  if (own.expiring === 0) return t('noneExpiring')
+  const amount = formatRoundMoney(own.expiringFen, stores.site.currencySymbol)
+  return t('expiring', { count: own.expiring, amount })
+}
+
+/** The way to one's own, with what is about to end, and to entering a code. */
+const Own = observer(function Own({ own, onCode }: { own: Area['own']; onCode: () => void }) {
+  const note = noteOf(own)
+  return (
+    <View className="centre-own">
+      <Pressable className="centre-own__mine" role="link" onTap={() => void go('myCoupon')}>
+        <View className="centre-own__icon">
+          <Icon name="ticket" size={22} />
+        </View>
+        <View className="centre-own__words">
+          <View className="centre-own__title">
+            <Text>{t('mine')}</Text>
+            {own ? <Text className="centre-own__count">{t('mineCount', { count: own.usable })}</Text> : null}
+          </View>
+          <View className={own && own.expiring > 0 ? 'centre-own__note centre-own__note--soon' : 'centre-own__note'}>
+            {note}
+          </View>
+        </View>
+      </Pressable>
+      <Pressable className="centre-own__code" onTap={onCode}>
+        <Icon name="edit" size={16} color="ink-2" />
+        <Text>{t('enterCode')}</Text>
+      </Pressable>
+    </View>
+  )
+})
+
+/** The coupon that leads: the largest of every shop that can be had. */
+const Lead = observer(function Lead({ area, centre }: { area: Area; centre: Centre }) {
+  const { lead, leadPictures } = area
+  if (!lead) return null
+  const { symbol, whole } = moneyParts(lead.amountFen, stores.site.currencySymbol)
+  const today = formatDay(lead.receiveUntil - 1) === formatDay(serverNow())
+  const { percent, count } = leftOf(lead)
+  return (
+    <View className="centre-lead">
+      <View className="centre-lead__top">
+        <View className="centre-lead__words">
+          <View className="centre-lead__scope">
+            <Text>{t('everyShop')}</Text>
+            <Text className="centre-lead__until">
+              {today
+                ? t('untilToday', { time: formatClock(lead.receiveUntil - 1) })
+                : t('untilDay', { day: formatDay(lead.receiveUntil - 1) })}
+            </Text>
+          </View>
+          <View className="centre-lead__worth">
+            <Text className="centre-lead__symbol">{symbol}</Text>
+            <Text className="centre-lead__amount">{whole}</Text>
+            <Text>{thresholdWords(lead.thresholdFen)}</Text>
+          </View>
+        </View>
+        <View className="centre-lead__pictures">
+          {leadPictures.slice(0, 1).map((picture) => (
+            <Picture key={picture} src={picture} alt="" ground={false} fit="contain" eager />
+          ))}
+        </View>
+      </View>
+      <View className="centre-lead__foot">
+        <View className="centre-lead__left">
+          <View className="centre-lead__bar">
+            <View className="centre-lead__fill" style={{ width: `${percent}%` }} />
+          </View>
+          <Text>{t('leftPieces', { percent, count: groupedCount(count) })}</Text>
+        </View>
+        <Button
+          className="centre-lead__button"
+          busy={centre.busy.has(lead.couponCode)}
+          label={`${t('receiveNow')} ${lead.name}`}
+          onTap={() => centre.receive(lead)}
+        >
+          {t('receiveNow')}
+        </Button>
+      </View>
+    </View>
+  )
+})
+
+const ShopHead = observer(function ShopHead({ shop }: { shop: CentreShop | null }) {
+  if (!shop) {
+    return (
+      <View className="centre-shop" role="heading" aria-level={2}>
+        <Text className="centre-shop__name">{t('everyShop')}</Text>
+      </View>
+    )
+  }
+  const { shopCode, shopName, logo, count } = shop
+  return (
+    <View className="centre-shop">
+      <Pressable
+        className="centre-shop__link"
+        role="link"
+        label={t('toShop', { name: shopName })}
+        onTap={() => void go('productList', { shopCode, title: shopName })}
+      >
+        <View className="centre-shop__logo">
+          <Picture src={logo} alt="" round />
+        </View>
+        <Text className="centre-shop__name">{shopName}</Text>
+        <Icon name="right" size={14} color="ink-3" />
+      </Pressable>
+      {count > 0 ? <Text className="centre-shop__count">{t('canReceive', { count })}</Text> : null}
+    </View>
+  )
+})
+
+/** Kinds, and the shop in a sheet. */
+const Filters = observer(function Filters({ centre }: { centre: Centre }) {
+  const [open, setOpen] = useState(false)
+  const { filter, setFilter, area } = centre
+  const shops = area.data?.shops ?? []
+  const chosen = shops.find(({ shopCode }) => shopCode === filter.shopCode)
+  const choose = (shopCode: string | undefined) => {
+    setOpen(false)
+    setFilter({ ...filter, shopCode })
+  }
+  return (
+    <View className="centre-filters">
+      <View className="centre-filters__kinds">
+        <KindChips kind={filter.kind} onKind={(kind) => setFilter({ ...filter, kind })} />
+      </View>
+      <Pressable className="centre-filters__shop" onTap={() => setOpen(true)}>
+        <Text className="centre-filters__shop-words">{chosen?.shopName ?? t('allShops')}</Text>
+        <Icon name="down" size={14} color="ink" />
+      </Pressable>
+      <Sheet open={open} onClose={() => setOpen(false)} title={t('chooseShop')}>
+        <View className="centre-filters__choices">
+          <Chip selected={filter.shopCode === undefined} onTap={() => choose(undefined)}>
+            {t('allShops')}
+          </Chip>
+          {shops.map(({ shopCode, shopName }) => (
+            <Chip key={shopCode} selected={filter.shopCode === shopCode} onTap={() => choose(shopCode)}>
+              {shopName}
+            </Chip>
+          ))}
+        </View>
+      </Sheet>
+    </View>
+  )
+})
+
+const Tickets = observer(function Tickets({ centre }: { centre: Centre }) {
+  const { list, filter, setFilter, area, reload } = centre
+  const narrowed = filter.kind !== undefined || filter.shopCode !== undefined
+  const lead = narrowed ? undefined : area.data?.lead?.couponCode
+  const shops = area.data?.shops
+  const items = useMemo(() => itemsOf(list.rows, shops ?? [], lead), [list.rows, shops, lead])
+  if (list.rows.length === 0) {
+    if (list.status === 'loading' || list.isPrevious) return <Skeleton shape="rows" count={4} />
+    if (list.status === 'failed') return <FailedState error={list.error} onRetry={reload} />
+    return narrowed ? (
+      <EmptyState
+        drawing="search"
+        title={t('emptyFiltered')}
+        action={{ label: t('seeAll'), onTap: () => setFilter({}), kind: 'outline' }}
+      />
+    ) : (
+      <EmptyState drawing="order" title={t('emptyTitle')} note={t('emptyNote')} />
+    )
+  }
+  return (
+    <View className={list.isPrevious ? 'centre-tickets--waiting' : ''} aria-busy={list.isPrevious}>
+      <View>{list.status === 'failed' ? <RetryNote onRetry={reload} /> : null}</View>
+      <Windowed items={items} keyOf={keyOf} kindOf={kindOf} about={ticketHeight} role="list">
+        {(item) =>
+          item.kind === 'shop' ? <ShopHead shop={item.shop} /> : <CentreTicket coupon={item.coupon} centre={centre} />
+        }
+      </Windowed>
+      <ListEnd list={list} />
+    </View>
+  )
+})
+
+/** The coupon centre: one's own in brief, the coupon that leads, then shop by shop. */
+export const CouponCentre = observer(function CouponCentre({ centre, onCode }: { centre: Centre; onCode: () => void }) {
+  const { area } = centre
+  return (
+    <View className="coupon-centre">
+      <Own own={area.data?.own} onCode={onCode} />
+      {area.data ? <Lead area={area.data} centre={centre} /> : null}
+      <Filters centre={centre} />
+      <Tickets centre={centre} />
+    </View>
+  )
+})

@@ -1,0 +1,50 @@
+import { Text, View } from '@tarojs/components'
+import { couponUse } from '@domain/coupon'
+import { observer } from 'mobx-react-lite'
+import { serverNow } from '@/api'
+import { formatRoundMoney } from '@/lib/money'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import { Icon, Pressable } from '@/ui'
+import { cartGoods } from '../cartGoods'
+import { useQuery } from './calls'
+import { couponGoodsWords as t } from './messages'
+import './CouponGoodsBar.scss'
+
+/** Over the products that a coupon fits: which coupon, and what the cart lacks for it; nothing when nobody knows it. */
+export const CouponGoodsBar = observer(function CouponGoodsBar({ couponCode }: { couponCode: string }) {
+  const { data } = useQuery('GET /o2mkt-b2c/v1/coupon-self/coupon-available', { query: { couponCode, size: 1 } })
+  if (!data) return null
+  const { coupon } = data
+  const money = (fen: number) => formatRoundMoney(fen, stores.site.currencySymbol)
+  const use = couponUse(coupon, cartGoods(), serverNow())
+  const begun = use.refusal === 'SHORT' && use.shortFen < coupon.thresholdFen
+  // the freight is not known before an address is
+  const reached = use.usable || use.refusal === 'NO_FREIGHT'
+  const say = reached
+    ? use.usable
+      ? t('reached', { amount: money(use.discountFen) })
+      : t('reachedFree')
+    : begun
+      ? t('short', { amount: money(use.shortFen) })
+      : coupon.thresholdFen > 0
+        ? t('empty', { amount: money(coupon.thresholdFen) })
+        : t('any')
+  return (
+    <View className="coupon-goods-bar">
+      <Icon name="ticket" size={20} color="sale" />
+      <View className="coupon-goods-bar__words">
+        <View className="coupon-goods-bar__name">{t('of', { name: coupon.name })}</View>
+        <View className="coupon-goods-bar__note" role="status">
+          {say}
+        </View>
+      </View>
+      {reached || begun ? (
+        <Pressable className="coupon-goods-bar__cart" role="link" onTap={() => void go('cart')}>
+          <Text>{t('toCart')}</Text>
+          <Icon name="right" size={14} />
+        </Pressable>
+      ) : null}
+    </View>
+  )
+})

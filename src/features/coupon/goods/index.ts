@@ -1,0 +1,2 @@
+/** What stands over the products that a coupon fits. */
+export { CouponGoodsBar } from './CouponGoodsBar'

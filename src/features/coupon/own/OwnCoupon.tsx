@@ -1,0 +1,82 @@
+import { Text, View } from '@tarojs/components'
+import type { OwnCoupon as Own } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { serverNow } from '@/api'
+import { formatClock, formatDay } from '@/lib/dates'
+import { formatRoundMoney } from '@/lib/money'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import { Button, classes, Icon, Pressable } from '@/ui'
+import { CouponCard, scopeWords } from '../card/CouponCard'
+import { thresholdWords } from '../card/CouponWorth'
+import { cartGoods } from '../cartGoods'
+import { CouponRules } from './CouponRules'
+import { ownCouponWords as t } from './messages'
+import { shortInCart, timeOf, type OwnTime } from './rules'
+import './OwnCoupon.scss'
+
+const timeWords = (time: OwnTime): string => {
+  if (time.say === 'between') return t('between', { from: formatDay(time.from), to: formatDay(time.to) })
+  if (time.say === 'endsAt') return t('endsAt', { time: formatClock(time.at) })
+  return t(time.say, { day: formatDay(time.at) })
+}
+
+/** Nothing of a state that this app does not know. */
+const stateWords = ({ state }: Own): string => {
+  if (state === 'USED' || state === 'EXPIRED') return t(state)
+  return state === 'USABLE' ? t('notYet') : ''
+}
+
+/** One of the shopper's coupons: what it does, until when, what its rules are, and what it can be used on. */
+export const OwnCoupon = observer(function OwnCoupon({ coupon }: { coupon: Own }) {
+  const [open, setOpen] = useState(false)
+  const now = serverNow()
+  const time = timeOf(coupon, now)
+  const usable = coupon.state === 'USABLE' && coupon.endAt > now && coupon.startAt <= now
+  const soon = usable && time.say === 'endsAt'
+  const short = usable ? shortInCart(coupon, cartGoods(), now) : undefined
+  const { couponCode, name } = coupon
+  const use = () => void go('productList', { couponCode, title: name })
+  const threshold = coupon.benefit === 'AMOUNT' ? '' : thresholdWords(coupon.thresholdFen)
+  return (
+    <View className={classes('own-coupon', (open || short !== undefined) && 'own-coupon--more')} role="listitem">
+      {soon ? <View className="own-coupon__mark">{t('endsToday')}</View> : null}
+      <CouponCard
+        coupon={coupon}
+        off={!usable}
+        facts={soon ? [scopeWords(coupon), threshold] : [scopeWords(coupon), threshold, timeWords(time)]}
+        note={soon ? { words: timeWords(time), good: false } : undefined}
+        extra={
+          <Pressable
+            className="own-coupon__rules"
+            pressed={open}
+            label={`${t('rules')} ${name}`}
+            onTap={() => setOpen(!open)}
+          >
+            <Text>{t('rules')}</Text>
+            <Icon name={open ? 'up' : 'down'} size={14} color="ink-3" />
+          </Pressable>
+        }
+      >
+        {usable ? (
+          <Button size="s" kind="outline" danger label={t('useName', { name })} onTap={use}>
+            {t('use')}
+          </Button>
+        ) : (
+          <Text className="own-coupon__state">{stateWords(coupon)}</Text>
+        )}
+      </CouponCard>
+      {open ? <CouponRules coupon={coupon} /> : null}
+      {short === undefined ? null : (
+        <View className="own-coupon__short">
+          <Text>{t('short', { amount: formatRoundMoney(short, stores.site.currencySymbol) })}</Text>
+          <Pressable className="own-coupon__reach" role="link" label={`${t('reach')} ${name}`} onTap={use}>
+            <Text>{t('reach')}</Text>
+            <Icon name="right" size={14} />
+          </Pressable>
+        </View>
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,102 @@
+import { Text, View } from '@tarojs/components'
+import type { OwnCoupon as Own } from '@contract'
+import type { CouponKind } from '@domain/coupon'
+import { observer } from 'mobx-react-lite'
+import { formatRoundMoney } from '@/lib/money'
+import { currentUrl, go } from '@/routes'
+import { stores } from '@/stores'
+import { EmptyState, FailedState, Icon, ListEnd, Pressable, RetryNote, Skeleton, Windowed } from '@/ui'
+import { ownCouponWords as t } from './messages'
+import { OwnCoupon } from './OwnCoupon'
+import { RemindExpiry } from './RemindExpiry'
+import type { OwnTab } from './rules'
+import type { OwnCoupons as Remote } from './useOwnCoupons'
+import './OwnCoupons.scss'
+
+/** px, with the space below it. */
+const cardHeight = 140
+const idOf = ({ userCouponId }: Own): string => userCouponId
+/** What is said of the cart makes a card taller. */
+const kindOf = ({ state }: Own): string => state
+
+interface OwnCouponsProps {
+  coupons: Remote
+  tab: OwnTab
+  kind: CouponKind | undefined
+  onTab: (tab: OwnTab) => void
+  onKind: (kind: CouponKind | undefined) => void
+}
+
+/** What ends within days, and being told of it where the host tells. */
+const Expiring = observer(function Expiring({ coupons, onTab }: Pick<OwnCouponsProps, 'coupons' | 'onTab'>) {
+  const { data } = coupons.counts
+  if (!data || data.expiring === 0) return null
+  const amount = formatRoundMoney(data.expiringFen, stores.site.currencySymbol)
+  return (
+    <View className="own-coupons__banner">
+      <Pressable className="own-coupons__soon" onTap={() => onTab('EXPIRING')}>
+        <Icon name="clock" size={18} color="warm" />
+        <Text className="own-coupons__soon-words">{t('expiringBanner', { count: data.expiring, amount })}</Text>
+        <Icon name="right" size={14} color="warm" />
+      </Pressable>
+      <RemindExpiry />
+    </View>
+  )
+})
+
+/** Nobody is logged in. */
+export const LoginForCoupons = observer(function LoginForCoupons() {
+  const login = () => {
+    const from = currentUrl()
+    return go('login', from ? { from } : {})
+  }
+  return (
+    <EmptyState
+      drawing="order"
+      title={t('login')}
+      note={t('loginNote')}
+      action={{ label: t('toLogin'), onTap: () => void login() }}
+    />
+  )
+})
+
+const Nothing = observer(function Nothing({ tab, kind, onKind }: OwnCouponsProps) {
+  if (kind) {
+    return (
+      <EmptyState
+        drawing="search"
+        title={t('emptyKind')}
+        action={{ label: t('seeKinds'), onTap: () => onKind(undefined), kind: 'outline' }}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      drawing="order"
+      title={t(`empty${tab}`)}
+      note={t(`empty${tab}Note`)}
+      action={{ label: t('toCentre'), onTap: () => void go('myCoupon', { centre: true }) }}
+    />
+  )
+})
+
+/** Coupons of a state in one of the four states; what is held stays when asking again fails. */
+export const OwnCoupons = observer(function OwnCoupons(props: OwnCouponsProps) {
+  const { coupons, tab, onTab } = props
+  const { list, reload } = coupons
+  if (list.rows.length === 0) {
+    if (list.status === 'loading' || list.isPrevious) return <Skeleton shape="rows" count={5} />
+    if (list.status === 'failed') return <FailedState error={list.error} onRetry={reload} />
+    return <Nothing {...props} />
+  }
+  return (
+    <View className={list.isPrevious ? 'own-coupons own-coupons--waiting' : 'own-coupons'} aria-busy={list.isPrevious}>
+      <View>{list.status === 'failed' ? <RetryNote onRetry={reload} /> : null}</View>
+      <View>{tab === 'USABLE' ? <Expiring coupons={coupons} onTab={onTab} /> : null}</View>
+      <Windowed items={list.rows} keyOf={idOf} kindOf={kindOf} about={cardHeight} role="list">
+        {(coupon) => <OwnCoupon coupon={coupon} />}
+      </Windowed>
+      <ListEnd list={list} />
+    </View>
+  )
+})

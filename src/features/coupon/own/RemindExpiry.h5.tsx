@@ -1,0 +1,2 @@
+/** A browser has no subscription messages. */
+export const RemindExpiry = () => null

@@ -1,0 +1,70 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { go } from '@/routes'
+import { Button, EmptyState, StateView } from '@/ui'
+import { CouponCard } from '../card/CouponCard'
+import { sentCouponWords as t } from './messages'
+import { useSentCoupon } from './useSentCoupon'
+import './SentCoupon.scss'
+
+/** What the app has words for; the others are told as an unknown code is. */
+const REFUSALS = ['SPENT', 'FOREIGN', 'EXPIRED', 'UNKNOWN'] as const
+
+const toCentre = () => go('myCoupon', { centre: true })
+
+const No = observer(function No({ state }: { state: (typeof REFUSALS)[number] | 'NONE' }) {
+  return (
+    <EmptyState
+      drawing="lost"
+      title={t(state)}
+      note={t(`${state}Note`)}
+      action={{ label: t('toCentre'), onTap: () => void toCentre() }}
+    />
+  )
+})
+
+/** What a code gives: the coupon and the way to have it, or why it can't be had. */
+export const SentCoupon = observer(function SentCoupon({ code }: { code: string }) {
+  const { remote, busy, take, loggedIn } = useSentCoupon(code)
+  if (code === '') return <No state="NONE" />
+  return (
+    <StateView remote={remote}>
+      {({ state, coupon }) => {
+        if (state !== 'AVAILABLE' && state !== 'RECEIVED')
+          return <No state={REFUSALS.find((one) => one === state) ?? 'UNKNOWN'} />
+        const had = state === 'RECEIVED'
+        return (
+          <View className="sent-coupon">
+            <View className="sent-coupon__title" role="heading" aria-level={1}>
+              {t(had ? 'RECEIVED' : 'forYou')}
+            </View>
+            {had ? <View className="sent-coupon__note">{t('RECEIVEDNote')}</View> : null}
+            {coupon ? (
+              <View className="sent-coupon__card">
+                <CouponCard coupon={coupon.ownEndAt === undefined ? coupon : { ...coupon, endAt: coupon.ownEndAt }} />
+              </View>
+            ) : null}
+            {had && coupon ? (
+              <Button
+                block
+                size="l"
+                onTap={() => void go('productList', { couponCode: coupon.couponCode, title: coupon.name })}
+              >
+                {t('use')}
+              </Button>
+            ) : null}
+            {had ? (
+              <Button block kind="text" onTap={() => void go('myCoupon')}>
+                {t('mine')}
+              </Button>
+            ) : (
+              <Button block size="l" danger busy={busy} onTap={take}>
+                {t(loggedIn ? 'take' : 'toLogin')}
+              </Button>
+            )}
+          </View>
+        )
+      }}
+    </StateView>
+  )
+})
