@@ -273,7 +273,7 @@ const READ_BACK: Record<string, (answer: Answer<unknown>) => unknown> = {
   nickName: ({ data }) => (data as { nickName: string }).nickName
 }
 /** Free text that only asks for something or is kept for a machine. The remark has a test of its own below. */
-const NOT_READ_BACK = ['keyword', 'name', 'model', 'attrs', 'spuCodes', 'text', 'returnPath', 'remark']
+const NOT_READ_BACK = ['keyword', 'name', 'model', 'attrs', 'spuCodes', 'text', 'returnPath', 'remark', 'guess']
 const isFree = ({ schema }: Field): boolean =>
   schema.type === 'string' && schema.const === undefined && (schema.pattern === undefined || schema.pattern === '^/')
 /** Blanks may be tidied; letters may not be lost. */

@@ -382,6 +382,7 @@ test('the policy of a page lets nothing in but what the shop itself sends', asyn
       'font-src': "'self' data:",
       'connect-src': "'self'",
       'media-src': "'self' blob:",
+      'worker-src': "'self'",
       'object-src': "'none'",
       'base-uri': "'self'",
       'form-action': "'self'",

@@ -15,6 +15,7 @@ test('the demonstration is written once, also into a database whose areas had ot
     'seeded.content',
     'seeded.coupon',
     'seeded.customer',
+    'seeded.exchange',
     'seeded.guide',
     'seeded.manual',
     'seeded.masterdata',

@@ -23,6 +23,7 @@ import {
 import { order, paidOrder, settlementOf, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 import { addRecipes } from './recipes'
 import { addOffers, givePacket, offer } from './redPackets'
+import { addOldWin, addRiddle } from './riddles'
 import { addShownReview, HELPFUL, received as receivedOrder, write } from './reviews'
 import { addShownQuestion, ANSWER, ASK, HELPFUL_ANSWER } from './questions'
 import type { Answer } from './support'
@@ -86,6 +87,9 @@ export const KNOWN = {
   reasonCode: 'MIND',
   couponCode: 'C10',
   redPacketCode: 'RP1',
+  // of the riddle that runs; known once the shop stands
+  riddleCode: '',
+  act: 'VIEW',
   offerCode: 'O_POT',
   expectedPoints: 300,
   expectedPayFen: 0,
@@ -146,6 +150,7 @@ export async function startShopForOwners(): Promise<TestShop> {
   const shop = await startShop()
   await addShownReview(shop, KNOWN.reviewId)
   await addRecipes(shop)
+  await addRiddle(shop)
   await addOffers(shop, [offer(KNOWN.redPacketCode, 'SHOP', 1000)])
   // the older of both, so that «helpful» never changes their order
   await addShownQuestion(shop, ANSWERED_BY_ALL, 'an_first')
@@ -163,6 +168,7 @@ export async function startShopForOwners(): Promise<TestShop> {
   await sql`update product set sold_count = 100000 * (select count(*) from product p where p.spu_code <= product.spu_code)`.execute(
     db
   )
+  KNOWN.riddleCode = (await shop.must('GET /o2mkt-b2c/v1/pub/password-red-packet')).riddleCode
   return shop
 }
 
@@ -174,7 +180,6 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   const shopper = await shop.shopper()
   const addressId = await shop.addAddress(shopper.userId, 'HANGZHOU')
   const userCouponId = await shop.giveCoupon(shopper.userId, 'C5')
-  const userPacketId = await givePacket(shop, shopper.userId)
   const waiting = await order(shopper, { POT: 1 })
   const [paid = ''] = await paidOrder(shop, shopper, { POT2: 1 })
   const [shipped = ''] = await paidOrder(shop, shopper, { POT: 1 })
@@ -191,6 +196,9 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   await shopper.must('POST /o2wl/v1/alerts', { body: { skuCode: KNOWN.skuCode, kind: 'PRICE' } })
   const paymentId = await startPay(shopper, waiting)
   const settlementId = await settlementOf(shopper, { POT: 2 })
+  // orders would have used it
+  const userPacketId = await givePacket(shop, shopper.userId)
+  await addOldWin(shop, shopper.userId, userPacketId)
   const { rowId } = await shopper.must('POST /o2cart/v1/carts/save-by-product', {
     body: { skuCode: 'POT', quantity: 1 }
   })

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { startShop, type TestShop, type TestShopper } from './journey-shop'
 import { addRecipes } from './recipes'
+import { addRiddle } from './riddles'
 
 const HOUR_MS = 3_600_000
 const ASK = 'GET /o2mkt-b2c/v1/pub/password-red-packet'
@@ -11,22 +12,10 @@ const GUESS = 'POST /o2mkt-b2c/v1/password-red-packet/use-pass'
 const EARN = 'POST /o2mkt-b2c/v1/password-red-packet/earn'
 
 let shop: TestShop
-const words = (zh: string, en = zh): string => JSON.stringify({ zh, en })
 before(async () => {
   shop = await startShop()
   await addRecipes(shop)
-  const hints = JSON.stringify([1, 2, 3].map((at) => ({ zh: `提示${at}`, en: `Hint ${at}` })))
-  await shop.core.db
-    .insertInto('riddle')
-    .values({
-      position: 0,
-      kind: words('厨房', 'Kitchen'),
-      text: words('谜面', 'Riddle'),
-      answer: words('电饭煲', 'RICE POT'),
-      hints,
-      letters: words('水米电茶', 'ABC')
-    })
-    .execute()
+  await addRiddle(shop)
   // five past ten of the shop's day
   const day = 24 * HOUR_MS
   const past = (shop.core.clock.now() - 2 * HOUR_MS) % day
