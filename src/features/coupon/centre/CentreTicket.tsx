@@ -7,6 +7,7 @@ import { go } from '@/routes'
 import { Button, Picture } from '@/ui'
 import { CouponCard, scopeWords } from '../card/CouponCard'
 import { thresholdWords } from '../card/CouponWorth'
+import { goodWords } from '../card/goodWords'
 import { couponWords } from '../messages'
 import { centreCouponWords as t } from './messages'
 import { leftOf } from './rules'
@@ -19,12 +20,6 @@ export function opensWords({ receiveFrom }: CentreCoupon): string {
   return formatDay(receiveFrom) === formatDay(serverNow())
     ? t('opensToday', { time })
     : t('opensOn', { day: formatDay(receiveFrom), time })
-}
-
-/** Until when it is good, once it is had. */
-export function goodWords({ ownEndAt, validDays, endAt }: CentreCoupon): string {
-  if (ownEndAt !== undefined) return t('ownEnds', { day: formatDay(ownEndAt - 1) })
-  return validDays === undefined ? t('before', { day: formatDay(endAt - 1) }) : t('days', { count: validDays })
 }
 
 /** How much is left of it. */

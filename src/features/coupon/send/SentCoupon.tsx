@@ -1,14 +1,24 @@
 import { View } from '@tarojs/components'
+import type { CentreCoupon } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { Button, EmptyState, StateView } from '@/ui'
-import { CouponCard } from '../card/CouponCard'
+import { CouponCard, scopeWords } from '../card/CouponCard'
+import { thresholdWords } from '../card/CouponWorth'
+import { goodWords } from '../card/goodWords'
 import { sentCouponWords as t } from './messages'
 import { useSentCoupon } from './useSentCoupon'
 import './SentCoupon.scss'
 
 /** What the app has words for; the others are told as an unknown code is. */
 const REFUSALS = ['SPENT', 'FOREIGN', 'EXPIRED', 'UNKNOWN'] as const
+
+const factsOf = (coupon: CentreCoupon): string[] => [
+  scopeWords(coupon),
+  // an amount says its threshold beside its worth
+  coupon.benefit === 'AMOUNT' ? '' : thresholdWords(coupon.thresholdFen),
+  goodWords(coupon)
+]
 
 const toCentre = () => go('myCoupon', { centre: true })
 
@@ -41,7 +51,7 @@ export const SentCoupon = observer(function SentCoupon({ code }: { code: string 
             {had ? <View className="sent-coupon__note">{t('RECEIVEDNote')}</View> : null}
             {coupon ? (
               <View className="sent-coupon__card">
-                <CouponCard coupon={coupon.ownEndAt === undefined ? coupon : { ...coupon, endAt: coupon.ownEndAt }} />
+                <CouponCard coupon={coupon} facts={factsOf(coupon)} />
               </View>
             ) : null}
             {had && coupon ? (
