@@ -39,16 +39,17 @@ function characterOf({ coupon }: Candidate, goods: readonly CouponGoods[]): stri
   return counted ? `${covers} ${coupon.offBp} ${coupon.amountFen}` : covers
 }
 
-function slotsOf(purchase: Purchase, own: OwnRewards): Slot[] {
-  const { goods, freights, nowMs } = purchase
-  const candidates = own.coupons
+const candidatesOf = ({ goods, freights, nowMs }: Purchase, { coupons }: OwnRewards): Candidate[] =>
+  coupons
     .flatMap((coupon): Candidate[] => {
       const { usable, discountFen } = couponUse(coupon, goods, nowMs, freights)
       return usable ? [{ coupon, aloneFen: discountFen }] : []
     })
     .sort(better)
+
+/** `all`: also those that one of their slot outdoes. */
+function slotsOf({ goods }: Purchase, candidates: readonly Candidate[], all: boolean): Slot[] {
   const slots: { slot: Slot; known: Set<string> }[] = []
-  const all = pointsMayFail(purchase, own, candidates)
   for (const candidate of candidates) {
     const reward = couponReward(candidate.coupon)
     const found = slots.find(({ slot }) => slot.some((other) => !stacks(reward, couponReward(other.coupon))))
@@ -64,7 +65,7 @@ function slotsOf(purchase: Purchase, own: OwnRewards): Slot[] {
 
 /**
  * Whether so much can be taken off that what is left is too little for the least number of points. Only then can a
- * coupon that takes less off save more in the end.
+ * coupon or packet that takes less off save more in the end.
  */
 function pointsMayFail(
   { goods }: Purchase,
@@ -91,10 +92,12 @@ function pointsBound({ balance, rule }: OwnRewards['points'], payableFen: number
  * before points, the coupon that ends first. Every one that could save more than the best so far is weighed.
  */
 export function bestRewards(purchase: Purchase, own: OwnRewards): { choice: RewardChoice; applied: AppliedRewards } {
-  const slots = slotsOf(purchase, own)
+  const candidates = candidatesOf(purchase, own)
+  const all = pointsMayFail(purchase, own, candidates)
+  const slots = slotsOf(purchase, candidates, all)
   const goodsFen = sum(purchase.goods.map((row) => row.goodsFen))
   const isOfWay = ({ coupon }: Candidate) => coupon.benefit === 'FREIGHT'
-  const packets = packetsOf(purchase, own)
+  const packets = packetsOf(purchase, own, all)
   let best = { choice: NO_REWARDS, applied: applyRewards(purchase, own, NO_REWARDS) }
   let steps = 0
 
@@ -132,8 +135,15 @@ export function bestRewards(purchase: Purchase, own: OwnRewards): { choice: Rewa
   return best
 }
 
-/** Packets that would be used if nothing else were, the one that takes most off first; of equals the one that ends first. */
-function packetsOf({ goods, nowMs }: Purchase, { packets }: OwnRewards): { userPacketId: string; useFen: number }[] {
+/**
+ * Packets that would be used if nothing else were, the one that takes most off first; of equals the one that ends first.
+ * `all`: also those that one of their shop outdoes.
+ */
+function packetsOf(
+  { goods, nowMs }: Purchase,
+  { packets }: OwnRewards,
+  all: boolean
+): { userPacketId: string; useFen: number }[] {
   const shops = packetShopsOf(goods)
   const known = new Set<string>()
   return packets
@@ -144,7 +154,7 @@ function packetsOf({ goods, nowMs }: Purchase, { packets }: OwnRewards): { userP
       const character = packet.shopCode ?? ''
       const first = !known.has(character)
       known.add(character)
-      return first
+      return first || all
     })
     .map(({ packet, useFen }) => ({ userPacketId: packet.userPacketId, useFen }))
 }

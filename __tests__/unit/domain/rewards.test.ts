@@ -134,6 +134,12 @@ describe('the best rewards', () => {
     const { applied } = bestRewards(purchase([row('A', 375)]), mine)
     expect(applied).toMatchObject({ couponFen: 40, pointFen: 100 })
   })
+
+  test('nor does a larger packet', () => {
+    const packets = [packet('large', { balanceFen: 2 }), packet('small', { balanceFen: 1 })]
+    const { applied } = bestRewards(purchase([row('A', 335)]), own({ packets, points: { balance: 100, rule } }))
+    expect(applied).toMatchObject({ packetFen: 1, pointFen: 100 })
+  })
 })
 
 test('a percentage that saves most alone does not win where a shop’s coupon leaves it too little', () => {
