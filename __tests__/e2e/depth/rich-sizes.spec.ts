@@ -20,14 +20,15 @@ test('a hostile description stays within its box', async ({ page, request }) => 
   await page.goto(linkTo('productDetail', { spuCode: data.list[0]?.spuCode }))
   await expect(onTop(page).getByRole('button', { name: '加入购物车' })).toBeVisible()
   await page.mouse.move(180, 400)
-  const box = page.locator('.ui-rich-text')
+  // texts, tables and pictures stand in it one below the other
+  const box = page.locator('.long-description')
   await expect(async () => {
     await page.mouse.wheel(0, 2000)
     await expect(box).toBeVisible({ timeout: 250 })
   }).toPass()
   const measured = await box.evaluate((rich) => {
     const outer = rich.getBoundingClientRect()
-    const ends = [...rich.querySelectorAll(':scope > p')]
+    const ends = [...rich.querySelectorAll('p')]
       .filter((one) => one.textContent === '——')
       .map((one) => one.getBoundingClientRect())
     const outside = [...document.querySelectorAll('.ui-rich-text *')].filter((one) => {
