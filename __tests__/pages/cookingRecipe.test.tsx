@@ -143,6 +143,19 @@ describe('a recipe', () => {
     jest.restoreAllMocks()
   })
 
+  it('draws its clock each second while it is seen, and on other screens waits for the end alone', async () => {
+    await open(Recipe, { recipeCode: 'soup' })
+    await screen.findByRole('button', { name: '开始计时：焖饭 10:00' })
+    const waits = jest.spyOn(globalThis, 'setTimeout')
+    const waited = () => waits.mock.calls.map(([, ms]) => ms ?? 0).filter((ms) => ms > 500)
+    await tap('开始计时：焖饭 10:00')
+    expect(Math.max(...waited())).toBeLessThanOrEqual(1000)
+    waits.mockClear()
+    cleanup()
+    expect(Math.max(...waited())).toBeGreaterThan(590_000)
+    waits.mockRestore()
+  })
+
   it('pauses a timer where it stands and ends it', async () => {
     await open(Recipe, { recipeCode: 'soup' })
     await screen.findByRole('button', { name: '开始计时：焖饭 10:00' })

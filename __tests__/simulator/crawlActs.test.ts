@@ -141,6 +141,9 @@ describe('everything done on a page', () => {
     assert.deepEqual(await brokenBy({ rows: { hears: 'wx.onNetworkStatusChange(() => undefined)' } }), [
       'left after unload: wx.onNetworkStatusChange, since tap «hears»'
     ])
+    const alarm = { rows: { cooks: 'setTimeout(() => undefined, 600_000)' } }
+    assert.deepEqual(await brokenBy(alarm), ['left after unload: a timer of minutes: 600000 ms, since tap «cooks»'])
+    assert.deepEqual(await brokenBy(alarm, { alarms: 1 }), [])
     const watches = `this.createIntersectionObserver().relativeToViewport().observe('.x', () => undefined)`
     assert.deepEqual(await brokenBy({ rows: { watches } }), [
       'left after unload: an intersection observer, since tap «watches»'

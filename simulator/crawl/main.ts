@@ -75,7 +75,7 @@ export async function createCrawler({ dist, address, crawler = 0 }: CrawlerOptio
           return { query: () => screen.query(shopper), ...(loggedIn ? { shopper } : {}) }
         }
         try {
-          report.taps = await tapEverything({ world, page, missing: missingPage, newVisitor })
+          report.taps = await tapEverything({ world, page, missing: missingPage, newVisitor, alarms: screen.alarms })
           report.broken.push(...report.taps.broken)
         } catch (error) {
           report.broken.push(`the acts broke off: ${error instanceof Error ? error.message : String(error)}`)

@@ -8,6 +8,8 @@ export interface Screen {
   /** As app.json has it. */
   page: string
   auth: 'open' | 'login'
+  /** Timers set on it that ring on other screens too. */
+  alarms: number
   /** The query that the entry brings. */
   query(shopper: Shopper): Record<string, string>
 }
@@ -23,6 +25,7 @@ export function screenOf(page: string): Screen {
     key,
     page,
     auth: route?.auth ?? 'open',
+    alarms: key === 'cookingRecipeDetail' ? 1 : 0,
     query: (shopper): Record<string, string> => {
       const params = key === undefined ? {} : paramsOf(key, shopper)
       return Object.keys(params).length ? { params: encodeURIComponent(JSON.stringify(params)) } : {}

@@ -2,8 +2,7 @@
 import { know, look, newCrawl, perform, type Crawl, type Deed } from './doing'
 import type { DataUse } from './ledger'
 import { reach, screenful } from './reaching'
-import type { World } from './running'
-import { createSession, newCost, type Visitor } from './session'
+import { createSession, newCost, type Opening } from './session'
 import { measure, textOf, walk, type Measures } from './tree'
 
 export interface TapReport {
@@ -25,12 +24,9 @@ export interface TapReport {
   broken: string[]
 }
 
-export interface Crawled {
-  world: World
-  page: string
+export interface Crawled extends Opening {
   /** The screen for addresses that lead nowhere. */
   missing?: string
-  newVisitor(): Promise<Visitor>
   /** Acts after which the rest is given up, which fails the page. */
   mostActs?: number
 }
@@ -129,15 +125,9 @@ async function everything(crawl: Crawl, mostActs: number): Promise<void> {
 }
 
 /** Opens the page over home, does the first thing not done yet, newest first, and comes back whenever that led away. */
-export async function tapEverything({
-  world,
-  page,
-  missing,
-  newVisitor,
-  mostActs = 1000
-}: Crawled): Promise<TapReport> {
+export async function tapEverything({ missing, mostActs = 1000, ...opening }: Crawled): Promise<TapReport> {
   const cost = newCost()
-  const session = createSession(world, page, newVisitor, cost)
+  const session = createSession(opening, cost)
   const crawl = newCrawl(session, cost, missing)
   try {
     if (await session.start()) {

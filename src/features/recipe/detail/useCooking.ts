@@ -17,7 +17,8 @@ const plainBar = 44
 export function useCooking(recipe: RecipeDetail | undefined) {
   const shown = usePageVisible()
   useEffect(() => {
-    if (shown) kitchen().tick()
+    if (!shown) return
+    return kitchen().watch()
   }, [shown])
   const recipeCode = recipe?.recipeCode ?? ''
   const held = kitchen().progressOf(recipeCode)

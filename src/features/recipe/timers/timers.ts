@@ -19,11 +19,13 @@ class Kitchen {
   /** ms, the device's clock, as it is drawn. */
   now = Date.now()
   private beat: ReturnType<typeof setTimeout> | undefined
+  /** How many screens draw its clock. */
+  private watchers = 0
 
   constructor() {
     const kept = readStored('cooking') ?? nothing
     this.cooking = { ...kept, timers: kept.timers.filter(({ endsAt }) => endsAt > this.now - forgottenAfter) }
-    makeAutoObservable<this, 'beat'>(this, { beat: false })
+    makeAutoObservable<this, 'beat' | 'watchers'>(this, { beat: false, watchers: false })
   }
 
   get timers(): readonly CookTimer[] {
@@ -70,7 +72,17 @@ class Kitchen {
     this.put(timer, (others) => others)
   }
 
-  /** Draws the clock anew, rings for what has ended, and goes on while something runs. */
+  /** A screen draws the clock from now on, each second; the reply ends that. */
+  watch(): () => void {
+    this.watchers += 1
+    this.tick()
+    return () => {
+      this.watchers -= 1
+      this.tick()
+    }
+  }
+
+  /** Rings for what has ended, and goes on while something runs: each second where it is seen, else when the next ends. */
   tick(): void {
     clearTimeout(this.beat)
     this.now = Date.now()
@@ -87,7 +99,8 @@ class Kitchen {
     }
     const running = this.timers.filter(isRunning)
     if (running.length === 0) return
-    const next = Math.min(...running.map((timer) => leftOf(timer, this.now) % 1000 || 1000))
+    const left = running.map((timer) => leftOf(timer, this.now))
+    const next = Math.min(...(this.watchers > 0 ? left.map((ms) => ms % 1000 || 1000) : left))
     this.beat = setTimeout(() => runInAction(() => this.tick()), next)
   }
 
