@@ -27,8 +27,9 @@ test('back returns to the list where it was, forward to the product, and again',
 
 test('list, product, all of the shop’s goods; back and forward show each its own', async ({ page }) => {
   const goods = () => onTop(page).getByRole('link', { name: /¥/ })
-  // a list goes on loading by itself, so its first rows tell which one it is
-  const first = async () => (await goods().allTextContents()).slice(0, 10)
+  // a list goes on loading by itself, so its first rows tell which one it is; what marks a product comes after its name
+  const names = () => goods().locator('.ui-tile__title, .ui-row__title').allTextContents()
+  const first = async () => (await names()).slice(0, 10)
   await page.goto(list)
   await expect(goods().nth(9)).toBeVisible()
   const found = await first()

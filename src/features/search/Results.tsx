@@ -5,6 +5,7 @@ import { openProduct, WindowedGrid } from '@/features/product'
 import { classes, ProductRow, Skeleton, Windowed } from '@/ui'
 import { useMarks } from './marks/useMarks'
 import { ReadingRow } from './reading/ReadingRow'
+import type { Reading } from './reading/rules'
 import type { ListLook } from './SortBar'
 import './Results.scss'
 
@@ -25,8 +26,8 @@ interface ResultsProps {
   listKey: string
   /** Others come in their place. */
   waiting: boolean
-  /** The words that were searched for: one recipe or manual stands among what fits them. */
-  keyword?: string | undefined
+  /** Stands among what fits the words that were searched for. */
+  reading?: Reading | undefined
 }
 
 /** Grey tiles, or rows, for the look that was chosen: the first view of the page is the same (config/firstViews.ts). */
@@ -37,9 +38,9 @@ export const ResultsSkeleton = ({ look }: { look: ListLook }) => (
 )
 
 /** A list of any length, in one column or two. */
-export const Results = observer(function Results({ products: found, look, listKey, waiting, keyword }: ResultsProps) {
-  const products = useMarks(found)
-  const reading = keyword ? <ReadingRow keyword={keyword} /> : null
+export const Results = observer(function Results({ products: cards, look, listKey, waiting, reading }: ResultsProps) {
+  const products = useMarks(cards)
+  const readingRow = reading ? <ReadingRow reading={reading} /> : null
   return (
     <View className={classes('results', waiting && 'results--waiting')} aria-busy={waiting}>
       {look === 'tiles' ? (
@@ -47,14 +48,14 @@ export const Results = observer(function Results({ products: found, look, listKe
           key={listKey}
           products={products}
           eagerCount={eagerCount}
-          among={{ row: readAfterTiles, node: reading }}
+          among={{ row: readAfterTiles, node: readingRow }}
         />
       ) : (
         <Windowed key={listKey} items={products} keyOf={keyOf} about={rowHeight}>
           {(product, at) => (
             <View className="results__row">
               <ProductRow product={product} eager={at < eagerCount} onTap={() => openProduct(product)} />
-              {at === Math.min(readAfterRows, products.length - 1) ? reading : null}
+              {at === Math.min(readAfterRows, products.length - 1) ? readingRow : null}
             </View>
           )}
         </Windowed>

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { CouponGoodsBar } from '@/features/coupon/goods'
 import { Recommended } from '@/features/product'
@@ -9,12 +10,14 @@ import {
   noFilter,
   QuickChips,
   ReadingRow,
+  type Reading,
   Results,
   ResultsSkeleton,
   SearchPill,
   searchWords,
   SortBar,
-  useProductList
+  useProductList,
+  useReading
 } from '@/features/search'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
@@ -34,7 +37,7 @@ interface ListProps {
 }
 
 /** Why nothing was found, the way back to more, and something else. */
-function NoProducts({ list, keyword }: ListProps) {
+function NoProducts({ list, keyword, reading }: ListProps & { reading: Reading | undefined }) {
   const chosen = chosenCount(list.filter)
   return (
     <View>
@@ -54,9 +57,9 @@ function NoProducts({ list, keyword }: ListProps) {
             : { label: searchWords('otherWords'), onTap: () => void go('productSearch', keyword ? { keyword } : {}) }
         }
       />
-      {chosen === 0 && keyword ? (
+      {chosen === 0 && reading ? (
         <View className="product-list__reading">
-          <ReadingRow keyword={keyword} />
+          <ReadingRow reading={reading} />
         </View>
       ) : null}
       {chosen > 0 ? null : (
@@ -69,12 +72,14 @@ function NoProducts({ list, keyword }: ListProps) {
 }
 
 /** What was found, or what stands in its place. */
-function Products({ list, keyword }: ListProps) {
+const Products = observer(function Products({ list, keyword }: ListProps) {
   const { results } = list
+  // asked for here, as each order and look has a list of its own
+  const reading = useReading(keyword)
   if (results.rows.length === 0) {
     if (results.status === 'loading' || list.changing) return <ResultsSkeleton look={list.look} />
     if (results.status === 'failed') return <FailedState error={results.error} onRetry={list.refresh} />
-    return <NoProducts list={list} keyword={keyword} />
+    return <NoProducts list={list} keyword={keyword} reading={reading} />
   }
   return (
     <View>
@@ -84,12 +89,12 @@ function Products({ list, keyword }: ListProps) {
         look={list.look}
         listKey={list.listKey}
         waiting={list.changing}
-        keyword={keyword}
+        reading={reading}
       />
       <ListEnd list={results} />
     </View>
   )
-}
+})
 
 /** Products by words, category or shop: sorted, narrowed, endless. */
 function ProductList({ keyword, categoryCode, shopCode, couponCode, title, sort: usual }: RouteParams['productList']) {

@@ -6,18 +6,27 @@ import { go } from '@/routes'
 import { Icon, Picture, Pressable, Tag } from '@/ui'
 import { useQuery } from './calls'
 import { readingWords } from './messages'
-import { readingOf } from './rules'
+import { readingOf, type Reading } from './rules'
 import './ReadingRow.scss'
 
-/** One recipe or manual among the results, where the words fit it; nothing otherwise. */
-export const ReadingRow = observer(function ReadingRow({ keyword }: { keyword: string }) {
-  const recipes = useQuery('GET /o2pcm/pub/v1/crm-group-get/recipe', { query: { keyword, page: 1, size: 1 } })
-  const manuals = useQuery('GET /o2pcm/pub/v1/instructions-descriptions-get/product-sku-by-name', {
-    query: { name: keyword, page: 1, size: 1 },
-    forAll: true
+/** A recipe or a manual that the words fit, once it is found. Read inside an `observer`. */
+export function useReading(keyword: string | undefined): Reading | undefined {
+  const when = keyword !== undefined && keyword !== ''
+  const name = keyword ?? ''
+  const recipes = useQuery('GET /o2pcm/pub/v1/crm-group-get/recipe', {
+    query: { keyword: name, page: 1, size: 1 },
+    when
   })
-  const reading = readingOf(recipes.data, manuals.data)
-  if (!reading) return null
+  const manuals = useQuery('GET /o2pcm/pub/v1/instructions-descriptions-get/product-sku-by-name', {
+    query: { name, page: 1, size: 1 },
+    forAll: true,
+    when
+  })
+  return readingOf(recipes.data, manuals.data)
+}
+
+/** It, as a row among the results. */
+export const ReadingRow = observer(function ReadingRow({ reading }: { reading: Reading }) {
   const shown =
     reading.kind === 'recipe'
       ? {
