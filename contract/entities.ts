@@ -74,6 +74,7 @@ export type RecipeAppliance = Static<typeof recipe.RecipeAppliance>
 export type RecipeTaste = Static<typeof recipe.RecipeTaste>
 export type RecipeIngredient = Static<typeof recipe.RecipeIngredient>
 export type RecipeStep = Static<typeof recipe.RecipeStep>
+export type Video = Static<typeof recipe.Video>
 export type RecipeDetail = Static<typeof recipe.RecipeDetail>
 export type InstallationGuide = Static<typeof recipe.InstallationGuide>
 export type ManualGroup = Static<typeof manual.ManualGroup>

@@ -53,6 +53,15 @@ export const RecipeStep = Type.Object({
   seconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 86_400 }))
 })
 
+/** A short video without sound. */
+export const Video = Type.Object({
+  /** MP4 with H.264. */
+  url: Type.String(),
+  seconds: Type.Number({ minimum: 0 }),
+  /** Words under it, each until the next, from `at` seconds on. */
+  captions: Type.Array(Type.Object({ at: Type.Number({ minimum: 0 }), text: Type.String() }))
+})
+
 export const RecipeDetail = Type.Object({
   ...RecipeCard.properties,
   /** PNG or JPEG, for the cards of a chat app, which take no SVG. */
@@ -63,6 +72,7 @@ export const RecipeDetail = Type.Object({
   persons: Type.Integer({ minimum: 1, maximum: 12 }),
   ingredients: Type.Array(RecipeIngredient),
   steps: Type.Array(RecipeStep),
+  video: Type.Optional(Video),
   /** What a share fills of a pot, and the pot it is cooked in: the shopper's own, or that of `product`. */
   pot: Type.Optional(
     Type.Object({
@@ -86,6 +96,7 @@ export const InstallationGuide = Type.Object({
   prepare: Type.Array(Type.String()),
   measures: Type.Array(Type.Object({ name: Type.String(), mm: Type.Integer({ minimum: 1 }), note: Type.String() })),
   steps: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
+  video: Type.Optional(Video),
   fees: Type.Array(
     Type.Object({
       name: Type.String(),

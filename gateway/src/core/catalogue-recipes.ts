@@ -12,6 +12,14 @@ export interface RecipeAppliance {
   categoryCodes: string[]
 }
 
+export interface DemonstrationVideo {
+  /** Storage path. */
+  url: string
+  seconds: number
+  /** Each until the next, from `at` seconds on. */
+  captions: { at: number; words: Words }[]
+}
+
 export interface RecipeIngredient {
   name: Words
   /** For the recipe's own persons; absent: as one likes. */
@@ -47,6 +55,7 @@ export interface DemonstrationRecipe {
   cooked: number
   ingredients: RecipeIngredient[]
   steps: RecipeStep[]
+  video?: DemonstrationVideo
 }
 
 export interface GuideMeasure {
@@ -70,6 +79,7 @@ export interface DemonstrationGuide {
   steps: { title: Words; text: Words }[]
   /** 0 is free. `unit`: for what it is counted; empty: for the visit. */
   fees: { name: Words; fen: number; unit: Words; note: Words }[]
+  video?: DemonstrationVideo
 }
 
 /** Everything of both. */

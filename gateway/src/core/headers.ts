@@ -28,7 +28,7 @@ export function contentPolicy(
     ["img-src 'self' data: blob:", ...new Set([...others, ...pictures])].join(' '),
     "font-src 'self' data:",
     ["connect-src 'self'", ...others].join(' '),
-    "media-src 'self' blob:",
+    ["media-src 'self' blob:", ...others].join(' '),
     // pdf.js reads in a worker, a file of its own here
     "worker-src 'self'",
     "object-src 'none'",

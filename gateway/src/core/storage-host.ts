@@ -150,9 +150,34 @@ function send(request: FastifyRequest, reply: FastifyReply, stored: Stored): Fas
     request,
     (['br', 'gzip'] as const).filter((each) => packed[each] !== undefined)
   )
-  if (encoding === undefined) return reply.send(stored.plain)
+  if (encoding === undefined) return sendPlain(request, reply, stored)
   return reply.header('content-encoding', encoding).send(packed[encoding])
 }
 
+/** Of a video a part, where one is asked for: some phones play nothing that is sent only whole. */
+function sendPlain(request: FastifyRequest, reply: FastifyReply, { type, plain }: Stored): FastifyReply {
+  if (!type.startsWith('video/')) return reply.send(plain)
+  reply.header('accept-ranges', 'bytes')
+  const part = rangeOf(request.headers.range, plain.length)
+  if (part === undefined) return reply.send(plain)
+  if (part === 'none') return reply.status(416).header('content-range', `bytes */${plain.length}`).send()
+  const { from, to } = part
+  return reply
+    .status(206)
+    .header('content-range', `bytes ${from}-${to}/${plain.length}`)
+    .send(plain.subarray(from, to + 1))
+}
+
+/** The one part that a range names, its last byte included; `none`: it lies outside; undefined: no such range is known. */
+export function rangeOf(range: string | undefined, length: number): { from: number; to: number } | 'none' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? []
+  if (first === '' && last === '') return undefined
+  const from = first === '' ? Math.max(0, length - Number(last)) : Number(first)
+  const to = first === '' || last === '' ? length - 1 : Math.min(length - 1, Number(last))
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined
+  return from > to ? 'none' : { from, to }
+}
+
 /** Pictures may be a day old, configuration is always asked for again (and mostly answered by 304). */
-const cacheOf = (stored: Stored): string => (stored.type.startsWith('image/') ? 'public, max-age=86400' : 'no-cache')
+const cacheOf = (stored: Stored): string =>
+  /^(?:image|video)\//.test(stored.type) ? 'public, max-age=86400' : 'no-cache'

@@ -6,7 +6,7 @@ import type { DrawnPictures } from './pictures'
 import type { Core } from '../core/area'
 import type { StorageSource } from '../core/storage-host'
 
-/** The demonstration's drawn pictures, manuals and decorated pages; each is loaded when it is first asked for. */
+/** The demonstration's drawn pictures, videos, manuals and decorated pages; each is loaded when it is first asked for. */
 export function demonstrationStorage(core: Core): StorageSource {
   let pictures: Promise<DrawnPictures> | undefined
   const loadPictures = async (): Promise<DrawnPictures> => {
@@ -33,6 +33,11 @@ export function demonstrationStorage(core: Core): StorageSource {
         manuals ??= loadManuals()
         const bytes = await (await manuals).file(path)
         return bytes && { bytes, type: 'application/pdf' }
+      }
+      if (path.startsWith('/storage/videos/')) {
+        const { videoFile } = await import('./videos/files')
+        const bytes = await videoFile(path)
+        return bytes && { bytes, type: 'video/mp4' }
       }
       if (path.startsWith('/storage/theme/')) return (await import('./art')).seasonFile(path)
       if (!path.startsWith('/storage/bbccms/')) return undefined

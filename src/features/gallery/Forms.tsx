@@ -18,6 +18,7 @@ import { PictureRail } from '@/ui/list/PictureRail'
 import { SearchBox } from '@/ui/list/SearchBox'
 import { Stars } from '@/ui/list/Stars'
 import { Timeline } from '@/ui/list/Timeline'
+import { Video } from '@/ui/list/Video'
 import { sampleProducts } from './samples'
 
 const reasons = [
@@ -106,6 +107,13 @@ const ListPieces = () => (
       typed=""
       onChange={() => undefined}
       onSubmit={() => undefined}
+    />
+    <Video
+      src="/storage/videos/recipe-mug-cake.mp4"
+      poster={sampleProducts[0]?.picture ?? ''}
+      name="马克杯蛋糕"
+      seconds={8}
+      captions={[{ at: 0, text: '马克杯蛋糕' }]}
     />
     <Timeline
       events={[

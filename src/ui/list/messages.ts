@@ -11,7 +11,10 @@ export const listWords = defineMessages(
     score4: '好',
     score5: '非常好',
     helpful: '有用',
-    helpfulCount: '有用 {count}'
+    helpfulCount: '有用 {count}',
+    play: '播放「{name}」的视频，{length}',
+    playNote: '没有声音，配有文字说明',
+    playFailed: '视频没能播放，请再点一次'
   },
   {
     score: '{score|1 star|{score} stars} of {most}',
@@ -21,7 +24,10 @@ export const listWords = defineMessages(
     score4: 'Good',
     score5: 'Excellent',
     helpful: 'Helpful',
-    helpfulCount: 'Helpful {count}'
+    helpfulCount: 'Helpful {count}',
+    play: 'Play the video of “{name}”, {length}',
+    playNote: 'Without sound, with words below',
+    playFailed: "The video didn't play. Please tap it again"
   }
 )
 

@@ -2,6 +2,7 @@ import type { DataOf } from '../../../../contract'
 import type { Area } from '../../core/area'
 import type { Db } from '../../core/database'
 import { notFound } from '../../core/errors'
+import { videoIn } from '../../core/video'
 import { say, type Locale } from '../../core/words'
 import { guideSchema } from './schema'
 import { seedGuides } from './seed'
@@ -25,7 +26,7 @@ async function guide(
 ): Promise<DataOf<'GET /o2pcm/pub/v1/crm-group-get/installation-detail'>> {
   const row = await store.guideByCode(db, guideCode)
   if (row === undefined) throw notFound('guide.missing', '没有这份安装指南', 'This installation guide is not there')
-  const { figure, minutes, prepare, measures, steps, fees } = row.content
+  const { figure, minutes, prepare, measures, steps, fees, video } = row.content
   return {
     guideCode: row.guide_code,
     name: say(locale, row.name),
@@ -35,6 +36,7 @@ async function guide(
     prepare: prepare.map((words) => say(locale, words)),
     measures: measures.map(({ name, mm, note }) => ({ name: say(locale, name), mm, note: say(locale, note) })),
     steps: steps.map(({ title, text }) => ({ title: say(locale, title), text: say(locale, text) })),
+    ...videoIn(video, locale),
     fees: fees.map(({ name, fen, unit, note }) => ({
       name: say(locale, name),
       fen,

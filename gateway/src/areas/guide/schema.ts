@@ -5,7 +5,10 @@ import type { Words } from '../../core/words'
 
 type Json<T> = ColumnType<T, string, string>
 
-export type GuideContent = Pick<DemonstrationGuide, 'figure' | 'minutes' | 'prepare' | 'measures' | 'steps' | 'fees'>
+export type GuideContent = Pick<
+  DemonstrationGuide,
+  'figure' | 'minutes' | 'prepare' | 'measures' | 'steps' | 'fees' | 'video'
+>
 
 declare module '../../core/database' {
   interface Tables {

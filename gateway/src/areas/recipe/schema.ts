@@ -1,5 +1,5 @@
 import { sql, type ColumnType } from 'kysely'
-import type { RecipeIngredient, RecipeStep } from '../../core/catalogue-recipes'
+import type { DemonstrationVideo, RecipeIngredient, RecipeStep } from '../../core/catalogue-recipes'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 
@@ -9,6 +9,7 @@ type Json<T> = ColumnType<T, string, string>
 export interface RecipeContent {
   ingredients: RecipeIngredient[]
   steps: RecipeStep[]
+  video?: DemonstrationVideo
 }
 
 declare module '../../core/database' {

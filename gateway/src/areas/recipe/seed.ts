@@ -50,7 +50,7 @@ export async function seedRecipes({ db, catalogue }: Core): Promise<void> {
         persons: recipe.persons,
         pot_ml_each: recipe.potMlEach ?? null,
         cooked: recipe.cooked,
-        content: json({ ingredients: recipe.ingredients, steps: recipe.steps }),
+        content: json({ ingredients: recipe.ingredients, steps: recipe.steps, video: recipe.video }),
         found_by: foundBy(recipe),
         position
       }))

@@ -2,6 +2,7 @@ import type { DataOf, QueryOf, RecipeCard } from '../../../../contract'
 import { potMlOf } from '../../../../domain/recipe'
 import type { Db } from '../../core/database'
 import { notFound } from '../../core/errors'
+import { videoIn } from '../../core/video'
 import { say, type Locale } from '../../core/words'
 import { productCards, skuFacts, specsOf } from '../product'
 import * as store from './store'
@@ -141,6 +142,7 @@ export async function recipeDetail(
       picture: step.picture,
       ...(step.seconds === undefined ? {} : { seconds: step.seconds })
     })),
+    ...videoIn(row.content.video, locale),
     ...(pot === undefined ? {} : { pot }),
     ...(product === undefined ? {} : { product })
   }

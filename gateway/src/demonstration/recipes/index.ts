@@ -10,6 +10,7 @@ import { microwaves } from './microwave'
 import { oven } from './oven'
 import { pressureCooker } from './pressure'
 import { riceCooker } from './rice'
+import { withVideos } from '../videos/scenes'
 
 type Written = Omit<DemonstrationRecipe, 'applianceCode'>
 
@@ -48,6 +49,8 @@ export const kitchenContent = (): KitchenContent => ({
     taste('LIGHT', '少油', 'Light')
   ],
   appliances,
-  recipes: inTurn(kinds.map(([applianceCode, , , , , recipes]) => recipes.map((one) => ({ ...one, applianceCode })))),
-  guides: [...roomGuides, ...pipeGuides]
+  ...withVideos(
+    inTurn(kinds.map(([applianceCode, , , , , recipes]) => recipes.map((one) => ({ ...one, applianceCode })))),
+    [...roomGuides, ...pipeGuides]
+  )
 })

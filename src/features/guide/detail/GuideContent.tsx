@@ -3,6 +3,7 @@ import type { InstallationGuide } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { formatRoundMoney } from '@/lib/money'
 import { Card, classes, Icon, Picture } from '@/ui'
+import { Video } from '@/ui/list/Video'
 import { guideWords } from '../messages'
 import './Guide.scss'
 
@@ -32,7 +33,7 @@ const Fees = observer(function Fees({ fees }: Pick<InstallationGuide, 'fees'>) {
 
 /** What to have ready, what to measure, what happens and what it costs. */
 export const GuideContent = observer(function GuideContent({ guide }: { guide: InstallationGuide }) {
-  const { name, figure, minutes, prepare, measures, steps, fees } = guide
+  const { name, picture, figure, minutes, prepare, measures, steps, fees, video } = guide
   return (
     <View>
       <Card title={guideWords('measures')}>
@@ -60,6 +61,11 @@ export const GuideContent = observer(function GuideContent({ guide }: { guide: I
           ))}
         </View>
       </Card>
+      {video ? (
+        <Card title={guideWords('video')}>
+          <Video {...video} src={video.url} poster={picture} name={name} />
+        </Card>
+      ) : null}
       <Card
         title={guideWords('steps')}
         extra={<Text className="guide-visit">{guideWords('visit', { count: minutes })}</Text>}

@@ -1,0 +1,27 @@
+// covers src/ui/list/Video, src/ui/list/Player, gateway/src/demonstration/videos/
+/** A video in a page. */
+import { expect, test } from '../fixtures'
+import { linkTo, onTop } from '../shopper'
+
+test('a video plays in its page after a tap, without sound and with its words, and stops when the page is left', async ({
+  page,
+  request
+}) => {
+  const { data } = (await (await request.get('/o2pcm/pub/v1/crm-group-get/recipe?size=1')).json()) as {
+    data: { list: { recipeCode: string; name: string }[] }
+  }
+  const { recipeCode = '', name = '' } = data.list[0] ?? {}
+  await page.goto(linkTo('cookingRecipeDetail', { recipeCode }))
+  const video = onTop(page).locator('video')
+  const key = onTop(page).getByRole('button', { name: `播放「${name}」的视频，0:08` })
+  await key.scrollIntoViewIfNeeded()
+  await expect(video).toHaveCount(0)
+  await key.click()
+  await expect(onTop(page).locator('.ui-video__words')).toHaveText(name)
+  await expect
+    .poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime), { timeout: 20_000 })
+    .toBeGreaterThan(1.7)
+  expect(await video.evaluate((one: HTMLVideoElement) => one.muted)).toBe(true)
+  await expect(onTop(page).locator('.ui-video__words')).not.toHaveText(name)
+  await expect(key).toBeVisible({ timeout: 20_000 })
+})

@@ -1,0 +1,88 @@
+// `node scripts/make-videos.mjs`: the demonstration's videos out of its own drawings, into gateway/src/demonstration/videos/files.
+// Wants `ffmpeg` with libx264 on the path (Debian: `apt-get install ffmpeg`); the files are kept in the repository, so that
+// nothing else needs it. Run it again when a drawing or a recipe that has a video changed.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { loadTs } from './lib/load-ts.mjs'
+import { inRoot } from './lib/run.mjs'
+
+const { kitchenContent } = await loadTs('gateway/src/demonstration/recipes/index.ts')
+const { SCENE_SECONDS, scenesOf } = await loadTs('gateway/src/demonstration/videos/scenes.ts')
+const { pictureFile } = await loadTs('gateway/src/demonstration/art/index.ts')
+
+const [width, height, rate] = [640, 360, 12]
+const most = 150 * 1024
+/** Seconds in which one scene becomes the next. */
+const fade = 0.4
+const ground = '#fff'
+
+const folder = inRoot('gateway/src/demonstration/videos/files')
+mkdirSync(folder, { recursive: true })
+const work = mkdtempSync(path.join(tmpdir(), 'videos-'))
+
+/** A drawing twice as large as the video, so that coming nearer stays sharp. */
+async function still(name, picture, at) {
+  const svg = pictureFile(picture)
+  if (svg === undefined) throw new Error(`nothing is drawn at ${picture}`)
+  const file = path.join(work, `${at}.png`)
+  await sharp(Buffer.from(svg), { density: 144 })
+    .resize(2 * width, 2 * height, { fit: name.startsWith('guide') ? 'contain' : 'cover', background: ground })
+    .flatten({ background: ground })
+    .png()
+    .toFile(file)
+  return file
+}
+
+for (const [name, scenes] of scenesOf(kitchenContent().recipes, kitchenContent().guides)) {
+  const stills = []
+  for (const [at, { picture }] of scenes.entries()) stills.push(await still(name, picture, at))
+  const frames = Math.round((SCENE_SECONDS + fade) * rate)
+  const nearer = stills.map((_, at) => {
+    const zoom = at % 2 === 0 ? `1+0.1*on/${frames}` : `1.1-0.1*on/${frames}`
+    const place = `x='(iw-iw/zoom)/2':y='(ih-ih/zoom)/2'`
+    return `[${at}]zoompan=z='${zoom}':${place}:d=${frames}:s=${width}x${height}:fps=${rate}[s${at}]`
+  })
+  const joined = stills.slice(1).map((_, at) => {
+    const before = at === 0 ? 's0' : `j${at}`
+    return `[${before}][s${at + 1}]xfade=transition=fade:duration=${fade}:offset=${(SCENE_SECONDS * (at + 1) - fade / 2).toFixed(2)}[j${at + 1}]`
+  })
+  const graph = path.join(work, 'graph.txt')
+  writeFileSync(graph, [...nearer, ...joined].join(';'))
+  const file = path.join(folder, `${name}.mp4`)
+  execFileSync('ffmpeg', [
+    ...['-y', '-loglevel', 'error'],
+    ...stills.flatMap((one) => ['-i', one]),
+    ...['-filter_complex_script', graph, '-map', `[j${stills.length - 1}]`],
+    ...[
+      '-t',
+      String(SCENE_SECONDS * stills.length),
+      '-an',
+      '-c:v',
+      'libx264',
+      '-profile:v',
+      'main',
+      '-preset',
+      'slower'
+    ],
+    ...[
+      '-crf',
+      '31',
+      '-pix_fmt',
+      'yuv420p',
+      '-movflags',
+      '+faststart',
+      '-map_metadata',
+      '-1',
+      '-fflags',
+      '+bitexact',
+      file
+    ]
+  ])
+  const { size } = statSync(file)
+  console.log(`${name}: ${(size / 1024).toFixed(0)} KB`)
+  if (size > most) throw new Error(`${name} is larger than ${most / 1024} KB`)
+}
+rmSync(work, { recursive: true, force: true })
