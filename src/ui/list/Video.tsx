@@ -1,82 +1,71 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect, useState } from 'react'
+import { classes } from '../classes'
 import { Icon } from '../Icon'
 import { Picture } from '../Picture'
 import { Pressable } from '../Pressable'
-import { usePageVisible } from '../usePageVisible'
 import { usePictureAddress } from '../usePictureAddress'
-import { captionAt, clockOf, type Caption } from './captions'
+import { clockOf, type Caption } from './captions'
 import { listWords } from './messages'
 import { Player } from './Player'
+import { usePlaying } from './usePlaying'
 import './Video.scss'
 
 interface VideoProps {
   src: string
+  /** '' where there is none. */
   poster: string
   /** What it shows. */
   name: string
   seconds: number
-  captions: readonly Caption[]
+  captions?: readonly Caption[]
+  /** As high as it is wide, without corners, its words over it. */
+  square?: boolean
 }
 
-/** Stops the one that plays. */
-let stopPlaying: (() => void) | undefined
-
-/** A video: its poster until a tap, then the host's player; one at a time, and none on a page that is left. */
-export const Video = observer(function Video({ src, poster, name, seconds, captions }: VideoProps) {
-  const [playing, setPlaying] = useState(false)
-  const [failed, setFailed] = useState(false)
-  const [caption, setCaption] = useState('')
+/**
+ * A video: its poster until a tap, then the host's player, without sound until it is asked for. Nothing moves by itself,
+ * so less motion needs nothing of its own here.
+ */
+export const Video = observer(function Video({ src, poster, name, seconds, captions = [], square }: VideoProps) {
+  const { playing, failed, caption, play, stop, fail, tell } = usePlaying(captions)
   const address = usePictureAddress(src)
-  const shown = usePageVisible()
-  const stop = useCallback(() => setPlaying(false), [])
-  useEffect(() => {
-    if (!shown) stop()
-  }, [shown, stop])
-  useEffect(() => {
-    if (!playing) return undefined
-    stopPlaying?.()
-    stopPlaying = stop
-    return () => {
-      if (stopPlaying === stop) stopPlaying = undefined
-    }
-  }, [playing, stop])
-
-  const play = () => {
-    setFailed(false)
-    setCaption(captionAt(captions, 0))
-    setPlaying(true)
-  }
-  const fail = () => {
-    setFailed(true)
-    stop()
-  }
   const length = clockOf(seconds)
+  const words = captions.length === 0 ? '' : playing ? caption : listWords('playNote')
   return (
-    <View className="ui-video">
+    <View className={classes('ui-video', square && 'ui-video--square')}>
       <View className="ui-video__frame">
         {playing ? (
-          <Player
-            src={address}
-            label={name}
-            onTime={(now) => setCaption(captionAt(captions, now))}
-            onEnd={stop}
-            onError={fail}
-          />
+          <Player src={address} label={name} onTime={tell} onEnd={stop} onError={fail} />
         ) : (
-          <Pressable className="ui-video__poster" label={listWords('play', { name, length })} onTap={play}>
-            <Picture src={poster} alt="" ratio={9 / 16} />
-            <View className="ui-video__key">
-              <Icon name="play" size={32} />
-            </View>
-            <Text className="ui-video__length">{length}</Text>
+          <Pressable
+            className="ui-video__poster"
+            label={
+              failed ? `${listWords('playFailed')} ${listWords('playAgain')}` : listWords('play', { name, length })
+            }
+            onTap={play}
+          >
+            {poster === '' ? null : <Picture src={poster} alt="" ratio={square ? 1 : 9 / 16} />}
+            {failed ? (
+              <View className="ui-video__failed" role="alert">
+                <Text>{listWords('playFailed')}</Text>
+                <View className="ui-video__again">
+                  <Icon name="refresh" size={16} color="white" />
+                  <Text>{listWords('playAgain')}</Text>
+                </View>
+              </View>
+            ) : (
+              <>
+                <View className="ui-video__key">
+                  <Icon name="play" size={32} color="white" />
+                </View>
+                <Text className="ui-video__length">{length}</Text>
+              </>
+            )}
           </Pressable>
         )}
       </View>
-      <View className="ui-video__words">
-        {failed ? listWords('playFailed') : playing ? caption : listWords('playNote')}
-      </View>
+      {captions.length === 0 || (square && !playing) ? null : <View className="ui-video__words">{words}</View>}
     </View>
   )
 })

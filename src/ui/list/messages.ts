@@ -14,7 +14,8 @@ export const listWords = defineMessages(
     helpfulCount: '有用 {count}',
     play: '播放「{name}」的视频，{length}',
     playNote: '没有声音，配有文字说明',
-    playFailed: '视频没能播放，请再点一次'
+    playFailed: '视频没能播放',
+    playAgain: '点按重试'
   },
   {
     score: '{score|1 star|{score} stars} of {most}',
@@ -27,7 +28,8 @@ export const listWords = defineMessages(
     helpfulCount: 'Helpful {count}',
     play: 'Play the video of “{name}”, {length}',
     playNote: 'Without sound, with words below',
-    playFailed: "The video didn't play. Please tap it again"
+    playFailed: "The video didn't play",
+    playAgain: 'Tap to try again'
   }
 )
 

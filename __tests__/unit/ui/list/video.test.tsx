@@ -61,11 +61,18 @@ it('one video plays at a time', async () => {
   expect(players().map((one) => one.getAttribute('src'))).toEqual(['/storage/videos/b.mp4'])
 })
 
-it('a video that can not be had says so, and can be tapped again', async () => {
+it('a video that can not be had says so, and plays after one more tap', async () => {
   render(video('a'))
   await tap('a')
   await act(async () => void fireEvent.error(players()[0] as HTMLVideoElement))
-  expect(screen.getByText('视频没能播放，请再点一次')).toBeTruthy()
-  await tap('a')
+  expect(screen.getByRole('alert').textContent).toBe('视频没能播放点按重试')
+  expect(players()).toEqual([])
+  await act(async () => void fireEvent.click(screen.getByLabelText('视频没能播放 点按重试')))
   expect(players()).toHaveLength(1)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('a video without words has no room for them', () => {
+  render(<Video src="/storage/uploads/f1.mp4" poster="" name="评价视频" seconds={8} />)
+  expect(document.querySelector('.ui-video__words')).toBeNull()
 })
