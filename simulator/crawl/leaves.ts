@@ -59,9 +59,14 @@ const answerMs = 30_000
 /** What was not there before and does not go away. */
 export async function more(running: Running, before: readonly Standing[]): Promise<Standing[]> {
   const giveUpAt = Date.now() + answerMs
-  while (running.underWay().length && Date.now() < giveUpAt) await new Promise((resolve) => setTimeout(resolve, 5))
+  // whoever is shown in its place asks too, at any time
+  const answers = async () => {
+    while (running.underWay().length && Date.now() < giveUpAt) await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  await answers()
   const answeredAt = running.now()
   for (;;) {
+    await answers()
     const left = [
       ...without(standing(running.host), before),
       ...running.underWay().map((one) => ({ key: `request ${one}`, words: `a request: ${one}` }))
