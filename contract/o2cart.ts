@@ -1,7 +1,7 @@
 /** Cart of a logged-in shopper. */
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
-import { Code, Fen, Ok, Quantity, SkuRow } from './shared'
+import { BundleRule, Code, Fen, Ok, Quantity, SkuRow } from './shared'
 
 /** One cart line: a SKU today, the quantity, and what it cost when it was put in. */
 export const CartRow = Type.Object({
@@ -18,7 +18,9 @@ export const Cart = Type.Object({
   /** Lines that can be bought, by shop, newest first. */
   shops: Type.Array(CartShop),
   /** Lines whose SKU is delisted or out of stock. */
-  invalid: Type.Array(CartRow)
+  invalid: Type.Array(CartRow),
+  /** What costs less beside what; absent: nothing does. */
+  bundles: Type.Optional(Type.Array(BundleRule))
 })
 
 export const cart = {

@@ -50,8 +50,8 @@ export const OrderDetail = Type.Object({
   pointFen: Fen,
   /** How many points that were. */
   points: Type.Integer({ minimum: 0 }),
-  /** How `goodsFen` comes about: list prices less cuts and flash sales. Absent: not kept with that order. */
-  saving: Type.Optional(Type.Object({ listFen: Fen, cutFen: Fen, flashFen: Fen })),
+  /** How `goodsFen` comes about: list prices less cuts, flash sales and bundles. Absent: not kept with that order. */
+  saving: Type.Optional(Type.Object({ listFen: Fen, cutFen: Fen, flashFen: Fen, bundleFen: Fen })),
   /** Given back after a paid order was cancelled. */
   refundFen: Fen,
   remark: Type.String(),

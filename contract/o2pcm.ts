@@ -1,7 +1,20 @@
 /** Products: detail, categories, recommendations, freight, where a SKU may be sold. */
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
-import { Code, Fen, FlashWindow, Page, Quantity, RegionCode, Size, SkuRow, SpecValue, Swatch, paged } from './shared'
+import {
+  BundleRule,
+  Code,
+  Fen,
+  FlashWindow,
+  Page,
+  Quantity,
+  RegionCode,
+  Size,
+  SkuRow,
+  SpecValue,
+  Swatch,
+  paged
+} from './shared'
 import { ProductCard, ProductTag } from './o2srh'
 import { ShopCard } from './o2md'
 
@@ -161,7 +174,11 @@ export const product = {
     summary: 'SKUs as a cart shows them, by code; unknown codes come back as delisted or are left out',
     token: 'optional',
     body: Type.Object({ skuCodes: Type.Array(Code, { maxItems: 200 }) }),
-    data: Type.Object({ list: Type.Array(SkuRow) })
+    data: Type.Object({
+      list: Type.Array(SkuRow),
+      /** What of them costs less beside which product; absent: nothing does. */
+      bundles: Type.Optional(Type.Array(BundleRule))
+    })
   }),
   'GET /o2pcm/pub/v1/crm-group-get': endpoint({
     summary: 'All texts of a group, whole and in their order; none of an unknown group',

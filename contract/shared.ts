@@ -59,4 +59,7 @@ export const SkuRow = Type.Object({
   unsellable: Type.Optional(Unsellable)
 })
 
+/** A SKU costs so much less beside a product, a piece; `domain/bundle` says when. */
+export const BundleRule = Type.Object({ spuCode: Code, skuCode: Code, offFen: Fen })
+
 export const Ok = Type.Object({ done: Type.Literal(true) })

@@ -1,5 +1,6 @@
 /** The cart: by shop, its totals, and two carts becoming one. */
 import { bestRewards } from './bestRewards'
+import { pricedTogether } from './bundle'
 import type { CouponGoods } from './coupon'
 import { addFen, multiplyFen } from './money'
 import { goodsSaving, priceParts, type PriceParts } from './saving'
@@ -10,6 +11,7 @@ import { clampQuantity, piecesBeside, type LimitedLine, type QuantityFacts } fro
 export const MAX_CART_LINES = 200
 
 export interface CartSku {
+  skuCode: string
   shopCode: string
   spuCode: string
   categoryCode: string
@@ -63,14 +65,17 @@ export const goodsOf = ({ sku, quantity }: Pick<CartLine, 'sku' | 'quantity'>): 
 })
 
 /**
- * Totals of the selected rows that can be bought, with the rewards that save most of those the shopper has, as the
- * settlement will choose them. Freight is left out: it depends on the address.
+ * Totals of the selected rows that can be bought, with what comes `off` those bought together and the rewards that save
+ * most of those the shopper has, as the settlement will choose them. Freight is left out: it depends on the address.
  */
 export function cartTotals(
   rows: readonly CartLine[],
+  off: ReadonlyMap<string, number>,
   { own, nowMs = 0 }: { own?: OwnRewards | undefined; nowMs?: number } = {}
 ): CartTotals {
-  const chosen = rows.filter((row) => row.selected && !row.sku.unsellable)
+  const chosen = rows
+    .filter((row) => row.selected && !row.sku.unsellable)
+    .map(({ sku, quantity }) => ({ quantity, sku: pricedTogether(sku, off), bundleFen: off.get(sku.skuCode) ?? 0 }))
   // by shop, as the settlement will look at them
   const goods = groupByShop(chosen).flatMap(({ rows: ofShop }) => ofShop.map(goodsOf))
   const applied = own && goods.length > 0 ? bestRewards({ goods, freights: [], nowMs }, own).applied : undefined

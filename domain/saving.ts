@@ -36,17 +36,25 @@ export interface GoodsSaving {
   listFen: number
   cutFen: number
   flashFen: number
+  /** Because they are bought together. */
+  bundleFen: number
 }
 
 export interface AskedRow {
   quantity: number
   sku: AskedPrice
+  /** Taken off a piece because of what it is bought with, and no longer in its price. */
+  bundleFen?: number
 }
 
 export function goodsSaving(rows: readonly AskedRow[]): GoodsSaving {
-  const pieces = rows.map(({ sku, quantity }) => ({ ...pieceSaving(sku), quantity }))
+  const pieces = rows.map(({ sku, quantity, bundleFen = 0 }) => ({
+    ...pieceSaving({ ...sku, priceFen: addFen(sku.priceFen, bundleFen) }),
+    bundleFen,
+    quantity
+  }))
   const sum = (part: keyof GoodsSaving) => addFen(...pieces.map((one) => multiplyFen(one[part], one.quantity)))
-  return { listFen: sum('listFen'), cutFen: sum('cutFen'), flashFen: sum('flashFen') }
+  return { listFen: sum('listFen'), cutFen: sum('cutFen'), flashFen: sum('flashFen'), bundleFen: sum('bundleFen') }
 }
 
 /** What rewards take off goods and freight. */
@@ -56,7 +64,7 @@ interface RewardsOff {
   pointFen: number
 }
 
-/** How an amount comes about: list less cut, flash, coupons, packet and points, plus freight, is what is to be paid. */
+/** How an amount comes about: list less cut, flash, bundles, coupons, packet and points, plus freight, is what is to be paid. */
 export interface PriceParts extends GoodsSaving, RewardsOff {
   freightFen: number
   /** Everything that is less: «已优惠» wherever it is said. */
@@ -68,7 +76,7 @@ export function priceParts(
   goods: GoodsSaving,
   { couponFen = 0, packetFen = 0, pointFen = 0, freightFen = 0 }: Partial<RewardsOff & { freightFen: number }> = {}
 ): PriceParts {
-  const savedFen = addFen(goods.cutFen, goods.flashFen, couponFen, packetFen, pointFen)
+  const savedFen = addFen(goods.cutFen, goods.flashFen, goods.bundleFen, couponFen, packetFen, pointFen)
   const payFen = addFen(goods.listFen, -savedFen, freightFen)
   return { ...goods, couponFen, packetFen, pointFen, freightFen, savedFen, payFen }
 }

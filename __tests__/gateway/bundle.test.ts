@@ -1,6 +1,8 @@
 /** Goods bought together: what is offered, what comes off in a settlement and an order, and when nothing does. */
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { bundleOff } from '../../domain/bundle'
+import { cartTotals } from '../../domain/cart'
 import { detail, order, seen, settlementOf, startShop, type TestShop } from './journey-shop'
 
 const BUY_NOW = 'POST /o2cht/v1/order-settlements/buy-now'
@@ -62,9 +64,29 @@ describe('a bundle', () => {
       orders.flatMap(({ rows }) => rows.map(({ skuCode, priceFen }) => `${skuCode} ${priceFen}`)).sort(),
       ['LAMP 2000', 'POT2 5000']
     )
+    assert.deepEqual(orders.map(({ saving }) => saving?.bundleFen).sort(), [0, 500])
   })
 
-  it('holds for what comes from the cart, which shows each by itself, and says no price has moved', async () => {
+  it('is told to the cart, logged in or not, which then says the sum that the settlement has', async () => {
+    const shopper = await shop.shopper()
+    const settlementId = await settlementOf(shopper, { POT: 2, FAN: 1, LAMP: 3 })
+    const { shops, bundles = [] } = await shopper.must('GET /o2cart/v1/carts/list')
+    assert.deepEqual(bundles.map(({ skuCode, offFen }) => `${skuCode} ${offFen}`).sort(), ['FAN 1000', 'LAMP 500'])
+    const rows = shops.flatMap((one) => one.rows)
+    const totals = cartTotals(rows, bundleOff(bundles, rows))
+    const settlement = await seen(shopper, settlementId)
+    assert.equal(totals.bundleFen, 1_000)
+    assert.equal(totals.payFen, settlement.goodsFen)
+
+    const body = { skuCodes: ['LAMP'] }
+    const anybody = await shop.must('POST /o2pcm/v1/pub/product/platform-sku-query', { body })
+    assert.deepEqual(anybody.bundles, [{ spuCode: 'P_POT', skuCode: 'LAMP', offFen: 500 }])
+    const without = await shop.shopper()
+    await settlementOf(without, { FAN: 1, LAMP: 1 })
+    assert.equal((await without.must('GET /o2cart/v1/carts/list')).bundles, undefined)
+  })
+
+  it('holds for what comes from the cart, at the price that the cart shows', async () => {
     const shopper = await shop.shopper()
     const settlementId = await settlementOf(shopper, { POT: 1, LAMP: 1, FAN: 1 })
     assert.deepEqual(pricesOf(await seen(shopper, settlementId)), {

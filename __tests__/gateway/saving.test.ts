@@ -31,7 +31,7 @@ test('the parts of a settlement make up what is paid, and its orders keep them a
   const settlement = await seen(shopper, settlementId)
   const { discountFen: couponFen, freightFen, payFen } = settlement
   const goods = goodsSaving(settlement.shops.flatMap(({ rows }) => rows))
-  assert.deepEqual(goods, { listFen: 271_900, cutFen: 63_000, flashFen: 1_500 })
+  assert.deepEqual(goods, { listFen: 271_900, cutFen: 63_000, flashFen: 1_500, bundleFen: 0 })
   assert.equal(couponFen, 1_000)
   assert.equal(priceParts(goods, { couponFen, freightFen }).payFen, payFen)
 
@@ -42,8 +42,8 @@ test('the parts of a settlement make up what is paid, and its orders keep them a
   t.after(() => shop.setPrice('POT', 3_000))
   const orders = await Promise.all(placed.orderCodes.map((code) => detail(shopper, code)))
   const saving = (rowOf: string) => orders.find(({ rows }) => rows[0]?.skuCode === rowOf)?.saving
-  assert.deepEqual(saving('POT'), { listFen: 12_000, cutFen: 3_000, flashFen: 1_500 })
-  assert.deepEqual(saving('FRIDGE'), { listFen: 259_900, cutFen: 60_000, flashFen: 0 })
+  assert.deepEqual(saving('POT'), { listFen: 12_000, cutFen: 3_000, flashFen: 1_500, bundleFen: 0 })
+  assert.deepEqual(saving('FRIDGE'), { listFen: 259_900, cutFen: 60_000, flashFen: 0, bundleFen: 0 })
   for (const order of orders) {
     assert.ok(order.saving)
     const parts = priceParts(order.saving, { couponFen: order.discountFen, freightFen: order.freightFen })

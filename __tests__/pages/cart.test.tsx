@@ -134,6 +134,24 @@ describe('a shopper’s cart', () => {
     expect(go.mock.calls.filter(([key]) => key === 'confirmation')).toEqual([['confirmation', { settlementId: 'S1' }]])
   })
 
+  test('shows what goods bought together cost less, in the line, the sum and its parts, and settles at that', async () => {
+    const beside = { ...cartOf([row('A', {}, { priceFen: 6000 }), row('B')]) }
+    answerCart({ ...beside, bundles: [{ spuCode: 'P-A', skuCode: 'B', offFen: 300 }] }).answer('/submit-cart', {
+      settlementId: 'S1'
+    })
+    await open()
+    expect(screen.getByText('组合优惠，每件减 ¥3')).toBeTruthy()
+    expect(screen.getByText('已优惠 ¥5.00')).toBeTruthy()
+    await tap(/合计/)
+    const part = screen.getByText('组合优惠').closest('.ui-cell')
+    expect(part?.textContent).toBe('组合优惠−¥3.00')
+    await tap('结算 (2)')
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    expect(shop.askedFor('/submit-cart').map(({ body }) => JSON.parse(body ?? ''))).toEqual([
+      { rowIds: ['R-A', 'R-B'], seenPricesFen: [6000, 700] }
+    ])
+  })
+
   test('says which line there is too little of by now, and stays', async () => {
     answerCart(cartOf([row('A'), row('B', { quantity: 3 })]))
       .answer('/submit-cart', { settlementId: 'S1' })

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { configureCalls, matchesContract } from '@/api'
 import { setLocale } from '@/i18n'
 import { events } from '@/lib/events'
@@ -74,6 +74,17 @@ describe('the four states', () => {
       expect(screen.getByText(text)).toBeTruthy()
     }
     expect(screen.getByText('预计1月2日（周三）送达')).toBeTruthy()
+  })
+
+  it('tells what goods bought together cost less apart from what a price was cut by', async () => {
+    const [shop] = settlement().shops
+    gateway.on(paths.read, reply(settlement({ shops: [{ ...shop!, rows: [row({ bundleFen: 2000 })] }] })))
+    await open(Confirmation, params)
+    await pass(10)
+    const totals = within(document.querySelector<HTMLElement>('.order-totals')!)
+    const amount = (label: string) => totals.getByText(label).closest('.ui-cell')?.textContent
+    expect(amount('商品降价')).toBe('商品降价−¥80.00')
+    expect(amount('组合优惠')).toBe('组合优惠−¥20.00')
   })
 
   it('speaks English', async () => {

@@ -148,10 +148,16 @@ describe('one order', () => {
   })
 
   it('tells what brought the goods down, as the settlement did', async () => {
-    show('O1', 'COMPLETED', { saving: { listFen: 99_900, cutFen: 26_460, flashFen: 5_000 } })
+    show('O1', 'COMPLETED', { saving: { listFen: 99_900, cutFen: 23_460, flashFen: 5_000, bundleFen: 3_000 } })
     await open()
     const lines = [...document.querySelectorAll('.order-line')].map((line) => line.textContent)
-    expect(lines.slice(0, 4)).toEqual(['商品原价¥999.00', '商品降价−¥264.60', '秒杀优惠−¥50.00', '优惠券−¥10.00'])
+    expect(lines.slice(0, 5)).toEqual([
+      '商品原价¥999.00',
+      '商品降价−¥234.60',
+      '秒杀优惠−¥50.00',
+      '组合优惠−¥30.00',
+      '优惠券−¥10.00'
+    ])
   })
 
   it('copies its number', async () => {

@@ -19,6 +19,12 @@ describe('what a cart line says', () => {
     expect(notesOf(row({ addedPriceFen: 400 }))).toEqual([{ say: 'dearer', fen: 600 }])
   })
 
+  test('what a piece costs less beside what it is bought with, as good news', () => {
+    const [note] = notesOf(row(), { offFen: 300 })
+    expect(note).toEqual({ say: 'together', fen: 300 })
+    expect(noteTone(note!)).toBe('ok')
+  })
+
   test('few left from ten pieces down', () => {
     expect(notesOf(row({}, { available: 10 }))).toEqual([{ say: 'fewLeft', count: 10 }])
     expect(notesOf(row({}, { available: 11 }))).toEqual([])

@@ -5,6 +5,7 @@ const row = (shopCode: string, priceFen: number, quantity: number, selected = tr
   quantity,
   selected,
   sku: {
+    skuCode: `${shopCode}-${priceFen}`,
     shopCode,
     shopName: `shop ${shopCode}`,
     spuCode: 'POT',
@@ -41,9 +42,18 @@ describe('cart', () => {
 
   test('totals count only selected rows that can be bought, savings never negative', () => {
     expect(
-      cartTotals([row('A', 800, 2), row('A', 500, 1, false), row('A', 10, 9, true, 'DELISTED'), row('A', 1200, 1)])
+      cartTotals(
+        [row('A', 800, 2), row('A', 500, 1, false), row('A', 10, 9, true, 'DELISTED'), row('A', 1200, 1)],
+        new Map()
+      )
     ).toMatchObject({ count: 3, payFen: 2800, savedFen: 400, goods: [{ goodsFen: 1600 }, { goodsFen: 1200 }] })
-    expect(cartTotals([])).toMatchObject({ count: 0, payFen: 0, savedFen: 0, goods: [] })
+    expect(cartTotals([], new Map())).toMatchObject({ count: 0, payFen: 0, savedFen: 0, goods: [] })
+  })
+
+  test('what is bought together costs less in the sum, and coupons count it at that', () => {
+    const totals = cartTotals([row('A', 800, 2), row('A', 1200, 1)], new Map([['A-800', 150]]))
+    expect(totals).toMatchObject({ listFen: 3200, cutFen: 400, bundleFen: 300, savedFen: 700, payFen: 2500 })
+    expect(totals.goods.map(({ goodsFen }) => goodsFen)).toEqual([1300, 1200])
   })
 
   test('merging adds up, cuts to what can be bought and tells which lines it cut or left out', () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { bundleOff, pricedTogether } from '@domain/bundle'
 import { cartTotals } from '@domain/cart'
 import { bestRewards } from '@domain/bestRewards'
 import type { CouponRule } from '@domain/coupon'
@@ -9,7 +10,7 @@ const fen = fc.integer({ min: 1, max: 2_000_000 })
 const asked: fc.Arbitrary<AskedPrice> = fc
   .record({ priceFen: fen, listPriceFen: fen, regularPriceFen: fc.option(fen) })
   .map(({ regularPriceFen, ...rest }) => (regularPriceFen === null ? rest : { ...rest, regularPriceFen }))
-const pot = { spuCode: 'POT', categoryCode: 'C020101' }
+const pot = { categoryCode: 'C020101' }
 const rows = fc.array(
   fc.record({
     quantity: fc.integer({ min: 1, max: 99 }),
@@ -18,6 +19,8 @@ const rows = fc.array(
   }),
   { minLength: 1, maxLength: 8 }
 )
+const place = fc.nat(7).map(String)
+const rules = fc.array(fc.record({ spuCode: place, skuCode: place, offFen: fc.integer({ min: 1, max: 9_000 }) }))
 const coupon = fc.record<CouponRule>({
   benefit: fc.constantFrom('AMOUNT', 'PERCENT'),
   offBp: fc.integer({ min: 1, max: 9_999 }),
@@ -36,6 +39,16 @@ describe('what is saved', () => {
       cutFen: 9_000,
       flashFen: 5_000,
       savedFen: 14_000
+    })
+  })
+
+  test('on goods bought together is told apart from a cut and a flash sale', () => {
+    const flash = { priceFen: 2_000, listPriceFen: 3_000, regularPriceFen: 2_500 }
+    expect(goodsSaving([{ quantity: 2, sku: flash, bundleFen: 300 }])).toEqual({
+      listFen: 6_000,
+      cutFen: 1_000,
+      flashFen: 400,
+      bundleFen: 600
     })
   })
 
@@ -69,29 +82,37 @@ describe('what is saved', () => {
     fc.assert(
       fc.property(
         rows,
+        rules,
         fc.array(coupon, { maxLength: 5 }),
         fc.nat(9_000),
         fc.nat(9_000),
-        (all, some, inPacket, balance) => {
+        (all, together, some, inPacket, balance) => {
           const terms = { thresholdFen: 0, shopCode: null, startAt: 0, endAt: 9, setAside: false }
           const own = {
             coupons: some.map((one, at) => ({ ...one, userCouponId: String(at) })),
             packets: [{ userPacketId: 'p', balanceFen: inPacket, ...terms }],
             points: { balance, rule: { pointsPerFen: 1, leastPoints: 100, mostBasisPoints: 3000 } }
           }
-          const inCart = all.map(({ quantity, shopCode, sku }) => ({
+          const inCart = all.map(({ quantity, shopCode, sku }, at) => ({
             quantity,
             selected: true,
-            sku: { ...sku, ...pot, shopCode, shopName: shopCode }
+            sku: { ...sku, ...pot, skuCode: `${at}`, spuCode: `${at}`, shopCode, shopName: shopCode }
           }))
-          const { count: _, goods, ...cart } = cartTotals(inCart, { own, nowMs: 5 })
+          const off = bundleOff(together, inCart)
+          const { count: _, goods, ...cart } = cartTotals(inCart, off, { own, nowMs: 5 })
+          const settledRows = inCart.map(({ quantity, sku }) => ({
+            quantity,
+            sku: pricedTogether(sku, off),
+            bundleFen: off.get(sku.skuCode) ?? 0
+          }))
           const shops = [...new Set(goods.map(({ shopCode }) => shopCode))].map((shopCode) => ({
             shopCode,
             freight,
-            rows: all
-              .filter((row) => row.shopCode === shopCode)
-              .map(({ quantity, sku: { priceFen, regularPriceFen } }) => ({
+            rows: settledRows
+              .filter(({ sku }) => sku.shopCode === shopCode)
+              .map(({ quantity, sku: { spuCode, priceFen, regularPriceFen } }) => ({
                 ...pot,
+                spuCode,
                 quantity,
                 priceFen,
                 flash: regularPriceFen !== undefined,
@@ -100,7 +121,7 @@ describe('what is saved', () => {
           }))
           const purchase = purchaseOf(shops, { nowMs: 5 })
           const settled = settle(shops, purchase, bestRewards(purchase, own).applied)
-          const parts = priceParts(goodsSaving(all), settled)
+          const parts = priceParts(goodsSaving(settledRows), settled)
           expect(parts.payFen).toBe(settled.payFen)
           expect({ ...parts, freightFen: 0, payFen: parts.payFen - settled.freightFen }).toEqual(cart)
         }

@@ -2,4 +2,4 @@
 import { orderRow } from '@/api/shapes/orderRow'
 
 // oxfmt-ignore
-export const orderDetail = {orderCode:'c',shopCode:'c',shopName:'s',status:'s',rows:[orderRow],quantity:'i',payFen:'i',createdAt:'i','payBefore?':'i','arrivesOn?':'s','toReview?':'i',goodsFen:'i',freightFen:'i',discountFen:'i',couponFen:'i',packetFen:'i',pointFen:'i',points:'i','saving?':{listFen:'i',cutFen:'i',flashFen:'i'},refundFen:'i',remark:'s',address:{receiver:'s',phone:'s',regionName:'s',detail:'s'},'payChannel?':'s','paidAt?':'i','shippedAt?':'i','completedAt?':'i','cancelledAt?':'i','cancelReason?':'s','autoReceiveAt?':'i'} as const
+export const orderDetail = {orderCode:'c',shopCode:'c',shopName:'s',status:'s',rows:[orderRow],quantity:'i',payFen:'i',createdAt:'i','payBefore?':'i','arrivesOn?':'s','toReview?':'i',goodsFen:'i',freightFen:'i',discountFen:'i',couponFen:'i',packetFen:'i',pointFen:'i',points:'i','saving?':{listFen:'i',cutFen:'i',flashFen:'i',bundleFen:'i'},refundFen:'i',remark:'s',address:{receiver:'s',phone:'s',regionName:'s',detail:'s'},'payChannel?':'s','paidAt?':'i','shippedAt?':'i','completedAt?':'i','cancelledAt?':'i','cancelReason?':'s','autoReceiveAt?':'i'} as const

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { pricedTogether } from '@domain/bundle'
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import { GatewayError } from '@/api'
@@ -25,7 +26,7 @@ const SettleBar = observer(function SettleBar({ offers }: { offers: CartOffers }
       return
     }
     // the prices at the tap: the cart may load anew before it is settled
-    const seen = new Map(cart.buyable.map(({ rowId, sku }) => [rowId, sku.priceFen]))
+    const seen = new Map(cart.buyable.map(({ rowId, sku }) => [rowId, pricedTogether(sku, cart.off).priceFen]))
     // what is settled is what the gateway holds: changes that are still on their way come first
     if (!(await cart.settled())) return
     const rows = cart.buyable.filter((row) => row.selected)

@@ -43,7 +43,8 @@ export const CartLine = observer(function CartLine(props: CartLineProps) {
   const { row, checked, onCheck, onSpecs } = props
   const { sku, quantity } = row
   const { title } = sku
-  const around = { stockLimit: stores.site.stockLimit, beside: stores.cart.besideOf(sku) }
+  const offFen = stores.cart.off.get(sku.skuCode)
+  const around = { stockLimit: stores.site.stockLimit, beside: stores.cart.besideOf(sku), offFen }
   const limit = limitOf(row, around)
   const notes = notesOf(row, around)
   const specs = specLine(row, currentLocale())
@@ -85,7 +86,7 @@ export const CartLine = observer(function CartLine(props: CartLineProps) {
           </View>
         )}
         <View className="cart-line__foot">
-          <Price fen={sku.priceFen} />
+          <Price fen={sku.priceFen - (offFen ?? 0)} />
           <Stepper
             className="cart-line__stepper"
             value={quantity}

@@ -14,7 +14,7 @@ const Parts = observer(function Parts({ offers }: { offers: CartOffers }) {
   return (
     <View>
       <Cell label={savingWords('list')} value={money(totals.listFen)} />
-      {(['cut', 'flash', 'coupon', 'packet', 'point'] as const).map((part) =>
+      {(['cut', 'flash', 'bundle', 'coupon', 'packet', 'point'] as const).map((part) =>
         totals[`${part}Fen`] > 0 ? (
           <Cell key={part} label={savingWords(part)} tone="sale" value={`−${money(totals[`${part}Fen`])}`} />
         ) : null

@@ -4,14 +4,16 @@ import { FEW_LEFT, quantityLimit, type QuantityLimit } from '@domain/stock'
 
 /** Keys of the words beside a line, with their numbers; amounts are fen. */
 export type RowNote =
-  | { say: 'cheaper' | 'dearer'; fen: number }
+  | { say: 'cheaper' | 'dearer' | 'together'; fen: number }
   | { say: 'fewLeft' | 'overStock' | 'overLimit' | 'overTogether' | 'overMax' | 'boughtAll' | 'limited'; count: number }
   | { say: 'limitedBought'; count: number; bought: number }
 
-/** What else bears on a line: the site's limit (absent: 200), and the pieces of the product's other versions. */
+/** What else bears on a line: the site's limit (absent: 200), the pieces of the product's other versions, what it is bought with. */
 export interface Around {
   stockLimit?: number
   beside?: number
+  /** A piece costs so much less because of what it is bought with. */
+  offFen?: number | undefined
 }
 
 /** The most of a line that can be bought, and which limit says so. */
@@ -35,6 +37,7 @@ export function notesOf(row: CartRow, around: Around = {}): RowNote[] {
   if (quantity > max) notes.push(overNote(row, { max, reason }, around))
   if (sku.priceFen < addedPriceFen) notes.push({ say: 'cheaper', fen: addedPriceFen - sku.priceFen })
   if (sku.priceFen > addedPriceFen) notes.push({ say: 'dearer', fen: sku.priceFen - addedPriceFen })
+  if (around.offFen) notes.push({ say: 'together', fen: around.offFen })
   if (quantity <= max) {
     if (sku.available <= FEW_LEFT) notes.push({ say: 'fewLeft', count: sku.available })
     if (sku.purchaseLimit !== undefined) {
@@ -50,7 +53,11 @@ export function notesOf(row: CartRow, around: Around = {}): RowNote[] {
 
 /** How a note looks: good news, a warning, or a fact. */
 export const noteTone = ({ say }: RowNote): 'ok' | 'warm' | 'plain' =>
-  say === 'cheaper' ? 'ok' : say === 'dearer' || say === 'limited' || say === 'limitedBought' ? 'plain' : 'warm'
+  say === 'cheaper' || say === 'together'
+    ? 'ok'
+    : say === 'dearer' || say === 'limited' || say === 'limitedBought'
+      ? 'plain'
+      : 'warm'
 
 const stopWords = { STOCK: 'stopStock', LIMIT: 'stopLimit', MAX: 'stopMax' } as const
 

@@ -36,6 +36,6 @@ export function useCartOffers(): CartOffers {
     setOpen(true)
   })
   const close = useEvent(() => setOpen(false))
-  const totals = () => cartTotals(stores.cart.buyable, { own: held.data, nowMs: serverNow() })
+  const totals = () => cartTotals(stores.cart.buyable, stores.cart.off, { own: held.data, nowMs: serverNow() })
   return { coupons, totals, panel, open, show, close }
 }

@@ -1,7 +1,6 @@
-import { goodsOf } from '@domain/cart'
+import { cartTotals } from '@domain/cart'
 import type { CouponGoods } from '@domain/coupon'
 import { stores } from '@/stores'
 
 /** What is chosen in the cart, as coupons look at it. Read it in an `observer`. */
-export const cartGoods = (): CouponGoods[] =>
-  stores.cart.buyable.filter(({ selected }) => selected).map((row) => goodsOf(row))
+export const cartGoods = (): CouponGoods[] => cartTotals(stores.cart.buyable, stores.cart.off).goods

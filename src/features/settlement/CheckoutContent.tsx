@@ -83,18 +83,21 @@ interface TotalsProps {
 
 /** How the amount comes about, with what can be taken off and what could be had. */
 const Totals = observer(function Totals({ settlement, remote, coupons }: TotalsProps) {
-  const { listFen, cutFen, flashFen, freightFen, payFen } = partsOf(settlement)
+  const parts = partsOf(settlement)
   const known = settlement.address !== null
   return (
     <Card>
       <View className="order-totals">
-        <Cell label={savingWords('list')} value={money(listFen)} />
-        {cutFen > 0 ? <Cell label={savingWords('cut')} tone="sale" value={`−${money(cutFen)}`} /> : null}
-        {flashFen > 0 ? <Cell label={savingWords('flash')} tone="sale" value={`−${money(flashFen)}`} /> : null}
+        <Cell label={savingWords('list')} value={money(parts.listFen)} />
+        {(['cut', 'flash', 'bundle'] as const).map((part) =>
+          parts[`${part}Fen`] > 0 ? (
+            <Cell key={part} label={savingWords(part)} tone="sale" value={`−${money(parts[`${part}Fen`])}`} />
+          ) : null
+        )}
         <RewardRows settlement={settlement} remote={remote} />
         <MoreCoupons settlement={settlement} remote={remote} coupons={coupons} />
-        <Cell label={savingWords('freight')} value={sayFreight({ freightFen, known })} />
-        <Cell label={t('due')} value={<Price fen={payFen} />} />
+        <Cell label={savingWords('freight')} value={sayFreight({ freightFen: parts.freightFen, known })} />
+        <Cell label={t('due')} value={<Price fen={parts.payFen} />} />
       </View>
     </Card>
   )

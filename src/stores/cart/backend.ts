@@ -1,5 +1,6 @@
 /** What a cart must be able to do, whoever keeps it: the gateway for a shopper who is logged in, the device for others. */
 import type { Cart, CartRow } from '@contract'
+import { bundleOff } from '@domain/bundle'
 
 /** A change of one line; `rowId` is the line's own (anonymous: its SKU code). */
 export interface RowChange {
@@ -26,6 +27,13 @@ export const rowsOf = (cart: Cart): CartRow[] => [...cart.shops.flatMap((shop) =
 /** Pieces in the cart, for the badge; the gateway counts lines that can't be bought too. */
 export const piecesOf = (cart: Cart): number => rowsOf(cart).reduce((sum, row) => sum + row.quantity, 0)
 
+/** What a piece of the chosen lines costs less because of what it is bought with, by SKU. */
+export const offTogether = ({ shops, bundles = [] }: Cart = emptyCart): Map<string, number> =>
+  bundleOff(
+    bundles,
+    shops.flatMap(({ rows }) => rows.filter(({ selected }) => selected))
+  )
+
 /** The pieces a stored badge tells of; '99+' is at least a hundred. */
 export const storedCount = (badge: string | undefined): number => (badge === '99+' ? 100 : Number(badge ?? 0) || 0)
 
@@ -39,6 +47,7 @@ export function withChanges(cart: Cart, changes: readonly RowChange[]): Cart {
       : row
   }
   return {
+    ...cart,
     shops: cart.shops.map((shop) => ({ ...shop, rows: shop.rows.map(changed) })),
     invalid: cart.invalid.map(changed)
   }
@@ -65,7 +74,7 @@ export function keepingEqual(shown: Cart | undefined, next: Cart): Cart {
       isEqual({ ...old, rows: [] }, { ...kept, rows: [] })
     return stays ? old : kept
   }
-  return { shops: next.shops.map(keptShop), invalid: next.invalid.map(keptRow) }
+  return { ...next, shops: next.shops.map(keptShop), invalid: next.invalid.map(keptRow) }
 }
 
 /** The cart without some lines, and without shops that have none left. */
@@ -73,6 +82,7 @@ export function withoutRows(cart: Cart, rowIds: readonly string[]): Cart {
   const gone = new Set(rowIds)
   const left = (row: CartRow) => !gone.has(row.rowId)
   return {
+    ...cart,
     shops: cart.shops.map((shop) => ({ ...shop, rows: shop.rows.filter(left) })).filter((shop) => shop.rows.length > 0),
     invalid: cart.invalid.filter(left)
   }

@@ -3,19 +3,22 @@ import { callOf } from '@/api/call'
 import { skuRow } from '@/api/shapes/skuRow'
 
 // oxfmt-ignore
-const part1 = {rowId:'c',quantity:'i',selected:'b',addedPriceFen:'i',sku:skuRow} as const
+const part1 = {spuCode:'c',skuCode:'c',offFen:'i'} as const
 
 // oxfmt-ignore
-const part2 = {shops:[{shopCode:'c',shopName:'s',rows:[part1]}],invalid:[part1]} as const
+const part2 = {rowId:'c',quantity:'i',selected:'b',addedPriceFen:'i',sku:skuRow} as const
+
+// oxfmt-ignore
+const part3 = {shops:[{shopCode:'c',shopName:'s',rows:[part2]}],invalid:[part2],'bundles?':[part1]} as const
 
 // oxfmt-ignore
 const shapes = {
-  'POST /o2pcm/v1/pub/product/platform-sku-query': {list:[skuRow]},
-  'GET /o2cart/v1/carts/list': part2,
+  'POST /o2pcm/v1/pub/product/platform-sku-query': {list:[skuRow],'bundles?':[part1]},
+  'GET /o2cart/v1/carts/list': part3,
   'GET /o2cart/v1/carts/entryRows': {count:'i'},
   'POST /o2cart/v1/carts/save-by-product': {rowId:'c',quantity:'i',count:'i'},
   'POST /o2cart/v1/carts/save-all': {merged:'i',adjusted:['c'],count:'i'},
-  'PUT /o2cart/v1/carts': part2,
+  'PUT /o2cart/v1/carts': part3,
   'DELETE /o2cart/v1/carts': {done:'b'}
 } as const
 

@@ -1,11 +1,11 @@
 import type { Cart, CartRow } from '@contract'
 import { MAX_CART_LINES } from '@domain/cart'
 import { piecesBeside, quantityLimit, type QuantityFacts, type QuantityLimitReason } from '@domain/stock'
-import { makeAutoObservable, observable, runInAction } from 'mobx'
+import { computed, makeAutoObservable, observable, runInAction } from 'mobx'
 import { forgetIntents, GatewayError, UnauthorisedError, withIntent } from '@/api'
 import { badgeCount } from '@/lib/counts'
 import { readStored, writeStored, type CartMerge } from '../persisted'
-import { piecesOf, rowsOf, storedCount, type RowChange } from './backend'
+import { offTogether, piecesOf, rowsOf, storedCount, type RowChange } from './backend'
 import { call } from './calls'
 import { LocalCart } from './localCart'
 import { CartQueue } from './queue'
@@ -67,6 +67,7 @@ export class CartStore {
       view: observable.ref,
       error: observable.ref,
       adjusted: observable.ref,
+      off: computed.struct,
       queue: false,
       loads: false,
       merging: false,
@@ -100,6 +101,11 @@ export class CartStore {
     return this.view?.shops.flatMap((shop) => shop.rows) ?? []
   }
 
+  /** What a piece of the chosen lines costs less because of what it is bought with, by SKU. */
+  get off(): ReadonlyMap<string, number> {
+    return offTogether(this.view)
+  }
+
   /** Pieces of other versions that the product's purchase limit counts along with this one. */
   besideOf(sku: CartRow['sku']): number {
     return sku.purchaseLimit === undefined ? 0 : piecesBeside(sku, this.buyable)
@@ -107,11 +113,6 @@ export class CartStore {
 
   get allSelected(): boolean {
     return this.buyable.length > 0 && this.buyable.every((row) => row.selected)
-  }
-
-  /** Row ids of the selected lines, for the settlement. */
-  get selectedRowIds(): string[] {
-    return this.buyable.filter((row) => row.selected).map((row) => row.rowId)
   }
 
   /** Loads the cart; what is shown stays until then, and when it fails. Never rejects. */

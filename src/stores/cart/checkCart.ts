@@ -1,5 +1,6 @@
 /** The last cart, kept for when there is no network: how a stored one is checked. */
 import type { Cart, CartRow } from '@contract'
+import type { BundleRule } from '@domain/bundle'
 import { code, epoch, fen, flag, listOf, oneOf, optional, shape, text, wholeNumber } from '@/lib/check'
 
 type Sku = CartRow['sku']
@@ -48,6 +49,7 @@ export const checkCartCopy = shape<CartCopy>({
       shape<Cart['shops'][number]>({ shopCode: code, shopName: text(100, 0), rows: listOf(checkRow, 200) }),
       200
     ),
-    invalid: listOf(checkRow, 200)
+    invalid: listOf(checkRow, 200),
+    bundles: optional(listOf(shape<BundleRule>({ spuCode: code, skuCode: code, offFen: fen }), 1000))
   })
 })

@@ -1,5 +1,6 @@
 /** The cart kept on the device while nobody is logged in. It keeps codes and quantities; prices are today's. */
 import type { Cart, CartRow, SkuRow } from '@contract'
+import type { BundleRule } from '@domain/bundle'
 import { groupByShop, MAX_CART_LINES } from '@domain/cart'
 import { DAY_MS } from '@domain/spans'
 import { clampQuantity, piecesBeside, type ClampedQuantity } from '@domain/stock'
@@ -21,12 +22,14 @@ const stored = (): readonly CartLine[] => readStored('anonymousCart') ?? []
 export class LocalCart implements CartBackend {
   lines: readonly CartLine[] = stored()
   private skus = new Map<string, SkuRow>()
+  private bundles: BundleRule[] = []
 
   constructor(private readonly stockLimit: () => number | undefined = () => undefined) {
-    makeAutoObservable<this, 'skus' | 'stockLimit'>(this, {
+    makeAutoObservable<this, 'skus' | 'bundles' | 'stockLimit'>(this, {
       lines: observable.ref,
       stockLimit: false,
       skus: false,
+      bundles: false,
       openMerge: false,
       load: false,
       change: false,
@@ -175,9 +178,12 @@ export class LocalCart implements CartBackend {
   }
 
   private async fetchSkus(skuCodes: readonly string[]): Promise<void> {
-    const { list } = await call('POST /o2pcm/v1/pub/product/platform-sku-query', { body: { skuCodes: [...skuCodes] } })
+    const { list, bundles = [] } = await call('POST /o2pcm/v1/pub/product/platform-sku-query', {
+      body: { skuCodes: [...skuCodes] }
+    })
     for (const skuCode of skuCodes) this.skus.delete(skuCode)
     for (const sku of list) this.skus.set(sku.skuCode, sku)
+    this.bundles = [...this.bundles.filter(({ skuCode }) => !skuCodes.includes(skuCode)), ...bundles]
   }
 
   private view(): Cart {
@@ -188,7 +194,8 @@ export class LocalCart implements CartBackend {
     })
     return {
       shops: groupByShop(rows.filter((row) => !row.sku.unsellable)),
-      invalid: rows.filter((row) => row.sku.unsellable)
+      invalid: rows.filter((row) => row.sku.unsellable),
+      bundles: this.bundles
     }
   }
 

@@ -1,4 +1,5 @@
 import type { BodyOf, Cart, CartRow, DataOf, EndpointKey, SkuRow } from '../../../../contract'
+import type { BundleRule } from '../../../../domain/bundle'
 import { MAX_CART_LINES, groupByShop, mergeCarts } from '../../../../domain/cart'
 import {
   DEFAULT_SKU_STOCK_LIMIT,
@@ -13,7 +14,7 @@ import type { Db } from '../../core/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import type { Locale } from '../../core/words'
 import { systemParameter } from '../masterdata'
-import { skusByCode } from '../product'
+import { bundlesWith, skusByCode } from '../product'
 import * as store from './store'
 
 /** Who asks, in which language and when. */
@@ -81,6 +82,17 @@ async function linesBeside(
   })
 }
 
+/** What of these rows costs less beside another of them. */
+async function bundlesAmong(db: Db, rows: readonly CartRow[]): Promise<BundleRule[]> {
+  if (rows.length < 2) return []
+  const rules = await bundlesWith(
+    db,
+    rows.map(({ sku }) => sku.skuCode)
+  )
+  const products = new Set(rows.map(({ sku }) => sku.spuCode))
+  return rules.filter(({ spuCode }) => products.has(spuCode))
+}
+
 /** The whole cart with today's prices and stock. A SKU that is not known any more is left out. */
 export async function readCart(db: Db, shopper: Shopper): Promise<Cart> {
   const records = await store.rowsOf(db, shopper.userId)
@@ -102,9 +114,12 @@ export async function readCart(db: Db, shopper: Shopper): Promise<Cart> {
       }
     ]
   })
+  const sellable = rows.filter((row) => row.sku.unsellable === undefined)
+  const bundles = await bundlesAmong(db, sellable)
   return {
-    shops: groupByShop(rows.filter((row) => row.sku.unsellable === undefined)),
-    invalid: rows.filter((row) => row.sku.unsellable !== undefined)
+    shops: groupByShop(sellable),
+    invalid: rows.filter((row) => row.sku.unsellable !== undefined),
+    ...(bundles.length > 0 ? { bundles } : {})
   }
 }
 

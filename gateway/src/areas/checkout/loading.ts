@@ -96,14 +96,14 @@ const inputOf = (shop: LoadedShop): SettlementInputShop => ({
 })
 
 /** What pieces cost less because they are bought together, by SKU. */
-export const offTogether = async (db: Db, lines: readonly BundleLine[]): Promise<Map<string, number>> =>
-  bundleOff(
-    await bundlesWith(
-      db,
-      lines.map(({ sku }) => sku.skuCode)
-    ),
-    lines
+export async function offTogether(db: Db, lines: readonly BundleLine[]): Promise<Map<string, number>> {
+  if (lines.length < 2) return new Map()
+  const rules = await bundlesWith(
+    db,
+    lines.map(({ sku }) => sku.skuCode)
   )
+  return bundleOff(rules, lines)
+}
 
 /** Reads a settlement with today's prices, stock, freight and coupons. */
 export async function load(db: Db, shopper: Shopper, record: store.SettlementRecord): Promise<Loaded> {

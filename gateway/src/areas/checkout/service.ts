@@ -48,12 +48,6 @@ async function open(
     return { ...row, sku }
   })
   const off = await offTogether(db, found)
-  const priced = found.map((row) => {
-    const sku = pricedTogether(row.sku, off)
-    // a cart shows what each costs by itself: what comes off is no price that moved
-    const seenPriceFen = row.seenPriceFen === row.sku.priceFen ? sku.priceFen : row.seenPriceFen
-    return { ...row, sku, seenPriceFen }
-  })
   // The default comes first; without one the newest is the likeliest.
   const [address] = await addressesOf(db, shopper.userId)
   return store.insertSettlement(db, {
@@ -61,7 +55,10 @@ async function open(
     source,
     addressId: address?.address_id ?? null,
     at: new Date(shopper.nowMs),
-    rows: priced.map((row) => ({ ...row, openedPriceFen: row.seenPriceFen ?? row.sku.priceFen }))
+    rows: found.map((row) => ({
+      ...row,
+      openedPriceFen: row.seenPriceFen ?? pricedTogether(row.sku, off).priceFen
+    }))
   })
 }
 

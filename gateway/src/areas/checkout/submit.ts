@@ -207,7 +207,7 @@ async function placeOrders(
 }
 
 function rowsFor(orderCode: string, shop: LoadedShop, totals: SettledShop): NewOrderRow[] {
-  return shop.rows.map(({ sku, facts, quantity }, position) => {
+  return shop.rows.map(({ sku, facts, quantity, bundleFen }, position) => {
     const { couponFen, packetFen, pointFen } = totals.rows[position] ?? { couponFen: 0, packetFen: 0, pointFen: 0 }
     return {
       order_code: orderCode,
@@ -222,7 +222,8 @@ function rowsFor(orderCode: string, shop: LoadedShop, totals: SettledShop): NewO
       }),
       price_fen: sku.priceFen,
       list_price_fen: sku.listPriceFen,
-      regular_price_fen: sku.regularPriceFen ?? sku.priceFen,
+      regular_price_fen: sku.regularPriceFen ?? sku.priceFen + bundleFen,
+      bundle_fen: bundleFen,
       quantity,
       discount_fen: addFen(couponFen, packetFen, pointFen),
       coupon_fen: couponFen,

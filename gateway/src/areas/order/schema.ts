@@ -81,6 +81,8 @@ declare module '../../core/database' {
       list_price_fen: number | null
       /** Without the flash sale that was open; null: as list_price_fen. */
       regular_price_fen: number | null
+      /** Taken off a piece because of what it was bought with, and no longer in price_fen. */
+      bundle_fen: Generated<number>
       quantity: number
       discount_fen: number
       coupon_fen: Generated<number>
@@ -216,6 +218,12 @@ export const orderSchema: Migration[] = [
         add column packet_fen bigint not null default 0, add column point_fen bigint not null default 0`.execute(db)
       await sql`update order_row set coupon_fen = discount_fen`.execute(db)
       await sql`alter table order_row add check (discount_fen = coupon_fen + packet_fen + point_fen)`.execute(db)
+    }
+  },
+  {
+    id: 'order-005',
+    up: async (db) => {
+      await sql`alter table order_row add bundle_fen bigint not null default 0 check (bundle_fen >= 0)`.execute(db)
     }
   }
 ]

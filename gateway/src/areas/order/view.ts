@@ -41,10 +41,11 @@ export function toSummary(order: OrderRecord, rows: readonly OrderRowRecord[], l
 
 /** What was saved on the goods; nothing of an order from before list prices were kept. */
 function savingOf(rows: readonly OrderRowRecord[]): Pick<OrderDetail, 'saving'> {
-  const asked = rows.flatMap(({ price_fen, list_price_fen, regular_price_fen, quantity }) => {
+  const asked = rows.flatMap((row) => {
+    const { price_fen, list_price_fen, regular_price_fen, bundle_fen: bundleFen, quantity } = row
     if (list_price_fen === null) return []
     const sku = { priceFen: price_fen, listPriceFen: list_price_fen, regularPriceFen: regular_price_fen ?? price_fen }
-    return [{ quantity, sku }]
+    return [{ quantity, sku, bundleFen }]
   })
   return asked.length === rows.length ? { saving: goodsSaving(asked) } : {}
 }

@@ -3,6 +3,7 @@ import { parametersOf } from './parameters'
 import { productSchema } from './schema'
 import { seedProducts } from './seed'
 import * as service from './service'
+import { bundlesWith } from './storeBundles'
 
 /** Product detail, categories, recommendations, freight. */
 export const productArea: Area = {
@@ -36,13 +37,15 @@ export const productArea: Area = {
     'POST /o2inv/v1/inv-query/batch/shop-stock-status': async (call) => ({
       list: await service.stockIn(call.db, call.body.skuCodes, call.body.regionCode)
     }),
-    'POST /o2pcm/v1/pub/product/platform-sku-query': async (call) => ({
-      list: await service.skuRows(call.db, call.body.skuCodes, {
+    'POST /o2pcm/v1/pub/product/platform-sku-query': async (call) => {
+      const list = await service.skuRows(call.db, call.body.skuCodes, {
         userId: call.userId,
         locale: call.locale,
         nowMs: call.clock.now()
       })
-    })
+      const bundles = await bundlesWith(call.db, call.body.skuCodes)
+      return { list, ...(bundles.length > 0 ? { bundles } : {}) }
+    }
   },
   seed: seedProducts
 }

@@ -20,7 +20,7 @@ export async function bundleOf(db: Db, spuCode: string): Promise<BundleRule[]> {
 
 /** All that these SKUs go with. */
 export async function bundlesWith(db: Db, skuCodes: readonly string[]): Promise<BundleRule[]> {
-  if (skuCodes.length < 2) return []
+  if (skuCodes.length === 0) return []
   const rows = await db
     .selectFrom('product_bundle')
     .select(['spu_code', 'sku_code', 'off_fen'])

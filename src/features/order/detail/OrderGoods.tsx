@@ -41,12 +41,12 @@ const Line = observer(function Line(props: { label: string; fen: number; minus?:
 
 /** The goods at their list prices, and what brought them down. */
 const Saving = observer(function Saving({ saving }: { saving: NonNullable<OrderDetail['saving']> }) {
-  const { listFen, cutFen, flashFen } = saving
   return (
     <>
-      <Line label={savingWords('list')} fen={listFen} />
-      {cutFen > 0 ? <Line label={savingWords('cut')} fen={cutFen} minus /> : null}
-      {flashFen > 0 ? <Line label={savingWords('flash')} fen={flashFen} minus /> : null}
+      <Line label={savingWords('list')} fen={saving.listFen} />
+      {(['cut', 'flash', 'bundle'] as const).map((part) =>
+        saving[`${part}Fen`] > 0 ? <Line key={part} label={savingWords(part)} fen={saving[`${part}Fen`]} minus /> : null
+      )}
     </>
   )
 })
