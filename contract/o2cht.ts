@@ -199,6 +199,19 @@ export const checkout = {
     }),
     data: Id
   }),
+  'POST /o2cht/v1/order-settlements/submit-coupon-cart': endpoint({
+    summary:
+      'Opens a settlement for chosen cart lines that uses a coupon, with the best of the rest beside it. A coupon on offer that the shopper does not have is received first; refused, with nothing changed, when the lines can’t use it',
+    token: 'required',
+    idempotent: true,
+    body: Type.Object({
+      couponCode: Code,
+      rowIds: Type.Array(Code, { minItems: 1, maxItems: 200 }),
+      /** The prices that were on the screen, one for each of rowIds; only told back as openedPriceFen. */
+      seenPricesFen: Type.Optional(Type.Array(Fen, { minItems: 1, maxItems: 200 }))
+    }),
+    data: Id
+  }),
   'GET /o2cht/v1/order-settlements/query-settlement-detail': endpoint({
     summary: 'A settlement with today’s prices, freight, coupons and problems',
     token: 'required',

@@ -135,6 +135,20 @@ export function bestRewards(purchase: Purchase, own: OwnRewards): { choice: Rewa
   return best
 }
 
+/** The combination that saves most of those that use a coupon; undefined: it takes nothing off these goods. */
+export function bestWith(purchase: Purchase, own: OwnRewards, userCouponId: string): RewardChoice | undefined {
+  const wanted = own.coupons.find((coupon) => coupon.userCouponId === userCouponId)
+  if (!wanted) return undefined
+  const beside = own.coupons.filter((coupon) => coupon === wanted || stacks(couponReward(coupon), couponReward(wanted)))
+  const uses = ({ applied }: { applied: AppliedRewards }) =>
+    applied.coupons.some((coupon) => coupon.userCouponId === userCouponId)
+  const best = bestRewards(purchase, { ...own, coupons: beside })
+  if (uses(best)) return best.choice
+  // what the others leave it may be nothing: then it goes before them
+  const alone = bestRewards(purchase, { ...own, coupons: [wanted] })
+  return uses(alone) ? alone.choice : undefined
+}
+
 /**
  * Packets that would be used if nothing else were, the one that takes most off first; of equals the one that ends first.
  * `all`: also those that one of their shop outdoes.

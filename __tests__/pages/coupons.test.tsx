@@ -189,7 +189,8 @@ describe('a cart', () => {
     expect(sheet('优惠券').queryByText('券OTHER')).toBeNull()
     await tap('领取 券ALL')
     expect(received()).toEqual(['ALL'])
-    await tap('关闭')
+    await tap('去使用 券ALL')
+    expect(go).toHaveBeenCalledWith('productList', { couponCode: 'ALL', title: '券ALL' })
     await wait(300)
     await tap(/已优惠 ¥200\.00/)
     expect(lines()).toEqual([

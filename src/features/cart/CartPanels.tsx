@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { CouponSheet, couponsOf } from '@/features/coupon'
 import { formatMoney } from '@/lib/money'
+import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Cell, Price, savingWords, Sheet } from '@/ui'
 import { cartWords } from './messages'
@@ -39,6 +40,10 @@ export const CartPanels = observer(function CartPanels({ offers }: { offers: Car
         coupons={coupons}
         offers={panel?.kind === 'coupons' ? couponsOf(coupons.remote.data ?? [], [panel.shopCode]) : []}
         goods={offers.totals().goods}
+        onUse={({ couponCode, name }) => {
+          close()
+          void go('productList', { couponCode, title: name })
+        }}
       />
     </View>
   )

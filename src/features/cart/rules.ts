@@ -1,5 +1,6 @@
 /** What the cart says of its lines. Pure. */
 import type { Cart, CartRow } from '@contract'
+import { fingerprint } from '@/lib/fingerprint'
 import { FEW_LEFT, quantityLimit, type QuantityLimit } from '@domain/stock'
 
 /** Keys of the words beside a line, with their numbers; amounts are fen. */
@@ -87,7 +88,5 @@ export function settlementScope(userId: string, rows: readonly CartRow[], seenFe
   const text = rows
     .map(({ rowId, quantity, sku }, index) => `${rowId}:${sku.skuCode}:${quantity}:${seenFen[index] ?? ''}`)
     .join('|')
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return `cart.settle ${userId} ${rows.length}.${(hash >>> 0).toString(36)}`
+  return `cart.settle ${userId} ${fingerprint(text)}`
 }

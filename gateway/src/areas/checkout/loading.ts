@@ -3,14 +3,14 @@ import type { Address, SkuRow } from '../../../../contract'
 import { destinationOf } from '../../../../domain/address'
 import { bundleOff, pricedTogether, type BundleLine } from '../../../../domain/bundle'
 import { isInRegions, type TransitRule } from '../../../../domain/freight'
-import type { AppliedRewards } from '../../../../domain/rewards'
+import type { AppliedRewards, Purchase } from '../../../../domain/rewards'
 import { purchaseOf, settle, type Settled, type SettlementInputShop } from '../../../../domain/settlement'
 import { piecesBeside, quantityLimit, type QuantityLimit } from '../../../../domain/stock'
 import type { Db } from '../../core/database'
 import { addressOf, toAddress } from '../address'
 import { factsOf, skuStockLimit, type Shopper } from '../cart'
 import { bundlesWith, skusByCode, type SkuFacts } from '../product'
-import { heldBy, usedOf, viewsOf, type RewardViews } from './rewards'
+import { heldBy, usedOf, viewsOf, type Held, type RewardViews } from './rewards'
 import * as store from './store'
 
 export type Problem = 'DELISTED' | 'OUT_OF_STOCK' | 'OVER_STOCK' | 'OVER_LIMIT' | 'RESTRICTED'
@@ -49,6 +49,8 @@ export interface Loaded {
   rewards: RewardViews
   /** What saves most of all that the shopper has. */
   best: AppliedRewards
+  purchase: Purchase
+  held: Held
   settled: Settled
 }
 
@@ -150,6 +152,8 @@ export async function load(db: Db, shopper: Shopper, record: store.SettlementRec
     applied,
     rewards: viewsOf(held, { purchase, applied }, { locale: shopper.locale, shopNames }),
     best,
+    purchase,
+    held,
     settled: settle(inputs, purchase, applied)
   }
 }

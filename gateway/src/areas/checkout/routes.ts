@@ -15,6 +15,9 @@ export const checkoutArea: Area = {
     'POST /o2cht/v1/order-settlements/submit-cart': async (call) => ({
       settlementId: await service.fromCart(call.db, shopperOf(call), call.body)
     }),
+    'POST /o2cht/v1/order-settlements/submit-coupon-cart': async (call) => ({
+      settlementId: await service.fromCouponCart(call.db, call.clock, shopperOf(call), call.body)
+    }),
     'GET /o2cht/v1/order-settlements/query-settlement-detail': (call) =>
       service.readSettlement(call.db, shopperOf(call), call.query.settlementId),
     'GET /o2cht/v1/order-settlements/usable-rewards': (call) => service.usableRewards(call.db, shopperOf(call)),

@@ -1,13 +1,16 @@
 import type { BodyOf, Settlement, SettlementShop, UsableRewards } from '../../../../contract'
 import { pricedTogether } from '../../../../domain/bundle'
 import { arrivalDay } from '../../../../domain/freight'
+import { bestWith } from '../../../../domain/bestRewards'
 import type { AppliedRewards, OwnCoupon, RewardChoice } from '../../../../domain/rewards'
 import type { SettlementTotals } from '../../../../domain/settlement'
 import { quantityLimit } from '../../../../domain/stock'
+import type { Clock } from '../../core/clock'
 import { inTransaction, type Db } from '../../core/database'
 import { invalid, notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import { addressesOf, ownAddress } from '../address'
 import { factsOf, overLimit, rowsOf, skuStockLimit, type Shopper } from '../cart'
+import { ownOrReceive } from '../coupon'
 import { ordersOfSettlement } from '../order'
 import { skusByCode } from '../product'
 import { digestOf, load, offTogether, type Loaded } from './loading'
@@ -20,6 +23,9 @@ export const settlementMissing = (): GatewayRefusal =>
     '结算单不存在，请返回重新结算',
     'This checkout has expired. Please go back and start again'
   )
+
+const couponUnusable = (): GatewayRefusal =>
+  refusal('coupon.unusable', '这张优惠券不能用于本次结算', 'This coupon can’t be used here')
 
 interface Opening {
   skuCode: string
@@ -116,6 +122,27 @@ export async function fromCart(
       seenPriceFen: wanted.get(row.row_id)
     }))
   )
+}
+
+/**
+ * Opens a settlement for lines of the cart that uses a coupon. Run it in a transaction: one that these lines can't use
+ * must not be received for them.
+ */
+export async function fromCouponCart(
+  db: Db,
+  clock: Clock,
+  shopper: Shopper,
+  { couponCode, ...wish }: BodyOf<'POST /o2cht/v1/order-settlements/submit-coupon-cart'>
+): Promise<string> {
+  const userCouponIds = await ownOrReceive(db, clock, shopper.userId, couponCode)
+  const settlementId = await fromCart(db, shopper, wish)
+  const record = await store.findSettlement(db, shopper.userId, settlementId)
+  if (!record) throw settlementMissing()
+  const { purchase, held, best } = await load(db, shopper, record)
+  const [choice] = userCouponIds.flatMap((userCouponId) => bestWith(purchase, held.own, userCouponId) ?? [])
+  if (!choice) throw couponUnusable()
+  if (!isThat(choice, best)) await store.updateSettlement(db, settlementId, { choice: JSON.stringify(choice) })
+  return settlementId
 }
 
 function shopView(loaded: Loaded, index: number, nowMs: number): SettlementShop {
@@ -263,7 +290,7 @@ function refuseUnused(
 ): void {
   const isUsed = (id: string) => coupons.some(({ userCouponId, chosen }) => chosen && userCouponId === id)
   if (!(wish.userCouponIds ?? []).every(isUsed)) {
-    throw refusal('coupon.unusable', '这张优惠券不能用于本次结算', 'This coupon can’t be used here')
+    throw couponUnusable()
   }
   const packetId = wish.userPacketId ?? null
   if (packetId !== null && !packets.some(({ userPacketId, chosen }) => chosen && userPacketId === packetId)) {

@@ -1,5 +1,5 @@
 export { couponDesk, endByHand, giveByHand } from './desk'
 export { countOwn } from './own'
 export { couponArea } from './routes'
-export { grant, listOffers, nameOf, ruleOf } from './service'
+export { grant, listOffers, nameOf, ownOrReceive, ruleOf } from './service'
 export { freeCoupons, offer as couponByCode, release, use, type OwnCouponRecord } from './store'

@@ -101,6 +101,13 @@ export async function receive(db: Db, clock: Clock, userId: string, couponCode: 
   return userCouponId
 }
 
+/** The free copies that a shopper has of a coupon, soonest end first; without one it is received. Run it in a transaction. */
+export async function ownOrReceive(db: Db, clock: Clock, userId: string, couponCode: string): Promise<string[]> {
+  const free = await store.freeCoupons(db, userId, clock.date())
+  const own = free.filter((coupon) => coupon.coupon_code === couponCode).map((coupon) => coupon.user_coupon_id)
+  return own.length > 0 ? own : [await receive(db, clock, userId, couponCode)]
+}
+
 /**
  * Gives a coupon for a reason of another area, which keeps count of what it gives away. Once for each `ref`; undefined:
  * it was given for that before. Run it in the transaction of the reason.

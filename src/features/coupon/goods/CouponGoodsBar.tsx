@@ -5,15 +5,19 @@ import { serverNow } from '@/api'
 import { formatRoundMoney } from '@/lib/money'
 import { go } from '@/routes'
 import { stores } from '@/stores'
-import { Icon, Pressable } from '@/ui'
+import { Button, Icon, Pressable } from '@/ui'
 import { cartGoods } from '../cartGoods'
 import { useQuery } from './calls'
 import { couponGoodsWords as t } from './messages'
+import { useCartAsItIs } from './useCartAsItIs'
+import { useSettling } from './useSettling'
 import './CouponGoodsBar.scss'
 
-/** Over the products that a coupon fits: which coupon, and what the cart lacks for it; nothing when nobody knows it. */
+/** Over the products that a coupon fits: which coupon, what the cart lacks for it, else the way to settle with it. */
 export const CouponGoodsBar = observer(function CouponGoodsBar({ couponCode }: { couponCode: string }) {
   const { data } = useQuery('GET /o2mkt-b2c/v1/coupon-self/coupon-available', { query: { couponCode, size: 1 } })
+  const settling = useSettling(couponCode)
+  useCartAsItIs()
   if (!data) return null
   const { coupon } = data
   const money = (fen: number) => formatRoundMoney(fen, stores.site.currencySymbol)
@@ -39,7 +43,17 @@ export const CouponGoodsBar = observer(function CouponGoodsBar({ couponCode }: {
           {say}
         </View>
       </View>
-      {reached || begun ? (
+      {reached ? (
+        <Button
+          size="s"
+          danger
+          busy={settling.busy}
+          label={`${t('settle')} ${coupon.name}`}
+          onTap={() => void settling.settle(coupon)}
+        >
+          {t('settle')}
+        </Button>
+      ) : begun ? (
         <Pressable className="coupon-goods-bar__cart" role="link" onTap={() => void go('cart')}>
           <Text>{t('toCart')}</Text>
           <Icon name="right" size={14} />

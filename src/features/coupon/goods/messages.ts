@@ -10,7 +10,9 @@ export const couponGoodsWords = defineMessages(
     short: '购物车还差 {amount} 可用',
     empty: '选购以下商品，满 {amount} 可用',
     any: '选购以下商品即可使用',
-    toCart: '去购物车'
+    toCart: '去购物车',
+    settle: '用券结算',
+    unknown: '网络不佳，请再试一次'
   },
   {
     of: 'For “{name}”',
@@ -19,6 +21,8 @@ export const couponGoodsWords = defineMessages(
     short: '{amount} more in your cart to use it',
     empty: 'Good from {amount} of these',
     any: 'Good for any of these',
-    toCart: 'To the cart'
+    toCart: 'To the cart',
+    settle: 'Check out',
+    unknown: 'Poor connection. Please try again'
   }
 )

@@ -20,7 +20,8 @@ const noteOf = (coupon: CouponOffer, goods: readonly CouponGoods[]) => {
 }
 
 /** Coupons that can be received, where they stand, and those the shopper has. */
-export const CouponList = observer(function CouponList({ coupons, offers, goods = [], onReceived }: CouponListProps) {
+export const CouponList = observer(function CouponList(props: CouponListProps) {
+  const { coupons, offers, goods = [], onReceived, onUse } = props
   const receive = async (coupon: CouponOffer) => {
     if (await coupons.receive(coupon)) onReceived?.()
   }
@@ -37,6 +38,10 @@ export const CouponList = observer(function CouponList({ coupons, offers, goods 
               onTap={() => receive(coupon)}
             >
               {couponWords('receive')}
+            </Button>
+          ) : onUse ? (
+            <Button size="s" kind="outline" label={`${couponWords('use')} ${coupon.name}`} onTap={() => onUse(coupon)}>
+              {couponWords('use')}
             </Button>
           ) : (
             <Text className="coupon-list__got">{couponWords('received')}</Text>

@@ -11,6 +11,8 @@ export interface CouponSheetProps {
   /** What is being bought: each coupon says what it would do for it. */
   goods?: readonly CouponGoods[]
   onReceived?: () => void
+  /** Where one that the shopper has leads; absent: it is used here. */
+  onUse?: (coupon: CouponOffer) => void
 }
 
 export type CouponListProps = Omit<CouponSheetProps, 'open' | 'onClose'>
