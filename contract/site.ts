@@ -34,6 +34,8 @@ export interface SiteInfo {
   sharePicture?: string
   /** The home-show flag (spec 4.2): the red packet of home is also offered to who is no new customer. */
   homeShowFlag?: boolean
+  /** A share earns one more try of the riddle, on H5 alone: the chat platform bans rewarded shares. */
+  riddleShareFlag?: boolean
 }
 
 /** One version of a page (spec 2.4); times are epoch ms, endTime null or absent is open. */

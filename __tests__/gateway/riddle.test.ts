@@ -100,9 +100,34 @@ test('looking at a product earns a try once; a favourite only when there is one;
   assert.equal((await shopper.must(EARN, { body: { act: 'FAVORITE' } })).triesLeft, 5)
   const { acts } = await shopper.must(ROUND)
   assert.deepEqual(acts, [
+    { act: 'CHECK_IN', state: 'OPEN' },
     { act: 'VIEW', state: 'TAKEN' },
     { act: 'FAVORITE', state: 'TAKEN' }
   ])
+})
+
+test('a check-in of the riddle’s day earns a try, once, and not before it is done', async () => {
+  const shopper = await shop.shopper()
+  const earn = () => shopper.ask(EARN, { body: { act: 'CHECK_IN' } })
+  const state = async () => (await shopper.must(ROUND)).acts.find(({ act }) => act === 'CHECK_IN')?.state
+  assert.deepEqual([await state(), (await earn()).code], ['OPEN', 'riddle.not-done'])
+  await shopper.must('POST /o2cum/v1/checkin')
+  assert.equal(await state(), 'READY')
+  assert.equal((await earn()).data.triesLeft, 4)
+  assert.deepEqual([await state(), (await earn()).data.triesLeft], ['TAKEN', 4])
+})
+
+test('a share earns a try where the site configuration says so, and nowhere else', async (t) => {
+  const shopper = await shop.shopper()
+  const offered = async () => (await shopper.must(ROUND)).acts.some(({ act }) => act === 'SHARE')
+  assert.equal(await offered(), false)
+  const { site } = shop.core
+  t.after(() => {
+    shop.core.site = site
+  })
+  shop.core.site = { ...site, riddleShareFlag: true }
+  assert.equal(await offered(), true)
+  assert.equal((await shopper.must(EARN, { body: { act: 'SHARE' } })).triesLeft, 4)
 })
 
 test('hints open with the shop’s hours, and at ten the next day the riddle is another and its tries are new', async () => {

@@ -1,8 +1,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import type { DataOf } from '@contract'
+import { runInAction } from 'mobx'
 import { forgetQueries } from '@/api'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
+import { siteInfo } from '../unit/stores/samples'
 import { FakeShop } from './homeSupport'
 import { open, tap } from './screens'
 
@@ -14,6 +16,7 @@ const go = routes.go as jest.Mock
 type Round = DataOf<'GET /o2mkt-b2c/v1/password-red-packet'>
 const riddlePath = '/v1/pub/password-red-packet'
 const roundPath = '/v1/password-red-packet?'
+const earnPath = '/password-red-packet/earn'
 const guessPath = '/password-red-packet/use-pass'
 const riddle: DataOf<'GET /o2mkt-b2c/v1/pub/password-red-packet'> = {
   riddleCode: 'RD-1',
@@ -131,4 +134,33 @@ it('logged out it leads to the login, and asks for nobody’s round', async () =
   await tap('登录后开红包')
   expect(go.mock.calls[0]?.[0]).toBe('login')
   expect(shop.askedFor(roundPath)).toHaveLength(0)
+})
+
+it('leads to the check-in that earns a try, and takes the try once it is done', async () => {
+  shop.answer(roundPath, round({ acts: [{ act: 'CHECK_IN', state: 'OPEN' }] }))
+  await open(PasswordRedEnvelop)
+  await screen.findByText('还能猜 2 次')
+  await tap('签到 +1')
+  expect(go).toHaveBeenCalledWith('myPoint')
+  expect(shop.askedFor(earnPath)).toHaveLength(0)
+  cleanup()
+  forgetQueries()
+  shop
+    .answer(roundPath, round({ acts: [{ act: 'CHECK_IN', state: 'READY' }] }))
+    .answer(earnPath, round({ triesLeft: 3, acts: [{ act: 'CHECK_IN', state: 'TAKEN' }] }))
+  await open(PasswordRedEnvelop)
+  await tap('已签到，领 1 次')
+  expect(await screen.findByText('还能猜 3 次')).toBeTruthy()
+})
+
+it('offers a try for a share only where the site configuration has the switch', async () => {
+  const { info } = stores.site
+  const configure = (now: typeof info) => act(() => runInAction(() => void (stores.site.info = now)))
+  shop.answer(roundPath, round({ acts: [{ act: 'SHARE', state: 'OPEN' }] }))
+  configure({ ...siteInfo, riddleShareFlag: true })
+  await open(PasswordRedEnvelop)
+  expect(await screen.findByRole('button', { name: '分享 +1' })).toBeTruthy()
+  configure(siteInfo)
+  expect(screen.queryByRole('button', { name: '分享 +1' })).toBeNull()
+  configure(info)
 })

@@ -22,7 +22,8 @@ import { coreSchema } from './core/schema'
 import { seed } from './core/seeding'
 import { createServer, type ServerOptions } from './core/server'
 import { createSender, type CodeSender, type SmsSettings } from './core/sms'
-import { registerStorage } from './core/storage-host'
+import { readSite } from './core/site'
+import { registerStorage, type StorageSource } from './core/storage-host'
 import { startSweeping, sweepOnce, type Sweeper } from './core/sweeping'
 import { hearOut } from './core/unwanted'
 import { uploadedFiles } from './core/uploads'
@@ -102,10 +103,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       sms: senderOf(options, { db, clock, mode: options.mode, log: app.log }),
       smsPerCaller: options.smsPerCaller ?? SMS_LIMITS[options.mode],
       moderation: options.moderation ?? wordList,
+      site: {},
       catalogue
     }
+    // what is drawn and decorated is the demonstration's: production serves what its owner laid into the storage folder
+    const stored = [uploadedFiles(core), ...(core.mode === 'demonstration' ? [demonstrationStorage(core)] : [])]
+    core.site = await readSite(stored)
     if (options.seeds ?? options.mode === 'demonstration') await seed(core, areas)
-    await addRoutes(app, core, areas, options)
+    await addRoutes(app, core, areas, { ...options, stored })
     const sweepers = options.mode === 'demonstration' ? [...areas, consoleSweeper] : areas
     const stopSweeping = options.sweeps === false ? () => Promise.resolve() : startSweeping(core, sweepers)
     return {
@@ -137,11 +142,10 @@ async function addRoutes(
   app: FastifyInstance,
   core: Core,
   areas: readonly Area[],
-  options: GatewayOptions
+  options: GatewayOptions & { stored: readonly StorageSource[] }
 ): Promise<void> {
+  const { stored } = options
   const files = await readApp(options.appDir, () => core.clock.now())
-  // what is drawn and decorated is the demonstration's: production serves what its owner laid into the storage folder
-  const stored = [uploadedFiles(core), ...(core.mode === 'demonstration' ? [demonstrationStorage(core)] : [])]
   const pictures = await pictureOrigins(stored, options.pictureHosts)
   addSecurityHeaders(app, contentPolicy(files?.scriptHashes ?? [], options.appOrigins, pictures))
   refuseInOwnWords(app)

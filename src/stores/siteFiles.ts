@@ -55,7 +55,8 @@ export const checkSiteInfo: Check<SiteInfo> = shape<SiteInfo>({
   servicePhone: optional(phoneNumber),
   shopAddress: optional(webOrigin),
   sharePicture: optional(text(300)),
-  homeShowFlag: optional(flag)
+  homeShowFlag: optional(flag),
+  riddleShareFlag: optional(flag)
 })
 
 /** One version of a decorated page (spec 2.4): epoch ms; no end: open. What it shows is the decoration's own matter. */

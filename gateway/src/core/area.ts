@@ -40,6 +40,8 @@ export interface Core {
   moderation: Moderation
   /** Login codes by SMS that callers of one address get. */
   smsPerCaller: SmsCallerLimits
+  /** The site configuration as it was at the start, unchecked; empty where another storage host has it. */
+  site: Readonly<Record<string, unknown>>
   /** What the demonstration shop is made of; only `seed` and the drawn pictures ask for it, so production never loads it. */
   catalogue(): Promise<DemonstrationCatalogue>
 }

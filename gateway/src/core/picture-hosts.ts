@@ -1,7 +1,6 @@
-import { readJson, type StorageSource } from './storage-host'
+import { readSite } from './site'
+import type { StorageSource } from './storage-host'
 
-/** Where the app reads the site configuration (spec 7.3). */
-const SITE = '/storage/bbccms/site_conf/zh_CN/0/BBC-PUB/website-WECHAT.json'
 /** A host as a policy names it, also all below one; what is none must not reach a header. */
 const HOST = /^(?:\*\.)?[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
 const MOST = 200
@@ -17,8 +16,7 @@ export async function pictureOrigins(
   sources: readonly StorageSource[],
   more: readonly string[] = []
 ): Promise<string[]> {
-  const site = await readJson(SITE, sources)
-  const listed = typeof site === 'object' && site !== null ? (site as Record<string, unknown>)['pictureAllowList'] : []
+  const listed = (await readSite(sources))['pictureAllowList']
   const hosts = [...more, ...(Array.isArray(listed) ? (listed as unknown[]).slice(0, MOST) : [])].filter(isPictureHost)
   return [...new Set(hosts.map((host) => `https://${host.toLowerCase()}`))]
 }

@@ -1,13 +1,15 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { stores } from '@/stores'
 import { Chip, classes } from '@/ui'
 import { riddleWords as t } from './messages'
 import type { Act, RiddleGame, RiddleRound } from './useRiddle'
 import './riddle.scss'
 
-/** A share earns nothing inside the chat platform, which bans it. */
+/** A share earns something where the site has switched it on, and nothing inside the chat platform, which bans it. */
 const isOffered = ({ act, state }: Act): boolean =>
-  state !== 'TAKEN' && (act !== 'SHARE' || process.env.TARO_ENV === 'h5')
+  state !== 'TAKEN' &&
+  (act !== 'SHARE' || (process.env.TARO_ENV === 'h5' && stores.site.info?.riddleShareFlag === true))
 
 /** The tries that are left, as packets, and what earns one more. */
 export const Tries = observer(function Tries({ round, game }: { round: RiddleRound; game: RiddleGame }) {
@@ -30,7 +32,7 @@ export const Tries = observer(function Tries({ round, game }: { round: RiddleRou
         <View className="riddle-tries__acts" role="group" aria-label={t('moreTries')}>
           {acts.map((act) => (
             <Chip key={act.act} ground="card" onTap={() => void game.act(act)}>
-              {act.state === 'READY' ? t('take') : t(act.act)}
+              {act.state === 'READY' ? t('take', { done: t(`done${act.act}`) }) : t(act.act)}
             </Chip>
           ))}
         </View>

@@ -83,6 +83,7 @@ export function useRiddle() {
   /** Leads to what earns a try, or takes it where that is done. */
   const act = async ({ act: name, state }: Act): Promise<void> => {
     if (name === 'FAVORITE' && state === 'OPEN') await go('cookingRecipe', {})
+    else if (name === 'CHECK_IN' && state === 'OPEN') await go('myPoint')
     else if (name === 'VIEW') {
       if (await take(name)) await go('productList', {})
     } else if (name === 'SHARE') {

@@ -11,6 +11,18 @@ export async function streakOn(db: Db, userId: string, day: string): Promise<num
   return found?.streak
 }
 
+/** Whether there was a check-in on one of these days. */
+export async function checkedInOn(db: Db, userId: string, days: readonly string[]): Promise<boolean> {
+  const found = await db
+    .selectFrom('check_in')
+    .select('day')
+    .where('user_id', '=', userId)
+    .where('day', 'in', days)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Notes a day once; false when it was there. */
 export async function noteDay(db: Db, row: { user_id: string; day: string; streak: number }): Promise<boolean> {
   const noted = await db

@@ -7,7 +7,8 @@ import { addRiddles } from './store'
 const shopperOf = (call: Call<EndpointKey>): service.Shopper => ({
   userId: call.shopper(),
   locale: call.locale,
-  now: call.clock.date()
+  now: call.clock.date(),
+  mayShare: call.core.site['riddleShareFlag'] === true
 })
 
 /** The riddle of the day and the packets that are drawn by it. */

@@ -16,7 +16,7 @@ import { inTransaction, type Db } from '../../core/database'
 import { notFound, refusal } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import { lockCustomer } from '../customer'
-import { systemParameter } from '../masterdata'
+import { checkedInOn } from '../points'
 import { grant, packetById } from '../redpacket'
 import * as store from './store'
 
@@ -27,6 +27,8 @@ export interface Shopper {
   userId: string
   locale: Locale
   now: Date
+  /** The site's switch: a share earns a try. */
+  mayShare: boolean
 }
 
 /** The riddle that runs at a moment: it changes at ten. */
@@ -74,14 +76,23 @@ export async function riddle(db: Db, locale: Locale, now: Date): Promise<Riddle>
 
 const isTaken = (earned: ReadonlySet<RiddleAct>, act: RiddleAct) => (earned.has(act) ? ('TAKEN' as const) : undefined)
 
-/** What earns a try. A share does where the shop has switched it on; the mini-program never offers it. */
-async function actsOf(db: Db, userId: string, startAt: number, earned: ReadonlySet<RiddleAct>): Promise<Round['acts']> {
+/**
+ * What earns a try. A check-in does on each of the days that the riddle runs on: who had checked in before it came has
+ * done so too. A share does where the site has switched it on; the mini-program never offers it.
+ */
+async function actsOf(
+  db: Db,
+  { userId, now, mayShare }: Shopper,
+  startAt: number,
+  earned: ReadonlySet<RiddleAct>
+): Promise<Round['acts']> {
   const kept = await store.keptSince(db, userId, new Date(startAt))
-  const shares = (await systemParameter(db, 'RIDDLE_SHARE_TRIES')) === '1'
+  const checkedIn = await checkedInOn(db, userId, [shopDay(startAt), shopDay(now.getTime())])
   return [
+    { act: 'CHECK_IN' as const, state: isTaken(earned, 'CHECK_IN') ?? (checkedIn ? 'READY' : 'OPEN') },
     { act: 'VIEW' as const, state: isTaken(earned, 'VIEW') ?? 'OPEN' },
     { act: 'FAVORITE' as const, state: isTaken(earned, 'FAVORITE') ?? (kept ? 'READY' : 'OPEN') },
-    ...(shares ? [{ act: 'SHARE' as const, state: isTaken(earned, 'SHARE') ?? ('OPEN' as const) }] : [])
+    ...(mayShare ? [{ act: 'SHARE' as const, state: isTaken(earned, 'SHARE') ?? ('OPEN' as const) }] : [])
   ]
 }
 
@@ -105,7 +116,7 @@ export async function round(db: Db, shopper: Shopper): Promise<Round> {
     riddleCode: codeOf(day),
     triesUsed: used,
     triesLeft: win === undefined ? triesLeft(used, earned.size) : 0,
-    acts: await actsOf(db, userId, startAt, earned),
+    acts: await actsOf(db, shopper, startAt, earned),
     ...(win === undefined ? {} : { win }),
     records
   }
@@ -162,14 +173,17 @@ async function draw(db: Db, userId: string, day: string, now: Date): Promise<voi
   if (packet !== undefined) await store.addWin(db, { user_id: userId, day, user_packet_id: packet, at: now })
 }
 
+/** What the gateway itself knows to be done. */
+const DONE_ELSEWHERE: readonly RiddleAct[] = ['CHECK_IN', 'FAVORITE']
+
 /** One more try for what the shopper has done; asked twice it is one. */
 export function earn(db: Db, shopper: Shopper, act: RiddleAct): Promise<Round> {
   return inTransaction(db, async (tx) => {
     const { day, startAt } = turnAt(shopper.now)
     await lockCustomer(tx, shopper.userId)
     const earned = await store.earnedBy(tx, shopper.userId, day)
-    const known = (await actsOf(tx, shopper.userId, startAt, earned)).find((one) => one.act === act)
-    if (known === undefined || (act === 'FAVORITE' && known.state === 'OPEN')) {
+    const known = (await actsOf(tx, shopper, startAt, earned)).find((one) => one.act === act)
+    if (known === undefined || (DONE_ELSEWHERE.includes(act) && known.state === 'OPEN')) {
       throw refusal('riddle.not-done', '完成后才能多猜一次', 'Do it first to get one more try')
     }
     await store.addEarned(tx, { user_id: shopper.userId, day, act, at: shopper.now })
