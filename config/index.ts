@@ -43,7 +43,7 @@ export default defineConfig({
       )
     }
   },
-  plugins: [path.resolve(__dirname, 'plugins/ariaTemplates.ts'), path.resolve(__dirname, 'plugins/slowTaps.ts')],
+  plugins: ['ariaTemplates', 'slowTaps', 'lightTemplates'].map((name) => path.resolve(__dirname, `plugins/${name}.ts`)),
   alias: {
     '@': path.join(root, 'src'),
     '@domain': path.join(root, 'domain'),

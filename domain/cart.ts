@@ -1,10 +1,9 @@
 /** The cart: by shop, its totals, and two carts becoming one. */
-import { bestRewards } from './bestRewards'
 import { pricedTogether } from './bundle'
 import type { CouponGoods } from './coupon'
 import { addFen, multiplyFen } from './money'
 import { goodsSaving, priceParts, type PriceParts } from './saving'
-import type { OwnRewards } from './rewards'
+import type { AppliedRewards } from './rewards'
 import { clampQuantity, piecesBeside, type LimitedLine, type QuantityFacts } from './stock'
 
 /** Distinct lines one cart can hold. */
@@ -65,20 +64,21 @@ export const goodsOf = ({ sku, quantity }: Pick<CartLine, 'sku' | 'quantity'>): 
 })
 
 /**
- * Totals of the selected rows that can be bought, with what comes `off` those bought together and the rewards that save
- * most of those the shopper has, as the settlement will choose them. Freight is left out: it depends on the address.
+ * Totals of the selected rows that can be bought, with what comes `off` those bought together and the rewards that are
+ * used for them, as the settlement will choose them: the rules of all rewards are no part of the app's start, so who shows
+ * their sum hands them in. Freight is left out: it depends on the address.
  */
 export function cartTotals(
   rows: readonly CartLine[],
   off: ReadonlyMap<string, number>,
-  { own, nowMs = 0 }: { own?: OwnRewards | undefined; nowMs?: number } = {}
+  rewardsFor: (goods: CouponGoods[]) => AppliedRewards | undefined = () => undefined
 ): CartTotals {
   const chosen = rows
     .filter((row) => row.selected && !row.sku.unsellable)
     .map(({ sku, quantity }) => ({ quantity, sku: pricedTogether(sku, off), bundleFen: off.get(sku.skuCode) ?? 0 }))
   // by shop, as the settlement will look at them
   const goods = groupByShop(chosen).flatMap(({ rows: ofShop }) => ofShop.map(goodsOf))
-  const applied = own && goods.length > 0 ? bestRewards({ goods, freights: [], nowMs }, own).applied : undefined
+  const applied = goods.length > 0 ? rewardsFor(goods) : undefined
   return {
     count: addFen(...chosen.map((row) => row.quantity)),
     goods,

@@ -99,7 +99,15 @@ describe('what is saved', () => {
             sku: { ...sku, ...pot, skuCode: `${at}`, spuCode: `${at}`, shopCode, shopName: shopCode }
           }))
           const off = bundleOff(together, inCart)
-          const { count: _, goods, ...cart } = cartTotals(inCart, off, { own, nowMs: 5 })
+          const {
+            count: _,
+            goods,
+            ...cart
+          } = cartTotals(
+            inCart,
+            off,
+            (goodsInCart) => bestRewards({ goods: goodsInCart, freights: [], nowMs: 5 }, own).applied
+          )
           const settledRows = inCart.map(({ quantity, sku }) => ({
             quantity,
             sku: pricedTogether(sku, off),

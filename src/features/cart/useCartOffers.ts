@@ -1,6 +1,6 @@
 import { cartTotals, type CartTotals } from '@domain/cart'
 import { useState } from 'react'
-import { serverNow } from '@/api'
+import { serverNow, useLoaded } from '@/api'
 import { useCoupons, type Coupons } from '@/features/coupon'
 import { stores } from '@/stores'
 import { useShownAgain, useEvent } from '@/ui'
@@ -20,6 +20,9 @@ export interface CartOffers {
   close: () => void
 }
 
+/** The rules of all rewards come beside what the shopper has of them: without either the sum is that of the goods. */
+const loadBest = async () => (await import('@domain/bestRewards')).bestRewards
+
 /** Asked for anew each time the cart shows: an order may have used some of it. Read it in an `observer`. */
 export function useCartOffers(): CartOffers {
   const coupons = useCoupons(null)
@@ -36,6 +39,11 @@ export function useCartOffers(): CartOffers {
     setOpen(true)
   })
   const close = useEvent(() => setOpen(false))
-  const totals = () => cartTotals(stores.cart.buyable, stores.cart.off, { own: held.data, nowMs: serverNow() })
+  const { data: best } = useLoaded('bestRewards', loadBest, stores.session.loggedIn)
+  const own = held.data
+  const totals = () =>
+    cartTotals(stores.cart.buyable, stores.cart.off, (goods) =>
+      own && best ? best({ goods, freights: [], nowMs: serverNow() }, own).applied : undefined
+    )
   return { coupons, totals, panel, open, show, close }
 }

@@ -14,7 +14,7 @@ export { askedPrice, galleryOf, priceView, viewerPictureOf } from './detail/rule
 export { Similar } from './detail/Similar'
 export { ShopLine } from './detail/ShopLine'
 export { Summary } from './detail/Summary'
-export { Viewer } from './detail/Viewer'
+export { LaterViewer as Viewer } from './detail/LaterViewer'
 export { useBuying } from './detail/useBuying'
 export { useDelivery } from './detail/useDelivery'
 export { useProduct } from './detail/useProduct'

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useState } from 'react'
 import { productWords } from '../messages'
 import type { ViewerProps } from './galleryTypes'
+import { LaterViewer } from './LaterViewer'
 import { Strip } from './Strip'
-import { Viewer } from './Viewer'
 import './Gallery.scss'
 
 /** The product's pictures, which one of how many, and a tap to see it large. */
@@ -20,7 +20,7 @@ export const Gallery = observer(function Gallery({ pictures, files }: Pick<Viewe
       {pictures.length > 1 ? (
         <View className="gallery__count">{`${Math.min(index + 1, pictures.length)}/${pictures.length}`}</View>
       ) : null}
-      <Viewer pictures={pictures} files={files} at={opened} onClose={close} />
+      <LaterViewer pictures={pictures} files={files} at={opened} onClose={close} />
     </View>
   )
 })

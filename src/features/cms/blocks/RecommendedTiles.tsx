@@ -5,18 +5,11 @@ import { useRecommended, WindowedGrid } from '@/features/product'
 import { ListEnd } from '@/ui'
 import { problemOf, reportProblem } from '../problems'
 import { usePageEnd, usePageEnv, usePageReload } from '../signals'
-import type { ProductSource } from '../types'
+import type { EndlessTilesProps } from './endlessTilesTypes'
 import { TilesShimmer } from './TilesShimmer'
 
-interface EndlessTilesProps {
-  id: string
-  source: Extract<ProductSource, { scene: unknown }>
-  /** Only what is seen is drawn, and goes on at the end of the page; the rest keeps what it loaded. */
-  active: boolean
-}
-
 /** Recommendations that go on as the shopper scrolls, and say when they end or fail. */
-export const EndlessTiles = observer(function EndlessTiles({ id, source, active }: EndlessTilesProps) {
+export const RecommendedTiles = observer(function RecommendedTiles({ id, source, active }: EndlessTilesProps) {
   const { page } = usePageEnv()
   const pages = useRecommended(source, { forAll: true })
   usePageEnd(() => void pages.loadMore(), active)

@@ -1,0 +1,4 @@
+import { internalComponents } from '@tarojs/shared'
+import { dropSpare } from './spare.mjs'
+
+dropSpare(internalComponents)

@@ -1,0 +1,2 @@
+/** It lies in the package of home. */
+export { RecommendedTiles as EndlessTiles } from './RecommendedTiles'

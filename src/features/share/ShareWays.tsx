@@ -1,0 +1,43 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { copyText } from '@/platform/clipboard'
+import { toast } from '@/platform/feedback'
+import { leadsToMiniProgram, openMiniProgram, sharesByChatMenu } from '@/platform/share'
+import { miniProgramLink } from './api'
+import { FriendOption } from './FriendOption'
+import { shareWords } from './messages'
+import { Option } from './Option'
+import type { ShareWaysProps } from './shareWaysTypes'
+import './share.scss'
+
+async function openThere(path: string): Promise<void> {
+  try {
+    const opened = await openMiniProgram(await miniProgramLink(path))
+    if (!opened) toast(shareWords('notOpened'))
+  } catch {
+    toast(shareWords('schemeFailed'))
+  }
+}
+
+/** The ways to share a page. */
+export const ShareWays = observer(function ShareWays({ subject, link, onPose, onDone }: ShareWaysProps) {
+  const then = (work: () => unknown) => () => {
+    onDone()
+    void work()
+  }
+  return (
+    <>
+      <View className="share__options">
+        <FriendOption title={subject.title} link={link} onDone={onDone} />
+        {onPose ? <Option icon="image" words={shareWords('poster')} onTap={then(onPose)} /> : null}
+        {link !== undefined ? (
+          <Option icon="copy" words={shareWords('copyLink')} onTap={then(() => copyText(link))} />
+        ) : null}
+        {leadsToMiniProgram() ? (
+          <Option icon="grid" words={shareWords('miniProgram')} onTap={then(() => openThere(subject.path))} />
+        ) : null}
+      </View>
+      {sharesByChatMenu() ? <View className="share__hint">{shareWords('chatHint')}</View> : null}
+    </>
+  )
+})
