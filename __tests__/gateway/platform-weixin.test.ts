@@ -85,6 +85,47 @@ const phoneReply = (phone: string, countryCode = '86') => ({
   phone_info: { phoneNumber: phone, purePhoneNumber: phone, countryCode }
 })
 
+const CHECK = '/wxa/msg_sec_check'
+const said = (suggest: string) => ({ errcode: 0, errmsg: 'ok', result: { suggest, label: 100 } })
+
+test('a long text is checked in pieces that the platform takes, and no word is cut in two', async () => {
+  replies[TOKEN] = [{ access_token: 'T1', expires_in: 7200 }]
+  replies[CHECK] = [said('pass')]
+  const text = Array.from({ length: 6_000 }, (_, at) => (at % 7 === 0 ? '😀' : '好')).join('')
+  assert.equal(await platform().textVerdict('oWx1', text), 'PASS')
+  const pieces = asked.filter(({ path }) => path === CHECK).map(({ body }) => body)
+  assert.deepEqual(
+    pieces.map(({ content }) => Array.from(String(content)).length),
+    [2500, 2500, 1100]
+  )
+  assert.deepEqual(
+    pieces.map(({ openid, version, scene }) => [openid, version, scene]),
+    pieces.map(() => ['oWx1', 2, 2])
+  )
+  const [first = '', second = '', third = ''] = pieces.map(({ content }) => String(content))
+  const rest = (piece: string) => Array.from(piece).slice(50).join('')
+  assert.equal(first + rest(second) + rest(third), text)
+})
+
+test('one refused piece refuses the whole text, one to be looked at holds it', async () => {
+  replies[TOKEN] = [{ access_token: 'T1', expires_in: 7200 }]
+  const text = '好'.repeat(6_000)
+  for (const [suggests, verdict, calls] of [
+    [['pass', 'risky', 'pass'], 'RISKY', 2],
+    [['review', 'pass', 'pass'], 'REVIEW', 3],
+    [['pass', 'something new', 'pass'], 'REVIEW', 3]
+  ] as const) {
+    asked = []
+    replies[CHECK] = suggests.map(said)
+    assert.equal(await platform().textVerdict('oWx1', text), verdict)
+    assert.equal(asked.filter(({ path }) => path === CHECK).length, calls)
+  }
+  replies[CHECK] = [{ errcode: 61010, errmsg: 'code is expired' }]
+  assert.equal(await platform().textVerdict('oWx1', 'short'), 'REVIEW')
+  replies[CHECK] = [{ errcode: -1, errmsg: 'busy' }]
+  assert.equal(await codeOf(platform().textVerdict('oWx1', 'short')), 'platform.busy')
+})
+
 test('a login code is exchanged with the app’s id and secret', async () => {
   replies[SESSION] = [{ openid: 'oWx1', session_key: 'k', unionid: 'uWx1' }]
   assert.deepEqual(await platform().identityOf('C1'), { openId: 'oWx1', unionId: 'uWx1' })

@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 import { SMS_CALLER_DEMONSTRATION_LIMITS, SMS_CALLER_LIMITS, type SmsCallerLimits } from '../../domain/sms'
 import { areas as allAreas } from './areas'
+import { personOf } from './areas/login'
 import { consoleSchema } from './console/schema'
 import { readApp } from './core/app-files'
 import type { Area, Core, Mode } from './core/area'
@@ -12,7 +13,7 @@ import { sayEncodingVaries } from './core/encodings'
 import { failed, UNKNOWN_PATH } from './core/envelope'
 import { addSecurityHeaders, contentPolicy, refuseInOwnWords } from './core/headers'
 import { migrate } from './core/migrate'
-import { wordList, type Moderation } from './core/moderation'
+import { withPlatform, type Moderation } from './core/moderation'
 import { openapiDocument } from './core/openapi'
 import { allowOrigins } from './core/origins'
 import { pictureOrigins } from './core/picture-hosts'
@@ -94,15 +95,16 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await clock.forget()
     const app = createServer(options, clock)
     const catalogue = options.catalogue ?? builtInCatalogue
+    const platform = platformOf(options, app)
     const core: Core = {
       db,
       clock,
       mode: options.mode,
       log: app.log,
-      platform: platformOf(options, app),
+      platform,
       sms: senderOf(options, { db, clock, mode: options.mode, log: app.log }),
       smsPerCaller: options.smsPerCaller ?? SMS_LIMITS[options.mode],
-      moderation: options.moderation ?? wordList,
+      moderation: options.moderation ?? withPlatform(platform, (userId) => personOf(db, userId)),
       site: {},
       catalogue
     }

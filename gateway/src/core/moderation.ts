@@ -1,5 +1,6 @@
 /** Judges what shoppers write for others to read. */
 import type { FastifyBaseLogger } from 'fastify'
+import type { MessagingPlatform } from './platform'
 import type { Words } from './words'
 
 /** PASS: it is shown. HOLD: a person has to look at it. REFUSE: it never is, and its author reads why. */
@@ -43,7 +44,12 @@ const REASON: Words = {
 /** Spaces and signs between letters don't hide a word. */
 const bare = (text: string): string => text.toLowerCase().replace(/[\s\p{P}\p{S}]+/gu, '')
 
-/** The default: a list of words, and no look at pictures. */
+const NOT_PASSED: Words = {
+  zh: '内容没有通过平台的文字检查，没有展示',
+  en: 'It did not pass the platform’s check of texts, so it is not shown'
+}
+
+/** A list of words, and no look at pictures. */
 export const wordList: Moderation = {
   judge: async ({ text }) => {
     const plain = bare(text)
@@ -51,3 +57,18 @@ export const wordList: Moderation = {
     return CONTACT.test(text) ? { kind: 'HOLD' } : { kind: 'PASS' }
   }
 }
+
+/** The default: the list of words, and then the messaging platform where it knows the author. */
+export const withPlatform = (
+  { textVerdict }: Pick<MessagingPlatform, 'textVerdict'>,
+  personOf: (userId: string) => Promise<string | undefined>
+): Moderation => ({
+  judge: async (piece) => {
+    const listed = await wordList.judge(piece)
+    const person = listed.kind === 'REFUSE' || piece.text === '' ? undefined : await personOf(piece.userId)
+    if (person === undefined) return listed
+    const verdict = await textVerdict(person, piece.text)
+    if (verdict === 'RISKY') return { kind: 'REFUSE', reason: NOT_PASSED }
+    return verdict === 'REVIEW' ? { kind: 'HOLD' } : listed
+  }
+})

@@ -10,7 +10,8 @@ export {
   maskId,
   type MessagingPlatform,
   type PlatformIdentity,
-  type PlatformLink
+  type PlatformLink,
+  type TextVerdict
 } from './port'
 
 /** Which platform exchanges codes. `none`: shoppers log in by SMS alone. */
@@ -51,7 +52,8 @@ const noPlatform: MessagingPlatform = {
   identityOf: () => Promise.reject(unavailable()),
   phoneOf: () => Promise.reject(unavailable()),
   officialIdentityOf: () => Promise.reject(unavailable()),
-  linkTo: () => Promise.reject(noLink())
+  linkTo: () => Promise.reject(noLink()),
+  textVerdict: () => Promise.resolve('PASS')
 }
 
 /** Production refuses the sandbox: with it anybody could log in as anybody. */

@@ -9,6 +9,9 @@ export interface PlatformIdentity {
   unionId: string | undefined
 }
 
+/** What the platform makes of a text: others may read it, a person has to look at it, nobody should. */
+export type TextVerdict = 'PASS' | 'REVIEW' | 'RISKY'
+
 /**
  * Exchanges the codes that a mini-program is handed by the messaging platform. A code is good once, for five minutes;
  * each of these throws a refusal in the shopper's words, never what the platform said.
@@ -22,6 +25,8 @@ export interface MessagingPlatform {
   officialIdentityOf(code: string): Promise<PlatformIdentity>
   /** A link that opens a page of the mini-program from a phone's browser. `path` is a registered page's. */
   linkTo(page: { path: string; query: string }): Promise<PlatformLink>
+  /** Of what this person wrote for others, whatever its length. */
+  textVerdict(openId: string, text: string): Promise<TextVerdict>
 }
 
 /** A link into the mini-program, and until when it is good (epoch ms, the world's clock). */

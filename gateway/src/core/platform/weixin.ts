@@ -9,6 +9,7 @@ import {
   type MessagingPlatform,
   type PlatformIdentity
 } from './port'
+import { inPieces, verdictOf, verdictOfAll } from './textCheck'
 
 /** An app of the platform. The secret is never logged and in no error. */
 export interface PlatformApp {
@@ -36,6 +37,9 @@ const LARGEST_REPLY = 64 * 1024
 /** ms before its end at which an access token is got anew. */
 const TOKEN_MARGIN_MS = 300_000
 
+/** What the platform calls texts like reviews and answers. */
+const COMMENT = 2
+
 type Reply = Record<string, unknown>
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
@@ -46,6 +50,8 @@ const CODE_IS_OVER = new Set([40029, 40163, 41008, 42003])
 const IS_BUSY = new Set([-1, 45009, 45011])
 /** 40226: a person of high risk. */
 const IS_BLOCKED = new Set([40226])
+/** Who wrote it was not in the mini-program lately, and the platform judges nothing of theirs. */
+const AUTHOR_IS_AWAY = 61010
 /** The access token is over or another one took its place. */
 const TOKEN_IS_OVER = new Set([40001, 40014, 42001])
 
@@ -168,6 +174,14 @@ export function createWeixin(options: WeixinOptions): MessagingPlatform {
       }).catch(() => undefined)
       return { link: linkIn(options, said), expiresAt }
     },
+    textVerdict: (openid, text) =>
+      verdictOfAll(inPieces(text), async (content) => {
+        const wish = { version: 2, scene: COMMENT, openid, content }
+        const said = await withToken('msg_sec_check', '/wxa/msg_sec_check', wish)
+        if (said['errcode'] === AUTHOR_IS_AWAY) return 'REVIEW'
+        demandDone(options, 'msg_sec_check', said)
+        return verdictOf((said['result'] as Reply | undefined)?.['suggest'])
+      }),
     phoneOf: async (code) => {
       const said = await withToken('getuserphonenumber', '/wxa/business/getuserphonenumber', { code })
       demandDone(options, 'getuserphonenumber', said)

@@ -1,0 +1,48 @@
+/** What is judged of what shoppers write: by the list of words, and by the messaging platform where it knows the author. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { judgeOrLater, withPlatform } from '../../gateway/src/core/moderation'
+import type { TextVerdict } from '../../gateway/src/core/platform'
+
+const personOf = async (userId: string) => (userId === 'U1' ? 'oWx1' : undefined)
+const by = (userId: string, text: string) => ({ userId, text, pictures: [] })
+
+function saying(verdict: TextVerdict) {
+  const checked: string[] = []
+  const platform = {
+    textVerdict: async (openId: string, text: string) => {
+      checked.push(`${openId} ${text}`)
+      return verdict
+    }
+  }
+  return { checked, moderation: withPlatform(platform, personOf) }
+}
+
+test('what the platform refuses is refused, and its author reads why', async () => {
+  const { checked, moderation } = saying('RISKY')
+  const verdict = await moderation.judge(by('U1', '内胆很好洗'))
+  assert.equal(verdict.kind, 'REFUSE')
+  assert.match(verdict.kind === 'REFUSE' ? verdict.reason.zh : '', /没有通过平台的文字检查/)
+  assert.deepEqual(checked, ['oWx1 内胆很好洗'])
+})
+
+test('what it is not sure of a person looks at; what it passes is judged by the words alone', async () => {
+  assert.deepEqual(await saying('REVIEW').moderation.judge(by('U1', '内胆很好洗')), { kind: 'HOLD' })
+  const { moderation } = saying('PASS')
+  assert.deepEqual(await moderation.judge(by('U1', '内胆很好洗')), { kind: 'PASS' })
+  assert.deepEqual(await moderation.judge(by('U1', '加微信 abc12345 返现')), { kind: 'HOLD' })
+})
+
+test('it is not asked about what the words refuse, an author it does not know, or no text', async () => {
+  const { checked, moderation } = saying('RISKY')
+  assert.equal((await moderation.judge(by('U1', '你去死'))).kind, 'REFUSE')
+  assert.equal((await moderation.judge(by('U2', '内胆很好洗'))).kind, 'PASS')
+  assert.equal((await moderation.judge(by('U1', ''))).kind, 'PASS')
+  assert.deepEqual(checked, [])
+})
+
+test('a platform that does not answer leaves the piece for later', async () => {
+  const moderation = withPlatform({ textVerdict: () => Promise.reject(new Error('away')) }, personOf)
+  const log = { warn: () => undefined }
+  assert.equal(await judgeOrLater({ moderation, log }, by('U1', '内胆很好洗')), undefined)
+})
