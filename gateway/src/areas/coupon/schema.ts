@@ -39,7 +39,7 @@ declare module '../../core/database' {
       user_coupon_id: string
       user_id: string
       coupon_code: string
-      /** What it was given for; '': received once as anybody can. */
+      /** What it was given for; '': received once as everybody can. */
       grant_ref: Generated<string>
       received_at: Date
       start_at: Date

@@ -51,7 +51,7 @@ export async function productScope(
     .executeTakeFirst()
 }
 
-/** What became of those a shopper received as anybody can, by code. */
+/** What became of those a shopper received as everybody can, by code. */
 export async function receivedCodes(db: Db, userId: string): Promise<Map<string, 'RECEIVED' | 'USED'>> {
   const rows = await db
     .selectFrom('user_coupon')

@@ -25,7 +25,7 @@ export async function categoryNames(db: Db, codes: readonly string[]): Promise<M
   return new Map(rows.map((row) => [row.category_code, row.name]))
 }
 
-/** What this shopper received as anybody can, by code: when it ends, and whether it is used. */
+/** What this shopper received as everybody can, by code: when it ends, and whether it is used. */
 export async function receivedBy(db: Db, userId: string): Promise<Map<string, { endAt: Date; used: boolean }>> {
   const rows = await db
     .selectFrom('user_coupon')

@@ -27,8 +27,8 @@ export const notice: ContentDocument[] = [
       [
         ['价格与优惠', 'Prices and offers'],
         [
-          '商品页的价格是当前售价，秒杀价只在活动时段内有效。优惠券在确认订单时选用，一张订单用一张。\n提交前价格有变化，我们会先告诉你，由你决定是否继续。',
-          'A product’s page shows today’s price; a flash price holds only while the sale is open. Coupons are chosen on the confirmation page, one an order.\nIf a price changes before you submit, we tell you first and you decide.'
+          '商品页的价格是当前售价，秒杀价只在活动时段内有效。优惠券在确认订单时选用：每家店一张、平台券一张、运费券一张，还能再用一个红包和积分。系统先替你选好最省的，也可以自己换。\n提交前价格有变化，我们会先告诉你，由你决定是否继续。',
+          'A product’s page shows today’s price; a flash price holds only while the sale is open. Coupons are chosen on the confirmation page: one of each shop, one store-wide and one for shipping, with a red packet and points besides. What saves most is chosen for you, and you can change it.\nIf a price changes before you submit, we tell you first and you decide.'
         ]
       ],
       [
