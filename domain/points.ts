@@ -52,6 +52,9 @@ export const pointsForPaid = (paidFen: number): number => Math.max(0, Math.floor
 /** Days before their end from which points are said to end soon. */
 export const ENDING_SOON_DAYS = 60
 
+/** Days before their end on which who allowed a message is told. */
+export const POINTS_TOLD_DAYS = 7
+
 /** Points that end together. */
 export interface PointLot {
   points: number

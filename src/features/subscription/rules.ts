@@ -5,9 +5,18 @@ import { DAY_MS } from '@domain/spans'
 /**
  * A tap that makes sense to ask at. ORDER: an order is placed or paid · CANCEL_PAID, CANCEL_UNPAID: one is cancelled ·
  * SECKILL: to be reminded · GOODS: to hear of goods one waits for · AFTER_SALES: a case is opened · COUPON: to be told
- * before a coupon ends.
+ * before a coupon ends · PACKET, POINTS: the same of a red packet, of points.
  */
-export type Moment = 'ORDER' | 'CANCEL_PAID' | 'CANCEL_UNPAID' | 'SECKILL' | 'GOODS' | 'AFTER_SALES' | 'COUPON'
+export type Moment =
+  | 'ORDER'
+  | 'CANCEL_PAID'
+  | 'CANCEL_UNPAID'
+  | 'SECKILL'
+  | 'GOODS'
+  | 'AFTER_SALES'
+  | 'COUPON'
+  | 'PACKET'
+  | 'POINTS'
 
 /** The platform asks for no more at once. */
 const most = 3
@@ -21,11 +30,13 @@ const wanted: Record<Moment, readonly SubscribeTemplate[]> = {
   SECKILL: ['seckill'],
   GOODS: ['goodsNotice'],
   AFTER_SALES: ['afterrefuse', 'refundSuccess', 'orderStatus'],
-  COUPON: ['couponExpire']
+  COUPON: ['couponExpire'],
+  PACKET: ['packetExpire'],
+  POINTS: ['pointExpire']
 }
 
 /** To be reminded is a wish of its own: whoever asks for it again may answer again. */
-const wishes: readonly Moment[] = ['SECKILL', 'GOODS', 'COUPON']
+const wishes: readonly Moment[] = ['SECKILL', 'GOODS', 'COUPON', 'PACKET', 'POINTS']
 
 /** Epoch ms at which each was refused last. */
 export type Refusals = Readonly<Record<string, number>>

@@ -1,3 +1,4 @@
+export { tellOfEndings } from './endings'
 export { messageArea } from './routes'
-export { tellOfCoupon, tellOfProduct, tellOfSale, tellShopper } from './service'
+export { tellOfProduct, tellOfSale, tellShopper } from './service'
 export { permissionsLeft } from './store'

@@ -172,19 +172,42 @@ export async function tellOfProduct(
   await post(db, message, now)
 }
 
-/** Tells a shopper that a coupon of theirs ends soon, when they allowed it; in the caller's transaction. */
-export async function tellOfCoupon(
-  db: Db,
-  userId: string,
-  coupon: { name: Words; endAt: number },
-  now: Date
-): Promise<void> {
+const endings = {
+  COUPON: { template: 'couponExpire', title: { zh: '优惠券到期提醒', en: 'A coupon is about to end' } },
+  PACKET: { template: 'packetExpire', title: { zh: '红包到期提醒', en: 'A red packet is about to end' } },
+  POINTS: { template: 'pointExpire', title: { zh: '积分到期提醒', en: 'Points are about to end' } }
+} as const
+
+/** Something of a shopper's that ends. */
+export type Ending =
+  | { kind: 'COUPON'; name: Words; endAt: number }
+  | { kind: 'PACKET'; userPacketId: string; name: Words; leftFen: number; endAt: number }
+  | { kind: 'POINTS'; points: number; endAt: number }
+
+function pageOfEnding(ending: Ending): string {
+  if (ending.kind === 'COUPON') return pageOf('pagesB/myCoupon/myCoupon', { tab: 'EXPIRING' })
+  if (ending.kind === 'POINTS') return 'pagesC/point/myPoint'
+  return pageOf('pagesB/redPacket/redPacketDetail', { userPacketId: ending.userPacketId })
+}
+
+function wordsOfEnding(ending: Ending): Words {
   // a midnight belongs to the day before it
-  const at = shopDay(coupon.endAt - 1)
-  const letter = {
-    title: { zh: '优惠券到期提醒', en: 'A coupon is about to end' },
-    body: { zh: `${coupon.name.zh}将于 ${at} 到期`, en: `${coupon.name.en} ends on ${at}` },
-    page: pageOf('pagesB/myCoupon/myCoupon', { tab: 'EXPIRING' })
+  const at = shopDay(ending.endAt - 1)
+  switch (ending.kind) {
+    case 'COUPON':
+      return { zh: `${ending.name.zh}将于 ${at} 到期`, en: `${ending.name.en} ends on ${at}` }
+    case 'PACKET': {
+      const left = yuan(ending.leftFen)
+      return { zh: `${ending.name.zh}还剩 ${left}，${at} 到期`, en: `${ending.name.en}: ${left} left, ends on ${at}` }
+    }
+    case 'POINTS':
+      return { zh: `${ending.points} 积分将于 ${at} 到期`, en: `${ending.points} of your points end on ${at}` }
   }
-  await sendAllowed(db, { userId, template: 'couponExpire' }, letter, now)
+}
+
+/** Tells a shopper that something of theirs ends soon, when they allowed it; in the caller's transaction. */
+export async function tellOfEnding(db: Db, userId: string, ending: Ending, now: Date): Promise<void> {
+  const { template, title } = endings[ending.kind]
+  const letter = { title, body: wordsOfEnding(ending), page: pageOfEnding(ending) }
+  await sendAllowed(db, { userId, template }, letter, now)
 }

@@ -2,6 +2,7 @@ import { CONSUME_RULE } from '../../../../domain/points'
 import type { Area } from '../../core/area'
 import { checkIn, checkInView } from './checkIn'
 import { expireEnded } from './ledger'
+import { remindOfEnding } from './remind'
 import { pointsSchema } from './schema'
 import { pageOfTransactions, pointBalance } from './service'
 
@@ -9,7 +10,10 @@ import { pageOfTransactions, pointBalance } from './service'
 export const pointsArea: Area = {
   name: 'points',
   schema: pointsSchema,
-  sweep: ({ db, clock }) => expireEnded(db, clock.date()),
+  sweep: async (core) => {
+    await expireEnded(core.db, core.clock.date())
+    await remindOfEnding(core)
+  },
   routes: {
     'GET /o2cum/v1/customer-point/consume-rule': () => CONSUME_RULE,
     'GET /o2cum/v1/customer-point/balance': (call) => pointBalance(call.db, call.shopper(), call.clock.now()),

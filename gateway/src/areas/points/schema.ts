@@ -42,6 +42,8 @@ declare module '../../core/database' {
     check_in: { user_id: string; day: string; streak: number }
     /** Ends of points that every shopper's rows were gone through for. */
     point_expiry: { ends_at: Date }
+    /** Whom it was told that points of theirs end then. */
+    point_reminder: { user_id: string; ends_at: Date; at: Date }
   }
 }
 
@@ -97,6 +99,17 @@ export const pointsSchema: Migration[] = [
         day text not null,
         streak int not null check (streak > 0),
         primary key (user_id, day)
+      )`.execute(db)
+    }
+  },
+  {
+    id: 'points-003',
+    up: async (db) => {
+      await sql`create table point_reminder (
+        user_id text not null,
+        ends_at timestamptz not null,
+        at timestamptz not null,
+        primary key (user_id, ends_at)
       )`.execute(db)
     }
   }

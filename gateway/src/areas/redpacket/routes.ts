@@ -1,5 +1,6 @@
 import type { EndpointKey } from '../../../../contract'
 import type { Area, Call } from '../../core/area'
+import { remindOfEnding } from './remind'
 import { redPacketSchema } from './schema'
 import { seedRedPackets } from './seed'
 import * as service from './service'
@@ -34,5 +35,8 @@ export const redPacketArea: Area = {
       service.setAside(call.db, shopperOf(call), call.body.userPacketId, true)
   },
   seed: seedRedPackets,
-  sweep: (core) => service.expirePackets(core.db, core.clock.date())
+  sweep: async (core) => {
+    await service.expirePackets(core.db, core.clock.date())
+    await remindOfEnding(core)
+  }
 }

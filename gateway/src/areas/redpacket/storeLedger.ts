@@ -148,3 +148,27 @@ export async function endNow(db: Db, userId: string, now: Date): Promise<void> {
     .where('start_at', '<', now)
     .execute()
 }
+
+export interface EndingPacket {
+  user_packet_id: string
+  user_id: string
+  name: Words
+  balance_fen: number
+  end_at: Date
+}
+
+/** Marks as told the next packet with something left that ends soon, of those whose owner allowed a message. */
+export async function takeEnding(tx: Db, now: Date, withinMs: number): Promise<EndingPacket | undefined> {
+  const { rows } = await sql<EndingPacket>`
+    update user_red_packet set reminded_at = ${now} where user_packet_id = (
+      select p.user_packet_id from user_red_packet p
+      join message_permission m on m.user_id = p.user_id and m.template = 'packetExpire' and m.count > 0
+      where p.open and p.reminded_at is null and p.end_at > ${now} and p.end_at <= ${new Date(now.getTime() + withinMs)}
+        and (select coalesce(sum(amount_fen), 0) from red_packet_entry e where e.user_packet_id = p.user_packet_id) > 0
+      order by p.end_at limit 1 for update of p skip locked
+    )
+    returning user_packet_id, user_id, name, end_at,
+      (select sum(amount_fen) from red_packet_entry e where e.user_packet_id = user_red_packet.user_packet_id)
+        as balance_fen`.execute(tx)
+  return rows[0]
+}

@@ -31,7 +31,9 @@ export const siteInfo = {
     orderStatus: 'Qh7orderStatus-00000000000000000000000006',
     orderCancell: 'Qh7orderCancell-0000000000000000000000007',
     goodsNotice: 'Qh7goodsNotice-00000000000000000000000008',
-    couponExpire: 'Qh7couponExpire-0000000000000000000000009'
+    couponExpire: 'Qh7couponExpire-0000000000000000000000009',
+    packetExpire: 'Qh7packetExpire-0000000000000000000000010',
+    pointExpire: 'Qh7pointExpire-00000000000000000000000011'
   },
   servicePhone: '400-000-0000',
   sharePicture: sharePicture('share-home')

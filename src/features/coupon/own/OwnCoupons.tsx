@@ -2,13 +2,13 @@ import { Text, View } from '@tarojs/components'
 import type { OwnCoupon as Own } from '@contract'
 import type { CouponKind } from '@domain/coupon'
 import { observer } from 'mobx-react-lite'
+import { RemindOfEnding } from '@/features/subscription/ending'
 import { formatRoundMoney } from '@/lib/money'
 import { currentUrl, go } from '@/routes'
 import { stores } from '@/stores'
 import { EmptyState, FailedState, Icon, ListEnd, Pressable, RetryNote, Skeleton, Windowed } from '@/ui'
 import { ownCouponWords as t } from './messages'
 import { OwnCoupon } from './OwnCoupon'
-import { RemindExpiry } from './RemindExpiry'
 import type { OwnTab } from './rules'
 import type { OwnCoupons as Remote } from './useOwnCoupons'
 import './OwnCoupons.scss'
@@ -39,7 +39,7 @@ const Expiring = observer(function Expiring({ coupons, onTab }: Pick<OwnCouponsP
         <Text className="own-coupons__soon-words">{t('expiringBanner', { count: data.expiring, amount })}</Text>
         <Icon name="right" size={14} color="warm" />
       </Pressable>
-      <RemindExpiry />
+      <RemindOfEnding of="COUPON" />
     </View>
   )
 })

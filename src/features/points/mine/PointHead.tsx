@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { DataOf } from '@contract'
 import { observer } from 'mobx-react-lite'
+import { RemindOfEnding } from '@/features/subscription/ending'
 import { currentLocale } from '@/i18n'
 import { groupedCount } from '@/lib/counts'
 import { formatMoney } from '@/lib/money'
@@ -45,6 +46,7 @@ export const PointHead = observer(function PointHead({ balance }: PointHeadProps
           <Icon name="right" size={14} color="warm" />
         </Pressable>
       ) : null}
+      <View className="point-head__remind">{endingSoon ? <RemindOfEnding of="POINTS" /> : null}</View>
     </View>
   )
 })

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { UserRedPacket } from '@contract'
 import { observer } from 'mobx-react-lite'
+import { RemindOfEnding } from '@/features/subscription/ending'
 import { go } from '@/routes'
 import { EmptyState, FailedState, ListEnd, RetryNote, Windowed } from '@/ui'
 import { packetWords as t } from '../messages'
@@ -42,6 +43,7 @@ export const PacketList = observer(function PacketList({ packets, state, name }:
   return (
     <View className={list.isPrevious ? 'packet-list packet-list--waiting' : 'packet-list'} aria-busy={list.isPrevious}>
       <View>{list.status === 'failed' ? <RetryNote onRetry={reload} /> : null}</View>
+      <View className="packet-list__remind">{state === 'USABLE' ? <RemindOfEnding of="PACKET" /> : null}</View>
       <Windowed key={name} items={withHeads(list.rows)} keyOf={idOf} kindOf={kindOf} about={rowHeight} role="list">
         {(packet) => <PacketRow packet={packet} />}
       </Windowed>

@@ -1,0 +1,19 @@
+import { POINTS_TOLD_DAYS } from '../../../../domain/points'
+import { DAY_MS } from '../../../../domain/spans'
+import type { Core } from '../../core/area'
+import { tellOfEndings } from '../message'
+import { lots } from './ledger'
+import { takeEnding } from './storeRemind'
+
+/** Tells shoppers of points that end within days, once for each end, as far as they allowed it. */
+export const remindOfEnding = (core: Core): Promise<void> =>
+  tellOfEndings(core, async (tx, now) => {
+    // of who has spent them nobody is told; the next is looked for
+    for (;;) {
+      const taken = await takeEnding(tx, now, POINTS_TOLD_DAYS * DAY_MS)
+      if (!taken) return undefined
+      const endAt = taken.ends_at.getTime()
+      const left = (await lots(tx, taken.user_id)).find(({ endsAt }) => endsAt === endAt)
+      if (left) return { userId: taken.user_id, ending: { kind: 'POINTS', points: left.points, endAt } }
+    }
+  })

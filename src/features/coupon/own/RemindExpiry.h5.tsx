@@ -1,2 +1,0 @@
-/** A browser has no subscription messages. */
-export const RemindExpiry = () => null

@@ -1,0 +1,3 @@
+export interface RemindProps {
+  of: 'COUPON' | 'PACKET' | 'POINTS'
+}
