@@ -171,12 +171,20 @@ export const points = {
     data: paged(PointExchange)
   }),
   'GET /o2cum/v1/customerLevel': endpoint({
-    summary: 'The levels, from which spending each holds, and which one is the shopper’s',
+    summary: 'The levels, from which spending each holds and what it gives, and which one is the shopper’s',
     token: 'required',
     data: Type.Object({
       levelCode: Code,
       spentFen: Fen,
-      list: Type.Array(Type.Object({ levelCode: Code, levelName: Type.String(), fromFen: Fen }))
+      list: Type.Array(
+        Type.Object({
+          levelCode: Code,
+          levelName: Type.String(),
+          fromFen: Fen,
+          /** Percent more points for each order that is received. */
+          extraPercent: Type.Integer({ minimum: 0 })
+        })
+      )
     })
   })
 }

@@ -46,8 +46,9 @@ export function pointUse(balance: number, payableFen: number, rule: ConsumeRule,
 export const takesPoints = (points: number, most: PointUse, rule: ConsumeRule): boolean =>
   points === 0 || (points >= rule.leastPoints && points <= most.points && points % rule.pointsPerFen === 0)
 
-/** What a received order earns: a point for every yuan that was paid. */
-export const pointsForPaid = (paidFen: number): number => Math.max(0, Math.floor(paidFen / 100))
+/** What a received order earns: a point for every yuan that was paid, and what the shopper's level adds. */
+export const pointsForPaid = (paidFen: number, extraPercent = 0): number =>
+  Math.floor((Math.max(0, Math.floor(paidFen / 100)) * (100 + extraPercent)) / 100)
 
 /** Days before their end from which points are said to end soon. */
 export const ENDING_SOON_DAYS = 60

@@ -6,8 +6,9 @@ import { shopMidnight } from '../../domain/day'
 import { DAY_MS, HOUR_MS } from '../../domain/spans'
 import { sendGoods } from '../../gateway/src/areas/exchange'
 import { addOffers } from '../../gateway/src/areas/exchange/store'
+import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { earn, foldStreak } from '../../gateway/src/areas/points'
-import { startShop, type TestShop, type TestShopper } from './journey-shop'
+import { paidOrder, startShop, type TestShop, type TestShopper } from './journey-shop'
 
 const LOOK = 'GET /o2cum/v1/checkin'
 const CHECK_IN = 'POST /o2cum/v1/checkin'
@@ -168,9 +169,34 @@ test('levels say from which spending they hold, and which one is the shopper’s
   await sql`update customer set spent_fen = 250000 where user_id = ${shopper.userId}`.execute(shop.core.db)
   const levels = await shopper.must('GET /o2cum/v1/customerLevel')
   assert.deepEqual([levels.levelCode, levels.spentFen], ['EAR', 250_000])
+  assert.deepEqual(
+    levels.list.map(({ levelCode, extraPercent }) => [levelCode, extraPercent]),
+    [
+      ['SEED', 0],
+      ['EAR', 10],
+      ['GOLD', 20],
+      ['HARVEST', 50]
+    ]
+  )
   const from = levels.list.map(({ fromFen }) => fromFen)
   assert.deepEqual(
     from,
     [...from].sort((a, b) => a - b)
   )
+})
+
+test('an order that is received earns more by the level that was reached before it', async () => {
+  const shopper = await shop.shopper()
+  await sql`update customer set spent_fen = 199999 where user_id = ${shopper.userId}`.execute(shop.core.db)
+  const earnedSoFar = async () => (await shopper.must('GET /o2cum/v1/customer-point/transaction')).earned
+  const earned: number[] = []
+  for (const quantity of [4, 4]) {
+    const before = await earnedSoFar()
+    const [code = ''] = await paidOrder(shop, shopper, { LAMP: quantity })
+    for (const step of ['ship', 'deliver'] as const) await advanceOrder(shop.core, code, step)
+    await shopper.must('POST /o2ord-b2c/v1/confirm-receive', { body: { orderCode: code } })
+    earned.push((await earnedSoFar()) - before)
+  }
+  // 100.00 of lamps and 8.00 for their way; the second is paid with the 108 points of the first: 106.92
+  assert.deepEqual(earned, [108, 116])
 })

@@ -100,6 +100,15 @@ beforeEach(() => {
     })
     .answer(`${root}/exchanges`, { list: [], total: 0, page: 1, size: 10 })
     .answer('/bp-address', { list: [address] })
+    .answer('/customerLevel', {
+      levelCode: 'EAR',
+      spentFen: 600_000,
+      list: [
+        { levelCode: 'SEED', levelName: '青苗会员', fromFen: 0, extraPercent: 0 },
+        { levelCode: 'EAR', levelName: '银穗会员', fromFen: 200_000, extraPercent: 10 },
+        { levelCode: 'GOLD', levelName: '金穗会员', fromFen: 1_000_000, extraPercent: 20 }
+      ]
+    })
     .install()
   stores.session.login('T1', 'U1')
 })
@@ -119,6 +128,15 @@ it('points say what they are worth, which end soon, and where they are spent', a
   expect(screen.getByText(/12月31日到期/)).toBeTruthy()
   await tap('积分兑好物', 'link')
   expect(go).toHaveBeenCalledWith('pointExchange')
+})
+
+it('the level says what it gives and what is missing to the next, and opens all levels', async () => {
+  await open(MyPoint)
+  expect(await screen.findByText('再消费 ¥4,000 升金穗会员，购物多得 20% 积分')).toBeTruthy()
+  expect(screen.getByText('购物多得 10% 积分')).toBeTruthy()
+  await tap('全部等级')
+  expect(screen.getByRole('dialog', { name: '全部等级' }).textContent).toContain('累计消费满 ¥10,000')
+  expect(screen.getByText('当前')).toBeTruthy()
 })
 
 it('the streak says how many days, what comes next, and the month’s days', async () => {

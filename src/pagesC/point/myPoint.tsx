@@ -1,4 +1,5 @@
 import { CheckInCard, EarnWays, PointHead, PointRows, PointsSkeleton, usePointRows, usePoints } from '@/features/points'
+import { LevelCard } from '@/features/points/level'
 import { definePage } from '@/page'
 import { Screen, StateView } from '@/ui'
 
@@ -15,6 +16,7 @@ function MyPoint() {
           <>
             <PointHead balance={balance} />
             <CheckInCard checkIn={checkIn} />
+            <LevelCard />
             <EarnWays earned={month.earned} toReview={toReview} />
             <PointRows rows={rows} today={checkIn.today} />
           </>

@@ -1,11 +1,12 @@
 import type { DataOf, OrderDetail, OrderStatus } from '../../../../contract'
 import { arrivalDay, isInRegions } from '../../../../domain/freight'
 import { allows, nextStatus, type OrderAction } from '../../../../domain/order'
+import { levelOf } from '../../../../domain/level'
 import { pointsForPaid } from '../../../../domain/points'
 import { inTransaction, type Db } from '../../core/database'
 import { GatewayRefusal, notFound, refusal } from '../../core/errors'
 import { addToCart, piecesOf, type Shopper } from '../cart'
-import { addSpending } from '../customer'
+import { addSpending, customerOrLogin } from '../customer'
 import { tellShopper } from '../message'
 import { earn } from '../points'
 import { skusByCode } from '../product'
@@ -100,12 +101,14 @@ async function receiveOrder(db: Db, order: store.OrderRecord, now: Date): Promis
   const changes = { completed_at: now, to_review: rows.length }
   const received = status && (await store.changeOrder(db, order, { status, ...changes }))
   if (!received) throw notAllowed()
+  // the level that the order itself leads to counts from the next one on
+  const { level } = levelOf((await customerOrLogin(db, order.user_id)).spent_fen)
   await addSpending(db, order.user_id, order.pay_fen)
   await earn(db, {
     userId: order.user_id,
     source: 'ORDER',
     reference: order.order_code,
-    points: pointsForPaid(order.pay_fen),
+    points: pointsForPaid(order.pay_fen, level.extraPercent),
     at: now,
     ...(rows[0] === undefined ? {} : { subject: rows[0].title })
   })

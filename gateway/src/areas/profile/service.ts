@@ -1,4 +1,5 @@
 import type { CustomerInfo, DataOf } from '../../../../contract'
+import { LEVELS, levelOf, type LevelCode } from '../../../../domain/level'
 import type { Db } from '../../core/database'
 import { say, type Locale, type Words } from '../../core/words'
 import { addressesOf, oneLine, toAddress } from '../address'
@@ -8,24 +9,14 @@ import { personOf } from '../login'
 import { balanceOf } from '../redpacket'
 import { balance } from '../points'
 
-interface Level {
-  levelCode: string
-  name: Words
-  /** Spending from which it holds, fen. */
-  fromFen: number
+const names: Record<LevelCode, Words> = {
+  SEED: { zh: '青苗会员', en: 'Seedling' },
+  EAR: { zh: '银穗会员', en: 'Silver' },
+  GOLD: { zh: '金穗会员', en: 'Gold' },
+  HARVEST: { zh: '丰年会员', en: 'Harvest' }
 }
 
-const LEVELS: readonly [Level, ...Level[]] = [
-  { levelCode: 'SEED', name: { zh: '青苗会员', en: 'Seedling' }, fromFen: 0 },
-  { levelCode: 'EAR', name: { zh: '银穗会员', en: 'Silver' }, fromFen: 200_000 },
-  { levelCode: 'GOLD', name: { zh: '金穗会员', en: 'Gold' }, fromFen: 1_000_000 },
-  { levelCode: 'HARVEST', name: { zh: '丰年会员', en: 'Harvest' }, fromFen: 5_000_000 }
-]
-
-function levelOf(spentFen: number): { level: Level; next: Level | undefined } {
-  const at = LEVELS.filter((level) => spentFen >= level.fromFen).length - 1
-  return { level: LEVELS[Math.max(0, at)] ?? LEVELS[0], next: LEVELS[at + 1] }
-}
+const nameOf = ({ levelCode }: { levelCode: LevelCode }, locale: Locale): string => say(locale, names[levelCode])
 
 const flag = (value: number): 0 | 1 => (value === 1 ? 1 : 0)
 
@@ -40,7 +31,7 @@ export async function customerInfo(db: Db, userId: string, locale: Locale): Prom
     nickName: say(locale, found.nick_name),
     decryptMobilePhone: maskPhone(found.phone),
     detailAddress: first?.is_default ? oneLine(toAddress(first, locale), locale) : '',
-    levelDO: { levelCode: level.levelCode, levelName: say(locale, level.name) },
+    levelDO: { levelCode: level.levelCode, levelName: nameOf(level, locale) },
     pointAvailable: await balance(db, userId),
     receivePacketFlag: flag(found.receive_packet_flag),
     firstOrderFlag: flag(found.first_order_flag),
@@ -71,9 +62,9 @@ export async function pointsAndLevel(
   const { level, next } = levelOf(found.spent_fen)
   return {
     levelCode: level.levelCode,
-    levelName: say(locale, level.name),
+    levelName: nameOf(level, locale),
     pointAvailable: await balance(db, userId),
-    nextLevelName: next === undefined ? null : say(locale, next.name),
+    nextLevelName: next === undefined ? null : nameOf(next, locale),
     toNextLevelFen: next === undefined ? null : next.fromFen - found.spent_fen
   }
 }
@@ -84,7 +75,7 @@ export async function levels(db: Db, userId: string, locale: Locale): Promise<Da
   return {
     levelCode: levelOf(spentFen).level.levelCode,
     spentFen,
-    list: LEVELS.map(({ levelCode, name, fromFen }) => ({ levelCode, levelName: say(locale, name), fromFen }))
+    list: LEVELS.map((level) => ({ ...level, levelName: nameOf(level, locale) }))
   }
 }
 

@@ -1,0 +1,24 @@
+/** Levels of customers: from which spending each holds, and what it gives. */
+
+export type LevelCode = 'SEED' | 'EAR' | 'GOLD' | 'HARVEST'
+
+export interface Level {
+  levelCode: LevelCode
+  /** Spending from which it holds, fen. */
+  fromFen: number
+  /** Percent more points for each order that is received. */
+  extraPercent: number
+}
+
+export const LEVELS: readonly [Level, ...Level[]] = [
+  { levelCode: 'SEED', fromFen: 0, extraPercent: 0 },
+  { levelCode: 'EAR', fromFen: 200_000, extraPercent: 10 },
+  { levelCode: 'GOLD', fromFen: 1_000_000, extraPercent: 20 },
+  { levelCode: 'HARVEST', fromFen: 5_000_000, extraPercent: 50 }
+]
+
+/** The level that spending has reached, and the one after it. */
+export function levelOf(spentFen: number): { level: Level; next: Level | undefined } {
+  const at = LEVELS.filter(({ fromFen }) => spentFen >= fromFen).length - 1
+  return { level: LEVELS[Math.max(0, at)] ?? LEVELS[0], next: LEVELS[at + 1] }
+}

@@ -1,0 +1,2 @@
+/** The shopper's level. */
+export { LevelCard } from './LevelCard'
