@@ -23,6 +23,7 @@ const Standing = {
 
 export const SettlementCoupon = Type.Object({
   userCouponId: Code,
+  couponCode: Code,
   ...Standing,
   benefit: Type.Union([Type.Literal('AMOUNT'), Type.Literal('PERCENT'), Type.Literal('FREIGHT')]),
   /** What it takes off; of PERCENT and FREIGHT the most. */

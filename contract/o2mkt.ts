@@ -115,7 +115,8 @@ export const marketing = {
     data: paged(CentreCoupon)
   }),
   'GET /o2mkt-b2c/v1/coupon-self/center-received': endpoint({
-    summary: 'The shopper’s own coupons by state and kind; what ends first comes first, of used and expired the latest',
+    summary:
+      'The shopper’s own coupons by state and kind; what ends first comes first and what can’t be used yet last, of used and expired the latest',
     token: 'required',
     query: Type.Object({ state: OwnCouponState, kind: Type.Optional(CouponKind), page: Page, size: Size }),
     data: paged(OwnCoupon)

@@ -70,6 +70,7 @@ export const settledCoupon = (userCouponId: string, over: Partial<SettlementCoup
   chosen: false,
   usable: true,
   shortFen: 0,
+  couponCode: 'C1',
   clashes: [],
   ...over
 })

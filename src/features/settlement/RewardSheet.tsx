@@ -1,6 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import type { SettlementCoupon, SettlementPacket } from '@contract'
+import { go } from '@/routes'
 import { Button, Price, savingWords, Sheet, Switch } from '@/ui'
 import { settlementWords as t } from './messages'
 import { OtherCoupons, RewardTicket } from './RewardTicket'
@@ -41,6 +43,11 @@ const Saved = observer(function Saved({ settlement, choose }: Rewards) {
     </View>
   )
 })
+
+/** Opens products that bring what is bought up to a threshold. */
+const reachCoupon = ({ couponCode, name }: SettlementCoupon) => void go('productList', { couponCode, title: name })
+const reachPacket = ({ shopCode, shopName = '' }: SettlementPacket) =>
+  void go('productList', shopCode === null ? {} : { shopCode, title: shopName })
 
 interface SectionProps {
   title: string
@@ -90,7 +97,8 @@ const Coupons = observer(function Coupons({ settlement, wish, choose }: Rewards)
           id: coupon.userCouponId,
           worth: sayWorth(coupon),
           name: coupon.name,
-          why: sayWhyNot(coupon)
+          why: sayWhyNot(coupon),
+          ...(coupon.obstacle === 'SHORT' ? { reach: () => reachCoupon(coupon) } : {})
         }))}
       />
     </Section>
@@ -125,7 +133,8 @@ const Packets = observer(function Packets({ settlement, wish, choose }: Rewards)
           id: packet.userPacketId,
           worth: roundMoney(packet.balanceFen),
           name: packet.name,
-          why: sayWhyNot(packet)
+          why: sayWhyNot(packet),
+          ...(packet.obstacle === 'SHORT' ? { reach: () => reachPacket(packet) } : {})
         }))}
       />
     </Section>

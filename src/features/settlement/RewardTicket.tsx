@@ -53,7 +53,14 @@ export const RewardTicket = observer(function RewardTicket(props: RewardTicketPr
 
 interface OtherCouponsProps {
   count: string
-  rows: { id: string; worth: string; name: string; why: string }[]
+  rows: {
+    id: string
+    worth: string
+    name: string
+    why: string
+    /** The way to what it lacks. */
+    reach?: () => void
+  }[]
 }
 
 /** How many of them are shown before they are asked for. */
@@ -76,6 +83,17 @@ export const OtherCoupons = observer(function OtherCoupons({ count, rows }: Othe
             <View>{row.name}</View>
             <View className="reward-others__why">{row.why}</View>
           </View>
+          {row.reach ? (
+            <Pressable
+              className="reward-others__reach"
+              role="link"
+              label={`${t('goBrowse')} ${row.name}`}
+              onTap={row.reach}
+            >
+              <Text>{t('goBrowse')}</Text>
+              <Icon name="right" size={14} />
+            </Pressable>
+          ) : null}
         </View>
       ))}
       {all || rows.length <= FEW ? null : (

@@ -77,6 +77,7 @@ export function viewsOf(
     const record = held.coupons[at] as coupons.OwnCouponRecord
     return {
       userCouponId: rule.userCouponId,
+      couponCode: record.coupon_code,
       name: coupons.nameOf(record, of.locale),
       benefit: rule.benefit,
       amountFen: rule.amountFen,

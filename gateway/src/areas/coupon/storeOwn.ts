@@ -21,8 +21,13 @@ const within = (state: OwnCouponState, now: Date): RawBuilder<unknown> => {
   return sql`u.settlement_id is null and u.end_at > ${now} and u.end_at < ${soon}`
 }
 
-const order = (state: OwnCouponState): RawBuilder<unknown> =>
-  state === 'USED' ? sql`u.used_at desc` : state === 'EXPIRED' ? sql`u.end_at desc` : sql`u.end_at`
+/** What can't be used yet comes after what can. */
+const order = (state: OwnCouponState, now: Date): RawBuilder<unknown> =>
+  state === 'USED'
+    ? sql`u.used_at desc`
+    : state === 'EXPIRED'
+      ? sql`u.end_at desc`
+      : sql`(u.start_at > ${now}), u.end_at`
 
 interface OwnQuestion {
   userId: string
@@ -46,7 +51,7 @@ export async function listOwn(
     select c.*, u.user_coupon_id, u.start_at as own_start_at, u.end_at as own_end_at, u.used_at, h.name as shop_name
     from user_coupon u join coupon c on c.coupon_code = u.coupon_code left join shop h on h.shop_code = c.shop_code
     where ${asked(question)}
-    order by ${order(question.state)}, u.user_coupon_id limit ${limit} offset ${offset}`.execute(db)
+    order by ${order(question.state, question.now)}, u.user_coupon_id limit ${limit} offset ${offset}`.execute(db)
   const counted = await sql<{ count: number }>`
     select count(*)::int as count from user_coupon u where ${asked(question)}`.execute(db)
   return { rows, total: counted.rows[0]?.count ?? 0 }

@@ -2,14 +2,15 @@ import { Text, View } from '@tarojs/components'
 import type { OwnCoupon as Own } from '@contract'
 import type { CouponKind } from '@domain/coupon'
 import { observer } from 'mobx-react-lite'
-import { RemindOfEnding } from '@/features/subscription/ending'
+import { serverNow } from '@/api'
+import { RemindOfEnding } from '@/features/subscription'
 import { formatRoundMoney } from '@/lib/money'
 import { currentUrl, go } from '@/routes'
 import { stores } from '@/stores'
 import { EmptyState, FailedState, Icon, ListEnd, Pressable, RetryNote, Skeleton, Windowed } from '@/ui'
 import { ownCouponWords as t } from './messages'
 import { OwnCoupon } from './OwnCoupon'
-import type { OwnTab } from './rules'
+import { withHead, type OwnTab } from './rules'
 import type { OwnCoupons as Remote } from './useOwnCoupons'
 import './OwnCoupons.scss'
 
@@ -17,7 +18,7 @@ import './OwnCoupons.scss'
 const cardHeight = 140
 const idOf = ({ userCouponId }: Own): string => userCouponId
 /** What is said of the cart makes a card taller. */
-const kindOf = ({ state }: Own): string => state
+const kindOf = ({ state, head }: Own & { head: boolean }): string => `${state} ${head}`
 
 interface OwnCouponsProps {
   coupons: Remote
@@ -93,8 +94,13 @@ export const OwnCoupons = observer(function OwnCoupons(props: OwnCouponsProps) {
     <View className={list.isPrevious ? 'own-coupons own-coupons--waiting' : 'own-coupons'} aria-busy={list.isPrevious}>
       <View>{list.status === 'failed' ? <RetryNote onRetry={reload} /> : null}</View>
       <View>{tab === 'USABLE' ? <Expiring coupons={coupons} onTab={onTab} /> : null}</View>
-      <Windowed items={list.rows} keyOf={idOf} kindOf={kindOf} about={cardHeight} role="list">
-        {(coupon) => <OwnCoupon coupon={coupon} />}
+      <Windowed items={withHead(list.rows, serverNow())} keyOf={idOf} kindOf={kindOf} about={cardHeight} role="list">
+        {({ head, ...coupon }) => (
+          <View>
+            {head ? <View className="own-coupons__later">{t('later')}</View> : null}
+            <OwnCoupon coupon={coupon} />
+          </View>
+        )}
       </Windowed>
       <ListEnd list={list} />
     </View>

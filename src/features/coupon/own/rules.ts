@@ -37,3 +37,12 @@ export function shortInCart(coupon: CouponRule, goods: readonly CouponGoods[], n
   const use = couponUse(coupon, goods, nowMs)
   return use.refusal === 'SHORT' && use.shortFen < coupon.thresholdFen ? use.shortFen : undefined
 }
+
+/** Coupons as they stand in the list, the first of those that can't be used yet with a head over it. */
+export function withHead<C extends Pick<OwnCoupon, 'state' | 'startAt'>>(
+  rows: readonly C[],
+  nowMs: number
+): (C & { head: boolean })[] {
+  const isLater = (row: C | undefined) => row !== undefined && row.state === 'USABLE' && row.startAt > nowMs
+  return rows.map((row, at) => ({ ...row, head: isLater(row) && !isLater(rows[at - 1]) }))
+}

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { DataOf } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { RemindOfEnding } from '@/features/subscription/ending'
+import { RemindOfEnding } from '@/features/subscription'
 import { currentLocale } from '@/i18n'
 import { groupedCount } from '@/lib/counts'
 import { formatMoney } from '@/lib/money'

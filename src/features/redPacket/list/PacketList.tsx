@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { UserRedPacket } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { RemindOfEnding } from '@/features/subscription/ending'
+import { RemindOfEnding } from '@/features/subscription'
 import { go } from '@/routes'
 import { EmptyState, FailedState, ListEnd, RetryNote, Windowed } from '@/ui'
 import { packetWords as t } from '../messages'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { stores } from '@/stores'
 import { Button } from '@/ui'
-import { askToSubscribe } from '../ask'
+import { askToSubscribe } from './ask'
 import { endingWords } from './messages'
 import type { RemindProps } from './remindTypes'
 
