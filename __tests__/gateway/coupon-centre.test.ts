@@ -256,3 +256,9 @@ test('who allowed it is told a day before a coupon ends, once for each', async (
   assert.equal(bodies.length, 1)
   assert.match(bodies[0] ?? '', /券C(10|5)将于 \d{4}-\d\d-\d\d 到期/)
 })
+
+test('of one’s own what can’t be used yet comes last', async () => {
+  const shopper = await shop.shopper()
+  for (const code of ['CSOON', 'C10']) await shop.giveCoupon(shopper.userId, code)
+  assert.deepEqual(await received(shopper, 'USABLE'), ['C10', 'CSOON'])
+})

@@ -199,6 +199,8 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   // orders would have used it
   const userPacketId = await givePacket(shop, shopper.userId)
   await addOldWin(shop, shopper.userId, userPacketId)
+  const now = shop.core.clock.date()
+  await shop.core.db.insertInto('point_reminder').values({ user_id: shopper.userId, ends_at: now, at: now }).execute()
   const { rowId } = await shopper.must('POST /o2cart/v1/carts/save-by-product', {
     body: { skuCode: 'POT', quantity: 1 }
   })

@@ -473,6 +473,8 @@ describe('coupon and address', () => {
     expect(screen.getByText('已选最省的搭配，共省 ¥30')).toBeTruthy()
     await tap(/^优惠券/)
     expect(screen.getByText('再买 ¥400 可用')).toBeTruthy()
+    fireEvent.click(screen.getByRole('link', { name: /^去凑单/ }))
+    expect(go).toHaveBeenCalledWith('productList', expect.objectContaining({ couponCode: 'C1' }))
     await act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: /开店券/ })))
     await pass(300)
     expect(JSON.parse(askedFor(gateway, paths.coupon)[0]?.body ?? '')).toEqual({

@@ -1,5 +1,6 @@
 import type { CouponOffer } from '@contract'
 import { couponsInPlay, couponsOf, progressOf, receivable } from '@/features/coupon/rules'
+import { withHead } from '@/features/coupon/own/rules'
 
 const offer = (couponCode: string, over: Partial<CouponOffer> = {}): CouponOffer => ({
   couponCode,
@@ -48,4 +49,12 @@ describe('coupons on offer', () => {
     expect(progressOf(offer('all', { startAt: 60 }), goods, 50)).toBeUndefined()
     expect(progressOf(offer('all'), goods, 100)).toBeUndefined()
   })
+})
+
+it('one’s own coupons that can’t be used yet have a head over the first of them', () => {
+  const own = (startAt: number, state = 'USABLE' as const) => ({ state, startAt })
+  const heads = (rows: ReturnType<typeof own>[]) => withHead(rows, 50).map(({ head }) => head)
+  expect(heads([own(10), own(60), own(70)])).toEqual([false, true, false])
+  expect(heads([own(60)])).toEqual([true])
+  expect(heads([own(10), own(50)])).toEqual([false, false])
 })
