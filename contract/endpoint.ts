@@ -31,6 +31,8 @@ export interface UploadRule {
   field: string
   /** Larger ones are refused with `tooLarge`; one far larger with status 413. */
   maxBytes: number
+  /** So many are read at once, the others wait; absent: any number. */
+  atOnce?: number
   tooLarge: { code: string; zh: string; en: string }
 }
 

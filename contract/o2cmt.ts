@@ -10,6 +10,15 @@ const Typed = Type.String({ maxLength: 20_000 })
 const UploadedPath = Type.String({ maxLength: 100, pattern: '^/storage/uploads/[A-Za-z0-9_.-]+$' })
 const Pictures = Type.Array(UploadedPath, { maxItems: 9, uniqueItems: true })
 
+/** A buyer's video. */
+export const ReviewVideo = Type.Object({
+  /** MP4 with H.264. */
+  url: Type.String(),
+  /** A picture of it; '' where there is none. */
+  poster: Type.String(),
+  seconds: Type.Integer({ minimum: 1 })
+})
+
 export const ReviewTag = Type.Object({
   tagCode: Code,
   text: Type.String(),
@@ -39,6 +48,7 @@ export const Review = Type.Object({
   text: Type.String(),
   tags: Type.Array(ReviewTag),
   pictures: Type.Array(Type.String()),
+  video: Type.Optional(ReviewVideo),
   /** Province it was sent to; '' when it is not known. */
   regionName: Type.String(),
   /** It earned points. */
@@ -104,6 +114,10 @@ export const ReviewDraft = Type.Object({
   tagCodes: Type.Array(Code, { maxItems: 6, uniqueItems: true }),
   text: Typed,
   pictures: Pictures,
+  /** What `upload-video` gave. */
+  video: Type.Optional(UploadedPath),
+  /** A picture of it, as `upload` gave it. */
+  videoPoster: Type.Optional(UploadedPath),
   anonymous: Type.Boolean()
 })
 
@@ -128,6 +142,17 @@ const pictureRule = {
   }
 }
 
+const videoRule = {
+  field: 'file',
+  maxBytes: 20 * 1024 * 1024,
+  atOnce: 3,
+  tooLarge: {
+    code: 'review.video-large',
+    zh: '视频太大了，请选一段 20 MB 以内的',
+    en: 'That video is too large, 20 MB at most'
+  }
+}
+
 export const reviews = {
   'POST /o2cmt/v1/product-comment/b2c/create': endpoint({
     summary:
@@ -145,6 +170,11 @@ export const reviews = {
     summary: 'Takes a picture (JPEG, PNG or WebP) for a review; its path on the storage host comes back',
     upload: pictureRule,
     data: Type.Object({ path: Type.String() })
+  }),
+  'POST /o2cmt/v1/product-comment/b2c/upload-video': uploadEndpoint({
+    summary: 'Takes a video (MP4 with H.264, 30 seconds) for a review; its path on the storage host comes back',
+    upload: videoRule,
+    data: Type.Object({ path: Type.String(), seconds: Type.Integer({ minimum: 1 }) })
   }),
   'POST /o2cmt/v1/product-comment/b2c/delete': endpoint({
     summary: "Deletes the shopper's own review with its pictures and its points; the row can't be reviewed again",

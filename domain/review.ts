@@ -7,6 +7,8 @@ export const REVIEW_LENGTH = 500
 export const REVIEW_LARGEST_SIDE = 4096
 /** px, the longer side of a picture as it is kept. */
 export const REVIEW_KEPT_SIDE = 1600
+/** The longest and the largest video that is taken. */
+export const REVIEW_VIDEO = { seconds: 30, bytes: 20 * 1024 * 1024 }
 /** Days after receipt in which something can be added to a review, once. */
 export const ADDITIONAL_DAYS = 180
 /** What a review earns that says enough: so many characters and pictures, once it is shown. */

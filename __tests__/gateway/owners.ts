@@ -21,6 +21,7 @@ import {
   type Field
 } from './contract-walk'
 import { order, paidOrder, settlementOf, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
+import { film } from './films'
 import { addRecipes } from './recipes'
 import { addOffers, givePacket, offer } from './redPackets'
 import { addOldWin, addRiddle } from './riddles'
@@ -54,7 +55,7 @@ const EVERYBODYS = [
   ...['keyword', 'attr', 'nickName', 'receiver', 'detail', 'text', 'remark', 'returnPath'],
   ...['page', 'size', 'quantity', 'expectedDigest', 'month', 'expectedPoint'],
   // a path of an upload can't be guessed, and only who uploaded it can use it
-  ...['tagCode', 'score', 'deliveryScore', 'installScore', 'picture']
+  ...['tagCode', 'score', 'deliveryScore', 'installScore', 'picture', 'video', 'videoPoster']
 ]
 const GENERIC = /^(?:id|code|key|no|number|name|value|path|query|item|row|list)s?$/i
 /** `METHOD /path place.name`: whose it is, where the name alone doesn't say. */
@@ -101,7 +102,9 @@ export const KNOWN = {
   score: 5,
   deliveryScore: 5,
   recipeCode: 'POT1',
-  pictures: []
+  pictures: [],
+  video: undefined,
+  videoPoster: undefined
 }
 
 const singular = (name: string): string => name.replace(/s$/, '')
@@ -134,12 +137,12 @@ const PNG = Buffer.from(
   'base64'
 )
 
-/** Calls an endpoint; one that takes a file gets a picture. */
+/** Calls an endpoint; one that takes a file gets a picture or a video. */
 export function send(who: TestShopper, key: EndpointKey, { path, body, query }: Content): Promise<Answer<unknown>> {
   const declaration: EndpointDeclaration = contract[key]
   if (declaration.upload === undefined) return who.ask(key, { query, body, path: escaped(path) })
   const part = `--cut\r\ncontent-disposition: form-data; name="${declaration.upload.field}"; filename="a.png"\r\n\r\n`
-  const form = Buffer.concat([Buffer.from(part), PNG, Buffer.from('\r\n--cut--\r\n')])
+  const form = Buffer.concat([Buffer.from(part), key.endsWith('-video') ? film() : PNG, Buffer.from('\r\n--cut--\r\n')])
   const headers = { 'content-type': 'multipart/form-data; boundary=cut' }
   return who.ask(key, { query, path: escaped(path), headers, body: form })
 }

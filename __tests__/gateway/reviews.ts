@@ -5,6 +5,7 @@ import { paidOrder, type TestShop, type TestShopper } from './journey-shop'
 
 export const CREATE = 'POST /o2cmt/v1/product-comment/b2c/create'
 export const UPLOAD = 'POST /o2cmt/v1/product-comment/b2c/upload'
+export const UPLOAD_VIDEO = 'POST /o2cmt/v1/product-comment/b2c/upload-video'
 export const DELETE = 'POST /o2cmt/v1/product-comment/b2c/delete'
 export const ADD = 'POST /o2cmt/v1/glz-product-comment/b2c/create-additional'
 export const ROWS = 'GET /o2cmt/v1/product-comment/b2c/create'

@@ -250,6 +250,7 @@ export interface DemonstrationReview {
   text: Words
   /** Storage paths. */
   pictures: string[]
+  video?: { url: string; poster: string; seconds: number }
   /** Province, 6-digit region code. */
   regionCode: string
   minutesAgo: number

@@ -1,5 +1,6 @@
 import Busboy from '@fastify/busboy'
 import type { BusboyInstance } from '@fastify/busboy'
+import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { UploadRule } from '../../../contract'
 import { GatewayRefusal } from './errors'
@@ -67,6 +68,29 @@ export function filePart(pieces: Iterator<Buffer>, contentType: string, field: s
 }
 
 /**
+ * Lets so many in at once; the others wait in their order, and nothing of them is read. A place is free again when the
+ * connection's reply is over, however it ended.
+ */
+export function doorOf(most: number): (reply: Pick<ServerResponse, 'once' | 'destroyed'>) => Promise<void> {
+  let inside = 0
+  const waiting: (() => void)[] = []
+  return (reply) =>
+    new Promise((resolve) => {
+      const enter = (): void => {
+        if (reply.destroyed) return waiting.shift()?.() // gave up while it waited
+        inside += 1
+        reply.once('close', () => {
+          inside -= 1
+          waiting.shift()?.()
+        })
+        resolve()
+      }
+      if (inside < most) enter()
+      else waiting.push(enter)
+    })
+}
+
+/**
  * Adds a route that takes a form with one file; only there is such a body read at all, and of those alone whom `admit`
  * lets pass.
  */
@@ -76,8 +100,11 @@ export function addUploadRoute(
   admit: (request: FastifyRequest) => Promise<void>,
   add: (scope: FastifyInstance) => void
 ): void {
+  const { atOnce } = rule
+  const enter = atOnce === undefined ? undefined : doorOf(atOnce)
   void app.register(async (scope) => {
     scope.addHook('onRequest', admit)
+    if (enter) scope.addHook('onRequest', (request, reply) => enter(reply.raw))
     scope.addContentTypeParser(
       'multipart/form-data',
       { parseAs: 'buffer', bodyLimit: rule.maxBytes + FORM_BYTES },

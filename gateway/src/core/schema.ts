@@ -22,7 +22,20 @@ declare module './database' {
       created_at: Date
     }
     /** What shoppers uploaded; `path` is the one on the storage host. */
-    stored_file: { path: string; user_id: string; type: string; bytes: Buffer; created_at: Date }
+    stored_file: {
+      path: string
+      user_id: string
+      type: string
+      /** Empty for what is kept in pieces. */
+      bytes: Buffer
+      created_at: Date
+      /** Of a video; null: a picture. */
+      seconds: Generated<number | null>
+      /** Bytes of what is kept in pieces; null: it is whole. */
+      length: Generated<number | null>
+    }
+    /** A large file, so that a part of it is read without the rest. */
+    stored_piece: { path: string; at: number; bytes: Buffer }
   }
 }
 
@@ -77,6 +90,20 @@ export const coreSchema: Migration[] = [
     up: async (db) => {
       await sql`create index idempotency_by_age on idempotency (created_at)`.execute(db)
       await sql`create index session_by_end on session (expires_at)`.execute(db)
+    }
+  },
+  {
+    id: 'core-004',
+    up: async (db) => {
+      await sql`alter table stored_file add column seconds int, add column length int`.execute(db)
+      await sql`create table stored_piece (
+        path text not null references stored_file (path) on delete cascade,
+        at int not null,
+        bytes bytea not null,
+        primary key (path, at)
+      )`.execute(db)
+      // a video is packed already
+      await sql`alter table stored_piece alter column bytes set storage external`.execute(db)
     }
   }
 ]

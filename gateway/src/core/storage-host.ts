@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, normalize, sep } from 'node:path'
+import { Readable } from 'node:stream'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -13,7 +14,14 @@ export interface StoredBytes {
   bytes: Buffer
   type: string
 }
-type Found = string | StoredBytes | undefined
+/** A large file that is kept elsewhere and never changes; it is read as far as it is asked for. */
+export interface StoredParts {
+  type: string
+  length: number
+  /** The bytes from one place to another, both included. */
+  part(from: number, to: number): AsyncIterable<Buffer>
+}
+type Found = string | StoredBytes | StoredParts | undefined
 
 /** Files besides those on disk, by path under /storage: computed text, or bytes that are kept elsewhere. */
 export interface StorageSource {
@@ -32,6 +40,8 @@ interface Stored {
   br?: Buffer
   gz?: Buffer
 }
+
+type LargeFile = StoredParts & Pick<Stored, 'etag' | 'passing'>
 
 const squeeze = { br: promisify(brotliCompress), gz: promisify(gzip) }
 const TYPES: Record<string, string> = {
@@ -76,7 +86,7 @@ async function read(
 /** A JSON file of the storage host; undefined where it has none, or no JSON. */
 export async function readJson(path: string, sources: readonly StorageSource[]): Promise<unknown> {
   const found = await read(path, sources)
-  if (found === undefined || (typeof found === 'object' && 'bytes' in found)) return undefined
+  if (found === undefined || (typeof found === 'object' && 'type' in found)) return undefined
   try {
     return JSON.parse(found.toString()) as unknown
   } catch {
@@ -86,14 +96,16 @@ export async function readJson(path: string, sources: readonly StorageSource[]):
 
 /** Serves the storage host: its own files, then what the sources compute. Any origin may read it, like a public bucket. */
 export function registerStorage(app: FastifyInstance, sources: readonly StorageSource[]): void {
-  const kept = new Map<string, Promise<Stored | undefined>>()
-  const load = async (path: string): Promise<Stored | undefined> => {
+  const kept = new Map<string, Promise<Stored | LargeFile | undefined>>()
+  const load = async (path: string): Promise<Stored | LargeFile | undefined> => {
     const found = await read(path, sources)
     if (found === undefined) return undefined
     if (typeof found === 'string' || Buffer.isBuffer(found)) return pack(path, Buffer.from(found))
+    // a path is never used twice
+    if ('part' in found) return { ...found, etag: etagOf(Buffer.from(path)), passing: true }
     return { type: found.type, etag: etagOf(found.bytes), plain: found.bytes, passing: true }
   }
-  const find = (path: string): Promise<Stored | undefined> => {
+  const find = (path: string): Promise<Stored | LargeFile | undefined> => {
     const known = kept.get(path)
     if (known !== undefined) return known
     const loading = load(path)
@@ -136,7 +148,7 @@ function decoded(path: string): string {
   }
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, stored: Stored): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, stored: Stored | LargeFile): FastifyReply {
   const versioned = /[?&]v=/.test(request.url)
   reply
     .header('etag', stored.etag)
@@ -145,6 +157,8 @@ function send(request: FastifyRequest, reply: FastifyReply, stored: Stored): Fas
     .header('cache-control', versioned ? 'public, max-age=31536000, immutable' : cacheOf(stored))
   if (request.headers['if-none-match'] === stored.etag) return reply.status(304).send()
   reply.type(stored.type)
+  if ('part' in stored)
+    return sendRange(request, reply, stored.length, (from, to) => Readable.from(stored.part(from, to)))
   const packed = { br: stored.br, gzip: stored.gz }
   const encoding = encodingFor(
     request,
@@ -157,15 +171,21 @@ function send(request: FastifyRequest, reply: FastifyReply, stored: Stored): Fas
 /** Of a video a part, where one is asked for: some phones play nothing that is sent only whole. */
 function sendPlain(request: FastifyRequest, reply: FastifyReply, { type, plain }: Stored): FastifyReply {
   if (!type.startsWith('video/')) return reply.send(plain)
+  return sendRange(request, reply, plain.length, (from, to) => plain.subarray(from, to + 1))
+}
+
+function sendRange(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  length: number,
+  bytes: (from: number, to: number) => Buffer | Readable
+): FastifyReply {
   reply.header('accept-ranges', 'bytes')
-  const part = rangeOf(request.headers.range, plain.length)
-  if (part === undefined) return reply.send(plain)
-  if (part === 'none') return reply.status(416).header('content-range', `bytes */${plain.length}`).send()
-  const { from, to } = part
-  return reply
-    .status(206)
-    .header('content-range', `bytes ${from}-${to}/${plain.length}`)
-    .send(plain.subarray(from, to + 1))
+  const part = rangeOf(request.headers.range, length)
+  if (part === 'none') return reply.status(416).header('content-range', `bytes */${length}`).send()
+  const { from, to } = part ?? { from: 0, to: length - 1 }
+  if (part !== undefined) reply.status(206).header('content-range', `bytes ${from}-${to}/${length}`)
+  return reply.header('content-length', to - from + 1).send(bytes(from, to))
 }
 
 /** The one part that a range names, its last byte included; `none`: it lies outside; undefined: no such range is known. */
@@ -179,5 +199,5 @@ export function rangeOf(range: string | undefined, length: number): { from: numb
 }
 
 /** Pictures may be a day old, configuration is always asked for again (and mostly answered by 304). */
-const cacheOf = (stored: Stored): string =>
+const cacheOf = (stored: Pick<Stored, 'type'>): string =>
   /^(?:image|video)\//.test(stored.type) ? 'public, max-age=86400' : 'no-cache'

@@ -1,20 +1,44 @@
 import type { Core } from './area'
 import { newId, type Db } from './database'
-import type { StorageSource } from './storage-host'
+import type { StorageSource, StoredParts } from './storage-host'
 
 const FOLDER = '/storage/uploads/'
+/** What is larger is kept in pieces of this. */
+const PIECE = 512 * 1024
+
+export interface UploadedFile {
+  userId: string
+  bytes: Buffer
+  type: string
+  extension: string
+  at: Date
+  /** Of a video. */
+  seconds?: number
+}
 
 /** Keeps what a shopper uploaded, in the caller's transaction; its path on the storage host comes back. */
-export async function keepFile(
-  db: Db,
-  file: { userId: string; bytes: Buffer; type: string; extension: string; at: Date }
-): Promise<string> {
+export async function keepFile(db: Db, file: UploadedFile): Promise<string> {
+  const { bytes, type, seconds } = file
   // nobody can guess it, so who was given the path may see the picture
   const path = `${FOLDER}${newId('f')}.${file.extension}`
+  const whole = seconds === undefined
   await db
     .insertInto('stored_file')
-    .values({ path, user_id: file.userId, type: file.type, bytes: file.bytes, created_at: file.at })
+    .values({
+      path,
+      user_id: file.userId,
+      type,
+      bytes: whole ? bytes : Buffer.alloc(0),
+      created_at: file.at,
+      ...(whole ? {} : { seconds, length: bytes.length })
+    })
     .execute()
+  for (let at = 0; !whole && at * PIECE < bytes.length; at += 1) {
+    await db
+      .insertInto('stored_piece')
+      .values({ path, at, bytes: bytes.subarray(at * PIECE, (at + 1) * PIECE) })
+      .execute()
+  }
   return path
 }
 
@@ -22,17 +46,37 @@ export async function dropFile(db: Db, path: string): Promise<void> {
   await db.deleteFrom('stored_file').where('path', '=', path).execute()
 }
 
+/** Piece after piece, each read when the one before was taken. */
+async function* piecesOf(db: Db, path: string, from: number, to: number): AsyncGenerator<Buffer> {
+  for (let at = Math.floor(from / PIECE); at * PIECE <= to; at += 1) {
+    const piece = await db
+      .selectFrom('stored_piece')
+      .select('bytes')
+      .where('path', '=', path)
+      .where('at', '=', at)
+      .executeTakeFirst()
+    if (piece === undefined) throw new Error(`${path} was dropped while it was read`)
+    yield piece.bytes.subarray(Math.max(0, from - at * PIECE), to - at * PIECE + 1)
+  }
+}
+
 /** Uploaded files, for the storage host. */
-export function uploadedFiles(core: Core): StorageSource {
+export function uploadedFiles({ db }: Core): StorageSource {
   return {
     file: async (path) => {
       if (!path.startsWith(FOLDER)) return undefined
-      const found = await core.db
+      const found = await db
         .selectFrom('stored_file')
-        .select(['bytes', 'type'])
+        .select(['bytes', 'type', 'length'])
         .where('path', '=', path)
         .executeTakeFirst()
-      return found
+      if (found === undefined || found.length === null) return found
+      const parts: StoredParts = {
+        type: found.type,
+        length: found.length,
+        part: (from, to) => piecesOf(db, path, from, to)
+      }
+      return parts
     }
   }
 }

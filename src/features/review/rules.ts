@@ -48,3 +48,6 @@ export const queryOf = (spuCode: string, { kind, tagCode, skuCode, sort }: Revie
   ...(tagCode === undefined ? { kind } : { tagCode }),
   sort
 })
+
+/** What takes no SVG is given the drawn pictures as PNG; photographs are what they are. */
+export const fileOf = (path: string): string => path.replace(/^(\/storage\/pictures\/.*)\.svg$/, '$1.png')

@@ -1,6 +1,7 @@
 import { sendRequest } from '../request/index.h5'
 import type { RequestOutcome } from '../request/types'
 import type { ChooseOptions, ChosenFile, PictureLimits, UploadInput } from './types'
+import { lookAt } from './video.h5'
 
 export type { ChooseOptions, ChosenFile, PictureLimits, UploadInput } from './types'
 
@@ -18,6 +19,19 @@ export function forgetPicture(filePath: string): void {
   if (held.delete(filePath)) URL.revokeObjectURL(filePath)
 }
 
+async function chosen(file: File): Promise<ChosenFile> {
+  const filePath = hold(file)
+  if (!file.type.startsWith('video/')) return { filePath, kind: 'picture', bytes: file.size }
+  const { seconds, still } = await lookAt(filePath)
+  return {
+    filePath,
+    kind: 'video',
+    bytes: file.size,
+    ...(seconds === undefined ? {} : { seconds }),
+    ...(still === undefined ? {} : { still: hold(still) })
+  }
+}
+
 /** Lets the shopper choose files; none when they gave it up. Call it from a tap. */
 export function chooseFiles({ count, video }: ChooseOptions): Promise<ChosenFile[]> {
   return new Promise((resolve) => {
@@ -27,20 +41,12 @@ export function chooseFiles({ count, video }: ChooseOptions): Promise<ChosenFile
     field.multiple = count > 1
     field.hidden = true
     document.body.append(field) // Safari opens nothing for a field that is on no page
-    const end = (chosen: ChosenFile[]) => {
+    const end = (files: ChosenFile[]) => {
       field.remove()
-      resolve(chosen)
+      resolve(files)
     }
     field.addEventListener('cancel', () => end([]))
-    field.addEventListener('change', () =>
-      end(
-        [...(field.files ?? [])].map((file) => ({
-          filePath: hold(file),
-          kind: file.type.startsWith('video/') ? 'video' : 'picture',
-          bytes: file.size
-        }))
-      )
-    )
+    field.addEventListener('change', () => void Promise.all([...(field.files ?? [])].map(chosen)).then(end))
     field.click()
   })
 }

@@ -20,19 +20,24 @@ export const uploadFile = (input: UploadInput): Promise<RequestOutcome> =>
     return task
   })
 
+/** The longest a host records at once. */
+const recordSeconds = 30
+
 /** Lets the shopper choose files or take them; none when they gave it up. Call it from a tap. */
 export async function chooseFiles({ count, video }: ChooseOptions): Promise<ChosenFile[]> {
   try {
     const { tempFiles } = await Taro.chooseMedia({
       count,
       mediaType: video ? ['image', 'video'] : ['image'],
-      sizeType: ['compressed']
+      sizeType: ['compressed'],
+      maxDuration: recordSeconds
     })
-    return tempFiles.map(({ tempFilePath, fileType, size, duration }) => ({
+    return tempFiles.map(({ tempFilePath, thumbTempFilePath, fileType, size, duration }) => ({
       filePath: tempFilePath,
       kind: fileType === 'video' ? 'video' : 'picture',
       bytes: size,
-      seconds: duration
+      seconds: duration,
+      ...(fileType === 'video' && thumbTempFilePath ? { still: thumbTempFilePath } : {})
     }))
   } catch {
     return [] // given up, or not allowed

@@ -18,6 +18,8 @@ export interface ChosenFile {
   bytes: number
   /** Of a video, where the host tells. */
   seconds?: number
+  /** A picture of a video, where the host has one; a file as `filePath` is. */
+  still?: string
 }
 
 export interface ChooseOptions {

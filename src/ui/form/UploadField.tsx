@@ -6,6 +6,7 @@ import { Picture } from '../Picture'
 import { Pressable } from '../Pressable'
 import { useFieldId } from '../useFieldId'
 import { GroupFrame, type GroupProps } from './GroupFrame'
+import { clockOf } from '@/lib/clock'
 import { formWords } from './messages'
 import { nineMost, type UploadItem, type UploadLimits } from './uploads'
 import { useUploads, type UploadPort } from './useUploads'
@@ -32,23 +33,25 @@ interface TileProps {
 
 /** One file: what it shows, how far it is, and a cross. */
 const Tile = observer(function Tile({ item, name, onRetry, onRemove }: TileProps) {
-  const { state, percent, filePath, url = '' } = item
+  const { kind, state, percent, filePath, url = '', still, poster = '', seconds } = item
+  const film = kind === 'video'
+  const shown = film ? (still ?? poster) : (filePath ?? url)
   return (
     <View className="ui-upload__tile" role="listitem">
-      {item.kind === 'video' ? (
-        <View className="ui-upload__video" role="img" aria-label={name}>
-          <View className="ui-upload__play" />
-        </View>
+      {shown === '' ? (
+        <View className="ui-upload__video" role="img" aria-label={name} />
       ) : (
         <Picture
-          src={filePath ?? url}
-          device={filePath !== undefined}
+          src={shown}
+          device={(film ? still : filePath) !== undefined}
           alt={name}
           eager
           round
           className="ui-upload__picture"
         />
       )}
+      {film ? <View className="ui-upload__play" /> : null}
+      {film && seconds !== undefined ? <Text className="ui-upload__length">{clockOf(seconds)}</Text> : null}
       {state === 'sending' ? (
         <View className="ui-upload__over" role="progressbar" aria-label={formWords('sending', { percent })}>
           <View className="ui-upload__bar">

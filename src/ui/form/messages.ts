@@ -22,6 +22,7 @@ export const formWords = defineMessages(
     retryAll: '{count} 个没有上传成功，重新上传',
     unfit: '有图片用不了，请换 JPG 或 PNG 图片',
     tooMany: '最多上传 {most} 个',
+    tooManyPictures: '最多上传 {most} 张图片',
     oneVideo: '最多上传 {most} 个视频',
     videoLarge: '视频不能超过 {size} MB',
     videoLong: '视频不能超过 {seconds} 秒'
@@ -45,6 +46,7 @@ export const formWords = defineMessages(
     retryAll: '{count|1 file|{count} files} failed. Try again',
     unfit: "Some photos can't be used. Please choose JPG or PNG",
     tooMany: 'Up to {most} files',
+    tooManyPictures: 'Up to {most} photos',
     oneVideo: '{most|Only 1 video|Up to {most} videos}',
     videoLarge: 'A video can be up to {size} MB',
     videoLong: 'A video can be up to {seconds} seconds'

@@ -11,11 +11,17 @@ export interface UploadItem {
   filePath?: string
   /** Where it is stored, once it was sent. */
   url?: string
+  seconds?: number
+  /** A picture of a video: of this device, and where it is stored. */
+  still?: string
+  poster?: string
 }
 
 export interface UploadLimits {
   /** Files together. */
   most: number
+  /** Of them pictures; absent: as many as files. */
+  pictures?: number
   /** Of them videos; none without it. */
   videos?: number
   videoBytes?: number
@@ -31,7 +37,7 @@ export const nineMost: UploadLimits = { most: 9, picture: { side: 1600, maxBytes
 
 /** Why a chosen file is not taken, with what the words need. */
 export type UploadRefusal =
-  | { word: 'tooMany' | 'oneVideo'; params: { most: number } }
+  | { word: 'tooMany' | 'tooManyPictures' | 'oneVideo'; params: { most: number } }
   | { word: 'videoLarge'; params: { size: number } }
   | { word: 'videoLong'; params: { seconds: number } }
 
@@ -40,13 +46,18 @@ function refusalOf(
   taken: readonly { kind: string }[],
   limits: UploadLimits
 ): UploadRefusal | undefined {
-  const { most, videos = 0, videoBytes = 50 * MB, videoSeconds = 60 } = limits
+  const { most, pictures = most, videos = 0, videoBytes = 50 * MB, videoSeconds = 60 } = limits
   if (taken.length >= most) return { word: 'tooMany', params: { most } }
-  if (file.kind === 'picture') return undefined
+  if (file.kind === 'picture') {
+    const full = taken.filter(({ kind }) => kind === 'picture').length >= pictures
+    return full ? { word: 'tooManyPictures', params: { most: pictures } } : undefined
+  }
   if (taken.filter(({ kind }) => kind === 'video').length >= videos)
     return { word: 'oneVideo', params: { most: videos } }
   if (file.bytes > videoBytes) return { word: 'videoLarge', params: { size: Math.floor(videoBytes / MB) } }
-  return (file.seconds ?? 0) > videoSeconds ? { word: 'videoLong', params: { seconds: videoSeconds } } : undefined
+  return (file.seconds ?? 0) >= videoSeconds + 0.5
+    ? { word: 'videoLong', params: { seconds: videoSeconds } }
+    : undefined
 }
 
 /** The chosen files that are taken, in their order, and why the first of the others was not. */
@@ -67,9 +78,11 @@ export function takeFiles(
   return { taken, left, refusal }
 }
 
-/** Where the files that were sent are stored, in their order. */
-export const sentFiles = (items: readonly UploadItem[]): string[] =>
-  items.flatMap(({ state, url }) => (state === 'sent' && url !== undefined ? [url] : []))
+/** Where the files that were sent are stored, in their order; of one kind where it is said. */
+export const sentFiles = (items: readonly UploadItem[], only?: UploadItem['kind']): string[] =>
+  items.flatMap(({ kind, state, url }) =>
+    state === 'sent' && url !== undefined && kind === (only ?? kind) ? [url] : []
+  )
 
 /** What keeps a form from being sent: a file under way, or one that failed. */
 export const uploadProblem = (items: readonly UploadItem[]): 'filesSending' | 'filesFailed' | undefined =>
@@ -84,6 +97,8 @@ export function keptUploads(items: readonly unknown[]): UploadItem[] {
   return items.flatMap((item, at): UploadItem[] => {
     if (typeof item !== 'object' || item === null || !('url' in item) || typeof item.url !== 'string') return []
     const kind = 'kind' in item && item.kind === 'video' ? 'video' : 'picture'
-    return [{ id: `kept-${at}`, kind, state: 'sent', percent: 100, url: item.url }]
+    const poster = 'poster' in item && typeof item.poster === 'string' ? { poster: item.poster } : {}
+    const seconds = 'seconds' in item && typeof item.seconds === 'number' ? { seconds: item.seconds } : {}
+    return [{ id: `kept-${at}`, kind, state: 'sent', percent: 100, url: item.url, ...poster, ...seconds }]
   })
 }

@@ -5,7 +5,11 @@ import { formWords } from './messages'
 import { takeFiles, type UploadItem, type UploadLimits } from './uploads'
 
 /** Sends one file and gives where it is stored; tells how far it is. Rejects when it was not sent. */
-export type UploadPort = (filePath: string, onProgress: (percent: number) => void) => Promise<string>
+export type UploadPort = (
+  filePath: string,
+  onProgress: (percent: number) => void,
+  kind: UploadItem['kind']
+) => Promise<string>
 
 interface UploadsOptions {
   items: readonly UploadItem[]
@@ -29,6 +33,10 @@ async function inLanes(waiting: UploadItem[], work: (item: UploadItem) => Promis
   await Promise.all(Array.from({ length: lanes }, lane))
 }
 
+const forget = ({ filePath, still }: Pick<UploadItem, 'filePath' | 'still'>): void => {
+  for (const file of [filePath, still]) if (file !== undefined) forgetPicture(file)
+}
+
 /** Choosing files and sending each by itself: what failed is sent again alone, and the order stays as it was chosen. */
 export function useUploads(options: UploadsOptions) {
   const latest = useRef(options)
@@ -41,7 +49,7 @@ export function useUploads(options: UploadsOptions) {
     gone.current = false
     return () => {
       gone.current = true
-      for (const { filePath } of items.current) if (filePath !== undefined) forgetPicture(filePath)
+      items.current.forEach(forget)
     }
   }, [])
 
@@ -54,7 +62,21 @@ export function useUploads(options: UploadsOptions) {
     write(items.current.map((item) => (item.id === id ? { ...item, ...part } : item)))
   const takeAway = (id: string) => write(items.current.filter((item) => item.id !== id))
 
-  const sendOne = async ({ id, kind, filePath = '' }: UploadItem) => {
+  /** The picture of a video, small; a video without one is sent all the same. */
+  const sendStill = async ({ id, still, poster }: UploadItem) => {
+    if (still === undefined || poster !== undefined) return
+    const small = await compressPicture(still, latest.current.limits.picture)
+    if (small === undefined || !has(id)) return
+    try {
+      const sent = await latest.current.upload(small, () => undefined, 'picture')
+      if (has(id)) mend(id, { poster: sent })
+    } finally {
+      if (small !== still) forgetPicture(small)
+    }
+  }
+
+  const sendOne = async (item: UploadItem) => {
+    const { id, kind, filePath = '' } = item
     const { limits, upload } = latest.current
     const small = kind === 'picture' ? await compressPicture(filePath, limits.picture) : filePath
     if (small === undefined) {
@@ -66,14 +88,19 @@ export function useUploads(options: UploadsOptions) {
     try {
       // taken away while it was made smaller
       if (!has(id)) return
-      const url = await upload(small, (percent) => {
+      await sendStill(item)
+      const tell = (percent: number) => {
         if (has(id)) mend(id, { percent })
-      })
+      }
+      const url = await upload(small, tell, kind)
       if (has(id)) mend(id, { state: 'sent', percent: 100, url })
     } catch (failure) {
       // a failure without words is a fault of the app, and is told where those are told
       if (!(failure instanceof Error && 'words' in failure)) throw failure
-      if (has(id)) mend(id, { state: 'failed' })
+      if (!has(id)) return
+      mend(id, { state: 'failed' })
+      // of a video it may be why it is never taken
+      if (kind === 'video' && !gone.current) toast(String(failure.words))
     } finally {
       if (small !== filePath) forgetPicture(small)
     }
@@ -90,10 +117,18 @@ export function useUploads(options: UploadsOptions) {
     })
     const { taken, left, refusal } = takeFiles(items.current, chosen, limits)
     if (refusal) toast(formWords(refusal.word, refusal.params))
-    for (const { filePath } of left) forgetPicture(filePath)
-    const fresh = taken.map(({ kind, filePath }): UploadItem => {
+    left.forEach(forget)
+    const fresh = taken.map(({ kind, filePath, seconds, still }): UploadItem => {
       made += 1
-      return { id: `file-${made}`, kind, filePath, state: 'sending', percent: 0 }
+      return {
+        id: `file-${made}`,
+        kind,
+        filePath,
+        state: 'sending',
+        percent: 0,
+        ...(seconds === undefined ? {} : { seconds }),
+        ...(still === undefined ? {} : { still })
+      }
     })
     write([...items.current, ...fresh])
     await sendAll(fresh)
@@ -109,7 +144,7 @@ export function useUploads(options: UploadsOptions) {
   const remove = (id: string) => {
     const item = items.current.find((one) => one.id === id)
     takeAway(id)
-    if (item?.filePath !== undefined) forgetPicture(item.filePath)
+    if (item) forget(item)
   }
 
   return { add, retry, remove }

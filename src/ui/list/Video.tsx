@@ -1,11 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { clockOf } from '@/lib/clock'
 import { classes } from '../classes'
 import { Icon } from '../Icon'
 import { Picture } from '../Picture'
 import { Pressable } from '../Pressable'
 import { usePictureAddress } from '../usePictureAddress'
-import { clockOf, type Caption } from './captions'
+import type { Caption } from './captions'
 import { listWords } from './messages'
 import { Player } from './Player'
 import { usePlaying } from './usePlaying'
@@ -19,21 +20,31 @@ interface VideoProps {
   name: string
   seconds: number
   captions?: readonly Caption[]
-  /** As high as it is wide, without corners, its words over it. */
-  square?: boolean
+  /** Without corners, its words over it: as high as it is wide, or as high as what it lies in. */
+  shape?: 'square' | 'whole'
+  /** It was tapped already. */
+  begun?: boolean
 }
 
 /**
  * A video: its poster until a tap, then the host's player, without sound until it is asked for. Nothing moves by itself,
  * so less motion needs nothing of its own here.
  */
-export const Video = observer(function Video({ src, poster, name, seconds, captions = [], square }: VideoProps) {
-  const { playing, failed, caption, play, stop, fail, tell } = usePlaying(captions)
+export const Video = observer(function Video({
+  src,
+  poster,
+  name,
+  seconds,
+  captions = [],
+  shape,
+  begun = false
+}: VideoProps) {
+  const { playing, failed, caption, play, stop, fail, tell } = usePlaying(captions, begun)
   const address = usePictureAddress(src)
   const length = clockOf(seconds)
   const words = captions.length === 0 ? '' : playing ? caption : listWords('playNote')
   return (
-    <View className={classes('ui-video', square && 'ui-video--square')}>
+    <View className={classes('ui-video', shape && `ui-video--over ui-video--${shape}`)}>
       <View className="ui-video__frame">
         {playing ? (
           <Player src={address} label={name} onTime={tell} onEnd={stop} onError={fail} />
@@ -45,7 +56,9 @@ export const Video = observer(function Video({ src, poster, name, seconds, capti
             }
             onTap={play}
           >
-            {poster === '' ? null : <Picture src={poster} alt="" ratio={square ? 1 : 9 / 16} />}
+            {poster === '' ? null : (
+              <Picture src={poster} alt="" ratio={shape === undefined ? 9 / 16 : 1} fit={shape && 'contain'} />
+            )}
             {failed ? (
               <View className="ui-video__failed" role="alert">
                 <Text>{listWords('playFailed')}</Text>
@@ -65,7 +78,7 @@ export const Video = observer(function Video({ src, poster, name, seconds, capti
           </Pressable>
         )}
       </View>
-      {captions.length === 0 || (square && !playing) ? null : <View className="ui-video__words">{words}</View>}
+      {captions.length === 0 || (shape && !playing) ? null : <View className="ui-video__words">{words}</View>}
     </View>
   )
 })

@@ -6,10 +6,10 @@ import { captionAt, type Caption } from './captions'
 let stopPlaying: (() => void) | undefined
 
 /** Whether a video plays: one at a time, and none on a page that is left. */
-export function usePlaying(captions: readonly Caption[]) {
-  const [playing, setPlaying] = useState(false)
+export function usePlaying(captions: readonly Caption[], begun: boolean) {
+  const [playing, setPlaying] = useState(begun)
   const [failed, setFailed] = useState(false)
-  const [caption, setCaption] = useState('')
+  const [caption, setCaption] = useState(() => captionAt(captions, 0))
   const shown = usePageVisible()
   const stop = useCallback(() => setPlaying(false), [])
   useEffect(() => {

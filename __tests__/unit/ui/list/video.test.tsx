@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { captionAt, clockOf } from '@/ui/list/captions'
+import { clockOf } from '@/lib/clock'
+import { captionAt } from '@/ui/list/captions'
 import { Video } from '@/ui/list/Video'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../../support/taro'))

@@ -21,7 +21,7 @@ async function decideReview(
   { kind, reason, at }: { kind: Decided; reason: Words | null; at: Date }
 ): Promise<void> {
   if (review.status === 'SHOWN') await unlist(db, review)
-  const earned = kind === 'PASS' && (review.rewarded || earnsReward(review.text.zh, review.pictures.length))
+  const earned = kind === 'PASS' && (review.rewarded || earnsReward(review.text.zh, store.shownFiles(review)))
   const changed = await store.changeReview(db, review.review_id, {
     status: kind === 'PASS' ? 'SHOWN' : 'REFUSED',
     refused_for: reason === null ? null : JSON.stringify(reason),
@@ -40,6 +40,10 @@ async function decideAdditional(db: Db, review: store.ReviewRecord, kind: Decide
   if (changed.status === 'SHOWN') await list(db, changed)
 }
 
+/** Of a video what can be judged as a picture. */
+const posterOf = ({ video }: store.ReviewRecord): string[] =>
+  video === null || video.poster === '' ? [] : [video.poster]
+
 /** Has moderation judge what is new; what it can't judge now it is asked about again. */
 export async function judgeNew(core: Core): Promise<void> {
   const { db, clock } = core
@@ -47,7 +51,7 @@ export async function judgeNew(core: Core): Promise<void> {
     const { review_id: reviewId, user_id: userId } = review
     const first = review.status === 'PENDING' && review.judged_at === null
     const text = (first ? review.text.zh : review.additional_text?.zh) ?? ''
-    const pictures = first ? review.pictures : review.additional_pictures
+    const pictures = first ? [...review.pictures, ...posterOf(review)] : review.additional_pictures
     const verdict = await judgeOrLater(core, { userId, text, pictures })
     if (verdict === undefined) return
     await inTransaction(db, async (tx) => {
@@ -113,6 +117,7 @@ export async function reviewQueue(db: Db) {
     text: review.text,
     additional: review.additional_text,
     pictures: review.pictures.length + review.additional_pictures.length,
+    video: review.video?.url,
     status: review.status,
     additionalStatus: review.additional_status,
     reply: review.reply,

@@ -14,6 +14,8 @@ export const reviewArea: Area = {
     'POST /o2cmt/v1/product-comment/b2c/create': (call) =>
       writing.writeReviews(call.db, shopperOf(call), call.body.reviews),
     'POST /o2cmt/v1/product-comment/b2c/upload': (call) => writing.takePicture(call.core, call.shopper(), call.file),
+    'POST /o2cmt/v1/product-comment/b2c/upload-video': (call) =>
+      writing.takeVideo(call.core, call.shopper(), call.file),
     'POST /o2cmt/v1/product-comment/b2c/delete': async (call) => {
       await writing.deleteReview(call.db, shopperOf(call), call.body.reviewId)
       return { done: true }

@@ -8,6 +8,13 @@ type Json<T> = ColumnType<T, string, string>
 /** DELETED: by its author; the words and pictures are gone, the row stays reviewed. */
 export type StoredStatus = 'PENDING' | 'SHOWN' | 'REFUSED' | 'DELETED'
 
+export interface StoredVideo {
+  url: string
+  /** '' where there is none. */
+  poster: string
+  seconds: number
+}
+
 declare module '../../core/database' {
   interface Tables {
     review: {
@@ -26,6 +33,7 @@ declare module '../../core/database' {
       tags: string[]
       text: Json<Words>
       pictures: string[]
+      video: Json<StoredVideo | null> | null
       /** Province; '' when not known. */
       region_code: string
       received_at: Date
@@ -139,6 +147,12 @@ export const reviewSchema: Migration[] = [
         critical boolean not null,
         position int not null
       )`.execute(db)
+    }
+  },
+  {
+    id: 'review-002',
+    up: async (db) => {
+      await sql`alter table review add column video jsonb`.execute(db)
     }
   }
 ]

@@ -4,6 +4,7 @@ import type { DemonstrationReview } from '../../core/catalogue'
 import type { Core } from '../../core/area'
 import type { Words } from '../../core/words'
 import { skuFacts, specsOf, type SkuFacts } from '../product'
+import { shownFiles } from './store'
 import * as store from './storeSeed'
 
 /** Writes the demonstration's tags and reviews. */
@@ -58,12 +59,13 @@ function reviewRow(review: DemonstrationReview, at: number, sku: SkuFacts, now: 
     tags: review.tags,
     text: words(review.text),
     pictures: review.pictures,
+    video: review.video === undefined ? null : JSON.stringify(review.video),
     region_code: review.regionCode,
     received_at: receivedAt.toDate(),
     created_at: createdAt.toDate(),
     status: 'SHOWN' as const,
     judged_at: createdAt.toDate(),
-    rewarded: review.pictures.length > 0,
+    rewarded: shownFiles(review) > 0,
     additional_text: additional === undefined ? null : words(additional.text),
     additional_at: additional === undefined ? null : receivedAt.add(additional.afterDays, 'day').toDate(),
     additional_status: additional === undefined ? null : ('SHOWN' as const),
@@ -86,7 +88,7 @@ async function listAll(
       deliveryScore: review.deliveryScore,
       installScore: review.installScore,
       tags: review.tags,
-      pictures: review.pictures.length,
+      pictures: shownFiles(review),
       additional: review.additional !== undefined
     }
     const marks = listedUnder(counted)

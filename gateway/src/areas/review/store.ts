@@ -162,7 +162,7 @@ export function queued(db: Db, limit: number): Promise<ReviewRecord[]> {
     .execute()
 }
 
-/** How many of these files the shopper uploaded and nobody uses yet. */
+/** How many of these pictures the shopper uploaded and nobody uses yet. */
 export async function freshUploads(db: Db, userId: string, paths: readonly string[]): Promise<number> {
   if (paths.length === 0) return 0
   const { count } = await db
@@ -170,9 +170,32 @@ export async function freshUploads(db: Db, userId: string, paths: readonly strin
     .select((build) => build.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .where('path', 'in', [...paths])
+    .where('seconds', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
+
+/** Whole seconds of a video that the shopper uploaded and nobody uses yet. */
+export async function freshVideo(db: Db, userId: string, path: string): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('stored_file')
+    .select('seconds')
+    .where('user_id', '=', userId)
+    .where('path', '=', path)
+    .executeTakeFirst()
+  return found?.seconds ?? undefined
+}
+
+/** What was uploaded for it. */
+export const filesOf = (review: Pick<ReviewRecord, 'pictures' | 'additional_pictures' | 'video'>): string[] => [
+  ...review.pictures,
+  ...review.additional_pictures,
+  ...(review.video === null ? [] : [review.video.url, review.video.poster])
+]
+
+/** Pictures and a video of the review itself. */
+export const shownFiles = ({ pictures, video }: { pictures: readonly string[]; video?: unknown }): number =>
+  pictures.length + (video ? 1 : 0)
 
 export interface TagRecord {
   tag_code: string

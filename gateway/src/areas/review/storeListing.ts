@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { listedUnder, starsOf, type Counted } from '../../../../domain/review'
 import type { Db } from '../../core/database'
-import type { ReviewRecord } from './store'
+import { shownFiles, type ReviewRecord } from './store'
 
 const countedOf = (review: ReviewRecord): Counted => ({
   score: review.score,
   deliveryScore: review.delivery_score,
   installScore: review.install_score ?? undefined,
   tags: review.tags,
-  pictures: review.pictures.length + (review.additional_status === 'SHOWN' ? review.additional_pictures.length : 0),
+  pictures: shownFiles(review) + (review.additional_status === 'SHOWN' ? review.additional_pictures.length : 0),
   additional: review.additional_status === 'SHOWN'
 })
 

@@ -46,6 +46,7 @@ function whole(review: ReviewRecord, { userId, locale, tags, helpful }: Reader):
     text: say(locale, review.text),
     tags: tags.filter((tag) => review.tags.includes(tag.tag_code)).map((tag) => toTag(tag, locale)),
     pictures: review.pictures,
+    ...(review.video === null ? {} : { video: review.video }),
     regionName: review.region_code === '' ? '' : regionName(review.region_code, locale),
     rewarded: review.rewarded,
     createdAt: review.created_at.getTime(),

@@ -5,13 +5,15 @@ import {
   REVIEW_LARGEST_SIDE,
   REVIEW_LENGTH,
   REVIEW_REWARD,
+  REVIEW_VIDEO,
   tidyReview
 } from '../../../../domain/review'
 import type { Core } from '../../core/area'
-import { newId, type Db } from '../../core/database'
+import { inTransaction, newId, type Db } from '../../core/database'
 import { invalid, refusal } from '../../core/errors'
 import * as pictures from '../../core/pictures'
 import { dropFile, keepFile } from '../../core/uploads'
+import { takeVideo as readVideo } from '../../core/videos'
 import { asWritten, type Locale } from '../../core/words'
 import { customerOrLogin } from '../customer'
 import { countReviewed, lockOrder, orderMissing } from '../order'
@@ -58,8 +60,10 @@ export async function writeReviews(
   drafts: readonly ReviewDraft[]
 ): Promise<DataOf<'POST /o2cmt/v1/product-comment/b2c/create'>> {
   const customer = await customerOrLogin(db, author.userId)
-  const used = drafts.flatMap(({ pictures }) => pictures)
+  const used = drafts.flatMap(({ pictures, videoPoster }) => [...pictures, ...(videoPoster ? [videoPoster] : [])])
+  const videos = drafts.flatMap(({ video }) => video ?? [])
   if (new Set(used).size < used.length) throw invalid('图片重复', 'A picture is given twice')
+  if (new Set(videos).size < videos.length) throw invalid('视频重复', 'A video is given twice')
   await demandOwnPictures(db, author.userId, used)
   const reader = await readerOf(db, author, [])
   const list: OwnReview[] = []
@@ -90,6 +94,7 @@ export async function writeReviews(
       tags: draft.tagCodes.filter((code) => known.includes(code)),
       text: asWords(text),
       pictures: draft.pictures,
+      video: await videoOf(db, author.userId, draft),
       region_code: `${row.district_code.slice(0, 2)}0000`,
       received_at: row.received_at,
       created_at: new Date(author.nowMs),
@@ -103,16 +108,24 @@ export async function writeReviews(
     } else await writeAnew(db, refused, review)
     const written = await store.lockReview(db, reviewId)
     if (written !== undefined) list.push(toOwn(written, reader))
-    if (earnsReward(text, draft.pictures.length)) points += REVIEW_REWARD.points
+    if (earnsReward(text, store.shownFiles(draft))) points += REVIEW_REWARD.points
   }
   return { list, points }
+}
+
+async function videoOf(db: Db, userId: string, { video, videoPoster = '' }: ReviewDraft): Promise<string | null> {
+  if (video === undefined) return null
+  const seconds = await store.freshVideo(db, userId, video)
+  if (seconds !== undefined) return JSON.stringify({ url: video, poster: videoPoster, seconds })
+  throw refusal('review.video', '视频没有传好，请重新添加', 'The video is missing; please add it again')
 }
 
 /** Puts a review in the place of a refused one, of which nothing stays. */
 async function writeAnew(db: Db, refused: store.ReviewRecord, review: store.NewReview): Promise<void> {
   await store.replaceReview(db, review)
-  for (const path of [...refused.pictures, ...refused.additional_pictures]) {
-    if (!review.pictures.includes(path)) await dropFile(db, path)
+  const kept = await store.lockReview(db, refused.review_id)
+  for (const path of store.filesOf(refused)) {
+    if (!kept || !store.filesOf(kept).includes(path)) await dropFile(db, path)
   }
 }
 
@@ -168,6 +181,7 @@ export async function deleteReview(db: Db, { userId, nowMs }: Author, reviewId: 
     status: 'DELETED',
     text: asWords(''),
     pictures: [],
+    video: null,
     tags: [],
     additional_text: null,
     additional_pictures: [],
@@ -176,7 +190,7 @@ export async function deleteReview(db: Db, { userId, nowMs }: Author, reviewId: 
     rewarded: false
   })
   if (review.rewarded) await settleReward(db, review, false, new Date(nowMs))
-  for (const path of [...review.pictures, ...review.additional_pictures]) await dropFile(db, path)
+  for (const path of store.filesOf(review)) await dropFile(db, path)
 }
 
 /** Keeps a picture for a review to come. */
@@ -190,4 +204,27 @@ export async function takePicture({ db, clock }: Core, userId: string, file: Buf
     throw refusal('review.too-wide', '图片尺寸太大，请换一张', 'That photo is too large, please choose another')
   }
   return { path: await keepFile(db, { userId, ...picture, at: clock.date() }) }
+}
+
+/** Keeps a video for a review to come. */
+export async function takeVideo({ db, clock }: Core, userId: string, file: Buffer | undefined) {
+  if (file === undefined) throw invalid('缺少视频文件', 'The request is not valid: file must be a video')
+  const video = readVideo(file)
+  if (video === 'no-video') throw refusal('review.no-video', '请选择 MP4 视频', 'Please choose an MP4 video')
+  if (video === 'unplayable') {
+    throw refusal(
+      'review.video-unplayable',
+      '有些手机放不了这段视频，请用手机相机的「兼容性最佳」格式拍一段',
+      'Some phones can’t play this video; please record one in the “most compatible” format'
+    )
+  }
+  if (video.seconds > REVIEW_VIDEO.seconds) {
+    throw refusal(
+      'review.video-long',
+      `视频不能超过 ${REVIEW_VIDEO.seconds} 秒`,
+      `A video can be up to ${REVIEW_VIDEO.seconds} seconds`
+    )
+  }
+  const path = await inTransaction(db, (tx) => keepFile(tx, { userId, ...video, at: clock.date() }))
+  return { path, seconds: video.seconds }
 }

@@ -188,7 +188,7 @@ function showReviews(list) {
         ),
         make('div', {
           className: 'quiet',
-          text: `${review.spuCode} · ${time(review.createdAt)} · ${review.pictures} 图${review.additional ? ` · 追评 ${review.additionalStatus}：${review.additional.zh}` : ''}`
+          text: `${review.spuCode} · ${time(review.createdAt)} · ${review.pictures} 图${review.video ? ` · 视频 ${review.video}` : ''}${review.additional ? ` · 追评 ${review.additionalStatus}：${review.additional.zh}` : ''}`
         }),
         make('div', { className: 'row' }, ...reviewButtons(review))
       )

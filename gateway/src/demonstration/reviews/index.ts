@@ -5,6 +5,7 @@ import type { Aspect, Aspects } from './aspect'
 import { additions, closings, names, openings, regions, regrets, replies, type Pair } from './frame'
 import { home } from './home'
 import { kitchen } from './kitchen'
+import { withVideos } from './videos'
 
 const REVIEWS = 2000
 /** Each product has some. */
@@ -115,8 +116,9 @@ export function demonstrationReviews(
   const chance = chances(20_261)
   const counts = sharesOf(sold, REVIEWS, FEWEST)
   let at = 0
-  return sold.flatMap((product, index) => {
+  const reviews = sold.flatMap((product, index) => {
     const about = aspectsOf(product, parents)
     return Array.from({ length: counts[index] ?? 0 }, () => reviewOf(product, about, (at += 1), chance))
   })
+  return withVideos(sold, parents, reviews)
 }

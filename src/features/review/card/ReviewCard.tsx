@@ -59,7 +59,7 @@ export const ReviewCard = observer(function ReviewCard({ review, mark, eager }: 
       ) : (
         <Words text={review.text} mark={mark} />
       )}
-      <ReviewPictures pictures={review.pictures} words={review.text} eager={eager} />
+      <ReviewPictures pictures={review.pictures} video={review.video} words={review.text} eager={eager} />
       {additional ? (
         <View className="review-card__added">
           <View className="review-card__added-head">

@@ -1,36 +1,55 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useMemo, useState } from 'react'
+import type { Review } from '@contract'
 import { Viewer } from '@/features/product'
-import { Picture, Pressable } from '@/ui'
+import { clockOf } from '@/lib/clock'
+import { Icon, Picture, Pressable } from '@/ui'
 import { reviewWords } from '../messages'
+import { fileOf } from '../rules'
+import { VideoViewer } from './VideoViewer'
 import './ReviewCard.scss'
 
-/** Pictures in a card; the last says how many there are more. */
+/** Files in a card; the last says how many there are more. */
 const most = 3
 
-/** What takes no SVG is given the drawn pictures as PNG; photographs are what they are. */
-const fileOf = (path: string): string => path.replace(/^(\/storage\/pictures\/.*)\.svg$/, '$1.png')
-
-/** The buyer's pictures in a row, and over the whole screen. */
+/** The buyer's video and pictures in a row, and over the whole screen. */
 export const ReviewPictures = observer(function ReviewPictures({
   pictures,
+  video,
   words,
   eager
 }: {
   pictures: readonly string[]
+  video?: Review['video']
   /** What was written with them. */
   words: string
   eager?: boolean | undefined
 }) {
-  const [opened, setOpened] = useState<number>()
+  const [opened, setOpened] = useState<number | 'video'>()
   const close = useCallback(() => setOpened(undefined), [])
+  const room = video ? most - 1 : most
   const files = useMemo(() => pictures.map(fileOf), [pictures])
-  if (pictures.length === 0) return null
-  const rest = pictures.length - most
+  if (pictures.length === 0 && !video) return null
+  const rest = pictures.length - room
   return (
     <View className="review-pictures">
-      {pictures.slice(0, most).map((picture, at) => (
+      {video ? (
+        <View className="review-pictures__one">
+          <Pressable
+            className="review-pictures__tap review-pictures__tap--video"
+            label={reviewWords('openVideo', { length: clockOf(video.seconds) })}
+            onTap={() => setOpened('video')}
+          >
+            {video.poster === '' ? null : <Picture src={video.poster} alt="" round eager={eager} />}
+            <View className="review-pictures__key">
+              <Icon name="play" size={20} color="white" />
+            </View>
+            <Text className="review-pictures__length">{clockOf(video.seconds)}</Text>
+          </Pressable>
+        </View>
+      ) : null}
+      {pictures.slice(0, room).map((picture, at) => (
         // the same picture may be there twice
         <View key={`${at} ${picture}`} className="review-pictures__one">
           <Pressable
@@ -39,7 +58,7 @@ export const ReviewPictures = observer(function ReviewPictures({
             onTap={() => setOpened(at)}
           >
             <Picture src={picture} alt="" round eager={eager} />
-            {rest > 0 && at === most - 1 ? (
+            {rest > 0 && at === room - 1 ? (
               <Text className="review-pictures__more" aria-label={reviewWords('more', { count: rest })}>
                 {`+${rest}`}
               </Text>
@@ -47,7 +66,14 @@ export const ReviewPictures = observer(function ReviewPictures({
           </Pressable>
         </View>
       ))}
-      <Viewer pictures={pictures} files={files} at={opened} caption={words} onClose={close} />
+      <Viewer
+        pictures={pictures}
+        files={files}
+        at={opened === 'video' ? undefined : opened}
+        caption={words}
+        onClose={close}
+      />
+      {video ? <VideoViewer video={video} words={words} open={opened === 'video'} onClose={close} /> : null}
     </View>
   )
 })

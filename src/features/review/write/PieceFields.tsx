@@ -1,16 +1,16 @@
 import { View } from '@tarojs/components'
 import type { ReviewRow } from '@contract'
-import { REVIEW_LENGTH } from '@domain/review'
+import { REVIEW_LENGTH, REVIEW_VIDEO } from '@domain/review'
 import { observer } from 'mobx-react-lite'
 import { toast } from '@/platform/feedback'
 import { Card, Cell, Switch, TextArea } from '@/ui'
 import { ChoiceField } from '@/ui/form/ChoiceField'
 import { StarField } from '@/ui/form/StarField'
 import { UploadField } from '@/ui/form/UploadField'
-import { sendPicture } from './api'
+import { sendFile } from './api'
 import { writeWords } from './messages'
 import { RewardNote } from './RewardNote'
-import { mostTags } from './rules'
+import { mostTags, reviewFiles } from './rules'
 import type { Writing } from './useWriting'
 import './Writing.scss'
 
@@ -71,11 +71,12 @@ export const PieceFields = observer(function PieceFields({ row, writing, hidden 
         />
         <UploadField
           {...writing.mark(`${skuCode}:files`)}
-          label={writeWords('pictures')}
-          note={writeWords('picturesNote')}
+          label={writeWords('files')}
+          note={writeWords('filesNote', { seconds: REVIEW_VIDEO.seconds, size: REVIEW_VIDEO.bytes / 1024 ** 2 })}
+          limits={reviewFiles}
           value={piece.files}
           onChange={(files) => change({ files })}
-          upload={sendPicture}
+          upload={sendFile}
         />
       </Card>
       <Card>

@@ -2,6 +2,7 @@ import type { BodyOf, DataOf, OwnReview, ReviewDraft } from '@contract'
 import { withIntent } from '@/api'
 import { fingerprint } from '@/lib/fingerprint'
 import { tellApp } from '@/platform/nativeApp'
+import type { UploadPort } from '@/ui/form/useUploads'
 import { call, upload } from './calls'
 
 export type Written = DataOf<'POST /o2cmt/v1/product-comment/b2c/create'>
@@ -31,8 +32,15 @@ export async function addToReview(
 
 type Progress = (percent: number) => void
 
-export const sendPicture = async (filePath: string, onProgress: Progress): Promise<string> =>
-  (await upload('POST /o2cmt/v1/product-comment/b2c/upload', { filePath, onProgress, quiet: true })).path
+/** A picture or a video of a review. */
+export const sendFile: UploadPort = async (filePath, onProgress, kind) => {
+  const file = { filePath, onProgress, quiet: true }
+  const sent =
+    kind === 'video'
+      ? upload('POST /o2cmt/v1/product-comment/b2c/upload-video', file)
+      : upload('POST /o2cmt/v1/product-comment/b2c/upload', file)
+  return (await sent).path
+}
 
 export const sendAddedPicture = async (filePath: string, onProgress: Progress): Promise<string> =>
   (await upload('POST /o2cmt/v1/glz-product-comment/b2c/upload', { filePath, onProgress, quiet: true })).path

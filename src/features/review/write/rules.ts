@@ -1,8 +1,8 @@
 /** What writing the reviews of an order needs to decide, without a screen. */
 import type { BodyOf, ReviewDraft, ReviewRow } from '@contract'
-import { REVIEW_REWARD, rewardProgress, tidyReview } from '@domain/review'
+import { REVIEW_REWARD, REVIEW_VIDEO, rewardProgress, tidyReview } from '@domain/review'
 import { lengthOf } from '@domain/written'
-import { keptUploads, sentFiles, uploadProblem, type UploadItem } from '@/ui/form/uploads'
+import { keptUploads, nineMost, sentFiles, uploadProblem, type UploadItem, type UploadLimits } from '@/ui/form/uploads'
 import type { FormRules } from '@/ui/form/rules'
 
 /** What is being written of one row. Stars are 0 while none are given. */
@@ -38,7 +38,10 @@ function beginOf({ review }: ReviewRow): Piece {
     install: review.installScore ?? 0,
     tags: review.tags.map(({ tagCode }) => tagCode),
     text: review.text,
-    files: keptUploads(review.pictures.map((url) => ({ url }))),
+    files: keptUploads([
+      ...review.pictures.map((url) => ({ url })),
+      ...(review.video ? [{ ...review.video, kind: 'video' }] : [])
+    ]),
     anonymous: review.author === ''
   }
 }
@@ -150,6 +153,12 @@ export function rulesOf(
   )
 }
 
+function videoOf(files: readonly UploadItem[]): Pick<ReviewDraft, 'video' | 'videoPoster'> {
+  const film = files.find(({ kind, state }) => kind === 'video' && state === 'sent')
+  if (film?.url === undefined) return {}
+  return { video: film.url, ...(film.poster ? { videoPoster: film.poster } : {}) }
+}
+
 export const toDraft = (row: ReviewRow, piece: Piece): ReviewDraft => ({
   orderCode: row.orderCode,
   skuCode: row.skuCode,
@@ -158,12 +167,23 @@ export const toDraft = (row: ReviewRow, piece: Piece): ReviewDraft => ({
   ...(row.installed ? { installScore: piece.install } : {}),
   tagCodes: piece.tags.slice(0, mostTags),
   text: piece.text.trim(),
-  pictures: sentFiles(piece.files),
+  pictures: sentFiles(piece.files, 'picture'),
+  ...videoOf(piece.files),
   anonymous: piece.anonymous
 })
 
 /** Tags of one review. */
 export const mostTags = 6
+
+/** Nine pictures and a video of a review. */
+export const reviewFiles: UploadLimits = {
+  ...nineMost,
+  most: nineMost.most + 1,
+  pictures: nineMost.most,
+  videos: 1,
+  videoBytes: REVIEW_VIDEO.bytes,
+  videoSeconds: REVIEW_VIDEO.seconds
+}
 
 /** What is still missing for the points, and how much of it is there. */
 export function towardsReward(text: string, files: readonly UploadItem[]) {
