@@ -196,3 +196,17 @@ it('buying leads to the product in the version that is looked at', async () => {
   expect(go).toHaveBeenCalledWith('productDetail', { spuCode: 'P1', skuCode: 'P1-2' })
   expect(host).toBeTruthy()
 })
+
+it('a buyer’s video stands before the pictures and plays over the page after a tap', async () => {
+  const video = { url: '/storage/uploads/f.mp4', poster: '/storage/uploads/p.jpg', seconds: 8 }
+  const pictures = ['/storage/uploads/1.jpg', '/storage/uploads/2.jpg', '/storage/uploads/3.jpg']
+  shop.answer(listPath, page([review(1, { video, pictures })]))
+  await open(CommentList, { spuCode: 'P1' })
+  expect(screen.getByText('+1')).toBeTruthy()
+  await tap('看视频，0:08')
+  const over = await screen.findByRole('dialog', { name: '买家视频' })
+  expect(over.querySelector('video')?.getAttribute('src')).toContain('/storage/uploads/f.mp4')
+  expect(within(over).getByText('第 1 条，米饭香软')).toBeTruthy()
+  await tap('关闭视频')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

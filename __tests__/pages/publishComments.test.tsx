@@ -171,7 +171,7 @@ it('what earns points ticks itself off while it is written', async () => {
   expect(screen.getByText('还差 15 字')).toBeTruthy()
   await type('用了两周，烧水很快，壶口不滴水。')
   expect(screen.getByText('16 字')).toBeTruthy()
-  expect(screen.getByText('还差 1 张图')).toBeTruthy()
+  expect(screen.getByText('还差 1 张图或视频')).toBeTruthy()
 })
 
 it('a picture that failed is sent again alone, and a row out of sight goes on with its own', async () => {
@@ -191,12 +191,12 @@ it('a picture that failed is sent again alone, and a row out of sight goes on wi
   await opened()
   await star('商品', 5)
   await star('送货', 5)
-  await act(async () => void fireEvent.click(within(inSight()).getByRole('button', { name: /添加图片/ })))
+  await act(async () => void fireEvent.click(within(inSight()).getByRole('button', { name: /图片\/视频/ })))
   const again = await screen.findByRole('button', { name: /^重新上传/ })
   await tap(/商品 K2/, 'tab')
   await tap(/商品 K1/, 'tab')
   await tap('发布评价')
-  expect(screen.getByText('有图片没有传上，请重试或移除')).toBeTruthy()
+  expect(screen.getByText('有图片或视频没有传上，请重试或移除')).toBeTruthy()
   await act(async () => void fireEvent.click(again))
   expect(sent).toEqual(['/tmp/a.jpg', '/tmp/b.jpg', '/tmp/b.jpg'])
   await tap('发布评价')

@@ -147,3 +147,10 @@ it('an addition needs words or a picture', () => {
   // as above: what a device may hold
   expect(tidyAddition({ text: 5, files: 'x' } as unknown as Addition)).toEqual({ text: '', files: [] })
 })
+
+it('a video goes beside the pictures, with its own picture', () => {
+  const film = { ...sent('/film'), kind: 'video' as const, poster: '/still', seconds: 8 }
+  const draft = toDraft(rows[0]!, { ...begin.K1!, files: [film, sent('/a')] })
+  expect([draft.pictures, draft.video, draft.videoPoster]).toEqual([['/a'], '/film', '/still'])
+  expect(towardsReward('一二三四五六七八九十一二三四五', [film]).earned).toBe(true)
+})

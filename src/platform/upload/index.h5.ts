@@ -1,7 +1,7 @@
 import { sendRequest } from '../request/index.h5'
 import type { RequestOutcome } from '../request/types'
 import type { ChooseOptions, ChosenFile, PictureLimits, UploadInput } from './types'
-import { lookAt } from './video.h5'
+import type { Seen } from './video.h5'
 
 export type { ChooseOptions, ChosenFile, PictureLimits, UploadInput } from './types'
 
@@ -22,7 +22,11 @@ export function forgetPicture(filePath: string): void {
 async function chosen(file: File): Promise<ChosenFile> {
   const filePath = hold(file)
   if (!file.type.startsWith('video/')) return { filePath, kind: 'picture', bytes: file.size }
-  const { seconds, still } = await lookAt(filePath)
+  // a file of its own for who sends videos; without it a video is sent as it is
+  const { seconds, still }: Seen = await import('./video.h5').then(
+    ({ lookAt }) => lookAt(filePath),
+    () => ({})
+  )
   return {
     filePath,
     kind: 'video',

@@ -3,7 +3,8 @@ const patience = 4000
 /** px, the longer side of its picture. */
 const side = 800
 
-interface Seen {
+/** What is known of a video. */
+export interface Seen {
   seconds?: number
   still?: Blob
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { toast } from '@/platform/feedback'
-import { chooseFiles, compressPicture, forgetPicture } from '@/platform/upload'
+import { chooseFiles, compressPicture, forgetPicture, type ChosenFile } from '@/platform/upload'
 import { formWords } from './messages'
 import { takeFiles, type UploadItem, type UploadLimits } from './uploads'
 
@@ -37,6 +37,31 @@ const forget = ({ filePath, still }: Pick<UploadItem, 'filePath' | 'still'>): vo
   for (const file of [filePath, still]) if (file !== undefined) forgetPicture(file)
 }
 
+function itemOf({ kind, filePath, seconds, still }: ChosenFile): UploadItem {
+  made += 1
+  return {
+    id: `file-${made}`,
+    kind,
+    filePath,
+    state: 'sending',
+    percent: 0,
+    ...(seconds === undefined ? {} : { seconds }),
+    ...(still === undefined ? {} : { still })
+  }
+}
+
+/** Sends the picture of a video that has one, small, and gives where it is stored; undefined: there is nothing to send. */
+async function stillOf({ still, poster }: UploadItem, { limits, upload }: UploadsOptions): Promise<string | undefined> {
+  if (still === undefined || poster !== undefined) return undefined
+  const small = await compressPicture(still, limits.picture)
+  if (small === undefined) return undefined
+  try {
+    return await upload(small, () => undefined, 'picture')
+  } finally {
+    if (small !== still) forgetPicture(small)
+  }
+}
+
 /** Choosing files and sending each by itself: what failed is sent again alone, and the order stays as it was chosen. */
 export function useUploads(options: UploadsOptions) {
   const latest = useRef(options)
@@ -62,19 +87,6 @@ export function useUploads(options: UploadsOptions) {
     write(items.current.map((item) => (item.id === id ? { ...item, ...part } : item)))
   const takeAway = (id: string) => write(items.current.filter((item) => item.id !== id))
 
-  /** The picture of a video, small; a video without one is sent all the same. */
-  const sendStill = async ({ id, still, poster }: UploadItem) => {
-    if (still === undefined || poster !== undefined) return
-    const small = await compressPicture(still, latest.current.limits.picture)
-    if (small === undefined || !has(id)) return
-    try {
-      const sent = await latest.current.upload(small, () => undefined, 'picture')
-      if (has(id)) mend(id, { poster: sent })
-    } finally {
-      if (small !== still) forgetPicture(small)
-    }
-  }
-
   const sendOne = async (item: UploadItem) => {
     const { id, kind, filePath = '' } = item
     const { limits, upload } = latest.current
@@ -88,7 +100,8 @@ export function useUploads(options: UploadsOptions) {
     try {
       // taken away while it was made smaller
       if (!has(id)) return
-      await sendStill(item)
+      const poster = await stillOf(item, latest.current)
+      if (poster !== undefined && has(id)) mend(id, { poster })
       const tell = (percent: number) => {
         if (has(id)) mend(id, { percent })
       }
@@ -118,18 +131,7 @@ export function useUploads(options: UploadsOptions) {
     const { taken, left, refusal } = takeFiles(items.current, chosen, limits)
     if (refusal) toast(formWords(refusal.word, refusal.params))
     left.forEach(forget)
-    const fresh = taken.map(({ kind, filePath, seconds, still }): UploadItem => {
-      made += 1
-      return {
-        id: `file-${made}`,
-        kind,
-        filePath,
-        state: 'sending',
-        percent: 0,
-        ...(seconds === undefined ? {} : { seconds }),
-        ...(still === undefined ? {} : { still })
-      }
-    })
+    const fresh = taken.map(itemOf)
     write([...items.current, ...fresh])
     await sendAll(fresh)
   }

@@ -169,3 +169,30 @@ describe('of the chosen files', () => {
     expect(keptUploads(kept)).toEqual([{ id: 'kept-0', kind: 'video', state: 'sent', percent: 100, url: '/u/1' }])
   })
 })
+
+const withVideo: UploadLimits = { ...nineMost, most: 3, pictures: 2, videos: 1, videoSeconds: 30 }
+
+test('a video is sent with its picture, and after a failure only what is missing is sent again, with the reason said', async () => {
+  render(<Page limits={withVideo} />)
+  await add({ ...video('film'), still: 'still' })
+  await settle(() => of('small-still').end('/u/still'))
+  await settle(() => of('film').fail())
+  expect(uploadProblem(held)).toBe('filesFailed')
+  expect(toast.mock.calls).toEqual([['网络不佳']])
+  await tap('重新上传视频')
+  expect(sending.map(({ path }) => path)).toEqual(['small-still', 'film', 'film'])
+  await settle(() => of('film').end('/u/film'))
+  expect(held.map(({ url, poster, seconds }) => [url, poster, seconds])).toEqual([['/u/film', '/u/still', 5]])
+  expect([sentFiles(held, 'video'), sentFiles(held, 'picture')]).toEqual([['/u/film'], []])
+  expect(keptUploads(held)[0]).toMatchObject({ kind: 'video', url: '/u/film', poster: '/u/still', seconds: 5 })
+})
+
+test('pictures and videos have room of their own', async () => {
+  render(<Page limits={withVideo} />)
+  await add(picture('1'), picture('2'), picture('3'))
+  expect(toast.mock.calls).toEqual([['最多上传 2 张图片']])
+  await add(video('long', 100, 31))
+  expect(toast).toHaveBeenLastCalledWith('视频不能超过 30 秒')
+  await add(video('film', 100, 30.2))
+  expect(held.map(({ kind }) => kind)).toEqual(['picture', 'picture', 'video'])
+})

@@ -1,29 +1,21 @@
-import { observer } from 'mobx-react-lite'
-import { createPortal } from 'react-dom'
-import { classes, Icon, Pressable } from '@/ui'
-import { Video } from '@/ui/list/Video'
-import { useModal } from '@/ui/useModal'
+import { useEffect } from 'react'
+import { useLoaded } from '@/api'
+import { toast } from '@/platform/feedback'
 import { reviewWords } from '../messages'
-import type { VideoViewerProps } from './videoTypes'
-import './ReviewCard.scss'
+import type { VideoOverProps, VideoViewerProps } from './videoTypes'
 
-/** A buyer's video over the whole screen, with what they wrote under it. */
-export const VideoViewer = observer(function VideoViewer({ open, ...rest }: VideoViewerProps) {
-  return open ? createPortal(<Open {...rest} />, document.body) : null
-})
+const load = async () => (await import('./VideoOver')).VideoOver
 
-const Open = observer(function Open({ video, words, onClose }: Omit<VideoViewerProps, 'open'>) {
-  const panel = useModal<HTMLDivElement>(true, onClose)
-  const name = reviewWords('video')
-  return (
-    <div ref={panel} className="viewer" role="dialog" aria-modal aria-label={name} tabIndex={-1}>
-      <div className={classes('review-film', words !== '' && 'review-film--told')}>
-        <Video src={video.url} poster={video.poster} name={name} seconds={video.seconds} shape="whole" begun />
-      </div>
-      {words === '' ? null : <div className="viewer__caption viewer__caption--film">{words}</div>}
-      <Pressable className="viewer__close" label={reviewWords('closeVideo')} onTap={onClose}>
-        <Icon name="close" size={22} color="white" />
-      </Pressable>
-    </div>
-  )
-})
+/** The player comes with a file of its own when the first video is opened. */
+export const VideoViewer = ({ open, ...rest }: VideoViewerProps) => (open ? <Late {...rest} /> : null)
+
+function Late(props: VideoOverProps) {
+  const { data: Over, status } = useLoaded('VideoOver', load)
+  const { onClose } = props
+  useEffect(() => {
+    if (status !== 'failed') return
+    toast(reviewWords('videoFailed'))
+    onClose()
+  }, [status, onClose])
+  return Over ? <Over {...props} /> : null
+}

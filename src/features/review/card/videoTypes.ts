@@ -1,9 +1,12 @@
 import type { Review } from '@contract'
 
-export interface VideoViewerProps {
+export interface VideoOverProps {
   video: NonNullable<Review['video']>
   /** What was written with it; a host's own viewer has no place for them. */
   words: string
-  open: boolean
   onClose: () => void
+}
+
+export interface VideoViewerProps extends VideoOverProps {
+  open: boolean
 }
