@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
-import { post, release, reserve } from '../../gateway/src/areas/redpacket'
+import { countUnbalancedPackets, post, release, reserve } from '../../gateway/src/areas/redpacket'
 import { inTransaction } from '../../gateway/src/core/database'
 import { startShop, type TestShop, type TestShopper } from './journey-shop'
 import { addOffers, DAY_MS, givePacket, offer, type PacketTerms } from './redPackets'
+import { ownPage } from './support'
 
 let shop: TestShop
 before(async () => {
@@ -286,4 +287,29 @@ test('the last packet on offer goes to one; what has not begun, has ended or is 
   assert.equal((await receive(first, 'NOTHING')).code, 'packet.missing')
   const { list: offers } = await first.must('GET /o2mkt-b2c/v1/pub/red-packet/list-of-focus-shop')
   assert.equal(offers.find((offer) => offer.redPacketCode === 'LAST')?.state !== 'AVAILABLE', true)
+})
+
+test('no row of a packet can be changed, and the console’s query finds one that was tampered with', async () => {
+  const { db } = shop.core
+  const shopper = await shop.shopper()
+  const id = await give(shopper.userId)
+  await assert.rejects(db.updateTable('red_packet_entry').set({ amount_fen: 5 }).execute(), /never changed/)
+  await assert.rejects(db.deleteFrom('red_packet_entry').execute(), /never changed/)
+  assert.equal(await countUnbalancedPackets(db), 0)
+  // as a hand in the database would that switches the triggers off
+  await sql`alter table red_packet_entry disable trigger red_packet_entry_stays`.execute(db)
+  const grantedAs = (fen: number) =>
+    db
+      .updateTable('red_packet_entry')
+      .set({ amount_fen: fen })
+      .where('user_packet_id', '=', id)
+      .where('kind', '=', 'GRANT')
+      .execute()
+  await grantedAs(999)
+  assert.equal(await countUnbalancedPackets(db), 1)
+  await grantedAs(1_000)
+  await sql`alter table red_packet_entry enable trigger red_packet_entry_stays`.execute(db)
+  assert.equal(await countUnbalancedPackets(db), 0)
+  const state = await shop.app.inject({ method: 'GET', url: '/demo/api/state', headers: ownPage(shop) })
+  assert.deepEqual(state.json<{ packets: unknown }>().packets, { unbalanced: 0 })
 })

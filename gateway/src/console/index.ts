@@ -17,7 +17,7 @@ import { demandStorable } from '../core/validation'
 import { localeOf, type Locale } from '../core/words'
 import { cashierPage, safeReturnPath } from './cashier'
 import { demandOwnName, type StartedAs } from './guard'
-import { addPacketApi, winners } from './packets'
+import { addPacketApi, packetSums, winners } from './packets'
 import { createFaults, EVERY_ENDPOINT, faultSwitches } from './faults'
 import * as service from './service'
 
@@ -170,6 +170,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     reviews: await reviewQueue(core.db),
     questions: await questionQueue(core.db),
     winners: await winners(core),
+    packets: await packetSums(core),
     coupons: await couponDesk(core),
     points: await pointAccounts(core.db),
     faults: await faultSwitches(core.db),

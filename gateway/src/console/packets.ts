@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { moment } from '../../../domain/day'
-import { endPackets, grant } from '../areas/redpacket'
+import { countUnbalancedPackets, endPackets, grant } from '../areas/redpacket'
 import { newestWinners } from '../areas/riddle'
 import { customerByPhone } from '../areas/customer'
 import type { Core } from '../core/area'
@@ -24,6 +24,9 @@ export const winners = async ({ db }: Core) =>
     amountFen: Number(face_fen),
     at: at.getTime()
   }))
+
+/** Packets whose rows don't add up to what is shown; none ever should. */
+export const packetSums = async ({ db }: Core) => ({ unbalanced: await countUnbalancedPackets(db) })
 
 async function userOf(core: Core, phone: string): Promise<string> {
   const userId = await customerByPhone(core.db, phone)

@@ -2,3 +2,4 @@ export { post, release, reserve, type PacketAmount, type PacketPart } from './le
 export { redPacketArea } from './routes'
 export { balanceOf, detail as packetById, endPackets, grant, ruleOf, toPacket, usablePackets } from './service'
 export type { PacketRecord } from './store'
+export { countUnbalanced as countUnbalancedPackets } from './storeLedger'

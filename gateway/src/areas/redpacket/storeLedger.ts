@@ -172,3 +172,17 @@ export async function takeEnding(tx: Db, now: Date, withinMs: number): Promise<E
         as balance_fen`.execute(tx)
   return rows[0]
 }
+
+/** Packets whose rows don't add up: granted is what stands on the front, nothing is overdrawn, no settlement gave back more than it took. */
+export async function countUnbalanced(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select p.user_packet_id from user_red_packet p left join red_packet_entry e using (user_packet_id)
+      group by p.user_packet_id, p.face_fen
+      having coalesce(sum(e.amount_fen) filter (where e.kind = 'GRANT'), 0) <> p.face_fen or sum(e.amount_fen) < 0
+      union
+      select user_packet_id from red_packet_entry where settlement_id is not null
+      group by user_packet_id, settlement_id having sum(amount_fen) > 0
+    ) as wrong`.execute(db)
+  return rows[0]?.count ?? 0
+}

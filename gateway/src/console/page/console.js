@@ -259,12 +259,14 @@ function showFaults(list) {
   )
 }
 
+const sumWords = (unbalanced) =>
+  unbalanced === 0 ? '流水与余额一致 Every account adds up' : `${unbalanced} 个对不上 accounts do not add up`
+
 function showCoupons({ offers, owned, unbalanced }) {
   const select = byId('coupon').elements.couponCode
   if (select.options.length === 0)
     select.append(...offers.map(({ couponCode, name }) => new Option(`${name} ${couponCode}`, couponCode)))
-  byId('coupon-sum').textContent =
-    unbalanced === 0 ? '流水与余额一致 Every account adds up' : `${unbalanced} 张对不上 accounts do not add up`
+  byId('coupon-sum').textContent = sumWords(unbalanced)
   byId('coupons').replaceChildren(
     ...owned.map((one) =>
       make(
@@ -308,6 +310,7 @@ async function show() {
       state.reviews,
       state.questions,
       state.winners,
+      state.packets,
       state.coupons,
       state.points,
       state.faults
@@ -319,6 +322,7 @@ async function show() {
     showReviews(state.reviews)
     showQuestions(state.questions)
     showWinners(state.winners)
+    byId('packet-sum').textContent = sumWords(state.packets.unbalanced)
     showCoupons(state.coupons)
     showPoints(state.points)
     showFaults(state.faults)
