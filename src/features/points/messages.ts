@@ -63,7 +63,7 @@ export const pointWords = defineMessages(
   },
   {
     available: 'Points',
-    worth: 'Worth {amount} on an order',
+    worth: 'Worth {amount}',
     toExchange: 'Spend points',
     ending: '{points} points',
     endsOn: 'expire {day}',

@@ -40,7 +40,13 @@ export const CouponList = observer(function CouponList(props: CouponListProps) {
               {couponWords('receive')}
             </Button>
           ) : onUse ? (
-            <Button size="s" kind="outline" label={`${couponWords('use')} ${coupon.name}`} onTap={() => onUse(coupon)}>
+            <Button
+              size="s"
+              kind="outline"
+              danger
+              label={`${couponWords('use')} ${coupon.name}`}
+              onTap={() => onUse(coupon)}
+            >
               {couponWords('use')}
             </Button>
           ) : (
