@@ -1,6 +1,6 @@
 /** Judges what shoppers write for others to read. */
 import type { FastifyBaseLogger } from 'fastify'
-import type { MessagingPlatform } from './platform'
+import type { MessagingPlatform } from './platform/port'
 import type { Words } from './words'
 
 /** PASS: it is shown. HOLD: a person has to look at it. REFUSE: it never is, and its author reads why. */
