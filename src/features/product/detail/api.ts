@@ -1,6 +1,6 @@
 import type { DataOf, ProductCard, ProductDetail, QueryOf } from '@contract'
 import { useMemo } from 'react'
-import { useAll, withIntent, type Query, type RemoteList } from '@/api'
+import { GatewayError, useAll, withIntent, type Query, type RemoteList } from '@/api'
 import { call, useList, useQuery } from './calls'
 
 // Quiet: each place says itself when it could not load.
@@ -71,6 +71,18 @@ export function useDeliveryOf(
     return restricted ? { restricted, reason } : { restricted, ...data.freight }
   }, [data])
   return { status, reload, ...(delivery ? { data: delivery } : {}) }
+}
+
+/** The pieces there are of a SKU when they are fewer than are wanted; undefined also where that can't be asked. */
+export async function piecesShort(skuCode: string, quantity: number): Promise<number | undefined> {
+  try {
+    const body = { skuCode, quantity }
+    const { enough, available } = await call('POST /o2inv/v1/inv-query/shop-stock-verify', { body, quiet: true })
+    return enough ? undefined : available
+  } catch (failure) {
+    if (!(failure instanceof GatewayError)) throw failure
+    return undefined
+  }
 }
 
 /**

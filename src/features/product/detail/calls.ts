@@ -13,6 +13,7 @@ const shapes = {
   'GET /o2pcm/v1/pub/product/recommend': {list:[productCard],total:'i',page:'i',size:'i'},
   'GET /o2pcm/v1/pub/product/calculate-freight': {freightFen:'i',freeFromFen:['?','i'],arrivesOn:'s'},
   'GET /o2pcm/v1/pub/product/restricted-sale': {restricted:'b','reason?':'s'},
+  'POST /o2inv/v1/inv-query/shop-stock-verify': {skuCode:'c',enough:'b',available:'i'},
   'POST /o2cht/v1/order-settlements/buy-now': {settlementId:'c'}
 } as const
 

@@ -11,7 +11,7 @@ import { productWords } from '../messages'
 import { specificationWords } from '../specification/messages'
 import { refusalWords } from '../specification/limits'
 import type { ProductChoice } from '../specification/useChoice'
-import { openBuyNow } from './api'
+import { openBuyNow, piecesShort } from './api'
 
 interface Buying {
   product: ProductDetail | undefined
@@ -67,6 +67,12 @@ export function useBuying({ product, chosen, ask, done, refresh }: Buying) {
       done()
       wanted.current = true
       await go('login', { from: urlOf('productDetail', { spuCode: product.spuCode, skuCode: sku.skuCode }) })
+      return
+    }
+    const left = await piecesShort(sku.skuCode, chosen.quantity)
+    if (left !== undefined) {
+      toast(left > 0 ? specificationWords('stoppedStock', { max: left }) : specificationWords('skuSoldOut'))
+      refresh()
       return
     }
     try {
