@@ -148,23 +148,6 @@ export function couponUse(
 const worthFen = ({ benefit, amountFen, offBp = 0 }: CouponRule, fen: number): number =>
   benefit === 'PERCENT' ? Math.min(amountFen, percentageFen(fen, offBp)) : amountFen
 
-/** The coupon that saves most; of equals the one that ends first, then the earlier in the list. */
-export function bestCoupon<C extends CouponRule>(
-  coupons: readonly C[],
-  goods: readonly CouponGoods[],
-  nowMs: number
-): C | undefined {
-  let best: { coupon: C; discountFen: number } | undefined
-  for (const coupon of coupons) {
-    const { usable, discountFen } = couponUse(coupon, goods, nowMs)
-    if (!usable) continue
-    const better =
-      !best || discountFen > best.discountFen || (discountFen === best.discountFen && coupon.endAt < best.coupon.endAt)
-    if (better) best = { coupon, discountFen }
-  }
-  return best?.coupon
-}
-
 /**
  * A discount by row, in the order of `goods`: by shop first, so that each keeps a fen, then by what each covered row
  * costs. Rows that it does not cover get 0. Adds up exactly.

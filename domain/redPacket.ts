@@ -61,25 +61,6 @@ export function packetUse(packet: PacketRule, shops: readonly PacketShop[], nowM
   return { usable: true, useFen, shortFen: 0 }
 }
 
-/** The packet that takes most off; of equals the one that ends first, then the smaller balance, then the earlier. */
-export function bestPacket<P extends PacketRule>(
-  packets: readonly P[],
-  shops: readonly PacketShop[],
-  nowMs: number
-): P | undefined {
-  let best: { packet: P; useFen: number } | undefined
-  for (const packet of packets) {
-    const { usable, useFen } = packetUse(packet, shops, nowMs)
-    if (!usable) continue
-    const order =
-      best === undefined
-        ? -1
-        : best.useFen - useFen || packet.endAt - best.packet.endAt || packet.balanceFen - best.packet.balanceFen
-    if (order < 0) best = { packet, useFen }
-  }
-  return best?.packet
-}
-
 /** As a shopper finds it in their list. */
 export const PACKET_STATES = ['USABLE', 'UPCOMING', 'SPENT', 'EXPIRED'] as const
 export type PacketState = (typeof PACKET_STATES)[number]

@@ -1,5 +1,5 @@
 /** What can be saved on a product, bought with it, and told of it. */
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { createElement } from 'react'
 import { forgetQueries } from '@/api'
 import * as feedback from '@/platform/feedback'
@@ -107,6 +107,30 @@ describe('promotions', () => {
     expect(sheet.getByRole('button', { name: '领取 全场满减券' })).toBeTruthy()
   })
 
+  it('count all that the shopper has together, as the settlement will, and say what has to be received first', async () => {
+    logIn()
+    const terms = { startAt: 0, endAt: 4_000_000_000_000, thresholdFen: 0, shopCode: null }
+    shop.answer('/usable-rewards', {
+      coupons: [
+        { userCouponId: 'U1', benefit: 'AMOUNT', amountFen: 2_000, ...terms, shopCode: product().shop.shopCode }
+      ],
+      packets: [{ userPacketId: 'R1', balanceFen: 1_000, setAside: false, ...terms }],
+      points: { balance: 500, rule: { pointsPerFen: 1, leastPoints: 100, mostBasisPoints: 3000 } }
+    })
+    await opened()
+    expect(await screen.findByText('到手 ¥504')).toBeTruthy()
+    await tap(/满 ¥500 减 ¥60/)
+    const sheet = within(await screen.findByRole('dialog', { name: '优惠' }))
+    const rows = (await sheet.findAllByRole('listitem')).map(({ textContent }) => textContent)
+    expect(rows.slice(2, 6)).toEqual([
+      '优惠券已领取−¥20.00',
+      '优惠券全场满减券，领取后可用−¥60.00',
+      '红包−¥10.00',
+      '积分抵扣−¥5.00'
+    ])
+    expect(rows.at(-1)).toBe('到手价不含运费¥504.00')
+  })
+
   it('count a flash sale apart, and no coupon that takes nothing off in it', async () => {
     shop.answer('/coupon/can-received', { list: [{ ...offer, withoutFlash: true }] })
     const flash = { priceFen: 54_900, startAt: Date.now() - 1000, endAt: Date.now() + 60_000 }
@@ -117,6 +141,39 @@ describe('promotions', () => {
     const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
     expect(rows).toContain('限时秒杀−¥50.00')
     expect(rows.at(-1)).toBe('到手价不含运费¥549.00')
+  })
+})
+
+describe('buying at once', () => {
+  const buy = async () => {
+    cleanup()
+    await opened()
+    await tap('立即购买')
+    await act(async () => within(screen.getByRole('dialog')).getByRole('button', { name: '立即购买' }).click())
+  }
+
+  it('asks whether there is enough of it first, and says when there is not', async () => {
+    logIn()
+    shop.answer('/inv-query/shop-stock-verify', { skuCode: 'K-WHITE-3L', enough: false, available: 2 })
+    await buy()
+    expect(toast).toHaveBeenLastCalledWith('库存仅有 2 件')
+    shop.answer('/inv-query/shop-stock-verify', { skuCode: 'K-WHITE-3L', enough: false, available: 0 })
+    await buy()
+    expect(toast).toHaveBeenLastCalledWith('该款暂时缺货')
+    expect(shop.askedFor('/order-settlements/buy-now')).toEqual([])
+    expect(go).not.toHaveBeenCalledWith('confirmation', expect.anything())
+  })
+
+  it('goes on where there is enough, and where that can’t be asked', async () => {
+    logIn()
+    for (const answer of [{ skuCode: 'K', enough: true, available: 9 }, new Error('away')]) {
+      go.mockClear()
+      shop.answer('/inv-query/shop-stock-verify', answer)
+      await buy()
+      await waitFor(() => expect(go).toHaveBeenCalledWith('confirmation', { settlementId: 'S9' }))
+    }
+    const [asked] = shop.askedFor('/inv-query/shop-stock-verify')
+    expect(JSON.parse(asked?.body ?? '')).toMatchObject({ quantity: 1 })
   })
 })
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import {
-  bestCoupon,
   couponKind,
   couponUse,
   discountByFreight,
@@ -91,15 +90,6 @@ describe('coupon', () => {
     ['FREIGHT', coupon({ benefit: 'FREIGHT', spuCodes: ['PA'] })]
   ])('a shopper knows it as one of %s', (kind, rule) => {
     expect(couponKind(rule)).toBe(kind)
-  })
-
-  test('the best saves most; of equals the one that ends first', () => {
-    const small = coupon({ amountFen: 100 })
-    const late = coupon({ endAt: 900 })
-    const soon = coupon()
-    const unreachable = coupon({ amountFen: 9_000, thresholdFen: 99_000 })
-    expect(bestCoupon([small, late, soon, unreachable], goods, 150)).toBe(soon)
-    expect(bestCoupon([unreachable], goods, 150)).toBeUndefined()
   })
 
   test('the discount falls on what it covers only', () => {

@@ -1,4 +1,4 @@
-import { bestPacket, packetUse, type PacketRule } from '../../../domain/redPacket'
+import { packetUse, type PacketRule } from '../../../domain/redPacket'
 
 const NOW = 1_000
 const packet = (over: Partial<PacketRule> = {}): PacketRule => ({
@@ -54,18 +54,5 @@ describe('what a packet does for a purchase', () => {
 
   test('what is missing to the threshold is told to the fen', () => {
     expect(use({ thresholdFen: 9_900 }).shortFen).toBe(4_900)
-  })
-})
-
-describe('the best packet', () => {
-  const shops = [shop('S1', 5_000, 1_500)]
-  test('takes most off; of equals the one that ends first, then the one with less left in it', () => {
-    const late = packet({ endAt: 9_000 })
-    const soon = packet({ endAt: 3_000, balanceFen: 9_000 })
-    const smaller = packet({ endAt: 3_000, balanceFen: 1_600 })
-    const less = packet({ balanceFen: 1_400, endAt: 1_500 })
-    expect(bestPacket([less, late, soon, smaller], shops, NOW)).toBe(smaller)
-    expect(bestPacket([less, late], shops, NOW)).toBe(late)
-    expect(bestPacket([packet({ setAside: true })], shops, NOW)).toBeUndefined()
   })
 })

@@ -1,12 +1,13 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
 import { queryOf } from '@/api/query/useQuery'
+import { usableRewards } from '@/api/shapes/usableRewards'
 
 // oxfmt-ignore
 const shapes = {
   'POST /o2inv/v1/inv-query/batch/shop-stock-verify': {list:[{skuCode:'c',enough:'b',available:'i'}]},
   'POST /o2cht/v1/order-settlements/submit-cart': {settlementId:'c'},
-  'GET /o2cht/v1/order-settlements/usable-rewards': {coupons:[{userCouponId:'c',benefit:'s',amountFen:'i','offBp?':'i',thresholdFen:'i',shopCode:['?','c'],'categoryCodes?':['c'],'spuCodes?':['c'],'withoutFlash?':'b',startAt:'i',endAt:'i'}],packets:[{userPacketId:'c',balanceFen:'i',thresholdFen:'i',shopCode:['?','c'],startAt:'i',endAt:'i',setAside:'b'}],points:{balance:'i',rule:{pointsPerFen:'i',leastPoints:'i',mostBasisPoints:'i'}}}
+  'GET /o2cht/v1/order-settlements/usable-rewards': usableRewards
 } as const
 
 export const call = callOf(shapes)

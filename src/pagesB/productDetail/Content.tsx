@@ -54,7 +54,8 @@ export const Content = observer(function Content({
   const pictures = useMemo(() => galleryOf(product, sku), [product, sku])
   const files = useMemo(() => pictures.map((picture) => viewerPictureOf(product, picture)), [product, pictures])
   const promotions = usePromotions(product, sku, quantity)
-  const { worth } = promotions
+  const worth = promotions.counted?.worth
+  const rewarded = worth && worth.savedFen > worth.cutFen + worth.flashFen
   return (
     <View id="product-top">
       <Gallery pictures={pictures} files={files} />
@@ -64,7 +65,7 @@ export const Content = observer(function Content({
         sku={sku ?? product.skus[0]}
         delivery={delivery}
         onTurn={onTurn}
-        afterFen={worth && worth.couponFen > 0 && quantity === 1 ? worth.payFen : undefined}
+        afterFen={rewarded && quantity === 1 ? worth.payFen : undefined}
         coupons={<Promotions promotions={promotions} delivery={delivery} onTell={onTell} />}
         aside={<ShareButton onTap={onShare} />}
         remind={<RemindButton spuCode={product.spuCode} sku={sku ?? product.skus[0]} />}

@@ -1,6 +1,6 @@
-import type { CouponOffer, DataOf } from '../../../../contract'
+import type { CouponOffer, DataOf, SkuRow } from '../../../../contract'
 import { goodsOf } from '../../../../domain/cart'
-import { bestCoupon } from '../../../../domain/coupon'
+import { promotionsOf } from '../../../../domain/promotion'
 import type { Db } from '../../core/database'
 import { say, type Locale, type Words } from '../../core/words'
 import { listOffers } from '../coupon'
@@ -25,6 +25,14 @@ function couponWords({ benefit, name, amountFen, thresholdFen }: CouponOffer, lo
   return say(locale, words)
 }
 
+/** Of the open coupons that save most together on a piece, the one that takes most off. */
+function greatestOf(sku: SkuRow, offers: readonly CouponOffer[], nowMs: number): CouponOffer | undefined {
+  const row = { sku, quantity: 1 }
+  const { coupons } = promotionsOf(row, { offers, held: undefined, goods: [goodsOf(row)], nowMs })
+  const [greatest] = [...coupons].sort((one, other) => other.discountFen - one.discountFen)
+  return offers.find(({ couponCode }) => couponCode === greatest?.userCouponId)
+}
+
 /** What products are marked with in a list, judged as one piece of what their card shows. */
 export async function marks(db: Db, spuCodes: string, { locale, nowMs }: Asker): Promise<Marked[]> {
   const codes = [...new Set(spuCodes.split(',').filter(Boolean))].slice(0, MOST)
@@ -39,7 +47,7 @@ export async function marks(db: Db, spuCodes: string, { locale, nowMs }: Asker):
   const beside = await bundlesBeside(db, codes)
   return cards.flatMap(({ spuCode, skuCode, inStock }): Marked[] => {
     const sku = skus.get(skuCode)?.row
-    const coupon = sku && inStock ? bestCoupon(open, [goodsOf({ sku, quantity: 1 })], nowMs) : undefined
+    const coupon = sku && inStock ? greatestOf(sku, open, nowMs) : undefined
     const off = beside.get(spuCode)
     const found: Marked['marks'] = [
       ...(coupon ? [{ text: couponWords(coupon, locale), kind: 'sale' as const }] : []),

@@ -1,10 +1,11 @@
 import { Text, View } from '@tarojs/components'
+import type { CouponOffer } from '@contract'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { CouponList, couponsInPlay } from '@/features/coupon'
 import { formatMoney, formatRoundMoney } from '@/lib/money'
 import { stores } from '@/stores'
-import { Button, Price } from '@/ui'
+import { Button, Price, savingWords } from '@/ui'
 import { promotionWords as t } from './messages'
 import type { PromotionBodyProps } from './promotionTypes'
 import './PromotionBody.scss'
@@ -40,11 +41,19 @@ function freightOf({ data }: PromotionBodyProps['delivery']['delivery']): { note
   }
 }
 
+/** Whose it is: one that is on offer goes by its code and has to be received first. */
+function couponNote(offers: readonly CouponOffer[], id: string): string {
+  const offer = offers.find(({ couponCode }) => couponCode === id)
+  if (!offer) return t('own')
+  return t(offer.state === 'RECEIVED' ? 'held' : 'toReceive', { name: offer.name })
+}
+
 /** From the list price to what is paid, a row for each thing that takes something off. */
 const Worth = observer(function Worth({ promotions, delivery }: Pick<PromotionBodyProps, 'promotions' | 'delivery'>) {
-  const { worth, quantity } = promotions
-  if (!worth) return null
-  const { coupon } = worth
+  const { counted, quantity, coupons } = promotions
+  if (!counted) return null
+  const { worth } = counted
+  const offers = coupons.remote.data ?? []
   const freight = freightOf(delivery.delivery)
   return (
     <View role="list">
@@ -61,11 +70,18 @@ const Worth = observer(function Worth({ promotions, delivery }: Pick<PromotionBo
           <Off fen={worth.flashFen} />
         </Row>
       ) : null}
-      {coupon ? (
-        <Row name={t('coupon')} note={t(coupon.state === 'RECEIVED' ? 'held' : 'toReceive', { name: coupon.name })}>
-          <Off fen={worth.couponFen} />
+      {worth.coupons.map(({ userCouponId, discountFen }) => (
+        <Row key={userCouponId} name={t('coupon')} note={couponNote(offers, userCouponId)}>
+          <Off fen={discountFen} />
         </Row>
-      ) : null}
+      ))}
+      {(['packet', 'point'] as const).map((part) =>
+        worth[`${part}Fen`] > 0 ? (
+          <Row key={part} name={savingWords(part)}>
+            <Off fen={worth[`${part}Fen`]} />
+          </Row>
+        ) : null
+      )}
       <Row name={t('freight')} {...(freight.note === undefined ? {} : { note: freight.note })}>
         <Text>{freight.value}</Text>
       </Row>
@@ -82,7 +98,7 @@ const Worth = observer(function Worth({ promotions, delivery }: Pick<PromotionBo
 
 /** Every promotion that applies, with what it takes off, and the coupons to receive. */
 export const PromotionBody = observer(function PromotionBody({ promotions, delivery, onTell }: PromotionBodyProps) {
-  const { coupons, goods } = promotions
+  const { coupons, counted } = promotions
   const offers = couponsInPlay(coupons.remote.data ?? [])
   return (
     <View>
@@ -92,7 +108,7 @@ export const PromotionBody = observer(function PromotionBody({ promotions, deliv
           <View className="promotion__title" role="heading" aria-level={3}>
             {t('coupons')}
           </View>
-          <CouponList coupons={coupons} offers={offers} goods={goods} />
+          <CouponList coupons={coupons} offers={offers} goods={counted?.goods ?? []} />
         </View>
       ) : null}
       <View className="promotion__tell">

@@ -1,19 +1,18 @@
-import type { CouponOffer, ProductDetail, ProductSku } from '@contract'
-import type { CouponGoods } from '@domain/coupon'
-import { multiplyFen } from '@domain/money'
-import { promotionsOf, type Promotions } from '@domain/promotion'
-import { serverNow } from '@/api'
-import { couponsInPlay, useCoupons, type Coupons } from '@/features/coupon'
-import { askedPrice } from '@/features/product'
+import type { ProductDetail, ProductSku } from '@contract'
+import { useLoaded, useReads } from '@/api'
+import { useCoupons, type Coupons } from '@/features/coupon'
+import { stores } from '@/stores'
+import type { Counted } from './counting'
+import { loadCounting } from './loadCounting'
 
 export interface ProductPromotions {
   coupons: Coupons
-  /** What is being bought. */
-  goods: CouponGoods[]
-  /** Of what is chosen; undefined while that is open. */
-  worth: Promotions<CouponOffer> | undefined
+  /** Of what is chosen; undefined while that is open, or what it is counted by is on its way. */
+  counted: Counted | undefined
   quantity: number
 }
+
+const askHeld = async () => (await loadCounting()).askHeld()
 
 /** What can be saved on what is chosen. Read it in an `observer`. */
 export function usePromotions(
@@ -21,19 +20,10 @@ export function usePromotions(
   sku: ProductSku | undefined,
   quantity: number
 ): ProductPromotions {
-  const { spuCode, categoryCode } = product
-  const { shopCode } = product.shop
-  const coupons = useCoupons(shopCode, spuCode)
-  if (!sku) return { coupons, goods: [], worth: undefined, quantity }
-  const nowMs = serverNow()
-  const asked = askedPrice(sku, nowMs)
-  const goods = [
-    {
-      ...{ shopCode, spuCode, categoryCode },
-      goodsFen: multiplyFen(asked.priceFen, quantity),
-      flash: asked.priceFen < asked.regularPriceFen
-    }
-  ]
-  const offers = couponsInPlay(coupons.remote.data ?? [])
-  return { coupons, goods, worth: promotionsOf({ sku: asked, quantity }, { coupons: offers, goods, nowMs }), quantity }
+  const coupons = useCoupons(product.shop.shopCode, product.spuCode)
+  const when = stores.session.loggedIn
+  const held = useReads('GET /o2cht/v1/order-settlements/usable-rewards', [], askHeld, { when }).data
+  const { data } = useLoaded('counting', loadCounting)
+  const counted = sku && data?.counted({ product, sku, quantity }, { offers: coupons.remote.data, held })
+  return { coupons, counted, quantity }
 }

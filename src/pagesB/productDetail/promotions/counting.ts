@@ -1,0 +1,47 @@
+import type { CouponOffer, DataOf, ProductDetail, ProductSku } from '@contract'
+import type { CouponGoods } from '@domain/coupon'
+import { multiplyFen } from '@domain/money'
+import { promotionsOf, type Promotions } from '@domain/promotion'
+import { serverNow } from '@/api'
+import { couponsInPlay } from '@/features/coupon'
+import { askedPrice } from '@/features/product'
+import { call } from './calls'
+
+type Held = DataOf<'GET /o2cht/v1/order-settlements/usable-rewards'>
+
+export interface Chosen {
+  product: ProductDetail
+  sku: ProductSku
+  quantity: number
+}
+
+export interface Counted {
+  /** What is being bought, as coupons look at it. */
+  goods: CouponGoods[]
+  worth: Promotions
+}
+
+/** What the shopper has to take off any purchase. */
+export const askHeld = (): Promise<Held> => call('GET /o2cht/v1/order-settlements/usable-rewards', { quiet: true })
+
+/** What can be saved on what is chosen. */
+export function counted(
+  { product, sku, quantity }: Chosen,
+  { offers = [], held }: { offers: readonly CouponOffer[] | undefined; held: Held | undefined }
+): Counted {
+  const { spuCode, categoryCode } = product
+  const { shopCode } = product.shop
+  const nowMs = serverNow()
+  const asked = askedPrice(sku, nowMs)
+  const goods = [
+    {
+      ...{ shopCode, spuCode, categoryCode },
+      goodsFen: multiplyFen(asked.priceFen, quantity),
+      flash: asked.priceFen < asked.regularPriceFen
+    }
+  ]
+  return {
+    goods,
+    worth: promotionsOf({ sku: asked, quantity }, { offers: couponsInPlay(offers), held, goods, nowMs })
+  }
+}
