@@ -4,6 +4,7 @@ import { forgetQueries } from '@/api'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { FakeShop } from './homeSupport'
+import { layOut, usualWindow } from './layout'
 import { open, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
@@ -199,4 +200,21 @@ it('a coupon needs no address', async () => {
   await waitFor(() =>
     expect(JSON.parse(sent(`${root}/reducePoint`)[0]?.body ?? '{}')).toEqual({ offerCode: 'TEN', expectedPoints: 200 })
   )
+})
+
+it('five thousand rows of points stay few elements', async () => {
+  const list = Array.from({ length: 5_000 }, (_, at) => row(`e${at}`, 5, { subject: '签到' }))
+  shop.answer(`${root}/transaction`, { list, total: 5_000, page: 1, size: 20, month: '2026-11', earned: 1, spent: 1 })
+  const { scrollTo } = layOut(800, () => 65)
+  try {
+    await open(MyPoint)
+    await screen.findAllByText(/签到/)
+    const most = () => document.querySelectorAll('*').length
+    expect(most()).toBeLessThan(1500)
+    await scrollTo(2_500 * 65)
+    expect(document.querySelectorAll('.ui-windowed__item > *').length).toBeGreaterThan(3)
+    expect(most()).toBeLessThan(1500)
+  } finally {
+    usualWindow()
+  }
 })

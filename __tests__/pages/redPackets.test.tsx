@@ -4,6 +4,7 @@ import { forgetQueries } from '@/api'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { FakeShop } from './homeSupport'
+import { layOut, usualWindow } from './layout'
 import { open, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
@@ -171,4 +172,20 @@ describe('the guide', () => {
     expect(shop.askedFor('/red-packet/receive')).toHaveLength(1)
     expect(screen.queryByText('新人红包')).toBeNull()
   })
+})
+
+it('five thousand packets stay few elements', async () => {
+  shop.answer(listPath, page(Array.from({ length: 5_000 }, (_, at) => packet(`rp_${at}`))))
+  const { scrollTo } = layOut(800, () => 96)
+  try {
+    await open(RedPacket)
+    await screen.findAllByText('金秋红包 · 满 ¥99 可用')
+    const most = () => document.querySelectorAll('*').length
+    expect(most()).toBeLessThan(1500)
+    await scrollTo(2_500 * 96)
+    expect(document.querySelectorAll('.ui-windowed__item > *').length).toBeGreaterThan(3)
+    expect(most()).toBeLessThan(1500)
+  } finally {
+    usualWindow()
+  }
 })
