@@ -32,6 +32,9 @@ function formatOf(bytes: Buffer): Format | undefined {
   return starts('RIFF') && starts('WEBP', 8) ? 'webp' : undefined
 }
 
+/** One after the other: many who send pictures at once leave the rest of the machine to the shop. */
+let drawing: Promise<unknown> = Promise.resolve()
+
 /**
  * A picture drawn anew from what can be seen of it: upright, within bounds, in the colours of a screen, the first of several
  * frames. What a camera or a program wrote beside it, such as where it was taken, is gone. Says why one is not taken: it is no
@@ -50,11 +53,15 @@ export async function takePicture(
   if (head === undefined) return 'no-picture'
   if (Math.max(head.width, head.height) > largestSide) return 'too-wide'
   const { type, extension, options } = ENCODINGS[format]
-  const drawn = await sharp(bytes, { failOn: 'error', limitInputPixels: largestSide ** 2 })
-    .autoOrient()
-    .resize(keptSide, keptSide, { fit: 'inside', withoutEnlargement: true })
-    .toFormat(format, options)
-    .toBuffer()
-    .catch(() => undefined)
+  const draw = (): Promise<Buffer | undefined> =>
+    sharp(bytes, { failOn: 'error', limitInputPixels: largestSide ** 2 })
+      .autoOrient()
+      .resize(keptSide, keptSide, { fit: 'inside', withoutEnlargement: true })
+      .toFormat(format, options)
+      .toBuffer()
+      .catch(() => undefined)
+  const turn = drawing.then(draw)
+  drawing = turn
+  const drawn = await turn
   return drawn === undefined ? 'no-picture' : { bytes: drawn, type, extension }
 }

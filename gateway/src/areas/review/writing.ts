@@ -9,7 +9,7 @@ import {
   tidyReview
 } from '../../../../domain/review'
 import type { Core } from '../../core/area'
-import { inTransaction, newId, type Db } from '../../core/database'
+import { newId, type Db } from '../../core/database'
 import { invalid, refusal } from '../../core/errors'
 import * as pictures from '../../core/pictures'
 import { dropFile, keepFile } from '../../core/uploads'
@@ -225,6 +225,7 @@ export async function takeVideo({ db, clock }: Core, userId: string, file: Buffe
       `A video can be up to ${REVIEW_VIDEO.seconds} seconds`
     )
   }
-  const path = await inTransaction(db, (tx) => keepFile(tx, { userId, ...video, at: clock.date() }))
+  // no transaction: searches go on between its pieces, and nobody knows the path before all are there
+  const path = await keepFile(db, { userId, ...video, at: clock.date() })
   return { path, seconds: video.seconds }
 }
