@@ -140,14 +140,20 @@ it('whoever comes back from the login sees its goods anew, once', async () => {
   expect(readStored('refreshCustom')).toBeUndefined()
 })
 
+/** Opens the sheet, whose ways come a moment later, and takes one. */
+async function share(way: string) {
+  fireEvent.click(screen.getByRole('button', { name: '分享' }))
+  const option = await within(screen.getByRole('dialog')).findByRole('button', { name: way })
+  await act(async () => {
+    fireEvent.click(option)
+  })
+}
+
 describe('sharing it', () => {
   it('copies a link that names the activity, whatever the receiver’s own flag says', async () => {
     writeStored('pingtaiCustom', false)
     await open()
-    fireEvent.click(screen.getByRole('button', { name: '分享' }))
-    await act(async () => {
-      fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '复制链接' }))
-    })
+    await share('复制链接')
     expect(copyText).toHaveBeenCalledWith(
       `${window.location.origin}/pagesC/custom/index?params=${encodeURIComponent('{"activity":"shop"}')}`
     )
@@ -169,10 +175,7 @@ describe('sharing it', () => {
       // jsdom draws nothing: a poster asks no more of its paper than this
       .mockReturnValue(paper as unknown as CanvasRenderingContext2D)
     const toDataURL = jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==')
-    fireEvent.click(screen.getByRole('button', { name: '分享' }))
-    await act(async () => {
-      fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '生成海报' }))
-    })
+    await share('生成海报')
     await screen.findByRole('button', { name: '保存图片' })
     getContext.mockRestore()
     toDataURL.mockRestore()
