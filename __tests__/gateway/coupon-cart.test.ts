@@ -42,7 +42,8 @@ test('with it goes what of the rest saves most', async () => {
   const shopper = await shop.shopper()
   await shop.giveCoupon(shopper.userId, 'C5')
   const { data } = await settle(shopper, 'C10', [await rowOf(shopper, 'POT', 2)])
-  assert.deepEqual(await used(shopper, data.settlementId), ['券C5', '券C10'])
+  // both end at once, so either may stand first
+  assert.deepEqual((await used(shopper, data.settlementId)).sort(), ['券C10', '券C5'])
 })
 
 test('a coupon that the shopper does not have is received first, once', async () => {
