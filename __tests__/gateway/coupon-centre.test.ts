@@ -259,6 +259,14 @@ test('who allowed it is told a day before a coupon ends, once for each', async (
 
 test('of one’s own what can’t be used yet comes last', async () => {
   const shopper = await shop.shopper()
-  for (const code of ['CSOON', 'C10']) await shop.giveCoupon(shopper.userId, code)
+  const now = shop.core.clock.now()
+  const give = async (code: string, from: number, to: number) => {
+    const userCouponId = await shop.giveCoupon(shopper.userId, code)
+    const own = { start_at: new Date(now + from * DAY), end_at: new Date(now + to * DAY) }
+    await shop.core.db.updateTable('user_coupon').set(own).where('user_coupon_id', '=', userCouponId).execute()
+  }
+  // it ends first, and still waits for its day
+  await give('CSOON', 1, 2)
+  await give('C10', -1, 5)
   assert.deepEqual(await received(shopper, 'USABLE'), ['C10', 'CSOON'])
 })
