@@ -20,8 +20,8 @@ interface VideoProps {
   name: string
   seconds: number
   captions?: readonly Caption[]
-  /** Without corners, its words over it: as high as it is wide, or as high as what it lies in. */
-  shape?: 'square' | 'whole'
+  /** As high as what it lies in, without corners, its words over it. */
+  over?: boolean
   /** It was tapped already. */
   begun?: boolean
 }
@@ -36,7 +36,7 @@ export const Video = observer(function Video({
   name,
   seconds,
   captions = [],
-  shape,
+  over = false,
   begun = false
 }: VideoProps) {
   const { playing, failed, caption, play, stop, fail, tell } = usePlaying(captions, begun)
@@ -44,7 +44,7 @@ export const Video = observer(function Video({
   const length = clockOf(seconds)
   const words = captions.length === 0 ? '' : playing ? caption : listWords('playNote')
   return (
-    <View className={classes('ui-video', shape && `ui-video--over ui-video--${shape}`)}>
+    <View className={classes('ui-video', over && 'ui-video--over')}>
       <View className="ui-video__frame">
         {playing ? (
           <Player src={address} label={name} onTime={tell} onEnd={stop} onError={fail} />
@@ -57,7 +57,7 @@ export const Video = observer(function Video({
             onTap={play}
           >
             {poster === '' ? null : (
-              <Picture src={poster} alt="" ratio={shape === undefined ? 9 / 16 : 1} fit={shape && 'contain'} />
+              <Picture src={poster} alt="" ratio={over ? 1 : 9 / 16} fit={over ? 'contain' : undefined} />
             )}
             {failed ? (
               <View className="ui-video__failed" role="alert">
@@ -78,7 +78,7 @@ export const Video = observer(function Video({
           </Pressable>
         )}
       </View>
-      {captions.length === 0 || (shape && !playing) ? null : <View className="ui-video__words">{words}</View>}
+      {captions.length === 0 || (over && !playing) ? null : <View className="ui-video__words">{words}</View>}
     </View>
   )
 })

@@ -14,7 +14,7 @@ export const VideoOver = observer(function VideoOver({ video, words, onClose }: 
   return createPortal(
     <div ref={panel} className="viewer" role="dialog" aria-modal aria-label={name} tabIndex={-1}>
       <div className={classes('review-film', words !== '' && 'review-film--told')}>
-        <Video src={video.url} poster={video.poster} name={name} seconds={video.seconds} shape="whole" begun />
+        <Video src={video.url} poster={video.poster} name={name} seconds={video.seconds} over begun />
       </div>
       {words === '' ? null : <div className="viewer__caption viewer__caption--film">{words}</div>}
       <Pressable className="viewer__close" label={reviewWords('closeVideo')} onTap={onClose}>
