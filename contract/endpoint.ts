@@ -31,7 +31,7 @@ export interface UploadRule {
   field: string
   /** Larger ones are refused with `tooLarge`; one far larger with status 413. */
   maxBytes: number
-  /** So many are read at once, the others wait; absent: any number. */
+  /** So many are read at once, the others wait; absent: without a limit. */
   atOnce?: number
   tooLarge: { code: string; zh: string; en: string }
 }
