@@ -75,8 +75,7 @@ function NoProducts({ list, keyword, reading }: ListProps & { reading: Reading |
 const Products = observer(function Products({ list, keyword }: ListProps) {
   const { results } = list
   // asked for here, as each order and look has a list of its own; after the products, which come first
-  const found = results.rows.length > 0 || results.status === 'ready'
-  const reading = useReading(found ? keyword : undefined)
+  const reading = useReading(results.rows.length > 0 || results.status === 'ready' ? keyword : undefined)
   if (results.rows.length === 0) {
     if (results.status === 'loading' || list.changing) return <ResultsSkeleton look={list.look} />
     if (results.status === 'failed') return <FailedState error={results.error} onRetry={list.refresh} />
