@@ -14,6 +14,7 @@ import { riddle } from './o2mktRiddle'
 import { masterData } from './o2md'
 import { message } from './o2msg'
 import { order } from './o2ord'
+import { paying } from './o2ordPaying'
 import { product } from './o2pcm'
 import { recipes } from './o2pcm-recipes'
 import { manuals } from './o2pcmManuals'
@@ -35,6 +36,7 @@ export const contract = {
   ...riddle,
   ...checkout,
   ...order,
+  ...paying,
   ...message,
   ...reviews,
   ...questions,

@@ -62,6 +62,8 @@ export const OrderDetail = Type.Object({
     detail: Type.String()
   }),
   payChannel: Type.Optional(Type.String()),
+  /** Masked name of the friend who paid it. */
+  paidBy: Type.Optional(Type.String()),
   paidAt: Type.Optional(Millis),
   shippedAt: Type.Optional(Millis),
   completedAt: Type.Optional(Millis),
@@ -90,7 +92,32 @@ export const PaymentStatus = Type.Union([
 ])
 
 const OrderCode = Type.Object({ orderCode: Code })
-const OrderCodes = Type.Array(Code, { minItems: 1, maxItems: 20 })
+export const OrderCodes = Type.Array(Code, { minItems: 1, maxItems: 20 })
+
+/** How a payment is made, and where its cashier leads back to. */
+export const PayBy = {
+  channel: PayChannel,
+  host: Type.Union([Type.Literal('H5'), Type.Literal('APP'), Type.Literal('WEAPP')]),
+  /** Path of the app to come back to, H5 only; the gateway adds nothing to it. */
+  returnPath: Type.Optional(Type.String({ maxLength: 1600, pattern: '^/' }))
+}
+
+/** A payment that was started, and how the host goes on to its cashier. */
+export const StartedPayment = Type.Object({
+  paymentId: Code,
+  amountFen: Fen,
+  cashier: Type.Union([
+    Type.Object({ kind: Type.Literal('REDIRECT'), url: Type.String() }),
+    Type.Object({
+      kind: Type.Literal('WEAPP'),
+      timeStamp: Type.String(),
+      nonceStr: Type.String(),
+      package: Type.String(),
+      signType: Type.Literal('RSA'),
+      paySign: Type.String()
+    })
+  ])
+})
 
 export const order = {
   'GET /o2ord-b2c/v1/order-trades': endpoint({
@@ -183,28 +210,8 @@ export const order = {
       'Starts a payment for orders that wait for one; `cashier` says how the host goes on. A payment that is open for the same orders, channel and host is gone on with; any other open one that covers one of them is closed',
     token: 'required',
     idempotent: true,
-    body: Type.Object({
-      orderCodes: OrderCodes,
-      channel: PayChannel,
-      host: Type.Union([Type.Literal('H5'), Type.Literal('APP'), Type.Literal('WEAPP')]),
-      /** Path of the app to come back to, H5 only; the gateway adds nothing to it. */
-      returnPath: Type.Optional(Type.String({ maxLength: 1600, pattern: '^/' }))
-    }),
-    data: Type.Object({
-      paymentId: Code,
-      amountFen: Fen,
-      cashier: Type.Union([
-        Type.Object({ kind: Type.Literal('REDIRECT'), url: Type.String() }),
-        Type.Object({
-          kind: Type.Literal('WEAPP'),
-          timeStamp: Type.String(),
-          nonceStr: Type.String(),
-          package: Type.String(),
-          signType: Type.Literal('RSA'),
-          paySign: Type.String()
-        })
-      ])
-    })
+    body: Type.Object({ orderCodes: OrderCodes, ...PayBy }),
+    data: StartedPayment
   }),
   'GET /o2ord-b2c/v1/order-trades/pay': endpoint({
     summary: 'What became of a payment',
@@ -214,6 +221,7 @@ export const order = {
       paymentId: Code,
       status: PaymentStatus,
       amountFen: Fen,
+      /** The caller's own of it: who pays for a friend learns no number. */
       orderCodes: Type.Array(Code),
       channel: PayChannel,
       /** What goes back because nobody waited for it: an order of it was paid otherwise or closed by then. */

@@ -84,8 +84,8 @@ const codeOf = (kind: SandboxKind, whose: string) => sandboxCode(kind, whose, Da
 const phone = '13800009001'
 const person = 'somebody_else'
 
-/** What a login needs and no sample has. */
-const LOGINS: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>>>> = {
+/** What a login, and a payment by a link, need and no sample has. */
+const FITTING: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>>>> = {
   'POST /o2cum/v1/pub/customer-login/register-with-oauth': async () => {
     const { captchaKey } = await shop.must('POST /oauth/public/send-phone-captcha-always', { body: { phone } })
     const { body } = await shop.core.db
@@ -101,7 +101,13 @@ const LOGINS: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>>
     await shop.must('POST /o2cum/v1/pub/mini-program/register-bind-login', { body: bound })
     return { code: codeOf('login', person) }
   },
-  'POST /o2cum/v1/pub/mpminappcombie/getMpOpenId': async () => ({ code: codeOf('official', person) })
+  'POST /o2cum/v1/pub/mpminappcombie/getMpOpenId': async () => ({ code: codeOf('official', person) }),
+  'POST /o2ord-b2c/v1/pub/order-trades/pay': async () => {
+    const body = { orderCodes: [spender.orders.waiting] }
+    const { code } = await spender.shopper.must('POST /o2ord-b2c/v1/order-trades/pay-links', { body })
+    const link = await shop.must('GET /o2ord-b2c/v1/pub/order-trades/detail/{id}', { path: { id: code } })
+    return { payLink: code, expectedFen: link.amountFen, channel: 'WECHAT', host: 'H5' }
+  }
 }
 
 /** What this shopper sends to be served; `choice` picks among several of a kind. */
@@ -109,8 +115,8 @@ async function fitting(endpoint: Endpoint, me: Owner, choice: number): Promise<C
   const content = ownContent(endpoint, me.things, choice)
   const codes = { code: codeOf('login', person), phoneCode: codeOf('phone', phone) }
   const coded = Object.entries(content.body).map(([name, value]) => [name, Reflect.get(codes, name) ?? value])
-  const login = await LOGINS[endpoint.key]?.()
-  return agreeing(me.shopper, { ...content, body: login ?? Object.fromEntries(coded) })
+  const made = await FITTING[endpoint.key]?.()
+  return agreeing(me.shopper, { ...content, body: made ?? Object.fromEntries(coded) })
 }
 
 for (const endpoint of endpoints.filter(({ method }) => method !== 'GET')) {

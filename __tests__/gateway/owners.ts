@@ -55,6 +55,8 @@ const EVERYBODYS = [
   ...['keyword', 'attr', 'nickName', 'receiver', 'detail', 'text', 'remark', 'returnPath'],
   ...['page', 'size', 'quantity', 'expectedDigest', 'month', 'expectedPoint'],
   // a path of an upload can't be guessed, and only who uploaded it can use it
+  // whoever has the code of a link may see and pay what it asks for
+  'payLink',
   ...['tagCode', 'score', 'deliveryScore', 'installScore', 'picture', 'video', 'videoPoster']
 ]
 const GENERIC = /^(?:id|code|key|no|number|name|value|path|query|item|row|list)s?$/i
@@ -72,6 +74,7 @@ export const DECLARED: Record<string, Owned | 'everybody'> = {
   'POST /oauth/public/v1/wxmini/userInfoByCode body.code': 'everybody',
   'POST /o2cum/v1/pub/mpminappcombie/getMpOpenId body.code': 'everybody',
   'GET /o2md/v1/pub/sysParameter/{code} path.code': 'everybody',
+  'GET /o2ord-b2c/v1/pub/order-trades/detail/{id} path.id': 'everybody',
   'GET /o2pcm/pub/v1/instructions-descriptions-get/product-sku-by-name query.name': 'everybody',
   'GET /o2pcm/pub/v1/crm-group-get/recipe query.maxMinutes': 'everybody',
   'GET /o2pcm/pub/v1/crm-group-get/recipe query.level': 'everybody',
@@ -198,6 +201,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   await shopper.must('POST /o2wl/v1/favorites/recipe', { body: { recipeCode: KNOWN.recipeCode, favorite: true } })
   await shopper.must('POST /o2wl/v1/alerts', { body: { skuCode: KNOWN.skuCode, kind: 'PRICE' } })
   const paymentId = await startPay(shopper, waiting)
+  await shopper.must('POST /o2ord-b2c/v1/order-trades/pay-links', { body: { orderCodes: waiting } })
   const settlementId = await settlementOf(shopper, { POT: 2 })
   // orders would have used it
   const userPacketId = await givePacket(shop, shopper.userId)

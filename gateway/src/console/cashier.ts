@@ -110,7 +110,7 @@ export function cashierPage(view: CashierView | undefined, locale: Locale, unhea
     <main>
       ${head}
       <dl><div><dt>${t('channel')}</dt><dd>${escape(say(locale, CHANNELS[view.channel] ?? { zh: view.channel, en: view.channel }))}</dd></div>
-        <div><dt>${t('orders')}</dt><dd>${view.orderCodes.map(escape).join('<br>')}</dd></div></dl>
+        ${view.orderCodes.length === 0 ? '' : `<div><dt>${t('orders')}</dt><dd>${view.orderCodes.map(escape).join('<br>')}</dd></div>`}</dl>
       ${standing === 'PENDING' ? choices(view, locale, `${whole}.${cents}`) : wayBack(view, standing, t)}
     </main>`
   )
@@ -126,10 +126,10 @@ function choices(view: CashierView, locale: Locale, amount: string): string {
     ${button('TIMED_OUT', t('timeOut'), 'plain')}</form>`
 }
 
-/** To the order; while the shop is still to hear of the payment, to where it asks for that. */
+/** To the order; while the shop is still to hear of the payment, and where a friend pays, to where it asks for that. */
 function wayBack(view: CashierView, standing: Exclude<Standing, 'PENDING'>, t: (key: Word) => string): string {
   const [path, words]: [string, Word] =
-    standing === 'UNHEARD'
+    standing === 'UNHEARD' || view.orderCodes.length === 0
       ? [safeReturnPath(view.returnPath), 'leave']
       : [orderPath(view.orderCodes), view.orderCodes.length === 1 ? 'viewOrder' : 'viewOrders']
   return `<a class="go" href="${escape(path)}">${t(words)}</a>`

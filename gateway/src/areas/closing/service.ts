@@ -35,13 +35,14 @@ export async function closeOrder(
     refund_fen: paid ? order.pay_fen : 0
   })
   if (!closed) throw orders.notAllowed()
-  if (paid) await payments.refundOrder(db, order.order_code, closing.now)
+  const paidBy = paid ? await payments.refundOrder(db, order.order_code, closing.now) : undefined
   await giveBack(db, order, paid)
   await giveBackRewards(db, order, closing.now)
   if (!paid) await payments.closeIdle(db, order.order_code, closing.now)
   const told = { userId: order.user_id, orderCode: order.order_code }
   await tellShopper(db, told, { template: 'orderCancell', reason: closing.reason }, closing.now)
-  if (paid) await tellShopper(db, told, { template: 'refundSuccess', refundFen: order.pay_fen }, closing.now)
+  const refund = { orderCode: order.order_code, refundFen: order.pay_fen }
+  if (paidBy) await payments.tellReturned(db, paidBy, refund, closing.now)
   return closed
 }
 

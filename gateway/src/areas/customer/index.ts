@@ -1,7 +1,7 @@
 import type { Area } from '../../core/area'
 import { customerSchema } from './schema'
 
-export { customerOrLogin, markFirstOrder, maskPhone, nickNameOf } from './service'
+export { customerOrLogin, markFirstOrder, maskName, maskPhone, nickNameOf } from './service'
 export { DEMONSTRATION_SHOPPERS } from './shoppers'
 export {
   addSpending,

@@ -6,6 +6,11 @@ import * as store from './store'
 /** 138****6021 */
 export const maskPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`
 
+const hideRest = (name: string): string => `${[...name.trim()][0] ?? ''}**`
+
+/** 林** */
+export const maskName = ({ zh, en }: Words): Words => ({ zh: hideRest(zh), en: hideRest(en) })
+
 /** What a shopper is called until they choose a name. */
 export function nickNameOf(phone: string): Words {
   const tail = phone.slice(-4)

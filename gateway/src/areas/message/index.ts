@@ -1,4 +1,4 @@
 export { tellOfEndings } from './endings'
 export { messageArea } from './routes'
-export { tellOfProduct, tellOfSale, tellShopper } from './service'
+export { tellOfFriend, tellOfProduct, tellOfSale, tellShopper } from './service'
 export { permissionsLeft } from './store'

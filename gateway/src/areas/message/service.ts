@@ -115,6 +115,58 @@ export async function tellShopper(
   await sendAllowed(db, { userId: order.userId, template: news.template }, letter, now)
 }
 
+/** What a friend's payment brings: to the buyer that it was paid, to the friend that their money went back. */
+export type FriendNews =
+  | { kind: 'PAID'; userId: string; orderCode: string; friend: Words; payFen: number }
+  | { kind: 'RETURNED'; userId: string; payLink: string; refundFen: number }
+
+function friendLetter(news: FriendNews): Letter {
+  if (news.kind === 'PAID') {
+    const amount = yuan(news.payFen)
+    return {
+      title: { zh: '朋友已帮你付款', en: 'A friend has paid for you' },
+      body: {
+        zh: `${news.friend.zh} 帮你付了订单 ${news.orderCode} 的 ${amount}，商家会尽快发货`,
+        en: `${news.friend.en} paid ${amount} for your order ${news.orderCode}; the shop will ship it soon`
+      },
+      page: pageOf('pagesB/order/orderDetail', { orderCode: news.orderCode })
+    }
+  }
+  const amount = yuan(news.refundFen)
+  return {
+    title: titles.refundSuccess,
+    body: {
+      zh: `你帮朋友付的 ${amount} 已原路退回`,
+      en: `The ${amount} you paid for a friend was refunded to your payment method`
+    },
+    page: pageOf('pagesB/pay/appCheckstand', { payLink: news.payLink })
+  }
+}
+
+/** A message that a shopper allowed, else an SMS, as a browser has none of the platform's messages. */
+async function sendSurely(
+  db: Db,
+  to: { userId: string; template: SubscribeTemplate },
+  letter: Letter,
+  now: Date
+): Promise<void> {
+  if (await sendAllowed(db, to, letter, now)) return
+  const locale = await store.localeOf(db, to.userId)
+  const message = {
+    kind: 'SMS' as const,
+    recipient: await store.recipientOf(db, to.userId),
+    title: say(locale, letter.title),
+    body: `${say(locale, letter.body)} (${letter.page})`
+  }
+  await post(db, message, now)
+}
+
+/** Tells of money that a friend paid, or had back; in the caller's transaction. */
+export async function tellOfFriend(db: Db, news: FriendNews, now: Date): Promise<void> {
+  const template = news.kind === 'PAID' ? 'paymentSuccess' : 'refundSuccess'
+  await sendSurely(db, { userId: news.userId, template }, friendLetter(news), now)
+}
+
 /** Tells a shopper that a flash sale they wait for has begun, when they allowed it; in the caller's transaction. */
 export async function tellOfSale(
   db: Db,
@@ -161,15 +213,7 @@ export async function tellOfProduct(
           body: { zh: `${title.zh} 降价了，现价 ${price}`, en: `${title.en} is cheaper now: ${price}` }
         }
   const page = pageOf('pagesB/productDetail/index', { spuCode, skuCode })
-  if (await sendAllowed(db, { userId, template: 'goodsNotice' }, { ...letter, page }, now)) return
-  const locale = await store.localeOf(db, userId)
-  const message = {
-    kind: 'SMS' as const,
-    recipient: await store.recipientOf(db, userId),
-    title: say(locale, letter.title),
-    body: `${say(locale, letter.body)} (${page})`
-  }
-  await post(db, message, now)
+  await sendSurely(db, { userId, template: 'goodsNotice' }, { ...letter, page }, now)
 }
 
 const endings = {

@@ -9,6 +9,7 @@ export {
   firstBuyOf,
   insertOrder,
   lockOrder,
+  ordersByCode,
   ordersOfSettlement,
   rowsOf,
   type NewOrderRow,

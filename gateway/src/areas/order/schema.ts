@@ -55,6 +55,8 @@ declare module '../../core/database' {
       pay_before: Date
       pay_channel: string | null
       paid_at: Date | null
+      /** Masked name of the friend whose money it was. */
+      paid_by: ColumnType<Words | null, string | null | undefined, string | null>
       arrives_on: string | null
       shipped_at: Date | null
       auto_receive_at: Date | null
@@ -224,6 +226,12 @@ export const orderSchema: Migration[] = [
     id: 'order-005',
     up: async (db) => {
       await sql`alter table order_row add bundle_fen bigint not null default 0 check (bundle_fen >= 0)`.execute(db)
+    }
+  },
+  {
+    id: 'order-paid-by',
+    up: async (db) => {
+      await sql`alter table trade_order add paid_by jsonb`.execute(db)
     }
   }
 ]

@@ -54,6 +54,11 @@ export function ordersOfSettlement(db: Db, settlementId: string): Promise<OrderR
     .execute()
 }
 
+/** Orders by number, whoever's they are. */
+export function ordersByCode(db: Db, orderCodes: readonly string[]): Promise<OrderRecord[]> {
+  return db.selectFrom('trade_order').selectAll().where('order_code', 'in', orderCodes).orderBy('order_code').execute()
+}
+
 export interface OrderFilter {
   userId: string
   status?: OrderStatus | 'TO_REVIEW' | undefined

@@ -76,6 +76,7 @@ export function toDetail(order: OrderRecord, rows: readonly OrderRowRecord[], lo
       detail: address.detail
     },
     ...(channel ? { payChannel: say(locale, channel) } : {}),
+    ...(order.paid_by === null ? {} : { paidBy: say(locale, order.paid_by) }),
     ...at('paidAt', order.paid_at),
     ...at('shippedAt', order.shipped_at),
     ...at('completedAt', order.completed_at),

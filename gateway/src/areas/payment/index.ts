@@ -1,3 +1,3 @@
 export { paymentArea } from './routes'
-export { atCashier, cashierView, settlePayment, startPayment, type CashierView } from './service'
+export { atCashier, cashierView, settlePayment, startPayment, tellReturned, type CashierView } from './service'
 export { closeIdle, refundOrder } from './store'

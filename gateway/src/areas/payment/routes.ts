@@ -1,4 +1,6 @@
 import type { Area } from '../../core/area'
+import { inTransaction } from '../../core/database'
+import { payLinkOf, showPayLink, startByLink } from './friend'
 import { paymentSchema } from './schema'
 import { askPayment, startPayment } from './service'
 
@@ -14,6 +16,22 @@ export const paymentArea: Area = {
         call.body
       ),
     'GET /o2ord-b2c/v1/order-trades/pay': (call) =>
-      askPayment(call.db, { userId: call.shopper(), paymentId: call.query.paymentId, locale: call.locale })
+      askPayment(call.db, { userId: call.shopper(), paymentId: call.query.paymentId, locale: call.locale }),
+    'POST /o2ord-b2c/v1/order-trades/pay-links': (call) =>
+      payLinkOf(call.db, { userId: call.shopper(), nowMs: call.clock.now() }, call.body.orderCodes),
+    'GET /o2ord-b2c/v1/pub/order-trades/detail/{id}': (call) =>
+      showPayLink(
+        call.db,
+        { userId: call.userId, nowMs: call.clock.now(), locale: call.locale },
+        call.path['id'] ?? ''
+      ),
+    'POST /o2ord-b2c/v1/pub/order-trades/pay': (call) =>
+      inTransaction(call.db, (tx) =>
+        startByLink(
+          tx,
+          { userId: call.shopper(), nowMs: call.clock.now(), mode: call.core.mode, locale: call.locale },
+          call.body
+        )
+      )
   }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type Generated } from 'kysely'
 import type { Migration } from '../../core/migrate'
 import type { PayChannel, PaymentStatus } from '../../../../contract'
 
@@ -12,6 +12,8 @@ declare module '../../core/database' {
       amount_fen: number
       status: PaymentStatus
       return_path: string | null
+      /** The link by which a friend pays; null: the buyer pays. */
+      pay_link: Generated<string | null>
       created_at: Date
       settled_at: Date | null
     }
@@ -22,6 +24,8 @@ declare module '../../core/database' {
       /** True: this payment is the one that paid the order. */
       effective: boolean
     }
+    /** What a shopper asks a friend to pay; the same orders have one. */
+    pay_link: { code: string; user_id: string; order_codes: string[]; created_at: Date }
     refund: {
       refund_id: string
       payment_id: string
@@ -67,6 +71,19 @@ export const paymentSchema: Migration[] = [
         created_at timestamptz not null,
         unique (payment_id, order_code)
       )`.execute(db)
+    }
+  },
+  {
+    id: 'payment-002',
+    up: async (db) => {
+      await sql`create table pay_link (
+        code text primary key,
+        user_id text not null,
+        order_codes text[] not null,
+        created_at timestamptz not null,
+        unique (user_id, order_codes)
+      )`.execute(db)
+      await sql`alter table payment add pay_link text references pay_link (code)`.execute(db)
     }
   }
 ]

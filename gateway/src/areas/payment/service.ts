@@ -7,9 +7,9 @@ import { nextPaymentStatus } from '../../../../domain/payment'
 import type { Core, Mode } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
-import { say, type Locale } from '../../core/words'
-import { markFirstOrder } from '../customer'
-import { tellShopper } from '../message'
+import { say, type Locale, type Words } from '../../core/words'
+import { customerOf, markFirstOrder, maskName } from '../customer'
+import { tellOfFriend, tellShopper } from '../message'
 import * as orders from '../order'
 import * as points from '../points'
 import * as packets from '../redpacket'
@@ -20,17 +20,42 @@ type Started = DataOf<Start>
 
 const missing = (): GatewayRefusal => notFound('payment.missing', '支付单不存在', 'We can’t find that payment')
 
+/** Who pays, and when. */
+export interface Payer {
+  userId: string
+  nowMs: number
+  mode: Mode
+  locale: Locale
+}
+
 /**
  * Starts a payment for the shopper's orders that wait for one, or goes on with the open one of the same orders, channel
  * and host: two tabs get one cashier. Any other open payment that covers one of the orders is closed, so that at no
  * moment two can take money for the same order. Run it in a transaction; the orders' locks make two tabs wait in line.
  */
-export async function startPayment(
+export async function startPayment(db: Db, by: Payer, body: BodyOf<Start>): Promise<Started> {
+  const found: orders.OrderRecord[] = []
+  for (const orderCode of [...new Set(body.orderCodes)].sort()) {
+    const order = await orders.lockOrder(db, orderCode, by.userId)
+    if (!order) throw notFound('order.missing', '订单不存在', 'We can’t find that order')
+    if (!isPayable(order, by.nowMs)) {
+      throw refusal('order.not-payable', '订单已支付或已关闭', 'This order is already paid or closed')
+    }
+    found.push(order)
+  }
+  return beginPayment(db, by, found, body)
+}
+
+export const isPayable = (order: orders.OrderRecord, nowMs: number): boolean =>
+  allows({ status: order.status, payBefore: order.pay_before.getTime() }, 'PAY', nowMs)
+
+/** The same for orders that the caller holds, in order of their numbers, and knows to wait for their payment. */
+export async function beginPayment(
   db: Db,
-  by: { userId: string; nowMs: number; mode: Mode; locale: Locale },
-  body: BodyOf<Start>
+  by: Payer,
+  found: readonly orders.OrderRecord[],
+  wish: Omit<BodyOf<Start>, 'orderCodes'> & { payLink?: string }
 ): Promise<Started> {
-  const { userId, nowMs: now } = by
   if (by.mode === 'production') {
     throw refusal(
       'payment.unavailable',
@@ -38,22 +63,14 @@ export async function startPayment(
       'Payment is not available yet; please contact the shop'
     )
   }
-  const found: orders.OrderRecord[] = []
-  for (const orderCode of [...new Set(body.orderCodes)].sort()) {
-    const order = await orders.lockOrder(db, orderCode, userId)
-    if (!order) throw notFound('order.missing', '订单不存在', 'We can’t find that order')
-    if (!allows({ status: order.status, payBefore: order.pay_before.getTime() }, 'PAY', now)) {
-      throw refusal('order.not-payable', '订单已支付或已关闭', 'This order is already paid or closed')
-    }
-    found.push(order)
-  }
+  const { userId, nowMs: now } = by
   const amountFen = addFen(...found.map((order) => order.pay_fen))
   const started = (paymentId: string): Started => ({
     paymentId,
     amountFen,
-    cashier: cashierFor(body.host, { paymentId, now, locale: by.locale })
+    cashier: cashierFor(wish.host, { paymentId, now, locale: by.locale })
   })
-  const open = await goOnWith(db, found, { ...body, amountFen }, new Date(now))
+  const open = await goOnWith(db, found, { ...wish, userId, amountFen }, new Date(now))
   if (open !== undefined) return started(open)
   const paymentId = newId('pay')
   await store.insertPayment(
@@ -61,11 +78,12 @@ export async function startPayment(
     {
       payment_id: paymentId,
       user_id: userId,
-      channel: body.channel,
-      host: body.host,
+      channel: wish.channel,
+      host: wish.host,
       amount_fen: amountFen,
       status: 'PENDING',
-      return_path: body.returnPath ?? null,
+      return_path: wish.returnPath ?? null,
+      pay_link: wish.payLink ?? null,
       created_at: new Date(now),
       settled_at: null
     },
@@ -78,7 +96,7 @@ export async function startPayment(
 async function goOnWith(
   db: Db,
   found: readonly orders.OrderRecord[],
-  wish: BodyOf<Start> & { amountFen: number },
+  wish: Omit<BodyOf<Start>, 'orderCodes'> & { userId: string; amountFen: number },
   now: Date
 ): Promise<string | undefined> {
   const codes = found.map((order) => order.order_code)
@@ -86,6 +104,7 @@ async function goOnWith(
   for (const payment of await store.lockOpen(db, codes)) {
     const fits =
       same === undefined &&
+      payment.user_id === wish.userId &&
       payment.channel === wish.channel &&
       payment.host === wish.host &&
       payment.amount_fen === wish.amountFen &&
@@ -126,7 +145,8 @@ export async function askPayment(
 ): Promise<DataOf<'GET /o2ord-b2c/v1/order-trades/pay'>> {
   const payment = await store.findPayment(db, own.paymentId, own.userId)
   if (!payment) throw missing()
-  const covered = await store.ordersOf(db, own.paymentId)
+  // a friend who paid learns no number of an order that is not theirs
+  const covered = payment.pay_link === null ? await store.ordersOf(db, own.paymentId) : []
   return {
     paymentId: payment.payment_id,
     status: payment.status,
@@ -148,6 +168,7 @@ export interface CashierView {
   host: string
   /** Path of the app to come back to. */
   returnPath: string | undefined
+  /** None where a friend pays. */
   orderCodes: string[]
 }
 
@@ -155,7 +176,7 @@ export interface CashierView {
 export async function cashierView(db: Db, paymentId: string): Promise<CashierView | undefined> {
   const payment = await store.findPayment(db, paymentId)
   if (!payment) return undefined
-  const covered = await store.ordersOf(db, paymentId)
+  const covered = payment.pay_link === null ? await store.ordersOf(db, paymentId) : []
   return {
     paymentId,
     amountFen: payment.amount_fen,
@@ -246,22 +267,41 @@ async function payOrder(
   const status = order && nextStatus(order.status, 'PAY')
   if (!order || !status) {
     await store.refundSuperfluous(tx, { paymentId: payment.payment_id, orderCode, amountFen, now })
-    const news = { template: 'refundSuccess', refundFen: amountFen } as const
-    await tellShopper(tx, { userId: payment.user_id, orderCode }, news, now)
+    await tellReturned(tx, payment, { orderCode, refundFen: amountFen }, now)
     return []
   }
   await store.markEffective(tx, payment.payment_id, orderCode)
+  const friend = payment.user_id === order.user_id ? undefined : await friendName(tx, payment.user_id)
   const paid = await orders.changeOrder(tx, order, {
     status,
     paid_at: now,
     pay_channel: payment.channel,
+    paid_by: friend === undefined ? null : JSON.stringify(friend),
     arrives_on: arrivalDay(now.getTime(), order.way, order.address.districtCode, order.way.large)
   })
   if (!paid) throw new Error(`The order ${orderCode} changed while it was held`)
   await markFirstOrder(tx, order.user_id)
   if (order.packet_fen > 0) await packets.post(tx, order.settlement_id, now, orderCode)
   if (order.points > 0) await points.post(tx, order.settlement_id, now)
-  await tellShopper(tx, { userId: order.user_id, orderCode }, { template: 'paymentSuccess', payFen: amountFen }, now)
+  const { user_id: userId } = order
+  if (friend !== undefined) await tellOfFriend(tx, { kind: 'PAID', userId, orderCode, friend, payFen: amountFen }, now)
+  else await tellShopper(tx, { userId, orderCode }, { template: 'paymentSuccess', payFen: amountFen }, now)
   await store.closeIdle(tx, orderCode, now)
   return orders.rowsOf(tx, [orderCode])
+}
+
+async function friendName(tx: Db, userId: string): Promise<Words> {
+  const friend = await customerOf(tx, userId)
+  return maskName(friend?.nick_name ?? { zh: '', en: '' })
+}
+
+/** Tells whoever paid that their money goes back. */
+export async function tellReturned(
+  tx: Db,
+  { user_id: userId, pay_link: payLink }: Pick<store.PaymentRecord, 'user_id' | 'pay_link'>,
+  { orderCode, refundFen }: { orderCode: string; refundFen: number },
+  now: Date
+): Promise<void> {
+  if (payLink !== null) await tellOfFriend(tx, { kind: 'RETURNED', userId, payLink, refundFen }, now)
+  else await tellShopper(tx, { userId, orderCode }, { template: 'refundSuccess', refundFen }, now)
 }

@@ -1,8 +1,8 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { addFen } from '../../../../domain/money'
 import { newId, type Db, type Tables } from '../../core/database'
 
-export type PaymentRecord = Tables['payment']
+export type PaymentRecord = Selectable<Tables['payment']>
 
 export async function insertPayment(
   db: Db,
@@ -104,8 +104,8 @@ export async function refundSuperfluous(
     .execute()
 }
 
-/** Sends back what paid an order that is cancelled now. */
-export async function refundOrder(db: Db, orderCode: string, now: Date): Promise<void> {
+/** Sends back what paid an order that is cancelled now, to whoever paid it; replies that payment. */
+export async function refundOrder(db: Db, orderCode: string, now: Date): Promise<PaymentRecord> {
   const paid = await db
     .selectFrom('payment_order')
     .selectAll()
@@ -124,6 +124,7 @@ export async function refundOrder(db: Db, orderCode: string, now: Date): Promise
       created_at: now
     })
     .execute()
+  return db.selectFrom('payment').selectAll().where('payment_id', '=', paid.payment_id).executeTakeFirstOrThrow()
 }
 
 /**

@@ -1,0 +1,120 @@
+import type { BodyOf, DataOf, PayLink } from '../../../../contract'
+import { addFen } from '../../../../domain/money'
+import { PAID_STATUSES } from '../../../../domain/order'
+import type { Db } from '../../core/database'
+import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
+import { say, type Locale } from '../../core/words'
+import { customerOf, maskName } from '../customer'
+import * as orders from '../order'
+import * as store from './linkStore'
+import { beginPayment, isPayable, type Payer } from './service'
+
+const missing = (): GatewayRefusal =>
+  notFound(
+    'pay-link.missing',
+    '链接不对，请让朋友重新发一次',
+    'That link isn’t right. Ask your friend to send it again'
+  )
+
+/** The link by which a friend pays for the shopper's orders that wait for it. */
+export async function payLinkOf(
+  db: Db,
+  by: { userId: string; nowMs: number },
+  wished: readonly string[]
+): Promise<DataOf<'POST /o2ord-b2c/v1/order-trades/pay-links'>> {
+  const found: orders.OrderRecord[] = []
+  for (const orderCode of [...new Set(wished)].sort()) {
+    const order = await orders.lockOrder(db, orderCode, by.userId)
+    if (!order) throw notFound('order.missing', '订单不存在', 'We can’t find that order')
+    if (!isPayable(order, by.nowMs)) {
+      throw refusal('order.not-payable', '订单已支付或已关闭', 'This order is already paid or closed')
+    }
+    found.push(order)
+  }
+  const codes = found.map((order) => order.order_code)
+  const { code } = await store.linkOf(db, by.userId, codes, new Date(by.nowMs))
+  return { code, validUntil: endOf(found) }
+}
+
+const endOf = (found: readonly orders.OrderRecord[]): number =>
+  Math.min(...found.map((order) => order.pay_before.getTime()))
+
+function stateOf(found: readonly orders.OrderRecord[], nowMs: number): PayLink['state'] {
+  if (found.some((order) => isPayable(order, nowMs))) return 'OPEN'
+  return found.some((order) => PAID_STATUSES.includes(order.status)) ? 'PAID' : 'CLOSED'
+}
+
+/** What a link shows to whoever has it. */
+export async function showPayLink(
+  db: Db,
+  by: { userId: string | undefined; nowMs: number; locale: Locale },
+  code: string
+): Promise<PayLink> {
+  const link = await store.findLink(db, code)
+  if (!link) throw missing()
+  const all = await orders.ordersByCode(db, link.order_codes)
+  const state = stateOf(all, by.nowMs)
+  const shown = state === 'OPEN' ? all.filter((order) => isPayable(order, by.nowMs)) : all
+  const rows = await orders.rowsOf(
+    db,
+    shown.map((order) => order.order_code)
+  )
+  const buyer = await customerOf(db, link.user_id)
+  const payers = by.userId === undefined ? [] : await store.payersOf(db, link.order_codes)
+  return {
+    code,
+    state,
+    own: by.userId === link.user_id,
+    paidByMe: by.userId !== undefined && payers.includes(by.userId),
+    buyer: say(by.locale, maskName(buyer?.nick_name ?? { zh: '', en: '' })),
+    amountFen: addFen(...shown.map((order) => order.pay_fen)),
+    savedFen: addFen(...shown.map((order) => order.discount_fen)),
+    ...(state === 'OPEN' ? { validUntil: endOf(shown) } : {}),
+    shops: shown.map((order) => ({
+      shopName: say(by.locale, order.shop_name),
+      rows: rows
+        .filter((row) => row.order_code === order.order_code)
+        .map((row) => ({
+          title: say(by.locale, row.title),
+          picture: row.picture,
+          specs: by.locale === 'en-US' ? row.specs.en : row.specs.zh,
+          quantity: row.quantity
+        }))
+    }))
+  }
+}
+
+/** Starts a payment for what a link still asks for. Run it in a transaction, as every start of a payment. */
+export async function startByLink(
+  db: Db,
+  by: Payer,
+  body: BodyOf<'POST /o2ord-b2c/v1/pub/order-trades/pay'>
+): Promise<DataOf<'POST /o2ord-b2c/v1/pub/order-trades/pay'>> {
+  const link = await store.findLink(db, body.payLink)
+  if (!link) throw missing()
+  const all: orders.OrderRecord[] = []
+  for (const orderCode of [...link.order_codes].sort()) {
+    const order = await orders.lockOrder(db, orderCode)
+    if (order) all.push(order)
+  }
+  const state = stateOf(all, by.nowMs)
+  if (state === 'PAID') {
+    throw refusal(
+      'pay-link.paid',
+      '这一单已经有人付过了，没有扣你的款',
+      'Somebody has paid this already. You were not charged'
+    )
+  }
+  if (state === 'CLOSED') {
+    throw refusal('pay-link.closed', '这一单已经关闭，不用付了', 'This order is closed. There is nothing to pay')
+  }
+  const payable = all.filter((order) => isPayable(order, by.nowMs))
+  if (addFen(...payable.map((order) => order.pay_fen)) !== body.expectedFen) {
+    throw refusal(
+      'pay-link.changed',
+      '要付的金额变了，请看过再付',
+      'The amount has changed. Please check it before you pay'
+    )
+  }
+  return beginPayment(db, by, payable, body)
+}
