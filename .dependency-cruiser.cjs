@@ -91,9 +91,10 @@ module.exports = {
     },
     {
       name: 'domain-is-pure',
-      comment: 'The trade’s rules import nothing but themselves; days are dayjs, in domain/day alone.',
+      comment:
+        'The trade’s rules import nothing but themselves; days are dayjs, in domain/day alone, and coordinates gcoord, in domain/datum alone.',
       severity: 'error',
-      from: { path: '^domain/', pathNot: '^domain/day\\.ts$' },
+      from: { path: '^domain/', pathNot: '^domain/(?:day|datum)\\.ts$' },
       to: { pathNot: '^domain/' }
     },
     {

@@ -12,6 +12,7 @@ import type * as masterData from './o2md'
 import type * as message from './o2msg'
 import type * as order from './o2ord'
 import type * as paying from './o2ordPaying'
+import type * as parcel from './o2ordParcels'
 import type * as product from './o2pcm'
 import type * as recipe from './o2pcm-recipes'
 import type * as manual from './o2pcmManuals'
@@ -57,8 +58,9 @@ export type OrderStatus = Static<typeof order.OrderStatus>
 export type OrderRow = Static<typeof order.OrderRow>
 export type OrderSummary = Static<typeof order.OrderSummary>
 export type OrderDetail = Static<typeof order.OrderDetail>
-export type Parcel = Static<typeof order.Parcel>
 export type PayLink = Static<typeof paying.PayLink>
+export type Parcel = Static<typeof parcel.Parcel>
+export type ParcelPlace = Static<typeof parcel.ParcelPlace>
 export type PayChannel = Static<typeof order.PayChannel>
 export type SubscribeTemplate = Static<typeof message.SubscribeTemplate>
 export type PaymentStatus = Static<typeof order.PaymentStatus>

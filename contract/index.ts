@@ -15,6 +15,7 @@ import { masterData } from './o2md'
 import { message } from './o2msg'
 import { order } from './o2ord'
 import { paying } from './o2ordPaying'
+import { parcels } from './o2ordParcels'
 import { product } from './o2pcm'
 import { recipes } from './o2pcm-recipes'
 import { manuals } from './o2pcmManuals'
@@ -37,6 +38,7 @@ export const contract = {
   ...checkout,
   ...order,
   ...paying,
+  ...parcels,
   ...message,
   ...reviews,
   ...questions,

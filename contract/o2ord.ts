@@ -1,4 +1,4 @@
-/** Orders: list, detail, payment, parcels, cancelling, receiving, buying again. */
+/** Orders: list, detail, payment, cancelling, receiving, buying again. */
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
 import { Code, Fen, Millis, Ok, Page, Quantity, Size, SpecValue, paged } from './shared'
@@ -71,14 +71,6 @@ export const OrderDetail = Type.Object({
   cancelReason: Type.Optional(Type.String()),
   /** When an order on its way completes by itself. */
   autoReceiveAt: Type.Optional(Millis)
-})
-
-export const Parcel = Type.Object({
-  parcelCode: Code,
-  carrierName: Type.String(),
-  trackingNo: Type.String(),
-  /** Newest first. */
-  tracks: Type.Array(Type.Object({ at: Millis, text: Type.String() }))
 })
 
 export const PayChannel = Type.Union([Type.Literal('WECHAT'), Type.Literal('ALIPAY'), Type.Literal('UNIONPAY')])
@@ -198,12 +190,6 @@ export const order = {
     idempotent: true,
     body: OrderCode,
     data: Type.Object({ added: Type.Integer(), unavailable: Type.Array(Type.String()), count: Type.Integer() })
-  }),
-  'GET /o2ord-b2c/v1/parcel/parcel-infos': endpoint({
-    summary: 'The parcels of an order with their tracks',
-    token: 'required',
-    query: OrderCode,
-    data: Type.Object({ list: Type.Array(Parcel) })
   }),
   'POST /o2ord-b2c/v1/order-trades/pay': endpoint({
     summary:

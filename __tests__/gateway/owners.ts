@@ -40,7 +40,8 @@ export const OWNED = [
   'reviewId',
   'questionId',
   'answerId',
-  'userPacketId'
+  'userPacketId',
+  'parcelCode'
 ] as const
 export type Owned = (typeof OWNED)[number]
 /**
@@ -231,7 +232,8 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
       reviewId: [reviewId],
       questionId: [questionId],
       answerId: [answerId],
-      userPacketId: [userPacketId]
+      userPacketId: [userPacketId],
+      parcelCode: await parcelsOf(shop, shipped)
     }
   }
 }
@@ -268,6 +270,12 @@ async function madePersonal({ core: { db, clock } }: TestShop, shopper: TestShop
   await bindPerson(db, { openId, unionId: `uOfSomebody_${persons}` }, userId, clock.date())
   const { avatar = '' } = await shopper.must('GET /o2cum/v1/customer-info')
   return [nick, receiver, phone, detail, openId, String(points), avatar]
+}
+
+/** The parcels that an order travels in. */
+async function parcelsOf({ core: { db } }: TestShop, orderCode: string): Promise<string[]> {
+  const found = await db.selectFrom('parcel').select('parcel_code').where('order_code', '=', orderCode).execute()
+  return found.map(({ parcel_code }) => parcel_code)
 }
 
 /** A row as it is stored. */

@@ -63,12 +63,19 @@ export const parcels = {
   list: [
     {
       parcelCode: 'B1',
+      orderCode: 'O1',
+      number: 1,
+      count: 1,
+      state: 'MOVING',
       carrierName: '栖禾速运',
       trackingNo: 'QH409122',
+      goods: [],
+      to: '西湖区',
       tracks: [
-        { at: Date.UTC(2026, 10, 20, 0, 42, 0), text: '包裹已到达杭州分拨中心' },
-        { at: Date.UTC(2026, 10, 19, 0, 42, 0), text: '栖禾速运已揽收' }
-      ]
+        { at: Date.UTC(2026, 10, 20, 0, 42, 0), text: '包裹已到达杭州分拨中心', state: 'MOVING' },
+        { at: Date.UTC(2026, 10, 19, 0, 42, 0), text: '栖禾速运已揽收', state: 'MOVING' }
+      ],
+      installed: false
     }
   ]
 }

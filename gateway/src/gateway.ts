@@ -16,6 +16,7 @@ import { migrate } from './core/migrate'
 import { withPlatform, type Moderation } from './core/moderation'
 import { openapiDocument } from './core/openapi'
 import { allowOrigins } from './core/origins'
+import { tileOrigins } from './core/map-tiles'
 import { pictureOrigins } from './core/picture-hosts'
 import { createPlatform, type MessagingPlatform, type PlatformSettings } from './core/platform'
 import { registerContract } from './core/register'
@@ -148,7 +149,7 @@ async function addRoutes(
 ): Promise<void> {
   const { stored } = options
   const files = await readApp(options.appDir, () => core.clock.now())
-  const pictures = await pictureOrigins(stored, options.pictureHosts)
+  const pictures = [...(await pictureOrigins(stored, options.pictureHosts)), ...tileOrigins(core.site)]
   addSecurityHeaders(app, contentPolicy(files?.scriptHashes ?? [], options.appOrigins, pictures))
   refuseInOwnWords(app)
   hearOut(app)

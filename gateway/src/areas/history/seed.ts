@@ -1,12 +1,13 @@
 import { moment } from '../../../../domain/day'
 import { PAY_WINDOW_MS } from '../../../../domain/order'
 import type { Core } from '../../core/area'
-import { sellableSkus, type Shopper } from '../cart'
+import { sellableSkus, type SellableSku, type Shopper } from '../cart'
 import { buyNow, chooseRewards, submit } from '../checkout'
 import { addCancelReasons, cancelOrder, cancelReasons } from '../closing'
 import { DEMONSTRATION_SHOPPERS } from '../customer'
-import { advanceOrder, type OrderStep } from '../parcel'
+import { advanceOrder, warehouseOf, type OrderStep } from '../parcel'
 import { settlePayment, startPayment } from '../payment'
+import { skuFacts } from '../product'
 
 /** How long ago, as a story says it. */
 type Ago = [count: number, unit: 'day' | 'hour' | 'minute']
@@ -17,7 +18,10 @@ interface Story {
   quantity: number
   paid?: boolean
   cancelled?: boolean
-  steps?: [ago: Ago, step: OrderStep][]
+  /** The last: which of its parcels alone. */
+  steps?: [ago: Ago, step: OrderStep, number?: number][]
+  /** With goods of other warehouses, so that it travels in several parcels. */
+  several?: true
 }
 
 /** An order in every state; oldest first. */
@@ -35,12 +39,15 @@ const STORIES: readonly Story[] = [
   { placed: [6, 'day'], quantity: 1, cancelled: true },
   {
     placed: [2, 'day'],
-    quantity: 2,
+    quantity: 1,
     paid: true,
+    several: true,
     steps: [
       [[40, 'hour'], 'ship'],
-      [[28, 'hour'], 'move'],
-      [[5, 'hour'], 'move']
+      [[28, 'hour'], 'move', 1],
+      [[26, 'hour'], 'deliver', 2],
+      [[5, 'hour'], 'move', 1],
+      [[28, 'minute'], 'move', 1]
     ]
   },
   { placed: [3, 'hour'], quantity: 1, paid: true },
@@ -73,17 +80,43 @@ export async function seedOrders(core: Core): Promise<void> {
   const [shopper] = DEMONSTRATION_SHOPPERS
   const skus = (await sellableSkus(core.db)).slice(3)
   for (const [index, skuCode] of ownedSkuCodes.entries())
-    if (shopper) await tell(core, shopper.userId, skuCode, receivedLongAgo(80 - 20 * index))
+    if (shopper) await tell(core, shopper.userId, [skuCode], receivedLongAgo(80 - 20 * index))
   for (const [index, story] of STORIES.entries()) {
     const sku = skus[index]
-    if (shopper && sku) await tell(core, shopper.userId, sku.skuCode, story)
+    if (!shopper || !sku) continue
+    const others = story.several ? await ofOtherWarehouses(core, sku, skus.slice(STORIES.length)) : []
+    await tell(core, shopper.userId, [sku.skuCode, ...others], story)
   }
 }
 
-async function tell(core: Core, userId: string, skuCode: string, story: Story): Promise<void> {
+/** Goods of the same shop that each leave from another warehouse, and from another than the first. */
+async function ofOtherWarehouses(core: Core, first: SellableSku, from: readonly SellableSku[]): Promise<string[]> {
+  const facts = await skuFacts(
+    core.db,
+    [first, ...from].map(({ skuCode }) => skuCode)
+  )
+  const place = (skuCode: string) => {
+    const fact = facts.find(({ sku_code }) => sku_code === skuCode)
+    return fact && warehouseOf({ spuCode: fact.spu_code, large: fact.freight_class === 'LARGE' })
+  }
+  const taken = new Set([place(first.skuCode)])
+  return from
+    .filter(({ skuCode, shopCode }) => {
+      const isNew = shopCode === first.shopCode && !taken.has(place(skuCode))
+      if (isNew) taken.add(place(skuCode))
+      return isNew
+    })
+    .map(({ skuCode }) => skuCode)
+}
+
+async function tell(core: Core, userId: string, [skuCode = '', ...others]: string[], story: Story): Promise<void> {
   const placed = moment(ago(core, story.placed))
   const by: Shopper = { userId, locale: 'zh-CN', nowMs: placed.valueOf() }
-  const settlementId = await buyNow(core.db, by, { skuCode, quantity: story.quantity })
+  const settlementId = await buyNow(core.db, by, {
+    skuCode,
+    quantity: story.quantity,
+    together: others.map((other) => ({ skuCode: other }))
+  })
   // Coupons, packets and points are for whoever tries the shop.
   const none = { userCouponIds: [], userPacketId: null, usePoints: false }
   const { payFen } = await chooseRewards(core.db, by, { settlementId, ...none })
@@ -100,5 +133,6 @@ async function tell(core: Core, userId: string, skuCode: string, story: Story): 
     const reasonCode = reason?.reasonCode ?? ''
     await cancelOrder(core.db, { ...by, nowMs: by.nowMs + PAY_WINDOW_MS / 2 }, { orderCode, reasonCode })
   }
-  for (const [when, step] of story.steps ?? []) await advanceOrder(shopAt(core, ago(core, when)), orderCode, step)
+  for (const [when, step, number] of story.steps ?? [])
+    await advanceOrder(shopAt(core, ago(core, when)), orderCode, step, number)
 }

@@ -4,7 +4,7 @@ import { orderSchema } from './schema'
 import * as service from './service'
 import { firstBuyOf } from './store'
 
-/** The shopper's orders. Their tables, those of closing and parcel among them, are made here. */
+/** The shopper's orders. Their tables, and the first of closing and parcel, are made here. */
 export const orderArea: Area = {
   name: 'order',
   schema: orderSchema,

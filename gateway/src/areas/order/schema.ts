@@ -94,14 +94,6 @@ declare module '../../core/database' {
     /** What each coupon took off an order, of goods and of freight. */
     order_coupon: { order_code: string; user_coupon_id: string; discount_fen: number }
     cancel_reason: { reason_code: string; text: Json<Words>; position: number }
-    parcel: {
-      parcel_code: string
-      order_code: string
-      carrier: Json<Words>
-      tracking_no: string
-      created_at: Date
-    }
-    parcel_track: { parcel_code: string; position: number; at: Date; text: Json<Words> }
   }
 }
 

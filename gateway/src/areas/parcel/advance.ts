@@ -1,35 +1,52 @@
 import { randomInt } from 'node:crypto'
 import { moment } from '../../../../domain/day'
 import { AUTO_RECEIVE_DAYS, nextStatus } from '../../../../domain/order'
+import { splitGoods } from '../../../../domain/parcel'
 import type { Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'
-import type { Words } from '../../core/words'
 import { closeOrder, EXPIRED } from '../closing'
 import { tellShopper } from '../message'
-import { changeOrder, completeOrder, lockOrder, notAllowed, orderMissing, type OrderRecord } from '../order'
-import { insertParcel, insertTracks, parcelProgress } from './store'
+import {
+  changeOrder,
+  completeOrder,
+  lockOrder,
+  notAllowed,
+  orderMissing,
+  rowsOf,
+  type OrderRecord,
+  type OrderRowRecord
+} from '../order'
+import { skuFacts } from '../product'
+import { insertParcels, insertTracks, progressOf, setState, type NewTrack } from './store'
+import { warehouseOf } from './warehouses'
+import { carrier, courierOf, SETS_OUT, stationsOf, wayTo, type Station } from './way'
 
-/** What the warehouse, the carrier and time do to an order. `move` brings the parcel one station on. */
+/** What the warehouse, the carrier and time do to an order. `move` brings its parcels one station on. */
 export type OrderStep = 'ship' | 'move' | 'deliver' | 'complete' | 'expire'
 
-const CARRIER: Words = { zh: '栖禾速运', en: 'Qihe Express' }
-
-/** The stations of a parcel; the first two are there when it leaves. */
-function stations(order: OrderRecord): Words[] {
-  const city = order.address.cityName
-  return [
-    { zh: '商家已打包，等待揽收', en: 'Packed, waiting to be collected' },
-    { zh: `${CARRIER.zh}已揽收`, en: `Collected by ${CARRIER.en}` },
-    { zh: `包裹已离开始发分拨中心，正发往${city.zh}`, en: `Left the first sorting centre for ${city.en}` },
-    { zh: `包裹已到达${city.zh}分拨中心`, en: `Arrived at the ${city.en} sorting centre` },
-    { zh: '快递员正在派送，请保持电话畅通', en: 'Out for delivery, please keep your phone at hand' },
-    { zh: '包裹已送达，感谢使用', en: 'Delivered, thank you' }
-  ]
-}
-
+/** Stations that the first parcel has behind it when the order leaves; another warehouse is one behind. */
 const LEAVES_WITH = 2
 
-/** Ships a paid order: a parcel with its first tracks. The caller holds the order's row. */
+const tracksFrom = (parcelCode: string, stations: readonly Station[], from: number, to: number, at: Date): NewTrack[] =>
+  stations.slice(from, to).map(({ text, state }, index) => ({
+    parcel_code: parcelCode,
+    position: from + index,
+    at,
+    text: JSON.stringify(text),
+    state
+  }))
+
+const trackingNo = (): string => `QH${randomInt(10 ** 6, 10 ** 7)}${randomInt(10 ** 5, 10 ** 6)}`
+
+/** The goods of an order by what they leave from. */
+async function packed(db: Db, rows: readonly OrderRowRecord[]) {
+  const facts = await skuFacts(db, [...new Set(rows.map(({ sku_code }) => sku_code))])
+  const large = new Set(facts.filter(({ freight_class }) => freight_class === 'LARGE').map(({ sku_code }) => sku_code))
+  const groups = splitGoods(rows, (row) => warehouseOf({ spuCode: row.spu_code, large: large.has(row.sku_code) }))
+  return groups.map((group) => ({ ...group, installed: group.rows.some(({ sku_code }) => large.has(sku_code)) }))
+}
+
+/** Ships a paid order: a parcel from each warehouse, with its first tracks. The caller holds the order's row. */
 export async function shipOrder(db: Db, order: OrderRecord, now: Date): Promise<OrderRecord> {
   const status = nextStatus(order.status, 'SHIP')
   const shipped =
@@ -40,36 +57,85 @@ export async function shipOrder(db: Db, order: OrderRecord, now: Date): Promise<
       auto_receive_at: moment(now.getTime()).add(AUTO_RECEIVE_DAYS, 'day').toDate()
     }))
   if (!shipped) throw notAllowed()
-  const parcelCode = newId('pc')
-  const trackingNo = `QH${randomInt(10 ** 6, 10 ** 7)}${randomInt(10 ** 5, 10 ** 6)}`
-  await insertParcel(db, { parcelCode, orderCode: order.order_code, carrier: CARRIER, trackingNo, at: now })
-  const texts = stations(order).slice(0, LEAVES_WITH)
+  const groups = await packed(db, await rowsOf(db, [order.order_code]))
+  const parcels = groups.map(({ warehouse, rows, installed }, index) => {
+    const way = wayTo(warehouse, order.address)
+    const courier = courierOf(index)
+    const stations = stationsOf(way, order.address.cityName, courier)
+    const done = index === 0 ? LEAVES_WITH : LEAVES_WITH - 1
+    return { code: newId('pc'), no: trackingNo(), rows, installed, way, courier, stations, done }
+  })
+  await insertParcels(
+    db,
+    parcels.map(({ code, no, installed, way, courier, stations, done }, index) => ({
+      parcel_code: code,
+      order_code: order.order_code,
+      number: index + 1,
+      state: stations[done - 1]?.state ?? 'PACKED',
+      carrier: JSON.stringify(carrier),
+      tracking_no: no,
+      way: JSON.stringify(way),
+      courier: JSON.stringify(courier),
+      installed,
+      created_at: now
+    })),
+    parcels.flatMap(({ code, rows }) =>
+      rows.map(({ order_code, position }) => ({ parcel_code: code, order_code, position }))
+    )
+  )
   await insertTracks(
     db,
-    texts.map((text, position) => ({ parcelCode, position, at: now, text }))
+    parcels.flatMap(({ code, stations, done }) => tracksFrom(code, stations, 0, done, now))
   )
-  const news = { template: 'orderDelivery', carrier: CARRIER, trackingNo } as const
+  const news = { template: 'orderDelivery', carrier, trackingNo: parcels[0]?.no ?? '' } as const
   await tellShopper(db, { userId: order.user_id, orderCode: order.order_code }, news, now)
   return shipped
 }
 
-/** Brings the parcel on by `steps` stations, at most to the door. */
-export async function moveParcel(db: Db, order: OrderRecord, now: Date, steps: number): Promise<void> {
-  const parcel = await parcelProgress(db, order.order_code)
-  if (!parcel) throw notAllowed()
-  const all = stations(order)
-  const texts = all.slice(parcel.tracks, parcel.tracks + steps)
-  await insertTracks(
-    db,
-    texts.map((text, index) => ({ parcelCode: parcel.parcelCode, position: parcel.tracks + index, at: now, text }))
-  )
-  if (texts.length === 0 || parcel.tracks + texts.length < all.length) return
+/**
+ * Brings the parcels of an order on by `steps` stations, at most to the door; one of them alone where `number` says which.
+ * The shopper is told when the last of them is there. The caller holds the order's row.
+ */
+export async function moveParcels(
+  db: Db,
+  order: OrderRecord,
+  now: Date,
+  { steps, number }: { steps: number; number?: number }
+): Promise<void> {
+  const all = await progressOf(db, order.order_code)
+  if (all.length === 0) throw notAllowed()
+  let left = all.filter(({ state }) => state !== 'SIGNED').length
+  const before = left
+  for (const parcel of all) {
+    if (number !== undefined && parcel.number !== number) continue
+    const courier = parcel.courier ?? courierOf(0)
+    const stations = stationsOf(parcel.way ?? [], order.address.cityName, courier)
+    const done = Math.min(stations.length, parcel.tracks + steps)
+    const reached = stations[done - 1]
+    if (reached === undefined || done === parcel.tracks) continue
+    await insertTracks(db, tracksFrom(parcel.parcel_code, stations, parcel.tracks, done, now))
+    const isOut = parcel.tracks <= SETS_OUT && done > SETS_OUT
+    const isThere = reached.state === 'SIGNED'
+    await setState(db, parcel.parcel_code, {
+      state: reached.state,
+      ...(isOut ? { set_out_at: now } : {}),
+      ...(isThere ? { signed_at: now } : {})
+    })
+    if (isThere) left -= 1
+  }
+  if (left > 0 || before === 0) return
   const told = { userId: order.user_id, orderCode: order.order_code }
   await tellShopper(db, told, { template: 'orderStatus', state: 'DELIVERED' }, now)
 }
 
 /** Fast-forwards an order by one step, as warehouse, carrier or time would; refuses what its state does not allow. */
-export function advanceOrder(core: Pick<Core, 'db' | 'clock'>, orderCode: string, step: OrderStep): Promise<void> {
+export function advanceOrder(
+  core: Pick<Core, 'db' | 'clock'>,
+  orderCode: string,
+  step: OrderStep,
+  number?: number
+): Promise<void> {
+  const one = number === undefined ? {} : { number }
   return inTransaction(core.db, async (tx) => {
     const order = await lockOrder(tx, orderCode)
     if (!order) throw orderMissing()
@@ -79,10 +145,10 @@ export function advanceOrder(core: Pick<Core, 'db' | 'clock'>, orderCode: string
         await shipOrder(tx, order, now)
         return
       case 'move':
-        await moveParcel(tx, order, now, 1)
+        await moveParcels(tx, order, now, { steps: 1, ...one })
         return
       case 'deliver':
-        await moveParcel(tx, order, now, Infinity)
+        await moveParcels(tx, order, now, { steps: Infinity, ...one })
         return
       case 'complete':
         await completeOrder(tx, order, now)

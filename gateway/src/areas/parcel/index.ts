@@ -1,2 +1,3 @@
 export { advanceOrder, type OrderStep } from './advance'
 export { parcelArea } from './routes'
+export { warehouseOf } from './warehouses'

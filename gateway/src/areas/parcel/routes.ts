@@ -1,15 +1,18 @@
 import type { Area } from '../../core/area'
 import { shopperOf } from '../cart'
-import { orderDetail } from '../order'
-import { parcelsOf } from './store'
+import { parcelSchema } from './schema'
+import * as service from './service'
 
 /** What is on its way to the shopper. */
 export const parcelArea: Area = {
   name: 'parcel',
+  schema: parcelSchema,
   routes: {
-    'GET /o2ord-b2c/v1/parcel/parcel-infos': async (call) => {
-      await orderDetail(call.db, shopperOf(call), call.query.orderCode)
-      return { list: await parcelsOf(call.db, call.query.orderCode, call.locale) }
-    }
+    'GET /o2ord-b2c/v1/parcel/parcel-infos': async (call) => ({
+      list: await service.parcelsOfOrder(call.db, shopperOf(call), call.query.orderCode)
+    }),
+    'GET /o2ord-b2c/v1/parcel/parcel-list': (call) => service.pageOfParcels(call.db, shopperOf(call), call.query),
+    'GET /o2srh/v1/glz-apis/map': (call) =>
+      service.mapOf({ db: call.db, site: call.core.site }, shopperOf(call), call.query.parcelCode)
   }
 }

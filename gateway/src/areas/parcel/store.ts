@@ -1,89 +1,142 @@
-import type { Parcel } from '../../../../contract'
-import type { Db } from '../../core/database'
-import { say, type Locale, type Words } from '../../core/words'
+import { sql, type Insertable, type Selectable } from 'kysely'
+import type { ParcelState } from '../../../../domain/parcel'
+import type { Db, Tables } from '../../core/database'
+import type { Words } from '../../core/words'
 
-export interface NewTrack {
-  parcelCode: string
-  position: number
-  at: Date
-  text: Words
-}
+export type ParcelRecord = Selectable<Tables['parcel']>
+export type TrackRecord = Selectable<Tables['parcel_track']>
+export type NewTrack = Insertable<Tables['parcel_track']>
 
-export async function insertParcel(
+/** Keeps the parcels of an order with what is in each. */
+export async function insertParcels(
   db: Db,
-  parcel: { parcelCode: string; orderCode: string; carrier: Words; trackingNo: string; at: Date }
+  parcels: readonly Insertable<Tables['parcel']>[],
+  rows: readonly Insertable<Tables['parcel_row']>[]
 ): Promise<void> {
-  await db
-    .insertInto('parcel')
-    .values({
-      parcel_code: parcel.parcelCode,
-      order_code: parcel.orderCode,
-      carrier: JSON.stringify(parcel.carrier),
-      tracking_no: parcel.trackingNo,
-      created_at: parcel.at
-    })
-    .execute()
+  await db.insertInto('parcel').values(parcels).execute()
+  await db.insertInto('parcel_row').values(rows).execute()
 }
 
 export async function insertTracks(db: Db, tracks: readonly NewTrack[]): Promise<void> {
-  if (tracks.length === 0) return
-  await db
-    .insertInto('parcel_track')
-    .values(
-      tracks.map((track) => ({
-        parcel_code: track.parcelCode,
-        position: track.position,
-        at: track.at,
-        text: JSON.stringify(track.text)
-      }))
-    )
-    .execute()
+  if (tracks.length > 0) await db.insertInto('parcel_track').values(tracks).execute()
 }
 
-/** The order's parcel and how many tracks it has; undefined before it was shipped. */
-export async function parcelProgress(
+/** What a parcel's newest track makes of it. */
+export async function setState(
   db: Db,
-  orderCode: string
-): Promise<{ parcelCode: string; tracks: number } | undefined> {
-  const parcel = await db
-    .selectFrom('parcel')
-    .select('parcel_code')
-    .where('order_code', '=', orderCode)
-    .executeTakeFirst()
-  if (!parcel) return undefined
-  const { total } = await db
-    .selectFrom('parcel_track')
-    .select((build) => build.fn.countAll<number>().as('total'))
-    .where('parcel_code', '=', parcel.parcel_code)
-    .executeTakeFirstOrThrow()
-  return { parcelCode: parcel.parcel_code, tracks: Number(total) }
+  parcelCode: string,
+  change: { state: ParcelState; set_out_at?: Date; signed_at?: Date }
+): Promise<void> {
+  await db.updateTable('parcel').set(change).where('parcel_code', '=', parcelCode).execute()
 }
 
-/** Parcels of an order, their tracks newest first. */
-export async function parcelsOf(db: Db, orderCode: string, locale: Locale): Promise<Parcel[]> {
-  const parcels = await db
-    .selectFrom('parcel')
-    .selectAll()
-    .where('order_code', '=', orderCode)
-    .orderBy('created_at')
-    .execute()
-  if (parcels.length === 0) return []
-  const tracks = await db
-    .selectFrom('parcel_track')
-    .selectAll()
-    .where(
-      'parcel_code',
-      'in',
-      parcels.map((parcel) => parcel.parcel_code)
+/** The parcels of an order and how many tracks each has; none before it was shipped. */
+export async function progressOf(db: Db, orderCode: string): Promise<(ParcelRecord & { tracks: number })[]> {
+  return db
+    .selectFrom('parcel as p')
+    .selectAll('p')
+    .select((build) =>
+      build
+        .selectFrom('parcel_track as t')
+        .select((inner) => inner.fn.countAll<number>().as('total'))
+        .whereRef('t.parcel_code', '=', 'p.parcel_code')
+        .as('tracks')
     )
-    .orderBy('position', 'desc')
+    .where('order_code', '=', orderCode)
+    .orderBy('number')
     .execute()
-  return parcels.map((parcel) => ({
-    parcelCode: parcel.parcel_code,
-    carrierName: say(locale, parcel.carrier),
-    trackingNo: parcel.tracking_no,
-    tracks: tracks
-      .filter((track) => track.parcel_code === parcel.parcel_code)
-      .map((track) => ({ at: track.at.getTime(), text: say(locale, track.text) }))
-  }))
+    .then((found) => found.map((one) => ({ ...one, tracks: Number(one.tracks ?? 0) })))
+}
+
+/** A parcel with what its order says of it. */
+export interface ParcelFound extends ParcelRecord {
+  arrives_on: string | null
+  district: Words
+  /** Parcels of its order. */
+  parcels: number
+}
+
+export interface ParcelFilter {
+  userId: string
+  orderCode?: string | undefined
+  parcelCode?: string | undefined
+}
+
+/** A shopper's parcels, without those of orders they deleted. */
+function owned(db: Db, { userId, orderCode, parcelCode }: ParcelFilter) {
+  let query = db
+    .selectFrom('parcel as p')
+    .innerJoin('trade_order as o', 'o.order_code', 'p.order_code')
+    .where('o.user_id', '=', userId)
+    .where('o.hidden', '=', false)
+  if (orderCode !== undefined) query = query.where('p.order_code', '=', orderCode)
+  if (parcelCode !== undefined) query = query.where('p.parcel_code', '=', parcelCode)
+  return query
+}
+
+/** One page of them: what is still to come first, then the newest; of an order as they are numbered. */
+export async function parcelsOf(db: Db, filter: ParcelFilter, page: number, size: number): Promise<ParcelFound[]> {
+  const found = await owned(db, filter)
+    .selectAll('p')
+    .select((build) => [
+      'o.arrives_on',
+      sql<Words>`o.address -> 'cityName'`.as('district'),
+      build
+        .selectFrom('parcel as other')
+        .select((inner) => inner.fn.countAll<number>().as('total'))
+        .whereRef('other.order_code', '=', 'p.order_code')
+        .as('parcels')
+    ])
+    .orderBy(sql`p.state = 'SIGNED'`)
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.order_code', 'desc')
+    .orderBy('p.number')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  return found.map((one) => ({ ...one, parcels: Number(one.parcels ?? 1) }))
+}
+
+/** How many are in each state, and those of them under way that should come on a day. */
+export async function countParcels(
+  db: Db,
+  filter: ParcelFilter,
+  day: string
+): Promise<{ state: ParcelState; total: number; today: number }[]> {
+  const found = await owned(db, filter)
+    .select((build) => [
+      'p.state',
+      build.fn.countAll<number>().as('total'),
+      sql<number>`count(*) filter (where p.state = 'DELIVERING' or (p.state <> 'SIGNED' and o.arrives_on = ${day}))`.as(
+        'today'
+      )
+    ])
+    .groupBy('p.state')
+    .execute()
+  return found.map(({ state, total, today }) => ({ state, total: Number(total), today: Number(today) }))
+}
+
+/** Tracks of parcels, newest first; `newest`: the last of each alone. */
+export async function tracksOf(db: Db, parcelCodes: readonly string[], newest: boolean): Promise<TrackRecord[]> {
+  if (parcelCodes.length === 0) return []
+  const query = db.selectFrom('parcel_track').selectAll().where('parcel_code', 'in', parcelCodes)
+  return newest
+    ? query.distinctOn('parcel_code').orderBy('parcel_code').orderBy('position', 'desc').execute()
+    : query.orderBy('position', 'desc').execute()
+}
+
+/** What is in parcels, as it was bought. */
+export async function goodsOf(db: Db, parcelCodes: readonly string[]) {
+  if (parcelCodes.length === 0) return []
+  return db
+    .selectFrom('parcel_row as i')
+    .innerJoin('order_row as r', (join) =>
+      join.onRef('r.order_code', '=', 'i.order_code').onRef('r.position', '=', 'i.position')
+    )
+    .selectAll('r')
+    .select('i.parcel_code')
+    .where('i.parcel_code', 'in', parcelCodes)
+    .orderBy('i.parcel_code')
+    .orderBy('i.position')
+    .execute()
 }
