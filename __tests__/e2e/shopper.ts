@@ -20,7 +20,7 @@ export interface Shopper {
   call: <T>(key: string, options?: CallOptions) => Promise<T>
 }
 
-async function callAs<T>(
+export async function callAs<T>(
   request: APIRequestContext,
   token: string,
   key: string,

@@ -53,14 +53,17 @@ async function settled(_body: Element, atMost: number): Promise<void> {
 export async function open(
   browser: Page,
   { address }: Simulator,
-  entry: Record<string, string> = {}
+  entry: Record<string, string> = {},
+  { welcomed = false } = {}
 ): Promise<PhoneView> {
   await browser.goto(`${address}/?${new URLSearchParams({ fresh: '', ...entry })}`)
   await expect(browser.locator('body[data-started="yes"]')).toBeVisible()
   const page = browser.frameLocator('iframe[data-top]')
   const screen = browser.locator('#screen')
   // the new customer's red packet, which would lie over home in the middle of what a test does there
-  await browser.addLocatorHandler(page.locator('.welcome'), () => page.locator('.welcome__close').click())
+  if (!welcomed) {
+    await browser.addLocatorHandler(page.locator('.welcome'), () => page.locator('.welcome__close').click())
+  }
   return {
     page,
     screen,

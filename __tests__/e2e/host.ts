@@ -1,0 +1,111 @@
+/** One of the two hosts, as a journey that is told once sees it: the page on top, and taps on words in it. */
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import { toCashier, atCashier } from './paying'
+import { codeOf, complaints } from './shop'
+import { linkTo, onTop } from './shopper'
+import { open, type PhoneView, type Simulator } from './weapp-view'
+import { routeOf, type RouteKey } from '../../src/routes/table'
+
+export interface Host {
+  /** The page on top, with its sheets. */
+  top: () => Locator
+  /** Taps the first of what has these words: the whole of them, or what a pattern fits. */
+  tap: (words: string | RegExp, within?: string) => Promise<void>
+  /** Opens a page as a card or a link from outside does. */
+  enter: (key: RouteKey, params?: object) => Promise<void>
+  /** Until this page is on top. */
+  reach: (key: RouteKey) => Promise<void>
+  logIn: (request: APIRequestContext, phone: string) => Promise<void>
+  /** From the order's payment to its end, with money. */
+  pay: () => Promise<void>
+  /** So many px further down. */
+  scroll: (px: number) => Promise<void>
+  /** From a manual's page to its text. */
+  read: () => Promise<void>
+  /** Gives a picture to what asks for one. */
+  addPicture: (add: Locator) => Promise<void>
+  /** What browser or platform complained of. */
+  problems: () => Promise<string[]>
+}
+
+const byWords = (root: Locator, words: string | RegExp) =>
+  root.getByText(words, typeof words === 'string' ? { exact: true } : {})
+
+/** The web app in this page. */
+export function webHost(page: Page): Host {
+  const heard = complaints(page)
+  const top = () => onTop(page)
+  const tap = (words: string | RegExp, within?: string) =>
+    byWords(within === undefined ? top() : page.locator(within).last(), words)
+      .first()
+      .click()
+  return {
+    top,
+    tap,
+    enter: async (key, params) => void (await page.goto(linkTo(key, params))),
+    reach: (key) => expect(page).toHaveURL((url) => url.pathname === routeOf(key).path),
+    logIn: async (request, phone) => {
+      await page.getByLabel('手机号', { exact: true }).fill(phone)
+      await page.getByRole('checkbox').click()
+      await tap('获取验证码')
+      const code = page.getByLabel('短信验证码')
+      await expect(code).toBeVisible()
+      await code.fill(await codeOf(request, phone))
+    },
+    pay: async () => {
+      await toCashier(page)
+      await atCashier(page).click()
+    },
+    scroll: (px) => page.mouse.wheel(0, px),
+    read: () => expect(top().locator('[data-page="1"] canvas')).toBeVisible({ timeout: 30_000 }),
+    addPicture: async (add) => {
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), add.click()])
+      await chooser.setFiles({ name: 'rice.png', mimeType: 'image/png', buffer: await page.screenshot() })
+    },
+    problems: async () => heard
+  }
+}
+
+/** The mini-program in the simulator's phone. */
+export async function phoneHost(browser: Page, simulator: Simulator): Promise<Host> {
+  const phone: PhoneView = await open(browser, simulator, {}, { welcomed: true })
+  const reach = (key: RouteKey) => expect.poll(phone.route).toBe(routeOf(key).path.slice(1))
+  return {
+    top: () => phone.page.locator('body'),
+    tap: phone.tap,
+    enter: async (key, params = {}) => {
+      await browser.locator('select[name="path"]').selectOption(routeOf(key).path.slice(1))
+      await browser.locator('input[name="query"]').fill(linkTo(key, params).split('?')[1] ?? '')
+      await browser.locator('button[name="warm"]').click()
+      await reach(key)
+    },
+    reach,
+    logIn: async (request, number) => {
+      await phone.tap('短信验证码登录')
+      await reach('loginForPhone')
+      await phone.page.locator('input').fill(number)
+      await phone.tap(/我已阅读/)
+      await phone.tap('获取验证码')
+      await expect.poll(phone.route).toBe('pagesC/login/loginForPhone_code')
+      await phone.page.locator('input').fill(await codeOf(request, number))
+    },
+    pay: () => phone.tap(/^确认支付/),
+    scroll: async (px) => {
+      await phone.screen.hover()
+      await browser.mouse.wheel(0, px)
+    },
+    read: async () => {
+      await phone.tap('打开说明书')
+      const reader = browser.getByRole('alertdialog')
+      await expect(reader).toContainText('wx.openDocument')
+      await reader.getByText('知道了').click()
+    },
+    addPicture: async (add) => {
+      await add.click()
+      // the privacy guide comes before the first picture
+      await phone.tap('同意并继续')
+      await browser.locator('#overlay').getByText('拍摄').click()
+    },
+    problems: phone.problems
+  }
+}
