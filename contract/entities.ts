@@ -13,6 +13,7 @@ import type * as message from './o2msg'
 import type * as order from './o2ord'
 import type * as paying from './o2ordPaying'
 import type * as parcel from './o2ordParcels'
+import type * as invoice from './o2ordInvoices'
 import type * as product from './o2pcm'
 import type * as recipe from './o2pcm-recipes'
 import type * as manual from './o2pcmManuals'
@@ -61,6 +62,14 @@ export type OrderDetail = Static<typeof order.OrderDetail>
 export type PayLink = Static<typeof paying.PayLink>
 export type Parcel = Static<typeof parcel.Parcel>
 export type ParcelPlace = Static<typeof parcel.ParcelPlace>
+export type InvoiceKind = Static<typeof invoice.InvoiceKind>
+export type InvoiceState = Static<typeof invoice.InvoiceState>
+export type InvoiceTitle = Static<typeof invoice.InvoiceTitle>
+export type InvoiceTitleInput = Static<typeof invoice.InvoiceTitleInput>
+export type InvoicePartyInput = Static<typeof invoice.InvoicePartyInput>
+export type InvoiceSummary = Static<typeof invoice.InvoiceSummary>
+export type InvoiceDetail = Static<typeof invoice.InvoiceDetail>
+export type InvoiceOffer = Static<typeof invoice.InvoiceOffer>
 export type PayChannel = Static<typeof order.PayChannel>
 export type SubscribeTemplate = Static<typeof message.SubscribeTemplate>
 export type PaymentStatus = Static<typeof order.PaymentStatus>

@@ -16,6 +16,7 @@ import { message } from './o2msg'
 import { order } from './o2ord'
 import { paying } from './o2ordPaying'
 import { parcels } from './o2ordParcels'
+import { invoices } from './o2ordInvoices'
 import { product } from './o2pcm'
 import { recipes } from './o2pcm-recipes'
 import { manuals } from './o2pcmManuals'
@@ -39,6 +40,7 @@ export const contract = {
   ...order,
   ...paying,
   ...parcels,
+  ...invoices,
   ...message,
   ...reviews,
   ...questions,

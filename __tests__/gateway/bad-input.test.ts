@@ -272,8 +272,14 @@ const READ_BACK: Record<string, (answer: Answer<unknown>) => unknown> = {
   detail: ({ data }) => (data as { detail: string }).detail,
   nickName: ({ data }) => (data as { nickName: string }).nickName
 }
-/** Free text that only asks for something or is kept for a machine. The remark has a test of its own below. */
-const NOT_READ_BACK = ['keyword', 'name', 'model', 'attrs', 'spuCodes', 'text', 'returnPath', 'remark', 'guess']
+/**
+ * Free text that only asks for something or is kept for a machine. The remark has a test of its own below, and to whom an
+ * invoice is made out is held to rules in `invoice.test.ts`.
+ */
+const NOT_READ_BACK = [
+  ...['keyword', 'name', 'model', 'attrs', 'spuCodes', 'text', 'returnPath', 'remark', 'guess'],
+  ...['taxNo', 'address', 'phone', 'bank', 'account', 'email']
+]
 const isFree = ({ schema }: Field): boolean =>
   schema.type === 'string' && schema.const === undefined && (schema.pattern === undefined || schema.pattern === '^/')
 /** Blanks may be tidied; letters may not be lost. */

@@ -20,6 +20,7 @@ import {
   type Endpoint,
   type Field
 } from './contract-walk'
+import { ADD_TITLE, applyFor, bookedInvoice, MAIL, PERSON } from './invoices'
 import { order, paidOrder, settlementOf, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 import { film } from './films'
 import { addRecipes } from './recipes'
@@ -41,7 +42,9 @@ export const OWNED = [
   'questionId',
   'answerId',
   'userPacketId',
-  'parcelCode'
+  'parcelCode',
+  'titleId',
+  'invoiceCode'
 ] as const
 export type Owned = (typeof OWNED)[number]
 /**
@@ -55,10 +58,12 @@ const EVERYBODYS = [
   ...['redPacketCode', 'riddleCode', 'manualCode', 'groupCode', 'policyCode', 'model'],
   ...['keyword', 'attr', 'nickName', 'receiver', 'detail', 'text', 'remark', 'returnPath'],
   ...['page', 'size', 'quantity', 'expectedDigest', 'month', 'expectedPoint'],
-  // a path of an upload can't be guessed, and only who uploaded it can use it
   // whoever has the code of a link may see and pay what it asks for
   'payLink',
-  ...['tagCode', 'score', 'deliveryScore', 'installScore', 'picture', 'video', 'videoPoster']
+  // a path of an upload can't be guessed, and only who uploaded it can use it
+  ...['tagCode', 'score', 'deliveryScore', 'installScore', 'picture', 'video', 'videoPoster'],
+  // to whom an invoice is made out is what its writer says, and a row is named within an order
+  ...['taxNo', 'address', 'bank', 'account', 'email', 'position']
 ]
 const GENERIC = /^(?:id|code|key|no|number|name|value|path|query|item|row|list)s?$/i
 /** `METHOD /path place.name`: whose it is, where the name alone doesn't say. */
@@ -81,6 +86,11 @@ export const DECLARED: Record<string, Owned | 'everybody'> = {
   'GET /o2pcm/pub/v1/crm-group-get/recipe query.level': 'everybody',
   'GET /o2mkt-b2c/v1/coupon-self/coupon-url-available query.code': 'everybody',
   'POST /o2mkt-b2c/v1/coupon-self/receive-coupon body.code': 'everybody',
+  'GET /o2ord-b2c/v1/invoice-titles/fuzzySearch/list query.name': 'everybody',
+  'POST /o2ord-b2c/v1/invoice-titles body.name': 'everybody',
+  'PUT /o2ord-b2c/v1/invoice-titles body.name': 'everybody',
+  'POST /o2ord-b2c/v1/apply-invoice body.name': 'everybody',
+  'POST /o2ord-b2c/v1/modify-invoice body.name': 'everybody',
   'GET /o2srh/pub/v1/wx-schemes query.path': 'everybody',
   'GET /o2srh/pub/v1/wx-schemes query.query': 'everybody'
 }
@@ -108,10 +118,16 @@ export const KNOWN = {
   recipeCode: 'POT1',
   pictures: [],
   video: undefined,
-  videoPoster: undefined
+  videoPoster: undefined,
+  // of a company, or nobody's
+  taxNo: undefined,
+  address: undefined,
+  bank: undefined,
+  account: undefined,
+  email: 'she@home.example'
 }
 
-const singular = (name: string): string => name.replace(/s$/, '')
+const singular = (name: string): string => name.replace(/(?<!s)s$/, '')
 export const labelOf = (key: string, { place, name }: Field): string => `${key} ${place}.${name}`
 /** Whose a field is; undefined: nobody has said. */
 export function whose(key: string, field: Field): Owned | 'everybody' | undefined {
@@ -205,6 +221,10 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   await shopper.must('POST /o2ord-b2c/v1/order-trades/pay-links', { body: { orderCodes: waiting } })
   const settlementId = await settlementOf(shopper, { POT: 2 })
   // orders would have used it
+  const { titleId } = await shopper.must(ADD_TITLE, { body: { ...PERSON, isDefault: true } })
+  const { invoiceCode } = await applyFor(shopper, received)
+  const toConfirm = await bookedInvoice(shop, shopper, reviewed)
+  await shopper.must(MAIL, { body: { invoiceCode: toConfirm, email: KNOWN.email } })
   const userPacketId = await givePacket(shop, shopper.userId)
   await addOldWin(shop, shopper.userId, userPacketId)
   const now = shop.core.clock.date()
@@ -233,7 +253,9 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
       questionId: [questionId],
       answerId: [answerId],
       userPacketId: [userPacketId],
-      parcelCode: await parcelsOf(shop, shipped)
+      parcelCode: await parcelsOf(shop, shipped),
+      titleId: [titleId],
+      invoiceCode: [invoiceCode, toConfirm]
     }
   }
 }

@@ -12,6 +12,7 @@ import { exchangeArea } from './exchange'
 import { guideArea } from './guide'
 import { historyArea } from './history'
 import { inventoryArea } from './inventory'
+import { invoiceArea } from './invoice'
 import { loginArea } from './login'
 import { manualArea } from './manual'
 import { masterdataArea } from './masterdata'
@@ -50,6 +51,7 @@ export const areas: Area[] = [
   checkoutArea,
   paymentArea,
   orderArea,
+  invoiceArea,
   parcelArea,
   closingArea,
   historyArea,

@@ -338,7 +338,6 @@ export interface DemonstrationRiddle {
   letters: Words
 }
 
-/** Everything the database of the demonstration is seeded from. */
 /** What points are exchanged for: one of a SKU, or a coupon. */
 export interface DemonstrationPointOffer {
   offerCode: string
@@ -351,6 +350,13 @@ export interface DemonstrationPointOffer {
   mostEach: number
 }
 
+/** Who sells in the shops and which companies are known; of a tax number the check digit is made. */
+export interface DemonstrationInvoices {
+  sellers: Readonly<Record<string, { name: string; first17: string }>>
+  companies: readonly { name: string; first17: string }[]
+}
+
+/** Everything the database of the demonstration is seeded from. */
 export interface DemonstrationCatalogue {
   shops: Shop[]
   /** All three levels, parents before children. */
@@ -363,6 +369,7 @@ export interface DemonstrationCatalogue {
   /** What the first demonstration shopper was given. */
   givenCoupons: string[]
   pointOffers?: readonly DemonstrationPointOffer[]
+  invoices?: DemonstrationInvoices
   hotWords: HotWord[]
   synonyms: SynonymGroup[]
   systemParameters: SystemParameter[]

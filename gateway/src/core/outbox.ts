@@ -3,8 +3,8 @@ import { newId, type Db } from './database'
 /** What the shop sends to people: in demonstration mode the console shows it instead of a carrier. */
 export interface OutboxMessage {
   /** SUBSCRIPTION: a message of the messaging platform that the shopper allowed. */
-  kind: 'SMS' | 'SUBSCRIPTION'
-  /** Phone or user id. */
+  kind: 'SMS' | 'SUBSCRIPTION' | 'EMAIL'
+  /** Phone, user id or e-mail address. */
   recipient: string
   title: string
   body: string

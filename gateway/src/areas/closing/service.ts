@@ -7,6 +7,7 @@ import type { Shopper } from '../cart'
 import * as coupons from '../coupon'
 import { lockCustomer } from '../customer'
 import { byProduct, returnStock, uncountBought, uncountFlash } from '../inventory'
+import { takeBackInvoices } from '../invoice'
 import { tellShopper } from '../message'
 import * as orders from '../order'
 import * as payments from '../payment'
@@ -38,7 +39,8 @@ export async function closeOrder(
   const paidBy = paid ? await payments.refundOrder(db, order.order_code, closing.now) : undefined
   await giveBack(db, order, paid)
   await giveBackRewards(db, order, closing.now)
-  if (!paid) await payments.closeIdle(db, order.order_code, closing.now)
+  if (paid) await takeBackInvoices(db, order.order_code, closing.now)
+  else await payments.closeIdle(db, order.order_code, closing.now)
   const told = { userId: order.user_id, orderCode: order.order_code }
   await tellShopper(db, told, { template: 'orderCancell', reason: closing.reason }, closing.now)
   const refund = { orderCode: order.order_code, refundFen: order.pay_fen }

@@ -11,6 +11,7 @@ import { demonstrationReviews, reviewTags } from '../reviews'
 import { bundles } from './bundles'
 import { couponCodes, couponsFor, givenCoupons } from './coupons'
 import { cancelReasons, hotWords, shops, synonyms, systemParameters } from './trade'
+import { invoices } from '../invoices'
 import { pointOffers } from '../pointOffers'
 import { categories } from './tree'
 import type { DailyFlash, DemonstrationCatalogue } from './types'
@@ -57,6 +58,7 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   couponCodes,
   givenCoupons,
   pointOffers,
+  invoices,
   hotWords,
   synonyms,
   systemParameters,

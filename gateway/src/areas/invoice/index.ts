@@ -1,0 +1,3 @@
+export { invoiceArea } from './routes'
+export { takeBackInvoices } from './reversing'
+export { bookInvoice } from './console'

@@ -1,0 +1,85 @@
+/** How invoices come to be: taken up, drawn, numbered, and sent where the shopper wanted them. */
+import { MINUTE_MS } from '../../../../domain/spans'
+import { shopDay } from '../../../../domain/day'
+import type { Core } from '../../core/area'
+import { inTransaction } from '../../core/database'
+import { keepFile } from '../../core/uploads'
+import { send } from './mailing'
+import { drawPaper } from './paper'
+import { lapse } from './reversing'
+import { moved } from './service'
+import * as store from './store'
+
+/** For so long a shopper's second thought changes an application in place. */
+const TAKEN_AFTER_MS = MINUTE_MS
+/** A gateway that ends while it draws leaves the paper to others after this. */
+const DRAWING_MS = 5 * MINUTE_MS
+/** Lapses that one sweep deals with. */
+const AT_MOST = 20
+/** Papers of one sweep: each takes seconds, and the timed work of others waits meanwhile. */
+const MOST_PAPERS = 3
+
+/** The next application, taken up by this gateway alone. */
+function takeNext(core: Core): Promise<store.InvoiceRecord | undefined> {
+  const now = core.clock.date()
+  return inTransaction(core.db, async (tx) => {
+    const invoice = await store.nextToDraw(tx, now, new Date(now.getTime() - TAKEN_AFTER_MS))
+    if (invoice === undefined) return undefined
+    const lease = { drawn_until: new Date(now.getTime() + DRAWING_MS) }
+    const fresh = invoice.state === 'SUBMITTED'
+    return store.changeInvoice(
+      tx,
+      invoice.invoice_code,
+      fresh ? { ...lease, state: moved(invoice.state, 'TAKE'), issuing_at: now } : lease
+    )
+  })
+}
+
+/** Twenty digits: the year, the region of the seller's tax office, and a running number. */
+const invoiceNo = (at: Date, running: number): string =>
+  `${shopDay(at.getTime()).slice(2, 4)}33${String(running).padStart(16, '0')}`
+
+async function issue(core: Core, taken: store.InvoiceRecord): Promise<void> {
+  const lines = await store.linesOf(core.db, [taken.invoice_code])
+  const number = invoiceNo(core.clock.date(), await store.nextNumber(core.db))
+  const bytes = await drawPaper({ ...taken, invoice_no: number, issued_at: core.clock.date() }, lines, core.mode)
+  await inTransaction(core.db, async (tx) => {
+    const now = core.clock.date()
+    const invoice = await store.lockInvoice(tx, taken.invoice_code)
+    // what was withdrawn meanwhile has no paper
+    if (invoice?.state !== 'ISSUING') return
+    const file = await keepFile(tx, {
+      userId: invoice.user_id,
+      bytes,
+      type: 'application/pdf',
+      extension: 'pdf',
+      at: now
+    })
+    const issued = await store.changeInvoice(tx, invoice.invoice_code, {
+      state: moved(invoice.state, 'ISSUE'),
+      drawn_until: null,
+      issued_at: now,
+      invoice_no: number,
+      file,
+      file_bytes: bytes.length
+    })
+    if (issued.email !== null) await send(tx, issued, issued.email, now)
+  })
+}
+
+/** Issues what was asked for, and lets requests of red ones lapse. Several gateways share the work. */
+export async function sweepInvoices(core: Core): Promise<void> {
+  for (let done = 0; done < MOST_PAPERS; done += 1) {
+    const taken = await takeNext(core)
+    if (taken === undefined) break
+    await issue(core, taken)
+  }
+  for (let done = 0; done < AT_MOST; done += 1) {
+    const more = await inTransaction(core.db, async (tx) => {
+      const due = await store.nextToLapse(tx, core.clock.date())
+      if (due !== undefined) await lapse(tx, due)
+      return due !== undefined
+    })
+    if (!more) break
+  }
+}

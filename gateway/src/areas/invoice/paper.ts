@@ -1,0 +1,87 @@
+/** An invoice as PDF. */
+import { spawn } from 'node:child_process'
+import { buffer, text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import qrcode from 'qrcode-generator'
+import { shopDay } from '../../../../domain/day'
+import { splitTax, TAX_BASIS_POINTS } from '../../../../domain/invoice'
+import type { Mode } from '../../core/area'
+import { inCapitals } from './capitals'
+import type { InvoiceRecord, LineRecord } from './store'
+import { yuan } from './yuan'
+
+const TYPESETTER = fileURLToPath(new URL('./typesetter.mjs', import.meta.url))
+
+const TITLES: Record<InvoiceRecord['kind'], string> = {
+  PERSONAL: '电子发票（普通发票）',
+  COMPANY: '电子发票（普通发票）',
+  SPECIAL: '电子发票（增值税专用发票）'
+}
+
+/** A number in words that anybody can check, as squares that are dark. */
+function squaresOf(content: string): number[][] {
+  const code = qrcode(0, 'M')
+  code.addData(content)
+  code.make()
+  const count = code.getModuleCount()
+  return Array.from({ length: count }, (_, row) =>
+    Array.from({ length: count }, (_column, column) => (code.isDark(row, column) ? 1 : 0))
+  )
+}
+
+const named = (label: string, value: string | null): string[] => (value === null ? [] : [`${label}${value}`])
+
+/** What the paper says, line by line. */
+function wordsOn(invoice: InvoiceRecord, lines: readonly LineRecord[], mode: Mode) {
+  const day = shopDay(invoice.issued_at?.getTime() ?? 0)
+  const number = invoice.invoice_no ?? ''
+  return {
+    title: TITLES[invoice.kind],
+    number,
+    day: day.replace(/^(\d+)-(\d+)-(\d+)$/, '$1年$2月$3日'),
+    squares: squaresOf(`01,32,,${number},${yuan(invoice.net_fen)},${day.replaceAll('-', '')}`),
+    buyer: { name: invoice.name, taxNo: invoice.tax_no ?? '' },
+    seller: { name: invoice.seller_name, taxNo: invoice.seller_tax_no },
+    rows: lines.map(({ title, quantity, amount_fen: fen }) => {
+      const { netFen, taxFen } = splitTax(fen)
+      return {
+        name: title.zh,
+        unit: quantity === null ? '' : '台',
+        quantity: quantity === null ? '' : String(quantity),
+        net: yuan(netFen),
+        rate: `${TAX_BASIS_POINTS / 100}%`,
+        tax: yuan(taxFen)
+      }
+    }),
+    net: yuan(invoice.net_fen),
+    tax: yuan(invoice.tax_fen),
+    sum: yuan(invoice.amount_fen),
+    capitals: inCapitals(invoice.amount_fen),
+    notes: [
+      `订单号 ${invoice.order_code}`,
+      ...(invoice.kind === 'SPECIAL'
+        ? [
+            ...named('购方地址、电话：', [invoice.address, invoice.phone].filter(Boolean).join(' ') || null),
+            ...named('购方开户行及账号：', [invoice.bank, invoice.account].filter(Boolean).join(' ') || null)
+          ]
+        : [])
+    ],
+    sample: mode === 'demonstration'
+  }
+}
+
+/** Draws an invoice in a process of its own: a Chinese font takes much memory while it is cut down to what is used. */
+export async function drawPaper(invoice: InvoiceRecord, lines: readonly LineRecord[], mode: Mode): Promise<Buffer> {
+  const setting = spawn(process.execPath, [TYPESETTER], { stdio: ['pipe', 'pipe', 'pipe'] })
+  const ended = new Promise<number | null>((resolve, reject) => {
+    setting.once('error', reject)
+    setting.once('close', resolve)
+  })
+  const told = text(setting.stderr)
+  const drawn = buffer(setting.stdout)
+  setting.stdin.on('error', () => undefined) // it ended early, and its code says so
+  setting.stdin.end(JSON.stringify(wordsOn(invoice, lines, mode)))
+  const code = await ended
+  if (code !== 0) throw new Error(`Invoice ${invoice.invoice_code} could not be drawn: ${await told}`)
+  return drawn
+}

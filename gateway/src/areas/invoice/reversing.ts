@@ -1,0 +1,130 @@
+/** How invoices are made out otherwise and taken back. */
+import type { InvoiceDetail } from '../../../../contract'
+import { canChange, RED_CONFIRM_MS } from '../../../../domain/invoice'
+import type { Db } from '../../core/database'
+import { refusal } from '../../core/errors'
+import type { Shopper } from '../cart'
+import { lockCustomer } from '../customer'
+import { partyColumns, tidyParty, type Party } from './party'
+import { detailOf, invoiceMissing, invoiceMoved, moved, replace } from './service'
+import * as store from './store'
+
+const sameParty = (invoice: store.InvoiceRecord, party: Party): boolean =>
+  invoice.kind === party.kind &&
+  Object.entries(partyColumns(party)).every(([name, value]) => name === 'email' || Reflect.get(invoice, name) === value)
+
+/** Makes an invoice out otherwise. Runs in the transaction of the call. */
+export async function change(
+  db: Db,
+  shopper: Shopper,
+  wish: { invoiceCode: string; party: Party }
+): Promise<InvoiceDetail> {
+  const party = tidyParty(wish.party)
+  await lockCustomer(db, shopper.userId)
+  const invoice = await store.lockInvoice(db, wish.invoiceCode, shopper.userId)
+  if (invoice === undefined) throw invoiceMissing()
+  if (!canChange(invoice.state, invoice.changes)) {
+    if (invoice.state === 'ISSUING')
+      throw refusal('invoice.issuing', '正在开票，开好后再换开', 'It is being issued; change it once it is there')
+    if (invoice.changes > 0)
+      throw refusal('invoice.changed', '这张发票已经换开过一次', 'This invoice has been changed once already')
+    throw invoiceMoved()
+  }
+  if (sameParty(invoice, party))
+    throw refusal('invoice.same', '和原来的抬头一样，没有要换的内容', 'Nothing is different from before')
+  if (invoice.state === 'SUBMITTED') {
+    const changed = await store.changeInvoice(db, invoice.invoice_code, {
+      ...partyColumns(party),
+      kind: party.kind,
+      changes: invoice.changes + 1
+    })
+    return detailOf(db, changed, shopper)
+  }
+  if (invoice.booked) {
+    const asked = await store.changeInvoice(db, invoice.invoice_code, {
+      state: moved(invoice.state, 'REQUEST_RED'),
+      red_reason: 'CHANGED',
+      confirm_before: new Date(shopper.nowMs + RED_CONFIRM_MS),
+      next_party: JSON.stringify(party)
+    })
+    return detailOf(db, asked, shopper)
+  }
+  return detailOf(
+    db,
+    await reverse(db, invoice, { event: 'REVERSE', reason: 'CHANGED', party, nowMs: shopper.nowMs }),
+    shopper
+  )
+}
+
+/** Takes an invoice back by a red one; the invoice in its place comes back, or itself where there is none. */
+async function reverse(
+  db: Db,
+  invoice: store.InvoiceRecord,
+  how: {
+    event: 'REVERSE' | 'CONFIRM_RED'
+    reason: NonNullable<store.InvoiceRecord['red_reason']>
+    party?: Party | undefined
+    nowMs: number
+  }
+): Promise<store.InvoiceRecord> {
+  const next = how.party === undefined ? undefined : await replace(db, invoice, how.party, how.nowMs)
+  if (next === undefined) await store.freeLines(db, invoice.invoice_code)
+  const reversed = await store.changeInvoice(db, invoice.invoice_code, {
+    state: moved(invoice.state, how.event),
+    red_reason: how.reason,
+    reversed_at: new Date(how.nowMs),
+    confirm_before: null,
+    next_party: null,
+    replaced_by: next?.invoice_code ?? null
+  })
+  return next ?? reversed
+}
+
+/** The buyer confirms the red one. Runs in the transaction of the call. */
+export async function confirmRed(db: Db, shopper: Shopper, invoiceCode: string): Promise<InvoiceDetail> {
+  await lockCustomer(db, shopper.userId)
+  const invoice = await store.lockInvoice(db, invoiceCode, shopper.userId)
+  if (invoice === undefined) throw invoiceMissing()
+  const late = invoice.confirm_before === null || invoice.confirm_before.getTime() <= shopper.nowMs
+  if (invoice.state !== 'RED_REQUESTED' || late) throw invoiceMoved()
+  const party = invoice.next_party ?? undefined
+  const reason = invoice.red_reason ?? 'CHANGED'
+  return detailOf(
+    db,
+    await reverse(db, invoice, { event: 'CONFIRM_RED', reason, party, nowMs: shopper.nowMs }),
+    shopper
+  )
+}
+
+/** Without the buyer's word in time an invoice stands as it was. The caller holds it. */
+export async function lapse(db: Db, invoice: store.InvoiceRecord): Promise<void> {
+  await store.changeInvoice(db, invoice.invoice_code, {
+    state: moved(invoice.state, 'LAPSE'),
+    red_reason: null,
+    confirm_before: null,
+    next_party: null
+  })
+}
+
+/**
+ * Takes back what an order that was refunded whole is invoiced by. The caller holds the order and the shopper. What the
+ * buyer has booked waits for the buyer's word.
+ */
+export async function takeBackInvoices(db: Db, orderCode: string, now: Date): Promise<void> {
+  const nowMs = now.getTime()
+  for (const invoice of await store.lockLiveOf(db, orderCode)) {
+    if (invoice.state === 'SUBMITTED' || invoice.state === 'ISSUING') {
+      await store.freeLines(db, invoice.invoice_code)
+      await store.changeInvoice(db, invoice.invoice_code, { state: moved(invoice.state, 'WITHDRAW') })
+    } else if (invoice.state === 'ISSUED' && !invoice.booked) {
+      await reverse(db, invoice, { event: 'REVERSE', reason: 'REFUNDED', nowMs })
+    } else {
+      await store.changeInvoice(db, invoice.invoice_code, {
+        ...(invoice.state === 'ISSUED' ? { state: moved(invoice.state, 'REQUEST_RED') } : {}),
+        red_reason: 'REFUNDED',
+        confirm_before: new Date(nowMs + RED_CONFIRM_MS),
+        next_party: null
+      })
+    }
+  }
+}

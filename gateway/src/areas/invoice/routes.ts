@@ -1,0 +1,35 @@
+import type { Area } from '../../core/area'
+import { shopperOf } from '../cart'
+import { sweepInvoices } from './issuing'
+import { mail } from './mailing'
+import { change, confirmRed } from './reversing'
+import { invoiceSchema } from './schema'
+import { seedInvoices } from './seed'
+import * as service from './service'
+import * as titles from './titles'
+
+/** Invoices of orders, and to whom they are made out. */
+export const invoiceArea: Area = {
+  name: 'invoice',
+  schema: invoiceSchema,
+  routes: {
+    'GET /o2ord-b2c/v1/invoice-titles': (call) => titles.titles(call.db, call.shopper()),
+    'POST /o2ord-b2c/v1/invoice-titles': (call) => titles.addTitle(call.db, shopperOf(call), call.body),
+    'PUT /o2ord-b2c/v1/invoice-titles': (call) => titles.changeTitle(call.db, shopperOf(call), call.body),
+    'DELETE /o2ord-b2c/v1/invoice-titles': async (call) => {
+      await titles.removeTitle(call.db, call.shopper(), call.query.titleId)
+      return { done: true }
+    },
+    'GET /o2ord-b2c/v1/invoice-titles/fuzzySearch/list': (call) =>
+      titles.companies(call.db, call.shopper(), call.query.name),
+    'GET /o2ord-b2c/v1/apply-invoice': (call) => service.offer(call.db, shopperOf(call), call.query.orderCode),
+    'POST /o2ord-b2c/v1/apply-invoice': (call) => service.apply(call.db, shopperOf(call), call.body),
+    'POST /o2ord-b2c/v1/modify-invoice': (call) => change(call.db, shopperOf(call), call.body),
+    'POST /o2ord-b2c/v1/invoice/confirm-red': (call) => confirmRed(call.db, shopperOf(call), call.body.invoiceCode),
+    'GET /o2ord-b2c/v1/invoice/list': (call) => service.page(call.db, shopperOf(call), call.query),
+    'GET /o2ord-b2c/v1/invoice': (call) => service.detail(call.db, shopperOf(call), call.query.invoiceCode),
+    'POST /o2ord-b2c/v1/invoice': (call) => mail(call.db, shopperOf(call), call.body)
+  },
+  seed: seedInvoices,
+  sweep: sweepInvoices
+}

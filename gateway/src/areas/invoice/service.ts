@@ -1,0 +1,242 @@
+import type { DataOf, InvoiceDetail, QueryOf } from '../../../../contract'
+import {
+  canInvoice,
+  invoiceSums,
+  nextInvoiceState,
+  rowFen,
+  TAX_BASIS_POINTS,
+  type InvoiceState
+} from '../../../../domain/invoice'
+import { shopMidnight } from '../../../../domain/day'
+import { DAY_MS, HOUR_MS } from '../../../../domain/spans'
+import { newId, type Db } from '../../core/database'
+import { notFound, refusal } from '../../core/errors'
+import { say, type Words } from '../../core/words'
+import type { Shopper } from '../cart'
+import { lockCustomer } from '../customer'
+import { lockOrder, orderMissing, rowsOf, type OrderRecord, type OrderRowRecord } from '../order'
+import { partyColumns, tidyParty, titleKindOf, type Party } from './party'
+import * as store from './store'
+import { keepTitle } from './titles'
+import { toDetail, toSummary } from './view'
+
+/** The delivery's place among the lines of an invoice. */
+const DELIVERY = -1
+/** Asked for today, an invoice is there tomorrow at this hour by the shop's clock. */
+const READY_HOUR = 18
+
+const FREIGHT: Words = { zh: '运费', en: 'Delivery' }
+
+export const invoiceMissing = () => notFound('invoice.missing', '发票不存在', 'We can’t find that invoice')
+export const invoiceMoved = () =>
+  refusal('invoice.state', '发票状态已变化，请刷新后再试', 'The invoice has changed; please refresh and try again')
+
+const readyBy = (nowMs: number): number => shopMidnight(nowMs) + DAY_MS + READY_HOUR * HOUR_MS
+
+const invoicedRow = (row: OrderRowRecord) => ({
+  priceFen: row.price_fen,
+  quantity: row.quantity,
+  discountFen: row.discount_fen
+})
+
+const freightOf = (order: OrderRecord): number => order.freight_fen - order.freight_off_fen
+
+/** The order, held, where its rows can be invoiced. */
+async function demandInvoiceable(db: Db, shopper: Shopper, orderCode: string): Promise<OrderRecord> {
+  const order = await lockOrder(db, orderCode, shopper.userId)
+  if (order === undefined) throw orderMissing()
+  if (!canInvoice(order.status)) {
+    throw refusal('invoice.order', '付款后才能开票，已取消的订单不能开票', 'Only paid orders can be invoiced')
+  }
+  return order
+}
+
+/** What of an order can be invoiced. */
+export async function offer(
+  db: Db,
+  shopper: Shopper,
+  orderCode: string
+): Promise<DataOf<'GET /o2ord-b2c/v1/apply-invoice'>> {
+  const order = await demandInvoiceable(db, shopper, orderCode)
+  const taken = await store.takenOf(db, orderCode)
+  const rows = await rowsOf(db, [orderCode])
+  return {
+    orderCode,
+    shopName: say(shopper.locale, order.shop_name),
+    rows: rows.map((row) => {
+      const invoiceCode = taken.get(row.position)
+      return {
+        position: row.position,
+        title: say(shopper.locale, row.title),
+        picture: row.picture,
+        quantity: row.quantity,
+        goodsFen: row.price_fen * row.quantity,
+        discountFen: row.discount_fen,
+        amountFen: rowFen(invoicedRow(row)),
+        ...(invoiceCode === undefined ? {} : { invoiceCode })
+      }
+    }),
+    freightFen: freightOf(order),
+    freightInvoiced: taken.has(DELIVERY),
+    taxBasisPoints: TAX_BASIS_POINTS,
+    readyBy: readyBy(shopper.nowMs)
+  }
+}
+
+/** The lines of chosen rows; what cost nothing is on no invoice. The first invoice of an order takes its delivery. */
+function linesOf(
+  order: OrderRecord,
+  rows: readonly OrderRowRecord[],
+  taken: ReadonlyMap<number, string>,
+  positions: readonly number[]
+): Omit<store.NewLine, 'invoice_code'>[] {
+  const chosen = new Set(positions)
+  const known = rows.filter(({ position }) => chosen.has(position))
+  if (known.length !== chosen.size) throw orderMissing()
+  if (known.some(({ position }) => taken.has(position))) throw alreadyInvoiced()
+  const of = { order_code: order.order_code, live: true }
+  const goods = known.map((row) => ({
+    ...of,
+    position: row.position,
+    title: JSON.stringify(row.title),
+    picture: row.picture,
+    quantity: row.quantity,
+    amount_fen: rowFen(invoicedRow(row))
+  }))
+  const freightFen = taken.has(DELIVERY) ? 0 : freightOf(order)
+  const delivery = {
+    ...of,
+    position: DELIVERY,
+    title: JSON.stringify(FREIGHT),
+    picture: null,
+    quantity: null,
+    amount_fen: freightFen
+  }
+  return [...goods, delivery].filter(({ amount_fen: fen }) => fen > 0)
+}
+
+const alreadyInvoiced = () =>
+  refusal('invoice.taken', '这些商品已经申请过发票', 'These goods are on an invoice already')
+
+const newInvoiceCode = (): string => newId('iv')
+
+/** Keeps an invoice that is asked for, and the lines it is over. */
+async function submit(
+  db: Db,
+  of: {
+    base: Pick<store.InvoiceRecord, 'user_id' | 'order_code' | 'seller_name' | 'seller_tax_no'> & { shop_name: Words }
+    party: Party
+    lines: readonly Omit<store.NewLine, 'invoice_code'>[]
+    changes: number
+    nowMs: number
+  }
+): Promise<store.InvoiceRecord> {
+  const { base, party, lines, changes, nowMs } = of
+  if (lines.length === 0)
+    throw refusal('invoice.nothing', '这些商品没有可开票的金额', 'There is nothing to invoice here')
+  const sums = invoiceSums(lines.map(({ amount_fen: fen }) => fen))
+  const invoiceCode = newInvoiceCode()
+  const kept = await store.insertInvoice(
+    db,
+    {
+      ...base,
+      shop_name: JSON.stringify(base.shop_name),
+      invoice_code: invoiceCode,
+      kind: party.kind,
+      state: 'SUBMITTED',
+      ...partyColumns(party),
+      amount_fen: sums.amountFen,
+      net_fen: sums.netFen,
+      tax_fen: sums.taxFen,
+      changes,
+      submitted_at: new Date(nowMs),
+      ready_by: new Date(readyBy(nowMs))
+    },
+    lines.map((line) => ({ ...line, invoice_code: invoiceCode }))
+  )
+  if (!kept) throw alreadyInvoiced()
+  const invoice = await store.lockInvoice(db, invoiceCode)
+  if (invoice === undefined) throw invoiceMissing()
+  return invoice
+}
+
+export async function detailOf(db: Db, invoice: store.InvoiceRecord, shopper: Shopper): Promise<InvoiceDetail> {
+  const lines = await store.linesOf(db, [invoice.invoice_code])
+  return toDetail(invoice, lines, await store.lastMailOf(db, invoice.invoice_code), shopper.locale)
+}
+
+export async function detail(db: Db, shopper: Shopper, invoiceCode: string): Promise<InvoiceDetail> {
+  const invoice = await store.invoiceOf(db, shopper.userId, invoiceCode)
+  if (invoice === undefined) throw invoiceMissing()
+  return detailOf(db, invoice, shopper)
+}
+
+/** Asks for an invoice. Runs in the transaction of the call. */
+export async function apply(
+  db: Db,
+  shopper: Shopper,
+  wish: { orderCode: string; positions: number[]; party: Party; keepTitle: boolean }
+): Promise<InvoiceDetail> {
+  const party = tidyParty(wish.party)
+  await lockCustomer(db, shopper.userId)
+  const order = await demandInvoiceable(db, shopper, wish.orderCode)
+  const taken = await store.takenOf(db, wish.orderCode)
+  const lines = linesOf(order, await rowsOf(db, [wish.orderCode]), taken, wish.positions)
+  const seller = await store.sellerOf(db, order.shop_code)
+  const base = {
+    user_id: shopper.userId,
+    order_code: order.order_code,
+    shop_name: order.shop_name,
+    seller_name: seller?.name ?? order.shop_name.zh,
+    seller_tax_no: seller?.taxNo ?? ''
+  }
+  const invoice = await submit(db, { base, party, lines, changes: 0, nowMs: shopper.nowMs })
+  if (wish.keepTitle) await keepTitle(db, shopper, { ...party, kind: titleKindOf(party.kind), isDefault: false })
+  return detailOf(db, invoice, shopper)
+}
+
+/** Another invoice in the place of one that is taken back. The caller holds that one. */
+export async function replace(
+  db: Db,
+  old: store.InvoiceRecord,
+  party: Party,
+  nowMs: number
+): Promise<store.InvoiceRecord> {
+  const lines = (await store.linesOf(db, [old.invoice_code])).map(({ invoice_code: _old, title, ...line }) => ({
+    ...line,
+    title: JSON.stringify(title),
+    live: true
+  }))
+  await store.freeLines(db, old.invoice_code)
+  const { user_id, order_code, shop_name, seller_name, seller_tax_no } = old
+  const base = { user_id, order_code, shop_name, seller_name, seller_tax_no }
+  return submit(db, { base, party, lines, changes: old.changes + 1, nowMs })
+}
+
+type Group = NonNullable<QueryOf<'GET /o2ord-b2c/v1/invoice/list'>['group']>
+const GROUPS: Record<Group, readonly InvoiceState[]> = {
+  OPEN: ['SUBMITTED', 'ISSUING', 'RED_REQUESTED'],
+  ISSUED: ['ISSUED'],
+  ENDED: ['REVERSED', 'VOID']
+}
+
+export async function page(
+  db: Db,
+  shopper: Shopper,
+  { group, page: at = 1, size = 10 }: QueryOf<'GET /o2ord-b2c/v1/invoice/list'>
+): Promise<DataOf<'GET /o2ord-b2c/v1/invoice/list'>> {
+  const filter = { userId: shopper.userId, states: group && GROUPS[group] }
+  const { rows, total } = await store.listInvoices(db, filter, at, size)
+  const lines = await store.linesOf(
+    db,
+    rows.map(({ invoice_code: code }) => code)
+  )
+  return { list: rows.map((row) => toSummary(row, lines, shopper.locale)), total, page: at, size }
+}
+
+/** The state after an event, or the refusal of whoever came late. */
+export function moved(state: InvoiceState, event: Parameters<typeof nextInvoiceState>[1]): InvoiceState {
+  const next = nextInvoiceState(state, event)
+  if (next === undefined) throw invoiceMoved()
+  return next
+}

@@ -1,0 +1,200 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import { LIVE_INVOICE_STATES, type InvoiceState } from '../../../../domain/invoice'
+import type { Db, Tables } from '../../core/database'
+
+export type InvoiceRecord = Selectable<Tables['invoice']>
+export type LineRecord = Selectable<Tables['invoice_line']>
+export type NewLine = Insertable<Tables['invoice_line']>
+
+/** Keeps an invoice with its lines; false: a line is on another one by now. */
+export async function insertInvoice(
+  db: Db,
+  invoice: Insertable<Tables['invoice']>,
+  lines: readonly NewLine[]
+): Promise<boolean> {
+  await db.insertInto('invoice').values(invoice).execute()
+  const added = await db
+    .insertInto('invoice_line')
+    .values(lines)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('position')
+    .execute()
+  return added.length === lines.length
+}
+
+/** One invoice of this shopper. */
+export function invoiceOf(db: Db, userId: string, invoiceCode: string): Promise<InvoiceRecord | undefined> {
+  return db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('invoice_code', '=', invoiceCode)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** The same, held until the transaction ends; without a user it is anybody's (time, the console). */
+export function lockInvoice(db: Db, invoiceCode: string, userId?: string): Promise<InvoiceRecord | undefined> {
+  let query = db.selectFrom('invoice').selectAll().where('invoice_code', '=', invoiceCode)
+  if (userId !== undefined) query = query.where('user_id', '=', userId)
+  return query.forUpdate().executeTakeFirst()
+}
+
+/** Changes an invoice that the caller holds. */
+export function changeInvoice(
+  db: Db,
+  invoiceCode: string,
+  changes: Updateable<Tables['invoice']>
+): Promise<InvoiceRecord> {
+  return db
+    .updateTable('invoice')
+    .set(changes)
+    .where('invoice_code', '=', invoiceCode)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Lets go of what an invoice is over: another may take it. */
+export async function freeLines(db: Db, invoiceCode: string): Promise<void> {
+  await db.updateTable('invoice_line').set({ live: false }).where('invoice_code', '=', invoiceCode).execute()
+}
+
+/** Lines of invoices, in the order of the order's rows; delivery comes last. */
+export async function linesOf(db: Db, invoiceCodes: readonly string[]): Promise<LineRecord[]> {
+  if (invoiceCodes.length === 0) return []
+  return db
+    .selectFrom('invoice_line')
+    .selectAll()
+    .where('invoice_code', 'in', invoiceCodes)
+    .orderBy('invoice_code')
+    .orderBy(sql`position < 0`)
+    .orderBy('position')
+    .execute()
+}
+
+/** What of an order is on an invoice that counts, by the row's position. */
+export async function takenOf(db: Db, orderCode: string): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('invoice_line')
+    .select(['position', 'invoice_code'])
+    .where('order_code', '=', orderCode)
+    .where('live', '=', true)
+    .execute()
+  return new Map(rows.map((row) => [row.position, row.invoice_code]))
+}
+
+/** Invoices of an order that count, held. */
+export function lockLiveOf(db: Db, orderCode: string): Promise<InvoiceRecord[]> {
+  return db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('order_code', '=', orderCode)
+    .where('state', 'in', LIVE_INVOICE_STATES)
+    .orderBy('invoice_code')
+    .forUpdate()
+    .execute()
+}
+
+export interface InvoiceFilter {
+  userId: string
+  states: readonly InvoiceState[] | undefined
+}
+
+function filtered(db: Db, { userId, states }: InvoiceFilter) {
+  let query = db.selectFrom('invoice').where('user_id', '=', userId)
+  if (states !== undefined) query = query.where('state', 'in', states)
+  return query
+}
+
+/** One page, newest first, and how many there are in all. */
+export async function listInvoices(
+  db: Db,
+  filter: InvoiceFilter,
+  page: number,
+  size: number
+): Promise<{ rows: InvoiceRecord[]; total: number }> {
+  const { total } = await filtered(db, filter)
+    .select((build) => build.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await filtered(db, filter)
+    .selectAll()
+    .orderBy('submitted_at', 'desc')
+    .orderBy('invoice_code')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  return { rows, total: Number(total) }
+}
+
+export async function sellerOf(db: Db, shopCode: string): Promise<{ name: string; taxNo: string } | undefined> {
+  const found = await db
+    .selectFrom('invoice_seller')
+    .select(['name', 'tax_no'])
+    .where('shop_code', '=', shopCode)
+    .executeTakeFirst()
+  return found && { name: found.name, taxNo: found.tax_no }
+}
+
+export async function addSellers(db: Db, sellers: readonly Insertable<Tables['invoice_seller']>[]): Promise<void> {
+  if (sellers.length > 0) await db.insertInto('invoice_seller').values(sellers).execute()
+}
+
+/** The next number of the shop's invoices. */
+export async function nextNumber(db: Db): Promise<number> {
+  const { rows } = await sql<{ next: number }>`select nextval('invoice_number')::int as next`.execute(db)
+  return rows[0]?.next ?? 0
+}
+
+export async function noteMail(db: Db, mail: Insertable<Tables['invoice_mail']>): Promise<void> {
+  await db.insertInto('invoice_mail').values(mail).execute()
+}
+
+/** How often a shopper had invoices sent since a moment. */
+export async function mailsSince(db: Db, userId: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('invoice_mail')
+    .select((build) => build.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('sent_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** To where an invoice went last. */
+export function lastMailOf(db: Db, invoiceCode: string): Promise<{ email: string; sent_at: Date } | undefined> {
+  return db
+    .selectFrom('invoice_mail')
+    .select(['email', 'sent_at'])
+    .where('invoice_code', '=', invoiceCode)
+    .orderBy('sent_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The next invoice that waits for its paper and that nobody draws, held; what others hold is skipped. */
+export function nextToDraw(db: Db, now: Date, submittedBefore: Date): Promise<InvoiceRecord | undefined> {
+  return db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('state', 'in', ['SUBMITTED', 'ISSUING'])
+    .where('submitted_at', '<=', submittedBefore)
+    .where((build) => build.or([build('drawn_until', 'is', null), build('drawn_until', '<=', now)]))
+    .orderBy('submitted_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+}
+
+/** The next one whose buyer did not confirm in time, held. */
+export function nextToLapse(db: Db, now: Date): Promise<InvoiceRecord | undefined> {
+  return db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('state', '=', 'RED_REQUESTED')
+    .where('confirm_before', '<=', now)
+    .orderBy('confirm_before')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+}
