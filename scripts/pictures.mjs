@@ -83,9 +83,27 @@ async function holdings({ token }) {
     headers: fromShop,
     body: JSON.stringify({ result: 'SUCCEEDED' })
   })
+  const company = { kind: 'COMPANY', name: '杭州云岭设计有限公司', taxNo: '91330106MA2C8K4R19' }
+  const title = await post('/o2ord-b2c/v1/invoice-titles', { ...company, isDefault: true }, as)
+  const invoice = await post(
+    '/o2ord-b2c/v1/apply-invoice',
+    {
+      orderCode: made.orderCodes[0],
+      positions: [0],
+      party: { ...company, email: 'caiwu@yunling.example' },
+      keepTitle: false
+    },
+    as
+  )
   const shown = await get('/o2pcm/v1/pub/product/detail?spuCode=QFC4083')
   const questions = await get('/o2cmt/v1/pub/consults?spuCode=QFC4083', as)
   const packets = await get('/o2mkt-b2c/v1/red-packet/list', as)
+  // it is issued by the shop's timed work
+  await fetch(`${shop.address}/demo/api/clock`, {
+    method: 'POST',
+    headers: fromShop,
+    body: JSON.stringify({ advanceMs: 120_000 })
+  })
   const held = {
     phone,
     captchaKey: 'k',
@@ -102,10 +120,25 @@ async function holdings({ token }) {
     payment: paid.paymentId,
     failedPayment: failed.paymentId,
     question: questions.list.find(({ own }) => !own).questionId,
-    redPacket: packets.list.find((packet) => packet.balanceFen < packet.faceFen).userPacketId
+    redPacket: packets.list.find((packet) => packet.balanceFen < packet.faceFen).userPacketId,
+    invoice: invoice.invoiceCode,
+    invoiceTitle: title.titleId
   }
   return { held, codeOf, pictures: shown.pictures }
 }
+
+/** Invoices and titles, there and not. */
+const invoiceScreens = (screen, held) => [
+  screen('invoices', 'myInvoice', {}),
+  screen('invoices-none', 'myInvoice', { tab: 'ENDED' }),
+  screen('invoice-titles', 'myInvoice', { tab: 'TITLES' }),
+  screen('invoice', 'invoiceDetails'),
+  screen('invoice-missing', 'invoiceDetails', { invoiceCode: 'iv_none' }),
+  screen('invoice-apply', 'issueInvoice'),
+  screen('invoice-change', 'issueInvoice', { invoiceCode: held.invoice }),
+  screen('invoice-title-new', 'addInvoiceTitle'),
+  screen('invoice-title-edit', 'modifyInvoiceTitle')
+]
 
 /** Path of every screen with parameters that show something, and whether it is seen logged in. */
 async function screens(login) {
@@ -140,6 +173,7 @@ async function screens(login) {
     asShopper(screen('coupon-sent', 'couponSend')),
     asShopper(screen('coupon-spent', 'couponSend', { code: 'FIRST20' })),
     asShopper(screen('coupon-goods', 'productList', { couponCode: 'CP-HOME-WASH', title: '洗衣机折扣券' })),
+    ...invoiceScreens(screen, held),
     screen('recipes', 'cookingRecipe', {}),
     screen('recipe', 'cookingRecipeDetail'),
     screen('installation', 'installationGuidelines'),

@@ -28,6 +28,9 @@ export interface Held {
   /** Asked by somebody else. */
   question: string
   redPacket: string
+  /** Of the paid order. */
+  invoice: string
+  invoiceTitle: string
 }
 
 const from = '/pagesB/order/myOrder'
@@ -63,6 +66,10 @@ const samples: { [K in keyof DeclaredParams]: (held: Held) => DeclaredParams[K] 
   payFailure: ({ unpaidOrder, failedPayment }) => ({ orderCodes: [unpaidOrder], paymentId: failedPayment }),
   myOrder: () => ({ status: 'WAIT_PAY' }),
   orderDetail: ({ unpaidOrder }) => ({ orderCode: unpaidOrder }),
+  issueInvoice: ({ receivedOrder }) => ({ orderCode: receivedOrder }),
+  myInvoice: () => ({ tab: 'ALL' }),
+  invoiceDetails: ({ invoice }) => ({ invoiceCode: invoice }),
+  modifyInvoiceTitle: ({ invoiceTitle }) => ({ titleId: invoiceTitle }),
   redPacketDetail: ({ redPacket }) => ({ userPacketId: redPacket }),
   agreement: () => ({ code: 'PRIVACY' }),
   customC: () => ({ activity: 'laundry' }),
@@ -100,7 +107,9 @@ export const invented: Held = {
   payment: 'PAY1',
   failedPayment: 'PAY1',
   question: 'Q1',
-  redPacket: 'RP1'
+  redPacket: 'RP1',
+  invoice: 'IV1',
+  invoiceTitle: 'IT1'
 }
 
 /** One bag of every parameter that any route knows, for decoders to take theirs out of. */

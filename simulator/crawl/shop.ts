@@ -153,6 +153,11 @@ export async function newShopper(address: string, phone: string): Promise<Shoppe
   const settlementId = await settlementOf()
   const questions = await ask('GET /o2cmt/v1/pub/consults', { query: { spuCode: product.spuCode } })
   const packet = await ask('POST /o2mkt-b2c/v1/red-packet/receive', { body: { redPacketCode: 'RP-KITCHEN' } })
+  const party = { kind: 'PERSONAL', name: '周行' } as const
+  const title = await ask('POST /o2ord-b2c/v1/invoice-titles', { body: { ...party, isDefault: true } })
+  const invoice = await ask('POST /o2ord-b2c/v1/apply-invoice', {
+    body: { orderCode: paidOrder, positions: [0], party, keepTitle: false }
+  })
   return {
     token: login.token,
     userId: login.userId,
@@ -172,6 +177,8 @@ export async function newShopper(address: string, phone: string): Promise<Shoppe
     failedPayment,
     question: questions.list[0]?.questionId ?? '',
     redPacket: packet.userPacketId,
+    invoice: invoice.invoiceCode,
+    invoiceTitle: title.titleId,
     captchaKey
   }
 }

@@ -123,6 +123,11 @@ const declared = {
   payFailure: { orderCodes, paymentId: code },
   myOrder: { status: code },
   orderDetail: { orderCode: needed(code) },
+  // an order to be invoiced, or an invoice that is made out otherwise
+  issueInvoice: { orderCode: code, invoiceCode: code },
+  myInvoice: { tab: oneOf('ALL', 'OPEN', 'ISSUED', 'ENDED', 'TITLES') },
+  invoiceDetails: { invoiceCode: needed(code) },
+  modifyInvoiceTitle: { titleId: needed(code) },
   redPacketDetail: { userPacketId: needed(code) },
   // which text; none is the list of them
   agreement: { code },

@@ -115,7 +115,7 @@ const rows = [
     offline: 'stored'
   }),
   row('QRcodeImg', '/pagesB/order/QRcodeImg', '官方服务二维码', 'Official service QR code', { name: 'QRcodeImg' }),
-  row('issueInvoice', '/pagesB/order/issueInvoice', '申请开票', 'Apply for invoice', mine),
+  row('issueInvoice', '/pagesB/order/issueInvoice', '申请开票', 'Apply for invoice', { ...mine, built: true }),
   row('shippingAddress', '/pagesB/shippingAddress/shippingAddress', '收货地址', 'Addresses', {
     ...mine,
     built: true,
@@ -157,10 +157,16 @@ const rows = [
     noBackSwipe: true
   }),
   row('commentList', '/pagesB/commentList/commentList', '商品评价', 'Reviews', { built: true }),
-  row('invoiceDetails', '/pagesB/invoice/invoiceDetails', '发票详情', 'Invoice details', mine),
-  row('myInvoice', '/pagesB/invoice/myInvoice', '我的发票', 'My invoices', mine),
-  row('addInvoiceTitle', '/pagesB/invoice/addInvoiceTitle', '新增发票抬头', 'New invoice title', mine),
-  row('modifyInvoiceTitle', '/pagesB/invoice/modifyInvoiceTitle', '编辑发票抬头', 'Edit invoice title', mine),
+  row('invoiceDetails', '/pagesB/invoice/invoiceDetails', '发票详情', 'Invoice details', { ...mine, built: true }),
+  row('myInvoice', '/pagesB/invoice/myInvoice', '我的发票', 'My invoices', { ...mine, built: true }),
+  row('addInvoiceTitle', '/pagesB/invoice/addInvoiceTitle', '新增发票抬头', 'New invoice title', {
+    ...mine,
+    built: true
+  }),
+  row('modifyInvoiceTitle', '/pagesB/invoice/modifyInvoiceTitle', '编辑发票抬头', 'Edit invoice title', {
+    ...mine,
+    built: true
+  }),
   row('myCoupon', '/pagesB/myCoupon/myCoupon', '优惠券', 'Coupons', { built: true }),
   row('redPacket', '/pagesB/redPacket/index', '我的红包', 'My red packets', {
     ...mine,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { InvoiceEntry } from '@/features/invoice/entry'
 import {
   ActionButtons,
   hasActions,
@@ -49,6 +50,7 @@ function OrderDetailScreen({ orderCode }: RouteParams['orderDetail']) {
               <OrderHead order={shown} />
               <OrderDelivery order={shown} actions={actions} />
               <OrderGoods order={shown} />
+              <InvoiceEntry order={shown} />
               <OrderFacts order={shown} />
             </>
           ) : (

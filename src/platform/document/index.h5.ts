@@ -43,3 +43,13 @@ export function openDocument({ bytes }: LoadedDocument, name: string): Promise<b
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
   return Promise.resolve(true)
 }
+
+/** Shows it in a tab of the browser, whose reader zooms and prints. Call it from a tap. */
+export function viewDocument(url: string): Promise<boolean> {
+  const link = document.createElement('a')
+  link.href = url
+  link.target = '_blank'
+  link.rel = 'noopener'
+  link.click()
+  return Promise.resolve(true)
+}

@@ -33,3 +33,12 @@ export async function openDocument({ filePath }: LoadedDocument, _name: string):
     return false
   }
 }
+
+/** Loads it and shows it in the platform's reader; false when that can't be. */
+export async function viewDocument(url: string): Promise<boolean> {
+  try {
+    return await openDocument(await loadDocument(url, () => undefined).done, '')
+  } catch {
+    return false
+  }
+}

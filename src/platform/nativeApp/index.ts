@@ -1,6 +1,6 @@
 /** What the maker's native app is told of, by the names of its bridge (`docs/spec/bridge.json`). */
 export interface AppNotice {
-  name: 'orderCommentChange'
+  name: 'orderCommentChange' | 'invoiceChange'
   orderCode: string
 }
 

@@ -1,0 +1,184 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { forgetQueries } from '@/api'
+import * as documents from '@/platform/document'
+import * as feedback from '@/platform/feedback'
+import * as routes from '@/routes'
+import { stores } from '@/stores'
+import { FakeShop } from './homeSupport'
+import { invoice, summary, title } from './invoiceSupport'
+import { tallWindow } from './layout'
+import { open, tap } from './screens'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
+jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
+jest.mock('@/platform/feedback', () => jest.requireActual<object>('../support/notedFeedback.cjs'))
+jest.mock('@/platform/document', () => ({
+  loadDocument: jest.fn(() => ({ done: Promise.resolve({ filePath: '/f.pdf' }), cancel: () => undefined })),
+  openDocument: jest.fn(() => Promise.resolve(true)),
+  viewDocument: jest.fn(() => Promise.resolve(true))
+}))
+import AddInvoiceTitle from '@/pagesB/invoice/addInvoiceTitle'
+import InvoiceDetails from '@/pagesB/invoice/invoiceDetails'
+import ModifyInvoiceTitle from '@/pagesB/invoice/modifyInvoiceTitle'
+import MyInvoice from '@/pagesB/invoice/myInvoice'
+
+const go = routes.go as jest.Mock
+const back = routes.back as jest.Mock
+const toast = feedback.toast as jest.Mock
+const listPath = '/v1/invoice/list'
+const onePath = '/v1/invoice'
+const redPath = '/v1/invoice/confirm-red'
+const titlesPath = '/v1/invoice-titles'
+
+jest.setTimeout(30_000)
+
+const wait = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 15))))
+const page = (list: object[]) => ({ list, total: list.length, page: 1, size: 10 })
+const sent = (method: string, path: string) =>
+  shop.asked.filter((input) => input.method === method && input.url.includes(path))
+const bodyOf = (input: { body?: unknown } | undefined): unknown =>
+  typeof input?.body === 'string' ? JSON.parse(input.body) : input?.body
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: new RegExp(`^${label}`) }), { target: { value } })
+
+let shop: FakeShop
+beforeEach(() => {
+  window.localStorage.clear()
+  tallWindow()
+  act(() => stores.session.login('t', 'U1'))
+  shop = new FakeShop()
+    .answer(redPath, invoice({ state: 'REVERSED', redReason: 'REFUNDED', changesLeft: 0 }))
+    .answer(listPath, page([summary(), summary({ invoiceCode: 'IV2', state: 'ISSUING', readyBy: 1_790_000_000_000 })]))
+    .answer(titlesPath, {
+      list: [title(), title({ titleId: 'IT2', kind: 'PERSONAL', name: '林知夏', isDefault: false })]
+    })
+    .answer(onePath, invoice())
+    .install()
+})
+afterEach(() => {
+  cleanup()
+  forgetQueries()
+  act(() => stores.session.logout())
+  for (const noted of [go, back, toast]) noted.mockClear()
+})
+
+describe('my invoices', () => {
+  it('shows each with its state, and opens it', async () => {
+    await open(MyInvoice)
+    await wait()
+    expect(screen.getByRole('link', { name: /开票中/ })).toBeTruthy()
+    await tap(/^栖禾旗舰店.*已开具/, 'link')
+    expect(go).toHaveBeenCalledWith('invoiceDetails', { invoiceCode: 'IV1' })
+  })
+
+  it('a group asks for itself alone, and says when there is none', async () => {
+    await open(MyInvoice)
+    await wait()
+    shop.answer(listPath, page([]))
+    await tap('已结束', 'tab')
+    await wait()
+    expect(sent('GET', listPath).some(({ url }) => url.includes('group=ENDED'))).toBe(true)
+    expect(screen.getByText('这里还没有发票')).toBeTruthy()
+  })
+
+  it('titles are edited, and removed after asking', async () => {
+    await open(MyInvoice, { tab: 'TITLES' })
+    await wait()
+    await tap(/^杭州云岭设计有限公司/)
+    expect(go).toHaveBeenCalledWith('modifyInvoiceTitle', { titleId: 'IT1' })
+    await tap('删除抬头 林知夏')
+    await wait()
+    expect(feedback.confirm).toHaveBeenCalled()
+    expect(sent('DELETE', 'titleId=IT2')).toHaveLength(1)
+  })
+})
+
+describe('a title', () => {
+  it('of a company is kept with its number', async () => {
+    shop.answer(titlesPath, title())
+    await open(AddInvoiceTitle)
+    await tap('企业', 'radio')
+    type('企业名称', '杭州云岭设计有限公司')
+    type('税号', '9133 0106 ma2c 8k4r 19')
+    await tap('保存')
+    await wait()
+    expect(bodyOf(sent('POST', titlesPath)[0])).toEqual({
+      kind: 'COMPANY',
+      name: '杭州云岭设计有限公司',
+      taxNo: '91330106MA2C8K4R19',
+      isDefault: false
+    })
+    expect(back).toHaveBeenCalledWith('myInvoice')
+  })
+
+  it('that is gone says so', async () => {
+    await open(ModifyInvoiceTitle, { titleId: 'IT9' })
+    await wait()
+    expect(screen.getByText('这个抬头已不在')).toBeTruthy()
+  })
+})
+
+describe('an invoice', () => {
+  it('shows its paper, and hands the PDF to the host', async () => {
+    await open(InvoiceDetails, { invoiceCode: 'IV1' })
+    await wait()
+    expect(screen.getByText('2633 0000 0000 0000 0001')).toBeTruthy()
+    expect(screen.getByText('¥274.34 / ¥35.66')).toBeTruthy()
+    await tap('放大看')
+    expect(documents.viewDocument).toHaveBeenCalledWith(expect.stringContaining('/storage/uploads/f_1.pdf'))
+    await tap('下载 PDF')
+    await wait()
+    expect(documents.openDocument).toHaveBeenCalledWith({ filePath: '/f.pdf' }, 'invoice-26330000000000000001')
+  })
+
+  it('is sent by e-mail to an address that can be one, and says where it went', async () => {
+    shop.answer(onePath, (input: { method: string }) =>
+      input.method === 'POST' ? invoice({ mailed: { email: 'she@home.example', at: 1_790_000_200_000 } }) : invoice()
+    )
+    await open(InvoiceDetails, { invoiceCode: 'IV1' })
+    await wait()
+    type('接收邮箱', 'nobody')
+    await tap('发送')
+    expect(screen.getByText('邮箱格式不对')).toBeTruthy()
+    expect(sent('POST', onePath)).toHaveLength(0)
+    type('接收邮箱', ' she@home.example ')
+    await tap('发送')
+    await wait()
+    expect(bodyOf(sent('POST', onePath)[0])).toEqual({ invoiceCode: 'IV1', email: 'she@home.example' })
+    expect(screen.getByText(/已发到 she@home.example/)).toBeTruthy()
+  })
+
+  it('can be changed while it may, and not after', async () => {
+    await open(InvoiceDetails, { invoiceCode: 'IV1' })
+    await wait()
+    await tap('换开')
+    expect(go).toHaveBeenCalledWith('issueInvoice', { invoiceCode: 'IV1' })
+    cleanup()
+    forgetQueries()
+    shop.answer(onePath, invoice({ changesLeft: 0 }))
+    await open(InvoiceDetails, { invoiceCode: 'IV1' })
+    await wait()
+    expect(screen.queryByRole('button', { name: '换开' })).toBeNull()
+  })
+
+  it('that is booked is taken back by its buyer’s word, after asking', async () => {
+    const booked = { state: 'RED_REQUESTED', redReason: 'REFUNDED', changesLeft: 0 } as const
+    shop.answer(onePath, invoice({ ...booked, confirmBefore: Date.now() + 72 * 3_600_000 }))
+    await open(InvoiceDetails, { invoiceCode: 'IV1' })
+    await wait()
+    expect(screen.getByText('这张发票要红冲，请确认')).toBeTruthy()
+    await tap('确认红冲')
+    await wait()
+    expect(feedback.confirm).toHaveBeenCalled()
+    expect(sent('POST', redPath)).toHaveLength(1)
+    expect(screen.getByText('订单已退款，这张发票已红冲')).toBeTruthy()
+  })
+
+  it('that is missing leads to the list', async () => {
+    shop.answer(onePath, { refused: { code: 'invoice.missing', message: '发票不存在' } })
+    await open(InvoiceDetails, { invoiceCode: 'IV9' })
+    await wait()
+    await tap('看我的发票')
+    expect(go).toHaveBeenCalledWith('myInvoice', {}, { replace: true })
+  })
+})

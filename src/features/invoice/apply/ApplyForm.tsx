@@ -1,0 +1,77 @@
+import { View } from '@tarojs/components'
+import type { InvoiceDetail, InvoiceOffer, InvoiceTitle } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { formatMinuteOfYear } from '@/lib/dates'
+import { formatMoney } from '@/lib/money'
+import { stores } from '@/stores'
+import { Card, Cell, Switch } from '@/ui'
+import { FormScreen } from '@/ui/form/FormScreen'
+import { PartyCard } from '../party/PartyCard'
+import { Amounts } from './Amounts'
+import { applyWords as t } from './messages'
+import { OfferGoods } from './OfferGoods'
+import { sumsOf } from './rules'
+import { useApplyForm, useChangeForm } from './useApply'
+import './apply.scss'
+
+/** Hundredths of a percent in one. */
+const perPercent = 100
+
+interface ApplyProps {
+  offer: InvoiceOffer
+  titles: readonly InvoiceTitle[]
+}
+
+/** Asking for an invoice over an order, or over some of its rows. */
+export const ApplyForm = observer(function ApplyForm({ offer, titles }: ApplyProps) {
+  const form = useApplyForm(offer, titles)
+  const { values, change, mark } = form
+  return (
+    <FormScreen
+      form={form}
+      action={t('submit')}
+      aside={
+        <View className="apply-aside">
+          <View className="apply-aside__line">{t('once')}</View>
+          <View className="apply-aside__line">{t('readyBy', { time: formatMinuteOfYear(offer.readyBy) })}</View>
+        </View>
+      }
+    >
+      <OfferGoods
+        offer={offer}
+        positions={values.positions}
+        error={mark('positions').error}
+        onChange={(positions) => change({ positions })}
+      />
+      <PartyCard form={form} titles={titles} />
+      <Card>
+        <Cell
+          label={t('keep')}
+          value={<Switch label={t('keep')} on={values.keepTitle} onChange={(keepTitle) => change({ keepTitle })} />}
+        />
+      </Card>
+      <Amounts sums={sumsOf(offer, values.positions)} percent={offer.taxBasisPoints / perPercent} />
+    </FormScreen>
+  )
+})
+
+/** Making an invoice out otherwise: what it is over stays. */
+export const ChangeForm = observer(function ChangeForm(props: {
+  invoice: InvoiceDetail
+  titles: readonly InvoiceTitle[]
+}) {
+  const { invoice, titles } = props
+  const form = useChangeForm(invoice)
+  return (
+    <FormScreen form={form} title={t('change')} action={t('change')}>
+      <Card>
+        <Cell
+          label={t('amountFen')}
+          note={t(invoice.state === 'SUBMITTED' ? 'changeEarlyNote' : 'changeNote')}
+          value={formatMoney(invoice.amountFen, stores.site.currencySymbol)}
+        />
+      </Card>
+      <PartyCard form={form} titles={titles} />
+    </FormScreen>
+  )
+})

@@ -1,0 +1,110 @@
+import type { DataOf, InvoiceDetail, InvoiceOffer, InvoiceTitle } from '@contract'
+import { useAll, withIntent } from '@/api'
+import { fingerprint } from '@/lib/fingerprint'
+import { toast } from '@/platform/feedback'
+import { tellApp } from '@/platform/nativeApp'
+import { go } from '@/routes'
+import { draftOf, stores } from '@/stores'
+import { useForm } from '@/ui/form/useForm'
+import { invoiceWords } from '../messages'
+import { refusedField } from '../refused'
+import {
+  emptyParty,
+  partyDraftOf,
+  partyFields,
+  partyInput,
+  partyRules,
+  type CheckedField,
+  type PartyDraft,
+  type PartyWords
+} from '../rules'
+import { useTitles } from '../titles/useTitles'
+import { call, useQuery } from './calls'
+import { applyWords } from './messages'
+import { openRows, stillOpen } from './rules'
+
+const titlesOf = ({ list }: DataOf<'GET /o2ord-b2c/v1/invoice-titles'>): InvoiceTitle[] => list
+
+/** What of an order can be invoiced, and the titles that are kept. */
+export function useOffer(orderCode: string) {
+  const offer = useQuery('GET /o2ord-b2c/v1/apply-invoice', {
+    query: { orderCode },
+    when: orderCode !== '',
+    anew: true
+  })
+  const titles = useQuery('GET /o2ord-b2c/v1/invoice-titles', { pick: titlesOf })
+  return useAll({ offer, titles })
+}
+
+/** The invoice that is made out otherwise, and the titles that are kept. */
+export function useChanged(invoiceCode: string) {
+  const invoice = useQuery('GET /o2ord-b2c/v1/invoice', {
+    query: { invoiceCode },
+    when: invoiceCode !== '',
+    anew: true
+  })
+  return useAll({ invoice, titles: useTitles({ when: true }) })
+}
+
+interface ApplyDraft extends PartyDraft {
+  positions: number[]
+  keepTitle: boolean
+}
+
+/** What came of it is shown in the place of the form. */
+async function show({ invoiceCode, orderCode }: InvoiceDetail, words: 'submitted' | 'changed'): Promise<void> {
+  tellApp({ name: 'invoiceChange', orderCode })
+  toast(applyWords(words))
+  await go('invoiceDetails', { invoiceCode }, { replace: true })
+}
+
+/** The form that asks for an invoice over rows of an order; it begins with the default title. */
+export function useApplyForm(offer: InvoiceOffer, titles: readonly InvoiceTitle[]) {
+  const { orderCode } = offer
+  const send = ({ positions, keepTitle, ...draft }: ApplyDraft): Promise<InvoiceDetail> => {
+    const body = { orderCode, positions: stillOpen(offer, positions), party: partyInput(draft), keepTitle }
+    return withIntent(`invoice.apply ${fingerprint(JSON.stringify(body))}`, (idempotencyKey) =>
+      call('POST /o2ord-b2c/v1/apply-invoice', { body, idempotencyKey, quiet: true })
+    )
+  }
+  return useForm<ApplyDraft, CheckedField | 'positions', PartyWords | 'chooseSome', InvoiceDetail>({
+    begin: {
+      ...(titles[0] ? partyDraftOf(titles[0]) : emptyParty),
+      positions: openRows(offer).map(({ position }) => position),
+      keepTitle: true
+    },
+    rules: {
+      ...partyRules,
+      positions: ({ positions }) => (positions.length === 0 ? 'chooseSome' : undefined)
+    },
+    order: ['positions', ...partyFields],
+    words: (problem) => (problem === 'chooseSome' ? applyWords(problem) : invoiceWords(problem)),
+    draft: draftOf(`invoice:${orderCode}:${stores.session.userId ?? ''}`),
+    tidy: (draft) => ({ ...draft, positions: stillOpen(offer, draft.positions) }),
+    send,
+    sent: (invoice) => show(invoice, 'submitted'),
+    failed: refusedField,
+    unanswered: () => applyWords('unknown')
+  })
+}
+
+/** The form that makes an invoice out otherwise, once. */
+export function useChangeForm(invoice: InvoiceDetail) {
+  const { invoiceCode } = invoice
+  const send = (draft: PartyDraft): Promise<InvoiceDetail> => {
+    const body = { invoiceCode, party: partyInput(draft) }
+    return withIntent(`invoice.change ${fingerprint(JSON.stringify(body))}`, (idempotencyKey) =>
+      call('POST /o2ord-b2c/v1/modify-invoice', { body, idempotencyKey, quiet: true })
+    )
+  }
+  return useForm({
+    begin: partyDraftOf(invoice),
+    rules: partyRules,
+    order: partyFields,
+    words: (problem) => invoiceWords(problem),
+    send,
+    sent: (changed) => show(changed, 'changed'),
+    failed: refusedField,
+    unanswered: () => applyWords('unknown')
+  })
+}

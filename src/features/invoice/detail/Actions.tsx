@@ -1,0 +1,61 @@
+import type { InvoiceDetail } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { pictureAddress } from '@/api'
+import { loadDocument, openDocument } from '@/platform/document'
+import { toast } from '@/platform/feedback'
+import { go } from '@/routes'
+import { BottomBar, Button } from '@/ui'
+import { invoiceDetailWords as t } from './messages'
+import { fileName } from './rules'
+import { confirmRed } from './useInvoice'
+
+/** Loads the PDF and hands it to the host: the browser's downloads, or the platform's own reader. */
+async function download(file: string, invoice: InvoiceDetail): Promise<void> {
+  toast(t('downloading'))
+  const loaded = await loadDocument(pictureAddress(file), () => undefined).done.catch(() => undefined)
+  const done = loaded !== undefined && (await openDocument(loaded, fileName(invoice)))
+  toast(t(done ? 'downloaded' : 'downloadFailed'))
+}
+
+/** Whether there is anything to do with an invoice now. */
+export const hasInvoiceActions = ({ state, file, changesLeft }: InvoiceDetail): boolean =>
+  state === 'RED_REQUESTED' || file !== undefined || changesLeft > 0
+
+interface ActionsProps {
+  invoice: InvoiceDetail
+  onConfirmed: (invoice: InvoiceDetail) => void
+}
+
+/** What an invoice's state allows now. */
+export const InvoiceActions = observer(function InvoiceActions({ invoice, onConfirmed }: ActionsProps) {
+  const { state, file, changesLeft, invoiceCode } = invoice
+  const asks = state === 'RED_REQUESTED'
+  const confirm = async () => {
+    const done = await confirmRed(invoice)
+    if (done) onConfirmed(done)
+  }
+  return (
+    <BottomBar>
+      {changesLeft > 0 ? (
+        <Button
+          kind={file === undefined ? 'filled' : 'outline'}
+          block
+          size="l"
+          onTap={() => go('issueInvoice', { invoiceCode })}
+        >
+          {t('change')}
+        </Button>
+      ) : null}
+      {file === undefined ? null : (
+        <Button kind={asks ? 'outline' : 'filled'} block size="l" onTap={() => download(file, invoice)}>
+          {t('download')}
+        </Button>
+      )}
+      {asks ? (
+        <Button block size="l" onTap={confirm}>
+          {t('redConfirm')}
+        </Button>
+      ) : null}
+    </BottomBar>
+  )
+})

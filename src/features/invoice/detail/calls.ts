@@ -1,0 +1,14 @@
+// Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
+import { callOf } from '@/api/call'
+import { queryOf } from '@/api/query/useQuery'
+import { invoiceDetail } from '@/api/shapes/invoiceDetail'
+
+// oxfmt-ignore
+const shapes = {
+  'POST /o2ord-b2c/v1/invoice/confirm-red': invoiceDetail,
+  'GET /o2ord-b2c/v1/invoice': invoiceDetail,
+  'POST /o2ord-b2c/v1/invoice': invoiceDetail
+} as const
+
+export const call = callOf(shapes)
+export const useQuery = queryOf(shapes)

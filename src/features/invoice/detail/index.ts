@@ -1,0 +1,10 @@
+/** One invoice: how far it is, its paper, and what can be done with it. */
+export { hasInvoiceActions, InvoiceActions } from './Actions'
+export { InvoiceFacts } from './InvoiceFacts'
+export { InvoiceHead } from './InvoiceHead'
+export { InvoiceSkeleton } from './InvoiceSkeleton'
+export { MailCard } from './MailCard'
+export { invoiceDetailWords } from './messages'
+export { Notices } from './Notices'
+export { PaperCard } from './PaperCard'
+export { isMissing, useInvoice } from './useInvoice'

@@ -1,0 +1,35 @@
+/** What the screen of an invoice decides. Pure. */
+import type { InvoiceDetail } from '@contract'
+import { splitTax } from '@domain/invoice'
+
+export interface Step {
+  state: 'SUBMITTED' | 'ISSUING' | 'ISSUED'
+  /** When it was reached, ms; undefined: not yet. */
+  at: number | undefined
+}
+
+/** The way to an issued invoice. */
+export const stepsOf = ({ submittedAt, issuingAt, issuedAt }: InvoiceDetail): Step[] => [
+  { state: 'SUBMITTED', at: submittedAt },
+  { state: 'ISSUING', at: issuingAt },
+  { state: 'ISSUED', at: issuedAt }
+]
+
+/** Whether it changes by itself, within minutes. */
+export const isUnderWay = ({ state }: Pick<InvoiceDetail, 'state'>): boolean =>
+  state === 'SUBMITTED' || state === 'ISSUING'
+
+/** Why it is taken back, as there are words for. */
+export const reasonOf = (reason: string | undefined): 'CHANGED' | 'REFUNDED' =>
+  reason === 'REFUNDED' ? 'REFUNDED' : 'CHANGED'
+
+/** Lines as the paper has them: net and tax apart. */
+export const paperLines = ({ lines }: InvoiceDetail) =>
+  lines.map(({ title, quantity, amountFen }) => ({ title, quantity, ...splitTax(amountFen) }))
+
+/** Kilobytes, at least one. */
+export const sizeOf = (bytes: number): number => Math.max(1, Math.round(bytes / 1024))
+
+/** The name of the file that is kept. */
+export const fileName = ({ invoiceNo, invoiceCode }: Pick<InvoiceDetail, 'invoiceNo' | 'invoiceCode'>): string =>
+  `invoice-${invoiceNo ?? invoiceCode}`

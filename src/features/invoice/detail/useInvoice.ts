@@ -1,0 +1,74 @@
+import type { InvoiceDetail } from '@contract'
+import { useEffect } from 'react'
+import { BusinessError, GatewayError, withIntent } from '@/api'
+import { confirm, toast } from '@/platform/feedback'
+import { tellApp } from '@/platform/nativeApp'
+import { useShownAgain } from '@/ui'
+import { fingerprint } from '@/lib/fingerprint'
+import { call, useQuery } from './calls'
+import { invoiceDetailWords as t } from './messages'
+import { isUnderWay } from './rules'
+
+/** ms between looks at an invoice that is being made out. */
+const lookEvery = 10_000
+
+/** There is none, or it is somebody else's: the gateway says the same of both. */
+export const isMissing = (error: unknown): boolean => error instanceof BusinessError && error.code === 'invoice.missing'
+
+/** One invoice; looked at again while it is made out, and whenever the screen shows. */
+export function useInvoice(invoiceCode: string) {
+  const when = invoiceCode !== ''
+  const remote = useQuery('GET /o2ord-b2c/v1/invoice', { query: { invoiceCode }, when })
+  const { reload } = remote
+  useShownAgain(() => {
+    if (when) void reload()
+  })
+  const waits = remote.data !== undefined && isUnderWay(remote.data)
+  useEffect(() => {
+    if (!waits) return undefined
+    const timer = setInterval(() => void reload(), lookEvery)
+    return () => clearInterval(timer)
+  }, [waits, reload])
+  return remote
+}
+
+/** Sends an invoice by e-mail, once for each tap; undefined when it was not sent, which was told. */
+export async function mailInvoice(invoice: InvoiceDetail, email: string): Promise<InvoiceDetail | undefined> {
+  const body = { invoiceCode: invoice.invoiceCode, email }
+  // sent once before, it may be sent there again: the letter before is part of what is meant
+  const intent = `invoice.mail ${fingerprint(JSON.stringify([body, invoice.mailed?.at ?? 0]))}`
+  try {
+    const sent = await withIntent(intent, (idempotencyKey) =>
+      call('POST /o2ord-b2c/v1/invoice', { body, idempotencyKey, quiet: true })
+    )
+    toast(t('mailSent'))
+    return sent
+  } catch (failure) {
+    if (!(failure instanceof GatewayError)) throw failure
+    toast(failure.fateUnknown ? t('mailUnknown') : failure.words)
+    return undefined
+  }
+}
+
+/** The buyer's word that it is taken back, asked once more; what stands then, or undefined. */
+export async function confirmRed({ invoiceCode, orderCode }: InvoiceDetail): Promise<InvoiceDetail | undefined> {
+  const sure = await confirm({
+    title: t('redAsk'),
+    content: t('redAskNote'),
+    confirmText: t('redConfirm'),
+    cancelText: t('notYet'),
+    danger: true
+  })
+  if (!sure) return undefined
+  try {
+    const done = await withIntent(`invoice.red ${invoiceCode}`, (idempotencyKey) =>
+      call('POST /o2ord-b2c/v1/invoice/confirm-red', { body: { invoiceCode }, idempotencyKey })
+    )
+    tellApp({ name: 'invoiceChange', orderCode })
+    toast(t('redDone'))
+    return done
+  } catch (failure) {
+    if (failure instanceof GatewayError) return undefined // call has told it
+    throw failure
+  }
+}

@@ -1,0 +1,2 @@
+/** The way from an order to its invoice. */
+export { InvoiceEntry } from './InvoiceEntry'

@@ -1,0 +1,62 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { spacedTaxNo } from '@domain/invoice'
+import { Field, Pressable, Tag } from '@/ui'
+import type { FieldBinding } from '@/ui/form/useForm'
+import { invoiceWords as t } from '../messages'
+import { marked, MAX } from '../rules'
+import { useCompanies } from './useCompanies'
+import './CompanyField.scss'
+
+interface CompanyFieldProps extends FieldBinding<string> {
+  /** A company was taken from those that were found. */
+  onTake: (company: { name: string; taxNo: string }) => void
+}
+
+/** A company's name, completed from what is known as it is typed. */
+export const CompanyField = observer(function CompanyField({ onTake, ...binding }: CompanyFieldProps) {
+  // what was taken, or stood there before anybody typed, needs no search
+  const [typed, setTyped] = useState<string>()
+  const { words, list } = useCompanies(binding.value, binding.value === typed)
+  return (
+    <View className="company-field">
+      <Field
+        {...binding}
+        onChange={(name) => {
+          setTyped(name)
+          binding.onChange(name)
+        }}
+        label={t('companyName')}
+        placeholder={t('companyHint')}
+        required
+        maxLength={MAX.name}
+      />
+      {list.length === 0 ? null : (
+        <View className="company-field__found" role="group" aria-label={t('companies')}>
+          {list.map((company) => (
+            <Pressable
+              key={company.taxNo}
+              className="company-field__row"
+              onTap={() => {
+                setTyped(undefined)
+                onTake(company)
+              }}
+            >
+              <View className="company-field__name">
+                {marked(company.name, words).map(({ text, hit }, at) => (
+                  <Text key={at} className={hit ? 'company-field__hit' : undefined}>
+                    {text}
+                  </Text>
+                ))}
+                {company.used > 0 ? <Tag kind="plain">{t('used', { count: company.used })}</Tag> : null}
+              </View>
+              <View className="company-field__number">{spacedTaxNo(company.taxNo)}</View>
+            </Pressable>
+          ))}
+          <View className="company-field__none">{t('byHand')}</View>
+        </View>
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,40 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { classes, Icon, Pressable } from '@/ui'
+import './KindTiles.scss'
+
+interface KindTilesProps<K extends string> {
+  label: string
+  kinds: readonly { kind: K; name: string; note: string }[]
+  value: K
+  onChange: (kind: K) => void
+}
+
+/** Kinds of invoice side by side, each with what it is good for. */
+export const KindTiles = observer(function KindTiles<K extends string>(props: KindTilesProps<K>) {
+  const { label, kinds, value, onChange } = props
+  return (
+    <View className="kind-tiles" role="radiogroup" aria-label={label}>
+      {kinds.map(({ kind, name, note }) => {
+        const checked = kind === value
+        return (
+          <Pressable
+            key={kind}
+            className={classes('kind-tile', checked && 'kind-tile--on')}
+            role="radio"
+            checked={checked}
+            onTap={() => onChange(kind)}
+          >
+            <View className="kind-tile__name">{name}</View>
+            <View className="kind-tile__note">{note}</View>
+            {checked ? (
+              <View className="kind-tile__mark" aria-hidden>
+                <Icon name="check" size={12} color="white" />
+              </View>
+            ) : null}
+          </Pressable>
+        )
+      })}
+    </View>
+  )
+}) as <K extends string>(props: KindTilesProps<K>) => JSX.Element

@@ -1,0 +1,48 @@
+import { View } from '@tarojs/components'
+import type { InvoiceTitle } from '@contract'
+import { INVOICE_KINDS } from '@domain/invoice'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Card, Field, Sheet } from '@/ui'
+import { invoiceWords as t } from '../messages'
+import { MAX, withTitle } from '../rules'
+import { TitleRow } from '../titles/TitleRow'
+import { KindTiles } from './KindTiles'
+import { PartyFields, type PartyForm } from './PartyFields'
+
+/** The kind of invoice, and to whom: typed, found, or a title that was kept. */
+export const PartyCard = observer(function PartyCard(props: { form: PartyForm; titles: readonly InvoiceTitle[] }) {
+  const { form, titles } = props
+  const { values, change, field } = form
+  const [choosing, setChoosing] = useState(false)
+  const kinds = INVOICE_KINDS.map((kind) => ({ kind, name: t(kind), note: t(`${kind}Note`) }))
+  return (
+    <>
+      <Card title={t('invoiceKind')}>
+        <KindTiles label={t('invoiceKind')} kinds={kinds} value={values.kind} onChange={(kind) => change({ kind })} />
+      </Card>
+      <Card
+        title={t('party')}
+        more={titles.length > 0 ? { label: t('others'), onTap: () => setChoosing(true) } : undefined}
+      >
+        <PartyFields key={values.kind === 'PERSONAL' ? 'person' : 'company'} form={form} />
+        <Field {...field('email')} label={t('email')} placeholder={t('emailHint')} maxLength={MAX.email} />
+      </Card>
+      {/* in a view of its own: a panel that goes would otherwise send the whole page anew in the mini-program */}
+      <View>
+        <Sheet open={choosing} onClose={() => setChoosing(false)} title={t('others')}>
+          {titles.map((title) => (
+            <TitleRow
+              key={title.titleId}
+              title={title}
+              onTap={() => {
+                change(withTitle(values, title))
+                setChoosing(false)
+              }}
+            />
+          ))}
+        </Sheet>
+      </View>
+    </>
+  )
+})

@@ -1,0 +1,20 @@
+import { useEffect, useMemo, useState } from 'react'
+import { debounce } from '@/lib/timing'
+import { useQuery } from './calls'
+
+/** Fewer letters fit too many. */
+const fewest = 2
+
+/** Companies whose name holds what is typed, once nobody types. Read inside an `observer`. */
+export function useCompanies(typed: string, when: boolean) {
+  const [words, setWords] = useState('')
+  const settle = useMemo(() => debounce(setWords), [])
+  useEffect(() => settle(typed.trim()), [settle, typed])
+  useEffect(() => () => settle.cancel(), [settle])
+  const long = [...words].length >= fewest
+  const found = useQuery('GET /o2ord-b2c/v1/invoice-titles/fuzzySearch/list', {
+    query: { name: long ? words.slice(0, 50) : '--' },
+    when: when && long
+  })
+  return { words, list: when && long ? (found.data?.list ?? []) : [] }
+}

@@ -1,0 +1,133 @@
+/** To whom an invoice is made out, as a form has it. Pure. */
+import type { InvoiceKind, InvoicePartyInput, InvoiceTitle, InvoiceTitleInput } from '@contract'
+import {
+  INVOICE_KINDS,
+  isEmail,
+  judgeTaxNo,
+  partyProblems,
+  tidyAccount,
+  tidyTaxNo,
+  type PartyField
+} from '@domain/invoice'
+import { isAllSeen } from '@domain/seen'
+import type { FormRules } from '@/ui/form/rules'
+
+/** Characters. */
+export const MAX = { name: 100, taxNo: 24, address: 100, phone: 20, bank: 60, account: 40, email: 100 } as const
+
+/** Everything that can be typed; what a kind doesn't need keeps what was typed before. */
+export interface PartyDraft {
+  kind: InvoiceKind
+  name: string
+  taxNo: string
+  address: string
+  phone: string
+  bank: string
+  account: string
+  email: string
+}
+
+export const emptyParty: PartyDraft = {
+  kind: 'PERSONAL',
+  name: '',
+  taxNo: '',
+  address: '',
+  phone: '',
+  bank: '',
+  account: '',
+  email: ''
+}
+
+/** A kept title, or an invoice that is made out anew, as the form begins with it. */
+export const partyDraftOf = (party: Partial<InvoicePartyInput>): PartyDraft => ({
+  ...emptyParty,
+  ...Object.fromEntries(Object.entries(emptyParty).map(([name, none]) => [name, Reflect.get(party, name) ?? none])),
+  kind: INVOICE_KINDS.find((kind) => kind === party.kind) ?? emptyParty.kind
+})
+
+export const partyFields = ['name', 'taxNo', 'address', 'phone', 'bank', 'account', 'email'] as const
+export type CheckedField = (typeof partyFields)[number]
+/** Keys of the words that say what is wrong. */
+export type PartyWords =
+  | 'nameMissing'
+  | 'nameHidden'
+  | 'taxNoMissing'
+  | 'taxNoSHORT'
+  | 'taxNoLETTERS'
+  | 'taxNoCHECK'
+  | 'emailWrong'
+  | `${'address' | 'phone' | 'bank' | 'account'}${'Missing' | 'Wrong'}`
+
+/** What is sent of a form without problems: the fields of its kind that hold something. */
+export function partyInput(draft: PartyDraft): InvoicePartyInput {
+  const email = draft.email.trim()
+  const company = {
+    taxNo: tidyTaxNo(draft.taxNo),
+    address: draft.address.trim(),
+    phone: draft.phone.trim(),
+    bank: draft.bank.trim(),
+    account: tidyAccount(draft.account)
+  }
+  const filled = draft.kind === 'PERSONAL' ? [] : Object.entries(company).filter(([, text]) => text !== '')
+  return {
+    kind: draft.kind,
+    name: draft.name.trim(),
+    ...Object.fromEntries(filled),
+    ...(email === '' ? {} : { email })
+  }
+}
+
+const missingOrWrong =
+  (field: Extract<PartyField, 'address' | 'phone' | 'bank' | 'account'>) =>
+  (draft: PartyDraft): PartyWords | undefined => {
+    const problem = partyProblems(partyInput(draft))[field]
+    return problem && `${field}${problem === 'MISSING' ? 'Missing' : 'Wrong'}`
+  }
+
+/** What must hold of each field. */
+export const partyRules: FormRules<PartyDraft, CheckedField, PartyWords> = {
+  name: ({ name }) => {
+    if (name.trim() === '') return 'nameMissing'
+    return isAllSeen(name.trim()) ? undefined : 'nameHidden'
+  },
+  taxNo: ({ kind, taxNo }) => {
+    if (kind === 'PERSONAL') return undefined
+    if (taxNo.trim() === '') return 'taxNoMissing'
+    const judged = judgeTaxNo(taxNo)
+    return judged === 'OK' || judged === 'OLD' ? undefined : `taxNo${judged}`
+  },
+  address: missingOrWrong('address'),
+  phone: missingOrWrong('phone'),
+  bank: missingOrWrong('bank'),
+  account: missingOrWrong('account'),
+  email: ({ email }) => (email.trim() === '' || isEmail(email.trim()) ? undefined : 'emailWrong')
+}
+
+/** What a title is kept as: a company's serves ordinary and special invoices. */
+export const titleInput = (draft: PartyDraft, isDefault: boolean): InvoiceTitleInput => ({
+  ...partyInput(draft),
+  kind: draft.kind === 'PERSONAL' ? 'PERSONAL' : 'COMPANY',
+  isDefault
+})
+
+/** A form's party once a kept title was chosen; a company's title leaves a special invoice special. */
+export function withTitle(draft: PartyDraft, title: InvoiceTitle): PartyDraft {
+  const kind = title.kind === 'COMPANY' && draft.kind === 'SPECIAL' ? 'SPECIAL' : title.kind
+  return { ...partyDraftOf(title), kind, email: title.email ?? draft.email }
+}
+
+/** Parts of a text, those that were searched for marked. */
+export function marked(text: string, words: string): { text: string; hit: boolean }[] {
+  const at = words === '' ? -1 : text.toLowerCase().indexOf(words.toLowerCase())
+  if (at < 0) return [{ text, hit: false }]
+  const end = at + words.length
+  return [
+    { text: text.slice(0, at), hit: false },
+    { text: text.slice(at, end), hit: true },
+    { text: text.slice(end), hit: false }
+  ].filter((part) => part.text !== '')
+}
+
+/** The line under a title: its tax number, and whether a special invoice can be made out to it. */
+export const isComplete = (title: InvoiceTitle): boolean =>
+  title.kind === 'COMPANY' && Object.keys(partyProblems({ ...title, kind: 'SPECIAL' })).length === 0
