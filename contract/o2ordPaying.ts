@@ -13,6 +13,8 @@ export const PayLink = Type.Object({
   state: PayLinkState,
   /** Whether the caller is who asks to be paid for. */
   own: Type.Boolean(),
+  /** Its orders; only to who asks. */
+  orderCodes: Type.Optional(Type.Array(Code)),
   /** Whether the caller's money paid it. */
   paidByMe: Type.Boolean(),
   /** First character of their name, the rest hidden. */

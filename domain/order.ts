@@ -34,6 +34,7 @@ export function nextStatus(status: OrderStatus, event: OrderEvent): OrderStatus 
 
 export const ORDER_ACTIONS = [
   'PAY',
+  'ASK_FRIEND',
   'CONFIRM_RECEIVE',
   'REVIEW',
   'SEE_REVIEWS',
@@ -47,7 +48,7 @@ export type OrderAction = (typeof ORDER_ACTIONS)[number]
 
 /** What each state allows a shopper, likeliest first. */
 export const orderActions: Readonly<Record<OrderStatus, readonly OrderAction[]>> = {
-  WAIT_PAY: ['PAY', 'CHANGE_ADDRESS', 'CANCEL'],
+  WAIT_PAY: ['PAY', 'ASK_FRIEND', 'CHANGE_ADDRESS', 'CANCEL'],
   WAIT_SHIP: ['CHANGE_ADDRESS', 'CANCEL', 'BUY_AGAIN'],
   WAIT_RECEIVE: ['CONFIRM_RECEIVE', 'TRACK', 'BUY_AGAIN'],
   COMPLETED: ['REVIEW', 'BUY_AGAIN', 'SEE_REVIEWS', 'TRACK', 'DELETE'],

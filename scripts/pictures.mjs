@@ -62,6 +62,7 @@ async function holdings({ token }) {
   const pay = (body) => post('/o2ord-b2c/v1/order-trades/pay', { ...body, channel: 'WECHAT', host: 'H5' }, as)
   const failed = await pay({ orderCodes: [waiting] })
   await post(`/demo/api/payments/${failed.paymentId}`, { result: 'FAILED' }).catch(() => undefined)
+  const link = await post('/o2ord-b2c/v1/order-trades/pay-links', { orderCodes: [waiting] }, as)
   const { settlementId } = await settle()
   const bought = await post(
     '/o2cht/v1/order-settlements/buy-now',
@@ -119,6 +120,7 @@ async function holdings({ token }) {
     receivedOrder: codeOf('COMPLETED'),
     payment: paid.paymentId,
     failedPayment: failed.paymentId,
+    payLink: link.code,
     question: questions.list.find(({ own }) => !own).questionId,
     redPacket: packets.list.find((packet) => packet.balanceFen < packet.faceFen).userPacketId,
     invoice: invoice.invoiceCode,
@@ -207,6 +209,7 @@ async function screens(login) {
     screen('place-none', 'openLocation', {}),
     screen('pay', 'pay'),
     screen('pay-failure', 'payFailure'),
+    screen('pay-for-friend', 'appCheckstand'),
     screen('pay-success', 'paySuccess'),
     screen('orders', 'myOrder', {}),
     ...['WAIT_PAY', 'WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED', 'CANCELLED'].map((status) =>

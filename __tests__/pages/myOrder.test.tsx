@@ -66,6 +66,7 @@ describe('my orders', () => {
       card(title)
         .getAllByRole('button')
         .map((button) => button.textContent)
+    expect(buttons('商品 O1')).toEqual(['更多', '找朋友付', expect.stringMatching(/^去支付 /)])
     expect(buttons('商品 O2')).toEqual(['再次购买', '取消订单', '修改地址'])
     expect(buttons('商品 O3')).toEqual(['再次购买', '查看物流', '确认收货'])
     expect(buttons('商品 O4')).toEqual(['删除订单', '查看物流', '再次购买'])
@@ -327,7 +328,8 @@ describe('what can be done with an order', () => {
 
   it('keeps the choice and the key when nobody knows whether the cancelling worked', async () => {
     await open()
-    await tap(card('商品 O1').getByText('取消订单'))
+    await tap(card('商品 O1').getByText('更多'))
+    await tap(within(screen.getByRole('dialog')).getByText('取消订单'))
     const sheet = within(await screen.findByRole('dialog'))
     await tap(await sheet.findByText('地址填错了'))
     shop.answer('/order-trades/cancel-reason', new Error('500'))
@@ -345,7 +347,8 @@ describe('what can be done with an order', () => {
 
   it('closes the question and asks anew when the order can no longer be cancelled', async () => {
     await open()
-    await tap(card('商品 O1').getByText('取消订单'))
+    await tap(card('商品 O1').getByText('更多'))
+    await tap(within(screen.getByRole('dialog')).getByText('取消订单'))
     const sheet = within(await screen.findByRole('dialog'))
     await tap(await sheet.findByText('不想要了'))
     shop.answer('/order-trades/cancel-reason', {

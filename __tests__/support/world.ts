@@ -25,6 +25,8 @@ export interface Held {
   payment: string
   /** Of the unpaid order. */
   failedPayment: string
+  /** The link by which a friend pays the unpaid order. */
+  payLink: string
   /** Asked by somebody else. */
   question: string
   redPacket: string
@@ -63,6 +65,7 @@ const samples: { [K in keyof DeclaredParams]: (held: Held) => DeclaredParams[K] 
   confirmation: ({ settlementId }) => ({ settlementId }),
   pay: ({ unpaidOrder }) => ({ orderCodes: [unpaidOrder] }),
   paySuccess: ({ paidOrder, payment }) => ({ orderCodes: [paidOrder], paymentId: payment }),
+  appCheckstand: ({ payLink }) => ({ payLink }),
   payFailure: ({ unpaidOrder, failedPayment }) => ({ orderCodes: [unpaidOrder], paymentId: failedPayment }),
   myOrder: () => ({ status: 'WAIT_PAY' }),
   orderDetail: ({ unpaidOrder }) => ({ orderCode: unpaidOrder }),
@@ -106,6 +109,7 @@ export const invented: Held = {
   receivedOrder: 'O1',
   payment: 'PAY1',
   failedPayment: 'PAY1',
+  payLink: 'PL1',
   question: 'Q1',
   redPacket: 'RP1',
   invoice: 'IV1',

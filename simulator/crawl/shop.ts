@@ -150,6 +150,9 @@ export async function newShopper(address: string, phone: string): Promise<Shoppe
   for (const step of ['ship', 'complete']) await advance(address, receivedOrder, step)
   const unpaidOrder = await order()
   const failedPayment = await pay(unpaidOrder, 'FAILED')
+  const { code: payLink } = await ask('POST /o2ord-b2c/v1/order-trades/pay-links', {
+    body: { orderCodes: [unpaidOrder] }
+  })
   const settlementId = await settlementOf()
   const questions = await ask('GET /o2cmt/v1/pub/consults', { query: { spuCode: product.spuCode } })
   const packet = await ask('POST /o2mkt-b2c/v1/red-packet/receive', { body: { redPacketCode: 'RP-KITCHEN' } })
@@ -175,6 +178,7 @@ export async function newShopper(address: string, phone: string): Promise<Shoppe
     receivedOrder,
     payment,
     failedPayment,
+    payLink,
     question: questions.list[0]?.questionId ?? '',
     redPacket: packet.userPacketId,
     invoice: invoice.invoiceCode,

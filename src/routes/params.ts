@@ -121,6 +121,8 @@ const declared = {
   pay: { orderCodes, paymentId: code },
   paySuccess: { orderCodes, paymentId: needed(code) },
   payFailure: { orderCodes, paymentId: code },
+  // the link by which a friend pays
+  appCheckstand: { payLink: needed(code) },
   myOrder: { status: code },
   orderDetail: { orderCode: needed(code) },
   // an order to be invoiced, or an invoice that is made out otherwise

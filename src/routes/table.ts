@@ -132,7 +132,7 @@ const rows = [
   row('pay', '/pagesB/pay/pay', '支付订单', 'Payment', { ...mine, built: true, offline: 'money', noBackSwipe: true }),
   row('payFailure', '/pagesB/pay/payFailure', '支付失败', 'Payment failed', { ...mine, built: true, navBar: '44' }),
   row('paySuccess', '/pagesB/pay/paySuccess', '支付成功', 'Purchase complete', { ...mine, built: true }),
-  row('appCheckstand', '/pagesB/pay/appCheckstand', '收银台', 'Cashier', { ...mine, offline: 'money' }),
+  row('appCheckstand', '/pagesB/pay/appCheckstand', '收银台', 'Cashier', { built: true, offline: 'money' }),
   row('glzCashierDesk', '/pagesB/pay/glzCashierDesk', '品牌收银台', "The brand's cashier", {
     ...mine,
     offline: 'money'

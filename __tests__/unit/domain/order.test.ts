@@ -45,7 +45,7 @@ describe('order states', () => {
   })
 
   test.each([
-    ['WAIT_PAY', ['PAY', 'CHANGE_ADDRESS', 'CANCEL']],
+    ['WAIT_PAY', ['PAY', 'ASK_FRIEND', 'CHANGE_ADDRESS', 'CANCEL']],
     ['WAIT_SHIP', ['CHANGE_ADDRESS', 'CANCEL', 'BUY_AGAIN']],
     ['WAIT_RECEIVE', ['CONFIRM_RECEIVE', 'TRACK', 'BUY_AGAIN']],
     ['COMPLETED', ['BUY_AGAIN', 'TRACK', 'DELETE']],

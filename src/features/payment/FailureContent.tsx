@@ -5,6 +5,7 @@ import { Button, Countdown, Icon } from '@/ui'
 import { Asking } from './Asking'
 import { Channels } from './Channels'
 import { FailureSkeleton } from './FailureSkeleton'
+import { FriendWay } from './FriendWay'
 import { KeptOrders } from './KeptOrders'
 import { paymentWords as t } from './messages'
 import type { Failure } from './useFailure'
@@ -42,6 +43,7 @@ export const FailureContent = observer(function FailureContent({ result, failure
         chosen={failure.channel}
         onChoose={failure.choose}
       />
+      <FriendWay orderCodes={payable.orderCodes} />
       <KeptOrders orders={orders.filter(({ orderCode }) => payable.orderCodes.includes(orderCode))} />
     </>
   )

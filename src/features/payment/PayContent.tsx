@@ -4,6 +4,7 @@ import { go } from '@/routes'
 import { EmptyState } from '@/ui'
 import { Asking } from './Asking'
 import { Channels } from './Channels'
+import { FriendWay } from './FriendWay'
 import { paymentWords as t } from './messages'
 import { PayHead } from './PayHead'
 import { PayOrders } from './PayOrders'
@@ -23,6 +24,7 @@ export const PayContent = observer(function PayContent({ orders, choosing }: Pay
     <>
       <PayHead amountFen={payable.amountFen} payBefore={payable.payBefore} onEnd={choosing.end} />
       <Channels channels={choosing.channels} chosen={choosing.channel} onChoose={choosing.choose} />
+      <FriendWay orderCodes={payable.orderCodes} />
       <PayOrders orders={orders.filter(({ orderCode }) => payable.orderCodes.includes(orderCode))} />
     </>
   )

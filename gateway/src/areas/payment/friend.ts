@@ -65,6 +65,7 @@ export async function showPayLink(
     code,
     state,
     own: by.userId === link.user_id,
+    ...(by.userId === link.user_id ? { orderCodes: shown.map((order) => order.order_code) } : {}),
     paidByMe: by.userId !== undefined && payers.includes(by.userId),
     buyer: say(by.locale, maskName(buyer?.nick_name ?? { zh: '', en: '' })),
     amountFen: addFen(...shown.map((order) => order.pay_fen)),

@@ -16,6 +16,7 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesB/pay/pay',
   '/pagesB/pay/payFailure',
   '/pagesB/pay/paySuccess',
+  '/pagesB/pay/appCheckstand',
   '/pagesB/productList/productList',
   '/pagesB/productList/productSearch',
   '/pagesB/productList/noProductDetail',

@@ -15,6 +15,7 @@ import './ActionButtons.scss'
 /** What each action is called. */
 export const actionWords = {
   PAY: 'pay',
+  ASK_FRIEND: 'askFriend',
   CONFIRM_RECEIVE: 'confirmReceive',
   REVIEW: 'review',
   SEE_REVIEWS: 'seeReviews',
@@ -25,7 +26,7 @@ export const actionWords = {
   DELETE: 'remove'
 } as const satisfies Record<OrderAction, string>
 
-/** px; three buttons of four characters and a countdown fit from here. */
+/** px; three buttons of four characters fit from here. */
 const roomForThree = 360
 
 /** English words are longer: the third goes behind «more» as it does on a small phone. */
@@ -44,7 +45,10 @@ interface ActionButtonsProps {
 /** What an order's state allows now: likeliest at the end, what it wants next filled, what there is no room for behind «more». */
 export const ActionButtons = observer(function ActionButtons({ order, actions, look }: ActionButtonsProps) {
   const now = serverNow()
-  const { shown, rest } = splitActions(allowedActions(order, now), mostButtons())
+  const allowed = allowedActions(order, now)
+  // beside the countdown and «more» a third finds no room on any phone
+  const most = allowed.includes('PAY') ? 2 : mostButtons()
+  const { shown, rest } = splitActions(allowed, most)
   const wanted = wantedAction(order, now)
   if (shown.length === 0) return null
   return (

@@ -1,5 +1,6 @@
 import type { OrderAction } from '@domain/order'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { askFriend } from '@/features/payLink'
 import { go } from '@/routes'
 import { useEvent } from '@/ui'
 import { performBuyAgain, performDelete, performReceive, type ActedOrder } from './perform'
@@ -44,6 +45,9 @@ export function useOrderActions(onDeleted?: () => void): { actions: OrderActions
       switch (action) {
         case 'PAY':
           await go('pay', { orderCodes: [orderCode] })
+          return
+        case 'ASK_FRIEND':
+          await askFriend([orderCode])
           return
         case 'REVIEW':
         case 'SEE_REVIEWS':

@@ -38,6 +38,7 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Order
       <Fact label={orderWords('createdAt')} words={time(order.createdAt)} />
       <Fact label={orderWords('paidAt')} words={time(order.paidAt)} />
       <Fact label={orderWords('payChannel')} words={order.payChannel} />
+      <Fact label={orderWords('paidBy')} words={order.paidBy} />
       <Fact label={orderWords('shippedAt')} words={time(order.shippedAt)} />
       <Fact label={orderWords('completedAt')} words={time(order.completedAt)} />
       <Fact label={orderWords('cancelledAt')} words={time(order.cancelledAt)} />

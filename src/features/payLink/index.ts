@@ -1,0 +1,2 @@
+/** Asking a friend to pay: for whoever leads to it. */
+export { askFriend } from './askFriend'

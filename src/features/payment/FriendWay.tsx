@@ -1,0 +1,30 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { askFriend } from '@/features/payLink'
+import { Card, Icon, Pressable } from '@/ui'
+import { paymentWords as t } from './messages'
+
+/** The way to somebody else's purse: a link that whoever has it can pay by. */
+export const FriendWay = observer(function FriendWay({ orderCodes }: { orderCodes: readonly string[] }) {
+  const [busy, setBusy] = useState(false)
+  const ask = () => {
+    if (busy) return
+    setBusy(true)
+    void askFriend(orderCodes).finally(() => setBusy(false))
+  }
+  return (
+    <Card>
+      <Pressable className="pay-channel" role="link" busy={busy} onTap={ask}>
+        <View className="pay-channel__icon pay-channel__icon--FRIEND">
+          <Icon name="users" size={20} />
+        </View>
+        <View className="pay-channel__words">
+          <View className="pay-channel__name">{t('FRIEND')}</View>
+          <View className="pay-channel__note">{t('FRIENDNote')}</View>
+        </View>
+        <Icon name="right" size={14} color="ink-3" />
+      </Pressable>
+    </Card>
+  )
+})

@@ -1,0 +1,45 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { formatMoney } from '@/lib/money'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import { BottomBar, Button } from '@/ui'
+import { paymentWords } from '../messages'
+import { Told } from '../Told'
+import { friendWords as t } from './messages'
+import { standingOf } from './rules'
+import type { FriendPay } from './useFriendPay'
+
+/** The button that pays for a friend, or sends one's own link to one. */
+export const FriendBar = observer(function FriendBar({ friend, onSend }: { friend: FriendPay; onSend: () => void }) {
+  const { notice } = friend
+  const link = friend.remote.data
+  if (!link || !friend.inForm) return null
+  const standing = standingOf(link, friend.payment)
+  const told = notice ? <Told words={'words' in notice ? notice.words : paymentWords(notice.key)} /> : null
+  if (standing === 'ASK') {
+    const { orderCodes = [] } = link
+    return (
+      <BottomBar>
+        <Button kind="outline" size="l" onTap={() => go('pay', { orderCodes })}>
+          {t('paySelf')}
+        </Button>
+        <Button block size="l" onTap={onSend}>
+          {t('send')}
+        </Button>
+      </BottomBar>
+    )
+  }
+  if (standing !== 'PAY') return told
+  const amount = formatMoney(link.amountFen, stores.site.currencySymbol)
+  return (
+    <View>
+      {told}
+      <BottomBar>
+        <Button block size="l" busy={friend.phase === 'starting'} onTap={friend.pay}>
+          {friend.loggedIn ? t('pay', { buyer: link.buyer, amount }) : t('login')}
+        </Button>
+      </BottomBar>
+    </View>
+  )
+})

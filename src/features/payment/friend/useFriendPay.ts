@@ -1,0 +1,149 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { PayChannel } from '@contract'
+import { BusinessError, GatewayError } from '@/api'
+import { startPayment, type PaymentOutcome } from '@/platform/pay'
+import { currentUrl, go, urlOf } from '@/routes'
+import { stores } from '@/stores'
+import { useShownAgain } from '@/ui'
+import { askPayment, type Payment } from '../api'
+import { untilDecided } from '../ask'
+import { channelsOf, payHost } from '../host'
+import { forgetPayment, rememberedPayment, rememberPayment } from '../remembered'
+import { call, useQuery } from './calls'
+
+/** A word of messages.ts, or the gateway's own. */
+type Notice = { key: 'fateUnknown' | 'offline' | 'cancelled' | 'cashierFailed' | 'superseded' } | { words: string }
+type Phase = 'choose' | 'starting' | 'asking' | 'unsure'
+
+const waitFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+/** After the host said no there is little to wait for: the gateway is asked twice. */
+const shortDelays: readonly number[] = [1000]
+
+/** Follows the payment that was started by a link until the gateway has decided what became of it. */
+function useFollowing(payLink: string, reload: () => Promise<void>) {
+  const [phase, setPhase] = useState<Phase>('choose')
+  const [notice, setNotice] = useState<Notice>()
+  const [payment, setPayment] = useState<Payment>()
+  const turn = useRef(0)
+  useEffect(() => () => void (turn.current += 1), [])
+
+  const follow = useCallback(
+    async (paymentId: string, after: { first?: number; delays?: readonly number[]; notice?: Notice } = {}) => {
+      const mine = ++turn.current
+      const current = () => mine === turn.current
+      setPhase('asking')
+      if (after.first) await waitFor(after.first)
+      const fate = await untilDecided(() => askPayment(paymentId), waitFor, current, after.delays)
+      if (!current()) return
+      if (!fate.known && (fate.why === 'UNKNOWN' || (fate.why === 'PENDING' && !after.notice)))
+        return setPhase('unsure')
+      const decided = fate.known ? fate.payment : undefined
+      setPayment(decided)
+      // money that went through stays known: should it have come too late, this page says so after a reload as well
+      if (decided?.status !== 'SUCCEEDED' && (fate.known || fate.why === 'MISSING')) forgetPayment([payLink])
+      if (decided?.status === 'FAILED' && decided.failReason) setNotice({ words: decided.failReason })
+      else setNotice(decided?.status === 'CLOSED' ? { key: 'superseded' } : after.notice)
+      await reload()
+      if (current()) setPhase('choose')
+    },
+    [payLink, reload]
+  )
+  /** Gives up waiting. */
+  const stop = () => {
+    turn.current += 1
+    forgetPayment([payLink])
+    setNotice(undefined)
+    setPhase('choose')
+    void reload()
+  }
+  return { phase, setPhase, notice, setNotice, payment, follow, stop }
+}
+
+/** Everything the page of a link shows and does. Read it in an `observer`. */
+export function useFriendPay(payLink: string) {
+  const remote = useQuery('GET /o2ord-b2c/v1/pub/order-trades/detail/{id}', {
+    path: { id: payLink },
+    when: payLink !== '',
+    anew: true
+  })
+  const { data, reload } = remote
+  const following = useFollowing(payLink, reload)
+  const { setPhase, setNotice, follow } = following
+  const channels = channelsOf(payHost())
+  const [channel, choose] = useState<PayChannel>(channels[0] ?? 'WECHAT')
+  const starting = useRef(false)
+  const { loggedIn } = stores.session
+  useShownAgain(() => void reload())
+  useEffect(() => {
+    const left = rememberedPayment([payLink])
+    if (left && loggedIn) void follow(left)
+  }, [payLink, loggedIn, follow])
+
+  /** What the host says about a payment; only the gateway says what became of it. */
+  const hear = (paymentId: string, said: PaymentOutcome) => {
+    // LEFT: this page may live on behind the cashier, and goes on asking when it is shown again
+    if (said === 'LEFT') return follow(paymentId, { first: 2000 })
+    if (said === 'SUCCEEDED' || said === 'UNKNOWN') return follow(paymentId)
+    return follow(paymentId, {
+      delays: shortDelays,
+      notice: { key: said === 'CANCELLED' ? 'cancelled' : 'cashierFailed' }
+    })
+  }
+
+  const start = async (expectedFen: number) => {
+    setPhase('starting')
+    const host = payHost()
+    const started = await call('POST /o2ord-b2c/v1/pub/order-trades/pay', {
+      body: {
+        payLink,
+        expectedFen,
+        channel,
+        host,
+        ...(host === 'WEAPP' ? {} : { returnPath: urlOf('appCheckstand', { payLink }) })
+      },
+      quiet: true
+    })
+    rememberPayment([payLink], started.paymentId, channel)
+    const said = await startPayment(started.cashier, (late) => void hear(started.paymentId, late))
+    void hear(started.paymentId, said)
+  }
+
+  /** Pays by the chosen channel; who is not logged in logs in first, as money must be able to go back to somebody. */
+  const pay = async () => {
+    if (starting.current || !data) return
+    if (!loggedIn) {
+      const from = currentUrl()
+      await go('login', from ? { from } : {})
+      return
+    }
+    starting.current = true
+    setNotice(undefined)
+    try {
+      if (!stores.network.online && !(await stores.network.check())) return setNotice({ key: 'offline' })
+      await start(data.amountFen)
+    } catch (failure) {
+      if (!(failure instanceof GatewayError)) throw failure
+      setPhase('choose')
+      if (failure.fateUnknown) return setNotice({ key: 'fateUnknown' })
+      if (failure instanceof BusinessError) setNotice({ words: failure.words })
+      await reload()
+    } finally {
+      starting.current = false
+    }
+  }
+
+  return {
+    ...following,
+    remote,
+    /** Asking again would find no link either. */
+    missing: !data && remote.error instanceof BusinessError && remote.error.code === 'pay-link.missing',
+    loggedIn,
+    channels,
+    channel,
+    choose,
+    pay,
+    inForm: following.phase === 'choose' || following.phase === 'starting',
+    askAgain: () => void follow(rememberedPayment([payLink]))
+  }
+}
+export type FriendPay = ReturnType<typeof useFriendPay>
