@@ -156,6 +156,7 @@ async function screens(login) {
     screen('categories', 'classification', {}),
     asShopper(screen('cart', 'cart')),
     screen('cart-anonymous', 'cart'),
+    asShopper(screen('cart-inlay', 'cartInlay')),
     asShopper(screen('mine', 'ucenter')),
     screen('mine-anonymous', 'ucenter'),
     screen('search', 'productSearch', {}),

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createElement } from 'react'
+import Taro from '@tarojs/taro'
 import type { Cart, CartRow } from '@contract'
 import { setLocale } from '@/i18n'
 import type * as cartRules from '@/features/cart/rules'
@@ -116,6 +117,29 @@ describe('a shopper’s cart', () => {
     ]) {
       expect(screen.getByText(words)).toBeTruthy()
     }
+  })
+
+  test('says what a shop’s next coupon lacks, and leads to what fills it', async () => {
+    const offer = {
+      couponCode: 'CP1',
+      name: '满减券',
+      benefit: 'AMOUNT',
+      amountFen: 500,
+      thresholdFen: 3000,
+      shopCode: 'SHOP1',
+      startAt: 0,
+      endAt: 9e12,
+      state: 'RECEIVED'
+    }
+    const lines = [row('A', { quantity: 2 }), row('B', { selected: false })]
+    answerCart(cartOf(lines), cartOf(lines.map((one) => ({ ...one, selected: true })))).answer('/coupon/can-received', {
+      list: [offer]
+    })
+    await open()
+    await tap(/再买 ¥10，减 ¥5/, 'link')
+    expect(go).toHaveBeenCalledWith('productList', { couponCode: 'CP1', title: '满减券' })
+    await tap('选择 B', 'checkbox')
+    expect(screen.getByText('已满 ¥30，减 ¥5')).toBeTruthy()
   })
 
   test('settles the chosen lines once, however often it is tapped', async () => {
@@ -350,13 +374,15 @@ describe('a cart of two hundred lines', () => {
   }, 20_000)
 })
 
-test('logged out: the device’s own lines, and settling asks for a login that comes back', async () => {
+test('logged out: the device’s own lines, and settling asks for a login that comes back to where it was asked', async () => {
   writeStored('anonymousCart', [{ skuCode: 'A', quantity: 1, selected: true, addedPriceFen: 1000, addedAt: 1 }])
   stores.cart = new CartStore()
   shop.answer('/platform-sku-query', { list: [sku('A')] })
+  const pages = jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([{ route: 'pagesC/cartInlay/cartInlay' }] as never)
   await open()
   expect(screen.getByText('登录后同步购物车和地址')).toBeTruthy()
   await tap('结算 (1)')
-  expect(go).toHaveBeenCalledWith('login', { from: '/pages/cart/cart' })
+  expect(go).toHaveBeenCalledWith('login', { from: '/pagesC/cartInlay/cartInlay' })
+  pages.mockRestore()
   expect(shop.askedFor('/submit-cart')).toEqual([])
 })

@@ -25,6 +25,9 @@ after(listenForRejections())
 
 type Canned = (query: URLSearchParams) => unknown
 
+/** Bytes that one changed quantity may send, of whichever cart. */
+const oneChange = 4096
+
 /** Answers what ends with a path at once; nothing else is in reach. */
 function network(canned: Record<string, Canned>): NetworkPort {
   return {
@@ -201,6 +204,34 @@ describe('lists of ten thousand', () => {
     const list = await grown(cart)
     await jump(list, cart)
     t.diagnostic(list.end())
+  })
+
+  it('one changed quantity in a cart of two hundred lines sends that line', async (t) => {
+    const lines = Array.from({ length: 200 }, (_, index) => line(index))
+    const keptWith = (rows: typeof lines) => ({
+      shops: [{ shopCode: 'LONGSHOP0', shopName: '栖禾自营旗舰店 1', rows }],
+      invalid: []
+    })
+    const more = lines.map((row, index) => (index === 1 ? { ...row, quantity: row.quantity + 1 } : row))
+    const canned = { '/carts/list': () => keptWith(lines), '/carts': () => keptWith(more) }
+    const running = run({ ...worldOf(dist, address), network: network(canned) }, shopper)
+    await running.host.launch({ path: 'pages/cart/cart', query: {} })
+    await running.rest(lookMs)
+    const page = running.top()
+    assert.ok(page)
+    const plus = [...walk(running.treeOf(page))].filter(({ className }) =>
+      className.split(' ').includes('ui-stepper__step')
+    )[3]
+    assert.ok(plus, 'there is no second line to add to')
+    const before = running.updatesOf(page.id).length
+    bubble(running.host, page, plus, 'tap', {})
+    await running.rest(lookMs)
+    const sent = running.updatesOf(page.id).slice(before)
+    const bytes = sent.reduce((sum, update) => sum + update.bytes, 0)
+    assert.ok(sent.length > 0, 'nothing was sent')
+    assert.ok(bytes < oneChange, `${bytes} bytes in ${sent.length} messages`)
+    t.diagnostic(`${bytes} bytes in ${sent.length} messages`)
+    running.close()
   })
 })
 

@@ -203,7 +203,7 @@ const rows = [
   row('loginForPhone', '/pagesC/login/loginForPhone', '手机号登录', 'Log in by phone', { built: true }),
   row('loginForPhoneCode', '/pagesC/login/loginForPhone_code', '输入验证码', 'Enter the code', { built: true }),
   row('loginOffline', '/pagesC/login/loginOffline', '服务网点信息', 'Service outlet'),
-  row('cartInlay', '/pagesC/cartInlay/cartInlay', '购物车', 'Cart'),
+  row('cartInlay', '/pagesC/cartInlay/cartInlay', '购物车', 'Cart', { built: true, offline: 'stored' }),
   row('passwordRedEnvelop', '/pagesC/passwordRedEnvelop/passwordRedEnvelop', '猜口令抽红包', 'Guess and draw', {
     built: true
   }),

@@ -1,5 +1,14 @@
-import type { CartRow } from '@contract'
-import { limitOf, mergeOutcome, noteTone, notesOf, settlementScope, stopOf } from '@/features/cart/rules'
+import type { CartRow, CouponOffer } from '@contract'
+import {
+  limitOf,
+  mergeOutcome,
+  nearestPromotion,
+  noteTone,
+  notesOf,
+  promotionsIn,
+  settlementScope,
+  stopOf
+} from '@/features/cart/rules'
 import { sku } from '../stores/samples'
 
 const row = (over: Partial<CartRow> = {}, skuOver: Parameters<typeof sku>[1] = {}): CartRow => ({
@@ -81,4 +90,52 @@ test('other lines, quantities, prices or shoppers are another settlement', () =>
   ]
   expect(new Set(scopes).size).toBe(5)
   expect(settlementScope('U1', [row()], [5000])).toBe(scopes[0])
+})
+
+describe('what a shop’s coupons ask for', () => {
+  const offer = (couponCode: string, over: Partial<CouponOffer> = {}): CouponOffer => ({
+    couponCode,
+    name: couponCode,
+    benefit: 'AMOUNT',
+    amountFen: 500,
+    thresholdFen: 3000,
+    shopCode: 'SHOP1',
+    startAt: 0,
+    endAt: 1000,
+    state: 'RECEIVED',
+    ...over
+  })
+  const bought = (goodsFen: number) => [{ shopCode: 'SHOP1', spuCode: 'P-A', categoryCode: 'C020101', goodsFen }]
+
+  test.each([
+    ['nothing is chosen: all of the nearest', [], 'overOff', 3000],
+    ['some is missing', bought(2000), 'missingOff', 1000],
+    ['reached: what it takes off', bought(9000), 'reached', 800]
+  ] as const)('%s', (_what, goods, say, fen) => {
+    const offers = [offer('far', { thresholdFen: 8000, amountFen: 800 }), offer('near')]
+    expect(nearestPromotion(offers, goods, 1)).toMatchObject({ say, fen })
+  })
+
+  test('of a part of the price it is said by its name', () => {
+    const part = offer('part', { benefit: 'PERCENT', offBp: 1500 })
+    expect(nearestPromotion([part], bought(1000), 1)).toMatchObject({ say: 'missing', fen: 2000 })
+  })
+
+  test('are its own that are in play, ask for an amount and fit a line of it', () => {
+    const cart = { shops: [{ shopCode: 'SHOP1', shopName: '自营', rows: [row()] }], invalid: [] }
+    const offers = [
+      offer('mine'),
+      offer('other', { shopCode: 'SHOP2' }),
+      offer('all', { shopCode: null }),
+      offer('free', { thresholdFen: 0 }),
+      offer('way', { benefit: 'FREIGHT' }),
+      offer('spent', { state: 'USED' }),
+      offer('unfit', { categoryCodes: ['C1'] })
+    ]
+    expect(
+      promotionsIn(cart, offers)
+        .get('SHOP1')
+        ?.map(({ couponCode }) => couponCode)
+    ).toEqual(['mine'])
+  })
 })

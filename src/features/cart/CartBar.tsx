@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import { GatewayError } from '@/api'
 import { toast } from '@/platform/feedback'
-import { go, urlOf } from '@/routes'
+import { currentUrl, go } from '@/routes'
 import { stores } from '@/stores'
 import { BottomBar, Button, Checkbox, Hidden, Icon, Pressable, Price, saySaved } from '@/ui'
 import { settle, shortLine } from './api'
@@ -22,7 +22,7 @@ const SettleBar = observer(function SettleBar({ offers }: { offers: CartOffers }
 
   const open = async () => {
     if (!session.loggedIn) {
-      await go('login', { from: urlOf('cart') })
+      await go('login', { from: currentUrl() })
       return
     }
     // the prices at the tap: the cart may load anew before it is settled

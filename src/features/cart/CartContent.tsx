@@ -8,6 +8,7 @@ import { useEvent, Windowed } from '@/ui'
 import { CartLine } from './CartLine'
 import { InvalidHead, InvalidLine } from './InvalidLines'
 import { heightKind, itemsOf, type CartItem, type CartShop } from './items'
+import { promotionsIn } from './rules'
 import { MergeNotice } from './MergeNotice'
 import { entryOf, ShopHead } from './ShopHead'
 import { SpecsSheet } from './SpecsSheet'
@@ -29,8 +30,9 @@ const keyOf = ({ key }: CartItem) => key
 /** The lines of the cart by shop, and those that can no longer be bought. */
 export const CartContent = observer(function CartContent({ cart, managing, offers }: CartContentProps) {
   const { on, isMarked, mark } = managing
-  const items = useMemo(() => itemsOf(cart), [cart])
-  const known = offers.coupons.remote.data ?? []
+  const known = offers.coupons.remote.data
+  const promotions = useMemo(() => promotionsIn(cart, known ?? []), [cart, known])
+  const items = useMemo(() => itemsOf(cart, promotions), [cart, promotions])
   const openCoupons = useEvent((shopCode: string) => offers.show({ kind: 'coupons', shopCode }))
   const isChecked = (row: CartRow) => (on ? isMarked(row) : row.selected)
   const checkShop = useEvent(({ rows, shopCode }: CartShop, checked: boolean) =>
@@ -51,7 +53,8 @@ export const CartContent = observer(function CartContent({ cart, managing, offer
             shop={item.shop}
             checked={item.shop.rows.every(isChecked)}
             onCheck={checkShop}
-            coupons={entryOf(couponsOf(known, [item.shop.shopCode]))}
+            coupons={entryOf(couponsOf(known ?? [], [item.shop.shopCode]))}
+            promotions={item.promotions}
             onCoupons={openCoupons}
           />
         )

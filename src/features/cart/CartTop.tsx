@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { addressLine, deliveryLineWords, useDeliveryAddress } from '@/features/address'
 import { currentLocale } from '@/i18n'
-import { go, urlOf } from '@/routes'
+import { currentUrl, go } from '@/routes'
 import { stores } from '@/stores'
 import { Button, Icon, Pressable } from '@/ui'
 import { cartWords } from './messages'
@@ -21,7 +21,7 @@ export const CartTop = observer(function CartTop({ managing, full }: { managing:
       : (line ?? '')
 
   const open = () => {
-    if (!loggedIn) void go('login', { from: urlOf('cart') })
+    if (!loggedIn) void go('login', { from: currentUrl() })
     else if (address === null) void go('addAddress', { select: true })
     else void go('shippingAddress', { select: true })
   }

@@ -6,6 +6,7 @@ import { go } from '@/routes'
 import { Checkbox, Icon, Pressable } from '@/ui'
 import type { CartShop } from './items'
 import { cartWords } from './messages'
+import { ShopPromotion } from './ShopPromotion'
 
 interface ShopHeadProps {
   shop: CartShop
@@ -14,6 +15,8 @@ interface ShopHeadProps {
   onCheck: (shop: CartShop, checked: boolean) => void
   /** What its coupons are opened by; undefined: there are none. */
   coupons: CouponEntry | undefined
+  /** Of them those that are reached by buying more. */
+  promotions: readonly CouponOffer[]
   onCoupons: (shopCode: string) => void
 }
 
@@ -27,8 +30,8 @@ export const entryOf = (offers: readonly CouponOffer[]): CouponEntry | undefined
 export const ShopHead = observer(function ShopHead(props: ShopHeadProps) {
   const { shop, checked, onCheck, coupons } = props
   const { shopCode, shopName: name } = shop
-  return (
-    <View className="cart-piece cart-piece--first cart-head">
+  const head = (
+    <View className="cart-head">
       <Checkbox
         className="cart-head__tick"
         checked={checked}
@@ -52,6 +55,14 @@ export const ShopHead = observer(function ShopHead(props: ShopHeadProps) {
         >
           <Text className="cart-head__coupons-words">{cartWords(coupons)}</Text>
         </Pressable>
+      ) : null}
+    </View>
+  )
+  return (
+    <View className="cart-piece cart-piece--first">
+      {head}
+      {props.promotions.length > 0 ? (
+        <ShopPromotion offers={props.promotions} onCoupons={() => props.onCoupons(shopCode)} />
       ) : null}
     </View>
   )

@@ -1,20 +1,23 @@
 /** The cart as one list, so that a long one can be mounted in part. Pure. */
-import type { Cart, CartRow } from '@contract'
+import type { Cart, CartRow, CouponOffer } from '@contract'
 import { notesOf } from './rules'
 
 export type CartShop = Cart['shops'][number]
 
 /** What stands in the list; `first` and `last` of a card make its upper and lower edge. */
 export type CartItem =
-  | { kind: 'shop'; key: string; shop: CartShop }
+  | { kind: 'shop'; key: string; shop: CartShop; promotions: readonly CouponOffer[] }
   | { kind: 'line'; key: string; row: CartRow; first: boolean; last: boolean }
   | { kind: 'invalid'; key: string; count: number }
   | { kind: 'gone'; key: string; row: CartRow; last: boolean }
 
-/** Shops with their lines, then what can no longer be bought. */
-export function itemsOf({ shops, invalid }: Cart): CartItem[] {
+/** Shops with their lines, then what can no longer be bought. `promotions`: by shop. */
+export function itemsOf(
+  { shops, invalid }: Cart,
+  promotions: ReadonlyMap<string, readonly CouponOffer[]> = new Map()
+): CartItem[] {
   const items = shops.flatMap((shop): CartItem[] => [
-    { kind: 'shop', key: `shop ${shop.shopCode}`, shop },
+    { kind: 'shop', key: `shop ${shop.shopCode}`, shop, promotions: promotions.get(shop.shopCode) ?? [] },
     ...shop.rows.map((row, at): CartItem => ({
       kind: 'line',
       key: `line ${row.rowId}`,
@@ -42,6 +45,7 @@ const lineOfTitle = 15
 /** Items of one kind are about as tall. */
 export function heightKind(item: CartItem): string {
   if (item.kind === 'gone') return `gone ${item.last}`
+  if (item.kind === 'shop') return `shop ${item.promotions.length > 0}`
   if (item.kind !== 'line') return item.kind
   const { row, first, last } = item
   const { title, specs } = row.sku

@@ -1,5 +1,7 @@
 /** What the cart says of its lines. Pure. */
-import type { Cart, CartRow } from '@contract'
+import type { Cart, CartRow, CouponOffer } from '@contract'
+import { goodsOf } from '@domain/cart'
+import { couponUse, isCovered, type CouponGoods } from '@domain/coupon'
 import { fingerprint } from '@/lib/fingerprint'
 import { FEW_LEFT, quantityLimit, type QuantityLimit } from '@domain/stock'
 
@@ -89,4 +91,45 @@ export function settlementScope(userId: string, rows: readonly CartRow[], seenFe
     .map(({ rowId, quantity, sku }, index) => `${rowId}:${sku.skuCode}:${quantity}:${seenFen[index] ?? ''}`)
     .join('|')
   return `cart.settle ${userId} ${fingerprint(text)}`
+}
+
+/** By shop: its own coupons that are in play, that ask for an amount, and that fit a line of it. */
+export const promotionsIn = (cart: Cart, offers: readonly CouponOffer[]): Map<string, CouponOffer[]> =>
+  new Map(
+    cart.shops.map(({ shopCode, rows }) => [
+      shopCode,
+      offers.filter(
+        (offer) =>
+          offer.shopCode === shopCode &&
+          offer.thresholdFen > 0 &&
+          offer.benefit !== 'FREIGHT' &&
+          (offer.state === 'AVAILABLE' || offer.state === 'RECEIVED') &&
+          rows.some((row) => isCovered(offer, goodsOf(row)))
+      )
+    ])
+  )
+
+/** missing, over: so much more, or all of its threshold, for it (…Off: it takes off its amount) · reached: it takes off so much. */
+export interface NearestPromotion {
+  offer: CouponOffer
+  say: 'missing' | 'missingOff' | 'over' | 'overOff' | 'reached'
+  fen: number
+}
+
+/** The coupon that the least is missing for; where none misses anything the one that takes off most. */
+export function nearestPromotion(
+  offers: readonly CouponOffer[],
+  chosen: readonly CouponGoods[],
+  nowMs: number
+): NearestPromotion | undefined {
+  const uses = offers.map((offer) => ({ offer, ...couponUse(offer, chosen, nowMs) }))
+  const [next] = uses.filter(({ shortFen }) => shortFen > 0).sort((a, b) => a.shortFen - b.shortFen)
+  if (next) {
+    const { offer, shortFen } = next
+    const begun = shortFen < offer.thresholdFen
+    const says = offer.benefit === 'AMOUNT' ? (['missingOff', 'overOff'] as const) : (['missing', 'over'] as const)
+    return { offer, say: begun ? says[0] : says[1], fen: shortFen }
+  }
+  const [best] = uses.filter(({ usable }) => usable).sort((a, b) => b.discountFen - a.discountFen)
+  return best && { offer: best.offer, say: 'reached', fen: best.discountFen }
 }

@@ -1,4 +1,5 @@
 /** Coupons: what screens and other features may use. */
+export { cartGoods } from './cartGoods'
 export { CouponLine } from './line/CouponLine'
 export { couponWords } from './messages'
 export { couponsInPlay, couponsOf, receivable } from './rules'

@@ -21,7 +21,7 @@ export const BuyBar = observer(function BuyBar({ children }: { children: ReactNo
           className="buy-bar__way"
           role="link"
           label={count > 0 ? `${productWords('cart')} ${badge}` : productWords('cart')}
-          onTap={() => void go('cart')}
+          onTap={() => void go('cartInlay')}
         >
           <View className="buy-bar__icon">
             <Icon name="cart" size={20} />
