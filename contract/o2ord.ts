@@ -21,6 +21,9 @@ export const OrderRow = Type.Object({
   quantity: Quantity
 })
 
+/** FLASH: with a row at the price of a flash sale. BUNDLE: with a row that cost less beside another. ORDINARY: neither. */
+export const OrderKind = Type.Union([Type.Literal('ORDINARY'), Type.Literal('FLASH'), Type.Literal('BUNDLE')])
+
 /** An order as the list shows it. */
 export const OrderSummary = Type.Object({
   orderCode: Code,
@@ -124,9 +127,21 @@ export const order = {
     data: paged(OrderSummary)
   }),
   'GET /o2ord-b2c/v1/order-search': endpoint({
-    summary: 'Orders whose number or goods match the words',
+    summary: 'Orders whose number or goods match the words, of a time, a state, a kind, an amount; newest first',
     token: 'required',
-    query: Type.Object({ keyword: Type.String({ minLength: 1, maxLength: 60 }), page: Page, size: Size }),
+    query: Type.Object({
+      keyword: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+      status: Type.Optional(Type.Union([OrderStatus, Type.Literal('TO_REVIEW')])),
+      kind: Type.Optional(OrderKind),
+      /** Placed from then on, and before then. */
+      from: Type.Optional(Millis),
+      to: Type.Optional(Millis),
+      /** What was or is to be paid. */
+      minFen: Type.Optional(Fen),
+      maxFen: Type.Optional(Fen),
+      page: Page,
+      size: Size
+    }),
     data: paged(OrderSummary)
   }),
   'GET /o2ord-b2c/v1/order-trades/status-group': endpoint({

@@ -55,6 +55,10 @@ export const orderActions: Readonly<Record<OrderStatus, readonly OrderAction[]>>
   CANCELLED: ['BUY_AGAIN', 'DELETE']
 }
 
+/** FLASH: a row at the price of a flash sale. BUNDLE: a row that cost less beside another. ORDINARY: neither. */
+export const ORDER_KINDS = ['ORDINARY', 'FLASH', 'BUNDLE'] as const
+export type OrderKind = (typeof ORDER_KINDS)[number]
+
 /** What decides about the actions of an order. */
 export interface OrderFacts {
   status: OrderStatus

@@ -122,7 +122,7 @@ async function holdings({ token }) {
     failedPayment: failed.paymentId,
     payLink: link.code,
     question: questions.list.find(({ own }) => !own).questionId,
-    redPacket: packets.list.find((packet) => packet.balanceFen < packet.faceFen).userPacketId,
+    redPacket: (packets.list.find((packet) => packet.balanceFen < packet.faceFen) ?? packets.list[0]).userPacketId,
     invoice: invoice.invoiceCode,
     invoiceTitle: title.titleId
   }

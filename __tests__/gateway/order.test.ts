@@ -67,6 +67,32 @@ test('orders are found by number and by the words of their goods in both languag
   assert.deepEqual(await find('_'), [])
 })
 
+test('orders are narrowed by time, state, kind and amount together', async () => {
+  const shopper = await shop.shopper()
+  const [pot = ''] = await order(shopper, { POT: 1 })
+  const between = shop.core.clock.now() + 500
+  await shop.core.clock.advance(1000)
+  const [lamp = ''] = await order(shopper, { LAMP: 2 })
+  const set = (code: string, prices: { regular_price_fen?: number; bundle_fen?: number }) =>
+    shop.core.db.updateTable('order_row').set(prices).where('order_code', '=', code).execute()
+  const find = async (query: object) => (await shopper.must(SEARCH, { query })).list.map((one) => one.orderCode)
+  assert.deepEqual(await find({}), [lamp, pot])
+  assert.deepEqual(await find({ from: between }), [lamp])
+  assert.deepEqual(await find({ to: between }), [pot])
+  const { payFen } = await detail(shopper, lamp)
+  assert.deepEqual(await find({ minFen: payFen }), [lamp])
+  assert.deepEqual(await find({ maxFen: payFen - 1 }), [pot])
+  assert.deepEqual(await find({ kind: 'ORDINARY' }), [lamp, pot])
+  await set(pot, { regular_price_fen: 9_999 })
+  await set(lamp, { bundle_fen: 500, regular_price_fen: 3_000 })
+  assert.deepEqual(await find({ kind: 'FLASH' }), [pot])
+  assert.deepEqual(await find({ kind: 'BUNDLE' }), [lamp])
+  assert.deepEqual(await find({ kind: 'ORDINARY' }), [])
+  assert.deepEqual(await find({ kind: 'BUNDLE', keyword: '壶' }), [])
+  await shop.settle(await startPay(shopper, [pot]), 'SUCCEEDED')
+  assert.deepEqual(await find({ status: 'WAIT_SHIP', kind: 'FLASH' }), [pot])
+})
+
 test('the detail keeps the address of the day and masks the phone', async () => {
   const shopper = await shop.shopper()
   const [code = ''] = await order(shopper, { POT: 2 })

@@ -43,10 +43,10 @@ export async function lockFor(
 export async function pageOfOrders(
   db: Db,
   shopper: Shopper,
-  filter: { status?: store.OrderFilter['status']; keyword?: string | undefined; page?: number; size?: number }
+  filter: Omit<store.OrderFilter, 'userId'> & { page?: number; size?: number }
 ): Promise<DataOf<'GET /o2ord-b2c/v1/order-trades'>> {
-  const { page = 1, size = 10 } = filter
-  const wanted = { userId: shopper.userId, status: filter.status, keyword: filter.keyword }
+  const { page = 1, size = 10, ...asked } = filter
+  const wanted = { ...asked, userId: shopper.userId }
   const { orders, total } = await store.listOrders(db, wanted, page, size)
   const rows = await store.rowsOf(
     db,

@@ -1,6 +1,6 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { sql, type ExpressionBuilder, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { OrderStatus } from '../../../../contract'
-import { PAID_STATUSES } from '../../../../domain/order'
+import { PAID_STATUSES, type OrderKind } from '../../../../domain/order'
 import type { FirstBuy } from '../../../../domain/question'
 import type { Db, Tables } from '../../core/database'
 
@@ -62,16 +62,39 @@ export function ordersByCode(db: Db, orderCodes: readonly string[]): Promise<Ord
 export interface OrderFilter {
   userId: string
   status?: OrderStatus | 'TO_REVIEW' | undefined
+  kind?: OrderKind | undefined
+  /** Placed from then on, and before then; epoch ms. */
+  from?: number | undefined
+  to?: number | undefined
+  minFen?: number | undefined
+  maxFen?: number | undefined
   /** Part of the number or of the goods' words. */
   keyword?: string | undefined
 }
 
 const literal = (words: string): string => words.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
+/** What a row's prices say of its order; a price of before a flash sale was kept says nothing. */
+const isOfKind = (kind: OrderKind) => (build: ExpressionBuilder<Tables, 'trade_order'>) => {
+  const rows = build
+    .selectFrom('order_row as r')
+    .select('r.position')
+    .whereRef('r.order_code', '=', 'trade_order.order_code')
+  const flash = build.exists(rows.where(sql<boolean>`r.regular_price_fen > r.price_fen + r.bundle_fen`))
+  const bundle = build.exists(rows.where('r.bundle_fen', '>', 0))
+  if (kind === 'FLASH') return flash
+  return kind === 'BUNDLE' ? bundle : build.and([build.not(flash), build.not(bundle)])
+}
+
 function filtered(db: Db, filter: OrderFilter) {
   let query = db.selectFrom('trade_order').where('user_id', '=', filter.userId).where('hidden', '=', false)
   if (filter.status === 'TO_REVIEW') query = query.where('to_review', '>', 0)
   else if (filter.status !== undefined) query = query.where('status', '=', filter.status)
+  if (filter.from !== undefined) query = query.where('created_at', '>=', new Date(filter.from))
+  if (filter.to !== undefined) query = query.where('created_at', '<', new Date(filter.to))
+  if (filter.minFen !== undefined) query = query.where('pay_fen', '>=', filter.minFen)
+  if (filter.maxFen !== undefined) query = query.where('pay_fen', '<=', filter.maxFen)
+  if (filter.kind !== undefined) query = query.where(isOfKind(filter.kind))
   if (filter.keyword !== undefined) {
     for (const word of filter.keyword.toLowerCase().split(/\s+/).filter(Boolean)) {
       query = query.where((build) =>

@@ -38,6 +38,7 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesC/login/login',
   '/pagesC/login/loginForPhone',
   '/pagesC/login/loginForPhone_code',
+  '/pagesC/cartInlay/cartInlay',
   '/pagesC/passwordRedEnvelop/passwordRedEnvelop',
   '/pagesC/error/404',
   '/pagesC/productManual/manualClassify',
