@@ -17,6 +17,7 @@ import { order } from './o2ord'
 import { paying } from './o2ordPaying'
 import { parcels } from './o2ordParcels'
 import { invoices } from './o2ordInvoices'
+import { receipts } from './o2ordReceipt'
 import { product } from './o2pcm'
 import { recipes } from './o2pcm-recipes'
 import { manuals } from './o2pcmManuals'
@@ -41,6 +42,7 @@ export const contract = {
   ...paying,
   ...parcels,
   ...invoices,
+  ...receipts,
   ...message,
   ...reviews,
   ...questions,

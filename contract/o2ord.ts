@@ -86,6 +86,8 @@ export const PaymentStatus = Type.Union([
   Type.Literal('CLOSED')
 ])
 
+/** A moment that is asked about, of this century. */
+const AskedMillis = Type.Integer({ minimum: 0, maximum: 4_102_444_800_000, description: 'epoch ms, server clock' })
 const OrderCode = Type.Object({ orderCode: Code })
 export const OrderCodes = Type.Array(Code, { minItems: 1, maxItems: 20 })
 
@@ -134,8 +136,8 @@ export const order = {
       status: Type.Optional(Type.Union([OrderStatus, Type.Literal('TO_REVIEW')])),
       kind: Type.Optional(OrderKind),
       /** Placed from then on, and before then. */
-      from: Type.Optional(Millis),
-      to: Type.Optional(Millis),
+      from: Type.Optional(AskedMillis),
+      to: Type.Optional(AskedMillis),
       /** What was or is to be paid. */
       minFen: Type.Optional(Fen),
       maxFen: Type.Optional(Fen),

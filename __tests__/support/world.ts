@@ -68,6 +68,8 @@ const samples: { [K in keyof DeclaredParams]: (held: Held) => DeclaredParams[K] 
   appCheckstand: ({ payLink }) => ({ payLink }),
   payFailure: ({ unpaidOrder, failedPayment }) => ({ orderCodes: [unpaidOrder], paymentId: failedPayment }),
   myOrder: () => ({ status: 'WAIT_PAY' }),
+  filterOrder: () => ({ keyword: '电饭煲', time: 'YEAR' }),
+  h5Confirm: () => ({ code: 'WRONG' }),
   orderDetail: ({ unpaidOrder }) => ({ orderCode: unpaidOrder }),
   issueInvoice: ({ receivedOrder }) => ({ orderCode: receivedOrder }),
   myInvoice: () => ({ tab: 'ALL' }),
@@ -128,6 +130,8 @@ export const everyParam: Record<string, unknown> = {
   couponCode: 'CP1',
   against: 'K2',
   kind: 'RETURNS',
+  minFen: 100,
+  maxFen: 999_900,
   manualCode: 'M1',
   model: 'FC4083',
   // that a code was sent was long ago

@@ -2,7 +2,7 @@
  * What each screen is opened with. Parameters travel as one URL-encoded JSON object in the query parameter `params`
  * (spec 2.3); anyone may write a link, so every value is checked here and a wrong one becomes a default.
  */
-import { code, fitOnes, listOf, oneOf, orElse, text, wholeNumber, type Check } from '../lib/check'
+import { code, fen, fitOnes, listOf, oneOf, orElse, text, wholeNumber, type Check } from '../lib/check'
 import { isRecord, parseBounded, utf8Bytes } from '../lib/json'
 import { isMobilePhone } from '../lib/phone'
 import { decodeSafely } from '../lib/query'
@@ -124,6 +124,16 @@ const declared = {
   // the link by which a friend pays
   appCheckstand: { payLink: needed(code) },
   myOrder: { status: code },
+  // what narrows them; days back from today
+  filterOrder: {
+    keyword,
+    time: oneOf('MONTH', 'QUARTER', 'HALF', 'YEAR', 'OLDER'),
+    status: code,
+    kind: oneOf('ORDINARY', 'FLASH', 'BUNDLE'),
+    minFen: fen,
+    maxFen: fen
+  },
+  h5Confirm: { code: needed(code) },
   orderDetail: { orderCode: needed(code) },
   // an order to be invoiced, or an invoice that is made out otherwise
   issueInvoice: { orderCode: code, invoiceCode: code },

@@ -107,7 +107,11 @@ const rows = [
     built: true,
     offline: 'stored'
   }),
-  row('filterOrder', '/pagesB/order/filterOrder', '订单筛选', 'Filtered orders', { ...mine, name: 'filterOrder' }),
+  row('filterOrder', '/pagesB/order/filterOrder', '订单筛选', 'Filtered orders', {
+    ...mine,
+    name: 'filterOrder',
+    built: true
+  }),
   row('orderDetail', '/pagesB/order/orderDetail', '订单详情', 'Order details', {
     ...mine,
     name: 'orderDetail',
@@ -225,7 +229,7 @@ const rows = [
   row('shopProductList', '/pagesC/shop/shopProductList', '店铺商品', 'Shop products'),
   row('shopLicense', '/pagesC/shop/shopLicense', '证照信息', 'Licence information'),
   row('liveList', '/pagesC/live/liveList', '品牌直播', 'Live streams'),
-  row('h5Confirm', '/pagesC/h5/confirm', '确认收货', 'Confirm receipt', mine),
+  row('h5Confirm', '/pagesC/h5/confirm', '确认收货', 'Confirm receipt', { built: true }),
   row('customerBackpage', '/pagesC/customer/backpage', '在线客服', 'Online customer service'),
   row('customerGetList', '/pagesC/customer/getList', '', ''),
   row('notFound', '/pagesC/error/404', '页面不见了', 'Page not found', { name: '404', built: true, offline: 'stored' }),

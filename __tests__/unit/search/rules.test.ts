@@ -3,7 +3,6 @@ import {
   chosenCount,
   eachOnce,
   emphasise,
-  fenOfYuan,
   nextPriceSort,
   noFilter,
   orderedRange,
@@ -13,9 +12,9 @@ import {
   toggleAttr,
   toggleCategory,
   withWord,
-  priceRange,
-  yuanOfFen
+  priceRange
 } from '@/features/search/rules'
+import { fenOfYuan, yuanOfFen } from '@/lib/yuan'
 import { cleanKeyword } from '@/lib/keyword'
 
 describe('a keyword', () => {

@@ -24,6 +24,7 @@ import { pointsArea } from './points'
 import { productArea } from './product'
 import { profileArea } from './profile'
 import { questionArea } from './question'
+import { receiptArea } from './receipt'
 import { recipeArea } from './recipe'
 import { redPacketArea } from './redpacket'
 import { reminderArea } from './reminder'
@@ -52,6 +53,7 @@ export const areas: Area[] = [
   paymentArea,
   orderArea,
   invoiceArea,
+  receiptArea,
   parcelArea,
   closingArea,
   historyArea,

@@ -19,7 +19,7 @@ export const ShopPromotion = observer(function ShopPromotion(props: {
   if (!found) return null
   const { offer, say, fen } = found
   const money = (amount: number) => formatRoundMoney(amount, stores.site.currencySymbol)
-  const words = cartWords(say, {
+  const words = cartWords(say === 'reached' && offer.state === 'AVAILABLE' ? 'reachedToGet' : say, {
     amount: money(fen),
     off: money(offer.amountFen),
     over: money(offer.thresholdFen),

@@ -3,16 +3,15 @@ import { inMeasure } from '@domain/measure'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Query } from '@/api'
+import { fenOfYuan, yuanOfFen } from '@/lib/yuan'
 import { stores } from '@/stores'
 import { Button, Chip, FailedState, Icon, Pressable, Sheet, Skeleton, TextInput } from '@/ui'
 import { searchWords } from './messages'
 import {
-  fenOfYuan,
   noFilter,
   orderedRange,
   toggleAttr,
   toggleCategory,
-  yuanOfFen,
   priceRange,
   type Facets,
   type Filter,

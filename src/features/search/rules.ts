@@ -92,15 +92,6 @@ export const toggleCategory = (filter: Filter, categoryCode: string): Filter => 
   categoryCode: filter.categoryCode === categoryCode ? undefined : categoryCode
 })
 
-/** Whole yuan as typed or pasted (`1,299`, `¥1299.00`) in fen; undefined for none. */
-export function fenOfYuan(typed: string): number | undefined {
-  const digits = (typed.split('.')[0] ?? '').replace(/\D/g, '').slice(0, 7)
-  return digits === '' ? undefined : Number(digits) * 100
-}
-
-/** Fen in whole yuan for the field; '' for none. */
-export const yuanOfFen = (fen: number | undefined): string => (fen === undefined ? '' : String(Math.floor(fen / 100)))
-
 /** '¥99–¥1,028': what the results cost, in whole yuan that hold them all. */
 export function priceRange(minFen: number, maxFen: number, symbol: string): string {
   const whole = (fen: number) => formatRoundMoney(fen - (fen % 100), symbol)

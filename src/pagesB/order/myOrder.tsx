@@ -3,6 +3,7 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import {
   countedTabs,
+  NoOrders,
   OrderList,
   OrderSheets,
   OrdersSkeleton,
@@ -15,7 +16,8 @@ import {
   type OrderTab
 } from '@/features/order'
 import { definePage } from '@/page'
-import type { RouteParams } from '@/routes'
+import { FilterButton, FilterSheet } from '@/features/order/filter'
+import { go, type RouteParams } from '@/routes'
 import { Screen, Tabs } from '@/ui'
 import { barMeasures } from '@/ui/barMeasures'
 import { SearchBox } from '@/ui/list/SearchBox'
@@ -28,6 +30,9 @@ function headTop(): Record<string, string> {
   return height > 0 ? { '--orders-top': `${top + height}px` } : {}
 }
 
+/** What is chosen in the sheet leads to a screen of its own. */
+const noFilter = {}
+
 const toTop = () => void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
 
 /** The shopper's orders by state, or those that match words. */
@@ -37,6 +42,7 @@ function MyOrder({ status }: RouteParams['myOrder']) {
   const orders = useOrders(keyword === '' ? tab : 'ALL', keyword)
   const { actions, panels } = useOrderActions()
   const [measures] = useState(headTop)
+  const [filtering, setFiltering] = useState(false)
   const { counts } = orders
 
   const choose = (next: OrderTab) => {
@@ -52,14 +58,18 @@ function MyOrder({ status }: RouteParams['myOrder']) {
   return (
     <Screen onReachBottom={() => void orders.loadMore()} onPullRefresh={() => orders.reload()}>
       <View className="my-order__head" style={measures}>
-        <SearchBox
-          label={orderWords('searchField')}
-          hint={orderWords('searchHint')}
-          clearLabel={orderWords('clearSearch')}
-          typed={typed}
-          onChange={type}
-          onSubmit={submit}
-        />
+        <View className="order-filter__head">
+          <SearchBox
+            inline
+            label={orderWords('searchField')}
+            hint={orderWords('searchHint')}
+            clearLabel={orderWords('clearSearch')}
+            typed={typed}
+            onChange={type}
+            onSubmit={submit}
+          />
+          <FilterButton onTap={() => setFiltering(true)} />
+        </View>
         {keyword === '' ? (
           <Tabs className="my-order__tabs" items={items} value={tab} onChange={choose} label={orderWords('tabs')} />
         ) : (
@@ -71,14 +81,21 @@ function MyOrder({ status }: RouteParams['myOrder']) {
       <OrderList
         orders={orders}
         actions={actions}
-        tab={tab}
-        keyword={keyword}
-        onSeeAll={() => choose('ALL')}
-        onEndSearch={clear}
+        name={`${tab} ${keyword}`}
+        none={<NoOrders tab={tab} keyword={keyword} onSeeAll={() => choose('ALL')} onEndSearch={clear} />}
       />
       {/* in a view of its own: a panel that goes would otherwise send the whole page anew in the mini-program */}
       <View>
         <OrderSheets actions={actions} panels={panels} />
+        <FilterSheet
+          open={filtering}
+          onClose={() => setFiltering(false)}
+          filter={noFilter}
+          onApply={(filter) => {
+            setFiltering(false)
+            void go('filterOrder', keyword === '' ? filter : { ...filter, keyword })
+          }}
+        />
       </View>
     </Screen>
   )

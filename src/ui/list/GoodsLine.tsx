@@ -8,7 +8,8 @@ interface GoodsLineProps {
   title: string
   /** What was chosen of it, in words; empty for nothing. */
   specs: string
-  fen: number
+  /** Absent: nothing is said of its price. */
+  fen?: number
   quantity: number
   /** Above the fold: its picture loads at once. */
   eager?: boolean
@@ -24,7 +25,7 @@ export const GoodsLine = ({ picture, title, specs, fen, quantity, eager }: Goods
       <View className="ui-goods-line__title">{title}</View>
       {specs === '' ? null : <View className="ui-goods-line__specs">{specs}</View>}
       <View className="ui-goods-line__foot">
-        <Price fen={fen} />
+        {fen === undefined ? <View /> : <Price fen={fen} />}
         <Text className="ui-goods-line__quantity">{`×${quantity}`}</Text>
       </View>
     </View>

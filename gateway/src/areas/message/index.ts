@@ -1,4 +1,4 @@
 export { tellOfEndings } from './endings'
 export { messageArea } from './routes'
-export { tellOfFriend, tellOfProduct, tellOfSale, tellShopper } from './service'
+export { tellOfFriend, tellOfProduct, tellOfReceipt, tellOfSale, tellShopper } from './service'
 export { permissionsLeft } from './store'

@@ -216,6 +216,43 @@ export async function tellOfProduct(
   await sendSurely(db, { userId, template: 'goodsNotice' }, { ...letter, page }, now)
 }
 
+/**
+ * Sends a shopper the link that confirms a receipt, by SMS, as it works without a login; in the caller's transaction. The
+ * message names neither order nor address.
+ */
+export async function tellOfReceipt(
+  db: Db,
+  userId: string,
+  link: { code: string; why: 'DELIVERED' | 'ENDING'; endsAt: number },
+  now: Date
+): Promise<void> {
+  const locale = await store.localeOf(db, userId)
+  const day = shopDay(link.endsAt)
+  const letter =
+    link.why === 'DELIVERED'
+      ? {
+          title: { zh: '请确认收货', en: 'Please confirm receipt' },
+          body: {
+            zh: `您的包裹已送达，点链接确认收货，${day} 前有效`,
+            en: `Your parcel has been delivered. Confirm receipt by this link until ${day}`
+          }
+        }
+      : {
+          title: { zh: '即将自动确认收货', en: 'An order completes soon' },
+          body: {
+            zh: `您的订单将于 ${day} 自动确认收货，已收到可点链接确认`,
+            en: `Your order completes by itself on ${day}. If it has arrived, confirm by this link`
+          }
+        }
+  const message = {
+    kind: 'SMS' as const,
+    recipient: await store.recipientOf(db, userId),
+    title: say(locale, letter.title),
+    body: `${say(locale, letter.body)} (${pageOf('pagesC/h5/confirm', { code: link.code })})`
+  }
+  await post(db, message, now)
+}
+
 const endings = {
   COUPON: { template: 'couponExpire', title: { zh: '优惠券到期提醒', en: 'A coupon is about to end' } },
   PACKET: { template: 'packetExpire', title: { zh: '红包到期提醒', en: 'A red packet is about to end' } },

@@ -1,7 +1,7 @@
 export { snapshotAddress } from './address'
 export { orderArea } from './routes'
 export type { AddressSnapshot, WaySnapshot } from './schema'
-export { completeOrder, detailOf, lockFor, notAllowed, orderDetail, orderMissing } from './service'
+export { completeOrder, detailOf, lockFor, notAllowed, orderDetail, orderMissing, receiveOrder } from './service'
 export { countSold } from './sold'
 export {
   changeOrder,

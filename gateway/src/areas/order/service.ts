@@ -95,7 +95,7 @@ export async function checkReceive(
 }
 
 /** The order after it was received. The caller holds the order's row. */
-async function receiveOrder(db: Db, order: store.OrderRecord, now: Date): Promise<store.OrderRecord> {
+export async function receiveOrder(db: Db, order: store.OrderRecord, now: Date): Promise<store.OrderRecord> {
   const status = nextStatus(order.status, 'RECEIVE')
   const rows = await store.rowsOf(db, [order.order_code])
   const changes = { completed_at: now, to_review: rows.length }

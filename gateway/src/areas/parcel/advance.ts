@@ -17,6 +17,7 @@ import {
   type OrderRowRecord
 } from '../order'
 import { skuFacts } from '../product'
+import { sendReceiptLink } from '../receipt'
 import { insertParcels, insertTracks, progressOf, setState, type NewTrack } from './store'
 import { warehouseOf } from './warehouses'
 import { carrier, courierOf, SETS_OUT, stationsOf, wayTo, type Station } from './way'
@@ -126,6 +127,7 @@ export async function moveParcels(
   if (left > 0 || before === 0) return
   const told = { userId: order.user_id, orderCode: order.order_code }
   await tellShopper(db, told, { template: 'orderStatus', state: 'DELIVERED' }, now)
+  await sendReceiptLink(db, order, 'DELIVERED', now)
 }
 
 /** Fast-forwards an order by one step, as warehouse, carrier or time would; refuses what its state does not allow. */

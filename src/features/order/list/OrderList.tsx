@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { OrderSummary } from '@contract'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { go } from '@/routes'
 import { EmptyState, FailedState, ListEnd, RetryNote, Windowed } from '@/ui'
 import type { OrderActions } from '../actions/useOrderActions'
@@ -28,16 +29,15 @@ const codeOf = ({ orderCode }: OrderSummary) => orderCode
 const kindOf = ({ status, arrivesOn, toReview = 0 }: OrderSummary) =>
   `${status} ${arrivesOn === undefined} ${toReview > 0}`
 
-interface OrderListProps {
-  orders: Orders
-  actions: OrderActions
+interface NoOrdersProps {
   tab: OrderTab
   keyword: string
   onSeeAll: () => void
   onEndSearch: () => void
 }
 
-const Nothing = observer(function Nothing({ tab, keyword, onSeeAll, onEndSearch }: OrderListProps) {
+/** What a tab, or a search, says that has found nothing. */
+export const NoOrders = observer(function NoOrders({ tab, keyword, onSeeAll, onEndSearch }: NoOrdersProps) {
   if (keyword !== '') {
     return (
       <EmptyState
@@ -62,26 +62,27 @@ const Nothing = observer(function Nothing({ tab, keyword, onSeeAll, onEndSearch 
   )
 })
 
-/** The orders of a tab in one of the four states; what is held stays when asking again fails. */
-export const OrderList = observer(function OrderList(props: OrderListProps) {
-  const { orders, actions, tab, keyword } = props
+interface OrderListProps {
+  orders: Orders
+  actions: OrderActions
+  /** What is listed: another list begins at its top. */
+  name: string
+  /** Where there is none. */
+  none: ReactNode
+}
+
+/** Orders in one of the four states; what is held stays when asking again fails. */
+export const OrderList = observer(function OrderList({ orders, actions, name, none }: OrderListProps) {
   if (orders.rows.length === 0) {
     if (orders.status === 'loading') return <OrdersSkeleton />
     if (orders.status === 'failed') return <FailedState error={orders.error} onRetry={() => orders.reload()} />
-    return <Nothing {...props} />
+    return none
   }
   return (
     <View>
       {/* in a view of its own: what goes from beside a list sends the list anew to a page of the mini-program */}
       <View>{orders.status === 'failed' ? <RetryNote onRetry={() => orders.refresh()} /> : null}</View>
-      <Windowed
-        key={`${tab} ${keyword}`}
-        items={orders.rows}
-        keyOf={codeOf}
-        kindOf={kindOf}
-        about={cardHeight}
-        role="list"
-      >
+      <Windowed key={name} items={orders.rows} keyOf={codeOf} kindOf={kindOf} about={cardHeight} role="list">
         {(order, index) => <OrderCard order={order} actions={actions} eager={index < 3} />}
       </Windowed>
       <ListEnd list={orders} />

@@ -1,7 +1,7 @@
 import { useDidShow } from '@tarojs/taro'
-import type { OrderSummary } from '@contract'
+import type { OrderSummary, QueryOf } from '@contract'
 import { useCallback } from 'react'
-import { serverNow } from '@/api'
+import { serverNow, type RemoteList } from '@/api'
 import { stores, takeFlag } from '@/stores'
 import { useShownAgain } from '@/ui'
 import { useList, useQuery } from './calls'
@@ -9,6 +9,23 @@ import { pageSize, saidState, type OrderTab } from '../rules'
 import { useLateLook } from '../useLateLook'
 
 const rowKey = ({ orderCode }: OrderSummary) => orderCode
+
+/** A list of orders, asked for again, quietly, when its screen shows again and when an order's time to pay is over. */
+function useFresh(list: RemoteList<OrderSummary>, reloadBeside?: () => Promise<unknown>) {
+  const { reload: reloadList, restart } = list
+  const refresh = useCallback(async () => {
+    if (stores.session.loggedIn) await Promise.all([reloadList(), reloadBeside?.()])
+  }, [reloadList, reloadBeside])
+  const reload = useCallback(async () => {
+    if (stores.session.loggedIn) await Promise.all([restart(), reloadBeside?.()])
+  }, [restart, reloadBeside])
+  useShownAgain(() => void refresh())
+  useLateLook(
+    list.rows.some((order) => saidState(order, serverNow()) === 'PAY_OVER'),
+    refresh
+  )
+  return { ...list, reload, refresh }
+}
 
 /**
  * Orders of a tab, or those that match words. Each tab shows what it had while it asks again; coming back to the screen
@@ -29,24 +46,13 @@ export function useOrders(tab: OrderTab, keyword: string) {
     when: loggedIn && searches
   })
   const counts = useQuery('GET /o2ord-b2c/v1/order-trades/status-group', { when: loggedIn })
-  const list = searches ? found : ofTab
-
-  const { reload: reloadList, restart } = list
-  const { reload: reloadCounts } = counts
-  const refresh = useCallback(async () => {
-    if (stores.session.loggedIn) await Promise.all([reloadList(), reloadCounts()])
-  }, [reloadList, reloadCounts])
-  const reload = useCallback(async () => {
-    if (stores.session.loggedIn) await Promise.all([restart(), reloadCounts()])
-  }, [restart, reloadCounts])
   // spec 2.3: arrived from login; whatever brought it back, it is asked anew
   useDidShow(() => void takeFlag('refreshList'))
-  useShownAgain(() => void refresh())
-  useLateLook(
-    list.rows.some((order) => saidState(order, serverNow()) === 'PAY_OVER'),
-    refresh
-  )
-  return { ...list, counts: counts.data, reload, refresh }
+  return { ...useFresh(searches ? found : ofTab, counts.reload), counts: counts.data }
 }
 
-export type Orders = ReturnType<typeof useOrders>
+/** Orders that a filter lets through. */
+export const useFoundOrders = (query: QueryOf<'GET /o2ord-b2c/v1/order-search'>) =>
+  useFresh(useList('GET /o2ord-b2c/v1/order-search', { size: pageSize, rowKey, query, when: stores.session.loggedIn }))
+
+export type Orders = ReturnType<typeof useFoundOrders>

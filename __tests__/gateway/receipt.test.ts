@@ -1,0 +1,90 @@
+// PostgreSQL: two who confirm by one link at once
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { advanceOrder } from '../../gateway/src/areas/parcel'
+import { receiptArea } from '../../gateway/src/areas/receipt'
+import { detail, paidOrder, startShop, type TestShop } from './journey-shop'
+
+const SEE = 'GET /o2ord-b2c/v1/pub/confirm-receive'
+const CONFIRM = 'POST /o2ord-b2c/v1/pub/confirm-receive'
+const DAY_MS = 86_400_000
+
+let shop: TestShop
+before(async () => {
+  shop = await startShop()
+})
+after(() => shop.close())
+
+/** Codes of the links that were sent for orders, newest last. */
+async function codes(): Promise<string[]> {
+  const sent = await shop.core.db
+    .selectFrom('outbox')
+    .select('body')
+    .where('kind', '=', 'SMS')
+    .orderBy('created_at')
+    .execute()
+  return sent.flatMap(({ body }) => {
+    const params = /h5\/confirm\?params=([^)]+)\)/.exec(body)?.[1]
+    return params ? [(JSON.parse(decodeURIComponent(params)) as { code: string }).code] : []
+  })
+}
+
+/** An order on its way, and whose it is. */
+async function shipped() {
+  const shopper = await shop.shopper()
+  const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 2 })
+  await advanceOrder(shop.core, orderCode, 'ship')
+  return { shopper, orderCode }
+}
+
+test('a delivered parcel sends a link that shows the goods alone and confirms once, without a login', async () => {
+  const { shopper, orderCode } = await shipped()
+  await advanceOrder(shop.core, orderCode, 'deliver')
+  const code = (await codes()).at(-1) ?? ''
+  const seen = await shop.must(SEE, { query: { code } })
+  assert.deepEqual([seen.state, seen.quantity, seen.rows[0]?.title], ['OPEN', 2, '电热水壶'])
+  assert.doesNotMatch(JSON.stringify(seen), /林知夏|6021|栖禾路/)
+  assert.equal((await shop.must(CONFIRM, { body: { code } })).state, 'DONE')
+  assert.equal((await detail(shopper, orderCode)).status, 'COMPLETED')
+  assert.equal((await shop.ask(CONFIRM, { body: { code } })).code, 'receipt.used')
+  assert.equal((await shop.must(SEE, { query: { code } })).state, 'DONE')
+})
+
+test('two who confirm at once: one does', async () => {
+  const { orderCode } = await shipped()
+  await advanceOrder(shop.core, orderCode, 'deliver')
+  const code = (await codes()).at(-1) ?? ''
+  const both = await Promise.all([1, 2].map(() => shop.ask(CONFIRM, { body: { code } })))
+  assert.deepEqual(both.map((one) => one.code || 'S').sort(), ['S', 'receipt.used'])
+})
+
+test('a code that nobody was sent opens nothing', async () => {
+  assert.equal((await shop.ask(SEE, { query: { code: 'wrong' } })).code, 'receipt.missing')
+  assert.equal((await shop.ask(CONFIRM, { body: { code: 'wrong' } })).code, 'receipt.missing')
+})
+
+test('an order that was received otherwise is over for its link', async () => {
+  const { shopper, orderCode } = await shipped()
+  await advanceOrder(shop.core, orderCode, 'deliver')
+  const code = (await codes()).at(-1) ?? ''
+  await shopper.must('POST /o2ord-b2c/v1/confirm-receive', { body: { orderCode } })
+  assert.equal((await shop.must(SEE, { query: { code } })).state, 'ENDED')
+  assert.equal((await shop.ask(CONFIRM, { body: { code } })).code, 'receipt.ended')
+})
+
+test('before an order completes by itself its shopper is reminded once, and then the link is too old', async () => {
+  const { shopper, orderCode } = await shipped()
+  const before = (await codes()).length
+  await receiptArea.sweep?.(shop.core)
+  assert.equal((await codes()).length, before)
+  const { autoReceiveAt = 0 } = await detail(shopper, orderCode)
+  await shop.core.clock.advance(autoReceiveAt - shop.core.clock.now() - 2 * DAY_MS)
+  await receiptArea.sweep?.(shop.core)
+  await receiptArea.sweep?.(shop.core)
+  const sent = await codes()
+  assert.equal(sent.length, before + 1)
+  const code = sent.at(-1) ?? ''
+  await shop.core.clock.advance(2 * DAY_MS + 1)
+  assert.equal((await shop.must(SEE, { query: { code } })).state, 'EXPIRED')
+  assert.equal((await shop.ask(CONFIRM, { body: { code } })).code, 'receipt.expired')
+})

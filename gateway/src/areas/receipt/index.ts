@@ -1,0 +1,2 @@
+export { receiptArea } from './routes'
+export { sendReceiptLink } from './service'

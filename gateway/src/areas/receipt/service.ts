@@ -1,0 +1,122 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { DataOf } from '../../../../contract'
+import type { Core } from '../../core/area'
+import { inTransaction, type Db } from '../../core/database'
+import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
+import { say, type Locale } from '../../core/words'
+import { tellOfReceipt } from '../message'
+import { lockOrder, receiveOrder, rowsOf, type OrderRecord } from '../order'
+import * as store from './store'
+
+type Receipt = DataOf<'GET /o2ord-b2c/v1/pub/confirm-receive'>
+
+/** A shopper is reminded so many days before an order completes by itself. */
+const REMIND_DAYS = 3
+/** Of one round, so that it ends. */
+const MOST_AT_ONCE = 200
+
+const sumOf = (code: string): string => createHash('sha256').update(code).digest('hex')
+
+/**
+ * Sends a link that confirms the receipt, good until the order completes by itself. Only the message has its code. The
+ * caller holds the order's row.
+ */
+export async function sendReceiptLink(
+  db: Db,
+  order: OrderRecord,
+  why: 'DELIVERED' | 'ENDING',
+  now: Date
+): Promise<void> {
+  const ends = order.auto_receive_at
+  if (ends === null || ends <= now) return
+  const code = randomBytes(16).toString('base64url')
+  await store.insertLink(db, {
+    code_sum: sumOf(code),
+    order_code: order.order_code,
+    created_at: now,
+    expires_at: ends
+  })
+  await tellOfReceipt(db, order.user_id, { code, why, endsAt: ends.getTime() }, now)
+}
+
+/** Reminds shoppers of what completes by itself soon. Several gateways share the work. */
+export async function remindOfReceipts(core: Core): Promise<void> {
+  for (let done = 0; done < MOST_AT_ONCE; done += 1) {
+    const more = await inTransaction(core.db, async (tx) => {
+      const now = core.clock.date()
+      const order = await store.nextToRemind(tx, now, REMIND_DAYS)
+      if (order) await sendReceiptLink(tx, order, 'ENDING', now)
+      return order !== undefined
+    })
+    if (!more) return
+  }
+}
+
+const missing = (): GatewayRefusal =>
+  notFound(
+    'receipt.missing',
+    '这个链接不对，请从短信里重新打开',
+    'That link is not right. Please open it from the message again'
+  )
+
+const refusals = {
+  DONE: () => refusal('receipt.used', '已经用这个链接确认过收货', 'Receipt was confirmed with this link already'),
+  ENDED: () =>
+    refusal('receipt.ended', '这笔订单已经结束，不用再确认', 'The order is over; there is nothing to confirm'),
+  EXPIRED: () => refusal('receipt.expired', '链接已过期', 'The link has expired')
+}
+
+function stateOf(link: store.ReceiptLink, order: OrderRecord, nowMs: number): Receipt['state'] {
+  if (link.used_at !== null) return 'DONE'
+  if (order.status !== 'WAIT_RECEIVE') return 'ENDED'
+  return link.expires_at.getTime() <= nowMs ? 'EXPIRED' : 'OPEN'
+}
+
+async function view(db: Db, order: OrderRecord, state: Receipt['state'], locale: Locale): Promise<Receipt> {
+  const rows = await rowsOf(db, [order.order_code])
+  const { auto_receive_at: endsAt, completed_at: completedAt } = order
+  return {
+    state,
+    shopName: say(locale, order.shop_name),
+    quantity: rows.reduce((sum, row) => sum + row.quantity, 0),
+    rows: rows.map((row) => ({
+      skuCode: row.sku_code,
+      title: say(locale, row.title),
+      picture: row.picture,
+      specs: (locale === 'en-US' ? row.specs.en : row.specs.zh)
+        .map(({ valueName }) => valueName)
+        .join(locale === 'en-US' ? ', ' : '，'),
+      quantity: row.quantity
+    })),
+    ...(state === 'OPEN' && endsAt ? { autoReceiveAt: endsAt.getTime() } : {}),
+    ...(completedAt === null ? {} : { completedAt: completedAt.getTime() })
+  }
+}
+
+/** The link of a code with its order, which is held. */
+async function held(db: Db, code: string): Promise<{ link: store.ReceiptLink; order: OrderRecord }> {
+  const found = await store.findLink(db, sumOf(code))
+  const order = found && (await lockOrder(db, found.order_code))
+  // what another did with the link while this waited for the order
+  const link = order && (await store.findLink(db, sumOf(code)))
+  if (!link) throw missing()
+  return { link, order }
+}
+
+export async function receiptOf(db: Db, code: string, nowMs: number, locale: Locale): Promise<Receipt> {
+  const link = await store.findLink(db, sumOf(code))
+  const order = link && (await store.orderOf(db, link))
+  if (!order) throw missing()
+  return view(db, order, stateOf(link, order, nowMs), locale)
+}
+
+/** Confirms by a link, once. Run it in a transaction. */
+export async function confirmByLink(db: Db, code: string, nowMs: number, locale: Locale): Promise<Receipt> {
+  const { link, order } = await held(db, code)
+  const state = stateOf(link, order, nowMs)
+  if (state !== 'OPEN') throw refusals[state]()
+  const now = new Date(nowMs)
+  const received = await receiveOrder(db, order, now)
+  await store.useLink(db, link.code_sum, now)
+  return view(db, received, 'DONE', locale)
+}

@@ -1,0 +1,60 @@
+/** What orders are narrowed by: as an address holds it, and as the gateway is asked. Pure. */
+import type { QueryOf } from '@contract'
+import { ORDER_KINDS } from '@domain/order'
+import { DAY_MS } from '@domain/spans'
+import { orderTabs, type OrderTab } from '../rules'
+import type { RouteParams } from '@/routes'
+
+/** As the route's parameters have it. */
+export type OrderFilter = RouteParams['filterOrder']
+export type OrderTime = NonNullable<OrderFilter['time']>
+
+/** Days back from today. */
+const daysBack = { MONTH: 30, QUARTER: 90, HALF: 180, YEAR: 365, OLDER: 365 } as const satisfies Record<
+  OrderTime,
+  number
+>
+
+export const orderTimes = Object.keys(daysBack) as readonly OrderTime[]
+export const orderKinds = ORDER_KINDS
+/** A state to choose; all of them is none. */
+export const filterStates = orderTabs.filter((tab): tab is Exclude<OrderTab, 'ALL'> => tab !== 'ALL')
+
+/** Without some of it. */
+export function without(filter: OrderFilter, names: readonly (keyof OrderFilter)[]): OrderFilter {
+  const left = { ...filter }
+  for (const name of names) delete left[name]
+  return left
+}
+
+/** A choice, or none of it when it was chosen already. */
+export const toggled = <K extends 'time' | 'status' | 'kind'>(
+  filter: OrderFilter,
+  name: K,
+  value: NonNullable<OrderFilter[K]>
+): OrderFilter => (filter[name] === value ? without(filter, [name]) : { ...filter, [name]: value })
+
+/** With one end of the amount, in fen; undefined takes it away. */
+export const withAmount = (filter: OrderFilter, name: 'minFen' | 'maxFen', fen: number | undefined): OrderFilter =>
+  fen === undefined ? without(filter, [name]) : { ...filter, [name]: fen }
+
+/** With the ends of the amount the right way round. */
+export function ordered(filter: OrderFilter): OrderFilter {
+  const { minFen, maxFen } = filter
+  if (minFen === undefined || maxFen === undefined || minFen <= maxFen) return filter
+  return { ...filter, minFen: maxFen, maxFen: minFen }
+}
+
+/** ms that the shop's clock is ahead of UTC. */
+const shopAheadMs = 8 * 3_600_000
+
+/** As the gateway is asked; a span of time begins with a day of the shop. */
+export function queryOf(filter: OrderFilter, nowMs: number): QueryOf<'GET /o2ord-b2c/v1/order-search'> {
+  const { time, status, ...rest } = ordered(filter)
+  const state = filterStates.find((known) => known === status)
+  const query = { ...rest, ...(state ? { status: state } : {}) }
+  if (time === undefined) return query
+  const today = Math.floor((nowMs + shopAheadMs) / DAY_MS) * DAY_MS - shopAheadMs
+  const moment = today - daysBack[time] * DAY_MS
+  return time === 'OLDER' ? { ...query, to: moment } : { ...query, from: moment }
+}

@@ -1,0 +1,71 @@
+import { Text, View } from '@tarojs/components'
+import type { DataOf } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { formatMinute } from '@/lib/dates'
+import { go } from '@/routes'
+import { Card, EmptyState, Icon } from '@/ui'
+import { GoodsLine } from '@/ui/list/GoodsLine'
+import { receiptWords as t } from './messages'
+import './receipt.scss'
+
+export type Receipt = DataOf<'GET /o2ord-b2c/v1/pub/confirm-receive'>
+
+const toOrders = { onTap: () => go('myOrder'), kind: 'outline' as const }
+
+/** A link that leads to no order. */
+export const WrongLink = observer(function WrongLink() {
+  return (
+    <EmptyState
+      drawing="lost"
+      title={t('wrong')}
+      note={t('wrongNote')}
+      action={{ ...toOrders, label: t('toOrders') }}
+    />
+  )
+})
+
+/** A word that the app does not know leaves nothing to confirm either. */
+const outcomeOf = (state: Receipt['state']) => (state === 'DONE' ? 'done' : state === 'EXPIRED' ? 'expired' : 'ended')
+
+/** What became of the order, or the question. */
+const Head = observer(function Head({ receipt }: { receipt: Receipt }) {
+  const { state, completedAt, autoReceiveAt } = receipt
+  if (state === 'OPEN') {
+    return (
+      <View className="receipt__ask">
+        <View className="receipt__title" role="heading" aria-level={1}>
+          {t('title')}
+        </View>
+        <View className="receipt__note">{t('note')}</View>
+        {autoReceiveAt === undefined ? null : (
+          <View className="receipt__note">{t('auto', { time: formatMinute(autoReceiveAt) })}</View>
+        )}
+      </View>
+    )
+  }
+  const said = outcomeOf(state)
+  const note =
+    state === 'DONE' && completedAt !== undefined
+      ? t('doneNote', { time: formatMinute(completedAt) })
+      : t(state === 'EXPIRED' ? 'expiredNote' : 'endedNote')
+  return <EmptyState drawing="order" title={t(said)} note={note} action={{ ...toOrders, label: t('toOrders') }} />
+})
+
+/** Which order it is, by its shop and goods, and what became of it. */
+export const ReceiptGoods = observer(function ReceiptGoods({ receipt }: { receipt: Receipt }) {
+  return (
+    <View>
+      <Head receipt={receipt} />
+      <Card className="receipt__goods">
+        <View className="receipt__shop">
+          <Icon name="store" size={16} color="ink" />
+          <Text className="receipt__shop-name">{receipt.shopName}</Text>
+          <Text className="receipt__pieces">{t('pieces', { count: receipt.quantity })}</Text>
+        </View>
+        {receipt.rows.map(({ skuCode, ...row }) => (
+          <GoodsLine key={skuCode} {...row} />
+        ))}
+      </Card>
+    </View>
+  )
+})

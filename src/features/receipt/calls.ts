@@ -1,0 +1,15 @@
+// Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
+import { callOf } from '@/api/call'
+import { queryOf } from '@/api/query/useQuery'
+
+// oxfmt-ignore
+const part1 = {state:'s',shopName:'s',quantity:'i',rows:[{skuCode:'c',title:'s',picture:'s',specs:'s',quantity:'i'}],'autoReceiveAt?':'i','completedAt?':'i'} as const
+
+// oxfmt-ignore
+const shapes = {
+  'GET /o2ord-b2c/v1/pub/confirm-receive': part1,
+  'POST /o2ord-b2c/v1/pub/confirm-receive': part1
+} as const
+
+export const call = callOf(shapes)
+export const useQuery = queryOf(shapes)

@@ -1,0 +1,44 @@
+import { defineMessages } from '@/i18n'
+
+/** Words of confirming a receipt by the link of a message. */
+export const receiptWords = defineMessages(
+  'receipt',
+  {
+    title: '收到这些商品了吗？',
+    note: '确认后订单完成，请先检查商品是否完好',
+    auto: '{time} 自动确认收货',
+    pieces: '共 {count} 件',
+    confirm: '确认收货',
+    ask: '确认已收到货？',
+    notYet: '还没收到',
+    done: '已确认收货',
+    doneNote: '{time} 确认，感谢购买',
+    ended: '这笔订单已经结束',
+    endedNote: '不用再确认收货',
+    expired: '链接已过期',
+    expiredNote: '可以登录后在「我的订单」里查看',
+    wrong: '这个链接不对',
+    wrongNote: '请从短信里重新打开，或登录后在「我的订单」里确认',
+    toOrders: '查看我的订单',
+    unknown: '暂时不知道有没有成功，请再试一次'
+  },
+  {
+    title: 'Have these arrived?',
+    note: 'This completes the order. Please check the goods first',
+    auto: 'Completes by itself on {time}',
+    pieces: '{count|1 item|{count} items}',
+    confirm: 'Confirm receipt',
+    ask: 'Have the goods arrived?',
+    notYet: 'Not yet',
+    done: 'Receipt confirmed',
+    doneNote: 'Confirmed {time}. Thank you',
+    ended: 'This order is over',
+    endedNote: 'There is nothing to confirm',
+    expired: 'This link has expired',
+    expiredNote: 'Log in to see the order in My orders',
+    wrong: 'This link is not right',
+    wrongNote: 'Open it from the message again, or log in and confirm in My orders',
+    toOrders: 'See my orders',
+    unknown: 'We could not tell whether it worked. Please try again'
+  }
+)

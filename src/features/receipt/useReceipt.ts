@@ -1,0 +1,44 @@
+import { BusinessError, GatewayError } from '@/api'
+import { useRef, useState } from 'react'
+import { confirm, toast } from '@/platform/feedback'
+import { call, useQuery } from './calls'
+import { receiptWords as t } from './messages'
+
+/** What the code of a link is about, and confirming it: once under any taps, and without a login. */
+export function useReceipt(code: string) {
+  const remote = useQuery('GET /o2ord-b2c/v1/pub/confirm-receive', { query: { code }, when: code !== '' })
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+
+  const send = async () => {
+    const sure = await confirm({
+      title: t('ask'),
+      content: t('note'),
+      confirmText: t('confirm'),
+      cancelText: t('notYet')
+    })
+    if (!sure) return
+    setBusy(true)
+    try {
+      await call('POST /o2ord-b2c/v1/pub/confirm-receive', { body: { code } })
+    } catch (failure) {
+      if (!(failure instanceof GatewayError)) throw failure
+      if (failure.fateUnknown && !failure.told) toast(t('unknown'))
+    }
+    // done or refused: what became of it is what the link says now
+    await remote.reload()
+  }
+  const take = async () => {
+    if (running.current) return
+    running.current = true
+    try {
+      await send()
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+
+  const wrong = code === '' || (remote.error instanceof BusinessError && remote.error.code === 'receipt.missing')
+  return { remote, wrong, busy, take }
+}

@@ -1,0 +1,98 @@
+import { View } from '@tarojs/components'
+import { useMemo, useState } from 'react'
+import { serverNow } from '@/api'
+import { OrderList, OrderSheets, OrdersSkeleton, orderWords, useFoundOrders, useOrderActions } from '@/features/order'
+import {
+  ChosenFilters,
+  FilterButton,
+  FilterSheet,
+  filterWords,
+  namedFilters,
+  queryOf,
+  without
+} from '@/features/order/filter'
+import { cleanKeyword } from '@/lib/keyword'
+import { definePage } from '@/page'
+import { go, type RouteParams } from '@/routes'
+import { EmptyState, Screen } from '@/ui'
+import { SearchBox } from '@/ui/list/SearchBox'
+
+/** Another filter is another address: back and a reload keep it. */
+const apply = (filter: RouteParams['filterOrder']) => go('filterOrder', filter, { replace: true })
+
+/** Orders that a filter lets through; all of them without one. */
+function FilterOrder(filter: RouteParams['filterOrder']) {
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState(filter.keyword ?? '')
+  const query = useMemo(() => queryOf(filter, serverNow()), [filter])
+  const orders = useFoundOrders(query)
+  const { actions, panels } = useOrderActions()
+  const named = namedFilters(filter)
+
+  const search = (words: string) => {
+    const keyword = cleanKeyword(words)
+    if (keyword === (filter.keyword ?? '')) return
+    void apply(keyword === '' ? without(filter, ['keyword']) : { ...filter, keyword })
+  }
+  const type = (words: string) => {
+    setTyped(words)
+    if (words === '') search('')
+  }
+
+  return (
+    <Screen onReachBottom={() => void orders.loadMore()} onPullRefresh={() => orders.reload()}>
+      <View className="order-filter__head">
+        <SearchBox
+          inline
+          label={orderWords('searchField')}
+          hint={orderWords('searchHint')}
+          clearLabel={orderWords('clearSearch')}
+          typed={typed}
+          onChange={type}
+          onSubmit={() => search(typed)}
+        />
+        <FilterButton count={named.length} onTap={() => setOpen(true)} />
+      </View>
+      <ChosenFilters filter={filter} onChange={(next) => void apply(next)} />
+      <View className="order-filter__found" role="status">
+        {orders.status === 'ready' && orders.rows.length > 0 ? orderWords('found', { count: orders.total }) : ''}
+      </View>
+      <OrderList
+        orders={orders}
+        actions={actions}
+        name="found"
+        none={
+          <EmptyState
+            drawing="search"
+            title={filterWords('none')}
+            note={
+              named.length > 0
+                ? filterWords('noneNote', { filters: named.map(({ words }) => words).join(filterWords('separator')) })
+                : filterWords('emptyNote')
+            }
+            action={
+              named.length > 0
+                ? { label: filterWords('clear'), onTap: () => apply({}), kind: 'outline' }
+                : { label: orderWords('goShopping'), onTap: () => go('index') }
+            }
+          />
+        }
+      />
+      {/* in a view of its own: a panel that goes would otherwise send the whole page anew in the mini-program */}
+      <View>
+        <OrderSheets actions={actions} panels={panels} />
+        <FilterSheet
+          open={open}
+          onClose={() => setOpen(false)}
+          filter={filter}
+          onApply={(next) => {
+            setOpen(false)
+            void apply(next)
+          }}
+        />
+      </View>
+    </Screen>
+  )
+}
+
+export default definePage('filterOrder', { body: FilterOrder, skeleton: <OrdersSkeleton /> })
