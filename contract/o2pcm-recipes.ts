@@ -1,7 +1,7 @@
 /** Recipes, and how appliances are installed: what the maker knows of its things. */
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
-import { Code, Fen, Page, Size, paged } from './shared'
+import { Code, Fen, Page, Size, Video, paged } from './shared'
 import { ProductCard } from './o2srh'
 
 /** 1 is for beginners. */
@@ -51,15 +51,6 @@ export const RecipeStep = Type.Object({
   picture: Type.String(),
   /** What is waited for. */
   seconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 86_400 }))
-})
-
-/** A short video without sound. */
-export const Video = Type.Object({
-  /** MP4 with H.264. */
-  url: Type.String(),
-  seconds: Type.Number({ minimum: 0 }),
-  /** Words under it, each until the next, from `at` seconds on. */
-  captions: Type.Array(Type.Object({ at: Type.Number({ minimum: 0 }), text: Type.String() }))
 })
 
 export const RecipeDetail = Type.Object({

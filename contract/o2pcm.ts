@@ -13,7 +13,8 @@ import {
   SkuRow,
   SpecValue,
   Swatch,
-  paged
+  paged,
+  Video
 } from './shared'
 import { ProductCard, ProductTag } from './o2srh'
 import { ShopCard } from './o2md'
@@ -44,6 +45,7 @@ export const ProductDetail = Type.Object({
   pictures: Type.Array(Type.String()),
   /** `pictures` in their order as PNG or JPEG, for a chat app's viewer, which shows no SVG; absent: `pictures` serve there too. */
   viewerPictures: Type.Optional(Type.Array(Type.String())),
+  video: Type.Optional(Video),
   tags: Type.Array(ProductTag),
   soldCount: Type.Integer(),
   services: Type.Array(Type.Object({ title: Type.String(), note: Type.String() })),

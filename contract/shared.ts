@@ -63,3 +63,12 @@ export const SkuRow = Type.Object({
 export const BundleRule = Type.Object({ spuCode: Code, skuCode: Code, offFen: Fen })
 
 export const Ok = Type.Object({ done: Type.Literal(true) })
+
+/** A short video without sound. */
+export const Video = Type.Object({
+  /** MP4 with H.264. */
+  url: Type.String(),
+  seconds: Type.Number({ minimum: 0 }),
+  /** Words under it, each until the next, from `at` seconds on. */
+  captions: Type.Array(Type.Object({ at: Type.Number({ minimum: 0 }), text: Type.String() }))
+})

@@ -1,6 +1,7 @@
 // `node scripts/make-videos.mjs`: the demonstration's videos out of its own drawings, into gateway/src/demonstration/videos/files.
 // Wants `ffmpeg` with libx264 on the path (Debian: `apt-get install ffmpeg`); the files are kept in the repository, so that
-// nothing else needs it. Run it again when a drawing or a recipe that has a video changed.
+// nothing else needs it. Run it again when a drawing or a recipe that has a video changed; a word behind it is how the names of
+// the files begin that are made anew (`product`).
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,10 +11,14 @@ import { loadTs } from './lib/load-ts.mjs'
 import { inRoot } from './lib/run.mjs'
 
 const { kitchenContent } = await loadTs('gateway/src/demonstration/recipes/index.ts')
-const { SCENE_SECONDS, scenesOf } = await loadTs('gateway/src/demonstration/videos/scenes.ts')
+const { demonstrationCatalogue } = await loadTs('gateway/src/demonstration/catalogue/index.ts')
+const { SCENE_SECONDS, productScenes, scenesOf } = await loadTs('gateway/src/demonstration/videos/scenes.ts')
 const { pictureFile } = await loadTs('gateway/src/demonstration/art/index.ts')
 
-const [width, height, rate] = [640, 360, 12]
+const rate = 12
+/** px of a film, as it is shown: square where a product's pictures are. */
+const measureOf = (name) => (name.startsWith('product') ? [480, 480] : [640, 360])
+const isWhole = (name) => name.startsWith('guide') || name.startsWith('product')
 const most = 150 * 1024
 /** Seconds in which one scene becomes the next. */
 const fade = 0.4
@@ -25,18 +30,25 @@ const work = mkdtempSync(path.join(tmpdir(), 'videos-'))
 
 /** A drawing twice as large as the video, so that coming nearer stays sharp. */
 async function still(name, picture, at) {
+  const [width, height] = measureOf(name)
   const svg = pictureFile(picture)
   if (svg === undefined) throw new Error(`nothing is drawn at ${picture}`)
   const file = path.join(work, `${at}.png`)
   await sharp(Buffer.from(svg), { density: 144 })
-    .resize(2 * width, 2 * height, { fit: name.startsWith('guide') ? 'contain' : 'cover', background: ground })
+    .resize(2 * width, 2 * height, { fit: isWhole(name) ? 'contain' : 'cover', background: ground })
     .flatten({ background: ground })
     .png()
     .toFile(file)
   return file
 }
 
-for (const [name, scenes] of scenesOf(kitchenContent().recipes, kitchenContent().guides)) {
+const only = process.argv[2] ?? ''
+const all = [
+  ...scenesOf(kitchenContent().recipes, kitchenContent().guides),
+  ...productScenes(demonstrationCatalogue.products)
+]
+for (const [name, scenes] of all.filter(([name]) => name.startsWith(only))) {
+  const [width, height] = measureOf(name)
   const stills = []
   for (const [at, { picture }] of scenes.entries()) stills.push(await still(name, picture, at))
   const frames = Math.round((SCENE_SECONDS + fade) * rate)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { rangeOf } from '../../gateway/src/core/storage-host'
+import { demonstrationCatalogue } from '../../gateway/src/demonstration/catalogue'
 import { kitchenContent } from '../../gateway/src/demonstration/recipes'
 import { videoFile } from '../../gateway/src/demonstration/videos/files'
 import { startTestGateway, type TestGateway } from './support'
@@ -12,10 +13,11 @@ before(async () => {
 after(() => gateway.close())
 
 const kitchen = kitchenContent()
-const videos = [...kitchen.recipes, ...kitchen.guides].flatMap(({ video }) => video ?? [])
+const { products } = demonstrationCatalogue
+const videos = [...kitchen.recipes, ...kitchen.guides, ...products].flatMap(({ video }) => video ?? [])
 
-test('each of the twelve videos is a small MP4 of eight seconds at most, with words in both languages', async () => {
-  assert.equal(videos.length, 12)
+test('each of the eighteen videos is a small MP4 of eight seconds at most, with words in both languages', async () => {
+  assert.equal(videos.length, 18)
   for (const { url, seconds, captions } of videos) {
     const bytes = await videoFile(url)
     assert.ok(bytes && bytes.length <= 150 * 1024, url)
@@ -48,6 +50,23 @@ test('a recipe and a guide name their video, and it is sent whole or in the part
     [206, 'ftyp', `bytes 4-7/${whole.rawPayload.length}`]
   )
   assert.equal((await get('bytes=99999999-')).statusCode, 416)
+})
+
+test('a product names its film, in the reader’s words; most have none', async () => {
+  const filmOf = async (spuCode: string) => {
+    const reply = await gateway.app.inject({
+      method: 'GET',
+      url: `/o2pcm/v1/pub/product/detail?spuCode=${spuCode}`,
+      headers: { 'x-lang': 'en-US' }
+    })
+    return (reply.json() as { data: { title: string; video?: { url: string; captions: { text: string }[] } } }).data
+  }
+  const [filmed, other] = [products.find(({ video }) => video), products.find(({ video }) => !video)]
+  assert.ok(filmed && other)
+  const { title, video } = await filmOf(filmed.spuCode)
+  assert.equal(video?.captions[0]?.text, title)
+  assert.ok(await videoFile(video?.url ?? ''))
+  assert.equal((await filmOf(other.spuCode)).video, undefined)
 })
 
 test('a range is one part within the file, or none is known', () => {

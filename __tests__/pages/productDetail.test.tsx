@@ -101,6 +101,21 @@ describe('a product', () => {
     expect(await screen.findByText('曜石黑 · 4L · 1 件')).toBeTruthy()
   })
 
+  it('plays its film over the pictures until that is closed, and offers none where there is none', async () => {
+    await open()
+    await screen.findByRole('heading', { name: '轻养电饭煲' })
+    expect(screen.queryByRole('button', { name: /^播放商品视频/ })).toBeNull()
+    cleanup()
+    shop.answer(detailPath, product({ video: { url: '/storage/videos/a.mp4', seconds: 6.4, captions: [] } }))
+    await open({ spuCode: 'P2' })
+    await screen.findByRole('button', { name: '播放商品视频 0:06' })
+    await tap('播放商品视频 0:06')
+    const film = await screen.findByLabelText('商品视频')
+    expect(film.getAttribute('src')).toContain('/storage/videos/a.mp4')
+    await tap('关闭视频')
+    expect(screen.queryByLabelText('商品视频')).toBeNull()
+  })
+
   it('shows its shape while it loads', async () => {
     shop.hold(detailPath)
     await open()

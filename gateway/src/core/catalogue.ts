@@ -4,7 +4,7 @@
  */
 
 import type { BundleRule } from '../../../domain/bundle'
-import type { KitchenContent } from './catalogue-recipes'
+import type { DemonstrationVideo, KitchenContent } from './catalogue-recipes'
 
 /** One shopper-facing text in both languages, never empty. */
 export interface Words {
@@ -145,6 +145,7 @@ export interface Product {
   pictures: string[]
   /** The same as PNG. */
   viewerPictures?: string[]
+  video?: DemonstrationVideo
   /** Colour (attrCode COLOR) comes first where there is one. A combination without a SKU is impossible. */
   attributes: Attribute[]
   /** Cheapest first. */

@@ -58,7 +58,7 @@ export const Content = observer(function Content({
   const rewarded = worth && worth.savedFen > worth.cutFen + worth.flashFen
   return (
     <View id="product-top">
-      <Gallery pictures={pictures} files={files} />
+      <Gallery pictures={pictures} files={files} video={product.video} />
       <SharedNote />
       <Summary
         product={product}

@@ -1,5 +1,6 @@
 import { sql, type ColumnType } from 'kysely'
 import type { ParameterGroup } from '../../core/catalogue'
+import type { DemonstrationVideo } from '../../core/catalogue-recipes'
 import type { Words } from '../../core/words'
 import type { Migration } from '../../core/migrate'
 
@@ -28,6 +29,7 @@ export interface StoredDetail {
   pictures: string[]
   /** `pictures` as PNG or JPEG; absent: they are. */
   viewerPictures?: string[]
+  video?: DemonstrationVideo
 }
 
 declare module '../../core/database' {

@@ -110,7 +110,8 @@ const productRow = (product: Product, categoryCodes: string[], now: number) => (
     parameterGroups: product.parameterGroups,
     descriptionHtml: product.descriptionHtml,
     pictures: product.pictures,
-    viewerPictures: product.viewerPictures
+    viewerPictures: product.viewerPictures,
+    video: product.video
   }),
   on_sale: product.onSale,
   sold_count: product.soldCount,

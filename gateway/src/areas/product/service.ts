@@ -5,6 +5,7 @@ import { stockStatus } from '../../../../domain/stock'
 import type { Db } from '../../core/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
 import { regions } from '../../core/regions'
+import { videoIn } from '../../core/video'
 import { say, type Locale } from '../../core/words'
 import { shopCards } from '../masterdata'
 import { remindersOf } from '../reminder'
@@ -38,6 +39,7 @@ export async function productDetail(db: Db, spuCode: string, question: SkuQuesti
     onSale: product.on_sale,
     pictures: detail.pictures,
     ...(detail.viewerPictures === undefined ? {} : { viewerPictures: detail.viewerPictures }),
+    ...videoIn(detail.video, locale),
     tags: product.tags.map((tag) => ({ text: say(locale, tag.text), kind: tag.kind })),
     soldCount: product.sold_count,
     services: detail.services.map(({ title, note }) => ({ title: say(locale, title), note: say(locale, note) })),

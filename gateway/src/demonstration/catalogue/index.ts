@@ -7,6 +7,7 @@ import { kitchenContent } from '../recipes'
 import { demonstrationManuals } from '../manuals'
 import { redPackets } from '../redPackets'
 import { riddles } from '../riddles'
+import { withFilms } from '../videos/scenes'
 import { demonstrationReviews, reviewTags } from '../reviews'
 import { bundles } from './bundles'
 import { couponCodes, couponsFor, givenCoupons } from './coupons'
@@ -43,7 +44,7 @@ const flashSkus = new Map<string, DailyFlash>([
   flash('QKJ3001-W11', 2, 239, 91)
 ])
 
-const products = families.flatMap((family) => productsOf(family, flashSkus))
+const products = withFilms(families.flatMap((family) => productsOf(family, flashSkus)))
 
 export const demonstrationCatalogue: DemonstrationCatalogue = {
   shops,

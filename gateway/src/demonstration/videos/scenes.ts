@@ -1,4 +1,5 @@
 /** What the demonstration's videos show: drawn pictures one after the other, and the words that stand under them meanwhile. */
+import type { Product as DemonstrationProduct } from '../../core/catalogue'
 import type { DemonstrationGuide, DemonstrationRecipe, DemonstrationVideo } from '../../core/catalogue-recipes'
 import type { Words } from '../../core/words'
 
@@ -13,8 +14,13 @@ export const SCENE_SECONDS = 1.6
 const MOST_SCENES = 5
 const RECIPES = 8
 const GUIDES = 4
+const PRODUCTS = 6
 
 type Recipe = Pick<DemonstrationRecipe, 'recipeCode' | 'name' | 'picture' | 'steps'>
+type Product = Pick<
+  DemonstrationProduct,
+  'spuCode' | 'categoryCode' | 'title' | 'subtitle' | 'pictures' | 'parameters' | 'soldCount'
+>
 type Guide = Pick<DemonstrationGuide, 'guideCode' | 'name' | 'picture' | 'figure' | 'steps'>
 
 /** The dish, then its steps; the last one shows it again. */
@@ -60,4 +66,40 @@ export function withVideos<R extends Recipe, G extends Guide>(
     recipes: recipes.map((one) => ({ ...one, ...videoNamed(fileOf('recipe', one.recipeCode)) })),
     guides: guides.map((one) => ({ ...one, ...videoNamed(fileOf('guide', one.guideCode)) }))
   }
+}
+
+/** The appliance, where it stands, what it looks like closely, how large it is. */
+function ofProduct({ title, subtitle, pictures, parameters }: Product): Scene[] {
+  const [front, scene, , detail, size] = pictures
+  const said = parameters.map(({ name, value }) => ({
+    zh: `${name.zh} ${value.zh}`,
+    en: `${name.en}: ${value.en}`
+  }))
+  // brand, model and kind come first, and the title says them
+  const told = [title, subtitle, said[3], said[4]]
+  return [front, scene, detail, size].flatMap((picture, at) => {
+    const words = told[at]
+    return picture === undefined || words === undefined ? [] : [{ picture, words }]
+  })
+}
+
+/** The products that have a film, by its file: the one that sells best of each of so many categories. */
+export function productScenes(products: readonly Product[]): Map<string, Scene[]> {
+  const best = new Map<string, Product>()
+  for (const one of products) {
+    const before = best.get(one.categoryCode)
+    if (before === undefined || before.soldCount < one.soldCount) best.set(one.categoryCode, one)
+  }
+  const most = [...best.values()].sort((one, other) => other.soldCount - one.soldCount).slice(0, PRODUCTS)
+  return new Map(most.map((one) => [fileOf('product', one.spuCode), ofProduct(one)]))
+}
+
+/** With their films, those that have one. */
+export function withFilms<P extends Product>(products: readonly P[]): (P & { video?: DemonstrationVideo })[] {
+  const all = productScenes(products)
+  return products.map((one) => {
+    const name = fileOf('product', one.spuCode)
+    const scenes = all.get(name)
+    return scenes ? { ...one, video: videoOf(name, scenes) } : one
+  })
 }

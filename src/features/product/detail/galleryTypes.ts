@@ -1,3 +1,5 @@
+import type { Video } from '@contract'
+
 export interface StripProps {
   pictures: readonly string[]
   index: number
@@ -14,5 +16,12 @@ export interface ViewerProps {
   at: number | undefined
   /** Words under the pictures; a host's own viewer has no place for them. */
   caption?: string | undefined
+  onClose: () => void
+}
+
+export interface FilmProps {
+  video: Video
+  /** A picture of the product. */
+  poster: string
   onClose: () => void
 }
