@@ -4,6 +4,7 @@ import { endpoint } from './endpoint'
 import { Code, Fen, Millis, Ok, Quantity, SkuRow } from './shared'
 import { Address } from './o2cum'
 import { CouponOffer } from './o2mkt'
+import { InvoicePartyInput } from './o2ordInvoices'
 
 /** What a coupon, a packet or points have in common: whether they are used, could be, and if not why. */
 const Standing = {
@@ -134,6 +135,8 @@ export const Settlement = Type.Object({
   payFen: Fen,
   /** Stands for the address and every unit price, quantity, freight, discount and what it is taken off by; a submit gives back the one that was seen. */
   digest: Code,
+  /** To whom its orders are invoiced once they are paid; without one nobody asked. */
+  invoice: Type.Optional(InvoicePartyInput),
   /** Set once it was submitted: the orders it became. */
   orderCodes: Type.Array(Code)
 })
@@ -228,6 +231,17 @@ export const checkout = {
     summary: 'Sets where it goes',
     token: 'required',
     body: Type.Object({ settlementId: Code, addressId: Code }),
+    data: Settlement
+  }),
+  'POST /o2cht/v1/order-settlements/modify-invoice': endpoint({
+    summary: 'Chooses to whom the orders are invoiced once they are paid; without a party nobody is',
+    token: 'required',
+    body: Type.Object({
+      settlementId: Code,
+      party: Type.Optional(InvoicePartyInput),
+      /** Keeps the title for next time, unless it is kept already. */
+      keepTitle: Type.Boolean()
+    }),
     data: Settlement
   }),
   'POST /o2cht/v1/order-settlements/modify-settlement-remark': endpoint({

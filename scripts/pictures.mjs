@@ -138,6 +138,7 @@ const invoiceScreens = (screen, held) => [
   screen('invoice-missing', 'invoiceDetails', { invoiceCode: 'iv_none' }),
   screen('invoice-apply', 'issueInvoice'),
   screen('invoice-change', 'issueInvoice', { invoiceCode: held.invoice }),
+  screen('invoice-choose', 'openInvoice'),
   screen('invoice-title-new', 'addInvoiceTitle'),
   screen('invoice-title-edit', 'modifyInvoiceTitle')
 ]

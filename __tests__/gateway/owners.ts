@@ -91,6 +91,7 @@ export const DECLARED: Record<string, Owned | 'everybody'> = {
   'PUT /o2ord-b2c/v1/invoice-titles body.name': 'everybody',
   'POST /o2ord-b2c/v1/apply-invoice body.name': 'everybody',
   'POST /o2ord-b2c/v1/modify-invoice body.name': 'everybody',
+  'POST /o2cht/v1/order-settlements/modify-invoice body.name': 'everybody',
   'GET /o2srh/pub/v1/wx-schemes query.path': 'everybody',
   'GET /o2srh/pub/v1/wx-schemes query.query': 'everybody'
 }

@@ -63,6 +63,7 @@ const samples: { [K in keyof DeclaredParams]: (held: Held) => DeclaredParams[K] 
   shippingAddress: ({ settlementId }) => ({ select: true, settlementId }),
   addAddress: ({ addressId }) => ({ addressId }),
   confirmation: ({ settlementId }) => ({ settlementId }),
+  openInvoice: ({ settlementId }) => ({ settlementId }),
   pay: ({ unpaidOrder }) => ({ orderCodes: [unpaidOrder] }),
   paySuccess: ({ paidOrder, payment }) => ({ orderCodes: [paidOrder], paymentId: payment }),
   appCheckstand: ({ payLink }) => ({ payLink }),

@@ -118,6 +118,7 @@ const declared = {
   shippingAddress: addressUse,
   addAddress: { ...addressUse, addressId: code },
   confirmation: { settlementId: needed(code) },
+  openInvoice: { settlementId: needed(code) },
   pay: { orderCodes, paymentId: code },
   paySuccess: { orderCodes, paymentId: needed(code) },
   payFailure: { orderCodes, paymentId: code },

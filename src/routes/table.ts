@@ -132,7 +132,10 @@ const rows = [
     offline: 'money'
   }),
   row('scan', '/pagesB/settlement/scan', '扫一扫', 'Scan code'),
-  row('openInvoice', '/pagesB/settlement/openInvoice', '发票信息', 'Invoice for this order', mine),
+  row('openInvoice', '/pagesB/settlement/openInvoice', '发票信息', 'Invoice for this order', {
+    ...mine,
+    built: true
+  }),
   row('pay', '/pagesB/pay/pay', '支付订单', 'Payment', { ...mine, built: true, offline: 'money', noBackSwipe: true }),
   row('payFailure', '/pagesB/pay/payFailure', '支付失败', 'Payment failed', { ...mine, built: true, navBar: '44' }),
   row('paySuccess', '/pagesB/pay/paySuccess', '支付成功', 'Purchase complete', { ...mine, built: true }),

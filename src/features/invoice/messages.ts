@@ -86,7 +86,7 @@ export const invoiceWords = defineMessages(
     taxNoSHORT: 'A tax number has 18 characters',
     taxNoLETTERS: 'Only digits and capital letters, without I, O, S, V and Z',
     taxNoCHECK: 'The check digit doesn’t fit. Please compare each character',
-    taxNoOk: 'Check digit fits',
+    taxNoOk: 'Valid',
     taxNoOld: 'Old numbers of 15 have no check digit. Please compare it',
     addressMissing: 'Please enter the registered address',
     addressWrong: 'Please enter the whole address',

@@ -10,7 +10,7 @@ import { settlementWords as t } from './messages'
 import { MoreCoupons } from './MoreCoupons'
 import { RewardRows } from './RewardRows'
 import { partsOf } from './rules'
-import { money, sayFreight } from './say'
+import { money, sayFreight, sayInvoice } from './say'
 import { ShopCard } from './ShopCard'
 import type { Checkout } from './useCheckout'
 import './settlement.scss'
@@ -38,6 +38,12 @@ export const CheckoutContent = observer(function CheckoutContent({ settlement, c
       ))}
       <Totals settlement={settlement} remote={remote} coupons={coupons} />
       <Card>
+        <Cell
+          label={t('invoice')}
+          tone={settlement.invoice ? 'plain' : 'muted'}
+          value={sayInvoice(settlement.invoice)}
+          onTap={() => void go('openInvoice', { settlementId: settlement.settlementId })}
+        />
         <Cell
           label={t('notice')}
           note={t('noticeNote')}

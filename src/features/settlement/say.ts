@@ -99,3 +99,10 @@ export function sayPoints(points: SettlementPoints): string {
   if (points.obstacle !== undefined) return t('pointsSmall', { balance })
   return t('pointsUse', { balance, points: formatCount(points.points), amount: money(points.discountFen) })
 }
+
+/** To whom the orders are invoiced, or that nobody is. */
+export function sayInvoice(invoice: Settlement['invoice']): string {
+  if (invoice === undefined) return t('invoiceNone')
+  const kind = (['PERSONAL', 'SPECIAL'] as const).find((one) => one === invoice.kind)
+  return `${t(`invoice${kind ?? 'COMPANY'}`)} · ${invoice.name}`
+}

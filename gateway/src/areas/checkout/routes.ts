@@ -23,6 +23,8 @@ export const checkoutArea: Area = {
     'GET /o2cht/v1/order-settlements/usable-rewards': (call) => service.usableRewards(call.db, shopperOf(call)),
     'POST /o2cht/v1/order-settlements/modify-settlement-address': (call) =>
       service.setAddress(call.db, shopperOf(call), call.body.settlementId, call.body.addressId),
+    'POST /o2cht/v1/order-settlements/modify-invoice': (call) =>
+      service.setInvoice(call.db, shopperOf(call), call.body),
     'POST /o2cht/v1/order-settlements/modify-settlement-remark': async (call) => {
       await service.setRemark(call.db, shopperOf(call), call.body)
       return { done: true }

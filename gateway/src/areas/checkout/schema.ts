@@ -1,4 +1,5 @@
 import { sql, type ColumnType } from 'kysely'
+import type { InvoiceParty } from '../../../../domain/invoice'
 import type { RewardChoice } from '../../../../domain/rewards'
 import type { Migration } from '../../core/migrate'
 
@@ -11,6 +12,12 @@ declare module '../../core/database' {
       address_id: string | null
       /** What the shopper chose by hand; null: what saves most. */
       choice: ColumnType<RewardChoice | null, string | null | undefined, string | null>
+      /** To whom its orders are invoiced; null: nobody asked. */
+      invoice: ColumnType<
+        (InvoiceParty & { email?: string | undefined }) | null,
+        string | null | undefined,
+        string | null
+      >
       created_at: Date
       /** Null until it became orders. */
       submitted_at: Date | null
@@ -62,6 +69,12 @@ export const checkoutSchema: Migration[] = [
     // a settlement that is open goes on with what saves most
     up: async (db) => {
       await sql`alter table settlement drop column user_coupon_id, add column choice jsonb`.execute(db)
+    }
+  },
+  {
+    id: 'checkout-003',
+    up: async (db) => {
+      await sql`alter table settlement add column invoice jsonb`.execute(db)
     }
   }
 ]

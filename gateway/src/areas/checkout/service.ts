@@ -11,6 +11,7 @@ import { invalid, notFound, refusal, type GatewayRefusal } from '../../core/erro
 import { addressesOf, ownAddress } from '../address'
 import { factsOf, overLimit, rowsOf, skuStockLimit, type Shopper } from '../cart'
 import { ownOrReceive } from '../coupon'
+import { keepParty, tidyParty } from '../invoice'
 import { ordersOfSettlement } from '../order'
 import { skusByCode } from '../product'
 import { digestOf, load, offTogether, type Loaded } from './loading'
@@ -207,6 +208,7 @@ export async function view(db: Db, shopper: Shopper, record: store.SettlementRec
     pointFen: sum('pointFen'),
     payFen: sum('payFen'),
     digest: digestOf(loaded),
+    ...(record.invoice ? { invoice: record.invoice } : {}),
     orderCodes: orders.map((order) => order.order_code)
   }
 }
@@ -240,6 +242,21 @@ export function setAddress(db: Db, shopper: Shopper, settlementId: string, addre
     await ownAddress(tx, shopper.userId, addressId)
     await store.updateSettlement(tx, settlementId, { address_id: addressId })
     return view(tx, shopper, { ...record, address_id: addressId })
+  })
+}
+
+/** Sets to whom its orders are invoiced once they are paid. */
+export function setInvoice(
+  db: Db,
+  shopper: Shopper,
+  wish: BodyOf<'POST /o2cht/v1/order-settlements/modify-invoice'>
+): Promise<Settlement> {
+  const { settlementId, party: typed, keepTitle } = wish
+  const party = typed === undefined ? null : tidyParty(typed)
+  return changing(db, shopper, settlementId, async (tx, record) => {
+    await store.updateSettlement(tx, settlementId, { invoice: party && JSON.stringify(party) })
+    if (party !== null && keepTitle) await keepParty(tx, shopper, party)
+    return view(tx, shopper, { ...record, invoice: party })
   })
 }
 

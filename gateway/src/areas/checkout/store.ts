@@ -80,7 +80,7 @@ export async function remarksOf(db: Db, settlementId: string): Promise<Map<strin
 export async function updateSettlement(
   db: Db,
   settlementId: string,
-  changes: Pick<Updateable<Tables['settlement']>, 'address_id' | 'choice' | 'submitted_at'>
+  changes: Pick<Updateable<Tables['settlement']>, 'address_id' | 'choice' | 'invoice' | 'submitted_at'>
 ): Promise<void> {
   await db.updateTable('settlement').set(changes).where('settlement_id', '=', settlementId).execute()
 }

@@ -11,6 +11,7 @@ import { refusal, type GatewayRefusal } from '../../core/errors'
 import { overLimit, takeOut, type Shopper } from '../cart'
 import * as coupons from '../coupon'
 import { byProduct, countBought, countFlash, takeStock } from '../inventory'
+import { wishInvoices } from '../invoice'
 import {
   insertOrder,
   ordersOfSettlement,
@@ -84,7 +85,9 @@ export async function submit(
   await holdRewards(db, shopper, loaded, now)
   await placeOrders(db, shopper, loaded, address, now)
   await store.updateSettlement(db, record.settlement_id, { submitted_at: now })
-  return submittedAs(await ordersOfSettlement(db, record.settlement_id))
+  const orders = await ordersOfSettlement(db, record.settlement_id)
+  if (record.invoice) await wishInvoices(db, orders, record.invoice)
+  return submittedAs(orders)
 }
 
 /** The lines of the cart that a settlement was made of, with the pieces it orders; none of one SKU bought at once. */

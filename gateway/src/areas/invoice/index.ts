@@ -1,3 +1,6 @@
 export { invoiceArea } from './routes'
 export { takeBackInvoices } from './reversing'
 export { bookInvoice } from './console'
+export { tidyParty } from './party'
+export { keepParty } from './titles'
+export { wishInvoices } from './wishes'

@@ -9,6 +9,7 @@ import { drawPaper } from './paper'
 import { lapse } from './reversing'
 import { moved } from './service'
 import * as store from './store'
+import { takeUpWishes } from './wishes'
 
 /** For so long a shopper's second thought changes an application in place. */
 const TAKEN_AFTER_MS = MINUTE_MS
@@ -67,8 +68,9 @@ async function issue(core: Core, taken: store.InvoiceRecord): Promise<void> {
   })
 }
 
-/** Issues what was asked for, and lets requests of red ones lapse. Several gateways share the work. */
+/** Takes up what was chosen with orders, issues what was asked for, and lets requests of red ones lapse. Several gateways share the work. */
 export async function sweepInvoices(core: Core): Promise<void> {
+  await takeUpWishes(core)
   for (let done = 0; done < MOST_PAPERS; done += 1) {
     const taken = await takeNext(core)
     if (taken === undefined) break

@@ -74,6 +74,8 @@ declare module '../../core/database' {
     }
     /** What went out by e-mail. */
     invoice_mail: { invoice_code: string; user_id: string; email: string; sent_at: Date }
+    /** What was chosen when an order was placed: it is asked for once the order is paid. */
+    invoice_wish: { order_code: string; user_id: string; party: Json<WaitingParty> }
     /** Who sells in a shop, as invoices name it. */
     invoice_seller: { shop_code: string; name: string; tax_no: string }
     /** Companies that a name is completed from. */
@@ -156,6 +158,16 @@ export const invoiceSchema: Migration[] = [
         db
       )
       await sql`create table company (tax_no text primary key, name text not null)`.execute(db)
+    }
+  },
+  {
+    id: 'invoice-002',
+    up: async (db) => {
+      await sql`create table invoice_wish (
+        order_code text primary key references trade_order (order_code),
+        user_id text not null,
+        party jsonb not null
+      )`.execute(db)
     }
   }
 ]

@@ -15,9 +15,9 @@ import { say, type Words } from '../../core/words'
 import type { Shopper } from '../cart'
 import { lockCustomer } from '../customer'
 import { lockOrder, orderMissing, rowsOf, type OrderRecord, type OrderRowRecord } from '../order'
-import { partyColumns, tidyParty, titleKindOf, type Party } from './party'
+import { partyColumns, tidyParty, type Party } from './party'
 import * as store from './store'
-import { keepTitle } from './titles'
+import { keepParty } from './titles'
 import { toDetail, toSummary } from './view'
 
 /** The delivery's place among the lines of an invoice. */
@@ -171,6 +171,35 @@ export async function detail(db: Db, shopper: Shopper, invoiceCode: string): Pro
   return detailOf(db, invoice, shopper)
 }
 
+/** What an invoice has of its order. */
+async function baseOf(db: Db, order: OrderRecord) {
+  const seller = await store.sellerOf(db, order.shop_code)
+  return {
+    user_id: order.user_id,
+    order_code: order.order_code,
+    shop_name: order.shop_name,
+    seller_name: seller?.name ?? order.shop_name.zh,
+    seller_tax_no: seller?.taxNo ?? ''
+  }
+}
+
+/** Asks for what no invoice is over yet, as was chosen when the order was placed; nothing where that can't be any more. */
+export async function applyForRest(
+  db: Db,
+  of: { userId: string; orderCode: string },
+  party: Party,
+  nowMs: number
+): Promise<void> {
+  await lockCustomer(db, of.userId)
+  const order = await lockOrder(db, of.orderCode, of.userId)
+  if (order === undefined || !canInvoice(order.status)) return
+  const taken = await store.takenOf(db, of.orderCode)
+  const rows = await rowsOf(db, [of.orderCode])
+  const positions = rows.map(({ position }) => position).filter((position) => !taken.has(position))
+  const lines = linesOf(order, rows, taken, positions)
+  if (lines.length > 0) await submit(db, { base: await baseOf(db, order), party, lines, changes: 0, nowMs })
+}
+
 /** Asks for an invoice. Runs in the transaction of the call. */
 export async function apply(
   db: Db,
@@ -182,16 +211,8 @@ export async function apply(
   const order = await demandInvoiceable(db, shopper, wish.orderCode)
   const taken = await store.takenOf(db, wish.orderCode)
   const lines = linesOf(order, await rowsOf(db, [wish.orderCode]), taken, wish.positions)
-  const seller = await store.sellerOf(db, order.shop_code)
-  const base = {
-    user_id: shopper.userId,
-    order_code: order.order_code,
-    shop_name: order.shop_name,
-    seller_name: seller?.name ?? order.shop_name.zh,
-    seller_tax_no: seller?.taxNo ?? ''
-  }
-  const invoice = await submit(db, { base, party, lines, changes: 0, nowMs: shopper.nowMs })
-  if (wish.keepTitle) await keepTitle(db, shopper, { ...party, kind: titleKindOf(party.kind), isDefault: false })
+  const invoice = await submit(db, { base: await baseOf(db, order), party, lines, changes: 0, nowMs: shopper.nowMs })
+  if (wish.keepTitle) await keepParty(db, shopper, party)
   return detailOf(db, invoice, shopper)
 }
 

@@ -198,3 +198,22 @@ export function nextToLapse(db: Db, now: Date): Promise<InvoiceRecord | undefine
     .skipLocked()
     .executeTakeFirst()
 }
+
+export async function addWishes(db: Db, wishes: readonly Insertable<Tables['invoice_wish']>[]): Promise<void> {
+  if (wishes.length > 0) await db.insertInto('invoice_wish').values(wishes).execute()
+}
+
+/** Takes out a wish whose order no longer waits for its payment; what others hold is skipped. */
+export async function takeWish(db: Db): Promise<Selectable<Tables['invoice_wish']> | undefined> {
+  const wish = await db
+    .selectFrom('invoice_wish')
+    .innerJoin('trade_order', 'trade_order.order_code', 'invoice_wish.order_code')
+    .selectAll('invoice_wish')
+    .where('trade_order.status', '<>', 'WAIT_PAY')
+    .limit(1)
+    .forUpdate(['invoice_wish'])
+    .skipLocked()
+    .executeTakeFirst()
+  if (wish !== undefined) await db.deleteFrom('invoice_wish').where('order_code', '=', wish.order_code).execute()
+  return wish
+}

@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '../../core/database'
 import { notFound, refusal } from '../../core/errors'
 import type { Shopper } from '../cart'
 import { lockCustomer } from '../customer'
-import { partyColumns, partyOf, tidyParty } from './party'
+import { partyColumns, partyOf, tidyParty, titleKindOf, type Party } from './party'
 import * as store from './titleStore'
 
 /** How many titles one shopper may keep. */
@@ -81,8 +81,9 @@ export function removeTitle(db: Db, userId: string, titleId: string): Promise<vo
   })
 }
 
-/** Keeps what an invoice was made out to, unless the shopper has it or keeps as many as one can. The caller holds the shopper. */
-export async function keepTitle(tx: Db, shopper: Shopper, input: InvoiceTitleInput): Promise<void> {
+/** Keeps to whom an invoice is made out as a title, unless the shopper has it or keeps as many as one can. The caller holds the shopper. */
+export async function keepParty(tx: Db, shopper: Shopper, party: Party): Promise<void> {
+  const input: InvoiceTitleInput = { ...party, kind: titleKindOf(party.kind), isDefault: false }
   const present = await store.titlesOf(tx, shopper.userId)
   const tidy = tidyTitle(input)
   const same = present.some(

@@ -28,7 +28,7 @@ export const MailCard = observer(function MailCard({ invoice, onSent }: MailCard
     if (sent) onSent(sent)
   }
   return (
-    <Card title={t('mailTitle')}>
+    <Card title={t('mailTitle')} className="invoice-mail">
       <Field
         bare
         label={t('mailField')}

@@ -120,7 +120,7 @@ export const invoiceDetailWords = defineMessages(
     change: 'Change',
     changeTitle: 'Something wrong? It can be changed once',
     changeNote: 'One you have booked needs your word within 72 hours',
-    download: 'Download PDF',
+    download: 'Get the PDF',
     downloading: 'Downloading',
     downloaded: 'Downloaded. Find it in your downloads',
     downloadFailed: 'It was not downloaded. Please try again',

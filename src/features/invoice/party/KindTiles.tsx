@@ -14,7 +14,11 @@ interface KindTilesProps<K extends string> {
 export const KindTiles = observer(function KindTiles<K extends string>(props: KindTilesProps<K>) {
   const { label, kinds, value, onChange } = props
   return (
-    <View className="kind-tiles" role="radiogroup" aria-label={label}>
+    <View
+      className={classes('kind-tiles', kinds.length % 2 === 0 && 'kind-tiles--pairs')}
+      role="radiogroup"
+      aria-label={label}
+    >
       {kinds.map(({ kind, name, note }) => {
         const checked = kind === value
         return (

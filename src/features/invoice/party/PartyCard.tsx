@@ -10,17 +10,17 @@ import { TitleRow } from '../titles/TitleRow'
 import { KindTiles } from './KindTiles'
 import { PartyFields, type PartyForm } from './PartyFields'
 
-/** The kind of invoice, and to whom: typed, found, or a title that was kept. */
-export const PartyCard = observer(function PartyCard(props: { form: PartyForm; titles: readonly InvoiceTitle[] }) {
-  const { form, titles } = props
+interface PartyCardProps {
+  form: PartyForm
+  titles: readonly InvoiceTitle[]
+}
+
+/** To whom: typed, found, or a title that was kept. */
+export const PartyFieldsCard = observer(function PartyFieldsCard({ form, titles }: PartyCardProps) {
   const { values, change, field } = form
   const [choosing, setChoosing] = useState(false)
-  const kinds = INVOICE_KINDS.map((kind) => ({ kind, name: t(kind), note: t(`${kind}Note`) }))
   return (
     <>
-      <Card title={t('invoiceKind')}>
-        <KindTiles label={t('invoiceKind')} kinds={kinds} value={values.kind} onChange={(kind) => change({ kind })} />
-      </Card>
       <Card
         title={t('party')}
         more={titles.length > 0 ? { label: t('others'), onTap: () => setChoosing(true) } : undefined}
@@ -43,6 +43,20 @@ export const PartyCard = observer(function PartyCard(props: { form: PartyForm; t
           ))}
         </Sheet>
       </View>
+    </>
+  )
+})
+
+/** The kind of invoice, and to whom. */
+export const PartyCard = observer(function PartyCard({ form, titles }: PartyCardProps) {
+  const { values, change } = form
+  const kinds = INVOICE_KINDS.map((kind) => ({ kind, name: t(kind), note: t(`${kind}Note`) }))
+  return (
+    <>
+      <Card title={t('invoiceKind')}>
+        <KindTiles label={t('invoiceKind')} kinds={kinds} value={values.kind} onChange={(kind) => change({ kind })} />
+      </Card>
+      <PartyFieldsCard form={form} titles={titles} />
     </>
   )
 })

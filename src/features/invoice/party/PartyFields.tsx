@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { judgeTaxNo } from '@domain/invoice'
-import { Field } from '@/ui'
+import { Field, Tag } from '@/ui'
 import type { Form } from '@/ui/form/useForm'
 import { invoiceWords as t } from '../messages'
 import { MAX, type CheckedField, type PartyDraft, type PartyWords } from '../rules'
@@ -12,15 +12,14 @@ export type PartyForm<V extends PartyDraft = PartyDraft> = Pick<
   'values' | 'change' | 'field'
 >
 
-/** What is said of a tax number that may be right, while it is typed. */
-function taxNote(taxNo: string): string | undefined {
-  const judged = judgeTaxNo(taxNo)
-  if (judged === 'OK') return t('taxNoOk')
-  return judged === 'OLD' ? t('taxNoOld') : undefined
+interface PartyFieldsProps {
+  form: PartyForm
+  /** All that can be kept of a company, whatever kind of invoice it is for. */
+  whole?: boolean
 }
 
 /** The fields of whoever an invoice is made out to: a name, and of a company what its kind needs. */
-export const PartyFields = observer(function PartyFields({ form }: { form: PartyForm }) {
+export const PartyFields = observer(function PartyFields({ form, whole }: PartyFieldsProps) {
   const { values, change } = form
   if (values.kind === 'PERSONAL') {
     return (
@@ -28,7 +27,8 @@ export const PartyFields = observer(function PartyFields({ form }: { form: Party
     )
   }
   const special = values.kind === 'SPECIAL'
-  const more = ['address', 'phone', 'bank', 'account'] as const
+  const judged = judgeTaxNo(values.taxNo)
+  const more = special || whole ? (['address', 'phone', 'bank', 'account'] as const) : []
   return (
     <>
       <CompanyField {...form.field('name')} onTake={({ name, taxNo }) => change({ name, taxNo })} />
@@ -36,7 +36,8 @@ export const PartyFields = observer(function PartyFields({ form }: { form: Party
         {...form.field('taxNo', (typed) => typed.toUpperCase())}
         label={t('taxNo')}
         placeholder={t('taxNoHint')}
-        note={taxNote(values.taxNo)}
+        note={judged === 'OLD' ? t('taxNoOld') : undefined}
+        suffix={judged === 'OK' ? <Tag kind="ok">{t('taxNoOk')}</Tag> : undefined}
         required
         maxLength={MAX.taxNo}
       />

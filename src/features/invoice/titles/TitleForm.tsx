@@ -28,7 +28,7 @@ export const TitleForm = observer(function TitleForm({ edited }: { edited: Invoi
           inline
           options={kinds.map((kind) => ({ value: kind, label: invoiceWords(kind) }))}
         />
-        <PartyFields form={form} />
+        <PartyFields form={form} whole />
         <Field
           {...form.field('email')}
           label={invoiceWords('email')}

@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components'
+import type { InvoiceTitle, Settlement } from '@contract'
+import { INVOICE_KINDS } from '@domain/invoice'
+import { observer } from 'mobx-react-lite'
+import { Card, Cell, Switch } from '@/ui'
+import { FormScreen } from '@/ui/form/FormScreen'
+import { invoiceWords } from '../messages'
+import { KindTiles } from '../party/KindTiles'
+import { PartyFieldsCard } from '../party/PartyCard'
+import { chooseWords as t } from './messages'
+import { useChoiceForm } from './useChoice'
+import './ChooseForm.scss'
+
+interface ChooseProps {
+  settlement: Settlement
+  titles: readonly InvoiceTitle[]
+}
+
+/** None, personal, company or special, and to whom, for the orders of a settlement. */
+export const ChooseForm = observer(function ChooseForm({ settlement, titles }: ChooseProps) {
+  const form = useChoiceForm(settlement, titles)
+  const { values, change } = form
+  const kinds = [
+    { kind: 'NONE' as const, name: t('NONE'), note: t('NONENote') },
+    ...INVOICE_KINDS.map((kind) => ({ kind, name: invoiceWords(kind), note: invoiceWords(`${kind}Note`) }))
+  ]
+  return (
+    <FormScreen form={form} action={t('done')}>
+      <Card title={invoiceWords('invoiceKind')}>
+        <KindTiles
+          label={invoiceWords('invoiceKind')}
+          kinds={kinds}
+          value={values.wanted ? values.kind : 'NONE'}
+          onChange={(kind) => change(kind === 'NONE' ? { wanted: false } : { wanted: true, kind })}
+        />
+        <View className="choose-note">{t('note')}</View>
+      </Card>
+      {values.wanted ? (
+        <>
+          <PartyFieldsCard form={form} titles={titles} />
+          <Card>
+            <Cell
+              label={t('keep')}
+              value={<Switch label={t('keep')} on={values.keepTitle} onChange={(keepTitle) => change({ keepTitle })} />}
+            />
+          </Card>
+        </>
+      ) : null}
+    </FormScreen>
+  )
+})

@@ -1,0 +1,13 @@
+// Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
+import { callOf } from '@/api/call'
+import { queryOf } from '@/api/query/useQuery'
+import { settlement } from '@/api/shapes/settlement'
+
+// oxfmt-ignore
+const shapes = {
+  'GET /o2cht/v1/order-settlements/query-settlement-detail': settlement,
+  'POST /o2cht/v1/order-settlements/modify-invoice': settlement
+} as const
+
+export const call = callOf(shapes)
+export const useQuery = queryOf(shapes)

@@ -1,0 +1,36 @@
+import { defineMessages } from '@/i18n'
+
+/** Words of choosing an invoice for an order that is being placed. */
+export const chooseWords = defineMessages(
+  'invoiceChoose',
+  {
+    NONE: '不开发票',
+    NONENote: '以后也能申请',
+    note: '付款后自动申请，开好发到邮箱，也在「我的发票」里。几家店铺就开几张。',
+    keep: '保存这个抬头',
+    done: '确定',
+    saved: '已保存',
+    unknown: '网络不佳，还不确定是否保存成功，请再点一次',
+    overTitle: '这笔订单已提交',
+    overNote: '付款后可以在订单里申请发票',
+    toOrders: '去我的订单',
+    goneTitle: '没有找到要结算的商品',
+    goneNote: '请从购物车重新结算',
+    toCart: '去购物车'
+  },
+  {
+    NONE: 'No invoice',
+    NONENote: 'You can ask later',
+    note: 'Asked for once you have paid. You find it under My invoices and in your mailbox, one for each shop.',
+    keep: 'Save this title',
+    done: 'Done',
+    saved: 'Saved',
+    unknown: 'Poor connection, so it may or may not be saved. Please try again',
+    overTitle: 'This order was placed',
+    overNote: 'Ask for an invoice from the order once it is paid',
+    toOrders: 'My orders',
+    goneTitle: 'There is nothing to check out',
+    goneNote: 'Please start from the cart again',
+    toCart: 'Go to cart'
+  }
+)

@@ -1,0 +1,39 @@
+import { ChooseForm, chooseWords as t, isGone, useChoice } from '@/features/invoice/choose'
+import { definePage } from '@/page'
+import { go, type RouteParams } from '@/routes'
+import { EmptyState, Screen, Skeleton, StateView } from '@/ui'
+
+/** Whether the orders of a settlement are invoiced, and to whom. */
+function OpenInvoice({ settlementId }: RouteParams['openInvoice']) {
+  const remote = useChoice(settlementId)
+  const { data, error } = remote
+  if (settlementId === '' || (data === undefined && isGone(error))) {
+    return (
+      <Screen>
+        <EmptyState
+          drawing="cart"
+          title={t('goneTitle')}
+          note={t('goneNote')}
+          action={{ label: t('toCart'), onTap: () => go('cart') }}
+        />
+      </Screen>
+    )
+  }
+  if (data && data.settlement.orderCodes.length === 0) return <ChooseForm {...data} />
+  return (
+    <Screen>
+      <StateView remote={remote}>
+        {() => (
+          <EmptyState
+            drawing="order"
+            title={t('overTitle')}
+            note={t('overNote')}
+            action={{ label: t('toOrders'), onTap: () => go('myOrder', {}, { replace: true }) }}
+          />
+        )}
+      </StateView>
+    </Screen>
+  )
+}
+
+export default definePage('openInvoice', { body: OpenInvoice, skeleton: <Skeleton shape="form" count={4} /> })
