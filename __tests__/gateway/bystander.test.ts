@@ -9,7 +9,7 @@ import type { EndpointKey } from '../../contract'
 import { advanceOrder, type OrderStep } from '../../gateway/src/areas/parcel'
 import { sandboxCode, type SandboxKind } from '../../gateway/src/core/platform/sandbox'
 import { endpoints, type Content, type Endpoint } from './contract-walk'
-import type { TestShop, TestShopper } from './journey-shop'
+import { paidOrder, type TestShop, type TestShopper } from './journey-shop'
 import {
   agreeing,
   allRead,
@@ -102,6 +102,18 @@ const FITTING: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>
     return { code: codeOf('login', person) }
   },
   'POST /o2cum/v1/pub/mpminappcombie/getMpOpenId': async () => ({ code: codeOf('official', person) }),
+  'POST /o2ord-b2c/v1/pub/confirm-receive': async () => {
+    const [orderCode = ''] = await paidOrder(shop, spender.shopper, { POT: 1 })
+    await advanceOrder(shop.core, orderCode, 'ship')
+    await advanceOrder(shop.core, orderCode, 'deliver')
+    const { body } = await shop.core.db
+      .selectFrom('outbox')
+      .select('body')
+      .where('body', 'like', '%h5/confirm%')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow()
+    return JSON.parse(decodeURIComponent(/params=([^)]+)/.exec(body)?.[1] ?? '')) as { code: string }
+  },
   'POST /o2ord-b2c/v1/pub/order-trades/pay': async () => {
     const body = { orderCodes: [spender.orders.waiting] }
     const { code } = await spender.shopper.must('POST /o2ord-b2c/v1/order-trades/pay-links', { body })

@@ -80,6 +80,9 @@ export const DECLARED: Record<string, Owned | 'everybody'> = {
   'POST /oauth/public/v1/wxmini/userInfoByCode body.code': 'everybody',
   'POST /o2cum/v1/pub/mpminappcombie/getMpOpenId body.code': 'everybody',
   'GET /o2md/v1/pub/sysParameter/{code} path.code': 'everybody',
+  // whoever has the code of a link may confirm by it
+  'GET /o2ord-b2c/v1/pub/confirm-receive query.code': 'everybody',
+  'POST /o2ord-b2c/v1/pub/confirm-receive body.code': 'everybody',
   'GET /o2ord-b2c/v1/pub/order-trades/detail/{id} path.id': 'everybody',
   'GET /o2pcm/pub/v1/instructions-descriptions-get/product-sku-by-name query.name': 'everybody',
   'GET /o2pcm/pub/v1/crm-group-get/recipe query.maxMinutes': 'everybody',

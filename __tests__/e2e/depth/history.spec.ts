@@ -162,18 +162,15 @@ test('from the confirmation they ask for the product again', async ({ page, requ
   await expect(buy).toBeEnabled()
 })
 
-test('a tab is a page of the history: back from the cart shows the product again, asked for anew', async ({ page }) => {
+test('a tab is a page of the history: back from home shows the product again, asked for anew', async ({ page }) => {
   const details = heard(page, '/product/detail')
   await page.goto(list)
   await openProduct(page)
   const product = page.url()
   await page.waitForLoadState('networkidle')
   const opened = details.length
-  await onTop(page)
-    .getByRole('link', { name: /^购物车/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/pages\/cart\/cart/)
+  await onTop(page).getByRole('link', { name: '首页' }).first().click()
+  await expect(page).toHaveURL(/\/pages\/index\/index/)
   await expectLife(page)
   await page.goBack()
   await expect(page).toHaveURL(product)
@@ -185,6 +182,6 @@ test('a tab is a page of the history: back from the cart shows the product again
   await expect(page.locator('.taro_page')).toHaveCount(1)
   await page.goForward()
   await page.goForward()
-  await expect(page).toHaveURL(/\/pages\/cart\/cart/)
+  await expect(page).toHaveURL(/\/pages\/index\/index/)
   await expectLife(page)
 })

@@ -41,7 +41,7 @@ test('a stranger buys in the mini-program: search, cart, login, address, a refus
   await phone.picture('05-product')
 
   await phone.tap('购物车')
-  await expect.poll(phone.route).toBe('pages/cart/cart')
+  await expect.poll(phone.route).toBe('pagesC/cartInlay/cartInlay')
   await expect(page.getByText('结算 (1)')).toBeVisible()
   await phone.picture('06-cart')
   await phone.tap(/^结算/)
@@ -56,7 +56,7 @@ test('a stranger buys in the mini-program: search, cart, login, address, a refus
   await phone.picture('08-code')
   await page.locator('input').fill(await codeOf(request, number))
 
-  await expect.poll(phone.route).toBe('pages/cart/cart')
+  await expect.poll(phone.route).toBe('pagesC/cartInlay/cartInlay')
   await phone.tap(/^结算/)
   await expect.poll(phone.route).toBe('pagesB/settlement/confirmation')
   await phone.tap(/添加收货地址/)
