@@ -63,7 +63,9 @@ export const ReceiptGoods = observer(function ReceiptGoods({ receipt }: { receip
           <Text className="receipt__pieces">{t('pieces', { count: receipt.quantity })}</Text>
         </View>
         {receipt.rows.map(({ skuCode, ...row }) => (
-          <GoodsLine key={skuCode} {...row} />
+          <View key={skuCode} className="receipt__row">
+            <GoodsLine {...row} />
+          </View>
         ))}
       </Card>
     </View>

@@ -18,7 +18,7 @@ export const receiptWords = defineMessages(
     expired: '链接已过期',
     expiredNote: '可以登录后在「我的订单」里查看',
     wrong: '这个链接不对',
-    wrongNote: '请从短信里重新打开，或登录后在「我的订单」里确认',
+    wrongNote: '请从短信里重新打开，或登录后查看订单',
     toOrders: '查看我的订单',
     unknown: '暂时不知道有没有成功，请再试一次'
   },
