@@ -10,7 +10,7 @@ import {
   galleryOf,
   viewerPictureOf,
   productWords,
-  Recommended,
+  LaterRecommended,
   ShopLine,
   Summary,
   type useDelivery
@@ -78,7 +78,7 @@ export const Content = observer(function Content({
       </View>
       {near ? (
         <View id="product-recommended" className="product-page__end">
-          <Recommended
+          <LaterRecommended
             scene="PRODUCT"
             spuCode={product.spuCode}
             categoryCode={product.categoryCode}

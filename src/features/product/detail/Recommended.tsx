@@ -10,7 +10,7 @@ import './Description.scss'
 /** Most recommendations of a screen. */
 const most = 30
 
-interface RecommendedProps extends RecommendFor {
+export interface RecommendedProps extends RecommendFor {
   title: string
   /** Products that are not recommended here, such as those just bought. */
   without?: readonly string[]
