@@ -91,8 +91,8 @@ it.each([
   [
     'money for a closed order',
     order({ status: 'CANCELLED' }),
-    reply(payment('SUCCEEDED')),
-    '付款到达时订单已关闭，款项会原路退回'
+    reply(payment('SUCCEEDED', { returnedFen: 56900 })),
+    '付款到达时订单已关闭，¥569.00 会原路退回，不用另外申请'
   ],
   [
     'an order in a state the app does not know',

@@ -31,6 +31,9 @@ const WORDS = {
   fail: { zh: '支付失败', en: 'Payment fails' },
   timeOut: { zh: '不付款，直接返回', en: 'Go back without paying' },
   lost: { zh: '已付款，但结果晚 1 分钟到', en: 'Paid, but the shop hears of it a minute later' },
+  twice: { zh: '已付款，商城收到两次通知', en: 'Paid, and the shop is told twice' },
+  forged: { zh: '没付款，有人冒充通知已付', en: 'Not paid, but somebody claims it was' },
+  late: { zh: '订单先超时关闭，款项后到', en: 'The order closes first, then the money comes' },
   sandbox: {
     zh: '这是沙箱收银台，不会真的扣款。选择这笔支付的结果：',
     en: 'This is a sandbox cashier; no money moves. Choose what becomes of this payment:'
@@ -123,7 +126,8 @@ function choices(view: CashierView, locale: Locale, amount: string): string {
   return `<form method="post" action="/demo/cashier"><input type="hidden" name="paymentId" value="${escape(view.paymentId)}"><input type="hidden" name="lang" value="${locale}">
     <p class="note">${t('sandbox')}</p>${button('SUCCEEDED', `${t('pay')} ¥${amount}`, 'main')}
     ${button('FAILED', t('fail'), 'plain')}${button('CALLBACK_LOST', t('lost'), 'plain')}
-    ${button('TIMED_OUT', t('timeOut'), 'plain')}</form>`
+    ${button('CALLBACK_TWICE', t('twice'), 'plain')}${button('AFTER_CLOSING', t('late'), 'plain')}
+    ${button('FORGED', t('forged'), 'plain')}${button('TIMED_OUT', t('timeOut'), 'plain')}</form>`
 }
 
 /** To the order; while the shop is still to hear of the payment, and where a friend pays, to where it asks for that. */

@@ -3,17 +3,31 @@ import type { PaymentStatus } from '../../../contract'
 import { DAY_MS } from '../../../domain/spans'
 import { waitedForSince } from '../areas/alert'
 import { returnStock } from '../areas/inventory'
-import { atCashier, settlePayment } from '../areas/payment'
+import { advanceOrder } from '../areas/parcel'
+import { atCashier, cashierView, hearCallback, markTaken, signed } from '../areas/payment'
 import type { Area, Core } from '../core/area'
 import { inTransaction, type Db } from '../core/database'
+import { GatewayRefusal } from '../core/errors'
 import { seed } from '../core/seeding'
 import type { Words } from '../core/words'
 
 /** After how long the channel repeats a callback that was lost. */
 export const CALLBACK_REPEAT_MS = 60_000
 
-/** What the person at the cashier decides. TIMED_OUT: nothing is paid and nobody is told. */
-export const CASHIER_RESULTS = ['SUCCEEDED', 'FAILED', 'TIMED_OUT', 'CALLBACK_LOST'] as const
+/**
+ * What the person at the cashier decides. TIMED_OUT: nothing is paid and nobody is told. CALLBACK_LOST: paid, and told a
+ * minute later. CALLBACK_TWICE: told twice. FORGED: somebody says it was paid who is not the provider. AFTER_CLOSING: its
+ * time ends while the money is on its way, which comes all the same.
+ */
+export const CASHIER_RESULTS = [
+  'SUCCEEDED',
+  'FAILED',
+  'TIMED_OUT',
+  'CALLBACK_LOST',
+  'CALLBACK_TWICE',
+  'FORGED',
+  'AFTER_CLOSING'
+] as const
 export type CashierResult = (typeof CASHIER_RESULTS)[number]
 
 /**
@@ -26,6 +40,9 @@ export function decidePayment(
   result: CashierResult
 ): Promise<{ done: boolean; status: PaymentStatus }> {
   if (result === 'SUCCEEDED' || result === 'FAILED') return atCashier(core, paymentId, result)
+  if (result === 'CALLBACK_TWICE') return tellTwice(core, paymentId)
+  if (result === 'FORGED') return tellForged(core, paymentId)
+  if (result === 'AFTER_CLOSING') return payTooLate(core, paymentId)
   return atCashier(core, paymentId, async (tx) => {
     if (result !== 'CALLBACK_LOST') return
     await tx
@@ -33,7 +50,49 @@ export function decidePayment(
       .values({ payment_id: paymentId, due_at: new Date(core.clock.now() + CALLBACK_REPEAT_MS) })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
+    await markTaken(tx, paymentId, core.clock.date())
   })
+}
+
+interface Decided {
+  done: boolean
+  status: PaymentStatus
+}
+
+async function tellTwice(core: Core, paymentId: string): Promise<Decided> {
+  const first = await atCashier(core, paymentId, 'SUCCEEDED')
+  return first.done ? { done: true, status: await hearCallback(core, signed(paymentId, 'SUCCEEDED')) } : first
+}
+
+/** A success under the signature of a failure. */
+async function tellForged(core: Core, paymentId: string): Promise<Decided> {
+  const forged = { ...signed(paymentId, 'FAILED'), result: 'SUCCEEDED' as const }
+  await hearCallback(core, forged).catch((refused: unknown) => {
+    if (!(refused instanceof GatewayRefusal) || refused.code !== 'payment.signature') throw refused
+    core.log.warn({ paymentId }, 'A callback with a wrong signature was refused')
+  })
+  return atCashier(core, paymentId, async () => undefined)
+}
+
+/** Closes what still waits for the payment, then lets its money come; also that of a payment that is closed already. */
+async function payTooLate(core: Core, paymentId: string): Promise<Decided> {
+  const view = await cashierView(core.db, paymentId)
+  if (view?.status === 'PENDING') {
+    for (const orderCode of await waitingOrders(core.db, paymentId)) await advanceOrder(core, orderCode, 'expire')
+  } else if (view?.status !== 'CLOSED') return atCashier(core, paymentId, async () => undefined)
+  return { done: true, status: await hearCallback(core, signed(paymentId, 'SUCCEEDED')) }
+}
+
+async function waitingOrders(db: Db, paymentId: string): Promise<string[]> {
+  const found = await db
+    .selectFrom('payment_order as p')
+    .innerJoin('trade_order as o', 'o.order_code', 'p.order_code')
+    .select('o.order_code')
+    .where('p.payment_id', '=', paymentId)
+    .where('o.status', '=', 'WAIT_PAY')
+    .orderBy('o.order_code')
+    .execute()
+  return found.map((order) => order.order_code)
 }
 
 /** Whether the shopper has paid already and the shop is still to hear of it. */
@@ -55,7 +114,7 @@ export async function repeatLostCallbacks(core: Core): Promise<void> {
     .limit(50)
     .execute()
   for (const { payment_id: paymentId } of due) {
-    await settlePayment(core, paymentId, 'SUCCEEDED')
+    await hearCallback(core, signed(paymentId, 'SUCCEEDED'))
     await core.db.deleteFrom('console_lost_callback').where('payment_id', '=', paymentId).execute()
   }
 }

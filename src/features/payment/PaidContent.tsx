@@ -74,11 +74,13 @@ const words = {
 interface NotPaidProps {
   outcome: Exclude<Outcome, 'PAID'>
   orderCodes: string[]
+  /** Of the payment, what goes back. */
+  returnedFen?: number
   onRefresh: () => Promise<void>
 }
 
 /** What else became of a purchase, and what can be done. */
-export const NotPaid = observer(function NotPaid({ outcome, orderCodes, onRefresh }: NotPaidProps) {
+export const NotPaid = observer(function NotPaid({ outcome, orderCodes, returnedFen = 0, onRefresh }: NotPaidProps) {
   const [title, note] = words[outcome]
   const unknown = outcome === 'UNKNOWN'
   const canPay = outcome === 'UNPAID' || outcome === 'PENDING'
@@ -88,7 +90,9 @@ export const NotPaid = observer(function NotPaid({ outcome, orderCodes, onRefres
       <View className="pay-result__title" role="status">
         {t(title)}
       </View>
-      <View className="pay-result__note">{t(note)}</View>
+      <View className="pay-result__note">
+        {t(note, { amount: formatMoney(returnedFen, stores.site.currencySymbol) })}
+      </View>
       <View className="pay-result__ways">
         {outcome === 'PENDING' || unknown ? (
           <Button kind="outline" onTap={onRefresh}>

@@ -19,7 +19,12 @@ function PaySuccess({ orderCodes, paymentId }: RouteParams['paySuccess']) {
               {outcome === 'PAID' ? (
                 <Paid orders={orders} payment={payment} />
               ) : (
-                <NotPaid outcome={outcome} orderCodes={orderCodes} onRefresh={remote.reload} />
+                <NotPaid
+                  outcome={outcome}
+                  orderCodes={orderCodes}
+                  returnedFen={payment?.returnedFen}
+                  onRefresh={remote.reload}
+                />
               )}
               <Recommended
                 scene="PAID"

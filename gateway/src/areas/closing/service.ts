@@ -82,7 +82,12 @@ export async function cancelOrder(
 ): Promise<OrderDetail> {
   const reason = (await store.cancelReasons(db)).find((candidate) => candidate.reasonCode === wish.reasonCode)
   if (!reason) throw refusal('order.reason', '请选择取消原因', 'Please choose a reason')
-  const order = await orders.lockFor(db, shopper, wish.orderCode, 'CANCEL')
-  const closed = await closeOrder(db, order, { event: 'CANCEL', reason: reason.text, now: new Date(shopper.nowMs) })
+  let order = await orders.lockFor(db, shopper, wish.orderCode, 'CANCEL')
+  const now = new Date(shopper.nowMs)
+  // paid a moment ago: it is cancelled as a paid order is, and the money goes back by that
+  if (await payments.settleTaken(db, order.order_code, now)) {
+    order = await orders.lockFor(db, shopper, wish.orderCode, 'CANCEL')
+  }
+  const closed = await closeOrder(db, order, { event: 'CANCEL', reason: reason.text, now })
   return orders.detailOf(db, closed, shopper)
 }

@@ -2,6 +2,7 @@ import type { Core } from '../../core/area'
 import { inTransaction } from '../../core/database'
 import type { Words } from '../../core/words'
 import { completeOrder } from '../order'
+import { settleTaken } from '../payment'
 import { closeOrder } from './service'
 import { nextToExpire, nextToReceive } from './store'
 
@@ -17,7 +18,9 @@ export async function sweepOrders(core: Core): Promise<void> {
   for (let done = 0; done < AT_MOST; done += 1) {
     const more = await inTransaction(core.db, async (tx) => {
       const order = await nextToExpire(tx, now)
-      if (order) await closeOrder(tx, order, { event: 'EXPIRE', reason: EXPIRED, now })
+      // paid in time, though the shop has not heard of it yet
+      const isPaid = order !== undefined && (await settleTaken(tx, order.order_code, now))
+      if (order && !isPaid) await closeOrder(tx, order, { event: 'EXPIRE', reason: EXPIRED, now })
       return order !== undefined
     })
     if (!more) break

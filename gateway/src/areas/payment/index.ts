@@ -1,3 +1,12 @@
 export { paymentArea } from './routes'
-export { atCashier, cashierView, settlePayment, startPayment, tellReturned, type CashierView } from './service'
-export { closeIdle, refundOrder } from './store'
+export {
+  atCashier,
+  cashierView,
+  settlePayment,
+  settleTaken,
+  startPayment,
+  tellReturned,
+  type CashierView
+} from './service'
+export { hearCallback, signed } from './callback'
+export { closeIdle, markTaken, refundOrder } from './store'

@@ -16,6 +16,8 @@ declare module '../../core/database' {
       pay_link: Generated<string | null>
       created_at: Date
       settled_at: Date | null
+      /** When the provider took the money; the shop may hear of it later. In the sandbox this is the provider's own book. */
+      taken_at: Generated<Date | null>
     }
     payment_order: {
       payment_id: string
@@ -84,6 +86,12 @@ export const paymentSchema: Migration[] = [
         unique (user_id, order_codes)
       )`.execute(db)
       await sql`alter table payment add pay_link text references pay_link (code)`.execute(db)
+    }
+  },
+  {
+    id: 'payment-003',
+    up: async (db) => {
+      await sql`alter table payment add taken_at timestamptz`.execute(db)
     }
   }
 ]

@@ -111,16 +111,43 @@ async function goOnWith(
       payment.covers.length === codes.length &&
       payment.covers.every((code) => codes.includes(code))
     if (fits) same = payment.payment_id
-    else await close(db, payment, now)
+    else if ((await closeAtProvider(db, payment, now)) === 'TAKEN') {
+      // the money is there, whichever way was wished for: a second payment would only take it twice
+      if (payment.user_id !== wish.userId) throw beingPaid()
+      same = payment.payment_id
+    }
   }
   if (same !== undefined && wish.returnPath !== undefined) await store.setReturnPath(db, same, wish.returnPath)
   return same
 }
 
-/** Another payment takes its place. A provider is told to take no money for it here as well, once there is one. */
-async function close(db: Db, payment: store.PaymentRecord, now: Date): Promise<void> {
+const beingPaid = (): GatewayRefusal =>
+  refusal(
+    'payment.being-paid',
+    '这一单刚刚有人付了款，正在确认结果，没有扣你的款',
+    'Somebody has just paid this and we are checking. You were not charged'
+  )
+
+/**
+ * Closes a payment, at the provider first: it is told to take no money any more. TAKEN: it has already, so the payment
+ * stays open for its word. The sandbox's provider answers by its book in the payment's row; one that is asked over a wire
+ * has to be asked before the transaction.
+ */
+async function closeAtProvider(db: Db, payment: store.PaymentRecord, now: Date): Promise<'CLOSED' | 'TAKEN'> {
+  if (payment.taken_at !== null) return 'TAKEN'
   const status = nextPaymentStatus(payment.status, 'CLOSE')
   if (status) await store.setStatus(db, payment.payment_id, status, now)
+  return 'CLOSED'
+}
+
+/**
+ * Before an unpaid order is closed: settles a payment of it whose money the provider has taken already, so that who paid
+ * gets their goods rather than a refund. Replies whether there was one. The caller holds the order.
+ */
+export async function settleTaken(db: Db, orderCode: string, now: Date): Promise<boolean> {
+  const taken = (await store.lockOpen(db, [orderCode])).filter((payment) => payment.taken_at !== null)
+  for (const payment of taken) await settle(db, payment, 'SUCCEEDED', now)
+  return taken.length > 0
 }
 
 /** How the host goes on in the sandbox: to its page, or with parameters shaped as the platform's own. */
@@ -197,7 +224,7 @@ export function settlePayment(
   paymentId: string,
   result: 'SUCCEEDED' | 'FAILED'
 ): Promise<PaymentStatus> {
-  return withPayment(core, paymentId, (tx, payment) => settle(core, tx, payment, result))
+  return withPayment(core, paymentId, (tx, payment) => settle(tx, payment, result, core.clock.date()))
 }
 
 /**
@@ -211,7 +238,7 @@ export function atCashier(
 ): Promise<{ done: boolean; status: PaymentStatus }> {
   return withPayment(core, paymentId, async (tx, payment) => {
     if (payment.status !== 'PENDING') return { done: false, status: payment.status }
-    if (typeof work === 'string') return { done: true, status: await settle(core, tx, payment, work) }
+    if (typeof work === 'string') return { done: true, status: await settle(tx, payment, work, core.clock.date()) }
     await work(tx)
     return { done: true, status: payment.status }
   })
@@ -235,15 +262,14 @@ function withPayment<T>(
 }
 
 async function settle(
-  core: Pick<Core, 'clock'>,
   tx: Db,
   payment: store.PaymentRecord,
-  result: 'SUCCEEDED' | 'FAILED'
+  result: 'SUCCEEDED' | 'FAILED',
+  now: Date
 ): Promise<PaymentStatus> {
   const { payment_id: paymentId } = payment
   const status = nextPaymentStatus(payment.status, result === 'SUCCEEDED' ? 'SUCCEED' : 'FAIL')
   if (!status) return payment.status
-  const now = core.clock.date()
   await store.setStatus(tx, paymentId, status, now)
   if (status === 'SUCCEEDED') {
     const sold: orders.OrderRowRecord[] = []

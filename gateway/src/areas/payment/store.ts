@@ -75,6 +75,16 @@ export async function setReturnPath(db: Db, paymentId: string, returnPath: strin
   await db.updateTable('payment').set({ return_path: returnPath }).where('payment_id', '=', paymentId).execute()
 }
 
+/** The provider's book: it took the money of an open payment. */
+export async function markTaken(db: Db, paymentId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ taken_at: at })
+    .where('payment_id', '=', paymentId)
+    .where('taken_at', 'is', null)
+    .execute()
+}
+
 /** Marks this payment as the one that paid the order; the unique index refuses a second one. */
 export async function markEffective(db: Db, paymentId: string, orderCode: string): Promise<void> {
   await db
@@ -136,6 +146,8 @@ export async function closeIdle(db: Db, orderCode: string, now: Date): Promise<v
     .selectFrom('payment')
     .select('payment_id')
     .where('status', '=', 'PENDING')
+    // whose money was taken is not closed: the provider's word on it is on its way
+    .where('taken_at', 'is', null)
     .where('payment_id', 'in', (build) =>
       build.selectFrom('payment_order').select('payment_id').where('order_code', '=', orderCode)
     )
