@@ -7,6 +7,7 @@ import { advanceOrder, type OrderStep } from '../areas/parcel'
 import { cashierView } from '../areas/payment'
 import { actOnPiece, answerAsShop, QUESTION_STEPS, questionQueue, type QuestionStep } from '../areas/question'
 import { sendGoods } from '../areas/exchange'
+import { bookInvoice, invoiceDesk } from '../areas/invoice'
 import { actOnPoints, POINT_STEPS, pointAccounts } from '../areas/points'
 import { actOnReview, REVIEW_STEPS, reviewQueue } from '../areas/review'
 import type { Area, Core } from '../core/area'
@@ -158,6 +159,12 @@ function addRewards(app: FastifyInstance, core: Core): void {
     await actOnPoints(core, userId, known)
     return { done: true }
   })
+  app.post('/demo/api/invoices/:invoiceCode/book', async (request) => {
+    const { invoiceCode = '' } = request.params as Record<string, string>
+    const booked = await bookInvoice(core.db, invoiceCode)
+    if (!booked) throw invalid('只有已开具的专票能入账', 'Only a special invoice that is issued can be booked')
+    return { done: true }
+  })
   app.post('/demo/api/exchanges/send', async () => ({ sent: await sendGoods(core.db) }))
 }
 
@@ -173,6 +180,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     packets: await packetSums(core),
     coupons: await couponDesk(core),
     points: await pointAccounts(core.db),
+    invoices: await invoiceDesk(core),
     faults: await faultSwitches(core.db),
     faultKinds: FAULT_KINDS,
     endpoints: [EVERY_ENDPOINT, ...Object.keys(contract)]

@@ -1,6 +1,6 @@
 export { invoiceArea } from './routes'
 export { takeBackInvoices } from './reversing'
-export { bookInvoice } from './console'
+export { bookInvoice, invoiceDesk } from './console'
 export { tidyParty } from './party'
 export { keepParty } from './titles'
 export { wishInvoices } from './wishes'

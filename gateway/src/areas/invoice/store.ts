@@ -217,3 +217,8 @@ export async function takeWish(db: Db): Promise<Selectable<Tables['invoice_wish'
   if (wish !== undefined) await db.deleteFrom('invoice_wish').where('order_code', '=', wish.order_code).execute()
   return wish
 }
+
+/** The newest of everybody, for the console. */
+export function newestInvoices(db: Db, most: number): Promise<InvoiceRecord[]> {
+  return db.selectFrom('invoice').selectAll().orderBy('submitted_at', 'desc').limit(most).execute()
+}

@@ -243,6 +243,22 @@ function showPoints(list) {
   if (list.length === 0) byId('points').append(make('li', { className: 'empty', text: '还没有积分 No points yet' }))
 }
 
+function showInvoices(list) {
+  byId('invoices').replaceChildren(
+    ...list.map(({ invoiceCode, name, amountFen, kind, state, booked }) =>
+      make(
+        'li',
+        { className: 'row' },
+        make('span', { className: 'grow', text: `${name} · ${money(amountFen)}` }),
+        make('span', { className: 'state', text: booked ? `${state} · 已入账 booked` : state }),
+        ...(kind === 'SPECIAL' && state === 'ISSUED' && !booked
+          ? [make('button', { text: '入账 Book', onclick: () => act('POST', `invoices/${invoiceCode}/book`) })]
+          : [])
+      )
+    )
+  )
+}
+
 function showFaults(list) {
   byId('faults').replaceChildren(
     ...list.map((fault) =>
@@ -313,6 +329,7 @@ async function show() {
       state.packets,
       state.coupons,
       state.points,
+      state.invoices,
       state.faults
     ])
     if (now === shown) return
@@ -325,6 +342,7 @@ async function show() {
     byId('packet-sum').textContent = sumWords(state.packets.unbalanced)
     showCoupons(state.coupons)
     showPoints(state.points)
+    showInvoices(state.invoices)
     showFaults(state.faults)
   } catch {
     byId('clock').textContent = '网关没有应答 The gateway does not answer'
