@@ -229,6 +229,9 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   const { invoiceCode } = await applyFor(shopper, received)
   const toConfirm = await bookedInvoice(shop, shopper, reviewed)
   await shopper.must(MAIL, { body: { invoiceCode: toConfirm, email: KNOWN.email } })
+  const [order_code = ''] = waiting
+  const wish = { order_code, user_id: shopper.userId, party: JSON.stringify(PERSON) }
+  await shop.core.db.insertInto('invoice_wish').values(wish).execute()
   const userPacketId = await givePacket(shop, shopper.userId)
   await addOldWin(shop, shopper.userId, userPacketId)
   const now = shop.core.clock.date()
