@@ -17,6 +17,7 @@ test('the demonstration is written once, also into a database whose areas had ot
     'seeded.customer',
     'seeded.exchange',
     'seeded.guide',
+    'seeded.invoice',
     'seeded.manual',
     'seeded.masterdata',
     'seeded.order',

@@ -56,6 +56,8 @@ const EVERYBODYS = [
   ...['recipeCode', 'applianceCode', 'tasteCode', 'guideCode'],
   ...['provinceCode', 'cityCode', 'districtCode', 'regionCode', 'captchaKey', 'captcha', 'phoneCode', 'phone'],
   ...['redPacketCode', 'riddleCode', 'manualCode', 'groupCode', 'policyCode', 'model'],
+  // what narrows orders: everybody may ask for any of it, of one's own orders
+  ...['from', 'to', 'minFen', 'maxFen'],
   ...['keyword', 'attr', 'nickName', 'receiver', 'detail', 'text', 'remark', 'returnPath'],
   ...['page', 'size', 'quantity', 'expectedDigest', 'month', 'expectedPoint'],
   // whoever has the code of a link may see and pay what it asks for
