@@ -38,7 +38,11 @@ export const InvoiceList = observer(function InvoiceList({ invoices, group }: In
       {/* in a view of its own: what goes from beside a list sends the list anew to a page of the mini-program */}
       <View>{status === 'failed' ? <RetryNote onRetry={reload} /> : null}</View>
       <Windowed key={group} items={rows} keyOf={codeOf} kindOf={kindOf} about={cardHeight} role="list">
-        {(invoice) => <InvoiceCard invoice={invoice} />}
+        {(invoice) => (
+          <View role="listitem">
+            <InvoiceCard invoice={invoice} />
+          </View>
+        )}
       </Windowed>
       <ListEnd list={invoices} />
     </View>
