@@ -19,7 +19,7 @@ const PartyFields = {
   name: Type.String({ minLength: 1, maxLength: 100 }),
   taxNo: Type.Optional(Type.String({ maxLength: 30 })),
   address: Type.Optional(Type.String({ maxLength: 100 })),
-  phone: Type.Optional(Type.String({ maxLength: 20 })),
+  phone: Type.Optional(Type.String({ maxLength: 20, pattern: '^([0148+][0-9 ()-]{4,19})?$' })),
   bank: Type.Optional(Type.String({ maxLength: 60 })),
   account: Type.Optional(Type.String({ maxLength: 40 })),
   email: Type.Optional(Type.String({ maxLength: 100 }))

@@ -120,7 +120,7 @@ export const isAccount = (account: string): boolean => /^[0-9]{6,32}$/.test(acco
 
 /** A phone of a company: with an area code and an extension, or a mobile one. */
 export const isCompanyPhone = (phone: string): boolean =>
-  /^[0-9+][0-9 ()-]{4,19}$/.test(phone) && phone.replace(/\D/g, '').length >= 7
+  /^[0148+][0-9 ()-]{4,19}$/.test(phone) && phone.replace(/\D/g, '').length >= 7
 
 /** One address that a letter can go to; only the mailbox itself knows whether it is there. */
 export const isEmail = (text: string): boolean =>

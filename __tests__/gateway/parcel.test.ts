@@ -1,4 +1,4 @@
-// PostgreSQL: parcels of several orders by state, with the newest track of each
+// parcels of several orders by state, with the newest track of each
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { metresBetween } from '../../domain/parcel'

@@ -1,4 +1,4 @@
-// PostgreSQL: two who confirm by one link at once
+// two who confirm by one link at once
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
