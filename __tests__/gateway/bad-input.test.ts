@@ -278,7 +278,7 @@ const READ_BACK: Record<string, (answer: Answer<unknown>) => unknown> = {
  */
 const NOT_READ_BACK = [
   ...['keyword', 'name', 'model', 'attrs', 'spuCodes', 'text', 'returnPath', 'remark', 'guess'],
-  ...['taxNo', 'address', 'phone', 'bank', 'account', 'email']
+  ...['taxNo', 'address', 'bank', 'account', 'email']
 ]
 const isFree = ({ schema }: Field): boolean =>
   schema.type === 'string' && schema.const === undefined && (schema.pattern === undefined || schema.pattern === '^/')
