@@ -7,13 +7,16 @@ import { CancelSheet } from './CancelSheet'
 import { ParcelSheet } from './ParcelSheet'
 import type { OrderActions, OrderPanels } from './useOrderActions'
 
-/** The panels of an order's actions; put once on a screen that offers them. */
-export const OrderSheets = observer(function OrderSheets(props: { actions: OrderActions; panels: OrderPanels }) {
-  const { actions, panels } = props
+interface SheetsProps {
+  actions: OrderActions
+  panels: OrderPanels
+}
+
+/** The panel of an order's actions other than the one that cancels. */
+const OtherSheet = observer(function OtherSheet({ actions, panels }: SheetsProps) {
   const { panel, open, close } = panels
-  if (!panel) return null
+  if (!panel || panel.kind === 'CANCEL') return null
   const { order } = panel
-  if (panel.kind === 'CANCEL') return <CancelSheet key={order.orderCode} order={order} open={open} onClose={close} />
   if (panel.kind === 'TRACK') return <ParcelSheet orderCode={order.orderCode} open={open} onClose={close} />
   return (
     <Sheet open={open} onClose={close} title={orderWords('moreActions')}>
@@ -32,3 +35,14 @@ export const OrderSheets = observer(function OrderSheets(props: { actions: Order
     </Sheet>
   )
 })
+
+/** The panels of an order's actions; put once on a screen that offers them. */
+export function OrderSheets({ actions, panels }: SheetsProps) {
+  const { panel, cancelling, open, close } = panels
+  return (
+    <>
+      {cancelling ? <CancelSheet order={cancelling} open={open && panel?.kind === 'CANCEL'} onClose={close} /> : null}
+      <OtherSheet actions={actions} panels={panels} />
+    </>
+  )
+}

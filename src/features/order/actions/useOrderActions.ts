@@ -20,6 +20,8 @@ export interface OrderActions {
 
 export interface OrderPanels {
   panel?: OrderPanel
+  /** The order that was last asked about; its reasons stay on the screen, so that they are asked once. */
+  cancelling?: ActedOrder
   open: boolean
   close: () => void
 }
@@ -30,6 +32,7 @@ export interface OrderPanels {
  */
 export function useOrderActions(onDeleted?: () => void): { actions: OrderActions; panels: OrderPanels } {
   const [panel, setPanel] = useState<OrderPanel>()
+  const [cancelling, setCancelling] = useState<ActedOrder>()
   const [open, setOpen] = useState(false)
   const running = useRef(new Map<string, Promise<void>>())
   const deleted = useEvent(() => onDeleted?.())
@@ -57,6 +60,7 @@ export function useOrderActions(onDeleted?: () => void): { actions: OrderActions
           await go('shippingAddress', { select: true, orderCode })
           return
         case 'CANCEL':
+          setCancelling(order)
           show({ kind: 'CANCEL', order })
           return
         case 'TRACK':
@@ -90,5 +94,5 @@ export function useOrderActions(onDeleted?: () => void): { actions: OrderActions
     [perform, show]
   )
 
-  return { actions, panels: { panel, open, close: useCallback(() => setOpen(false), []) } }
+  return { actions, panels: { panel, cancelling, open, close: useCallback(() => setOpen(false), []) } }
 }
