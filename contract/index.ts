@@ -17,6 +17,7 @@ import { order } from './o2ord'
 import { paying } from './o2ordPaying'
 import { parcels } from './o2ordParcels'
 import { invoices } from './o2ordInvoices'
+import { protection } from './o2ordProtection'
 import { receipts } from './o2ordReceipt'
 import { product } from './o2pcm'
 import { recipes } from './o2pcm-recipes'
@@ -43,6 +44,7 @@ export const contract = {
   ...parcels,
   ...invoices,
   ...receipts,
+  ...protection,
   ...message,
   ...reviews,
   ...questions,

@@ -39,7 +39,9 @@ export const OrderSummary = Type.Object({
   /** Calendar day it should arrive, `YYYY-MM-DD`; only while on its way. */
   arrivesOn: Type.Optional(Type.String()),
   /** Rows that wait for a review; only once it was received. */
-  toReview: Type.Optional(Type.Integer({ minimum: 0 }))
+  toReview: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** What went back of it; absent: nothing. */
+  refundFen: Type.Optional(Fen)
 })
 
 export const OrderDetail = Type.Object({
@@ -55,7 +57,7 @@ export const OrderDetail = Type.Object({
   points: Type.Integer({ minimum: 0 }),
   /** How `goodsFen` comes about: list prices less cuts, flash sales and bundles. Absent: not kept with that order. */
   saving: Type.Optional(Type.Object({ listFen: Fen, cutFen: Fen, flashFen: Fen, bundleFen: Fen })),
-  /** Given back after a paid order was cancelled. */
+  /** What went back: because a price fell, or all of it after a paid order was cancelled. */
   refundFen: Fen,
   remark: Type.String(),
   address: Type.Object({

@@ -8,6 +8,8 @@ export interface FrozenRow {
   couponFen: number
   packetFen: number
   pointFen: number
+  /** Money that went back for the pieces that were kept when a lower price was claimed. */
+  lowered?: { fen: number; returned: number }
 }
 
 /** To the payment, to the red packet, to the points. */
@@ -25,6 +27,23 @@ function backFen(fen: number, returned: number, quantity: number): number {
   return returned === quantity ? fen : (allocate(fen, [returned, quantity - returned])[0] ?? 0)
 }
 
+/** Money that is back once so many pieces were returned. After a lower price was claimed, only what is left of it. */
+function returnedMoney(row: FrozenRow, returned: number): number {
+  const { quantity, lowered } = row
+  const paid = paidFen(row)
+  if (lowered === undefined || returned <= lowered.returned) return backFen(paid, returned, quantity)
+  const before = backFen(paid, lowered.returned, quantity)
+  const left = addFen(paid, -before, -lowered.fen)
+  return before + backFen(left, returned - lowered.returned, quantity - lowered.returned)
+}
+
+/** Money of a row that has not gone back, with so many of its pieces returned. */
+export function keptMoney(row: FrozenRow, returned: number): number {
+  const { lowered } = row
+  const loweredFen = lowered !== undefined && returned >= lowered.returned ? lowered.fen : 0
+  return addFen(paidFen(row), -returnedMoney(row, returned), -loweredFen)
+}
+
 /**
  * What goes back when `after` pieces of a row were returned in all and `before` of them earlier. Counted from the first
  * piece on each time, so that any series of returns of all pieces gives back exactly what was paid: the last piece takes
@@ -32,10 +51,15 @@ function backFen(fen: number, returned: number, quantity: number): number {
  *
  * Nothing is counted anew: the pieces that stay keep the reduction that they were bought with, also where they would no
  * longer reach the threshold of a coupon or packet, and what a coupon took off a returned piece is not given back. The
- * coupon itself is free again once every order that used it was cancelled or returned whole.
+ * coupon itself is free again once every order that used it was cancelled or returned whole. Where a lower price was
+ * claimed, its money is back already: what is left is shared over the pieces that were kept then.
  */
 export function partialRefund(row: FrozenRow, before: number, after: number): Refund {
   if (before < 0 || after < before || after > row.quantity) throw new RangeError('returned pieces only become more')
   const step = (fen: number) => backFen(fen, after, row.quantity) - backFen(fen, before, row.quantity)
-  return { payFen: step(paidFen(row)), packetFen: step(row.packetFen), pointFen: step(row.pointFen) }
+  return {
+    payFen: returnedMoney(row, after) - returnedMoney(row, before),
+    packetFen: step(row.packetFen),
+    pointFen: step(row.pointFen)
+  }
 }

@@ -80,6 +80,27 @@ export const parcels = {
   ]
 }
 
+/** What a lower price gives back of an order. */
+export const protection = (rows: readonly { state: string; refundFen: number; nowFen?: number }[]) => {
+  const sum = (wanted: string) =>
+    rows.filter(({ state }) => state === wanted).reduce((all, { refundFen }) => all + refundFen, 0)
+  return {
+    orderCode: 'O1',
+    endsAt: Date.now() + 3 * 86_400_000,
+    claimableFen: sum('CLAIMABLE'),
+    claimedFen: sum('CLAIMED'),
+    rows: rows.map((row, position) => ({
+      position,
+      title: `商品 ${position}`,
+      picture: '/storage/p.svg',
+      specs: '奶茶杏',
+      quantity: 2,
+      priceFen: 33_720,
+      ...row
+    }))
+  }
+}
+
 /** Answers in the order of asking: `/order-trades?` is the list, longer paths come first. */
 export const orderShop = (): FakeShop =>
   new FakeShop()

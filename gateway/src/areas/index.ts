@@ -23,6 +23,7 @@ import { paymentArea } from './payment'
 import { pointsArea } from './points'
 import { productArea } from './product'
 import { profileArea } from './profile'
+import { protectionArea } from './protection'
 import { questionArea } from './question'
 import { receiptArea } from './receipt'
 import { recipeArea } from './recipe'
@@ -53,6 +54,7 @@ export const areas: Area[] = [
   paymentArea,
   orderArea,
   invoiceArea,
+  protectionArea,
   receiptArea,
   parcelArea,
   closingArea,

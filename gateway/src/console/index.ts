@@ -4,6 +4,7 @@ import { contract } from '../../../contract'
 import { moment } from '../../../domain/day'
 import { couponDesk, endByHand, giveByHand } from '../areas/coupon'
 import { advanceOrder, type OrderStep } from '../areas/parcel'
+import { cheapenOrder } from '../areas/protection'
 import { cashierView } from '../areas/payment'
 import { actOnPiece, answerAsShop, QUESTION_STEPS, questionQueue, type QuestionStep } from '../areas/question'
 import { sendGoods } from '../areas/exchange'
@@ -188,6 +189,11 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
   app.get('/demo/api/outbox', async (request) => ({
     list: await service.outbox(core.db, (request.query as Record<string, string | undefined>)['recipient'])
   }))
+  app.post('/demo/api/orders/:orderCode/cheapen', async (request) => {
+    const { orderCode = '' } = request.params as Record<string, string>
+    await cheapenOrder(core.db, orderCode)
+    return { done: true }
+  })
   app.post('/demo/api/orders/:orderCode/:step', async (request) => {
     const { orderCode = '', step = '' } = request.params as Record<string, string>
     if (!STEPS.includes(step)) throw invalid('操作不存在', `step must be one of ${STEPS.join(', ')}`)

@@ -52,6 +52,7 @@ const alsoChanged: Readonly<Record<string, readonly Tag[]>> = {
   // the lists let go of it themselves, and its own screen would only learn that it is gone
   'o2ord-b2c/del': [account],
   'o2ord-b2c/update-address': orders,
+  'o2ord-b2c/price-protection': orders,
   'o2ord-b2c/buy-again': ['o2cart/carts'],
   'o2cmt/product-comment': ['o2cmt/glz-product-comment', ...orders],
   'o2cmt/glz-product-comment': ['o2cmt/product-comment']

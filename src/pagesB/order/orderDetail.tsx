@@ -11,6 +11,7 @@ import {
   OrderHead,
   OrderSheets,
   orderWords,
+  ProtectionEntry,
   useOrder,
   useOrderActions
 } from '@/features/order'
@@ -50,6 +51,7 @@ function OrderDetailScreen({ orderCode }: RouteParams['orderDetail']) {
               <OrderHead order={shown} />
               <OrderDelivery order={shown} actions={actions} />
               <OrderGoods order={shown} />
+              <ProtectionEntry order={shown} />
               <InvoiceEntry order={shown} />
               <OrderFacts order={shown} />
             </>

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '../../../../contract'
+import { addFen } from '../../../../domain/money'
 import { nextStatus, type OrderEvent } from '../../../../domain/order'
 import type { Db } from '../../core/database'
 import { refusal } from '../../core/errors'
@@ -43,8 +44,8 @@ export async function closeOrder(
   else await payments.closeIdle(db, order.order_code, closing.now)
   const told = { userId: order.user_id, orderCode: order.order_code }
   await tellShopper(db, told, { template: 'orderCancell', reason: closing.reason }, closing.now)
-  const refund = { orderCode: order.order_code, refundFen: order.pay_fen }
-  if (paidBy) await payments.tellReturned(db, paidBy, refund, closing.now)
+  const refund = { orderCode: order.order_code, refundFen: addFen(order.pay_fen, -order.refund_fen) }
+  if (paidBy && refund.refundFen > 0) await payments.tellReturned(db, paidBy, refund, closing.now)
   return closed
 }
 

@@ -1,5 +1,5 @@
 export { invoiceArea } from './routes'
-export { takeBackInvoices } from './reversing'
+export { lowerInvoices, takeBackInvoices } from './reversing'
 export { bookInvoice, invoiceDesk } from './console'
 export { tidyParty } from './party'
 export { keepParty } from './titles'

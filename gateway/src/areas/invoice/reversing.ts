@@ -6,7 +6,7 @@ import { refusal } from '../../core/errors'
 import type { Shopper } from '../cart'
 import { lockCustomer } from '../customer'
 import { partyColumns, tidyParty, type Party } from './party'
-import { detailOf, invoiceMissing, invoiceMoved, moved, replace } from './service'
+import { detailOf, invoiceMissing, invoiceMoved, linesNow, moved, replace } from './service'
 import * as store from './store'
 
 const sameParty = (invoice: store.InvoiceRecord, party: Party): boolean =>
@@ -67,7 +67,10 @@ async function reverse(
     nowMs: number
   }
 ): Promise<store.InvoiceRecord> {
-  const next = how.party === undefined ? undefined : await replace(db, invoice, how.party, how.nowMs)
+  // a lower amount is the shop's own change and leaves the shopper theirs
+  const changes = invoice.changes + (how.reason === 'CHANGED' ? 1 : 0)
+  const { party, nowMs } = how
+  const next = party === undefined ? undefined : await replace(db, invoice, { party, changes, nowMs })
   if (next === undefined) await store.freeLines(db, invoice.invoice_code)
   const reversed = await store.changeInvoice(db, invoice.invoice_code, {
     state: moved(invoice.state, how.event),
@@ -124,6 +127,43 @@ export async function takeBackInvoices(db: Db, orderCode: string, now: Date): Pr
         red_reason: 'REFUNDED',
         confirm_before: new Date(nowMs + RED_CONFIRM_MS),
         next_party: null
+      })
+    }
+  }
+}
+
+const partyOf = (invoice: store.InvoiceRecord): Party => {
+  const { kind, name, tax_no, address, phone, bank, account, email } = invoice
+  const asked = { kind, name, taxNo: tax_no, address, phone, bank, account, email }
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null)) as unknown as Party
+}
+
+/**
+ * Makes the invoices of an order out over less, after a part of what was paid went back. One that is not issued gives way
+ * to another, one that is issued is taken back by a red one first; what the buyer has booked waits for the buyer's word.
+ * The caller holds the order.
+ */
+export async function lowerInvoices(db: Db, orderCode: string, now: Date): Promise<void> {
+  const nowMs = now.getTime()
+  for (const invoice of await store.lockLiveOf(db, orderCode)) {
+    const isLower = (await linesNow(db, invoice)).some(({ amount_fen: fen, wasFen }) => fen !== wasFen)
+    // one that waits for the buyer is made out anew by that word
+    if (!isLower || invoice.state === 'RED_REQUESTED') continue
+    const party = partyOf(invoice)
+    if (invoice.state === 'ISSUED' && invoice.booked) {
+      await store.changeInvoice(db, invoice.invoice_code, {
+        state: moved(invoice.state, 'REQUEST_RED'),
+        red_reason: 'REFUNDED',
+        confirm_before: new Date(nowMs + RED_CONFIRM_MS),
+        next_party: JSON.stringify(party)
+      })
+    } else if (invoice.state === 'ISSUED') {
+      await reverse(db, invoice, { event: 'REVERSE', reason: 'REFUNDED', party, nowMs })
+    } else {
+      const next = await replace(db, invoice, { party, changes: invoice.changes, nowMs })
+      await store.changeInvoice(db, invoice.invoice_code, {
+        state: moved(invoice.state, 'WITHDRAW'),
+        replaced_by: next?.invoice_code ?? null
       })
     }
   }

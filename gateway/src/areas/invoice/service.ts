@@ -7,6 +7,7 @@ import {
   TAX_BASIS_POINTS,
   type InvoiceState
 } from '../../../../domain/invoice'
+import { addFen } from '../../../../domain/money'
 import { shopMidnight } from '../../../../domain/day'
 import { DAY_MS, HOUR_MS } from '../../../../domain/spans'
 import { newId, type Db } from '../../core/database'
@@ -36,7 +37,8 @@ const readyBy = (nowMs: number): number => shopMidnight(nowMs) + DAY_MS + READY_
 const invoicedRow = (row: OrderRowRecord) => ({
   priceFen: row.price_fen,
   quantity: row.quantity,
-  discountFen: row.discount_fen
+  // what went back is on no invoice
+  discountFen: addFen(row.discount_fen, row.lowered_fen)
 })
 
 const freightOf = (order: OrderRecord): number => order.freight_fen - order.freight_off_fen
@@ -71,7 +73,7 @@ export async function offer(
         picture: row.picture,
         quantity: row.quantity,
         goodsFen: row.price_fen * row.quantity,
-        discountFen: row.discount_fen,
+        discountFen: invoicedRow(row).discountFen,
         amountFen: rowFen(invoicedRow(row)),
         ...(invoiceCode === undefined ? {} : { invoiceCode })
       }
@@ -216,22 +218,33 @@ export async function apply(
   return detailOf(db, invoice, shopper)
 }
 
-/** Another invoice in the place of one that is taken back. The caller holds that one. */
+/** Lines of an invoice as they would be now: what was paid for its rows less what went back of it. */
+export async function linesNow(
+  db: Db,
+  invoice: store.InvoiceRecord
+): Promise<(Omit<store.NewLine, 'invoice_code'> & { wasFen: number })[]> {
+  const rows = new Map((await rowsOf(db, [invoice.order_code])).map((row) => [row.position, row]))
+  return (await store.linesOf(db, [invoice.invoice_code])).map(({ invoice_code: _old, title, ...line }) => {
+    const row = rows.get(line.position)
+    const amountFen = row === undefined ? line.amount_fen : rowFen(invoicedRow(row))
+    return { ...line, title: JSON.stringify(title), live: true, amount_fen: amountFen, wasFen: line.amount_fen }
+  })
+}
+
+/** Another invoice in the place of one that is taken back; undefined: nothing is left of it. The caller holds that one. */
 export async function replace(
   db: Db,
   old: store.InvoiceRecord,
-  party: Party,
-  nowMs: number
-): Promise<store.InvoiceRecord> {
-  const lines = (await store.linesOf(db, [old.invoice_code])).map(({ invoice_code: _old, title, ...line }) => ({
-    ...line,
-    title: JSON.stringify(title),
-    live: true
-  }))
+  { party, changes, nowMs }: { party: Party; changes: number; nowMs: number }
+): Promise<store.InvoiceRecord | undefined> {
+  const lines = (await linesNow(db, old))
+    .filter(({ amount_fen: fen }) => fen > 0)
+    .map(({ wasFen: _was, ...line }) => line)
   await store.freeLines(db, old.invoice_code)
+  if (lines.length === 0) return undefined
   const { user_id, order_code, shop_name, seller_name, seller_tax_no } = old
   const base = { user_id, order_code, shop_name, seller_name, seller_tax_no }
-  return submit(db, { base, party, lines, changes: old.changes + 1, nowMs })
+  return submit(db, { base, party, lines, changes, nowMs })
 }
 
 type Group = NonNullable<QueryOf<'GET /o2ord-b2c/v1/invoice/list'>['group']>

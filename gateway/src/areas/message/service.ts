@@ -28,7 +28,7 @@ export type OrderNews =
   | { template: 'paymentSuccess'; payFen: number }
   | { template: 'orderDelivery'; carrier: Words; trackingNo: string }
   | { template: 'orderStatus'; state: 'DELIVERED' | 'COMPLETED' }
-  | { template: 'refundSuccess'; refundFen: number }
+  | { template: 'refundSuccess'; refundFen: number; why?: 'LOWERED' | undefined }
   | { template: 'orderCancell'; reason: Words }
 
 interface Letter {
@@ -82,6 +82,11 @@ function wordsOf(news: OrderNews): Words {
         ? { zh: '包裹已送达，请查收', en: 'Your parcel has been delivered' }
         : { zh: '订单已完成，感谢购买', en: 'The order is complete. Thank you' }
     case 'refundSuccess':
+      if (news.why === 'LOWERED')
+        return {
+          zh: `商品降价，差价 ${yuan(news.refundFen)} 已原路退回`,
+          en: `The price fell: ${yuan(news.refundFen)} was refunded to your payment method`
+        }
       return {
         zh: `${yuan(news.refundFen)} 已原路退回`,
         en: `${yuan(news.refundFen)} was refunded to your payment method`

@@ -6,9 +6,11 @@ export { countSold } from './sold'
 export {
   changeOrder,
   countReviewed,
+  findOrder,
   firstBuyOf,
   insertOrder,
   lockOrder,
+  lowerRow,
   ordersByCode,
   ordersOfSettlement,
   rowsOf,

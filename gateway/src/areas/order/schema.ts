@@ -90,6 +90,10 @@ declare module '../../core/database' {
       coupon_fen: Generated<number>
       packet_fen: Generated<number>
       point_fen: Generated<number>
+      /** Money that went back because the price fell; when, and to what a piece. */
+      lowered_fen: Generated<number>
+      lowered_to_fen: Generated<number | null>
+      lowered_at: Generated<Date | null>
     }
     /** What each coupon took off an order, of goods and of freight. */
     order_coupon: { order_code: string; user_coupon_id: string; discount_fen: number }
@@ -224,6 +228,15 @@ export const orderSchema: Migration[] = [
     id: 'order-paid-by',
     up: async (db) => {
       await sql`alter table trade_order add paid_by jsonb`.execute(db)
+    }
+  },
+  {
+    id: 'order-lowered',
+    up: async (db) => {
+      await sql`alter table order_row add lowered_fen bigint not null default 0, add lowered_to_fen bigint,
+        add lowered_at timestamptz,
+        add check (lowered_fen between 0 and price_fen * quantity - discount_fen),
+        add check ((lowered_fen > 0) = (lowered_at is not null))`.execute(db)
     }
   }
 ]

@@ -2,6 +2,7 @@ import type { DataOf, OrderDetail, OrderStatus } from '../../../../contract'
 import { arrivalDay, isInRegions } from '../../../../domain/freight'
 import { allows, nextStatus, type OrderAction } from '../../../../domain/order'
 import { levelOf } from '../../../../domain/level'
+import { addFen } from '../../../../domain/money'
 import { pointsForPaid } from '../../../../domain/points'
 import { inTransaction, type Db } from '../../core/database'
 import { GatewayRefusal, notFound, refusal } from '../../core/errors'
@@ -25,16 +26,19 @@ export async function detailOf(db: Db, order: store.OrderRecord, shopper: Shoppe
   return toDetail(order, await store.rowsOf(db, [order.order_code]), shopper.locale)
 }
 
-/** The order, held, when it is the shopper's and allows the action now. */
+/** The order, held, when it is the shopper's and allows the action now; without one in any state. */
 export async function lockFor(
   db: Db,
   shopper: Shopper,
   orderCode: string,
-  action: OrderAction
+  action?: OrderAction
 ): Promise<store.OrderRecord> {
   const order = await store.lockOrder(db, orderCode, shopper.userId)
   if (!order) throw orderMissing()
-  if (!allows({ status: order.status, payBefore: order.pay_before.getTime() }, action, shopper.nowMs))
+  if (
+    action !== undefined &&
+    !allows({ status: order.status, payBefore: order.pay_before.getTime() }, action, shopper.nowMs)
+  )
     throw notAllowed()
   return order
 }
@@ -103,12 +107,13 @@ export async function receiveOrder(db: Db, order: store.OrderRecord, now: Date):
   if (!received) throw notAllowed()
   // the level that the order itself leads to counts from the next one on
   const { level } = levelOf((await customerOrLogin(db, order.user_id)).spent_fen)
-  await addSpending(db, order.user_id, order.pay_fen)
+  const keptFen = addFen(order.pay_fen, -order.refund_fen)
+  await addSpending(db, order.user_id, keptFen)
   await earn(db, {
     userId: order.user_id,
     source: 'ORDER',
     reference: order.order_code,
-    points: pointsForPaid(order.pay_fen, level.extraPercent),
+    points: pointsForPaid(keptFen, level.extraPercent),
     at: now,
     ...(rows[0] === undefined ? {} : { subject: rows[0].title })
   })

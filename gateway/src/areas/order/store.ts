@@ -164,6 +164,20 @@ export async function rowsOf(db: Db, orderCodes: readonly string[]): Promise<Ord
     .execute()
 }
 
+/** Notes what went back because a row's price fell. The caller holds the order's row. */
+export async function lowerRow(
+  db: Db,
+  row: Pick<OrderRowRecord, 'order_code' | 'position'>,
+  lowered: { fen: number; toFen: number; at: Date }
+): Promise<void> {
+  await db
+    .updateTable('order_row')
+    .set({ lowered_fen: lowered.fen, lowered_to_fen: lowered.toFen, lowered_at: lowered.at })
+    .where('order_code', '=', row.order_code)
+    .where('position', '=', row.position)
+    .execute()
+}
+
 /** Changes an order if it is still what the caller saw; undefined when somebody was faster. */
 export function changeOrder(
   db: Db,

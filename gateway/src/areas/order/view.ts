@@ -35,7 +35,8 @@ export function toSummary(order: OrderRecord, rows: readonly OrderRowRecord[], l
     createdAt: order.created_at.getTime(),
     ...(order.status === 'WAIT_PAY' ? { payBefore: order.pay_before.getTime() } : {}),
     ...(onItsWay && order.arrives_on !== null ? { arrivesOn: order.arrives_on } : {}),
-    ...(order.status === 'COMPLETED' ? { toReview: order.to_review } : {})
+    ...(order.status === 'COMPLETED' ? { toReview: order.to_review } : {}),
+    ...(order.refund_fen > 0 ? { refundFen: order.refund_fen } : {})
   }
 }
 

@@ -9,4 +9,4 @@ export {
   type CashierView
 } from './service'
 export { hearCallback, signed } from './callback'
-export { closeIdle, markTaken, refundOrder } from './store'
+export { closeIdle, markTaken, refundOrder, refundPart } from './store'

@@ -33,8 +33,10 @@ declare module '../../core/database' {
       payment_id: string
       order_code: string
       amount_fen: number
-      /** CANCELLED: the shopper cancelled a paid order. SUPERFLUOUS: money came that nobody waited for. */
-      reason: 'CANCELLED' | 'SUPERFLUOUS'
+      /** What of the order it is for: `row:` and a position; empty: all of it. Each is paid back once. */
+      subject: Generated<string>
+      /** CANCELLED: the shopper cancelled a paid order. SUPERFLUOUS: money came that nobody waited for. LOWERED: a price fell. */
+      reason: 'CANCELLED' | 'SUPERFLUOUS' | 'LOWERED'
       created_at: Date
     }
   }
@@ -92,6 +94,14 @@ export const paymentSchema: Migration[] = [
     id: 'payment-003',
     up: async (db) => {
       await sql`alter table payment add taken_at timestamptz`.execute(db)
+    }
+  },
+  {
+    id: 'payment-refund-subject',
+    up: async (db) => {
+      await sql`alter table refund add subject text not null default '',
+        drop constraint refund_payment_id_order_code_key, add unique (payment_id, order_code, subject)`.execute(db)
+      await sql`create index refund_of_order on refund (order_code)`.execute(db)
     }
   }
 ]

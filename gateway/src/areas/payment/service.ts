@@ -325,9 +325,9 @@ async function friendName(tx: Db, userId: string): Promise<Words> {
 export async function tellReturned(
   tx: Db,
   { user_id: userId, pay_link: payLink }: Pick<store.PaymentRecord, 'user_id' | 'pay_link'>,
-  { orderCode, refundFen }: { orderCode: string; refundFen: number },
+  { orderCode, refundFen, why }: { orderCode: string; refundFen: number; why?: 'LOWERED' },
   now: Date
 ): Promise<void> {
   if (payLink !== null) await tellOfFriend(tx, { kind: 'RETURNED', userId, payLink, refundFen }, now)
-  else await tellShopper(tx, { userId, orderCode }, { template: 'refundSuccess', refundFen }, now)
+  else await tellShopper(tx, { userId, orderCode }, { template: 'refundSuccess', refundFen, why }, now)
 }

@@ -110,12 +110,11 @@ export async function refundSuperfluous(
       reason: 'SUPERFLUOUS',
       created_at: refund.now
     })
-    .onConflict((conflict) => conflict.columns(['payment_id', 'order_code']).doNothing())
+    .onConflict((conflict) => conflict.columns(['payment_id', 'order_code', 'subject']).doNothing())
     .execute()
 }
 
-/** Sends back what paid an order that is cancelled now, to whoever paid it; replies that payment. */
-export async function refundOrder(db: Db, orderCode: string, now: Date): Promise<PaymentRecord> {
+async function paidPart(db: Db, orderCode: string): Promise<Tables['payment_order']> {
   const paid = await db
     .selectFrom('payment_order')
     .selectAll()
@@ -123,18 +122,44 @@ export async function refundOrder(db: Db, orderCode: string, now: Date): Promise
     .where('effective', '=', true)
     .executeTakeFirst()
   if (!paid) throw new Error(`The paid order ${orderCode} has no payment`)
-  await db
-    .insertInto('refund')
-    .values({
-      refund_id: newId('rf'),
-      payment_id: paid.payment_id,
-      order_code: orderCode,
-      amount_fen: paid.amount_fen,
-      reason: 'CANCELLED',
-      created_at: now
-    })
-    .execute()
-  return db.selectFrom('payment').selectAll().where('payment_id', '=', paid.payment_id).executeTakeFirstOrThrow()
+  return paid
+}
+
+async function sendBack(
+  db: Db,
+  refund: Omit<Insertable<Tables['refund']>, 'refund_id'> & { amount_fen: number }
+): Promise<PaymentRecord> {
+  if (refund.amount_fen > 0) {
+    await db
+      .insertInto('refund')
+      .values({ ...refund, refund_id: newId('rf') })
+      .execute()
+  }
+  return db.selectFrom('payment').selectAll().where('payment_id', '=', refund.payment_id).executeTakeFirstOrThrow()
+}
+
+/** Sends back what is left of what paid an order that is cancelled now, to whoever paid it; replies that payment. */
+export async function refundOrder(db: Db, orderCode: string, now: Date): Promise<PaymentRecord> {
+  const paid = await paidPart(db, orderCode)
+  const earlier = (await refundsOf(db, orderCode)).filter((refund) => refund.payment_id === paid.payment_id)
+  return sendBack(db, {
+    payment_id: paid.payment_id,
+    order_code: orderCode,
+    amount_fen: addFen(paid.amount_fen, ...earlier.map((refund) => -refund.amount_fen)),
+    reason: 'CANCELLED',
+    created_at: now
+  })
+}
+
+/** Sends back a part of what paid an order, once for a subject. The caller holds the order. */
+export async function refundPart(
+  db: Db,
+  orderCode: string,
+  part: { subject: string; amountFen: number; reason: 'LOWERED'; now: Date }
+): Promise<PaymentRecord> {
+  const { payment_id } = await paidPart(db, orderCode)
+  const { subject, amountFen: amount_fen, reason, now: created_at } = part
+  return sendBack(db, { payment_id, order_code: orderCode, subject, amount_fen, reason, created_at })
 }
 
 /**
@@ -181,6 +206,6 @@ export async function superfluousFen(db: Db, paymentId: string): Promise<number>
 }
 
 /** Everything sent back for an order. */
-export function refundsOf(db: Db, orderCode: string): Promise<Tables['refund'][]> {
+export function refundsOf(db: Db, orderCode: string): Promise<Selectable<Tables['refund']>[]> {
   return db.selectFrom('refund').selectAll().where('order_code', '=', orderCode).orderBy('created_at').execute()
 }

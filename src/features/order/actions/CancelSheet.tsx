@@ -58,7 +58,7 @@ export const CancelSheet = observer(function CancelSheet({ order, open, onClose 
   useEffect(() => {
     if (!open) setChosen(undefined)
   }, [open])
-  const amount = formatMoney(order.payFen, stores.site.currencySymbol)
+  const amount = formatMoney(order.payFen - (order.refundFen ?? 0), stores.site.currencySymbol)
   const submit = async () => {
     if (chosen === undefined) return
     // the messages are about what follows, so they are allowed first

@@ -14,6 +14,8 @@ export interface ActedOrder {
   orderCode: string
   status: OrderStatus
   payFen: number
+  /** What went back of it already. */
+  refundFen?: number
 }
 
 /** Says why a call failed: a refusal in its own words, a fate that is open as such. A lost login says itself. */

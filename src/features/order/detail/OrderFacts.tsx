@@ -7,6 +7,7 @@ import { callPhone } from '@/platform/phone'
 import { stores } from '@/stores'
 import { Card, Icon, Pressable } from '@/ui'
 import { orderWords } from '../messages'
+import { ProtectionFact } from '../protection/ProtectionEntry'
 import './OrderFacts.scss'
 
 const Fact = observer(function Fact({ label, words }: { label: string; words?: string }) {
@@ -39,6 +40,7 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Order
       <Fact label={orderWords('paidAt')} words={time(order.paidAt)} />
       <Fact label={orderWords('payChannel')} words={order.payChannel} />
       <Fact label={orderWords('paidBy')} words={order.paidBy} />
+      <ProtectionFact order={order} />
       <Fact label={orderWords('shippedAt')} words={time(order.shippedAt)} />
       <Fact label={orderWords('completedAt')} words={time(order.completedAt)} />
       <Fact label={orderWords('cancelledAt')} words={time(order.cancelledAt)} />

@@ -1,0 +1,2 @@
+export { cheapenOrder } from './console'
+export { protectionArea } from './routes'

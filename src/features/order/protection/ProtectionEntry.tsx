@@ -1,0 +1,60 @@
+import { Text, View } from '@tarojs/components'
+import type { OrderDetail } from '@contract'
+import { isProtected } from '@domain/priceProtection'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { serverNow } from '@/api'
+import { formatMinute } from '@/lib/dates'
+import { Card, Cell, Pressable } from '@/ui'
+import { protectionWords as t } from './messages'
+import { ProtectionSheet } from './ProtectionSheet'
+import { useProtection, yuan } from './useProtection'
+
+/** The sheet, and what opens it. */
+function useSheet(order: OrderDetail) {
+  const [open, setOpen] = useState(false)
+  const [opened, setOpened] = useState(false)
+  const show = () => {
+    setOpened(true)
+    setOpen(true)
+  }
+  return { show, sheet: opened ? <ProtectionSheet order={order} open={open} onClose={() => setOpen(false)} /> : null }
+}
+
+/** The way to what goes back because a price fell; there where something does, or did. */
+export const ProtectionEntry = observer(function ProtectionEntry({ order }: { order: OrderDetail }) {
+  const { data } = useProtection(order)
+  const { show, sheet } = useSheet(order)
+  if (data === undefined || (data.claimableFen === 0 && data.claimedFen === 0)) return null
+  const isOpen = data.claimableFen > 0
+  const value = isOpen
+    ? t('claimable', { amount: yuan(data.claimableFen) })
+    : t('claimed', { amount: yuan(data.claimedFen) })
+  return (
+    <>
+      <Card>
+        <Cell label={t('title')} tone={isOpen ? 'sale' : 'muted'} value={value} onTap={show} />
+      </Card>
+      {sheet}
+    </>
+  )
+})
+
+/** Until when a lower price can be claimed, and why none can be now, for whoever asks. */
+export const ProtectionFact = observer(function ProtectionFact({ order }: { order: OrderDetail }) {
+  const { applies, data } = useProtection(order)
+  const { show, sheet } = useSheet(order)
+  if (!applies || data === undefined || !isProtected(order, serverNow())) return null
+  return (
+    <View className="order-fact">
+      <Text className="order-fact__label">{t('title')}</Text>
+      <View className="order-fact__words order-fact__words--code">
+        <Text className="order-fact__code">{t('until', { time: formatMinute(data.endsAt) })}</Text>
+        <Pressable className="order-fact__copy" label={t('askLabel')} onTap={show}>
+          {t('ask')}
+        </Pressable>
+      </View>
+      {sheet}
+    </View>
+  )
+})

@@ -1,0 +1,43 @@
+import type { DataOf, OrderDetail } from '@contract'
+import { isKnownStatus } from '@domain/order'
+import { isProtected } from '@domain/priceProtection'
+import { serverNow, withIntent, type Query } from '@/api'
+import { toast } from '@/platform/feedback'
+import { stores } from '@/stores'
+import { formatMoney } from '@/lib/money'
+import { tellFailure } from '../actions/perform'
+import { askOrdersAnew } from '../shown'
+import { call, useQuery } from './calls'
+import { protectionWords as t } from './messages'
+
+export type Protection = DataOf<'GET /o2ord-b2c/v1/price-protection'>
+export type ProtectedRow = Protection['rows'][number]
+
+/** What of an order became cheaper; not asked where nothing can be claimed and nothing was. */
+export function useProtection(order: OrderDetail): Query<Protection> & { applies: boolean } {
+  const { orderCode, status, refundFen } = order
+  const applies = isKnownStatus(status) && status !== 'CANCELLED' && (isProtected(order, serverNow()) || refundFen > 0)
+  return {
+    ...useQuery('GET /o2ord-b2c/v1/price-protection', { query: { orderCode }, when: applies }),
+    applies
+  }
+}
+
+export const yuan = (fen: number): string => formatMoney(fen, stores.site.currencySymbol)
+
+/** Claims the difference of one row; what is shown of the order is asked anew, whatever came of it. */
+export async function claim(orderCode: string, { position, refundFen }: ProtectedRow): Promise<void> {
+  try {
+    await withIntent(`order.protect:${orderCode}:${position}:${refundFen}`, (idempotencyKey) =>
+      call('POST /o2ord-b2c/v1/price-protection', {
+        body: { orderCode, position, refundFen },
+        idempotencyKey,
+        quiet: true
+      })
+    )
+    toast(t('done', { amount: yuan(refundFen) }))
+  } catch (failure) {
+    tellFailure(failure)
+    askOrdersAnew()
+  }
+}
