@@ -19,6 +19,7 @@ import { parcels } from './o2ordParcels'
 import { invoices } from './o2ordInvoices'
 import { protection } from './o2ordProtection'
 import { receipts } from './o2ordReceipt'
+import { restrictions } from './o2ordRestriction'
 import { product } from './o2pcm'
 import { recipes } from './o2pcm-recipes'
 import { manuals } from './o2pcmManuals'
@@ -45,6 +46,7 @@ export const contract = {
   ...invoices,
   ...receipts,
   ...protection,
+  ...restrictions,
   ...message,
   ...reviews,
   ...questions,

@@ -114,6 +114,7 @@ export const KNOWN = {
   offerCode: 'O_POT',
   expectedPoints: 300,
   expectedPayFen: 0,
+  refundFen: 100,
   reviewId: 'rv_shown',
   questionId: 'qu_shown',
   answerId: 'an_shown',
@@ -210,7 +211,10 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   const addressId = await shop.addAddress(shopper.userId, 'HANGZHOU')
   const userCouponId = await shop.giveCoupon(shopper.userId, 'C5')
   const waiting = await order(shopper, { POT: 1 })
+  await shop.setPrice('POT2', 5_000)
   const [paid = ''] = await paidOrder(shop, shopper, { POT2: 1 })
+  // cheaper since: the difference of `KNOWN.refundFen` can be claimed
+  await shop.setPrice('POT2', 5_000 - KNOWN.refundFen)
   const [shipped = ''] = await paidOrder(shop, shopper, { POT: 1 })
   const received = await receivedOrder(shop, shopper)
   const reviewed = await receivedOrder(shop, shopper)

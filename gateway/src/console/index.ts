@@ -92,6 +92,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         scope.addHook('preHandler', async ({ query, params, body }) => [query, params, body].forEach(demandPlain))
         addPages(scope, core)
         addRewards(scope, core)
+        addOrders(scope, core)
         addApi(scope, core, areas, faults)
       })
     }
@@ -169,6 +170,21 @@ function addRewards(app: FastifyInstance, core: Core): void {
   app.post('/demo/api/exchanges/send', async () => ({ sent: await sendGoods(core.db) }))
 }
 
+/** What can be done with an order in place of warehouse, carrier, time and whoever sets prices. */
+function addOrders(app: FastifyInstance, core: Core): void {
+  app.post('/demo/api/orders/:orderCode/cheapen', async (request) => {
+    const { orderCode = '' } = request.params as Record<string, string>
+    await cheapenOrder(core.db, orderCode)
+    return { done: true }
+  })
+  app.post('/demo/api/orders/:orderCode/:step', async (request) => {
+    const { orderCode = '', step = '' } = request.params as Record<string, string>
+    if (!STEPS.includes(step)) throw invalid('操作不存在', `step must be one of ${STEPS.join(', ')}`)
+    await advanceOrder(core, orderCode, step as OrderStep)
+    return { done: true }
+  })
+}
+
 function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults: Faults): void {
   app.get('/demo/api/state', async () => ({
     now: core.clock.now(),
@@ -189,17 +205,6 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
   app.get('/demo/api/outbox', async (request) => ({
     list: await service.outbox(core.db, (request.query as Record<string, string | undefined>)['recipient'])
   }))
-  app.post('/demo/api/orders/:orderCode/cheapen', async (request) => {
-    const { orderCode = '' } = request.params as Record<string, string>
-    await cheapenOrder(core.db, orderCode)
-    return { done: true }
-  })
-  app.post('/demo/api/orders/:orderCode/:step', async (request) => {
-    const { orderCode = '', step = '' } = request.params as Record<string, string>
-    if (!STEPS.includes(step)) throw invalid('操作不存在', `step must be one of ${STEPS.join(', ')}`)
-    await advanceOrder(core, orderCode, step as OrderStep)
-    return { done: true }
-  })
   app.post('/demo/api/reviews/:reviewId/:step', async (request) => {
     const { reviewId = '', step = '' } = request.params as Record<string, string>
     const known = REVIEW_STEPS.find((one) => one === step)

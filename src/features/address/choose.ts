@@ -1,7 +1,9 @@
 /** What becomes of an address that was chosen (spec 3.3, 4.1). */
 import type { Address } from '@contract'
 import { GatewayError } from '@/api'
+import { askRestriction, restrictionWords, sayRestriction } from '@/features/restriction'
 import { events } from '@/lib/events'
+import { confirm } from '@/platform/feedback'
 import { backPast, go, type RouteParams } from '@/routes'
 import { sendOrderTo, sendSettlementTo } from './api'
 import { keepChosen } from './delivery/chosen'
@@ -21,11 +23,28 @@ async function leave({ settlementId, orderCode }: AddressUse): Promise<void> {
   else await go('cart')
 }
 
+/** Whether an order may go to an address; where it may not, what and where is said, and one may keep the old address. */
+async function mayGo(orderCode: string, addressId: string, use: AddressUse): Promise<boolean> {
+  const restriction = await askRestriction({ orderCode, addressId })
+  if (restriction === undefined) return true
+  const another = await confirm({
+    title: restrictionWords('title'),
+    content: sayRestriction(restriction),
+    confirmText: restrictionWords('otherAddress'),
+    cancelText: restrictionWords('keepAddress')
+  })
+  if (!another) await leave(use)
+  return false
+}
+
 /** Hands an address to who asked for it and goes back there; false when it was refused, which was told. */
 export async function choose(address: Address, use: AddressUse): Promise<boolean> {
   try {
     if (use.settlementId !== undefined) await sendSettlementTo(use.settlementId, address.addressId)
-    if (use.orderCode !== undefined) await sendOrderTo(use.orderCode, address.addressId)
+    if (use.orderCode !== undefined) {
+      if (!(await mayGo(use.orderCode, address.addressId, use))) return false
+      await sendOrderTo(use.orderCode, address.addressId)
+    }
   } catch (failure) {
     if (failure instanceof GatewayError) return false
     throw failure

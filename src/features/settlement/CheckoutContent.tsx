@@ -3,13 +3,14 @@ import { observer } from 'mobx-react-lite'
 import type { Settlement } from '@contract'
 import type { Query } from '@/api'
 import type { Coupons } from '@/features/coupon'
+import { useRestriction } from '@/features/restriction'
 import { go } from '@/routes'
 import { Button, Card, Cell, EmptyState, Price, savingWords } from '@/ui'
 import { AddressCard } from './AddressCard'
 import { settlementWords as t } from './messages'
 import { MoreCoupons } from './MoreCoupons'
 import { RewardRows } from './RewardRows'
-import { partsOf } from './rules'
+import { partsOf, problemRows } from './rules'
 import { money, sayFreight, sayInvoice } from './say'
 import { ShopCard } from './ShopCard'
 import type { Checkout } from './useCheckout'
@@ -23,6 +24,9 @@ interface CheckoutContentProps {
 /** Where to, what, and for how much. */
 export const CheckoutContent = observer(function CheckoutContent({ settlement, checkout }: CheckoutContentProps) {
   const { remote, remarks, openAddress, coupons } = checkout
+  const { settlementId, address } = settlement
+  const barred = problemRows(settlement).some(({ problem }) => problem === 'RESTRICTED')
+  const restriction = useRestriction(settlementId, address?.addressId ?? '', barred && address !== null).data
   return (
     <View className="order-screen">
       <AddressCard address={settlement.address} onTap={openAddress} />
@@ -31,6 +35,7 @@ export const CheckoutContent = observer(function CheckoutContent({ settlement, c
           key={shop.shopCode}
           shop={shop}
           source={settlement.source}
+          restriction={barred ? restriction : undefined}
           remarks={remarks}
           known={settlement.address !== null}
           onAddress={openAddress}

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Settlement } from '@contract'
+import { restrictionWords, type Restriction } from '@/features/restriction'
 import { currentLocale } from '@/i18n'
 import { go } from '@/routes'
 import { Button, Icon } from '@/ui'
@@ -12,11 +13,19 @@ import { money, sayProblem } from './say'
 interface GoodsRowProps {
   row: SettlementRow
   source: Settlement['source']
+  restriction: Restriction | undefined
   onAddress: () => void
 }
 
+/** Where a line may not be sold to, and why, once that is known. */
+function sayHere({ problem, sku }: SettlementRow, restriction: Restriction | undefined): string | undefined {
+  const found = restriction?.rows.find(({ skuCode }) => skuCode === sku.skuCode)
+  if (problem !== 'RESTRICTED' || found === undefined) return undefined
+  return restrictionWords('here', { place: restriction?.regionName ?? '', reason: found.reason })
+}
+
 /** One line of the order, with what stands in its way and what its price has done. */
-export const GoodsRow = observer(function GoodsRow({ row, source, onAddress }: GoodsRowProps) {
+export const GoodsRow = observer(function GoodsRow({ row, source, restriction, onAddress }: GoodsRowProps) {
   const { sku, quantity, openedPriceFen, problem } = row
   const specs = sku.specs.map(({ valueName }) => valueName).join(currentLocale() === 'zh-CN' ? '，' : ', ')
   const mend =
@@ -40,7 +49,7 @@ export const GoodsRow = observer(function GoodsRow({ row, source, onAddress }: G
       {problem ? (
         <View className="settled-row__told settled-row__told--problem" role="alert">
           <Icon name="warning" size={14} />
-          <Text className="settled-row__why">{sayProblem(row)}</Text>
+          <Text className="settled-row__why">{sayHere(row, restriction) ?? sayProblem(row)}</Text>
           <Button kind="text" size="s" onTap={mend.onTap}>
             {mend.label}
           </Button>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { Settlement, SettlementShop } from '@contract'
 import { serverNow } from '@/api'
+import type { Restriction } from '@/features/restriction'
 import { currentLocale } from '@/i18n'
 import { friendlyDay } from '@/lib/dates'
 import { Button, Card, Cell, Price, Sheet, TextArea } from '@/ui'
@@ -15,6 +16,8 @@ import { money, sayWay } from './say'
 interface ShopCardProps {
   shop: SettlementShop
   source: Settlement['source']
+  /** What of it may not be sold to the address. */
+  restriction: Restriction | undefined
   remarks: Remarks
   /** Whether it is known where it goes. */
   known: boolean
@@ -22,13 +25,14 @@ interface ShopCardProps {
 }
 
 /** What comes from one shop, how it comes, and a note to the shop: this becomes one order. */
-export const ShopCard = observer(function ShopCard({ shop, source, remarks, known, onAddress }: ShopCardProps) {
+export const ShopCard = observer(function ShopCard(props: ShopCardProps) {
+  const { shop, source, restriction, remarks, known, onAddress } = props
   const count = shop.rows.reduce((sum, { quantity }) => sum + quantity, 0)
   const way = sayWay({ freightFen: shop.freightFen, known })
   return (
     <Card title={shop.shopName}>
       {shop.rows.map((row) => (
-        <GoodsRow key={row.sku.skuCode} row={row} source={source} onAddress={onAddress} />
+        <GoodsRow key={row.sku.skuCode} row={row} source={source} restriction={restriction} onAddress={onAddress} />
       ))}
       <View className="order-cells">
         <Cell

@@ -2,6 +2,7 @@ import type { Area } from '../../core/area'
 import { shopperOf } from '../cart'
 import { checkoutSchema } from './schema'
 import * as service from './service'
+import { restriction } from './restriction'
 import { submit } from './submit'
 
 /** From the cart to orders. */
@@ -31,6 +32,7 @@ export const checkoutArea: Area = {
     },
     'POST /o2cht/v1/order-settlements/modify-settlement-activities': (call) =>
       service.chooseRewards(call.db, shopperOf(call), call.body),
+    'GET /o2ord-b2c/v1/check-restricted-sale': (call) => restriction(call.db, shopperOf(call), call.query),
     'POST /o2cht/v1/order-settlements/submit': (call) => submit(call.db, shopperOf(call), call.body)
   }
 }

@@ -19,7 +19,9 @@ import {
   type AddressSnapshot,
   type NewOrderRow,
   type OrderRecord,
-  type WaySnapshot
+  type WaySnapshot,
+  placeName,
+  restrictedSale
 } from '../order'
 import * as points from '../points'
 import { specsOf } from '../product'
@@ -105,12 +107,15 @@ function refuseProblems(loaded: Loaded): void {
     throw refusal('sku.delisted', '部分商品已下架', 'Some of the products are no longer sold')
   }
   for (const row of loaded.shops.flatMap((shop) => shop.rows)) {
-    if (row.problem) throw problemRefusal(row)
+    if (row.problem) throw problemRefusal(row, loaded.address)
   }
 }
 
-function problemRefusal({ problem, sku, facts, limit }: LoadedRow): GatewayRefusal {
-  if (problem === 'RESTRICTED') return refusal('sku.restricted', facts.restricted_reason.zh, facts.restricted_reason.en)
+function problemRefusal({ problem, sku, facts, limit }: LoadedRow, address: Loaded['address']): GatewayRefusal {
+  if (problem === 'RESTRICTED' && address) {
+    const place = placeName([address.provinceCode, address.cityCode, address.districtCode])
+    return restrictedSale({ title: facts.title, reason: facts.restricted_reason }, place)
+  }
   return overLimit(sku, limit)
 }
 

@@ -1,4 +1,5 @@
-export { snapshotAddress } from './address'
+export { placeName, snapshotAddress } from './address'
+export { restrictedIn, restrictedSale } from './restriction'
 export { orderArea } from './routes'
 export type { AddressSnapshot, WaySnapshot } from './schema'
 export { completeOrder, detailOf, lockFor, notAllowed, orderDetail, orderMissing, receiveOrder } from './service'

@@ -10,8 +10,8 @@ import { addToCart, piecesOf, type Shopper } from '../cart'
 import { addSpending, customerOrLogin } from '../customer'
 import { tellShopper } from '../message'
 import { earn } from '../points'
-import { skusByCode } from '../product'
 import { snapshotAddress } from './address'
+import { restrictedIn, restrictedSale } from './restriction'
 import * as store from './store'
 import { toDetail, toSummary } from './view'
 
@@ -160,7 +160,12 @@ export function changeAddress(
       )
     }
     const rows = await store.rowsOf(tx, [order.order_code])
-    await refuseRestricted(tx, shopper, rows, address.districtCode)
+    const [restricted] = await restrictedIn(
+      tx,
+      rows.map((row) => row.sku_code),
+      address.districtCode
+    )
+    if (restricted) throw restrictedSale(restricted, address.regionName)
     const changed = await store.changeOrder(tx, order, {
       address: JSON.stringify(address),
       ...(order.paid_at === null ? {} : { arrives_on: arrivalDay(shopper.nowMs, way, address.districtCode, way.large) })
@@ -168,24 +173,6 @@ export function changeAddress(
     if (!changed) throw notAllowed()
     return toDetail(changed, rows, shopper.locale)
   })
-}
-
-async function refuseRestricted(
-  db: Db,
-  shopper: Shopper,
-  rows: readonly store.OrderRowRecord[],
-  regionCode: string
-): Promise<void> {
-  const skus = await skusByCode(
-    db,
-    rows.map((row) => row.sku_code),
-    shopper
-  )
-  for (const { facts } of skus.values()) {
-    if (isInRegions(regionCode, facts.restricted_region_codes)) {
-      throw refusal('sku.restricted', facts.restricted_reason.zh, facts.restricted_reason.en)
-    }
-  }
 }
 
 /** Puts what can still be bought of an order into the cart. A line that can't be is named, the others go in. */

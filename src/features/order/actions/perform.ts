@@ -3,6 +3,7 @@
 import type { OrderStatus } from '@contract'
 import { GatewayError, OfflineError, UnauthorisedError } from '@/api'
 import { confirm, toast } from '@/platform/feedback'
+import { askRestriction, restrictionWords, sayRestriction } from '@/features/restriction'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import * as api from '../api'
@@ -61,8 +62,23 @@ export async function performReceive({ orderCode }: ActedOrder): Promise<void> {
   }
 }
 
+/** Whether to buy again what may not be sold to where the order went; it may go elsewhere. */
+async function agreesToRestriction(orderCode: string): Promise<boolean> {
+  const restriction = await askRestriction({ orderCode })
+  return (
+    restriction === undefined ||
+    confirm({
+      title: restrictionWords('again'),
+      content: sayRestriction(restriction),
+      confirmText: restrictionWords('toCartAnyway'),
+      cancelText: restrictionWords('notNow')
+    })
+  )
+}
+
 export async function performBuyAgain({ orderCode }: ActedOrder): Promise<void> {
   try {
+    if (!(await agreesToRestriction(orderCode))) return
     const { added, unavailable } = await api.buyAgain(orderCode)
     void stores.cart.refreshCount()
     if (unavailable.length > 0) {

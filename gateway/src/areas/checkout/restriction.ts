@@ -1,0 +1,66 @@
+import type { DataOf, QueryOf } from '../../../../contract'
+import type { Db } from '../../core/database'
+import { invalid } from '../../core/errors'
+import { say, type Words } from '../../core/words'
+import { addressOf, ownAddress } from '../address'
+import type { Shopper } from '../cart'
+import { findOrder, orderMissing, placeName, restrictedIn, rowsOf } from '../order'
+import { settlementMissing } from './service'
+import * as store from './store'
+
+type Question = QueryOf<'GET /o2ord-b2c/v1/check-restricted-sale'>
+
+/** Where goods go. */
+interface Place {
+  districtCode: string
+  name: Words
+}
+
+const placeOf = (address: { province_code: string; city_code: string; district_code: string }): Place => ({
+  districtCode: address.district_code,
+  name: placeName([address.province_code, address.city_code, address.district_code])
+})
+
+/** The goods that are asked about, and where they go now. */
+async function goodsOf(
+  db: Db,
+  { userId }: Shopper,
+  { orderCode, settlementId }: Question
+): Promise<{ skuCodes: string[]; place: Place | undefined }> {
+  if (orderCode !== undefined) {
+    const order = await findOrder(db, userId, orderCode)
+    if (order === undefined) throw orderMissing()
+    const { districtCode, regionName } = order.address
+    const skuCodes = (await rowsOf(db, [orderCode])).map((row) => row.sku_code)
+    return { skuCodes, place: { districtCode, name: regionName } }
+  }
+  if (settlementId === undefined) throw invalid('请说明要查哪笔订单', 'orderCode or settlementId must be given')
+  const settlement = await store.findSettlement(db, userId, settlementId)
+  if (settlement === undefined) throw settlementMissing()
+  const { address_id: addressId } = settlement
+  const address = addressId === null ? undefined : await addressOf(db, userId, addressId)
+  const skuCodes = (await store.rowsOf(db, settlementId)).map((row) => row.sku_code)
+  return { skuCodes, place: address && placeOf(address) }
+}
+
+/** What may not be sold to where it would go; nothing of it while nobody knows where that is. */
+export async function restriction(
+  db: Db,
+  shopper: Shopper,
+  question: Question
+): Promise<DataOf<'GET /o2ord-b2c/v1/check-restricted-sale'>> {
+  const goods = await goodsOf(db, shopper, question)
+  const { addressId } = question
+  const place = addressId === undefined ? goods.place : placeOf(await ownAddress(db, shopper.userId, addressId))
+  if (place === undefined) return { restricted: false, regionName: '', rows: [] }
+  const found = await restrictedIn(db, goods.skuCodes, place.districtCode)
+  return {
+    restricted: found.length > 0,
+    regionName: say(shopper.locale, place.name),
+    rows: found.map(({ skuCode, title, reason }) => ({
+      skuCode,
+      title: say(shopper.locale, title),
+      reason: say(shopper.locale, reason)
+    }))
+  }
+}
