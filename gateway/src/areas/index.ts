@@ -32,6 +32,7 @@ import { reminderArea } from './reminder'
 import { reviewArea } from './review'
 import { riddleArea } from './riddle'
 import { searchArea } from './search'
+import { shippingArea } from './shipping'
 
 /** Every area, in the order in which their tables are made and their demonstration data is written. */
 export const areas: Area[] = [
@@ -56,6 +57,7 @@ export const areas: Area[] = [
   invoiceArea,
   protectionArea,
   receiptArea,
+  shippingArea,
   parcelArea,
   closingArea,
   historyArea,

@@ -10,6 +10,7 @@ import { actOnPiece, answerAsShop, QUESTION_STEPS, questionQueue, type QuestionS
 import { sendGoods } from '../areas/exchange'
 import { bookInvoice, invoiceDesk } from '../areas/invoice'
 import { actOnPoints, POINT_STEPS, pointAccounts } from '../areas/points'
+import { confirmedThere, correctParcel, shippingDesk } from '../areas/shipping'
 import { actOnReview, REVIEW_STEPS, reviewQueue } from '../areas/review'
 import type { Area, Core } from '../core/area'
 import { invalid, notFound } from '../core/errors'
@@ -93,6 +94,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         addPages(scope, core)
         addRewards(scope, core)
         addOrders(scope, core)
+        addShipping(scope, core)
         addApi(scope, core, areas, faults)
       })
     }
@@ -185,6 +187,21 @@ function addOrders(app: FastifyInstance, core: Core): void {
   })
 }
 
+/** What the messaging platform was told of goods that left, and what it tells. */
+function addShipping(app: FastifyInstance, core: Core): void {
+  app.post('/demo/api/shipping/:paymentId/received', async (request) => {
+    const { paymentId = '' } = request.params as Record<string, string>
+    return { completed: await confirmedThere(core, paymentId) }
+  })
+  app.post('/demo/api/orders/:orderCode/correct', async (request) => {
+    const { orderCode = '' } = request.params as Record<string, string>
+    const trackingNo = text(request.body, 'trackingNo')
+    if (!/^[A-Za-z0-9]{6,32}$/.test(trackingNo)) throw invalid('运单号不正确', 'trackingNo must be letters and digits')
+    await correctParcel(core.db, orderCode, trackingNo, core.clock.date())
+    return { done: true }
+  })
+}
+
 function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults: Faults): void {
   app.get('/demo/api/state', async () => ({
     now: core.clock.now(),
@@ -198,6 +215,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     coupons: await couponDesk(core),
     points: await pointAccounts(core.db),
     invoices: await invoiceDesk(core),
+    shipping: await shippingDesk(core.db),
     faults: await faultSwitches(core.db),
     faultKinds: FAULT_KINDS,
     endpoints: [EVERY_ENDPOINT, ...Object.keys(contract)]

@@ -18,12 +18,16 @@ import {
 } from '../order'
 import { skuFacts } from '../product'
 import { sendReceiptLink } from '../receipt'
+import { noteShipment } from '../shipping'
 import { insertParcels, insertTracks, progressOf, setState, type NewTrack } from './store'
 import { warehouseOf } from './warehouses'
 import { carrier, courierOf, SETS_OUT, stationsOf, wayTo, type Station } from './way'
 
 /** What the warehouse, the carrier and time do to an order. `move` brings its parcels one station on. */
 export type OrderStep = 'ship' | 'move' | 'deliver' | 'complete' | 'expire'
+
+/** Characters in which the messaging platform is told what is in a parcel. */
+const GOODS_LENGTH = 120
 
 /** Stations that the first parcel has behind it when the order leaves; another warehouse is one behind. */
 const LEAVES_WITH = 2
@@ -88,6 +92,15 @@ export async function shipOrder(db: Db, order: OrderRecord, now: Date): Promise<
     db,
     parcels.flatMap(({ code, stations, done }) => tracksFrom(code, stations, 0, done, now))
   )
+  const told = parcels.map(({ no, rows }) => ({
+    trackingNo: no,
+    carrier: carrier.zh,
+    goods: rows
+      .map((row) => `${row.title.zh} × ${row.quantity}`)
+      .join('；')
+      .slice(0, GOODS_LENGTH)
+  }))
+  await noteShipment(db, order.order_code, told, now)
   const news = { template: 'orderDelivery', carrier, trackingNo: parcels[0]?.no ?? '' } as const
   await tellShopper(db, { userId: order.user_id, orderCode: order.order_code }, news, now)
   return shipped

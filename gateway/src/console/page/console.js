@@ -259,6 +259,39 @@ function showInvoices(list) {
   )
 }
 
+function showShipping(list) {
+  byId('shipping').replaceChildren(
+    ...list.map(({ paymentId, orderCode, kind, parcels, sent, attempts, received }) =>
+      make(
+        'li',
+        { className: 'row' },
+        make('span', { className: 'grow', text: `${orderCode} · ${kind} · ${parcels.join(', ')}` }),
+        make('span', { className: 'state', text: sent ? '已上报 sent' : `待上报 waits (${attempts})` }),
+        ...(kind === 'LEFT'
+          ? [
+              make('button', {
+                text: '更正单号 Correct',
+                onclick: () => {
+                  const trackingNo = prompt('运单号 Tracking number', parcels[0])
+                  if (trackingNo) void act('POST', `orders/${encodeURIComponent(orderCode)}/correct`, { trackingNo })
+                }
+              })
+            ]
+          : []),
+        ...(kind === 'LEFT' && !received
+          ? [
+              make('button', {
+                text: '平台确认收货 Received there',
+                onclick: () => act('POST', `shipping/${encodeURIComponent(paymentId)}/received`)
+              })
+            ]
+          : [])
+      )
+    )
+  )
+  if (list.length === 0) byId('shipping').append(make('li', { className: 'empty', text: '还没有 Nothing yet' }))
+}
+
 function showFaults(list) {
   byId('faults').replaceChildren(
     ...list.map((fault) =>
@@ -330,6 +363,7 @@ async function show() {
       state.coupons,
       state.points,
       state.invoices,
+      state.shipping,
       state.faults
     ])
     if (now === shown) return
@@ -343,6 +377,7 @@ async function show() {
     showCoupons(state.coupons)
     showPoints(state.points)
     showInvoices(state.invoices)
+    showShipping(state.shipping)
     showFaults(state.faults)
   } catch {
     byId('clock').textContent = '网关没有应答 The gateway does not answer'

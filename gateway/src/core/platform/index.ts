@@ -11,6 +11,8 @@ export {
   type MessagingPlatform,
   type PlatformIdentity,
   type PlatformLink,
+  type PlatformParcel,
+  type PlatformShipping,
   type TextVerdict
 } from './port'
 
@@ -53,6 +55,8 @@ const noPlatform: MessagingPlatform = {
   phoneOf: () => Promise.reject(unavailable()),
   officialIdentityOf: () => Promise.reject(unavailable()),
   linkTo: () => Promise.reject(noLink()),
+  sendShipping: () => Promise.reject(unavailable()),
+  sendReceived: () => Promise.reject(unavailable()),
   textVerdict: () => Promise.resolve('PASS')
 }
 

@@ -25,8 +25,30 @@ export interface MessagingPlatform {
   officialIdentityOf(code: string): Promise<PlatformIdentity>
   /** A link that opens a page of the mini-program from a phone's browser. `path` is a registered page's. */
   linkTo(page: { path: string; query: string }): Promise<PlatformLink>
+  /** Tells that goods it was paid for have left, or which parcels they are in truth in; told twice it counts once. */
+  sendShipping(shipping: PlatformShipping): Promise<void>
+  /** Tells that the shopper has received them. */
+  sendReceived(received: { paymentId: string; atMs: number }): Promise<void>
   /** Of what this person wrote for others, whatever its length. */
   textVerdict(openId: string, text: string): Promise<TextVerdict>
+}
+
+/** What left of a payment. */
+export interface PlatformShipping {
+  paymentId: string
+  openId: string | undefined
+  atMs: number
+  /** In the place of what was told before. */
+  corrects: boolean
+  /** Nothing of the payment is left to be sent. */
+  isAll: boolean
+  parcels: PlatformParcel[]
+}
+
+export interface PlatformParcel {
+  trackingNo: string
+  carrier: string
+  goods: string
 }
 
 /** A link into the mini-program, and until when it is good (epoch ms, the world's clock). */

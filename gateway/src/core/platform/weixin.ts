@@ -50,6 +50,13 @@ const CODE_IS_OVER = new Set([40029, 40163, 41008, 42003])
 const IS_BUSY = new Set([-1, 45009, 45011])
 /** 40226: a person of high risk. */
 const IS_BLOCKED = new Set([40226])
+/** Goods that a carrier brings; sent whole, or parcel by parcel. */
+const BY_CARRIER = 1
+const AT_ONCE = 1
+const IN_PARTS = 2
+/** The platform has the same word of these goods, or the shopper's, already. */
+const TOLD_ALREADY = 10060023
+const RECEIVED_ALREADY = 10060003
 /** Who wrote it was not in the mini-program lately, and the platform judges nothing of theirs. */
 const AUTHOR_IS_AWAY = 61010
 /** The access token is over or another one took its place. */
@@ -182,6 +189,29 @@ export function createWeixin(options: WeixinOptions): MessagingPlatform {
         demandDone(options, 'msg_sec_check', said)
         return verdictOf((said['result'] as Reply | undefined)?.['suggest'])
       }),
+    sendShipping: async (shipping) => {
+      const said = await withToken('upload_shipping_info', '/wxa/sec/order/upload_shipping_info', {
+        order_key: { order_number_type: 1, out_trade_no: shipping.paymentId },
+        logistics_type: BY_CARRIER,
+        delivery_mode: shipping.isAll && !shipping.corrects ? AT_ONCE : IN_PARTS,
+        is_all_delivered: shipping.isAll,
+        shipping_list: shipping.parcels.map(({ trackingNo, carrier, goods }) => ({
+          tracking_no: trackingNo,
+          express_company: carrier,
+          item_desc: goods
+        })),
+        upload_time: new Date(shipping.atMs).toISOString(),
+        payer: { openid: shipping.openId ?? '' }
+      })
+      if (said['errcode'] !== TOLD_ALREADY) demandDone(options, 'upload_shipping_info', said)
+    },
+    sendReceived: async ({ paymentId, atMs }) => {
+      const said = await withToken('notify_confirm_receive', '/wxa/sec/order/notify_confirm_receive', {
+        merchant_trade_no: paymentId,
+        received_time: Math.floor(atMs / 1000)
+      })
+      if (said['errcode'] !== RECEIVED_ALREADY) demandDone(options, 'notify_confirm_receive', said)
+    },
     phoneOf: async (code) => {
       const said = await withToken('getuserphonenumber', '/wxa/business/getuserphonenumber', { code })
       demandDone(options, 'getuserphonenumber', said)

@@ -1,0 +1,6 @@
+import type { Area } from '../../core/area'
+import { shippingSchema } from './schema'
+import { tellPlatform } from './service'
+
+/** What the messaging platform is told of goods that were paid by it. */
+export const shippingArea: Area = { name: 'shipping', schema: shippingSchema, sweep: tellPlatform, routes: {} }

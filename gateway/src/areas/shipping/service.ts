@@ -1,0 +1,109 @@
+import { fitting, retryAfterMs } from '../../../../domain/shipping'
+import type { Core } from '../../core/area'
+import { inTransaction, newId, type Db } from '../../core/database'
+import { GatewayRefusal } from '../../core/errors'
+import type { PlatformParcel } from '../../core/platform'
+import * as store from './store'
+
+/** Of one round, so that it ends. */
+const MOST_AT_ONCE = 50
+
+/**
+ * Notes which parcels of an order left, to be told once where the messaging platform took the money. The caller holds the
+ * order, and what did not leave is not noted.
+ */
+export async function noteShipment(
+  db: Db,
+  orderCode: string,
+  parcels: readonly PlatformParcel[],
+  now: Date
+): Promise<void> {
+  const paymentId = await store.platformPayment(db, orderCode)
+  if (paymentId === undefined) return
+  const told = (await store.noticesOf(db, paymentId)).filter(({ kind }) => kind === 'LEFT')
+  const fit = fitting(
+    parcels,
+    told.reduce((sum, notice) => sum + notice.parcels.length, 0)
+  )
+  if (fit.length === 0) return
+  await store.addNotice(db, {
+    notice_id: newId('sn'),
+    payment_id: paymentId,
+    order_code: orderCode,
+    kind: 'LEFT',
+    parcels: JSON.stringify(fit),
+    at: now,
+    due_at: now
+  })
+}
+
+/** Notes what was received here, which the platform's own receipt has to agree with. */
+async function noteReceived(core: Core): Promise<void> {
+  for (let done = 0; done < MOST_AT_ONCE; done += 1) {
+    const more = await inTransaction(core.db, async (tx) => {
+      const left = await store.takeReceived(tx)
+      if (left === undefined) return false
+      await store.setReceived(tx, left.order_code)
+      await store.addNotice(tx, {
+        notice_id: newId('sn'),
+        payment_id: left.payment_id,
+        order_code: left.order_code,
+        kind: 'RECEIVED',
+        parcels: '[]',
+        at: left.completed_at,
+        due_at: core.clock.date()
+      })
+      return true
+    })
+    if (!more) return
+  }
+}
+
+/** Takes the next notice for this gateway alone, for as long as an attempt may take. */
+function takeNext(core: Core): Promise<store.Notice | undefined> {
+  return inTransaction(core.db, async (tx) => {
+    const now = core.clock.date()
+    const notice = await store.takeDue(tx, now)
+    if (notice === undefined) return undefined
+    const attempts = notice.attempts + 1
+    const dueAt = new Date(now.getTime() + retryAfterMs(attempts))
+    await store.setTried(tx, notice.notice_id, attempts, dueAt)
+    return notice
+  })
+}
+
+async function send({ db, platform }: Core, notice: store.Notice): Promise<void> {
+  const { payment_id: paymentId } = notice
+  const atMs = notice.at.getTime()
+  if (notice.kind === 'RECEIVED') {
+    await platform.sendReceived({ paymentId, atMs })
+    return
+  }
+  await platform.sendShipping({
+    paymentId,
+    openId: await store.payerOf(db, paymentId),
+    atMs,
+    corrects: notice.kind === 'CORRECTED',
+    isAll: !(await store.hasMore(db, paymentId)),
+    parcels: notice.parcels
+  })
+}
+
+/** Tells the platform what is due; what it does not take is told again later. Several gateways share the work. */
+export async function tellPlatform(core: Core): Promise<void> {
+  await noteReceived(core)
+  for (let done = 0; done < MOST_AT_ONCE; done += 1) {
+    const notice = await takeNext(core)
+    if (notice === undefined) return
+    try {
+      await send(core, notice)
+      await store.setSent(core.db, notice.notice_id, core.clock.date())
+    } catch (error) {
+      if (!(error instanceof GatewayRefusal)) throw error
+      core.log.warn(
+        { notice: notice.notice_id, attempts: notice.attempts + 1 },
+        'Shipping was not told to the platform'
+      )
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import { sql, type Insertable, type Selectable } from 'kysely'
+import type { Db, Tables } from '../../core/database'
+
+export type Notice = Selectable<Tables['shipping_notice']>
+
+/** The payment that paid an order, where the messaging platform took the money. */
+export async function platformPayment(db: Db, orderCode: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('payment_order as o')
+    .innerJoin('payment as p', 'p.payment_id', 'o.payment_id')
+    .select('p.payment_id')
+    .where('o.order_code', '=', orderCode)
+    .where('o.effective', '=', true)
+    .where('p.channel', '=', 'WECHAT')
+    // of the orders of one payment that leave at once the second sees what the first told
+    .forUpdate('p')
+    .executeTakeFirst()
+  return found?.payment_id
+}
+
+/** Keeps a notice; false: there is one already. */
+export async function addNotice(db: Db, notice: Insertable<Tables['shipping_notice']>): Promise<boolean> {
+  const added = await db
+    .insertInto('shipping_notice')
+    .values(notice)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('notice_id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+export function noticesOf(db: Db, paymentId: string): Promise<Notice[]> {
+  return db.selectFrom('shipping_notice').selectAll().where('payment_id', '=', paymentId).orderBy('at').execute()
+}
+
+/** The next one to be told; what another gateway deals with is skipped. */
+export function takeDue(db: Db, now: Date): Promise<Notice | undefined> {
+  return (
+    db
+      .selectFrom('shipping_notice as n')
+      .selectAll()
+      .where('sent_at', 'is', null)
+      .where('due_at', '<=', now)
+      // a receipt is told after what was received
+      .where((build) =>
+        build.or([
+          build('kind', '=', 'LEFT'),
+          build.exists(
+            build
+              .selectFrom('shipping_notice as left')
+              .select('left.notice_id')
+              .whereRef('left.order_code', '=', 'n.order_code')
+              .where('left.kind', '=', 'LEFT')
+              .where('left.sent_at', 'is not', null)
+          )
+        ])
+      )
+      .orderBy('due_at')
+      .orderBy('notice_id')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+  )
+}
+
+export async function setTried(db: Db, noticeId: string, attempts: number, dueAt: Date): Promise<void> {
+  await db.updateTable('shipping_notice').set({ attempts, due_at: dueAt }).where('notice_id', '=', noticeId).execute()
+}
+
+export async function setSent(db: Db, noticeId: string, at: Date): Promise<void> {
+  await db.updateTable('shipping_notice').set({ sent_at: at }).where('notice_id', '=', noticeId).execute()
+}
+
+/** The next order that was received here and of which the platform does not know. */
+export async function takeReceived(db: Db): Promise<(Notice & { completed_at: Date }) | undefined> {
+  const found = await sql<Notice & { completed_at: Date }>`
+    select n.*, o.completed_at from shipping_notice n join trade_order o on o.order_code = n.order_code
+    where n.kind = 'LEFT' and not n.received and o.status = 'COMPLETED'
+    order by n.order_code limit 1 for update of n skip locked`.execute(db)
+  return found.rows[0]
+}
+
+export async function setReceived(db: Db, orderCode: string): Promise<void> {
+  await db
+    .updateTable('shipping_notice')
+    .set({ received: true })
+    .where('order_code', '=', orderCode)
+    .where('kind', '=', 'LEFT')
+    .execute()
+}
+
+/** Whether something a payment paid is still to leave. */
+export async function hasMore(db: Db, paymentId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('payment_order as p')
+    .innerJoin('trade_order as o', 'o.order_code', 'p.order_code')
+    .select('o.order_code')
+    .where('p.payment_id', '=', paymentId)
+    .where('p.effective', '=', true)
+    .where('o.status', '=', 'WAIT_SHIP')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Whom the platform knows the payer of a payment by. */
+export async function payerOf(db: Db, paymentId: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('payment as p')
+    .innerJoin('platform_person as c', 'c.user_id', 'p.user_id')
+    .select('c.open_id')
+    .where('p.payment_id', '=', paymentId)
+    .orderBy('c.seen_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.open_id
+}
+
+/** The newest of everybody. */
+export function newestNotices(db: Db, most: number): Promise<Notice[]> {
+  return db.selectFrom('shipping_notice').selectAll().orderBy('at', 'desc').orderBy('notice_id').limit(most).execute()
+}
