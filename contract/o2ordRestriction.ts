@@ -8,7 +8,7 @@ export const restrictions = {
     summary: 'What of an order or a settlement may not be sold to its address, or to another one',
     token: 'required',
     query: Type.Object({
-      /** One of both. */
+      /** One of both, or both. */
       orderCode: Type.Optional(Code),
       settlementId: Type.Optional(Code),
       /** Absent: where it goes now. */

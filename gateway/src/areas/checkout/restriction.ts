@@ -21,26 +21,37 @@ const placeOf = (address: { province_code: string; city_code: string; district_c
   name: placeName([address.province_code, address.city_code, address.district_code])
 })
 
-/** The goods that are asked about, and where they go now. */
-async function goodsOf(
-  db: Db,
-  { userId }: Shopper,
-  { orderCode, settlementId }: Question
-): Promise<{ skuCodes: string[]; place: Place | undefined }> {
-  if (orderCode !== undefined) {
-    const order = await findOrder(db, userId, orderCode)
-    if (order === undefined) throw orderMissing()
-    const { districtCode, regionName } = order.address
-    const skuCodes = (await rowsOf(db, [orderCode])).map((row) => row.sku_code)
-    return { skuCodes, place: { districtCode, name: regionName } }
-  }
-  if (settlementId === undefined) throw invalid('请说明要查哪笔订单', 'orderCode or settlementId must be given')
+/** Goods that are asked about, and where they go now. */
+interface Goods {
+  skuCodes: string[]
+  place: Place | undefined
+}
+
+async function ofOrder(db: Db, { userId }: Shopper, orderCode: string): Promise<Goods> {
+  const order = await findOrder(db, userId, orderCode)
+  if (order === undefined) throw orderMissing()
+  const { districtCode, regionName } = order.address
+  const skuCodes = (await rowsOf(db, [orderCode])).map((row) => row.sku_code)
+  return { skuCodes, place: { districtCode, name: regionName } }
+}
+
+async function ofSettlement(db: Db, { userId }: Shopper, settlementId: string): Promise<Goods> {
   const settlement = await store.findSettlement(db, userId, settlementId)
   if (settlement === undefined) throw settlementMissing()
   const { address_id: addressId } = settlement
   const address = addressId === null ? undefined : await addressOf(db, userId, addressId)
   const skuCodes = (await store.rowsOf(db, settlementId)).map((row) => row.sku_code)
   return { skuCodes, place: address && placeOf(address) }
+}
+
+/** Of an order, of a settlement; of both, where they are asked about at once, as they go where the settlement does. */
+async function goodsOf(db: Db, shopper: Shopper, { orderCode, settlementId }: Question): Promise<Goods> {
+  const found: Goods[] = []
+  if (settlementId !== undefined) found.push(await ofSettlement(db, shopper, settlementId))
+  if (orderCode !== undefined) found.push(await ofOrder(db, shopper, orderCode))
+  const [first] = found
+  if (first === undefined) throw invalid('请说明要查哪笔订单', 'orderCode or settlementId must be given')
+  return { skuCodes: [...new Set(found.flatMap(({ skuCodes }) => skuCodes))], place: first.place }
 }
 
 /** What may not be sold to where it would go; nothing of it while nobody knows where that is. */
