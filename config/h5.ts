@@ -6,6 +6,7 @@ import { firstViews } from './firstViews'
 import { minifyWithSwc } from './minify'
 import { addPageDrawings } from './pageDrawings'
 import { PagePartsPlugin } from './pageParts'
+import { mapFile } from './mapFile'
 import { LayFilesPlugin, pdfFiles } from './pdfFiles'
 import { readSource } from './readSource'
 
@@ -162,8 +163,10 @@ export function h5(root: string, outsideSources: string[]): H5 {
       leaveOut(chain, root)
       addPageParts(chain, root, routes)
       const pdf = pdfFiles(root)
-      chain.plugin('pdfFiles').use(new LayFilesPlugin(pdf.files))
-      chain.plugin('pdfAddresses').use(new webpack.DefinePlugin({ PDF_FILES: JSON.stringify(pdf.addresses) }))
+      const map = mapFile(root)
+      chain.plugin('ownFiles').use(new LayFilesPlugin([...pdf.files, map.file]))
+      const addresses = { PDF_FILES: JSON.stringify(pdf.addresses), MAP_FILE: JSON.stringify(map.address) }
+      chain.plugin('ownAddresses').use(new webpack.DefinePlugin(addresses))
       if (production) chain.devtool(false)
       minifyWithSwc(chain, 2020)
       chain.performance.hints(false)

@@ -12,7 +12,7 @@ import { SiteStore } from '@/stores/site'
 import type { FakeShop } from './homeSupport'
 import { host } from '../support/taro'
 import { siteInfo } from '../unit/stores/samples'
-import { detail, orderShop } from './orderSupport'
+import { detail, orderShop, parcels } from './orderSupport'
 import { giveParams } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
@@ -115,7 +115,22 @@ describe('one order', () => {
     expect(await screen.findByText('11/20 08:42 · 栖禾速运 QH409122')).toBeTruthy()
     expect(screen.queryByText('栖禾速运已揽收')).toBeNull()
     await tap(screen.getByText('包裹已到达杭州分拨中心'))
-    expect(await screen.findByText('栖禾速运已揽收')).toBeTruthy()
+    expect(go).toHaveBeenCalledWith('logistics', { orderCode: 'O1' })
+  })
+
+  it('of several parcels shows the first that is still to come, and opens the list of them', async () => {
+    const [parcel] = parcels.list
+    shop.answer('/parcel-infos', {
+      list: [
+        { ...parcel, count: 2, state: 'SIGNED', tracks: [{ at: 1, text: '包裹已送达', state: 'SIGNED' }] },
+        { ...parcel, parcelCode: 'B2', number: 2, count: 2 }
+      ]
+    })
+    show('O1', 'WAIT_RECEIVE')
+    await open()
+    expect(await screen.findByText('包裹 2 · 11/20 08:42 · 栖禾速运 QH409122')).toBeTruthy()
+    await tap(screen.getByText('包裹已到达杭州分拨中心'))
+    expect(go).toHaveBeenCalledWith('logisticsList', { orderCode: 'O1' })
   })
 
   it('says that the way of the parcel could not be loaded, and loads it on a tap', async () => {

@@ -76,6 +76,9 @@ const samples: { [K in keyof DeclaredParams]: (held: Held) => DeclaredParams[K] 
   myInvoice: () => ({ tab: 'ALL' }),
   invoiceDetails: ({ invoice }) => ({ invoiceCode: invoice }),
   modifyInvoiceTitle: ({ invoiceTitle }) => ({ titleId: invoiceTitle }),
+  logisticsList: () => ({}),
+  logistics: ({ receivedOrder }) => ({ orderCode: receivedOrder }),
+  zoomMap: ({ receivedOrder }) => ({ orderCode: receivedOrder }),
   redPacketDetail: ({ redPacket }) => ({ userPacketId: redPacket }),
   agreement: () => ({ code: 'PRIVACY' }),
   customC: () => ({ activity: 'laundry' }),
@@ -135,6 +138,7 @@ export const everyParam: Record<string, unknown> = {
   maxFen: 999_900,
   manualCode: 'M1',
   model: 'FC4083',
+  parcelCode: 'PC1',
   // that a code was sent was long ago
   resendAt: 1
 }

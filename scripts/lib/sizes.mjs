@@ -67,8 +67,9 @@ export function h5Measures({ initialJsGzip, initial, chunks, screens }, budgets)
   // a page that asks for no script at all was not read rightly
   if (initial.length === 0) throw new Error('index.html of H5 names no script')
   if (screens.length === 0) throw new Error('the build names no screen of H5')
-  // pdf.js's own two files, which its viewer alone fetches, by their names
-  const limitOf = (name) => budgets.h5PdfFilesGzip?.[unhashed(name)]
+  // pdf.js's own two files and Leaflet's, which only their own screens fetch, by their names
+  const limits = { ...budgets.h5PdfFilesGzip, ...budgets.h5MapFilesGzip }
+  const limitOf = (name) => limits[unhashed(name)]
   const own = chunks.filter(({ name }) => limitOf(name) === undefined)
   return [
     ...screens.map(({ name, kb }, index) => ({

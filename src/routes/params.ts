@@ -141,6 +141,10 @@ const declared = {
   myInvoice: { tab: oneOf('ALL', 'OPEN', 'ISSUED', 'ENDED', 'TITLES') },
   invoiceDetails: { invoiceCode: needed(code) },
   modifyInvoiceTitle: { titleId: needed(code) },
+  // of one order; without: all of the shopper's
+  logisticsList: { orderCode: code },
+  logistics: { orderCode: needed(code), parcelCode: code },
+  zoomMap: { orderCode: needed(code), parcelCode: code },
   redPacketDetail: { userPacketId: needed(code) },
   // which text; none is the list of them
   agreement: { code },

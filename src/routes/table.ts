@@ -244,9 +244,9 @@ const rows = [
   row('manualClassify', '/pagesC/productManual/manualClassify', '产品说明书', 'Product manuals', { built: true }),
   row('manualSearch', '/pagesC/productManual/manualSearch', '搜索说明书', 'Search manuals', { built: true }),
   row('productManual', '/pagesC/productManual/productManual', '说明书', 'Product manual', { built: true }),
-  row('logisticsList', '/pagesC/order/logisticsList', '我的包裹', 'My parcels', mine),
-  row('logistics', '/pagesC/order/logistics', '物流跟踪', 'Logistics tracking', mine),
-  row('zoomMap', '/pagesC/order/zoomMap', '地图', 'Map', mine),
+  row('logisticsList', '/pagesC/order/logisticsList', '我的包裹', 'My parcels', { ...mine, built: true }),
+  row('logistics', '/pagesC/order/logistics', '物流跟踪', 'Logistics tracking', { ...mine, built: true }),
+  row('zoomMap', '/pagesC/order/zoomMap', '地图', 'Map', { ...mine, built: true }),
   row('policyService', '/pagesC/policyService/policyService', '使用帮助', 'Usage help'),
   row('agreement', '/pagesC/policyService/agreement', '协议', 'Agreement', { built: true }),
   row('customC', '/pagesC/custom/index', '活动专区', 'Special offers', {

@@ -2,6 +2,7 @@
 import { callOf } from '@/api/call'
 import { queryOf } from '@/api/query/useQuery'
 import { orderDetail } from '@/api/shapes/orderDetail'
+import { parcel } from '@/api/shapes/parcel'
 
 // oxfmt-ignore
 const shapes = {
@@ -10,7 +11,7 @@ const shapes = {
   'POST /o2ord-b2c/v1/confirm-receive': orderDetail,
   'POST /o2ord-b2c/v1/del': {done:'b'},
   'POST /o2ord-b2c/v1/buy-again': {added:'i',unavailable:['s'],count:'i'},
-  'GET /o2ord-b2c/v1/parcel/parcel-infos': {list:[{parcelCode:'c',orderCode:'c',number:'i',count:'i',state:'s',carrierName:'s',trackingNo:'s',goods:[{skuCode:'c',spuCode:'c',title:'s',picture:'s',specs:['s'],quantity:'i'}],'from?':'s',to:'s',tracks:[{at:'i',text:'s',state:'s'}],'arrivesOn?':'s','window?':{from:'i',to:'i'},'stopsBefore?':'i','metresLeft?':'i','courier?':{name:'s',phone:'s'},'signedAt?':'i',installed:'b'}]}
+  'GET /o2ord-b2c/v1/parcel/parcel-infos': {list:[parcel]}
 } as const
 
 export const call = callOf(shapes)

@@ -49,7 +49,7 @@ function OrderDetailScreen({ orderCode }: RouteParams['orderDetail']) {
           shown ? (
             <>
               <OrderHead order={shown} />
-              <OrderDelivery order={shown} actions={actions} />
+              <OrderDelivery order={shown} />
               <OrderGoods order={shown} />
               <ProtectionEntry order={shown} />
               <InvoiceEntry order={shown} />

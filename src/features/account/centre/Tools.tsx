@@ -41,6 +41,7 @@ export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
       <Cell icon="edit" label={centreWords('questions')} onTap={() => void go('questionsList', {})} />
       <Cell icon="book" label={centreWords('manuals')} onTap={() => void go('manualClassify')} />
       <Cell icon="bowl" label={centreWords('recipes')} onTap={() => void go('cookingRecipe', {})} />
+      <Cell icon="truck" label={centreWords('parcels')} onTap={() => void go('logisticsList', {})} />
       <Cell icon="wrench" label={centreWords('installation')} onTap={() => void go('installationGuidelines', {})} />
       <Cell
         icon="globe"

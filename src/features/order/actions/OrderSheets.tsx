@@ -4,7 +4,6 @@ import { Cell, Sheet } from '@/ui'
 import { orderWords } from '../messages'
 import { actionWords } from './ActionButtons'
 import { CancelSheet } from './CancelSheet'
-import { ParcelSheet } from './ParcelSheet'
 import type { OrderActions, OrderPanels } from './useOrderActions'
 
 interface SheetsProps {
@@ -17,7 +16,6 @@ const OtherSheet = observer(function OtherSheet({ actions, panels }: SheetsProps
   const { panel, open, close } = panels
   if (!panel || panel.kind === 'CANCEL') return null
   const { order } = panel
-  if (panel.kind === 'TRACK') return <ParcelSheet orderCode={order.orderCode} open={open} onClose={close} />
   return (
     <Sheet open={open} onClose={close} title={orderWords('moreActions')}>
       <View className="order-more">

@@ -17,6 +17,7 @@ export interface ActedOrder {
   payFen: number
   /** What went back of it already. */
   refundFen?: number
+  rows: readonly unknown[]
 }
 
 /** Says why a call failed: a refusal in its own words, a fate that is open as such. A lost login says itself. */

@@ -8,7 +8,6 @@ import { performBuyAgain, performDelete, performReceive, type ActedOrder } from 
 /** The panel that is open, or was last: it keeps its content while it slides away. */
 export type OrderPanel =
   | { kind: 'CANCEL'; order: ActedOrder }
-  | { kind: 'TRACK'; order: ActedOrder }
   | { kind: 'MORE'; order: ActedOrder; actions: readonly OrderAction[] }
 
 export interface OrderActions {
@@ -64,7 +63,8 @@ export function useOrderActions(onDeleted?: () => void): { actions: OrderActions
           show({ kind: 'CANCEL', order })
           return
         case 'TRACK':
-          show({ kind: 'TRACK', order })
+          // goods of one row are never apart
+          await (order.rows.length > 1 ? go('logisticsList', { orderCode }) : go('logistics', { orderCode }))
           return
         case 'CONFIRM_RECEIVE':
           await performReceive(order)

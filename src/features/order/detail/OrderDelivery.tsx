@@ -5,21 +5,21 @@ import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
 import { formatMinuteOfYear } from '@/lib/dates'
+import { go } from '@/routes'
 import { Card, Icon, Pressable, Skeleton } from '@/ui'
-import type { OrderActions } from '../actions/useOrderActions'
 import { orderWords } from '../messages'
 import { useParcels } from '../useParcels'
 import './OrderDelivery.scss'
 
 interface OrderDeliveryProps {
   order: OrderDetail
-  actions: OrderActions
 }
 
-/** Where the parcel was last seen; opens all of its way. */
-const NewestTrack = observer(function NewestTrack({ order, actions }: OrderDeliveryProps) {
+/** Where the parcel was last seen, of several the first that is still to come; opens its way, or the list of all. */
+const NewestTrack = observer(function NewestTrack({ order }: OrderDeliveryProps) {
   const parcels = useParcels(order.orderCode)
-  const [parcel] = parcels.data ?? []
+  const all = parcels.data ?? []
+  const parcel = all.find(({ state }) => state !== 'SIGNED') ?? all[0]
   const [track] = parcel?.tracks ?? []
   if (parcels.data === undefined) {
     return (
@@ -37,13 +37,16 @@ const NewestTrack = observer(function NewestTrack({ order, actions }: OrderDeliv
       </View>
     )
   }
+  const { orderCode } = order
+  const open = () => void (all.length > 1 ? go('logisticsList', { orderCode }) : go('logistics', { orderCode }))
   return (
-    <Pressable className="order-delivery__part" role="link" onTap={() => void actions.run('TRACK', order)}>
+    <Pressable className="order-delivery__part" role="link" onTap={open}>
       <Icon className="order-delivery__icon" name="truck" size={22} color="action" />
       <View className="order-delivery__words">
         <View className="order-delivery__track">{track?.text ?? orderWords('noTracks')}</View>
         {parcel ? (
           <View className="order-delivery__note">
+            {all.length > 1 ? `${orderWords('parcel', { number: parcel.number })} · ` : ''}
             {track ? `${formatMinuteOfYear(track.at)} · ` : ''}
             {parcel.carrierName} {parcel.trackingNo}
           </View>
@@ -55,12 +58,12 @@ const NewestTrack = observer(function NewestTrack({ order, actions }: OrderDeliv
 })
 
 /** The parcel, once there is one, and where it goes. */
-export const OrderDelivery = observer(function OrderDelivery({ order, actions }: OrderDeliveryProps) {
+export const OrderDelivery = observer(function OrderDelivery({ order }: OrderDeliveryProps) {
   const { receiver, phone, regionName, detail } = order.address
   const shipped = allows(order, 'TRACK', serverNow())
   return (
     <Card className="order-delivery">
-      {shipped ? <NewestTrack key={order.status} order={order} actions={actions} /> : null}
+      {shipped ? <NewestTrack key={order.status} order={order} /> : null}
       <View className="order-delivery__part">
         <Icon className="order-delivery__icon" name="pin" size={22} color="ink-2" />
         <View className="order-delivery__words">

@@ -1,0 +1,10 @@
+/** One's parcels: their list, the way of one, and the map of it. */
+export { ParcelList } from './list/ParcelList'
+export { ParcelsHead } from './list/ParcelsHead'
+export { useParcelList } from './list/useParcelList'
+export { ZoomedWay } from './map/ZoomedWay'
+export { chosenOf as parcelOf } from './rules'
+export { CourierBar } from './track/CourierBar'
+export { NoParcel } from './track/NoParcel'
+export { ParcelTrack, TrackSkeleton } from './track/ParcelTrack'
+export { useOrderParcels } from './track/useOrderParcels'

@@ -1,0 +1,21 @@
+import type { DataOf, Parcel } from '@contract'
+import { useShownAgain } from '@/ui'
+import { useList, useQuery } from './calls'
+
+const rowKey = ({ parcelCode }: Parcel) => parcelCode
+type Sums = Pick<DataOf<'GET /o2ord-b2c/v1/parcel/parcel-list'>, 'counts' | 'today' | 'total'>
+
+/** The shopper's parcels, of one order where it is named, and how many are in each state. */
+export function useParcelList(orderCode: string | undefined) {
+  const query = orderCode === undefined ? {} : { orderCode }
+  const list = useList('GET /o2ord-b2c/v1/parcel/parcel-list', { query, rowKey })
+  const sums = useQuery('GET /o2ord-b2c/v1/parcel/parcel-list', {
+    query: { ...query, size: 1 },
+    pick: ({ counts, today, total }): Sums => ({ counts, today, total })
+  })
+  const reload = () => Promise.all([list.reload(), sums.reload()])
+  useShownAgain(() => void reload())
+  return { list, sums: sums.data, reload, isComing: list.rows.some(({ state }) => state !== 'SIGNED') }
+}
+
+export type ParcelsRead = ReturnType<typeof useParcelList>

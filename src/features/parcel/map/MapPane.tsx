@@ -1,0 +1,73 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useMemo, useState, type ReactNode } from 'react'
+import { formatClock, formatMinuteOfYear } from '@/lib/dates'
+import { classes, Hidden, Pressable } from '@/ui'
+import { parcelWords } from '../messages'
+import { hasTown, partOf, shownPlaces, type MapPart, type ShownPlace } from '../rules'
+import type { WayReply } from './mapTypes'
+import { mapDatum, WayMap } from './WayMap'
+import './WayMap.scss'
+
+/** The way in words, for who does not see the map. */
+function inWords(places: readonly ShownPlace[]): string {
+  const said = places.map(({ name, kind, isHere, passed }) => {
+    const what = kind === 'HOME' ? `${parcelWords('home')} ${name}` : name
+    return `${what} ${parcelWords(isHere ? 'here' : passed ? 'gone' : 'coming')}`
+  })
+  return parcelWords('way', { places: said.join(parcelWords('separator')) })
+}
+
+const partKeys = { WHOLE: 'wholeWay', TOWN: 'inTown' } as const
+
+interface MapPaneProps {
+  way: WayReply
+  label: string
+  note: string
+  /** Beside the zoom buttons. */
+  children?: ReactNode
+}
+
+/** A way on the map, all of it or its last stretch, with when it was known; words where there is none to draw. */
+export const MapPane = observer(function MapPane({ way, label, note, children }: MapPaneProps) {
+  const { tiles, updatedAt } = way
+  const places = useMemo(() => shownPlaces(way.places, mapDatum(tiles)), [way.places, tiles])
+  const town = hasTown(places)
+  const [chosen, setChosen] = useState<MapPart>()
+  const part = town ? (chosen ?? 'TOWN') : 'WHOLE'
+  const seen = useMemo(() => partOf(places, part), [places, part])
+  if (places.length === 0) {
+    return (
+      <View className="way-none">
+        <View className="way-none__title">{parcelWords('noWay')}</View>
+        <View className="way-none__note">{parcelWords('noWayNote')}</View>
+      </View>
+    )
+  }
+  const time = town ? formatClock(updatedAt) : formatMinuteOfYear(updatedAt)
+  return (
+    <View className="way-pane">
+      <WayMap places={places} seen={seen} tiles={tiles} label={label} note={note} />
+      <Hidden>{inWords(places)}</Hidden>
+      {town ? (
+        <View className="way-pane__parts" role="group" aria-label={parcelWords('part')}>
+          {(['WHOLE', 'TOWN'] as const).map((one) => (
+            <Pressable
+              key={one}
+              className={classes('way-pane__part', one === part && 'way-pane__part--chosen')}
+              pressed={one === part}
+              onTap={() => setChosen(one)}
+            >
+              <Text>{parcelWords(partKeys[one])}</Text>
+            </Pressable>
+          ))}
+        </View>
+      ) : null}
+      <View className="way-pane__note">
+        {tiles ? '' : `${parcelWords('schematic')} · `}
+        {parcelWords('updated', { time })}
+      </View>
+      {children}
+    </View>
+  )
+})

@@ -1,0 +1,36 @@
+import { View } from '@tarojs/components'
+import type { Parcel } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { go } from '@/routes'
+import { Pressable, RetryNote, Skeleton } from '@/ui'
+import { parcelWords } from '../messages'
+import { EveryMinute } from '../useEveryMinute'
+import { awayWords, stopsWords } from '../words'
+import { MapPane } from './MapPane'
+import { useWay } from './useWay'
+
+/** What is said at the courier: how far off, and how many stops before. */
+export function courierNote({ metresLeft, stopsBefore }: Parcel): string {
+  return [
+    ...(metresLeft === undefined ? [] : [awayWords(metresLeft)]),
+    ...(stopsBefore === undefined ? [] : [stopsWords(stopsBefore)])
+  ].join('\n')
+}
+
+/** The map of a parcel's way, which leads to the same in full. */
+export const WayCard = observer(function WayCard({ parcel }: { parcel: Parcel }) {
+  const { parcelCode, orderCode, carrierName, trackingNo, state } = parcel
+  const way = useWay(parcelCode)
+  if (!way.data) return way.status === 'failed' ? <RetryNote onRetry={way.reload} /> : <Skeleton of={['block 220px']} />
+  const label = parcelWords('mapOf', { carrier: carrierName, no: trackingNo })
+  return (
+    <View className="way-card">
+      <EveryMinute work={way.reload} wanted={state === 'DELIVERING'} />
+      <MapPane way={way.data} label={label} note={courierNote(parcel)}>
+        <Pressable className="way-pane__full" role="link" onTap={() => void go('zoomMap', { orderCode, parcelCode })}>
+          {parcelWords('full')}
+        </Pressable>
+      </MapPane>
+    </View>
+  )
+})

@@ -1,0 +1,64 @@
+/** What is decided of parcels without a screen. */
+import type { Parcel, ParcelPlace } from '@contract'
+import { inDatum } from '@domain/datum'
+import type { Datum } from '@domain/parcel'
+
+/** The stations that a parcel is shown at, in order. */
+export const STAGES = ['PACKED', 'MOVING', 'DELIVERING', 'SIGNED'] as const
+
+export const stageOf = (state: Parcel['state']): number => STAGES.indexOf(state)
+
+/** The parcel that was asked for, else the first that is still to come, else the first. */
+export const chosenOf = (parcels: readonly Parcel[], parcelCode: string | undefined): Parcel | undefined =>
+  parcels.find((parcel) => parcel.parcelCode === parcelCode) ??
+  parcels.find(({ state }) => state !== 'SIGNED') ??
+  parcels[0]
+
+/** Distance as it is said: to ten metres below a kilometre, then to a tenth of one. */
+export function distanceOf(metres: number): { unit: 'metres' | 'kilometres'; value: string } {
+  if (metres < 995) return { unit: 'metres', value: String(Math.max(10, Math.round(metres / 10) * 10)) }
+  if (metres >= 9950) return { unit: 'kilometres', value: String(Math.round(metres / 1000)) }
+  const tenths = Math.round(metres / 100)
+  return { unit: 'kilometres', value: `${Math.floor(tenths / 10)}.${tenths % 10}` }
+}
+
+export interface ShownPlace extends Omit<ParcelPlace, 'point'> {
+  latitude: number
+  longitude: number
+  /** The parcel is there now: the last place that it has come to. */
+  isHere: boolean
+}
+
+export type MapPart = 'WHOLE' | 'TOWN'
+
+/** The places of a way in the datum of a map. Fewer than two are no way. */
+export function shownPlaces(places: readonly ParcelPlace[], datum: Datum): ShownPlace[] {
+  if (places.length < 2) return []
+  const here = places.filter(({ passed }) => passed).length - 1
+  return places.map(({ point, ...place }, index) => {
+    const { latitude, longitude } = inDatum(point, datum)
+    return { ...place, latitude, longitude, isHere: index === here }
+  })
+}
+
+/** What of a way a part of the map shows: all of it, or from the town's own hub on. */
+export function partOf(places: readonly ShownPlace[], part: MapPart): readonly ShownPlace[] {
+  if (part === 'WHOLE') return places
+  const branch = places.findIndex(({ kind }) => kind === 'BRANCH')
+  return branch < 0 ? places : places.slice(branch)
+}
+
+/** A way whose last stretch is worth a look of its own: the courier is on it. */
+export const hasTown = (places: readonly { kind: ParcelPlace['kind'] }[]): boolean =>
+  places.some(({ kind }) => kind === 'COURIER')
+
+/** Between which corners places lie. */
+export function cornersOf(places: readonly ShownPlace[]): { south: number; west: number; north: number; east: number } {
+  const [latitudes, longitudes] = [places.map(({ latitude }) => latitude), places.map(({ longitude }) => longitude)]
+  return {
+    south: Math.min(...latitudes),
+    north: Math.max(...latitudes),
+    west: Math.min(...longitudes),
+    east: Math.max(...longitudes)
+  }
+}

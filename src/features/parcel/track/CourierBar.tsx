@@ -1,0 +1,29 @@
+import type { Parcel } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { callPhone } from '@/platform/phone'
+import { go } from '@/routes'
+import { BottomBar, Button, Icon } from '@/ui'
+import { parcelWords } from '../messages'
+import './track.scss'
+
+/** What can be done about a parcel: its order, and its courier while there is one. */
+export const CourierBar = observer(function CourierBar({ parcel }: { parcel: Parcel }) {
+  const { orderCode, courier } = parcel
+  return (
+    <BottomBar>
+      <Button
+        kind="outline"
+        block={!courier}
+        className="parcel-bar__order"
+        onTap={() => void go('orderDetail', { orderCode })}
+      >
+        {parcelWords('toOrder')}
+      </Button>
+      {courier ? (
+        <Button className="parcel-bar__call" onTap={() => void callPhone(courier.phone)}>
+          <Icon name="phone" size={18} color="white" /> {parcelWords('call')}
+        </Button>
+      ) : null}
+    </BottomBar>
+  )
+})

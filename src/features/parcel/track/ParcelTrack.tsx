@@ -1,0 +1,138 @@
+import { Text, View } from '@tarojs/components'
+import type { Parcel } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { formatMinute } from '@/lib/dates'
+import { callPhone } from '@/platform/phone'
+import { copyText } from '@/platform/clipboard'
+import { Card, classes, Icon, Picture, Pressable, Skeleton } from '@/ui'
+import { Timeline } from '@/ui/list/Timeline'
+import { WayCard } from '../map/WayCard'
+import { parcelWords } from '../messages'
+import { EveryMinute } from '../useEveryMinute'
+import { nextWords, stateWords, whereWords } from '../words'
+import { Installation } from './Installation'
+import { Stages } from './Stages'
+import './track.scss'
+
+export const TrackSkeleton = () => (
+  <Skeleton
+    of={[
+      'block 220px',
+      ['column', 'line 40%', 'line 80%', 'line 60%'],
+      ['column', 'line 90%', 'line 70%', 'line 90%', 'line 50%']
+    ]}
+  />
+)
+
+const CourierRow = observer(function CourierRow({ parcel }: { parcel: Parcel }) {
+  const { courier, carrierName } = parcel
+  if (!courier) return null
+  return (
+    <View className="parcel-courier">
+      <View className="parcel-courier__face" aria-hidden>
+        <Icon name="user" size={24} color="brand" />
+      </View>
+      <View className="parcel-courier__words">
+        <View>
+          <Text className="parcel-courier__name">{courier.name}</Text>
+          <Text className="parcel-courier__carrier">{parcelWords('courierOf', { carrier: carrierName })}</Text>
+        </View>
+        <View className="parcel-courier__note">{parcelWords('virtual')}</View>
+      </View>
+      <Pressable
+        className="parcel-courier__call"
+        label={parcelWords('callNamed', { name: courier.name })}
+        onTap={() => void callPhone(courier.phone)}
+      >
+        <Icon name="phone" size={22} color="action" />
+      </Pressable>
+    </View>
+  )
+})
+
+interface ParcelTrackProps {
+  /** All of the order. */
+  parcels: readonly Parcel[]
+  parcel: Parcel
+  onChoose: (parcelCode: string) => void
+  onReload: () => unknown
+}
+
+/** Which parcel it is, by its goods; a tap shows another of the order. */
+const Chooser = observer(function Chooser({ parcels, parcel, onChoose }: Omit<ParcelTrackProps, 'onReload'>) {
+  const { number, count } = parcel
+  const pictures = parcels.length > 1 ? parcels : [parcel]
+  return (
+    <View className="parcel-chooser">
+      <View
+        className={classes('parcel-chooser__pictures', pictures.length > 1 && 'parcel-chooser__pictures--several')}
+        role="group"
+        aria-label={parcelWords('choose')}
+      >
+        {pictures.map((one) => {
+          const label = parcelWords('parcelOf', { number: one.number, count })
+          const [first] = one.goods
+          return (
+            <Pressable
+              key={one.parcelCode}
+              className={classes('parcel-chooser__one', one === parcel && 'parcel-chooser__one--chosen')}
+              label={[label, stateWords(one.state), first?.title].filter(Boolean).join(' ')}
+              pressed={one === parcel}
+              onTap={() => onChoose(one.parcelCode)}
+            >
+              <Picture src={first?.picture ?? ''} alt="" round />
+            </Pressable>
+          )
+        })}
+      </View>
+      <View className="parcel-chooser__words">
+        {count > 1 ? (
+          <View className="parcel-chooser__number">{parcelWords('parcelOf', { number, count })}</View>
+        ) : null}
+        <View className="parcel-chooser__no">
+          {parcel.carrierName} {parcel.trackingNo}
+        </View>
+      </View>
+      <Pressable
+        className="parcel-chooser__copy"
+        label={parcelWords('copyNo', { no: parcel.trackingNo })}
+        onTap={() => void copyText(parcel.trackingNo)}
+      >
+        {parcelWords('copy')}
+      </Pressable>
+    </View>
+  )
+})
+
+/** One parcel: its way on the map, when it comes, who brings it, and all that happened to it. */
+export const ParcelTrack = observer(function ParcelTrack({ parcels, parcel, onChoose, onReload }: ParcelTrackProps) {
+  const { state, tracks, installed, parcelCode } = parcel
+  return (
+    <View className="parcel-track">
+      <EveryMinute work={onReload} wanted={parcels.some((one) => one.state !== 'SIGNED')} />
+      <WayCard key={parcelCode} parcel={parcel} />
+      <Card>
+        <View className="parcel-track__next" role="heading" aria-level={2}>
+          {nextWords(parcel)}
+        </View>
+        <View className="parcel-track__where" role="status">
+          {whereWords(parcel)}
+        </View>
+        <Stages state={state} />
+        <CourierRow parcel={parcel} />
+      </Card>
+      {installed && state !== 'SIGNED' ? <Installation /> : null}
+      <Card>
+        <Chooser parcels={parcels} parcel={parcel} onChoose={onChoose} />
+        {tracks.length === 0 ? (
+          <View className="parcel-track__where">{parcelWords('noTracks')}</View>
+        ) : (
+          <Timeline
+            label={parcelWords('progress')}
+            events={tracks.map(({ at, text }, index) => ({ key: `${at}-${index}`, text, time: formatMinute(at) }))}
+          />
+        )}
+      </Card>
+    </View>
+  )
+})

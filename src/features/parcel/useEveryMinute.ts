@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { isInSight } from '@/platform/inSight'
+import { useEvent, usePageVisible } from '@/ui'
+
+const minute = 60_000
+
+/** Does something each minute while it is wanted and the page is in sight; inside a Screen. */
+export function useEveryMinute(work: () => unknown, wanted: boolean): void {
+  const shown = usePageVisible()
+  const run = useEvent(() => {
+    if (isInSight()) void work()
+  })
+  useEffect(() => {
+    if (!shown || !wanted) return undefined
+    const timer = setInterval(run, minute)
+    return () => clearInterval(timer)
+  }, [shown, wanted, run])
+}
+
+/** The same as a part of a screen's content. */
+export function EveryMinute({ work, wanted }: { work: () => unknown; wanted: boolean }): null {
+  useEveryMinute(work, wanted)
+  return null
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { CourierBar, NoParcel, ParcelTrack, parcelOf, TrackSkeleton, useOrderParcels } from '@/features/parcel'
+import { definePage } from '@/page'
+import type { RouteParams } from '@/routes'
+import { Screen, StateView } from '@/ui'
+
+/** The way of one parcel of an order, and of the others by a tap. */
+function Logistics({ orderCode, parcelCode }: RouteParams['logistics']) {
+  const remote = useOrderParcels(orderCode)
+  const [chosen, setChosen] = useState(parcelCode)
+  const parcel = remote.isMissing ? undefined : parcelOf(remote.data ?? [], chosen)
+  return (
+    <Screen onPullRefresh={remote.reload} footer={parcel ? <CourierBar parcel={parcel} /> : undefined}>
+      {remote.isMissing ? (
+        <NoParcel />
+      ) : (
+        <StateView
+          remote={remote}
+          empty={{ when: (list) => list.length === 0, view: <NoParcel orderCode={orderCode} /> }}
+        >
+          {(parcels) =>
+            parcel ? (
+              <ParcelTrack parcels={parcels} parcel={parcel} onChoose={setChosen} onReload={remote.reload} />
+            ) : null
+          }
+        </StateView>
+      )}
+    </Screen>
+  )
+}
+
+export default definePage('logistics', { body: Logistics, skeleton: <TrackSkeleton /> })

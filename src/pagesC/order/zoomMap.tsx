@@ -1,0 +1,23 @@
+import { NoParcel, parcelOf, TrackSkeleton, useOrderParcels, ZoomedWay } from '@/features/parcel'
+import { definePage } from '@/page'
+import type { RouteParams } from '@/routes'
+import { Screen, StateView } from '@/ui'
+
+/** The map of a parcel's way, as large as the screen. */
+function ZoomMap({ orderCode, parcelCode }: RouteParams['zoomMap']) {
+  const remote = useOrderParcels(orderCode)
+  const parcel = remote.isMissing ? undefined : parcelOf(remote.data ?? [], parcelCode)
+  return (
+    <Screen>
+      {remote.isMissing ? (
+        <NoParcel />
+      ) : (
+        <StateView remote={remote} empty={{ when: () => !parcel, view: <NoParcel orderCode={orderCode} /> }}>
+          {() => (parcel ? <ZoomedWay parcel={parcel} onReload={remote.reload} /> : null)}
+        </StateView>
+      )}
+    </Screen>
+  )
+}
+
+export default definePage('zoomMap', { body: ZoomMap, skeleton: <TrackSkeleton /> })

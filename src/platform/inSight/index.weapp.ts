@@ -1,0 +1,2 @@
+/** The host tells a page that is out of sight by itself. */
+export const isInSight = (): boolean => true
