@@ -2,7 +2,9 @@ import path from 'node:path'
 import webpack from 'webpack'
 import type { IProjectConfig } from '@tarojs/taro/types/compile'
 import { minifyWithSwc, type Chain } from './minify'
+import { mapMarks } from './mapFile'
 import { addPageDrawings } from './pageDrawings'
+import { LayFilesPlugin } from './pdfFiles'
 
 type Mini = NonNullable<IProjectConfig['mini']>
 
@@ -27,6 +29,7 @@ export function mini(root: string, outsideSources: string[]): Mini {
             path.join(root, 'config/stubs/inner-html-parser.js')
           )
         )
+      chain.plugin('mapMarks').use(new LayFilesPlugin(mapMarks(root)))
       minifyWithSwc(chain, 5)
     }
   } as unknown as Mini // Taro's own type misses miniCssExtractPluginOption for mini

@@ -109,7 +109,7 @@ export const parcelWords = defineMessages(
     away: '{distance} away',
     kilometres: '{value} km',
     metres: '{value} m',
-    courierOf: '{carrier} courier',
+    courierOf: '{carrier}',
     virtual: 'Calls use a relay number, so neither side sees the other’s',
     call: 'Call courier',
     callNamed: 'Call courier: {name}',

@@ -41,11 +41,34 @@ export function shownPlaces(places: readonly ParcelPlace[], datum: Datum): Shown
   })
 }
 
-/** What of a way a part of the map shows: all of it, or from the town's own hub on. */
+/** What of a way a part of the map is about: all of it, or from the town's own branch on. */
 export function partOf(places: readonly ShownPlace[], part: MapPart): readonly ShownPlace[] {
-  if (part === 'WHOLE') return places
-  const branch = places.findIndex(({ kind }) => kind === 'BRANCH')
+  const branch = part === 'WHOLE' ? -1 : places.findIndex(({ kind }) => kind === 'BRANCH')
   return branch < 0 ? places : places.slice(branch)
+}
+
+/** The same with the place before it, so that a line leads into what is seen. */
+export function leadingInto(places: readonly ShownPlace[], part: MapPart): readonly ShownPlace[] {
+  return places.slice(Math.max(0, places.length - partOf(places, part).length - 1))
+}
+
+/** What is looked for first on a map: where the parcel is, where it goes, then from where. */
+export function byWeight(places: readonly ShownPlace[]): ShownPlace[] {
+  const weight = ({ isHere, kind }: ShownPlace, index: number): number => {
+    if (isHere) return 0
+    if (kind === 'HOME') return 1
+    return index === 0 ? 2 : 2 + places.length - index
+  }
+  return places
+    .map((place, index) => ({ place, weight: weight(place, index) }))
+    .sort((one, other) => one.weight - other.weight)
+    .map(({ place }) => place)
+}
+
+/** The way behind the parcel, and what is before it from where it is. */
+export function stretchesOf(places: readonly ShownPlace[]): { passed: ShownPlace[]; ahead: ShownPlace[] } {
+  const passed = places.filter((place) => place.passed)
+  return { passed, ahead: [...passed.slice(-1), ...places.filter((place) => !place.passed)] }
 }
 
 /** A way whose last stretch is worth a look of its own: the courier is on it. */

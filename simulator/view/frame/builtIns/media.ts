@@ -1,5 +1,4 @@
-/** video, map, canvas, web-view: usable stand-ins. */
-import type { Values } from '../../../host'
+/** video, canvas, web-view: usable stand-ins. */
 import { child, isOn, number, text, type BuiltIn } from './kit'
 
 export const video: BuiltIn = {
@@ -45,72 +44,6 @@ export const video: BuiltIn = {
         player.autoplay = isOn(values['autoplay'])
         player.style.objectFit = text(values['objectFit'])
       }
-    }
-  }
-}
-
-interface Marker {
-  id?: number
-  latitude: number
-  longitude: number
-  title?: string
-}
-
-/** Where the phone is, as `wx.getLocation` says. */
-const ownPlace = { latitude: 30.27, longitude: 120.12 }
-
-/** A plain ground with the markers where they lie; no map service is asked. */
-export const map: BuiltIn = {
-  properties: { latitude: 39.9, longitude: 116.4, scale: 16, markers: [], polyline: [], showLocation: false },
-  slot: true,
-  make: ({ element, values, fire, keep }) => {
-    const ground = document.createElement('div')
-    ground.className = 'map-ground'
-    element.prepend(ground)
-    const degreesOf = () => 360 / 2 ** number(values['scale'], 16)
-    const centre = () => ({ latitude: number(values['latitude'], 0), longitude: number(values['longitude'], 0) })
-    const goTo = ({ latitude, longitude }: Values) => {
-      keep('latitude', number(latitude, ownPlace.latitude))
-      keep('longitude', number(longitude, ownPlace.longitude))
-      draw()
-    }
-    const draw = () => {
-      const degrees = degreesOf()
-      const markers = (Array.isArray(values['markers']) ? values['markers'] : []) as Marker[]
-      ground.replaceChildren(
-        ...markers.map((marker) => {
-          const pin = document.createElement('button')
-          pin.textContent = marker.title ?? '●'
-          pin.style.left = `${50 + ((marker.longitude - number(values['longitude'], 0)) / degrees) * 100}%`
-          pin.style.top = `${50 - ((marker.latitude - number(values['latitude'], 0)) / degrees) * 100}%`
-          pin.addEventListener('click', () => fire('markertap', { markerId: marker.id }))
-          return pin
-        })
-      )
-    }
-    return {
-      acts: {
-        getCenterLocation: centre,
-        getScale: () => ({ scale: number(values['scale'], 16) }),
-        getRegion: () => {
-          const [{ latitude, longitude }, half] = [centre(), degreesOf() / 2]
-          return {
-            southwest: { latitude: latitude - half, longitude: longitude - half },
-            northeast: { latitude: latitude + half, longitude: longitude + half }
-          }
-        },
-        moveToLocation: (to) => goTo((to ?? {}) as Values),
-        includePoints: (asked) => {
-          const { points = [] } = (asked ?? {}) as { points?: Marker[] }
-          const middle = (side: 'latitude' | 'longitude') => {
-            const all = points.map((point) => point[side])
-            return (Math.min(...all) + Math.max(...all)) / 2
-          }
-          if (points.length > 0) goTo({ latitude: middle('latitude'), longitude: middle('longitude') })
-        }
-      },
-      changed: draw,
-      attached: draw
     }
   }
 }

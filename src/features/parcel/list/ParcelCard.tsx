@@ -10,6 +10,7 @@ import { parcelWords } from '../messages'
 import { Installation } from '../track/Installation'
 import { nextWords, stateWords, whereWords } from '../words'
 import './ParcelList.scss'
+import { WayStrip } from './WayStrip'
 
 /** One parcel: what comes next of it, where it is, what is in it, and the ways on. */
 export const ParcelCard = observer(function ParcelCard({ parcel, eager }: { parcel: Parcel; eager: boolean }) {
@@ -32,6 +33,7 @@ export const ParcelCard = observer(function ParcelCard({ parcel, eager }: { parc
         {whereWords(parcel)}
         {newest && !courier ? ` · ${formatMinuteOfYear(newest.at)}` : ''}
       </View>
+      <WayStrip from={parcel.from} to={parcel.to} state={state} />
       <View className="parcel-card__goods">
         {goods.map(({ skuCode, picture, title, specs, quantity }) => (
           <View key={skuCode} className="parcel-card__piece">

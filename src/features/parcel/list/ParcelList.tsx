@@ -49,7 +49,11 @@ export const ParcelList = observer(function ParcelList({
       <EveryMinute work={reload} wanted={isComing} />
       <View>{list.status === 'failed' ? <RetryNote onRetry={reload} /> : null}</View>
       <Windowed items={list.rows} keyOf={codeOf} kindOf={kindOf} about={cardHeight} role="list">
-        {(parcel, index) => <ParcelCard parcel={parcel} eager={index < 2} />}
+        {(parcel, index) => (
+          <View role="listitem">
+            <ParcelCard parcel={parcel} eager={index < 2} />
+          </View>
+        )}
       </Windowed>
       {orderCode === undefined ? (
         <ListEnd list={list} />

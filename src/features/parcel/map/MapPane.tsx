@@ -4,10 +4,10 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { formatClock, formatMinuteOfYear } from '@/lib/dates'
 import { classes, Hidden, Pressable } from '@/ui'
 import { parcelWords } from '../messages'
-import { hasTown, partOf, shownPlaces, type MapPart, type ShownPlace } from '../rules'
+import { hasTown, leadingInto, partOf, shownPlaces, type MapPart, type ShownPlace } from '../rules'
 import type { WayReply } from './mapTypes'
 import { mapDatum, WayMap } from './WayMap'
-import './WayMap.scss'
+import './MapPane.scss'
 
 /** The way in words, for who does not see the map. */
 function inWords(places: readonly ShownPlace[]): string {
@@ -24,18 +24,20 @@ interface MapPaneProps {
   way: WayReply
   label: string
   note: string
+  tall?: boolean
   /** Beside the zoom buttons. */
   children?: ReactNode
 }
 
 /** A way on the map, all of it or its last stretch, with when it was known; words where there is none to draw. */
-export const MapPane = observer(function MapPane({ way, label, note, children }: MapPaneProps) {
+export const MapPane = observer(function MapPane({ way, label, note, tall = false, children }: MapPaneProps) {
   const { tiles, updatedAt } = way
   const places = useMemo(() => shownPlaces(way.places, mapDatum(tiles)), [way.places, tiles])
   const town = hasTown(places)
   const [chosen, setChosen] = useState<MapPart>()
   const part = town ? (chosen ?? 'TOWN') : 'WHOLE'
   const seen = useMemo(() => partOf(places, part), [places, part])
+  const drawn = useMemo(() => leadingInto(places, part), [places, part])
   if (places.length === 0) {
     return (
       <View className="way-none">
@@ -47,10 +49,10 @@ export const MapPane = observer(function MapPane({ way, label, note, children }:
   const time = town ? formatClock(updatedAt) : formatMinuteOfYear(updatedAt)
   return (
     <View className="way-pane">
-      <WayMap places={places} seen={seen} tiles={tiles} label={label} note={note} />
+      <WayMap places={drawn} seen={seen} tiles={tiles} label={label} note={note} tall={tall} />
       <Hidden>{inWords(places)}</Hidden>
       {town ? (
-        <View className="way-pane__parts" role="group" aria-label={parcelWords('part')}>
+        <View className="way-pane__parts way-pane__over" role="group" aria-label={parcelWords('part')}>
           {(['WHOLE', 'TOWN'] as const).map((one) => (
             <Pressable
               key={one}
@@ -63,7 +65,7 @@ export const MapPane = observer(function MapPane({ way, label, note, children }:
           ))}
         </View>
       ) : null}
-      <View className="way-pane__note">
+      <View className="way-pane__note way-pane__over">
         {tiles ? '' : `${parcelWords('schematic')} · `}
         {parcelWords('updated', { time })}
       </View>

@@ -7,6 +7,7 @@ import { parcelWords } from '../messages'
 import { EveryMinute } from '../useEveryMinute'
 import { awayWords, stopsWords } from '../words'
 import { MapPane } from './MapPane'
+import './MapPane.scss'
 import { useWay } from './useWay'
 
 /** What is said at the courier: how far off, and how many stops before. */
@@ -27,7 +28,11 @@ export const WayCard = observer(function WayCard({ parcel }: { parcel: Parcel })
     <View className="way-card">
       <EveryMinute work={way.reload} wanted={state === 'DELIVERING'} />
       <MapPane way={way.data} label={label} note={courierNote(parcel)}>
-        <Pressable className="way-pane__full" role="link" onTap={() => void go('zoomMap', { orderCode, parcelCode })}>
+        <Pressable
+          className="way-pane__full way-pane__over"
+          role="link"
+          onTap={() => void go('zoomMap', { orderCode, parcelCode })}
+        >
           {parcelWords('full')}
         </Pressable>
       </MapPane>

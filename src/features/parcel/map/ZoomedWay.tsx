@@ -8,6 +8,7 @@ import { parcelWords } from '../messages'
 import { EveryMinute } from '../useEveryMinute'
 import { nextWords, whereWords } from '../words'
 import { MapPane } from './MapPane'
+import './MapPane.scss'
 import { useWay } from './useWay'
 import { courierNote } from './WayCard'
 
@@ -38,7 +39,7 @@ export const ZoomedWay = observer(function ZoomedWay({
   return (
     <View className="way-full" style={measures}>
       <EveryMinute work={reload} wanted={parcel.state !== 'SIGNED'} />
-      <MapPane way={way.data} label={label} note={courierNote(parcel)} />
+      <MapPane way={way.data} label={label} note={courierNote(parcel)} tall />
       <View className="way-full__words">
         <View className="way-full__next">{nextWords(parcel)}</View>
         <View className="way-full__where" role="status">

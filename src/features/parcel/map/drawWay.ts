@@ -1,7 +1,9 @@
 /** A way on a Leaflet map; what it looks like is in WayMap.scss. */
 import type Leaflet from 'leaflet'
 import type { LatLngTuple, Map as LeafletMap } from 'leaflet'
-import { cornersOf, type ShownPlace } from '../rules'
+import { byWeight, cornersOf, stretchesOf, type ShownPlace } from '../rules'
+import { groundAt } from './ground'
+import { layWords, type Box, type Side } from './layWords'
 import type { Tiles } from './mapTypes'
 
 export interface DrawnMap {
@@ -12,7 +14,11 @@ export interface DrawnMap {
   close: () => void
 }
 
-const margin: [number, number] = [64, 64]
+/** px that buttons on the map, and words at its rim, leave for a way: left and top, right and bottom. */
+const margins: [[number, number], [number, number]] = [
+  [56, 84],
+  [64, 56]
+]
 const deepest = 16
 
 const pointOf = ({ latitude, longitude }: ShownPlace): LatLngTuple => [latitude, longitude]
@@ -23,32 +29,71 @@ const escaped = (text: string): string => {
   return holder.innerHTML
 }
 
-/** A mark with its words, which stand at the side where there is more room. */
-function markOf({ kind, name, isHere, passed }: ShownPlace, note: string): HTMLElement {
-  const mark = document.createElement('div')
-  mark.className = [
+const sides: readonly Side[] = ['BELOW', 'RIGHT', 'LEFT', 'ABOVE']
+
+/** px from the middle of a mark to its rim; the style sheet says the same. */
+function reachOf({ kind, isHere }: ShownPlace): number {
+  if (kind === 'HOME') return 16
+  return isHere ? 21 : 8
+}
+
+interface Mark {
+  place: ShownPlace
+  element: HTMLElement
+  words: HTMLElement
+}
+
+/** The sign of a place with its words. */
+function markOf(place: ShownPlace, note: string): Mark {
+  const { kind, name, isHere, passed } = place
+  const element = document.createElement('div')
+  element.className = [
     'way-map__mark',
     `way-map__mark--${kind.toLowerCase()}`,
     passed ? 'way-map__mark--passed' : '',
-    isHere ? 'way-map__mark--here' : ''
+    isHere && kind !== 'HOME' ? 'way-map__mark--here' : ''
   ].join(' ')
+  const sign = document.createElement('i')
+  if (kind === 'HOME' || isHere) {
+    const icon = document.createElement('span')
+    icon.className = `ui-icon ui-icon--14 ui-icon--${kind === 'HOME' ? 'home' : 'truck'}`
+    sign.append(icon)
+  }
   const words = document.createElement('span')
   words.className = 'way-map__words'
   words.textContent = kind === 'COURIER' && note !== '' ? note : name
-  mark.append(document.createElement('i'), words)
-  return mark
+  element.append(sign, words)
+  return { place, element, words }
+}
+
+function tileOf(coords: Leaflet.Coords): HTMLElement {
+  const tile = document.createElement('div')
+  tile.className = 'way-map__tile'
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  svg.setAttribute('viewBox', '0 0 256 256')
+  for (const [name, lines] of Object.entries(groundAt(coords))) {
+    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+    path.setAttribute('class', `way-map__${name}`)
+    path.setAttribute('d', lines)
+    svg.append(path)
+  }
+  tile.append(svg)
+  return tile
 }
 
 function groundOf(leaflet: typeof Leaflet, tiles: Tiles): Leaflet.Layer {
   if (tiles) return leaflet.tileLayer(tiles.url, { attribution: escaped(tiles.attribution), maxZoom: tiles.maxZoom })
-  const Drawn = leaflet.GridLayer.extend({
-    createTile: () => {
-      const tile = document.createElement('div')
-      tile.className = 'way-map__tile'
-      return tile
-    }
-  }) as new () => Leaflet.GridLayer
+  const Drawn = leaflet.GridLayer.extend({ createTile: tileOf }) as new () => Leaflet.GridLayer
   return new Drawn()
+}
+
+/** Boxes of elements, px from the upper left of another. */
+function boxesIn(frame: Element, elements: Iterable<Element>): Box[] {
+  const { left, top } = frame.getBoundingClientRect()
+  return [...elements].map((element) => {
+    const box = element.getBoundingClientRect()
+    return { left: box.left - left, top: box.top - top, right: box.right - left, bottom: box.bottom - top }
+  })
 }
 
 export function drawWay(leaflet: typeof Leaflet, box: HTMLElement, tiles: Tiles): DrawnMap {
@@ -66,21 +111,43 @@ export function drawWay(leaflet: typeof Leaflet, box: HTMLElement, tiles: Tiles)
   map.attributionControl?.setPrefix(false)
   groundOf(leaflet, tiles).addTo(map)
   const layer = leaflet.layerGroup().addTo(map)
+  let marks: Mark[] = []
+  let looking = false
+
+  /** Says at each mark where its words stand, or that they have no room. */
+  const arrange = () => {
+    if (!looking) return
+    const covers = box.closest('.way-pane')?.querySelectorAll('.way-map__zoom, .way-pane__over') ?? []
+    const said = marks.map(({ place, words }) => {
+      const { x, y } = map.latLngToContainerPoint(pointOf(place))
+      const reach = reachOf(place)
+      // a pin stands on its place
+      const middle = place.kind === 'HOME' ? y - reach : y
+      return { x, y: middle, reach, width: words.offsetWidth, height: words.offsetHeight, sides }
+    })
+    const frame = { left: 0, top: 0, right: box.clientWidth, bottom: box.clientHeight }
+    layWords(said, frame, boxesIn(box, covers)).forEach((at, index) => {
+      const words = marks[index]?.words
+      if (words) words.className = `way-map__words way-map__words--${(at ?? 'none').toLowerCase()}`
+    })
+  }
+  map.on('moveend', arrange)
+
   return {
     show: (places, note) => {
       layer.clearLayers()
-      const passed = places.filter((place) => place.passed)
-      const ahead = [...passed.slice(-1), ...places.filter((place) => !place.passed)]
+      const { passed, ahead } = stretchesOf(places)
       const line = (of: readonly ShownPlace[], name: string) =>
         leaflet.polyline(of.map(pointOf), { className: `way-map__line way-map__line--${name}`, interactive: false })
       line(ahead, 'ahead').addTo(layer)
       line(passed, 'passed').addTo(layer)
-      for (const place of places) {
-        const icon = leaflet.divIcon({ className: 'way-map__icon', html: markOf(place, note), iconSize: [0, 0] })
-        leaflet
-          .marker(pointOf(place), { icon, interactive: false, keyboard: false, zIndexOffset: place.isHere ? 1000 : 0 })
-          .addTo(layer)
-      }
+      marks = byWeight(places).map((place) => markOf(place, note))
+      marks.forEach(({ place, element }, index) => {
+        const icon = leaflet.divIcon({ className: 'way-map__icon', html: element, iconSize: [0, 0] })
+        const over = { interactive: false, keyboard: false, zIndexOffset: 1000 * (marks.length - index) }
+        leaflet.marker(pointOf(place), { icon, ...over }).addTo(layer)
+      })
+      arrange()
     },
     lookAt: (places) => {
       const { south, west, north, east } = cornersOf(places)
@@ -88,7 +155,10 @@ export function drawWay(leaflet: typeof Leaflet, box: HTMLElement, tiles: Tiles)
         [south, west],
         [north, east]
       ]
-      map.fitBounds(bounds, { padding: margin, maxZoom: deepest - 1, animate: !still })
+      const [paddingTopLeft, paddingBottomRight] = margins
+      looking = true
+      map.fitBounds(bounds, { paddingTopLeft, paddingBottomRight, maxZoom: deepest - 1, animate: !still })
+      arrange()
     },
     zoom: (by) => void map.setZoom(map.getZoom() + by, { animate: !still }),
     close: () => void map.remove()

@@ -5,7 +5,7 @@ export type WayReply = DataOf<'GET /o2srh/v1/glz-apis/map'>
 export type Tiles = WayReply['tiles']
 
 export interface WayMapProps {
-  /** All of the way, in the datum of this host's map. */
+  /** What is drawn of the way, in the datum of this host's map. */
   places: readonly ShownPlace[]
   /** What of it is to be seen. */
   seen: readonly ShownPlace[]
@@ -14,4 +14,6 @@ export interface WayMapProps {
   label: string
   /** Said at the courier. */
   note: string
+  /** Most of the screen high. */
+  tall?: boolean
 }

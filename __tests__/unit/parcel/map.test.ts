@@ -1,0 +1,133 @@
+import { groundAt } from '@/features/parcel/map/ground'
+import { layWords, type Said } from '@/features/parcel/map/layWords'
+import { markersOf } from '@/features/parcel/map/markers'
+import { pixelsFrom, viewOf } from '@/features/parcel/map/mercator'
+import { byWeight, leadingInto, partOf, shownPlaces, stretchesOf } from '@/features/parcel/rules'
+import { way } from '../../pages/parcelSupport'
+
+const places = shownPlaces(way.places, 'WGS84')
+const names = (of: readonly { name: string }[]) => of.map(({ name }) => name)
+
+describe('the words of a map', () => {
+  const map = { left: 0, top: 0, right: 300, bottom: 200 }
+  const said = (x: number, y: number, over: Partial<Said> = {}): Said => ({
+    x,
+    y,
+    reach: 8,
+    width: 60,
+    height: 18,
+    sides: ['BELOW', 'RIGHT', 'LEFT', 'ABOVE'],
+    ...over
+  })
+
+  it('stand below their mark, and elsewhere where others do', () => {
+    expect(layWords([said(150, 100), said(150, 118)], map, [])).toEqual(['RIGHT', 'BELOW'])
+    expect(layWords([said(150, 100), said(160, 40)], map, [])).toEqual(['BELOW', 'BELOW'])
+  })
+
+  it('are left out where there is no room, but never those of the first', () => {
+    const crowd = [said(150, 100), said(151, 101), said(152, 102)]
+    const [first, ...others] = layWords(
+      crowd.map((one) => ({ ...one, sides: ['BELOW'] })),
+      map,
+      []
+    )
+    expect(first).toBe('BELOW')
+    expect(others).toEqual([undefined, undefined])
+  })
+
+  it('stay inside of the map and clear of what covers it', () => {
+    expect(layWords([said(150, 190)], map, [])).toEqual(['RIGHT'])
+    expect(layWords([said(10, 100)], map, [])).toEqual(['RIGHT'])
+    expect(layWords([said(150, 100)], map, [{ left: 100, top: 110, right: 200, bottom: 150 }])).toEqual(['RIGHT'])
+    expect(layWords([said(150, 100), said(400, 100)], map, [])).toEqual(['BELOW', undefined])
+  })
+})
+
+describe('the view of a map', () => {
+  it('holds all places in the room that it is given, as near as it can', () => {
+    const room = { width: 240, height: 120 }
+    const view = viewOf(places, room)
+    const spread = (scale: number) => {
+      const at = places.map((place) => pixelsFrom({ ...view, scale }, place))
+      const xs = at.map(({ x }) => x)
+      const ys = at.map(({ y }) => y)
+      return { width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) }
+    }
+    expect(spread(view.scale).width).toBeLessThanOrEqual(room.width)
+    expect(spread(view.scale).height).toBeLessThanOrEqual(room.height)
+    const nearer = spread(view.scale + 1)
+    expect(nearer.width > room.width || nearer.height > room.height).toBe(true)
+  })
+
+  it('north is up, and one place alone is seen from near', () => {
+    const view = { latitude: 30, longitude: 120, scale: 10 }
+    expect(pixelsFrom(view, { latitude: 30.1, longitude: 120.1 }).y).toBeLessThan(0)
+    expect(pixelsFrom(view, { latitude: 30.1, longitude: 120.1 }).x).toBeGreaterThan(0)
+    expect(viewOf(places.slice(0, 1), { width: 200, height: 200 }).scale).toBe(17)
+  })
+})
+
+describe('a way', () => {
+  it('is looked at from where the parcel is, then where it goes, then from where it came', () => {
+    expect(names(byWeight(places))).toEqual(['周师傅', '西湖区', '嘉兴仓', '西湖区营业部'])
+  })
+
+  it('in town begins at the branch, with a line that leads into it', () => {
+    expect(names(partOf(places, 'TOWN'))).toEqual(['西湖区营业部', '周师傅', '西湖区'])
+    expect(names(leadingInto(places, 'TOWN'))).toEqual(names(places))
+    expect(names(leadingInto(places, 'WHOLE'))).toEqual(names(places))
+    expect(names(leadingInto([...places.slice(0, 1), ...places], 'TOWN'))).toHaveLength(4)
+  })
+
+  it('is drawn as one line up to the parcel, and another from there', () => {
+    const { passed, ahead } = stretchesOf(places)
+    expect(names(passed)).toEqual(['嘉兴仓', '西湖区营业部', '周师傅'])
+    expect(names(ahead)).toEqual(['周师傅', '西湖区'])
+  })
+})
+
+describe('the marks of the platform’s map', () => {
+  const room = { width: 375, height: 260 }
+  const marks = (note: string) => {
+    const town = partOf(places, 'TOWN')
+    return markersOf(places, viewOf(town, { width: 245, height: 120 }), note, room)
+  }
+
+  it('have pictures of the package, and a pin that stands on its place', () => {
+    const [here, home] = marks('')
+    expect(here?.iconPath).toBe('/pagesC/order/marks/here.png')
+    expect(home?.iconPath).toBe('/pagesC/order/marks/home.png')
+    expect(home?.anchor).toEqual({ x: 0.5, y: 1 })
+  })
+
+  it('say at the parcel what is known of it, and at others their names', () => {
+    const [here, home] = marks('距你 2.4 公里\n前面还有 3 家')
+    expect(here?.callout.content).toBe('距你 2.4 公里\n前面还有 3 家')
+    expect(here?.callout.display).toBe('ALWAYS')
+    expect(home?.label?.content).toBe('西湖区')
+    expect(home?.callout.display).toBe('BYCLICK')
+  })
+
+  it('have no words out of sight', () => {
+    expect(marks('').find(({ title }) => title === '嘉兴仓')).not.toHaveProperty('label')
+  })
+})
+
+describe('the drawn ground', () => {
+  const tile = { x: 54_615, y: 26_884, z: 16 }
+  const endsOf = (lines: string) =>
+    [...lines.matchAll(/M0 (\d+)C[^M]* 256 (\d+)/g)].map(([, from, to]) => ({ from, to }))
+
+  it('goes on from tile to tile, and is the same each time', () => {
+    const [here, east] = [groundAt(tile), groundAt({ ...tile, x: tile.x + 1 })]
+    expect(endsOf(here.minor).map(({ to }) => to)).toEqual(endsOf(east.minor).map(({ from }) => from))
+    expect(endsOf(here.minor)).toHaveLength(4)
+    expect(groundAt(tile)).toEqual(here)
+  })
+
+  it('has main streets alone from far off', () => {
+    expect(groundAt({ ...tile, z: 8 })).toMatchObject({ minor: '', parks: '' })
+    expect(groundAt({ ...tile, z: 8 }).main).not.toBe('')
+  })
+})

@@ -1,0 +1,60 @@
+/** Where on a map the words of its places stand, so that none lie on others. Shared by both hosts' maps. */
+
+export type Side = 'BELOW' | 'ABOVE' | 'RIGHT' | 'LEFT'
+
+/** px on the map: where a mark's middle is, how far it reaches, and how large its words are. */
+export interface Said {
+  x: number
+  y: number
+  reach: number
+  width: number
+  height: number
+  /** Where the words may stand, best first. */
+  sides: readonly Side[]
+}
+
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+const gap = 3
+
+/** Where words stand on a side of their mark. */
+export function boxOf({ x, y, reach, width, height }: Said, side: Side): Box {
+  const away = reach + gap
+  const left = side === 'RIGHT' ? x + away : side === 'LEFT' ? x - away - width : x - width / 2
+  const top = side === 'BELOW' ? y + away : side === 'ABOVE' ? y - away - height : y - height / 2
+  return { left, top, right: left + width, bottom: top + height }
+}
+
+const markOf = ({ x, y, reach }: Said): Box => ({
+  left: x - reach,
+  top: y - reach,
+  right: x + reach,
+  bottom: y + reach
+})
+
+const meet = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
+/**
+ * The side of each, in the order of their weight: the first of its own on which words lie inside of the map, on no words before
+ * them, on no mark and under nothing that covers the map; no side is like that: none, but the first is always said.
+ */
+export function layWords(said: readonly Said[], map: Box, covers: readonly Box[]): (Side | undefined)[] {
+  const taken: Box[] = [...covers]
+  return said.map((one, index) => {
+    const { sides } = one
+    const others = said.filter((_, at) => at !== index).map(markOf)
+    const inside = ({ left, top, right, bottom }: Box) =>
+      left >= map.left && top >= map.top && right <= map.right && bottom <= map.bottom
+    const fits = (side: Side) => inside(boxOf(one, side)) && !taken.some((box) => meet(box, boxOf(one, side)))
+    const free = (side: Side) => fits(side) && !others.some((box) => meet(box, boxOf(one, side)))
+    const side = sides.find(free) ?? (index === 0 ? (sides.find(fits) ?? sides[0]) : undefined)
+    if (side) taken.push(boxOf(one, side))
+    return side
+  })
+}

@@ -1,0 +1,115 @@
+/** The places of a way as markers of the mini-program's map: their pictures, and the words that have room. */
+import { byWeight, type ShownPlace } from '../rules'
+import { boxOf, layWords, type Box, type Said, type Side } from './layWords'
+import { pixelsFrom, type View } from './mercator'
+
+// the platform's own pieces of a map take colours by value, as tokens.scss has them
+const inkColour = '#1a1c1f'
+const cardColour = '#ffffff'
+
+/** px of the drawn marks of `marks/`, and what of them lies at the place. */
+const marks = {
+  home: { width: 32, height: 38, anchor: { x: 0.5, y: 1 } },
+  here: { width: 40, height: 40, anchor: { x: 0.5, y: 0.5 } },
+  passed: { width: 20, height: 20, anchor: { x: 0.5, y: 0.5 } },
+  ahead: { width: 20, height: 20, anchor: { x: 0.5, y: 0.5 } }
+}
+
+function markOf({ kind, isHere, passed }: ShownPlace): keyof typeof marks {
+  if (kind === 'HOME') return 'home'
+  if (isHere) return 'here'
+  return passed ? 'passed' : 'ahead'
+}
+
+const size = 12
+const padding = 4
+/** px that words take about: the host measures them too late. */
+const widthOf = (words: string): number =>
+  Math.max(...words.split('\n').map((text) => [...text].reduce((sum, sign) => sum + (sign > '\u2e80' ? size : 7), 0))) +
+  2 * padding
+const heightOf = (words: string): number => words.split('\n').length * 17 + 2 * padding
+
+const besideMark: readonly Side[] = ['BELOW', 'RIGHT', 'LEFT', 'ABOVE']
+const belowPin: readonly Side[] = ['BELOW', 'RIGHT', 'LEFT']
+
+/** What lies on the map at its corners: the parts and the note at the left, full screen and the zoom at the right. */
+const coversOf = ({ width, height }: { width: number; height: number }): Box[] => [
+  { left: 0, top: 0, right: 180, bottom: 64 },
+  { left: width - 112, top: 0, right: width, bottom: 60 },
+  { left: width - 60, top: height - 104, right: width, bottom: height },
+  { left: 0, top: height - 40, right: 200, bottom: height }
+]
+
+/** The marks of places with the words that have room; the others' come by a tap. */
+export function markersOf(
+  places: readonly ShownPlace[],
+  view: View,
+  note: string,
+  room: { width: number; height: number }
+) {
+  const sorted = byWeight(places)
+  const words = sorted.map(({ kind, name }) => (kind === 'COURIER' && note !== '' ? note : name))
+  const said = sorted.map((place, index): Said => {
+    const text = words[index] ?? ''
+    const { x, y } = pixelsFrom(view, place)
+    const mark = markOf(place)
+    const reach = marks[mark].height / 2
+    return {
+      x: x + room.width / 2,
+      // a pin stands on its place
+      y: y + room.height / 2 - (mark === 'home' ? reach : 0),
+      reach,
+      width: widthOf(text),
+      height: heightOf(text),
+      // what stands at the parcel is the platform's own bubble, which is above
+      sides: mark === 'here' ? ['ABOVE'] : mark === 'home' ? belowPin : besideMark
+    }
+  })
+  const sides = layWords(said, { left: 0, top: 0, right: room.width, bottom: room.height }, coversOf(room))
+  return sorted.map((place, id) => {
+    const { latitude, longitude, name } = place
+    const mark = markOf(place)
+    const [side, own, content = name] = [sides[id], said[id], words[id]]
+    const box = side && own && boxOf(own, side)
+    const at = pixelsFrom(view, place)
+    const callout = {
+      content,
+      color: cardColour,
+      fontSize: size,
+      borderRadius: 6,
+      borderWidth: 0,
+      borderColor: inkColour,
+      bgColor: inkColour,
+      padding: 6,
+      display: mark === 'here' ? ('ALWAYS' as const) : ('BYCLICK' as const),
+      textAlign: 'center' as const,
+      anchorX: 0,
+      anchorY: 0
+    }
+    const label = {
+      content,
+      color: inkColour,
+      fontSize: size,
+      // from the place to the upper left of the words
+      anchorX: box ? box.left - room.width / 2 - at.x : 0,
+      anchorY: box ? box.top - room.height / 2 - at.y : 0,
+      borderWidth: 0,
+      borderColor: cardColour,
+      borderRadius: 4,
+      bgColor: cardColour,
+      padding,
+      textAlign: 'center' as const
+    }
+    return {
+      id,
+      latitude,
+      longitude,
+      title: name,
+      iconPath: `/pagesC/order/marks/${mark}.png`,
+      ...marks[mark],
+      zIndex: sorted.length - id,
+      callout,
+      ...(side && mark !== 'here' ? { label } : {})
+    }
+  })
+}
