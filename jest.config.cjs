@@ -36,6 +36,8 @@ const shared = {
     ...taroForH5
   },
   setupFiles: ['<rootDir>/__tests__/support/jest-env.cjs'],
+  // the build lays Leaflet's file and writes its address
+  globals: { MAP_FILE: 'leaflet' },
   clearMocks: true,
   restoreMocks: true
 }

@@ -6,9 +6,15 @@ import { daysUntil, formatClock, formatDay, formatMinuteOfYear, friendlyDay, has
 import { parcelWords } from './messages'
 import { distanceOf } from './rules'
 
-const stateKeys = { PACKED: 'packed', MOVING: 'moving', DELIVERING: 'delivering', SIGNED: 'signed' } as const
+const stateKeys = new Map<string, 'packed' | 'moving' | 'delivering' | 'signed'>([
+  ['PACKED', 'packed'],
+  ['MOVING', 'moving'],
+  ['DELIVERING', 'delivering'],
+  ['SIGNED', 'signed']
+])
 
-export const stateWords = (state: Parcel['state']): string => parcelWords(stateKeys[state])
+/** A state that a newer gateway may say is one of what has left the shop. */
+export const stateWords = (state: Parcel['state']): string => parcelWords(stateKeys.get(state) ?? 'shipped')
 
 /** What comes next, in one sentence: when it is there, or that it is. */
 export function nextWords({ state, window, arrivesOn, signedAt }: Parcel): string {

@@ -8,9 +8,9 @@ let library: Promise<typeof Leaflet> | undefined
 
 export function loadLeaflet(): Promise<typeof Leaflet> {
   library ??= (import(/* webpackIgnore: true */ MAP_FILE) as Promise<unknown>).then(() => {
-    const { leaflet } = globalThis as { leaflet?: typeof Leaflet }
-    if (!leaflet) throw new Error('The map library came without the map')
-    return leaflet
+    const { L } = globalThis as { L?: typeof Leaflet }
+    if (!L) throw new Error('The map library came without the map')
+    return L
   })
   library.catch(() => (library = undefined))
   return library
