@@ -102,6 +102,8 @@ export function drawWay(leaflet: typeof Leaflet, box: HTMLElement, tiles: Tiles)
     zoomControl: false,
     attributionControl: tiles !== undefined,
     minZoom: 3,
+    // drawn ground stays sharp between the steps of tiles
+    zoomSnap: tiles ? 1 : 0.25,
     maxZoom: tiles?.maxZoom ?? deepest,
     zoomAnimation: !still,
     fadeAnimation: !still,

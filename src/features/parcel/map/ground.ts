@@ -49,7 +49,7 @@ export function groundAt({ x, y, z }: Tile): Ground {
   const across = Math.floor(chance(x, y, z, 8) * (lanes - 1))
   const [left, right] = [ends(lane, 1), ends(lane + 1, 1)].map(([from, to]) => (from + to) / 2)
   const [top, bottom] = [ends(across, 0), ends(across + 1, 0)].map(([from, to]) => (from + to) / 2)
-  const green = z >= streets && chance(x, y, z, 9) < 0.5
+  const green = z >= streets && chance(x, y, z, 9) < 0.75
   return {
     parks: green ? `M${left} ${top}H${right}V${bottom}H${left}Z` : '',
     minor: minor.join(''),
