@@ -1,7 +1,7 @@
 // The server behind `npm run weapp`: the compiled mini-program by package, its templates compiled for the view, the view
 // itself, and everything else from the shop's gateway.
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { Agent, createServer, request } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -209,6 +209,14 @@ function answerOwn(make, url, asked, answer) {
   }
 }
 
+/** Answers with a picture of the mini-program's packages. */
+function answerPackaged(dist, pathname, answer) {
+  const file = path.join(dist, path.normalize(pathname.slice('/-/package'.length)))
+  if (!file.endsWith('.png') || !existsSync(file)) return answer.writeHead(404).end()
+  answer.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'no-store' })
+  return answer.end(readFileSync(file))
+}
+
 /**
  * Serves the simulator. Resolves to {address, close()}. `gateway` is the shop's address, `tell` hears what the person at the
  * terminal should know.
@@ -220,6 +228,7 @@ export async function serveSimulator({ dist, gateway, port = 0, host = '127.0.0.
     const url = new URL(asked.url ?? '/', 'http://simulator')
     const make = own[url.pathname]
     if (make) answerOwn(make, url, asked, answer)
+    else if (url.pathname.startsWith('/-/package/')) answerPackaged(dist, url.pathname, answer)
     else if (url.pathname.startsWith('/-/')) answer.writeHead(404).end()
     else proxy(asked, answer)
   })

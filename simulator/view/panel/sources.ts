@@ -5,6 +5,9 @@ import { kindOf } from './pictures'
 /** An address where no picture is. */
 const nowhere = 'data:,'
 
+/** A file of the mini-program's own packages, which needs no network. */
+const packaged = /^\/pages[A-Z]?\//
+
 export interface Sources {
   of(src: string): string
   close(): void
@@ -16,6 +19,7 @@ export function createSources(live: () => Host): Sources {
   const fetched = new Set<string>()
   return {
     of: (src) => {
+      if (packaged.test(src)) return `/-/package${src}`
       if (!/^(http:\/\/tmp\/|http:\/\/usr|wxfile:)/.test(src)) {
         if (src.startsWith('data:') || fetched.has(src)) return src
         if (live().settings.network === 'none') return nowhere

@@ -6,7 +6,7 @@ import { classes, Hidden, Pressable } from '@/ui'
 import { parcelWords } from '../messages'
 import { hasTown, leadingInto, partOf, shownPlaces, type MapPart, type ShownPlace } from '../rules'
 import type { WayReply } from './mapTypes'
-import { mapDatum, WayMap } from './WayMap'
+import { isSchematic, mapDatum, WayMap } from './WayMap'
 import './MapPane.scss'
 
 /** The way in words, for who does not see the map. */
@@ -66,7 +66,7 @@ export const MapPane = observer(function MapPane({ way, label, note, tall = fals
         </View>
       ) : null}
       <View className="way-pane__note way-pane__over">
-        {tiles ? '' : `${parcelWords('schematic')} · `}
+        {isSchematic(tiles) ? `${parcelWords('schematic')} · ` : ''}
         {parcelWords('updated', { time })}
       </View>
       {children}

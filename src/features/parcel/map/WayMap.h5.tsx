@@ -11,6 +11,9 @@ import './WayMap.scss'
 /** Which datum the map counts in: the tiles', and that of the points where the ground is drawn. */
 export const mapDatum = (tiles: WayMapProps['tiles']) => tiles?.datum ?? 'GCJ02'
 
+/** Without tiles the ground is drawn, of no place in particular. */
+export const isSchematic = (tiles: WayMapProps['tiles']): boolean => tiles === undefined
+
 async function open(box: HTMLElement, tiles: WayMapProps['tiles']): Promise<DrawnMap> {
   const [{ loadLeaflet }, { drawWay }] = await Promise.all([import('./leafletFile'), import('./drawWay')])
   return drawWay(await loadLeaflet(), box, tiles)

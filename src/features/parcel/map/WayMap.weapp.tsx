@@ -12,6 +12,9 @@ import './WayMap.scss'
 /** The host's map counts in the mainland's datum, whatever tiles the site has for others. */
 export const mapDatum = (_tiles: WayMapProps['tiles']) => 'GCJ02' as const
 
+/** The host's map has a ground of its own. */
+export const isSchematic = (_tiles: WayMapProps['tiles']): boolean => false
+
 /** px of the map that the buttons on it, and words at its rim, leave for a way. */
 const rimAcross = 130
 const rimDown = 140
