@@ -150,6 +150,14 @@ export function changeAddress(
     const order = await lockFor(tx, shopper, wish.orderCode, 'CHANGE_ADDRESS')
     const address = await snapshotAddress(tx, shopper.userId, wish.addressId)
     if (!address) throw notFound('address.missing', '收货地址不存在', 'We can’t find that address')
+    // what may not go there at all is said before what its way costs
+    const rows = await store.rowsOf(tx, [order.order_code])
+    const [restricted] = await restrictedIn(
+      tx,
+      rows.map((row) => row.sku_code),
+      address.districtCode
+    )
+    if (restricted) throw restrictedSale(restricted, address.regionName)
     const { way } = order
     const remote = (region: string): boolean => isInRegions(region, way.remoteRegionCodes)
     if (way.remoteExtraFen > 0 && remote(address.districtCode) !== remote(order.address.districtCode)) {
@@ -159,13 +167,6 @@ export function changeAddress(
         'Shipping to this address costs a different amount. Please cancel and order again'
       )
     }
-    const rows = await store.rowsOf(tx, [order.order_code])
-    const [restricted] = await restrictedIn(
-      tx,
-      rows.map((row) => row.sku_code),
-      address.districtCode
-    )
-    if (restricted) throw restrictedSale(restricted, address.regionName)
     const changed = await store.changeOrder(tx, order, {
       address: JSON.stringify(address),
       ...(order.paid_at === null ? {} : { arrives_on: arrivalDay(shopper.nowMs, way, address.districtCode, way.large) })
