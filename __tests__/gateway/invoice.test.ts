@@ -260,3 +260,20 @@ test('amounts are written out so that nobody adds a digit', () => {
     '零圆整'
   ])
 })
+
+test('its buyer is told when it is issued, when it waits for their word, and when it is void', async () => {
+  const told = async (invoiceCode: string) =>
+    (await shop.core.db.selectFrom('outbox').select(['kind', 'title', 'body']).orderBy('created_at').execute())
+      .filter(({ kind, body }) => kind === 'SMS' && body.includes(invoiceCode))
+      .map(({ title }) => title)
+  const early = await withInvoice(shop)
+  await cancel(early.shopper, early.orderCode)
+  assert.deepEqual(await told(early.invoiceCode), ['发票申请已作废'])
+  const booked = await withInvoice(shop, SPECIAL)
+  await issue()
+  assert.deepEqual(await told(booked.invoiceCode), ['发票已开具'])
+  await bookInvoice(shop.core.db, booked.invoiceCode)
+  await shop.core.clock.advance(MINUTE_MS)
+  await cancel(booked.shopper, booked.orderCode)
+  assert.deepEqual(await told(booked.invoiceCode), ['发票已开具', '红冲发票待确认'])
+})

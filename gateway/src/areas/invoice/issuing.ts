@@ -4,6 +4,7 @@ import { shopDay } from '../../../../domain/day'
 import type { Core } from '../../core/area'
 import { inTransaction } from '../../core/database'
 import { keepFile } from '../../core/uploads'
+import { tellOfInvoice } from '../message'
 import { send } from './mailing'
 import { drawPaper } from './paper'
 import { lapse } from './reversing'
@@ -65,6 +66,7 @@ async function issue(core: Core, taken: store.InvoiceRecord): Promise<void> {
       file_bytes: bytes.length
     })
     if (issued.email !== null) await send(tx, issued, issued.email, now)
+    await tellOfInvoice(tx, { userId: issued.user_id, invoiceCode: issued.invoice_code }, 'ISSUED', now)
   })
 }
 

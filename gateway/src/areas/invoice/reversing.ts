@@ -5,6 +5,7 @@ import type { Db } from '../../core/database'
 import { refusal } from '../../core/errors'
 import type { Shopper } from '../cart'
 import { lockCustomer } from '../customer'
+import { tellOfInvoice, type InvoiceNews } from '../message'
 import { partyColumns, tidyParty, type Party } from './party'
 import { detailOf, invoiceMissing, invoiceMoved, linesNow, moved, replace } from './service'
 import * as store from './store'
@@ -109,6 +110,9 @@ export async function lapse(db: Db, invoice: store.InvoiceRecord): Promise<void>
   })
 }
 
+const tell = (db: Db, { user_id, invoice_code }: store.InvoiceRecord, news: InvoiceNews, now: Date): Promise<void> =>
+  tellOfInvoice(db, { userId: user_id, invoiceCode: invoice_code }, news, now)
+
 /**
  * Takes back what an order that was refunded whole is invoiced by. The caller holds the order and the shopper. What the
  * buyer has booked waits for the buyer's word.
@@ -119,6 +123,7 @@ export async function takeBackInvoices(db: Db, orderCode: string, now: Date): Pr
     if (invoice.state === 'SUBMITTED' || invoice.state === 'ISSUING') {
       await store.freeLines(db, invoice.invoice_code)
       await store.changeInvoice(db, invoice.invoice_code, { state: moved(invoice.state, 'WITHDRAW') })
+      await tell(db, invoice, 'VOID', now)
     } else if (invoice.state === 'ISSUED' && !invoice.booked) {
       await reverse(db, invoice, { event: 'REVERSE', reason: 'REFUNDED', nowMs })
     } else {
@@ -128,6 +133,7 @@ export async function takeBackInvoices(db: Db, orderCode: string, now: Date): Pr
         confirm_before: new Date(nowMs + RED_CONFIRM_MS),
         next_party: null
       })
+      await tell(db, invoice, 'CONFIRM', now)
     }
   }
 }
@@ -157,6 +163,7 @@ export async function lowerInvoices(db: Db, orderCode: string, now: Date): Promi
         confirm_before: new Date(nowMs + RED_CONFIRM_MS),
         next_party: JSON.stringify(party)
       })
+      await tell(db, invoice, 'CONFIRM', now)
     } else if (invoice.state === 'ISSUED') {
       await reverse(db, invoice, { event: 'REVERSE', reason: 'REFUNDED', party, nowMs })
     } else {

@@ -1,4 +1,12 @@
 export { tellOfEndings } from './endings'
 export { messageArea } from './routes'
-export { tellOfFriend, tellOfProduct, tellOfReceipt, tellOfSale, tellShopper } from './service'
+export {
+  tellOfFriend,
+  tellOfInvoice,
+  tellOfProduct,
+  tellOfReceipt,
+  tellOfSale,
+  tellShopper,
+  type InvoiceNews
+} from './service'
 export { permissionsLeft } from './store'

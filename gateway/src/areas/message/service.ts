@@ -258,6 +258,41 @@ export async function tellOfReceipt(
   await post(db, message, now)
 }
 
+/** ISSUED: it can be seen. CONFIRM: it is only taken back by its buyer's word. VOID: nothing will come of it. */
+export type InvoiceNews = 'ISSUED' | 'CONFIRM' | 'VOID'
+
+const invoiceNews: Record<InvoiceNews, { title: Words; body: Words }> = {
+  ISSUED: {
+    title: { zh: '发票已开具', en: 'Your invoice is ready' },
+    body: { zh: '您申请的发票已开好，点链接查看', en: 'The invoice you asked for is ready. See it by this link' }
+  },
+  CONFIRM: {
+    title: { zh: '红冲发票待确认', en: 'Please confirm an invoice' },
+    body: {
+      zh: '有一张已入账的发票要红冲，请在 72 小时内确认',
+      en: 'An invoice that was booked is to be taken back. Please confirm within 72 hours'
+    }
+  },
+  VOID: {
+    title: { zh: '发票申请已作废', en: 'An invoice request is void' },
+    body: { zh: '订单有退款，原来的开票申请已作废', en: 'After a refund, the invoice request is void' }
+  }
+}
+
+/** Tells a shopper what became of an invoice, by SMS; in the caller's transaction. It names neither order nor title. */
+export async function tellOfInvoice(
+  db: Db,
+  invoice: { userId: string; invoiceCode: string },
+  news: InvoiceNews,
+  now: Date
+): Promise<void> {
+  const { title, body } = invoiceNews[news]
+  const locale = await store.localeOf(db, invoice.userId)
+  const page = pageOf('pagesB/invoice/invoiceDetails', { invoiceCode: invoice.invoiceCode })
+  const recipient = await store.recipientOf(db, invoice.userId)
+  await post(db, { kind: 'SMS', recipient, title: say(locale, title), body: `${say(locale, body)} (${page})` }, now)
+}
+
 const endings = {
   COUPON: { template: 'couponExpire', title: { zh: '优惠券到期提醒', en: 'A coupon is about to end' } },
   PACKET: { template: 'packetExpire', title: { zh: '红包到期提醒', en: 'A red packet is about to end' } },

@@ -2,10 +2,10 @@ import type { DataOf, InvoiceDetail, InvoiceOffer, InvoiceTitle } from '@contrac
 import { useAll, withIntent } from '@/api'
 import { fingerprint } from '@/lib/fingerprint'
 import { toast } from '@/platform/feedback'
-import { tellApp } from '@/platform/nativeApp'
 import { go } from '@/routes'
 import { draftOf, stores } from '@/stores'
 import { useForm } from '@/ui/form/useForm'
+import { tellInvoiceChange } from '../changed'
 import { invoiceWords } from '../messages'
 import { refusedField } from '../refused'
 import {
@@ -53,7 +53,7 @@ interface ApplyDraft extends PartyDraft {
 
 /** What came of it is shown in the place of the form. */
 async function show({ invoiceCode, orderCode }: InvoiceDetail, words: 'submitted' | 'changed'): Promise<void> {
-  tellApp({ name: 'invoiceChange', orderCode })
+  tellInvoiceChange(orderCode)
   toast(applyWords(words))
   await go('invoiceDetails', { invoiceCode }, { replace: true })
 }

@@ -2,9 +2,9 @@ import type { InvoiceDetail } from '@contract'
 import { useEffect } from 'react'
 import { BusinessError, GatewayError, withIntent } from '@/api'
 import { confirm, toast } from '@/platform/feedback'
-import { tellApp } from '@/platform/nativeApp'
 import { useShownAgain } from '@/ui'
 import { fingerprint } from '@/lib/fingerprint'
+import { tellInvoiceChange } from '../changed'
 import { call, useQuery } from './calls'
 import { invoiceDetailWords as t } from './messages'
 import { isUnderWay } from './rules'
@@ -64,7 +64,7 @@ export async function confirmRed({ invoiceCode, orderCode }: InvoiceDetail): Pro
     const done = await withIntent(`invoice.red ${invoiceCode}`, (idempotencyKey) =>
       call('POST /o2ord-b2c/v1/invoice/confirm-red', { body: { invoiceCode }, idempotencyKey })
     )
-    tellApp({ name: 'invoiceChange', orderCode })
+    tellInvoiceChange(orderCode)
     toast(t('redDone'))
     return done
   } catch (failure) {
