@@ -70,6 +70,7 @@ const samples: { [K in keyof DeclaredParams]: (held: Held) => DeclaredParams[K] 
   payFailure: ({ unpaidOrder, failedPayment }) => ({ orderCodes: [unpaidOrder], paymentId: failedPayment }),
   myOrder: () => ({ status: 'WAIT_PAY' }),
   filterOrder: () => ({ keyword: '电饭煲', time: 'YEAR' }),
+  scan: () => ({ use: 'MANUAL' }),
   h5Confirm: () => ({ code: 'WRONG' }),
   orderDetail: ({ unpaidOrder }) => ({ orderCode: unpaidOrder }),
   issueInvoice: ({ receivedOrder }) => ({ orderCode: receivedOrder }),

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { walk, type Node } from '../../simulator/crawl/tree'
 import type { HostSettings, UiPort } from '../../simulator/host'
+import { ApiFailure } from '../../simulator/host/calls'
 import { order, paidOrder } from '../gateway/journey-shop'
 import { moment, shopAndPhone, startPhone, type Phone } from './phone'
 
@@ -196,18 +197,43 @@ describe('the phone', () => {
     assert.deepEqual(phone.problems(), [])
   })
 
-  it('scans a bar code and searches for it; another shop’s link is told', async () => {
+  it('scans a bar code and searches for it; another shop’s link is shown and not opened', async () => {
     const codes = ['https://evil.example/pagesB/pay/pay', '6901234567892']
+    const modals: string[] = []
     const phone = await phoneAt({
       page: 'pagesB/productList/productSearch',
-      ui: { scan: () => Promise.resolve(codes.shift()) }
+      ui: {
+        scan: () => Promise.resolve(codes.shift()),
+        modal: (asked) => {
+          modals.push(`${asked.title} ${asked.content}`)
+          return Promise.resolve({ confirm: false, cancel: true })
+        }
+      }
     })
     await phone.tap('search-field__clear')
-    await phone.until('the words', () => toasts(phone).length === 1)
-    assert.deepEqual(toasts(phone), ['这个码不是本商城的'])
+    await phone.until('the words', () => modals.length === 1)
+    assert.deepEqual(modals, ['这个码不是本商城的 https://evil.example/pagesB/pay/pay'])
+    assert.equal(phone.route(), 'pagesB/productList/productSearch')
     await phone.tap('search-field__clear')
     await phone.until('the list', () => phone.route() === 'pagesB/productList/productList')
     await phone.until('its words', shows(phone, '6901234567892'))
+    assert.deepEqual(phone.problems(), [])
+  })
+
+  it('that has no camera to use opens the scanner’s screen, which says why and tries again', async () => {
+    let allowed = false
+    const phone = await phoneAt({
+      page: 'pagesB/productList/productSearch',
+      ui: { scan: () => (allowed ? Promise.resolve('FC4083') : Promise.reject(new ApiFailure('auth deny'))) }
+    })
+    await phone.tap('search-field__clear')
+    await phone.until('the screen', () => phone.route() === 'pagesB/settlement/scan')
+    await phone.until('why', shows(phone, '相机没能打开'))
+    allowed = true
+    await phone.tap('再试一次')
+    await phone.until('the list', () => phone.route() === 'pagesB/productList/productList')
+    await phone.host.call('navigateBack', {})
+    await phone.until('the search again', () => phone.route() === 'pagesB/productList/productSearch')
     assert.deepEqual(phone.problems(), [])
   })
 

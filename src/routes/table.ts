@@ -131,7 +131,7 @@ const rows = [
     built: true,
     offline: 'money'
   }),
-  row('scan', '/pagesB/settlement/scan', '扫一扫', 'Scan code'),
+  row('scan', '/pagesB/settlement/scan', '扫一扫', 'Scan code', { built: true }),
   row('openInvoice', '/pagesB/settlement/openInvoice', '发票信息', 'Invoice for this order', {
     ...mine,
     built: true

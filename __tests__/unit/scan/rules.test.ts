@@ -30,8 +30,34 @@ test('a rating plate leads to the manual of its model, and what is only like one
     expect(meaningOfCode({ text }, shop).kind).toBe('search')
 })
 
+test.each([
+  ['a product', '/pagesB/productDetail/index', { spuCode: 'P1' }],
+  ['a friend’s payment', '/pagesB/pay/appCheckstand', { payLink: 'L1' }],
+  ['a receipt', '/pagesC/h5/confirm', { code: 'R1' }],
+  ['a coupon', '/pagesC/couponSend/index', { code: 'C1' }],
+  ['a manual', '/pagesC/productManual/productManual', { model: 'FC4083' }]
+])('the link of %s leads to its screen, scanned whole or pasted as a message writes it', (_, path, values) => {
+  const query = `?params=${encodeURIComponent(JSON.stringify(values))}`
+  expect(meaningOfCode({ text: `${shop}${path}${query}` }, shop)).toMatchObject({ kind: 'link', path: path + query })
+  for (const text of [path + query, `${path}${query}`.slice(1)])
+    expect(meaningOfCode({ text }, shop)).toEqual({ kind: 'page', path: path + query })
+})
+
+test('a path that is no screen is not read', () => {
+  expect(meaningOfCode({ text: 'pagesB/gone/gone?params=%7B%7D' }, shop)).toEqual({ kind: 'unread' })
+})
+
+test('a strange address is shown as it is, without what turns it round', () => {
+  const shown = (text: string) => meaningOfCode({ text }, shop)
+  expect(shown('https://evil.example/\u202egnp.exe')).toEqual({
+    kind: 'foreign',
+    shown: 'https://evil.example/gnp.exe'
+  })
+  expect(shown(`https://evil.example/${'x'.repeat(900)}`)).toMatchObject({ kind: 'foreign' })
+})
+
 test('while the shop’s address is not known a link is its own by the code that it holds', () => {
-  expect(meaningOfCode({ text: link('/') }, undefined)).toEqual({ kind: 'foreign' })
+  expect(meaningOfCode({ text: link('/') }, undefined).kind).toBe('foreign')
   expect(meaningOfCode({ text: link('/', { activity: 'laundry' }) }, undefined).kind).toBe('link')
 })
 
@@ -41,14 +67,15 @@ test('the mini-program’s own code opens a page that is built, and no other', (
     kind: 'page',
     path: '/pagesB/productDetail/index?params=%7B%7D'
   })
-  expect(open('pagesB/gone/gone')).toEqual({ kind: 'foreign' })
-  expect(open(`pages/index/index?${'x'.repeat(2000)}`)).toEqual({ kind: 'foreign' })
+  expect(open('pagesB/gone/gone')).toEqual({ kind: 'foreign', shown: '' })
+  expect(open(`pages/index/index?${'x'.repeat(2000)}`)).toEqual({ kind: 'foreign', shown: '' })
 })
 
 test('whatever a code holds, it is told apart and nothing is thrown', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), fc.option(fc.string(), { nil: undefined }), (text, path) => {
       const meaning = meaningOfCode({ text, ...(path === undefined ? {} : { path }) }, shop)
+      if (meaning.kind === 'foreign') expect(meaning.shown.length).toBeLessThanOrEqual(300)
       if (meaning.kind === 'search') expect(meaning.keyword.length).toBeLessThanOrEqual(60)
       if (meaning.kind === 'page') expect(meaning.path.startsWith('/')).toBe(true)
     })

@@ -11,9 +11,9 @@ export type StaysHere = { target: string }
  * Keeps what a code holds before anything else (spec 2.5): the site's address may come late, and a login that lapsed
  * leads elsewhere first. The result takes it back, for a code that turns out to be another shop's.
  */
-export function keepScan(q: string): () => void {
+export function keepScan(q: string, shopAddress = stores.site.info?.shopAddress): () => void {
   const before = [readStored('scanCode'), readStored('employeePurchase')] as const
-  const scan = readScan(q, stores.site.info?.shopAddress)
+  const scan = readScan(q, shopAddress)
   if (scan.kind === 'open') {
     if (scan.scanCode !== undefined) writeStored('scanCode', scan.scanCode)
     if (scan.employeePurchase !== undefined) writeStored('employeePurchase', scan.employeePurchase)

@@ -14,6 +14,7 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesB/shippingAddress/shippingAddress',
   '/pagesB/shippingAddress/addAddress',
   '/pagesB/settlement/confirmation',
+  '/pagesB/settlement/scan',
   '/pagesB/settlement/openInvoice',
   '/pagesB/pay/pay',
   '/pagesB/pay/payFailure',

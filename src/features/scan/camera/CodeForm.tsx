@@ -1,0 +1,38 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Button, TextInput } from '@/ui'
+import { followCode } from '../followCode'
+import type { ScanUse } from '../scanUse'
+import { scanPageWords as t } from './messages'
+import './camera.scss'
+
+/** As long as a link in a message may be. */
+const longest = 500
+
+/** A code that is typed or pasted, where none can be scanned. */
+export const CodeForm = observer(function CodeForm({ use }: { use?: ScanUse | undefined }) {
+  const [typed, setTyped] = useState('')
+  const empty = typed.trim() === ''
+  const send = () => (empty ? undefined : followCode({ text: typed }, use))
+  return (
+    <View className="scan-code">
+      <View className="scan-code__title">{t('type')}</View>
+      <View className="scan-code__row">
+        <TextInput
+          className="scan-code__field"
+          type="text"
+          label={t('type')}
+          placeholder={t('hint')}
+          value={typed}
+          maxLength={longest}
+          onChange={setTyped}
+          onConfirm={() => void send()}
+        />
+        <Button disabled={empty} onTap={send}>
+          {t('go')}
+        </Button>
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,3 @@
+/** The scanner's screen: what it is made of. */
+export { CodeForm } from './CodeForm'
+export { ScanCamera } from './ScanCamera'

@@ -1,0 +1,72 @@
+/** Codes in pictures: by the browser's own reader, else by one that is loaded only then. */
+
+/** What a code is looked for in: a camera's picture or one of the album. */
+export type Seen = HTMLVideoElement | HTMLImageElement
+
+export interface CodeReader {
+  /** What the code holds; undefined where there is none. */
+  read: (seen: Seen) => Promise<string | undefined>
+  /** Whether it knows the bar codes of packages too. */
+  readsBars: boolean
+}
+
+interface Detector {
+  detect: (source: CanvasImageSource) => Promise<{ rawValue: string }[]>
+}
+interface DetectorClass {
+  new (options: { formats: string[] }): Detector
+  getSupportedFormats: () => Promise<string[]>
+}
+
+/** Of packages; a QR code is read by any reader. */
+const bars = ['ean_13', 'ean_8', 'upc_a', 'code_128']
+/** px of the longer side that a picture is read at. */
+const longest = 1280
+
+const sizeOf = (seen: Seen): [width: number, height: number] =>
+  'videoWidth' in seen ? [seen.videoWidth, seen.videoHeight] : [seen.naturalWidth, seen.naturalHeight]
+
+/** The browser's, where it has one that reads QR codes. */
+async function browsersReader(): Promise<CodeReader | undefined> {
+  const Own = (window as { BarcodeDetector?: DetectorClass }).BarcodeDetector
+  const known = (await Own?.getSupportedFormats()) ?? []
+  if (!Own || !known.includes('qr_code')) return undefined
+  const detector = new Own({ formats: ['qr_code', ...bars.filter((format) => known.includes(format))] })
+  return {
+    readsBars: known.includes('ean_13'),
+    read: async (seen) => (await detector.detect(seen))[0]?.rawValue
+  }
+}
+
+/** For browsers without: QR codes alone. */
+async function loadedReader(): Promise<CodeReader> {
+  const { default: decode } = await import('qr/decode.js')
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  const read = (seen: Seen): string | undefined => {
+    const [width, height] = sizeOf(seen)
+    const scale = Math.min(1, longest / Math.max(width, height, 1))
+    canvas.width = Math.round(width * scale)
+    canvas.height = Math.round(height * scale)
+    if (!context || canvas.width === 0 || canvas.height === 0) return undefined
+    context.drawImage(seen, 0, 0, canvas.width, canvas.height)
+    try {
+      return decode(context.getImageData(0, 0, canvas.width, canvas.height))
+    } catch {
+      return undefined // it throws where there is no code
+    }
+  }
+  return { readsBars: false, read: (seen) => Promise.resolve(read(seen)) }
+}
+
+let reader: Promise<CodeReader> | undefined
+
+/** The reader of this browser, made once; one that could not be loaded is tried anew. */
+export const codeReader = (): Promise<CodeReader> =>
+  (reader ??= browsersReader()
+    .catch(() => undefined) // a detector that can't even be asked is none
+    .then((own) => own ?? loadedReader())
+    .catch((failure: unknown) => {
+      reader = undefined
+      throw failure
+    }))
