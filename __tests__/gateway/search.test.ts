@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { lineOf } from '../../gateway/src/areas/search/seed'
+import { barCodeOf, checkDigit } from '../../gateway/src/demonstration/catalogue/barCode'
 import { alternatives, indexTerms, queryTerms } from '../../gateway/src/areas/search/terms'
 import { startTestGateway, type TestGateway } from './support'
 
@@ -80,6 +81,25 @@ test('a spare part stays behind what it is for, however well it sells', async ()
   await sell(9_999_999)
   assert.ok(!(await titles('电饭煲', 5)).includes(part.title))
   await sell(part.soldCount)
+})
+
+test('the code of a product, of one of its versions or of its package leads to it alone', async () => {
+  const { list } = await gateway.must(SEARCH, { query: { keyword: 'FC4083', size: 1 } })
+  const { spuCode = '', skuCode = '' } = list[0] ?? {}
+  for (const keyword of [spuCode, spuCode.toLowerCase(), skuCode, barCodeOf(skuCode)]) {
+    const found = await gateway.must(SEARCH, { query: { keyword, size: 5 } })
+    assert.deepEqual(
+      found.list.map((card) => card.spuCode),
+      [spuCode],
+      keyword
+    )
+  }
+  assert.deepEqual(await titles(barCodeOf(skuCode).slice(0, 6)), [])
+})
+
+test('a bar code ends with its check digit, and no maker has it', () => {
+  assert.equal(checkDigit('400638133393'), 1)
+  assert.match(barCodeOf('QFC4083-WHITE11'), /^20\d{11}$/)
 })
 
 test('an accessory is found by its own name', async () => {

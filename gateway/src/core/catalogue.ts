@@ -86,6 +86,8 @@ export interface DailyFlash {
 
 export interface Sku {
   skuCode: string
+  /** GTIN-13 of its package, by which it is searched for. */
+  barCode?: string
   /** attrCode → valueCode, one for each attribute of the product. */
   values: Record<string, string>
   priceFen: number

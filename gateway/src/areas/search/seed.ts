@@ -1,7 +1,7 @@
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database'
 import type { Category, DemonstrationCatalogue, Product } from '../../core/catalogue'
-import { indexTerms, kindKey, modelTerm, queryTerms } from './terms'
+import { codeTerms, indexTerms, kindKey, modelTerm, queryTerms } from './terms'
 
 const BATCH = 200
 const CJK = /[\u3400-\u9fff]/
@@ -44,9 +44,11 @@ function entryOf(product: Product, categories: Map<string, Category>) {
     ...product.keywords.en,
     ...product.attributes.flatMap((attribute) => attribute.values.flatMap(({ name }) => [name.zh, name.en]))
   ].join(' ')
+  const codes = [product.spuCode, ...product.skus.flatMap(({ skuCode, barCode }) => [skuCode, barCode ?? ''])]
+  const texts = [names.join(' '), title, rest].flatMap(indexTerms)
   return {
     spu_code: product.spuCode,
-    terms: [...new Set([...indexTerms(names.join(' ')), ...indexTerms(title), ...indexTerms(rest)])],
+    terms: [...new Set([...texts, ...codes.filter((code) => code !== '').flatMap(codeTerms)])],
     title_terms: indexTerms(title),
     kinds: [...new Set(names.map(kindKey))],
     model_term: modelTerm(product.model)

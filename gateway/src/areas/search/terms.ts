@@ -49,6 +49,12 @@ export function indexTerms(text: string): string[] {
   return [...terms]
 }
 
+/** A code is found as a whole, with and without its hyphens: beginnings of bar codes would answer to every number. */
+export const codeTerms = (code: string): string[] => {
+  const term = modelTerm(code)
+  return [term, `${term}*`]
+}
+
 /** Terms a query asks for, all of which have to be there. The last Latin word may be half typed. */
 export function queryTerms(text: string): string[] {
   const terms = new Set<string>()

@@ -1,5 +1,6 @@
 /** Makes products and SKUs out of families; the same tables always give the same shop. */
 import { finishSwatch, pictureUrl, rasterUrl, type Shape } from '../art'
+import { barCodeOf } from './barCode'
 import { descriptionHtml } from './description'
 import { parameterGroupsOf } from './parameters'
 import { shapesOf } from './shapes'
@@ -81,6 +82,7 @@ function skusOf(family: Family, item: Item, shape: Shape, flash: Map<string, Dai
         const picture = pictureUrl(family.kind, finish, 'front', { shape })
         const sku: Sku = {
           skuCode,
+          barCode: barCodeOf(skuCode),
           values: {
             COLOR: finish.toUpperCase(),
             [sizeCodeOf(family)]: choice.code,
