@@ -132,7 +132,6 @@ export const everyParam: Record<string, unknown> = {
   favorite: true,
   compare: true,
   centre: true,
-  refused: true,
   couponCode: 'CP1',
   against: 'K2',
   kind: 'RETURNS',

@@ -117,8 +117,8 @@ const declared = {
   },
   shippingAddress: addressUse,
   addAddress: { ...addressUse, addressId: code },
-  // `use`: among what a bare model is looked for; `refused`: the host's scanner found no camera to use
-  scan: { use: oneOf('MANUAL'), refused: oneOf(true) },
+  // among what a bare model is looked for
+  scan: { use: oneOf('MANUAL') },
   confirmation: { settlementId: needed(code) },
   openInvoice: { settlementId: needed(code) },
   pay: { orderCodes, paymentId: code },

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { meaningOfCode } from '@/features/scan/rules'
+import { meaningOfCode } from '@/features/scan/camera/rules'
 
 const shop = 'https://shop.qihe.example'
 const link = (path: string, values?: object) =>

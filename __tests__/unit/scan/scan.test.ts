@@ -1,4 +1,3 @@
-jest.mock('@/platform/scan', () => ({ scanCode: jest.fn() }))
 jest.mock('@/platform/feedback', () => ({ toast: jest.fn(), confirm: jest.fn() }))
 jest.mock('@/platform/clipboard', () => ({ copyText: jest.fn() }))
 jest.mock('@/features/scan/followScan', () => ({ keepScan: jest.fn() }))
@@ -9,17 +8,14 @@ jest.mock('@/routes', () => ({
   currentKey: jest.fn()
 }))
 
-import { followCode } from '@/features/scan/followCode'
+import { followCode } from '@/features/scan/camera/followCode'
 import { keepScan } from '@/features/scan/followScan'
-import { startScan } from '@/features/scan/startScan.weapp'
 import { copyText } from '@/platform/clipboard'
 import { confirm, toast } from '@/platform/feedback'
-import { scanCode } from '@/platform/scan'
 import { currentKey, go, goToPath } from '@/routes'
 import { stores } from '@/stores'
 import { siteInfo } from '../stores/samples'
 
-const scanned = scanCode as jest.Mock
 const asked = confirm as jest.Mock
 const shop = 'https://shop.example'
 const stays = { replace: false }
@@ -31,23 +27,19 @@ beforeEach(() => {
 afterEach(() => (stores.site.info = undefined))
 
 test('a bar code is searched for, a link of the shop followed and kept, a code of the platform opened', async () => {
-  scanned.mockResolvedValueOnce({ text: '6901234567892' })
-  await startScan()
+  await followCode({ text: '6901234567892' })
   expect(go).toHaveBeenCalledWith('productList', { keyword: '6901234567892' }, stays)
   const link = `${shop}/pagesB/productDetail/index?params=%7B%22spuCode%22%3A%22QFC4083%22%7D`
-  scanned.mockResolvedValueOnce({ text: link })
-  await startScan()
+  await followCode({ text: link })
   expect(keepScan).toHaveBeenCalledWith(link, shop)
   expect(goToPath).toHaveBeenLastCalledWith(link.slice(shop.length), stays)
-  scanned.mockResolvedValueOnce({ text: '', path: 'pages/cart/cart' })
-  await startScan()
+  await followCode({ text: '', path: 'pages/cart/cart' })
   expect(goToPath).toHaveBeenLastCalledWith('/pages/cart/cart', stays)
   expect(toast).not.toHaveBeenCalled()
 })
 
 test('among the manuals a bare model is looked for there', async () => {
-  scanned.mockResolvedValueOnce({ text: 'FC4083' })
-  await startScan('MANUAL')
+  await followCode({ text: 'FC4083' }, 'MANUAL')
   expect(go).toHaveBeenCalledWith('manualSearch', { keyword: 'FC4083' }, stays)
 })
 
@@ -64,26 +56,13 @@ test('a strange address is shown and never opened; it can be copied', async () =
   expect(keepScan).not.toHaveBeenCalled()
 })
 
-test('a code without words and another mini-program’s are told; giving up the scan is not', async () => {
-  scanned.mockResolvedValueOnce({ text: '' })
-  await startScan()
+test('a code without words and another mini-program’s are told', async () => {
+  await followCode({ text: '' })
   expect(toast).toHaveBeenLastCalledWith('没认出这个码，换一个试试')
-  scanned.mockResolvedValueOnce({ text: '', path: 'pages/of/another' })
-  await startScan()
+  await followCode({ text: '', path: 'pages/of/another' })
   expect(toast).toHaveBeenLastCalledWith('这个码不是本商城的')
-  scanned.mockResolvedValueOnce(undefined)
-  await startScan()
   expect(toast).toHaveBeenCalledTimes(2)
   expect(go).not.toHaveBeenCalled()
-})
-
-test('where the host’s camera is refused the scanner’s screen opens, for the same use and once', async () => {
-  scanned.mockRejectedValue({ errMsg: 'scanCode:fail auth deny' })
-  await startScan('MANUAL')
-  expect(go).toHaveBeenLastCalledWith('scan', { use: 'MANUAL', refused: true }, stays)
-  jest.mocked(currentKey).mockReturnValue('scan')
-  await startScan()
-  expect(go).toHaveBeenLastCalledWith('scan', { refused: true }, { replace: true })
 })
 
 test('from the scanner’s screen a code takes its place, so that back leads to where one scanned', async () => {

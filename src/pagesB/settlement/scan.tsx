@@ -4,9 +4,9 @@ import { Screen } from '@/ui'
 
 /** Reads a code by the camera, from a picture or as it is typed, and goes where it leads. */
 export default definePage('scan', {
-  body: ({ use, refused }) => (
+  body: ({ use }) => (
     <Screen>
-      <ScanCamera use={use} refused={refused} />
+      <ScanCamera use={use} />
       <CodeForm use={use} />
     </Screen>
   )

@@ -5,13 +5,13 @@ import { readPicture } from '@/platform/camera'
 import { toast } from '@/platform/feedback'
 import { choosePicture, forgetPicture } from '@/platform/upload'
 import { Button } from '@/ui'
-import { followCode } from '../followCode'
+import type { ScanUse } from '../scanUse'
+import { followCode } from './followCode'
 import { scanPageWords as t } from './messages'
-import type { ScanCameraProps } from './scanCameraTypes'
 import { useCamera } from './useCamera'
 import './camera.scss'
 
-async function scanPicture(use: ScanCameraProps['use']): Promise<void> {
+async function scanPicture(use: ScanUse | undefined): Promise<void> {
   const address = await choosePicture()
   if (address === undefined) return
   try {
@@ -26,7 +26,7 @@ async function scanPicture(use: ScanCameraProps['use']): Promise<void> {
 }
 
 /** The browser's camera, its light, and a picture in its place. */
-export const ScanCamera = observer(function ScanCamera({ use }: ScanCameraProps) {
+export const ScanCamera = observer(function ScanCamera({ use }: { use?: ScanUse | undefined }) {
   const holder = useRef<HTMLElement>(null)
   const { state, readsBars, again, light } = useCamera(holder, (text) => followCode({ text }, use))
   const none = state === 'REFUSED' || state === 'NONE'

@@ -1,13 +1,25 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Button, Icon } from '@/ui'
-import { startScan } from '../startScan'
+import { useEffect, useState } from 'react'
+import { scanCode } from '@/platform/scan'
+import { Button, Icon, useEvent } from '@/ui'
+import type { ScanUse } from '../scanUse'
+import { followCode } from './followCode'
 import { scanPageWords as t } from './messages'
-import type { ScanCameraProps } from './scanCameraTypes'
 import './camera.scss'
 
-/** The chat app's own scanner: it has the light and the album. */
-export const ScanCamera = observer(function ScanCamera({ use, refused = false }: ScanCameraProps) {
+/**
+ * The chat app's own scanner, which has the light and the album; it opens with the screen. Who gives it up, or has no
+ * camera to use, finds the way to try again and to type.
+ */
+export const ScanCamera = observer(function ScanCamera({ use }: { use?: ScanUse | undefined }) {
+  const [refused, setRefused] = useState(false)
+  const scan = useEvent(async () => {
+    const scanned = await scanCode().catch(() => 'REFUSED' as const)
+    setRefused(scanned === 'REFUSED')
+    if (scanned && scanned !== 'REFUSED') await followCode(scanned, use)
+  })
+  useEffect(() => void scan(), [scan])
   return (
     <View className="scan-camera scan-camera--host">
       <Icon name="scan" size={32} color="white" />
@@ -15,7 +27,7 @@ export const ScanCamera = observer(function ScanCamera({ use, refused = false }:
         {refused ? <View className="scan-camera__title">{t('hostRefused')}</View> : null}
         <View>{t(refused ? 'hostRefusedNote' : 'hostNote')}</View>
       </View>
-      <Button className="scan-camera__again" onTap={() => startScan(use)}>
+      <Button className="scan-camera__again" onTap={scan}>
         {t(refused ? 'again' : 'open')}
       </Button>
     </View>

@@ -24,7 +24,11 @@ export const scanPageWords = defineMessages(
     open: '打开扫一扫',
     type: '输入编码',
     hint: '商品条码、型号或链接',
-    go: '查看'
+    go: '查看',
+    foreign: '这个码不是本商城的',
+    unread: '没认出这个码，换一个试试',
+    copy: '复制',
+    close: '关闭'
   },
   {
     camera: 'Camera',
@@ -47,6 +51,10 @@ export const scanPageWords = defineMessages(
     open: 'Open the scanner',
     type: 'Type a code',
     hint: 'Bar code, model or link',
-    go: 'Go'
+    go: 'Go',
+    foreign: "That code isn't from this store",
+    unread: "We couldn't read that code. Try another one",
+    copy: 'Copy',
+    close: 'Close'
   }
 )

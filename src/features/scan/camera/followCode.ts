@@ -4,10 +4,10 @@ import type { Scanned } from '@/platform/scan'
 import { ownAddress } from '@/platform/share'
 import { currentKey, go, goToPath } from '@/routes'
 import { stores } from '@/stores'
-import { keepScan } from './followScan'
-import { scanWords as t } from './messages'
+import { keepScan } from '../followScan'
+import { scanPageWords as t } from './messages'
 import { meaningOfCode } from './rules'
-import type { ScanUse } from './scanUse'
+import type { ScanUse } from '../scanUse'
 
 /** Where the shop's links begin: the address it is opened at counts beside the one that its codes are printed with. */
 function addressFor(text: string): string | undefined {

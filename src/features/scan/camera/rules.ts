@@ -1,6 +1,6 @@
 /** What a code scanned inside the shop asks for. Anyone may have printed it. */
 import { routeAt } from '@/routes'
-import { readScan } from './code'
+import { readScan } from '../code'
 
 export type ScanMeaning =
   /** A link of the shop's, kept as an entry by QR code is (spec 2.5), and the app path that it leads to. */
