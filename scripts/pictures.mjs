@@ -212,6 +212,7 @@ async function screens(login) {
     screen('pay', 'pay'),
     screen('pay-failure', 'payFailure'),
     screen('pay-for-friend', 'appCheckstand'),
+    asShopper(screen('app-cashier', 'appCheckstand', { orderCodes: [held.unpaidOrder] })),
     screen('pay-success', 'paySuccess'),
     screen('orders', 'myOrder', {}),
     ...['WAIT_PAY', 'WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED', 'CANCELLED'].map((status) =>

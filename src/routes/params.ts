@@ -124,8 +124,8 @@ const declared = {
   pay: { orderCodes, paymentId: code },
   paySuccess: { orderCodes, paymentId: needed(code) },
   payFailure: { orderCodes, paymentId: code },
-  // the link by which a friend pays
-  appCheckstand: { payLink: needed(code) },
+  // the link by which a friend pays, or orders of one's own for the app's cashier
+  appCheckstand: { payLink: code, orderCodes: codes },
   myOrder: { status: code },
   // what narrows them; days back from today
   filterOrder: {

@@ -1,4 +1,7 @@
+import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { NothingToPay, PaySkeleton } from '@/features/payment'
+import { AppCashier, AppCashierBar, LogIn, useAppCashier } from '@/features/payment/appCashier'
 import { FriendBar, FriendContent, FriendSkeleton, friendWords, NoLink, useFriendPay } from '@/features/payment/friend'
 import { ShareSheets, useShareCard } from '@/features/share'
 import { QrCode } from '@/features/share/qrcode'
@@ -6,8 +9,38 @@ import { definePage } from '@/page'
 import { urlOf, type RouteParams } from '@/routes'
 import { Screen, StateView } from '@/ui'
 
-/** The cashier that a link opens: a friend pays there, and who asks them sends it on from there. */
-function AppCheckstand({ payLink }: RouteParams['appCheckstand']) {
+/** The cashier that is opened from outside: by the link of who asks a friend to pay, or for the app with orders. */
+function AppCheckstand({ payLink = '', orderCodes = [] }: RouteParams['appCheckstand']) {
+  return payLink === '' && orderCodes.length > 0 ? (
+    <OwnCheckstand orderCodes={orderCodes} />
+  ) : (
+    <FriendCheckstand payLink={payLink} />
+  )
+}
+
+const OwnCheckstand = observer(function OwnCheckstand({ orderCodes }: { orderCodes: string[] }) {
+  const cashier = useAppCashier(orderCodes)
+  if (!cashier.loggedIn) {
+    return (
+      <Screen>
+        <LogIn />
+      </Screen>
+    )
+  }
+  return (
+    <Screen footer={cashier.payable ? <AppCashierBar cashier={cashier} /> : undefined}>
+      {cashier.missing ? (
+        <NothingToPay />
+      ) : (
+        <StateView remote={cashier.remote} skeleton={<PaySkeleton />}>
+          {(orders) => <AppCashier orders={orders} cashier={cashier} />}
+        </StateView>
+      )}
+    </Screen>
+  )
+})
+
+const FriendCheckstand = observer(function FriendCheckstand({ payLink }: { payLink: string }) {
   const friend = useFriendPay(payLink)
   const { data } = friend.remote
   const [sharing, setSharing] = useState(false)
@@ -39,6 +72,6 @@ function AppCheckstand({ payLink }: RouteParams['appCheckstand']) {
       <ShareSheets open={sharing} onClose={() => setSharing(false)} subject={subject} />
     </Screen>
   )
-}
+})
 
 export default definePage('appCheckstand', { body: AppCheckstand, skeleton: <FriendSkeleton /> })

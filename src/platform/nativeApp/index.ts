@@ -6,3 +6,15 @@ export interface AppNotice {
 
 /** The one place that tells the app. No host has its bridge yet: nothing is sent. */
 export const tellApp = (notice: AppNotice): void => void notice
+
+/** A screen of the app's own, by the name of its bridge, with the parameters that are passed through to it. */
+export interface AppScreen {
+  name: 'gotoCashierPage'
+  orderCodes: readonly string[]
+}
+
+/** Asks the app to open a screen of its own; false: nobody took it. No host has its bridge yet. */
+export const openInApp = (screen: AppScreen): boolean => {
+  void screen
+  return false
+}

@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite'
+import { formatMoney } from '@/lib/money'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import { BottomBar, Button } from '@/ui'
+import { appCashierWords as t } from './messages'
+import type { AppCashierState } from './useAppCashier'
+
+/** On to the shop's own way of paying. */
+export const AppCashierBar = observer(function AppCashierBar({ cashier }: { cashier: AppCashierState }) {
+  const { payable } = cashier
+  if (!payable) return null
+  const { orderCodes, amountFen } = payable
+  return (
+    <BottomBar>
+      <Button block size="l" onTap={() => go('pay', { orderCodes })}>
+        {t('here', { amount: formatMoney(amountFen, stores.site.currencySymbol) })}
+      </Button>
+    </BottomBar>
+  )
+})

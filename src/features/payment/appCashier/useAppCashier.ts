@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { BusinessError, serverNow } from '@/api'
+import { openInApp } from '@/platform/nativeApp'
+import { stores } from '@/stores'
+import { useShownAgain } from '@/ui'
+import { useOrders } from '../api'
+import { payHost } from '../host'
+import { standingOf } from '../rules'
+
+/** Orders for the app's cashier: inside the app it is asked to open it. Read it in an `observer`. */
+export function useAppCashier(orderCodes: readonly string[]) {
+  const { loggedIn } = stores.session
+  const own = loggedIn ? orderCodes : []
+  const remote = useOrders(own)
+  const { data, reload } = remote
+  const standing = data && standingOf(data, serverNow())
+  const inApp = payHost() === 'APP'
+  const [refused, setRefused] = useState(false)
+  const codes = own.join(',')
+  const payable = standing?.kind === 'PAYABLE' ? standing : undefined
+  const asks = inApp && payable !== undefined
+  useShownAgain(() => void reload())
+  useEffect(() => {
+    if (asks) setRefused(!openInApp({ name: 'gotoCashierPage', orderCodes: codes.split(',') }))
+  }, [asks, codes])
+  return {
+    remote,
+    standing,
+    payable,
+    inApp,
+    refused,
+    loggedIn,
+    /** Asking again would find no order either. */
+    missing: !data && remote.error instanceof BusinessError && remote.error.code === 'order.missing',
+    end: () => void reload()
+  }
+}
+
+export type AppCashierState = ReturnType<typeof useAppCashier>
