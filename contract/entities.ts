@@ -11,6 +11,7 @@ import type * as redPacket from './o2mktRedPackets'
 import type * as masterData from './o2md'
 import type * as message from './o2msg'
 import type * as order from './o2ord'
+import type * as desk from './o2ordDesk'
 import type * as paying from './o2ordPaying'
 import type * as parcel from './o2ordParcels'
 import type * as invoice from './o2ordInvoices'
@@ -71,6 +72,10 @@ export type InvoiceSummary = Static<typeof invoice.InvoiceSummary>
 export type InvoiceDetail = Static<typeof invoice.InvoiceDetail>
 export type InvoiceOffer = Static<typeof invoice.InvoiceOffer>
 export type PayChannel = Static<typeof order.PayChannel>
+export type PayMeans = Static<typeof order.PayMeans>
+export type Desk = Static<typeof desk.Desk>
+export type DeskSplit = Static<typeof desk.DeskSplit>
+export type DeskPlan = Static<typeof desk.DeskPlan>
 export type SubscribeTemplate = Static<typeof message.SubscribeTemplate>
 export type PaymentStatus = Static<typeof order.PaymentStatus>
 export type ReviewTag = Static<typeof review.ReviewTag>

@@ -14,6 +14,7 @@ import { riddle } from './o2mktRiddle'
 import { masterData } from './o2md'
 import { message } from './o2msg'
 import { order } from './o2ord'
+import { desk } from './o2ordDesk'
 import { paying } from './o2ordPaying'
 import { parcels } from './o2ordParcels'
 import { invoices } from './o2ordInvoices'
@@ -42,6 +43,7 @@ export const contract = {
   ...checkout,
   ...order,
   ...paying,
+  ...desk,
   ...parcels,
   ...invoices,
   ...receipts,

@@ -80,6 +80,9 @@ export const OrderDetail = Type.Object({
 
 export const PayChannel = Type.Union([Type.Literal('WECHAT'), Type.Literal('ALIPAY'), Type.Literal('UNIONPAY')])
 
+/** What a payment was made by: a channel, or the brand’s own means. */
+export const PayMeans = Type.Union([PayChannel, Type.Literal('BALANCE'), Type.Literal('INSTALMENT')])
+
 /** UNKNOWN never comes from here: it is the app's word for a call whose fate is not known yet. */
 export const PaymentStatus = Type.Union([
   Type.Literal('PENDING'),
@@ -228,7 +231,9 @@ export const order = {
       amountFen: Fen,
       /** The caller's own of it: who pays for a friend learns no number. */
       orderCodes: Type.Array(Code),
-      channel: PayChannel,
+      /** What of the amount came from the balance, where some did; `channel` took the rest. */
+      balanceFen: Type.Optional(Fen),
+      channel: PayMeans,
       /** What goes back because nobody waited for it: an order of it was paid otherwise or closed by then. */
       returnedFen: Fen,
       failReason: Type.Optional(Type.String())

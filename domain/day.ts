@@ -21,6 +21,10 @@ const momentOf = (clock: Dayjs): number => clock.subtract(SHOP_AHEAD, 'hour').va
 /** Calendar day of a moment in the shop's time, `YYYY-MM-DD`. */
 export const shopDay = (ms: number): string => shopClock(ms).format('YYYY-MM-DD')
 
+/** When the shop's day so many months after a moment begins; in a month without that day its last one. */
+export const shopMidnightAfterMonths = (ms: number, months: number): number =>
+  momentOf(shopClock(ms).startOf('day').add(months, 'month'))
+
 /** Hour of the shop's day, 0–23. */
 export const shopHour = (ms: number): number => shopClock(ms).hour()
 

@@ -130,6 +130,14 @@ async function holdings({ token }) {
 }
 
 /** Invoices and titles, there and not. */
+const payScreens = (screen) => [
+  screen('pay', 'pay'),
+  screen('pay-failure', 'payFailure'),
+  screen('desk', 'glzCashierDesk'),
+  screen('pay-for-friend', 'appCheckstand'),
+  screen('pay-success', 'paySuccess')
+]
+
 const invoiceScreens = (screen, held) => [
   screen('invoices', 'myInvoice', {}),
   screen('invoices-none', 'myInvoice', { tab: 'ENDED' }),
@@ -209,11 +217,8 @@ async function screens(login) {
     screen('choose-place', 'chooseLocation'),
     screen('place', 'openLocation'),
     screen('place-none', 'openLocation', {}),
-    screen('pay', 'pay'),
-    screen('pay-failure', 'payFailure'),
-    screen('pay-for-friend', 'appCheckstand'),
+    ...payScreens(screen),
     asShopper(screen('app-cashier', 'appCheckstand', { orderCodes: [held.unpaidOrder] })),
-    screen('pay-success', 'paySuccess'),
     screen('orders', 'myOrder', {}),
     ...['WAIT_PAY', 'WAIT_SHIP', 'WAIT_RECEIVE', 'COMPLETED', 'CANCELLED'].map((status) =>
       screen(`order-${status.toLowerCase().replace('_', '-')}`, 'orderDetail', { orderCode: codeOf(status) })

@@ -1,4 +1,4 @@
-// PostgreSQL: submits and payments at once, over two gateways
+// PostgreSQL: submits and payments at once, also of two means together, over two gateways
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { areas } from '../../gateway/src/areas'
 import { atCashier, settlePayment } from '../../gateway/src/areas/payment/service'
 import { createGateway, type Gateway } from '../../gateway/src/gateway'
+import { atDesk, combined, give, left, PAY as DESK_PAY, sumsUp } from './desks'
 import { ownPage, type Answer } from './support'
 import { detail, order, seen, settlementOf, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 
@@ -299,6 +300,110 @@ test('time closes an order once on every gateway, and money that comes afterward
     [[payFen, 'SUPERFLUOUS']]
   )
 })
+
+type DeskBody = ReturnType<typeof combined>['body']
+async function payAtDesk(turn: number, token: string, body: DeskBody, key: string = randomUUID()) {
+  const answer = await fetch(`${bases[turn % bases.length] ?? ''}${DESK_PAY.split(' ')[1] ?? ''}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key },
+    body: JSON.stringify(body)
+  })
+  return (await answer.json()) as Answer<{ paymentId: string; status: string }>
+}
+const coreOf = (turn: number) => (gateways[turn % gateways.length] ?? shop).core
+const refundsOf = async (orderCode: string) =>
+  (await shop.core.db.selectFrom('refund').selectAll().where('order_code', '=', orderCode).execute()).map((refund) => [
+    refund.amount_fen,
+    refund.balance_fen
+  ])
+
+test('five taps at the desk from two devices are one payment, and the balance is held once', async () => {
+  const { shopper, orderCodes } = await atDesk(shop)
+  const { body } = combined(orderCodes)
+  const answers = await Promise.all(FIVE.map((turn) => payAtDesk(turn, shopper.token, body)))
+  for (const answer of answers) assert.ok(answer.success, `${answer.code} ${answer.message}`)
+  assert.equal(new Set(answers.map(({ data }) => data.paymentId)).size, 1)
+  assert.equal((await left(shop, shopper)).balanceFen, 0)
+  await Promise.all(FIVE.map((turn) => settlePayment(coreOf(turn), answers[0]?.data.paymentId ?? '', 'SUCCEEDED')))
+  assert.deepEqual([await refundsOf(orderCodes[0] ?? ''), (await left(shop, shopper)).balanceFen], [[], 0])
+})
+
+test('five taps that pay from the balance alone take it once; the others are told that it is paid', async () => {
+  const { shopper, orderCodes } = await atDesk(shop, { POT: 1, LAMP: 1 })
+  const whole = { orderCodes: [orderCodes[1] ?? ''], channel: undefined }
+  const { payFen } = await detail(shopper, orderCodes[1] ?? '')
+  await give(shop, shopper, 'BALANCE', 2 * payFen)
+  const { body } = combined([], { ...whole, expectedFen: payFen, balanceFen: payFen })
+  const answers = await Promise.all(FIVE.map((turn) => payAtDesk(turn, shopper.token, body)))
+  assert.deepEqual(answers.map(({ code, success }) => (success ? 'S' : code)).sort(), [
+    'S',
+    ...Array<string>(4).fill('order.not-payable')
+  ])
+  assert.equal((await left(shop, shopper)).balanceFen, 1_500 + payFen)
+})
+
+test('a lost reply asked for again with its key is the same payment', async () => {
+  const { shopper, orderCodes } = await atDesk(shop)
+  const { body } = combined(orderCodes)
+  const key = randomUUID()
+  const [first, again] = [await payAtDesk(0, shopper.token, body, key), await payAtDesk(1, shopper.token, body, key)]
+  assert.deepEqual(again.data, first.data)
+  assert.equal((await left(shop, shopper)).balanceFen, 0)
+})
+
+test('one balance pays one of two orders that want all of it at once', async () => {
+  const { shopper, orderCodes } = await atDesk(shop, { POT: 1, LAMP: 1 })
+  const bodies = await Promise.all(
+    orderCodes.map(async (code) => {
+      const { payFen } = await detail(shopper, code)
+      return combined([code], { expectedFen: payFen, balanceFen: 1_500 }).body
+    })
+  )
+  const answers = await Promise.all(bodies.map((body, turn) => payAtDesk(turn, shopper.token, body)))
+  assert.deepEqual(answers.map(({ code, success }) => (success ? 'S' : code)).sort(), ['S', 'desk.balance'])
+  assert.equal((await left(shop, shopper)).balanceFen, 0)
+})
+
+const CANCEL = 'POST /o2ord-b2c/v1/order-trades/cancel-reason'
+
+test('a cancel beside the money of a combined payment: everything goes back once, each part to its means', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const { shopper, orderCodes } = await atDesk(shop)
+    const [orderCode = ''] = orderCodes
+    const { data } = await payAtDesk(round, shopper.token, combined(orderCodes).body)
+    await Promise.all([
+      settlePayment(coreOf(round), data.paymentId, 'SUCCEEDED'),
+      shopper.must(CANCEL, { body: { orderCode, reasonCode: 'MIND' } })
+    ])
+    assert.equal((await detail(shopper, orderCode)).status, 'CANCELLED')
+    const [refund, ...more] = await refundsOf(orderCode)
+    // cancelled first: the balance was let go before the rest came, and the rest alone goes back
+    assert.ok(String(refund) === '4000,1500' || String(refund) === '2500,0', String(refund))
+    assert.deepEqual([more, (await left(shop, shopper)).balanceFen], [[], 1_500])
+  }
+})
+
+test('a friend’s money beside that of a combined payment: one pays, the other goes back', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const { shopper, orderCodes } = await atDesk(shop)
+    const friend = await shop.shopper()
+    const { code } = await shopper.must('POST /o2ord-b2c/v1/order-trades/pay-links', { body: { orderCodes } })
+    const { data } = await payAtDesk(round, shopper.token, combined(orderCodes).body)
+    const theirs = await friend.must('POST /o2ord-b2c/v1/pub/order-trades/pay', {
+      body: { payLink: code, expectedFen: 4_000, channel: 'ALIPAY', host: 'H5' }
+    })
+    // whoever starts later closes the other's: the balance is free again before any money comes
+    assert.equal((await left(shop, shopper)).balanceFen, 1_500)
+    await Promise.all(
+      [data.paymentId, theirs.paymentId].map((id, turn) => settlePayment(coreOf(turn + round), id, 'SUCCEEDED'))
+    )
+    assert.equal((await detail(shopper, orderCodes[0] ?? '')).status, 'WAIT_SHIP')
+    assert.deepEqual(await refundsOf(orderCodes[0] ?? ''), [[2_500, 0]])
+    assert.equal((await left(shop, shopper)).balanceFen, 1_500)
+  }
+})
+
+test('whatever happened here, every row of the balances sums up', () => sumsUp(shop))
 
 test('whatever happened here, stock, purchase limits and orders agree', async () => {
   const counted = await sql<{ user_id: string; spu_code: string; bought: number; ordered: number }>`

@@ -8,6 +8,7 @@ import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { bindPerson } from '../../gateway/src/areas/login'
 import { addOffers as addPointOffers } from '../../gateway/src/areas/exchange/store'
 import { earn } from '../../gateway/src/areas/points'
+import { grant } from '../../gateway/src/areas/wallet'
 import {
   contentOf,
   endpoints,
@@ -58,6 +59,8 @@ const EVERYBODYS = [
   ...['redPacketCode', 'riddleCode', 'manualCode', 'groupCode', 'policyCode', 'model'],
   // what narrows orders: everybody may ask for any of it, of one's own orders
   ...['from', 'to', 'minFen', 'maxFen'],
+  // in how many months the caller pays
+  'months',
   ...['keyword', 'attr', 'nickName', 'receiver', 'detail', 'text', 'remark', 'returnPath'],
   ...['page', 'size', 'quantity', 'expectedDigest', 'month', 'expectedPoint'],
   // whoever has the code of a link may see and pay what it asks for
@@ -298,6 +301,7 @@ async function madePersonal({ core: { db, clock } }: TestShop, shopper: TestShop
   const customer = { nick_name: JSON.stringify({ zh: nick, en: nick }), first_order_flag: 1 }
   await db.updateTable('customer').set(customer).where('user_id', '=', userId).execute()
   await earn(db, { userId, source: 'SERVICE', reference: `gift_${persons}`, points, at: clock.date() })
+  await grant(db, { userId, account: 'BALANCE', fen: 100, reference: 'gift', at: clock.date() })
   await shopper.must('POST /o2cum/v1/checkin')
   const { addressId } = shopper
   const { offerCode, expectedPoints } = KNOWN

@@ -66,6 +66,7 @@ const samples: { [K in keyof DeclaredParams]: (held: Held) => DeclaredParams[K] 
   openInvoice: ({ settlementId }) => ({ settlementId }),
   pay: ({ unpaidOrder }) => ({ orderCodes: [unpaidOrder] }),
   paySuccess: ({ paidOrder, payment }) => ({ orderCodes: [paidOrder], paymentId: payment }),
+  glzCashierDesk: ({ unpaidOrder }) => ({ orderCodes: [unpaidOrder] }),
   appCheckstand: ({ payLink }) => ({ payLink }),
   payFailure: ({ unpaidOrder, failedPayment }) => ({ orderCodes: [unpaidOrder], paymentId: failedPayment }),
   myOrder: () => ({ status: 'WAIT_PAY' }),

@@ -124,6 +124,7 @@ const declared = {
   pay: { orderCodes, paymentId: code },
   paySuccess: { orderCodes, paymentId: needed(code) },
   payFailure: { orderCodes, paymentId: code },
+  glzCashierDesk: { orderCodes },
   // the link by which a friend pays, or orders of one's own for the app's cashier
   appCheckstand: { payLink: code, orderCodes: codes },
   myOrder: { status: code },

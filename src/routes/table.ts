@@ -140,8 +140,9 @@ const rows = [
   row('payFailure', '/pagesB/pay/payFailure', '支付失败', 'Payment failed', { ...mine, built: true, navBar: '44' }),
   row('paySuccess', '/pagesB/pay/paySuccess', '支付成功', 'Purchase complete', { ...mine, built: true }),
   row('appCheckstand', '/pagesB/pay/appCheckstand', '收银台', 'Cashier', { built: true, offline: 'money' }),
-  row('glzCashierDesk', '/pagesB/pay/glzCashierDesk', '品牌收银台', "The brand's cashier", {
+  row('glzCashierDesk', '/pagesB/pay/glzCashierDesk', '收银台', 'Cashier', {
     ...mine,
+    built: true,
     offline: 'money'
   }),
   row('productList', '/pagesB/productList/productList', '商品列表', 'Products', { built: true, offline: 'stored' }),

@@ -33,6 +33,7 @@ import { reviewArea } from './review'
 import { riddleArea } from './riddle'
 import { searchArea } from './search'
 import { shippingArea } from './shipping'
+import { walletArea } from './wallet'
 
 /** Every area, in the order in which their tables are made and their demonstration data is written. */
 export const areas: Area[] = [
@@ -50,6 +51,7 @@ export const areas: Area[] = [
   couponArea,
   redPacketArea,
   exchangeArea,
+  walletArea,
   cartArea,
   checkoutArea,
   paymentArea,

@@ -23,6 +23,7 @@ import { demandOwnName, type StartedAs } from './guard'
 import { addPacketApi, packetSums, winners } from './packets'
 import { createFaults, EVERY_ENDPOINT, faultSwitches } from './faults'
 import * as service from './service'
+import { addWalletApi, wallets } from './wallets'
 
 /** The console of the demonstration: its pages under /demo, its JSON under /demo/api, and the fault switches. */
 export interface Console {
@@ -214,6 +215,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     packets: await packetSums(core),
     coupons: await couponDesk(core),
     points: await pointAccounts(core.db),
+    wallets: await wallets(core),
     invoices: await invoiceDesk(core),
     shipping: await shippingDesk(core.db),
     faults: await faultSwitches(core.db),
@@ -238,6 +240,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     return { done: true }
   })
   addPacketApi(app, core, { text, whole })
+  addWalletApi(app, core, { text, whole })
   app.post('/demo/api/payments/:paymentId', async (request) => {
     const { paymentId = '' } = request.params as Record<string, string>
     return service.decidePayment(core, paymentId, cashierResult(text(request.body, 'result')))

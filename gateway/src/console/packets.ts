@@ -11,7 +11,7 @@ import { notFound } from '../core/errors'
 const GIVEN_DAYS = 7
 const WINNERS = 20
 
-interface Fields {
+export interface Fields {
   text: (body: unknown, name: string) => string
   whole: (body: unknown, name: string, without: number, most: number) => number
 }
@@ -28,7 +28,7 @@ export const winners = async ({ db }: Core) =>
 /** Packets whose rows don't add up to what is shown; none ever should. */
 export const packetSums = async ({ db }: Core) => ({ unbalanced: await countUnbalancedPackets(db) })
 
-async function userOf(core: Core, phone: string): Promise<string> {
+export async function userOf(core: Core, phone: string): Promise<string> {
   const userId = await customerByPhone(core.db, phone)
   if (userId === undefined) throw notFound('customer.missing', '没有这个手机号的顾客', 'No customer has that phone')
   return userId

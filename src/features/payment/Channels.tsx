@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { PayChannel } from '@contract'
+import type { PayChannel, PayMeans } from '@contract'
 import { Card, classes, Icon, Pressable, type IconName } from '@/ui'
 import { paymentWords as t } from './messages'
 
@@ -10,7 +10,7 @@ const notes = { WECHAT: 'WECHATNote', ALIPAY: 'ALIPAYNote', UNIONPAY: 'UNIONPAYN
 interface ChannelsProps {
   channels: readonly PayChannel[]
   /** The way that did not work a moment ago. */
-  failed?: PayChannel
+  failed?: PayMeans
   chosen: PayChannel
   onChoose: (channel: PayChannel) => void
 }
@@ -22,26 +22,41 @@ export const Channels = observer(function Channels({ channels, failed, chosen, o
     <Card title={title}>
       <View role="radiogroup" aria-label={title}>
         {channels.map((channel) => (
-          <Pressable
+          <ChannelRow
             key={channel}
-            className="pay-channel"
-            role="radio"
-            checked={channel === chosen}
+            channel={channel}
+            failed={channel === failed}
+            chosen={channel === chosen}
             onTap={() => onChoose(channel)}
-          >
-            <View className={classes('pay-channel__icon', `pay-channel__icon--${channel}`)}>
-              <Icon name={icons[channel]} size={20} />
-            </View>
-            <View className="pay-channel__words">
-              <View className="pay-channel__name">{t(channel)}</View>
-              <View className="pay-channel__note">{t(channel === failed ? 'justFailed' : notes[channel])}</View>
-            </View>
-            <View className={classes('pay-channel__tick', channel === chosen && 'pay-channel__tick--on')}>
-              {channel === chosen ? <Icon name="check" size={14} color="white" /> : null}
-            </View>
-          </Pressable>
+          />
         ))}
       </View>
     </Card>
+  )
+})
+
+interface ChannelRowProps {
+  channel: PayChannel
+  chosen: boolean
+  /** It did not work a moment ago. */
+  failed?: boolean
+  onTap: () => void
+}
+
+/** One way to pay, to be chosen. */
+export const ChannelRow = observer(function ChannelRow({ channel, chosen, failed, onTap }: ChannelRowProps) {
+  return (
+    <Pressable className="pay-channel" role="radio" checked={chosen} onTap={onTap}>
+      <View className={classes('pay-channel__icon', `pay-channel__icon--${channel}`)}>
+        <Icon name={icons[channel]} size={20} />
+      </View>
+      <View className="pay-channel__words">
+        <View className="pay-channel__name">{t(channel)}</View>
+        <View className="pay-channel__note">{t(failed ? 'justFailed' : notes[channel])}</View>
+      </View>
+      <View className={classes('pay-channel__tick', chosen && 'pay-channel__tick--on')}>
+        {chosen ? <Icon name="check" size={14} color="white" /> : null}
+      </View>
+    </Pressable>
   )
 })

@@ -4,6 +4,7 @@ import { serverNow } from '@/api'
 import { Button, Countdown, Icon } from '@/ui'
 import { Asking } from './Asking'
 import { Channels } from './Channels'
+import { DeskWay } from './DeskWay'
 import { FailureSkeleton } from './FailureSkeleton'
 import { FriendWay } from './FriendWay'
 import { KeptOrders } from './KeptOrders'
@@ -43,6 +44,7 @@ export const FailureContent = observer(function FailureContent({ result, failure
         chosen={failure.channel}
         onChoose={failure.choose}
       />
+      <DeskWay orderCodes={payable.orderCodes} />
       <FriendWay orderCodes={payable.orderCodes} />
       <KeptOrders orders={orders.filter(({ orderCode }) => payable.orderCodes.includes(orderCode))} />
     </>

@@ -5,8 +5,14 @@ import { askFriend } from '@/features/payLink'
 import { Card, Icon, Pressable } from '@/ui'
 import { paymentWords as t } from './messages'
 
+interface FriendWayProps {
+  orderCodes: readonly string[]
+  /** In place of what it says of a link. */
+  note?: string
+}
+
 /** The way to somebody else's purse: a link that whoever has it can pay by. */
-export const FriendWay = observer(function FriendWay({ orderCodes }: { orderCodes: readonly string[] }) {
+export const FriendWay = observer(function FriendWay({ orderCodes, note }: FriendWayProps) {
   const [busy, setBusy] = useState(false)
   const ask = () => {
     if (busy) return
@@ -21,7 +27,7 @@ export const FriendWay = observer(function FriendWay({ orderCodes }: { orderCode
         </View>
         <View className="pay-channel__words">
           <View className="pay-channel__name">{t('FRIEND')}</View>
-          <View className="pay-channel__note">{t('FRIENDNote')}</View>
+          <View className="pay-channel__note">{note ?? t('FRIENDNote')}</View>
         </View>
         <Icon name="right" size={14} color="ink-3" />
       </Pressable>

@@ -4,6 +4,7 @@ import { go } from '@/routes'
 import { EmptyState } from '@/ui'
 import { Asking } from './Asking'
 import { Channels } from './Channels'
+import { DeskWay } from './DeskWay'
 import { FriendWay } from './FriendWay'
 import { paymentWords as t } from './messages'
 import { PayHead } from './PayHead'
@@ -24,6 +25,7 @@ export const PayContent = observer(function PayContent({ orders, choosing }: Pay
     <>
       <PayHead amountFen={payable.amountFen} payBefore={payable.payBefore} onEnd={choosing.end} />
       <Channels channels={choosing.channels} chosen={choosing.channel} onChoose={choosing.choose} />
+      <DeskWay orderCodes={payable.orderCodes} />
       <FriendWay orderCodes={payable.orderCodes} />
       <PayOrders orders={orders.filter(({ orderCode }) => payable.orderCodes.includes(orderCode))} />
     </>
@@ -53,7 +55,8 @@ interface ClosedProps {
   unknown: boolean
 }
 
-const Closed = observer(function Closed({ orderCodes, unknown }: ClosedProps) {
+/** Nothing can be paid any more. */
+export const Closed = observer(function Closed({ orderCodes, unknown }: ClosedProps) {
   return (
     <EmptyState
       drawing="order"

@@ -1,5 +1,7 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
+import { queryOf } from '@/api/query/useQuery'
+import { desk } from '@/api/shapes/desk'
 import { orderDetail } from '@/api/shapes/orderDetail'
 import { startedPayment } from '@/api/shapes/startedPayment'
 
@@ -7,7 +9,9 @@ import { startedPayment } from '@/api/shapes/startedPayment'
 const shapes = {
   'GET /o2ord-b2c/v1/order-trades/detail': orderDetail,
   'POST /o2ord-b2c/v1/order-trades/pay': startedPayment,
-  'GET /o2ord-b2c/v1/order-trades/pay': {paymentId:'c',status:'s',amountFen:'i',orderCodes:['c'],channel:'s',returnedFen:'i','failReason?':'s'}
+  'GET /o2ord-b2c/v1/order-trades/pay': {paymentId:'c',status:'s',amountFen:'i',orderCodes:['c'],'balanceFen?':'i',channel:'s',returnedFen:'i','failReason?':'s'},
+  'GET /o2ord-b2c/v1/glz-partner-orders': desk
 } as const
 
 export const call = callOf(shapes)
+export const useQuery = queryOf(shapes)

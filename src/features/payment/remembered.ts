@@ -17,7 +17,7 @@ export function rememberedChannel(orderCodes: readonly string[]): PayChannel | u
   return channel === 'WECHAT' || channel === 'ALIPAY' || channel === 'UNIONPAY' ? channel : undefined
 }
 
-export const rememberPayment = (orderCodes: readonly string[], paymentId: string, channel: PayChannel): void =>
-  keepDraft(nameOf(orderCodes), { paymentId, channel })
+export const rememberPayment = (orderCodes: readonly string[], paymentId: string, channel?: PayChannel): void =>
+  keepDraft(nameOf(orderCodes), { paymentId, ...(channel ? { channel } : {}) })
 
 export const forgetPayment = (orderCodes: readonly string[]): void => dropDraft(nameOf(orderCodes))

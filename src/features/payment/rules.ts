@@ -1,7 +1,7 @@
 /** What orders and a payment mean for the pay screens, by the gateway's word alone. */
 import { addFen } from '@domain/money'
 import { isKnownStatus, PAID_STATUSES } from '@domain/order'
-import type { OrderStatus, PayChannel, PaymentStatus } from '@contract'
+import type { OrderStatus, PayChannel, PayMeans, PaymentStatus } from '@contract'
 
 export interface PayableOrder {
   orderCode: string
@@ -79,7 +79,7 @@ export function returnedOf(
 }
 
 /** Ways to pay, the one that has just failed at the end. */
-export const otherFirst = (channels: readonly PayChannel[], failed: PayChannel | undefined): PayChannel[] => [
+export const otherFirst = (channels: readonly PayChannel[], failed: PayMeans | undefined): PayChannel[] => [
   ...channels.filter((channel) => channel !== failed),
   ...channels.filter((channel) => channel === failed)
 ]

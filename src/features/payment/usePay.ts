@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { OrderDetail, PayChannel } from '@contract'
 import { BusinessError, GatewayError, type Loaded } from '@/api'
 import { askToSubscribe } from '@/features/subscription'
-import { startPayment, type PaymentOutcome } from '@/platform/pay'
+import { startPayment, type Cashier, type PaymentOutcome } from '@/platform/pay'
 import { stores } from '@/stores'
 import { startOrderPayment } from './api'
 import { useFollow, usePayState, useStanding, type Known, type PayState } from './follow'
@@ -10,6 +10,12 @@ import { forgetPayment, rememberPayment } from './remembered'
 
 /** After the host said no there is little to wait for: the gateway is asked twice. */
 const shortDelays: readonly number[] = [1000]
+
+/** A payment that was started; without a cashier nothing is left to do but to ask what became of it. */
+interface Begun {
+  paymentId: string
+  cashier?: Cashier
+}
 
 export type Paying = ReturnType<typeof usePay>
 
@@ -50,8 +56,8 @@ export function usePay(
     }
   }
 
-  /** Starts a payment by a channel and goes on to the host's cashier. */
-  const pay = async (payable: readonly string[], channel: PayChannel) => {
+  /** Starts a payment and goes on to the host's cashier, where it needs one. */
+  const begin = async (payable: readonly string[], start: () => Promise<Begun>, channel?: PayChannel) => {
     if (starting.current || gone.current) return
     starting.current = true
     // first of all: the platform asks for messages only in the turn of the tap
@@ -60,10 +66,11 @@ export function usePay(
     try {
       if (!stores.network.online && !(await stores.network.check())) return setNotice({ key: 'offline' })
       setPhase('starting')
-      const started = await startOrderPayment(payable, channel)
+      const started = await start()
       payment.current = started.paymentId
       rememberPayment(orderCodes, started.paymentId, channel)
       await subscribed
+      if (!started.cashier) return await follow(started.paymentId)
       hear(started.paymentId, await startPayment(started.cashier, (late) => hear(started.paymentId, late)))
     } catch (failure) {
       await fail(state, failure, reload)
@@ -75,7 +82,10 @@ export function usePay(
   return {
     phase,
     notice,
-    pay,
+    begin,
+    /** The same by a channel. */
+    pay: (payable: readonly string[], channel: PayChannel) =>
+      begin(payable, () => startOrderPayment(payable, channel), channel),
     /** Asks about the same payment again. */
     askAgain: () => void follow(payment.current),
     /** Gives up waiting; the orders can be paid by a new payment. */

@@ -7,8 +7,18 @@ import type { OrderRecord, OrderRowRecord } from './store'
 const CHANNELS: Record<string, Words> = {
   WECHAT: { zh: '微信支付', en: 'WeChat Pay' },
   ALIPAY: { zh: '支付宝', en: 'Alipay' },
-  UNIONPAY: { zh: '云闪付', en: 'UnionPay' }
+  UNIONPAY: { zh: '云闪付', en: 'UnionPay' },
+  BALANCE: { zh: '余额', en: 'Balance' },
+  INSTALMENT: { zh: '分期付', en: 'Instalments' }
 }
+
+/** What an order was paid by; of several a plus between. */
+const channelWords = (means: string | null, locale: Locale): string =>
+  (means ?? '')
+    .split('+')
+    .flatMap((one) => CHANNELS[one] ?? [])
+    .map((words) => say(locale, words))
+    .join(' + ')
 
 const toRow = (row: OrderRowRecord, locale: Locale): OrderRow => ({
   skuCode: row.sku_code,
@@ -57,7 +67,7 @@ const at = <K extends string>(key: K, date: Date | null): Partial<Record<K, numb
 /** One order in full. The phone is masked: whoever looks over a shoulder reads it. */
 export function toDetail(order: OrderRecord, rows: readonly OrderRowRecord[], locale: Locale): OrderDetail {
   const { address } = order
-  const channel = order.pay_channel === null ? undefined : CHANNELS[order.pay_channel]
+  const payChannel = channelWords(order.pay_channel, locale)
   return {
     ...toSummary(order, rows, locale),
     goodsFen: order.goods_fen,
@@ -76,7 +86,7 @@ export function toDetail(order: OrderRecord, rows: readonly OrderRowRecord[], lo
       regionName: say(locale, address.regionName),
       detail: address.detail
     },
-    ...(channel ? { payChannel: say(locale, channel) } : {}),
+    ...(payChannel === '' ? {} : { payChannel }),
     ...(order.paid_by === null ? {} : { paidBy: say(locale, order.paid_by) }),
     ...at('paidAt', order.paid_at),
     ...at('shippedAt', order.shipped_at),

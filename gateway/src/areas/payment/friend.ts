@@ -7,7 +7,7 @@ import { say, type Locale } from '../../core/words'
 import { customerOf, maskName } from '../customer'
 import * as orders from '../order'
 import * as store from './linkStore'
-import { beginPayment, isPayable, type Payer } from './service'
+import { beginPayment, isPayable, lockPayable, type Payer } from './service'
 
 const missing = (): GatewayRefusal =>
   notFound(
@@ -22,15 +22,7 @@ export async function payLinkOf(
   by: { userId: string; nowMs: number },
   wished: readonly string[]
 ): Promise<DataOf<'POST /o2ord-b2c/v1/order-trades/pay-links'>> {
-  const found: orders.OrderRecord[] = []
-  for (const orderCode of [...new Set(wished)].sort()) {
-    const order = await orders.lockOrder(db, orderCode, by.userId)
-    if (!order) throw notFound('order.missing', '订单不存在', 'We can’t find that order')
-    if (!isPayable(order, by.nowMs)) {
-      throw refusal('order.not-payable', '订单已支付或已关闭', 'This order is already paid or closed')
-    }
-    found.push(order)
-  }
+  const found = await lockPayable(db, by, wished)
   const codes = found.map((order) => order.order_code)
   const { code } = await store.linkOf(db, by.userId, codes, new Date(by.nowMs))
   return { code, validUntil: endOf(found) }

@@ -1,6 +1,7 @@
 export { paymentArea } from './routes'
 export {
   atCashier,
+  closeIdle,
   cashierView,
   settlePayment,
   settleTaken,
@@ -9,4 +10,5 @@ export {
   type CashierView
 } from './service'
 export { hearCallback, signed } from './callback'
-export { closeIdle, markTaken, refundOrder, refundPart } from './store'
+export { refundOrder, refundPart } from './refund'
+export { markTaken } from './store'

@@ -1,8 +1,10 @@
 import type { Area } from '../../core/area'
 import { inTransaction } from '../../core/database'
+import { askPayment } from './ask'
+import { payAtDesk, showDesk } from './desk'
 import { payLinkOf, showPayLink, startByLink } from './friend'
 import { paymentSchema } from './schema'
-import { askPayment, startPayment } from './service'
+import { startPayment } from './service'
 
 /** Paying for orders. */
 export const paymentArea: Area = {
@@ -17,6 +19,14 @@ export const paymentArea: Area = {
       ),
     'GET /o2ord-b2c/v1/order-trades/pay': (call) =>
       askPayment(call.db, { userId: call.shopper(), paymentId: call.query.paymentId, locale: call.locale }),
+    'GET /o2ord-b2c/v1/glz-partner-orders': (call) =>
+      showDesk(call.db, { userId: call.shopper(), nowMs: call.clock.now() }, call.query.orderCodes),
+    'POST /o2ord-b2c/v1/glz-partner-orders': (call) =>
+      payAtDesk(
+        call.db,
+        { userId: call.shopper(), nowMs: call.clock.now(), mode: call.core.mode, locale: call.locale },
+        call.body
+      ),
     'POST /o2ord-b2c/v1/order-trades/pay-links': (call) =>
       payLinkOf(call.db, { userId: call.shopper(), nowMs: call.clock.now() }, call.body.orderCodes),
     'GET /o2ord-b2c/v1/pub/order-trades/detail/{id}': (call) =>

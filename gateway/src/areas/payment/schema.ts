@@ -1,15 +1,20 @@
 import { sql, type Generated } from 'kysely'
 import type { Migration } from '../../core/migrate'
-import type { PayChannel, PaymentStatus } from '../../../../contract'
+import type { PayMeans, PaymentStatus } from '../../../../contract'
 
 declare module '../../core/database' {
   interface Tables {
     payment: {
       payment_id: string
       user_id: string
-      channel: PayChannel
+      /** What took the amount, or what of it the balance did not. */
+      channel: PayMeans
       host: 'H5' | 'APP' | 'WEAPP'
       amount_fen: number
+      /** What of it comes from the balance. */
+      balance_fen: Generated<number>
+      /** Where it is paid in months. */
+      months: Generated<number | null>
       status: PaymentStatus
       return_path: string | null
       /** The link by which a friend pays; null: the buyer pays. */
@@ -23,6 +28,8 @@ declare module '../../core/database' {
       payment_id: string
       order_code: string
       amount_fen: number
+      /** What of it comes from the balance. */
+      balance_fen: Generated<number>
       /** True: this payment is the one that paid the order. */
       effective: boolean
     }
@@ -35,6 +42,8 @@ declare module '../../core/database' {
       amount_fen: number
       /** What of the order it is for: `row:` and a position; empty: all of it. Each is paid back once. */
       subject: Generated<string>
+      /** What of it goes to the balance. */
+      balance_fen: Generated<number>
       /** CANCELLED: the shopper cancelled a paid order. SUPERFLUOUS: money came that nobody waited for. LOWERED: a price fell. */
       reason: 'CANCELLED' | 'SUPERFLUOUS' | 'LOWERED'
       created_at: Date
@@ -102,6 +111,15 @@ export const paymentSchema: Migration[] = [
       await sql`alter table refund add subject text not null default '',
         drop constraint refund_payment_id_order_code_key, add unique (payment_id, order_code, subject)`.execute(db)
       await sql`create index refund_of_order on refund (order_code)`.execute(db)
+    }
+  },
+  {
+    id: 'payment-004',
+    up: async (db) => {
+      const part = sql`bigint not null default 0 check (balance_fen >= 0 and balance_fen <= amount_fen)`
+      await sql`alter table payment add balance_fen ${part}, add months int`.execute(db)
+      await sql`alter table payment_order add balance_fen ${part}`.execute(db)
+      await sql`alter table refund add balance_fen ${part}`.execute(db)
     }
   }
 ]

@@ -1,5 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
-import type { BodyOf, DataOf, PaymentStatus } from '../../../../contract'
+import type { BodyOf, PayMeans, PaymentStatus } from '../../../../contract'
 import { arrivalDay } from '../../../../domain/freight'
 import { addFen } from '../../../../domain/money'
 import { allows, nextStatus } from '../../../../domain/order'
@@ -7,18 +6,19 @@ import { nextPaymentStatus } from '../../../../domain/payment'
 import type { Core, Mode } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
-import { say, type Locale, type Words } from '../../core/words'
+import type { Locale, Words } from '../../core/words'
+import { splitOrders } from '../../../../domain/desk'
 import { customerOf, markFirstOrder, maskName } from '../customer'
 import { tellOfFriend, tellShopper } from '../message'
 import * as orders from '../order'
 import * as points from '../points'
 import * as packets from '../redpacket'
+import * as wallet from '../wallet'
+import { missing } from './ask'
+import { cashierFor, type Started } from './hosts'
 import * as store from './store'
 
 type Start = 'POST /o2ord-b2c/v1/order-trades/pay'
-type Started = DataOf<Start>
-
-const missing = (): GatewayRefusal => notFound('payment.missing', '支付单不存在', 'We can’t find that payment')
 
 /** Who pays, and when. */
 export interface Payer {
@@ -34,8 +34,17 @@ export interface Payer {
  * moment two can take money for the same order. Run it in a transaction; the orders' locks make two tabs wait in line.
  */
 export async function startPayment(db: Db, by: Payer, body: BodyOf<Start>): Promise<Started> {
+  return beginPayment(db, by, await lockPayable(db, by, body.orderCodes), body)
+}
+
+/** Holds a shopper's orders, in order of their numbers; each has to wait for its payment. */
+export async function lockPayable(
+  db: Db,
+  by: Pick<Payer, 'userId' | 'nowMs'>,
+  orderCodes: readonly string[]
+): Promise<orders.OrderRecord[]> {
   const found: orders.OrderRecord[] = []
-  for (const orderCode of [...new Set(body.orderCodes)].sort()) {
+  for (const orderCode of [...new Set(orderCodes)].sort()) {
     const order = await orders.lockOrder(db, orderCode, by.userId)
     if (!order) throw notFound('order.missing', '订单不存在', 'We can’t find that order')
     if (!isPayable(order, by.nowMs)) {
@@ -43,19 +52,38 @@ export async function startPayment(db: Db, by: Payer, body: BodyOf<Start>): Prom
     }
     found.push(order)
   }
-  return beginPayment(db, by, found, body)
+  return found
 }
 
 export const isPayable = (order: orders.OrderRecord, nowMs: number): boolean =>
   allows({ status: order.status, payBefore: order.pay_before.getTime() }, 'PAY', nowMs)
+
+/** How a payment is wished for; from the balance and in months only at the brand's own desk. */
+export interface PayWish extends Pick<BodyOf<Start>, 'host' | 'returnPath'> {
+  channel: PayMeans
+  payLink?: string
+  balanceFen?: number
+  months?: number
+}
 
 /** The same for orders that the caller holds, in order of their numbers, and knows to wait for their payment. */
 export async function beginPayment(
   db: Db,
   by: Payer,
   found: readonly orders.OrderRecord[],
-  wish: Omit<BodyOf<Start>, 'orderCodes'> & { payLink?: string }
+  wish: PayWish
 ): Promise<Started> {
+  const { payment_id: paymentId, amount_fen: amountFen } = await openPayment(db, by, found, wish)
+  return { paymentId, amountFen, cashier: cashierFor(wish.host, { paymentId, now: by.nowMs, locale: by.locale }) }
+}
+
+/** The open payment of these orders that is wished for, made where there is none. */
+export async function openPayment(
+  db: Db,
+  by: Payer,
+  found: readonly orders.OrderRecord[],
+  wish: PayWish
+): Promise<store.PaymentRecord> {
   if (by.mode === 'production') {
     throw refusal(
       'payment.unavailable',
@@ -63,44 +91,70 @@ export async function beginPayment(
       'Payment is not available yet; please contact the shop'
     )
   }
-  const { userId, nowMs: now } = by
-  const amountFen = addFen(...found.map((order) => order.pay_fen))
-  const started = (paymentId: string): Started => ({
-    paymentId,
-    amountFen,
-    cashier: cashierFor(wish.host, { paymentId, now, locale: by.locale })
-  })
-  const open = await goOnWith(db, found, { ...wish, userId, amountFen }, new Date(now))
-  if (open !== undefined) return started(open)
-  const paymentId = newId('pay')
-  await store.insertPayment(
-    db,
-    {
-      payment_id: paymentId,
-      user_id: userId,
-      channel: wish.channel,
-      host: wish.host,
-      amount_fen: amountFen,
-      status: 'PENDING',
-      return_path: wish.returnPath ?? null,
-      pay_link: wish.payLink ?? null,
-      created_at: new Date(now),
-      settled_at: null
-    },
-    found.map((order) => ({ orderCode: order.order_code, amountFen: order.pay_fen }))
-  )
-  return started(paymentId)
+  const { userId } = by
+  const now = new Date(by.nowMs)
+  const orderFens = found.map((order) => order.pay_fen)
+  const amountFen = addFen(...orderFens)
+  const open = await goOnWith(db, found, { ...wish, userId, amountFen }, now)
+  if (open !== undefined) return open
+  const balanceFen = wish.balanceFen ?? 0
+  const splits = splitOrders(orderFens, balanceFen)
+  const covers = found.map((order, index) => ({
+    orderCode: order.order_code,
+    amountFen: order.pay_fen,
+    balanceFen: splits[index]?.balanceFen ?? 0
+  }))
+  const payment: store.PaymentRecord = {
+    payment_id: newId('pay'),
+    user_id: userId,
+    channel: wish.channel,
+    host: wish.host,
+    amount_fen: amountFen,
+    balance_fen: balanceFen,
+    months: wish.months ?? null,
+    status: 'PENDING',
+    return_path: wish.returnPath ?? null,
+    pay_link: wish.payLink ?? null,
+    created_at: now,
+    settled_at: null,
+    taken_at: null
+  }
+  await store.insertPayment(db, payment, covers)
+  await holdParts(db, payment, covers, now)
+  return payment
+}
+
+/** Holds what comes from the balance, and what is to be owed. */
+async function holdParts(
+  db: Db,
+  payment: store.PaymentRecord,
+  covers: readonly { orderCode: string; amountFen: number; balanceFen: number }[],
+  at: Date
+): Promise<void> {
+  const about = { userId: payment.user_id, paymentId: payment.payment_id, at }
+  const fromBalance = covers.map(({ orderCode, balanceFen }) => ({ orderCode, fen: balanceFen }))
+  if (!(await wallet.reserve(db, { ...about, account: 'BALANCE', shares: fromBalance }))) {
+    throw refusal('desk.balance', '余额不够了，请看过再付', 'Your balance has changed. Please check it before you pay')
+  }
+  if (payment.channel !== 'INSTALMENT') return
+  const owed = covers.map(({ orderCode, amountFen, balanceFen }) => ({
+    orderCode,
+    fen: addFen(amountFen, -balanceFen)
+  }))
+  if (!(await wallet.reserve(db, { ...about, account: 'CREDIT', shares: owed }))) {
+    throw refusal('desk.credit', '分期额度不够了，请换个方式付', 'That is more than your instalment limit allows now')
+  }
 }
 
 /** The open payment that is the same as the one wished for, if there is; closes the others of these orders. */
 async function goOnWith(
   db: Db,
   found: readonly orders.OrderRecord[],
-  wish: Omit<BodyOf<Start>, 'orderCodes'> & { userId: string; amountFen: number },
+  wish: PayWish & { userId: string; amountFen: number },
   now: Date
-): Promise<string | undefined> {
+): Promise<store.PaymentRecord | undefined> {
   const codes = found.map((order) => order.order_code)
-  let same: string | undefined
+  let same: store.PaymentRecord | undefined
   for (const payment of await store.lockOpen(db, codes)) {
     const fits =
       same === undefined &&
@@ -108,16 +162,19 @@ async function goOnWith(
       payment.channel === wish.channel &&
       payment.host === wish.host &&
       payment.amount_fen === wish.amountFen &&
+      payment.balance_fen === (wish.balanceFen ?? 0) &&
       payment.covers.length === codes.length &&
       payment.covers.every((code) => codes.includes(code))
-    if (fits) same = payment.payment_id
+    if (fits) same = payment
     else if ((await closeAtProvider(db, payment, now)) === 'TAKEN') {
       // the money is there, whichever way was wished for: a second payment would only take it twice
       if (payment.user_id !== wish.userId) throw beingPaid()
-      same = payment.payment_id
+      same = payment
     }
   }
-  if (same !== undefined && wish.returnPath !== undefined) await store.setReturnPath(db, same, wish.returnPath)
+  if (same !== undefined && wish.returnPath !== undefined) {
+    await store.setReturnPath(db, same.payment_id, wish.returnPath)
+  }
   return same
 }
 
@@ -137,6 +194,7 @@ async function closeAtProvider(db: Db, payment: store.PaymentRecord, now: Date):
   if (payment.taken_at !== null) return 'TAKEN'
   const status = nextPaymentStatus(payment.status, 'CLOSE')
   if (status) await store.setStatus(db, payment.payment_id, status, now)
+  await wallet.release(db, payment.payment_id, now)
   return 'CLOSED'
 }
 
@@ -150,45 +208,9 @@ export async function settleTaken(db: Db, orderCode: string, now: Date): Promise
   return taken.length > 0
 }
 
-/** How the host goes on in the sandbox: to its page, or with parameters shaped as the platform's own. */
-function cashierFor(
-  host: BodyOf<Start>['host'],
-  { paymentId, now, locale }: { paymentId: string; now: number; locale: Locale }
-): Started['cashier'] {
-  if (host !== 'WEAPP') {
-    return { kind: 'REDIRECT', url: `/demo/cashier?paymentId=${encodeURIComponent(paymentId)}&lang=${locale}` }
-  }
-  const timeStamp = String(Math.floor(now / 1000))
-  const nonceStr = randomBytes(16).toString('hex')
-  const prepay = `prepay_id=${paymentId}`
-  const paySign = createHash('sha256').update([timeStamp, nonceStr, prepay].join('\n')).digest('base64')
-  return { kind: 'WEAPP', timeStamp, nonceStr, package: prepay, signType: 'RSA', paySign }
-}
-
-/** What became of a payment of this shopper. */
-export async function askPayment(
-  db: Db,
-  own: { userId: string; paymentId: string; locale: Locale }
-): Promise<DataOf<'GET /o2ord-b2c/v1/order-trades/pay'>> {
-  const payment = await store.findPayment(db, own.paymentId, own.userId)
-  if (!payment) throw missing()
-  // a friend who paid learns no number of an order that is not theirs
-  const covered = payment.pay_link === null ? await store.ordersOf(db, own.paymentId) : []
-  return {
-    paymentId: payment.payment_id,
-    status: payment.status,
-    amountFen: payment.amount_fen,
-    orderCodes: covered.map((order) => order.order_code),
-    channel: payment.channel,
-    returnedFen: await store.superfluousFen(db, own.paymentId),
-    ...(payment.status === 'FAILED'
-      ? { failReason: say(own.locale, { zh: '支付渠道拒绝了这笔付款', en: 'The payment was declined' }) }
-      : {})
-  }
-}
-
 export interface CashierView {
   paymentId: string
+  /** What is to be paid there: without what comes from the balance. */
   amountFen: number
   status: PaymentStatus
   channel: string
@@ -206,7 +228,7 @@ export async function cashierView(db: Db, paymentId: string): Promise<CashierVie
   const covered = payment.pay_link === null ? await store.ordersOf(db, paymentId) : []
   return {
     paymentId,
-    amountFen: payment.amount_fen,
+    amountFen: addFen(payment.amount_fen, -payment.balance_fen),
     status: payment.status,
     channel: payment.channel,
     host: payment.host,
@@ -261,7 +283,8 @@ function withPayment<T>(
   })
 }
 
-async function settle(
+/** Brings a payment to its end. The caller holds its orders and the payment. */
+export async function settle(
   tx: Db,
   payment: store.PaymentRecord,
   result: 'SUCCEEDED' | 'FAILED',
@@ -271,13 +294,13 @@ async function settle(
   const status = nextPaymentStatus(payment.status, result === 'SUCCEEDED' ? 'SUCCEED' : 'FAIL')
   if (!status) return payment.status
   await store.setStatus(tx, paymentId, status, now)
-  if (status === 'SUCCEEDED') {
-    const sold: orders.OrderRowRecord[] = []
-    for (const covered of await store.ordersOf(tx, paymentId)) {
-      sold.push(...(await payOrder(tx, payment, covered.order_code, covered.amount_fen, now)))
-    }
-    await orders.countSold(tx, sold)
+  if (status !== 'SUCCEEDED') {
+    await wallet.release(tx, paymentId, now)
+    return status
   }
+  const sold: orders.OrderRowRecord[] = []
+  for (const covered of await store.ordersOf(tx, paymentId)) sold.push(...(await payOrder(tx, payment, covered, now)))
+  await orders.countSold(tx, sold)
   return status
 }
 
@@ -285,15 +308,16 @@ async function settle(
 async function payOrder(
   tx: Db,
   payment: store.PaymentRecord,
-  orderCode: string,
-  amountFen: number,
+  covered: store.CoveredRecord,
   now: Date
 ): Promise<orders.OrderRowRecord[]> {
+  const { order_code: orderCode, amount_fen: amountFen } = covered
   const order = await orders.lockOrder(tx, orderCode)
-  const status = order && nextStatus(order.status, 'PAY')
+  // what the balance was to add was let go when the payment ended before: the rest alone pays nothing
+  const lapsed = payment.status !== 'PENDING' && payment.balance_fen > 0
+  const status = lapsed ? undefined : order && nextStatus(order.status, 'PAY')
   if (!order || !status) {
-    await store.refundSuperfluous(tx, { paymentId: payment.payment_id, orderCode, amountFen, now })
-    await tellReturned(tx, payment, { orderCode, refundFen: amountFen }, now)
+    await returnSuperfluous(tx, payment, covered, lapsed, now)
     return []
   }
   await store.markEffective(tx, payment.payment_id, orderCode)
@@ -301,7 +325,7 @@ async function payOrder(
   const paid = await orders.changeOrder(tx, order, {
     status,
     paid_at: now,
-    pay_channel: payment.channel,
+    pay_channel: meansOf(payment),
     paid_by: friend === undefined ? null : JSON.stringify(friend),
     arrives_on: arrivalDay(now.getTime(), order.way, order.address.districtCode, order.way.large)
   })
@@ -312,8 +336,34 @@ async function payOrder(
   const { user_id: userId } = order
   if (friend !== undefined) await tellOfFriend(tx, { kind: 'PAID', userId, orderCode, friend, payFen: amountFen }, now)
   else await tellShopper(tx, { userId, orderCode }, { template: 'paymentSuccess', payFen: amountFen }, now)
-  await store.closeIdle(tx, orderCode, now)
+  await wallet.post(tx, payment.payment_id, orderCode, now)
+  await closeIdle(tx, orderCode, now)
   return orders.rowsOf(tx, [orderCode])
+}
+
+/** What an order was paid by, as it is kept with it. */
+const meansOf = ({ channel, balance_fen: balanceFen }: store.PaymentRecord): string =>
+  balanceFen > 0 && channel !== 'BALANCE' ? `BALANCE+${channel}` : channel
+
+/** Sends the money of an order back that nobody waited for, to each means what came from it. */
+async function returnSuperfluous(
+  tx: Db,
+  payment: store.PaymentRecord,
+  { order_code: orderCode, amount_fen: wholeFen, balance_fen: partFen }: store.CoveredRecord,
+  lapsed: boolean,
+  now: Date
+): Promise<void> {
+  const amountFen = lapsed ? addFen(wholeFen, -partFen) : wholeFen
+  if (amountFen === 0) return
+  const { payment_id: paymentId } = payment
+  await wallet.release(tx, paymentId, now, orderCode)
+  await store.refundSuperfluous(tx, { paymentId, orderCode, amountFen, balanceFen: lapsed ? 0 : partFen, now })
+  await tellReturned(tx, payment, { orderCode, refundFen: amountFen }, now)
+}
+
+/** Closes what was started for an order and has none left to pay. */
+export async function closeIdle(db: Db, orderCode: string, now: Date): Promise<void> {
+  for (const paymentId of await store.closeIdle(db, orderCode, now)) await wallet.release(db, paymentId, now)
 }
 
 async function friendName(tx: Db, userId: string): Promise<Words> {

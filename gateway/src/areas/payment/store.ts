@@ -3,11 +3,12 @@ import { addFen } from '../../../../domain/money'
 import { newId, type Db, type Tables } from '../../core/database'
 
 export type PaymentRecord = Selectable<Tables['payment']>
+export type CoveredRecord = Selectable<Tables['payment_order']>
 
 export async function insertPayment(
   db: Db,
   payment: Insertable<Tables['payment']>,
-  orders: readonly { orderCode: string; amountFen: number }[]
+  orders: readonly { orderCode: string; amountFen: number; balanceFen: number }[]
 ): Promise<void> {
   await db.insertInto('payment').values(payment).execute()
   await db
@@ -17,6 +18,7 @@ export async function insertPayment(
         payment_id: payment.payment_id,
         order_code: order.orderCode,
         amount_fen: order.amountFen,
+        balance_fen: order.balanceFen,
         effective: false
       }))
     )
@@ -36,7 +38,7 @@ export function lockPayment(db: Db, paymentId: string): Promise<PaymentRecord | 
 }
 
 /** The orders of a payment, by number. */
-export function ordersOf(db: Db, paymentId: string): Promise<Tables['payment_order'][]> {
+export function ordersOf(db: Db, paymentId: string): Promise<CoveredRecord[]> {
   return db.selectFrom('payment_order').selectAll().where('payment_id', '=', paymentId).orderBy('order_code').execute()
 }
 
@@ -70,6 +72,20 @@ export async function lockOpen(
   )
 }
 
+/** What open payments of a shopper's orders hold of their balance. */
+export async function heldOfBalance(db: Db, userId: string, orderCodes: readonly string[]): Promise<number> {
+  const open = await db
+    .selectFrom('payment')
+    .select('balance_fen')
+    .where('status', '=', 'PENDING')
+    .where('user_id', '=', userId)
+    .where('payment_id', 'in', (build) =>
+      build.selectFrom('payment_order').select('payment_id').where('order_code', 'in', orderCodes)
+    )
+    .execute()
+  return addFen(...open.map((payment) => payment.balance_fen))
+}
+
 /** Where the cashier of an open payment leads back to. */
 export async function setReturnPath(db: Db, paymentId: string, returnPath: string): Promise<void> {
   await db.updateTable('payment').set({ return_path: returnPath }).where('payment_id', '=', paymentId).execute()
@@ -98,7 +114,7 @@ export async function markEffective(db: Db, paymentId: string, orderCode: string
 /** Sends money back that came for an order nobody waits for it any more; once for a payment and order. */
 export async function refundSuperfluous(
   db: Db,
-  refund: { paymentId: string; orderCode: string; amountFen: number; now: Date }
+  refund: { paymentId: string; orderCode: string; amountFen: number; balanceFen: number; now: Date }
 ): Promise<void> {
   await db
     .insertInto('refund')
@@ -107,6 +123,7 @@ export async function refundSuperfluous(
       payment_id: refund.paymentId,
       order_code: refund.orderCode,
       amount_fen: refund.amountFen,
+      balance_fen: refund.balanceFen,
       reason: 'SUPERFLUOUS',
       created_at: refund.now
     })
@@ -114,59 +131,35 @@ export async function refundSuperfluous(
     .execute()
 }
 
-async function paidPart(db: Db, orderCode: string): Promise<Tables['payment_order']> {
-  const paid = await db
+/** The payment that paid an order, with its part of it. */
+export async function paidWith(
+  db: Db,
+  orderCode: string
+): Promise<{ payment: PaymentRecord; covered: CoveredRecord } | undefined> {
+  const covered = await db
     .selectFrom('payment_order')
     .selectAll()
     .where('order_code', '=', orderCode)
     .where('effective', '=', true)
     .executeTakeFirst()
-  if (!paid) throw new Error(`The paid order ${orderCode} has no payment`)
-  return paid
+  if (!covered) return undefined
+  const payment = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('payment_id', '=', covered.payment_id)
+    .executeTakeFirstOrThrow()
+  return { payment, covered }
 }
 
-async function sendBack(
-  db: Db,
-  refund: Omit<Insertable<Tables['refund']>, 'refund_id'> & { amount_fen: number }
-): Promise<PaymentRecord> {
-  if (refund.amount_fen > 0) {
-    await db
-      .insertInto('refund')
-      .values({ ...refund, refund_id: newId('rf') })
-      .execute()
-  }
-  return db.selectFrom('payment').selectAll().where('payment_id', '=', refund.payment_id).executeTakeFirstOrThrow()
-}
-
-/** Sends back what is left of what paid an order that is cancelled now, to whoever paid it; replies that payment. */
-export async function refundOrder(db: Db, orderCode: string, now: Date): Promise<PaymentRecord> {
-  const paid = await paidPart(db, orderCode)
-  const earlier = (await refundsOf(db, orderCode)).filter((refund) => refund.payment_id === paid.payment_id)
-  return sendBack(db, {
-    payment_id: paid.payment_id,
-    order_code: orderCode,
-    amount_fen: addFen(paid.amount_fen, ...earlier.map((refund) => -refund.amount_fen)),
-    reason: 'CANCELLED',
-    created_at: now
-  })
-}
-
-/** Sends back a part of what paid an order, once for a subject. The caller holds the order. */
-export async function refundPart(
-  db: Db,
-  orderCode: string,
-  part: { subject: string; amountFen: number; reason: 'LOWERED'; now: Date }
-): Promise<PaymentRecord> {
-  const { payment_id } = await paidPart(db, orderCode)
-  const { subject, amountFen: amount_fen, reason, now: created_at } = part
-  return sendBack(db, { payment_id, order_code: orderCode, subject, amount_fen, reason, created_at })
+export async function addRefund(db: Db, refund: Insertable<Tables['refund']>): Promise<void> {
+  await db.insertInto('refund').values(refund).execute()
 }
 
 /**
  * Closes payments that were started for an order and have no order left to pay. One that is being settled right now is
- * skipped: it gets its fate from the platform.
+ * skipped: it gets its fate from the platform. Replies those that it closed.
  */
-export async function closeIdle(db: Db, orderCode: string, now: Date): Promise<void> {
+export async function closeIdle(db: Db, orderCode: string, now: Date): Promise<string[]> {
   const idle = await db
     .selectFrom('payment')
     .select('payment_id')
@@ -192,6 +185,7 @@ export async function closeIdle(db: Db, orderCode: string, now: Date): Promise<v
     .skipLocked()
     .execute()
   for (const payment of idle) await setStatus(db, payment.payment_id, 'CLOSED', now)
+  return idle.map((payment) => payment.payment_id)
 }
 
 /** Fen of a payment that go back because nobody waited for them. */

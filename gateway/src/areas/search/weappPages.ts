@@ -20,6 +20,7 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesB/pay/payFailure',
   '/pagesB/pay/paySuccess',
   '/pagesB/pay/appCheckstand',
+  '/pagesB/pay/glzCashierDesk',
   '/pagesB/productList/productList',
   '/pagesB/productList/productSearch',
   '/pagesB/productList/noProductDetail',

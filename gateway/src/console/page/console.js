@@ -211,6 +211,21 @@ const POINT_STEPS = [
   ['streak', '连签 6 天 Streak of 6']
 ]
 
+function showWallets(list) {
+  const names = { BALANCE: '余额 Balance', CREDIT: '分期额度 Limit left' }
+  byId('wallets').replaceChildren(
+    ...list.map((one) =>
+      make(
+        'li',
+        { className: 'row' },
+        make('span', { className: 'grow', text: `${one.phone} · ${names[one.account]} · ${money(one.fen)}` }),
+        ...(one.wrong ? [make('span', { className: 'state', text: '对不上 Wrong' })] : [])
+      )
+    )
+  )
+  if (list.length === 0) byId('wallets').append(make('li', { className: 'empty', text: '还没有余额 No balance yet' }))
+}
+
 function showPoints(list) {
   byId('points').replaceChildren(
     ...list.map((account) =>
@@ -362,6 +377,7 @@ async function show() {
       state.packets,
       state.coupons,
       state.points,
+      state.wallets,
       state.invoices,
       state.shipping,
       state.faults
@@ -376,6 +392,7 @@ async function show() {
     byId('packet-sum').textContent = sumWords(state.packets.unbalanced)
     showCoupons(state.coupons)
     showPoints(state.points)
+    showWallets(state.wallets)
     showInvoices(state.invoices)
     showShipping(state.shipping)
     showFaults(state.faults)
@@ -403,6 +420,15 @@ byId('packets').addEventListener('submit', (event) => {
   const { phone, yuan } = event.target.elements
   void act('POST', 'packets', { phone: phone.value, amountFen: Math.round(Number(yuan.value) * 100) })
 })
+const fillWallet = (account) => {
+  const { phone, yuan } = byId('wallets-form').elements
+  void act('POST', `wallets/${account}`, { phone: phone.value, amountFen: Math.round(Number(yuan.value) * 100) })
+}
+byId('wallets-form').addEventListener('submit', (event) => {
+  event.preventDefault()
+  fillWallet('BALANCE')
+})
+byId('raise-limit').addEventListener('click', () => fillWallet('CREDIT'))
 byId('expire-packets').addEventListener('click', () => {
   void act('POST', 'packets/expire', { phone: byId('packets').elements.phone.value })
 })

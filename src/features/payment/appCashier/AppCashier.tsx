@@ -29,7 +29,7 @@ export const AppCashier = observer(function AppCashier({ orders, cashier }: AppC
       <PayHead amountFen={payable.amountFen} payBefore={payable.payBefore} onEnd={cashier.end} />
       {cashier.refused ? <Told words={t('refused')} /> : null}
       <Card title={t('waysTitle')}>
-        {inApp ? null : <Way icon="phone" title={t('appTitle')} note={t('appNote')} />}
+        {inApp ? null : <Way icon="grid" title={t('appTitle')} note={t('appNote')} />}
         <Way icon="wallet" title={t('hereTitle')} note={t('hereNote')} />
         <View className="app-cashier__once">
           <Icon name="shield" size={16} color="action" />

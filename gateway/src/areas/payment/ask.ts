@@ -1,0 +1,30 @@
+import type { DataOf } from '../../../../contract'
+import type { Db } from '../../core/database'
+import { notFound, type GatewayRefusal } from '../../core/errors'
+import { say, type Locale } from '../../core/words'
+import * as store from './store'
+
+export const missing = (): GatewayRefusal => notFound('payment.missing', '支付单不存在', 'We can’t find that payment')
+
+/** What became of a payment of this shopper. */
+export async function askPayment(
+  db: Db,
+  own: { userId: string; paymentId: string; locale: Locale }
+): Promise<DataOf<'GET /o2ord-b2c/v1/order-trades/pay'>> {
+  const payment = await store.findPayment(db, own.paymentId, own.userId)
+  if (!payment) throw missing()
+  // a friend who paid learns no number of an order that is not theirs
+  const covered = payment.pay_link === null ? await store.ordersOf(db, own.paymentId) : []
+  return {
+    paymentId: payment.payment_id,
+    status: payment.status,
+    amountFen: payment.amount_fen,
+    ...(payment.balance_fen > 0 ? { balanceFen: payment.balance_fen } : {}),
+    orderCodes: covered.map((order) => order.order_code),
+    channel: payment.channel,
+    returnedFen: await store.superfluousFen(db, own.paymentId),
+    ...(payment.status === 'FAILED'
+      ? { failReason: say(own.locale, { zh: '支付渠道拒绝了这笔付款', en: 'The payment was declined' }) }
+      : {})
+  }
+}

@@ -1,0 +1,75 @@
+import { refundSplit, type Split } from '../../../../domain/desk'
+import { addFen } from '../../../../domain/money'
+import { newId, type Db } from '../../core/database'
+import * as wallet from '../wallet'
+import * as store from './store'
+
+/** Sends back what is left of what paid an order that is cancelled now, to whoever paid it; replies that payment. */
+export async function refundOrder(db: Db, orderCode: string, now: Date): Promise<store.PaymentRecord> {
+  const paid = await paidWith(db, orderCode)
+  const back = await backOf(db, paid)
+  const amountFen = addFen(paid.covered.amount_fen, -back.balanceFen, -back.restFen)
+  return sendBack(db, paid, { amountFen, reason: 'CANCELLED', now })
+}
+
+/** Sends back a part of what paid an order, once for a subject. The caller holds the order. */
+export async function refundPart(
+  db: Db,
+  orderCode: string,
+  part: { subject: string; amountFen: number; reason: 'LOWERED'; now: Date }
+): Promise<store.PaymentRecord> {
+  return sendBack(db, await paidWith(db, orderCode), part)
+}
+
+interface Paid {
+  payment: store.PaymentRecord
+  covered: store.CoveredRecord
+}
+
+async function paidWith(db: Db, orderCode: string): Promise<Paid> {
+  const paid = await store.paidWith(db, orderCode)
+  if (!paid) throw new Error(`The paid order ${orderCode} has no payment`)
+  return paid
+}
+
+const splitOf = (row: { amount_fen: number; balance_fen: number }): Split => ({
+  balanceFen: row.balance_fen,
+  restFen: addFen(row.amount_fen, -row.balance_fen)
+})
+
+/** What of it went back before, to each means. */
+async function backOf(db: Db, { covered }: Paid): Promise<Split> {
+  const refunds = await store.refundsOf(db, covered.order_code)
+  const own = refunds.filter((refund) => refund.payment_id === covered.payment_id).map(splitOf)
+  return { balanceFen: addFen(...own.map((one) => one.balanceFen)), restFen: addFen(...own.map((one) => one.restFen)) }
+}
+
+interface Back {
+  amountFen: number
+  reason: 'CANCELLED' | 'LOWERED'
+  subject?: string
+  now: Date
+}
+
+/** Gives an amount back to balance and other means, by what is left of each. */
+async function sendBack(db: Db, paid: Paid, { amountFen, reason, subject, now }: Back): Promise<store.PaymentRecord> {
+  const { payment, covered } = paid
+  if (amountFen === 0) return payment
+  const { payment_id: paymentId, order_code: orderCode } = covered
+  const to = refundSplit(splitOf(covered), await backOf(db, paid), amountFen)
+  const refundId = newId('rf')
+  await store.addRefund(db, {
+    refund_id: refundId,
+    payment_id: paymentId,
+    order_code: orderCode,
+    amount_fen: amountFen,
+    balance_fen: to.balanceFen,
+    reason,
+    created_at: now,
+    ...(subject === undefined ? {} : { subject })
+  })
+  const about = { userId: payment.user_id, paymentId, orderCode, reference: refundId, at: now }
+  await wallet.refund(db, { ...about, account: 'BALANCE', fen: to.balanceFen })
+  if (payment.channel === 'INSTALMENT') await wallet.refund(db, { ...about, account: 'CREDIT', fen: to.restFen })
+  return payment
+}

@@ -1,0 +1,42 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Desk } from '@contract'
+import { formatMoney } from '@/lib/money'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import { Card, Icon, Pressable } from '@/ui'
+import { useQuery } from './desk/calls'
+import { deskWords as t } from './desk/messages'
+
+function offerWords({ balanceFen, creditLimitFen }: Desk): string {
+  const amount = formatMoney(balanceFen, stores.site.currencySymbol)
+  if (creditLimitFen === 0) return t('entryBalance', { amount })
+  return balanceFen > 0 ? t('entryBoth', { amount }) : t('entryMonths')
+}
+
+/** The way to the brand's own desk, where the gateway offers anything there that a channel does not. */
+export const DeskWay = observer(function DeskWay({ orderCodes }: { orderCodes: readonly string[] }) {
+  const { data } = useQuery('GET /o2ord-b2c/v1/glz-partner-orders', {
+    query: { orderCodes: orderCodes.join(',') },
+    anew: true
+  })
+  if (!data || (data.balanceFen === 0 && data.creditLimitFen === 0)) return null
+  return (
+    <Card>
+      <Pressable
+        className="pay-channel"
+        role="link"
+        onTap={() => void go('glzCashierDesk', { orderCodes: [...orderCodes] }, { replace: true })}
+      >
+        <View className="pay-channel__icon pay-channel__icon--WECHAT">
+          <Icon name="wallet" size={20} />
+        </View>
+        <View className="pay-channel__words">
+          <View className="pay-channel__name">{t('entry')}</View>
+          <View className="pay-channel__note">{offerWords(data)}</View>
+        </View>
+        <Icon name="right" size={14} color="ink-3" />
+      </Pressable>
+    </Card>
+  )
+})

@@ -1,0 +1,48 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { currentLocale } from '@/i18n'
+import { formatMoney } from '@/lib/money'
+import { stores } from '@/stores'
+import { BottomBar, Button } from '@/ui'
+import { paymentWords } from '../messages'
+import { Told } from '../Told'
+import { deskWords as t } from './messages'
+import { todayFen } from './rules'
+import type { DeskState } from './useDesk'
+
+/** What is paid today and what later, in one line, and the button that pays. */
+export const DeskBar = observer(function DeskBar({ desk }: { desk: DeskState }) {
+  const { paying, split, plan } = desk
+  const { notice } = paying
+  if (!split) return null
+  const amount = formatMoney(split.balanceFen + split.restFen, stores.site.currencySymbol)
+  return (
+    <View>
+      {notice ? <Told words={'words' in notice ? notice.words : paymentWords(notice.key)} /> : null}
+      {split.balanceFen > 0 || plan ? <View className="desk-foot">{summary(desk)}</View> : null}
+      <BottomBar>
+        <Button block size="l" busy={paying.phase === 'starting'} onTap={desk.pay}>
+          {t('pay', {
+            amount: plan ? formatMoney(split.balanceFen + plan.totalFen, stores.site.currencySymbol) : amount
+          })}
+        </Button>
+      </BottomBar>
+    </View>
+  )
+})
+
+function summary({ split, way, plan }: DeskState): string {
+  if (!split) return ''
+  const money = (fen: number) => formatMoney(fen, stores.site.currencySymbol)
+  const comma = currentLocale() === 'zh-CN' ? '，' : ', '
+  if (plan) {
+    const total = split.balanceFen + plan.totalFen
+    const then = t('then', { count: plan.months, month: money(plan.monthFen), total: money(total) })
+    return [t('today', { amount: money(todayFen(split, plan)) }), then].join(comma)
+  }
+  const parts = [t('fromBalance', { amount: money(split.balanceFen) })]
+  if (split.restFen > 0 && way?.kind === 'CHANNEL') {
+    parts.push(t('byChannel', { channel: paymentWords(way.channel), amount: money(split.restFen) }))
+  }
+  return parts.join(comma)
+}

@@ -1,0 +1,117 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Desk, OrderDetail } from '@contract'
+import { formatMoney } from '@/lib/money'
+import { stores } from '@/stores'
+import { Card, Icon, Price, StateView, Switch } from '@/ui'
+import { Asking } from '../Asking'
+import { ChannelRow } from '../Channels'
+import { FriendWay } from '../FriendWay'
+import { Closed } from '../PayContent'
+import { PayHead } from '../PayHead'
+import { PayOrders } from '../PayOrders'
+import { DeskSkeleton } from './DeskSkeleton'
+import { deskWords as t } from './messages'
+import { Plans } from './Plans'
+import { partsOf } from './rules'
+import { SplitBar } from './SplitBar'
+import type { DeskState } from './useDesk'
+import '../payment.scss'
+import './desk.scss'
+
+/** What is to be paid, from what, and by what; or what is being waited for. */
+export const DeskContent = observer(function DeskContent({ orders, desk }: DeskContentProps) {
+  const { orderCodes, paying, standing, payable, inForm } = desk
+  if (!inForm) return <Asking paying={paying} orderCodes={orderCodes} canPay={payable !== undefined} />
+  // paid: this screen is being replaced
+  if (standing?.kind === 'PAID') return <DeskSkeleton />
+  if (!payable) return <Closed orderCodes={orderCodes} unknown={standing?.kind === 'UNKNOWN'} />
+  return (
+    <StateView remote={desk.remote} skeleton={<DeskSkeleton />}>
+      {(offer) => (
+        <>
+          <PayHead amountFen={offer.amountFen} payBefore={offer.payBefore} onEnd={desk.end} />
+          <Means offer={offer} desk={desk} />
+          <FriendWay orderCodes={payable.orderCodes} note={offer.balanceFen > 0 ? t('friendNote') : undefined} />
+          <PayOrders orders={orders.filter(({ orderCode }) => payable.orderCodes.includes(orderCode))} />
+        </>
+      )}
+    </StateView>
+  )
+})
+
+interface DeskContentProps {
+  orders: OrderDetail[]
+  desk: DeskState
+}
+
+const Means = observer(function Means({ offer, desk }: { offer: Desk; desk: DeskState }) {
+  const { split, way } = desk
+  if (!split || !way) return null
+  return (
+    <>
+      <SplitBar amountFen={offer.amountFen} parts={partsOf(split, way)} />
+      <Balance offer={offer} desk={desk} />
+      {split.restFen > 0 ? <Rest offer={offer} desk={desk} /> : null}
+    </>
+  )
+})
+
+const Balance = observer(function Balance({ offer, desk }: { offer: Desk; desk: DeskState }) {
+  const { balanceFen } = offer
+  const spentFen = desk.split?.balanceFen ?? 0
+  const none = balanceFen === 0
+  const amount = (fen: number) => formatMoney(fen, stores.site.currencySymbol)
+  return (
+    <Card>
+      <View className="pay-channel">
+        <View className="pay-channel__icon pay-channel__icon--WECHAT">
+          <Icon name="wallet" size={20} />
+        </View>
+        <View className="pay-channel__words">
+          <View className="pay-channel__name">{t('balance')}</View>
+          <View className="pay-channel__note">
+            {none ? t('balanceNone') : t('balanceLeft', { amount: amount(balanceFen) })}
+          </View>
+        </View>
+        {spentFen > 0 ? <Price className="desk-spent" fen={spentFen} size="s" sign="−" /> : null}
+        <Switch
+          on={desk.useBalance}
+          disabled={none}
+          label={t('useBalance', { amount: amount(Math.min(balanceFen, offer.amountFen)) })}
+          onChange={desk.setUseBalance}
+        />
+      </View>
+      {desk.split?.restFen === 0 ? <View className="desk-covered">{t('covered')}</View> : null}
+    </Card>
+  )
+})
+
+const Rest = observer(function Rest({ offer, desk }: { offer: Desk; desk: DeskState }) {
+  const { split, way, choose } = desk
+  if (!split) return null
+  const title = t(split.balanceFen > 0 ? 'rest' : 'all')
+  return (
+    <Card title={title} extra={<Price fen={split.restFen} size="m" tone="ink" />}>
+      <View role="radiogroup" aria-label={title}>
+        {split.plans.length > 0 ? (
+          <Plans
+            plans={split.plans}
+            creditFen={offer.creditFen}
+            dueDays={offer.dueDays}
+            chosen={desk.plan}
+            onChoose={(months) => choose({ kind: 'PLAN', months })}
+          />
+        ) : null}
+        {desk.channels.map((channel) => (
+          <ChannelRow
+            key={channel}
+            channel={channel}
+            chosen={way?.kind === 'CHANNEL' && way.channel === channel}
+            onTap={() => choose({ kind: 'CHANNEL', channel })}
+          />
+        ))}
+      </View>
+    </Card>
+  )
+})

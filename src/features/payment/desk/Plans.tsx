@@ -1,0 +1,117 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { DeskPlan } from '@contract'
+import { currentLocale } from '@/i18n'
+import { formatDay, formatSpokenDay } from '@/lib/dates'
+import { formatMoney } from '@/lib/money'
+import { stores } from '@/stores'
+import { classes, Icon, Pressable, Price, Sheet } from '@/ui'
+import { deskWords as t } from './messages'
+import { rateWords } from './rules'
+
+interface PlansProps {
+  plans: readonly DeskPlan[]
+  creditFen: number
+  dueDays: readonly number[]
+  chosen: DeskPlan | undefined
+  onChoose: (months: number) => void
+}
+
+const money = (fen: number): string => formatMoney(fen, stores.site.currencySymbol)
+const dayWords = (day: number | undefined): string => (day === undefined ? '' : formatSpokenDay(day, currentLocale()))
+
+/** Paying in months: each plan with its cost, or why it can't be had; of the chosen one when what is due. */
+export const Plans = observer(function Plans({ plans, creditFen, dueDays, chosen, onChoose }: PlansProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <View className="desk-plans">
+      <View className="pay-channel">
+        <View className="pay-channel__icon pay-channel__icon--ALIPAY">
+          <Icon name="clock" size={20} />
+        </View>
+        <View className="pay-channel__words">
+          <View className="pay-channel__name">{t('months')}</View>
+          <View className="pay-channel__note">{t('limit', { amount: money(creditFen) })}</View>
+        </View>
+      </View>
+      <View className="desk-plans__grid">
+        {plans.map((plan) => (
+          <PlanTile key={plan.months} plan={plan} on={plan === chosen} onChoose={() => onChoose(plan.months)} />
+        ))}
+      </View>
+      {chosen ? (
+        <View className="desk-plans__dues">
+          <Text className="desk-plans__due">
+            {t('dues', {
+              first: dayWords(dueDays[0]),
+              last: dayWords(dueDays[chosen.months - 1]),
+              amount: money(chosen.lastFen)
+            })}
+          </Text>
+          <Pressable className="desk-plans__more" onTap={() => setOpen(true)}>
+            {t('schedule')}
+          </Pressable>
+          <Schedule plan={chosen} dueDays={dueDays} open={open} onClose={() => setOpen(false)} />
+        </View>
+      ) : null}
+    </View>
+  )
+})
+
+interface PlanTileProps {
+  plan: DeskPlan
+  on: boolean
+  onChoose: () => void
+}
+
+const PlanTile = observer(function PlanTile({ plan, on, onChoose }: PlanTileProps) {
+  const { months, refusal, feeFen, monthFen, leastFen, annualBasisPoints } = plan
+  const why = refusal === 'SHORT' ? t('short', { amount: money(leastFen) }) : t('over')
+  const rate = feeFen === 0 ? t('free') : t('annual', { rate: rateWords(annualBasisPoints) })
+  const cost = t(feeFen === 0 ? 'noFee' : 'fee', { amount: money(feeFen) })
+  return (
+    <Pressable
+      className={classes('desk-plan', on && 'desk-plan--on', refusal !== undefined && 'desk-plan--off')}
+      role="radio"
+      checked={on}
+      disabled={refusal !== undefined}
+      onTap={onChoose}
+    >
+      <View className="desk-plan__head">
+        <Text className="desk-plan__months">{t('plan', { count: months })}</Text>
+        <Text className={classes('desk-plan__rate', feeFen === 0 && 'desk-plan__rate--free')}>{rate}</Text>
+      </View>
+      <View className="desk-plan__each">
+        <Price fen={monthFen} size="m" tone={refusal === undefined ? 'ink' : 'muted'} />
+        <Text className="desk-plan__small">{t('each')}</Text>
+      </View>
+      <View className="desk-plan__small">{refusal === undefined ? cost : why}</View>
+    </Pressable>
+  )
+})
+
+interface ScheduleProps {
+  plan: DeskPlan
+  dueDays: readonly number[]
+  open: boolean
+  onClose: () => void
+}
+
+const Schedule = observer(function Schedule({ plan, dueDays, open, onClose }: ScheduleProps) {
+  const { months, monthFen, lastFen, totalFen, feeFen } = plan
+  return (
+    <Sheet open={open} onClose={onClose} title={t('schedule')}>
+      <View className="desk-schedule">
+        <View className="desk-schedule__note">{t('scheduleNote', { total: money(totalFen), fee: money(feeFen) })}</View>
+        {dueDays.slice(0, months).map((day, index) => (
+          <View key={day} className="desk-schedule__row">
+            <Text className="desk-schedule__month">{t('scheduleRow', { count: index + 1 })}</Text>
+            <Text className="desk-schedule__day">{formatDay(day)}</Text>
+            <Text className="desk-schedule__fen">{money(index + 1 === months ? lastFen : monthFen)}</Text>
+          </View>
+        ))}
+      </View>
+    </Sheet>
+  )
+})

@@ -1,0 +1,13 @@
+// Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
+import { callOf } from '@/api/call'
+import { queryOf } from '@/api/query/useQuery'
+import { desk } from '@/api/shapes/desk'
+
+// oxfmt-ignore
+const shapes = {
+  'GET /o2ord-b2c/v1/glz-partner-orders': desk,
+  'POST /o2ord-b2c/v1/glz-partner-orders': {paymentId:'c',amountFen:'i',status:'s','cashier?':'*'}
+} as const
+
+export const call = callOf(shapes)
+export const useQuery = queryOf(shapes)
