@@ -3,8 +3,6 @@ import { MINUTE_MS } from './spans'
 
 /** Parcels that the platform takes of one payment. */
 export const MOST_PARCELS = 15
-/** How often the parcels of a payment may be told otherwise. */
-export const MOST_CORRECTIONS = 1
 
 /** Of parcels that leave, those that fit beside what was told of the payment before. */
 export const fitting = <T>(parcels: readonly T[], toldBefore: number): T[] =>

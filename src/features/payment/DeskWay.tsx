@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/money'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Card, Icon, Pressable } from '@/ui'
-import { useQuery } from './desk/calls'
+import { useQuery } from './calls'
 import { deskWords as t } from './desk/messages'
 
 function offerWords({ balanceFen, creditLimitFen }: Desk): string {
