@@ -36,8 +36,8 @@ export const Plans = observer(function Plans({ plans, creditFen, dueDays, chosen
         </View>
       </View>
       <View className="desk-plans__grid">
-        {plans.map((plan) => (
-          <PlanTile key={plan.months} plan={plan} on={plan === chosen} onChoose={() => onChoose(plan.months)} />
+        {plans.map((plan, index) => (
+          <PlanTile key={index} plan={plan} on={plan === chosen} onChoose={() => onChoose(plan.months)} />
         ))}
       </View>
       {chosen ? (
@@ -105,7 +105,7 @@ const Schedule = observer(function Schedule({ plan, dueDays, open, onClose }: Sc
       <View className="desk-schedule">
         <View className="desk-schedule__note">{t('scheduleNote', { total: money(totalFen), fee: money(feeFen) })}</View>
         {dueDays.slice(0, months).map((day, index) => (
-          <View key={day} className="desk-schedule__row">
+          <View key={index} className="desk-schedule__row">
             <Text className="desk-schedule__month">{t('scheduleRow', { count: index + 1 })}</Text>
             <Text className="desk-schedule__day">{formatDay(day)}</Text>
             <Text className="desk-schedule__fen">{money(index + 1 === months ? lastFen : monthFen)}</Text>
