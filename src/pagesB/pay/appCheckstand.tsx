@@ -4,7 +4,7 @@ import { NothingToPay, PaySkeleton } from '@/features/payment'
 import { AppCashier, AppCashierBar, LogIn, useAppCashier } from '@/features/payment/appCashier'
 import { FriendBar, FriendContent, FriendSkeleton, friendWords, NoLink, useFriendPay } from '@/features/payment/friend'
 import { ShareSheets, useShareCard } from '@/features/share'
-import { QrCode } from '@/features/share/qrcode'
+import { LaterQrCode } from '@/features/share/qrcode'
 import { definePage } from '@/page'
 import { urlOf, type RouteParams } from '@/routes'
 import { Screen, StateView } from '@/ui'
@@ -64,7 +64,7 @@ const FriendCheckstand = observer(function FriendCheckstand({ payLink }: { payLi
             <FriendContent
               link={link}
               friend={friend}
-              code={<QrCode path={subject.path} label={friendWords('codeOf')} />}
+              code={<LaterQrCode path={subject.path} label={friendWords('codeOf')} />}
             />
           )}
         </StateView>

@@ -19,8 +19,14 @@ function pictureOf(link: string): string {
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
 }
 
-/** A page of the shop to be scanned from this screen; `label` says what it opens. Nothing where the shop's address is not known. */
-export const QrCode = observer(function QrCode({ path, label }: { path: string; label: string }) {
+export interface QrCodeProps {
+  path: string
+  /** What it opens. */
+  label: string
+}
+
+/** A page of the shop to be scanned from this screen. Nothing where the shop's address is not known. */
+export const QrCode = observer(function QrCode({ path, label }: QrCodeProps) {
   const link = linkOf(ownAddress() ?? stores.site.info?.shopAddress, path)
   const backgroundImage = useMemo(() => (link === undefined ? '' : pictureOf(link)), [link])
   return link === undefined ? null : (

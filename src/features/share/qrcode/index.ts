@@ -1,2 +1,2 @@
 /** A link as a code to scan. */
-export { QrCode } from './QrCode'
+export { LaterQrCode } from './LaterQrCode'
