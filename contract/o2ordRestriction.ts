@@ -7,13 +7,16 @@ export const restrictions = {
   'GET /o2ord-b2c/v1/check-restricted-sale': endpoint({
     summary: 'What of an order or a settlement may not be sold to its address, or to another one',
     token: 'required',
-    query: Type.Object({
-      /** One of both, or both. */
-      orderCode: Type.Optional(Code),
-      settlementId: Type.Optional(Code),
-      /** Absent: where it goes now. */
-      addressId: Type.Optional(Code)
-    }),
+    query: Type.Object(
+      {
+        /** One of both, or both. */
+        orderCode: Type.Optional(Code),
+        settlementId: Type.Optional(Code),
+        /** Absent: where it goes now. */
+        addressId: Type.Optional(Code)
+      },
+      { minProperties: 1 }
+    ),
     data: Type.Object({
       restricted: Type.Boolean(),
       /** Province to district; empty: there is no address yet. */

@@ -37,12 +37,13 @@ function summary({ split, way, plan }: DeskState): string {
   const comma = currentLocale() === 'zh-CN' ? '，' : ', '
   if (plan) {
     const total = split.balanceFen + plan.totalFen
-    const then = t('then', { count: plan.months, month: money(plan.monthFen), total: money(total) })
-    return [t('today', { amount: money(todayFen(split, plan)) }), then].join(comma)
+    const months = { count: plan.months, month: money(plan.monthFen), total: money(total) }
+    const today = todayFen(split, plan)
+    return today > 0 ? [t('today', { amount: money(today) }), t('then', months)].join(comma) : t('later', months)
   }
   const parts = [t('fromBalance', { amount: money(split.balanceFen) })]
   if (split.restFen > 0 && way?.kind === 'CHANNEL') {
-    parts.push(t('byChannel', { channel: paymentWords(way.channel), amount: money(split.restFen) }))
+    parts.push(t('part', { name: paymentWords(way.channel), amount: money(split.restFen) }))
   }
   return parts.join(comma)
 }
