@@ -5,7 +5,7 @@ import { thingsOn, type Thing } from './things'
 import { hasContent, hasFailed, isBlank, isInFailed } from './tree'
 
 /** Rows of one look that are done. The rest, which is a country's towns, is counted. */
-const mostAlike = 50
+const mostAlike = 24
 /** Acts that are done again to bring back what came of all of them. */
 const longestTrail = 60
 

@@ -14,7 +14,7 @@ export interface TapReport {
   again: number
   /** Things that were seen and had gone before they could be done. */
   gone: string[]
-  /** Rows left out, of which fifty with the same look were done. */
+  /** Rows left out, of which twenty-four with the same look were done. */
   alike: number
   /** Pages that opened because of one. */
   opened: string[]
