@@ -114,12 +114,6 @@ const FITTING: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>
       .executeTakeFirstOrThrow()
     return JSON.parse(decodeURIComponent(/params=([^)]+)/.exec(body)?.[1] ?? '')) as { code: string }
   },
-  'POST /o2ord-b2c/v1/glz-partner-orders': async () => {
-    const orderCodes = [spender.orders.waiting]
-    const query = { orderCodes: orderCodes.join(',') }
-    const { amountFen } = await spender.shopper.must('GET /o2ord-b2c/v1/glz-partner-orders', { query })
-    return { orderCodes, expectedFen: amountFen, balanceFen: 100, channel: 'WECHAT', host: 'H5' }
-  },
   'POST /o2ord-b2c/v1/pub/order-trades/pay': async () => {
     const body = { orderCodes: [spender.orders.waiting] }
     const { code } = await spender.shopper.must('POST /o2ord-b2c/v1/order-trades/pay-links', { body })

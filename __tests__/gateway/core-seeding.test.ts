@@ -27,7 +27,8 @@ test('the demonstration is written once, also into a database whose areas had ot
     'seeded.redpacket',
     'seeded.review',
     'seeded.riddle',
-    'seeded.search'
+    'seeded.search',
+    'seeded.wallet'
   ])
   const count = async () => {
     const { total } = await db

@@ -188,6 +188,8 @@ export async function startShopForOwners(): Promise<TestShop> {
   // the older of both, so that «helpful» never changes their order
   await addShownQuestion(shop, ANSWERED_BY_ALL, 'an_first')
   await addShownQuestion(shop, KNOWN.questionId, KNOWN.answerId)
+  // as `ownerIn` leaves it
+  await shop.setPrice('POT2', 5_000 - KNOWN.refundFen)
   const { db, clock } = shop.core
   const pot = { sku_code: KNOWN.skuCode, coupon_code: null, points: KNOWN.expectedPoints, position: 0 }
   const many = { quantity: 1000, left_over: 1000, most_each: 1000 }
@@ -398,7 +400,21 @@ export function ownContent(endpoint: Endpoint, mine: Things, choice: number): Co
 
 /** A submit says what the shopper saw; the others are sent as they are. */
 export async function agreeing(shopper: TestShopper, content: Content): Promise<Content> {
-  const { settlementId, expectedPayFen } = content.body as { settlementId?: string; expectedPayFen?: number }
+  const { settlementId, expectedPayFen, expectedFen, balanceFen, orderCodes } = content.body as {
+    settlementId?: string
+    expectedPayFen?: number
+    expectedFen?: number
+    balanceFen?: number
+    orderCodes?: string[]
+  }
+  if (expectedFen !== undefined && balanceFen !== undefined && orderCodes !== undefined) {
+    const query = { orderCodes: orderCodes.join(',') }
+    const desk = await shopper.ask('GET /o2ord-b2c/v1/glz-partner-orders', { query })
+    // orders that can't be paid are refused by the desk itself
+    const amountFen = desk.success ? desk.data.amountFen : expectedFen
+    const { months: _months, ...body } = content.body as { months?: number }
+    return { ...content, body: { ...body, expectedFen: amountFen, balanceFen: 100, channel: 'WECHAT' } }
+  }
   if (settlementId === undefined || expectedPayFen === undefined) return content
   const seen = await shopper.must('GET /o2cht/v1/order-settlements/query-settlement-detail', {
     query: { settlementId }
