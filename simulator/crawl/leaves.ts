@@ -51,8 +51,11 @@ export function without(all: readonly Standing[], some: readonly Standing[]): St
   })
 }
 
-/** ms after a page closed in which what ends late, such as an animation, may still run out. */
-const graceMs = 700
+/**
+ * ms after a page closed in which what ends late may still run out: an animation, or home's own wait of 1.5 s before it
+ * welcomes, which begins when home is on top again.
+ */
+const graceMs = 1600
 /** ms, by this machine's clock, for answers on their way: how long they take is no matter of the page. */
 const answerMs = 30_000
 

@@ -69,7 +69,9 @@ export const Paper = observer(function Paper({ invoice }: { invoice: InvoiceDeta
           <Text className="paper__amount">{formatMoney(amountFen)}</Text>
         </View>
       </View>
-      <View className="paper__seal">{seller.name}</View>
+      <View className="paper__seal" aria-hidden>
+        {seller.name}
+      </View>
     </View>
   )
 })

@@ -31,7 +31,7 @@ export const invoiceDetailWords = defineMessages(
     size: '{size} KB',
     view: '放大看',
     copyNo: '复制号码',
-    copyNoOf: '复制发票号码 {number}',
+    copyNoOf: '复制号码 {number}',
     mailTitle: '发到邮箱',
     mailField: '接收邮箱',
     mailHint: '填写邮箱',
