@@ -3,6 +3,7 @@ import webpack from 'webpack'
 import type { IProjectConfig } from '@tarojs/taro/types/compile'
 import { minifyWithSwc, type Chain } from './minify'
 import { mapMarks } from './mapFile'
+import { lighten } from './lightTemplates'
 import { addPageDrawings } from './pageDrawings'
 import { LayFilesPlugin } from './pdfFiles'
 
@@ -21,6 +22,7 @@ export function mini(root: string, outsideSources: string[]): Mini {
     miniCssExtractPluginOption: { ignoreOrder: true },
     webpackChain(chain: Chain) {
       addPageDrawings(chain)
+      lighten(chain)
       chain
         .plugin('withoutHtmlParser')
         .use(

@@ -3,7 +3,9 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, it } from 'node:test'
 import ts from 'typescript'
+import { lighten } from '../../config/plugins/lightRuntime.cjs'
 import { dropSpare, spare } from '../../config/plugins/spare.mjs'
+import { usedCalls, usedComponents } from '../../config/plugins/used.mjs'
 import { inRoot } from '../../scripts/lib/run.mjs'
 
 /** As the templates call what a component is given: `onTouchMove` is `bindTouchMove`, `scrollX` is `scroll-x`. */
@@ -39,15 +41,15 @@ function missingOf(text, fileName = 'part.tsx') {
   return missing
 }
 
+/** Every source of the mini-program as its name and text. */
+const sources = readdirSync(inRoot('src'), { recursive: true })
+  .filter((name) => /(?<!\.h5)\.tsx?$/.test(name))
+  .map((name) => [name, readFileSync(path.join(inRoot('src'), name), 'utf8')])
+
 describe('what the mini-program’s templates are made without', () => {
   it('is set by no source of the mini-program', () => {
-    const sources = readdirSync(inRoot('src'), { recursive: true }).filter(
-      (name) => name.endsWith('.tsx') && !name.endsWith('.h5.tsx')
-    )
-    assert.ok(sources.length > 300)
-    const set = sources.flatMap((name) =>
-      missingOf(readFileSync(path.join(inRoot('src'), name), 'utf8'), name).map((what) => `${name} sets ${what}`)
-    )
+    assert.ok(sources.length > 600)
+    const set = sources.flatMap(([name, text]) => missingOf(text, name).map((what) => `${name} sets ${what}`))
     assert.deepEqual(set, [], 'a template lacks what is set: leave it in (config/plugins/spare.mjs)')
   })
 
@@ -77,5 +79,65 @@ describe('what the mini-program’s templates are made without', () => {
       Button: { 'open-type': '' },
       Video: { controls: '' }
     })
+  })
+})
+
+/** Names in the lists of a file of Taro's runtime: `const needPromiseApis = new Set(['a', 'b'])`. */
+const runtime = ['shared/dist/components', 'shared/dist/native-apis', 'plugin-platform-weapp/dist/runtime'].map(
+  (name) => readFileSync(inRoot(`node_modules/@tarojs/${name}.js`), 'utf8')
+)
+const callsOf = (text) =>
+  [...text.matchAll(/const needPromiseApis = new Set\(\[([^\]]*)\]/g)].flatMap(([, list]) =>
+    [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name)
+  )
+
+describe('what Taro’s runtime keeps of the host', () => {
+  const components = new Set(usedComponents)
+  const calls = new Set(usedCalls)
+
+  it('has every component that a source draws', () => {
+    const drawn = sources.flatMap(([name, text]) =>
+      [...hostNames(ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)).values()]
+        .filter((host) => /^[A-Z]/.test(host) && !host.endsWith('Props'))
+        .map((host) => [host, name])
+    )
+    assert.ok(drawn.length > 500)
+    assert.deepEqual(
+      drawn.filter(([host]) => !components.has(host)),
+      [],
+      'name it in config/plugins/used.mjs'
+    )
+  })
+
+  it('has every call that a source makes and Taro makes a promise of', () => {
+    const promised = new Set(runtime.flatMap(callsOf))
+    assert.ok(promised.size > 100)
+    const made = sources.flatMap(([name, text]) => [...text.matchAll(/\bTaro\.(\w+)/g)].map(([, call]) => [call, name]))
+    assert.deepEqual(
+      made.filter(([call]) => promised.has(call) && !calls.has(call)),
+      [],
+      'name it in config/plugins/used.mjs'
+    )
+    assert.deepEqual(
+      usedCalls.filter((call) => !promised.has(call)),
+      [],
+      'Taro makes no promise of it, so the list is not about it'
+    )
+  })
+
+  it('loses nothing else, and no component’s number', () => {
+    const before = `const Icon = { size: '23' };
+      const View = { a: '' };
+      const components = { View, Icon, Text: {}, Live: { b: '' } };
+      const needPromiseApis = new Set(['login', 'startCompass', 'scanCode']);
+      const rest = new Set(['Icon', 'startCompass']);`
+    const after = `const View = { a: '' };
+      const components = { View, Icon: {}, Text: {}, Live: {} };
+      const needPromiseApis = new Set(["login", "scanCode"]);
+      const rest = new Set(['Icon', 'startCompass']);`
+    const tight = (text) => text.replaceAll(/\s+/g, '').replaceAll(/^;/g, '')
+    const used = { components: new Set(['View', 'Text']), calls: new Set(['login', 'scanCode']) }
+    assert.equal(tight(lighten(before, used)), tight(after))
+    for (const text of runtime) assert.ok(lighten(text, { components, calls }).length < text.length * 0.9)
   })
 })

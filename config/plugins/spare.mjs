@@ -4,7 +4,7 @@
  * Templates at build and aliases at run time are both made without them, and must be.
  */
 export const spare = {
-  View: /^(hover-stop|animation|bind(animation|transition))/i,
+  View: /^(hover-(stop|start|stay)|animation|bind(animation|transition))/i,
   Text: /^(space|decode|overflow|max-lines|selectable|user-select|bindtouch)/i,
   ScrollView:
     /^(animation|bind(animation|transition|scrollto|scrollstart|dragstart|dragging)|(bind)?refresher|enable-|scroll-anchor|using-|fast-|associative|cache-|min-drag|scroll-into-view-|(upper|lower)-threshold|(type|padding|clip|reverse|bounces)$)/i,

@@ -14,8 +14,6 @@ export function Pressable(props: PressableProps) {
       ariaRole={props.role ?? 'button'}
       ariaLabel={props.label}
       hoverClass={stopped ? 'none' : 'ui-press--down'}
-      hoverStartTime={20}
-      hoverStayTime={80}
       onClick={stopped ? undefined : () => props.onTap?.()}
     >
       {props.children}

@@ -1,0 +1,2 @@
+export declare const usedComponents: string[]
+export declare const usedCalls: string[]
