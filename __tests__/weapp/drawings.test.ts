@@ -8,9 +8,11 @@ const dist = path.resolve('dist/weapp')
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/'))
 const isMain = (file: string) => !/^pages[BCD]\//.test(file)
 const textOf = (file: string) => readFileSync(path.join(dist, file), 'utf8')
+/** Libraries draw no icon, and call their own things "filter" and "sort". */
+const isOurs = (file: string) => !['taro.js', 'vendors.js'].includes(file)
 const allOf = (end: string) =>
   files
-    .filter((file) => isMain(file) && file.endsWith(end))
+    .filter((file) => isMain(file) && isOurs(file) && file.endsWith(end))
     .map(textOf)
     .join('\n')
 
