@@ -89,6 +89,7 @@ function leaveOut(chain: Chain, root: string): void {
     new webpack.NormalModuleReplacementPlugin(what, path.join(root, 'config/stubs', stub))
   chain.plugin('withoutTaroTabBar').use(replace(/[\\/]tabbar\.js$/, 'tabbar.js'))
   chain.plugin('withoutTaroNavigationBar').use(replace(/[\\/]navigationBar\.js$/, 'navigation-bar.js'))
+  chain.plugin('withoutQueryString').use(replace(/^query-string$/, 'query-string.js'))
   chain
     .plugin('withoutTaroPullDownRefresh')
     .use(replace(/components[\\/]pull-down-refresh[\\/]index\.js$/, 'pull-down-refresh.js'))
