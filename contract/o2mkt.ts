@@ -1,4 +1,4 @@
-/** Marketing: coupons that can be received, reminders of flash sales (spec 7.4). */
+/** Marketing: coupons that can be received, reminders of those that open later and of flash sales (spec 7.4). */
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
 import { ProductCard } from './o2srh'
@@ -65,7 +65,9 @@ export const CentreCoupon = Type.Object({
   /** Of products it fits, when it is of categories or products. */
   pictures: Type.Array(Type.String()),
   /** The shopper's own, once received: good until then. */
-  ownEndAt: Type.Optional(Millis)
+  ownEndAt: Type.Optional(Millis),
+  /** SOON: this shopper is told when it opens. */
+  reminded: Type.Optional(Type.Literal(true))
 })
 
 /** A coupon that a shopper has or had; its days are those of their copy. */
@@ -172,6 +174,19 @@ export const marketing = {
     idempotent: true,
     body: Type.Object({ couponCode: Type.Optional(Code), code: Type.Optional(Secret) }),
     data: Type.Object({ userCouponId: Code })
+  }),
+  'POST /o2mkt-b2c/v1/coupon-reminders': endpoint({
+    summary:
+      'Tells, once, when a coupon of the centre can be received; 50 a shopper. Refused with reminder.open, reminder.too-many, coupon.ended or coupon.missing',
+    token: 'required',
+    body: Type.Object({ couponCode: Code }),
+    data: Type.Object({ couponCode: Code, reminded: Type.Literal(true), opensAt: Millis })
+  }),
+  'POST /o2mkt-b2c/v1/coupon-reminders/cancel': endpoint({
+    summary: 'Forgets such a reminder; without one nothing happens',
+    token: 'required',
+    body: Type.Object({ couponCode: Code }),
+    data: Type.Object({ couponCode: Code, reminded: Type.Literal(false) })
   }),
   'POST /o2mkt-b2c/v1/subscribe-ms-activity': endpoint({
     summary: 'Reminds of the start of a SKU’s next flash sale, by the message that was allowed for it',

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint'
 
 /**
  * The platform's subscription templates, by the names of spec 7.5; of our own `goodsNotice` is of goods somebody waits
- * for, `couponExpire`, `packetExpire`, `pointExpire` of what ends soon.
+ * for, `couponOpen` of a coupon that can be received now, `couponExpire`, `packetExpire`, `pointExpire` of what ends soon.
  */
 export const SubscribeTemplate = Type.Union([
   Type.Literal('seckill'),
@@ -15,6 +15,7 @@ export const SubscribeTemplate = Type.Union([
   Type.Literal('orderStatus'),
   Type.Literal('orderCancell'),
   Type.Literal('goodsNotice'),
+  Type.Literal('couponOpen'),
   Type.Literal('couponExpire'),
   Type.Literal('packetExpire'),
   Type.Literal('pointExpire')

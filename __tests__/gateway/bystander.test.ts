@@ -114,6 +114,8 @@ const FITTING: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>
       .executeTakeFirstOrThrow()
     return JSON.parse(decodeURIComponent(/params=([^)]+)/.exec(body)?.[1] ?? '')) as { code: string }
   },
+  // one that opens later
+  'POST /o2mkt-b2c/v1/coupon-reminders': async () => ({ couponCode: 'CSOON' }),
   'POST /o2ord-b2c/v1/pub/order-trades/pay': async () => {
     const body = { orderCodes: [spender.orders.waiting] }
     const { code } = await spender.shopper.must('POST /o2ord-b2c/v1/order-trades/pay-links', { body })

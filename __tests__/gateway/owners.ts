@@ -298,6 +298,7 @@ async function madePersonal({ core: { db, clock } }: TestShop, shopper: TestShop
     await shopper.must('POST /o2msg/v1/subscribe-messages', { body: { templates: [template] } })
   }
   await shopper.must('POST /o2mkt-b2c/v1/subscribe-ms-activity', { body: { skuCode: KNOWN.skuCode } })
+  await shopper.must('POST /o2mkt-b2c/v1/coupon-reminders', { body: { couponCode: 'CSOON' } })
   await db.updateTable('address').set({ receiver, phone, detail }).where('user_id', '=', userId).execute()
   await db.updateTable('address').set({ is_default: true }).where('address_id', '=', shopper.addressId).execute()
   const customer = { nick_name: JSON.stringify({ zh: nick, en: nick }), first_order_flag: 1 }

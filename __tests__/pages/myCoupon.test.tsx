@@ -180,6 +180,52 @@ describe('the coupon centre', () => {
   })
 })
 
+describe('a coupon of the centre that opens later', () => {
+  const soon = (over: Partial<CentreCoupon> = {}) =>
+    listed([offered('C1', { state: 'SOON', receiveFrom: Date.now() + DAY, ...over })])
+  const sent = (path: string) => shop.askedFor(path).filter(({ method }) => method === 'POST')
+
+  it('says when, and takes a wish to be told of it once under two taps, and back', async () => {
+    logIn()
+    shop
+      .answer('/center-available', soon())
+      .answer('/coupon-reminders/cancel', { couponCode: 'C1', reminded: false })
+      .answer('/coupon-reminders', { couponCode: 'C1', reminded: true, opensAt: Date.now() + DAY })
+    await open(MyCoupon, { centre: true })
+    expect(await screen.findByText(/开抢$/)).toBeTruthy()
+    const button = screen.getByRole('button', { name: '提醒我 券C1' })
+    await act(async () => {
+      fireEvent.click(button)
+      fireEvent.click(button)
+    })
+    await screen.findByRole('button', { name: '取消提醒 券C1' })
+    expect(sent('/coupon-reminders')).toHaveLength(1)
+    expect(toast).toHaveBeenLastCalledWith('设好了，开抢时通知你一次')
+    await tap('取消提醒 券C1')
+    await screen.findByRole('button', { name: '提醒我 券C1' })
+    expect(toast).toHaveBeenLastCalledWith('提醒已取消')
+  })
+
+  it('is shown anew when it has opened meanwhile', async () => {
+    logIn()
+    const refused = { code: 'reminder.open', message: '现在就可以领取' }
+    shop.answer('/center-available', soon()).answer('/coupon-reminders', { refused })
+    await open(MyCoupon, { centre: true })
+    const button = await screen.findByRole('button', { name: '提醒我 券C1' })
+    shop.answer('/center-available', listed([offered('C1')]))
+    await act(async () => void fireEvent.click(button))
+    await screen.findByRole('button', { name: '领取 券C1' })
+  })
+
+  it('sends a visitor who wants to be told to log in', async () => {
+    shop.answer('/center-available', soon())
+    await open(MyCoupon, { centre: true })
+    await tap('提醒我 券C1')
+    expect(go.mock.calls[0]?.[0]).toBe('login')
+    expect(sent('/coupon-reminders')).toHaveLength(0)
+  })
+})
+
 describe('a coupon by its code', () => {
   const gives = (state: string) => shop.answer('/coupon-url-available', { state, coupon: offered('C1') })
 

@@ -5,7 +5,7 @@ import { DAY_MS } from '@domain/spans'
 /**
  * A tap that makes sense to ask at. ORDER: an order is placed or paid · CANCEL_PAID, CANCEL_UNPAID: one is cancelled ·
  * SECKILL: to be reminded · GOODS: to hear of goods one waits for · AFTER_SALES: a case is opened · COUPON: to be told
- * before a coupon ends · PACKET, POINTS: the same of a red packet, of points.
+ * before a coupon ends · OPENING: when one can be received · PACKET, POINTS: the same of a red packet, of points.
  */
 export type Moment =
   | 'ORDER'
@@ -15,6 +15,7 @@ export type Moment =
   | 'GOODS'
   | 'AFTER_SALES'
   | 'COUPON'
+  | 'OPENING'
   | 'PACKET'
   | 'POINTS'
 
@@ -31,12 +32,13 @@ const wanted: Record<Moment, readonly SubscribeTemplate[]> = {
   GOODS: ['goodsNotice'],
   AFTER_SALES: ['afterrefuse', 'refundSuccess', 'orderStatus'],
   COUPON: ['couponExpire'],
+  OPENING: ['couponOpen'],
   PACKET: ['packetExpire'],
   POINTS: ['pointExpire']
 }
 
 /** To be reminded is a wish of its own: whoever asks for it again may answer again. */
-const wishes: readonly Moment[] = ['SECKILL', 'GOODS', 'COUPON', 'PACKET', 'POINTS']
+const wishes: readonly Moment[] = ['SECKILL', 'GOODS', 'COUPON', 'OPENING', 'PACKET', 'POINTS']
 
 /** Epoch ms at which each was refused last. */
 export type Refusals = Readonly<Record<string, number>>

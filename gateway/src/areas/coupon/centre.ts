@@ -6,6 +6,7 @@ import { productCards } from '../product'
 import { closesAt, couponMissing, nameOf, opensAt, ruleOf } from './service'
 import * as store from './store'
 import * as centre from './storeCentre'
+import { remindersOf } from './storeOpening'
 import { countOwn } from './storeOwn'
 
 /** Who looks, and when. */
@@ -58,11 +59,12 @@ export async function scopesOf(
 /** Coupons with what the centre says of each. */
 async function show(
   db: Db,
-  { locale, now }: Looking,
+  { userId, locale, now }: Looking,
   coupons: readonly (store.OfferRecord & { state: CentreCoupon['state'] })[],
   received: ReadonlyMap<string, { endAt: Date }>
 ): Promise<CentreCoupon[]> {
   const scopes = await scopesOf(db, coupons, locale)
+  const waits = userId === undefined ? new Set<string>() : await remindersOf(db, userId)
   const narrow = coupons.filter((coupon) => coupon.category_codes ?? coupon.spu_codes)
   const pictures = await centre.picturesOf(
     db,
@@ -88,7 +90,8 @@ async function show(
       // of what is left at least one in a hundred shows
       leftPercent: all === 0 ? 0 : Math.ceil((coupon.left_over * 100) / all),
       pictures: pictures.get(code) ?? [],
-      ...(ownEnd && ownEnd > now ? { ownEndAt: ownEnd.getTime() } : {})
+      ...(ownEnd && ownEnd > now ? { ownEndAt: ownEnd.getTime() } : {}),
+      ...(coupon.state === 'SOON' && waits.has(code) ? { reminded: true } : {})
     }
   })
 }

@@ -1,6 +1,8 @@
 import type { Area, Call } from '../../core/area'
+import { inTransaction } from '../../core/database'
 import { centreArea, couponGoodsOf, listCentre } from './centre'
 import { countOwn, listOwn } from './own'
+import { forgetOpening, remindOfOpening, tellOpened } from './opening'
 import { remindOfEnding } from './remind'
 import { couponSchema } from './schema'
 import { receiveBy, showCode } from './secret'
@@ -18,7 +20,10 @@ export const couponArea: Area = {
   name: 'coupon',
   schema: couponSchema,
   seed: seedCoupons,
-  sweep: remindOfEnding,
+  sweep: async (core) => {
+    await remindOfEnding(core)
+    await tellOpened(core)
+  },
   routes: {
     'GET /o2mkt-b2c/v1/pub/coupon/coupon-area': (call) => centreArea(call.db, lookingOf(call)),
     'GET /o2mkt-b2c/v1/coupon-self/center-available': (call) => listCentre(call.db, lookingOf(call), call.query),
@@ -36,6 +41,9 @@ export const couponArea: Area = {
     }),
     'POST /o2mkt-b2c/v1/coupon-self/receive-coupon': async (call) => ({
       userCouponId: await receiveBy(call.db, call.clock, { ...lookingOf(call), userId: call.shopper() }, call.body)
-    })
+    }),
+    'POST /o2mkt-b2c/v1/coupon-reminders': (call) =>
+      inTransaction(call.db, (tx) => remindOfOpening(tx, call.shopper(), call.body.couponCode, call.clock.date())),
+    'POST /o2mkt-b2c/v1/coupon-reminders/cancel': (call) => forgetOpening(call.db, call.shopper(), call.body.couponCode)
   }
 }

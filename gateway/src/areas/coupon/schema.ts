@@ -60,6 +60,8 @@ declare module '../../core/database' {
       delta: number
       at: Date
     }
+    /** Who wants to be told that a coupon can be received. */
+    coupon_reminder: { user_id: string; coupon_code: string; created_at: Date }
     /** A code that gives a coupon to who enters it first. */
     coupon_secret: {
       secret: string
@@ -164,6 +166,18 @@ export const couponSchema: Migration[] = [
         left_over integer not null check (left_over >= 0),
         end_at timestamptz not null
       )`.execute(db)
+    }
+  },
+  {
+    id: 'coupon-003',
+    up: async (db) => {
+      await sql`create table coupon_reminder (
+        user_id text not null,
+        coupon_code text not null references coupon (coupon_code),
+        created_at timestamptz not null,
+        primary key (user_id, coupon_code)
+      )`.execute(db)
+      await sql`create index coupon_reminder_by_coupon on coupon_reminder (coupon_code, created_at)`.execute(db)
     }
   }
 ]

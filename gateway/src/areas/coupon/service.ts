@@ -77,7 +77,7 @@ function daysOf(coupon: store.CouponRecord, now: Date): { startAt: Date; endAt: 
 }
 
 export const couponMissing = () => notFound('coupon.missing', '优惠券不存在', 'We can’t find that coupon')
-const ended = () => refusal('coupon.ended', '优惠券已过期', 'This coupon has ended')
+export const ended = () => refusal('coupon.ended', '优惠券已过期', 'This coupon has ended')
 
 /** Gives a shopper a copy that is good from now on; undefined: they had it for this before. */
 export const give = (

@@ -3,6 +3,7 @@ export { messageArea } from './routes'
 export {
   tellOfFriend,
   tellOfInvoice,
+  tellOfOpening,
   tellOfProduct,
   tellOfReceipt,
   tellOfSale,

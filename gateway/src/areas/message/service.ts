@@ -222,6 +222,26 @@ export async function tellOfProduct(
 }
 
 /**
+ * Tells a shopper that a coupon they wait for can be received: by the message they allowed, else by SMS. In the caller's
+ * transaction.
+ */
+export async function tellOfOpening(
+  db: Db,
+  userId: string,
+  { name, closesAt }: { name: Words; closesAt: number },
+  now: Date
+): Promise<void> {
+  // a midnight belongs to the day before it
+  const until = shopDay(closesAt - 1)
+  const letter = {
+    title: { zh: '优惠券开抢提醒', en: 'A coupon can be had' },
+    body: { zh: `${name.zh} 可以领了，${until} 止领`, en: `You can get ${name.en} now, until ${until}` },
+    page: pageOf('pagesB/myCoupon/myCoupon', { centre: true })
+  }
+  await sendSurely(db, { userId, template: 'couponOpen' }, letter, now)
+}
+
+/**
  * Sends a shopper the link that confirms a receipt, by SMS, as it works without a login; in the caller's transaction. The
  * message names neither order nor address.
  */

@@ -33,7 +33,8 @@ export const siteInfo = {
     goodsNotice: 'Qh7goodsNotice-00000000000000000000000008',
     couponExpire: 'Qh7couponExpire-0000000000000000000000009',
     packetExpire: 'Qh7packetExpire-0000000000000000000000010',
-    pointExpire: 'Qh7pointExpire-00000000000000000000000011'
+    pointExpire: 'Qh7pointExpire-00000000000000000000000011',
+    couponOpen: 'Qh7couponOpen-000000000000000000000000012'
   },
   servicePhone: '400-000-0000',
   sharePicture: sharePicture('share-home')

@@ -38,8 +38,7 @@ export const LeftBar = observer(function LeftBar({ coupon }: { coupon: CentreCou
 /** Nothing of a state that this app does not know. */
 function stateWords(state: CentreCoupon['state']): string {
   if (state === 'SOLD_OUT') return couponWords('soldOut')
-  if (state === 'USED') return couponWords('used')
-  return state === 'SOON' ? t('soon') : ''
+  return state === 'USED' ? couponWords('used') : ''
 }
 
 /** The button of a coupon, or what has become of it. */
@@ -48,7 +47,7 @@ export const CentreAct = observer(function CentreAct({
   centre
 }: {
   coupon: CentreCoupon
-  centre: Pick<Centre, 'busy' | 'receive'>
+  centre: Pick<Centre, 'busy' | 'receive' | 'opening'>
 }) {
   const { state, name, couponCode } = coupon
   if (state === 'AVAILABLE') {
@@ -77,6 +76,21 @@ export const CentreAct = observer(function CentreAct({
       </Button>
     )
   }
+  if (state === 'SOON') {
+    const set = coupon.reminded === true
+    return (
+      <Button
+        size="s"
+        kind={set ? 'outline' : 'tint'}
+        label={t(set ? 'remindedName' : 'remindName', { name })}
+        onTap={() => {
+          if (!centre.opening.busy) void centre.opening.change(coupon)
+        }}
+      >
+        {t(set ? 'reminded' : 'remind')}
+      </Button>
+    )
+  }
   return <Text className="coupon-ticket-state">{stateWords(state)}</Text>
 })
 
@@ -86,7 +100,7 @@ export const CentreTicket = observer(function CentreTicket({
   centre
 }: {
   coupon: CentreCoupon
-  centre: Pick<Centre, 'busy' | 'receive'>
+  centre: Pick<Centre, 'busy' | 'receive' | 'opening'>
 }) {
   const { state, pictures } = coupon
   // which shop it is of stands over it

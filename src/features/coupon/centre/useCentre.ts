@@ -3,6 +3,7 @@ import type { CouponKind } from '@domain/coupon'
 import { useState } from 'react'
 import { useReceiving } from '../useReceiving'
 import { useList, useQuery } from './calls'
+import { useOpening } from './useOpening'
 
 const codeOf = ({ couponCode }: CentreCoupon): string => couponCode
 
@@ -25,7 +26,8 @@ export function useCentre(first: CentreFilter) {
   const reload = () => Promise.all([area.reload(), list.reload()])
   // the list is of what a receipt changes and asks anew by itself
   const receiving = useReceiving({ onReceived: () => void area.reload(), onRefused: reload })
-  return { filter, setFilter, area, list, reload, ...receiving }
+  const opening = useOpening(reload)
+  return { filter, setFilter, area, list, reload, opening, ...receiving }
 }
 
 export type Centre = ReturnType<typeof useCentre>
