@@ -129,6 +129,7 @@ describe('promotions', () => {
       '积分抵扣−¥5.00'
     ])
     expect(rows.at(-1)).toBe('到手价不含运费¥504.00')
+    expect(shop.askedFor('/usable-rewards')).toHaveLength(1)
   })
 
   it('count a flash sale apart, and no coupon that takes nothing off in it', async () => {

@@ -1,5 +1,5 @@
 import type { CouponOffer } from '@contract'
-import { couponsInPlay, couponsOf, progressOf, receivable } from '@/features/coupon/rules'
+import { couponsInPlay, couponsOf, progressOf, receivable, usableFirst } from '@/features/coupon/rules'
 import { withHead } from '@/features/coupon/own/rules'
 
 const offer = (couponCode: string, over: Partial<CouponOffer> = {}): CouponOffer => ({
@@ -42,6 +42,20 @@ describe('coupons on offer', () => {
     ['nothing when none of it is bought', 0, undefined]
   ])('say %s', (_, goodsFen, said) => {
     expect(progressOf(offer('all'), [{ ...pot, goodsFen }], 50)).toEqual(said)
+  })
+
+  it('stand with what can be used on the goods first, and what waits for its day last', () => {
+    const all = [
+      offer('later', { startAt: 60 }),
+      offer('more', { thresholdFen: 90_000 }),
+      offer('other', { shopCode: 'S2' }),
+      offer('fits'),
+      offer('way', { benefit: 'FREIGHT' })
+    ]
+    const goods = [{ ...pot, goodsFen: 50_000 }]
+    expect(codes(usableFirst(all, goods, 50))).toEqual(['fits', 'way', 'more', 'other', 'later'])
+    expect(codes(usableFirst(all, [], 50))).toEqual(['more', 'other', 'fits', 'way', 'later'])
+    expect(codes(all)[0]).toBe('later')
   })
 
   it('say nothing before they begin and after they end', () => {

@@ -29,3 +29,18 @@ export function progressOf(
   if (use.usable) return { say: 'takesOff', fen: use.discountFen }
   return use.refusal === 'SHORT' ? { say: 'missing', fen: use.shortFen } : undefined
 }
+
+/** What can be used on these goods first, then what can't, last what can't be used yet; of each as they came. */
+export function usableFirst(
+  offers: readonly CouponOffer[],
+  goods: readonly CouponGoods[],
+  nowMs: number
+): CouponOffer[] {
+  const rank = (coupon: CouponOffer): number => {
+    const use = couponUse(coupon, goods, nowMs)
+    // what the way costs is not known here
+    if (use.usable || use.refusal === 'NO_FREIGHT') return 0
+    return use.refusal === 'NOT_STARTED' ? 2 : 1
+  }
+  return [...offers].sort((one, other) => rank(one) - rank(other))
+}

@@ -8,7 +8,7 @@ import { stores } from '@/stores'
 import { Button } from '@/ui'
 import { CouponCard } from '../card/CouponCard'
 import { couponWords } from '../messages'
-import { couponsInPlay, progressOf } from '../rules'
+import { couponsInPlay, progressOf, usableFirst } from '../rules'
 import type { CouponListProps } from './couponSheetTypes'
 import './CouponList.scss'
 
@@ -27,7 +27,7 @@ export const CouponList = observer(function CouponList(props: CouponListProps) {
   }
   return (
     <View className="coupon-list">
-      {couponsInPlay(offers).map((coupon) => (
+      {usableFirst(couponsInPlay(offers), goods, serverNow()).map((coupon) => (
         <CouponCard key={coupon.couponCode} coupon={coupon} note={noteOf(coupon, goods)}>
           {coupon.state === 'AVAILABLE' ? (
             <Button
