@@ -109,6 +109,17 @@ describe('the marks of the platform’s map', () => {
     expect(home?.callout.display).toBe('BYCLICK')
   })
 
+  it('say it beside the parcel where it would lie under what covers the map', () => {
+    const small = { width: 300, height: 200 }
+    const atParcel = viewOf(
+      places.filter(({ isHere }) => isHere),
+      small
+    )
+    const [here] = markersOf(places, atParcel, '前面还有 3 家', small)
+    expect(here?.callout.display).toBe('BYCLICK')
+    expect(here?.label).toMatchObject({ content: '前面还有 3 家', bgColor: '#1a1c1f', color: '#ffffff' })
+  })
+
   it('have no words out of sight', () => {
     expect(marks('').find(({ title }) => title === '嘉兴仓')).not.toHaveProperty('label')
   })

@@ -5,6 +5,10 @@ export interface Overlay {
   toast(title: string | undefined, ms?: number, icon?: string): void
   loading(title: string | undefined): void
   modal(asked: ModalAsked): Promise<{ confirm: boolean; content?: string }>
+  /** What is written in a part of the host's own, which ends without words when the phone is taken elsewhere. */
+  write(title: string): Promise<string | undefined>
+  /** The phone is taken elsewhere: by a card, a code, a link. */
+  elsewhere(): void
   /** Index of what was chosen, -1 for none. */
   sheet(items: readonly (string | { words: string; off: boolean })[], title?: string, words?: string): Promise<number>
   /** Switches by name, and where they stand when the sheet closes. */
@@ -86,6 +90,8 @@ function sheetBox(title?: string): HTMLElement {
   return box
 }
 
+const question = { content: '', confirmText: '确定', cancelText: '取消', showCancel: true, editable: true }
+
 const modal =
   (layer: HTMLElement): Overlay['modal'] =>
   (asked) =>
@@ -109,6 +115,21 @@ const modal =
       box.append(buttons)
       mask.append(box)
     })
+
+const write =
+  (layer: HTMLElement): Overlay['write'] =>
+  async (title) => {
+    const answer = modal(layer)({ ...question, title })
+    const mask = layer.lastElementChild
+    const left = new Promise<undefined>((resolve) => {
+      mask?.addEventListener('elsewhere', () => {
+        mask.remove()
+        resolve(undefined)
+      })
+    })
+    const given = await Promise.race([answer, left])
+    return given?.confirm ? given.content : undefined
+  }
 
 const sheet =
   (layer: HTMLElement): Overlay['sheet'] =>
@@ -171,6 +192,10 @@ const pickFiles: Overlay['pickFiles'] = (accept, count) =>
 export const createOverlay = (layer: HTMLElement): Overlay => ({
   ...createNotices(layer),
   modal: modal(layer),
+  write: write(layer),
+  elsewhere: () => {
+    for (const mask of layer.querySelectorAll('.mask')) mask.dispatchEvent(new Event('elsewhere'))
+  },
   sheet: sheet(layer),
   switches: switches(layer),
   away: (tapped) => {

@@ -97,6 +97,7 @@ export async function startPhone(around: PhoneAround, entry: Entry): Promise<Pho
       if (!uncover) live().hide()
       uncover?.()
       uncover = undefined
+      if (asked) overlay.elsewhere()
       await live().show(asked)
     },
     pull: () => {

@@ -2,7 +2,6 @@
 import type { UiPort, Values } from '../../host'
 import { choose } from './aroundFrame'
 import { leavingWords } from './leaving'
-import type { Overlay } from './overlay'
 import { changeBar } from './phoneBars'
 import { pageOf, type PhoneParts } from './phoneParts'
 import { canvasPicture, compressPicture, measurePicture } from './pictures'
@@ -57,19 +56,6 @@ function asking({ overlay, around, live }: PhoneParts): UiPort {
   }
 }
 
-/** What the person writes where a code would be scanned, or a place be chosen; undefined when they will not. */
-async function written(overlay: Overlay, title: string): Promise<string | undefined> {
-  const { confirm, content } = await overlay.modal({
-    title,
-    content: '',
-    confirmText: '确定',
-    cancelText: '取消',
-    showCancel: true,
-    editable: true
-  })
-  return confirm ? content : undefined
-}
-
 /** Files and pictures of the phone, a code, a place. */
 function taking({ overlay, sources, live, frames }: PhoneParts): UiPort {
   return {
@@ -83,9 +69,9 @@ function taking({ overlay, sources, live, frames }: PhoneParts): UiPort {
     },
     measure: (path, content) => measurePicture(sources.of(path), content),
     compress: compressPicture,
-    scan: () => written(overlay, '扫一扫'),
+    scan: () => overlay.write('扫一扫'),
     place: async () => {
-      const address = (await written(overlay, '选择位置')) ?? ''
+      const address = (await overlay.write('选择位置')) ?? ''
       return address === '' ? undefined : { name: '', address }
     }
   }

@@ -31,6 +31,8 @@ const heightOf = (words: string): number => words.split('\n').length * 17 + 2 * 
 
 const besideMark: readonly Side[] = ['BELOW', 'RIGHT', 'LEFT', 'ABOVE']
 const belowPin: readonly Side[] = ['BELOW', 'RIGHT', 'LEFT']
+/** Above is where the platform's own bubble stands; under what covers the map nobody would read it. */
+const besideParcel: readonly Side[] = ['ABOVE', 'LEFT', 'BELOW', 'RIGHT']
 
 /** What lies on the map at its corners: the parts and the note at the left, full screen and the zoom at the right. */
 const coversOf = ({ width, height }: { width: number; height: number }): Box[] => [
@@ -61,8 +63,7 @@ export function markersOf(
       reach,
       width: widthOf(text),
       height: heightOf(text),
-      // what stands at the parcel is the platform's own bubble, which is above
-      sides: mark === 'here' ? ['ABOVE'] : mark === 'home' ? belowPin : besideMark
+      sides: mark === 'here' ? besideParcel : mark === 'home' ? belowPin : besideMark
     }
   })
   const sides = layWords(said, { left: 0, top: 0, right: room.width, bottom: room.height }, coversOf(room))
@@ -72,6 +73,7 @@ export function markersOf(
     const [side, own, content = name] = [sides[id], said[id], words[id]]
     const box = side && own && boxOf(own, side)
     const at = pixelsFrom(view, place)
+    const bubble = mark === 'here' && side === 'ABOVE'
     const callout = {
       content,
       color: cardColour,
@@ -81,14 +83,14 @@ export function markersOf(
       borderColor: inkColour,
       bgColor: inkColour,
       padding: 6,
-      display: mark === 'here' ? ('ALWAYS' as const) : ('BYCLICK' as const),
+      display: bubble ? ('ALWAYS' as const) : ('BYCLICK' as const),
       textAlign: 'center' as const,
       anchorX: 0,
       anchorY: 0
     }
     const label = {
       content,
-      color: inkColour,
+      color: mark === 'here' ? cardColour : inkColour,
       fontSize: size,
       // from the place to the upper left of the words
       anchorX: box ? box.left - room.width / 2 - at.x : 0,
@@ -96,7 +98,7 @@ export function markersOf(
       borderWidth: 0,
       borderColor: cardColour,
       borderRadius: 4,
-      bgColor: cardColour,
+      bgColor: mark === 'here' ? inkColour : cardColour,
       padding,
       textAlign: 'center' as const
     }
@@ -109,7 +111,7 @@ export function markersOf(
       ...marks[mark],
       zIndex: sorted.length - id,
       callout,
-      ...(side && mark !== 'here' ? { label } : {})
+      ...(side && !bubble ? { label } : {})
     }
   })
 }
