@@ -4,6 +4,7 @@ import type * as shared from './shared'
 import type * as cart from './o2cart'
 import type * as checkout from './o2cht'
 import type * as review from './o2cmt'
+import type * as consult from './o2cmtConsults'
 import type * as customer from './o2cum'
 import type * as points from './o2cumPoints'
 import type * as marketing from './o2mkt'
@@ -84,9 +85,9 @@ export type ReviewDraft = Static<typeof review.ReviewDraft>
 export type ReviewRow = Static<typeof review.ReviewRow>
 export type OwnReview = Static<typeof review.OwnReview>
 export type Review = Static<typeof review.Review>
-export type Answer = Static<typeof review.Answer>
-export type Question = Static<typeof review.Question>
-export type AskedProduct = Static<typeof review.AskedProduct>
+export type Answer = Static<typeof consult.Answer>
+export type Question = Static<typeof consult.Question>
+export type AskedProduct = Static<typeof consult.AskedProduct>
 export type RecipeCard = Static<typeof recipe.RecipeCard>
 export type RecipeAppliance = Static<typeof recipe.RecipeAppliance>
 export type RecipeTaste = Static<typeof recipe.RecipeTaste>

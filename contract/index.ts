@@ -4,7 +4,8 @@
  */
 import { cart } from './o2cart'
 import { checkout } from './o2cht'
-import { questions, reviews } from './o2cmt'
+import { reviews } from './o2cmt'
+import { questions } from './o2cmtConsults'
 import { customer } from './o2cum'
 import { points } from './o2cumPoints'
 import { inventory } from './o2inv'

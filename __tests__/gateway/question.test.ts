@@ -279,3 +279,31 @@ test('who deletes their answer takes its count along, and can answer again', asy
   await shop.sweep()
   assert.equal((await asker.must(DETAIL, { query: { questionId } })).answerCount, 1)
 })
+
+test('questions are told and narrowed by what they are about, one’s own as well', async () => {
+  const product = 'P_FRIDGE'
+  const [asker, other] = [await shop.shopper(), await shop.shopper()]
+  const texts = ['晚上会不会很吵？', '声音大不大？', '一天几度电，吵不吵？', '送货几天能到？', '门好开吗？']
+  const write = (who: TestShopper, text: string) => who.must(ASK, { body: { spuCode: product, text } })
+  for (const text of texts.slice(0, 3)) await write(other, text)
+  await shop.sweep()
+  const told = async () => (await shop.must(BRIEF, { query: { spuCode: product } })).topics
+  assert.deepEqual(await told(), []) // few are read faster
+  for (const text of texts.slice(3)) await write(other, text)
+  await shop.sweep()
+  assert.deepEqual(await told(), [
+    { topic: 'NOISE', count: 3 },
+    { topic: 'ENERGY', count: 1 },
+    { topic: 'SERVICE', count: 1 }
+  ])
+  await write(asker, '冷藏室的噪音呢？')
+  const about = async (who: Pick<TestShop, 'must'>, more: object) => {
+    const page = await who.must(LIST, { query: { spuCode: product, sort: 'NEWEST', ...more } })
+    return [page.total, ...page.list.map(({ text }) => text)]
+  }
+  assert.deepEqual(await about(shop, { topic: 'NOISE', size: 2 }), [3, texts[2], texts[1]])
+  // what only its asker sees yet
+  assert.deepEqual(await about(asker, { topic: 'NOISE', size: 2 }), [4, '冷藏室的噪音呢？', texts[2]])
+  assert.deepEqual(await about(shop, { topic: 'NOISE', keyword: '几度' }), [1, texts[2]])
+  assert.deepEqual(await about(shop, { topic: 'CLEAN' }), [0])
+})

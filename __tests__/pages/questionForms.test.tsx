@@ -27,7 +27,7 @@ beforeEach(() => {
   stores.session.token = 'T1'
   stores.session.userId = 'U1'
   shop = new FakeShop()
-    .answer(briefPath, { product, total: 0, newAnswers: 0, list: [] })
+    .answer(briefPath, { product, total: 0, topics: [], newAnswers: 0, list: [] })
     .answer(detailPath, { ...questionOf(1), product })
     .answer(boughtPath, { spuCode: 'P1', boughtAt: 1, receivedAt: 2 })
     .answer('/consults/answer', answerOf(1, { own: true, status: 'PENDING' }))

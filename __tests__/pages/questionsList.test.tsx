@@ -13,7 +13,11 @@ import QuestionsList from '@/pagesB/questions/questionsList'
 const go = routes.go as jest.Mock
 const helpfulPath = '/consults/helpful'
 const answered = questionOf(1, { answerCount: 5, answers: [answerOf(1, { helpfulCount: 32 })] })
-const brief = { product, total: 68, newAnswers: 2, list: [] }
+const topics = [
+  { topic: 'CLEAN', count: 12 },
+  { topic: 'NOISE', count: 5 }
+]
+const brief = { product, total: 68, topics, newAnswers: 2, list: [] }
 let shop: FakeShop
 const asked = () => {
   const calls = shop.askedFor(listPath)
@@ -43,6 +47,23 @@ it('shows the product, each question with its best answer, and how long its auth
   for (const words of ['轻养电饭煲', '68 个问题', '第 1 个回答', '已购 33 天', '查看全部 5 个回答']) {
     expect(screen.getByText(words)).toBeTruthy()
   }
+})
+
+it('is narrowed by what questions are about, and the same again takes it back; a search looks in all', async () => {
+  await open(QuestionsList, { spuCode: 'P1' })
+  await tap('清洁 12')
+  await waitFor(() => expect(asked()).toMatchObject({ topic: 'CLEAN', sort: 'HOT' }))
+  expect(screen.getByRole('button', { name: '清洁 12' }).getAttribute('aria-pressed')).toBe('true')
+  await tap('最新')
+  await waitFor(() => expect(asked()).toMatchObject({ topic: 'CLEAN', sort: 'NEWEST' }))
+  await tap('清洁 12')
+  await waitFor(() => expect(asked()['topic']).toBeUndefined())
+  await tap('声音 5')
+  await waitFor(() => expect(asked()['topic']).toBe('NOISE'))
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '吵' } })
+  await waitFor(() => expect(asked()['keyword']).toBe('吵'))
+  expect(asked()['topic']).toBeUndefined()
+  expect(screen.queryByRole('button', { name: '清洁 12' })).toBeNull()
 })
 
 it('one’s own question says how many answers are new', async () => {

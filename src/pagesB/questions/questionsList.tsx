@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import type { QuestionTopic } from '@domain/questionTopic'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import {
@@ -26,9 +27,10 @@ const NoneOwn = observer(function NoneOwn() {
 function QuestionsList({ spuCode = '' }: RouteParams['questionsList']) {
   const [tab, setTab] = useState<QuestionTab>(spuCode === '' ? 'MINE' : 'ALL')
   const [sort, setSort] = useState<'HOT' | 'NEWEST'>('HOT')
+  const [topic, setTopic] = useState<QuestionTopic>()
   const search = useKeyword()
   const { keyword } = search
-  const { list, brief, reload } = useQuestions(spuCode, { keyword, sort })
+  const { list, brief, reload } = useQuestions(spuCode, { keyword, sort, topic })
   const shownTab = keyword === '' ? tab : 'ALL'
   const own = useOwnQuestions(spuCode, shownTab === 'MINE')
   const { newAnswers = 0 } = brief.data ?? {}
@@ -46,7 +48,7 @@ function QuestionsList({ spuCode = '' }: RouteParams['questionsList']) {
     )
   const content = () => {
     if (shownTab === 'ALL') {
-      return <QuestionList list={list} name={`${keyword} ${sort}`} empty={emptyAll} onRetry={reload} />
+      return <QuestionList list={list} name={`${keyword} ${sort} ${topic ?? ''}`} empty={emptyAll} onRetry={reload} />
     }
     if (!stores.session.loggedIn) return <LoginFirst />
     return <QuestionList list={own} name="own" empty={<NoneOwn />} onRetry={own.restart} />
@@ -88,6 +90,8 @@ function QuestionsList({ spuCode = '' }: RouteParams['questionsList']) {
           onTab={setTab}
           sort={sort}
           onSort={setSort}
+          topic={topic}
+          onTopic={setTopic}
           search={search}
           found={list.status === 'ready' && !list.isPrevious ? list.total : undefined}
         />

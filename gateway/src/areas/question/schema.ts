@@ -1,5 +1,6 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
 import type { ReviewStatus } from '../../../../contract'
+import { topicsOf, type QuestionTopic } from '../../../../domain/questionTopic'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 
@@ -16,6 +17,8 @@ declare module '../../core/database' {
       text: Json<Words>
       /** Its words in every language, in small letters, as they are searched. */
       search_words: string
+      /** What it is about by its words; `domain/questionTopic`. */
+      topics: Generated<QuestionTopic[]>
       created_at: Date
       status: ReviewStatus
       /** When moderation judged what is pending; null: not yet. */
@@ -102,6 +105,18 @@ export const questionSchema: Migration[] = [
         primary key (answer_id, user_id)
       )`.execute(db)
       await sql`create table question_count (spu_code text primary key, count int not null)`.execute(db)
+    }
+  },
+  {
+    id: 'question-002',
+    up: async (db) => {
+      await sql`alter table question add column topics text[] not null default '{}'`.execute(db)
+      const { rows } = await sql<{ question_id: string; search_words: string }>`
+        select question_id, search_words from question`.execute(db)
+      for (const { question_id, search_words } of rows) {
+        await sql`update question set topics = ${topicsOf(search_words)}::text[]
+          where question_id = ${question_id}`.execute(db)
+      }
     }
   }
 ]

@@ -1,5 +1,6 @@
 import { moment } from '../../../../domain/day'
 import { weightOf } from '../../../../domain/question'
+import { topicsOf } from '../../../../domain/questionTopic'
 import type { DemonstrationQuestion, Shop, Words } from '../../core/catalogue'
 import type { Core } from '../../core/area'
 import { DEMONSTRATION_SHOPPERS } from '../customer'
@@ -42,6 +43,7 @@ function questionRow(question: DemonstrationQuestion, at: number, now: number) {
     author: own ? shopper.name : question.author,
     text,
     search_words: `${text.zh}\n${text.en}`.toLowerCase(),
+    topics: topicsOf(`${text.zh}\n${text.en}`),
     created_at: ago(now, question.minutesAgo),
     status: 'SHOWN',
     judged_at: ago(now, question.minutesAgo),

@@ -1,4 +1,5 @@
 import type { AskedProduct, DataOf, Question, QueryOf } from '../../../../contract'
+import { topicsToShow } from '../../../../domain/questionTopic'
 import type { Db } from '../../core/database'
 import { notFound, refusal } from '../../core/errors'
 import type { Locale } from '../../core/words'
@@ -63,17 +64,17 @@ export async function pageOfQuestions(
   query: QueryOf<'GET /o2cmt/v1/pub/consults'>,
   caller: Caller
 ): Promise<DataOf<'GET /o2cmt/v1/pub/consults'>> {
-  const { spuCode, keyword, sort = 'HOT', page = 1, size = 10 } = query
+  const { spuCode, keyword, topic, sort = 'HOT', page = 1, size = 10 } = query
   const words = wordsOf(keyword)
   const { userId } = caller
-  const own = userId === undefined ? undefined : { userId, spuCode, words }
+  const own = userId === undefined ? undefined : { userId, spuCode, words, topic }
   const counts = own === undefined ? { all: 0, shown: 0 } : await listing.ownCounts(db, own)
   const offset = (page - 1) * size
   const mine = own === undefined || offset >= counts.all ? [] : await listing.ownListed(db, own, size, offset)
-  const filter = { spuCode, words, but: userId }
+  const filter = { spuCode, words, topic, but: userId }
   const others = await listing.listed(db, filter, sort, size - mine.length, Math.max(0, offset - counts.all))
-  const total =
-    words.length === 0 ? (await listing.shownCount(db, spuCode)) - counts.shown : await listing.matchCount(db, filter)
+  const all = words.length === 0 && topic === undefined
+  const total = all ? (await listing.shownCount(db, spuCode)) - counts.shown : await listing.matchCount(db, filter)
   return { list: await shownOf(db, [...mine, ...others], caller), total: total + counts.all, page, size }
 }
 
@@ -89,9 +90,11 @@ export async function brief(
   const product = await askedProduct(db, spuCode, caller)
   const rows = await listing.listed(db, { spuCode, words: [] }, 'HOT', BRIEF_QUESTIONS, 0)
   const counts = userId === undefined ? { newAnswers: 0 } : await listing.ownCounts(db, { userId, spuCode })
+  const total = await listing.shownCount(db, spuCode)
   return {
     product,
-    total: await listing.shownCount(db, spuCode),
+    total,
+    topics: topicsToShow(await listing.topicCounts(db, spuCode), total),
     newAnswers: counts.newAnswers,
     list: await shownOf(db, rows, caller)
   }

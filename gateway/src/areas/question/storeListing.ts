@@ -1,12 +1,22 @@
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { Db, Tables } from '../../core/database'
+import type { QuestionTopic, TopicCount } from '../../../../domain/questionTopic'
 import type { AnswerRecord, QuestionRecord } from './store'
 
 const literal = (words: string): string => words.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
-/** Every word of a search stands somewhere in the question. */
-const matches = (build: ExpressionBuilder<Tables, 'question'>, words: readonly string[]) =>
-  build.and(words.map((word) => build('search_words', 'like', `%${literal(word)}%`)))
+/** What questions are narrowed by. */
+export interface Narrowing {
+  words: readonly string[]
+  topic?: QuestionTopic | undefined
+}
+
+/** Every word of a search stands somewhere in the question, and it is of the topic. */
+const matches = (build: ExpressionBuilder<Tables, 'question'>, { words, topic }: Narrowing) =>
+  build.and([
+    ...words.map((word) => build('search_words', 'like', `%${literal(word)}%`)),
+    ...(topic === undefined ? [] : [sql<boolean>`${topic} = any(topics)`])
+  ])
 
 /** How many are shown of a product. */
 export async function shownCount(db: Db, spuCode: string): Promise<number> {
@@ -14,17 +24,16 @@ export async function shownCount(db: Db, spuCode: string): Promise<number> {
   return found?.count ?? 0
 }
 
-interface OwnFilter {
+interface OwnFilter extends Partial<Narrowing> {
   userId: string
   spuCode?: string | undefined
-  words?: readonly string[]
 }
 
-function ownQuestions(db: Db, { userId, spuCode, words = [] }: OwnFilter) {
+function ownQuestions(db: Db, { userId, spuCode, words = [], topic }: OwnFilter) {
   let query = db
     .selectFrom('question')
     .where('user_id', '=', userId)
-    .where((build) => matches(build, words))
+    .where((build) => matches(build, { words, topic }))
   if (spuCode !== undefined) query = query.where('spu_code', '=', spuCode)
   return query
 }
@@ -56,19 +65,18 @@ export async function ownCounts(
   return { all: Number(all), shown: Number(shown), newAnswers: Number(fresh ?? 0) }
 }
 
-export interface ListFilter {
+export interface ListFilter extends Narrowing {
   spuCode: string
-  words: readonly string[]
   /** Whose own ones are left out. */
   but?: string | undefined
 }
 
-function shown(db: Db, { spuCode, words, but }: ListFilter) {
+function shown(db: Db, { spuCode, words, topic, but }: ListFilter) {
   let query = db
     .selectFrom('question')
     .where('spu_code', '=', spuCode)
     .where('status', '=', 'SHOWN')
-    .where((build) => matches(build, words))
+    .where((build) => matches(build, { words, topic }))
   if (but !== undefined) query = query.where('user_id', '<>', but)
   return query
 }
@@ -91,6 +99,13 @@ export async function matchCount(db: Db, filter: ListFilter): Promise<number> {
     .select((build) => build.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return Number(total)
+}
+
+/** How many of those that everybody sees are about what. */
+export async function topicCounts(db: Db, spuCode: string): Promise<TopicCount[]> {
+  const { rows } = await sql<TopicCount>`select topic, count(*)::int as count
+    from question, unnest(topics) as topic where spu_code = ${spuCode} and status = 'SHOWN' group by topic`.execute(db)
+  return rows
 }
 
 /** The most helpful answers of each question, two at most. */

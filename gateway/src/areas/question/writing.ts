@@ -9,6 +9,7 @@ import {
   type Bounds,
   type TextProblem
 } from '../../../../domain/question'
+import { topicsOf } from '../../../../domain/questionTopic'
 import { inTransaction, newId, type Db } from '../../core/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
 import { asWritten } from '../../core/words'
@@ -50,6 +51,7 @@ export async function ask(db: Db, author: Author, wish: { spuCode: string; text:
     author: JSON.stringify(customer.nick_name),
     text: JSON.stringify(asWritten(tidy.text)),
     search_words: tidy.text.toLowerCase(),
+    topics: topicsOf(tidy.text),
     created_at: new Date(author.nowMs),
     status: 'PENDING'
   })

@@ -5,7 +5,7 @@ import { question } from '@/api/shapes/question'
 
 // oxfmt-ignore
 const shapes = {
-  'GET /o2cmt/v1/pub/consults/brief': {product:askedProduct,total:'i',newAnswers:'i',list:[question]}
+  'GET /o2cmt/v1/pub/consults/brief': {product:askedProduct,total:'i',topics:[{topic:'s',count:'i'}],newAnswers:'i',list:[question]}
 } as const
 
 export const useQuery = queryOf(shapes)

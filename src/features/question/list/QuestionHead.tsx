@@ -1,7 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import type { DataOf } from '@contract'
+import type { QuestionTopic } from '@domain/questionTopic'
 import { observer } from 'mobx-react-lite'
-import { classes, Pressable, Tabs } from '@/ui'
+import { Chip, classes, Pressable, Tabs } from '@/ui'
 import { SearchBox } from '@/ui/list/SearchBox'
 import type { useKeyword } from '@/ui/list/useKeyword'
 import { ProductLine } from '../card/ProductLine'
@@ -19,14 +20,41 @@ interface QuestionHeadProps {
   onTab: (tab: QuestionTab) => void
   sort: QuestionSort
   onSort: (sort: QuestionSort) => void
+  topic: QuestionTopic | undefined
+  onTopic: (topic: QuestionTopic | undefined) => void
   search: ReturnType<typeof useKeyword>
   /** How many a search has found, once it has. */
   found: number | undefined
 }
 
+interface TopicsProps {
+  topics: DataOf<'GET /o2cmt/v1/pub/consults/brief'>['topics']
+  topic: QuestionTopic | undefined
+  onTopic: (topic: QuestionTopic | undefined) => void
+}
+
+/** What the questions are about, to choose from; the chosen one again takes it back. */
+const Topics = observer(function Topics({ topics, topic, onTopic }: TopicsProps) {
+  if (topics.length === 0) return null
+  return (
+    <View className="question-head__topics" role="group" aria-label={questionWords('topics')}>
+      {topics.map((one) => (
+        <Chip
+          key={one.topic}
+          selected={topic === one.topic}
+          onTap={() => onTopic(topic === one.topic ? undefined : one.topic)}
+        >
+          {`${questionWords(`topic${one.topic}`)} ${one.count}`}
+        </Chip>
+      ))}
+    </View>
+  )
+})
+
 /** Over the list: what it is about, the search, whose questions they are, and in which order. */
 export const QuestionHead = observer(function QuestionHead(props: QuestionHeadProps) {
   const { brief, waiting, tab, onTab, sort, onSort, search, found } = props
+  const listed = search.keyword === '' && tab === 'ALL'
   const items = [
     { key: 'ALL' as const, label: questionWords('all'), ...(brief ? { count: brief.total } : {}) },
     { key: 'MINE' as const, label: questionWords('mine') }
@@ -55,7 +83,8 @@ export const QuestionHead = observer(function QuestionHead(props: QuestionHeadPr
           {found === undefined ? '' : questionWords('found', { count: found })}
         </View>
       )}
-      {search.keyword === '' && tab === 'ALL' && (brief?.total ?? 0) > 1 ? (
+      {listed && brief ? <Topics topics={brief.topics} topic={props.topic} onTopic={props.onTopic} /> : null}
+      {listed && (brief?.total ?? 0) > 1 ? (
         <View className="question-head__sorts" role="group" aria-label={questionWords('sort')}>
           {(['HOT', 'NEWEST'] as const).map((one) => (
             <Pressable

@@ -9,7 +9,7 @@ import { question } from '@/api/shapes/question'
 const shapes = {
   'GET /o2cmt/v1/consults': {list:[{questionId:'c',spuCode:'c',author:'s',text:'s',createdAt:'i',answerCount:'i',newAnswers:'i',answers:[answer],own:'b',answered:'b',status:'s','refusedFor?':'s',product:askedProduct}],total:'i',page:'i',size:'i'},
   'GET /o2cmt/v1/pub/consults': {list:[question],total:'i',page:'i',size:'i'},
-  'GET /o2cmt/v1/pub/consults/brief': {product:askedProduct,total:'i',newAnswers:'i',list:[question]}
+  'GET /o2cmt/v1/pub/consults/brief': {product:askedProduct,total:'i',topics:[{topic:'s',count:'i'}],newAnswers:'i',list:[question]}
 } as const
 
 export const useList = listOf(shapes)

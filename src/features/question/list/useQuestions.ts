@@ -1,4 +1,5 @@
 import type { Question } from '@contract'
+import type { QuestionTopic } from '@domain/questionTopic'
 import { stores } from '@/stores'
 import { useShownAgain } from '@/ui'
 import { useList, useQuery } from './calls'
@@ -8,11 +9,17 @@ const size = 10
 
 export type QuestionSort = 'HOT' | 'NEWEST'
 
+interface Narrowed {
+  keyword: string
+  sort: QuestionSort
+  topic: QuestionTopic | undefined
+}
+
 /** A product's questions as they are searched and sorted, and what it says of them in brief; none without a product. */
-export function useQuestions(spuCode: string, { keyword, sort }: { keyword: string; sort: QuestionSort }) {
+export function useQuestions(spuCode: string, { keyword, sort, topic }: Narrowed) {
   const when = spuCode !== ''
   const list = useList('GET /o2cmt/v1/pub/consults', {
-    query: { spuCode, sort, ...(keyword === '' ? {} : { keyword }) },
+    query: { spuCode, sort, ...(keyword === '' ? (topic ? { topic } : {}) : { keyword }) },
     size,
     rowKey,
     when,

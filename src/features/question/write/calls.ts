@@ -9,7 +9,7 @@ import { question } from '@/api/shapes/question'
 const shapes = {
   'GET /o2cum/v1/customer-info/get-user-first-buy-spu': {spuCode:'c','boughtAt?':'i','receivedAt?':'i'},
   'POST /o2cmt/v1/consults': question,
-  'GET /o2cmt/v1/pub/consults/brief': {product:askedProduct,total:'i',newAnswers:'i',list:[question]},
+  'GET /o2cmt/v1/pub/consults/brief': {product:askedProduct,total:'i',topics:[{topic:'s',count:'i'}],newAnswers:'i',list:[question]},
   'GET /o2cmt/v1/pub/consults/detail': {questionId:'c',spuCode:'c',author:'s',text:'s',createdAt:'i',answerCount:'i',newAnswers:'i',answers:[answer],own:'b',answered:'b',status:'s','refusedFor?':'s',product:askedProduct},
   'POST /o2cmt/v1/consults/answer': answer
 } as const
