@@ -17,6 +17,13 @@ jest.mock('@/platform/document', () => ({
   openDocument: jest.fn(() => Promise.resolve(true)),
   viewDocument: jest.fn(() => Promise.resolve(true))
 }))
+const mockChoose = jest.fn()
+let mockHosts = true
+jest.mock('@/platform/invoiceTitle', () => ({
+  get chooseInvoiceTitle() {
+    return mockHosts ? mockChoose : undefined
+  }
+}))
 import AddInvoiceTitle from '@/pagesB/invoice/addInvoiceTitle'
 import InvoiceDetails from '@/pagesB/invoice/invoiceDetails'
 import ModifyInvoiceTitle from '@/pagesB/invoice/modifyInvoiceTitle'
@@ -43,6 +50,7 @@ const type = (label: string, value: string) =>
 
 let shop: FakeShop
 beforeEach(() => {
+  mockHosts = true
   window.localStorage.clear()
   tallWindow()
   act(() => stores.session.login('t', 'U1'))
@@ -109,6 +117,94 @@ describe('a title', () => {
       isDefault: false
     })
     expect(back).toHaveBeenCalledWith('myInvoice')
+  })
+
+  const kept = {
+    kind: 'COMPANY',
+    name: '杭州云岭设计有限公司',
+    taxNo: '91330106ma2c8k4r19',
+    address: '浙江省杭州市西湖区文三路478号',
+    phone: '0571-88002266',
+    bank: '云岭银行杭州西湖支行',
+    account: '6222000000000000000'
+  }
+  const held = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) }).value
+
+  it('that the chat app keeps fills the form, and is saved with all it has', async () => {
+    shop.answer(titlesPath, title())
+    mockChoose.mockResolvedValue(kept)
+    await open(AddInvoiceTitle)
+    type('接收邮箱', 'lin@example.com')
+    await tap('从聊天软件导入')
+    await wait()
+    expect(screen.getByRole('radio', { name: '企业' }).getAttribute('aria-checked')).toBe('true')
+    expect(screen.getByText('校验通过')).toBeTruthy()
+    await tap('保存')
+    await wait()
+    expect(bodyOf(sent('POST', titlesPath)[0])).toEqual({
+      ...kept,
+      taxNo: '91330106MA2C8K4R19',
+      email: 'lin@example.com',
+      isDefault: false
+    })
+  })
+
+  it('that the chat app keeps is judged as if it were typed', async () => {
+    mockChoose.mockResolvedValue({ ...kept, taxNo: '91330106MA2C8K4R18', account: '12' })
+    await open(AddInvoiceTitle)
+    await tap('从聊天软件导入')
+    await wait()
+    expect(screen.getByText('税号校验不通过，请逐位核对')).toBeTruthy()
+    expect(screen.getByText('银行账号是 6 到 32 位数字')).toBeTruthy()
+  })
+
+  it('of a person brings a name, and what was typed of a company stays', async () => {
+    mockChoose.mockResolvedValue({ ...kept, kind: 'PERSONAL', name: '林知夏', taxNo: '' })
+    await open(AddInvoiceTitle)
+    await tap('企业', 'radio')
+    type('税号', '91330106MA2C8K4R19')
+    await tap('从聊天软件导入')
+    await wait()
+    expect(held('抬头名称')).toBe('林知夏')
+    await tap('企业', 'radio')
+    expect(held('税号')).toBe('91330106MA2C8K4R19')
+  })
+
+  it('of another company leaves nothing of the first beside it', async () => {
+    mockChoose.mockResolvedValue({ ...kept, bank: '', account: '' })
+    await open(AddInvoiceTitle)
+    await tap('企业', 'radio')
+    type('开户行', '别家银行')
+    await tap('从聊天软件导入')
+    await wait()
+    expect([held('企业名称'), held('开户行')]).toEqual(['杭州云岭设计有限公司', ''])
+  })
+
+  it('that was not chosen leaves all that was typed, and says nothing; what fails is said', async () => {
+    mockChoose.mockResolvedValueOnce(undefined).mockRejectedValueOnce({ errMsg: 'chooseInvoiceTitle:fail' })
+    await open(AddInvoiceTitle)
+    await tap('企业', 'radio')
+    type('企业名称', '半个名')
+    await tap('从聊天软件导入')
+    await wait()
+    expect(toast).not.toHaveBeenCalled()
+    expect(screen.queryByText('请填写税号')).toBeNull()
+    await tap('从聊天软件导入')
+    await wait()
+    expect(toast).toHaveBeenCalledWith('没有导入抬头，请手动填写')
+    expect(held('企业名称')).toBe('半个名')
+  })
+
+  it('can’t be taken from a browser, nor into one that is edited', async () => {
+    await open(ModifyInvoiceTitle, { titleId: 'IT1' })
+    await wait()
+    expect(screen.getByRole('button', { name: '保存' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '从聊天软件导入' })).toBeNull()
+    cleanup()
+    mockHosts = false
+    await open(AddInvoiceTitle)
+    expect(screen.getByRole('button', { name: '保存' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '从聊天软件导入' })).toBeNull()
   })
 
   it('that is gone says so', async () => {

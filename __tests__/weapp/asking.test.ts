@@ -188,6 +188,30 @@ describe('an address', () => {
   })
 })
 
+describe('an invoice title', () => {
+  it('that the chat app keeps fills the form, once the guide is agreed to; giving up leaves it as it is', async () => {
+    const answers = [undefined]
+    const kept = {
+      ...{ type: '0' as const, title: '杭州云岭设计有限公司', taxNumber: '91330106MA2C8K4R19' },
+      ...{ companyAddress: '', telephone: '', bankName: '', bankAccount: '' }
+    }
+    const phone = await phoneAt({
+      page: 'pagesB/invoice/addInvoiceTitle',
+      ui: { invoiceTitle: () => Promise.resolve(answers.length > 0 ? answers.pop() : kept) }
+    })
+    await phone.tap('从聊天软件导入')
+    await phone.until('the question', shows(phone, '使用你选的发票抬头'))
+    phone.tell('host-agree', 'agreeprivacyauthorization')
+    await phone.until('the first choice', () => answers.length === 0)
+    await moment(200) // the button is busy until the answer has come
+    assert.equal(shows(phone, '校验通过')(), false)
+    assert.deepEqual(phone.calls('showToast'), [])
+    await phone.tap('从聊天软件导入')
+    await phone.until('the check', shows(phone, '校验通过'))
+    assert.deepEqual(phone.problems(), [])
+  })
+})
+
 describe('the phone', () => {
   it('calls the shop from an order', async () => {
     const { phone } = await atOrder()

@@ -1,7 +1,7 @@
 /** Toasts, questions, bars and what leaves the mini-program: shown by the UI port, answered by it or by the settings. */
 import { ApiFailure } from './calls'
 import type { Files } from './userFiles'
-import type { HostSettings, UiPort, Values } from './types'
+import type { HostSettings, InvoiceTitleChosen, UiPort, Values } from './types'
 
 interface InteractionHost {
   ui: UiPort
@@ -32,6 +32,17 @@ const isDrawing = (address: string): boolean =>
 
 /** What is chosen on the map when nobody looks at one. */
 const somewhere = { name: '文三大厦', address: '浙江省杭州市西湖区文三路478号' }
+
+/** What is chosen of the kept invoice titles when nobody looks at them. */
+const someTitle: InvoiceTitleChosen = {
+  type: '0',
+  title: '杭州云岭设计有限公司',
+  taxNumber: '91330106MA2C8K4R19',
+  companyAddress: '浙江省杭州市西湖区文三路478号',
+  telephone: '0571-88002266',
+  bankName: '云岭银行杭州西湖支行',
+  bankAccount: '6222000000000000000'
+}
 
 /** Names whose only effect lies outside the mini-program. */
 const leaving = [
@@ -179,7 +190,7 @@ function phoneApis({ ui, settings, clipboard }: InteractionHost): Apis {
   }
 }
 
-/** What a person takes: files, a code before the camera, a place on the map. */
+/** What a person takes: files, a code before the camera, a place on the map, an invoice title. */
 function choiceApis({ ui, files }: InteractionHost): Apis {
   async function choose(kind: 'image' | 'video' | 'message', count: number) {
     const chosen = ((await ui.choose?.(kind, count)) ?? []).slice(0, count)
@@ -218,6 +229,11 @@ function choiceApis({ ui, files }: InteractionHost): Apis {
       const chosen = ui.place ? await ui.place() : somewhere
       if (!chosen) throw new ApiFailure('cancel')
       return { latitude: 30.27, longitude: 120.12, ...chosen }
+    },
+    chooseInvoiceTitle: async () => {
+      const chosen = ui.invoiceTitle ? await ui.invoiceTitle() : someTitle
+      if (!chosen) throw new ApiFailure('cancel')
+      return { ...chosen }
     }
   }
 }

@@ -175,6 +175,17 @@ export interface ChosenFile {
 }
 
 /** What the phone shows over a page, and what its owner answers. What is missing is answered by the settings. */
+/** What `wx.chooseInvoiceTitle` gives. `type`: '0' a company's, '1' a person's. */
+export interface InvoiceTitleChosen {
+  type: '0' | '1'
+  title: string
+  taxNumber: string
+  companyAddress: string
+  telephone: string
+  bankName: string
+  bankAccount: string
+}
+
 export interface UiPort {
   toast?(shown: { title: string; icon: string; duration: number } | undefined): void
   loading?(title: string | undefined): void
@@ -198,6 +209,8 @@ export interface UiPort {
   scan?(): Promise<string | undefined>
   /** A place chosen on the map; undefined when the choice was given up. */
   place?(): Promise<{ name: string; address: string } | undefined>
+  /** A title chosen from those kept with the chat app; undefined when the choice was given up. */
+  invoiceTitle?(): Promise<InvoiceTitleChosen | undefined>
   navigationBar?(pageId: number, bar: { title?: string; frontColor?: string; backgroundColor?: string }): void
   pullDown?(pageId: number, refreshing: boolean): void
   /** The new version is wanted: the mini-program starts anew. */

@@ -37,6 +37,7 @@ describe('the privacy guide', () => {
     ['chooseLocation', 'location'],
     ['saveImageToPhotosAlbum', 'album'],
     ['setClipboardData', 'clipboard'],
+    ['chooseInvoiceTitle', 'invoiceTitle'],
     ['requirePrivacyAuthorize', 'feature'],
     [undefined, 'feature']
   ])('names what %s is for', (referrer, use) => expect(privacyUseOf(referrer)).toBe(use))

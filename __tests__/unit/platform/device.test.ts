@@ -1,10 +1,12 @@
-/** Place, telephone, clipboard and scanner of the phone, and what each of their refusals leads to. */
+/** Place, invoice titles, telephone, clipboard and scanner of the phone, and what each of their refusals leads to. */
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taroMocks'))
 jest.mock('@/platform/feedback', () => jest.requireActual('@/platform/feedback/index.weapp'))
 
 import Taro from '@tarojs/taro'
 import { copyText } from '@/platform/clipboard/index.weapp'
 import { readCopied } from '@/platform/copied'
+import { chooseInvoiceTitle as chooseInBrowser } from '@/platform/invoiceTitle/index.h5'
+import { chooseInvoiceTitle } from '@/platform/invoiceTitle/index.weapp'
 import { callPhone as callByBrowser } from '@/platform/phone/index.h5'
 import { callPhone } from '@/platform/phone/index.weapp'
 import { choosePlace } from '@/platform/place'
@@ -90,4 +92,58 @@ test('a scanned code gives its text, the platform’s own its page; giving up gi
   expect(await scanCode()).toBeUndefined()
   host.scanCode!.mockRejectedValueOnce({ errMsg: 'scanCode:fail auth deny' })
   await expect(scanCode()).rejects.toBeDefined()
+})
+
+const kept = {
+  errMsg: 'chooseInvoiceTitle:ok',
+  title: ' 杭州云岭设计有限公司 ',
+  taxNumber: '91330106MA2C8K4R19',
+  companyAddress: '文三路 478 号',
+  telephone: '0571-88002266',
+  bankName: '云岭银行',
+  bankAccount: '6222000000000000000'
+}
+
+test.each([
+  [0, 'COMPANY'],
+  ['0', 'COMPANY'],
+  [1, 'PERSONAL'],
+  ['1', 'PERSONAL']
+])('an invoice title of the type %p is of a kind, however the phone says it', async (type, kind) => {
+  host.chooseInvoiceTitle!.mockResolvedValue({ ...kept, type })
+  expect(await chooseInvoiceTitle?.()).toEqual({
+    kind,
+    name: '杭州云岭设计有限公司',
+    taxNo: '91330106MA2C8K4R19',
+    address: '文三路 478 号',
+    phone: '0571-88002266',
+    bank: '云岭银行',
+    account: '6222000000000000000'
+  })
+})
+
+test('what an invoice title lacks is empty, not undefined', async () => {
+  host.chooseInvoiceTitle!.mockResolvedValue({ type: '1', title: '林知夏', taxNumber: undefined, bankName: null })
+  expect(await chooseInvoiceTitle?.()).toEqual({
+    kind: 'PERSONAL',
+    name: '林知夏',
+    ...{ taxNo: '', address: '', phone: '', bank: '', account: '' }
+  })
+})
+
+test.each([
+  ['chooseInvoiceTitle:fail cancel', []],
+  ['chooseInvoiceTitle:fail auth deny', []],
+  ['chooseInvoiceTitle:fail privacy permission is not authorized', ['没有同意隐私保护指引，这个功能暂时用不了']]
+])('%s chooses no invoice title and is no fault', async (errMsg, words) => {
+  host.chooseInvoiceTitle!.mockRejectedValue({ errMsg })
+  expect(await chooseInvoiceTitle?.()).toBeUndefined()
+  expect(said()).toEqual(words)
+})
+
+test('where the titles don’t open is told; a browser has none', async () => {
+  host.chooseInvoiceTitle!.mockRejectedValue({ errMsg: 'chooseInvoiceTitle:fail' })
+  await expect(chooseInvoiceTitle?.()).rejects.toBeDefined()
+  expect(said()).toEqual([])
+  expect(chooseInBrowser).toBeUndefined()
 })

@@ -19,6 +19,7 @@ const useWords = {
   location: 'privacyLocation',
   album: 'privacyAlbum',
   clipboard: 'privacyClipboard',
+  invoiceTitle: 'privacyInvoiceTitle',
   feature: 'privacyFeature'
 } as const satisfies Record<PrivacyUse, string>
 

@@ -2,14 +2,15 @@ import { makeAutoObservable } from 'mobx'
 import type { AnswerPrivacy } from '@/platform/privacy'
 
 /** What the guide is asked for, as the shopper knows it. */
-export type PrivacyUse = 'phone' | 'profile' | 'location' | 'album' | 'clipboard' | 'feature'
+export type PrivacyUse = 'phone' | 'profile' | 'location' | 'album' | 'clipboard' | 'invoiceTitle' | 'feature'
 
 const uses: [RegExp, PrivacyUse][] = [
   [/phone/i, 'phone'],
   [/avatar|nickname/i, 'profile'],
   [/location|poi/i, 'location'],
   [/album|media|image/i, 'album'],
-  [/clipboard/i, 'clipboard']
+  [/clipboard/i, 'clipboard'],
+  [/invoice/i, 'invoiceTitle']
 ]
 
 /** `referrer`: the platform's name of the API or part that waits. */

@@ -10,6 +10,7 @@ import {
   type PartyField
 } from '@domain/invoice'
 import { isAllSeen } from '@domain/seen'
+import type { HostTitle } from '@/platform/invoiceTitle'
 import type { FormRules } from '@/ui/form/rules'
 
 /** Characters. */
@@ -114,6 +115,24 @@ export const titleInput = (draft: PartyDraft, isDefault: boolean): InvoiceTitleI
 export function withTitle(draft: PartyDraft, title: InvoiceTitle): PartyDraft {
   const kind = title.kind === 'COMPANY' && draft.kind === 'SPECIAL' ? 'SPECIAL' : title.kind
   return { ...partyDraftOf(title), kind, email: title.email ?? draft.email }
+}
+
+/**
+ * A form's party once a title of the platform's was chosen. A person brings a name alone; a company all of its own, so that
+ * nothing of another is left beside it.
+ */
+export function withHostTitle<D extends PartyDraft>(draft: D, { kind, ...title }: HostTitle): D {
+  if (kind === 'PERSONAL') return { ...draft, kind, name: title.name.slice(0, MAX.name) }
+  return {
+    ...draft,
+    kind,
+    name: title.name.slice(0, MAX.name),
+    taxNo: title.taxNo.toUpperCase().slice(0, MAX.taxNo),
+    address: title.address.slice(0, MAX.address),
+    phone: title.phone.slice(0, MAX.phone),
+    bank: title.bank.slice(0, MAX.bank),
+    account: title.account.slice(0, MAX.account)
+  }
 }
 
 /** Parts of a text, those that were searched for marked. */

@@ -8,6 +8,7 @@ import { back } from '@/routes'
 import { invoiceWords } from '../messages'
 import { PartyFields } from '../party/PartyFields'
 import { MAX } from '../rules'
+import { ImportTitle } from './ImportTitle'
 import { titleWords as t } from './messages'
 import { removeAfterAsking } from './removal'
 import { useTitleForm } from './useTitleForm'
@@ -20,6 +21,7 @@ export const TitleForm = observer(function TitleForm({ edited }: { edited: Invoi
   const { values, change } = form
   return (
     <FormScreen form={form} action={t('save')}>
+      {edited ? null : <ImportTitle form={form} />}
       <Card>
         <ChoiceField
           {...form.field('kind')}

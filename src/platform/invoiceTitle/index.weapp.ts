@@ -1,0 +1,36 @@
+import Taro from '@tarojs/taro'
+import { toast } from '../feedback'
+import { refusalOf } from '../refusals'
+import { platformWords } from '../words'
+import type { ChooseInvoiceTitle, HostTitle } from './types'
+
+export type { HostTitle } from './types'
+
+/** Phones differ: a number or its digit, and what a title lacks may be missing. */
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+const isPersonal = (type: unknown): boolean => String(type) === '1'
+
+async function choose(): Promise<HostTitle> {
+  const chosen = await Taro.chooseInvoiceTitle({})
+  return {
+    kind: isPersonal(chosen.type) ? 'PERSONAL' : 'COMPANY',
+    name: text(chosen.title),
+    taxNo: text(chosen.taxNumber),
+    address: text(chosen.companyAddress),
+    phone: text(chosen.telephone),
+    bank: text(chosen.bankName),
+    account: text(chosen.bankAccount)
+  }
+}
+
+/** Giving up says nothing; without the privacy guide the reason is said, as everywhere. */
+export const chooseInvoiceTitle: ChooseInvoiceTitle | undefined = async () => {
+  try {
+    return await choose()
+  } catch (failure) {
+    const why = refusalOf(failure)
+    if (why === 'PRIVACY') toast(platformWords('privacyRefused'))
+    else if (why === 'SYSTEM' || why === 'OTHER') throw failure
+    return undefined
+  }
+}
