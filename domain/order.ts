@@ -42,6 +42,7 @@ export const ORDER_ACTIONS = [
   'CHANGE_ADDRESS',
   'CANCEL',
   'BUY_AGAIN',
+  'INVOICE',
   'DELETE'
 ] as const
 export type OrderAction = (typeof ORDER_ACTIONS)[number]
@@ -49,9 +50,9 @@ export type OrderAction = (typeof ORDER_ACTIONS)[number]
 /** What each state allows a shopper, likeliest first. */
 export const orderActions: Readonly<Record<OrderStatus, readonly OrderAction[]>> = {
   WAIT_PAY: ['PAY', 'ASK_FRIEND', 'CHANGE_ADDRESS', 'CANCEL'],
-  WAIT_SHIP: ['CHANGE_ADDRESS', 'CANCEL', 'BUY_AGAIN'],
-  WAIT_RECEIVE: ['CONFIRM_RECEIVE', 'TRACK', 'BUY_AGAIN'],
-  COMPLETED: ['REVIEW', 'BUY_AGAIN', 'SEE_REVIEWS', 'TRACK', 'DELETE'],
+  WAIT_SHIP: ['CHANGE_ADDRESS', 'CANCEL', 'BUY_AGAIN', 'INVOICE'],
+  WAIT_RECEIVE: ['CONFIRM_RECEIVE', 'TRACK', 'BUY_AGAIN', 'INVOICE'],
+  COMPLETED: ['REVIEW', 'BUY_AGAIN', 'SEE_REVIEWS', 'TRACK', 'INVOICE', 'DELETE'],
   CANCELLED: ['BUY_AGAIN', 'DELETE']
 }
 
@@ -65,6 +66,8 @@ export interface OrderFacts {
   payBefore?: number
   /** Rows that wait for a review; not known: nothing is said of reviews. */
   toReview?: number
+  /** Not known: nothing is said of an invoice. */
+  payFen?: number
 }
 
 /**
@@ -73,10 +76,14 @@ export interface OrderFacts {
  */
 export function allowedActions(order: OrderFacts, nowMs: number): readonly OrderAction[] {
   if (!isKnownStatus(order.status)) return []
-  const { toReview = -1 } = order
-  const actions = orderActions[order.status].filter(
-    (action) => (action !== 'REVIEW' || toReview > 0) && (action !== 'SEE_REVIEWS' || toReview === 0)
-  )
+  const { toReview = -1, payFen = 0 } = order
+  const has: Partial<Record<OrderAction, boolean>> = {
+    REVIEW: toReview > 0,
+    SEE_REVIEWS: toReview === 0,
+    // nothing is invoiced where nothing was paid
+    INVOICE: payFen > 0
+  }
+  const actions = orderActions[order.status].filter((action) => has[action] ?? true)
   const late = order.status === 'WAIT_PAY' && order.payBefore !== undefined && nowMs >= order.payBefore
   return late ? ['BUY_AGAIN', 'CANCEL'] : actions
 }

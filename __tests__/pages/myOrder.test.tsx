@@ -67,9 +67,9 @@ describe('my orders', () => {
         .getAllByRole('button')
         .map((button) => button.textContent)
     expect(buttons('商品 O1')).toEqual(['更多', '找朋友付', expect.stringMatching(/^去支付 /)])
-    expect(buttons('商品 O2')).toEqual(['再次购买', '取消订单', '修改地址'])
-    expect(buttons('商品 O3')).toEqual(['再次购买', '查看物流', '确认收货'])
-    expect(buttons('商品 O4')).toEqual(['删除订单', '查看物流', '再次购买'])
+    expect(buttons('商品 O2')).toEqual(['更多', '再次购买', '取消订单', '修改地址'])
+    expect(buttons('商品 O3')).toEqual(['更多', '再次购买', '查看物流', '确认收货'])
+    expect(buttons('商品 O4')).toEqual(['更多', '发票', '查看物流', '再次购买'])
     expect(buttons('商品 O5')).toEqual(['删除订单', '再次购买'])
   })
 
@@ -159,6 +159,26 @@ describe('my orders', () => {
     expect(go).toHaveBeenLastCalledWith('publishComments', { orderCode: 'O4' })
     await tap(card('商品 O6').getByText('我的评价'))
     expect(go).toHaveBeenLastCalledWith('publishComments', { orderCode: 'O6' })
+  })
+
+  it('leads from a paid order to its invoice, behind «more» where there is no room, and asks nothing for that', async () => {
+    await open()
+    const asked = shop.asked.length
+    await tap(card('商品 O4').getByRole('button', { name: '发票' }))
+    expect(go).toHaveBeenLastCalledWith('issueInvoice', { orderCode: 'O4' })
+    await tap(card('商品 O2').getByText('更多'))
+    await tap(within(await screen.findByRole('dialog')).getByText('发票'))
+    expect(go).toHaveBeenLastCalledWith('issueInvoice', { orderCode: 'O2' })
+    expect(shop.asked).toHaveLength(asked)
+  })
+
+  it('offers no invoice of what nothing was paid for, nor before it is paid or after it is cancelled', async () => {
+    shop.answer('/order-trades?', page([summary('O4', 'COMPLETED', { payFen: 0 }), summary('O5', 'CANCELLED')]))
+    await open()
+    expect(card('商品 O4').queryByText('发票')).toBeNull()
+    expect(card('商品 O4').getByText('删除订单')).toBeTruthy()
+    expect(card('商品 O5').queryByText('发票')).toBeNull()
+    expect(card('商品 O5').queryByText('更多')).toBeNull()
   })
 
   it('shows a tab again as it was, asks anew once that is a minute old, and shows it meanwhile', async () => {
@@ -394,7 +414,8 @@ describe('what can be done with an order', () => {
     const order = () => [...document.querySelectorAll('.order-card__title')].map((title) => title.textContent)
     const before = order()
     shop.hold('/v1/del')
-    await tap(card('商品 O4').getByText('删除订单'))
+    await tap(card('商品 O4').getByText('更多'))
+    await tap(within(await screen.findByRole('dialog')).getByText('删除订单'))
     expect(screen.queryByText('商品 O4')).toBeNull()
     await act(async () => shop.release())
     await screen.findByText('商品 O4')

@@ -71,6 +71,15 @@ describe('one order', () => {
     expect(phone.callPhone).toHaveBeenCalledWith('400-000-0000')
   })
 
+  it('has one way to its invoice, in a line of its own and not among the buttons as well', async () => {
+    show('O1', 'WAIT_SHIP')
+    await open()
+    expect(screen.getAllByText('发票')).toHaveLength(1)
+    expect(screen.queryByText('更多')).toBeNull()
+    await tap(screen.getByText('发票'))
+    expect(go).toHaveBeenLastCalledWith('issueInvoice', { orderCode: 'O1' })
+  })
+
   it.each(['REFUNDING', '', 'constructor', 'X'.repeat(5000)])(
     'in a state the app does not know shows what is known of it, and nothing to do: «%s»',
     async (word) => {

@@ -1,3 +1,4 @@
+import { canInvoice } from '@domain/invoice'
 import fc from 'fast-check'
 import {
   ORDER_EVENTS,
@@ -46,12 +47,20 @@ describe('order states', () => {
 
   test.each([
     ['WAIT_PAY', ['PAY', 'ASK_FRIEND', 'CHANGE_ADDRESS', 'CANCEL']],
-    ['WAIT_SHIP', ['CHANGE_ADDRESS', 'CANCEL', 'BUY_AGAIN']],
-    ['WAIT_RECEIVE', ['CONFIRM_RECEIVE', 'TRACK', 'BUY_AGAIN']],
-    ['COMPLETED', ['BUY_AGAIN', 'TRACK', 'DELETE']],
+    ['WAIT_SHIP', ['CHANGE_ADDRESS', 'CANCEL', 'BUY_AGAIN', 'INVOICE']],
+    ['WAIT_RECEIVE', ['CONFIRM_RECEIVE', 'TRACK', 'BUY_AGAIN', 'INVOICE']],
+    ['COMPLETED', ['BUY_AGAIN', 'TRACK', 'INVOICE', 'DELETE']],
     ['CANCELLED', ['BUY_AGAIN', 'DELETE']]
   ] as const)('%s allows %j, likeliest first', (status, actions) => {
-    expect(allowedActions({ status, payBefore: 10 }, 9)).toEqual(actions)
+    expect(allowedActions({ status, payBefore: 10, payFen: 100 }, 9)).toEqual(actions)
+  })
+
+  test('an invoice is offered where one can be asked for, and something was paid', () => {
+    for (const status of ORDER_STATUSES) {
+      expect(allows({ status, payFen: 1 }, 'INVOICE', 0)).toBe(canInvoice(status))
+      expect(allows({ status, payFen: 0 }, 'INVOICE', 0)).toBe(false)
+      expect(allows({ status }, 'INVOICE', 0)).toBe(false)
+    }
   })
 
   test('what waits for a review is wanted; once all is reviewed, it can be read', () => {

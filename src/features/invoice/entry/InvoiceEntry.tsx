@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@contract'
-import { canInvoice } from '@domain/invoice'
+import { allows } from '@domain/order'
 import { observer } from 'mobx-react-lite'
+import { serverNow } from '@/api'
 import { go } from '@/routes'
 import { Card, Cell } from '@/ui'
 import { invoiceEntryWords as t } from './messages'
@@ -9,11 +10,16 @@ import { invoiceEntryWords as t } from './messages'
 export const InvoiceEntry = observer(function InvoiceEntry(props: {
   order: Pick<OrderDetail, 'orderCode' | 'status' | 'payFen'>
 }) {
-  const { orderCode, status, payFen } = props.order
-  if (!canInvoice(status) || payFen === 0) return null
+  const { order } = props
+  if (!allows(order, 'INVOICE', serverNow())) return null
   return (
     <Card>
-      <Cell label={t('invoice')} tone="muted" value={t('ask')} onTap={() => void go('issueInvoice', { orderCode })} />
+      <Cell
+        label={t('invoice')}
+        tone="muted"
+        value={t('ask')}
+        onTap={() => void go('issueInvoice', { orderCode: order.orderCode })}
+      />
     </Card>
   )
 })

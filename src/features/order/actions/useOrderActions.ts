@@ -69,6 +69,9 @@ export function useOrderActions(onDeleted?: () => void): { actions: OrderActions
         case 'CONFIRM_RECEIVE':
           await performReceive(order)
           return
+        case 'INVOICE':
+          await go('issueInvoice', { orderCode })
+          return
         case 'BUY_AGAIN':
           await performBuyAgain(order)
           return
