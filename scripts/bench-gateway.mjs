@@ -2,13 +2,16 @@
 // installed, with the demonstration's catalogue, with 100,000 SKUs, and with 100,000 reviews of one product; and the gateway's memory. Searches are the hot
 // words, category names and models of the shop; a purchase opens a settlement, reads it and submits it. «alone»: one
 // shopper after the other, what a call takes; «8 at once»: what the gateway bears. Not a test: it only prints.
+// Before the rates stands what each call asks of the database, which is exact; beside each rate its share of the machine's
+// floor, `/healthz` of the same gateway just before, which says what noise there is.
 // Behind a figure stands what is asked of it, where something is.
-// BENCH_SECONDS (4), BENCH_SHOPPERS (8), BENCH_SKUS (100000; 0: no such shop) and BENCH_REVIEWS (100000) change it.
+// BENCH_SECONDS (4), BENCH_SHOPPERS (8), BENCH_SKUS (100000; 0: no such shop) and BENCH_REVIEWS (100000; 0: none) change it.
 import { requireNode } from './lib/node-version.mjs'
 
 requireNode()
 const { ensureInstalled } = await import('./lib/install.mjs')
 await ensureInstalled()
+const { execFileSync } = await import('node:child_process')
 const { mkdtempSync, rmSync } = await import('node:fs')
 const { tmpdir } = await import('node:os')
 const path = await import('node:path')
@@ -27,11 +30,31 @@ let phones = 0
 const { makeLarge } = await loadTs('gateway/bench/large-shop.ts')
 const { makeReviewed } = await loadTs('gateway/bench/many-reviews.ts')
 
+/** What `/healthz` bears, of as many at once as the line's. */
+let floor = 0
+
+async function floorOf(ask, shoppers) {
+  const healthz = () => ask('GET', '/healthz', { envelope: false })
+  floor = 0
+  const measured = await measure(shoppers, 1, healthz)
+  line(`/healthz, ${shoppers === 1 ? 'alone' : `${shoppers} at once`}`, measured)
+  floor = measured.times.length / measured.seconds
+}
+
+/** Alone, then all at once. */
+async function both(ask, name, work, target) {
+  await floorOf(ask, 1)
+  line(`${name}, alone`, await measure(1, SECONDS, work), target)
+  await floorOf(ask, SHOPPERS)
+  line(`${name}, ${SHOPPERS} at once`, await measure(SHOPPERS, SECONDS, work))
+}
+
 /** `target`: ms that p50 should stay within. */
 function line(name, { times, refused, seconds }, target) {
+  const rate = times.length / seconds
   const [p50, p99] = [0.5, 0.99].map((share) => `${percentile(times, share).toFixed(1)} ms`.padStart(11))
   console.log(
-    `  ${name.padEnd(24)}${(times.length / seconds).toFixed(0).padStart(6)} a second   p50${p50}${target ? ` of ${target} ms` : ''}   p99${p99}`
+    `  ${name.padEnd(24)}${rate.toFixed(0).padStart(6)} a second${floor ? `${((100 * rate) / floor).toFixed(1).padStart(7)} %` : ''}   p50${p50}${target ? ` of ${target} ms` : ''}   p99${p99}`
   )
   for (const [words, count] of refused) console.log(`  ${''.padEnd(24)}${count} refused: ${words}`)
 }
@@ -65,8 +88,11 @@ async function bench(title, env, { searchMs, memory: most } = {}) {
       return ask('GET', `/o2srh/v1/pub/platform-products/search?keyword=${keyword}`)
     }
     await measure(1, 1, search) // what is compiled and read for the first time
-    line('search, alone', await measure(1, SECONDS, search), searchMs)
-    line(`search, ${SHOPPERS} at once`, await measure(SHOPPERS, SECONDS, search))
+    await both(ask, 'search', search, searchMs)
+    const { list: shown } = await ask('GET', '/o2srh/v1/pub/platform-products/search?size=60')
+    const product = (shopper, turn) =>
+      ask('GET', `/o2pcm/v1/pub/product/detail?spuCode=${shown[(shopper * 11 + turn) % shown.length].spuCode}`)
+    await both(ask, 'product detail', product)
 
     const tokens = []
     for (let shopper = 0; shopper < SHOPPERS; shopper += 1) {
@@ -86,10 +112,8 @@ async function bench(title, env, { searchMs, memory: most } = {}) {
       const { payFen } = await ask('GET', `${settlements}/query-settlement-detail?${query}`, { token })
       await ask('POST', `${settlements}/submit`, { token, body: { settlementId, expectedPayFen: payFen } })
     }
-    line('buy-now, alone', await measure(1, SECONDS, buyNow))
-    line(`buy-now, ${SHOPPERS} at once`, await measure(SHOPPERS, SECONDS, buyNow))
-    line('purchase, alone', await measure(1, SECONDS, buy))
-    line(`purchase, ${SHOPPERS} at once`, await measure(SHOPPERS, SECONDS, buy))
+    await both(ask, 'buy-now', buyNow)
+    await both(ask, 'purchase', buy)
     const memory = memoryMb(shop.child.pid)
     console.log(
       `  ${'memory of the gateway'.padEnd(24)}${memory === undefined ? '     ?' : memory.toFixed(0).padStart(6)} MB${most ? ` of ${most} MB` : ''}`
@@ -112,6 +136,7 @@ async function benchReviews(name, env, { spuCode, count }) {
   const counts = () => ask('GET', `/o2cmt/v1/pub/glz-product-comment/quantity?spuCode=${spuCode}`)
   try {
     console.log(`${name}, ${count} reviews of one product`)
+    floor = 0
     await measure(1, 1, list('HELPFUL', 5))
     line('most useful, alone', await measure(1, SECONDS, list('HELPFUL', 5)), 20)
     line('newest, alone', await measure(1, SECONDS, list('NEWEST', 5)), 20)
@@ -127,12 +152,14 @@ async function benchReviews(name, env, { spuCode, count }) {
 /** Both catalogues on one engine; `where` is what the shop and the filler of the database need to know. */
 async function benchEngine(name, env, where, memory) {
   await bench(`${name}, demonstration`, env, { memory })
-  await benchReviews(name, env, await makeReviewed(where, REVIEWS))
+  if (REVIEWS > 0) await benchReviews(name, env, await makeReviewed(where, REVIEWS))
   if (SKUS === 0) return
   const skus = await makeLarge(where, SKUS)
   await bench(`${name}, ${skus} SKUs`, env, { searchMs: 20, memory })
 }
 
+console.log('Statements a call')
+execFileSync(process.execPath, ['--import', 'tsx', 'gateway/bench/statements.ts'], { stdio: 'inherit' })
 if (wanted('pglite')) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-bench-'))
   try {

@@ -3,6 +3,7 @@ import type { DataOf, EndpointKey } from '../../contract'
 import { areas } from '../../gateway/src/areas'
 import { newId } from '../../gateway/src/core/database'
 import { settlePayment } from '../../gateway/src/areas/payment/service'
+import type { GatewayOptions } from '../../gateway/src/gateway'
 import { startTestGateway, type Answer, type AskOptions, type TestGateway } from './support'
 
 type How<K extends EndpointKey> = Omit<AskOptions<K>, 'token'>
@@ -178,8 +179,8 @@ async function stockTheShop({ core: { db, clock } }: TestGateway): Promise<void>
 }
 
 /** A gateway with every area and a small shop whose numbers are easy to add up. */
-export async function startShop(): Promise<TestShop> {
-  const gateway = await startTestGateway({ areas, seeds: false })
+export async function startShop(options: Pick<GatewayOptions, 'onStatement'> = {}): Promise<TestShop> {
+  const gateway = await startTestGateway({ areas, seeds: false, ...options })
   await stockTheShop(gateway)
   const { db, clock } = gateway.core
   let phones = 0

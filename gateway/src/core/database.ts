@@ -28,6 +28,8 @@ export interface DatabaseOptions {
   schema?: string
   /** In-memory only: one that is open already; it is closed with the gateway. */
   lite?: PGlite
+  /** Told of each statement before it is sent, for those who count them. */
+  onStatement?: (text: string) => void
 }
 
 export interface OpenDatabase {
@@ -50,7 +52,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
           ...(options.schema === undefined ? {} : { options: `-c search_path=${options.schema}` })
         }
   )
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded(pool) }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded(pool, options.onStatement) }) })
   try {
     await sql`select 1`.execute(db)
   } catch {
@@ -72,7 +74,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   }
 }
 
-const RETRIABLE = new Set(['40001', '40P01'])
+/** Serialization failure, deadlock; a plan or a name of `StatementNames` that another start or a pooler made stale. */
+const RETRIABLE = new Set(['40001', '40P01', '0A000', '26000'])
 const ATTEMPTS = 6
 
 const sqlState = (error: unknown): string | undefined =>

@@ -10,6 +10,7 @@ import { promisify } from 'node:util'
 import type { PGlite as Lite } from '@electric-sql/pglite'
 import type { PoolConfig } from 'pg'
 import { StartError } from './errors'
+import { inOneCall } from './pglite-connection'
 
 export interface PgliteHandle {
   /** Goes into `new pg.Pool`. */
@@ -22,7 +23,7 @@ const FIRST_INIT = fileURLToPath(new URL('./first-init.mjs', import.meta.url))
 
 /** Opens (and on the first start makes) a PGlite database, alone: two processes on one directory corrupt it silently. */
 export async function openPglite(options: { dataDir?: string; lite?: Lite }): Promise<PgliteHandle> {
-  const [{ PGlite }, { createPgConfig }] = await Promise.all([
+  const [{ PGlite, protocol }, { createPgConfig }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/node-postgres')
   ])
@@ -30,7 +31,7 @@ export async function openPglite(options: { dataDir?: string; lite?: Lite }): Pr
   if (dataDir === undefined) {
     const lite = options.lite ?? new PGlite()
     await lite.waitReady
-    return { config: createPgConfig(lite), close: () => lite.close() }
+    return { config: inOneCall(createPgConfig(lite), lite, protocol.serialize), close: () => lite.close() }
   }
   const home = resolve(dataDir)
   await makeHome(home)
@@ -41,7 +42,7 @@ export async function openPglite(options: { dataDir?: string; lite?: Lite }): Pr
     const lite = new PGlite({ dataDir: database })
     await lite.waitReady
     return {
-      config: createPgConfig(lite),
+      config: inOneCall(createPgConfig(lite), lite, protocol.serialize),
       close: async () => {
         await lite.close()
         await release(lock)

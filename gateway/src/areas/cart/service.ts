@@ -31,8 +31,12 @@ export const shopperOf = (call: Call<EndpointKey>): Shopper => ({
 })
 
 /** DEFAULT_SKU_STOCK_LIMIT of the site, 200 when it has no usable value (spec 7.3). */
-export async function skuStockLimit(db: Db): Promise<number> {
-  const value = Number(await systemParameter(db, 'DEFAULT_SKU_STOCK_LIMIT'))
+const skuStockLimit = async (db: Db): Promise<number> =>
+  stockLimitOf(await systemParameter(db, 'DEFAULT_SKU_STOCK_LIMIT'))
+
+/** The same out of what its owner typed. */
+export function stockLimitOf(typed: string | null | undefined): number {
+  const value = Number(typed)
   return Number.isInteger(value) && value > 0 ? value : DEFAULT_SKU_STOCK_LIMIT
 }
 

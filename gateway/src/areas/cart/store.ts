@@ -118,6 +118,10 @@ export async function takeOut(
   userId: string,
   ordered: readonly { rowId: string; skuCode: string; quantity: number }[]
 ): Promise<boolean> {
+  if (ordered.length === 0) {
+    await lockCustomer(db, userId)
+    return true
+  }
   const held = new Map((await lockRowsOf(db, userId)).map((record) => [record.row_id, record]))
   const left = ordered.map(({ rowId, skuCode, quantity }) => {
     const record = held.get(rowId)

@@ -7,8 +7,8 @@ import type { AppliedRewards, Purchase } from '../../../../domain/rewards'
 import { purchaseOf, settle, type Settled, type SettlementInputShop } from '../../../../domain/settlement'
 import { piecesBeside, quantityLimit, type QuantityLimit } from '../../../../domain/stock'
 import type { Db } from '../../core/database'
-import { addressOf, toAddress } from '../address'
-import { factsOf, skuStockLimit, type Shopper } from '../cart'
+import { addressOf, toAddress, type AddressRecord } from '../address'
+import { factsOf, stockLimitOf, type Shopper } from '../cart'
 import { bundlesWith, skusByCode, type SkuFacts } from '../product'
 import { heldBy, usedOf, viewsOf, type Held, type RewardViews } from './rewards'
 import * as store from './store'
@@ -42,6 +42,8 @@ export interface Loaded {
   shops: LoadedShop[]
   remarks: Map<string, string>
   address: Address | undefined
+  /** The same as it is kept. */
+  keptAddress: AddressRecord | undefined
   /** SKU codes nothing is known about any more. */
   unknownSkus: string[]
   /** What is taken off, and what could be. */
@@ -108,8 +110,13 @@ export async function offTogether(db: Db, lines: readonly BundleLine[]): Promise
 }
 
 /** Reads a settlement with today's prices, stock, freight and coupons. */
-export async function load(db: Db, shopper: Shopper, record: store.SettlementRecord): Promise<Loaded> {
-  const records = await store.rowsOf(db, record.settlement_id)
+export async function load(
+  db: Db,
+  shopper: Shopper,
+  record: store.SettlementRecord,
+  parts?: store.SettlementParts
+): Promise<Loaded> {
+  const { rows: records, remarks } = parts ?? (await store.partsOf(db, record.settlement_id))
   const skus = await skusByCode(
     db,
     records.map((row) => row.sku_code),
@@ -117,7 +124,6 @@ export async function load(db: Db, shopper: Shopper, record: store.SettlementRec
   )
   const kept = record.address_id === null ? undefined : await addressOf(db, shopper.userId, record.address_id)
   const address = kept && toAddress(kept, shopper.locale)
-  const stockLimit = await skuStockLimit(db)
   const wanted = records.flatMap(({ sku_code, quantity }) => {
     const sku = skus.get(sku_code)?.row
     return sku ? [{ sku, quantity }] : []
@@ -126,7 +132,10 @@ export async function load(db: Db, shopper: Shopper, record: store.SettlementRec
   const rows = records.flatMap((row): LoadedRow[] => {
     const found = skus.get(row.sku_code)
     if (!found) return []
-    const facts = { ...factsOf(found.row, stockLimit), beside: piecesBeside(found.row, wanted) }
+    const facts = {
+      ...factsOf(found.row, stockLimitOf(found.facts.stock_limit)),
+      beside: piecesBeside(found.row, wanted)
+    }
     const base = {
       sku: pricedTogether(found.row, off),
       bundleFen: off.get(row.sku_code) ?? 0,
@@ -146,8 +155,9 @@ export async function load(db: Db, shopper: Shopper, record: store.SettlementRec
   return {
     record,
     shops,
-    remarks: await store.remarksOf(db, record.settlement_id),
+    remarks,
     address,
+    keptAddress: kept,
     unknownSkus: records.map((row) => row.sku_code).filter((code) => !skus.has(code)),
     applied,
     rewards: viewsOf(held, { purchase, applied }, { locale: shopper.locale, shopNames }),

@@ -9,7 +9,7 @@ import type { Clock } from '../../core/clock'
 import { inTransaction, type Db } from '../../core/database'
 import { invalid, notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import { addressesOf, ownAddress } from '../address'
-import { factsOf, overLimit, rowsOf, skuStockLimit, type Shopper } from '../cart'
+import { factsOf, overLimit, rowsOf, stockLimitOf, type Shopper } from '../cart'
 import { ownOrReceive } from '../coupon'
 import { keepParty, tidyParty } from '../invoice'
 import { ordersOfSettlement } from '../order'
@@ -41,13 +41,9 @@ async function open(
   db: Db,
   shopper: Shopper,
   source: store.SettlementRecord['source'],
-  rows: readonly Opening[]
+  rows: readonly Opening[],
+  skus: Awaited<ReturnType<typeof skusByCode>>
 ): Promise<string> {
-  const skus = await skusByCode(
-    db,
-    rows.map((row) => row.skuCode),
-    shopper
-  )
   const found = rows.map((row) => {
     const sku = skus.get(row.skuCode)?.row
     if (!sku) throw notFound('sku.delisted', '商品已下架', 'This product is no longer sold')
@@ -84,14 +80,13 @@ export async function buyNow(
     rows.map(({ skuCode }) => skuCode),
     shopper
   )
-  const stockLimit = await skuStockLimit(db)
   for (const { skuCode } of rows) {
-    const sku = skus.get(skuCode)?.row
-    if (!sku) throw notFound('sku.delisted', '商品已下架', 'This product is no longer sold')
-    const limit = quantityLimit(factsOf(sku, stockLimit))
-    if (quantity > limit.max) throw overLimit(sku, limit)
+    const found = skus.get(skuCode)
+    if (!found) throw notFound('sku.delisted', '商品已下架', 'This product is no longer sold')
+    const limit = quantityLimit(factsOf(found.row, stockLimitOf(found.facts.stock_limit)))
+    if (quantity > limit.max) throw overLimit(found.row, limit)
   }
-  return open(db, shopper, 'BUY_NOW', rows)
+  return open(db, shopper, 'BUY_NOW', rows, skus)
 }
 
 /** Opens a settlement for lines of the shopper's cart, in the cart's order. */
@@ -112,6 +107,11 @@ export async function fromCart(
       'The cart has changed; please refresh and try again'
     )
   }
+  const skus = await skusByCode(
+    db,
+    rows.map((row) => row.sku_code),
+    shopper
+  )
   return open(
     db,
     shopper,
@@ -121,7 +121,8 @@ export async function fromCart(
       quantity: row.quantity,
       cartRowId: row.row_id,
       seenPriceFen: wanted.get(row.row_id)
-    }))
+    })),
+    skus
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from 'kysely'
+import { sql, type Selectable, type Updateable } from 'kysely'
 import { newId, type Db, type Tables } from '../../core/database'
 
 export type SettlementRecord = Selectable<Tables['settlement']>
@@ -16,17 +16,16 @@ export interface NewSettlement {
 export async function insertSettlement(db: Db, settlement: NewSettlement): Promise<string> {
   const settlementId = newId('st')
   await db
-    .insertInto('settlement')
-    .values({
-      settlement_id: settlementId,
-      user_id: settlement.userId,
-      source: settlement.source,
-      address_id: settlement.addressId,
-      created_at: settlement.at,
-      submitted_at: null
-    })
-    .execute()
-  await db
+    .with('opened', (build) =>
+      build.insertInto('settlement').values({
+        settlement_id: settlementId,
+        user_id: settlement.userId,
+        source: settlement.source,
+        address_id: settlement.addressId,
+        created_at: settlement.at,
+        submitted_at: null
+      })
+    )
     .insertInto('settlement_row')
     .values(
       settlement.rows.map((row, position) => ({
@@ -72,9 +71,20 @@ export function rowsOf(db: Db, settlementId: string): Promise<SettlementRowRecor
     .execute()
 }
 
-export async function remarksOf(db: Db, settlementId: string): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('settlement_remark').selectAll().where('settlement_id', '=', settlementId).execute()
-  return new Map(rows.map((row) => [row.shop_code, row.remark]))
+/** What is ordered, and what is said to each shop. */
+export interface SettlementParts {
+  rows: SettlementRowRecord[]
+  remarks: Map<string, string>
+}
+
+/** Its rows and its remarks by one statement. Read it after the settlement's row is held, where that is held. */
+export async function partsOf(db: Db, settlementId: string): Promise<SettlementParts> {
+  const found = await sql<SettlementRowRecord & { remarks: Record<string, string> | null }>`select r.*,
+      case when row_number() over (order by position) = 1 then
+        (select jsonb_object_agg(shop_code, remark) from settlement_remark where settlement_id = ${settlementId}) end as remarks
+    from settlement_row r where settlement_id = ${settlementId} order by position`.execute(db)
+  const rows = found.rows.map(({ remarks: _remarks, ...row }) => row)
+  return { rows, remarks: new Map(Object.entries(found.rows[0]?.remarks ?? {})) }
 }
 
 export async function updateSettlement(

@@ -52,7 +52,7 @@ const addressChanged = (): GatewayRefusal =>
 const addressMissing = (): GatewayRefusal =>
   refusal('address.missing', '请选择收货地址', 'Please choose a shipping address')
 
-const submittedAs = (orders: readonly OrderRecord[]): Submitted => ({
+const submittedAs = (orders: readonly Pick<OrderRecord, 'order_code' | 'pay_fen' | 'pay_before'>[]): Submitted => ({
   orderCodes: orders.map((order) => order.order_code),
   payFen: addFen(...orders.map((order) => order.pay_fen)),
   payBefore: Math.min(...orders.map((order) => order.pay_before.getTime()))
@@ -72,9 +72,10 @@ export async function submit(
   if (record.submitted_at !== null) return submittedAs(await ordersOfSettlement(db, record.settlement_id))
   // Another tab may have ordered the same lines by a settlement of its own: who comes second finds them gone. The
   // shopper's row is held from here on, so the addresses stay as they are, too.
-  if (!(await takeOut(db, shopper.userId, await linesOf(db, record)))) throw cartChanged()
-  const loaded = await load(db, shopper, record)
-  const address = record.address_id === null ? undefined : await snapshotAddress(db, shopper.userId, record.address_id)
+  const parts = await store.partsOf(db, record.settlement_id)
+  if (!(await takeOut(db, shopper.userId, linesOf(parts)))) throw cartChanged()
+  const loaded = await load(db, shopper, record, parts)
+  const address = loaded.keptAddress && snapshotAddress(loaded.keptAddress)
   if (!address || !loaded.address) throw addressMissing()
   // What stands in the way of the new address is told with it.
   if (wish.expectedDigest !== undefined && !isSameAddress(wish.expectedDigest, digestOf(loaded))) throw addressChanged()
@@ -85,22 +86,17 @@ export async function submit(
   const now = new Date(shopper.nowMs)
   await takeGoods(db, shopper, loaded)
   await holdRewards(db, shopper, loaded, now)
-  await placeOrders(db, shopper, loaded, address, now)
+  const placed = await placeOrders(db, shopper, loaded, address, now)
   await store.updateSettlement(db, record.settlement_id, { submitted_at: now })
-  const orders = await ordersOfSettlement(db, record.settlement_id)
-  if (record.invoice) await wishInvoices(db, orders, record.invoice)
-  return submittedAs(orders)
+  if (record.invoice) await wishInvoices(db, await ordersOfSettlement(db, record.settlement_id), record.invoice)
+  return submittedAs(placed)
 }
 
 /** The lines of the cart that a settlement was made of, with the pieces it orders; none of one SKU bought at once. */
-async function linesOf(
-  db: Db,
-  { settlement_id }: store.SettlementRecord
-): Promise<{ rowId: string; skuCode: string; quantity: number }[]> {
-  return (await store.rowsOf(db, settlement_id)).flatMap((row) =>
+const linesOf = ({ rows }: store.SettlementParts): { rowId: string; skuCode: string; quantity: number }[] =>
+  rows.flatMap((row) =>
     row.cart_row_id === null ? [] : { rowId: row.cart_row_id, skuCode: row.sku_code, quantity: row.quantity }
   )
-}
 
 function refuseProblems(loaded: Loaded): void {
   if (loaded.unknownSkus.length > 0 || loaded.shops.length === 0) {
@@ -154,7 +150,7 @@ async function holdRewards(db: Db, shopper: Shopper, { applied, record, shops }:
   }
   const { userPacketId, packetFen, points: used } = applied
   const amounts = userPacketId === null ? [] : [{ userPacketId, amountFen: packetFen }]
-  if (!(await packets.reserve(db, { userId, settlementId, amounts, at }))) throw priceChanged()
+  if (amounts.length > 0 && !(await packets.reserve(db, { userId, settlementId, amounts, at }))) throw priceChanged()
   const subject = shops[0]?.rows[0]?.facts.title
   const wish = { userId, settlementId, points: used, at, ...(subject ? { subject } : {}) }
   if (used > 0 && !(await points.reserve(db, wish))) throw priceChanged()
@@ -170,7 +166,9 @@ async function placeOrders(
   loaded: Loaded,
   address: AddressSnapshot,
   now: Date
-): Promise<void> {
+): Promise<Pick<OrderRecord, 'order_code' | 'pay_fen' | 'pay_before'>[]> {
+  const payBefore = new Date(now.getTime() + PAY_WINDOW_MS)
+  const placed: Pick<OrderRecord, 'order_code' | 'pay_fen' | 'pay_before'>[] = []
   for (const [index, shop] of loaded.shops.entries()) {
     const totals = loaded.settled.shops[index]
     const first = shop.rows[0]
@@ -205,13 +203,16 @@ async function placeOrders(
         way: JSON.stringify(way),
         user_packet_id: totals.packetFen > 0 ? loaded.applied.userPacketId : null,
         created_at: now,
-        pay_before: new Date(now.getTime() + PAY_WINDOW_MS),
+        pay_before: payBefore,
         search_words: searchWords(shop)
       },
       rowsFor(orderCode, shop, totals),
       totals.coupons
     )
+    placed.push({ order_code: orderCode, pay_fen: totals.payFen, pay_before: payBefore })
   }
+  // as they are replied when the settlement is submitted again
+  return placed.sort((one, other) => (one.order_code < other.order_code ? -1 : 1))
 }
 
 function rowsFor(orderCode: string, shop: LoadedShop, totals: SettledShop): NewOrderRow[] {

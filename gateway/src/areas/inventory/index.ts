@@ -1,11 +1,2 @@
 export { inventoryArea } from './routes'
-export {
-  boughtOf,
-  byProduct,
-  countBought,
-  countFlash,
-  returnStock,
-  takeStock,
-  uncountBought,
-  uncountFlash
-} from './store'
+export { byProduct, countBought, countFlash, returnStock, takeStock, uncountBought, uncountFlash } from './store'

@@ -52,18 +52,6 @@ export async function uncountBought(db: Db, userId: string, spuCode: string, qua
     where user_id = ${userId} and spu_code = ${spuCode}`.execute(db)
 }
 
-/** Pieces this shopper bought, by product; absent means none. */
-export async function boughtOf(db: Db, userId: string, spuCodes: readonly string[]): Promise<Map<string, number>> {
-  if (spuCodes.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('product_bought')
-    .select(['spu_code', 'bought'])
-    .where('user_id', '=', userId)
-    .where('spu_code', 'in', [...spuCodes])
-    .execute()
-  return new Map(rows.map((row) => [row.spu_code, row.bought]))
-}
-
 /** Counts pieces taken in a window of a flash sale. Count SKUs in sorted order. */
 export async function countFlash(
   db: Db,

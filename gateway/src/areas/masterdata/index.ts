@@ -1,4 +1,4 @@
 export { masterdataArea } from './routes'
 export type { ShopFreight } from './schema'
-export { shopCards } from './service'
-export { systemParameter } from './store'
+export { toShopCard } from './service'
+export { shops, systemParameter } from './store'

@@ -5,13 +5,15 @@ import * as store from './store'
 
 /** Shops as cards; one when `shopCode` is given, none when it is unknown. */
 export async function shopCards(db: Db, locale: Locale, shopCode?: string): Promise<ShopCard[]> {
-  return (await store.shops(db, shopCode)).map((shop) => ({
-    shopCode: shop.shop_code,
-    shopName: say(locale, shop.name),
-    logo: shop.logo,
-    slogan: say(locale, shop.slogan),
-    productCount: shop.product_count,
-    soldCount: shop.sold_count,
-    selfOperated: shop.self_operated
-  }))
+  return (await store.shops(db, shopCode)).map((shop) => toShopCard(shop, locale))
 }
+
+export const toShopCard = (shop: store.ShopRecord, locale: Locale): ShopCard => ({
+  shopCode: shop.shop_code,
+  shopName: say(locale, shop.name),
+  logo: shop.logo,
+  slogan: say(locale, shop.slogan),
+  productCount: shop.product_count,
+  soldCount: shop.sold_count,
+  selfOperated: shop.self_operated
+})

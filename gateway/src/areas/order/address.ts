@@ -1,7 +1,6 @@
-import type { Db } from '../../core/database'
 import { regionName } from '../../core/regions'
 import type { Locale, Words } from '../../core/words'
-import { addressOf } from '../address'
+import type { AddressRecord } from '../address'
 import type { AddressSnapshot } from './schema'
 
 /** Province, city and district in one line; a name that repeats is said once. */
@@ -12,9 +11,7 @@ export function placeName(codes: readonly string[]): Words {
 }
 
 /** The shopper's address as an order keeps it: later changes of the address do not reach the order. */
-export async function snapshotAddress(db: Db, userId: string, addressId: string): Promise<AddressSnapshot | undefined> {
-  const address = await addressOf(db, userId, addressId)
-  if (!address) return undefined
+export function snapshotAddress(address: AddressRecord): AddressSnapshot {
   return {
     receiver: address.receiver,
     phone: address.phone,

@@ -6,6 +6,7 @@ import { addFen } from '../../../../domain/money'
 import { pointsForPaid } from '../../../../domain/points'
 import { inTransaction, type Db } from '../../core/database'
 import { GatewayRefusal, notFound, refusal } from '../../core/errors'
+import { addressOf } from '../address'
 import { addToCart, piecesOf, type Shopper } from '../cart'
 import { addSpending, customerOrLogin } from '../customer'
 import { tellShopper } from '../message'
@@ -148,7 +149,8 @@ export function changeAddress(
 ): Promise<OrderDetail> {
   return inTransaction(db, async (tx) => {
     const order = await lockFor(tx, shopper, wish.orderCode, 'CHANGE_ADDRESS')
-    const address = await snapshotAddress(tx, shopper.userId, wish.addressId)
+    const kept = await addressOf(tx, shopper.userId, wish.addressId)
+    const address = kept && snapshotAddress(kept)
     if (!address) throw notFound('address.missing', '收货地址不存在', 'We can’t find that address')
     // what may not go there at all is said before what its way costs
     const rows = await store.rowsOf(tx, [order.order_code])

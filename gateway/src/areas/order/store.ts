@@ -16,8 +16,11 @@ export async function insertOrder(
   rows: readonly NewOrderRow[],
   coupons: readonly { userCouponId: string; discountFen: number }[]
 ): Promise<void> {
-  await db.insertInto('trade_order').values(order).execute()
-  await db.insertInto('order_row').values(rows).execute()
+  await db
+    .with('placed', (build) => build.insertInto('trade_order').values(order))
+    .insertInto('order_row')
+    .values(rows)
+    .execute()
   if (coupons.length === 0) return
   const used = coupons.map(({ userCouponId, discountFen }) => ({
     order_code: order.order_code,

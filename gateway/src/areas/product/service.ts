@@ -5,9 +5,10 @@ import { stockStatus } from '../../../../domain/stock'
 import type { Db } from '../../core/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
 import { regions } from '../../core/regions'
+import { remembered } from '../../core/remembered'
 import { videoIn } from '../../core/video'
 import { say, type Locale } from '../../core/words'
-import { shopCards } from '../masterdata'
+import { shops, toShopCard } from '../masterdata'
 import { remindersOf } from '../reminder'
 import { productCards } from './storeCards'
 import { skusByCode, type SkuQuestion } from './sku-rows'
@@ -19,16 +20,19 @@ export const missingProduct = (): GatewayRefusal =>
   refusal('product.missing', '商品不存在或已下架', 'That product is no longer sold')
 const missingSku = (): GatewayRefusal => refusal('sku.missing', '商品不存在或已下架', 'That product is no longer sold')
 
+/** Name, logo and figures of a shop, which counts all of its products, may be this many ms old. */
+const knownShops = remembered(5000, (db) => shops(db))
+
 /** One product with its SKUs at this moment's prices; a delisted one too, with `onSale` false. */
 export async function productDetail(db: Db, spuCode: string, question: SkuQuestion): Promise<ProductDetail> {
   const { locale } = question
   const product = await store.productOf(db, spuCode)
   if (product === undefined) throw missingProduct()
-  const codes = await store.skuCodesOf(db, spuCode)
+  const { sku_codes: codes } = product
   const skus = await skusByCode(db, codes, question)
   const reminders =
     question.userId === undefined ? new Map<string, number>() : await remindersOf(db, question.userId, codes)
-  const [shop] = await shopCards(db, locale, product.shop_code)
+  const shop = (await knownShops(db)).find(({ shop_code: code }) => code === product.shop_code)
   if (shop === undefined) throw missingProduct()
   const { detail } = product
   return {
@@ -58,7 +62,7 @@ export async function productDetail(db: Db, spuCode: string, question: SkuQuesti
       const sku = skus.get(code)
       return sku === undefined ? [] : [toProductSku(sku.row, sku.facts, reminders.get(code))]
     }),
-    shop
+    shop: toShopCard(shop, locale)
   }
 }
 

@@ -2,7 +2,6 @@ import type { SkuRow, SpecValue } from '../../../../contract'
 import { effectivePrice } from '../../../../domain/price'
 import type { Db } from '../../core/database'
 import { say, type Locale } from '../../core/words'
-import { boughtOf } from '../inventory'
 import { flashWindow } from './price'
 import type { StoredAttribute } from './schema'
 import { skuFacts, type SkuFacts } from './store'
@@ -28,7 +27,7 @@ export function specsOf(
 }
 
 /** A SKU as the contract gives it, with the price of this moment. */
-export function toSkuRow(facts: SkuFacts, options: { locale: Locale; nowMs: number; bought: number }): SkuRow {
+export function toSkuRow(facts: SkuFacts, options: { locale: Locale; nowMs: number }): SkuRow {
   const flash = flashWindow(facts, options.nowMs)
   const priceFen = effectivePrice({ priceFen: facts.price_fen, ...(flash ? { flash } : {}) }, options.nowMs)
   const unsellable = !facts.on_sale ? 'DELISTED' : facts.available <= 0 ? 'OUT_OF_STOCK' : undefined
@@ -47,7 +46,7 @@ export function toSkuRow(facts: SkuFacts, options: { locale: Locale; nowMs: numb
     ...(flash === undefined ? {} : { flash }),
     available: facts.on_sale ? facts.available : 0,
     ...(facts.purchase_limit === null ? {} : { purchaseLimit: facts.purchase_limit }),
-    bought: options.bought,
+    bought: facts.bought,
     ...(unsellable === undefined ? {} : { unsellable })
   }
 }
@@ -65,14 +64,6 @@ export async function skusByCode(
   skuCodes: readonly string[],
   question: SkuQuestion
 ): Promise<Map<string, { row: SkuRow; facts: SkuFacts }>> {
-  const facts = await skuFacts(db, skuCodes)
-  const spuCodes = [...new Set(facts.map((one) => one.spu_code))]
-  const bought =
-    question.userId === undefined ? new Map<string, number>() : await boughtOf(db, question.userId, spuCodes)
-  return new Map(
-    facts.map((one) => [
-      one.sku_code,
-      { facts: one, row: toSkuRow(one, { ...question, bought: bought.get(one.spu_code) ?? 0 }) }
-    ])
-  )
+  const facts = await skuFacts(db, skuCodes, question.userId)
+  return new Map(facts.map((one) => [one.sku_code, { facts: one, row: toSkuRow(one, question) }]))
 }

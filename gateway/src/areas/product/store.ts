@@ -31,21 +31,28 @@ export interface SkuFacts {
   same_day_before_hour: number
   transit_days: number
   available: number
+  /** Pieces of the product that the shopper who asks bought; 0 for nobody. */
+  bought: number
+  /** The site's most pieces of a SKU at once, as its owner typed it; null: nothing usable is there. */
+  stock_limit: string | null
 }
 
 /** Facts of SKUs by code; unknown ones are left out, the order is not kept. */
-export async function skuFacts(db: Db, skuCodes: readonly string[]): Promise<SkuFacts[]> {
+export async function skuFacts(db: Db, skuCodes: readonly string[], userId?: string): Promise<SkuFacts[]> {
   if (skuCodes.length === 0) return []
   const found = await sql<SkuFacts>`
     select s.sku_code, s.spu_code, p.category_code, p.shop_code, h.name as shop_name, p.title, s.picture, s.share_picture,
       p.attributes, s.spec_values,
       s.price_fen, s.list_price_fen, s.weight_grams, s.flash_price_fen, s.flash_start_hour, s.flash_end_hour,
       p.on_sale, p.purchase_limit, p.freight_class, p.restricted_region_codes, p.restricted_reason,
-      h.freight as shop_freight, h.same_day_before_hour, h.transit_days, coalesce(t.available, 0) as available
+      h.freight as shop_freight, h.same_day_before_hour, h.transit_days, coalesce(t.available, 0) as available,
+      coalesce(b.bought, 0) as bought,
+      (select default_value from system_parameter where code = 'DEFAULT_SKU_STOCK_LIMIT') as stock_limit
     from sku s
     join product p on p.spu_code = s.spu_code
     join shop h on h.shop_code = p.shop_code
     left join stock t on t.sku_code = s.sku_code
+    left join product_bought b on b.spu_code = s.spu_code and b.user_id = ${userId ?? null}::text
     where s.sku_code = any(${[...skuCodes]}::text[])`.execute(db)
   return found.rows
 }
@@ -92,12 +99,17 @@ export interface ProductRecord {
   detail: StoredDetail
   on_sale: boolean
   sold_count: number
+  /** In their order. */
+  sku_codes: string[]
 }
 
 export function productOf(db: Db, spuCode: string): Promise<ProductRecord | undefined> {
   return db
     .selectFrom('product')
     .select([
+      sql<string[]>`array(select s.sku_code from sku s where s.spu_code = product.spu_code order by s.position)`.as(
+        'sku_codes'
+      ),
       'spu_code',
       'shop_code',
       'category_code',

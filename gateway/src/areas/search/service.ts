@@ -4,6 +4,7 @@ import { inMeasure } from '../../../../domain/measure'
 import type { Db } from '../../core/database'
 import { invalid } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
+import { remembered } from '../../core/remembered'
 import { productCards } from '../product'
 import * as store from './store'
 import { alternatives, kindKey, meaningKey, modelTerm, normalise, queryTerms } from './terms'
@@ -27,7 +28,10 @@ export function chosenAttributes(attrs: string | undefined): string[][] {
   return [...byAttribute.values()]
 }
 
-async function questionOf(db: Db, query: Filters, asker: Asker): Promise<store.SearchQuestion> {
+/** A synonym its owner adds is searched by after this many ms at the latest. */
+const synonymGroups = remembered(5000, store.synonymGroups)
+
+async function strictQuestion(db: Db, query: Filters, asker: Asker): Promise<store.SearchQuestion> {
   const keyword = (query.keyword ?? '').trim()
   const base: store.SearchQuestion = {
     alternatives: [],
@@ -43,15 +47,23 @@ async function questionOf(db: Db, query: Filters, asker: Asker): Promise<store.S
     hour: shopHour(asker.nowMs)
   }
   if (keyword === '') return base
-  const terms = alternatives(keyword, await store.synonymGroups(db))
+  const terms = alternatives(keyword, await synonymGroups(db))
     .map((spelling) => ({ terms: queryTerms(spelling), kind: kindKey(spelling) }))
     .filter(({ terms: list }) => list.length > 0)
   // Only punctuation: nothing is called that.
   if (terms.length === 0) return { ...base, alternatives: [{ terms: [normalise(keyword)], kind: '' }] }
-  const strict = { ...base, alternatives: terms }
-  if ((terms[0]?.terms.length ?? 0) < 2 || (await store.leadsSomewhere(db, strict))) return strict
+  return { ...base, alternatives: terms }
+}
+
+/** Words of which some are enough, when all of them together lead nowhere. */
+async function loosened(db: Db, strict: store.SearchQuestion): Promise<store.SearchQuestion> {
+  const [typed] = strict.alternatives
+  if (typed === undefined || typed.terms.length < 2 || (await store.leadsSomewhere(db, strict))) return strict
   return { ...strict, loose: true }
 }
+
+const questionOf = async (db: Db, query: Filters, asker: Asker): Promise<store.SearchQuestion> =>
+  loosened(db, await strictQuestion(db, query, asker))
 
 /** One page of products. */
 export async function search(
@@ -60,8 +72,13 @@ export async function search(
   asker: Asker
 ): Promise<DataOf<'GET /o2srh/v1/pub/platform-products/search'>> {
   const { page = 1, size = 10, sort = 'DEFAULT' } = query
-  const question = await questionOf(db, query, asker)
-  const { codes, total } = await store.findProducts(db, question, { sort, limit: size, offset: (page - 1) * size })
+  const strict = await strictQuestion(db, query, asker)
+  const wish = { sort, limit: size, offset: (page - 1) * size }
+  let { codes, total } = await store.findProducts(db, strict, wish)
+  if (total === 0) {
+    const question = await loosened(db, strict)
+    if (question.loose) ({ codes, total } = await store.findProducts(db, question, wish))
+  }
   return { list: await productCards(db, codes, asker), total, page, size }
 }
 
@@ -133,7 +150,7 @@ const MOST_COMPLETIONS = 10
  * words that mean the same the first is enough.
  */
 export async function associate(db: Db, typed: string, asker: Asker): Promise<{ word: string; count: number }[]> {
-  const groups = await store.synonymGroups(db)
+  const groups = await synonymGroups(db)
   const said = new Set<string>()
   const words = (await store.completions(db, asker.locale, normalise(typed)))
     .filter((word) => {
