@@ -133,3 +133,76 @@ describe('settlement', () => {
     )
   })
 })
+
+/** Up to three shops with up to four rows each, and any of coupon, packet and points. */
+const anyOrder = fc.record({
+  shops: fc.array(
+    fc.array(
+      fc.record({
+        spuCode: fc.constantFrom('P1', 'P2', 'P3'),
+        categoryCode: fc.constantFrom('C1', 'C2'),
+        priceFen: fc.integer({ min: 1, max: 99_999 }),
+        quantity: fc.integer({ min: 1, max: 9 }),
+        flash: fc.boolean(),
+        freightClass: fc.constantFrom('PARCEL' as const, 'LARGE' as const)
+      }),
+      { minLength: 1, maxLength: 4 }
+    ),
+    { minLength: 1, maxLength: 3 }
+  ),
+  amountFen: fc.integer({ min: 1, max: 60_000 }),
+  benefit: fc.constantFrom('AMOUNT' as const, 'PERCENT' as const, 'FREIGHT' as const),
+  offBp: fc.integer({ min: 1, max: 9_999 }),
+  packetFen: fc.nat(20_000),
+  points: fc.nat(100_000)
+})
+
+test('whatever is taken off, rows, shops and the whole agree to the fen, over 10,000 orders', () => {
+  let discounted = 0
+  fc.assert(
+    fc.property(anyOrder, ({ shops: rowsOf, packetFen, points, ...benefit }) => {
+      const input = rowsOf.map((rows, at): SettlementInputShop => ({ shopCode: `S${at}`, freight, rows }))
+      const all = settled(input, {
+        own: own({
+          coupons: [{ ...coupon, ...benefit, thresholdFen: 0 }],
+          packets:
+            packetFen > 0
+              ? [
+                  {
+                    userPacketId: 'p',
+                    balanceFen: packetFen,
+                    setAside: false,
+                    thresholdFen: 0,
+                    shopCode: null,
+                    startAt: 0,
+                    endAt: 100
+                  }
+                ]
+              : [],
+          points: { balance: points, rule: { pointsPerFen: 1, leastPoints: 100, mostBasisPoints: 3000 } }
+        })
+      })
+      const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+      for (const [at, shop] of all.shops.entries()) {
+        const wrong =
+          sum(shop.rows.map((row) => row.couponFen)) + shop.freightOffFen !== shop.couponFen ||
+          sum(shop.rows.map((row) => row.packetFen)) !== shop.packetFen ||
+          sum(shop.rows.map((row) => row.pointFen)) !== shop.pointFen ||
+          sum(shop.coupons.map(({ discountFen }) => discountFen)) !== shop.couponFen ||
+          shop.couponFen + shop.packetFen + shop.pointFen !== shop.discountFen ||
+          shop.goodsFen + shop.freightFen - shop.discountFen !== shop.payFen ||
+          shop.payFen < 0 ||
+          shop.rows.some((row, index) => {
+            const { priceFen, quantity } = rowsOf[at]?.[index] ?? { priceFen: 0, quantity: 0 }
+            return row.couponFen + row.packetFen + row.pointFen > priceFen * quantity
+          })
+        if (wrong) throw new Error(JSON.stringify(shop))
+      }
+      expect(sum(all.shops.map(({ payFen }) => payFen))).toBe(all.payFen)
+      expect(sum(all.shops.map(({ discountFen }) => discountFen))).toBe(all.discountFen)
+      if (all.couponFen > 0 && all.packetFen > 0 && all.pointFen > 0) discounted += 1
+    }),
+    { numRuns: 10_000 }
+  )
+  expect(discounted).toBeGreaterThan(1_000)
+})
