@@ -194,3 +194,30 @@ test('so many are let in at once, and who gave up keeps nobody waiting', async (
   await end(d)
   assert.deepEqual(entered, ['a', 'b', 'd', 'e'])
 })
+
+test('a video lies in pieces that hold nobody up, and one whose pieces are longer is read as well', async () => {
+  const { db, clock } = shop.core
+  const path = await uploaded(await shop.shopper())
+  const kept = await db.selectFrom('stored_piece').select('bytes').where('path', '=', path).execute()
+  assert.ok(kept.every(({ bytes }) => bytes.length <= 64 * 1024))
+  const older = '/storage/uploads/f_older.mp4'
+  const whole = Buffer.from(Array.from({ length: 230_000 }, (_, at) => at % 251))
+  await db
+    .insertInto('stored_file')
+    .values({
+      path: older,
+      user_id: 'u_before',
+      type: 'video/mp4',
+      bytes: Buffer.alloc(0),
+      created_at: clock.date(),
+      seconds: 5,
+      length: whole.length
+    })
+    .execute()
+  for (const at of [0, 1, 2]) {
+    const bytes = whole.subarray(at * 100_000, (at + 1) * 100_000)
+    await db.insertInto('stored_piece').values({ path: older, at, bytes }).execute()
+  }
+  const part = await shop.app.inject({ url: older, headers: { range: 'bytes=99990-200010' } })
+  assert.deepEqual(part.rawPayload, whole.subarray(99_990, 200_011))
+})

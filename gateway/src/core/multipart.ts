@@ -16,6 +16,8 @@ const FORM_BYTES = 16 * 1024
 const limits = { parts: 8, files: 1, fieldSize: 1024, headerPairs: 8, headerSize: 2048 }
 /** Bytes read at a time: some hundred parts fit into it at most, and whatever goes over a limit is read no further. */
 const PIECE_BYTES = 2048
+/** Pieces read without letting anybody else in between: some tenths of a millisecond. */
+const PIECES_AT_ONCE = 32
 
 /** The refusal of a file, in the rule's own words. */
 export const tooLarge = ({ tooLarge: { code, ...words } }: UploadRule, status: 200 | 413): GatewayRefusal =>
@@ -57,11 +59,13 @@ export function filePart(pieces: Iterator<Buffer>, contentType: string, field: s
     form.on('filesLimit', () => end(undefined))
     form.on('error', () => end(undefined))
     form.on('finish', () => end(bytes))
+    let fed = 0
     const feed = (): void => {
       if (over) return
       const { done, value } = pieces.next()
-      if (done === true) form.end()
-      else form.write(value, feed)
+      if (done === true) return void form.end()
+      fed += 1
+      form.write(value, fed % PIECES_AT_ONCE === 0 ? () => setImmediate(feed) : feed)
     }
     feed()
   })

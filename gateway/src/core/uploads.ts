@@ -3,8 +3,8 @@ import { newId, type Db } from './database'
 import type { StorageSource, StoredParts } from './storage-host'
 
 const FOLDER = '/storage/uploads/'
-/** What is larger is kept in pieces of this. */
-const PIECE = 512 * 1024
+/** A video is kept in pieces of this: a search waits for one of them at most, and a piece is a millisecond. */
+const PIECE = 64 * 1024
 
 export interface UploadedFile {
   userId: string
@@ -14,6 +14,18 @@ export interface UploadedFile {
   at: Date
   /** Of a video. */
   seconds?: number
+}
+
+let pieces: Promise<unknown> = Promise.resolve()
+
+/**
+ * One piece at a time of all that is uploaded: whoever else asks the database waits for no second one. Not in a
+ * transaction: two would wait for each other.
+ */
+function inTurn(keep: () => Promise<unknown>): Promise<unknown> {
+  const turn = pieces.then(keep)
+  pieces = turn.catch(() => undefined)
+  return turn
 }
 
 /** Keeps what a shopper uploaded, in the caller's transaction; its path on the storage host comes back. */
@@ -34,10 +46,8 @@ export async function keepFile(db: Db, file: UploadedFile): Promise<string> {
     })
     .execute()
   for (let at = 0; !whole && at * PIECE < bytes.length; at += 1) {
-    await db
-      .insertInto('stored_piece')
-      .values({ path, at, bytes: bytes.subarray(at * PIECE, (at + 1) * PIECE) })
-      .execute()
+    const piece = { path, at, bytes: bytes.subarray(at * PIECE, (at + 1) * PIECE) }
+    await inTurn(() => db.insertInto('stored_piece').values(piece).execute())
   }
   return path
 }
@@ -46,9 +56,21 @@ export async function dropFile(db: Db, path: string): Promise<void> {
   await db.deleteFrom('stored_file').where('path', '=', path).execute()
 }
 
+/** How long the pieces of a file are: those of older ones are longer. */
+async function pieceLength(db: Db, path: string): Promise<number> {
+  const first = await db
+    .selectFrom('stored_piece')
+    .select((build) => build.fn<number>('octet_length', ['bytes']).as('length'))
+    .where('path', '=', path)
+    .where('at', '=', 0)
+    .executeTakeFirst()
+  return first?.length ?? PIECE
+}
+
 /** Piece after piece, each read when the one before was taken. */
 async function* piecesOf(db: Db, path: string, from: number, to: number): AsyncGenerator<Buffer> {
-  for (let at = Math.floor(from / PIECE); at * PIECE <= to; at += 1) {
+  const length = await pieceLength(db, path)
+  for (let at = Math.floor(from / length); at * length <= to; at += 1) {
     const piece = await db
       .selectFrom('stored_piece')
       .select('bytes')
@@ -56,7 +78,7 @@ async function* piecesOf(db: Db, path: string, from: number, to: number): AsyncG
       .where('at', '=', at)
       .executeTakeFirst()
     if (piece === undefined) throw new Error(`${path} was dropped while it was read`)
-    yield piece.bytes.subarray(Math.max(0, from - at * PIECE), to - at * PIECE + 1)
+    yield piece.bytes.subarray(Math.max(0, from - at * length), to - at * length + 1)
   }
 }
 
