@@ -261,7 +261,7 @@ test('amounts are written out so that nobody adds a digit', () => {
   ])
 })
 
-test('its buyer is told when it is issued, when it waits for their word, and when it is void', async () => {
+test('its buyer is told when it is issued, when it waits for their word, when that lapses, and when it is void', async () => {
   const told = async (invoiceCode: string) =>
     (await shop.core.db.selectFrom('outbox').select(['kind', 'title', 'body']).orderBy('created_at').execute())
       .filter(({ kind, body }) => kind === 'SMS' && body.includes(invoiceCode))
@@ -276,4 +276,15 @@ test('its buyer is told when it is issued, when it waits for their word, and whe
   await shop.core.clock.advance(MINUTE_MS)
   await cancel(booked.shopper, booked.orderCode)
   assert.deepEqual(await told(booked.invoiceCode), ['发票已开具', '红冲发票待确认'])
+
+  const other = await withInvoice(shop, SPECIAL)
+  await issue()
+  await bookInvoice(shop.core.db, other.invoiceCode)
+  await shop.core.clock.advance(MINUTE_MS)
+  await changeTo(other.shopper, other.invoiceCode, COMPANY)
+  assert.deepEqual(await told(other.invoiceCode), ['发票已开具', '红冲发票待确认'])
+  await shop.core.clock.advance(RED_CONFIRM_MS + 1000)
+  await shop.sweep()
+  await shop.sweep()
+  assert.deepEqual(await told(other.invoiceCode), ['发票已开具', '红冲发票待确认', '红冲申请已失效'])
 })

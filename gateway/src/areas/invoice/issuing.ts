@@ -80,8 +80,9 @@ export async function sweepInvoices(core: Core): Promise<void> {
   }
   for (let done = 0; done < AT_MOST; done += 1) {
     const more = await inTransaction(core.db, async (tx) => {
-      const due = await store.nextToLapse(tx, core.clock.date())
-      if (due !== undefined) await lapse(tx, due)
+      const now = core.clock.date()
+      const due = await store.nextToLapse(tx, now)
+      if (due !== undefined) await lapse(tx, due, now)
       return due !== undefined
     })
     if (!more) break

@@ -14,6 +14,9 @@ const sameParty = (invoice: store.InvoiceRecord, party: Party): boolean =>
   invoice.kind === party.kind &&
   Object.entries(partyColumns(party)).every(([name, value]) => name === 'email' || Reflect.get(invoice, name) === value)
 
+const tell = (db: Db, { user_id, invoice_code }: store.InvoiceRecord, news: InvoiceNews, now: Date): Promise<void> =>
+  tellOfInvoice(db, { userId: user_id, invoiceCode: invoice_code }, news, now)
+
 /** Makes an invoice out otherwise. Runs in the transaction of the call. */
 export async function change(
   db: Db,
@@ -48,6 +51,8 @@ export async function change(
       confirm_before: new Date(shopper.nowMs + RED_CONFIRM_MS),
       next_party: JSON.stringify(party)
     })
+    // there are three days for their word: the message is the way back to where it is given
+    await tell(db, asked, 'CONFIRM', new Date(shopper.nowMs))
     return detailOf(db, asked, shopper)
   }
   return detailOf(
@@ -100,18 +105,16 @@ export async function confirmRed(db: Db, shopper: Shopper, invoiceCode: string):
   )
 }
 
-/** Without the buyer's word in time an invoice stands as it was. The caller holds it. */
-export async function lapse(db: Db, invoice: store.InvoiceRecord): Promise<void> {
+/** Without the buyer's word in time an invoice stands as it was, which the buyer is told. The caller holds it. */
+export async function lapse(db: Db, invoice: store.InvoiceRecord, now: Date): Promise<void> {
   await store.changeInvoice(db, invoice.invoice_code, {
     state: moved(invoice.state, 'LAPSE'),
     red_reason: null,
     confirm_before: null,
     next_party: null
   })
+  await tell(db, invoice, 'LAPSED', now)
 }
-
-const tell = (db: Db, { user_id, invoice_code }: store.InvoiceRecord, news: InvoiceNews, now: Date): Promise<void> =>
-  tellOfInvoice(db, { userId: user_id, invoiceCode: invoice_code }, news, now)
 
 /**
  * Takes back what an order that was refunded whole is invoiced by. The caller holds the order and the shopper. What the

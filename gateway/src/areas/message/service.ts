@@ -278,8 +278,11 @@ export async function tellOfReceipt(
   await post(db, message, now)
 }
 
-/** ISSUED: it can be seen. CONFIRM: it is only taken back by its buyer's word. VOID: nothing will come of it. */
-export type InvoiceNews = 'ISSUED' | 'CONFIRM' | 'VOID'
+/**
+ * ISSUED: it can be seen. CONFIRM: it is only taken back by its buyer's word. LAPSED: that word did not come in time.
+ * VOID: nothing will come of it.
+ */
+export type InvoiceNews = 'ISSUED' | 'CONFIRM' | 'LAPSED' | 'VOID'
 
 const invoiceNews: Record<InvoiceNews, { title: Words; body: Words }> = {
   ISSUED: {
@@ -291,6 +294,13 @@ const invoiceNews: Record<InvoiceNews, { title: Words; body: Words }> = {
     body: {
       zh: '有一张已入账的发票要红冲，请在 72 小时内确认',
       en: 'An invoice that was booked is to be taken back. Please confirm within 72 hours'
+    }
+  },
+  LAPSED: {
+    title: { zh: '红冲申请已失效', en: 'A request to take an invoice back has lapsed' },
+    body: {
+      zh: '72 小时内没有确认红冲，原发票仍然有效',
+      en: 'It was not confirmed within 72 hours. The invoice stands as it was'
     }
   },
   VOID: {
