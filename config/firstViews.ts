@@ -16,8 +16,8 @@ const pictureSlot = '<i></i>'
 const div = (names: string, ...inside: string[]): string => `<div class="${names}">${inside.join('')}</div>`
 const times = (count: number, html: string): string => html.repeat(count)
 const icon = (name: string, size: number): string => div(`ui-icon ui-icon--${name} ui-icon--${size}`)
-const bone = (kind: string, inside = ''): string => div(`ui-skeleton__bone ui-skeleton__${kind}`, inside)
-const lines = div('ui-skeleton__lines', bone('line'), bone('short'), bone('price'))
+const block = (kind: string, inside = ''): string => div(`ui-skeleton__block ui-skeleton__${kind}`, inside)
+const lines = div('ui-skeleton__lines', block('line'), block('short'), block('price'))
 const card = (...inside: string[]): string => div('ui-skeleton__card', ...inside)
 
 const bar = (tone: string, ...inside: string[]): string => div(`ui-nav ui-nav--${tone}`, div('ui-nav__row', ...inside))
@@ -53,19 +53,19 @@ const home = div(
         div(
           'home-wait',
           div('home-wait__search'),
-          div('home-wait__bone home-wait__bone--banner', pictureSlot),
+          div('home-wait__block home-wait__block--banner', pictureSlot),
           div(
             'home-wait__card home-wait__icons',
             times(
               10,
               div(
                 'home-wait__icon',
-                div('home-wait__bone home-wait__bone--icon'),
-                div('home-wait__bone home-wait__bone--word')
+                div('home-wait__block home-wait__block--icon'),
+                div('home-wait__block home-wait__block--word')
               )
             )
           ),
-          div('home-wait__card home-wait__rail', times(3, div('home-wait__bone home-wait__bone--product')))
+          div('home-wait__card home-wait__rail', times(3, div('home-wait__block home-wait__block--product')))
         )
       ),
     tabs(0)
@@ -80,7 +80,10 @@ const cart = screen(
       'ui-skeleton',
       times(
         2,
-        card(bone('short'), times(2, div('ui-skeleton__row ui-skeleton__row--gap', bone('tick'), bone('thumb'), lines)))
+        card(
+          block('short'),
+          times(2, div('ui-skeleton__row ui-skeleton__row--gap', block('tick'), block('thumb'), lines))
+        )
       )
     ),
   tabs(2)
@@ -94,8 +97,8 @@ const product = div(
     div('ui-picture ui-picture--ground', div('ui-skeleton__hero'), pictureSlot) +
       div(
         'ui-skeleton',
-        div('ui-skeleton__card ui-skeleton__card--top', bone('big-price'), bone('line'), bone('short')),
-        card(times(3, bone('line')))
+        div('ui-skeleton__card ui-skeleton__card--top', block('big-price'), block('line'), block('short')),
+        card(times(3, block('line')))
       )
   )
 )
@@ -106,12 +109,12 @@ const list = screen(
   div('product-list__head', div('sort-bar'), div('quick-chips', times(4, div('quick-chips__wait')))) +
     div(
       'ui-skeleton',
-      div('ui-skeleton__tiles', times(6, div('ui-skeleton__tile', bone('square', pictureSlot), lines)))
+      div('ui-skeleton__tiles', times(6, div('ui-skeleton__tile', block('square', pictureSlot), lines)))
     )
 )
 
 const wide = (width: number, names = ''): string =>
-  `<div class="ui-skeleton__bone ui-skeleton__${names || 'line'}" style="width:${width}%"></div>`
+  `<div class="ui-skeleton__block ui-skeleton__${names || 'line'}" style="width:${width}%"></div>`
 const orders = screen(
   'plain',
   bar('plain', way),
@@ -130,11 +133,11 @@ const orders = screen(
           wide(46, 'label'),
           div(
             'order-card__body',
-            bone('thumb ui-skeleton__thumb--s'),
-            div('ui-skeleton__lines', bone('line'), bone('short')),
+            block('thumb ui-skeleton__thumb--s'),
+            div('ui-skeleton__lines', block('line'), block('short')),
             wide(20)
           ),
-          div('ui-skeleton__end', times(2, bone('button')))
+          div('ui-skeleton__end', times(2, block('button')))
         )
       )
     )

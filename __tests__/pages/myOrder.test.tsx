@@ -31,7 +31,7 @@ const start = async (params: object = {}) => {
 /** Until the orders are there. */
 const open = async (params: object = {}) => {
   await start(params)
-  await waitFor(() => expect(document.querySelector('.ui-skeleton__bone')).toBeNull())
+  await waitFor(() => expect(document.querySelector('.ui-skeleton__block')).toBeNull())
 }
 const logIn = () => act(async () => stores.session.login('T1', 'U1'))
 const tell = (list: Set<() => unknown>) => act(async () => list.forEach((told) => void told()))

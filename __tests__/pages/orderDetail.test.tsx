@@ -246,7 +246,7 @@ describe('one order', () => {
     shop.hold('/order-trades/detail')
     show('O1', 'COMPLETED')
     await start()
-    expect(document.querySelector('.order-head .ui-skeleton__bone')).toBeTruthy()
+    expect(document.querySelector('.order-head .ui-skeleton__block')).toBeTruthy()
     shop.answer('/order-trades/detail', new Error('500'))
     await act(async () => shop.release())
     const retry = await screen.findByText('重试')

@@ -172,7 +172,7 @@ const isChrome = (node: Node) => /(^| )ui-(skeleton|nav)/.test(node.className)
 
 /** Whether something still stands in for what loads. */
 export const isLoading: (root: Node) => boolean = once((root) =>
-  some(root, (node) => /(^| )ui-skeleton(__bone)?( |$)/.test(node.className))
+  some(root, (node) => /(^| )ui-skeleton(__block)?( |$)/.test(node.className))
 )
 
 const saysFailed = (node: Node) => /(^| )ui-failed( |$)/.test(node.className)

@@ -1,7 +1,7 @@
 import { pieceSaving, type AskedPrice } from '@domain/saving'
 import { observer } from 'mobx-react-lite'
 import type { ProductCard } from '@contract'
-import { sayOff } from './saving'
+import { formatOff } from './saving'
 import { Tag } from './Tag'
 
 interface ProductTagsProps {
@@ -17,7 +17,7 @@ export const ProductTags = observer(function ProductTags({ price, tags, most = 4
   const savedFen = price ? pieceSaving(price).savedFen : 0
   return (
     <>
-      {savedFen > 0 ? <Tag kind="sale">{sayOff(savedFen)}</Tag> : null}
+      {savedFen > 0 ? <Tag kind="sale">{formatOff(savedFen)}</Tag> : null}
       {tags.slice(0, savedFen > 0 ? most - 1 : most).map((tag, index) => (
         <Tag key={index} kind={tag.kind}>
           {tag.text}

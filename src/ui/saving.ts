@@ -32,9 +32,9 @@ export const savingWords = defineMessages(
 )
 
 /** «直降 ¥140» */
-export const sayOff = (fen: number): string =>
+export const formatOff = (fen: number): string =>
   savingWords('off', { amount: formatRoundMoney(fen, uiPorts().currencySymbol()) })
 
 /** «已优惠 ¥140.00» */
-export const saySaved = (fen: number): string =>
+export const formatSaved = (fen: number): string =>
   savingWords('saved', { amount: formatMoney(fen, uiPorts().currencySymbol()) })

@@ -1,7 +1,7 @@
 /** What a skeleton is made of, as data. `config/firstViews` has the same boxes for what a page shows before its scripts. */
 
 /**
- * A bone, e.g. `'line'`, or one of its own width, `'line 60%'`; or what holds others, `['card row', …]`. The words are
+ * A block, e.g. `'line'`, or one of its own width, `'line 60%'`; or what holds others, `['card row', …]`. The words are
  * classes of Skeleton.scss; one that begins with a dot is a class of the screen, whose measures the skeleton then takes.
  */
 export type SkeletonPart = string | readonly [string, ...SkeletonPart[]]
@@ -21,7 +21,7 @@ export const times = (count: number, part: SkeletonPart): SkeletonPart[] => Arra
 /** How a part is drawn. */
 export function boxOf(part: SkeletonPart): SkeletonBox {
   const [words, ...inside] = typeof part === 'string' ? [part] : part
-  const names = typeof part === 'string' ? ['ui-skeleton__bone'] : []
+  const names = typeof part === 'string' ? ['ui-skeleton__block'] : []
   let width: string | undefined
   for (const word of words.split(' ')) {
     if (word.endsWith('%')) width = word

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@contract'
-import { inPart, markedCard } from '@/features/search/marks/rules'
+import { chunks, markedCard } from '@/features/search/marks/rules'
 import { readingOf } from '@/features/search/reading/rules'
 
 const card = { spuCode: 'P1', inStock: true, tags: [{ text: '热卖', kind: 'warm' }] } as ProductCard
@@ -33,8 +33,8 @@ it('a label that a card has is not said twice', () => {
 })
 
 it('cards are asked about in parts', () => {
-  expect(inPart([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]])
-  expect(inPart([], 2)).toEqual([])
+  expect(chunks([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]])
+  expect(chunks([], 2)).toEqual([])
 })
 
 describe('what there is to read', () => {

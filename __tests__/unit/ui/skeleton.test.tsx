@@ -15,9 +15,9 @@ describe('a skeleton', () => {
     expect(screen.getAllByRole('status')).toHaveLength(1)
     expect(root && classesOf(root)).toEqual([
       'ui-skeleton__card ui-skeleton__row',
-      'ui-skeleton__bone ui-skeleton__thumb',
+      'ui-skeleton__block ui-skeleton__thumb',
       'ui-skeleton__lines',
-      'ui-skeleton__bone ui-skeleton__line'
+      'ui-skeleton__block ui-skeleton__line'
     ])
     expect(root?.querySelector<HTMLElement>('.ui-skeleton__line')?.style.width).toBe('60%')
   })

@@ -1,7 +1,7 @@
 /** What becomes of an address that was chosen (spec 3.3, 4.1). */
 import type { Address } from '@contract'
 import { GatewayError } from '@/api'
-import { askRestriction, restrictionWords, sayRestriction } from '@/features/restriction'
+import { askRestriction, restrictionWords, formatRestriction } from '@/features/restriction'
 import { events } from '@/lib/events'
 import { confirm } from '@/platform/feedback'
 import { backPast, go, type RouteParams } from '@/routes'
@@ -29,7 +29,7 @@ async function mayGo(orderCode: string, addressId: string, use: AddressUse): Pro
   if (restriction === undefined) return true
   const another = await confirm({
     title: restrictionWords('title'),
-    content: sayRestriction(restriction),
+    content: formatRestriction(restriction),
     confirmText: restrictionWords('otherAddress'),
     cancelText: restrictionWords('keepAddress')
   })

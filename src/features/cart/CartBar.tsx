@@ -6,7 +6,7 @@ import { GatewayError } from '@/api'
 import { toast } from '@/platform/feedback'
 import { currentUrl, go } from '@/routes'
 import { stores } from '@/stores'
-import { BottomBar, Button, Checkbox, Hidden, Icon, Pressable, Price, saySaved } from '@/ui'
+import { BottomBar, Button, Checkbox, Hidden, Icon, Pressable, Price, formatSaved } from '@/ui'
 import { settle, shortLine } from './api'
 import type { Managing } from './useManaging'
 import { cartWords } from './messages'
@@ -81,7 +81,7 @@ const SettleBar = observer(function SettleBar({ offers }: { offers: CartOffers }
         </View>
         {none ? null : (
           <View className="cart-bar__saved">
-            {savedFen > 0 ? <Text>{saySaved(savedFen)}</Text> : null}
+            {savedFen > 0 ? <Text>{formatSaved(savedFen)}</Text> : null}
             {savedFen > 0 ? <Hidden>{cartWords('details')}</Hidden> : <Text>{cartWords('details')}</Text>}
             <Icon name="up" size={12} color="ink-3" />
           </View>

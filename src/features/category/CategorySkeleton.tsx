@@ -12,20 +12,20 @@ export const CategorySkeleton = observer(function CategorySkeleton() {
       <View className="category-wait__rail">
         {several(12).map((key) => (
           <View key={key} className="category-wait__item">
-            <View className="category-wait__bone category-wait__bone--name" />
+            <View className="category-wait__block category-wait__block--name" />
           </View>
         ))}
       </View>
       <View className="category-wait__groups">
-        <View className="category-wait__bone category-wait__bone--banner" />
+        <View className="category-wait__block category-wait__block--banner" />
         {several(3).map((group) => (
           <View key={group}>
-            <View className="category-wait__bone category-wait__bone--head" />
+            <View className="category-wait__block category-wait__block--head" />
             <View className="category-wait__leaves">
               {several(3).map((leaf) => (
                 <View key={leaf}>
-                  <View className="category-wait__bone category-wait__bone--leaf" />
-                  <View className="category-wait__bone category-wait__bone--word" />
+                  <View className="category-wait__block category-wait__block--leaf" />
+                  <View className="category-wait__block category-wait__block--word" />
                 </View>
               ))}
             </View>

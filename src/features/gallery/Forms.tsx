@@ -11,7 +11,7 @@ import { UploadField } from '@/ui/form/UploadField'
 import { nineMost, uploadProblem, type UploadItem } from '@/ui/form/uploads'
 import { useForm } from '@/ui/form/useForm'
 import '@/ui/form/FormScreen.scss'
-import { Face } from '@/ui/list/Face'
+import { Avatar } from '@/ui/list/Avatar'
 import { GoodsLine } from '@/ui/list/GoodsLine'
 import { HelpfulButton } from '@/ui/list/HelpfulButton'
 import { PictureRail } from '@/ui/list/PictureRail'
@@ -82,8 +82,8 @@ const ListPieces = () => (
       fen={59900}
       quantity={2}
     />
-    <Face name="林**" />
-    <Face name="" />
+    <Avatar name="林**" />
+    <Avatar name="" />
     <HelpfulButton
       held={{ helpful: false, helpfulCount: 32 }}
       may={() => true}

@@ -3,7 +3,7 @@ import { times } from '@/ui/skeletonParts'
 import './screen.scss'
 
 const mine: SkeletonPart[] = [
-  ['lines .point-bones__head', 'label', 'big-price'],
+  ['lines .point-blocks__head', 'label', 'big-price'],
   ['card', 'line 50%', ['row', 'line'], 'line', 'line', 'line', 'line'],
   ['card', 'line 30%', 'line', 'line'],
   ['card', 'line 30%', 'line', 'line', 'line']
@@ -13,7 +13,7 @@ const mine: SkeletonPart[] = [
 export const PointsSkeleton = () => <Skeleton of={mine} />
 
 const exchange: SkeletonPart[] = [
-  ['lines .point-bones__head', 'big-price', 'line 50%'],
+  ['lines .point-blocks__head', 'big-price', 'line 50%'],
   ['card', 'line 40%', 'line', 'line'],
   ['tiles', ...times(4, ['tile', 'square', ['lines', 'line', 'short', 'price']])]
 ]

@@ -22,5 +22,5 @@ export async function askRestriction(
 }
 
 /** A line for each thing: what, where, why. */
-export const sayRestriction = ({ regionName: place, rows }: Restriction): string =>
+export const formatRestriction = ({ regionName: place, rows }: Restriction): string =>
   rows.map(({ title, reason }) => t('row', { title, place, reason })).join('\n')

@@ -11,7 +11,7 @@ import { settlementWords as t } from './messages'
 import { MoreCoupons } from './MoreCoupons'
 import { RewardRows } from './RewardRows'
 import { partsOf, problemRows } from './rules'
-import { money, sayFreight, sayInvoice } from './say'
+import { money, formatFreight, formatInvoice } from './format'
 import { ShopCard } from './ShopCard'
 import type { Checkout } from './useCheckout'
 import './settlement.scss'
@@ -46,7 +46,7 @@ export const CheckoutContent = observer(function CheckoutContent({ settlement, c
         <Cell
           label={t('invoice')}
           tone={settlement.invoice ? 'plain' : 'muted'}
-          value={sayInvoice(settlement.invoice)}
+          value={formatInvoice(settlement.invoice)}
           onTap={() => void go('openInvoice', { settlementId: settlement.settlementId })}
         />
         <Cell
@@ -107,7 +107,7 @@ const Totals = observer(function Totals({ settlement, remote, coupons }: TotalsP
         )}
         <RewardRows settlement={settlement} remote={remote} />
         <MoreCoupons settlement={settlement} remote={remote} coupons={coupons} />
-        <Cell label={savingWords('freight')} value={sayFreight({ freightFen: parts.freightFen, known })} />
+        <Cell label={savingWords('freight')} value={formatFreight({ freightFen: parts.freightFen, known })} />
         <Cell label={t('due')} value={<Price fen={parts.payFen} />} />
       </View>
     </Card>

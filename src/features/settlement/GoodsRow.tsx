@@ -8,7 +8,7 @@ import { Button, Icon } from '@/ui'
 import { GoodsLine } from '@/ui/list/GoodsLine'
 import { settlementWords as t } from './messages'
 import type { SettlementRow } from './rules'
-import { money, sayProblem } from './say'
+import { money, formatProblem } from './format'
 
 interface GoodsRowProps {
   row: SettlementRow
@@ -49,7 +49,7 @@ export const GoodsRow = observer(function GoodsRow({ row, source, restriction, o
       {problem ? (
         <View className="settled-row__told settled-row__told--problem" role="alert">
           <Icon name="warning" size={14} />
-          <Text className="settled-row__why">{sayHere(row, restriction) ?? sayProblem(row)}</Text>
+          <Text className="settled-row__why">{sayHere(row, restriction) ?? formatProblem(row)}</Text>
           <Button kind="text" size="s" onTap={mend.onTap}>
             {mend.label}
           </Button>

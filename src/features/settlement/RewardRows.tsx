@@ -7,7 +7,7 @@ import { Button, Cell, Icon, savingWords, Switch, Tag } from '@/ui'
 import { settlementWords as t } from './messages'
 import { RewardSheet } from './RewardSheet'
 import { isBestChosen } from './rules'
-import { money, rewardParts, roundMoney, sayPoints } from './say'
+import { money, rewardParts, roundMoney, formatPoints } from './format'
 import { useRewards, type Rewards } from './useRewards'
 import './rewards.scss'
 
@@ -74,7 +74,7 @@ export const RewardRows = observer(function RewardRows(props: { settlement: Sett
       {points.balance > 0 ? (
         <Cell
           label={t('points')}
-          note={sayPoints(points)}
+          note={formatPoints(points)}
           value={
             <Switch
               on={pointsOn}

@@ -7,7 +7,15 @@ import { Button, Price, savingWords, Sheet, Switch } from '@/ui'
 import { settlementWords as t } from './messages'
 import { OtherCoupons, RewardTicket } from './RewardTicket'
 import { couponsAfter, isBestChosen, sortCoupons } from './rules'
-import { rewardParts, roundMoney, sayPoints, sayScope, sayThreshold, sayWhyNot, sayWorth } from './say'
+import {
+  rewardParts,
+  roundMoney,
+  formatPoints,
+  formatScope,
+  formatThreshold,
+  formatWhyNot,
+  formatWorth
+} from './format'
 import type { Rewards } from './useRewards'
 
 /** What is saved in all, and what makes it up. */
@@ -79,11 +87,11 @@ const Coupons = observer(function Coupons({ settlement, wish, choose }: Rewards)
       {usable.map((coupon) => (
         <RewardTicket
           key={coupon.userCouponId}
-          worth={sayWorth(coupon)}
-          over={sayThreshold(coupon)}
+          worth={formatWorth(coupon)}
+          over={formatThreshold(coupon)}
           name={coupon.name}
           endAt={coupon.endAt}
-          scope={sayScope(coupon)}
+          scope={formatScope(coupon)}
           fen={coupon.discountFen}
           note={coupon.clashes.map((id) => t('replaces', { name: nameOf(id) }))[0]}
           role="checkbox"
@@ -95,9 +103,9 @@ const Coupons = observer(function Coupons({ settlement, wish, choose }: Rewards)
         count={t('unusableCount', { count: unusable.length })}
         rows={unusable.map((coupon) => ({
           id: coupon.userCouponId,
-          worth: sayWorth(coupon),
+          worth: formatWorth(coupon),
           name: coupon.name,
-          why: sayWhyNot(coupon),
+          why: formatWhyNot(coupon),
           ...(coupon.obstacle === 'SHORT' ? { reach: () => reachCoupon(coupon) } : {})
         }))}
       />
@@ -117,10 +125,10 @@ const Packets = observer(function Packets({ settlement, wish, choose }: Rewards)
           <RewardTicket
             key={packet.userPacketId}
             worth={roundMoney(packet.balanceFen)}
-            over={sayThreshold(packet)}
+            over={formatThreshold(packet)}
             name={packet.name}
             endAt={packet.endAt}
-            scope={sayScope(packet)}
+            scope={formatScope(packet)}
             fen={packet.discountFen}
             role="checkbox"
             chosen={wish?.userPacketId === undefined ? packet.chosen : wish.userPacketId === packet.userPacketId}
@@ -133,7 +141,7 @@ const Packets = observer(function Packets({ settlement, wish, choose }: Rewards)
           id: packet.userPacketId,
           worth: roundMoney(packet.balanceFen),
           name: packet.name,
-          why: sayWhyNot(packet),
+          why: formatWhyNot(packet),
           ...(packet.obstacle === 'SHORT' ? { reach: () => reachPacket(packet) } : {})
         }))}
       />
@@ -147,7 +155,7 @@ const Points = observer(function Points({ settlement, wish, choose }: Rewards) {
   return (
     <Section title={t('points')} rule="" fen={pointFen}>
       <View className="reward-points">
-        <Text className="reward-points__words">{sayPoints(points)}</Text>
+        <Text className="reward-points__words">{formatPoints(points)}</Text>
         <Switch
           on={wish?.usePoints ?? points.chosen}
           label={t('pointsSwitch')}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { formatDay } from '@/lib/dates'
 import { Button, classes, Icon, Pressable } from '@/ui'
 import { settlementWords as t } from './messages'
-import { roundMoney } from './say'
+import { roundMoney } from './format'
 
 interface RewardTicketProps {
   worth: string

@@ -11,7 +11,7 @@ import { GoodsRow } from './GoodsRow'
 import { settlementWords as t } from './messages'
 import type { Remarks } from './remarks'
 import { maxRemark } from './rules'
-import { money, sayWay } from './say'
+import { money, formatWay } from './format'
 
 interface ShopCardProps {
   shop: SettlementShop
@@ -28,7 +28,7 @@ interface ShopCardProps {
 export const ShopCard = observer(function ShopCard(props: ShopCardProps) {
   const { shop, source, restriction, remarks, known, onAddress } = props
   const count = shop.rows.reduce((sum, { quantity }) => sum + quantity, 0)
-  const way = sayWay({ freightFen: shop.freightFen, known })
+  const way = formatWay({ freightFen: shop.freightFen, known })
   return (
     <Card title={shop.shopName}>
       {shop.rows.map((row) => (

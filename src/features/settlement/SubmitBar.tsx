@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Settlement } from '@contract'
 import { stores } from '@/stores'
-import { BottomBar, Button, Icon, Pressable, Price, saySaved } from '@/ui'
+import { BottomBar, Button, Icon, Pressable, Price, formatSaved } from '@/ui'
 import { settlementWords as t } from './messages'
 import { partsOf } from './rules'
 import type { SubmitNotice, SubmitPhase } from './submission'
@@ -46,7 +46,7 @@ export const SubmitBar = observer(function SubmitBar(props: SubmitBarProps) {
             <Text className="order-bar__label">{t('due')}</Text>
             <Price fen={settlement.payFen} size="xl" />
           </View>
-          {savedFen > 0 ? <View className="order-bar__saved">{saySaved(savedFen)}</View> : null}
+          {savedFen > 0 ? <View className="order-bar__saved">{formatSaved(savedFen)}</View> : null}
         </View>
         <Button className="order-bar__submit" size="l" busy={phase !== 'idle'} onTap={onSubmit}>
           {t('submit')}

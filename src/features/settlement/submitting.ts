@@ -7,7 +7,7 @@ import { stores } from '@/stores'
 import { readSettlement, submitSettlement } from './api'
 import { settlementWords as t } from './messages'
 import { changesBetween, problemRows } from './rules'
-import { sayChange } from './say'
+import { formatChange } from './format'
 import type { Submission } from './submission'
 
 /** ms before each question after a submit that was not answered. */
@@ -53,7 +53,7 @@ async function refused(one: Submission, seen: Settlement, failure: GatewayError)
     return setSold(true)
   }
   if (!fresh) return setNotice({ words: failure.words })
-  const lines = changesBetween(seen, fresh).map(sayChange)
+  const lines = changesBetween(seen, fresh).map(formatChange)
   const moved = code === 'address.changed'
   if ((moved || code === 'price.changed') && problemRows(fresh).length === 0) {
     const agreed = await confirm({

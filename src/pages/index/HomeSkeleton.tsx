@@ -9,18 +9,18 @@ export const HomeSkeleton = observer(function HomeSkeleton() {
     <View role="status" aria-busy aria-label={cmsWords('loading')}>
       <View className="home-wait">
         <View className="home-wait__search" />
-        <View className="home-wait__bone home-wait__bone--banner" />
+        <View className="home-wait__block home-wait__block--banner" />
         <View className="home-wait__card home-wait__icons">
           {Array.from({ length: 10 }, (_, index) => (
             <View key={index} className="home-wait__icon">
-              <View className="home-wait__bone home-wait__bone--icon" />
-              <View className="home-wait__bone home-wait__bone--word" />
+              <View className="home-wait__block home-wait__block--icon" />
+              <View className="home-wait__block home-wait__block--word" />
             </View>
           ))}
         </View>
         <View className="home-wait__card home-wait__rail">
           {[0, 1, 2].map((key) => (
-            <View key={key} className="home-wait__bone home-wait__bone--product" />
+            <View key={key} className="home-wait__block home-wait__block--product" />
           ))}
         </View>
       </View>

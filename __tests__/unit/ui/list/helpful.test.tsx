@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Face } from '@/ui/list/Face'
+import { Avatar } from '@/ui/list/Avatar'
 import { HelpfulButton, type Helpfulness } from '@/ui/list/HelpfulButton'
 import { SearchBox } from '@/ui/list/SearchBox'
 
@@ -28,13 +28,13 @@ test('who may not is led elsewhere, and nothing changes', async () => {
 })
 
 test('a face is a name’s first character, always in the same colour; a figure without a name', () => {
-  const { container, rerender } = render(<Face name="𠮷**" />)
-  const colour = container.querySelector('.ui-face')?.className
+  const { container, rerender } = render(<Avatar name="𠮷**" />)
+  const colour = container.querySelector('.ui-avatar')?.className
   expect(container.textContent).toBe('𠮷')
-  rerender(<Face name="𠮷**" />)
-  expect(container.querySelector('.ui-face')?.className).toBe(colour)
-  rerender(<Face name="" />)
-  expect([container.textContent, container.querySelector('.ui-face--none') !== null]).toEqual(['', true])
+  rerender(<Avatar name="𠮷**" />)
+  expect(container.querySelector('.ui-avatar')?.className).toBe(colour)
+  rerender(<Avatar name="" />)
+  expect([container.textContent, container.querySelector('.ui-avatar--none') !== null]).toEqual(['', true])
 })
 
 test('a search box has its cross while there are words', () => {

@@ -4,7 +4,7 @@ import { formatRoundMoney } from '@/lib/money'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Icon, Pressable } from '@/ui'
-import { Face } from '../profile/Face'
+import { Avatar } from '../profile/Avatar'
 import { centreWords } from './messages'
 import type { Centre } from './useCentre'
 
@@ -19,7 +19,7 @@ export const Profile = observer(function Profile({ centre }: { centre?: Centre }
         onTap={() => void go('login', { from: '/pages/ucenter/index' })}
       >
         <View className="centre-profile__face">
-          <Face />
+          <Avatar />
         </View>
         <View className="centre-profile__who">
           <View className="centre-profile__name">{centreWords('logIn')}</View>
@@ -33,7 +33,7 @@ export const Profile = observer(function Profile({ centre }: { centre?: Centre }
   return (
     <Pressable className="centre-profile" role="link" onTap={() => void go('basicInformation')}>
       <View className="centre-profile__face">
-        <Face avatar={userInfo?.avatar} name={userInfo?.nickName ?? ' '} />
+        <Avatar avatar={userInfo?.avatar} name={userInfo?.nickName ?? ' '} />
       </View>
       <View className="centre-profile__who">
         <View className="centre-profile__name">{userInfo?.nickName ?? ' '}</View>

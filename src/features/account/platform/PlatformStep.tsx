@@ -6,7 +6,7 @@ import { go } from '@/routes'
 import { Button } from '@/ui'
 import { Agreement } from '../login/Agreement'
 import { AgreeSheet } from '../login/AgreeSheet'
-import { Face } from '../profile/Face'
+import { Avatar } from '../profile/Avatar'
 import { platformLoginWords } from './messages'
 import { PhoneNumberButton } from './PhoneNumberButton'
 import { usePlatformLogin } from './usePlatformLogin'
@@ -30,7 +30,7 @@ export const PlatformStep = observer(function PlatformStep({ from }: { from?: st
       {known ? (
         <View className="platform-login__who">
           <View className="platform-login__face">
-            <Face avatar={known.avatar} name={known.nickName} />
+            <Avatar avatar={known.avatar} name={known.nickName} />
           </View>
           <View className="platform-login__name">{platformLoginWords('welcomeBack', { name: known.nickName })}</View>
         </View>

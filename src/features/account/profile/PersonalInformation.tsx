@@ -8,7 +8,7 @@ import { Card, Cell, Hidden, Icon, Pressable, Tag } from '@/ui'
 import { agreements } from '../login/agreements'
 import type { Level } from './api'
 import { AvatarButton } from './AvatarButton'
-import { Face } from './Face'
+import { Avatar } from './Avatar'
 import { LevelCard } from './LevelCard'
 import { profileWords } from './messages'
 import { NicknameSheet } from './NicknameSheet'
@@ -32,7 +32,7 @@ export const PersonalInformation = observer(function PersonalInformation({ level
           onChosen={(chosen) => void change(chosen)}
         >
           <View className={shown ? 'profile-avatar__face profile-avatar__face--sending' : 'profile-avatar__face'}>
-            <Face avatar={shown ?? userInfo?.avatar} device={shown !== undefined} name={userInfo?.nickName} />
+            <Avatar avatar={shown ?? userInfo?.avatar} device={shown !== undefined} name={userInfo?.nickName} />
           </View>
           <View className="profile-avatar__badge">
             <Icon name="image" size={16} />

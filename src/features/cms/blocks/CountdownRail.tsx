@@ -4,7 +4,7 @@ import { pieceSaving } from '@domain/saving'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { SmallProduct } from '@/features/product'
-import { Countdown, sayOff, SideScroll } from '@/ui'
+import { Countdown, formatOff, SideScroll } from '@/ui'
 import { cmsWords } from '../messages'
 import { Near } from '../Near'
 import { loadProducts, nearestEnd } from '../products'
@@ -36,7 +36,7 @@ const FlashProduct = observer(function FlashProduct({ product, eager }: { produc
         {percent !== undefined ? (
           <Taken percent={percent} />
         ) : savedFen > 0 ? (
-          <Text className="cms-flash__words">{sayOff(savedFen)}</Text>
+          <Text className="cms-flash__words">{formatOff(savedFen)}</Text>
         ) : null}
       </View>
     </SmallProduct>

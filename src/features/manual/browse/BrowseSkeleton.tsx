@@ -11,8 +11,8 @@ export const SectionsSkeleton = observer(function SectionsSkeleton() {
     <View className="manual-wait__grid" role="status" aria-busy aria-label={manualWords('loading')}>
       {several(6).map((key) => (
         <View key={key}>
-          <View className="ui-skeleton__bone manual-wait__picture" />
-          <View className="ui-skeleton__bone manual-wait__name" />
+          <View className="ui-skeleton__block manual-wait__picture" />
+          <View className="ui-skeleton__block manual-wait__name" />
         </View>
       ))}
     </View>
@@ -25,7 +25,7 @@ export const BrowseSkeleton = observer(function BrowseSkeleton() {
     <View className="manual-wait">
       <View className="manual-wait__rail">
         {several(8).map((key) => (
-          <View key={key} className="ui-skeleton__bone manual-wait__group" />
+          <View key={key} className="ui-skeleton__block manual-wait__group" />
         ))}
       </View>
       <SectionsSkeleton />

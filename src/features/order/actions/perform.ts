@@ -3,7 +3,7 @@
 import type { OrderStatus } from '@contract'
 import { GatewayError, OfflineError, UnauthorisedError } from '@/api'
 import { confirm, toast } from '@/platform/feedback'
-import { askRestriction, restrictionWords, sayRestriction } from '@/features/restriction'
+import { askRestriction, restrictionWords, formatRestriction } from '@/features/restriction'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import * as api from '../api'
@@ -70,7 +70,7 @@ async function agreesToRestriction(orderCode: string): Promise<boolean> {
     restriction === undefined ||
     confirm({
       title: restrictionWords('again'),
-      content: sayRestriction(restriction),
+      content: formatRestriction(restriction),
       confirmText: restrictionWords('toCartAnyway'),
       cancelText: restrictionWords('notNow')
     })

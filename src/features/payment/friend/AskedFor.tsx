@@ -7,7 +7,7 @@ import { formatClock } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
 import { stores } from '@/stores'
 import { Countdown, Icon, Picture, Price } from '@/ui'
-import { Face } from '@/ui/list/Face'
+import { Avatar } from '@/ui/list/Avatar'
 import { friendWords as t } from './messages'
 
 interface AskedForProps {
@@ -54,7 +54,7 @@ export const AskedFor = observer(function AskedFor({ link, onEnd }: AskedForProp
       <View className="friend-pay__hero">
         {row ? <Picture className="friend-pay__large" src={row.picture} alt="" width={220} eager /> : null}
         <View className="friend-pay__asks">
-          <Face name={link.buyer} />
+          <Avatar name={link.buyer} />
           <View className="friend-pay__bubble">
             <View className="friend-pay__wants">{t('wants', { buyer: link.buyer })}</View>
             <View className="friend-pay__note">{t('wantsNote')}</View>

@@ -27,7 +27,7 @@ import './PointRows.scss'
 /** px of a row. */
 const rowHeight = 65
 const idOf = ({ entryId }: PointTransaction) => entryId
-const bones = Array.from({ length: 4 }, () => ['row', ['lines', 'line 50%', 'line 30%']] as const)
+const blocks = Array.from({ length: 4 }, () => ['row', ['lines', 'line 50%', 'line 30%']] as const)
 
 const monthWords = (month: string) => pointWords('month', { year: month.slice(0, 4), month: Number(month.slice(5)) })
 
@@ -88,7 +88,7 @@ export const PointRows = observer(function PointRows({ rows, today }: PointRowsP
       </View>
       {list.rows.length === 0 ? (
         list.status === 'loading' ? (
-          <Skeleton of={bones} />
+          <Skeleton of={blocks} />
         ) : list.status === 'failed' ? (
           <FailedState error={list.error} onRetry={reload} />
         ) : (

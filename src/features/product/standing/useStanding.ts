@@ -5,7 +5,7 @@ import { call } from './calls'
 
 type Standing = DataOf<'POST /o2inv/v1/inv-query/batch/shop-stock-status'>['list'][number]
 
-const sayStanding = ({ status, available }: Standing): string => {
+const formatStanding = ({ status, available }: Standing): string => {
   if (status === 'RESTRICTED') return productWords('notToHere')
   if (status === 'OUT_OF_STOCK') return productWords('noneHere')
   return status === 'FEW_LEFT' ? productWords('fewHere', { count: available }) : productWords('hereNow')
@@ -30,5 +30,5 @@ export function useStanding(
     { when: when && regionCode !== undefined }
   )
   const found = data?.list.find(({ skuCode }) => skuCode === sku?.skuCode)
-  return found && place !== '' ? productWords('standing', { place, state: sayStanding(found) }) : undefined
+  return found && place !== '' ? productWords('standing', { place, state: formatStanding(found) }) : undefined
 }

@@ -3,7 +3,7 @@ import type { Answer } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { formatDay } from '@/lib/dates'
 import { Pressable, Tag } from '@/ui'
-import { Face } from '@/ui/list/Face'
+import { Avatar } from '@/ui/list/Avatar'
 import { questionWords } from '../messages'
 import { ModerationNote } from './ModerationNote'
 import { AnswerHelpful } from './AnswerHelpful'
@@ -24,7 +24,7 @@ export const AnswerItem = observer(function AnswerItem({ answer, onRemove }: Ans
   const { author, byShop, days } = answer
   return (
     <View className="answer-item" role="listitem">
-      <Face name={author} shop={byShop} />
+      <Avatar name={author} shop={byShop} />
       <View className="answer-item__body">
         <View className="answer-item__who">
           <Text className="answer-item__name">{author}</Text>

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { formatDay } from '@/lib/dates'
 import { dotted } from '@/lib/dots'
 import { Icon, Tag } from '@/ui'
-import { Face } from '@/ui/list/Face'
+import { Avatar } from '@/ui/list/Avatar'
 import { Stars } from '@/ui/list/Stars'
 import { reviewWords } from '../messages'
 import { piecesOf } from '../rules'
@@ -40,7 +40,7 @@ export const ReviewCard = observer(function ReviewCard({ review, mark, eager }: 
   return (
     <View className="review-card" role="listitem">
       <View className="review-card__head">
-        <Face name={review.author} />
+        <Avatar name={review.author} />
         <View className="review-card__who">
           <View className="review-card__line">
             <Text className="review-card__name">{name}</Text>

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { reviewWords } from '../messages'
 import './ReviewList.scss'
 
-const Bone = ({ kind }: { kind: string }) => (
-  <View className={`ui-skeleton__bone reviews-skeleton__bone reviews-skeleton__${kind}`} />
+const SkeletonBlock = ({ kind }: { kind: string }) => (
+  <View className={`ui-skeleton__block reviews-skeleton__block reviews-skeleton__${kind}`} />
 )
 
 /** Cards of reviews to come. */
@@ -14,12 +14,12 @@ export const ReviewCardsSkeleton = observer(function ReviewCardsSkeleton() {
       {[0, 1, 2].map((index) => (
         <View key={index} className="review-card">
           <View className="reviews-skeleton__head">
-            <Bone kind="face" />
-            <Bone kind="name" />
+            <SkeletonBlock kind="face" />
+            <SkeletonBlock kind="name" />
           </View>
-          <Bone kind="line" />
-          <Bone kind="line" />
-          <Bone kind="short" />
+          <SkeletonBlock kind="line" />
+          <SkeletonBlock kind="line" />
+          <SkeletonBlock kind="short" />
         </View>
       ))}
     </View>
@@ -31,8 +31,8 @@ export const ReviewsSkeleton = observer(function ReviewsSkeleton() {
   return (
     <View>
       <View className="review-score reviews-skeleton__score">
-        <Bone kind="mean" />
-        <Bone kind="tags" />
+        <SkeletonBlock kind="mean" />
+        <SkeletonBlock kind="tags" />
       </View>
       <View className="reviews-skeleton__gap" />
       <ReviewCardsSkeleton />

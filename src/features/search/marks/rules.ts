@@ -8,7 +8,7 @@ export interface Mark {
 }
 
 /** In parts of no more than so many. */
-export const inPart = <T>(list: readonly T[], most: number): T[][] =>
+export const chunks = <T>(list: readonly T[], most: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / most) }, (_, at) => list.slice(at * most, (at + 1) * most))
 
 /** How it stands where the shopper is, when that is worth a word. */

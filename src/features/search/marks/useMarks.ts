@@ -4,7 +4,7 @@ import { GatewayError } from '@/api'
 import { currentLocale } from '@/i18n'
 import { readStored } from '@/stores'
 import { call } from './calls'
-import { inPart, markedCard, type Mark } from './rules'
+import { chunks, markedCard, type Mark } from './rules'
 
 type Stock = DataOf<'POST /o2inv/v1/inv-query/batch/shop-stock-status'>['list']
 
@@ -51,7 +51,7 @@ export function useMarks(products: readonly ProductCard[]): readonly ProductCard
     const { codes } = asked.current
     const fresh = products.filter(({ spuCode }) => !codes.has(spuCode))
     for (const { spuCode } of fresh) codes.add(spuCode)
-    for (const part of inPart(fresh, most)) {
+    for (const part of chunks(fresh, most)) {
       void ask(part).then((found) => {
         if (!here.current) return
         setMarks((before) => ({

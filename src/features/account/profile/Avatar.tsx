@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { Icon, Picture } from '@/ui'
-import './face.scss'
+import './avatar.scss'
 
-interface FaceProps {
+interface AvatarProps {
   /** Storage path or an address of this device. */
   avatar?: string
   device?: boolean
@@ -11,10 +11,10 @@ interface FaceProps {
 }
 
 /** A shopper's picture, round, as large as its place; their first letter while there is none. */
-export function Face({ avatar, device, name }: FaceProps) {
+export function Avatar({ avatar, device, name }: AvatarProps) {
   if (avatar) {
     return (
-      <View className="account-face account-face--picture">
+      <View className="account-avatar account-avatar--picture">
         <Picture
           key={avatar}
           src={avatar}
@@ -22,13 +22,13 @@ export function Face({ avatar, device, name }: FaceProps) {
           alt=""
           eager
           ground={false}
-          className="account-face__picture"
+          className="account-avatar__picture"
         />
       </View>
     )
   }
   return (
-    <View className={name ? 'account-face' : 'account-face account-face--nobody'} aria-hidden>
+    <View className={name ? 'account-avatar' : 'account-avatar account-avatar--nobody'} aria-hidden>
       {name ? ([...name][0] ?? '') : <Icon name="user" size={28} color="ink-3" />}
     </View>
   )

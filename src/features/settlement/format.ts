@@ -16,7 +16,7 @@ export const roundMoney = (fen: number): string => formatRoundMoney(fen, stores.
 const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** Why a line can't be ordered, and what to do. */
-export function sayProblem(row: SettlementRow): string {
+export function formatProblem(row: SettlementRow): string {
   if (row.problem === undefined) return ''
   if (row.problem === 'OVER_STOCK') return t('OVER_STOCK', { count: row.sku.available })
   if (row.problem !== 'OVER_LIMIT') return t(row.problem)
@@ -30,17 +30,17 @@ export function sayProblem(row: SettlementRow): string {
 type Freight = Pick<Settlement, 'freightFen'> & { known: boolean }
 
 /** What shipping costs, in a card's line and in the sum; before the address is known nothing is free. */
-export const sayWay = ({ freightFen, known }: Freight): string =>
+export const formatWay = ({ freightFen, known }: Freight): string =>
   freightFen > 0 ? t('freight', { amount: money(freightFen) }) : t(known ? 'freeFreight' : 'freightByAddress')
-export const sayFreight = ({ freightFen, known }: Freight): string =>
+export const formatFreight = ({ freightFen, known }: Freight): string =>
   freightFen > 0 ? `+${money(freightFen)}` : t(known ? 'freeFreight' : 'byAddress')
 
 const keys = { freight: 'changeFreight', discount: 'changeDiscount', total: 'changeTotal' } as const
 
 /** A line on what is not as it was. */
-export function sayChange(change: Change): string {
+export function formatChange(change: Change): string {
   if (change.kind === 'problem')
-    return t('changeGone', { title: change.row.sku.title, problem: sayProblem(change.row) })
+    return t('changeGone', { title: change.row.sku.title, problem: formatProblem(change.row) })
   if (change.kind === 'address') {
     const { receiver, phone } = change.to
     return t('changeAddress', { receiver, phone: maskPhone(phone), address: addressLine(change.to, currentLocale()) })
@@ -62,17 +62,17 @@ export function rewardParts(settlement: Settlement): { words: string; fen: numbe
 }
 
 /** What a coupon is worth: an amount, «8.5 折», the freight. */
-export function sayWorth({ benefit, amountFen, offBp = 0 }: SettlementCoupon): string {
+export function formatWorth({ benefit, amountFen, offBp = 0 }: SettlementCoupon): string {
   if (benefit === 'FREIGHT') return t('worthFreight')
   if (benefit === 'AMOUNT') return roundMoney(amountFen)
   return t('worthPercent', { fold: (10_000 - offBp) / 1000, off: offBp / 100 })
 }
 
-export const sayThreshold = ({ thresholdFen }: { thresholdFen: number }): string =>
+export const formatThreshold = ({ thresholdFen }: { thresholdFen: number }): string =>
   thresholdFen > 0 ? t('couponThreshold', { amount: roundMoney(thresholdFen) }) : t('couponAny')
 
 /** Where it holds, when it is one shop's. */
-export const sayScope = ({ shopCode, shopName = '' }: { shopCode: string | null; shopName?: string }): string =>
+export const formatScope = ({ shopCode, shopName = '' }: { shopCode: string | null; shopName?: string }): string =>
   shopCode === null ? t('allShops') : shopName
 
 const why = {
@@ -87,13 +87,13 @@ const why = {
 } as const
 
 /** Why a coupon or packet can't be used. */
-export function sayWhyNot({ obstacle, shortFen }: SettlementCoupon | SettlementPacket): string {
+export function formatWhyNot({ obstacle, shortFen }: SettlementCoupon | SettlementPacket): string {
   if (obstacle === undefined || obstacle === 'CLASH') return ''
   return obstacle === 'SHORT' ? t('couponShort', { amount: roundMoney(shortFen) }) : t(why[obstacle])
 }
 
 /** What the points do here, or why they do nothing. */
-export function sayPoints(points: SettlementPoints): string {
+export function formatPoints(points: SettlementPoints): string {
   const balance = formatCount(points.balance)
   if (points.obstacle === 'TOO_FEW') return t('pointsFew', { balance, least: formatCount(points.leastPoints) })
   if (points.obstacle !== undefined) return t('pointsSmall', { balance })
@@ -101,7 +101,7 @@ export function sayPoints(points: SettlementPoints): string {
 }
 
 /** To whom the orders are invoiced, or that nobody is. */
-export function sayInvoice(invoice: Settlement['invoice']): string {
+export function formatInvoice(invoice: Settlement['invoice']): string {
   if (invoice === undefined) return t('invoiceNone')
   const kind = (['PERSONAL', 'SPECIAL'] as const).find((one) => one === invoice.kind)
   return `${t(`invoice${kind ?? 'COMPANY'}`)} · ${invoice.name}`
