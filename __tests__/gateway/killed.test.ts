@@ -1,0 +1,148 @@
+// PostgreSQL: a gateway that is killed beside another on one database
+import assert from 'node:assert/strict'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { sql, type RawBuilder } from 'kysely'
+import { seen, startShop, type TestShop, type TestShopper } from './journey-shop'
+import type { Answer } from './support'
+
+const SUBMIT = 'POST /o2cht/v1/order-settlements/submit'
+const PAY = 'POST /o2ord-b2c/v1/order-trades/pay'
+const BUY_NOW = 'POST /o2cht/v1/order-settlements/buy-now'
+
+let shop: TestShop
+before(async () => {
+  shop = await startShop()
+})
+after(() => shop.close())
+
+/** Pieces of a SKU in orders that were not cancelled. */
+async function soldOf(skuCode: string): Promise<number> {
+  const found = await sql<{ pieces: number }>`select coalesce(sum(r.quantity), 0) as pieces from order_row r
+    join trade_order o on o.order_code = r.order_code
+    where r.sku_code = ${skuCode} and o.status <> 'CANCELLED'`.execute(shop.core.db)
+  return found.rows[0]?.pieces ?? 0
+}
+
+/** A gateway in a process of its own beside those of this file; its address, when it answers. */
+async function startProcess(schema: string): Promise<{ child: ChildProcess; base: string }> {
+  const file = join(process.cwd(), '__tests__/gateway/killed-gateway.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+    env: { ...process.env, TEST_SCHEMA: schema },
+    stdio: ['ignore', 'pipe', 'inherit']
+  })
+  const base = await new Promise<string>((resolve, reject) => {
+    child.stdout?.once('data', (line: Buffer) => resolve(line.toString().trim()))
+    child.once('exit', (code) => reject(new Error(`The gateway ended with ${code}`)))
+  })
+  return { child, base }
+}
+
+/** What the database says of everybody's orders and payments; each line is empty when they sum up. */
+async function disagreements(): Promise<Record<string, unknown[]>> {
+  const ask = async (query: RawBuilder<unknown>) => (await query.execute(shop.core.db)).rows
+  return {
+    submitted: await ask(sql`select s.settlement_id from settlement s
+      left join trade_order o on o.settlement_id = s.settlement_id
+      group by s.settlement_id having (s.submitted_at is not null) <> (count(o.order_code) > 0)`),
+    rows: await ask(sql`select o.order_code from trade_order o left join order_row r on r.order_code = o.order_code
+      group by o.order_code having coalesce(sum(r.price_fen * r.quantity), 0) <> o.goods_fen`),
+    paid: await ask(sql`select o.order_code from trade_order o
+      left join payment_order l on l.order_code = o.order_code and l.effective
+      left join payment p on p.payment_id = l.payment_id
+      where (o.paid_at is not null) <> (p.payment_id is not null and p.status = 'SUCCEEDED')`),
+    money: await ask(sql`select p.payment_id from payment p join payment_order l on l.payment_id = p.payment_id
+      group by p.payment_id having sum(l.amount_fen) <> p.amount_fen`),
+    bought: await ask(sql`select b.user_id, b.spu_code from product_bought b where b.bought <> (
+      select coalesce(sum(r.quantity), 0) from order_row r join trade_order o on o.order_code = r.order_code
+      where o.user_id = b.user_id and r.spu_code = b.spu_code and o.status <> 'CANCELLED')`)
+  }
+}
+
+/** Buyers go through their wishes in step: the first kill falls among submits, the second among payments. */
+const KILLS = { orders: 60, payments: 30 }
+
+for (const [among, at] of Object.entries(KILLS)) {
+  const name = `kill -9 among ${among}: what was acknowledged is there once, stock and ledgers sum up`
+  const skip = process.env['TEST_DATABASE_URL'] ? false : 'needs a second process'
+  test(name, { skip, timeout: 240_000 }, async (t) => {
+    const found = await sql<{ schema: string }>`select current_schema() as schema`.execute(shop.core.db)
+    const { child, base } = await startProcess(found.rows[0]?.schema ?? '')
+    t.after(() => child.kill('SIGKILL'))
+    await shop.setStock('POT2', 1000)
+    const sold = await soldOf('POT2')
+    const post = async (endpoint: string, token: string, body: object, key: string): Promise<Answer<never>> => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key }
+      const answer = await fetch(`${base}${endpoint.replace('POST ', '')}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body)
+      })
+      return (await answer.json()) as Answer<never>
+    }
+    const decide = (paymentId: string): Promise<Response> =>
+      fetch(`${base}/demo/cashier`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: base },
+        body: new URLSearchParams({ paymentId, result: 'CALLBACK_TWICE' })
+      })
+    const buyers = await Promise.all(Array.from({ length: 24 }, () => shop.shopper()))
+    const wishes = await Promise.all(
+      buyers.flatMap((buyer) =>
+        Array.from({ length: 4 }, async (_, turn) => {
+          const { settlementId } = await buyer.must(BUY_NOW, { body: { skuCode: 'POT2', quantity: 1 } })
+          const { payFen } = await seen(buyer, settlementId)
+          return { buyer, key: `killed-${settlementId}-${turn}`, body: { settlementId, expectedPayFen: payFen } }
+        })
+      )
+    )
+    const acknowledged = { orders: new Map<string, string[]>(), payments: new Set<string>() }
+    let killed = false
+    const life = async ({ buyer, key, body }: (typeof wishes)[number]): Promise<void> => {
+      const submitted = await post(SUBMIT, buyer.token, body, key)
+      const { orderCodes } = submitted.data as { orderCodes: string[] }
+      acknowledged.orders.set(key, orderCodes)
+      if (among === 'orders' && acknowledged.orders.size === at) killed = child.kill('SIGKILL')
+      const wish = { orderCodes, channel: 'WECHAT', host: 'H5' }
+      const started = await post(PAY, buyer.token, wish, `pay-${key}`)
+      const { paymentId } = started.data as { paymentId: string }
+      const { status } = await decide(paymentId)
+      assert.equal(status, 303)
+      acknowledged.payments.add(paymentId)
+      if (among === 'payments' && acknowledged.payments.size === at) killed = child.kill('SIGKILL')
+    }
+    // one wish of a buyer after the other, so that orders are placed and paid at the same time
+    const oneByOne = async (buyer: TestShopper): Promise<void> => {
+      for (const wish of wishes) if (wish.buyer === buyer) await life(wish)
+    }
+    const lives = await Promise.allSettled(buyers.map(oneByOne))
+    assert.ok(killed, 'the gateway was killed')
+    assert.ok(
+      lives.every(({ status }) => status === 'rejected'),
+      'everybody was cut off'
+    )
+    assert.ok(acknowledged.orders.size < wishes.length, 'orders were still being placed')
+
+    // its connections end with it: what was not committed is rolled back before anybody is asked again
+    const again = await Promise.all(wishes.map(({ buyer, body, key }) => buyer.ask(SUBMIT, { body, key })))
+    for (const [at, { key }] of wishes.entries()) {
+      const answer = again[at]
+      assert.ok(answer?.success, `${answer?.code} ${answer?.message}`)
+      const known = acknowledged.orders.get(key)
+      if (known) assert.deepEqual(answer.data.orderCodes, known)
+    }
+    assert.equal(new Set(again.flatMap(({ data }) => data.orderCodes)).size, wishes.length)
+    assert.equal((await soldOf('POT2')) - sold, wishes.length)
+    assert.equal(await shop.stockOf('POT2'), 1000 - wishes.length)
+    for (const paymentId of acknowledged.payments) {
+      const { rows } =
+        await sql`select 1 from payment p join payment_order l on l.payment_id = p.payment_id and l.effective
+        join trade_order o on o.order_code = l.order_code and o.status = 'WAIT_SHIP'
+        where p.payment_id = ${paymentId} and p.status = 'SUCCEEDED'`.execute(shop.core.db)
+      assert.equal(rows.length, 1, `${paymentId} pays one order`)
+    }
+    for (const [what, rows] of Object.entries(await disagreements())) assert.deepEqual(rows, [], what)
+  })
+}
