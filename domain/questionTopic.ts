@@ -6,7 +6,7 @@ export type QuestionTopic = (typeof QUESTION_TOPICS)[number]
 /** Words that a topic is known by, in both languages, in small letters. */
 const KNOWN_BY: Record<QuestionTopic, RegExp> = {
   INSTALL: /安装|打孔|开孔|能装|好装|装在|装得|静置|install|drill|cut-out|\bfitted\b|\bmount/,
-  SIZE: /尺寸|多大|太大|太小|距离|空间|放得下|放不下|够用|够吗|够不够用|容量|几升|平的|平米|多宽|多高|占地|how much room|\bsize|\bfits?\b|\bspace\b|too large|too big|too small|large enough|\blit(?:re|er)s?\b|capacity|enough for|square met|\bwide\b/,
+  SIZE: /尺寸|多大|太大|太小|距离|空间|放得下|放不下|够用|够吗|够不够用|容量|几升|平的|平米|多宽|多高|占地|how much room|\bsize|\bfits?\b|\bspace\b|too large|too big|too small|large enough|\blit(?:re|er)s?\b|capacity|square met|\bwide\b/,
   ENERGY:
     /度电|耗电|电费|用电|费电|省电|费水|省水|多少水|水和电|插头|通电|断电|能效|功率|充电|充满电|power|electric|energy|charge|plugged|\bwatts?\b|how much water/,
   NOISE: /吵|噪|声音|静音|分贝|安静|\bloud|nois[ey]|quiet|silent|decibel/,

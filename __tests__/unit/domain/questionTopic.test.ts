@@ -17,6 +17,7 @@ describe('what a question is about', () => {
     ['能做蛋糕或者酸奶吗？', []],
     ['Is the living room far?', []],
     ['Does one small bowl of rice burn?', []],
+    ['Is the rice soft enough for elderly parents?', []],
     ['', []]
   ])('%s', (words, topics) => {
     expect(topicsOf(words)).toEqual(topics)
