@@ -13,6 +13,8 @@ export const InvoiceState = Type.Union([
   Type.Literal('VOID')
 ])
 
+export const MailState = Type.Union([Type.Literal('SENDING'), Type.Literal('SENT'), Type.Literal('FAILED')])
+
 /** A title as it is kept: a person's, or a company's, which serves ordinary and special invoices. */
 const TitleKind = Type.Union([Type.Literal('PERSONAL'), Type.Literal('COMPANY')])
 const PartyFields = {
@@ -67,8 +69,10 @@ export const InvoiceDetail = Type.Object({
   /** The PDF, by its path on the storage host, and its size in bytes. */
   file: Type.Optional(Type.String()),
   fileBytes: Type.Optional(Type.Integer({ minimum: 1 })),
-  /** To where it went by e-mail last, and when. */
-  mailed: Type.Optional(Type.Object({ email: Type.String(), at: Millis })),
+  /** The letter with it that was asked for last: to whom, how far it is, when it was asked for and when it went out. */
+  mailed: Type.Optional(
+    Type.Object({ email: Type.String(), state: MailState, at: Millis, sentAt: Type.Optional(Millis) })
+  ),
   /** How often it can still be made out otherwise. */
   changesLeft: Type.Integer({ minimum: 0 }),
   /** Why it is or will be taken back. */

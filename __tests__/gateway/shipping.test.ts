@@ -2,7 +2,8 @@
 /** What the messaging platform is told of goods that its pay paid for. */
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { fitting, MOST_PARCELS, retryAfterMs } from '../../domain/shipping'
+import { retryAfterMs } from '../../domain/retries'
+import { fitting, MOST_PARCELS } from '../../domain/shipping'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { confirmedThere, correctParcel, noteShipment, shippingDesk } from '../../gateway/src/areas/shipping'
 import { tellPlatform } from '../../gateway/src/areas/shipping/service'

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { forgetQueries } from '@/api'
+import { formatMinuteOfYear } from '@/lib/dates'
 import * as documents from '@/platform/document'
 import * as feedback from '@/platform/feedback'
 import * as routes from '@/routes'
@@ -228,9 +229,8 @@ describe('an invoice', () => {
   })
 
   it('is sent by e-mail to an address that can be one, and says where it went', async () => {
-    shop.answer(onePath, (input: { method: string }) =>
-      input.method === 'POST' ? invoice({ mailed: { email: 'she@home.example', at: 1_790_000_200_000 } }) : invoice()
-    )
+    const mailed = { email: 'she@home.example', state: 'SENDING', at: 1_790_000_200_000 } as const
+    shop.answer(onePath, (input: { method: string }) => (input.method === 'POST' ? invoice({ mailed }) : invoice()))
     await open(InvoiceDetails, { invoiceCode: 'IV1' })
     await wait()
     type('接收邮箱', 'nobody')
@@ -241,7 +241,24 @@ describe('an invoice', () => {
     await tap('发送')
     await wait()
     expect(bodyOf(sent('POST', onePath)[0])).toEqual({ invoiceCode: 'IV1', email: 'she@home.example' })
-    expect(screen.getByText(/已发到 she@home.example/)).toBeTruthy()
+    expect(screen.getByText('正在发到 she@home.example')).toBeTruthy()
+    expect(screen.getByText('再发一次')).toBeTruthy()
+  })
+
+  it('says when the letter went out, and that it did not with what to do then', async () => {
+    const mailed = { email: 'she@home.example', state: 'SENT', at: 1_790_000_200_000 } as const
+    shop.answer(onePath, invoice({ mailed: { ...mailed, sentAt: mailed.at + 120_000 } }))
+    await open(InvoiceDetails, { invoiceCode: 'IV1' })
+    await wait()
+    expect(
+      screen.getByText(`${formatMinuteOfYear(mailed.at + 120_000)} 已发到 she@home.example，含 PDF 附件`)
+    ).toBeTruthy()
+    cleanup()
+    forgetQueries()
+    shop.answer(onePath, invoice({ mailed: { ...mailed, state: 'FAILED' } }))
+    await open(InvoiceDetails, { invoiceCode: 'IV1' })
+    await wait()
+    expect(screen.getByText('没有发到 she@home.example，请核对邮箱再发一次，也可以下载 PDF')).toBeTruthy()
   })
 
   it('can be changed while it may, and not after', async () => {

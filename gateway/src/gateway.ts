@@ -12,6 +12,7 @@ import { openDatabase, type DatabaseOptions } from './core/database'
 import { sayEncodingVaries } from './core/encodings'
 import { failed, UNKNOWN_PATH } from './core/envelope'
 import { addSecurityHeaders, contentPolicy, refuseInOwnWords } from './core/headers'
+import { createMailer, type Mailer, type MailSettings } from './core/mail'
 import { migrate } from './core/migrate'
 import { withPlatform, type Moderation } from './core/moderation'
 import { openapiDocument } from './core/openapi'
@@ -59,6 +60,8 @@ export interface GatewayOptions extends DatabaseOptions, ServerOptions {
   platform?: PlatformSettings | MessagingPlatform
   /** Who sends login codes, or one that is made already; default: the outbox in demonstration mode. */
   sms?: SmsSettings | CodeSender
+  /** Who sends letters, or one that is made already; default: the outbox in demonstration mode, nobody in production. */
+  mail?: MailSettings | Mailer
   /** Who judges what shoppers write for others; default: the word list. */
   moderation?: Moderation
 }
@@ -104,6 +107,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       log: app.log,
       platform,
       sms: senderOf(options, { db, clock, mode: options.mode, log: app.log }),
+      mail: mailerOf(options, { db, clock, mode: options.mode }),
       smsPerCaller: options.smsPerCaller ?? SMS_LIMITS[options.mode],
       moderation: options.moderation ?? withPlatform(platform, (userId) => personOf(db, userId)),
       site: {},
@@ -139,6 +143,10 @@ function platformOf({ platform, mode }: GatewayOptions, app: FastifyInstance): M
 
 function senderOf({ sms }: GatewayOptions, of: Parameters<typeof createSender>[1]): CodeSender {
   return sms !== undefined && 'send' in sms ? sms : createSender(sms ?? { kind: 'outbox' }, of)
+}
+
+function mailerOf({ mail }: GatewayOptions, of: Parameters<typeof createMailer>[1]): Mailer | undefined {
+  return mail !== undefined && 'send' in mail ? mail : createMailer(mail ?? { kind: 'outbox' }, of)
 }
 
 async function addRoutes(

@@ -80,6 +80,7 @@ async function main(): Promise<void> {
     host: settings.host,
     platform: settings.platform,
     sms: settings.sms,
+    mail: settings.mail,
     ...(settings.databaseUrl === undefined ? { dataDir: settings.dataDir } : { databaseUrl: settings.databaseUrl })
   })
   let stopping = false

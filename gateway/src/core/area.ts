@@ -18,6 +18,7 @@ import type { SmsCallerLimits } from '../../../domain/sms'
 import type { DemonstrationCatalogue } from './catalogue'
 import type { Clock } from './clock'
 import type { Db } from './database'
+import type { Mailer } from './mail/port'
 import type { Migration } from './migrate'
 import type { Moderation } from './moderation'
 import type { MessagingPlatform } from './platform/port'
@@ -36,6 +37,8 @@ export interface Core {
   platform: MessagingPlatform
   /** Sends login codes. Outside a transaction: it talks to others. */
   sms: CodeSender
+  /** Sends letters; undefined: this shop sends none. Outside a transaction: it talks to others. */
+  mail: Mailer | undefined
   /** Judges what shoppers write for others. Outside a transaction: it may talk to others. */
   moderation: Moderation
   /** Login codes by SMS that callers of one address get. */

@@ -3,6 +3,7 @@ import type { Mode } from './area'
 import { StartError } from './errors'
 import { isLoopback } from './hosts'
 import { isPictureHost } from './picture-hosts'
+import { readMail, type MailSettings } from './mail'
 import { readPlatform, type PlatformSettings } from './platform'
 import { readSms, type SmsSettings } from './sms'
 
@@ -28,6 +29,8 @@ export interface Settings {
   platform: PlatformSettings
   /** Who sends login codes. */
   sms: SmsSettings
+  /** Who sends letters. */
+  mail: MailSettings
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
@@ -67,7 +70,7 @@ function pictureHost(text: string): string {
 /**
  * Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, MODE, LOG_LEVEL, APP_DIR, TRUSTED_PROXIES, ALLOWED_ORIGINS,
  * PICTURE_HOSTS, and the addresses the app was built with, TARO_APP_GATEWAY and TARO_APP_STORAGE; and the messaging platform's and the
- * sender's of login codes, see `readPlatform` and `readSms`.
+ * senders' of login codes and letters, see `readPlatform`, `readSms` and `readMail`.
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const get = (name: string, fallback: string): string => (env[name] ?? '').trim() || fallback
@@ -104,6 +107,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ],
     platform: readPlatform(get, mode, (name, text) => originOf(name, text, false)),
     sms: readSms(get, mode, (name, text) => originOf(name, text, false)),
+    mail: readMail(get, mode),
     trustedProxies: whole('TRUSTED_PROXIES', get('TRUSTED_PROXIES', '0'), 0, 10)
   }
 }

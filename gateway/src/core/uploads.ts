@@ -52,6 +52,17 @@ export async function keepFile(db: Db, file: UploadedFile): Promise<string> {
   return path
 }
 
+/** The bytes of a file that is kept whole. */
+export async function bytesOf(db: Db, path: string): Promise<Buffer | undefined> {
+  const found = await db
+    .selectFrom('stored_file')
+    .select('bytes')
+    .where('path', '=', path)
+    .where('length', 'is', null)
+    .executeTakeFirst()
+  return found?.bytes
+}
+
 export async function dropFile(db: Db, path: string): Promise<void> {
   await db.deleteFrom('stored_file').where('path', '=', path).execute()
 }

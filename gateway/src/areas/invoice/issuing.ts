@@ -5,7 +5,7 @@ import type { Core } from '../../core/area'
 import { inTransaction } from '../../core/database'
 import { keepFile } from '../../core/uploads'
 import { tellOfInvoice } from '../message'
-import { send } from './mailing'
+import { askForMail } from './mailing'
 import { drawPaper } from './paper'
 import { lapse } from './reversing'
 import { moved } from './service'
@@ -65,7 +65,7 @@ async function issue(core: Core, taken: store.InvoiceRecord): Promise<void> {
       file,
       file_bytes: bytes.length
     })
-    if (issued.email !== null) await send(tx, issued, issued.email, now)
+    if (issued.email !== null) await askForMail(tx, core.mail, issued, issued.email, now)
     await tellOfInvoice(tx, { userId: issued.user_id, invoiceCode: issued.invoice_code }, 'ISSUED', now)
   })
 }

@@ -1,7 +1,7 @@
 import type { Area } from '../../core/area'
 import { shopperOf } from '../cart'
 import { sweepInvoices } from './issuing'
-import { mail } from './mailing'
+import { mail, sendMails } from './mailing'
 import { change, confirmRed } from './reversing'
 import { invoiceSchema } from './schema'
 import { seedInvoices } from './seed'
@@ -28,8 +28,11 @@ export const invoiceArea: Area = {
     'POST /o2ord-b2c/v1/invoice/confirm-red': (call) => confirmRed(call.db, shopperOf(call), call.body.invoiceCode),
     'GET /o2ord-b2c/v1/invoice/list': (call) => service.page(call.db, shopperOf(call), call.query),
     'GET /o2ord-b2c/v1/invoice': (call) => service.detail(call.db, shopperOf(call), call.query.invoiceCode),
-    'POST /o2ord-b2c/v1/invoice': (call) => mail(call.db, shopperOf(call), call.body)
+    'POST /o2ord-b2c/v1/invoice': (call) => mail(call, shopperOf(call), call.body)
   },
   seed: seedInvoices,
-  sweep: sweepInvoices
+  sweep: async (core) => {
+    await sweepInvoices(core)
+    await sendMails(core)
+  }
 }

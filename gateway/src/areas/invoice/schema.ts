@@ -1,5 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { InvoiceKind, InvoiceParty, InvoiceState } from '../../../../domain/invoice'
+import type { InvoiceKind, InvoiceParty, InvoiceState, MailState } from '../../../../domain/invoice'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 
@@ -72,8 +72,19 @@ declare module '../../core/database' {
       /** The invoice holds it: no other may. */
       live: boolean
     }
-    /** What went out by e-mail. */
-    invoice_mail: { invoice_code: string; user_id: string; email: string; sent_at: Date }
+    /** What goes out by e-mail, and what did. */
+    invoice_mail: {
+      mail_id: string
+      invoice_code: string
+      user_id: string
+      email: string
+      state: MailState
+      asked_at: Date
+      attempts: Generated<number>
+      /** When it is tried, or tried again; a gateway that tries has it for itself until then. */
+      due_at: Date
+      sent_at: Generated<Date | null>
+    }
     /** What was chosen when an order was placed: it is asked for once the order is paid. */
     invoice_wish: { order_code: string; user_id: string; party: Json<WaitingParty> }
     /** Who sells in a shop, as invoices name it. */
@@ -168,6 +179,25 @@ export const invoiceSchema: Migration[] = [
         user_id text not null,
         party jsonb not null
       )`.execute(db)
+    }
+  },
+  {
+    id: 'invoice-003',
+    up: async (db) => {
+      await sql`alter table invoice_mail rename column sent_at to asked_at`.execute(db)
+      await sql`alter table invoice_mail
+        add column mail_id text not null default gen_random_uuid()::text primary key,
+        add column state text not null default 'SENT',
+        add column attempts int not null default 0,
+        add column due_at timestamptz,
+        add column sent_at timestamptz`.execute(db)
+      await sql`update invoice_mail set due_at = asked_at, sent_at = asked_at`.execute(db)
+      await sql`alter table invoice_mail
+        alter column mail_id drop default,
+        alter column state drop default,
+        alter column due_at set not null`.execute(db)
+      await sql`create index invoice_mail_of_invoice on invoice_mail (invoice_code, asked_at desc)`.execute(db)
+      await sql`create index invoice_mail_to_send on invoice_mail (due_at) where state = 'SENDING'`.execute(db)
     }
   }
 ]

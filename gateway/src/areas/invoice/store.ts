@@ -4,6 +4,7 @@ import type { Db, Tables } from '../../core/database'
 
 export type InvoiceRecord = Selectable<Tables['invoice']>
 export type LineRecord = Selectable<Tables['invoice_line']>
+export type MailRecord = Selectable<Tables['invoice_mail']>
 export type NewLine = Insertable<Tables['invoice_line']>
 
 /** Keeps an invoice with its lines; false: a line is on another one by now. */
@@ -144,30 +145,55 @@ export async function nextNumber(db: Db): Promise<number> {
   return rows[0]?.next ?? 0
 }
 
-export async function noteMail(db: Db, mail: Insertable<Tables['invoice_mail']>): Promise<void> {
-  await db.insertInto('invoice_mail').values(mail).execute()
-}
-
 /** How often a shopper had invoices sent since a moment. */
 export async function mailsSince(db: Db, userId: string, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('invoice_mail')
     .select((build) => build.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
-    .where('sent_at', '>', since)
+    .where('asked_at', '>', since)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-/** To where an invoice went last. */
-export function lastMailOf(db: Db, invoiceCode: string): Promise<{ email: string; sent_at: Date } | undefined> {
+/** The letter of an invoice that was asked for last. */
+export function lastMailOf(db: Db, invoiceCode: string): Promise<MailRecord | undefined> {
   return db
     .selectFrom('invoice_mail')
-    .select(['email', 'sent_at'])
+    .selectAll()
     .where('invoice_code', '=', invoiceCode)
-    .orderBy('sent_at', 'desc')
+    .orderBy('asked_at', 'desc')
+    .orderBy('mail_id')
     .limit(1)
     .executeTakeFirst()
+}
+
+export async function addMail(db: Db, mail: Insertable<Tables['invoice_mail']>): Promise<void> {
+  await db.insertInto('invoice_mail').values(mail).execute()
+}
+
+/** The next letter that is due, held; what others hold is skipped. */
+export function nextToMail(db: Db, now: Date): Promise<MailRecord | undefined> {
+  return db
+    .selectFrom('invoice_mail')
+    .selectAll()
+    .where('state', '=', 'SENDING')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+}
+
+/** Changes a letter that is still on its way; one that came to its end stays as it is. */
+export async function changeMail(db: Db, mailId: string, changes: Updateable<Tables['invoice_mail']>): Promise<void> {
+  await db
+    .updateTable('invoice_mail')
+    .set(changes)
+    .where('mail_id', '=', mailId)
+    .where('state', '=', 'SENDING')
+    .execute()
 }
 
 /** The next invoice that waits for its paper and that nobody draws, held; what others hold is skipped. */

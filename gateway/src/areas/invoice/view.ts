@@ -2,7 +2,7 @@ import type { InvoiceDetail, InvoiceSummary } from '../../../../contract'
 import { canChange, MOST_CHANGES, TAX_BASIS_POINTS } from '../../../../domain/invoice'
 import { say, type Locale } from '../../core/words'
 import { partyOf } from './party'
-import type { InvoiceRecord, LineRecord } from './store'
+import type { InvoiceRecord, LineRecord, MailRecord } from './store'
 
 const toLine = (line: LineRecord, locale: Locale): InvoiceSummary['lines'][number] => ({
   title: say(locale, line.title),
@@ -34,7 +34,7 @@ const at = <K extends string>(key: K, date: Date | null): Partial<Record<K, numb
 export function toDetail(
   invoice: InvoiceRecord,
   lines: readonly LineRecord[],
-  mailed: { email: string; sent_at: Date } | undefined,
+  mail: MailRecord | undefined,
   locale: Locale
 ): InvoiceDetail {
   return {
@@ -50,7 +50,11 @@ export function toDetail(
     ...(invoice.file === null || invoice.file_bytes === null
       ? {}
       : { file: invoice.file, fileBytes: invoice.file_bytes }),
-    ...(mailed === undefined ? {} : { mailed: { email: mailed.email, at: mailed.sent_at.getTime() } }),
+    ...(mail === undefined
+      ? {}
+      : {
+          mailed: { email: mail.email, state: mail.state, at: mail.asked_at.getTime(), ...at('sentAt', mail.sent_at) }
+        }),
     changesLeft: canChange(invoice.state, invoice.changes) ? MOST_CHANGES - invoice.changes : 0,
     ...(invoice.red_reason === null ? {} : { redReason: invoice.red_reason }),
     ...(invoice.state === 'RED_REQUESTED' ? at('confirmBefore', invoice.confirm_before) : {}),

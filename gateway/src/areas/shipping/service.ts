@@ -1,4 +1,5 @@
-import { fitting, retryAfterMs } from '../../../../domain/shipping'
+import { retryAfterMs } from '../../../../domain/retries'
+import { fitting } from '../../../../domain/shipping'
 import type { Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'
 import { GatewayRefusal } from '../../core/errors'

@@ -4,9 +4,10 @@ import { isEmail } from '@domain/invoice'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { formatMinuteOfYear } from '@/lib/dates'
-import { Button, Card, Field, Icon } from '@/ui'
+import { Button, Card, classes, Field, Icon } from '@/ui'
 import { MAX } from '../rules'
 import { invoiceDetailWords as t } from './messages'
+import { mailLooks } from './rules'
 import { mailInvoice } from './useInvoice'
 import './detail.scss'
 
@@ -15,7 +16,7 @@ interface MailCardProps {
   onSent: (invoice: InvoiceDetail) => void
 }
 
-/** Sends an issued invoice where the shopper wants it, and says where it went last. */
+/** Sends an issued invoice where the shopper wants it, and says how far the last letter is. */
 export const MailCard = observer(function MailCard({ invoice, onSent }: MailCardProps) {
   const { mailed } = invoice
   const [email, setEmail] = useState(mailed?.email ?? invoice.email ?? '')
@@ -42,18 +43,23 @@ export const MailCard = observer(function MailCard({ invoice, onSent }: MailCard
         maxLength={MAX.email}
         suffix={
           <Button kind="text" size="s" onTap={send}>
-            {t('mailSend')}
+            {t(mailed === undefined ? 'mailSend' : 'mailAgain')}
           </Button>
         }
       />
-      {mailed === undefined ? null : (
-        <View className="invoice-mailed" role="status">
-          <Icon name="check" size={14} color="ok" />
-          <Text className="invoice-mailed__words">
-            {t('mailed', { time: formatMinuteOfYear(mailed.at), email: mailed.email })}
-          </Text>
-        </View>
-      )}
+      {mailed === undefined ? null : <Mailed mailed={mailed} />}
     </Card>
   )
 })
+
+/** How far the letter is that was asked for last. */
+function Mailed({ mailed }: { mailed: NonNullable<InvoiceDetail['mailed']> }) {
+  const { words, icon } = mailLooks[mailed.state]
+  const time = formatMinuteOfYear(mailed.sentAt ?? mailed.at)
+  return (
+    <View className={classes('invoice-mailed', `invoice-mailed--${mailed.state}`)} role="status">
+      <Icon name={icon} size={14} />
+      <Text className="invoice-mailed__words">{t(words, { time, email: mailed.email })}</Text>
+    </View>
+  )
+}

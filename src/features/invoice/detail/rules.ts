@@ -19,6 +19,17 @@ export const stepsOf = ({ submittedAt, issuingAt, issuedAt }: InvoiceDetail): St
 export const isUnderWay = ({ state }: Pick<InvoiceDetail, 'state'>): boolean =>
   state === 'SUBMITTED' || state === 'ISSUING'
 
+/** Whether it changes by itself: it is made out, or a letter with it is on its way. */
+export const willChange = (invoice: Pick<InvoiceDetail, 'state' | 'mailed'>): boolean =>
+  isUnderWay(invoice) || invoice.mailed?.state === 'SENDING'
+
+/** How far a letter is: in which words, by which icon. */
+export const mailLooks = {
+  SENDING: { words: 'mailing', icon: 'clock' },
+  SENT: { words: 'mailed', icon: 'check' },
+  FAILED: { words: 'mailFailed', icon: 'warning' }
+} as const
+
 /** Why it is taken back, as there are words for. */
 export const reasonOf = (reason: string | undefined): 'CHANGED' | 'REFUNDED' =>
   reason === 'REFUNDED' ? 'REFUNDED' : 'CHANGED'

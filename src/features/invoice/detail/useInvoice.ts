@@ -7,15 +7,15 @@ import { fingerprint } from '@/lib/fingerprint'
 import { tellInvoiceChange } from '../changed'
 import { call, useQuery } from './calls'
 import { invoiceDetailWords as t } from './messages'
-import { isUnderWay } from './rules'
+import { willChange } from './rules'
 
-/** ms between looks at an invoice that is being made out. */
+/** ms between looks at an invoice that changes by itself. */
 const lookEvery = 10_000
 
 /** There is none, or it is somebody else's: the gateway says the same of both. */
 export const isMissing = (error: unknown): boolean => error instanceof BusinessError && error.code === 'invoice.missing'
 
-/** One invoice; looked at again while it is made out, and whenever the screen shows. */
+/** One invoice; looked at again while it is made out or mailed, and whenever the screen shows. */
 export function useInvoice(invoiceCode: string) {
   const when = invoiceCode !== ''
   const remote = useQuery('GET /o2ord-b2c/v1/invoice', { query: { invoiceCode }, when })
@@ -23,7 +23,7 @@ export function useInvoice(invoiceCode: string) {
   useShownAgain(() => {
     if (when) void reload()
   })
-  const waits = remote.data !== undefined && isUnderWay(remote.data)
+  const waits = remote.data !== undefined && willChange(remote.data)
   useEffect(() => {
     if (!waits) return undefined
     const timer = setInterval(() => void reload(), lookEvery)
@@ -32,7 +32,7 @@ export function useInvoice(invoiceCode: string) {
   return remote
 }
 
-/** Sends an invoice by e-mail, once for each tap; undefined when it was not sent, which was told. */
+/** Asks for an invoice by e-mail, once for each tap; undefined when it was refused, which was told. */
 export async function mailInvoice(invoice: InvoiceDetail, email: string): Promise<InvoiceDetail | undefined> {
   const body = { invoiceCode: invoice.invoiceCode, email }
   // sent once before, it may be sent there again: the letter before is part of what is meant
