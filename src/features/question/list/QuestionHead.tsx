@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { DataOf } from '@contract'
-import type { QuestionTopic } from '@domain/questionTopic'
+import { QUESTION_TOPICS, type QuestionTopic } from '@domain/questionTopic'
 import { observer } from 'mobx-react-lite'
 import { Chip, classes, Pressable, Tabs } from '@/ui'
 import { SearchBox } from '@/ui/list/SearchBox'
@@ -35,10 +35,14 @@ interface TopicsProps {
 
 /** What the questions are about, to choose from; the chosen one again takes it back. */
 const Topics = observer(function Topics({ topics, topic, onTopic }: TopicsProps) {
-  if (topics.length === 0) return null
+  // each once, and none that this app has no words for
+  const known = topics.filter(
+    ({ topic: each }, at) => QUESTION_TOPICS.includes(each) && topics.findIndex((other) => other.topic === each) === at
+  )
+  if (known.length === 0) return null
   return (
     <View className="question-head__topics" role="group" aria-label={questionWords('topics')}>
-      {topics.map((one) => (
+      {known.map((one) => (
         <Chip
           key={one.topic}
           selected={topic === one.topic}
