@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { inTransaction, type Db } from '../../gateway/src/core/database'
-import { StatementNames } from '../../gateway/src/core/statements'
+import { PLANNED_ANEW, StatementNames } from '../../gateway/src/core/statements'
 import { seen, startShop } from './journey-shop'
 import { startTestGateway, type TestGateway } from './support'
 
@@ -29,6 +29,22 @@ test('a text has a name from its second time on, and what is no query has none',
   assert.match(name ?? '', /^s1_[0-9a-f]{12}$/)
   assert.equal(names.of('select 1'), name)
   for (let turn = 0; turn < 3; turn += 1) assert.equal(names.of('begin'), undefined)
+})
+
+test('a search has no name: its plan depends on the words', async (t) => {
+  const names = new StatementNames()
+  for (let turn = 0; turn < 3; turn += 1) assert.equal(names.of(`select ${PLANNED_ANEW} 1`), undefined)
+  const asked: string[] = []
+  const shop = await startShop({ onStatement: (text) => asked.push(text) })
+  t.after(() => shop.close())
+  asked.length = 0 // what made the tables
+  for (const query of [{ keyword: '电热水壶' }, { keyword: '没有的东西' }, { inStock: true }, {}]) {
+    await shop.must('GET /o2srh/v1/pub/platform-products/search', { query })
+    await shop.must('GET /o2srh/v1/pub/platform-products/search-filter', { query })
+  }
+  const searches = asked.filter((text) => text.includes('search_entry') || text.includes('category_codes @>'))
+  assert.ok(searches.length > 4)
+  for (const text of searches) assert.ok(text.includes(PLANNED_ANEW), text)
 })
 
 test('names end at some number: each length of a list is a text of its own', () => {

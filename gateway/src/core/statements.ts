@@ -5,6 +5,12 @@ const MOST_NAMED = 500
 /** Texts that were asked once. A list of values makes a text of its own for each length, so they must not pile up. */
 const MOST_SEEN = 2000
 
+/**
+ * Stands in a statement whose best plan depends on what is asked: how many rows a word finds decides between an index and
+ * the whole table. A kept plan knows nothing of the word, and a search of 100,000 SKUs took twice the time by one.
+ */
+export const PLANNED_ANEW = '/* planned anew */'
+
 const CAN_BE_NAMED = /^\s*(?:select|insert|update|delete|with)\b/i
 
 /** SQLSTATEs of a named statement that is not what it was; nothing of it ran. */
@@ -24,7 +30,7 @@ export class StatementNames {
 
   /** The name of a text that was asked before. */
   of(text: string): string | undefined {
-    if (this.#off) return undefined
+    if (this.#off || text.includes(PLANNED_ANEW)) return undefined
     const known = this.#names.get(text)
     if (known !== undefined || !CAN_BE_NAMED.test(text)) return known
     if (this.#seen.delete(text) && this.#named < MOST_NAMED) return this.#name(text)

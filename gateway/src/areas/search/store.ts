@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { SearchSort } from '../../../../contract'
 import type { Db } from '../../core/database'
+import { PLANNED_ANEW } from '../../core/statements'
 import type { Words } from '../../core/words'
 import { priceNow } from '../product'
 
@@ -111,7 +112,7 @@ const products = (question: SearchQuestion): RawBuilder<unknown> => {
     question.alternatives.length === 0
       ? [sql`0`, sql`product pr`]
       : [sql`hit.score`, sql`(${scored(question)}) hit join product pr on pr.spu_code = hit.spu_code`]
-  return sql`(select pr.spu_code, pr.category_code, pr.sold_count, pr.listed_at, pr.attributes, ${score} as score
+  return sql`(select ${sql.raw(PLANNED_ANEW)} pr.spu_code, pr.category_code, pr.sold_count, pr.listed_at, pr.attributes, ${score} as score
     from ${from} where ${productFilter(question)}) p`
 }
 
@@ -132,7 +133,7 @@ export async function leadsSomewhere(db: Db, question: SearchQuestion): Promise<
     ({ terms }) => sql`select e.spu_code from search_entry e where ${holds('terms', terms)}`
   )
   const found = await sql`
-    with hit as materialized (${sql.join(hits, sql` union all `)})
+    with ${sql.raw(PLANNED_ANEW)} hit as materialized (${sql.join(hits, sql` union all `)})
     select 1 from hit join product pr on pr.spu_code = hit.spu_code where ${productFilter(question)} limit 1`.execute(
     db
   )
