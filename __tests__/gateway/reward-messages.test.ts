@@ -1,8 +1,15 @@
-// PostgreSQL: reminders that two sweeps send at once
-/** «Remind me» of coupons that open later: told once when they open, and gone with it. */
+// PostgreSQL: messages that two sweeps send at once
+/**
+ * Messages about rewards, to who wants them, once, in time: «remind me» of coupons that open later, and what red packets
+ * and points have left before they end.
+ */
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
+import { earn, spend } from '../../gateway/src/areas/points'
+import { remindOfEnding as remindOfPoints } from '../../gateway/src/areas/points/remind'
+import { remindOfEnding as remindOfPackets } from '../../gateway/src/areas/redpacket/remind'
 import { startShop, type TestShop, type TestShopper } from './journey-shop'
+import { DAY_MS, givePacket } from './redPackets'
 
 const REMIND = 'POST /o2mkt-b2c/v1/coupon-reminders'
 const CANCEL = 'POST /o2mkt-b2c/v1/coupon-reminders/cancel'
@@ -142,4 +149,71 @@ test('it is refused of what is open, over, not on offer or unknown, and beyond f
   const last = await Promise.all([refusal(await addCoupon()), refusal(await addCoupon())])
   assert.deepEqual(last.sort(), ['S', 'reminder.too-many'])
   assert.equal((await shop.ask(REMIND, body(later))).success, false)
+})
+
+const allowEnding = (
+  shopper: TestShopper,
+  template: 'packetExpire' | 'pointExpire',
+  locale: 'zh-CN' | 'en-US' = 'zh-CN'
+) => shopper.must('POST /o2msg/v1/subscribe-messages', { body: { templates: [template] }, locale })
+async function platformTold({ userId }: TestShopper): Promise<string[]> {
+  const { db } = shop.core
+  const { phone } = await db
+    .selectFrom('customer')
+    .select('phone')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const sent = db.selectFrom('outbox').select('body').where('recipient', '=', phone).where('kind', '=', 'SUBSCRIPTION')
+  return (await sent.execute()).map(({ body }) => body)
+}
+
+test('of a packet that ends within a day its owner is told what is left, once', async () => {
+  const [waits, another] = [await shop.shopper(), await shop.shopper()]
+  await allowEnding(waits, 'packetExpire')
+  await givePacket(shop, waits.userId, { amountFen: 800, days: 3 })
+  await givePacket(shop, another.userId, { days: 3 })
+  await remindOfPackets(shop.core)
+  assert.deepEqual(await platformTold(waits), [])
+  await shop.core.clock.advance(2.5 * DAY_MS)
+  await Promise.all([remindOfPackets(shop.core), remindOfPackets(shop.core)])
+  const [body, ...more] = await platformTold(waits)
+  assert.match(body ?? '', /^红包还剩 ¥8\.00，\d{4}-\d\d-\d\d 到期 \(pagesB\/redPacket\/redPacketDetail/)
+  assert.deepEqual(more, [])
+  assert.deepEqual(await platformTold(another), [])
+})
+
+test('of a packet with nothing left nobody is told', async () => {
+  const shopper = await shop.shopper()
+  await allowEnding(shopper, 'packetExpire')
+  const packet = await givePacket(shop, shopper.userId, { amountFen: 800, days: 0.5 })
+  await shop.core.db
+    .insertInto('red_packet_entry')
+    .values({
+      ...{ user_packet_id: packet, kind: 'CORRECT', amount_fen: -800 },
+      ...{ settlement_id: null, at: shop.core.clock.date() }
+    })
+    .execute()
+  await remindOfPackets(shop.core)
+  assert.deepEqual(await platformTold(shopper), [])
+})
+
+test('of points that end within a week their owner is told how many are left, once; not who has spent them', async () => {
+  const [waits, spent] = [await shop.shopper(), await shop.shopper()]
+  const at = shop.core.clock.date()
+  for (const { userId } of [waits, spent]) {
+    const about = { userId, source: 'SERVICE' as const, at }
+    await earn(shop.core.db, { ...about, reference: 'soon', points: 300, endsAt: new Date(at.getTime() + 9 * DAY_MS) })
+  }
+  await allowEnding(waits, 'pointExpire', 'en-US')
+  await allowEnding(spent, 'pointExpire')
+  await spend(shop.core.db, { userId: waits.userId, source: 'EXCHANGE', reference: 'x', points: 100, at })
+  await spend(shop.core.db, { userId: spent.userId, source: 'EXCHANGE', reference: 'y', points: 300, at })
+  await remindOfPoints(shop.core)
+  assert.deepEqual(await platformTold(waits), [])
+  await shop.core.clock.advance(3 * DAY_MS)
+  await Promise.all([remindOfPoints(shop.core), remindOfPoints(shop.core)])
+  const [body, ...more] = await platformTold(waits)
+  assert.match(body ?? '', /^200 of your points end on \d{4}-\d\d-\d\d \(pagesC\/point\/myPoint\)/)
+  assert.deepEqual(more, [])
+  assert.deepEqual(await platformTold(spent), [])
 })
