@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict'
 import { readFileSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { describe, it } from 'node:test'
 import ts from 'typescript'
-import { lighten } from '../../config/plugins/lightRuntime.cjs'
 import { dropSpare, spare } from '../../config/plugins/spare.mjs'
 import { usedCalls, usedComponents } from '../../config/plugins/used.mjs'
 import { inRoot } from '../../scripts/lib/run.mjs'
+
+// a loader is CommonJS, and as such it is not to be bundled with this file
+const { lighten } = createRequire(inRoot('package.json'))('./config/plugins/lightRuntime.cjs')
 
 /** As the templates call what a component is given: `onTouchMove` is `bindTouchMove`, `scrollX` is `scroll-x`. */
 const inTemplate = (name) =>
