@@ -4,6 +4,7 @@ import { isEmail } from '@domain/invoice'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { formatMinuteOfYear } from '@/lib/dates'
+import { hasOwn } from '@/lib/json'
 import { Button, Card, classes, Field, Icon } from '@/ui'
 import { MAX } from '../rules'
 import { invoiceDetailWords as t } from './messages'
@@ -47,7 +48,7 @@ export const MailCard = observer(function MailCard({ invoice, onSent }: MailCard
           </Button>
         }
       />
-      {mailed === undefined ? null : <Mailed mailed={mailed} />}
+      {mailed !== undefined && hasOwn(mailLooks, mailed.state) ? <Mailed mailed={mailed} /> : null}
     </Card>
   )
 })
