@@ -101,14 +101,15 @@ test('where names get lost, as behind a pooler that mixes connections, statement
 // exact, and the same on any machine: what a busy call asks of the database grows only where somebody decides so
 const MOST = { search: 2, product: 4, buyNow: 8, settlement: 8, submit: 17, order: 3 }
 
+// clock, switches of the console and what is remembered are read by time: a busy machine reads them within any call
+const BY_TIME = /\bfrom "?(?:setting|console_fault|synonym|shop)"?(?!\w)/
+
 test('a purchase asks the database no more often than it did', async (t) => {
   let count = 0
-  const shop = await startShop({ onStatement: () => (count += 1) })
+  const shop = await startShop({ onStatement: (text) => (count += BY_TIME.test(text) ? 0 : 1) })
   t.after(() => shop.close())
   const shopper = await shop.shopper()
   const counted = async <T>(call: () => Promise<T>): Promise<[T, number]> => {
-    // the clock and the switches of the console are read by time, not by call
-    await shop.ask('GET /o2srh/v1/pub/hot-word')
     count = 0
     return [await call(), count]
   }
