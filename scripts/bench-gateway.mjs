@@ -15,7 +15,7 @@ const { execFileSync } = await import('node:child_process')
 const { mkdtempSync, rmSync } = await import('node:fs')
 const { tmpdir } = await import('node:os')
 const path = await import('node:path')
-const { createClient, logIn, measure, memoryMb, percentile } = await import('./lib/bench.mjs')
+const { createClient, goodsOf, logIn, measure, memoryMb, percentile } = await import('./lib/bench.mjs')
 const { loadTs } = await import('./lib/load-ts.mjs')
 const { startPostgres } = await import('./lib/postgres.mjs')
 const { startShop } = await import('./lib/shop.mjs')
@@ -67,14 +67,6 @@ async function searches(ask) {
   const { list: cards } = await ask('GET', '/o2srh/v1/pub/platform-products/search?size=30')
   const models = cards.flatMap((card) => /[A-Z]{2,}\d{3,}/.exec(card.title)?.[0] ?? [])
   return [...hot.map(({ word }) => word), ...names, ...models, '']
-}
-
-/** SKUs that anybody may buy any number of. */
-async function goodsOf(ask) {
-  const { list: cards } = await ask('GET', '/o2srh/v1/pub/platform-products/search?size=99&inStock=true')
-  const skuCodes = cards.map((card) => card.skuCode)
-  const { list } = await ask('POST', '/o2pcm/v1/pub/product/platform-sku-query', { body: { skuCodes } })
-  return list.filter((sku) => sku.purchaseLimit === undefined && sku.available > 50).map((sku) => sku.skuCode)
 }
 
 async function bench(title, env, { searchMs, memory: most } = {}) {

@@ -47,6 +47,14 @@ export async function logIn(ask, phone) {
   return { token, userId }
 }
 
+/** SKUs that anybody may buy any number of. */
+export async function goodsOf(ask) {
+  const { list: cards } = await ask('GET', '/o2srh/v1/pub/platform-products/search?size=99&inStock=true')
+  const skuCodes = cards.map((card) => card.skuCode)
+  const { list } = await ask('POST', '/o2pcm/v1/pub/product/platform-sku-query', { body: { skuCodes } })
+  return list.filter((sku) => sku.purchaseLimit === undefined && sku.available > 50).map((sku) => sku.skuCode)
+}
+
 /** So many shoppers repeat `work(shopper, turn)` for so many seconds; times in ms, sorted. */
 export async function measure(shoppers, seconds, work) {
   const times = []
