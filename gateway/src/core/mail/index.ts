@@ -46,8 +46,7 @@ function serverOf(text: string): Omit<SmtpOptions, 'from'> {
 function senderOf(text: string): SmtpOptions['from'] {
   const [, name = '', inBrackets] = /^([^<>]*)<([^<>]*)>$/.exec(text) ?? []
   const address = inBrackets ?? text
-  // eslint-disable-next-line no-control-regex
-  if (isEmail(address) && !/[\u0000-\u001f]/.test(name)) return { name: name.trim(), address }
+  if (isEmail(address) && !/\p{Cc}/u.test(name)) return { name: name.trim(), address }
   throw new StartError(
     'MAIL_FROM must be an address such as invoices@shop.example.com, or Name <invoices@shop.example.com>.'
   )
