@@ -507,6 +507,10 @@ describe('coupon and address', () => {
     })
     gateway.on(paths.read, reply(all))
     gateway.on(paths.coupon, reply(all))
+    gateway.on(
+      'GET /o2cum/v1/customer-point/consume-rule',
+      reply({ pointsPerFen: 2, leastPoints: 100, mostBasisPoints: 2500 })
+    )
     await open(Confirmation, params)
     await pass(10)
     for (const part of ['1 张券 −¥30', '红包 −¥8', '1,200 积分 −¥12']) expect(screen.getByText(part)).toBeTruthy()
@@ -514,6 +518,7 @@ describe('coupon and address', () => {
     await pass(300)
     await tap(/^红包/)
     expect(screen.getByText('已设为暂不使用')).toBeTruthy()
+    expect(screen.getByText('200 积分抵 ¥1，最多抵货款的 25%')).toBeTruthy()
     await act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: /开学红包/ })))
     await pass(300)
     expect(askedFor(gateway, paths.coupon).map(({ body }) => JSON.parse(body ?? '') as object)).toEqual([

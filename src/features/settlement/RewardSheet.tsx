@@ -4,12 +4,14 @@ import type { ReactNode } from 'react'
 import type { SettlementCoupon, SettlementPacket } from '@contract'
 import { go } from '@/routes'
 import { Button, Price, savingWords, Sheet, Switch } from '@/ui'
+import { useQuery } from './calls'
 import { settlementWords as t } from './messages'
 import { OtherCoupons, RewardTicket } from './RewardTicket'
 import { couponsAfter, isBestChosen, sortCoupons } from './rules'
 import {
   rewardParts,
   roundMoney,
+  formatPointRule,
   formatPoints,
   formatScope,
   formatThreshold,
@@ -151,9 +153,10 @@ const Packets = observer(function Packets({ settlement, wish, choose }: Rewards)
 
 const Points = observer(function Points({ settlement, wish, choose }: Rewards) {
   const { points, pointFen } = settlement
+  const rule = useQuery('GET /o2cum/v1/customer-point/consume-rule', { when: points.balance > 0 })
   if (points.balance === 0) return null
   return (
-    <Section title={t('points')} rule="" fen={pointFen}>
+    <Section title={t('points')} rule={rule.data ? formatPointRule(rule.data) : ''} fen={pointFen}>
       <View className="reward-points">
         <Text className="reward-points__words">{formatPoints(points)}</Text>
         <Switch

@@ -5,6 +5,7 @@ import { settlement } from '@/api/shapes/settlement'
 
 // oxfmt-ignore
 const shapes = {
+  'GET /o2cum/v1/customer-point/consume-rule': {pointsPerFen:'i',leastPoints:'i',mostBasisPoints:'i'},
   'GET /o2cht/v1/order-settlements/query-settlement-detail': settlement,
   'POST /o2cht/v1/order-settlements/modify-settlement-address': settlement,
   'POST /o2cht/v1/order-settlements/modify-settlement-remark': {done:'b'},

@@ -1,4 +1,4 @@
-import type { Settlement, SettlementCoupon, SettlementPacket, SettlementPoints } from '@contract'
+import type { DataOf, Settlement, SettlementCoupon, SettlementPacket, SettlementPoints } from '@contract'
 import { addressLine } from '@/features/address'
 import { currentLocale } from '@/i18n'
 import { formatMoney, formatRoundMoney } from '@/lib/money'
@@ -91,6 +91,14 @@ export function formatWhyNot({ obstacle, shortFen }: SettlementCoupon | Settleme
   if (obstacle === undefined || obstacle === 'CLASH') return ''
   return obstacle === 'SHORT' ? t('couponShort', { amount: roundMoney(shortFen) }) : t(why[obstacle])
 }
+
+/** How points pay for an order, in one line. */
+export const formatPointRule = (rule: DataOf<'GET /o2cum/v1/customer-point/consume-rule'>): string =>
+  t('pointsRule', {
+    points: formatCount(rule.pointsPerFen * 100),
+    amount: roundMoney(100),
+    percent: rule.mostBasisPoints / 100
+  })
 
 /** What the points do here, or why they do nothing. */
 export function formatPoints(points: SettlementPoints): string {
