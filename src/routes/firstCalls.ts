@@ -12,6 +12,8 @@ type OurCall = FirstCall & { ask: EndpointKey }
 export const firstCalls: Readonly<Partial<Record<RouteKey, readonly OurCall[]>>> = {
   cart: [
     { ask: 'GET /o2cart/v1/carts/list', login: true },
+    // without it the lines of a shop move down once its coupons are known
+    { ask: 'GET /o2mkt-b2c/v1/pub/coupon/can-received' },
     { ask: 'GET /o2pcm/v1/pub/product/recommend', query: { scene: 'CART', page: 1, size: 10 }, latePictures: 2 }
   ],
   myOrder: [{ ask: 'GET /o2ord-b2c/v1/order-trades', query: { page: 1, size: 10 }, unless: ['status'], login: true }],

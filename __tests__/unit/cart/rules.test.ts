@@ -1,3 +1,4 @@
+import { heightKind, itemsOf } from '@/features/cart/items'
 import type { CartRow, CouponOffer } from '@contract'
 import {
   limitOf,
@@ -137,5 +138,13 @@ describe('what a shop’s coupons ask for', () => {
         .get('SHOP1')
         ?.map(({ couponCode }) => couponCode)
     ).toEqual(['mine'])
+  })
+
+  test('have their place before they are known, so that lines do not move when they come', () => {
+    const cart = { shops: [{ shopCode: 'SHOP1', shopName: '自营', rows: [row()] }], invalid: [] }
+    const heightOf = (promotions: Parameters<typeof itemsOf>[1]) => heightKind(itemsOf(cart, promotions)[0]!)
+    const some = new Map([['SHOP1', [offer('mine')]]])
+    expect(heightOf(undefined)).toBe(heightOf(some))
+    expect(heightOf(new Map())).not.toBe(heightOf(some))
   })
 })

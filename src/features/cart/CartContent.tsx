@@ -31,7 +31,8 @@ const keyOf = ({ key }: CartItem) => key
 export const CartContent = observer(function CartContent({ cart, managing, offers }: CartContentProps) {
   const { on, isMarked, mark } = managing
   const known = offers.coupons.remote.data
-  const promotions = useMemo(() => promotionsIn(cart, known ?? []), [cart, known])
+  const awaited = known === undefined && offers.coupons.remote.status === 'loading'
+  const promotions = useMemo(() => (awaited ? undefined : promotionsIn(cart, known ?? [])), [awaited, cart, known])
   const items = useMemo(() => itemsOf(cart, promotions), [cart, promotions])
   const openCoupons = useEvent((shopCode: string) => offers.show({ kind: 'coupons', shopCode }))
   const isChecked = (row: CartRow) => (on ? isMarked(row) : row.selected)

@@ -15,8 +15,8 @@ interface ShopHeadProps {
   onCheck: (shop: CartShop, checked: boolean) => void
   /** What its coupons are opened by; undefined: there are none. */
   coupons: CouponEntry | undefined
-  /** Of them those that are reached by buying more. */
-  promotions: readonly CouponOffer[]
+  /** Of them those that are reached by buying more; undefined until they are known. */
+  promotions: readonly CouponOffer[] | undefined
   onCoupons: (shopCode: string) => void
 }
 
@@ -61,7 +61,8 @@ export const ShopHead = observer(function ShopHead(props: ShopHeadProps) {
   return (
     <View className="cart-piece cart-piece--first">
       {head}
-      {props.promotions.length > 0 ? (
+      {props.promotions === undefined ? <View className="cart-promotion" aria-hidden /> : null}
+      {props.promotions?.length ? (
         <ShopPromotion offers={props.promotions} onCoupons={() => props.onCoupons(shopCode)} />
       ) : null}
     </View>

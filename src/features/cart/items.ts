@@ -6,18 +6,23 @@ export type CartShop = Cart['shops'][number]
 
 /** What stands in the list; `first` and `last` of a card make its upper and lower edge. */
 export type CartItem =
-  | { kind: 'shop'; key: string; shop: CartShop; promotions: readonly CouponOffer[] }
+  | { kind: 'shop'; key: string; shop: CartShop; promotions: readonly CouponOffer[] | undefined }
   | { kind: 'line'; key: string; row: CartRow; first: boolean; last: boolean }
   | { kind: 'invalid'; key: string; count: number }
   | { kind: 'gone'; key: string; row: CartRow; last: boolean }
 
-/** Shops with their lines, then what can no longer be bought. `promotions`: by shop. */
+/** Shops with their lines, then what can no longer be bought. `promotions`: by shop, undefined until they are known. */
 export function itemsOf(
   { shops, invalid }: Cart,
-  promotions: ReadonlyMap<string, readonly CouponOffer[]> = new Map()
+  promotions: ReadonlyMap<string, readonly CouponOffer[]> | undefined
 ): CartItem[] {
   const items = shops.flatMap((shop): CartItem[] => [
-    { kind: 'shop', key: `shop ${shop.shopCode}`, shop, promotions: promotions.get(shop.shopCode) ?? [] },
+    {
+      kind: 'shop',
+      key: `shop ${shop.shopCode}`,
+      shop,
+      promotions: promotions && (promotions.get(shop.shopCode) ?? [])
+    },
     ...shop.rows.map((row, at): CartItem => ({
       kind: 'line',
       key: `line ${row.rowId}`,
@@ -45,7 +50,7 @@ const lineOfTitle = 15
 /** Items of one kind are about as tall. */
 export function heightKind(item: CartItem): string {
   if (item.kind === 'gone') return `gone ${item.last}`
-  if (item.kind === 'shop') return `shop ${item.promotions.length > 0}`
+  if (item.kind === 'shop') return `shop ${item.promotions?.length !== 0}`
   if (item.kind !== 'line') return item.kind
   const { row, first, last } = item
   const { title, specs } = row.sku
