@@ -1,5 +1,5 @@
-import { heightKind, itemsOf } from '@/features/cart/items'
 import type { CartRow, CouponOffer } from '@contract'
+import { heightKind, itemsOf } from '@/features/cart/items'
 import {
   limitOf,
   mergeOutcome,
