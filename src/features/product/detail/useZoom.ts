@@ -3,14 +3,17 @@ import { closeUp, panned, scaledTo, unzoomed, type Zoom } from './zoom'
 
 /** ms in which a second tap belongs to the first. */
 const doubleTap = 280
-/** px that a finger may slip and still tap. */
+/** px between two taps that belong together. */
 const slip = 24
+/** px that a finger may move and still tap. */
+const still = 8
 
 /** Two fingers or a double tap make a picture larger, one moves it then; a tap alone does `onTap`, once it is alone. */
 export function useZoom(onTap: () => void) {
   const [zoom, setZoom] = useState(unzoomed)
   const now = useRef<Zoom>(unzoomed)
   const fingers = useRef(new Map<number, { x: number; y: number }>())
+  const start = useRef({ x: 0, y: 0 })
   const moved = useRef(false)
   const tapped = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>()
   useEffect(() => () => clearTimeout(tapped.current?.timer), [])
@@ -31,7 +34,7 @@ export function useZoom(onTap: () => void) {
     const at = { x: event.clientX, y: event.clientY }
     const box = boxOf(event)
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
-    if (Math.hypot(at.x - last.x, at.y - last.y) > 2) moved.current = true
+    if (Math.hypot(at.x - start.current.x, at.y - start.current.y) > still) moved.current = true
     fingers.current.set(event.pointerId, at)
     if (other) {
       const apart = (one: { x: number; y: number }) => Math.max(1, Math.hypot(one.x - other.x, one.y - other.y))
@@ -43,6 +46,17 @@ export function useZoom(onTap: () => void) {
 
   const lift = ({ pointerId }: PointerEvent<HTMLElement>) => void fingers.current.delete(pointerId)
 
+  const tap = (event: PointerEvent<HTMLElement>) => {
+    const { clientX: x, clientY: y } = event
+    const first = tapped.current
+    tapped.current = undefined
+    clearTimeout(first?.timer)
+    if (first && Math.hypot(first.x - x, first.y - y) < slip) {
+      const box = boxOf(event)
+      show(now.current.scale > 1 ? unzoomed : scaledTo(unzoomed, closeUp, fromMiddle(box, { x, y }), box))
+    } else tapped.current = { x, y, timer: setTimeout(onTap, doubleTap) }
+  }
+
   return {
     zoom,
     /** The whole picture again. */
@@ -52,26 +66,20 @@ export function useZoom(onTap: () => void) {
       show(scaledTo(now.current, now.current.scale * by, { x: 0, y: 0 }, element.getBoundingClientRect())),
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        if (fingers.current.size === 0) moved.current = false
-        fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+        const at = { x: event.clientX, y: event.clientY }
+        if (fingers.current.size === 0) {
+          moved.current = false
+          start.current = at
+        } else moved.current = true
+        fingers.current.set(event.pointerId, at)
       },
       onPointerMove: move,
-      onPointerUp: lift,
-      onPointerCancel: lift,
-      onClick: (event: { clientX: number; clientY: number; currentTarget: HTMLElement }) => {
-        if (moved.current) return
-        const { clientX: x, clientY: y } = event
-        const first = tapped.current
-        tapped.current = undefined
-        if (first && Math.hypot(first.x - x, first.y - y) < slip) {
-          clearTimeout(first.timer)
-          const box = event.currentTarget.getBoundingClientRect()
-          show(now.current.scale > 1 ? unzoomed : scaledTo(unzoomed, closeUp, fromMiddle(box, { x, y }), box))
-          return
-        }
-        clearTimeout(first?.timer)
-        tapped.current = { x, y, timer: setTimeout(onTap, doubleTap) }
-      }
+      // a browser makes no click of the first tap after a picture was moved
+      onPointerUp: (event: PointerEvent<HTMLElement>) => {
+        if (event.button === 0 && fingers.current.has(event.pointerId) && !moved.current) tap(event)
+        lift(event)
+      },
+      onPointerCancel: lift
     }
   }
 }
