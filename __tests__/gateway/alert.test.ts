@@ -7,7 +7,7 @@ import { startShop, type TestShop, type TestShopper } from './journey-shop'
 const ASK = 'POST /o2wl/v1/alerts'
 const CANCEL = 'POST /o2wl/v1/alerts/cancel'
 const OWN = 'GET /o2wl/v1/alerts'
-const page = '(pagesB/productDetail/index?params=%7B%22spuCode%22%3A%22P_POT%22%2C%22skuCode%22%3A%22POT%22%7D)'
+const page = 'pagesB/productDetail/index?params=%7B%22spuCode%22%3A%22P_POT%22%2C%22skuCode%22%3A%22POT%22%7D'
 
 let shop: TestShop
 before(async () => {
@@ -25,7 +25,7 @@ const sentTo = async ({ userId }: TestShopper) => {
     .executeTakeFirstOrThrow()
   return shop.core.db
     .selectFrom('outbox')
-    .select(['kind', 'body'])
+    .select(['kind', 'body', 'page'])
     .where('recipient', '=', phone ?? '')
     .execute()
 }
@@ -44,7 +44,7 @@ describe('a wish to be told', () => {
     assert.deepEqual(await sentTo(asker), [])
     await shop.setStock('POT', 5)
     await Promise.all([shop.sweep(), shop.sweep()])
-    assert.deepEqual(await sentTo(asker), [{ kind: 'SUBSCRIPTION', body: `电热水壶 到货了，现价 ¥30.00 ${page}` }])
+    assert.deepEqual(await sentTo(asker), [{ kind: 'SUBSCRIPTION', body: '电热水壶 到货了，现价 ¥30.00', page }])
     assert.deepEqual(await sentTo(other), [])
     assert.deepEqual(await waits(asker), [])
     await shop.sweep()
@@ -62,7 +62,7 @@ describe('a wish to be told', () => {
     assert.deepEqual(await sentTo(shopper), [])
     await shop.setPrice('POT', 2_600)
     await shop.sweep()
-    assert.deepEqual(await sentTo(shopper), [{ kind: 'SMS', body: `电热水壶 降价了，现价 ¥26.00 ${page}` }])
+    assert.deepEqual(await sentTo(shopper), [{ kind: 'SMS', body: '电热水壶 降价了，现价 ¥26.00', page }])
   })
 
   it('of a price is told when a flash sale begins', async (t) => {

@@ -106,13 +106,13 @@ const FITTING: Partial<Record<EndpointKey, () => Promise<Record<string, unknown>
     const [orderCode = ''] = await paidOrder(shop, spender.shopper, { POT: 1 })
     await advanceOrder(shop.core, orderCode, 'ship')
     await advanceOrder(shop.core, orderCode, 'deliver')
-    const { body } = await shop.core.db
+    const { page } = await shop.core.db
       .selectFrom('outbox')
-      .select('body')
-      .where('body', 'like', '%h5/confirm%')
+      .select('page')
+      .where('page', 'like', '%h5/confirm%')
       .orderBy('created_at', 'desc')
       .executeTakeFirstOrThrow()
-    return JSON.parse(decodeURIComponent(/params=([^)]+)/.exec(body)?.[1] ?? '')) as { code: string }
+    return JSON.parse(decodeURIComponent(/params=(.+)$/.exec(page ?? '')?.[1] ?? '')) as { code: string }
   },
   // one that opens later
   'POST /o2mkt-b2c/v1/coupon-reminders': async () => ({ couponCode: 'CSOON' }),

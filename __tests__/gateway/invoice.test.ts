@@ -265,8 +265,8 @@ test('amounts are written out so that nobody adds a digit', () => {
 
 test('its buyer is told when it is issued, when it waits for their word, when that lapses, and when it is void', async () => {
   const told = async (invoiceCode: string) =>
-    (await shop.core.db.selectFrom('outbox').select(['kind', 'title', 'body']).orderBy('created_at').execute())
-      .filter(({ kind, body }) => kind === 'SMS' && body.includes(invoiceCode))
+    (await shop.core.db.selectFrom('outbox').select(['kind', 'title', 'page']).orderBy('created_at').execute())
+      .filter(({ kind, page }) => kind === 'SMS' && page?.includes(invoiceCode))
       .map(({ title }) => title)
   const early = await withInvoice(shop)
   await cancel(early.shopper, early.orderCode)

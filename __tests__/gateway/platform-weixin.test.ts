@@ -280,3 +280,46 @@ test('a whole login through the platform: code and phone in, the same customer e
     await gateway.close()
   }
 })
+
+const SUBSCRIBE = '/cgi-bin/message/subscribe/send'
+const message = {
+  openId: 'oWx1',
+  templateId: 'T1',
+  data: { thing1: '壶' },
+  page: 'pages/a?params=1',
+  language: 'en-US'
+} as const
+
+test('a message of a template is sent as the platform wants it', async () => {
+  replies[TOKEN] = [{ access_token: 'A1', expires_in: 7200 }]
+  replies[SUBSCRIBE] = [{ errcode: 0, errmsg: 'ok' }]
+  assert.equal(await platform().sendMessage(message), 'sent')
+  assert.deepEqual(asked.find(({ path }) => path === SUBSCRIBE)?.body, {
+    touser: 'oWx1',
+    template_id: 'T1',
+    page: 'pages/a?params=1',
+    data: { thing1: { value: '壶' } },
+    miniprogram_state: 'formal',
+    lang: 'en_US'
+  })
+})
+
+test('a message that is refused is not to be tried again, one that was not heard is', async () => {
+  replies[TOKEN] = [{ access_token: 'A1', expires_in: 7200 }]
+  for (const [reply, again] of [
+    [{ errcode: 43101 }, false],
+    [{ errcode: 40037 }, false],
+    [{ errcode: 47003 }, false],
+    [{ errcode: -1 }, true],
+    [{ errcode: 45009 }, true],
+    [503, true],
+    ['DROP', true]
+  ] as const) {
+    replies[SUBSCRIBE] = [reply]
+    const outcome = await platform().sendMessage(message)
+    assert.ok(outcome !== 'sent')
+    assert.equal(outcome.again, again, JSON.stringify(reply))
+    assert.doesNotMatch(JSON.stringify(outcome), /oWx1|壶/)
+  }
+  assert.doesNotMatch(warned.join(), /oWx1|壶|A1/)
+})

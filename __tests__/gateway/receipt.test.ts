@@ -19,12 +19,12 @@ after(() => shop.close())
 async function codes(): Promise<string[]> {
   const sent = await shop.core.db
     .selectFrom('outbox')
-    .select('body')
+    .select('page')
     .where('kind', '=', 'SMS')
     .orderBy('created_at')
     .execute()
-  return sent.flatMap(({ body }) => {
-    const params = /h5\/confirm\?params=([^)]+)\)/.exec(body)?.[1]
+  return sent.flatMap(({ page }) => {
+    const params = /h5\/confirm\?params=(.+)$/.exec(page ?? '')?.[1]
     return params ? [(JSON.parse(decodeURIComponent(params)) as { code: string }).code] : []
   })
 }

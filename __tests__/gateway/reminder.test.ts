@@ -46,7 +46,7 @@ const sentTo = async ({ userId }: TestShopper) => {
     .executeTakeFirstOrThrow()
   return shop.core.db
     .selectFrom('outbox')
-    .select(['title', 'body'])
+    .select(['title', 'body', 'page'])
     .where('kind', '=', 'SUBSCRIPTION')
     .where('recipient', '=', phone || userId)
     .execute()
@@ -71,7 +71,8 @@ describe('a reminder of a flash sale', () => {
     assert.deepEqual(await sentTo(waits), [
       {
         title: '秒杀开始提醒',
-        body: '电热水壶 秒杀价 ¥20.00，已经开抢 (pagesB/productDetail/index?params=%7B%22spuCode%22%3A%22P_POT%22%2C%22skuCode%22%3A%22POT%22%7D)'
+        body: '电热水壶 秒杀价 ¥20.00，已经开抢',
+        page: 'pagesB/productDetail/index?params=%7B%22spuCode%22%3A%22P_POT%22%2C%22skuCode%22%3A%22POT%22%7D'
       }
     ])
     assert.deepEqual(await sentTo(another), [])

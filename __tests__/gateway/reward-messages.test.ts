@@ -63,11 +63,11 @@ const told = async ({ userId }: TestShopper) => {
     .executeTakeFirstOrThrow()
   const rows = await shop.core.db
     .selectFrom('outbox')
-    .select(['kind', 'title', 'body'])
+    .select(['kind', 'body', 'page'])
     .where('recipient', '=', phone || userId)
     .where('title', 'in', ['优惠券开抢提醒', 'A coupon can be had'])
     .execute()
-  return rows.map((row) => [row.kind, row.body])
+  return rows.map((row) => [row.kind, row.body, row.page])
 }
 
 test('who waits is told once when the coupon opens, not before, and nobody else', async () => {
@@ -84,7 +84,7 @@ test('who waits is told once when the coupon opens, not before, and nobody else'
   await Promise.all([shop.sweep(), shop.sweep()])
   const until = new Date(opensAt + 98 * HOUR - 1 + 8 * HOUR).toISOString().slice(0, 10)
   const page = 'pagesB/myCoupon/myCoupon?params=%7B%22centre%22%3Atrue%7D'
-  const message = [['SUBSCRIPTION', `晚点券${made} 可以领了，${until} 止领 (${page})`]]
+  const message = [['SUBSCRIPTION', `晚点券${made} 可以领了，${until} 止领`, page]]
   assert.deepEqual(await told(waits), message)
   assert.deepEqual(await told(another), [])
   await shop.core.clock.advance(HOUR)
@@ -163,8 +163,12 @@ async function platformTold({ userId }: TestShopper): Promise<string[]> {
     .select('phone')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  const sent = db.selectFrom('outbox').select('body').where('recipient', '=', phone).where('kind', '=', 'SUBSCRIPTION')
-  return (await sent.execute()).map(({ body }) => body)
+  const sent = db
+    .selectFrom('outbox')
+    .select(['body', 'page'])
+    .where('recipient', '=', phone)
+    .where('kind', '=', 'SUBSCRIPTION')
+  return (await sent.execute()).map(({ body, page }) => `${body} ${page}`)
 }
 
 test('of a packet that ends within a day its owner is told what is left, once', async () => {
@@ -177,7 +181,7 @@ test('of a packet that ends within a day its owner is told what is left, once', 
   await shop.core.clock.advance(2.5 * DAY_MS)
   await Promise.all([remindOfPackets(shop.core), remindOfPackets(shop.core)])
   const [body, ...more] = await platformTold(waits)
-  assert.match(body ?? '', /^红包还剩 ¥8\.00，\d{4}-\d\d-\d\d 到期 \(pagesB\/redPacket\/redPacketDetail/)
+  assert.match(body ?? '', /^红包还剩 ¥8\.00，\d{4}-\d\d-\d\d 到期 pagesB\/redPacket\/redPacketDetail/)
   assert.deepEqual(more, [])
   assert.deepEqual(await platformTold(another), [])
 })
@@ -213,7 +217,7 @@ test('of points that end within a week their owner is told how many are left, on
   await shop.core.clock.advance(3 * DAY_MS)
   await Promise.all([remindOfPoints(shop.core), remindOfPoints(shop.core)])
   const [body, ...more] = await platformTold(waits)
-  assert.match(body ?? '', /^200 of your points end on \d{4}-\d\d-\d\d \(pagesC\/point\/myPoint\)/)
+  assert.match(body ?? '', /^200 of your points end on \d{4}-\d\d-\d\d pagesC\/point\/myPoint$/)
   assert.deepEqual(more, [])
   assert.deepEqual(await platformTold(spent), [])
 })

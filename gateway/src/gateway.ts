@@ -24,7 +24,7 @@ import { registerContract } from './core/register'
 import { coreSchema } from './core/schema'
 import { seed } from './core/seeding'
 import { createServer, type ServerOptions } from './core/server'
-import { createSender, type CodeSender, type SmsSettings } from './core/sms'
+import { createSender, type SmsSender, type SmsSettings } from './core/sms'
 import { readSite } from './core/site'
 import { registerStorage, type StorageSource } from './core/storage-host'
 import { startSweeping, sweepOnce, type Sweeper } from './core/sweeping'
@@ -58,8 +58,8 @@ export interface GatewayOptions extends DatabaseOptions, ServerOptions {
   smsPerCaller?: SmsCallerLimits
   /** Who exchanges the codes of the mini-program, or one that is made already; default: the sandbox in demonstration mode. */
   platform?: PlatformSettings | MessagingPlatform
-  /** Who sends login codes, or one that is made already; default: the outbox in demonstration mode. */
-  sms?: SmsSettings | CodeSender
+  /** Who sends SMS, or one that is made already; default: the outbox in demonstration mode. */
+  sms?: SmsSettings | SmsSender
   /** Who sends letters, or one that is made already; default: the outbox in demonstration mode, nobody in production. */
   mail?: MailSettings | Mailer
   /** Who judges what shoppers write for others; default: the word list. */
@@ -141,7 +141,7 @@ function platformOf({ platform, mode }: GatewayOptions, app: FastifyInstance): M
   return createPlatform(platform ?? { kind: mode === 'demonstration' ? 'sandbox' : 'none' }, mode, app.log)
 }
 
-function senderOf({ sms }: GatewayOptions, of: Parameters<typeof createSender>[1]): CodeSender {
+function senderOf({ sms }: GatewayOptions, of: Parameters<typeof createSender>[1]): SmsSender {
   return sms !== undefined && 'send' in sms ? sms : createSender(sms ?? { kind: 'outbox' }, of)
 }
 

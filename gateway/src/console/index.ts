@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contract } from '../../../contract'
 import { moment } from '../../../domain/day'
 import { couponDesk, endByHand, giveByHand } from '../areas/coupon'
@@ -203,11 +203,14 @@ function addShipping(app: FastifyInstance, core: Core): void {
   })
 }
 
+/** Where the demonstration runs for who asks; `demandOwnName` holds the host to the gateway's own names. */
+const addressOf = ({ protocol, headers }: FastifyRequest): string => `${protocol}://${headers.host ?? ''}`
+
 function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults: Faults): void {
-  app.get('/demo/api/state', async () => ({
+  app.get('/demo/api/state', async (request) => ({
     now: core.clock.now(),
     aheadMs: core.clock.now() - Date.now(),
-    outbox: await service.outbox(core.db),
+    outbox: await service.outbox(core.db, addressOf(request)),
     orders: await service.newestOrders(core.db),
     reviews: await reviewQueue(core.db),
     questions: await questionQueue(core.db),
@@ -223,7 +226,11 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     endpoints: [EVERY_ENDPOINT, ...Object.keys(contract)]
   }))
   app.get('/demo/api/outbox', async (request) => ({
-    list: await service.outbox(core.db, (request.query as Record<string, string | undefined>)['recipient'])
+    list: await service.outbox(
+      core.db,
+      addressOf(request),
+      (request.query as Record<string, string | undefined>)['recipient']
+    )
   }))
   app.post('/demo/api/reviews/:reviewId/:step', async (request) => {
     const { reviewId = '', step = '' } = request.params as Record<string, string>

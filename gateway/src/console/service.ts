@@ -8,6 +8,7 @@ import { atCashier, cashierView, hearCallback, markTaken, signed } from '../area
 import type { Area, Core } from '../core/area'
 import { inTransaction, type Db } from '../core/database'
 import { GatewayRefusal } from '../core/errors'
+import { linkTo } from '../core/outbox'
 import { seed } from '../core/seeding'
 import type { Words } from '../core/words'
 
@@ -173,11 +174,13 @@ export interface ConsoleMessage {
   recipient: string
   title: string
   body: string
+  /** What it opens, at the address that the console is opened at. */
+  link?: string
   at: number
 }
 
 /** What was sent, newest first; only to one recipient when given. */
-export async function outbox(db: Db, recipient?: string): Promise<ConsoleMessage[]> {
+export async function outbox(db: Db, address: string, recipient?: string): Promise<ConsoleMessage[]> {
   let query = db.selectFrom('outbox').selectAll()
   if (recipient !== undefined) query = query.where('recipient', '=', recipient)
   const rows = await query.orderBy('created_at', 'desc').orderBy('outbox_id').limit(40).execute()
@@ -186,6 +189,7 @@ export async function outbox(db: Db, recipient?: string): Promise<ConsoleMessage
     recipient: row.recipient,
     title: row.title,
     body: row.body,
+    ...(row.page === null ? {} : { link: linkTo(address, row.page) }),
     at: row.created_at.getTime()
   }))
 }

@@ -22,7 +22,7 @@ import type { Mailer } from './mail/port'
 import type { Migration } from './migrate'
 import type { Moderation } from './moderation'
 import type { MessagingPlatform } from './platform/port'
-import type { CodeSender } from './sms/port'
+import type { SmsSender } from './sms/port'
 import type { Locale } from './words'
 
 export type Mode = 'demonstration' | 'production'
@@ -35,8 +35,8 @@ export interface Core {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   /** Exchanges the codes of the mini-program. */
   platform: MessagingPlatform
-  /** Sends login codes. Outside a transaction: it talks to others. */
-  sms: CodeSender
+  /** Sends login codes and notices. Outside a transaction: it talks to others. */
+  sms: SmsSender
   /** Sends letters; undefined: this shop sends none. Outside a transaction: it talks to others. */
   mail: Mailer | undefined
   /** Judges what shoppers write for others. Outside a transaction: it may talk to others. */

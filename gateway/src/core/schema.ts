@@ -1,5 +1,7 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
 import type { Migration } from './migrate'
+import type { Subscription } from './outbox'
+import type { Locale } from './words'
 
 declare module './database' {
   interface Tables {
@@ -20,6 +22,12 @@ declare module './database' {
       title: string
       body: string
       created_at: Date
+      page: Generated<string | null>
+      language: Generated<Locale>
+      subscription: ColumnType<Subscription | null, string | undefined, never>
+      attempts: Generated<number>
+      /** When it is sent, or tried again; a gateway that tries has it for itself until then. Null: it is only shown. */
+      due_at: Date | null
     }
     /** What shoppers uploaded; `path` is the one on the storage host. */
     stored_file: {
@@ -104,6 +112,19 @@ export const coreSchema: Migration[] = [
       )`.execute(db)
       // a video is packed already
       await sql`alter table stored_piece alter column bytes set storage external`.execute(db)
+    }
+  },
+  {
+    id: 'core-005',
+    // what lies there already was never sent, and is too old to be
+    up: async (db) => {
+      await sql`alter table outbox
+        add column page text,
+        add column language text not null default 'zh-CN',
+        add column subscription jsonb,
+        add column attempts int not null default 0,
+        add column due_at timestamptz`.execute(db)
+      await sql`create index outbox_to_send on outbox (kind, due_at) where due_at is not null`.execute(db)
     }
   }
 ]

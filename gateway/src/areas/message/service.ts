@@ -1,9 +1,10 @@
 import type { DataOf, SubscribeTemplate } from '../../../../contract'
 import { shopDay } from '../../../../domain/day'
 import type { Db } from '../../core/database'
-import { post } from '../../core/outbox'
-import { say, type Locale, type Words } from '../../core/words'
+import type { Locale, Words } from '../../core/words'
+import { sendAllowed, sendSms, sendSurely, type Letter } from './letters'
 import * as store from './store'
+import type { Facts } from './templates'
 
 /** More than anybody allows by tapping; what a client sends beyond it is not counted. */
 const MOST_ALLOWED = 50
@@ -30,32 +31,6 @@ export type OrderNews =
   | { template: 'orderStatus'; state: 'DELIVERED' | 'COMPLETED' }
   | { template: 'refundSuccess'; refundFen: number; why?: 'LOWERED' | undefined }
   | { template: 'orderCancell'; reason: Words }
-
-interface Letter {
-  title: Words
-  body: Words
-  /** The mini-program's page that the message opens. */
-  page: string
-}
-
-/** Sends one message that a shopper allowed, and uses that permission up; otherwise nothing, and false. */
-async function sendAllowed(
-  db: Db,
-  to: { userId: string; template: SubscribeTemplate },
-  letter: Letter,
-  now: Date
-): Promise<boolean> {
-  const locale = await store.usePermission(db, to.userId, to.template)
-  if (locale === undefined) return false
-  const message = {
-    kind: 'SUBSCRIPTION' as const,
-    recipient: await store.recipientOf(db, to.userId),
-    title: say(locale, letter.title),
-    body: `${say(locale, letter.body)} (${letter.page})`
-  }
-  await post(db, message, now)
-  return true
-}
 
 const titles: Record<OrderNews['template'], Words> = {
   paymentSuccess: { zh: '支付成功通知', en: 'Payment received' },
@@ -96,6 +71,25 @@ function wordsOf(news: OrderNews): Words {
   }
 }
 
+/** What the message's template says of it, besides its order. */
+function factsOf(news: OrderNews): Facts {
+  switch (news.template) {
+    case 'paymentSuccess':
+      return { amount: yuan(news.payFen) }
+    case 'orderDelivery':
+      return { carrier: news.carrier, trackingNo: news.trackingNo }
+    case 'orderStatus':
+      return { note: wordsOf(news) }
+    case 'refundSuccess':
+      return {
+        amount: yuan(news.refundFen),
+        note: news.why === 'LOWERED' ? { zh: '商品降价', en: 'The price fell' } : { zh: '已原路退回', en: 'Refunded' }
+      }
+    case 'orderCancell':
+      return { note: news.reason }
+  }
+}
+
 const pageOf = (path: string, params: object): string => `${path}?params=${encodeURIComponent(JSON.stringify(params))}`
 
 /**
@@ -117,7 +111,8 @@ export async function tellShopper(
     },
     page: pageOf('pagesB/order/orderDetail', { orderCode: order.orderCode })
   }
-  await sendAllowed(db, { userId: order.userId, template: news.template }, letter, now)
+  const facts = { order: order.orderCode, ...factsOf(news) }
+  await sendAllowed(db, { userId: order.userId, template: news.template, facts }, letter, now)
 }
 
 /** What a friend's payment brings: to the buyer that it was paid, to the friend that their money went back. */
@@ -148,28 +143,16 @@ function friendLetter(news: FriendNews): Letter {
   }
 }
 
-/** A message that a shopper allowed, else an SMS, as a browser has none of the platform's messages. */
-async function sendSurely(
-  db: Db,
-  to: { userId: string; template: SubscribeTemplate },
-  letter: Letter,
-  now: Date
-): Promise<void> {
-  if (await sendAllowed(db, to, letter, now)) return
-  const locale = await store.localeOf(db, to.userId)
-  const message = {
-    kind: 'SMS' as const,
-    recipient: await store.recipientOf(db, to.userId),
-    title: say(locale, letter.title),
-    body: `${say(locale, letter.body)} (${letter.page})`
-  }
-  await post(db, message, now)
-}
-
 /** Tells of money that a friend paid, or had back; in the caller's transaction. */
 export async function tellOfFriend(db: Db, news: FriendNews, now: Date): Promise<void> {
-  const template = news.kind === 'PAID' ? 'paymentSuccess' : 'refundSuccess'
-  await sendSurely(db, { userId: news.userId, template }, friendLetter(news), now)
+  const told =
+    news.kind === 'PAID'
+      ? { template: 'paymentSuccess' as const, facts: { order: news.orderCode, amount: yuan(news.payFen) } }
+      : {
+          template: 'refundSuccess' as const,
+          facts: { amount: yuan(news.refundFen), note: { zh: '帮朋友付的款已退回', en: 'Paid for a friend' } }
+        }
+  await sendSurely(db, { userId: news.userId, ...told }, friendLetter(news), now)
 }
 
 /** Tells a shopper that a flash sale they wait for has begun, when they allowed it; in the caller's transaction. */
@@ -188,7 +171,8 @@ export async function tellOfSale(
     },
     page: pageOf('pagesB/productDetail/index', { spuCode, skuCode })
   }
-  await sendAllowed(db, { userId, template: 'seckill' }, letter, now)
+  const facts = { goods: title, amount: yuan(sale.priceFen) }
+  await sendAllowed(db, { userId, template: 'seckill', facts }, letter, now)
 }
 
 /**
@@ -218,7 +202,8 @@ export async function tellOfProduct(
           body: { zh: `${title.zh} 降价了，现价 ${price}`, en: `${title.en} is cheaper now: ${price}` }
         }
   const page = pageOf('pagesB/productDetail/index', { spuCode, skuCode })
-  await sendSurely(db, { userId, template: 'goodsNotice' }, { ...letter, page }, now)
+  const facts = { goods: title, amount: price }
+  await sendSurely(db, { userId, template: 'goodsNotice', facts }, { ...letter, page }, now)
 }
 
 /**
@@ -238,7 +223,7 @@ export async function tellOfOpening(
     body: { zh: `${name.zh} 可以领了，${until} 止领`, en: `You can get ${name.en} now, until ${until}` },
     page: pageOf('pagesB/myCoupon/myCoupon', { centre: true })
   }
-  await sendSurely(db, { userId, template: 'couponOpen' }, letter, now)
+  await sendSurely(db, { userId, template: 'couponOpen', facts: { name, until } }, letter, now)
 }
 
 /**
@@ -251,9 +236,8 @@ export async function tellOfReceipt(
   link: { code: string; why: 'DELIVERED' | 'ENDING'; endsAt: number },
   now: Date
 ): Promise<void> {
-  const locale = await store.localeOf(db, userId)
   const day = shopDay(link.endsAt)
-  const letter =
+  const words =
     link.why === 'DELIVERED'
       ? {
           title: { zh: '请确认收货', en: 'Please confirm receipt' },
@@ -269,13 +253,7 @@ export async function tellOfReceipt(
             en: `Your order completes by itself on ${day}. If it has arrived, confirm by this link`
           }
         }
-  const message = {
-    kind: 'SMS' as const,
-    recipient: await store.recipientOf(db, userId),
-    title: say(locale, letter.title),
-    body: `${say(locale, letter.body)} (${pageOf('pagesC/h5/confirm', { code: link.code })})`
-  }
-  await post(db, message, now)
+  await sendSms(db, userId, { ...words, page: pageOf('pagesC/h5/confirm', { code: link.code }) }, now)
 }
 
 /**
@@ -316,11 +294,8 @@ export async function tellOfInvoice(
   news: InvoiceNews,
   now: Date
 ): Promise<void> {
-  const { title, body } = invoiceNews[news]
-  const locale = await store.localeOf(db, invoice.userId)
   const page = pageOf('pagesB/invoice/invoiceDetails', { invoiceCode: invoice.invoiceCode })
-  const recipient = await store.recipientOf(db, invoice.userId)
-  await post(db, { kind: 'SMS', recipient, title: say(locale, title), body: `${say(locale, body)} (${page})` }, now)
+  await sendSms(db, invoice.userId, { ...invoiceNews[news], page }, now)
 }
 
 const endings = {
@@ -356,9 +331,16 @@ function wordsOfEnding(ending: Ending): Words {
   }
 }
 
+function factsOfEnding(ending: Ending): Facts {
+  // a midnight belongs to the day before it
+  const until = shopDay(ending.endAt - 1)
+  if (ending.kind === 'POINTS') return { points: String(ending.points), until }
+  return { name: ending.name, until, ...(ending.kind === 'PACKET' && { amount: yuan(ending.leftFen) }) }
+}
+
 /** Tells a shopper that something of theirs ends soon, when they allowed it; in the caller's transaction. */
 export async function tellOfEnding(db: Db, userId: string, ending: Ending, now: Date): Promise<void> {
   const { template, title } = endings[ending.kind]
   const letter = { title, body: wordsOfEnding(ending), page: pageOfEnding(ending) }
-  await sendAllowed(db, { userId, template }, letter, now)
+  await sendAllowed(db, { userId, template, facts: factsOfEnding(ending) }, letter, now)
 }

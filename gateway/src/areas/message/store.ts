@@ -1,5 +1,6 @@
+import type { Selectable } from 'kysely'
 import type { SubscribeTemplate } from '../../../../contract'
-import type { Db } from '../../core/database'
+import type { Db, Tables } from '../../core/database'
 import type { Locale } from '../../core/words'
 
 /** One message more may be sent, up to `most`; replies how many now. */
@@ -63,4 +64,38 @@ export async function localeOf(db: Db, userId: string): Promise<Locale> {
     .limit(1)
     .executeTakeFirst()
   return kept?.locale ?? 'zh-CN'
+}
+
+export type Message = Selectable<Tables['outbox']>
+export type SentKind = 'SMS' | 'SUBSCRIPTION'
+
+/** The next message that is due, held; what others hold is skipped. */
+export function nextToSend(db: Db, kind: SentKind, now: Date): Promise<Message | undefined> {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+}
+
+export async function setTried(db: Db, id: string, attempts: number, dueAt: Date): Promise<void> {
+  await db.updateTable('outbox').set({ attempts, due_at: dueAt }).where('outbox_id', '=', id).execute()
+}
+
+export async function turnIntoSms(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('outbox').set({ kind: 'SMS', attempts: 0, due_at: now }).where('outbox_id', '=', id).execute()
+}
+
+export async function forget(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('outbox').where('outbox_id', '=', id).execute()
+}
+
+/** Nothing that is there by now will be sent. */
+export async function onlyShow(db: Db): Promise<void> {
+  await db.updateTable('outbox').set({ due_at: null }).where('due_at', 'is not', null).execute()
 }

@@ -55,6 +55,18 @@ const STEPS = {
   ]
 }
 
+/** A link of the shop's own, or a safe one; what else is there is text. */
+function linkOf(address) {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  const opens = url?.protocol === 'https:' || url?.origin === location.origin
+  if (!opens) return make('span', { text: address })
+  const link = make('a', { text: address })
+  link.href = url.href
+  link.target = '_blank'
+  link.rel = 'noopener noreferrer'
+  return link
+}
+
 function showOutbox(list) {
   byId('outbox').replaceChildren(
     ...list.map((message) =>
@@ -68,7 +80,11 @@ function showOutbox(list) {
           make('span', { text: message.recipient }),
           make('span', { className: 'quiet', text: time(message.at) })
         ),
-        make('div', { className: 'quiet', text: message.body })
+        make(
+          'div',
+          { className: 'quiet', text: message.body },
+          ...(message.link === undefined ? [] : [' ', linkOf(message.link)])
+        )
       )
     )
   )

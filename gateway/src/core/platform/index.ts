@@ -11,6 +11,7 @@ export {
   type MessagingPlatform,
   type PlatformIdentity,
   type PlatformLink,
+  type PlatformMessage,
   type PlatformParcel,
   type PlatformShipping,
   type TextVerdict
@@ -57,7 +58,8 @@ const noPlatform: MessagingPlatform = {
   linkTo: () => Promise.reject(noLink()),
   sendShipping: () => Promise.reject(unavailable()),
   sendReceived: () => Promise.reject(unavailable()),
-  textVerdict: () => Promise.resolve('PASS')
+  textVerdict: () => Promise.resolve('PASS'),
+  sendMessage: () => Promise.resolve({ again: false, problem: 'no platform' })
 }
 
 /** Production refuses the sandbox: with it anybody could log in as anybody. */

@@ -1,5 +1,7 @@
 import { moment } from '../../../../domain/day'
 import { refusal, type GatewayRefusal } from '../errors'
+import type { Delivery } from '../outbox'
+import type { Locale } from '../words'
 
 /** Whom the messaging platform knows a person by. */
 export interface PlatformIdentity {
@@ -31,6 +33,19 @@ export interface MessagingPlatform {
   sendReceived(received: { paymentId: string; atMs: number }): Promise<void>
   /** Of what this person wrote for others, whatever its length. */
   textVerdict(openId: string, text: string): Promise<TextVerdict>
+  /** Tries once to send a message that its reader allowed. */
+  sendMessage(message: PlatformMessage): Promise<Delivery>
+}
+
+/** A message of one of the platform's templates. */
+export interface PlatformMessage {
+  openId: string
+  templateId: string
+  /** What each of the template's keywords says. */
+  data: Readonly<Record<string, string>>
+  /** The mini-program's page that it opens, with its query. */
+  page: string
+  language: Locale
 }
 
 /** What left of a payment. */

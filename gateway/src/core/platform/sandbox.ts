@@ -49,6 +49,8 @@ export function createSandbox(now: () => number = Date.now): MessagingPlatform {
     sendShipping: async () => undefined,
     sendReceived: async () => undefined,
     // the list of words has judged it
-    textVerdict: async () => 'PASS'
+    textVerdict: async () => 'PASS',
+    // the console shows the outbox
+    sendMessage: async () => ({ again: false, problem: 'a demonstration sends nothing' })
   }
 }

@@ -1,3 +1,4 @@
+import type { Delivery } from '../outbox'
 import {
   blocked,
   busy,
@@ -7,7 +8,8 @@ import {
   phoneUnfit,
   unavailable,
   type MessagingPlatform,
-  type PlatformIdentity
+  type PlatformIdentity,
+  type PlatformMessage
 } from './port'
 import { inPieces, verdictOf, verdictOfAll } from './textCheck'
 
@@ -147,6 +149,23 @@ function linkIn({ warn }: WeixinOptions, said: Reply | undefined): string {
   return link
 }
 
+async function sendBy(withToken: ReturnType<typeof withTokenOf>, message: PlatformMessage): Promise<Delivery> {
+  const { openId, templateId, data, page, language } = message
+  const said = await withToken('subscribe_send', '/cgi-bin/message/subscribe/send', {
+    touser: openId,
+    template_id: templateId,
+    page,
+    data: Object.fromEntries(Object.entries(data).map(([keyword, value]) => [keyword, { value }])),
+    miniprogram_state: 'formal',
+    lang: language.replace('-', '_')
+  }).catch(() => undefined)
+  if (said === undefined) return { again: true, problem: 'no answer' }
+  const code = Number(said['errcode'] ?? 0)
+  if (code === 0) return 'sent'
+  // whatever else it refuses it refuses again, 43101 (its reader does) and 40037 (no such template) among it
+  return { again: IS_BUSY.has(code) || TOKEN_IS_OVER.has(code), problem: `errcode ${code}` }
+}
+
 /** The platform itself, by its server API. */
 export function createWeixin(options: WeixinOptions): MessagingPlatform {
   const { app, official, now = Date.now } = options
@@ -165,6 +184,7 @@ export function createWeixin(options: WeixinOptions): MessagingPlatform {
   }
 
   return {
+    sendMessage: (message) => sendBy(withToken, message),
     identityOf: (code) =>
       identity('jscode2session', '/sns/jscode2session', { appid: app.appId, secret: app.secret, js_code: code }),
     officialIdentityOf: async (code) => {

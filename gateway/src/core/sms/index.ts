@@ -1,12 +1,12 @@
 import type { Core } from '../area'
 import { StartError } from '../errors'
 import { createOutboxSender } from './outbox'
-import type { CodeSender } from './port'
+import type { SmsSender } from './port'
 import { createWebhookSender, type WebhookOptions } from './webhook'
 
-export { NotSent, type CodeSender } from './port'
+export { NotSent, type Notice, type SmsSender } from './port'
 
-/** Who sends login codes. `outbox`: nobody, the console shows them. */
+/** Who sends SMS. `outbox`: nobody, the console shows them. */
 export type SmsSettings = { kind: 'outbox' } | ({ kind: 'webhook' } & Omit<WebhookOptions, 'warn'>)
 
 /** Characters; a shorter secret can be guessed. */
@@ -42,7 +42,7 @@ export function readSms(
 export function createSender(
   settings: SmsSettings,
   { db, clock, mode, log }: Pick<Core, 'db' | 'clock' | 'mode'> & { log: Pick<Core['log'], 'warn'> }
-): CodeSender {
+): SmsSender {
   if (settings.kind === 'webhook') {
     return createWebhookSender({ ...settings, warn: (facts, words) => log.warn(facts, words) })
   }

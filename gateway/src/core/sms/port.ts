@@ -1,3 +1,4 @@
+import type { Delivery } from '../outbox'
 import type { Locale } from '../words'
 
 /** A login code on its way to a phone. */
@@ -12,10 +13,23 @@ export interface LoginCode {
   expiresInSeconds: number
 }
 
-/** Sends login codes. What it is given is nowhere written down: not in a log, not in the shop's data. */
-export interface CodeSender {
+/** Something that a shopper is told. */
+export interface Notice {
+  kind: 'notice'
+  /** As of a login code. */
+  messageId: string
+  phone: string
+  /** The whole message with its link, in the shopper's language. */
+  text: string
+  language: Locale
+}
+
+/** Sends SMS. What it is given is nowhere written down: not in a log, and a code not in the shop's data. */
+export interface SmsSender {
   /** @throws NotSent */
   send(message: LoginCode): Promise<void>
+  /** Tries once. */
+  notify(notice: Notice): Promise<Delivery>
 }
 
 /** A code that did not go out; `refused` for certain, `unknown` when no answer came and it may have. */

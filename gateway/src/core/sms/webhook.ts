@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { NotSent, type CodeSender, type LoginCode } from './port'
+import { NotSent, type LoginCode, type Notice, type SmsSender } from './port'
 
 export interface WebhookOptions {
   url: string
@@ -31,9 +31,9 @@ const causeOf = (error: unknown): string => {
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
 }
 
-/** Hands codes to the owner's own service, which sends them; see docs/SMS.md. */
-export function createWebhookSender(options: WebhookOptions): CodeSender {
-  async function attempt(message: LoginCode): Promise<Outcome> {
+/** Hands codes and notices to the owner's own service, which sends them; see docs/SMS.md. */
+export function createWebhookSender(options: WebhookOptions): SmsSender {
+  async function attempt(message: LoginCode | Notice): Promise<Outcome> {
     const timestamp = String(Date.now())
     const body = JSON.stringify({ ...message, timestamp: Number(timestamp) })
     try {
@@ -59,6 +59,8 @@ export function createWebhookSender(options: WebhookOptions): CodeSender {
   }
 
   return {
+    // its row in the outbox is tried again, after longer pauses than somebody waits who logs in
+    notify: attempt,
     send: async (message) => {
       let fate: NotSent['fate'] = 'refused'
       for (const pause of [...(options.pausesMs ?? PAUSES_MS), undefined]) {

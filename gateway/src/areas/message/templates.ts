@@ -1,0 +1,47 @@
+/** What the messaging platform's templates are filled with; the spec shows neither their ids nor their keywords. */
+import type { SubscribeTemplate } from '../../../../contract'
+import { say, type Locale, type Words } from '../../core/words'
+
+/** `afterrefuse` is of after-sales, which sends nothing yet. */
+export type SentTemplate = Exclude<SubscribeTemplate, 'afterrefuse'>
+
+type Fact = 'title' | 'order' | 'amount' | 'goods' | 'carrier' | 'trackingNo' | 'name' | 'until' | 'points' | 'note'
+export type Facts = Partial<Record<Fact, Words | string>>
+
+/**
+ * The keywords of each template, by the platform's names for them, and what each says. A shop whose account numbers them
+ * otherwise changes them here and nowhere else: the platform refuses a message that lacks one of its template's (47003).
+ */
+const KEYWORDS: Record<SentTemplate, Readonly<Record<string, Fact>>> = {
+  seckill: { thing1: 'goods', amount2: 'amount' },
+  refundSuccess: { amount1: 'amount', thing2: 'note' },
+  paymentSuccess: { character_string1: 'order', amount2: 'amount', thing3: 'title' },
+  orderDelivery: { character_string1: 'order', thing2: 'carrier', character_string3: 'trackingNo' },
+  orderStatus: { character_string1: 'order', thing2: 'note' },
+  orderCancell: { character_string1: 'order', thing2: 'note' },
+  goodsNotice: { thing1: 'goods', amount2: 'amount', thing3: 'title' },
+  couponOpen: { thing1: 'name', date2: 'until' },
+  couponExpire: { thing1: 'name', date2: 'until' },
+  packetExpire: { thing1: 'name', amount2: 'amount', date3: 'until' },
+  pointExpire: { number1: 'points', date2: 'until' }
+}
+
+/** Characters that the platform takes, by kind of keyword. */
+const MOST: Record<string, number> = { thing: 20, character_string: 32 }
+
+function fitted(keyword: string, text: string): string {
+  const letters = Array.from(text)
+  const most = MOST[keyword.replace(/\d+$/, '')] ?? letters.length
+  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text
+}
+
+/** What each keyword of a template says. */
+export function dataOf(template: SentTemplate, facts: Facts, locale: Locale): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(KEYWORDS[template]).map(([keyword, fact]) => {
+      // an empty one would be refused with the whole message
+      const told = facts[fact] ?? '-'
+      return [keyword, fitted(keyword, typeof told === 'string' ? told : say(locale, told))]
+    })
+  )
+}
