@@ -43,6 +43,12 @@ const money = [
     message: 'Money is integer fen: format and parse it with src/lib/money or domain/money.'
   }
 ]
+const spans = [
+  {
+    selector: 'Literal[value=3600000], Literal[value=86400000]',
+    message: 'Hours and days in ms are those of domain/spans.'
+  }
+]
 
 const taroSelector = (names, owner, use) => ({
   selector: `MemberExpression[object.name='Taro'][property.name=/^(${names.join('|')})$/]`,
@@ -137,7 +143,7 @@ export default {
         'react/exhaustive-deps': 'error',
         'no-console': 'error',
         'no-restricted-globals': ['error', ...browserStorage],
-        'shop/no-restricted-syntax': ['error', ...allTaro, ...money],
+        'shop/no-restricted-syntax': ['error', ...allTaro, ...money, ...spans],
         'no-restricted-imports': [
           'error',
           {
@@ -162,19 +168,19 @@ export default {
     {
       files: ['src/platform/**/*.{ts,tsx}'],
       rules: {
-        'shop/no-restricted-syntax': ['error', ...taroOutside('src/platform'), ...money],
+        'shop/no-restricted-syntax': ['error', ...taroOutside('src/platform'), ...money, ...spans],
         'no-restricted-globals': 'off'
       }
     },
     {
       files: ['src/routes/**/*.{ts,tsx}'],
-      rules: { 'shop/no-restricted-syntax': ['error', ...taroOutside('src/routes'), ...money] }
+      rules: { 'shop/no-restricted-syntax': ['error', ...taroOutside('src/routes'), ...money, ...spans] }
     },
     { files: ['src/lib/money*'], rules: { 'shop/no-restricted-syntax': ['error', ...allTaro] } },
     {
       files: ['domain/**/*.ts', 'gateway/**/*.ts'],
       excludeFiles: ['domain/money*'],
-      rules: { 'shop/no-restricted-syntax': ['error', ...money] }
+      rules: { 'shop/no-restricted-syntax': ['error', ...money, ...spans] }
     },
     {
       files: ['__tests__/**/*.{ts,tsx}'],

@@ -1,4 +1,5 @@
 /** What a review may hold, what it earns, and how it is counted; asked by the app before and by the gateway at the end. */
+import { DAY_MS } from './spans'
 import { lengthOf, tidyWritten } from './written'
 
 /** Characters, as a reader counts them roughly: code points. */
@@ -15,8 +16,6 @@ export const ADDITIONAL_DAYS = 180
 export const REVIEW_REWARD = { points: 50, length: 15, pictures: 1 }
 /** Stars from which a review counts as a good one. */
 const GOOD_SCORE = 4
-
-const DAY_MS = 86_400_000
 
 /** The text as it is kept. */
 export const tidyReview = (typed: string) => tidyWritten(typed, REVIEW_LENGTH)

@@ -1,4 +1,5 @@
 /** The riddle of the day: guessed by letters, a few tries a day, more of them for what a shopper does. */
+import { HOUR_MS } from './spans'
 
 /** Hour of the shop's day at which the riddle changes. */
 export const RIDDLE_HOUR = 10
@@ -10,8 +11,6 @@ export const HINT_HOURS = [0, 4, 8] as const
 /** What earns one more try, each once a riddle. SHARE: on H5 alone, and where the site allows it. */
 export const RIDDLE_ACTS = ['CHECK_IN', 'VIEW', 'FAVORITE', 'SHARE'] as const
 export type RiddleAct = (typeof RIDDLE_ACTS)[number]
-
-const HOUR_MS = 3_600_000
 
 /** What a guess is compared as: signs and blanks don't count, nor do capitals. */
 export const guessed = (text: string): string => text.replace(/[\s\p{P}]/gu, '').toUpperCase()

@@ -1,7 +1,6 @@
 /** Text that shoppers write for others to read: how it is kept, how long it is, and by which name. Pure. */
 import { isAllSeen } from './seen'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from './spans'
 
 /** Characters, as a reader counts them roughly: code points. */
 export const lengthOf = (text: string): number => [...text].length

@@ -22,6 +22,9 @@ const shopClock = (epochMs: number): Date | undefined => {
   return Number.isNaN(clock.getTime()) ? undefined : clock
 }
 
+/** Epoch ms at which the shop's day began that a moment is in. */
+export const shopMidnight = (epochMs: number): number => epochMs - ((epochMs + 8 * HOUR_MS) % DAY_MS)
+
 const format = (epochMs: number, words: (clock: Date) => string): string => {
   const clock = shopClock(epochMs)
   return clock ? words(clock) : ''

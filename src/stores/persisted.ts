@@ -3,6 +3,7 @@
  * read: every one is parsed with a size bound and checked, and what is unfit is dropped and reported.
  */
 import type { Address, CustomerInfo } from '@contract'
+import { DAY_MS } from '@domain/spans'
 import type { Intent } from '@/api'
 import { parseBounded } from '@/lib/json'
 import { readText, removeText, writeText } from '@/platform/storage'
@@ -133,7 +134,7 @@ const checkCooking = shape<Cooking>({
       title: text(60),
       seconds: wholeNumber(0, 86_400),
       endsAt: epoch,
-      leftMs: optional(wholeNumber(0, 86_400_000)),
+      leftMs: optional(wholeNumber(0, DAY_MS)),
       rang: flag
     }),
     12

@@ -1,6 +1,13 @@
 import { moment, shopDay, shopHour, shopMidnight } from '@domain/day'
 import fc from 'fast-check'
-import { daysUntil, formatClock, formatDateTime, formatDay, friendlyDay } from '@/lib/dates'
+import {
+  daysUntil,
+  formatClock,
+  formatDateTime,
+  formatDay,
+  friendlyDay,
+  shopMidnight as appMidnight
+} from '@/lib/dates'
 
 /** From 2020 to 2100, any ms. */
 const anyMoment = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2100, 0, 1) })
@@ -13,6 +20,7 @@ describe('the app’s dates', () => {
         expect(formatDay(ms)).toBe(shopDay(ms).replaceAll('-', '/'))
         expect(formatClock(ms).slice(0, 2)).toBe(String(shopHour(ms)).padStart(2, '0'))
         expect(formatDateTime(shopMidnight(ms))).toBe(`${formatDay(ms)} 00:00:00`)
+        expect(appMidnight(ms)).toBe(shopMidnight(ms))
       })
     )
   })

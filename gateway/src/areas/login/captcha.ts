@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { moment, shopDay } from '../../../../domain/day'
 import { SMS_DAILY_LIMIT, SMS_EXPIRES_SECONDS, SMS_MAX_ATTEMPTS, SMS_RESEND_SECONDS } from '../../../../domain/sms'
+import { HOUR_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
 import type { Clock } from '../../core/clock'
 import { inTransaction, newId, type Db } from '../../core/database'
@@ -9,8 +10,6 @@ import { NotSent } from '../../core/sms'
 import { say, type Locale } from '../../core/words'
 import { callerOf } from './caller'
 import * as store from './storeCaptcha'
-
-const HOUR_MS = 3_600_000
 
 /**
  * What is stored of a code: neither the code nor the key that the caller is given, and the one can't be found without

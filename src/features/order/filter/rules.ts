@@ -2,6 +2,7 @@
 import type { QueryOf } from '@contract'
 import { ORDER_KINDS } from '@domain/order'
 import { DAY_MS } from '@domain/spans'
+import { shopMidnight } from '@/lib/dates'
 import { orderTabs, type OrderTab } from '../rules'
 import type { RouteParams } from '@/routes'
 
@@ -45,16 +46,12 @@ export function ordered(filter: OrderFilter): OrderFilter {
   return { ...filter, minFen: maxFen, maxFen: minFen }
 }
 
-/** ms that the shop's clock is ahead of UTC. */
-const shopAheadMs = 8 * 3_600_000
-
 /** As the gateway is asked; a span of time begins with a day of the shop. */
 export function queryOf(filter: OrderFilter, nowMs: number): QueryOf<'GET /o2ord-b2c/v1/order-search'> {
   const { time, status, ...rest } = ordered(filter)
   const state = filterStates.find((known) => known === status)
   const query = { ...rest, ...(state ? { status: state } : {}) }
   if (time === undefined) return query
-  const today = Math.floor((nowMs + shopAheadMs) / DAY_MS) * DAY_MS - shopAheadMs
-  const moment = today - daysBack[time] * DAY_MS
+  const moment = shopMidnight(nowMs) - daysBack[time] * DAY_MS
   return time === 'OLDER' ? { ...query, to: moment } : { ...query, from: moment }
 }

@@ -1,4 +1,5 @@
 /** What is being cooked, and its timers: kept on the device as the moments at which they end. */
+import { HOUR_MS } from '@domain/spans'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { toast } from '@/platform/feedback'
 import { prepareRing, ring } from '@/platform/ring'
@@ -7,7 +8,7 @@ import { recipeWords } from '../messages'
 import { dueAt, isRunning, leftOf } from '../rules'
 
 /** A timer that ended so long ago is of another meal. */
-const forgottenAfter = 3 * 3_600_000
+const forgottenAfter = 3 * HOUR_MS
 /** Several at once, as many as the device keeps. */
 const mostTimers = 12
 const wordsMs = 4000
