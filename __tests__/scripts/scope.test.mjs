@@ -60,6 +60,17 @@ describe('a change', () => {
     assert.equal(touches(new Set(['src/features/order/rules.ts', 'docs/README.md']), cart), false)
   })
 
+  it('touches a screen that is written elsewhere, and what its features are made of', () => {
+    const inlay = foldersOf('/pagesC/cartInlay/cartInlay')
+    assert.equal(touches(new Set(['src/features/cart/CartLine.tsx']), inlay), true)
+    assert.equal(touches(new Set(['src/features/coupon/rules.ts']), inlay), true)
+    assert.equal(touches(new Set(['src/features/recipe/rules.ts']), inlay), false)
+  })
+
+  it('touches no screen by one that only links to it', () => {
+    assert.deepEqual(foldersOf('/pagesC/error/404'), ['src/pagesC/error/'])
+  })
+
   it('of the lock names the packages that are other ones', () => {
     const before = {
       packages: { '': { name: 'a' }, 'node_modules/a': { version: '1' }, 'node_modules/b': { version: '1' } }

@@ -81,16 +81,44 @@ export const coveredBy = (source) =>
     .split(',')
     .map((place) => place.trim()) ?? []
 
-/** Folders whose change may change what the screen at a path shows: its own, and those of the features it composes. */
-export function foldersOf(screen) {
-  const files = ['.tsx', '.h5.tsx', '.weapp.tsx']
-    .map((end) => path.join(root, `src${screen}${end}`))
-    .filter((file) => existsSync(file))
-  const features = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/from '@\/features\/([\w-]+)/g)].map(([, name]) => `src/features/${name}/`)
-  )
-  return [`${path.posix.dirname(`src${screen}`)}/`, ...new Set(features)]
+/** Asked once for each argument: files do not change while it is chosen what runs. */
+function kept(ask) {
+  const known = new Map()
+  return (of) => {
+    if (!known.has(of)) known.set(of, ask(of))
+    return known.get(of)
+  }
 }
+
+const ends = ['.ts', '.tsx', '.h5.ts', '.h5.tsx', '.weapp.ts', '.weapp.tsx']
+const imports = /(?:from|import\() ?'(@\/[^']+|\.{1,2}\/[^']+)'/g
+
+const isThere = kept((file) => existsSync(path.join(root, file)))
+/** The files that a file imports by the source's own paths, each host's. */
+const importsOf = kept((file) => {
+  const places = [...readFileSync(path.join(root, file), 'utf8').matchAll(imports)].map(([, name]) =>
+    name.startsWith('@/') ? `src/${name.slice(2)}` : path.posix.join(path.posix.dirname(file), name)
+  )
+  return places
+    .flatMap((place) => [place, `${place}/index`].flatMap((one) => ends.map((end) => one + end)))
+    .filter(isThere)
+})
+
+/** Folders whose change may change what the screen at a path shows: its own, and those of the features it is made of. */
+export const foldersOf = kept((screen) => {
+  const own = `${path.posix.dirname(`src${screen}`)}/`
+  const waiting = ends.map((end) => `src${screen}${end}`).filter(isThere)
+  const seen = new Set(waiting)
+  // what a screen shares with all others (ui, api, stores) is left to the turns
+  for (const file of waiting)
+    for (const next of importsOf(file)) {
+      if (seen.has(next) || !(next.startsWith('src/features/') || next.startsWith(own))) continue
+      seen.add(next)
+      waiting.push(next)
+    }
+  const features = [...seen].map((file) => /^src\/features\/[\w-]+\//.exec(file)?.[0]).filter(Boolean)
+  return [own, ...new Set(features)]
+})
 
 /**
  * The part of `rows` that a run covers: all in a full one, and where the change cannot be told; else those of which it
