@@ -1,4 +1,4 @@
-// PostgreSQL: wishes that two sweeps tell at once
+// covers gateway/src/areas/alert/
 /** «Tell me»: kept once, told once when it has come true, and then gone. */
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'

@@ -1,4 +1,4 @@
-// PostgreSQL: a cart that is added to at once
+// covers gateway/src/areas/cart/
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { startShop, type TestShop, type TestShopper } from './journey-shop'

@@ -1,4 +1,4 @@
-// PostgreSQL: the last coupon, taken by many who settle with it at once
+// covers gateway/src/areas/coupon/
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { seen, startShop, type TestShop, type TestShopper } from './journey-shop'

@@ -1,4 +1,4 @@
-// PostgreSQL: reminders that two sweeps send at once
+// covers gateway/src/areas/reminder/
 /** Reminders of flash sales: promised only when they can be kept, and sent when the sale begins. */
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'

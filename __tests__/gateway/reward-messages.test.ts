@@ -1,4 +1,4 @@
-// PostgreSQL: messages that two sweeps send at once
+// covers gateway/src/areas/coupon/remind, gateway/src/areas/redpacket/remind, gateway/src/areas/points/remind
 /**
  * Messages about rewards, to who wants them, once, in time: «remind me» of coupons that open later, and what red packets
  * and points have left before they end.

@@ -1,4 +1,4 @@
-// PostgreSQL: notices that two sweeps tell at once
+// covers gateway/src/areas/shipping/
 /** What the messaging platform is told of goods that its pay paid for. */
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
