@@ -24,6 +24,7 @@ import type * as search from './o2srh'
 export type SpecValue = Static<typeof shared.SpecValue>
 export type FlashWindow = Static<typeof shared.FlashWindow>
 export type SkuRow = Static<typeof shared.SkuRow>
+export type GiftRule = Static<typeof shared.GiftRule>
 export type ShopCard = Static<typeof masterData.ShopCard>
 export type CustomerInfo = Static<typeof customer.CustomerInfo>
 export type Address = Static<typeof customer.Address>
@@ -53,6 +54,7 @@ export type OwnCoupon = Static<typeof marketing.OwnCoupon>
 export type OwnCouponState = Static<typeof marketing.OwnCouponState>
 export type Settlement = Static<typeof checkout.Settlement>
 export type SettlementShop = Static<typeof checkout.SettlementShop>
+export type SettlementGift = Static<typeof checkout.SettlementGift>
 export type SettlementCoupon = Static<typeof checkout.SettlementCoupon>
 export type SettlementPacket = Static<typeof checkout.SettlementPacket>
 export type SettlementPoints = Static<typeof checkout.SettlementPoints>

@@ -1,7 +1,7 @@
 /** Cart of a logged-in shopper. */
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
-import { BundleRule, Code, Fen, Ok, Quantity, SkuRow } from './shared'
+import { BundleRule, Code, Fen, GiftRule, Ok, Quantity, SkuRow } from './shared'
 
 /** One cart line: a SKU today, the quantity, and what it cost when it was put in. */
 export const CartRow = Type.Object({
@@ -20,7 +20,9 @@ export const Cart = Type.Object({
   /** Lines whose SKU is delisted or out of stock. */
   invalid: Type.Array(CartRow),
   /** What costs less beside what; absent: nothing does. */
-  bundles: Type.Optional(Type.Array(BundleRule))
+  bundles: Type.Optional(Type.Array(BundleRule)),
+  /** What is given along with its lines, or would be with more of them; absent: nothing. They are no lines and are not counted. */
+  gifts: Type.Optional(Type.Array(GiftRule))
 })
 
 export const cart = {

@@ -81,6 +81,43 @@ export const SettlementPoints = Type.Object({
   obstacle: Type.Optional(Type.Union([Type.Literal('NONE'), Type.Literal('TOO_FEW'), Type.Literal('SMALL_ORDER')]))
 })
 
+/** An activity that gives something with goods of a shop, and what it gives here. */
+export const SettlementGift = Type.Object({
+  activityCode: Code,
+  name: Type.String(),
+  /** The product it comes with; absent: all goods of the shop. */
+  spuCode: Type.Optional(Code),
+  /** Goods from this amount on; 0: any piece. */
+  overFen: Fen,
+  /** Fen still missing to it. */
+  shortFen: Fen,
+  /** One piece of this goes along; null: none does, as there is an obstacle or none is wanted. */
+  chosen: Type.Union([Code, Type.Null()]),
+  /** Why it gives nothing; OUT: all of it is given away. Absent: it gives. */
+  obstacle: Type.Optional(
+    Type.Union([
+      Type.Literal('NOT_STARTED'),
+      Type.Literal('ENDED'),
+      Type.Literal('REGION'),
+      Type.Literal('OUT'),
+      Type.Literal('NO_GOODS'),
+      Type.Literal('SHORT')
+    ])
+  ),
+  gifts: Type.Array(
+    Type.Object({
+      skuCode: Code,
+      title: Type.String(),
+      picture: Type.String(),
+      specs: Type.Array(Type.String()),
+      /** What it costs when it is bought. */
+      worthFen: Fen,
+      /** Why it can't be chosen; absent: it can. */
+      problem: Type.Optional(Type.Union([Type.Literal('OUT'), Type.Literal('REGION')]))
+    })
+  )
+})
+
 /** What is taken off by coupons (of goods and freight), by the red packet, by points. */
 const Discounts = { couponFen: Fen, packetFen: Fen, pointFen: Fen }
 
@@ -107,6 +144,8 @@ export const SettlementShop = Type.Object({
       )
     })
   ),
+  /** What is given along, or could be; no amount counts it. Absent: nothing. */
+  gifts: Type.Optional(Type.Array(SettlementGift)),
   goodsFen: Fen,
   /** Before a coupon that pays for it. */
   freightFen: Fen,
@@ -133,7 +172,7 @@ export const Settlement = Type.Object({
   discountFen: Fen,
   ...Discounts,
   payFen: Fen,
-  /** Stands for the address and every unit price, quantity, freight, discount and what it is taken off by; a submit gives back the one that was seen. */
+  /** Stands for the address and every unit price, quantity, freight, discount, what it is taken off by and what is given along; a submit gives back the one that was seen. */
   digest: Code,
   /** To whom its orders are invoiced once they are paid; without one nobody asked. */
   invoice: Type.Optional(InvoicePartyInput),
@@ -264,9 +303,21 @@ export const checkout = {
     }),
     data: Settlement
   }),
+  'POST /o2cht/v1/order-settlements/modify-activities': endpoint({
+    summary:
+      'Chooses what an activity gives along, or nothing; refused with code gift.unusable when it can’t give that here now',
+    token: 'required',
+    body: Type.Object({
+      settlementId: Code,
+      activityCode: Code,
+      /** Null: nothing is wanted of it. */
+      skuCode: Type.Union([Code, Type.Null()])
+    }),
+    data: Settlement
+  }),
   'POST /o2cht/v1/order-settlements/submit': endpoint({
     summary:
-      'Turns a settlement into one order a shop and takes the stock. Refused with code cart.changed, address.changed, price.changed, stock.short, limit.exceeded, address.missing, sku.delisted or sku.restricted when what the shopper saw no longer holds',
+      'Turns a settlement into one order a shop and takes the stock. Refused with code cart.changed, address.changed, price.changed, gift.changed, stock.short, limit.exceeded, address.missing, sku.delisted or sku.restricted when what the shopper saw no longer holds',
     token: 'required',
     idempotent: true,
     body: Type.Object({

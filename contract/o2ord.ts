@@ -1,7 +1,7 @@
 /** Orders: list, detail, payment, cancelling, receiving, buying again. */
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
-import { Code, Fen, Millis, Ok, Page, Quantity, Size, SpecValue, paged } from './shared'
+import { Code, Fen, GiftMark, Millis, Ok, Page, Quantity, Size, SpecValue, paged } from './shared'
 
 export const OrderStatus = Type.Union([
   Type.Literal('WAIT_PAY'),
@@ -18,7 +18,8 @@ export const OrderRow = Type.Object({
   picture: Type.String(),
   specs: Type.Array(SpecValue),
   priceFen: Fen,
-  quantity: Quantity
+  quantity: Quantity,
+  gift: GiftMark
 })
 
 /** FLASH: with a row at the price of a flash sale. BUNDLE: with a row that cost less beside another. ORDINARY: neither. */
@@ -30,7 +31,9 @@ export const OrderSummary = Type.Object({
   shopCode: Code,
   shopName: Type.String(),
   status: OrderStatus,
+  /** What was given stands below what it came with. */
   rows: Type.Array(OrderRow),
+  /** Pieces that were bought. */
   quantity: Type.Integer(),
   payFen: Fen,
   createdAt: Millis,

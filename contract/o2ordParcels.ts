@@ -1,7 +1,7 @@
 /** Parcels of orders: what is in each, where it is, and the way it takes. */
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
-import { Code, Millis, Page, Quantity, Size, paged } from './shared'
+import { Code, GiftMark, Millis, Page, Quantity, Size, paged } from './shared'
 
 export const ParcelState = Type.Union([
   Type.Literal('PACKED'),
@@ -22,7 +22,8 @@ export const ParcelGoods = Type.Object({
   title: Type.String(),
   picture: Type.String(),
   specs: Type.Array(Type.String()),
-  quantity: Quantity
+  quantity: Quantity,
+  gift: GiftMark
 })
 
 export const Parcel = Type.Object({

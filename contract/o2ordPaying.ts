@@ -2,7 +2,7 @@
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
 import { OrderCodes, PayBy, StartedPayment } from './o2ord'
-import { Code, Fen, Millis, Quantity, SpecValue } from './shared'
+import { Code, Fen, GiftMark, Millis, Quantity, SpecValue } from './shared'
 
 /** OPEN: it can be paid. PAID: somebody did. CLOSED: its time is over, or the orders were cancelled. */
 export const PayLinkState = Type.Union([Type.Literal('OPEN'), Type.Literal('PAID'), Type.Literal('CLOSED')])
@@ -32,7 +32,8 @@ export const PayLink = Type.Object({
           title: Type.String(),
           picture: Type.String(),
           specs: Type.Array(SpecValue),
-          quantity: Quantity
+          quantity: Quantity,
+          gift: GiftMark
         })
       )
     })

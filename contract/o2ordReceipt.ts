@@ -1,7 +1,7 @@
 /** Confirming receipt by the link of a message: whoever holds its code, without a login. */
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
-import { Code, Millis, Quantity } from './shared'
+import { Code, GiftMark, Millis, Quantity } from './shared'
 
 /**
  * OPEN: can be confirmed. DONE: it was, by this link. ENDED: the order ended otherwise. EXPIRED: the link is too old.
@@ -24,7 +24,8 @@ export const Receipt = Type.Object({
       title: Type.String(),
       picture: Type.String(),
       specs: Type.String(),
-      quantity: Quantity
+      quantity: Quantity,
+      gift: GiftMark
     })
   ),
   /** When the order completes by itself; only while OPEN. */

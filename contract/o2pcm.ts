@@ -6,6 +6,7 @@ import {
   Code,
   Fen,
   FlashWindow,
+  GiftRule,
   Page,
   Quantity,
   RegionCode,
@@ -60,6 +61,8 @@ export const ProductDetail = Type.Object({
     })
   ),
   skus: Type.Array(ProductSku),
+  /** What is given along with it, or with goods of its shop; absent: nothing. */
+  gifts: Type.Optional(Type.Array(GiftRule)),
   shop: ShopCard
 })
 
@@ -179,7 +182,9 @@ export const product = {
     data: Type.Object({
       list: Type.Array(SkuRow),
       /** What of them costs less beside which product; absent: nothing does. */
-      bundles: Type.Optional(Type.Array(BundleRule))
+      bundles: Type.Optional(Type.Array(BundleRule)),
+      /** What is given along with them; absent: nothing. */
+      gifts: Type.Optional(Type.Array(GiftRule))
     })
   }),
   'GET /o2pcm/pub/v1/crm-group-get': endpoint({

@@ -62,6 +62,32 @@ export const SkuRow = Type.Object({
 /** A SKU costs so much less beside a product, a piece; `domain/bundle` says when. */
 export const BundleRule = Type.Object({ spuCode: Code, skuCode: Code, offFen: Fen })
 
+/** What is given with a product, or with goods of a shop from an amount on; `domain/gifts` says when and which. */
+export const GiftRule = Type.Object({
+  activityCode: Code,
+  shopCode: Code,
+  /** The product it comes with, of whichever version; absent: with all goods of the shop. */
+  spuCode: Type.Optional(Code),
+  /** Goods from this amount on; 0: any piece. */
+  overFen: Fen,
+  startAt: Millis,
+  endAt: Millis,
+  /** One of them is given. */
+  gifts: Type.Array(
+    Type.Object({
+      skuCode: Code,
+      spuCode: Code,
+      title: Type.String(),
+      picture: Type.String(),
+      /** Pieces that can be given now. */
+      left: Type.Integer({ minimum: 0 })
+    })
+  )
+})
+
+/** Of a row that was not bought but given along with what was. */
+export const GiftMark = Type.Optional(Type.Literal(true))
+
 export const Ok = Type.Object({ done: Type.Literal(true) })
 
 /** A short video without sound. */

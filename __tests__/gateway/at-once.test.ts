@@ -8,6 +8,7 @@ import { closeOrder } from '../../gateway/src/areas/closing'
 import { lockOrder } from '../../gateway/src/areas/order/store'
 import { atCashier, startPayment } from '../../gateway/src/areas/payment/service'
 import { inTransaction, type Db } from '../../gateway/src/core/database'
+import { addGift, leftOf, noGifts } from './gifts'
 import { order, seen, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 
 const ADD = 'POST /o2cart/v1/carts/save-by-product'
@@ -268,5 +269,89 @@ test(
       await startPayment(tx, by, { orderCodes: [order_code], channel: 'ALIPAY', host: 'H5' })
     })
     assert.deepEqual(outcome, { done: false, status: 'CLOSED' })
+  }
+)
+
+const GIFT = { activityCode: 'LAST', shopCode: 'S2', spuCode: 'P_FRIDGE' }
+
+/** A settlement of a fridge, as its shopper sees it and agrees to it. */
+async function agreed(shopper: TestShopper) {
+  const { settlementId } = await shopper.must('POST /o2cht/v1/order-settlements/buy-now', {
+    body: { skuCode: 'FRIDGE', quantity: 1 }
+  })
+  const { payFen, digest } = await seen(shopper, settlementId)
+  return { settlementId, expectedPayFen: payFen, expectedDigest: digest }
+}
+
+const givenOf = async (shopper: TestShopper): Promise<number> => {
+  const { list } = await shopper.must('GET /o2ord-b2c/v1/order-trades', { query: { size: 50 } })
+  return list.flatMap(({ rows }) => rows.filter(({ gift }) => gift)).length
+}
+
+test(
+  'of two who submit at once one gets the last gift, the other is told and orders without',
+  { timeout: 60_000 },
+  async (t) => {
+    await shop.setStock('FRIDGE', 500)
+    await shop.setStock('LAMP', 500)
+    await addGift(shop, { ...GIFT, gifts: [['LAMP', 0]] })
+    t.after(() => noGifts(shop))
+    const stock = await shop.stockOf('LAMP')
+    for (let turn = 1; turn <= 15; turn += 1) {
+      await shop.core.db.updateTable('gift_item').set({ left_over: 1 }).execute()
+      const pair = [await shop.shopper(), await shop.shopper()]
+      const bodies = await Promise.all(pair.map(agreed))
+      const codes = await Promise.all(
+        pair.map(async (shopper, at) => (await shopper.ask(SUBMIT, { body: bodies[at] ?? assert.fail() })).code)
+      )
+      assert.deepEqual([...codes].sort(), ['S', 'gift.changed'])
+      const late = pair[codes.indexOf('gift.changed')] ?? assert.fail()
+      const { settlementId } = bodies[pair.indexOf(late)] ?? assert.fail()
+      const { payFen, digest } = await seen(late, settlementId)
+      await late.must(SUBMIT, { body: { settlementId, expectedPayFen: payFen, expectedDigest: digest } })
+      assert.deepEqual((await Promise.all(pair.map(givenOf))).sort(), [0, 1])
+      assert.equal(await leftOf(shop, 'LAST', 'LAMP'), 0)
+      assert.equal(await shop.stockOf('LAMP'), stock - turn)
+    }
+  }
+)
+
+test('one settlement submitted five times at once takes one gift', { timeout: 60_000 }, async (t) => {
+  await shop.setStock('LAMP', 500)
+  await addGift(shop, { ...GIFT, gifts: [['LAMP', 100]] })
+  t.after(() => noGifts(shop))
+  const shopper = await shop.shopper()
+  for (let turn = 1; turn <= 10; turn += 1) {
+    const body = await agreed(shopper)
+    await Promise.all(Array.from({ length: 5 }, () => shopper.must(SUBMIT, { body })))
+    assert.equal(await leftOf(shop, 'LAST', 'LAMP'), 100 - turn)
+    assert.equal(await givenOf(shopper), turn)
+  }
+})
+
+test(
+  'submits that buy what others give, beside orders that are cancelled, wait for nobody in a ring',
+  { timeout: 60_000 },
+  async (t) => {
+    await shop.setStock('LAMP', 500)
+    await addGift(shop, { ...GIFT, gifts: [['LAMP', 100]] })
+    await addGift(shop, { activityCode: 'BACK', shopCode: 'S2', spuCode: 'P_LAMP', gifts: [['FRIDGE', 100]] })
+    t.after(() => noGifts(shop))
+    const before = [await shop.stockOf('LAMP'), await shop.stockOf('FRIDGE')]
+    for (let turn = 0; turn < 5; turn += 1) {
+      const four = await Promise.all(Array.from({ length: 4 }, () => shop.shopper()))
+      const codes = await Promise.all(
+        four.map((shopper, at) => order(shopper, at % 2 === 0 ? { FRIDGE: 1 } : { LAMP: 1 }))
+      )
+      await Promise.all(
+        four.map((shopper, at) =>
+          shopper.must('POST /o2ord-b2c/v1/order-trades/cancel-reason', {
+            body: { orderCode: codes[at]?.[0] ?? '', reasonCode: 'MIND' }
+          })
+        )
+      )
+    }
+    assert.deepEqual([await shop.stockOf('LAMP'), await shop.stockOf('FRIDGE')], before)
+    assert.deepEqual([await leftOf(shop, 'LAST', 'LAMP'), await leftOf(shop, 'BACK', 'FRIDGE')], [100, 100])
   }
 )

@@ -24,6 +24,7 @@ import {
 import { ADD_TITLE, applyFor, bookedInvoice, MAIL, PERSON } from './invoices'
 import { order, paidOrder, settlementOf, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 import { film } from './films'
+import { addGift } from './gifts'
 import { addRecipes } from './recipes'
 import { addOffers, givePacket, offer } from './redPackets'
 import { addOldWin, addRiddle } from './riddles'
@@ -53,7 +54,7 @@ export type Owned = (typeof OWNED)[number]
  * A name that says nothing by itself (`GENERIC`) is declared below, endpoint by endpoint.
  */
 const EVERYBODYS = [
-  ...['skuCode', 'spuCode', 'shopCode', 'categoryCode', 'couponCode', 'reasonCode', 'offerCode'],
+  ...['skuCode', 'spuCode', 'shopCode', 'categoryCode', 'couponCode', 'reasonCode', 'offerCode', 'activityCode'],
   ...['recipeCode', 'applianceCode', 'tasteCode', 'guideCode'],
   ...['provinceCode', 'cityCode', 'districtCode', 'regionCode', 'captchaKey', 'captcha', 'phoneCode', 'phone'],
   ...['redPacketCode', 'riddleCode', 'manualCode', 'groupCode', 'policyCode', 'model'],
@@ -115,6 +116,7 @@ export const KNOWN = {
   riddleCode: '',
   act: 'VIEW',
   offerCode: 'O_POT',
+  activityCode: 'A_POT',
   expectedPoints: 300,
   expectedPayFen: 0,
   refundFen: 100,
@@ -184,6 +186,13 @@ export async function startShopForOwners(): Promise<TestShop> {
   await addShownReview(shop, KNOWN.reviewId)
   await addRecipes(shop)
   await addRiddle(shop)
+  // only the settlement that each of them has reaches it
+  await addGift(shop, {
+    activityCode: KNOWN.activityCode,
+    shopCode: 'S1',
+    overFen: 6_000,
+    gifts: [[KNOWN.skuCode, 1000]]
+  })
   await addOffers(shop, [offer(KNOWN.redPacketCode, 'SHOP', 1000)])
   // the older of both, so that «helpful» never changes their order
   await addShownQuestion(shop, ANSWERED_BY_ALL, 'an_first')

@@ -4,6 +4,7 @@
  */
 
 import type { BundleRule } from '../../../domain/bundle'
+import type { DemonstrationGift } from './catalogue-gifts'
 import type { DemonstrationVideo, KitchenContent } from './catalogue-recipes'
 
 /** One shopper-facing text in both languages, never empty. */
@@ -367,6 +368,7 @@ export interface DemonstrationCatalogue {
   products: Product[]
   /** What costs less beside a product, in the order in which it is shown. */
   bundles?: BundleRule[]
+  gifts?: DemonstrationGift[]
   coupons: Coupon[]
   couponCodes: CouponCode[]
   /** What the first demonstration shopper was given. */

@@ -14,7 +14,7 @@ import type { Db } from '../../core/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import type { Locale } from '../../core/words'
 import { systemParameter } from '../masterdata'
-import { bundlesWith, skusByCode } from '../product'
+import { bundlesWith, giftsWith, skusByCode, toGiftRule } from '../product'
 import * as store from './store'
 
 /** Who asks, in which language and when. */
@@ -120,10 +120,13 @@ export async function readCart(db: Db, shopper: Shopper): Promise<Cart> {
   })
   const sellable = rows.filter((row) => row.sku.unsellable === undefined)
   const bundles = await bundlesAmong(db, sellable)
+  const known = sellable.flatMap(({ sku }) => skus.get(sku.skuCode) ?? [])
+  const gifts = await giftsWith(db, known, shopper)
   return {
     shops: groupByShop(sellable),
     invalid: rows.filter((row) => row.sku.unsellable !== undefined),
-    ...(bundles.length > 0 ? { bundles } : {})
+    ...(bundles.length > 0 ? { bundles } : {}),
+    ...(gifts.length > 0 ? { gifts: gifts.map(toGiftRule) } : {})
   }
 }
 

@@ -10,6 +10,7 @@ import type { Db } from '../../core/database'
 import { addressOf, toAddress, type AddressRecord } from '../address'
 import { factsOf, stockLimitOf, type Shopper } from '../cart'
 import { bundlesWith, skusByCode, type SkuFacts } from '../product'
+import { giftPart, loadGifts, type LoadedGift } from './gifts'
 import { heldBy, usedOf, viewsOf, type Held, type RewardViews } from './rewards'
 import * as store from './store'
 
@@ -53,6 +54,8 @@ export interface Loaded {
   best: AppliedRewards
   purchase: Purchase
   held: Held
+  /** What activities give along, or could; none once it was submitted. */
+  gifts: LoadedGift[]
   settled: Settled
 }
 
@@ -149,6 +152,7 @@ export async function load(
   const shops = intoShops(rows)
   const inputs = shops.map(inputOf)
   const purchase = purchaseOf(inputs, { nowMs: shopper.nowMs, regionCode: address?.districtCode })
+  const gifts = await loadGifts(db, shopper, { record, rows, regionCode: address?.districtCode })
   const held = await heldBy(db, shopper)
   const { applied, best } = usedOf(purchase, held.own, record.choice)
   const shopNames = new Map(shops.map((shop) => [shop.shopCode, shop.shopName]))
@@ -164,20 +168,23 @@ export async function load(
     best,
     purchase,
     held,
+    gifts,
     settled: settle(inputs, purchase, applied)
   }
 }
 
 /**
  * One short text for all that a shopper agrees to, the same in every language: its first part is another one when any
- * amount moved, its second when the order would go elsewhere.
+ * amount moved, its second when the order would go elsewhere, its third, where there is one, when something else would be
+ * given along.
  */
 export function digestOf({
   shops,
   settled,
   applied,
-  address
-}: Pick<Loaded, 'shops' | 'settled' | 'applied' | 'address'>): string {
+  address,
+  gifts
+}: Pick<Loaded, 'shops' | 'settled' | 'applied' | 'address' | 'gifts'>): string {
   const amounts = shops.map((shop, index) => [
     shop.shopCode,
     settled.shops[index]?.freightFen,
@@ -186,10 +193,19 @@ export function digestOf({
     settled.shops[index]?.pointFen,
     ...shop.rows.map(({ sku, quantity }) => [sku.skuCode, sku.priceFen, quantity])
   ])
-  return `${short([amounts, applied.userPacketId])}-${short(address ? destinationOf(address) : [])}`
+  const given = giftPart(gifts)
+  const parts = [short([amounts, applied.userPacketId]), short(address ? destinationOf(address) : [])]
+  return [...parts, ...(given.length > 0 ? [short(given).slice(0, 12)] : [])].join('-')
 }
 
 const short = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 24)
 
-/** Whether two digests stand for the same address. */
-export const isSameAddress = (one: string, other: string): boolean => one.split('-')[1] === other.split('-')[1]
+const samePart =
+  (at: 0 | 1 | 2) =>
+  (one: string, other: string): boolean =>
+    one.split('-')[at] === other.split('-')[at]
+
+/** Whether two digests stand for the same amounts, the same address, the same gifts. */
+export const isSamePrice = samePart(0)
+export const isSameAddress = samePart(1)
+export const isSameGift = samePart(2)

@@ -1,5 +1,6 @@
 import { sql, type ColumnType } from 'kysely'
 import type { InvoiceParty } from '../../../../domain/invoice'
+import type { GiftChoice } from '../../../../domain/gifts'
 import type { RewardChoice } from '../../../../domain/rewards'
 import type { Migration } from '../../core/migrate'
 
@@ -18,6 +19,8 @@ declare module '../../core/database' {
         string | null | undefined,
         string | null
       >
+      /** What is wanted of activities; null: what they give first. */
+      gifts: ColumnType<GiftChoice | null, string | null | undefined, string | null>
       created_at: Date
       /** Null until it became orders. */
       submitted_at: Date | null
@@ -75,6 +78,12 @@ export const checkoutSchema: Migration[] = [
     id: 'checkout-003',
     up: async (db) => {
       await sql`alter table settlement add column invoice jsonb`.execute(db)
+    }
+  },
+  {
+    id: 'checkout-004',
+    up: async (db) => {
+      await sql`alter table settlement add column gifts jsonb`.execute(db)
     }
   }
 ]

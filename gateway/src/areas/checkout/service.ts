@@ -15,6 +15,7 @@ import { keepParty, tidyParty } from '../invoice'
 import { ordersOfSettlement } from '../order'
 import { skusByCode } from '../product'
 import { digestOf, load, offTogether, type Loaded } from './loading'
+import { giftUnusable, giftViews } from './gifts'
 import { heldBy } from './rewards'
 import * as store from './store'
 
@@ -162,6 +163,7 @@ function shopView(loaded: Loaded, index: number, nowMs: number): SettlementShop 
       ...(row.bundleFen > 0 ? { bundleFen: row.bundleFen } : {}),
       ...(row.problem && !submitted ? { problem: row.problem } : {})
     })),
+    ...giftViews(loaded.gifts, shop.shopCode),
     goodsFen: totals.goodsFen,
     freightFen: totals.freightFen,
     discountFen: totals.discountFen,
@@ -291,6 +293,22 @@ export function chooseRewards(
     const settlement = await view(tx, shopper, { ...record, choice: kept })
     refuseUnused(settlement, wish)
     return settlement
+  })
+}
+
+/** Chooses what an activity gives along, or that nothing is wanted of it; what it can't give here now is refused. */
+export function chooseGift(
+  db: Db,
+  shopper: Shopper,
+  { settlementId, activityCode, skuCode }: BodyOf<'POST /o2cht/v1/order-settlements/modify-activities'>
+): Promise<Settlement> {
+  return changing(db, shopper, settlementId, async (tx, record) => {
+    const gifts = { ...record.gifts, [activityCode]: skuCode }
+    const { gifts: loaded } = await load(tx, shopper, { ...record, gifts })
+    const standing = loaded.find((gift) => gift.activityCode === activityCode)?.standing
+    if (!standing || standing.obstacle || (standing.gift?.skuCode ?? null) !== skuCode) throw giftUnusable()
+    await store.updateSettlement(tx, settlementId, { gifts: JSON.stringify(gifts) })
+    return view(tx, shopper, { ...record, gifts })
   })
 }
 

@@ -26,7 +26,17 @@ import {
 import * as points from '../points'
 import { specsOf } from '../product'
 import * as packets from '../redpacket'
-import { digestOf, isSameAddress, load, type Loaded, type LoadedRow, type LoadedShop } from './loading'
+import { giftChanged, givenIn, takeGifts, type GivenGift } from './gifts'
+import {
+  digestOf,
+  isSameAddress,
+  isSameGift,
+  isSamePrice,
+  load,
+  type Loaded,
+  type LoadedRow,
+  type LoadedShop
+} from './loading'
 import { settlementMissing } from './service'
 import * as store from './store'
 
@@ -82,7 +92,8 @@ export async function submit(
   refuseProblems(loaded)
   if (loaded.settled.payFen !== wish.expectedPayFen) throw priceChanged()
   // Amounts that moved against each other leave the total as it was.
-  if (wish.expectedDigest !== undefined && wish.expectedDigest !== digestOf(loaded)) throw priceChanged()
+  if (wish.expectedDigest !== undefined && !isSamePrice(wish.expectedDigest, digestOf(loaded))) throw priceChanged()
+  if (wish.expectedDigest !== undefined && !isSameGift(wish.expectedDigest, digestOf(loaded))) throw giftChanged()
   const now = new Date(shopper.nowMs)
   await takeGoods(db, shopper, loaded)
   await holdRewards(db, shopper, loaded, now)
@@ -115,17 +126,26 @@ function problemRefusal({ problem, sku, facts, limit }: LoadedRow, address: Load
   return overLimit(sku, limit)
 }
 
+const inOrder = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1)
+
 /** Takes the stock, then counts the purchase; each in one order everywhere so that two buyers never wait in a ring. */
 async function takeGoods(db: Db, shopper: Shopper, loaded: Loaded): Promise<void> {
   const rows = loaded.shops.flatMap((shop) => shop.rows)
-  for (const { sku, quantity } of [...rows].sort((a, b) => (a.sku.skuCode < b.sku.skuCode ? -1 : 1))) {
+  const given = loaded.gifts.flatMap(({ standing }) =>
+    standing.gift ? [{ sku: standing.gift.row, quantity: 1, isGift: true }] : []
+  )
+  const all = [...rows.map(({ sku, quantity }) => ({ sku, quantity, isGift: false })), ...given]
+  for (const { sku, quantity, isGift } of all.sort((a, b) => inOrder(a.sku.skuCode, b.sku.skuCode))) {
     if (!(await takeStock(db, sku.skuCode, quantity))) {
-      throw refusal('stock.short', `「${sku.title}」库存不足`, `Not enough of ${sku.title} left`)
+      throw isGift
+        ? giftChanged(sku)
+        : refusal('stock.short', `「${sku.title}」库存不足`, `Not enough of ${sku.title} left`)
     }
-    if (sku.flash && flashPhase(sku.flash, shopper.nowMs) === 'OPEN') {
+    if (!isGift && sku.flash && flashPhase(sku.flash, shopper.nowMs) === 'OPEN') {
       await countFlash(db, { skuCode: sku.skuCode, ...sku.flash }, quantity)
     }
   }
+  await takeGifts(db, loaded.gifts)
   const skus = new Map(rows.map(({ sku }) => [sku.spuCode, sku]))
   for (const [spuCode, quantity] of byProduct(
     rows.map((row) => ({ spuCode: row.sku.spuCode, quantity: row.quantity }))
@@ -174,6 +194,7 @@ async function placeOrders(
     const first = shop.rows[0]
     if (!totals || !first) throw new Error('Every shop of a settlement has rows and totals')
     const orderCode = newOrderCode(now.getTime())
+    const given = givenIn(loaded.gifts, shop.shopCode)
     const way: WaySnapshot = {
       ...shop.transit,
       remoteRegionCodes: [...shop.transit.remoteRegionCodes],
@@ -204,9 +225,9 @@ async function placeOrders(
         user_packet_id: totals.packetFen > 0 ? loaded.applied.userPacketId : null,
         created_at: now,
         pay_before: payBefore,
-        search_words: searchWords(shop)
+        search_words: searchWords(shop, given)
       },
-      rowsFor(orderCode, shop, totals),
+      [...rowsFor(orderCode, shop, totals), ...giftRows(orderCode, shop, given)],
       totals.coupons
     )
     placed.push({ order_code: orderCode, pay_fen: totals.payFen, pay_before: payBefore })
@@ -215,20 +236,41 @@ async function placeOrders(
   return placed.sort((one, other) => (one.order_code < other.order_code ? -1 : 1))
 }
 
+/** What is kept of a SKU, whether it was bought or given. */
+const snapshotOf = ({ sku, facts }: Pick<LoadedRow, 'sku' | 'facts'>) => ({
+  sku_code: sku.skuCode,
+  spu_code: sku.spuCode,
+  title: JSON.stringify(facts.title),
+  picture: sku.picture,
+  specs: JSON.stringify({
+    zh: specsOf(facts.attributes, facts.spec_values, 'zh-CN'),
+    en: specsOf(facts.attributes, facts.spec_values, 'en-US')
+  })
+})
+
+/** What is given along stands behind all that was bought, at no price. */
+function giftRows(orderCode: string, shop: LoadedShop, given: readonly GivenGift[]): NewOrderRow[] {
+  return given.map(({ activityCode, spuCode, gift }, index) => ({
+    order_code: orderCode,
+    position: shop.rows.length + index,
+    ...snapshotOf({ sku: gift.row, facts: gift.facts }),
+    price_fen: 0,
+    list_price_fen: 0,
+    regular_price_fen: 0,
+    quantity: 1,
+    discount_fen: 0,
+    gift_activity: activityCode,
+    gift_of: spuCode === undefined ? null : shop.rows.findIndex(({ sku }) => sku.spuCode === spuCode)
+  }))
+}
+
 function rowsFor(orderCode: string, shop: LoadedShop, totals: SettledShop): NewOrderRow[] {
   return shop.rows.map(({ sku, facts, quantity, bundleFen }, position) => {
     const { couponFen, packetFen, pointFen } = totals.rows[position] ?? { couponFen: 0, packetFen: 0, pointFen: 0 }
     return {
       order_code: orderCode,
       position,
-      sku_code: sku.skuCode,
-      spu_code: sku.spuCode,
-      title: JSON.stringify(facts.title),
-      picture: sku.picture,
-      specs: JSON.stringify({
-        zh: specsOf(facts.attributes, facts.spec_values, 'zh-CN'),
-        en: specsOf(facts.attributes, facts.spec_values, 'en-US')
-      }),
+      ...snapshotOf({ sku, facts }),
       price_fen: sku.priceFen,
       list_price_fen: sku.listPriceFen,
       regular_price_fen: sku.regularPriceFen ?? sku.priceFen + bundleFen,
@@ -243,8 +285,8 @@ function rowsFor(orderCode: string, shop: LoadedShop, totals: SettledShop): NewO
 }
 
 /** What an order is found by: its goods and their versions in both languages, and the shop. */
-function searchWords(shop: LoadedShop): string {
-  const words = shop.rows.flatMap(({ facts }) => [
+function searchWords(shop: LoadedShop, given: readonly GivenGift[]): string {
+  const words = [...shop.rows, ...given.map(({ gift }) => gift)].flatMap(({ facts }) => [
     facts.title.zh,
     facts.title.en,
     ...specsOf(facts.attributes, facts.spec_values, 'zh-CN').map((spec) => spec.valueName),

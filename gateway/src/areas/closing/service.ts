@@ -13,6 +13,7 @@ import { tellShopper } from '../message'
 import * as orders from '../order'
 import * as payments from '../payment'
 import * as points from '../points'
+import { returnGift } from '../product'
 import * as packets from '../redpacket'
 import * as store from './store'
 
@@ -67,12 +68,21 @@ async function giveBack(db: Db, order: orders.OrderRecord, sold: boolean): Promi
   const rows = await orders.rowsOf(db, [order.order_code])
   for (const row of [...rows].sort((a, b) => (a.sku_code < b.sku_code ? -1 : 1))) {
     await returnStock(db, row.sku_code, row.quantity)
-    await uncountFlash(db, row.sku_code, order.created_at, row.quantity)
+    if (row.gift_activity === null) await uncountFlash(db, row.sku_code, order.created_at, row.quantity)
   }
+  await giveBackGifts(db, rows)
   // as a submit takes them: all stock, then the counts, so that neither waits for the other in a ring
-  const pieces = rows.map((row) => ({ spuCode: row.spu_code, quantity: row.quantity }))
+  const pieces = orders.bought(rows).map((row) => ({ spuCode: row.spu_code, quantity: row.quantity }))
   for (const [spuCode, quantity] of byProduct(pieces)) await uncountBought(db, order.user_id, spuCode, quantity)
   if (sold) await orders.countSold(db, rows, true)
+}
+
+/** Activities have back what they gave, in the order in which a submit takes it. */
+async function giveBackGifts(db: Db, rows: readonly orders.OrderRowRecord[]): Promise<void> {
+  const given = rows.flatMap((row) => (row.gift_activity === null ? [] : [[row.gift_activity, row.sku_code] as const]))
+  for (const [activityCode, skuCode] of given.sort(([one], [other]) => (one < other ? -1 : 1))) {
+    await returnGift(db, activityCode, skuCode)
+  }
 }
 
 /** Cancels an order that was not shipped; what was paid goes back at once. */

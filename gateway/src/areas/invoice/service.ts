@@ -15,7 +15,7 @@ import { notFound, refusal } from '../../core/errors'
 import { say, type Words } from '../../core/words'
 import type { Shopper } from '../cart'
 import { lockCustomer } from '../customer'
-import { lockOrder, orderMissing, rowsOf, type OrderRecord, type OrderRowRecord } from '../order'
+import { bought, lockOrder, orderMissing, rowsOf, type OrderRecord, type OrderRowRecord } from '../order'
 import { partyColumns, tidyParty, type Party } from './party'
 import * as store from './store'
 import { keepParty } from './titles'
@@ -61,7 +61,7 @@ export async function offer(
 ): Promise<DataOf<'GET /o2ord-b2c/v1/apply-invoice'>> {
   const order = await demandInvoiceable(db, shopper, orderCode)
   const taken = await store.takenOf(db, orderCode)
-  const rows = await rowsOf(db, [orderCode])
+  const rows = bought(await rowsOf(db, [orderCode]))
   return {
     orderCode,
     shopName: say(shopper.locale, order.shop_name),

@@ -3,7 +3,8 @@ export { restrictedIn, restrictedSale } from './restriction'
 export { orderArea } from './routes'
 export type { AddressSnapshot, WaySnapshot } from './schema'
 export { completeOrder, detailOf, lockFor, notAllowed, orderDetail, orderMissing, receiveOrder } from './service'
-export { countSold } from './sold'
+export { bought, countSold } from './sold'
+export { giftMark } from './view'
 export {
   changeOrder,
   countReviewed,

@@ -94,6 +94,10 @@ declare module '../../core/database' {
       lowered_fen: Generated<number>
       lowered_to_fen: Generated<number | null>
       lowered_at: Generated<Date | null>
+      /** Null: it was bought; else the activity that gave it, at no price. */
+      gift_activity: Generated<string | null>
+      /** Position of the row that it came with; null: with the order. */
+      gift_of: Generated<number | null>
     }
     /** What each coupon took off an order, of goods and of freight. */
     order_coupon: { order_code: string; user_coupon_id: string; discount_fen: number }
@@ -237,6 +241,14 @@ export const orderSchema: Migration[] = [
         add lowered_at timestamptz,
         add check (lowered_fen between 0 and price_fen * quantity - discount_fen),
         add check ((lowered_fen > 0) = (lowered_at is not null))`.execute(db)
+    }
+  },
+  {
+    id: 'order-gift',
+    up: async (db) => {
+      await sql`alter table order_row add gift_activity text, add gift_of integer,
+        add check (gift_activity is null or (price_fen = 0 and discount_fen = 0)),
+        add check (gift_of is null or gift_activity is not null)`.execute(db)
     }
   }
 ]

@@ -14,6 +14,7 @@ import { earn } from '../points'
 import { snapshotAddress } from './address'
 import { restrictedIn, restrictedSale } from './restriction'
 import * as store from './store'
+import { bought } from './sold'
 import { toDetail, toSummary } from './view'
 
 export const orderMissing = (): GatewayRefusal => notFound('order.missing', '订单不存在', 'We can’t find that order')
@@ -103,7 +104,7 @@ export async function checkReceive(
 export async function receiveOrder(db: Db, order: store.OrderRecord, now: Date): Promise<store.OrderRecord> {
   const status = nextStatus(order.status, 'RECEIVE')
   const rows = await store.rowsOf(db, [order.order_code])
-  const changes = { completed_at: now, to_review: rows.length }
+  const changes = { completed_at: now, to_review: bought(rows).length }
   const received = status && (await store.changeOrder(db, order, { status, ...changes }))
   if (!received) throw notAllowed()
   // the level that the order itself leads to counts from the next one on
@@ -188,7 +189,7 @@ export async function buyAgain(
   if (!order) throw orderMissing()
   const unavailable: string[] = []
   let added = 0
-  for (const row of await store.rowsOf(db, [orderCode])) {
+  for (const row of bought(await store.rowsOf(db, [orderCode]))) {
     try {
       await addToCart(db, shopper, { skuCode: row.sku_code, quantity: row.quantity, cut: true })
       added += 1

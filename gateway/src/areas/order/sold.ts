@@ -2,17 +2,21 @@ import type { Db } from '../../core/database'
 import { addSold } from '../product'
 import type { OrderRowRecord } from './store'
 
+/** Rows without what was given along with them. */
+export const bought = <R extends Pick<OrderRowRecord, 'gift_activity'>>(rows: readonly R[]): R[] =>
+  rows.filter((row) => row.gift_activity === null)
+
 /**
  * Counts what orders sold, or with `back` no longer. Everybody's products go by their code, over all the orders of a
  * transaction at once: whoever counted order by order, or version by version, would wait for others in a ring.
  */
 export async function countSold(
   db: Db,
-  rows: readonly Pick<OrderRowRecord, 'spu_code' | 'quantity'>[],
+  rows: readonly Pick<OrderRowRecord, 'spu_code' | 'quantity' | 'gift_activity'>[],
   back = false
 ): Promise<void> {
   const pieces = new Map<string, number>()
-  for (const row of rows) pieces.set(row.spu_code, (pieces.get(row.spu_code) ?? 0) + row.quantity)
+  for (const row of bought(rows)) pieces.set(row.spu_code, (pieces.get(row.spu_code) ?? 0) + row.quantity)
   for (const [spuCode, quantity] of [...pieces].sort(([a], [b]) => (a < b ? -1 : 1))) {
     await addSold(db, spuCode, back ? -quantity : quantity)
   }

@@ -206,6 +206,7 @@ export async function firstBuyOf(db: Db, userId: string, spuCode: string): Promi
     .where('o.user_id', '=', userId)
     .where('o.status', 'in', PAID_STATUSES)
     .where('r.spu_code', '=', spuCode)
+    .where('r.gift_activity', 'is', null)
     .executeTakeFirst()
   return {
     ...(found?.bought_at ? { boughtAt: found.bought_at.getTime() } : {}),

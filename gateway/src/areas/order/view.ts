@@ -2,6 +2,7 @@ import type { OrderDetail, OrderRow, OrderSummary } from '../../../../contract'
 import { goodsSaving } from '../../../../domain/saving'
 import { say, type Locale, type Words } from '../../core/words'
 import { maskPhone } from '../customer'
+import { bought } from './sold'
 import type { OrderRecord, OrderRowRecord } from './store'
 
 const CHANNELS: Record<string, Words> = {
@@ -27,12 +28,23 @@ const toRow = (row: OrderRowRecord, locale: Locale): OrderRow => ({
   picture: row.picture,
   specs: locale === 'en-US' ? row.specs.en : row.specs.zh,
   priceFen: row.price_fen,
-  quantity: row.quantity
+  quantity: row.quantity,
+  ...giftMark(row)
 })
+
+/** Says of a row that it was given. */
+export const giftMark = ({ gift_activity: activity }: Pick<OrderRowRecord, 'gift_activity'>): { gift?: true } =>
+  activity === null ? {} : { gift: true }
+
+/** What was given stands below what it came with, and what came with the order at its end. */
+function inShownOrder(rows: readonly OrderRowRecord[]): OrderRowRecord[] {
+  const of = (position: number | null) => rows.filter((row) => row.gift_activity !== null && row.gift_of === position)
+  return [...bought(rows).flatMap((row) => [row, ...of(row.position)]), ...of(null)]
+}
 
 /** An order as the list shows it; `rows` may hold rows of other orders too. */
 export function toSummary(order: OrderRecord, rows: readonly OrderRowRecord[], locale: Locale): OrderSummary {
-  const own = rows.filter((row) => row.order_code === order.order_code)
+  const own = inShownOrder(rows.filter((row) => row.order_code === order.order_code))
   const onItsWay = order.status === 'WAIT_SHIP' || order.status === 'WAIT_RECEIVE'
   return {
     orderCode: order.order_code,
@@ -40,7 +52,7 @@ export function toSummary(order: OrderRecord, rows: readonly OrderRowRecord[], l
     shopName: say(locale, order.shop_name),
     status: order.status,
     rows: own.map((row) => toRow(row, locale)),
-    quantity: own.reduce((sum, row) => sum + row.quantity, 0),
+    quantity: bought(own).reduce((sum, row) => sum + row.quantity, 0),
     payFen: order.pay_fen,
     createdAt: order.created_at.getTime(),
     ...(order.status === 'WAIT_PAY' ? { payBefore: order.pay_before.getTime() } : {}),

@@ -7,7 +7,7 @@ import { notFound, type GatewayRefusal } from '../../core/errors'
 import { mapTiles } from '../../core/map-tiles'
 import { say } from '../../core/words'
 import type { Shopper } from '../cart'
-import { orderDetail } from '../order'
+import { giftMark, orderDetail } from '../order'
 import * as store from './store'
 import { roundOf, type Round } from './way'
 
@@ -53,7 +53,8 @@ async function toParcels(
           title: say(locale, row.title),
           picture: row.picture,
           specs: (locale === 'en-US' ? row.specs.en : row.specs.zh).map(({ valueName }) => valueName),
-          quantity: row.quantity
+          quantity: row.quantity,
+          ...giftMark(row)
         })),
       ...(from ? { from: say(locale, from.name) } : {}),
       to: say(locale, home?.name ?? parcel.district),

@@ -71,7 +71,8 @@ export async function showPayLink(
           title: say(by.locale, row.title),
           picture: row.picture,
           specs: by.locale === 'en-US' ? row.specs.en : row.specs.zh,
-          quantity: row.quantity
+          quantity: row.quantity,
+          ...orders.giftMark(row)
         }))
     }))
   }

@@ -1,6 +1,8 @@
 export { flashWindow } from './price'
+export { giftsWith, toGiftRule, type GiftActivity, type GiftOption } from './gifts'
 export { productArea } from './routes'
 export { skusByCode, specsOf } from './sku-rows'
 export { bundlesBeside, bundlesWith } from './storeBundles'
+export { returnGift, takeGift } from './storeGifts'
 export { addSold, setPrice, skuCodesOf, skuFacts, type SkuFacts } from './store'
 export { priceNow, productCards } from './storeCards'

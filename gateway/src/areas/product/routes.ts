@@ -38,13 +38,10 @@ export const productArea: Area = {
       list: await service.stockIn(call.db, call.body.skuCodes, call.body.regionCode)
     }),
     'POST /o2pcm/v1/pub/product/platform-sku-query': async (call) => {
-      const list = await service.skuRows(call.db, call.body.skuCodes, {
-        userId: call.userId,
-        locale: call.locale,
-        nowMs: call.clock.now()
-      })
+      const question = { userId: call.userId, locale: call.locale, nowMs: call.clock.now() }
+      const { list, gifts } = await service.skuRows(call.db, call.body.skuCodes, question)
       const bundles = await bundlesWith(call.db, call.body.skuCodes)
-      return { list, ...(bundles.length > 0 ? { bundles } : {}) }
+      return { list, ...(bundles.length > 0 ? { bundles } : {}), ...(gifts.length > 0 ? { gifts } : {}) }
     }
   },
   seed: seedProducts

@@ -91,6 +91,23 @@ declare module '../../core/database' {
       /** Off the price without a flash sale. */
       off_fen: number
     }
+    /** What is given with a product, or with goods of a shop. */
+    gift_activity: {
+      activity_code: string
+      position: number
+      shop_code: string
+      /** Null: all goods of the shop. */
+      spu_code: string | null
+      /** Goods from this amount on; 0: any piece. */
+      over_fen: number
+      name: ColumnType<Words, string, string>
+      start_at: Date
+      end_at: Date
+      /** Where it does not hold. */
+      restricted_region_codes: string[]
+    }
+    /** What an activity gives one of, and how many pieces it has left. */
+    gift_item: { activity_code: string; position: number; sku_code: string; left_over: number }
   }
 }
 
@@ -213,6 +230,30 @@ export const productSchema: Migration[] = [
         primary key (spu_code, sku_code)
       )`.execute(db)
       await sql`create index product_bundle_by_sku on product_bundle (sku_code)`.execute(db)
+    }
+  },
+  {
+    id: 'product-009',
+    up: async (db) => {
+      await sql`create table gift_activity (
+        activity_code text primary key,
+        position int not null,
+        shop_code text not null,
+        spu_code text references product (spu_code),
+        over_fen bigint not null check (over_fen >= 0),
+        name jsonb not null,
+        start_at timestamptz not null,
+        end_at timestamptz not null,
+        restricted_region_codes text[] not null
+      )`.execute(db)
+      await sql`create index gift_activity_by_shop on gift_activity (shop_code, spu_code)`.execute(db)
+      await sql`create table gift_item (
+        activity_code text not null references gift_activity (activity_code),
+        position int not null,
+        sku_code text not null references sku (sku_code),
+        left_over int not null check (left_over >= 0),
+        primary key (activity_code, sku_code)
+      )`.execute(db)
     }
   }
 ]

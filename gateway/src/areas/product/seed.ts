@@ -2,6 +2,7 @@ import { moment } from '../../../../domain/day'
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database'
 import type { Category, Product, Sku } from '../../core/catalogue'
+import type { DemonstrationGift } from '../../core/catalogue-gifts'
 import { flashWindow } from './price'
 
 /** Days of a demonstration in which other shoppers buy in its flash sales too. */
@@ -15,7 +16,7 @@ function* batches<T>(rows: readonly T[]): Generator<T[]> {
 
 /** Writes the demonstration's categories, products, SKUs and stock. */
 export async function seedProducts(core: Core): Promise<void> {
-  const { categories, products, bundles = [] } = await core.catalogue()
+  const { categories, products, bundles = [], gifts = [] } = await core.catalogue()
   const now = core.clock.now()
   await addCategories(core.db, categories)
   const above = categoryPaths(categories)
@@ -43,8 +44,34 @@ export async function seedProducts(core: Core): Promise<void> {
     position
   }))
   for (const batch of batches(together)) await core.db.insertInto('product_bundle').values(batch).execute()
+  await addGifts(core.db, gifts, now)
   const taken = skus.flatMap(({ product, sku, position }) => takenOf(product.spuCode, sku, position, now))
   for (const batch of batches(taken)) await core.db.insertInto('flash_taken').values(batch).execute()
+}
+
+async function addGifts(db: Db, gifts: readonly DemonstrationGift[], now: number): Promise<void> {
+  if (gifts.length === 0) return
+  const activities = gifts.map(({ activityCode, shopCode, spuCode, overFen, name, ...gift }, position) => ({
+    activity_code: activityCode,
+    position,
+    shop_code: shopCode,
+    spu_code: spuCode ?? null,
+    over_fen: overFen,
+    name: JSON.stringify(name),
+    start_at: moment(now).subtract(1, 'day').toDate(),
+    end_at: moment(now).add(gift.endsInDays, 'day').toDate(),
+    restricted_region_codes: gift.restrictedRegionCodes ?? []
+  }))
+  await db.insertInto('gift_activity').values(activities).execute()
+  const items = gifts.flatMap((gift) =>
+    gift.items.map(({ skuCode, quantity }, position) => ({
+      activity_code: gift.activityCode,
+      position,
+      sku_code: skuCode,
+      left_over: quantity
+    }))
+  )
+  await db.insertInto('gift_item').values(items).execute()
 }
 
 /** What others take of a SKU in each window of its flash sale, from today's on. */

@@ -1,4 +1,4 @@
-import type { Category, DataOf, ProductDetail, SkuRow } from '../../../../contract'
+import type { Category, DataOf, GiftRule, ProductDetail, SkuRow } from '../../../../contract'
 import { arrivalDay, isInRegions, shopFreight } from '../../../../domain/freight'
 import { multiplyFen } from '../../../../domain/money'
 import { stockStatus } from '../../../../domain/stock'
@@ -11,6 +11,7 @@ import { say, type Locale } from '../../core/words'
 import { shops, toShopCard } from '../masterdata'
 import { remindersOf } from '../reminder'
 import { productCards } from './storeCards'
+import { giftsWith, toGiftRule } from './gifts'
 import { skusByCode, type SkuQuestion } from './sku-rows'
 import * as store from './store'
 import { bundleOf } from './storeBundles'
@@ -34,6 +35,7 @@ export async function productDetail(db: Db, spuCode: string, question: SkuQuesti
     question.userId === undefined ? new Map<string, number>() : await remindersOf(db, question.userId, codes)
   const shop = (await knownShops(db)).find(({ shop_code: code }) => code === product.shop_code)
   if (shop === undefined) throw missingProduct()
+  const gifts = await giftsWith(db, [...skus.values()], question)
   const { detail } = product
   return {
     spuCode: product.spu_code,
@@ -62,6 +64,7 @@ export async function productDetail(db: Db, spuCode: string, question: SkuQuesti
       const sku = skus.get(code)
       return sku === undefined ? [] : [toProductSku(sku.row, sku.facts, reminders.get(code))]
     }),
+    ...(gifts.length > 0 ? { gifts: gifts.map(toGiftRule) } : {}),
     shop: toShopCard(shop, locale)
   }
 }
@@ -194,10 +197,15 @@ export async function stockIn(
   })
 }
 
-/** SKUs as a cart shows them, in the order asked for; unknown codes are left out. */
-export async function skuRows(db: Db, skuCodes: readonly string[], question: SkuQuestion): Promise<SkuRow[]> {
+/** SKUs as a cart shows them, in the order asked for, and what is given along; unknown codes are left out. */
+export async function skuRows(
+  db: Db,
+  skuCodes: readonly string[],
+  question: SkuQuestion
+): Promise<{ list: SkuRow[]; gifts: GiftRule[] }> {
   const found = await skusByCode(db, skuCodes, question)
-  return skuCodes.flatMap((code) => found.get(code)?.row ?? [])
+  const gifts = await giftsWith(db, [...found.values()], question)
+  return { list: skuCodes.flatMap((code) => found.get(code)?.row ?? []), gifts: gifts.map(toGiftRule) }
 }
 
 /** What is often bought with a product; what can't be bought now is left out. */

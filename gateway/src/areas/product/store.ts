@@ -33,6 +33,8 @@ export interface SkuFacts {
   available: number
   /** Pieces of the product that the shopper who asks bought; 0 for nobody. */
   bought: number
+  /** Whether any activity, running or not, gives something with it. */
+  has_gifts: boolean
   /** The site's most pieces of a SKU at once, as its owner typed it; null: nothing usable is there. */
   stock_limit: string | null
 }
@@ -47,6 +49,8 @@ export async function skuFacts(db: Db, skuCodes: readonly string[], userId?: str
       p.on_sale, p.purchase_limit, p.freight_class, p.restricted_region_codes, p.restricted_reason,
       h.freight as shop_freight, h.same_day_before_hour, h.transit_days, coalesce(t.available, 0) as available,
       coalesce(b.bought, 0) as bought,
+      exists (select from gift_activity g
+        where g.shop_code = p.shop_code and (g.spu_code is null or g.spu_code = s.spu_code)) as has_gifts,
       (select default_value from system_parameter where code = 'DEFAULT_SKU_STOCK_LIMIT') as stock_limit
     from sku s
     join product p on p.spu_code = s.spu_code

@@ -5,7 +5,7 @@ import { inTransaction, type Db } from '../../core/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import { tellOfReceipt } from '../message'
-import { lockOrder, receiveOrder, rowsOf, type OrderRecord } from '../order'
+import { bought, giftMark, lockOrder, receiveOrder, rowsOf, type OrderRecord } from '../order'
 import * as store from './store'
 
 type Receipt = DataOf<'GET /o2ord-b2c/v1/pub/confirm-receive'>
@@ -78,7 +78,7 @@ async function view(db: Db, order: OrderRecord, state: Receipt['state'], locale:
   return {
     state,
     shopName: say(locale, order.shop_name),
-    quantity: rows.reduce((sum, row) => sum + row.quantity, 0),
+    quantity: bought(rows).reduce((sum, row) => sum + row.quantity, 0),
     rows: rows.map((row) => ({
       skuCode: row.sku_code,
       title: say(locale, row.title),
@@ -86,7 +86,8 @@ async function view(db: Db, order: OrderRecord, state: Receipt['state'], locale:
       specs: (locale === 'en-US' ? row.specs.en : row.specs.zh)
         .map(({ valueName }) => valueName)
         .join(locale === 'en-US' ? ', ' : '，'),
-      quantity: row.quantity
+      quantity: row.quantity,
+      ...giftMark(row)
     })),
     ...(state === 'OPEN' && endsAt ? { autoReceiveAt: endsAt.getTime() } : {}),
     ...(completedAt === null ? {} : { completedAt: completedAt.getTime() })

@@ -10,6 +10,7 @@ import { riddles } from '../riddles'
 import { withFilms } from '../videos/scenes'
 import { demonstrationReviews, reviewTags } from '../reviews'
 import { bundles } from './bundles'
+import { gifts } from './gifts'
 import { couponCodes, couponsFor, givenCoupons } from './coupons'
 import { cancelReasons, hotWords, shops, synonyms, systemParameters } from './trade'
 import { invoices } from '../invoices'
@@ -51,6 +52,7 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   categories,
   products,
   bundles,
+  gifts,
   reviewTags,
   reviews: () => demonstrationReviews(products, categories),
   questions: () => demonstrationQuestions(products, categories),

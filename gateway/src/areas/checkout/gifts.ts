@@ -1,0 +1,119 @@
+/** What activities give along with a settlement. */
+import type { SettlementGift, SettlementShop, SkuRow } from '../../../../contract'
+import { giftStandings, type GiftStanding } from '../../../../domain/gifts'
+import { multiplyFen } from '../../../../domain/money'
+import type { Db } from '../../core/database'
+import { refusal, type GatewayRefusal } from '../../core/errors'
+import { say } from '../../core/words'
+import type { Shopper } from '../cart'
+import { giftsWith, takeGift, type GiftActivity, type GiftOption, type SkuFacts } from '../product'
+import type { SettlementRecord } from './store'
+
+/** What is bought, of which something may be given along. */
+interface GoodsRow {
+  sku: SkuRow
+  facts: SkuFacts
+  quantity: number
+}
+
+export interface LoadedGift extends GiftActivity {
+  said: string
+  standing: GiftStanding<GiftOption>
+}
+
+/** A gift that goes along. */
+export interface GivenGift {
+  activityCode: string
+  spuCode: string | undefined
+  gift: GiftOption
+}
+
+export const giftUnusable = (): GatewayRefusal =>
+  refusal(
+    'gift.unusable',
+    '这个赠品现在不能选，请看看最新的赠品',
+    'This gift can’t be chosen now. Please see what is left'
+  )
+
+/** Something else would be given than the shopper saw; of one that went at the last moment its name is said. */
+export const giftChanged = (sku?: { title: string }): GatewayRefusal =>
+  sku
+    ? refusal(
+        'gift.changed',
+        `赠品「${sku.title}」刚刚送完了，请确认后再提交`,
+        `The gift ${sku.title} has just run out. Please check and order again`
+      )
+    : refusal('gift.changed', '赠品有变动，请确认后再提交', 'Your gift has changed. Please check it and order again')
+
+/** What activities give for the lines of a settlement as it is now. */
+export async function loadGifts(
+  db: Db,
+  shopper: Shopper,
+  of: { record: SettlementRecord; rows: readonly GoodsRow[]; regionCode: string | undefined }
+): Promise<LoadedGift[]> {
+  const { record, rows, regionCode } = of
+  if (record.submitted_at !== null) return []
+  // one that ended since the settlement was opened is told, so that nobody wonders where it is
+  const activities = await giftsWith(db, rows, { ...shopper, regionCode, since: record.created_at })
+  const goods = rows.map(({ sku, quantity }) => ({
+    skuCode: sku.skuCode,
+    spuCode: sku.spuCode,
+    shopCode: sku.shopCode,
+    quantity,
+    goodsFen: multiplyFen(sku.priceFen, quantity)
+  }))
+  const standings = giftStandings(activities, goods, { nowMs: shopper.nowMs, choice: record.gifts ?? {} })
+  return activities.map((activity, at) => ({
+    ...activity,
+    said: say(shopper.locale, activity.name),
+    standing: standings[at] ?? { shortFen: 0, open: [] }
+  }))
+}
+
+/** What goes along with the order of a shop. */
+export const givenIn = (gifts: readonly LoadedGift[], shopCode: string): GivenGift[] =>
+  gifts.flatMap(({ activityCode, spuCode, standing: { gift }, ...activity }) =>
+    gift && activity.shopCode === shopCode ? [{ activityCode, spuCode, gift }] : []
+  )
+
+/** What of it a shopper agrees to. */
+export const giftPart = (gifts: readonly LoadedGift[]): [activityCode: string, skuCode: string][] =>
+  gifts.flatMap(({ activityCode, standing: { gift } }) =>
+    gift ? [[activityCode, gift.skuCode] as [string, string]] : []
+  )
+
+/** Takes one of each from its activity, in one order everywhere; the stock of the SKUs is taken already. */
+export async function takeGifts(db: Db, gifts: readonly LoadedGift[]): Promise<void> {
+  const given = gifts.flatMap(({ activityCode, standing: { gift } }) => (gift ? [{ activityCode, gift }] : []))
+  for (const { activityCode, gift } of given.sort((one, other) => (one.activityCode < other.activityCode ? -1 : 1))) {
+    if (!(await takeGift(db, activityCode, gift.skuCode))) throw giftChanged(gift.row)
+  }
+}
+
+/** An activity as the shopper sees it. */
+function toView({ standing, said: name, activityCode, spuCode, overFen, gifts }: LoadedGift): SettlementGift {
+  const { obstacle, shortFen, gift, open } = standing
+  return {
+    activityCode,
+    name,
+    ...(spuCode === undefined ? {} : { spuCode }),
+    overFen,
+    shortFen,
+    chosen: gift?.skuCode ?? null,
+    ...(obstacle ? { obstacle } : {}),
+    gifts: gifts.map((one) => ({
+      skuCode: one.skuCode,
+      title: one.row.title,
+      picture: one.row.picture,
+      specs: one.row.specs.map(({ valueName }) => valueName),
+      worthFen: one.row.priceFen,
+      ...(open.includes(one) ? {} : { problem: one.barred ? 'REGION' : 'OUT' })
+    }))
+  }
+}
+
+/** What activities give along with the goods of a shop, or why they don't. */
+export function giftViews(loaded: readonly LoadedGift[], shopCode: string): Pick<SettlementShop, 'gifts'> {
+  const gifts = loaded.filter((gift) => gift.shopCode === shopCode).map(toView)
+  return gifts.length > 0 ? { gifts } : {}
+}

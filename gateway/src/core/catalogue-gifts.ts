@@ -1,0 +1,18 @@
+/** What gifts of an empty database are seeded from; as in `catalogue.ts`. */
+import type { Words } from './words'
+
+/** What is given with a product, or with goods of a shop. */
+export interface DemonstrationGift {
+  activityCode: string
+  name: Words
+  shopCode: string
+  /** Absent: with all goods of the shop. */
+  spuCode?: string
+  /** Goods from this amount on; 0: any piece. */
+  overFen: number
+  endsInDays: number
+  /** Provinces where it does not hold, 6-digit region codes. */
+  restrictedRegionCodes?: string[]
+  /** What can be chosen from, and how many pieces are given in all. */
+  items: { skuCode: string; quantity: number }[]
+}
