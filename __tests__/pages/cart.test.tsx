@@ -97,6 +97,33 @@ afterEach(() => {
 describe('a shopper’s cart', () => {
   beforeEach(logIn)
 
+  test('shows what is given along below its lines, not as lines, and what is missing to it', async () => {
+    const gift = (activityCode: string, over: object = {}, left = 3) => ({
+      activityCode,
+      shopCode: 'SHOP1',
+      overFen: 0,
+      startAt: 0,
+      endAt: 4_102_444_800_000,
+      gifts: [{ skuCode: `${activityCode}1`, spuCode: 'SPU_G', title: `礼品${activityCode}`, picture: '/g.svg', left }],
+      ...over
+    })
+    const line = row('A', { quantity: 2 })
+    const { spuCode } = line.sku
+    const gifts = [gift('G1', { spuCode }), gift('G2', { overFen: 999_900 }), gift('G3', { overFen: 1 }, 0)]
+    answerCart({ ...cartOf([line]), gifts })
+    await open()
+    expect(screen.getAllByText('赠品')).toHaveLength(3)
+    expect(screen.getAllByRole('checkbox', { name: /^选择 / })).toHaveLength(2) // the shop's and the line's
+    expect(screen.getByText('已送完')).toBeTruthy()
+    expect(stores.cart.count).toBe(2)
+    const order = [...document.querySelectorAll('.cart-line, .cart-gift')].map((one) => one.textContent ?? '')
+    expect(order.map((text) => /礼品G\d/.exec(text)?.[0] ?? 'line')).toEqual(['line', '礼品G1', '礼品G2', '礼品G3'])
+    await tap(/礼品G2/, 'link')
+    expect(go).toHaveBeenLastCalledWith('productList', { shopCode: 'SHOP1', title: '栖禾自营' })
+    await tap(/礼品G1/, 'link')
+    expect(go).toHaveBeenLastCalledWith('productDetail', { spuCode: 'SPU_G', skuCode: 'G11' })
+  })
+
   test('shows lines by shop with what is to be known of them, what is gone, and the sum', async () => {
     answerCart(
       cartOf(

@@ -6,6 +6,7 @@ import { couponsOf } from '@/features/coupon'
 import { stores } from '@/stores'
 import { useEvent, Windowed } from '@/ui'
 import { CartLine } from './CartLine'
+import { GiftLine } from './GiftLine'
 import { InvalidHead, InvalidLine } from './InvalidLines'
 import { heightKind, itemsOf, type CartItem, type CartShop } from './items'
 import { promotionsIn } from './rules'
@@ -72,6 +73,8 @@ export const CartContent = observer(function CartContent({ cart, managing, offer
           />
         )
       }
+      case 'gift':
+        return <GiftLine rule={item.rule} shopName={item.shopName} last={item.last} />
       case 'invalid':
         return <InvalidHead count={item.count} />
       case 'gone': {

@@ -1,6 +1,7 @@
 /** The cart as one list, so that a long one can be mounted in part. Pure. */
 import type { Cart, CartRow, CouponOffer } from '@contract'
 import { notesOf } from './rules'
+import type { CartGift } from './GiftLine'
 
 export type CartShop = Cart['shops'][number]
 
@@ -8,12 +9,32 @@ export type CartShop = Cart['shops'][number]
 export type CartItem =
   | { kind: 'shop'; key: string; shop: CartShop; promotions: readonly CouponOffer[] | undefined }
   | { kind: 'line'; key: string; row: CartRow; first: boolean; last: boolean }
+  | { kind: 'gift'; key: string; rule: CartGift; shopName: string; last: boolean }
   | { kind: 'invalid'; key: string; count: number }
   | { kind: 'gone'; key: string; row: CartRow; last: boolean }
 
+/** The lines of a shop, each with what is given along with its product, and at their end what is with all of them. */
+function linesOf({ rows, shopCode, shopName }: CartShop, gifts: readonly CartGift[]): CartItem[] {
+  const draw = (rules: readonly CartGift[]) =>
+    rules.map((rule) => ({ kind: 'gift' as const, key: `gift ${rule.activityCode}`, rule, shopName, last: false }))
+  const own = gifts.filter((rule) => rule.shopCode === shopCode)
+  const seen = new Set<string>()
+  const lines = rows.flatMap((row, at) => {
+    const { spuCode } = row.sku
+    const first = !seen.has(spuCode)
+    seen.add(spuCode)
+    return [
+      { kind: 'line' as const, key: `line ${row.rowId}`, row, first: at === 0, last: false },
+      ...draw(first ? own.filter((rule) => rule.spuCode === spuCode) : [])
+    ]
+  })
+  const all = [...lines, ...draw(own.filter((rule) => rule.spuCode === undefined))]
+  return all.map((item, at) => ({ ...item, last: at === all.length - 1 }))
+}
+
 /** Shops with their lines, then what can no longer be bought. `promotions`: by shop, undefined until they are known. */
 export function itemsOf(
-  { shops, invalid }: Cart,
+  { shops, invalid, gifts = [] }: Cart,
   promotions: ReadonlyMap<string, readonly CouponOffer[]> | undefined
 ): CartItem[] {
   const items = shops.flatMap((shop): CartItem[] => [
@@ -23,13 +44,7 @@ export function itemsOf(
       shop,
       promotions: promotions && (promotions.get(shop.shopCode) ?? [])
     },
-    ...shop.rows.map((row, at): CartItem => ({
-      kind: 'line',
-      key: `line ${row.rowId}`,
-      row,
-      first: at === 0,
-      last: at === shop.rows.length - 1
-    }))
+    ...linesOf(shop, gifts)
   ])
   if (invalid.length === 0) return items
   return [
@@ -49,6 +64,7 @@ const lineOfTitle = 15
 
 /** Items of one kind are about as tall. */
 export function heightKind(item: CartItem): string {
+  if (item.kind === 'gift') return `gift ${item.last}`
   if (item.kind === 'gone') return `gone ${item.last}`
   if (item.kind === 'shop') return `shop ${item.promotions?.length !== 0}`
   if (item.kind !== 'line') return item.kind

@@ -18,15 +18,8 @@ export const PayOrders = observer(function PayOrders({ orders }: { orders: reado
             <Price fen={order.payFen} size="s" tone="ink" />
           </View>
           <View className="pay-order__goods">
-            {order.rows.slice(0, most).map((row) => (
-              <Picture
-                key={row.skuCode}
-                className="pay-order__picture"
-                src={row.picture}
-                alt={row.title}
-                width={48}
-                round
-              />
+            {order.rows.slice(0, most).map((row, at) => (
+              <Picture key={at} className="pay-order__picture" src={row.picture} alt={row.title} width={48} round />
             ))}
             <View className="pay-order__count">{t('pieces', { count: order.quantity })}</View>
           </View>

@@ -62,8 +62,8 @@ export const ReceiptGoods = observer(function ReceiptGoods({ receipt }: { receip
           <Text className="receipt__shop-name">{receipt.shopName}</Text>
           <Text className="receipt__pieces">{t('pieces', { count: receipt.quantity })}</Text>
         </View>
-        {receipt.rows.map(({ skuCode, ...row }) => (
-          <View key={skuCode} className="receipt__row">
+        {receipt.rows.map(({ skuCode: _sku, ...row }, at) => (
+          <View key={at} className="receipt__row">
             <GoodsLine {...row} />
           </View>
         ))}

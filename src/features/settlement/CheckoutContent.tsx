@@ -14,6 +14,7 @@ import { partsOf, problemRows } from './rules'
 import { money, formatFreight, formatInvoice } from './format'
 import { ShopCard } from './ShopCard'
 import type { Checkout } from './useCheckout'
+import { useGifts } from './useGifts'
 import './settlement.scss'
 
 interface CheckoutContentProps {
@@ -25,6 +26,7 @@ interface CheckoutContentProps {
 export const CheckoutContent = observer(function CheckoutContent({ settlement, checkout }: CheckoutContentProps) {
   const { remote, remarks, openAddress, coupons } = checkout
   const { settlementId, address } = settlement
+  const gifts = useGifts(settlementId, remote)
   const barred = problemRows(settlement).some(({ problem }) => problem === 'RESTRICTED')
   const restriction = useRestriction(settlementId, address?.addressId ?? '', barred && address !== null).data
   return (
@@ -37,6 +39,7 @@ export const CheckoutContent = observer(function CheckoutContent({ settlement, c
           source={settlement.source}
           restriction={barred ? restriction : undefined}
           remarks={remarks}
+          gifts={gifts}
           known={settlement.address !== null}
           onAddress={openAddress}
         />

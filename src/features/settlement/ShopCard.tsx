@@ -7,10 +7,12 @@ import type { Restriction } from '@/features/restriction'
 import { currentLocale } from '@/i18n'
 import { friendlyDay } from '@/lib/dates'
 import { Button, Card, Cell, Price, Sheet, TextArea } from '@/ui'
+import { GiftRow } from './GiftRow'
 import { GoodsRow } from './GoodsRow'
 import { settlementWords as t } from './messages'
 import type { Remarks } from './remarks'
-import { maxRemark } from './rules'
+import { giftsBelow, maxRemark } from './rules'
+import type { Gifts } from './useGifts'
 import { money, formatWay } from './format'
 
 interface ShopCardProps {
@@ -19,6 +21,7 @@ interface ShopCardProps {
   /** What of it may not be sold to the address. */
   restriction: Restriction | undefined
   remarks: Remarks
+  gifts: Gifts
   /** Whether it is known where it goes. */
   known: boolean
   onAddress: () => void
@@ -26,13 +29,18 @@ interface ShopCardProps {
 
 /** What comes from one shop, how it comes, and a note to the shop: this becomes one order. */
 export const ShopCard = observer(function ShopCard(props: ShopCardProps) {
-  const { shop, source, restriction, remarks, known, onAddress } = props
+  const { shop, source, restriction, remarks, gifts, known, onAddress } = props
   const count = shop.rows.reduce((sum, { quantity }) => sum + quantity, 0)
   const way = formatWay({ freightFen: shop.freightFen, known })
   return (
     <Card title={shop.shopName}>
-      {shop.rows.map((row) => (
-        <GoodsRow key={row.sku.skuCode} row={row} source={source} restriction={restriction} onAddress={onAddress} />
+      {shop.rows.map((row, at) => (
+        <View key={row.sku.skuCode}>
+          <GoodsRow row={row} source={source} restriction={restriction} onAddress={onAddress} />
+          {giftsBelow(shop, at).map((gift) => (
+            <GiftRow key={gift.activityCode} gift={gift} shop={shop} gifts={gifts} onAddress={onAddress} />
+          ))}
+        </View>
       ))}
       <View className="order-cells">
         <Cell

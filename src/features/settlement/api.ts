@@ -23,6 +23,10 @@ export type RewardWish = Omit<BodyOf<'POST /o2cht/v1/order-settlements/modify-se
 export const chooseRewards = (settlementId: string, wish: RewardWish): Promise<Settlement> =>
   call('POST /o2cht/v1/order-settlements/modify-settlement-activities', { body: { settlementId, ...wish } })
 
+/** Null: nothing is wanted of it. */
+export const chooseGift = (settlementId: string, activityCode: string, skuCode: string | null): Promise<Settlement> =>
+  call('POST /o2cht/v1/order-settlements/modify-activities', { body: { settlementId, activityCode, skuCode } })
+
 export const saveRemark = (settlementId: string, shopCode: string, remark: string): Promise<unknown> =>
   call('POST /o2cht/v1/order-settlements/modify-settlement-remark', {
     body: { settlementId, shopCode, remark },

@@ -1,4 +1,11 @@
-import type { DataOf, Settlement, SettlementCoupon, SettlementPacket, SettlementPoints } from '@contract'
+import type {
+  DataOf,
+  Settlement,
+  SettlementCoupon,
+  SettlementGift,
+  SettlementPacket,
+  SettlementPoints
+} from '@contract'
 import { addressLine } from '@/features/address'
 import { currentLocale } from '@/i18n'
 import { formatMoney, formatRoundMoney } from '@/lib/money'
@@ -46,6 +53,10 @@ export function formatChange(change: Change): string {
     return t('changeAddress', { receiver, phone: maskPhone(phone), address: addressLine(change.to, currentLocale()) })
   }
   if (change.kind === 'reward') return t('changeReward', { name: change.name })
+  if (change.kind === 'gift') {
+    const { from = '', to = '' } = change
+    return t(from === '' ? 'changeGiftNew' : to === '' ? 'changeGiftGone' : 'changeGift', { from, to })
+  }
   const amounts = { from: money(change.from), to: money(change.to) }
   return change.kind === 'price' ? t('changePrice', { ...amounts, title: change.title }) : t(keys[change.kind], amounts)
 }
@@ -91,6 +102,22 @@ export function formatWhyNot({ obstacle, shortFen }: SettlementCoupon | Settleme
   if (obstacle === undefined || obstacle === 'CLASH') return ''
   return obstacle === 'SHORT' ? t('couponShort', { amount: roundMoney(shortFen) }) : t(why[obstacle])
 }
+
+const noGift = {
+  NOT_STARTED: 'giftSoon',
+  ENDED: 'giftEnded',
+  REGION: 'giftRegion',
+  OUT: 'giftOut',
+  NO_GOODS: 'giftNoGoods'
+} as const
+
+/** Why an activity gives nothing. */
+export const formatNoGift = ({ obstacle, shortFen }: SettlementGift): string =>
+  obstacle === undefined
+    ? ''
+    : obstacle === 'SHORT'
+      ? t('giftShort', { amount: roundMoney(shortFen) })
+      : t(noGift[obstacle])
 
 /** How points pay for an order, in one line. */
 export const formatPointRule = (rule: DataOf<'GET /o2cum/v1/customer-point/consume-rule'>): string =>

@@ -1,7 +1,7 @@
 /** What a settlement means for the screen: problems, what can be taken off it, and what changed since it was last seen. */
 import { destinationOf } from '@domain/address'
 import { goodsSaving, priceParts, type PriceParts } from '@domain/saving'
-import type { Address, Settlement, SettlementCoupon, SettlementShop } from '@contract'
+import type { Address, Settlement, SettlementCoupon, SettlementGift, SettlementShop } from '@contract'
 
 export type SettlementRow = SettlementShop['rows'][number]
 
@@ -48,6 +48,18 @@ export function couponsAfter(coupons: readonly SettlementCoupon[], tapped: Settl
 /** The way an amount comes about, as the cart tells it too. */
 export const partsOf = (settlement: Settlement): PriceParts => priceParts(goodsSaving(rowsOf(settlement)), settlement)
 
+type GiftGoods = SettlementGift['gifts'][number]
+
+/** What goes along of an activity. */
+export const chosenGift = ({ gifts, chosen }: SettlementGift): GiftGoods | undefined =>
+  gifts.find(({ skuCode }) => skuCode === chosen)
+
+/** What is given with the product of a row, below its first row, and below the last what is with all goods of the shop. */
+export function giftsBelow({ rows, gifts = [] }: SettlementShop, at: number): SettlementGift[] {
+  const first = (spuCode: string) => rows.findIndex(({ sku }) => sku.spuCode === spuCode)
+  return gifts.filter(({ spuCode }) => (spuCode === undefined ? rows.length - 1 : first(spuCode)) === at)
+}
+
 /** Something that is not as it was; `problem` is one that was not there before. */
 export type Change =
   | { kind: 'price'; title: string; from: number; to: number }
@@ -55,6 +67,8 @@ export type Change =
   | { kind: 'problem'; row: SettlementRow }
   | { kind: 'address'; to: Address }
   | { kind: 'reward'; name: string }
+  /** Another gift, one that is no longer given (`to` absent), or one that was not before (`from` absent). */
+  | { kind: 'gift'; from?: string; to?: string }
 
 /** What differs between the settlement a shopper saw and the one that holds now; amounts in fen. */
 export function changesBetween(before: Settlement, after: Settlement): Change[] {
@@ -68,6 +82,7 @@ export function changesBetween(before: Settlement, after: Settlement): Change[] 
     }
     if (row.problem && row.problem !== old?.problem) changes.push({ kind: 'problem', row })
   }
+  changes.push(...giftChanges(before, after))
   for (const name of rewardsGone(before, after)) changes.push({ kind: 'reward', name })
   const amounts = [
     ['freight', before.freightFen, after.freightFen],
@@ -76,6 +91,20 @@ export function changesBetween(before: Settlement, after: Settlement): Change[] 
   ] as const
   for (const [kind, from, to] of amounts) if (from !== to) changes.push({ kind, from, to })
   return changes
+}
+
+function giftChanges(before: Settlement, after: Settlement): Change[] {
+  const all = ({ shops }: Settlement) => shops.flatMap(({ gifts = [] }) => gifts)
+  const codes = new Set([...all(before), ...all(after)].map(({ activityCode }) => activityCode))
+  const titleIn = (settlement: Settlement, code: string) => {
+    const found = all(settlement).find(({ activityCode }) => activityCode === code)
+    return found && chosenGift(found)
+  }
+  return [...codes].flatMap((code): Change[] => {
+    const [from, to] = [titleIn(before, code), titleIn(after, code)]
+    if (from?.skuCode === to?.skuCode) return []
+    return [{ kind: 'gift', ...(from ? { from: from.title } : {}), ...(to ? { to: to.title } : {}) }]
+  })
 }
 
 /** Names of what was used and can't be any more. */

@@ -41,6 +41,13 @@ async function refresh(one: Submission, settlementId: string): Promise<Settlemen
   }
 }
 
+/** What can be agreed to: title, and the button to go on. */
+const questions: Partial<Record<string, readonly [Parameters<typeof t>[0], Parameters<typeof t>[0]]>> = {
+  'address.changed': ['movedTitle', 'movedConfirm'],
+  'price.changed': ['changedTitle', 'changedConfirm'],
+  'gift.changed': ['giftChangedTitle', 'giftChangedConfirm']
+}
+
 async function refused(one: Submission, seen: Settlement, failure: GatewayError): Promise<void> {
   const { remarks, alive, setPhase, setNotice, setSold, openAddress } = one
   const fresh = await refresh(one, seen.settlementId)
@@ -54,12 +61,12 @@ async function refused(one: Submission, seen: Settlement, failure: GatewayError)
   }
   if (!fresh) return setNotice({ words: failure.words })
   const lines = changesBetween(seen, fresh).map(formatChange)
-  const moved = code === 'address.changed'
-  if ((moved || code === 'price.changed') && problemRows(fresh).length === 0) {
+  const question = questions[code]
+  if (question && problemRows(fresh).length === 0) {
     const agreed = await confirm({
-      title: t(moved ? 'movedTitle' : 'changedTitle'),
+      title: t(question[0]),
       content: lines.join('\n') || failure.words,
-      confirmText: t(moved ? 'movedConfirm' : 'changedConfirm'),
+      confirmText: t(question[1]),
       cancelText: t('changedCancel')
     })
     if (!alive.current) return

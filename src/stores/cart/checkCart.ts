@@ -1,7 +1,7 @@
 /** The last cart, kept for when there is no network: how a stored one is checked. */
 import type { Cart, CartRow } from '@contract'
 import type { BundleRule } from '@domain/bundle'
-import { code, epoch, fen, flag, listOf, oneOf, optional, shape, text, wholeNumber } from '@/lib/check'
+import { code, epoch, fen, flag, ifFit, listOf, oneOf, optional, shape, text, wholeNumber } from '@/lib/check'
 
 type Sku = CartRow['sku']
 
@@ -50,6 +50,8 @@ export const checkCartCopy = shape<CartCopy>({
       200
     ),
     invalid: listOf(checkRow, 200),
-    bundles: optional(listOf(shape<BundleRule>({ spuCode: code, skuCode: code, offFen: fen }), 1000))
+    bundles: optional(listOf(shape<BundleRule>({ spuCode: code, skuCode: code, offFen: fen }), 1000)),
+    // what can be given now is only promised by who gives it
+    gifts: ifFit(() => undefined)
   })
 })

@@ -23,13 +23,15 @@ export class LocalCart implements CartBackend {
   lines: readonly CartLine[] = stored()
   private skus = new Map<string, SkuRow>()
   private bundles: BundleRule[] = []
+  private gifts: NonNullable<Cart['gifts']> = []
 
   constructor(private readonly stockLimit: () => number | undefined = () => undefined) {
-    makeAutoObservable<this, 'skus' | 'bundles' | 'stockLimit'>(this, {
+    makeAutoObservable<this, 'skus' | 'bundles' | 'gifts' | 'stockLimit'>(this, {
       lines: observable.ref,
       stockLimit: false,
       skus: false,
       bundles: false,
+      gifts: false,
       openMerge: false,
       load: false,
       change: false,
@@ -111,6 +113,7 @@ export class LocalCart implements CartBackend {
     this.reread()
     if (this.lines.length === 0) return emptyCart
     const asked = this.lines
+    this.gifts = []
     await this.fetchSkus(asked.map((line) => line.skuCode))
     // a SKU the shop no longer knows has neither name nor picture: nothing could be shown of it
     const unknown = asked.filter(({ skuCode }) => !this.skus.has(skuCode)).map(({ skuCode }) => skuCode)
@@ -178,11 +181,16 @@ export class LocalCart implements CartBackend {
   }
 
   private async fetchSkus(skuCodes: readonly string[]): Promise<void> {
-    const { list, bundles = [] } = await call('POST /o2pcm/v1/pub/product/platform-sku-query', {
+    const {
+      list,
+      bundles = [],
+      gifts = []
+    } = await call('POST /o2pcm/v1/pub/product/platform-sku-query', {
       body: { skuCodes: [...skuCodes] }
     })
     for (const skuCode of skuCodes) this.skus.delete(skuCode)
     for (const sku of list) this.skus.set(sku.skuCode, sku)
+    this.gifts = [...this.gifts.filter((old) => !gifts.some((one) => one.activityCode === old.activityCode)), ...gifts]
     this.bundles = [...this.bundles.filter(({ skuCode }) => !skuCodes.includes(skuCode)), ...bundles]
   }
 
@@ -195,7 +203,8 @@ export class LocalCart implements CartBackend {
     return {
       shops: groupByShop(rows.filter((row) => !row.sku.unsellable)),
       invalid: rows.filter((row) => row.sku.unsellable),
-      bundles: this.bundles
+      bundles: this.bundles,
+      gifts: this.gifts
     }
   }
 

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { Picture } from '../Picture'
 import { Price } from '../Price'
+import { GiftMark } from './GiftMark'
 import './GoodsLine.scss'
 
 interface GoodsLineProps {
@@ -11,18 +12,23 @@ interface GoodsLineProps {
   /** Absent: nothing is said of its price. */
   fen?: number
   quantity: number
+  /** It was given, not bought. */
+  gift?: boolean | undefined
   /** Above the fold: its picture loads at once. */
   eager?: boolean
 }
 
 /** A line of what is ordered: picture, name, what was chosen, price and number. */
-export const GoodsLine = ({ picture, title, specs, fen, quantity, eager }: GoodsLineProps) => (
+export const GoodsLine = ({ picture, title, specs, fen, quantity, gift, eager }: GoodsLineProps) => (
   <View className="ui-goods-line">
     <View className="ui-goods-line__picture">
       <Picture src={picture} alt="" round eager={eager} />
     </View>
     <View className="ui-goods-line__words">
-      <View className="ui-goods-line__title">{title}</View>
+      <View className="ui-goods-line__title">
+        {gift ? <GiftMark /> : null}
+        {title}
+      </View>
       {specs === '' ? null : <View className="ui-goods-line__specs">{specs}</View>}
       <View className="ui-goods-line__foot">
         {fen === undefined ? <View /> : <Price fen={fen} />}

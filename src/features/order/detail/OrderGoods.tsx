@@ -23,6 +23,7 @@ const Row = observer(function Row({ row }: { row: OrderRow }) {
         specs={row.specs.map(({ valueName }) => valueName).join(orderWords('specSeparator'))}
         fen={row.priceFen}
         quantity={row.quantity}
+        gift={row.gift}
       />
     </Pressable>
   )
@@ -59,8 +60,8 @@ export const OrderGoods = observer(function OrderGoods({ order }: { order: Order
         <Icon name="store" size={16} color="ink" />
         <Text className="order-goods__shop-name">{order.shopName}</Text>
       </View>
-      {order.rows.map((row) => (
-        <Row key={row.skuCode} row={row} />
+      {order.rows.map((row, at) => (
+        <Row key={at} row={row} />
       ))}
       <View className="order-goods__lines">
         {order.saving ? <Saving saving={order.saving} /> : <Line label={orderWords('goods')} fen={order.goodsFen} />}

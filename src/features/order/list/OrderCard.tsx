@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { formatMinute } from '@/lib/dates'
 import { go } from '@/routes'
 import { Hidden, Icon, Picture, Pressable, Price } from '@/ui'
+import { GiftMark } from '@/ui/list/GiftMark'
 import { ActionButtons } from '../actions/ActionButtons'
 import type { OrderActions } from '../actions/useOrderActions'
 import { orderWords } from '../messages'
@@ -26,9 +27,10 @@ const Goods = observer(function Goods({ order, eager }: { order: OrderSummary; e
   if (others.length > 0) {
     return (
       <View className="order-card__strip">
-        {order.rows.slice(0, stripLength).map((row) => (
-          <View key={row.skuCode} className="order-card__picture">
+        {order.rows.slice(0, stripLength).map((row, at) => (
+          <View key={at} className="order-card__picture">
             <Picture src={row.picture} alt={row.title} round eager={eager} />
+            {row.gift ? <GiftMark className="order-card__gift" /> : null}
           </View>
         ))}
       </View>

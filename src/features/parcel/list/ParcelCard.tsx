@@ -6,6 +6,7 @@ import { dotted } from '@/lib/dots'
 import { callPhone } from '@/platform/phone'
 import { go } from '@/routes'
 import { Button, Card, classes, Icon, Picture } from '@/ui'
+import { GiftMark } from '@/ui/list/GiftMark'
 import { parcelWords } from '../messages'
 import { Installation } from '../track/Installation'
 import { nextWords, stateWords, whereWords } from '../words'
@@ -35,13 +36,16 @@ export const ParcelCard = observer(function ParcelCard({ parcel, eager }: { parc
       </View>
       <WayStrip from={parcel.from} to={parcel.to} state={state} />
       <View className="parcel-card__goods">
-        {goods.map(({ skuCode, picture, title, specs, quantity }) => (
-          <View key={skuCode} className="parcel-card__piece">
+        {goods.map(({ picture, title, specs, quantity, gift }, at) => (
+          <View key={at} className="parcel-card__piece">
             <View className="parcel-card__picture">
               <Picture src={picture} alt="" round eager={eager} />
             </View>
             <View className="parcel-card__words">
-              <View className="parcel-card__title">{title}</View>
+              <View className="parcel-card__title">
+                {gift ? <GiftMark /> : null}
+                {title}
+              </View>
               {specs.length > 0 ? <View className="parcel-card__specs">{dotted(specs)}</View> : null}
             </View>
             <Text className="parcel-card__quantity">{`×${quantity}`}</Text>

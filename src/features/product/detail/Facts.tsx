@@ -11,6 +11,7 @@ import { specificationWords } from '../specification/messages'
 import { deliveryLine } from './deliveryWords'
 import { DeliverySheet } from './DeliverySheet'
 import { chosenNames } from './rules'
+import { GiftCells } from './GiftCells'
 import type { DeliveryState } from './useDelivery'
 import './Facts.scss'
 
@@ -101,6 +102,7 @@ export const Facts = observer(function Facts({ product, sku, choice, quantity, o
         value={<DeliveryValue delivery={delivery} />}
         onTap={() => (failed ? void delivery.delivery.reload() : setOpen('delivery'))}
       />
+      {product.gifts && product.onSale ? <GiftCells gifts={product.gifts} /> : null}
       {product.services.length > 0 ? (
         <Cell
           align="start"

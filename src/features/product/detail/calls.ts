@@ -3,6 +3,7 @@ import { callOf } from '@/api/call'
 import { listOf } from '@/api/query/useList'
 import { queryOf } from '@/api/query/useQuery'
 import { flashWindow } from '@/api/shapes/flashWindow'
+import { giftRule } from '@/api/shapes/giftRule'
 import { productCard } from '@/api/shapes/productCard'
 import { shopCard } from '@/api/shapes/shopCard'
 import { specValue } from '@/api/shapes/specValue'
@@ -10,7 +11,7 @@ import { video } from '@/api/shapes/video'
 
 // oxfmt-ignore
 const shapes = {
-  'GET /o2pcm/v1/pub/product/detail': {spuCode:'c',title:'s',subtitle:'s',categoryCode:'c',onSale:'b',pictures:['s'],'viewerPictures?':['s'],'video?':video,tags:[{text:'s',kind:'s'}],soldCount:'i',services:[{title:'s',note:'s'}],parameters:[{name:'s',value:'s'}],descriptionHtml:'s',attributes:[{attrCode:'c',name:'s',values:[{valueCode:'c',name:'s','swatch?':'h'}]}],skus:[{skuCode:'c',specs:[specValue],picture:'s','sharePicture?':'s',priceFen:'i',listPriceFen:'i','flash?':flashWindow,'reminded?':'b',available:'i','purchaseLimit?':'i',bought:'i'}],shop:shopCard},
+  'GET /o2pcm/v1/pub/product/detail': {spuCode:'c',title:'s',subtitle:'s',categoryCode:'c',onSale:'b',pictures:['s'],'viewerPictures?':['s'],'video?':video,tags:[{text:'s',kind:'s'}],soldCount:'i',services:[{title:'s',note:'s'}],parameters:[{name:'s',value:'s'}],descriptionHtml:'s',attributes:[{attrCode:'c',name:'s',values:[{valueCode:'c',name:'s','swatch?':'h'}]}],skus:[{skuCode:'c',specs:[specValue],picture:'s','sharePicture?':'s',priceFen:'i',listPriceFen:'i','flash?':flashWindow,'reminded?':'b',available:'i','purchaseLimit?':'i',bought:'i'}],'gifts?':[giftRule],shop:shopCard},
   'GET /o2pcm/v1/pub/product/recommend': {list:[productCard],total:'i',page:'i',size:'i'},
   'GET /o2pcm/v1/pub/product/calculate-freight': {freightFen:'i',freeFromFen:['?','i'],arrivesOn:'s'},
   'GET /o2pcm/v1/pub/product/restricted-sale': {restricted:'b','reason?':'s'},

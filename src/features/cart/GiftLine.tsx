@@ -1,0 +1,65 @@
+import { Text, View } from '@tarojs/components'
+import type { Cart } from '@contract'
+import { giftStanding } from '@domain/gifts'
+import { observer } from 'mobx-react-lite'
+import { serverNow } from '@/api'
+import { cartGoods } from '@/features/coupon'
+import { formatRoundMoney } from '@/lib/money'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import { classes, Picture, Pressable, Tag } from '@/ui'
+import { cartWords } from './messages'
+
+export type CartGift = NonNullable<Cart['gifts']>[number]
+
+interface GiftLineProps {
+  rule: CartGift
+  shopName: string
+  /** The lower edge of the card. */
+  last: boolean
+}
+
+/** What is given along with the lines above, or what is missing to it. It is no line: nothing of it can be chosen here. */
+export const GiftLine = observer(function GiftLine({ rule, shopName, last }: GiftLineProps) {
+  const { spuCode, shopCode, gifts } = rule
+  const {
+    obstacle,
+    shortFen,
+    open,
+    gift = open[0] ?? gifts[0]
+  } = giftStanding(rule, cartGoods(), {
+    nowMs: serverNow()
+  })
+  const short = obstacle === 'SHORT'
+  const say = obstacle === 'OUT' ? 'giftOut' : obstacle === 'ENDED' ? 'giftEnded' : undefined
+  const note = short
+    ? cartWords('giftMissing', { amount: formatRoundMoney(shortFen, stores.site.currencySymbol) })
+    : say
+      ? cartWords(say)
+      : open.length > 1
+        ? cartWords('giftChoose', { count: open.length })
+        : ''
+  const tap = () => {
+    if (short && spuCode === undefined) void go('productList', { shopCode, title: shopName })
+    else if (gift) void go('productDetail', { spuCode: gift.spuCode, skuCode: gift.skuCode })
+  }
+  return (
+    <Pressable
+      className={classes('cart-piece cart-gift', obstacle && 'cart-gift--none', last && 'cart-piece--last')}
+      role="link"
+      onTap={tap}
+    >
+      <View className="cart-gift__picture">
+        <Picture src={gift?.picture ?? ''} alt="" round />
+      </View>
+      <View className="cart-gift__words">
+        <Tag>{cartWords('gift')}</Tag>
+        <Text className="cart-gift__title">{` ${gift?.title ?? ''}`}</Text>
+        {note === '' ? null : (
+          <View className={classes('cart-line__note', obstacle && 'cart-line__note--warm')}>{note}</View>
+        )}
+      </View>
+      <Text className={short ? 'cart-promotion__way' : 'cart-gift__count'}>{short ? cartWords('fill') : '×1'}</Text>
+    </Pressable>
+  )
+})
