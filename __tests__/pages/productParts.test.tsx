@@ -45,9 +45,9 @@ const parameters = {
     }
   ]
 }
-const opened = async (answer: unknown) => {
+const opened = async (answer: unknown, over: Parameters<typeof product>[0] = {}) => {
   new FakeShop()
-    .answer('/product/detail', product())
+    .answer('/product/detail', product(over))
     .answer('/product/parameters', answer as object)
     .install()
   giveParams({ spuCode: 'P1' })
@@ -86,4 +86,30 @@ it('below the pictures a row leads to the parts of the page, and the product sta
   await act(async () => host.scroll.forEach((told) => told({ scrollTop: 0 })))
   expect(screen.queryByRole('tablist', { name: '页内导航' })).toBeNull()
   expect(document.querySelector('.product-in-bar')).toBeNull()
+})
+
+it('says what is given along, and leads to it; what is all given away is not promised', async () => {
+  const give = (code: string, overFen: number, gifts: [string, number][]) => ({
+    activityCode: code,
+    shopCode: 'S1',
+    overFen,
+    startAt: 0,
+    endAt: 1,
+    gifts: gifts.map(([title, left]) => ({ skuCode: `${title}-1`, spuCode: title, title, picture: '/g.svg', left }))
+  })
+  const gifts = [
+    give('A', 0, [
+      ['KETTLE', 0],
+      ['LAMP', 3],
+      ['FAN', 2]
+    ]),
+    give('B', 69_900, [['POT', 1]]),
+    give('C', 0, [['BOWL', 0]])
+  ]
+  await opened(parameters, { gifts })
+  expect(screen.getByText('买就送 LAMP')).toBeTruthy()
+  expect(screen.getByText('2 选 1，结算时选')).toBeTruthy()
+  expect(screen.queryByText(/BOWL/)).toBeNull()
+  await tap(/满 ¥699 送 POT/)
+  expect(go).toHaveBeenLastCalledWith('productDetail', { spuCode: 'POT', skuCode: 'POT-1' })
 })
