@@ -8,6 +8,7 @@ import { areas } from '../../gateway/src/areas'
 import { atCashier, settlePayment } from '../../gateway/src/areas/payment/service'
 import { createGateway, type Gateway } from '../../gateway/src/gateway'
 import { atDesk, combined, give, left, PAY as DESK_PAY, sumsUp } from './desks'
+import { APPLY, PERSON } from './invoices'
 import { ownPage, type Answer } from './support'
 import { detail, order, seen, settlementOf, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 
@@ -401,6 +402,48 @@ test('a friend’s money beside that of a combined payment: one pays, the other 
     assert.deepEqual(await refundsOf(orderCodes[0] ?? ''), [[2_500, 0]])
     assert.equal((await left(shop, shopper)).balanceFen, 1_500)
   }
+})
+
+test('time on one gateway beside the money on the other: the order is paid, or closed and its money goes back once', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const shopper = await shop.shopper()
+    const [code = ''] = await order(shopper, { POT: 1 })
+    const paymentId = await startPay(shopper, [code])
+    await shop.core.clock.advance(31 * 60_000)
+    for (const { core } of gateways) await core.clock.forget()
+    await Promise.all([
+      (gateways[round % gateways.length] ?? shop).sweep(),
+      settlePayment(coreOf(round + 1), paymentId, 'SUCCEEDED')
+    ])
+    const { status } = await detail(shopper, code)
+    assert.ok(status === 'WAIT_SHIP' || status === 'CANCELLED', status)
+    assert.deepEqual(await refundsOf(code), status === 'WAIT_SHIP' ? [] : [[4_000, 0]])
+  }
+})
+
+test('five taps for an invoice from two devices, on any gateway, are one invoice', async () => {
+  const shopper = await shop.shopper()
+  const [orderCode = ''] = await order(shopper, { POT: 1 })
+  await shop.settle(await startPay(shopper, [orderCode]), 'SUCCEEDED')
+  const body = { orderCode, positions: [0], party: PERSON, keepTitle: false }
+  const answers = await Promise.all(
+    FIVE.map(async (turn) => {
+      const answer = await fetch(`${bases[turn % bases.length] ?? ''}${APPLY.split(' ')[1] ?? ''}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${shopper.token}`,
+          'idempotency-key': randomUUID()
+        },
+        body: JSON.stringify(body)
+      })
+      return (await answer.json()) as Answer<unknown>
+    })
+  )
+  assert.deepEqual(answers.map(({ code, success }) => (success ? 'S' : code)).sort(), [
+    'S',
+    ...Array<string>(4).fill('invoice.taken')
+  ])
 })
 
 test('whatever happened here, every row of the balances sums up', () => sumsUp(shop))
