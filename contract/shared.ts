@@ -79,8 +79,8 @@ export const GiftRule = Type.Object({
       spuCode: Code,
       title: Type.String(),
       picture: Type.String(),
-      /** Pieces that can be given now. */
-      left: Type.Integer({ minimum: 0 })
+      /** Pieces that can be given now; 9 stands for that many and more. */
+      left: Type.Integer({ minimum: 0, maximum: 9 })
     })
   )
 })

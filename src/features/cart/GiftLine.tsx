@@ -59,7 +59,9 @@ export const GiftLine = observer(function GiftLine({ rule, shopName, last }: Gif
           <View className={classes('cart-line__note', obstacle && 'cart-line__note--warm')}>{note}</View>
         )}
       </View>
-      <Text className={short ? 'cart-promotion__way' : 'cart-gift__count'}>{short ? cartWords('fill') : '×1'}</Text>
+      <Text className={short ? 'cart-promotion__way' : 'cart-gift__count'}>
+        {short ? cartWords('fill') : say ? '' : '×1'}
+      </Text>
     </Pressable>
   )
 })

@@ -60,6 +60,9 @@ export async function giftsWith(
   }))
 }
 
+/** Whether there is one matters to a shopper; how others take them does not. */
+const MOST_TOLD = 9
+
 /** An activity as a cart foresees it. */
 export const toGiftRule = ({
   activityCode,
@@ -81,6 +84,6 @@ export const toGiftRule = ({
     spuCode: gift.row.spuCode,
     title: gift.row.title,
     picture: gift.row.picture,
-    left: Math.max(0, givable(gift))
+    left: Math.min(MOST_TOLD, Math.max(0, givable(gift)))
   }))
 })
