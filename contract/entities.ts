@@ -64,6 +64,7 @@ export type OrderRow = Static<typeof order.OrderRow>
 export type OrderSummary = Static<typeof order.OrderSummary>
 export type OrderDetail = Static<typeof order.OrderDetail>
 export type PayLink = Static<typeof paying.PayLink>
+export type Visit = Static<typeof parcel.Visit>
 export type Parcel = Static<typeof parcel.Parcel>
 export type ParcelPlace = Static<typeof parcel.ParcelPlace>
 export type InvoiceKind = Static<typeof invoice.InvoiceKind>

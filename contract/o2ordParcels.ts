@@ -26,6 +26,22 @@ export const ParcelGoods = Type.Object({
   gift: GiftMark
 })
 
+/** An installer's visit; the two moments and who comes are there once it is booked. */
+export const Visit = Type.Object({
+  /** TO_BOOK: the shopper has not said when. */
+  state: Type.Union([
+    Type.Literal('TO_BOOK'),
+    Type.Literal('BOOKED'),
+    Type.Literal('ON_THE_WAY'),
+    Type.Literal('DONE')
+  ]),
+  window: Type.Optional(Type.Object({ from: Millis, to: Millis })),
+  /** By a number that shows neither side the other's. */
+  installer: Type.Optional(Type.Object({ name: Type.String(), phone: Type.String() })),
+  /** It can be booked, or changed. */
+  open: Type.Boolean()
+})
+
 export const Parcel = Type.Object({
   parcelCode: Code,
   orderCode: Code,
@@ -51,8 +67,10 @@ export const Parcel = Type.Object({
   /** Who brings it, by a number that shows neither side the other's; only while it is being delivered. */
   courier: Type.Optional(Type.Object({ name: Type.String(), phone: Type.String() })),
   signedAt: Type.Optional(Millis),
-  /** Something in it is installed at home, at a time that is agreed on the phone. */
-  installed: Type.Boolean()
+  /** Something in it is installed at home. */
+  installed: Type.Boolean(),
+  /** Of what is installed: when the installer comes. */
+  visit: Type.Optional(Visit)
 })
 
 /** A place on a parcel's way, in the order of the way. */
@@ -92,6 +110,39 @@ export const parcels = {
       }),
       today: Type.Integer({ minimum: 0 })
     })
+  }),
+  'GET /o2ord-b2c/v1/parcel/visit-windows': endpoint({
+    summary: 'When an installer can come for a parcel',
+    token: 'required',
+    query: Type.Object({ parcelCode: Code }),
+    data: Type.Object({
+      days: Type.Array(
+        Type.Object({
+          day: Type.String(),
+          windows: Type.Array(
+            Type.Object({
+              window: Type.Integer({ minimum: 0, maximum: 9 }),
+              from: Millis,
+              to: Millis,
+              /** Every installer of the district is booked. */
+              full: Type.Boolean(),
+              chosen: Type.Boolean()
+            })
+          )
+        })
+      )
+    })
+  }),
+  'POST /o2ord-b2c/v1/parcel/visit': endpoint({
+    summary:
+      'Books the installer’s visit of a parcel, or another time for it; again the same changes nothing. Refused with code visit.full, visit.late or visit.over',
+    token: 'required',
+    body: Type.Object({
+      parcelCode: Code,
+      day: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+      window: Type.Integer({ minimum: 0, maximum: 9 })
+    }),
+    data: Visit
   }),
   'GET /o2srh/v1/glz-apis/map': endpoint({
     summary: 'The way of a parcel as points of a map, and the tiles that it may be drawn on',

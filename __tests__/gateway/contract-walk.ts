@@ -92,7 +92,8 @@ const TEXTS = [
   '/pages/index/index',
   '杭州市西湖区栖禾路18号',
   '/storage/uploads/f_A1.png',
-  '2026-11'
+  '2026-11',
+  '2026-11-27'
 ]
 
 /** Codes that go together, for a `known` of `sampleOf`. */

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { contract, type EndpointDeclaration, type EndpointKey } from '../../contract'
 import { SubscribeTemplate } from '../../contract/o2msg'
-import { shopHour } from '../../domain/day'
+import { dayAfter } from '../../domain/checkIn'
+import { shopDay, shopHour } from '../../domain/day'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { bindPerson } from '../../gateway/src/areas/login'
 import { addOffers as addPointOffers } from '../../gateway/src/areas/exchange/store'
@@ -64,6 +65,8 @@ const EVERYBODYS = [
   'months',
   ...['keyword', 'attr', 'nickName', 'receiver', 'detail', 'text', 'remark', 'returnPath'],
   ...['page', 'size', 'quantity', 'expectedDigest', 'month', 'expectedPoint'],
+  // when an installer may come, to anybody
+  ...['day', 'window'],
   // whoever has the code of a link may see and pay what it asks for
   'payLink',
   // a path of an upload can't be guessed, and only who uploaded it can use it
@@ -116,6 +119,9 @@ export const KNOWN = {
   riddleCode: '',
   act: 'VIEW',
   offerCode: 'O_POT',
+  // the first on which an installer can come; known once the shop stands
+  day: '',
+  window: 0,
   activityCode: 'A_POT',
   expectedPoints: 300,
   expectedPayFen: 0,
@@ -213,6 +219,8 @@ export async function startShopForOwners(): Promise<TestShop> {
     db
   )
   KNOWN.riddleCode = (await shop.must('GET /o2mkt-b2c/v1/pub/password-red-packet')).riddleCode
+  // after everything of theirs is there
+  KNOWN.day = dayAfter(shopDay(shop.core.clock.now()), 5)
   return shop
 }
 
@@ -233,6 +241,7 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   const received = await receivedOrder(shop, shopper)
   const reviewed = await receivedOrder(shop, shopper)
   await advanceOrder(shop.core, shipped, 'ship')
+  await shop.core.db.updateTable('parcel').set({ installed: true }).where('order_code', '=', shipped).execute()
   // nobody else sees it yet
   const reviewId = await write(shopper, reviewed)
   await shopper.must(HELPFUL, { body: { reviewId: KNOWN.reviewId, helpful: true } })

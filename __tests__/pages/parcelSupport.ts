@@ -34,7 +34,7 @@ export const delivering = parcel(1, 'DELIVERING', {
 })
 export const three = [
   delivering,
-  parcel(2, 'PACKED', { arrivesOn: '2099-01-02', installed: true }),
+  parcel(2, 'PACKED', { arrivesOn: '2099-01-02', installed: true, visit: { state: 'TO_BOOK', open: true } }),
   parcel(3, 'SIGNED', { signedAt: at })
 ]
 

@@ -81,6 +81,62 @@ describe('the list of parcels', () => {
   })
 })
 
+describe('the installer’s visit', () => {
+  const [from, to] = [Date.parse('2026-11-27T09:00:00+08:00'), Date.parse('2026-11-27T12:00:00+08:00')]
+  const booked = {
+    state: 'BOOKED' as const,
+    window: { from, to },
+    installer: { name: '罗师傅', phone: '400-000-0201' },
+    open: true
+  }
+  const windows = {
+    days: [
+      {
+        day: '2026-11-27',
+        windows: [
+          { window: 0, from, to, full: false, chosen: false },
+          { window: 1, from: from + 14_400_000, to: to + 18_000_000, full: true, chosen: false }
+        ]
+      }
+    ]
+  }
+  const big = (visit: NonNullable<Parameters<typeof parcel>[2]>['visit']) =>
+    shop.answer('/parcel-infos', { list: [parcel(1, 'MOVING', { count: 1, installed: true, visit: visit ?? booked })] })
+
+  it('is booked from a sheet, where what is full can’t be', async () => {
+    big({ state: 'TO_BOOK', open: true })
+    shop.answer('/visit-windows', windows).answer('/parcel/visit', booked)
+    await open(Logistics, { orderCode: 'O1' })
+    await tap(await screen.findByText('约时间'))
+    const full = await screen.findByRole('radio', { name: '13:00–17:00 约满' })
+    expect(full).toHaveProperty('disabled', true)
+    big(booked)
+    await tap(screen.getByRole('radio', { name: '09:00–12:00' }))
+    expect(
+      shop.askedFor('/parcel/visit').flatMap(({ body }) => (body ? [JSON.parse(String(body)) as object] : []))
+    ).toContainEqual({
+      parcelCode: 'B1',
+      day: '2026-11-27',
+      window: 0
+    })
+    expect(await screen.findByText(/09:00–12:00 上门安装/)).toBeTruthy()
+  })
+
+  it('says when and who, calls them, and offers no change when it is too late for that', async () => {
+    big(booked)
+    await open(Logistics, { orderCode: 'O1' })
+    expect(await screen.findByText('罗师傅上门，通话用虚拟号')).toBeTruthy()
+    expect(screen.getByText('改时间')).toBeTruthy()
+    await tap(screen.getByLabelText('打给罗师傅'))
+    expect(phone.callPhone).toHaveBeenCalledWith('400-000-0201')
+    cleanup()
+    big({ ...booked, state: 'ON_THE_WAY', open: false })
+    await open(Logistics, { orderCode: 'O1' })
+    expect(await screen.findByText('罗师傅正在来安装的路上')).toBeTruthy()
+    expect(screen.queryByText('改时间')).toBeNull()
+  })
+})
+
 describe('the way of a parcel', () => {
   it('shows when it comes, the courier, how far off and all that happened; the number is copied', async () => {
     await open(Logistics, { orderCode: 'O1' })

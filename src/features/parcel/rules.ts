@@ -85,3 +85,7 @@ export function cornersOf(places: readonly ShownPlace[]): { south: number; west:
     east: Math.max(...longitudes)
   }
 }
+
+/** Whether anything of it is still to come: the parcel, or who installs what it held. */
+export const isAwaited = ({ state, visit }: Pick<Parcel, 'state' | 'visit'>): boolean =>
+  state !== 'SIGNED' || visit?.state === 'BOOKED' || visit?.state === 'ON_THE_WAY'

@@ -29,6 +29,7 @@ export type OrderNews =
   | { template: 'paymentSuccess'; payFen: number }
   | { template: 'orderDelivery'; carrier: Words; trackingNo: string }
   | { template: 'orderStatus'; state: 'DELIVERED' | 'COMPLETED' }
+  | { template: 'orderStatus'; state: 'VISIT'; at: Words }
   | { template: 'refundSuccess'; refundFen: number; why?: 'LOWERED' | undefined }
   | { template: 'orderCancell'; reason: Words }
 
@@ -53,6 +54,8 @@ function wordsOf(news: OrderNews): Words {
         en: `Sent by ${news.carrier.en}, tracking number ${news.trackingNo}`
       }
     case 'orderStatus':
+      if (news.state === 'VISIT')
+        return { zh: `安装已约好：${news.at.zh}`, en: `Your installation is booked: ${news.at.en}` }
       return news.state === 'DELIVERED'
         ? { zh: '包裹已送达，请查收', en: 'Your parcel has been delivered' }
         : { zh: '订单已完成，感谢购买', en: 'The order is complete. Thank you' }

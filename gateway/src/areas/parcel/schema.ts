@@ -46,6 +46,18 @@ declare module '../../core/database' {
       text: Json<Words>
       state: Generated<ParcelState>
     }
+    /** An installer's visit that was booked; its state is what time makes of it. */
+    install_visit: {
+      parcel_code: string
+      district_code: string
+      day: string
+      /** Which of the day's windows, from 0. */
+      slot: number
+      installer: Json<Courier>
+      booked_at: Date
+    }
+    /** How many installers of a district are booked. */
+    install_slot: { district_code: string; day: string; slot: number; taken: number }
   }
 }
 
@@ -81,6 +93,26 @@ export const parcelSchema: Migration[] = [
         from (select parcel_code, max(position) as last, min(at) filter (where position = 4) as out,
           min(at) filter (where position = 5) as door from parcel_track group by parcel_code) t
         where t.parcel_code = p.parcel_code`.execute(db)
+    }
+  },
+  {
+    id: 'parcel-002',
+    up: async (db) => {
+      await sql`create table install_slot (
+        district_code text not null,
+        day text not null,
+        slot integer not null,
+        taken integer not null check (taken >= 0),
+        primary key (district_code, day, slot)
+      )`.execute(db)
+      await sql`create table install_visit (
+        parcel_code text primary key references parcel (parcel_code),
+        district_code text not null,
+        day text not null,
+        slot integer not null,
+        installer jsonb not null,
+        booked_at timestamptz not null
+      )`.execute(db)
     }
   }
 ]

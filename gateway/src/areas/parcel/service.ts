@@ -9,6 +9,8 @@ import { say } from '../../core/words'
 import type { Shopper } from '../cart'
 import { giftMark, orderDetail } from '../order'
 import * as store from './store'
+import { visitsOf } from './storeVisits'
+import { toVisit } from './visitView'
 import { roundOf, type Round } from './way'
 
 export const parcelMissing = (): GatewayRefusal => notFound('parcel.missing', '包裹不存在', 'We can’t find that parcel')
@@ -31,6 +33,8 @@ async function toParcels(
   const codes = found.map(({ parcel_code }) => parcel_code)
   const tracks = await store.tracksOf(db, codes, newest)
   const goods = await store.goodsOf(db, codes)
+  const installed = found.filter((parcel) => parcel.installed).map(({ parcel_code }) => parcel_code)
+  const visits = await visitsOf(db, installed)
   const { locale } = shopper
   return found.map((parcel): Parcel => {
     const { state, way, courier } = parcel
@@ -67,7 +71,8 @@ async function toParcels(
       ...(round?.metresLeft === undefined ? {} : { metresLeft: round.metresLeft }),
       ...(courier && hasCourier(state) ? { courier: { name: say(locale, courier.name), phone: courier.phone } } : {}),
       ...(parcel.signed_at === null ? {} : { signedAt: parcel.signed_at.getTime() }),
-      installed: parcel.installed
+      installed: parcel.installed,
+      ...(parcel.installed ? { visit: toVisit(visits.get(parcel.parcel_code), shopper) } : {})
     }
   })
 }

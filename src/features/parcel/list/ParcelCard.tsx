@@ -8,14 +8,14 @@ import { go } from '@/routes'
 import { Button, Card, classes, Icon, Picture } from '@/ui'
 import { GiftMark } from '@/ui/list/GiftMark'
 import { parcelWords } from '../messages'
-import { Installation } from '../track/Installation'
+import { VisitCard } from '../track/VisitCard'
 import { nextWords, stateWords, whereWords } from '../words'
 import './ParcelList.scss'
 import { WayStrip } from './WayStrip'
 
 /** One parcel: what comes next of it, where it is, what is in it, and the ways on. */
 export const ParcelCard = observer(function ParcelCard({ parcel, eager }: { parcel: Parcel; eager: boolean }) {
-  const { parcelCode, orderCode, number, count, state, carrierName, courier, goods, tracks, installed } = parcel
+  const { parcelCode, orderCode, number, count, state, carrierName, courier, goods, tracks } = parcel
   const [newest] = tracks
   const open = () => void go('logistics', { orderCode, parcelCode })
   return (
@@ -52,7 +52,7 @@ export const ParcelCard = observer(function ParcelCard({ parcel, eager }: { parc
           </View>
         ))}
       </View>
-      {installed && state !== 'SIGNED' ? <Installation flat /> : null}
+      <VisitCard parcel={parcel} flat />
       <View className="parcel-card__ways">
         {state === 'SIGNED' ? (
           <Button size="s" kind="outline" onTap={() => void go('orderDetail', { orderCode })}>

@@ -14,8 +14,8 @@ import './ParcelList.scss'
 /** px, with the space below it. */
 const cardHeight = 260
 const codeOf = ({ parcelCode }: Parcel) => parcelCode
-const kindOf = ({ state, goods, installed, courier }: Parcel) =>
-  `${state} ${goods.length} ${installed} ${courier !== undefined}`
+const kindOf = ({ state, goods, visit, courier }: Parcel) =>
+  `${state} ${goods.length} ${visit?.state} ${courier !== undefined}`
 
 const Nothing = observer(function Nothing({ orderCode }: { orderCode: string | undefined }) {
   return orderCode === undefined ? (

@@ -1,5 +1,6 @@
 import type { DataOf, Parcel } from '@contract'
 import { useShownAgain } from '@/ui'
+import { isAwaited } from '../rules'
 import { useList, useQuery } from './calls'
 
 const rowKey = ({ parcelCode }: Parcel) => parcelCode
@@ -15,7 +16,7 @@ export function useParcelList(orderCode: string | undefined) {
   })
   const reload = () => Promise.all([list.reload(), sums.reload()])
   useShownAgain(() => void reload())
-  return { list, sums: sums.data, reload, isComing: list.rows.some(({ state }) => state !== 'SIGNED') }
+  return { list, sums: sums.data, reload, isComing: list.rows.some(isAwaited) }
 }
 
 export type ParcelsRead = ReturnType<typeof useParcelList>

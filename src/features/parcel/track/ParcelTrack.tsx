@@ -8,10 +8,11 @@ import { Card, classes, Icon, Picture, Pressable, Skeleton } from '@/ui'
 import { Timeline } from '@/ui/list/Timeline'
 import { WayCard } from '../map/WayCard'
 import { parcelWords } from '../messages'
+import { isAwaited } from '../rules'
 import { EveryMinute } from '../useEveryMinute'
 import { nextWords, stateWords, whereWords } from '../words'
-import { Installation } from './Installation'
 import { Stages } from './Stages'
+import { VisitCard } from './VisitCard'
 import './track.scss'
 
 export const TrackSkeleton = () => (
@@ -106,10 +107,10 @@ const Chooser = observer(function Chooser({ parcels, parcel, onChoose }: Omit<Pa
 
 /** One parcel: its way on the map, when it comes, who brings it, and all that happened to it. */
 export const ParcelTrack = observer(function ParcelTrack({ parcels, parcel, onChoose, onReload }: ParcelTrackProps) {
-  const { state, tracks, installed, parcelCode } = parcel
+  const { state, tracks, parcelCode } = parcel
   return (
     <View className="parcel-track">
-      <EveryMinute work={onReload} wanted={parcels.some((one) => one.state !== 'SIGNED')} />
+      <EveryMinute work={onReload} wanted={parcels.some(isAwaited)} />
       <WayCard key={parcelCode} parcel={parcel} />
       <Card>
         <View className="parcel-track__next" role="heading" aria-level={2}>
@@ -121,7 +122,7 @@ export const ParcelTrack = observer(function ParcelTrack({ parcels, parcel, onCh
         <Stages state={state} />
         <CourierRow parcel={parcel} />
       </Card>
-      {installed && state !== 'SIGNED' ? <Installation /> : null}
+      <VisitCard key={`visit ${parcelCode}`} parcel={parcel} />
       <Card>
         <Chooser parcels={parcels} parcel={parcel} onChoose={onChoose} />
         {tracks.length === 0 ? (

@@ -1,10 +1,15 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
+import { mutationOf } from '@/api/query/useMutation'
 import { queryOf } from '@/api/query/useQuery'
 import { parcel } from '@/api/shapes/parcel'
+import { visit } from '@/api/shapes/visit'
 
 // oxfmt-ignore
 const shapes = {
-  'GET /o2ord-b2c/v1/parcel/parcel-infos': {list:[parcel]}
+  'GET /o2ord-b2c/v1/parcel/parcel-infos': {list:[parcel]},
+  'GET /o2ord-b2c/v1/parcel/visit-windows': {days:[{day:'s',windows:[{window:'i',from:'i',to:'i',full:'b',chosen:'b'}]}]},
+  'POST /o2ord-b2c/v1/parcel/visit': visit
 } as const
 
+export const useMutation = mutationOf(shapes)
 export const useQuery = queryOf(shapes)

@@ -1,0 +1,60 @@
+import { sql, type Selectable } from 'kysely'
+import { VISITS_AT_ONCE, type VisitSlot } from '../../../../domain/visit'
+import type { Db, Tables } from '../../core/database'
+
+export type VisitRecord = Selectable<Tables['install_visit']>
+
+/** Visits of parcels, by the parcel. */
+export async function visitsOf(db: Db, parcelCodes: readonly string[]): Promise<Map<string, VisitRecord>> {
+  if (parcelCodes.length === 0) return new Map()
+  const found = await db.selectFrom('install_visit').selectAll().where('parcel_code', 'in', parcelCodes).execute()
+  return new Map(found.map((visit) => [visit.parcel_code, visit]))
+}
+
+/** A shopper's parcel that is installed, with where it goes; holds its row, so that two taps come one after the other. */
+export async function lockInstalled(
+  db: Db,
+  by: { userId: string; parcelCode: string }
+): Promise<{ orderCode: string; districtCode: string } | undefined> {
+  const { rows } = await sql<{ orderCode: string; districtCode: string }>`
+    select p.order_code as "orderCode", o.address ->> 'districtCode' as "districtCode"
+    from parcel p join trade_order o on o.order_code = p.order_code
+    where p.parcel_code = ${by.parcelCode} and p.installed and o.user_id = ${by.userId} and not o.hidden
+    for update of p`.execute(db)
+  return rows[0]
+}
+
+/** The windows of a district on these days in which no installer is free. */
+export async function fullSlots(db: Db, districtCode: string, days: readonly string[]): Promise<VisitSlot[]> {
+  const found = await db
+    .selectFrom('install_slot')
+    .select(['day', 'slot'])
+    .where('district_code', '=', districtCode)
+    .where('day', 'in', days)
+    .where('taken', '>=', VISITS_AT_ONCE)
+    .execute()
+  return found.map(({ day, slot }) => ({ day, window: slot }))
+}
+
+/** Takes one installer of a window; false when none is free. */
+export async function takeSlot(db: Db, districtCode: string, { day, window }: VisitSlot): Promise<boolean> {
+  const taken = await sql`insert into install_slot (district_code, day, slot, taken)
+    values (${districtCode}, ${day}, ${window}, 1)
+    on conflict (district_code, day, slot) do update set taken = install_slot.taken + 1
+      where install_slot.taken < ${VISITS_AT_ONCE}`.execute(db)
+  return taken.numAffectedRows === 1n
+}
+
+export async function returnSlot(db: Db, districtCode: string, { day, window }: VisitSlot): Promise<void> {
+  await sql`update install_slot set taken = taken - 1
+    where district_code = ${districtCode} and day = ${day} and slot = ${window}`.execute(db)
+}
+
+/** Keeps the visit of a parcel, in place of the one before. */
+export async function keepVisit(db: Db, visit: Omit<VisitRecord, 'installer'> & { installer: string }): Promise<void> {
+  await db
+    .insertInto('install_visit')
+    .values(visit)
+    .onConflict((conflict) => conflict.column('parcel_code').doUpdateSet(visit))
+    .execute()
+}

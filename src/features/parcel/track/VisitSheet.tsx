@@ -1,0 +1,71 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { serverNow } from '@/api'
+import { currentLocale } from '@/i18n'
+import { formatClock, friendlyDay } from '@/lib/dates'
+import { toast } from '@/platform/feedback'
+import { Chip, Sheet, Skeleton, StateView } from '@/ui'
+import { parcelWords } from '../messages'
+import { useMutation, useQuery } from './calls'
+import './visit.scss'
+
+interface VisitSheetProps {
+  open: boolean
+  onClose: () => void
+  parcelCode: string
+}
+
+/** The days and hours at which an installer can come; a tap books. */
+const Times = observer(function Times({ onClose, parcelCode }: Omit<VisitSheetProps, 'open'>) {
+  const remote = useQuery('GET /o2ord-b2c/v1/parcel/visit-windows', { query: { parcelCode } })
+  const booking = useMutation('POST /o2ord-b2c/v1/parcel/visit')
+  const book = async (day: string, window: number) => {
+    const outcome = await booking.send({ body: { parcelCode, day, window } })
+    if (outcome.ok) {
+      toast(parcelWords('visitDone'))
+      onClose()
+    } else if (outcome.error) {
+      if (outcome.error.fateUnknown && !outcome.error.told) toast(parcelWords('visitUnknown'))
+      await remote.reload() // what is full shows
+    }
+  }
+  return (
+    <StateView remote={remote} skeleton={<Skeleton shape="form" count={3} />}>
+      {({ days }) => (
+        <View>
+          <View className="visit-rule">{parcelWords('visitRule')}</View>
+          {days.map(({ day, windows }) => (
+            <View key={day} className="visit-day" role="group" aria-label={day}>
+              <View className="visit-day__name">{friendlyDay(day, serverNow(), currentLocale())}</View>
+              <View className="visit-day__times">
+                {windows.map(({ window, from, to, full, chosen }) => {
+                  const time = `${formatClock(from)}–${formatClock(to)}`
+                  return (
+                    <Chip
+                      key={window}
+                      role="radio"
+                      className="visit-day__time"
+                      selected={chosen}
+                      disabled={full || booking.sending}
+                      onTap={() => (chosen ? onClose() : void book(day, window))}
+                    >
+                      {full ? parcelWords('visitFull', { time }) : time}
+                    </Chip>
+                  )
+                })}
+              </View>
+            </View>
+          ))}
+        </View>
+      )}
+    </StateView>
+  )
+})
+
+export const VisitSheet = observer(function VisitSheet({ open, onClose, parcelCode }: VisitSheetProps) {
+  return (
+    <Sheet open={open} onClose={onClose} title={parcelWords('visitTitle')}>
+      <Times onClose={onClose} parcelCode={parcelCode} />
+    </Sheet>
+  )
+})
