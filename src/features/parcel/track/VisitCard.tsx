@@ -34,7 +34,7 @@ export const VisitCard = observer(function VisitCard({ parcel, flat = false }: {
           <View className="parcel-visit__title">{title}</View>
           <View className="parcel-visit__note">{note}</View>
         </View>
-        {installer ? (
+        {installer && !flat ? (
           <Pressable
             className="parcel-visit__call"
             label={parcelWords('callInstaller', { name: installer.name })}
