@@ -174,6 +174,8 @@ export const Settlement = Type.Object({
   payFen: Fen,
   /** Stands for the address and every unit price, quantity, freight, discount, what it is taken off by and what is given along; a submit gives back the one that was seen. */
   digest: Code,
+  /** Whom messages about its orders go to, as the shopper typed it; absent: the account’s own number. */
+  noticePhone: Type.Optional(Type.String()),
   /** To whom its orders are invoiced once they are paid; without one nobody asked. */
   invoice: Type.Optional(InvoicePartyInput),
   /** Set once it was submitted: the orders it became. */
@@ -300,6 +302,15 @@ export const checkout = {
       userPacketId: Type.Optional(Type.Union([Code, Type.Null()])),
       usePoints: Type.Optional(Type.Boolean()),
       best: Type.Optional(Type.Literal(true))
+    }),
+    data: Settlement
+  }),
+  'POST /o2cht/v1/order-settlements/modify-notification-mobile-number': endpoint({
+    summary: 'Sets whom messages about its orders go to; null: the account’s own number again',
+    token: 'required',
+    body: Type.Object({
+      settlementId: Code,
+      phone: Type.Union([Type.String({ pattern: '^1[0-9]{10}$' }), Type.Null()])
     }),
     data: Settlement
   }),

@@ -144,6 +144,12 @@ export const parcels = {
     }),
     data: Visit
   }),
+  'POST /o2ord-b2c/v1/parcel/visit-cancel': endpoint({
+    summary: 'Gives a booked visit up; without one nothing happens. Refused with code visit.late',
+    token: 'required',
+    body: Type.Object({ parcelCode: Code }),
+    data: Visit
+  }),
   'GET /o2srh/v1/glz-apis/map': endpoint({
     summary: 'The way of a parcel as points of a map, and the tiles that it may be drawn on',
     token: 'required',

@@ -40,12 +40,19 @@ export function visitDays(today: string, arrivesOn?: string): string[] {
   return Array.from({ length: VISIT_DAYS }, (_, index) => dayAfter(first, index))
 }
 
-export function visitState(span: { from: number; to: number } | undefined, nowMs: number): VisitState {
+/** `arrived`: the goods are there. Nobody sets out for goods that are late: the visit is to be booked again. */
+export function visitState(
+  span: { from: number; to: number } | undefined,
+  { nowMs, arrived }: { nowMs: number; arrived: boolean }
+): VisitState {
   if (!span) return 'TO_BOOK'
-  if (nowMs >= span.to) return 'DONE'
-  return nowMs >= span.from - SETS_OUT_MS ? 'ON_THE_WAY' : 'BOOKED'
+  if (nowMs < span.from - SETS_OUT_MS) return 'BOOKED'
+  if (!arrived) return 'TO_BOOK'
+  return nowMs < span.to ? 'ON_THE_WAY' : 'DONE'
 }
 
-/** Whether a visit can still be booked or changed; one that was never booked can. */
-export const canChangeVisit = (span: { from: number } | undefined, nowMs: number): boolean =>
-  !span || nowMs < span.from - VISIT_CHANGE_MS
+/** Whether a visit can be booked, changed or given up. */
+export const canChangeVisit = (
+  span: { from: number; to: number } | undefined,
+  time: { nowMs: number; arrived: boolean }
+): boolean => !span || visitState(span, time) === 'TO_BOOK' || time.nowMs < span.from - VISIT_CHANGE_MS

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { receiptArea } from '../../gateway/src/areas/receipt'
-import { detail, paidOrder, startShop, type TestShop } from './journey-shop'
+import { detail, paidOrder, seen, settlementOf, startPay, startShop, type TestShop } from './journey-shop'
 
 const SEE = 'GET /o2ord-b2c/v1/pub/confirm-receive'
 const CONFIRM = 'POST /o2ord-b2c/v1/pub/confirm-receive'
@@ -48,6 +48,37 @@ test('a delivered parcel sends a link that shows the goods alone and confirms on
   assert.equal((await detail(shopper, orderCode)).status, 'COMPLETED')
   assert.equal((await shop.ask(CONFIRM, { body: { code } })).code, 'receipt.used')
   assert.equal((await shop.must(SEE, { query: { code } })).state, 'DONE')
+})
+
+test('texts about an order go to the number that was given for it, and without one to the account’s', async () => {
+  const SET = 'POST /o2cht/v1/order-settlements/modify-notification-mobile-number'
+  const shopper = await shop.shopper()
+  const toWhom = async (phone: string | null) => {
+    const settlementId = await settlementOf(shopper, { POT: 1 })
+    assert.equal((await shopper.must(SET, { body: { settlementId, phone: '13900001111' } })).noticePhone, '13900001111')
+    assert.equal((await shopper.must(SET, { body: { settlementId, phone } })).noticePhone ?? null, phone)
+    const { payFen, digest } = await seen(shopper, settlementId)
+    const { orderCodes } = await shopper.must('POST /o2cht/v1/order-settlements/submit', {
+      body: { settlementId, expectedPayFen: payFen, expectedDigest: digest }
+    })
+    await shop.settle(await startPay(shopper, orderCodes), 'SUCCEEDED')
+    for (const step of ['ship', 'deliver'] as const) await advanceOrder(shop.core, orderCodes[0] ?? '', step)
+    const code = (await codes()).at(-1) ?? ''
+    const sent = await shop.core.db
+      .selectFrom('outbox')
+      .select('recipient')
+      .where('page', 'like', `%${code}%`)
+      .executeTakeFirstOrThrow()
+    await shopper.must('POST /o2ord-b2c/v1/confirm-receive', { body: { orderCode: orderCodes[0] ?? '' } })
+    return sent.recipient
+  }
+  assert.equal(await toWhom('13912345678'), '13912345678')
+  assert.notEqual(await toWhom(null), '13900001111')
+  const settlementId = await settlementOf(shopper, { POT: 1 })
+  for (const phone of ['12345', '+8613900001111', '23900001111'])
+    assert.equal((await shopper.ask(SET, { body: { settlementId, phone } })).code, 'request.invalid')
+  const stranger = await shop.shopper()
+  assert.equal((await stranger.ask(SET, { body: { settlementId, phone: null } })).success, false)
 })
 
 test('two who confirm at once: one does', async () => {

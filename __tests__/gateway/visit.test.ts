@@ -70,11 +70,10 @@ test('only what is installed has a visit, to be booked within a week of its arri
   assert.equal((await shopper.ask(WINDOWS, { query: { parcelCode: small } })).code, 'parcel.missing')
 })
 
-test('a visit is booked once, by any taps, told, changed, and its place given back', async (t) => {
+test('a visit is booked once, by any taps, changed, given up, and its place given back', async (t) => {
   t.after(noVisits)
   const shopper = await shop.shopper()
   const order = await shipped(shopper)
-  await shopper.must('POST /o2msg/v1/subscribe-messages', { body: { templates: ['orderStatus'] } })
   const first = await slot(order)
   const answers = await Promise.all(Array.from({ length: 5 }, () => shopper.must(BOOK, { body: first })))
   assert.deepEqual(new Set(answers.map(({ state }) => state)), new Set(['BOOKED']))
@@ -83,9 +82,6 @@ test('a visit is booked once, by any taps, told, changed, and its place given ba
   assert.equal(window && window.to - window.from, 3 * HOUR_MS)
   assert.match(installer?.phone ?? '', /^400-/)
   assert.equal(open, true)
-  const told = await shop.core.db.selectFrom('outbox').select('body').where('body', 'like', '%安装已约好%').execute()
-  assert.equal(told.length, 1)
-
   const second = await slot(order, 2, 1)
   await shopper.must(BOOK, { body: second })
   assert.deepEqual([await takenOf(first.day, 0), await takenOf(second.day, 1)], [0, 1])
@@ -93,6 +89,14 @@ test('a visit is booked once, by any taps, told, changed, and its place given ba
     (await order.windows()).flatMap(({ day, windows }) => windows.filter((one) => one.chosen).map(() => day)),
     [second.day]
   )
+
+  for (let turn = 0; turn < 2; turn += 1) {
+    const gone = await shopper.must('POST /o2ord-b2c/v1/parcel/visit-cancel', {
+      body: { parcelCode: order.parcelCode }
+    })
+    assert.deepEqual(gone, { state: 'TO_BOOK', open: true })
+    assert.equal(await takenOf(second.day, 1), 0)
+  }
 })
 
 test('it can’t be changed shortly before, is on its way, and is done when its time is over', async (t) => {
@@ -101,15 +105,29 @@ test('it can’t be changed shortly before, is on its way, and is done when its 
   const order = await shipped(shopper)
   const { window } = await shopper.must(BOOK, { body: await slot(order) })
   const from = window?.from ?? assert.fail()
+  const orderCode = (await order.list())[0]?.orderCode ?? ''
+  await advanceOrder(shop.core, orderCode, 'deliver')
   const later = await slot(order, 3)
   await shop.core.clock.advance(from - 1.5 * HOUR_MS - shop.core.clock.now())
   assert.deepEqual([(await order.visit())?.state, (await order.visit())?.open], ['BOOKED', false])
   assert.equal((await shopper.ask(BOOK, { body: later })).code, 'visit.late')
+  const cancel = { body: { parcelCode: order.parcelCode } }
+  assert.equal((await shopper.ask('POST /o2ord-b2c/v1/parcel/visit-cancel', cancel)).code, 'visit.late')
   await shop.core.clock.advance(HOUR_MS)
   assert.equal((await order.visit())?.state, 'ON_THE_WAY')
   await shop.core.clock.advance(4 * HOUR_MS)
   const done = (await order.visit()) ?? assert.fail()
   assert.deepEqual([done.state, done.installer], ['DONE', undefined])
+})
+
+test('while the goods are late nobody comes, and the visit is booked anew', async (t) => {
+  t.after(noVisits)
+  const shopper = await shop.shopper()
+  const order = await shipped(shopper)
+  const { window } = await shopper.must(BOOK, { body: await slot(order) })
+  await shop.core.clock.advance((window?.from ?? assert.fail()) - shop.core.clock.now())
+  assert.deepEqual(await order.visit(), { state: 'TO_BOOK', open: true })
+  assert.equal((await shopper.must(BOOK, { body: await slot(order, 1) })).state, 'BOOKED')
 })
 
 test('days that are over, too far off or none, and windows that are not there, are refused', async () => {
@@ -139,6 +157,8 @@ test('of those who want the last place of a window at once one gets it, and who 
   assert.deepEqual(codes.sort(), [...Array<string>(VISITS_AT_ONCE).fill('S'), 'visit.full', 'visit.full'])
   assert.equal(await takenOf(wanted[0]?.day ?? '', 0), VISITS_AT_ONCE)
   const visits = await Promise.all(orders.map((order) => order.visit()))
+  const names = visits.flatMap((visit) => visit?.installer?.name ?? [])
+  assert.equal(new Set(names).size, VISITS_AT_ONCE)
   const [lucky, unlucky] = [true, false].map((has) =>
     visits.findIndex((visit) => (visit?.window !== undefined) === has)
   )

@@ -527,6 +527,24 @@ describe('coupon and address', () => {
     ])
   })
 
+  it('sends texts to another number when one is typed, and says what is no number', async () => {
+    const SET = 'POST /o2cht/v1/order-settlements/modify-notification-mobile-number'
+    gateway.on(SET, reply(settlement({ noticePhone: '13912345678' })))
+    await open(Confirmation, params)
+    await pass(10)
+    await tap(/通知手机 账号手机号/)
+    const field = screen.getByRole('textbox', { name: '手机号' })
+    await act(async () => void fireEvent.input(field, { target: { value: '139 1234' } }))
+    await tap('保存')
+    expect(screen.getByText('请填 11 位手机号')).toBeTruthy()
+    expect(askedFor(gateway, SET)).toHaveLength(0)
+    await act(async () => void fireEvent.input(field, { target: { value: '139 1234 5678' } }))
+    await tap('保存')
+    await pass(300)
+    expect(JSON.parse(askedFor(gateway, SET)[0]?.body ?? '')).toEqual({ settlementId: 'ST1', phone: '13912345678' })
+    expect(screen.getByText('139****5678')).toBeTruthy()
+  })
+
   it('takes the address chosen on the way, even when that screen left the settlement as it was', async () => {
     const other = { ...address, addressId: 'A2', receiver: '周小满' }
     gateway.on(paths.address, reply(settlement({ address: other })))

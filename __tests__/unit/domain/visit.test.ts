@@ -22,11 +22,20 @@ test.each([
   ['2026-11-27T08:00:00', 'ON_THE_WAY'],
   ['2026-11-27T11:59:59', 'ON_THE_WAY'],
   ['2026-11-27T12:00:00', 'DONE']
-])('at %s it is %s', (time, state) => expect(visitState(span, at(time))).toBe(state))
+])('at %s it is %s', (time, state) => expect(visitState(span, { nowMs: at(time), arrived: true })).toBe(state))
+
+test('nobody sets out for goods that are late, and the visit is booked anew', () => {
+  const late = (time: string) => ({ nowMs: at(time), arrived: false })
+  expect(visitState(span, late('2026-11-27T07:59:59'))).toBe('BOOKED')
+  expect(canChangeVisit(span, late('2026-11-27T07:59:59'))).toBe(false)
+  expect(visitState(span, late('2026-11-27T08:00:00'))).toBe('TO_BOOK')
+  expect(canChangeVisit(span, late('2026-11-27T12:00:00'))).toBe(true)
+})
 
 test('it can be changed until two hours before, and booked at any time', () => {
-  expect(visitState(undefined, 0)).toBe('TO_BOOK')
-  expect(canChangeVisit(undefined, 0)).toBe(true)
-  expect(canChangeVisit(span, at('2026-11-27T06:59:59'))).toBe(true)
-  expect(canChangeVisit(span, at('2026-11-27T07:00:00'))).toBe(false)
+  const there = (nowMs: number) => ({ nowMs, arrived: true })
+  expect(visitState(undefined, there(0))).toBe('TO_BOOK')
+  expect(canChangeVisit(undefined, there(0))).toBe(true)
+  expect(canChangeVisit(span, there(at('2026-11-27T06:59:59')))).toBe(true)
+  expect(canChangeVisit(span, there(at('2026-11-27T07:00:00')))).toBe(false)
 })

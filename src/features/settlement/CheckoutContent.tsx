@@ -9,6 +9,7 @@ import { Button, Card, Cell, EmptyState, Price, savingWords } from '@/ui'
 import { AddressCard } from './AddressCard'
 import { settlementWords as t } from './messages'
 import { MoreCoupons } from './MoreCoupons'
+import { NoticePhone } from './NoticePhone'
 import { RewardRows } from './RewardRows'
 import { partsOf, problemRows } from './rules'
 import { money, formatFreight, formatInvoice } from './format'
@@ -46,6 +47,7 @@ export const CheckoutContent = observer(function CheckoutContent({ settlement, c
       ))}
       <Totals settlement={settlement} remote={remote} coupons={coupons} />
       <Card>
+        <NoticePhone settlement={settlement} remote={remote} />
         <Cell
           label={t('invoice')}
           tone={settlement.invoice ? 'plain' : 'muted'}

@@ -27,6 +27,10 @@ export const chooseRewards = (settlementId: string, wish: RewardWish): Promise<S
 export const chooseGift = (settlementId: string, activityCode: string, skuCode: string | null): Promise<Settlement> =>
   call('POST /o2cht/v1/order-settlements/modify-activities', { body: { settlementId, activityCode, skuCode } })
 
+/** Null: messages go to the account's own number again. */
+export const setNoticePhone = (settlementId: string, phone: string | null): Promise<Settlement> =>
+  call('POST /o2cht/v1/order-settlements/modify-notification-mobile-number', { body: { settlementId, phone } })
+
 export const saveRemark = (settlementId: string, shopCode: string, remark: string): Promise<unknown> =>
   call('POST /o2cht/v1/order-settlements/modify-settlement-remark', {
     body: { settlementId, shopCode, remark },

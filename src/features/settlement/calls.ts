@@ -10,6 +10,7 @@ const shapes = {
   'POST /o2cht/v1/order-settlements/modify-settlement-address': settlement,
   'POST /o2cht/v1/order-settlements/modify-settlement-remark': {done:'b'},
   'POST /o2cht/v1/order-settlements/modify-settlement-activities': settlement,
+  'POST /o2cht/v1/order-settlements/modify-notification-mobile-number': settlement,
   'POST /o2cht/v1/order-settlements/modify-activities': settlement,
   'POST /o2cht/v1/order-settlements/submit': {orderCodes:['c'],payFen:'i',payBefore:'i'}
 } as const

@@ -32,6 +32,8 @@ export const checkoutArea: Area = {
     },
     'POST /o2cht/v1/order-settlements/modify-settlement-activities': (call) =>
       service.chooseRewards(call.db, shopperOf(call), call.body),
+    'POST /o2cht/v1/order-settlements/modify-notification-mobile-number': (call) =>
+      service.setNoticePhone(call.db, shopperOf(call), call.body),
     'POST /o2cht/v1/order-settlements/modify-activities': (call) =>
       service.chooseGift(call.db, shopperOf(call), call.body),
     'GET /o2ord-b2c/v1/check-restricted-sale': (call) => restriction(call.db, shopperOf(call), call.query),

@@ -1,4 +1,4 @@
-import { sql, type ColumnType } from 'kysely'
+import { sql, type ColumnType, type Generated } from 'kysely'
 import type { InvoiceParty } from '../../../../domain/invoice'
 import type { GiftChoice } from '../../../../domain/gifts'
 import type { RewardChoice } from '../../../../domain/rewards'
@@ -21,6 +21,8 @@ declare module '../../core/database' {
       >
       /** What is wanted of activities; null: what they give first. */
       gifts: ColumnType<GiftChoice | null, string | null | undefined, string | null>
+      /** Whom messages about its orders go to; null: the account's own number. */
+      notice_phone: Generated<string | null>
       created_at: Date
       /** Null until it became orders. */
       submitted_at: Date | null
@@ -84,6 +86,12 @@ export const checkoutSchema: Migration[] = [
     id: 'checkout-004',
     up: async (db) => {
       await sql`alter table settlement add column gifts jsonb`.execute(db)
+    }
+  },
+  {
+    id: 'checkout-005',
+    up: async (db) => {
+      await sql`alter table settlement add column notice_phone text`.execute(db)
     }
   }
 ]

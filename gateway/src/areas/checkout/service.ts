@@ -211,6 +211,7 @@ export async function view(db: Db, shopper: Shopper, record: store.SettlementRec
     pointFen: sum('pointFen'),
     payFen: sum('payFen'),
     digest: digestOf(loaded),
+    ...(record.notice_phone === null ? {} : { noticePhone: record.notice_phone }),
     ...(record.invoice ? { invoice: record.invoice } : {}),
     orderCodes: orders.map((order) => order.order_code)
   }
@@ -260,6 +261,18 @@ export function setInvoice(
     await store.updateSettlement(tx, settlementId, { invoice: party && JSON.stringify(party) })
     if (party !== null && keepTitle) await keepParty(tx, shopper, party)
     return view(tx, shopper, { ...record, invoice: party })
+  })
+}
+
+/** Sets whom messages about its orders go to. */
+export function setNoticePhone(
+  db: Db,
+  shopper: Shopper,
+  { settlementId, phone }: BodyOf<'POST /o2cht/v1/order-settlements/modify-notification-mobile-number'>
+): Promise<Settlement> {
+  return changing(db, shopper, settlementId, async (tx, record) => {
+    await store.updateSettlement(tx, settlementId, { notice_phone: phone })
+    return view(tx, shopper, { ...record, notice_phone: phone })
   })
 }
 

@@ -90,7 +90,10 @@ export async function partsOf(db: Db, settlementId: string): Promise<SettlementP
 export async function updateSettlement(
   db: Db,
   settlementId: string,
-  changes: Pick<Updateable<Tables['settlement']>, 'address_id' | 'choice' | 'invoice' | 'gifts' | 'submitted_at'>
+  changes: Pick<
+    Updateable<Tables['settlement']>,
+    'address_id' | 'choice' | 'invoice' | 'gifts' | 'notice_phone' | 'submitted_at'
+  >
 ): Promise<void> {
   await db.updateTable('settlement').set(changes).where('settlement_id', '=', settlementId).execute()
 }

@@ -225,7 +225,8 @@ async function placeOrders(
         user_packet_id: totals.packetFen > 0 ? loaded.applied.userPacketId : null,
         created_at: now,
         pay_before: payBefore,
-        search_words: searchWords(shop, given)
+        search_words: searchWords(shop, given),
+        notice_phone: loaded.record.notice_phone
       },
       [...rowsFor(orderCode, shop, totals), ...giftRows(orderCode, shop, given)],
       totals.coupons

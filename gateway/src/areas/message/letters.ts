@@ -43,9 +43,16 @@ export async function sendAllowed(
   return true
 }
 
-export async function sendSms(db: Db, userId: string, { title, body, page }: Letter, now: Date): Promise<void> {
+/** `to`: another number than the shopper's own. */
+export async function sendSms(
+  db: Db,
+  userId: string,
+  { title, body, page }: Letter,
+  now: Date,
+  to?: string
+): Promise<void> {
   const language = await store.localeOf(db, userId)
-  const recipient = await store.recipientOf(db, userId)
+  const recipient = to ?? (await store.recipientOf(db, userId))
   await post(
     db,
     { kind: 'SMS', recipient, title: say(language, title), body: say(language, body), page, language },

@@ -29,7 +29,6 @@ export type OrderNews =
   | { template: 'paymentSuccess'; payFen: number }
   | { template: 'orderDelivery'; carrier: Words; trackingNo: string }
   | { template: 'orderStatus'; state: 'DELIVERED' | 'COMPLETED' }
-  | { template: 'orderStatus'; state: 'VISIT'; at: Words }
   | { template: 'refundSuccess'; refundFen: number; why?: 'LOWERED' | undefined }
   | { template: 'orderCancell'; reason: Words }
 
@@ -54,8 +53,6 @@ function wordsOf(news: OrderNews): Words {
         en: `Sent by ${news.carrier.en}, tracking number ${news.trackingNo}`
       }
     case 'orderStatus':
-      if (news.state === 'VISIT')
-        return { zh: `安装已约好：${news.at.zh}`, en: `Your installation is booked: ${news.at.en}` }
       return news.state === 'DELIVERED'
         ? { zh: '包裹已送达，请查收', en: 'Your parcel has been delivered' }
         : { zh: '订单已完成，感谢购买', en: 'The order is complete. Thank you' }
@@ -236,7 +233,7 @@ export async function tellOfOpening(
 export async function tellOfReceipt(
   db: Db,
   userId: string,
-  link: { code: string; why: 'DELIVERED' | 'ENDING'; endsAt: number },
+  link: { code: string; why: 'DELIVERED' | 'ENDING'; endsAt: number; to?: string | undefined },
   now: Date
 ): Promise<void> {
   const day = shopDay(link.endsAt)
@@ -256,7 +253,7 @@ export async function tellOfReceipt(
             en: `Your order completes by itself on ${day}. If it has arrived, confirm by this link`
           }
         }
-  await sendSms(db, userId, { ...words, page: pageOf('pagesC/h5/confirm', { code: link.code }) }, now)
+  await sendSms(db, userId, { ...words, page: pageOf('pagesC/h5/confirm', { code: link.code }) }, now, link.to)
 }
 
 /**

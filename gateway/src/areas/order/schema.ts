@@ -68,6 +68,8 @@ declare module '../../core/database' {
       to_review: Generated<number>
       /** Lower-case words of the goods in both languages. */
       search_words: string
+      /** Whom messages about it go to; null: the shopper's own number. */
+      notice_phone: Generated<string | null>
       version: Generated<number>
     }
     order_row: {
@@ -241,6 +243,12 @@ export const orderSchema: Migration[] = [
         add lowered_at timestamptz,
         add check (lowered_fen between 0 and price_fen * quantity - discount_fen),
         add check ((lowered_fen > 0) = (lowered_at is not null))`.execute(db)
+    }
+  },
+  {
+    id: 'order-notice-phone',
+    up: async (db) => {
+      await sql`alter table trade_order add column notice_phone text`.execute(db)
     }
   },
   {

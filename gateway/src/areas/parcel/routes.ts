@@ -2,7 +2,7 @@ import type { Area } from '../../core/area'
 import { shopperOf } from '../cart'
 import { parcelSchema } from './schema'
 import * as service from './service'
-import { bookVisit, visitWindows } from './visits'
+import { bookVisit, cancelVisit, visitWindows } from './visits'
 
 /** What is on its way to the shopper. */
 export const parcelArea: Area = {
@@ -15,6 +15,7 @@ export const parcelArea: Area = {
     'GET /o2ord-b2c/v1/parcel/parcel-list': (call) => service.pageOfParcels(call.db, shopperOf(call), call.query),
     'GET /o2ord-b2c/v1/parcel/visit-windows': (call) => visitWindows(call.db, shopperOf(call), call.query.parcelCode),
     'POST /o2ord-b2c/v1/parcel/visit': (call) => bookVisit(call.db, shopperOf(call), call.body),
+    'POST /o2ord-b2c/v1/parcel/visit-cancel': (call) => cancelVisit(call.db, shopperOf(call), call.body.parcelCode),
     'GET /o2srh/v1/glz-apis/map': (call) =>
       service.mapOf({ db: call.db, site: call.core.site }, shopperOf(call), call.query.parcelCode)
   }

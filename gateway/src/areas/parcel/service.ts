@@ -72,7 +72,7 @@ async function toParcels(
       ...(courier && hasCourier(state) ? { courier: { name: say(locale, courier.name), phone: courier.phone } } : {}),
       ...(parcel.signed_at === null ? {} : { signedAt: parcel.signed_at.getTime() }),
       installed: parcel.installed,
-      ...(parcel.installed ? { visit: toVisit(visits.get(parcel.parcel_code), shopper) } : {})
+      ...(parcel.installed ? { visit: toVisit(visits.get(parcel.parcel_code), state === 'SIGNED', shopper) } : {})
     }
   })
 }

@@ -11,16 +11,25 @@ export async function visitsOf(db: Db, parcelCodes: readonly string[]): Promise<
   return new Map(found.map((visit) => [visit.parcel_code, visit]))
 }
 
-/** A shopper's parcel that is installed, with where it goes; holds its row, so that two taps come one after the other. */
-export async function lockInstalled(
+/** A parcel with something that is installed. */
+export interface InstalledParcel {
+  districtCode: string
+  /** Calendar day it should arrive, `YYYY-MM-DD`. */
+  arrivesOn: string | null
+  arrived: boolean
+}
+
+/** A shopper's parcel that is installed; `held`: its row is held, so that two taps come one after the other. */
+export async function installedOf(
   db: Db,
-  by: { userId: string; parcelCode: string }
-): Promise<{ orderCode: string; districtCode: string } | undefined> {
-  const { rows } = await sql<{ orderCode: string; districtCode: string }>`
-    select p.order_code as "orderCode", o.address ->> 'districtCode' as "districtCode"
+  by: { userId: string; parcelCode: string },
+  { held = false } = {}
+): Promise<InstalledParcel | undefined> {
+  const { rows } = await sql<InstalledParcel>`
+    select o.address ->> 'districtCode' as "districtCode", o.arrives_on as "arrivesOn", p.state = 'SIGNED' as arrived
     from parcel p join trade_order o on o.order_code = p.order_code
     where p.parcel_code = ${by.parcelCode} and p.installed and o.user_id = ${by.userId} and not o.hidden
-    for update of p`.execute(db)
+    ${held ? sql`for update of p` : sql``}`.execute(db)
   return rows[0]
 }
 
@@ -36,7 +45,7 @@ export async function fullSlots(db: Db, districtCode: string, days: readonly str
   return found.map(({ day, slot }) => ({ day, window: slot }))
 }
 
-/** Takes one installer of a window; false when none is free. */
+/** Takes one place of a window, and holds the window; false when none is free. */
 export async function takeSlot(db: Db, districtCode: string, { day, window }: VisitSlot): Promise<boolean> {
   const taken = await sql`insert into install_slot (district_code, day, slot, taken)
     values (${districtCode}, ${day}, ${window}, 1)
@@ -50,6 +59,18 @@ export async function returnSlot(db: Db, districtCode: string, { day, window }: 
     where district_code = ${districtCode} and day = ${day} and slot = ${window}`.execute(db)
 }
 
+/** Phones of the installers who are booked in a window, which the caller holds. */
+export async function busyIn(db: Db, districtCode: string, { day, window }: VisitSlot): Promise<string[]> {
+  const found = await db
+    .selectFrom('install_visit')
+    .select('installer')
+    .where('district_code', '=', districtCode)
+    .where('day', '=', day)
+    .where('slot', '=', window)
+    .execute()
+  return found.map(({ installer }) => installer.phone)
+}
+
 /** Keeps the visit of a parcel, in place of the one before. */
 export async function keepVisit(db: Db, visit: Omit<VisitRecord, 'installer'> & { installer: string }): Promise<void> {
   await db
@@ -57,4 +78,8 @@ export async function keepVisit(db: Db, visit: Omit<VisitRecord, 'installer'> & 
     .values(visit)
     .onConflict((conflict) => conflict.column('parcel_code').doUpdateSet(visit))
     .execute()
+}
+
+export async function dropVisit(db: Db, parcelCode: string): Promise<void> {
+  await db.deleteFrom('install_visit').where('parcel_code', '=', parcelCode).execute()
 }

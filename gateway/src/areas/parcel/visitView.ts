@@ -7,16 +7,18 @@ import type { VisitRecord } from './storeVisits'
 
 export const slotOf = ({ day, slot }: Pick<VisitRecord, 'day' | 'slot'>): VisitSlot => ({ day, window: slot })
 
-/** `visit` undefined: none was booked. */
-export function toVisit(visit: VisitRecord | undefined, { locale, nowMs }: Shopper): Visit {
+/** `visit` undefined: none was booked. `arrived`: what is installed is there. */
+export function toVisit(visit: VisitRecord | undefined, arrived: boolean, { locale, nowMs }: Shopper): Visit {
   const span = visit && visitSpan(slotOf(visit))
-  const state = visitState(span, nowMs)
-  if (!visit || !span) return { state, open: true }
+  const time = { nowMs, arrived }
+  const state = visitState(span, time)
+  const open = canChangeVisit(span, time)
+  if (!visit || !span || state === 'TO_BOOK') return { state, open }
   const { name, phone } = visit.installer
   return {
     state,
     window: span,
     ...(state === 'DONE' ? {} : { installer: { name: say(locale, name), phone } }),
-    open: canChangeVisit(span, nowMs)
+    open
   }
 }

@@ -4,12 +4,9 @@ import { shopDay } from '../../../../domain/day'
 import { canChangeVisit, VISIT_WINDOWS, visitDays, visitSpan, type VisitSlot } from '../../../../domain/visit'
 import { inTransaction, type Db } from '../../core/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
-import type { Words } from '../../core/words'
 import type { Shopper } from '../cart'
-import { tellShopper } from '../message'
 import type { Courier } from './schema'
 import { parcelMissing } from './service'
-import * as parcels from './store'
 import * as store from './storeVisits'
 import { slotOf, toVisit } from './visitView'
 
@@ -20,22 +17,30 @@ const late = (): GatewayRefusal =>
 const over = (): GatewayRefusal =>
   refusal('visit.over', '这个时间不能约了，换一个吧', 'That time can’t be booked any more. Please choose another')
 
-/** Who comes, by the window: a surname, and a number that is put through. */
+/** As many as come at once in a district: a surname each, and a number that is put through. */
 const INSTALLERS: readonly Courier[] = [
   { name: { zh: '罗师傅', en: 'Mr Luo' }, phone: '400-000-0201' },
   { name: { zh: '孟师傅', en: 'Mr Meng' }, phone: '400-000-0202' },
   { name: { zh: '卫师傅', en: 'Ms Wei' }, phone: '400-000-0203' }
 ]
 
+/** The days that can be chosen for a parcel. */
+const daysFor = ({ arrived, arrivesOn }: store.InstalledParcel, nowMs: number): string[] =>
+  visitDays(shopDay(nowMs), arrived ? undefined : (arrivesOn ?? undefined))
+
 /** When an installer can come for a parcel. */
 export async function visitWindows(
   db: Db,
-  shopper: Shopper,
+  { userId, nowMs }: Shopper,
   parcelCode: string
 ): Promise<DataOf<'GET /o2ord-b2c/v1/parcel/visit-windows'>> {
-  const { districtCode, days } = await placeOf(db, shopper, parcelCode)
+  const parcel = await store.installedOf(db, { userId, parcelCode })
+  if (!parcel) throw parcelMissing()
+  const days = daysFor(parcel, nowMs)
   const booked = (await store.visitsOf(db, [parcelCode])).get(parcelCode)
-  const taken = new Set((await store.fullSlots(db, districtCode, days)).map(({ day, window }) => `${day} ${window}`))
+  const taken = new Set(
+    (await store.fullSlots(db, parcel.districtCode, days)).map(({ day, window }) => `${day} ${window}`)
+  )
   return {
     days: days.map((day) => ({
       day,
@@ -49,13 +54,21 @@ export async function visitWindows(
   }
 }
 
-/** Where a parcel goes, and the days that can be chosen; holds its row. */
-async function placeOf(db: Db, { userId, nowMs }: Shopper, parcelCode: string) {
-  const place = await store.lockInstalled(db, { userId, parcelCode })
-  const [parcel] = await parcels.parcelsOf(db, { userId, parcelCode }, 1, 1)
-  if (!place || !parcel) throw parcelMissing()
-  const arrivesOn = parcel.state === 'SIGNED' ? undefined : (parcel.arrives_on ?? undefined)
-  return { ...place, days: visitDays(shopDay(nowMs), arrivesOn) }
+/** Runs a change of a parcel's visit, whose row is held. */
+function changing(
+  db: Db,
+  { userId, nowMs }: Shopper,
+  parcelCode: string,
+  work: (tx: Db, parcel: store.InstalledParcel, before: store.VisitRecord | undefined) => Promise<Visit>
+): Promise<Visit> {
+  return inTransaction(db, async (tx) => {
+    const parcel = await store.installedOf(tx, { userId, parcelCode }, { held: true })
+    if (!parcel) throw parcelMissing()
+    const before = (await store.visitsOf(tx, [parcelCode])).get(parcelCode)
+    const time = { nowMs, arrived: parcel.arrived }
+    if (before && !canChangeVisit(visitSpan(slotOf(before)), time)) throw late()
+    return work(tx, parcel, before)
+  })
 }
 
 /** Books a visit, or another time for it. */
@@ -64,28 +77,35 @@ export function bookVisit(
   shopper: Shopper,
   { parcelCode, ...wanted }: BodyOf<'POST /o2ord-b2c/v1/parcel/visit'>
 ): Promise<Visit> {
-  return inTransaction(db, async (tx) => {
-    const { orderCode, districtCode, days } = await placeOf(tx, shopper, parcelCode)
-    const before = (await store.visitsOf(tx, [parcelCode])).get(parcelCode)
-    if (before && before.day === wanted.day && before.slot === wanted.window) return toVisit(before, shopper)
-    if (!canChangeVisit(before && visitSpan(slotOf(before)), shopper.nowMs)) throw late()
+  return changing(db, shopper, parcelCode, async (tx, parcel, before) => {
+    const { districtCode, arrived } = parcel
     const span = visitSpan(wanted)
-    if (!span || !days.includes(wanted.day)) throw over()
+    if (!span || !daysFor(parcel, shopper.nowMs).includes(wanted.day)) throw over()
+    if (before && before.day === wanted.day && before.slot === wanted.window) return toVisit(before, arrived, shopper)
     await changeSlots(tx, districtCode, { take: wanted, giveBack: before && slotOf(before) })
-    const now = new Date(shopper.nowMs)
-    const installer = INSTALLERS[wanted.window % INSTALLERS.length]
-    if (!installer) throw new Error('There are no installers')
+    const busy = await store.busyIn(tx, districtCode, wanted)
+    const installer = INSTALLERS.find(({ phone }) => !busy.includes(phone))
+    if (!installer) throw full()
     const visit = {
       parcel_code: parcelCode,
       district_code: districtCode,
       day: wanted.day,
       slot: wanted.window,
-      booked_at: now
+      booked_at: new Date(shopper.nowMs)
     }
     await store.keepVisit(tx, { ...visit, installer: JSON.stringify(installer) })
-    const news = { template: 'orderStatus', state: 'VISIT', at: spoken(wanted) } as const
-    await tellShopper(tx, { userId: shopper.userId, orderCode }, news, now)
-    return toVisit({ ...visit, installer }, shopper)
+    return toVisit({ ...visit, installer }, arrived, shopper)
+  })
+}
+
+/** Gives a visit up, with its place; without one nothing happens. */
+export function cancelVisit(db: Db, shopper: Shopper, parcelCode: string): Promise<Visit> {
+  return changing(db, shopper, parcelCode, async (tx, { arrived }, before) => {
+    if (before) {
+      await store.dropVisit(tx, parcelCode)
+      await store.returnSlot(tx, before.district_code, slotOf(before))
+    }
+    return toVisit(undefined, arrived, shopper)
   })
 }
 
@@ -99,13 +119,4 @@ async function changeSlots(
   if (!isFirst) await store.returnSlot(db, districtCode, giveBack)
   if (!(await store.takeSlot(db, districtCode, take))) throw full()
   if (isFirst && giveBack) await store.returnSlot(db, districtCode, giveBack)
-}
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-function spoken({ day, window }: VisitSlot): Words {
-  const [, month = 1, date = 1] = day.split('-').map(Number)
-  const hours = VISIT_WINDOWS[window]
-  const time = hours ? `${hours.from}:00–${hours.to}:00` : ''
-  return { zh: `${month}月${date}日 ${time}`, en: `${months[month - 1] ?? ''} ${date}, ${time}` }
 }

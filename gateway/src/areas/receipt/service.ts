@@ -36,7 +36,12 @@ export async function sendReceiptLink(
     created_at: now,
     expires_at: ends
   })
-  await tellOfReceipt(db, order.user_id, { code, why, endsAt: ends.getTime() }, now)
+  await tellOfReceipt(
+    db,
+    order.user_id,
+    { code, why, endsAt: ends.getTime(), to: order.notice_phone ?? undefined },
+    now
+  )
 }
 
 /** Reminds shoppers of what completes by itself soon. Several gateways share the work. */

@@ -10,13 +10,13 @@ import { visitTime } from '../words'
 import { VisitSheet } from './VisitSheet'
 import './visit.scss'
 
-/** A visit in one line, and what stands below it. */
-function saidOf({ state, window, installer }: Visit): { title: string; note: string } {
+/** A visit in one line, and what stands below it; `arrived`: what is installed is there. */
+function saidOf({ state, window, installer }: Visit, arrived: boolean): { title: string; note: string } {
   const time = window ? visitTime(window) : ''
   const name = installer?.name ?? parcelWords('installer')
   if (state === 'ON_THE_WAY') return { title: parcelWords('visitSoon', { name }), note: time }
   if (state === 'BOOKED') return { title: parcelWords('visitBooked', { time }), note: parcelWords('visitBy', { name }) }
-  return { title: parcelWords('installTitle'), note: parcelWords('visitNote') }
+  return { title: parcelWords(arrived ? 'installNow' : 'installTitle'), note: parcelWords('visitNote') }
 }
 
 /** When what a parcel holds is installed, who comes, and the way to say or change it. Nothing once that is over. */
@@ -24,7 +24,7 @@ export const VisitCard = observer(function VisitCard({ parcel, flat = false }: {
   const [open, setOpen] = useState(false)
   const { visit } = parcel
   if (!visit || visit.state === 'DONE') return null
-  const { title, note } = saidOf(visit)
+  const { title, note } = saidOf(visit, parcel.state === 'SIGNED')
   const { installer } = visit
   return (
     <View className={classes('parcel-visit', flat && 'parcel-visit--flat')}>
@@ -55,7 +55,12 @@ export const VisitCard = observer(function VisitCard({ parcel, flat = false }: {
           <Icon name="right" size={14} color="ok" />
         </Pressable>
       )}
-      <VisitSheet open={open} onClose={() => setOpen(false)} parcelCode={parcel.parcelCode} />
+      <VisitSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        parcelCode={parcel.parcelCode}
+        booked={visit.state === 'BOOKED'}
+      />
     </View>
   )
 })

@@ -4,7 +4,7 @@ import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
 import { formatClock, friendlyDay } from '@/lib/dates'
 import { toast } from '@/platform/feedback'
-import { Chip, Sheet, Skeleton, StateView } from '@/ui'
+import { Button, Chip, Sheet, Skeleton, StateView } from '@/ui'
 import { parcelWords } from '../messages'
 import { useMutation, useQuery } from './calls'
 import './visit.scss'
@@ -13,29 +13,40 @@ interface VisitSheetProps {
   open: boolean
   onClose: () => void
   parcelCode: string
+  /** There is one, which can be given up. */
+  booked: boolean
 }
 
 /** The days and hours at which an installer can come; a tap books. */
-const Times = observer(function Times({ onClose, parcelCode }: Omit<VisitSheetProps, 'open'>) {
+const Times = observer(function Times({ onClose, parcelCode, booked }: Omit<VisitSheetProps, 'open'>) {
   const remote = useQuery('GET /o2ord-b2c/v1/parcel/visit-windows', { query: { parcelCode } })
   const booking = useMutation('POST /o2ord-b2c/v1/parcel/visit')
-  const book = async (day: string, window: number) => {
-    const outcome = await booking.send({ body: { parcelCode, day, window } })
+  const cancelling = useMutation('POST /o2ord-b2c/v1/parcel/visit-cancel')
+  const busy = booking.sending || cancelling.sending
+  const done = async (outcome: Awaited<ReturnType<typeof booking.send>>, word: 'visitDone' | 'visitGone') => {
     if (outcome.ok) {
-      toast(parcelWords('visitDone'))
+      toast(parcelWords(word))
       onClose()
     } else if (outcome.error) {
       if (outcome.error.fateUnknown && !outcome.error.told) toast(parcelWords('visitUnknown'))
       await remote.reload() // what is full shows
     }
   }
+  const book = async (day: string, window: number) =>
+    done(await booking.send({ body: { parcelCode, day, window } }), 'visitDone')
+  const cancel = async () => done(await cancelling.send({ body: { parcelCode } }), 'visitGone')
   return (
     <StateView remote={remote} skeleton={<Skeleton shape="form" count={3} />}>
       {({ days }) => (
         <View>
           <View className="visit-rule">{parcelWords('visitRule')}</View>
           {days.map(({ day, windows }) => (
-            <View key={day} className="visit-day" role="group" aria-label={day}>
+            <View
+              key={day}
+              className="visit-day"
+              role="group"
+              aria-label={friendlyDay(day, serverNow(), currentLocale())}
+            >
               <View className="visit-day__name">{friendlyDay(day, serverNow(), currentLocale())}</View>
               <View className="visit-day__times">
                 {windows.map(({ window, from, to, full, chosen }) => {
@@ -46,7 +57,7 @@ const Times = observer(function Times({ onClose, parcelCode }: Omit<VisitSheetPr
                       role="radio"
                       className="visit-day__time"
                       selected={chosen}
-                      disabled={full || booking.sending}
+                      disabled={full || busy}
                       onTap={() => (chosen ? onClose() : void book(day, window))}
                     >
                       {full ? parcelWords('visitFull', { time }) : time}
@@ -56,16 +67,21 @@ const Times = observer(function Times({ onClose, parcelCode }: Omit<VisitSheetPr
               </View>
             </View>
           ))}
+          {booked ? (
+            <Button block kind="text" disabled={busy} onTap={cancel}>
+              {parcelWords('visitCancel')}
+            </Button>
+          ) : null}
         </View>
       )}
     </StateView>
   )
 })
 
-export const VisitSheet = observer(function VisitSheet({ open, onClose, parcelCode }: VisitSheetProps) {
+export const VisitSheet = observer(function VisitSheet({ open, ...props }: VisitSheetProps) {
   return (
-    <Sheet open={open} onClose={onClose} title={parcelWords('visitTitle')}>
-      <Times onClose={onClose} parcelCode={parcelCode} />
+    <Sheet open={open} onClose={props.onClose} title={parcelWords('visitTitle')}>
+      <Times {...props} />
     </Sheet>
   )
 })

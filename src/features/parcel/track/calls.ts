@@ -8,7 +8,8 @@ import { visit } from '@/api/shapes/visit'
 const shapes = {
   'GET /o2ord-b2c/v1/parcel/parcel-infos': {list:[parcel]},
   'GET /o2ord-b2c/v1/parcel/visit-windows': {days:[{day:'s',windows:[{window:'i',from:'i',to:'i',full:'b',chosen:'b'}]}]},
-  'POST /o2ord-b2c/v1/parcel/visit': visit
+  'POST /o2ord-b2c/v1/parcel/visit': visit,
+  'POST /o2ord-b2c/v1/parcel/visit-cancel': visit
 } as const
 
 export const useMutation = mutationOf(shapes)
