@@ -272,6 +272,23 @@ describe('an order', () => {
     })
   }
 
+  it('goes elsewhere where its goods may go, and the gift with it', async () => {
+    await withKettle()
+    const shopper = await shop.shopper()
+    const [orderCode = ''] = await paidOrder(shop, shopper, { POT: 1 })
+    const restrict = (codes: string[]) =>
+      shop.core.db
+        .updateTable('product')
+        .set({ restricted_region_codes: codes })
+        .where('spu_code', '=', 'P_LAMP')
+        .execute()
+    await restrict(['650000'])
+    const addressId = await shop.addAddress(shopper.userId, 'URUMQI')
+    const { code } = await shopper.ask('POST /o2ord-b2c/v1/update-address', { body: { orderCode, addressId } })
+    await restrict([])
+    assert.notEqual(code, 'sku.restricted')
+  })
+
   it('shows it to a friend and in its parcel, and neither reviews, invoices, protects nor buys it again', async () => {
     await withKettle()
     const shopper = await shop.shopper()

@@ -124,6 +124,25 @@ describe('a shopper’s cart', () => {
     expect(go).toHaveBeenLastCalledWith('productDetail', { spuCode: 'SPU_G', skuCode: 'G11' })
   })
 
+  test('a gift that comes with more of a product leads to that product; one whose product is not chosen says so', async () => {
+    const [chosen, other] = [row('A'), row('B', { selected: false })]
+    const gift = (activityCode: string, spuCode: string, overFen: number) => ({
+      activityCode,
+      shopCode: 'SHOP1',
+      spuCode,
+      overFen,
+      startAt: 0,
+      endAt: 4_102_444_800_000,
+      gifts: [{ skuCode: 'G1', spuCode: 'SPU_G', title: `礼品${activityCode}`, picture: '/g.svg', left: 2 }]
+    })
+    const gifts = [gift('G1', chosen.sku.spuCode, 999_900), gift('G2', other.sku.spuCode, 0)]
+    answerCart({ ...cartOf([chosen, other]), gifts })
+    await open()
+    await tap(/礼品G1/, 'link')
+    expect(go).toHaveBeenLastCalledWith('productDetail', { spuCode: chosen.sku.spuCode })
+    expect(screen.getByRole('link', { name: /礼品G2/ }).textContent).toMatch(/勾选主商品就送$/)
+  })
+
   test('shows lines by shop with what is to be known of them, what is gone, and the sum', async () => {
     answerCart(
       cartOf(

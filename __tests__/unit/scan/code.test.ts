@@ -67,6 +67,14 @@ describe('a scanned code', () => {
     expect(other).not.toHaveProperty('employeePurchase')
   })
 
+  test('a shop’s code leads to its goods, and without a code of it to the 404 screen', () => {
+    const at = (values: object) => readScan(arriving(`${shop}/pagesC/shop/index?x=${json(values)}`), shop)
+    expect(at({ shopCode: 'QH-LIFE' })).toMatchObject({
+      target: `/pagesB/productList/productList?params=${json({ shopCode: 'QH-LIFE' })}`
+    })
+    expect(at({ a: 1 })).toMatchObject({ target: '/pagesC/shop/index' })
+  })
+
   const nested = '{"a":'.repeat(5) + '1' + '}'.repeat(5)
   test.each([
     ['nothing', ''],

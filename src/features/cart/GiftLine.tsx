@@ -1,9 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import type { Cart } from '@contract'
-import { giftStanding } from '@domain/gifts'
+import { giftStanding, type GiftObstacle } from '@domain/gifts'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { cartGoods } from '@/features/coupon'
+import { hasOwn } from '@/lib/json'
 import { formatRoundMoney } from '@/lib/money'
 import { go } from '@/routes'
 import { stores } from '@/stores'
@@ -19,6 +20,9 @@ interface GiftLineProps {
   last: boolean
 }
 
+/** What is said of an activity that gives nothing; buying more does not help. */
+const sayings = { OUT: 'giftOut', NO_GOODS: 'giftNoGoods' } as const satisfies Partial<Record<GiftObstacle, string>>
+
 /** What is given along with the lines above, or what is missing to it. It is no line: nothing of it can be chosen here. */
 export const GiftLine = observer(function GiftLine({ rule, shopName, last }: GiftLineProps) {
   const { spuCode, shopCode, gifts } = rule
@@ -31,7 +35,8 @@ export const GiftLine = observer(function GiftLine({ rule, shopName, last }: Gif
     nowMs: serverNow()
   })
   const short = obstacle === 'SHORT'
-  const say = obstacle === 'OUT' ? 'giftOut' : obstacle === 'ENDED' ? 'giftEnded' : undefined
+  const say =
+    obstacle && obstacle !== 'SHORT' ? (hasOwn(sayings, obstacle) ? sayings[obstacle] : 'giftEnded') : undefined
   const note = short
     ? cartWords('giftMissing', { amount: formatRoundMoney(shortFen, stores.site.currencySymbol) })
     : say
@@ -40,7 +45,8 @@ export const GiftLine = observer(function GiftLine({ rule, shopName, last }: Gif
         ? cartWords('giftChoose', { count: open.length })
         : ''
   const tap = () => {
-    if (short && spuCode === undefined) void go('productList', { shopCode, title: shopName })
+    if (short)
+      void (spuCode === undefined ? go('productList', { shopCode, title: shopName }) : go('productDetail', { spuCode }))
     else if (gift) void go('productDetail', { spuCode: gift.spuCode, skuCode: gift.skuCode })
   }
   return (

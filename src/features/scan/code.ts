@@ -77,6 +77,13 @@ function scanCodeIn(pair: string): { text: string; values: object } | undefined 
   return isRecord(values) ? { text, values } : undefined
 }
 
+/** The goods of a shop, which has no screen of its own yet; undefined where the values name none. */
+function goodsOfShop(values: object | undefined): string | undefined {
+  const shopCode = isRecord(values) ? values['shopCode'] : undefined
+  if (typeof shopCode !== 'string') return undefined
+  return `/pagesB/productList/productList?params=${encodeParams({ shopCode })}`
+}
+
 /**
  * Where a path of the shop leads: its screen, the 404 screen for one like a screen's, else the activity page. A link that
  * is held to no address is not followed: the activity page it opened is where it leads.
@@ -88,6 +95,8 @@ function targetOf(path: string, values: object | undefined, isHeld: boolean): st
   if (path === '/' || path === '') return values ? `${activityPath}${query}` : '/pages/index/index'
   const route = routeAt(path)
   if (route?.built) return route.path + query
+  const goods = route?.key === 'shop' ? goodsOfShop(values) : undefined
+  if (goods !== undefined) return goods
   return /^\/pages[BCD]?\//.test(path) ? path : `${activityPath}${query}`
 }
 

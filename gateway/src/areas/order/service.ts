@@ -157,7 +157,7 @@ export function changeAddress(
     const rows = await store.rowsOf(tx, [order.order_code])
     const [restricted] = await restrictedIn(
       tx,
-      rows.map((row) => row.sku_code),
+      bought(rows).map((row) => row.sku_code),
       address.districtCode
     )
     if (restricted) throw restrictedSale(restricted, address.regionName)
