@@ -117,6 +117,9 @@ it('cover and contents stand there while the file comes, with how much of it is 
   expect(screen.getByText('正在下载 820 KB / 1.6 MB')).toBeTruthy()
   await tap('取消')
   expect(screen.queryByText(/正在下载/)).toBeNull()
+  await tap('打开说明书')
+  expect(mockLoad).toHaveBeenCalledTimes(2)
+  expect(screen.getByText(/正在下载/)).toBeTruthy()
 })
 
 it('a file that could not be read or had can be tried again', async () => {

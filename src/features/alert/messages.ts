@@ -16,7 +16,7 @@ export const alertWords = defineMessages(
     cancelled: '提醒已取消',
     once: '每个提醒只通知一次，通知后自动取消',
     login: '登录后设置',
-    loginNote: '登录后才知道通知谁',
+    loginNote: '登录后才能通知到你',
     unknown: '网络不稳定，提醒不一定设好，请再试一次'
   },
   {

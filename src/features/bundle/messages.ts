@@ -17,7 +17,7 @@ export const bundleWords = defineMessages(
     partly: '「{name}」没能加入购物车，其余已加入',
     short: '「{name}」只剩 {count} 件',
     gone: '「{name}」暂时缺货',
-    unknownFate: '网络不佳，还不确定是否下单，可再点一次，不会重复'
+    unknownFate: '网络不佳，没收到结果，请再点一次'
   },
   {
     title: 'Often bought together',
@@ -33,6 +33,6 @@ export const bundleWords = defineMessages(
     partly: '{name} could not be added. The rest is in your cart',
     short: 'Only {count} of {name} left',
     gone: '{name} is out of stock',
-    unknownFate: "Poor connection. Tap again to check; it won't be added twice"
+    unknownFate: 'Poor connection. Please tap again'
   }
 )

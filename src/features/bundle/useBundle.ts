@@ -1,5 +1,7 @@
 import type { ProductDetail, ProductSku } from '@contract'
 import { effectivePrice } from '@domain/price'
+import { useDidShow } from '@tarojs/taro'
+import { useRef } from 'react'
 import { GatewayError, serverNow, withIntent } from '@/api'
 import { toast } from '@/platform/feedback'
 import { formatRoundMoney } from '@/lib/money'
@@ -37,6 +39,9 @@ async function tellShort(goods: readonly { skuCode: string; title: string }[]): 
 
 /** One piece of each into the cart, or straight to the settlement. */
 export function useBundle(product: ProductDetail, sku: ProductSku | undefined, partners: readonly Partner[]) {
+  /** Buying was stopped by the login that lies above the page now. */
+  const wanted = useRef(false)
+
   const add = async (): Promise<void> => {
     if (!sku) return
     const main = mainOf(product, sku)
@@ -57,6 +62,7 @@ export function useBundle(product: ProductDetail, sku: ProductSku | undefined, p
     if (!sku) return
     const main = mainOf(product, sku)
     if (!stores.session.loggedIn) {
+      wanted.current = true
       await go('login', { from: urlOf('productDetail', { spuCode: product.spuCode, skuCode: sku.skuCode }) })
       return
     }
@@ -74,5 +80,11 @@ export function useBundle(product: ProductDetail, sku: ProductSku | undefined, p
       if (failure.fateUnknown) toast(bundleWords('unknownFate'))
     }
   }
+  // who logged in for it has tapped once already; who came back without has thought better of it
+  useDidShow(() => {
+    const goesOn = wanted.current && stores.session.loggedIn
+    wanted.current = false
+    if (goesOn) void buy()
+  })
   return { add, buy }
 }

@@ -4,7 +4,6 @@ import { giftStanding, type GiftObstacle } from '@domain/gifts'
 import { observer } from 'mobx-react-lite'
 import { serverNow } from '@/api'
 import { cartGoods } from '@/features/coupon'
-import { hasOwn } from '@/lib/json'
 import { formatRoundMoney } from '@/lib/money'
 import { go } from '@/routes'
 import { stores } from '@/stores'
@@ -20,8 +19,14 @@ interface GiftLineProps {
   last: boolean
 }
 
-/** What is said of an activity that gives nothing; buying more does not help. */
-const sayings = { OUT: 'giftOut', NO_GOODS: 'giftNoGoods' } as const satisfies Partial<Record<GiftObstacle, string>>
+/** What is said of an activity that gives nothing, where buying more does not help. */
+const sayings = {
+  OUT: 'giftOut',
+  NO_GOODS: 'giftNoGoods',
+  ENDED: 'giftEnded',
+  NOT_STARTED: 'giftEnded',
+  REGION: 'giftEnded'
+} as const satisfies Record<Exclude<GiftObstacle, 'SHORT'>, string>
 
 /** What is given along with the lines above, or what is missing to it. It is no line: nothing of it can be chosen here. */
 export const GiftLine = observer(function GiftLine({ rule, shopName, last }: GiftLineProps) {
@@ -35,8 +40,7 @@ export const GiftLine = observer(function GiftLine({ rule, shopName, last }: Gif
     nowMs: serverNow()
   })
   const short = obstacle === 'SHORT'
-  const say =
-    obstacle && obstacle !== 'SHORT' ? (hasOwn(sayings, obstacle) ? sayings[obstacle] : 'giftEnded') : undefined
+  const say = obstacle && obstacle !== 'SHORT' ? sayings[obstacle] : undefined
   const note = short
     ? cartWords('giftMissing', { amount: formatRoundMoney(shortFen, stores.site.currencySymbol) })
     : say

@@ -50,7 +50,7 @@ export const couponWords = defineMessages(
     noThreshold: 'No minimum',
     allShops: 'All shops',
     until: 'Until {day}',
-    daysGood: 'Good for {count} days',
+    daysGood: 'Good for {count|1 day|{count} days}',
     useBy: 'Use by {day}',
     ownEnds: 'Yours · ends {day}',
     receive: 'Get',

@@ -11,16 +11,18 @@ export const newCustomerWords = defineMessages(
     take: '收下红包',
     close: '关闭',
     taken: '已放进「我的红包」',
+    onlyNew: '这个红包只给新客，去领券中心看看吧',
     lost: '网络不稳定，请再试一次'
   },
   {
     title: 'A gift to welcome you',
     from: 'Spend {amount} · all shops',
     anything: 'No minimum · all shops',
-    days: 'Valid for {days} days once taken',
+    days: 'Valid for {days|1 day|{days} days} once taken',
     take: 'Take it',
     close: 'Close',
     taken: 'It is in “My red packets”',
+    onlyNew: 'This one is for new customers. The coupon centre has more',
     lost: 'Poor connection. Please try again'
   }
 )

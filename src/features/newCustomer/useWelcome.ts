@@ -2,8 +2,10 @@ import type { DataOf } from '@contract'
 import { nextWelcome, type Welcome, type WelcomeEvent } from '@domain/newCustomer'
 import { useEffect, useRef, useState } from 'react'
 import { GatewayError } from '@/api'
+import { toast } from '@/platform/feedback'
 import { readStored, stores, writeStored } from '@/stores'
 import { call } from './calls'
+import { newCustomerWords as t } from './messages'
 import { receivePacket } from './receive'
 
 export type WelcomePacket = DataOf<'GET /o2mkt-b2c/v1/pub/red-packet/new-customer'>
@@ -67,7 +69,13 @@ export function useWelcome(): { packet: WelcomePacket | undefined; take: () => P
       return state
     })
     void found.then((packetFound) => {
-      if (!here || state.at !== 'SHOWN' || !packetFound) return undefined
+      if (!here) return undefined
+      if (state.at !== 'SHOWN' || !packetFound) {
+        // who tapped, logged in and is no new customer would wait for it otherwise
+        if (wanted.current && token !== undefined) toast(t('onlyNew'))
+        wanted.current = false
+        return undefined
+      }
       if (wanted.current && token !== undefined) return receiveWanted.current(packetFound)
       setPacket(packetFound)
       return undefined

@@ -27,6 +27,7 @@ export const Tries = observer(function Tries({ round, game }: { round: RiddleRou
           ))}
         </View>
         <Text>{triesLeft === 0 ? t('noTries') : t('tries', { count: triesLeft })}</Text>
+        {triesLeft === 0 ? <Text className="riddle-tries__next">{t('next')}</Text> : null}
       </View>
       {acts.length === 0 ? null : (
         <View className="riddle-tries__acts" role="group" aria-label={t('moreTries')}>

@@ -1,11 +1,4 @@
-import type {
-  DataOf,
-  Settlement,
-  SettlementCoupon,
-  SettlementGift,
-  SettlementPacket,
-  SettlementPoints
-} from '@contract'
+import type { Settlement, SettlementGift, SettlementPoints } from '@contract'
 import { addressLine } from '@/features/address'
 import { currentLocale } from '@/i18n'
 import { formatMoney, formatRoundMoney } from '@/lib/money'
@@ -20,7 +13,8 @@ export const money = (fen: number): string => formatMoney(fen, stores.site.curre
 /** The same inside a phrase. */
 export const roundMoney = (fen: number): string => formatRoundMoney(fen, stores.site.currencySymbol)
 
-const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
+/** 1529 → 1,529. */
+export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** Why a line can't be ordered, and what to do. */
 export function formatProblem(row: SettlementRow): string {
@@ -72,37 +66,6 @@ export function rewardParts(settlement: Settlement): { words: string; fen: numbe
   ].filter(({ fen }) => fen > 0)
 }
 
-/** What a coupon is worth: an amount, «8.5 折», the freight. */
-export function formatWorth({ benefit, amountFen, offBp = 0 }: SettlementCoupon): string {
-  if (benefit === 'FREIGHT') return t('worthFreight')
-  if (benefit === 'AMOUNT') return roundMoney(amountFen)
-  return t('worthPercent', { fold: (10_000 - offBp) / 1000, off: offBp / 100 })
-}
-
-export const formatThreshold = ({ thresholdFen }: { thresholdFen: number }): string =>
-  thresholdFen > 0 ? t('couponThreshold', { amount: roundMoney(thresholdFen) }) : t('couponAny')
-
-/** Where it holds, when it is one shop's. */
-export const formatScope = ({ shopCode, shopName = '' }: { shopCode: string | null; shopName?: string }): string =>
-  shopCode === null ? t('allShops') : shopName
-
-const why = {
-  NOT_STARTED: 'whyNotStarted',
-  ENDED: 'couponEnded',
-  NO_GOODS: 'couponElse',
-  FLASH: 'whyFlash',
-  NO_FREIGHT: 'whyNoFreight',
-  NOTHING_LEFT: 'whyNothingLeft',
-  SPENT: 'whySpent',
-  SET_ASIDE: 'whySetAside'
-} as const
-
-/** Why a coupon or packet can't be used. */
-export function formatWhyNot({ obstacle, shortFen }: SettlementCoupon | SettlementPacket): string {
-  if (obstacle === undefined || obstacle === 'CLASH') return ''
-  return obstacle === 'SHORT' ? t('couponShort', { amount: roundMoney(shortFen) }) : t(why[obstacle])
-}
-
 const noGift = {
   NOT_STARTED: 'giftSoon',
   ENDED: 'giftEnded',
@@ -118,14 +81,6 @@ export const formatNoGift = ({ obstacle, shortFen }: SettlementGift): string =>
     : obstacle === 'SHORT'
       ? t('giftShort', { amount: roundMoney(shortFen) })
       : t(noGift[obstacle])
-
-/** How points pay for an order, in one line. */
-export const formatPointRule = (rule: DataOf<'GET /o2cum/v1/customer-point/consume-rule'>): string =>
-  t('pointsRule', {
-    points: formatCount(rule.pointsPerFen * 100),
-    amount: roundMoney(100),
-    percent: rule.mostBasisPoints / 100
-  })
 
 /** What the points do here, or why they do nothing. */
 export function formatPoints(points: SettlementPoints): string {

@@ -20,7 +20,14 @@ import { useKeyword } from '@/ui/list/useKeyword'
 import './questionsList.scss'
 
 const NoneOwn = observer(function NoneOwn() {
-  return <EmptyState drawing="order" title={questionWords('mineEmpty')} note={questionWords('mineEmptyNote')} />
+  return (
+    <EmptyState
+      drawing="order"
+      title={questionWords('mineEmpty')}
+      note={questionWords('mineEmptyNote')}
+      action={{ label: questionWords('toProducts'), onTap: () => go('productSearch', {}) }}
+    />
+  )
 })
 
 /** Questions about a product, and one's own; without a product one's own about all. */

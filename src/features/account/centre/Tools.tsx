@@ -38,6 +38,7 @@ export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
         onTap={() => void go('shippingAddress')}
       />
       <Cell icon="paste" label={centreWords('invoices')} onTap={() => void go('myInvoice', {})} />
+      <Cell icon="gift" label={centreWords('riddle')} onTap={() => void go('passwordRedEnvelop', {})} />
       <Cell icon="edit" label={centreWords('questions')} onTap={() => void go('questionsList', {})} />
       <Cell icon="book" label={centreWords('manuals')} onTap={() => void go('manualClassify')} />
       <Cell icon="bowl" label={centreWords('recipes')} onTap={() => void go('cookingRecipe', {})} />

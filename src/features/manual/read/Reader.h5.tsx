@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { openDocument } from '@/platform/document'
 import { toast } from '@/platform/feedback'
-import { Icon, Pressable, Screen, Sheet, type IconName } from '@/ui'
+import { Button, Icon, Pressable, Screen, Sheet, type IconName } from '@/ui'
 import { manualWords } from '../messages'
 import { serviceCall } from '../Service'
 import { Chapters, Cover } from './Cover'
@@ -34,6 +34,7 @@ export const Reader = observer(function Reader({ manual }: { manual: Manual }) {
   const [book, setBook] = useState<Book>()
   const [unreadable, setUnreadable] = useState(false)
   const [listing, setListing] = useState(false)
+  const [begun, setBegun] = useState(false)
   const viewer = useRef<ViewerHandle | null>(null)
   const search = useHits(
     book,
@@ -45,6 +46,7 @@ export const Reader = observer(function Reader({ manual }: { manual: Manual }) {
 
   const read = async () => {
     setUnreadable(false)
+    setBegun(true)
     const loaded = await document.load()
     if (!loaded?.bytes) return
     await openBook(loaded.bytes).then(setBook, () => setUnreadable(true))
@@ -56,8 +58,12 @@ export const Reader = observer(function Reader({ manual }: { manual: Manual }) {
   useEffect(() => () => book?.close(), [book])
 
   const save = async () => {
-    const loaded = downloads() ? await document.load() : undefined
-    toast(manualWords(loaded && (await openDocument(loaded, title)) ? 'saved' : 'saveFailed'))
+    if (!downloads()) {
+      toast(manualWords('saveFailed'))
+      return
+    }
+    const loaded = await document.load()
+    toast(manualWords(!loaded ? 'failed' : (await openDocument(loaded, title)) ? 'saved' : 'saveFailed'))
   }
   const call = serviceCall()
   return (
@@ -70,6 +76,11 @@ export const Reader = observer(function Reader({ manual }: { manual: Manual }) {
         ) : (
           <View className="manual-reader__cover">
             <Cover manual={manual} />
+            {begun && document.status === 'none' ? (
+              <Button block kind="tint" onTap={() => void read()}>
+                {manualWords('open')}
+              </Button>
+            ) : null}
             <Chapters manual={manual} />
           </View>
         )}

@@ -6,7 +6,7 @@ export interface Document {
   status: 'none' | 'loading' | 'ready' | 'failed'
   progress: DocumentProgress | undefined
   loaded: LoadedDocument | undefined
-  /** Loads it, once; undefined when it could not be had or was given up. */
+  /** Loads it, once, however often it is asked for; undefined when it could not be had or was given up. */
   load: () => Promise<LoadedDocument | undefined>
   cancel: () => void
 }
@@ -19,6 +19,7 @@ export function useDocument(file: string): Document {
     loaded: undefined
   })
   const running = useRef<DocumentLoad>(undefined)
+  const waiting = useRef<Promise<LoadedDocument | undefined>>(undefined)
   const gone = useRef(false)
   useEffect(() => {
     gone.current = false
@@ -29,7 +30,7 @@ export function useDocument(file: string): Document {
   }, [])
   const load = async (): Promise<LoadedDocument | undefined> => {
     if (state.loaded) return state.loaded
-    if (running.current) return undefined
+    if (running.current) return waiting.current
     setState({ status: 'loading', progress: undefined, loaded: undefined })
     const mine = loadDocument(pictureAddress(file), (progress) => {
       if (running.current === mine && !gone.current) setState({ status: 'loading', progress, loaded: undefined })
@@ -41,10 +42,11 @@ export function useDocument(file: string): Document {
       if (!gone.current) setState({ status, progress: undefined, loaded })
       return loaded
     }
-    return mine.done.then(
+    waiting.current = mine.done.then(
       (loaded) => end(loaded, 'ready'),
       () => end(undefined, 'failed')
     )
+    return waiting.current
   }
   const cancel = () => {
     const given = running.current

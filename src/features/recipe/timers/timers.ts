@@ -96,7 +96,7 @@ class Kitchen {
       })
       // what ended while nobody was here is seen, and need not ring
       if (due.some(({ endsAt }) => endsAt > late - 60_000)) ring()
-      toast(recipeWords('rang', { name: due.map(({ title }) => title).join('」「') }), wordsMs)
+      toast(recipeWords('rang', { name: due.map(({ title }) => title).join(recipeWords('rangSeparator')) }), wordsMs)
     }
     const running = this.timers.filter(isRunning)
     if (running.length === 0) return
