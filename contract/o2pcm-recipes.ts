@@ -78,6 +78,15 @@ export const RecipeDetail = Type.Object({
 
 export const GuideCard = Type.Object({ guideCode: Code, name: Type.String(), picture: Type.String() })
 
+/** A guide in a list, with what its fee standard comes to. */
+const GuideEntry = Type.Object({
+  ...GuideCard.properties,
+  /** The first work that costs nothing; absent: none. */
+  freeFee: Type.Optional(Type.String()),
+  /** Kinds of work that cost something. */
+  paidFees: Type.Integer({ minimum: 0 })
+})
+
 export const InstallationGuide = Type.Object({
   ...GuideCard.properties,
   /** The measures in their order, drawn. */
@@ -134,7 +143,7 @@ export const recipes = {
   'GET /o2pcm/pub/v1/crm-group-get/installation': endpoint({
     summary: 'Kinds of products that have an installation guide; with a product the one that it has',
     query: Type.Object({ spuCode: Type.Optional(Code) }),
-    data: Type.Object({ list: Type.Array(GuideCard) })
+    data: Type.Object({ list: Type.Array(GuideEntry) })
   }),
   'GET /o2pcm/pub/v1/crm-group-get/installation-detail': endpoint({
     summary: 'One installation guide: measures, steps and fees',

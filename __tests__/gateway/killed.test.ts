@@ -4,11 +4,16 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { sql, type RawBuilder } from 'kysely'
+import { earn } from '../../gateway/src/areas/points'
+import { countUnbalancedPackets } from '../../gateway/src/areas/redpacket'
+import { addGift, leftOf, noGifts } from './gifts'
 import { seen, startShop, type TestShop, type TestShopper } from './journey-shop'
+import { givePacket } from './redPackets'
 import type { Answer } from './support'
 
 const SUBMIT = 'POST /o2cht/v1/order-settlements/submit'
 const PAY = 'POST /o2ord-b2c/v1/order-trades/pay'
+const CHOOSE = 'POST /o2cht/v1/order-settlements/modify-settlement-activities'
 const BUY_NOW = 'POST /o2cht/v1/order-settlements/buy-now'
 
 let shop: TestShop
@@ -54,10 +59,34 @@ async function disagreements(): Promise<Record<string, unknown[]>> {
       where (o.paid_at is not null) <> (p.payment_id is not null and p.status = 'SUCCEEDED')`),
     money: await ask(sql`select p.payment_id from payment p join payment_order l on l.payment_id = p.payment_id
       group by p.payment_id having sum(l.amount_fen) <> p.amount_fen`),
+    packets: await ask(sql`select s.settlement_id, coalesce(e.fen, 0) as held from settlement s
+      left join (select settlement_id, sum(packet_fen) as fen from trade_order group by settlement_id) o using (settlement_id)
+      left join (select settlement_id, -sum(amount_fen) as fen from red_packet_entry
+        where settlement_id is not null group by settlement_id) e using (settlement_id)
+      where coalesce(o.fen, 0) <> coalesce(e.fen, 0)`),
+    points: await ask(sql`select s.settlement_id from settlement s
+      left join (select settlement_id, sum(point_fen) as fen from trade_order group by settlement_id) o using (settlement_id)
+      left join (select reference, -sum(points) as held from point_entry
+        where source = 'SETTLEMENT' group by reference) e on e.reference = s.settlement_id
+      where coalesce(o.fen, 0) <> coalesce(e.held, 0)`),
+    coupons: await ask(sql`select u.user_coupon_id from user_coupon u
+      left join coupon_entry e using (user_coupon_id)
+      group by u.user_coupon_id having coalesce(sum(e.delta), 0) <> case when u.settlement_id is null then 1 else 0 end`),
     bought: await ask(sql`select b.user_id, b.spu_code from product_bought b where b.bought <> (
       select coalesce(sum(r.quantity), 0) from order_row r join trade_order o on o.order_code = r.order_code
       where o.user_id = b.user_id and r.spu_code = b.spu_code and o.status <> 'CANCELLED')`)
   }
+}
+
+/** A settlement of one kettle that takes a packet of its own, points, and once a coupon off. */
+async function wishOf(buyer: TestShopper, turn: number) {
+  const { settlementId } = await buyer.must(BUY_NOW, { body: { skuCode: 'POT2', quantity: 1 } })
+  const userPacketId = await givePacket(shop, buyer.userId, { amountFen: 700 })
+  const userCouponIds = turn === 0 ? [await shop.giveCoupon(buyer.userId, 'C5')] : []
+  await buyer.must(CHOOSE, { body: { settlementId, userPacketId, userCouponIds, usePoints: true } })
+  const { payFen, packetFen, pointFen, couponFen } = await seen(buyer, settlementId)
+  assert.deepEqual([packetFen, pointFen > 0, couponFen], [700, true, turn === 0 ? 500 : 0])
+  return { buyer, key: `killed-${settlementId}-${turn}`, body: { settlementId, expectedPayFen: payFen } }
 }
 
 /** Buyers go through their wishes in step: the first kill falls among submits, the second among payments. */
@@ -88,15 +117,16 @@ for (const [among, at] of Object.entries(KILLS)) {
         headers: { 'content-type': 'application/x-www-form-urlencoded', origin: base },
         body: new URLSearchParams({ paymentId, result: 'CALLBACK_TWICE' })
       })
+    await shop.setStock('LAMP', 1000)
+    await addGift(shop, { activityCode: 'KILLED', shopCode: 'S1', spuCode: 'P_POT', gifts: [['LAMP', 500]] })
+    t.after(() => noGifts(shop))
     const buyers = await Promise.all(Array.from({ length: 24 }, () => shop.shopper()))
+    for (const { userId } of buyers) {
+      const about = { userId, source: 'SERVICE', reference: 'killed', at: shop.core.clock.date() } as const
+      await earn(shop.core.db, { ...about, points: 9_000 })
+    }
     const wishes = await Promise.all(
-      buyers.flatMap((buyer) =>
-        Array.from({ length: 4 }, async (_, turn) => {
-          const { settlementId } = await buyer.must(BUY_NOW, { body: { skuCode: 'POT2', quantity: 1 } })
-          const { payFen } = await seen(buyer, settlementId)
-          return { buyer, key: `killed-${settlementId}-${turn}`, body: { settlementId, expectedPayFen: payFen } }
-        })
-      )
+      buyers.flatMap((buyer) => Array.from({ length: 4 }, (_, turn) => wishOf(buyer, turn)))
     )
     const acknowledged = { orders: new Map<string, string[]>(), payments: new Set<string>() }
     let killed = false
@@ -136,6 +166,9 @@ for (const [among, at] of Object.entries(KILLS)) {
     assert.equal(new Set(again.flatMap(({ data }) => data.orderCodes)).size, wishes.length)
     assert.equal((await soldOf('POT2')) - sold, wishes.length)
     assert.equal(await shop.stockOf('POT2'), 1000 - wishes.length)
+    assert.equal(await shop.stockOf('LAMP'), 1000 - wishes.length)
+    assert.equal(await leftOf(shop, 'KILLED', 'LAMP'), 500 - wishes.length)
+    assert.equal(await countUnbalancedPackets(shop.core.db), 0)
     for (const paymentId of acknowledged.payments) {
       const { rows } =
         await sql`select 1 from payment p join payment_order l on l.payment_id = p.payment_id and l.effective

@@ -146,7 +146,8 @@ test('an invoice of it is over less: one that was issued is taken back first', a
   assert.equal(await bookInvoice(shop.core.db, invoiceCode), true)
   await cheaper({ POT: 2_500 })
   await claim(special.shopper, special.orderCode, 1_000)
-  assert.equal((await special.shopper.must(INVOICE, { query: { invoiceCode } })).state, 'RED_REQUESTED')
+  const waiting = await special.shopper.must(INVOICE, { query: { invoiceCode } })
+  assert.deepEqual([waiting.state, waiting.redReason], ['RED_REQUESTED', 'LOWERED'])
   const next = await special.shopper.must(CONFIRM, { body: { invoiceCode } })
   assert.deepEqual([next.amountFen, next.kind, next.state], [6_000, 'SPECIAL', 'SUBMITTED'])
   // rows that were not invoiced before are invoiced for what is left

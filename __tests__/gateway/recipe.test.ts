@@ -110,6 +110,7 @@ test('an installation guide is found by its product and says its fees in fen', a
   assert.deepEqual((await shop.must(GUIDES, { query: { spuCode: 'P_NONE' } })).list, [])
   const [card] = (await shop.must(GUIDES, { query: { spuCode: 'P_POT' }, locale: 'en-US' })).list
   assert.equal(card?.name, 'Pot')
+  assert.deepEqual([card?.freeFee, card?.paidFees], [undefined, 1])
   const guide = await shop.must(GUIDE, { query: { guideCode: 'pot' }, locale: 'en-US' })
   assert.deepEqual(guide.fees, [{ name: 'Hole', fen: 8000, unit: 'each', note: '' }])
   assert.deepEqual(guide.prepare, ['A socket'])

@@ -76,6 +76,14 @@ describe('the four states', () => {
     expect(screen.getByText('预计1月2日（周三）送达')).toBeTruthy()
   })
 
+  it('leads to the agreement that is accepted with the order', async () => {
+    await open(Confirmation, params)
+    await pass(10)
+    expect(screen.getByText('提交订单即同意')).toBeTruthy()
+    fireEvent.click(screen.getByRole('link', { name: '《用户协议》' }))
+    expect(go).toHaveBeenCalledWith('agreement', { code: 'USER' })
+  })
+
   it('tells what goods bought together cost less apart from what a price was cut by', async () => {
     const [shop] = settlement().shops
     gateway.on(paths.read, reply(settlement({ shops: [{ ...shop!, rows: [row({ bundleFen: 2000 })] }] })))

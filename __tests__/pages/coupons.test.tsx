@@ -154,7 +154,9 @@ describe('a product', () => {
     await openPage(ProductPage, { spuCode: 'P1' })
     await screen.findByRole('heading', { name: '轻养电饭煲' })
     await wait()
-    expect(document.querySelector('.coupon-line')).toBeNull()
+    const labels = [...document.querySelectorAll('.coupon-line__label')].map(({ textContent }) => textContent)
+    expect(labels).toEqual(['商品降价 −¥90'])
+    expect(screen.getByText('查看')).toBeTruthy()
   })
 
   it('speaks English', async () => {

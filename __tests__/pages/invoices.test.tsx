@@ -287,6 +287,14 @@ describe('an invoice', () => {
     expect(screen.getByText('订单已退款，这张发票已红冲')).toBeTruthy()
   })
 
+  it('over a price that fell says that it is made out anew for the rest', async () => {
+    const lowered = { state: 'RED_REQUESTED', redReason: 'LOWERED', changesLeft: 0 } as const
+    shop.answer(onePath, invoice({ ...lowered, confirmBefore: Date.now() + 72 * 3_600_000 }))
+    await open(InvoiceDetails, { invoiceCode: 'IV1' })
+    await wait()
+    expect(screen.getByText('部分款项已退。发票已入账，确认后按实付金额重开。')).toBeTruthy()
+  })
+
   it('that is missing leads to the list', async () => {
     shop.answer(onePath, { refused: { code: 'invoice.missing', message: '发票不存在' } })
     await open(InvoiceDetails, { invoiceCode: 'IV9' })

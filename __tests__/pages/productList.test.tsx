@@ -3,10 +3,11 @@ import { createElement } from 'react'
 import { forgetQueries } from '@/api'
 import type * as searchRules from '@/features/search/rules'
 import * as routes from '@/routes'
-import { readStored } from '@/stores'
+import { readStored, stores, writeStoredAddress } from '@/stores'
 import { card, FakeShop } from './homeSupport'
 import { host } from '../support/taro'
 import { product } from './productSupport'
+import { address } from './purchase'
 import { giveParams } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
@@ -429,6 +430,17 @@ describe('beside the products', () => {
     expect(asked.map(({ body }) => JSON.parse(body ?? '') as unknown)).toEqual([
       { skuCodes: [one.skuCode, two.skuCode], regionCode: '330106' }
     ])
+  })
+
+  it('a shopper’s address in use comes before a region that was chosen once', async () => {
+    window.localStorage.setItem('deliverRegion', JSON.stringify('330106'))
+    act(() => stores.session.login('t', 'U1'))
+    writeStoredAddress('U1', { ...address, districtCode: '440304' })
+    shop.answer(searchPath, results())
+    await open()
+    await screen.findAllByText(card(1).title)
+    const asked = shop.askedFor('/batch/shop-stock-status')
+    expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ regionCode: '440304' })
   })
 
   it('a recipe whose dish the words name stands among them', async () => {

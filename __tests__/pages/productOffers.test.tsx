@@ -107,6 +107,14 @@ describe('promotions', () => {
     expect(sheet.getByRole('button', { name: '领取 全场满减券' })).toBeTruthy()
   })
 
+  it('are in a line where only a price was cut', async () => {
+    shop
+      .answer('/coupon/can-received', { list: [] })
+      .answer('/product/calculate-freight', { freightFen: 1200, freeFromFen: null, arrivesOn: '2099-01-02' })
+    await opened()
+    expect(await screen.findByRole('button', { name: /商品降价 −¥90/ })).toBeTruthy()
+  })
+
   it('count all that the shopper has together, as the settlement will, and say what has to be received first', async () => {
     logIn()
     const terms = { startAt: 0, endAt: 4_000_000_000_000, thresholdFen: 0, shopCode: null }

@@ -78,7 +78,7 @@ describe('my red packets', () => {
     expect(await screen.findByText('金秋红包 · 满 ¥99 可用')).toBeTruthy()
     expect(screen.getByText('可用红包 2 个')).toBeTruthy()
     expect(screen.getAllByText('面额 ¥20')).toHaveLength(2)
-    expect(screen.getByText('全店通用')).toBeTruthy()
+    expect(screen.getByText('全场通用')).toBeTruthy()
     expect(screen.getByText('店铺红包 · 无门槛')).toBeTruthy()
     expect(screen.getByRole('tab', { name: '已过期 2' })).toBeTruthy()
   })

@@ -20,7 +20,9 @@ export const guideWords = defineMessages(
     perUnit: '{price}/{unit}',
     feeNote: '先报价、您同意后再施工；没有列出的项目不收费。',
     brief: '安装指南',
-    briefNote: '尺寸、步骤和收费'
+    briefNote: '尺寸、步骤和收费',
+    briefFree: '{name}免费，{count} 项另计',
+    briefAllFree: '{name}免费'
   },
   {
     kinds: 'Choose a product',
@@ -39,6 +41,8 @@ export const guideWords = defineMessages(
     perUnit: '{price} {unit}',
     feeNote: 'You are told the price and agree before work begins. What is not listed costs nothing.',
     brief: 'Installation guide',
-    briefNote: 'Measures, steps and fees'
+    briefNote: 'Measures, steps and fees',
+    briefFree: '{name} free, {count} extras cost',
+    briefAllFree: '{name} free'
   }
 )

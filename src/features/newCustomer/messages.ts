@@ -5,8 +5,8 @@ export const newCustomerWords = defineMessages(
   'newCustomer',
   {
     title: '新人见面礼',
-    from: '满 {amount} 可用 · 全店通用',
-    anything: '无门槛 · 全店通用',
+    from: '满 {amount} 可用 · 全场通用',
+    anything: '无门槛 · 全场通用',
     days: '收下后 {days} 天内有效',
     take: '收下红包',
     close: '关闭',

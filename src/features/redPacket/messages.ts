@@ -11,7 +11,7 @@ export const packetWords = defineMessages(
     states: '红包状态',
     usableCount: '可用红包 {count} 个',
     howTo: '怎么用',
-    everyShop: '全店通用',
+    everyShop: '全场通用',
     shops: '按店铺看',
     all: '全部',
     anything: '无门槛',

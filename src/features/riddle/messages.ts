@@ -33,7 +33,7 @@ export const riddleWords = defineMessages(
     fill: '先把字填满',
     lost: '网络不稳定，请再试一次，不会多算次数',
     right: '猜对了',
-    terms: '无门槛 · 全店通用',
+    terms: '无门槛 · 全场通用',
     until: '{date} 前可用',
     answer: '谜底 · {answer}',
     kept: '已放进「我的红包」',

@@ -1,11 +1,11 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Settlement } from '@contract'
 import type { Query } from '@/api'
 import type { Coupons } from '@/features/coupon'
 import { useRestriction } from '@/features/restriction'
 import { go } from '@/routes'
-import { Button, Card, Cell, EmptyState, Price, savingWords } from '@/ui'
+import { Button, Card, Cell, EmptyState, Pressable, Price, savingWords } from '@/ui'
 import { AddressCard } from './AddressCard'
 import { settlementWords as t } from './messages'
 import { MoreCoupons } from './MoreCoupons'
@@ -60,6 +60,12 @@ export const CheckoutContent = observer(function CheckoutContent({ settlement, c
           onTap={() => void go('customerNotice', { kind: 'DELIVERY' })}
         />
       </Card>
+      <View className="order-agree">
+        <Text>{t('agree')}</Text>
+        <Pressable className="order-agree__link" role="link" onTap={() => void go('agreement', { code: 'USER' })}>
+          {t('agreement')}
+        </Pressable>
+      </View>
     </View>
   )
 })

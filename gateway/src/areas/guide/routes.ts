@@ -15,7 +15,16 @@ async function guidesOf(
 ): Promise<DataOf<'GET /o2pcm/pub/v1/crm-group-get/installation'>> {
   const rows = await store.guides(db, spuCode)
   return {
-    list: rows.map(({ guide_code, name, picture }) => ({ guideCode: guide_code, name: say(locale, name), picture }))
+    list: rows.map(({ guide_code, name, picture, fees }) => {
+      const free = fees.find(({ fen }) => fen === 0)
+      return {
+        guideCode: guide_code,
+        name: say(locale, name),
+        picture,
+        ...(free ? { freeFee: say(locale, free.name) } : {}),
+        paidFees: fees.filter(({ fen }) => fen > 0).length
+      }
+    })
   }
 }
 

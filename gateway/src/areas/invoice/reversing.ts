@@ -162,13 +162,13 @@ export async function lowerInvoices(db: Db, orderCode: string, now: Date): Promi
     if (invoice.state === 'ISSUED' && invoice.booked) {
       await store.changeInvoice(db, invoice.invoice_code, {
         state: moved(invoice.state, 'REQUEST_RED'),
-        red_reason: 'REFUNDED',
+        red_reason: 'LOWERED',
         confirm_before: new Date(nowMs + RED_CONFIRM_MS),
         next_party: JSON.stringify(party)
       })
       await tell(db, invoice, 'CONFIRM', now)
     } else if (invoice.state === 'ISSUED') {
-      await reverse(db, invoice, { event: 'REVERSE', reason: 'REFUNDED', party, nowMs })
+      await reverse(db, invoice, { event: 'REVERSE', reason: 'LOWERED', party, nowMs })
     } else {
       const next = await replace(db, invoice, { party, changes: invoice.changes, nowMs })
       await store.changeInvoice(db, invoice.invoice_code, {

@@ -54,7 +54,7 @@ declare module '../../core/database' {
       file_bytes: Generated<number | null>
       /** The buyer has deducted its tax. */
       booked: Generated<boolean>
-      red_reason: Generated<'CHANGED' | 'REFUNDED' | null>
+      red_reason: Generated<'CHANGED' | 'REFUNDED' | 'LOWERED' | null>
       confirm_before: Generated<Date | null>
       next_party: Json<WaitingParty> | null
       reversed_at: Generated<Date | null>

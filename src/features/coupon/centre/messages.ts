@@ -29,7 +29,7 @@ export const centreCouponWords = defineMessages(
     reminderGone: '提醒已取消',
     reminderUnknown: '网络不稳定，提醒不一定设好，请再试一次',
     allShops: '全部店铺',
-    everyShop: '全店通用',
+    everyShop: '全场通用',
     chooseShop: '选择店铺',
     toShop: '进入 {name}',
     canReceive: '{count} 张可领',

@@ -9,12 +9,15 @@ export const BriefGuide = observer(function BriefGuide({ spuCode }: { spuCode: s
   const { data } = useQuery('GET /o2pcm/pub/v1/crm-group-get/installation', { query: { spuCode } })
   const [guide] = data?.list ?? []
   if (guide === undefined) return null
+  const { freeFee: name, paidFees: count } = guide
+  const fees =
+    name === undefined ? guideWords('briefNote') : guideWords(count > 0 ? 'briefFree' : 'briefAllFree', { name, count })
   return (
     <Card>
       <Cell
         icon="wrench"
         label={guideWords('brief')}
-        value={guideWords('briefNote')}
+        value={fees}
         tone="muted"
         onTap={() => void go('installationGuidelines', { guideCode: guide.guideCode })}
       />

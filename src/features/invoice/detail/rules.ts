@@ -31,8 +31,8 @@ export const mailLooks = {
 } as const
 
 /** Why it is taken back, as there are words for. */
-export const reasonOf = (reason: string | undefined): 'CHANGED' | 'REFUNDED' =>
-  reason === 'REFUNDED' ? 'REFUNDED' : 'CHANGED'
+export const reasonOf = (reason: string | undefined): 'CHANGED' | 'REFUNDED' | 'LOWERED' =>
+  reason === 'REFUNDED' || reason === 'LOWERED' ? reason : 'CHANGED'
 
 /** Lines as the paper has them: net and tax apart. */
 export const paperLines = ({ lines }: InvoiceDetail) =>

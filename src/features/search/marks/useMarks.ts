@@ -2,7 +2,7 @@ import type { DataOf, ProductCard } from '@contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { GatewayError } from '@/api'
 import { currentLocale } from '@/i18n'
-import { readStored } from '@/stores'
+import { readStored, readStoredAddress, stores } from '@/stores'
 import { call } from './calls'
 import { chunks, markedCard, type Mark } from './rules'
 
@@ -11,9 +11,16 @@ type Stock = DataOf<'POST /o2inv/v1/inv-query/batch/shop-stock-status'>['list']
 /** What the gateway is asked about at once. */
 const most = 50
 
+/** Where to: the address in use, else the region that was chosen on a product. */
+function regionInUse(): string | undefined {
+  const { userId } = stores.session
+  const address = userId === undefined ? undefined : readStoredAddress(userId)
+  return address?.districtCode || readStored('deliverRegion')
+}
+
 /** What marks the products of a part, and how they stand where the shopper is; what can't be had marks nothing. */
 async function ask(part: readonly ProductCard[]): Promise<Map<string, Mark>> {
-  const regionCode = readStored('deliverRegion')
+  const regionCode = regionInUse()
   const spuCodes = part.map((card) => card.spuCode).join(',')
   const skuCodes = part.map((card) => card.skuCode)
   const none = (failure: unknown) => {

@@ -3,10 +3,22 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { CouponLine } from '@/features/coupon'
 import { productWords } from '@/features/product'
-import { Sheet } from '@/ui'
+import { formatRoundMoney } from '@/lib/money'
+import { stores } from '@/stores'
+import { savingWords, Sheet } from '@/ui'
 import { PromotionBody } from './Body'
 import { freightLabel } from './freightLabel'
 import type { PromotionBodyProps } from './promotionTypes'
+import type { ProductPromotions } from './usePromotions'
+
+/** What comes off without a coupon, in short. */
+const savings = ({ counted }: ProductPromotions): string[] =>
+  (['cut', 'flash', 'packet', 'point'] as const)
+    .filter((part) => (counted?.worth[`${part}Fen`] ?? 0) > 0)
+    .map((part) => {
+      const amount = formatRoundMoney(counted?.worth[`${part}Fen`] ?? 0, stores.site.currencySymbol)
+      return `${savingWords(part)} −${amount}`
+    })
 
 /** What takes something off, in a line, and the sheet where all of it is told and coupons are received. */
 export const Promotions = observer(function Promotions({ promotions, delivery, onTell }: PromotionBodyProps) {
@@ -17,7 +29,7 @@ export const Promotions = observer(function Promotions({ promotions, delivery, o
     <View>
       <CouponLine
         offers={data ?? (status === 'failed' ? [] : undefined)}
-        also={freight === '' ? [] : [freight]}
+        also={[...savings(promotions), ...(freight === '' ? [] : [freight])]}
         onTap={() => setOpen(true)}
       />
       <View>
