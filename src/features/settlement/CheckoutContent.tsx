@@ -61,7 +61,7 @@ export const CheckoutContent = observer(function CheckoutContent({ settlement, c
         />
       </Card>
       <View className="order-agree">
-        <Text>{t('agree')}</Text>
+        <Text className="order-agree__lead">{t('agree')}</Text>
         <Pressable className="order-agree__link" role="link" onTap={() => void go('agreement', { code: 'USER' })}>
           {t('agreement')}
         </Pressable>
