@@ -75,8 +75,7 @@ export const InvoiceDetail = Type.Object({
   ),
   /** How often it can still be made out otherwise. */
   changesLeft: Type.Integer({ minimum: 0 }),
-  /** Why it is or will be taken back. */
-  /** LOWERED: a part of what was paid went back, such as a price that fell. */
+  /** Why it is or will be taken back; LOWERED: a part of what was paid went back, such as a price that fell. */
   redReason: Type.Optional(Type.Union([Type.Literal('CHANGED'), Type.Literal('REFUNDED'), Type.Literal('LOWERED')])),
   /** Until when the buyer can confirm that it is taken back. */
   confirmBefore: Type.Optional(Millis),

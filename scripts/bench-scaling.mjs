@@ -10,15 +10,13 @@ await ensureInstalled()
 const { randomInt } = await import('node:crypto')
 const { availableParallelism } = await import('node:os')
 const { createClient, goodsOf, logIn, measure, percentile } = await import('./lib/bench.mjs')
-const { loadTs } = await import('./lib/load-ts.mjs')
+const { buy, ownMany } = await import('./lib/bench-orders.mjs')
 const { startPostgres } = await import('./lib/postgres.mjs')
 const { startShop } = await import('./lib/shop.mjs')
-const { makeOrders } = await loadTs('gateway/bench/many-orders.ts')
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
 const SHOPPERS = Number(process.env.BENCH_SHOPPERS ?? 16)
 const ORDERS = Number(process.env.BENCH_ORDERS ?? 1_000_000)
-const settlements = '/o2cht/v1/order-settlements'
 
 const ms = (times, share) => `${percentile(times, share).toFixed(1)} ms`.padStart(10)
 function line(name, { times, refused, seconds }) {
@@ -28,18 +26,6 @@ function line(name, { times, refused, seconds }) {
 }
 
 const newPhone = () => `139${String(randomInt(100_000_000)).padStart(8, '0')}`
-
-/** Opens a settlement, reads it and submits it; what was bought is told. */
-async function buy(ask, token, skuCode) {
-  const { settlementId } = await ask('POST', `${settlements}/buy-now`, { token, body: { skuCode, quantity: 1 } })
-  const query = `settlementId=${settlementId}`
-  const { payFen } = await ask('GET', `${settlements}/query-settlement-detail?${query}`, { token })
-  const { orderCodes } = await ask('POST', `${settlements}/submit`, {
-    token,
-    body: { settlementId, expectedPayFen: payFen }
-  })
-  return orderCodes[0]
-}
 
 /** So many gateways on the database, shoppers dealt out among them. */
 async function together(count, url) {
@@ -71,27 +57,12 @@ async function manyOrders(url) {
   const env = { DATABASE_URL: url }
   const shop = await startShop({ env })
   const { ask, close } = createClient(shop.address, SHOPPERS)
-  const post = (path, body) =>
-    fetch(shop.address + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: shop.address },
-      body: JSON.stringify(body)
-    })
   try {
     const { token } = await logIn(ask, newPhone())
-    const orderCode = await buy(ask, token, (await goodsOf(ask))[0])
-    const { paymentId } = await ask('POST', '/o2ord-b2c/v1/order-trades/pay', {
-      token,
-      body: { orderCodes: [orderCode], channel: 'WECHAT', host: 'H5' }
-    })
-    await post(`/demo/api/payments/${paymentId}`, { result: 'SUCCEEDED' })
-    const party = { kind: 'PERSONAL', name: '试用' }
-    const invoice = await ask('POST', '/o2ord-b2c/v1/apply-invoice', {
-      token,
-      body: { orderCode, positions: [0], party, keepTitle: false }
-    })
-    await post('/demo/api/clock', { advanceMs: 120_000 })
-    await makeOrders({ databaseUrl: url }, { orderCode, orders: ORDERS, own: 5000, invoices: 500 })
+    const { orderCode, invoiceCode } = await ownMany(
+      { shop, ask, token, url },
+      { orders: ORDERS, own: 5000, invoices: 500 }
+    )
     const as = (path) => () => ask('GET', path, { token })
     console.log(`${ORDERS} orders in the table, 5,000 orders and 500 invoices of one shopper; one call after the other`)
     for (const [name, path] of [
@@ -99,7 +70,7 @@ async function manyOrders(url) {
       ['orders, page 400', '/o2ord-b2c/v1/order-trades?page=400&size=10'],
       ['an order', `/o2ord-b2c/v1/order-trades/detail?orderCode=${orderCode}-4000`],
       ['invoices, first page', '/o2ord-b2c/v1/invoice/list?page=1&size=10'],
-      ['an invoice', `/o2ord-b2c/v1/invoice?invoiceCode=${invoice.invoiceCode}-400`]
+      ['an invoice', `/o2ord-b2c/v1/invoice?invoiceCode=${invoiceCode}-400`]
     ]) {
       await measure(1, 0.5, as(path))
       line(name, await measure(1, SECONDS, as(path)))

@@ -1,5 +1,5 @@
 // `npm run bench:web [part …]`: what a shopper's phone pays, on the built app with the gateway on loopback; medians of
-// five. Parts: sizes · load · lighthouse · taps · list; all when none is named. Times hang on the machine and on what else
+// five. Parts: sizes · load · lighthouse · owned · taps · list; all when none is named. Times hang on the machine and on what else
 // it does, so this only prints; sizes alone are asserted, by `npm run check`. RUNS=1 for a quick look.
 import { requireNode } from './lib/node-version.mjs'
 
@@ -11,6 +11,8 @@ const { readFileSync } = await import('node:fs')
 const { createClient, logIn } = await import('./lib/bench.mjs')
 const { mustBuild } = await import('./lib/build.mjs')
 const { launchBrowser } = await import('./browser.mjs')
+const { ownMany } = await import('./lib/bench-orders.mjs')
+const { startPostgres } = await import('./lib/postgres.mjs')
 const { startShop } = await import('./lib/shop.mjs')
 const { h5Sizes } = await import('./lib/sizes.mjs')
 const { measurePage, median } = await import('./lib/web-measure.mjs')
@@ -55,8 +57,8 @@ async function printLoads(browser, address) {
   }
 }
 
-async function printLighthouse(address, stored) {
-  const link = (path, params) => `${address}${path}?params=${encodeURIComponent(JSON.stringify(params))}`
+/** Lighthouse's figures of pages, on its phone and, where this machine is slow, on one as fast as that; tells how slow. */
+async function printPages(pages, { origin, stored }) {
   const each = (page) =>
     line(
       page.name,
@@ -64,6 +66,20 @@ async function printLighthouse(address, stored) {
         ` · largest ${ms(page.lcp)} · blocked ${ms(page.tbt)} · layout shift ${page.shift.toFixed(3)}` +
         (page.missed.length ? ` · missed: ${page.missed.join(', ')}` : '')
     )
+  console.log(`Lighthouse, mobile (4× slower than this machine), medians of ${RUNS}:`)
+  const usual = await lighthousePages(pages, { runs: RUNS, origin, stored, each })
+  const index = median(usual.map((page) => page.index))
+  const slowdown = slowdownFor(index)
+  if (slowdown === 4) return slowdown
+  console.log(
+    `This machine is slower than the one that 4× is meant for (index ${Math.round(index)} of 1,750); ${slowdown}× slower it is the same phone:`
+  )
+  await lighthousePages(pages, { runs: RUNS, origin, stored, slowdown, each })
+  return slowdown
+}
+
+function printLighthouse(address, stored) {
+  const link = (path, params) => `${address}${path}?params=${encodeURIComponent(JSON.stringify(params))}`
   const pages = [
     { name: '  home', url: `${address}/` },
     { name: '  list', url: link('/pagesB/productList/productList', { keyword: '电饭煲' }) },
@@ -71,16 +87,33 @@ async function printLighthouse(address, stored) {
     { name: '  cart', url: `${address}/pages/cart/cart` },
     { name: '  orders', url: `${address}/pagesB/order/myOrder` }
   ]
-  console.log(`Lighthouse, mobile (4× slower than this machine), medians of ${RUNS}:`)
-  const usual = await lighthousePages(pages, { runs: RUNS, origin: address, stored, each })
-  const index = median(usual.map((page) => page.index))
-  const slowdown = slowdownFor(index)
-  if (slowdown === 4) return slowdown
-  console.log(
-    `This machine is slower than the one that 4× is meant for (index ${Math.round(index)} of 1,750); ${slowdown}× slower it is the same phone:`
-  )
-  await lighthousePages(pages, { runs: RUNS, origin: address, stored, slowdown, each })
-  return slowdown
+  return printPages(pages, { origin: address, stored })
+}
+
+/** Lists of a shopper who owns 5,000 orders and 500 invoices: the first screen of each. */
+async function printOwned() {
+  const postgres = await startPostgres()
+  if (!postgres) {
+    console.log('lists of who owns much: PostgreSQL is not installed here')
+    return
+  }
+  const many = await startShop({ env: { DATABASE_URL: postgres.url } })
+  const { ask, close } = createClient(many.address, 2)
+  try {
+    const login = await logIn(ask, PHONE)
+    const owner = { shop: many, ask, token: login.token, url: postgres.url }
+    await ownMany(owner, { orders: 5000, own: 5000, invoices: 500 })
+    console.log('5,000 orders and 500 invoices of one shopper:')
+    const pages = [
+      { name: '  orders', url: `${many.address}/pagesB/order/myOrder` },
+      { name: '  invoices', url: `${many.address}/pagesB/invoice/myInvoice` }
+    ]
+    await printPages(pages, { origin: many.address, stored: login })
+  } finally {
+    close()
+    await many.close()
+    await postgres.close()
+  }
 }
 
 async function printTaps(browser, address, login, slower = 4) {
@@ -104,6 +137,7 @@ console.log(
   `${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}), load ${loadavg()[0].toFixed(1)} at the start`
 )
 if (wanted('sizes')) printSizes()
+if (wanted('owned')) await printOwned()
 let browser
 const shop = await startShop()
 const client = createClient(shop.address, 2)

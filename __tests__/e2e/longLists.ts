@@ -1,6 +1,6 @@
 /** A cart and orders as long as a test wants them, in the browser's routes. */
 import type { Page, Route } from '@playwright/test'
-import type { Cart, CartRow, OrderStatus, OrderSummary } from '../../contract'
+import type { Cart, CartRow, InvoiceSummary, OrderStatus, OrderSummary, Review } from '../../contract'
 
 /** Answers with the real envelope around other data. */
 async function answer(route: Route, dataOf: (url: URL) => unknown): Promise<void> {
@@ -102,5 +102,62 @@ export function orderPage(count: number, asked: URLSearchParams, chunk?: number)
 export async function keepOrders(browser: Page, count: number): Promise<void> {
   await browser.route(/\/order-trades\?/, (route) =>
     answer(route, ({ searchParams: asked }) => orderPage(count, asked))
+  )
+}
+
+const pageOf = <T>(count: number, asked: URLSearchParams, rowAt: (index: number) => T) => {
+  const [page, size] = [Number(asked.get('page')), Number(asked.get('size'))]
+  const from = (page - 1) * size
+  const rows = Array.from({ length: Math.max(0, Math.min(size, count - from)) }, (_, at) => rowAt(from + at))
+  return { list: rows, total: count, page, size }
+}
+
+const invoice = (index: number): InvoiceSummary => ({
+  invoiceCode: `LONG${index}`,
+  kind: index % 3 === 0 ? 'SPECIAL' : 'PERSONAL',
+  state: index % 4 === 0 ? 'SUBMITTED' : 'ISSUED',
+  name: `第 ${index + 1} 张`,
+  orderCode: `LONG${index}`,
+  shopName: '栖禾自营旗舰店',
+  lines: Array.from({ length: 1 + (index % 3) }, () => ({
+    title: '栖禾轻养低糖 IH 电饭煲',
+    quantity: 1,
+    amountFen: 33_720
+  })),
+  amountFen: 33_720 * (1 + (index % 3)),
+  submittedAt: Date.now() - index * 60_000,
+  ...(index % 4 === 0 ? { readyBy: Date.now() + 60_000 } : {})
+})
+
+/** That many invoices, of every look. */
+export async function keepInvoices(browser: Page, count: number): Promise<void> {
+  await browser.route(/\/invoice\/list\?/, (route) =>
+    answer(route, ({ searchParams: asked }) => pageOf(count, asked, invoice))
+  )
+}
+
+const review = (index: number): Review => ({
+  reviewId: `LONG${index}`,
+  spuCode: 'QFC4083',
+  skuCode: 'LONG',
+  specs: index % 5 === 4 ? [] : ['奶茶杏，4L'],
+  author: '林**',
+  score: 5 - (index % 3),
+  // short ones and long ones: rows of many heights
+  text: `第 ${index + 1} 条`.padEnd(10 + (index % 7) * 40, '，米饭很香，内胆也好洗'),
+  tags: [],
+  pictures: [],
+  regionName: '浙江省',
+  rewarded: index % 6 === 0,
+  createdAt: Date.now() - index * 60_000,
+  helpfulCount: index % 9,
+  helpful: false,
+  own: false
+})
+
+/** That many reviews of a product, of many heights. */
+export async function keepReviews(browser: Page, count: number): Promise<void> {
+  await browser.route(/\/glz-product-comment\/b2c\?/, (route) =>
+    answer(route, ({ searchParams: asked }) => pageOf(count, asked, review))
   )
 }

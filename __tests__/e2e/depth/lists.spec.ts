@@ -1,8 +1,8 @@
-// covers src/ui/windowed/, src/platform/scroll, src/features/cart/, src/features/order/
+// covers src/ui/windowed/, src/platform/scroll, src/features/cart/, src/features/order/, src/features/invoice/list/, src/features/review/list/
 /** Long lists on H5: bounded in elements, and nothing jumps while they are read. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { keepCart, keepOrders, line } from '../longLists'
+import { keepCart, keepInvoices, keepOrders, keepReviews, line } from '../longLists'
 import { linkTo, newShopper, onTop, startAs } from '../shopper'
 
 /** Elements of a page, drawn or not. */
@@ -78,3 +78,32 @@ test('ninety orders are read down and up without a jump, and are where they were
   await expect(card).toBeVisible()
   expect((await card.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
 })
+
+for (const [what, first, row, open] of [
+  [
+    'five hundred invoices',
+    '第 1 张',
+    '.invoice-card',
+    async (page: Page) => {
+      await keepInvoices(page, 500)
+      await page.goto(linkTo('myInvoice', {}))
+    }
+  ],
+  [
+    'two thousand reviews',
+    '第 1 条',
+    '.review-card',
+    async (page: Page) => {
+      await keepReviews(page, 2000)
+      await page.goto(linkTo('commentList', { spuCode: 'QFC4083' }))
+    }
+  ]
+] as const) {
+  test(`${what} are read down and up without a jump, and the page stays small`, async ({ page, request }) => {
+    await startAs(page, await newShopper(request))
+    await open(page)
+    await expect(page.getByText(first).first()).toBeVisible()
+    await read(page, row, 20)
+    expect(await elements(page)).toBeLessThan(mostElements)
+  })
+}

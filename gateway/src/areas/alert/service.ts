@@ -35,8 +35,8 @@ export async function ask(
   if (!known && waiting.length >= MOST) {
     throw refusal(
       'alert.too-many',
-      `最多同时关注 ${MOST} 条，请先取消几条`,
-      `You can wait for ${MOST} things at once. Please cancel some first`
+      `最多同时关注 ${MOST} 条，请先在已设的商品页取消一条`,
+      `You can wait for ${MOST} things at once. Cancel one on its product’s page first`
     )
   }
   const flash = flashWindow(facts, nowMs)
