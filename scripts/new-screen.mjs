@@ -1,6 +1,7 @@
-// `npm run new:screen -- <route> "<METHOD /path>"`: writes the files of a vertical for a planned row of src/routes/table.ts
-// in the shape that docs/ARCHITECTURE.md tells, and prints what to fill in. What it writes passes `npm run check` and its own
-// tests: a screen that lists what a call of its own area gives. Nothing that exists is written over.
+// `npm run new:screen -- <route> "<METHOD /path>"`: writes the files of a vertical for a planned row of src/routes/table.ts,
+// named by its key or its path, in the shape that docs/ARCHITECTURE.md tells, and prints what to fill in. What it writes passes `npm run check` and its own
+// tests: a screen that lists what a call of its own area gives. Without a call it names those of the specification that are
+// left to choose from. Nothing that exists is written over.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -16,15 +17,28 @@ function fail(words) {
   process.exit(2)
 }
 
-const [key, endpoint, area = key?.toLowerCase()] = process.argv.slice(2)
+const [wanted, endpoint, named] = process.argv.slice(2)
 const usage = 'Use: npm run new:screen -- <route> "GET /<prefix>/…" [area]'
-if (!key || !/^GET \/o2[a-z]+\/\S+$/.test(endpoint ?? '') || !/^[a-z]+$/.test(area)) fail(usage)
+if (!wanted) fail(usage)
 
 const { routes } = await loadTs('src/routes/table.ts')
-const route = routes.find((one) => one.key === key)
-if (!route) fail(`src/routes/table.ts has no route «${key}».`)
+const route = routes.find((one) => one.key === wanted || one.path === `/${wanted.replace(/^\//, '')}`)
+if (!route) fail(`src/routes/table.ts has no route «${wanted}».`)
+const { key } = route
 if (route.built) fail(`«${key}» is built: ${route.path}.tsx`)
 const { contract } = await loadTs('contract/index.ts')
+if (endpoint === undefined) {
+  const had = new Set(Object.keys(contract).map((one) => one.slice(one.indexOf(' ') + 1)))
+  const left = JSON.parse(readFileSync(inRoot('docs/spec/endpoints.json'), 'utf8')).filter(
+    ({ path: at }) => !had.has(at)
+  )
+  fail(
+    `${usage}\n«${key}» asks something first. Of the specification the contract has not yet:\n` +
+      left.map((one) => `  ${one.area.padEnd(28)}${one.path}`).join('\n')
+  )
+}
+const area = named ?? key.toLowerCase()
+if (!/^GET \/o2[a-z]+\/\S+$/.test(endpoint) || !/^[a-z]+$/.test(area)) fail(usage)
 if (endpoint in contract) fail(`The contract has ${endpoint} already.`)
 
 const prefix = /^GET \/([^/]+)/.exec(endpoint)[1]
