@@ -69,7 +69,7 @@ async function searches(ask) {
   return [...hot.map(({ word }) => word), ...names, ...models, '']
 }
 
-async function bench(title, env, { searchMs, memory: most } = {}) {
+async function bench(title, env, { searchMs, memory: most, uploads = false } = {}) {
   const shop = await startShop({ env })
   const { ask, close } = createClient(shop.address, SHOPPERS)
   try {
@@ -106,6 +106,7 @@ async function bench(title, env, { searchMs, memory: most } = {}) {
     }
     await both(ask, 'buy-now', buyNow)
     await both(ask, 'purchase', buy)
+    if (uploads) await besideUploads(shop, { search, tokens })
     const memory = memoryMb(shop.child.pid)
     console.log(
       `  ${'memory of the gateway'.padEnd(24)}${memory === undefined ? '     ?' : memory.toFixed(0).padStart(6)} MB${most ? ` of ${most} MB` : ''}`
@@ -114,6 +115,34 @@ async function bench(title, env, { searchMs, memory: most } = {}) {
     close()
     await shop.close()
   }
+}
+
+/** Forty pictures of 1,600 × 1,200 px on their way at once, again and again, beside searches that come one after the other. */
+async function besideUploads(shop, { search, tokens }) {
+  const { default: sharp } = await import('sharp')
+  const width = 1600
+  const height = 1200
+  const noise = Buffer.from(Array.from({ length: width * height * 3 }, (_, at) => (at * 7919 + (at >> 9) * 31) % 251))
+  const picture = await sharp(noise, { raw: { width, height, channels: 3 } })
+    .blur(2)
+    .jpeg({ quality: 85 })
+    .toBuffer()
+  const send = async (turn) => {
+    const body = new FormData()
+    body.append('file', new Blob([picture], { type: 'image/jpeg' }), 'a.jpg')
+    const answer = await fetch(`${shop.address}/o2cmt/v1/product-comment/b2c/upload`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${tokens[turn % tokens.length]}` },
+      body
+    })
+    const { success, code, message } = await answer.json()
+    if (!success) throw new Error(`upload: ${code} ${message}`)
+  }
+  floor = 0
+  line('search, alone', await measure(1, SECONDS, search))
+  const [beside, uploads] = await Promise.all([measure(1, SECONDS, search), measure(40, SECONDS, send)])
+  line('  beside 40 uploads', beside)
+  line(`  uploads of ${(picture.length / 1024).toFixed(0)} KB`, uploads)
 }
 
 /** Lists of one product's reviews and their counts; of the kinds in turn, the first pages and some from far down. */
@@ -143,7 +172,7 @@ async function benchReviews(name, env, { spuCode, count }) {
 
 /** Both catalogues on one engine; `where` is what the shop and the filler of the database need to know. */
 async function benchEngine(name, env, where, memory) {
-  await bench(`${name}, demonstration`, env, { memory })
+  await bench(`${name}, demonstration`, env, { memory, uploads: true })
   if (REVIEWS > 0) await benchReviews(name, env, await makeReviewed(where, REVIEWS))
   if (SKUS === 0) return
   const skus = await makeLarge(where, SKUS)

@@ -447,7 +447,7 @@ describe('buying', () => {
     shop.answer(buyPath, new Error('offline'))
     await ready()
     await tap('立即购买', sheet())
-    await waitFor(() => expect(toast).toHaveBeenCalledWith('网络不佳，还不确定是否下单，可再点一次，不会重复'))
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('网络不佳，没收到结果，请再点一次'))
     shop.answer(buyPath, { settlementId: 'S9' })
     await tap('立即购买', sheet())
     await waitFor(() => expect(go).toHaveBeenCalledWith('confirmation', { settlementId: 'S9' }))

@@ -6,15 +6,16 @@ import { speak, withoutWelcome } from '../shop'
 import { linkTo, newShopper, onTop, ordersOf, startAs, type Card, type Shopper } from '../shopper'
 import { startSimulator } from '../weapp-view'
 
-const shops = ['QH-FLAGSHIP', 'QH-CLIMATE']
+/** The second sells what has to be fitted. */
+const shops = [{ shopCode: 'QH-FLAGSHIP' }, { shopCode: 'QH-CLIMATE', keyword: '空调' }]
 const company = { kind: 'COMPANY', name: '杭州云岭设计有限公司', taxNo: '91330106MA2C8K4R19' }
 
 /** Somebody who means to buy from two shops, and is invoiced as a company. */
 async function buyer(request: APIRequestContext): Promise<Shopper> {
   const shopper = await newShopper(request)
-  for (const shopCode of shops) {
+  for (const shop of shops) {
     const { list } = await shopper.call<{ list: Card[] }>('GET /o2srh/v1/pub/platform-products/search', {
-      query: { shopCode, inStock: 'true', size: '20' }
+      query: { ...shop, inStock: 'true', size: '20' }
     })
     const card = list.find(({ flash, priceFen }) => !flash && priceFen > 50_000)
     await shopper.call('POST /o2cart/v1/carts/save-by-product', { body: { skuCode: card?.skuCode, quantity: 1 } })
@@ -110,6 +111,21 @@ async function follows({ host, request }: Journey, orderCodes: string[]): Promis
   }
 }
 
+async function booksTheFitter({ host, shopper }: Journey, orderCodes: string[]): Promise<void> {
+  for (const orderCode of orderCodes) {
+    const { list } = await shopper.call<{ list: { installed: boolean }[] }>('GET /o2ord-b2c/v1/parcel/parcel-infos', {
+      query: { orderCode }
+    })
+    if (!list.some(({ installed }) => installed)) continue
+    await host.enter('logistics', { orderCode })
+    await host.tap('约时间')
+    await host.tap(/^\d\d:\d\d–\d\d:\d\d$/, '.ui-sheet')
+    await expect(host.top().getByText(/\d 上门安装$/)).toBeVisible()
+    return
+  }
+  throw new Error('Nothing of it has to be fitted')
+}
+
 /** The link of each message that asks to confirm a receipt, oldest first. */
 async function receiptLinks(request: APIRequestContext, phone: string): Promise<string[]> {
   const reply = await request.get(`/demo/api/outbox?recipient=${phone}`)
@@ -160,6 +176,7 @@ async function owns(journey: Journey, reads: (tapped: Promise<void>) => Promise<
   await test.step('the friend pays both at once', () => friendPays(journey, orderCodes))
   expect((await ordersOf(shopper)).map(({ status }) => status)).toEqual(['WAIT_SHIP', 'WAIT_SHIP'])
   await test.step('follows two parcels on the map', () => follows(journey, orderCodes))
+  await test.step('books when the fitter comes', () => booksTheFitter(journey, orderCodes))
   await test.step('confirms both by the links of messages', () => receives(journey, orderCodes))
   await test.step('has the invoice as a PDF', () => isInvoiced(journey, reads))
   expect(await host.problems()).toEqual([])
