@@ -1,5 +1,5 @@
 /** What a shopper has of a product besides its purchase: answers, its manual, recipes, and a say in what others read. */
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Locator } from '@playwright/test'
 import { DAY_MS } from '../../../domain/spans'
 import { expect, test } from '../fixtures'
 import { phoneHost, webHost, type Host } from '../host'
@@ -42,23 +42,26 @@ async function buysAndAsks(host: Host, spuCode: string): Promise<void> {
   })
 }
 
-/** Below the first view parts come once the page is scrolled. */
-async function toParts(host: Host, spuCode: string): Promise<void> {
+/** Below the first view parts come once the page is scrolled, which a page that is still short can't be. */
+async function toParts(host: Host, spuCode: string, part: Locator): Promise<void> {
   await host.enter('productDetail', { spuCode })
   await expect(host.top().getByText('立即购买')).toBeVisible()
-  await host.scroll(700)
+  await expect(async () => {
+    await host.scroll(700)
+    await expect(part.first()).toBeVisible({ timeout: 3000 })
+  }).toPass()
 }
 
 async function readsAndCooks(host: Host, spuCode: string): Promise<void> {
   const { top, tap } = host
   await test.step('reads the manual of the product', async () => {
-    await toParts(host, spuCode)
+    await toParts(host, spuCode, top().getByText(/^说明书/))
     await tap(/^说明书/)
     await host.reach('productManual')
     await host.read()
   })
   await test.step('cooks a recipe with it: a step done, a timer running', async () => {
-    await toParts(host, spuCode)
+    await toParts(host, spuCode, top().locator('.brief-recipes__way'))
     await top().locator('.brief-recipes__way').first().click()
     await host.reach('cookingRecipeDetail')
     await named(host, '第 1 步，点一下记为做完').click()

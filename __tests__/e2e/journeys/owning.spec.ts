@@ -7,7 +7,7 @@ import { linkTo, newShopper, onTop, ordersOf, startAs, type Card, type Shopper }
 import { startSimulator } from '../weapp-view'
 
 /** The second sells what has to be fitted. */
-const shops = [{ shopCode: 'QH-FLAGSHIP' }, { shopCode: 'QH-CLIMATE', keyword: '空调' }]
+const shops: Record<string, string>[] = [{ shopCode: 'QH-FLAGSHIP' }, { shopCode: 'QH-CLIMATE', keyword: '空调' }]
 const company = { kind: 'COMPANY', name: '杭州云岭设计有限公司', taxNo: '91330106MA2C8K4R19' }
 
 /** Somebody who means to buy from two shops, and is invoiced as a company. */
@@ -119,7 +119,7 @@ async function booksTheFitter({ host, shopper }: Journey, orderCodes: string[]):
     if (!list.some(({ installed }) => installed)) continue
     await host.enter('logistics', { orderCode })
     await host.tap('约时间')
-    await host.tap(/^\d\d:\d\d–\d\d:\d\d$/, '.ui-sheet')
+    await host.top().locator('.visit-day__time:not(.ui-chip--disabled)').first().click()
     await expect(host.top().getByText(/\d 上门安装$/)).toBeVisible()
     return
   }
