@@ -106,11 +106,11 @@ async function bench(title, env, { searchMs, memory: most, uploads = false } = {
     }
     await both(ask, 'buy-now', buyNow)
     await both(ask, 'purchase', buy)
-    if (uploads) await besideUploads(shop, { search, tokens })
     const memory = memoryMb(shop.child.pid)
     console.log(
       `  ${'memory of the gateway'.padEnd(24)}${memory === undefined ? '     ?' : memory.toFixed(0).padStart(6)} MB${most ? ` of ${most} MB` : ''}`
     )
+    if (uploads) await besideUploads(shop, { search, tokens })
   } finally {
     close()
     await shop.close()
