@@ -1,4 +1,5 @@
 /** Pictures as shoppers send them: neither their name, nor the type they were sent with, nor what is in them is believed. */
+import { setTimeout as delay } from 'node:timers/promises'
 import sharp from 'sharp'
 
 // nothing is decoded twice, and several uploads side by side share the threads of the process as they are
@@ -32,8 +33,26 @@ function formatOf(bytes: Buffer): Format | undefined {
   return starts('RIFF') && starts('WEBP', 8) ? 'webp' : undefined
 }
 
-/** One after the other: many who send pictures at once leave the rest of the machine to the shop. */
-let drawing: Promise<unknown> = Promise.resolve()
+/** Until the next picture may be drawn. */
+let free: Promise<unknown> = Promise.resolve()
+
+/** One after the other, with a rest as long as each took: many who send pictures at once leave the machine to the shop. */
+function inTurn<T>(draw: () => Promise<T>): Promise<T> {
+  let tookMs = 0
+  const turn = free.then(async () => {
+    const began = performance.now()
+    try {
+      return await draw()
+    } finally {
+      tookMs = performance.now() - began
+    }
+  })
+  free = turn.then(
+    () => delay(tookMs),
+    () => delay(tookMs)
+  )
+  return turn
+}
 
 /**
  * A picture drawn anew from what can be seen of it: upright, within bounds, in the colours of a screen, the first of several
@@ -60,8 +79,6 @@ export async function takePicture(
       .toFormat(format, options)
       .toBuffer()
       .catch(() => undefined)
-  const turn = drawing.then(draw)
-  drawing = turn
-  const drawn = await turn
+  const drawn = await inTurn(draw)
   return drawn === undefined ? 'no-picture' : { bytes: drawn, type, extension }
 }
