@@ -1,15 +1,3 @@
-import { useLoaded } from '@/api'
-import { Skeleton, StateView } from '@/ui'
-import type { Rewards } from './useRewards'
+import { laterInSheet } from '@/features/later'
 
-const load = async () => (await import('./RewardChoices')).RewardChoices
-
-/** Comes with a file of its own when the sheet first opens: most buyers take what is chosen for them. */
-export function Choices(rewards: Rewards) {
-  const remote = useLoaded('RewardChoices', load)
-  return (
-    <StateView remote={remote} skeleton={<Skeleton shape="form" count={2} />}>
-      {(Loaded) => <Loaded {...rewards} />}
-    </StateView>
-  )
-}
+export const Choices = laterInSheet('RewardChoices', async () => (await import('./RewardChoices')).RewardChoices)

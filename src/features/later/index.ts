@@ -1,0 +1,1 @@
+export { laterInSheet } from './laterInSheet'

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+import { useLoaded } from '@/api'
+import { Skeleton, StateView } from '@/ui'
+
+/**
+ * What a sheet holds, in a file of its own that comes when the sheet first opens: most visits open none. For H5; in the
+ * mini-program it lies in the package of the page that opens it. `name`: of the part, among all that come later.
+ */
+export function laterInSheet<P extends object>(name: string, load: () => Promise<ComponentType<P>>) {
+  return function LaterInSheet(props: P) {
+    const remote = useLoaded(name, load)
+    return (
+      <StateView remote={remote} skeleton={<Skeleton shape="form" count={2} />}>
+        {(Loaded) => <Loaded {...props} />}
+      </StateView>
+    )
+  }
+}
