@@ -19,14 +19,12 @@ interface GiftLineProps {
   last: boolean
 }
 
-/** What is said of an activity that gives nothing, where buying more does not help. */
-const sayings = {
+/** What is said of an activity that gives nothing. A cart hears of none that has not begun, and knows no region. */
+const sayings: Partial<Record<GiftObstacle, 'giftOut' | 'giftNoGoods' | 'giftEnded'>> = {
   OUT: 'giftOut',
   NO_GOODS: 'giftNoGoods',
-  ENDED: 'giftEnded',
-  NOT_STARTED: 'giftEnded',
-  REGION: 'giftEnded'
-} as const satisfies Record<Exclude<GiftObstacle, 'SHORT'>, string>
+  ENDED: 'giftEnded'
+}
 
 /** What is given along with the lines above, or what is missing to it. It is no line: nothing of it can be chosen here. */
 export const GiftLine = observer(function GiftLine({ rule, shopName, last }: GiftLineProps) {
@@ -40,7 +38,7 @@ export const GiftLine = observer(function GiftLine({ rule, shopName, last }: Gif
     nowMs: serverNow()
   })
   const short = obstacle === 'SHORT'
-  const say = obstacle && obstacle !== 'SHORT' ? sayings[obstacle] : undefined
+  const say = obstacle && sayings[obstacle]
   const note = short
     ? cartWords('giftMissing', { amount: formatRoundMoney(shortFen, stores.site.currencySymbol) })
     : say
@@ -70,7 +68,7 @@ export const GiftLine = observer(function GiftLine({ rule, shopName, last }: Gif
         )}
       </View>
       <Text className={short ? 'cart-promotion__way' : 'cart-gift__count'}>
-        {short ? cartWords('fill') : say ? '' : '×1'}
+        {short ? cartWords('fill') : obstacle ? '' : '×1'}
       </Text>
     </Pressable>
   )
