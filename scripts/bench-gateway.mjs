@@ -16,6 +16,7 @@ const { mkdtempSync, rmSync } = await import('node:fs')
 const { tmpdir } = await import('node:os')
 const path = await import('node:path')
 const { createClient, goodsOf, logIn, measure, memoryMb, percentile } = await import('./lib/bench.mjs')
+const { buy, openSettlement } = await import('./lib/bench-orders.mjs')
 const { loadTs } = await import('./lib/load-ts.mjs')
 const { startPostgres } = await import('./lib/postgres.mjs')
 const { startShop } = await import('./lib/shop.mjs')
@@ -92,20 +93,11 @@ async function bench(title, env, { searchMs, memory: most, uploads = false } = {
       tokens.push((await logIn(ask, `139${String(phones).padStart(8, '0')}`)).token)
     }
     const goods = await goodsOf(ask)
-    const settlements = '/o2cht/v1/order-settlements'
-    const buyNow = (shopper, turn) => {
-      const wish = { skuCode: goods[(shopper * 11 + turn) % goods.length], quantity: 1 }
-      return ask('POST', `${settlements}/buy-now`, { token: tokens[shopper], body: wish })
-    }
-    const buy = async (shopper, turn) => {
-      const token = tokens[shopper]
-      const { settlementId } = await buyNow(shopper, turn)
-      const query = `settlementId=${settlementId}`
-      const { payFen } = await ask('GET', `${settlements}/query-settlement-detail?${query}`, { token })
-      await ask('POST', `${settlements}/submit`, { token, body: { settlementId, expectedPayFen: payFen } })
-    }
+    const skuAt = (shopper, turn) => goods[(shopper * 11 + turn) % goods.length]
+    const buyNow = (shopper, turn) => openSettlement(ask, tokens[shopper], skuAt(shopper, turn))
+    const purchase = (shopper, turn) => buy(ask, tokens[shopper], skuAt(shopper, turn))
     await both(ask, 'buy-now', buyNow)
-    await both(ask, 'purchase', buy)
+    await both(ask, 'purchase', purchase)
     const memory = memoryMb(shop.child.pid)
     console.log(
       `  ${'memory of the gateway'.padEnd(24)}${memory === undefined ? '     ?' : memory.toFixed(0).padStart(6)} MB${most ? ` of ${most} MB` : ''}`

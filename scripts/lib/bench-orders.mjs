@@ -5,9 +5,13 @@ import { loadTs } from './load-ts.mjs'
 const { makeOrders } = await loadTs('gateway/bench/many-orders.ts')
 const settlements = '/o2cht/v1/order-settlements'
 
+/** Opens a settlement of one piece: {settlementId}. */
+export const openSettlement = (ask, token, skuCode) =>
+  ask('POST', `${settlements}/buy-now`, { token, body: { skuCode, quantity: 1 } })
+
 /** Opens a settlement, reads it and submits it; what was bought is told. */
 export async function buy(ask, token, skuCode) {
-  const { settlementId } = await ask('POST', `${settlements}/buy-now`, { token, body: { skuCode, quantity: 1 } })
+  const { settlementId } = await openSettlement(ask, token, skuCode)
   const query = `settlementId=${settlementId}`
   const { payFen } = await ask('GET', `${settlements}/query-settlement-detail?${query}`, { token })
   const { orderCodes } = await ask('POST', `${settlements}/submit`, {

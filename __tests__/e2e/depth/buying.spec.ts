@@ -287,7 +287,7 @@ for (const [from, show, settle] of [
   }) => {
     const card = await somethingToBuy(shopper, true)
     await show(page, card)
-    // it ends with the request on its way: any reply between would bring the new time, and with it the new price
+    // it ends with the request on its way: a reply between would bring the new time, and with it the new price
     await page.route(/order-settlements\/(buy-now|submit-cart)/, async (route) => {
       await endSale(request, card.flash?.endAt ?? 0)
       await route.fallback()

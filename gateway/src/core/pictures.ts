@@ -47,10 +47,8 @@ function inTurn<T>(draw: () => Promise<T>): Promise<T> {
       tookMs = performance.now() - began
     }
   })
-  free = turn.then(
-    () => delay(tookMs),
-    () => delay(tookMs)
-  )
+  const rest = () => delay(tookMs)
+  free = turn.then(rest, rest)
   return turn
 }
 

@@ -9,16 +9,17 @@ export interface GuideRow {
   picture: string
 }
 
+type ListedGuide = GuideRow & Pick<GuideContent, 'fees'>
+
 /** Every guide, or the one of a product. */
-export async function guides(db: Db, spuCode: string | undefined): Promise<(GuideRow & Pick<GuideContent, 'fees'>)[]> {
+export async function guides(db: Db, spuCode: string | undefined): Promise<ListedGuide[]> {
   const of =
     spuCode === undefined
       ? sql`true`
       : sql`exists (select from product p where p.spu_code = ${spuCode} and p.category_codes && g.category_codes)`
-  const { rows } = await sql<GuideRow & Pick<GuideContent, 'fees'>>`
-    select g.guide_code, g.name, g.picture, g.content -> 'fees' as fees from installation_guide g where ${of} order by g.position`.execute(
-    db
-  )
+  const { rows } = await sql<ListedGuide>`
+    select g.guide_code, g.name, g.picture, g.content -> 'fees' as fees
+    from installation_guide g where ${of} order by g.position`.execute(db)
   return rows
 }
 
