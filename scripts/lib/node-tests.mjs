@@ -127,7 +127,7 @@ function startWorker(bundled, { env, fileTimeout, patience }) {
  * as are an exception outside of its tests and an end of the process; the files after it run in a new one. `alone` are
  * files that change their process for good by what they test. `fileTimeout`: ms that a file may take; `patience`: ms that
  * what it has closed may take until it is gone; `keep`: whether times and words stay in .cache.
- * Resolves to {passed, failed, skipped, failures: [{name, error}]}.
+ * Resolves to {passed, failed, skipped, failures: [{file, name, error}]}.
  */
 export async function runTestFiles({
   name,
@@ -186,18 +186,18 @@ function writeLog(name, results) {
 
 function summed(files, results) {
   const total = { passed: 0, failed: 0, skipped: 0, failures: [] }
-  const fail = (name, error) => {
+  const fail = (file, name, error) => {
     total.failed += 1
-    total.failures.push({ name, error })
+    total.failures.push({ file, name, error })
   }
   for (const file of files) {
     const { rows, left } = results.get(file)
     for (const { outcome, name, error } of rows) {
-      if (outcome === 'failed') fail(name ? `${file} › ${name}` : file, error)
+      if (outcome === 'failed') fail(file, name ? `${file} › ${name}` : file, error)
       else total[outcome] += 1
     }
-    if (left.length) fail(file, left.join('\n'))
-    if (!rows.length && !left.length) fail(file, 'holds no test')
+    if (left.length) fail(file, file, left.join('\n'))
+    if (!rows.length && !left.length) fail(file, file, 'holds no test')
   }
   return total
 }

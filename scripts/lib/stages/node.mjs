@@ -1,0 +1,79 @@
+// The stages of node:test: contract, scripts, gateway on both engines, simulator, and the compiled mini-program.
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { chosenOfSimulator, chosenOnPostgres, testFiles } from '../chosen.mjs'
+import { runTestFiles } from '../node-tests.mjs'
+import { startPostgres } from '../postgres.mjs'
+import { cacheDir } from '../run.mjs'
+import { unlessBuilt } from './builds.mjs'
+import { none, partOf } from './result.mjs'
+
+/** ms for one test file: some go over all routes. */
+const fileTimeout = 600_000
+
+/** Files that change their process for good by what they test. */
+const changeTheirProcess = [
+  '__tests__/scripts/node-tests.test.mjs',
+  '__tests__/weapp/simulate.test.ts',
+  // it stops a PostgreSQL of its own, which is started with listeners to the process's signals
+  '__tests__/gateway/database-away.test.ts'
+]
+
+const nodeTests = (name, files, { alone = false } = {}, env = {}) =>
+  runTestFiles({
+    name,
+    files,
+    alone: changeTheirProcess,
+    fileTimeout,
+    ...(alone && { workers: 1, keep: false }),
+    env: { NODE_ENV: 'test', TZ: 'Asia/Shanghai', ...env }
+  })
+
+const nodeStage = (name) => ({
+  name,
+  files: () => testFiles(name),
+  run: (files, how) => nodeTests(name, files, how)
+})
+
+/** The gateway's tests, which note anew what they saw served (`npm run coverage:spec`). */
+const onPglite = {
+  name: 'gateway',
+  files: () => testFiles('gateway'),
+  run: (files, how) => {
+    if (!how?.alone) rmSync(path.join(cacheDir, 'served'), { recursive: true, force: true })
+    return nodeTests('gateway', files, how, { TEST_ENGINE: 'pglite' })
+  }
+}
+
+/** The gateway's tests on PostgreSQL, where it is installed. */
+const onPostgres = {
+  name: 'gateway:postgres',
+  files: chosenOnPostgres,
+  run: async (files, how) => {
+    const server = await startPostgres()
+    if (!server) return { ...none, note: 'PostgreSQL (initdb) is not installed; the tests on PGlite hold alone' }
+    try {
+      const env = { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: server.url }
+      const result = await nodeTests('gateway-postgres', files, how, env)
+      const note = [`PostgreSQL ${server.version}`, ...partOf(files.length, testFiles('gateway').length - 1, 'files')]
+      return { ...result, note: note.join(', ') }
+    } finally {
+      await server.close()
+    }
+  }
+}
+
+/** The simulator by itself, on small mini-programs. */
+const simulator = { ...nodeStage('simulator'), files: chosenOfSimulator }
+
+/** The compiled mini-program in a small host. */
+const weapp = {
+  ...nodeStage('weapp'),
+  run: async (files, how) => (await unlessBuilt('weapp')) ?? nodeTests('weapp', files, how)
+}
+
+export const contractStage = nodeStage('contract')
+export const scriptsStage = nodeStage('scripts')
+export const gatewayStages = [onPglite, onPostgres]
+export const simulatorStage = simulator
+export const weappStage = weapp
