@@ -1,4 +1,5 @@
 // PostgreSQL: a gateway that is killed beside another on one database
+// verify:full: it starts and kills processes among thousands of calls; submits and payments at once are in buying.test.ts
 import assert from 'node:assert/strict'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
@@ -32,10 +33,10 @@ async function soldOf(skuCode: string): Promise<number> {
 }
 
 /** A gateway in a process of its own beside those of this file; its address, when it answers. */
-async function startProcess(schema: string): Promise<{ child: ChildProcess; base: string }> {
+async function startProcess(databaseUrl: string): Promise<{ child: ChildProcess; base: string }> {
   const file = join(process.cwd(), '__tests__/gateway/killed-gateway.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', file], {
-    env: { ...process.env, TEST_SCHEMA: schema },
+    env: { ...process.env, TEST_DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'pipe', 'inherit']
   })
   const base = await new Promise<string>((resolve, reject) => {
@@ -94,8 +95,7 @@ for (const [among, at] of Object.entries(KILLS)) {
   const name = `kill -9 among ${among}: what was acknowledged is there once, stock and ledgers sum up`
   const skip = process.env['TEST_DATABASE_URL'] ? false : 'needs a second process'
   test(name, { skip, timeout: 240_000 }, async (t) => {
-    const found = await sql<{ schema: string }>`select current_schema() as schema`.execute(shop.core.db)
-    const { child, base } = await startProcess(found.rows[0]?.schema ?? '')
+    const { child, base } = await startProcess(shop.databaseUrl ?? '')
     t.after(() => child.kill('SIGKILL'))
     await shop.setStock('POT2', 1000)
     const sold = await soldOf('POT2')

@@ -5,7 +5,6 @@ import { StartError } from '../../gateway/src/core/errors'
 import { createPlatform, type MessagingPlatform } from '../../gateway/src/core/platform'
 import { createWeixin } from '../../gateway/src/core/platform/weixin'
 import { readSettings } from '../../gateway/src/core/settings'
-import { createGateway } from '../../gateway/src/gateway'
 import { nobodySends, SECRET } from './sms-webhook'
 import { startTestGateway } from './support'
 
@@ -244,11 +243,8 @@ test('the environment chooses the platform; production has no sandbox', async ()
     assert.throws(() => readSettings(wrong), StartError)
   }
   assert.throws(() => createPlatform({ kind: 'sandbox' }, 'production', { warn: () => undefined }), StartError)
-  await assert.rejects(
-    async () =>
-      createGateway({ mode: 'production', logLevel: 'silent', platform: { kind: 'sandbox' }, sms: nobodySends }),
-    StartError
-  )
+  const sandbox = { mode: 'production', platform: { kind: 'sandbox' }, sms: nobodySends } as const
+  await assert.rejects(startTestGateway(sandbox), StartError)
 })
 
 test('production without a platform says so, and leaves the SMS way', async () => {

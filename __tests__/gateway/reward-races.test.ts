@@ -17,11 +17,10 @@ let other: Gateway | undefined
 let bases: string[]
 before(async () => {
   shop = await startShop()
-  const databaseUrl = process.env['TEST_DATABASE_URL']
-  if (databaseUrl) {
-    const found = await sql<{ schema: string }>`select current_schema() as schema`.execute(shop.core.db)
+  const { databaseUrl } = shop
+  if (databaseUrl !== undefined) {
     const options = { mode: 'demonstration', logLevel: 'silent', sweeps: false, seeds: false } as const
-    other = await createGateway({ ...options, areas, databaseUrl, schema: found.rows[0]?.schema ?? '' })
+    other = await createGateway({ ...options, areas, databaseUrl })
   }
   const gateways = other ? [shop, other] : [shop]
   bases = await Promise.all(gateways.map(({ app }) => app.listen({ port: 0, host: '127.0.0.1' })))

@@ -1,16 +1,15 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import pg from 'pg'
 import type { BodyOf, DataOf, EndpointKey, QueryOf } from '../../contract'
-import { areas } from '../../gateway/src/areas'
-import { dumpEmptyDatabase } from '../../gateway/src/core/pglite'
 import { openSession } from '../../gateway/src/core/identity'
 import { createGateway, type Gateway, type GatewayOptions } from '../../gateway/src/gateway'
+import { databaseForTest } from './databases'
 import { noteServed } from './served'
+
+/** True in `verify:full`: what the gate tries once of each kind is tried everywhere, and what it leaves out runs. */
+export const isFull = process.env['VERIFY'] === 'full'
+/** Added to the seeds of random histories: in the gate they are the same each time, in `verify:full` the run says. */
+export const seedOfRun = isFull ? Math.abs(Number(process.env['FC_SEED'] ?? 0)) : 0
 
 /** What came back: HTTP status, the envelope, and the headers. */
 export interface Answer<D> {
@@ -41,70 +40,11 @@ export interface TestGateway extends Gateway {
   must<K extends EndpointKey>(key: K, options?: AskOptions<K>): Promise<DataOf<K>>
   /** A token for any user id, without going through SMS. */
   tokenOf(userId: string): Promise<string>
+  /** The address of its database, for other gateways on it; undefined on PGlite, which has room for one. */
+  databaseUrl: string | undefined
 }
 
-/** A dump of an empty PGlite, one for all runs: named by what it is made of. */
-async function emptyDatabase(): Promise<Blob> {
-  const hash = createHash('sha256')
-  for (const file of ['gateway/src/core/first-init.mjs', 'node_modules/@electric-sql/pglite/package.json'])
-    hash.update(readFileSync(join(process.cwd(), file)))
-  const dump = join(process.cwd(), '.cache', `pglite-${hash.digest('hex').slice(0, 16)}.tar`)
-  if (!existsSync(dump)) await dumpEmptyDatabase(dump)
-  // read whole: in a fresh clone another file may put its own dump in place meanwhile, and a blob of the path would end
-  return new Blob([await readFile(dump)])
-}
-
-/**
- * What the first start of a process made of the empty database, for the starts after it: `bare` has the tables,
- * `demonstration` also the shop. Never kept longer than the process, so that it is what the sources make, minutes ago.
- */
-const made = new Map<'bare' | 'demonstration', Blob>()
-
-function kindOf(options: Partial<GatewayOptions>): 'bare' | 'demonstration' | undefined {
-  if ((options.areas ?? areas) !== areas || options.catalogue !== undefined) return undefined
-  return (options.seeds ?? options.mode !== 'production') ? 'demonstration' : 'bare'
-}
-
-interface TestDatabase {
-  options: Partial<GatewayOptions>
-  /** Call it when a gateway has started on it. */
-  started(): Promise<void>
-  drop(): Promise<void>
-}
-
-async function liteForTest(kind: ReturnType<typeof kindOf>): Promise<TestDatabase> {
-  const known = kind && made.get(kind)
-  const lite = await PGlite.create({ loadDataDir: known ?? (await emptyDatabase()) })
-  return {
-    options: { lite },
-    started: async () => {
-      if (known !== undefined || kind === undefined) return
-      await lite.exec('checkpoint')
-      made.set(kind, await lite.dumpDataDir('none'))
-    },
-    drop: () => Promise.resolve()
-  }
-}
-
-async function databaseForTest(options: Partial<GatewayOptions>): Promise<TestDatabase> {
-  const databaseUrl = process.env['TEST_DATABASE_URL']
-  if (databaseUrl === undefined || databaseUrl === '') return liteForTest(kindOf(options))
-  const schema = `t_${randomBytes(6).toString('hex')}`
-  const run = async (statement: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: databaseUrl })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
-  await run(`create schema ${schema}`)
-  return {
-    options: { databaseUrl, schema },
-    started: () => Promise.resolve(),
-    drop: () => run(`drop schema ${schema} cascade`)
-  }
-}
-
-/** A gateway of its own for one test file: in-memory PGlite, or a schema in TEST_DATABASE_URL. Close it in `after`. */
+/** A gateway of its own for one test file, on a database of its own. Close it in `after`. */
 export async function startTestGateway(options: Partial<GatewayOptions> = {}): Promise<TestGateway> {
   const database = await databaseForTest(options)
   const gateway = await createGateway({
@@ -114,6 +54,9 @@ export async function startTestGateway(options: Partial<GatewayOptions> = {}): P
     sweeps: false,
     ...database.options,
     ...options
+  }).catch(async (error: unknown) => {
+    await database.drop()
+    throw error
   })
   await database.started()
   const ask = askWith(gateway)
@@ -125,6 +68,7 @@ export async function startTestGateway(options: Partial<GatewayOptions> = {}): P
       if (!answer.success) throw new Error(`${key} answered ${answer.status} ${answer.code}: ${answer.message}`)
       return answer.data
     },
+    databaseUrl: database.options.databaseUrl,
     tokenOf: (userId) => openSession(gateway.core.db, userId, gateway.core.clock.now()),
     close: async () => {
       await gateway.close()

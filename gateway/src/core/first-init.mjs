@@ -21,7 +21,10 @@ setFlagsFromString('--liftoff-only')
 const lite = new PGlite(
   kind === 'dir'
     ? { dataDir: target, postgresqlconf }
-    : { postgresqlconf: [...postgresqlconf, 'min_wal_size=2MB'], initDbStartParams: ['--wal-segsize=1'] }
+    : {
+        postgresqlconf: [...postgresqlconf, 'min_wal_size=2MB', 'max_wal_size=2MB'],
+        initDbStartParams: ['--wal-segsize=1']
+      }
 )
 await lite.waitReady
 if (kind === 'dump') {

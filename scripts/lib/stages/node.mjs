@@ -1,9 +1,10 @@
 // The stages of node:test: contract, scripts, gateway on both engines, simulator, and the compiled mini-program.
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import process from 'node:process'
 import { chosenOfSimulator, chosenOnPostgres, testFiles } from '../chosen.mjs'
 import { runTestFiles } from '../node-tests.mjs'
-import { startPostgres } from '../postgres.mjs'
+import { postgresBin, startPostgres } from '../postgres.mjs'
 import { cacheDir } from '../run.mjs'
 import { unlessBuilt } from './builds.mjs'
 import { none, partOf } from './result.mjs'
@@ -35,13 +36,34 @@ const nodeStage = (name) => ({
   run: (files, how) => nodeTests(name, files, how)
 })
 
+let templates
+/** Where the processes that start gateways share what their databases are copies of, as long as this run lasts. */
+function sharedTemplates() {
+  if (templates === undefined) {
+    const folder = path.join(cacheDir, 'templates', String(process.pid))
+    mkdirSync(folder, { recursive: true })
+    process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+    templates = folder
+  }
+  return { TEST_TEMPLATES: templates }
+}
+
+/** Files that say why they need PostgreSQL, whatever has changed. */
+const markedForPostgres = (run) => chosenOnPostgres({ ...run, full: false, changed: new Set() })
+
+/** What runs on PGlite: all of it in `verify:full`, else what is not marked for a PostgreSQL that is there. */
+function chosenOnPglite(run) {
+  const elsewhere = run.full || !postgresBin() ? [] : markedForPostgres(run)
+  return testFiles('gateway').filter((file) => !elsewhere.includes(file))
+}
+
 /** The gateway's tests, which note anew what they saw served (`npm run coverage:spec`). */
 const onPglite = {
   name: 'gateway',
-  files: () => testFiles('gateway'),
+  files: chosenOnPglite,
   run: (files, how) => {
     if (!how?.alone) rmSync(path.join(cacheDir, 'served'), { recursive: true, force: true })
-    return nodeTests('gateway', files, how, { TEST_ENGINE: 'pglite' })
+    return nodeTests('gateway', files, how, { TEST_ENGINE: 'pglite', ...sharedTemplates() })
   }
 }
 
@@ -53,7 +75,7 @@ const onPostgres = {
     const server = await startPostgres()
     if (!server) return { ...none, note: 'PostgreSQL (initdb) is not installed; the tests on PGlite hold alone' }
     try {
-      const env = { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: server.url }
+      const env = { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: server.url, ...sharedTemplates() }
       const result = await nodeTests('gateway-postgres', files, how, env)
       const note = [`PostgreSQL ${server.version}`, ...partOf(files.length, testFiles('gateway').length - 1, 'files')]
       return { ...result, note: note.join(', ') }
@@ -72,7 +94,12 @@ const weapp = {
   run: async (files, how) => (await unlessBuilt('weapp')) ?? nodeTests('weapp', files, how)
 }
 
-export const contractStage = nodeStage('contract')
+const contractTests = {
+  ...nodeStage('contract'),
+  run: (files, how) => nodeTests('contract', files, how, sharedTemplates())
+}
+
+export const contractStage = contractTests
 export const scriptsStage = nodeStage('scripts')
 export const gatewayStages = [onPglite, onPostgres]
 export const simulatorStage = simulator
