@@ -9,7 +9,7 @@ import { atCashier, settlePayment } from '../../gateway/src/areas/payment/servic
 import { createGateway, type Gateway } from '../../gateway/src/gateway'
 import { atDesk, combined, give, left, PAY as DESK_PAY, sumsUp } from './desks'
 import { APPLY, PERSON } from './invoices'
-import { ownPage, type Answer } from './support'
+import { isFull, ownPage, type Answer } from './support'
 import { detail, order, seen, settlementOf, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 
 const SUBMIT = 'POST /o2cht/v1/order-settlements/submit'
@@ -24,11 +24,10 @@ let bases: string[]
 before(async () => {
   shop = await startShop()
   gateways = [shop]
-  const databaseUrl = process.env['TEST_DATABASE_URL']
-  if (databaseUrl) {
-    const found = await sql<{ schema: string }>`select current_schema() as schema`.execute(shop.core.db)
+  const { databaseUrl } = shop
+  if (databaseUrl !== undefined) {
     const options = { mode: 'demonstration', logLevel: 'silent', sweeps: false, seeds: false } as const
-    gateways.push(await createGateway({ ...options, areas, databaseUrl, schema: found.rows[0]?.schema ?? '' }))
+    gateways.push(await createGateway({ ...options, areas, databaseUrl }))
   }
   bases = await Promise.all(gateways.map(({ app }) => app.listen({ port: 0, host: '127.0.0.1' })))
 })
@@ -106,8 +105,10 @@ test('the reply to a submit is lost after the orders were written: the same key 
   assert.equal(await shop.stockOf('POT'), stock - 1)
 })
 
-test('five hundred buyers at once for fifty pieces leave fifty orders and no stock', { timeout: 240_000 }, async () => {
-  const buyers = await Promise.all(Array.from({ length: 500 }, () => shop.shopper()))
+/** Far more than there are connections, each time. */
+const BUYERS = isFull ? 500 : 120
+test(`${BUYERS} buyers at once for fifty pieces leave fifty orders and no stock`, { timeout: 240_000 }, async () => {
+  const buyers = await Promise.all(Array.from({ length: BUYERS }, () => shop.shopper()))
   await shop.setStock('LAMP', 50)
   const before = await soldOf('LAMP')
   const wishes = await Promise.all(
@@ -119,7 +120,7 @@ test('five hundred buyers at once for fifty pieces leave fifty orders and no sto
   const answers = await Promise.all(wishes.map(({ token, body }, turn) => submit(turn, token, body)))
   const codes = new Map<string, number>()
   for (const { code } of answers) codes.set(code, (codes.get(code) ?? 0) + 1)
-  assert.deepEqual(Object.fromEntries(codes), { S: 50, 'stock.short': 450 })
+  assert.deepEqual(Object.fromEntries(codes), { S: 50, 'stock.short': BUYERS - 50 })
   assert.equal(await shop.stockOf('LAMP'), 0)
   assert.equal((await soldOf('LAMP')) - before, 50)
   assert.equal(new Set(answers.flatMap(({ data }) => data?.orderCodes ?? [])).size, 50)

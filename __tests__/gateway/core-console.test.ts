@@ -7,8 +7,12 @@ import { ownPage, startTestGateway, type TestGateway } from './support'
 const HOT = 'GET /o2srh/v1/pub/hot-word'
 const ADD_ADDRESS = 'POST /o2cum/v1/bp-address'
 let gateway: TestGateway
+let skuCode: string
 before(async () => {
   gateway = await startTestGateway()
+  const query = { inStock: true }
+  const { list } = await gateway.must('GET /o2srh/v1/pub/platform-products/search', { query })
+  skuCode = list[0]?.skuCode ?? ''
 })
 after(() => gateway.close())
 
@@ -145,10 +149,16 @@ test('the state shows orders, a step moves one on, an impossible step is refused
   assert.equal((await api('POST', `orders/${waiting.orderCode}/ship`)).json<{ failed: boolean }>().failed, true)
 })
 
+/** A payment of a new order of a demonstration shopper. */
 async function startedPayment(): Promise<{ paymentId: string; orderCode: string; token: string }> {
   const token = await gateway.tokenOf('u_lin')
-  const { list } = await gateway.must('GET /o2ord-b2c/v1/order-trades', { token, query: { status: 'WAIT_PAY' } })
-  const orderCode = list[0]?.orderCode ?? ''
+  const bought = { skuCode, quantity: 1 }
+  const { settlementId } = await gateway.must('POST /o2cht/v1/order-settlements/buy-now', { token, body: bought })
+  const query = { settlementId }
+  const { payFen } = await gateway.must('GET /o2cht/v1/order-settlements/query-settlement-detail', { token, query })
+  const body = { settlementId, expectedPayFen: payFen }
+  const { orderCodes } = await gateway.must('POST /o2cht/v1/order-settlements/submit', { token, body })
+  const orderCode = orderCodes[0] ?? ''
   const { paymentId } = await gateway.must('POST /o2ord-b2c/v1/order-trades/pay', {
     token,
     body: { orderCodes: [orderCode], channel: 'WECHAT', host: 'H5', returnPath: '/pagesB/pay/pay?params=1' }
@@ -165,7 +175,6 @@ const decide = (paymentId: string, result: string) =>
   })
 
 test('the cashier shows amount and choices in both languages, and a lost callback arrives a minute later', async () => {
-  await api('POST', 'reset')
   const { paymentId, token } = await startedPayment()
   const status = async (): Promise<string> =>
     (await gateway.must('GET /o2ord-b2c/v1/order-trades/pay', { token, query: { paymentId } })).status
@@ -192,7 +201,6 @@ test('the cashier shows amount and choices in both languages, and a lost callbac
 })
 
 test('a payment that succeeds at the cashier pays its order; one that fails leaves it to be paid', async () => {
-  await api('POST', 'reset')
   const failed = await startedPayment()
   await decide(failed.paymentId, 'FAILED')
   const token = await gateway.tokenOf('u_lin')
@@ -205,7 +213,6 @@ test('a payment that succeeds at the cashier pays its order; one that fails leav
 })
 
 test('a closed payment takes no money at the cashier, which says so in both languages', async () => {
-  await api('POST', 'reset')
   const { paymentId, orderCode, token } = await startedPayment()
   const second = await gateway.must('POST /o2ord-b2c/v1/order-trades/pay', {
     token,
@@ -235,7 +242,6 @@ test('a closed payment takes no money at the cashier, which says so in both lang
 })
 
 test('paid and unheard of: the cashier says so and does not offer to pay again', async () => {
-  await api('POST', 'reset')
   const { paymentId } = await startedPayment()
   await decide(paymentId, 'CALLBACK_LOST')
   const { body } = await gateway.app.inject({
@@ -254,7 +260,6 @@ test('a payment with a result says so at every look, offers no money to be paid 
     ['SUCCEEDED', '已支付', 'Paid'],
     ['FAILED', '这次没付成功', 'This payment did not go through']
   ] as const) {
-    await api('POST', 'reset')
     const { paymentId, orderCode } = await startedPayment()
     assert.equal((await decide(paymentId, result)).headers.location, '/pagesB/pay/pay?params=1')
     for (const [lang, words, button] of [

@@ -1,4 +1,5 @@
 // covers gateway/src/core/
+// verify:full: it stops a PostgreSQL of its own under load, for a minute
 import assert from 'node:assert/strict'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
