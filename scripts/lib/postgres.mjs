@@ -1,7 +1,7 @@
 // A throw-away PostgreSQL for tests and benchmarks: own cluster in a temporary directory, no fsync, gone afterwards.
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
-import { tmpdir } from 'node:os'
+import { freemem, tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from './ports.mjs'
 import { run, start, stop, tail } from './run.mjs'
@@ -40,6 +40,17 @@ function ordinaryUser() {
 /** Signals that end a server: one that waits for nobody, and one that does not even tidy up. */
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' }
 
+/** Short: a socket’s path has an end. */
+const temporary = process.platform === 'win32' ? tmpdir() : '/tmp'
+const GIGABYTE = 2 ** 30
+/** Where a cluster lies: in memory when there is plenty, as a database is some three hundred files, ten times faster made there. */
+function placeOfCluster() {
+  const memory = '/dev/shm'
+  if (!existsSync(memory) || freemem() < 4 * GIGABYTE) return temporary
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize > 2 * GIGABYTE ? memory : temporary
+}
+
 /** Makes an empty cluster in `data`; `user` is whom PostgreSQL runs as where this process is root. */
 async function initCluster(bin, home, data, user, env) {
   const options = ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']
@@ -51,13 +62,14 @@ async function initCluster(bin, home, data, user, env) {
   if (made.code !== 0) throw new Error(`initdb failed: ${tail(made.output, 5)}`)
 }
 
-function serverArgs(data, home, port, durable) {
+function serverArgs(data, home, port, { durable, inMemory }) {
   const settings = {
     fsync: 'off',
     synchronous_commit: durable ? 'on' : 'off',
     full_page_writes: 'off',
     max_connections: '120',
-    shared_buffers: '64MB'
+    shared_buffers: '64MB',
+    ...(inMemory && { max_wal_size: '256MB' })
   }
   const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', home]
   for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`)
@@ -78,13 +90,13 @@ const untilReady = (launched) =>
 
 /**
  * Starts a cluster. Resolves to {url, version, halt(), resume(), close()}, or undefined when PostgreSQL is not installed;
- * `durable`: what was committed outlives an immediate end.
+ * `durable`: what was committed outlives an immediate end; `inMemory`: on no disk, where there is room.
  */
-export async function startPostgres({ durable = false } = {}) {
+export async function startPostgres({ durable = false, inMemory = false } = {}) {
   const bin = postgresBin()
   if (!bin) return undefined
   const user = ordinaryUser()
-  const home = mkdtempSync(path.join(process.platform === 'win32' ? tmpdir() : '/tmp', 'shop-pg-'))
+  const home = mkdtempSync(path.join(inMemory ? placeOfCluster() : temporary, 'shop-pg-'))
   if (user) chownSync(home, user.uid, user.gid)
   const data = path.join(home, 'data')
   const as = user ? { uid: user.uid, gid: user.gid } : {}
@@ -93,7 +105,7 @@ export async function startPostgres({ durable = false } = {}) {
   let server
   const port = await freePort()
   const launch = () => {
-    server = start(path.join(bin, 'postgres'), serverArgs(data, home, port, durable), {
+    server = start(path.join(bin, 'postgres'), serverArgs(data, home, port, { durable, inMemory }), {
       ...as,
       cwd: home,
       env: { ...process.env, ...env },

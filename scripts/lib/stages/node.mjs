@@ -72,7 +72,7 @@ const onPostgres = {
   name: 'gateway:postgres',
   files: chosenOnPostgres,
   run: async (files, how) => {
-    const server = await startPostgres()
+    const server = await startPostgres({ inMemory: true })
     if (!server) return { ...none, note: 'PostgreSQL (initdb) is not installed; the tests on PGlite hold alone' }
     try {
       const env = { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: server.url, ...sharedTemplates() }
