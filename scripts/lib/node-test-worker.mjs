@@ -1,6 +1,7 @@
 // A process of node-tests.mjs: runs test files of node:test one after another, each in a suite of its own, and looks what
 // each leaves behind for the next. Hears `{run: file}` and `{look: true}`; says
 // `{left: [words], failed?: words}` beside what the reporter says.
+import { readFileSync } from 'node:fs'
 import process from 'node:process'
 import { describe } from 'node:test'
 import { pathToFileURL } from 'node:url'
@@ -63,6 +64,12 @@ async function look() {
   process.send({ left, failed })
 }
 
+// before a file makes its first property: what a bundle imports is the same module here
+const seed = process.env.FC_SEED
+if (seed && /from "fast-check"/.test(readFileSync(bundled, 'utf8'))) {
+  const { default: fc } = await import('fast-check')
+  fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(seed) })
+}
 const { files } = await import(pathToFileURL(bundled).href)
 const noteAstray = (error) => {
   astray = error?.stack ?? String(error)
