@@ -1,7 +1,6 @@
 // PostgreSQL: races of the cart, of orders and of payments
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { lockRowsOf } from '../../gateway/src/areas/cart/store'
 import { closeOrder } from '../../gateway/src/areas/closing'
@@ -9,7 +8,7 @@ import { lockOrder } from '../../gateway/src/areas/order/store'
 import { atCashier, startPayment } from '../../gateway/src/areas/payment/service'
 import { inTransaction, type Db } from '../../gateway/src/core/database'
 import { addGift, leftOf, noGifts } from './gifts'
-import { order, seen, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
+import { order, overOrWaiting, seen, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 
 const ADD = 'POST /o2cart/v1/carts/save-by-product'
 const MERGE = 'POST /o2cart/v1/carts/save-all'
@@ -116,10 +115,8 @@ for (const [name, change] of changes) {
     let done: Promise<unknown> = Promise.resolve()
     await inTransaction(shop.core.db, async (tx) => {
       await lockRowsOf(tx, shopper.userId)
-      let over = false
-      done = change(shopper, rowId).finally(() => (over = true))
-      await delay(150)
-      assert.equal(over, false)
+      done = change(shopper, rowId)
+      assert.equal(await overOrWaiting(shop, done), 'waiting')
     })
     await done
     assert.notEqual(await piecesOf(shopper), 2)
@@ -227,10 +224,8 @@ test('a submit waits while the cart changes elsewhere', { skip: onePlace, timeou
   let done: Promise<unknown> = Promise.resolve()
   await inTransaction(shop.core.db, async (tx) => {
     await lockRowsOf(tx, shopper.userId)
-    let over = false
-    done = shopper.must(SUBMIT, { body: body ?? assert.fail() }).finally(() => (over = true))
-    await delay(150)
-    assert.equal(over, false)
+    done = shopper.must(SUBMIT, { body: body ?? assert.fail() })
+    assert.equal(await overOrWaiting(shop, done), 'waiting')
   })
   await done
   assert.equal(await piecesOf(shopper), 0)
@@ -246,7 +241,7 @@ async function paidMeanwhile(meanwhile: Meanwhile): Promise<Awaited<ReturnType<t
   return inTransaction(shop.core.db, async (tx) => {
     const held = (await lockOrder(tx, code)) ?? assert.fail()
     const done = atCashier(shop.core, paymentId, 'SUCCEEDED')
-    await delay(150)
+    assert.equal(await overOrWaiting(shop, done), 'waiting')
     await meanwhile(tx, held)
     return { done }
   }).then(({ done }) => done)

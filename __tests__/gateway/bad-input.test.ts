@@ -3,6 +3,8 @@ import { connect } from 'node:net'
 import { after, before, test } from 'node:test'
 import { Ajv } from 'ajv'
 import type { EndpointKey } from '../../contract'
+import { answerTo } from '../../gateway/src/core/envelope'
+import { validatorsOf, type Validators } from '../../gateway/src/core/validation'
 import {
   contentOf,
   endpoints,
@@ -16,7 +18,7 @@ import {
   type Field,
   type Schema
 } from './contract-walk'
-import { startTestGateway, type Answer, type TestGateway } from './support'
+import { isFull, startTestGateway, type Answer, type TestGateway } from './support'
 
 let gateway: TestGateway
 let token: string
@@ -82,14 +84,30 @@ function isRight(schema: Schema, value: unknown): boolean {
   return check(value)
 }
 
+/** What the gateway's own check of a request says of it, as an answer; undefined: it takes it, and the handler is asked. */
+function refusalBy({ query, body }: Validators, content: Content): Answer<unknown> | undefined {
+  try {
+    query(Object.fromEntries(Object.entries(content.query).map(([name, value]) => [name, String(value)])))
+    body(JSON.parse(JSON.stringify(content.body)))
+    return undefined
+  } catch (error) {
+    const { status, envelope } = answerTo(error, 'en-US')
+    return { ...envelope, status, headers: {} }
+  }
+}
+
 for (const endpoint of endpoints.filter(({ fields }) => fields.length > 0)) {
   test(`${endpoint.key}: a wrong value is refused and names its field`, async () => {
     let refused = 0
-    for (const field of endpoint.fields) {
+    const checks = validatorsOf(endpoint.declaration)
+    for (const [at, field] of endpoint.fields.entries()) {
       for (const [name, value] of Object.entries(WRONG)) {
         // A path holds texts only, and an empty part of it is another path.
         if (field.place === 'path' && (typeof value !== 'string' || value === '')) continue
-        const answer = await send(endpoint.key, goodBut(endpoint, field, value))
+        const content = goodBut(endpoint, field, value)
+        // One field shows that the server asks its check; of the others only what the check lets through is sent.
+        const isSent = isFull || at === 0 || field.place === 'path'
+        const answer = (isSent ? undefined : refusalBy(checks, content)) ?? (await send(endpoint.key, content))
         const what = `${field.place}.${field.path.join('.')} is ${name}`
         alive(answer, what)
         // Text of a query may stand for a number; whether it does is the gateway's to say.
@@ -178,8 +196,15 @@ const raw = (key: EndpointKey, payload: string | Buffer, headers: Record<string,
 const wellRefused = (answer: Awaited<ReturnType<typeof raw>>, what: string): void =>
   refusedWell({ ...answer.json<Answer<unknown>>(), status: answer.statusCode }, what)
 
+/** How a body is read does not hang on what it is for: the gate tries one endpoint of each kind. */
+const kinds = new Map(
+  writing.map((one) => [`${one.declaration.token} ${one.declaration.idempotent} ${one.method}`, one])
+)
+const readers = isFull ? writing : [...kinds.values()]
+
 test('a body that can’t be read is refused at every endpoint that takes one', async () => {
-  for (const { key } of writing) {
+  assert.ok(readers.length >= 4)
+  for (const { key } of readers) {
     for (const [name, body] of Object.entries(BODIES)) wellRefused(await raw(key, body), `${key}: ${name}`)
     for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'image/png', 'nonsense']) {
       wellRefused(await raw(key, JSON.stringify({ phone: '13800000000' }), { 'content-type': type }), `${key}: ${type}`)
@@ -190,7 +215,7 @@ test('a body that can’t be read is refused at every endpoint that takes one', 
 
 test('a body nested without end is refused, also inside what else would be right', async () => {
   const nested = '['.repeat(DEEP) + ']'.repeat(DEEP)
-  for (const endpoint of writing) {
+  for (const endpoint of readers) {
     const { key } = endpoint
     wellRefused(await raw(key, nested), key)
     const right = JSON.stringify(good(endpoint).body).slice(0, -1)

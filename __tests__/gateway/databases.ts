@@ -82,6 +82,14 @@ async function liteForTest(template: Template | undefined): Promise<TestDatabase
   }
 }
 
+/** Lays the demonstration shop into a folder as a DATA_DIR of PGlite; a gateway of this process has started on it before. */
+export async function layDemonstration(folder: string): Promise<void> {
+  const loadDataDir = await dumpOf('demonstration')
+  if (loadDataDir === undefined) throw new Error('No gateway with the demonstration has started yet')
+  const lite = await PGlite.create({ dataDir: join(folder, 'pglite'), loadDataDir })
+  await lite.close()
+}
+
 /** The address of a database beside the one that `url` names. */
 function beside(url: string, name: string): string {
   const other = new URL(url)

@@ -4,7 +4,7 @@ import { areas } from '../../gateway/src/areas'
 import { newId } from '../../gateway/src/core/database'
 import { settlePayment } from '../../gateway/src/areas/payment/service'
 import type { GatewayOptions } from '../../gateway/src/gateway'
-import { startTestGateway, type Answer, type AskOptions, type TestGateway } from './support'
+import { startTestGateway, until, type Answer, type AskOptions, type TestGateway } from './support'
 
 type How<K extends EndpointKey> = Omit<AskOptions<K>, 'token'>
 
@@ -263,6 +263,24 @@ export async function settlementOf(shopper: TestShopper, goods: Record<string, n
   }
   const { settlementId } = await shopper.must('POST /o2cht/v1/order-settlements/submit-cart', { body: { rowIds } })
   return settlementId
+}
+
+/** Whether a call waits for a row that another connection of this PostgreSQL holds. */
+async function somebodyWaits({ core: { db } }: TestShop): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and wait_event in ('transactionid', 'tuple')`.execute(
+    db
+  )
+  return rows.length > 0
+}
+
+/** Resolves to whether a call is over or waits for a row that is held elsewhere, when it is one of both. */
+export async function overOrWaiting(shop: TestShop, done: Promise<unknown>): Promise<'over' | 'waiting'> {
+  let over = false
+  const end = () => void (over = true)
+  void done.then(end, end)
+  await until(async () => over || (await somebodyWaits(shop)), 'a call that is over or waits')
+  return over ? 'over' : 'waiting'
 }
 
 /** The settlement as the shopper sees it. */

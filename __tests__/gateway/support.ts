@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { BodyOf, DataOf, EndpointKey, QueryOf } from '../../contract'
 import { openSession } from '../../gateway/src/core/identity'
 import { createGateway, type Gateway, type GatewayOptions } from '../../gateway/src/gateway'
@@ -96,6 +97,15 @@ function askWith(gateway: Gateway): TestGateway['ask'] {
     const envelope = answer.json<Omit<Answer<never>, 'status' | 'headers'>>()
     if (envelope.success) noteServed(key)
     return { ...envelope, status: answer.statusCode, headers: answer.headers }
+  }
+}
+
+/** Asks again until it is so; rejects after half a minute, which is long on a busy machine too. */
+export async function until(isSo: () => unknown, what = 'what was waited for'): Promise<void> {
+  const end = performance.now() + 30_000
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error(`In vain: ${what}`)
+    await delay(10)
   }
 }
 

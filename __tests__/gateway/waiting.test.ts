@@ -1,12 +1,22 @@
 // PostgreSQL: who waits for a row that another connection holds
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { lockSettlement } from '../../gateway/src/areas/checkout/store'
 import { sweepOrders } from '../../gateway/src/areas/closing/sweep'
 import { inTransaction } from '../../gateway/src/core/database'
-import { detail, order, paidOrder, seen, settlementOf, startPay, startShop, type TestShop } from './journey-shop'
+import {
+  detail,
+  order,
+  overOrWaiting,
+  paidOrder,
+  seen,
+  settlementOf,
+  startPay,
+  startShop,
+  type TestShop
+} from './journey-shop'
+import { until } from './support'
 
 const SUBMIT = 'POST /o2cht/v1/order-settlements/submit'
 const CANCEL = 'POST /o2ord-b2c/v1/order-trades/cancel-reason'
@@ -35,13 +45,15 @@ async function whileHeld(table: Place, key: string, work: () => Promise<unknown>
   const held = await inTransaction(shop.core.db, async (tx) => {
     await sql`select 1 from ${sql.table(table)} where ${sql.ref(keys[table])} = ${key} for update`.execute(tx)
     started = work()
-    for (let turn = 0; turn < 300; turn += 1) {
-      const waiting = await sql`select 1 from pg_locks
-        where relation = ${table}::text::regclass and locktype = 'tuple' and granted`.execute(shop.core.db)
-      if (waiting.rows.length > 0) return await isHeld(table, other)
-      await delay(10)
+    const isWaitedFor = async () => {
+      // databases that are copies of one name their tables by the same numbers
+      const waiting = await sql`select 1 from pg_locks where relation = ${table}::text::regclass
+        and database = (select oid from pg_database where datname = current_database())
+        and locktype = 'tuple' and granted`.execute(shop.core.db)
+      return waiting.rows.length > 0
     }
-    throw new Error(`nobody came to wait for ${key}`)
+    await until(isWaitedFor, `somebody who waits for ${key}`)
+    return await isHeld(table, other)
   })
   await started
   return held
@@ -130,10 +142,8 @@ test('whatever changes a settlement waits while it is held elsewhere', { skip, t
     let done: Promise<unknown> = Promise.resolve()
     await inTransaction(shop.core.db, async (tx) => {
       await lockSettlement(tx, shopper.userId, settlementId)
-      let over = false
-      done = change(settlementId).finally(() => (over = true))
-      await delay(200)
-      assert.equal(over, false)
+      done = change(settlementId)
+      assert.equal(await overOrWaiting(shop, done), 'waiting')
     })
     await done
   }
@@ -164,7 +174,7 @@ test('the sweep passes over an order that somebody deals with', { skip, timeout:
   await inTransaction(shop.core.db, async (tx) => {
     await sql`select 1 from trade_order where order_code = ${busy} for update`.execute(tx)
     swept = sweepOrders(shop.core)
-    await Promise.race([swept, delay(2_000)])
+    await overOrWaiting(shop, swept)
     assert.equal((await detail(shopper, due)).status, 'CANCELLED')
   })
   await swept
