@@ -29,10 +29,14 @@ let first: TestShopper
 let alone: string[]
 let victim: Owner
 let secrets: string[]
-/** What was stored of them before anybody else had anything. */
-let untouched: string[]
+/** What was stored of them at the last look, first before anybody else had anything. */
+let lastSeen: string[]
 /** Holds that nothing of theirs has changed since. */
-const standsAsBefore = async () => assert.deepEqual(await storedOf(shop, victim.shopper), untouched)
+async function standsAsBefore(): Promise<void> {
+  const before = lastSeen
+  lastSeen = await storedOf(shop, victim.shopper)
+  assert.deepEqual(lastSeen, before)
+}
 let spender: Owner
 /** To whom all happens that the shop does. */
 let goesOn: Owner
@@ -42,7 +46,7 @@ before(async () => {
   alone = await told(first)
   victim = await ownerIn(shop)
   secrets = [victim.shopper.userId, ...Object.values(victim.things).flat(), ...victim.personal]
-  untouched = await storedOf(shop, victim.shopper)
+  lastSeen = await storedOf(shop, victim.shopper)
   spender = await ownerIn(shop)
   goesOn = await ownerIn(shop)
 })
