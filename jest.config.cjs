@@ -31,6 +31,7 @@ const shared = {
   ],
   moduleNameMapper: {
     '\\.(css|scss)$': '<rootDir>/__tests__/support/style.cjs',
+    '^fast-check$': '<rootDir>/__tests__/support/fast-check.cjs',
     '\\.(png|jpe?g|webp|gif|svg)$': '<rootDir>/__tests__/support/file.cjs',
     ...aliases,
     ...taroForH5

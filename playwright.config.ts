@@ -13,8 +13,8 @@ export default defineConfig({
   fullyParallel: false,
   // a worker has a shop of its own; more than two would only take turns
   workers: process.env.E2E_ADDRESS ? 1 : 2,
-  // what passes then is told as unsteady
-  retries: 1,
+  // a file that fails is run once more by the stage, alone, at its end
+  retries: 0,
   // patience for a slow, busy machine: what never comes still fails
   timeout: 120_000,
   expect: { timeout: 20_000 },

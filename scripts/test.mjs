@@ -1,48 +1,84 @@
-// `npm test`: everything that must hold. `npm test -- unit gateway e2e` runs only these stages. The last line is
-// `N passed, N failed`. With VERIFY=full nothing is left out.
+// `npm test`: everything that must hold of a change. `npm test -- unit gateway` runs only these stages, `npm test -- pages
+// --only __tests__/pages/cart.test.tsx` one file of a stage. The last line is `N passed, N failed`. With VERIFY=full nothing
+// is left out. `--report file` writes what failed as JSON.
 import { requireNode } from './lib/node-version.mjs'
 
 requireNode()
 const { ensureInstalled } = await import('./lib/install.mjs')
 await ensureInstalled()
+const { parseArgs } = await import('node:util')
+const { writeFileSync } = await import('node:fs')
+const { failedBefore } = await import('./lib/before.mjs')
+const { mostAgain, redBefore, runTwice } = await import('./lib/judge.mjs')
 const { stages } = await import('./lib/stages.mjs')
 const { seconds } = await import('./lib/run.mjs')
 const { isFull } = await import('./lib/scope.mjs')
 const { thisRun } = await import('./lib/chosen.mjs')
+const { keepSeconds } = await import('./lib/times.mjs')
 
 /** Tests that may fail once and pass then in `verify:full`. */
 const mostUnsteady = 2
 
-const wanted = process.argv.slice(2)
+const { positionals: wanted, values } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string', multiple: true }, report: { type: 'string' } }
+})
 const known = stages.map((stage) => stage.name)
-const unknown = wanted.filter((name) => !known.some((stage) => stage === name || stage.split(':')[0] === name))
+const isNamed = (stage, name) => stage === name || stage.split(':')[0] === name
+const unknown = wanted.filter((name) => !known.some((stage) => isNamed(stage, name)))
 if (unknown.length) {
   console.error(`There is no stage ${unknown.join(', ')}; there are ${known.join(', ')}.`)
   process.exit(1)
 }
-const chosen = stages.filter(
-  ({ name }) => !wanted.length || wanted.includes(name) || wanted.includes(name.split(':')[0])
+if (values.only && wanted.length !== 1) {
+  console.error('--only wants one stage: npm test -- pages --only __tests__/pages/cart.test.tsx')
+  process.exit(1)
+}
+const chosen = stages.filter(({ name }) =>
+  values.only ? name === wanted[0] : !wanted.length || wanted.some((one) => isNamed(name, one))
 )
+
+// what property tests draw is the same at each run, but for `verify:full`
+process.env.FC_SEED ??= isFull ? String(Date.now() % 1_000_000_000) : '1'
+if (isFull) console.log(`Property tests draw by the seed ${process.env.FC_SEED} (FC_SEED).`)
 
 const nothing = { passed: 0, failed: 0, skipped: 0, failures: [] }
 const chosenBy = await thisRun()
 const total = { passed: 0, failed: 0, skipped: 0 }
 const failures = []
 const unsteady = []
+const before = []
 let left = false
+
+async function runStage(stage) {
+  const files = values.only ?? stage.files(chosenBy)
+  if (!files.length) return { ...nothing, left: true, note: 'nothing that the change touches' }
+  const result = await (values.only ? stage.run(files, { alone: true }) : runTwice(stage, files))
+  if (isFull && !values.only && result.seconds) keepSeconds(stage.name, result.seconds)
+  return result
+}
+
+/** What of a stage's failures the change is not the cause of; in `verify:full` all counts. */
+async function askBefore(stage, result) {
+  const files = [...new Set(result.failures.map(({ file }) => file))]
+  if (isFull || values.only || !files.length || files.includes(undefined) || files.length > mostAgain) return result
+  const { ours, theirs } = redBefore(result.failures, await failedBefore(stage.name, files))
+  before.push(...theirs.map((one) => ({ ...one, name: `[${stage.name}] ${one.name}` })))
+  return { ...result, failed: ours.length, failures: ours }
+}
+
 for (const stage of chosen) {
   const started = performance.now()
   let result
   try {
-    const files = stage.files(chosenBy)
-    result = files.length ? await stage.run(files) : { ...nothing, left: true, note: 'nothing that the change touches' }
+    result = await askBefore(stage, await runStage(stage))
   } catch (error) {
-    result = { passed: 0, failed: 1, skipped: 0, failures: [{ name: `stage ${stage.name}`, error: error.stack }] }
+    result = { ...nothing, failed: 1, failures: [{ name: `stage ${stage.name}`, error: error.stack }] }
   }
   for (const key of Object.keys(total)) total[key] += result[key]
   left ||= result.left ?? false
   unsteady.push(...(result.unsteady ?? []).map((one) => ({ ...one, name: `[${stage.name}] ${one.name}` })))
-  failures.push(...result.failures.map((one) => ({ ...one, name: `[${stage.name}] ${one.name}` })))
+  failures.push(...result.failures.map((one) => ({ ...one, stage: stage.name })))
   const counts = `${result.passed} passed, ${result.failed} failed${result.skipped ? `, ${result.skipped} skipped` : ''}`
   const note = result.note ? ` (${result.note})` : ''
   console.log(
@@ -55,8 +91,8 @@ const block = (text, lines, indent) => text.split('\n').slice(0, lines).join('\n
 function tell(title, list, mark) {
   if (!list.length) return
   console.log(`\n${title}:`)
-  for (const { name, error, page } of list) {
-    console.log(`\n${mark} ${name}\n${block(String(error), 14, '    ')}`)
+  for (const { stage, name, error, page } of list) {
+    console.log(`\n${mark} ${stage ? `[${stage}] ` : ''}${name}\n${block(String(error), 14, '    ')}`)
     if (page) console.log(`    The page then:\n${block(page, 80, '      ')}`)
   }
   console.log('')
@@ -69,7 +105,9 @@ if (isFull && unsteady.length > mostUnsteady) {
   })
 }
 tell('Failed', failures, '✗')
+tell('Red before this change too, so not counted', before, '·')
 tell('Unsteady: failed, and passed when run once more', unsteady, '~')
+if (values.report) writeFileSync(values.report, JSON.stringify({ ...total, failures, unsteady }))
 if (!total.passed && !total.failed && !left) {
   console.log('No test ran.')
   total.failed = 1

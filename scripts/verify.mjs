@@ -1,23 +1,52 @@
-// `npm run verify`, `.ci/run`: check and test; both always run to their end, the last line is the tests'. `npm run
-// verify:full` (or VERIFY=full) leaves no test out.
+// `npm run verify`, `.ci/run`: check and test; both always run to their end, the last line is the tests'. It says «verified»
+// at once where these very files were green before (`--again` runs all the same); `--list` tells what would run, and why.
+// `npm run verify:full` (or VERIFY=full) leaves no test out; `npm run verify:full -- check e2e` runs these parts of it.
 import { requireNode } from './lib/node-version.mjs'
 
 requireNode()
-if (process.argv.includes('--full')) process.env.VERIFY = 'full'
+const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+process.env.VERIFY = options.includes('--full') || process.env.VERIFY === 'full' ? 'full' : 'gate'
+const { ensureInstalled } = await import('./lib/install.mjs')
+await ensureInstalled()
 const { inRoot, runNode, seconds } = await import('./lib/run.mjs')
-const { isFull } = await import('./lib/scope.mjs')
+const { baseOfChange, isFull } = await import('./lib/scope.mjs')
+const { keepVerified, present, verifiedBefore } = await import('./lib/verified.mjs')
 
+if (options.includes('--list')) {
+  const { listed } = await import('./lib/list.mjs')
+  console.log((await listed()).join('\n'))
+  process.exit(0)
+}
+
+/** s on two idle processors; a slower machine is no fault. */
+const goal = 600
+const lastLine = (text) => text.trimEnd().split('\n').at(-1)
+const now = present()
+const base = baseOfChange()
+const known = isFull || wanted.length || options.includes('--again') ? undefined : verifiedBefore(now, base)
+if (known) {
+  console.log(`verified: these files were green as ${known.commit.slice(0, 8)} in ${seconds(known.seconds)}`)
+  console.log(known.figures)
+  process.exit(0)
+}
 const started = performance.now()
-const check = await runNode([inRoot('scripts', 'check.mjs')], { show: true })
+const nothing = { code: 0, output: '' }
+const stages = wanted.filter((name) => name !== 'check')
+const isWanted = (part) => !wanted.length || part
+const check = isWanted(wanted.includes('check'))
+  ? await runNode([inRoot('scripts/check.mjs')], { show: true })
+  : nothing
 console.log('')
-const test = await runNode([inRoot('scripts', 'test.mjs')], { show: true })
-// what check installs is needed to read the route table
-const { thisRun } = await import('./lib/chosen.mjs')
-const built = (await thisRun()).routes.filter((route) => route.built)
-/** s on two idle processors: ten minutes with 22 routes, a quarter of an hour with 111; a slower machine is no fault. */
-const goal = 600 + (300 / 89) * (built.length - 22)
+const test = isWanted(stages.length)
+  ? await runNode([inRoot('scripts/test.mjs'), ...stages], { show: true })
+  : { ...nothing, output: '0 passed, 0 failed' }
 const took = (performance.now() - started) / 1000
 console.log(`\nverify took ${seconds(took)}; check ${check.code ? 'failed, see above' : 'holds'}`)
 if (took > goal && !isFull) console.log(`That is more than the ${seconds(goal)} it should take on two idle processors.`)
-console.log(test.output.trimEnd().split('\n').at(-1))
+const figures = lastLine(test.output)
+const isSame = now && present()?.tree === now.tree
+if (!check.code && !test.code && !wanted.length && !isFull && isSame)
+  keepVerified({ ...now, base, figures, seconds: Math.round(took) })
+console.log(figures)
 process.exit(check.code || test.code)

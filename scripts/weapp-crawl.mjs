@@ -1,7 +1,7 @@
 // `npm run weapp:crawl`: builds the mini-program and the gateway when their sources changed, starts the gateway with the
 // demonstration shop and opens every page of the compiled mini-program in three processes. --no-taps opens only, --sample
 // taps where the change is, in turn, and on each kind of page, as `npm test` does, --only=cart narrows, --crawlers=1 shares
-// nothing, --dist=folder takes another build, --json=file writes the reports; WEAPP_GATEWAY names a shop that already runs.
+// nothing, --visits=«page, logged in;…» makes these alone, --dist=folder takes another build, --json=file writes the reports; WEAPP_GATEWAY names a shop that already runs.
 import { writeFileSync } from 'node:fs'
 import { requireNode } from './lib/node-version.mjs'
 
@@ -29,7 +29,10 @@ try {
     : process.argv.includes('--sample')
       ? tapped(all, await thisRun())
       : all
-  const jobs = all.map((job) => ({ ...job, taps: withTaps.includes(job) }))
+  const named = option('visits')?.split(';')
+  const jobs = all
+    .map((job) => ({ ...job, taps: withTaps.includes(job) }))
+    .filter(({ page, loggedIn }) => named?.includes(`${page}, logged ${loggedIn ? 'in' : 'out'}`) ?? true)
   const reports = await crawlAll({
     jobs,
     crawlers: Number(option('crawlers') ?? 3),

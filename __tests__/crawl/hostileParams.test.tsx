@@ -2,7 +2,7 @@ jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 import { decodeParams, encodeParams, maxParamsBytes } from '@/routes/params'
 import { bag, sampleParams } from './params'
 import { sound } from './screens'
-import { builtRoutes, listen, visit } from './visit'
+import { builtRoutes, directRoutes, listen, visit } from './visit'
 
 const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value))
 const inEvery = (value: unknown) => Object.fromEntries(Object.keys(bag).map((name) => [name, value]))
@@ -43,7 +43,7 @@ const textsOf = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
 }
 
-describe.each(builtRoutes.map((route) => [route.key, route] as const))('%s opened with', (key, route) => {
+describe.each(directRoutes.map((route) => [route.key, route] as const))('%s opened with', (key, route) => {
   it('anything hostile is given parameters of its own kind', () => {
     const [one] = [decodeParams(key, '')]
     for (const value of Object.values(hostile)) {

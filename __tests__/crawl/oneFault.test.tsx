@@ -1,13 +1,13 @@
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 import { asFile, failures, type Answer } from './gateway'
 import { expectLife, expectRecovery, loginsOf, sound } from './screens'
-import { builtRoutes, listen, visit } from './visit'
+import { directRoutes, listen, visit } from './visit'
 
 jest.setTimeout(60_000)
 beforeAll(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 4) }))
 beforeEach(listen)
 
-describe.each(builtRoutes.map((route) => [route.key, route] as const))('%s', (_, route) => {
+describe.each(directRoutes.map((route) => [route.key, route] as const))('%s', (_, route) => {
   it('lives when any one of the calls it makes fails and the others do not', async () => {
     const { asked } = await visit(route, { loggedIn: true, answer: sound })
     for (const key of asked) {

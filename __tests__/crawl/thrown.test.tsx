@@ -5,7 +5,7 @@ import { setProblemListener } from '@/stores'
 import type { Problem } from '@/stores/report'
 import { sound } from './screens'
 import { broken } from './throwing'
-import { builtRoutes, listen, visit } from './visit'
+import { directRoutes, listen, visit } from './visit'
 
 /** What React says of the error, which is the test's own. */
 const own = /a screen that throws|^console: The above error occurred in the <Screen>/
@@ -16,7 +16,7 @@ afterEach(() => {
   broken.now = false
 })
 
-describe.each(builtRoutes.map((route) => [route.key, route] as const))(
+describe.each(directRoutes.map((route) => [route.key, route] as const))(
   '%s that throws while it renders',
   (_, route) => {
     it('says that it failed, with a retry and the bar’s way on, and is itself once it no longer throws', async () => {

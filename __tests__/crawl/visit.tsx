@@ -18,6 +18,11 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 export const builtRoutes: Route[] = routes.filter(({ built }) => built)
 
+const named = process.env.CRAWL_DIRECT?.split(',')
+/** Those that the change is direct about, and one of each kind; all of them where a run names none, as `verify:full` does. */
+export const directRoutes: Route[] = builtRoutes.filter(({ key }) => named?.includes(key) ?? true)
+export const isDirect = (route: Route): boolean => directRoutes.includes(route)
+
 /** The file of a screen, from its path alone. */
 export const screenFile = ({ path: place }: Pick<Route, 'path'>): string =>
   path.resolve(__dirname, '../../src', `.${place}.tsx`)

@@ -7,6 +7,7 @@ import {
   chosenOfSimulator,
   chosenOnPostgres,
   chosenRoutes,
+  inGate,
   tapped,
   testFiles
 } from '../../scripts/lib/chosen.mjs'
@@ -20,7 +21,7 @@ const jobs = builtRoutes.flatMap(({ path: screen }) =>
   [false, true].map((loggedIn) => ({ page: screen.slice(1), loggedIn }))
 )
 /** A run of a change that touches one thing, or nothing. */
-const part = (...files) => ({ routes, full: false, changed: new Set(files), third: 0 })
+const part = (...files) => ({ routes, full: false, changed: new Set(files) })
 const full = { ...part(), full: true }
 const read = (file) => readFileSync(file, 'utf8')
 
@@ -45,14 +46,6 @@ describe('a full run', () => {
       []
     )
   })
-
-  it('is what a run is whose change cannot be told', () => {
-    const unknown = { ...part(), changed: undefined }
-    assert.deepEqual(chosenBrowserTests(unknown).sort(), specs)
-    assert.deepEqual(chosenOnPostgres(unknown), chosenOnPostgres(full))
-    assert.deepEqual(chosenOfSimulator(unknown), testFiles('simulator'))
-    assert.deepEqual(chosenRoutes(unknown), chosenRoutes(full))
-  })
 })
 
 describe('a run of a change', () => {
@@ -62,19 +55,37 @@ describe('a run of a change', () => {
       assert.ok(chosenRoutes(part(`src${screen}.tsx`)).includes(key), key)
   })
 
-  it('has every journey and every route, and of the rest what covers the change', () => {
-    const without = chosenBrowserTests(part())
+  it('has in a browser the first purchase and the routes every time, and of the rest what covers the change', () => {
+    const always = ['journeys/first-purchase', 'routes/h5', 'routes/nowhere', 'routes/weapp']
     assert.deepEqual(
-      without.filter((file) => file.includes('/depth/')),
-      []
+      chosenBrowserTests(part()),
+      always.map((name) => `__tests__/e2e/${name}.spec.ts`)
     )
-    assert.deepEqual(
-      specs.filter((file) => !file.includes('/depth/') && !without.includes(file)),
-      []
-    )
-    assert.ok(chosenBrowserTests(part('src/ui/SideScroll.h5.tsx')).includes('__tests__/e2e/depth/rails.spec.ts'))
     const rails = '__tests__/e2e/depth/rails.spec.ts'
+    assert.ok(chosenBrowserTests(part('src/ui/SideScroll.h5.tsx')).includes(rails))
     assert.ok(chosenBrowserTests(part(rails)).includes(rails))
+    assert.ok(
+      chosenBrowserTests(part('gateway/src/areas/points/service.ts')).includes(`__tests__/e2e/journeys/rewards.spec.ts`)
+    )
+  })
+
+  it('has a bounded number of routes and of seconds, however much has changed', () => {
+    const everything = part(...builtRoutes.map(({ path: screen }) => `src${screen}.tsx`), ...specs)
+    assert.ok(chosenRoutes(everything).length <= 13, String(chosenRoutes(everything).length))
+    assert.ok(chosenBrowserTests(everything).length < specs.length)
+    assert.ok(tapped(jobs, everything).length < jobs.length / 2)
+  })
+
+  it('leaves out what says that it is for the full run', () => {
+    const killed = '__tests__/gateway/killed.test.ts'
+    assert.ok(!chosenOnPostgres(part(killed)).includes(killed))
+    assert.ok(chosenOnPostgres(full).includes(killed))
+  })
+
+  it('is of each kind of route where its change cannot be told', () => {
+    const unknown = { ...part(), changed: undefined }
+    assert.deepEqual(chosenRoutes(unknown), chosenRoutes(part()))
+    assert.deepEqual(chosenOnPostgres(unknown), chosenOnPostgres(part()))
   })
 
   it('has the simulator where it, or what it draws with, is another', () => {
@@ -91,17 +102,21 @@ describe('a run of a change', () => {
     assert.ok(usual.includes('__tests__/gateway/at-once.test.ts'))
     assert.ok(usual.length < testFiles('gateway').length / 2)
     assert.ok(chosenOnPostgres(part('__tests__/gateway/sms.test.ts')).includes('__tests__/gateway/sms.test.ts'))
-    assert.deepEqual(chosenOnPostgres(part('gateway/src/core/database.ts')), chosenOnPostgres(full))
+    assert.deepEqual(
+      chosenOnPostgres(part('gateway/src/core/database.ts')),
+      inGate(chosenOnPostgres(full), { full: false })
+    )
   })
 })
 
 describe('a test file', () => {
-  it('of a browser stands in a folder that says when it runs, and one in depth names what it covers', () => {
+  it('of a browser stands in a folder that says when it runs, and names what it covers unless it runs every time', () => {
     assert.deepEqual(
       specs.filter((file) => !/^__tests__\/e2e\/(journeys|routes|depth)\//.test(file)),
       []
     )
-    for (const file of specs.filter((one) => one.includes('/depth/'))) assert.ok(coveredBy(read(file)).length, file)
+    for (const file of specs.filter((one) => !/\/(first-purchase|routes\/\w+)\./.test(one)))
+      assert.ok(coveredBy(read(file)).length, file)
   })
 
   it('covers only what is there', () => {

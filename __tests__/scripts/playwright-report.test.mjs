@@ -20,6 +20,7 @@ const report = {
   suites: [
     {
       title: 'a.spec.ts',
+      file: 'depth/a.spec.ts',
       specs: [spec('holds', 'expected', [{ errors: [] }])],
       suites: [
         {
@@ -41,14 +42,17 @@ describe('a report of the browser', () => {
 
   it('names what failed again when it was run once more, with the page that stood there', () => {
     assert.deepEqual(
-      failures.map(({ name, page }) => [name, page]),
-      [['a.spec.ts › inner › breaks', '- button "Pay"']]
+      failures.map(({ file, name, page }) => [file, name, page]),
+      [['__tests__/e2e/depth/a.spec.ts', 'a.spec.ts › inner › breaks', '- button "Pay"']]
     )
   })
 
   it('counts what passed then as passed, and names it unsteady with its page', () => {
     assert.equal(passed, 2)
-    assert.deepEqual(unsteady, [{ name: 'a.spec.ts › inner › wavers', error: 'no button', page: '- button "Pay"' }])
+    const file = '__tests__/e2e/depth/a.spec.ts'
+    assert.deepEqual(unsteady, [
+      { file, name: 'a.spec.ts › inner › wavers', error: 'no button', page: '- button "Pay"' }
+    ])
   })
 
   it('has a failure for what broke outside of tests', () => {

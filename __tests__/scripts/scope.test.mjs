@@ -1,46 +1,45 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { describe, it } from 'node:test'
-import { changedFiles, changedPackages, foldersOf, sampleOf, touches } from '../../scripts/lib/scope.mjs'
+import { changedFiles, changedPackages, chosenOf, placesOf } from '../../scripts/lib/scope.mjs'
 
 const rows = Array.from({ length: 9 }, (_, index) => ({ index, kind: index === 8 ? 'odd' : 'usual' }))
-const none = {
-  placesOf: ({ index }) => [`src/${index}/`],
-  kindOf: ({ kind }) => kind,
-  full: false,
-  changed: new Set(),
-  third: 0
-}
-const chosen = (more) => sampleOf(rows, { ...none, ...more }).map(({ index }) => index)
-const all = rows.map(({ index }) => index)
+/** Each row has a file of its own, rows 1 to 4 share a feature. */
+const of = ({ index }) =>
+  new Map([[`src/${index}/`, 4], ...(index > 0 && index < 5 ? [['src/features/shared/', 2]] : [])])
+const chosen = (changed, more) => chosenOf(rows, { of, changed: changed && new Set(changed), full: false, ...more })
+const indexes = (...given) => chosen(...given).map(({ row }) => row.index)
 
 describe('what a run covers', () => {
-  it('is a third in turn, and over three turns everything', () => {
-    const turns = [0, 1, 2].map((third) => chosen({ third }))
-    assert.deepEqual(turns[1], [1, 4, 7, 8])
-    assert.deepEqual([...new Set(turns.flat())].sort(), all)
+  it('is what the change touches, and nothing else', () => {
+    assert.deepEqual(indexes(['src/5/cart.scss', 'docs/README.md']), [5])
+    assert.deepEqual(indexes(['docs/README.md']), [])
   })
 
-  it('holds at least one of each kind', () => {
-    for (const third of [0, 1, 2]) assert.ok(chosen({ third }).includes(8))
+  it('is the most direct first until the seconds are spent', () => {
+    const changed = ['src/features/shared/rules.ts', 'src/3/index.tsx']
+    assert.deepEqual(indexes(changed), [1, 2, 3, 4])
+    assert.deepEqual(indexes(changed, { secondsOf: () => 10, budget: 10 }), [3])
+    assert.deepEqual(indexes(changed, { secondsOf: () => 10, budget: 25 }), [1, 3])
+    assert.deepEqual(indexes(changed, { most: 1 }), [3])
   })
 
-  it('holds whatever the change touches, and without turns nothing else', () => {
-    const changed = new Set(['src/5/cart.scss'])
-    assert.ok(chosen({ changed }).includes(5))
-    assert.deepEqual(chosen({ changed, turns: false, kindOf: undefined }), [5])
-    assert.deepEqual(chosen({ turns: false, kindOf: undefined }), [])
+  it('holds one of each kind, the most direct of it', () => {
+    const kindOf = ({ kind }) => kind
+    assert.deepEqual(indexes([], { kindOf }), [0, 8])
+    assert.deepEqual(indexes(['src/5/cart.scss'], { kindOf }), [5, 8])
+    assert.deepEqual(indexes(undefined, { kindOf }), [0, 8])
   })
 
-  it('is a third of what a change of everything touches', () => {
-    const changed = new Set(all.map((index) => `src/${index}/cart.scss`))
-    assert.deepEqual(chosen({ changed, third: 1 }), [1, 4, 7, 8])
-    assert.deepEqual(chosen({ changed, third: 1, turns: false, kindOf: undefined }), [1, 4, 7])
+  it('says why', () => {
+    assert.deepEqual(
+      chosen(['src/5/cart.scss'], { kindOf: ({ kind }) => kind }).map(({ why }) => why),
+      ['src/5/', 'one of «odd»']
+    )
   })
 
-  it('is everything in a full run, and where the change cannot be told', () => {
-    assert.deepEqual(chosen({ full: true }), all)
-    assert.deepEqual(sampleOf(rows, { ...none, changed: changedFiles('no such commit') }), rows)
+  it('is everything in a full run', () => {
+    assert.equal(indexes([], { full: true }).length, rows.length)
   })
 })
 
@@ -51,24 +50,26 @@ describe('a change', () => {
     for (const file of newest.trim().split('\n')) assert.ok(changed.has(file), file)
   })
 
-  it('touches a screen by its own folder and by the features it composes, and by nothing else', () => {
-    const cart = foldersOf('/pages/cart/cart')
-    assert.deepEqual(cart.slice(0, 1), ['src/pages/cart/'])
-    assert.ok(cart.includes('src/features/cart/'))
-    assert.equal(touches(new Set(['src/pages/cart/cart.scss']), cart), true)
-    assert.equal(touches(new Set(['src/features/cart/CartLine.tsx']), cart), true)
-    assert.equal(touches(new Set(['src/features/order/rules.ts', 'docs/README.md']), cart), false)
+  it('is direct to a screen by its own file, its folder, its features and where their calls are answered', () => {
+    const cart = placesOf('/pages/cart/cart')
+    const weightOf = (file) => Math.max(0, ...[...cart].map(([place, weight]) => (file.startsWith(place) ? weight : 0)))
+    const files = ['src/pages/cart/cart.tsx', 'src/pages/cart/cart.scss', 'src/features/cart/CartLine.tsx']
+    assert.deepEqual(files.map(weightOf), [8, 4, 2])
+    assert.equal(weightOf('contract/o2cht.ts'), 1)
+    assert.equal(weightOf('gateway/src/areas/checkout/service.ts'), 1)
+    assert.equal(weightOf('src/features/recipe/rules.ts'), 0)
   })
 
-  it('touches a screen that is written elsewhere, and what its features are made of', () => {
-    const inlay = foldersOf('/pagesC/cartInlay/cartInlay')
-    assert.equal(touches(new Set(['src/features/cart/CartLine.tsx']), inlay), true)
-    assert.equal(touches(new Set(['src/features/coupon/rules.ts']), inlay), true)
-    assert.equal(touches(new Set(['src/features/recipe/rules.ts']), inlay), false)
+  it('is not direct to a screen by one that only links to it', () => {
+    const places = [...placesOf('/pagesC/error/404').keys()]
+    assert.deepEqual(
+      places.filter((place) => !place.startsWith('src/pagesC/error/')),
+      []
+    )
   })
 
-  it('touches no screen by one that only links to it', () => {
-    assert.deepEqual(foldersOf('/pagesC/error/404'), ['src/pagesC/error/'])
+  it('can not be told from a commit that is not there', () => {
+    assert.equal(changedFiles('no such commit'), undefined)
   })
 
   it('of the lock names the packages that are other ones', () => {

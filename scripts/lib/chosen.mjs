@@ -3,15 +3,22 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { loadTs } from './load-ts.mjs'
 import { inRoot } from './run.mjs'
-import { changedFiles, coveredBy, foldersOf, isFull, sampleOf, thirdInTurn, touches } from './scope.mjs'
+import { changedFiles, chosenOf, coveredBy, isFull, placesOf, touches } from './scope.mjs'
+import { secondsOf } from './times.mjs'
 
 const sourceOf = (file) => readFileSync(inRoot(file), 'utf8')
 
 /** The route table, and how this run chooses. */
 export async function thisRun() {
   const { routes } = await loadTs('src/routes/table.ts')
-  return { routes, full: isFull, changed: changedFiles(), third: thirdInTurn() }
+  return { routes, full: isFull, changed: changedFiles() }
 }
+
+/** Why a test file runs in `verify:full` alone: `// verify:full: it stops PostgreSQL`. */
+const fullOnly = /^\/\/ verify:full: .+$/m
+
+/** Those of the files that a run may choose. */
+export const inGate = (files, { full }) => files.filter((file) => full || !fullOnly.test(sourceOf(file)))
 
 /** Test files under a folder of __tests__, relative to the root. */
 export const testFiles = (folder, end = /\.test\.(ts|tsx|mjs)$/) =>
@@ -23,40 +30,68 @@ export const testFiles = (folder, end = /\.test\.(ts|tsx|mjs)$/) =>
 /** What routes differ in that decides how they are opened. */
 const kindOf = ({ pack, auth, tab, offline }) => [pack, auth, tab === undefined ? offline : 'tab'].join(' ')
 
-/** Keys of the routes that are opened in a browser: of built ones a sample of every kind, of planned ones a part in turn. */
-export function chosenRoutes({ routes, ...run }) {
-  const isBuilt = ({ built }) => built
-  const built = sampleOf(routes.filter(isBuilt), { ...run, placesOf: ({ path: screen }) => foldersOf(screen), kindOf })
-  const planned = sampleOf(
-    routes.filter((route) => !isBuilt(route)),
-    { ...run, placesOf: () => [] }
-  )
-  return [...built, ...planned].map(({ key }) => key)
-}
+/** Routes that a run opens in a browser at most, s that it has for them, and for its other browser tests. */
+const browser = { routes: 12, routeSeconds: 110, seconds: 190 }
+/** s that the crawl of the mini-program has to act on pages. */
+const actSeconds = 90
 
-/** Visits of the mini-program's crawl, of which all open a page, that do everything that can be done on it. */
-export function tapped(jobs, { routes, ...run }) {
-  const routeOf = ({ page }) => routes.find(({ path: screen }) => screen === `/${page}`)
-  return sampleOf(
-    // who has to log in first finds nothing to tap
-    jobs.filter((job) => job.loggedIn || routeOf(job)?.auth !== 'login'),
+/** The built routes that are opened in a browser: [{row, why}]. */
+export function directRoutes({ routes, full, changed }) {
+  return chosenOf(
+    routes.filter(({ built }) => built),
     {
-      ...run,
-      placesOf: ({ page }) => foldersOf(`/${page}`),
-      kindOf: (job) => `${job.loggedIn} ${routeOf(job) ? kindOf(routeOf(job)) : ''}`
+      full,
+      changed,
+      of: ({ path: screen }) => placesOf(screen),
+      kindOf,
+      secondsOf: ({ key }) => secondsOf('routes', key),
+      budget: browser.routeSeconds,
+      most: browser.routes
     }
   )
 }
 
-/** Files of the browser's tests that run whatever the change: journeys, and every route by itself. */
-const everyTime = ['journeys', 'routes']
-export function chosenBrowserTests(run) {
-  const depth = testFiles('e2e/depth', /\.spec\.ts$/)
-  return [
-    ...everyTime.flatMap((folder) => testFiles(`e2e/${folder}`, /\.spec\.ts$/)),
-    ...sampleOf(depth, { ...run, placesOf: (file) => [file, ...coveredBy(sourceOf(file))], turns: false })
-  ]
+/** Keys of the routes that are opened in a browser; of planned ones, which lead to the 404 screen, one will do. */
+export function chosenRoutes(run) {
+  const planned = run.routes.filter(({ built }) => !built)
+  return [...directRoutes(run).map(({ row }) => row), ...(run.full ? planned : planned.slice(0, 1))].map(
+    ({ key }) => key
+  )
 }
+
+/** Visits of the mini-program's crawl, of which all open a page, that do everything that can be done on it. */
+export function tapped(jobs, { routes, full, changed }) {
+  const routeOf = ({ page }) => routes.find(({ path: screen }) => screen === `/${page}`)
+  return chosenOf(
+    // who has to log in first finds nothing to tap
+    jobs.filter((job) => job.loggedIn || routeOf(job)?.auth !== 'login'),
+    {
+      full,
+      changed,
+      of: ({ page }) => placesOf(`/${page}`),
+      kindOf: (job) => `${job.loggedIn} ${routeOf(job) ? kindOf(routeOf(job)) : ''}`,
+      secondsOf: ({ page, loggedIn }) => secondsOf('weapp:crawl', `${page}, logged ${loggedIn ? 'in' : 'out'}`),
+      budget: actSeconds
+    }
+  ).map(({ row }) => row)
+}
+
+/** Files of the browser's tests that run whatever the change: the first purchase, and the routes that it is about. */
+const everyTime = /\/(journeys\/first-purchase|routes\/[\w-]+)\.spec\.ts$/
+const whereCovered = (file) => new Map([file, ...coveredBy(sourceOf(file))].map((place) => [place, 1]))
+
+/** Browser test files with why: those of every time, and of the others the most direct until the seconds are spent. */
+export function directBrowserTests({ full, changed }) {
+  const files = inGate(testFiles('e2e', /\.spec\.ts$/), { full })
+  const always = files.filter((file) => everyTime.test(file))
+  const others = chosenOf(
+    files.filter((file) => !everyTime.test(file)),
+    { full, changed, of: whereCovered, secondsOf: (file) => secondsOf('e2e', file), budget: browser.seconds }
+  )
+  return [...always.map((row) => ({ row, why: 'every time' })), ...others]
+}
+
+export const chosenBrowserTests = (run) => directBrowserTests(run).map(({ row }) => row)
 
 /** Why a test of the gateway runs on PostgreSQL in `verify` too: races, and SQL that it writes itself. */
 const onPostgres = /^\/\/ PostgreSQL: .+$/m
@@ -66,11 +101,11 @@ const onPgliteOnly = ['__tests__/gateway/core-process.test.ts']
 const database = ['database', 'pglite', 'connections', 'migrate'].map((name) => `gateway/src/core/${name}`)
 
 export function chosenOnPostgres({ full, changed }) {
-  const files = testFiles('gateway').filter((file) => !onPgliteOnly.includes(file))
-  if (full || !changed || touches(changed, database)) return files
+  const files = inGate(testFiles('gateway'), { full }).filter((file) => !onPgliteOnly.includes(file))
+  if (full || (changed && touches(changed, database))) return files
   return files.filter((file) => {
     const source = sourceOf(file)
-    return onPostgres.test(source) || touches(changed, [file, ...coveredBy(source)])
+    return onPostgres.test(source) || (changed && touches(changed, [file, ...coveredBy(source)]))
   })
 }
 
@@ -82,4 +117,4 @@ const simulator = [
 ]
 
 export const chosenOfSimulator = ({ full, changed }) =>
-  full || !changed || touches(changed, simulator) ? testFiles('simulator') : []
+  full || (changed && touches(changed, simulator)) ? testFiles('simulator') : []

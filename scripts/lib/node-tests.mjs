@@ -1,10 +1,11 @@
 // Runs test files of node:test, many in one process: what they test is compiled and warmed up once a process instead of
 // once a file, which was most of what a file took. Bundled, so that a file is run by a plain call inside a suite of its own.
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { ownUrl } from './build.mjs'
 import { cacheDir, inRoot, root, start, stop, tail } from './run.mjs'
+import { longestFirst } from './times.mjs'
 
 /** Bundles files into one that exports `files`: by the path of each what runs it. Rejects when one cannot be compiled. */
 async function compile(files, outfile, more) {
@@ -42,23 +43,6 @@ async function bundle(files, outfile) {
     if (rest.length) await compile(rest, outfile)
   }
   return wrong
-}
-
-const timesFile = path.join(cacheDir, 'test-times.json')
-const timesKept = () => (existsSync(timesFile) ? JSON.parse(readFileSync(timesFile, 'utf8')) : {})
-
-/** The longest first, by the run before; where there was none, by length. */
-function longestFirst(name, files) {
-  const times = timesKept()
-  const expected = (file) => times[`${name} ${file}`] ?? statSync(path.resolve(root, file)).size
-  return files.toSorted((one, other) => expected(other) - expected(one))
-}
-
-function keepTimes(name, results) {
-  const times = timesKept()
-  for (const [file, { ms }] of results) times[`${name} ${file}`] = Math.round(ms)
-  mkdirSync(cacheDir, { recursive: true })
-  writeFileSync(timesFile, JSON.stringify(times))
 }
 
 /** A process that runs files one at a time; `run` resolves to {rows, left, ms}, also when the process ends meanwhile. */
@@ -126,8 +110,8 @@ function startWorker(bundled, { env, fileTimeout, patience }) {
  * Runs the files in `workers` processes, the longest first. What one leaves open or changed for others is a failure of it,
  * as are an exception outside of its tests and an end of the process; the files after it run in a new one. `alone` are
  * files that change their process for good by what they test. `fileTimeout`: ms that a file may take; `patience`: ms that
- * what it has closed may take until it is gone; `keep`: whether times and words stay in .cache.
- * Resolves to {passed, failed, skipped, failures: [{file, name, error}]}.
+ * what it has closed may take until it is gone; `keep`: whether words stay in .cache.
+ * Resolves to {passed, failed, skipped, failures: [{file, name, error}], seconds: {file: s}}.
  */
 export async function runTestFiles({
   name,
@@ -137,12 +121,13 @@ export async function runTestFiles({
   workers = 2,
   fileTimeout = 300_000,
   patience = 10_000,
-  keep = true
+  keep = true,
+  stage = name
 }) {
-  const bundled = path.join(cacheDir, 'scripts', `tests-${name}.${process.pid}.mjs`)
+  const bundled = path.join(cacheDir, 'scripts', `tests-${name.replace(':', '-')}.${process.pid}.mjs`)
   const wrong = await bundle(files, bundled)
   const results = new Map([...wrong].map(([file, why]) => [file, { rows: [], left: [why], words: '', ms: 0 }]))
-  const waiting = longestFirst(name, files).filter((file) => !wrong.has(file))
+  const waiting = longestFirst(stage, files).filter((file) => !wrong.has(file))
   async function lane() {
     let worker
     const renew = async () => {
@@ -166,11 +151,9 @@ export async function runTestFiles({
   } finally {
     for (const file of [bundled, `${bundled}.map`]) rmSync(file, { force: true })
   }
-  if (keep) {
-    keepTimes(name, results)
-    writeLog(name, results)
-  }
-  return summed(files, results)
+  if (keep) writeLog(name, results)
+  const measured = [...results].map(([file, { ms }]) => [file, ms / 1000])
+  return { ...summed(files, results), seconds: Object.fromEntries(measured) }
 }
 
 function writeLog(name, results) {
@@ -181,7 +164,7 @@ function writeLog(name, results) {
     lines.push(...left, words)
   }
   mkdirSync(path.join(cacheDir, 'logs'), { recursive: true })
-  writeFileSync(path.join(cacheDir, 'logs', `test-${name}.log`), lines.join('\n'))
+  writeFileSync(path.join(cacheDir, 'logs', `test-${name.replace(':', '-')}.log`), lines.join('\n'))
 }
 
 function summed(files, results) {

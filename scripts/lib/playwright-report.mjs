@@ -17,7 +17,8 @@ function pageThen(spec) {
     .join('\n')
 }
 
-const told = (spec, names) => ({
+const told = (spec, names, file) => ({
+  file,
   name: [...names, spec.title].filter(Boolean).join(' › '),
   error: spec.tests
     .flatMap((test) => test.results.flatMap((one) => (one.errors ?? []).map((error) => error.message)))
@@ -25,21 +26,31 @@ const told = (spec, names) => ({
   page: pageThen(spec)
 })
 
-function specsIn(suite, names = []) {
+function specsIn(suite, names = [], file = `__tests__/e2e/${suite.file}`) {
   const own = [...names, suite.title]
   return [
-    ...(suite.specs ?? []).map((spec) => ({ spec, names: own })),
-    ...(suite.suites ?? []).flatMap((one) => specsIn(one, own))
+    ...(suite.specs ?? []).map((spec) => ({ spec, names: own, file })),
+    ...(suite.suites ?? []).flatMap((one) => specsIn(one, own, file))
   ]
 }
 
-/** {passed, skipped, failures, unsteady}, the last two as {name, error, page}; what is unsteady has passed. */
+/** s that each spec file took, by its path from the root. */
+function secondsIn(specs) {
+  const seconds = {}
+  for (const { spec, file } of specs) {
+    const ms = spec.tests.flatMap((test) => test.results.map((one) => one.duration ?? 0))
+    seconds[file] = (seconds[file] ?? 0) + ms.reduce((sum, one) => sum + one, 0) / 1000
+  }
+  return seconds
+}
+
+/** {passed, skipped, failures, unsteady, seconds}: the failures as {file, name, error, page}; what is unsteady has passed. */
 export function outcomeOf({ suites, errors, stats }) {
   const specs = suites.flatMap((suite) => specsIn(suite))
-  const failures = specs.filter(({ spec }) => !spec.ok).map(({ spec, names }) => told(spec, names))
+  const failures = specs.filter(({ spec }) => !spec.ok).map(({ spec, names, file }) => told(spec, names, file))
   for (const error of errors) failures.push({ name: 'e2e', error: error.message })
   const unsteady = specs
     .filter(({ spec }) => spec.ok && spec.tests.some(({ status }) => status === 'flaky'))
-    .map(({ spec, names }) => told(spec, names))
-  return { passed: stats.expected + stats.flaky, skipped: stats.skipped, failures, unsteady }
+    .map(({ spec, names, file }) => told(spec, names, file))
+  return { passed: stats.expected + stats.flaky, skipped: stats.skipped, failures, unsteady, seconds: secondsIn(specs) }
 }

@@ -1,7 +1,7 @@
-// What `verify` leaves to `verify:full`: tests of what the change does not touch. Whoever decides what runs asks here.
-// Where the change cannot be told, as in a clone without its history, everything runs.
+// What a change is, and how direct it is about a screen or a test. Whoever decides what `verify` runs asks here; the rest is
+// left to `verify:full`.
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { root } from './run.mjs'
@@ -22,7 +22,7 @@ const lines = (text) => text.split('\n').filter(Boolean)
 const together = 4 * 3600
 
 /** The newest commit that is older than that, or the one that `VERIFY_BASE` names; undefined when it cannot be told. */
-function baseOfChange() {
+export function baseOfChange() {
   if (process.env.VERIFY_BASE) return process.env.VERIFY_BASE
   try {
     const head = Number(git('log', '-1', '--format=%ct'))
@@ -62,15 +62,6 @@ export function changedPackages({ packages: before }, { packages: now }) {
   return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]))
 }
 
-/** Which third of what is taken in turn belongs to this commit; the same for all who run it. */
-export function thirdInTurn() {
-  try {
-    return Number(git('rev-list', '--first-parent', '--count', 'HEAD')) % 3
-  } catch {
-    return 0
-  }
-}
-
 /** Whether a change touches anything whose path begins like one of the places. */
 export const touches = (changed, places) => [...changed].some((file) => places.some((place) => file.startsWith(place)))
 
@@ -104,41 +95,102 @@ const importsOf = kept((file) => {
     .filter(isThere)
 })
 
-/** Folders whose change may change what the screen at a path shows: its own, and those of the features it is made of. */
-export const foldersOf = kept((screen) => {
-  const own = `${path.posix.dirname(`src${screen}`)}/`
-  const waiting = ends.map((end) => `src${screen}${end}`).filter(isThere)
-  const seen = new Set(waiting)
-  // what a screen shares with all others (ui, api, stores) is left to the turns
-  for (const file of waiting)
-    for (const next of importsOf(file)) {
-      if (seen.has(next) || !(next.startsWith('src/features/') || next.startsWith(own))) continue
-      seen.add(next)
-      waiting.push(next)
-    }
-  const features = [...seen].map((file) => /^src\/features\/[\w-]+\//.exec(file)?.[0]).filter(Boolean)
-  return [own, ...new Set(features)]
+/** The files of the screen at a path, each host's. */
+const pageFiles = kept((screen) => ends.map((end) => `src${screen}${end}`).filter(isThere))
+
+/** Folders of the features that a screen's file itself imports: `src/features/order/detail/`. */
+export const featuresOf = kept((screen) => {
+  const folders = pageFiles(screen)
+    .flatMap(importsOf)
+    .filter((file) => file.startsWith('src/features/'))
+    .map((file) => `${path.posix.dirname(file)}/`)
+  return [...new Set(folders)]
+})
+
+/** Endpoints that a feature's folder names in its `calls.ts`. */
+const endpointsOf = kept((folder) => {
+  const file = `${folder}calls.ts`
+  if (!isThere(file)) return []
+  return [...readFileSync(path.join(root, file), 'utf8').matchAll(/^ {2}'((?:GET|POST|PUT|DELETE) [^']+)':/gm)].map(
+    ([, endpoint]) => endpoint
+  )
+})
+
+/** Files under a folder whose name ends so, relative to the root. */
+const filesUnder = kept((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true })
+    .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
+    .filter((name) => name.endsWith('.ts'))
+)
+
+/** By endpoint the contract's file that declares it and the folder of the area that answers it. */
+const homesOf = kept((endpoint) => {
+  const has = (file) => readFileSync(path.join(root, file), 'utf8').includes(`'${endpoint}':`)
+  const contract = filesUnder('contract').filter(has)
+  const areas = filesUnder('gateway/src/areas').filter((file) => /\/routes?\w*\.ts$/.test(file) && has(file))
+  return [...contract, ...areas.map((file) => `${path.posix.dirname(file)}/`)]
 })
 
 /**
- * The part of `rows` that a run covers: all in a full one, and where the change cannot be told; else those of which it
- * touches a place, a third in turn (`turns`), and by `kindOf` at least one of each kind. A change that touches more than
- * half of them is one of what they share, and shows in any of them: then a third is all.
+ * Places whose change is direct to the screen at a path, each with a weight: its own file counts most, then its folder,
+ * the features that it imports itself, and where the calls of those are declared and answered.
  */
-export function sampleOf(rows, { placesOf, changed, kindOf, turns = true, full = isFull, third = thirdInTurn() }) {
-  if (full || !changed) return rows
-  const touched = new Set(rows.filter((row) => touches(changed, placesOf(row))))
-  const isWide = touched.size > rows.length / 2
-  const chosen = new Set(
-    rows.filter((row, index) => ((turns || isWide) && index % 3 === third) || (!isWide && touched.has(row)))
-  )
-  if (kindOf) {
-    const kinds = new Set([...chosen].map(kindOf))
-    for (const row of rows) {
-      if (kinds.has(kindOf(row))) continue
-      kinds.add(kindOf(row))
-      chosen.add(row)
-    }
+export const placesOf = kept((screen) => {
+  const features = featuresOf(screen)
+  const homes = features.flatMap(endpointsOf).flatMap(homesOf)
+  return new Map([
+    ...homes.map((place) => [place, 1]),
+    ...features.map((place) => [place, 2]),
+    [`${path.posix.dirname(`src${screen}`)}/`, 4],
+    ...pageFiles(screen).map((place) => [place, 8])
+  ])
+})
+
+/**
+ * How direct a change is about each of the rows, by `placesOf(row)`, which maps places to weights. A place that many rows
+ * share says little of one: its weight is divided among them. Rows that nothing touches are left out.
+ */
+export function directness(rows, of, changed) {
+  const users = new Map()
+  for (const row of rows) for (const place of of(row).keys()) users.set(place, (users.get(place) ?? 0) + 1)
+  const touched = new Set([...users.keys()].filter((place) => [...changed].some((file) => file.startsWith(place))))
+  const scores = new Map()
+  for (const row of rows) {
+    const hit = [...of(row)].filter(([place]) => touched.has(place))
+    if (!hit.length) continue
+    const score = hit.reduce((sum, [place, weight]) => sum + weight / users.get(place), 0)
+    const why = hit.toSorted((one, other) => other[1] / users.get(other[0]) - one[1] / users.get(one[0]))[0][0]
+    scores.set(row, { score, why })
   }
-  return rows.filter((row) => chosen.has(row))
+  return scores
+}
+
+/**
+ * What a stage with `budget` seconds runs of `rows`: one of each kind, the most direct of it, then the most direct ones
+ * until the seconds are spent; `most` bounds their number. In a full run all. Where the change cannot be told nothing is
+ * more direct than anything else, and the kinds decide. Gives [{row, why}] in the order of `rows`.
+ */
+export function chosenOf(rows, { of, kindOf, secondsOf = () => 0, budget = Infinity, most = Infinity, changed, full }) {
+  if (full) return rows.map((row) => ({ row, why: 'verify:full' }))
+  const scores = directness(rows, of, changed ?? new Set())
+  const byScore = rows.toSorted((one, other) => (scores.get(other)?.score ?? 0) - (scores.get(one)?.score ?? 0))
+  const why = new Map()
+  let spent = 0
+  const take = (row, reason) => {
+    why.set(row, reason)
+    spent += secondsOf(row)
+  }
+  const kinds = new Set()
+  for (const row of byScore) {
+    const kind = kindOf?.(row)
+    if (kind === undefined || kinds.has(kind)) continue
+    kinds.add(kind)
+    take(row, scores.get(row)?.why ?? `one of «${kind}»`)
+  }
+  for (const row of byScore) {
+    if (!scores.has(row) || why.has(row)) continue
+    if (why.size >= most || spent + secondsOf(row) > budget) continue
+    take(row, scores.get(row).why)
+  }
+  return rows.filter((row) => why.has(row)).map((row) => ({ row, why: why.get(row) }))
 }

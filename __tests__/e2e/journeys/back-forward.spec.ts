@@ -1,3 +1,4 @@
+// covers src/platform/pageStack, src/routes/, src/page/
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { linkTo, onTop } from '../shopper'

@@ -1,3 +1,4 @@
+// covers src/ui/form/, src/features/address/
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { speak } from '../shop'

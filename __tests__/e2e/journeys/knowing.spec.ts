@@ -1,3 +1,4 @@
+// covers src/features/review/, src/features/question/, src/features/manual/, src/features/recipe/, src/features/guide/
 /** What a shopper has of a product besides its purchase: answers, its manual, recipes, and a say in what others read. */
 import type { APIRequestContext, Locator } from '@playwright/test'
 import { DAY_MS } from '../../../domain/spans'

@@ -1,3 +1,4 @@
+// covers src/i18n/, src/stores/
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 

@@ -1,3 +1,4 @@
+// covers src/features/account/, gateway/src/areas/login/
 import { expect, test } from '../fixtures'
 import { codeOf } from '../shop'
 

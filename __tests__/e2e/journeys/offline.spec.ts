@@ -1,3 +1,4 @@
+// covers src/stores/, src/api/query/
 /** What a page is made of can't be fetched: the page on show stays, with its address and words, and a second tap works. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'

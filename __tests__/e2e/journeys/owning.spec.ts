@@ -1,3 +1,4 @@
+// covers src/features/invoice/, src/features/parcel/, src/features/payment/, src/features/payLink/, src/features/receipt/, gateway/src/areas/invoice/, gateway/src/areas/parcel/
 /** A purchase from two shops that a friend pays, followed to the door and to its invoice. */
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'

@@ -1,3 +1,4 @@
+// covers src/features/coupon/, src/features/points/, src/features/redPacket/, src/features/riddle/, gateway/src/areas/points/
 /** What is given to a new customer, all of it used for one purchase, and all of it back when that is cancelled. */
 import type { APIRequestContext } from '@playwright/test'
 import { riddles } from '../../../gateway/src/demonstration/riddles'

@@ -1,3 +1,4 @@
+// covers simulator/, src/features/launch/, src/platform/
 import { expect, test } from '../fixtures'
 import { codeOf } from '../shop'
 import { newShopper, somethingToBuy } from '../shopper'

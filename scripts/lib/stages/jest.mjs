@@ -1,7 +1,7 @@
 // The stages of Jest: the app's unit and page tests, and the crawl of every screen.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { testFiles } from '../chosen.mjs'
+import { directRoutes, inGate, testFiles, thisRun } from '../chosen.mjs'
 import { cacheDir, inRoot, runNode, tail } from '../run.mjs'
 import { failedWith, standstill } from './result.mjs'
 
@@ -16,7 +16,22 @@ function outcome({ testResults, numPassedTests, numPendingTests, numTodoTests })
     if (suite.status === 'failed' && !bad.length)
       failures.push({ file, name: `${file} (did not run)`, error: suite.message })
   }
-  return { passed: numPassedTests, failed: failures.length, skipped: numPendingTests + numTodoTests, failures }
+  const seconds = Object.fromEntries(
+    testResults.map(({ name, startTime, endTime }) => [path.relative(inRoot(), name), (endTime - startTime) / 1000])
+  )
+  return { passed: numPassedTests, failed: failures.length, skipped: numPendingTests + numTodoTests, failures, seconds }
+}
+
+/** Routes on which the crawl tries everything, where that is not all of them. */
+async function direct() {
+  const run = await thisRun()
+  return run.full
+    ? {}
+    : {
+        CRAWL_DIRECT: directRoutes(run)
+          .map(({ row }) => row.key)
+          .join(',')
+      }
 }
 
 async function jest(project, files, { alone = false } = {}) {
@@ -35,7 +50,7 @@ async function jest(project, files, { alone = false } = {}) {
       '--runTestsByPath',
       ...files
     ],
-    { log: `test-${project}`, timeout: standstill }
+    { env: project === 'crawl' ? await direct() : {}, log: `test-${project}`, timeout: standstill }
   )
   if (!existsSync(report)) return failedWith(`jest ${project}`, tail(output))
   return outcome(JSON.parse(readFileSync(report, 'utf8')))
@@ -43,6 +58,6 @@ async function jest(project, files, { alone = false } = {}) {
 
 export const jestStage = (project) => ({
   name: project,
-  files: () => testFiles(project),
+  files: (run) => inGate(testFiles(project), run),
   run: (files, how) => jest(project, files, how)
 })

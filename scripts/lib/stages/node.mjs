@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import { chosenOfSimulator, chosenOnPostgres, testFiles } from '../chosen.mjs'
+import { chosenOfSimulator, chosenOnPostgres, inGate, testFiles } from '../chosen.mjs'
 import { runTestFiles } from '../node-tests.mjs'
 import { postgresBin, startPostgres } from '../postgres.mjs'
 import { cacheDir } from '../run.mjs'
@@ -32,7 +32,7 @@ const nodeTests = (name, files, { alone = false } = {}, env = {}) =>
 
 const nodeStage = (name) => ({
   name,
-  files: () => testFiles(name),
+  files: (run) => inGate(testFiles(name), run),
   run: (files, how) => nodeTests(name, files, how)
 })
 
@@ -54,7 +54,7 @@ const markedForPostgres = (run) => chosenOnPostgres({ ...run, full: false, chang
 /** What runs on PGlite: all of it in `verify:full`, else what is not marked for a PostgreSQL that is there. */
 function chosenOnPglite(run) {
   const elsewhere = run.full || !postgresBin() ? [] : markedForPostgres(run)
-  return testFiles('gateway').filter((file) => !elsewhere.includes(file))
+  return inGate(testFiles('gateway'), run).filter((file) => !elsewhere.includes(file))
 }
 
 /** The gateway's tests, which note anew what they saw served (`npm run coverage:spec`). */
@@ -76,7 +76,7 @@ const onPostgres = {
     if (!server) return { ...none, note: 'PostgreSQL (initdb) is not installed; the tests on PGlite hold alone' }
     try {
       const env = { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: server.url, ...sharedTemplates() }
-      const result = await nodeTests('gateway-postgres', files, how, env)
+      const result = await nodeTests('gateway:postgres', files, how, env)
       const note = [`PostgreSQL ${server.version}`, ...partOf(files.length, testFiles('gateway').length - 1, 'files')]
       return { ...result, note: note.join(', ') }
     } finally {

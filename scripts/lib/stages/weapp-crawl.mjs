@@ -29,12 +29,15 @@ async function crawl(visits, { alone = false } = {}) {
   const failures = reports
     .filter(({ broken }) => broken.length)
     .map(({ visit, broken }) => ({ file: fileOf(visit), name: fileOf(visit), error: broken.join('\n') }))
-  for (const error of whole) failures.push({ name: 'the crawl as a whole', error })
+  // what is said of the crawl as a whole is said of all visits together
+  for (const error of alone ? [] : whole) failures.push({ name: 'the crawl as a whole', error })
   if (code !== 0 && !failures.length) return failedWith(`the crawl ended with ${code}`, tail(output))
   const acts = reports.reduce((sum, one) => sum + (one.taps?.taps ?? 0), 0)
   const passed = reports.filter(({ broken }) => !broken.length).length
   const withTaps = reports.filter(({ taps }) => taps).length
-  return { ...none, passed, failed: failures.length, failures, note: `${acts} acts in ${withTaps} of them` }
+  const seconds = Object.fromEntries(reports.map((one) => [fileOf(one.visit), one.ms / 1000]))
+  return { ...none, passed, failed: failures.length, failures, seconds, note: `${acts} acts in ${withTaps} of them` }
 }
 
+/** All visits are one run: what each page asks and leaves is judged over all of them. */
 export const crawlStage = { name: 'weapp:crawl', files: () => ['all'], run: crawl }

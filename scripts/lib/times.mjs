@@ -1,0 +1,30 @@
+// How long tests take: `__tests__/times.json`, by stage and file, written by `verify:full`. What starts first and what fits
+// into a stage's seconds is told by it, the same for all who run a commit.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { inRoot } from './run.mjs'
+
+const timesFile = inRoot('__tests__', 'times.json')
+let known
+const times = () => (known ??= existsSync(timesFile) ? JSON.parse(readFileSync(timesFile, 'utf8')) : {})
+
+/** s of one of a stage of which nothing was measured. */
+const guesses = { e2e: 30, routes: 8, 'weapp:crawl': 4 }
+const middle = (seconds) => seconds.toSorted((one, other) => one - other)[Math.floor(seconds.length / 2)]
+
+/** s that a file of a stage takes; the middle of the stage's files stands for one that was not measured. */
+export function secondsOf(stage, file) {
+  const measured = times()[stage] ?? {}
+  return measured[file] ?? middle(Object.values(measured)) ?? guesses[stage] ?? 1
+}
+
+/** The longest first. */
+export const longestFirst = (stage, files) =>
+  files.toSorted((one, other) => secondsOf(stage, other) - secondsOf(stage, one))
+
+/** Keeps what was measured of a stage: `{file: s}`. */
+export function keepSeconds(stage, measured) {
+  const rounded = Object.entries(measured).map(([file, seconds]) => [file, Math.round(seconds * 10) / 10])
+  const all = { ...times(), [stage]: Object.fromEntries(rounded.toSorted(([one], [other]) => (one < other ? -1 : 1))) }
+  known = Object.fromEntries(Object.entries(all).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  writeFileSync(timesFile, `${JSON.stringify(known, undefined, 2)}\n`)
+}

@@ -1,0 +1,41 @@
+// What a green `verify` leaves in .cache/verified.json: which tree it judged, and the figures.
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { cacheDir, root } from './run.mjs'
+
+const record = path.join(cacheDir, 'verified.json')
+const git = (args, env = {}) =>
+  execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'ignore']
+  }).trim()
+
+/** {commit, tree}: the tree is that of the files as they stand, committed or not; undefined where git can not tell. */
+export function present() {
+  const index = path.join(cacheDir, `index-${process.pid}`)
+  try {
+    mkdirSync(cacheDir, { recursive: true })
+    const env = { GIT_INDEX_FILE: index }
+    git(['read-tree', 'HEAD'], env)
+    git(['add', '--all'], env)
+    return { commit: git(['rev-parse', 'HEAD']), tree: git(['write-tree'], env) }
+  } catch {
+    return undefined // no git, or no commit: then nothing is remembered
+  } finally {
+    rmSync(index, { force: true })
+  }
+}
+
+/** The record of a green run of these very files, compared with the same commit; undefined when there is none. */
+export function verifiedBefore(now, base) {
+  if (!now || !existsSync(record)) return undefined
+  const known = JSON.parse(readFileSync(record, 'utf8'))
+  return known.tree === now.tree && known.base === base ? known : undefined
+}
+
+/** `figures`: the last line of the tests; `seconds`: s that it took. */
+export const keepVerified = (facts) => writeFileSync(record, `${JSON.stringify(facts, undefined, 2)}\n`)
