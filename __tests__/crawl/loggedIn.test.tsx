@@ -1,11 +1,12 @@
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 import { pages } from '../../src/routes/table'
 import { siteInfo } from '../../gateway/src/demonstration/decoration'
-import { extras, isExtra } from './extras'
+import { isExtra } from './extras'
 import { allEndpoints, failures, oddAnswers, refusalWords, regionNames, soundAnswers } from './gateway'
 import { bag } from './params'
 import { expectLife, expectRecovery, inSoundWorld, loginsOf, sound } from './screens'
 import { builtRoutes, isDirect, listen, visit, type Visit } from './visit'
+import { factsOf } from '../support/world'
 import { isLoginKey } from '@/routes/params'
 import type { Route } from '@/routes/table'
 
@@ -37,12 +38,13 @@ it('there are screens and endpoints to try', () => {
   expect(allEndpoints.length).toBeGreaterThan(30)
 })
 
-const shown = builtRoutes.filter(({ key }) => key in extras)
+const extrasOf = (key: Route['key']) => Object.keys(factsOf(key).without)
+const shown = builtRoutes.filter(({ key }) => extrasOf(key).length > 0)
 it.each(shown.map((route) => [route.key, route] as const))('%s asks for each of its extras', async (key, route) => {
   // some are asked of a visitor alone, some of a shopper
   const shopper = await inSoundWorld(route, true, 'as it should be')
   const visitor = await inSoundWorld(route, false, 'as it should be')
-  expect([...shopper.asked, ...visitor.asked]).toEqual(expect.arrayContaining(Object.keys(extras[key] ?? {})))
+  expect([...shopper.asked, ...visitor.asked]).toEqual(expect.arrayContaining(extrasOf(key)))
 })
 
 /** Nothing failed visibly: it was an extra and is declared as one, or "nothing here" is said of what is not known. */

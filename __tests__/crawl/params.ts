@@ -5,19 +5,4 @@ import { everyParam } from '../support/world'
 
 export const bag = everyParam
 
-/** Names a decoder asked for that the bag does not hold. */
-export function unknownNames(key: RouteKey): string[] {
-  const missing: string[] = []
-  checkParams(
-    key,
-    new Proxy(bag, {
-      get: (held, name) => {
-        if (!Object.hasOwn(held, name)) missing.push(String(name))
-        return Reflect.get(held, name)
-      }
-    })
-  )
-  return missing
-}
-
 export const sampleParams = <K extends RouteKey>(key: K): RouteParams[K] => checkParams(key, bag)

@@ -4,7 +4,6 @@ import path from 'node:path'
 import Schema from 'typebox/schema'
 import { contract, type EndpointKey } from '../../contract'
 import { matchesContract } from '@/api/matchesShape'
-import { unknownNames } from './params'
 import { oddNames, oddSampleOf, sampleOf } from './sample'
 import { builtRoutes, hasScreen } from './visit'
 
@@ -14,10 +13,6 @@ it.each(builtRoutes.map((route) => [route.key, route] as const))('%s has its scr
 
 it('a route whose screen file is missing is noticed', () => {
   expect(hasScreen({ path: '/pagesB/nowhere/nowhere' })).toBe(false)
-})
-
-it.each(builtRoutes.map(({ key }) => [key] as const))('every parameter %s reads has a sample', (key) => {
-  expect(unknownNames(key)).toEqual([])
 })
 
 const styles = ['full', 'sparse', 'empty'] as const

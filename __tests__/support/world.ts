@@ -1,9 +1,11 @@
 /**
- * What every route is opened with, in all tests that open it: the crawls of both hosts, the browser's tests, and pictures.
- * The type follows the routes' own: a route that declares parameters and has no sample here does not compile.
+ * What every screen is opened with, may do without, and how it is left, for all that opens it: the crawls of both hosts, the
+ * browser's tests, and pictures. The types follow the routes' own: a screen that is built and not told of here does not
+ * compile, nor does a parameter that is in no sample.
  */
-import type { DeclaredParams } from '../../src/routes/params'
-import type { RouteKey } from '../../src/routes/table'
+import type { EndpointKey } from '../../contract'
+import type { DeclaredParams, RouteParams } from '../../src/routes/params'
+import type { BuiltKey, RouteKey } from '../../src/routes/table'
 
 /** What a shopper has and may look at, as parameters name it. */
 export interface Held {
@@ -37,68 +39,160 @@ export interface Held {
 
 const from = '/pagesB/order/myOrder'
 
-const samples: { [K in keyof DeclaredParams]: (held: Held) => DeclaredParams[K] } = {
-  classification: ({ categoryCode }) => ({ categoryCode }),
-  productSearch: ({ keyword }) => ({ keyword }),
-  productList: ({ keyword }) => ({ keyword }),
-  productDetail: ({ spuCode, skuCode }) => ({ spuCode, skuCode }),
-  productDetailH5: ({ spuCode }) => ({ spuCode }),
-  noProductDetail: ({ spuCode }) => ({ spuCode }),
-  myCoupon: () => ({ tab: 'USABLE' }),
-  couponSend: () => ({ code: 'WELCOME20' }),
-  commentList: ({ spuCode }) => ({ spuCode }),
-  customerNotice: () => ({ kind: 'RETURNS' }),
-  questionsList: ({ spuCode }) => ({ spuCode }),
-  questionsDetail: ({ question }) => ({ questionId: question }),
-  postQuestions: ({ spuCode }) => ({ spuCode }),
-  answerQuestions: ({ question }) => ({ questionId: question }),
-  productPage: ({ spuCode }) => ({ spuCode }),
-  productParameters: ({ spuCode }) => ({ spuCode }),
-  publishComments: ({ receivedOrder }) => ({ orderCode: receivedOrder }),
-  manualSearch: ({ keyword }) => ({ keyword }),
-  productManual: ({ spuCode }) => ({ skuCode: spuCode }),
-  login: () => ({ from }),
-  loginForPhone: () => ({ from }),
-  loginForPhoneCode: ({ phone, captchaKey }) => ({ phone, captchaKey, resendAt: Date.now() + 60_000, from }),
-  shippingAddress: ({ settlementId }) => ({ select: true, settlementId }),
-  addAddress: ({ addressId }) => ({ addressId }),
-  confirmation: ({ settlementId }) => ({ settlementId }),
-  openInvoice: ({ settlementId }) => ({ settlementId }),
-  pay: ({ unpaidOrder }) => ({ orderCodes: [unpaidOrder] }),
-  paySuccess: ({ paidOrder, payment }) => ({ orderCodes: [paidOrder], paymentId: payment }),
-  glzCashierDesk: ({ unpaidOrder }) => ({ orderCodes: [unpaidOrder] }),
-  appCheckstand: ({ payLink }) => ({ payLink }),
-  payFailure: ({ unpaidOrder, failedPayment }) => ({ orderCodes: [unpaidOrder], paymentId: failedPayment }),
-  myOrder: () => ({ status: 'WAIT_PAY' }),
-  filterOrder: () => ({ keyword: '电饭煲', time: 'YEAR' }),
-  scan: () => ({ use: 'MANUAL' }),
-  h5Confirm: () => ({ code: 'WRONG' }),
-  orderDetail: ({ unpaidOrder }) => ({ orderCode: unpaidOrder }),
-  issueInvoice: ({ receivedOrder }) => ({ orderCode: receivedOrder }),
-  myInvoice: () => ({ tab: 'ALL' }),
-  invoiceDetails: ({ invoice }) => ({ invoiceCode: invoice }),
-  modifyInvoiceTitle: ({ invoiceTitle }) => ({ titleId: invoiceTitle }),
-  logisticsList: () => ({}),
-  logistics: ({ receivedOrder }) => ({ orderCode: receivedOrder }),
-  zoomMap: ({ receivedOrder }) => ({ orderCode: receivedOrder }),
-  redPacketDetail: ({ redPacket }) => ({ userPacketId: redPacket }),
-  agreement: () => ({ code: 'PRIVACY' }),
-  customC: () => ({ activity: 'laundry' }),
-  cookingRecipe: () => ({ applianceCode: 'rice-cooker' }),
-  cookingRecipeDetail: () => ({ recipeCode: 'mushroom-chicken-rice' }),
-  installationGuidelines: () => ({ guideCode: 'aircon' }),
-  previewImage: ({ picture }) => ({ urls: [picture, picture], current: 1 }),
-  openLocation: () => ({ latitude: 30.2741, longitude: 120.1551, name: '西湖文化广场', address: '中山北路 581 号' }),
-  notFound: () => ({ path: '/pages/gone/gone' })
+/** What a screen owes the tests, beyond its row. All of it is to be said of each that is built. */
+interface Facts<K extends BuiltKey> {
+  opened: (held: Held) => RouteParams[K]
+  /**
+   * What it may do without, and why: when it fails nothing of what the shopper came for is missing, so the screen says
+   * nothing of it. Any other endpoint that fails has to be told, with a way to try again.
+   */
+  without: Partial<Record<EndpointKey, string>>
+  /**
+   * Its bar has a way home. Not on the tabs; paying and reviewing are left by a question of their own, failed payments to
+   * the orders, pictures by closing them.
+   */
+  leadsHome: boolean
 }
 
-const hasSample = (key: RouteKey): key is keyof DeclaredParams => key in samples
+const screens = {
+  index: {
+    opened: () => ({}),
+    without: {
+      'GET /o2srh/v1/pub/hot-word': 'a suggestion in the search box; it stays a box to search with',
+      'GET /o2cum/v1/customer-info/getUserInfo':
+        'whether somebody is a new customer; on any error the popup stays away',
+      'GET /o2mkt-b2c/v1/pub/red-packet/new-customer':
+        'the new customer’s red packet; on any error the popup stays away'
+    },
+    leadsHome: false
+  },
+  classification: { opened: ({ categoryCode }) => ({ categoryCode }), without: {}, leadsHome: false },
+  cart: {
+    opened: () => ({}),
+    without: {
+      'GET /o2pcm/v1/pub/product/recommend': 'goods below the cart; who is logged out has the cart on the device'
+    },
+    leadsHome: false
+  },
+  ucenter: { opened: () => ({}), without: {}, leadsHome: false },
+  productDetail: { opened: ({ spuCode, skuCode }) => ({ spuCode, skuCode }), without: {}, leadsHome: true },
+  productDetailH5: { opened: ({ spuCode }) => ({ spuCode }), without: {}, leadsHome: true },
+  basicInformation: { opened: () => ({}), without: {}, leadsHome: true },
+  myOrder: { opened: () => ({ status: 'WAIT_PAY' }), without: {}, leadsHome: true },
+  filterOrder: { opened: () => ({ keyword: '电饭煲', time: 'YEAR' }), without: {}, leadsHome: true },
+  orderDetail: { opened: ({ unpaidOrder }) => ({ orderCode: unpaidOrder }), without: {}, leadsHome: true },
+  issueInvoice: { opened: ({ receivedOrder }) => ({ orderCode: receivedOrder }), without: {}, leadsHome: true },
+  shippingAddress: { opened: ({ settlementId }) => ({ select: true, settlementId }), without: {}, leadsHome: true },
+  addAddress: { opened: ({ addressId }) => ({ addressId }), without: {}, leadsHome: true },
+  confirmation: { opened: ({ settlementId }) => ({ settlementId }), without: {}, leadsHome: true },
+  scan: { opened: () => ({ use: 'MANUAL' }), without: {}, leadsHome: true },
+  openInvoice: { opened: ({ settlementId }) => ({ settlementId }), without: {}, leadsHome: true },
+  pay: { opened: ({ unpaidOrder }) => ({ orderCodes: [unpaidOrder] }), without: {}, leadsHome: false },
+  payFailure: {
+    opened: ({ unpaidOrder, failedPayment }) => ({ orderCodes: [unpaidOrder], paymentId: failedPayment }),
+    without: {},
+    leadsHome: false
+  },
+  paySuccess: {
+    opened: ({ paidOrder, payment }) => ({ orderCodes: [paidOrder], paymentId: payment }),
+    without: {},
+    leadsHome: true
+  },
+  appCheckstand: { opened: ({ payLink }) => ({ payLink }), without: {}, leadsHome: true },
+  glzCashierDesk: { opened: ({ unpaidOrder }) => ({ orderCodes: [unpaidOrder] }), without: {}, leadsHome: true },
+  productList: { opened: ({ keyword }) => ({ keyword }), without: {}, leadsHome: true },
+  productSearch: { opened: ({ keyword }) => ({ keyword }), without: {}, leadsHome: true },
+  noProductDetail: {
+    opened: ({ spuCode }) => ({ spuCode }),
+    without: {
+      'GET /o2pcm/v1/pub/product/detail':
+        'tells its category, to find others of it; without it there are those recommended',
+      'GET /o2pcm/v1/pub/product/recommend': 'others that are like it; the screen is about the one that is gone'
+    },
+    leadsHome: true
+  },
+  publishComments: { opened: ({ receivedOrder }) => ({ orderCode: receivedOrder }), without: {}, leadsHome: false },
+  commentList: { opened: ({ spuCode }) => ({ spuCode }), without: {}, leadsHome: true },
+  invoiceDetails: { opened: ({ invoice }) => ({ invoiceCode: invoice }), without: {}, leadsHome: true },
+  myInvoice: { opened: () => ({ tab: 'ALL' }), without: {}, leadsHome: true },
+  addInvoiceTitle: { opened: () => ({}), without: {}, leadsHome: true },
+  modifyInvoiceTitle: { opened: ({ invoiceTitle }) => ({ titleId: invoiceTitle }), without: {}, leadsHome: true },
+  myCoupon: { opened: () => ({ tab: 'USABLE' }), without: {}, leadsHome: true },
+  redPacket: { opened: () => ({}), without: {}, leadsHome: true },
+  redPacketDetail: { opened: ({ redPacket }) => ({ userPacketId: redPacket }), without: {}, leadsHome: true },
+  individualPoints: { opened: () => ({}), without: {}, leadsHome: true },
+  questionsList: {
+    opened: ({ spuCode }) => ({ spuCode }),
+    without: {
+      'GET /o2cmt/v1/pub/consults/brief':
+        'names the product and how many questions there are; the list is what one came for'
+    },
+    leadsHome: true
+  },
+  questionsDetail: { opened: ({ question }) => ({ questionId: question }), without: {}, leadsHome: true },
+  postQuestions: { opened: ({ spuCode }) => ({ spuCode }), without: {}, leadsHome: true },
+  answerQuestions: { opened: ({ question }) => ({ questionId: question }), without: {}, leadsHome: true },
+  customerNotice: { opened: () => ({ kind: 'RETURNS' }), without: {}, leadsHome: true },
+  login: { opened: () => ({ from }), without: {}, leadsHome: true },
+  loginForPhone: { opened: () => ({ from }), without: {}, leadsHome: true },
+  loginForPhoneCode: {
+    opened: ({ phone, captchaKey }) => ({ phone, captchaKey, resendAt: Date.now() + 60_000, from }),
+    without: {},
+    leadsHome: true
+  },
+  cartInlay: { opened: () => ({}), without: {}, leadsHome: true },
+  passwordRedEnvelop: { opened: () => ({}), without: {}, leadsHome: true },
+  h5Confirm: { opened: () => ({ code: 'WRONG' }), without: {}, leadsHome: true },
+  notFound: { opened: () => ({ path: '/pages/gone/gone' }), without: {}, leadsHome: true },
+  manualClassify: {
+    opened: () => ({}),
+    without: {
+      'GET /o2pcm/v1/instructions-descriptions-get/product-sku':
+        'one’s own appliances before the others; their manuals are among the groups too'
+    },
+    leadsHome: true
+  },
+  manualSearch: { opened: ({ keyword }) => ({ keyword }), without: {}, leadsHome: true },
+  productManual: { opened: ({ spuCode }) => ({ skuCode: spuCode }), without: {}, leadsHome: true },
+  logisticsList: { opened: () => ({}), without: {}, leadsHome: true },
+  logistics: { opened: ({ receivedOrder }) => ({ orderCode: receivedOrder }), without: {}, leadsHome: true },
+  zoomMap: { opened: ({ receivedOrder }) => ({ orderCode: receivedOrder }), without: {}, leadsHome: true },
+  agreement: { opened: () => ({ code: 'PRIVACY' }), without: {}, leadsHome: true },
+  customC: {
+    opened: () => ({ activity: 'laundry' }),
+    without: {
+      'GET /o2srh/v1/pub/platform-products/medias':
+        'one block of goods in a decorated page; it hides and the rest stays'
+    },
+    leadsHome: true
+  },
+  couponSend: { opened: () => ({ code: 'WELCOME20' }), without: {}, leadsHome: true },
+  pointExchange: { opened: () => ({}), without: {}, leadsHome: true },
+  myPoint: { opened: () => ({}), without: {}, leadsHome: true },
+  productPage: { opened: ({ spuCode }) => ({ spuCode }), without: {}, leadsHome: true },
+  productParameters: { opened: ({ spuCode }) => ({ spuCode }), without: {}, leadsHome: true },
+  cookingRecipe: { opened: () => ({ applianceCode: 'rice-cooker' }), without: {}, leadsHome: true },
+  cookingRecipeDetail: { opened: () => ({ recipeCode: 'mushroom-chicken-rice' }), without: {}, leadsHome: true },
+  installationGuidelines: { opened: () => ({ guideCode: 'aircon' }), without: {}, leadsHome: true },
+  previewImage: { opened: ({ picture }) => ({ urls: [picture, picture], current: 1 }), without: {}, leadsHome: false },
+  chooseLocation: { opened: () => ({}), without: {}, leadsHome: true },
+  openLocation: {
+    opened: () => ({ latitude: 30.2741, longitude: 120.1551, name: '西湖文化广场', address: '中山北路 581 号' }),
+    without: {},
+    leadsHome: true
+  }
+} satisfies { [K in BuiltKey]: Facts<K> }
+
+const isTold = (key: RouteKey): key is BuiltKey => key in screens
+/** Of a screen that is planned: nothing is known, so it is opened with nothing. */
+export const factsOf = (key: RouteKey): Pick<Facts<BuiltKey>, 'without' | 'leadsHome'> =>
+  isTold(key) ? screens[key] : { without: {}, leadsHome: true }
 
 /** The parameters of a route; none where it declares none. */
 export function paramsOf(key: RouteKey, held: Held): object {
-  if (!hasSample(key)) return {}
-  const sample: (held: Held) => object = samples[key]
-  return sample(held)
+  if (!isTold(key)) return {}
+  const opened: (held: Held) => object = screens[key].opened
+  return opened(held)
 }
 
 /** For a world in which nothing is asked for by its name. */
@@ -124,9 +218,12 @@ export const invented: Held = {
   invoiceTitle: 'IT1'
 }
 
-/** One bag of every parameter that any route knows, for decoders to take theirs out of. */
-export const everyParam: Record<string, unknown> = {
-  ...Object.assign({}, ...Object.values(samples).map((sample: (held: Held) => object) => sample(invented))),
+type Screens = typeof screens
+type ParamName = { [K in keyof DeclaredParams]: keyof DeclaredParams[K] }[keyof DeclaredParams]
+type OpenedWith = { [K in keyof Screens]: keyof ReturnType<Screens[K]['opened']> }[keyof Screens]
+
+/** Every parameter that a route knows and no screen is opened with above. */
+const further: Record<Exclude<ParamName, OpenedWith>, unknown> = {
   shopCode: 'S1',
   title: '厨房小电',
   sort: 'NEWEST',
@@ -135,12 +232,20 @@ export const everyParam: Record<string, unknown> = {
   centre: true,
   couponCode: 'CP1',
   against: 'K2',
-  kind: 'RETURNS',
   minFen: 100,
   maxFen: 999_900,
   manualCode: 'M1',
   model: 'FC4083',
-  parcelCode: 'PC1',
+  parcelCode: 'PC1'
+}
+
+/** One bag of every parameter that any route knows, for decoders to take theirs out of. */
+export const everyParam: Record<string, unknown> = {
+  ...Object.assign(
+    {},
+    ...Object.values(screens).map(({ opened }: { opened: (held: Held) => object }) => opened(invented))
+  ),
+  ...further,
   // that a code was sent was long ago
   resendAt: 1
 }

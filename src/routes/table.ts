@@ -36,7 +36,6 @@ export interface RouteRow {
 interface RowOptions {
   name?: string
   tab?: 0 | 1 | 2 | 3
-  built?: true
   only?: 'h5'
   auth?: RouteAuth
   offline?: OfflineClass
@@ -53,7 +52,13 @@ const packOf = (path: string): RoutePack => {
 /** The host that is built, or that runs; none in Node, where every host counts. */
 const host = process.env.TARO_ENV
 
-const row = <K extends string>(key: K, path: string, zh: string, en: string, options: RowOptions = {}) => ({
+const row = <K extends string, B extends true | undefined = undefined>(
+  key: K,
+  path: string,
+  zh: string,
+  en: string,
+  options: RowOptions & { built?: B } = {}
+) => ({
   key,
   path,
   title: { zh, en },
@@ -62,7 +67,9 @@ const row = <K extends string>(key: K, path: string, zh: string, en: string, opt
   offline: 'network' as OfflineClass,
   navBar: 'custom' as 'custom' | '44',
   ...options,
-  built: options.built === true && (options.only === undefined || host === undefined || host === options.only)
+  // the type is of what the row says, whatever the host
+  built: (options.built === true &&
+    (options.only === undefined || host === undefined || host === options.only)) as B extends true ? boolean : false
 })
 
 const mine = { auth: 'login' } as const
@@ -298,8 +305,11 @@ const systemRows = [
   row('openLocation', '/pagesC/system/openLocation', '查看位置', 'Place', { ...system, aliases: ['/open-location'] })
 ]
 
+type AnyRow = (typeof rows)[number] | (typeof systemRows)[number]
 /** The key of a screen; `notFound` is the route the spec names '404'. */
-export type RouteKey = (typeof rows)[number]['key'] | (typeof systemRows)[number]['key']
+export type RouteKey = AnyRow['key']
+/** Of a screen that is there. What is told of every screen is a record by these, so a new one is missed where it lacks. */
+export type BuiltKey = Exclude<AnyRow, { built: false }>['key']
 export type Route = RouteRow & { key: RouteKey }
 
 /** The 111 rows of spec 2.1 and 2.2, in the spec's order. */

@@ -5,7 +5,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { newShopper as heldShopper, type Shopper } from '../../../simulator/crawl/shop'
 import { isRegisteredPath, routes, type Route } from '../../../src/routes/table'
-import { paramsOf } from '../../support/world'
+import { factsOf, paramsOf } from '../../support/world'
 import { faultsOf } from '../axe'
 import { expect, test } from '../fixtures'
 import { built } from '../sampled'
@@ -71,10 +71,6 @@ async function goHome(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/(pages\/index\/index)?$/)
   await expectLife(page)
 }
-/** Paying and reviewing are left by a question of their own, failed payments to the orders, pictures by closing them: no way home in the bar. */
-const leadsHome = ({ tab, key }: Route) =>
-  tab === undefined && !['pay', 'payFailure', 'publishComments', 'previewImage'].includes(key)
-
 async function asStranger(page: Page, route: Route): Promise<void> {
   await open(page, route)
   if (route.auth === 'login') {
@@ -86,7 +82,7 @@ async function asStranger(page: Page, route: Route): Promise<void> {
   expect(pathOf(page)).toBe(route.path)
   await expect(page).toHaveTitle('栖禾商城')
   await lookOver(page)
-  if (leadsHome(route)) await goHome(page)
+  if (factsOf(route.key).leadsHome) await goHome(page)
 }
 
 /** By a link, after another one: reloaded, back, and forward again. */
@@ -120,7 +116,7 @@ for (const route of built) {
       ['logged in', shoppers, (page: Page, to: Route) => asShopper(page, to, before)],
       ['logged in, from outside', shoppers, async (page: Page, to: Route) => (await open(page, to), await goHome(page))]
     ] as const) {
-      if (who === 'logged in, from outside' && (route.auth === 'open' || !leadsHome(route))) continue
+      if (who === 'logged in, from outside' && (route.auth === 'open' || !factsOf(route.key).leadsHome)) continue
       await test.step(who, async () => {
         const page = await context.newPage()
         const heard = complaints(page)
