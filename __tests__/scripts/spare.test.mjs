@@ -5,7 +5,7 @@ import path from 'node:path'
 import { describe, it } from 'node:test'
 import ts from 'typescript'
 import { dropSpare, spare } from '../../config/plugins/spare.mjs'
-import { usedCalls, usedComponents } from '../../config/plugins/used.mjs'
+import { usedCalls, usedComponents, usedIn } from '../../config/plugins/used.mjs'
 import { inRoot } from '../../scripts/lib/run.mjs'
 
 // a loader is CommonJS, and as such it is not to be bundled with this file
@@ -85,20 +85,15 @@ describe('what the mini-program’s templates are made without', () => {
   })
 })
 
-/** Names in the lists of a file of Taro's runtime: `const needPromiseApis = new Set(['a', 'b'])`. */
+/** The files of Taro's runtime in which those lists are. */
 const runtime = ['shared/dist/components', 'shared/dist/native-apis', 'plugin-platform-weapp/dist/runtime'].map(
   (name) => readFileSync(inRoot(`node_modules/@tarojs/${name}.js`), 'utf8')
 )
-const callsOf = (text) =>
-  [...text.matchAll(/const needPromiseApis = new Set\(\[([^\]]*)\]/g)].flatMap(([, list]) =>
-    [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name)
-  )
-
 describe('what Taro’s runtime keeps of the host', () => {
   const components = new Set(usedComponents)
   const calls = new Set(usedCalls)
 
-  it('has every component that a source draws', () => {
+  it('is every component that a source draws', () => {
     const drawn = sources.flatMap(([name, text]) =>
       [...hostNames(ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)).values()]
         .filter((host) => /^[A-Z]/.test(host) && !host.endsWith('Props'))
@@ -107,25 +102,15 @@ describe('what Taro’s runtime keeps of the host', () => {
     assert.ok(drawn.length > 500)
     assert.deepEqual(
       drawn.filter(([host]) => !components.has(host)),
-      [],
-      'name it in config/plugins/used.mjs'
+      []
     )
   })
 
-  it('has every call that a source makes and Taro makes a promise of', () => {
-    const promised = new Set(runtime.flatMap(callsOf))
-    assert.ok(promised.size > 100)
-    const made = sources.flatMap(([name, text]) => [...text.matchAll(/\bTaro\.(\w+)/g)].map(([, call]) => [call, name]))
-    assert.deepEqual(
-      made.filter(([call]) => promised.has(call) && !calls.has(call)),
-      [],
-      'name it in config/plugins/used.mjs'
-    )
-    assert.deepEqual(
-      usedCalls.filter((call) => !promised.has(call)),
-      [],
-      'Taro makes no promise of it, so the list is not about it'
-    )
+  it('is told by the text of a source', () => {
+    const text = `import { Button as HostButton, View, type ViewProps } from '@tarojs/components'
+      export const ask = () => Taro.scanCode()`
+    assert.deepEqual(usedIn(text), { components: ['Button', 'View'], calls: ['scanCode'] })
+    assert.ok(calls.has('scanCode') && !calls.has('startCompass'))
   })
 
   it('loses nothing else, and no component’s number', () => {

@@ -1,2 +1,3 @@
 export declare const usedComponents: string[]
 export declare const usedCalls: string[]
+export declare function usedIn(text: string): { components: string[]; calls: string[] }

@@ -1,61 +1,35 @@
 /**
- * What of the host the mini-program uses. Taro's runtime carries every component and call there is; lightRuntime.cjs leaves
- * it these (spare.test.mjs holds the sources to both lists).
+ * What of the host the mini-program uses, read from its sources. Taro's runtime carries every component and call there is;
+ * lightRuntime.cjs leaves it these (spare.test.mjs holds it to them).
  */
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 
-/** Components that are drawn, and the ones Taro's runtime needs by itself. */
-export const usedComponents = [
-  ...[
-    'Button',
-    'Canvas',
-    'Image',
-    'Input',
-    'Label',
-    'Map',
-    'RichText',
-    'ScrollView',
-    'Text',
-    'Textarea',
-    'Video',
-    'View'
-  ],
-  ...['Block', 'Slot', 'SlotView', 'NativeSlot', 'Script']
-]
+const imported = /import \{([^}]*)\} from '@tarojs\/components'/g
+const called = /\bTaro\.(\w+)/g
+/** What Taro's runtime needs by itself. */
+const always = ['Block', 'Slot', 'SlotView', 'NativeSlot', 'Script']
 
-/** Calls of Taro's own list that it makes promises of. What is not in that list answers as the host does. */
-export const usedCalls = [
-  'canvasToTempFilePath',
-  'chooseInvoiceTitle',
-  'chooseLocation',
-  'compressImage',
-  'disableAlertBeforeUnload',
-  'downloadFile',
-  'enableAlertBeforeUnload',
-  'getClipboardData',
-  'getImageInfo',
-  'getNetworkType',
-  'hideLoading',
-  'login',
-  'makePhoneCall',
-  'navigateBack',
-  'navigateTo',
-  'openDocument',
-  'openLocation',
-  'openSetting',
-  'pageScrollTo',
-  'previewImage',
-  'redirectTo',
-  'requestSubscribeMessage',
-  'saveImageToPhotosAlbum',
-  'scanCode',
-  'setClipboardData',
-  'setKeepScreenOn',
-  'setNavigationBarColor',
-  'showLoading',
-  'showModal',
-  'showToast',
-  'stopPullDownRefresh',
-  'switchTab',
-  'uploadFile',
-  'vibrateLong'
-]
+/** The names in one import: `Button as HostButton, type ViewProps` draws Button. */
+const componentsIn = (list) =>
+  list
+    .split(',')
+    .map((one) => one.trim().split(' ')[0])
+    .filter((name) => /^[A-Z]/.test(name) && !name.endsWith('Props'))
+
+/** The components and Taro's calls that stand in a source. */
+export const usedIn = (text) => ({
+  components: [...text.matchAll(imported)].flatMap(([, list]) => componentsIn(list)),
+  calls: [...text.matchAll(called)].map(([, name]) => name)
+})
+
+const sources = path.join(import.meta.dirname, '../../src')
+const used = readdirSync(sources, { recursive: true })
+  .filter((name) => /(?<!\.h5)\.tsx?$/.test(name))
+  .map((name) => usedIn(readFileSync(path.join(sources, name), 'utf8')))
+const namesOf = (all) => [...new Set(all)].sort()
+
+/** Components that are drawn, and those of the runtime. */
+export const usedComponents = [...always, ...namesOf(used.flatMap(({ components }) => components))]
+/** Calls of Taro; it makes a promise of some of them, and lightRuntime.cjs looks for these alone. */
+export const usedCalls = namesOf(used.flatMap(({ calls }) => calls))
