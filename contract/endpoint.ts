@@ -7,6 +7,12 @@ import { Type, type Static, type TSchema } from 'typebox'
 /** Who may call: `none` ignores a token, `optional` uses one when sent, `required` answers 401 without one. */
 export type TokenNeed = 'none' | 'optional' | 'required'
 
+/**
+ * Tags of the reads that a write makes old, besides those of its own resource; none: only that. `nothing`: it changes
+ * nothing, it reads by a body. A tag is a gateway prefix and its resource, such as `o2cum/bp-address`.
+ */
+export type Changes = readonly string[] | 'nothing'
+
 /** What one endpoint takes and gives. `data` is the envelope's data (spec 3.2). */
 export interface EndpointDeclaration<
   Q extends TSchema = TSchema,
@@ -23,7 +29,14 @@ export interface EndpointDeclaration<
   data: D
   /** Takes a file as `multipart/form-data` in place of a JSON body. */
   upload?: UploadRule
+  /** Every endpoint but a GET says it. */
+  changes?: Changes
+  /** Its own tag, where it is not its prefix and resource: what hangs on nothing else of that resource. */
+  tag?: string
 }
+
+/** An endpoint that is no GET. */
+export type Write = EndpointDeclaration & { changes: Changes }
 
 /** The one file of an upload. What it holds is judged by its bytes, whatever its name and type say. */
 export interface UploadRule {
@@ -38,25 +51,32 @@ export interface UploadRule {
 
 const Nothing = Type.Object({})
 
-interface DeclarationInput<Q extends TSchema, B extends TSchema, D extends TSchema> {
+interface DeclarationInput<Q extends TSchema, B extends TSchema, D extends TSchema, C extends Changes | undefined> {
   summary: string
   token?: TokenNeed
   idempotent?: boolean
   query?: Q
   body?: B
+  changes?: C
+  tag?: string
   data: D
 }
 
 /** Declares one endpoint; query and body default to empty objects, token to `none`. */
-export function endpoint<D extends TSchema, Q extends TSchema = typeof Nothing, B extends TSchema = typeof Nothing>(
-  input: DeclarationInput<Q, B, D>
-): EndpointDeclaration<Q, B, D> {
+export function endpoint<
+  D extends TSchema,
+  Q extends TSchema = typeof Nothing,
+  B extends TSchema = typeof Nothing,
+  C extends Changes | undefined = undefined
+>(input: DeclarationInput<Q, B, D, C>): EndpointDeclaration<Q, B, D> & { changes: C } {
   return {
     summary: input.summary,
     token: input.token ?? 'none',
     idempotent: input.idempotent ?? false,
     query: input.query ?? (Nothing as unknown as Q), // the default type argument is exactly Nothing
     body: input.body ?? (Nothing as unknown as B),
+    changes: input.changes as C, // the default type argument is exactly undefined
+    tag: input.tag,
     data: input.data
   }
 }
@@ -65,9 +85,10 @@ export function endpoint<D extends TSchema, Q extends TSchema = typeof Nothing, 
 export const uploadEndpoint = <D extends TSchema>(input: {
   summary: string
   upload: UploadRule
+  changes: Changes
   data: D
-}): EndpointDeclaration<typeof Nothing, typeof Nothing, D> & { upload: UploadRule } => ({
-  ...endpoint({ summary: input.summary, token: 'required', data: input.data }),
+}): EndpointDeclaration<typeof Nothing, typeof Nothing, D> & { upload: UploadRule; changes: Changes } => ({
+  ...endpoint({ summary: input.summary, token: 'required', changes: input.changes, data: input.data }),
   upload: input.upload
 })
 

@@ -27,7 +27,7 @@ import { recipes } from './o2pcm-recipes'
 import { manuals } from './o2pcmManuals'
 import { search } from './o2srh'
 import { favourites } from './o2wl'
-import type { EndpointBody, EndpointData, EndpointQuery, UploadRule } from './endpoint'
+import type { EndpointBody, EndpointData, EndpointDeclaration, EndpointQuery, UploadRule, Write } from './endpoint'
 
 export const contract = {
   ...masterData,
@@ -55,6 +55,10 @@ export const contract = {
   ...questions,
   ...recipes,
   ...favourites
+} satisfies {
+  [read: `GET ${string}`]: EndpointDeclaration
+  // each says what it changes
+  [write: `${'POST' | 'PUT' | 'DELETE'} ${string}`]: Write
 }
 
 export type Contract = typeof contract

@@ -41,6 +41,7 @@ export const cart = {
     token: 'required',
     idempotent: true,
     body: Type.Object({ skuCode: Code, quantity: Quantity }),
+    changes: [],
     data: Type.Object({ rowId: Code, quantity: Quantity, count: Type.Integer() })
   }),
   'POST /o2cart/v1/carts/save-all': endpoint({
@@ -53,6 +54,7 @@ export const cart = {
         { maxItems: 200 }
       )
     }),
+    changes: [],
     data: Type.Object({
       merged: Type.Integer(),
       /** Codes of lines that had to be cut or left out. */
@@ -75,12 +77,14 @@ export const cart = {
         { minItems: 1, maxItems: 200 }
       )
     }),
+    changes: [],
     data: Cart
   }),
   'DELETE /o2cart/v1/carts': endpoint({
     summary: 'Takes lines out of the cart',
     token: 'required',
     body: Type.Object({ rowIds: Type.Array(Code, { minItems: 1, maxItems: 200 }) }),
+    changes: [],
     data: Ok
   })
 }

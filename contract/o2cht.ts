@@ -5,6 +5,7 @@ import { Code, Fen, Millis, Ok, Quantity, SkuRow } from './shared'
 import { Address } from './o2cum'
 import { CouponOffer } from './o2mkt'
 import { InvoicePartyInput } from './o2ordInvoices'
+import { orders } from './tags'
 
 /** What a coupon, a packet or points have in common: whether they are used, could be, and if not why. */
 const Standing = {
@@ -231,6 +232,7 @@ export const checkout = {
         Type.Array(Type.Object({ skuCode: Code, seenPriceFen: Type.Optional(Fen) }), { maxItems: 9 })
       )
     }),
+    changes: [],
     data: Id
   }),
   'POST /o2cht/v1/order-settlements/submit-cart': endpoint({
@@ -242,6 +244,7 @@ export const checkout = {
       /** The prices that were on the screen, one for each of rowIds; only told back as openedPriceFen. */
       seenPricesFen: Type.Optional(Type.Array(Fen, { minItems: 1, maxItems: 200 }))
     }),
+    changes: [],
     data: Id
   }),
   'POST /o2cht/v1/order-settlements/submit-coupon-cart': endpoint({
@@ -255,6 +258,7 @@ export const checkout = {
       /** The prices that were on the screen, one for each of rowIds; only told back as openedPriceFen. */
       seenPricesFen: Type.Optional(Type.Array(Fen, { minItems: 1, maxItems: 200 }))
     }),
+    changes: [],
     data: Id
   }),
   'GET /o2cht/v1/order-settlements/query-settlement-detail': endpoint({
@@ -266,12 +270,15 @@ export const checkout = {
   'GET /o2cht/v1/order-settlements/usable-rewards': endpoint({
     summary: 'What the shopper could use for an order, for the cart to foresee what a settlement will take off',
     token: 'required',
+    // a list that is read must not jump under the finger
+    tag: 'o2cht/usable-rewards',
     data: UsableRewards
   }),
   'POST /o2cht/v1/order-settlements/modify-settlement-address': endpoint({
     summary: 'Sets where it goes',
     token: 'required',
     body: Type.Object({ settlementId: Code, addressId: Code }),
+    changes: [],
     data: Settlement
   }),
   'POST /o2cht/v1/order-settlements/modify-invoice': endpoint({
@@ -283,12 +290,14 @@ export const checkout = {
       /** Keeps the title for next time, unless it is kept already. */
       keepTitle: Type.Boolean()
     }),
+    changes: [],
     data: Settlement
   }),
   'POST /o2cht/v1/order-settlements/modify-settlement-remark': endpoint({
     summary: 'Keeps the remark for one shop',
     token: 'required',
     body: Type.Object({ settlementId: Code, shopCode: Code, remark: Type.String({ maxLength: 100 }) }),
+    changes: [],
     data: Ok
   }),
   'POST /o2cht/v1/order-settlements/modify-settlement-activities': endpoint({
@@ -303,6 +312,7 @@ export const checkout = {
       usePoints: Type.Optional(Type.Boolean()),
       best: Type.Optional(Type.Literal(true))
     }),
+    changes: [],
     data: Settlement
   }),
   'POST /o2cht/v1/order-settlements/modify-notification-mobile-number': endpoint({
@@ -312,6 +322,7 @@ export const checkout = {
       settlementId: Code,
       phone: Type.Union([Type.String({ pattern: '^1[0-9]{10}$' }), Type.Null()])
     }),
+    changes: [],
     data: Settlement
   }),
   'POST /o2cht/v1/order-settlements/modify-activities': endpoint({
@@ -324,6 +335,7 @@ export const checkout = {
       /** Null: nothing is wanted of it. */
       skuCode: Type.Union([Code, Type.Null()])
     }),
+    changes: [],
     data: Settlement
   }),
   'POST /o2cht/v1/order-settlements/submit': endpoint({
@@ -337,6 +349,7 @@ export const checkout = {
       /** Of the settlement that was seen. Absent: only the amount to pay has to hold. */
       expectedDigest: Type.Optional(Code)
     }),
+    changes: ['o2cart/carts', 'o2mkt-b2c/coupon', 'o2pcm/product', ...orders],
     data: Type.Object({ orderCodes: Type.Array(Code), payFen: Fen, payBefore: Millis })
   })
 }

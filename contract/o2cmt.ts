@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { endpoint, uploadEndpoint } from './endpoint'
 import { Code, Millis, Ok, Page, Size, SpecValue, paged } from './shared'
+import { orders } from './tags'
 
 const Stars = Type.Integer({ minimum: 1, maximum: 5 })
 /** Longer than any that is kept: what is too long is refused with words. */
@@ -160,6 +161,7 @@ export const reviews = {
     token: 'required',
     idempotent: true,
     body: Type.Object({ reviews: Type.Array(ReviewDraft, { minItems: 1, maxItems: 50 }) }),
+    changes: ['o2cmt/glz-product-comment', ...orders],
     data: Type.Object({
       list: Type.Array(OwnReview),
       /** What they earn once they are shown. */
@@ -169,11 +171,13 @@ export const reviews = {
   'POST /o2cmt/v1/product-comment/b2c/upload': uploadEndpoint({
     summary: 'Takes a picture (JPEG, PNG or WebP) for a review; its path on the storage host comes back',
     upload: pictureRule,
+    changes: ['o2cmt/glz-product-comment', ...orders],
     data: Type.Object({ path: Type.String() })
   }),
   'POST /o2cmt/v1/product-comment/b2c/upload-video': uploadEndpoint({
     summary: 'Takes a video (MP4 with H.264, 30 seconds) for a review; its path on the storage host comes back',
     upload: videoRule,
+    changes: ['o2cmt/glz-product-comment', ...orders],
     data: Type.Object({ path: Type.String(), seconds: Type.Integer({ minimum: 1 }) })
   }),
   'POST /o2cmt/v1/product-comment/b2c/delete': endpoint({
@@ -181,6 +185,7 @@ export const reviews = {
     token: 'required',
     idempotent: true,
     body: Type.Object({ reviewId: Code }),
+    changes: ['o2cmt/glz-product-comment', ...orders],
     data: Ok
   }),
   'GET /o2cmt/v1/product-comment/b2c/create': endpoint({
@@ -225,11 +230,14 @@ export const reviews = {
     summary: 'Says that a review is helpful, or takes it back; a shopper counts once',
     token: 'required',
     body: Type.Object({ reviewId: Code, helpful: Type.Boolean() }),
+    tag: 'o2cmt/helpful',
+    changes: [],
     data: Type.Object({ reviewId: Code, helpful: Type.Boolean(), helpfulCount: Type.Integer({ minimum: 0 }) })
   }),
   'POST /o2cmt/v1/glz-product-comment/b2c/upload': uploadEndpoint({
     summary: 'Takes a picture for what is added to a review; its path on the storage host comes back',
     upload: pictureRule,
+    changes: ['o2cmt/product-comment'],
     data: Type.Object({ path: Type.String() })
   }),
   'POST /o2cmt/v1/glz-product-comment/b2c/create-additional': endpoint({
@@ -237,6 +245,7 @@ export const reviews = {
     token: 'required',
     idempotent: true,
     body: Type.Object({ reviewId: Code, text: Typed, pictures: Pictures }),
+    changes: ['o2cmt/product-comment'],
     data: OwnReview
   }),
   'GET /o2cmt/v1/pub/glz-product-comment/quantity': endpoint({

@@ -75,6 +75,7 @@ export const questions = {
     token: 'required',
     idempotent: true,
     body: Type.Object({ spuCode: Code, text: Typed }),
+    changes: [],
     data: Question
   }),
   'GET /o2cmt/v1/consults': endpoint({
@@ -127,18 +128,23 @@ export const questions = {
     token: 'required',
     idempotent: true,
     body: Type.Object({ questionId: Code, text: Typed }),
+    changes: [],
     data: Answer
   }),
   'POST /o2cmt/v1/consults/helpful': endpoint({
     summary: 'Says that an answer is helpful, or takes it back; a shopper counts once',
     token: 'required',
     body: Type.Object({ answerId: Code, helpful: Type.Boolean() }),
+    tag: 'o2cmt/helpful',
+    changes: [],
     data: Type.Object({ answerId: Code, helpful: Type.Boolean(), helpfulCount: Type.Integer({ minimum: 0 }) })
   }),
   'POST /o2cmt/v1/consults/read': endpoint({
     summary: "Says that the shopper has read the answers to their own question; somebody else's stays as it is",
     token: 'required',
     body: Type.Object({ questionId: Code }),
+    tag: 'o2cmt/read',
+    changes: [],
     data: Ok
   }),
   'POST /o2cmt/v1/consults/delete': endpoint({
@@ -146,6 +152,7 @@ export const questions = {
     token: 'required',
     idempotent: true,
     body: Type.Object({ questionId: Code }),
+    changes: [],
     data: Ok
   }),
   'POST /o2cmt/v1/consults/delete-answer': endpoint({
@@ -153,6 +160,7 @@ export const questions = {
     token: 'required',
     idempotent: true,
     body: Type.Object({ answerId: Code }),
+    changes: [],
     data: Ok
   })
 }

@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { endpoint, uploadEndpoint } from './endpoint'
 import { Fen, Code, Millis, Ok, Phone, PlatformCode, RegionCode } from './shared'
+import { account } from './tags'
 
 export const CustomerInfo = Type.Object({
   /** The messaging platform's name for the person; '' for who never logged in through it. */
@@ -52,6 +53,7 @@ export const customer = {
     summary:
       'Sends a 6-digit login code by SMS; one a minute and ten a day for a phone, 100 an hour and 500 a day for an address',
     body: Type.Object({ phone: Phone }),
+    changes: [],
     data: Type.Object({ captchaKey: Code, resendAfterSeconds: Type.Integer(), expiresInSeconds: Type.Integer() })
   }),
   'POST /o2cum/v1/pub/customer-login/register-with-oauth': endpoint({
@@ -62,31 +64,37 @@ export const customer = {
       captchaKey: Code,
       clientId: ClientId
     }),
+    changes: [],
     data: Type.Object({ token: Type.String(), userId: Code, registered: Type.Boolean() })
   }),
   'POST /o2cum/v1/customer-login/logout': endpoint({
     summary: 'Ends the login whose token the call carries; other logins of the shopper stay',
     token: 'required',
+    changes: [],
     data: Ok
   }),
   'POST /o2cum/v1/pub/mini-program/login': endpoint({
     summary: "Logs in who is bound to the code's person; refused with hoth.social.userNotBind when nobody is",
     body: Type.Object({ code: PlatformCode, clientId: ClientId }),
+    changes: [],
     data: Type.Object(PlatformLogin)
   }),
   'POST /o2cum/v1/pub/mini-program/register-bind-login': endpoint({
     summary: 'Logs in by the phone that the platform vouches for, registers an unknown one, and binds the person to it',
     body: Type.Object({ code: PlatformCode, phoneCode: PlatformCode, clientId: ClientId }),
+    changes: [],
     data: Type.Object({ ...PlatformLogin, registered: Type.Boolean() })
   }),
   'POST /o2cum/v1/pub/mini-program/getOpenUnionId': endpoint({
     summary: "Whom the platform knows the code's person by, in this mini-program and across the maker's",
     body: Type.Object({ code: PlatformCode }),
+    changes: [],
     data: Type.Object({ openId: Type.String(), unionId: Type.Union([Type.String(), Type.Null()]) })
   }),
   'POST /oauth/public/v1/wxmini/userInfoByCode': endpoint({
     summary: 'Who would be logged in by such a code, for a greeting; the phone is masked',
     body: Type.Object({ code: PlatformCode }),
+    changes: [],
     data: Type.Object({
       bound: Type.Boolean(),
       nickName: Type.String(),
@@ -97,18 +105,21 @@ export const customer = {
   'POST /o2cum/v1/pub/mpminappcombie/getMpOpenId': endpoint({
     summary: "Whom the maker's official account knows the person by, from a code of its web authorisation",
     body: Type.Object({ code: PlatformCode }),
+    changes: [],
     data: Type.Object({ openId: Type.String() })
   }),
   'POST /o2cum/v1/mpminappcombie/getMinAppWxPhone': endpoint({
     summary: 'The phone that the person chose to give, whole, for a form of their own',
     token: 'required',
     body: Type.Object({ phoneCode: PlatformCode }),
+    changes: [],
     data: Type.Object({ phone: Phone })
   }),
   'PUT /o2cum/v1/customer-info': endpoint({
     summary: 'Changes the name the shopper goes by',
     token: 'required',
     body: Type.Object({ nickName: Type.String({ minLength: 1, maxLength: 20 }) }),
+    changes: [],
     data: CustomerInfo
   }),
   'POST /o2cum/v1/customer-info/upload-avatar': uploadEndpoint({
@@ -122,6 +133,7 @@ export const customer = {
         en: 'That picture is too large, 512 KB at most'
       }
     },
+    changes: [],
     data: Type.Object({ avatar: Type.String() })
   }),
   'GET /o2cum/v1/customer-info': endpoint({
@@ -173,30 +185,35 @@ export const customer = {
     token: 'required',
     idempotent: true,
     body: AddressInput,
+    changes: [account],
     data: Address
   }),
   'PUT /o2cum/v1/bp-address': endpoint({
     summary: 'Changes an address',
     token: 'required',
     body: Type.Object({ addressId: Code, ...AddressFields }),
+    changes: [account],
     data: Address
   }),
   'DELETE /o2cum/v1/bp-address': endpoint({
     summary: 'Deletes an address; the newest left becomes the default if it was',
     token: 'required',
     query: Type.Object({ addressId: Code }),
+    changes: [account],
     data: Ok
   }),
   'POST /o2cum/v1/bp-address/set-default-address': endpoint({
     summary: 'Makes an address the default',
     token: 'required',
     body: Type.Object({ addressId: Code }),
+    changes: [account],
     data: Ok
   }),
   'POST /o2cum/v1/bp-address/paste-address-parse': endpoint({
     summary: 'Reads name, phone, region and street out of pasted text; what is not found is left out',
     token: 'required',
     body: Type.Object({ text: Type.String({ minLength: 1, maxLength: 500 }) }),
+    changes: [account],
     data: Type.Object({
       receiver: Type.Optional(Type.String()),
       phone: Type.Optional(Type.String()),

@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
 import { Code, Fen, Millis, Page, Size, paged } from './shared'
+import { account } from './tags'
 
 /** `YYYY-MM` of the shop's calendar. */
 export const Month = Type.String({ pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])$' })
@@ -145,6 +146,7 @@ export const points = {
     summary: 'Checks in for the shop’s day, once on any number of devices; a second one earns nothing',
     token: 'required',
     idempotent: true,
+    changes: ['o2cum/customer-point', account],
     data: Type.Object({ ...CheckIn.properties, earned: Points })
   }),
   'GET /o2cum/v1/customer-point/offers': endpoint({
@@ -162,6 +164,7 @@ export const points = {
       expectedPoints: Type.Integer({ minimum: 1, maximum: 99_999_999 }),
       addressId: Type.Optional(Code)
     }),
+    changes: [account, 'o2mkt-b2c/coupon-self'],
     data: Type.Object({ ...PointExchange.properties, pointAvailable: Points })
   }),
   'GET /o2cum/v1/customer-point/exchanges': endpoint({

@@ -13,6 +13,7 @@ export const inventory = {
       /** Where it is to go; absent: anywhere. */
       regionCode: Type.Optional(RegionCode)
     }),
+    changes: 'nothing',
     data: Type.Object({
       list: Type.Array(
         Type.Object({
@@ -31,11 +32,13 @@ export const inventory = {
   'POST /o2inv/v1/inv-query/shop-stock-verify': endpoint({
     summary: 'Whether a quantity of one SKU can be bought now',
     body: Type.Object({ skuCode: Code, quantity: Quantity }),
+    changes: 'nothing',
     data: Verified
   }),
   'POST /o2inv/v1/inv-query/batch/shop-stock-verify': endpoint({
     summary: 'Whether quantities of several SKUs can be bought now',
     body: Type.Object({ rows: Type.Array(Type.Object({ skuCode: Code, quantity: Quantity }), { maxItems: 200 }) }),
+    changes: 'nothing',
     data: Type.Object({ list: Type.Array(Verified) })
   })
 }

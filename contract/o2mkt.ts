@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { endpoint } from './endpoint'
 import { ProductCard } from './o2srh'
 import { Code, Fen, Millis, Page, Size, paged } from './shared'
+import { account } from './tags'
 
 /** What a coupon takes off, of what and until when; `domain/coupon` says what it does for goods. */
 const Rule = {
@@ -173,6 +174,8 @@ export const marketing = {
     token: 'required',
     idempotent: true,
     body: Type.Object({ couponCode: Type.Optional(Code), code: Type.Optional(Secret) }),
+    // the offers say themselves what was received
+    changes: [account, 'o2cht/usable-rewards'],
     data: Type.Object({ userCouponId: Code })
   }),
   'POST /o2mkt-b2c/v1/coupon-reminders': endpoint({
@@ -180,24 +183,28 @@ export const marketing = {
       'Tells, once, when a coupon of the centre can be received; 50 a shopper. Refused with reminder.open, reminder.too-many, coupon.ended or coupon.missing',
     token: 'required',
     body: Type.Object({ couponCode: Code }),
+    changes: [],
     data: Type.Object({ couponCode: Code, reminded: Type.Literal(true), opensAt: Millis })
   }),
   'POST /o2mkt-b2c/v1/coupon-reminders/cancel': endpoint({
     summary: 'Forgets such a reminder; without one nothing happens',
     token: 'required',
     body: Type.Object({ couponCode: Code }),
+    changes: [],
     data: Type.Object({ couponCode: Code, reminded: Type.Literal(false) })
   }),
   'POST /o2mkt-b2c/v1/subscribe-ms-activity': endpoint({
     summary: 'Reminds of the start of a SKU’s next flash sale, by the message that was allowed for it',
     token: 'required',
     body: Type.Object({ skuCode: Code }),
+    changes: ['o2pcm/product'],
     data: Type.Object({ skuCode: Code, reminded: Type.Literal(true), startAt: Millis })
   }),
   'POST /o2mkt-b2c/v1/cancel-subscribe-ms-activity': endpoint({
     summary: 'Forgets such a reminder; without one nothing happens',
     token: 'required',
     body: Type.Object({ skuCode: Code }),
+    changes: ['o2pcm/product'],
     data: Type.Object({ skuCode: Code, reminded: Type.Literal(false) })
   })
 }

@@ -111,6 +111,7 @@ export const redPackets = {
     token: 'required',
     idempotent: true,
     body: Type.Object({ redPacketCode: Code }),
+    changes: [],
     data: UserRedPacket
   }),
   'GET /o2mkt-b2c/v1/red-packet/list': endpoint({
@@ -184,12 +185,14 @@ export const redPackets = {
     summary: 'Lets settlements use a packet that was kept for later',
     token: 'required',
     body: One,
+    changes: [],
     data: UserRedPacket
   }),
   'POST /o2mkt-b2c/v1/red-packet/stop-use': endpoint({
     summary: 'Keeps a packet for later: settlements leave it alone',
     token: 'required',
     body: One,
+    changes: [],
     data: UserRedPacket
   })
 }

@@ -76,12 +76,14 @@ export const riddle = {
     token: 'required',
     idempotent: true,
     body: Type.Object({ riddleCode: Code, guess: Type.String({ minLength: 1, maxLength: 40 }) }),
+    changes: [],
     data: Type.Object({ right: Type.Boolean(), round: RiddleRound })
   }),
   'POST /o2mkt-b2c/v1/password-red-packet/earn': endpoint({
     summary: 'Takes one more try for what the shopper has done, once a riddle',
     token: 'required',
     body: Type.Object({ act: Act }),
+    changes: [],
     data: RiddleRound
   })
 }

@@ -26,6 +26,7 @@ export const message = {
     summary: 'Keeps that the shopper allowed one more message of each of these templates',
     token: 'required',
     body: Type.Object({ templates: Type.Array(SubscribeTemplate, { minItems: 1, maxItems: 3, uniqueItems: true }) }),
+    changes: [],
     data: Type.Object({
       /** Messages that may be sent by now, of each of the templates named. */
       allowed: Type.Array(Type.Object({ template: SubscribeTemplate, count: Type.Integer({ minimum: 1 }) }))

@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
 import { Code, Fen, GiftMark, Millis, Ok, Page, Quantity, Size, SpecValue, paged } from './shared'
+import { account, orders } from './tags'
 
 export const OrderStatus = Type.Union([
   Type.Literal('WAIT_PAY'),
@@ -182,6 +183,7 @@ export const order = {
     token: 'required',
     idempotent: true,
     body: Type.Object({ orderCode: Code, reasonCode: Code }),
+    changes: ['o2pcm/product', ...orders],
     data: OrderDetail
   }),
   'GET /o2ord-b2c/v1/check-confirm-receive': endpoint({
@@ -195,18 +197,22 @@ export const order = {
     token: 'required',
     idempotent: true,
     body: OrderCode,
+    changes: ['o2cum/customer-point', ...orders],
     data: OrderDetail
   }),
   'POST /o2ord-b2c/v1/del': endpoint({
     summary: 'Takes a finished or cancelled order out of the shopper’s list',
     token: 'required',
     body: OrderCode,
+    // the lists let go of it themselves, and its own screen would only learn that it is gone
+    changes: [account],
     data: Ok
   }),
   'POST /o2ord-b2c/v1/update-address': endpoint({
     summary: 'Changes where an order that has not been shipped goes',
     token: 'required',
     body: Type.Object({ orderCode: Code, addressId: Code }),
+    changes: orders,
     data: OrderDetail
   }),
   'POST /o2ord-b2c/v1/buy-again': endpoint({
@@ -214,6 +220,7 @@ export const order = {
     token: 'required',
     idempotent: true,
     body: OrderCode,
+    changes: ['o2cart/carts'],
     data: Type.Object({ added: Type.Integer(), unavailable: Type.Array(Type.String()), count: Type.Integer() })
   }),
   'POST /o2ord-b2c/v1/order-trades/pay': endpoint({
@@ -222,6 +229,7 @@ export const order = {
     token: 'required',
     idempotent: true,
     body: Type.Object({ orderCodes: OrderCodes, ...PayBy }),
+    changes: ['o2pcm/product', ...orders],
     data: StartedPayment
   }),
   'GET /o2ord-b2c/v1/order-trades/pay': endpoint({

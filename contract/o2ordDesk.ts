@@ -65,6 +65,7 @@ export const desk = {
       host: PayBy.host,
       returnPath: PayBy.returnPath
     }),
+    changes: [],
     data: Type.Object({
       paymentId: Code,
       amountFen: Fen,

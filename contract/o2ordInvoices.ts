@@ -122,18 +122,21 @@ export const invoices = {
     token: 'required',
     idempotent: true,
     body: InvoiceTitleInput,
+    changes: [],
     data: InvoiceTitle
   }),
   'PUT /o2ord-b2c/v1/invoice-titles': endpoint({
     summary: 'Changes a title; invoices that were made out to it stay as they are',
     token: 'required',
     body: Type.Object({ titleId: Code, ...InvoiceTitleInput.properties }),
+    changes: [],
     data: InvoiceTitle
   }),
   'DELETE /o2ord-b2c/v1/invoice-titles': endpoint({
     summary: 'Removes a title',
     token: 'required',
     query: Type.Object({ titleId: Code }),
+    changes: [],
     data: Ok
   }),
   'GET /o2ord-b2c/v1/invoice-titles/fuzzySearch/list': endpoint({
@@ -168,6 +171,7 @@ export const invoices = {
       /** Keeps the title for next time, unless it is kept already. */
       keepTitle: Type.Boolean()
     }),
+    changes: [],
     data: InvoiceDetail
   }),
   'POST /o2ord-b2c/v1/modify-invoice': endpoint({
@@ -176,6 +180,7 @@ export const invoices = {
     token: 'required',
     idempotent: true,
     body: Type.Object({ invoiceCode: Code, party: InvoicePartyInput }),
+    changes: [],
     data: InvoiceDetail
   }),
   'POST /o2ord-b2c/v1/invoice/confirm-red': endpoint({
@@ -183,6 +188,7 @@ export const invoices = {
     token: 'required',
     idempotent: true,
     body: OfInvoice,
+    changes: [],
     data: InvoiceDetail
   }),
   'GET /o2ord-b2c/v1/invoice/list': endpoint({
@@ -207,6 +213,7 @@ export const invoices = {
     token: 'required',
     idempotent: true,
     body: Type.Object({ invoiceCode: Code, email: Type.String({ minLength: 3, maxLength: 100 }) }),
+    changes: [],
     data: InvoiceDetail
   })
 }

@@ -142,12 +142,14 @@ export const parcels = {
       day: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
       window: Type.Integer({ minimum: 0, maximum: 9 })
     }),
+    changes: [],
     data: Visit
   }),
   'POST /o2ord-b2c/v1/parcel/visit-cancel': endpoint({
     summary: 'Gives a booked visit up; without one nothing happens. Refused with code visit.late',
     token: 'required',
     body: Type.Object({ parcelCode: Code }),
+    changes: [],
     data: Visit
   }),
   'GET /o2srh/v1/glz-apis/map': endpoint({

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { endpoint } from './endpoint'
 import { OrderCodes, PayBy, StartedPayment } from './o2ord'
 import { Code, Fen, GiftMark, Millis, Quantity, SpecValue } from './shared'
+import { orders } from './tags'
 
 /** OPEN: it can be paid. PAID: somebody did. CLOSED: its time is over, or the orders were cancelled. */
 export const PayLinkState = Type.Union([Type.Literal('OPEN'), Type.Literal('PAID'), Type.Literal('CLOSED')])
@@ -46,6 +47,7 @@ export const paying = {
     token: 'required',
     idempotent: true,
     body: Type.Object({ orderCodes: OrderCodes }),
+    changes: ['o2pcm/product', ...orders],
     data: Type.Object({ code: Code, validUntil: Millis })
   }),
   'GET /o2ord-b2c/v1/pub/order-trades/detail/{id}': endpoint({
@@ -58,6 +60,7 @@ export const paying = {
       'Starts a payment for the orders of a link, by whoever is logged in, or goes on with the one they have open; any other open payment of these orders is closed. Refused when another amount is to be paid by now',
     token: 'optional',
     body: Type.Object({ payLink: Code, expectedFen: Fen, ...PayBy }),
+    changes: ['o2pcm/product', ...orders],
     data: StartedPayment
   })
 }

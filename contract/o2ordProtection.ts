@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
 import { Code, Fen, Millis, Quantity } from './shared'
+import { orders } from './tags'
 
 /** CLAIMABLE: money goes back. The others say why none does (`domain/priceProtection`). */
 const ProtectionState = Type.Union([
@@ -60,6 +61,7 @@ export const protection = {
       /** What was on the screen; another amount by now is refused. */
       refundFen: Fen
     }),
+    changes: orders,
     data: PriceProtection
   })
 }

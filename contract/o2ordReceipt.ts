@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
 import { Code, GiftMark, Millis, Quantity } from './shared'
+import { orders } from './tags'
 
 /**
  * OPEN: can be confirmed. DONE: it was, by this link. ENDED: the order ended otherwise. EXPIRED: the link is too old.
@@ -43,6 +44,7 @@ export const receipts = {
   'POST /o2ord-b2c/v1/pub/confirm-receive': endpoint({
     summary: 'Confirms by the link of a message that the goods arrived; works once',
     body: Type.Object({ code: Code }),
+    changes: ['o2cum/customer-point', ...orders],
     data: Receipt
   })
 }

@@ -125,6 +125,8 @@ export const product = {
   }),
   'GET /o2pcm/v1/pub/product/categories': endpoint({
     summary: 'The category tree of the categories tab, three levels',
+    // hangs on nothing a shopper does, so that no purchase asks it anew
+    tag: 'o2pcm/categories',
     data: Type.Object({ list: Type.Array(Category) })
   }),
   'GET /o2pcm/v1/pub/product/recommend': endpoint({
@@ -143,6 +145,7 @@ export const product = {
       page: Page,
       size: Size
     }),
+    tag: 'o2pcm/recommend',
     data: paged(ProductCard)
   }),
   'GET /o2pcm/v1/pub/product/bundle': endpoint({
@@ -179,6 +182,7 @@ export const product = {
     summary: 'SKUs as a cart shows them, by code; unknown codes come back as delisted or are left out',
     token: 'optional',
     body: Type.Object({ skuCodes: Type.Array(Code, { maxItems: 200 }) }),
+    changes: 'nothing',
     data: Type.Object({
       list: Type.Array(SkuRow),
       /** What of them costs less beside which product; absent: nothing does. */

@@ -11,6 +11,7 @@ export const favourites = {
     summary: 'Keeps a recipe, or lets it go; asked twice it is kept once',
     token: 'required',
     body: Type.Object({ recipeCode: Code, favorite: Type.Boolean() }),
+    changes: [],
     data: Type.Object({ recipeCode: Code, favorite: Type.Boolean() })
   }),
   'GET /o2wl/v1/alerts': endpoint({
@@ -24,12 +25,14 @@ export const favourites = {
       'Tells, once, when a SKU is back in stock or cheaper than now; 50 a shopper. Refused of one that is in stock',
     token: 'required',
     body: Type.Object(Alert),
+    changes: [],
     data: Type.Object({ ...Alert, waiting: Type.Literal(true) })
   }),
   'POST /o2wl/v1/alerts/cancel': endpoint({
     summary: 'Forgets such a wish; without one nothing happens',
     token: 'required',
     body: Type.Object(Alert),
+    changes: [],
     data: Type.Object({ ...Alert, waiting: Type.Literal(false) })
   })
 }

@@ -1,8 +1,9 @@
-// Writes what comes from contract/: docs/ENDPOINTS.md, and the shapes the app holds replies against (`calls.ts` of each
-// folder that calls); and from the route table the pages that the gateway makes links to; and from domain/stacking what can be used together. With --check it fails when one is stale.
+// Writes what comes from contract/: docs/ENDPOINTS.md, the shapes the app holds replies against (`calls.ts` of each folder
+// that calls), and which reads a write makes old; and from the route table the pages that the gateway makes links to; and from domain/stacking what can be used together. With --check it fails when one is stale.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { askedBy } from './lib/called.mjs'
+import { changesModule } from './lib/changes.mjs'
 import { loadTs } from './lib/load-ts.mjs'
 import { inRoot } from './lib/run.mjs'
 import { shapeModules } from './lib/shapes.mjs'
@@ -92,6 +93,7 @@ async function stacking() {
 const pages = {
   'docs/ENDPOINTS.md': endpoints,
   'docs/stacking.md': stacking,
+  'src/api/query/changes.ts': async () => changesModule(contract, await loadTs('contract/tags.ts')),
   ...Object.fromEntries(Object.entries(shapes).map(([file, text]) => [file, () => text])),
   'gateway/src/areas/search/weappPages.ts': weappPages
 }

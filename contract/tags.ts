@@ -1,0 +1,5 @@
+/** Tags of reads that many writes make old, for `changes` of an endpoint. */
+
+/** Counts of the account hang on most of what a shopper does. */
+export const account = 'o2cum/customer-info'
+export const orders = ['o2ord-b2c/order-trades', 'o2ord-b2c/order-search', 'o2ord-b2c/parcel', account] as const

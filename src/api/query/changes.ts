@@ -1,0 +1,43 @@
+// Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What src/api/query/tags.ts reads.
+import type { EndpointKey } from '@contract'
+
+const account = 'o2cum/customer-info'
+const orders = ['o2ord-b2c/order-trades', 'o2ord-b2c/order-search', 'o2ord-b2c/parcel', account]
+
+// oxfmt-ignore
+export const apart: Readonly<Partial<Record<EndpointKey, string>>> = {
+  'GET /o2pcm/v1/pub/product/categories': 'o2pcm/categories',
+  'GET /o2pcm/v1/pub/product/recommend': 'o2pcm/recommend',
+  'GET /o2cht/v1/order-settlements/usable-rewards': 'o2cht/usable-rewards',
+  'POST /o2cmt/v1/glz-product-comment/b2c/helpful': 'o2cmt/helpful',
+  'POST /o2cmt/v1/consults/helpful': 'o2cmt/helpful',
+  'POST /o2cmt/v1/consults/read': 'o2cmt/read'
+}
+
+// oxfmt-ignore
+export const reads: readonly EndpointKey[] = [
+  'POST /o2pcm/v1/pub/product/platform-sku-query',
+  'POST /o2inv/v1/inv-query/batch/shop-stock-status',
+  'POST /o2inv/v1/inv-query/shop-stock-verify',
+  'POST /o2inv/v1/inv-query/batch/shop-stock-verify'
+]
+
+/** By the tag of a write, or by the write. */
+// oxfmt-ignore
+export const alsoChanged: Readonly<Record<string, readonly string[]>> = {
+  'o2cum/bp-address': [account],
+  'o2cum/checkin': ['o2cum/customer-point', account],
+  'o2cum/customer-point': ['o2mkt-b2c/coupon-self', account],
+  'o2mkt-b2c/coupon-self': ['o2cht/usable-rewards', account],
+  'o2mkt-b2c/subscribe-ms-activity': ['o2pcm/product'],
+  'o2mkt-b2c/cancel-subscribe-ms-activity': ['o2pcm/product'],
+  'POST /o2cht/v1/order-settlements/submit': ['o2cart/carts', 'o2mkt-b2c/coupon', 'o2pcm/product', ...orders],
+  'o2ord-b2c/order-trades': ['o2pcm/product', ...orders],
+  'o2ord-b2c/confirm-receive': ['o2cum/customer-point', ...orders],
+  'o2ord-b2c/del': [account],
+  'o2ord-b2c/update-address': [...orders],
+  'o2ord-b2c/buy-again': ['o2cart/carts'],
+  'o2ord-b2c/price-protection': [...orders],
+  'o2cmt/product-comment': ['o2cmt/glz-product-comment', ...orders],
+  'o2cmt/glz-product-comment': ['o2cmt/product-comment']
+}
