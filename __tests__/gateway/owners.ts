@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { contract, type EndpointDeclaration, type EndpointKey } from '../../contract'
+import { declared, fields, type Owned } from '../../contract/fields'
 import { SubscribeTemplate } from '../../contract/o2msg'
 import { dayAfter } from '../../domain/checkIn'
 import { shopDay, shopHour } from '../../domain/day'
@@ -33,80 +34,6 @@ import { addShownReview, HELPFUL, received as receivedOrder, write } from './rev
 import { addShownQuestion, ANSWER, ASK, HELPFUL_ANSWER } from './questions'
 import type { Answer } from './support'
 
-/** What belongs to one shopper, by the name a field has. Lists of them are `…s`. */
-export const OWNED = [
-  'addressId',
-  'rowId',
-  'settlementId',
-  'orderCode',
-  'paymentId',
-  'userCouponId',
-  'reviewId',
-  'questionId',
-  'answerId',
-  'userPacketId',
-  'parcelCode',
-  'titleId',
-  'invoiceCode'
-] as const
-export type Owned = (typeof OWNED)[number]
-/**
- * What everybody may name: the shop's own things, the secrets of a login that is not done yet, words, places, numbers.
- * A name that says nothing by itself (`GENERIC`) is declared below, endpoint by endpoint.
- */
-const EVERYBODYS = [
-  ...['skuCode', 'spuCode', 'shopCode', 'categoryCode', 'couponCode', 'reasonCode', 'offerCode', 'activityCode'],
-  ...['recipeCode', 'applianceCode', 'tasteCode', 'guideCode'],
-  ...['provinceCode', 'cityCode', 'districtCode', 'regionCode', 'captchaKey', 'captcha', 'phoneCode', 'phone'],
-  ...['redPacketCode', 'riddleCode', 'manualCode', 'groupCode', 'policyCode', 'model'],
-  // what narrows orders: everybody may ask for any of it, of one's own orders
-  ...['from', 'to', 'minFen', 'maxFen'],
-  // in how many months the caller pays
-  'months',
-  ...['keyword', 'attr', 'nickName', 'receiver', 'detail', 'text', 'remark', 'returnPath'],
-  ...['page', 'size', 'quantity', 'expectedDigest', 'month', 'expectedPoint'],
-  // when an installer may come, to anybody
-  ...['day', 'window'],
-  // whoever has the code of a link may see and pay what it asks for
-  'payLink',
-  // a path of an upload can't be guessed, and only who uploaded it can use it
-  ...['tagCode', 'score', 'deliveryScore', 'installScore', 'picture', 'video', 'videoPoster'],
-  // to whom an invoice is made out is what its writer says, and a row is named within an order
-  ...['taxNo', 'address', 'bank', 'account', 'email', 'position']
-]
-const GENERIC = /^(?:id|code|key|no|number|name|value|path|query|item|row|list)s?$/i
-/** `METHOD /path place.name`: whose it is, where the name alone doesn't say. */
-export const DECLARED: Record<string, Owned | 'everybody'> = {
-  'POST /o2cmt/v1/glz-product-comment/b2c/helpful body.reviewId': 'everybody',
-  'GET /o2cmt/v1/pub/consults/detail query.questionId': 'everybody',
-  'GET /o2cmt/v1/pub/consults/answers query.questionId': 'everybody',
-  'POST /o2cmt/v1/consults/answer body.questionId': 'everybody',
-  'POST /o2mkt-b2c/v1/password-red-packet/use-pass body.guess': 'everybody',
-  'POST /o2cmt/v1/consults/helpful body.answerId': 'everybody',
-  'POST /o2cum/v1/pub/mini-program/login body.code': 'everybody',
-  'POST /o2cum/v1/pub/mini-program/register-bind-login body.code': 'everybody',
-  'POST /o2cum/v1/pub/mini-program/getOpenUnionId body.code': 'everybody',
-  'POST /oauth/public/v1/wxmini/userInfoByCode body.code': 'everybody',
-  'POST /o2cum/v1/pub/mpminappcombie/getMpOpenId body.code': 'everybody',
-  'GET /o2md/v1/pub/sysParameter/{code} path.code': 'everybody',
-  // whoever has the code of a link may confirm by it
-  'GET /o2ord-b2c/v1/pub/confirm-receive query.code': 'everybody',
-  'POST /o2ord-b2c/v1/pub/confirm-receive body.code': 'everybody',
-  'GET /o2ord-b2c/v1/pub/order-trades/detail/{id} path.id': 'everybody',
-  'GET /o2pcm/pub/v1/instructions-descriptions-get/product-sku-by-name query.name': 'everybody',
-  'GET /o2pcm/pub/v1/crm-group-get/recipe query.maxMinutes': 'everybody',
-  'GET /o2pcm/pub/v1/crm-group-get/recipe query.level': 'everybody',
-  'GET /o2mkt-b2c/v1/coupon-self/coupon-url-available query.code': 'everybody',
-  'POST /o2mkt-b2c/v1/coupon-self/receive-coupon body.code': 'everybody',
-  'GET /o2ord-b2c/v1/invoice-titles/fuzzySearch/list query.name': 'everybody',
-  'POST /o2ord-b2c/v1/invoice-titles body.name': 'everybody',
-  'PUT /o2ord-b2c/v1/invoice-titles body.name': 'everybody',
-  'POST /o2ord-b2c/v1/apply-invoice body.name': 'everybody',
-  'POST /o2ord-b2c/v1/modify-invoice body.name': 'everybody',
-  'POST /o2cht/v1/order-settlements/modify-invoice body.name': 'everybody',
-  'GET /o2srh/pub/v1/wx-schemes query.path': 'everybody',
-  'GET /o2srh/pub/v1/wx-schemes query.query': 'everybody'
-}
 /** Values that exist in the shop of these tests. */
 export const KNOWN = {
   skuCode: 'POT',
@@ -147,13 +74,15 @@ export const KNOWN = {
 
 const singular = (name: string): string => name.replace(/(?<!s)s$/, '')
 export const labelOf = (key: string, { place, name }: Field): string => `${key} ${place}.${name}`
+const sent: Partial<Record<string, string>> = fields
+const declaredOf: Partial<Record<string, Owned | 'everybody'>> = declared
 /** Whose a field is; undefined: nobody has said. */
 export function whose(key: string, field: Field): Owned | 'everybody' | undefined {
-  const declared = DECLARED[labelOf(key, field)]
-  if (declared !== undefined || GENERIC.test(field.name)) return declared
-  const name = singular(field.name)
-  if (EVERYBODYS.includes(name) || /Fen$/.test(name)) return 'everybody'
-  return OWNED.find((kind) => kind === name)
+  const kind = sent[field.name]
+  const own = declaredOf[labelOf(key, field)]
+  if (own !== undefined || kind === 'unclear') return own
+  if (kind === 'own') return singular(field.name) as Owned
+  return kind === undefined ? undefined : 'everybody'
 }
 export function ownedKind(key: string, field: Field): Owned | undefined {
   const kind = whose(key, field)

@@ -1,30 +1,24 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { EndpointKey } from '../../contract'
-import { endpoints, escaped, schemaOf, withField, within, type Content, type Schema } from './contract-walk'
+import type { Owned } from '../../contract/fields'
+import { endpoints, escaped, schemaOf, withField, within, type Content } from './contract-walk'
 import type { TestShop } from './journey-shop'
 import {
   agreeing,
   allRead,
-  DECLARED,
   labelOf,
   ownContent,
-  OWNED,
   ownedKind,
   ownerIn,
   send,
   startShopForOwners,
   stored,
   whose,
-  type Owned,
   type Owner
 } from './owners'
 import { isFull, type Answer } from './support'
 import { watchWrites } from './writes'
-
-/** Yes or no and one of few words name nothing. */
-const names = ({ type, anyOf, ...rest }: Schema): boolean =>
-  !('const' in rest) && type !== 'boolean' && type !== 'null' && (anyOf === undefined || anyOf.some(names))
 
 let shop: TestShop
 const writes = watchWrites()
@@ -54,32 +48,15 @@ const ofTwo = ({ body, ...rest }: Content): Content => ({
   )
 })
 const guarded = endpoints.filter(({ declaration }) => declaration.token === 'required')
-const cases = guarded.flatMap((endpoint) =>
+const ownedFields = endpoints.flatMap((endpoint) =>
   endpoint.fields.filter((field) => ownedKind(endpoint.key, field) !== undefined).map((field) => ({ endpoint, field }))
 )
+const cases = ownedFields.filter(({ endpoint }) => guarded.includes(endpoint))
 
-test('every text and number a caller sends, whatever its name, is known as a shopper’s own or as everybody’s', () => {
-  const seen = new Set<string>()
-  for (const { key, fields, declaration } of endpoints) {
-    for (const field of fields.filter(({ schema }) => names(schema))) {
-      const label = labelOf(key, field)
-      seen.add(label)
-      assert.ok(whose(key, field) !== undefined, `whose is «${label}»?`)
-      const owned = ownedKind(key, field) !== undefined
-      if (owned) assert.equal(declaration.token, 'required', `${label} is taken from anybody`)
-    }
+test('what belongs to one shopper is taken from nobody without a login', () => {
+  for (const { endpoint, field } of ownedFields) {
+    assert.equal(endpoint.declaration.token, 'required', `${labelOf(endpoint.key, field)} is taken from anybody`)
   }
-  assert.deepEqual(
-    OWNED.filter((kind) => !cases.some(({ endpoint, field }) => ownedKind(endpoint.key, field) === kind)),
-    [],
-    'kinds that no endpoint takes any more'
-  )
-  assert.deepEqual(
-    Object.keys(DECLARED).filter((label) => !seen.has(label)),
-    [],
-    'declared, and no endpoint takes it any more'
-  )
-  assert.ok(endpoints.some(({ fields }) => fields.some(({ place }) => place === 'path')))
 })
 
 test('an id in a path, or by a name that says nothing, is seen and has to be declared', () => {
