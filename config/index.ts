@@ -3,6 +3,7 @@ import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
 import { h5 } from './h5'
 import { mini } from './mini'
+import { usedCalls, usedComponents } from './plugins/used.mjs'
 
 const root = path.resolve(__dirname, '..')
 
@@ -17,9 +18,9 @@ const settings = [
   'TARO_APP_CASHIER_HOSTS',
   'UI_GALLERY'
 ]
-/** One cache for each combination of settings. */
+/** One cache for each combination of settings and of what Taro's runtime is left of the host. */
 const cacheName = createHash('sha256')
-  .update(JSON.stringify(settings.map((name) => process.env[name] ?? '')))
+  .update(JSON.stringify([settings.map((name) => process.env[name] ?? ''), usedComponents, usedCalls]))
   .digest('hex')
   .slice(0, 12)
 
