@@ -52,6 +52,11 @@ describe('a stage that fails', () => {
     }
   })
 
+  it('stays red when the second run runs no test', async () => {
+    const first = resultOf(3, failure('a', 'a › one'))
+    assert.equal(await runTwice(stageOf(first, resultOf(0)), ['a']), first)
+  })
+
   it('stays red when the second run itself breaks', () => {
     const result = afterSecondRun(resultOf(0, failure('a', 'a › one')), resultOf(0, failure(undefined, 'no report')))
     assert.equal(result.failed, 2)
