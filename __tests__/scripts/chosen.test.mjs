@@ -7,6 +7,7 @@ import {
   chosenOfSimulator,
   chosenOnPostgres,
   chosenRoutes,
+  crawledRoutes,
   inGate,
   tapped,
   testFiles
@@ -72,6 +73,8 @@ describe('a run of a change', () => {
   it('has a bounded number of routes and of seconds, however much has changed', () => {
     const everything = part(...builtRoutes.map(({ path: screen }) => `src${screen}.tsx`), ...specs)
     assert.ok(chosenRoutes(everything).length <= 13, String(chosenRoutes(everything).length))
+    assert.ok(crawledRoutes(everything).length <= 60)
+    assert.ok(crawledRoutes(everything).length > crawledRoutes(part()).length)
     assert.ok(chosenBrowserTests(everything).length < specs.length)
     assert.ok(tapped(jobs, everything).length < jobs.length / 2)
   })

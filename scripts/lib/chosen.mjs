@@ -32,24 +32,28 @@ const kindOf = ({ pack, auth, tab, offline }) => [pack, auth, tab === undefined 
 
 /** Routes that a run opens in a browser at most, s that it has for them, and for its other browser tests. */
 const browser = { routes: 12, routeSeconds: 110, seconds: 190 }
+/** Routes on which the crawl of Jest tries everything at most: about half a second each. */
+const crawled = 60
 /** s that the crawl of the mini-program has to act on pages. */
 const actSeconds = 90
 
+const builtOf = (routes) => routes.filter(({ built }) => built)
+const howRoutes = { of: ({ path: screen }) => placesOf(screen), kindOf }
+
 /** The built routes that are opened in a browser: [{row, why}]. */
-export function directRoutes({ routes, full, changed }) {
-  return chosenOf(
-    routes.filter(({ built }) => built),
-    {
-      full,
-      changed,
-      of: ({ path: screen }) => placesOf(screen),
-      kindOf,
-      secondsOf: ({ key }) => secondsOf('routes', key),
-      budget: browser.routeSeconds,
-      most: browser.routes
-    }
-  )
-}
+export const directRoutes = ({ routes, full, changed }) =>
+  chosenOf(builtOf(routes), {
+    ...howRoutes,
+    full,
+    changed,
+    secondsOf: ({ key }) => secondsOf('routes', key),
+    budget: browser.routeSeconds,
+    most: browser.routes
+  })
+
+/** Keys of the built routes on which Jest's crawl tries every class of error: all that the change is direct about. */
+export const crawledRoutes = ({ routes, full, changed }) =>
+  chosenOf(builtOf(routes), { ...howRoutes, full, changed, most: crawled }).map(({ row }) => row.key)
 
 /** Keys of the routes that are opened in a browser; of planned ones, which lead to the 404 screen, one will do. */
 export function chosenRoutes(run) {

@@ -121,13 +121,12 @@ export async function runTestFiles({
   workers = 2,
   fileTimeout = 300_000,
   patience = 10_000,
-  keep = true,
-  stage = name
+  keep = true
 }) {
   const bundled = path.join(cacheDir, 'scripts', `tests-${name.replace(':', '-')}.${process.pid}.mjs`)
   const wrong = await bundle(files, bundled)
   const results = new Map([...wrong].map(([file, why]) => [file, { rows: [], left: [why], words: '', ms: 0 }]))
-  const waiting = longestFirst(stage, files).filter((file) => !wrong.has(file))
+  const waiting = longestFirst(name, files).filter((file) => !wrong.has(file))
   async function lane() {
     let worker
     const renew = async () => {

@@ -99,7 +99,7 @@ const importsOf = kept((file) => {
 const pageFiles = kept((screen) => ends.map((end) => `src${screen}${end}`).filter(isThere))
 
 /** Folders of the features that a screen's file itself imports: `src/features/order/detail/`. */
-export const featuresOf = kept((screen) => {
+const featuresOf = kept((screen) => {
   const folders = pageFiles(screen)
     .flatMap(importsOf)
     .filter((file) => file.startsWith('src/features/'))
@@ -166,14 +166,15 @@ export function directness(rows, of, changed) {
 }
 
 /**
- * What a stage with `budget` seconds runs of `rows`: one of each kind, the most direct of it, then the most direct ones
- * until the seconds are spent; `most` bounds their number. In a full run all. Where the change cannot be told nothing is
+ * What a stage with `budget` seconds runs of `rows`: one of each kind, the most direct of it and of equals the quickest, then
+ * the most direct ones until the seconds are spent; `most` bounds their number. In a full run all. Where the change cannot be told nothing is
  * more direct than anything else, and the kinds decide. Gives [{row, why}] in the order of `rows`.
  */
 export function chosenOf(rows, { of, kindOf, secondsOf = () => 0, budget = Infinity, most = Infinity, changed, full }) {
   if (full) return rows.map((row) => ({ row, why: 'verify:full' }))
   const scores = directness(rows, of, changed ?? new Set())
-  const byScore = rows.toSorted((one, other) => (scores.get(other)?.score ?? 0) - (scores.get(one)?.score ?? 0))
+  const scoreOf = (row) => scores.get(row)?.score ?? 0
+  const byScore = rows.toSorted((one, other) => scoreOf(other) - scoreOf(one) || secondsOf(one) - secondsOf(other))
   const why = new Map()
   let spent = 0
   const take = (row, reason) => {

@@ -1,7 +1,7 @@
 // The stages of Jest: the app's unit and page tests, and the crawl of every screen.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { directRoutes, inGate, testFiles, thisRun } from '../chosen.mjs'
+import { crawledRoutes, inGate, testFiles, thisRun } from '../chosen.mjs'
 import { cacheDir, inRoot, runNode, tail } from '../run.mjs'
 import { failedWith, standstill } from './result.mjs'
 
@@ -25,13 +25,7 @@ function outcome({ testResults, numPassedTests, numPendingTests, numTodoTests })
 /** Routes on which the crawl tries everything, where that is not all of them. */
 async function direct() {
   const run = await thisRun()
-  return run.full
-    ? {}
-    : {
-        CRAWL_DIRECT: directRoutes(run)
-          .map(({ row }) => row.key)
-          .join(',')
-      }
+  return run.full ? {} : { CRAWL_DIRECT: crawledRoutes(run).join(',') }
 }
 
 async function jest(project, files, { alone = false } = {}) {
