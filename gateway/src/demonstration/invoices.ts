@@ -1,5 +1,5 @@
 /** Who sells in the demonstration's shops, and invented companies that ask for invoices. */
-import type { DemonstrationInvoices } from '../core/catalogue'
+import type { DemonstrationInvoices } from '../areas/invoice'
 
 const sellers: DemonstrationInvoices['sellers'] = {
   'QH-FLAGSHIP': { name: '栖禾电器（宁波）有限公司', first17: '91330212MA5G7H8J3' },

@@ -1,4 +1,4 @@
-import type { DemonstrationPointOffer } from '../core/catalogue'
+import type { DemonstrationPointOffer } from '../areas/exchange'
 
 const offer = (
   of: { skuCode: string } | { couponCode: string },

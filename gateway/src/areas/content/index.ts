@@ -1,1 +1,2 @@
 export { contentArea } from './routes'
+export type { ContentDocument } from './demonstration'

@@ -1,5 +1,5 @@
 import { sql, type ColumnType } from 'kysely'
-import type { ContentDocument } from '../../core/catalogue'
+import type { ContentDocument } from './demonstration'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 

@@ -1,5 +1,5 @@
 import type { DataOf } from '../../../../contract'
-import type { ContentDocument } from '../../core/catalogue'
+import type { ContentDocument } from './demonstration'
 import type { Db } from '../../core/database'
 import { say, type Locale } from '../../core/words'
 import * as store from './store'

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '../../core/catalogue'
+import type { ContentDocument } from './demonstration'
 import { sql } from 'kysely'
 import type { Db } from '../../core/database'
 import type { Words } from '../../core/words'

@@ -1,2 +1,3 @@
 export { exchangeArea } from './routes'
 export { sendGoods } from './service'
+export type { DemonstrationPointOffer } from './demonstration'

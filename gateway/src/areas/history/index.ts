@@ -3,3 +3,4 @@ import { seedOrders } from './seed'
 
 /** What the demonstration's shoppers bought before: it stands over every area that a purchase goes through. */
 export const historyArea: Area = { name: 'history', seededAs: 'order', routes: {}, seed: seedOrders }
+export type { CancelReason } from './demonstration'

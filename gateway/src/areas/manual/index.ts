@@ -1,1 +1,2 @@
 export { manualArea } from './routes'
+export type { DemonstrationManual } from './demonstration'

@@ -2,7 +2,7 @@ import { moment } from '../../../../domain/day'
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database'
 import type { Category, Product, Sku } from '../../core/catalogue'
-import type { DemonstrationGift } from '../../core/catalogue-gifts'
+import type { DemonstrationGift } from './demonstration'
 import { flashWindow } from './price'
 
 /** Days of a demonstration in which other shoppers buy in its flash sales too. */

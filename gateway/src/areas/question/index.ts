@@ -1,2 +1,3 @@
 export { actOnPiece, answerAsShop, QUESTION_STEPS, questionQueue, type QuestionStep } from './moderating'
 export { questionArea } from './routes'
+export type { DemonstrationQuestion } from './demonstration'

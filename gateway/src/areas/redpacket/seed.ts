@@ -1,5 +1,5 @@
 import { moment } from '../../../../domain/day'
-import type { DemonstrationPacket } from '../../core/catalogue'
+import type { DemonstrationPacket } from './demonstration'
 import type { Core } from '../../core/area'
 import { DEMONSTRATION_SHOPPERS } from '../customer'
 import * as ledger from './ledger'

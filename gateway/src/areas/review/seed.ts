@@ -1,6 +1,6 @@
 import { listedUnder, starsOf } from '../../../../domain/review'
 import { moment } from '../../../../domain/day'
-import type { DemonstrationReview } from '../../core/catalogue'
+import type { DemonstrationReview } from './demonstration'
 import type { Core } from '../../core/area'
 import type { Words } from '../../core/words'
 import { skuFacts, specsOf, type SkuFacts } from '../product'

@@ -1,2 +1,3 @@
 export { searchArea } from './routes'
 export { indexTerms } from './terms'
+export type { HotWord, SynonymGroup } from './demonstration'

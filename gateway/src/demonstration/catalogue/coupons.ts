@@ -1,5 +1,6 @@
 /** Coupons of every kind, codes that give one, and what the first shopper was given. */
-import type { Coupon, CouponCode, Product } from './types'
+import type { Product } from './types'
+import type { Coupon, CouponCode } from '../../areas/coupon'
 
 const coupon = (
   couponCode: string,

@@ -1,5 +1,5 @@
 /** What is given with a product, or with goods of a shop. */
-import type { DemonstrationGift } from '../../core/catalogue-gifts'
+import type { DemonstrationGift } from '../../areas/product'
 
 export const gifts: DemonstrationGift[] = [
   {

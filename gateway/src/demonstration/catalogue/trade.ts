@@ -1,6 +1,9 @@
 /** Shops, coupons, words people search for, parameters and reasons. */
 import { namedPictureUrl } from '../art'
-import type { CancelReason, HotWord, Shop, SynonymGroup, SystemParameter } from './types'
+import type { Shop } from './types'
+import type { CancelReason } from '../../areas/history'
+import type { HotWord, SynonymGroup } from '../../areas/search'
+import type { SystemParameter } from '../../areas/masterdata'
 
 /** Inner Mongolia, Tibet, Qinghai, Ningxia, Xinjiang: further to go. */
 const remote = ['150000', '540000', '630000', '640000', '650000']

@@ -1,5 +1,5 @@
 /** Texts of the demonstration shop that shoppers read whole. */
-import type { ContentDocument } from '../../core/catalogue'
+import type { ContentDocument } from '../../areas/content'
 import { notice } from './notice'
 import { policies } from './policies'
 import { rules } from './rules'

@@ -1,5 +1,5 @@
 /** What a buyer should know before ordering, a text a kind. */
-import type { ContentDocument } from '../../core/catalogue'
+import type { ContentDocument } from '../../areas/content'
 
 type Pair = [zh: string, en: string]
 const words = ([zh, en]: Pair) => ({ zh, en })

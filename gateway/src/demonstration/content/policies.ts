@@ -1,5 +1,5 @@
 /** The agreements that a shopper accepts with an account. */
-import type { ContentDocument } from '../../core/catalogue'
+import type { ContentDocument } from '../../areas/content'
 
 export const policies: ContentDocument[] = [
   {

@@ -1,5 +1,5 @@
 /** What holds for purchases, returns and membership. */
-import type { ContentDocument } from '../../core/catalogue'
+import type { ContentDocument } from '../../areas/content'
 
 export const rules: ContentDocument[] = [
   {

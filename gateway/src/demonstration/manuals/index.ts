@@ -1,5 +1,5 @@
 /** Which products of the demonstration have a manual, and what its chapters are. */
-import type { DemonstrationManual } from '../../core/catalogue'
+import type { DemonstrationManual } from '../../areas/manual'
 import { families } from '../catalogue/families'
 import type { Family, Item, Pair } from '../catalogue/families/family'
 import type { Kind } from '../art'

@@ -1,5 +1,6 @@
-/** What gifts of an empty database are seeded from; as in `catalogue.ts`. */
-import type { Words } from './words'
+/** What the demonstration shop seeds this area with: what comes with its products; plain data, as core/catalogue tells. */
+import type { BundleRule } from '../../../../domain/bundle'
+import type { Words } from '../../core/words'
 
 /** What is given with a product, or with goods of a shop. */
 export interface DemonstrationGift {
@@ -15,4 +16,12 @@ export interface DemonstrationGift {
   restrictedRegionCodes?: string[]
   /** What can be chosen from, and how many pieces are given in all. */
   items: { skuCode: string; quantity: number }[]
+}
+
+declare module '../../core/catalogue' {
+  interface DemonstrationCatalogue {
+    /** What costs less beside a product, in the order in which it is shown. */
+    bundles?: BundleRule[]
+    gifts?: DemonstrationGift[]
+  }
 }

@@ -1,0 +1,18 @@
+/** What the demonstration shop seeds this area with: its manuals; plain data, as core/catalogue tells. */
+import type { Words } from '../../core/words'
+
+/** The manual of a product; its file is drawn when it is asked for. */
+export interface DemonstrationManual {
+  spuCode: string
+  edition: string
+  pages: number
+  chapters: { title: Words; page: number }[]
+  /** Storage paths of the PDF in each language. */
+  file: Words
+}
+
+declare module '../../core/catalogue' {
+  interface DemonstrationCatalogue {
+    manuals?(): DemonstrationManual[]
+  }
+}
