@@ -103,7 +103,7 @@ const rows = [
     built: true,
     offline: 'stored'
   }),
-  row('productDetailH5', '/pagesB/productDetail/h5', '图文详情', 'Full description', { built: true }),
+  row('productDetailH5', '/pagesB/productDetail/h5', '', '', { built: true }),
   row('basicInformation', '/pagesB/basicInformation/index', '个人信息', 'Personal information', {
     ...mine,
     built: true
@@ -114,7 +114,7 @@ const rows = [
     built: true,
     offline: 'stored'
   }),
-  row('filterOrder', '/pagesB/order/filterOrder', '订单筛选', 'Filtered orders', {
+  row('filterOrder', '/pagesB/order/filterOrder', '我的订单', 'My orders', {
     ...mine,
     name: 'filterOrder',
     built: true
@@ -139,7 +139,7 @@ const rows = [
     offline: 'money'
   }),
   row('scan', '/pagesB/settlement/scan', '扫一扫', 'Scan code', { built: true }),
-  row('openInvoice', '/pagesB/settlement/openInvoice', '发票信息', 'Invoice for this order', {
+  row('openInvoice', '/pagesB/settlement/openInvoice', '申请发票', 'Apply for invoice', {
     ...mine,
     built: true
   }),
@@ -214,9 +214,9 @@ const rows = [
   }),
   row('guobuPage', '/pagesB/guobuPage/guobuPage', '以旧换新补贴资格', 'Trade-in subsidy', mine),
 
-  row('login', '/pagesC/login/login', '登录', 'Log in', { built: true }),
-  row('loginForPhone', '/pagesC/login/loginForPhone', '手机号登录', 'Log in by phone', { built: true }),
-  row('loginForPhoneCode', '/pagesC/login/loginForPhone_code', '输入验证码', 'Enter the code', { built: true }),
+  row('login', '/pagesC/login/login', '登录', 'Login', { built: true }),
+  row('loginForPhone', '/pagesC/login/loginForPhone', '登录', 'Login', { built: true }),
+  row('loginForPhoneCode', '/pagesC/login/loginForPhone_code', '登录', 'Login', { built: true }),
   row('loginOffline', '/pagesC/login/loginOffline', '服务网点信息', 'Service outlet'),
   row('cartInlay', '/pagesC/cartInlay/cartInlay', '购物车', 'Cart', { built: true, offline: 'stored' }),
   row('passwordRedEnvelop', '/pagesC/passwordRedEnvelop/passwordRedEnvelop', '猜口令抽红包', 'Guess and draw', {
@@ -262,7 +262,7 @@ const rows = [
     built: true,
     offline: 'stored'
   }),
-  row('couponSend', '/pagesC/couponSend/index', '领取优惠券', 'A coupon for you', { built: true }),
+  row('couponSend', '/pagesC/couponSend/index', '', '', { built: true }),
   row('pointExchange', '/pagesC/point/pointExchange', '积分兑换', 'Points exchange', { ...mine, built: true }),
   row('myPoint', '/pagesC/point/myPoint', '我的积分', 'My points', { ...mine, built: true }),
   row('feesAndServices', '/pagesC/feesAndServices/index', '服务收费标准', 'Service and fees'),

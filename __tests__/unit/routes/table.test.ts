@@ -11,8 +11,10 @@ import {
   subPackages,
   systemRoutes,
   tabBarList,
-  tabRoutes
+  tabRoutes,
+  type RouteKey
 } from '@/routes/table'
+import specTitles from '../../../docs/spec/routes.json'
 import spec from './spec-routes.json'
 
 describe('the route table', () => {
@@ -41,11 +43,20 @@ describe('the route table', () => {
     for (const route of routes) expect(routeOf(route.key)).toBe(route)
   })
 
-  it('has a title in both languages or in neither', () => {
-    for (const { title, built } of routes) {
-      expect(Boolean(title.zh)).toBe(Boolean(title.en))
-      if (built) expect(title.zh).not.toBe('')
+  it('has a title in both languages, or in neither where the specification says that there is none', () => {
+    const without = new Set(specTitles.filter(({ title }) => title.includes('no title')).map(({ path }) => path))
+    expect(without.size).toBe(3)
+    for (const { path, title, key } of routes) {
+      const has = !without.has(path)
+      expect([key, Boolean(title.zh), Boolean(title.en)]).toEqual([key, has, has])
     }
+  })
+
+  it('has the titles that the specification gives by one word or name', () => {
+    const said = new Map(specTitles.map(({ path, title }) => [path, title]))
+    const keys: RouteKey[] = ['openInvoice', 'issueInvoice', 'login', 'loginForPhone', 'loginForPhoneCode', 'myOrder']
+    for (const key of keys) expect([key, routeOf(key).title.en]).toEqual([key, said.get(routeOf(key).path)])
+    expect(routeOf('filterOrder').title).toEqual(routeOf('myOrder').title)
   })
 
   it('gives a 44 px bar to payment failure and return logistics alone, and no back swipe to payment and review', () => {

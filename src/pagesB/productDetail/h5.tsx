@@ -12,7 +12,7 @@ function ProductDescription({ spuCode }: RouteParams['productDetailH5']) {
   const missing =
     data === undefined && (spuCode === '' || (error instanceof BusinessError && error.code === 'product.missing'))
   return (
-    <Screen title={productWords('description')} onPullRefresh={missing ? undefined : remote.reload}>
+    <Screen onPullRefresh={missing ? undefined : remote.reload}>
       {missing ? (
         <EmptyState
           drawing="delisted"
