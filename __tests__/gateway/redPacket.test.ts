@@ -277,6 +277,19 @@ test('the welcome is for who has bought nothing and had none; it is taken once, 
   assert.equal((await receive(old, 'WELCOME')).code, 'packet.not-new')
 })
 
+test('while the home-show flag is set the welcome is for old customers too, once', async (t) => {
+  const ask = 'GET /o2mkt-b2c/v1/pub/red-packet/new-customer'
+  const { site } = shop.core
+  t.after(() => void Object.assign(shop.core, { site }))
+  Object.assign(shop.core, { site: { ...site, homeShowFlag: true } })
+  const old = await shop.shopper()
+  await shop.core.db.updateTable('customer').set({ first_order_flag: 0 }).where('user_id', '=', old.userId).execute()
+  assert.equal((await old.must(ask)).redPacketCode, 'WELCOME')
+  assert.equal((await receive(old, 'WELCOME')).success, true)
+  assert.equal((await old.must(ask)).redPacketCode, '')
+  assert.equal((await receive(old, 'WELCOME')).code, 'packet.received')
+})
+
 test('the last packet on offer goes to one; what has not begun, has ended or is unknown to nobody', async () => {
   const shoppers = await Promise.all(Array.from({ length: 8 }, () => shop.shopper()))
   const answers = await Promise.all(shoppers.map((shopper) => receive(shopper, 'LAST')))

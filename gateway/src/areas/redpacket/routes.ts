@@ -5,6 +5,9 @@ import { redPacketSchema } from './schema'
 import { seedRedPackets } from './seed'
 import * as service from './service'
 
+/** The home-show flag of the site configuration. */
+const homeShow = (call: Call<EndpointKey>): boolean => call.core.site['homeShowFlag'] === true
+
 const shopperOf = (call: Call<EndpointKey>): service.Shopper => ({
   userId: call.shopper(),
   locale: call.locale,
@@ -16,11 +19,12 @@ export const redPacketArea: Area = {
   name: 'redpacket',
   schema: redPacketSchema,
   routes: {
-    'GET /o2mkt-b2c/v1/pub/red-packet/new-customer': (call) => service.welcome(call.db, call.userId, call.clock.date()),
+    'GET /o2mkt-b2c/v1/pub/red-packet/new-customer': (call) =>
+      service.welcome(call.db, { userId: call.userId, now: call.clock.date(), homeShow: homeShow(call) }),
     'GET /o2mkt-b2c/v1/pub/red-packet/list-of-focus-shop': (call) =>
       service.shopOffers(call.db, { userId: call.userId, locale: call.locale, now: call.clock.date() }),
     'POST /o2mkt-b2c/v1/red-packet/receive': (call) =>
-      service.receive(call.db, shopperOf(call), call.body.redPacketCode),
+      service.receive(call.db, { ...shopperOf(call), homeShow: homeShow(call) }, call.body.redPacketCode),
     'GET /o2mkt-b2c/v1/red-packet/list': (call) => service.list(call.db, shopperOf(call), call.query),
     'GET /o2mkt-b2c/v1/red-packet/detail': (call) => service.detail(call.db, shopperOf(call), call.query.userPacketId),
     'GET /o2mkt-b2c/v1/red-packet/detail-and-record': (call) =>

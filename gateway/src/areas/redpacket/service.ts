@@ -184,8 +184,9 @@ export async function availableByShop(
   }
 }
 
-/** Whether a shopper is one whom the welcome is for. */
-async function isNewCustomer(db: Db, userId: string): Promise<boolean> {
+/** Whether the welcome is for a shopper: a new customer, or anybody while the home-show flag is set (spec 4.2). */
+async function isWelcome(db: Db, userId: string, homeShow: boolean): Promise<boolean> {
+  if (homeShow) return true
   const customer = await customerOrLogin(db, userId)
   return customer.first_order_flag === 1 && customer.receive_packet_flag === 0
 }
@@ -193,12 +194,14 @@ async function isNewCustomer(db: Db, userId: string): Promise<boolean> {
 /** The welcome; an empty code says that there is none for this caller. */
 export async function welcome(
   db: Db,
-  userId: string | undefined,
-  now: Date
+  { userId, now, homeShow }: { userId: string | undefined; now: Date; homeShow: boolean }
 ): Promise<DataOf<'GET /o2mkt-b2c/v1/pub/red-packet/new-customer'>> {
   const offer = (await store.runningOffers(db, 'NEW_CUSTOMER', now)).find((one) => one.left_over > 0)
-  const welcomed = userId !== undefined && !(await isNewCustomer(db, userId))
-  if (offer === undefined || welcomed) return { redPacketCode: '' }
+  if (offer === undefined) return { redPacketCode: '' }
+  if (userId !== undefined) {
+    const had = (await store.grantKeysOf(db, userId)).has(offer.red_packet_code)
+    if (had || !(await isWelcome(db, userId, homeShow))) return { redPacketCode: '' }
+  }
   return {
     redPacketCode: offer.red_packet_code,
     amountFen: offer.amount_fen,
@@ -236,14 +239,18 @@ const stateOf = (had: boolean, leftOver: number) => {
 }
 
 /** Takes a packet on offer, once. Run it in a transaction: who has had it must not use one up. */
-export async function receive(db: Db, shopper: Shopper, redPacketCode: string): Promise<UserRedPacket> {
+export async function receive(
+  db: Db,
+  shopper: Shopper & { homeShow: boolean },
+  redPacketCode: string
+): Promise<UserRedPacket> {
   const { userId, now } = shopper
   const offer = await store.offerOf(db, redPacketCode)
   if (offer === undefined || offer.kind === 'RIDDLE' || offer.start_at > now) throw packetMissing()
   if (offer.end_at <= now) throw refusal('packet.ended', '红包已下架', 'This red packet has ended')
   if (offer.kind === 'NEW_CUSTOMER') {
     await lockCustomer(db, userId)
-    if (!(await isNewCustomer(db, userId)) && !(await store.grantKeysOf(db, userId)).has(redPacketCode)) {
+    if (!(await isWelcome(db, userId, shopper.homeShow)) && !(await store.grantKeysOf(db, userId)).has(redPacketCode)) {
       throw refusal(
         'packet.not-new',
         '新人红包仅限首次下单前领取',
