@@ -1,6 +1,7 @@
 /** Files of the storage host: no headers, no token, no cache parameter, no envelope (spec 7.1). */
 import { parseBounded } from '@/lib/json'
 import { storageBase } from './base'
+import { callContext } from './context'
 import { MalformedReplyError, OfflineError, ServerError, TimeoutError } from './errors'
 import { shareInFlight } from './inFlight'
 import { transport } from './transport'
@@ -25,7 +26,10 @@ export function fetchStored(path: string): Promise<unknown> {
   const url = storedAddress(path)
   return shareInFlight(`stored ${url}`, async () => {
     const outcome = await transport({ url, method: 'GET', headers: {}, timeoutMs: storedTimeout })
-    if (outcome.kind === 'timeout') throw new TimeoutError(storedTimeout)
+    if (outcome.kind === 'timeout') {
+      callContext().onTimeout()
+      throw new TimeoutError(storedTimeout)
+    }
     if (outcome.kind === 'offline') throw new OfflineError()
     if (outcome.status < 200 || outcome.status >= 300) throw new ServerError(outcome.status)
     const value = parseBounded(outcome.text, bounds)

@@ -1,6 +1,14 @@
 import { DEFAULT_SKU_STOCK_LIMIT, MAX_QUANTITY } from '@domain/stock'
 import { makeAutoObservable, observable, runInAction } from 'mobx'
-import { fetchStored, MalformedReplyError, OfflineError, pictureAddress, storageBase, tellOutage } from '@/api'
+import {
+  fetchStored,
+  MalformedReplyError,
+  OfflineError,
+  pictureAddress,
+  ServerError,
+  storageBase,
+  tellOutage
+} from '@/api'
 import {
   currentLocale,
   defaultLocale,
@@ -147,6 +155,11 @@ export class SiteStore {
     return this.running
   }
 
+  /** Goes on with the stored configuration and pages, and fetches what else they name. Never rejects. */
+  async resume(): Promise<void> {
+    if (this.info) await this.loadRest(this.info, this.info)
+  }
+
   private async fetchAll(): Promise<void> {
     const known = this.info
     // with a stored configuration the pages need not wait for the new one
@@ -197,11 +210,12 @@ export class SiteStore {
     if (!url) return
     const locale = currentLocale()
     try {
-      // an absent or an empty file is the site's matter, since every word is built in
-      if ((await loadLanguage(locale, url)) === 0) report('site.messages', 'empty')
+      if ((await loadLanguage(locale, url)) === 0) throw new LanguageContentError(locale)
     } catch (failure) {
-      // a file that is no JSON is as abnormal as one of another shape
-      const told = failure instanceof MalformedReplyError ? new LanguageContentError(locale) : failure
+      // a file that is missing or no JSON is as abnormal as one that is empty or of another shape (spec 8)
+      const abnormal =
+        failure instanceof MalformedReplyError || (failure instanceof ServerError && failure.status === 404)
+      const told = abnormal ? new LanguageContentError(locale) : failure
       if (told instanceof LanguageError) this.tellLanguage(told)
       report('site.messages', failure instanceof Error ? failure.message : 'failed')
     }

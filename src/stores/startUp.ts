@@ -11,6 +11,8 @@ import {
 } from '@/api'
 import { configureI18n, currentLocale } from '@/i18n'
 import { hideLoading, toast } from '@/platform/feedback'
+import { entryPath } from '@/platform/location'
+import { tellApp } from '@/platform/nativeApp'
 import { onPartFailure } from '@/platform/pageParts'
 import { patchTaroRouter } from '@/platform/pageStack'
 import { onStoredChange } from '@/platform/storage'
@@ -24,6 +26,8 @@ import {
   followHost,
   go,
   isLoginKey,
+  refetchesSite,
+  routeAt,
   routeOf,
   type RouteKey
 } from '@/routes'
@@ -135,6 +139,16 @@ function connectSession(): void {
   })
 }
 
+/** ms after the load until the app takes its splash away (spec 9.1) */
+const splashTime = 1500
+
+/** Site and pages, by spec 2.3: for home, activity page, shop and Mine always, for other pages when none is stored. */
+function loadSite(): Promise<void> {
+  const { site } = stores
+  const entry = routeAt(entryPath())?.key
+  return entry === undefined || refetchesSite(entry, site.info !== undefined) ? site.load() : site.resume()
+}
+
 export interface Started {
   /** The site's files, the customer and the badge have come or failed; nothing on a screen waits for it. */
   settled: Promise<void>
@@ -167,7 +181,8 @@ export function startUp(prefetchPage?: () => Promise<void>): Started {
   const stopHost = followHost()
   const refreshOwn = () => Promise.all([session.refreshCustomer(), cart.refreshCount()])
   const own = prefetchPage ? prefetchPage().then(refreshOwn) : refreshOwn()
-  const settled = Promise.all([site.load(), own, network.check()]).then(() => theme.refresh()) // a reply has told the server's time by now
+  const splash = readStored('appEnv') ? setTimeout(() => tellApp({ name: 'hideHud' }), splashTime) : undefined
+  const settled = Promise.all([loadSite(), own, network.check()]).then(() => theme.refresh()) // a reply has told the server's time by now
   let stopped = false
   const rested = settled.then(async () => {
     if (stopped) return
@@ -178,6 +193,7 @@ export function startUp(prefetchPage?: () => Promise<void>): Started {
     rested,
     stop: () => {
       stopped = true
+      clearTimeout(splash)
       stopLanguage()
       stopNetwork()
       stopFollowing()

@@ -188,10 +188,19 @@ describe('a language that is not registered (spec 8)', () => {
 
 test.each([
   ['without words', file({})],
-  ['that is not there', raw('', 404)],
-  ['that can’t be fetched', { kind: 'offline' } as const]
-])('a language file %s is reported, and the shopper keeps the built-in words undisturbed', async (_, outcome) => {
+  ['that is not there', raw('', 404)]
+])('a language file %s is told once in the words of the catalogue; the built-in ones stay', async (_, outcome) => {
   gateway.on('/storage/i18n/zh-CN.json', outcome)
+  const site = new SiteStore()
+  await site.load()
+  await site.loadWords()
+  expect(site.status).toBe('ready')
+  expect(new Set(problems)).toEqual(new Set(['site.messages']))
+  expect(toasts()).toEqual(['加载语言失败，语言[zh-CN]信息异常！'])
+})
+
+test('a language file that can’t be fetched is reported, and nothing is said', async () => {
+  gateway.on('/storage/i18n/zh-CN.json', { kind: 'offline' })
   const site = new SiteStore()
   await site.load()
   expect(site.status).toBe('ready')

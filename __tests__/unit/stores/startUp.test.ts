@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 import { call } from '@/api/call'
 import '@/features/search/calls' // the shapes of what is called here
+import * as nativeApp from '@/platform/nativeApp'
 import { resetI18n, setLocale } from '@/i18n'
 import { stores } from '@/stores'
 import { readStored, writeStored } from '@/stores/persisted'
@@ -67,6 +68,62 @@ test('a known shop’s home needs one round trip: everything leaves at once', as
   void call('GET /o2srh/v1/pub/hot-word')
   await settle()
   expect(gateway.paths()).toEqual(expect.arrayContaining([config, '/storage/cms/pages.json', hotWords]))
+})
+
+describe('site and pages at the start (spec 2.3)', () => {
+  const site = () => gateway.paths().filter((path) => path === config || path === '/storage/cms/pages.json')
+
+  test.each(['/pagesB/productDetail/index', '/pagesC/error/404'])(
+    'a known shop’s page %s shows what is stored, and home asks anew once it is opened',
+    async (path) => {
+      window.history.replaceState({}, '', path)
+      started = startUp()
+      await started.settled
+      expect(site()).toEqual([])
+      carryOutNavigation('productDetail', 'index')
+      await settle()
+      expect(site()).toHaveLength(2)
+      window.history.replaceState({}, '', '/')
+    }
+  )
+
+  test.each(['/', '/pages/ucenter/index', '/pagesC/custom/index'])('%s asks always', async (path) => {
+    window.history.replaceState({}, '', path)
+    started = startUp()
+    await started.settled
+    expect(site()).toHaveLength(2)
+    window.history.replaceState({}, '', '/')
+  })
+})
+
+describe('the splash of the native app', () => {
+  afterEach(() => {
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+  })
+
+  test.each([
+    [true, 1],
+    [false, 0]
+  ])('inside the app (%s) it is taken away 1.5 s after the load', async (inApp, times) => {
+    const tell = jest.spyOn(nativeApp, 'tellApp')
+    if (inApp) writeStored('appEnv', true)
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
+    started = startUp()
+    jest.advanceTimersByTime(1499)
+    expect(tell).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(1)
+    expect(tell.mock.calls).toEqual(times === 0 ? [] : [[{ name: 'hideHud' }]])
+  })
+})
+
+test('a file that takes too long marks the network offline too', async () => {
+  started = startUp()
+  await started.settled
+  gateway.on(config, { kind: 'timeout' })
+  await stores.site.load()
+  expect(stores.network.online).toBe(false)
+  stores.network.set(true)
 })
 
 test('a second start changes nothing', async () => {

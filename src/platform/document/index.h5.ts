@@ -2,9 +2,13 @@ import type { DocumentLoad, DocumentProgress, LoadedDocument } from './types'
 
 export type { DocumentLoad, DocumentProgress, LoadedDocument } from './types'
 
+/** ms (spec 9.1) */
+const timeout = 60_000
+
 /** Fetches a document and tells how much of it is there. */
 export function loadDocument(url: string, onProgress: (progress: DocumentProgress) => void): DocumentLoad {
   const controller = new AbortController()
+  const alarm = setTimeout(() => controller.abort(), timeout)
   const load = async (): Promise<LoadedDocument> => {
     const reply = await fetch(url, { signal: controller.signal })
     if (!reply.ok || !reply.body) throw new Error(`The document came with status ${reply.status}`)
@@ -26,7 +30,7 @@ export function loadDocument(url: string, onProgress: (progress: DocumentProgres
     }
     return { bytes }
   }
-  return { done: load(), cancel: () => controller.abort() }
+  return { done: load().finally(() => clearTimeout(alarm)), cancel: () => controller.abort() }
 }
 
 /** Hands the document to the browser's downloads. Call it from a tap. */

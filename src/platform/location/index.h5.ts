@@ -6,6 +6,9 @@ export function currentPath(): string {
   return path === '' ? home : path
 }
 
+/** Path of the page that the app is opened at, as `currentPath` gives it. */
+export const entryPath = currentPath
+
 /** The same with its query, to come back to. */
 export function currentPathWithQuery(): string {
   return currentPath() + location.search

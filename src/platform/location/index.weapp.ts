@@ -13,6 +13,9 @@ export function currentPath(): string {
   return route ? `/${route.replace(/^\/+/, '').split('?')[0]}` : home
 }
 
+/** Path of the page that the app is opened at, with a leading slash; known before a page is open. */
+export const entryPath = (): string => `/${Taro.getEnterOptionsSync().path || home.slice(1)}`
+
 /** The same with its query, to come back to. Taro's own `$taroTimestamp` and `stamp` are left out. */
 export function currentPathWithQuery(): string {
   const options: Record<string, unknown> = openPage()?.options ?? {}
