@@ -1,11 +1,14 @@
 // Writes what comes from contract/: docs/ENDPOINTS.md, the shapes the app holds replies against (`calls.ts` of each folder
-// that calls), and which reads a write makes old; and from the route table the pages that the gateway makes links to; and from domain/stacking what can be used together. With --check it fails when one is stale.
+// that calls), and which reads a write makes old, names of the contract's schemas; from the gateway
+// with what a call may be refused; and from the route table the pages that the gateway makes links to; and from domain/stacking what can be used together. With --check it fails when one is stale.
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { askedBy } from './lib/called.mjs'
 import { changesModule } from './lib/changes.mjs'
 import { loadTs } from './lib/load-ts.mjs'
-import { inRoot } from './lib/run.mjs'
+import { refusalsOf } from './lib/refusals.mjs'
+import { cacheDir, inRoot } from './lib/run.mjs'
 import { shapeModules } from './lib/shapes.mjs'
 
 async function endpoints() {
@@ -17,8 +20,13 @@ async function endpoints() {
   return [
     '# Endpoints',
     '',
-    'Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. The running gateway serves the same as OpenAPI',
-    'at `/openapi.json`.',
+    'Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. The running gateway serves the same as OpenAPI at',
+    '`/openapi.json`, with schemas, ids and the codes each call is refused with; `/openapi` is a page of it.',
+    '',
+    'A gateway of your own is held to this by `npm run try:gateway -- https://shop.example`: it asks every call that only reads',
+    'and says which replies the app could not use. `--token` takes the token of a login, for the calls that need one; `--writes`',
+    'also makes calls that change something, with made-up content, so only on a gateway that holds nothing of value. The app is',
+    'pointed at it as README says under «Your own gateway».',
     '',
     '| call | token | idempotency key | what it does |',
     '|---|---|---|---|',
@@ -90,7 +98,54 @@ async function stacking() {
   ].join('\n')
 }
 
+/** Every schema that a file of the contract exports, by its name: what the OpenAPI document calls it. */
+async function named() {
+  const files = readdirSync(inRoot('contract'))
+    .filter((name) => name.endsWith('.ts') && !['index.ts', 'named.ts'].includes(name))
+    .sort()
+  const rows = []
+  for (const file of files) {
+    const names = Object.entries(await loadTs(`contract/${file}`))
+      .filter(([, value]) => typeof value === 'object' && value !== null && '~kind' in value)
+      .map(([name]) => name)
+    if (names.length > 0) rows.push([file.slice(0, -3), names.sort()])
+  }
+  return [
+    '/** Schemas of the contract by name. Made from its files by `node scripts/generate-docs.mjs`; do not edit. */',
+    "import type { TSchema } from 'typebox'",
+    ...rows.map(([file, names]) => `import { ${names.join(', ')} } from './${file}'`),
+    '',
+    'export const namedSchemas: Readonly<Record<string, TSchema>> = {',
+    rows.flatMap(([, names]) => names.map((name) => `  ${name}`)).join(',\n'),
+    '}',
+    ''
+  ].join('\n')
+}
+
+/** Read out of the gateway's sources once for each state of them: that takes seconds. */
+function refusals() {
+  const read = ['gateway/src', 'domain', 'contract'].flatMap((folder) =>
+    readdirSync(inRoot(folder), { recursive: true })
+      .filter((name) => name.endsWith('.ts'))
+      .sort()
+      .map((name) => `${folder}/${name}\n${readFileSync(inRoot(folder, name), 'utf8')}`)
+  )
+  const keeper = readFileSync(inRoot('scripts/lib/refusals.mjs'), 'utf8')
+  const kept = path.join(
+    cacheDir,
+    'refusals',
+    `${createHash('sha256').update(read.join('')).update(keeper).digest('hex')}.json`
+  )
+  if (existsSync(kept)) return readFileSync(kept, 'utf8')
+  const text = `${JSON.stringify(refusalsOf(Object.keys(contract)), null, 2)}\n`
+  mkdirSync(path.dirname(kept), { recursive: true })
+  writeFileSync(kept, text)
+  return text
+}
+
 const pages = {
+  'contract/named.ts': named,
+  'contract/refusals.json': refusals,
   'docs/ENDPOINTS.md': endpoints,
   'docs/stacking.md': stacking,
   'src/api/query/changes.ts': async () => changesModule(contract, await loadTs('contract/tags.ts')),

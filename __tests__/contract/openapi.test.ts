@@ -5,7 +5,9 @@ import { areas } from '../../gateway/src/areas'
 import { openapiDocument } from '../../gateway/src/core/openapi'
 import { unservedEndpoints } from '../../gateway/src/core/register'
 
+type Json = Record<string, unknown>
 type Operation = {
+  operationId: string
   parameters: { name: string; in: string; required: boolean }[]
   security: unknown[]
   responses: object
@@ -20,12 +22,61 @@ test('the OpenAPI document lists every endpoint of the contract and nothing else
   assert.deepEqual(listed.sort(), Object.keys(contract).sort())
 })
 
+const references = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  const { $ref } = value as { $ref?: unknown }
+  return [...(typeof $ref === 'string' ? [$ref] : []), ...Object.values(value).flatMap(references)]
+}
+
+test('every reference of the document leads to something', () => {
+  for (const reference of new Set(references(document))) {
+    const place = reference
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((at, name) => (at as Json | undefined)?.[name], document)
+    assert.notEqual(place, undefined, reference)
+  }
+})
+
+test('every call has an id of its own, and names what it takes and gives', () => {
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+  assert.equal(new Set(operations.map(({ operationId }) => operationId)).size, endpoints.length)
+  for (const { operationId } of operations) assert.match(operationId, /^[a-z][A-Za-z0-9]+$/)
+  const text = JSON.stringify(document)
+  for (const name of ['PayLink', 'UserRedPacket', 'CustomerInfo'])
+    assert.equal(text.split(`"#/components/schemas/${name}"`).length > 1, true, name)
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const { responses } of Object.values(methods)) {
+      const data = /"data":(\{.*?\})/.exec(JSON.stringify(responses))?.[1] ?? ''
+      assert.match(data, /\$ref|"type":"(string|integer|boolean|null|array)"/, path)
+    }
+  }
+})
+
+test('a call says by which codes it is refused, and in which words', () => {
+  const { responses } = document.paths['/o2mkt-b2c/v1/red-packet/receive']?.['post'] ?? assert.fail()
+  const { content } =
+    (responses as Record<string, { content: Record<string, { examples: Json }> }>)['200'] ?? assert.fail()
+  const examples = content['application/json']?.examples ?? {}
+  assert.deepEqual(Object.keys(examples).sort(), [
+    'packet.ended',
+    'packet.missing',
+    'packet.not-new',
+    'packet.received',
+    'packet.sold-out'
+  ])
+  assert.deepEqual(examples['packet.ended'], {
+    summary: 'This red packet has ended',
+    value: { success: false, failed: true, code: 'packet.ended', message: '红包已下架', data: null }
+  })
+})
+
 test('token and idempotency are in the document as the contract declares them', () => {
   for (const [key, declaration] of endpoints) {
     const [method = '', path = ''] = key.split(' ')
     const operation = document.paths[path]?.[method.toLowerCase()]
     assert.ok(operation, key)
-    const header = operation.parameters.some(({ name }) => name === 'idempotency-key')
+    const header = references(operation.parameters).includes('#/components/parameters/IdempotencyKey')
     assert.equal(header, declaration.idempotent, key)
     assert.equal('401' in operation.responses, declaration.token === 'required', key)
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { BodyOf, DataOf, EndpointKey, QueryOf } from '../../contract'
+import refusals from '../../contract/refusals.json'
 import { openSession } from '../../gateway/src/core/identity'
 import { createGateway, type Gateway, type GatewayOptions } from '../../gateway/src/gateway'
 import { databaseForTest } from './databases'
@@ -96,8 +97,16 @@ function askWith(gateway: Gateway): TestGateway['ask'] {
     })
     const envelope = answer.json<Omit<Answer<never>, 'status' | 'headers'>>()
     if (envelope.success) noteServed(key)
+    else if (answer.statusCode === 200) mustBeListed(key, envelope.code)
     return { ...envelope, status: answer.statusCode, headers: answer.headers }
   }
+}
+
+const refusedBy: Partial<Record<string, string[]>> = refusals.of
+
+/** The OpenAPI document names every code by which a call is refused: what a test sees is there. */
+function mustBeListed(key: string, code: string): void {
+  if (!refusedBy[key]?.includes(code)) throw new Error(`contract/refusals.json lacks ${code} of ${key}`)
 }
 
 /** Asks again until it is so; rejects after half a minute, which is long on a busy machine too. */

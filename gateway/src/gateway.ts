@@ -16,6 +16,7 @@ import { createMailer, type Mailer, type MailSettings } from './core/mail'
 import { migrate } from './core/migrate'
 import { withPlatform, type Moderation } from './core/moderation'
 import { openapiDocument } from './core/openapi'
+import { registerOpenapiPage } from './core/openapi-page'
 import { allowOrigins } from './core/origins'
 import { tileOrigins } from './core/map-tiles'
 import { pictureOrigins } from './core/picture-hosts'
@@ -185,6 +186,7 @@ async function addRoutes(
     openapi ??= JSON.stringify(openapiDocument())
     return reply.type('application/json; charset=utf-8').send(openapi)
   })
+  await registerOpenapiPage(app)
   app.get('/healthz', async () => {
     await core.db.selectFrom('setting').select('name').limit(1).execute()
     return { ok: true }

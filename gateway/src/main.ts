@@ -40,7 +40,7 @@ function openTo(host: string): string[] {
 function greet(settings: Settings, port: number, sinceMs: number): void {
   const near = isEverywhere(settings.host) || settings.host === '127.0.0.1'
   const address = `http://${near ? 'localhost' : inAddress(settings.host)}:${port}`
-  print('', `  Shop      ${address}/`, `  API       ${address}/openapi.json`)
+  print('', `  Shop      ${address}/`, `  API       ${address}/openapi`)
   if (settings.mode === 'demonstration') {
     print(
       `  Console   ${address}/demo   (login codes, orders, clock, faults)`,

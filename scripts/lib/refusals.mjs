@@ -1,0 +1,122 @@
+// With which codes and words each call may be refused, read from the gateway's sources: from a route's handler on through
+// every function that it names, whatever its arguments. So a code that is listed may be impossible for some callers, and
+// none that can come is missing.
+import path from 'node:path'
+import ts from 'typescript'
+import { inRoot } from './run.mjs'
+
+/** Names of `core/errors` that make a refusal, with the status of their answer. */
+const MAKERS = { refusal: 200, notFound: 200 }
+
+const textOf = (node) => {
+  if (ts.isStringLiteralLike(node)) return node.text
+  if (ts.isTemplateExpression(node))
+    return node.head.text + node.templateSpans.map((span) => `…${span.literal.text}`).join('')
+  return undefined
+}
+
+/** Every text that an expression may be: both of `a ? 'x' : 'y'`. */
+const textsOf = (node) =>
+  ts.isConditionalExpression(node) ? [...textsOf(node.whenTrue), ...textsOf(node.whenFalse)] : [textOf(node)]
+
+/** The refusal that a call makes, [] for any other call. */
+function madeBy(node, checker) {
+  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || !(node.expression.text in MAKERS)) return []
+  const [code, zh, en] = node.arguments
+  if (code === undefined || zh === undefined || en === undefined) return []
+  const codes = textsOf(code).some((one) => one === undefined) ? literalsOf(code, checker) : textsOf(code)
+  return codes.map((one, index) => ({
+    code: one,
+    zh: textsOf(zh)[index] ?? textsOf(zh)[0] ?? '…',
+    en: textsOf(en)[index] ?? textsOf(en)[0] ?? '…'
+  }))
+}
+
+/** The texts that a type allows; of a template, with every text that stands in its gap. */
+function literalsOf(node, checker) {
+  if (ts.isTemplateExpression(node))
+    return node.templateSpans.reduce(
+      (heads, span) =>
+        heads.flatMap((head) => literalsOf(span.expression, checker).map((text) => head + text + span.literal.text)),
+      [node.head.text]
+    )
+  const type = checker.getTypeAtLocation(node)
+  const types = type.isUnion() ? type.types : [type]
+  return types.filter((one) => one.isStringLiteral()).map((one) => one.value)
+}
+
+/**
+ * Shape: `{ words: { code: [{ zh, en }] }, of: { 'METHOD path': [code] } }`, sorted.
+ * @param {readonly string[]} keys the calls of the contract
+ */
+export function refusalsOf(keys) {
+  const config = ts.readConfigFile(inRoot('tsconfig.json'), ts.sys.readFile).config
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, inRoot('.'))
+  const program = ts.createProgram([inRoot('gateway/src/areas/index.ts')], {
+    ...options,
+    noEmit: true,
+    skipLibCheck: true
+  })
+  const checker = program.getTypeChecker()
+  const own = (file) => !file.isDeclarationFile && !file.fileName.includes('/node_modules/')
+  const direct = new Map()
+
+  /** What a declaration makes itself, and the declarations that it names. */
+  function partsOf(declaration) {
+    const known = direct.get(declaration)
+    if (known) return known
+    const parts = { made: [], named: new Set() }
+    direct.set(declaration, parts)
+    const visit = (node) => {
+      parts.made.push(...madeBy(node, checker))
+      if (ts.isIdentifier(node)) {
+        let symbol = checker.getSymbolAtLocation(node)
+        if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol)
+        for (const one of symbol?.declarations ?? []) {
+          const runs =
+            ts.isFunctionDeclaration(one) ||
+            ts.isMethodDeclaration(one) ||
+            ts.isClassDeclaration(one) ||
+            (ts.isVariableDeclaration(one) && one.parent.parent.parent.kind === ts.SyntaxKind.SourceFile)
+          if (runs && own(one.getSourceFile())) parts.named.add(one)
+        }
+      }
+      ts.forEachChild(node, visit)
+    }
+    ts.forEachChild(declaration, visit)
+    return parts
+  }
+
+  function reachableFrom(start) {
+    const seen = new Set([start])
+    const made = []
+    for (const one of seen) {
+      const parts = partsOf(one)
+      made.push(...parts.made)
+      for (const next of parts.named) seen.add(next)
+    }
+    return made
+  }
+
+  const words = {}
+  const of = {}
+  const wanted = new Set(keys)
+  for (const file of program.getSourceFiles()) {
+    if (!own(file) || !file.fileName.includes('/gateway/src/areas/')) continue
+    const visit = (node) => {
+      if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name) && wanted.has(node.name.text)) {
+        const made = reachableFrom(node)
+        of[node.name.text] = [...new Set(made.map(({ code }) => code))].sort()
+        for (const { code, zh, en } of made) {
+          words[code] ??= []
+          if (!words[code].some((one) => one.zh === zh)) words[code].push({ zh, en })
+        }
+        return
+      }
+      ts.forEachChild(node, visit)
+    }
+    visit(file)
+  }
+  const sorted = (record) => Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return { words: sorted(words), of: sorted(of) }
+}
