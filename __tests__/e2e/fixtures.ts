@@ -1,4 +1,4 @@
-/** `test` for specs against the shop: each worker has one of its own, since tests move its clock and make it fail. */
+/** `test` for specs against the shop: each file has one of its own, since tests move its clock and make it fail. */
 import path from 'node:path'
 import { test as base } from '@playwright/test'
 import { withoutWelcome } from './shop'
@@ -6,31 +6,60 @@ import { startSimulator, type Simulator } from './weapp-view'
 
 export { expect } from '@playwright/test'
 
-export const test = base.extend<object, { shopAddress: string; simulator: Simulator }>({
-  /** Origin of the worker's shop; E2E_ADDRESS names one that runs already, for one worker. */
-  shopAddress: [
-    async ({}, use) => {
-      const running = process.env.E2E_ADDRESS
-      if (running) return use(running)
-      const { startShop } = await import('../../scripts/lib/shop.mjs')
-      const shop = await startShop()
-      await use(shop.address)
+/** What a file has to itself. */
+interface Ground {
+  /** Origin of its shop. */
+  address: string
+  /** Of `weapp-parts`, the mini-program written by hand; starts where it is first asked for. */
+  simulator: () => Promise<Simulator>
+  close: () => Promise<void>
+}
+
+async function startGround(): Promise<Ground> {
+  const running = process.env.E2E_ADDRESS
+  const { startShop } = await import('../../scripts/lib/shop.mjs')
+  const shop = running ? { address: running, close: () => Promise.resolve() } : await startShop()
+  let simulator: Promise<Simulator> | undefined
+  return {
+    address: shop.address,
+    simulator: () => (simulator ??= startSimulator(shop.address, path.resolve('__tests__/e2e/weapp-parts'))),
+    close: async () => {
+      await (await simulator)?.close()
       await shop.close()
-    },
-    { scope: 'worker', timeout: 180_000 }
-  ],
-  /**
-   * Of `weapp-parts`, the mini-program written by hand; starts where a test asks for it. It stands here because a worker and
-   * its shop end before a file whose worker would have other fixtures.
-   */
-  simulator: [
-    async ({ shopAddress }, use) => {
-      const simulator = await startSimulator(shopAddress, path.resolve('__tests__/e2e/weapp-parts'))
-      await use(simulator)
-      await simulator.close()
+    }
+  }
+}
+
+export const test = base.extend<
+  { shopAddress: string; simulator: Simulator },
+  { groundOf: (file: string | undefined) => Promise<Ground> }
+>({
+  /** A worker goes through many files: what one had ends as the next begins. */
+  groundOf: [
+    async ({}, use) => {
+      let [of, ground]: [string | undefined, Ground | undefined] = [undefined, undefined]
+      await use(async (file) => {
+        if (ground && of === file) return ground
+        await ground?.close()
+        ground = undefined
+        ground = await startGround()
+        of = file
+        return ground
+      })
+      await ground?.close()
     },
     { scope: 'worker' }
   ],
+  /** Origin of the file's shop; E2E_ADDRESS names one that runs already, for one worker. */
+  shopAddress: [
+    async ({ groundOf }, use, { titlePath }) => use((await groundOf(titlePath[0])).address),
+    // the first shop of a day makes what the others are copies of
+    { timeout: 180_000 }
+  ],
+  simulator: async ({ groundOf }, use, { titlePath }) => {
+    const { simulator } = await groundOf(titlePath[0])
+    await use(await simulator())
+  },
   baseURL: ({ shopAddress }, use) => use(shopAddress),
   context: async ({ context }, use) => {
     await withoutWelcome(context)

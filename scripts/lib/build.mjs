@@ -116,9 +116,12 @@ export const ownUrl = (folder) => ({
 
 export const gatewayBundle = inRoot('dist/gateway/main.mjs')
 
+/** One hash over everything that the gateway is bundled of, its demonstration shop too. */
+export const gatewayHash = () => contentHash(gatewaySources)
+
 /** Bundles the gateway into one file (packages stay in node_modules) when its sources changed, so that a start compiles nothing. */
 export async function buildGateway() {
-  const hash = contentHash(gatewaySources)
+  const hash = gatewayHash()
   if (existsSync(gatewayBundle) && readStamp('gateway') === hash) return false
   dropStamp('gateway')
   const { build } = await import('esbuild')
