@@ -1,5 +1,5 @@
 /** What a stranger can do besides looking and tapping: read the SMS that was sent, and choose what becomes of a payment. */
-import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type BrowserContext, type Page, type Request } from '@playwright/test'
 
 /** Puts the app into a language before it starts. */
 export async function speak(page: Page, locale: 'zh-CN' | 'en-US'): Promise<void> {
@@ -31,4 +31,26 @@ export function complaints(page: Page): string[] {
     if (message.type() === 'error') heard.push(`console: ${message.text()}`)
   })
   return heard
+}
+
+/**
+ * Hears from now on what a page asks for. Gives what waits until nothing of it is on its way, nor asked for by what an
+ * answer made of the page.
+ */
+export function onItsWay(page: Page): () => Promise<void> {
+  const asked = new Set<Request>()
+  page.on('request', (request) => asked.add(request))
+  page.on('requestfinished', (request) => asked.delete(request))
+  page.on('requestfailed', (request) => asked.delete(request))
+  // two frames and a task: an answer has been read, drawn, and what that asks for is asked
+  const drawn = () =>
+    page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
+    )
+  return () =>
+    expect(async () => {
+      expect([...asked].map((request) => request.url())).toEqual([])
+      await drawn()
+      expect([...asked].map((request) => request.url())).toEqual([])
+    }, 'nothing is on its way').toPass()
 }

@@ -1,6 +1,7 @@
 /**
  * Every route on H5, one test each: its link opens it for whom it is meant, it fits, axe finds no fault, its links lead to
- * screens, it survives a reload, and the browser's back and forward and its own way home work.
+ * screens, and its own way home works. Reload, back and forward are the router's, and are tried once for each way of
+ * opening a screen.
  */
 import type { BrowserContext, Page } from '@playwright/test'
 import { newShopper as heldShopper, type Shopper } from '../../../simulator/crawl/shop'
@@ -9,7 +10,7 @@ import { factsOf, paramsOf } from '../../support/world'
 import { faultsOf } from '../axe'
 import { expect, test } from '../fixtures'
 import { built } from '../sampled'
-import { complaints, withoutWelcome } from '../shop'
+import { complaints, onItsWay, withoutWelcome } from '../shop'
 import { expectLife, linkTo, newShopper, onTop, pathOf, somethingToBuy, startAs } from '../shopper'
 import { atRest, flawsOf } from '../weapp-look'
 
@@ -18,6 +19,11 @@ const usual = { width: 375, height: 812 }
 const phones = [usual, { width: 320, height: 640 }]
 /** ms that a screen has to come to rest. */
 const patience = 30_000
+
+// one worker would open all of them, while the other has nothing to do
+test.describe.configure({ mode: 'parallel' })
+// what is drawn is measured, and nobody looks at it
+test.use({ deviceScaleFactor: 1 })
 
 let shopper: Shopper
 let strangers: BrowserContext
@@ -51,8 +57,8 @@ const deadLinks = async (page: Page): Promise<string[]> => {
   )
 }
 
-async function lookOver(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+async function lookOver(page: Page, settled: () => Promise<void>): Promise<void> {
+  await settled()
   // pictures lie over the page that shows them
   const shown = onTop(page).or(page.locator('.viewer')).last()
   for (const phone of phones) {
@@ -71,7 +77,7 @@ async function goHome(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/(pages\/index\/index)?$/)
   await expectLife(page)
 }
-async function asStranger(page: Page, route: Route): Promise<void> {
+async function asStranger(page: Page, route: Route, settled: () => Promise<void>): Promise<void> {
   await open(page, route)
   if (route.auth === 'login') {
     await expect(page).toHaveURL(/\/pagesC\/login\/login\?/)
@@ -81,12 +87,19 @@ async function asStranger(page: Page, route: Route): Promise<void> {
   }
   expect(pathOf(page)).toBe(route.path)
   await expect(page).toHaveTitle('栖禾商城')
-  await lookOver(page)
+  await lookOver(page, settled)
   if (factsOf(route.key).leadsHome) await goHome(page)
 }
 
+/** What a shopper who is logged in sees of a screen that is theirs, or that shows them something else than a stranger. */
+async function asShopper(page: Page, route: Route, settled: () => Promise<void>): Promise<void> {
+  await open(page, route)
+  await lookOver(page, settled)
+  if (route.auth === 'login' && factsOf(route.key).leadsHome) await goHome(page)
+}
+
 /** By a link, after another one: reloaded, back, and forward again. */
-async function asShopper(page: Page, route: Route, before: Route): Promise<void> {
+async function thereAndBack(page: Page, route: Route, before: Route): Promise<void> {
   const shows = async (path: string) => {
     await expectLife(page)
     await expect(page.locator('.taro_page')).toHaveCount(1)
@@ -97,8 +110,6 @@ async function asShopper(page: Page, route: Route, before: Route): Promise<void>
   const landedBefore = pathOf(page)
   await open(page, route)
   const landed = pathOf(page)
-  // a screen anybody may see is looked over as a stranger sees it, the tabs in both ways
-  if (route.auth === 'login' || route.tab !== undefined) await lookOver(page)
   await page.reload({ waitUntil: 'commit' })
   await shows(landed)
   await page.goBack({ waitUntil: 'commit' })
@@ -107,34 +118,39 @@ async function asShopper(page: Page, route: Route, before: Route): Promise<void>
   await shows(landed)
 }
 
+/** What router and `definePage` open in different ways. */
+const wayOf = ({ auth, tab }: Route) => `${auth} ${tab === undefined ? '' : 'tab'}`
+const firstOfItsWay = (route: Route) => built.find((one) => wayOf(one) === wayOf(route)) === route
+/** Whether a shopper sees something else of it than a stranger does. */
+const changesByLogin = ({ auth, tab }: Route) => auth === 'login' || tab !== undefined
+
+async function visit(context: BrowserContext, act: (page: Page, settled: () => Promise<void>) => Promise<void>) {
+  const page = await context.newPage()
+  const heard = complaints(page)
+  await act(page, onItsWay(page))
+  expect(heard).toEqual([])
+  await page.close()
+}
+
 for (const route of built) {
   test(route.key, async () => {
+    await test.step('logged out', () => visit(strangers, (page, settled) => asStranger(page, route, settled)))
+    if (changesByLogin(route))
+      await test.step('logged in', () => visit(shoppers, (page, settled) => asShopper(page, route, settled)))
+    if (!firstOfItsWay(route)) return
     const all = routes.filter((one) => one.built)
     const before = all.at(all.indexOf(route) - 1) ?? route
-    for (const [who, context, visit] of [
-      ['logged out', strangers, asStranger],
-      ['logged in', shoppers, (page: Page, to: Route) => asShopper(page, to, before)],
-      ['logged in, from outside', shoppers, async (page: Page, to: Route) => (await open(page, to), await goHome(page))]
-    ] as const) {
-      if (who === 'logged in, from outside' && (route.auth === 'open' || !factsOf(route.key).leadsHome)) continue
-      await test.step(who, async () => {
-        const page = await context.newPage()
-        const heard = complaints(page)
-        await visit(page, route)
-        expect(heard).toEqual([])
-        await page.close()
-      })
-    }
+    await test.step('there and back', () => visit(shoppers, (page) => thereAndBack(page, route, before)))
   })
 }
 
 if (built.some(({ key }) => key === 'productDetail')) {
   test('a product whose price ends soon, which has colours of its own', async ({ request }) => {
     const { spuCode } = await somethingToBuy(await newShopper(request), true)
-    const page = await strangers.newPage()
-    await page.goto(linkTo('productDetail', { spuCode }))
-    await expectLife(page)
-    await lookOver(page)
-    await page.close()
+    await visit(strangers, async (page, settled) => {
+      await page.goto(linkTo('productDetail', { spuCode }))
+      await expectLife(page)
+      await lookOver(page, settled)
+    })
   })
 }
