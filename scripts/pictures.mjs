@@ -1,5 +1,6 @@
 // `npm run pictures [name …]`: every screen of the shop, photographed at 375, 320 and 1280 wide in both languages with the
-// demonstration shopper's data, into artifacts/pictures. For looking at; not a test.
+// demonstration shopper's data, into artifacts/pictures; `-- weapp`: the mini-program's, by the browser tests that show it,
+// into artifacts/weapp. For looking at; not a test.
 import { requireNode } from './lib/node-version.mjs'
 
 requireNode()
@@ -7,15 +8,28 @@ const { ensureInstalled } = await import('./lib/install.mjs')
 await ensureInstalled()
 const { randomUUID } = await import('node:crypto')
 const { mkdirSync } = await import('node:fs')
-const { mustBuild } = await import('./lib/build.mjs')
+const { buildGateway, mustBuild } = await import('./lib/build.mjs')
 const { launchBrowser } = await import('./browser.mjs')
 const { startShop } = await import('./lib/shop.mjs')
-const { inRoot } = await import('./lib/run.mjs')
+const { inRoot, runNode } = await import('./lib/run.mjs')
 const { loadTs } = await import('./lib/load-ts.mjs')
 const { paramsOf } = await loadTs('__tests__/support/world.ts')
 const { routeOf, routes } = await loadTs('src/routes/table.ts')
 
 const wanted = process.argv.slice(2)
+
+if (wanted.includes('weapp')) {
+  await mustBuild('h5')
+  await mustBuild('weapp')
+  await buildGateway()
+  const files = ['routes/weapp', 'journeys/weapp', 'depth/posters', 'depth/weapp-entries', 'depth/simulator-']
+  const { code } = await runNode(['node_modules/@playwright/test/cli.js', 'test', ...files], {
+    env: { E2E_PICTURES: 'yes' },
+    show: true
+  })
+  process.exit(code)
+}
+
 const folder = inRoot('artifacts', 'pictures')
 mkdirSync(folder, { recursive: true })
 const sizes = [

@@ -30,10 +30,13 @@ export interface PhoneView {
   tap(words: string | RegExp, within?: string): Promise<void>
   /** Chooses an answer or a setting beside the phone. */
   choose(name: string, words: string): Promise<void>
-  /** Keeps a picture of the screen; the test has seen its content by then. */
+  /** Keeps a picture of the screen where pictures are kept; the test has seen its content by then. */
   picture(name: string): Promise<void>
   problems(): Promise<string[]>
 }
+
+/** Pictures are for looking at (`npm run pictures -- weapp`): a test has no use for them. */
+export const keepsPictures = Boolean(process.env.E2E_PICTURES)
 
 /** ms that a picture waits at most for what moves. */
 const pictureMs = 900
@@ -78,6 +81,7 @@ export async function open(
     choose: async (name, words) =>
       void (await browser.locator(`select[name="${name}"]`).selectOption({ label: words })),
     picture: async (name) => {
+      if (!keepsPictures) return
       await page.locator('body').evaluate(settled, pictureMs)
       await screen.screenshot({ path: `artifacts/weapp/${name}.png` })
     },

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { codeOn } from '../poster'
 import { newShopper, somethingToBuy } from '../shopper'
-import { open, startSimulator, type PhoneView, type Simulator } from '../weapp-view'
+import { keepsPictures, open, startSimulator, type PhoneView, type Simulator } from '../weapp-view'
 
 test.use({ viewport: { width: 1280, height: 1040 }, isMobile: false, hasTouch: false })
 
@@ -296,7 +296,7 @@ test('a product is shared as a card, on the timeline and as a poster', async ({ 
   const drawn = () => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)
   await expect.poll(drawn).toBeGreaterThan(0)
   await expect(card.locator('.card-title')).not.toBeEmpty()
-  await browser.locator('#launch').screenshot({ path: 'artifacts/weapp/card-chat.png' })
+  if (keepsPictures) await browser.locator('#launch').screenshot({ path: 'artifacts/weapp/card-chat.png' })
   await card.click()
   await expect(page.getByText('立即购买')).toBeVisible()
   expect(await browser.locator('#view-calls').textContent()).not.toContain('fail')
@@ -305,7 +305,7 @@ test('a product is shared as a card, on the timeline and as a poster', async ({ 
   await browser.getByText('分享到朋友圈').click()
   await expect(query).toHaveValue(new RegExp(`${spuCode}.*timelineFlag|timelineFlag.*${spuCode}`))
   await expect.poll(drawn).toBeGreaterThan(0)
-  await browser.locator('#launch').screenshot({ path: 'artifacts/weapp/card-timeline.png' })
+  if (keepsPictures) await browser.locator('#launch').screenshot({ path: 'artifacts/weapp/card-timeline.png' })
   await card.click()
   await expect(browser.getByRole('button', { name: '前往小程序' })).toBeVisible()
   await expect(page.getByText('立即购买')).toBeVisible()

@@ -1,15 +1,23 @@
-/** Every route in the simulator's phone, one test each: looked over in both languages and widths, and kept as a picture. */
-import type { Page } from '@playwright/test'
+/** Every route in the simulator's phone, one test each: looked over in both languages and widths. */
+import type { Browser, Page } from '@playwright/test'
 import type { Device } from '../../../simulator/host'
 import { missingPage, screenOf } from '../../../simulator/crawl/samples'
 import { newShopper, type Shopper } from '../../../simulator/crawl/shop'
+import type { Route } from '../../../src/routes/table'
 import { expect, test } from '../fixtures'
 import { built } from '../sampled'
 import { atRest, coveredOf, flawsOf, scrolledHeight } from '../weapp-look'
-import { open, startSimulator, type PhoneView, type Simulator } from '../weapp-view'
+import { keepsPictures, open, startSimulator, type PhoneView, type Simulator } from '../weapp-view'
 
-// pictures are for looking at, not for measuring: sharp enough, and taken in a fraction of a second
-test.use({ viewport: { width: 1280, height: 940 }, deviceScaleFactor: 1.5, isMobile: false, hasTouch: false })
+// one worker would open all of them, while the other has nothing to do
+test.describe.configure({ mode: 'parallel' })
+test.use({
+  viewport: { width: 1280, height: 940 },
+  // pictures are for looking at: sharp enough, and taken in a fraction of a second
+  deviceScaleFactor: keepsPictures ? 1.5 : 1,
+  isMobile: false,
+  hasTouch: false
+})
 
 const looks = [
   { locale: 'zh-CN', device: '0', width: 375 },
@@ -50,12 +58,12 @@ const stretch = (browser: Page, usual: Device, height = usual.screenHeight) =>
     screenHeight: Math.max(usual.screenHeight, Math.min(height, tallest))
   })
 
-/**
- * Keeps a picture of the screen; `whole`: of the whole page, with what is only there once somebody scrolls. Gives what is
- * wrong on it and while it scrolls.
- */
-async function keep(browser: Page, phone: PhoneView, name: string, whole: boolean): Promise<string[]> {
-  const take = () => phone.screen.screenshot({ path: `artifacts/weapp/screens/${name}.jpg`, type: 'jpeg', quality: 85 })
+/** What is wrong on the screen; `whole`: on the whole page, with what is only there once somebody scrolls, and while it does. */
+async function lookOver(browser: Page, phone: PhoneView, name: string, whole: boolean): Promise<string[]> {
+  const take = async () => {
+    if (!keepsPictures) return
+    await phone.screen.screenshot({ path: `artifacts/weapp/screens/${name}.jpg`, type: 'jpeg', quality: 85 })
+  }
   const body = phone.page.locator('body')
   const flaws = await body.evaluate(flawsOf)
   const usual = await browser.evaluate(() => window.simulator.phone()?.host.settings.device)
@@ -75,44 +83,54 @@ async function keep(browser: Page, phone: PhoneView, name: string, whole: boolea
   return [...new Set([...flaws, ...covered, ...below])]
 }
 
+type Look = (typeof looks)[number]
 interface Visitor {
   browser: Page
   phone: PhoneView
-  locale: string
-  width: number
-  loggedIn: boolean
 }
-let visitors: Visitor[]
-test.beforeAll(async ({ browser, baseURL }) => {
+/** Phones of this worker by look and login, each started when a route is first shown on it. */
+const visitors = new Map<string, Visitor>()
+async function visitorOf(browser: Browser, { locale, device }: Look, loggedIn: boolean): Promise<Visitor> {
+  const known = visitors.get(`${locale} ${loggedIn}`)
+  if (known) return known
+  const page = await browser.newPage()
+  const phone = await open(page, simulator, { device, path: missingPage ?? '' })
+  await become(page, locale, loggedIn ? shopper : undefined)
+  const visitor = { browser: page, phone }
+  visitors.set(`${locale} ${loggedIn}`, visitor)
+  return visitor
+}
+test.beforeAll(async ({ baseURL }) => {
   const address = baseURL ?? ''
   simulator = await startSimulator(address)
   shopper = await newShopper(address, `138${String(Date.now()).slice(-8)}`)
-  visitors = []
-  for (const { locale, device, width } of looks) {
-    for (const loggedIn of [true, false]) {
-      const page = await browser.newPage()
-      const phone = await open(page, simulator, { device, path: missingPage ?? '' })
-      await become(page, locale, loggedIn ? shopper : undefined)
-      visitors.push({ browser: page, phone, locale, width, loggedIn })
-    }
-  }
 })
 test.afterAll(async () => {
-  for (const { browser } of visitors) await browser.close()
+  for (const { browser } of visitors.values()) await browser.close()
   await simulator.close()
 })
 
-for (const { key, path, auth } of built.filter(({ only }) => only === undefined)) {
-  test(`${key} is whole`, async () => {
-    const page = path.slice(1)
-    for (const { browser, phone, locale, width, loggedIn } of visitors) {
-      if (!loggedIn && auth === 'login') continue
+/** Who looks at a screen: one that login changes is seen in both ways, another by a shopper in one language, a stranger in the other. */
+function visitsTo({ auth, tab }: Route): { look: Look; loggedIn: boolean; whole: boolean }[] {
+  return looks.flatMap((look) => {
+    if (auth === 'login') return [{ look, loggedIn: true, whole: true }]
+    if (tab === undefined) return [{ look, loggedIn: look.locale === 'zh-CN', whole: true }]
+    // below the first screen little depends on who looks
+    return [true, false].map((loggedIn) => ({ look, loggedIn, whole: loggedIn }))
+  })
+}
+
+for (const route of built.filter(({ only }) => only === undefined)) {
+  test(`${route.key} is whole`, async ({ browser: chrome }) => {
+    const page = route.path.slice(1)
+    for (const { look, loggedIn, whole } of visitsTo(route)) {
+      const { locale, width } = look
       await test.step(`in ${locale} at ${width} px, logged ${loggedIn ? 'in' : 'out'}`, async () => {
-        const name = `${key}-${width}-${locale}${loggedIn ? '' : '-logged-out'}`
+        const { browser, phone } = await visitorOf(chrome, look, loggedIn)
+        const name = `${route.key}-${width}-${locale}${loggedIn ? '' : '-logged-out'}`
         const problems = await show(browser, phone, page, screenOf(page).query(shopper))
         expect(await phone.route()).toBe(page)
-        // below the first screen little depends on who looks
-        const flaws = await keep(browser, phone, name, loggedIn)
+        const flaws = await lookOver(browser, phone, name, whole)
         expect([...problems, ...flaws]).toEqual([])
       })
     }
