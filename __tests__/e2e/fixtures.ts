@@ -37,16 +37,17 @@ export const test = base.extend<
   /** A worker goes through many files: what one had ends as the next begins. */
   groundOf: [
     async ({}, use) => {
-      let [of, ground]: [string | undefined, Ground | undefined] = [undefined, undefined]
+      const held: { of?: string | undefined; ground?: Ground | undefined } = {}
       await use(async (file) => {
-        if (ground && of === file) return ground
-        await ground?.close()
-        ground = undefined
-        ground = await startGround()
-        of = file
-        return ground
+        if (held.ground && held.of === file) return held.ground
+        const { ground: before } = held
+        held.ground = undefined
+        await before?.close()
+        held.of = file
+        held.ground = await startGround()
+        return held.ground
       })
-      await ground?.close()
+      await held.ground?.close()
     },
     { scope: 'worker' }
   ],

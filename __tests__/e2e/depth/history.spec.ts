@@ -1,6 +1,7 @@
 // covers src/routes/, src/platform/pageStack, src/platform/transition, package-lock.json node_modules/@tarojs/router
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { onItsWay } from '../shop'
 import { expectLife, linkTo, newShopper, onTop, somethingToBuy, startAs } from '../shopper'
 
 const list = linkTo('productList', { keyword: '电饭煲' })
@@ -10,7 +11,18 @@ const openProduct = async (page: Page) => {
   await expect(onTop(page).getByRole('button', { name: '加入购物车' })).toBeVisible()
 }
 
+/** How often the history went back or forward from now on, in this document. */
+async function pops(page: Page): Promise<() => Promise<number>> {
+  const counted = await page.evaluateHandle(() => {
+    const seen = { times: 0 }
+    addEventListener('popstate', () => (seen.times += 1))
+    return seen
+  })
+  return () => counted.evaluate(({ times }) => times)
+}
+
 test('back at once, while the product still slides in, leaves the list on the screen', async ({ page }) => {
+  await page.clock.install()
   for (const wait of [0, 20, 60, 200]) {
     await page.goto(list)
     await expect(onTop(page).getByRole('link', { name: /¥/ }).first()).toBeVisible()
@@ -22,9 +34,11 @@ test('back at once, while the product still slides in, leaves the list on the sc
         setTimeout(() => history.back(), ms)
       }
     }, wait)
+    const backs = await pops(page)
     await onTop(page).getByRole('link', { name: /¥/ }).first().click()
+    await expect.poll(backs).toBeGreaterThan(0)
     // the router hides what lies below 350 ms after a page opened
-    await page.waitForTimeout(wait + 900)
+    await page.clock.fastForward(1000)
     await expect(page).toHaveURL(/productList/)
     await expect(page.locator('.taro_page:visible')).toHaveCount(1)
     await expect(onTop(page).getByRole('link', { name: /¥/ }).first()).toBeVisible()
@@ -102,13 +116,17 @@ test('forward while the page before is still leaving shows it again', async ({ p
   await page.getByRole('searchbox').press('Enter')
   await expect(goods().first()).toBeVisible()
   const second = page.url()
+  await page.clock.install()
   // ms after which the shopper changes their mind: at once, on its way, almost gone
   for (const pause of [0, 100, 280]) {
+    const turns = await pops(page)
     await page.evaluate((ms) => {
       addEventListener('popstate', () => setTimeout(() => history.forward(), ms), { once: true })
       history.back()
     }, pause)
-    await page.waitForTimeout(1000) // each page has come and gone by then, rightly or not
+    await expect.poll(turns).toBeGreaterThan(1)
+    // each page has come and gone by then, rightly or not
+    await page.clock.fastForward(1000)
     await expect(page).toHaveURL(second)
     await expect(goods().first()).toBeVisible()
   }
@@ -125,6 +143,7 @@ const heard = (page: Page, part: string) => {
 }
 
 test('to home they fetch the site and its pages again, as a jump there does', async ({ page }) => {
+  const settled = onItsWay(page)
   const site = heard(page, 'website-WECHAT.json')
   const decoration = heard(page, '/bbccms/pages/')
   await page.goto('/')
@@ -132,7 +151,7 @@ test('to home they fetch the site and its pages again, as a jump there does', as
   await onTop(page).getByRole('link', { name: /¥/ }).first().click()
   await expect(page).toHaveURL(/productDetail/)
   await expectLife(page)
-  await page.waitForLoadState('networkidle')
+  await settled()
   const before = [site.length, decoration.length]
   await page.goBack()
   await expect.poll(() => [site.length, decoration.length]).toEqual(before.map((times) => times + 1))
@@ -142,12 +161,13 @@ test('to home they fetch the site and its pages again, as a jump there does', as
 test('from the confirmation they ask for the product again', async ({ page, request }) => {
   const shopper = await newShopper(request)
   await startAs(page, shopper)
+  const settled = onItsWay(page)
   const details = heard(page, '/product/detail')
   const card = await somethingToBuy(shopper)
   await page.goto(linkTo('productDetail', { spuCode: card.spuCode, skuCode: card.skuCode }))
   const buy = onTop(page).getByRole('button', { name: '立即购买' })
   await expect(buy).toBeEnabled()
-  await page.waitForLoadState('networkidle')
+  await settled()
   const opened = details.length
   await buy.click()
   const sheet = page.getByRole('dialog', { name: '选择规格' })
@@ -163,11 +183,12 @@ test('from the confirmation they ask for the product again', async ({ page, requ
 })
 
 test('a tab is a page of the history: back from home shows the product again, asked for anew', async ({ page }) => {
+  const settled = onItsWay(page)
   const details = heard(page, '/product/detail')
   await page.goto(list)
   await openProduct(page)
   const product = page.url()
-  await page.waitForLoadState('networkidle')
+  await settled()
   const opened = details.length
   await onTop(page).getByRole('link', { name: '首页' }).first().click()
   await expect(page).toHaveURL(/\/(pages\/index\/index)?$/)

@@ -3,6 +3,7 @@
 import type { Request, Route } from '@playwright/test'
 import { routeOf } from '../../../src/routes/table'
 import { expect, test } from '../fixtures'
+import { onItsWay } from '../shop'
 import { linkTo, newShopper, onTop, somethingToBuy, startAs } from '../shopper'
 
 const part = /\/static\/(?:js|css)\//
@@ -129,6 +130,7 @@ test('what a page asks first is asked once, before its part is there', async ({ 
     ['productDetail', { spuCode }, '/o2pcm/v1/pub/product/detail'],
     ['productList', { keyword: '电饭煲' }, '/o2srh/v1/pub/platform-products/search']
   ] as const) {
+    const settled = onItsWay(page)
     const asked: string[] = []
     const note = (sent: Request) => void (new URL(sent.url()).pathname.endsWith(path) && asked.push(sent.url()))
     page.on('request', note)
@@ -144,8 +146,8 @@ test('what a page asks first is asked once, before its part is there', async ({ 
     await page.goto(linkTo(key, params), { waitUntil: 'commit' })
     await expect.poll(() => asked.length, `${key} asks before its part is there`).toBe(1)
     go()
-    await page.waitForLoadState('networkidle')
     await expect(onTop(page).getByRole('button').first()).toBeVisible()
+    await settled()
     expect(asked, `${key} asks once`).toHaveLength(1)
     page.off('request', note)
     await page.unroute(own)

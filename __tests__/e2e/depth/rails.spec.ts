@@ -2,7 +2,7 @@
 /** Rows that scroll sideways, for who sits before a wide window with a mouse and a keyboard. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { speak } from '../shop'
+import { onItsWay, speak } from '../shop'
 import { linkTo, newShopper, onTop, somethingToBuy } from '../shopper'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 })
@@ -99,13 +99,15 @@ test('with the keyboard: Tab reaches the arrows, Enter turns, and the focus stay
 
 test('a mouse drags a row without opening what it took hold of, and a click opens it', async ({ page }) => {
   await speak(page, 'zh-CN')
+  const settled = onItsWay(page)
   const { group, strip } = await rail(page)
   const { x, y } = await over(page, strip)
   await page.mouse.down()
   await page.mouse.move(x - 150, y, { steps: 6 })
   await page.mouse.up()
   expect(await leftOf(strip)).toBeGreaterThan(100)
-  await page.waitForTimeout(300) // what a click opens would be on its way
+  // what a click opens would be asked for
+  await settled()
   await expect(page).toHaveURL(/\/$/)
   await page.mouse.down()
   await page.mouse.move(x + 50, y, { steps: 6 })
@@ -162,11 +164,12 @@ test.describe('with a finger', () => {
   test.use({ viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true })
   test('a row has no arrows', async ({ page }) => {
     await speak(page, 'zh-CN')
+    const settled = onItsWay(page)
     await page.goto('/')
     await expect(
       onTop(page).getByRole('group', { name: '新品尝鲜', exact: true }).getByRole('link').first()
     ).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await settled()
     await expect(page.locator('.ui-arrow')).toHaveCount(0)
   })
 })

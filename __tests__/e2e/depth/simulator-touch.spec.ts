@@ -14,7 +14,11 @@ test('a caught touchmove holds the page still: no scrolling and no pull, by mous
   const at = () => page.locator('html').evaluate(({ scrollTop }) => scrollTop)
   const listAt = () => page.locator('#list').evaluate(({ scrollTop }) => scrollTop)
   const toTop = () => page.locator('html').evaluate((one) => one.scrollTo(0, 0))
-  const still = () => browser.waitForTimeout(150)
+  /** Frames in which what would move has moved. */
+  const still = () =>
+    page.locator('html').evaluate(async () => {
+      for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame)
+    })
   const centre = async (id: string) => {
     const box = await page.locator(id).boundingBox()
     if (!box) throw new Error(`${id} is not drawn`)

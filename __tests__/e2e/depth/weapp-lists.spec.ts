@@ -7,6 +7,7 @@ import { rowHeights } from '../../../simulator/crawl/rows'
 import { expect, test } from '../fixtures'
 import { keepCart, keepOrders, line } from '../longLists'
 import { codeOf } from '../shop'
+import { atRest } from '../weapp-look'
 import { open, startSimulator, type PhoneView, type Simulator } from '../weapp-view'
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
@@ -90,12 +91,16 @@ async function use(browser: Page, phone: PhoneView): Promise<Use> {
   }
 }
 
+const inPage = (phone: PhoneView) => phone.page.locator('body')
+/** ms that a list has at most until its rows have come and nothing moves. */
+const restMs = 30_000
+
 /** Everything that happens to a list, held against the platform's limits. */
 function meter(browser: Page, phone: PhoneView) {
   const seen: [string, Use][] = []
   return {
     async look(what: string): Promise<void> {
-      await browser.waitForTimeout(350) // what follows a tap has come, and the window has settled
+      await inPage(phone).evaluate(atRest, restMs)
       const now = await use(browser, phone)
       seen.push([what, now])
       const { setDataBytes: most, setDataPerSecond: perSecond, nodes, depth, children } = limits
@@ -114,8 +119,6 @@ function meter(browser: Page, phone: PhoneView) {
     }
   }
 }
-
-const inPage = (phone: PhoneView) => phone.page.locator('body')
 
 /** Scrolls as a thumb does until `done` or the end. */
 async function scrollUntil(phone: PhoneView, number: RegExp, last: number, by = 700): Promise<void> {

@@ -1,6 +1,7 @@
 // covers src/i18n/, src/stores/
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { onItsWay } from '../shop'
 
 /** Languages that calls asked in, and GETs that were asked more than once, whatever keeps caches away. */
 function listen(page: Page) {
@@ -28,7 +29,8 @@ for (const { speaks, locale, words } of [
 
     test(`starts the shop in ${locale}, and asks in it from the first call, for nothing twice`, async ({ page }) => {
       const heard = listen(page)
-      await page.goto('/', { waitUntil: 'networkidle' })
+      const settled = onItsWay(page)
+      await page.goto('/')
       await expect(
         page
           .getByRole('tab', { name: words })
@@ -36,6 +38,7 @@ for (const { speaks, locale, words } of [
           .first()
       ).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await settled()
       expect([...heard.languages]).toEqual([locale])
       expect(heard.twice()).toEqual([])
     })
