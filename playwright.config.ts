@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: '__tests__/e2e',
   outputDir: 'artifacts/e2e',
   fullyParallel: false,
-  // a worker has a shop of its own; more than two would only take turns
+  // each has a shop and a browser of its own; more than two would only take turns
   workers: process.env.E2E_ADDRESS ? 1 : 2,
   // a file that fails is run once more by the stage, alone, at its end
   retries: 0,

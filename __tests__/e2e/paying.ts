@@ -16,19 +16,6 @@ export async function tapFiveTimes(button: ReturnType<typeof submitButton>): Pro
   })
 }
 
-/** The next call of this endpoint takes effect, and the page never hears of it. */
-export async function loseReply(page: Page, key: string): Promise<void> {
-  await page.route(
-    (url) => url.pathname === key.split(' ')[1],
-    async (route) => {
-      if (route.request().method() !== key.split(' ')[0]) return route.fallback()
-      await route.fetch()
-      return route.abort('connectionreset')
-    },
-    { times: 1 }
-  )
-}
-
 /** Notes the payments that pages of this browser are sent to pay. */
 export function paymentsStarted(...tabs: Page[]): Set<string> {
   const started = new Set<string>()
@@ -63,7 +50,6 @@ export async function toCashier(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/demo\/cashier/)
   await expect(atCashier(page)).toBeVisible()
 }
-export const choose = (page: Page, channel: string) => onTop(page).getByRole('radio', { name: channel }).click()
 
 /** How often a page called a path with POST. */
 export function count(page: Page, key: string): () => number {

@@ -137,12 +137,6 @@ export async function submitSettlement(shopper: Shopper, settlementId: string): 
   return orderCodes
 }
 
-/** Makes an endpoint fail the next `remaining` times. */
-export async function fault(request: APIRequestContext, endpoint: string, kind: string, remaining = 1): Promise<void> {
-  const reply = await request.post('/demo/api/faults', { data: { endpoint, kind, remaining } })
-  expect(reply.ok()).toBe(true)
-}
-
 /** App path of a screen with its parameters. */
 export function linkTo(key: RouteKey, params: object = {}): string {
   const value = encodeParams(params)

@@ -47,9 +47,7 @@ async function dataOf(env, patience) {
   const { DATA_DIR, DATABASE_URL, MODE } = { ...process.env, ...env }
   if (env.DATA_DIR) return { directory: DATA_DIR, remove: () => {} }
   const isDemonstration = !DATABASE_URL && (MODE ?? 'demonstration') === 'demonstration'
-  const directory = isDemonstration
-    ? await seededData(seed(patience))
-    : mkdtempSync(path.join(tmpdir(), 'shop-data-'))
+  const directory = isDemonstration ? await seededData(seed(patience)) : mkdtempSync(path.join(tmpdir(), 'shop-data-'))
   return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) }
 }
 

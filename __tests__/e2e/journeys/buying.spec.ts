@@ -34,9 +34,6 @@ test.beforeEach(async ({ page, request }) => {
   const { skuCode } = await somethingToBuy(shopper)
   settlementId = await openSettlement(shopper, skuCode)
 })
-test.afterEach(async ({ request }) => {
-  await request.delete('/demo/api/faults')
-})
 
 test('five fast taps on submit and on pay leave one order and one payment', async ({ page }) => {
   const submits = count(page, submitKey)
