@@ -41,10 +41,10 @@ test('the view and the terminal say what to set when a gateway refuses the view,
   await ask(`${shopAddress}/o2srh/v1/pub/hot-word`)
   expect(heard).toEqual([await advice.textContent()])
 
-  const gone = createServer()
+  // its port stays taken, or whoever starts something at this moment may be given it
+  const gone = createServer().on('connection', (socket) => socket.destroy())
   await new Promise<void>((ready) => gone.listen(0, '127.0.0.1', ready))
   const { port } = gone.address() as AddressInfo
-  await new Promise((closed) => gone.close(closed))
   await ask(`http://127.0.0.1:${port}/o2srh/v1/pub/hot-word`)
   await expect(advice).toContainText(`http://127.0.0.1:${port} does not answer`)
   expect(heard).toHaveLength(2)
@@ -53,4 +53,5 @@ test('the view and the terminal say what to set when a gateway refuses the view,
   await browser.getByRole('button', { name: 'Cold start' }).click()
   await expect(advice).toBeHidden()
   await simulator.close()
+  gone.close()
 })
