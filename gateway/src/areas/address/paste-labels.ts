@@ -1,15 +1,20 @@
+import { eitherScript } from './paste-script'
+
 /** Stands where the phone was: a name often stands beside it. */
 export const PHONE_MARK = '\u0001'
 /** Stands where a label said that a name follows. */
 export const NAME_MARK = '\u0002'
 
-const NAME = '(?:收货|收件|取件|联系)人(?:姓名)?|(?:客户)?姓 ?名|名 ?字|称 ?呼|收货方|收件方'
-const PHONE = '(?:(?:收货|收件|取件|联系)人?|客户)?(?:移动)?(?:手 ?机|电 ?话)(?:号码?|电话)?|联系(?:方式|号码)|号码'
-const PLACE =
+const NAME = eitherScript('(?:收货|收件|取件|联系)人(?:姓名)?|(?:客户)?姓 ?名|名 ?字|称 ?呼|收货方|收件方')
+const PHONE = eitherScript(
+  '(?:(?:收货|收件|取件|联系)人?|客户)?(?:移动)?(?:手 ?机|电 ?话)(?:号码?|电话)?|联系(?:方式|号码)|号码'
+)
+const PLACE = eitherScript(
   '(?:(?:收货|收件|取件)人?|送货|邮寄|寄送|配送|快递|联系|详细|具体|街道|家庭|公司)?(?:详细)?(?:地 ?址|住址)|所在(?:地区|区域)|省市区'
-const CODE = '邮政编码|邮 ?编'
+)
+const CODE = eitherScript('邮政编码|邮 ?编')
 /** Labels with a colon alone: without one they are words of streets. */
-const REGION = '地区|区域|省份|城市|区县|街道|门牌号?'
+const REGION = eitherScript('地区|区域|省份|城市|区县|街道|门牌号?')
 
 const LATIN_NAME =
   '(?:(?:receiver|recipient|consignee|contact|full) )?name|receiver|recipient|consignee|contact(?: person)?'
@@ -42,14 +47,14 @@ function labels(
       `${LINE_BEGINS}(?:${latin})${ENDS}`,
       ...(more.others ?? [])
     ].join('|'),
-    'gi'
+    'giu'
   )
 }
 
 const NAMES = labels(NAME, LATIN_NAME, {
   han: `${NAME}|${PHONE}|${PLACE}`,
   // written together with the name: 收货人张三
-  others: [`${BEGINS}(?:${NAME})(?!${PHONE}|${PLACE})(?=[\\u4e00-\\u9fa5]{2,4}${ENDS})`]
+  others: [`${BEGINS}(?:${NAME})(?!${PHONE}|${PLACE})(?=\\p{Script=Han}{2,4}${ENDS})`]
 })
 const PHONES = labels(PHONE, LATIN_PHONE, {
   // before the phone they need nothing around them: 张三电话13800006021, 手机是 13800006021, T: 13800006021
@@ -59,7 +64,7 @@ const PHONES = labels(PHONE, LATIN_PHONE, {
 })
 const OTHERS = labels(`${PLACE}|${CODE}`, LATIN_PLACE, {
   withColon: `${REGION}|${LATIN_REGION}`,
-  others: [`${BEGINS}(?:${PLACE})(?=[\\u4e00-\\u9fa5])`]
+  others: [`${BEGINS}(?:${PLACE})(?=\\p{Script=Han})`]
 })
 const PLACE_AT_END = new RegExp(`(?:${PLACE})\\s*$`)
 

@@ -1,4 +1,5 @@
 import { regions, type Region } from '../../core/regions'
+import { simplified } from './paste-script'
 
 /** What a text names of a region, and where in the text. */
 export interface RegionMatch {
@@ -9,9 +10,11 @@ export interface RegionMatch {
   end: number
 }
 
-const PEOPLES =
-  '蒙古|回|藏|维吾尔|苗|彝|壮|布依|朝鲜|满|侗|瑶|白|土家|哈尼|哈萨克|傣|黎|傈僳|佤|畲|拉祜|水|东乡|纳西|景颇|柯尔克孜|土|达斡尔|仫佬|羌|布朗|撒拉|毛南|仡佬|锡伯|普米|塔吉克|怒|鄂温克|保安|裕固|独龙|各'
-const AUTONOMOUS = new RegExp(`(?:(?:${PEOPLES})族?)+自治[州县旗]$`)
+// Of one sign only with 族 after it: 彭水 and 融水 end in the name of a people.
+const PEOPLE =
+  '(?:(?:蒙古|维吾尔|布依|朝鲜|土家|哈尼|哈萨克|傈僳|拉祜|东乡|纳西|景颇|柯尔克孜|达斡尔|仫佬|布朗|撒拉|毛南|仡佬|锡伯|普米|塔吉克|鄂温克|保安|裕固|独龙)族?|[回藏苗彝壮满侗瑶白黎傣佤畲水土羌怒各]族)'
+const AUTONOMOUS = new RegExp(`${PEOPLE}+(自治[州县旗]|区|乡)$`)
+const PLAIN_AUTONOMOUS = /自治([州县旗])$/
 const PROVINCE_END = /(?:特别行政区|维吾尔自治区|壮族自治区|回族自治区|自治区|省|市)$/
 // People write these between a municipality and its district; they name nothing.
 const FILLER = /^(?:市辖区|县级行政区划|省直辖县级行政区划|自治区直辖县级行政区划|省直辖县级|省直辖)/
@@ -23,37 +26,53 @@ const STREETS = new Set('路街道巷弄村镇乡桥湖广门站山园新大里�
 function shortNames(region: Region): string[] {
   const name = region.zh
   const found = new Set<string>()
-  if (region.depth === 1) found.add(name.replace(PROVINCE_END, ''))
-  else if (region.depth === 2) {
-    const base = AUTONOMOUS.test(name) ? name.replace(AUTONOMOUS, '') : name.replace(/(?:市|地区|盟|省直辖县级)$/, '')
-    found.add(base)
-    if (AUTONOMOUS.test(name)) found.add(`${base}州`)
-    if (name.endsWith('特别行政区')) found.add(name.replace('特别行政区', ''))
-  } else if (AUTONOMOUS.test(name)) found.add(name.replace(AUTONOMOUS, '')).add(name.replace(AUTONOMOUS, '县'))
-  else found.add(name.replace(/(?:新区|矿区|林区|区|县|市|旗)$/, ''))
+  const add = (base: string, ...ends: string[]): void => ends.forEach((end) => found.add(base + end))
+  if (region.depth === 1) add(name.replace(PROVINCE_END, ''), '', '省')
+  else {
+    const people = AUTONOMOUS.exec(name)
+    const kind = (people?.[1] ?? PLAIN_AUTONOMOUS.exec(name)?.[0])?.replace('自治', '')
+    if (kind !== undefined) {
+      const base = name.slice(0, people?.index ?? name.search(PLAIN_AUTONOMOUS))
+      // 东乡族自治县 is named after its people alone
+      if (base === '') add(name.replace(/族?自治[州县旗]$/, ''), '', kind, `族${kind}`)
+      else add(base, '', kind, `自治${kind}`)
+    } else if (region.depth === 2) add(name.replace(/(?:市|地区|盟|省直辖县级|特别行政区)$/, ''), '')
+    else add(name.replace(/(?:新区|矿区|林区|特区|区|县|市|旗)$/, ''), '')
+  }
   return [...found].filter((short) => short.length >= 2 && short !== name).sort((a, b) => b.length - a.length)
 }
 
-interface Names {
-  full: [string, Region][]
-  short: [string, Region][]
+/** A way to write a region's name. */
+interface Written {
+  name: string
+  region: Region
+  full: boolean
 }
+/** By their first sign, the longest name first. */
+type Names = Map<string, Written[]>
 
 interface Index {
   provinces: Names
   cities: Names
   /** Districts whose full name no other district of the country has. */
-  uniqueDistricts: [string, Region][]
+  uniqueDistricts: Names
   below: Map<string, Names>
 }
 
 let index: Index | undefined
 
-const namesOf = (list: Region[]): Names => ({
-  full: list.map((region): [string, Region] => [region.zh, region]).sort(byLength),
-  short: list.flatMap((region) => shortNames(region).map((name): [string, Region] => [name, region])).sort(byLength)
-})
-const byLength = (a: [string, Region], b: [string, Region]): number => b[0].length - a[0].length
+function namesOf(list: Region[], short = true): Names {
+  const all = list.flatMap((region): Written[] => [
+    { name: region.zh, region, full: true },
+    ...(short ? shortNames(region) : []).map((name) => ({ name, region, full: false }))
+  ])
+  const names: Names = new Map()
+  for (const written of all.sort((a, b) => Number(b.full) - Number(a.full) || b.name.length - a.name.length)) {
+    const first = written.name.slice(0, 1)
+    names.set(first, [...(names.get(first) ?? []), written])
+  }
+  return names
+}
 
 function lookUp(): Index {
   if (index !== undefined) return index
@@ -64,9 +83,10 @@ function lookUp(): Index {
   index = {
     provinces: namesOf(all.filter((region) => region.depth === 1)),
     cities: namesOf(all.filter((region) => region.depth === 2 && !region.zh.includes('直辖'))),
-    uniqueDistricts: districts
-      .filter((region) => seen.get(region.zh) === 1 && region.zh.length >= 3)
-      .map((region): [string, Region] => [region.zh, region]),
+    uniqueDistricts: namesOf(
+      districts.filter((region) => seen.get(region.zh) === 1 && region.zh.length >= 3),
+      false
+    ),
     below: new Map()
   }
   return index
@@ -78,112 +98,110 @@ function under(region: Region, districtsOnly: boolean): Names {
   const key = `${region.code}${districtsOnly ? 'd' : 'c'}`
   const cached = below.get(key)
   if (cached !== undefined) return cached
-  const list = districtsOnly ? region.children.flatMap((city) => city.children) : region.children
-  const names = namesOf(list)
+  const names = namesOf(districtsOnly ? region.children.flatMap((city) => city.children) : region.children)
   below.set(key, names)
   return names
 }
 
-const startsWith = (text: string, names: [string, Region][]): [string, Region][] => {
-  const first = names.find(([name]) => text.startsWith(name))
-  return first === undefined ? [] : names.filter(([name]) => name === first[0])
+/** A name that stands at a place of the text, and where it ends. */
+interface Named {
+  region: Region | undefined
+  end: number
+  full: boolean
 }
 
-class Cursor {
-  at: number
-  readonly text: string
-  constructor(text: string, at: number) {
-    this.text = text
-    this.at = at
-  }
-  rest(): string {
-    return this.text.slice(this.at)
-  }
-  /** Skips what people put between the parts of a region. */
-  skip(): void {
-    for (let again = true; again;) {
-      const gap = GAP.exec(this.rest())?.[0] ?? FILLER.exec(this.rest())?.[0] ?? ''
-      this.at += gap.length
-      again = gap !== ''
-    }
-  }
-  /** Takes a region's name; of several with that name none. */
-  take(names: [string, Region][]): Region | undefined {
-    const found = startsWith(this.rest(), names)
-    if (found.length !== 1 || found[0] === undefined) return undefined
-    this.at += found[0][0].length
-    return found[0][1]
+/** Every name of these regions that stands at a place: 济南市 and 济南 of «济南市中区». */
+const namedAt = (text: string, at: number, names: Names, short: boolean): Named[] =>
+  (names.get(text[at] ?? '') ?? [])
+    .filter(({ name, full }) => (full || short) && text.startsWith(name, at))
+    .map(({ name, region, full }) => ({ region, end: at + name.length, full }))
+
+/** Past what people put between the parts of a region. */
+function skipped(text: string, at: number): number {
+  for (let end = at; ;) {
+    const rest = text.slice(end, end + 40)
+    const gap = GAP.exec(rest)?.[0] ?? FILLER.exec(rest)?.[0]
+    if (gap === undefined) return end
+    end += gap.length
   }
 }
 
-function takeDistrict(cursor: Cursor, names: Names): Region | undefined {
-  const full = cursor.take(names.full)
-  if (full !== undefined) return full
-  const before = cursor.at
-  const short = cursor.take(names.short)
-  const next = cursor.text[cursor.at]
-  if (short !== undefined && next !== undefined && !STREETS.has(next)) return short
-  cursor.at = before
-  return undefined
+/** Districts at a place; a short name only where it is no part of a street's, and none that two districts share. */
+function districtsAt(text: string, at: number, names: Names): Named[] {
+  const all = namedAt(text, at, names, true).filter(({ end, full }) => {
+    const next = text[end]
+    return full || /[县区州旗]$/.test(text.slice(at, end)) || (next !== undefined && !STREETS.has(next))
+  })
+  return all.filter(
+    (one) =>
+      one.full ||
+      !all.some(({ region, end, full }) => region !== one.region && (full ? end >= one.end : end === one.end))
+  )
 }
 
-/** Tries to read a region at one place; short names count only where a word can begin. */
+const NOWHERE = (end: number): Named => ({ region: undefined, end, full: false })
+
+/** The province or none, and then the city or none: every way to read what stands at a place. */
+function citiesAt(text: string, start: number, atWordStart: boolean): { province: Named; city: Named }[] {
+  const { provinces, cities } = lookUp()
+  const ways: { province: Named; city: Named }[] = []
+  for (const province of [...namedAt(text, start, provinces, atWordStart), NOWHERE(start)]) {
+    const at = province.region === undefined ? start : skipped(text, province.end)
+    const names = province.region === undefined ? cities : under(province.region, false)
+    const found = namedAt(text, at, names, province.region !== undefined || atWordStart)
+    for (const city of found) ways.push({ province, city })
+    if (province.region !== undefined) ways.push({ province, city: NOWHERE(province.end) })
+  }
+  return ways
+}
+
+/** The best reading of a place: the deepest, then the longest. Short names count only where a word can begin. */
 function matchAt(text: string, start: number, atWordStart: boolean): RegionMatch | undefined {
-  const { provinces, cities, uniqueDistricts } = lookUp()
-  const cursor = new Cursor(text, start)
-  let province = cursor.take(provinces.full) ?? (atWordStart ? cursor.take(provinces.short) : undefined)
-  let end = cursor.at
-  let city: Region | undefined
-  let district: Region | undefined
-  if (province !== undefined) {
-    cursor.skip()
-    const below = under(province, false)
-    city = cursor.take(below.full)
-    if (city === undefined) city = takeShortCity(cursor, below, province)
-    if (city !== undefined) end = cursor.at
-  } else {
-    city = cursor.take(cities.full) ?? (atWordStart ? cursor.take(cities.short) : undefined)
-    province = city?.parent
-    end = cursor.at
+  let best: RegionMatch | undefined
+  const offer = (match: RegionMatch): void => {
+    const order = best === undefined ? 1 : depth(match) - depth(best) || match.end - best.end
+    if (order > 0) best = match
   }
-  if (province === undefined) {
-    district = cursor.take(uniqueDistricts)
-    if (district === undefined) return undefined
-    return {
-      district,
-      city: district.parent as Region,
-      province: district.parent?.parent as Region,
+  for (const { province, city } of citiesAt(text, start, atWordStart)) {
+    const above = city.region ?? province.region
+    if (above === undefined) continue
+    const root = province.region ?? (city.region?.parent as Region)
+    const at = skipped(text, city.end)
+    const own = districtsAt(text, at, city.region === undefined ? under(root, true) : under(city.region, false))
+    // a district that belongs to another city of the province is believed by its full name
+    const others = own.length > 0 ? [] : namedAt(text, at, under(root, true), false)
+    for (const { region, end } of own.length > 0 ? own : others) {
+      if (region !== undefined) offer({ province: root, city: region.parent as Region, district: region, start, end })
+    }
+    // 杭州路 is a street
+    if (city.region !== undefined && !city.full && /[路街巷弄]/.test(text[city.end] ?? '')) continue
+    const only = city.region?.children.length === 1 ? city.region.children[0] : undefined
+    offer({
+      province: root,
+      ...(city.region === undefined ? {} : { city: city.region }),
+      ...(only === undefined ? {} : { district: only }),
       start,
-      end: cursor.at
+      end: city.end
+    })
+  }
+  for (const { region, end } of namedAt(text, start, lookUp().uniqueDistricts, false)) {
+    if (region !== undefined && best === undefined) {
+      offer({ province: region.parent?.parent as Region, city: region.parent as Region, district: region, start, end })
     }
   }
-  cursor.skip()
-  district = takeDistrict(cursor, city !== undefined ? under(city, false) : under(province, true))
-  if (district === undefined && city !== undefined) district = takeDistrict(cursor, under(province, true))
-  if (district !== undefined) {
-    end = cursor.at
-    city = district.parent
-  } else if (city?.children.length === 1) district = city.children[0]
-  return { province, ...(city ? { city } : {}), ...(district ? { district } : {}), start, end }
-}
-
-/** A short city name, unless a district of the province is meant with its full name (吉林 is both). */
-function takeShortCity(cursor: Cursor, below: Names, province: Region): Region | undefined {
-  const district = startsWith(cursor.rest(), under(province, true).full)[0]
-  const short = startsWith(cursor.rest(), below.short)[0]
-  if (short === undefined || (district !== undefined && district[0].length > short[0].length)) return undefined
-  return cursor.take(below.short)
+  return best
 }
 
 const depth = (match: RegionMatch): number => (match.province ? 1 : 0) + (match.city ? 1 : 0) + (match.district ? 1 : 0)
 
-/** The region a text names: the deepest reading, the longest and then the first of equals. */
+const beginsWord = (text: string, at: number): boolean =>
+  at === 0 || /[\s,，、;；|:：]/.test(text[at - 1] ?? '') || text.slice(0, at).endsWith('中国')
+
+/** The region a text names: the deepest reading, the longest and then the first of equals. In simplified script. */
 export function findRegion(text: string): RegionMatch | undefined {
   let best: RegionMatch | undefined
   for (let start = 0; start < text.length; start += 1) {
-    const atWordStart =
-      start === 0 || /[\s,，、;；|:：]/.test(text[start - 1] ?? '') || text.slice(0, start).endsWith('中国')
-    const match = matchAt(text, start, atWordStart)
+    const match = matchAt(text, start, beginsWord(text, start))
     if (match === undefined) continue
     const better =
       best === undefined ||
@@ -191,5 +209,35 @@ export function findRegion(text: string): RegionMatch | undefined {
       (depth(match) === depth(best) && match.start > best.end && match.end - match.start > best.end - best.start)
     if (better) best = match
   }
-  return best
+  return best === undefined ? undefined : { ...best, end: pastAgain(text, best) }
+}
+
+/** Past the same region where it is said once more: as a field of its own and at the head of the street. */
+function pastAgain(text: string, said: RegionMatch): number {
+  const { province, city, district } = said
+  const at = skipped(text, said.end)
+  const again = matchAt(text, at, true)
+  if (again !== undefined && (again.district ?? again.city) === (district ?? city) && isSaidWhole(text, again))
+    return again.end
+  const last = district ?? city ?? province
+  const name = last?.zh ?? ''
+  return name.length > 2 && text.startsWith(name, at) ? at + name.length : said.end
+}
+
+/** Whether at least two levels are said, not a short name that a street may begin with. */
+const isSaidWhole = (text: string, match: RegionMatch): boolean => {
+  const said = text.slice(match.start, match.end)
+  return depth(match) >= 2 && said.includes((match.district ?? match.city)?.zh ?? '') && said.length >= 5
+}
+
+/** A text without every other place that says the same region. */
+export function withoutRegion(text: string, region: RegionMatch): string {
+  const plain = simplified(text)
+  for (let start = 0; start < plain.length; start += 1) {
+    const match = beginsWord(plain, start) ? matchAt(plain, start, true) : undefined
+    if (match?.district !== undefined && match.district === region.district && isSaidWhole(plain, match)) {
+      return `${text.slice(0, match.start)} ${text.slice(match.end)}`
+    }
+  }
+  return text
 }

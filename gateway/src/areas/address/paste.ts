@@ -1,7 +1,8 @@
 import type { DataOf } from '../../../../contract'
 import { withoutHidden } from '../../../../domain/seen'
 import { NAME_MARK, PHONE_MARK, withoutLabels, withoutPlaceLabel } from './paste-labels'
-import { findRegion } from './paste-regions'
+import { findRegion, withoutRegion } from './paste-regions'
+import { simplified } from './paste-script'
 
 /** What was read out of pasted text; what is not found is absent. */
 export type PastedAddress = DataOf<'POST /o2cum/v1/bp-address/paste-address-parse'>
@@ -21,6 +22,9 @@ const PHONES = [
   /(?<!\d)(?:\+?86[\s-]?)?(1[3-9](?:[\s-]?\d){9})(?!\d)/,
   /(?<!\d)(1\d{10})(?!\d)/
 ]
+/** Telephones that are no mobile's: 0571-88886666 转 8, 400-820-8820. The form takes a mobile; they go into no street. */
+const OTHER_PHONES =
+  /(?<![\d-])(?:\+?86[\s-]?)?(?:0\d{2,3}[\s—-]{0,3}\d{7,8}|[48]00(?:[\s-]?\d{3}[\s-]?\d{4}|[\s-]?\d{4}[\s-]?\d{3}))(?:\s*(?:转|轉|ext\.?|-|x)\s*\d{1,6})?(?!\d)/gi
 /** Characters that are read, as many as the contract lets through. */
 const AT_MOST = 500
 
@@ -31,12 +35,13 @@ export function parsePastedAddress(input: string): PastedAddress {
     .slice(0, AT_MOST)
     .replace(/[()[\]{}【】〔〕<>《》"“”'‘’]|\p{Extended_Pictographic}/gu, ' ')
   const { phone, rest } = takePhone(text)
-  const body = withoutLabels(rest)
+  const body = withoutLabels(rest.replace(OTHER_PHONES, phone === undefined ? PHONE_MARK : ' '))
     .replace(/(?:^|\s)收(?=\s|$)/g, ' ')
     .replace(/(?<![\d])\d{6}(?=\s|,|，|;|$)/g, (code, at: number, all: string) => (isPostcode(all, at) ? ' ' : code))
-  const region = findRegion(body)
-  const before = region === undefined ? body : withoutPlaceLabel(body.slice(0, region.start).replace(/中国\s*$/, ''))
-  const after = region === undefined ? '' : body.slice(region.end)
+  const region = findRegion(simplified(body))
+  const ahead = region === undefined ? body : withoutPlaceLabel(body.slice(0, region.start).replace(/中[国國]\s*$/, ''))
+  const before = region === undefined ? ahead : withoutRegion(ahead, region)
+  const after = region === undefined ? '' : withoutRegion(body.slice(region.end), region)
   const { receiver, detail } = divide(before, after)
   return {
     ...(receiver === undefined ? {} : { receiver }),
@@ -63,24 +68,35 @@ function takePhone(text: string): { phone?: string; rest: string } {
 /** Six digits standing alone are a postcode; beside other words they may be a room. */
 const isPostcode = (all: string, at: number): boolean => at === 0 || /[\s,;|、\u0001\u0002]/.test(all[at - 1] ?? '')
 
-/** 0: no name. The higher the likelier. */
-function nameScore(segment: string): number {
-  if (TITLES.test(segment) && segment.length <= 6) return 9
-  if (/^[\u4e00-\u9fa5]+$/.test(segment)) {
-    if (PLACES.test(segment)) return 0
-    if (COMPOUND.test(segment) && segment.length >= 3 && segment.length <= 4) return 8
-    if (segment.length >= 2 && segment.length <= 3) return SURNAMES.has(segment[0] ?? '') ? 8 : 3
-    return segment.length === 4 ? 2 : 0
+const HAN = '\\p{Script=Han}'
+const ALL_HAN = new RegExp(`^${HAN}+$`, 'u')
+const WITH_DOT = new RegExp(`^${HAN}{1,12}(?:[·•.]${HAN}{1,12})+$`, 'u')
+
+/** 0: no name. The higher the likelier. `afterPhone`: it stands right after the phone, where nicknames do. */
+function nameScore(segment: string, afterPhone: boolean): number {
+  const signs = [...segment]
+  if (TITLES.test(segment) && signs.length <= 6) return 9
+  if (PLACES.test(simplified(segment))) return 0
+  if (ALL_HAN.test(segment)) {
+    const plain = simplified(segment)
+    if (COMPOUND.test(plain) && signs.length >= 3 && signs.length <= 4) return 8
+    if (signs.length >= 2 && signs.length <= 3) return isSurname(signs[0]) ? 8 : 3
+    if (afterPhone) return signs.length <= 8 ? 4 : 0
+    return signs.length === 4 ? 2 : 0
   }
-  if (/^[\u4e00-\u9fa5]{1,12}(?:[·•.][\u4e00-\u9fa5]{1,12})+$/.test(segment)) return 8
-  return /^[A-Za-z][A-Za-z .'-]{1,24}$/.test(segment) ? 4 : 0
+  if (WITH_DOT.test(segment)) return 8
+  if (/^[A-Za-z][A-Za-z .'-]{1,24}$/.test(segment)) return 4
+  return afterPhone && /^(?=.*\p{L})(?!.*\d[号號室楼樓栋棟幢座])[\p{L}\p{N}_·~-]{1,12}$/u.test(segment) ? 3 : 0
 }
+
+const isSurname = (sign: string | undefined): boolean => sign !== undefined && SURNAMES.has(simplified(sign))
 
 interface Piece {
   text: string
   /** Added for where it stands: before the region, beside the phone, last. */
   bonus: number
   street: boolean
+  afterPhone: boolean
   /** A label says that it is the name. */
   named: boolean
   /** Nothing but a blank stands between it and the one before. */
@@ -95,12 +111,13 @@ function piecesOf(part: string, street: boolean): Piece[] {
     const start = word.index
     const ahead = part.slice(0, start).trimEnd()
     const behind = part.slice(start + word[0].length).trimStart()
-    const beside = ahead.endsWith(PHONE_MARK) || behind.startsWith(PHONE_MARK)
+    const afterPhone = ahead.replace(/[\s,;|、]+$/, '').endsWith(PHONE_MARK)
+    const beside = afterPhone || behind.startsWith(PHONE_MARK)
     const named = ahead.endsWith(NAME_MARK) && /^[^\d:：]{1,25}$/.test(word[0])
     const last = street && at === words.length - 1
     const goesOn = /^[ \t]+$/.test(part.slice(end, start))
     const bonus = (street ? 0 : 2) + (beside ? 2 : 0) + (last && at > 0 ? 1 : 0)
-    found.push({ text: word[0], street, named, goesOn, bonus })
+    found.push({ text: word[0], street, afterPhone, named, goesOn, bonus })
     end = start + word[0].length
   })
   return joinLatinNames(found)
@@ -126,7 +143,7 @@ function divide(before: string, after: string): { receiver?: string; detail: str
   if (chosen < 0) {
     let best = 0
     pieces.forEach((piece, at) => {
-      const own = nameScore(piece.text.replace(/收$/, ''))
+      const own = nameScore(piece.text.replace(/收$/, ''), piece.afterPhone)
       const alone = pieces.filter((other) => other.street === piece.street).length === 1 && piece.street
       const score = own === 0 || (alone && own < 8) ? 0 : own + piece.bonus
       if (score >= 6 && score > best) {
@@ -150,9 +167,9 @@ function divide(before: string, after: string): { receiver?: string; detail: str
 
 /** «…969号5幢张三»: a name without a gap after a number's word. */
 function nameAtEnd(text: string | undefined): { street: string; name: string } | undefined {
-  const found = /^(.*(?:[号室楼栋幢座层户]|单元))([\u4e00-\u9fa5]{2,3})$/.exec(text ?? '')
+  const found = /^(.*(?:[号號室楼樓栋棟幢座层層户戶]|单元|單元))(\p{Script=Han}{2,3})$/u.exec(text ?? '')
   const [street, name] = [found?.[1], found?.[2]]
-  if (street === undefined || name === undefined || !SURNAMES.has(name[0] ?? '') || PLACES.test(name)) return undefined
+  if (street === undefined || name === undefined || !isSurname([...name][0]) || PLACES.test(name)) return undefined
   return { street, name }
 }
 
