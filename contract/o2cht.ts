@@ -340,7 +340,7 @@ export const checkout = {
   }),
   'POST /o2cht/v1/order-settlements/submit': endpoint({
     summary:
-      'Turns a settlement into one order a shop and takes the stock. Refused with code cart.changed, address.changed, price.changed, gift.changed, stock.short, limit.exceeded, address.missing, sku.delisted or sku.restricted when what the shopper saw no longer holds',
+      'Turns a settlement into one order a shop and takes the stock. Refused with code cart.changed, address.changed, price.changed, gift.changed, stock.short, limit.exceeded, address.missing, address.region, sku.delisted or sku.restricted when what the shopper saw no longer holds',
     token: 'required',
     idempotent: true,
     body: Type.Object({

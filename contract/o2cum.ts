@@ -41,7 +41,9 @@ export const Address = Type.Object({
   ...AddressFields,
   provinceName: Type.String(),
   cityName: Type.String(),
-  districtName: Type.String()
+  districtName: Type.String(),
+  /** Its region is no more: it is shown, and takes an order once another region is chosen. */
+  regionEnded: Type.Optional(Type.Boolean())
 })
 export const AddressInput = Type.Object(AddressFields)
 

@@ -69,7 +69,8 @@ const checkAddress = shape<Address>({
   isDefault: flag,
   provinceName: text(60, 0),
   cityName: text(60, 0),
-  districtName: text(60, 0)
+  districtName: text(60, 0),
+  regionEnded: optional(flag)
 })
 
 /** A line of the cart kept without login; newest first. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { ENDED_REGIONS } from './ended-regions'
 import { say, type Locale } from './words'
 import { REGIONS_FILE } from './paths'
 
@@ -53,8 +54,10 @@ export function isRegionChain(provinceCode: string, cityCode: string, districtCo
   return district?.depth === 3 && district.parent?.code === cityCode && district.parent.parent?.code === provinceCode
 }
 
-/** A region's name in the caller's language, the code itself when it is unknown. */
+const ended = new Map(ENDED_REGIONS.map(([code, zh, en]) => [code, { zh, en }]))
+
+/** A region's name in the caller's language, also of one that ended; the code itself when it is unknown. */
 export function regionName(code: string, locale: Locale): string {
-  const region = regions().get(code)
+  const region = regions().get(code) ?? ended.get(code)
   return region === undefined ? code : say(locale, region)
 }

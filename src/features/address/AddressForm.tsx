@@ -47,7 +47,9 @@ export const AddressForm = observer(function AddressForm({ form, edited }: Addre
           {...form.mark('region')}
           label={addressWords('region')}
           value={values.districtCode === '' ? '' : named || regionNames(known)}
-          placeholder={addressWords('regionHint')}
+          placeholder={
+            edited?.regionEnded ? addressWords('regionWas', { was: regionNames(edited) }) : addressWords('regionHint')
+          }
           required
         >
           {(close) => (

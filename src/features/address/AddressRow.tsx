@@ -29,7 +29,7 @@ export const AddressRow = observer(function AddressRow(props: AddressRowProps) {
   return (
     <View className={classes('address-row', choosing && current && 'address-row--current')}>
       <Pressable className="address-row__body" onTap={props.onTap}>
-        <Hidden>{choosing ? addressWords('choose') : addressWords('edit')}</Hidden>
+        <Hidden>{choosing && !address.regionEnded ? addressWords('choose') : addressWords('edit')}</Hidden>
         <View className="address-row__who">
           <Text className="address-row__name">{name}</Text>
           <Text className="address-row__phone">{maskPhone(address.phone)}</Text>
@@ -43,6 +43,7 @@ export const AddressRow = observer(function AddressRow(props: AddressRowProps) {
           ) : null}
         </View>
         <View className="address-row__line">{line}</View>
+        {address.regionEnded ? <View className="address-row__ended">{addressWords('regionEnded')}</View> : null}
       </Pressable>
       <View className="address-row__foot">
         <Checkbox

@@ -65,9 +65,10 @@ export const emptyDraft: AddressDraft = {
 export const draftOf = (address: Address): AddressDraft => ({
   receiver: address.receiver,
   phone: address.phone,
-  provinceCode: address.provinceCode,
-  cityCode: address.cityCode,
-  districtCode: address.districtCode,
+  // a region that is no more is chosen anew
+  provinceCode: address.regionEnded === true ? '' : address.provinceCode,
+  cityCode: address.regionEnded === true ? '' : address.cityCode,
+  districtCode: address.regionEnded === true ? '' : address.districtCode,
   detail: address.detail,
   tag: knownTag(address.tag) ?? '',
   isDefault: address.isDefault,

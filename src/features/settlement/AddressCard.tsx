@@ -28,6 +28,7 @@ export const AddressCard = observer(function AddressCard({ address, onTap }: Add
               {address.tag ? <Tag kind="brand">{t(address.tag)}</Tag> : null}
             </View>
             <View className="order-address__line">{addressLine(address, currentLocale())}</View>
+            {address.regionEnded ? <View className="order-address__ended">{t('regionEnded')}</View> : null}
           </View>
         ) : (
           <View className="order-address__words">

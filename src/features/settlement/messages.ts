@@ -122,6 +122,7 @@ export const settlementWords = defineMessages(
     noticeNote: '配送、安装、退换、发票',
     submit: '提交订单',
     addressNeeded: '请先选择收货地址',
+    regionEnded: '收货地址所在地区已调整，请重新选择',
     problems: '有 {count} 件商品现在不能购买，请按提示处理后再提交',
     offline: '网络已断开，填写的内容已保留，连上网络后再提交',
     remarkFailed: '备注还没有保存成功，请再试一次',
@@ -269,6 +270,7 @@ export const settlementWords = defineMessages(
     noticeNote: 'Delivery, fitting, returns, invoices',
     submit: 'Place order',
     addressNeeded: 'Please choose a shipping address first',
+    regionEnded: 'The region of this address no longer exists. Please choose it again',
     problems:
       "{count|1 product|{count} products} can't be bought right now. Please fix what is marked, then place the order",
     offline: "You're offline. Everything you entered is kept; place the order when you're back online",

@@ -73,7 +73,7 @@ async function refused(one: Submission, seen: Settlement, failure: GatewayError)
     if (agreed) return send(one, fresh)
   }
   setNotice({ words: failure.words, lines })
-  if (code === 'address.missing') openAddress()
+  if (code === 'address.missing' || code === 'address.region') openAddress()
 }
 
 /** Asks whether the order was placed, and goes on with the same key. */
@@ -115,8 +115,8 @@ export async function attempt(one: Submission): Promise<void> {
   if (!seen || seen.orderCodes.length > 0) return
   setNotice(undefined)
   if (!stores.network.online && !(await stores.network.check())) return setNotice({ key: 'offline' })
-  if (!seen.address) {
-    toast(t('addressNeeded'))
+  if (!seen.address || seen.address.regionEnded) {
+    toast(t(seen.address ? 'regionEnded' : 'addressNeeded'))
     return openAddress()
   }
   const count = problemRows(seen).length

@@ -48,7 +48,7 @@ export function useSubmit(submitting: Submitting) {
     locked.current = true
     const seen = latest.current.data
     // in the turn of the tap, when nothing stands in the way that can be known by then
-    const ready = stores.network.online && seen?.address && problemRows(seen).length === 0
+    const ready = stores.network.online && seen?.address && !seen.address.regionEnded && problemRows(seen).length === 0
     if (ready && !subscribed.current) subscribed.current = askToSubscribe('ORDER')
     try {
       await attempt(one)

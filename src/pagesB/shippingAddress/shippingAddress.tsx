@@ -83,7 +83,7 @@ function ShippingAddress(use: RouteParams['shippingAddress']) {
                 address={address}
                 choosing={choosing}
                 current={address.addressId === current}
-                onTap={() => void (choosing ? take(address) : edit(address))}
+                onTap={() => void (choosing && !address.regionEnded ? take(address) : edit(address))}
                 onDefault={() => void setDefault(address)}
                 onEdit={() => void edit(address)}
                 onRemove={() => void remove(address)}

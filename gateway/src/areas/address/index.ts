@@ -1,3 +1,3 @@
 export { addressArea } from './routes'
-export { addAddress, oneLine, ownAddress, toAddress } from './service'
+export { addAddress, oneLine, ownAddress, sentTo, toAddress } from './service'
 export { addressesOf, addressOf, type AddressRecord } from './store'

@@ -18,6 +18,18 @@ export function oneLine(address: Address, locale: Locale): string {
   return locale === 'en-US' ? [detail, ...parts.reverse()].join(', ') : `${parts.join('')}${detail}`
 }
 
+const isSent = (row: store.AddressRecord): boolean => isRegionChain(row.province_code, row.city_code, row.district_code)
+
+/** An address that an order goes to, or the refusal of one whose region is no more. */
+export function sentTo(row: store.AddressRecord): store.AddressRecord {
+  if (isSent(row)) return row
+  throw refusal(
+    'address.region',
+    '该地址所在地区已调整，请重新选择地区',
+    'The region of this address no longer exists. Please choose it again'
+  )
+}
+
 /** A stored address with region names in the caller's language. */
 export function toAddress(row: store.AddressRecord, locale: Locale): Address {
   return {
@@ -32,6 +44,7 @@ export function toAddress(row: store.AddressRecord, locale: Locale): Address {
     districtName: regionName(row.district_code, locale),
     detail: row.detail,
     ...(row.tag === null ? {} : { tag: row.tag }),
+    ...(isSent(row) ? {} : { regionEnded: true }),
     isDefault: row.is_default
   }
 }

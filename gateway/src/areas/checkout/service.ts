@@ -8,7 +8,7 @@ import { quantityLimit } from '../../../../domain/stock'
 import type { Clock } from '../../core/clock'
 import { inTransaction, type Db } from '../../core/database'
 import { invalid, notFound, refusal, type GatewayRefusal } from '../../core/errors'
-import { addressesOf, ownAddress } from '../address'
+import { addressesOf, ownAddress, sentTo } from '../address'
 import { factsOf, overLimit, rowsOf, stockLimitOf, type Shopper } from '../cart'
 import { ownOrReceive } from '../coupon'
 import { keepParty, tidyParty } from '../invoice'
@@ -243,7 +243,7 @@ function changing<T>(
 /** Sets where it goes; the address must be the shopper's. */
 export function setAddress(db: Db, shopper: Shopper, settlementId: string, addressId: string): Promise<Settlement> {
   return changing(db, shopper, settlementId, async (tx, record) => {
-    await ownAddress(tx, shopper.userId, addressId)
+    sentTo(await ownAddress(tx, shopper.userId, addressId))
     await store.updateSettlement(tx, settlementId, { address_id: addressId })
     return view(tx, shopper, { ...record, address_id: addressId })
   })

@@ -8,6 +8,7 @@ import { flashPhase } from '../../../../domain/price'
 import type { SettledShop } from '../../../../domain/settlement'
 import type { Db } from '../../core/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
+import { sentTo } from '../address'
 import { overLimit, takeOut, type Shopper } from '../cart'
 import * as coupons from '../coupon'
 import { byProduct, countBought, countFlash, takeStock } from '../inventory'
@@ -87,6 +88,7 @@ export async function submit(
   const loaded = await load(db, shopper, record, parts)
   const address = loaded.keptAddress && snapshotAddress(loaded.keptAddress)
   if (!address || !loaded.address) throw addressMissing()
+  if (loaded.keptAddress) sentTo(loaded.keptAddress)
   // What stands in the way of the new address is told with it.
   if (wish.expectedDigest !== undefined && !isSameAddress(wish.expectedDigest, digestOf(loaded))) throw addressChanged()
   refuseProblems(loaded)

@@ -3,7 +3,7 @@ import type { BodyOf, DataOf, PointExchange, PointOffer } from '../../../../cont
 import { newId, type Db } from '../../core/database'
 import { invalid, notFound, refusal } from '../../core/errors'
 import { say, type Locale, type Words } from '../../core/words'
-import { oneLine, ownAddress, toAddress } from '../address'
+import { oneLine, ownAddress, sentTo, toAddress } from '../address'
 import { couponByCode, grant, nameOf, ruleOf } from '../coupon'
 import { lockCustomer } from '../customer'
 import { balance, spend } from '../points'
@@ -139,7 +139,7 @@ async function destinationOf(
   addressId: string | undefined
 ): Promise<{ receiver: string; phone: string; line: Words }> {
   if (addressId === undefined) throw invalid('请选择收货地址', 'Please choose an address')
-  const address = await ownAddress(db, userId, addressId)
+  const address = sentTo(await ownAddress(db, userId, addressId))
   const line = (locale: Locale) => oneLine(toAddress(address, locale), locale)
   return { receiver: address.receiver, phone: address.phone, line: { zh: line('zh-CN'), en: line('en-US') } }
 }

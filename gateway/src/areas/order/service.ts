@@ -6,7 +6,7 @@ import { addFen } from '../../../../domain/money'
 import { pointsForPaid } from '../../../../domain/points'
 import { inTransaction, type Db } from '../../core/database'
 import { GatewayRefusal, notFound, refusal } from '../../core/errors'
-import { addressOf } from '../address'
+import { addressOf, sentTo } from '../address'
 import { addToCart, piecesOf, type Shopper } from '../cart'
 import { addSpending, customerOrLogin } from '../customer'
 import { tellShopper } from '../message'
@@ -151,7 +151,7 @@ export function changeAddress(
   return inTransaction(db, async (tx) => {
     const order = await lockFor(tx, shopper, wish.orderCode, 'CHANGE_ADDRESS')
     const kept = await addressOf(tx, shopper.userId, wish.addressId)
-    const address = kept && snapshotAddress(kept)
+    const address = kept && snapshotAddress(sentTo(kept))
     if (!address) throw notFound('address.missing', '收货地址不存在', 'We can’t find that address')
     // what may not go there at all is said before what its way costs
     const rows = await store.rowsOf(tx, [order.order_code])

