@@ -1,7 +1,7 @@
 // `npm run weapp:crawl`: builds the mini-program and the gateway when their sources changed, starts the gateway with the
 // demonstration shop and opens every page of the compiled mini-program in three processes. --no-taps opens only, --sample
-// taps where the change is, in turn, and on each kind of page, as `npm test` does, --only=cart narrows, --crawlers=1 shares
-// nothing, --visits=«page, logged in;…» makes these alone, --dist=folder takes another build, --json=file writes the reports; WEAPP_GATEWAY names a shop that already runs.
+// acts where the change is and on each kind of page, on two rows of a look, and looks for what a page leaves only there, as
+// `npm test` does, --only=cart narrows, --crawlers=1 shares nothing, --visits=«page, logged in;…» makes these alone, --dist=folder takes another build, --json=file writes the reports; WEAPP_GATEWAY names a shop that already runs.
 import { writeFileSync } from 'node:fs'
 import { requireNode } from './lib/node-version.mjs'
 
@@ -20,15 +20,12 @@ const { crawlAll } = await import('./lib/weapp-crawl.mjs')
 const { tapped, thisRun } = await import('./lib/chosen.mjs')
 const dist = option('dist') ?? inRoot('dist/weapp')
 if (!process.argv.includes('--as-built') && !option('dist')) await mustBuild('weapp')
+const brief = process.argv.includes('--sample')
 const running = process.env.WEAPP_GATEWAY
 const shop = running ? { address: running, close: () => {} } : await startShop()
 try {
   const all = jobsOf(dist, option('only'))
-  const withTaps = process.argv.includes('--no-taps')
-    ? []
-    : process.argv.includes('--sample')
-      ? tapped(all, await thisRun())
-      : all
+  const withTaps = process.argv.includes('--no-taps') ? [] : brief ? tapped(all, await thisRun()) : all
   const named = option('visits')?.split(';')
   const jobs = all
     .map((job) => ({ ...job, taps: withTaps.includes(job) }))
@@ -36,7 +33,7 @@ try {
   const reports = await crawlAll({
     jobs,
     crawlers: Number(option('crawlers') ?? 3),
-    options: { dist, address: shop.address }
+    options: { dist, address: shop.address, brief }
   })
   console.log(table(reports).join('\n'))
   const json = option('json')

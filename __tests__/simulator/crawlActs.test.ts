@@ -166,8 +166,11 @@ describe('everything done on a page', () => {
     const bare = `onShow() { this.rows = ['bare', 'bare', 'bare', 'words']; this.show() },`
     const seen = await crawl({ rows: { bare: '', words: '' }, more: bare })
     assert.equal(seen.done['tap'], 4)
-    const many = await crawl({ rows: Object.fromEntries(Array.from({ length: 54 }, (_, at) => [`row ${at}`, ''])) })
+    const long = { rows: Object.fromEntries(Array.from({ length: 54 }, (_, at) => [`row ${at}`, ''])) }
+    const many = await crawl(long)
     assert.deepEqual([many.taps - 3, many.alike], [24, 30])
+    const brief = await crawl(long, { alike: 2 })
+    assert.deepEqual([brief.taps - 3, brief.alike], [2, 52])
   })
 
   it('scrolls on for what a list mounts near the window, and back for what it took away', async () => {

@@ -4,8 +4,8 @@ import type { Cost, Session } from './session'
 import { thingsOn, type Thing } from './things'
 import { hasContent, hasFailed, isBlank, isInFailed } from './tree'
 
-/** Rows of one look that are done. The rest, which is a country's towns, is counted. */
-const mostAlike = 24
+/** Rows of one look that are done unless told otherwise. The rest, which is a country's towns, is counted. */
+export const mostAlike = 24
 /** Acts that are done again to bring back what came of all of them. */
 const longestTrail = 60
 
@@ -33,6 +33,8 @@ export interface Crawl {
   cost: Cost
   /** The screen for addresses that lead nowhere. */
   missing: string | undefined
+  /** Rows of one look that are done. */
+  mostAlike: number
   report: { taps: number; done: Record<string, number>; again: number }
   /** Pages that opened because of an act. */
   opened: Set<string>
@@ -57,10 +59,12 @@ export interface Crawl {
   missed: Map<Deed | undefined, number>
 }
 
-export const newCrawl = (session: Session, cost: Cost, missing: string | undefined): Crawl => ({
+type Bounds = Pick<Crawl, 'missing' | 'mostAlike'>
+
+export const newCrawl = (session: Session, cost: Cost, bounds: Bounds): Crawl => ({
   session,
   cost,
-  missing,
+  ...bounds,
   report: { taps: 0, done: {}, again: 0 },
   opened: new Set(),
   known: new Map(),
@@ -88,7 +92,7 @@ export function know(crawl: Crawl, sign: string, kind: string, words: string, wo
     words,
     via: crawl.last,
     seenAt: crawl.looks,
-    state: count > mostAlike ? 'alike' : 'seen',
+    state: count > crawl.mostAlike ? 'alike' : 'seen',
     work,
     trail: crawl.trail.slice(-longestTrail),
     language: languageOf(crawl)

@@ -45,10 +45,18 @@ export interface CrawlerOptions {
   address: string
   /** Tells the phones of several crawlers apart. */
   crawler?: number
+  /**
+   * Within a gate's seconds: what a page leaves is looked for where everything is done on it, and of rows of one look a few
+   * are done.
+   */
+  brief?: boolean
 }
 
+/** Rows of one look that are done in brief: the first, and one that is not. */
+const alikeInBrief = 2
+
 /** Makes visits one after another; a process may have one crawler at a time. */
-export async function createCrawler({ dist, address, crawler = 0 }: CrawlerOptions): Promise<{
+export async function createCrawler({ dist, address, crawler = 0, brief = false }: CrawlerOptions): Promise<{
   visit(job: Job): Promise<Report>
   close(): void
 }> {
@@ -64,7 +72,7 @@ export async function createCrawler({ dist, address, crawler = 0 }: CrawlerOptio
     visit: async ({ page, loggedIn, taps = false }) => {
       const screen = screenOf(page)
       const started = Date.now()
-      const seen = await visit(world, page, screen.query(common), loggedIn ? common : undefined)
+      const seen = await visit(world, page, screen.query(common), loggedIn ? common : undefined, { leaks: !brief })
       const report: Report = { visit: seen, broken: brokenBy(seen, screen.auth), ms: 0 }
       if (screen.key === undefined) report.broken.push('the route table knows no such page')
       if (taps && (loggedIn || screen.auth === 'open')) {
@@ -75,7 +83,14 @@ export async function createCrawler({ dist, address, crawler = 0 }: CrawlerOptio
           return { query: () => screen.query(shopper), ...(loggedIn ? { shopper } : {}) }
         }
         try {
-          report.taps = await tapEverything({ world, page, missing: missingPage, newVisitor, alarms: screen.alarms })
+          report.taps = await tapEverything({
+            world,
+            page,
+            missing: missingPage,
+            newVisitor,
+            alarms: screen.alarms,
+            ...(brief ? { alike: alikeInBrief } : {})
+          })
           report.broken.push(...report.taps.broken)
         } catch (error) {
           report.broken.push(`the acts broke off: ${error instanceof Error ? error.message : String(error)}`)

@@ -116,7 +116,7 @@ export function summary(reports: readonly Report[]): { words: string[]; broken: 
         ? [
             `done on them: ${acts.join(', ')}; again, to bring back what an earlier act had brought up: ${sum(({ again }) => again)}`,
             `not done: ${gone} that had gone before their turn and were looked for in vain (at most ${mostGone})`,
-            `alike: ${alike} rows left out by page, since twenty-four of the same look were done on it: a country's towns, long lists`,
+            `alike: ${alike} rows left out by page, since enough of the same look were done on it: a country's towns, long lists`,
             ...goneFrom
           ]
         : [])

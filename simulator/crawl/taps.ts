@@ -1,5 +1,5 @@
 /** Does everything that can be done on a page once: taps, types, chooses, scrolls to the end, pulls, breaks pictures. */
-import { know, look, newCrawl, perform, type Crawl, type Deed } from './doing'
+import { know, look, mostAlike, newCrawl, perform, type Crawl, type Deed } from './doing'
 import type { DataUse } from './ledger'
 import { reach, screenful } from './reaching'
 import { createSession, newCost, type Opening } from './session'
@@ -14,7 +14,7 @@ export interface TapReport {
   again: number
   /** Things that were seen and had gone before they could be done. */
   gone: string[]
-  /** Rows left out, of which twenty-four with the same look were done. */
+  /** Rows left out, since enough of the same look were done. */
   alike: number
   /** Pages that opened because of one. */
   opened: string[]
@@ -29,6 +29,8 @@ export interface Crawled extends Opening {
   missing?: string
   /** Acts after which the rest is given up, which fails the page. */
   mostActs?: number
+  /** Rows of one look that are done; twenty-four unless told. */
+  alike?: number
 }
 
 /** Times that a page is scrolled to its end before it counts as one that never ends. */
@@ -125,10 +127,15 @@ async function everything(crawl: Crawl, mostActs: number): Promise<void> {
 }
 
 /** Opens the page over home, does the first thing not done yet, newest first, and comes back whenever that led away. */
-export async function tapEverything({ missing, mostActs = 1000, ...opening }: Crawled): Promise<TapReport> {
+export async function tapEverything({
+  missing,
+  mostActs = 1000,
+  alike = mostAlike,
+  ...opening
+}: Crawled): Promise<TapReport> {
   const cost = newCost()
   const session = createSession(opening, cost)
-  const crawl = newCrawl(session, cost, missing)
+  const crawl = newCrawl(session, cost, { missing, mostAlike: alike })
   try {
     if (await session.start()) {
       look(crawl)

@@ -48,12 +48,15 @@ function repeatedOf(requests: readonly NetworkCall[]): string[] {
   return [...new Set(gets.filter((url, index) => gets.indexOf(url) !== index))]
 }
 
-/** Opens a page cold, measures it, and then opens it over home and closes it to see what stays. */
+/**
+ * Opens a page cold and measures it. With `leaks` it is then opened over home and closed, three times, to see what stays.
+ */
 export async function visit(
   world: World,
   page: string,
   query: Record<string, string>,
-  shopper?: Shopper
+  shopper: Shopper | undefined,
+  { leaks }: { leaks: boolean }
 ): Promise<Visit> {
   const running = run(world, shopper)
   const { host } = running
@@ -83,7 +86,7 @@ export async function visit(
       blank: !tree || isBlank(tree),
       failed: tree !== undefined && hasFailed(tree)
     }
-    if (ended) result.leftovers = await leavesBehind(running, page, query)
+    if (ended && leaks) result.leftovers = await leavesBehind(running, page, query)
     result.problems = [...host.problems]
     return result
   } finally {

@@ -1,5 +1,5 @@
 // The crawl of the compiled mini-program as a stage: every page opened in Node against the gateway, and on some everything
-// done; one test a visit.
+// done; one test a visit. What each page leaves behind, and more than two rows of a look, are for `verify:full`.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { cacheDir, runNode, tail } from '../run.mjs'
