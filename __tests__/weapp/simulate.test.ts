@@ -1,3 +1,4 @@
+// verify:full: the components are drawn by the framework itself, which takes seconds and changes with its package alone
 /** The compiled tab bar and a compiled page of each package in the platform's own component framework. */
 import assert from 'node:assert/strict'
 import { createRequire } from 'node:module'
