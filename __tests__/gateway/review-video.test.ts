@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { EventEmitter } from 'node:events'
 import { after, before, test } from 'node:test'
 import { REVIEW_VIDEO } from '../../domain/review'
 import { contract } from '../../contract'
 import { videoFile } from '../../gateway/src/demonstration/videos/files'
-import { doorOf } from '../../gateway/src/core/multipart'
 import { takeVideo } from '../../gateway/src/core/videos'
 import { box, film, TAKEN_AT } from './films'
 import { startShop, type TestShop, type TestShopper } from './journey-shop'
@@ -167,32 +164,6 @@ test('a video is the shopper’s own upload, and neither serves as the other', a
     poster: '',
     seconds: 5
   })
-})
-
-test('so many are let in at once, and who gave up keeps nobody waiting', async () => {
-  const enter = doorOf(2)
-  const entered: string[] = []
-  const reply = (name: string) => {
-    const one = Object.assign(new EventEmitter(), { destroyed: false, name })
-    void enter(one as never).then(() => entered.push(name))
-    return one
-  }
-  const end = async (one: ReturnType<typeof reply>) => {
-    one.destroyed = true
-    const closed = once(one, 'close')
-    one.emit('close')
-    await closed
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-  const [a, , c, d] = ['a', 'b', 'c', 'd', 'e'].map(reply)
-  await new Promise((resolve) => setImmediate(resolve))
-  assert.deepEqual(entered, ['a', 'b'])
-  assert.ok(a && c && d)
-  c.destroyed = true
-  await end(a)
-  assert.deepEqual(entered, ['a', 'b', 'd'])
-  await end(d)
-  assert.deepEqual(entered, ['a', 'b', 'd', 'e'])
 })
 
 test('a video lies in pieces that hold nobody up, and one whose pieces are longer is read as well', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { invalid } from './errors'
 
@@ -82,6 +83,17 @@ export function bareAnswer(code: string | undefined): string {
   return [`HTTP/1.1 ${status}`, ...lines.map(([name, value]) => `${name}: ${value}`), '', body].join('\r\n')
 }
 
+/** What a refused sender still has to read the answer in; then the connection is gone, whatever the other side does. */
+const READ_WITHIN_MS = 2_000
+
+/** Answers a socket by itself and ends it: one that is only ended stays as long as its sender likes, with all that waits for it. */
+export function refuseSocket(socket: Duplex, code: string | undefined): void {
+  if (!socket.writable) return void socket.destroy()
+  socket.end(bareAnswer(code))
+  const late = setTimeout(() => socket.destroy(), READ_WITHIN_MS).unref()
+  socket.once('close', () => clearTimeout(late))
+}
+
 /**
  * Makes here what Node would refuse without any header: a request of HTTP/1.1 that names no host (the server has to be
  * made with `requireHostHeader: false`), and one that expects anything but to be told to go on.
@@ -91,7 +103,7 @@ export function refuseInOwnWords(app: FastifyInstance): void {
     if (raw.headers.host !== undefined || raw.httpVersion === '1.0') return
     throw invalid('缺少 Host 请求头', 'The request is not valid: it names no host')
   })
-  app.server.on('checkExpectation', ({ socket }: IncomingMessage) => socket.end(bareAnswer('EXPECTATION')))
+  app.server.on('checkExpectation', ({ socket }: IncomingMessage) => refuseSocket(socket, 'EXPECTATION'))
 }
 
 /** Headers of every answer. Pages with a policy of their own set it before. */

@@ -1,9 +1,10 @@
 import Busboy from '@fastify/busboy'
 import type { BusboyInstance } from '@fastify/busboy'
-import type { ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { UploadRule } from '../../../contract'
 import { GatewayRefusal } from './errors'
+import { Turns, type Room } from './turns'
 
 /** The file of an upload, as the parser hands it on in place of a body. */
 export class FilePart {
@@ -71,50 +72,92 @@ export function filePart(pieces: Iterator<Buffer>, contentType: string, field: s
   })
 }
 
-/**
- * Lets so many in at once; the others wait in their order, and nothing of them is read. A place is free again when the
- * connection's reply is over, however it ended.
- */
-export function doorOf(most: number): (reply: Pick<ServerResponse, 'once' | 'destroyed'>) => Promise<void> {
-  let inside = 0
-  const waiting: (() => void)[] = []
-  return (reply) =>
-    new Promise((resolve) => {
-      const enter = (): void => {
-        if (reply.destroyed) return waiting.shift()?.() // gave up while it waited
-        inside += 1
-        reply.once('close', () => {
-          inside -= 1
-          waiting.shift()?.()
-        })
-        resolve()
+/** A body that stops coming is given up after this; the app itself gives a whole upload 60 s. */
+const STALLED_AFTER_MS = 15_000
+
+const stalled = (): GatewayRefusal =>
+  new GatewayRefusal(408, 'upload.stalled', {
+    zh: '上传中断了，请检查网络后重试',
+    en: 'The upload stopped; please check your network and try again'
+  })
+
+/** The whole body; `counted` is told of each piece and may throw. Rejects where it is too large, stops or breaks off. */
+export function wholeBody(
+  body: Readable,
+  { mostBytes, stalledAfter = STALLED_AFTER_MS }: { mostBytes: number; stalledAfter?: number },
+  counted: (bytes: number) => void,
+  tooMuch: () => Error
+): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = []
+    let bytes = 0
+    const end = (settle: () => void): void => {
+      clearTimeout(idle)
+      body.off('data', take).off('end', whole).off('close', cut).off('error', fail)
+      settle()
+    }
+    const fail = (error: Error): void => end(() => reject(error))
+    const whole = (): void => end(() => resolve(Buffer.concat(pieces)))
+    const cut = (): void => fail(stalled())
+    const take = (piece: Buffer): void => {
+      idle.refresh()
+      bytes += piece.length
+      if (bytes > mostBytes) return fail(tooMuch())
+      try {
+        counted(piece.length)
+      } catch (error) {
+        return fail(error as Error) // a refusal of the room
       }
-      if (inside < most) enter()
-      else waiting.push(enter)
-    })
+      pieces.push(piece)
+    }
+    const idle = setTimeout(cut, stalledAfter).unref()
+    body.on('data', take).on('end', whole).on('close', cut).on('error', fail)
+  })
+}
+
+/** In wait for a place where a form is read: a shopper's nine pictures, and those of a few dozen shoppers. */
+const WAITING = { ofOne: 12, ofAll: 60, patience: 30_000 }
+
+/** A body as it came, before its turn. */
+class WholeForm {
+  constructor(readonly bytes: Buffer) {}
 }
 
 /**
  * Adds a route that takes a form with one file; only there is such a body read at all, and of those alone whom `admit`
- * lets pass.
+ * lets pass: it says who they are. A place is taken when the whole body is there, and is free again when its reply is over.
  */
 export function addUploadRoute(
   app: FastifyInstance,
-  rule: UploadRule,
-  admit: (request: FastifyRequest) => Promise<void>,
+  { rule, room, admit }: { rule: UploadRule; room: Room; admit: (request: FastifyRequest) => Promise<string> },
   add: (scope: FastifyInstance) => void
 ): void {
-  const { atOnce } = rule
-  const enter = atOnce === undefined ? undefined : doorOf(atOnce)
+  const turns = rule.atOnce === undefined ? undefined : new Turns({ atOnce: rule.atOnce, ...WAITING })
+  const senders = new WeakMap<FastifyRequest, { who: string; counted: (bytes: number) => void }>()
+  const mostBytes = rule.maxBytes + FORM_BYTES
   void app.register(async (scope) => {
-    scope.addHook('onRequest', admit)
-    if (enter) scope.addHook('onRequest', (request, reply) => enter(reply.raw))
-    scope.addContentTypeParser(
-      'multipart/form-data',
-      { parseAs: 'buffer', bodyLimit: rule.maxBytes + FORM_BYTES },
-      async (request: FastifyRequest, body: Buffer) =>
-        new FilePart(await filePart(piecesOf(body), request.headers['content-type'] ?? '', rule.field))
-    )
+    scope.addHook('onRequest', async (request, reply) => {
+      const who = await admit(request)
+      senders.set(request, { who, counted: room.take(who, reply.raw) })
+    })
+    scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, body: Readable) => {
+      const tooMuch = (): GatewayRefusal => tooLarge(rule, 413)
+      if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooMuch()
+      const { counted } = senders.get(request) ?? { counted: () => undefined }
+      return new WholeForm(await wholeBody(body, { mostBytes }, counted, tooMuch))
+    })
+    scope.addHook('preValidation', async (request, reply) => {
+      const { body } = request
+      if (!(body instanceof WholeForm)) return
+      const leave = await turns?.enter(senders.get(request)?.who ?? '')
+      if (leave) {
+        if (reply.raw.destroyed) leave() // gave up while it waited
+        else reply.raw.once('close', leave)
+      }
+      request.body = new FilePart(
+        await filePart(piecesOf(body.bytes), request.headers['content-type'] ?? '', rule.field)
+      )
+    })
     scope.setErrorHandler((error) => {
       throw 'statusCode' in error && error.statusCode === 413 ? tooLarge(rule, 413) : error
     })

@@ -1,6 +1,7 @@
 /** Pictures as shoppers send them: neither their name, nor the type they were sent with, nor what is in them is believed. */
 import { setTimeout as delay } from 'node:timers/promises'
 import sharp from 'sharp'
+import { Turns } from './turns'
 
 // nothing is decoded twice, and several uploads side by side share the threads of the process as they are
 sharp.cache(false)
@@ -33,33 +34,32 @@ function formatOf(bytes: Buffer): Format | undefined {
   return starts('RIFF') && starts('WEBP', 8) ? 'webp' : undefined
 }
 
-/** Until the next picture may be drawn. */
-let free: Promise<unknown> = Promise.resolve()
+const turns = new Turns({ atOnce: 1, ofOne: 12, ofAll: 60, patience: 30_000 })
 
-/** One after the other, with a rest as long as each took: many who send pictures at once leave the machine to the shop. */
-function inTurn<T>(draw: () => Promise<T>): Promise<T> {
-  let tookMs = 0
-  const turn = free.then(async () => {
-    const began = performance.now()
-    try {
-      return await draw()
-    } finally {
-      tookMs = performance.now() - began
-    }
-  })
-  const rest = () => delay(tookMs)
-  free = turn.then(rest, rest)
-  return turn
+/**
+ * One after the other by shopper, with a rest as long as each took: many who send pictures at once leave the machine to the
+ * shop, and one who sends many keeps nobody waiting for more than the one that is being drawn.
+ */
+async function inTurn<T>(who: string, draw: () => Promise<T>): Promise<T> {
+  const leave = await turns.enter(who)
+  const began = performance.now()
+  try {
+    return await draw()
+  } finally {
+    void delay(performance.now() - began).then(leave)
+  }
 }
 
 /**
  * A picture drawn anew from what can be seen of it: upright, within bounds, in the colours of a screen, the first of several
  * frames. What a camera or a program wrote beside it, such as where it was taken, is gone. Says why one is not taken: it is no
- * picture (or ends before it should), or its measures are too large, which is known before anything of it is decoded.
+ * picture (or ends before it should), or its measures are too large, which is known before anything of it is decoded. Rejects
+ * where `who` sent more than may wait.
  */
 export async function takePicture(
   bytes: Buffer,
-  { largestSide, keptSide }: PictureBounds
+  { largestSide, keptSide }: PictureBounds,
+  who: string
 ): Promise<Picture | 'no-picture' | 'too-wide'> {
   const format = formatOf(bytes)
   if (format === undefined) return 'no-picture'
@@ -77,6 +77,6 @@ export async function takePicture(
       .toFormat(format, options)
       .toBuffer()
       .catch(() => undefined)
-  const drawn = await inTurn(draw)
+  const drawn = await inTurn(who, draw)
   return drawn === undefined ? 'no-picture' : { bytes: drawn, type, extension }
 }

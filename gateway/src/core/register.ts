@@ -7,6 +7,7 @@ import type { Fault, FaultPort } from './faults'
 import { bearer, userOfToken } from './identity'
 import { isIdempotencyKey, once } from './idempotency'
 import { addUploadRoute, FilePart, tooLarge } from './multipart'
+import { Room } from './turns'
 import { validatorsOf, type Validators } from './validation'
 import { localeOf } from './words'
 
@@ -36,6 +37,7 @@ export const unservedEndpoints = (areas: readonly Area[]): string[] => {
 /** Registers every endpoint of the contract that an area serves, from its declaration. */
 export function registerContract(app: FastifyInstance, options: RegisterOptions): void {
   const taken = new Set<string>()
+  const room = new Room()
   for (const area of options.areas) {
     for (const [key, handler] of Object.entries(area.routes) as [EndpointKey, Handler<EndpointKey>][]) {
       if (taken.has(key)) throw new Error(`Two areas serve ${key}`)
@@ -57,7 +59,12 @@ export function registerContract(app: FastifyInstance, options: RegisterOptions)
         })
       }
       if (declaration.upload === undefined) add(app)
-      else addUploadRoute(app, declaration.upload, (request) => admit(declaration, request, options.core), add)
+      else
+        addUploadRoute(
+          app,
+          { rule: declaration.upload, room, admit: (request) => admit(declaration, request, options.core) },
+          add
+        )
     }
   }
 }
@@ -152,10 +159,10 @@ async function whoCalls(
   return userId
 }
 
-/** Refuses whom the endpoint will refuse anyway, before their body is read. */
-async function admit(declaration: EndpointDeclaration, request: FastifyRequest, core: Core): Promise<void> {
+/** Refuses whom the endpoint will refuse anyway, before their body is read; who it is. */
+async function admit(declaration: EndpointDeclaration, request: FastifyRequest, core: Core): Promise<string> {
   await core.clock.refresh()
-  await whoCalls(declaration, request, core)
+  return (await whoCalls(declaration, request, core)) ?? request.ip
 }
 
 function drop(reply: FastifyReply): void {

@@ -2,14 +2,15 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { readableUrl } from './app-files'
 import type { Clock } from './clock'
 import { answerTo } from './envelope'
-import { bareAnswer, bareHeaders } from './headers'
+import { GatewayRefusal } from './errors'
+import { bareHeaders, refuseSocket } from './headers'
 import { loggerOptions } from './logging'
 import { localeOf } from './words'
 
 /** A request may take so long to arrive, body and all; the app itself gives a write up after 30 s. */
 const REQUEST_ARRIVES_IN_MS = 60_000
-/** When a caller may try again what found no database, seconds. */
-const AWAY_RETRY_S = 2
+/** When a caller may try again what found no database or no place, seconds. */
+const RETRY_AFTER_S = 2
 
 export interface ServerOptions {
   /** pino's level; `silent` for tests. */
@@ -41,8 +42,7 @@ export function createServer(options: ServerOptions, clock: Clock): FastifyInsta
     clientErrorHandler: (error, socket) => {
       // nobody is there to read it
       if (error.code === 'ECONNRESET' || socket.destroyed) return
-      if (socket.writable) socket.end(bareAnswer(error.code))
-      else socket.destroy()
+      refuseSocket(socket, error.code)
     },
     forceCloseConnections: 'idle',
     return503OnClosing: true
@@ -56,9 +56,10 @@ export function createServer(options: ServerOptions, clock: Clock): FastifyInsta
   })
   app.setErrorHandler((error, request, reply) => {
     const { status, envelope } = answerTo(error, localeOf(request.headers['x-lang']))
-    if (status >= 500) request.log.error({ err: error }, 'failed')
+    // a refusal for want of room is no failure, and a rush of them must not be one of the log
+    if (status >= 500 && !(error instanceof GatewayRefusal)) request.log.error({ err: error }, 'failed')
     reply.header('x-server-time', String(clock.now()))
-    if (status === 503) reply.header('retry-after', String(AWAY_RETRY_S))
+    if (status === 503 || status === 429) reply.header('retry-after', String(RETRY_AFTER_S))
     return reply.status(status).send(envelope)
   })
   return app

@@ -5,8 +5,8 @@ interface Bounds {
   ms: number
 }
 
-/** What is still taken of a body that was refused: more than any picture of a phone, for as long as a slow one may send. */
-const BOUNDS: Bounds = { bytes: 16 * 1024 * 1024, ms: 30_000 }
+/** What is still taken of a body that was refused: a whole video of a review, for as long as a slow one may send. */
+const BOUNDS: Bounds = { bytes: 21 * 1024 * 1024, ms: 30_000 }
 
 /**
  * Takes the rest of a body that nobody reads: to a client that is still sending, an answer on a connection that closes is

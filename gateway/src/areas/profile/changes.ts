@@ -26,7 +26,7 @@ export async function changeAvatar(
   file: Buffer | undefined
 ): Promise<{ avatar: string }> {
   if (file === undefined) throw invalid('缺少图片文件', 'The request is not valid: file must be a picture')
-  const picture = await takePicture(file, { largestSide: AVATAR_LARGEST_SIDE, keptSide: AVATAR_SIDE })
+  const picture = await takePicture(file, { largestSide: AVATAR_LARGEST_SIDE, keptSide: AVATAR_SIDE }, userId)
   if (picture === 'no-picture') {
     throw refusal('avatar.no-picture', '请选择 JPG、PNG 或 WebP 图片', 'Please choose a JPG, PNG or WebP picture')
   }

@@ -196,7 +196,11 @@ export async function deleteReview(db: Db, { userId, nowMs }: Author, reviewId: 
 /** Keeps a picture for a review to come. */
 export async function takePicture({ db, clock }: Core, userId: string, file: Buffer | undefined) {
   if (file === undefined) throw invalid('缺少图片文件', 'The request is not valid: file must be a picture')
-  const picture = await pictures.takePicture(file, { largestSide: REVIEW_LARGEST_SIDE, keptSide: REVIEW_KEPT_SIDE })
+  const picture = await pictures.takePicture(
+    file,
+    { largestSide: REVIEW_LARGEST_SIDE, keptSide: REVIEW_KEPT_SIDE },
+    userId
+  )
   if (picture === 'no-picture') {
     throw refusal('review.no-picture', '请选择 JPG、PNG 或 WebP 图片', 'Please choose a JPG, PNG or WebP picture')
   }

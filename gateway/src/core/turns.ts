@@ -1,0 +1,138 @@
+import type { ServerResponse } from 'node:http'
+import { GatewayRefusal } from './errors'
+
+export interface TurnBounds {
+  atOnce: number
+  /** Of one shopper in wait; who sends more is told to wait for their own. */
+  ofOne: number
+  /** Of all in wait. */
+  ofAll: number
+  /** ms; who waited so long is told to come again. */
+  patience: number
+}
+
+interface Waiting {
+  enter(): void
+  refuse(why: GatewayRefusal): void
+}
+
+const ownFirst = (): GatewayRefusal =>
+  new GatewayRefusal(429, 'upload.many', {
+    zh: '您同时上传的文件太多，请等前面的传完再试',
+    en: 'Too many uploads at once; please wait for the others to finish'
+  })
+
+export const uploadsBusy = (): GatewayRefusal =>
+  new GatewayRefusal(503, 'upload.busy', {
+    zh: '现在上传的人较多，请稍后再试',
+    en: 'Many people are uploading right now, please try again in a moment'
+  })
+
+/** So many at once; who waits gets turns by shopper, so that however many one sends, everybody else's is next but one. */
+export class Turns {
+  readonly #bounds: TurnBounds
+  /** In the order of whose turn is next. */
+  readonly #waiting = new Map<string, Waiting[]>()
+  #inside = 0
+  #inWait = 0
+
+  constructor(bounds: TurnBounds) {
+    this.#bounds = bounds
+  }
+
+  /** Resolves when it is `who`'s turn, with what ends it; rejects with a `GatewayRefusal` in place of a wait past the bounds. */
+  enter(who: string): Promise<() => void> {
+    const { atOnce, ofOne, ofAll, patience } = this.#bounds
+    if (this.#inside < atOnce) return Promise.resolve(this.#begin())
+    const own = this.#waiting.get(who) ?? []
+    if (own.length >= ofOne) return Promise.reject(ownFirst())
+    if (this.#inWait >= ofAll) return Promise.reject(uploadsBusy())
+    this.#waiting.set(who, own)
+    this.#inWait += 1
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = {
+        enter: () => {
+          clearTimeout(late)
+          resolve(this.#begin())
+        },
+        refuse: reject
+      }
+      const late = setTimeout(() => {
+        own.splice(own.indexOf(waiting), 1)
+        if (own.length === 0) this.#waiting.delete(who)
+        this.#inWait -= 1
+        waiting.refuse(uploadsBusy())
+      }, patience).unref()
+      own.push(waiting)
+    })
+  }
+
+  #begin(): () => void {
+    this.#inside += 1
+    let over = false
+    return () => {
+      if (over) return
+      over = true
+      this.#inside -= 1
+      this.#next()
+    }
+  }
+
+  #next(): void {
+    const [first] = this.#waiting
+    if (first === undefined) return
+    const [who, own] = first
+    this.#waiting.delete(who)
+    const waiting = own.shift()
+    if (own.length > 0) this.#waiting.set(who, own)
+    this.#inWait -= 1
+    waiting?.enter()
+  }
+}
+
+/** Bodies of uploads that are held in memory, arriving ones included. */
+export interface RoomBounds {
+  /** Files of one shopper at once. */
+  ofOne: number
+  bytesOfOne: number
+  bytesOfAll: number
+}
+
+/** Nine pictures and a video of a review, and an avatar besides. */
+const ROOM: RoomBounds = { ofOne: 12, bytesOfOne: 48 * 1024 * 1024, bytesOfAll: 192 * 1024 * 1024 }
+
+/** What the bodies of uploads take of memory: by what has come of them, so a connection that sends nothing takes nothing. */
+export class Room {
+  readonly #bounds: RoomBounds
+  readonly #held = new Map<string, { files: number; bytes: number }>()
+  #bytes = 0
+
+  constructor(bounds: RoomBounds = ROOM) {
+    this.#bounds = bounds
+  }
+
+  /** One more file of `who`, until its reply is over; gives what is told of each piece, and throws where there is no room. */
+  take(who: string, reply: Pick<ServerResponse, 'once'>): (bytes: number) => void {
+    const own = this.#held.get(who) ?? { files: 0, bytes: 0 }
+    if (own.files >= this.#bounds.ofOne) throw ownFirst()
+    own.files += 1
+    this.#held.set(who, own)
+    let mine = 0
+    let over = false
+    reply.once('close', () => {
+      over = true
+      own.files -= 1
+      own.bytes -= mine
+      this.#bytes -= mine
+      if (own.files === 0) this.#held.delete(who)
+    })
+    return (bytes) => {
+      if (over) return
+      if (own.bytes + bytes > this.#bounds.bytesOfOne) throw ownFirst()
+      if (this.#bytes + bytes > this.#bounds.bytesOfAll) throw uploadsBusy()
+      mine += bytes
+      own.bytes += bytes
+      this.#bytes += bytes
+    }
+  }
+}
