@@ -179,7 +179,9 @@ async function stockTheShop({ core: { db, clock } }: TestGateway): Promise<void>
 }
 
 /** A gateway with every area and a small shop whose numbers are easy to add up. */
-export async function startShop(options: Pick<GatewayOptions, 'onStatement'> = {}): Promise<TestShop> {
+export async function startShop(
+  options: Pick<GatewayOptions, 'onStatement' | 'connectsWithin'> = {}
+): Promise<TestShop> {
   const gateway = await startTestGateway({ areas, seeds: false, ...options })
   await stockTheShop(gateway)
   const { db, clock } = gateway.core

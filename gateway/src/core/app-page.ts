@@ -185,8 +185,19 @@ function knownData(
       home = ask(server, site)
       known.set(site, home)
     }
-    return [...plain, ...(await home)]
+    return [...plain, ...(await withoutWaiting(home))]
   }
+}
+
+/** ms for which a page waits for what it begins with; past it the app finds out by itself. */
+const PATIENCE = 500
+
+function withoutWaiting(found: Promise<Preload[]>): Promise<Preload[]> {
+  let late: NodeJS.Timeout | undefined
+  const none = new Promise<Preload[]>((resolve) => {
+    late = setTimeout(() => resolve([]), PATIENCE)
+  })
+  return Promise.race([found, none]).finally(() => clearTimeout(late))
 }
 
 const at = (value: unknown, name: string): unknown =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './database'
+import { lastKnown } from './patience'
 
 /** The shop's time: the real time and an offset that the demonstration console may move. */
 export interface Clock {
@@ -17,6 +18,8 @@ export interface Clock {
 
 const NAME = 'clock.offsetMs'
 const KNOWN_FOR_MS = 1000
+/** Past it the offset that was read last stands. */
+const WAITED_FOR_MS = 500
 
 export function createClock(db: Db, movable: boolean): Clock {
   let offset = 0
@@ -26,11 +29,13 @@ export function createClock(db: Db, movable: boolean): Clock {
     offset = Number(found.rows[0]?.value ?? 0)
     readAt = Date.now()
   }
+  // a database that hangs must not keep what needs nothing else of it
+  const known = lastKnown(WAITED_FOR_MS, read)
   const clock: Clock = {
     now: () => Date.now() + offset,
     date: () => new Date(clock.now()),
     refresh: async () => {
-      if (movable && Date.now() - readAt > KNOWN_FOR_MS) await read()
+      if (movable && Date.now() - readAt > KNOWN_FOR_MS) await known()
     },
     advance: async (ms) => {
       if (!movable) throw new Error('The clock can only be moved in demonstration mode')

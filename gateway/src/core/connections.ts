@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
-import { DatabaseAway } from './errors'
+import { DatabaseAway, DatabaseSlow } from './errors'
 import { StatementNames } from './statements'
 
 /**
@@ -11,6 +11,28 @@ const AWAY_CODE =
   /^(?:08...|57P0[1-5]|53300|ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 /** What the driver says without a code. */
 const AWAY_WORDS = /^(?:Connection terminated|Client (?:has encountered a connection error|was closed))/
+
+/** SQLSTATEs of a wait that `LIMITS` ended: for a lock, for a statement, and of a transaction that nobody went on with. */
+const SLOW_CODE = /^(?:55P03|57014|25P0[34])$/
+
+/**
+ * ms, all below the app's 15 s: how long a lock is waited for, a statement runs, and a transaction holds what it has while
+ * nothing is asked in it; and when an answer is given up that no database gives.
+ */
+export const LIMITS = { lock: 5_000, statement: 8_000, idle: 10_000, answer: 9_500 }
+
+const SETTINGS = [
+  ['statement_timeout', LIMITS.statement],
+  ['lock_timeout', LIMITS.lock],
+  ['idle_in_transaction_session_timeout', LIMITS.idle]
+] as const
+
+/** For the start of a connection (`options`). */
+export const limitOptions = SETTINGS.map(([name, ms]) => `-c ${name}=${ms}`).join(' ')
+/** What a transaction begins with where a pooler in between takes no such options; all in one message. */
+const BEGIN_LIMITED = ['begin', ...SETTINGS.map(([name, ms]) => `set local ${name} = ${ms}`)].join('; ')
+/** Ends the limits for this transaction: a change of the schema may take longer, and waits for that of another start. */
+export const UNHURRIED = SETTINGS.map(([name]) => `set local ${name} = 0`).join('; ')
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -25,9 +47,13 @@ interface NamingClient extends PostgresPoolClient {
   query<R>(asked: { text: string; values: unknown[]; name?: string }): Promise<PostgresQueryResult<R>>
 }
 
+/** How the limits reach the database; `none`: they mean nothing to it. */
+export type Limited = 'by connection' | 'by transaction' | 'none'
+
 /** What all connections of a pool share. */
 interface Shared {
   names: StatementNames
+  limited: Limited
   onStatement: ((text: string) => void) | undefined
 }
 
@@ -37,6 +63,7 @@ class GuardedClient implements PostgresPoolClient {
   readonly #client: NamingClient
   readonly #giveBack: (broken: boolean) => void
   readonly #shared: Shared
+  #unhurried = false
 
   constructor(client: pg.PoolClient, shared: Shared) {
     this.#client = client
@@ -58,15 +85,37 @@ class GuardedClient implements PostgresPoolClient {
     const { names, onStatement } = this.#shared
     onStatement?.(sql)
     const name = names.of(sql)
+    if (sql === UNHURRIED) this.#unhurried = true
+    if (sql === 'begin' || sql === 'commit' || sql === 'rollback') this.#unhurried = false
+    const text = sql === 'begin' && this.#shared.limited === 'by transaction' ? BEGIN_LIMITED : sql
     try {
-      return await this.#client.query<R>({ text: sql, values: [...parameters], ...(name && { name }) })
+      return await this.#inTime(this.#client.query<R>({ text, values: [...parameters], ...(name && { name }) }))
     } catch (error) {
+      if (error instanceof DatabaseSlow) throw error
+      if (SLOW_CODE.test(codeOf(error))) throw new DatabaseSlow(error)
       // In a transaction this fails, too: it is over for the database, and `inTransaction` begins it again.
       if (name !== undefined && names.gaveUp(sql, codeOf(error))) return this.#again<R>(sql, parameters, error)
       if (!this.broken && !isAway(error)) throw error
       // its last words come before its end: nobody else may be given this connection meanwhile
       this.broken = true
       throw new DatabaseAway(error)
+    }
+  }
+
+  /** A database that says nothing at all is given up, and its connection thrown away. */
+  async #inTime<R>(answer: Promise<R>): Promise<R> {
+    if (this.#unhurried || this.#shared.limited === 'none') return answer
+    let late: NodeJS.Timeout | undefined
+    const silence = new Promise<never>((_, reject) => {
+      late = setTimeout(() => {
+        this.broken = true
+        reject(new DatabaseSlow(new Error(`no answer within ${LIMITS.answer} ms`)))
+      }, LIMITS.answer)
+    })
+    try {
+      return await Promise.race([answer, silence])
+    } finally {
+      clearTimeout(late)
     }
   }
 
@@ -84,8 +133,8 @@ class GuardedClient implements PostgresPoolClient {
 }
 
 /** The pool for queries: whatever keeps them from the database is a `DatabaseAway`, and no broken connection ends the process. */
-export function guarded(pool: pg.Pool, onStatement?: (text: string) => void): PostgresPool {
-  const shared: Shared = { names: new StatementNames(), onStatement }
+export function guarded(pool: pg.Pool, limited: Limited, onStatement?: (text: string) => void): PostgresPool {
+  const shared: Shared = { names: new StatementNames(), limited, onStatement }
   const known = new WeakMap<pg.PoolClient, GuardedClient>()
   pool.on('connect', (client) => known.set(client, new GuardedClient(client, shared)))
   // of an idle connection, which the pool has dropped already
@@ -93,7 +142,9 @@ export function guarded(pool: pg.Pool, onStatement?: (text: string) => void): Po
   return {
     connect: async () => {
       const client = await pool.connect().catch((error: unknown) => {
-        throw new DatabaseAway(error)
+        // of the pool itself: all connections are taken, and none came free
+        const inVain = error instanceof Error && /timeout exceeded/.test(error.message)
+        throw inVain ? new DatabaseSlow(error) : new DatabaseAway(error)
       })
       return known.get(client) ?? new GuardedClient(client, shared)
     },

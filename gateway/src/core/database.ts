@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
-import { guarded } from './connections'
+import { guarded, limitOptions, UNHURRIED, type Limited } from './connections'
 import { StartError } from './errors'
 import { openPglite, type PgliteHandle } from './pglite'
 
@@ -28,6 +28,8 @@ export interface DatabaseOptions {
   schema?: string
   /** In-memory only: one that is open already; it is closed with the gateway. */
   lite?: PGlite
+  /** ms a call waits for a connection when all are taken; default 8,000. */
+  connectsWithin?: number
   /** Told of each statement before it is sent, for those who count them. */
   onStatement?: (text: string) => void
 }
@@ -38,21 +40,52 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
+/** How long a call waits for a connection when all are taken; with a lock's wait after it, it stays below the app's 15 s. */
+const CONNECTS_WITHIN_MS = 8_000
+
+/** Where PostgreSQL is, and with what a connection to it starts. */
+function addressOf({ databaseUrl, schema }: DatabaseOptions, limited: Limited): pg.ClientConfig {
+  const given = [
+    ...(limited === 'by connection' ? [limitOptions] : []),
+    ...(schema === undefined ? [] : [`-c search_path=${schema}`])
+  ]
+  return { connectionString: databaseUrl, ...(given.length === 0 ? {} : { options: given.join(' ') }) }
+}
+
+/** Whether the limits may be set as a connection starts: PgBouncer refuses or ignores it, and each transaction says them. */
+async function howLimited(options: DatabaseOptions): Promise<Limited> {
+  const client = new pg.Client({ ...addressOf(options, 'by connection'), connectionTimeoutMillis: CONNECTS_WITHIN_MS })
+  // told by what was asked
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ lock_timeout: string }>('show lock_timeout')
+    return rows[0]?.lock_timeout === '5s' ? 'by connection' : 'by transaction'
+  } catch (error) {
+    // what else is wrong is said by the first statement
+    return /startup parameter/.test(String(error)) ? 'by transaction' : 'by connection'
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** Lets a transaction take its time: a change of the schema, the first filling of the shop. */
+export const takeTime = async (tx: Db): Promise<void> => {
+  // through the connection as it is, since several statements are one message
+  await tx.executeQuery(CompiledQuery.raw(UNHURRIED))
+}
+
 /** Opens either engine behind one interface. Throws `StartError` with a plain sentence when it can't. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const lite: PgliteHandle | undefined = options.databaseUrl === undefined ? await openPglite(options) : undefined
+  const limited: Limited = lite === undefined ? await howLimited(options) : 'none'
+  const connectionTimeoutMillis = options.connectsWithin ?? CONNECTS_WITHIN_MS
   const pool = new pg.Pool(
     lite !== undefined
-      ? { ...lite.config, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 20_000 }
-      : {
-          connectionString: options.databaseUrl,
-          max: 10,
-          // Also how long a call waits its turn when hundreds come at once; shorter, a rush would end in errors.
-          connectionTimeoutMillis: 20_000,
-          ...(options.schema === undefined ? {} : { options: `-c search_path=${options.schema}` })
-        }
+      ? { ...lite.config, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis }
+      : { ...addressOf(options, limited), max: 10, connectionTimeoutMillis }
   )
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded(pool, options.onStatement) }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded(pool, limited, options.onStatement) }) })
   try {
     await sql`select 1`.execute(db)
   } catch {

@@ -38,6 +38,14 @@ export class DatabaseAway extends Error {
   }
 }
 
+/** The database let somebody wait in vain: for a lock, a statement's end, or a connection. Others may fare better. */
+export class DatabaseSlow extends DatabaseAway {
+  constructor(cause: unknown) {
+    super(cause)
+    this.name = 'DatabaseSlow'
+  }
+}
+
 /** Something the person who starts the gateway can mend; printed as one sentence before exit 1. */
 export class StartError extends Error {
   constructor(sentence: string) {

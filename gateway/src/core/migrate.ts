@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { inTransaction, type Db } from './database'
+import { inTransaction, takeTime, type Db } from './database'
 
 /** One step of the schema. `id` is `<area>-NNN`; a step that was released is never changed, a new one is added. */
 export interface Migration {
@@ -11,6 +11,7 @@ export interface Migration {
 export async function migrate(db: Db, migrations: readonly Migration[]): Promise<void> {
   await createLedger(db)
   await inTransaction(db, async (tx) => {
+    await takeTime(tx)
     await sql`select id from migration where id = 'lock' for update`.execute(tx)
     const applied = await sql<{ id: string }>`select id from migration`.execute(tx)
     const done = new Set(applied.rows.map((row) => row.id))

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contract, type EndpointDeclaration, type EndpointKey } from '../../../contract'
 import type { Area, Call, Core, Handler } from './area'
+import { Breaker } from './breaker'
 import { failed, succeeded } from './envelope'
-import { invalid, loginRequired } from './errors'
+import { DatabaseAway, invalid, loginRequired } from './errors'
 import type { Fault, FaultPort } from './faults'
 import { bearer, userOfToken } from './identity'
 import { isIdempotencyKey, once } from './idempotency'
+import { LastReplies } from './last-replies'
 import { addUploadRoute, FilePart, tooLarge } from './multipart'
 import { Room } from './turns'
 import { validatorsOf, type Validators } from './validation'
@@ -17,6 +19,11 @@ export interface RegisterOptions {
   /** Replies are held against the contract too: in tests and while developing, not in production. */
   checkReplies: boolean
   faults?: FaultPort
+}
+
+interface Calls extends RegisterOptions {
+  breaker: Breaker
+  last: LastReplies
 }
 
 type AnyHandler = (call: Call<EndpointKey>) => unknown
@@ -37,6 +44,7 @@ export const unservedEndpoints = (areas: readonly Area[]): string[] => {
 /** Registers every endpoint of the contract that an area serves, from its declaration. */
 export function registerContract(app: FastifyInstance, options: RegisterOptions): void {
   const taken = new Set<string>()
+  const calls: Calls = { ...options, breaker: new Breaker(), last: new LastReplies() }
   const room = new Room()
   for (const area of options.areas) {
     for (const [key, handler] of Object.entries(area.routes) as [EndpointKey, Handler<EndpointKey>][]) {
@@ -55,7 +63,7 @@ export function registerContract(app: FastifyInstance, options: RegisterOptions)
         scope.route({
           method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
           url: path.replace(/\{(\w+)\}/g, ':$1'),
-          handler: (request, reply) => serve(endpoint, request, reply, options)
+          handler: (request, reply) => serve(endpoint, request, reply, calls)
         })
       }
       if (declaration.upload === undefined) add(app)
@@ -69,11 +77,31 @@ export function registerContract(app: FastifyInstance, options: RegisterOptions)
   }
 }
 
-async function serve(
+/** The answer; where the database lets it wait in vain, what was the same for everybody a few minutes ago. */
+async function serve(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, calls: Calls): Promise<unknown> {
+  const { key, declaration } = endpoint
+  const asked = {
+    key,
+    url: request.url,
+    lang: localeOf(request.headers['x-lang']),
+    personal: declaration.token !== 'none' && bearer(request.headers.authorization) !== undefined
+  }
+  try {
+    return await calls.breaker.run(key, () => serveAnew(endpoint, request, reply, calls, asked))
+  } catch (error) {
+    const known = error instanceof DatabaseAway ? calls.last.find(asked) : undefined
+    if (known === undefined) throw error
+    reply.header('x-server-time', String(calls.core.clock.now())).header('age', String(known.age))
+    return succeeded(known.data)
+  }
+}
+
+async function serveAnew(
   endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
-  options: RegisterOptions
+  options: Calls,
+  asked: Parameters<LastReplies['keep']>[0]
 ): Promise<unknown> {
   const { core } = options
   await core.clock.refresh()
@@ -90,6 +118,7 @@ async function serve(
     drop(reply)
     return reply
   }
+  options.last.keep(asked, data)
   return succeeded(data)
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Area, Core } from './area'
-import { inTransaction } from './database'
+import { inTransaction, takeTime } from './database'
 
 /**
  * Writes the demonstration shop, area by area, each once for a database: the mark is set in the transaction of the
@@ -13,6 +13,7 @@ export async function seed(core: Core, areas: readonly Area[]): Promise<void> {
     const known = await core.db.selectFrom('setting').select('name').where('name', '=', mark).executeTakeFirst()
     if (known !== undefined) continue
     await inTransaction(core.db, async (tx) => {
+      await takeTime(tx)
       const mine = await sql`insert into setting (name, value) values (${mark}, ${String(core.clock.now())})
         on conflict (name) do nothing returning name`.execute(tx)
       if (mine.rows.length === 1) await area.seed?.({ ...core, db: tx })

@@ -1,5 +1,5 @@
 import type { Area, Core } from './area'
-import { DatabaseAway } from './errors'
+import { DatabaseAway, DatabaseSlow } from './errors'
 import { forgetOldIntents } from './idempotency'
 
 const SWEEP_EVERY_MS = 5000
@@ -15,7 +15,7 @@ export async function sweepOnce(core: Core, sweepers: readonly Sweeper[]): Promi
       await sweeper.sweep?.(core)
     } catch (error) {
       // the areas after it would find the same; the next round may be luckier
-      if (error instanceof DatabaseAway) throw error
+      if (error instanceof DatabaseAway && !(error instanceof DatabaseSlow)) throw error
       core.log.error({ err: error, area: sweeper.name }, 'timed work failed')
     }
   }

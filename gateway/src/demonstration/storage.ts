@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import type { ManualFiles } from './manuals/files'
 import type { DrawnPictures } from './pictures'
 import type { Core } from '../core/area'
+import { lastKnown } from '../core/patience'
 import type { StorageSource } from '../core/storage-host'
 
 /** The demonstration's drawn pictures, videos, manuals and decorated pages; each is loaded when it is first asked for. */
 export function demonstrationStorage(core: Core): StorageSource {
+  // the site's files are sent without the database, too
+  const started = lastKnown(500, () => startedAt(core))
   let pictures: Promise<DrawnPictures> | undefined
   const loadPictures = async (): Promise<DrawnPictures> => {
     const { drawnPictures } = await import('./pictures')
@@ -42,7 +45,7 @@ export function demonstrationStorage(core: Core): StorageSource {
       if (path.startsWith('/storage/theme/')) return (await import('./art')).seasonFile(path)
       if (!path.startsWith('/storage/bbccms/')) return undefined
       const { decorationFile } = await import('./decoration')
-      return decorationFile(path.slice('/storage'.length), await startedAt(core))
+      return decorationFile(path.slice('/storage'.length), await started())
     }
   }
 }

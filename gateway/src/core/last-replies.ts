@@ -1,0 +1,39 @@
+import { LruMap } from 'toad-cache'
+
+/** Replies kept: addresses that are asked for most. */
+const KEPT = 1000
+/** ms for which the last reply may stand in for one that the database does not give. */
+const STANDS_IN_FOR = 5 * 60_000
+
+/** Reads that are the same for everybody, and of which some minutes old are better than none: no money, no shopper, no link. */
+const SAME_FOR_ALL = /^GET \/(?:o2srh|o2pcm|o2cmt|o2md)\/(?!v1\/pub\/client-ip|pub\/v1\/wx-schemes)/
+
+interface Asked {
+  key: string
+  url: string
+  lang: unknown
+  /** Of an endpoint whose reply may depend on who asks. */
+  personal: boolean
+}
+
+/** The last replies of what is the same for everybody, for when the database does not answer. */
+export class LastReplies {
+  readonly #replies = new LruMap<{ data: unknown; at: number }>(KEPT, STANDS_IN_FOR)
+
+  keep(asked: Asked, data: unknown): void {
+    const address = addressOf(asked)
+    if (address !== undefined) this.#replies.set(address, { data, at: Date.now() })
+  }
+
+  /** With its age, whole seconds. */
+  find(asked: Asked): { data: unknown; age: number } | undefined {
+    const address = addressOf(asked)
+    const found = address === undefined ? undefined : this.#replies.get(address)
+    return found && { data: found.data, age: Math.round((Date.now() - found.at) / 1000) }
+  }
+}
+
+function addressOf({ key, url, lang, personal }: Asked): string | undefined {
+  // `_t` changes with every try (spec 7.1)
+  return personal || !SAME_FOR_ALL.test(key) ? undefined : `${String(lang)} ${url.replace(/([?&])_t=[^&]*/, '$1')}`
+}
