@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { EventEmitter } from 'node:events'
 import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
+import { guarded } from '../../gateway/src/core/connections'
 import { inTransaction, type Db } from '../../gateway/src/core/database'
 import { PLANNED_ANEW, StatementNames } from '../../gateway/src/core/statements'
 import { seen, startShop } from './journey-shop'
@@ -97,6 +99,29 @@ test('where names get lost, as behind a pooler that mixes connections, statement
   for (let turn = 0; turn < 3; turn += 1) await things(db)
   assert.equal(await namesHeld(), 0)
 })
+
+for (const state of ['26000', '42P05']) {
+  test(`a name that a pooler mixes up (${state}) is given up by all that are under way, and for good`, async () => {
+    const named: (string | undefined)[] = []
+    // asked again it is a text
+    const query = async (asked: string | { name?: string }) => {
+      const name = typeof asked === 'string' ? undefined : asked.name
+      named.push(name)
+      if (name !== undefined) throw Object.assign(new Error('prepared statement'), { code: state })
+      return { command: 'SELECT', rowCount: 0, rows: [] }
+    }
+    const clients = [1, 2, 3].map(() => Object.assign(new EventEmitter(), { query, release: () => undefined }))
+    const pool = Object.assign(new EventEmitter(), { connect: async () => clients.shift(), end: () => undefined })
+    const guard = guarded(pool as never, 'by transaction')
+    const connections = [await guard.connect(), await guard.connect(), await guard.connect()]
+    const askAll = () => Promise.all(connections.map((one) => one.query('select 1', [])))
+    await connections[0]?.query('select 1', [])
+    await askAll()
+    assert.equal(named.filter((name) => name !== undefined).length, 3)
+    await askAll()
+    assert.equal(named.filter((name) => name !== undefined).length, 3)
+  })
+}
 
 // exact, and the same on any machine: what a busy call asks of the database grows only where somebody decides so
 const MOST = { search: 2, product: 4, buyNow: 8, settlement: 8, submit: 17, order: 3 }

@@ -108,7 +108,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 }
 
 /** Serialization failure, deadlock; a plan or a name of `StatementNames` that another start or a pooler made stale. */
-const RETRIABLE = new Set(['40001', '40P01', '0A000', '26000'])
+const RETRIABLE = new Set(['40001', '40P01', '0A000', '26000', '42P05'])
 const ATTEMPTS = 6
 
 const sqlState = (error: unknown): string | undefined =>

@@ -15,12 +15,13 @@ const CAN_BE_NAMED = /^\s*(?:select|insert|update|delete|with)\b/i
 
 /** SQLSTATEs of a named statement that is not what it was; nothing of it ran. */
 const STALE_PLAN = '0A000'
-const UNKNOWN_NAME = '26000'
+/** A pooler mixes connections: the name is not known on this one, or another connection gave it there already. */
+const MIXED = new Set(['26000', '42P05'])
 
 /**
  * Names for statements that come again: the database parses and plans those once a connection. Names are random, as
- * connections may be shared with other processes (PgBouncer); where a name is not known there, as PgBouncer before 1.21
- * mixes connections in its transaction mode, no statement gets one any more.
+ * connections may be shared with other processes (PgBouncer); where a name is not known or known already, as PgBouncer
+ * before 1.21 mixes connections in its transaction mode, no statement gets one any more.
  */
 export class StatementNames {
   readonly #seen = new Set<string>()
@@ -41,9 +42,11 @@ export class StatementNames {
 
   /** Whether a failure is the name's and not the statement's: then the name is given up, and the text may be asked again. */
   gaveUp(text: string, state: string): boolean {
-    if (state === UNKNOWN_NAME) this.#off = true
+    if (MIXED.has(state)) this.#off = true
     else if (state !== STALE_PLAN) return false
-    return this.#names.delete(text)
+    // several that were under way may find it at once
+    this.#names.delete(text)
+    return true
   }
 
   #name(text: string): string {

@@ -16,8 +16,9 @@ const fileTimeout = 600_000
 const changeTheirProcess = [
   '__tests__/scripts/node-tests.test.mjs',
   '__tests__/weapp/simulate.test.ts',
-  // it stops a PostgreSQL of its own, which is started with listeners to the process's signals
-  '__tests__/gateway/database-away.test.ts'
+  // they have a PostgreSQL of their own, which is started with listeners to the process's signals
+  '__tests__/gateway/database-away.test.ts',
+  '__tests__/gateway/pooler.test.ts'
 ]
 
 const nodeTests = (name, files, { alone = false } = {}, env = {}) =>
