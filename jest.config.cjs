@@ -1,5 +1,8 @@
 // Jest runs the app's own tests: __tests__/unit (pure), __tests__/pages (screens in jsdom) and __tests__/crawl (every
 // screen in every state of the world). Gateway and contract tests run on node:test, see scripts/test.mjs.
+const { realpathSync } = require('node:fs')
+const path = require('node:path')
+
 process.env.TARO_ENV = 'h5'
 process.env.TARO_PLATFORM = 'web'
 // Countdown and date words are written for the shop's own time zone (spec 9.2); the machine's must not matter.
@@ -20,6 +23,9 @@ const taroForH5 = {
   '(^|/)tabbar(\\.js)?$': '<rootDir>/__tests__/support/nothing.cjs'
 }
 
+/** Where the packages really are: a work tree may share those of another by a link. As a pattern. */
+const packages = realpathSync(path.join(__dirname, 'node_modules')).replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
 const shared = {
   rootDir: __dirname,
   testEnvironment: 'jsdom',
@@ -27,7 +33,7 @@ const shared = {
   transform: { '\\.(m?jsx?|tsx?|cjs)$': '<rootDir>/__tests__/support/transform.cjs' },
   // Taro ships ES modules that Node can't read as they are; everything else in node_modules stays untouched.
   transformIgnorePatterns: [
-    '<rootDir>/node_modules/(?!(@tarojs|typebox|swiper|@stencil|mobx|mobx-react-lite|lodash-es|nanoid|ics|yup|query-string|decode-uri-component|split-on-first|filter-obj)/)'
+    `${packages}/(?!(@tarojs|typebox|swiper|@stencil|mobx|mobx-react-lite|lodash-es|nanoid|ics|yup|query-string|decode-uri-component|split-on-first|filter-obj)/)`
   ],
   moduleNameMapper: {
     '\\.(css|scss)$': '<rootDir>/__tests__/support/style.cjs',
