@@ -11,6 +11,8 @@ const shopperOf = (call: Call<EndpointKey>): service.Shopper => ({
   mayShare: call.core.site['riddleShareFlag'] === true
 })
 
+const seedRiddles = async ({ db, catalogue }: Core): Promise<void> => addRiddles(db, (await catalogue()).riddles ?? [])
+
 /** The riddle of the day and the packets that are drawn by it. */
 export const riddleArea: Area = {
   name: 'riddle',
@@ -21,5 +23,5 @@ export const riddleArea: Area = {
     'POST /o2mkt-b2c/v1/password-red-packet/use-pass': (call) => service.guess(call.db, shopperOf(call), call.body),
     'POST /o2mkt-b2c/v1/password-red-packet/earn': (call) => service.earn(call.db, shopperOf(call), call.body.act)
   },
-  seed: async ({ db, catalogue }: Core) => addRiddles(db, (await catalogue()).riddles ?? [])
+  seed: seedRiddles
 }

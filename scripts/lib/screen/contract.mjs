@@ -1,0 +1,59 @@
+/** What a screen adds to the contract, as text. */
+import { quoted } from './names.mjs'
+import { beforeEnd, imported, lineAmong } from './edits.mjs'
+
+const data = {
+  list: (Name) => `paged(${Name}Item)`,
+  detail: (Name) => `${Name}Item`,
+  form: () => 'Ok'
+}
+const sent = {
+  list: 'query: Type.Object({ page: Page, size: Size })',
+  detail: 'query: Type.Object({ code: Code })',
+  form: 'body: Type.Object({ text: Type.String({ minLength: 1, maxLength: 200 }) }),\n    changes: []'
+}
+const item = {
+  list: (Name) => `export const ${Name}Item = Type.Object({ code: Code, title: Type.String() })\n`,
+  detail: (Name) =>
+    `export const ${Name}Item = Type.Object({ code: Code, title: Type.String(), text: Type.String() })\n`,
+  form: () => ''
+}
+const shared = { list: ['Code', 'Page', 'Size', 'paged'], detail: ['Code'], form: ['Ok'] }
+const summary = { list: 'what there is, in its order', detail: 'one by its code', form: 'keeps what a shopper sent' }
+
+const entry = ({ kind, endpoint, Name, title, isOpen }) => `  '${endpoint}': endpoint({
+    summary: '${quoted(title.en)}: ${summary[kind]}',
+${isOpen ? '' : "    token: 'required',\n"}${kind === 'form' ? '    idempotent: true,\n' : ''}    ${sent[kind]},
+    data: ${data[kind](Name)}
+  })`
+
+/** A file of its own: path, and name of its endpoints. */
+export const contractFile = (given, { file, as }) => ({
+  [file]: `/** ${given.title.en}. */
+import { Type } from 'typebox'
+import { endpoint } from './endpoint'
+import { ${shared[given.kind].join(', ')} } from './shared'
+
+${item[given.kind](given.Name)}
+export const ${as} = {
+${entry(given)}
+}
+`
+})
+
+/** The endpoint as the last of the file's endpoints, and its type before them. */
+export const withEntry = (given) => (text) => {
+  const at = text.lastIndexOf('\nexport const ')
+  const own = `${text.slice(0, at)}\n${item[given.kind](given.Name)}${text.slice(at)}`
+  return imported(beforeEnd(own, `,\n${entry(given)}`), './shared', shared[given.kind])
+}
+
+/** contract/index.ts with one more file. */
+export const withFile =
+  ({ file, as }) =>
+  (text) =>
+    lineAmong(
+      text,
+      `import { ${as} } from './${file.slice('contract/'.length, -3)}'`,
+      /^import \{ \w+ \} from '\.\/o2/
+    ).replace('export const contract = {\n', `export const contract = {\n  ...${as},\n`)

@@ -1,0 +1,178 @@
+/** Changes of files that are there, as text → text. One that finds not what it writes into gives the text back as it was. */
+import ts from 'typescript'
+import { quoted } from './names.mjs'
+import { isSeeded, routeOf, serviceName } from './gateway.mjs'
+
+/** A line in the order of names among those that look like it. */
+export function lineAmong(text, line, pattern) {
+  const lines = text.split('\n')
+  const own = lines.map((one, index) => [one, index]).filter(([one]) => pattern.test(one))
+  if (own.length === 0) return text
+  const next = own.find(([one]) => one > line)
+  lines.splice(next ? next[1] : own.at(-1)[1] + 1, 0, line)
+  return lines.join('\n')
+}
+
+/** Before the last brace that stands alone. */
+export function beforeEnd(text, more) {
+  const end = text.lastIndexOf('\n}')
+  return end === -1 ? text : text.slice(0, end) + more + text.slice(end)
+}
+
+/** With these names among those of an import, which may be new. */
+export function imported(text, from, names) {
+  const found = new RegExp(`import \\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}'`).exec(text)
+  const known = found
+    ? found[1]
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean)
+    : []
+  const line = `import { ${[...new Set([...known, ...names])].join(', ')} } from '${from}'`
+  if (found) return text.replace(found[0], line)
+  const last = [...text.matchAll(/^import [^\n]*\n/gm)].at(-1)
+  if (!last) return text
+  const at = last.index + last[0].length
+  return `${text.slice(0, at)}${line}\n${text.slice(at)}`
+}
+
+/** The row says that it is built: whatever its call spans, that call's options begin with it. */
+export const built = (key) => (text) => {
+  const start = text.indexOf(`  row('${key}',`)
+  if (start === -1) return text
+  const next = text.indexOf('\n  row(', start + 1)
+  const end = next === -1 ? text.indexOf('\n]', start) : next
+  const row = text.slice(start, end)
+  const done = row.includes('{')
+    ? row.replace('{', '{ built: true,')
+    : /, mine\),?\s*$/.test(row)
+      ? row.replace(/, mine\)/, ', { ...mine, built: true })')
+      : row.replace(/\)(,?\s*)$/, ', { built: true })$1')
+  return text.slice(0, start) + done + text.slice(end)
+}
+
+/** A detail is opened with a code. */
+export const withParams = (key) => (text) =>
+  text.replace('  // what could not be found, as plain text\n', `  ${key}: { code: needed(code) },\n$&`)
+
+/** What tests know of it. */
+export const withFacts =
+  ({ key, kind }) =>
+  (text) =>
+    text.replace(
+      /\n\} satisfies \{ \[K in BuiltKey\]/,
+      `,\n  ${key}: { opened: () => (${kind === 'detail' ? "{ code: 'FIRST' }" : '{}'}), without: {}, leadsHome: true }$&`
+    )
+
+/** Whose the code of a detail is. */
+export const withField = (endpoint) => (text) =>
+  text.replace(/(export const declared[\s\S]*?= \{\n)/, `$1  '${endpoint} query.code': 'everybody',\n`)
+
+/** Everybody that the tests watch over has sent it. */
+export const withOwnerRow = (endpoint) => (text) =>
+  text.replace(
+    /\n {2}const orders = \{ waiting, paid/,
+    `\n  await shopper.must('${endpoint}', { body: { text: KNOWN.text } })$&`
+  )
+
+const lastItem = (text, list, item) => {
+  const start = text.indexOf(list)
+  const end = text.indexOf('\n]', start)
+  return start === -1 || end === -1 ? text : `${text.slice(0, end)},\n  ${item}${text.slice(end)}`
+}
+
+/** gateway/src/areas/index.ts with one more area. */
+export const withArea = (area) => (text) =>
+  lastItem(
+    lineAmong(text, `import { ${area}Area } from './${area}'`, /^import \{ \w+Area \}/),
+    'export const areas',
+    `${area}Area`
+  )
+
+/** routes.ts of an area with one more table, seed and endpoint. */
+export const withRoute = (given) => (text) => {
+  const { name, Name, files } = given
+  const steps = [
+    (was) =>
+      /\n {2}schema: /.test(was)
+        ? was.replace(
+            /\n {2}schema: (?:\[([^\]]*)\]|(\w+))/,
+            (_, many, one) => `\n  schema: [${many ?? `...${one}`}, ...${name}Schema]`
+          )
+        : was.replace(/\n {2}routes: \{/, `\n  schema: ${name}Schema,$&`),
+    (was) => (isSeeded(given) ? withSeed(was, `seed${Name}`) : was),
+    (was) => was.replace(/\n {2}routes: \{/, `$&\n    ${routeOf(given)},`),
+    (was) => imported(was, `./${files.schema}`, [`${name}Schema`]),
+    (was) => (isSeeded(given) ? imported(was, `./${files.seed}`, [`seed${Name}`]) : was),
+    (was) => imported(was, `./${files.service}`, [serviceName(given)])
+  ]
+  return steps.reduce((was, step) => step(was), text)
+}
+
+function withSeed(text, seed) {
+  if (!/\n {2}seed: /.test(text)) return text.replace(/\n {2}routes: \{/, `\n  seed: ${seed},$&`)
+  const several = text.replace(/(\n {2}seed: async \(core\) => \{[\s\S]*?)\n {2}\}/, `$1\n    await ${seed}(core)\n  }`)
+  if (several !== text) return several
+  return text.replace(
+    /\n {2}seed: (\w+)/,
+    (_, had) => `\n  seed: async (core) => {\n    await ${had}(core)\n    await ${seed}(core)\n  }`
+  )
+}
+
+/** index.ts of an area with the type of one more kind of rows. */
+export const withRowType =
+  ({ Name, files }) =>
+  (text) =>
+    `${text}export type { ${Name}Row } from './${files.demonstration}'\n`
+
+/** The demonstration's catalogue with one more list. */
+export const withRows = (name) => (text) =>
+  text
+    .replace(/\nimport type \{ DailyFlash/, `\nimport { ${name} } from '../${name}'$&`)
+    .replace(/(export const demonstrationCatalogue: DemonstrationCatalogue = \{[\s\S]*?)\n\}/, `$1,\n  ${name}\n}`)
+
+/** The two languages' objects of a feature's messages. */
+function languages(text) {
+  const file = ts.createSourceFile('messages.ts', text, ts.ScriptTarget.Latest, true)
+  let found
+  const look = (node) => {
+    if (ts.isCallExpression(node) && node.expression.getText(file) === 'defineMessages') found ??= node
+    ts.forEachChild(node, look)
+  }
+  look(file)
+  const [, zh, en] = found?.arguments ?? []
+  const name = found && ts.isVariableDeclaration(found.parent) ? found.parent.name.getText(file) : undefined
+  return name && zh && en && [zh, en].every(ts.isObjectLiteralExpression) ? { file, name, zh, en } : undefined
+}
+
+/** Name of a feature's words and the keys it has; undefined where they have another shape. */
+export function messagesIn(text) {
+  const found = languages(text)
+  return found && { name: found.name, keys: found.zh.properties.map(({ name }) => name.getText(found.file)) }
+}
+
+const rowsOf = (entries, at) => entries.map(([key, words]) => `    ${key}: '${quoted(words[at])}'`).join(',\n')
+
+/** `entries`: key and its words in both languages. */
+export const withWords = (entries) => (text) => {
+  const found = languages(text)
+  if (!found) return text
+  const put = (was, object, at) => {
+    const end = object.properties.at(-1)?.end
+    return end === undefined ? was : `${was.slice(0, end)},\n${rowsOf(entries, at)}${was.slice(end)}`
+  }
+  return put(put(text, found.en, 1), found.zh, 0)
+}
+
+export const messagesFile = (feature, name, entries) => `import { defineMessages } from '@/i18n'
+
+export const ${name} = defineMessages(
+  '${feature}',
+  {
+${rowsOf(entries, 0)}
+  },
+  {
+${rowsOf(entries, 1)}
+  }
+)
+`
