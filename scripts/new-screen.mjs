@@ -90,12 +90,12 @@ function places({ into, area: called }, key) {
     fail(`There is no feature «${into}» to write into. There are:\n  ${features.join(', ')}`)
   const feature = into ?? named
   const area = named.toLowerCase()
-  return {
-    feature,
-    newFeature: !features.includes(feature),
-    area,
-    newArea: !foldersIn('gateway/src/areas').includes(area)
-  }
+  const newArea = !foldersIn('gateway/src/areas').includes(area)
+  if (!newArea && !existsSync(inRoot(`gateway/src/areas/${area}/routes.ts`)))
+    fail(
+      `The area «${area}» answers no calls itself: it has no routes.ts. Name another, or a new one with --into ${feature}.`
+    )
+  return { feature, newFeature: !features.includes(feature), area, newArea }
 }
 
 /** Every changed file as it is to be; ends where one has not the shape that is written into. */

@@ -106,7 +106,10 @@ export const withRoute = (given) => (text) => {
     (was) => (isSeeded(given) ? imported(was, `./${files.seed}`, [`seed${Name}`]) : was),
     (was) => imported(was, `./${files.service}`, [serviceName(given)])
   ]
-  return steps.reduce((was, step) => step(was), text)
+  const after = steps.reduce((was, step) => step(was), text)
+  const needed = [`${name}Schema`, `'${given.endpoint}'`, ...(isSeeded(given) ? [`seed${Name}`] : [])]
+  const body = after.slice(after.search(/^export const /m))
+  return needed.every((one) => body.includes(one)) ? after : text
 }
 
 function withSeed(text, seed) {
