@@ -66,7 +66,7 @@ export const InvoiceDetail = Type.Object({
   issuingAt: Type.Optional(Millis),
   issuedAt: Type.Optional(Millis),
   invoiceNo: Type.Optional(Type.String()),
-  /** The PDF, by its path on the storage host, and its size in bytes. */
+  /** The PDF, by an address on the storage host that opens it for ten minutes, and its size in bytes. */
   file: Type.Optional(Type.String()),
   fileBytes: Type.Optional(Type.Integer({ minimum: 1 })),
   /** The letter with it that was asked for last: to whom, how far it is, when it was asked for and when it went out. */

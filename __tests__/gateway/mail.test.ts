@@ -60,7 +60,14 @@ async function issued(name = '林知夏') {
   const { invoiceCode } = await applyFor(shopper, orderCode, { kind: 'PERSONAL', name } as never)
   const { db, clock } = shop.core
   const [userId, at] = [shopper.userId, clock.date()]
-  const file = await keepFile(db, { userId, bytes: PAPER, type: 'application/pdf', extension: 'pdf', at })
+  const file = await keepFile(db, {
+    userId,
+    purpose: 'INVOICE',
+    bytes: PAPER,
+    type: 'application/pdf',
+    extension: 'pdf',
+    at
+  })
   const number = numbered((numbers += 1))
   await db
     .updateTable('invoice')

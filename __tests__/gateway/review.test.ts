@@ -6,7 +6,21 @@ import type { OwnReview } from '../../contract'
 import type { Moderation } from '../../gateway/src/core/moderation'
 import { order, paidOrder, startShop, type TestShop, type TestShopper } from './journey-shop'
 import { send } from './owners'
-import { ADD, BRIEF, CREATE, DELETE, draftOf, HELPFUL, LIST, QUANTITY, received, ROWS, UPLOAD, write } from './reviews'
+import {
+  ADD,
+  BRIEF,
+  CREATE,
+  DELETE,
+  draftOf,
+  HELPFUL,
+  LIST,
+  QUANTITY,
+  received,
+  ROWS,
+  UPLOAD,
+  uploadPicture,
+  write
+} from './reviews'
 import { ownPage } from './support'
 
 const GROUP = 'GET /o2ord-b2c/v1/order-trades/status-group'
@@ -180,7 +194,11 @@ test('points go back when a rewarded review is refused or deleted, and only once
   const before = await point(shopper)
   const text = '用了两周，烧水很快，壶口倒水不滴，值得买。'
   const reviewId = await write(shopper, orderCode, { text, pictures: [await upload(shopper)] })
-  const other = await write(shopper, orderCode, { skuCode: 'POT2', text, pictures: [await upload(shopper)] })
+  const other = await write(shopper, orderCode, {
+    skuCode: 'POT2',
+    text,
+    pictures: [await uploadPicture(shopper, '#36a')]
+  })
   await shop.sweep()
   assert.equal(await point(shopper), before + 100)
   await atConsole(reviewId, 'hold')

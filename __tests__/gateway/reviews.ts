@@ -1,5 +1,6 @@
 /** Reviews for the tests of others: received rows, what is written of them, and the list as strangers see it. */
-import type { ReviewDraft } from '../../contract'
+import sharp from 'sharp'
+import type { EndpointKey, ReviewDraft } from '../../contract'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { paidOrder, type TestShop, type TestShopper } from './journey-shop'
 
@@ -13,6 +14,18 @@ export const LIST = 'GET /o2cmt/v1/pub/glz-product-comment/b2c'
 export const HELPFUL = 'POST /o2cmt/v1/glz-product-comment/b2c/helpful'
 export const BRIEF = 'GET /o2cmt/v1/pub/product-comment/b2c'
 export const QUANTITY = 'GET /o2cmt/v1/pub/glz-product-comment/quantity'
+
+/** Uploads a picture of one colour; the same colour is the same picture. */
+export async function uploadPicture(shopper: TestShopper, colour: string, key: EndpointKey = UPLOAD): Promise<string> {
+  const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: colour } })
+    .png()
+    .toBuffer()
+  const part = '--cut\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n'
+  const body = Buffer.concat([Buffer.from(part), png, Buffer.from('\r\n--cut--\r\n')])
+  const headers = { 'content-type': 'multipart/form-data; boundary=cut' }
+  const data = await shopper.must(key, { headers, body })
+  return Object.values(data as Record<string, string>)[0] ?? ''
+}
 
 /** An order that was received. */
 export async function received(

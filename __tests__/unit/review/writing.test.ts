@@ -154,3 +154,14 @@ it('a video goes beside the pictures, with its own picture', () => {
   expect([draft.pictures, draft.video, draft.videoPoster]).toEqual([['/a'], '/film', '/still'])
   expect(towardsReward('一二三四五六七八九十一二三四五', [film]).earned).toBe(true)
 })
+
+test('a refused review is mended by its files’ places, whatever opens them, and a draft of it by the addresses of now', () => {
+  const at = (sign: string) => `/storage/uploads/a.jpg?until=1&sign=${sign}`
+  const mended = [row('K9', { state: 'TO_MEND', review: { ...refused, skuCode: 'K9', pictures: [at('new')] } })]
+  const before = beginWith(mended)
+  const drafted = tidyPieces(mended)({ K9: { ...before.K9, files: [sent(at('old'))] } } as Pieces)
+  expect(drafted.K9?.files.map(({ url }) => url)).toEqual([at('new')])
+  expect(drafted.K9 && isBegun(drafted.K9, before.K9)).toBe(false)
+  const [first] = mended
+  expect(first && drafted.K9 && toDraft(first, drafted.K9).pictures).toEqual(['/storage/uploads/a.jpg'])
+})

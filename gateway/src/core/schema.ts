@@ -1,6 +1,7 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
 import type { Migration } from './migrate'
 import type { Subscription } from './outbox'
+import type { FilePurpose } from './uploads'
 import type { Locale } from './words'
 
 declare module './database' {
@@ -41,6 +42,14 @@ declare module './database' {
       seconds: Generated<number | null>
       /** Bytes of what is kept in pieces; null: it is whole. */
       length: Generated<number | null>
+      /** What it may be used for. */
+      purpose: Generated<FilePurpose>
+      /** The one row that it belongs to: a shopper's, a review's, an invoice's code. Null: nothing uses it. */
+      owner: Generated<string | null>
+      /** Only who has a signed address of it may read it. */
+      closed: Generated<boolean>
+      /** Of its bytes (SHA-256): the same file uploaded again has the same. */
+      digest: Generated<string | null>
     }
     /** A large file, so that a part of it is read without the rest. */
     stored_piece: { path: string; at: number; bytes: Buffer }
@@ -125,6 +134,21 @@ export const coreSchema: Migration[] = [
         add column attempts int not null default 0,
         add column due_at timestamptz`.execute(db)
       await sql`create index outbox_to_send on outbox (kind, due_at) where due_at is not null`.execute(db)
+    }
+  },
+  {
+    id: 'core-006',
+    // the areas take what is theirs, each in a step of its own; what none takes is an upload that nobody used
+    up: async (db) => {
+      await sql`alter table stored_file
+        add column purpose text not null default 'REVIEW' check (purpose in ('AVATAR', 'REVIEW', 'INVOICE')),
+        add column owner text,
+        add column closed boolean not null default false,
+        add column digest text`.execute(db)
+      await sql`update stored_file set purpose = 'INVOICE', closed = true where type = 'application/pdf'`.execute(db)
+      await sql`create index stored_file_unused on stored_file (created_at) where owner is null`.execute(db)
+      await sql`create index stored_file_same on stored_file (user_id, digest) where owner is not null`.execute(db)
+      await sql`create index stored_file_of on stored_file (owner, purpose)`.execute(db)
     }
   }
 ]

@@ -9,13 +9,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { encodingFor } from './encodings'
 import { STORAGE_DIR } from './paths'
 
+interface Readers {
+  /** `one`: its address was made for one person, so no cache keeps it; `anybody`: it may go at any time; absent: it stays. */
+  reader?: 'one' | 'anybody'
+}
 /** A file that is kept elsewhere; it is sent with this type and not remembered here. */
-export interface StoredBytes {
+export interface StoredBytes extends Readers {
   bytes: Buffer
   type: string
 }
 /** A large file that is kept elsewhere and never changes; it is read as far as it is asked for. */
-export interface StoredParts {
+export interface StoredParts extends Readers {
   type: string
   length: number
   /** The bytes from one place to another, both included. */
@@ -25,13 +29,13 @@ type Found = string | StoredBytes | StoredParts | undefined
 
 /** Files besides those on disk, by path under /storage: computed text, or bytes that are kept elsewhere. */
 export interface StorageSource {
-  /** Path as asked, e.g. `/storage/cms/pages.json`; undefined: not one of mine. */
-  file(path: string): Found | Promise<Found>
+  /** Path as asked, e.g. `/storage/cms/pages.json`, and what was asked with it; undefined: not one of mine. */
+  file(path: string, asked: URLSearchParams): Found | Promise<Found>
   /** Called when the server begins to close. */
   close?(): Promise<void>
 }
 
-interface Stored {
+interface Stored extends Readers {
   type: string
   etag: string
   plain: Buffer
@@ -72,12 +76,13 @@ async function pack(path: string, plain: Buffer): Promise<Stored> {
 /** What the storage host's own folder has at a path, else the first source that has it. */
 async function read(
   path: string,
-  sources: readonly StorageSource[]
+  sources: readonly StorageSource[],
+  asked = new URLSearchParams()
 ): Promise<Buffer | Exclude<Found, undefined> | undefined> {
   const onDisk = normalize(join(STORAGE_DIR, path.slice('/storage/'.length)))
   if (onDisk.startsWith(STORAGE_DIR + sep) && existsSync(onDisk) && /\.[a-z0-9]+$/.test(onDisk)) return readFile(onDisk)
   for (const source of sources) {
-    const found = await source.file(path)
+    const found = await source.file(path, asked)
     if (found !== undefined) return found
   }
   return undefined
@@ -97,18 +102,21 @@ export async function readJson(path: string, sources: readonly StorageSource[]):
 /** Serves the storage host: its own files, then what the sources compute. Any origin may read it, like a public bucket. */
 export function registerStorage(app: FastifyInstance, sources: readonly StorageSource[]): void {
   const kept = new Map<string, Promise<Stored | LargeFile | undefined>>()
-  const load = async (path: string): Promise<Stored | LargeFile | undefined> => {
-    const found = await read(path, sources)
+  const load = async (path: string, query: string): Promise<Stored | LargeFile | undefined> => {
+    const found = await read(path, sources, new URLSearchParams(query))
     if (found === undefined) return undefined
     if (typeof found === 'string' || Buffer.isBuffer(found)) return pack(path, Buffer.from(found))
     // a path is never used twice
     if ('part' in found) return { ...found, etag: etagOf(Buffer.from(path)), passing: true }
-    return { type: found.type, etag: etagOf(found.bytes), plain: found.bytes, passing: true }
+    const { bytes: plain, ...rest } = found
+    return { ...rest, etag: etagOf(plain), plain, passing: true }
   }
-  const find = (path: string): Promise<Stored | LargeFile | undefined> => {
+  const find = (path: string, query: string): Promise<Stored | LargeFile | undefined> => {
+    // what its address alone opens is shared with nobody who asks without
+    if (query.includes('sign=')) return load(path, query)
     const known = kept.get(path)
     if (known !== undefined) return known
-    const loading = load(path)
+    const loading = load(path, '')
     if (kept.size >= KEPT) kept.clear()
     kept.set(path, loading)
     loading.then(
@@ -120,11 +128,12 @@ export function registerStorage(app: FastifyInstance, sources: readonly StorageS
     return loading
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const asked = decoded(request.url.split('?')[0] ?? '')
+    const [bare = '', query = ''] = request.url.split('?')
+    const asked = decoded(bare)
     // The site configuration is asked for with and without the storage host's own prefix (spec 7.3).
     const path = `/storage${asked.replace(/^(?:\/storage)+(?=\/)/, '')}`
     if (path.includes('\0') || path.includes('..') || path.length > 200) return unknown(reply)
-    const stored = await find(path)
+    const stored = await find(path, query)
     if (stored === undefined) return unknown(reply)
     return send(request, reply, stored)
   }
@@ -149,12 +158,11 @@ function decoded(path: string): string {
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, stored: Stored | LargeFile): FastifyReply {
-  const versioned = /[?&]v=/.test(request.url)
   reply
     .header('etag', stored.etag)
     .header('access-control-allow-origin', '*')
     .header('content-security-policy', POLICY)
-    .header('cache-control', versioned ? 'public, max-age=31536000, immutable' : cacheOf(stored))
+    .header('cache-control', cacheOf(request, stored))
   if (request.headers['if-none-match'] === stored.etag) return reply.status(304).send()
   reply.type(stored.type)
   if ('part' in stored)
@@ -198,6 +206,13 @@ export function rangeOf(range: string | undefined, length: number): { from: numb
   return from > to ? 'none' : { from, to }
 }
 
-/** Pictures may be a day old, configuration is always asked for again (and mostly answered by 304). */
-const cacheOf = (stored: Pick<Stored, 'type'>): string =>
-  /^(?:image|video)\//.test(stored.type) ? 'public, max-age=86400' : 'no-cache'
+/**
+ * Pictures may be a day old, configuration is always asked for again (and mostly answered by 304). What may go, such as a
+ * picture of a review, is asked for again after ten minutes, and what is one person's is kept by nobody.
+ */
+function cacheOf(request: FastifyRequest, { type, reader }: Pick<Stored, 'type' | 'reader'>): string {
+  if (reader === 'one') return 'private, no-store'
+  if (reader === undefined && /[?&]v=/.test(request.url)) return 'public, max-age=31536000, immutable'
+  if (!/^(?:image|video)\//.test(type)) return 'no-cache'
+  return `public, max-age=${reader === undefined ? 86_400 : 600}`
+}

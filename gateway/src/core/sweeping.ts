@@ -1,6 +1,7 @@
 import type { Area, Core } from './area'
 import { DatabaseAway, DatabaseSlow } from './errors'
 import { forgetOldIntents } from './idempotency'
+import { dropUnused } from './uploads'
 
 const SWEEP_EVERY_MS = 5000
 
@@ -20,6 +21,7 @@ export async function sweepOnce(core: Core, sweepers: readonly Sweeper[]): Promi
     }
   }
   await forgetOldIntents(core.db)
+  await dropUnused(core.db, core.clock.date())
 }
 
 /** Runs it every few seconds, until the returned function has ended it. */

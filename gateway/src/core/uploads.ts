@@ -1,13 +1,24 @@
+import { createHash } from 'node:crypto'
+import { DAY_MS } from '../../../domain/spans'
 import type { Core } from './area'
 import { newId, type Db } from './database'
+import { isSigned } from './signing'
 import type { StorageSource, StoredParts } from './storage-host'
 
 const FOLDER = '/storage/uploads/'
 /** A video is kept in pieces of this: a search waits for one of them at most, and a piece is a millisecond. */
 const PIECE = 64 * 1024
 
-export interface UploadedFile {
+/** What a file may be used for: it is taken for nothing else. */
+export type FilePurpose = 'AVATAR' | 'REVIEW' | 'INVOICE'
+
+export interface KeptFile {
   userId: string
+  purpose: FilePurpose
+  /** The row that it belongs to from the beginning; without one it is an upload that `bindFiles` has to give to one. */
+  owner?: string
+  /** It has names on it: only a signed address opens it. */
+  closed?: boolean
   bytes: Buffer
   type: string
   extension: string
@@ -15,6 +26,11 @@ export interface UploadedFile {
   /** Of a video. */
   seconds?: number
 }
+
+/** What nobody used by then goes. */
+const UNUSED_MS = DAY_MS
+/** Files that one sweep lets go: a video's pieces take their time. */
+const MOST_DROPPED = 20
 
 let pieces: Promise<unknown> = Promise.resolve()
 
@@ -28,12 +44,13 @@ function inTurn(keep: () => Promise<unknown>): Promise<unknown> {
   return turn
 }
 
-/** Keeps what a shopper uploaded, in the caller's transaction; its path on the storage host comes back. */
-export async function keepFile(db: Db, file: UploadedFile): Promise<string> {
-  const { bytes, type, seconds } = file
+/** Keeps a file, in the caller's transaction; its path on the storage host comes back. */
+export async function keepFile(db: Db, file: KeptFile): Promise<string> {
+  const { bytes, type, seconds, purpose, owner = null, closed = false } = file
   // nobody can guess it, so who was given the path may see the picture
   const path = `${FOLDER}${newId('f')}.${file.extension}`
   const whole = seconds === undefined
+  const digest = createHash('sha256')
   await db
     .insertInto('stored_file')
     .values({
@@ -42,14 +59,77 @@ export async function keepFile(db: Db, file: UploadedFile): Promise<string> {
       type,
       bytes: whole ? bytes : Buffer.alloc(0),
       created_at: file.at,
-      ...(whole ? {} : { seconds, length: bytes.length })
+      purpose,
+      owner,
+      closed,
+      ...(whole ? { digest: digest.update(bytes).digest('base64url') } : { seconds, length: bytes.length })
     })
     .execute()
-  for (let at = 0; !whole && at * PIECE < bytes.length; at += 1) {
+  if (whole) return path
+  for (let at = 0; at * PIECE < bytes.length; at += 1) {
     const piece = { path, at, bytes: bytes.subarray(at * PIECE, (at + 1) * PIECE) }
+    digest.update(piece.bytes)
     await inTurn(() => db.insertInto('stored_piece').values(piece).execute())
   }
+  await db
+    .updateTable('stored_file')
+    .set({ digest: digest.digest('base64url') })
+    .where('path', '=', path)
+    .execute()
   return path
+}
+
+/** A row that files belong to. */
+export interface FileOwner {
+  purpose: FilePurpose
+  owner: string
+}
+
+export interface BoundFile {
+  path: string
+  seconds: number | null
+  digest: string | null
+}
+
+/**
+ * Gives uploads of this shopper to a row, once: those of another purpose, of somebody else, or that another row has are
+ * not taken, and do not come back. What the row has already comes back only where it is written `anew`. Holds them until
+ * the transaction ends.
+ */
+export async function bindFiles(
+  db: Db,
+  { purpose, owner, userId, anew }: FileOwner & { userId: string; anew: boolean },
+  paths: readonly string[]
+): Promise<BoundFile[]> {
+  if (paths.length === 0) return []
+  return db
+    .updateTable('stored_file')
+    .set({ owner, closed: false })
+    .where('path', 'in', [...paths])
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where((build) =>
+      anew ? build.or([build('owner', 'is', null), build('owner', '=', owner)]) : build('owner', 'is', null)
+    )
+    .returning(['path', 'seconds', 'digest'])
+    .execute()
+}
+
+/** Closes files of a row to all without a signed address, or opens them. */
+export async function closeFiles(
+  db: Db,
+  { purpose, owner }: FileOwner,
+  paths: readonly string[],
+  closed: boolean
+): Promise<void> {
+  if (paths.length === 0) return
+  await db
+    .updateTable('stored_file')
+    .set({ closed })
+    .where('path', 'in', [...paths])
+    .where('owner', '=', owner)
+    .where('purpose', '=', purpose)
+    .execute()
 }
 
 /** The bytes of a file that is kept whole. */
@@ -63,8 +143,30 @@ export async function bytesOf(db: Db, path: string): Promise<Buffer | undefined>
   return found?.bytes
 }
 
-export async function dropFile(db: Db, path: string): Promise<void> {
-  await db.deleteFrom('stored_file').where('path', '=', path).execute()
+/** Lets go of the files of a row, but for some. Files of other rows stay, whoever names them. */
+export async function dropFiles(db: Db, { purpose, owner }: FileOwner, but: readonly string[] = []): Promise<void> {
+  let query = db.deleteFrom('stored_file').where('owner', '=', owner).where('purpose', '=', purpose)
+  if (but.length > 0) query = query.where('path', 'not in', [...but])
+  await query.execute()
+}
+
+/** Lets go of uploads that nobody used for a day. */
+export async function dropUnused(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('stored_file')
+    .where('path', 'in', (build) =>
+      build
+        .selectFrom('stored_file')
+        .select('path')
+        .where('owner', 'is', null)
+        .where('created_at', '<', new Date(now.getTime() - UNUSED_MS))
+        .orderBy('created_at')
+        .limit(MOST_DROPPED)
+        .forUpdate()
+        .skipLocked()
+    )
+    .where('owner', 'is', null)
+    .execute()
 }
 
 /** How long the pieces of a file are: those of older ones are longer. */
@@ -94,21 +196,22 @@ async function* piecesOf(db: Db, path: string, from: number, to: number): AsyncG
 }
 
 /** Uploaded files, for the storage host. */
-export function uploadedFiles({ db }: Core): StorageSource {
+export function uploadedFiles({ db, clock }: Core): StorageSource {
   return {
-    file: async (path) => {
+    file: async (path, asked) => {
       if (!path.startsWith(FOLDER)) return undefined
       const found = await db
         .selectFrom('stored_file')
-        .select(['bytes', 'type', 'length'])
+        .select(['bytes', 'type', 'length', 'closed'])
         .where('path', '=', path)
         .executeTakeFirst()
-      if (found === undefined || found.length === null) return found
-      const parts: StoredParts = {
-        type: found.type,
-        length: found.length,
-        part: (from, to) => piecesOf(db, path, from, to)
-      }
+      if (found === undefined) return undefined
+      const { type, length, bytes, closed } = found
+      // it looks like one that is not there
+      if (closed && !(await isSigned(db, path, asked, clock.now()))) return undefined
+      const of = { type, reader: closed ? ('one' as const) : ('anybody' as const) }
+      if (length === null) return { ...of, bytes }
+      const parts: StoredParts = { ...of, length, part: (from, to) => piecesOf(db, path, from, to) }
       return parts
     }
   }

@@ -155,5 +155,12 @@ export const customerSchema: Migration[] = [
       await sql`delete from captcha`.execute(db)
       await sql`alter table captcha rename column captcha_key to key_hash`.execute(db)
     }
+  },
+  {
+    id: 'customer-006',
+    up: async (db) => {
+      await sql`update stored_file f set purpose = 'AVATAR', owner = c.user_id
+        from customer c where c.avatar = f.path and f.purpose <> 'INVOICE'`.execute(db)
+    }
   }
 ]

@@ -52,6 +52,9 @@ async function issue(core: Core, taken: store.InvoiceRecord): Promise<void> {
     if (invoice?.state !== 'ISSUING') return
     const file = await keepFile(tx, {
       userId: invoice.user_id,
+      purpose: 'INVOICE',
+      owner: invoice.invoice_code,
+      closed: true,
       bytes,
       type: 'application/pdf',
       extension: 'pdf',

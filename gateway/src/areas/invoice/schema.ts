@@ -199,5 +199,12 @@ export const invoiceSchema: Migration[] = [
       await sql`create index invoice_mail_of_invoice on invoice_mail (invoice_code, asked_at desc)`.execute(db)
       await sql`create index invoice_mail_to_send on invoice_mail (due_at) where state = 'SENDING'`.execute(db)
     }
+  },
+  {
+    id: 'invoice-004',
+    up: async (db) => {
+      await sql`update stored_file f set owner = i.invoice_code
+        from invoice i where i.file = f.path and f.purpose = 'INVOICE'`.execute(db)
+    }
   }
 ]

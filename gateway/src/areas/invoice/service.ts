@@ -12,6 +12,7 @@ import { shopMidnight } from '../../../../domain/day'
 import { DAY_MS, HOUR_MS } from '../../../../domain/spans'
 import { newId, type Db } from '../../core/database'
 import { notFound, refusal } from '../../core/errors'
+import { signer } from '../../core/signing'
 import { say, type Words } from '../../core/words'
 import type { Shopper } from '../cart'
 import { lockCustomer } from '../customer'
@@ -164,7 +165,9 @@ async function submit(
 
 export async function detailOf(db: Db, invoice: store.InvoiceRecord, shopper: Shopper): Promise<InvoiceDetail> {
   const lines = await store.linesOf(db, [invoice.invoice_code])
-  return toDetail(invoice, lines, await store.lastMailOf(db, invoice.invoice_code), shopper.locale)
+  const mail = await store.lastMailOf(db, invoice.invoice_code)
+  const opened = invoice.file === null ? undefined : (await signer(db, shopper.nowMs))(invoice.file)
+  return toDetail(invoice, lines, { mail, opened }, shopper.locale)
 }
 
 export async function detail(db: Db, shopper: Shopper, invoiceCode: string): Promise<InvoiceDetail> {

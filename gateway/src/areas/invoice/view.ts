@@ -34,7 +34,8 @@ const at = <K extends string>(key: K, date: Date | null): Partial<Record<K, numb
 export function toDetail(
   invoice: InvoiceRecord,
   lines: readonly LineRecord[],
-  mail: MailRecord | undefined,
+  /** The letter with it, and the address that opens its paper. */
+  { mail, opened }: { mail: MailRecord | undefined; opened: string | undefined },
   locale: Locale
 ): InvoiceDetail {
   return {
@@ -47,9 +48,7 @@ export function toDetail(
     ...at('issuingAt', invoice.issuing_at),
     ...at('issuedAt', invoice.issued_at),
     ...(invoice.invoice_no === null ? {} : { invoiceNo: invoice.invoice_no }),
-    ...(invoice.file === null || invoice.file_bytes === null
-      ? {}
-      : { file: invoice.file, fileBytes: invoice.file_bytes }),
+    ...(opened === undefined || invoice.file_bytes === null ? {} : { file: opened, fileBytes: invoice.file_bytes }),
     ...(mail === undefined
       ? {}
       : {

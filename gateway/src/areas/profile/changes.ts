@@ -3,7 +3,7 @@ import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { invalid, refusal } from '../../core/errors'
 import { takePicture } from '../../core/pictures'
-import { dropFile, keepFile } from '../../core/uploads'
+import { dropFiles, keepFile } from '../../core/uploads'
 import * as customers from '../customer'
 
 /** Changes the name the shopper goes by; it is theirs, so it reads the same in every language. */
@@ -35,10 +35,10 @@ export async function changeAvatar(
   }
   return inTransaction(db, async (tx) => {
     await customers.lockCustomer(tx, userId)
-    const before = await customers.customerOf(tx, userId)
-    const avatar = await keepFile(tx, { userId, ...picture, at: clock.date() })
+    const own = { purpose: 'AVATAR', owner: userId } as const
+    const avatar = await keepFile(tx, { ...own, userId, ...picture, at: clock.date() })
     await customers.setAvatar(tx, userId, avatar)
-    if (before?.avatar != null) await dropFile(tx, before.avatar)
+    await dropFiles(tx, own, [avatar])
     return { avatar }
   })
 }

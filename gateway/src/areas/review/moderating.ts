@@ -2,8 +2,10 @@ import { earnsReward, tidyReview } from '../../../../domain/review'
 import type { Core } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { invalid } from '../../core/errors'
+import { closeFiles } from '../../core/uploads'
 import { judgeOrLater, type Verdict } from '../../core/moderation'
 import type { Words } from '../../core/words'
+import { lockCustomer } from '../customer'
 import { settleReward } from './reward'
 import { reviewMissing } from './service'
 import * as store from './store'
@@ -14,6 +16,22 @@ const AT_ONCE = 20
 
 type Decided = Exclude<Verdict['kind'], 'HOLD'>
 
+/** Closes files of what is withheld to all but its author, and opens those of what is shown. */
+async function openShown(db: Db, review: store.ReviewRecord): Promise<void> {
+  const of = { purpose: 'REVIEW', owner: review.review_id } as const
+  await closeFiles(db, of, store.firstFilesOf(review), store.isWithheld(review))
+  await closeFiles(db, of, review.additional_pictures, store.isAdditionWithheld(review))
+}
+
+/** Earns its points: long enough, with a picture that no other review of its author was rewarded for. */
+async function earns(db: Db, review: store.ReviewRecord): Promise<boolean> {
+  if (review.rewarded) return true
+  if (!earnsReward(review.text.zh, store.shownFiles(review))) return false
+  // two that are judged at once would each see the other unrewarded
+  await lockCustomer(db, review.user_id)
+  return store.hasNewFile(db, review)
+}
+
 /** Shows or refuses the review itself. The caller holds its row. */
 async function decideReview(
   db: Db,
@@ -21,12 +39,13 @@ async function decideReview(
   { kind, reason, at }: { kind: Decided; reason: Words | null; at: Date }
 ): Promise<void> {
   if (review.status === 'SHOWN') await unlist(db, review)
-  const earned = kind === 'PASS' && (review.rewarded || earnsReward(review.text.zh, store.shownFiles(review)))
+  const earned = kind === 'PASS' && (await earns(db, review))
   const changed = await store.changeReview(db, review.review_id, {
     status: kind === 'PASS' ? 'SHOWN' : 'REFUSED',
     refused_for: reason === null ? null : JSON.stringify(reason),
     rewarded: earned
   })
+  await openShown(db, changed)
   if (kind === 'PASS') await list(db, changed)
   if (earned !== review.rewarded) await settleReward(db, review, earned, at)
 }
@@ -37,6 +56,7 @@ async function decideAdditional(db: Db, review: store.ReviewRecord, kind: Decide
   const changed = await store.changeReview(db, review.review_id, {
     additional_status: kind === 'PASS' ? 'SHOWN' : 'REFUSED'
   })
+  await openShown(db, changed)
   if (changed.status === 'SHOWN') await list(db, changed)
 }
 
@@ -61,7 +81,7 @@ export async function judgeNew(core: Core): Promise<void> {
       const judged = { [first ? 'judged_at' : 'additional_judged_at']: clock.date() }
       if ((first ? held.judged_at : held.additional_judged_at) !== null) return
       const marked = await store.changeReview(tx, reviewId, judged)
-      if (verdict.kind === 'HOLD') return
+      if (verdict.kind === 'HOLD') return openShown(tx, marked)
       if (!first) return decideAdditional(tx, marked, verdict.kind)
       const reason = verdict.kind === 'REFUSE' ? verdict.reason : null
       return decideReview(tx, marked, { kind: verdict.kind, reason, at: clock.date() })
@@ -97,8 +117,7 @@ export function actOnReview(
     }
     if (step === 'hold') {
       if (review.status === 'SHOWN') await unlist(tx, review)
-      await store.changeReview(tx, reviewId, { status: 'PENDING', judged_at: clock.date() })
-      return
+      return openShown(tx, await store.changeReview(tx, reviewId, { status: 'PENDING', judged_at: clock.date() }))
     }
     const kind = step === 'show' ? 'PASS' : 'REFUSE'
     if (review.status === 'SHOWN' && review.additional_status === 'PENDING') {

@@ -154,5 +154,19 @@ export const reviewSchema: Migration[] = [
     up: async (db) => {
       await sql`alter table review add column video jsonb`.execute(db)
     }
+  },
+  {
+    id: 'review-003',
+    // of several reviews that name one file, one has it
+    up: async (db) => {
+      await sql`update stored_file f set owner = r.review_id
+        from review r
+        where f.purpose = 'REVIEW' and f.user_id = r.user_id and r.status <> 'DELETED'
+          and f.path = any(r.pictures || r.additional_pictures || array[r.video ->> 'url', r.video ->> 'poster'])`.execute(
+        db
+      )
+      await sql`update stored_file f set closed = true
+        from review r where f.owner = r.review_id and f.purpose = 'REVIEW' and r.status = 'REFUSED'`.execute(db)
+    }
   }
 ]

@@ -2,12 +2,13 @@ import type { DataOf, QueryOf } from '../../../../contract'
 import { goodPercent, meanTenths, REVIEW_KINDS } from '../../../../domain/review'
 import { inTransaction, type Db } from '../../core/database'
 import { notFound } from '../../core/errors'
+import { signer } from '../../core/signing'
 import type { Locale } from '../../core/words'
 import { orderMissing } from '../order'
 import { skuCodesOf, skuFacts, specsOf } from '../product'
 import * as store from './store'
 import * as listing from './storeListing'
-import { toReview, toRow, toTag, type Reader } from './view'
+import { toReview, toRow, toTag, type OwnReader, type Reader } from './view'
 
 export const reviewMissing = () => notFound('review.missing', '评价不存在或已删除', 'This review is no longer there')
 
@@ -20,6 +21,15 @@ interface Caller {
 export async function readerOf(db: Db, caller: Caller, reviewIds: readonly string[]): Promise<Reader> {
   const tags = await store.allTags(db)
   return { ...caller, tags, helpful: await listing.helpfulTo(db, caller.userId, reviewIds) }
+}
+
+/** The author of these reviews. */
+export async function authorOf(
+  db: Db,
+  author: { userId: string; locale: Locale; nowMs: number },
+  reviewIds: readonly string[]
+): Promise<OwnReader> {
+  return { ...(await readerOf(db, author, reviewIds)), sign: await signer(db, author.nowMs) }
 }
 
 type ListQuery = QueryOf<'GET /o2cmt/v1/pub/glz-product-comment/b2c'>
@@ -152,7 +162,7 @@ export async function receivedRows(
     db,
     rows.map((row) => row.order_code)
   )
-  const reader = await readerOf(
+  const reader = await authorOf(
     db,
     shopper,
     [...reviews.values()].map(({ review_id }) => review_id)

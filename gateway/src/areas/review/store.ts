@@ -162,28 +162,37 @@ export function queued(db: Db, limit: number): Promise<ReviewRecord[]> {
     .execute()
 }
 
-/** How many of these pictures the shopper uploaded and nobody uses yet. */
-export async function freshUploads(db: Db, userId: string, paths: readonly string[]): Promise<number> {
-  if (paths.length === 0) return 0
-  const { count } = await db
-    .selectFrom('stored_file')
-    .select((build) => build.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('path', 'in', [...paths])
-    .where('seconds', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+/** Of these files' digests those that other reviews of the shopper have in a file of theirs; a refused review counts for none. */
+export async function knownDigests(
+  db: Db,
+  { userId, but }: { userId: string; but: string },
+  digests: readonly string[]
+): Promise<Set<string>> {
+  if (digests.length === 0) return new Set()
+  const found = await db
+    .selectFrom('stored_file as f')
+    .innerJoin('review as r', 'r.review_id', 'f.owner')
+    .select('f.digest')
+    .where('f.user_id', '=', userId)
+    .where('f.purpose', '=', 'REVIEW')
+    .where('f.digest', 'in', [...digests])
+    .where('r.review_id', '<>', but)
+    .where('r.status', '<>', 'REFUSED')
+    .execute()
+  return new Set(found.flatMap(({ digest }) => digest ?? []))
 }
 
-/** Whole seconds of a video that the shopper uploaded and nobody uses yet. */
-export async function freshVideo(db: Db, userId: string, path: string): Promise<number | undefined> {
-  const found = await db
-    .selectFrom('stored_file')
-    .select('seconds')
-    .where('user_id', '=', userId)
-    .where('path', '=', path)
-    .executeTakeFirst()
-  return found?.seconds ?? undefined
+/** Whether a file of the review itself is one that no rewarded review of its author has. Without files of the shop's own it is not. */
+export async function hasNewFile(db: Db, review: ReviewRecord): Promise<boolean> {
+  const shown = [...review.pictures, ...(review.video === null ? [] : [review.video.url])]
+  if (shown.length === 0) return false
+  const { rows } = await sql<{ fresh: boolean }>`select exists (
+    select from stored_file f where f.owner = ${review.review_id} and f.purpose = 'REVIEW' and f.path = any(${shown})
+      and not exists (
+        select from stored_file g join review r on r.review_id = g.owner
+        where g.user_id = f.user_id and g.digest = f.digest and g.purpose = 'REVIEW' and g.owner <> f.owner and r.rewarded
+      )) as fresh`.execute(db)
+  return rows[0]?.fresh === true
 }
 
 /** What was uploaded for it. */
@@ -192,6 +201,20 @@ export const filesOf = (review: Pick<ReviewRecord, 'pictures' | 'additional_pict
   ...review.additional_pictures,
   ...(review.video === null ? [] : [review.video.url, review.video.poster])
 ]
+
+/** What was uploaded for the review itself. */
+export const firstFilesOf = (review: Pick<ReviewRecord, 'pictures' | 'video'>): string[] =>
+  filesOf({ ...review, additional_pictures: [] })
+
+/** Somebody or something judged it, and it is not shown: its files are closed to all but its author. */
+export const isWithheld = ({ status, judged_at: judgedAt }: Pick<ReviewRecord, 'status' | 'judged_at'>): boolean =>
+  status === 'REFUSED' || (status === 'PENDING' && judgedAt !== null)
+
+/** The same of what was added. */
+export const isAdditionWithheld = (review: ReviewRecord): boolean =>
+  isWithheld(review) ||
+  review.additional_status === 'REFUSED' ||
+  (review.additional_status === 'PENDING' && review.additional_judged_at !== null)
 
 /** Pictures and a video of the review itself. */
 export const shownFiles = ({ pictures, video }: { pictures: readonly string[]; video?: unknown }): number =>

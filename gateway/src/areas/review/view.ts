@@ -4,7 +4,7 @@ import { daysAfter, maskedName } from '../../../../domain/written'
 import { regionName } from '../../core/regions'
 import { say, type Locale } from '../../core/words'
 import type { StoredStatus } from './schema'
-import type { ReceivedRow, ReviewRecord, TagRecord } from './store'
+import { isAdditionWithheld, isWithheld, type ReceivedRow, type ReviewRecord, type TagRecord } from './store'
 
 /** Who reads it, and what they found helpful. */
 export interface Reader {
@@ -12,6 +12,11 @@ export interface Reader {
   locale: Locale
   tags: readonly TagRecord[]
   helpful: ReadonlySet<string>
+}
+
+/** Its author, whom addresses are made for of files that nobody else may read. */
+export interface OwnReader extends Reader {
+  sign(path: string): string
 }
 
 export const toTag = (tag: TagRecord, locale: Locale): ReviewTag => ({
@@ -71,7 +76,23 @@ export function toReview(review: ReviewRecord, reader: Reader): Review {
 /** What is deleted is no review any more, so it is never seen here. */
 const statusOf = (status: StoredStatus): OwnReview['status'] => (status === 'DELETED' ? 'REFUSED' : status)
 
-export function toOwn(review: ReviewRecord, reader: Reader): OwnReview {
+/** The review with files that its author can read, where they are closed to others. */
+function opened(review: ReviewRecord, { sign }: OwnReader): ReviewRecord {
+  const { video } = review
+  const first = isWithheld(review)
+  return {
+    ...review,
+    pictures: first ? review.pictures.map(sign) : review.pictures,
+    video:
+      first && video !== null
+        ? { ...video, url: sign(video.url), poster: video.poster === '' ? '' : sign(video.poster) }
+        : video,
+    additional_pictures: isAdditionWithheld(review) ? review.additional_pictures.map(sign) : review.additional_pictures
+  }
+}
+
+export function toOwn(own: ReviewRecord, reader: OwnReader): OwnReview {
+  const review = opened(own, reader)
   return {
     ...whole(review, reader),
     // its author knows who wrote it
@@ -101,7 +122,7 @@ export const tagsFor = (tags: readonly TagRecord[], categoryCodes: readonly stri
   ...tags.filter((tag) => tag.category_code === null)
 ]
 
-export function toRow(row: ReceivedRow, review: ReviewRecord | undefined, reader: Reader, nowMs: number): ReviewRow {
+export function toRow(row: ReceivedRow, review: ReviewRecord | undefined, reader: OwnReader, nowMs: number): ReviewRow {
   const { locale } = reader
   const adds = review !== undefined && canAdd(review, nowMs)
   return {

@@ -12,13 +12,13 @@ import type { Core } from '../../core/area'
 import { newId, type Db } from '../../core/database'
 import { invalid, refusal } from '../../core/errors'
 import * as pictures from '../../core/pictures'
-import { dropFile, keepFile } from '../../core/uploads'
+import { bindFiles, dropFiles, keepFile } from '../../core/uploads'
 import { takeVideo as readVideo } from '../../core/videos'
 import { asWritten, type Locale } from '../../core/words'
 import { customerOrLogin } from '../customer'
 import { countReviewed, lockOrder, orderMissing } from '../order'
 import { settleReward } from './reward'
-import { readerOf, reviewMissing } from './service'
+import { authorOf, reviewMissing } from './service'
 import * as store from './store'
 import { unlist } from './storeListing'
 import { canAdd, tagsFor, toOwn } from './view'
@@ -48,9 +48,27 @@ function demandFit(typed: string): string {
   )
 }
 
-async function demandOwnPictures(db: Db, userId: string, pictures: readonly string[]): Promise<void> {
-  if ((await store.freshUploads(db, userId, pictures)) === pictures.length) return
-  throw refusal('review.pictures', '有图片没有传好，请重新添加', 'A picture is missing; please add it again')
+const filesOf = (reviewId: string) => ({ purpose: 'REVIEW', owner: reviewId }) as const
+
+/** Takes uploads for a review, each for this one alone; their digests come back. */
+async function takeFiles(
+  db: Db,
+  of: { userId: string; reviewId: string; anew: boolean },
+  wish: { pictures: readonly string[]; video?: string | undefined }
+): Promise<{ seconds: number | null; digests: string[] }> {
+  const { pictures: named, video } = wish
+  const bound = await bindFiles(
+    db,
+    { ...filesOf(of.reviewId), userId: of.userId, anew: of.anew },
+    video === undefined ? named : [...named, video]
+  )
+  const still = bound.filter(({ path, seconds }) => seconds === null && named.includes(path))
+  if (still.length < named.length)
+    throw refusal('review.pictures', '有图片没有传好，请重新添加', 'A picture is missing; please add it again')
+  const seconds = bound.find(({ path }) => path === video)?.seconds ?? null
+  if (video !== undefined && seconds === null)
+    throw refusal('review.video', '视频没有传好，请重新添加', 'The video is missing; please add it again')
+  return { seconds, digests: bound.flatMap(({ digest }) => digest ?? []) }
 }
 
 /** Reviews several rows, each once. Runs in the transaction of the call: all of them or none. */
@@ -64,17 +82,23 @@ export async function writeReviews(
   const videos = drafts.flatMap(({ video }) => video ?? [])
   if (new Set(used).size < used.length) throw invalid('图片重复', 'A picture is given twice')
   if (new Set(videos).size < videos.length) throw invalid('视频重复', 'A video is given twice')
-  await demandOwnPictures(db, author.userId, used)
-  const reader = await readerOf(db, author, [])
+  const reader = await authorOf(db, author, [])
+  const shownBefore = new Set<string>()
   const list: OwnReview[] = []
   let points = 0
   // one after the other by their orders, so that two who write at once never wait for each other in a ring
   for (const draft of [...drafts].sort((a, b) => (a.orderCode < b.orderCode ? -1 : 1))) {
     const text = demandFit(draft.text)
     const row = await demandReceived(db, author.userId, draft)
-    const known = tagsFor(reader.tags, row.category_codes).map(({ tag_code }) => tag_code)
+    const tagCodes = tagsFor(reader.tags, row.category_codes).map(({ tag_code }) => tag_code)
     const refused = await store.lockRefused(db, draft)
     const reviewId = refused?.review_id ?? newId('rv')
+    const { pictures, video, videoPoster = '' } = draft
+    const files = await takeFiles(
+      db,
+      { userId: author.userId, reviewId, anew: refused !== undefined },
+      { pictures: videoPoster === '' ? pictures : [...pictures, videoPoster], video }
+    )
     const review: store.NewReview = {
       review_id: reviewId,
       user_id: author.userId,
@@ -91,10 +115,10 @@ export async function writeReviews(
       score: draft.score,
       delivery_score: draft.deliveryScore,
       install_score: row.large ? (draft.installScore ?? null) : null,
-      tags: draft.tagCodes.filter((code) => known.includes(code)),
+      tags: draft.tagCodes.filter((code) => tagCodes.includes(code)),
       text: asWords(text),
-      pictures: draft.pictures,
-      video: await videoOf(db, author.userId, draft),
+      pictures,
+      video: video === undefined ? null : JSON.stringify({ url: video, poster: videoPoster, seconds: files.seconds }),
       region_code: `${row.district_code.slice(0, 2)}0000`,
       received_at: row.received_at,
       created_at: new Date(author.nowMs),
@@ -105,28 +129,19 @@ export async function writeReviews(
         throw refusal('review.written', '这件商品已经评价过了', 'You have reviewed this item already')
       }
       await countReviewed(db, draft.orderCode)
-    } else await writeAnew(db, refused, review)
+    } else {
+      await store.replaceReview(db, review)
+      await dropFiles(db, filesOf(reviewId), [...used, ...videos])
+    }
     const written = await store.lockReview(db, reviewId)
     if (written !== undefined) list.push(toOwn(written, reader))
-    if (earnsReward(text, store.shownFiles(draft))) points += REVIEW_REWARD.points
+    // the same picture earns once
+    const known = await store.knownDigests(db, { userId: author.userId, but: reviewId }, files.digests)
+    const fresh = files.digests.some((digest) => !known.has(digest) && !shownBefore.has(digest))
+    if (fresh && earnsReward(text, store.shownFiles(draft))) points += REVIEW_REWARD.points
+    files.digests.forEach((digest) => shownBefore.add(digest))
   }
   return { list, points }
-}
-
-async function videoOf(db: Db, userId: string, { video, videoPoster = '' }: ReviewDraft): Promise<string | null> {
-  if (video === undefined) return null
-  const seconds = await store.freshVideo(db, userId, video)
-  if (seconds !== undefined) return JSON.stringify({ url: video, poster: videoPoster, seconds })
-  throw refusal('review.video', '视频没有传好，请重新添加', 'The video is missing; please add it again')
-}
-
-/** Puts a review in the place of a refused one, of which nothing stays. */
-async function writeAnew(db: Db, refused: store.ReviewRecord, review: store.NewReview): Promise<void> {
-  await store.replaceReview(db, review)
-  const kept = await store.lockReview(db, refused.review_id)
-  for (const path of store.filesOf(refused)) {
-    if (!kept || !store.filesOf(kept).includes(path)) await dropFile(db, path)
-  }
 }
 
 /** The row, when it is the shopper's and was received; their order is held. */
@@ -160,16 +175,16 @@ export async function addToReview(
   if (!canAdd(review, author.nowMs)) {
     throw refusal('review.add-late', '已过追评时间', 'It is too late to add to this review')
   }
-  await demandOwnPictures(db, author.userId, wish.pictures)
   if (wish.pictures.some((path) => review.pictures.includes(path)))
     throw invalid('图片重复', 'A picture is given twice')
+  await takeFiles(db, { ...author, reviewId: wish.reviewId, anew: false }, wish)
   const changed = await store.changeReview(db, wish.reviewId, {
     additional_text: asWords(text),
     additional_pictures: wish.pictures,
     additional_at: new Date(author.nowMs),
     additional_status: 'PENDING'
   })
-  return toOwn(changed, await readerOf(db, author, [wish.reviewId]))
+  return toOwn(changed, await authorOf(db, author, [wish.reviewId]))
 }
 
 /** Takes the shopper's own review away, with its pictures and what it earned. */
@@ -190,7 +205,7 @@ export async function deleteReview(db: Db, { userId, nowMs }: Author, reviewId: 
     rewarded: false
   })
   if (review.rewarded) await settleReward(db, review, false, new Date(nowMs))
-  for (const path of store.filesOf(review)) await dropFile(db, path)
+  await dropFiles(db, filesOf(reviewId))
 }
 
 /** Keeps a picture for a review to come. */
@@ -207,7 +222,7 @@ export async function takePicture({ db, clock }: Core, userId: string, file: Buf
   if (picture === 'too-wide') {
     throw refusal('review.too-wide', '图片尺寸太大，请换一张', 'That photo is too large, please choose another')
   }
-  return { path: await keepFile(db, { userId, ...picture, at: clock.date() }) }
+  return { path: await keepFile(db, { userId, purpose: 'REVIEW', ...picture, at: clock.date() }) }
 }
 
 /** Keeps a video for a review to come. */
@@ -230,6 +245,6 @@ export async function takeVideo({ db, clock }: Core, userId: string, file: Buffe
     )
   }
   // no transaction: searches go on between its pieces, and nobody knows the path before all are there
-  const path = await keepFile(db, { userId, ...video, at: clock.date() })
+  const path = await keepFile(db, { userId, purpose: 'REVIEW', ...video, at: clock.date() })
   return { path, seconds: video.seconds }
 }

@@ -1,6 +1,5 @@
 import type { InvoiceDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { pictureAddress } from '@/api'
 import { loadDocument, openDocument } from '@/platform/document'
 import { toast } from '@/platform/feedback'
 import { go } from '@/routes'
@@ -8,11 +7,13 @@ import { BottomBar, Button } from '@/ui'
 import { invoiceDetailWords as t } from './messages'
 import { fileName } from './rules'
 import { confirmRed } from './useInvoice'
+import { usePaperAddress } from './usePaperAddress'
 
 /** Loads the PDF and hands it to the host: the browser's downloads, or the platform's own reader. */
-async function download(file: string, invoice: InvoiceDetail): Promise<void> {
+async function download(address: Promise<string | undefined>, invoice: InvoiceDetail): Promise<void> {
   toast(t('downloading'))
-  const loaded = await loadDocument(pictureAddress(file), () => undefined).done.catch(() => undefined)
+  const url = await address
+  const loaded = url === undefined ? undefined : await loadDocument(url, () => undefined).done.catch(() => undefined)
   const done = loaded !== undefined && (await openDocument(loaded, fileName(invoice)))
   toast(t(done ? 'downloaded' : 'downloadFailed'))
 }
@@ -29,6 +30,7 @@ interface ActionsProps {
 /** What an invoice's state allows now. */
 export const InvoiceActions = observer(function InvoiceActions({ invoice, onConfirmed }: ActionsProps) {
   const { state, file, changesLeft, invoiceCode } = invoice
+  const addressNow = usePaperAddress(invoice)
   const asks = state === 'RED_REQUESTED'
   const confirm = async () => {
     const done = await confirmRed(invoice)
@@ -47,7 +49,7 @@ export const InvoiceActions = observer(function InvoiceActions({ invoice, onConf
         </Button>
       ) : null}
       {file === undefined ? null : (
-        <Button kind={asks ? 'outline' : 'filled'} block size="l" onTap={() => download(file, invoice)}>
+        <Button kind={asks ? 'outline' : 'filled'} block size="l" onTap={() => download(addressNow(), invoice)}>
           {t('download')}
         </Button>
       )}

@@ -1,7 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { InvoiceDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { pictureAddress } from '@/api'
 import { copyText } from '@/platform/clipboard'
 import { viewDocument } from '@/platform/document'
 import { toast } from '@/platform/feedback'
@@ -9,14 +8,17 @@ import { Card, Icon, Pressable } from '@/ui'
 import { invoiceDetailWords as t } from './messages'
 import { Paper } from './Paper'
 import { sizeOf } from './rules'
+import { usePaperAddress } from './usePaperAddress'
 import './detail.scss'
 
 /** The paper itself, to be looked at whole and named by its number. */
 export const PaperCard = observer(function PaperCard({ invoice }: { invoice: InvoiceDetail }) {
   const { file, fileBytes, invoiceNo = '', kind } = invoice
+  const addressNow = usePaperAddress(invoice)
   if (file === undefined) return null
   const view = async () => {
-    if (!(await viewDocument(pictureAddress(file)))) toast(t('downloadFailed'))
+    const address = await addressNow()
+    if (address === undefined || !(await viewDocument(address))) toast(t('downloadFailed'))
   }
   return (
     <Card>

@@ -54,12 +54,24 @@ const starsOf = (value: unknown): number =>
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
+/** Where a file is stored, without what opened it for a while. */
+const storedAt = (url: string): string => url.split('?')[0] ?? ''
+
+/** The files with the addresses that open them now: those of a draft may be of yesterday. */
+const withAddresses = (files: UploadItem[], begin: Piece): UploadItem[] =>
+  files.map((file) => ({
+    ...file,
+    ...begin.files.find(({ url }) => url && storedAt(url) === storedAt(file.url ?? '')),
+    id: file.id
+  }))
+
 /** Pieces of a draft made fit: what is offered no more and what the device lost goes. */
 export const tidyPieces =
   (rows: readonly ReviewRow[]) =>
   (pieces: Pieces): Pieces =>
     Object.fromEntries(
-      rows.filter(isWritable).map(({ skuCode, tags }): [string, Piece] => {
+      rows.filter(isWritable).map((row): [string, Piece] => {
+        const { skuCode, tags } = row
         // what a device kept may lack anything
         const kept: Partial<Record<keyof Piece, unknown>> = pieces[skuCode] ?? emptyPiece
         const chosen = listOf(kept.tags)
@@ -69,7 +81,7 @@ export const tidyPieces =
           install: starsOf(kept.install),
           tags: tags.map(({ tagCode }) => tagCode).filter((code) => chosen.includes(code)),
           text: typeof kept.text === 'string' ? kept.text : '',
-          files: keptUploads(listOf(kept.files)),
+          files: withAddresses(keptUploads(listOf(kept.files)), beginOf(row)),
           anonymous: kept.anonymous === true
         }
         return [skuCode, piece]
@@ -100,7 +112,7 @@ export function withPart(pieces: Pieces, skuCode: string, part: Partial<Piece>):
 /** Whether something was written of it: stars for delivery may come from another row, and a name says nothing. */
 export function isBegun(piece: Piece, begin: Piece | undefined): boolean {
   const told = ({ score, install, tags, text, files }: Piece) =>
-    JSON.stringify([score, install, tags, text.trim(), files.map(({ url, id }) => url ?? id)])
+    JSON.stringify([score, install, tags, text.trim(), files.map(({ url, id }) => (url ? storedAt(url) : id))])
   return told(piece) !== told(begin ?? emptyPiece)
 }
 
@@ -156,7 +168,7 @@ export function rulesOf(
 function videoOf(files: readonly UploadItem[]): Pick<ReviewDraft, 'video' | 'videoPoster'> {
   const film = files.find(({ kind, state }) => kind === 'video' && state === 'sent')
   if (film?.url === undefined) return {}
-  return { video: film.url, ...(film.poster ? { videoPoster: film.poster } : {}) }
+  return { video: storedAt(film.url), ...(film.poster ? { videoPoster: storedAt(film.poster) } : {}) }
 }
 
 export const toDraft = (row: ReviewRow, piece: Piece): ReviewDraft => ({
@@ -167,7 +179,7 @@ export const toDraft = (row: ReviewRow, piece: Piece): ReviewDraft => ({
   ...(row.installed ? { installScore: piece.install } : {}),
   tagCodes: piece.tags.slice(0, mostTags),
   text: piece.text.trim(),
-  pictures: sentFiles(piece.files, 'picture'),
+  pictures: sentFiles(piece.files, 'picture').map(storedAt),
   ...videoOf(piece.files),
   anonymous: piece.anonymous
 })
