@@ -91,7 +91,9 @@ export const search = {
       'What a result is marked with: the coupon that saves most on it, what is cheaper beside it; unmarked ones are left out',
     query: Type.Object({
       /** Up to 50 codes joined by commas. */
-      spuCodes: Type.String({ minLength: 1, maxLength: 3300 })
+      spuCodes: Type.String({ minLength: 1, maxLength: 3300 }),
+      /** The SKUs that their cards show, joined by commas: what is judged; without one, what an unfiltered list shows. */
+      skuCodes: Type.Optional(Type.String({ maxLength: 3300 }))
     }),
     data: Type.Object({ list: Type.Array(Type.Object({ spuCode: Code, marks: Type.Array(ProductTag) })) })
   }),

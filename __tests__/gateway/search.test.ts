@@ -142,6 +142,48 @@ test('price order and price range use the price of this moment, flash windows in
   assert.ok(list.length > 0)
 })
 
+const filters: [string, Record<string, unknown>, (card: { priceFen: number }, specValues: object) => boolean][] = [
+  [
+    'a price range',
+    { minPriceFen: 10_000, maxPriceFen: 15_000 },
+    ({ priceFen }) => priceFen >= 10_000 && priceFen <= 15_000
+  ],
+  ['a least price', { minPriceFen: 60_000 }, ({ priceFen }) => priceFen >= 60_000],
+  [
+    'a version',
+    { attrs: 'BUNDLE:KIT' },
+    (_card, specValues) => Object.entries(specValues).join().includes('BUNDLE,KIT')
+  ]
+]
+for (const [name, query, fits] of filters) {
+  test(`${name} shows what stands for a product among its versions that fit, and sorts by that`, async () => {
+    for (const sort of ['PRICE_ASC', 'PRICE_DESC', 'DEFAULT'] as const) {
+      const { list } = await gateway.must(SEARCH, { query: { ...query, sort, size: 99 } })
+      assert.ok(list.length > 1)
+      const rising = list.map(({ priceFen }) => priceFen)
+      const sorted = [...rising].sort((a, b) => (sort === 'PRICE_ASC' ? a - b : b - a))
+      if (sort !== 'DEFAULT') assert.deepEqual(rising, sorted)
+      const { rows } = await sql<{ sku_code: string; spec_values: object; picture: string }>`
+        select sku_code, spec_values, picture from sku`.execute(gateway.core.db)
+      const skus = new Map(rows.map((row) => [row.sku_code, row]))
+      for (const card of list) {
+        const sku = skus.get(card.skuCode)
+        assert.ok(sku && fits(card, sku.spec_values), `${card.skuCode} at ${card.priceFen} in ${sort}`)
+        assert.ok(card.picture.endsWith(sku.picture), card.picture)
+      }
+    }
+  })
+}
+
+test('a list in the order of price rises and falls by the prices it shows, sold out versions too', async () => {
+  const list = (await gateway.must(SEARCH, { query: { sort: 'PRICE_ASC', size: 99 } })).list
+  const prices = list.map(({ priceFen }) => priceFen)
+  assert.deepEqual(
+    prices,
+    [...prices].sort((a, b) => a - b)
+  )
+})
+
 test('an attribute narrows, its values widen, and counts foretell what is left', async () => {
   const keyword = '电饭煲'
   const filter = await gateway.must('GET /o2srh/v1/pub/platform-products/search-filter', { query: { keyword } })
@@ -307,4 +349,15 @@ test('results are marked with the coupon that saves most on them and with what i
     )
   assert.deepEqual(await mark('QFC4083,QND4001,nothing'), [['QFC4083', '满 500 减 60', '套装省 40']])
   assert.deepEqual(await mark('QFC4083', 'en-US'), [['QFC4083', '¥60 off ¥500', 'Bundle −¥40']])
+})
+
+test('a filtered result is marked by the version that its card shows', async () => {
+  const { list } = await gateway.must(SEARCH, { query: { attrs: 'BUNDLE:KIT', size: 50, inStock: true } })
+  const ask = async (skuCodes: string | undefined) =>
+    (
+      await gateway.must('GET /o2srh/v1/pub/platform-products/search-mark', {
+        query: { spuCodes: list.map(({ spuCode }) => spuCode).join(), ...(skuCodes ? { skuCodes } : {}) }
+      })
+    ).list.map(({ spuCode, marks }) => [spuCode, ...marks.map(({ text }) => text)].join(' '))
+  assert.notDeepEqual(await ask(list.map(({ skuCode }) => skuCode).join()), await ask(undefined))
 })

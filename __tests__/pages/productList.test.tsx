@@ -430,6 +430,9 @@ describe('beside the products', () => {
     expect(asked.map(({ body }) => JSON.parse(body ?? '') as unknown)).toEqual([
       { skuCodes: [one.skuCode, two.skuCode], regionCode: '330106' }
     ])
+    expect(
+      shop.askedFor('/search-mark').map(({ url }) => new URL(url, 'https://shop').searchParams.get('skuCodes'))
+    ).toEqual([`${one.skuCode},${two.skuCode}`])
   })
 
   it('a shopper’s address in use comes before a region that was chosen once', async () => {

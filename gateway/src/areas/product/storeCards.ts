@@ -32,28 +32,38 @@ interface CardRecord extends DailyFlashColumns {
   tags: StoredTag[]
 }
 
-/** Products as cards, in the order of the codes; each with its cheapest SKU, one in stock before one that is not. */
+/** Which of a product's SKUs (`s`, its stock `t`) stands for it: one in stock before one that is not, then the cheapest. */
+export const standsFirst = (hour: number): RawBuilder<unknown> =>
+  sql`coalesce(t.available, 0) <= 0, ${priceNow(hour)}, s.position`
+
+/**
+ * Products as cards, in the order of the codes; each with the SKU that stands for it. `skuCodes` are the ones to choose
+ * from, of which a product that has none is shown as without them; a card of such a SKU has its picture.
+ */
 export async function productCards(
   db: Db,
   spuCodes: readonly string[],
-  options: { locale: Locale; nowMs: number; flashFirst?: boolean }
+  options: { locale: Locale; nowMs: number; flashFirst?: boolean; skuCodes?: readonly string[] }
 ): Promise<ProductCard[]> {
   if (spuCodes.length === 0) return []
   const hour = shopHour(options.nowMs)
   const now = new Date(options.nowMs)
   const flashFirst = options.flashFirst === true
+  const asked = sql<boolean>`s.sku_code = any(${[...(options.skuCodes ?? [])]}::text[])`
   const found = await sql<CardRecord>`
-    select p.spu_code, best.*, p.shop_code, h.name as shop_name, p.title, p.picture, p.sold_count, p.tags
+    select p.spu_code, best.*, p.shop_code, h.name as shop_name, p.title,
+      case when best.asked and best.sku_picture <> '' then best.sku_picture else p.picture end as picture, p.sold_count, p.tags
     from product p
     join shop h on h.shop_code = p.shop_code
     join lateral (
       select s.sku_code, s.price_fen, s.list_price_fen, s.flash_price_fen, s.flash_start_hour, s.flash_end_hour,
-        coalesce(t.available, 0) as available, coalesce(f.pieces, 0) as flash_taken
+        coalesce(t.available, 0) as available, coalesce(f.pieces, 0) as flash_taken,
+        ${asked} as asked, s.picture as sku_picture
       from sku s left join stock t on t.sku_code = s.sku_code
       left join flash_taken f on f.sku_code = s.sku_code and f.start_at <= ${now} and ${now} < f.end_at
       where s.spu_code = p.spu_code
-      order by case when ${flashFirst}::boolean then ${flashOpen(hour)} end desc nulls last,
-        coalesce(t.available, 0) <= 0, ${priceNow(hour)}, s.position
+      order by ${asked} desc, case when ${flashFirst}::boolean then ${flashOpen(hour)} end desc nulls last,
+        ${standsFirst(hour)}
       limit 1
     ) best on true
     where p.spu_code = any(${[...spuCodes]}::text[])`.execute(db)

@@ -1,4 +1,4 @@
-import type { CouponOffer, DataOf, SkuRow } from '../../../../contract'
+import type { CouponOffer, DataOf, QueryOf, SkuRow } from '../../../../contract'
 import { goodsOf } from '../../../../domain/cart'
 import { promotionsOf } from '../../../../domain/promotion'
 import type { Db } from '../../core/database'
@@ -11,6 +11,8 @@ type Marked = DataOf<'GET /o2srh/v1/pub/platform-products/search-mark'>['list'][
 
 /** Codes of one question. */
 const MOST = 50
+
+const listed = (codes: string): string[] => [...new Set(codes.split(',').filter(Boolean))].slice(0, MOST)
 
 const yuan = (fen: number): string => String(fen / 100)
 
@@ -34,9 +36,13 @@ function greatestOf(sku: SkuRow, offers: readonly CouponOffer[], nowMs: number):
 }
 
 /** What products are marked with in a list, judged as one piece of what their card shows. */
-export async function marks(db: Db, spuCodes: string, { locale, nowMs }: Asker): Promise<Marked[]> {
-  const codes = [...new Set(spuCodes.split(',').filter(Boolean))].slice(0, MOST)
-  const cards = await productCards(db, codes, { locale, nowMs })
+export async function marks(
+  db: Db,
+  { spuCodes, skuCodes = '' }: QueryOf<'GET /o2srh/v1/pub/platform-products/search-mark'>,
+  { locale, nowMs }: Asker
+): Promise<Marked[]> {
+  const codes = listed(spuCodes)
+  const cards = await productCards(db, codes, { locale, nowMs, skuCodes: listed(skuCodes) })
   const skus = await skusByCode(
     db,
     cards.map(({ skuCode }) => skuCode),

@@ -18,7 +18,7 @@ export const searchArea: Area = {
   routes: {
     'GET /o2srh/v1/pub/platform-products/search': (call) => service.search(call.db, call.query, asker(call)),
     'GET /o2srh/v1/pub/platform-products/search-mark': async (call) => ({
-      list: await marks(call.db, call.query.spuCodes, asker(call))
+      list: await marks(call.db, call.query, asker(call))
     }),
     'GET /o2srh/v1/pub/platform-products/medias': async (call) => ({
       list: await service.blockCards(call.db, call.query, asker(call))

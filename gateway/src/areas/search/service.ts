@@ -74,12 +74,13 @@ export async function search(
   const { page = 1, size = 10, sort = 'DEFAULT' } = query
   const strict = await strictQuestion(db, query, asker)
   const wish = { sort, limit: size, offset: (page - 1) * size }
-  let { codes, total } = await store.findProducts(db, strict, wish)
-  if (total === 0) {
+  let found = await store.findProducts(db, strict, wish)
+  if (found.total === 0) {
     const question = await loosened(db, strict)
-    if (question.loose) ({ codes, total } = await store.findProducts(db, question, wish))
+    if (question.loose) found = await store.findProducts(db, question, wish)
   }
-  return { list: await productCards(db, codes, asker), total, page, size }
+  const { codes, skuCodes, total } = found
+  return { list: await productCards(db, codes, { ...asker, skuCodes }), total, page, size }
 }
 
 export async function count(db: Db, query: Filters, asker: Asker): Promise<number> {

@@ -3,7 +3,7 @@ import type { SearchSort } from '../../../../contract'
 import type { Db } from '../../core/database'
 import { PLANNED_ANEW } from '../../core/statements'
 import type { Words } from '../../core/words'
-import { priceNow } from '../product'
+import { priceNow, standsFirst } from '../product'
 
 export interface SearchQuestion {
   /** The query and its synonyms' spellings; a product matches when all terms of one are there. Empty: everything. */
@@ -140,32 +140,44 @@ export async function leadsSomewhere(db: Db, question: SearchQuestion): Promise<
   return found.rows.length > 0
 }
 
-/** One page of products in their order, and how many there are in all. */
+export interface Found {
+  codes: string[]
+  /** The SKU that stands for each, of those that pass the question; empty where any of a product's does. */
+  skuCodes: string[]
+  total: number
+}
+
+/** One page of products in their order, and how many there are in all. The order's price is that of the SKU shown. */
 export async function findProducts(
   db: Db,
   question: SearchQuestion,
   page: { sort: SearchSort; limit: number; offset: number }
-): Promise<{ codes: string[]; total: number }> {
+): Promise<Found> {
   const { limit, offset } = page
   const order = sql`order by ${ORDERS[page.sort]}, p.spu_code limit ${limit} offset ${offset}`
   const byPrice = page.sort === 'PRICE_ASC' || page.sort === 'PRICE_DESC'
-  if (question.alternatives.length === 0 && !narrowsSkus(question) && !byPrice) {
+  const narrows = narrowsSkus(question)
+  if (question.alternatives.length === 0 && !narrows && !byPrice) {
     // Nothing is scored nor narrowed: the first of an index's order are the page, and counting is another question.
     const found = await sql<{ spu_code: string }>`select p.spu_code from ${products(question)} ${order}`.execute(db)
-    return { codes: found.rows.map((row) => row.spu_code), total: await countProducts(db, question) }
+    return { codes: found.rows.map((row) => row.spu_code), skuCodes: [], total: await countProducts(db, question) }
   }
   const found =
-    byPrice || narrowsSkus(question)
-      ? await sql<{ spu_code: string; total: number }>`
-    select p.spu_code, min(${priceNow(question.hour)}) as price, p.score, count(*) over () as total
-    from ${withSkus(question)}
-    where ${skuFilter(question)}
-    group by p.spu_code, p.score, p.sold_count, p.listed_at ${order}`.execute(db)
-      : await sql<{ spu_code: string; total: number }>`
+    byPrice || narrows
+      ? await sql<{ spu_code: string; sku_code: string; total: number }>`
+    select p.spu_code, p.sku_code, count(*) over () as total from (
+      select distinct on (p.spu_code) p.spu_code, s.sku_code, ${priceNow(question.hour)} as price, p.score, p.sold_count,
+        p.listed_at
+      from ${withSkus(question)} left join stock t on t.sku_code = s.sku_code
+      where ${skuFilter(question)}
+      order by p.spu_code, ${standsFirst(question.hour)}
+    ) p ${order}`.execute(db)
+      : await sql<{ spu_code: string; sku_code?: undefined; total: number }>`
     select p.spu_code, count(*) over () as total from ${products(question)} ${order}`.execute(db)
   const codes = found.rows.map((row) => row.spu_code)
-  if (codes.length > 0 || offset === 0) return { codes, total: found.rows[0]?.total ?? 0 }
-  return { codes, total: await countProducts(db, question) }
+  const skuCodes = narrows ? found.rows.flatMap((row) => row.sku_code ?? []) : []
+  if (codes.length > 0 || offset === 0) return { codes, skuCodes, total: found.rows[0]?.total ?? 0 }
+  return { codes, skuCodes, total: await countProducts(db, question) }
 }
 
 export async function countProducts(db: Db, question: SearchQuestion): Promise<number> {

@@ -28,7 +28,10 @@ async function ask(part: readonly ProductCard[]): Promise<Map<string, Mark>> {
     return undefined
   }
   const [marked, stock] = await Promise.all([
-    call('GET /o2srh/v1/pub/platform-products/search-mark', { query: { spuCodes }, quiet: true }).catch(none),
+    call('GET /o2srh/v1/pub/platform-products/search-mark', {
+      query: { spuCodes, skuCodes: skuCodes.join(',') },
+      quiet: true
+    }).catch(none),
     call('POST /o2inv/v1/inv-query/batch/shop-stock-status', {
       body: { skuCodes, ...(regionCode === undefined ? {} : { regionCode }) },
       quiet: true
@@ -37,11 +40,14 @@ async function ask(part: readonly ProductCard[]): Promise<Map<string, Mark>> {
   const states = new Map<string, Stock[number]>((stock?.list ?? []).map((one) => [one.skuCode, one]))
   const tags = new Map((marked?.list ?? []).map((one) => [one.spuCode, one.marks]))
   return new Map(
-    part.map(({ spuCode, skuCode }) => [spuCode, { tags: tags.get(spuCode) ?? [], stock: states.get(skuCode) }])
+    part.map(({ spuCode, skuCode }) => [skuCode, { tags: tags.get(spuCode) ?? [], stock: states.get(skuCode) }])
   )
 }
 
-/** Cards of a list with what marks each of them, as it comes; each is asked about once. */
+/**
+ * Cards of a list with what marks each of them, as it comes; each is asked about once, a product anew
+ * where a filter makes another of its versions stand for it.
+ */
 export function useMarks(products: readonly ProductCard[]): readonly ProductCard[] {
   const locale = currentLocale()
   const [marks, setMarks] = useState<{ locale: string; known: ReadonlyMap<string, Mark> }>({ locale, known: new Map() })
@@ -56,8 +62,8 @@ export function useMarks(products: readonly ProductCard[]): readonly ProductCard
   useEffect(() => {
     if (asked.current.locale !== locale) asked.current = { locale, codes: new Set() }
     const { codes } = asked.current
-    const fresh = products.filter(({ spuCode }) => !codes.has(spuCode))
-    for (const { spuCode } of fresh) codes.add(spuCode)
+    const fresh = products.filter(({ skuCode }) => !codes.has(skuCode))
+    for (const { skuCode } of fresh) codes.add(skuCode)
     for (const part of chunks(fresh, most)) {
       void ask(part).then((found) => {
         if (!here.current) return
@@ -70,7 +76,7 @@ export function useMarks(products: readonly ProductCard[]): readonly ProductCard
   }, [products, locale])
   return useMemo(
     () =>
-      marks.locale === locale ? products.map((card) => markedCard(card, marks.known.get(card.spuCode))) : products,
+      marks.locale === locale ? products.map((card) => markedCard(card, marks.known.get(card.skuCode))) : products,
     [products, marks, locale]
   )
 }
