@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import qrcode from 'qrcode-generator'
 import { shopDay } from '../../../../domain/day'
 import { splitTax, TAX_BASIS_POINTS } from '../../../../domain/invoice'
+import { addFen } from '../../../../domain/money'
 import type { Mode } from '../../core/area'
 import { inCapitals } from './capitals'
 import type { InvoiceRecord, LineRecord } from './store'
@@ -31,6 +32,25 @@ function squaresOf(content: string): number[][] {
 
 const named = (label: string, value: string | null): string[] => (value === null ? [] : [`${label}${value}`])
 
+/** Lines of the paper, each with what it and those before it come to: a further page begins with that. */
+function rowsOf(lines: readonly LineRecord[]) {
+  let [netSoFar, taxSoFar] = [0, 0]
+  return lines.map(({ title, quantity, amount_fen: fen }) => {
+    const { netFen, taxFen } = splitTax(fen)
+    netSoFar = addFen(netSoFar, netFen)
+    taxSoFar = addFen(taxSoFar, taxFen)
+    return {
+      name: title.zh,
+      unit: quantity === null ? '' : '台',
+      quantity: quantity === null ? '' : String(quantity),
+      net: yuan(netFen),
+      rate: `${TAX_BASIS_POINTS / 100}%`,
+      tax: yuan(taxFen),
+      soFar: { net: yuan(netSoFar), tax: yuan(taxSoFar) }
+    }
+  })
+}
+
 /** What the paper says, line by line. */
 function wordsOn(invoice: InvoiceRecord, lines: readonly LineRecord[], mode: Mode) {
   const day = shopDay(invoice.issued_at?.getTime() ?? 0)
@@ -42,17 +62,7 @@ function wordsOn(invoice: InvoiceRecord, lines: readonly LineRecord[], mode: Mod
     squares: squaresOf(`01,32,,${number},${yuan(invoice.net_fen)},${day.replaceAll('-', '')}`),
     buyer: { name: invoice.name, taxNo: invoice.tax_no ?? '' },
     seller: { name: invoice.seller_name, taxNo: invoice.seller_tax_no },
-    rows: lines.map(({ title, quantity, amount_fen: fen }) => {
-      const { netFen, taxFen } = splitTax(fen)
-      return {
-        name: title.zh,
-        unit: quantity === null ? '' : '台',
-        quantity: quantity === null ? '' : String(quantity),
-        net: yuan(netFen),
-        rate: `${TAX_BASIS_POINTS / 100}%`,
-        tax: yuan(taxFen)
-      }
-    }),
+    rows: rowsOf(lines),
     net: yuan(invoice.net_fen),
     tax: yuan(invoice.tax_fen),
     sum: yuan(invoice.amount_fen),

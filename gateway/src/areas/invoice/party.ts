@@ -10,6 +10,7 @@ import {
 } from '../../../../domain/invoice'
 import { isAllSeen } from '../../../../domain/seen'
 import { refusal, type GatewayRefusal } from '../../core/errors'
+import { unprintable } from './fontSigns'
 
 export interface PartyColumns {
   name: string
@@ -36,6 +37,13 @@ const NAMES: Record<PartyField | 'email', [zh: string, en: string]> = {
 
 const wrong = (field: PartyField | 'email'): GatewayRefusal =>
   refusal(`invoice.${field}`, `请核对${NAMES[field][0]}`, `Please check ${NAMES[field][1]}`)
+
+const unset = (field: PartyField | 'email', sign: string): GatewayRefusal =>
+  refusal(
+    `invoice.${field}`,
+    `${NAMES[field][0]}里的「${sign}」无法打印在发票上，请换一种写法`,
+    `“${sign}” in ${NAMES[field][1]} can’t be printed on an invoice. Please write it another way`
+  )
 
 const oneLine = (text: string | undefined): string | undefined => text?.trim().replace(/\s+/g, ' ') || undefined
 
@@ -68,6 +76,8 @@ export function tidyParty(input: Party): Party {
     const text = whole[field]
     if (text !== undefined && text !== '' && !isAllSeen(text)) throw wrong(field)
     if (field !== 'email' && problems[field] !== undefined) throw wrong(field)
+    const sign = field === 'email' ? undefined : unprintable(text ?? '')
+    if (sign !== undefined) throw unset(field, sign)
   }
   return whole
 }

@@ -32,13 +32,23 @@ function write(words, x, y, { size = 8.5, colour = ink, bold = false, ...options
   pdf.text(words, x, y, { lineBreak: false, ...options, fill: true, stroke: bold })
 }
 
-/** The longest beginning of some words that fits; what is cut off is said by an ellipsis. */
-function fitting(words, room, size) {
+const signsOf = new Intl.Segmenter('zh', { granularity: 'grapheme' })
+
+/** Words in lines that fit: broken at a blank where the line has one in its second half, else between signs. */
+function wrapped(words, room, size) {
   pdf.fontSize(size)
-  if (pdf.widthOfString(words) <= room) return words
-  const signs = [...words]
-  while (signs.length > 1 && pdf.widthOfString(`${signs.join('')}…`) > room) signs.pop()
-  return `${signs.join('')}…`
+  const lines = []
+  let held = ''
+  for (const { segment } of signsOf.segment(words)) {
+    if (held !== '' && pdf.widthOfString(held + segment) > room) {
+      const blank = held.lastIndexOf(' ')
+      const end = segment !== ' ' && blank > held.length / 2 ? blank : held.length
+      lines.push(held.slice(0, end).trim())
+      held = held.slice(end).trimStart()
+    }
+    held += segment
+  }
+  return [...lines, held]
 }
 
 const line = (fromX, fromY, toX, toY) =>
@@ -68,19 +78,23 @@ function upright(words, x, top, bottom) {
   signs.forEach((sign, at) => write(sign, x, first + at * step, { colour: red, size: 9 }))
 }
 
+const middle = margin + wide / 2
+const sides = [
+  [paper.buyer, margin + 26],
+  [paper.seller, middle + 26]
+].map(([party, x]) => ({ ...party, x, lines: wrapped(party.name, 215, 8.5) }))
+/** Below one another, names that are long push the numbers down. */
+const namesHeight = 11 * (Math.max(...sides.map(({ lines }) => lines.length)) - 1)
+
 function parties(top, bottom) {
-  const middle = margin + wide / 2
   for (const x of [margin + 20, middle, middle + 20]) line(x, top, x, bottom)
   upright('购买方', margin + 5.5, top, bottom)
   upright('销售方', middle + 5.5, top, bottom)
-  for (const [party, x] of [
-    [paper.buyer, margin + 26],
-    [paper.seller, middle + 26]
-  ]) {
+  for (const { x, lines, taxNo } of sides) {
     write('名称：', x, top + 12, { colour: red })
-    write(fitting(party.name, 215, 8.5), x + 27, top + 12)
-    write('统一社会信用代码：', x, top + 32, { colour: red })
-    write(party.taxNo, x + 78, top + 32)
+    lines.forEach((words, at) => write(words, x + 27, top + 12 + at * 11))
+    write('统一社会信用代码：', x, top + 32 + namesHeight, { colour: red })
+    write(taxNo, x + 78, top + 32 + namesHeight)
   }
 }
 
@@ -93,19 +107,32 @@ const columns = [
   ['税额', 'tax', 484, right - 490, 'right']
 ]
 
-function goods(top, bottom) {
+const rows = paper.rows.map((row) => {
+  const lines = wrapped(row.name, 250, 8.5)
+  return { ...row, lines, height: 3 + 11 * lines.length }
+})
+
+function sumsAt(label, { net, tax }, y) {
+  write(label, margin + 24, y, { colour: red })
+  write(`¥${net}`, 366, y, { width: 66, align: 'right' })
+  write(`¥${tax}`, 484, y, { width: right - 490, align: 'right' })
+}
+
+/** The rows of one page; on further ones after the sums of those before, and with their own where others follow. */
+function goods(page, top, bottom) {
   for (const [label, , x, room, align] of columns) write(label, x, top + 6, { colour: red, width: room, align })
-  // a long order is set closer, so that the paper stays one page
-  const step = Math.min(14, (bottom - top - 40) / Math.max(1, paper.rows.length))
-  const size = Math.min(8.5, step * 0.72)
-  paper.rows.forEach((row, at) => {
-    for (const [, key, x, room, align] of columns) {
-      write(fitting(row[key], room, size), x, top + 22 + at * step, { size, width: room, align })
-    }
-  })
-  write('合    计', margin + 24, bottom - 15, { colour: red })
-  write(`¥${paper.net}`, 366, bottom - 15, { width: 66, align: 'right' })
-  write(`¥${paper.tax}`, 484, bottom - 15, { width: right - 490, align: 'right' })
+  let y = top + 22
+  if (page.before !== undefined) {
+    sumsAt('承前页', page.before, y)
+    y += 14
+  }
+  for (const row of page.rows) {
+    row.lines.forEach((words, at) => write(words, margin + 6, y + at * 11))
+    for (const [, key, x, room, align] of columns.slice(1)) write(row[key], x, y, { width: room, align })
+    y += row.height
+  }
+  if (page.last) sumsAt('合    计', paper, bottom - 15)
+  else sumsAt('转下页', page.rows.at(-1).soFar, bottom - 15)
 }
 
 function sums(top, bottom) {
@@ -117,10 +144,12 @@ function sums(top, bottom) {
   write(`¥${paper.sum}`, 440, y, { size: 9.5, bold: true })
 }
 
+const remarks = paper.notes.flatMap((words) => wrapped(words, wide - 36, 8))
+
 function notes(top, bottom) {
   line(margin + 20, top, margin + 20, bottom)
   upright('备注', margin + 5.5, top, bottom)
-  paper.notes.forEach((words, at) => write(fitting(words, 420, 8), margin + 28, top + 8 + at * 13, { size: 8 }))
+  remarks.forEach((words, at) => write(words, margin + 28, top + 8 + at * 13, { size: 8 }))
 }
 
 /** The seller's seal: the name along the upper half of an ellipse. */
@@ -144,27 +173,39 @@ function stamp(x, y) {
     write(sign, left - 4, top - 5, { size: 7.5, colour: seal })
     pdf.restore()
   })
-  write(paper.seller.taxNo, x - 50, y - 4, { size: 6.5, colour: seal, width: 100, align: 'center' })
+  write(paper.seller.taxNo, x - 50, y - 4, { size: 7, colour: seal, width: 100, align: 'center' })
   write('发票专用章', x - 50, y + 14, { size: 9, colour: seal, bold: true, width: 100, align: 'center' })
   pdf.restore()
 }
 
-head()
-const edges = [84, 138, 282, 308, 358]
-pdf
-  .rect(margin, edges[0], wide, edges[4] - edges[0])
-  .lineWidth(0.9)
-  .strokeColor(red)
-  .stroke()
-for (const y of edges.slice(1, 4)) line(margin, y, right, y)
-parties(edges[0], edges[1])
-goods(edges[1], edges[2])
-sums(edges[2], edges[3])
-notes(edges[3], edges[4])
-stamp(480, 222)
-write('开票人：沈知秋', margin + 6, 366, { size: 8 })
-write('第 1 页 / 共 1 页', right - 80, 366, { size: 7.5, width: 80, align: 'right' })
-if (paper.sample) {
+const boxTop = 84
+const boxBottom = 358
+const goodsTop = boxTop + 54 + namesHeight
+const remarksHeight = Math.max(50, 12 + remarks.length * 13)
+const sumsTop = boxBottom - remarksHeight - 26
+/** What a page's heading and its line of sums take of the goods' room. */
+const AROUND = 40
+
+/** Rows onto pages: as many as fit, and with the last ones the sums and remarks. */
+function paged() {
+  const pages = []
+  let at = 0
+  for (;;) {
+    const before = pages.at(-1)?.rows.at(-1).soFar
+    const around = AROUND + (before === undefined ? 0 : 14)
+    const left = rows.slice(at)
+    const height = left.reduce((sum, row) => sum + row.height, 0)
+    if (height <= sumsTop - goodsTop - around || left.length === 1)
+      return [...pages, { rows: left, before, last: true }]
+    let room = boxBottom - goodsTop - around
+    let taken = 0
+    while (taken < left.length - 1 && (taken === 0 || left[taken].height <= room)) room -= left[taken++].height
+    pages.push({ rows: left.slice(0, taken), before, last: false })
+    at += taken
+  }
+}
+
+function sample() {
   pdf
     .save()
     .opacity(0.12)
@@ -172,5 +213,28 @@ if (paper.sample) {
   write('样 张', width / 2 - 110, 180, { size: 84, colour: ink })
   pdf.restore()
 }
+
+paged().forEach((page, at, pages) => {
+  if (at > 0) pdf.addPage()
+  head()
+  const goodsBottom = page.last ? sumsTop : boxBottom
+  pdf
+    .rect(margin, boxTop, wide, boxBottom - boxTop)
+    .lineWidth(0.9)
+    .strokeColor(red)
+    .stroke()
+  line(margin, goodsTop, right, goodsTop)
+  parties(boxTop, goodsTop)
+  goods(page, goodsTop, goodsBottom)
+  if (page.last) {
+    for (const y of [sumsTop, boxBottom - remarksHeight]) line(margin, y, right, y)
+    sums(sumsTop, boxBottom - remarksHeight)
+    notes(boxBottom - remarksHeight, boxBottom)
+    stamp(480, 222)
+  }
+  write('开票人：沈知秋', margin + 6, 366, { size: 8 })
+  write(`第 ${at + 1} 页 / 共 ${pages.length} 页`, right - 80, 366, { size: 7.5, width: 80, align: 'right' })
+  if (paper.sample) sample()
+})
 pdf.end()
 await written
