@@ -125,9 +125,10 @@ export const isCompanyPhone = (phone: string): boolean =>
 /** Of a letter with an invoice. FAILED: it was tried often enough, or its mailbox is refused. */
 export type MailState = 'SENDING' | 'SENT' | 'FAILED'
 
-/** One address that a letter can go to; only the mailbox itself knows whether it is there. */
+/** One address that a letter can go to, at a host with a name: numbers are a machine of this network. Only the mailbox itself knows whether it is there. */
 export const isEmail = (text: string): boolean =>
-  text.length <= 100 && /^[^\s@<>"(),;:\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(text)
+  text.length <= 100 &&
+  /^[^\s@<>"(),;:\\]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i.test(text)
 
 /** To whom an invoice is made out. */
 export interface InvoiceParty {

@@ -9,6 +9,9 @@ export interface Bounds {
 export const QUESTION_BOUNDS: Bounds = { least: 4, most: 100 }
 export const ANSWER_BOUNDS: Bounds = { least: 2, most: 500 }
 
+/** Questions and answers that one shopper may write in a day. */
+export const MOST_WRITTEN = { questionsOfProduct: 5, questions: 20, answers: 30 }
+
 export type TextProblem = 'EMPTY' | 'TOO_SHORT' | 'TOO_LONG' | 'UNSEEN'
 
 function tidied(typed: string, { least, most }: Bounds): { text: string } | { problem: TextProblem } {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { RED_CONFIRM_MS } from '../../domain/invoice'
 import { bookInvoice } from '../../gateway/src/areas/invoice'
+import { sweepInvoices } from '../../gateway/src/areas/invoice/issuing'
 import { inCapitals } from '../../gateway/src/areas/invoice/capitals'
 import { addCompanies } from '../../gateway/src/areas/invoice/titleStore'
 import {
@@ -292,4 +293,12 @@ test('its buyer is told when it is issued, when it waits for their word, when th
   await shop.sweep()
   await shop.sweep()
   assert.deepEqual(await told(other.invoiceCode), ['发票已开具', '红冲发票待确认', '红冲申请已失效'])
+})
+
+test('in production no paper is made up: an application stays submitted until the owner’s own system issues it', async () => {
+  const { shopper, invoiceCode } = await withInvoice(shop)
+  await shop.core.clock.advance(2 * MINUTE_MS)
+  await sweepInvoices({ ...shop.core, mode: 'production' })
+  const { state, invoiceNo, file } = await invoiceOf(shopper, invoiceCode)
+  assert.deepEqual([state, invoiceNo, file], ['SUBMITTED', undefined, undefined])
 })

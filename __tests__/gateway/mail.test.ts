@@ -5,7 +5,8 @@ import { after, before, beforeEach, test } from 'node:test'
 import { sql } from 'kysely'
 import { retryAfterMs } from '../../domain/retries'
 import { areas } from '../../gateway/src/areas'
-import { mail, sendMails } from '../../gateway/src/areas/invoice/mailing'
+import { mail, mailIssued, sendMails } from '../../gateway/src/areas/invoice/mailing'
+import { invoiceOf } from '../../gateway/src/areas/invoice/store'
 import type { Core } from '../../gateway/src/core/area'
 import { StartError } from '../../gateway/src/core/errors'
 import { readMail, type Letter, type Mailer, type NotMailed } from '../../gateway/src/core/mail'
@@ -167,6 +168,19 @@ test('five letters a day, those that failed too', async () => {
   assert.equal((await ask()).code, 'invoice.mails')
   await later(DAY_MS)
   assert.equal((await ask()).success, true)
+})
+
+test('the letter of an invoice that is issued is one of the five: the sixth is told as not sent', async () => {
+  const { ask, mailed, invoiceCode, shopper } = await issued()
+  const { db, clock } = shop.core
+  for (let sent = 0; sent < 5; sent += 1) await ask()
+  const invoice = await invoiceOf(db, shopper.userId, invoiceCode)
+  await later(1)
+  if (invoice) await mailIssued(db, smtp(), { ...invoice, email: SHE }, clock.date())
+  assert.equal((await mailed())?.state, 'FAILED')
+  await later(DAY_MS)
+  if (invoice) await mailIssued(db, smtp(), { ...invoice, email: SHE }, clock.date())
+  assert.equal((await mailed())?.state, 'SENDING')
 })
 
 test('a gateway that ends while it sends leaves the letter to another, under the same Message-ID', async () => {

@@ -46,3 +46,18 @@ test('a platform that does not answer leaves the piece for later', async () => {
   const log = { warn: () => undefined }
   assert.equal(await judgeOrLater({ moderation, log }, by('U1', '内胆很好洗')), undefined)
 })
+
+for (const [text, kind] of [
+  ['赌博 色情 骗子', 'REFUSE'],
+  ['赌\u0301博', 'REFUSE'],
+  ['ｐｏｒｎ', 'REFUSE'],
+  ['商家是骗子', 'HOLD'],
+  ['来 abc-shop.com 买更便宜', 'HOLD'],
+  ['上 taobao点com 看看', 'HOLD'],
+  ['来ａｂｃ．ｔｏｐ买', 'HOLD'],
+  ['功率 1.8 kW，3.5升，很好。cn 标志也有', 'PASS'],
+  ['内胆很好洗', 'PASS']
+] as const)
+  test(`without a platform that knows the author, «${text}» is ${kind}`, async () => {
+    assert.equal((await saying('PASS').moderation.judge(by('U2', text))).kind, kind)
+  })

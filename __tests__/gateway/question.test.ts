@@ -307,3 +307,30 @@ test('questions are told and narrowed by what they are about, one’s own as wel
   assert.deepEqual(await about(shop, { topic: 'NOISE', keyword: '几度' }), [1, texts[2]])
   assert.deepEqual(await about(shop, { topic: 'CLEAN' }), [0])
 })
+
+test('a shopper asks five questions a day about one product and twenty in all, whatever they deleted', async () => {
+  const shopper = await shop.shopper()
+  const asks = (spu: string, at: number) =>
+    shopper.ask(ASK, { body: { spuCode: spu, text: `第 ${at} 个限量的问题吗？` } })
+  const first = await asks(spuCode, 0)
+  await shopper.must(DELETE, { body: { questionId: first.data.questionId } })
+  const codes = await Promise.all([1, 2, 3, 4, 5, 6].map(async (at) => (await asks(spuCode, at)).code))
+  assert.deepEqual(codes.filter((code) => code === 'S').length, 4)
+  assert.deepEqual([...new Set(codes.filter((code) => code !== 'S'))], ['question.product-daily'])
+  assert.equal((await asks('P_FAN', 7)).code, 'S')
+  await shop.core.db
+    .updateTable('question_quota')
+    .set({ count: 20 })
+    .where('user_id', '=', shopper.userId)
+    .where('what', '=', 'ASK')
+    .execute()
+  assert.equal((await asks('P_FAN', 8)).code, 'question.daily')
+  await shop.core.clock.advance(DAY_MS)
+  assert.equal((await asks(spuCode, 9)).code, 'S')
+})
+
+test('a heap of signs over one letter is not taken', async () => {
+  const shopper = await shop.shopper()
+  const heap = `能煮茶吗${'\u0301\u0302\u0303\u0304\u0305'}？`
+  assert.equal((await shopper.ask(ASK, { body: { spuCode, text: heap } })).code, 'text.unseen')
+})

@@ -36,17 +36,22 @@ after(async () => {
 
 test('production hands a code to the webhook, in the shopper’s language, and it logs them in', async () => {
   const phone = freshPhone()
+  production.core.site = { onlineShopName: '好家电器', onlineShopNameEn: 'Good Home' }
   const { captchaKey } = await production.must(SEND, { body: { phone }, locale: 'en-US' })
   assert.equal(webhook.heard.length, 1)
   const { messageId, code, text, timestamp, ...rest } = webhook.heard[0]?.message ?? {}
   assert.deepEqual(rest, { phone, language: 'en-US', expiresInSeconds: 300 })
   assert.match(String(code), /^\d{6}$/)
-  assert.equal(text, `[Qihe Store] Your code is ${code}, good for 5 minutes. Don't share it.`)
+  assert.equal(text, `[Good Home] Your code is ${code}, good for 5 minutes. Don't share it.`)
   assert.match(String(messageId), /^sms_/)
   assert.ok(Math.abs(Date.now() - Number(timestamp)) < 60_000)
   assert.equal((await production.ask(LOGIN, { body: { phone, captchaKey, captcha: String(code) } })).success, true)
   await production.must(SEND, { body: { phone: freshPhone() } })
-  assert.match(String(webhook.heard[1]?.message['text']), /^【栖禾商城】验证码 \d{6}，5 分钟内有效，请勿告诉他人。$/)
+  assert.match(String(webhook.heard[1]?.message['text']), /^【好家电器】验证码 \d{6}，5 分钟内有效，请勿告诉他人。$/)
+  // a shop without a name makes up none
+  production.core.site = {}
+  await production.must(SEND, { body: { phone: freshPhone() } })
+  assert.match(String(webhook.heard[2]?.message['text']), /^验证码 /)
 })
 
 test('what the webhook is told is signed, with the time, over every byte', async () => {

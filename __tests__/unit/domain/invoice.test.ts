@@ -77,11 +77,21 @@ describe('who an invoice is made out to', () => {
     expect(partyProblems({ ...whole, account: 'abc', phone: '12' })).toEqual({ account: 'WRONG', phone: 'WRONG' })
   })
 
-  it.each(['a@b.example', 'caiwu+1@yunling.example'])('takes %s as e-mail', (text) => expect(isEmail(text)).toBe(true))
-  it.each(['', 'a@b', 'a b@c.example', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: x@y.example'])(
-    'takes %j as no e-mail',
-    (text) => expect(isEmail(text)).toBe(false)
+  it.each(['a@b.example', 'caiwu+1@yunling.example', 'a@mail.xn--fiqs8s'])('takes %s as e-mail', (text) =>
+    expect(isEmail(text)).toBe(true)
   )
+  it.each([
+    '',
+    'a@b',
+    'a@127.0.0.1',
+    'a@10.0.0.8',
+    'a@b.c',
+    'a@-b.example',
+    'a@b..example',
+    'a b@c.example',
+    'a@b.example, c@d.example',
+    'a@b.example\r\nBcc: x@y.example'
+  ])('takes %j as no e-mail', (text) => expect(isEmail(text)).toBe(false))
 
   it('takes accounts in groups and phones of companies', () => {
     expect(tidyAccount('5718 0000-6021')).toBe('571800006021')

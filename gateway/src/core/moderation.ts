@@ -32,17 +32,31 @@ export async function judgeOrLater(
 
 /** Words that nobody should have to read; in small letters, as they are looked for. */
 const ABUSIVE = ['傻逼', '去死', '垃圾人', '王八蛋', 'fuck', 'asshole', 'kill yourself']
+/** What no shop may show, and nobody says of an appliance. */
+const UNLAWFUL = ['赌博', '博彩', '色情', '嫖娼', '约炮', '裸聊', '毒品', '冰毒', '枪支', '代开发票', 'casino', 'porn']
+/** What may be true and hurts somebody: a person has to look at it. */
+const ACCUSING = ['骗子', '诈骗', 'scammer']
 /** What an advertisement has and a review has not: ways to be reached, and other people's shops. */
 const CONTACT =
-  /https?:\/\/|www\.|(?<!\d)1\d{10}(?!\d)|(?:微信|加v|vx|qq)[:：号\s]*[a-z0-9_-]{5,}|刷单|返现|whatsapp|telegram/i
+  /https?:\/\/|www\.|[a-z0-9-]\s*(?:[.。]|点)\s*(?:com|cn|net|org|top|xyz|vip|shop|cc|me|io|link|site|online|store|club|info|app|live|ru|tk)(?![a-z])|(?<!\d)1\d{10}(?!\d)|(?:微信|加v|vx|qq)[:：号\s]*[a-z0-9_-]{5,}|刷单|返现|whatsapp|telegram/i
 
 const REASON: Words = {
   zh: '内容里有伤人的话，没有展示',
   en: 'It has words that hurt others, so it is not shown'
 }
 
+const FORBIDDEN: Words = {
+  zh: '内容里有不能发布的话，没有展示',
+  en: 'It has words that may not be published, so it is not shown'
+}
+
 /** Spaces and signs between letters don't hide a word. */
-const bare = (text: string): string => text.toLowerCase().replace(/[\s\p{P}\p{S}]+/gu, '')
+const bare = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{P}\p{S}\p{M}]+/gu, '')
+const hasOne = (plain: string, words: readonly string[]): boolean => words.some((word) => plain.includes(bare(word)))
 
 const NOT_PASSED: Words = {
   zh: '内容没有通过平台的文字检查，没有展示',
@@ -53,8 +67,9 @@ const NOT_PASSED: Words = {
 export const wordList: Moderation = {
   judge: async ({ text }) => {
     const plain = bare(text)
-    if (ABUSIVE.some((word) => plain.includes(bare(word)))) return { kind: 'REFUSE', reason: REASON }
-    return CONTACT.test(text) ? { kind: 'HOLD' } : { kind: 'PASS' }
+    if (hasOne(plain, ABUSIVE)) return { kind: 'REFUSE', reason: REASON }
+    if (hasOne(plain, UNLAWFUL)) return { kind: 'REFUSE', reason: FORBIDDEN }
+    return hasOne(plain, ACCUSING) || CONTACT.test(text.normalize('NFKC')) ? { kind: 'HOLD' } : { kind: 'PASS' }
   }
 }
 

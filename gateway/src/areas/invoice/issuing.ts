@@ -4,8 +4,9 @@ import { shopDay } from '../../../../domain/day'
 import type { Core } from '../../core/area'
 import { inTransaction } from '../../core/database'
 import { keepFile } from '../../core/uploads'
+import { lockCustomer } from '../customer'
 import { tellOfInvoice } from '../message'
-import { askForMail } from './mailing'
+import { mailIssued } from './mailing'
 import { drawPaper } from './paper'
 import { lapse } from './reversing'
 import { moved } from './service'
@@ -47,6 +48,8 @@ async function issue(core: Core, taken: store.InvoiceRecord): Promise<void> {
   const bytes = await drawPaper({ ...taken, invoice_no: number, issued_at: core.clock.date() }, lines, core.mode)
   await inTransaction(core.db, async (tx) => {
     const now = core.clock.date()
+    // the shopper first, as everybody does: their letters are counted
+    await lockCustomer(tx, taken.user_id)
     const invoice = await store.lockInvoice(tx, taken.invoice_code)
     // what was withdrawn meanwhile has no paper
     if (invoice?.state !== 'ISSUING') return
@@ -68,15 +71,21 @@ async function issue(core: Core, taken: store.InvoiceRecord): Promise<void> {
       file,
       file_bytes: bytes.length
     })
-    if (issued.email !== null) await askForMail(tx, core.mail, issued, issued.email, now)
+    await mailIssued(tx, core.mail, issued, now)
     await tellOfInvoice(tx, { userId: issued.user_id, invoiceCode: issued.invoice_code }, 'ISSUED', now)
   })
 }
 
+/**
+ * Papers of the gateway's own are the demonstration's: their numbers are made up. In production an application stays
+ * submitted until the owner's own system issues it.
+ */
+const issuesItself = ({ mode }: Core): boolean => mode === 'demonstration'
+
 /** Takes up what was chosen with orders, issues what was asked for, and lets requests of red ones lapse. Several gateways share the work. */
 export async function sweepInvoices(core: Core): Promise<void> {
   await takeUpWishes(core)
-  for (let done = 0; done < MOST_PAPERS; done += 1) {
+  for (let done = 0; issuesItself(core) && done < MOST_PAPERS; done += 1) {
     const taken = await takeNext(core)
     if (taken === undefined) break
     await issue(core, taken)

@@ -21,8 +21,24 @@ const MOST_TRIES = 6
 /** Letters of one sweep: the timed work of others waits meanwhile. */
 const MOST_AT_ONCE = 10
 
-/** Notes that an issued invoice is to be sent, in the caller's transaction. */
-export function askForMail(
+/** Notes that an issued invoice is to be sent, in the caller's transaction; one letter too many of a
+ * day is told as not sent. The caller holds the shopper. */
+export async function mailIssued(
+  db: Db,
+  mailer: Mailer | undefined,
+  invoice: store.InvoiceRecord,
+  now: Date
+): Promise<void> {
+  if (invoice.email === null) return
+  const isLeft = await hasLettersLeft(db, invoice.user_id, now)
+  await askForMail(db, isLeft ? mailer : undefined, invoice, invoice.email, now)
+}
+
+const hasLettersLeft = async (db: Db, userId: string, now: Date): Promise<boolean> =>
+  (await store.mailsSince(db, userId, new Date(now.getTime() - DAY_MS))) < MOST_A_DAY
+
+/** Notes a letter, in the caller's transaction; nobody to send it: it has failed. */
+function askForMail(
   db: Db,
   mailer: Mailer | undefined,
   invoice: store.InvoiceRecord,
@@ -55,7 +71,7 @@ export async function mail(
     throw refusal('invoice.no-mail', '暂时不能发邮件，可以下载 PDF', 'E-mail is not available; please get the PDF')
   }
   const now = new Date(shopper.nowMs)
-  if ((await store.mailsSince(db, shopper.userId, new Date(shopper.nowMs - DAY_MS))) >= MOST_A_DAY) {
+  if (!(await hasLettersLeft(db, shopper.userId, now))) {
     throw refusal(
       'invoice.mails',
       `一天最多发送 ${MOST_A_DAY} 次，明天再试`,

@@ -8,6 +8,7 @@ import { inTransaction, newId, type Db } from '../../core/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
 import { NotSent } from '../../core/sms'
 import { say, type Locale } from '../../core/words'
+import { signedBy } from '../../core/sms/signature'
 import { callerOf } from './caller'
 import * as store from './storeCaptcha'
 
@@ -53,13 +54,14 @@ export async function sendCaptcha(core: Core, phone: string, ip: string, locale:
 }
 
 /** Sends a code; what was refused for certain is given back, what may have gone out counts. */
-async function deliver({ db, sms }: Core, spent: Spent, code: string, language: Locale): Promise<void> {
+async function deliver(core: Core, spent: Spent, code: string, language: Locale): Promise<void> {
   const words = {
-    zh: `【栖禾商城】验证码 ${code}，5 分钟内有效，请勿告诉他人。`,
-    en: `[Qihe Store] Your code is ${code}, good for 5 minutes. Don't share it.`
+    zh: `验证码 ${code}，5 分钟内有效，请勿告诉他人。`,
+    en: `Your code is ${code}, good for 5 minutes. Don't share it.`
   }
+  const { db, sms } = core
   const { phone } = spent
-  const text = say(language, words)
+  const text = signedBy(core, language, say(language, words))
   try {
     await sms.send({ messageId: newId('sms'), phone, code, text, language, expiresInSeconds: SMS_EXPIRES_SECONDS })
   } catch (failure) {

@@ -4,6 +4,7 @@ import type { Core } from '../../core/area'
 import { inTransaction } from '../../core/database'
 import { linkTo, type Delivery } from '../../core/outbox'
 import { shopAddressOf } from '../../core/site'
+import { signedBy } from '../../core/sms/signature'
 import { personOf } from '../login'
 import * as store from './store'
 
@@ -28,13 +29,7 @@ function takeNext(core: Core, kind: store.SentKind): Promise<store.Message | und
   })
 }
 
-/** Begins with who writes, as carriers demand. */
-function signed({ site }: Core, { body, language }: store.Message): string {
-  const [zh, en] = [site['onlineShopName'], site['onlineShopNameEn']]
-  const name = language === 'en-US' && typeof en === 'string' ? en : zh
-  if (typeof name !== 'string' || name === '') return body
-  return language === 'en-US' ? `[${name}] ${body}` : `【${name}】${body}`
-}
+const signed = (core: Core, { body, language }: store.Message): string => signedBy(core, language, body)
 
 function bySms(core: Core, message: store.Message): Promise<Delivery> | Delivery {
   const { outbox_id: messageId, recipient: phone, page, language } = message

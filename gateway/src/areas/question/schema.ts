@@ -49,6 +49,8 @@ declare module '../../core/database' {
       helpful: Generated<number>
     }
     answer_helpful: { answer_id: string; user_id: string }
+    /** What a shopper wrote on the last day on which they did: also what they deleted since. */
+    question_quota: { user_id: string; what: string; day: string; count: number }
     /** How many questions about a product are shown. */
     question_count: { spu_code: string; count: number }
   }
@@ -117,6 +119,18 @@ export const questionSchema: Migration[] = [
         await sql`update question set topics = ${topicsOf(search_words)}::text[]
           where question_id = ${question_id}`.execute(db)
       }
+    }
+  },
+  {
+    id: 'question-003',
+    up: async (db) => {
+      await sql`create table question_quota (
+        user_id text not null,
+        what text not null,
+        day text not null,
+        count int not null,
+        primary key (user_id, what)
+      )`.execute(db)
     }
   }
 ]

@@ -166,3 +166,18 @@ export async function queued(db: Db, limit: number): Promise<QueuedPiece[]> {
     ) piece order by (status = 'PENDING') desc, created_at desc limit ${limit}`.execute(db)
   return rows
 }
+
+/** Counts something that a shopper writes on a day; false: it would be more than `most`, and is not counted. */
+export async function countWritten(
+  db: Db,
+  of: { userId: string; what: string; day: string },
+  most: number
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into question_quota as q (user_id, what, day, count) values (${of.userId}, ${of.what}, ${of.day}, 1)
+    on conflict (user_id, what) do update
+      set count = case when q.day = excluded.day then q.count + 1 else 1 end, day = excluded.day
+      where q.day <> excluded.day or q.count < ${most}
+    returning count`.execute(db)
+  return rows.length > 0
+}

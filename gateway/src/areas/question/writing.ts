@@ -2,6 +2,7 @@ import type { Answer, DataOf, Question } from '../../../../contract'
 import {
   ANSWER_BOUNDS,
   barOf,
+  MOST_WRITTEN,
   QUESTION_BOUNDS,
   tidyAnswer,
   tidyQuestion,
@@ -10,6 +11,7 @@ import {
   type TextProblem
 } from '../../../../domain/question'
 import { topicsOf } from '../../../../domain/questionTopic'
+import { shopDay } from '../../../../domain/day'
 import { inTransaction, newId, type Db } from '../../core/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
 import { asWritten } from '../../core/words'
@@ -37,12 +39,35 @@ function unfit(problem: TextProblem, { least, most }: Bounds): GatewayRefusal {
   return refusal(...words[problem])
 }
 
+async function demandLeft(db: Db, { userId, nowMs }: Author, what: string, most: number): Promise<void> {
+  if (await store.countWritten(db, { userId, what, day: shopDay(nowMs) }, most)) return
+  throw what === 'ANSWER'
+    ? refusal(
+        'answer.daily',
+        `今天已经回答了 ${most} 次，请明天再来`,
+        `${most} answers a day at most; please come back tomorrow`
+      )
+    : what === 'ASK'
+      ? refusal(
+          'question.daily',
+          `今天已经问了 ${most} 次，请明天再问`,
+          `${most} questions a day at most; please ask again tomorrow`
+        )
+      : refusal(
+          'question.product-daily',
+          `这件商品今天已经问了 ${most} 次，请明天再问`,
+          `${most} questions a day about one product; please ask again tomorrow`
+        )
+}
+
 /** Asks about a product. Runs in the transaction of the call. */
 export async function ask(db: Db, author: Author, wish: { spuCode: string; text: string }): Promise<Question> {
   const customer = await customerOrLogin(db, author.userId)
   const tidy = tidyQuestion(wish.text)
   if ('problem' in tidy) throw unfit(tidy.problem, QUESTION_BOUNDS)
   await askedProduct(db, wish.spuCode, author)
+  await demandLeft(db, author, `ASK ${wish.spuCode}`, MOST_WRITTEN.questionsOfProduct)
+  await demandLeft(db, author, 'ASK', MOST_WRITTEN.questions)
   const questionId = newId('qu')
   const added = await store.insertQuestion(db, {
     question_id: questionId,
@@ -78,6 +103,7 @@ export async function answer(db: Db, author: Author, wish: { questionId: string;
   const bought = await firstBuyOf(db, author.userId, question.spu_code)
   const bar = barOf({ own: question.user_id === author.userId, answered: false }, bought)
   if (bar !== undefined) throw refusal(...BARRED[bar])
+  await demandLeft(db, author, 'ANSWER', MOST_WRITTEN.answers)
   const answerId = newId('an')
   const added = await store.insertAnswer(db, {
     answer_id: answerId,
