@@ -23,11 +23,17 @@ const planned = `
   row('tryList', '/pagesC/try/tryList', '样例列表', 'Samples', mine),
   row('TRYdetail', '/pagesC/try/TRYdetail', '样例', "A sample's own", mine),
   row('tryForm', '/pagesB/try/tryForm', '提交样例', 'Send a sample', mine),
+  row('tryRead', '/pagesD/try/tryRead', '公开样例', 'An open sample'),
   row('tryOpen', '/pagesB/try/tryOpen', '公开样例', 'Open samples'),`
 const screens = [
   { key: 'tryList', name: 'tryList', words: ['GET /o2try/v1/samples/list', 'tryOut'] },
   { key: 'TRYdetail', name: 'trydetail', words: ['GET /o2try/v1/samples/detail', 'tryOut', '--kind', 'detail'] },
   { key: 'tryForm', name: 'tryForm', words: ['POST /o2try-b2c/v1/samples/send', 'invoice', '--into', 'order'] },
+  {
+    key: 'tryRead',
+    name: 'tryRead',
+    words: ['GET /o2try/v1/pub/open-samples/detail', 'guide', '--kind', 'detail']
+  },
   { key: 'tryOpen', name: 'tryOpen', words: ['GET /o2try/v1/pub/open-samples/list', 'content', '--into', 'content'] }
 ]
 

@@ -3,7 +3,11 @@
 /** Key → words in Chinese and English. */
 export const wordsOf = {
   list: { empty: ['这里还没有内容', 'Nothing here yet'], goHome: ['去首页看看', 'Go to home'] },
-  detail: { missing: ['没有找到这项内容', "We couldn't find that"], goHome: ['去首页看看', 'Go to home'] },
+  detail: {
+    missing: ['没有找到这项内容', "We couldn't find that"],
+    goHome: ['去首页看看', 'Go to home'],
+    related: ['看看相关商品', 'See related products']
+  },
   form: {
     label: ['内容', 'Your message'],
     hint: ['写下想说的话', 'Write what you want to say'],
@@ -121,7 +125,7 @@ export const ${given.Name}List = observer(function ${given.Name}List({ list }: {
         {({ title }) => (
           <View role="listitem">
             <Card>
-              <Cell label={title} />
+              <Cell label={title} onTap={() => void go('productList', { keyword: title })} />
             </Card>
           </View>
         )}
@@ -131,16 +135,19 @@ export const ${given.Name}List = observer(function ${given.Name}List({ list }: {
   )
 })
 `,
-  detail: ({ Name, endpoint }) => `import { View } from '@tarojs/components'
+  detail: (given) => `import { View } from '@tarojs/components'
 import type { DataOf } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { Card } from '@/ui'
+import { go } from '@/routes'
+import { Card, Cell } from '@/ui'
+import { ${given.words} } from '${given.messages}'
 
-/** What is told of one. */
-export const ${Name}Card = observer(function ${Name}Card({ shown }: { shown: DataOf<'${endpoint}'> }) {
+/** What is told of one, and where it leads. */
+export const ${given.Name}Card = observer(function ${given.Name}Card({ shown }: { shown: DataOf<'${given.endpoint}'> }) {
   return (
     <Card title={shown.title}>
       <View>{shown.text}</View>
+      <Cell label={${t(given, 'related')}} onTap={() => void go('productList', { keyword: shown.title })} />
     </Card>
   )
 })
@@ -242,6 +249,8 @@ const tests = {
   shop.answer('${path}', { list: [{ code: 'A', title: '一项' }], total: 1, page: 1, size: 10 })
   await open(${Name})
   expect(await screen.findByText('一项')).toBeTruthy()
+  await tap('一项')
+  expect(routes.go).toHaveBeenCalledWith('productList', { keyword: '一项' })
 })
 
 it('says that there is nothing, with a way on', async () => {
