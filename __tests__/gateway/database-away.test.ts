@@ -252,6 +252,6 @@ test('every connection ended by the database, again and again under load', slow,
 
 test('every idle connection ended by the database: the gateway stays and answers', slow, async () => {
   await terminateAll()
-  await until('it answers', async () => (await fetch(`${base}/healthz`)).status === 200)
+  await until('it answers', async () => (await fetch(`${base}/readyz`)).status === 200)
   assert.equal(gateway.exitCode, null, output)
 })

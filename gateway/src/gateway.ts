@@ -28,6 +28,7 @@ import { createServer, type ServerOptions } from './core/server'
 import { createSender, type SmsSender, type SmsSettings } from './core/sms'
 import { readSite } from './core/site'
 import { registerStorage, type StorageSource } from './core/storage-host'
+import { createStopping } from './core/stopping'
 import { startSweeping, sweepOnce, type Sweeper } from './core/sweeping'
 import { hearOut } from './core/unwanted'
 import { uploadedFiles } from './core/uploads'
@@ -72,6 +73,8 @@ export interface Gateway {
   core: Core
   /** Runs the areas' timed work now. */
   sweep(): Promise<void>
+  /** Is not ready any more, and goes on answering. */
+  retire(): void
   /** Finishes what runs, then closes server and database. */
   close(): Promise<void>
 }
@@ -99,6 +102,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     const clock = createClock(db, options.mode === 'demonstration')
     await clock.forget()
     const app = createServer(options, clock)
+    const stopping = createStopping(app, db)
     const catalogue = options.catalogue ?? builtInCatalogue
     const platform = platformOf(options, app)
     const core: Core = {
@@ -124,10 +128,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     return {
       app,
       core,
+      retire: stopping.retire,
       sweep: () => sweepOnce(core, sweepers),
       close: async () => {
-        await stopSweeping()
-        await app.close()
+        await Promise.all([stopSweeping(), stopping.close()])
         await opened.close()
       }
     }

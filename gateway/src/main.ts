@@ -87,12 +87,16 @@ async function main(): Promise<void> {
   const stop = (): void => {
     if (stopping) return
     stopping = true
-    // What runs may finish; a connection that hangs does not keep the process for ever.
-    setTimeout(() => process.exit(1), 10_000).unref()
-    gateway.close().then(
-      () => process.exit(0),
-      () => process.exit(1)
-    )
+    gateway.retire()
+    const end = (): void => {
+      // what runs may finish; a database that hangs does not keep the process for ever
+      setTimeout(() => process.exit(1), 10_000).unref()
+      gateway.close().then(
+        () => process.exit(0),
+        () => process.exit(1)
+      )
+    }
+    setTimeout(end, settings.drainSeconds * 1000)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)

@@ -45,7 +45,8 @@ export function createServer(options: ServerOptions, clock: Clock): FastifyInsta
       refuseSocket(socket, error.code)
     },
     forceCloseConnections: 'idle',
-    return503OnClosing: true
+    // while it closes, calls on open connections are answered as before, and the connections end with them
+    return503OnClosing: false
   })
   // Some clients send the header of JSON with no body at all, e.g. with DELETE.
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -19,6 +19,8 @@ export interface Settings {
   appDir: string
   /** Proxies in front whose X-Forwarded-For is believed; 0: none. */
   trustedProxies: number
+  /** Seconds between being told to stop and stopping, in which `/readyz` says no and calls are answered. */
+  drainSeconds: number
   /** Origins the app that is served here also talks to: another gateway, another storage host. */
   appOrigins: string[]
   /** Hosts that pictures may come from, where the site configuration lies elsewhere. */
@@ -68,7 +70,7 @@ function pictureHost(text: string): string {
 }
 
 /**
- * Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, MODE, LOG_LEVEL, APP_DIR, TRUSTED_PROXIES, ALLOWED_ORIGINS,
+ * Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, MODE, LOG_LEVEL, APP_DIR, TRUSTED_PROXIES, DRAIN_SECONDS, ALLOWED_ORIGINS,
  * PICTURE_HOSTS, and the addresses the app was built with, TARO_APP_GATEWAY and TARO_APP_STORAGE; and the messaging platform's and the
  * senders' of login codes and letters, see `readPlatform`, `readSms` and `readMail`.
  */
@@ -108,6 +110,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     platform: readPlatform(get, mode, (name, text) => originOf(name, text, false)),
     sms: readSms(get, mode, (name, text) => originOf(name, text, false)),
     mail: readMail(get, mode),
+    drainSeconds: whole('DRAIN_SECONDS', get('DRAIN_SECONDS', '0'), 0, 60),
     trustedProxies: whole('TRUSTED_PROXIES', get('TRUSTED_PROXIES', '0'), 0, 10)
   }
 }
