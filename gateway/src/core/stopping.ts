@@ -11,7 +11,7 @@ const QUIET_LOOKS = 4
 /** ms; a database that takes longer is not there to whoever asks whether the gateway is ready. */
 const READY_WITHIN = 2_000
 
-export interface Stopping {
+interface Stopping {
   /** From now on it is not ready (`/readyz`), and goes on answering. */
   retire(): void
   /** Lets calls in flight end, closes what is kept alive, and resolves when nobody is connected. */

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { GatewayRefusal } from './errors'
 
-export interface TurnBounds {
+interface TurnBounds {
   atOnce: number
   /** Of one shopper in wait; who sends more is told to wait for their own. */
   ofOne: number
@@ -91,7 +91,7 @@ export class Turns {
 }
 
 /** Bodies of uploads that are held in memory, arriving ones included. */
-export interface RoomBounds {
+interface RoomBounds {
   /** Files of one shopper at once. */
   ofOne: number
   bytesOfOne: number
