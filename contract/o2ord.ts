@@ -45,7 +45,11 @@ export const OrderSummary = Type.Object({
   /** Rows that wait for a review; only once it was received. */
   toReview: Type.Optional(Type.Integer({ minimum: 0 })),
   /** What went back of it; absent: nothing. */
-  refundFen: Type.Optional(Fen)
+  refundFen: Type.Optional(Fen),
+  /** Numbers of other orders that have to be paid with it, as its price depends on them; absent: none. */
+  payWith: Type.Optional(Type.Array(Code)),
+  /** Orders that are cancelled with it, as their price depends on it, with what goes back of each; absent: none. */
+  cancelsWith: Type.Optional(Type.Array(Type.Object({ orderCode: Code, shopName: Type.String(), backFen: Fen })))
 })
 
 export const OrderDetail = Type.Object({

@@ -26,19 +26,22 @@ const pieceOff = ({ priceFen, regularPriceFen = priceFen }: BundleLine['sku'], o
   Math.min(Math.max(0, priceFen - (regularPriceFen - offFen)), Math.max(0, priceFen - 1))
 
 /**
- * What a piece of each line costs less than its own price, by SKU. It holds for a line of no more pieces than are bought
- * of the product it goes with, and takes the place of a flash sale that saves less; of several rules the best one counts.
+ * What a piece of each line costs less than its own price, by SKU. It holds for no more pieces of a SKU, all its lines
+ * together, than are bought of the product it goes with, and takes the place of a flash sale that saves less; of several rules the best one counts.
  */
 export function bundleOff(rules: readonly BundleRule[], lines: readonly BundleLine[]): Map<string, number> {
   const pieces = new Map<string, number>()
+  const bySku = new Map<string, number>()
   for (const { sku, quantity } of lines) {
-    if (!sku.unsellable) pieces.set(sku.spuCode, (pieces.get(sku.spuCode) ?? 0) + quantity)
+    if (sku.unsellable) continue
+    pieces.set(sku.spuCode, (pieces.get(sku.spuCode) ?? 0) + quantity)
+    bySku.set(sku.skuCode, (bySku.get(sku.skuCode) ?? 0) + quantity)
   }
   const off = new Map<string, number>()
-  for (const { sku, quantity } of lines) {
+  for (const { sku } of lines) {
     for (const rule of rules) {
       const goes = rule.skuCode === sku.skuCode && rule.spuCode !== sku.spuCode && !sku.unsellable
-      if (!goes || quantity > (pieces.get(rule.spuCode) ?? 0)) continue
+      if (!goes || (bySku.get(sku.skuCode) ?? 0) > (pieces.get(rule.spuCode) ?? 0)) continue
       const fen = pieceOff(sku, rule.offFen)
       if (fen > (off.get(sku.skuCode) ?? 0)) off.set(sku.skuCode, fen)
     }

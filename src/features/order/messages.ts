@@ -95,6 +95,7 @@ export const orderWords = defineMessages(
     cancelAsk: '请选择取消原因',
     cancelPaidNote: '取消后，{amount} 会按原支付方式退回',
     cancelUnpaidNote: '取消后不能恢复，需要时请重新下单',
+    cancelWith: '这一单享受了一起购买的优惠，取消后「{shops}」的订单也会一并取消，已付款项一并退回',
     cancelNow: '确认取消',
     cancelDone: '订单已取消',
     cancelledRefund: '订单已取消，款项将按原支付方式退回',
@@ -212,6 +213,8 @@ export const orderWords = defineMessages(
     cancelAsk: 'Please choose a reason',
     cancelPaidNote: '{amount} will be refunded to your payment method',
     cancelUnpaidNote: "This can't be undone. You can order again any time",
+    cancelWith:
+      'Orders of {shops} were priced together with this one. They are cancelled too, and what was paid for them is refunded',
     cancelNow: 'Cancel this order',
     cancelDone: 'Order cancelled',
     cancelledRefund: 'Order cancelled. Your money will be refunded to your payment method',

@@ -11,6 +11,9 @@ const most = 4
 export const PayOrders = observer(function PayOrders({ orders }: { orders: readonly OrderDetail[] }) {
   return (
     <Card title={orders.length > 1 ? t('orderCount', { count: orders.length }) : undefined}>
+      {orders.some(({ payWith = [] }) => payWith.length > 0) ? (
+        <View className="pay-order__together">{t('together')}</View>
+      ) : null}
       {orders.map((order) => (
         <View key={order.orderCode} className="pay-order">
           <View className="pay-order__head">

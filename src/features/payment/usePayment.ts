@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PayChannel } from '@contract'
 import { BusinessError, serverNow } from '@/api'
 import { formatClock } from '@/lib/dates'
 import { confirm } from '@/platform/feedback'
-import { back } from '@/routes'
+import { back, go } from '@/routes'
 import { useShownAgain } from '@/ui'
 import { useOrders } from './api'
 import { channelsOf, payHost } from './host'
@@ -29,6 +29,16 @@ export function usePayment(orderCodes: string[], paymentId?: string) {
   const payable = standing?.kind === 'PAYABLE' ? standing : undefined
   // asking again would find no order either
   const unknown = !remote.data && remote.error instanceof BusinessError && remote.error.code === 'order.missing'
+
+  // a link to one of several that are paid together: the others come along
+  const apart = (remote.data ?? [])
+    .flatMap(({ payWith = [] }) => payWith)
+    .filter((code) => !orderCodes.includes(code))
+    .join(',')
+  useEffect(() => {
+    if (apart !== '') void go('pay', { orderCodes: [...orderCodes, ...new Set(apart.split(','))] }, { replace: true })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the screen's own orders are asked about once
+  }, [apart])
 
   /** The time to pay is over. */
   const end = () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Address, SkuRow } from '../../../../contract'
 import { destinationOf } from '../../../../domain/address'
-import { bundleOff, pricedTogether, type BundleLine } from '../../../../domain/bundle'
+import { bondsOf, type Bond } from '../../../../domain/bonds'
+import { bundleOff, pricedTogether, type BundleLine, type BundleRule } from '../../../../domain/bundle'
 import { isInRegions, type TransitRule } from '../../../../domain/freight'
 import type { AppliedRewards, Purchase } from '../../../../domain/rewards'
 import { purchaseOf, settle, type Settled, type SettlementInputShop } from '../../../../domain/settlement'
@@ -57,6 +58,8 @@ export interface Loaded {
   /** What activities give along, or could; none once it was submitted. */
   gifts: LoadedGift[]
   settled: Settled
+  /** What the orders of its shops owe to each other, by shop. */
+  bonds: Bond[]
 }
 
 function problemOf(row: Omit<LoadedRow, 'problem'>, region: string | undefined): Problem | undefined {
@@ -102,14 +105,18 @@ const inputOf = (shop: LoadedShop): SettlementInputShop => ({
   }))
 })
 
-/** What pieces cost less because they are bought together, by SKU. */
-export async function offTogether(db: Db, lines: readonly BundleLine[]): Promise<Map<string, number>> {
-  if (lines.length < 2) return new Map()
-  const rules = await bundlesWith(
+/** The bundles that lines may be of. */
+async function rulesFor(db: Db, lines: readonly BundleLine[]): Promise<BundleRule[]> {
+  if (lines.length < 2) return []
+  return bundlesWith(
     db,
     lines.map(({ sku }) => sku.skuCode)
   )
-  return bundleOff(rules, lines)
+}
+
+/** What pieces cost less because they are bought together, by SKU. */
+export async function offTogether(db: Db, lines: readonly BundleLine[]): Promise<Map<string, number>> {
+  return bundleOff(await rulesFor(db, lines), lines)
 }
 
 /** Reads a settlement with today's prices, stock, freight and coupons. */
@@ -131,7 +138,8 @@ export async function load(
     const sku = skus.get(sku_code)?.row
     return sku ? [{ sku, quantity }] : []
   })
-  const off = await offTogether(db, wanted)
+  const rules = await rulesFor(db, wanted)
+  const off = bundleOff(rules, wanted)
   const rows = records.flatMap((row): LoadedRow[] => {
     const found = skus.get(row.sku_code)
     if (!found) return []
@@ -169,7 +177,15 @@ export async function load(
     purchase,
     held,
     gifts,
-    settled: settle(inputs, purchase, applied)
+    settled: settle(inputs, purchase, applied),
+    bonds: bondsOf({
+      rules,
+      lines: rows,
+      goods: purchase.goods,
+      shops: shops.map(({ shopCode }) => shopCode),
+      applied,
+      own: held.own
+    })
   }
 }
 

@@ -73,9 +73,15 @@ export async function buyNow(
   wish: BodyOf<'POST /o2cht/v1/order-settlements/buy-now'>
 ): Promise<string> {
   const { quantity, together = [] } = wish
-  const rows = [wish, ...together.filter(({ skuCode }) => skuCode !== wish.skuCode)].map(
-    ({ skuCode, seenPriceFen }): Opening => ({ skuCode, quantity, seenPriceFen, cartRowId: null })
-  )
+  // one line a SKU, of as many pieces as of the product it goes with, however often it is named
+  const named = new Map([...together, wish].map((line) => [line.skuCode, line]))
+  named.delete(wish.skuCode)
+  const rows = [wish, ...named.values()].map(({ skuCode, seenPriceFen }): Opening => ({
+    skuCode,
+    quantity,
+    seenPriceFen,
+    cartRowId: null
+  }))
   const skus = await skusByCode(
     db,
     rows.map(({ skuCode }) => skuCode),

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { BodyOf, DataOf } from '../../../../contract'
+import { renamed } from '../../../../domain/bonds'
 import { shopDay } from '../../../../domain/day'
 import { addFen } from '../../../../domain/money'
 import { PAY_WINDOW_MS } from '../../../../domain/order'
@@ -191,11 +192,15 @@ async function placeOrders(
 ): Promise<Pick<OrderRecord, 'order_code' | 'pay_fen' | 'pay_before'>[]> {
   const payBefore = new Date(now.getTime() + PAY_WINDOW_MS)
   const placed: Pick<OrderRecord, 'order_code' | 'pay_fen' | 'pay_before'>[] = []
+  const codes = new Map(loaded.shops.map(({ shopCode }) => [shopCode, newOrderCode(now.getTime())]))
+  const bonds = renamed(loaded.bonds, codes)
   for (const [index, shop] of loaded.shops.entries()) {
     const totals = loaded.settled.shops[index]
     const first = shop.rows[0]
-    if (!totals || !first) throw new Error('Every shop of a settlement has rows and totals')
-    const orderCode = newOrderCode(now.getTime())
+    const orderCode = codes.get(shop.shopCode)
+    if (!totals || !first || orderCode === undefined) {
+      throw new Error('Every shop of a settlement has rows, totals and an order')
+    }
     const given = givenIn(loaded.gifts, shop.shopCode)
     const way: WaySnapshot = {
       ...shop.transit,
@@ -228,7 +233,8 @@ async function placeOrders(
         created_at: now,
         pay_before: payBefore,
         search_words: searchWords(shop, given),
-        notice_phone: loaded.record.notice_phone
+        notice_phone: loaded.record.notice_phone,
+        bonds: JSON.stringify(bonds)
       },
       [...rowsFor(orderCode, shop, totals), ...giftRows(orderCode, shop, given)],
       totals.coupons

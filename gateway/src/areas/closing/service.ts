@@ -17,19 +17,35 @@ import { returnGift } from '../product'
 import * as packets from '../redpacket'
 import * as store from './store'
 
+interface Closing {
+  event: Extract<OrderEvent, 'CANCEL' | 'EXPIRE'>
+  reason: Words
+  now: Date
+}
+
 /**
- * Ends an order that was not shipped and gives back all it held: stock, purchase limit, what was paid, its part of red
- * packet and points, and each coupon once no order lives that used it. The caller holds the order's row.
+ * Ends an order that was not shipped, with others of its settlement, and gives back all they held: stock, purchase limit,
+ * what was paid, their part of red packet and points, and each coupon once no order lives that used it. The caller holds
+ * the orders' rows.
  */
 export async function closeOrder(
   db: Db,
   order: orders.OrderRecord,
-  closing: { event: Extract<OrderEvent, 'CANCEL' | 'EXPIRE'>; reason: Words; now: Date }
+  closing: Closing,
+  others: readonly orders.OrderRecord[] = []
 ): Promise<orders.OrderRecord> {
-  const status = nextStatus(order.status, closing.event)
-  if (!status) throw orders.notAllowed()
   // before the stock, as a submit holds them
   await lockCustomer(db, order.user_id)
+  const closed = await endOrder(db, order, closing)
+  for (const other of others) await endOrder(db, other, closing)
+  await giveBack(db, [order, ...others])
+  return closed
+}
+
+/** Ends one, and gives back all but what other shoppers wait for. */
+async function endOrder(db: Db, order: orders.OrderRecord, closing: Closing): Promise<orders.OrderRecord> {
+  const status = nextStatus(order.status, closing.event)
+  if (!status) throw orders.notAllowed()
   const paid = order.paid_at !== null
   const closed = await orders.changeOrder(db, order, {
     status,
@@ -39,7 +55,6 @@ export async function closeOrder(
   })
   if (!closed) throw orders.notAllowed()
   const paidBy = paid ? await payments.refundOrder(db, order.order_code, closing.now) : undefined
-  await giveBack(db, order, paid)
   await giveBackRewards(db, order, closing.now)
   if (paid) await takeBackInvoices(db, order.order_code, closing.now)
   else await payments.closeIdle(db, order.order_code, closing.now)
@@ -64,17 +79,28 @@ async function giveBackRewards(db: Db, order: orders.OrderRecord, at: Date): Pro
   if (!unspent) await points.giveBack(db, { settlementId, part, points: order.points, at })
 }
 
-async function giveBack(db: Db, order: orders.OrderRecord, sold: boolean): Promise<void> {
-  const rows = await orders.rowsOf(db, [order.order_code])
+/** Goods that others may buy now: all stock in one order, then the counts, as a submit takes them, so that none wait in a ring. */
+async function giveBack(db: Db, closed: readonly orders.OrderRecord[]): Promise<void> {
+  const rows = await orders.rowsOf(
+    db,
+    closed.map((order) => order.order_code)
+  )
+  const [first] = closed
+  if (!first) return
   for (const row of [...rows].sort((a, b) => (a.sku_code < b.sku_code ? -1 : 1))) {
     await returnStock(db, row.sku_code, row.quantity)
-    if (row.gift_activity === null) await uncountFlash(db, row.sku_code, order.created_at, row.quantity)
+    // orders that end together were placed together
+    if (row.gift_activity === null) await uncountFlash(db, row.sku_code, first.created_at, row.quantity)
   }
   await giveBackGifts(db, rows)
-  // as a submit takes them: all stock, then the counts, so that neither waits for the other in a ring
   const pieces = orders.bought(rows).map((row) => ({ spuCode: row.spu_code, quantity: row.quantity }))
-  for (const [spuCode, quantity] of byProduct(pieces)) await uncountBought(db, order.user_id, spuCode, quantity)
-  if (sold) await orders.countSold(db, rows, true)
+  for (const [spuCode, quantity] of byProduct(pieces)) await uncountBought(db, first.user_id, spuCode, quantity)
+  const sold = new Set(closed.filter(({ paid_at: paidAt }) => paidAt !== null).map((order) => order.order_code))
+  await orders.countSold(
+    db,
+    rows.filter((row) => sold.has(row.order_code)),
+    true
+  )
 }
 
 /** Activities have back what they gave, in the order in which a submit takes it. */
@@ -85,7 +111,10 @@ async function giveBackGifts(db: Db, rows: readonly orders.OrderRowRecord[]): Pr
   }
 }
 
-/** Cancels an order that was not shipped; what was paid goes back at once. */
+/**
+ * Cancels an order that was not shipped, and those of its settlement whose price depends on it; what was paid goes back
+ * at once.
+ */
 export async function cancelOrder(
   db: Db,
   shopper: Shopper,
@@ -93,12 +122,18 @@ export async function cancelOrder(
 ): Promise<OrderDetail> {
   const reason = (await store.cancelReasons(db)).find((candidate) => candidate.reasonCode === wish.reasonCode)
   if (!reason) throw refusal('order.reason', '请选择取消原因', 'Please choose a reason')
+  const seen = await orders.findOrder(db, shopper.userId, wish.orderCode)
+  if (!seen) throw orders.orderMissing()
+  await orders.lockTogether(db, seen)
   let order = await orders.lockFor(db, shopper, wish.orderCode, 'CANCEL')
   const now = new Date(shopper.nowMs)
   // paid a moment ago: it is cancelled as a paid order is, and the money goes back by that
-  if (await payments.settleTaken(db, order.order_code, now)) {
-    order = await orders.lockFor(db, shopper, wish.orderCode, 'CANCEL')
+  let taken = await payments.settleTaken(db, order.order_code, now)
+  for (const other of await orders.endingWith(db, order)) {
+    taken = (await payments.settleTaken(db, other.order_code, now)) || taken
   }
-  const closed = await closeOrder(db, order, { event: 'CANCEL', reason: reason.text, now })
+  if (taken) order = await orders.lockFor(db, shopper, wish.orderCode, 'CANCEL')
+  const others = await orders.endingWith(db, order)
+  const closed = await closeOrder(db, order, { event: 'CANCEL', reason: reason.text, now }, others)
   return orders.detailOf(db, closed, shopper)
 }

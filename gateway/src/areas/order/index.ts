@@ -4,6 +4,7 @@ export { orderArea } from './routes'
 export type { AddressSnapshot, WaySnapshot } from './schema'
 export { completeOrder, detailOf, lockFor, notAllowed, orderDetail, orderMissing, receiveOrder } from './service'
 export { bought, countSold } from './sold'
+export { endingWith, lockTogether, payableTogether, refuseApart } from './together'
 export { giftMark } from './view'
 export {
   changeOrder,

@@ -1,5 +1,6 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
 import type { OrderStatus, SpecValue } from '../../../../contract'
+import type { Bond } from '../../../../domain/bonds'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
 
@@ -70,6 +71,8 @@ declare module '../../core/database' {
       search_words: string
       /** Whom messages about it go to; null: the shopper's own number. */
       notice_phone: Generated<string | null>
+      /** What the orders of its settlement owe to each other; the same list on each of them. */
+      bonds: ColumnType<Bond[], string | undefined, never>
       version: Generated<number>
     }
     order_row: {
@@ -257,6 +260,12 @@ export const orderSchema: Migration[] = [
       await sql`alter table order_row add gift_activity text, add gift_of integer,
         add check (gift_activity is null or (price_fen = 0 and discount_fen = 0)),
         add check (gift_of is null or gift_activity is not null)`.execute(db)
+    }
+  },
+  {
+    id: 'order-bonds',
+    up: async (db) => {
+      await sql`alter table trade_order add bonds jsonb not null default '[]'`.execute(db)
     }
   }
 ]

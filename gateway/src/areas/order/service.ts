@@ -15,6 +15,7 @@ import { snapshotAddress } from './address'
 import { restrictedIn, restrictedSale } from './restriction'
 import * as store from './store'
 import { bought } from './sold'
+import { togetherOf } from './together'
 import { toDetail, toSummary } from './view'
 
 export const orderMissing = (): GatewayRefusal => notFound('order.missing', '订单不存在', 'We can’t find that order')
@@ -25,7 +26,9 @@ export const notAllowed = (): GatewayRefusal =>
 
 /** The order in full, as its shopper sees it. */
 export async function detailOf(db: Db, order: store.OrderRecord, shopper: Shopper): Promise<OrderDetail> {
-  return toDetail(order, await store.rowsOf(db, [order.order_code]), shopper.locale)
+  const rows = await store.rowsOf(db, [order.order_code])
+  const together = (await togetherOf(db, [order], shopper.nowMs)).get(order.order_code)
+  return toDetail(order, rows, shopper.locale, together)
 }
 
 /** The order, held, when it is the shopper's and allows the action now; without one in any state. */
@@ -58,7 +61,9 @@ export async function pageOfOrders(
     db,
     orders.map((order) => order.order_code)
   )
-  return { list: orders.map((order) => toSummary(order, rows, shopper.locale)), total, page, size }
+  const together = await togetherOf(db, orders, shopper.nowMs)
+  const list = orders.map((order) => toSummary(order, rows, shopper.locale, together.get(order.order_code)))
+  return { list, total, page, size }
 }
 
 export async function statusGroup(
@@ -175,7 +180,7 @@ export function changeAddress(
       ...(order.paid_at === null ? {} : { arrives_on: arrivalDay(shopper.nowMs, way, address.districtCode, way.large) })
     })
     if (!changed) throw notAllowed()
-    return toDetail(changed, rows, shopper.locale)
+    return detailOf(tx, changed, shopper)
   })
 }
 

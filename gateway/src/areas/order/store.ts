@@ -57,6 +57,16 @@ export function ordersOfSettlement(db: Db, settlementId: string): Promise<OrderR
     .execute()
 }
 
+export async function ordersOfSettlements(db: Db, settlementIds: readonly string[]): Promise<OrderRecord[]> {
+  if (settlementIds.length === 0) return []
+  return db
+    .selectFrom('trade_order')
+    .selectAll()
+    .where('settlement_id', 'in', settlementIds)
+    .orderBy('order_code')
+    .execute()
+}
+
 /** Orders by number, whoever's they are. */
 export function ordersByCode(db: Db, orderCodes: readonly string[]): Promise<OrderRecord[]> {
   return db.selectFrom('trade_order').selectAll().where('order_code', 'in', orderCodes).orderBy('order_code').execute()

@@ -1,9 +1,11 @@
 import type { OrderDetail, OrderRow, OrderSummary } from '../../../../contract'
+import { addFen } from '../../../../domain/money'
 import { goodsSaving } from '../../../../domain/saving'
 import { say, type Locale, type Words } from '../../core/words'
 import { maskPhone } from '../customer'
 import { bought } from './sold'
 import type { OrderRecord, OrderRowRecord } from './store'
+import type { Together } from './together'
 
 const CHANNELS: Record<string, Words> = {
   WECHAT: { zh: '微信支付', en: 'WeChat Pay' },
@@ -43,7 +45,12 @@ function inShownOrder(rows: readonly OrderRowRecord[]): OrderRowRecord[] {
 }
 
 /** An order as the list shows it; `rows` may hold rows of other orders too. */
-export function toSummary(order: OrderRecord, rows: readonly OrderRowRecord[], locale: Locale): OrderSummary {
+export function toSummary(
+  order: OrderRecord,
+  rows: readonly OrderRowRecord[],
+  locale: Locale,
+  together?: Together
+): OrderSummary {
   const own = inShownOrder(rows.filter((row) => row.order_code === order.order_code))
   const onItsWay = order.status === 'WAIT_SHIP' || order.status === 'WAIT_RECEIVE'
   return {
@@ -58,8 +65,21 @@ export function toSummary(order: OrderRecord, rows: readonly OrderRowRecord[], l
     ...(order.status === 'WAIT_PAY' ? { payBefore: order.pay_before.getTime() } : {}),
     ...(onItsWay && order.arrives_on !== null ? { arrivesOn: order.arrives_on } : {}),
     ...(order.status === 'COMPLETED' ? { toReview: order.to_review } : {}),
-    ...(order.refund_fen > 0 ? { refundFen: order.refund_fen } : {})
+    ...(order.refund_fen > 0 ? { refundFen: order.refund_fen } : {}),
+    ...togetherView(together, locale)
   }
+}
+
+function togetherView(
+  { payWith, cancelsWith }: Together = { payWith: [], cancelsWith: [] },
+  locale: Locale
+): Pick<OrderSummary, 'payWith' | 'cancelsWith'> {
+  const others = cancelsWith.map((order) => ({
+    orderCode: order.order_code,
+    shopName: say(locale, order.shop_name),
+    backFen: order.paid_at === null ? 0 : addFen(order.pay_fen, -order.refund_fen)
+  }))
+  return { ...(payWith.length > 0 ? { payWith } : {}), ...(others.length > 0 ? { cancelsWith: others } : {}) }
 }
 
 /** What was saved on the goods; nothing of an order from before list prices were kept. */
@@ -77,11 +97,16 @@ const at = <K extends string>(key: K, date: Date | null): Partial<Record<K, numb
   date === null ? {} : ({ [key]: date.getTime() } as Record<K, number>)
 
 /** One order in full. The phone is masked: whoever looks over a shoulder reads it. */
-export function toDetail(order: OrderRecord, rows: readonly OrderRowRecord[], locale: Locale): OrderDetail {
+export function toDetail(
+  order: OrderRecord,
+  rows: readonly OrderRowRecord[],
+  locale: Locale,
+  together?: Together
+): OrderDetail {
   const { address } = order
   const payChannel = channelWords(order.pay_channel, locale)
   return {
-    ...toSummary(order, rows, locale),
+    ...toSummary(order, rows, locale, together),
     goodsFen: order.goods_fen,
     freightFen: order.freight_fen,
     discountFen: order.discount_fen,

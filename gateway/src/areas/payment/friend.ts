@@ -23,6 +23,7 @@ export async function payLinkOf(
   wished: readonly string[]
 ): Promise<DataOf<'POST /o2ord-b2c/v1/order-trades/pay-links'>> {
   const found = await lockPayable(db, by, wished)
+  await orders.refuseApart(db, found)
   const codes = found.map((order) => order.order_code)
   const { code } = await store.linkOf(db, by.userId, codes, new Date(by.nowMs))
   return { code, validUntil: endOf(found) }

@@ -91,6 +91,7 @@ export async function openPayment(
       'Payment is not available yet; please contact the shop'
     )
   }
+  await orders.refuseApart(db, found)
   const { userId } = by
   const now = new Date(by.nowMs)
   const orderFens = found.map((order) => order.pay_fen)
@@ -299,7 +300,19 @@ export async function settle(
     return status
   }
   const sold: orders.OrderRowRecord[] = []
-  for (const covered of await store.ordersOf(tx, paymentId)) sold.push(...(await payOrder(tx, payment, covered, now)))
+  const all = await store.ordersOf(tx, paymentId)
+  const held = await orders.ordersByCode(
+    tx,
+    all.map((covered) => covered.order_code)
+  )
+  // one whose price depended on an order that ended meanwhile is not paid
+  const payable = await orders.payableTogether(
+    tx,
+    held.filter((order) => nextStatus(order.status, 'PAY') !== undefined)
+  )
+  for (const covered of all) {
+    sold.push(...(await payOrder(tx, payment, covered, { now, payable: payable.has(covered.order_code) })))
+  }
   await orders.countSold(tx, sold)
   return status
 }
@@ -309,13 +322,13 @@ async function payOrder(
   tx: Db,
   payment: store.PaymentRecord,
   covered: store.CoveredRecord,
-  now: Date
+  { now, payable }: { now: Date; payable: boolean }
 ): Promise<orders.OrderRowRecord[]> {
   const { order_code: orderCode, amount_fen: amountFen } = covered
   const order = await orders.lockOrder(tx, orderCode)
   // what the balance was to add was let go when the payment ended before: the rest alone pays nothing
   const lapsed = payment.status !== 'PENDING' && payment.balance_fen > 0
-  const status = lapsed ? undefined : order && nextStatus(order.status, 'PAY')
+  const status = lapsed || !payable ? undefined : order && nextStatus(order.status, 'PAY')
   if (!order || !status) {
     await returnSuperfluous(tx, payment, covered, lapsed, now)
     return []

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { DataOf } from '@contract'
+import { addFen } from '@domain/money'
 import { orderTransitions } from '@domain/order'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
@@ -58,7 +59,10 @@ export const CancelSheet = observer(function CancelSheet({ order, open, onClose 
   useEffect(() => {
     if (!open) setChosen(undefined)
   }, [open])
-  const amount = formatMoney(order.payFen - (order.refundFen ?? 0), stores.site.currencySymbol)
+  const { cancelsWith = [] } = order
+  const backFen = addFen(order.payFen, -(order.refundFen ?? 0), ...cancelsWith.map((other) => other.backFen))
+  const amount = formatMoney(backFen, stores.site.currencySymbol)
+  const shops = cancelsWith.map(({ shopName }) => shopName).join(orderWords('listSeparator'))
   const submit = async () => {
     if (chosen === undefined) return
     // the messages are about what follows, so they are allowed first
@@ -81,6 +85,12 @@ export const CancelSheet = observer(function CancelSheet({ order, open, onClose 
         <Icon name="info" size={16} />
         <Text>{wasPaid(order) ? orderWords('cancelPaidNote', { amount }) : orderWords('cancelUnpaidNote')}</Text>
       </View>
+      {cancelsWith.length > 0 ? (
+        <View className="cancel-sheet__note">
+          <Icon name="info" size={16} />
+          <Text>{orderWords('cancelWith', { shops })}</Text>
+        </View>
+      ) : null}
       <StateView
         remote={reasons}
         skeleton={<Skeleton of={[['column', 'line 60%', 'line 40%', 'line 52%', 'line 46%']]} />}

@@ -18,6 +18,9 @@ export interface ActedOrder {
   /** What went back of it already. */
   refundFen?: number
   rows: readonly unknown[]
+  /** Others that are paid with it, and that are cancelled with it. */
+  payWith?: readonly string[]
+  cancelsWith?: readonly { orderCode: string; shopName: string; backFen: number }[]
 }
 
 /** Says why a call failed: a refusal in its own words, a fate that is open as such. A lost login says itself. */

@@ -43,13 +43,13 @@ export function useOrderActions(onDeleted?: () => void): { actions: OrderActions
 
   const perform = useCallback(
     async (action: OrderAction, order: ActedOrder): Promise<void> => {
-      const { orderCode } = order
+      const { orderCode, payWith = [] } = order
       switch (action) {
         case 'PAY':
-          await go('pay', { orderCodes: [orderCode] })
+          await go('pay', { orderCodes: [orderCode, ...payWith] })
           return
         case 'ASK_FRIEND':
-          await askFriend([orderCode])
+          await askFriend([orderCode, ...payWith])
           return
         case 'REVIEW':
         case 'SEE_REVIEWS':
