@@ -1,4 +1,5 @@
 /** Text that shoppers write for others to read: how it is kept, how long it is, and by which name. Pure. */
+import { graphemes } from './graphemes'
 import { isAllSeen } from './seen'
 import { DAY_MS } from './spans'
 
@@ -19,8 +20,8 @@ export function tidyWritten(typed: string, longest: number): { text: string } | 
 /** Whole days between receipt and what was written. */
 export const daysAfter = (receivedAt: number, at: number): number => Math.max(0, Math.floor((at - receivedAt) / DAY_MS))
 
-/** A name as strangers read it: its first character. */
+/** A name as strangers read it: its first sign. */
 export function maskedName(name: string): string {
-  const [first] = name.trim()
+  const [first] = graphemes(name.trim())
   return first === undefined ? '**' : `${first}**`
 }

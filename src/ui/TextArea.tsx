@@ -61,7 +61,7 @@ export function TextArea(props: TextAreaProps) {
         <FieldClear label={props.label} onTap={() => props.onChange('')} />
       ) : null}
       {props.maxLength === undefined || props.clearable ? null : (
-        <View className="ui-field__count" aria-hidden>{`${props.value.length}/${props.maxLength}`}</View>
+        <View className="ui-field__count" aria-hidden>{`${[...props.value].length}/${props.maxLength}`}</View>
       )}
     </FieldFrame>
   )

@@ -1,3 +1,4 @@
+import { cut } from '@domain/graphemes'
 import {
   useEffect,
   useRef,
@@ -28,7 +29,7 @@ export function useTextEntry<E extends HTMLInputElement | HTMLTextAreaElement>(p
     if (focus) element.current?.focus()
   }, [focus])
 
-  const give = (typed: string) => onChange(maxLength === undefined ? typed : typed.slice(0, maxLength))
+  const give = (typed: string) => onChange(maxLength === undefined ? typed : cut(typed, maxLength))
   const end = (typed: string) => {
     setComposing(undefined)
     give(typed)

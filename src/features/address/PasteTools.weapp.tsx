@@ -1,3 +1,4 @@
+import { cut } from '@domain/graphemes'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { readCopied } from '@/platform/copied'
@@ -17,7 +18,7 @@ export const PasteTools = observer(function PasteTools({ onText, onEmpty }: Past
   const paste = async () => {
     const text = await readCopied()
     if (text === '') onEmpty()
-    else if (text !== undefined) await onText(text.slice(0, MAX_PASTE), 'paste')
+    else if (text !== undefined) await onText(cut(text, MAX_PASTE), 'paste')
   }
   return (
     <View className="paste-box__tools">

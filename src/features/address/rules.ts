@@ -1,4 +1,5 @@
 /** The rules of an address: how it reads, what a form of one must hold, how it is sent. Pure. */
+import { cut } from '@domain/graphemes'
 import type { Address, AddressInput, DataOf, OrderDetail } from '@contract'
 import { isAllSeen } from '@domain/seen'
 import { isMobilePhone, maskPhone, normalisePhone } from '@/lib/phone'
@@ -148,10 +149,10 @@ export function withParsed(
   return {
     draft: {
       ...draft,
-      ...(receiver && draft.receiver === before.receiver ? { receiver: receiver.slice(0, MAX_RECEIVER) } : {}),
+      ...(receiver && draft.receiver === before.receiver ? { receiver: cut(receiver, MAX_RECEIVER) } : {}),
       ...(phone && draft.phone === before.phone ? { phone: phoneDigits(phone) } : {}),
       ...(draft.districtCode === before.districtCode ? region : {}),
-      ...(detail && draft.detail === before.detail ? { detail: tidyDetail(detail).slice(0, MAX_DETAIL) } : {})
+      ...(detail && draft.detail === before.detail ? { detail: cut(tidyDetail(detail), MAX_DETAIL) } : {})
     },
     found: checkedFields.filter((field) => !missing.includes(field)),
     missing
@@ -166,7 +167,7 @@ export function withDefault(list: readonly Address[], addressId: string): Addres
 
 /** A chosen place in one text, as the parser of pasted addresses reads it; a name that the address holds is said once. */
 export const placeText = ({ name, address }: { name: string; address: string }): string =>
-  (name !== '' && !address.includes(name) ? `${address}${name}` : address).slice(0, MAX_PASTE)
+  cut(name !== '' && !address.includes(name) ? `${address}${name}` : address, MAX_PASTE)
 
 /** What a place can tell of an address: digits in its name are no phone, and nobody lives in it yet. */
 export const placeOnly = ({ provinceCode, cityCode, districtCode, detail }: ParsedAddress): ParsedAddress => ({

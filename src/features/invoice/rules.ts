@@ -1,4 +1,5 @@
 /** To whom an invoice is made out, as a form has it. Pure. */
+import { cut } from '@domain/graphemes'
 import type { InvoiceKind, InvoicePartyInput, InvoiceTitle, InvoiceTitleInput } from '@contract'
 import {
   INVOICE_KINDS,
@@ -122,15 +123,15 @@ export function withTitle(draft: PartyDraft, title: InvoiceTitle): PartyDraft {
  * nothing of another is left beside it.
  */
 export function withHostTitle<D extends PartyDraft>(draft: D, { kind, ...title }: HostTitle): D {
-  if (kind === 'PERSONAL') return { ...draft, kind, name: title.name.slice(0, MAX.name) }
+  if (kind === 'PERSONAL') return { ...draft, kind, name: cut(title.name, MAX.name) }
   return {
     ...draft,
     kind,
-    name: title.name.slice(0, MAX.name),
+    name: cut(title.name, MAX.name),
     taxNo: title.taxNo.toUpperCase().slice(0, MAX.taxNo),
-    address: title.address.slice(0, MAX.address),
+    address: cut(title.address, MAX.address),
     phone: title.phone.slice(0, MAX.phone),
-    bank: title.bank.slice(0, MAX.bank),
+    bank: cut(title.bank, MAX.bank),
     account: title.account.slice(0, MAX.account)
   }
 }

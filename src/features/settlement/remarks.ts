@@ -1,3 +1,4 @@
+import { cut } from '@domain/graphemes'
 import { makeAutoObservable } from 'mobx'
 import { dropDraft, keepDraft, readDraft } from '@/stores'
 import { debounce } from '@/lib/timing'
@@ -40,7 +41,7 @@ export class Remarks {
       if (this.texts.has(shopCode)) continue
       this.saved.set(shopCode, remark)
       const kept = draft?.[shopCode]
-      if (typeof kept === 'string') this.texts.set(shopCode, kept.slice(0, maxRemark))
+      if (typeof kept === 'string') this.texts.set(shopCode, cut(kept, maxRemark))
       else this.texts.set(shopCode, remark)
     }
     if (this.unsaved.length > 0) this.soon()
@@ -51,7 +52,7 @@ export class Remarks {
   }
 
   change(shopCode: string, text: string): void {
-    this.texts.set(shopCode, text.slice(0, maxRemark))
+    this.texts.set(shopCode, cut(text, maxRemark))
     keepDraft(this.form, Object.fromEntries(this.texts))
     this.soon()
   }

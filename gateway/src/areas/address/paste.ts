@@ -1,3 +1,4 @@
+import { cut } from '../../../../domain/graphemes'
 import type { DataOf } from '../../../../contract'
 import { withoutHidden } from '../../../../domain/seen'
 import { NAME_MARK, PHONE_MARK, withoutLabels, withoutPlaceLabel } from './paste-labels'
@@ -31,9 +32,10 @@ const AT_MOST = 500
 /** Reads name, phone, region and street out of what people paste. */
 export function parsePastedAddress(input: string): PastedAddress {
   // Cut once more: one sign may become eighteen.
-  const text = withoutHidden(input.normalize('NFKC'))
-    .slice(0, AT_MOST)
-    .replace(/[()[\]{}【】〔〕<>《》"“”'‘’]|\p{Extended_Pictographic}/gu, ' ')
+  const text = cut(withoutHidden(input.normalize('NFKC')), AT_MOST).replace(
+    /[()[\]{}【】〔〕<>《》"“”'‘’]|\p{Extended_Pictographic}/gu,
+    ' '
+  )
   const { phone, rest } = takePhone(text)
   const body = withoutLabels(rest.replace(OTHER_PHONES, phone === undefined ? PHONE_MARK : ' '))
     .replace(/(?:^|\s)收(?=\s|$)/g, ' ')
@@ -49,7 +51,7 @@ export function parsePastedAddress(input: string): PastedAddress {
     ...(region?.province === undefined ? {} : { provinceCode: region.province.code }),
     ...(region?.city === undefined ? {} : { cityCode: region.city.code }),
     ...(region?.district === undefined ? {} : { districtCode: region.district.code }),
-    ...(detail === '' ? {} : { detail: detail.slice(0, 100) })
+    ...(detail === '' ? {} : { detail: cut(detail, 100) })
   }
 }
 
@@ -162,7 +164,7 @@ function divide(before: string, after: string): { receiver?: string; detail: str
       last.text = glued.street
     }
   }
-  return { ...(receiver === undefined ? {} : { receiver: receiver.slice(0, 25) }), detail: joinStreet(street) }
+  return { ...(receiver === undefined ? {} : { receiver: cut(receiver, 25) }), detail: joinStreet(street) }
 }
 
 /** «…969号5幢张三»: a name without a gap after a number's word. */
