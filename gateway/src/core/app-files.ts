@@ -18,7 +18,8 @@ export interface AppFiles {
 }
 
 /** Paths that belong to the gateway: an unknown one among them is a 404 of the API, never the app's page. */
-const GATEWAY_PATH = /^\/(?:api|o2[a-z0-9-]*|oauth|storage|bbccms|demo|static|openapi(?:\.json)?|healthz|readyz)(?:\/|$)/
+const GATEWAY_PATH =
+  /^\/(?:api|o2[a-z0-9-]*|oauth|storage|bbccms|demo|static|openapi(?:\.json)?|healthz|readyz)(?:\/|$)/
 const FILE = /\.[a-z0-9]{1,8}$/i
 
 /** Somebody looks, and no script or picture is fetched: an address of no page then has the app's own 404 screen. */
