@@ -93,7 +93,7 @@ export const search = {
       /** Up to 50 codes joined by commas. */
       spuCodes: Type.String({ minLength: 1, maxLength: 3300 }),
       /** The SKUs that their cards show, joined by commas: what is judged; without one, what an unfiltered list shows. */
-      skuCodes: Type.Optional(Type.String({ maxLength: 3300 }))
+      skuCodes: Type.Optional(Type.String({ maxLength: 3300, pattern: '^[A-Za-z0-9_,-]*$' }))
     }),
     data: Type.Object({ list: Type.Array(Type.Object({ spuCode: Code, marks: Type.Array(ProductTag) })) })
   }),

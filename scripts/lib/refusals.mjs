@@ -19,12 +19,19 @@ const textOf = (node) => {
 const textsOf = (node) =>
   ts.isConditionalExpression(node) ? [...textsOf(node.whenTrue), ...textsOf(node.whenFalse)] : [textOf(node)]
 
-/** The refusal that a call makes, [] for any other call. */
+const CODE = /^[a-z][a-z-]*\.[a-z-]+$/i
+
+/** The refusals that a call makes, or that a table of `[code, zh, en]` holds; [] for anything else. */
 function madeBy(node, checker) {
+  if (ts.isArrayLiteralExpression(node) && node.elements.length === 3) {
+    const [code, zh, en] = node.elements.map(textOf)
+    return CODE.test(code ?? '') && zh !== undefined && en !== undefined ? [{ code, zh, en }] : []
+  }
   if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || !(node.expression.text in MAKERS)) return []
   const [code, zh, en] = node.arguments
   if (code === undefined || zh === undefined || en === undefined) return []
-  const codes = textsOf(code).some((one) => one === undefined) ? literalsOf(code, checker) : textsOf(code)
+  const known = textsOf(code)
+  const codes = ts.isTemplateExpression(code) || known.includes(undefined) ? literalsOf(code, checker) : known
   return codes.map((one, index) => ({
     code: one,
     zh: textsOf(zh)[index] ?? textsOf(zh)[0] ?? '…',
@@ -45,6 +52,26 @@ function literalsOf(node, checker) {
   return types.filter((one) => one.isStringLiteral()).map((one) => one.value)
 }
 
+/** From a member of an interface of `core/` to what serves it: functions of that name in files of the same folder. */
+function servedBy(files) {
+  const byName = new Map()
+  const visit = (node) => {
+    const serves =
+      ts.isMethodDeclaration(node) ||
+      (ts.isPropertyAssignment(node) && (ts.isArrowFunction(node.initializer) || ts.isIdentifier(node.initializer)))
+    if (serves && ts.isIdentifier(node.name)) byName.set(node.name.text, [...(byName.get(node.name.text) ?? []), node])
+    ts.forEachChild(node, visit)
+  }
+  const isCore = (file) => file.fileName.includes('/gateway/src/core/')
+  for (const file of files.filter(isCore)) visit(file)
+  const folderOf = (node) => path.dirname(node.getSourceFile().fileName)
+  return (declaration) => {
+    if (!ts.isMethodSignature(declaration) && !ts.isPropertySignature(declaration)) return []
+    if (!ts.isIdentifier(declaration.name) || !isCore(declaration.getSourceFile())) return []
+    return (byName.get(declaration.name.text) ?? []).filter((one) => folderOf(one) === folderOf(declaration))
+  }
+}
+
 /**
  * Shape: `{ words: { code: [{ zh, en }] }, of: { 'METHOD path': [code] } }`, sorted.
  * @param {readonly string[]} keys the calls of the contract
@@ -60,6 +87,7 @@ export function refusalsOf(keys) {
   const checker = program.getTypeChecker()
   const own = (file) => !file.isDeclarationFile && !file.fileName.includes('/node_modules/')
   const direct = new Map()
+  const served = servedBy(program.getSourceFiles().filter(own))
 
   /** What a declaration makes itself, and the declarations that it names. */
   function partsOf(declaration) {
@@ -73,6 +101,7 @@ export function refusalsOf(keys) {
         let symbol = checker.getSymbolAtLocation(node)
         if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol)
         for (const one of symbol?.declarations ?? []) {
+          for (const port of served(one)) parts.named.add(port)
           const runs =
             ts.isFunctionDeclaration(one) ||
             ts.isMethodDeclaration(one) ||

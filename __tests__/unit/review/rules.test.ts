@@ -52,7 +52,7 @@ it('a reward takes fifteen characters and a picture', () => {
 })
 
 it('strangers read the first character of a name', () => {
-  expect([maskedName('周小满'), maskedName('👍🏽好'), maskedName(' ')]).toEqual(['周**', '👍**', '**'])
+  expect([maskedName('周小满'), maskedName('👍🏽好'), maskedName(' ')]).toEqual(['周**', '👍🏽**', '**'])
 })
 
 it('a review is listed by kind and by what it says', () => {

@@ -74,9 +74,9 @@ const form = ({ field, maxBytes }: UploadRule): Schema => ({
 })
 
 /** One example of each refusal of a call, under its code; what differs by the case stands as «…». */
-function refusalExamples(codes: readonly string[]): Schema {
+function refusalExamples(codes: readonly string[], tooLarge?: UploadRule['tooLarge']): Schema {
   const examples = codes.flatMap((code) =>
-    (wordsOf[code] ?? []).map(({ zh, en }, index) => {
+    (tooLarge?.code === code ? [tooLarge] : (wordsOf[code] ?? [])).map(({ zh, en }, index) => {
       const value = { success: false, failed: true, code, message: zh, data: null }
       return [index === 0 ? code : `${code}.${index + 1}`, { summary: en, value }] as const
     })
@@ -101,7 +101,8 @@ function operationOf(key: string, path: string, declaration: EndpointDeclaration
   }
   const body = declaration.body as { properties?: object }
   const hasBody = Object.keys(body.properties ?? {}).length > 0
-  const codes = refusedBy[key] ?? []
+  const { tooLarge } = declaration.upload ?? {}
+  const codes = [...(refusedBy[key] ?? []), ...(tooLarge === undefined ? [] : [tooLarge.code])]
   const secured = declaration.token === 'none' ? [] : [{ token: [] }]
   const done = {
     allOf: [
@@ -122,7 +123,7 @@ function operationOf(key: string, path: string, declaration: EndpointDeclaration
     responses: {
       200: {
         description: codes.length === 0 ? 'Done' : 'Done, or refused with `failed: true` and a code of these',
-        ...json(answer, refusalExamples(codes))
+        ...json(answer, refusalExamples(codes, tooLarge))
       },
       400: shared('Unfit'),
       ...(declaration.token === 'required' ? { 401: shared('LoginRequired') } : {}),
