@@ -80,8 +80,8 @@ async function reader(...templates: SubscribeTemplate[]) {
   await bindPerson(shop.core.db, { openId, unionId: undefined }, shopper.userId, now())
   const { userId } = shopper
   const invoiced = (db = shop.core.db) => tellOfInvoice(db, { userId, invoiceCode: 'inv_1' }, 'ISSUED', now())
-  const paid = () =>
-    tellShopper(shop.core.db, { userId, orderCode: 'O1' }, { template: 'paymentSuccess', payFen: 1234 }, now())
+  const paid = (payFen = 1234) =>
+    tellShopper(shop.core.db, { userId, orderCode: 'O1' }, { template: 'paymentSuccess', payFen }, now())
   const friend = { zh: '林**', en: 'L**' }
   const paidByFriend = () =>
     tellOfFriend(shop.core.db, { kind: 'PAID', userId, orderCode: 'O1', friend, payFen: 1234 }, now())
@@ -195,6 +195,15 @@ test('the platform sends what was allowed, with its page and its template’s ke
   const data = { character_string1: 'O1', amount2: '¥12.34', thing3: '支付成功通知' }
   assert.deepEqual(sent, [{ openId, templateId: TEMPLATE_ID, data, page, language: 'zh-CN' }])
   assert.deepEqual([webhook.heard.length, await kept()], [0, []])
+})
+
+test('an amount has its thousands parted for the reader, and none for the platform, which refuses a comma', async () => {
+  const { paid } = await reader('paymentSuccess')
+  await paid(239_900)
+  const { body } = await shop.core.db.selectFrom('outbox').select('body').executeTakeFirstOrThrow()
+  await sweep()
+  assert.match(body, /已支付 ¥2,399\.00，/)
+  assert.equal(sent[0]?.data['amount2'], '¥2399.00')
 })
 
 test('a keyword takes so many characters, and none is empty', () => {

@@ -347,7 +347,7 @@ test('results are marked with the coupon that saves most on them and with what i
     (await gateway.must('GET /o2srh/v1/pub/platform-products/search-mark', { query: { spuCodes }, locale })).list.map(
       ({ spuCode, marks }) => [spuCode, ...marks.map(({ text }) => text)]
     )
-  assert.deepEqual(await mark('QFC4083,QND4001,nothing'), [['QFC4083', '满 500 减 60', '套装省 40']])
+  assert.deepEqual(await mark('QFC4083,QND4001,nothing'), [['QFC4083', '满 ¥500 减 ¥60', '套装省 ¥40']])
   assert.deepEqual(await mark('QFC4083', 'en-US'), [['QFC4083', '¥60 off ¥500', 'Bundle −¥40']])
 })
 

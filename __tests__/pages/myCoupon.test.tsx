@@ -155,6 +155,13 @@ describe('the coupon centre', () => {
     expect(toast).toHaveBeenCalledWith('领取成功，下单时可用')
   })
 
+  it('says the whole worth of the coupon that leads', async () => {
+    const lead = offered('C9', { amountFen: 123_450 })
+    shop.answer('/coupon-area', { lead, leadPictures: [], shops: [] })
+    await open(MyCoupon, { centre: true })
+    expect(await screen.findByText('1,234.50')).toBeTruthy()
+  })
+
   it('is narrowed by kind and by shop', async () => {
     shop.answer('/coupon-area', {
       lead: null,

@@ -44,7 +44,7 @@ afterEach(() => {
 it('shows the product, each question with its best answer, and how long its author has had it', async () => {
   await open(QuestionsList, { spuCode: 'P1' })
   expect(await screen.findByText('第 1 个问题')).toBeTruthy()
-  for (const words of ['轻养电饭煲', '68 个问题', '第 1 个回答', '已购 33 天', '查看全部 5 个回答']) {
+  for (const words of ['轻养电饭煲', '60+ 个问题', '第 1 个回答', '已购 33 天', '查看全部 5 个回答']) {
     expect(screen.getByText(words)).toBeTruthy()
   }
 })

@@ -1,3 +1,4 @@
+import { formatMoney, moneyParts } from '../../../domain/shownMoney'
 import type { CashierView } from '../areas/payment'
 import { say, type Locale, type Words } from '../core/words'
 
@@ -55,14 +56,6 @@ const WORDS = {
   other: { zh: 'English', en: '中文' }
 } satisfies Record<string, Words>
 
-/** Fen as «1,299.00», by whole numbers. */
-function money(fen: number): { whole: string; cents: string } {
-  const whole = Math.floor(fen / 100)
-    .toString()
-    .replace(/\B(?=(\d{3})+$)/g, ',')
-  return { whole, cents: String(fen % 100).padStart(2, '0') }
-}
-
 function shell(locale: Locale, title: string, body: string): string {
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
@@ -96,10 +89,10 @@ export function cashierPage(view: CashierView | undefined, locale: Locale, unhea
   if (view === undefined)
     return shell(locale, t('title'), `<main class="empty"><p>${t('missing')}</p><a href="/">${t('leave')}</a></main>`)
   const standing = standingOf(view, unheard)
-  const { whole, cents } = money(view.amountFen)
+  const { symbol, whole, cents } = moneyParts(view.amountFen)
   const other = locale === 'zh-CN' ? 'en-US' : 'zh-CN'
   const sum = (label: Word): string =>
-    `<p>${t(label)}</p><p class="fen"><small>¥</small>${whole}<small>.${cents}</small></p><p>${t('payee')}</p>`
+    `<p>${t(label)}</p><p class="fen"><small>${symbol}</small>${whole}<small>.${cents}</small></p><p>${t('payee')}</p>`
   const outcome = standing === 'PENDING' ? undefined : OUTCOMES[standing]
   const head =
     outcome === undefined
@@ -114,17 +107,17 @@ export function cashierPage(view: CashierView | undefined, locale: Locale, unhea
       ${head}
       <dl><div><dt>${t('channel')}</dt><dd>${escape(say(locale, CHANNELS[view.channel] ?? { zh: view.channel, en: view.channel }))}</dd></div>
         ${view.orderCodes.length === 0 ? '' : `<div><dt>${t('orders')}</dt><dd>${view.orderCodes.map(escape).join('<br>')}</dd></div>`}</dl>
-      ${standing === 'PENDING' ? choices(view, locale, `${whole}.${cents}`) : wayBack(view, standing, t)}
+      ${standing === 'PENDING' ? choices(view, locale) : wayBack(view, standing, t)}
     </main>`
   )
 }
 
-function choices(view: CashierView, locale: Locale, amount: string): string {
+function choices(view: CashierView, locale: Locale): string {
   const t = (key: Word): string => say(locale, WORDS[key])
   const button = (result: string, label: string, kind: string): string =>
     `<button class="${kind}" name="result" value="${result}">${label}</button>`
   return `<form method="post" action="/demo/cashier"><input type="hidden" name="paymentId" value="${escape(view.paymentId)}"><input type="hidden" name="lang" value="${locale}">
-    <p class="note">${t('sandbox')}</p>${button('SUCCEEDED', `${t('pay')} ¥${amount}`, 'main')}
+    <p class="note">${t('sandbox')}</p>${button('SUCCEEDED', `${t('pay')} ${formatMoney(view.amountFen)}`, 'main')}
     ${button('FAILED', t('fail'), 'plain')}${button('CALLBACK_LOST', t('lost'), 'plain')}
     ${button('CALLBACK_TWICE', t('twice'), 'plain')}${button('AFTER_CLOSING', t('late'), 'plain')}
     ${button('FORGED', t('forged'), 'plain')}${button('TIMED_OUT', t('timeOut'), 'plain')}</form>`

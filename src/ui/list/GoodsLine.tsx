@@ -31,7 +31,7 @@ export const GoodsLine = ({ picture, title, specs, fen, quantity, gift, eager }:
       </View>
       {specs === '' ? null : <View className="ui-goods-line__specs">{specs}</View>}
       <View className="ui-goods-line__foot">
-        {fen === undefined ? <View /> : <Price fen={fen} />}
+        {fen === undefined ? <View /> : <Price fen={fen} tone={gift ? 'ink' : 'sale'} />}
         <Text className="ui-goods-line__quantity">{`×${quantity}`}</Text>
       </View>
     </View>

@@ -84,6 +84,14 @@ test('a line of goods says what it is, what was chosen of it, its price and how 
   expect(container.querySelector('.ui-goods-line__specs')).toBeNull()
 })
 
+test('the price of a gift is no sale price', () => {
+  const line = (gift: boolean) => <GoodsLine picture="/a.svg" title="量杯" specs="" fen={0} quantity={1} gift={gift} />
+  const { container, rerender } = render(line(false))
+  expect(container.querySelector('.ui-price--sale')).toBeTruthy()
+  rerender(line(true))
+  expect(container.querySelector('.ui-price--sale')).toBeNull()
+})
+
 describe('kinds side by side', () => {
   const items = [
     { key: 'pot', name: '电饭煲', picture: '/pot.svg', mark: '我的' },

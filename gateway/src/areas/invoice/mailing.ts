@@ -1,6 +1,7 @@
 /** Invoices by e-mail: a letter is noted with what it belongs to, and sent by time, outside of any transaction. */
 import type { InvoiceDetail } from '../../../../contract'
 import { retryAfterMs } from '../../../../domain/retries'
+import { formatMoney } from '../../../../domain/shownMoney'
 import { DAY_MS } from '../../../../domain/spans'
 import type { Call, Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'
@@ -12,7 +13,6 @@ import { lockCustomer } from '../customer'
 import { demandEmail } from './party'
 import { detailOf, invoiceMissing } from './service'
 import * as store from './store'
-import { yuan } from './yuan'
 
 /** Letters a shopper can have sent in a day. */
 const MOST_A_DAY = 5
@@ -109,7 +109,7 @@ async function letterOf(core: Core, taken: store.MailRecord): Promise<Letter> {
     messageId: taken.mail_id,
     to: taken.email,
     subject: `电子发票 ${number ?? ''} · E-invoice`,
-    text: `${seller} → ${name}，¥${yuan(fen)}。`,
+    text: `${seller} → ${name}，${formatMoney(fen)}。`,
     attachment: {
       name: `invoice-${number ?? invoice.invoice_code}.pdf`,
       type: 'application/pdf',

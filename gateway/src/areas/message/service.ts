@@ -1,5 +1,6 @@
 import type { DataOf, SubscribeTemplate } from '../../../../contract'
 import { shopDay } from '../../../../domain/day'
+import { formatMoney } from '../../../../domain/shownMoney'
 import type { Db } from '../../core/database'
 import type { Locale, Words } from '../../core/words'
 import { sendAllowed, sendSms, sendSurely, type Letter } from './letters'
@@ -22,8 +23,6 @@ export async function allowMessages(
   return { allowed }
 }
 
-const yuan = (fen: number): string => `¥${Math.trunc(fen / 100)}.${String(fen % 100).padStart(2, '0')}`
-
 /** What happened, with what its message says. Sellers, carriers and time make these; the shopper is elsewhere. */
 export type OrderNews =
   | { template: 'paymentSuccess'; payFen: number }
@@ -44,8 +43,8 @@ function wordsOf(news: OrderNews): Words {
   switch (news.template) {
     case 'paymentSuccess':
       return {
-        zh: `已支付 ${yuan(news.payFen)}，商家会尽快发货`,
-        en: `${yuan(news.payFen)} paid; the shop will ship it soon`
+        zh: `已支付 ${formatMoney(news.payFen)}，商家会尽快发货`,
+        en: `${formatMoney(news.payFen)} paid; the shop will ship it soon`
       }
     case 'orderDelivery':
       return {
@@ -59,12 +58,12 @@ function wordsOf(news: OrderNews): Words {
     case 'refundSuccess':
       if (news.why === 'LOWERED')
         return {
-          zh: `商品降价，差价 ${yuan(news.refundFen)} 已原路退回`,
-          en: `The price fell: ${yuan(news.refundFen)} was refunded to your payment method`
+          zh: `商品降价，差价 ${formatMoney(news.refundFen)} 已原路退回`,
+          en: `The price fell: ${formatMoney(news.refundFen)} was refunded to your payment method`
         }
       return {
-        zh: `${yuan(news.refundFen)} 已原路退回`,
-        en: `${yuan(news.refundFen)} was refunded to your payment method`
+        zh: `${formatMoney(news.refundFen)} 已原路退回`,
+        en: `${formatMoney(news.refundFen)} was refunded to your payment method`
       }
     case 'orderCancell':
       return { zh: `订单已取消：${news.reason.zh}`, en: `The order was cancelled: ${news.reason.en}` }
@@ -75,14 +74,14 @@ function wordsOf(news: OrderNews): Words {
 function factsOf(news: OrderNews): Facts {
   switch (news.template) {
     case 'paymentSuccess':
-      return { amount: yuan(news.payFen) }
+      return { amount: formatMoney(news.payFen) }
     case 'orderDelivery':
       return { carrier: news.carrier, trackingNo: news.trackingNo }
     case 'orderStatus':
       return { note: wordsOf(news) }
     case 'refundSuccess':
       return {
-        amount: yuan(news.refundFen),
+        amount: formatMoney(news.refundFen),
         note: news.why === 'LOWERED' ? { zh: '商品降价', en: 'The price fell' } : { zh: '已原路退回', en: 'Refunded' }
       }
     case 'orderCancell':
@@ -122,7 +121,7 @@ export type FriendNews =
 
 function friendLetter(news: FriendNews): Letter {
   if (news.kind === 'PAID') {
-    const amount = yuan(news.payFen)
+    const amount = formatMoney(news.payFen)
     return {
       title: { zh: '朋友已帮你付款', en: 'A friend has paid for you' },
       body: {
@@ -132,7 +131,7 @@ function friendLetter(news: FriendNews): Letter {
       page: pageOf('pagesB/order/orderDetail', { orderCode: news.orderCode })
     }
   }
-  const amount = yuan(news.refundFen)
+  const amount = formatMoney(news.refundFen)
   return {
     title: titles.refundSuccess,
     body: {
@@ -147,10 +146,10 @@ function friendLetter(news: FriendNews): Letter {
 export async function tellOfFriend(db: Db, news: FriendNews, now: Date): Promise<void> {
   const told =
     news.kind === 'PAID'
-      ? { template: 'paymentSuccess' as const, facts: { order: news.orderCode, amount: yuan(news.payFen) } }
+      ? { template: 'paymentSuccess' as const, facts: { order: news.orderCode, amount: formatMoney(news.payFen) } }
       : {
           template: 'refundSuccess' as const,
-          facts: { amount: yuan(news.refundFen), note: { zh: '帮朋友付的款已退回', en: 'Paid for a friend' } }
+          facts: { amount: formatMoney(news.refundFen), note: { zh: '帮朋友付的款已退回', en: 'Paid for a friend' } }
         }
   await sendSurely(db, { userId: news.userId, ...told }, friendLetter(news), now)
 }
@@ -166,12 +165,12 @@ export async function tellOfSale(
   const letter = {
     title: { zh: '秒杀开始提醒', en: 'Flash sale started' },
     body: {
-      zh: `${title.zh} 秒杀价 ${yuan(sale.priceFen)}，已经开抢`,
-      en: `${title.en} is on sale now for ${yuan(sale.priceFen)}`
+      zh: `${title.zh} 秒杀价 ${formatMoney(sale.priceFen)}，已经开抢`,
+      en: `${title.en} is on sale now for ${formatMoney(sale.priceFen)}`
     },
     page: pageOf('pagesB/productDetail/index', { spuCode, skuCode })
   }
-  const facts = { goods: title, amount: yuan(sale.priceFen) }
+  const facts = { goods: title, amount: formatMoney(sale.priceFen) }
   await sendAllowed(db, { userId, template: 'seckill', facts }, letter, now)
 }
 
@@ -190,7 +189,7 @@ export async function tellOfProduct(
   now: Date
 ): Promise<void> {
   const { spu_code: spuCode, sku_code: skuCode, title } = about.facts
-  const price = yuan(about.priceFen)
+  const price = formatMoney(about.priceFen)
   const letter =
     about.kind === 'STOCK'
       ? {
@@ -323,7 +322,7 @@ function wordsOfEnding(ending: Ending): Words {
     case 'COUPON':
       return { zh: `${ending.name.zh}将于 ${at} 到期`, en: `${ending.name.en} ends on ${at}` }
     case 'PACKET': {
-      const left = yuan(ending.leftFen)
+      const left = formatMoney(ending.leftFen)
       return { zh: `${ending.name.zh}还剩 ${left}，${at} 到期`, en: `${ending.name.en}: ${left} left, ends on ${at}` }
     }
     case 'POINTS':
@@ -335,7 +334,7 @@ function factsOfEnding(ending: Ending): Facts {
   // a midnight belongs to the day before it
   const until = shopDay(ending.endAt - 1)
   if (ending.kind === 'POINTS') return { points: String(ending.points), until }
-  return { name: ending.name, until, ...(ending.kind === 'PACKET' && { amount: yuan(ending.leftFen) }) }
+  return { name: ending.name, until, ...(ending.kind === 'PACKET' && { amount: formatMoney(ending.leftFen) }) }
 }
 
 /** Tells a shopper that something of theirs ends soon, when they allowed it; in the caller's transaction. */

@@ -30,8 +30,11 @@ const KEYWORDS: Record<SentTemplate, Readonly<Record<string, Fact>>> = {
 const MOST: Record<string, number> = { thing: 20, character_string: 32 }
 
 function fitted(keyword: string, text: string): string {
+  const kind = keyword.replace(/\d+$/, '')
+  // the platform takes a symbol and digits, and refuses a message with a comma between them
+  if (kind === 'amount') return text.replaceAll(',', '')
   const letters = Array.from(text)
-  const most = MOST[keyword.replace(/\d+$/, '')] ?? letters.length
+  const most = MOST[kind] ?? letters.length
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text
 }
 

@@ -1,6 +1,7 @@
 import type { CouponOffer, DataOf, QueryOf, SkuRow } from '../../../../contract'
 import { goodsOf } from '../../../../domain/cart'
 import { promotionsOf } from '../../../../domain/promotion'
+import { formatRoundMoney } from '../../../../domain/shownMoney'
 import type { Db } from '../../core/database'
 import { say, type Locale, type Words } from '../../core/words'
 import { listOffers } from '../coupon'
@@ -14,16 +15,14 @@ const MOST = 50
 
 const listed = (codes: string): string[] => [...new Set(codes.split(',').filter(Boolean))].slice(0, MOST)
 
-const yuan = (fen: number): string => String(fen / 100)
-
 /** A coupon in so few words as a card has room for; one that is no plain amount goes by its name. */
 function couponWords({ benefit, name, amountFen, thresholdFen }: CouponOffer, locale: Locale): string {
   if (benefit !== 'AMOUNT') return name
-  const [amount, threshold] = [yuan(amountFen), yuan(thresholdFen)]
+  const [amount, threshold] = [formatRoundMoney(amountFen), formatRoundMoney(thresholdFen)]
   const words: Words =
     thresholdFen > 0
-      ? { zh: `满 ${threshold} 减 ${amount}`, en: `¥${amount} off ¥${threshold}` }
-      : { zh: `立减 ${amount}`, en: `¥${amount} off` }
+      ? { zh: `满 ${threshold} 减 ${amount}`, en: `${amount} off ${threshold}` }
+      : { zh: `立减 ${amount}`, en: `${amount} off` }
   return say(locale, words)
 }
 
@@ -59,7 +58,12 @@ export async function marks(
       ...(coupon ? [{ text: couponWords(coupon, locale), kind: 'sale' as const }] : []),
       ...(off === undefined || !inStock
         ? []
-        : [{ text: say(locale, { zh: `套装省 ${yuan(off)}`, en: `Bundle −¥${yuan(off)}` }), kind: 'warm' as const }])
+        : [
+            {
+              text: say(locale, { zh: `套装省 ${formatRoundMoney(off)}`, en: `Bundle −${formatRoundMoney(off)}` }),
+              kind: 'warm' as const
+            }
+          ])
     ]
     return found.length > 0 ? [{ spuCode, marks: found }] : []
   })

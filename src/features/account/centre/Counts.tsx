@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { badgeCount, groupedCount } from '@/lib/counts'
-import { formatRoundMoney } from '@/lib/money'
+import { formatMoney } from '@/lib/money'
 import { go, routeOf } from '@/routes'
 import { stores } from '@/stores'
 import { Pressable } from '@/ui'
@@ -15,7 +15,7 @@ export const Counts = observer(function Counts({ centre }: { centre?: Centre }) 
     {
       key: 'packets',
       to: 'redPacket',
-      value: centre && formatRoundMoney(centre.quantity.redPacketFen, stores.site.currencySymbol)
+      value: centre && formatMoney(centre.quantity.redPacketFen, stores.site.currencySymbol)
     },
     { key: 'points', to: 'myPoint', value: centre && groupedCount(centre.quantity.pointAvailable) }
   ] as const

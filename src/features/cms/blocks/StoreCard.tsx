@@ -31,7 +31,7 @@ const Loaded = observer(function Loaded({ id, props }: BlockGiven<'storeCard'>) 
   if (!data) return status === 'failed' ? null : <ShimmerBox className="cms-block cms-store__wait" />
   const { shop, products } = data
   if (!shop) return null
-  const facts = { products: shop.productCount, sold: soldCount(shop.soldCount, locale) }
+  const facts = { products: soldCount(shop.productCount, locale), sold: soldCount(shop.soldCount, locale) }
   return (
     <View className="cms-block cms-store">
       <Linked className="cms-store__head" link={props.link} label={shop.shopName}>

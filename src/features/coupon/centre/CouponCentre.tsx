@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { serverNow } from '@/api'
 import { formatClock, formatDay } from '@/lib/dates'
 import { groupedCount } from '@/lib/counts'
-import { formatRoundMoney, moneyParts } from '@/lib/money'
+import { formatRoundMoney } from '@/lib/money'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import {
@@ -74,7 +74,7 @@ const Own = observer(function Own({ own, onCode }: { own: Area['own']; onCode: (
 const Lead = observer(function Lead({ area, centre }: { area: Area; centre: Centre }) {
   const { lead, leadPictures } = area
   if (!lead) return null
-  const { symbol, whole } = moneyParts(lead.amountFen, stores.site.currencySymbol)
+  const { currencySymbol } = stores.site
   const today = formatDay(lead.receiveUntil - 1) === formatDay(serverNow())
   const { percent, count } = leftOf(lead)
   return (
@@ -90,8 +90,8 @@ const Lead = observer(function Lead({ area, centre }: { area: Area; centre: Cent
             </Text>
           </View>
           <View className="centre-lead__worth">
-            <Text className="centre-lead__symbol">{symbol}</Text>
-            <Text className="centre-lead__amount">{whole}</Text>
+            <Text className="centre-lead__symbol">{currencySymbol}</Text>
+            <Text className="centre-lead__amount">{formatRoundMoney(lead.amountFen, '')}</Text>
             <Text>{thresholdWords(lead.thresholdFen)}</Text>
           </View>
         </View>

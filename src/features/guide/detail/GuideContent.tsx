@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { InstallationGuide } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { formatRoundMoney } from '@/lib/money'
+import { stores } from '@/stores'
 import { Card, classes, Icon, Picture } from '@/ui'
 import { Video } from '@/ui/list/Video'
 import { guideWords } from '../messages'
@@ -12,7 +13,7 @@ const Fees = observer(function Fees({ fees }: Pick<InstallationGuide, 'fees'>) {
     <Card title={guideWords('fees')}>
       <View role="list">
         {fees.map(({ name, fen, unit, note }, at) => {
-          const price = formatRoundMoney(fen)
+          const price = formatRoundMoney(fen, stores.site.currencySymbol)
           return (
             <View key={at} className="guide-fee" role="listitem">
               <View className="guide-fee__what">

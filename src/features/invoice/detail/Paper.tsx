@@ -3,6 +3,7 @@ import type { InvoiceDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { formatDay } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
+import { stores } from '@/stores'
 import { invoiceDetailWords as t } from './messages'
 import { paperLines } from './rules'
 import './Paper.scss'
@@ -66,7 +67,7 @@ export const Paper = observer(function Paper({ invoice }: { invoice: InvoiceDeta
         <View className="paper__sums">
           <Text className="paper__in-all">{t('inAll')}</Text>
           <Text>{`${plain(netFen)} + ${plain(taxFen)}`}</Text>
-          <Text className="paper__amount">{formatMoney(amountFen)}</Text>
+          <Text className="paper__amount">{formatMoney(amountFen, stores.site.currencySymbol)}</Text>
         </View>
       </View>
       <View className="paper__seal" aria-hidden>

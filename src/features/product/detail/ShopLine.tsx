@@ -23,7 +23,7 @@ export const ShopLine = observer(function ShopLine({ shop }: { shop: ShopCard })
           </View>
           <View className="shop-card__note">
             {dotted([
-              productWords('shopProducts', { count: shop.productCount }),
+              productWords('shopProducts', { count: soldCount(shop.productCount, currentLocale()) }),
               productWords('shopSold', { count: soldCount(shop.soldCount, currentLocale()) })
             ])}
           </View>

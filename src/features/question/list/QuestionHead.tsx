@@ -2,6 +2,8 @@ import { Text, View } from '@tarojs/components'
 import type { DataOf } from '@contract'
 import { QUESTION_TOPICS, type QuestionTopic } from '@domain/questionTopic'
 import { observer } from 'mobx-react-lite'
+import { currentLocale } from '@/i18n'
+import { soldCount } from '@/lib/counts'
 import { Chip, classes, Pressable, Tabs } from '@/ui'
 import { SearchBox } from '@/ui/list/SearchBox'
 import type { useKeyword } from '@/ui/list/useKeyword'
@@ -59,14 +61,18 @@ const Topics = observer(function Topics({ topics, topic, onTopic }: TopicsProps)
 export const QuestionHead = observer(function QuestionHead(props: QuestionHeadProps) {
   const { brief, waiting, tab, onTab, sort, onSort, search, found } = props
   const listed = search.keyword === '' && tab === 'ALL'
+  const counted = (count: number) => soldCount(count, currentLocale())
   const items = [
-    { key: 'ALL' as const, label: questionWords('all'), ...(brief ? { count: brief.total } : {}) },
+    {
+      key: 'ALL' as const,
+      label: brief?.total ? `${questionWords('all')} ${counted(brief.total)}` : questionWords('all')
+    },
     { key: 'MINE' as const, label: questionWords('mine') }
   ]
   return (
     <View className="question-head">
       {brief ? (
-        <ProductLine product={brief.product} note={questionWords('count', { count: brief.total })} />
+        <ProductLine product={brief.product} note={questionWords('count', { count: counted(brief.total) })} />
       ) : (
         // what comes above the list must not push it down
         <View className={waiting ? 'question-head__room' : 'question-head__gap'} />
@@ -84,7 +90,7 @@ export const QuestionHead = observer(function QuestionHead(props: QuestionHeadPr
         <Tabs items={items} value={tab} onChange={onTab} label={questionWords('tabs')} />
       ) : (
         <View className="question-head__found" role="status">
-          {found === undefined ? '' : questionWords('found', { count: found })}
+          {found === undefined ? '' : questionWords('found', { count: counted(found) })}
         </View>
       )}
       {listed && brief ? <Topics topics={brief.topics} topic={props.topic} onTopic={props.onTopic} /> : null}

@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { currentLocale } from '@/i18n'
+import { soldCount } from '@/lib/counts'
 import { go } from '@/routes'
 import { Card, Picture, Pressable } from '@/ui'
 import { recipeWords } from '../messages'
@@ -14,7 +16,7 @@ export const BriefRecipes = observer(function BriefRecipes({ spuCode }: { spuCod
   if (data === undefined || data.total === 0) return null
   return (
     <Card
-      title={recipeWords('brief', { count: data.total })}
+      title={recipeWords('brief', { count: soldCount(data.total, currentLocale()) })}
       more={{ label: recipeWords('briefAll'), onTap: () => void go('cookingRecipe', { spuCode }) }}
     >
       <View className="brief-recipes" role="list">

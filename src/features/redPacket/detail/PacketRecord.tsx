@@ -14,7 +14,8 @@ import './detail.scss'
 const kindOf = (kind: RedPacketEntry['kind']): RedPacketEntry['kind'] =>
   PACKET_ENTRIES.includes(kind) ? kind : 'CORRECT'
 
-const changed = (fen: number): string => `${fen > 0 ? '+' : '−'}${formatMoney(Math.abs(fen), '')}`
+const changed = (fen: number): string =>
+  `${fen > 0 ? '+' : '−'}${formatMoney(Math.abs(fen), stores.site.currencySymbol)}`
 
 const Entry = observer(function Entry({ entry }: { entry: RedPacketEntry }) {
   const { orderCode, amountFen } = entry
