@@ -169,6 +169,17 @@ it('rows are told by what they are about, and asked for by direction and month',
   )
 })
 
+it('another month that can’t be loaded has no sums of this one', async () => {
+  await open(MyPoint)
+  expect(await screen.findByText('收入 +186')).toBeTruthy()
+  shop.answer(`${root}/transaction`, new Error('offline'))
+  await tap('2026 年 11 月')
+  await tap('2026 年 10 月')
+  expect(await screen.findByText('收入')).toBeTruthy()
+  expect(screen.getByText('支出')).toBeTruthy()
+  expect(screen.queryByText('收入 +186')).toBeNull()
+})
+
 it('an offer says what is missing, that it is gone, or that one has it', async () => {
   await open(PointExchange)
   expect(await screen.findByText('还差 871 积分')).toBeTruthy()

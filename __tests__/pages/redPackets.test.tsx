@@ -83,6 +83,14 @@ describe('my red packets', () => {
     expect(screen.getByRole('tab', { name: '已过期 2' })).toBeTruthy()
   })
 
+  it('shows no figure that could not be loaded', async () => {
+    shop.answer(listPath, new Error('offline'))
+    await open(RedPacket)
+    expect(await screen.findByText('重试')).toBeTruthy()
+    expect(document.body.textContent).not.toMatch(/\d+ 个|¥|0\.00/)
+    expect(screen.getByText('可用红包')).toBeTruthy()
+  })
+
   it('another state and a shop ask for those alone', async () => {
     await open(RedPacket)
     await screen.findByText('金秋红包 · 满 ¥99 可用')

@@ -58,11 +58,18 @@ export const PointRows = observer(function PointRows({ rows, today }: PointRowsP
   const { list, totals, filter, setFilter, reload } = rows
   const [choosing, setChoosing] = useState(false)
   const month = filter.month ?? today.slice(0, 7)
-  const { data } = totals
+  // another month's sums are none of this one
+  const data = totals.isPrevious && totals.status === 'failed' ? undefined : totals.data
   const directions = [
     { direction: undefined, words: pointWords('all') },
-    { direction: 'IN', words: pointWords('in', { points: groupedCount(data?.earned ?? 0) }) },
-    { direction: 'OUT', words: pointWords('out', { points: groupedCount(data?.spent ?? 0) }) }
+    {
+      direction: 'IN',
+      words: data ? pointWords('in', { points: groupedCount(data.earned) }) : pointWords('inUnknown')
+    },
+    {
+      direction: 'OUT',
+      words: data ? pointWords('out', { points: groupedCount(data.spent) }) : pointWords('outUnknown')
+    }
   ] as const
   const choose = (chosen: string) => {
     setChoosing(false)
@@ -81,7 +88,11 @@ export const PointRows = observer(function PointRows({ rows, today }: PointRowsP
     >
       <View className="point-rows__directions" role="group" aria-label={pointWords('direction')}>
         {directions.map(({ direction, words }) => (
-          <Chip key={words} selected={filter.direction === direction} onTap={() => setFilter({ ...filter, direction })}>
+          <Chip
+            key={direction ?? 'ALL'}
+            selected={filter.direction === direction}
+            onTap={() => setFilter({ ...filter, direction })}
+          >
             {words}
           </Chip>
         ))}

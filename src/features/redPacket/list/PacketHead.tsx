@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import type { DataOf, UserRedPacket } from '@contract'
 import { PACKET_STATES } from '@domain/redPacket'
 import { observer } from 'mobx-react-lite'
@@ -23,7 +23,7 @@ export const PacketHead = observer(function PacketHead(props: {
   const items = PACKET_STATES.map((state) => ({
     key: state,
     label: t(state === 'USABLE' ? 'usable' : state),
-    count: summary?.counts[state] ?? 0
+    ...(summary ? { count: summary.counts[state] } : {})
   }))
   const shops = (summary?.shops ?? []).flatMap(({ shopCode, shopName }) =>
     shopCode === null ? [] : [{ shopCode, shopName: shopName ?? shopCode }]
@@ -32,8 +32,10 @@ export const PacketHead = observer(function PacketHead(props: {
     <View className="packet-head">
       <View className="packet-head__sum">
         <View>
-          <View className="packet-head__count">{t('usableCount', { count: summary?.counts.USABLE ?? 0 })}</View>
-          <Price fen={summary?.usableFen ?? 0} size="xl" />
+          <View className="packet-head__count">
+            {summary ? t('usableCount', { count: summary.counts.USABLE }) : t('usablePackets')}
+          </View>
+          {summary ? <Price fen={summary.usableFen} size="xl" /> : <Text className="packet-head__unknown">–</Text>}
         </View>
         <Pressable className="packet-head__how" role="link" onTap={() => void go('individualPoints')}>
           {t('howTo')}
