@@ -89,6 +89,17 @@ it('what is typed is asked for when it has settled, and what was found is rememb
   expect(readStored('manualSearches')).toEqual(['FC30'])
 })
 
+it('a search that can’t be loaded has no number of the one before', async () => {
+  await open(ManualSearch)
+  const field = screen.getByLabelText('按型号或名称搜索说明书')
+  await act(async () => void fireEvent.input(field, { target: { value: 'FC30' } }))
+  await screen.findByText('找到 1 本')
+  shop.answer(`${root}/product-sku-by-name`, new Error('offline'))
+  await act(async () => void fireEvent.input(field, { target: { value: 'FC4' } }))
+  await waitFor(() => expect(shop.askedFor(`${root}/product-sku-by-name`)).toHaveLength(2))
+  await waitFor(() => expect(screen.queryByText('找到 1 本')).toBeNull())
+})
+
 it('a search without any says so and offers a way on', async () => {
   shop.answer(`${root}/product-sku-by-name`, list([]))
   await open(ManualSearch, { keyword: 'zzz' })

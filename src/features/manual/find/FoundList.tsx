@@ -27,7 +27,7 @@ export const FoundList = observer(function FoundList({ found }: { found: Found }
   return (
     <View aria-busy={list.isPrevious}>
       <View className="manual-found__count" role="status">
-        {manualWords('found', { count: list.total })}
+        {list.isPrevious && list.status === 'failed' ? '' : manualWords('found', { count: list.total })}
       </View>
       <View>{list.status === 'failed' ? <RetryNote onRetry={list.reload} /> : null}</View>
       <View role="list">
