@@ -106,9 +106,16 @@ export function refuseInOwnWords(app: FastifyInstance): void {
   app.server.on('checkExpectation', ({ socket }: IncomingMessage) => refuseSocket(socket, 'EXPECTATION'))
 }
 
-/** Headers of every answer. Pages with a policy of their own set it before. */
+/** Seconds for which a browser that came by https asks for nothing here by http: a year. */
+const HTTPS_FOR_S = 31_536_000
+
+/**
+ * Headers of every answer. Pages with a policy of their own set it before. Whether a request came by https is a trusted
+ * proxy's word (`x-forwarded-proto`): said by http it would be no promise, and one of anybody's who writes the header.
+ */
 export function addSecurityHeaders(app: FastifyInstance, policy: string): void {
-  app.addHook('onSend', async (_request, reply, payload) => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${HTTPS_FOR_S}`)
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'strict-origin-when-cross-origin')
