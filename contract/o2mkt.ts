@@ -143,11 +143,12 @@ export const marketing = {
   }),
   'GET /o2mkt-b2c/v1/coupon-self/coupon-url-available': endpoint({
     summary:
-      'What a code gives, and whether this shopper can have it. SPENT: others had all of it. FOREIGN: it is for somebody else. RECEIVED: they have it already',
+      'What a code gives, and whether this shopper can have it. SPENT: others had all of it. FOREIGN: it is for somebody else. RECEIVED: they have it already. LOGIN: it is for one shopper, and a visitor may be that. Refused with coupon.guessed after too many codes that are none',
     token: 'optional',
     query: Type.Object({ code: Secret }),
     data: Type.Object({
       state: Type.Union([
+        Type.Literal('LOGIN'),
         Type.Literal('AVAILABLE'),
         Type.Literal('RECEIVED'),
         Type.Literal('SPENT'),
@@ -170,7 +171,7 @@ export const marketing = {
   }),
   'POST /o2mkt-b2c/v1/coupon-self/receive-coupon': endpoint({
     summary:
-      'Receives a coupon once: one on offer by its `couponCode`, or what a code gives. Refused with coupon.received, coupon.sold-out, coupon.ended, coupon.missing, coupon.foreign or coupon.spent',
+      'Receives a coupon once: one on offer by its `couponCode`, or what a code gives. Refused with coupon.received, coupon.sold-out, coupon.ended, coupon.missing, coupon.foreign, coupon.spent or coupon.guessed',
     token: 'required',
     idempotent: true,
     body: Type.Object({ couponCode: Type.Optional(Code), code: Type.Optional(Secret) }),

@@ -201,6 +201,37 @@ test('a code gives its coupon once, however it is written, and refuses with the 
   assert.equal((await shopper.must(CODE, { query: { code: 'OPEN3' } })).state, 'RECEIVED')
 })
 
+test('a code of one shopper tells a visitor to log in, and nothing of the coupon', async () => {
+  const shown = await shop.must(CODE, { query: { code: 'NOTYOURS' } })
+  assert.deepEqual(shown, { state: 'LOGIN' })
+})
+
+test('codes can’t be guessed: after ten that are none, a shopper waits for an hour, looking or taking, one by one or at once', async () => {
+  const shopper = await shop.shopper()
+  const look = (code: string) => shopper.ask(CODE, { query: { code } })
+  // what is right counts against nobody
+  for (let time = 0; time < 12; time += 1) assert.equal((await look('OPEN3')).data.state, 'AVAILABLE')
+  const codes = Array.from({ length: 15 }, (_none, index) => `GUESS${index}`)
+  const tried = await Promise.all(
+    codes.map((code, index) => (index % 2 ? look(code) : shopper.ask(RECEIVE, { body: { code } })))
+  )
+  assert.equal(tried.filter(({ code }) => code === 'coupon.guessed').length, 5)
+  // nor does it tell a right one any more
+  assert.equal((await look('OPEN3')).code, 'coupon.guessed')
+  assert.equal((await shopper.ask(RECEIVE, { body: { code: 'OPEN3' } })).code, 'coupon.guessed')
+  assert.ok((await shopper.ask(RECEIVE, { body: { couponCode: 'C10' } })).success)
+  assert.equal((await (await shop.shopper()).must(CODE, { query: { code: 'OPEN3' } })).state, 'AVAILABLE')
+  await shop.core.clock.advance(3_600_000)
+  assert.equal((await look('OPEN3')).data.state, 'AVAILABLE')
+})
+
+test('visitors of one address have thirty such guesses an hour; who logs in has their own', async () => {
+  const look = (code: string) => shop.ask(CODE, { query: { code } })
+  for (let time = 0; time < 30; time += 1) assert.equal((await look(`NOBODY${time}`)).data.state, 'UNKNOWN')
+  assert.deepEqual([(await look('OPEN3')).code, (await look('NOBODY')).code], ['coupon.guessed', 'coupon.guessed'])
+  assert.equal((await (await shop.shopper()).must(CODE, { query: { code: 'OPEN3' } })).state, 'AVAILABLE')
+})
+
 test('the last of a code goes to one of many who enter it at once; a lost reply asked again gives the same', async () => {
   const shoppers = await Promise.all(Array.from({ length: 8 }, () => shop.shopper()))
   const answers = await Promise.all(shoppers.map((shopper) => shopper.ask(RECEIVE, { body: { code: 'LASTONE' } })))

@@ -260,6 +260,20 @@ describe('a coupon by its code', () => {
     await waitFor(() => expect(posted()).toEqual([{ code: 'WELCOME20' }]))
   })
 
+  it('that is one shopper’s shows a visitor nothing of it; who logs in and is that shopper has it', async () => {
+    gives('LOGIN')
+    await open(CouponSend, { code: 'WELCOME20' })
+    await screen.findByText('这是一张专属优惠券')
+    expect(screen.queryByText('旗舰店满减券')).toBeNull()
+    await tap('登录查看')
+    expect(go.mock.calls[0]?.[0]).toBe('login')
+    gives('AVAILABLE')
+    logIn()
+    cleanup()
+    await open(CouponSend, { code: 'WELCOME20' })
+    await waitFor(() => expect(posted()).toEqual([{ code: 'WELCOME20' }]))
+  })
+
   it.each([
     ['SPENT', '来晚了，已被领完'],
     ['FOREIGN', '这个券码属于另一位顾客'],

@@ -15,6 +15,12 @@ const lookingOf = ({ userId, locale, clock }: Pick<Call<never>, 'userId' | 'loca
   now: clock.date()
 })
 
+const guesserOf = (call: Pick<Call<never>, 'userId' | 'locale' | 'clock' | 'ip'>) => ({
+  ...lookingOf(call),
+  clock: call.clock,
+  ip: call.ip
+})
+
 /** Coupons on offer, receiving them, and one's own. */
 export const couponArea: Area = {
   name: 'coupon',
@@ -31,7 +37,7 @@ export const couponArea: Area = {
       listOwn(call.db, { ...lookingOf(call), userId: call.shopper() }, call.query),
     'GET /o2mkt-b2c/v1/coupon-self/received-count': (call) => countOwn(call.db, call.shopper(), call.clock.date()),
     'GET /o2mkt-b2c/v1/coupon-self/coupon-available': (call) => couponGoodsOf(call.db, lookingOf(call), call.query),
-    'GET /o2mkt-b2c/v1/coupon-self/coupon-url-available': (call) => showCode(call.db, lookingOf(call), call.query.code),
+    'GET /o2mkt-b2c/v1/coupon-self/coupon-url-available': (call) => showCode(call.db, guesserOf(call), call.query.code),
     'GET /o2mkt-b2c/v1/pub/coupon/can-received': async (call) => ({
       list: await listOffers(call.db, {
         ...lookingOf(call),
@@ -40,7 +46,7 @@ export const couponArea: Area = {
       })
     }),
     'POST /o2mkt-b2c/v1/coupon-self/receive-coupon': async (call) => ({
-      userCouponId: await receiveBy(call.db, call.clock, { ...lookingOf(call), userId: call.shopper() }, call.body)
+      userCouponId: await receiveBy(call.db, { ...guesserOf(call), userId: call.shopper() }, call.body)
     }),
     'POST /o2mkt-b2c/v1/coupon-reminders': (call) =>
       inTransaction(call.db, (tx) => remindOfOpening(tx, call.shopper(), call.body.couponCode, call.clock.date())),

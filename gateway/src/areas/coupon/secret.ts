@@ -1,13 +1,21 @@
 import type { DataOf } from '../../../../contract'
+import { HOUR_MS } from '../../../../domain/spans'
+import { callerOf } from '../../core/caller'
 import type { Clock } from '../../core/clock'
 import type { Db } from '../../core/database'
-import { invalid, notFound, refusal } from '../../core/errors'
+import { invalid, loginRequired, notFound, refusal } from '../../core/errors'
+import { guessesOf } from '../../core/guesses'
 import { oneCoupon, type Looking } from './centre'
 import { closesAt, give, opensAt, receive } from './service'
 import * as store from './store'
 import * as centre from './storeCentre'
 
 type Shown = DataOf<'GET /o2mkt-b2c/v1/coupon-self/coupon-url-available'>
+/** Who enters a code: a visitor is known by the address they come from. */
+export interface Guesser extends Looking {
+  clock: Clock
+  ip: string
+}
 interface Found {
   state: Shown['state']
   coupon?: store.CouponRecord
@@ -15,14 +23,19 @@ interface Found {
   secret?: centre.SecretRecord
 }
 
+/** Codes an hour that are none, or another's; many visitors may come from one address. */
+const WRONG_OF_SHOPPER = 10
+const WRONG_OF_ADDRESS = 30
+
 const refFor = (secret: string): string => `code ${secret}`
 /** As it may be written by hand. */
 const normal = (code: string): string => code.replaceAll(/[ _-]/g, '').toUpperCase()
 
 async function stateOfSecret(db: Db, { userId, now }: Looking, secret: centre.SecretRecord): Promise<Shown['state']> {
+  if (secret.for_user_id !== null && userId === undefined) return 'LOGIN'
   if (userId !== undefined && (await centre.hasFor(db, userId, secret.coupon_code, refFor(secret.secret))))
     return 'RECEIVED'
-  if (secret.for_user_id !== null && userId !== undefined && secret.for_user_id !== userId) return 'FOREIGN'
+  if (secret.for_user_id !== null && secret.for_user_id !== userId) return 'FOREIGN'
   if (secret.end_at <= now) return 'EXPIRED'
   return secret.left_over > 0 ? 'AVAILABLE' : 'SPENT'
 }
@@ -44,10 +57,34 @@ async function find(db: Db, looking: Looking, code: string): Promise<Found> {
   return { state: coupon.left_over > 0 ? 'AVAILABLE' : 'SPENT', coupon }
 }
 
-/** Shows what a code gives. Whose it is is told to nobody: somebody else's says that alone. */
-export async function showCode(db: Db, looking: Looking, code: string): Promise<Shown> {
-  const { state, coupon } = await find(db, looking, code)
-  if (!coupon || state === 'FOREIGN') return { state }
+const guessed = () =>
+  refusal(
+    'coupon.guessed',
+    '输错券码的次数太多，请一小时后再试',
+    'Too many codes that aren’t right; please try again in an hour'
+  )
+
+/** `find` for as long as somebody has guesses left; refused then, whatever the code. */
+async function findGuessed(db: Db, guesser: Guesser, code: string): Promise<Found> {
+  const { clock, userId, ip, now } = guesser
+  const [who, most] =
+    userId === undefined ? [`code from ${callerOf(ip)}`, WRONG_OF_ADDRESS] : [`code of ${userId}`, WRONG_OF_SHOPPER]
+  const giveBack = guessesOf(clock).take(who, now.getTime(), { most, withinMs: HOUR_MS })
+  if (giveBack === undefined) throw guessed()
+  let wrong = false
+  try {
+    const found = await find(db, guesser, code)
+    wrong = found.state === 'UNKNOWN' || found.state === 'FOREIGN'
+    return found
+  } finally {
+    if (!wrong) giveBack()
+  }
+}
+
+/** Shows what a code gives. Whose it is is told to nobody: somebody else's says that alone, and a visitor is told to log in. */
+export async function showCode(db: Db, looking: Guesser, code: string): Promise<Shown> {
+  const { state, coupon } = await findGuessed(db, looking, code)
+  if (!coupon || state === 'FOREIGN' || state === 'LOGIN') return { state }
   const shown = await oneCoupon(db, looking, coupon.coupon_code)
   return { state, ...(shown ? { coupon: shown } : {}) }
 }
@@ -56,6 +93,7 @@ const refusals = {
   RECEIVED: () => refusal('coupon.received', '您已领取过这张优惠券', 'You already have this coupon'),
   FOREIGN: () => refusal('coupon.foreign', '这个券码属于另一位顾客', 'This code belongs to another shopper'),
   EXPIRED: () => refusal('coupon.ended', '优惠券已过期', 'This coupon has ended'),
+  LOGIN: loginRequired,
   SPENT: () => refusal('coupon.spent', '这个券码已被领完', 'This code has been used up'),
   UNKNOWN: () => notFound('coupon.missing', '没有这个券码，请核对后再试', 'We don’t know that code. Please check it')
 }
@@ -63,16 +101,15 @@ const refusals = {
 /** Receives a coupon by its code on offer, or what a code gives. Run it in a transaction. */
 export async function receiveBy(
   db: Db,
-  clock: Clock,
-  looking: Looking & { userId: string },
+  looking: Guesser & { userId: string },
   wish: { couponCode?: string; code?: string }
 ): Promise<string> {
-  if (wish.couponCode !== undefined) return receive(db, clock, looking.userId, wish.couponCode)
+  if (wish.couponCode !== undefined) return receive(db, looking.clock, looking.userId, wish.couponCode)
   if (wish.code === undefined) throw invalid('请输入券码', 'couponCode or code must be given')
-  const { state, coupon, secret } = await find(db, looking, wish.code)
+  const { state, coupon, secret } = await findGuessed(db, looking, wish.code)
   if (state !== 'AVAILABLE') throw refusals[state]()
   if (!coupon) throw refusals.UNKNOWN()
-  if (!secret) return receive(db, clock, looking.userId, coupon.coupon_code)
+  if (!secret) return receive(db, looking.clock, looking.userId, coupon.coupon_code)
   const userCouponId = await give(db, { userId: looking.userId, coupon, ref: refFor(secret.secret), at: looking.now })
   if (userCouponId === undefined) throw refusals.RECEIVED()
   if (!(await centre.takeOfSecret(db, secret.secret))) throw refusals.SPENT()

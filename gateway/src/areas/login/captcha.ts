@@ -9,7 +9,7 @@ import { refusal, type GatewayRefusal } from '../../core/errors'
 import { NotSent } from '../../core/sms'
 import { say, type Locale } from '../../core/words'
 import { signedBy } from '../../core/sms/signature'
-import { callerOf } from './caller'
+import { callerOf } from '../../core/caller'
 import * as store from './storeCaptcha'
 
 /**

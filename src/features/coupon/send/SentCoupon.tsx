@@ -40,6 +40,15 @@ export const SentCoupon = observer(function SentCoupon({ code }: { code: string 
   return (
     <StateView remote={remote}>
       {({ state, coupon }) => {
+        if (state === 'LOGIN')
+          return (
+            <EmptyState
+              drawing="lost"
+              title={t('LOGIN')}
+              note={t('LOGINNote')}
+              action={{ label: t('logIn'), onTap: () => void take() }}
+            />
+          )
         if (state !== 'AVAILABLE' && state !== 'RECEIVED')
           return <No state={REFUSALS.find((one) => one === state) ?? 'UNKNOWN'} />
         const had = state === 'RECEIVED'

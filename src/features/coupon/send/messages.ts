@@ -13,6 +13,8 @@ export const sentCouponWords = defineMessages(
     use: '去使用',
     RECEIVED: '这张券已在你的账户里',
     RECEIVEDNote: '下单时会自动为你选最省的搭配',
+    LOGIN: '这是一张专属优惠券',
+    LOGINNote: '登录后看看是不是送给你的',
     SPENT: '来晚了，已被领完',
     SPENTNote: '领券中心还有别的券，去看看',
     FOREIGN: '这个券码属于另一位顾客',
@@ -21,6 +23,7 @@ export const sentCouponWords = defineMessages(
     EXPIREDNote: '领券中心还有别的券，去看看',
     UNKNOWN: '没有找到这个券码',
     UNKNOWNNote: '请核对字母和数字后再试',
+    logIn: '登录查看',
     NONE: '请输入券码',
     NONENote: '在「我的优惠券」里可以输入券码',
     toCentre: '去领券中心'
@@ -35,6 +38,8 @@ export const sentCouponWords = defineMessages(
     use: 'Use it',
     RECEIVED: 'You have this coupon',
     RECEIVEDNote: 'The best mix is chosen for you at checkout',
+    LOGIN: 'A coupon for one shopper',
+    LOGINNote: 'Log in to see whether it is for you',
     SPENT: 'All of these are gone',
     SPENTNote: 'There are others in the coupon centre',
     FOREIGN: 'This code is for another shopper',
@@ -43,6 +48,7 @@ export const sentCouponWords = defineMessages(
     EXPIREDNote: 'There are others in the coupon centre',
     UNKNOWN: 'We don’t know that code',
     UNKNOWNNote: 'Please check its letters and digits',
+    logIn: 'Log in to see it',
     NONE: 'Please enter a code',
     NONENote: 'You can do that in “My coupons”',
     toCentre: 'To the coupon centre'

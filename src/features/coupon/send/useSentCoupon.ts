@@ -49,7 +49,7 @@ export function useSentCoupon(code: string) {
   latest.current = take
   const state = remote.data?.state
   useEffect(() => {
-    if (!loggedIn || wanted !== code || state === undefined) return
+    if (!loggedIn || wanted !== code || state === undefined || state === 'LOGIN') return
     wanted = undefined
     if (state === 'AVAILABLE') void latest.current()
   }, [loggedIn, code, state])
