@@ -20,7 +20,7 @@ before(async () => {
   webhook = await startSmsWebhook()
   production = await startTestGateway({
     mode: 'production',
-    sms: { kind: 'webhook', url: webhook.url, secret: SECRET, pausesMs: [1, 1] },
+    sms: { kind: 'webhook', url: webhook.url, secret: SECRET, pausesMs: [1, 1], restMs: 0 },
     smsPerCaller: { hourly: 3, daily: 500 }
   })
 })
@@ -95,16 +95,17 @@ test('a code that was not sent is told in words and counts against nobody; the c
   await sql`update captcha_quota set last_sent_at = last_sent_at - interval '61 s' where phone = ${phone}`.execute(
     production.core.db
   )
-  for (const [locale, words] of [
-    ['zh-CN', '验证码没有发出去，请稍后再试'],
-    ['en-US', 'The code could not be sent, please try again']
+  for (const [locale, words, answers] of [
+    ['zh-CN', '验证码没有发出去，请稍后再试', [500, 503, 500]],
+    // after a failure one post asks whether it is back
+    ['en-US', 'The code could not be sent, please try again', [500]]
   ] as const) {
-    webhook.answers.push(500, 503, 500)
+    webhook.answers.push(...answers)
     const answer = await production.ask(SEND, { body: { phone }, locale })
     assert.deepEqual([answer.status, answer.code, answer.message], [200, 'captcha.not-sent', words])
     assert.deepEqual([await quotaOf(), await callers()], [{ sent: 1 }, [{ sent_in_hour: 1, sent: 1 }]])
   }
-  assert.equal(webhook.heard.length, 7)
+  assert.equal(webhook.heard.length, 5)
   const captcha = webhook.codes()[0] ?? ''
   assert.equal((await production.ask(LOGIN, { body: { phone, captchaKey, captcha } })).success, true)
   // at once, and not after a minute
@@ -152,6 +153,49 @@ test('a webhook that is not there is known to have sent nothing, and the log hol
   })
   assert.equal(said.length, 3)
   assert.doesNotMatch(JSON.stringify(said), new RegExp(`123456|${phone}|of-the-owner|${SECRET}`))
+})
+
+test('a webhook that failed rests: until then nobody’s code is tried, then one try asks whether it is back', async () => {
+  let now = 0
+  const said: unknown[] = []
+  const sender = createWebhookSender({
+    url: webhook.url,
+    secret: SECRET,
+    pausesMs: [1, 1],
+    warn: (...words) => said.push(words),
+    now: () => now
+  })
+  const send = (messageId: string) =>
+    sender.send({ messageId, phone: freshPhone(), code: '123456', text: '', language: 'zh-CN', expiresInSeconds: 300 })
+  const refused = (error: unknown): boolean => error instanceof NotSent && error.fate === 'refused'
+  webhook.answers.push(500, 503, 500)
+  await assert.rejects(send('sms_a'), refused)
+  assert.equal(webhook.heard.length, 3)
+  for (const id of ['sms_b', 'sms_c', 'sms_d']) await assert.rejects(send(id), refused)
+  assert.equal(webhook.heard.length, 3)
+  // one asks, however many come; when it fails the rest begins anew
+  now += 10_000
+  webhook.answers.push(502)
+  await Promise.all(['sms_e', 'sms_f', 'sms_g'].map((id) => assert.rejects(send(id), refused)))
+  assert.equal(webhook.heard.length, 4)
+  await assert.rejects(send('sms_h'), refused)
+  assert.equal(webhook.heard.length, 4)
+  // a notice has pauses of its own; one that is taken says that the service is back
+  const notice = { kind: 'notice', messageId: 'out_1', phone: freshPhone(), text: '', language: 'zh-CN' } as const
+  assert.equal(await sender.notify(notice), 'sent')
+  await send('sms_i')
+  await send('sms_j')
+  assert.equal(webhook.heard.length, 7)
+})
+
+test('a webhook that takes one message not, or has had too many, does not rest for the others', async () => {
+  const sender = createWebhookSender({ url: webhook.url, secret: SECRET, pausesMs: [], warn: () => undefined })
+  const message = { phone: freshPhone(), code: '123456', text: '', language: 'zh-CN', expiresInSeconds: 300 } as const
+  for (const answer of [400, 429]) {
+    webhook.answers.push(answer)
+    await assert.rejects(sender.send({ ...message, messageId: 'sms_k' }), NotSent)
+    await sender.send({ ...message, messageId: 'sms_l' })
+  }
 })
 
 test('nothing that is stored in production tells a code', async () => {
