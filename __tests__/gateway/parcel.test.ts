@@ -215,3 +215,45 @@ test('distances are over ground, and only within one datum', () => {
   assert.equal(metresBetween(point, { ...point, latitude: 31 }), 111_195)
   assert.throws(() => metresBetween(point, { ...point, datum: 'GCJ02' }))
 })
+
+test('production makes up no carrier, courier, way or installer: it ships nothing by itself, and shows what stands with a parcel alone', async () => {
+  const shopper = await shop.shopper()
+  const orderCode = await shipped(shopper)
+  for (let step = 0; step < 3; step += 1) await advanceOrder(shop.core, orderCode, 'move')
+  const large = (await infos(shopper, orderCode)).find(({ installed }) => installed)
+  const parcelCode = large?.parcelCode ?? ''
+  const [waiting = ''] = await paidOrder(shop, shopper, { POT: 1 })
+  const { db } = shop.core
+  shop.core.mode = 'production'
+  try {
+    for (const step of ['ship', 'move', 'deliver'] as const) {
+      await assert.rejects(advanceOrder(shop.core, waiting, step), { code: 'order.state' })
+    }
+    const [shown] = (await infos(shopper, orderCode)).filter((parcel) => parcel.parcelCode === parcelCode)
+    for (const key of ['window', 'stopsBefore', 'metresLeft', 'visit'] as const)
+      assert.equal(shown?.[key], undefined, key)
+    assert.equal(shown?.installed, false)
+    const { places } = await shopper.must(MAP, { query: { parcelCode } })
+    assert.ok(places.every(({ kind }) => kind !== 'COURIER'))
+    for (const call of [
+      shopper.ask('GET /o2ord-b2c/v1/parcel/visit-windows', { query: { parcelCode } }),
+      shopper.ask('POST /o2ord-b2c/v1/parcel/visit', { body: { parcelCode, day: '2030-01-01', window: 0 } })
+    ])
+      assert.equal((await call).code, 'parcel.missing')
+    // what an owner's system writes of a parcel may be its number alone
+    await db.deleteFrom('parcel_track').where('parcel_code', '=', parcelCode).execute()
+    await db
+      .updateTable('parcel')
+      .set({ carrier: JSON.stringify({ zh: '', en: '' }), way: null, courier: null })
+      .where('parcel_code', '=', parcelCode)
+      .execute()
+    const [bare] = (await infos(shopper, orderCode)).filter((parcel) => parcel.parcelCode === parcelCode)
+    assert.deepEqual(
+      [bare?.trackingNo, bare?.carrierName, bare?.from, bare?.courier, bare?.tracks],
+      [large?.trackingNo, '', undefined, undefined, []]
+    )
+    assert.deepEqual((await shopper.must(MAP, { query: { parcelCode } })).places, [])
+  } finally {
+    shop.core.mode = 'demonstration'
+  }
+})

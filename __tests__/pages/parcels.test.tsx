@@ -81,6 +81,15 @@ describe('the list of parcels', () => {
   })
 })
 
+describe('a parcel of which the shop knows its number alone', () => {
+  it('is named by that', async () => {
+    const { from: _from, ...bare } = parcel(1, 'MOVING', { count: 1, carrierName: '', tracks: [] })
+    shop.answer('/parcel-list', pageOf([bare]))
+    await open(LogisticsList, { orderCode: 'O1' })
+    await waitFor(() => expect(cards()[0]?.getByText('QH1')).toBeTruthy())
+  })
+})
+
 describe('the installer’s visit', () => {
   const [from, to] = [Date.parse('2026-11-27T09:00:00+08:00'), Date.parse('2026-11-27T12:00:00+08:00')]
   const booked = {

@@ -69,8 +69,8 @@ const receivedLongAgo = (days: number): Story => ({
 const ago = (core: Core, [count, unit]: Ago): number => moment(core.clock.now()).subtract(count, unit).valueOf()
 
 /** The shop as it was then. */
-function shopAt(core: Core, then: number): Pick<Core, 'db' | 'clock'> {
-  return { db: core.db, clock: { ...core.clock, now: () => then, date: () => new Date(then) } }
+function shopAt(core: Core, then: number): Pick<Core, 'db' | 'clock' | 'mode'> {
+  return { mode: 'demonstration', db: core.db, clock: { ...core.clock, now: () => then, date: () => new Date(then) } }
 }
 
 /** Tells the first demonstration shopper's orders, through the same services that real ones go through. */

@@ -1,8 +1,11 @@
-import type { Area } from '../../core/area'
+import type { EndpointKey } from '../../../../contract'
+import type { Area, Call } from '../../core/area'
 import { shopperOf } from '../cart'
 import { parcelSchema } from './schema'
 import * as service from './service'
 import { bookVisit, cancelVisit, visitWindows } from './visits'
+
+const addresseeOf = (call: Call<EndpointKey>): service.Addressee => ({ ...shopperOf(call), mode: call.core.mode })
 
 /** What is on its way to the shopper. */
 export const parcelArea: Area = {
@@ -10,13 +13,13 @@ export const parcelArea: Area = {
   schema: parcelSchema,
   routes: {
     'GET /o2ord-b2c/v1/parcel/parcel-infos': async (call) => ({
-      list: await service.parcelsOfOrder(call.db, shopperOf(call), call.query.orderCode)
+      list: await service.parcelsOfOrder(call.db, addresseeOf(call), call.query.orderCode)
     }),
-    'GET /o2ord-b2c/v1/parcel/parcel-list': (call) => service.pageOfParcels(call.db, shopperOf(call), call.query),
-    'GET /o2ord-b2c/v1/parcel/visit-windows': (call) => visitWindows(call.db, shopperOf(call), call.query.parcelCode),
-    'POST /o2ord-b2c/v1/parcel/visit': (call) => bookVisit(call.db, shopperOf(call), call.body),
-    'POST /o2ord-b2c/v1/parcel/visit-cancel': (call) => cancelVisit(call.db, shopperOf(call), call.body.parcelCode),
+    'GET /o2ord-b2c/v1/parcel/parcel-list': (call) => service.pageOfParcels(call.db, addresseeOf(call), call.query),
+    'GET /o2ord-b2c/v1/parcel/visit-windows': (call) => visitWindows(call.db, addresseeOf(call), call.query.parcelCode),
+    'POST /o2ord-b2c/v1/parcel/visit': (call) => bookVisit(call.db, addresseeOf(call), call.body),
+    'POST /o2ord-b2c/v1/parcel/visit-cancel': (call) => cancelVisit(call.db, addresseeOf(call), call.body.parcelCode),
     'GET /o2srh/v1/glz-apis/map': (call) =>
-      service.mapOf({ db: call.db, site: call.core.site }, shopperOf(call), call.query.parcelCode)
+      service.mapOf({ db: call.db, site: call.core.site }, addresseeOf(call), call.query.parcelCode)
   }
 }

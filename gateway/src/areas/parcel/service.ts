@@ -1,7 +1,7 @@
 import type { DataOf, Parcel, ParcelPlace } from '../../../../contract'
 import { shopDay } from '../../../../domain/day'
 import { hasCourier, isUnderWay, PARCEL_STATES } from '../../../../domain/parcel'
-import type { Core } from '../../core/area'
+import type { Core, Mode } from '../../core/area'
 import type { Db } from '../../core/database'
 import { notFound, type GatewayRefusal } from '../../core/errors'
 import { mapTiles } from '../../core/map-tiles'
@@ -18,27 +18,36 @@ export const parcelMissing = (): GatewayRefusal => notFound('parcel.missing', 'å
 /** Parcels of one order that are read at once; an order has as many as there are warehouses. */
 const MOST = 99
 
+/** Who looks at their parcels, and where: production says of them what its owner's systems wrote, and reckons nothing. */
+export interface Addressee extends Shopper {
+  mode: Mode
+}
+
 /** Where the courier is; nothing before one set out, and after. */
-function roundNow(parcel: store.ParcelRecord, now: number): Round | undefined {
-  if (!hasCourier(parcel.state) || parcel.set_out_at === null) return undefined
+function roundNow(parcel: store.ParcelRecord, { mode, nowMs: now }: Addressee): Round | undefined {
+  if (mode === 'production' || !hasCourier(parcel.state) || parcel.set_out_at === null) return undefined
   return roundOf(parcel.way ?? [], parcel.set_out_at.getTime(), now)
 }
 
 async function toParcels(
   db: Db,
   found: readonly store.ParcelFound[],
-  shopper: Shopper,
+  shopper: Addressee,
   newest: boolean
 ): Promise<Parcel[]> {
   const codes = found.map(({ parcel_code }) => parcel_code)
   const tracks = await store.tracksOf(db, codes, newest)
   const goods = await store.goodsOf(db, codes)
-  const installed = found.filter((parcel) => parcel.installed).map(({ parcel_code }) => parcel_code)
-  const visits = await visitsOf(db, installed)
+  const isInstalled = (parcel: store.ParcelRecord): boolean => parcel.installed && shopper.mode === 'demonstration'
+  const visits = await visitsOf(
+    db,
+    found.filter(isInstalled).map(({ parcel_code }) => parcel_code)
+  )
   const { locale } = shopper
   return found.map((parcel): Parcel => {
+    const installed = isInstalled(parcel)
     const { state, way, courier } = parcel
-    const round = roundNow(parcel, shopper.nowMs)
+    const round = roundNow(parcel, shopper)
     const [from] = way ?? []
     const home = way?.find(({ kind }) => kind === 'HOME')
     return {
@@ -71,14 +80,14 @@ async function toParcels(
       ...(round?.metresLeft === undefined ? {} : { metresLeft: round.metresLeft }),
       ...(courier && hasCourier(state) ? { courier: { name: say(locale, courier.name), phone: courier.phone } } : {}),
       ...(parcel.signed_at === null ? {} : { signedAt: parcel.signed_at.getTime() }),
-      installed: parcel.installed,
-      ...(parcel.installed ? { visit: toVisit(visits.get(parcel.parcel_code), state === 'SIGNED', shopper) } : {})
+      installed,
+      ...(installed ? { visit: toVisit(visits.get(parcel.parcel_code), state === 'SIGNED', shopper) } : {})
     }
   })
 }
 
 /** The parcels of an order with all that happened to them, by their numbers. */
-export async function parcelsOfOrder(db: Db, shopper: Shopper, orderCode: string): Promise<Parcel[]> {
+export async function parcelsOfOrder(db: Db, shopper: Addressee, orderCode: string): Promise<Parcel[]> {
   await orderDetail(db, shopper, orderCode)
   const found = await store.parcelsOf(db, { userId: shopper.userId, orderCode }, 1, MOST)
   return toParcels(
@@ -92,7 +101,7 @@ export async function parcelsOfOrder(db: Db, shopper: Shopper, orderCode: string
 /** One page of the shopper's parcels with the newest of each. */
 export async function pageOfParcels(
   db: Db,
-  shopper: Shopper,
+  shopper: Addressee,
   query: { orderCode?: string; page?: number; size?: number }
 ): Promise<DataOf<'GET /o2ord-b2c/v1/parcel/parcel-list'>> {
   const { orderCode, page = 1, size = 10 } = query
@@ -114,13 +123,13 @@ export async function pageOfParcels(
 /** The places of a parcel's way that are known, the courier among them, and how far it has come. */
 export async function mapOf(
   core: Pick<Core, 'db' | 'site'>,
-  shopper: Shopper,
+  shopper: Addressee,
   parcelCode: string
 ): Promise<DataOf<'GET /o2srh/v1/glz-apis/map'>> {
   const [parcel] = await store.parcelsOf(core.db, { userId: shopper.userId, parcelCode }, 1, 1)
   if (!parcel) throw parcelMissing()
   const [track] = await store.tracksOf(core.db, [parcelCode], true)
-  const round = roundNow(parcel, shopper.nowMs)
+  const round = roundNow(parcel, shopper)
   const behind = PLACES_BEHIND[track?.position ?? 0] ?? 0
   const places = (parcel.way ?? []).flatMap(({ kind, name, point }, index): ParcelPlace[] =>
     point ? [{ kind, name: say(shopper.locale, name), point, passed: index < behind }] : []

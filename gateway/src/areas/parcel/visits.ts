@@ -2,11 +2,11 @@
 import type { BodyOf, DataOf, Visit } from '../../../../contract'
 import { shopDay } from '../../../../domain/day'
 import { canChangeVisit, VISIT_WINDOWS, visitDays, visitSpan, type VisitSlot } from '../../../../domain/visit'
+import type { Mode } from '../../core/area'
 import { inTransaction, type Db } from '../../core/database'
 import { refusal, type GatewayRefusal } from '../../core/errors'
-import type { Shopper } from '../cart'
 import type { Courier } from './schema'
-import { parcelMissing } from './service'
+import { parcelMissing, type Addressee } from './service'
 import * as store from './storeVisits'
 import { slotOf, toVisit } from './visitView'
 
@@ -16,6 +16,11 @@ const late = (): GatewayRefusal =>
   refusal('visit.late', '师傅快出发了，改时间请直接打电话', 'The installer is about to leave. Please call to change it')
 const over = (): GatewayRefusal =>
   refusal('visit.over', '这个时间不能约了，换一个吧', 'That time can’t be booked any more. Please choose another')
+
+/** The reference's installers are a demonstration's; where there are none, nothing is there to be booked. */
+function demandInstallers(mode: Mode): void {
+  if (mode === 'production') throw parcelMissing()
+}
 
 /** As many as come at once in a district: a surname each, and a number that is put through. */
 const INSTALLERS: readonly Courier[] = [
@@ -31,9 +36,10 @@ const daysFor = ({ arrived, arrivesOn }: store.InstalledParcel, nowMs: number): 
 /** When an installer can come for a parcel. */
 export async function visitWindows(
   db: Db,
-  { userId, nowMs }: Shopper,
+  { userId, nowMs, mode }: Addressee,
   parcelCode: string
 ): Promise<DataOf<'GET /o2ord-b2c/v1/parcel/visit-windows'>> {
+  demandInstallers(mode)
   const parcel = await store.installedOf(db, { userId, parcelCode })
   if (!parcel) throw parcelMissing()
   const days = daysFor(parcel, nowMs)
@@ -55,12 +61,13 @@ export async function visitWindows(
 }
 
 /** Runs a change of a parcel's visit, whose row is held. */
-function changing(
+async function changing(
   db: Db,
-  { userId, nowMs }: Shopper,
+  { userId, nowMs, mode }: Addressee,
   parcelCode: string,
   work: (tx: Db, parcel: store.InstalledParcel, before: store.VisitRecord | undefined) => Promise<Visit>
 ): Promise<Visit> {
+  demandInstallers(mode)
   return inTransaction(db, async (tx) => {
     const parcel = await store.installedOf(tx, { userId, parcelCode }, { held: true })
     if (!parcel) throw parcelMissing()
@@ -74,7 +81,7 @@ function changing(
 /** Books a visit, or another time for it. */
 export function bookVisit(
   db: Db,
-  shopper: Shopper,
+  shopper: Addressee,
   { parcelCode, ...wanted }: BodyOf<'POST /o2ord-b2c/v1/parcel/visit'>
 ): Promise<Visit> {
   return changing(db, shopper, parcelCode, async (tx, parcel, before) => {
@@ -99,7 +106,7 @@ export function bookVisit(
 }
 
 /** Gives a visit up, with its place; without one nothing happens. */
-export function cancelVisit(db: Db, shopper: Shopper, parcelCode: string): Promise<Visit> {
+export function cancelVisit(db: Db, shopper: Addressee, parcelCode: string): Promise<Visit> {
   return changing(db, shopper, parcelCode, async (tx, { arrived }, before) => {
     if (before) {
       await store.dropVisit(tx, parcelCode)

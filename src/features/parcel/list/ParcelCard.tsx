@@ -15,7 +15,7 @@ import { WayStrip } from './WayStrip'
 
 /** One parcel: what comes next of it, where it is, what is in it, and the ways on. */
 export const ParcelCard = observer(function ParcelCard({ parcel, eager }: { parcel: Parcel; eager: boolean }) {
-  const { parcelCode, orderCode, number, count, state, carrierName, courier, goods, tracks } = parcel
+  const { parcelCode, orderCode, number, count, state, carrierName, trackingNo, courier, goods, tracks } = parcel
   const [newest] = tracks
   const open = () => void go('logistics', { orderCode, parcelCode })
   return (
@@ -23,7 +23,7 @@ export const ParcelCard = observer(function ParcelCard({ parcel, eager }: { parc
       <View className="parcel-card__head">
         <View className="parcel-card__name">
           {count > 1 ? <Text className="parcel-card__number">{parcelWords('parcel', { number })}</Text> : null}
-          <Text className="parcel-card__carrier">{carrierName}</Text>
+          <Text className="parcel-card__carrier">{carrierName || trackingNo}</Text>
         </View>
         <Text className={classes('parcel-card__state', `parcel-card__state--${state.toLowerCase()}`)}>
           {stateWords(state)}
