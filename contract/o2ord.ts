@@ -251,6 +251,8 @@ export const order = {
       channel: PayMeans,
       /** What goes back because nobody waited for it: an order of it was paid otherwise or closed by then. */
       returnedFen: Fen,
+      /** What paid an order and goes back all the same: it was cancelled later, or a price fell. Absent: nothing. */
+      refundedFen: Type.Optional(Fen),
       failReason: Type.Optional(Type.String())
     })
   })

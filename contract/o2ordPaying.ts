@@ -16,8 +16,12 @@ export const PayLink = Type.Object({
   own: Type.Boolean(),
   /** Its orders; only to who asks. */
   orderCodes: Type.Optional(Type.Array(Code)),
-  /** Whether the caller's money paid it. */
+  /** Whether the caller's money paid what of it is still bought. */
   paidByMe: Type.Boolean(),
+  /** Of the caller's money: what came when it was paid or closed already, and goes back. Absent: nothing. */
+  returnedFen: Type.Optional(Fen),
+  /** Of the caller's money: what had paid it and goes back, as an order was cancelled or a price fell. Absent: nothing. */
+  refundedFen: Type.Optional(Fen),
   /** First character of their name, the rest hidden. */
   buyer: Type.String(),
   /** What is to be paid, once it is over what was. */

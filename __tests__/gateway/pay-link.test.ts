@@ -172,4 +172,37 @@ test('what a friend paid goes back to the friend when the buyer cancels', async 
   const [refund] = await refundsOf(shop.core.db, orderCode)
   assert.deepEqual([refund?.payment_id, refund?.reason], [paymentId, 'CANCELLED'])
   assert.ok((await messagesTo(friend)).some(({ title }) => title === '退款成功通知'))
+  const seen = await show(friend, code)
+  assert.deepEqual([seen.state, seen.paidByMe, seen.refundedFen, seen.returnedFen], ['CLOSED', false, 4_000, undefined])
+  const payment = await friend.must(ASK, { query: { paymentId } })
+  assert.deepEqual([payment.refundedFen, payment.returnedFen], [4_000, 0])
+})
+
+test('what went back of a friend’s money is told to nobody else', async () => {
+  const { buyer, friend, orderCode, code } = await asked()
+  await shop.settle((await friend.must(PAY, payBy(code))).paymentId, 'SUCCEEDED')
+  await buyer.must(CANCEL, { body: { orderCode, reasonCode: 'MIND' } })
+  for (const seen of [await show(buyer, code), await shop.must(SHOW, { path: { id: code } })]) {
+    assert.deepEqual([seen.state, seen.paidByMe, seen.refundedFen], ['CLOSED', false, undefined])
+  }
+})
+
+test('a friend whose money paid one of two orders hears of the one that was cancelled', async () => {
+  const [buyer, friend] = [await shop.shopper(), await shop.shopper()]
+  const codes = await order(buyer, { POT: 1, LAMP: 1 })
+  const { code } = await buyer.must(LINK, { body: { orderCodes: codes } })
+  await shop.settle((await friend.must(PAY, payBy(code, 7_300))).paymentId, 'SUCCEEDED')
+  const { payFen } = await detail(buyer, codes[0] ?? '')
+  await buyer.must(CANCEL, { body: { orderCode: codes[0] ?? '', reasonCode: 'MIND' } })
+  const seen = await show(friend, code)
+  assert.deepEqual([seen.state, seen.paidByMe, seen.refundedFen], ['PAID', true, payFen])
+})
+
+test('a friend whose money came too late is told so by the link on any device', async () => {
+  const { buyer, friend, orderCode, code } = await asked()
+  const { paymentId } = await friend.must(PAY, payBy(code))
+  await buyer.must(CANCEL, { body: { orderCode, reasonCode: 'MIND' } })
+  await shop.settle(paymentId, 'SUCCEEDED')
+  const seen = await show(friend, code)
+  assert.deepEqual([seen.state, seen.paidByMe, seen.returnedFen, seen.refundedFen], ['CLOSED', false, 4_000, undefined])
 })

@@ -101,6 +101,32 @@ it('never says paid of money that came too late: it goes back', async () => {
   expect(screen.queryByText('付好了')).toBeNull()
 })
 
+it.each([
+  ['was cancelled', { state: 'CLOSED', refundedFen: 249900 }, '订单已取消，款项退给你', '¥2,499.00 会原路退回'],
+  ['was cancelled in a part', { state: 'PAID', paidByMe: true, refundedFen: 9900 }, '付好了', '¥99.00 会原路退回'],
+  [
+    'was paid by somebody else first',
+    { state: 'PAID', returnedFen: 249900 },
+    '付晚了，款项会退回',
+    '¥2,499.00 会原路退回'
+  ]
+] as const)('says to a friend what goes back of what they paid when it %s', async (_, over, title, words) => {
+  gateway.on(SHOW, reply(link({ ...over, validUntil: undefined })))
+  await open(AppCheckstand, params)
+  await pass(10)
+  expect(screen.getByRole('status').textContent).toBe(title)
+  expect(screen.getByText(new RegExp(words))).toBeTruthy()
+})
+
+it('promises no goods to a friend whose money went back, in English too', async () => {
+  gateway.on(SHOW, reply(link({ state: 'CLOSED', refundedFen: 249900, validUntil: undefined })))
+  act(() => setLocale('en-US'))
+  await open(AppCheckstand, params)
+  await pass(10)
+  expect(screen.getByRole('status').textContent).toBe('Order cancelled, your money goes back')
+  expect(screen.queryByText(/ships/)).toBeNull()
+})
+
 it('says why the gateway refused, and shows how the order stands then', async () => {
   gateway.on(PAY, refusal('pay-link.paid', '这一单已经有人付过了，没有扣你的款'))
   await open(AppCheckstand, params)

@@ -95,6 +95,12 @@ it.each([
     '付款到达时订单已关闭，¥569.00 会原路退回，不用另外申请'
   ],
   [
+    'a paid order that was cancelled',
+    order({ status: 'CANCELLED' }),
+    reply(payment('SUCCEEDED', { refundedFen: 56900 })),
+    '¥569.00 会原路退回，不用另外申请'
+  ],
+  [
     'an order in a state the app does not know',
     order({ status: 'REFUNDING' as OrderStatus }),
     reply(payment('SUCCEEDED')),

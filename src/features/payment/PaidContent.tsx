@@ -67,6 +67,7 @@ const words = {
   UNKNOWN: ['unsureTitle', 'otherStateNote'],
   PENDING: ['pendingTitle', 'pendingNote'],
   UNPAID: ['unpaidTitle', 'unpaidNote'],
+  CANCELLED: ['cancelledTitle', 'cancelledNote'],
   REFUNDED: ['refundedTitle', 'refundedNote'],
   CLOSED: ['closedTitle', 'closedNote']
 } as const

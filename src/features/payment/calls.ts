@@ -9,7 +9,7 @@ import { startedPayment } from '@/api/shapes/startedPayment'
 const shapes = {
   'GET /o2ord-b2c/v1/order-trades/detail': orderDetail,
   'POST /o2ord-b2c/v1/order-trades/pay': startedPayment,
-  'GET /o2ord-b2c/v1/order-trades/pay': {paymentId:'c',status:'s',amountFen:'i',orderCodes:['c'],'balanceFen?':'i',channel:'s',returnedFen:'i','failReason?':'s'},
+  'GET /o2ord-b2c/v1/order-trades/pay': {paymentId:'c',status:'s',amountFen:'i',orderCodes:['c'],'balanceFen?':'i',channel:'s',returnedFen:'i','refundedFen?':'i','failReason?':'s'},
   'GET /o2ord-b2c/v1/glz-partner-orders': desk
 } as const
 

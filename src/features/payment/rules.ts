@@ -46,22 +46,23 @@ export function standingOf(orders: readonly PayableOrder[], nowMs: number): Stan
 }
 
 /**
- * What a screen of a result may claim. REFUNDED: money came for an order that was closed by then. UNKNOWN: nothing, an
- * order is in a state this app does not know.
+ * What a screen of a result may claim. REFUNDED: money came for an order that was closed by then. CANCELLED: it was paid
+ * in time, and goes back as it was cancelled. UNKNOWN: nothing, an order is in a state this app does not know.
  */
-export type Outcome = 'PAID' | 'UNKNOWN' | 'PENDING' | 'UNPAID' | 'REFUNDED' | 'CLOSED'
+export type Outcome = 'PAID' | 'UNKNOWN' | 'PENDING' | 'UNPAID' | 'REFUNDED' | 'CANCELLED' | 'CLOSED'
 
 /** The truth about a purchase; a payment that is not about these orders counts as none. */
 export function outcomeOf(
   orders: readonly PayableOrder[],
-  payment: { status: PaymentStatus; orderCodes: readonly string[] } | undefined,
+  payment: { status: PaymentStatus; orderCodes: readonly string[]; refundedFen?: number } | undefined,
   nowMs: number
 ): Outcome {
   const own = payment && orders.some(({ orderCode }) => payment.orderCodes.includes(orderCode)) ? payment : undefined
   const standing = standingOf(orders, nowMs)
   if (standing.kind === 'PAID' || standing.kind === 'UNKNOWN') return standing.kind
   if (standing.kind === 'PAYABLE') return own && !isDecided(own.status) ? 'PENDING' : 'UNPAID'
-  return own?.status === 'SUCCEEDED' ? 'REFUNDED' : 'CLOSED'
+  if (own?.status !== 'SUCCEEDED') return 'CLOSED'
+  return own.refundedFen ? 'CANCELLED' : 'REFUNDED'
 }
 
 /**

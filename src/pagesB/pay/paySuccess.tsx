@@ -1,3 +1,4 @@
+import { addFen } from '@domain/money'
 import { NothingToPay, NotPaid, Paid, paymentWords, ResultSkeleton, usePurchase } from '@/features/payment'
 import { Recommended } from '@/features/product'
 import { definePage } from '@/page'
@@ -22,7 +23,7 @@ function PaySuccess({ orderCodes, paymentId }: RouteParams['paySuccess']) {
                 <NotPaid
                   outcome={outcome}
                   orderCodes={orderCodes}
-                  returnedFen={payment?.returnedFen}
+                  returnedFen={payment && addFen(payment.returnedFen, payment.refundedFen ?? 0)}
                   onRefresh={remote.reload}
                 />
               )}

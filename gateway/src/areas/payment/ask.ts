@@ -15,6 +15,7 @@ export async function askPayment(
   if (!payment) throw missing()
   // a friend who paid learns no number of an order that is not theirs
   const covered = payment.pay_link === null ? await store.ordersOf(db, own.paymentId) : []
+  const { returnedFen, refundedFen } = await store.goneBack(db, own.paymentId)
   return {
     paymentId: payment.payment_id,
     status: payment.status,
@@ -22,7 +23,8 @@ export async function askPayment(
     ...(payment.balance_fen > 0 ? { balanceFen: payment.balance_fen } : {}),
     orderCodes: covered.map((order) => order.order_code),
     channel: payment.channel,
-    returnedFen: await store.superfluousFen(db, own.paymentId),
+    returnedFen,
+    ...(refundedFen > 0 ? { refundedFen } : {}),
     ...(payment.status === 'FAILED'
       ? { failReason: say(own.locale, { zh: '支付渠道拒绝了这笔付款', en: 'The payment was declined' }) }
       : {})

@@ -37,6 +37,23 @@ function stateOf(found: readonly orders.OrderRecord[], nowMs: number): PayLink['
   return found.some((order) => PAID_STATUSES.includes(order.status)) ? 'PAID' : 'CLOSED'
 }
 
+/** What became of the money that whoever looks paid for these, if they did. */
+async function ownMoney(
+  db: Db,
+  userId: string | undefined,
+  all: readonly orders.OrderRecord[]
+): Promise<Pick<PayLink, 'paidByMe' | 'returnedFen' | 'refundedFen'>> {
+  if (userId === undefined) return { paidByMe: false }
+  const codes = all.map((order) => order.order_code)
+  const paid = await store.paidBy(db, userId, codes)
+  const { returnedFen, refundedFen } = await store.goneBackTo(db, userId, codes)
+  return {
+    paidByMe: all.some((order) => paid.includes(order.order_code) && PAID_STATUSES.includes(order.status)),
+    ...(returnedFen > 0 ? { returnedFen } : {}),
+    ...(refundedFen > 0 ? { refundedFen } : {})
+  }
+}
+
 /** What a link shows to whoever has it. */
 export async function showPayLink(
   db: Db,
@@ -53,13 +70,12 @@ export async function showPayLink(
     shown.map((order) => order.order_code)
   )
   const buyer = await customerOf(db, link.user_id)
-  const payers = by.userId === undefined ? [] : await store.payersOf(db, link.order_codes)
   return {
     code,
     state,
     own: by.userId === link.user_id,
     ...(by.userId === link.user_id ? { orderCodes: shown.map((order) => order.order_code) } : {}),
-    paidByMe: by.userId !== undefined && payers.includes(by.userId),
+    ...(await ownMoney(db, by.userId, all)),
     buyer: say(by.locale, maskName(buyer?.nick_name ?? { zh: '', en: '' })),
     amountFen: addFen(...shown.map((order) => order.pay_fen)),
     savedFen: addFen(...shown.map((order) => order.discount_fen)),

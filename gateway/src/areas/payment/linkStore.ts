@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { newId, type Db, type Tables } from '../../core/database'
+import { goneBackOf, type GoneBack } from './store'
 
 export type PayLinkRecord = Tables['pay_link']
 
@@ -19,14 +20,27 @@ export function findLink(db: Db, code: string): Promise<PayLinkRecord | undefine
   return db.selectFrom('pay_link').selectAll().where('code', '=', code).executeTakeFirst()
 }
 
-/** Whose money paid these orders. */
-export async function payersOf(db: Db, orderCodes: readonly string[]): Promise<string[]> {
+/** Which of these orders a shopper's money paid, also those that were cancelled since. */
+export async function paidBy(db: Db, userId: string, orderCodes: readonly string[]): Promise<string[]> {
   const paid = await db
     .selectFrom('payment_order as o')
     .innerJoin('payment as p', 'p.payment_id', 'o.payment_id')
-    .select('p.user_id')
+    .select('o.order_code')
     .where('o.order_code', 'in', orderCodes)
     .where('o.effective', '=', true)
+    .where('p.user_id', '=', userId)
     .execute()
-  return paid.map((payment) => payment.user_id)
+  return paid.map((row) => row.order_code)
+}
+
+/** What goes back of a shopper's money for these orders. */
+export async function goneBackTo(db: Db, userId: string, orderCodes: readonly string[]): Promise<GoneBack> {
+  const rows = await db
+    .selectFrom('refund as r')
+    .innerJoin('payment as p', 'p.payment_id', 'r.payment_id')
+    .select(['r.amount_fen', 'r.reason'])
+    .where('r.order_code', 'in', orderCodes)
+    .where('p.user_id', '=', userId)
+    .execute()
+  return goneBackOf(rows)
 }

@@ -188,15 +188,29 @@ export async function closeIdle(db: Db, orderCode: string, now: Date): Promise<s
   return idle.map((payment) => payment.payment_id)
 }
 
-/** Fen of a payment that go back because nobody waited for them. */
-export async function superfluousFen(db: Db, paymentId: string): Promise<number> {
+/** Fen that go back. */
+export interface GoneBack {
+  /** Nobody waited for it when it came. */
+  returnedFen: number
+  /** It had paid an order: that was cancelled later, or a price fell. */
+  refundedFen: number
+}
+
+/** What goes back of some refunds, by why. */
+export function goneBackOf(rows: readonly Pick<Selectable<Tables['refund']>, 'amount_fen' | 'reason'>[]): GoneBack {
+  const sumOf = (late: boolean): number =>
+    addFen(...rows.filter(({ reason }) => (reason === 'SUPERFLUOUS') === late).map((row) => row.amount_fen))
+  return { returnedFen: sumOf(true), refundedFen: sumOf(false) }
+}
+
+/** What goes back of a payment. */
+export async function goneBack(db: Db, paymentId: string): Promise<GoneBack> {
   const rows = await db
     .selectFrom('refund')
-    .select('amount_fen')
+    .select(['amount_fen', 'reason'])
     .where('payment_id', '=', paymentId)
-    .where('reason', '=', 'SUPERFLUOUS')
     .execute()
-  return addFen(...rows.map((row) => row.amount_fen))
+  return goneBackOf(rows)
 }
 
 /** Everything sent back for an order. */

@@ -15,7 +15,7 @@ export const FriendBar = observer(function FriendBar({ friend, onSend }: { frien
   const { notice } = friend
   const link = friend.remote.data
   if (!link || !friend.inForm) return null
-  const standing = standingOf(link, friend.payment)
+  const standing = standingOf(link, friend.payment).kind
   const told = notice ? <Told words={'words' in notice ? notice.words : paymentWords(notice.key)} /> : null
   if (standing === 'ASK') {
     const { orderCodes = [] } = link

@@ -28,8 +28,8 @@ interface FriendContentProps {
 export const FriendContent = observer(function FriendContent({ link, friend, code }: FriendContentProps) {
   if (!friend.inForm) return <Asking friend={friend} />
   const standing = standingOf(link, friend.payment)
-  if (standing === 'ASK') return <SendOn link={link} code={code} onEnd={() => void friend.remote.reload()} />
-  if (standing !== 'PAY') return <Over link={link} standing={standing} fen={friend.payment?.returnedFen ?? 0} />
+  if (standing.kind === 'ASK') return <SendOn link={link} code={code} onEnd={() => void friend.remote.reload()} />
+  if (standing.kind !== 'PAY') return <Over link={link} standing={standing} />
   return (
     <>
       <AskedFor link={link} onEnd={() => void friend.remote.reload()} />
@@ -60,35 +60,46 @@ const Facts = observer(function Facts({ buyer }: { buyer: string }) {
   )
 })
 
-type Ended = Exclude<Standing, 'ASK' | 'PAY'>
-
-function wordsOf(standing: Ended, { own, buyer }: PayLink, fen: number): [title: string, note: string] {
-  const amount = formatMoney(fen, stores.site.currencySymbol)
-  switch (standing) {
+function wordsOf(standing: Standing, { own, buyer }: PayLink): [title: string, ...notes: string[]] {
+  const money = (fen: number) => ({ amount: formatMoney(fen, stores.site.currencySymbol) })
+  switch (standing.kind) {
     case 'LATE':
-      return [t('lateTitle'), t('lateNote', { amount })]
+      return [t('lateTitle'), t('lateNote', money(standing.backFen))]
+    case 'BACK':
+      return [t('backTitle'), t('backNote', money(standing.backFen))]
     case 'MINE':
-      return [t('mineTitle'), t('mineNote', { buyer })]
+      return [
+        t('mineTitle'),
+        t('mineNote', { buyer }),
+        ...(standing.backFen > 0 ? [t('minePart', money(standing.backFen))] : [])
+      ]
     case 'PAID':
       return own ? [t('ownPaidTitle'), t('ownPaidNote')] : [t('paidTitle'), t('paidNote')]
-    case 'CLOSED':
+    default:
       return [t('closedTitle'), t(own ? 'ownClosedNote' : 'closedNote')]
   }
 }
 
-const drawings: Record<Ended, string> = { LATE: 'failed', MINE: 'paid', PAID: 'paid', CLOSED: 'waiting' }
+const drawings: Partial<Record<Standing['kind'], string>> = { LATE: 'failed', MINE: 'paid', PAID: 'paid' }
 
 /** There is nothing to pay any more. */
-const Over = observer(function Over({ link, standing, fen }: { link: PayLink; standing: Ended; fen: number }) {
-  const [title, note] = wordsOf(standing, link, fen)
+const Over = observer(function Over({ link, standing }: { link: PayLink; standing: Standing }) {
+  const [title, ...notes] = wordsOf(standing, link)
   const { orderCodes } = link
   return (
     <View className="pay-result">
-      <View className={`pay-result__drawing pay-result__drawing--${drawings[standing]}`} aria-hidden />
+      <View
+        className={`pay-result__drawing pay-result__drawing--${drawings[standing.kind] ?? 'waiting'}`}
+        aria-hidden
+      />
       <View className="pay-result__title" role="status">
         {title}
       </View>
-      <View className="pay-result__note">{note}</View>
+      {notes.map((note) => (
+        <View key={note} className="pay-result__note">
+          {note}
+        </View>
+      ))}
       <View className="pay-result__ways">
         <Button kind={orderCodes ? 'outline' : 'filled'} onTap={() => go('index')}>
           {t('home')}

@@ -6,7 +6,7 @@ import { startedPayment } from '@/api/shapes/startedPayment'
 
 // oxfmt-ignore
 const shapes = {
-  'GET /o2ord-b2c/v1/pub/order-trades/detail/{id}': {code:'c',state:'s',own:'b','orderCodes?':['c'],paidByMe:'b',buyer:'s',amountFen:'i',savedFen:'i','validUntil?':'i',shops:[{shopName:'s',rows:[{title:'s',picture:'s',specs:[specValue],quantity:'i','gift?':'b'}]}]},
+  'GET /o2ord-b2c/v1/pub/order-trades/detail/{id}': {code:'c',state:'s',own:'b','orderCodes?':['c'],paidByMe:'b','returnedFen?':'i','refundedFen?':'i',buyer:'s',amountFen:'i',savedFen:'i','validUntil?':'i',shops:[{shopName:'s',rows:[{title:'s',picture:'s',specs:[specValue],quantity:'i','gift?':'b'}]}]},
   'POST /o2ord-b2c/v1/pub/order-trades/pay': startedPayment
 } as const
 
