@@ -5,13 +5,20 @@ import { Code, Quantity, RegionCode } from './shared'
 
 const Verified = Type.Object({ skuCode: Code, enough: Type.Boolean(), available: Type.Integer() })
 
+/** What the pieces are wanted from and for: one rule for all three. */
+const Where = {
+  /** The shop that sells it; absent: its own. Another shop has none of it. */
+  shopCode: Type.Optional(Code),
+  /** Where it is to go; absent: anywhere. */
+  regionCode: Type.Optional(RegionCode)
+}
+
 export const inventory = {
   'POST /o2inv/v1/inv-query/batch/shop-stock-status': endpoint({
     summary: 'Stock of several SKUs in words: in stock, few left, none, or not sold to the region',
     body: Type.Object({
       skuCodes: Type.Array(Code, { maxItems: 200 }),
-      /** Where it is to go; absent: anywhere. */
-      regionCode: Type.Optional(RegionCode)
+      ...Where
     }),
     changes: 'nothing',
     data: Type.Object({
@@ -30,14 +37,18 @@ export const inventory = {
     })
   }),
   'POST /o2inv/v1/inv-query/shop-stock-verify': endpoint({
-    summary: 'Whether a quantity of one SKU can be bought now',
-    body: Type.Object({ skuCode: Code, quantity: Quantity }),
+    summary:
+      'Whether a quantity of one SKU can be bought now: none is left of one no longer sold, or not to the region',
+    body: Type.Object({ skuCode: Code, quantity: Quantity, ...Where }),
     changes: 'nothing',
     data: Verified
   }),
   'POST /o2inv/v1/inv-query/batch/shop-stock-verify': endpoint({
     summary: 'Whether quantities of several SKUs can be bought now',
-    body: Type.Object({ rows: Type.Array(Type.Object({ skuCode: Code, quantity: Quantity }), { maxItems: 200 }) }),
+    body: Type.Object({
+      rows: Type.Array(Type.Object({ skuCode: Code, quantity: Quantity }), { maxItems: 200 }),
+      ...Where
+    }),
     changes: 'nothing',
     data: Type.Object({ list: Type.Array(Verified) })
   })

@@ -246,6 +246,62 @@ test('stock in words and verified', async () => {
   await assert.rejects(set(-1))
 })
 
+test('what can be bought follows one rule in words and verified: shop, region and delisting', async () => {
+  const { db } = gateway.core
+  const rows = await db
+    .selectFrom('sku')
+    .innerJoin('product', 'product.spu_code', 'sku.spu_code')
+    .innerJoin('stock', 'stock.sku_code', 'sku.sku_code')
+    .select(['sku.sku_code', 'sku.spu_code', 'restricted_region_codes'])
+    .where('available', '>', 20)
+    .where('on_sale', '=', true)
+    .execute()
+  const one = rows.find((row) => row.restricted_region_codes.length > 0)
+  const other = rows.find((row) => row.spu_code !== one?.spu_code && row.restricted_region_codes.length === 0)
+  assert.ok(one && other)
+  const [barred = ''] = one.restricted_region_codes
+  const skuCodes = [one.sku_code, other.sku_code, 'nothing']
+  /** Verified singly, verified together, and in words. */
+  const asked = async (regionCode?: string): Promise<[boolean, boolean][]> => {
+    const place = regionCode === undefined ? {} : { regionCode }
+    const { list } = await gateway.must('POST /o2inv/v1/inv-query/batch/shop-stock-verify', {
+      body: { rows: skuCodes.map((skuCode) => ({ skuCode, quantity: 1 })), ...place }
+    })
+    const words = await gateway.must('POST /o2inv/v1/inv-query/batch/shop-stock-status', {
+      body: { skuCodes, ...place }
+    })
+    for (const [index, skuCode] of skuCodes.entries()) {
+      const single = await gateway.must('POST /o2inv/v1/inv-query/shop-stock-verify', {
+        body: { skuCode, quantity: 1, ...place }
+      })
+      assert.deepEqual(single, list[index])
+      assert.equal(words.list[index]?.available, single.available)
+    }
+    return list.map(({ enough, available }) => [enough, available > 0])
+  }
+  const sold = [true, true]
+  const not = [false, false]
+  assert.deepEqual(await asked(), [sold, sold, not])
+  assert.deepEqual(await asked('330106'), [sold, sold, not])
+  assert.deepEqual(await asked(barred), [not, sold, not])
+  await db.updateTable('product').set({ on_sale: false }).where('spu_code', '=', other.spu_code).execute()
+  assert.deepEqual(await asked(), [sold, not, not])
+  assert.deepEqual(await asked(barred), [not, not, not])
+  const { shop_code: shopCode } = await db
+    .selectFrom('product')
+    .select('shop_code')
+    .where('spu_code', '=', one.spu_code)
+    .executeTakeFirstOrThrow()
+  const soldBy = async (from: string): Promise<boolean | undefined> => {
+    const body = { rows: [{ skuCode: one.sku_code, quantity: 1 }], shopCode: from }
+    return (await gateway.must('POST /o2inv/v1/inv-query/batch/shop-stock-verify', { body })).list[0]?.enough
+  }
+  assert.deepEqual([await soldBy(shopCode), await soldBy('SHOP-ELSEWHERE')], [true, false])
+  const strange = { rows: [{ skuCode: one.sku_code, quantity: 1 }], regionCode: '999999' }
+  assert.notEqual((await gateway.ask('POST /o2inv/v1/inv-query/batch/shop-stock-verify', { body: strange })).code, '0')
+  await db.updateTable('product').set({ on_sale: true }).where('spu_code', '=', other.spu_code).execute()
+})
+
 test('a daily window is today’s until it ends, then tomorrow’s, in the shop’s time', () => {
   const sku = { flash_price_fen: 100, flash_start_hour: 8, flash_end_hour: 16 }
   const at = (iso: string): (string | undefined)[] => {

@@ -13,17 +13,6 @@ export async function returnStock(db: Db, skuCode: string, quantity: number): Pr
   await sql`update stock set available = available + ${quantity} where sku_code = ${skuCode}`.execute(db)
 }
 
-/** Pieces that can be taken, by SKU; an unknown SKU is absent. */
-export async function availableOf(db: Db, skuCodes: readonly string[]): Promise<Map<string, number>> {
-  if (skuCodes.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('stock')
-    .selectAll()
-    .where('sku_code', 'in', [...skuCodes])
-    .execute()
-  return new Map(rows.map((row) => [row.sku_code, row.available]))
-}
-
 /** Pieces by product, products in one order everywhere, as their rows are written. */
 export function byProduct(
   pieces: readonly { spuCode: string; quantity: number }[]

@@ -179,22 +179,47 @@ export async function restriction(
   return restricted ? { restricted, reason: say(question.locale, facts.restricted_reason) } : { restricted }
 }
 
-/** How SKUs stand, in the order asked for: one that is not sold to the region, or no longer, has nothing there. */
+/** What stock is asked for: by which shop it is sold, and where it is to go. */
+interface Where {
+  shopCode?: string
+  regionCode?: string
+}
+
+/** How SKUs stand, in the order asked for: one of another shop, not sold to the region, or no longer, has nothing there. */
 export async function stockIn(
   db: Db,
   skuCodes: readonly string[],
-  regionCode: string | undefined
+  { shopCode, regionCode }: Where
 ): Promise<DataOf<'POST /o2inv/v1/inv-query/batch/shop-stock-status'>['list']> {
   if (regionCode !== undefined) demandRegion(regionCode)
   const facts = new Map((await store.skuFacts(db, skuCodes)).map((one) => [one.sku_code, one]))
   return skuCodes.map((skuCode) => {
     const sku = facts.get(skuCode)
-    const available = sku?.on_sale ? sku.available : 0
+    const sold = sku?.on_sale === true && (shopCode === undefined || sku.shop_code === shopCode)
+    const available = sold ? sku.available : 0
     const barred = sku && regionCode !== undefined && isInRegions(regionCode, sku.restricted_region_codes)
     return barred
       ? { skuCode, status: 'RESTRICTED', available: 0 }
       : { skuCode, status: stockStatus(available), available }
   })
+}
+
+/** Whether as many pieces can be bought, by the same rule, in the order asked for. */
+export async function verifyIn(
+  db: Db,
+  rows: readonly { skuCode: string; quantity: number }[],
+  where: Where
+): Promise<DataOf<'POST /o2inv/v1/inv-query/batch/shop-stock-verify'>['list']> {
+  const stock = await stockIn(
+    db,
+    rows.map(({ skuCode }) => skuCode),
+    where
+  )
+  return stock.map(({ skuCode, available }, index) => ({
+    skuCode,
+    enough: available >= (rows[index]?.quantity ?? Infinity),
+    available
+  }))
 }
 
 /** SKUs as a cart shows them, in the order asked for, and what is given along; unknown codes are left out. */
