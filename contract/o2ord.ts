@@ -40,8 +40,16 @@ export const OrderSummary = Type.Object({
   createdAt: Millis,
   /** Until when it can be paid; only while WAIT_PAY. */
   payBefore: Type.Optional(Millis),
-  /** Calendar day it should arrive, `YYYY-MM-DD`; only while on its way. */
+  /** Calendar day it should arrive, `YYYY-MM-DD`; only while some of it is still to come. */
   arrivesOn: Type.Optional(Type.String()),
+  /** How many parcels it left in, how many of them a courier has and how many are there; only while WAIT_RECEIVE. */
+  parcels: Type.Optional(
+    Type.Object({
+      count: Type.Integer({ minimum: 0 }),
+      delivering: Type.Integer({ minimum: 0 }),
+      signed: Type.Integer({ minimum: 0 })
+    })
+  ),
   /** Rows that wait for a review; only once it was received. */
   toReview: Type.Optional(Type.Integer({ minimum: 0 })),
   /** What went back of it; absent: nothing. */

@@ -6,6 +6,22 @@ export type ParcelState = (typeof PARCEL_STATES)[number]
 /** Whether it is still to come; what is said of its courier is said only then. */
 export const isUnderWay = (state: ParcelState): boolean => state !== 'SIGNED'
 
+/** How many parcels an order left in, how many of them a courier has, and how many are there. */
+export interface ParcelCounts {
+  count: number
+  delivering: number
+  signed: number
+}
+
+/** How far an order is whose parcels are on their way; PARTLY: some of them are there. */
+export type Travel = 'MOVING' | 'DELIVERING' | 'PARTLY' | 'DELIVERED'
+
+/** What the parcels of an order say of it; of none is nothing known, and it is on its way. */
+export function travelOf({ count, delivering, signed }: ParcelCounts = { count: 0, delivering: 0, signed: 0 }): Travel {
+  if (signed > 0) return signed < count ? 'PARTLY' : 'DELIVERED'
+  return delivering > 0 ? 'DELIVERING' : 'MOVING'
+}
+
 /** Whether its courier can be called: from setting out until it is at the door. */
 export const hasCourier = (state: ParcelState): boolean => state === 'DELIVERING'
 

@@ -5,7 +5,7 @@ import { metresBetween } from '../../domain/parcel'
 import { mapTiles, tileOrigins } from '../../gateway/src/core/map-tiles'
 import { locate } from '../../gateway/src/areas/parcel/gazetteer'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
-import { paidOrder, startShop, type TestShop, type TestShopper } from './journey-shop'
+import { detail, paidOrder, startShop, type TestShop, type TestShopper } from './journey-shop'
 
 const INFOS = 'GET /o2ord-b2c/v1/parcel/parcel-infos'
 const LIST = 'GET /o2ord-b2c/v1/parcel/parcel-list'
@@ -62,6 +62,24 @@ test('parcels of one order go each their own way: one is on the road while anoth
   assert.deepEqual(await states(), ['SIGNED', 'PACKED'])
   await advanceOrder(shop.core, orderCode, 'deliver')
   assert.deepEqual(await states(), ['SIGNED', 'SIGNED'])
+})
+
+test('an order says in list and detail how far its parcels are, and no day of arrival once all are there', async () => {
+  const shopper = await shop.shopper()
+  const orderCode = await shipped(shopper)
+  const said = async () => {
+    const { list } = await shopper.must('GET /o2ord-b2c/v1/order-trades')
+    const [inList, inDetail] = [list.find((order) => order.orderCode === orderCode), await detail(shopper, orderCode)]
+    assert.deepEqual([inList?.parcels, inList?.arrivesOn], [inDetail.parcels, inDetail.arrivesOn])
+    return [inDetail.parcels, inDetail.arrivesOn === undefined]
+  }
+  assert.deepEqual(await said(), [{ count: 2, delivering: 0, signed: 0 }, false])
+  await advanceOrder(shop.core, orderCode, 'deliver', 1)
+  assert.deepEqual(await said(), [{ count: 2, delivering: 0, signed: 1 }, false])
+  await advanceOrder(shop.core, orderCode, 'deliver', 2)
+  assert.deepEqual(await said(), [{ count: 2, delivering: 0, signed: 2 }, true])
+  await advanceOrder(shop.core, orderCode, 'complete')
+  assert.deepEqual(await said(), [undefined, true])
 })
 
 test('the shopper is told that it was delivered once, when the last parcel is there', async () => {

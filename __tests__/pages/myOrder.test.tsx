@@ -133,6 +133,19 @@ describe('my orders', () => {
     await waitFor(() => expect(card('商品 O1').getByText('已取消')).toBeTruthy(), { timeout: 3000 })
   })
 
+  it('says of an order on its way what its parcels say', async () => {
+    const arrivesOn = '2999-01-02'
+    const order = (code: string, signed: number) =>
+      summary(code, 'WAIT_RECEIVE', { arrivesOn, parcels: { count: 2, delivering: 0, signed } })
+    shop.answer('/order-trades?', page([order('O1', 0), order('O2', 1), order('O3', 2)]))
+    await open()
+    expect(card('商品 O1').getByText('运输中')).toBeTruthy()
+    expect(card('商品 O2').getByText('部分已送达')).toBeTruthy()
+    expect(card('商品 O3').getByText('已送达')).toBeTruthy()
+    expect(card('商品 O2').getByText(/^预计/)).toBeTruthy()
+    expect(card('商品 O3').queryByText(/^预计/)).toBeNull()
+  })
+
   it('counts where something waits, and opens the tab a link names', async () => {
     await open({ status: 'WAIT_RECEIVE' })
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([

@@ -127,6 +127,19 @@ describe('one order', () => {
     expect(go).toHaveBeenCalledWith('logistics', { orderCode: 'O1' })
   })
 
+  it('says that it was delivered once all parcels are there, and no day on which it arrives', async () => {
+    const far = '2999-01-02'
+    show('O1', 'WAIT_RECEIVE', { arrivesOn: far, parcels: { count: 2, delivering: 0, signed: 1 } })
+    await open()
+    expect(head().getByText('部分已送达')).toBeTruthy()
+    expect(head().getByText(/^2 个包裹已送达 1 个，其余预计.*送达$/)).toBeTruthy()
+    show('O1', 'WAIT_RECEIVE', { arrivesOn: far, parcels: { count: 2, delivering: 0, signed: 2 } })
+    await tell(host.show)
+    await waitFor(() => expect(head().getByText('已送达')).toBeTruthy())
+    expect(head().getByText('包裹已送达，检查无误后确认收货')).toBeTruthy()
+    expect(head().queryByText(/预计/)).toBeNull()
+  })
+
   it('of several parcels shows the first that is still to come, and opens the list of them', async () => {
     const [parcel] = parcels.list
     shop.answer('/parcel-infos', {

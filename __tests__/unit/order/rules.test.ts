@@ -2,7 +2,7 @@ import type { OrderStatus, OrderSummary } from '@contract'
 import { allowedActions, ORDER_STATUSES } from '@domain/order'
 import { orderTabs, saidState, splitActions, tabOf, withoutOrder, withOrder } from '@/features/order/rules'
 import { cleanKeyword } from '@/lib/keyword'
-import { stateTone, stateWords } from '@/features/order/words'
+import { arrivalDay, stateTone, stateWords } from '@/features/order/words'
 import { setLocale } from '@/i18n'
 
 const order = (orderCode: string, payFen = 1): OrderSummary => ({
@@ -45,6 +45,33 @@ describe('the state that is said', () => {
       setLocale('zh-CN')
     }
   )
+})
+
+describe('the state of an order on its way', () => {
+  const onItsWay = (count: number, delivering: number, signed: number) => ({
+    status: 'WAIT_RECEIVE' as const,
+    arrivesOn: '2999-01-02',
+    parcels: { count, delivering, signed }
+  })
+  it.each([
+    ['its only parcel is on the road', onItsWay(1, 0, 0), '运输中', 'On its way', true],
+    ['its only parcel is with the courier', onItsWay(1, 1, 0), '派送中', 'Out for delivery', true],
+    ['its only parcel is there', onItsWay(1, 0, 1), '已送达', 'Delivered', false],
+    ['one of two parcels is there', onItsWay(2, 1, 1), '部分已送达', 'Partly delivered', true],
+    ['both parcels are there', onItsWay(2, 0, 2), '已送达', 'Delivered', false],
+    ['no parcel is known', onItsWay(0, 0, 0), '运输中', 'On its way', true]
+  ])('follows its parcels where %s', (_, order, chinese, english, comes) => {
+    expect(stateWords(order)).toBe(chinese)
+    expect(stateTone(order)).toBe('action')
+    expect(arrivalDay(order) !== undefined).toBe(comes)
+    setLocale('en-US')
+    expect(stateWords(order)).toBe(english)
+    setLocale('zh-CN')
+  })
+  it('is no matter of parcels before it ships and once it was received', () => {
+    expect(stateWords({ ...onItsWay(1, 0, 1), status: 'COMPLETED' })).toBe('已完成')
+    expect(stateWords({ ...onItsWay(1, 0, 1), status: 'WAIT_SHIP' })).not.toBe('已送达')
+  })
 })
 
 describe('buttons', () => {

@@ -1,6 +1,7 @@
 /** What a list of orders needs to decide, without a screen. What a state allows is asked of the domain, never here. */
 import type { OrderStatus, OrderSummary } from '@contract'
 import { allows, isKnownStatus, type OrderAction } from '@domain/order'
+import { travelOf, type ParcelCounts, type Travel } from '@domain/parcel'
 import type { Rows } from '@/api'
 
 type Orders = Rows<OrderSummary>
@@ -28,13 +29,17 @@ export const countedTabs: readonly OrderTab[] = ['WAIT_PAY', 'WAIT_SHIP', 'WAIT_
 export const tabOf = (status: string | undefined): OrderTab => orderTabs.find((known) => known === status) ?? 'ALL'
 
 /**
- * The state as it is said: an unpaid order whose time is over waits for nobody, though nothing has closed it yet. UNKNOWN:
- * a word of the gateway that this app has no words for.
+ * The state as it is said: an unpaid order whose time is over waits for nobody, though nothing has closed it yet. what
+ * waits to be received is as far as its parcels are. UNKNOWN: a word of the gateway that this app has no words for.
  */
-export type SaidState = OrderStatus | 'PAY_OVER' | 'UNKNOWN'
+export type SaidState = Exclude<OrderStatus, 'WAIT_RECEIVE'> | Travel | 'PAY_OVER' | 'UNKNOWN'
 
-export function saidState(order: { status: OrderStatus; payBefore?: number }, nowMs: number): SaidState {
+export function saidState(
+  order: { status: OrderStatus; payBefore?: number; parcels?: ParcelCounts },
+  nowMs: number
+): SaidState {
   if (!isKnownStatus(order.status)) return 'UNKNOWN'
+  if (order.status === 'WAIT_RECEIVE') return travelOf(order.parcels)
   return order.status === 'WAIT_PAY' && !allows(order, 'PAY', nowMs) ? 'PAY_OVER' : order.status
 }
 

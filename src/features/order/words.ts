@@ -1,10 +1,11 @@
 /** What is said of an order, from its facts and the server's time. Read inside observers: the language may change. */
 import type { OrderStatus } from '@contract'
+import type { ParcelCounts } from '@domain/parcel'
 import { serverNow } from '@/api'
 import { currentLocale } from '@/i18n'
 import { friendlyDay, hasPassed } from '@/lib/dates'
 import { orderWords } from './messages'
-import { saidState, type OrderTab } from './rules'
+import { saidState, type OrderTab, type SaidState } from './rules'
 
 interface Told {
   status: OrderStatus
@@ -12,6 +13,7 @@ interface Told {
   payBefore?: number
   /** YYYY/MM/DD */
   arrivesOn?: string
+  parcels?: ParcelCounts
 }
 
 const tabKeys = {
@@ -26,13 +28,23 @@ const tabKeys = {
 
 export const tabWords = (tab: OrderTab): string => orderWords(tabKeys[tab])
 
-/** The state as a shopper says it: what waits to be received is on its way. */
-export const stateWords = (order: Told): string => {
-  const state = saidState(order, serverNow())
-  if (state === 'PAY_OVER') return orderWords('payOver')
-  if (state === 'UNKNOWN') return orderWords('otherState')
-  return state === 'WAIT_RECEIVE' ? orderWords('onItsWay') : tabWords(state)
-}
+const stateKeys = {
+  PAY_OVER: 'payOver',
+  UNKNOWN: 'otherState',
+  MOVING: 'onItsWay',
+  DELIVERING: 'delivering',
+  PARTLY: 'partlyDelivered',
+  DELIVERED: 'delivered',
+  WAIT_PAY: tabKeys.WAIT_PAY,
+  WAIT_SHIP: tabKeys.WAIT_SHIP,
+  COMPLETED: tabKeys.COMPLETED,
+  CANCELLED: tabKeys.CANCELLED
+} as const satisfies Record<SaidState, string>
+
+/** The state as a shopper says it: what waits to be received is as far as its parcels are. */
+export const stateWords = (order: Told): string => orderWords(stateKeys[saidState(order, serverNow())])
+
+const doing: readonly SaidState[] = ['WAIT_SHIP', 'MOVING', 'DELIVERING', 'PARTLY', 'DELIVERED']
 
 export type StateTone = 'sale' | 'action' | 'muted'
 
@@ -40,13 +52,15 @@ export type StateTone = 'sale' | 'action' | 'muted'
 export const stateTone = (order: Told): StateTone => {
   const state = saidState(order, serverNow())
   if (state === 'WAIT_PAY') return 'sale'
-  return state === 'WAIT_SHIP' || state === 'WAIT_RECEIVE' ? 'action' : 'muted'
+  return doing.includes(state) ? 'action' : 'muted'
 }
 
-/** The day it should arrive, as people say it; undefined when none is known or it has passed. */
-export const arrivalDay = ({ arrivesOn }: Told): string | undefined => {
+/** The day it should arrive, as people say it; undefined when none is known, it has passed or all is there. */
+export const arrivalDay = (order: Told): string | undefined => {
+  const { arrivesOn } = order
   const now = serverNow()
-  return arrivesOn === undefined || hasPassed(arrivesOn, now) ? undefined : friendlyDay(arrivesOn, now, currentLocale())
+  if (arrivesOn === undefined || hasPassed(arrivesOn, now) || saidState(order, now) === 'DELIVERED') return undefined
+  return friendlyDay(arrivesOn, now, currentLocale())
 }
 
 /** What the amount of an order is: still to be paid, paid, or of an order that was never paid. */

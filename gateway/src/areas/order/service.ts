@@ -24,11 +24,22 @@ export const orderMissing = (): GatewayRefusal => notFound('order.missing', '订
 export const notAllowed = (): GatewayRefusal =>
   refusal('order.state', '订单状态已变化，请刷新后再试', 'The order has changed; please refresh and try again')
 
+/** What is known of orders besides their own rows. */
+async function besideOf(db: Db, orders: readonly store.OrderRecord[], nowMs: number) {
+  const together = await togetherOf(db, orders, nowMs)
+  const left = orders.filter(({ status }) => status === 'WAIT_RECEIVE')
+  const parcels = await store.parcelCounts(
+    db,
+    left.map((order) => order.order_code)
+  )
+  return ({ order_code: code }: store.OrderRecord) => ({ together: together.get(code), parcels: parcels.get(code) })
+}
+
 /** The order in full, as its shopper sees it. */
 export async function detailOf(db: Db, order: store.OrderRecord, shopper: Shopper): Promise<OrderDetail> {
   const rows = await store.rowsOf(db, [order.order_code])
-  const together = (await togetherOf(db, [order], shopper.nowMs)).get(order.order_code)
-  return toDetail(order, rows, shopper.locale, together)
+  const beside = await besideOf(db, [order], shopper.nowMs)
+  return toDetail(order, rows, shopper.locale, beside(order))
 }
 
 /** The order, held, when it is the shopper's and allows the action now; without one in any state. */
@@ -61,8 +72,8 @@ export async function pageOfOrders(
     db,
     orders.map((order) => order.order_code)
   )
-  const together = await togetherOf(db, orders, shopper.nowMs)
-  const list = orders.map((order) => toSummary(order, rows, shopper.locale, together.get(order.order_code)))
+  const beside = await besideOf(db, orders, shopper.nowMs)
+  const list = orders.map((order) => toSummary(order, rows, shopper.locale, beside(order)))
   return { list, total, page, size }
 }
 

@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { OrderStatus } from '../../../../contract'
 import { PAID_STATUSES, type OrderKind } from '../../../../domain/order'
+import type { ParcelCounts } from '../../../../domain/parcel'
 import type { FirstBuy } from '../../../../domain/question'
 import type { Db, Tables } from '../../core/database'
 
@@ -28,6 +29,25 @@ export async function insertOrder(
     discount_fen: discountFen
   }))
   await db.insertInto('order_coupon').values(used).execute()
+}
+
+/** How far the parcels of these orders are, by order; one that has not left is absent. */
+export async function parcelCounts(db: Db, orderCodes: readonly string[]): Promise<Map<string, ParcelCounts>> {
+  if (orderCodes.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('parcel')
+    .select(['order_code', 'state'])
+    .where('order_code', 'in', [...orderCodes])
+    .execute()
+  const counts = new Map<string, ParcelCounts>()
+  for (const { order_code: code, state } of rows) {
+    const of = counts.get(code) ?? { count: 0, delivering: 0, signed: 0 }
+    of.count += 1
+    if (state === 'DELIVERING') of.delivering += 1
+    if (state === 'SIGNED') of.signed += 1
+    counts.set(code, of)
+  }
+  return counts
 }
 
 /** One order of this shopper that is still in their list. */

@@ -1,5 +1,6 @@
 import type { OrderDetail, OrderRow, OrderSummary } from '../../../../contract'
 import { addFen } from '../../../../domain/money'
+import { travelOf, type ParcelCounts } from '../../../../domain/parcel'
 import { goodsSaving } from '../../../../domain/saving'
 import { say, type Locale, type Words } from '../../core/words'
 import { maskPhone } from '../customer'
@@ -44,15 +45,25 @@ function inShownOrder(rows: readonly OrderRowRecord[]): OrderRowRecord[] {
   return [...bought(rows).flatMap((row) => [row, ...of(row.position)]), ...of(null)]
 }
 
+/** What is known of an order besides its own row. */
+interface Beside {
+  /** What it owes to the others of its settlement. */
+  together?: Together
+  /** How far its parcels are. */
+  parcels?: ParcelCounts
+}
+
 /** An order as the list shows it; `rows` may hold rows of other orders too. */
 export function toSummary(
   order: OrderRecord,
   rows: readonly OrderRowRecord[],
   locale: Locale,
-  together?: Together
+  beside: Beside = {}
 ): OrderSummary {
   const own = inShownOrder(rows.filter((row) => row.order_code === order.order_code))
+  const parcels = order.status === 'WAIT_RECEIVE' ? beside.parcels : undefined
   const onItsWay = order.status === 'WAIT_SHIP' || order.status === 'WAIT_RECEIVE'
+  const toCome = onItsWay && travelOf(parcels) !== 'DELIVERED'
   return {
     orderCode: order.order_code,
     shopCode: order.shop_code,
@@ -63,10 +74,11 @@ export function toSummary(
     payFen: order.pay_fen,
     createdAt: order.created_at.getTime(),
     ...(order.status === 'WAIT_PAY' ? { payBefore: order.pay_before.getTime() } : {}),
-    ...(onItsWay && order.arrives_on !== null ? { arrivesOn: order.arrives_on } : {}),
+    ...(toCome && order.arrives_on !== null ? { arrivesOn: order.arrives_on } : {}),
+    ...(parcels === undefined ? {} : { parcels }),
     ...(order.status === 'COMPLETED' ? { toReview: order.to_review } : {}),
     ...(order.refund_fen > 0 ? { refundFen: order.refund_fen } : {}),
-    ...togetherView(together, locale)
+    ...togetherView(beside.together, locale)
   }
 }
 
@@ -101,12 +113,12 @@ export function toDetail(
   order: OrderRecord,
   rows: readonly OrderRowRecord[],
   locale: Locale,
-  together?: Together
+  beside: Beside = {}
 ): OrderDetail {
   const { address } = order
   const payChannel = channelWords(order.pay_channel, locale)
   return {
-    ...toSummary(order, rows, locale, together),
+    ...toSummary(order, rows, locale, beside),
     goodsFen: order.goods_fen,
     freightFen: order.freight_fen,
     discountFen: order.discount_fen,

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderDetail } from '@contract'
+import { travelOf } from '@domain/parcel'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { serverNow } from '@/api'
@@ -13,9 +14,22 @@ import { askOrdersAnew } from '../shown'
 import { arrivalDay, stateWords } from '../words'
 import './OrderHead.scss'
 
+/** How far the parcels are, and when the rest arrives. */
+function travelLine(order: OrderDetail): string {
+  const day = arrivalDay(order)
+  const travel = travelOf(order.parcels)
+  if (travel === 'DELIVERED') return orderWords('deliveredNote')
+  if (travel === 'PARTLY' && order.parcels) {
+    const { count, signed } = order.parcels
+    return day === undefined
+      ? orderWords('partlyNote', { count, signed })
+      : orderWords('partlyArrives', { count, signed, day })
+  }
+  return day === undefined ? orderWords('onItsWayNote') : orderWords('arrivesNote', { day })
+}
+
 /** What happens next, or what came of it; one line each. */
 function nextLines(order: OrderDetail): ReactNode[] {
-  const day = arrivalDay(order)
   switch (saidState(order, serverNow())) {
     case 'WAIT_PAY':
       return [
@@ -29,11 +43,16 @@ function nextLines(order: OrderDetail): ReactNode[] {
       ]
     case 'PAY_OVER':
       return [orderWords('payOverNote')]
-    case 'WAIT_SHIP':
+    case 'WAIT_SHIP': {
+      const day = arrivalDay(order)
       return [day === undefined ? orderWords('preparing') : orderWords('preparingArrives', { day })]
-    case 'WAIT_RECEIVE':
+    }
+    case 'MOVING':
+    case 'DELIVERING':
+    case 'PARTLY':
+    case 'DELIVERED':
       return [
-        day === undefined ? orderWords('onItsWayNote') : orderWords('arrivesNote', { day }),
+        travelLine(order),
         order.autoReceiveAt === undefined
           ? null
           : orderWords('autoReceive', { time: formatMinute(order.autoReceiveAt) })
