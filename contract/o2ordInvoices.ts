@@ -51,7 +51,7 @@ export const InvoiceSummary = Type.Object({
   lines: Type.Array(InvoiceLine),
   amountFen: Fen,
   submittedAt: Millis,
-  /** Until when it will be there; only while it is made out. */
+  /** Until when it will be there; only while it is made out, and where that is known. */
   readyBy: Type.Optional(Millis)
 })
 
@@ -106,7 +106,8 @@ export const InvoiceOffer = Type.Object({
   freightFen: Fen,
   freightInvoiced: Type.Boolean(),
   taxBasisPoints: Type.Integer({ minimum: 0 }),
-  readyBy: Millis
+  /** Absent where nobody can say. */
+  readyBy: Type.Optional(Millis)
 })
 
 const OfInvoice = Type.Object({ invoiceCode: Code })

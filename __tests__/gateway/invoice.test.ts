@@ -302,3 +302,18 @@ test('in production no paper is made up: an application stays submitted until th
   const { state, invoiceNo, file } = await invoiceOf(shopper, invoiceCode)
   assert.deepEqual([state, invoiceNo, file], ['SUBMITTED', undefined, undefined])
 })
+
+test('production promises no time at which an invoice is there, as it makes none', async () => {
+  const { shopper, invoiceCode } = await withInvoice(shop)
+  const { orderCode, readyBy } = await invoiceOf(shopper, invoiceCode)
+  assert.ok(readyBy)
+  shop.core.mode = 'production'
+  try {
+    const { list } = await shopper.must('GET /o2ord-b2c/v1/invoice/list', { query: {} })
+    const offer = await shopper.must('GET /o2ord-b2c/v1/apply-invoice', { query: { orderCode } })
+    const times = [...list, await invoiceOf(shopper, invoiceCode), offer].map((one) => one.readyBy)
+    assert.deepEqual(times, [undefined, undefined, undefined])
+  } finally {
+    shop.core.mode = 'demonstration'
+  }
+})

@@ -1,4 +1,4 @@
-import type { Area } from '../../core/area'
+import type { Area, Core } from '../../core/area'
 import { shopperOf } from '../cart'
 import { sweepInvoices } from './issuing'
 import { mail, sendMails } from './mailing'
@@ -7,6 +7,11 @@ import { invoiceSchema } from './schema'
 import { seedInvoices } from './seed'
 import * as service from './service'
 import * as titles from './titles'
+
+/** Without the time at which it is there, where the gateway makes no invoices: in production an owner's system does. */
+function unpromised<T extends { readyBy?: number }>({ mode }: Core, { readyBy, ...rest }: T) {
+  return mode === 'production' || readyBy === undefined ? rest : { ...rest, readyBy }
+}
 
 /** Invoices of orders, and to whom they are made out. */
 export const invoiceArea: Area = {
@@ -22,12 +27,17 @@ export const invoiceArea: Area = {
     },
     'GET /o2ord-b2c/v1/invoice-titles/fuzzySearch/list': (call) =>
       titles.companies(call.db, call.shopper(), call.query.name),
-    'GET /o2ord-b2c/v1/apply-invoice': (call) => service.offer(call.db, shopperOf(call), call.query.orderCode),
+    'GET /o2ord-b2c/v1/apply-invoice': async (call) =>
+      unpromised(call.core, await service.offer(call.db, shopperOf(call), call.query.orderCode)),
     'POST /o2ord-b2c/v1/apply-invoice': (call) => service.apply(call.db, shopperOf(call), call.body),
     'POST /o2ord-b2c/v1/modify-invoice': (call) => change(call.db, shopperOf(call), call.body),
     'POST /o2ord-b2c/v1/invoice/confirm-red': (call) => confirmRed(call.db, shopperOf(call), call.body.invoiceCode),
-    'GET /o2ord-b2c/v1/invoice/list': (call) => service.page(call.db, shopperOf(call), call.query),
-    'GET /o2ord-b2c/v1/invoice': (call) => service.detail(call.db, shopperOf(call), call.query.invoiceCode),
+    'GET /o2ord-b2c/v1/invoice/list': async (call) => {
+      const found = await service.page(call.db, shopperOf(call), call.query)
+      return { ...found, list: found.list.map((one) => unpromised(call.core, one)) }
+    },
+    'GET /o2ord-b2c/v1/invoice': async (call) =>
+      unpromised(call.core, await service.detail(call.db, shopperOf(call), call.query.invoiceCode)),
     'POST /o2ord-b2c/v1/invoice': (call) => mail(call, shopperOf(call), call.body)
   },
   seed: seedInvoices,

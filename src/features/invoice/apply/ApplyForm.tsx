@@ -33,7 +33,9 @@ export const ApplyForm = observer(function ApplyForm({ offer, titles }: ApplyPro
       aside={
         <View className="apply-aside">
           <View className="apply-aside__line">{t('once')}</View>
-          <View className="apply-aside__line">{t('readyBy', { time: formatMinuteOfYear(offer.readyBy) })}</View>
+          {offer.readyBy === undefined ? null : (
+            <View className="apply-aside__line">{t('readyBy', { time: formatMinuteOfYear(offer.readyBy) })}</View>
+          )}
         </View>
       }
     >
