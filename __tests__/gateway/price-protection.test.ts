@@ -6,6 +6,7 @@ import { cheapenOrder } from '../../gateway/src/areas/protection'
 import { bookInvoice } from '../../gateway/src/areas/invoice'
 import { refundsOf } from '../../gateway/src/areas/payment/store'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
+import { balance, spend } from '../../gateway/src/areas/points'
 import { APPLY, applyFor, CONFIRM, INVOICE, INVOICES, SPECIAL } from './invoices'
 import { detail, order, paidOrder, startShop, type TestShop, type TestShopper } from './journey-shop'
 
@@ -128,6 +129,63 @@ test('it is told to who allowed it, and what was spent counts for less', async (
     .where('user_id', '=', shopper.userId)
     .executeTakeFirstOrThrow()
   assert.equal(spent, 6_000)
+})
+
+/** What a shopper spent, and the points of an order's rows. */
+async function earnings({ userId }: TestShopper, orderCode: string) {
+  const { db } = shop.core
+  const customer = db.selectFrom('customer').select('spent_fen').where('user_id', '=', userId)
+  const { spent_fen: spentFen } = await customer.executeTakeFirstOrThrow()
+  const entries = db.selectFrom('point_entry').select('points').where('user_id', '=', userId)
+  const rows = await entries.where('source', '=', 'ORDER').where('reference', '=', orderCode).execute()
+  return [spentFen, rows.map(({ points }) => points).reduce((sum, points) => sum + points, 0), rows.length]
+}
+
+/** An order that was received, whose goods are cheaper now. */
+async function receivedThenCheaper() {
+  const { shopper, orderCode } = await bought({ POT: 2, POT2: 1 })
+  await advanceOrder(shop.core, orderCode, 'ship')
+  await advanceOrder(shop.core, orderCode, 'complete')
+  await cheaper({ POT: 2_500, POT2: 4_000 })
+  return { shopper, orderCode }
+}
+
+test('what an order earned follows what was paid in the end, also where its price fell after the receipt', async () => {
+  const { shopper, orderCode } = await receivedThenCheaper()
+  const { payFen } = await detail(shopper, orderCode)
+  assert.deepEqual(await earnings(shopper, orderCode), [payFen, Math.floor(payFen / 100), 1])
+  // the level that a shopper has reached since counts for nothing
+  await shop.core.db.updateTable('customer').set({ spent_fen: 900_000 }).where('user_id', '=', shopper.userId).execute()
+  assert.equal((await claim(shopper, orderCode, 1_000)).code, 'S')
+  assert.deepEqual(await earnings(shopper, orderCode), [899_000, Math.floor((payFen - 1_000) / 100), 2])
+  assert.equal((await claim(shopper, orderCode, 1_000, 1)).code, 'S')
+  assert.deepEqual(await earnings(shopper, orderCode), [898_000, Math.floor((payFen - 2_000) / 100), 3])
+  assert.notEqual((await claim(shopper, orderCode, 1_000)).code, 'S')
+  assert.deepEqual(await earnings(shopper, orderCode), [898_000, Math.floor((payFen - 2_000) / 100), 3])
+})
+
+test('the extra points of a level are taken back with the rest', async () => {
+  const { shopper, orderCode } = await bought({ POT: 2 })
+  await shop.core.db.updateTable('customer').set({ spent_fen: 900_000 }).where('user_id', '=', shopper.userId).execute()
+  const { payFen } = await detail(shopper, orderCode)
+  await advanceOrder(shop.core, orderCode, 'ship')
+  await advanceOrder(shop.core, orderCode, 'complete')
+  const [, earned = 0] = await earnings(shopper, orderCode)
+  assert.ok(earned > payFen / 100)
+  await cheaper({ POT: 2_500 })
+  await claim(shopper, orderCode, 1_000)
+  const [, kept = 0] = await earnings(shopper, orderCode)
+  assert.equal(kept, Math.floor((earned * (payFen - 1_000)) / payFen))
+})
+
+test('who has spent the points of an order owes none', async () => {
+  const { shopper, orderCode } = await receivedThenCheaper()
+  const { userId } = shopper
+  const about = { userId, source: 'EXCHANGE' as const, reference: `spent-${userId}`, at: shop.core.clock.date() }
+  const all = await balance(shop.core.db, userId)
+  assert.ok(await spend(shop.core.db, { ...about, points: all - 3 }))
+  await claim(shopper, orderCode, 1_000)
+  assert.equal(await balance(shop.core.db, userId), 0)
 })
 
 test('an invoice of it is over less: one that was issued is taken back first', async () => {

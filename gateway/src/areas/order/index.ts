@@ -2,7 +2,16 @@ export { placeName, snapshotAddress } from './address'
 export { restrictedIn, restrictedSale } from './restriction'
 export { orderArea } from './routes'
 export type { AddressSnapshot, WaySnapshot } from './schema'
-export { completeOrder, detailOf, lockFor, notAllowed, orderDetail, orderMissing, receiveOrder } from './service'
+export {
+  completeOrder,
+  detailOf,
+  lockFor,
+  lowerEarnings,
+  notAllowed,
+  orderDetail,
+  orderMissing,
+  receiveOrder
+} from './service'
 export { bought, countSold } from './sold'
 export { endingWith, lockTogether, payableTogether, refuseApart } from './together'
 export { giftMark } from './view'

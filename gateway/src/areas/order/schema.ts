@@ -67,6 +67,8 @@ declare module '../../core/database' {
       hidden: Generated<boolean>
       /** Rows that were received and have no review yet. */
       to_review: Generated<number>
+      /** What the shopper's level added to its points when it was received; null: not received, or not kept. */
+      level_percent: Generated<number | null>
       /** Lower-case words of the goods in both languages. */
       search_words: string
       /** Whom messages about it go to; null: the shopper's own number. */
@@ -266,6 +268,12 @@ export const orderSchema: Migration[] = [
     id: 'order-bonds',
     up: async (db) => {
       await sql`alter table trade_order add bonds jsonb not null default '[]'`.execute(db)
+    }
+  },
+  {
+    id: 'order-level-percent',
+    up: async (db) => {
+      await sql`alter table trade_order add level_percent integer check (level_percent >= 0)`.execute(db)
     }
   }
 ]

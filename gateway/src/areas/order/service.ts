@@ -6,11 +6,12 @@ import { addFen } from '../../../../domain/money'
 import { pointsForPaid } from '../../../../domain/points'
 import { inTransaction, type Db } from '../../core/database'
 import { GatewayRefusal, notFound, refusal } from '../../core/errors'
+import type { Words } from '../../core/words'
 import { addressOf, sentTo } from '../address'
 import { addToCart, piecesOf, type Shopper } from '../cart'
 import { addSpending, customerOrLogin } from '../customer'
 import { tellShopper } from '../message'
-import { earn } from '../points'
+import { earn, lowerEarned } from '../points'
 import { snapshotAddress } from './address'
 import { restrictedIn, restrictedSale } from './restriction'
 import * as store from './store'
@@ -120,11 +121,11 @@ export async function checkReceive(
 export async function receiveOrder(db: Db, order: store.OrderRecord, now: Date): Promise<store.OrderRecord> {
   const status = nextStatus(order.status, 'RECEIVE')
   const rows = await store.rowsOf(db, [order.order_code])
-  const changes = { completed_at: now, to_review: bought(rows).length }
-  const received = status && (await store.changeOrder(db, order, { status, ...changes }))
-  if (!received) throw notAllowed()
   // the level that the order itself leads to counts from the next one on
   const { level } = levelOf((await customerOrLogin(db, order.user_id)).spent_fen)
+  const changes = { completed_at: now, to_review: bought(rows).length, level_percent: level.extraPercent }
+  const received = status && (await store.changeOrder(db, order, { status, ...changes }))
+  if (!received) throw notAllowed()
   const keptFen = addFen(order.pay_fen, -order.refund_fen)
   await addSpending(db, order.user_id, keptFen)
   await earn(db, {
@@ -138,7 +139,27 @@ export async function receiveOrder(db: Db, order: store.OrderRecord, now: Date):
   return received
 }
 
-/** The same when the shopper did not do it: they are told. */
+/** A part of what was paid for an order went back: what a received one counted for and earned is less by that. */
+export async function lowerEarnings(
+  db: Db,
+  order: store.OrderRecord,
+  less: { fen: number; subject: Words; now: Date }
+): Promise<void> {
+  if (order.status !== 'COMPLETED') return
+  const spentFen = (await customerOrLogin(db, order.user_id)).spent_fen
+  const percent = order.level_percent ?? levelOf(spentFen).level.extraPercent
+  await addSpending(db, order.user_id, -Math.min(less.fen, spentFen))
+  await lowerEarned(db, {
+    userId: order.user_id,
+    source: 'ORDER',
+    reference: order.order_code,
+    points: pointsForPaid(addFen(order.pay_fen, -order.refund_fen), percent),
+    at: less.now,
+    subject: less.subject
+  })
+}
+
+/** Receives an order when the shopper did not do it: they are told. */
 export async function completeOrder(db: Db, order: store.OrderRecord, now: Date): Promise<void> {
   await receiveOrder(db, order, now)
   const told = { userId: order.user_id, orderCode: order.order_code }

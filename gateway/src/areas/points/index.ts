@@ -1,5 +1,5 @@
 export { foldStreak } from './checkIn'
 export { actOnPoints, POINT_STEPS, pointAccounts, tellPoints } from './console'
-export { balance, earn, giveBack, lots, post, release, reserve, settleEarned, spend } from './ledger'
+export { balance, earn, giveBack, lots, lowerEarned, post, release, reserve, settleEarned, spend } from './ledger'
 export { checkedInOn } from './storeCheckIn'
 export { pointsArea } from './routes'

@@ -52,6 +52,16 @@ export function settleEarned(db: Db, about: About & { points: number }): Promise
   })
 }
 
+/** Takes back what one thing has earned over `points`, as long as there are any: who has spent points owes none. */
+export function lowerEarned(db: Db, about: About & { points: number }): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await holdPoints(tx, about.userId, about.at)
+    const over = (await store.sumOfThing(tx, about)) - about.points
+    const taken = Math.min(over, await balance(tx, about.userId))
+    if (taken > 0) await store.addEntry(tx, { ...about, kind: 'CORRECT', points: -taken })
+  })
+}
+
 /** Spends points at once, once for what they are about; false when there are too few or it was done before. */
 export function spend(db: Db, about: About & { points: number }): Promise<boolean> {
   return inTransaction(db, async (tx) => {

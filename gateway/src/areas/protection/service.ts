@@ -119,6 +119,7 @@ export async function claim(
   if (!changed) throw orders.notAllowed()
   const subject = `row:${row.position}`
   const paidBy = await refundPart(db, orderCode, { subject, amountFen: refundFen, reason: 'LOWERED', now })
+  await orders.lowerEarnings(db, changed, { fen: refundFen, subject: row.title, now })
   await lowerInvoices(db, orderCode, now)
   await tellReturned(db, paidBy, { orderCode, refundFen, why: 'LOWERED' }, now)
   return toProtection(changed, await judge(db, changed, shopper.nowMs), shopper)
