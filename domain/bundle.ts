@@ -27,21 +27,17 @@ const pieceOff = ({ priceFen, regularPriceFen = priceFen }: BundleLine['sku'], o
 
 /**
  * What a piece of each line costs less than its own price, by SKU. It holds for no more pieces of a SKU, all its lines
- * together, than are bought of the product it goes with, and takes the place of a flash sale that saves less; of several rules the best one counts.
+ * together, than are bought of the product it goes with, and takes the place of a flash sale that saves less; of several
+ * rules the best one counts.
  */
 export function bundleOff(rules: readonly BundleRule[], lines: readonly BundleLine[]): Map<string, number> {
-  const pieces = new Map<string, number>()
-  const bySku = new Map<string, number>()
-  for (const { sku, quantity } of lines) {
-    if (sku.unsellable) continue
-    pieces.set(sku.spuCode, (pieces.get(sku.spuCode) ?? 0) + quantity)
-    bySku.set(sku.skuCode, (bySku.get(sku.skuCode) ?? 0) + quantity)
-  }
+  const pieces = (name: 'spuCode' | 'skuCode', code: string): number =>
+    lines.reduce((sum, { sku, quantity }) => (sku[name] === code && !sku.unsellable ? sum + quantity : sum), 0)
   const off = new Map<string, number>()
   for (const { sku } of lines) {
     for (const rule of rules) {
       const goes = rule.skuCode === sku.skuCode && rule.spuCode !== sku.spuCode && !sku.unsellable
-      if (!goes || (bySku.get(sku.skuCode) ?? 0) > (pieces.get(rule.spuCode) ?? 0)) continue
+      if (!goes || pieces('skuCode', sku.skuCode) > pieces('spuCode', rule.spuCode)) continue
       const fen = pieceOff(sku, rule.offFen)
       if (fen > (off.get(sku.skuCode) ?? 0)) off.set(sku.skuCode, fen)
     }

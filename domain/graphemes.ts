@@ -6,7 +6,7 @@ const SIGN =
 /** The signs of a text, by the host's own rules where it has them. */
 export const graphemes = (text: string): string[] =>
   typeof Intl === 'object' && 'Segmenter' in Intl
-    ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+    ? [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
     : (text.match(SIGN) ?? [])
 
 /** The beginning of a text in at most `most` code points, as the gateway counts them; no sign is cut in half. */

@@ -1,3 +1,4 @@
+import { cut } from '@domain/graphemes'
 import { observable, runInAction } from 'mobx'
 import type { ComponentType } from 'react'
 
@@ -13,6 +14,8 @@ export interface UiPorts {
   pictureAddress: (path: string) => string
   /** Whether the app has a screen at a path; the query does not matter. */
   isScreen: (path: string) => boolean
+  /** The beginning of a text in at most so many code points, no sign cut in half; with the start, as most screens take text. */
+  cut: (text: string, most: number) => string
   /** What the host makes the app ask over every screen; none where it asks nothing. */
   layer?: ComponentType
 }
@@ -24,7 +27,8 @@ const ports = observable(
       hasBack: () => true,
       currencySymbol: () => '¥',
       pictureAddress: (path) => path,
-      isScreen: () => false
+      isScreen: () => false,
+      cut
     } as UiPorts
   },
   { current: observable.ref }

@@ -1,4 +1,3 @@
-import { cut } from '@domain/graphemes'
 import {
   useEffect,
   useRef,
@@ -8,6 +7,7 @@ import {
   type FocusEvent,
   type SyntheticEvent
 } from 'react'
+import { uiPorts } from './ports'
 import type { TextAreaInputProps } from './textInputTypes'
 
 /** A range that is selected stays: it is to be copied or typed over. */
@@ -29,7 +29,7 @@ export function useTextEntry<E extends HTMLInputElement | HTMLTextAreaElement>(p
     if (focus) element.current?.focus()
   }, [focus])
 
-  const give = (typed: string) => onChange(maxLength === undefined ? typed : cut(typed, maxLength))
+  const give = (typed: string) => onChange(maxLength === undefined ? typed : uiPorts().cut(typed, maxLength))
   const end = (typed: string) => {
     setComposing(undefined)
     give(typed)
