@@ -129,7 +129,7 @@ const PNG = Buffer.from(
   'base64'
 )
 
-test('sixteen pictures sent at once leave one', { timeout: 60_000 }, async () => {
+test('twelve pictures sent at once, as many as one shopper may, leave one', { timeout: 60_000 }, async () => {
   const shopper = await shop.shopper()
   const payload = Buffer.concat([
     Buffer.from('--x7\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n'),
@@ -139,7 +139,7 @@ test('sixteen pictures sent at once leave one', { timeout: 60_000 }, async () =>
   const headers = { 'content-type': 'multipart/form-data; boundary=x7', authorization: `Bearer ${shopper.token}` }
   const url = '/o2cum/v1/customer-info/upload-avatar'
   const sent = await Promise.all(
-    Array.from({ length: 16 }, () => shop.app.inject({ method: 'POST', url, payload, headers }))
+    Array.from({ length: 12 }, () => shop.app.inject({ method: 'POST', url, payload, headers }))
   )
   assert.deepEqual([...new Set(sent.map(({ statusCode }) => statusCode))], [200])
   const kept = await shop.core.db
