@@ -258,6 +258,25 @@ describe('home', () => {
     await screen.findByText('满额包邮')
   })
 
+  it.each(['website-WECHAT.json', '/bbccms/pages.json'])(
+    'of a shop that nobody has filled says that it opens soon: it has no %s',
+    async (file) => {
+      const known = shop.answers.get(file)
+      shop.answers.delete(file)
+      await openHome()
+      await screen.findByText('商城即将开业，敬请期待')
+      expect(screen.queryByText('系统开小差了，请您稍后再试')).toBeNull()
+      // what fails is no such shop
+      shop.answer(file, new Error('broken'))
+      await act(async () => void fireEvent.click(await screen.findByText('重试')))
+      await waitFor(() => expect(screen.queryByText('商城即将开业，敬请期待')).toBeNull())
+      shop.answer(file, known)
+      shop.answer('/bbccms/pages.json', pageOf(everyBlock.filter(({ id }) => id === 'notice')))
+      await act(async () => void fireEvent.click(await screen.findByText('重试')))
+      await screen.findByText('满额包邮')
+    }
+  )
+
   it('shows search and recommendations on a site that has not decorated home', async () => {
     shop.answer('/bbccms/pages.json', { pages: [], availability: [] })
     await openHome()

@@ -85,6 +85,8 @@ export class SiteStore {
   lists: ValueLists | undefined = readStored('dataSet')
   /** failed: the last fetch of the configuration or the pages failed; a stored copy may still be there. */
   status: 'loading' | 'ready' | 'failed' = 'loading'
+  /** The last fetch found no configuration or no pages: nobody has filled this shop yet. */
+  isUnfilled = false
   /** Pieces of one SKU in one order line: the system parameter, 200 without one (spec 7.3). */
   stockLimit = DEFAULT_SKU_STOCK_LIMIT
   private running: Promise<void> | undefined
@@ -162,28 +164,31 @@ export class SiteStore {
 
   private async fetchAll(): Promise<void> {
     const known = this.info
+    let missing = false
+    const note = (failure: unknown): void => {
+      missing ||= failure instanceof ServerError && failure.status === 404
+      this.tellHomeOffline(failure)
+    }
     // with a stored configuration the pages need not wait for the new one
-    const early = known && fetchChecked('cmsPages', known.cmsDecorationUrl, checkCmsPages, this.tellHomeOffline)
-    const info = await fetchChecked('siteInfo', sitePath, checkSiteInfo, this.tellHomeOffline)
+    const early = known && fetchChecked('cmsPages', known.cmsDecorationUrl, checkCmsPages, note)
+    const info = await fetchChecked('siteInfo', sitePath, checkSiteInfo, note)
     if (info) this.takeUp(info)
     this.settled()
     const used = info ?? known
-    if (!used) return this.setStatus('failed')
+    if (!used) return this.setStatus('failed', missing)
     if (!findLocale(used.defLanguageCode)) {
       this.tellLanguage(new UnknownLanguageError(used.defLanguageCode))
       report('site.defLanguageCode', 'not registered')
     }
     const samePages = early !== undefined && used.cmsDecorationUrl === known?.cmsDecorationUrl
-    const pages = samePages
-      ? early
-      : fetchChecked('cmsPages', used.cmsDecorationUrl, checkCmsPages, this.tellHomeOffline)
+    const pages = samePages ? early : fetchChecked('cmsPages', used.cmsDecorationUrl, checkCmsPages, note)
     // home shows as soon as its own file is there, whatever the lists and words do
     const taken = pages.then((cms) => {
       if (cms) this.takePages(cms)
       return cms
     })
     const [cms] = await Promise.all([taken, this.loadRest(used, known)])
-    this.setStatus(info && cms ? 'ready' : 'failed')
+    this.setStatus(info && cms ? 'ready' : 'failed', missing)
   }
 
   /** Value lists and words: once a start, and again when the configuration names other files. */
@@ -294,7 +299,8 @@ export class SiteStore {
     if (this.cms && failure instanceof OfflineError && this.ports.onHome()) tellOutage(failure)
   }
 
-  private setStatus(status: SiteStore['status']): void {
+  private setStatus(status: SiteStore['status'], isUnfilled: boolean): void {
     this.status = status
+    this.isUnfilled = isUnfilled
   }
 }

@@ -1,9 +1,8 @@
 import { View } from '@tarojs/components'
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useState } from 'react'
-import { OfflineError } from '@/api'
 import { TabBarHost } from '@/custom-tab-bar/TabBarHost'
-import { DecoratedBlocks, PageSignals, plainHome, topGroundOf, useDecoratedPage } from '@/features/cms'
+import { DecoratedBlocks, PageSignals, plainHome, topGroundOf, useDecoratedPage, whyNoPage } from '@/features/cms'
 import { Welcome } from '@/features/newCustomer'
 import { useShareCard } from '@/features/share'
 import { events } from '@/lib/events'
@@ -35,7 +34,7 @@ function Home() {
   useDidHide(() => events.emit('pageHide', { page: 'index' }))
 
   // without a network that is what a shopper can do something about
-  const outage = stores.network.online ? undefined : new OfflineError()
+  const outage = whyNoPage()
   const refresh = () => Promise.all([stores.site.load(), signals.reload()])
   const ground = topGroundOf(page.body?.topBackground)
   const style: Record<string, string> = { '--home-bar': ground.bar, ...measures }

@@ -2,8 +2,7 @@ import { View } from '@tarojs/components'
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { OfflineError } from '@/api'
-import { DecoratedBlocks, PageSignals, topGroundOf, useDecoratedPage } from '@/features/cms'
+import { DecoratedBlocks, PageSignals, topGroundOf, useDecoratedPage, whyNoPage } from '@/features/cms'
 import { useScan } from '@/features/scan'
 import { ShareButton, SharedNote, ShareSheets, useShareCard } from '@/features/share'
 import { currentLocale, pickWords } from '@/i18n'
@@ -65,7 +64,7 @@ function Activity(params: RouteParams['customC']) {
   useDidHide(() => events.emit('pageHide', { page: 'customC' }))
 
   const reading = scan.status === 'waiting' && page.status !== 'failed'
-  const outage = stores.network.online ? undefined : new OfflineError()
+  const outage = whyNoPage()
   const ground = topGroundOf(page.body?.topBackground)
   const style: Record<string, string> = { '--activity-bar': ground.bar, ...measures }
   useEffect(() => setStatusBarWords(ground.dark ? 'white' : 'black'), [ground.dark])
