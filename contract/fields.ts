@@ -91,6 +91,7 @@ export const fields = {
   paymentId: 'own',
   phone: 'everybodys',
   phoneCode: 'everybodys',
+  phoneEnd: 'everybodys',
   // a path of an upload can’t be guessed, and only who uploaded it can use it
   pictures: 'everybodys',
   policyCode: 'everybodys',

@@ -29,6 +29,8 @@ export const Receipt = Type.Object({
       gift: GiftMark
     })
   ),
+  /** Confirming takes the end of the receiver's phone: the message went to a number that nobody confirmed. */
+  asksPhone: Type.Optional(Type.Literal(true)),
   /** When the order completes by itself; only while OPEN. */
   autoReceiveAt: Type.Optional(Millis),
   /** When it was received. */
@@ -42,8 +44,9 @@ export const receipts = {
     data: Receipt
   }),
   'POST /o2ord-b2c/v1/pub/confirm-receive': endpoint({
-    summary: 'Confirms by the link of a message that the goods arrived; works once',
-    body: Type.Object({ code: Code }),
+    summary:
+      'Confirms by the link of a message that the goods arrived; works once. Where the message went to a number given for the order, `phoneEnd` holds the last four digits of the receiver’s phone: refused with receipt.phone, after five with receipt.guessed',
+    body: Type.Object({ code: Code, phoneEnd: Type.Optional(Type.String({ pattern: '^[0-9]{4}$' })) }),
     changes: ['o2cum/customer-point', ...orders],
     data: Receipt
   })

@@ -81,6 +81,41 @@ test('texts about an order go to the number that was given for it, and without o
   assert.equal((await stranger.ask(SET, { body: { settlementId, phone: null } })).success, false)
 })
 
+test('a link that went to a number nobody confirmed asks for the end of the receiver’s phone, five times at most', async () => {
+  const sentTo = async (phone: string | null) => {
+    const { shopper, orderCode } = await shipped()
+    await shop.core.db
+      .updateTable('trade_order')
+      .set({ notice_phone: phone })
+      .where('order_code', '=', orderCode)
+      .execute()
+    await advanceOrder(shop.core, orderCode, 'deliver')
+    return {
+      code: (await codes()).at(-1) ?? '',
+      status: async () => (await detail(shopper, orderCode)).status,
+      confirmHere: () => shopper.must('POST /o2ord-b2c/v1/confirm-receive', { body: { orderCode } })
+    }
+  }
+  const own = await sentTo(null)
+  assert.equal((await shop.must(SEE, { query: { code: own.code } })).asksPhone, undefined)
+  assert.equal((await shop.ask(CONFIRM, { body: { code: own.code } })).success, true)
+  const other = await sentTo('13912345678')
+  assert.equal((await shop.must(SEE, { query: { code: other.code } })).asksPhone, true)
+  const confirm = async ({ code }: { code: string }, phoneEnd?: string) =>
+    (await shop.ask(CONFIRM, { body: { code, ...(phoneEnd === undefined ? {} : { phoneEnd }) } })).code
+  // the end of the number that the message went to is what a stranger knows
+  assert.deepEqual([await confirm(other), await confirm(other, '5678')], ['receipt.phone', 'receipt.phone'])
+  assert.equal(await other.status(), 'WAIT_RECEIVE')
+  assert.equal(await confirm(other, '6021'), 'S')
+  assert.equal((await shop.must(SEE, { query: { code: other.code } })).asksPhone, undefined)
+  const third = await sentTo('13912345678')
+  const tried = await Promise.all(Array.from({ length: 8 }, (_none, index) => confirm(third, `000${index}`)))
+  assert.equal(tried.filter((code) => code === 'receipt.phone').length, 5)
+  assert.equal(await confirm(third, '6021'), 'receipt.guessed')
+  assert.equal(await third.status(), 'WAIT_RECEIVE')
+  await third.confirmHere()
+})
+
 test('two who confirm at once: one does', async () => {
   const { orderCode } = await shipped()
   await advanceOrder(shop.core, orderCode, 'deliver')

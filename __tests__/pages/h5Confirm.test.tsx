@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { setLocale } from '@/i18n'
 import * as feedback from '@/platform/feedback'
 import * as routes from '@/routes'
@@ -57,6 +57,23 @@ describe('the link of a message', () => {
     expect(screen.queryByRole('button', { name: '确认收货' })).toBeNull()
     await tap('查看我的订单')
     expect(go).toHaveBeenLastCalledWith('myOrder')
+  })
+
+  it('that went to another number asks for the end of the receiver’s phone, and sends it', async () => {
+    shop.answer(path, ({ method }: { method: string }) => {
+      if (method === 'POST') state = 'DONE'
+      return { ...receipt(), ...(state === 'OPEN' ? { asksPhone: true } : {}) }
+    })
+    await open(Confirm, { code: 'abc' })
+    const field = await screen.findByLabelText('收货人手机号后四位')
+    await tap('确认收货')
+    await screen.findByText('请填 4 位数字')
+    expect([confirm.mock.calls.length, posts().length]).toEqual([0, 0])
+    await act(async () => void fireEvent.input(field, { target: { value: '6021' } }))
+    await tap('确认收货')
+    await screen.findByText('已确认收货')
+    expect(JSON.parse(posts()[0]?.body ?? '{}')).toEqual({ code: 'abc', phoneEnd: '6021' })
+    expect(screen.queryByLabelText('收货人手机号后四位')).toBeNull()
   })
 
   it('confirms nothing for who thinks better of it', async () => {

@@ -3,7 +3,7 @@ import { callOf } from '@/api/call'
 import { queryOf } from '@/api/query/useQuery'
 
 // oxfmt-ignore
-const part1 = {state:'s',shopName:'s',quantity:'i',rows:[{skuCode:'c',title:'s',picture:'s',specs:'s',quantity:'i','gift?':'b'}],'autoReceiveAt?':'i','completedAt?':'i'} as const
+const part1 = {state:'s',shopName:'s',quantity:'i',rows:[{skuCode:'c',title:'s',picture:'s',specs:'s',quantity:'i','gift?':'b'}],'asksPhone?':'b','autoReceiveAt?':'i','completedAt?':'i'} as const
 
 // oxfmt-ignore
 const shapes = {

@@ -8,9 +8,16 @@ import { receiptWords as t } from './messages'
 export function useReceipt(code: string) {
   const remote = useQuery('GET /o2ord-b2c/v1/pub/confirm-receive', { query: { code }, when: code !== '' })
   const [busy, setBusy] = useState(false)
+  const [phoneEnd, setPhoneEnd] = useState('')
+  const [phoneWrong, setPhoneWrong] = useState(false)
   const running = useRef(false)
+  const asksPhone = remote.data?.asksPhone === true
 
   const send = async () => {
+    if (asksPhone && !/^\d{4}$/.test(phoneEnd)) {
+      setPhoneWrong(true)
+      return
+    }
     const sure = await confirm({
       title: t('ask'),
       content: t('note'),
@@ -20,7 +27,9 @@ export function useReceipt(code: string) {
     if (!sure) return
     setBusy(true)
     try {
-      await call('POST /o2ord-b2c/v1/pub/confirm-receive', { body: { code } })
+      await call('POST /o2ord-b2c/v1/pub/confirm-receive', {
+        body: { code, ...(asksPhone ? { phoneEnd } : {}) }
+      })
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
       if (failure.fateUnknown && !failure.told) toast(t('unknown'))
@@ -40,5 +49,14 @@ export function useReceipt(code: string) {
   }
 
   const wrong = code === '' || (remote.error instanceof BusinessError && remote.error.code === 'receipt.missing')
-  return { remote, wrong, busy, take }
+  const phone = {
+    asked: asksPhone,
+    value: phoneEnd,
+    wrong: phoneWrong,
+    change: (text: string) => {
+      setPhoneEnd(text)
+      setPhoneWrong(false)
+    }
+  }
+  return { remote, wrong, busy, take, phone }
 }

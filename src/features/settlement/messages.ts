@@ -90,7 +90,7 @@ export const settlementWords = defineMessages(
     phone: '通知手机',
     phoneOwn: '账号手机号',
     phoneField: '手机号',
-    phoneNote: '送达和收货提醒发到这个号码；留空就发到账号手机',
+    phoneNote: '送达和收货提醒发到这个号码，短信里的链接能确认收货，请核对；留空就发到账号手机',
     phoneWrong: '请填 11 位手机号',
     phoneSave: '保存',
     gift: '赠品',
@@ -238,7 +238,8 @@ export const settlementWords = defineMessages(
     phone: 'Text messages to',
     phoneOwn: 'Your account’s number',
     phoneField: 'Mobile number',
-    phoneNote: 'Delivery texts go to this number. Leave it empty for your account’s own',
+    phoneNote:
+      'Delivery texts go to this number, with a link that confirms receipt: please check it. Leave it empty for your account’s own',
     phoneWrong: 'Enter 11 digits',
     phoneSave: 'Save',
     gift: 'Gift',

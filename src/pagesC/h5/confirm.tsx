@@ -1,11 +1,11 @@
-import { ReceiptGoods, receiptWords, useReceipt, WrongLink } from '@/features/receipt'
+import { PhoneEnd, ReceiptGoods, receiptWords, useReceipt, WrongLink } from '@/features/receipt'
 import { definePage } from '@/page'
 import type { RouteParams } from '@/routes'
 import { BottomBar, Button, Screen, Skeleton, StateView } from '@/ui'
 
 /** Confirms a receipt by the link of a message, without a login. */
 function Confirm({ code }: RouteParams['h5Confirm']) {
-  const { remote, wrong, busy, take } = useReceipt(code)
+  const { remote, wrong, busy, take, phone } = useReceipt(code)
   const open = !wrong && remote.data?.state === 'OPEN'
   return (
     <Screen
@@ -20,6 +20,7 @@ function Confirm({ code }: RouteParams['h5Confirm']) {
       }
     >
       {wrong ? <WrongLink /> : <StateView remote={remote}>{(receipt) => <ReceiptGoods receipt={receipt} />}</StateView>}
+      {open ? <PhoneEnd phone={phone} /> : null}
     </Screen>
   )
 }

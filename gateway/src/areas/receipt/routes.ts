@@ -12,6 +12,6 @@ export const receiptArea: Area = {
     'GET /o2ord-b2c/v1/pub/confirm-receive': (call) =>
       service.receiptOf(call.db, call.query.code, call.clock.now(), call.locale),
     'POST /o2ord-b2c/v1/pub/confirm-receive': (call) =>
-      inTransaction(call.db, (tx) => service.confirmByLink(tx, call.body.code, call.clock.now(), call.locale))
+      inTransaction(call.db, (tx) => service.confirmByLink(tx, call.clock, call.body, call.locale))
   }
 }

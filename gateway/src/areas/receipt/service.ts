@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { DataOf } from '../../../../contract'
+import type { BodyOf, DataOf } from '../../../../contract'
+import { DAY_MS } from '../../../../domain/spans'
 import type { Core } from '../../core/area'
+import type { Clock } from '../../core/clock'
 import { inTransaction, type Db } from '../../core/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
+import { guessesOf } from '../../core/guesses'
 import { say, type Locale } from '../../core/words'
 import { tellOfReceipt } from '../message'
 import { bought, giftMark, lockOrder, receiveOrder, rowsOf, type OrderRecord } from '../order'
@@ -77,6 +80,34 @@ function stateOf(link: store.ReceiptLink, order: OrderRecord, nowMs: number): Re
   return link.expires_at.getTime() <= nowMs ? 'EXPIRED' : 'OPEN'
 }
 
+/** Ends of a phone that are tried with one link in a day. */
+const ENDS = { most: 5, withinMs: DAY_MS }
+
+/** A number that was typed for the order alone may be a stranger's; the account's own was confirmed at login. */
+const asksPhone = (order: OrderRecord): boolean => order.notice_phone !== null
+
+/** Refused unless the one who confirms knows the receiver's phone; whom the link reached by mistake does not. */
+function demandPhone(clock: Clock, link: store.ReceiptLink, order: OrderRecord, phoneEnd: string | undefined): void {
+  if (!asksPhone(order)) return
+  const wrong = (): GatewayRefusal =>
+    refusal(
+      'receipt.phone',
+      '请填写收货人手机号的后四位',
+      'Please enter the last four digits of the receiver’s phone number'
+    )
+  if (phoneEnd === undefined) throw wrong()
+  const giveBack = guessesOf(clock).take(`end ${link.code_sum}`, clock.now(), ENDS)
+  if (giveBack === undefined) {
+    throw refusal(
+      'receipt.guessed',
+      '填错的次数太多，请登录后在「我的订单」里确认收货',
+      'Too many wrong tries; please log in and confirm in My orders'
+    )
+  }
+  if (order.address.phone.slice(-4) !== phoneEnd) throw wrong()
+  giveBack()
+}
+
 async function view(db: Db, order: OrderRecord, state: Receipt['state'], locale: Locale): Promise<Receipt> {
   const rows = await rowsOf(db, [order.order_code])
   const { auto_receive_at: endsAt, completed_at: completedAt } = order
@@ -94,6 +125,7 @@ async function view(db: Db, order: OrderRecord, state: Receipt['state'], locale:
       quantity: row.quantity,
       ...giftMark(row)
     })),
+    ...(state === 'OPEN' && asksPhone(order) ? { asksPhone: true as const } : {}),
     ...(state === 'OPEN' && endsAt ? { autoReceiveAt: endsAt.getTime() } : {}),
     ...(completedAt === null ? {} : { completedAt: completedAt.getTime() })
   }
@@ -117,11 +149,17 @@ export async function receiptOf(db: Db, code: string, nowMs: number, locale: Loc
 }
 
 /** Confirms by a link, once. Run it in a transaction. */
-export async function confirmByLink(db: Db, code: string, nowMs: number, locale: Locale): Promise<Receipt> {
+export async function confirmByLink(
+  db: Db,
+  clock: Clock,
+  { code, phoneEnd }: BodyOf<'POST /o2ord-b2c/v1/pub/confirm-receive'>,
+  locale: Locale
+): Promise<Receipt> {
   const { link, order } = await held(db, code)
-  const state = stateOf(link, order, nowMs)
+  const now = clock.date()
+  const state = stateOf(link, order, now.getTime())
   if (state !== 'OPEN') throw refusals[state]()
-  const now = new Date(nowMs)
+  demandPhone(clock, link, order, phoneEnd)
   const received = await receiveOrder(db, order, now)
   await store.useLink(db, link.code_sum, now)
   return view(db, received, 'DONE', locale)

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite'
+import { Card, Field } from '@/ui'
+import { receiptWords as t } from './messages'
+import type { useReceipt } from './useReceipt'
+
+/** The end of the receiver's phone, asked of whom a message reached at a number that nobody confirmed. */
+export const PhoneEnd = observer(function PhoneEnd({ phone }: { phone: ReturnType<typeof useReceipt>['phone'] }) {
+  if (!phone.asked) return null
+  return (
+    <Card>
+      <Field
+        label={t('phoneEnd')}
+        type="number"
+        value={phone.value}
+        maxLength={4}
+        note={t('phoneEndNote')}
+        error={phone.wrong ? t('phoneEndWrong') : undefined}
+        onChange={phone.change}
+      />
+    </Card>
+  )
+})
