@@ -93,7 +93,8 @@ const TEXTS = [
   '杭州市西湖区栖禾路18号',
   '/storage/uploads/f_A1.png',
   '2026-11',
-  '2026-11-27'
+  '2026-11-27',
+  '6021'
 ]
 
 /** Codes that go together, for a `known` of `sampleOf`. */
