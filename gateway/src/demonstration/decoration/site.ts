@@ -65,5 +65,11 @@ export const valueLists: ValueLists = {
   ]
 }
 
-/** Words that win over the app's own, by language; this shop is content with the app's. */
-export const messageOverrides: Record<string, Record<string, string>> = { 'zh-CN': {}, 'en-US': {} }
+/**
+ * Words that win over the app's own, by language. This shop is content with the app's, and says one of them again: a
+ * language without words counts as abnormal (spec 8).
+ */
+export const messageOverrides: Record<string, Record<string, string>> = {
+  'zh-CN': { 'api.serverError': '服务器出现异常，请稍后重试' },
+  'en-US': { 'api.serverError': 'Server error, please try later' }
+}
