@@ -88,6 +88,8 @@ export const fields = {
   path: 'unclear',
   // whoever has the code of a link may see and pay what it asks for
   payLink: 'everybodys',
+  // the id of a payment without a login: whoever has it may ask what became of that, and of no other
+  payKey: 'everybodys',
   paymentId: 'own',
   phone: 'everybodys',
   phoneCode: 'everybodys',

@@ -11,7 +11,7 @@ import { CentreCoupon, CouponKind, CouponOffer, OwnCoupon, OwnCouponState } from
 import { RedPacketEntry, RedPacketKind, RedPacketOffer, RedPacketState, UserRedPacket } from './o2mktRedPackets'
 import { RiddleRound } from './o2mktRiddle'
 import { SubscribeTemplate } from './o2msg'
-import { OrderCodes, OrderDetail, OrderKind, OrderRow, OrderStatus, OrderSummary, PayChannel, PayMeans, PaymentStatus, StartedPayment } from './o2ord'
+import { OrderCodes, OrderDetail, OrderKind, OrderRow, OrderStatus, OrderSummary, PayChannel, PayMeans, Payment, PaymentStatus, StartedPayment } from './o2ord'
 import { Desk, DeskPlan, DeskSplit } from './o2ordDesk'
 import { InvoiceDetail, InvoiceKind, InvoiceOffer, InvoicePartyInput, InvoiceState, InvoiceSummary, InvoiceTitle, InvoiceTitleInput, MailState } from './o2ordInvoices'
 import { GeoPoint, Parcel, ParcelGoods, ParcelPlace, ParcelState, Visit } from './o2ordParcels'
@@ -76,6 +76,7 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   OrderSummary,
   PayChannel,
   PayMeans,
+  Payment,
   PaymentStatus,
   StartedPayment,
   Desk,

@@ -107,6 +107,23 @@ export const PaymentStatus = Type.Union([
   Type.Literal('CLOSED')
 ])
 
+/** What became of a payment. */
+export const Payment = Type.Object({
+  paymentId: Code,
+  status: PaymentStatus,
+  amountFen: Fen,
+  /** The caller's own of it: who pays for a friend learns no number. */
+  orderCodes: Type.Array(Code),
+  /** What of the amount came from the balance, where some did; `channel` took the rest. */
+  balanceFen: Type.Optional(Fen),
+  channel: PayMeans,
+  /** What goes back because nobody waited for it: an order of it was paid otherwise or closed by then. */
+  returnedFen: Fen,
+  /** What paid an order and goes back all the same: it was cancelled later, or a price fell. Absent: nothing. */
+  refundedFen: Type.Optional(Fen),
+  failReason: Type.Optional(Type.String())
+})
+
 /** A moment that is asked about, of this century. */
 const AskedMillis = Type.Integer({ minimum: 0, maximum: 4_102_444_800_000, description: 'epoch ms, server clock' })
 const OrderCode = Type.Object({ orderCode: Code })
@@ -248,20 +265,6 @@ export const order = {
     summary: 'What became of a payment',
     token: 'required',
     query: Type.Object({ paymentId: Code }),
-    data: Type.Object({
-      paymentId: Code,
-      status: PaymentStatus,
-      amountFen: Fen,
-      /** The caller's own of it: who pays for a friend learns no number. */
-      orderCodes: Type.Array(Code),
-      /** What of the amount came from the balance, where some did; `channel` took the rest. */
-      balanceFen: Type.Optional(Fen),
-      channel: PayMeans,
-      /** What goes back because nobody waited for it: an order of it was paid otherwise or closed by then. */
-      returnedFen: Fen,
-      /** What paid an order and goes back all the same: it was cancelled later, or a price fell. Absent: nothing. */
-      refundedFen: Type.Optional(Fen),
-      failReason: Type.Optional(Type.String())
-    })
+    data: Payment
   })
 }

@@ -1,7 +1,7 @@
 /** Paying beyond the usual cashier: by a friend who has the order's link. */
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
-import { OrderCodes, PayBy, StartedPayment } from './o2ord'
+import { OrderCodes, PayBy, Payment, StartedPayment } from './o2ord'
 import { Code, Fen, GiftMark, Millis, Quantity, SpecValue } from './shared'
 import { orders } from './tags'
 
@@ -22,6 +22,8 @@ export const PayLink = Type.Object({
   returnedFen: Type.Optional(Fen),
   /** Of the caller's money: what had paid it and goes back, as an order was cancelled or a price fell. Absent: nothing. */
   refundedFen: Type.Optional(Fen),
+  /** The payment that was asked about by its `payKey`. */
+  payment: Type.Optional(Payment),
   /** First character of their name, the rest hidden. */
   buyer: Type.String(),
   /** What is to be paid, once it is over what was. */
@@ -57,11 +59,15 @@ export const paying = {
   'GET /o2ord-b2c/v1/pub/order-trades/detail/{id}': endpoint({
     summary: 'What a link asks to be paid, for whoever has it: goods and amount, no address, no number',
     token: 'optional',
+    query: Type.Object({
+      /** `paymentId` of a payment that was started by the link without a login: who has it is told what became of it. */
+      payKey: Type.Optional(Code)
+    }),
     data: PayLink
   }),
   'POST /o2ord-b2c/v1/pub/order-trades/pay': endpoint({
     summary:
-      'Starts a payment for the orders of a link, by whoever is logged in, or goes on with the one they have open; any other open payment of these orders is closed. Refused when another amount is to be paid by now',
+      'Starts a payment for the orders of a link, by anybody, or goes on with the one that who is logged in has open; any other open payment of these orders is closed. Refused when another amount is to be paid by now',
     token: 'optional',
     body: Type.Object({ payLink: Code, expectedFen: Fen, ...PayBy }),
     changes: ['o2pcm/product', ...orders],

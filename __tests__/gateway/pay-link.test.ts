@@ -35,6 +35,12 @@ const payBy = (payLink: string, expectedFen = 4_000) => ({
   }
 })
 const show = (shopper: TestShopper, code: string) => shopper.must(SHOW, { path: { id: code } })
+/** What who paid without a login is told of their payment. */
+async function byKey(who: Pick<TestShopper, 'must'>, code: string, payKey: string) {
+  const { payment } = await who.must(SHOW, { path: { id: code }, query: { payKey } })
+  assert.ok(payment)
+  return payment
+}
 const statusOf = async (shopper: TestShopper, paymentId: string) =>
   (await shopper.must(ASK, { query: { paymentId } })).status
 const messagesTo = async ({ userId }: TestShopper) => {
@@ -70,10 +76,57 @@ test('a link is valid until the first of its orders closes', async () => {
   assert.equal((await show(buyer, code)).validUntil, payBefore)
 })
 
-test('a friend has to be logged in to pay', async () => {
-  const { code } = await asked()
-  const answer = await shop.ask(PAY, payBy(code))
-  assert.equal(answer.code, 'login.required')
+test('a friend pays without an account, hears what became of it, and learns nothing else', async () => {
+  const { buyer, orderCode, code } = await asked()
+  const { paymentId } = await shop.must(PAY, payBy(code))
+  const ask = () => byKey(shop, code, paymentId)
+  assert.equal((await ask()).status, 'PENDING')
+  await shop.settle(paymentId, 'SUCCEEDED')
+  const { status, orderCodes, returnedFen } = await ask()
+  assert.deepEqual([status, orderCodes, returnedFen], ['SUCCEEDED', [], 0])
+  const paid = await detail(buyer, orderCode)
+  assert.deepEqual([paid.status, paid.paidBy], ['WAIT_SHIP', '朋友'])
+  const [message] = await messagesTo(buyer)
+  assert.ok(message?.body.startsWith('朋友 帮你付了订单'))
+  const seen = await shop.must(SHOW, { path: { id: code } })
+  assert.deepEqual([seen.state, seen.own, seen.paidByMe, seen.orderCodes], ['PAID', false, false, undefined])
+  await buyer.must(CANCEL, { body: { orderCode, reasonCode: 'MIND' } })
+  const [refund] = await refundsOf(shop.core.db, orderCode)
+  assert.deepEqual([refund?.payment_id, refund?.amount_fen], [paymentId, 4_000])
+  assert.equal((await ask()).refundedFen, 4_000)
+})
+
+test('without an account nobody asks about a payment that somebody started with one', async () => {
+  const { buyer, friend, orderCode, code } = await asked()
+  const { paymentId } = await friend.must(PAY, payBy(code))
+  const own = await startPay(buyer, [orderCode])
+  for (const id of [paymentId, own, 'pay_0000000000000000'])
+    assert.equal((await shop.ask(SHOW, { path: { id: code }, query: { payKey: id } })).code, 'payment.missing')
+  const other = await asked()
+  const elsewhere = await shop.must(PAY, payBy(other.code))
+  const wrong = { path: { id: code }, query: { payKey: elsewhere.paymentId } }
+  assert.equal((await shop.ask(SHOW, wrong)).code, 'payment.missing')
+  assert.equal((await friend.ask(ASK, { query: { paymentId: elsewhere.paymentId } })).code, 'payment.missing')
+})
+
+test('who logs in after they paid without an account still hears what became of it', async () => {
+  const { friend, code } = await asked()
+  const { paymentId } = await shop.must(PAY, payBy(code))
+  assert.equal((await byKey(friend, code, paymentId)).status, 'PENDING')
+})
+
+test('two friends without an account have a payment each, and money that comes too late goes back', async () => {
+  const { code, orderCode } = await asked()
+  const first = await shop.must(PAY, payBy(code))
+  const second = await shop.must(PAY, payBy(code))
+  assert.notEqual(first.paymentId, second.paymentId)
+  await shop.settle(second.paymentId, 'SUCCEEDED')
+  await shop.settle(first.paymentId, 'SUCCEEDED')
+  assert.deepEqual(
+    (await refundsOf(shop.core.db, orderCode)).map((refund) => [refund.payment_id, refund.reason]),
+    [[first.paymentId, 'SUPERFLUOUS']]
+  )
+  assert.equal((await byKey(shop, code, first.paymentId)).returnedFen, 4_000)
 })
 
 test('what a friend pays is the order’s payment, the buyer is told, and their order says who', async () => {

@@ -67,13 +67,20 @@ it('says who asks, for what, how much and until when', async () => {
   expect(screen.getByText('已减 ¥200.00')).toBeTruthy()
 })
 
-it('shows it to who is not logged in, and sends them to log in before they pay', async () => {
+it.each([
+  ['it is paid', {}, 'PAID', '付好了'],
+  ['it came too late', { returnedFen: 249900 }, 'PAID', '付晚了，款项会退回'],
+  ['the order was cancelled later', { refundedFen: 249900 }, 'CLOSED', '订单已取消，款项退给你']
+] as const)('lets who is not logged in pay, and tells them when %s', async (_, over, state, title) => {
   await act(async () => stores.session.logout())
   await open(AppCheckstand, params)
   await pass(10)
-  await tap('登录后帮 TA 付')
-  expect(go).toHaveBeenCalledWith('login', expect.anything())
-  expect(askedFor(gateway, PAY)).toEqual([])
+  gateway.on(SHOW, reply(link({ state, validUntil: undefined, payment: ended(over) as PayLink['payment'] })))
+  await tap(/^帮 林/)
+  await pass(10)
+  expect(askedFor(gateway, PAY)).toHaveLength(1)
+  expect(go).not.toHaveBeenCalledWith('login', expect.anything())
+  expect(screen.getByRole('status').textContent).toBe(title)
 })
 
 it('pays what was shown by the chosen way, and says when it is paid', async () => {

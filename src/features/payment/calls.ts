@@ -3,13 +3,14 @@ import { callOf } from '@/api/call'
 import { queryOf } from '@/api/query/useQuery'
 import { desk } from '@/api/shapes/desk'
 import { orderDetail } from '@/api/shapes/orderDetail'
+import { payment } from '@/api/shapes/payment'
 import { startedPayment } from '@/api/shapes/startedPayment'
 
 // oxfmt-ignore
 const shapes = {
   'GET /o2ord-b2c/v1/order-trades/detail': orderDetail,
   'POST /o2ord-b2c/v1/order-trades/pay': startedPayment,
-  'GET /o2ord-b2c/v1/order-trades/pay': {paymentId:'c',status:'s',amountFen:'i',orderCodes:['c'],'balanceFen?':'i',channel:'s',returnedFen:'i','refundedFen?':'i','failReason?':'s'},
+  'GET /o2ord-b2c/v1/order-trades/pay': payment,
   'GET /o2ord-b2c/v1/glz-partner-orders': desk
 } as const
 

@@ -4,18 +4,34 @@ import { notFound, type GatewayRefusal } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import * as store from './store'
 
+type PaymentView = DataOf<'GET /o2ord-b2c/v1/order-trades/pay'>
+
 export const missing = (): GatewayRefusal => notFound('payment.missing', '支付单不存在', 'We can’t find that payment')
 
 /** What became of a payment of this shopper. */
 export async function askPayment(
   db: Db,
   own: { userId: string; paymentId: string; locale: Locale }
-): Promise<DataOf<'GET /o2ord-b2c/v1/order-trades/pay'>> {
-  const payment = await store.findPayment(db, own.paymentId, own.userId)
-  if (!payment) throw missing()
+): Promise<PaymentView> {
+  const payment = await store.findPayment(db, own.paymentId)
+  if (payment?.user_id !== own.userId) throw missing()
+  return viewOf(db, payment, own.locale)
+}
+
+/** The same of one that was started by a link without an account: its id is known to who started it alone. */
+export async function askByLink(
+  db: Db,
+  asked: { payLink: string; payKey: string; locale: Locale }
+): Promise<PaymentView> {
+  const payment = await store.findPayment(db, asked.payKey)
+  if (!payment || payment.user_id !== null || payment.pay_link !== asked.payLink) throw missing()
+  return viewOf(db, payment, asked.locale)
+}
+
+async function viewOf(db: Db, payment: store.PaymentRecord, locale: Locale): Promise<PaymentView> {
   // a friend who paid learns no number of an order that is not theirs
-  const covered = payment.pay_link === null ? await store.ordersOf(db, own.paymentId) : []
-  const { returnedFen, refundedFen } = await store.goneBack(db, own.paymentId)
+  const covered = payment.pay_link === null ? await store.ordersOf(db, payment.payment_id) : []
+  const { returnedFen, refundedFen } = await store.goneBack(db, payment.payment_id)
   return {
     paymentId: payment.payment_id,
     status: payment.status,
@@ -26,7 +42,7 @@ export async function askPayment(
     returnedFen,
     ...(refundedFen > 0 ? { refundedFen } : {}),
     ...(payment.status === 'FAILED'
-      ? { failReason: say(own.locale, { zh: '支付渠道拒绝了这笔付款', en: 'The payment was declined' }) }
+      ? { failReason: say(locale, { zh: '支付渠道拒绝了这笔付款', en: 'The payment was declined' }) }
       : {})
   }
 }

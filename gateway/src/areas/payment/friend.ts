@@ -6,8 +6,9 @@ import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import { customerOf, maskName } from '../customer'
 import * as orders from '../order'
+import { askByLink } from './ask'
 import * as store from './linkStore'
-import { beginPayment, isPayable, lockPayable, type Payer } from './service'
+import { beginPayment, isPayable, lockPayable, type AnyPayer } from './service'
 
 const missing = (): GatewayRefusal =>
   notFound(
@@ -58,10 +59,12 @@ async function ownMoney(
 export async function showPayLink(
   db: Db,
   by: { userId: string | undefined; nowMs: number; locale: Locale },
-  code: string
+  code: string,
+  payKey?: string
 ): Promise<PayLink> {
   const link = await store.findLink(db, code)
   if (!link) throw missing()
+  const payment = payKey === undefined ? undefined : await askByLink(db, { payLink: code, payKey, locale: by.locale })
   const all = await orders.ordersByCode(db, link.order_codes)
   const state = stateOf(all, by.nowMs)
   const shown = state === 'OPEN' ? all.filter((order) => isPayable(order, by.nowMs)) : all
@@ -76,6 +79,7 @@ export async function showPayLink(
     own: by.userId === link.user_id,
     ...(by.userId === link.user_id ? { orderCodes: shown.map((order) => order.order_code) } : {}),
     ...(await ownMoney(db, by.userId, all)),
+    ...(payment ? { payment } : {}),
     buyer: say(by.locale, maskName(buyer?.nick_name ?? { zh: '', en: '' })),
     amountFen: addFen(...shown.map((order) => order.pay_fen)),
     savedFen: addFen(...shown.map((order) => order.discount_fen)),
@@ -98,7 +102,7 @@ export async function showPayLink(
 /** Starts a payment for what a link still asks for. Run it in a transaction, as every start of a payment. */
 export async function startByLink(
   db: Db,
-  by: Payer,
+  by: AnyPayer,
   body: BodyOf<'POST /o2ord-b2c/v1/pub/order-trades/pay'>
 ): Promise<DataOf<'POST /o2ord-b2c/v1/pub/order-trades/pay'>> {
   const link = await store.findLink(db, body.payLink)

@@ -6,9 +6,9 @@ export {
   settlePayment,
   settleTaken,
   startPayment,
-  tellReturned,
   type CashierView
 } from './service'
+export { tellReturned } from './telling'
 export { hearCallback, signed } from './callback'
 export { refundOrder, refundPart } from './refund'
 export { markTaken } from './store'

@@ -68,6 +68,8 @@ async function sendBack(db: Db, paid: Paid, { amountFen, reason, subject, now }:
     created_at: now,
     ...(subject === undefined ? {} : { subject })
   })
+  // without an account there is neither balance nor credit
+  if (payment.user_id === null) return payment
   const about = { userId: payment.user_id, paymentId, orderCode, reference: refundId, at: now }
   await wallet.refund(db, { ...about, account: 'BALANCE', fen: to.balanceFen })
   if (payment.channel === 'INSTALMENT') await wallet.refund(db, { ...about, account: 'CREDIT', fen: to.restFen })

@@ -33,13 +33,14 @@ export const paymentArea: Area = {
       showPayLink(
         call.db,
         { userId: call.userId, nowMs: call.clock.now(), locale: call.locale },
-        call.path['id'] ?? ''
+        call.path['id'] ?? '',
+        call.query.payKey
       ),
     'POST /o2ord-b2c/v1/pub/order-trades/pay': (call) =>
       inTransaction(call.db, (tx) =>
         startByLink(
           tx,
-          { userId: call.shopper(), nowMs: call.clock.now(), mode: call.core.mode, locale: call.locale },
+          { userId: call.userId ?? null, nowMs: call.clock.now(), mode: call.core.mode, locale: call.locale },
           call.body
         )
       )

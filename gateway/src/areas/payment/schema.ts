@@ -6,7 +6,8 @@ declare module '../../core/database' {
   interface Tables {
     payment: {
       payment_id: string
-      user_id: string
+      /** Null: a friend without an account, whom the provider knows. */
+      user_id: string | null
       /** What took the amount, or what of it the balance did not. */
       channel: PayMeans
       host: 'H5' | 'APP' | 'WEAPP'
@@ -120,6 +121,13 @@ export const paymentSchema: Migration[] = [
       await sql`alter table payment add balance_fen ${part}, add months int`.execute(db)
       await sql`alter table payment_order add balance_fen ${part}`.execute(db)
       await sql`alter table refund add balance_fen ${part}`.execute(db)
+    }
+  },
+  {
+    id: 'payment-by-strangers',
+    up: async (db) => {
+      await sql`alter table payment alter user_id drop not null,
+        add check (user_id is not null or (pay_link is not null and balance_fen = 0 and months is null))`.execute(db)
     }
   }
 ]

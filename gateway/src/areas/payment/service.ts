@@ -6,9 +6,9 @@ import { nextPaymentStatus } from '../../../../domain/payment'
 import type { Core, Mode } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
-import type { Locale, Words } from '../../core/words'
+import type { Locale } from '../../core/words'
 import { splitOrders } from '../../../../domain/desk'
-import { customerOf, markFirstOrder, maskName } from '../customer'
+import { markFirstOrder } from '../customer'
 import { tellOfFriend, tellShopper } from '../message'
 import * as orders from '../order'
 import * as points from '../points'
@@ -17,6 +17,7 @@ import * as wallet from '../wallet'
 import { missing } from './ask'
 import { cashierFor, type Started } from './hosts'
 import * as store from './store'
+import { friendName, tellReturned } from './telling'
 
 type Start = 'POST /o2ord-b2c/v1/order-trades/pay'
 
@@ -27,6 +28,9 @@ export interface Payer {
   mode: Mode
   locale: Locale
 }
+
+/** Also a friend without an account: null. */
+export type AnyPayer = Omit<Payer, 'userId'> & { userId: string | null }
 
 /**
  * Starts a payment for the shopper's orders that wait for one, or goes on with the open one of the same orders, channel
@@ -69,7 +73,7 @@ export interface PayWish extends Pick<BodyOf<Start>, 'host' | 'returnPath'> {
 /** The same for orders that the caller holds, in order of their numbers, and knows to wait for their payment. */
 export async function beginPayment(
   db: Db,
-  by: Payer,
+  by: AnyPayer,
   found: readonly orders.OrderRecord[],
   wish: PayWish
 ): Promise<Started> {
@@ -80,7 +84,7 @@ export async function beginPayment(
 /** The open payment of these orders that is wished for, made where there is none. */
 export async function openPayment(
   db: Db,
-  by: Payer,
+  by: AnyPayer,
   found: readonly orders.OrderRecord[],
   wish: PayWish
 ): Promise<store.PaymentRecord> {
@@ -132,6 +136,7 @@ async function holdParts(
   covers: readonly { orderCode: string; amountFen: number; balanceFen: number }[],
   at: Date
 ): Promise<void> {
+  if (payment.user_id === null) return
   const about = { userId: payment.user_id, paymentId: payment.payment_id, at }
   const fromBalance = covers.map(({ orderCode, balanceFen }) => ({ orderCode, fen: balanceFen }))
   if (!(await wallet.reserve(db, { ...about, account: 'BALANCE', shares: fromBalance }))) {
@@ -151,7 +156,7 @@ async function holdParts(
 async function goOnWith(
   db: Db,
   found: readonly orders.OrderRecord[],
-  wish: PayWish & { userId: string; amountFen: number },
+  wish: PayWish & { userId: string | null; amountFen: number },
   now: Date
 ): Promise<store.PaymentRecord | undefined> {
   const codes = found.map((order) => order.order_code)
@@ -159,6 +164,8 @@ async function goOnWith(
   for (const payment of await store.lockOpen(db, codes)) {
     const fits =
       same === undefined &&
+      // of two without an account nobody knows whether they are one
+      wish.userId !== null &&
       payment.user_id === wish.userId &&
       payment.channel === wish.channel &&
       payment.host === wish.host &&
@@ -169,7 +176,7 @@ async function goOnWith(
     if (fits) same = payment
     else if ((await closeAtProvider(db, payment, now)) === 'TAKEN') {
       // the money is there, whichever way was wished for: a second payment would only take it twice
-      if (payment.user_id !== wish.userId) throw beingPaid()
+      if (wish.userId === null || payment.user_id !== wish.userId) throw beingPaid()
       same = payment
     }
   }
@@ -377,20 +384,4 @@ async function returnSuperfluous(
 /** Closes what was started for an order and has none left to pay. */
 export async function closeIdle(db: Db, orderCode: string, now: Date): Promise<void> {
   for (const paymentId of await store.closeIdle(db, orderCode, now)) await wallet.release(db, paymentId, now)
-}
-
-async function friendName(tx: Db, userId: string): Promise<Words> {
-  const friend = await customerOf(tx, userId)
-  return maskName(friend?.nick_name ?? { zh: '', en: '' })
-}
-
-/** Tells whoever paid that their money goes back. */
-export async function tellReturned(
-  tx: Db,
-  { user_id: userId, pay_link: payLink }: Pick<store.PaymentRecord, 'user_id' | 'pay_link'>,
-  { orderCode, refundFen, why }: { orderCode: string; refundFen: number; why?: 'LOWERED' },
-  now: Date
-): Promise<void> {
-  if (payLink !== null) await tellOfFriend(tx, { kind: 'RETURNED', userId, payLink, refundFen }, now)
-  else await tellShopper(tx, { userId, orderCode }, { template: 'refundSuccess', refundFen, why }, now)
 }

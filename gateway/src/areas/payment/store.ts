@@ -25,11 +25,8 @@ export async function insertPayment(
     .execute()
 }
 
-/** A payment by id; with a user, only theirs. */
-export function findPayment(db: Db, paymentId: string, userId?: string): Promise<PaymentRecord | undefined> {
-  let query = db.selectFrom('payment').selectAll().where('payment_id', '=', paymentId)
-  if (userId !== undefined) query = query.where('user_id', '=', userId)
-  return query.executeTakeFirst()
+export function findPayment(db: Db, paymentId: string): Promise<PaymentRecord | undefined> {
+  return db.selectFrom('payment').selectAll().where('payment_id', '=', paymentId).executeTakeFirst()
 }
 
 /** The same, held until the transaction ends: of two callbacks the second sees what the first did. */

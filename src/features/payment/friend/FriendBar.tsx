@@ -37,7 +37,7 @@ export const FriendBar = observer(function FriendBar({ friend, onSend }: { frien
       {told}
       <BottomBar>
         <Button block size="l" busy={friend.phase === 'starting'} onTap={friend.pay}>
-          {friend.loggedIn ? t('pay', { buyer: link.buyer, amount }) : t('login')}
+          {t('pay', { buyer: link.buyer, amount })}
         </Button>
       </BottomBar>
     </View>

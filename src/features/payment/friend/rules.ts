@@ -18,10 +18,12 @@ export function standingOf(
   if (link.state === 'OPEN') return { kind: link.own ? 'ASK' : 'PAY' }
   const came = payment?.status === 'SUCCEEDED' ? payment : undefined
   if (came && came.returnedFen >= came.amountFen) return { kind: 'LATE', backFen: came.returnedFen }
-  const { returnedFen = 0, refundedFen = came?.refundedFen ?? 0 } = link
+  // the link knows only who is logged in; of others the payment of this device tells
+  const { returnedFen = came?.returnedFen ?? 0, refundedFen = came?.refundedFen ?? 0 } = link
+  const paidByMe = link.paidByMe || (came !== undefined && addFen(returnedFen, refundedFen) < came.amountFen)
   if (!link.own) {
     // of a link over several orders a part can be late or cancelled: one paid the rest
-    if (link.paidByMe) return { kind: 'MINE', backFen: addFen(returnedFen, refundedFen) }
+    if (paidByMe) return { kind: 'MINE', backFen: addFen(returnedFen, refundedFen) }
     if (refundedFen > 0) return { kind: 'BACK', backFen: addFen(returnedFen, refundedFen) }
     if (returnedFen > 0) return { kind: 'LATE', backFen: returnedFen }
   }

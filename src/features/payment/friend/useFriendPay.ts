@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PayChannel } from '@contract'
 import { BusinessError, GatewayError } from '@/api'
 import { startPayment, type PaymentOutcome } from '@/platform/pay'
-import { currentUrl, go, urlOf } from '@/routes'
+import { urlOf } from '@/routes'
 import { stores } from '@/stores'
 import { useShownAgain } from '@/ui'
 import { askPayment, type Payment } from '../api'
@@ -19,6 +19,24 @@ const waitFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeo
 /** After the host said no there is little to wait for: the gateway is asked twice. */
 const shortDelays: readonly number[] = [1000]
 
+/** What became of a payment: one's own, or one that was started by this link without a login. */
+async function askFor(payLink: string, paymentId: string): Promise<Payment> {
+  if (stores.session.loggedIn) {
+    try {
+      return await askPayment(paymentId)
+    } catch (failure) {
+      if (!(failure instanceof BusinessError)) throw failure
+    }
+  }
+  const { payment } = await call('GET /o2ord-b2c/v1/pub/order-trades/detail/{id}', {
+    path: { id: payLink },
+    query: { payKey: paymentId },
+    quiet: true
+  })
+  if (!payment) throw new Error('The gateway told of the link and not of its payment')
+  return payment
+}
+
 /** Follows the payment that was started by a link until the gateway has decided what became of it. */
 function useFollowing(payLink: string, reload: () => Promise<void>) {
   const [phase, setPhase] = useState<Phase>('choose')
@@ -33,7 +51,7 @@ function useFollowing(payLink: string, reload: () => Promise<void>) {
       const current = () => mine === turn.current
       setPhase('asking')
       if (after.first) await waitFor(after.first)
-      const fate = await untilDecided(() => askPayment(paymentId), waitFor, current, after.delays)
+      const fate = await untilDecided(() => askFor(payLink, paymentId), waitFor, current, after.delays)
       if (!current()) return
       if (!fate.known && (fate.why === 'UNKNOWN' || (fate.why === 'PENDING' && !after.notice)))
         return setPhase('unsure')
@@ -72,12 +90,11 @@ export function useFriendPay(payLink: string) {
   const channels = channelsOf(payHost())
   const [channel, choose] = useState<PayChannel>(channels[0] ?? 'WECHAT')
   const starting = useRef(false)
-  const { loggedIn } = stores.session
   useShownAgain(() => void reload())
   useEffect(() => {
     const left = rememberedPayment([payLink])
-    if (left && loggedIn) void follow(left)
-  }, [payLink, loggedIn, follow])
+    if (left) void follow(left)
+  }, [payLink, follow])
 
   /** What the host says about a payment; only the gateway says what became of it. */
   const hear = (paymentId: string, said: PaymentOutcome) => {
@@ -108,14 +125,9 @@ export function useFriendPay(payLink: string) {
     void hear(started.paymentId, said)
   }
 
-  /** Pays by the chosen channel; who is not logged in logs in first, as money must be able to go back to somebody. */
+  /** Pays by the chosen channel, also without a login: the provider knows whose money it is. */
   const pay = async () => {
     if (starting.current || !data) return
-    if (!loggedIn) {
-      const from = currentUrl()
-      await go('login', from ? { from } : {})
-      return
-    }
     starting.current = true
     setNotice(undefined)
     try {
@@ -137,7 +149,6 @@ export function useFriendPay(payLink: string) {
     remote,
     /** Asking again would find no link either. */
     missing: !data && remote.error instanceof BusinessError && remote.error.code === 'pay-link.missing',
-    loggedIn,
     channels,
     channel,
     choose,

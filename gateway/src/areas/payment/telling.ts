@@ -1,0 +1,24 @@
+import type { Db } from '../../core/database'
+import type { Words } from '../../core/words'
+import { customerOf, maskName } from '../customer'
+import { tellOfFriend, tellShopper } from '../message'
+import type * as store from './store'
+
+/** What the buyer reads of a friend who paid. */
+export async function friendName(tx: Db, userId: string | null): Promise<Words> {
+  if (userId === null) return { zh: '朋友', en: 'A friend' }
+  const friend = await customerOf(tx, userId)
+  return maskName(friend?.nick_name ?? { zh: '', en: '' })
+}
+
+/** Tells whoever paid that their money goes back; who has no account reads it at the link. */
+export async function tellReturned(
+  tx: Db,
+  { user_id: userId, pay_link: payLink }: Pick<store.PaymentRecord, 'user_id' | 'pay_link'>,
+  { orderCode, refundFen, why }: { orderCode: string; refundFen: number; why?: 'LOWERED' },
+  now: Date
+): Promise<void> {
+  if (userId === null) return
+  if (payLink !== null) await tellOfFriend(tx, { kind: 'RETURNED', userId, payLink, refundFen }, now)
+  else await tellShopper(tx, { userId, orderCode }, { template: 'refundSuccess', refundFen, why }, now)
+}

@@ -1,0 +1,4 @@
+// Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. A part of several replies.
+
+// oxfmt-ignore
+export const payment = {paymentId:'c',status:'s',amountFen:'i',orderCodes:['c'],'balanceFen?':'i',channel:'s',returnedFen:'i','refundedFen?':'i','failReason?':'s'} as const
