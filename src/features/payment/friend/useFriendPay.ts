@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { PayChannel } from '@contract'
+import type { PayChannel, PayLink } from '@contract'
 import { BusinessError, GatewayError } from '@/api'
 import { startPayment, type PaymentOutcome } from '@/platform/pay'
 import { urlOf } from '@/routes'
@@ -14,6 +14,15 @@ import { call, useQuery } from './calls'
 /** A word of messages.ts, or the gateway's own. */
 type Notice = { key: 'fateUnknown' | 'offline' | 'cancelled' | 'cashierFailed' | 'superseded' } | { words: string }
 type Phase = 'choose' | 'starting' | 'asking' | 'unsure'
+
+interface Following {
+  /** ms until it is first asked. */
+  first?: number
+  delays?: readonly number[]
+  notice?: Notice
+  /** The link as it was read meanwhile. */
+  held?: () => PayLink | undefined
+}
 
 const waitFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 /** After the host said no there is little to wait for: the gateway is asked twice. */
@@ -46,7 +55,7 @@ function useFollowing(payLink: string, reload: () => Promise<void>) {
   useEffect(() => () => void (turn.current += 1), [])
 
   const follow = useCallback(
-    async (paymentId: string, after: { first?: number; delays?: readonly number[]; notice?: Notice } = {}) => {
+    async (paymentId: string, after: Following = {}) => {
       const mine = ++turn.current
       const current = () => mine === turn.current
       setPhase('asking')
@@ -61,7 +70,9 @@ function useFollowing(payLink: string, reload: () => Promise<void>) {
       if (decided?.status !== 'SUCCEEDED' && (fate.known || fate.why === 'MISSING')) forgetPayment([payLink])
       if (decided?.status === 'FAILED' && decided.failReason) setNotice({ words: decided.failReason })
       else setNotice(decided?.status === 'CLOSED' ? { key: 'superseded' } : after.notice)
-      await reload()
+      // a link that was asked for at the same time is old only where it does not know of the money yet
+      const isOld = !after.held || (decided?.status === 'SUCCEEDED' && after.held()?.state === 'OPEN')
+      if (isOld) await reload()
       if (current()) setPhase('choose')
     },
     [payLink, reload]
@@ -85,6 +96,8 @@ export function useFriendPay(payLink: string) {
     anew: true
   })
   const { data, reload } = remote
+  const latest = useRef(data)
+  latest.current = data
   const following = useFollowing(payLink, reload)
   const { setPhase, setNotice, follow } = following
   const channels = channelsOf(payHost())
@@ -93,7 +106,7 @@ export function useFriendPay(payLink: string) {
   useShownAgain(() => void reload())
   useEffect(() => {
     const left = rememberedPayment([payLink])
-    if (left) void follow(left)
+    if (left) void follow(left, { held: () => latest.current })
   }, [payLink, follow])
 
   /** What the host says about a payment; only the gateway says what became of it. */
