@@ -19,13 +19,7 @@ export function PictureFrame({ ratio = 1, width, broken, round, ground = true, c
       style={width === undefined ? undefined : { width: Taro.pxTransform(width) }}
     >
       <View className="ui-picture__place" style={{ paddingTop: `${ratio * 100}%` }} />
-      {broken ? (
-        <View className="ui-picture__broken">
-          <Icon name="image" size={28} color="disabled" />
-        </View>
-      ) : (
-        children
-      )}
+      {broken ? <Icon className="ui-picture__broken" name="image" size={28} color="disabled" /> : children}
     </View>
   )
 }
