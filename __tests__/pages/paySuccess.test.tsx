@@ -43,6 +43,18 @@ it('says what was paid, what comes when, and leads to the order', async () => {
   expect(go).toHaveBeenCalledWith('orderDetail', { orderCode: 'O1' }, { replace: false })
 })
 
+it.each<[OrderStatus, string]>([
+  ['WAIT_SHIP', '等待商家发货'],
+  ['WAIT_RECEIVE', '已送达'],
+  ['COMPLETED', '已送达']
+])('says of an order in %s that has no day of arrival: %s', async (status, words) => {
+  const { arrivesOn: _, ...rest } = paid()
+  gateway.on(paths.order, reply({ ...rest, status }))
+  await open(PaySuccess, params)
+  await pass(10)
+  expect(screen.getByText(words)).toBeTruthy()
+})
+
 it('recommends thirty products at most, however many there are', async () => {
   tallWindow()
   gateway.on(paths.recommend, ({ url }) => {

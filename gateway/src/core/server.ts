@@ -45,7 +45,8 @@ export function createServer(options: ServerOptions, clock: Clock): FastifyInsta
       refuseSocket(socket, error.code)
     },
     forceCloseConnections: 'idle',
-    // while it closes, calls on open connections are answered as before, and the connections end with them
+    // a call that still arrives while it closes is answered, and its connection ends with it; idle ones are cut at once, so
+    // what must lose no call waits first (DRAIN_SECONDS)
     return503OnClosing: false
   })
   // Some clients send the header of JSON with no body at all, e.g. with DELETE.

@@ -43,7 +43,7 @@ export const Paid = observer(function Paid({ orders, payment }: Pick<Result, 'or
         </View>
       </View>
       <Card>
-        {bought.map(({ orderCode, shopName, arrivesOn }) => (
+        {bought.map(({ orderCode, shopName, arrivesOn, status }) => (
           <Cell
             key={orderCode}
             icon="truck"
@@ -52,7 +52,7 @@ export const Paid = observer(function Paid({ orders, payment }: Pick<Result, 'or
               <Text>
                 {arrivesOn
                   ? t('arrives', { day: friendlyDay(arrivesOn, serverNow(), currentLocale()) })
-                  : t('preparing')}
+                  : t(status === 'WAIT_SHIP' ? 'preparing' : 'delivered')}
               </Text>
             }
             onTap={() => void go('orderDetail', { orderCode })}
