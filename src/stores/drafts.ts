@@ -21,6 +21,7 @@ export function keepDraft(form: string, values: DraftValues): void {
   let room = roomForDrafts - JSON.stringify(values).length
   const others = Object.entries(readStored('formDrafts') ?? {})
     .filter(([name]) => name !== form)
+    .reverse() // the one kept last stands last: of two of one millisecond it is the newer
     .sort(([, one], [, other]) => other.at - one.at)
     .slice(0, mostDrafts - 1)
     .filter(([, draft]) => {
