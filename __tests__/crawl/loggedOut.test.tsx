@@ -6,6 +6,13 @@ import { builtRoutes, listen, visit } from './visit'
 beforeAll(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 4) }))
 beforeEach(listen)
 
+/** The first screen of a process also sees what the start asks: one is shown before those that may ask for nothing. */
+beforeAll(async () => {
+  const [first] = builtRoutes
+  listen()
+  if (first) await visit(first, { answer: sound })
+})
+
 const named = builtRoutes.map((route) => [route.key, route] as const)
 const open = named.filter(([, { auth }]) => auth !== 'login')
 const gated = named.filter(([, { auth }]) => auth === 'login')

@@ -82,8 +82,8 @@ function connectLanguage(): () => void {
   })
 }
 
-/** Carries out what spec 2.3 asks before a navigation; `from` is undefined on a fresh load. */
-export function carryOutNavigation(from: RouteKey | undefined, to: RouteKey): void {
+/** Carries out what spec 2.3 asks before a navigation; `from` is undefined on a fresh load. `siteAsked`: the start did. */
+export function carryOutNavigation(from: RouteKey | undefined, to: RouteKey, siteAsked = false): void {
   const { site, theme } = stores
   const effects = beforeNavigation(from, routeOf(to), {
     hasSite: site.info !== undefined,
@@ -93,7 +93,7 @@ export function carryOutNavigation(from: RouteKey | undefined, to: RouteKey): vo
   if (effects.loadIndex !== undefined) writeStored('loadIndex', effects.loadIndex)
   effects.flags.forEach(raiseFlag)
   if (effects.title !== undefined) site.showTitle()
-  if (effects.refetchSite) void site.load()
+  if (effects.refetchSite && !siteAsked) void site.load()
   theme.refresh()
 }
 
@@ -142,11 +142,15 @@ function connectSession(): void {
 /** ms after the load until the app takes its splash away (spec 9.1) */
 const splashTime = 1500
 
+/** The page that the app is opened at is noted after the start, which has asked for the site on its behalf. */
+let siteAskedAtStart = false
+
 /** Site and pages, by spec 2.3: for home, activity page, shop and Mine always, for other pages when none is stored. */
 function loadSite(): Promise<void> {
   const { site } = stores
   const entry = routeAt(entryPath())?.key
-  return entry === undefined || refetchesSite(entry, site.info !== undefined) ? site.load() : site.resume()
+  siteAskedAtStart = entry === undefined || refetchesSite(entry, site.info !== undefined)
+  return siteAskedAtStart ? site.load() : site.resume()
 }
 
 export interface Started {
@@ -207,5 +211,7 @@ export function startUp(prefetchPage?: () => Promise<void>): Started {
 
 /** A fresh load of a page (spec 2.3): call once, when the entry page's key is known. */
 export function noteEntry(key: RouteKey): void {
-  carryOutNavigation(undefined, key)
+  const siteAsked = siteAskedAtStart
+  siteAskedAtStart = false
+  carryOutNavigation(undefined, key, siteAsked)
 }

@@ -87,6 +87,17 @@ describe('site and pages at the start (spec 2.3)', () => {
     }
   )
 
+  test('the entry that is noted once the site has come asks for nothing again; the next one does', async () => {
+    started = startUp()
+    await started.settled
+    noteEntry('index')
+    await settle()
+    expect(site()).toHaveLength(2)
+    noteEntry('index')
+    await settle()
+    expect(site()).toHaveLength(4)
+  })
+
   test.each(['/', '/pages/ucenter/index', '/pagesC/custom/index'])('%s asks always', async (path) => {
     window.history.replaceState({}, '', path)
     started = startUp()

@@ -16,7 +16,7 @@ export const cmsWords = defineMessages(
     enterShop: '进店逛逛',
     tabs: '推荐分类',
     loading: '正在加载',
-    opensSoon: '商城即将开业，敬请期待',
+    opensSoon: '商城即将开业，请过些时候再来',
     nothingHere: '这里暂时没有商品',
     switchLanguage: 'EN',
     switchLanguageName: 'Switch to English'
@@ -34,7 +34,7 @@ export const cmsWords = defineMessages(
     enterShop: 'Visit shop',
     tabs: 'Recommended by category',
     loading: 'Loading',
-    opensSoon: 'This shop opens soon',
+    opensSoon: 'This shop opens soon. Please come back later',
     nothingHere: 'Nothing here yet',
     switchLanguage: '中',
     switchLanguageName: '切换到中文'

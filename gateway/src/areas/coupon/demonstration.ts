@@ -1,24 +1,10 @@
 /** What the demonstration shop seeds this area with: its coupons; plain data, as core/catalogue tells. */
+import type { CouponRule } from '../../../../domain/coupon'
 import type { Words } from '../../core/words'
 
-export interface Coupon {
+export interface Coupon extends Omit<CouponRule, 'startAt' | 'endAt'> {
   couponCode: string
   name: Words
-  benefit: 'AMOUNT' | 'PERCENT' | 'FREIGHT'
-  /** PERCENT and FREIGHT: the most it takes off. */
-  amountFen: number
-  /** PERCENT: hundredths of a percent that it takes off. */
-  offBp?: number
-  /** Goods from this amount on, fen; 0: no threshold. */
-  thresholdFen: number
-  /** Null: every shop. */
-  shopCode: string | null
-  /** Of the third level; absent: every category. */
-  categoryCodes?: string[]
-  /** Absent: every product. */
-  spuCodes?: string[]
-  /** Not for goods at the price of a flash sale. */
-  withoutFlash?: boolean
   /** Days relative to the demonstration's start; negative is in the past. */
   startsInDays: number
   endsInDays: number

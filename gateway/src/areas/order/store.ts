@@ -68,14 +68,8 @@ export function lockOrder(db: Db, orderCode: string, userId?: string): Promise<O
   return query.forUpdate().executeTakeFirst()
 }
 
-export function ordersOfSettlement(db: Db, settlementId: string): Promise<OrderRecord[]> {
-  return db
-    .selectFrom('trade_order')
-    .selectAll()
-    .where('settlement_id', '=', settlementId)
-    .orderBy('order_code')
-    .execute()
-}
+export const ordersOfSettlement = (db: Db, settlementId: string): Promise<OrderRecord[]> =>
+  ordersOfSettlements(db, [settlementId])
 
 export async function ordersOfSettlements(db: Db, settlementIds: readonly string[]): Promise<OrderRecord[]> {
   if (settlementIds.length === 0) return []

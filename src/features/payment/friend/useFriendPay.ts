@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PayChannel, PayLink } from '@contract'
-import { BusinessError, GatewayError } from '@/api'
+import { BusinessError, GatewayError, MalformedReplyError } from '@/api'
 import { startPayment, type PaymentOutcome } from '@/platform/pay'
 import { urlOf } from '@/routes'
 import { stores } from '@/stores'
@@ -42,7 +42,7 @@ async function askFor(payLink: string, paymentId: string): Promise<Payment> {
     query: { payKey: paymentId },
     quiet: true
   })
-  if (!payment) throw new Error('The gateway told of the link and not of its payment')
+  if (!payment) throw new MalformedReplyError('a link without the payment that was asked for')
   return payment
 }
 
