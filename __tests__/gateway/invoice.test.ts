@@ -5,7 +5,7 @@ import { RED_CONFIRM_MS } from '../../domain/invoice'
 import { bookInvoice } from '../../gateway/src/areas/invoice'
 import { sweepInvoices } from '../../gateway/src/areas/invoice/issuing'
 import { inCapitals } from '../../gateway/src/areas/invoice/capitals'
-import { addCompanies } from '../../gateway/src/areas/invoice/titleStore'
+import { addCompanies } from '../../gateway/src/areas/invoice/companyStore'
 import {
   ADD_TITLE,
   APPLY,
@@ -122,6 +122,14 @@ test('companies are found by two letters of their name, those that were used fir
     ]
   )
   assert.deepEqual(await find('%%'), [])
+  for (const letters of ['yunling', 'yunl', 'yl', 'YunLing', '云ling'])
+    assert.deepEqual(
+      (await find(letters)).map(({ name }) => name.slice(0, 4)).sort(),
+      ['云岭（杭', '杭州云岭'],
+      letters
+    )
+  assert.equal((await find('hzylsj'))[0]?.name, '杭州云岭设计有限公司')
+  assert.deepEqual(await find('unling'), [])
 })
 
 test('an offer says what was paid for each row, and an application is over exactly that and the delivery', async () => {

@@ -55,6 +55,8 @@ test('a manual is found by its model as people type it, and by words of its name
   assert.deepEqual(await modelsBy('FC-4083'), ['FC4083'])
   assert.ok((await modelsBy('FC')).every((model) => model.startsWith('FC')))
   assert.ok((await modelsBy('电饭煲')).includes('FC4083'))
+  for (const letters of ['dianfanbao', 'dfb', 'dianfanb'])
+    assert.deepEqual(await modelsBy(letters), await modelsBy('电饭煲'), letters)
   assert.ok((await modelsBy('rice cooker', 'en-US')).includes('FC4083'))
   for (const nothing of ['没有的东西', '%', '_', ' ', "'"]) assert.deepEqual(await modelsBy(nothing), [])
 })

@@ -2,6 +2,7 @@ import { sql, type ColumnType, type Generated } from 'kysely'
 import type { InvoiceKind, InvoiceParty, InvoiceState, MailState } from '../../../../domain/invoice'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
+import { spellCompanies } from './companyStore'
 
 /** A column that is written as JSON text and read as what it holds. */
 type Json<T> = ColumnType<T, string, string>
@@ -90,7 +91,12 @@ declare module '../../core/database' {
     /** Who sells in a shop, as invoices name it. */
     invoice_seller: { shop_code: string; name: string; tax_no: string }
     /** Companies that a name is completed from. */
-    company: { tax_no: string; name: string }
+    company: {
+      tax_no: string
+      name: string
+      /** How the name is typed in letters: its readings (core/pinyin), a bar between them. */
+      readings: string
+    }
   }
 }
 
@@ -205,6 +211,13 @@ export const invoiceSchema: Migration[] = [
     up: async (db) => {
       await sql`update stored_file f set owner = i.invoice_code
         from invoice i where i.file = f.path and f.purpose = 'INVOICE'`.execute(db)
+    }
+  },
+  {
+    id: 'invoice-005',
+    up: async (db) => {
+      await sql`alter table company add column readings text not null default ''`.execute(db)
+      await spellCompanies(db)
     }
   }
 ]

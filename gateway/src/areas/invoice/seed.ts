@@ -1,7 +1,7 @@
 import { taxCheckDigit } from '../../../../domain/invoice'
 import type { Core } from '../../core/area'
+import { addCompanies } from './companyStore'
 import { addSellers } from './store'
-import { addCompanies } from './titleStore'
 
 /** Writes who sells in the demonstration's shops, and companies that a name is completed from. */
 export async function seedInvoices(core: Core): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import { newId, type Db, type Tables } from '../../core/database'
 import type { PartyColumns } from './party'
 
@@ -60,27 +60,4 @@ export async function setDefault(db: Db, userId: string, titleId: string): Promi
     .where('is_default', '=', true)
     .execute()
   await db.updateTable('invoice_title').set({ is_default: true }).where('title_id', '=', titleId).execute()
-}
-
-const literal = (words: string): string => words.replace(/[\\%_]/g, (sign) => `\\${sign}`)
-
-/** Companies whose name holds the words: what the shopper used most, then where the words stand first, then the short. */
-export async function companiesLike(
-  db: Db,
-  userId: string,
-  words: string,
-  most: number
-): Promise<{ name: string; taxNo: string; used: number }[]> {
-  const { rows } = await sql<{ name: string; taxNo: string; used: number }>`
-    select c.name, c.tax_no as "taxNo",
-      (select count(*)::int from invoice i where i.user_id = ${userId} and i.tax_no = c.tax_no
-        and i.state <> 'VOID') as used
-    from company c where lower(c.name) like ${`%${literal(words.toLowerCase())}%`}
-    order by used desc, position(${words.toLowerCase()} in lower(c.name)), length(c.name), c.tax_no
-    limit ${most}`.execute(db)
-  return rows
-}
-
-export async function addCompanies(db: Db, companies: readonly Insertable<Tables['company']>[]): Promise<void> {
-  if (companies.length > 0) await db.insertInto('company').values(companies).execute()
 }

@@ -3,6 +3,7 @@ import { inTransaction, type Db } from '../../core/database'
 import { notFound, refusal } from '../../core/errors'
 import type { Shopper } from '../cart'
 import { lockCustomer } from '../customer'
+import { companiesLike } from './companyStore'
 import { partyColumns, partyOf, tidyParty, titleKindOf, type Party } from './party'
 import * as store from './titleStore'
 
@@ -99,5 +100,5 @@ export async function companies(
 ): Promise<DataOf<'GET /o2ord-b2c/v1/invoice-titles/fuzzySearch/list'>> {
   const words = typed.trim()
   if ([...words].length < 2) return { list: [] }
-  return { list: await store.companiesLike(db, userId, words, MOST_COMPANIES) }
+  return { list: await companiesLike(db, userId, words, MOST_COMPANIES) }
 }

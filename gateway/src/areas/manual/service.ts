@@ -2,6 +2,7 @@ import type { DataOf, ManualProduct, QueryOf } from '../../../../contract'
 import type { Db } from '../../core/database'
 import { notFound } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
+import { meantBy } from '../search'
 import * as store from './store'
 
 type Root = 'GET /o2pcm/pub/v1/instructions-descriptions-get'
@@ -54,7 +55,13 @@ export async function byName(
   if (words.length === 0) return { list: [], total: 0, page, size }
   // words with signs of another script are no model
   const model = /[^\x20-\x7e]/.test(name) ? '' : plainModel(name)
-  const { rows, total } = await store.byName(db, { words, model }, { page, size })
+  const typed = words.map((word) => [word])
+  let found = await store.byName(db, { words: typed, model }, { page, size })
+  if (found.total === 0) {
+    const meant = await Promise.all(words.map(async (word) => [word, ...(await meantBy(db, word))]))
+    found = await store.byName(db, { words: meant, model }, { page, size })
+  }
+  const { rows, total } = found
   return { list: rows.map((row) => toProduct(row, locale)), total, page, size }
 }
 

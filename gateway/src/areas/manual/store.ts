@@ -64,15 +64,21 @@ const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 const plainModel = sql`regexp_replace(lower(p.model), '[^a-z0-9]', '', 'g')`
 
-/** By words that all stand in the name or the group's, and by a model or its beginning. */
+/** By words that stand in the name or the group's, one spelling of each, and by a model or its beginning. */
 export function byName(
   db: Db,
-  { words, model }: { words: readonly string[]; model: string },
+  { words, model }: { words: readonly (readonly string[])[]; model: string },
   page: Page
 ): Promise<Found> {
   // a name is looked for in the language that it is typed in, whichever the app speaks
   const text = sql`lower(concat_ws(' ', p.title ->> 'zh', p.title ->> 'en', two.name ->> 'zh', two.name ->> 'en'))`
-  const all = words.map((word) => sql`${text} like ${`%${literal(word)}%`}`)
+  const all = words.map(
+    (spellings) =>
+      sql`(${sql.join(
+        spellings.map((word) => sql`${text} like ${`%${literal(word)}%`}`),
+        sql` or `
+      )})`
+  )
   const ofModel = sql`(${model}::text <> '' and ${plainModel} like ${`${model}%`})`
   return pageOf(
     db,

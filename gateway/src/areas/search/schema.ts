@@ -1,6 +1,7 @@
 import { sql, type ColumnType } from 'kysely'
 import type { Migration } from '../../core/migrate'
 import type { Words } from '../../core/words'
+import { spellWords } from './spelling'
 
 type Json<T> = ColumnType<T, string, string>
 
@@ -17,6 +18,8 @@ declare module '../../core/database' {
     }
     /** Words and how many products they lead to, for completions. */
     search_word: { word: string; locale: string; product_count: number; weight: number }
+    /** How Chinese words are typed in letters (core/pinyin), one row a reading; what people search for weighs more. */
+    search_spelling: { word: string; reading: string; weight: number }
     synonym: { group_no: number; word: string }
     hot_word: { position: number; word: Json<Words>; hot: boolean }
   }
@@ -64,6 +67,20 @@ export const searchSchema: Migration[] = [
         await sql`alter index ${sql.ref(index)} set (fastupdate = off)`.execute(db)
         await sql`select gin_clean_pending_list(${index}::regclass)`.execute(db)
       }
+    }
+  },
+  {
+    id: 'search-004',
+    up: async (db) => {
+      await sql`create table search_spelling (
+        word text not null,
+        reading text not null,
+        weight int not null,
+        primary key (word, reading)
+      )`.execute(db)
+      await sql`create index search_spelling_reading on search_spelling (reading text_pattern_ops)`.execute(db)
+      // of a shop that is there already; a new one is empty and spelled when its words are
+      await spellWords(db)
     }
   }
 ]

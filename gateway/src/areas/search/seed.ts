@@ -1,6 +1,7 @@
 import type { Core } from '../../core/area'
 import type { Db } from '../../core/database'
 import type { Category, DemonstrationCatalogue, Product } from '../../core/catalogue'
+import { spellWords } from './spelling'
 import { codeTerms, indexTerms, kindKey, modelTerm, queryTerms } from './terms'
 
 const BATCH = 200
@@ -29,6 +30,7 @@ export async function seedSearch(core: Core): Promise<void> {
       .values(hotWords.map(({ word, hot }, position) => ({ position, word: JSON.stringify(word), hot })))
       .execute()
   }
+  await spellWords(core.db)
 }
 
 function entryOf(product: Product, categories: Map<string, Category>) {

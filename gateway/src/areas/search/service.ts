@@ -6,8 +6,10 @@ import { invalid } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
 import { remembered } from '../../core/remembered'
 import { productCards } from '../product'
+import { readAsPinyin, wordsSpelled } from './spelling'
 import * as store from './store'
 import { alternatives, kindKey, meaningKey, modelTerm, normalise, queryTerms } from './terms'
+import * as wordStore from './wordStore'
 
 export interface Asker {
   locale: Locale
@@ -29,7 +31,7 @@ export function chosenAttributes(attrs: string | undefined): string[][] {
 }
 
 /** A synonym its owner adds is searched by after this many ms at the latest. */
-const synonymGroups = remembered(5000, store.synonymGroups)
+const synonymGroups = remembered(5000, wordStore.synonymGroups)
 
 async function strictQuestion(db: Db, query: Filters, asker: Asker): Promise<store.SearchQuestion> {
   const keyword = (query.keyword ?? '').trim()
@@ -47,23 +49,37 @@ async function strictQuestion(db: Db, query: Filters, asker: Asker): Promise<sto
     hour: shopHour(asker.nowMs)
   }
   if (keyword === '') return base
-  const terms = alternatives(keyword, await synonymGroups(db))
-    .map((spelling) => ({ terms: queryTerms(spelling), kind: kindKey(spelling) }))
-    .filter(({ terms: list }) => list.length > 0)
+  const terms = await wordsAndSynonyms(db, keyword)
   // Only punctuation: nothing is called that.
   if (terms.length === 0) return { ...base, alternatives: [{ terms: [normalise(keyword)], kind: '' }] }
   return { ...base, alternatives: terms }
 }
 
-/** Words of which some are enough, when all of them together lead nowhere. */
-async function loosened(db: Db, strict: store.SearchQuestion): Promise<store.SearchQuestion> {
-  const [typed] = strict.alternatives
-  if (typed === undefined || typed.terms.length < 2 || (await store.leadsSomewhere(db, strict))) return strict
-  return { ...strict, loose: true }
+/** Words, and the same with their synonyms, as the index takes them. */
+async function wordsAndSynonyms(db: Db, words: string): Promise<store.SearchQuestion['alternatives']> {
+  return alternatives(words, await synonymGroups(db))
+    .map((spelling) => ({ terms: queryTerms(spelling), kind: kindKey(spelling) }))
+    .filter(({ terms }) => terms.length > 0)
 }
 
-const questionOf = async (db: Db, query: Filters, asker: Asker): Promise<store.SearchQuestion> =>
-  loosened(db, await strictQuestion(db, query, asker))
+/** Ways of reading letters with their synonyms that one search takes. */
+const MOST_ALTERNATIVES = 16
+
+/** What is asked when the words as they are typed lead nowhere: their letters as pinyin, then some of the words. */
+async function furtherQuestion(db: Db, strict: store.SearchQuestion, keyword = ''): Promise<store.SearchQuestion> {
+  const readings = /[a-z]{2}/i.test(normalise(keyword)) ? await readAsPinyin(db, keyword) : []
+  const read = (await Promise.all(readings.map((words) => wordsAndSynonyms(db, words)))).flat()
+  const spelled = read.length === 0 ? strict : { ...strict, alternatives: read.slice(0, MOST_ALTERNATIVES) }
+  if (read.length > 0 && (await store.leadsSomewhere(db, spelled))) return spelled
+  const [first] = spelled.alternatives
+  return first === undefined || first.terms.length < 2 ? strict : { ...spelled, loose: true }
+}
+
+async function questionOf(db: Db, query: Filters, asker: Asker): Promise<store.SearchQuestion> {
+  const strict = await strictQuestion(db, query, asker)
+  if (strict.alternatives.length === 0 || (await store.leadsSomewhere(db, strict))) return strict
+  return furtherQuestion(db, strict, query.keyword)
+}
 
 /** One page of products. */
 export async function search(
@@ -75,9 +91,9 @@ export async function search(
   const strict = await strictQuestion(db, query, asker)
   const wish = { sort, limit: size, offset: (page - 1) * size }
   let found = await store.findProducts(db, strict, wish)
-  if (found.total === 0) {
-    const question = await loosened(db, strict)
-    if (question.loose) found = await store.findProducts(db, question, wish)
+  if (found.total === 0 && strict.alternatives.length > 0 && !(await store.leadsSomewhere(db, strict))) {
+    const question = await furtherQuestion(db, strict, query.keyword)
+    if (question !== strict) found = await store.findProducts(db, question, wish)
   }
   const { codes, skuCodes, total } = found
   return { list: await productCards(db, codes, { ...asker, skuCodes }), total, page, size }
@@ -146,6 +162,17 @@ async function attributeFacets(db: Db, question: store.SearchQuestion, locale: L
 /** How many words complete what is typed. */
 const MOST_COMPLETIONS = 10
 
+/** Words that complete what is typed: those that begin with it, those that its letters spell, the rest and model numbers. */
+async function completing(db: Db, typed: string, locale: Locale): Promise<string[]> {
+  const found = await wordStore.completions(db, locale, typed)
+  const spelled = (await wordsSpelled(db, typed)).filter(({ offered }) => offered).map(({ word }) => word)
+  // who reads English is offered Chinese words where there is nothing else
+  if (spelled.length === 0 || (locale !== 'zh-CN' && found.length > 0)) return found.map(({ word }) => word)
+  const isFirst = ({ word, weight }: wordStore.WeighedWord) => weight > 0 && normalise(word).startsWith(typed)
+  const first = found.filter(isFirst).map(({ word }) => word)
+  return [...first, ...spelled, ...found.filter((one) => !isFirst(one)).map(({ word }) => word)]
+}
+
 /**
  * Completions of what was typed so far, each with how many products its search finds at this moment; none finds none. Of
  * words that mean the same the first is enough.
@@ -153,7 +180,7 @@ const MOST_COMPLETIONS = 10
 export async function associate(db: Db, typed: string, asker: Asker): Promise<{ word: string; count: number }[]> {
   const groups = await synonymGroups(db)
   const said = new Set<string>()
-  const words = (await store.completions(db, asker.locale, normalise(typed)))
+  const words = (await completing(db, normalise(typed), asker.locale))
     .filter((word) => {
       const meaning = meaningKey(word, groups)
       return !said.has(meaning) && said.add(meaning)
@@ -166,7 +193,7 @@ export async function associate(db: Db, typed: string, asker: Asker): Promise<{ 
 }
 
 export const hotWords = async (db: Db, locale: Locale): Promise<{ word: string; hot: boolean }[]> =>
-  (await store.hotWords(db)).map(({ word, hot }) => ({ word: say(locale, word), hot }))
+  (await wordStore.hotWords(db)).map(({ word, hot }) => ({ word: say(locale, word), hot }))
 
 /** Cards of a decorated block. */
 export async function blockCards(

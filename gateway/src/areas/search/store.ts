@@ -25,9 +25,6 @@ export interface SearchQuestion {
   hour: number
 }
 
-/** Completions that are looked at; several may mean the same. */
-const MOST_COMPLETIONS = 40
-
 const array = (values: readonly string[]): RawBuilder<string[]> => sql`${[...values]}::text[]`
 const and = (parts: RawBuilder<unknown>[]): RawBuilder<unknown> =>
   parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
@@ -245,29 +242,6 @@ export async function attributeWords(db: Db, question: SearchQuestion): Promise<
     cross join lateral jsonb_array_elements(a.item -> 'values') as v(item)
     order by a.item ->> 'attrCode', v.item ->> 'valueCode', p.sold_count desc`.execute(db)
   return found.rows
-}
-
-export async function synonymGroups(db: Db): Promise<string[][]> {
-  const rows = await db.selectFrom('synonym').selectAll().orderBy('group_no').execute()
-  const groups = new Map<number, string[]>()
-  for (const { group_no: group, word } of rows) groups.set(group, [...(groups.get(group) ?? []), word])
-  return [...groups.values()]
-}
-
-export function hotWords(db: Db): Promise<{ word: Words; hot: boolean }[]> {
-  return db.selectFrom('hot_word').select(['word', 'hot']).orderBy('position').execute()
-}
-
-/** The word that was typed, then words that begin with it, then words that hold it. */
-export async function completions(db: Db, locale: string, typed: string): Promise<string[]> {
-  const escaped = typed.replace(/[\\%_]/g, '\\$&')
-  const found = await sql<{ word: string }>`
-    select word from search_word
-    where locale = ${locale} and lower(word) like ${`%${escaped}%`}
-    order by lower(word) = ${typed} desc, lower(word) like ${`${escaped}%`} desc, weight desc, product_count desc,
-      length(word), word
-    limit ${sql.lit(MOST_COMPLETIONS)}`.execute(db)
-  return found.rows.map(({ word }) => word)
 }
 
 /** Products that are on sale, of these codes, in their order. */
