@@ -4,6 +4,7 @@ import { FailedState } from './FailedState'
 import { PageFrameContext } from './pageFrame'
 import { RetryNote } from './RetryNote'
 import { Skeleton, type SkeletonShape } from './Skeleton'
+import { isShape } from './skeletonParts'
 import { useLater } from './useLater'
 
 /** What a loader says of itself; the hooks of `src/api/query` give it. */
@@ -26,9 +27,6 @@ export interface StateViewProps<T> {
   /** Under the content, or under what says that there is none, and not before it. */
   after?: ReactNode
 }
-
-const shapes: readonly unknown[] = ['tiles', 'rows', 'detail', 'cart', 'form', 'account'] satisfies SkeletonShape[]
-const isShape = (skeleton: unknown): skeleton is SkeletonShape => shapes.includes(skeleton)
 
 /** One of loading, content, empty and failed. Content once held stays when a reload fails, and says so. */
 export const StateView = observer(function StateView<T>(props: StateViewProps<T>) {

@@ -44,3 +44,7 @@ export const skeletonShapes: Record<SkeletonShape, (count?: number) => SkeletonP
     ...times(3, ['card', 'short', ['icons', ...times(4, 'icon')]])
   ]
 }
+
+/** Whether a skeleton is one of the shapes by name, and not one of a screen's own. */
+export const isShape = (skeleton: unknown): skeleton is SkeletonShape =>
+  typeof skeleton === 'string' && skeleton in skeletonShapes

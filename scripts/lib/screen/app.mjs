@@ -96,42 +96,38 @@ const part = {
 import { observer } from 'mobx-react-lite'
 import type { RemoteList } from '@/api'
 import { go } from '@/routes'
-import { Card, Cell, EmptyState, FailedState, ListEnd, RetryNote, Skeleton, Windowed } from '@/ui'
+import { Card, Cell, EmptyState } from '@/ui'
+import { PagedList } from '@/ui/list/PagedList'
 import { ${given.words} } from '${given.messages}'
 import type { ${given.Name}Row } from './use${given.Name}'
 
 /** px, with the space below it. */
 const rowHeight = 84
 const keyOf = ({ code }: ${given.Name}Row) => code
-const kindOf = () => 'row'
 
-/** The list in one of its four states; what is held stays when asking again fails. */
+/** What there is, or a way on where there is nothing. */
 export const ${given.Name}List = observer(function ${given.Name}List({ list }: { list: RemoteList<${given.Name}Row> }) {
-  if (list.rows.length === 0) {
-    if (list.status === 'loading') return <Skeleton shape="rows" />
-    if (list.status === 'failed') return <FailedState error={list.error} onRetry={list.restart} />
-    return (
-      <EmptyState
-        drawing="search"
-        title={${t(given, 'empty')}}
-        action={{ label: ${t(given, 'goHome')}, onTap: () => go('index') }}
-      />
-    )
-  }
   return (
-    <View>
-      <View>{list.status === 'failed' ? <RetryNote onRetry={list.reload} /> : null}</View>
-      <Windowed items={list.rows} keyOf={keyOf} kindOf={kindOf} about={rowHeight} role="list">
-        {({ title }) => (
-          <View role="listitem">
-            <Card>
-              <Cell label={title} onTap={() => void go('productList', { keyword: title })} />
-            </Card>
-          </View>
-        )}
-      </Windowed>
-      <ListEnd list={list} />
-    </View>
+    <PagedList
+      list={list}
+      keyOf={keyOf}
+      about={rowHeight}
+      empty={
+        <EmptyState
+          drawing="search"
+          title={${t(given, 'empty')}}
+          action={{ label: ${t(given, 'goHome')}, onTap: () => go('index') }}
+        />
+      }
+    >
+      {({ title }) => (
+        <View role="listitem">
+          <Card>
+            <Cell label={title} onTap={() => void go('productList', { keyword: title })} />
+          </Card>
+        </View>
+      )}
+    </PagedList>
   )
 })
 `,

@@ -33,6 +33,7 @@ import {
 } from '@/ui'
 import { iconNames } from '@/ui/iconNames'
 import { Forms } from './Forms'
+import { Lists } from './Lists'
 import { sampleProducts } from './samples'
 import './Primitives.scss'
 
@@ -327,6 +328,7 @@ export function Gallery() {
       <Fields />
       <Cells onPlace={() => setSheet(true)} />
       <Products />
+      <Lists />
       <States />
       <Specification open={sheet} onClose={() => setSheet(false)} />
     </Screen>

@@ -2,7 +2,8 @@ import { View } from '@tarojs/components'
 import type { InvoiceSummary } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
-import { EmptyState, FailedState, ListEnd, RetryNote, Skeleton, Windowed } from '@/ui'
+import { EmptyState } from '@/ui'
+import { PagedList } from '@/ui/list/PagedList'
 import { InvoiceCard } from './InvoiceCard'
 import { invoiceListWords as t } from './messages'
 import type { InvoiceGroup, useInvoices } from './useInvoices'
@@ -10,41 +11,36 @@ import type { InvoiceGroup, useInvoices } from './useInvoices'
 /** px, with the space below it. */
 const cardHeight = 160
 const codeOf = ({ invoiceCode }: InvoiceSummary) => invoiceCode
-const kindOf = () => ''
 
 interface InvoiceListProps {
   invoices: ReturnType<typeof useInvoices>
   group: InvoiceGroup
 }
 
-/** Invoices of a group, in one of the four states. */
+/** Invoices of a group. */
 export const InvoiceList = observer(function InvoiceList({ invoices, group }: InvoiceListProps) {
-  const { rows, status, error, reload, isPrevious } = invoices
-  if (rows.length === 0) {
-    if (status === 'loading') return <Skeleton shape="rows" />
-    if (status === 'failed') return <FailedState error={error} onRetry={reload} />
-    if (group !== 'ALL') return <EmptyState drawing="order" title={t('noneOther')} />
-    return (
-      <EmptyState
-        drawing="order"
-        title={t('none')}
-        note={t('noneNote')}
-        action={{ label: t('toOrders'), onTap: () => go('myOrder', {}) }}
-      />
-    )
-  }
+  const all = group === 'ALL'
   return (
-    <View aria-busy={isPrevious}>
-      {/* in a view of its own: what goes from beside a list sends the list anew to a page of the mini-program */}
-      <View>{status === 'failed' ? <RetryNote onRetry={reload} /> : null}</View>
-      <Windowed key={group} items={rows} keyOf={codeOf} kindOf={kindOf} about={cardHeight} role="list">
-        {(invoice) => (
-          <View role="listitem">
-            <InvoiceCard invoice={invoice} />
-          </View>
-        )}
-      </Windowed>
-      <ListEnd list={invoices} />
-    </View>
+    <PagedList
+      list={invoices}
+      name={group}
+      keyOf={codeOf}
+      about={cardHeight}
+      skeleton="rows"
+      empty={
+        <EmptyState
+          drawing="order"
+          title={t(all ? 'none' : 'noneOther')}
+          note={all ? t('noneNote') : undefined}
+          action={all ? { label: t('toOrders'), onTap: () => go('myOrder', {}) } : undefined}
+        />
+      }
+    >
+      {(invoice) => (
+        <View role="listitem">
+          <InvoiceCard invoice={invoice} />
+        </View>
+      )}
+    </PagedList>
   )
 })

@@ -1,0 +1,29 @@
+/** Days of a list that is headed by them, on the shop's clock. Pure. */
+import { DAY_MS, HOUR_MS } from '@domain/spans'
+import { formatSpokenDay, shopMidnight, weekdayNames } from '@/lib/dates'
+
+type Locale = 'zh-CN' | 'en-US'
+
+/** Names the shop's day of a moment (epoch ms): the epoch ms at which it began, as text. */
+export const dayKey = (epochMs: number): string => String(shopMidnight(epochMs))
+
+const near = { 'zh-CN': ['今天', '昨天'], 'en-US': ['Today', 'Yesterday'] }
+
+/**
+ * How a day is headed, seen from `nowMs`: its name, and what is said beside it. '今天' with '周一', '昨天' with
+ * '11月22日 周日', '11月21日' with '周六', '2025年11月21日' with '周五'; 'Yesterday' with 'Nov 22, Sun'.
+ */
+export function dayWords(epochMs: number, nowMs: number, locale: Locale): { name: string; note: string } {
+  const day = shopMidnight(epochMs)
+  const clock = new Date(day + 8 * HOUR_MS)
+  const weekday = `${locale === 'zh-CN' ? '周' : ''}${weekdayNames(locale)[clock.getUTCDay()] ?? ''}`
+  const spoken = formatSpokenDay(day, locale)
+  const back = (shopMidnight(nowMs) - day) / DAY_MS
+  const name = near[locale][back]
+  if (name !== undefined) {
+    return { name, note: back === 0 ? weekday : [spoken, weekday].join(locale === 'zh-CN' ? ' ' : ', ') }
+  }
+  const year = clock.getUTCFullYear()
+  if (year === new Date(nowMs + 8 * HOUR_MS).getUTCFullYear()) return { name: spoken, note: weekday }
+  return { name: locale === 'zh-CN' ? `${year}年${spoken}` : `${spoken}, ${year}`, note: weekday }
+}
