@@ -1,4 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
+import { marksSchema } from './marks'
 import type { Migration } from './migrate'
 import type { Subscription } from './outbox'
 import type { FilePurpose } from './uploads'
@@ -150,5 +151,6 @@ export const coreSchema: Migration[] = [
       await sql`create index stored_file_same on stored_file (user_id, digest) where owner is not null`.execute(db)
       await sql`create index stored_file_of on stored_file (owner, purpose)`.execute(db)
     }
-  }
+  },
+  ...marksSchema
 ]
