@@ -6,7 +6,7 @@ import * as routes from '@/routes'
 import { readDraft, stores } from '@/stores'
 import { FakeShop } from './homeSupport'
 import { host } from '../support/taro'
-import { giveParams } from './screens'
+import { giveParams, rest } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
@@ -47,21 +47,20 @@ const saved: Address = {
   isDefault: false
 }
 
-const wait = () => new Promise((resolve) => setTimeout(resolve, 15))
 const open = async (params: object = {}) => {
   giveParams(params)
   await act(async () => {
     render(createElement(AddAddress))
-    await wait()
   })
+  await rest()
 }
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: new RegExp(`^${label}`) }), { target: { value } })
 const tap = async (name: string | RegExp, role = 'button') => {
   await act(async () => {
     fireEvent.click(screen.getByRole(role, { name }))
-    await wait()
   })
+  await rest()
 }
 const fill = async () => {
   type('收货人', '林知远')
@@ -99,8 +98,8 @@ test('saves a new address once, however often it is tapped, and goes back', asyn
     const button = screen.getByRole('button', { name: '保存' })
     fireEvent.click(button)
     fireEvent.click(button)
-    await wait()
   })
+  await rest()
   expect(posts().map(({ body }) => JSON.parse(body ?? ''))).toEqual([
     {
       receiver: '林知远',
@@ -201,8 +200,8 @@ test('saving waits for the pasted address that is being read', async () => {
   expect(screen.queryByText('请填写收货人姓名')).toBeNull()
   await act(async () => {
     shop.release()
-    await wait()
   })
+  await rest()
   expect(posts().map(({ body }) => JSON.parse(body ?? ''))).toMatchObject([{ receiver: '张三', detail: '某街 1 号' }])
 })
 

@@ -11,6 +11,7 @@ import { CartStore } from '@/stores/cart/cart'
 import { sku } from '../unit/stores/samples'
 import { FakeShop } from './homeSupport'
 import { layOut, usualWindow } from './layout'
+import { rest } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
@@ -58,16 +59,14 @@ const open = async () => {
   await act(async () => {
     render(createElement(CartScreen))
   })
-  await act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 0))
-  })
+  await rest()
 }
 
 const tap = async (name: string | RegExp, role = 'button') => {
   await act(async () => {
     fireEvent.click(screen.getByRole(role, { name }))
-    await new Promise((resolve) => setTimeout(resolve, 5))
   })
+  await rest()
 }
 
 const logIn = () => {
@@ -196,8 +195,8 @@ describe('a shopper’s cart', () => {
       const button = screen.getByRole('button', { name: '结算 (1)' })
       fireEvent.click(button)
       fireEvent.click(button)
-      await new Promise((resolve) => setTimeout(resolve, 20))
     })
+    await rest()
     expect(shop.askedFor('/submit-cart').map(({ body }) => JSON.parse(body ?? ''))).toEqual([
       { rowIds: ['R-A'], seenPricesFen: [6000] }
     ])
@@ -216,7 +215,7 @@ describe('a shopper’s cart', () => {
     const part = screen.getByText('组合优惠').closest('.ui-cell')
     expect(part?.textContent).toBe('组合优惠−¥3.00')
     await tap('结算 (2)')
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    await rest()
     expect(shop.askedFor('/submit-cart').map(({ body }) => JSON.parse(body ?? ''))).toEqual([
       { rowIds: ['R-A', 'R-B'], seenPricesFen: [6000, 700] }
     ])
@@ -254,8 +253,8 @@ describe('a shopper’s cart', () => {
     expect(shop.askedFor('/submit-cart')).toEqual([])
     await act(async () => {
       release()
-      await new Promise((resolve) => setTimeout(resolve, 10))
     })
+    await rest()
     expect(shop.askedFor('/submit-cart')).toHaveLength(1)
   })
 
@@ -268,7 +267,7 @@ describe('a shopper’s cart', () => {
     })
     await open()
     await tap('结算 (1)')
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    await rest()
     expect(stores.cart.buyable.map(({ sku }) => sku.priceFen)).toEqual([8000])
     expect(shop.askedFor('/submit-cart').map(({ body }) => JSON.parse(body ?? ''))).toEqual([
       { rowIds: ['R-A'], seenPricesFen: [6000] }
@@ -298,8 +297,8 @@ describe('a shopper’s cart', () => {
     const group = within(screen.getByRole('group', { name: 'A 的数量' }))
     await act(async () => {
       fireEvent.click(group.getByRole('button', { name: '增加数量' }))
-      await new Promise((resolve) => setTimeout(resolve, 20))
     })
+    await rest()
     expect((group.getByRole('textbox') as HTMLInputElement).value).toBe('1')
   })
 

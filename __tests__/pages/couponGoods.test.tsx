@@ -7,6 +7,7 @@ import { CartStore } from '@/stores/cart/cart'
 import { stores } from '@/stores'
 import { sku as cartSku } from '../unit/stores/samples'
 import { coupon, FakeShop } from './homeSupport'
+import { rest } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
@@ -24,12 +25,11 @@ const line = (rowId: string, over: object = {}, selected = true) => ({
   addedPriceFen: 50_000,
   sku: cartSku(rowId, { priceFen: 50_000, ...over })
 })
-const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)))
 const open = async () => {
   await act(async () => {
     render(createElement(CouponGoodsBar, { couponCode: 'C1' }))
   })
-  await wait()
+  await rest()
 }
 const sent = () => shop.askedFor(settlePath).map(({ body }) => JSON.parse(body ?? '') as Record<string, unknown>)
 
@@ -67,7 +67,7 @@ it('settles what is chosen of the goods that the coupon fits, once under two tap
     fireEvent.click(button)
     fireEvent.click(button)
   })
-  await wait()
+  await rest()
   expect(sent()).toEqual([{ couponCode: 'C1', rowIds: ['R1'], seenPricesFen: [50_000] }])
   expect(go).toHaveBeenCalledWith('confirmation', { settlementId: 'ST1' })
 })
@@ -88,7 +88,7 @@ it('leads to the cart while something lacks, and knows of what is added meanwhil
   expect(screen.queryByRole('button', { name: /^用券结算/ })).toBeNull()
   lines = [...lines, line('R4', { priceFen: 30_000 })]
   await act(async () => void (await stores.cart.add({ skuCode: 'R4', quantity: 1, priceFen: 30_000 })))
-  await wait()
+  await rest()
   expect(screen.getByText('购物车已满足，下单可减 ¥60')).toBeTruthy()
 })
 
@@ -97,7 +97,7 @@ it('shows the cart anew when it is refused', async () => {
   shop.answer(settlePath, new Error('offline'))
   lines = [line('R1', { priceFen: 30_000 })]
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^用券结算/ })))
-  await wait()
+  await rest()
   expect(screen.getByText('购物车还差 ¥200 可用')).toBeTruthy()
   expect(go).not.toHaveBeenCalled()
 })

@@ -12,7 +12,7 @@ import { card, coupon, FakeShop } from './homeSupport'
 import { host } from '../support/taro'
 import { product, sku } from './productSupport'
 import { settledCoupon, settlement } from './purchase'
-import { open as openPage } from './screens'
+import { open as openPage, rest } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
@@ -35,10 +35,9 @@ const offer = (couponCode: string, over: Partial<CouponOffer> = {}): CouponOffer
   thresholdFen: 50_000,
   ...over
 })
-const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)))
 const tap = async (name: string | RegExp) => {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name })))
-  await wait()
+  await rest()
 }
 const sheet = (name = '优惠') => within(screen.getByRole('dialog', { name }))
 const received = () =>
@@ -130,7 +129,7 @@ describe('a product', () => {
       fireEvent.click(button)
       fireEvent.click(button)
     })
-    await wait()
+    await rest()
     expect(received()).toEqual(['ALL'])
     expect(sheet().getByText('已领取')).toBeTruthy()
     expect(sheet().getByText('这单可减 ¥60')).toBeTruthy()
@@ -153,7 +152,7 @@ describe('a product', () => {
     shop.answer('/coupon/can-received', answer)
     await openPage(ProductPage, { spuCode: 'P1' })
     await screen.findByRole('heading', { name: '轻养电饭煲' })
-    await wait()
+    await rest()
     const labels = [...document.querySelectorAll('.coupon-line__label')].map(({ textContent }) => textContent)
     expect(labels).toEqual(['商品降价 −¥90'])
     expect(screen.getByText('查看')).toBeTruthy()
@@ -185,7 +184,7 @@ describe('a cart', () => {
   it('tells how its sum comes about; a coupon received there counts at once', async () => {
     logIn()
     await openPage(CartScreen)
-    await wait()
+    await rest()
     expect(screen.getByText('已优惠 ¥140.00')).toBeTruthy()
     await tap('领券 栖禾自营的优惠券')
     expect(sheet('优惠券').queryByText('券OTHER')).toBeNull()
@@ -193,7 +192,7 @@ describe('a cart', () => {
     expect(received()).toEqual(['ALL'])
     await tap('去使用 券ALL')
     expect(go).toHaveBeenCalledWith('productList', { couponCode: 'ALL', title: '券ALL' })
-    await wait(300)
+    await rest()
     await tap(/已优惠 ¥200\.00/)
     expect(lines()).toEqual([
       '商品原价 ¥689.00',
@@ -209,12 +208,12 @@ describe('a cart', () => {
     logIn()
     offers = [offer('ALL', { state: 'RECEIVED' })]
     await openPage(CartScreen)
-    await wait()
+    await rest()
     expect(screen.getByText('已优惠 ¥200.00')).toBeTruthy()
     offers = [offer('ALL', { state: 'USED' })]
     await act(async () => host.show.forEach((told) => told()))
     await act(async () => host.show.forEach((told) => told()))
-    await wait()
+    await rest()
     expect(screen.getByText('已优惠 ¥140.00')).toBeTruthy()
   })
 
@@ -227,7 +226,7 @@ describe('a cart', () => {
       points: { ...usable().points, balance: 2_000 }
     }))
     await openPage(CartScreen)
-    await wait()
+    await rest()
     await tap(/已优惠 ¥170\.00/)
     expect(lines()).toEqual(expect.arrayContaining(['红包−¥10.00', '积分抵扣−¥20.00']))
   })
@@ -236,7 +235,7 @@ describe('a cart', () => {
     logIn()
     shop.answer('/coupon/can-received', new Error('offline')).answer('/usable-rewards', new Error('offline'))
     await openPage(CartScreen)
-    await wait()
+    await rest()
     expect(screen.getByText('已优惠 ¥140.00')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /栖禾自营的优惠券/ })).toBeNull()
   })
@@ -260,11 +259,11 @@ describe('a settlement', () => {
 
   it('says how many coupons more could be had, and shows what one that is received takes off', async () => {
     await openPage(Confirmation, { settlementId: 'ST1' })
-    await wait()
+    await rest()
     expect(screen.getByText('已优惠 ¥130.00')).toBeTruthy()
     await tap(/还可领 1 张优惠券/)
     await tap('领取 券ALL')
-    await wait()
+    await rest()
     expect(screen.getByText('已优惠 ¥160.00')).toBeTruthy()
     expect(screen.queryByText(/还可领/)).toBeNull()
   })

@@ -8,7 +8,7 @@ import { stores } from '@/stores'
 import { FakeShop } from './homeSupport'
 import { invoice, summary, title } from './invoiceSupport'
 import { tallWindow } from './layout'
-import { open, tap } from './screens'
+import { open, rest, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
@@ -40,7 +40,6 @@ const titlesPath = '/v1/invoice-titles'
 
 jest.setTimeout(30_000)
 
-const wait = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 15))))
 const page = (list: object[]) => ({ list, total: list.length, page: 1, size: 10 })
 const sent = (method: string, path: string) =>
   shop.asked.filter((input) => input.method === method && input.url.includes(path))
@@ -74,7 +73,7 @@ afterEach(() => {
 describe('my invoices', () => {
   it('shows each with its state, and opens it', async () => {
     await open(MyInvoice)
-    await wait()
+    await rest()
     expect(screen.getByRole('link', { name: /开票中/ })).toBeTruthy()
     await tap(/^栖禾旗舰店.*已开具/, 'link')
     expect(go).toHaveBeenCalledWith('invoiceDetails', { invoiceCode: 'IV1' })
@@ -82,21 +81,21 @@ describe('my invoices', () => {
 
   it('a group asks for itself alone, and says when there is none', async () => {
     await open(MyInvoice)
-    await wait()
+    await rest()
     shop.answer(listPath, page([]))
     await tap('已结束', 'tab')
-    await wait()
+    await rest()
     expect(sent('GET', listPath).some(({ url }) => url.includes('group=ENDED'))).toBe(true)
     expect(screen.getByText('这里还没有发票')).toBeTruthy()
   })
 
   it('titles are edited, and removed after asking', async () => {
     await open(MyInvoice, { tab: 'TITLES' })
-    await wait()
+    await rest()
     await tap(/^杭州云岭设计有限公司/)
     expect(go).toHaveBeenCalledWith('modifyInvoiceTitle', { titleId: 'IT1' })
     await tap('删除抬头 林知夏')
-    await wait()
+    await rest()
     expect(feedback.confirm).toHaveBeenCalled()
     expect(sent('DELETE', 'titleId=IT2')).toHaveLength(1)
   })
@@ -110,7 +109,7 @@ describe('a title', () => {
     type('企业名称', '杭州云岭设计有限公司')
     type('税号', '9133 0106 ma2c 8k4r 19')
     await tap('保存')
-    await wait()
+    await rest()
     expect(bodyOf(sent('POST', titlesPath)[0])).toEqual({
       kind: 'COMPANY',
       name: '杭州云岭设计有限公司',
@@ -137,11 +136,11 @@ describe('a title', () => {
     await open(AddInvoiceTitle)
     type('接收邮箱', 'lin@example.com')
     await tap('从聊天软件导入')
-    await wait()
+    await rest()
     expect(screen.getByRole('radio', { name: '企业' }).getAttribute('aria-checked')).toBe('true')
     expect(screen.getByText('校验通过')).toBeTruthy()
     await tap('保存')
-    await wait()
+    await rest()
     expect(bodyOf(sent('POST', titlesPath)[0])).toEqual({
       ...kept,
       taxNo: '91330106MA2C8K4R19',
@@ -154,7 +153,7 @@ describe('a title', () => {
     mockChoose.mockResolvedValue({ ...kept, taxNo: '91330106MA2C8K4R18', account: '12' })
     await open(AddInvoiceTitle)
     await tap('从聊天软件导入')
-    await wait()
+    await rest()
     expect(screen.getByText('税号校验不通过，请逐位核对')).toBeTruthy()
     expect(screen.getByText('银行账号是 6 到 32 位数字')).toBeTruthy()
   })
@@ -165,7 +164,7 @@ describe('a title', () => {
     await tap('企业', 'radio')
     type('税号', '91330106MA2C8K4R19')
     await tap('从聊天软件导入')
-    await wait()
+    await rest()
     expect(held('抬头名称')).toBe('林知夏')
     await tap('企业', 'radio')
     expect(held('税号')).toBe('91330106MA2C8K4R19')
@@ -177,7 +176,7 @@ describe('a title', () => {
     await tap('企业', 'radio')
     type('开户行', '别家银行')
     await tap('从聊天软件导入')
-    await wait()
+    await rest()
     expect([held('企业名称'), held('开户行')]).toEqual(['杭州云岭设计有限公司', ''])
   })
 
@@ -187,18 +186,18 @@ describe('a title', () => {
     await tap('企业', 'radio')
     type('企业名称', '半个名')
     await tap('从聊天软件导入')
-    await wait()
+    await rest()
     expect(toast).not.toHaveBeenCalled()
     expect(screen.queryByText('请填写税号')).toBeNull()
     await tap('从聊天软件导入')
-    await wait()
+    await rest()
     expect(toast).toHaveBeenCalledWith('没有导入抬头，请手动填写')
     expect(held('企业名称')).toBe('半个名')
   })
 
   it('can’t be taken from a browser, nor into one that is edited', async () => {
     await open(ModifyInvoiceTitle, { titleId: 'IT1' })
-    await wait()
+    await rest()
     expect(screen.getByRole('button', { name: '保存' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: '从聊天软件导入' })).toBeNull()
     cleanup()
@@ -210,7 +209,7 @@ describe('a title', () => {
 
   it('that is gone says so', async () => {
     await open(ModifyInvoiceTitle, { titleId: 'IT9' })
-    await wait()
+    await rest()
     expect(screen.getByText('这个抬头已不在')).toBeTruthy()
   })
 })
@@ -218,13 +217,13 @@ describe('a title', () => {
 describe('an invoice', () => {
   it('shows its paper, and hands the PDF to the host', async () => {
     await open(InvoiceDetails, { invoiceCode: 'IV1' })
-    await wait()
+    await rest()
     expect(screen.getByText('2633 0000 0000 0000 0001')).toBeTruthy()
     expect(screen.getByText('¥274.34 / ¥35.66')).toBeTruthy()
     await tap('放大看')
     expect(documents.viewDocument).toHaveBeenCalledWith(expect.stringContaining('/storage/uploads/f_1.pdf'))
     await tap('下载 PDF')
-    await wait()
+    await rest()
     expect(documents.openDocument).toHaveBeenCalledWith({ filePath: '/f.pdf' }, 'invoice-26330000000000000001')
   })
 
@@ -232,14 +231,14 @@ describe('an invoice', () => {
     const mailed = { email: 'she@home.example', state: 'SENDING', at: 1_790_000_200_000 } as const
     shop.answer(onePath, (input: { method: string }) => (input.method === 'POST' ? invoice({ mailed }) : invoice()))
     await open(InvoiceDetails, { invoiceCode: 'IV1' })
-    await wait()
+    await rest()
     type('接收邮箱', 'nobody')
     await tap('发送')
     expect(screen.getByText('邮箱格式不对')).toBeTruthy()
     expect(sent('POST', onePath)).toHaveLength(0)
     type('接收邮箱', ' she@home.example ')
     await tap('发送')
-    await wait()
+    await rest()
     expect(bodyOf(sent('POST', onePath)[0])).toEqual({ invoiceCode: 'IV1', email: 'she@home.example' })
     expect(screen.getByText('正在发到 she@home.example')).toBeTruthy()
     expect(screen.getByText('再发一次')).toBeTruthy()
@@ -249,7 +248,7 @@ describe('an invoice', () => {
     const mailed = { email: 'she@home.example', state: 'SENT', at: 1_790_000_200_000 } as const
     shop.answer(onePath, invoice({ mailed: { ...mailed, sentAt: mailed.at + 120_000 } }))
     await open(InvoiceDetails, { invoiceCode: 'IV1' })
-    await wait()
+    await rest()
     expect(
       screen.getByText(`${formatMinuteOfYear(mailed.at + 120_000)} 已发到 she@home.example，含 PDF 附件`)
     ).toBeTruthy()
@@ -257,20 +256,20 @@ describe('an invoice', () => {
     forgetQueries()
     shop.answer(onePath, invoice({ mailed: { ...mailed, state: 'FAILED' } }))
     await open(InvoiceDetails, { invoiceCode: 'IV1' })
-    await wait()
+    await rest()
     expect(screen.getByText('没有发到 she@home.example，请核对邮箱再发一次，也可以下载 PDF')).toBeTruthy()
   })
 
   it('can be changed while it may, and not after', async () => {
     await open(InvoiceDetails, { invoiceCode: 'IV1' })
-    await wait()
+    await rest()
     await tap('换开')
     expect(go).toHaveBeenCalledWith('issueInvoice', { invoiceCode: 'IV1' })
     cleanup()
     forgetQueries()
     shop.answer(onePath, invoice({ changesLeft: 0 }))
     await open(InvoiceDetails, { invoiceCode: 'IV1' })
-    await wait()
+    await rest()
     expect(screen.queryByRole('button', { name: '换开' })).toBeNull()
   })
 
@@ -278,10 +277,10 @@ describe('an invoice', () => {
     const booked = { state: 'RED_REQUESTED', redReason: 'REFUNDED', changesLeft: 0 } as const
     shop.answer(onePath, invoice({ ...booked, confirmBefore: Date.now() + 72 * 3_600_000 }))
     await open(InvoiceDetails, { invoiceCode: 'IV1' })
-    await wait()
+    await rest()
     expect(screen.getByText('这张发票要红冲，请确认')).toBeTruthy()
     await tap('确认红冲')
-    await wait()
+    await rest()
     expect(feedback.confirm).toHaveBeenCalled()
     expect(sent('POST', redPath)).toHaveLength(1)
     expect(screen.getByText('订单已退款，这张发票已红冲')).toBeTruthy()
@@ -291,14 +290,14 @@ describe('an invoice', () => {
     const lowered = { state: 'RED_REQUESTED', redReason: 'LOWERED', changesLeft: 0 } as const
     shop.answer(onePath, invoice({ ...lowered, confirmBefore: Date.now() + 72 * 3_600_000 }))
     await open(InvoiceDetails, { invoiceCode: 'IV1' })
-    await wait()
+    await rest()
     expect(screen.getByText('部分款项已退。发票已入账，确认后按实付金额重开。')).toBeTruthy()
   })
 
   it('that is missing leads to the list', async () => {
     shop.answer(onePath, { refused: { code: 'invoice.missing', message: '发票不存在' } })
     await open(InvoiceDetails, { invoiceCode: 'IV9' })
-    await wait()
+    await rest()
     await tap('看我的发票')
     expect(go).toHaveBeenCalledWith('myInvoice', {}, { replace: true })
   })

@@ -5,7 +5,7 @@ import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { FakeShop } from './homeSupport'
 import { invoice, offer, taxNo, title } from './invoiceSupport'
-import { open, tap } from './screens'
+import { open, rest, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
@@ -22,7 +22,6 @@ const changePath = '/v1/modify-invoice'
 // whole forms are filled, and finding by role is slow in jsdom
 jest.setTimeout(30_000)
 
-const wait = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 15))))
 const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) })
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 const sent = (path: string) => shop.asked.filter(({ method, url }) => method === 'POST' && url.includes(path))
@@ -32,7 +31,7 @@ const bodyOf = (input: { body?: unknown } | undefined): unknown =>
 let shop: FakeShop
 const start = async (params: object = { orderCode: 'O1' }) => {
   await open(IssueInvoice, params)
-  await wait()
+  await rest()
 }
 beforeEach(() => {
   window.localStorage.clear()
@@ -61,7 +60,7 @@ describe('asking for an invoice', () => {
     expect(screen.getByText('含税 13% ¥47.16')).toBeTruthy()
     type('抬头名称', '林知夏')
     await tap('提交申请')
-    await wait()
+    await rest()
     expect(bodyOf(sent(offerPath)[0])).toMatchObject({
       orderCode: 'O1',
       positions: [0, 1],
@@ -83,7 +82,7 @@ describe('asking for an invoice', () => {
     await act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: '电饭煲' })))
     await tap('选好了')
     await tap('提交申请')
-    await wait()
+    await rest()
     expect(screen.getByText('请选择要开票的商品')).toBeTruthy()
     expect(sent(offerPath)).toHaveLength(0)
   })
@@ -106,7 +105,7 @@ describe('asking for an invoice', () => {
     type('企业名称', '云岭')
     type('税号', `${taxNo.slice(0, 17)}8`)
     await tap('提交申请')
-    await wait()
+    await rest()
     expect(screen.getByText('税号校验不通过，请逐位核对')).toBeTruthy()
     for (const words of ['请填写注册地址', '请填写注册电话', '请填写开户行', '请填写银行账号']) {
       expect(screen.getByText(words)).toBeTruthy()
@@ -121,7 +120,7 @@ describe('asking for an invoice', () => {
     await start()
     type('抬头名称', '林知夏')
     await tap('提交申请')
-    await wait()
+    await rest()
     expect(screen.getByRole('alert').textContent).toContain('请核对抬头')
     expect(go).not.toHaveBeenCalled()
   })
@@ -150,7 +149,7 @@ describe('making an invoice out otherwise', () => {
     await tap(/^个人/, 'radio')
     type('抬头名称', '林知夏')
     await tap('换开')
-    await wait()
+    await rest()
     expect(bodyOf(sent(changePath)[0])).toEqual({ invoiceCode: 'IV1', party: { kind: 'PERSONAL', name: '林知夏' } })
     expect(go).toHaveBeenCalledWith('invoiceDetails', { invoiceCode: 'IV2' }, { replace: true })
   })

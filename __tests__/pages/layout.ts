@@ -4,22 +4,20 @@ import { host } from '../support/taro'
 
 const usual = window.innerHeight
 let layout: jest.SpyInstance[] = []
+/** Whether the clock is this layout's. */
+let ownClock = false
 
 interface Layout {
-  /** Scrolls the page and lets the list settle. */
+  /** Scrolls the page and moves the clock until the list has settled. */
   scrollTo: (top: number) => Promise<void>
   /** Sum of what the list takes, blank or not, px. */
   height: () => number
 }
 
-/** ms in which a list looks once. */
-const aLook = 210
-/** Looks until what is seen is there, with the machine's timers; and until all that is spare is, with a test's own. */
-const [some, all] = [8, 15]
+/** ms in which a list looks once, and how often it does until all that is spare is there. */
+const [aLook, looks] = [210, 15]
 
-/** Waits for a look, by the machine's timers. */
-const waited = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, aLook))
-/** Waits for a look, by timers that a test moves. */
+/** Moves the clock by a look. */
 export const moved = async (): Promise<void> => void (await jest.advanceTimersByTimeAsync(aLook))
 
 /** Whether elements are displayed: those of a page below another one have no boxes. */
@@ -27,8 +25,18 @@ export const showElements = (shown: boolean): jest.SpyInstance =>
   // of a list of boxes only the length is asked
   jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue({ length: shown ? 1 : 0 } as DOMRectList)
 
-/** Lists begin at the top of the page; `heightOf` is that of an item that is mounted, px. */
-export function layOut(windowHeight: number, heightOf: (item: Element) => number, look = waited): Layout {
+/**
+ * Lists begin at the top of the page; `heightOf` is that of an item that is mounted, px. Until `usualWindow` the clock is
+ * the test's.
+ */
+export function layOut(windowHeight: number, heightOf: (item: Element) => number): Layout {
+  const layout = laidOut(windowHeight, heightOf)
+  jest.useFakeTimers()
+  ownClock = true
+  return layout
+}
+
+function laidOut(windowHeight: number, heightOf: (item: Element) => number): Layout {
   let scrolled = 0
   const isItem = (element: Element) => element.className === 'ui-windowed__item'
   const height = (element: HTMLElement): number => {
@@ -49,7 +57,7 @@ export function layOut(windowHeight: number, heightOf: (item: Element) => number
       scrolled = top
       await act(async () => host.scroll.forEach((told) => void told({ scrollTop: top })))
       // what a look asks for is there when the act ends
-      for (let looks = look === waited ? some : all; looks > 0; looks -= 1) await act(look)
+      for (let look = 0; look < looks; look += 1) await act(moved)
     },
     height: () => {
       const list = document.querySelector<HTMLElement>('[id^="windowed-"]')
@@ -59,9 +67,11 @@ export function layOut(windowHeight: number, heightOf: (item: Element) => number
 }
 
 /** A window in which everything is seen at once, until `usualWindow`; what comes later within some looks. */
-export const tallWindow = (): void => void layOut(20_000, () => 200)
+export const tallWindow = (): void => void laidOut(20_000, () => 200)
 
 export function usualWindow(): void {
+  if (ownClock) jest.useRealTimers()
+  ownClock = false
   window.innerHeight = usual
   layout.forEach((spy) => spy.mockRestore())
   layout = []

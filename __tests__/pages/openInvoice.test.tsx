@@ -3,7 +3,7 @@ import * as routes from '@/routes'
 import { refusal, reply, type FakeGateway } from '../support/gateway'
 import { taxNo, title } from './invoiceSupport'
 import { begin, end, paths, settlement } from './purchase'
-import { open, tap } from './screens'
+import { open, rest, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
@@ -15,7 +15,6 @@ const go = routes.go as jest.Mock
 const back = routes.back as jest.Mock
 const choosing = 'POST /o2cht/v1/order-settlements/modify-invoice'
 const params = { settlementId: 'ST1' }
-const wait = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 15))))
 const bodies = () =>
   gateway.askedFor('/modify-invoice').map(({ body }): unknown => (typeof body === 'string' ? JSON.parse(body) : body))
 
@@ -34,19 +33,19 @@ afterEach(end)
 it('the order to be placed says whether it is invoiced and to whom, and leads to the choice', async () => {
   gateway.on(paths.read, reply(settlement({ invoice: { kind: 'COMPANY', name: '云岭', taxNo } })))
   await open(Confirmation, params)
-  await wait()
+  await rest()
   await tap(/^发票.*企业 · 云岭/)
   expect(go).toHaveBeenCalledWith('openInvoice', params)
 })
 
 it('begins with none, then with the default title, and keeps what is chosen for the settlement', async () => {
   await open(OpenInvoice, params)
-  await wait()
+  await rest()
   expect(screen.queryByRole('textbox')).toBeNull()
   await tap(/^企业 ?普票/, 'radio')
   expect(screen.getByDisplayValue(taxNo)).toBeTruthy()
   await tap('确定')
-  await wait()
+  await rest()
   expect(bodies()).toEqual([
     { settlementId: 'ST1', keepTitle: true, party: { kind: 'COMPANY', name: '杭州云岭设计有限公司', taxNo } }
   ])
@@ -56,22 +55,22 @@ it('begins with none, then with the default title, and keeps what is chosen for 
 it('what was chosen can be taken back, whatever stands in the fields', async () => {
   gateway.on(paths.read, reply(settlement({ invoice: { kind: 'COMPANY', name: '云岭', taxNo } })))
   await open(OpenInvoice, params)
-  await wait()
+  await rest()
   await act(async () => void fireEvent.change(screen.getByDisplayValue(taxNo), { target: { value: '1' } }))
   await tap(/^不开发票/, 'radio')
   await tap('确定')
-  await wait()
+  await rest()
   expect(bodies()).toEqual([{ settlementId: 'ST1', keepTitle: true }])
 })
 
 it('a settlement that is over or not there leads on', async () => {
   gateway.on(paths.read, reply(settlement({ orderCodes: ['O1'] })))
   await open(OpenInvoice, params)
-  await wait()
+  await rest()
   expect(screen.getByText('这笔订单已提交')).toBeTruthy()
   cleanup()
   gateway.on(paths.read, refusal('settlement.missing', '结算单不存在'))
   await open(OpenInvoice, { settlementId: 'ST2' })
-  await wait()
+  await rest()
   expect(screen.getByText('没有找到要结算的商品')).toBeTruthy()
 })

@@ -8,7 +8,7 @@ import * as routes from '@/routes'
 import { readStoredAddress, stores } from '@/stores'
 import { FakeShop } from './homeSupport'
 import { host } from '../support/taro'
-import { giveParams } from './screens'
+import { giveParams, rest } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
@@ -36,19 +36,18 @@ const address = (addressId: string, over: Partial<Address> = {}): Address => ({
   ...over
 })
 
-const wait = () => new Promise((resolve) => setTimeout(resolve, 15))
 const open = async (params: object = {}) => {
   giveParams(params)
   await act(async () => {
     render(createElement(ShippingAddress))
-    await wait()
   })
+  await rest()
 }
 const tap = async (name: string | RegExp, role = 'button') => {
   await act(async () => {
     fireEvent.click(screen.getByRole(role, { name }))
-    await wait()
   })
+  await rest()
 }
 const answerList = (...list: Address[]) => shop.answer('/o2cum/v1/bp-address', { list })
 
@@ -121,8 +120,8 @@ test('chosen for a settlement: sends it there once and goes back', async () => {
     const row = screen.getByRole('button', { name: /^送到 收货人A/ })
     fireEvent.click(row)
     fireEvent.click(row)
-    await wait()
   })
+  await rest()
   expect(shop.askedFor('/modify-settlement-address').map(({ body }) => body)).toEqual([
     '{"settlementId":"S1","addressId":"A"}'
   ])

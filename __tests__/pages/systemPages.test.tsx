@@ -6,7 +6,7 @@ import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { FakeShop } from './homeSupport'
 import { host } from '../support/taro'
-import { giveParams } from './screens'
+import { giveParams, rest } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
 jest.mock('@/routes', () => ({
@@ -26,19 +26,17 @@ const back = routes.back as jest.Mock
 const canGoBack = routes.canGoBack as jest.Mock
 let shop: FakeShop
 
-const wait = () => new Promise((resolve) => setTimeout(resolve, 15))
 const open = async (page: ComponentType, params: object = {}) => {
   giveParams(params)
   await act(async () => {
     render(createElement(page))
-    await wait()
   })
+  await rest()
 }
-const tap = async (name: string | RegExp) =>
-  act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }))
-    await wait()
-  })
+const tap = async (name: string | RegExp) => {
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+  await rest()
+}
 
 const region = (regionCode: string, regionName: string, children: object[] = []) => ({
   regionCode,

@@ -24,6 +24,9 @@ export const serverTime = (): Record<string, string> => ({ 'x-server-time': Stri
 
 const pathOf = (url: string) => url.split('?')[0] ?? ''
 
+/** Calls of the app so far, and those of them whose reply is on its way; what a test holds back is not. */
+export const traffic = { asked: 0, underWay: 0 }
+
 /** What has no answer is offline. */
 export class FakeGateway {
   readonly asked: RequestInput[] = []
@@ -34,9 +37,15 @@ export class FakeGateway {
   /** Puts it in the place of the network. */
   install(): this {
     setTransport(async (input) => {
-      const take = () => {
+      traffic.asked += 1
+      const take = async () => {
         this.asked.push(input)
-        return this.outcomeOf(input)
+        traffic.underWay += 1
+        try {
+          return await this.outcomeOf(input)
+        } finally {
+          traffic.underWay -= 1
+        }
       }
       if (![...this.held].some((path) => input.url.includes(path))) return take()
       return new Promise((resolve) => this.waiting.push(() => resolve(take())))

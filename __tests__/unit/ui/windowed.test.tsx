@@ -92,10 +92,8 @@ const List = Windowed as ComponentType<{
 }>
 
 describe('a list of ten thousand rows', () => {
-  beforeEach(() => void jest.useFakeTimers())
   afterEach(() => {
     cleanup()
-    jest.useRealTimers()
     usualWindow()
   })
   const rows = Array.from({ length: 10_000 }, (_, at): Row => ({ code: `R${at}`, height: 80 + ((at * 37) % 90) }))
@@ -113,7 +111,7 @@ describe('a list of ten thousand rows', () => {
     children: Math.max(...[...document.body.querySelectorAll('*')].map((element) => element.childElementCount))
   })
   const start = async (items: readonly Row[] = rows) => {
-    const layout = layOut(800, (item) => heightOf(item.textContent ?? ''), moved)
+    const layout = layOut(800, (item) => heightOf(item.textContent ?? ''))
     const { rerender } = render(list(items))
     await layout.scrollTo(0)
     return { layout, change: (next: readonly Row[]) => act(async () => rerender(list(next))) }
