@@ -64,7 +64,7 @@ export const PagedBody = observer(function PagedBody<Row>(props: PagedBodyProps<
         {props.head}
       </View>
       {props.children}
-      {props.foot ?? <ListEnd list={list} />}
+      {props.foot === undefined ? <ListEnd list={list} /> : props.foot}
     </View>
   )
 }) as <Row>(props: PagedBodyProps<Row> & { children: ReactNode }) => ReactNode

@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { groupedCount } from '@/lib/counts'
 import { formatMinute } from '@/lib/dates'
 import { dotted } from '@/lib/dots'
-import { Button, EmptyState, FailedState, Sheet, Skeleton } from '@/ui'
+import { Button, EmptyState, Sheet, Skeleton } from '@/ui'
+import { PagedBody } from '@/ui/list/PagedList'
 import { exchangeWords } from './messages'
 import { useExchanges } from './useExchange'
 import './ExchangeSheet.scss'
@@ -13,15 +14,18 @@ export const RecordSheet = observer(function RecordSheet({ open, onClose }: { op
   const list = useExchanges(open)
   return (
     <Sheet open={open} onClose={onClose} title={exchangeWords('record')}>
-      {list.rows.length === 0 ? (
-        list.status === 'loading' ? (
-          <Skeleton of={['line', 'line', 'line']} />
-        ) : list.status === 'failed' ? (
-          <FailedState error={list.error} onRetry={list.reload} />
-        ) : (
-          <EmptyState drawing="order" title={exchangeWords('recordEmpty')} />
-        )
-      ) : (
+      <PagedBody
+        list={list}
+        skeleton={<Skeleton of={['line', 'line', 'line']} />}
+        empty={<EmptyState drawing="order" title={exchangeWords('recordEmpty')} />}
+        foot={
+          list.ended ? null : (
+            <Button block kind="text" busy={list.loadingMore} onTap={() => void list.loadMore()}>
+              {exchangeWords('more')}
+            </Button>
+          )
+        }
+      >
         <View role="list">
           {list.rows.map((row) => (
             <View key={row.exchangeId} className="exchange-record" role="listitem">
@@ -40,13 +44,8 @@ export const RecordSheet = observer(function RecordSheet({ open, onClose }: { op
               <View className="exchange-record__state">{exchangeWords(row.status)}</View>
             </View>
           ))}
-          {list.ended ? null : (
-            <Button block kind="text" busy={list.loadingMore} onTap={() => void list.loadMore()}>
-              {exchangeWords('more')}
-            </Button>
-          )}
         </View>
-      )}
+      </PagedBody>
     </Sheet>
   )
 })

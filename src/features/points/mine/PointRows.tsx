@@ -5,20 +5,8 @@ import { useState } from 'react'
 import { groupedCount } from '@/lib/counts'
 import { formatMinuteOfYear } from '@/lib/dates'
 import { dotted } from '@/lib/dots'
-import {
-  Card,
-  Chip,
-  classes,
-  EmptyState,
-  FailedState,
-  Icon,
-  ListEnd,
-  Pressable,
-  RetryNote,
-  Sheet,
-  Skeleton,
-  Windowed
-} from '@/ui'
+import { Card, Chip, classes, EmptyState, Icon, Pressable, Sheet, Skeleton } from '@/ui'
+import { PagedList } from '@/ui/list/PagedList'
 import { pointWords } from '../messages'
 import { monthsBefore, rowWords } from '../rules'
 import type { PointRowsHeld } from './usePoints'
@@ -97,23 +85,17 @@ export const PointRows = observer(function PointRows({ rows, today }: PointRowsP
           </Chip>
         ))}
       </View>
-      {list.rows.length === 0 ? (
-        list.status === 'loading' ? (
-          <Skeleton of={blocks} />
-        ) : list.status === 'failed' ? (
-          <FailedState error={list.error} onRetry={reload} />
-        ) : (
-          <EmptyState drawing="order" title={pointWords('empty')} note={pointWords('emptyNote')} />
-        )
-      ) : (
-        <View className={list.isPrevious ? 'point-rows__waiting' : undefined} aria-busy={list.isPrevious}>
-          <View>{list.status === 'failed' ? <RetryNote onRetry={reload} /> : null}</View>
-          <Windowed key={JSON.stringify(filter)} items={list.rows} keyOf={idOf} about={rowHeight} role="list">
-            {(row) => <Row row={row} />}
-          </Windowed>
-          <ListEnd list={list} />
-        </View>
-      )}
+      <PagedList
+        list={list}
+        name={JSON.stringify(filter)}
+        keyOf={idOf}
+        about={rowHeight}
+        skeleton={<Skeleton of={blocks} />}
+        onRetry={reload}
+        empty={<EmptyState drawing="order" title={pointWords('empty')} note={pointWords('emptyNote')} />}
+      >
+        {(row) => <Row row={row} />}
+      </PagedList>
       <Sheet open={choosing} onClose={() => setChoosing(false)} title={pointWords('chooseMonth')}>
         <View className="point-rows__months">
           {monthsBefore(today).map((one) => (

@@ -3,7 +3,8 @@ import type { Answer, DataOf } from '@contract'
 import { observer } from 'mobx-react-lite'
 import type { RemoteList } from '@/api'
 import { formatDay } from '@/lib/dates'
-import { EmptyState, FailedState, ListEnd, RetryNote } from '@/ui'
+import { EmptyState } from '@/ui'
+import { PagedBody } from '@/ui/list/PagedList'
 import { AnswerItem } from '../card/AnswerItem'
 import { ModerationNote } from '../card/ModerationNote'
 import { ProductLine } from '../card/ProductLine'
@@ -20,28 +21,25 @@ interface QuestionAnswersProps {
 }
 
 const Answers = observer(function Answers({ question, answers }: QuestionAnswersProps) {
-  const retry = () => void answers.restart()
-  if (answers.rows.length === 0) {
-    if (answers.status === 'loading') return <QuestionsSkeleton />
-    if (answers.status === 'failed') return <FailedState error={answers.error} onRetry={retry} />
-    return (
-      <EmptyState
-        drawing="order"
-        title={questionWords('answersEmpty')}
-        note={questionWords(question.own ? 'ownEmptyNote' : 'answersEmptyNote')}
-      />
-    )
-  }
   return (
-    <View>
-      <View>{answers.status === 'failed' ? <RetryNote onRetry={retry} /> : null}</View>
+    <PagedBody
+      list={answers}
+      skeleton={<QuestionsSkeleton />}
+      onRetry={answers.restart}
+      empty={
+        <EmptyState
+          drawing="order"
+          title={questionWords('answersEmpty')}
+          note={questionWords(question.own ? 'ownEmptyNote' : 'answersEmptyNote')}
+        />
+      }
+    >
       <View className="question-answers" role="list">
         {answers.rows.map((answer) => (
           <AnswerItem key={answer.answerId} answer={answer} onRemove={() => void removeAnswer(answer.answerId)} />
         ))}
       </View>
-      <ListEnd list={answers} />
-    </View>
+    </PagedBody>
   )
 })
 

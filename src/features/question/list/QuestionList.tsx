@@ -1,12 +1,10 @@
-import { View } from '@tarojs/components'
 import type { AskedProduct, Question } from '@contract'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { RemoteList } from '@/api'
-import { FailedState, ListEnd, RetryNote, Windowed } from '@/ui'
+import { PagedList } from '@/ui/list/PagedList'
 import { QuestionCard } from '../card/QuestionCard'
 import { QuestionsSkeleton } from './QuestionsSkeleton'
-import './QuestionList.scss'
 
 type Row = Question & { product?: AskedProduct }
 
@@ -23,23 +21,11 @@ interface QuestionListProps {
   onRetry: () => unknown
 }
 
-/** Questions in one of the four states; what is held stays when asking again fails. */
-export const QuestionList = observer(function QuestionList({ list, name, empty, onRetry }: QuestionListProps) {
-  if (list.rows.length === 0) {
-    if (list.status === 'loading') return <QuestionsSkeleton />
-    if (list.status === 'failed') return <FailedState error={list.error} onRetry={onRetry} />
-    return <>{empty}</>
-  }
+/** Questions as cards. */
+export const QuestionList = observer(function QuestionList(props: QuestionListProps) {
   return (
-    <View
-      className={list.isPrevious ? 'question-list question-list--waiting' : 'question-list'}
-      aria-busy={list.isPrevious}
-    >
-      <View>{list.status === 'failed' ? <RetryNote onRetry={onRetry} /> : null}</View>
-      <Windowed key={name} items={list.rows} keyOf={idOf} kindOf={kindOf} about={cardHeight} role="list">
-        {(question) => <QuestionCard question={question} product={question.product} />}
-      </Windowed>
-      <ListEnd list={list} />
-    </View>
+    <PagedList {...props} keyOf={idOf} kindOf={kindOf} about={cardHeight} skeleton={<QuestionsSkeleton />}>
+      {(question) => <QuestionCard question={question} product={question.product} />}
+    </PagedList>
   )
 })
