@@ -7,20 +7,8 @@ import { groupedCount } from '@/lib/counts'
 import { formatRoundMoney } from '@/lib/money'
 import { go } from '@/routes'
 import { stores } from '@/stores'
-import {
-  Button,
-  Chip,
-  EmptyState,
-  FailedState,
-  Icon,
-  ListEnd,
-  Picture,
-  Pressable,
-  RetryNote,
-  Sheet,
-  Skeleton,
-  Windowed
-} from '@/ui'
+import { Button, Chip, EmptyState, Icon, Picture, Pressable, Sheet, Skeleton } from '@/ui'
+import { PagedList } from '@/ui/list/PagedList'
 import { thresholdWords } from '../card/CouponWorth'
 import { KindChips } from '../own/KindChips'
 import { CentreTicket } from './CentreTicket'
@@ -190,29 +178,31 @@ const Tickets = observer(function Tickets({ centre }: { centre: Centre }) {
   const lead = narrowed ? undefined : area.data?.lead?.couponCode
   const shops = area.data?.shops
   const items = useMemo(() => itemsOf(list.rows, shops ?? [], lead), [list.rows, shops, lead])
-  if (list.rows.length === 0) {
-    if (list.status === 'loading' || list.isPrevious) return <Skeleton shape="rows" count={4} />
-    if (list.status === 'failed') return <FailedState error={list.error} onRetry={reload} />
-    return narrowed ? (
-      <EmptyState
-        drawing="search"
-        title={t('emptyFiltered')}
-        action={{ label: t('seeAll'), onTap: () => setFilter({}), kind: 'outline' }}
-      />
-    ) : (
-      <EmptyState drawing="order" title={t('emptyTitle')} note={t('emptyNote')} />
-    )
-  }
   return (
-    <View className={list.isPrevious ? 'centre-tickets--waiting' : ''} aria-busy={list.isPrevious}>
-      <View>{list.status === 'failed' ? <RetryNote onRetry={reload} /> : null}</View>
-      <Windowed items={items} keyOf={keyOf} kindOf={kindOf} about={ticketHeight} role="list">
-        {(item) =>
-          item.kind === 'shop' ? <ShopHead shop={item.shop} /> : <CentreTicket coupon={item.coupon} centre={centre} />
-        }
-      </Windowed>
-      <ListEnd list={list} />
-    </View>
+    <PagedList
+      list={list}
+      items={items}
+      keyOf={keyOf}
+      kindOf={kindOf}
+      about={ticketHeight}
+      skeleton={<Skeleton shape="rows" count={4} />}
+      onRetry={reload}
+      empty={
+        narrowed ? (
+          <EmptyState
+            drawing="search"
+            title={t('emptyFiltered')}
+            action={{ label: t('seeAll'), onTap: () => setFilter({}), kind: 'outline' }}
+          />
+        ) : (
+          <EmptyState drawing="order" title={t('emptyTitle')} note={t('emptyNote')} />
+        )
+      }
+    >
+      {(item) =>
+        item.kind === 'shop' ? <ShopHead shop={item.shop} /> : <CentreTicket coupon={item.coupon} centre={centre} />
+      }
+    </PagedList>
   )
 })
 

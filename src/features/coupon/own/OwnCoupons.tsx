@@ -7,7 +7,8 @@ import { RemindOfEnding } from '@/features/subscription'
 import { formatRoundMoney } from '@/lib/money'
 import { currentUrl, go } from '@/routes'
 import { stores } from '@/stores'
-import { EmptyState, FailedState, Icon, ListEnd, Pressable, RetryNote, Skeleton, Windowed } from '@/ui'
+import { EmptyState, Icon, Pressable, Skeleton } from '@/ui'
+import { PagedList } from '@/ui/list/PagedList'
 import { ownCouponWords as t } from './messages'
 import { OwnCoupon } from './OwnCoupon'
 import { withHead, type OwnTab } from './rules'
@@ -81,28 +82,29 @@ const Nothing = observer(function Nothing({ tab, kind, onKind }: OwnCouponsProps
   )
 })
 
-/** Coupons of a state in one of the four states; what is held stays when asking again fails. */
+/** Coupons of a state. */
 export const OwnCoupons = observer(function OwnCoupons(props: OwnCouponsProps) {
   const { coupons, tab, onTab } = props
   const { list, reload } = coupons
-  if (list.rows.length === 0) {
-    if (list.status === 'loading' || list.isPrevious) return <Skeleton shape="rows" count={5} />
-    if (list.status === 'failed') return <FailedState error={list.error} onRetry={reload} />
-    return <Nothing {...props} />
-  }
   return (
-    <View className={list.isPrevious ? 'own-coupons own-coupons--waiting' : 'own-coupons'} aria-busy={list.isPrevious}>
-      <View>{list.status === 'failed' ? <RetryNote onRetry={reload} /> : null}</View>
-      <View>{tab === 'USABLE' ? <Expiring coupons={coupons} onTab={onTab} /> : null}</View>
-      <Windowed items={withHead(list.rows, serverNow())} keyOf={idOf} kindOf={kindOf} about={cardHeight} role="list">
-        {({ head, ...coupon }) => (
-          <View>
-            {head ? <View className="own-coupons__later">{t('later')}</View> : null}
-            <OwnCoupon coupon={coupon} />
-          </View>
-        )}
-      </Windowed>
-      <ListEnd list={list} />
-    </View>
+    <PagedList
+      className="own-coupons"
+      list={list}
+      items={withHead(list.rows, serverNow())}
+      keyOf={idOf}
+      kindOf={kindOf}
+      about={cardHeight}
+      skeleton={<Skeleton shape="rows" count={5} />}
+      onRetry={reload}
+      head={<View>{tab === 'USABLE' ? <Expiring coupons={coupons} onTab={onTab} /> : null}</View>}
+      empty={<Nothing {...props} />}
+    >
+      {({ head, ...coupon }) => (
+        <View>
+          {head ? <View className="own-coupons__later">{t('later')}</View> : null}
+          <OwnCoupon coupon={coupon} />
+        </View>
+      )}
+    </PagedList>
   )
 })

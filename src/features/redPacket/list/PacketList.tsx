@@ -3,7 +3,8 @@ import type { UserRedPacket } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { RemindOfEnding } from '@/features/subscription'
 import { go } from '@/routes'
-import { EmptyState, FailedState, ListEnd, RetryNote, Windowed } from '@/ui'
+import { EmptyState } from '@/ui'
+import { PagedList } from '@/ui/list/PagedList'
 import { packetWords as t } from '../messages'
 import { withHeads } from '../rules'
 import { PacketsSkeleton } from './PacketsSkeleton'
@@ -23,31 +24,36 @@ interface PacketListProps {
   name: string
 }
 
-/** Packets by shop, in one of the four states. */
+/** Packets by shop. */
 export const PacketList = observer(function PacketList({ packets, state, name }: PacketListProps) {
   const { list, reload } = packets
-  if (list.rows.length === 0) {
-    if (list.status === 'loading') return <PacketsSkeleton />
-    if (list.status === 'failed') return <FailedState error={list.error} onRetry={reload} />
-    return state === 'USABLE' ? (
-      <EmptyState
-        drawing="order"
-        title={t('none')}
-        note={t('noneNote')}
-        action={{ label: t('goGet'), onTap: () => go('individualPoints') }}
-      />
-    ) : (
-      <EmptyState drawing="order" title={t('noneOther')} />
-    )
-  }
+  const usable = state === 'USABLE'
   return (
-    <View className={list.isPrevious ? 'packet-list packet-list--waiting' : 'packet-list'} aria-busy={list.isPrevious}>
-      <View>{list.status === 'failed' ? <RetryNote onRetry={reload} /> : null}</View>
-      <View className="packet-list__remind">{state === 'USABLE' ? <RemindOfEnding of="PACKET" /> : null}</View>
-      <Windowed key={name} items={withHeads(list.rows)} keyOf={idOf} kindOf={kindOf} about={rowHeight} role="list">
-        {(packet) => <PacketRow packet={packet} />}
-      </Windowed>
-      <ListEnd list={list} />
-    </View>
+    <PagedList
+      className="packet-list"
+      list={list}
+      name={name}
+      items={withHeads(list.rows)}
+      keyOf={idOf}
+      kindOf={kindOf}
+      about={rowHeight}
+      skeleton={<PacketsSkeleton />}
+      onRetry={reload}
+      head={<View className="packet-list__remind">{usable ? <RemindOfEnding of="PACKET" /> : null}</View>}
+      empty={
+        usable ? (
+          <EmptyState
+            drawing="order"
+            title={t('none')}
+            note={t('noneNote')}
+            action={{ label: t('goGet'), onTap: () => go('individualPoints') }}
+          />
+        ) : (
+          <EmptyState drawing="order" title={t('noneOther')} />
+        )
+      }
+    >
+      {(packet) => <PacketRow packet={packet} />}
+    </PagedList>
   )
 })
