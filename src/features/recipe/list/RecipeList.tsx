@@ -2,7 +2,8 @@ import { View } from '@tarojs/components'
 import type { RecipeCard } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
-import { EmptyState, FailedState, ListEnd, RetryNote } from '@/ui'
+import { EmptyState } from '@/ui'
+import { PagedBody } from '@/ui/list/PagedList'
 import { recipeWords } from '../messages'
 import { columnsOf, narrows } from '../rules'
 import { RecipeCardsSkeleton } from './RecipesSkeleton'
@@ -24,49 +25,47 @@ const Columns = observer(function Columns({ recipes }: { recipes: readonly Recip
   )
 })
 
-/** The recipes in one of the four states; the first one leads where nothing was chosen. */
-export const RecipeList = observer(function RecipeList({ recipes }: { recipes: Recipes }) {
-  const { list, filter, setFilter, reload } = recipes
-  const { rows } = list
-  if (rows.length === 0) {
-    if (list.status === 'loading') return <RecipeCardsSkeleton />
-    if (list.status === 'failed') return <FailedState error={list.error} onRetry={reload} />
-    if (narrows(filter)) {
-      return (
-        <EmptyState
-          drawing="search"
-          title={recipeWords('emptyFiltered')}
-          note={recipeWords('emptyFilteredNote')}
-          action={{
-            label: recipeWords('clearFilters'),
-            kind: 'outline',
-            onTap: () => setFilter({ keyword: '', favorite: filter.favorite, applianceCode: filter.applianceCode })
-          }}
-        />
-      )
-    }
-    return filter.favorite ? (
+const NoRecipes = observer(function NoRecipes({ recipes }: { recipes: Recipes }) {
+  const { filter, setFilter } = recipes
+  if (narrows(filter)) {
+    return (
       <EmptyState
-        drawing="order"
-        title={recipeWords('emptyKept')}
-        note={recipeWords('emptyKeptNote')}
-        action={{ label: recipeWords('seeAll'), onTap: () => setFilter({ keyword: '', favorite: false }) }}
-      />
-    ) : (
-      <EmptyState
-        drawing="order"
-        title={recipeWords('emptyTitle')}
-        action={{ label: recipeWords('seeAll'), onTap: () => setFilter({ keyword: '', favorite: false }) }}
+        drawing="search"
+        title={recipeWords('emptyFiltered')}
+        note={recipeWords('emptyFilteredNote')}
+        action={{
+          label: recipeWords('clearFilters'),
+          kind: 'outline',
+          onTap: () => setFilter({ keyword: '', favorite: filter.favorite, applianceCode: filter.applianceCode })
+        }}
       />
     )
   }
+  return (
+    <EmptyState
+      drawing="order"
+      title={recipeWords(filter.favorite ? 'emptyKept' : 'emptyTitle')}
+      note={filter.favorite ? recipeWords('emptyKeptNote') : undefined}
+      action={{ label: recipeWords('seeAll'), onTap: () => setFilter({ keyword: '', favorite: false }) }}
+    />
+  )
+})
+
+/** The recipes; the first one leads where nothing was chosen. */
+export const RecipeList = observer(function RecipeList({ recipes }: { recipes: Recipes }) {
+  const { list, filter, reload } = recipes
+  const { rows } = list
   const [lead] = filter.favorite || narrows(filter) ? [] : rows
   return (
-    <View className={list.isPrevious ? 'recipe-list recipe-list--waiting' : 'recipe-list'} aria-busy={list.isPrevious}>
-      <View>{list.status === 'failed' ? <RetryNote onRetry={reload} /> : null}</View>
+    <PagedBody
+      className="recipe-list"
+      list={list}
+      skeleton={<RecipeCardsSkeleton />}
+      onRetry={reload}
+      empty={<NoRecipes recipes={recipes} />}
+    >
       <View role={lead ? 'list' : undefined}>{lead ? <RecipeTile recipe={lead} lead eager /> : null}</View>
       <Columns recipes={lead ? rows.slice(1) : rows} />
-      <ListEnd list={list} />
-    </View>
+    </PagedBody>
   )
 })

@@ -3,7 +3,8 @@ import type { Review } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { dotted } from '@/lib/dots'
-import { Chip, classes, EmptyState, FailedState, Icon, ListEnd, Pressable, RetryNote, Sheet, Windowed } from '@/ui'
+import { Chip, classes, EmptyState, Icon, Pressable, Sheet } from '@/ui'
+import { PagedList } from '@/ui/list/PagedList'
 import { ReviewCard } from '../card/ReviewCard'
 import { reviewWords } from '../messages'
 import { everyReview, narrows, type ReviewFilter } from '../rules'
@@ -72,7 +73,7 @@ export const ReviewOrder = observer(function ReviewOrder({ quantity, filter, onF
   )
 })
 
-/** The reviews in one of the four states; what is held stays when asking again fails. */
+/** The reviews, those that fit the filter. */
 export const ReviewList = observer(function ReviewList({
   reviews,
   mark
@@ -81,33 +82,29 @@ export const ReviewList = observer(function ReviewList({
   mark?: string | undefined
 }) {
   const { list, filter, setFilter, reload } = reviews
-  if (list.rows.length === 0) {
-    if (list.status === 'loading') return <ReviewCardsSkeleton />
-    if (list.status === 'failed') return <FailedState error={list.error} onRetry={reload} />
-    return narrows(filter) ? (
-      <EmptyState
-        drawing="search"
-        title={reviewWords('emptyFiltered')}
-        action={{ label: reviewWords('seeAll'), onTap: () => setFilter(everyReview), kind: 'outline' }}
-      />
-    ) : (
-      <EmptyState drawing="order" title={reviewWords('emptyTitle')} note={reviewWords('emptyNote')} />
-    )
-  }
   return (
-    <View className={list.isPrevious ? 'review-list review-list--waiting' : 'review-list'} aria-busy={list.isPrevious}>
-      <View>{list.status === 'failed' ? <RetryNote onRetry={reload} /> : null}</View>
-      <Windowed
-        key={JSON.stringify(filter)}
-        items={list.rows}
-        keyOf={idOf}
-        kindOf={kindOf}
-        about={cardHeight}
-        role="list"
-      >
-        {(review, index) => <ReviewCard review={review} mark={mark} eager={index < 2} />}
-      </Windowed>
-      <ListEnd list={list} />
-    </View>
+    <PagedList
+      className="review-list"
+      list={list}
+      name={JSON.stringify(filter)}
+      keyOf={idOf}
+      kindOf={kindOf}
+      about={cardHeight}
+      skeleton={<ReviewCardsSkeleton />}
+      onRetry={reload}
+      empty={
+        narrows(filter) ? (
+          <EmptyState
+            drawing="search"
+            title={reviewWords('emptyFiltered')}
+            action={{ label: reviewWords('seeAll'), onTap: () => setFilter(everyReview), kind: 'outline' }}
+          />
+        ) : (
+          <EmptyState drawing="order" title={reviewWords('emptyTitle')} note={reviewWords('emptyNote')} />
+        )
+      }
+    >
+      {(review, index) => <ReviewCard review={review} mark={mark} eager={index < 2} />}
+    </PagedList>
   )
 })
