@@ -1,7 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
-import { Chip, EmptyState, FailedState, Icon, ListEnd, Picture, Pressable, RetryNote, Skeleton } from '@/ui'
+import { Chip, EmptyState, Icon, ListEnd, Picture, Pressable } from '@/ui'
+import { PagedBody } from '@/ui/list/PagedList'
 import { manualWords } from '../messages'
 import { Service, serviceCall } from '../Service'
 import type { useFound } from './useFound'
@@ -9,27 +10,36 @@ import './FoundList.scss'
 
 type Found = ReturnType<typeof useFound>
 
-/** What was found by what is typed, in one of the four states. */
+/** What was found by what is typed. */
 export const FoundList = observer(function FoundList({ found }: { found: Found }) {
   const { list, name = '', remember } = found
-  if (list.rows.length === 0) {
-    if (list.status === 'loading') return <Skeleton shape="rows" />
-    if (list.status === 'failed') return <FailedState error={list.error} onRetry={list.reload} />
-    return (
-      <EmptyState
-        drawing="search"
-        title={manualWords('none', { words: name })}
-        note={manualWords('noneNote')}
-        action={serviceCall() ?? { label: manualWords('browse'), onTap: () => void go('manualClassify') }}
-      />
-    )
-  }
   return (
-    <View aria-busy={list.isPrevious}>
-      <View className="manual-found__count" role="status">
-        {list.isPrevious && list.status === 'failed' ? '' : manualWords('found', { count: list.total })}
-      </View>
-      <View>{list.status === 'failed' ? <RetryNote onRetry={list.reload} /> : null}</View>
+    <PagedBody
+      list={list}
+      skeleton="rows"
+      onRetry={list.reload}
+      empty={
+        <EmptyState
+          drawing="search"
+          title={manualWords('none', { words: name })}
+          note={manualWords('noneNote')}
+          action={serviceCall() ?? { label: manualWords('browse'), onTap: () => void go('manualClassify') }}
+        />
+      }
+      head={
+        <View className="manual-found__count" role="status">
+          {list.isPrevious && list.status === 'failed' ? '' : manualWords('found', { count: list.total })}
+        </View>
+      }
+      foot={
+        <View>
+          <ListEnd list={list} />
+          <View className="manual-found__service">
+            <Service />
+          </View>
+        </View>
+      }
+    >
       <View role="list">
         {list.rows.map(({ manualCode, name: title, model, picture }) => (
           <View key={manualCode} role="listitem">
@@ -53,11 +63,7 @@ export const FoundList = observer(function FoundList({ found }: { found: Found }
           </View>
         ))}
       </View>
-      <ListEnd list={list} />
-      <View className="manual-found__service">
-        <Service />
-      </View>
-    </View>
+    </PagedBody>
   )
 })
 

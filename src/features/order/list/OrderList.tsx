@@ -1,9 +1,9 @@
-import { View } from '@tarojs/components'
 import type { OrderSummary } from '@contract'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { go } from '@/routes'
-import { EmptyState, FailedState, ListEnd, RetryNote, Windowed } from '@/ui'
+import { EmptyState } from '@/ui'
+import { PagedList } from '@/ui/list/PagedList'
 import type { OrderActions } from '../actions/useOrderActions'
 import { orderWords } from '../messages'
 import type { OrderTab } from '../rules'
@@ -71,21 +71,20 @@ interface OrderListProps {
   none: ReactNode
 }
 
-/** Orders in one of the four states; what is held stays when asking again fails. */
+/** Orders as cards; those that are held stay when asking again fails. */
 export const OrderList = observer(function OrderList({ orders, actions, name, none }: OrderListProps) {
-  if (orders.rows.length === 0) {
-    if (orders.status === 'loading') return <OrdersSkeleton />
-    if (orders.status === 'failed') return <FailedState error={orders.error} onRetry={() => orders.reload()} />
-    return none
-  }
   return (
-    <View>
-      {/* in a view of its own: what goes from beside a list sends the list anew to a page of the mini-program */}
-      <View>{orders.status === 'failed' ? <RetryNote onRetry={() => orders.refresh()} /> : null}</View>
-      <Windowed key={name} items={orders.rows} keyOf={codeOf} kindOf={kindOf} about={cardHeight} role="list">
-        {(order, index) => <OrderCard order={order} actions={actions} eager={index < 3} />}
-      </Windowed>
-      <ListEnd list={orders} />
-    </View>
+    <PagedList
+      list={orders}
+      name={name}
+      keyOf={codeOf}
+      kindOf={kindOf}
+      about={cardHeight}
+      skeleton={<OrdersSkeleton />}
+      onRetry={orders.rows.length === 0 ? orders.reload : orders.refresh}
+      empty={none}
+    >
+      {(order, index) => <OrderCard order={order} actions={actions} eager={index < 3} />}
+    </PagedList>
   )
 })

@@ -2,7 +2,8 @@ import { View } from '@tarojs/components'
 import type { Parcel } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
-import { Cell, EmptyState, FailedState, ListEnd, RetryNote, Skeleton, Windowed } from '@/ui'
+import { Cell, EmptyState } from '@/ui'
+import { PagedList } from '@/ui/list/PagedList'
 import { parcelWords } from '../messages'
 import { isMissingOrder } from '../track/useOrderParcels'
 import { NoParcel } from '../track/NoParcel'
@@ -30,7 +31,9 @@ const Nothing = observer(function Nothing({ orderCode }: { orderCode: string | u
   )
 })
 
-/** The parcels in one of the four states; each minute anew while one is still to come. */
+const failed = (error: unknown) => (isMissingOrder(error) ? <NoParcel /> : undefined)
+
+/** The parcels; each minute anew while one is still to come. */
 export const ParcelList = observer(function ParcelList({
   read,
   orderCode
@@ -39,33 +42,35 @@ export const ParcelList = observer(function ParcelList({
   orderCode: string | undefined
 }) {
   const { list, reload, isComing } = read
-  if (list.rows.length === 0) {
-    if (list.status === 'loading') return <Skeleton shape="rows" />
-    if (list.status === 'ready') return <Nothing orderCode={orderCode} />
-    return isMissingOrder(list.error) ? <NoParcel /> : <FailedState error={list.error} onRetry={reload} />
-  }
   return (
-    <View className="parcel-list">
-      <EveryMinute work={reload} wanted={isComing} />
-      <View>{list.status === 'failed' ? <RetryNote onRetry={reload} /> : null}</View>
-      <Windowed items={list.rows} keyOf={codeOf} kindOf={kindOf} about={cardHeight} role="list">
-        {(parcel, index) => (
-          <View role="listitem">
-            <ParcelCard parcel={parcel} eager={index < 2} />
+    <PagedList
+      className="parcel-list"
+      list={list}
+      keyOf={codeOf}
+      kindOf={kindOf}
+      about={cardHeight}
+      skeleton="rows"
+      onRetry={reload}
+      failed={failed}
+      empty={<Nothing orderCode={orderCode} />}
+      head={<EveryMinute work={reload} wanted={isComing} />}
+      foot={
+        orderCode === undefined ? undefined : (
+          <View className="parcel-list__order">
+            <Cell
+              icon="receipt"
+              label={parcelWords('order', { code: orderCode })}
+              onTap={() => void go('orderDetail', { orderCode })}
+            />
           </View>
-        )}
-      </Windowed>
-      {orderCode === undefined ? (
-        <ListEnd list={list} />
-      ) : (
-        <View className="parcel-list__order">
-          <Cell
-            icon="receipt"
-            label={parcelWords('order', { code: orderCode })}
-            onTap={() => void go('orderDetail', { orderCode })}
-          />
+        )
+      }
+    >
+      {(parcel, index) => (
+        <View role="listitem">
+          <ParcelCard parcel={parcel} eager={index < 2} />
         </View>
       )}
-    </View>
+    </PagedList>
   )
 })
