@@ -5,7 +5,7 @@ import { walk, type Node } from '../../simulator/crawl/tree'
 import type { HostSettings, UiPort } from '../../simulator/host'
 import { ApiFailure } from '../../simulator/host/calls'
 import { order, paidOrder } from '../gateway/journey-shop'
-import { moment, shopAndPhone, startPhone, type Phone } from './phone'
+import { shopAndPhone, startPhone, type Phone } from './phone'
 
 const here = shopAndPhone()
 
@@ -75,7 +75,7 @@ describe('the privacy guide', () => {
     phone.tell('host-agree', 'agreeprivacyauthorization')
     await phone.until('both copies', () => toasts(phone).filter((words) => words === '复制成功').length === 2)
     await phone.host.call('navigateBack', {})
-    await moment(300)
+    await phone.rest()
     assert.equal(isGone(phone, '使用前请先同意')(), true)
     assert.deepEqual(phone.problems(), [])
   })
@@ -168,7 +168,7 @@ describe('an address', () => {
     assert.deepEqual(modals, ['需要位置权限'])
     assert.deepEqual(phone.calls('openSetting'), [])
     phone.host.set({ scopes: 'allow' })
-    await moment(200) // the button is busy until the answer has come
+    await phone.rest() // the button is busy until the answer has come
     await phone.tap('地图上选地址')
     await phone.until('the region', shows(phone, '浙江省 杭州市 西湖区'))
     assert.deepEqual(phone.problems(), [])
@@ -203,7 +203,7 @@ describe('an invoice title', () => {
     await phone.until('the question', shows(phone, '使用你选的发票抬头'))
     phone.tell('host-agree', 'agreeprivacyauthorization')
     await phone.until('the first choice', () => answers.length === 0)
-    await moment(200) // the button is busy until the answer has come
+    await phone.rest() // the button is busy until the answer has come
     assert.equal(shows(phone, '校验通过')(), false)
     assert.deepEqual(phone.calls('showToast'), [])
     await phone.tap('从聊天软件导入')
@@ -267,7 +267,7 @@ describe('the phone', () => {
       phone.calls('request').filter(({ asked }) => /regions\.json/.test(JSON.stringify(asked))).length
     await phone.until('the regions', () => regions() === 1)
     await phone.host.call('redirectTo', { url: '/pagesB/shippingAddress/addAddress' })
-    await moment(300)
+    await phone.rest()
     assert.equal(regions(), 1)
     phone.host.memoryWarning()
     await phone.host.call('redirectTo', { url: '/pagesB/shippingAddress/addAddress' })
@@ -330,7 +330,7 @@ describe('a new version', () => {
       shopper
     )
     await phone.until('the screen', shows(phone, '确认支付'))
-    await moment(300)
+    await phone.rest()
     assert.deepEqual(modals, [])
     await phone.host.call('reLaunch', { url: '/pages/ucenter/index' })
     await phone.until('the offer', () => modals.length === 1)

@@ -149,7 +149,7 @@ describe('the shop after the background', () => {
     const clock = createClock()
     const token = await here.shop.tokenOf(userId)
     sent.length = 0
-    const phone = await startPhone({ address: here.address, token, userId, page, params, network, timers: clock })
+    const phone = await startPhone({ address: here.address, token, userId, page, params, network, clock })
     return { phone: here.use(phone), clock }
   }
   async function away(phone: Phone, clock: Clock, meanwhile = () => undefined as unknown) {

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { afterEach, describe, it } from 'node:test'
 import { decorationFile, siteInfo } from '../../gateway/src/demonstration/decoration'
-import { folderFiles, nodeTimers, vmScripts } from '../../simulator/crawl/nodePorts'
+import { createClock } from '../../simulator/crawl/clock'
+import { folderFiles, vmScripts } from '../../simulator/crawl/nodePorts'
 import { walk } from '../../simulator/crawl/tree'
 import { createHost, type Entry, type Host, type NetworkPort } from '../../simulator/host'
 import { dist, drawn, hearRejections } from './drawn'
+import { paceOf, type Pace } from './pace'
 
 /** Entries into the compiled mini-program (spec 2.5), cold and warm. The site's files are there, the gateway is not. */
 const shop = siteInfo.shopAddress
@@ -39,6 +41,7 @@ const siteFiles = ({ comes = Promise.resolve(), configured = (text) => text, cus
 
 interface Phone {
   host: Host
+  pace: Pace
   /** Routes that were opened, in their order. */
   opened: string[]
   toasts: string[]
@@ -52,26 +55,25 @@ const json = (value: unknown) => encodeURIComponent(JSON.stringify(value))
 const scanned = (link: string) => ({ q: encodeURIComponent(link) })
 
 async function until(is: () => boolean, what: string): Promise<void> {
-  for (let look = 0; look < 120; look += 1) {
-    if (is()) return
-    await new Promise((done) => setTimeout(done, 25))
-  }
+  if (await running?.pace.until(is)) return
   assert.fail(`${what}; open: ${running?.opened.join(' → ')}, said: ${running?.toasts.join(' · ')}`)
 }
-/** Long enough for a second jump, if there were one. */
-const quiet = () => new Promise((done) => setTimeout(done, 400))
+/** A second jump would have come, if there were one. */
+const quiet = async () => running?.pace.rest()
 
 async function start(entry: Entry, site: Site = {}, kept: Record<string, unknown> = {}): Promise<Phone> {
   const opened: string[] = []
   const toasts: string[] = []
+  const clock = createClock()
+  const pace = paceOf(clock)
   const { view, treeOf } = drawn((instance) => {
     if (instance.kind === 'page') opened.push(instance.path)
   })
   const host = createHost(
     {
       files: folderFiles(dist),
-      scripts: vmScripts(),
-      timers: nodeTimers,
+      scripts: vmScripts(clock.now),
+      timers: clock,
       network: siteFiles(site),
       keep: {
         load: () =>
@@ -86,8 +88,10 @@ async function start(entry: Entry, site: Site = {}, kept: Record<string, unknown
     { origin: 'https://gateway.example' }
   )
   const top = () => host.stack().at(-1)
+  pace.watch(host)
   const phone: Phone = {
     host,
+    pace,
     opened,
     toasts,
     top: () => top()?.route ?? '',

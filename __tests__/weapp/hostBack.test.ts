@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { fetchNetwork } from '../../simulator/crawl/nodePorts'
 import { settlementOf } from '../gateway/journey-shop'
-import { moment, shopAndPhone, startPhone } from './phone'
+import { shopAndPhone, startPhone } from './phone'
 
 const here = shopAndPhone()
 const siteFile = 'website-WECHAT.json'
@@ -40,12 +40,12 @@ describe('the host’s own back', () => {
     const { phone, times, open } = await at('pages/index/index')
     await open('pagesB/productDetail/index', { spuCode: 'P_POT' })
     await phone.until('the product', () => phone.text().includes('电热水壶'))
-    await moment(300)
+    await phone.rest()
     const before = times(siteFile)
     phone.host.back()
     await phone.until('home', () => phone.route() === 'pages/index/index')
     await phone.until('the site’s file', () => times(siteFile) === before + 1)
-    await moment(300)
+    await phone.rest()
     assert.equal(times(siteFile), before + 1)
   })
 
@@ -64,13 +64,13 @@ describe('the host’s own back', () => {
     const { phone, times, open } = await at('pagesB/productDetail/index', { spuCode: 'P_POT' })
     await phone.until('the product', () => phone.text().includes('电热水壶'))
     await open('pagesB/productList/productSearch', {})
-    await moment(300)
+    await phone.rest()
     const before = [times('/product/detail'), times(siteFile)]
     phone.host.back()
     await phone.until('the product', () => phone.route() === 'pagesB/productDetail/index')
     phone.host.hide()
     await phone.host.show()
-    await moment(400)
+    await phone.rest()
     assert.deepEqual([times('/product/detail'), times(siteFile)], before)
   })
 })

@@ -254,7 +254,7 @@ it('pictures that come one after another are shown by a few messages, not by one
   const before = running.updatesOf(page.id).length
   for (const picture of toCome) {
     bubble(host, page, picture, 'load', { width: 400, height: 400 })
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await running.pass(5)
   }
   await running.rest(lookMs)
   assert.ok(pictures().every(isShown))

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { HostSettings, PaymentAnswer } from '../../simulator/host'
 import { order, paidOrder, settlementOf } from '../gateway/journey-shop'
-import { moment, shopAndPhone, startPhone, type Phone } from './phone'
+import { shopAndPhone, startPhone, type Phone } from './phone'
 
 const here = shopAndPhone()
 
@@ -85,7 +85,7 @@ describe('paying', () => {
     const { phone, payments } = await atPay({ says: 'succeed' })
     await phone.tap(payNow)
     await phone.until('the question', shows(phone, '正在确认支付结果'))
-    await moment(1500)
+    await phone.pass(1500)
     assert.equal(phone.route(), 'pagesB/pay/pay')
     assert.doesNotMatch(phone.text(), /支付成功|支付失败/)
     await here.shop.settle(payments[0] ?? '', 'SUCCEEDED')
@@ -104,7 +104,7 @@ describe('paying', () => {
     const { phone, payments } = await atPay({ says: 'fail' })
     await phone.tap(payNow)
     await phone.until('the question', shows(phone, '正在确认支付结果'))
-    await moment(1500)
+    await phone.pass(1500)
     assert.doesNotMatch(phone.text(), /支付成功|支付失败|没能打开/)
     await here.shop.settle(payments[0] ?? '', 'FAILED')
     await phone.until('the failure', at(phone, 'payFailure'))

@@ -1,7 +1,8 @@
 /** The compiled mini-program on a phone without layout, beside a small shop: a test looks at it and taps on it. */
 import { after, afterEach, before } from 'node:test'
 import { bubble } from '../../simulator/crawl/acts'
-import { fetchNetwork, folderFiles, nodeTimers, vmScripts } from '../../simulator/crawl/nodePorts'
+import { createClock, type Clock } from '../../simulator/crawl/clock'
+import { fetchNetwork, folderFiles, vmScripts } from '../../simulator/crawl/nodePorts'
 import { textOf, walk, type Node } from '../../simulator/crawl/tree'
 import {
   createHost,
@@ -9,15 +10,13 @@ import {
   type Host,
   type HostSettings,
   type NetworkPort,
-  type TimersPort,
   type UiPort
 } from '../../simulator/host'
 import { startShop, type TestShop } from '../gateway/journey-shop'
 import { dist, drawn, hearRejections } from './drawn'
+import { paceOf, type Pace } from './pace'
 
-export const moment = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
-
-export interface Phone {
+export interface Phone extends Pick<Pace, 'rest' | 'pass'> {
   host: Host
   /** What the page on top shows. */
   tree(): Node
@@ -50,7 +49,8 @@ interface PhoneOptions {
   ui?: UiPort
   /** Otherwise this machine's. */
   network?: NetworkPort
-  timers?: TimersPort
+  /** Otherwise one of its own. */
+  clock?: Clock
   /** Changes the text of a file of the build as it is read. */
   spoil?: (text: string, file: string) => string
   /** Somebody looks at the pages: popups of the shop wait for a tap. */
@@ -71,9 +71,17 @@ function filesOf(spoil: PhoneOptions['spoil']): ReturnType<typeof folderFiles> {
   }
 }
 
+/** What a phone shows, where time stands still at the cashier. */
+const paid = (ui: UiPort, pace: Pace): UiPort => {
+  const { payment } = ui
+  return payment ? { ...ui, payment: (asked) => pace.during(payment(asked)) } : ui
+}
+
 /** Starts the build cold at a page. */
 export async function startPhone(options: PhoneOptions): Promise<Phone> {
   const { view, treeOf } = drawn()
+  const clock = options.clock ?? createClock()
+  const pace = paceOf(clock)
   const calls: { name: string; asked: unknown; outcome: string }[] = []
   const storage: Record<string, string> = {
     ...(options.token === undefined ? {} : { token: kept(options.token), userId: kept(options.userId) }),
@@ -82,17 +90,18 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
   const host = createHost(
     {
       files: filesOf(options.spoil),
-      scripts: vmScripts(),
-      timers: options.timers ?? nodeTimers,
+      scripts: vmScripts(clock.now),
+      timers: clock,
       network: options.network ?? fetchNetwork,
       keep: { load: () => storage, save: () => undefined },
       ...(options.cashier ? { cashier: options.cashier } : {}),
-      ...(options.ui ? { ui: options.ui } : {}),
+      ...(options.ui ? { ui: paid(options.ui, pace) } : {}),
       view
     },
     { origin: options.address, ...options.settings }
   )
   host.on('call', (call) => calls.push(call))
+  pace.watch(host)
   const top = () => host.stack().at(-1)
   const tree = () => treeOf(top())
   const text = () => textOf(tree())
@@ -105,9 +114,8 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
       )
       .at(-1)
   const until: Phone['until'] = async (what, holds, ms = 20_000) => {
-    for (const ends = Date.now() + ms; !holds(); await moment(20)) {
-      if (Date.now() > ends) throw new Error(`${what} never came; ${top()?.route ?? ''} shows: ${text().slice(0, 600)}`)
-    }
+    if (await pace.until(holds, ms)) return
+    throw new Error(`${what} never came; ${top()?.route ?? ''} shows: ${text().slice(0, 600)}`)
   }
   await host.launch({
     path: options.page,
@@ -124,7 +132,7 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
       const page = top()
       const node = find(words)
       if (page && node) bubble(host, page, node, 'tap', { x: 10, y: 10 })
-      await moment(20)
+      await pace.follow()
     },
     tell: (className, event) => {
       const page = top()
@@ -134,6 +142,8 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
       bubble(host, page, node, event, { errMsg: `${event}:ok` })
     },
     until,
+    rest: pace.rest,
+    pass: pace.pass,
     calls: (name) => calls.filter((call) => call.name === name),
     problems: () => host.problems.map(({ kind, message }) => `${kind}: ${message}`),
     stop: () => host.stop()

@@ -4,7 +4,7 @@ import process from 'node:process'
 import { after, before, describe, it } from 'node:test'
 import { startShop, type TestShop } from '../gateway/journey-shop'
 import { walk } from '../../simulator/crawl/tree'
-import { moment, startPhone, type Phone } from './phone'
+import { startPhone, type Phone } from './phone'
 import { smallApp, start } from '../simulator/smallApp'
 
 const leading = ['navigateTo', 'redirectTo', 'switchTab', 'reLaunch', 'navigateBack', 'login', 'requestPayment']
@@ -38,7 +38,7 @@ describe('a single page', () => {
     const bar = [...walk(one.tree())].find(({ className }) => /(^| )ui-nav( |$)/.test(className))
     assert.match(bar?.style ?? '', /padding-top: ?0px; ?padding-bottom: ?0px/)
     await one.tap('立即购买')
-    await moment(400)
+    await one.rest()
     await one.tap('立即购买')
     await one.until('the words at buying', () => said() === 2)
     assert.equal(one.route(), page)

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, it } from 'node:test'
-import { fetchNetwork, folderFiles, nodeTimers, vmScripts } from '../../simulator/crawl/nodePorts'
+import { createClock } from '../../simulator/crawl/clock'
+import { fetchNetwork, folderFiles, vmScripts } from '../../simulator/crawl/nodePorts'
 import { isBlank, walk } from '../../simulator/crawl/tree'
 import { createHost, type AppJson, type Host } from '../../simulator/host'
 import { dist, drawn, hearRejections } from './drawn'
+import { paceOf } from './pace'
 
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
 const appJson = JSON.parse(read('app.json')) as AppJson
@@ -13,7 +15,6 @@ const pages = [
   ...appJson.pages,
   ...(appJson.subPackages ?? []).flatMap(({ root, pages: own }) => own.map((page) => `${root}/${page}`))
 ]
-const moment = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 let running: Host | undefined
 hearRejections(() => running)
@@ -21,21 +22,24 @@ hearRejections(() => running)
 /** Starts the build with the phone offline and its packages there from earlier, and gives what the page on top drew. */
 async function startOffline(page: string) {
   const { view, treeOf } = drawn()
+  const clock = createClock()
+  const pace = paceOf(clock)
   const host = createHost({
     files: folderFiles(dist),
-    scripts: vmScripts(),
-    timers: nodeTimers,
+    scripts: vmScripts(clock.now),
+    timers: clock,
     network: fetchNetwork,
     view
   })
   running = host
+  pace.watch(host)
   for (const { root } of appJson.subPackages ?? []) await host.call('preDownloadSubpackage', { name: root })
   host.set({ network: 'none' })
   await host.launch({ path: page })
   const treeNow = () => treeOf(host.stack().at(-1))
-  // as long as a busy machine takes, and a moment more for what is thrown
-  for (let waited = 0; waited < 4000 && isBlank(treeNow()); waited += 25) await moment(25)
-  await moment(100)
+  await pace.until(() => !isBlank(treeNow()))
+  // what is thrown comes after that
+  await pace.rest()
   return { host, tree: treeNow() }
 }
 
