@@ -6,8 +6,6 @@ import { describe, it } from 'node:test'
 import ts from 'typescript'
 import { smallApp, start } from './smallApp'
 
-const moment = (ms = 5) => new Promise((done) => setTimeout(done, ms))
-
 describe('components', () => {
   const watcher = `
     const log = (what) => getApp().log.push(what)
@@ -35,11 +33,11 @@ describe('components', () => {
   }
 
   it('live with their page: created, attached, on show, ready, hidden, shown again, detached', async () => {
-    const { host, ask, made, page, since } = await withWatcher()
-    await moment()
+    const { host, ask, made, page, since, pass } = await withWatcher()
+    await pass()
     assert.deepEqual(since(), ['created', 'attached', 'show', 'ready'])
     host.createComponent(page, '/watcher', {}) // one that comes later was not there when its page came on show
-    await moment()
+    await pass()
     assert.deepEqual(since(), ['created', 'attached', 'ready'])
     host.closeComponent(made)
     assert.deepEqual(since(), ['detached'])
@@ -58,8 +56,8 @@ describe('components', () => {
   })
 
   it('hear of the fields they observe, set by themselves or by their owner, and of no others', async () => {
-    const { host, made, since } = await withWatcher()
-    await moment()
+    const { host, made, since, pass } = await withWatcher()
+    await pass()
     since()
     const set = (values: object) => {
       host.dispatch(made, 'set', { type: 'x', values })

@@ -2,10 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Consented, ConsentsPort, UiPort } from '../../simulator/host'
-import { nodeTimers } from '../../simulator/crawl/nodePorts'
 import { smallApp, start } from './smallApp'
-
-const moment = (ms = 5) => new Promise((done) => setTimeout(done, ms))
 
 describe('what a person must allow', () => {
   it('privacy comes before a protected API, once, and a refusal has the platform’s number', async () => {
@@ -44,10 +41,10 @@ describe('what a person must allow', () => {
 
   it('privacy answered beside the phone is not asked for on it, and a shop’s popup answers where nobody did', async () => {
     const outcome = async (privacy: 'ask' | 'agree' | 'disagree') => {
-      const { host, ask, inside } = await start(agreeing, { settings: { privacy }, ui: {}, ports: { view } })
+      const { host, ask, inside, pass } = await start(agreeing, { settings: { privacy }, ui: {}, ports: { view } })
       if (privacy === 'ask') inside('wx.onNeedPrivacyAuthorization((answer) => { getApp().answer = answer })')
       const waiting = ask('setClipboardData', { data: 'x' })
-      await moment()
+      await pass()
       const asked = inside<boolean>('getApp().answer !== undefined')
       host.agreeTapped('yes')
       if (asked) inside('getApp().answer({ event: "agree", buttonId: "yes" })')
@@ -141,9 +138,12 @@ describe('what a person must allow', () => {
       ['failed', 0]
     ] as const) {
       let restarts = 0
-      const { host, inside } = await start(smallApp(), { settings: { update }, ui: { restart: () => void restarts++ } })
+      const { host, inside, pass } = await start(smallApp(), {
+        settings: { update },
+        ui: { restart: () => void restarts++ }
+      })
       inside('wx.getUpdateManager().applyUpdate()')
-      await moment()
+      await pass()
       assert.equal(restarts, times, update)
       host.stop()
     }
@@ -155,14 +155,14 @@ describe('what a person must allow', () => {
       ['ready', ['has true', 'ready']],
       ['failed', ['has true', 'failed']]
     ] as const) {
-      const { host, inside } = await start(smallApp(), { settings: { update } })
+      const { host, inside, pass } = await start(smallApp(), { settings: { update } })
       inside('getApp().log.length = 0')
       inside(`((manager) => {
         manager.onCheckForUpdate(({ hasUpdate }) => getApp().log.push('has ' + hasUpdate))
         manager.onUpdateReady(() => getApp().log.push('ready'))
         manager.onUpdateFailed(() => getApp().log.push('failed'))
       })(wx.getUpdateManager())`)
-      await moment(20)
+      await pass(20)
       assert.deepEqual([...inside<string[]>('getApp().log')], heard, update)
       host.stop()
     }
@@ -186,14 +186,14 @@ describe('what a person must allow', () => {
   })
 
   it('the settings open by a tap, or by a yes in the platform’s dialog, and not by themselves', async () => {
-    const { host, inside, ask } = await start()
+    const { host, inside, ask, pass } = await start()
     assert.match(String((await ask('openSetting'))['errMsg']), /^openSetting:fail can only be invoked by user TAP/)
     assert.match(host.problems[0]?.message ?? '', /openSetting was called without a tap/)
     inside('getApp().onTap = () => { wx.openSetting({ complete: (r) => getApp().log.push(r.errMsg) }) }')
     host.dispatch(host.stack()[0]!, 'tap', { type: 'tap' })
-    await moment()
+    await pass()
     assert.equal(inside<string[]>('getApp().log').at(-1), 'openSetting:ok')
-    await moment() // the tap is over
+    await pass() // the tap is over
     assert.match(String((await ask('openSetting'))['errMsg']), /:fail/)
     await ask('showModal', { title: 'settings?' })
     assert.equal((await ask('openSetting'))['errMsg'], 'openSetting:ok')
@@ -201,7 +201,7 @@ describe('what a person must allow', () => {
   })
 
   it('subscription messages need a tap, and at most three templates', async () => {
-    const { host, inside, ask } = await start()
+    const { host, inside, ask, pass } = await start()
     assert.deepEqual(
       { ...(await ask('requestSubscribeMessage', { tmplIds: ['t'] })) },
       { errMsg: 'requestSubscribeMessage:fail can only be invoked by user TAP gesture.', errCode: 20012 }
@@ -212,10 +212,10 @@ describe('what a person must allow', () => {
     const heard = () => inside<string[]>('getApp().log').at(-1)
     // a finger that stays is no tap
     host.dispatch(host.stack()[0]!, 'tap', { type: 'longpress' })
-    await moment()
+    await pass()
     assert.match(String(heard()), /^requestSubscribeMessage:fail can only be invoked by user TAP/)
     host.dispatch(host.stack()[0]!, 'tap', { type: 'tap' })
-    await moment()
+    await pass()
     assert.equal(heard(), 'requestSubscribeMessage:okaccept')
     assert.equal((await ask('requestSubscribeMessage', { tmplIds: ['1', '2', '3', '4'] }))['errCode'], 20003)
     host.set({ subscription: 'switched off' })
@@ -223,7 +223,7 @@ describe('what a person must allow', () => {
       'getApp().onTap = () => { wx.requestSubscribeMessage({ tmplIds: ["t"], fail: (r) => getApp().log.push(JSON.stringify(r)) }) }'
     )
     host.dispatch(host.stack()[0]!, 'tap', { type: 'tap' })
-    await moment()
+    await pass()
     assert.deepEqual(JSON.parse(String(heard())), {
       errMsg: 'requestSubscribeMessage:fail The main switch is switched off',
       errCode: 20004
@@ -271,9 +271,9 @@ describe('sharing', () => {
         false
       ]
     ] as const) {
-      const { host, ask } = await start(sharing(hooks))
+      const { host, ask, pass } = await start(sharing(hooks))
       await ask('navigateTo', { url: '/deep' })
-      await moment()
+      await pass()
       const page = host.stack()[1]!
       assert.deepEqual(host.sharing(page), { friend, timeline }, hooks)
       assert.equal((await host.share(page, 'friend', menu)) !== undefined, friend, hooks)
@@ -322,30 +322,17 @@ describe('sharing', () => {
   })
 
   it('waits three seconds for a promised card, and then takes what was said at once', async () => {
-    const waits: { ms: number; work: () => void }[] = []
-    const { host, ask } = await start(
-      sharing('onShareAppMessage() { return { title: "now", promise: new Promise(() => undefined) } }'),
-      {
-        ports: {
-          timers: {
-            ...nodeTimers,
-            setTimeout: (work, ms) => {
-              if (ms < 1000) return nodeTimers.setTimeout(work, ms)
-              waits.push({ ms, work })
-              return undefined
-            }
-          }
-        }
-      }
+    const { host, ask, pass } = await start(
+      sharing('onShareAppMessage() { return { title: "now", promise: new Promise(() => undefined) } }')
     )
     await ask('navigateTo', { url: '/deep' })
     const card = host.share(host.stack()[1]!, 'friend', menu)
-    await moment(20)
-    assert.deepEqual(
-      waits.map(({ ms }) => ms),
-      [3000]
-    )
-    waits[0]?.work()
+    let taken = false
+    void card.finally(() => (taken = true))
+    await pass(2900)
+    assert.equal(taken, false)
+    await pass(200)
+    assert.equal(taken, true)
     assert.equal((await card)?.title, 'now')
     host.stop()
   })

@@ -5,8 +5,6 @@ import type { PartName } from '../../simulator/host'
 import { objectNames } from '../../simulator/host/apiNames'
 import { smallApp, start } from './smallApp'
 
-const moment = (ms = 5) => new Promise((done) => setTimeout(done, ms))
-
 /** A view that draws one map and one film, and keeps what was asked of them. */
 async function withParts() {
   const asked: unknown[] = []
@@ -88,7 +86,7 @@ describe('contexts', () => {
         .errMsg,
       'getScale:fail no map is drawn here'
     )
-    await moment()
+    await blind.pass()
     assert.deepEqual(blind.host.problems, [])
     blind.host.stop()
   })
@@ -106,7 +104,7 @@ describe('contexts', () => {
   })
 
   it('of a canvas takes what is drawn, says that nothing is, and goes on', async () => {
-    const { host, inside, words } = await withParts()
+    const { host, inside, words, pass } = await withParts()
     inside(`((pen) => {
       pen.setFillStyle(pen.createLinearGradient(0, 0, 1, 1))
       pen.setFontSize(20)
@@ -114,7 +112,7 @@ describe('contexts', () => {
       pen.fillRect(0, 0, 10, 10)
       pen.draw(false, () => getApp().log.push('drawn'))
     })(wx.createCanvasContext('paper'))`)
-    await moment()
+    await pass()
     assert.equal(inside('getApp().width'), 30)
     assert.equal(inside('getApp().log.pop()'), 'drawn')
     assert.deepEqual(words, ['wx.createCanvasContext().draw is not simulated'])
@@ -122,9 +120,9 @@ describe('contexts', () => {
   })
 
   it('of a sound keeps its state and tells of it, and a destroyed one is silent', async () => {
-    const { host, inside } = await start()
+    const { host, inside, pass } = await start()
     const heard = async () => {
-      await moment()
+      await pass()
       return [...inside<string[]>('getApp().log.splice(0)')]
     }
     await heard()

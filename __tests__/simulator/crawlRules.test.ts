@@ -178,14 +178,14 @@ describe('what can be done to a node', () => {
 
 describe('a page that was opened over home and closed', () => {
   const of = async (page: string, held = 0, answeredIn = 0) => {
-    const { host } = await start(smallApp({ 'deep.js': page }))
-    const closedAt = Date.now()
+    const { host, clock, pass } = await start(smallApp({ 'deep.js': page }))
+    const closedAt = clock.now()
     const running = {
       host,
-      now: () => Date.now(),
-      pass: (ms: number) => new Promise((done) => setTimeout(done, ms)),
-      rest: () => new Promise((done) => setTimeout(done, 5)),
-      underWay: () => (Date.now() - closedAt < answeredIn ? ['GET /cart'] : []),
+      now: clock.now,
+      pass,
+      rest: () => pass(),
+      underWay: () => (clock.now() - closedAt < answeredIn ? ['GET /cart'] : []),
       heldPages: () => new Map([['deep', held]])
       // a running mini-program of which only what closing asks is there
     } as unknown as Running

@@ -10,8 +10,6 @@ import { toldListeners } from '../../simulator/host/wx'
 import type { WebReply } from '../../simulator/host'
 import { smallApp, start } from './smallApp'
 
-const moment = (ms = 5) => new Promise((done) => setTimeout(done, ms))
-
 describe('the wx object', () => {
   const typings = path.resolve('node_modules/miniprogram-api-typings/types/wx/lib.wx.api.d.ts')
 
@@ -424,13 +422,13 @@ describe('pages', () => {
 
   it('bring setData across as a copy, by paths, and refuse more than 1 MB', async () => {
     const across: object[] = []
-    const { host, inside } = await start(smallApp(), {
+    const { host, inside, pass } = await start(smallApp(), {
       ports: {
         view: { open: () => ({ update: (values, drawn) => (across.push(values), drawn()), close: () => undefined }) }
       }
     })
     inside('getCurrentPages()[0].setData({ "root.cn.[0].v": "words" }, () => getApp().log.push("drawn"))')
-    await moment()
+    await pass()
     assert.deepEqual(across, [{ 'root.cn.[0].v': 'words' }])
     assert.deepEqual(inside('JSON.stringify(getCurrentPages()[0].data.root)'), '{"cn":[{"v":"words"}]}')
     assert.equal(inside<string[]>('getApp().log').at(-1), 'drawn')
@@ -495,7 +493,7 @@ describe('requests', () => {
 
   it('run ten at once; the eleventh waits', async () => {
     const open: (() => void)[] = []
-    const { host, ask } = await start(smallApp(), {
+    const { host, ask, pass } = await start(smallApp(), {
       ports: {
         network: {
           send: () => ({ reply: new Promise((done) => open.push(() => done(reply))), abort: () => undefined })
@@ -503,10 +501,10 @@ describe('requests', () => {
       }
     })
     const all = Array.from({ length: 11 }, () => ask('request', { url: 'https://shop.test/' }))
-    await moment()
+    await pass()
     assert.equal(open.length, 10)
     open[0]!()
-    await moment()
+    await pass()
     assert.equal(open.length, 11)
     open.forEach((done) => done())
     assert.deepEqual(
@@ -532,13 +530,13 @@ describe('what a page leaves behind', () => {
   it('is not itself: the host holds no page that was closed', async () => {
     setFlagsFromString('--expose-gc')
     const collect = runInNewContext('gc') as () => void
-    const { host, ask } = await start()
+    const { host, ask, pass } = await start()
     await ask('navigateTo', { url: '/deep' })
     const page = new WeakRef(host.stack()[1]!)
     await ask('navigateBack')
     // what still holds it for a moment may take longer on a busy machine
     for (let look = 0; look < 50 && page.deref() !== undefined; look += 1) {
-      await moment(20)
+      await pass(20)
       collect()
     }
     assert.ok(page.deref() === undefined, 'the page is held')

@@ -3,8 +3,6 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { smallApp, start } from './smallApp'
 
-const moment = (ms = 5) => new Promise((done) => setTimeout(done, ms))
-
 describe('a page that Component() registers', () => {
   const made = smallApp({
     'deep.js': `
@@ -66,7 +64,7 @@ describe('a page that Component() registers', () => {
 
 describe('what two pages say to each other', () => {
   it('goes over a channel with two ends: each hears the other and not itself, and is told in its own name', async () => {
-    const { host, ask, inside } = await start(
+    const { host, ask, inside, pass } = await start(
       smallApp({
         'a.js': `Page({ open() {
           const log = (what) => getApp().log.push(what)
@@ -91,7 +89,7 @@ describe('what two pages say to each other', () => {
     )
     inside('getApp().log.length = 0')
     inside('getCurrentPages()[0].open()')
-    for (let look = 0; look < 50 && inside<number>('getApp().log.length') < 1; look += 1) await moment()
+    for (let look = 0; look < 50 && inside<number>('getApp().log.length') < 1; look += 1) await pass()
     const opened = 'getCurrentPages()[1].channel'
     inside(`${opened}.emit('chosen', { sku: 'POT' })`)
     inside(`${opened}.emit('later', 7)`)
@@ -125,15 +123,15 @@ describe('packages that a page preloads', () => {
   it('are loaded once it has opened, and no others', async () => {
     const files = smallApp()
     const app = JSON.parse(files['app.json'] ?? '') as object
-    const { host } = await start({
+    const { host, pass } = await start({
       ...files,
       'app.json': JSON.stringify({ ...app, preloadRule: { a: { network: 'all', packages: ['sub'] } } })
     })
-    await moment()
+    await pass()
     assert.deepEqual(host.packages(), ['', 'sub'])
     host.stop()
     const without = await start(files)
-    await moment()
+    await without.pass()
     assert.deepEqual(without.host.packages(), [''])
     without.host.stop()
   })

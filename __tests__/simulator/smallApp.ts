@@ -1,5 +1,6 @@
 import { createHost, type FilesPort, type Host, type HostSettings, type Ports, type UiPort } from '../../simulator/host'
-import { nodeTimers, vmScripts } from '../../simulator/crawl/nodePorts'
+import { createClock, turn, type Clock } from '../../simulator/crawl/clock'
+import { vmScripts } from '../../simulator/crawl/nodePorts'
 
 /** Files of a mini-program written for one test; pages that aren't given log their lifecycle to `getApp().log`. */
 export function smallApp(files: Record<string, string> = {}): Record<string, string> {
@@ -43,6 +44,9 @@ export interface SmallHost {
   inside<T>(source: string): T
   /** Calls an API and gives its answer, of success or of fail. */
   ask(name: string, asked?: object): Promise<Record<string, unknown>>
+  clock: Clock
+  /** Lets what is due now happen, and 5 ms go by on the clock, where no other number is given. */
+  pass(ms?: number): Promise<void>
 }
 
 /** Launches a small mini-program. */
@@ -50,13 +54,14 @@ export async function start(
   files: Record<string, string> = smallApp(),
   { ports = {}, settings = {}, ui }: { ports?: Partial<Ports>; settings?: Partial<HostSettings>; ui?: UiPort } = {}
 ): Promise<SmallHost> {
-  const scripts = vmScripts()
+  const clock = createClock()
+  const scripts = vmScripts(clock.now)
   const reading: FilesPort = { read: (path) => files[path] }
   const host = createHost(
     {
       files: reading,
       scripts,
-      timers: nodeTimers,
+      timers: clock,
       network: {
         send: () => ({ reply: Promise.reject(new Error('no network in this test')), abort: () => undefined })
       },
@@ -70,6 +75,11 @@ export async function start(
     host,
     log: () => [...(scripts.evaluate('getApp().log', 'test.js') as string[])],
     inside: <T>(source: string) => scripts.evaluate(source, 'test.js') as T,
+    clock,
+    pass: async (ms = 5) => {
+      await turn()
+      await clock.pass(ms)
+    },
     ask: (name, asked = {}) =>
       host.call(name, { ...asked }).catch((failure: unknown) => failure as Record<string, unknown>)
   }
