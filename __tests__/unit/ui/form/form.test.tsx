@@ -6,6 +6,7 @@ import { FormScreen } from '@/ui/form/FormScreen'
 import { PickField } from '@/ui/form/PickField'
 import { firstWrong, isBlank, problemsOf, type FormRules } from '@/ui/form/rules'
 import { useForm, type Form, type FormOptions } from '@/ui/form/useForm'
+import { rest } from '../../../pages/screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../../support/taro'))
 jest.mock('@/platform/feedback', () => jest.requireActual<object>('../../../support/notedFeedback.cjs'))
@@ -62,12 +63,10 @@ function Page(options: Options) {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
-const wait = () => new Promise((resolve) => setTimeout(resolve, 5))
-const save = () =>
-  act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: '保存' }))
-    await wait()
-  })
+const save = async () => {
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: '保存' })))
+  await rest()
+}
 const isAt = (label: string) => waitFor(() => expect(document.activeElement).toBe(field(label)))
 const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
 
@@ -131,8 +130,8 @@ describe('a form', () => {
     await act(async () => {
       void form.submit()
       void form.submit()
-      await wait()
     })
+    await rest()
     await save()
     expect(send.mock.calls).toEqual([[{ name: '林', phone: '13800000001', remark: '' }]])
     await act(async () => settle('R1'))
@@ -145,10 +144,8 @@ describe('a form', () => {
     render(<Page settled={() => settled} />)
     await save()
     expect(said()).toEqual([])
-    await act(async () => {
-      settle()
-      await wait()
-    })
+    await act(async () => settle())
+    await rest()
     expect(said()).toHaveLength(2)
   })
 })

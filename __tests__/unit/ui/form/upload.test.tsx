@@ -12,6 +12,7 @@ import {
   type UploadItem,
   type UploadLimits
 } from '@/ui/form/uploads'
+import { rest } from '../../../pages/screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../../support/taro'))
 jest.mock('@/platform/feedback', () => jest.requireActual<object>('../../../support/notedFeedback.cjs'))
@@ -52,10 +53,9 @@ function Page({ limits }: { limits?: UploadLimits }) {
 
 const picture = (filePath: string) => ({ filePath, kind: 'picture', bytes: 100 })
 const video = (filePath: string, bytes = 100, seconds = 5) => ({ filePath, kind: 'video', bytes, seconds })
-const flush = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)))
 const tap = async (name: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name }))
-  await flush()
+  await rest()
 }
 const add = async (...chosen: object[]) => {
   chooseFiles.mockResolvedValueOnce(chosen)
@@ -68,7 +68,7 @@ const of = (path: string): Sending => {
 }
 const settle = async (work: () => void) => {
   await act(async () => work())
-  await flush()
+  await rest()
 }
 
 beforeEach(() => {
