@@ -66,5 +66,6 @@ module.exports = {
     }
   ],
   cacheDirectory: '<rootDir>/.cache/jest',
+  testSequencer: '<rootDir>/__tests__/support/longestFirst.cjs',
   maxWorkers: 2
 }

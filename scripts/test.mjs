@@ -50,10 +50,21 @@ const unsteady = []
 const before = []
 let left = false
 
+const filesOf = new Map(chosen.map((stage) => [stage, values.only ?? stage.files(chosenBy)]))
+/** Stages after this one that one start of a program runs with it. */
+const besideOf = (stage) =>
+  chosen
+    .slice(chosen.indexOf(stage) + 1)
+    .filter(({ shares }) => shares && shares === stage.shares)
+    .map((other) => ({ name: other.name, files: filesOf.get(other) }))
+    .filter(({ files }) => files.length)
+
 async function runStage(stage) {
-  const files = values.only ?? stage.files(chosenBy)
+  const files = filesOf.get(stage)
   if (!files.length) return { ...nothing, left: true, note: 'nothing that the change touches' }
-  const result = await (values.only ? stage.run(files, { alone: true }) : runTwice(stage, files))
+  const result = await (values.only
+    ? stage.run(files, { alone: true })
+    : runTwice(stage, files, { beside: besideOf(stage) }))
   if (isFull && !values.only && result.seconds) keepSeconds(stage.name, result.seconds)
   return result
 }
@@ -81,9 +92,8 @@ for (const stage of chosen) {
   failures.push(...result.failures.map((one) => ({ ...one, stage: stage.name })))
   const counts = `${result.passed} passed, ${result.failed} failed${result.skipped ? `, ${result.skipped} skipped` : ''}`
   const note = result.note ? ` (${result.note})` : ''
-  console.log(
-    `${stage.name.padEnd(18)}${counts.padEnd(34)}${seconds((performance.now() - started) / 1000).padStart(8)}${note}`
-  )
+  const took = result.took ?? (performance.now() - started) / 1000
+  console.log(`${stage.name.padEnd(18)}${counts.padEnd(34)}${seconds(took).padStart(8)}${note}`)
 }
 
 const block = (text, lines, indent) => text.split('\n').slice(0, lines).join('\n').replaceAll(/^/gm, indent)

@@ -1,5 +1,6 @@
-// The stages of `npm test`: each `{name, files(run), run(files, {alone})}`, where `files` are what this run chose and `alone`
-// runs them one after the other. What `run` gives is told in stages/result.mjs.
+// The stages of `npm test`: each `{name, files(run), run(files, {alone, beside}), shares?}`, where `files` are what this run chose
+// and `alone` runs them one after the other. Stages that name the same `shares` run in one start: the first of them that
+// runs is given the others as `beside`, `{name, files}` each. What `run` gives is told in stages/result.mjs.
 import { browserStage } from './stages/browser.mjs'
 import { buildStage } from './stages/builds.mjs'
 import { jestStage } from './stages/jest.mjs'
@@ -9,10 +10,10 @@ import { crawlStage } from './stages/weapp-crawl.mjs'
 /** Every stage in the order they run: the quick ones first. */
 export const stages = [
   jestStage('unit'),
-  contractStage,
-  scriptsStage,
   jestStage('pages'),
   jestStage('crawl'),
+  contractStage,
+  scriptsStage,
   ...gatewayStages,
   buildStage('h5'),
   buildStage('weapp'),
