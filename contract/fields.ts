@@ -66,6 +66,7 @@ export const fields = {
   installScore: 'everybodys',
   invoiceCode: 'own',
   keyword: 'asked',
+  kindCode: 'everybodys',
   level: 'everybodys',
   manualCode: 'everybodys',
   // what narrows orders: everybody may ask for any of it, of their own

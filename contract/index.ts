@@ -24,6 +24,7 @@ import { receipts } from './o2ordReceipt'
 import { restrictions } from './o2ordRestriction'
 import { product } from './o2pcm'
 import { recipes } from './o2pcm-recipes'
+import { fees } from './o2pcmFees'
 import { manuals } from './o2pcmManuals'
 import { search } from './o2srh'
 import { favourites } from './o2wl'
@@ -54,6 +55,7 @@ export const contract = {
   ...reviews,
   ...questions,
   ...recipes,
+  ...fees,
   ...favourites
 } satisfies {
   [read: `GET ${string}`]: EndpointDeclaration

@@ -20,6 +20,7 @@ import { PriceProtection } from './o2ordProtection'
 import { Receipt, ReceiptState } from './o2ordReceipt'
 import { GuideCard, InstallationGuide, Measure, RecipeAppliance, RecipeCard, RecipeDetail, RecipeIngredient, RecipeStep, RecipeTaste } from './o2pcm-recipes'
 import { Category, CategoryGroup, CategoryLeaf, ContentDocument, ContentItem, ParameterGroup, ParameterRow, ProductDetail, ProductParameters, ProductSku } from './o2pcm'
+import { FeeSheet, FeeWork, ServiceFee } from './o2pcmFees'
 import { Manual, ManualGroup, ManualProduct, OwnedManual } from './o2pcmManuals'
 import { CardFlash, ProductCard, ProductTag, SearchSort } from './o2srh'
 import { BundleRule, Code, Fen, FlashWindow, GiftMark, GiftRule, Millis, Ok, Page, Phone, PlatformCode, Quantity, RegionCode, Size, SkuRow, SpecValue, Swatch, Unsellable, Video } from './shared'
@@ -121,6 +122,9 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   ProductDetail,
   ProductParameters,
   ProductSku,
+  FeeSheet,
+  FeeWork,
+  ServiceFee,
   Manual,
   ManualGroup,
   ManualProduct,

@@ -1,7 +1,7 @@
 /** Recipes, and how appliances are installed: what the maker knows of its things. */
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
-import { Code, Fen, Page, Size, Video, paged } from './shared'
+import { Code, Fen, Page, RegionCode, Size, Video, paged } from './shared'
 import { ProductCard } from './o2srh'
 
 /** 1 is for beginners. */
@@ -142,12 +142,13 @@ export const recipes = {
   }),
   'GET /o2pcm/pub/v1/crm-group-get/installation': endpoint({
     summary: 'Kinds of products that have an installation guide; with a product the one that it has',
-    query: Type.Object({ spuCode: Type.Optional(Code) }),
+    query: Type.Object({ spuCode: Type.Optional(Code), regionCode: Type.Optional(RegionCode) }),
     data: Type.Object({ list: Type.Array(GuideEntry) })
   }),
   'GET /o2pcm/pub/v1/crm-group-get/installation-detail': endpoint({
     summary: 'One installation guide: measures, steps and fees',
-    query: Type.Object({ guideCode: Code }),
+    /** Where the fitter goes; absent: the fees of most places. */
+    query: Type.Object({ guideCode: Code, regionCode: Type.Optional(RegionCode) }),
     data: InstallationGuide
   })
 }

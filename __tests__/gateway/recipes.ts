@@ -65,12 +65,31 @@ export async function addRecipes(shop: TestShop): Promise<void> {
         minutes: 30,
         prepare: [{ zh: '插座', en: 'A socket' }],
         measures: [{ name: { zh: '宽', en: 'Width' }, mm: 600, note: { zh: '', en: '' } }],
-        steps: [{ title: { zh: '放', en: 'Place' }, text: { zh: '放好', en: 'Place it' } }],
-        fees: [
-          { name: { zh: '打孔', en: 'Hole' }, fen: 8000, unit: { zh: '个', en: 'each' }, note: { zh: '', en: '' } }
-        ]
+        steps: [{ title: { zh: '放', en: 'Place' }, text: { zh: '放好', en: 'Place it' } }]
       }),
       position: 0
+    })
+    .execute()
+  await db
+    .insertInto('service_kind')
+    .values({ kind_code: 'pot', name: words('锅', 'Pot'), picture: '/p.svg', category_codes: [], position: 0 })
+    .execute()
+  await db
+    .insertInto('service_fee')
+    .values({
+      kind_code: 'pot',
+      work: 'INSTALL',
+      item_code: 'hole',
+      region_class: 2,
+      valid_from: '2025-01-01',
+      part: 'LABOUR',
+      name: words('打孔', 'Hole'),
+      note: words('', ''),
+      unit: words('个', 'each'),
+      fen: 8000,
+      position: 0,
+      set_by: 'test',
+      set_at: new Date(0)
     })
     .execute()
 }

@@ -9,6 +9,7 @@ import { contentArea } from './content'
 import { couponArea } from './coupon'
 import { customerArea } from './customer'
 import { exchangeArea } from './exchange'
+import { feeArea } from './fee'
 import { guideArea } from './guide'
 import { historyArea } from './history'
 import { inventoryArea } from './inventory'
@@ -68,6 +69,7 @@ export const areas: Area[] = [
   questionArea,
   recipeArea,
   riddleArea,
+  feeArea,
   guideArea,
   manualArea,
   activityArea,

@@ -77,8 +77,6 @@ export interface DemonstrationGuide {
   prepare: Words[]
   measures: GuideMeasure[]
   steps: { title: Words; text: Words }[]
-  /** 0 is free. `unit`: for what it is counted; empty: for the visit. */
-  fees: { name: Words; fen: number; unit: Words; note: Words }[]
   video?: DemonstrationVideo
 }
 

@@ -1,21 +1,33 @@
-import type { DataOf } from '../../../../contract'
-import type { Area } from '../../core/area'
+import type { DataOf, EndpointKey, QueryOf } from '../../../../contract'
+import type { Area, Call } from '../../core/area'
 import type { Db } from '../../core/database'
 import { notFound } from '../../core/errors'
 import { videoIn } from '../../core/video'
 import { say, type Locale } from '../../core/words'
+import { installationFees } from '../fee'
 import { guideSchema } from './schema'
 import { seedGuides } from './seed'
 import * as store from './store'
 
+interface Reader {
+  locale: Locale
+  nowMs: number
+}
+
 async function guidesOf(
   db: Db,
-  spuCode: string | undefined,
-  locale: Locale
+  { spuCode, regionCode }: QueryOf<'GET /o2pcm/pub/v1/crm-group-get/installation'>,
+  { locale, nowMs }: Reader
 ): Promise<DataOf<'GET /o2pcm/pub/v1/crm-group-get/installation'>> {
   const rows = await store.guides(db, spuCode)
+  const all = await installationFees(
+    db,
+    rows.map(({ guide_code }) => guide_code),
+    { regionCode, nowMs }
+  )
   return {
-    list: rows.map(({ guide_code, name, picture, fees }) => {
+    list: rows.map(({ guide_code, name, picture }) => {
+      const fees = all.get(guide_code) ?? []
       const free = fees.find(({ fen }) => fen === 0)
       return {
         guideCode: guide_code,
@@ -30,12 +42,13 @@ async function guidesOf(
 
 async function guide(
   db: Db,
-  guideCode: string,
-  locale: Locale
+  { guideCode, regionCode }: QueryOf<'GET /o2pcm/pub/v1/crm-group-get/installation-detail'>,
+  { locale, nowMs }: Reader
 ): Promise<DataOf<'GET /o2pcm/pub/v1/crm-group-get/installation-detail'>> {
   const row = await store.guideByCode(db, guideCode)
   if (row === undefined) throw notFound('guide.missing', '没有这份安装指南', 'This installation guide is not there')
-  const { figure, minutes, prepare, measures, steps, fees, video } = row.content
+  const { figure, minutes, prepare, measures, steps, video } = row.content
+  const fees = (await installationFees(db, [guideCode], { regionCode, nowMs })).get(guideCode) ?? []
   return {
     guideCode: row.guide_code,
     name: say(locale, row.name),
@@ -55,13 +68,15 @@ async function guide(
   }
 }
 
+const readerOf = ({ locale, clock }: Call<EndpointKey>): Reader => ({ locale, nowMs: clock.now() })
+
 /** How large appliances are installed, and what that costs. */
 export const guideArea: Area = {
   name: 'guide',
   schema: guideSchema,
   seed: seedGuides,
   routes: {
-    'GET /o2pcm/pub/v1/crm-group-get/installation': (call) => guidesOf(call.db, call.query.spuCode, call.locale),
-    'GET /o2pcm/pub/v1/crm-group-get/installation-detail': (call) => guide(call.db, call.query.guideCode, call.locale)
+    'GET /o2pcm/pub/v1/crm-group-get/installation': (call) => guidesOf(call.db, call.query, readerOf(call)),
+    'GET /o2pcm/pub/v1/crm-group-get/installation-detail': (call) => guide(call.db, call.query, readerOf(call))
   }
 }

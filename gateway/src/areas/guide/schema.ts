@@ -5,10 +5,7 @@ import type { Words } from '../../core/words'
 
 type Json<T> = ColumnType<T, string, string>
 
-export type GuideContent = Pick<
-  DemonstrationGuide,
-  'figure' | 'minutes' | 'prepare' | 'measures' | 'steps' | 'fees' | 'video'
->
+export type GuideContent = Pick<DemonstrationGuide, 'figure' | 'minutes' | 'prepare' | 'measures' | 'steps' | 'video'>
 
 declare module '../../core/database' {
   interface Tables {
@@ -36,6 +33,13 @@ export const guideSchema: Migration[] = [
         content jsonb not null,
         position int not null
       )`.execute(db)
+    }
+  },
+  {
+    id: 'guide-002',
+    up: async (db) => {
+      // fees have one table, `service_fee`
+      await sql`update installation_guide set content = content - 'fees'`.execute(db)
     }
   }
 ]

@@ -9,16 +9,14 @@ export interface GuideRow {
   picture: string
 }
 
-type ListedGuide = GuideRow & Pick<GuideContent, 'fees'>
-
 /** Every guide, or the one of a product. */
-export async function guides(db: Db, spuCode: string | undefined): Promise<ListedGuide[]> {
+export async function guides(db: Db, spuCode: string | undefined): Promise<GuideRow[]> {
   const of =
     spuCode === undefined
       ? sql`true`
       : sql`exists (select from product p where p.spu_code = ${spuCode} and p.category_codes && g.category_codes)`
-  const { rows } = await sql<ListedGuide>`
-    select g.guide_code, g.name, g.picture, g.content -> 'fees' as fees
+  const { rows } = await sql<GuideRow>`
+    select g.guide_code, g.name, g.picture
     from installation_guide g where ${of} order by g.position`.execute(db)
   return rows
 }

@@ -3,6 +3,7 @@ import { content } from '../content'
 import { productsOf } from './build'
 import { families } from './families'
 import { demonstrationQuestions } from '../questions'
+import { serviceFees } from '../fees'
 import { kitchenContent } from '../recipes'
 import { demonstrationManuals } from '../manuals'
 import { redPackets } from '../redPackets'
@@ -68,6 +69,7 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   cancelReasons,
   content,
   kitchen: kitchenContent,
+  serviceFees,
   ownedSkuCodes: ['QFC3061-A11', 'QYT9024-W11'],
   redPackets,
   riddles

@@ -5,33 +5,9 @@ import type { DemonstrationGuide } from '../../core/catalogue-recipes'
 
 type Pair = [zh: string, en: string]
 type Measure = [name: Pair, mm: number, note: Pair]
-type Fee = [name: Pair, yuan: number, unit: Pair, note: Pair]
 
 const words = ([zh, en]: Pair) => ({ zh, en })
-export const none: Pair = ['', '']
-export const once: Pair = none
-export const each: Pair = ['个', 'each']
-export const metre: Pair = ['米', 'metre']
 
-export const basic = (zh: string, en: string): Fee => [['基础安装', 'Basic installation'], 0, once, [zh, en]]
-export const hole: Fee = [
-  ['打孔', 'Drilling'],
-  80,
-  each,
-  ['混凝土墙，砖墙不收费', 'Through concrete; brick walls are free']
-]
-export const farther: Fee = [
-  ['远程上门', 'Long distance'],
-  60,
-  once,
-  ['离服务网点 50 公里以上', 'More than 50 km from the service outlet']
-]
-export const removal: Fee = [
-  ['旧机拆除', 'Taking the old one down'],
-  50,
-  each,
-  ['只拆不装', 'Without fitting it elsewhere']
-]
 export const power: Pair = ['单独的三孔插座，有可靠地线', 'A three-pin socket of its own with a sound earth']
 export const way: Pair = [
   '门和过道留 80 厘米以上，能搬得进来',
@@ -62,8 +38,7 @@ export function guide(
   minutes: number,
   prepare: Pair[],
   measures: [Measure, Measure, Measure],
-  steps: [Pair, Pair][],
-  fees: Fee[]
+  steps: [Pair, Pair][]
 ): DemonstrationGuide {
   return {
     guideCode,
@@ -74,12 +49,6 @@ export function guide(
     minutes,
     prepare: prepare.map(words),
     measures: measures.map(([title, mm, note]) => ({ name: words(title), mm, note: words(note) })),
-    steps: [arrive, ...steps, teach].map(([title, text]) => ({ title: words(title), text: words(text) })),
-    fees: fees.map(([title, yuan, unit, note]) => ({
-      name: words(title),
-      fen: yuan * 100,
-      unit: words(unit),
-      note: words(note)
-    }))
+    steps: [arrive, ...steps, teach].map(([title, text]) => ({ title: words(title), text: words(text) }))
   }
 }

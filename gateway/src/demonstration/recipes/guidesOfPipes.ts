@@ -1,5 +1,5 @@
 /** How air conditioners, water heaters and purifiers are installed. */
-import { basic, each, farther, guide, hole, home, metre, none, once, power, removal, way } from './guideFrame'
+import { guide, home, power, way } from './guideFrame'
 
 export const pipeGuides = [
   guide(
@@ -28,15 +28,6 @@ export const pipeGuides = [
         ['装外机抽真空', 'Outdoor unit and vacuum'],
         ['固定外机，抽真空 15 分钟，检漏。', 'The outdoor unit is fixed, 15 minutes of vacuum, and a leak test.']
       ]
-    ],
-    [
-      basic('含 3 米铜管、打一个砖墙孔', 'With 3 m of pipe and one hole in brick'),
-      [['加长铜管', 'Longer pipe'], 130, metre, ['含保温和电线', 'With insulation and cable']],
-      [['外机支架', 'Bracket'], 120, ['副', 'pair'], ['没有机位时', 'Where there is no ledge']],
-      [['高空作业', 'Work at height'], 150, once, ['二楼以上需出外墙时', 'Outside the wall above the first floor']],
-      hole,
-      removal,
-      farther
     ]
   ),
   guide(
@@ -65,14 +56,6 @@ export const pipeGuides = [
         ['装外机抽真空', 'Outdoor unit and vacuum'],
         ['固定外机，抽真空 20 分钟，检漏。', 'The outdoor unit is fixed, 20 minutes of vacuum, and a leak test.']
       ]
-    ],
-    [
-      basic('含 4 米铜管、打一个砖墙孔', 'With 4 m of pipe and one hole in brick'),
-      [['加长铜管', 'Longer pipe'], 180, metre, ['含保温和电线', 'With insulation and cable']],
-      [['外机支架', 'Bracket'], 180, ['副', 'pair'], ['没有机位时', 'Where there is no ledge']],
-      hole,
-      removal,
-      farther
     ]
   ),
   guide(
@@ -104,14 +87,6 @@ export const pipeGuides = [
           'Water and relief valve are connected; it is filled before it is switched on.'
         ]
       ]
-    ],
-    [
-      basic('含挂钩和泄压阀', 'With hooks and relief valve'),
-      [['混水阀', 'Mixer valve'], 98, each, none],
-      [['加长水管', 'Longer pipe'], 30, metre, ['超过 2 根 60 厘米软管的部分', 'Beyond two hoses of 60 cm']],
-      hole,
-      removal,
-      farther
     ]
   ),
   guide(
@@ -140,14 +115,6 @@ export const pipeGuides = [
         ['接气接烟管', 'Gas and flue'],
         ['接气检漏，烟管向外倾斜 2 度，封口。', 'Gas is connected and tested, the flue slopes outwards and is sealed.']
       ]
-    ],
-    [
-      basic('含 1 米烟管和软管', 'With 1 m of flue and hoses'),
-      [['加长烟管', 'Longer flue'], 50, metre, none],
-      [['玻璃开孔', 'Hole in glass'], 80, each, none],
-      hole,
-      removal,
-      farther
     ]
   ),
   guide(
@@ -176,12 +143,6 @@ export const pipeGuides = [
         ['装龙头冲洗', 'Tap and flush'],
         ['装龙头，冲洗滤芯 15 分钟再喝。', 'The tap is fitted and the filters flushed for 15 minutes.']
       ]
-    ],
-    [
-      basic('含三通、调压阀', 'With tee piece and regulator'),
-      [['台面开孔', 'Hole in the worktop'], 60, each, ['石英石、不锈钢', 'Quartz or steel']],
-      [['加长水管', 'Longer hose'], 10, metre, ['超过 3 米的部分', 'Beyond 3 m']],
-      farther
     ]
   )
 ]

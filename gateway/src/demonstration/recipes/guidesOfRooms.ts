@@ -1,5 +1,5 @@
 /** How appliances of kitchen and laundry are installed: what to prepare, what happens, what it costs. */
-import { basic, each, farther, guide, hole, home, metre, none, once, power, removal, way } from './guideFrame'
+import { guide, home, power, way } from './guideFrame'
 
 export const roomGuides = [
   guide(
@@ -32,13 +32,6 @@ export const roomGuides = [
         ['挂机接烟管', 'Hang and connect'],
         ['挂上机身，接烟管，接口用铝箔胶带封好。', 'The hood is hung and the duct joined and sealed with foil tape.']
       ]
-    ],
-    [
-      basic('含 1.5 米烟管和打孔', 'With 1.5 m of duct and the holes'),
-      [['加长烟管', 'Longer duct'], 25, metre, ['超过 1.5 米的部分', 'Beyond 1.5 m']],
-      [['改烟道口', 'Fitting the flue opening'], 60, each, ['口径不合时', 'Where its size does not fit']],
-      removal,
-      farther
     ]
   ),
   guide(
@@ -67,13 +60,6 @@ export const roomGuides = [
         ['接气检漏', 'Connect and test'],
         ['接专用软管，用肥皂水检漏 5 分钟。', 'The hose is connected and tested for leaks for five minutes.']
       ]
-    ],
-    [
-      basic('含软管 1.5 米和卡箍', 'With 1.5 m of hose and clips'),
-      [['台面开孔或扩孔', 'Cutting the worktop'], 120, each, ['石英石台面', 'Quartz worktops']],
-      [['加长金属软管', 'Longer metal hose'], 40, metre, ['超过 1.5 米的部分', 'Beyond 1.5 m']],
-      removal,
-      farther
     ]
   ),
   guide(
@@ -102,13 +88,6 @@ export const roomGuides = [
         ['推入固定', 'Slide in and fix'],
         ['推进柜体，调平，固定在台面下。', 'It is slid in, levelled and fixed below the worktop.']
       ]
-    ],
-    [
-      basic('含三通和 1.5 米进水管', 'With tee piece and 1.5 m inlet'),
-      hole,
-      [['改柜体', 'Changing the cupboard'], 200, once, ['去底板、锯侧板', 'Taking out the base or sawing a side']],
-      [['加长排水管', 'Longer drain hose'], 30, metre, ['超过 2 米的部分', 'Beyond 2 m']],
-      farther
     ]
   ),
   guide(
@@ -141,12 +120,6 @@ export const roomGuides = [
         ['调平静置', 'Level and wait'],
         ['调平脚，静置 2 小时后再通电。', 'It is levelled, and waits two hours before it is switched on.']
       ]
-    ],
-    [
-      basic('送货入户，摆放调平', 'Brought in, placed and levelled'),
-      [['无电梯搬楼', 'Stairs'], 30, ['层', 'floor'], ['三楼以上每层', 'Each floor above the second']],
-      [['拆门搬入', 'Taking doors off'], 100, once, none],
-      farther
     ]
   ),
   guide(
@@ -182,13 +155,6 @@ export const roomGuides = [
           'Water is connected and the feet levelled until it spins without shaking.'
         ]
       ]
-    ],
-    [
-      basic('含进水接头', 'With tap connector'),
-      [['干衣机叠放架', 'Stacking kit'], 199, ['套', 'set'], ['上下叠放时', 'To put a dryer on top']],
-      [['加长进水管', 'Longer inlet hose'], 35, ['根', 'each'], none],
-      removal,
-      farther
     ]
   )
 ]

@@ -1,0 +1,67 @@
+/** What the shop's staff do about fees; each says who did it. */
+import { shopDay } from '../../../../domain/day'
+import { billTotal, priceOn, regionClassOf, type FeeWork, type RegionClass } from '../../../../domain/serviceFee'
+import type { Core } from '../../core/area'
+import { inTransaction, newId } from '../../core/database'
+import { notFound, refusal } from '../../core/errors'
+import * as store from './store'
+
+const unknownFee = () => notFound('fee.missing', '没有这项收费', 'There is no such fee')
+
+export interface NewPrice {
+  kindCode: string
+  work: FeeWork
+  itemCode: string
+  regionClass: RegionClass
+  /** Shop's day, after today: what was charged stays as it was. */
+  validFrom: string
+  fen: number
+}
+
+/** Sets what a fee will be from a day on; the prices before it are kept. */
+export async function setFee({ db, clock }: Core, by: string, price: NewPrice): Promise<void> {
+  if (price.validFrom <= shopDay(clock.now())) {
+    throw refusal('fee.past', '新价格最早从明天开始', 'A new price begins tomorrow at the earliest')
+  }
+  await inTransaction(db, async (tx) => {
+    const held = await store.versions(tx, [price.kindCode], price.work, price.regionClass)
+    const last = held.filter(({ itemCode }) => itemCode === price.itemCode).at(-1)
+    if (last === undefined) throw unknownFee()
+    const version = { ...last, ...price, setBy: by, setAt: clock.date() }
+    await store.addVersions(tx, [version], true)
+  })
+}
+
+export interface BilledVisit {
+  kindCode: string
+  work: FeeWork
+  regionCode: string
+  lines: { itemCode: string; count: number }[]
+}
+
+/** Writes what a visit cost, by the prices of today; `billCode` and total, fen. */
+export function writeBill(
+  { db, clock }: Core,
+  by: string,
+  { kindCode, work, regionCode, lines }: BilledVisit
+): Promise<{ billCode: string; totalFen: number }> {
+  return inTransaction(db, async (tx) => {
+    const regionClass = regionClassOf(regionCode, await store.classedRegions(tx))
+    const held = await store.versions(tx, [kindCode], work, regionClass)
+    const day = shopDay(clock.now())
+    const billed = lines.map(({ itemCode, count }) => {
+      const now = priceOn(
+        held.filter((one) => one.itemCode === itemCode),
+        day
+      )
+      if (now === undefined || !Number.isInteger(count) || count < 1) throw unknownFee()
+      return { itemCode, name: now.name, fen: now.fen, count }
+    })
+    const totalFen = billTotal(billed)
+    const billCode = newId('bill')
+    await store.addBills(tx, [
+      { billCode, kindCode, work, regionClass, billedAt: clock.date(), lines: billed, totalFen, writtenBy: by }
+    ])
+    return { billCode, totalFen }
+  })
+}

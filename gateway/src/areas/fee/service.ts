@@ -1,0 +1,91 @@
+import type { DataOf, QueryOf } from '../../../../contract'
+import { shopDay } from '../../../../domain/day'
+import { FEE_WORKS, mostPaid, priceAfter, priceOn, regionClassOf, type FeeWork } from '../../../../domain/serviceFee'
+import { DAY_MS } from '../../../../domain/spans'
+import type { Db } from '../../core/database'
+import { say, type Locale } from '../../core/words'
+import * as store from './store'
+
+/** Bills of a year, the newest so many: prices of long ago say nothing of today's. */
+const BILLS_OF_MS = 365 * DAY_MS
+const MOST_BILLS = 2000
+
+interface FeeReader {
+  locale: Locale
+  nowMs: number
+}
+
+/** Versions of each fee together, in the order of the fees. */
+function byItem(rows: readonly store.FeeVersion[]): store.FeeVersion[][] {
+  const items = new Map<string, store.FeeVersion[]>()
+  for (const row of rows) {
+    const key = `${row.kindCode} ${row.itemCode}`
+    const held = items.get(key)
+    if (held) held.push(row)
+    else items.set(key, [row])
+  }
+  return [...items.values()]
+}
+
+/** What installing each of these kinds costs today: the one table that guides and products read too. By kind. */
+export async function installationFees(
+  db: Db,
+  kindCodes: readonly string[],
+  { regionCode, nowMs }: { regionCode: string | undefined; nowMs: number }
+): Promise<Map<string, store.FeeVersion[]>> {
+  const regionClass = regionClassOf(regionCode, await store.classedRegions(db))
+  const items = byItem(await store.versions(db, kindCodes, 'INSTALL', regionClass))
+  const day = shopDay(nowMs)
+  const now = items.map((versions) => priceOn(versions, day)).filter((one) => one !== undefined)
+  return new Map(kindCodes.map((kindCode) => [kindCode, now.filter((one) => one.kindCode === kindCode)]))
+}
+
+const inOrder = (works: readonly FeeWork[]): FeeWork[] => FEE_WORKS.filter((work) => works.includes(work))
+
+/** The fees of a kind and a work, where service goes; the first of each where the caller names none that there is. */
+export async function feeSheet(
+  db: Db,
+  query: QueryOf<'GET /o2pcm/pub/v1/crm-group-get/service-fee'>,
+  { locale, nowMs }: FeeReader
+): Promise<DataOf<'GET /o2pcm/pub/v1/crm-group-get/service-fee'>> {
+  const found = await store.kinds(db)
+  const named =
+    query.kindCode ?? (query.spuCode === undefined ? undefined : await store.kindOfProduct(db, query.spuCode))
+  const kind = found.find(({ kind_code }) => kind_code === named) ?? found[0]
+  const regionClass = regionClassOf(query.regionCode, await store.classedRegions(db))
+  const kinds = found.map(({ kind_code, name, picture, works }) => ({
+    kindCode: kind_code,
+    name: say(locale, name),
+    picture,
+    works: inOrder(works)
+  }))
+  if (kind === undefined) return { kinds, regionClass, list: [] }
+  const works = inOrder(kind.works)
+  const work = works.find((one) => one === query.work) ?? works[0] ?? 'INSTALL'
+  const day = shopDay(nowMs)
+  const list = byItem(await store.versions(db, [kind.kind_code], work, regionClass)).flatMap((versions) => {
+    const now = priceOn(versions, day)
+    if (now === undefined) return []
+    const next = priceAfter(versions, day)
+    return [
+      {
+        itemCode: now.itemCode,
+        part: now.part,
+        name: say(locale, now.name),
+        note: say(locale, now.note),
+        unit: say(locale, now.unit),
+        fen: now.fen,
+        validFrom: now.validFrom,
+        earlier: versions
+          .filter(({ validFrom }) => validFrom < now.validFrom)
+          .map(({ validFrom, fen }) => ({ validFrom, fen })),
+        ...(next ? { next: { validFrom: next.validFrom, fen: next.fen } } : {})
+      }
+    ]
+  })
+  const since = new Date(nowMs - BILLS_OF_MS)
+  const most = mostPaid(
+    await store.billedTotals(db, { kindCode: kind.kind_code, work, regionClass, since }, MOST_BILLS)
+  )
+  return { kinds, kindCode: kind.kind_code, work, regionClass, list, ...(most ? { mostPaid: most } : {}) }
+}
