@@ -17,7 +17,7 @@ export const groupedCount = (count: number): string => String(whole(count)).repl
 
 /**
  * Up to 10 exactly; then the leading digit and noughts with '+'; from 10,000 whole ten thousands: 87 → '80+',
- * 9,999 → '9000+', 123,456 → '12万+'. English says the same floor in thousands ('120K+'), from a million in
+ * 9,999 → '9000+', 123,456 → '12万+'. English says the same floor in thousands ('9K+', '120K+'), from a million in
  * millions ('1M+').
  */
 export const soldCount = (count: number, locale: CountLocale = 'zh-CN'): string => {
@@ -28,6 +28,7 @@ export const soldCount = (count: number, locale: CountLocale = 'zh-CN'): string 
     if (locale === 'zh-CN') return `${tenThousands}万+`
     return tenThousands >= 100 ? `${Math.floor(tenThousands / 100)}M+` : `${tenThousands}0K+`
   }
+  if (sold >= 1000 && locale !== 'zh-CN') return `${Math.floor(sold / 1000)}K+`
   const digits = String(sold)
   return `${digits.slice(0, 1)}${'0'.repeat(digits.length - 1)}+`
 }

@@ -27,7 +27,7 @@ export const bundleWords = defineMessages(
     choose: 'Add {name}, {amount} less',
     add: 'Add {count} to cart',
     addOne: 'Add to cart',
-    buy: 'Buy together',
+    buy: 'Buy set',
     added: 'Added. {amount} more comes off when you check out together',
     addedOne: 'Added to cart',
     partly: '{name} could not be added. The rest is in your cart',

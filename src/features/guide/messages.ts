@@ -34,7 +34,7 @@ export const guideWords = defineMessages(
     measures: 'Measure first',
     figure: 'Measures for the {name}, numbered as below, in millimetres',
     mm: '{count} mm',
-    steps: 'What the fitter does',
+    steps: 'What the installer does',
     video: 'See it fitted',
     fees: 'Fees',
     free: 'Free',

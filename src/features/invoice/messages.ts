@@ -62,7 +62,7 @@ export const invoiceWords = defineMessages(
     SPECIALNote: 'Deductible',
     otherKind: 'Invoice',
     invoiceKind: 'Kind of invoice',
-    party: 'Made out to',
+    party: 'Bill to',
     others: 'Saved titles',
     name: 'Name',
     companyName: 'Company name',

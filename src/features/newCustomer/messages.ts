@@ -16,10 +16,10 @@ export const newCustomerWords = defineMessages(
   },
   {
     title: 'A gift to welcome you',
-    from: 'Spend {amount} · all shops',
+    from: 'Min. spend {amount} · all shops',
     anything: 'No minimum · all shops',
     days: 'Valid for {days|1 day|{days} days} once taken',
-    take: 'Take it',
+    take: 'Claim it',
     close: 'Close',
     taken: 'It is in “My red packets”',
     onlyNew: 'This one is for new customers. The coupon centre has more',

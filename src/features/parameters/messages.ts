@@ -45,7 +45,7 @@ export const parameterWords = defineMessages(
     brief: 'At a glance',
     groups: 'Groups of specifications',
     table: '{name}, specifications',
-    buy: 'Buy it',
+    buy: 'Buy now',
     similar: 'See similar',
     compare: 'Compare with another',
     compareTitle: 'Compare with',

@@ -77,7 +77,7 @@ export const productWords = defineMessages(
     added: '已加入购物车',
     unknownFate: '网络不佳，没收到结果，请再点一次',
     delistedTitle: '这件商品下架了',
-    delistedNote: '看看这些相近的',
+    delistedNote: '看看这些',
     delistedAction: '去首页逛逛',
     goneBar: '商品已下架'
   },
@@ -128,7 +128,7 @@ export const productWords = defineMessages(
     giftChoice: '1 of {count}, choose at checkout',
     services: 'Service',
     servicesTitle: 'Our promise',
-    parameters: 'Details',
+    parameters: 'Specs',
     parametersTitle: 'Specifications',
     allParameters: 'All details, and compare',
     description: 'Description',

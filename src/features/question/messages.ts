@@ -136,7 +136,7 @@ export const questionWords = defineMessages(
     pending: 'In review',
     refused: 'Not shown',
     pendingNote: 'Others will see it once it has been reviewed',
-    bought: 'Had it {days|1 day|{days} days}',
+    bought: 'Owned for {days|1 day|{days} days}',
     boughtToday: 'Just received',
     shop: 'Shop',
     answers: '{count|1 answer|{count} answers}',

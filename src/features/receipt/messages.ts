@@ -42,7 +42,7 @@ export const receiptWords = defineMessages(
     endedNote: 'There is nothing to confirm',
     expired: 'This link has expired',
     expiredNote: 'Log in to see the order in My orders',
-    wrong: 'This link is not right',
+    wrong: 'This link doesn’t work',
     wrongNote: 'Open it from the message again, or log in and confirm in My orders',
     toOrders: 'See my orders',
     unknown: 'We could not tell whether it worked. Please try again'

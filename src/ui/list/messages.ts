@@ -8,7 +8,7 @@ export const listWords = defineMessages(
     score1: '非常差',
     score2: '差',
     score3: '一般',
-    score4: '好',
+    score4: '满意',
     score5: '非常好',
     gift: '赠品',
     helpful: '有用',

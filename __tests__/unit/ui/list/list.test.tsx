@@ -69,7 +69,7 @@ test('stars that are given are one of five, and say what they mean', () => {
   fireEvent.click(screen.getByRole('radio', { name: '评分 4 星，共 5 星' }))
   expect(onChange).toHaveBeenCalledWith(4)
   rerender(<StarField label="评分" value={4} onChange={onChange} />)
-  expect(screen.getByText('好')).toBeTruthy()
+  expect(screen.getByText('满意')).toBeTruthy()
   expect(screen.getByRole('radio', { checked: true })).toBe(screen.getByRole('radio', { name: '评分 4 星，共 5 星' }))
 })
 

@@ -180,7 +180,7 @@ function tagsOf(family: Family, item: Item): Tag[] {
   if (item.days <= 45) tags.push({ text: { zh: '新品', en: 'New' }, kind: 'brand' })
   if (item.flags.includes('grade1')) tags.push({ text: { zh: '一级能效', en: 'Energy grade 1' }, kind: 'ok' })
   if (item.sold >= 8000) tags.push({ text: { zh: '热卖', en: 'Popular' }, kind: 'warm' })
-  if (family.installs) tags.push({ text: { zh: '免费安装', en: 'Free fitting' }, kind: 'ok' })
+  if (family.installs) tags.push({ text: { zh: '免费安装', en: 'Free installation' }, kind: 'ok' })
   else if (family.large) tags.push({ text: { zh: '送货入户', en: 'Delivered indoors' }, kind: 'brand' })
   return tags.slice(0, 3)
 }
@@ -200,7 +200,7 @@ function servicesOf(family: Family): { title: Words; note: Words }[] {
   ]
   if (family.installs)
     list.unshift(
-      service(['免费安装', 'Free fitting'], ['送达后 24 小时内预约', 'Arranged within 24 hours of delivery'])
+      service(['免费安装', 'Free installation'], ['送达后 24 小时内预约', 'Arranged within 24 hours of delivery'])
     )
   if (family.large)
     list.push(
@@ -273,7 +273,7 @@ function productOf(family: Family, item: Item, shape: Shape, flash: Map<string, 
     restrictedRegionCodes: family.large || family.installs ? islands : [],
     restrictedReason: {
       zh: '该商品需要上门送装，暂不支持配送到所选地区',
-      en: 'This item needs delivery and fitting at home, which is not offered in the chosen region yet'
+      en: 'This item needs delivery and installation at home, which is not offered in the chosen region yet'
     },
     keywords: {
       zh: [...new Set([family.noun[0], ...family.keywords.zh])],

@@ -60,7 +60,7 @@ export const couponsFor = (products: readonly Product[]): Coupon[] => {
       categoryCodes: ['C030101', 'C030103']
     }),
     coupon('CP-KIT-GONE', ['厨电早鸟券', 'Early-bird kitchen coupon'], [999, 90], 'QH-KITCHEN', 9, [0, 500]),
-    coupon('CP-LIFE-TENTH', ['生活小电九折券', 'Qihe Living tenth off'], [199, 50], 'QH-LIFE', 18, [1200, 300], {
+    coupon('CP-LIFE-TENTH', ['生活小电九折券', '10% off Qihe Living'], [199, 50], 'QH-LIFE', 18, [1200, 300], {
       benefit: 'PERCENT',
       offBp: 1000,
       withoutFlash: true

@@ -26,7 +26,7 @@ export function descriptionHtml({ family, item, finishes, shape }: Described, la
   const service = family.installs
     ? words(
         '送达后 24 小时内联系预约上门安装，基础安装不收费。超出基础范围的材料按收费标准，安装前会先报价。',
-        'We call within 24 hours of delivery to arrange fitting. Basic fitting is free; any extra materials are quoted before work starts.'
+        'We call within 24 hours of delivery to arrange installation. Basic installation is free; any extra materials are quoted before work starts.'
       )
     : words(
         '签收后七天内，商品完好可以退货。质量问题由我们承担运费。',

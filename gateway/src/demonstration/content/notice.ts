@@ -101,14 +101,14 @@ export const notice: ContentDocument[] = [
   ),
   text(
     'FITTING',
-    ['安装', 'Fitting'],
-    ['标有免费安装的商品，基础安装不收费。', 'Where it says free fitting, basic fitting costs nothing.'],
+    ['安装', 'Installation'],
+    ['标有免费安装的商品，基础安装不收费。', 'Where it says free installation, basic installation costs nothing.'],
     [
       [
         ['预约', 'Making a date'],
         [
           '商品送达后 24 小时内，安装师傅会联系你约定上门时间。请先不要自行拆箱。',
-          'Within 24 hours of delivery the fitter calls to agree on a time. Please leave the box closed until then.'
+          'Within 24 hours of delivery the installer calls to agree on a time. Please leave the box closed until then.'
         ]
       ],
       [

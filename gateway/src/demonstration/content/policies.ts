@@ -91,7 +91,7 @@ export const policies: ContentDocument[] = [
         title: { zh: '交给谁', en: 'Who gets it' },
         text: {
           zh: '仅向承运商、安装人员与支付机构提供完成你的订单所必需的信息：收货人、电话与地址交给送货和安装的人，金额与订单号交给支付机构。',
-          en: 'Carriers, fitters and payment institutions get what your order needs and no more: who delivers and installs gets receiver, phone and address; who handles the payment gets the amount and the order number.'
+          en: 'Carriers, installers and payment institutions get what your order needs and no more: who delivers and installs gets receiver, phone and address; who handles the payment gets the amount and the order number.'
         }
       },
       {

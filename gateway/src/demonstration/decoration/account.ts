@@ -19,7 +19,7 @@ export const accountPage: CmsPage = {
           columns: 4,
           items: [
             { picture: named('icon-new'), label: words('饭煲新品', 'New cookers'), link: toCategory('C0201') },
-            { picture: named('icon-install'), label: words('含安装', 'With fitting'), link: toCategory('C01') },
+            { picture: named('icon-install'), label: words('含安装', 'With installation'), link: toCategory('C01') },
             { picture: named('icon-shield'), label: words('原装配件', 'Spare parts'), link: toActivity() },
             { picture: named('icon-truck'), label: words('送货入户', 'Home delivery'), link: toCategory('C04') }
           ]

@@ -46,7 +46,12 @@ const kitchen: PageBody = {
             text: words('洗烘成套专场也在进行，去看看', 'Also on now: Wash & Dry'),
             link: toActivity('laundry')
           },
-          { text: words('大家电送货入户，安装一起预约', 'In-home delivery on large appliances; book fitting with it') }
+          {
+            text: words(
+              '大家电送货入户，安装一起预约',
+              'In-home delivery on large appliances; book installation with it'
+            )
+          }
         ]
       }
     },
@@ -183,7 +188,7 @@ const laundry: PageBody = {
       ['成套购买请分别加入购物车，一起结算。', '送货上门，安装时间由师傅电话预约。'],
       [
         'Add both to your cart and check out together.',
-        'Delivered to your door; the fitter will call to arrange a time.'
+        'Delivered to your door; the installer will call to arrange a time.'
       ]
     )
   ]

@@ -140,8 +140,13 @@ const home = (slides: BannerSlide[]): PageBody => ({
             text: words('旗舰店每天 23:00 前付款，当天发货', 'Flagship: order by 23:00, ships same day'),
             link: toShop('QH-FLAGSHIP')
           },
-          { text: words('大家电送货入户，安装一起预约', 'In-home delivery on large appliances; book fitting with it') },
-          { text: words('烟灶、空调、热水器含基础安装', 'Basic fitting included on hoods, air con and heaters') }
+          {
+            text: words(
+              '大家电送货入户，安装一起预约',
+              'In-home delivery on large appliances; book installation with it'
+            )
+          },
+          { text: words('烟灶、空调、热水器含基础安装', 'Basic installation included on hoods, air con and heaters') }
         ]
       }
     },

@@ -41,7 +41,7 @@ export const farther = labour('far', ['远程上门', 'Long distance'], 60, none
 ])
 export const removal = labour('removal', ['旧机拆除', 'Taking the old one down'], 50, none, [
   '只拆不装',
-  'Without fitting it elsewhere'
+  'Removal only, no reinstallation'
 ])
 export const height = labour('height', ['高空作业', 'Work at height'], 150, none, [
   '二楼以上需出外墙时',

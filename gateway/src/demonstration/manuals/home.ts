@@ -170,7 +170,7 @@ export const aircon: ManualKind = {
       'Fitted by our engineer. Keep 2 metres clear in front of the outlet.'
     ],
     ['使用单独的 16A 插座。', 'Use a 16 A socket of its own.'],
-    ['装好后制冷运行 10 分钟，检查排水。', 'Cool for 10 minutes after fitting and check the drain.']
+    ['装好后制冷运行 10 分钟，检查排水。', 'Cool for 10 minutes after installation and check the drain.']
   ],
   keys: [
     ['模式', 'Mode'],

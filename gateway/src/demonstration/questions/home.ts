@@ -39,7 +39,7 @@ export const home: Entries = {
     entry(
       ['脱水的时候会不会跑位？', 'Does it wander when it spins?'],
       [
-        ['地面平就不会，师傅调了脚垫。', 'Not on a level floor; the fitter set the feet.'],
+        ['地面平就不会，师傅调了脚垫。', 'Not on a level floor; the installer set the feet.'],
         ['我在上面放了杯水试过，没洒。', 'I put a glass of water on top: not a drop.']
       ]
     ),
@@ -85,7 +85,7 @@ export const home: Entries = {
       ],
       [
         '收费以服务收费标准为准，师傅会先报价，您同意后再做。',
-        'Fees are as in the table; the fitter names them first and waits for your yes.'
+        'Fees are as in the table; the installer names them first and waits for your yes.'
       ]
     ),
     entry(

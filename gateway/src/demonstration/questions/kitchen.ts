@@ -148,19 +148,19 @@ export const kitchen: Entries = {
       [
         [
           '师傅带了工具，四十分钟装好，橱柜开孔另外收费。',
-          'The fitter brought his tools and took forty minutes; cutting a cabinet cost extra.'
+          'The installer brought his tools and took forty minutes; cutting a cabinet cost extra.'
         ]
       ],
       [
         '上门安装免费，橱柜开孔等费用请以服务收费标准为准。',
-        'Fitting is free; for cutting cabinets please see the table of service fees.'
+        'Installation is free; for cutting cabinets please see the table of service fees.'
       ]
     )
   ],
   C0102: [
     entry(
       ['旧灶的开孔尺寸不一样能装吗？', 'Does it fit a cut-out of another size?'],
-      [['小一圈，师傅现场扩了孔，收了点工费。', 'Ours was a bit small, the fitter widened it for a small fee.']],
+      [['小一圈，师傅现场扩了孔，收了点工费。', 'Ours was a bit small, the installer widened it for a small fee.']],
       [
         '请先量好开孔的长和宽，和参数里的开孔尺寸对照。',
         'Please measure your cut-out and compare it with the one in the parameters.'

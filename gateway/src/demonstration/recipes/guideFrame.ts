@@ -19,7 +19,7 @@ const arrive: [Pair, Pair] = [
   ['开箱检查', 'Unpack and check'],
   [
     '和您一起看外观和配件，有磕碰当场拍照换新。',
-    'The fitter checks surface and parts with you; damage is photographed and replaced.'
+    'The installer checks surface and parts with you; damage is photographed and replaced.'
   ]
 ]
 const teach: [Pair, Pair] = [

@@ -86,7 +86,7 @@ export const home: Aspects = {
       'WASTE_PIPE',
       '要留废水口',
       'Needs a drain',
-      [['装之前注意，要留废水口', 'It needs a drain, think of it before fitting']],
+      [['装之前注意，要留废水口', 'It needs a drain, think of it before installation']],
       true
     )
   ],
@@ -163,7 +163,7 @@ export const home: Aspects = {
     aspect(
       'BOOK_SMALL',
       '说明书字小',
-      'Small print',
+      'Tiny manual text',
       [['说明书字小，老人看着费劲', 'Small print in the manual, hard for my parents']],
       true
     )

@@ -68,7 +68,7 @@ export const centreWords = defineMessages(
     recipes: 'Recipes',
     parcels: 'My parcels',
     installation: 'Installation guides',
-    agreements: 'Agreements and rules',
+    agreements: 'Terms & policies',
     notice: 'Before you buy',
     logOut: 'Log out',
     logOutAsk: 'Log out?',

@@ -14,7 +14,7 @@ export const couponLineWords = defineMessages(
   },
   {
     labelRate: '{percent}% off',
-    label: '{amount} off {threshold}',
+    label: '{amount} off over {threshold}',
     labelAny: '{amount} off',
     get: 'Get coupons',
     own: 'Yours',

@@ -21,8 +21,8 @@ export const chooseWords = defineMessages(
   {
     NONE: 'No invoice',
     NONENote: 'You can ask later',
-    note: 'Asked for once you have paid. You find it under My invoices and in your mailbox, one for each shop.',
-    keep: 'Save this title',
+    note: 'Issued after payment and e-mailed to you. One invoice per shop.',
+    keep: 'Save this billing name',
     done: 'Done',
     saved: 'Saved',
     unknown: 'Poor connection, so it may or may not be saved. Please try again',

@@ -4,5 +4,5 @@ import { defineMessages } from '@/i18n'
 export const invoiceEntryWords = defineMessages(
   'invoiceEntry',
   { invoice: '发票', ask: '申请或查看' },
-  { invoice: 'Invoice', ask: 'Ask for it or see it' }
+  { invoice: 'Invoice', ask: 'Request / View' }
 )

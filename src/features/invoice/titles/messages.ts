@@ -38,7 +38,7 @@ export const titleWords = defineMessages(
     unknown: 'Poor connection, so it may or may not be saved. Saving again adds it only once',
     default: 'Default',
     special: 'Special VAT',
-    add: 'Add a title',
+    add: 'Add billing name',
     full: 'You can save up to 20 titles. Delete one first',
     edit: 'Edit',
     editOf: 'Edit the title {name}',

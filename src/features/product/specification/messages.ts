@@ -26,7 +26,7 @@ export const specificationWords = defineMessages(
     cartLines: '购物车已满，最多放 {max} 种商品'
   },
   {
-    chosen: 'Chosen',
+    chosen: 'Selected',
     chooseHint: 'Please choose {names}',
     skuSoldOut: 'This one is out of stock',
     tellMe: 'Tell me when it is back',

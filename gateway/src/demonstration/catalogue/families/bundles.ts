@@ -2,7 +2,7 @@
 import { bundle } from './family'
 
 export const kitchenFitting = [
-  bundle('FIT', '含基础安装', 'With basic fitting', 0),
+  bundle('FIT', '含基础安装', 'With basic installation', 0),
   bundle('FIT_OLD', '含拆旧安装', 'With removal of the old one', 99)
 ]
 
@@ -17,6 +17,6 @@ export const homeDelivery = [
 ]
 
 export const climateFitting = [
-  bundle('FIT', '含基础安装', 'With basic fitting', 0),
+  bundle('FIT', '含基础安装', 'With basic installation', 0),
   bundle('FIT_OLD', '含拆旧安装', 'With removal of the old one', 120)
 ]

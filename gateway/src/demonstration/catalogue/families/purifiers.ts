@@ -19,8 +19,8 @@ export const purifiers: Family = {
     size('1000G', '1000G', '1000 GPD', 700, [160, 418, 450], 16000)
   ],
   bundles: [
-    bundle('FITTED', '含安装', 'With fitting', 0),
-    bundle('FITTED_YEAR', '含安装 + 一年滤芯', 'With fitting and a year of filters', 299)
+    bundle('FITTED', '含安装', 'With installation', 0),
+    bundle('FITTED_YEAR', '含安装 + 一年滤芯', 'With installation and a year of filters', 299)
   ],
   large: false,
   installs: true,

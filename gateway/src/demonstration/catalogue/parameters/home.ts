@@ -148,6 +148,6 @@ export const homeRows: Partial<Record<Kind, RowChoice[]>> = {
     told('PERFORMANCE', ['过滤精度', 'Finest filter'], ['5 微米', '5 µm'], ['0.5 微米', '0.5 µm']),
     told('PERFORMANCE', ['额定净水量', 'Rated volume'], ['2000L', '2,000 L'], ['4000L', '4,000 L']),
     told('BODY', ['材质', 'Material'], ['食品级 PP', 'Food-grade PP']),
-    told('FUNCTION', ['更换', 'Fitting'], ['不用工具', 'No tools'])
+    told('FUNCTION', ['更换', 'Replacement'], ['不用工具', 'No tools'])
   ]
 }

@@ -119,7 +119,7 @@ export function parameterGroupsOf(told: Told): ParameterGroup[] {
         ['包装清单', 'In the box'],
         [`${family.noun[0]}、说明书、保修卡`, `${family.noun[1]}, manual, warranty card`]
       ),
-      plain(['安装', 'Fitting'], family.installs ? ['上门免费安装', 'Free, at home'] : ['不用安装', 'Not needed'])
+      plain(['安装', 'Installation'], family.installs ? ['上门免费安装', 'Free, at home'] : ['不用安装', 'Not needed'])
     ]
   }
   const add = (group: string, row: ParameterRow) => {
