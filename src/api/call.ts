@@ -8,6 +8,7 @@ import { BusinessError, GatewayError, MalformedReplyError, TimeoutError, Unautho
 import { learnShapes, type Shapes } from './matchesShape'
 import { forgetReadsInFlight, keepForNext, shareInFlight } from './inFlight'
 import { isOutage, tellOutage } from './outage'
+import { patiently } from './patience'
 import { invalidate } from './query/queryCache'
 import { changedBy, isWrite } from './query/tags'
 import { exchange, type Method } from './transport'
@@ -65,11 +66,12 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Given<K>
   const context = callContext()
   await context.ready()
   const request = requestOf(context, key, given)
+  const send = () => (given.unwatched ? exchange(request) : patiently(request, exchange))
   try {
     const data =
       request.method === 'GET'
-        ? await shareInFlight(sameRead(request), () => exchange(request))
-        : await (isWrite(key) ? write(key, () => exchange(request)) : exchange(request))
+        ? await shareInFlight(sameRead(request), send)
+        : await (isWrite(key) ? write(key, send) : send())
     if (!context.matchesContract(key, data)) throw new MalformedReplyError(`unfit data of ${key}`)
     return data as DataOf<K> // of the shape the contract promises
   } catch (failure) {

@@ -1,7 +1,14 @@
 /** Reads the gateway's envelope (spec 3.2) out of a reply's text. */
 import { parseBounded, isRecord } from '@/lib/json'
 import { toDisplayDates } from '@/lib/dateSeparators'
-import { BusinessError, MalformedReplyError, ServerError, UnauthorisedError, type GatewayError } from './errors'
+import {
+  BusinessError,
+  BusyError,
+  MalformedReplyError,
+  ServerError,
+  UnauthorisedError,
+  type GatewayError
+} from './errors'
 
 /** A reply past this is refused unread: no screen needs more, and a phone's memory is short. */
 const bounds = { maxBytes: 4_000_000, maxDepth: 40 }
@@ -32,15 +39,34 @@ export function messageToShow(message: string, code: string, language: string): 
 const isFailure = (envelope: Record<string, unknown>) =>
   envelope.failed === true || envelope.code === 'F' || envelope.success === false
 
+/** `Retry-After` in ms, which names seconds or a date; undefined where there is none. */
+function retryAfterOf(headers: Readonly<Record<string, string>>): number | undefined {
+  const said = headers['retry-after']?.trim() ?? ''
+  if (/^\d{1,6}$/.test(said)) return Number(said) * 1000
+  const until = Date.parse(said) - Date.now()
+  return Number.isNaN(until) ? undefined : Math.max(0, until)
+}
+
+interface Reply {
+  status: number
+  headers: Readonly<Record<string, string>>
+  text: string
+}
+
 /** The envelope's data with dates as they are displayed, or the error the reply stands for. */
-export function readReply(status: number, text: string, language: string): { data: object } | { error: GatewayError } {
+export function readReply(reply: Reply, language: string): { data: object } | { error: GatewayError } {
+  const { status, headers, text } = reply
   if (status === 401) return { error: new UnauthorisedError() }
   const envelope = parseBounded(text, bounds)
+  const retryAfterMs = status === 503 ? retryAfterOf(headers) : undefined
   if (isRecord(envelope) && isFailure(envelope)) {
     const code = typeof envelope.code === 'string' ? envelope.code : ''
     const said = typeof envelope.message === 'string' ? envelope.message : ''
-    return { error: new BusinessError(code, said, messageToShow(said, code, language), status >= 500) }
+    const shown = messageToShow(said, code, language)
+    if (retryAfterMs !== undefined) return { error: new BusyError(retryAfterMs, shown) }
+    return { error: new BusinessError(code, said, shown, status >= 500) }
   }
+  if (retryAfterMs !== undefined) return { error: new BusyError(retryAfterMs, undefined) }
   if (status < 200 || status >= 300) return { error: new ServerError(status) }
   if (envelope === undefined) return { error: new MalformedReplyError('no JSON within bounds') }
   if (!isRecord(envelope)) return { error: new MalformedReplyError('no envelope') }

@@ -65,6 +65,23 @@ export class TimeoutError extends GatewayError {
   }
 }
 
+/** There is no place for it now (503 with `Retry-After`): it may be sent again after that time, a write with its key. */
+export class BusyError extends GatewayError {
+  override readonly fateUnknown = true // a proxy in between says the same of what it lost
+
+  constructor(
+    readonly retryAfterMs: number,
+    /** The gateway's own words, where they can be shown. */
+    private readonly shown: string | undefined
+  ) {
+    super(`busy for ${retryAfterMs} ms`)
+  }
+
+  get words(): string {
+    return this.shown ?? apiWords('busy')
+  }
+}
+
 /** 401: nobody is logged in, or no longer. */
 export class UnauthorisedError extends GatewayError {
   constructor() {

@@ -8,6 +8,7 @@ export { configureCalls } from './context'
 export type { CallContext, PageKind } from './context'
 export {
   BusinessError,
+  BusyError,
   GatewayError,
   MalformedReplyError,
   OfflineError,

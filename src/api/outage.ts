@@ -1,18 +1,20 @@
-/** «Poor network»: when it is said, and how often (spec 8). */
+/** «Poor network» and «the store is busy»: when it is said, and how often (spec 8). */
 import { callContext, type CallContext } from './context'
-import { OfflineError, TimeoutError, type GatewayError } from './errors'
+import { BusyError, OfflineError, TimeoutError } from './errors'
 
 /** ms; as long as the words of one outage stay in sight. */
 const wordsStay = 1500
 
 let last: { at: number; context: CallContext } | undefined
 
-export const isOutage = (failure: unknown): failure is OfflineError | TimeoutError =>
-  failure instanceof OfflineError || failure instanceof TimeoutError
+type Outage = OfflineError | TimeoutError | BusyError
+
+export const isOutage = (failure: unknown): failure is Outage =>
+  failure instanceof OfflineError || failure instanceof TimeoutError || failure instanceof BusyError
 
 /**
- * Says that the network is poor: once for calls that fail side by side. A time-out is not said on the home and login
- * pages; that nothing can be reached is said everywhere.
+ * Says that the network is poor or the store is busy: once for calls that fail side by side. A time-out is not said on
+ * the home and login pages; that nothing can be reached or nobody is let in is said everywhere.
  */
 export function tellOutage(failure: unknown): void {
   if (!isOutage(failure) || failure.told) return
@@ -23,5 +25,5 @@ export function tellOutage(failure: unknown): void {
   const inSight = last?.context === context && now - last.at < wordsStay
   if (inSight) return
   last = { at: now, context }
-  context.toast((failure as GatewayError).words)
+  context.toast(failure.words)
 }

@@ -10,7 +10,7 @@ import { callHeaders } from './headers'
 
 export type Method = RequestInput['method']
 
-interface Exchange {
+export interface Exchange {
   method: Method
   path: string
   query: string
@@ -49,7 +49,7 @@ export async function exchange(request: Exchange, through?: Send): Promise<objec
   if (outcome.kind === 'offline') throw new OfflineError()
   noteServerTime(outcome.headers, sentAt, Date.now())
   context.onReply()
-  const reply = readReply(outcome.status, outcome.text, context.language())
+  const reply = readReply(outcome, context.language())
   if ('error' in reply) throw reply.error
   return reply.data
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { OrderDetail, PayChannel } from '@contract'
-import { BusinessError, GatewayError, type Loaded } from '@/api'
+import { BusinessError, BusyError, GatewayError, type Loaded } from '@/api'
 import { askToSubscribe } from '@/features/subscription'
 import { startPayment, type Cashier, type PaymentOutcome } from '@/platform/pay'
 import { stores } from '@/stores'
@@ -23,6 +23,7 @@ export type Paying = ReturnType<typeof usePay>
 async function fail({ setPhase, setNotice }: PayState, failure: unknown, reload: () => Promise<unknown>) {
   if (!(failure instanceof GatewayError)) throw failure
   setPhase('choose')
+  if (failure instanceof BusyError) return setNotice({ words: failure.words })
   if (failure.fateUnknown) return setNotice({ key: 'fateUnknown' })
   if (!(failure instanceof BusinessError)) return
   setNotice({ words: failure.words })

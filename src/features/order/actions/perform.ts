@@ -1,7 +1,7 @@
 /** What an action does: asks first where it must, calls, says what came of it, and tells the screens. Never rejects on a
  * failed call. */
 import type { OrderStatus } from '@contract'
-import { GatewayError, OfflineError, UnauthorisedError } from '@/api'
+import { BusyError, GatewayError, OfflineError, UnauthorisedError } from '@/api'
 import { confirm, toast } from '@/platform/feedback'
 import { askRestriction, restrictionWords, formatRestriction } from '@/features/restriction'
 import { go } from '@/routes'
@@ -27,7 +27,7 @@ export interface ActedOrder {
 export function tellFailure(failure: unknown): void {
   if (!(failure instanceof GatewayError)) throw failure
   if (failure instanceof UnauthorisedError) return
-  const open = failure.fateUnknown && !(failure instanceof OfflineError)
+  const open = failure.fateUnknown && !(failure instanceof OfflineError || failure instanceof BusyError)
   toast(open ? orderWords('unknownFate') : failure.words)
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PayChannel, PayLink } from '@contract'
-import { BusinessError, GatewayError, MalformedReplyError } from '@/api'
+import { BusinessError, BusyError, GatewayError, MalformedReplyError } from '@/api'
 import { startPayment, type PaymentOutcome } from '@/platform/pay'
 import { urlOf } from '@/routes'
 import { stores } from '@/stores'
@@ -149,6 +149,7 @@ export function useFriendPay(payLink: string) {
     } catch (failure) {
       if (!(failure instanceof GatewayError)) throw failure
       setPhase('choose')
+      if (failure instanceof BusyError) return setNotice({ words: failure.words })
       if (failure.fateUnknown) return setNotice({ key: 'fateUnknown' })
       if (failure instanceof BusinessError) setNotice({ words: failure.words })
       await reload()
