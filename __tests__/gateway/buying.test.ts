@@ -9,7 +9,7 @@ import { atCashier, settlePayment } from '../../gateway/src/areas/payment/servic
 import { createGateway, type Gateway } from '../../gateway/src/gateway'
 import { atDesk, combined, give, left, PAY as DESK_PAY, sumsUp } from './desks'
 import { APPLY, PERSON } from './invoices'
-import { isFull, ownPage, type Answer } from './support'
+import { isFull, openDoor, ownPage, type Answer } from './support'
 import { detail, order, seen, settlementOf, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 
 const SUBMIT = 'POST /o2cht/v1/order-settlements/submit'
@@ -26,7 +26,7 @@ before(async () => {
   gateways = [shop]
   const { databaseUrl } = shop
   if (databaseUrl !== undefined) {
-    const options = { mode: 'demonstration', logLevel: 'silent', sweeps: false, seeds: false } as const
+    const options = { mode: 'demonstration', logLevel: 'silent', sweeps: false, seeds: false, door: openDoor } as const
     gateways.push(await createGateway({ ...options, areas, databaseUrl }))
   }
   bases = await Promise.all(gateways.map(({ app }) => app.listen({ port: 0, host: '127.0.0.1' })))

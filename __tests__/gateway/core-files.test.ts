@@ -587,7 +587,7 @@ test('pages of the allowed origins may call, read the server’s time, and no ot
   assert.match(String(asked.headers['access-control-allow-methods']), /DELETE/)
   const answered = await ask('GET', { origin })
   assert.equal(answered.headers['access-control-allow-origin'], origin)
-  assert.equal(answered.headers['access-control-expose-headers'], 'x-server-time')
+  assert.equal(answered.headers['access-control-expose-headers'], 'x-server-time, retry-after')
   assert.equal(answered.headers['access-control-allow-credentials'], undefined)
   for (const stranger of ['https://shop.example.com.evil.example', 'http://shop.example.com', 'null']) {
     const refused = await ask('OPTIONS', { origin: stranger, ...preflight })

@@ -1,5 +1,6 @@
 /** A gateway in a process of its own, for tests that end it: on the database of the one that started it. */
 import { createGateway } from '../../gateway/src/gateway'
+import { openDoor } from './support'
 
 async function listen(): Promise<void> {
   const { TEST_DATABASE_URL: databaseUrl = '' } = process.env
@@ -8,6 +9,7 @@ async function listen(): Promise<void> {
     logLevel: 'silent',
     sweeps: false,
     seeds: false,
+    door: openDoor,
     databaseUrl
   })
   const base = await gateway.app.listen({ port: 0, host: '127.0.0.1' })

@@ -7,7 +7,7 @@ import { areas } from '../../gateway/src/areas'
 import { createGateway, type Gateway } from '../../gateway/src/gateway'
 import { seen, startShop, type TestShop } from './journey-shop'
 import { givePacket } from './redPackets'
-import type { Answer } from './support'
+import { openDoor, type Answer } from './support'
 
 const HUNDRED = Array.from({ length: 100 }, (_, turn) => turn)
 
@@ -19,7 +19,7 @@ before(async () => {
   shop = await startShop()
   const { databaseUrl } = shop
   if (databaseUrl !== undefined) {
-    const options = { mode: 'demonstration', logLevel: 'silent', sweeps: false, seeds: false } as const
+    const options = { mode: 'demonstration', logLevel: 'silent', sweeps: false, seeds: false, door: openDoor } as const
     other = await createGateway({ ...options, areas, databaseUrl })
   }
   const gateways = other ? [shop, other] : [shop]

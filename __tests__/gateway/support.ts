@@ -10,6 +10,7 @@ import {
   type QueryOf
 } from '../../contract'
 import refusals from '../../contract/refusals.json'
+import type { DoorBounds } from '../../gateway/src/core/door'
 import { openSession } from '../../gateway/src/core/identity'
 import { createGateway, type Gateway, type GatewayOptions } from '../../gateway/src/gateway'
 import { databaseForTest } from './databases'
@@ -19,6 +20,10 @@ import { noteServed } from './served'
 export const isFull = process.env['VERIFY'] === 'full'
 /** Added to the seeds of random histories: in the gate they are the same each time, in `verify:full` the run says. */
 export const seedOfRun = isFull ? Math.abs(Number(process.env['FC_SEED'] ?? 0)) : 0
+
+/** Hundreds at once on a busy machine, who are to be judged by what they do, not by their waits. */
+const everybody = { atOnce: 64, ofAll: 10_000, patience: 120_000 }
+export const openDoor: DoorBounds = { browsing: everybody, buying: everybody, elsewhere: everybody }
 
 /** What came back: HTTP status, the envelope, and the headers. */
 export interface Answer<D> {
@@ -61,8 +66,8 @@ export async function startTestGateway(options: Partial<GatewayOptions> = {}): P
     checkReplies: true,
     logLevel: process.env['TEST_LOG'] ?? 'silent',
     sweeps: false,
-    // hundreds at once on a busy machine: they are to be judged by what they do, not by their waits
     connectsWithin: 20_000,
+    door: openDoor,
     ...database.options,
     ...options
   }).catch(async (error: unknown) => {

@@ -9,6 +9,7 @@ import type { Area, Core, Mode } from './core/area'
 import type { DemonstrationCatalogue } from './core/catalogue'
 import { createClock } from './core/clock'
 import { openDatabase, type DatabaseOptions } from './core/database'
+import type { DoorBounds } from './core/door'
 import { sayEncodingVaries } from './core/encodings'
 import { failed, UNKNOWN_PATH } from './core/envelope'
 import { addSecurityHeaders, contentPolicy, refuseInOwnWords } from './core/headers'
@@ -40,6 +41,8 @@ export interface GatewayOptions extends DatabaseOptions, ServerOptions {
   areas?: readonly Area[]
   /** Default: on outside production. */
   checkReplies?: boolean
+  /** Calls at once and in wait; default: what a gateway bears. */
+  door?: DoorBounds
   /** Whether this gateway also runs the areas' timed work; default true. */
   sweeps?: boolean
   /** The built H5, e.g. dist/h5; absent: no app is served. */
@@ -180,6 +183,7 @@ async function addRoutes(
       core,
       areas,
       checkReplies: options.checkReplies ?? core.mode !== 'production',
+      ...(options.door === undefined ? {} : { door: options.door }),
       ...(demonstration === undefined ? {} : { faults: demonstration.faults })
     })
   })

@@ -4,6 +4,7 @@ import { DEMONSTRATION_SHOPPERS } from './areas/customer'
 import { StartError } from './core/errors'
 import { inAddress, isEverywhere, isLoopback } from './core/hosts'
 import { createGateway, type Gateway } from './gateway'
+import { BACKLOG } from './core/server'
 import { readSettings, type Settings } from './core/settings'
 
 /** Prints lines for the person at the terminal; what happens later goes to the log. */
@@ -11,7 +12,7 @@ const print = (...lines: string[]): void => void process.stdout.write(`${lines.j
 
 async function listen(gateway: Gateway, settings: Settings): Promise<number> {
   try {
-    await gateway.app.listen({ port: settings.port, host: settings.host })
+    await gateway.app.listen({ port: settings.port, host: settings.host, backlog: BACKLOG })
   } catch (error) {
     await gateway.close()
     const code = error instanceof Error && 'code' in error ? error.code : undefined

@@ -26,6 +26,12 @@ export class Breaker {
     this.#now = now
   }
 
+  /** Whether some endpoint has waited in vain so lately that it is spared, or tried, at this moment. */
+  isTripped(): boolean {
+    const now = this.#now()
+    return [...this.#troubles.values()].some(({ trying, nextTry }) => trying || now < nextTry)
+  }
+
   async run<T>(endpoint: string, work: () => Promise<T>): Promise<T> {
     const known = this.#troubles.get(endpoint)
     const isTry = known !== undefined && known.inVain >= IN_VAIN

@@ -20,7 +20,7 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
     reply.header('vary', 'origin')
     if (origin === undefined || !allowed.has(origin)) return undefined
     reply.header('access-control-allow-origin', origin)
-    reply.header('access-control-expose-headers', 'x-server-time')
+    reply.header('access-control-expose-headers', 'x-server-time, retry-after')
     if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return undefined
     const asked = request.headers['access-control-request-headers'] ?? ''
     reply.header('access-control-allow-methods', METHODS)

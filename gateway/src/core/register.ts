@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contract, type EndpointDeclaration, type EndpointKey } from '../../../contract'
 import type { Area, Call, Core, Handler } from './area'
 import { Breaker } from './breaker'
+import { Busy, Door, laneOf, type DoorBounds, type Lane } from './door'
 import { failed, succeeded } from './envelope'
 import { DatabaseAway, invalid, loginRequired } from './errors'
 import type { Fault, FaultPort } from './faults'
@@ -19,10 +20,13 @@ export interface RegisterOptions {
   /** Replies are held against the contract too: in tests and while developing, not in production. */
   checkReplies: boolean
   faults?: FaultPort
+  /** Calls at once and in wait; default `DOOR`. */
+  door?: DoorBounds
 }
 
-interface Calls extends RegisterOptions {
+interface Calls extends Omit<RegisterOptions, 'door'> {
   breaker: Breaker
+  door: Door
   last: LastReplies
 }
 
@@ -33,6 +37,8 @@ interface Endpoint {
   declaration: EndpointDeclaration
   handler: AnyHandler
   validators: Validators
+  /** Undefined: an upload, which has turns of its own. */
+  lane: Lane | undefined
 }
 
 /** Endpoints of the contract that no area serves. */
@@ -44,7 +50,7 @@ export const unservedEndpoints = (areas: readonly Area[]): string[] => {
 /** Registers every endpoint of the contract that an area serves, from its declaration. */
 export function registerContract(app: FastifyInstance, options: RegisterOptions): void {
   const taken = new Set<string>()
-  const calls: Calls = { ...options, breaker: new Breaker(), last: new LastReplies() }
+  const calls: Calls = { ...options, breaker: new Breaker(), door: new Door(options.door), last: new LastReplies() }
   const room = new Room()
   for (const area of options.areas) {
     for (const [key, handler] of Object.entries(area.routes) as [EndpointKey, Handler<EndpointKey>][]) {
@@ -57,7 +63,8 @@ export function registerContract(app: FastifyInstance, options: RegisterOptions)
         key,
         declaration,
         handler: handler as AnyHandler,
-        validators: validatorsOf(declaration)
+        validators: validatorsOf(declaration),
+        lane: declaration.upload === undefined ? laneOf(key) : undefined
       }
       const add = (scope: FastifyInstance): void => {
         scope.route({
@@ -77,19 +84,26 @@ export function registerContract(app: FastifyInstance, options: RegisterOptions)
   }
 }
 
-/** The answer; where the database lets it wait in vain, what was the same for everybody a few minutes ago. */
+/**
+ * The answer; where the database lets it wait in vain, what was the same for everybody a few minutes ago. The same where
+ * those who wait for the database have all places: a rush alone is not answered by that, which costs as much as a read.
+ */
 async function serve(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, calls: Calls): Promise<unknown> {
-  const { key, declaration } = endpoint
+  const { key, declaration, lane } = endpoint
+  const token = bearer(request.headers.authorization)
   const asked = {
     key,
     url: request.url,
     lang: localeOf(request.headers['x-lang']),
-    personal: declaration.token !== 'none' && bearer(request.headers.authorization) !== undefined
+    personal: declaration.token !== 'none' && token !== undefined
   }
+  const work = () => calls.breaker.run(key, () => serveAnew(endpoint, request, reply, calls, asked))
   try {
-    return await calls.breaker.run(key, () => serveAnew(endpoint, request, reply, calls, asked))
+    if (lane === undefined) return await work()
+    return await calls.door.within({ lane, who: token ?? request.ip, isGone: () => reply.raw.destroyed }, work)
   } catch (error) {
-    const known = error instanceof DatabaseAway ? calls.last.find(asked) : undefined
+    const isAway = error instanceof DatabaseAway || (error instanceof Busy && calls.breaker.isTripped())
+    const known = isAway ? calls.last.find(asked) : undefined
     if (known === undefined) throw error
     reply.header('x-server-time', String(calls.core.clock.now())).header('age', String(known.age))
     return succeeded(known.data)
@@ -109,7 +123,7 @@ async function serveAnew(
   // a fault is meant for the app, not for what is fetched ahead of it
   const fault = request.headers['sec-purpose'] === 'prefetch' ? undefined : await options.faults?.take(endpoint.key)
   if (fault !== undefined && (await failBefore(fault, reply))) return reply
-  const data = await answer(endpoint, request, options)
+  const data = await answer(endpoint, request, core)
   if (options.checkReplies) {
     const wrong = endpoint.validators.reply(JSON.parse(JSON.stringify(data ?? null)))
     if (wrong !== undefined) throw new Error(`Reply of ${endpoint.key} breaks the contract: ${wrong}`)
@@ -122,8 +136,7 @@ async function serveAnew(
   return succeeded(data)
 }
 
-async function answer(endpoint: Endpoint, request: FastifyRequest, options: RegisterOptions): Promise<unknown> {
-  const { core } = options
+async function answer(endpoint: Endpoint, request: FastifyRequest, core: Core): Promise<unknown> {
   const { declaration, key, validators } = endpoint
   const userId = await whoCalls(declaration, request, core)
   const query = request.query ?? {}

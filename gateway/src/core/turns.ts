@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { GatewayRefusal } from './errors'
 
-interface TurnBounds {
+export interface TurnBounds {
   atOnce: number
-  /** Of one shopper in wait; who sends more is told to wait for their own. */
-  ofOne: number
+  /** Of one shopper in wait; who sends more is told to wait for their own. Absent: as many as of all. */
+  ofOne?: number
   /** Of all in wait. */
   ofAll: number
   /** ms; who waited so long is told to come again. */
@@ -28,16 +28,22 @@ export const uploadsBusy = (): GatewayRefusal =>
     en: 'Many people are uploading right now, please try again in a moment'
   })
 
-/** So many at once; who waits gets turns by shopper, so that however many one sends, everybody else's is next but one. */
+/**
+ * So many at once; who waits gets turns by shopper, so that however many one sends, everybody else's is next but one. Where
+ * no more may wait, whoever has the most in wait gives one place up.
+ */
 export class Turns {
   readonly #bounds: TurnBounds
+  readonly #full: () => GatewayRefusal
   /** In the order of whose turn is next. */
   readonly #waiting = new Map<string, Waiting[]>()
   #inside = 0
   #inWait = 0
 
-  constructor(bounds: TurnBounds) {
+  /** `full`: what is said to who finds no place. */
+  constructor(bounds: TurnBounds, full: () => GatewayRefusal = uploadsBusy) {
     this.#bounds = bounds
+    this.#full = full
   }
 
   /** Resolves when it is `who`'s turn, with what ends it; rejects with a `GatewayRefusal` in place of a wait past the bounds. */
@@ -45,8 +51,8 @@ export class Turns {
     const { atOnce, ofOne, ofAll, patience } = this.#bounds
     if (this.#inside < atOnce) return Promise.resolve(this.#begin())
     const own = this.#waiting.get(who) ?? []
-    if (own.length >= ofOne) return Promise.reject(ownFirst())
-    if (this.#inWait >= ofAll) return Promise.reject(uploadsBusy())
+    if (own.length >= (ofOne ?? Infinity)) return Promise.reject(ownFirst())
+    if (this.#inWait >= ofAll && !this.#makeRoomFor(own.length + 1)) return Promise.reject(this.#full())
     this.#waiting.set(who, own)
     this.#inWait += 1
     return new Promise((resolve, reject) => {
@@ -55,16 +61,26 @@ export class Turns {
           clearTimeout(late)
           resolve(this.#begin())
         },
-        refuse: reject
+        refuse: (why) => {
+          clearTimeout(late)
+          own.splice(own.indexOf(waiting), 1)
+          if (own.length === 0) this.#waiting.delete(who)
+          this.#inWait -= 1
+          reject(why)
+        }
       }
-      const late = setTimeout(() => {
-        own.splice(own.indexOf(waiting), 1)
-        if (own.length === 0) this.#waiting.delete(who)
-        this.#inWait -= 1
-        waiting.refuse(uploadsBusy())
-      }, patience).unref()
+      const late = setTimeout(() => waiting.refuse(this.#full()), patience).unref()
       own.push(waiting)
     })
+  }
+
+  /** Refuses the last of who has most in wait, if that is more than somebody would have who comes now. */
+  #makeRoomFor(ofNewcomer: number): boolean {
+    let most: Waiting[] = []
+    for (const waiting of this.#waiting.values()) if (waiting.length > most.length) most = waiting
+    if (most.length <= ofNewcomer) return false
+    most.at(-1)?.refuse(this.#full())
+    return true
   }
 
   #begin(): () => void {

@@ -1,0 +1,56 @@
+import { GatewayRefusal } from './errors'
+import { Turns, type TurnBounds } from './turns'
+
+/** `elsewhere`: what waits for others than the database, such as the sender of login codes. */
+export type Lane = 'browsing' | 'buying' | 'elsewhere'
+
+/** Settlements, orders' payments and the calls by which they are asked about. */
+const BUYING = / \/(?:o2cht\/|o2ord-b2c\/v1\/(?:pub\/)?(?:order-trades\/(?:pay|detail\/)|glz-partner-orders))/
+const ELSEWHERE = / \/(?:oauth\/|o2cum\/v1\/(?:pub\/)?(?:mini-program|mpminappcombie)\/|o2srh\/pub\/v1\/wx-schemes)/
+
+/** By its key in the contract: which places a call takes. */
+export const laneOf = (key: string): Lane =>
+  BUYING.test(key) ? 'buying' : ELSEWHERE.test(key) ? 'elsewhere' : 'browsing'
+
+export type DoorBounds = Readonly<Record<Lane, TurnBounds>>
+
+/**
+ * More at once than the database has connections gains nothing; so many in wait are the calls of some pages that are opened
+ * together, and take about a tenth of a second. Nobody waits for a second.
+ */
+export const DOOR: DoorBounds = {
+  browsing: { atOnce: 16, ofAll: 32, patience: 800 },
+  buying: { atOnce: 8, ofAll: 32, patience: 800 },
+  elsewhere: { atOnce: 16, ofAll: 32, patience: 800 }
+}
+
+/** 503, when more is asked than can be done: nothing has been done. */
+export class Busy extends GatewayRefusal {
+  constructor() {
+    super(503, 'service.busy', {
+      zh: '现在访问的人较多，请稍后再试',
+      en: 'The store is busy right now, please try again in a moment'
+    })
+  }
+}
+
+/** Lets so many calls work at once, each kind by itself, and so many wait; the rest is told to come again. */
+export class Door {
+  readonly #lanes: Readonly<Record<Lane, Turns>>
+
+  constructor(bounds: DoorBounds = DOOR) {
+    const turns = (lane: Lane): Turns => new Turns(bounds[lane], () => new Busy())
+    this.#lanes = { browsing: turns('browsing'), buying: turns('buying'), elsewhere: turns('elsewhere') }
+  }
+
+  /** Does the work once there is a place; throws `Busy` where there is none, or nobody hears the answer any more. */
+  async within<T>(call: { lane: Lane; who: string; isGone: () => boolean }, work: () => Promise<T>): Promise<T> {
+    const leave = await this.#lanes[call.lane].enter(call.who)
+    try {
+      if (call.isGone()) throw new Busy()
+      return await work()
+    } finally {
+      leave()
+    }
+  }
+}
