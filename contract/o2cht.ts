@@ -168,6 +168,10 @@ export const Settlement = Type.Object({
   points: SettlementPoints,
   /** What the best of all that the shopper has would take off; the settlement follows it until they choose by hand. */
   bestFen: Fen,
+  /** Coupons on offer that would save more than `bestFen` once they are received, and how much more; absent: none would. */
+  unclaimed: Type.Optional(Type.Object({ couponCodes: Type.Array(Code), savesFen: Fen })),
+  /** Shops whose orders have prices only together, each group by itself: they are paid and cancelled together. */
+  together: Type.Optional(Type.Array(Type.Array(Code))),
   goodsFen: Fen,
   freightFen: Fen,
   discountFen: Fen,

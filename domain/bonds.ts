@@ -176,3 +176,17 @@ export function paidWith(bonds: readonly Bond[], { paid, waiting }: Living, wish
   }
   return waiting.filter((order) => together.has(order) && !wished.includes(order))
 }
+
+/** Orders that are paid together or not at all, each group by itself; an order that stands alone is in none. */
+export function groupsOf(bonds: readonly Bond[], orders: readonly string[]): string[][] {
+  const groups: Set<string>[] = []
+  for (const order of orders) {
+    const others = paidWith(bonds, { paid: [], waiting: orders }, [order])
+    if (others.length === 0) continue
+    const here = [order, ...others]
+    const met = groups.filter((group) => here.some((one) => group.has(one)))
+    for (const group of met) groups.splice(groups.indexOf(group), 1)
+    groups.push(new Set([...met.flatMap((group) => [...group]), ...here]))
+  }
+  return groups.map((group) => orders.filter((order) => group.has(order)))
+}

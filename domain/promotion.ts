@@ -16,7 +16,7 @@ export interface Promotions extends PriceParts {
 const asOwn = (offer: CouponOnOffer): OwnCoupon => ({ ...offer, userCouponId: offer.couponCode })
 
 /** What the shopper has once the coupons on offer are received too; of somebody who is not known, those alone. */
-function withOffers(held: OwnRewards | undefined, offers: readonly CouponOnOffer[]): OwnRewards {
+export function withOffers(held: OwnRewards | undefined, offers: readonly CouponOnOffer[]): OwnRewards {
   if (!held) return { coupons: offers.map(asOwn), packets: [], points: { balance: 0, rule: CONSUME_RULE } }
   return { ...held, coupons: [...held.coupons, ...offers.filter(({ state }) => state === 'AVAILABLE').map(asOwn)] }
 }

@@ -101,6 +101,19 @@ test('a settlement that follows what saves most takes what is received later, on
   assert.equal((await seen(shopper, byHand)).packetFen, 0)
 })
 
+test('what coupons on offer would save more is said with their codes, and is what receiving them saves', async () => {
+  const shopper = await shop.shopper()
+  await shop.giveCoupon(shopper.userId, 'C5')
+  const settlementId = await settlementOf(shopper, { POT: 2 })
+  const before = await seen(shopper, settlementId)
+  assert.deepEqual([before.bestFen, before.unclaimed], [500, { couponCodes: ['C10'], savesFen: 1_000 }])
+  for (const couponCode of before.unclaimed?.couponCodes ?? [])
+    await shopper.must('POST /o2mkt-b2c/v1/coupon-self/receive-coupon', { body: { couponCode } })
+  const after = await shopper.must(CHOOSE, { body: { settlementId, best: true } })
+  assert.equal(after.payFen, before.payFen - 1_000)
+  assert.deepEqual([after.bestFen, after.unclaimed], [1_500, undefined])
+})
+
 test('another’s packet, and one that can’t be used, are refused', async () => {
   const { shopper, packet } = await withEverything()
   const stranger = await shop.shopper()

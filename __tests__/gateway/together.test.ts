@@ -1,7 +1,7 @@
 /** Orders of one settlement that were priced together: none keeps a price whose condition was lost. */
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { detail, order, seen, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
+import { detail, order, seen, settlementOf, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 import { advanceOrder } from '../../gateway/src/areas/parcel'
 import { atCashier, settlePayment } from '../../gateway/src/areas/payment'
 
@@ -45,6 +45,18 @@ describe('what was priced together', () => {
       lamps.map(({ quantity, bundleFen }) => [quantity, bundleFen]),
       [[1, 500]]
     )
+  })
+
+  it('is said on the settlement already, and of nothing that stands alone', async () => {
+    const shopper = await shop.shopper()
+    const together = async (pieces: Record<string, number>) =>
+      (await seen(shopper, await settlementOf(shopper, pieces))).together
+    assert.deepEqual(
+      (await together({ POT2: 1, LAMP: 1 }))?.map((shops) => [...shops].sort()),
+      [['S1', 'S2']]
+    )
+    assert.equal(await together({ POT2: 1, LAMP: 2 }), undefined)
+    assert.equal(await together({ POT2: 1 }), undefined)
   })
 
   it('is not paid without what its price depends on, by its shopper or by a friend', async () => {

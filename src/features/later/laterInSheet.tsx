@@ -4,13 +4,14 @@ import { Skeleton, StateView } from '@/ui'
 
 /**
  * What a sheet holds, in a file of its own that comes when the sheet first opens: most visits open none. For H5; in the
- * mini-program it lies in the package of the page that opens it. `name`: of the part, among all that come later.
+ * mini-program it lies in the package of the page that opens it. `name`: of the part, among all that come later; `rows`: how
+ * much room it takes meanwhile.
  */
-export function laterInSheet<P extends object>(name: string, load: () => Promise<ComponentType<P>>) {
+export function laterInSheet<P extends object>(name: string, load: () => Promise<ComponentType<P>>, rows = 2) {
   return function LaterInSheet(props: P) {
     const remote = useLoaded(name, load)
     return (
-      <StateView remote={remote} skeleton={<Skeleton shape="form" count={2} />}>
+      <StateView remote={remote} skeleton={<Skeleton shape="form" count={rows} />}>
         {(Loaded) => <Loaded {...props} />}
       </StateView>
     )

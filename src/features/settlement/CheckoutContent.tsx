@@ -10,6 +10,7 @@ import { AddressCard } from './AddressCard'
 import { settlementWords as t } from './messages'
 import { MoreCoupons } from './MoreCoupons'
 import { NoticePhone } from './NoticePhone'
+import { Together } from './notes'
 import { RewardRows } from './RewardRows'
 import { partsOf, problemRows } from './rules'
 import { money, formatFreight, formatInvoice } from './format'
@@ -45,6 +46,7 @@ export const CheckoutContent = observer(function CheckoutContent({ settlement, c
           onAddress={openAddress}
         />
       ))}
+      {settlement.together ? <Together settlement={settlement} /> : null}
       <Totals settlement={settlement} remote={remote} coupons={coupons} />
       <Card>
         <NoticePhone settlement={settlement} remote={remote} />
@@ -116,7 +118,7 @@ const Totals = observer(function Totals({ settlement, remote, coupons }: TotalsP
             <Cell key={part} label={savingWords(part)} tone="sale" value={`−${money(parts[`${part}Fen`])}`} />
           ) : null
         )}
-        <RewardRows settlement={settlement} remote={remote} />
+        <RewardRows settlement={settlement} remote={remote} coupons={coupons} />
         <MoreCoupons settlement={settlement} remote={remote} coupons={coupons} />
         <Cell label={savingWords('freight')} value={formatFreight({ freightFen: parts.freightFen, known })} />
         <Cell label={t('due')} value={<Price fen={parts.payFen} />} />

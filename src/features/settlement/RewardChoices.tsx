@@ -23,7 +23,7 @@ const Saved = observer(function Saved({ settlement, choose }: Rewards) {
       <View className="reward-sum__head">
         <View className="reward-sum__words">
           {best
-            ? t('rewardBest', { amount: roundMoney(discountFen) })
+            ? t(settlement.unclaimed ? 'rewardUsed' : 'rewardBest', { amount: roundMoney(discountFen) })
             : t('rewardMore', { amount: roundMoney(bestFen - discountFen) })}
         </View>
         {best ? null : (

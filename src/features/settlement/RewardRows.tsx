@@ -3,8 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { Settlement } from '@contract'
 import type { Query } from '@/api'
+import type { Coupons } from '@/features/coupon'
 import { Button, Cell, Icon, savingWords, Switch, Tag } from '@/ui'
 import { settlementWords as t } from './messages'
+import { Unclaimed } from './notes'
 import { RewardSheet } from './RewardSheet'
 import { isBestChosen } from './rules'
 import { money, rewardParts, roundMoney, formatPoints } from './format'
@@ -23,7 +25,9 @@ const InOneLine = observer(function InOneLine({ settlement, choose }: Rewards) {
       <Icon name={best ? 'check' : 'info'} size={16} color={best ? 'ok' : 'warm'} />
       <View className="order-saved__words">
         <View className="order-saved__sum">
-          {best ? t('rewardBest', { amount }) : t('rewardMore', { amount: roundMoney(bestFen - discountFen) })}
+          {best
+            ? t(settlement.unclaimed ? 'rewardUsed' : 'rewardBest', { amount })
+            : t('rewardMore', { amount: roundMoney(bestFen - discountFen) })}
         </View>
         <View className="order-saved__parts">
           {parts.length > 0 ? parts.map((part) => <Text key={part}>{part}</Text>) : <Text>{t('rewardNone')}</Text>}
@@ -44,24 +48,35 @@ const valueOf = (fen: number, usable: number, count: 'couponCount' | 'packetCoun
   return usable > 0 ? t(count, { count: usable }) : t('couponNone')
 }
 
+interface RewardRowsProps {
+  settlement: Settlement
+  remote: Query<Settlement>
+  coupons: Coupons
+}
+
 /** Coupons, red packet and points: what they take off, and the sheet to choose otherwise. */
-export const RewardRows = observer(function RewardRows(props: { settlement: Settlement; remote: Query<Settlement> }) {
-  const { settlement, remote } = props
+export const RewardRows = observer(function RewardRows(props: RewardRowsProps) {
+  const { settlement, remote, coupons } = props
   const rewards = useRewards(settlement, remote)
   const [open, setOpen] = useState(false)
-  const { coupons, packets, points, couponFen, packetFen } = settlement
+  const { coupons: held, packets, points, couponFen, packetFen } = settlement
   const usable = (list: readonly { usable: boolean }[]) => list.filter((one) => one.usable).length
   const show = () => setOpen(true)
   const pointsOn = rewards.wish?.usePoints ?? points.chosen
   return (
     <>
       <InOneLine {...rewards} />
+      {settlement.unclaimed ? <Unclaimed rewards={rewards} coupons={coupons} /> : null}
       <Cell
         label={savingWords('coupon')}
-        note={couponFen > 0 && isBestChosen(settlement) ? <Tag kind="sale">{t('couponBest')}</Tag> : undefined}
-        tone={couponFen > 0 || usable(coupons) > 0 ? 'sale' : 'muted'}
-        value={valueOf(couponFen, usable(coupons), 'couponCount')}
-        onTap={coupons.length > 0 ? show : undefined}
+        note={
+          couponFen > 0 && !settlement.unclaimed && isBestChosen(settlement) ? (
+            <Tag kind="sale">{t('couponBest')}</Tag>
+          ) : undefined
+        }
+        tone={couponFen > 0 || usable(held) > 0 ? 'sale' : 'muted'}
+        value={valueOf(couponFen, usable(held), 'couponCount')}
+        onTap={held.length > 0 ? show : undefined}
       />
       {packets.length > 0 ? (
         <Cell

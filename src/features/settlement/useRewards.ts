@@ -7,7 +7,7 @@ export interface Rewards {
   settlement: Settlement
   /** What was tapped and not answered yet. */
   wish: RewardWish | undefined
-  choose: (wish: RewardWish) => void
+  choose: (wish: RewardWish) => Promise<void>
 }
 
 /** Choosing what is taken off: one choice at a time, shown at once, taken back when it is refused. */
@@ -29,5 +29,5 @@ export function useRewards(settlement: Settlement, remote: Query<Settlement>): R
       setWish(undefined)
     }
   }
-  return { settlement, wish, choose: (next) => void choose(next) }
+  return { settlement, wish, choose }
 }

@@ -1,6 +1,8 @@
-import type { SettlementCoupon, SettlementPacket, SettlementPoints } from '../../../../contract'
+import type { Settlement, SettlementCoupon, SettlementPacket, SettlementPoints } from '../../../../contract'
 import { bestRewards, couponStandings, type CouponStanding } from '../../../../domain/bestRewards'
+import { addFen } from '../../../../domain/money'
 import { CONSUME_RULE } from '../../../../domain/points'
+import { withOffers } from '../../../../domain/promotion'
 import {
   applyRewards,
   packetStanding,
@@ -49,6 +51,21 @@ export function usedOf(
 ): { applied: AppliedRewards; best: AppliedRewards } {
   const best = bestRewards(purchase, own).applied
   return { applied: choice ? applyRewards(purchase, own, choice) : best, best }
+}
+
+/** Coupons that can be received now and would save more than the best of what is held, and how much more. */
+export async function unclaimedFor(
+  db: Db,
+  { locale, userId, nowMs }: Shopper,
+  { purchase, held, best }: { purchase: Purchase; held: Held; best: AppliedRewards }
+): Promise<Settlement['unclaimed']> {
+  const offers = await coupons.listOffers(db, { now: new Date(nowMs), locale, userId, shopCode: undefined })
+  const open = new Set(offers.flatMap(({ couponCode, state }) => (state === 'AVAILABLE' ? [couponCode] : [])))
+  if (open.size === 0) return undefined
+  const { applied } = bestRewards(purchase, withOffers(held.own, offers))
+  const couponCodes = applied.coupons.map(({ userCouponId }) => userCouponId).filter((code) => open.has(code))
+  const savesFen = addFen(applied.savedFen, -best.savedFen)
+  return savesFen > 0 && couponCodes.length > 0 ? { couponCodes, savesFen } : undefined
 }
 
 /** How many of those that can't be used are told. */

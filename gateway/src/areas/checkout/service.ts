@@ -1,4 +1,5 @@
 import type { BodyOf, Settlement, SettlementShop, UsableRewards } from '../../../../contract'
+import { groupsOf } from '../../../../domain/bonds'
 import { pricedTogether } from '../../../../domain/bundle'
 import { arrivalDay } from '../../../../domain/freight'
 import { bestWith } from '../../../../domain/bestRewards'
@@ -16,7 +17,7 @@ import { ordersOfSettlement } from '../order'
 import { skusByCode } from '../product'
 import { digestOf, load, offTogether, type Loaded } from './loading'
 import { giftUnusable, giftViews } from './gifts'
-import { heldBy } from './rewards'
+import { heldBy, unclaimedFor } from './rewards'
 import * as store from './store'
 
 export const settlementMissing = (): GatewayRefusal =>
@@ -201,6 +202,14 @@ export async function view(db: Db, shopper: Shopper, record: store.SettlementRec
       })
     }
   })
+  const open = record.submitted_at === null
+  const unclaimed = open ? await unclaimedFor(db, shopper, loaded) : undefined
+  const together = open
+    ? groupsOf(
+        loaded.bonds,
+        loaded.shops.map(({ shopCode }) => shopCode)
+      )
+    : []
   const sum = (key: keyof SettlementTotals): number => shops.reduce((total, shop) => total + shop[key], 0)
   return {
     settlementId: record.settlement_id,
@@ -209,6 +218,8 @@ export async function view(db: Db, shopper: Shopper, record: store.SettlementRec
     shops,
     ...loaded.rewards,
     bestFen: loaded.best.savedFen,
+    ...(unclaimed ? { unclaimed } : {}),
+    ...(together.length > 0 ? { together } : {}),
     goodsFen: sum('goodsFen'),
     freightFen: sum('freightFen'),
     discountFen: sum('discountFen'),
