@@ -223,6 +223,6 @@ test('an invoice of it is over less: one that was issued is taken back first', a
 
 test('the console lowers what the goods of an order cost', async () => {
   const { shopper, orderCode } = await bought()
-  await cheapenOrder(shop.core.db, orderCode)
+  await cheapenOrder(shop.core, orderCode)
   assert.equal((await look(shopper, orderCode)).claimableFen, 600)
 })

@@ -177,7 +177,7 @@ function addRewards(app: FastifyInstance, core: Core): void {
 function addOrders(app: FastifyInstance, core: Core): void {
   app.post('/demo/api/orders/:orderCode/cheapen', async (request) => {
     const { orderCode = '' } = request.params as Record<string, string>
-    await cheapenOrder(core.db, orderCode)
+    await cheapenOrder(core, orderCode)
     return { done: true }
   })
   app.post('/demo/api/orders/:orderCode/:step', async (request) => {

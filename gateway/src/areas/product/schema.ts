@@ -83,6 +83,8 @@ declare module '../../core/database' {
       flash_start_hour: number | null
       flash_end_hour: number | null
     }
+    /** What a piece of a SKU costs from a moment on, without a flash sale: a row at each change, and one for before the first. */
+    sku_price_history: { sku_code: string; at: Date; price_fen: number }
     /** What costs less beside a product. */
     product_bundle: {
       spu_code: string
@@ -253,6 +255,17 @@ export const productSchema: Migration[] = [
         sku_code text not null references sku (sku_code),
         left_over int not null check (left_over >= 0),
         primary key (activity_code, sku_code)
+      )`.execute(db)
+    }
+  },
+  {
+    id: 'product-price-history-001',
+    up: async (db) => {
+      await sql`create table sku_price_history (
+        sku_code text not null,
+        at timestamptz not null,
+        price_fen bigint not null check (price_fen > 0),
+        primary key (sku_code, at)
       )`.execute(db)
     }
   }

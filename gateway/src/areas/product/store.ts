@@ -68,11 +68,6 @@ export async function addSold(db: Db, spuCode: string, quantity: number): Promis
   )
 }
 
-/** What a piece costs from now on; the list price it is compared with stays. */
-export async function setPrice(db: Db, skuCode: string, priceFen: number): Promise<void> {
-  await db.updateTable('sku').set({ price_fen: priceFen }).where('sku_code', '=', skuCode).execute()
-}
-
 export interface CategoryRecord {
   category_code: string
   parent_code: string | null
