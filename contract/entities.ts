@@ -10,6 +10,7 @@ import type * as points from './o2cumPoints'
 import type * as marketing from './o2mkt'
 import type * as redPacket from './o2mktRedPackets'
 import type * as masterData from './o2md'
+import type * as shop from './o2mdShop'
 import type * as message from './o2msg'
 import type * as order from './o2ord'
 import type * as desk from './o2ordDesk'
@@ -26,6 +27,11 @@ export type FlashWindow = Static<typeof shared.FlashWindow>
 export type SkuRow = Static<typeof shared.SkuRow>
 export type GiftRule = Static<typeof shared.GiftRule>
 export type ShopCard = Static<typeof masterData.ShopCard>
+export type ShopDetail = Static<typeof shop.ShopDetail>
+export type ShopFound = Static<typeof shop.ShopFound>
+export type ShopLicence = Static<typeof shop.ShopLicence>
+export type FollowedShop = Static<typeof shop.FollowedShop>
+export type FollowedFilter = Static<typeof shop.FollowedFilter>
 export type CustomerInfo = Static<typeof customer.CustomerInfo>
 export type Address = Static<typeof customer.Address>
 export type AddressInput = Static<typeof customer.AddressInput>

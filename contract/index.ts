@@ -13,6 +13,7 @@ import { marketing } from './o2mkt'
 import { redPackets } from './o2mktRedPackets'
 import { riddle } from './o2mktRiddle'
 import { masterData } from './o2md'
+import { shops } from './o2mdShop'
 import { message } from './o2msg'
 import { order } from './o2ord'
 import { desk } from './o2ordDesk'
@@ -32,6 +33,7 @@ import type { EndpointBody, EndpointData, EndpointDeclaration, EndpointQuery, Up
 
 export const contract = {
   ...masterData,
+  ...shops,
   ...customer,
   ...points,
   ...search,

@@ -7,6 +7,7 @@ import { Answer, AskedProduct, Question } from './o2cmtConsults'
 import { Address, AddressInput, CustomerInfo } from './o2cum'
 import { CheckIn, Month, PointExchange, PointOffer, PointTransaction } from './o2cumPoints'
 import { ShopCard } from './o2md'
+import { FollowedFilter, FollowedShop, ShopDetail, ShopFound, ShopLicence, ShopPromise, ShopScore } from './o2mdShop'
 import { CentreCoupon, CouponKind, CouponOffer, OwnCoupon, OwnCouponState } from './o2mkt'
 import { RedPacketEntry, RedPacketKind, RedPacketOffer, RedPacketState, UserRedPacket } from './o2mktRedPackets'
 import { RiddleRound } from './o2mktRiddle'
@@ -57,6 +58,13 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   PointOffer,
   PointTransaction,
   ShopCard,
+  FollowedFilter,
+  FollowedShop,
+  ShopDetail,
+  ShopFound,
+  ShopLicence,
+  ShopPromise,
+  ShopScore,
   CentreCoupon,
   CouponKind,
   CouponOffer,

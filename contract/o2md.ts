@@ -10,7 +10,12 @@ export const ShopCard = Type.Object({
   slogan: Type.String(),
   productCount: Type.Integer(),
   soldCount: Type.Integer(),
-  selfOperated: Type.Boolean()
+  selfOperated: Type.Boolean(),
+  followerCount: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** Stars in tenths; absent: too few have judged it. */
+  score: Type.Optional(Type.Integer({ minimum: 10, maximum: 50 })),
+  /** It sells nothing for the time being. */
+  closed: Type.Optional(Type.Literal(true))
 })
 
 export const masterData = {

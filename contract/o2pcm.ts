@@ -142,6 +142,8 @@ export const product = {
       ]),
       categoryCode: Type.Optional(Code),
       spuCode: Type.Optional(Code),
+      /** Of this shop alone. */
+      shopCode: Type.Optional(Code),
       page: Page,
       size: Size
     }),

@@ -35,6 +35,8 @@ const SearchQuery = {
   keyword: Type.Optional(Type.String({ maxLength: 60 })),
   categoryCode: Type.Optional(Code),
   shopCode: Type.Optional(Code),
+  /** Put on sale within 30 days. */
+  isNew: Type.Optional(Type.Boolean()),
   /** Products that this coupon can be used on. */
   couponCode: Type.Optional(Code),
   minPriceFen: Type.Optional(Fen),
@@ -99,11 +101,13 @@ export const search = {
   }),
   'GET /o2srh/v1/pub/platform-products/medias': endpoint({
     summary:
-      'Product cards for a decorated block: by codes in their order (delisted ones left out), or those on flash sale now',
+      'Product cards for a decorated block: by codes in their order (delisted ones left out), those on flash sale now, or the newest of a shop',
     query: Type.Object({
       /** Up to 50 codes joined by commas. */
       spuCodes: Type.Optional(Type.String({ maxLength: 3300 })),
       flash: Type.Optional(Type.Boolean()),
+      /** Of this shop: without codes its newest within 30 days, with `flash` what is on flash sale there. */
+      shopCode: Type.Optional(Code),
       size: Size
     }),
     data: Type.Object({ list: Type.Array(ProductCard) })

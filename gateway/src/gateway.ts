@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { SMS_CALLER_DEMONSTRATION_LIMITS, SMS_CALLER_LIMITS, type SmsCallerLimits } from '../../domain/sms'
 import { areas as allAreas } from './areas'
 import { personOf } from './areas/login'
+import { licencePictures } from './areas/shop'
 import { consoleSchema } from './console/schema'
 import { readApp } from './core/app-files'
 import type { Area, Core, Mode } from './core/area'
@@ -122,7 +123,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       catalogue
     }
     // what is drawn and decorated is the demonstration's: production serves what its owner laid into the storage folder
-    const stored = [uploadedFiles(core), ...(core.mode === 'demonstration' ? [demonstrationStorage(core)] : [])]
+    const stored = [
+      uploadedFiles(core),
+      licencePictures(core),
+      ...(core.mode === 'demonstration' ? [demonstrationStorage(core)] : [])
+    ]
     core.site = await readSite(stored)
     if (options.seeds ?? options.mode === 'demonstration') await seed(core, areas)
     await addRoutes(app, core, areas, { ...options, stored })

@@ -34,6 +34,7 @@ import { reviewArea } from './review'
 import { riddleArea } from './riddle'
 import { searchArea } from './search'
 import { shippingArea } from './shipping'
+import { shopArea } from './shop'
 import { walletArea } from './wallet'
 
 /** Every area, in the order in which their tables are made and their demonstration data is written. */
@@ -66,6 +67,7 @@ export const areas: Area[] = [
   historyArea,
   contentArea,
   reviewArea,
+  shopArea,
   questionArea,
   recipeArea,
   riddleArea,

@@ -16,6 +16,9 @@ export const apart: Readonly<Partial<Record<EndpointKey, string>>> = {
 
 // oxfmt-ignore
 export const reads: readonly EndpointKey[] = [
+  'POST /o2md/v1/pub/online-shop/licence-captcha',
+  'POST /o2md/v1/pub/online-shop/licences',
+  'POST /o2wl/v1/favorite/shop/decide-exist',
   'POST /o2pcm/v1/pub/product/platform-sku-query',
   'POST /o2inv/v1/inv-query/batch/shop-stock-status',
   'POST /o2inv/v1/inv-query/shop-stock-verify',
@@ -25,6 +28,7 @@ export const reads: readonly EndpointKey[] = [
 /** By the tag of a write, or by the write. */
 // oxfmt-ignore
 export const alsoChanged: Readonly<Record<string, readonly string[]>> = {
+  'o2wl/favorite': ['o2mkt-b2c/coupon-self', 'o2cht/usable-rewards', account],
   'o2cum/bp-address': [account],
   'o2cum/checkin': ['o2cum/customer-point', account],
   'o2cum/customer-point': ['o2mkt-b2c/coupon-self', account],

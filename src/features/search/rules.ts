@@ -38,6 +38,8 @@ export interface SearchCriteria {
   keyword?: string | undefined
   categoryCode?: string | undefined
   shopCode?: string | undefined
+  /** Put on sale within 30 days. */
+  isNew?: boolean | undefined
   /** Of what this coupon can be used on. */
   couponCode?: string | undefined
 }
@@ -65,6 +67,7 @@ export function queryOf(base: SearchCriteria, filter: Filter): SearchQuery {
     keyword: base.keyword,
     categoryCode: filter.categoryCode ?? base.categoryCode,
     shopCode: base.shopCode,
+    isNew: base.isNew || undefined,
     couponCode: base.couponCode,
     minPriceFen: filter.minPriceFen,
     maxPriceFen: filter.maxPriceFen,

@@ -17,14 +17,14 @@ let lists = 0
 
 /** Everything a product list shows and what can be done with it; `usual`: the order that it is opened in. */
 export function useProductList(
-  { keyword, categoryCode, shopCode, couponCode }: SearchCriteria,
+  { keyword, categoryCode, shopCode, isNew, couponCode }: SearchCriteria,
   usual: SearchSort = 'DEFAULT'
 ) {
   // two lists may lie one above the other, so each has an id of its own
   const [id] = useState(() => `product-list-${(lists += 1)}`)
   const base = useMemo(
-    () => ({ keyword, categoryCode, shopCode, couponCode }),
-    [keyword, categoryCode, shopCode, couponCode]
+    () => ({ keyword, categoryCode, shopCode, isNew, couponCode }),
+    [keyword, categoryCode, shopCode, isNew, couponCode]
   )
   const [filter, setFilter] = useState<Filter>(noFilter)
   const [sort, setSort] = useState(usual)

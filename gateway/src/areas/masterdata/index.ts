@@ -1,5 +1,5 @@
 export { masterdataArea } from './routes'
-export type { ShopFreight } from './schema'
+export type { ShopFreight, StoredPromise, StoredStars } from './schema'
 export { toShopCard } from './service'
-export { shops, systemParameter } from './store'
+export { shops, systemParameter, type ShopRecord } from './store'
 export type { SystemParameter } from './demonstration'

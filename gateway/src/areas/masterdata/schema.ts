@@ -5,12 +5,30 @@ import type { Migration } from '../../core/migrate'
 /** A JSON column: written as text, read as the value. */
 type Json<T> = ColumnType<T, string, string>
 
+type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>
+
 /** Freight of one shop, fen and 6-digit codes (domain/freight). */
 export interface ShopFreight {
   baseFen: number
   freeFromFen: number | null
   remoteExtraFen: number
   remoteRegionCodes: string[]
+}
+
+/** What a shop promises. */
+export interface StoredPromise {
+  kind: 'RETURN' | 'PRICE' | 'DELIVERY' | 'INSTALL' | 'EXCHANGE' | 'SERVICE'
+  title: Words
+  note: Words
+}
+
+/** Stars in tenths, and how many gave them. */
+export interface StoredStars {
+  goods: number
+  delivery: number
+  /** Null: nobody judged an installation. */
+  service: number | null
+  reviews: number
 }
 
 declare module '../../core/database' {
@@ -25,6 +43,24 @@ declare module '../../core/database' {
       freight: Json<ShopFreight>
       same_day_before_hour: number
       transit_days: number
+    }
+    /** What a shop says of itself beyond its card; a shop without a row says nothing and is open. */
+    shop_profile: {
+      shop_code: string
+      /** Calendar day. */
+      opened_on: string | null
+      place: JsonOrNull<Words>
+      phone: string | null
+      promises: Json<StoredPromise[]>
+      /** Given for following. */
+      follow_coupon: string | null
+      stars: JsonOrNull<StoredStars>
+      /** When `stars` were last counted; null: never. */
+      starred_at: Date | null
+      closed_at: Date | null
+      closed_for: JsonOrNull<Words>
+      /** Who of the staff closed it, or opened it again. */
+      closed_by: string | null
     }
     system_parameter: { code: string; default_value: string | null }
   }
@@ -47,6 +83,24 @@ export const masterdataSchema: Migration[] = [
         transit_days int not null
       )`.execute(db)
       await sql`create table system_parameter (code text primary key, default_value text)`.execute(db)
+    }
+  },
+  {
+    id: 'masterdata-002',
+    up: async (db) => {
+      await sql`create table shop_profile (
+        shop_code text primary key references shop (shop_code),
+        opened_on text,
+        place jsonb,
+        phone text,
+        promises jsonb not null default '[]',
+        follow_coupon text,
+        stars jsonb,
+        starred_at timestamptz,
+        closed_at timestamptz,
+        closed_for jsonb,
+        closed_by text
+      )`.execute(db)
     }
   }
 ]

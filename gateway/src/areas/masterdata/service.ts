@@ -1,4 +1,5 @@
 import type { ShopCard } from '../../../../contract'
+import { overallStars, STARS_FROM } from '../../../../domain/shop'
 import type { Db } from '../../core/database'
 import { say, type Locale } from '../../core/words'
 import * as store from './store'
@@ -15,5 +16,8 @@ export const toShopCard = (shop: store.ShopRecord, locale: Locale): ShopCard => 
   slogan: say(locale, shop.slogan),
   productCount: shop.product_count,
   soldCount: shop.sold_count,
-  selfOperated: shop.self_operated
+  selfOperated: shop.self_operated,
+  followerCount: shop.follower_count,
+  ...(shop.stars !== null && shop.stars.reviews >= STARS_FROM ? { score: overallStars(shop.stars) } : {}),
+  ...(shop.closed ? { closed: true as const } : {})
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/database'
 import type { Words } from '../../core/words'
+import type { StoredStars } from './schema'
 
 /** A shop with what its card says about it. */
 export interface ShopRecord {
@@ -11,16 +12,31 @@ export interface ShopRecord {
   self_operated: boolean
   product_count: number
   sold_count: number
+  follower_count: number
+  stars: StoredStars | null
+  closed: boolean
 }
 
-/** The shops in their order, or one. */
-export async function shops(db: Db, shopCode?: string): Promise<ShopRecord[]> {
+/** The marks of those who follow a shop. */
+const FOLLOWS = 'shop_follow'
+
+/** Shops in their order: all, one, or these. */
+export async function shops(db: Db, shopCode?: string | readonly string[]): Promise<ShopRecord[]> {
+  const wanted =
+    shopCode === undefined
+      ? sql`true`
+      : typeof shopCode === 'string'
+        ? sql`h.shop_code = ${shopCode}`
+        : sql`h.shop_code = any(${[...shopCode]}::text[])`
   const found = await sql<ShopRecord>`
     select h.shop_code, h.name, h.slogan, h.logo, h.self_operated,
-      count(p.spu_code) as product_count, coalesce(sum(p.sold_count), 0) as sold_count
+      count(p.spu_code) as product_count, coalesce(sum(p.sold_count), 0) as sold_count,
+      coalesce(max(m.count), 0) as follower_count, o.stars, o.closed_at is not null as closed
     from shop h left join product p on p.shop_code = h.shop_code and p.on_sale
-    where ${shopCode ?? null}::text is null or h.shop_code = ${shopCode ?? null}
-    group by h.shop_code order by h.position`.execute(db)
+    left join shop_profile o on o.shop_code = h.shop_code
+    left join mark_count m on m.kind = ${FOLLOWS} and m.thing = h.shop_code
+    where ${wanted}
+    group by h.shop_code, o.shop_code order by h.position`.execute(db)
   return found.rows
 }
 

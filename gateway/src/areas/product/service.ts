@@ -1,4 +1,4 @@
-import type { Category, DataOf, GiftRule, ProductDetail, SkuRow } from '../../../../contract'
+import type { Category, DataOf, GiftRule, ProductDetail, QueryOf, SkuRow } from '../../../../contract'
 import { arrivalDay, isInRegions, shopFreight } from '../../../../domain/freight'
 import { multiplyFen } from '../../../../domain/money'
 import { stockStatus } from '../../../../domain/stock'
@@ -125,7 +125,7 @@ export async function categoryTree(db: Db, locale: Locale): Promise<Category[]> 
 /** A page of recommendations. */
 export async function recommend(
   db: Db,
-  query: { scene: string; categoryCode?: string; spuCode?: string; page?: number; size?: number },
+  query: QueryOf<'GET /o2pcm/v1/pub/product/recommend'>,
   question: { locale: Locale; nowMs: number }
 ): Promise<DataOf<'GET /o2pcm/v1/pub/product/recommend'>> {
   const { page = 1, size = 10 } = query

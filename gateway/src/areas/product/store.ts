@@ -139,6 +139,7 @@ export interface RecommendQuestion {
   scene: string
   categoryCode?: string | undefined
   spuCode?: string | undefined
+  shopCode?: string | undefined
   limit: number
   offset: number
 }
@@ -148,10 +149,11 @@ export interface RecommendQuestion {
  * the shop does. For a product, its own category comes first.
  */
 export async function recommended(db: Db, question: RecommendQuestion): Promise<{ codes: string[]; total: number }> {
-  const { scene, categoryCode, spuCode, limit, offset } = question
+  const { scene, categoryCode, spuCode, shopCode, limit, offset } = question
   const near = spuCode ?? ''
   const filter = sql`p.on_sale and p.spu_code <> ${near}
-    and (${categoryCode ?? null}::text is null or p.category_codes @> array[${categoryCode ?? ''}::text])`
+    and (${categoryCode ?? null}::text is null or p.category_codes @> array[${categoryCode ?? ''}::text])
+    and (${shopCode ?? null}::text is null or p.shop_code = ${shopCode ?? null})`
   const page = await sql<{ spu_code: string }>`
     select p.spu_code from product p
     left join product near on near.spu_code = ${near}

@@ -176,10 +176,11 @@ export async function grantKeysOf(db: Db, userId: string): Promise<Set<string>> 
   return new Set(rows.map((row) => row.grant_key))
 }
 
-/** Shops that a shopper has bought at: those count as followed. */
+/** Shops that a shopper follows or has bought at. */
 export async function followedShops(db: Db, userId: string): Promise<Set<string>> {
   const { rows } = await sql<{ shop_code: string }>`select distinct shop_code from trade_order
-    where user_id = ${userId} and status <> 'CANCELLED'`.execute(db)
+    where user_id = ${userId} and status <> 'CANCELLED'
+    union select shop_code from shop_follow where user_id = ${userId}`.execute(db)
   return new Set(rows.map((row) => row.shop_code))
 }
 

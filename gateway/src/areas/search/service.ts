@@ -1,6 +1,8 @@
 import type { DataOf, ProductCard, QueryOf } from '../../../../contract'
 import { shopHour } from '../../../../domain/day'
 import { inMeasure } from '../../../../domain/measure'
+import { NEW_DAYS } from '../../../../domain/shop'
+import { DAY_MS } from '../../../../domain/spans'
 import type { Db } from '../../core/database'
 import { invalid } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
@@ -41,6 +43,7 @@ async function strictQuestion(db: Db, query: Filters, asker: Asker): Promise<sto
     model: modelTerm(keyword),
     categoryCode: query.categoryCode,
     shopCode: query.shopCode,
+    listedSince: query.isNew === true ? newSince(asker.nowMs) : undefined,
     couponCode: query.couponCode,
     minPriceFen: query.minPriceFen,
     maxPriceFen: query.maxPriceFen,
@@ -195,6 +198,9 @@ export async function associate(db: Db, typed: string, asker: Asker): Promise<{ 
 export const hotWords = async (db: Db, locale: Locale): Promise<{ word: string; hot: boolean }[]> =>
   (await wordStore.hotWords(db)).map(({ word, hot }) => ({ word: say(locale, word), hot }))
 
+/** From when on what was put on sale is new. */
+const newSince = (nowMs: number): Date => new Date(nowMs - NEW_DAYS * DAY_MS)
+
 /** Cards of a decorated block. */
 export async function blockCards(
   db: Db,
@@ -203,7 +209,13 @@ export async function blockCards(
 ): Promise<ProductCard[]> {
   const size = query.size ?? 10
   if (query.flash === true) {
-    return productCards(db, await store.onFlash(db, shopHour(asker.nowMs), size), { ...asker, flashFirst: true })
+    return productCards(db, await store.onFlash(db, shopHour(asker.nowMs), size, query.shopCode), {
+      ...asker,
+      flashFirst: true
+    })
+  }
+  if (query.spuCodes === undefined && query.shopCode !== undefined) {
+    return productCards(db, await store.newest(db, query.shopCode, newSince(asker.nowMs), size), asker)
   }
   const codes = (query.spuCodes ?? '').split(',').filter(Boolean).slice(0, 60)
   return productCards(db, (await store.onSale(db, codes)).slice(0, size), asker)

@@ -14,6 +14,8 @@ export interface SearchQuestion {
   model: string
   categoryCode?: string | undefined
   shopCode?: string | undefined
+  /** Put on sale since then. */
+  listedSince?: Date | undefined
   /** Of what this coupon can be used on. */
   couponCode?: string | undefined
   minPriceFen?: number | undefined
@@ -100,6 +102,7 @@ const productFilter = (question: SearchQuestion): RawBuilder<unknown> =>
     sql`pr.on_sale`,
     ...(question.categoryCode === undefined ? [] : [sql`pr.category_codes @> ${array([question.categoryCode])}`]),
     ...(question.shopCode === undefined ? [] : [sql`pr.shop_code = ${question.shopCode}`]),
+    ...(question.listedSince === undefined ? [] : [sql`pr.listed_at > ${question.listedSince}`]),
     ...(question.couponCode === undefined ? [] : [sql`${fitsCoupon} and c.coupon_code = ${question.couponCode})`])
   ])
 
@@ -257,11 +260,23 @@ export async function onSale(db: Db, spuCodes: readonly string[]): Promise<strin
   return spuCodes.filter((code) => known.has(code))
 }
 
+/** Of this shop, or of all. */
+const ofShop = (shopCode: string | undefined): RawBuilder<unknown> =>
+  shopCode === undefined ? sql`true` : sql`p.shop_code = ${shopCode}`
+
 /** Products with a SKU whose flash window is open, the window that ends first before the others. */
-export async function onFlash(db: Db, hour: number, limit: number): Promise<string[]> {
+export async function onFlash(db: Db, hour: number, limit: number, shopCode?: string): Promise<string[]> {
   const found = await sql<{ spu_code: string }>`
     select p.spu_code from product p join sku s on s.spu_code = p.spu_code
-    where p.on_sale and s.flash_start_hour <= ${hour}::int and ${hour}::int < s.flash_end_hour
+    where p.on_sale and ${ofShop(shopCode)} and s.flash_start_hour <= ${hour}::int and ${hour}::int < s.flash_end_hour
     group by p.spu_code order by min(s.flash_end_hour), p.sold_count desc, p.spu_code limit ${limit}`.execute(db)
+  return found.rows.map((row) => row.spu_code)
+}
+
+/** What a shop has put on sale since then, the newest first. */
+export async function newest(db: Db, shopCode: string, since: Date, limit: number): Promise<string[]> {
+  const found = await sql<{ spu_code: string }>`
+    select p.spu_code from product p where p.on_sale and p.shop_code = ${shopCode} and p.listed_at > ${since}
+    order by p.listed_at desc, p.spu_code limit ${limit}`.execute(db)
   return found.rows.map((row) => row.spu_code)
 }

@@ -16,6 +16,7 @@ import { couponCodes, couponsFor, givenCoupons } from './coupons'
 import { cancelReasons, hotWords, shops, synonyms, systemParameters } from './trade'
 import { invoices } from '../invoices'
 import { pointOffers } from '../pointOffers'
+import { shopProfiles } from './shopProfiles'
 import { categories } from './tree'
 import type { DailyFlash, DemonstrationCatalogue } from './types'
 
@@ -50,6 +51,7 @@ const products = withFilms(families.flatMap((family) => productsOf(family, flash
 
 export const demonstrationCatalogue: DemonstrationCatalogue = {
   shops,
+  shopProfiles,
   categories,
   products,
   bundles,

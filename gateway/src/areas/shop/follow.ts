@@ -1,0 +1,109 @@
+/** Following shops: as often as wished, with a coupon once for good. */
+import type { BodyOf, DataOf, QueryOf } from '../../../../contract'
+import { shopHour } from '../../../../domain/day'
+import { NEW_DAYS } from '../../../../domain/shop'
+import { DAY_MS } from '../../../../domain/spans'
+import { inTransaction, type Db } from '../../core/database'
+import type { Locale } from '../../core/words'
+import { couponByCode, grant } from '../coupon'
+import { foundShops } from './service'
+import * as shops from './store'
+import * as store from './storeFollow'
+
+interface Shopper {
+  userId: string
+  nowMs: number
+}
+
+type Follow = DataOf<'POST /o2wl/v1/favorite/shop/decide-exist'>['list'][number]
+type Given = DataOf<'POST /o2wl/v1/favorite/shop/save-all'>['coupons'][number]
+
+/** What the coupon for following a shop is given for. */
+const refOf = (shopCode: string): string => `follow ${shopCode}`
+
+/** How a shopper stands to each of these shops, in their order; those that are not there are left out. */
+export async function decide(db: Db, userId: string, shopCodes: readonly string[]): Promise<Follow[]> {
+  const known = new Set(await shops.known(db, shopCodes))
+  const followed = await store.follows.among(db, userId, shopCodes)
+  const counts = await store.follows.counts(db, shopCodes)
+  const given = await store.givenFor(db, userId, shopCodes.map(refOf))
+  return shopCodes
+    .filter((shopCode) => known.has(shopCode))
+    .map((shopCode) => ({
+      shopCode,
+      followed: followed.has(shopCode),
+      given: given.has(refOf(shopCode)),
+      followerCount: counts.get(shopCode) ?? 0
+    }))
+}
+
+/** Gives the coupon for following a shop that has one; undefined: there is none now, or the shopper had it. */
+async function giveFor(tx: Db, { userId, nowMs }: Shopper, shopCode: string): Promise<Given | undefined> {
+  const couponCode = (await shops.profile(tx, shopCode))?.follow_coupon
+  const coupon = couponCode ? await couponByCode(tx, couponCode) : undefined
+  const at = new Date(nowMs)
+  if (coupon === undefined || coupon.start_at > at || coupon.end_at <= at) return undefined
+  const userCouponId = await grant(tx, { userId, couponCode: coupon.coupon_code, ref: refOf(shopCode), at })
+  if (userCouponId === undefined) return undefined
+  return { shopCode, userCouponId, amountFen: coupon.amount_fen, thresholdFen: coupon.threshold_fen }
+}
+
+/** Follows shops or lets them go. What stands so already stays so; shops that are not there are left out. */
+export function save(
+  db: Db,
+  shopper: Shopper,
+  { shopCodes, favorite }: BodyOf<'POST /o2wl/v1/favorite/shop/save-all'>
+): Promise<DataOf<'POST /o2wl/v1/favorite/shop/save-all'>> {
+  const { userId, nowMs } = shopper
+  return inTransaction(db, async (tx) => {
+    const coupons: Given[] = []
+    if (favorite) {
+      const known = await shops.known(tx, shopCodes)
+      const values = { created_at: new Date(nowMs) }
+      const added = await store.follows.set(
+        tx,
+        userId,
+        known.map((thing) => ({ thing, values }))
+      )
+      for (const shopCode of [...added].sort()) coupons.push(...[(await giveFor(tx, shopper, shopCode)) ?? []].flat())
+    } else {
+      await store.follows.unset(tx, userId, shopCodes)
+    }
+    return { list: await decide(tx, userId, shopCodes), coupons }
+  })
+}
+
+/** A page of the shops that a shopper follows, with what is new there. */
+export async function followedShops(
+  db: Db,
+  query: QueryOf<'GET /o2wl/v1/favorite/shop'>,
+  { userId, nowMs, locale }: Shopper & { locale: Locale }
+): Promise<DataOf<'GET /o2wl/v1/favorite/shop'>> {
+  const { page = 1, size = 10, filter, keyword = '' } = query
+  const question: store.FollowQuestion = {
+    userId,
+    words: shops.escaped(keyword),
+    filter,
+    now: new Date(nowMs),
+    since: new Date(nowMs - NEW_DAYS * DAY_MS),
+    hour: shopHour(nowMs)
+  }
+  const counts = await store.followedCounts(db, question)
+  const rows = await store.followedPage(db, question, { limit: size, offset: (page - 1) * size })
+  const found = new Map(
+    (
+      await foundShops(
+        db,
+        rows.map((row) => row.shop_code),
+        { locale, nowMs }
+      )
+    ).map((shop) => [shop.shopCode, shop])
+  )
+  const list = rows.flatMap((row) => {
+    const shop = found.get(row.shop_code)
+    if (shop === undefined) return []
+    const news = { newCount: row.fresh, couponCount: row.coupons, flashCount: row.flash }
+    return [{ ...shop, followedAt: row.created_at.getTime(), ...news }]
+  })
+  return { list, counts, total: filter === undefined ? counts.ALL : counts[filter], page, size }
+}

@@ -1,0 +1,78 @@
+/** Papers of shops: shown for ten minutes to who read a picture code, each with the shop and the day written over it. */
+import type { BodyOf, DataOf } from '../../../../contract'
+import { shopDay } from '../../../../domain/day'
+import { LICENCE_SECONDS } from '../../../../domain/shop'
+import type { Core } from '../../core/area'
+import type { Db } from '../../core/database'
+import { isSigned, signer } from '../../core/signing'
+import type { StorageSource } from '../../core/storage-host'
+import { say, type Locale } from '../../core/words'
+import { use } from './captcha'
+import { drawLicence } from './paper'
+import { missing } from './service'
+import { known } from './store'
+import * as store from './storeLicence'
+
+const FOLDER = '/storage/shop-licences/'
+/** Shop, kind, day and language are in the path, so that what was signed says all that is drawn. */
+const PATH =
+  /^\/storage\/shop-licences\/([A-Za-z0-9_-]{1,64})\/([A-Za-z0-9_-]{1,64})-(\d{4}-\d\d-\d\d)-(zh-CN|en-US)\.png$/
+
+/** The papers of a shop, for a picture code; the code is used up. */
+export async function openLicences(
+  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  body: BodyOf<'POST /o2md/v1/pub/online-shop/licences'>,
+  locale: Locale
+): Promise<DataOf<'POST /o2md/v1/pub/online-shop/licences'>> {
+  const { shopCode } = body
+  await use(db, clock, body)
+  if ((await known(db, [shopCode])).length === 0) throw missing()
+  const nowMs = clock.now()
+  const sign = await signer(db, nowMs)
+  const today = shopDay(nowMs)
+  const list = (await store.licences(db, shopCode)).map((one) => ({
+    kind: one.kind,
+    title: say(locale, one.title),
+    picture: sign(`${FOLDER}${shopCode}/${one.kind}-${today}-${locale}.png`),
+    company: one.company,
+    creditCode: one.credit_code,
+    checkedOn: one.checked_on
+  }))
+  return { list, until: nowMs + LICENCE_SECONDS * 1000 }
+}
+
+/** Drawn papers that stay in memory. */
+const KEPT = 12
+
+async function drawn(db: Db, site: string, [shopCode, kind, day, locale]: [string, string, string, Locale]) {
+  const found = await store.licence(db, shopCode, kind)
+  if (found === undefined) return undefined
+  const { shop_name: name, ...paper } = found
+  const mark =
+    locale === 'en-US'
+      ? `For checking only · ${site} · ${name.en} · ${day}`
+      : `仅供查验 · ${site} · ${name.zh} · ${day}`
+  return drawLicence(paper, mark, locale)
+}
+
+/** The signed pictures of papers, for the storage host; without a signature there is none. */
+export function licencePictures(core: Core): StorageSource {
+  const kept = new Map<string, Buffer>()
+  return {
+    file: async (path, asked) => {
+      const parts = PATH.exec(path)
+      if (parts === null || !(await isSigned(core.db, path, asked, core.clock.now()))) return undefined
+      const [, shopCode = '', kind = '', day = '', locale = ''] = parts
+      const language: Locale = locale === 'en-US' ? 'en-US' : 'zh-CN'
+      const site = core.site[language === 'en-US' ? 'onlineShopNameEn' : 'onlineShopName']
+      const bytes =
+        kept.get(path) ?? (await drawn(core.db, typeof site === 'string' ? site : '', [shopCode, kind, day, language]))
+      if (bytes === undefined) return undefined
+      kept.delete(path)
+      kept.set(path, bytes)
+      const [oldest] = kept.keys()
+      if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+      return { bytes, type: 'image/png', reader: 'one' }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { HOUR_MS } from '../../../../domain/spans'
+import type { Area, Call } from '../../core/area'
+import type { EndpointKey } from '../../../../contract'
+import { issue } from './captcha'
+import * as follow from './follow'
+import { openLicences } from './licences'
+import { shopSchema } from './schema'
+import { seedShops } from './seed'
+import * as service from './service'
+import { dropCodes } from './storeLicence'
+
+const asker = <K extends EndpointKey>(call: Call<K>) => ({ locale: call.locale, nowMs: call.clock.now() })
+const shopper = <K extends EndpointKey>(call: Call<K>) => ({ userId: call.shopper(), ...asker(call) })
+
+/** Shops: their page, their papers, who follows them. */
+export const shopArea: Area = {
+  name: 'shop',
+  schema: shopSchema,
+  routes: {
+    'GET /o2srh/v1/pub/online-shop-list/search': (call) => service.search(call.db, call.query, asker(call)),
+    'GET /o2md/v1/pub/online-shop/detail': (call) => service.detail(call.db, call.query.shopCode, asker(call)),
+    'POST /o2md/v1/pub/online-shop/licence-captcha': (call) => issue(call.db, call.clock, call.ip),
+    'POST /o2md/v1/pub/online-shop/licences': (call) => openLicences(call, call.body, call.locale),
+    'GET /o2wl/v1/favorite/shop': (call) => follow.followedShops(call.db, call.query, shopper(call)),
+    'POST /o2wl/v1/favorite/shop/save-all': (call) => follow.save(call.db, shopper(call), call.body),
+    'POST /o2wl/v1/favorite/shop/decide-exist': async (call) => ({
+      list: await follow.decide(call.db, call.shopper(), call.body.shopCodes)
+    })
+  },
+  seed: seedShops,
+  sweep: async (core) => {
+    await dropCodes(core.db, new Date(core.clock.now() - HOUR_MS))
+    await service.refreshStars(core)
+  }
+}

@@ -1,0 +1,83 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { FollowedFilter } from '../../../../contract'
+import type { Db } from '../../core/database'
+import { marksOf } from '../../core/marks'
+
+/** Who follows which shop. */
+export const follows = marksOf({ table: 'shop_follow', thing: 'shop_code' })
+
+/** Those of these shops that a shopper was given the coupon for following for. */
+export async function givenFor(db: Db, userId: string, refs: readonly string[]): Promise<Set<string>> {
+  if (refs.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('user_coupon')
+    .select('grant_ref')
+    .where('user_id', '=', userId)
+    .where('grant_ref', 'in', [...refs])
+    .execute()
+  return new Set(rows.map((row) => row.grant_ref))
+}
+
+export interface FollowQuestion {
+  userId: string
+  /** Lower case, escaped for `like`; '': all. */
+  words: string
+  filter: FollowedFilter | undefined
+  now: Date
+  /** What was listed after it is new. */
+  since: Date
+  hour: number
+}
+
+/** Followed shops with what there is to say of each now; shops that are gone are not among them. */
+const followed = ({ userId, words, now, since, hour }: FollowQuestion): RawBuilder<unknown> => sql`(
+  select f.shop_code, f.created_at, coalesce(g.fresh, 0) as fresh, coalesce(g.flash, 0) as flash, coalesce(c.coupons, 0) as coupons
+  from shop_follow f join shop h on h.shop_code = f.shop_code
+  left join lateral (
+    select count(*) filter (where p.listed_at > ${since}) as fresh,
+      count(*) filter (where exists (select 1 from sku s where s.spu_code = p.spu_code
+        and s.flash_start_hour <= ${hour}::int and ${hour}::int < s.flash_end_hour)) as flash
+    from product p where p.shop_code = f.shop_code and p.on_sale
+  ) g on true
+  left join lateral (
+    select count(*) as coupons from coupon c where c.shop_code = f.shop_code and c.offered and c.left_over > 0
+      and coalesce(c.receive_from, c.start_at) <= ${now} and coalesce(c.receive_until, c.end_at) > ${now}
+  ) c on true
+  where f.user_id = ${userId}
+    and (lower(h.name ->> 'zh') like ${`%${words}%`} or lower(h.name ->> 'en') like ${`%${words}%`})) f`
+
+const FILTERS: Record<FollowedFilter, RawBuilder<unknown>> = {
+  NEW: sql`f.fresh > 0`,
+  COUPON: sql`f.coupons > 0`,
+  FLASH: sql`f.flash > 0`
+}
+
+export interface FollowedRecord {
+  shop_code: string
+  created_at: Date
+  fresh: number
+  flash: number
+  coupons: number
+}
+
+export async function followedPage(
+  db: Db,
+  question: FollowQuestion,
+  page: { limit: number; offset: number }
+): Promise<FollowedRecord[]> {
+  const filter = question.filter === undefined ? sql`true` : FILTERS[question.filter]
+  const found = await sql<FollowedRecord>`select * from ${followed(question)} where ${filter}
+    order by f.created_at desc, f.shop_code limit ${page.limit} offset ${page.offset}`.execute(db)
+  return found.rows
+}
+
+/** How many are followed, and how many pass each filter. */
+export async function followedCounts(
+  db: Db,
+  question: FollowQuestion
+): Promise<Record<FollowedFilter | 'ALL', number>> {
+  const found = await sql<Record<FollowedFilter | 'ALL', number>>`select count(*) as "ALL",
+    count(*) filter (where ${FILTERS.NEW}) as "NEW", count(*) filter (where ${FILTERS.COUPON}) as "COUPON",
+    count(*) filter (where ${FILTERS.FLASH}) as "FLASH" from ${followed(question)}`.execute(db)
+  return found.rows[0] ?? { ALL: 0, NEW: 0, COUPON: 0, FLASH: 0 }
+}

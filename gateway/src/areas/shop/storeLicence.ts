@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Db } from '../../core/database'
+import type { Words } from '../../core/words'
+
+export interface LicenceRecord {
+  kind: string
+  title: Words
+  company: string
+  credit_code: string
+  lines: { name: Words; value: Words }[]
+  checked_on: string
+  bytes: Buffer | null
+}
+
+/** What papers a shop has, in their order. */
+export function licenceNames(db: Db, shopCode: string): Promise<{ kind: string; title: Words }[]> {
+  return db
+    .selectFrom('shop_licence')
+    .select(['kind', 'title'])
+    .where('shop_code', '=', shopCode)
+    .orderBy('position')
+    .execute()
+}
+
+export function licences(db: Db, shopCode: string): Promise<Omit<LicenceRecord, 'bytes' | 'lines'>[]> {
+  return db
+    .selectFrom('shop_licence')
+    .select(['kind', 'title', 'company', 'credit_code', 'checked_on'])
+    .where('shop_code', '=', shopCode)
+    .orderBy('position')
+    .execute()
+}
+
+/** One paper with its scan, and the name of its shop. */
+export function licence(
+  db: Db,
+  shopCode: string,
+  kind: string
+): Promise<(LicenceRecord & { shop_name: Words }) | undefined> {
+  return db
+    .selectFrom('shop_licence')
+    .innerJoin('shop', 'shop.shop_code', 'shop_licence.shop_code')
+    .select(['kind', 'title', 'company', 'credit_code', 'lines', 'checked_on', 'bytes', 'shop.name as shop_name'])
+    .where('shop_licence.shop_code', '=', shopCode)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+}
+
+/** Puts a scan in the place of a paper's lines; false: there is no such paper. */
+export async function putScan(
+  db: Db,
+  of: { shopCode: string; kind: string; bytes: Buffer; by: string; checkedOn: string }
+): Promise<boolean> {
+  const put = await sql`update shop_licence set bytes = ${of.bytes}, put_by = ${of.by}, checked_on = ${of.checkedOn}
+    where shop_code = ${of.shopCode} and kind = ${of.kind}`.execute(db)
+  return put.numAffectedRows === 1n
+}
+
+export async function keepCode(db: Db, code: { keyHash: string; codeHash: string; expiresAt: Date }): Promise<void> {
+  await db
+    .insertInto('shop_captcha')
+    .values({ key_hash: code.keyHash, code_hash: code.codeHash, expires_at: code.expiresAt })
+    .execute()
+}
+
+/** Uses a code up and gives the hash to hold the try against; undefined: it is used, over, or there is none. */
+export async function spendCode(db: Db, keyHash: string, now: Date): Promise<string | undefined> {
+  const found = await sql<{ code_hash: string }>`update shop_captcha set used = true
+    where key_hash = ${keyHash} and not used and expires_at > ${now} returning code_hash`.execute(db)
+  return found.rows[0]?.code_hash
+}
+
+export async function dropCodes(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('shop_captcha').where('expires_at', '<', before).execute()
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Db } from '../../core/database'
+import type { DemonstrationLicence, DemonstrationShopProfile } from './demonstration'
+
+export async function addProfiles(db: Db, profiles: readonly DemonstrationShopProfile[]): Promise<void> {
+  await db
+    .insertInto('shop_profile')
+    .values(
+      profiles.map((one) => ({
+        shop_code: one.shopCode,
+        opened_on: one.openedOn,
+        place: JSON.stringify(one.place),
+        phone: one.phone,
+        promises: JSON.stringify(one.promises),
+        follow_coupon: one.followCoupon ?? null,
+        stars: null,
+        starred_at: null,
+        closed_at: null,
+        closed_for: null,
+        closed_by: null
+      }))
+    )
+    .execute()
+}
+
+type Licence = DemonstrationLicence & { shopCode: string; position: number; checkedOn: string }
+
+export async function addLicences(db: Db, licences: readonly Licence[]): Promise<void> {
+  if (licences.length === 0) return
+  await db
+    .insertInto('shop_licence')
+    .values(
+      licences.map((one) => ({
+        shop_code: one.shopCode,
+        kind: one.kind,
+        position: one.position,
+        title: JSON.stringify(one.title),
+        company: one.company,
+        credit_code: one.creditCode,
+        lines: JSON.stringify(one.lines),
+        checked_on: one.checkedOn
+      }))
+    )
+    .execute()
+}
+
+/** So many others follow each shop, and its count says so. */
+export async function addFollowers(db: Db, profiles: readonly DemonstrationShopProfile[], at: Date): Promise<void> {
+  for (const { shopCode, followers } of profiles) {
+    await sql`insert into shop_follow (user_id, shop_code, created_at)
+      select 'follower_' || n, ${shopCode}, ${at} from generate_series(1, ${followers}::int) as n`.execute(db)
+    await sql`insert into mark_count (kind, thing, count) values ('shop_follow', ${shopCode}, ${followers}::int)
+      on conflict (kind, thing) do update set count = mark_count.count + excluded.count`.execute(db)
+  }
+}
