@@ -232,9 +232,3 @@ test('an address that is gone says so', async () => {
   await open({ addressId: 'A9' })
   expect(screen.getByText('这个地址已不在')).toBeTruthy()
 })
-
-test('logged out: sends to the login', async () => {
-  stores.session.token = undefined
-  await open()
-  expect(go.mock.calls[0]?.[0]).toBe('login')
-})

@@ -4,7 +4,7 @@ import { configureCalls, matchesContract } from '@/api'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
 import { SiteStore } from '@/stores/site'
-import { categories, FakeShop } from './homeSupport'
+import { FakeShop } from './homeSupport'
 import { host } from '../support/taro'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
@@ -86,16 +86,6 @@ describe('categories', () => {
     await open()
     fireEvent.click(await screen.findByText('去首页'))
     expect(go).toHaveBeenLastCalledWith('index', {})
-  })
-
-  it('says that it failed and loads on retry', async () => {
-    shop.answer('/product/categories', new Error('500'))
-    await open()
-    const retry = await screen.findByText('重试')
-    shop.answer('/product/categories', { list: categories })
-    fireEvent.click(retry)
-    await screen.findByText('侧吸')
-    expect(screen.queryByText('重试')).toBeNull()
   })
 
   it('takes a reply that is no list for a failure, not for a wait without end', async () => {

@@ -5,7 +5,7 @@ import { events } from '@/lib/events'
 import * as feedback from '@/platform/feedback'
 import * as routes from '@/routes'
 import { readDraft, stores } from '@/stores'
-import { raw, refusal, reply, type FakeGateway } from '../support/gateway'
+import { refusal, reply, type FakeGateway } from '../support/gateway'
 import { host } from '../support/taro'
 import { address, askedFor, begin, end, keyOf, order, paid, pass, paths, row, settlement } from './purchase'
 import { open, tap } from './screens'
@@ -109,23 +109,6 @@ describe('the four states', () => {
     await pass(10)
     await tap('去购物车')
     expect(go).toHaveBeenCalledWith('cart')
-  })
-
-  it('offers a retry that works when it can’t be loaded', async () => {
-    gateway.on(paths.read, raw('', 500))
-    await open(Confirmation, params)
-    await pass(10)
-    gateway.on(paths.read, reply(settlement()))
-    await tap('重试')
-    await pass(10)
-    expect(submitButton()).toBeTruthy()
-  })
-
-  it('sends a shopper who is not logged in to the login screen and asks the gateway nothing', async () => {
-    stores.session.logout()
-    await open(Confirmation, params)
-    expect(go).toHaveBeenCalledWith('login', expect.anything(), { replace: true })
-    expect(askedFor(gateway, paths.read)).toHaveLength(0)
   })
 })
 

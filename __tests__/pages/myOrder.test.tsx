@@ -322,14 +322,6 @@ describe('my orders', () => {
     expect(screen.getByText('商品 O1')).toBeTruthy()
   })
 
-  it('sends who is not logged in to login with the way back, and asks for nothing', async () => {
-    await act(async () => stores.session.logout())
-    shop.asked.length = 0
-    await start()
-    expect(go).toHaveBeenCalledWith('login', expect.anything(), { replace: true })
-    expect(shop.askedFor('/o2ord')).toHaveLength(0)
-  })
-
   it('is said in English, the third button behind More', async () => {
     act(() => setLocale('en-US'))
     await open()

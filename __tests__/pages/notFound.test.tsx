@@ -25,12 +25,6 @@ describe('the page for what can not be found', () => {
     expect(go).toHaveBeenLastCalledWith('index', {})
   })
 
-  it('says it in English', () => {
-    act(() => setLocale('en-US'))
-    render(createElement(NotFound))
-    expect(screen.getByText("We can't find that page")).toBeTruthy()
-  })
-
   it('keeps the path that was asked for out of the page', () => {
     giveParams({ path: '/call-13800000000-for-a-prize' })
     render(createElement(NotFound))

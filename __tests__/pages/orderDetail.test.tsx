@@ -272,14 +272,6 @@ describe('one order', () => {
     expect(screen.getByText('商品 O1')).toBeTruthy()
   })
 
-  it('sends who is not logged in to login', async () => {
-    await act(async () => stores.session.logout())
-    shop.asked.length = 0
-    await start()
-    expect(go).toHaveBeenCalledWith('login', expect.anything(), { replace: true })
-    expect(shop.askedFor('/o2ord')).toHaveLength(0)
-  })
-
   it('is said in English', async () => {
     act(() => setLocale('en-US'))
     show('O1', 'CANCELLED')

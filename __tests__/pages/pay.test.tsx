@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { OrderStatus } from '@contract'
-import { setLocale } from '@/i18n'
 import * as feedback from '@/platform/feedback'
 import * as cashier from '@/platform/pay'
 import * as routes from '@/routes'
@@ -60,23 +59,6 @@ describe('what it shows', () => {
     expect(screen.getByText('共 2 笔订单')).toBeTruthy()
   })
 
-  it('speaks English', async () => {
-    act(() => setLocale('en-US'))
-    await open(Pay, params)
-    await pass(10)
-    expect(screen.getByRole('button', { name: 'Pay ¥569.00' })).toBeTruthy()
-  })
-
-  it('offers a retry when the orders can’t be loaded', async () => {
-    gateway.on(paths.order, raw('', 500))
-    await open(Pay, params)
-    await pass(10)
-    gateway.on(paths.order, reply(order()))
-    await tap('重试')
-    await pass(10)
-    expect(payButton()).toBeTruthy()
-  })
-
   it('has a way on when there is nothing to pay', async () => {
     await open(Pay, { orderCodes: 'nonsense' })
     await tap('查看我的订单')
@@ -90,13 +72,6 @@ describe('what it shows', () => {
     expect(screen.getByText('没有要支付的订单')).toBeTruthy()
     await tap('查看我的订单')
     expect(go).toHaveBeenCalledWith('myOrder', {}, replaced)
-  })
-
-  it('sends a shopper who is not logged in to the login screen', async () => {
-    stores.session.logout()
-    await open(Pay, params)
-    expect(go).toHaveBeenCalledWith('login', expect.anything(), replaced)
-    expect(askedFor(gateway, paths.order)).toHaveLength(0)
   })
 })
 

@@ -3,8 +3,7 @@ import type { OrderStatus } from '@contract'
 import { setLocale } from '@/i18n'
 import * as cashier from '@/platform/pay'
 import * as routes from '@/routes'
-import { stores } from '@/stores'
-import { raw, reply, type FakeGateway } from '../support/gateway'
+import { reply, type FakeGateway } from '../support/gateway'
 import { askedFor, begin, end, order, paid, pass, paths, payment } from './purchase'
 import { open, tap } from './screens'
 
@@ -135,20 +134,4 @@ it('speaks English', async () => {
   await pass(10)
   expect(screen.getByRole('button', { name: 'Pay again ¥569.00' })).toBeTruthy()
   expect(screen.getByText('Nothing was charged')).toBeTruthy()
-})
-
-it('offers a retry when it can’t be loaded', async () => {
-  gateway.on(paths.order, raw('', 500))
-  await open(PayFailure, params)
-  await pass(10)
-  gateway.on(paths.order, reply(order()))
-  await tap('重试')
-  await pass(10)
-  expect(again()).not.toBeNull()
-})
-
-it('sends a shopper who is not logged in to the login screen', async () => {
-  stores.session.logout()
-  await open(PayFailure, params)
-  expect(go).toHaveBeenCalledWith('login', expect.anything(), { replace: true })
 })

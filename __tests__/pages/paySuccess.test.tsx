@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { OrderStatus } from '@contract'
 import { setLocale } from '@/i18n'
 import * as routes from '@/routes'
-import { keepDraft, readDraft, stores } from '@/stores'
+import { keepDraft, readDraft } from '@/stores'
 import { raw, refusal, reply, type FakeGateway } from '../support/gateway'
 import { card } from './homeSupport'
 import { host } from '../support/taro'
 import { tallWindow, usualWindow } from './layout'
-import { askedFor, begin, end, order, paid, pass, paths, payment } from './purchase'
+import { begin, end, order, paid, pass, paths, payment } from './purchase'
 import { open, tap } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
@@ -162,11 +162,4 @@ it('offers a retry when it can’t be verified', async () => {
   await tap('重试')
   await pass(10)
   expect(screen.getByText('商家会尽快为你发货')).toBeTruthy()
-})
-
-it('sends a shopper who is not logged in to the login screen', async () => {
-  stores.session.logout()
-  await open(PaySuccess, params)
-  expect(go).toHaveBeenCalledWith('login', expect.anything(), { replace: true })
-  expect(askedFor(gateway, paths.order)).toHaveLength(0)
 })

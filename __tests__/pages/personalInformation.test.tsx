@@ -92,11 +92,6 @@ describe('personal information', () => {
     expect(go).toHaveBeenCalledWith('agreement', { code: 'PRIVACY' })
   })
 
-  it('sends a visitor to login', async () => {
-    await open(false)
-    expect(go).toHaveBeenCalledWith('login', expect.anything(), { replace: true })
-  })
-
   it('can be tried again when nothing of the customer is to be had', async () => {
     shop.answer('/customer-info?', new Error('down')).answer('/point-and-level-detail', new Error('down'))
     await open()

@@ -197,21 +197,6 @@ test('twenty are the most, and it says so', async () => {
   expect(toast).toHaveBeenCalledWith('最多保存 20 个地址，删除不用的再新增')
 })
 
-test('failed: says so, and a retry brings the list', async () => {
-  shop.answer('/o2cum/v1/bp-address', new Error('500'))
-  await open()
-  answerList(address('A'))
-  await tap('重试')
-  expect(screen.getByText('收货人A')).toBeTruthy()
-})
-
-test('logged out: sends to the login', async () => {
-  stores.session.token = undefined
-  await open()
-  expect(go.mock.calls[0]?.[0]).toBe('login')
-  expect(shop.askedFor('/bp-address')).toEqual([])
-})
-
 test('speaks English', async () => {
   act(() => setLocale('en-US'))
   answerList()
