@@ -28,7 +28,7 @@ test('the demonstration is written once, also into a database whose areas had ot
     'seeded.review',
     'seeded.riddle',
     'seeded.search',
-      'seeded.shop',
+    'seeded.shop',
     'seeded.wallet'
   ])
   const count = async () => {
