@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { atCashier } from '../../gateway/src/areas/payment/service'
-import { refundsOf } from '../../gateway/src/areas/payment/store'
+import { markTaken, refundsOf } from '../../gateway/src/areas/payment/store'
 import { detail, order, startPay, startShop, type TestShop, type TestShopper } from './journey-shop'
 
 const LINK = 'POST /o2ord-b2c/v1/order-trades/pay-links'
@@ -127,6 +127,41 @@ test('two friends without an account have a payment each, and money that comes t
     [[first.paymentId, 'SUPERFLUOUS']]
   )
   assert.equal((await byKey(shop, code, first.paymentId)).returnedFen, 4_000)
+})
+
+test('a link starts ten payments in ten minutes for one address, and one that was refused is none of them', async (t) => {
+  const { code } = await asked()
+  assert.equal((await shop.ask(PAY, payBy(code, 1))).code, 'pay-link.changed')
+  for (let turn = 0; turn < 10; turn += 1) await shop.must(PAY, payBy(code))
+  const often = await shop.ask(PAY, { ...payBy(code), locale: 'en-US' })
+  assert.equal(often.code, 'pay-link.often')
+  assert.match(often.message, /again in ten minutes/)
+  // the payment that was begun last is still open, and others are not kept from theirs
+  const from = (remoteAddress: string) => ({ method: 'POST' as const, url: PAY.slice(5), remoteAddress })
+  const elsewhere = await shop.app.inject({ ...from('192.0.2.7'), payload: payBy(code).body })
+  assert.equal(elsewhere.json<{ code: string }>().code, 'S')
+  await shop.must(PAY, payBy((await asked()).code))
+  const now = shop.core.clock.now()
+  t.mock.method(shop.core.clock, 'now', () => now + 10 * 60_000)
+  await shop.must(PAY, payBy(code))
+})
+
+test('who starts again after they paid without an account is not told that they were not charged', async () => {
+  const { orderCode, code } = await asked()
+  const { paymentId } = await shop.must(PAY, payBy(code))
+  await atCashier(shop.core, paymentId, (tx) => markTaken(tx, paymentId, shop.core.clock.date()))
+  const paying = await shop.ask(PAY, payBy(code))
+  assert.deepEqual(
+    [paying.code, paying.message],
+    ['payment.being-paid', '这一单刚刚有人付了款，正在确认结果，这次没有扣款']
+  )
+  await shop.settle(paymentId, 'SUCCEEDED')
+  const paid = await shop.ask(PAY, { ...payBy(code), locale: 'en-US' })
+  assert.deepEqual(
+    [paid.code, paid.message],
+    ['pay-link.paid', 'This has been paid already. Nothing was charged this time']
+  )
+  assert.deepEqual(await refundsOf(shop.core.db, orderCode), [])
 })
 
 test('what a friend pays is the order’s payment, the buyer is told, and their order says who', async () => {

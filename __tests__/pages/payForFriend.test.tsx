@@ -125,6 +125,19 @@ it.each([
   expect(screen.getByText(new RegExp(words))).toBeTruthy()
 })
 
+it.each([
+  ['zh-CN', 'PAID', '不用再付。只收一次款，多付的会原路退回'],
+  ['en-US', 'PAID', 'Nothing more to pay. Anything that was paid twice goes back'],
+  ['zh-CN', 'CLOSED', '不用付了。付过的款会原路退回'],
+  ['en-US', 'CLOSED', 'Nothing to pay. Anything that was paid goes back to how it was paid']
+] as const)('in %s a link that is %s says nothing of whose money it was', async (locale, state, words) => {
+  gateway.on(SHOW, reply(link({ state, validUntil: undefined })))
+  act(() => setLocale(locale))
+  await open(AppCheckstand, params)
+  await pass(10)
+  expect(screen.getByText(words)).toBeTruthy()
+})
+
 it('promises no goods to a friend whose money went back, in English too', async () => {
   gateway.on(SHOW, reply(link({ state: 'CLOSED', refundedFen: 249900, validUntil: undefined })))
   act(() => setLocale('en-US'))
@@ -135,7 +148,7 @@ it('promises no goods to a friend whose money went back, in English too', async 
 })
 
 it('says why the gateway refused, and shows how the order stands then', async () => {
-  gateway.on(PAY, refusal('pay-link.paid', '这一单已经有人付过了，没有扣你的款'))
+  gateway.on(PAY, refusal('pay-link.paid', '这一单已经付好了，这次没有扣款'))
   await open(AppCheckstand, params)
   await pass(10)
   gateway.on(SHOW, reply(link({ state: 'PAID', validUntil: undefined })))

@@ -1,8 +1,12 @@
 import type { BodyOf, DataOf, PayLink } from '../../../../contract'
 import { addFen } from '../../../../domain/money'
 import { PAID_STATUSES } from '../../../../domain/order'
-import type { Db } from '../../core/database'
+import { MINUTE_MS } from '../../../../domain/spans'
+import { callerOf } from '../../core/caller'
+import type { Clock } from '../../core/clock'
+import { inTransaction, type Db } from '../../core/database'
 import { notFound, refusal, type GatewayRefusal } from '../../core/errors'
+import { guessesOf } from '../../core/guesses'
 import { say, type Locale } from '../../core/words'
 import { customerOf, maskName } from '../customer'
 import * as orders from '../order'
@@ -99,8 +103,33 @@ export async function showPayLink(
   }
 }
 
+/** Of one link by callers of one address: each start closes what another friend has begun. */
+const STARTS = { most: 10, withinMs: 10 * MINUTE_MS }
+
+/** Starts a payment by a link, as often as its caller may; one that is refused does not count. */
+export async function payByLink(
+  { db, clock, ip }: { db: Db; clock: Clock; ip: string },
+  by: AnyPayer,
+  body: BodyOf<'POST /o2ord-b2c/v1/pub/order-trades/pay'>
+): Promise<DataOf<'POST /o2ord-b2c/v1/pub/order-trades/pay'>> {
+  const giveBack = guessesOf(clock).take(`link ${body.payLink} from ${callerOf(ip)}`, by.nowMs, STARTS)
+  if (giveBack === undefined) {
+    throw refusal(
+      'pay-link.often',
+      '这个链接刚刚发起过多次支付，请 10 分钟后再试',
+      'Paying by this link was started many times just now. Please try again in ten minutes'
+    )
+  }
+  try {
+    return await inTransaction(db, (tx) => startByLink(tx, by, body))
+  } catch (error) {
+    giveBack()
+    throw error
+  }
+}
+
 /** Starts a payment for what a link still asks for. Run it in a transaction, as every start of a payment. */
-export async function startByLink(
+async function startByLink(
   db: Db,
   by: AnyPayer,
   body: BodyOf<'POST /o2ord-b2c/v1/pub/order-trades/pay'>
@@ -116,8 +145,8 @@ export async function startByLink(
   if (state === 'PAID') {
     throw refusal(
       'pay-link.paid',
-      '这一单已经有人付过了，没有扣你的款',
-      'Somebody has paid this already. You were not charged'
+      '这一单已经付好了，这次没有扣款',
+      'This has been paid already. Nothing was charged this time'
     )
   }
   if (state === 'CLOSED') {

@@ -1,8 +1,7 @@
 import type { Area } from '../../core/area'
-import { inTransaction } from '../../core/database'
 import { askPayment } from './ask'
 import { payAtDesk, showDesk } from './desk'
-import { payLinkOf, showPayLink, startByLink } from './friend'
+import { payByLink, payLinkOf, showPayLink } from './friend'
 import { paymentSchema } from './schema'
 import { startPayment } from './service'
 
@@ -37,12 +36,10 @@ export const paymentArea: Area = {
         call.query.payKey
       ),
     'POST /o2ord-b2c/v1/pub/order-trades/pay': (call) =>
-      inTransaction(call.db, (tx) =>
-        startByLink(
-          tx,
-          { userId: call.userId ?? null, nowMs: call.clock.now(), mode: call.core.mode, locale: call.locale },
-          call.body
-        )
+      payByLink(
+        call,
+        { userId: call.userId ?? null, nowMs: call.clock.now(), mode: call.core.mode, locale: call.locale },
+        call.body
       )
   }
 }

@@ -189,8 +189,8 @@ async function goOnWith(
 const beingPaid = (): GatewayRefusal =>
   refusal(
     'payment.being-paid',
-    '这一单刚刚有人付了款，正在确认结果，没有扣你的款',
-    'Somebody has just paid this and we are checking. You were not charged'
+    '这一单刚刚有人付了款，正在确认结果，这次没有扣款',
+    'This has just been paid and we are checking. Nothing was charged this time'
   )
 
 /**
