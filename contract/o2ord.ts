@@ -117,6 +117,10 @@ export const Payment = Type.Object({
   /** What of the amount came from the balance, where some did; `channel` took the rest. */
   balanceFen: Type.Optional(Fen),
   channel: PayMeans,
+  /** Of INSTALMENT: what falls due, each month but the last, then the last; `totalFen` is all of that. */
+  plan: Type.Optional(
+    Type.Object({ months: Type.Integer({ minimum: 1 }), monthFen: Fen, lastFen: Fen, totalFen: Fen })
+  ),
   /** What goes back because nobody waited for it: an order of it was paid otherwise or closed by then. */
   returnedFen: Fen,
   /** What paid an order and goes back all the same: it was cancelled later, or a price fell. Absent: nothing. */

@@ -97,7 +97,7 @@ it('pays in months at once: no cashier, the gateway is asked, and only then it i
   gateway.on(PAY, reply(started({ status: 'SUCCEEDED' })))
   await openIt()
   await sixMonths()
-  expect(screen.getByText('今天付 ¥80.00，之后 6 期 × ¥82.96，合计 ¥577.80')).toBeTruthy()
+  expect(screen.getByText('今天付 ¥80.00，之后 5 期各 ¥82.96，末期 ¥83.00，合计 ¥577.80')).toBeTruthy()
   expect(screen.getByText('首期 1月27日，末期 6月27日 还 ¥83.00')).toBeTruthy()
   await tap('确认支付 ¥577.80')
   await pass(10)

@@ -81,6 +81,19 @@ it('recommends nothing that was just bought', async () => {
   expect(screen.getAllByText(/^商品 \d+$/).map(({ textContent }) => textContent)).toEqual(['商品 4', '商品 6'])
 })
 
+it('says of a payment in months the same as the desk did before', async () => {
+  const plan = { months: 6, monthFen: 8296, lastFen: 8300, totalFen: 49780 }
+  gateway.on(paths.askPay, reply(payment('SUCCEEDED', { channel: 'INSTALMENT', balanceFen: 8000, plan })))
+  await open(PaySuccess, params)
+  await pass(10)
+  expect(screen.getByText('今天付 ¥80.00，之后 5 期各 ¥82.96，末期 ¥83.00，合计 ¥577.80')).toBeTruthy()
+  const equal = { months: 3, monthFen: 18967, lastFen: 18967, totalFen: 56901 }
+  gateway.on(paths.askPay, reply(payment('SUCCEEDED', { channel: 'INSTALMENT', plan: equal })))
+  await open(PaySuccess, params)
+  await pass(10)
+  expect(screen.getByText('今天不用付，之后 3 期各 ¥189.67，合计 ¥569.01')).toBeTruthy()
+})
+
 it('leads to the list when there are several orders', async () => {
   gateway.on(paths.order, ({ url }) => reply(paid({ orderCode: url.includes('O2') ? 'O2' : 'O1' })))
   await open(PaySuccess, { orderCodes: ['O1', 'O2'], paymentId: 'PAY1' })

@@ -9,6 +9,7 @@ import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Button, Card, Cell, Price } from '@/ui'
 import { paymentWords as t } from './messages'
+import { planLine } from './planLine'
 import { isPaid, returnedOf, type Outcome } from './rules'
 import { goToOrders } from './follow'
 import type { Result } from './useResult'
@@ -27,6 +28,9 @@ export const Paid = observer(function Paid({ orders, payment }: Pick<Result, 'or
           {t(returned.kind === 'WHOLE' ? 'paidBeforeTitle' : 'paidTitle')}
         </View>
         <Price fen={addFen(...bought.map(({ payFen }) => payFen))} size="xl" tone="ink" />
+        {payment?.plan ? (
+          <View className="pay-result__note">{planLine(payment.balanceFen ?? 0, payment.plan)}</View>
+        ) : null}
         <View className="pay-result__note">{t('paidNote')}</View>
         {returned.kind === 'NONE' ? null : (
           <View className="pay-result__note" role="alert">

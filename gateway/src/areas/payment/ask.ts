@@ -1,4 +1,6 @@
 import type { DataOf } from '../../../../contract'
+import { PLAN_TERMS, planOf } from '../../../../domain/desk'
+import { addFen } from '../../../../domain/money'
 import type { Db } from '../../core/database'
 import { notFound, type GatewayRefusal } from '../../core/errors'
 import { say, type Locale } from '../../core/words'
@@ -37,6 +39,7 @@ async function viewOf(db: Db, payment: store.PaymentRecord, locale: Locale): Pro
     status: payment.status,
     amountFen: payment.amount_fen,
     ...(payment.balance_fen > 0 ? { balanceFen: payment.balance_fen } : {}),
+    ...planView(payment),
     orderCodes: covered.map((order) => order.order_code),
     channel: payment.channel,
     returnedFen,
@@ -45,4 +48,12 @@ async function viewOf(db: Db, payment: store.PaymentRecord, locale: Locale): Pro
       ? { failReason: say(locale, { zh: '支付渠道拒绝了这笔付款', en: 'The payment was declined' }) }
       : {})
   }
+}
+
+/** What falls due of a payment in months, as the desk said it before. */
+function planView({ months, amount_fen, balance_fen }: store.PaymentRecord): Pick<PaymentView, 'plan'> {
+  const terms = PLAN_TERMS.find((one) => one.months === months)
+  if (terms === undefined) return {}
+  const { monthFen, lastFen, totalFen } = planOf(addFen(amount_fen, -balance_fen), terms)
+  return { plan: { months: terms.months, monthFen, lastFen, totalFen } }
 }

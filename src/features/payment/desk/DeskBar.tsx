@@ -5,6 +5,7 @@ import { formatMoney } from '@/lib/money'
 import { stores } from '@/stores'
 import { BottomBar, Button } from '@/ui'
 import { paymentWords } from '../messages'
+import { planLine } from '../planLine'
 import { Told } from '../Told'
 import { deskWords as t } from './messages'
 import { todayFen } from './rules'
@@ -35,12 +36,7 @@ function summary({ split, way, plan }: DeskState): string {
   if (!split) return ''
   const money = (fen: number) => formatMoney(fen, stores.site.currencySymbol)
   const comma = currentLocale() === 'zh-CN' ? '，' : ', '
-  if (plan) {
-    const total = split.balanceFen + plan.totalFen
-    const months = { count: plan.months, month: money(plan.monthFen), total: money(total) }
-    const today = todayFen(split, plan)
-    return today > 0 ? [t('today', { amount: money(today) }), t('then', months)].join(comma) : t('later', months)
-  }
+  if (plan) return planLine(todayFen(split, plan), plan)
   const parts = [t('fromBalance', { amount: money(split.balanceFen) })]
   if (split.restFen > 0 && way?.kind === 'CHANNEL') {
     parts.push(t('part', { name: paymentWords(way.channel), amount: money(split.restFen) }))
