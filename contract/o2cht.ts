@@ -1,7 +1,7 @@
 /** Checkout: a settlement is what the shopper is about to order, split by shop, kept on the server until submitted. */
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
-import { Code, Fen, Millis, Ok, Quantity, SkuRow } from './shared'
+import { Code, Fen, Millis, Ok, Quantity, Signs, SkuRow } from './shared'
 import { Address } from './o2cum'
 import { CouponOffer } from './o2mkt'
 import { InvoicePartyInput } from './o2ordInvoices'
@@ -300,7 +300,7 @@ export const checkout = {
   'POST /o2cht/v1/order-settlements/modify-settlement-remark': endpoint({
     summary: 'Keeps the remark for one shop',
     token: 'required',
-    body: Type.Object({ settlementId: Code, shopCode: Code, remark: Type.String({ maxLength: 100 }) }),
+    body: Type.Object({ settlementId: Code, shopCode: Code, remark: Signs(0, 100) }),
     changes: [],
     data: Ok
   }),

@@ -2,7 +2,7 @@
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
 import { ReviewStatus, Typed } from './o2cmt'
-import { Code, Fen, Millis, Ok, Page, Size, paged } from './shared'
+import { Code, Fen, Millis, Ok, Page, Signs, Size, paged } from './shared'
 
 /** An answer to a question about a product: a buyer's, or its shop's. */
 export const Answer = Type.Object({
@@ -67,7 +67,7 @@ const Topic = Type.Union([
   Type.Literal('SERVICE')
 ])
 
-const Keyword = Type.Optional(Type.String({ maxLength: 60 }))
+const Keyword = Type.Optional(Signs(0, 60))
 
 export const questions = {
   'POST /o2cmt/v1/consults': endpoint({

@@ -1,7 +1,7 @@
 /** Customers: login by SMS and through the messaging platform, profile, level and points, addresses. */
 import { Type } from 'typebox'
 import { endpoint, uploadEndpoint } from './endpoint'
-import { Fen, Code, Millis, Ok, Phone, PlatformCode, RegionCode } from './shared'
+import { Code, Fen, Millis, Ok, Phone, PlatformCode, RegionCode, Signs } from './shared'
 import { account } from './tags'
 
 export const CustomerInfo = Type.Object({
@@ -25,12 +25,12 @@ export const CustomerInfo = Type.Object({
 const PlatformLogin = { token: Type.String(), userId: Code, openId: Type.String() }
 
 const AddressFields = {
-  receiver: Type.String({ minLength: 1, maxLength: 25 }),
+  receiver: Signs(1, 25),
   phone: Phone,
   provinceCode: RegionCode,
   cityCode: RegionCode,
   districtCode: RegionCode,
-  detail: Type.String({ minLength: 2, maxLength: 100 }),
+  detail: Signs(2, 100),
   tag: Type.Optional(Type.Union([Type.Literal('HOME'), Type.Literal('WORK'), Type.Literal('PARENTS')])),
   isDefault: Type.Boolean()
 }
@@ -120,7 +120,7 @@ export const customer = {
   'PUT /o2cum/v1/customer-info': endpoint({
     summary: 'Changes the name the shopper goes by',
     token: 'required',
-    body: Type.Object({ nickName: Type.String({ minLength: 1, maxLength: 20 }) }),
+    body: Type.Object({ nickName: Signs(1, 20) }),
     changes: [],
     data: CustomerInfo
   }),
@@ -214,7 +214,7 @@ export const customer = {
   'POST /o2cum/v1/bp-address/paste-address-parse': endpoint({
     summary: 'Reads name, phone, region and street out of pasted text; what is not found is left out',
     token: 'required',
-    body: Type.Object({ text: Type.String({ minLength: 1, maxLength: 500 }) }),
+    body: Type.Object({ text: Signs(1, 500) }),
     changes: [account],
     data: Type.Object({
       receiver: Type.Optional(Type.String()),

@@ -1,7 +1,7 @@
 /** Orders: list, detail, payment, cancelling, receiving, buying again. */
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
-import { Code, Fen, GiftMark, Millis, Ok, Page, Quantity, Size, SpecValue, paged } from './shared'
+import { Code, Fen, GiftMark, Millis, Ok, Page, Quantity, Signs, Size, SpecValue, paged } from './shared'
 import { account, orders } from './tags'
 
 export const OrderStatus = Type.Union([
@@ -174,7 +174,7 @@ export const order = {
     summary: 'Orders whose number or goods match the words, of a time, a state, a kind, an amount; newest first',
     token: 'required',
     query: Type.Object({
-      keyword: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+      keyword: Type.Optional(Signs(1, 60)),
       status: Type.Optional(Type.Union([OrderStatus, Type.Literal('TO_REVIEW')])),
       kind: Type.Optional(OrderKind),
       /** Placed from then on, and before then. */

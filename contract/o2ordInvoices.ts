@@ -1,7 +1,7 @@
 /** Invoices of orders, and the titles that they are made out to. */
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
-import { Code, Fen, Millis, Ok, Page, Quantity, Size, paged } from './shared'
+import { Code, Fen, Millis, Ok, Page, Quantity, Signs, Size, paged } from './shared'
 
 export const InvoiceKind = Type.Union([Type.Literal('PERSONAL'), Type.Literal('COMPANY'), Type.Literal('SPECIAL')])
 export const InvoiceState = Type.Union([
@@ -18,11 +18,11 @@ export const MailState = Type.Union([Type.Literal('SENDING'), Type.Literal('SENT
 /** A title as it is kept: a person's, or a company's, which serves ordinary and special invoices. */
 const TitleKind = Type.Union([Type.Literal('PERSONAL'), Type.Literal('COMPANY')])
 const PartyFields = {
-  name: Type.String({ minLength: 1, maxLength: 100 }),
+  name: Signs(1, 100),
   taxNo: Type.Optional(Type.String({ maxLength: 30 })),
-  address: Type.Optional(Type.String({ maxLength: 100 })),
+  address: Type.Optional(Signs(0, 100)),
   phone: Type.Optional(Type.String({ maxLength: 20, pattern: '^([0148+][0-9 ()-]{4,19})?$' })),
-  bank: Type.Optional(Type.String({ maxLength: 60 })),
+  bank: Type.Optional(Signs(0, 60)),
   account: Type.Optional(Type.String({ maxLength: 40 })),
   email: Type.Optional(Type.String({ maxLength: 100 }))
 }
@@ -143,7 +143,7 @@ export const invoices = {
   'GET /o2ord-b2c/v1/invoice-titles/fuzzySearch/list': endpoint({
     summary: 'Companies whose name holds the words, those that the shopper used before first',
     token: 'required',
-    query: Type.Object({ name: Type.String({ minLength: 2, maxLength: 50 }) }),
+    query: Type.Object({ name: Signs(2, 50) }),
     data: Type.Object({
       list: Type.Array(
         Type.Object({

@@ -1,7 +1,7 @@
 /** Recipes, and how appliances are installed: what the maker knows of its things. */
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
-import { Code, Fen, Page, RegionCode, Size, Video, paged } from './shared'
+import { Code, Fen, Page, RegionCode, Signs, Size, Video, paged } from './shared'
 import { ProductCard } from './o2srh'
 
 /** 1 is for beginners. */
@@ -121,7 +121,7 @@ export const recipes = {
       maxMinutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 1440 })),
       level: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),
       /** Of a dish's name, or of what is in it. */
-      keyword: Type.Optional(Type.String({ maxLength: 60 })),
+      keyword: Type.Optional(Signs(0, 60)),
       /** Only what the shopper keeps, newest first; none without a login. */
       favorite: Type.Optional(Type.Boolean()),
       page: Page,

@@ -1,7 +1,7 @@
 /** Manuals: of which products there is one, and what is in it. */
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
-import { Code, Millis, Page, Size, paged } from './shared'
+import { Code, Millis, Page, Signs, Size, paged } from './shared'
 
 const GroupQuery = Type.Object({ groupCode: Code })
 
@@ -58,7 +58,7 @@ export const manuals = {
   }),
   'GET /o2pcm/pub/v1/instructions-descriptions-get/product-sku-by-name': endpoint({
     summary: 'Products with a manual by name or model, as it is typed; those of the model first',
-    query: Type.Object({ name: Type.String({ minLength: 1, maxLength: 60 }), page: Page, size: Size }),
+    query: Type.Object({ name: Signs(1, 60), page: Page, size: Size }),
     data: paged(ManualProduct)
   }),
   'GET /o2pcm/pub/v1/instructions-descriptions-get/description-by-sku-id': endpoint({

@@ -1,7 +1,7 @@
 /** Search: products, facets, suggestions, hot words. */
 import { Type } from 'typebox'
 import { endpoint } from './endpoint'
-import { Code, Fen, FlashWindow, Page, Size, Swatch, paged } from './shared'
+import { Code, Fen, FlashWindow, Page, Signs, Size, Swatch, paged } from './shared'
 
 /** A short label on a product card; `kind` decides its colour. What is saved is no tag: the app says it by the prices. */
 export const ProductTag = Type.Object({
@@ -32,7 +32,7 @@ export const ProductCard = Type.Object({
 })
 
 const SearchQuery = {
-  keyword: Type.Optional(Type.String({ maxLength: 60 })),
+  keyword: Type.Optional(Signs(0, 60)),
   categoryCode: Type.Optional(Code),
   shopCode: Type.Optional(Code),
   /** Put on sale within 30 days. */
@@ -124,7 +124,7 @@ export const search = {
   }),
   'GET /o2srh/v1/pub/search-associate': endpoint({
     summary: 'Completions of half-typed words',
-    query: Type.Object({ keyword: Type.String({ minLength: 1, maxLength: 60 }) }),
+    query: Type.Object({ keyword: Signs(1, 60) }),
     data: Type.Object({ list: Type.Array(Type.Object({ word: Type.String(), count: Type.Integer() })) })
   }),
   'GET /o2srh/v1/pub/hot-word': endpoint({

@@ -4,6 +4,9 @@ import { Type } from 'typebox'
 export const Fen = Type.Integer({ minimum: 0, maximum: 9_999_999_999, description: 'fen' })
 export const Millis = Type.Integer({ minimum: 0, description: 'epoch ms, server clock' })
 export const Code = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
+/** Text as its reader counts it: at most `max` signs, each of which may be several code points (domain/graphemes). */
+export const Signs = (min: number, max: number) =>
+  Type.String({ minLength: min, maxLength: max * 10, 'x-maxSigns': max, description: `at most ${max} signs` })
 export const Quantity = Type.Integer({ minimum: 1, maximum: 99999 })
 export const Phone = Type.String({ pattern: '^1[0-9]{10}$', description: '11 digits starting with 1 (spec 5)' })
 /** A code of the messaging platform: good once, for five minutes. The platform doesn't say what it is made of. */

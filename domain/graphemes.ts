@@ -9,15 +9,34 @@ export const graphemes = (text: string): string[] =>
     ? [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
     : (text.match(SIGN) ?? [])
 
-/** The beginning of a text in at most `most` code points, as the gateway counts them; no sign is cut in half. */
-export function cut(text: string, most: number): string {
-  if (text.length <= most) return text
+/** Signs of a text, as its reader counts them. */
+export const lengthOf = (text: string): number => graphemes(text).length
+
+/** Code points that a text may have for each sign it may have: a family with its skins is ten, a heap of marks more. */
+export const POINTS_OF_SIGN = 10
+
+/** Whether a text has at most so many signs, none of which is a heap. */
+export const fits = (text: string, most: number): boolean =>
+  text.length <= most || (lengthOf(text) <= most && [...text].length <= most * POINTS_OF_SIGN)
+
+function begin(text: string, most: number, points: number): string {
   let taken = ''
   let count = 0
-  for (const sign of graphemes(text)) {
+  for (const [at, sign] of graphemes(text).entries()) {
     count += [...sign].length
-    if (count > most) break
+    if (at >= most || count > points) break
     taken += sign
   }
   return taken
 }
+
+/** The beginning of a text that fits: whole signs, at most so many. */
+export const cut = (text: string, most: number): string =>
+  text.length <= most ? text : begin(text, most, most * POINTS_OF_SIGN)
+
+/** The same in at most so many code points, for a platform that counts those. */
+export const cutPoints = (text: string, most: number): string =>
+  text.length <= most ? text : begin(text, Infinity, most)
+
+/** A text of at most so many signs, whose end is dots where more follows. */
+export const shortened = (text: string, most: number): string => (fits(text, most) ? text : `${cut(text, most - 1)}…`)

@@ -1,8 +1,9 @@
 /** What a shopper may call themselves and show of themselves; asked by the app before and by the gateway at the end. */
 
+import { fits } from './graphemes'
 import { isAllSeen } from './seen'
 
-/** Characters, as a reader counts them roughly: code points. */
+/** Signs, as a reader counts them. */
 export const NICKNAME_LENGTH = 20
 /** Bytes of the picture at most. */
 export const AVATAR_BYTES = 512 * 1024
@@ -14,6 +15,5 @@ export const AVATAR_LARGEST_SIDE = 4096
 /** The name as it is kept; undefined when it is empty, too long, or holds what can't be seen. */
 export function tidyNickname(typed: string): string | undefined {
   const name = typed.trim().replace(/ +/g, ' ')
-  const length = [...name].length
-  return length === 0 || length > NICKNAME_LENGTH || !isAllSeen(name) ? undefined : name
+  return name === '' || !fits(name, NICKNAME_LENGTH) || !isAllSeen(name) ? undefined : name
 }

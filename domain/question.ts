@@ -1,5 +1,6 @@
 /** What a question and an answer may hold, who may answer, and which questions come first; for app and gateway. */
-import { lengthOf, tidyWritten } from './written'
+import { lengthOf } from './graphemes'
+import { tidyWritten } from './written'
 
 /** Characters. */
 export interface Bounds {

@@ -1,6 +1,7 @@
 /** What a review may hold, what it earns, and how it is counted; asked by the app before and by the gateway at the end. */
 import { DAY_MS } from './spans'
-import { lengthOf, tidyWritten } from './written'
+import { lengthOf } from './graphemes'
+import { tidyWritten } from './written'
 
 /** Characters, as a reader counts them roughly: code points. */
 export const REVIEW_LENGTH = 500

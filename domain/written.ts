@@ -1,10 +1,7 @@
 /** Text that shoppers write for others to read: how it is kept, how long it is, and by which name. Pure. */
-import { graphemes } from './graphemes'
+import { fits, graphemes } from './graphemes'
 import { isAllSeen } from './seen'
 import { DAY_MS } from './spans'
-
-/** Characters, as a reader counts them roughly: code points. */
-export const lengthOf = (text: string): number => [...text].length
 
 /** The text as it is kept; a problem when it is too long or holds what can't be seen. Markup is text like any other. */
 export function tidyWritten(typed: string, longest: number): { text: string } | { problem: 'TOO_LONG' | 'UNSEEN' } {
@@ -12,7 +9,7 @@ export function tidyWritten(typed: string, longest: number): { text: string } | 
     .replace(/[ \t]*\r?\n|\r/g, '\n')
     .trim()
     .replace(/\n{3,}/g, '\n\n')
-  if (lengthOf(text) > longest) return { problem: 'TOO_LONG' }
+  if (!fits(text, longest)) return { problem: 'TOO_LONG' }
   if (text !== '' && !isAllSeen(text.replace(/[\n\t]/g, ' '))) return { problem: 'UNSEEN' }
   return { text }
 }

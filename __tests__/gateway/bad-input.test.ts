@@ -131,6 +131,7 @@ test('a value of a query that is none of its kind is refused and names its field
       if (schema.pattern !== undefined)
         wrong.push(...["'", 'a b', '💥', '\u0000', 'x'.repeat(65)].filter((text) => !isRight(schema, text)))
       if (schema.maxLength !== undefined) wrong.push('长'.repeat(schema.maxLength + 1))
+      if (schema['x-maxSigns'] !== undefined) wrong.push('长'.repeat(schema['x-maxSigns'] + 1))
       const endpoint = endpoints.find((one) => one.key === key) as Endpoint
       for (const value of wrong) {
         const answer = await send(key, goodBut(endpoint, { place, path: [name] }, value))

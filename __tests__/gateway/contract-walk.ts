@@ -11,6 +11,7 @@ export interface Schema {
   pattern?: string
   minLength?: number
   maxLength?: number
+  'x-maxSigns'?: number
   minimum?: number
   minItems?: number
 }

@@ -61,6 +61,17 @@ test('a new phone is registered by its code, and the same phone logs in later as
   assert.deepEqual([info.userId, info.decryptMobilePhone], [first.userId, `${phone.slice(0, 3)}****${phone.slice(-4)}`])
 })
 
+test('a limit counts signs as their reader does', async () => {
+  const { token } = await logIn(freshPhone())
+  const add = (receiver: string) => gateway.ask(ADD, { token, body: { ...address(), receiver } })
+  const flags = '🇨🇳'.repeat(25)
+  assert.equal((await add(flags)).success, true)
+  const { list } = await gateway.must('GET /o2cum/v1/bp-address', { token })
+  assert.equal(list[0]?.receiver, flags)
+  assert.equal((await add(`${flags}李`)).status, 400)
+  assert.equal((await add(`e${'\u0301'.repeat(300)}`)).status, 400)
+})
+
 test('a phone gets one code a minute', async () => {
   const phone = freshPhone()
   await gateway.must(SEND, { body: { phone } })

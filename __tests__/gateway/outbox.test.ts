@@ -210,6 +210,9 @@ test('a keyword takes so many characters, and none is empty', () => {
   const carrier = { zh: '快'.repeat(30), en: 'x' }
   const data = dataOf('orderDelivery', { order: 'O1', carrier }, 'zh-CN')
   assert.deepEqual(data, { character_string1: 'O1', thing2: `${'快'.repeat(19)}…`, character_string3: '-' })
+  // nineteen code points end within the second flag
+  const flags = { zh: `${'快'.repeat(16)}🇨🇳🇨🇳递送`, en: 'x' }
+  assert.equal(dataOf('orderDelivery', { carrier: flags }, 'zh-CN')['thing2'], `${'快'.repeat(16)}🇨🇳…`)
 })
 
 test('a platform that is busy is asked again, one that refuses is not', async () => {

@@ -1,4 +1,5 @@
 /** Reads the gateway's envelope (spec 3.2) out of a reply's text. */
+import { shortened } from '@domain/graphemes'
 import { parseBounded, isRecord } from '@/lib/json'
 import { toDisplayDates } from '@/lib/dateSeparators'
 import {
@@ -21,19 +22,14 @@ const longestMessage = 120
 
 const shopCode = /^[a-z][a-z0-9-]*(\.[A-Za-z][A-Za-z0-9-]*)+$/
 
-const shortened = (words: string): string => {
-  const letters = Array.from(words)
-  return letters.length > longestMessage ? `${letters.slice(0, longestMessage - 1).join('')}…` : words
-}
-
 /**
  * The gateway's message if it can be shown, else undefined: it contains Chinese (spec 8), or the shopper reads English
  * and the reply carries one of the shop's own dotted codes, whose messages are written for shoppers in x-lang's language. One that is too long is cut.
  */
 export function messageToShow(message: string, code: string, language: string): string | undefined {
   const words = message.trim()
-  if (/[\u3400-\u9fff]/.test(words)) return shortened(words)
-  return language === 'en-US' && shopCode.test(code) && words !== '' ? shortened(words) : undefined
+  if (/[\u3400-\u9fff]/.test(words)) return shortened(words, longestMessage)
+  return language === 'en-US' && shopCode.test(code) && words !== '' ? shortened(words, longestMessage) : undefined
 }
 
 const isFailure = (envelope: Record<string, unknown>) =>

@@ -1,5 +1,7 @@
-/** Characters of a keyword; the contract's bound. */
+import { cut } from '@domain/graphemes'
+
+/** Signs of a keyword; the contract's bound. */
 export const maxKeyword = 60
 
 /** A keyword as it is searched for: one blank between words, none around them, cut to its bound. */
-export const cleanKeyword = (typed: string): string => typed.replace(/\s+/g, ' ').trim().slice(0, maxKeyword).trimEnd()
+export const cleanKeyword = (typed: string): string => cut(typed.replace(/\s+/g, ' ').trim(), maxKeyword).trimEnd()

@@ -1,3 +1,4 @@
+import { lengthOf } from '@domain/graphemes'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { FieldClear } from './FieldClear'
@@ -61,7 +62,7 @@ export function TextArea(props: TextAreaProps) {
         <FieldClear label={props.label} onTap={() => props.onChange('')} />
       ) : null}
       {props.maxLength === undefined || props.clearable ? null : (
-        <View className="ui-field__count" aria-hidden>{`${[...props.value].length}/${props.maxLength}`}</View>
+        <View className="ui-field__count" aria-hidden>{`${lengthOf(props.value)}/${props.maxLength}`}</View>
       )}
     </FieldFrame>
   )

@@ -1,16 +1,18 @@
 import { Textarea } from '@tarojs/components'
 import { classes } from './classes'
+import { uiPorts } from './ports'
 import type { TextAreaInputProps } from './textInputTypes'
 import './TextInput.scss'
 
-/** Several lines of text. */
+/** Several lines of text. The host's own limit would count halves of signs, and is 140 unless there is none. */
 export function TextAreaInput(props: TextAreaInputProps) {
+  const { maxLength, onChange } = props
   return (
     <Textarea
       id={props.id}
       className={classes('ui-text-input', 'ui-text-input--area', props.className)}
       value={props.value}
-      maxlength={props.maxLength ?? -1}
+      maxlength={-1}
       placeholder={props.placeholder}
       placeholderClass="ui-text-input__hint"
       disabled={props.disabled}
@@ -18,7 +20,7 @@ export function TextAreaInput(props: TextAreaInputProps) {
       autoHeight
       cursorSpacing={24}
       ariaLabel={props.label}
-      onInput={(event) => props.onChange(event.detail.value)}
+      onInput={({ detail: { value } }) => onChange(maxLength === undefined ? value : uiPorts().cut(value, maxLength))}
       onFocus={() => props.onFocus?.()}
       onBlur={() => props.onBlur?.()}
     />

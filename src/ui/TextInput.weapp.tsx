@@ -1,6 +1,7 @@
 import { Input } from '@tarojs/components'
 import { useRef } from 'react'
 import { classes } from './classes'
+import { uiPorts } from './ports'
 import type { InputType, TextInputProps } from './textInputTypes'
 import './TextInput.scss'
 
@@ -43,14 +44,17 @@ function useReview({ value, onChange, onReview }: TextInputProps) {
   }
 }
 
-/** One line of text. */
+/** One line of text. The host's own limit counts halves of signs: it is for digits alone. */
 export function TextInput(props: TextInputProps) {
   const { type = 'text' } = props
   const review = useReview(props)
   const isNickname = type === 'nickname'
+  const { maxLength } = props
+  const cut = (words: string) => (maxLength === undefined ? words : uiPorts().cut(words, maxLength))
   const typed = (words: string) => {
-    if (isNickname) review.typed(words)
-    props.onChange(words)
+    const kept = cut(words)
+    if (isNickname) review.typed(kept)
+    props.onChange(kept)
   }
   return (
     <Input
@@ -58,7 +62,7 @@ export function TextInput(props: TextInputProps) {
       className={classes('ui-text-input', props.className)}
       type={keyboards[type]}
       value={props.value}
-      maxlength={props.maxLength ?? -1}
+      maxlength={keyboards[type] === 'number' ? (maxLength ?? -1) : -1}
       placeholder={props.placeholder}
       placeholderClass="ui-text-input__hint"
       disabled={props.disabled}
@@ -75,7 +79,7 @@ export function TextInput(props: TextInputProps) {
         // the chat app's own name, taken from over the keyboard, is told here and by no input event
         if (isNickname) {
           typed(event.detail.value)
-          review.left(event.detail.value)
+          review.left(cut(event.detail.value))
         }
         props.onBlur?.()
       }}

@@ -14,7 +14,7 @@ export interface UiPorts {
   pictureAddress: (path: string) => string
   /** Whether the app has a screen at a path; the query does not matter. */
   isScreen: (path: string) => boolean
-  /** The beginning of a text in at most so many code points, no sign cut in half; with the start, as most screens take text. */
+  /** The beginning of a text in at most so many signs, none cut in half; with the start, as most screens take text. */
   cut: (text: string, most: number) => string
   /** What the host makes the app ask over every screen; none where it asks nothing. */
   layer?: ComponentType

@@ -1,4 +1,5 @@
-import { cut, graphemes } from '@domain/graphemes'
+import { cut, cutPoints, fits, graphemes, lengthOf, shortened } from '@domain/graphemes'
+import { tidyNickname } from '@domain/profile'
 import { maskedName } from '@domain/written'
 
 const family = '👨‍👩‍👧'
@@ -24,11 +25,34 @@ describe('signs of a text', () => {
 
   it('are never cut in half, and what is left fits', () =>
     both(() => {
-      expect(cut(`李${family}`, 3)).toBe('李')
-      expect(cut('李🇨🇳', 2)).toBe('李')
-      expect(cut(`ab${composed}`, 3)).toBe('ab')
+      expect(cut(`李${family}`, 2)).toBe(`李${family}`)
+      expect(cut(`李${family}明`, 2)).toBe(`李${family}`)
+      expect(cut(`ab${composed}`, 2)).toBe('ab')
       expect(cut('𬭎𬭎𬭎', 2)).toBe('𬭎𬭎')
+      expect(shortened(`李${family}明`, 2)).toBe('李…')
+      expect(shortened(`李${family}`, 2)).toBe(`李${family}`)
       expect(cut('短', 5)).toBe('短')
+    }))
+
+  it('are cut by code points for a platform that counts those, and stay whole then too', () =>
+    both(() => {
+      expect(cutPoints(`李${family}`, 3)).toBe('李')
+      expect(cutPoints('李🇨🇳', 2)).toBe('李')
+      expect(cutPoints('𬭎𬭎𬭎', 2)).toBe('𬭎𬭎')
+    }))
+
+  it('are counted once each in every limit, however many code points they have', () =>
+    both(() => {
+      expect(lengthOf(`${family}🇨🇳${composed}`)).toBe(3)
+      expect(tidyNickname('🇨🇳'.repeat(20))).toBe('🇨🇳'.repeat(20))
+      expect(tidyNickname('🇨🇳'.repeat(21))).toBeUndefined()
+    }))
+
+  it('are no way around a limit: a heap of marks is too long', () =>
+    both(() => {
+      const heap = `e${'\u0301'.repeat(30)}`
+      expect(fits(heap, 2)).toBe(false)
+      expect(cut(`a${heap}`, 2)).toBe('a')
     }))
 
   it('stand whole in a masked name', () => both(() => expect(maskedName('🇨🇳小明')).toBe('🇨🇳**')))

@@ -1,11 +1,22 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { TSchema } from 'typebox'
+import { lengthOf } from '../../../domain/graphemes'
 import { invalid, type GatewayRefusal } from './errors'
 
 // Query values arrive as text, so they are coerced; a body is JSON and has to have the right types already.
 const queryAjv = new Ajv({ coerceTypes: true, useDefaults: true, strict: false, allErrors: false })
 const bodyAjv = new Ajv({ useDefaults: true, strict: false, allErrors: false })
 const replyAjv = new Ajv({ strict: false, allErrors: true })
+
+for (const ajv of [queryAjv, bodyAjv, replyAjv]) {
+  ajv.addKeyword({
+    keyword: 'x-maxSigns',
+    type: 'string',
+    schemaType: 'number',
+    validate: (most: number, text: string) => text.length <= most || lengthOf(text) <= most,
+    error: { message: ({ schema }: { schema: number }) => `must have at most ${schema} signs` }
+  })
+}
 
 /** Compiled when first used: compiling every schema at start-up would cost a third of a second. */
 function lazily(ajv: Ajv, schema: TSchema): (value: unknown) => ErrorObject | undefined {

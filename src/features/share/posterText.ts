@@ -1,12 +1,13 @@
 /** Words on a poster: what is left out of them, and where their lines break. */
+import { cut, graphemes } from '@domain/graphemes'
 import { withoutUnseen } from '@/lib/unseen'
 
-/** Characters of a text that are looked at; no poster has room for more. */
+/** Signs of a text that are looked at; no poster has room for more. */
 const maxText = 400
 
 /** A text as it may be drawn: one line, nothing unseen in it. */
 export const tidyText = (text: string): string =>
-  [...withoutUnseen(text.slice(0, maxText * 2).replace(/\s+/g, ' ')).trim()].slice(0, maxText).join('')
+  cut(withoutUnseen(cut(text, maxText * 2).replace(/\s+/g, ' ')).trim(), maxText)
 
 /**
  * Where a line may break: between any two Chinese characters, and between words. What closes a sentence or a bracket
@@ -24,18 +25,18 @@ function fitting(piece: string, width: number, measure: Measure): string[] {
   if (measure(piece.trimEnd()) <= width) return [piece]
   const parts: string[] = []
   let part = ''
-  for (const character of piece) {
-    if (part !== '' && measure(part + character) > width) {
+  for (const sign of graphemes(piece)) {
+    if (part !== '' && measure(part + sign) > width) {
       parts.push(part)
       part = ''
     }
-    part += character
+    part += sign
   }
   return [...parts, part]
 }
 
 function withDots(line: string, width: number, measure: Measure): string {
-  const kept = [...line]
+  const kept = graphemes(line)
   while (kept.length > 0 && measure(`${kept.join('').trimEnd()}…`) > width) kept.pop()
   return `${kept.join('').trimEnd()}…`
 }

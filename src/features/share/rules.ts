@@ -1,4 +1,5 @@
 /** What a share says and where it leads (spec 2.5), as pure functions. */
+import { shortened } from '@domain/graphemes'
 import { withoutUnseen } from '@/lib/unseen'
 import { withQuery } from '@/lib/query'
 
@@ -25,13 +26,12 @@ export interface TimelineCard {
   imageUrl?: string
 }
 
-/** Characters that a card shows in its two lines. */
+/** Signs that a card shows in its two lines. */
 const maxTitle = 60
 
 const shortTitle = (title: string): string => {
   const tidy = withoutUnseen(title.replace(/\s+/g, ' ')).trim()
-  const characters = [...tidy]
-  return characters.length <= maxTitle ? tidy : `${characters.slice(0, maxTitle - 1).join('')}…`
+  return shortened(tidy, maxTitle)
 }
 
 /** Makes the full address of a picture that the gateway gave, '' of one that may not be shown. */

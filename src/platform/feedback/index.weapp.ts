@@ -1,3 +1,4 @@
+import { cutPoints } from '@domain/graphemes'
 import Taro from '@tarojs/taro'
 import { fitsToast } from './lines'
 import { toastDuration, type Confirmation } from './types'
@@ -49,8 +50,8 @@ export async function confirm(asked: Confirmation): Promise<boolean> {
     const answer = await Taro.showModal({
       title: asked.title,
       content: asked.content ?? '',
-      confirmText: confirmText.slice(0, longestButton),
-      cancelText: cancelText.slice(0, longestButton),
+      confirmText: cutPoints(confirmText, longestButton),
+      cancelText: cutPoints(cancelText, longestButton),
       confirmColor: asked.danger ? '#E02020' : '#0B63E5'
     })
     return answer.confirm || (!answer.cancel && (asked.putAway ?? false))

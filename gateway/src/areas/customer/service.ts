@@ -1,3 +1,4 @@
+import { maskedName } from '../../../../domain/written'
 import type { Db } from '../../core/database'
 import { loginRequired } from '../../core/errors'
 import type { Words } from '../../core/words'
@@ -6,10 +7,8 @@ import * as store from './store'
 /** 138****6021 */
 export const maskPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`
 
-const hideRest = (name: string): string => `${[...name.trim()][0] ?? ''}**`
-
 /** 林** */
-export const maskName = ({ zh, en }: Words): Words => ({ zh: hideRest(zh), en: hideRest(en) })
+export const maskName = ({ zh, en }: Words): Words => ({ zh: maskedName(zh), en: maskedName(en) })
 
 /** What a shopper is called until they choose a name. */
 export function nickNameOf(phone: string): Words {

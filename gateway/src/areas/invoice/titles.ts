@@ -1,4 +1,5 @@
 import type { DataOf, InvoiceTitle, InvoiceTitleInput } from '../../../../contract'
+import { lengthOf } from '../../../../domain/graphemes'
 import { inTransaction, type Db } from '../../core/database'
 import { notFound, refusal } from '../../core/errors'
 import type { Shopper } from '../cart'
@@ -99,6 +100,6 @@ export async function companies(
   typed: string
 ): Promise<DataOf<'GET /o2ord-b2c/v1/invoice-titles/fuzzySearch/list'>> {
   const words = typed.trim()
-  if ([...words].length < 2) return { list: [] }
+  if (lengthOf(words) < 2) return { list: [] }
   return { list: await companiesLike(db, userId, words, MOST_COMPANIES) }
 }

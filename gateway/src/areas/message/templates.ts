@@ -1,4 +1,5 @@
 /** What the messaging platform's templates are filled with; the spec shows neither their ids nor their keywords. */
+import { cutPoints } from '../../../../domain/graphemes'
 import type { SubscribeTemplate } from '../../../../contract'
 import { say, type Locale, type Words } from '../../core/words'
 
@@ -33,9 +34,8 @@ function fitted(keyword: string, text: string): string {
   const kind = keyword.replace(/\d+$/, '')
   // the platform takes a symbol and digits, and refuses a message with a comma between them
   if (kind === 'amount') return text.replaceAll(',', '')
-  const letters = Array.from(text)
-  const most = MOST[kind] ?? letters.length
-  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text
+  const most = MOST[kind]
+  return most === undefined || [...text].length <= most ? text : `${cutPoints(text, most - 1)}…`
 }
 
 /** What each keyword of a template says. */

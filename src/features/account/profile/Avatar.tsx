@@ -1,3 +1,4 @@
+import { graphemes } from '@domain/graphemes'
 import { View } from '@tarojs/components'
 import { Icon, Picture } from '@/ui'
 import './avatar.scss'
@@ -29,7 +30,7 @@ export function Avatar({ avatar, device, name }: AvatarProps) {
   }
   return (
     <View className={name ? 'account-avatar' : 'account-avatar account-avatar--nobody'} aria-hidden>
-      {name ? ([...name][0] ?? '') : <Icon name="user" size={28} color="ink-3" />}
+      {name ? (graphemes(name)[0] ?? '') : <Icon name="user" size={28} color="ink-3" />}
     </View>
   )
 }

@@ -1,3 +1,4 @@
+import { cut, lengthOf } from '@domain/graphemes'
 import { useEffect, useMemo, useState } from 'react'
 import { debounce } from '@/lib/timing'
 import { useQuery } from './calls'
@@ -11,9 +12,9 @@ export function useCompanies(typed: string, when: boolean) {
   const settle = useMemo(() => debounce(setWords), [])
   useEffect(() => settle(typed.trim()), [settle, typed])
   useEffect(() => () => settle.cancel(), [settle])
-  const long = [...words].length >= fewest
+  const long = lengthOf(words) >= fewest
   const found = useQuery('GET /o2ord-b2c/v1/invoice-titles/fuzzySearch/list', {
-    query: { name: long ? words.slice(0, 50) : '--' },
+    query: { name: long ? cut(words, 50) : '--' },
     when: when && long
   })
   return { words, list: when && long ? (found.data?.list ?? []) : [] }

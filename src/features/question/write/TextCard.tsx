@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { lengthOf } from '@domain/written'
+import { lengthOf } from '@domain/graphemes'
 import { observer } from 'mobx-react-lite'
 import { Card, TextArea } from '@/ui'
 import type { TextKind } from '../rules'

@@ -1,4 +1,5 @@
 /** What is being cooked, and its timers: kept on the device as the moments at which they end. */
+import { cut } from '@domain/graphemes'
 import { HOUR_MS } from '@domain/spans'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { toast } from '@/platform/feedback'
@@ -50,7 +51,7 @@ class Kitchen {
     prepareRing()
     const timer = {
       ...of,
-      title: [...of.title].slice(0, 30).join(''),
+      title: cut(of.title, 30),
       endsAt: Date.now() + of.seconds * 1000,
       rang: false
     }

@@ -1,7 +1,7 @@
 /** What writing the reviews of an order needs to decide, without a screen. */
 import type { BodyOf, ReviewDraft, ReviewRow } from '@contract'
 import { REVIEW_REWARD, REVIEW_VIDEO, rewardProgress, tidyReview } from '@domain/review'
-import { lengthOf } from '@domain/written'
+import { lengthOf } from '@domain/graphemes'
 import { keptUploads, nineMost, sentFiles, uploadProblem, type UploadItem, type UploadLimits } from '@/ui/form/uploads'
 import type { FormRules } from '@/ui/form/rules'
 

@@ -1,4 +1,5 @@
 /** What a code scanned inside the shop asks for. Anyone may have printed it. */
+import { cut } from '@domain/graphemes'
 import { routeAt } from '@/routes'
 import { readScan } from '../code'
 
@@ -46,7 +47,7 @@ export function meaningOfCode(scanned: { text: string; path?: string }, shopAddr
     // where no address is known, what a code of the shop holds is its only mark
     const own = read.kind === 'open' && (shopAddress !== undefined || read.scanCode !== undefined)
     if (own) return { kind: 'link', link: text, path: read.target }
-    return { kind: 'foreign', shown: text.replace(turning, '').slice(0, longestShown) }
+    return { kind: 'foreign', shown: cut(text.replace(turning, ''), longestShown) }
   }
   if (appPath.test(text)) {
     const path = pageAt(text)
