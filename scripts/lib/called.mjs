@@ -6,7 +6,7 @@ export const callingFolders = /^(?:features|stores|pages[A-D]?|custom-tab-bar)[\
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g
 /** `call('GET /path', …)`, `useQuery('GET /path')` …, with a type or a line's end before the key, or a choice of two keys. */
 const calls =
-  /\b(call|upload|useQuery|useList|useMutation)(?:<[^()]*?>)?\(\s*(?:[^'(),;]*\?\s*)?'([A-Z]+ \/[^']*)'(?:\s*:\s*'([A-Z]+ \/[^']*)')?/g
+  /\b(call|upload|useQuery|useOne|useList|useMutation)(?:<[^()]*?>)?\(\s*(?:[^'(),;]*\?\s*)?'([A-Z]+ \/[^']*)'(?:\s*:\s*'([A-Z]+ \/[^']*)')?/g
 
 export const withoutComments = (text) => text.replace(comments, '')
 

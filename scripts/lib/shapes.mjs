@@ -102,6 +102,7 @@ const makers = {
   call: "import { callOf } from '@/api/call'",
   upload: "import { uploadOf } from '@/api/upload'",
   useQuery: "import { queryOf } from '@/api/query/useQuery'",
+  useOne: "import { oneOf } from '@/api/query/useOne'",
   useList: "import { listOf } from '@/api/query/useList'",
   useMutation: "import { mutationOf } from '@/api/query/useMutation'"
 }

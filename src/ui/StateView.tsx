@@ -13,6 +13,8 @@ export interface RemoteLike<T> {
   data?: T
   error?: unknown
   reload: () => unknown
+  /** There is no such thing; `useOne` knows. */
+  missing?: boolean
 }
 
 export interface StateViewProps<T> {
@@ -21,6 +23,8 @@ export interface StateViewProps<T> {
   skeleton?: SkeletonShape | ReactNode
   /** When there is nothing, and what to show then. */
   empty?: { when: (data: T) => boolean; view: ReactNode }
+  /** What is shown when the gateway knows no such thing. */
+  missing?: ReactNode
   /** Under the words of a failure. */
   failedNote?: string
   children: (data: T) => ReactNode
@@ -35,6 +39,7 @@ export const StateView = observer(function StateView<T>(props: StateViewProps<T>
   const { data } = remote
   // the first content is the most that a screen renders at once, while its shopper already taps
   const shown = useLater(data !== undefined, true)
+  if (remote.missing && props.missing !== undefined) return <>{props.missing}</>
   if (data === undefined || !shown) {
     if (data === undefined && remote.status === 'failed') {
       return <FailedState error={remote.error} note={props.failedNote} onRetry={remote.reload} />

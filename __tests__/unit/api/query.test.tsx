@@ -7,6 +7,8 @@ import { useMutation } from '@/api/query/useMutation'
 import { useQuery } from '@/api/query/useQuery'
 import { fakeGateway, held, refusal, reply, type FakeGateway } from '../../support/gateway'
 
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
+
 const addresses = '/o2cum/v1/bp-address'
 const orders = '/o2ord-b2c/v1/order-trades'
 const listed = (...ids: string[]) => ({ list: ids.map((addressId) => ({ addressId })) })

@@ -24,33 +24,18 @@ const t = ({ words, keys }, key) => `${words}('${keys[key]}')`
 
 const hook = {
   list: ({ endpoint, Name, title }) => `import type { DataOf } from '@contract'
-import { useShownAgain } from '@/ui'
 import { useList } from './calls'
 
 export type ${Name}Row = DataOf<'${endpoint}'>['list'][number]
 const rowKey = ({ code }: ${Name}Row) => code
 
 /** ${title.en}: what there is, endless. */
-export function use${Name}() {
-  const list = useList('${endpoint}', { rowKey })
-  useShownAgain(() => void list.reload())
-  return list
-}
+export const use${Name} = () => useList('${endpoint}', { rowKey, again: true })
 `,
-  detail: ({ endpoint, Name, title, code }) => `import { BusinessError } from '@/api'
-import { useShownAgain } from '@/ui'
-import { useQuery } from './calls'
+  detail: ({ endpoint, Name, title, code }) => `import { useOne } from './calls'
 
 /** ${title.en}: one by its code. */
-export function use${Name}(code: string) {
-  const when = code !== ''
-  const remote = useQuery('${endpoint}', { query: { code }, when })
-  useShownAgain(() => {
-    if (when) void remote.reload()
-  })
-  const missing = !when || (remote.error instanceof BusinessError && remote.error.code === '${code}')
-  return { remote, missing }
-}
+export const use${Name} = (code: string) => useOne('${endpoint}', { code }, { missing: '${code}' })
 `,
   form: (given) => `import { lengthOf } from '@domain/written'
 import { withIntent } from '@/api'
@@ -201,18 +186,21 @@ import { EmptyState, Screen, Skeleton, StateView } from '@/ui'
 
 /** ${given.title.en}. */
 function ${given.Name}({ code }: RouteParams['${given.key}']) {
-  const { remote, missing } = use${given.Name}(code)
+  const remote = use${given.Name}(code)
   return (
     <Screen onPullRefresh={remote.reload}>
-      {missing ? (
-        <EmptyState
-          drawing="lost"
-          title={${t(given, 'missing')}}
-          action={{ label: ${t(given, 'goHome')}, onTap: () => go('index') }}
-        />
-      ) : (
-        <StateView remote={remote}>{(shown) => <${given.Name}Card shown={shown} />}</StateView>
-      )}
+      <StateView
+        remote={remote}
+        missing={
+          <EmptyState
+            drawing="lost"
+            title={${t(given, 'missing')}}
+            action={{ label: ${t(given, 'goHome')}, onTap: () => go('index') }}
+          />
+        }
+      >
+        {(shown) => <${given.Name}Card shown={shown} />}
+      </StateView>
     </Screen>
   )
 }

@@ -1,6 +1,7 @@
 /** One read of the gateway, as a hook: what a screen shows of it, and how it asks again. */
 import type { DataOf, EndpointKey } from '@contract'
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useShownAgain } from '@/platform/shownAgain'
 import { startTransition } from '@/platform/transition'
 import { call, type CallOptions } from '../call'
 import { callContext } from '../context'
@@ -32,6 +33,8 @@ export interface QueryManner {
   anew?: boolean
   /** The same for everybody: a login asks nothing, and what is shown stays. */
   forAll?: boolean
+  /** Asked again each time its page shows again; a list for as many rows as are held. */
+  again?: boolean
 }
 
 /** The arguments of a read, and how it is asked. Quiet unless told: the screen shows the failure itself. */
@@ -125,13 +128,16 @@ export function useQuery<K extends ReadKey, T = DataOf<K>>(
   ...[options]: Given<K, T>
 ): Query<T, DataOf<K>> {
   // absent where it may be
-  const { when, keepPrevious, anew, forAll, pick, ...args } = (options ?? {}) as QueryOptions<K, T>
+  const { when = true, keepPrevious, anew, forAll, again, pick, ...args } = (options ?? {}) as QueryOptions<K, T>
   const manner = { when, keepPrevious, anew, forAll }
   const tag = tagOf(endpoint)
   const key = useKey(endpoint, args as { query?: unknown; path?: unknown }, manner)
   // its types were held by `options`
   const ask = () => (call as (key: K, given: object) => Promise<DataOf<K>>)(endpoint, { quiet: true, ...args })
   const { run, status, data, error, refreshing, isPrevious } = useEntry<DataOf<K>>(tag, key, manner, ask)
+  useShownAgain(() => {
+    if (again && when) void run()
+  })
   return useMemo(() => {
     const taken = data === undefined || !pick ? (data as T | undefined) : pick(data) // without `pick`, T is the reply
     return {
