@@ -5,7 +5,7 @@ import { InvoiceList, invoiceListWords, useInvoices } from '@/features/invoice/l
 import { TitleList, titleWords, useTitles } from '@/features/invoice/titles'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
-import { BottomBar, Button, Screen, Skeleton, Tabs, useShownAgain } from '@/ui'
+import { BottomBar, Button, Screen, Skeleton, Tabs } from '@/ui'
 import { barMeasures } from '@/ui/barMeasures'
 import './myInvoice.scss'
 
@@ -28,10 +28,7 @@ function MyInvoice({ tab: first = 'ALL' }: RouteParams['myInvoice']) {
   const showsTitles = tab === 'TITLES'
   const group = showsTitles ? 'ALL' : tab
   const invoices = useInvoices(group, !showsTitles)
-  const titles = useTitles({ when: showsTitles })
-  useShownAgain(() => {
-    if (showsTitles) void titles.reload()
-  })
+  const titles = useTitles({ when: showsTitles, again: true })
   const choose = (next: Tab) => {
     setTab(next)
     void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })

@@ -1,7 +1,6 @@
 import type { DataOf } from '@contract'
 import { useAll } from '@/api'
 import { stores } from '@/stores'
-import { useShownAgain } from '@/ui'
 import { useQuery } from './calls'
 
 /** The order that is on its way; null: none is. */
@@ -12,17 +11,13 @@ const newest = ({ list }: DataOf<'GET /o2ord-b2c/v1/order-trades'>) => list[0] ?
  * quietly, each time the screen is shown again. Read it in an `observer`.
  */
 export function useCentre() {
-  const when = stores.session.loggedIn
-  const quantity = useQuery('GET /o2cum/v1/customer-info/getUserQuantity', { when })
-  const level = useQuery('GET /o2cum/v1/customer-info/point-and-level-detail', { when })
-  const orders = useQuery('GET /o2ord-b2c/v1/order-trades/status-group', { when })
+  const manner = { when: stores.session.loggedIn, again: true }
+  const quantity = useQuery('GET /o2cum/v1/customer-info/getUserQuantity', manner)
+  const level = useQuery('GET /o2cum/v1/customer-info/point-and-level-detail', manner)
+  const orders = useQuery('GET /o2ord-b2c/v1/order-trades/status-group', manner)
   const query = { status: 'WAIT_RECEIVE', page: 1, size: 1 } as const
-  const coming = useQuery('GET /o2ord-b2c/v1/order-trades', { query, when, pick: newest })
-  const remote = useAll({ quantity, level, orders, coming })
-  useShownAgain(() => {
-    if (stores.session.loggedIn) void remote.reload()
-  })
-  return remote
+  const coming = useQuery('GET /o2ord-b2c/v1/order-trades', { query, ...manner, pick: newest })
+  return useAll({ quantity, level, orders, coming })
 }
 
 export type Centre = NonNullable<ReturnType<typeof useCentre>['data']>

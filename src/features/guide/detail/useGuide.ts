@@ -1,20 +1,19 @@
 import { useState } from 'react'
-import { useShownAgain } from '@/ui'
 import { useQuery } from './calls'
 
 /** The kinds that have a guide, and the guide that is looked at: the first unless told. */
 export function useGuide(opened: string | undefined) {
   const [wanted, setWanted] = useState(opened)
-  const kinds = useQuery('GET /o2pcm/pub/v1/crm-group-get/installation', { query: {} })
+  const kinds = useQuery('GET /o2pcm/pub/v1/crm-group-get/installation', { query: {}, again: true })
   const list = kinds.data?.list ?? []
   const guideCode = list.find((one) => one.guideCode === wanted)?.guideCode ?? list[0]?.guideCode
   const guide = useQuery('GET /o2pcm/pub/v1/crm-group-get/installation-detail', {
     query: { guideCode: guideCode ?? '' },
     when: guideCode !== undefined,
-    keepPrevious: true
+    keepPrevious: true,
+    again: true
   })
   const reload = () => Promise.all([kinds.reload(), ...(guideCode === undefined ? [] : [guide.reload()])])
-  useShownAgain(() => void reload())
   return { kinds, list, guide, guideCode, setWanted, reload }
 }
 

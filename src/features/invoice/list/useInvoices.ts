@@ -1,5 +1,4 @@
 import type { InvoiceSummary } from '@contract'
-import { useShownAgain } from '@/ui'
 import { useList } from './calls'
 
 export type InvoiceGroup = 'ALL' | 'OPEN' | 'ISSUED' | 'ENDED'
@@ -8,14 +7,11 @@ const rowKey = ({ invoiceCode }: InvoiceSummary) => invoiceCode
 
 /** The shopper's invoices of a group, newest first. */
 export function useInvoices(group: InvoiceGroup, when: boolean) {
-  const list = useList('GET /o2ord-b2c/v1/invoice/list', {
+  return useList('GET /o2ord-b2c/v1/invoice/list', {
     query: group === 'ALL' ? {} : { group },
     rowKey,
     when,
-    keepPrevious: true
+    keepPrevious: true,
+    again: true
   })
-  useShownAgain(() => {
-    if (when) void list.reload()
-  })
-  return list
 }

@@ -1,5 +1,4 @@
 import type { DataOf, Parcel } from '@contract'
-import { useShownAgain } from '@/ui'
 import { isAwaited } from '../rules'
 import { useList, useQuery } from './calls'
 
@@ -9,13 +8,13 @@ type Sums = Pick<DataOf<'GET /o2ord-b2c/v1/parcel/parcel-list'>, 'counts' | 'tod
 /** The shopper's parcels, of one order where it is named, and how many are in each state. */
 export function useParcelList(orderCode: string | undefined) {
   const query = orderCode === undefined ? {} : { orderCode }
-  const list = useList('GET /o2ord-b2c/v1/parcel/parcel-list', { query, rowKey })
+  const list = useList('GET /o2ord-b2c/v1/parcel/parcel-list', { query, rowKey, again: true })
   const sums = useQuery('GET /o2ord-b2c/v1/parcel/parcel-list', {
     query: { ...query, size: 1 },
-    pick: ({ counts, today, total }): Sums => ({ counts, today, total })
+    pick: ({ counts, today, total }): Sums => ({ counts, today, total }),
+    again: true
   })
   const reload = () => Promise.all([list.reload(), sums.reload()])
-  useShownAgain(() => void reload())
   return { list, sums: sums.data, reload, isComing: list.rows.some(isAwaited) }
 }
 

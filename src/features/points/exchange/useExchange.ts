@@ -4,7 +4,6 @@ import { useAll } from '@/api'
 import { inUse, useAddresses } from '@/features/address'
 import { events } from '@/lib/events'
 import { readStoredAddress, stores } from '@/stores'
-import { useShownAgain } from '@/ui'
 import { sendExchange } from './api'
 import { useList, useQuery } from './calls'
 
@@ -14,14 +13,10 @@ const rowKey = ({ exchangeId }: PointExchange) => exchangeId
 
 /** What is on offer and what there is to pay with. Read it in an `observer`. */
 export function useOffers() {
-  const when = stores.session.loggedIn
-  const offers = useQuery('GET /o2cum/v1/customer-point/offers', { when, pick: listOf })
-  const balance = useQuery('GET /o2cum/v1/customer-point/balance', { when, pick: balanceOf })
-  const remote = useAll({ offers, balance })
-  useShownAgain(() => {
-    if (stores.session.loggedIn) void remote.reload()
-  })
-  return remote
+  const manner = { when: stores.session.loggedIn, again: true }
+  const offers = useQuery('GET /o2cum/v1/customer-point/offers', { ...manner, pick: listOf })
+  const balance = useQuery('GET /o2cum/v1/customer-point/balance', { ...manner, pick: balanceOf })
+  return useAll({ offers, balance })
 }
 
 /** Where exchanged goods go: the address chosen last, else the default; another one can be chosen meanwhile. */

@@ -2,7 +2,6 @@ import type { DataOf, PointTransaction } from '@contract'
 import { useState } from 'react'
 import { useAll } from '@/api'
 import { stores } from '@/stores'
-import { useShownAgain } from '@/ui'
 import { withDays } from './api'
 import { useList, useQuery } from './calls'
 
@@ -12,16 +11,12 @@ const waiting = ({ TO_REVIEW }: DataOf<'GET /o2ord-b2c/v1/order-trades/status-gr
 
 /** Balance, check-in, what the month came to, and how many reviews wait. Read it in an `observer`. */
 export function usePoints() {
-  const when = stores.session.loggedIn
-  const balance = useQuery('GET /o2cum/v1/customer-point/balance', { when })
-  const checkIn = useQuery('GET /o2cum/v1/checkin', { when, pick: withDays })
-  const month = useQuery('GET /o2cum/v1/customer-point/transaction', { query: { size: 1 }, when, pick: sums })
-  const toReview = useQuery('GET /o2ord-b2c/v1/order-trades/status-group', { when, pick: waiting })
-  const remote = useAll({ balance, checkIn, month, toReview })
-  useShownAgain(() => {
-    if (stores.session.loggedIn) void remote.reload()
-  })
-  return remote
+  const manner = { when: stores.session.loggedIn, again: true }
+  const balance = useQuery('GET /o2cum/v1/customer-point/balance', manner)
+  const checkIn = useQuery('GET /o2cum/v1/checkin', { ...manner, pick: withDays })
+  const month = useQuery('GET /o2cum/v1/customer-point/transaction', { query: { size: 1 }, ...manner, pick: sums })
+  const toReview = useQuery('GET /o2ord-b2c/v1/order-trades/status-group', { ...manner, pick: waiting })
+  return useAll({ balance, checkIn, month, toReview })
 }
 
 export type PointsHeld = NonNullable<ReturnType<typeof usePoints>['data']>

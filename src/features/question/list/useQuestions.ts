@@ -1,7 +1,6 @@
 import type { Question } from '@contract'
 import type { QuestionTopic } from '@domain/questionTopic'
 import { stores } from '@/stores'
-import { useShownAgain } from '@/ui'
 import { useList, useQuery } from './calls'
 
 const rowKey = ({ questionId }: Question) => questionId
@@ -23,28 +22,21 @@ export function useQuestions(spuCode: string, { keyword, sort, topic }: Narrowed
     size,
     rowKey,
     when,
-    keepPrevious: true
+    keepPrevious: true,
+    again: true
   })
-  const brief = useQuery('GET /o2cmt/v1/pub/consults/brief', { query: { spuCode }, when })
-  useShownAgain(() => {
-    if (!when) return
-    void list.reload()
-    void brief.reload()
-  })
+  const brief = useQuery('GET /o2cmt/v1/pub/consults/brief', { query: { spuCode }, when, again: true })
   return { list, brief, reload: () => Promise.all([list.restart(), brief.reload()]) }
 }
 
 /** The shopper's own questions, about one product or all; `shown` before anything is asked. */
 export function useOwnQuestions(spuCode: string, shown: boolean) {
   const when = shown && stores.session.loggedIn
-  const list = useList('GET /o2cmt/v1/consults', {
+  return useList('GET /o2cmt/v1/consults', {
     query: spuCode === '' ? {} : { spuCode },
     size,
     rowKey,
-    when
+    when,
+    again: true
   })
-  useShownAgain(() => {
-    if (when) void list.reload()
-  })
-  return list
 }

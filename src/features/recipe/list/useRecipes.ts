@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useSettled } from '@/features/search'
 import { cleanKeyword } from '@/lib/keyword'
 import { defaultWait } from '@/lib/timing'
-import { useShownAgain } from '@/ui'
 import { queryOf, type RecipeFilter } from '../rules'
 import { useList, useQuery } from './calls'
 
@@ -20,10 +19,10 @@ export function useRecipes(opened: Partial<RecipeFilter>) {
     query: queryOf({ ...filter, keyword }),
     size: pageSize,
     rowKey,
-    keepPrevious: true
+    keepPrevious: true,
+    again: true
   })
   const reload = () => Promise.all([list.restart(), choices.reload()])
-  useShownAgain(() => void list.reload())
   return { list, choices, filter, setFilter, reload }
 }
 

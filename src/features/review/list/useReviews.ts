@@ -1,6 +1,5 @@
 import type { Review } from '@contract'
 import { useState } from 'react'
-import { useShownAgain } from '@/ui'
 import { everyReview, queryOf, type ReviewFilter } from '../rules'
 import { useList, useQuery } from './calls'
 
@@ -16,7 +15,8 @@ export function useReviews(spuCode: string, opened: { skuCode?: string | undefin
     size: pageSize,
     rowKey,
     when,
-    keepPrevious: true
+    keepPrevious: true,
+    again: true
   })
   const { skuCode } = filter
   const quantity = useQuery('GET /o2cmt/v1/pub/glz-product-comment/quantity', {
@@ -25,7 +25,6 @@ export function useReviews(spuCode: string, opened: { skuCode?: string | undefin
     keepPrevious: true
   })
   const reload = () => Promise.all([list.restart(), quantity.reload()])
-  useShownAgain(() => void list.reload())
   return { list, quantity, filter, setFilter, reload }
 }
 
