@@ -1,6 +1,6 @@
 import type { ProductCard, ProductParameters } from '@contract'
-import { BusinessError, type Query, type RemoteList } from '@/api'
-import { useList, useQuery } from './calls'
+import type { One, RemoteList } from '@/api'
+import { useList, useOne } from './calls'
 
 /** Which product: a SKU, or the first one of a product. */
 export interface Which {
@@ -8,13 +8,11 @@ export interface Which {
   spuCode?: string | undefined
 }
 
-/** All that is known of a product; `missing` when there is none of that code. */
-export function useParameters({ skuCode, spuCode }: Which): Query<ProductParameters> & { missing: boolean } {
-  const named = Boolean(skuCode ?? spuCode)
-  const query = skuCode ? { skuCode } : spuCode ? { spuCode } : {}
-  const remote = useQuery('GET /o2pcm/v1/pub/product/parameters', { query, when: named })
-  const unknown = remote.error instanceof BusinessError && remote.error.code === 'product.missing'
-  return { ...remote, missing: !named || (unknown && remote.data === undefined) }
+/** All that is known of a product, which stays when it is taken off the catalogue meanwhile. */
+export function useParameters({ skuCode, spuCode }: Which): One<ProductParameters> {
+  const codes = skuCode ? { skuCode } : spuCode ? { spuCode } : {}
+  const remote = useOne('GET /o2pcm/v1/pub/product/parameters', codes, { missing: 'product.missing', again: false })
+  return { ...remote, missing: remote.missing && remote.data === undefined }
 }
 
 const spuCodeOf = ({ spuCode }: ProductCard) => spuCode

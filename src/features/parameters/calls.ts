@@ -1,6 +1,6 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { listOf } from '@/api/query/useList'
-import { queryOf } from '@/api/query/useQuery'
+import { oneOf } from '@/api/query/useOne'
 import { productCard } from '@/api/shapes/productCard'
 import { skuRow } from '@/api/shapes/skuRow'
 
@@ -11,4 +11,4 @@ const shapes = {
 } as const
 
 export const useList = listOf(shapes)
-export const useQuery = queryOf(shapes)
+export const useOne = oneOf(shapes)

@@ -1,13 +1,5 @@
 import { useState } from 'react'
-import {
-  isNotReceived,
-  SentPart,
-  useReceivedRows,
-  WriteScreen,
-  writeWords,
-  WritingSkeleton,
-  type Sent
-} from '@/features/review/write'
+import { SentPart, useReceivedRows, WriteScreen, writeWords, WritingSkeleton, type Sent } from '@/features/review/write'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { EmptyState, Screen, StateView } from '@/ui'
@@ -19,7 +11,7 @@ function PublishComments({ orderCode, skuCode }: RouteParams['publishComments'])
   const [sent, setSent] = useState<Sent>()
   const rows = remote.data
 
-  if (orderCode === '' || isNotReceived(remote.error) || rows?.length === 0) {
+  if (remote.missing || rows?.length === 0) {
     return (
       <Screen>
         <EmptyState

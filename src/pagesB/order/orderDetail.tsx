@@ -3,7 +3,6 @@ import { InvoiceEntry } from '@/features/invoice/entry'
 import {
   ActionButtons,
   hasActions,
-  isMissing,
   OrderDelivery,
   OrderDetailSkeleton,
   OrderFacts,
@@ -25,48 +24,16 @@ import './orderDetail.scss'
 function OrderDetailScreen({ orderCode }: RouteParams['orderDetail']) {
   const remote = useOrder(orderCode)
   const { actions, panels } = useOrderActions(() => void back('myOrder'))
-  const missing = orderCode === '' || isMissing(remote.error)
-  const order = missing ? undefined : remote.data
-  const plain = missing || (remote.status === 'failed' && !order)
+  const order = remote.missing ? undefined : remote.data
+  const plain = remote.missing || (remote.status === 'failed' && !order)
 
   // white time and battery on the blue ground
   useEffect(() => setStatusBarWords(plain ? 'black' : 'white'), [plain])
 
-  const content = () => {
-    if (missing) {
-      return (
-        <EmptyState
-          drawing="lost"
-          title={orderWords('missingTitle')}
-          note={orderWords('missingNote')}
-          action={{ label: orderWords('toList'), onTap: () => go('myOrder', {}, { replace: true }) }}
-        />
-      )
-    }
-    return (
-      <StateView remote={remote}>
-        {(shown) =>
-          shown ? (
-            <>
-              <OrderHead order={shown} />
-              <OrderDelivery order={shown} />
-              <OrderGoods order={shown} />
-              <ProtectionEntry order={shown} />
-              <InvoiceEntry order={shown} />
-              <OrderFacts order={shown} />
-            </>
-          ) : (
-            <OrderDetailSkeleton />
-          )
-        }
-      </StateView>
-    )
-  }
-
   return (
     <Screen
       tone={plain ? 'plain' : undefined}
-      onPullRefresh={() => remote.reload()}
+      onPullRefresh={remote.reload}
       footer={
         order && hasActions(order) ? (
           <BottomBar>
@@ -75,7 +42,28 @@ function OrderDetailScreen({ orderCode }: RouteParams['orderDetail']) {
         ) : undefined
       }
     >
-      {content()}
+      <StateView
+        remote={remote}
+        missing={
+          <EmptyState
+            drawing="lost"
+            title={orderWords('missingTitle')}
+            note={orderWords('missingNote')}
+            action={{ label: orderWords('toList'), onTap: () => go('myOrder', {}, { replace: true }) }}
+          />
+        }
+      >
+        {(shown) => (
+          <>
+            <OrderHead order={shown} />
+            <OrderDelivery order={shown} />
+            <OrderGoods order={shown} />
+            <ProtectionEntry order={shown} />
+            <InvoiceEntry order={shown} />
+            <OrderFacts order={shown} />
+          </>
+        )}
+      </StateView>
       <OrderSheets actions={actions} panels={panels} />
     </Screen>
   )

@@ -39,18 +39,14 @@ function AnswerQuestions({ questionId }: RouteParams['answerQuestions']) {
   if (question && bar === undefined) return <Answering question={question} days={days} />
   return (
     <Screen>
-      {missing ? (
-        <QuestionMissing />
-      ) : (
-        <StateView remote={remote}>
-          {(shown) => (
-            <View>
-              <Asked question={shown.question} />
-              {bar ? <AnswerBarred bar={bar} question={shown.question} /> : null}
-            </View>
-          )}
-        </StateView>
-      )}
+      <StateView remote={{ ...remote, missing }} missing={<QuestionMissing />}>
+        {(shown) => (
+          <View>
+            <Asked question={shown.question} />
+            {bar ? <AnswerBarred bar={bar} question={shown.question} /> : null}
+          </View>
+        )}
+      </StateView>
     </Screen>
   )
 }

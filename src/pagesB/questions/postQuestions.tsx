@@ -24,20 +24,23 @@ const Asking = observer(function Asking({ product }: { product: AskedProduct }) 
 
 /** Asks those who bought a product. */
 function PostQuestions({ spuCode }: RouteParams['postQuestions']) {
-  const { remote, missing } = useAskedProduct(spuCode)
+  const remote = useAskedProduct(spuCode)
   const { data } = remote
   if (data !== undefined) return <Asking product={data} />
   return (
     <Screen>
-      {missing ? (
-        <EmptyState
-          drawing="lost"
-          title={questionWords('noProduct')}
-          action={{ label: questionWords('toHome'), onTap: () => go('index') }}
-        />
-      ) : (
-        <StateView remote={remote}>{() => null}</StateView>
-      )}
+      <StateView
+        remote={remote}
+        missing={
+          <EmptyState
+            drawing="lost"
+            title={questionWords('noProduct')}
+            action={{ label: questionWords('toHome'), onTap: () => go('index') }}
+          />
+        }
+      >
+        {() => null}
+      </StateView>
     </Screen>
   )
 }

@@ -14,17 +14,10 @@ import './questionsDetail.scss'
 
 /** One question with all its answers; the way to answer it, or to take one's own away. */
 function QuestionsDetail({ questionId }: RouteParams['questionsDetail']) {
-  const { detail, answers, reload, missing } = useQuestion(questionId)
-  const question = missing ? undefined : detail.data
+  const { detail, answers, reload } = useQuestion(questionId)
+  const question = detail.missing ? undefined : detail.data
   const remove = async () => {
     if (await removeQuestion(questionId)) await back('questionsList')
-  }
-  if (missing) {
-    return (
-      <Screen>
-        <QuestionMissing />
-      </Screen>
-    )
   }
   return (
     <Screen
@@ -40,7 +33,7 @@ function QuestionsDetail({ questionId }: RouteParams['questionsDetail']) {
         ) : undefined
       }
     >
-      <StateView remote={detail}>
+      <StateView remote={detail} missing={<QuestionMissing />}>
         {(shown) => (
           <View>
             <QuestionAnswers question={shown} answers={answers} />

@@ -6,20 +6,8 @@ import { BottomBar, Button, EmptyState, Screen, StateView } from '@/ui'
 
 /** One red packet: what is left of it, what it is for, and every movement. */
 function RedPacketDetail({ userPacketId }: RouteParams['redPacketDetail']) {
-  const { remote, keep, missing } = usePacket(userPacketId)
-  const { data } = remote
-  if (missing) {
-    return (
-      <Screen>
-        <EmptyState
-          drawing="lost"
-          title={packetWords('missing')}
-          note={packetWords('missingNote')}
-          action={{ label: packetWords('toList'), onTap: () => go('redPacket', {}, { replace: true }) }}
-        />
-      </Screen>
-    )
-  }
+  const { remote, keep } = usePacket(userPacketId)
+  const data = remote.missing ? undefined : remote.data
   return (
     <Screen
       onPullRefresh={remote.reload}
@@ -33,7 +21,17 @@ function RedPacketDetail({ userPacketId }: RouteParams['redPacketDetail']) {
         ) : undefined
       }
     >
-      <StateView remote={remote}>
+      <StateView
+        remote={remote}
+        missing={
+          <EmptyState
+            drawing="lost"
+            title={packetWords('missing')}
+            note={packetWords('missingNote')}
+            action={{ label: packetWords('toList'), onTap: () => go('redPacket', {}, { replace: true }) }}
+          />
+        }
+      >
         {({ packet, records }) => (
           <View>
             <PacketAccount packet={packet} onKeep={(wished) => void keep(wished)} />

@@ -8,23 +8,20 @@ import { Screen, StateView } from '@/ui'
 function Logistics({ orderCode, parcelCode }: RouteParams['logistics']) {
   const remote = useOrderParcels(orderCode)
   const [chosen, setChosen] = useState(parcelCode)
-  const parcel = remote.isMissing ? undefined : parcelOf(remote.data ?? [], chosen)
+  const parcel = remote.missing ? undefined : parcelOf(remote.data ?? [], chosen)
   return (
     <Screen onPullRefresh={remote.reload} footer={parcel ? <CourierBar parcel={parcel} /> : undefined}>
-      {remote.isMissing ? (
-        <NoParcel />
-      ) : (
-        <StateView
-          remote={remote}
-          empty={{ when: (list) => list.length === 0, view: <NoParcel orderCode={orderCode} /> }}
-        >
-          {(parcels) =>
-            parcel ? (
-              <ParcelTrack parcels={parcels} parcel={parcel} onChoose={setChosen} onReload={remote.reload} />
-            ) : null
-          }
-        </StateView>
-      )}
+      <StateView
+        remote={remote}
+        missing={<NoParcel />}
+        empty={{ when: (list) => list.length === 0, view: <NoParcel orderCode={orderCode} /> }}
+      >
+        {(parcels) =>
+          parcel ? (
+            <ParcelTrack parcels={parcels} parcel={parcel} onChoose={setChosen} onReload={remote.reload} />
+          ) : null
+        }
+      </StateView>
     </Screen>
   )
 }

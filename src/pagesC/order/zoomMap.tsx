@@ -6,16 +6,16 @@ import { Screen, StateView } from '@/ui'
 /** The map of a parcel's way, as large as the screen. */
 function ZoomMap({ orderCode, parcelCode }: RouteParams['zoomMap']) {
   const remote = useOrderParcels(orderCode)
-  const parcel = remote.isMissing ? undefined : parcelOf(remote.data ?? [], parcelCode)
+  const parcel = remote.missing ? undefined : parcelOf(remote.data ?? [], parcelCode)
   return (
     <Screen>
-      {remote.isMissing ? (
-        <NoParcel />
-      ) : (
-        <StateView remote={remote} empty={{ when: () => !parcel, view: <NoParcel orderCode={orderCode} /> }}>
-          {() => (parcel ? <ZoomedWay parcel={parcel} onReload={remote.reload} /> : null)}
-        </StateView>
-      )}
+      <StateView
+        remote={remote}
+        missing={<NoParcel />}
+        empty={{ when: () => !parcel, view: <NoParcel orderCode={orderCode} /> }}
+      >
+        {() => (parcel ? <ZoomedWay parcel={parcel} onReload={remote.reload} /> : null)}
+      </StateView>
     </Screen>
   )
 }

@@ -9,7 +9,7 @@ import { EmptyState, Screen, Skeleton, StateView } from '@/ui'
 /** One recipe: what it needs, what is done, and what is waited for. */
 function Recipe({ recipeCode }: RouteParams['cookingRecipeDetail']) {
   const remote = useRecipe(recipeCode)
-  const recipe = remote.missing ? undefined : remote.data
+  const recipe = remote.data
   const cook = useCooking(recipe)
   const [sharing, setSharing] = useState(false)
   const picture = recipe?.sharePicture ?? recipe?.picture
@@ -20,18 +20,6 @@ function Recipe({ recipeCode }: RouteParams['cookingRecipeDetail']) {
   }
   useShareCard(subject)
 
-  if (remote.missing) {
-    return (
-      <Screen>
-        <EmptyState
-          drawing="lost"
-          title={recipeWords('missing')}
-          note={recipeWords('missingNote')}
-          action={{ label: recipeWords('seeAll'), onTap: () => go('cookingRecipe', {}, { replace: true }) }}
-        />
-      </Screen>
-    )
-  }
   return (
     <Screen
       footer={
@@ -46,7 +34,17 @@ function Recipe({ recipeCode }: RouteParams['cookingRecipeDetail']) {
         ) : undefined
       }
     >
-      <StateView remote={remote}>
+      <StateView
+        remote={remote}
+        missing={
+          <EmptyState
+            drawing="lost"
+            title={recipeWords('missing')}
+            note={recipeWords('missingNote')}
+            action={{ label: recipeWords('seeAll'), onTap: () => go('cookingRecipe', {}, { replace: true }) }}
+          />
+        }
+      >
         {(shown) => (
           <RecipeContent recipe={shown} cook={cook} share={<ShareButton inBar onTap={() => setSharing(true)} />} />
         )}

@@ -58,13 +58,6 @@ const ToRead = observer(function ToRead({ sku, groups }: Pick<ProductParameters,
 /** A product in short, as a printed code opens it: what it is, what there is to read of it, and the way to buy it. */
 function ProductPage({ skuCode, spuCode }: RouteParams['productPage']) {
   const remote = useParameters({ skuCode, spuCode })
-  if (remote.missing) {
-    return (
-      <Screen>
-        <NoProduct />
-      </Screen>
-    )
-  }
   const gone = remote.data?.sku.unsellable === 'DELISTED'
   return (
     <Screen
@@ -86,7 +79,7 @@ function ProductPage({ skuCode, spuCode }: RouteParams['productPage']) {
         ) : undefined
       }
     >
-      <StateView remote={remote}>
+      <StateView remote={remote} missing={<NoProduct />}>
         {({ sku, model, groups }) => (
           <View>
             <Card flush className="product-short">

@@ -35,13 +35,6 @@ function ProductParametersPage({ skuCode, spuCode, against, compare: asked }: Ro
   // what it is compared with may be gone meanwhile: the product alone is shown then
   const comparing = against !== undefined && !other.missing
 
-  if (own.missing) {
-    return (
-      <Screen>
-        <NoProduct />
-      </Screen>
-    )
-  }
   return (
     <Screen
       onPullRefresh={reload}
@@ -55,7 +48,7 @@ function ProductParametersPage({ skuCode, spuCode, against, compare: asked }: Ro
         ) : undefined
       }
     >
-      <StateView remote={{ ...own, reload }}>
+      <StateView remote={{ ...own, reload }} missing={<NoProduct />}>
         {(shown) => (
           <View>
             {comparing ? (

@@ -1,5 +1,5 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
-import { queryOf } from '@/api/query/useQuery'
+import { oneOf } from '@/api/query/useOne'
 import { orderDetail } from '@/api/shapes/orderDetail'
 
 // oxfmt-ignore
@@ -7,4 +7,4 @@ const shapes = {
   'GET /o2ord-b2c/v1/order-trades/detail': orderDetail
 } as const
 
-export const useQuery = queryOf(shapes)
+export const useOne = oneOf(shapes)

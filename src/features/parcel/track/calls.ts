@@ -1,5 +1,6 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { mutationOf } from '@/api/query/useMutation'
+import { oneOf } from '@/api/query/useOne'
 import { queryOf } from '@/api/query/useQuery'
 import { parcel } from '@/api/shapes/parcel'
 import { visit } from '@/api/shapes/visit'
@@ -13,4 +14,5 @@ const shapes = {
 } as const
 
 export const useMutation = mutationOf(shapes)
+export const useOne = oneOf(shapes)
 export const useQuery = queryOf(shapes)

@@ -2,7 +2,7 @@
 import { callOf } from '@/api/call'
 import { listOf } from '@/api/query/useList'
 import { mutationOf } from '@/api/query/useMutation'
-import { queryOf } from '@/api/query/useQuery'
+import { oneOf } from '@/api/query/useOne'
 import { answer } from '@/api/shapes/answer'
 import { askedProduct } from '@/api/shapes/askedProduct'
 
@@ -18,4 +18,4 @@ const shapes = {
 export const call = callOf(shapes)
 export const useList = listOf(shapes)
 export const useMutation = mutationOf(shapes)
-export const useQuery = queryOf(shapes)
+export const useOne = oneOf(shapes)

@@ -1,20 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { Answer } from '@contract'
-import { BusinessError } from '@/api'
-import { useShownAgain } from '@/ui'
-import { useList, useMutation, useQuery } from './calls'
+import { useList, useMutation, useOne } from './calls'
 
 const rowKey = ({ answerId }: Answer) => answerId
-
-/** There is no such question, or it is not shown: the gateway says the same of both. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof BusinessError && error.code === 'question.missing'
 
 /** One question with its answers. Its asker has read them by opening it. */
 export function useQuestion(questionId: string) {
   const when = questionId !== ''
-  const detail = useQuery('GET /o2cmt/v1/pub/consults/detail', { query: { questionId }, when })
-  const answers = useList('GET /o2cmt/v1/pub/consults/answers', { query: { questionId }, rowKey, when })
+  const detail = useOne('GET /o2cmt/v1/pub/consults/detail', { questionId }, { missing: 'question.missing' })
+  const answers = useList('GET /o2cmt/v1/pub/consults/answers', { query: { questionId }, rowKey, when, again: true })
   const { send } = useMutation('POST /o2cmt/v1/consults/read')
   const read = useRef(send)
   read.current = send
@@ -24,10 +18,5 @@ export function useQuestion(questionId: string) {
     if (unread) void read.current({ body: { questionId }, quiet: true })
   }, [unread, questionId])
   const reload = () => Promise.all([detail.reload(), answers.restart()])
-  useShownAgain(() => {
-    if (!when) return
-    void detail.reload()
-    void answers.reload()
-  })
-  return { detail, answers, reload, missing: !when || isMissing(detail.error) }
+  return { detail, answers, reload }
 }

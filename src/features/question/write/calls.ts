@@ -1,5 +1,6 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
+import { oneOf } from '@/api/query/useOne'
 import { queryOf } from '@/api/query/useQuery'
 import { answer } from '@/api/shapes/answer'
 import { askedProduct } from '@/api/shapes/askedProduct'
@@ -15,4 +16,5 @@ const shapes = {
 } as const
 
 export const call = callOf(shapes)
+export const useOne = oneOf(shapes)
 export const useQuery = queryOf(shapes)

@@ -1,12 +1,15 @@
 import { barOf } from '@domain/question'
 import { daysAfter } from '@domain/written'
 import { serverNow, useAll } from '@/api'
-import { isMissing } from '../detail/useQuestion'
-import { useQuery } from './calls'
+import { useOne, useQuery } from './calls'
 
 /** A question, and whether the shopper may answer it. */
 export function useAnswering(questionId: string) {
-  const detail = useQuery('GET /o2cmt/v1/pub/consults/detail', { query: { questionId }, when: questionId !== '' })
+  const detail = useOne(
+    'GET /o2cmt/v1/pub/consults/detail',
+    { questionId },
+    { missing: 'question.missing', again: false }
+  )
   const spuCode = detail.data?.spuCode ?? ''
   const bought = useQuery('GET /o2cum/v1/customer-info/get-user-first-buy-spu', {
     query: { spuCode },
@@ -23,6 +26,6 @@ export function useAnswering(questionId: string) {
     bar: data && barOf(data.question, data.bought),
     /** Days since they received it. */
     days: data?.bought.receivedAt === undefined ? undefined : daysAfter(data.bought.receivedAt, serverNow()),
-    missing: questionId === '' || isMissing(detail.error)
+    missing: detail.missing
   }
 }

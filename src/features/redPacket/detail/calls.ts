@@ -1,6 +1,6 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { mutationOf } from '@/api/query/useMutation'
-import { queryOf } from '@/api/query/useQuery'
+import { oneOf } from '@/api/query/useOne'
 import { userRedPacket } from '@/api/shapes/userRedPacket'
 
 // oxfmt-ignore
@@ -11,4 +11,4 @@ const shapes = {
 } as const
 
 export const useMutation = mutationOf(shapes)
-export const useQuery = queryOf(shapes)
+export const useOne = oneOf(shapes)

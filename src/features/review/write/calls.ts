@@ -1,5 +1,6 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
+import { oneOf } from '@/api/query/useOne'
 import { queryOf } from '@/api/query/useQuery'
 import { reviewTag } from '@/api/shapes/reviewTag'
 import { specValue } from '@/api/shapes/specValue'
@@ -20,4 +21,5 @@ const shapes = {
 
 export const call = callOf(shapes)
 export const upload = uploadOf(shapes)
+export const useOne = oneOf(shapes)
 export const useQuery = queryOf(shapes)

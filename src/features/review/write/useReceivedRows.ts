@@ -1,8 +1,6 @@
 import type { ReviewRow } from '@contract'
-import { BusinessError } from '@/api'
 import { stores } from '@/stores'
-import { useShownAgain } from '@/ui'
-import { useQuery } from './calls'
+import { useOne, useQuery } from './calls'
 
 /** Rows of one order, more than any has. */
 const mostRows = 99
@@ -11,20 +9,13 @@ const offered = 3
 
 const rowsOf = ({ list }: { list: ReviewRow[] }) => list
 
-/** The received rows of an order and what was written of them. */
-export function useReceivedRows(orderCode: string) {
-  const when = stores.session.loggedIn && orderCode !== ''
-  const query = { orderCode, page: 1, size: mostRows }
-  const remote = useQuery('GET /o2cmt/v1/product-comment/b2c/create', { query, when, pick: rowsOf })
-  useShownAgain(() => {
-    if (when) void remote.reload()
-  })
-  return remote
-}
-
-/** There is no such order, it is somebody else's, or it was not received: the gateway says the same of all. */
-export const isNotReceived = (error: unknown): boolean =>
-  error instanceof BusinessError && error.code === 'order.missing'
+/** The received rows of an order and what was written of them; an order that is not received is missing. */
+export const useReceivedRows = (orderCode: string) =>
+  useOne(
+    'GET /o2cmt/v1/product-comment/b2c/create',
+    { orderCode, page: 1, size: mostRows },
+    { missing: 'order.missing', when: stores.session.loggedIn, pick: rowsOf }
+  )
 
 /** What else waits for a review, newest receipt first. */
 export const useNextRows = () =>
