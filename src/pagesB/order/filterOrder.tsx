@@ -3,11 +3,10 @@ import { useMemo, useState } from 'react'
 import { serverNow } from '@/api'
 import { OrderList, OrderSheets, OrdersSkeleton, orderWords, useFoundOrders, useOrderActions } from '@/features/order'
 import {
-  ChosenFilters,
-  FilterButton,
-  FilterSheet,
+  ChosenOrderFilters,
   filterWords,
   namedFilters,
+  OrderFilterSheet,
   queryOf,
   without
 } from '@/features/order/filter'
@@ -15,6 +14,7 @@ import { cleanKeyword } from '@/lib/keyword'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { EmptyState, Screen } from '@/ui'
+import { FilterButton } from '@/ui/form/FilterButton'
 import { SearchBox } from '@/ui/list/SearchBox'
 
 /** Another filter is another address: back and a reload keep it. */
@@ -53,7 +53,7 @@ function FilterOrder(filter: RouteParams['filterOrder']) {
         />
         <FilterButton count={named.length} onTap={() => setOpen(true)} />
       </View>
-      <ChosenFilters filter={filter} onChange={(next) => void apply(next)} />
+      <ChosenOrderFilters filter={filter} onChange={(next) => void apply(next)} />
       <View className="order-filter__found" role="status">
         {orders.status === 'ready' && orders.rows.length > 0 ? orderWords('found', { count: orders.total }) : ''}
       </View>
@@ -81,7 +81,7 @@ function FilterOrder(filter: RouteParams['filterOrder']) {
       {/* in a view of its own: a panel that goes would otherwise send the whole page anew in the mini-program */}
       <View>
         <OrderSheets actions={actions} panels={panels} />
-        <FilterSheet
+        <OrderFilterSheet
           open={open}
           onClose={() => setOpen(false)}
           filter={filter}

@@ -16,10 +16,11 @@ import {
   type OrderTab
 } from '@/features/order'
 import { definePage } from '@/page'
-import { FilterButton, FilterSheet } from '@/features/order/filter'
+import { OrderFilterSheet } from '@/features/order/filter'
 import { go, type RouteParams } from '@/routes'
 import { Screen, Tabs } from '@/ui'
 import { barMeasures } from '@/ui/barMeasures'
+import { FilterButton } from '@/ui/form/FilterButton'
 import { SearchBox } from '@/ui/list/SearchBox'
 import { useKeyword } from '@/ui/list/useKeyword'
 import './myOrder.scss'
@@ -87,7 +88,7 @@ function MyOrder({ status }: RouteParams['myOrder']) {
       {/* in a view of its own: a panel that goes would otherwise send the whole page anew in the mini-program */}
       <View>
         <OrderSheets actions={actions} panels={panels} />
-        <FilterSheet
+        <OrderFilterSheet
           open={filtering}
           onClose={() => setFiltering(false)}
           filter={noFilter}

@@ -1,38 +1,20 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Button, Icon, Pressable } from '@/ui'
-import { filterWords as t } from './messages'
+import { ChosenFilters } from '@/ui/form/ChosenFilters'
 import { without, type OrderFilter } from './rules'
 import { namedFilters } from './words'
 import './filter.scss'
 
-interface ChosenFiltersProps {
+interface ChosenOrderFiltersProps {
   filter: OrderFilter
   onChange: (filter: OrderFilter) => void
 }
 
-/** What orders are narrowed by, each to be taken away, and all of it at once. */
-export const ChosenFilters = observer(function ChosenFilters({ filter, onChange }: ChosenFiltersProps) {
-  const named = namedFilters(filter)
-  if (named.length === 0) return null
-  return (
-    <View className="order-filter__chosen" role="group" aria-label={t('chosen')}>
-      {named.map(({ names, words }) => (
-        <Pressable
-          key={names[0]}
-          className="order-filter__one"
-          label={t('remove', { name: words })}
-          onTap={() => onChange(without(filter, names))}
-        >
-          <View className="order-filter__words">{words}</View>
-          <Icon name="close" size={12} color="action" />
-        </Pressable>
-      ))}
-      {named.length > 1 ? (
-        <Button kind="text" size="s" onTap={() => onChange({})}>
-          {t('clear')}
-        </Button>
-      ) : null}
-    </View>
-  )
+/** What orders are narrowed by. */
+export const ChosenOrderFilters = observer(function ChosenOrderFilters({ filter, onChange }: ChosenOrderFiltersProps) {
+  const chosen = namedFilters(filter).map(({ names, words }) => ({
+    key: names[0] ?? '',
+    words,
+    onRemove: () => onChange(without(filter, names))
+  }))
+  return <ChosenFilters chosen={chosen} onClear={() => onChange({})} />
 })
