@@ -6,6 +6,7 @@ import type * as checkout from './o2cht'
 import type * as review from './o2cmt'
 import type * as consult from './o2cmtConsults'
 import type * as customer from './o2cum'
+import type * as footstep from './o2cumFootstep'
 import type * as points from './o2cumPoints'
 import type * as marketing from './o2mkt'
 import type * as redPacket from './o2mktRedPackets'
@@ -21,6 +22,7 @@ import type * as product from './o2pcm'
 import type * as recipe from './o2pcm-recipes'
 import type * as manual from './o2pcmManuals'
 import type * as search from './o2srh'
+import type * as favourite from './o2wl'
 
 export type SpecValue = Static<typeof shared.SpecValue>
 export type FlashWindow = Static<typeof shared.FlashWindow>
@@ -47,6 +49,7 @@ export type ContentDocument = Static<typeof product.ContentDocument>
 export type CartRow = Static<typeof cart.CartRow>
 export type CartShop = Static<typeof cart.CartShop>
 export type Cart = Static<typeof cart.Cart>
+export type Footstep = Static<typeof footstep.Footstep>
 export type PointTransaction = Static<typeof points.PointTransaction>
 export type CheckIn = Static<typeof points.CheckIn>
 export type PointOffer = Static<typeof points.PointOffer>
@@ -109,3 +112,4 @@ export type ManualGroup = Static<typeof manual.ManualGroup>
 export type ManualProduct = Static<typeof manual.ManualProduct>
 export type OwnedManual = Static<typeof manual.OwnedManual>
 export type Manual = Static<typeof manual.Manual>
+export type Favourite = Static<typeof favourite.Favourite>

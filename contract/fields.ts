@@ -49,6 +49,7 @@ export const fields = {
   couponCode: 'everybodys',
   // when an installer may come, to anybody
   day: 'everybodys',
+  days: 'everybodys',
   deliveryScore: 'everybodys',
   detail: 'kept',
   districtCode: 'everybodys',
@@ -102,6 +103,7 @@ export const fields = {
   // of a row within an order
   position: 'everybodys',
   positions: 'everybodys',
+  priceFen: 'everybodys',
   provinceCode: 'everybodys',
   quantity: 'everybodys',
   query: 'unclear',
@@ -120,6 +122,7 @@ export const fields = {
   rowId: 'own',
   rowIds: 'own',
   score: 'everybodys',
+  seenAt: 'everybodys',
   seenPriceFen: 'everybodys',
   seenPricesFen: 'everybodys',
   settlementId: 'own',
@@ -132,6 +135,8 @@ export const fields = {
   spuCodes: 'asked',
   tagCode: 'everybodys',
   tagCodes: 'everybodys',
+  // when something went; it brings back the caller's own of that moment alone
+  takenAt: 'everybodys',
   tasteCode: 'everybodys',
   // to whom an invoice is made out is held to rules (invoice.test.ts)
   taxNo: 'asked',
@@ -142,7 +147,9 @@ export const fields = {
   userPacketId: 'own',
   video: 'everybodys',
   videoPoster: 'everybodys',
-  window: 'everybodys'
+  window: 'everybodys',
+  // of a choice of all: those that are not meant
+  without: 'everybodys'
 } as const satisfies Record<FieldName, Sent>
 
 type Fields = typeof fields

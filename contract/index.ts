@@ -7,6 +7,7 @@ import { checkout } from './o2cht'
 import { reviews } from './o2cmt'
 import { questions } from './o2cmtConsults'
 import { customer } from './o2cum'
+import { footsteps } from './o2cumFootstep'
 import { points } from './o2cumPoints'
 import { inventory } from './o2inv'
 import { marketing } from './o2mkt'
@@ -35,6 +36,7 @@ export const contract = {
   ...masterData,
   ...shops,
   ...customer,
+  ...footsteps,
   ...points,
   ...search,
   ...product,

@@ -5,6 +5,7 @@ import { Settlement, SettlementCoupon, SettlementGift, SettlementPacket, Settlem
 import { OwnReview, Review, ReviewDraft, ReviewKind, ReviewRow, ReviewStatus, ReviewTag, ReviewVideo, Typed } from './o2cmt'
 import { Answer, AskedProduct, Question } from './o2cmtConsults'
 import { Address, AddressInput, CustomerInfo } from './o2cum'
+import { Footstep } from './o2cumFootstep'
 import { CheckIn, Month, PointExchange, PointOffer, PointTransaction } from './o2cumPoints'
 import { ShopCard } from './o2md'
 import { FollowedFilter, FollowedShop, ShopDetail, ShopFound, ShopLicence, ShopPromise, ShopScore } from './o2mdShop'
@@ -24,6 +25,7 @@ import { Category, CategoryGroup, CategoryLeaf, ContentDocument, ContentItem, Pa
 import { FeeSheet, FeeWork, ServiceFee } from './o2pcmFees'
 import { Manual, ManualGroup, ManualProduct, OwnedManual } from './o2pcmManuals'
 import { CardFlash, ProductCard, ProductTag, SearchSort } from './o2srh'
+import { Favourite } from './o2wl'
 import { BundleRule, Code, Fen, FlashWindow, GiftMark, GiftRule, Millis, Ok, Page, Phone, PlatformCode, Quantity, RegionCode, Size, SkuRow, SpecValue, Swatch, Unsellable, Video } from './shared'
 
 export const namedSchemas: Readonly<Record<string, TSchema>> = {
@@ -52,6 +54,7 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   Address,
   AddressInput,
   CustomerInfo,
+  Footstep,
   CheckIn,
   Month,
   PointExchange,
@@ -141,6 +144,7 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   ProductCard,
   ProductTag,
   SearchSort,
+  Favourite,
   BundleRule,
   Code,
   Fen,

@@ -156,7 +156,10 @@ export const customer = {
       /** In red packets that can be used now. */
       redPacketFen: Fen,
       pointAvailable: Type.Integer(),
-      addressCount: Type.Integer()
+      addressCount: Type.Integer(),
+      favoriteCount: Type.Integer(),
+      /** Products looked at within 90 days, each once. */
+      footprintCount: Type.Integer()
     })
   }),
   'GET /o2cum/v1/customer-info/point-and-level-detail': endpoint({

@@ -179,6 +179,9 @@ export async function ownerIn(shop: TestShop): Promise<Owner> {
   await shopper.must(HELPFUL_ANSWER, { body: { answerId: KNOWN.answerId, helpful: true } })
   await shopper.must('POST /o2wl/v1/favorites/recipe', { body: { recipeCode: KNOWN.recipeCode, favorite: true } })
   await shopper.must('POST /o2wl/v1/alerts', { body: { skuCode: KNOWN.skuCode, kind: 'PRICE' } })
+  await shopper.must('POST /o2wl/v1/favorites/sku/save-all', { body: { favorite: true, skuCodes: [KNOWN.skuCode] } })
+  const step = { skuCode: KNOWN.skuCode, seenAt: shop.core.clock.now(), priceFen: 3_000 }
+  await shopper.must('POST /o2cum/v1/footstep/create', { body: { rows: [step] } })
   const paymentId = await startPay(shopper, waiting)
   await shopper.must('POST /o2ord-b2c/v1/order-trades/pay-links', { body: { orderCodes: waiting } })
   const settlementId = await settlementOf(shopper, { POT: 2 })

@@ -48,7 +48,14 @@ beforeEach(() => {
   setLocale('zh-CN')
   host.params = {}
   shop = new FakeShop()
-    .answer('/getUserQuantity', { couponCount: 2, redPacketFen: 5240, pointAvailable: 1260, addressCount: 3 })
+    .answer('/getUserQuantity', {
+      couponCount: 2,
+      redPacketFen: 5240,
+      pointAvailable: 1260,
+      addressCount: 3,
+      favoriteCount: 32,
+      footprintCount: 18
+    })
     .answer('/point-and-level-detail', {
       levelCode: 'L2',
       levelName: '银穗会员',

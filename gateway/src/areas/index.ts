@@ -9,7 +9,9 @@ import { contentArea } from './content'
 import { couponArea } from './coupon'
 import { customerArea } from './customer'
 import { exchangeArea } from './exchange'
+import { favouriteArea } from './favourite'
 import { feeArea } from './fee'
+import { footprintArea } from './footprint'
 import { guideArea } from './guide'
 import { historyArea } from './history'
 import { inventoryArea } from './inventory'
@@ -65,6 +67,8 @@ export const areas: Area[] = [
   parcelArea,
   closingArea,
   historyArea,
+  favouriteArea,
+  footprintArea,
   contentArea,
   reviewArea,
   shopArea,

@@ -30,6 +30,8 @@ export const reads: readonly EndpointKey[] = [
 export const alsoChanged: Readonly<Record<string, readonly string[]>> = {
   'o2wl/favorite': ['o2mkt-b2c/coupon-self', 'o2cht/usable-rewards', account],
   'o2cum/bp-address': [account],
+  'POST /o2cum/v1/footstep/create': [account],
+  'POST /o2cum/v1/footstep/delete': [account],
   'o2cum/checkin': ['o2cum/customer-point', account],
   'o2cum/customer-point': ['o2mkt-b2c/coupon-self', account],
   'o2mkt-b2c/coupon-self': ['o2cht/usable-rewards', account],
@@ -43,5 +45,8 @@ export const alsoChanged: Readonly<Record<string, readonly string[]>> = {
   'o2ord-b2c/buy-again': ['o2cart/carts'],
   'o2ord-b2c/price-protection': [...orders],
   'o2cmt/product-comment': ['o2cmt/glz-product-comment', ...orders],
-  'o2cmt/glz-product-comment': ['o2cmt/product-comment']
+  'o2cmt/glz-product-comment': ['o2cmt/product-comment'],
+  'POST /o2wl/v1/favorites/sku/save-all': [account],
+  'POST /o2wl/v1/favorites/sku/restore': [account],
+  'POST /o2wl/v1/favorites/sku/to-cart': ['o2cart/carts']
 }

@@ -4,6 +4,8 @@ import type { Db } from '../../core/database'
 import { say, type Locale, type Words } from '../../core/words'
 import { addressesOf, oneLine, toAddress } from '../address'
 import { countOwn } from '../coupon'
+import { countFavourites } from '../favourite'
+import { countFootprint } from '../footprint'
 import { customerOrLogin, maskPhone } from '../customer'
 import { personOf } from '../login'
 import { balanceOf } from '../redpacket'
@@ -91,6 +93,8 @@ export async function quantities(
     couponCount: coupons.usable,
     redPacketFen: await balanceOf(db, userId, now),
     pointAvailable: await balance(db, userId),
-    addressCount: addresses.length
+    addressCount: addresses.length,
+    favoriteCount: await countFavourites(db, userId),
+    footprintCount: await countFootprint(db, userId, now)
   }
 }

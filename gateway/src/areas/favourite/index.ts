@@ -1,0 +1,2 @@
+export { favouriteArea } from './routes'
+export { countOf as countFavourites, keptAmong } from './store'

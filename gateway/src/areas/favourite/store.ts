@@ -1,0 +1,140 @@
+import { sql, type Selectable } from 'kysely'
+import { LOWEST_DAYS } from '../../../../domain/favourite'
+import { moment, shopHour } from '../../../../domain/day'
+import type { Db, Tables } from '../../core/database'
+import { marksOf } from '../../core/marks'
+import type { Words } from '../../core/words'
+import { priceNow, priceRangeSince } from '../product'
+
+export type FavouriteRecord = Selectable<Tables['favourite']>
+type TakenRecord = Selectable<Tables['favourite_taken']>
+
+const marks = marksOf({ table: 'favourite', thing: 'sku_code', counted: false })
+
+/** Rows of one statement. */
+const BATCH = 500
+
+function* batches<T>(all: readonly T[]): Generator<T[]> {
+  for (let at = 0; at < all.length; at += BATCH) yield all.slice(at, at + BATCH)
+}
+
+/** Keeps SKUs; those that are kept already stay as they are. Returns how many came. */
+export async function keep(db: Db, userId: string, records: readonly FavouriteRecord[]): Promise<number> {
+  let came = 0
+  for (const batch of batches(records)) {
+    const added = await marks.set(
+      db,
+      userId,
+      batch.map(({ user_id: _user, sku_code, title, ...values }) => ({
+        thing: sku_code,
+        values: { ...values, title: JSON.stringify(title) }
+      }))
+    )
+    came += added.length
+  }
+  return came
+}
+
+/** Lets favourites go, so that they can be brought back by the moment. Returns how many went. Run it in a transaction. */
+export async function letGo(db: Db, userId: string, skuCodes: readonly string[], at: Date): Promise<number> {
+  let went = 0
+  for (const batch of batches(skuCodes)) {
+    await sql`insert into favourite_taken (user_id, sku_code, spu_code, kept_at, kept_fen, title, picture, out_at, back_at, taken_at)
+      select f.user_id, f.sku_code, f.spu_code, f.kept_at, f.kept_fen, f.title, f.picture, f.out_at, f.back_at, ${at}::timestamptz
+      from favourite f where f.user_id = ${userId} and f.sku_code = any(${batch}::text[])
+      for update
+      on conflict do nothing`.execute(db)
+    went += (await marks.unset(db, userId, batch)).length
+  }
+  return went
+}
+
+/** Takes out what a shopper let go at a moment. */
+export async function takeBack(db: Db, userId: string, at: Date): Promise<FavouriteRecord[]> {
+  const taken = await db
+    .deleteFrom('favourite_taken')
+    .where('user_id', '=', userId)
+    .where('taken_at', '=', at)
+    .returningAll()
+    .execute()
+  return taken.map(({ taken_at: _at, ...record }: TakenRecord) => record)
+}
+
+/** Forgets what can't be brought back any more. */
+export async function forgetTaken(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('favourite_taken').where('taken_at', '<', before).execute()
+}
+
+/** How many a shopper has kept. */
+export async function countOf(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('favourite')
+    .select((build) => build.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Which of these SKUs a shopper has kept. */
+export const keptAmong = (db: Db, userId: string, skuCodes: readonly string[]): Promise<Set<string>> =>
+  marks.among(db, userId, skuCodes)
+
+/** What is known of a favourite; of a SKU that is deleted the columns of the catalogue are null. */
+export interface FactsRecord {
+  sku_code: string
+  spu_code: string
+  kept_at: Date
+  kept_fen: number
+  title: Words
+  picture: string
+  out_at: Date | null
+  back_at: Date | null
+  shop_code: string | null
+  category_code: string | null
+  category_codes: string[] | null
+  on_sale: boolean | null
+  available: number | null
+  price_fen: number | null
+  regular_fen: number | null
+  least_fen: number | null
+  most_fen: number | null
+}
+
+/** Everything a shopper has kept, with what it costs now and cost lately. */
+export async function factsOf(db: Db, userId: string, nowMs: number): Promise<FactsRecord[]> {
+  const since = moment(nowMs).subtract(LOWEST_DAYS, 'day').toDate()
+  const { rows } = await sql<FactsRecord>`
+    select f.sku_code, f.spu_code, f.kept_at, f.kept_fen, f.title, f.picture, f.out_at, f.back_at,
+      p.shop_code, p.category_code, p.category_codes, p.on_sale, t.available,
+      ${priceNow(shopHour(nowMs))} as price_fen, s.price_fen as regular_fen, range.least_fen, range.most_fen
+    from favourite f
+    left join sku s on s.sku_code = f.sku_code
+    left join product p on p.spu_code = s.spu_code
+    left join stock t on t.sku_code = f.sku_code
+    left join lateral ${priceRangeSince(sql.ref('f.sku_code'), since)} range on true
+    where f.user_id = ${userId}`.execute(db)
+  return rows
+}
+
+/** Names of categories. */
+export async function categoryNames(db: Db, codes: readonly string[]): Promise<Map<string, Words>> {
+  if (codes.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('category')
+    .select(['category_code', 'name'])
+    .where('category_code', 'in', [...codes])
+    .execute()
+  return new Map(rows.map(({ category_code, name }) => [category_code, name]))
+}
+
+/** Notes of what is kept that it is sold out, or back. */
+export async function noteStock(db: Db, at: Date): Promise<void> {
+  await sql`update favourite f set out_at = ${at}, back_at = null
+    from stock t where t.sku_code = f.sku_code and t.available <= 0 and (f.out_at is null or f.back_at is not null)`.execute(
+    db
+  )
+  await sql`update favourite f set back_at = ${at}
+    from stock t where t.sku_code = f.sku_code and t.available > 0 and f.out_at is not null and f.back_at is null`.execute(
+    db
+  )
+}

@@ -1,0 +1,2 @@
+export { footprintArea } from './routes'
+export { countFootprint } from './service'
