@@ -20,6 +20,7 @@ import type * as parcel from './o2ordParcels'
 import type * as invoice from './o2ordInvoices'
 import type * as product from './o2pcm'
 import type * as recipe from './o2pcm-recipes'
+import type * as fee from './o2pcmFees'
 import type * as manual from './o2pcmManuals'
 import type * as search from './o2srh'
 import type * as favourite from './o2wl'
@@ -108,6 +109,7 @@ export type RecipeStep = Static<typeof recipe.RecipeStep>
 export type Video = Static<typeof shared.Video>
 export type RecipeDetail = Static<typeof recipe.RecipeDetail>
 export type InstallationGuide = Static<typeof recipe.InstallationGuide>
+export type ServiceFee = Static<typeof fee.ServiceFee>
 export type ManualGroup = Static<typeof manual.ManualGroup>
 export type ManualProduct = Static<typeof manual.ManualProduct>
 export type OwnedManual = Static<typeof manual.OwnedManual>

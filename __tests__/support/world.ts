@@ -39,6 +39,9 @@ export interface Held {
 
 const from = '/pagesB/order/myOrder'
 
+/** Why fees do without the shopper's address. */
+const usualPrices = 'says whose prices are shown; without it they are those of most places, and a region can be chosen'
+
 /** What a screen owes the tests, beyond its row. All of it is to be said of each that is built. */
 interface Facts<K extends BuiltKey> {
   opened: (held: Held) => RouteParams[K]
@@ -173,7 +176,16 @@ const screens = {
   productParameters: { opened: ({ spuCode }) => ({ spuCode }), without: {}, leadsHome: true },
   cookingRecipe: { opened: () => ({ applianceCode: 'rice-cooker' }), without: {}, leadsHome: true },
   cookingRecipeDetail: { opened: () => ({ recipeCode: 'mushroom-chicken-rice' }), without: {}, leadsHome: true },
-  installationGuidelines: { opened: () => ({ guideCode: 'aircon' }), without: {}, leadsHome: true },
+  installationGuidelines: {
+    opened: () => ({ guideCode: 'aircon' }),
+    without: { 'GET /o2cum/v1/bp-address': usualPrices },
+    leadsHome: true
+  },
+  feesAndServices: {
+    opened: ({ spuCode }) => ({ kindCode: 'hood', spuCode, work: 'INSTALL' }),
+    without: { 'GET /o2cum/v1/bp-address': usualPrices },
+    leadsHome: true
+  },
   previewImage: { opened: ({ picture }) => ({ urls: [picture, picture], current: 1 }), without: {}, leadsHome: false },
   chooseLocation: { opened: () => ({}), without: {}, leadsHome: true },
   openLocation: {

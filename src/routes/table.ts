@@ -265,7 +265,7 @@ const rows = [
   row('couponSend', '/pagesC/couponSend/index', '', '', { built: true }),
   row('pointExchange', '/pagesC/point/pointExchange', '积分兑换', 'Points exchange', { ...mine, built: true }),
   row('myPoint', '/pagesC/point/myPoint', '我的积分', 'My points', { ...mine, built: true }),
-  row('feesAndServices', '/pagesC/feesAndServices/index', '服务收费标准', 'Service and fees'),
+  row('feesAndServices', '/pagesC/feesAndServices/index', '服务收费标准', 'Service and fees', { built: true }),
   row('commonQuestion', '/pagesC/feesAndServices/question', '常见问题', 'FAQ', { name: 'commonQuestion' }),
   row('pullActivity', '/pagesC/pullActivity/pullActivity', '我的拉新', 'My referrals', mine),
   row('productTrial', '/pagesC/productTrial/productTrial', '新品试用', 'New product trial'),

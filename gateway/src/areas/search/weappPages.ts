@@ -57,6 +57,7 @@ export const weappPages: ReadonlySet<string> = new Set([
   '/pagesC/couponSend/index',
   '/pagesC/point/pointExchange',
   '/pagesC/point/myPoint',
+  '/pagesC/feesAndServices/index',
   '/pagesD/productPage/productPage',
   '/pagesD/productParameters/productParameters',
   '/pagesD/cookingRecipe/cookingRecipe',

@@ -21,6 +21,7 @@ export const BriefGuide = observer(function BriefGuide({ spuCode }: { spuCode: s
         tone="muted"
         onTap={() => void go('installationGuidelines', { guideCode: guide.guideCode })}
       />
+      <Cell icon="receipt" label={guideWords('fees')} onTap={() => void go('feesAndServices', { spuCode })} />
     </Card>
   )
 })

@@ -2,15 +2,22 @@ import { Text, View } from '@tarojs/components'
 import type { InstallationGuide } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { formatRoundMoney } from '@/lib/money'
+import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Card, classes, Icon, Picture } from '@/ui'
 import { Video } from '@/ui/list/Video'
 import { guideWords } from '../messages'
 import './Guide.scss'
 
-const Fees = observer(function Fees({ fees }: Pick<InstallationGuide, 'fees'>) {
+const Fees = observer(function Fees({ fees, guideCode }: Pick<InstallationGuide, 'fees' | 'guideCode'>) {
   return (
-    <Card title={guideWords('fees')}>
+    <Card
+      title={guideWords('fees')}
+      more={{
+        label: guideWords('allFees'),
+        onTap: () => void go('feesAndServices', { kindCode: guideCode, work: 'INSTALL' })
+      }}
+    >
       <View role="list">
         {fees.map(({ name, fen, unit, note }, at) => {
           const price = formatRoundMoney(fen, stores.site.currencySymbol)
@@ -34,7 +41,7 @@ const Fees = observer(function Fees({ fees }: Pick<InstallationGuide, 'fees'>) {
 
 /** What to have ready, what to measure, what happens and what it costs. */
 export const GuideContent = observer(function GuideContent({ guide }: { guide: InstallationGuide }) {
-  const { name, picture, figure, minutes, prepare, measures, steps, fees, video } = guide
+  const { guideCode, name, picture, figure, minutes, prepare, measures, steps, fees, video } = guide
   return (
     <View>
       <Card title={guideWords('measures')}>
@@ -81,7 +88,7 @@ export const GuideContent = observer(function GuideContent({ guide }: { guide: I
           </View>
         ))}
       </Card>
-      <Fees fees={fees} />
+      <Fees fees={fees} guideCode={guideCode} />
     </View>
   )
 })
