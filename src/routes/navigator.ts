@@ -5,6 +5,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import Taro, { useDidShow, useRouter } from '@tarojs/taro'
 import { hasEarlierPage, toEarlierPage } from '@/platform/location'
+import { leavesByItself } from '@/platform/overPage'
 import { loadPart } from '@/platform/pageParts'
 import { onPageChange } from '@/platform/pageStack'
 import { asNewEntry } from '@/platform/tabs'
@@ -218,6 +219,12 @@ export const goToPath = (pathWithQuery: string, options: GoOptions = {}): Promis
 export const showNotFound = (path: string, isEntryPage: boolean): Promise<boolean> =>
   jump(routeOf('notFound'), { path: path.slice(0, 500) }, { replace: isEntryPage })
 
+/** Closes pages, and not what lies over them. */
+const stepBack = (pages: number): Promise<boolean> => {
+  leavesByItself()
+  return attempt(() => Taro.navigateBack({ delta: pages }))
+}
+
 /** Whether a page lies below the one on top, or lay there before a refresh; a nav bar shows the way home where none does. */
 export const canGoBack = (): boolean => Taro.getCurrentPages().length > 1 || hasEarlierPage()
 
@@ -238,7 +245,7 @@ export const back = (fallbackKey: RouteKey = 'index'): Promise<boolean> => {
   const below = openRoute(2)
   if (below) announce(below.key)
   stepping = { pages, at: now }
-  return attempt(() => Taro.navigateBack({ delta: 1 }))
+  return stepBack(1)
 }
 
 /**
@@ -252,7 +259,7 @@ export const backPast = (keys: readonly RouteKey[]): Promise<boolean> => {
   if (!asker) return Promise.resolve(false)
   pending = undefined
   announce(asker.key)
-  return attempt(() => Taro.navigateBack({ delta: steps }))
+  return stepBack(steps)
 }
 
 /** Resolves once no more than `length` pages are open, or after the page-switch time-out: H5 unloads a while after. */
@@ -275,10 +282,10 @@ export const leaveLogin = async (from?: string): Promise<boolean> => {
   const target = from === undefined ? (below ?? routeOf('index')) : routeAt(from)
   if (steps > 0 && below && (!target || target.key === below.key)) {
     announce(below.key)
-    return attempt(() => Taro.navigateBack({ delta: steps }))
+    return stepBack(steps)
   }
   if (steps > 1 && target?.tab === undefined) {
-    await attempt(() => Taro.navigateBack({ delta: steps - 1 }))
+    await stepBack(steps - 1)
     await stackOf(stack.length - steps + 1)
   }
   return goToPath(from ?? routeOf('index').path, { replace: true })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { closesOnBack } from '@/platform/overPage'
 import { nextPaint } from '@/platform/paint'
 import { useEvent } from './useEvent'
 
@@ -12,7 +13,7 @@ const open: HTMLElement[] = []
 export const modalIsOpen = (): boolean => open.length > 0
 
 /**
- * Keeps the focus inside an open panel, closes it by Escape, keeps the page behind still, and gives the focus back to
+ * Keeps the focus inside an open panel, closes it by Escape and by «back», keeps the page behind still, and gives the focus back to
  * where it was. The ref goes on the panel.
  */
 export const useModal = <T>(isOpen: boolean, onClose: () => void): RefObject<T> => {
@@ -55,8 +56,11 @@ export const useModal = <T>(isOpen: boolean, onClose: () => void): RefObject<T> 
       }
     }
     document.addEventListener('keydown', onKey)
+    const isOnTop = () => !page || getComputedStyle(page).display !== 'none'
+    const stayOnBack = closesOnBack({ close, isOnTop })
     return () => {
       closed = true
+      stayOnBack()
       document.removeEventListener('keydown', onKey)
       open.splice(open.indexOf(element), 1)
       if (page) page.style.overflowY = overflow

@@ -4,6 +4,7 @@
  */
 import './feedback.scss'
 import { toastDuration, type Confirmation } from './types'
+import { closesOnBack } from '../overPage'
 import { platformWords } from '../words'
 
 export type { Confirmation } from './types'
@@ -90,7 +91,7 @@ export function confirm(asked: Confirmation): Promise<boolean> {
   return new Promise((resolve) => {
     const close = (answer: boolean) => {
       document.removeEventListener('keydown', onKey, true)
-      window.removeEventListener('popstate', onLeave)
+      stayOnBack()
       back.remove()
       if (before instanceof HTMLElement && before.isConnected) before.focus()
       resolve(answer)
@@ -112,7 +113,7 @@ export function confirm(asked: Confirmation): Promise<boolean> {
       if (event.target === back) onLeave()
     })
     document.addEventListener('keydown', onKey, true)
-    window.addEventListener('popstate', onLeave)
+    const stayOnBack = closesOnBack({ close: onLeave, isOnTop: () => true })
     const first = asked.danger ? no : yes
     first.focus()
   })

@@ -1,3 +1,5 @@
+import { leavesByItself } from '../overPage'
+
 const home = '/pages/index/index'
 
 /** Path of the page that is open, with a leading slash; '/' is given as home's full path (spec 2.1). */
@@ -18,10 +20,13 @@ export function currentPathWithQuery(): string {
 export function hasEarlierPage(): boolean {
   // the router's own count of entries; an address typed in or a link from outside starts at 0
   const state: unknown = window.history.state
-  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0
+  return (
+    typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx >= 1
+  )
 }
 
 /** Goes to that page. */
 export function toEarlierPage(): void {
+  leavesByItself()
   window.history.back()
 }

@@ -1,0 +1,2 @@
+/** The host's own «back» belongs to its pages. */
+export function leavesByItself(): void {}
