@@ -145,6 +145,30 @@ test('who sends most gives way where no more may wait, and turns go round', asyn
   assert.deepEqual(order.slice(3), ['a', 'b', 'c'])
 })
 
+test('in a rush who came last is next, who came first gives way, and who is new goes before who sends many', async () => {
+  const turns = new Turns({ atOnce: 1, ofAll: 4, calm: 1, patience: 60_000 }, () => new Busy())
+  const end = await turns.enter('a')
+  const order: string[] = []
+  const enter = (who: string, name: string) =>
+    turns.enter(who).then(
+      (leave) => {
+        order.push(name)
+        leave()
+      },
+      () => order.push(`not ${name}`)
+    )
+  const calls = ['first', 'second', 'third', 'fourth', 'fifth'].map((name) => enter('a', name))
+  await nextTurn()
+  assert.deepEqual(order, ['not first'])
+  calls.push(enter('b', 'new'))
+  await nextTurn()
+  assert.deepEqual(order, ['not first', 'not second'])
+  end()
+  await Promise.all(calls)
+  // the last one waits in a calm
+  assert.deepEqual(order.slice(2), ['new', 'fifth', 'fourth', 'third'])
+})
+
 test('every step of a purchase has a place of its kind', () => {
   const ofLane = (lane: string) => (Object.keys(contract) as EndpointKey[]).filter((key) => laneOf(key) === lane)
   assert.deepEqual(

@@ -15,13 +15,13 @@ export const laneOf = (key: string): Lane =>
 export type DoorBounds = Readonly<Record<Lane, TurnBounds>>
 
 /**
- * More at once than the database has connections gains nothing; so many in wait are the calls of some pages that are opened
- * together, and take about a tenth of a second. Nobody waits for a second.
+ * More at once than the database has connections gains nothing. A hundred in wait are the calls of a dozen pages that are
+ * opened together. Nobody waits for a second.
  */
 export const DOOR: DoorBounds = {
-  browsing: { atOnce: 16, ofAll: 32, patience: 800 },
-  buying: { atOnce: 8, ofAll: 32, patience: 800 },
-  elsewhere: { atOnce: 16, ofAll: 32, patience: 800 }
+  browsing: { atOnce: 10, ofAll: 100, calm: 20, patience: 500 },
+  buying: { atOnce: 6, ofAll: 60, calm: 12, patience: 500 },
+  elsewhere: { atOnce: 16, ofAll: 32, patience: 500 }
 }
 
 /** 503, when more is asked than can be done: nothing has been done. */

@@ -9,6 +9,8 @@ export interface TurnBounds {
   ofAll: number
   /** ms; who waited so long is told to come again. */
   patience: number
+  /** Of all in wait; where there are more it is a rush. Absent: it never is. */
+  calm?: number
 }
 
 interface Waiting {
@@ -30,7 +32,8 @@ export const uploadsBusy = (): GatewayRefusal =>
 
 /**
  * So many at once; who waits gets turns by shopper, so that however many one sends, everybody else's is next but one. Where
- * no more may wait, whoever has the most in wait gives one place up.
+ * no more may wait, whoever has the most in wait gives one place up. In a rush who came last is next and who came first
+ * gives way: first come, first served would let everybody wait as long as may be.
  */
 export class Turns {
   readonly #bounds: TurnBounds
@@ -52,7 +55,7 @@ export class Turns {
     if (this.#inside < atOnce) return Promise.resolve(this.#begin())
     const own = this.#waiting.get(who) ?? []
     if (own.length >= (ofOne ?? Infinity)) return Promise.reject(ownFirst())
-    if (this.#inWait >= ofAll && !this.#makeRoomFor(own.length + 1)) return Promise.reject(this.#full())
+    if (this.#inWait >= ofAll && !this.#makeRoom(own.length + 1)) return Promise.reject(this.#full())
     this.#waiting.set(who, own)
     this.#inWait += 1
     return new Promise((resolve, reject) => {
@@ -74,12 +77,17 @@ export class Turns {
     })
   }
 
-  /** Refuses the last of who has most in wait, if that is more than somebody would have who comes now. */
-  #makeRoomFor(ofNewcomer: number): boolean {
+  #isRush(): boolean {
+    return this.#inWait > (this.#bounds.calm ?? Infinity)
+  }
+
+  /** Refuses one of whoever has most in wait; false where a newcomer, who would have so many, has no better right. */
+  #makeRoom(ofNewcomer: number): boolean {
     let most: Waiting[] = []
     for (const waiting of this.#waiting.values()) if (waiting.length > most.length) most = waiting
-    if (most.length <= ofNewcomer) return false
-    most.at(-1)?.refuse(this.#full())
+    const isRush = this.#isRush()
+    if (!isRush && most.length <= ofNewcomer) return false
+    most.at(isRush ? 0 : -1)?.refuse(this.#full())
     return true
   }
 
@@ -95,12 +103,13 @@ export class Turns {
   }
 
   #next(): void {
-    const [first] = this.#waiting
-    if (first === undefined) return
-    const [who, own] = first
-    this.#waiting.delete(who)
-    const waiting = own.shift()
-    if (own.length > 0) this.#waiting.set(who, own)
+    const isRush = this.#isRush()
+    const [who, own] = (isRush ? [...this.#waiting].at(-1) : this.#waiting.entries().next().value) ?? []
+    if (who === undefined || own === undefined) return
+    const waiting = isRush ? own.pop() : own.shift()
+    // in a rush who is new goes before who sends many
+    if (!isRush || own.length === 0) this.#waiting.delete(who)
+    if (!isRush && own.length > 0) this.#waiting.set(who, own)
     this.#inWait -= 1
     waiting?.enter()
   }
