@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict'
-import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { layDemonstration } from './databases'
+import { ready, SLOW_MS, start, type Started } from './processes'
 import { SECRET, startSmsWebhook } from './sms-webhook'
 import { startTestGateway } from './support'
-import { buildGateway, gatewayBundle } from '../../scripts/lib/build.mjs'
+import { buildGateway } from '../../scripts/lib/build.mjs'
 
-const SLOW_MS = 120_000
 let home: string
 before(async () => {
   home = mkdtempSync(join(tmpdir(), 'gateway-test-'))
@@ -21,34 +20,6 @@ before(async () => {
   await layDemonstration(join(home, 'data'))
 })
 after(() => rmSync(home, { recursive: true, force: true }))
-
-interface Started {
-  child: ChildProcess
-  base: string
-  output(): string
-  ended: Promise<number | null>
-}
-
-function start(env: Record<string, string>): Omit<Started, 'base'> {
-  const child = spawn(process.execPath, [gatewayBundle], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info', ...env },
-    stdio: ['ignore', 'pipe', 'pipe']
-  })
-  let text = ''
-  child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()))
-  child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()))
-  return { child, output: () => text, ended: new Promise((done) => child.once('exit', done)) }
-}
-
-async function ready(started: Omit<Started, 'base'>): Promise<Started> {
-  const until = Date.now() + SLOW_MS
-  for (;;) {
-    const base = /Shop\s+(http:\S+)\//.exec(started.output())?.[1]
-    if (base !== undefined && started.output().includes('Ready in')) return { ...started, base }
-    if (started.child.exitCode !== null || Date.now() > until) throw new Error(started.output())
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
 
 const phone = '13900001234'
 
