@@ -69,6 +69,8 @@ export const InvoiceDetail = Type.Object({
   /** The PDF, by an address on the storage host that opens it for ten minutes, and its size in bytes. */
   file: Type.Optional(Type.String()),
   fileBytes: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** Pictures of its pages, 3 to 2, by such addresses; absent: none were made. */
+  pages: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
   /** The letter with it that was asked for last: to whom, how far it is, when it was asked for and when it went out. */
   mailed: Type.Optional(
     Type.Object({ email: Type.String(), state: MailState, at: Millis, sentAt: Type.Optional(Millis) })

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import jsQR from 'jsqr'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import sharp from 'sharp'
 import { drawPaper } from '../../gateway/src/areas/invoice/paper'
 import { tidyParty } from '../../gateway/src/areas/invoice/party'
 import type { InvoiceRecord, LineRecord } from '../../gateway/src/areas/invoice/store'
@@ -44,8 +46,8 @@ const lines = (count: number): LineRecord[] =>
 
 /** Pages of a drawn paper: their words without blanks, and the smallest size (points) that anything is set at. */
 async function read(of: InvoiceRecord, rows: readonly LineRecord[]) {
-  const bytes = await drawPaper(of, rows, 'production')
-  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const drawn = await drawPaper(of, rows, 'production')
+  const pdf = await getDocument({ data: new Uint8Array(drawn.pdf), verbosity: 0 }).promise
   return Promise.all(
     Array.from({ length: pdf.numPages }, async (_, at) => {
       const { items } = await (await pdf.getPage(at + 1)).getTextContent()
@@ -88,6 +90,36 @@ for (const count of [1, 6, 8, 12, 14, 40]) {
     assert.deepEqual(carried('转下页'), carried('承前页'))
   })
 }
+
+test('a picture of each page is the page: its code is read, and it has ink wherever the page has words', async () => {
+  const drawn = await drawPaper(invoice(), lines(14), 'demonstration')
+  const pdf = await getDocument({ data: new Uint8Array(drawn.pdf), verbosity: 0 }).promise
+  assert.equal(drawn.pages.length, pdf.numPages)
+  for (const [at, png] of drawn.pages.entries()) {
+    const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+    const code = jsQR(new Uint8ClampedArray(data), info.width, info.height)
+    assert.equal(code?.data, '01,32,,26330000000000000001,884.96,20261126')
+    const page = await pdf.getPage(at + 1)
+    const { width, height } = page.getViewport({ scale: 1 })
+    const scale = info.width / width
+    assert.equal(info.height, Math.round(height * scale))
+    const isInk = (x: number, y: number) => (data[(y * info.width + x) * 4 + 1] ?? 255) < 200
+    const { items } = await page.getTextContent()
+    const upright = items.flatMap((item) =>
+      'str' in item && item.str.trim() !== '' && Number(item.transform[1]) === 0 ? [item] : []
+    )
+    assert.ok(upright.length > 20)
+    for (const { str, transform, width: wide } of upright) {
+      const [size, x, y] = [Number(transform[0]), Number(transform[4]), height - Number(transform[5])]
+      let ink = 0
+      for (let left = x; left < x + wide; left += 1 / scale) {
+        for (let top = y - size; top < y + size / 4; top += 1 / scale)
+          if (isInk(Math.round(left * scale), Math.round(top * scale))) ink += 1
+      }
+      assert.ok(ink > 8, `no ink at «${str}» of page ${at + 1}`)
+    }
+  }
+})
 
 test('a sign that the font lacks is refused at its field, with the sign', () => {
   for (const [field, text] of [

@@ -186,6 +186,11 @@ test('it is issued with a number and a paper, sent where it was wanted, and its 
   assert.equal(paper.headers['content-type'], 'application/pdf')
   assert.equal(paper.rawPayload.subarray(0, 5).toString(), '%PDF-')
   assert.equal(paper.rawPayload.length, issued.fileBytes)
+  const [page = '', ...more] = issued.pages ?? []
+  assert.equal(more.length, 0)
+  const picture = await shop.app.inject({ url: page })
+  assert.equal(picture.headers['content-type'], 'image/png')
+  assert.equal((await shop.app.inject({ url: page.split('?')[0] ?? '' })).statusCode, 404)
   const mail = (to: string) => shopper.ask(MAIL, { body: { invoiceCode, email: to } })
   assert.equal((await mail('nobody')).code, 'invoice.email')
   const { mailed } = (await mail('she@home.example')).data

@@ -43,6 +43,7 @@ export const invoice = (over: Partial<InvoiceDetail> = {}): InvoiceDetail => ({
   invoiceNo: '26330000000000000001',
   file: '/storage/uploads/f_1.pdf',
   fileBytes: 86_000,
+  pages: [1, 2].map((page) => `/storage/uploads/f_1${page}.png?until=1&sign=a`),
   changesLeft: 1,
   ...over
 })

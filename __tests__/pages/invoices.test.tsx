@@ -5,6 +5,7 @@ import * as documents from '@/platform/document'
 import * as feedback from '@/platform/feedback'
 import * as routes from '@/routes'
 import { stores } from '@/stores'
+import { host } from '../support/taro'
 import { FakeShop } from './homeSupport'
 import { invoice, summary, title } from './invoiceSupport'
 import { tallWindow } from './layout'
@@ -222,9 +223,31 @@ describe('an invoice', () => {
     expect(screen.getByText('¥274.34 / ¥35.66')).toBeTruthy()
     await tap('放大看')
     expect(documents.viewDocument).toHaveBeenCalledWith(expect.stringContaining('/storage/uploads/f_1.pdf'))
+    for (const page of [1, 2]) await tap(`看发票，第 ${page} 页，共 2 页`)
+    expect(documents.viewDocument).toHaveBeenCalledTimes(3)
+    expect(screen.getByText('2 页 · 84 KB')).toBeTruthy()
     await tap('下载 PDF')
     await rest()
     expect(documents.openDocument).toHaveBeenCalledWith({ filePath: '/f.pdf' }, 'invoice-26330000000000000001')
+  })
+
+  it('keeps the pictures of its pages while it is looked at again, and shows none that there are not', async () => {
+    await open(InvoiceDetails, { invoiceCode: 'IV1' })
+    await wait()
+    const sources = () => [...document.querySelectorAll('.invoice-page img')].map((image) => image.getAttribute('src'))
+    const before = sources()
+    expect(before).toHaveLength(2)
+    shop.answer(onePath, invoice({ pages: (invoice().pages ?? []).map((page) => page.replace('until=1', 'until=2')) }))
+    act(() => host.show.forEach((told) => told()))
+    await wait()
+    expect(sources()).toEqual(before)
+    cleanup()
+    forgetQueries()
+    shop.answer(onePath, invoice({ pages: undefined }))
+    await open(InvoiceDetails, { invoiceCode: 'IV1' })
+    await wait()
+    expect(sources()).toHaveLength(0)
+    expect(screen.getByText('84 KB')).toBeTruthy()
   })
 
   it('is sent by e-mail to an address that can be one, and says where it went', async () => {

@@ -45,7 +45,11 @@ const invoiceNo = (at: Date, running: number): string =>
 async function issue(core: Core, taken: store.InvoiceRecord): Promise<void> {
   const lines = await store.linesOf(core.db, [taken.invoice_code])
   const number = invoiceNo(core.clock.date(), await store.nextNumber(core.db))
-  const bytes = await drawPaper({ ...taken, invoice_no: number, issued_at: core.clock.date() }, lines, core.mode)
+  const { pdf, pages } = await drawPaper(
+    { ...taken, invoice_no: number, issued_at: core.clock.date() },
+    lines,
+    core.mode
+  )
   await inTransaction(core.db, async (tx) => {
     const now = core.clock.date()
     // the shopper first, as everybody does: their letters are counted
@@ -53,23 +57,24 @@ async function issue(core: Core, taken: store.InvoiceRecord): Promise<void> {
     const invoice = await store.lockInvoice(tx, taken.invoice_code)
     // what was withdrawn meanwhile has no paper
     if (invoice?.state !== 'ISSUING') return
-    const file = await keepFile(tx, {
+    const of = {
       userId: invoice.user_id,
-      purpose: 'INVOICE',
       owner: invoice.invoice_code,
+      purpose: 'INVOICE',
       closed: true,
-      bytes,
-      type: 'application/pdf',
-      extension: 'pdf',
       at: now
-    })
+    } as const
+    const file = await keepFile(tx, { ...of, bytes: pdf, type: 'application/pdf', extension: 'pdf' })
+    const pictures: string[] = []
+    for (const bytes of pages) pictures.push(await keepFile(tx, { ...of, bytes, type: 'image/png', extension: 'png' }))
     const issued = await store.changeInvoice(tx, invoice.invoice_code, {
       state: moved(invoice.state, 'ISSUE'),
       drawn_until: null,
       issued_at: now,
       invoice_no: number,
       file,
-      file_bytes: bytes.length
+      file_bytes: pdf.length,
+      pages: pictures
     })
     await mailIssued(tx, core.mail, issued, now)
     await tellOfInvoice(tx, { userId: issued.user_id, invoiceCode: issued.invoice_code }, 'ISSUED', now)

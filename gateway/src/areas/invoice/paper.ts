@@ -1,8 +1,10 @@
 /** An invoice as PDF. */
 import { spawn } from 'node:child_process'
+import type { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import qrcode from 'qrcode-generator'
+import sharp from 'sharp'
 import { shopDay } from '../../../../domain/day'
 import { splitTax, TAX_BASIS_POINTS } from '../../../../domain/invoice'
 import { addFen } from '../../../../domain/money'
@@ -80,18 +82,37 @@ function wordsOn(invoice: InvoiceRecord, lines: readonly LineRecord[], mode: Mod
   }
 }
 
+/** px, the width of a page's picture: a phone's screen at three of its own a px. */
+const PICTURE_WIDTH = 1170
+const DENSITY = (72 * PICTURE_WIDTH) / 595.28
+
+export interface DrawnPaper {
+  pdf: Buffer
+  /** PNG of each page, from the same drawing. */
+  pages: Buffer[]
+}
+
 /** Draws an invoice in a process of its own: a Chinese font takes much memory while it is cut down to what is used. */
-export async function drawPaper(invoice: InvoiceRecord, lines: readonly LineRecord[], mode: Mode): Promise<Buffer> {
-  const setting = spawn(process.execPath, [TYPESETTER], { stdio: ['pipe', 'pipe', 'pipe'] })
+export async function drawPaper(invoice: InvoiceRecord, lines: readonly LineRecord[], mode: Mode): Promise<DrawnPaper> {
+  const setting = spawn(process.execPath, [TYPESETTER], { stdio: ['pipe', 'pipe', 'pipe', 'pipe'] })
   const ended = new Promise<number | null>((resolve, reject) => {
     setting.once('error', reject)
     setting.once('close', resolve)
   })
   const told = text(setting.stderr)
   const drawn = buffer(setting.stdout)
+  const pictured = text(setting.stdio[3] as Readable)
   setting.stdin.on('error', () => undefined) // it ended early, and its code says so
   setting.stdin.end(JSON.stringify(wordsOn(invoice, lines, mode)))
   const code = await ended
   if (code !== 0) throw new Error(`Invoice ${invoice.invoice_code} could not be drawn: ${await told}`)
-  return drawn
+  const pages: Buffer[] = []
+  for (const svg of JSON.parse(await pictured) as string[]) pages.push(await pictureOf(svg))
+  return { pdf: await drawn, pages }
 }
+
+const pictureOf = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: DENSITY, unlimited: true })
+    .resize({ width: PICTURE_WIDTH })
+    .png({ palette: true, colours: 64 })
+    .toBuffer()

@@ -53,6 +53,8 @@ declare module '../../core/database' {
       invoice_no: Generated<string | null>
       file: Generated<string | null>
       file_bytes: Generated<number | null>
+      /** Pictures of its pages. */
+      pages: Generated<string[]>
       /** The buyer has deducted its tax. */
       booked: Generated<boolean>
       red_reason: Generated<'CHANGED' | 'REFUNDED' | 'LOWERED' | null>
@@ -218,6 +220,12 @@ export const invoiceSchema: Migration[] = [
     up: async (db) => {
       await sql`alter table company add column readings text not null default ''`.execute(db)
       await spellCompanies(db)
+    }
+  },
+  {
+    id: 'invoice-006',
+    up: async (db) => {
+      await sql`alter table invoice add column pages text[] not null default '{}'`.execute(db)
     }
   }
 ]

@@ -166,8 +166,9 @@ async function submit(
 export async function detailOf(db: Db, invoice: store.InvoiceRecord, shopper: Shopper): Promise<InvoiceDetail> {
   const lines = await store.linesOf(db, [invoice.invoice_code])
   const mail = await store.lastMailOf(db, invoice.invoice_code)
-  const opened = invoice.file === null ? undefined : (await signer(db, shopper.nowMs))(invoice.file)
-  return toDetail(invoice, lines, { mail, opened }, shopper.locale)
+  const opens = await signer(db, shopper.nowMs)
+  const opened = invoice.file === null ? undefined : opens(invoice.file)
+  return toDetail(invoice, lines, { mail, opened, pages: invoice.pages.map(opens) }, shopper.locale)
 }
 
 export async function detail(db: Db, shopper: Shopper, invoiceCode: string): Promise<InvoiceDetail> {

@@ -1,9 +1,14 @@
-/** Sets an invoice and writes it as PDF to standard output: what it says comes as JSON on standard input. */
+/**
+ * Sets an invoice and writes it as PDF to standard output, and the same pages as SVG, in a list, to the fourth stream: what it
+ * says comes as JSON on standard input.
+ */
+import { createWriteStream } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { text as textOf } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
+import { drawingOn } from './drawing.mjs'
 
 const red = '#A4462B'
 const ink = '#1A1C1F'
@@ -26,11 +31,9 @@ const pdf = new PDFDocument({
 })
 const written = pipeline(pdf, process.stdout)
 
-function write(words, x, y, { size = 8.5, colour = ink, bold = false, ...options } = {}) {
-  pdf.fontSize(size).fillColor(colour)
-  if (bold) pdf.lineWidth(size / 40).strokeColor(colour)
-  pdf.text(words, x, y, { lineBreak: false, ...options, fill: true, stroke: bold })
-}
+const draw = drawingOn(pdf, { width, height })
+const write = (words, x, y, { size = 8.5, colour = ink, bold = false, ...options } = {}) =>
+  draw.words(words, x, y, { size, colour, bold, ...options })
 
 const signsOf = new Intl.Segmenter('zh', { granularity: 'grapheme' })
 
@@ -51,17 +54,14 @@ function wrapped(words, room, size) {
   return [...lines, held]
 }
 
-const line = (fromX, fromY, toX, toY) =>
-  pdf.moveTo(fromX, fromY).lineTo(toX, toY).lineWidth(0.7).strokeColor(red).stroke()
+const line = (fromX, fromY, toX, toY) => draw.line(fromX, fromY, toX, toY, { thick: 0.7, colour: red })
 
 function head() {
   const size = 54 / paper.squares.length
-  paper.squares.forEach((row, y) => {
-    row.forEach((dark, x) => {
-      if (dark) pdf.rect(margin + x * size, 22 + y * size, size, size)
-    })
-  })
-  pdf.fill(ink)
+  const dark = paper.squares.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [[margin + x * size, 22 + y * size]] : []))
+  )
+  draw.squares(dark, size, ink)
   write(paper.title, 0, 28, { size: 17, colour: red, bold: true, width, align: 'center' })
   for (const y of [54, 57]) line(width / 2 - 105, y, width / 2 + 105, y)
   write('发票号码：', 432, 30, { colour: red })
@@ -154,28 +154,20 @@ function notes(top, bottom) {
 
 /** The seller's seal: the name along the upper half of an ellipse. */
 function stamp(x, y) {
-  pdf.save().opacity(0.85)
-  for (const [radiusX, thick] of [
-    [62, 1.6],
-    [56, 0.6]
-  ]) {
-    pdf
-      .ellipse(x, y, radiusX, radiusX * 0.68)
-      .lineWidth(thick)
-      .strokeColor(seal)
-      .stroke()
-  }
-  const signs = [...paper.seller.name]
-  signs.forEach((sign, at) => {
-    const angle = Math.PI * (1.08 + (0.84 * (at + 0.5)) / signs.length)
-    const [left, top] = [x + 47 * Math.cos(angle), y + 31 * Math.sin(angle)]
-    pdf.save().rotate((angle * 180) / Math.PI + 90, { origin: [left, top] })
-    write(sign, left - 4, top - 5, { size: 7.5, colour: seal })
-    pdf.restore()
+  draw.within({ opacity: 0.85 }, () => {
+    draw.ellipse(x, y, 62, 62 * 0.68, { thick: 1.6, colour: seal })
+    draw.ellipse(x, y, 56, 56 * 0.68, { thick: 0.6, colour: seal })
+    const signs = [...paper.seller.name]
+    signs.forEach((sign, at) => {
+      const angle = Math.PI * (1.08 + (0.84 * (at + 0.5)) / signs.length)
+      const [left, top] = [x + 47 * Math.cos(angle), y + 31 * Math.sin(angle)]
+      draw.within({ turn: (angle * 180) / Math.PI + 90, around: [left, top] }, () =>
+        write(sign, left - 4, top - 5, { size: 7.5, colour: seal })
+      )
+    })
+    write(paper.seller.taxNo, x - 50, y - 4, { size: 7, colour: seal, width: 100, align: 'center' })
+    write('发票专用章', x - 50, y + 14, { size: 9, colour: seal, bold: true, width: 100, align: 'center' })
   })
-  write(paper.seller.taxNo, x - 50, y - 4, { size: 7, colour: seal, width: 100, align: 'center' })
-  write('发票专用章', x - 50, y + 14, { size: 9, colour: seal, bold: true, width: 100, align: 'center' })
-  pdf.restore()
 }
 
 const boxTop = 84
@@ -205,24 +197,16 @@ function paged() {
   }
 }
 
-function sample() {
-  pdf
-    .save()
-    .opacity(0.12)
-    .rotate(-24, { origin: [width / 2, 220] })
-  write('样 张', width / 2 - 110, 180, { size: 84, colour: ink })
-  pdf.restore()
-}
+const sample = () =>
+  draw.within({ opacity: 0.12, turn: -24, around: [width / 2, 220] }, () =>
+    write('样 张', width / 2 - 110, 180, { size: 84, colour: ink })
+  )
 
 paged().forEach((page, at, pages) => {
-  if (at > 0) pdf.addPage()
+  draw.page(at)
   head()
   const goodsBottom = page.last ? sumsTop : boxBottom
-  pdf
-    .rect(margin, boxTop, wide, boxBottom - boxTop)
-    .lineWidth(0.9)
-    .strokeColor(red)
-    .stroke()
+  draw.box(margin, boxTop, wide, boxBottom - boxTop, { thick: 0.9, colour: red })
   line(margin, goodsTop, right, goodsTop)
   parties(boxTop, goodsTop)
   goods(page, goodsTop, goodsBottom)
@@ -238,3 +222,4 @@ paged().forEach((page, at, pages) => {
 })
 pdf.end()
 await written
+createWriteStream('', { fd: 3 }).end(JSON.stringify(draw.pictures()))

@@ -34,8 +34,8 @@ const at = <K extends string>(key: K, date: Date | null): Partial<Record<K, numb
 export function toDetail(
   invoice: InvoiceRecord,
   lines: readonly LineRecord[],
-  /** The letter with it, and the address that opens its paper. */
-  { mail, opened }: { mail: MailRecord | undefined; opened: string | undefined },
+  /** The letter with it, and the addresses that open its paper and the pictures of that. */
+  { mail, opened, pages }: { mail: MailRecord | undefined; opened: string | undefined; pages: string[] },
   locale: Locale
 ): InvoiceDetail {
   return {
@@ -48,7 +48,9 @@ export function toDetail(
     ...at('issuingAt', invoice.issuing_at),
     ...at('issuedAt', invoice.issued_at),
     ...(invoice.invoice_no === null ? {} : { invoiceNo: invoice.invoice_no }),
-    ...(opened === undefined || invoice.file_bytes === null ? {} : { file: opened, fileBytes: invoice.file_bytes }),
+    ...(opened === undefined || invoice.file_bytes === null
+      ? {}
+      : { file: opened, fileBytes: invoice.file_bytes, ...(pages.length > 0 ? { pages } : {}) }),
     ...(mail === undefined
       ? {}
       : {

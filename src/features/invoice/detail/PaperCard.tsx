@@ -13,7 +13,7 @@ import './detail.scss'
 
 /** The paper itself, to be looked at whole and named by its number. */
 export const PaperCard = observer(function PaperCard({ invoice }: { invoice: InvoiceDetail }) {
-  const { file, fileBytes, invoiceNo = '', kind } = invoice
+  const { file, fileBytes, invoiceNo = '', kind, pages } = invoice
   const addressNow = usePaperAddress(invoice)
   if (file === undefined) return null
   const view = async () => {
@@ -26,10 +26,14 @@ export const PaperCard = observer(function PaperCard({ invoice }: { invoice: Inv
         <Icon name="receipt" size={18} color="sale" />
         <Text className="invoice-file__name">{`${t(kind === 'SPECIAL' ? 'paperSpecial' : 'paperOrdinary')}.pdf`}</Text>
         {fileBytes === undefined ? null : (
-          <Text className="invoice-file__size">{t('size', { size: sizeOf(fileBytes) })}</Text>
+          <Text className="invoice-file__size">
+            {pages
+              ? t('sizeOfPages', { count: pages.length, size: sizeOf(fileBytes) })
+              : t('size', { size: sizeOf(fileBytes) })}
+          </Text>
         )}
       </View>
-      <Paper invoice={invoice} />
+      <Paper invoice={invoice} onView={() => void view()} />
       <View className="invoice-acts">
         <Pressable className="invoice-act" onTap={() => void view()}>
           <Icon name="eye" size={18} color="ink" />

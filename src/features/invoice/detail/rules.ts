@@ -1,6 +1,5 @@
 /** What the screen of an invoice decides. Pure. */
 import type { InvoiceDetail } from '@contract'
-import { splitTax } from '@domain/invoice'
 
 export interface Step {
   state: 'SUBMITTED' | 'ISSUING' | 'ISSUED'
@@ -33,10 +32,6 @@ export const mailLooks = {
 /** Why it is taken back, as there are words for. */
 export const reasonOf = (reason: string | undefined): 'CHANGED' | 'REFUNDED' | 'LOWERED' =>
   reason === 'REFUNDED' || reason === 'LOWERED' ? reason : 'CHANGED'
-
-/** Lines as the paper has them: net and tax apart. */
-export const paperLines = ({ lines }: InvoiceDetail) =>
-  lines.map(({ title, quantity, amountFen }) => ({ title, quantity, ...splitTax(amountFen) }))
 
 /** Kilobytes, at least one. */
 export const sizeOf = (bytes: number): number => Math.max(1, Math.round(bytes / 1024))
