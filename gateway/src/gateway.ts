@@ -28,6 +28,7 @@ import { coreSchema } from './core/schema'
 import { seed } from './core/seeding'
 import { createServer, type ServerOptions } from './core/server'
 import { createSender, type SmsSender, type SmsSettings } from './core/sms'
+import { keepSymbol } from './core/money'
 import { readSite } from './core/site'
 import { registerStorage, type StorageSource } from './core/storage-host'
 import { createStopping } from './core/stopping'
@@ -129,6 +130,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       ...(core.mode === 'demonstration' ? [demonstrationStorage(core)] : [])
     ]
     core.site = await readSite(stored)
+    await keepSymbol(db, core.site)
     if (options.seeds ?? options.mode === 'demonstration') await seed(core, areas)
     await addRoutes(app, core, areas, { ...options, stored })
     const sweepers = options.mode === 'demonstration' ? [...areas, consoleSweeper] : areas

@@ -82,14 +82,17 @@ function standingOf({ status }: CashierView, unheard: boolean): Standing {
 /**
  * The sandbox cashier, as a phone shows it: plain forms, so paying works without any script. Offers to pay only while the
  * payment is open, else says what became of it and leads to the order; `unheard`: it was paid already and the shop is
- * still to hear of it.
+ * still to hear of it; `mark`: the site's currency symbol.
  */
-export function cashierPage(view: CashierView | undefined, locale: Locale, unheard: boolean): string {
+export function cashierPage(
+  view: CashierView | undefined,
+  { locale, unheard, mark }: { locale: Locale; unheard: boolean; mark: string }
+): string {
   const t = (key: Word): string => say(locale, WORDS[key])
   if (view === undefined)
     return shell(locale, t('title'), `<main class="empty"><p>${t('missing')}</p><a href="/">${t('leave')}</a></main>`)
   const standing = standingOf(view, unheard)
-  const { symbol, whole, cents } = moneyParts(view.amountFen)
+  const { symbol, whole, cents } = moneyParts(view.amountFen, mark)
   const other = locale === 'zh-CN' ? 'en-US' : 'zh-CN'
   const sum = (label: Word): string =>
     `<p>${t(label)}</p><p class="fen"><small>${symbol}</small>${whole}<small>.${cents}</small></p><p>${t('payee')}</p>`
@@ -107,17 +110,17 @@ export function cashierPage(view: CashierView | undefined, locale: Locale, unhea
       ${head}
       <dl><div><dt>${t('channel')}</dt><dd>${escape(say(locale, CHANNELS[view.channel] ?? { zh: view.channel, en: view.channel }))}</dd></div>
         ${view.orderCodes.length === 0 ? '' : `<div><dt>${t('orders')}</dt><dd>${view.orderCodes.map(escape).join('<br>')}</dd></div>`}</dl>
-      ${standing === 'PENDING' ? choices(view, locale) : wayBack(view, standing, t)}
+      ${standing === 'PENDING' ? choices(view, locale, mark) : wayBack(view, standing, t)}
     </main>`
   )
 }
 
-function choices(view: CashierView, locale: Locale): string {
+function choices(view: CashierView, locale: Locale, mark: string): string {
   const t = (key: Word): string => say(locale, WORDS[key])
   const button = (result: string, label: string, kind: string): string =>
     `<button class="${kind}" name="result" value="${result}">${label}</button>`
   return `<form method="post" action="/demo/cashier"><input type="hidden" name="paymentId" value="${escape(view.paymentId)}"><input type="hidden" name="lang" value="${locale}">
-    <p class="note">${t('sandbox')}</p>${button('SUCCEEDED', `${t('pay')} ${formatMoney(view.amountFen)}`, 'main')}
+    <p class="note">${t('sandbox')}</p>${button('SUCCEEDED', `${t('pay')} ${formatMoney(view.amountFen, mark)}`, 'main')}
     ${button('FAILED', t('fail'), 'plain')}${button('CALLBACK_LOST', t('lost'), 'plain')}
     ${button('CALLBACK_TWICE', t('twice'), 'plain')}${button('AFTER_CLOSING', t('late'), 'plain')}
     ${button('FORGED', t('forged'), 'plain')}${button('TIMED_OUT', t('timeOut'), 'plain')}</form>`

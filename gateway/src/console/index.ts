@@ -16,6 +16,7 @@ import type { Area, Core } from '../core/area'
 import { invalid, notFound } from '../core/errors'
 import { FAULT_KINDS, type FaultKind, type FaultPort } from '../core/faults'
 import { contentPolicy } from '../core/headers'
+import { symbolOf } from '../core/money'
 import { demandStorable } from '../core/validation'
 import { localeOf, type Locale } from '../core/words'
 import { cashierPage, safeReturnPath } from './cashier'
@@ -114,7 +115,7 @@ function addPages(app: FastifyInstance, core: Core): void {
   const sendCashier = async (reply: FastifyReply, paymentId: string, locale: Locale) => {
     const view = await cashierView(core.db, paymentId)
     const unheard = view !== undefined && (await service.isPaidUnheard(core.db, paymentId))
-    const html = cashierPage(view, locale, unheard)
+    const html = cashierPage(view, { locale, unheard, mark: symbolOf(core.site) })
     // who comes back to it sees what became of the payment, not what it was
     return send(reply.status(view === undefined ? 404 : 200), 'text/html; charset=utf-8', html, 'no-store')
   }

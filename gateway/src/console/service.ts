@@ -8,6 +8,7 @@ import { atCashier, cashierView, hearCallback, markTaken, signed } from '../area
 import type { Area, Core } from '../core/area'
 import { inTransaction, type Db } from '../core/database'
 import { GatewayRefusal } from '../core/errors'
+import { keepSymbol } from '../core/money'
 import { linkTo } from '../core/outbox'
 import { seed } from '../core/seeding'
 import type { Words } from '../core/words'
@@ -204,5 +205,6 @@ export async function resetShop(core: Core, areas: readonly Area[]): Promise<voi
     await sql`truncate ${sql.join(names)} cascade`.execute(tx)
   })
   await core.clock.forget()
+  await keepSymbol(core.db, core.site)
   await seed(core, areas)
 }

@@ -6,6 +6,7 @@ import { DAY_MS } from '../../../../domain/spans'
 import type { Call, Core } from '../../core/area'
 import { inTransaction, newId, type Db } from '../../core/database'
 import { refusal } from '../../core/errors'
+import { symbolOf } from '../../core/money'
 import { NotMailed, type Letter, type Mailer } from '../../core/mail'
 import { bytesOf } from '../../core/uploads'
 import type { Shopper } from '../cart'
@@ -109,7 +110,7 @@ async function letterOf(core: Core, taken: store.MailRecord): Promise<Letter> {
     messageId: taken.mail_id,
     to: taken.email,
     subject: `电子发票 ${number ?? ''} · E-invoice`,
-    text: `${seller} → ${name}，${formatMoney(fen)}。`,
+    text: `${seller} → ${name}，${formatMoney(fen, symbolOf(core.site))}。`,
     attachment: {
       name: `invoice-${number ?? invoice.invoice_code}.pdf`,
       type: 'application/pdf',

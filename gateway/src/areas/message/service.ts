@@ -1,7 +1,7 @@
 import type { DataOf, SubscribeTemplate } from '../../../../contract'
 import { shopDay } from '../../../../domain/day'
-import { formatMoney } from '../../../../domain/shownMoney'
 import type { Db } from '../../core/database'
+import { moneyOf, type Money } from '../../core/money'
 import type { Locale, Words } from '../../core/words'
 import { sendAllowed, sendSms, sendSurely, type Letter } from './letters'
 import * as store from './store'
@@ -39,12 +39,12 @@ const titles: Record<OrderNews['template'], Words> = {
   orderCancell: { zh: '订单取消通知', en: 'Order cancelled' }
 }
 
-function wordsOf(news: OrderNews): Words {
+function wordsOf(news: OrderNews, money: Money): Words {
   switch (news.template) {
     case 'paymentSuccess':
       return {
-        zh: `已支付 ${formatMoney(news.payFen)}，商家会尽快发货`,
-        en: `${formatMoney(news.payFen)} paid; the shop will ship it soon`
+        zh: `已支付 ${money.full(news.payFen)}，商家会尽快发货`,
+        en: `${money.full(news.payFen)} paid; the shop will ship it soon`
       }
     case 'orderDelivery':
       return {
@@ -58,12 +58,12 @@ function wordsOf(news: OrderNews): Words {
     case 'refundSuccess':
       if (news.why === 'LOWERED')
         return {
-          zh: `商品降价，差价 ${formatMoney(news.refundFen)} 已原路退回`,
-          en: `The price fell: ${formatMoney(news.refundFen)} was refunded to your payment method`
+          zh: `商品降价，差价 ${money.full(news.refundFen)} 已原路退回`,
+          en: `The price fell: ${money.full(news.refundFen)} was refunded to your payment method`
         }
       return {
-        zh: `${formatMoney(news.refundFen)} 已原路退回`,
-        en: `${formatMoney(news.refundFen)} was refunded to your payment method`
+        zh: `${money.full(news.refundFen)} 已原路退回`,
+        en: `${money.full(news.refundFen)} was refunded to your payment method`
       }
     case 'orderCancell':
       return { zh: `订单已取消：${news.reason.zh}`, en: `The order was cancelled: ${news.reason.en}` }
@@ -71,17 +71,17 @@ function wordsOf(news: OrderNews): Words {
 }
 
 /** What the message's template says of it, besides its order. */
-function factsOf(news: OrderNews): Facts {
+function factsOf(news: OrderNews, money: Money): Facts {
   switch (news.template) {
     case 'paymentSuccess':
-      return { amount: formatMoney(news.payFen) }
+      return { amount: money.full(news.payFen) }
     case 'orderDelivery':
       return { carrier: news.carrier, trackingNo: news.trackingNo }
     case 'orderStatus':
-      return { note: wordsOf(news) }
+      return { note: wordsOf(news, money) }
     case 'refundSuccess':
       return {
-        amount: formatMoney(news.refundFen),
+        amount: money.full(news.refundFen),
         note: news.why === 'LOWERED' ? { zh: '商品降价', en: 'The price fell' } : { zh: '已原路退回', en: 'Refunded' }
       }
     case 'orderCancell':
@@ -101,7 +101,8 @@ export async function tellShopper(
   news: OrderNews,
   now: Date
 ): Promise<void> {
-  const words = wordsOf(news)
+  const money = await moneyOf(db)
+  const words = wordsOf(news, money)
   const letter = {
     title: titles[news.template],
     body: {
@@ -110,7 +111,7 @@ export async function tellShopper(
     },
     page: pageOf('pagesB/order/orderDetail', { orderCode: order.orderCode })
   }
-  const facts = { order: order.orderCode, ...factsOf(news) }
+  const facts = { order: order.orderCode, ...factsOf(news, money) }
   await sendAllowed(db, { userId: order.userId, template: news.template, facts }, letter, now)
 }
 
@@ -119,9 +120,9 @@ export type FriendNews =
   | { kind: 'PAID'; userId: string; orderCode: string; friend: Words; payFen: number }
   | { kind: 'RETURNED'; userId: string; payLink: string; refundFen: number }
 
-function friendLetter(news: FriendNews): Letter {
+function friendLetter(news: FriendNews, money: Money): Letter {
   if (news.kind === 'PAID') {
-    const amount = formatMoney(news.payFen)
+    const amount = money.full(news.payFen)
     return {
       title: { zh: '朋友已帮你付款', en: 'A friend has paid for you' },
       body: {
@@ -131,7 +132,7 @@ function friendLetter(news: FriendNews): Letter {
       page: pageOf('pagesB/order/orderDetail', { orderCode: news.orderCode })
     }
   }
-  const amount = formatMoney(news.refundFen)
+  const amount = money.full(news.refundFen)
   return {
     title: titles.refundSuccess,
     body: {
@@ -144,14 +145,15 @@ function friendLetter(news: FriendNews): Letter {
 
 /** Tells of money that a friend paid, or had back; in the caller's transaction. */
 export async function tellOfFriend(db: Db, news: FriendNews, now: Date): Promise<void> {
+  const money = await moneyOf(db)
   const told =
     news.kind === 'PAID'
-      ? { template: 'paymentSuccess' as const, facts: { order: news.orderCode, amount: formatMoney(news.payFen) } }
+      ? { template: 'paymentSuccess' as const, facts: { order: news.orderCode, amount: money.full(news.payFen) } }
       : {
           template: 'refundSuccess' as const,
-          facts: { amount: formatMoney(news.refundFen), note: { zh: '帮朋友付的款已退回', en: 'Paid for a friend' } }
+          facts: { amount: money.full(news.refundFen), note: { zh: '帮朋友付的款已退回', en: 'Paid for a friend' } }
         }
-  await sendSurely(db, { userId: news.userId, ...told }, friendLetter(news), now)
+  await sendSurely(db, { userId: news.userId, ...told }, friendLetter(news, money), now)
 }
 
 /** Tells a shopper that a flash sale they wait for has begun, when they allowed it; in the caller's transaction. */
@@ -161,16 +163,17 @@ export async function tellOfSale(
   sale: { facts: { spu_code: string; sku_code: string; title: Words }; priceFen: number },
   now: Date
 ): Promise<void> {
+  const money = await moneyOf(db)
   const { spu_code: spuCode, sku_code: skuCode, title } = sale.facts
   const letter = {
     title: { zh: '秒杀开始提醒', en: 'Flash sale started' },
     body: {
-      zh: `${title.zh} 秒杀价 ${formatMoney(sale.priceFen)}，已经开抢`,
-      en: `${title.en} is on sale now for ${formatMoney(sale.priceFen)}`
+      zh: `${title.zh} 秒杀价 ${money.full(sale.priceFen)}，已经开抢`,
+      en: `${title.en} is on sale now for ${money.full(sale.priceFen)}`
     },
     page: pageOf('pagesB/productDetail/index', { spuCode, skuCode })
   }
-  const facts = { goods: title, amount: formatMoney(sale.priceFen) }
+  const facts = { goods: title, amount: money.full(sale.priceFen) }
   await sendAllowed(db, { userId, template: 'seckill', facts }, letter, now)
 }
 
@@ -189,7 +192,7 @@ export async function tellOfProduct(
   now: Date
 ): Promise<void> {
   const { spu_code: spuCode, sku_code: skuCode, title } = about.facts
-  const price = formatMoney(about.priceFen)
+  const price = (await moneyOf(db)).full(about.priceFen)
   const letter =
     about.kind === 'STOCK'
       ? {
@@ -315,14 +318,14 @@ function pageOfEnding(ending: Ending): string {
   return pageOf('pagesB/redPacket/redPacketDetail', { userPacketId: ending.userPacketId })
 }
 
-function wordsOfEnding(ending: Ending): Words {
+function wordsOfEnding(ending: Ending, money: Money): Words {
   // a midnight belongs to the day before it
   const at = shopDay(ending.endAt - 1)
   switch (ending.kind) {
     case 'COUPON':
       return { zh: `${ending.name.zh}将于 ${at} 到期`, en: `${ending.name.en} ends on ${at}` }
     case 'PACKET': {
-      const left = formatMoney(ending.leftFen)
+      const left = money.full(ending.leftFen)
       return { zh: `${ending.name.zh}还剩 ${left}，${at} 到期`, en: `${ending.name.en}: ${left} left, ends on ${at}` }
     }
     case 'POINTS':
@@ -330,16 +333,17 @@ function wordsOfEnding(ending: Ending): Words {
   }
 }
 
-function factsOfEnding(ending: Ending): Facts {
+function factsOfEnding(ending: Ending, money: Money): Facts {
   // a midnight belongs to the day before it
   const until = shopDay(ending.endAt - 1)
   if (ending.kind === 'POINTS') return { points: String(ending.points), until }
-  return { name: ending.name, until, ...(ending.kind === 'PACKET' && { amount: formatMoney(ending.leftFen) }) }
+  return { name: ending.name, until, ...(ending.kind === 'PACKET' && { amount: money.full(ending.leftFen) }) }
 }
 
 /** Tells a shopper that something of theirs ends soon, when they allowed it; in the caller's transaction. */
 export async function tellOfEnding(db: Db, userId: string, ending: Ending, now: Date): Promise<void> {
   const { template, title } = endings[ending.kind]
-  const letter = { title, body: wordsOfEnding(ending), page: pageOfEnding(ending) }
-  await sendAllowed(db, { userId, template, facts: factsOfEnding(ending) }, letter, now)
+  const money = await moneyOf(db)
+  const letter = { title, body: wordsOfEnding(ending, money), page: pageOfEnding(ending) }
+  await sendAllowed(db, { userId, template, facts: factsOfEnding(ending, money) }, letter, now)
 }

@@ -1,8 +1,8 @@
 import type { CouponOffer, DataOf, QueryOf, SkuRow } from '../../../../contract'
 import { goodsOf } from '../../../../domain/cart'
 import { promotionsOf } from '../../../../domain/promotion'
-import { formatRoundMoney } from '../../../../domain/shownMoney'
 import type { Db } from '../../core/database'
+import { moneyOf, type Money } from '../../core/money'
 import { say, type Locale, type Words } from '../../core/words'
 import { listOffers } from '../coupon'
 import { bundlesBeside, productCards, skusByCode } from '../product'
@@ -16,9 +16,12 @@ const MOST = 50
 const listed = (codes: string): string[] => [...new Set(codes.split(',').filter(Boolean))].slice(0, MOST)
 
 /** A coupon in so few words as a card has room for; one that is no plain amount goes by its name. */
-function couponWords({ benefit, name, amountFen, thresholdFen }: CouponOffer, locale: Locale): string {
+function couponWords(
+  { benefit, name, amountFen, thresholdFen }: CouponOffer,
+  { locale, money }: { locale: Locale; money: Money }
+): string {
   if (benefit !== 'AMOUNT') return name
-  const [amount, threshold] = [formatRoundMoney(amountFen), formatRoundMoney(thresholdFen)]
+  const [amount, threshold] = [money.round(amountFen), money.round(thresholdFen)]
   const words: Words =
     thresholdFen > 0
       ? { zh: `满 ${threshold} 减 ${amount}`, en: `${amount} off ${threshold}` }
@@ -50,17 +53,18 @@ export async function marks(
   const offers = await listOffers(db, { now: new Date(nowMs), locale, userId: undefined, shopCode: undefined })
   const open = offers.filter(({ state }) => state === 'AVAILABLE')
   const beside = await bundlesBeside(db, codes)
+  const money = await moneyOf(db)
   return cards.flatMap(({ spuCode, skuCode, inStock }): Marked[] => {
     const sku = skus.get(skuCode)?.row
     const coupon = sku && inStock ? greatestOf(sku, open, nowMs) : undefined
     const off = beside.get(spuCode)
     const found: Marked['marks'] = [
-      ...(coupon ? [{ text: couponWords(coupon, locale), kind: 'sale' as const }] : []),
+      ...(coupon ? [{ text: couponWords(coupon, { locale, money }), kind: 'sale' as const }] : []),
       ...(off === undefined || !inStock
         ? []
         : [
             {
-              text: say(locale, { zh: `套装省 ${formatRoundMoney(off)}`, en: `Bundle −${formatRoundMoney(off)}` }),
+              text: say(locale, { zh: `套装省 ${money.round(off)}`, en: `Bundle −${money.round(off)}` }),
               kind: 'warm' as const
             }
           ])
