@@ -176,7 +176,7 @@ describe('one order', () => {
   it('shows how the amount came about, the masked phone and the remark; leads to the product', async () => {
     show('O1', 'COMPLETED', { freightFen: 800 })
     await open()
-    const lines = [...document.querySelectorAll('.order-line')].map((line) => line.textContent)
+    const lines = [...document.querySelectorAll('.ui-amounts > *')].map((line) => line.textContent)
     expect(lines).toEqual(['商品金额¥684.40', '优惠券−¥10.00', '运费¥8.00', '合计¥674.40'])
     expect(screen.getByText('138****6021')).toBeTruthy()
     expect(screen.getByText('放门口')).toBeTruthy()
@@ -187,7 +187,7 @@ describe('one order', () => {
   it('tells what brought the goods down, as the settlement did', async () => {
     show('O1', 'COMPLETED', { saving: { listFen: 99_900, cutFen: 23_460, flashFen: 5_000, bundleFen: 3_000 } })
     await open()
-    const lines = [...document.querySelectorAll('.order-line')].map((line) => line.textContent)
+    const lines = [...document.querySelectorAll('.ui-amounts > *')].map((line) => line.textContent)
     expect(lines.slice(0, 5)).toEqual([
       '商品原价¥999.00',
       '商品降价−¥234.60',

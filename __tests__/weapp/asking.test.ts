@@ -47,7 +47,7 @@ const toasts = (phone: Phone) => phone.calls('showToast').map(({ asked }) => (as
 describe('the privacy guide', () => {
   it('is asked for in the shop’s words when it is first needed; a no is told, and the next tap asks again', async () => {
     const { phone } = await atOrder()
-    await phone.tap('order-fact__copy')
+    await phone.tap('ui-fact__action')
     await phone.until('the question', shows(phone, '使用前请先同意'))
     await phone.tap('《小程序隐私保护指引》')
     assert.deepEqual(outcomes(phone, 'openPrivacyContract'), ['openPrivacyContract:ok'])
@@ -56,19 +56,19 @@ describe('the privacy guide', () => {
     assert.deepEqual(toasts(phone), ['没有同意隐私保护指引，这个功能暂时用不了'])
     await phone.until('its end', isGone(phone, '使用前请先同意'))
 
-    await phone.tap('order-fact__copy')
+    await phone.tap('ui-fact__action')
     await phone.until('the question', shows(phone, '使用前请先同意'))
     phone.tell('host-agree', 'agreeprivacyauthorization')
     await phone.until('the copy', () => toasts(phone).includes('复制成功'))
-    await phone.tap('order-fact__copy')
+    await phone.tap('ui-fact__action')
     await phone.until('a second copy', () => toasts(phone).filter((words) => words === '复制成功').length === 2)
     assert.deepEqual(phone.problems(), [])
   })
 
   it('is one question for several uses, and goes with the shopper to another page', async () => {
     const { phone } = await atOrder()
-    await phone.tap('order-fact__copy')
-    await phone.tap('order-fact__copy')
+    await phone.tap('ui-fact__action')
+    await phone.tap('ui-fact__action')
     await phone.until('the question', shows(phone, '使用前请先同意'))
     await phone.host.call('navigateTo', { url: '/pagesB/productList/productSearch' })
     await phone.until('the question there', shows(phone, '使用前请先同意'))
@@ -82,7 +82,7 @@ describe('the privacy guide', () => {
 
   it('is asked for in English where that is the language', async () => {
     const { phone } = await atOrder({ locale: 'en-US' })
-    await phone.tap('order-fact__copy')
+    await phone.tap('ui-fact__action')
     await phone.until('the question', shows(phone, 'Before you continue'))
     await phone.tap('Not now')
     await phone.until('an answer', () => toasts(phone).length > 0)
@@ -130,7 +130,7 @@ describe('a finger that drags', () => {
 
   it('moves no page behind a sheet, whose own content still scrolls', async () => {
     const { phone } = await atOrder()
-    await phone.tap('order-fact__copy')
+    await phone.tap('ui-fact__action')
     await phone.until('the sheet', shows(phone, '使用前请先同意'))
     for (const part of ['mask', 'head', 'footer']) assert.equal(held(phone, `ui-sheet__${part}`), true, part)
     assert.equal(held(phone, 'ui-sheet__body'), false)

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { Text } from '@tarojs/components'
 import type { OrderDetail } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { formatDateTime } from '@/lib/dates'
@@ -6,18 +6,10 @@ import { copyText } from '@/platform/clipboard'
 import { callPhone } from '@/platform/phone'
 import { stores } from '@/stores'
 import { Card, Icon, Pressable } from '@/ui'
+import { Fact } from '@/ui/layout/FactList'
 import { orderWords } from '../messages'
 import { ProtectionFact } from '../protection/ProtectionEntry'
 import './OrderFacts.scss'
-
-const Fact = observer(function Fact({ label, words }: { label: string; words?: string }) {
-  return words === undefined || words === '' ? null : (
-    <View className="order-fact">
-      <Text className="order-fact__label">{label}</Text>
-      <Text className="order-fact__words">{words}</Text>
-    </View>
-  )
-})
 
 const time = (at: number | undefined): string | undefined => (at === undefined ? undefined : formatDateTime(at))
 
@@ -27,15 +19,11 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Order
   const phone = stores.site.info?.servicePhone
   return (
     <Card title={orderWords('orderInfo')} className="order-facts">
-      <View className="order-fact">
-        <Text className="order-fact__label">{orderWords('orderCode')}</Text>
-        <View className="order-fact__words order-fact__words--code">
-          <Text className="order-fact__code">{orderCode}</Text>
-          <Pressable className="order-fact__copy" label={orderWords('copyCode')} onTap={() => void copyText(orderCode)}>
-            {orderWords('copy')}
-          </Pressable>
-        </View>
-      </View>
+      <Fact
+        label={orderWords('orderCode')}
+        words={orderCode}
+        action={{ words: orderWords('copy'), label: orderWords('copyCode'), onTap: () => void copyText(orderCode) }}
+      />
       <Fact label={orderWords('createdAt')} words={time(order.createdAt)} />
       <Fact label={orderWords('paidAt')} words={time(order.paidAt)} />
       <Fact label={orderWords('payChannel')} words={order.payChannel} />

@@ -1,10 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderDetail, OrderRow } from '@contract'
 import { observer } from 'mobx-react-lite'
-import { formatMoney } from '@/lib/money'
 import { go } from '@/routes'
-import { stores } from '@/stores'
-import { Card, Icon, Pressable, Price, savingWords } from '@/ui'
+import { Card, Icon, Pressable, savingWords } from '@/ui'
+import { AmountLines, type AmountLine } from '@/ui/layout/AmountLines'
 import { GoodsLine } from '@/ui/list/GoodsLine'
 import { orderWords } from '../messages'
 import { amountWords } from '../words'
@@ -29,28 +28,19 @@ const Row = observer(function Row({ row }: { row: OrderRow }) {
   )
 })
 
-const Line = observer(function Line(props: { label: string; fen: number; minus?: boolean }) {
-  return (
-    <View className="order-line">
-      <Text className="order-line__label">{props.label}</Text>
-      <Text className={props.minus ? 'order-line__amount order-line__amount--minus' : 'order-line__amount'}>
-        {`${props.minus ? '−' : ''}${formatMoney(props.fen, stores.site.currencySymbol)}`}
-      </Text>
-    </View>
-  )
-})
-
-/** The goods at their list prices, and what brought them down. */
-const Saving = observer(function Saving({ saving }: { saving: NonNullable<OrderDetail['saving']> }) {
-  return (
-    <>
-      <Line label={savingWords('list')} fen={saving.listFen} />
-      {(['cut', 'flash', 'bundle'] as const).map((part) =>
-        saving[`${part}Fen`] > 0 ? <Line key={part} label={savingWords(part)} fen={saving[`${part}Fen`]} minus /> : null
-      )}
-    </>
-  )
-})
+/** How the amount came about: the goods at their list prices and what brought them down, freight, what was paid. */
+function linesOf(order: OrderDetail): AmountLine[] {
+  const { saving, goodsFen, freightFen, payFen, refundFen } = order
+  const off = (label: string, fen: number): AmountLine[] => (fen > 0 ? [{ label, amount: fen, minus: true }] : [])
+  return [
+    saving ? { label: savingWords('list'), amount: saving.listFen } : { label: orderWords('goods'), amount: goodsFen },
+    ...(['cut', 'flash', 'bundle'] as const).flatMap((part) => off(savingWords(part), saving?.[`${part}Fen`] ?? 0)),
+    ...(['coupon', 'packet', 'point'] as const).flatMap((part) => off(savingWords(part), order[`${part}Fen`])),
+    { label: orderWords('freight'), amount: freightFen === 0 ? orderWords('freeFreight') : freightFen },
+    { label: amountWords(order), amount: payFen, sum: true },
+    ...(refundFen > 0 ? [{ label: orderWords('refund'), amount: refundFen }] : [])
+  ]
+}
 
 /** What was ordered from whom, and how the amount came about. */
 export const OrderGoods = observer(function OrderGoods({ order }: { order: OrderDetail }) {
@@ -64,23 +54,7 @@ export const OrderGoods = observer(function OrderGoods({ order }: { order: Order
         <Row key={at} row={row} />
       ))}
       <View className="order-goods__lines">
-        {order.saving ? <Saving saving={order.saving} /> : <Line label={orderWords('goods')} fen={order.goodsFen} />}
-        {(['coupon', 'packet', 'point'] as const).map((part) =>
-          order[`${part}Fen`] > 0 ? <Line key={part} label={savingWords(part)} fen={order[`${part}Fen`]} minus /> : null
-        )}
-        {order.freightFen === 0 ? (
-          <View className="order-line">
-            <Text className="order-line__label">{orderWords('freight')}</Text>
-            <Text className="order-line__free">{orderWords('freeFreight')}</Text>
-          </View>
-        ) : (
-          <Line label={orderWords('freight')} fen={order.freightFen} />
-        )}
-        <View className="order-line order-line--sum">
-          <Text>{amountWords(order)}</Text>
-          <Price fen={order.payFen} size="m" tone="ink" />
-        </View>
-        {order.refundFen > 0 ? <Line label={orderWords('refund')} fen={order.refundFen} /> : null}
+        <AmountLines lines={linesOf(order)} />
       </View>
     </Card>
   )

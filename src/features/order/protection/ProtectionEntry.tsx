@@ -1,11 +1,12 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { OrderDetail } from '@contract'
 import { isProtected } from '@domain/priceProtection'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { serverNow } from '@/api'
 import { formatMinute } from '@/lib/dates'
-import { Card, Cell, Pressable } from '@/ui'
+import { Card, Cell } from '@/ui'
+import { Fact } from '@/ui/layout/FactList'
 import { protectionWords as t } from './messages'
 import { ProtectionSheet } from './ProtectionSheet'
 import { useProtection, yuan } from './useProtection'
@@ -46,14 +47,12 @@ export const ProtectionFact = observer(function ProtectionFact({ order }: { orde
   const { show, sheet } = useSheet(order)
   if (!applies || data === undefined || !isProtected(order, serverNow())) return null
   return (
-    <View className="order-fact">
-      <Text className="order-fact__label">{t('title')}</Text>
-      <View className="order-fact__words order-fact__words--code">
-        <Text className="order-fact__code">{t('until', { time: formatMinute(data.endsAt) })}</Text>
-        <Pressable className="order-fact__copy" label={t('askLabel')} onTap={show}>
-          {t('ask')}
-        </Pressable>
-      </View>
+    <View>
+      <Fact
+        label={t('title')}
+        words={t('until', { time: formatMinute(data.endsAt) })}
+        action={{ words: t('ask'), label: t('askLabel'), onTap: show }}
+      />
       {sheet}
     </View>
   )

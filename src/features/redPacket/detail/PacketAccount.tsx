@@ -3,6 +3,7 @@ import type { UserRedPacket } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { formatDay, formatMinute } from '@/lib/dates'
 import { Card, Price, Switch } from '@/ui'
+import { FactList } from '@/ui/layout/FactList'
 import { packetWords as t } from '../messages'
 import { money, thresholdWords } from '../words'
 import './detail.scss'
@@ -39,12 +40,7 @@ export const PacketAccount = observer(function PacketAccount(props: {
         </View>
       </View>
       <Card title={t('terms')}>
-        {terms.map(([key, words]) => (
-          <View key={key} className="packet-term">
-            <View className="packet-term__name">{t(key)}</View>
-            <View className="packet-term__words">{words}</View>
-          </View>
-        ))}
+        <FactList facts={terms.map(([key, words]) => ({ label: t(key), words }))} />
         {packet.state === 'USABLE' || packet.state === 'UPCOMING' ? (
           <View className="packet-keep">
             <View>
