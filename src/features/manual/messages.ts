@@ -4,7 +4,6 @@ import { defineMessages } from '@/i18n'
 export const manualWords = defineMessages(
   'manual',
   {
-    entry: '说明书',
     searchHint: '型号或名称，如 FC4083',
     scan: '扫机身码',
     mine: '我的家电',
@@ -65,7 +64,6 @@ export const manualWords = defineMessages(
     hasHits: '第 {page} 页，有搜到的内容'
   },
   {
-    entry: 'Manual',
     searchHint: 'Model or name, e.g. FC4083',
     scan: 'Scan code',
     mine: 'My appliances',

@@ -1,6 +1,7 @@
 /** Parameters of products: in groups, in brief, and of two side by side. */
 export { useParameters } from './api'
 export { BriefParameters } from './brief/BriefParameters'
+export { parameterBriefWords } from './brief/messages'
 export { Compared } from './Compared'
 export { CompareSheet } from './CompareSheet'
 export { parameterWords } from './messages'

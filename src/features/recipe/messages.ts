@@ -74,8 +74,6 @@ export const recipeWords = defineMessages(
     finished: '做好了，趁热吃',
     cookWith: '这道菜用它做',
     seeProduct: '看商品',
-    brief: '用它做 {count} 道菜',
-    briefAll: '全部食谱',
     posterLine: '{count} 分钟 · {level}'
   },
   {
@@ -149,8 +147,6 @@ export const recipeWords = defineMessages(
     finished: 'Done. Enjoy your meal',
     cookWith: 'Cooked with',
     seeProduct: 'See product',
-    brief: '{count|1 recipe for it|{count} recipes for it}',
-    briefAll: 'All recipes',
     posterLine: '{count} min · {level}'
   }
 )

@@ -2,7 +2,15 @@ import { View } from '@tarojs/components'
 import type { ProductParameters } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { ManualEntry } from '@/features/manual'
-import { Availability, briefOf, NoProduct, ParameterRows, parameterWords, useParameters } from '@/features/parameters'
+import {
+  Availability,
+  briefOf,
+  NoProduct,
+  ParameterRows,
+  parameterBriefWords,
+  parameterWords,
+  useParameters
+} from '@/features/parameters'
 import { dotted } from '@/lib/dots'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
@@ -18,9 +26,9 @@ const ToRead = observer(function ToRead({ sku, groups }: Pick<ProductParameters,
     <View>
       {groups.length === 0 ? null : (
         <Card
-          title={parameterWords('brief')}
+          title={parameterBriefWords('brief')}
           more={{
-            label: parameterWords('all'),
+            label: parameterBriefWords('all'),
             onTap: () => void go('productParameters', { skuCode: sku.skuCode })
           }}
         >

@@ -9,7 +9,6 @@ import { RetryNote } from '../RetryNote'
 import { Skeleton, type SkeletonShape } from '../Skeleton'
 import { isShape } from '../skeletonParts'
 import { Windowed } from '../windowed/Windowed'
-import './PagedList.scss'
 
 /** What an endless list says of itself; `useList` gives it. */
 export type PagedRows<Row> = ListEndProps['list'] & {

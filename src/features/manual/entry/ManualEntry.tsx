@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { go } from '@/routes'
 import { Card, Cell } from '@/ui'
-import { manualWords } from '../messages'
 import { useQuery } from './calls'
+import { manualEntryWords } from './messages'
 
 /** The way to a product's manual; nothing where there is none, or it can't be told. */
 export const ManualEntry = observer(function ManualEntry({ spuCode }: { spuCode: string }) {
@@ -16,7 +16,7 @@ export const ManualEntry = observer(function ManualEntry({ spuCode }: { spuCode:
     <Card>
       <Cell
         icon="book"
-        label={manualWords('entry')}
+        label={manualEntryWords('entry')}
         value={manual.model}
         tone="muted"
         onTap={() => void go('productManual', { manualCode: manual.manualCode })}

@@ -4,8 +4,8 @@ import { dotted } from '@/lib/dots'
 import { go } from '@/routes'
 import { Card, classes, Icon, Pressable } from '@/ui'
 import { useParameters, type Which } from '../api'
-import { parameterWords } from '../messages'
 import { briefOf, energyOf, type Energy } from '../rules'
+import { parameterBriefWords } from './messages'
 import './BriefParameters.scss'
 
 /** Parameters that stand on the page itself. */
@@ -14,7 +14,7 @@ const grades = [1, 2, 3, 4, 5]
 
 /** The label as it is on the appliance: the shorter its bar, the less it uses. */
 const EnergyLabel = observer(function EnergyLabel({ energy, onTap }: { energy: Energy; onTap: () => void }) {
-  const words = parameterWords('energyGrade', { grade: energy.grade })
+  const words = parameterBriefWords('energyGrade', { grade: energy.grade })
   const facts = dotted(energy.facts.map(({ name, value }) => `${name} ${value}`))
   return (
     <Card>
@@ -50,7 +50,7 @@ export const BriefParameters = observer(function BriefParameters(which: Which) {
   return (
     <View>
       {energy ? <EnergyLabel energy={energy} onTap={open} /> : null}
-      <Card title={parameterWords('brief')} more={{ label: parameterWords('all'), onTap: open }}>
+      <Card title={parameterBriefWords('brief')} more={{ label: parameterBriefWords('all'), onTap: open }}>
         <View className="brief-parameters">
           {briefOf(data.groups, told, said).map(({ code, name, value }) => (
             <View key={code} className="brief-parameters__one">

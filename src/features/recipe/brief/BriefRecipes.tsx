@@ -4,8 +4,8 @@ import { currentLocale } from '@/i18n'
 import { soldCount } from '@/lib/counts'
 import { go } from '@/routes'
 import { Card, Picture, Pressable } from '@/ui'
-import { recipeWords } from '../messages'
 import { useQuery } from './calls'
+import { briefWords } from './messages'
 import './BriefRecipes.scss'
 
 const shown = 3
@@ -16,8 +16,8 @@ export const BriefRecipes = observer(function BriefRecipes({ spuCode }: { spuCod
   if (data === undefined || data.total === 0) return null
   return (
     <Card
-      title={recipeWords('brief', { count: soldCount(data.total, currentLocale()) })}
-      more={{ label: recipeWords('briefAll'), onTap: () => void go('cookingRecipe', { spuCode }) }}
+      title={briefWords('brief', { count: soldCount(data.total, currentLocale()) })}
+      more={{ label: briefWords('all'), onTap: () => void go('cookingRecipe', { spuCode }) }}
     >
       <View className="brief-recipes" role="list">
         {data.list.map(({ recipeCode, name, picture }) => (

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { manualWords } from '../../messages'
+import { manualEntryWords } from '../../entry/messages'
 import { notePlace, placeIn } from '../../places'
 import { pagesOf, type Book } from './book'
 import { PageSheet } from './PageSheet'
@@ -109,7 +109,7 @@ export const Viewer = observer(function Viewer({ book, manualCode, hits, chosen,
         onScroll={scrolled}
         tabIndex={0}
         role="region"
-        aria-label={manualWords('entry')}
+        aria-label={manualEntryWords('entry')}
       >
         {room === 0
           ? null
