@@ -1,7 +1,7 @@
 /** Searching and the product list: what screens use. */
 export { useHotWords } from './api'
 export { CartFloat } from './CartFloat'
-export { FilterSheet } from './FilterSheet'
+export { ProductFilterSheet } from './FilterSheet'
 export { searchWords } from './messages'
 export { QuickChips } from './QuickChips'
 export { ReadingRow, useReading } from './reading/ReadingRow'

@@ -6,11 +6,11 @@ import { Recommended } from '@/features/product'
 import {
   CartFloat,
   chosenCount,
-  FilterSheet,
   noFilter,
+  ProductFilterSheet,
   QuickChips,
-  ReadingRow,
   type Reading,
+  ReadingRow,
   Results,
   ResultsSkeleton,
   SearchPill,
@@ -130,7 +130,7 @@ function ProductList({ keyword, categoryCode, shopCode, couponCode, title, sort:
       </View>
       <View>{couponCode ? <CouponGoodsBar couponCode={couponCode} /> : null}</View>
       <Products list={list} keyword={keyword} />
-      <FilterSheet
+      <ProductFilterSheet
         open={filtering}
         onClose={() => setFiltering(false)}
         base={list.base}
