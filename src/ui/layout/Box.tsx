@@ -10,6 +10,8 @@ export interface BoxProps {
   align?: 'start' | 'end' | 'baseline' | 'stretch'
   /** Along: default from the start. */
   justify?: 'between' | 'center' | 'end'
+  /** Room above it, of the tokens: 4, 8, 12, 16 px. */
+  above?: 1 | 2 | 3 | 4
   wrap?: boolean
   /** Takes the room that is left where it stands. */
   grow?: boolean
@@ -20,12 +22,16 @@ export interface BoxProps {
 }
 
 /** The classes of a box; for what is an element already, such as a Pressable, and needs none around it. */
-export const boxClasses = (kind: 'row' | 'stack', { gap, align, justify, wrap, grow, className }: BoxProps): string =>
+export const boxClasses = (
+  kind: 'row' | 'stack',
+  { gap, align, justify, above, wrap, grow, className }: BoxProps
+): string =>
   classes(
     `ui-${kind}`,
     gap !== undefined && `ui-gap-${gap}`,
     align !== undefined && `ui-align-${align}`,
     justify !== undefined && `ui-justify-${justify}`,
+    above !== undefined && `ui-above-${above}`,
     wrap && 'ui-wrap',
     grow && 'ui-grow',
     className

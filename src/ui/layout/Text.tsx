@@ -9,6 +9,10 @@ export interface TextProps {
   /** Default: that of what it stands in. */
   tone?: 'ink' | 'ink-2' | 'ink-3' | 'action' | 'sale' | 'warm' | 'ok' | 'white'
   weight?: 'medium' | 'bold'
+  /** Room above it, of the tokens: 4, 8, 12, 16 px. */
+  above?: 1 | 2 | 3 | 4
+  /** Lines close to each other, for what has several. */
+  tight?: boolean
   /** Cut after so many lines. */
   lines?: 1 | 2
   /** Digits of one width, for amounts and times. */
@@ -25,13 +29,15 @@ export interface TextProps {
 
 /** Words of a size, tone and weight: one element, a block of its own. */
 export const Text = (props: TextProps) => {
-  const { size, tone, weight, lines, heading } = props
+  const { size, tone, weight, above, lines, heading } = props
   return (
     <View
       className={classes(
         size !== undefined && `ui-size-${size}`,
         tone !== undefined && `ui-tone-${tone}`,
         weight !== undefined && `ui-${weight}`,
+        above !== undefined && `ui-above-${above}`,
+        props.tight && 'ui-tight',
         lines !== undefined && `ui-lines-${lines}`,
         props.figures && 'ui-figures',
         props.grow && 'ui-grow',

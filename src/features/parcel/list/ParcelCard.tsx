@@ -1,17 +1,23 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { Parcel } from '@contract'
 import { observer } from 'mobx-react-lite'
 import { formatMinuteOfYear } from '@/lib/dates'
 import { dotted } from '@/lib/dots'
 import { callPhone } from '@/platform/phone'
 import { go } from '@/routes'
-import { Button, Card, classes, Icon, Picture } from '@/ui'
+import { Button, Card, Icon, Picture } from '@/ui'
+import { Row } from '@/ui/layout/Box'
+import { Text } from '@/ui/layout/Text'
 import { GiftMark } from '@/ui/list/GiftMark'
 import { parcelWords } from '../messages'
 import { VisitCard } from '../track/VisitCard'
 import { nextWords, stateWords, whereWords } from '../words'
 import './ParcelList.scss'
 import { WayStrip } from './WayStrip'
+
+const tones = { MOVING: 'action', DELIVERING: 'action', SIGNED: 'ok' } as Partial<
+  Record<Parcel['state'], 'action' | 'ok'>
+>
 
 /** One parcel: what comes next of it, where it is, what is in it, and the ways on. */
 export const ParcelCard = observer(function ParcelCard({ parcel, eager }: { parcel: Parcel; eager: boolean }) {
@@ -20,36 +26,48 @@ export const ParcelCard = observer(function ParcelCard({ parcel, eager }: { parc
   const open = () => void go('logistics', { orderCode, parcelCode })
   return (
     <Card className="parcel-card">
-      <View className="parcel-card__head">
-        <View className="parcel-card__name">
-          {count > 1 ? <Text className="parcel-card__number">{parcelWords('parcel', { number })}</Text> : null}
-          <Text className="parcel-card__carrier">{carrierName || trackingNo}</Text>
-        </View>
-        <Text className={classes('parcel-card__state', `parcel-card__state--${state.toLowerCase()}`)}>
+      <Row align="baseline" gap={2}>
+        <Row align="baseline" wrap grow gap={2}>
+          {count > 1 ? (
+            <Text size={3} tone="ink" weight="bold">
+              {parcelWords('parcel', { number })}
+            </Text>
+          ) : null}
+          <Text size={2} tone="ink-3">
+            {carrierName || trackingNo}
+          </Text>
+        </Row>
+        <Text size={3} tone={tones[state] ?? 'ink'} weight="medium" fixed>
           {stateWords(state)}
         </Text>
-      </View>
-      <View className="parcel-card__next">{nextWords(parcel)}</View>
-      <View className="parcel-card__where">
+      </Row>
+      <Text size={5} tone="ink" weight="bold" above={2} tight>
+        {nextWords(parcel)}
+      </Text>
+      <Text size={2} tone="ink-3" above={1} className="parcel-card__where">
         {whereWords(parcel)}
         {newest && !courier ? ` · ${formatMinuteOfYear(newest.at)}` : ''}
-      </View>
+      </Text>
       <WayStrip from={parcel.from} to={parcel.to} state={state} />
       <View className="parcel-card__goods">
         {goods.map(({ picture, title, specs, quantity, gift }, at) => (
-          <View key={at} className="parcel-card__piece">
+          <Row key={at} className="parcel-card__piece">
             <View className="parcel-card__picture">
               <Picture src={picture} alt="" round eager={eager} />
             </View>
             <View className="parcel-card__words">
-              <View className="parcel-card__title">
+              <Text size={3} tone="ink" lines={2} tight>
                 {gift ? <GiftMark /> : null}
                 {title}
-              </View>
-              {specs.length > 0 ? <View className="parcel-card__specs">{dotted(specs)}</View> : null}
+              </Text>
+              {specs.length > 0 ? (
+                <Text size={2} tone="ink-3" lines={1}>
+                  {dotted(specs)}
+                </Text>
+              ) : null}
             </View>
-            <Text className="parcel-card__quantity">{`×${quantity}`}</Text>
-          </View>
+            <Text size={2} tone="ink-3" fixed>{`×${quantity}`}</Text>
+          </Row>
         ))}
       </View>
       <VisitCard parcel={parcel} flat />

@@ -1,6 +1,7 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { classes } from '@/ui'
+import { Text } from '@/ui/layout/Text'
 import { parcelWords } from '../messages'
 import { STAGES } from '../rules'
 import { stateWords } from '../words'
@@ -24,10 +25,14 @@ export const ParcelsHead = observer(function ParcelsHead({
       : parcelWords(counts.SIGNED === total ? 'allThere' : 'parcels', { count })
   return (
     <View className="parcels-head">
-      <View className="parcels-head__title" role="heading" aria-level={2}>
+      <Text size={5} tone="ink" weight="bold" tight heading={2}>
         {title}
-      </View>
-      {ofOrder && total > 1 ? <View className="parcels-head__note">{parcelWords('apart')}</View> : null}
+      </Text>
+      {ofOrder && total > 1 ? (
+        <Text size={2} tone="ink-3" above={1}>
+          {parcelWords('apart')}
+        </Text>
+      ) : null}
       <View className="parcels-head__parts" role="list">
         {[...STAGES]
           .reverse()
@@ -35,7 +40,7 @@ export const ParcelsHead = observer(function ParcelsHead({
           .map((state) => (
             <View key={state} role="listitem" className="parcels-head__part" style={{ flexGrow: counts[state] }}>
               <View aria-hidden className={classes('parcels-head__bar', `parcels-head__bar--${state.toLowerCase()}`)} />
-              <Text className="parcels-head__words">{`${stateWords(state)} ${counts[state]}`}</Text>
+              <Text size={2} tone="ink-2" tight>{`${stateWords(state)} ${counts[state]}`}</Text>
             </View>
           ))}
       </View>

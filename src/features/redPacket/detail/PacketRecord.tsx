@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { RedPacketEntry } from '@contract'
 import { PACKET_ENTRIES } from '@domain/redPacket'
 import { observer } from 'mobx-react-lite'
@@ -7,6 +7,7 @@ import { formatMoney } from '@/lib/money'
 import { go } from '@/routes'
 import { stores } from '@/stores'
 import { Card, Pressable, classes } from '@/ui'
+import { Text } from '@/ui/layout/Text'
 import { packetWords as t } from '../messages'
 import './detail.scss'
 
@@ -25,16 +26,16 @@ const Entry = observer(function Entry({ entry }: { entry: RedPacketEntry }) {
     <>
       <View className={classes('packet-entry__dot', amountFen > 0 && 'packet-entry__dot--in')} aria-hidden />
       <View className="packet-entry__words">
-        <View className="packet-entry__what">{what}</View>
-        <View className="packet-entry__note">{`${formatMinute(entry.at)}${tail}`}</View>
+        <Text size={3}>{what}</Text>
+        <Text size={2} tone="ink-3" above={1}>{`${formatMinute(entry.at)}${tail}`}</Text>
       </View>
       <View className="packet-entry__money">
-        <Text className={classes('packet-entry__change', amountFen > 0 && 'packet-entry__change--in')}>
+        <Text size={3} weight="bold" figures {...(amountFen > 0 ? { tone: 'sale' } : {})}>
           {changed(amountFen)}
         </Text>
-        <View className="packet-entry__note">
+        <Text size={2} tone="ink-3" above={1}>
           {t('rest', { amount: formatMoney(entry.balanceFen, stores.site.currencySymbol) })}
-        </View>
+        </Text>
       </View>
     </>
   )
@@ -52,7 +53,11 @@ export const PacketRecord = observer(function PacketRecord({ records }: { record
   return (
     <Card
       title={t('record')}
-      extra={<Text className="packet-record__times">{t('times', { count: records.length })}</Text>}
+      extra={
+        <Text size={2} tone="ink-3">
+          {t('times', { count: records.length })}
+        </Text>
+      }
     >
       <View role="list" aria-label={t('record')}>
         {records.map((entry, at) => (
