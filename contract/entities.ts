@@ -21,6 +21,7 @@ import type * as invoice from './o2ordInvoices'
 import type * as product from './o2pcm'
 import type * as recipe from './o2pcm-recipes'
 import type * as fee from './o2pcmFees'
+import type * as problem from './o2pcmProblems'
 import type * as manual from './o2pcmManuals'
 import type * as search from './o2srh'
 import type * as favourite from './o2wl'
@@ -110,6 +111,8 @@ export type Video = Static<typeof shared.Video>
 export type RecipeDetail = Static<typeof recipe.RecipeDetail>
 export type InstallationGuide = Static<typeof recipe.InstallationGuide>
 export type ServiceFee = Static<typeof fee.ServiceFee>
+export type CommonProblem = Static<typeof problem.CommonProblem>
+export type HelpGroup = Static<typeof problem.HelpGroup>
 export type ManualGroup = Static<typeof manual.ManualGroup>
 export type ManualProduct = Static<typeof manual.ManualProduct>
 export type OwnedManual = Static<typeof manual.OwnedManual>

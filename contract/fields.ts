@@ -104,6 +104,7 @@ export const fields = {
   position: 'everybodys',
   positions: 'everybodys',
   priceFen: 'everybodys',
+  problemCode: 'everybodys',
   provinceCode: 'everybodys',
   quantity: 'everybodys',
   query: 'unclear',

@@ -28,6 +28,7 @@ import { product } from './o2pcm'
 import { recipes } from './o2pcm-recipes'
 import { fees } from './o2pcmFees'
 import { manuals } from './o2pcmManuals'
+import { problems } from './o2pcmProblems'
 import { search } from './o2srh'
 import { favourites } from './o2wl'
 import type { EndpointBody, EndpointData, EndpointDeclaration, EndpointQuery, UploadRule, Write } from './endpoint'
@@ -60,6 +61,7 @@ export const contract = {
   ...questions,
   ...recipes,
   ...fees,
+  ...problems,
   ...favourites
 } satisfies {
   [read: `GET ${string}`]: EndpointDeclaration

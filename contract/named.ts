@@ -24,6 +24,7 @@ import { GuideCard, InstallationGuide, Measure, RecipeAppliance, RecipeCard, Rec
 import { Category, CategoryGroup, CategoryLeaf, ContentDocument, ContentItem, ParameterGroup, ParameterRow, ProductDetail, ProductParameters, ProductSku } from './o2pcm'
 import { FeeSheet, FeeWork, ServiceFee } from './o2pcmFees'
 import { Manual, ManualGroup, ManualProduct, OwnedManual } from './o2pcmManuals'
+import { CommonProblem, HelpGroup, Helped, HelpedNotBy } from './o2pcmProblems'
 import { CardFlash, ProductCard, ProductTag, SearchSort } from './o2srh'
 import { Favourite } from './o2wl'
 import { BundleRule, Code, Fen, FlashWindow, GiftMark, GiftRule, Millis, Ok, Page, Phone, PlatformCode, Quantity, RegionCode, Size, SkuRow, SpecValue, Swatch, Unsellable, Video } from './shared'
@@ -140,6 +141,10 @@ export const namedSchemas: Readonly<Record<string, TSchema>> = {
   ManualGroup,
   ManualProduct,
   OwnedManual,
+  CommonProblem,
+  HelpGroup,
+  Helped,
+  HelpedNotBy,
   CardFlash,
   ProductCard,
   ProductTag,

@@ -13,6 +13,7 @@ import { favouriteArea } from './favourite'
 import { feeArea } from './fee'
 import { footprintArea } from './footprint'
 import { guideArea } from './guide'
+import { helpArea } from './help'
 import { historyArea } from './history'
 import { inventoryArea } from './inventory'
 import { invoiceArea } from './invoice'
@@ -77,6 +78,7 @@ export const areas: Area[] = [
   riddleArea,
   feeArea,
   guideArea,
+  helpArea,
   manualArea,
   activityArea,
   alertArea

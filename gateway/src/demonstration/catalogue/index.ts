@@ -4,6 +4,7 @@ import { productsOf } from './build'
 import { families } from './families'
 import { demonstrationQuestions } from '../questions'
 import { serviceFees } from '../fees'
+import { helpContent } from '../help'
 import { kitchenContent } from '../recipes'
 import { demonstrationManuals } from '../manuals'
 import { redPackets } from '../redPackets'
@@ -72,6 +73,7 @@ export const demonstrationCatalogue: DemonstrationCatalogue = {
   content,
   kitchen: kitchenContent,
   serviceFees,
+  help: helpContent,
   ownedSkuCodes: ['QFC3061-A11', 'QYT9024-W11'],
   redPackets,
   riddles

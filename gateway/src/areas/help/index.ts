@@ -1,0 +1,2 @@
+export { helpArea } from './routes'
+export type { DemonstrationProblem, HelpContent } from './demonstration'
