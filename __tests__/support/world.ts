@@ -181,6 +181,18 @@ const screens = {
     without: { 'GET /o2cum/v1/bp-address': usualPrices },
     leadsHome: true
   },
+  policyService: {
+    opened: () => ({}),
+    without: {
+      'GET /o2ord-b2c/v1/order-trades': 'the order that is on its way; help is whole without it'
+    },
+    leadsHome: true
+  },
+  commonQuestion: {
+    opened: () => ({ groupCode: 'PAY', problemCode: 'INVOICE' }),
+    without: {},
+    leadsHome: true
+  },
   feesAndServices: {
     opened: ({ spuCode }) => ({ kindCode: 'hood', spuCode, work: 'INSTALL' }),
     without: { 'GET /o2cum/v1/bp-address': usualPrices },

@@ -157,6 +157,9 @@ const declared = {
   cookingRecipe: { applianceCode: code, spuCode: code, favorite: oneOf(true) },
   cookingRecipeDetail: { recipeCode: needed(code) },
   installationGuidelines: { guideCode: code },
+  // `problemCode`: the one that is open and leads
+  commonQuestion: { groupCode: code, problemCode: code, keyword },
+  policyService: { keyword },
   // of a kind, or of the kind that a product is of; without: the first
   feesAndServices: { kindCode: code, spuCode: code, work: oneOf('INSTALL', 'REPAIR', 'CLEAN', 'MOVE') },
   // `urls`: as the storage host has them, or of hosts that the site allows; `current`: the one it opens at

@@ -255,7 +255,7 @@ const rows = [
   row('logisticsList', '/pagesC/order/logisticsList', '我的包裹', 'My parcels', { ...mine, built: true }),
   row('logistics', '/pagesC/order/logistics', '物流跟踪', 'Logistics tracking', { ...mine, built: true }),
   row('zoomMap', '/pagesC/order/zoomMap', '地图', 'Map', { ...mine, built: true }),
-  row('policyService', '/pagesC/policyService/policyService', '使用帮助', 'Usage help'),
+  row('policyService', '/pagesC/policyService/policyService', '使用帮助', 'Usage help', { built: true }),
   row('agreement', '/pagesC/policyService/agreement', '协议', 'Agreement', { built: true }),
   row('customC', '/pagesC/custom/index', '活动专区', 'Special offers', {
     name: 'customC',
@@ -266,7 +266,10 @@ const rows = [
   row('pointExchange', '/pagesC/point/pointExchange', '积分兑换', 'Points exchange', { ...mine, built: true }),
   row('myPoint', '/pagesC/point/myPoint', '我的积分', 'My points', { ...mine, built: true }),
   row('feesAndServices', '/pagesC/feesAndServices/index', '服务收费标准', 'Service and fees', { built: true }),
-  row('commonQuestion', '/pagesC/feesAndServices/question', '常见问题', 'FAQ', { name: 'commonQuestion' }),
+  row('commonQuestion', '/pagesC/feesAndServices/question', '常见问题', 'FAQ', {
+    name: 'commonQuestion',
+    built: true
+  }),
   row('pullActivity', '/pagesC/pullActivity/pullActivity', '我的拉新', 'My referrals', mine),
   row('productTrial', '/pagesC/productTrial/productTrial', '新品试用', 'New product trial'),
   row('assistment', '/pagesC/assistment/assistment', '好友助力', 'Friend assist'),

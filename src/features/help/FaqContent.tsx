@@ -1,0 +1,61 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { CategoryRail } from '@/features/category'
+import { barHeight } from '@/ui/barHeight'
+import { RetryNote } from '@/ui'
+import { helpWords } from './messages'
+import { Problems } from './problem/Problems'
+import type { Faq } from './useFaq'
+import './faq.scss'
+
+/** Topics at the left and their questions at the right; by words all that fit. */
+export const FaqContent = observer(function FaqContent({ faq }: { faq: Faq }) {
+  const { groups, list, keyword, groupCode, setGroup, search, leads, reload } = faq
+  const all = () => {
+    search.clear()
+    setGroup('')
+  }
+  if (keyword !== '') {
+    return (
+      <View className="faq-found">
+        {list.rows.length > 0 && !list.isPrevious ? (
+          <View className="faq-found__count" role="status">
+            {helpWords('found', { count: list.total })}
+          </View>
+        ) : null}
+        <Problems key={keyword} list={list} reload={reload} searched onAll={all} />
+      </View>
+    )
+  }
+  const topics = (groups.data?.list ?? []).map((group) => ({ categoryCode: group.groupCode, name: group.name }))
+  const title = topics.find(({ categoryCode }) => categoryCode === groupCode)?.name
+  return (
+    <View className="faq">
+      <View className="faq__rail" style={{ top: `${barHeight()}px` }}>
+        <CategoryRail
+          categories={[{ categoryCode: '', name: helpWords('often') }, ...topics]}
+          label={helpWords('groups')}
+          chosen={groupCode}
+          onChoose={setGroup}
+        />
+      </View>
+      <View className="faq__content">
+        {groups.status === 'failed' && list.status !== 'failed' ? (
+          <RetryNote words={helpWords('groupsFailed')} onRetry={groups.reload} />
+        ) : null}
+        <View className="faq__title" role="heading" aria-level={2}>
+          <Text>{title ?? helpWords('most')}</Text>
+        </View>
+        <Problems
+          key={groupCode}
+          list={list}
+          reload={reload}
+          searched={false}
+          onAll={all}
+          ranked={groupCode === ''}
+          opened={leads}
+        />
+      </View>
+    </View>
+  )
+})

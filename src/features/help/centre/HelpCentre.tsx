@@ -1,0 +1,82 @@
+import { Text, View } from '@tarojs/components'
+import type { HelpGroup } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import { Card, Icon, Pressable, RetryNote, type IconName } from '@/ui'
+import { SearchBox } from '@/ui/list/SearchBox'
+import { helpWords } from '../messages'
+import { Problems } from '../problem/Problems'
+import { fitsOwnOrder } from '../rules'
+import { OwnOrder } from './OwnOrder'
+import { Services } from './Services'
+import type { Help } from './useHelp'
+import './centre.scss'
+
+const icons: Record<string, IconName> = {
+  ORDER: 'cart',
+  DELIVERY: 'truck',
+  VISIT: 'wrench',
+  RETURN: 'undo',
+  PAY: 'card',
+  REWARD: 'ticket',
+  ACCOUNT: 'user',
+  USE: 'box'
+}
+
+const Groups = observer(function Groups({ groups }: { groups: readonly HelpGroup[] }) {
+  return (
+    <Card>
+      <View className="help-groups" role="list">
+        {groups.map(({ groupCode, name, count }, at) => (
+          <View key={groupCode} className="help-groups__one" role="listitem">
+            <Pressable className="help-group" role="link" onTap={() => void go('commonQuestion', { groupCode })}>
+              <View className={`help-group__icon help-group__icon--${at % 4}`}>
+                <Icon name={icons[groupCode] ?? 'info'} size={24} color="ink" />
+              </View>
+              <View className="help-group__name">{name}</View>
+              <View className="help-group__count">{helpWords('count', { count })}</View>
+            </Pressable>
+          </View>
+        ))}
+      </View>
+    </Card>
+  )
+})
+
+/** Search, the shopper's own case, topics, what is asked most, and the services; by words what fits them. */
+export const HelpCentre = observer(function HelpCentre({ help }: { help: Help }) {
+  const { search, keyword, groups, list, own, reload } = help
+  const { loggedIn, userInfo } = stores.session
+  const name = loggedIn ? userInfo?.nickName : undefined
+  const searched = keyword !== ''
+  const order = own.data
+  return (
+    <View>
+      <View className="help-hello" role="heading" aria-level={2}>
+        <Text>{name === undefined ? helpWords('helloAll') : helpWords('hello', { name })}</Text>
+      </View>
+      <SearchBox
+        label={helpWords('field')}
+        hint={helpWords('hint')}
+        clearLabel={helpWords('clear')}
+        typed={search.typed}
+        onChange={search.type}
+        onSubmit={search.submit}
+      />
+      <View>{order && (!searched || fitsOwnOrder(keyword)) ? <OwnOrder order={order} /> : null}</View>
+      {searched ? null : groups.status === 'failed' && list.status !== 'failed' ? (
+        <RetryNote words={helpWords('groupsFailed')} onRetry={groups.reload} />
+      ) : groups.data ? (
+        <Groups groups={groups.data.list} />
+      ) : null}
+      <Card
+        title={helpWords(searched ? 'open' : 'most')}
+        {...(searched ? {} : { more: { label: helpWords('all'), onTap: () => void go('commonQuestion', {}) } })}
+      >
+        <Problems key={keyword} list={list} reload={reload} searched={searched} onAll={search.clear} />
+      </Card>
+      {searched ? null : <Services />}
+    </View>
+  )
+})

@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react-lite'
+import { go } from '@/routes'
+import { Card, Cell } from '@/ui'
+import { helpWords } from '../messages'
+
+/** What else is told or done for who needs help. */
+export const Services = observer(function Services() {
+  return (
+    <Card title={helpWords('services')}>
+      <Cell icon="receipt" label={helpWords('fees')} onTap={() => void go('feesAndServices', {})} />
+      <Cell icon="wrench" label={helpWords('guides')} onTap={() => void go('installationGuidelines', {})} />
+      <Cell icon="book" label={helpWords('manuals')} onTap={() => void go('manualClassify')} />
+      <Cell icon="list" label={helpWords('notice')} onTap={() => void go('customerNotice', {})} />
+      <Cell icon="info" label={helpWords('agreements')} onTap={() => void go('agreement', {})} />
+    </Card>
+  )
+})

@@ -1,0 +1,26 @@
+import { stores } from '@/stores'
+import { useShownAgain } from '@/ui'
+import { useKeyword } from '@/ui/list/useKeyword'
+import { useHelpGroups, useProblems } from '../problem/useProblems'
+import { useOwnOrder } from './useOwnOrder'
+
+/** How many of the most asked are shown at first. */
+const MOST_ASKED = 6
+
+/** What the help screen shows. Read it in an `observer`. */
+export function useHelp(first: string | undefined) {
+  const search = useKeyword(first)
+  const { keyword } = search
+  const groups = useHelpGroups()
+  const own = useOwnOrder()
+  const list = useProblems(keyword === '' ? {} : { keyword }, MOST_ASKED)
+  const reload = () =>
+    Promise.all([list.restart(), groups.reload(), stores.session.loggedIn ? own.reload() : undefined])
+  useShownAgain(() => {
+    void list.reload()
+    if (stores.session.loggedIn) void own.reload()
+  })
+  return { search, keyword, groups, own, list, reload }
+}
+
+export type Help = ReturnType<typeof useHelp>

@@ -1,0 +1,7 @@
+/** Help and common problems: what screens and other features may use. */
+export { HelpCentre } from './centre/HelpCentre'
+export { useHelp } from './centre/useHelp'
+export { FaqContent } from './FaqContent'
+export { canCall, HelpBar } from './HelpBar'
+export { helpWords } from './messages'
+export { useFaq } from './useFaq'

@@ -1,0 +1,54 @@
+import { Text, View } from '@tarojs/components'
+import type { CommonProblem } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { callPhone } from '@/platform/phone'
+import { stores } from '@/stores'
+import { Button, Chip, classes, Pressable } from '@/ui'
+import { helpWords } from '../messages'
+import { useHelped } from './useHelped'
+
+const answers = [
+  { to: 'YES', words: 'yes' },
+  { to: 'NO', words: 'no' }
+] as const
+const reasons = ['TRIED', 'UNCLEAR', 'OTHER'] as const
+
+/** «Did this help»: once a person; whom it did not help says why, and has a way on. */
+export const Helped = observer(function Helped({ problem }: { problem: CommonProblem }) {
+  const { helped, reason, say } = useHelped(problem)
+  const phone = stores.site.info?.servicePhone
+  return (
+    <View>
+      <View className="help-asked">
+        <Text className="help-asked__title">{helpWords('solved')}</Text>
+        {answers.map(({ to, words }) => (
+          <Pressable
+            key={to}
+            className={classes('help-asked__one', helped === to && 'help-asked__one--said')}
+            pressed={helped === to}
+            onTap={() => void say(helped === to ? 'NONE' : to)}
+          >
+            {helpWords(words)}
+          </Pressable>
+        ))}
+      </View>
+      {helped === 'NO' ? (
+        <View className="help-why">
+          <View className="help-why__title">{helpWords('why')}</View>
+          <View className="help-why__reasons">
+            {reasons.map((one) => (
+              <Chip key={one} ground="card" selected={reason === one} onTap={() => void say('NO', one)}>
+                {helpWords(one)}
+              </Chip>
+            ))}
+          </View>
+          {phone === undefined ? null : (
+            <Button block onTap={() => void callPhone(phone)}>
+              {helpWords('call')}
+            </Button>
+          )}
+        </View>
+      ) : null}
+    </View>
+  )
+})

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import type { RouteParams } from '@/routes'
+import { useShownAgain } from '@/ui'
+import { useKeyword } from '@/ui/list/useKeyword'
+import { useHelpGroups, useProblems } from './problem/useProblems'
+
+/** Questions by topic, the most asked first, or by words; `groupCode` '' is all topics. Read it in an `observer`. */
+export function useFaq(opened: RouteParams['commonQuestion']) {
+  const [groupCode, setGroup] = useState(opened.groupCode ?? '')
+  const search = useKeyword(opened.keyword)
+  const { keyword } = search
+  const groups = useHelpGroups()
+  const leads = groupCode === (opened.groupCode ?? '') ? opened.problemCode : undefined
+  const list = useProblems(
+    keyword === '' ? { groupCode: groupCode === '' ? undefined : groupCode, problemCode: leads } : { keyword }
+  )
+  const reload = () => Promise.all([list.restart(), groups.reload()])
+  useShownAgain(() => void list.reload())
+  return { groups, list, search, keyword, groupCode, setGroup, leads, reload }
+}
+
+export type Faq = ReturnType<typeof useFaq>
