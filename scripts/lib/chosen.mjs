@@ -31,11 +31,14 @@ export const testFiles = (folder, end = /\.test\.(ts|tsx|mjs)$/) =>
 const kindOf = ({ pack, auth, tab, offline }) => [pack, auth, tab === undefined ? offline : 'tab'].join(' ')
 
 /** Routes that a run opens in a browser at most, s that it has for them, and for its other browser tests. */
-const browser = { routes: 12, routeSeconds: 110, seconds: 190 }
+const browser = { routes: 12, routeSeconds: 80, seconds: 130 }
 /** Routes on which the crawl of Jest tries everything at most: about half a second each. */
 const crawled = 60
-/** s that the crawl of the mini-program has to act on pages. */
-const actSeconds = 90
+/**
+ * s that the crawl of the mini-program has to act on pages, as `verify:full` measures them: it does all rows of a look. The
+ * crawl of `verify` does two, which is less than half of the acts, by three crawlers at once.
+ */
+const actSeconds = 220
 
 const builtOf = (routes) => routes.filter(({ built }) => built)
 const howRoutes = { of: ({ path: screen }) => placesOf(screen), kindOf }
