@@ -1,9 +1,10 @@
 /** One of the two hosts, as a journey that is told once sees it: the page on top, and taps on words in it. */
-import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { toCashier, atCashier } from './paying'
 import { codeOf, complaints } from './shop'
 import { linkTo, onTop } from './shopper'
 import { open, type PhoneView, type Simulator } from './weapp-view'
+import type { Teller } from '../journeys/teller'
 import { routeOf, type RouteKey } from '../../src/routes/table'
 
 export interface Host {
@@ -107,5 +108,23 @@ export async function phoneHost(browser: Page, simulator: Simulator): Promise<Ho
       await browser.locator('#overlay').getByText('拍摄').click()
     },
     problems: phone.problems
+  }
+}
+
+/** The same host as journeys see it that are told for Node too. */
+export function tellerOf(host: Host, request: APIRequestContext): Teller {
+  const { tap, enter, reach, pay, problems } = host
+  const place = (within?: string) => (within === undefined ? host.top() : host.top().locator(within).last())
+  return {
+    step: (words, work) => test.step(words, work),
+    tap,
+    sees: (words, within) => expect(byWords(place(within), words).first()).toBeVisible(),
+    counts: (words, times) => expect(byWords(host.top(), words)).toHaveCount(times),
+    misses: (within) => expect(host.top().locator(within)).toHaveCount(0),
+    enter,
+    reach,
+    logIn: (_shop, phone) => host.logIn(request, phone),
+    pay,
+    problems
   }
 }

@@ -24,6 +24,8 @@ export interface Phone extends Pick<Pace, 'rest' | 'pass'> {
   route(): string
   /** Taps the innermost node with these words, or of this class, once it is there. */
   tap(words: string | RegExp): Promise<void>
+  /** Taps a node of the page on top. */
+  touch(node: Node): Promise<void>
   /** Sends another event to the node of a class, such as the answer of an open type. */
   tell(className: string, event: string): void
   /** Waits until something holds; fails with what is shown otherwise. */
@@ -53,8 +55,6 @@ interface PhoneOptions {
   clock?: Clock
   /** Changes the text of a file of the build as it is read. */
   spoil?: (text: string, file: string) => string
-  /** Somebody looks at the pages: popups of the shop wait for a tap. */
-  watched?: boolean
 }
 
 const kept = (value: unknown) => JSON.stringify(JSON.stringify(value))
@@ -80,6 +80,7 @@ const paid = (ui: UiPort, pace: Pace): UiPort => {
 /** Starts the build cold at a page. */
 export async function startPhone(options: PhoneOptions): Promise<Phone> {
   const { view, treeOf } = drawn()
+  const { cashier } = options
   const clock = options.clock ?? createClock()
   const pace = paceOf(clock)
   const calls: { name: string; asked: unknown; outcome: string }[] = []
@@ -94,7 +95,7 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
       timers: clock,
       network: options.network ?? fetchNetwork,
       keep: { load: () => storage, save: () => undefined },
-      ...(options.cashier ? { cashier: options.cashier } : {}),
+      ...(cashier ? { cashier: (asked, answer) => pace.during(cashier(asked, answer)) } : {}),
       ...(options.ui ? { ui: paid(options.ui, pace) } : {}),
       view
     },
@@ -117,6 +118,11 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
     if (await pace.until(holds, ms)) return
     throw new Error(`${what} never came; ${top()?.route ?? ''} shows: ${text().slice(0, 600)}`)
   }
+  const touch: Phone['touch'] = async (node) => {
+    const page = top()
+    if (page) bubble(host, page, node, 'tap', { x: 10, y: 10 })
+    await pace.follow()
+  }
   await host.launch({
     path: options.page,
     scene: options.scene,
@@ -129,11 +135,10 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
     route: () => top()?.route ?? '',
     tap: async (words) => {
       await until(`«${String(words)}»`, () => find(words) !== undefined)
-      const page = top()
       const node = find(words)
-      if (page && node) bubble(host, page, node, 'tap', { x: 10, y: 10 })
-      await pace.follow()
+      if (node) await touch(node)
     },
+    touch,
     tell: (className, event) => {
       const page = top()
       const node = find(className)

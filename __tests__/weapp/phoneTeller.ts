@@ -1,0 +1,86 @@
+/** The compiled mini-program on a phone without layout as a journey sees it (`__tests__/journeys`). */
+import type { Phone } from './phone'
+import type { Teller } from '../journeys/teller'
+import { bubble } from '../../simulator/crawl/acts'
+import { textOf, walk, type Node } from '../../simulator/crawl/tree'
+import { encodeParams } from '../../src/routes/params'
+import { routeOf, type RouteKey } from '../../src/routes/table'
+
+/** One part of a place: a class, or `[role="radio"]`. */
+function fits(node: Node, part: string): boolean {
+  const role = /^\[role="(\w+)"\]$/.exec(part)?.[1]
+  if (role !== undefined) return node.attributes['aria-role'] === role
+  return node.className.split(' ').includes(part.slice(1))
+}
+
+/** The nodes that a place names, in the page's order. */
+const placesIn = (root: Node, place: string): Node[] =>
+  place
+    .split(' ')
+    .reduce<Node[]>((roots, part) => roots.flatMap((one) => [...walk(one)].filter((node) => fits(node, part))), [root])
+
+/** Innermost nodes that have these words. */
+function saying(root: Node, words: string | RegExp): Node[] {
+  const has = (node: Node) => {
+    const text = textOf(node).trim()
+    return typeof words === 'string' ? text === words : text !== '' && words.test(text)
+  }
+  const all = [...walk(root)].filter(has)
+  const parents = new Set(all.map(({ parent }) => parent))
+  return all.filter((node) => !parents.has(node))
+}
+
+export function phoneTeller(phone: Phone): Teller {
+  const within = (place?: string): Node | undefined =>
+    place === undefined ? phone.tree() : placesIn(phone.tree(), place).at(-1)
+  const found = (words: string | RegExp, place?: string): Node[] => {
+    const root = within(place)
+    return root ? saying(root, words) : []
+  }
+  const told = (words: string | RegExp, place = '') => `«${String(words)}» ${place}`.trim()
+  const sees: Teller['sees'] = (words, place) => phone.until(told(words, place), () => found(words, place).length > 0)
+  const tap: Teller['tap'] = async (words, place) => {
+    await sees(words, place)
+    const [node] = found(words, place)
+    if (node) await phone.touch(node)
+  }
+  const reach = (key: RouteKey) => phone.until(key, () => phone.route() === routeOf(key).path.slice(1))
+  async function write(text: string): Promise<void> {
+    const field = () => [...walk(phone.tree())].find(({ tag }) => tag === 'input')
+    await phone.until('a field', () => field() !== undefined)
+    const [node, page] = [field(), phone.host.stack().at(-1)]
+    if (node && page) bubble(phone.host, page, node, 'input', { value: text, cursor: text.length })
+    await phone.rest()
+  }
+  return {
+    step: async (words, work) => {
+      try {
+        await work()
+      } catch (error) {
+        throw new Error(`${words}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+      }
+    },
+    tap,
+    sees,
+    counts: (words, times) => phone.until(`${times} × ${told(words)}`, () => found(words).length === times),
+    misses: (place) => phone.until(`the end of ${place}`, () => placesIn(phone.tree(), place).length === 0),
+    enter: async (key, params = {}) => {
+      phone.host.hide()
+      const { path } = routeOf(key)
+      await phone.host.show({ path: path.slice(1), query: { params: encodeParams(params) }, scene: 1007 })
+      await reach(key)
+    },
+    reach,
+    logIn: async (shop, number) => {
+      await tap('短信验证码登录')
+      await reach('loginForPhone')
+      await write(number)
+      await tap(/我已阅读/)
+      await tap('获取验证码')
+      await reach('loginForPhoneCode')
+      await write(await shop.codeOf(number))
+    },
+    pay: () => tap(/^确认支付/),
+    problems: () => Promise.resolve(phone.problems())
+  }
+}
