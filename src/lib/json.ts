@@ -71,9 +71,4 @@ export const parseBounded = (text: string, { maxBytes, maxDepth }: JsonBounds): 
   }
 }
 
-/** A JSON object, not an array and not null. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Object.hasOwn, which the oldest browsers of ours lack. */
-export const hasOwn = (value: object, key: PropertyKey): boolean => Object.prototype.hasOwnProperty.call(value, key)
+export { hasOwn, isRecord } from '../../domain/check'
