@@ -1,5 +1,5 @@
 /** How a fee is written down, and what many kinds have in common. Prices are yuan of the usual class of region. */
-import type { FeePart } from '../../areas/fee/schema'
+import type { ServiceFee } from '../../areas/fee/demonstration'
 
 export type Pair = [zh: string, en: string]
 export interface Fee {
@@ -8,7 +8,7 @@ export interface Fee {
   yuan: number
   unit: Pair
   note: Pair
-  part: FeePart
+  part: ServiceFee['part']
 }
 
 export const none: Pair = ['', '']
