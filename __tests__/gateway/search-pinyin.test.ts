@@ -1,7 +1,8 @@
 // PostgreSQL: how letters become words, and the words' index
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { fitOf, readings, spelledBy } from '../../gateway/src/core/pinyin'
+import { fitOf, spelledBy } from '../../domain/pinyin'
+import { readings } from '../../gateway/src/core/pinyin'
 import { startTestGateway, type TestGateway } from './support'
 
 const SEARCH = 'GET /o2srh/v1/pub/platform-products/search'

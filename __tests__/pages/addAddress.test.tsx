@@ -29,7 +29,12 @@ const region = (regionCode: string, regionName: string, children: object[] = [])
 })
 const regions = {
   tab1: [
-    region('110000', '北京市', [region('110100', '北京市', [region('110101', '东城区'), region('110102', '西城区')])])
+    region('110000', '北京市', [
+      region('110100', '北京市', [
+        region('110101', '东城区'),
+        { ...region('110102', '西城区'), regionPinyin: 'xi cheng' }
+      ])
+    ])
   ],
   tab2: [region('810000', '香港特别行政区', [region('810100', '香港特别行政区', [region('810101', '中西区')])])]
 }
@@ -113,6 +118,23 @@ test('saves a new address once, however often it is tapped, and goes back', asyn
   ])
   expect(back).toHaveBeenCalledTimes(1)
   expect(readDraft('address:new')).toBeUndefined()
+})
+
+test('a region is found by letters, and a larger one leads on to its parts', async () => {
+  const find = (value: string) =>
+    fireEvent.change(screen.getByRole('searchbox', { name: '搜地区' }), { target: { value } })
+  await open()
+  await tap(/^所在地区/)
+  find('xch')
+  await tap('西城区 北京市')
+  expect(screen.getByRole('button', { name: /^所在地区/ }).textContent).toMatch(/西城区/)
+  await tap(/^所在地区/)
+  find('meiyou')
+  expect(screen.getByText('没有找到这个地区，换个写法试试')).toBeTruthy()
+  find('北京')
+  await tap('北京市')
+  await tap('东城区')
+  expect(screen.getByRole('button', { name: /^所在地区/ }).textContent).toMatch(/东城区/)
 })
 
 test('a refused form names every wrong field and sends nothing', async () => {

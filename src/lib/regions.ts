@@ -9,6 +9,8 @@ export interface Region {
   regionName: string
   /** Only where the file has it. */
   regionNameEn?: string
+  /** How it is read, only where the file has it because its English name says something else: 'ha er bin'. */
+  regionPinyin?: string
   /** '' for a root region. */
   parentRegionCode: string
   children: Region[]
@@ -48,6 +50,7 @@ interface Found {
   code: string
   name: string
   nameEn?: string
+  pinyin?: string
   parent: string
 }
 
@@ -60,14 +63,15 @@ const collect = (list: unknown, enclosing: string, depth: number, found: Map<str
   for (const item of list as unknown[]) {
     if (found.size >= maxRegions) return
     if (!isRecord(item)) continue
-    const { regionCode, regionName, regionNameEn, parentRegionCode, children } = item
+    const { regionCode, regionName, regionNameEn, regionPinyin, parentRegionCode, children } = item
     if (typeof regionCode !== 'string' || !/^\d{6,12}$/.test(regionCode)) continue
     if (!isName(regionName)) continue
     const stated = typeof parentRegionCode === 'string' ? parentRegionCode : ''
     // The first wins, so that the same region in both tabs is one.
     if (!found.has(regionCode)) {
       const nameEn = isName(regionNameEn) ? regionNameEn.trim() : undefined
-      found.set(regionCode, { code: regionCode, name: regionName.trim(), nameEn, parent: enclosing || stated })
+      const pinyin = isName(regionPinyin) ? regionPinyin.trim() : undefined
+      found.set(regionCode, { code: regionCode, name: regionName.trim(), nameEn, pinyin, parent: enclosing || stated })
     }
     collect(children, regionCode, depth + 1, found)
   }
@@ -75,9 +79,13 @@ const collect = (list: unknown, enclosing: string, depth: number, found: Map<str
 
 const link = (found: Map<string, Found>): { roots: Region[]; byCode: Map<string, Region> } => {
   const byCode = new Map<string, Region>()
-  for (const { code, name, nameEn, parent } of found.values()) {
+  for (const { code, name, nameEn, pinyin, parent } of found.values()) {
     const parentRegionCode = found.has(parent) && parent !== code ? parent : ''
-    const names = nameEn === undefined ? { regionName: name } : { regionName: name, regionNameEn: nameEn }
+    const names = {
+      regionName: name,
+      ...(nameEn === undefined ? {} : { regionNameEn: nameEn }),
+      ...(pinyin === undefined ? {} : { regionPinyin: pinyin })
+    }
     byCode.set(code, { regionCode: code, ...names, parentRegionCode, children: [] })
   }
   const roots: Region[] = []

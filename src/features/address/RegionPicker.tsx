@@ -1,10 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { currentLocale } from '@/i18n'
 import { regionLabel, type Region, type RegionGroupCode, type RegionTree } from '@/lib/regions'
 import { Icon, Pressable, Skeleton, StateView, Tabs } from '@/ui'
+import { SearchBox } from '@/ui/list/SearchBox'
 import { addressWords } from './messages'
+import { findRegions } from './regionSearch'
 import { chainOf, choicesAt, pick } from './regionSteps'
 import { useRegions } from './useRegions'
 import './RegionPicker.scss'
@@ -44,74 +46,145 @@ const RegionSteps = observer(function RegionSteps({ tree, chosen, onChoose }: Re
   const [path, setPath] = useState<readonly Region[]>(() => tree.pathOf(chosen))
   const [group, setGroup] = useState<RegionGroupCode>(() => tree.groupOf(chosen) ?? '0')
   const [level, setLevel] = useState(() => Math.max(0, path.length - 1))
+  const [typed, setTyped] = useState('')
   const locale = currentLocale()
   const choices = choicesAt(tree, group, path, level)
   const current = path[level]?.regionCode
-  const chosenRow = useRef<HTMLElement>(null)
+  const take = (region: Region) => go(pick(path, level, region))
 
-  // what was chosen is in sight when a level opens; a mini-program's element has no such method and starts at the top
-  useEffect(() => {
-    ;(chosenRow.current as Partial<HTMLElement> | null)?.scrollIntoView?.({ block: 'center' })
-  }, [level, group])
+  const takeFound = (region: Region) => {
+    const way = tree.pathOf(region.regionCode)
+    setTyped('')
+    setGroup(tree.groupOf(region.regionCode) ?? '0')
+    go(pick(way, way.length - 1, region))
+  }
 
-  const take = (region: Region) => {
-    const next = pick(path, level, region)
+  const go = (next: readonly Region[]) => {
     setPath(next)
     const chain = chainOf(next)
     if (chain) onChoose(chain)
     else setLevel(next.length)
   }
 
+  const searching = typed.trim() !== ''
+  const steps = (
+    <>
+      <Tabs
+        label={addressWords('groups')}
+        look="title"
+        value={group}
+        items={[
+          { key: '0', label: addressWords('mainland') },
+          { key: '1', label: addressWords('overseas') }
+        ]}
+        onChange={(code) => {
+          setGroup(code)
+          const here = tree.groupOf(path[0]?.regionCode ?? '') === code
+          setLevel(here ? Math.max(0, path.length - 1) : 0)
+        }}
+      />
+      <View className="region-picker__steps">
+        {levelNames
+          .slice(0, tree.groupOf(path[0]?.regionCode ?? '') === group ? path.length + 1 : 1)
+          .map((name, at) => (
+            <Pressable
+              key={name}
+              className={at === level ? 'region-picker__step region-picker__step--now' : 'region-picker__step'}
+              pressed={at === level}
+              onTap={() => setLevel(at)}
+            >
+              <Text>{labelAt(path, group, tree, at, locale) ?? addressWords(name)}</Text>
+            </Pressable>
+          ))}
+      </View>
+    </>
+  )
   return (
     <>
       <View className="region-picker__top">
-        <Tabs
-          label={addressWords('groups')}
-          look="title"
-          value={group}
-          items={[
-            { key: '0', label: addressWords('mainland') },
-            { key: '1', label: addressWords('overseas') }
-          ]}
-          onChange={(code) => {
-            setGroup(code)
-            const here = tree.groupOf(path[0]?.regionCode ?? '') === code
-            setLevel(here ? Math.max(0, path.length - 1) : 0)
-          }}
+        <SearchBox
+          grey
+          inline
+          label={addressWords('findRegion')}
+          hint={addressWords('findRegionHint')}
+          clearLabel={addressWords('clearRegion')}
+          typed={typed}
+          onChange={setTyped}
         />
-        <View className="region-picker__steps">
-          {levelNames
-            .slice(0, tree.groupOf(path[0]?.regionCode ?? '') === group ? path.length + 1 : 1)
-            .map((name, at) => (
-              <Pressable
-                key={name}
-                className={at === level ? 'region-picker__step region-picker__step--now' : 'region-picker__step'}
-                pressed={at === level}
-                onTap={() => setLevel(at)}
-              >
-                <Text>{labelAt(path, group, tree, at, locale) ?? addressWords(name)}</Text>
-              </Pressable>
-            ))}
-        </View>
+        {searching ? null : steps}
       </View>
-      <View role="group" aria-label={addressWords(levelNames[level] ?? 'province')}>
-        {choices.map((region) => {
-          const isChosen = region.regionCode === current
-          return (
-            <View key={region.regionCode} ref={isChosen ? chosenRow : undefined}>
-              <Pressable
-                className={isChosen ? 'region-picker__choice region-picker__choice--chosen' : 'region-picker__choice'}
-                pressed={isChosen}
-                onTap={() => take(region)}
-              >
-                <Text>{regionLabel(region, locale)}</Text>
-                {isChosen ? <Icon name="check" size={18} color="action" /> : null}
-              </Pressable>
-            </View>
-          )
-        })}
-      </View>
+      {searching ? (
+        <FoundRegions tree={tree} typed={typed} onTake={takeFound} />
+      ) : (
+        <Choices level={level} choices={choices} current={current} onTake={take} />
+      )}
     </>
+  )
+})
+
+interface ChoicesProps {
+  level: number
+  choices: readonly Region[]
+  current: string | undefined
+  onTake: (region: Region) => void
+}
+
+/** What there is on a level; what was chosen is in sight when it opens. */
+const Choices = observer(function Choices({ level, choices, current, onTake }: ChoicesProps) {
+  const locale = currentLocale()
+  const chosenRow = useRef<HTMLElement>(null)
+
+  // a mini-program's element has no such method and starts at the top
+  useEffect(() => {
+    ;(chosenRow.current as Partial<HTMLElement> | null)?.scrollIntoView?.({ block: 'center' })
+  }, [choices])
+
+  return (
+    <View role="group" aria-label={addressWords(levelNames[level] ?? 'province')}>
+      {choices.map((region) => {
+        const isChosen = region.regionCode === current
+        return (
+          <View key={region.regionCode} ref={isChosen ? chosenRow : undefined}>
+            <Pressable
+              className={isChosen ? 'region-picker__choice region-picker__choice--chosen' : 'region-picker__choice'}
+              pressed={isChosen}
+              onTap={() => onTake(region)}
+            >
+              <Text>{regionLabel(region, locale)}</Text>
+              {isChosen ? <Icon name="check" size={18} color="action" /> : null}
+            </Pressable>
+          </View>
+        )
+      })}
+    </View>
+  )
+})
+
+interface FoundRegionsProps {
+  tree: RegionTree
+  typed: string
+  onTake: (region: Region) => void
+}
+
+/** Regions by what is typed, each with where it lies. */
+const FoundRegions = observer(function FoundRegions({ tree, typed, onTake }: FoundRegionsProps) {
+  const locale = currentLocale()
+  const found = useMemo(() => findRegions(tree, typed), [tree, typed])
+  if (found.length === 0) return <View className="region-picker__none">{addressWords('noRegion')}</View>
+  return (
+    <View role="group" aria-label={addressWords('findRegion')}>
+      {found.map((region) => {
+        const above = tree.pathOf(region.parentRegionCode).filter(({ regionName }) => regionName !== region.regionName)
+        return (
+          <Pressable key={region.regionCode} className="region-picker__choice" onTap={() => onTake(region)}>
+            <Text>{regionLabel(region, locale)}</Text>
+            <Text className="region-picker__within">
+              {[...new Set(above.map((one) => regionLabel(one, locale)))].join(' ')}
+            </Text>
+          </Pressable>
+        )
+      })}
+    </View>
   )
 })
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/database'
-import { readings, spelledBy } from '../../core/pinyin'
+import { spelledBy } from '../../../../domain/pinyin'
+import { readings } from '../../core/pinyin'
 
 const literal = (words: string): string => words.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 

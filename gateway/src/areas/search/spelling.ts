@@ -1,6 +1,7 @@
 /** Words of the shop in letters: `dianfanbao`, `dfb`, `dianf` and `电饭b` all lead to 电饭煲. */
 import type { Db } from '../../core/database'
-import { fitOf, isChinese, readings, spelledBy } from '../../core/pinyin'
+import { fitOf, spelledBy } from '../../../../domain/pinyin'
+import { isChinese, readings } from '../../core/pinyin'
 import * as store from './wordStore'
 
 /** Words a search takes letters for; of a few letters the best are what is meant. */

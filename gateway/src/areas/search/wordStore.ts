@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/database'
-import type { Spelled } from '../../core/pinyin'
+import type { Spelled } from '../../../../domain/pinyin'
 import type { Words } from '../../core/words'
 
 /** Completions that are looked at; several may mean the same. */

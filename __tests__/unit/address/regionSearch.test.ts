@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { syllablesOf } from '@domain/syllables'
+import { findRegions } from '@/features/address/regionSearch'
+import { parseRegions } from '@/lib/regions'
+
+const tree = parseRegions(JSON.parse(readFileSync('gateway/storage/regions.json', 'utf8')))
+const first = (typed: string) => findRegions(tree, typed)[0]
+const named = (typed: string) => findRegions(tree, typed).map(({ regionName }) => regionName)
+
+/** What is typed → the region that is found first. */
+test.each([
+  ['顺德', '顺德区'],
+  ['顺德区', '顺德区'],
+  ['shunde', '顺德区'],
+  ['shun de', '顺德区'],
+  ['ShunDe', '顺德区'],
+  ['hangzhou', '杭州市'],
+  ["xi'an", '西安市'],
+  ['xian', '西安市'],
+  ['chongqing', '重庆市'],
+  ['xiamen', '厦门市'],
+  ['lvliang', '吕梁市'],
+  ['luliang', '吕梁市'],
+  ['haerbin', '哈尔滨市'],
+  ['harbin', '哈尔滨市'],
+  ['neimenggu', '内蒙古自治区'],
+  ['xianggang', '香港特别行政区'],
+  ['guangd', '广东省'],
+  ['beijing', '北京市']
+])('«%s» finds %s first', (typed, name) => expect(first(typed)?.regionName).toBe(name))
+
+test.each([
+  ['xihu', '西湖区'],
+  ['sd', '顺德区'],
+  ['hz', '杭州市'],
+  ['heb', '哈尔滨市']
+])('«%s» has %s among what is found, thirty at most', (typed, name) => {
+  const found = findRegions(tree, typed)
+  expect(found.length).toBeLessThanOrEqual(30)
+  expect(found.map(({ regionName }) => regionName)).toContain(name)
+})
+
+test('a municipality is found once, nothing by nothing, and nothing by what is no region', () => {
+  expect(named('beijing').filter((name) => name === '北京市')).toHaveLength(1)
+  for (const none of ['', '  ', 'qqqq', '没有的地方', '!!']) expect(findRegions(tree, none)).toEqual([])
+})
+
+test('every region is found by its own letters', () => {
+  const missed: string[] = []
+  const walk = (regions: (typeof tree.groups)[0]['regions']): void => {
+    for (const region of regions) {
+      const letters = region.regionPinyin ?? syllablesOf(region.regionNameEn ?? '').join(' ')
+      if (letters === '') missed.push(region.regionName)
+      walk(region.children)
+    }
+  }
+  for (const { regions } of tree.groups) walk(regions)
+  expect(missed).toEqual([])
+})
+
+test('syllables end where the next begins', () => {
+  expect(syllablesOf('Shunde District')).toEqual(['shun', 'de'])
+  expect(syllablesOf("Xi'an")).toEqual(['xi', 'an'])
+  expect(syllablesOf("Chang'an District")).toEqual(['chang', 'an'])
+  expect(syllablesOf('Fangshan')).toEqual(['fang', 'shan'])
+  expect(syllablesOf("Ning'er County")).toEqual(['ning', 'er'])
+})
