@@ -3,6 +3,8 @@ import { configureCalls, forgetQueries, OfflineError, TimeoutError, useLoaded, u
 import { call } from '@/api/call'
 import { fakeGateway, held, reply } from '../../support/gateway'
 
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
+
 const later = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 0))))
 beforeEach(() => {
   forgetQueries()

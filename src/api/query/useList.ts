@@ -1,7 +1,6 @@
 /** An endless list of the gateway, as a hook: pages one after another, each row once. */
 import type { DataOf, EndpointKey, QueryOf } from '@contract'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { useShownAgain } from '@/platform/shownAgain'
 import { call } from '../call'
 import { GatewayError } from '../errors'
 import { learnShapes, type Shapes } from '../matchesShape'
@@ -50,7 +49,7 @@ export interface RemoteList<Row> extends Rows<Row> {
 /** Asks for the first page once it is shown; `loadMore` for the next. */
 export function useList<K extends ListKey>(endpoint: K, options: ListOptions<K>): RemoteList<RowOf<K>> {
   type Row = RowOf<K>
-  const { query, size = 10, rowKey, when = true, again } = options
+  const { query, size = 10, rowKey } = options
   const tag = tagOf(endpoint)
   const key = `list ${useKey(endpoint, { query }, options)} ${size}`
   const page = (number: number, rows: number): Promise<{ list: Row[]; total: number }> =>
@@ -68,9 +67,6 @@ export function useList<K extends ListKey>(endpoint: K, options: ListOptions<K>)
     )
   })
   const { run, status, data = noRows, error, refreshing, isPrevious } = entry
-  useShownAgain(() => {
-    if (again && when) void run()
-  })
   const restart = useCallback(() => {
     whole.current = false
     const done = run() // it asks at once

@@ -77,7 +77,7 @@ function withPrevious<T>(state: QueryState<T>, data: T | undefined): QueryState<
 export function useEntry<T>(
   tag: Tag,
   key: string,
-  { when = true, keepPrevious = false, anew = false }: QueryManner,
+  { when = true, keepPrevious = false, anew = false, again }: QueryManner,
   ask: (held: unknown) => Promise<T>
 ): QueryState<T> & { run: () => Promise<void>; isPrevious: boolean } {
   const newest = useRef(ask)
@@ -98,6 +98,9 @@ export function useEntry<T>(
   }, [])
 
   const run = useCallback(() => load(key, tag, (given) => newest.current(given), { anew: true }), [key, tag])
+  useShownAgain(() => {
+    if (again && when) void run()
+  })
   useEffect(() => {
     const show = () => setShown({ key, state: when ? (peek(key) as QueryState<T>) : nothingYet })
     if (!when) return show()
@@ -128,16 +131,13 @@ export function useQuery<K extends ReadKey, T = DataOf<K>>(
   ...[options]: Given<K, T>
 ): Query<T, DataOf<K>> {
   // absent where it may be
-  const { when = true, keepPrevious, anew, forAll, again, pick, ...args } = (options ?? {}) as QueryOptions<K, T>
-  const manner = { when, keepPrevious, anew, forAll }
+  const { when, keepPrevious, anew, forAll, again, pick, ...args } = (options ?? {}) as QueryOptions<K, T>
+  const manner = { when, keepPrevious, anew, forAll, again }
   const tag = tagOf(endpoint)
   const key = useKey(endpoint, args as { query?: unknown; path?: unknown }, manner)
   // its types were held by `options`
   const ask = () => (call as (key: K, given: object) => Promise<DataOf<K>>)(endpoint, { quiet: true, ...args })
   const { run, status, data, error, refreshing, isPrevious } = useEntry<DataOf<K>>(tag, key, manner, ask)
-  useShownAgain(() => {
-    if (again && when) void run()
-  })
   return useMemo(() => {
     const taken = data === undefined || !pick ? (data as T | undefined) : pick(data) // without `pick`, T is the reply
     return {

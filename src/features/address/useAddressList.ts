@@ -2,7 +2,6 @@ import type { Address } from '@contract'
 import { patch, type Query } from '@/api'
 import { toast } from '@/platform/feedback'
 import { stores } from '@/stores'
-import { useShownAgain } from '@/ui'
 import { useMutation } from './calls'
 import { forgetRemoved, keepChosen } from './delivery/chosen'
 import { useAddresses } from './delivery/useAddresses'
@@ -22,8 +21,7 @@ const showList = (change: (list: Address[]) => Address[]) => () =>
 
 /** The shopper's addresses, fresh each time the page shows; changes show at once and are taken back when they fail. */
 export function useAddressList(): AddressList {
-  const remote = useAddresses({ when: stores.session.loggedIn })
-  useShownAgain(() => void remote.reload())
+  const remote = useAddresses({ when: stores.session.loggedIn, again: true })
   const makingDefault = useMutation('POST /o2cum/v1/bp-address/set-default-address')
   const removing = useMutation('DELETE /o2cum/v1/bp-address')
   // one change after another: a roll-back must not bring back what an earlier change took away

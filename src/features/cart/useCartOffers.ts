@@ -26,11 +26,9 @@ const loadBest = async () => (await import('@domain/bestRewards')).bestRewards
 /** Asked for anew each time the cart shows: an order may have used some of it. Read it in an `observer`. */
 export function useCartOffers(): CartOffers {
   const coupons = useCoupons(null)
-  const held = useQuery('GET /o2cht/v1/order-settlements/usable-rewards', { when: stores.session.loggedIn })
-  useShownAgain(() => {
-    void coupons.remote.reload()
-    if (stores.session.loggedIn) void held.reload()
-  })
+  const manner = { when: stores.session.loggedIn, again: true }
+  const held = useQuery('GET /o2cht/v1/order-settlements/usable-rewards', manner)
+  useShownAgain(() => void coupons.remote.reload())
   // the panel stays while it slides away
   const [panel, setPanel] = useState<CartPanel>()
   const [open, setOpen] = useState(false)

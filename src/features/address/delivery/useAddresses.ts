@@ -7,5 +7,8 @@ type Reply = DataOf<'GET /o2cum/v1/bp-address'>
 const listOf = ({ list }: Reply): Address[] => list
 
 /** The shopper's addresses, default first. The screen shows a failure itself. */
-export const useAddresses = (manner: { when: boolean; ignore401?: boolean }): Query<Address[], Reply> =>
-  useQuery('GET /o2cum/v1/bp-address', { ...manner, pick: listOf })
+export const useAddresses = (manner: {
+  when: boolean
+  ignore401?: boolean
+  again?: boolean
+}): Query<Address[], Reply> => useQuery('GET /o2cum/v1/bp-address', { ...manner, pick: listOf })

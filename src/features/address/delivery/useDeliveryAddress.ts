@@ -1,7 +1,6 @@
 import type { Address } from '@contract'
 import { useEffect } from 'react'
 import { readStoredAddress, stores } from '@/stores'
-import { useShownAgain } from '@/ui'
 import { keepChosen } from './chosen'
 import { inUse } from './line'
 import { useAddresses } from './useAddresses'
@@ -13,14 +12,11 @@ import { useAddresses } from './useAddresses'
  */
 export function useDeliveryAddress(loading: boolean): Address | null | undefined {
   const { userId, loggedIn } = stores.session
-  const { data: list, status, reload } = useAddresses({ when: loggedIn && userId !== undefined })
+  const { data: list, status, reload } = useAddresses({ when: loggedIn && userId !== undefined, again: true })
   // without a network the last one will do: the line is an aid
   const kept = userId === undefined ? undefined : readStoredAddress(userId)
   const current = list && inUse(list, kept?.addressId)
 
-  useShownAgain(() => {
-    if (stores.session.loggedIn) void reload()
-  })
   const failed = status === 'failed'
   useEffect(() => {
     if (loading && failed) void reload()
