@@ -25,6 +25,9 @@ export const Footstep = Type.Object({
   favorite: Type.Boolean()
 })
 
+/** A product of a day. */
+const Look = Type.Object({ day: ShopDay, spuCode: Code })
+
 const Count = Type.Integer({ minimum: 0 })
 
 export const footsteps = {
@@ -72,9 +75,10 @@ export const footsteps = {
     summary: 'Forgets products of days, whole days, or all',
     token: 'required',
     body: Type.Object({
-      rows: Type.Optional(Type.Array(Type.Object({ day: ShopDay, spuCode: Code }), { minItems: 1, maxItems: 500 })),
+      rows: Type.Optional(Type.Array(Look, { minItems: 1, maxItems: 500 })),
       days: Type.Optional(Type.Array(ShopDay, { minItems: 1, maxItems: 91 })),
-      all: Type.Optional(Type.Literal(true))
+      /** All, or all of a day, but for some. */
+      among: Type.Optional(Type.Object({ day: Type.Optional(ShopDay), without: Type.Array(Look, { maxItems: 500 }) }))
     }),
     changes: [account],
     data: Type.Object({ deleted: Count })

@@ -91,8 +91,15 @@ describe('the footprint', () => {
     assert.deepEqual(await shopper.must(DELETE, { body: { rows: [{ day: today, spuCode: 'P_POT' }] } }), { deleted: 1 })
     assert.deepEqual((await seen()).sort(), [`FAN ${shopDay(ago(5))}`, `LAMP ${today}`, `POT ${shopDay(ago(1))}`])
     assert.deepEqual(await shopper.must(DELETE, { body: { days: [today, shopDay(ago(5))] } }), { deleted: 2 })
-    assert.deepEqual(await shopper.must(DELETE, { body: { all: true } }), { deleted: 1 })
-    assert.deepEqual(await shopper.must(DELETE, { body: { all: true } }), { deleted: 0 })
+    assert.deepEqual(await shopper.must(DELETE, { body: { among: { without: [] } } }), { deleted: 1 })
+    assert.deepEqual(await shopper.must(DELETE, { body: { among: { without: [] } } }), { deleted: 0 })
+    await fill()
+    const but = (day: string, spuCode: string, of?: string) => ({
+      body: { among: { ...(of === undefined ? {} : { day: of }), without: [{ day, spuCode }] } }
+    })
+    assert.deepEqual(await shopper.must(DELETE, but(today, 'P_LAMP', today)), { deleted: 1 })
+    assert.deepEqual(await shopper.must(DELETE, but(today, 'P_LAMP')), { deleted: 2 })
+    assert.deepEqual(await seen(), [`LAMP ${today}`])
     assert.equal((await shopper.ask(DELETE, { body: {} })).status, 400)
     assert.equal((await other.must(PAGE, { query: { catalogVersionCode: 'OW' } })).total, 1)
   })

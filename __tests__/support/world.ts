@@ -42,6 +42,10 @@ const from = '/pagesB/order/myOrder'
 /** Why fees do without the shopper's address. */
 const usualPrices = 'says whose prices are shown; without it they are those of most places, and a region can be chosen'
 
+const hearts = {
+  'GET /o2wl/v1/favorites/sku/decide-exist': 'whether a heart is filled; a tap says as ever what it does'
+} as const
+
 /** What a screen owes the tests, beyond its row. All of it is to be said of each that is built. */
 interface Facts<K extends BuiltKey> {
   opened: (held: Held) => RouteParams[K]
@@ -78,7 +82,15 @@ const screens = {
     leadsHome: false
   },
   ucenter: { opened: () => ({}), without: {}, leadsHome: false },
-  productDetail: { opened: ({ spuCode, skuCode }) => ({ spuCode, skuCode }), without: {}, leadsHome: true },
+  productDetail: {
+    opened: ({ spuCode, skuCode }) => ({ spuCode, skuCode }),
+    without: {
+      ...hearts,
+      'POST /o2cum/v1/footstep/create':
+        'that it was looked at is written quietly; it is kept on the device until it can be'
+    },
+    leadsHome: true
+  },
   productDetailH5: { opened: ({ spuCode }) => ({ spuCode }), without: {}, leadsHome: true },
   basicInformation: { opened: () => ({}), without: {}, leadsHome: true },
   myOrder: { opened: () => ({ status: 'WAIT_PAY' }), without: {}, leadsHome: true },
@@ -103,7 +115,7 @@ const screens = {
   },
   appCheckstand: { opened: ({ payLink }) => ({ payLink }), without: {}, leadsHome: true },
   glzCashierDesk: { opened: ({ unpaidOrder }) => ({ orderCodes: [unpaidOrder] }), without: {}, leadsHome: true },
-  productList: { opened: ({ keyword }) => ({ keyword }), without: {}, leadsHome: true },
+  productList: { opened: ({ keyword }) => ({ keyword }), without: hearts, leadsHome: true },
   productSearch: { opened: ({ keyword }) => ({ keyword }), without: {}, leadsHome: true },
   noProductDetail: {
     opened: ({ spuCode }) => ({ spuCode }),
@@ -121,6 +133,13 @@ const screens = {
   addInvoiceTitle: { opened: () => ({}), without: {}, leadsHome: true },
   modifyInvoiceTitle: { opened: ({ invoiceTitle }) => ({ titleId: invoiceTitle }), without: {}, leadsHome: true },
   myCoupon: { opened: () => ({ tab: 'USABLE' }), without: {}, leadsHome: true },
+  collection: { opened: () => ({ kind: 'CHEAPER' }), without: {}, leadsHome: true },
+  filterProCollect: {
+    opened: ({ categoryCode }) => ({ kind: 'IN_STOCK', categoryCode, minPriceFen: 100, maxPriceFen: 99_999_900 }),
+    without: {},
+    leadsHome: true
+  },
+  myFootprint: { opened: () => ({ day: '2026/11/23' }), without: {}, leadsHome: true },
   redPacket: { opened: () => ({}), without: {}, leadsHome: true },
   redPacketDetail: { opened: ({ redPacket }) => ({ userPacketId: redPacket }), without: {}, leadsHome: true },
   individualPoints: { opened: () => ({}), without: {}, leadsHome: true },

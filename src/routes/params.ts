@@ -68,6 +68,12 @@ const needed = (check: Check<string>) => orElse(check, '')
 const orderCodes = orElse(codes, [])
 const keyword = words(60)
 
+const favouriteKind = oneOf('CHEAPER', 'IN_STOCK', 'COUPON', 'GONE')
+const day: Check<string> = (value) =>
+  typeof value === 'string' && /^20\d\d[-/](0[1-9]|1[0-2])[-/](0[1-9]|[12]\d|3[01])$/.test(value)
+    ? value.replaceAll('-', '/')
+    : undefined
+
 /** Opened to choose an address (`select`) for one of these, rather than to keep them. */
 const addressUse = { select: oneOf(true), settlementId: code, orderCode: code }
 
@@ -148,6 +154,10 @@ const declared = {
   logisticsList: { orderCode: code },
   logistics: { orderCode: needed(code), parcelCode: code },
   zoomMap: { orderCode: needed(code), parcelCode: code },
+  collection: { kind: favouriteKind },
+  filterProCollect: { kind: favouriteKind, categoryCode: code, minPriceFen: fen, maxPriceFen: fen },
+  // a day of the shop, as replies arrive: `YYYY/MM/DD`
+  myFootprint: { day },
   redPacketDetail: { userPacketId: needed(code) },
   // which text; none is the list of them
   agreement: { code },

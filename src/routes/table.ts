@@ -229,9 +229,12 @@ const rows = [
   row('withdrawal', '/pagesC/parner/withdrawal', '提现', 'Withdraw', { ...mine, offline: 'money' }),
   row('shopCollect', '/pagesC/shopCollect/shopCollect', '关注的店铺', 'Followed shops', mine),
   row('filterShopCollect', '/pagesC/shopCollect/filterShopCollect', '店铺筛选', 'Filter followed shops', mine),
-  row('myFootprint', '/pagesC/myFootprint/myFootprint', '浏览足迹', 'Browsing history', mine),
-  row('collection', '/pagesC/collection/collection', '商品收藏', 'Favourites', mine),
-  row('filterProCollect', '/pagesC/collection/filterProCollect', '收藏筛选', 'Filter favourites', mine),
+  row('myFootprint', '/pagesC/myFootprint/myFootprint', '浏览足迹', 'Browsing history', { ...mine, built: true }),
+  row('collection', '/pagesC/collection/collection', '商品收藏', 'Favourites', { ...mine, built: true }),
+  row('filterProCollect', '/pagesC/collection/filterProCollect', '收藏筛选', 'Filter favourites', {
+    ...mine,
+    built: true
+  }),
   row('presell', '/pagesC/activity/presell/presell', '预售专区', 'Presale'),
   row('seckill', '/pagesC/activity/seckill/seckill', '限时秒杀', 'Flash sale'),
   row('groupbuy', '/pagesC/activity/groupbuy/groupbuy', '拼团专区', 'Group buy'),

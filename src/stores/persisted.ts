@@ -3,6 +3,7 @@
  * read: every one is parsed with a size bound and checked, and what is unfit is dropped and reported.
  */
 import type { Address, CustomerInfo } from '@contract'
+import { DEVICE_ROWS, type DeviceStep } from '@domain/footprint'
 import { DAY_MS } from '@domain/spans'
 import type { Intent } from '@/api'
 import { parseBounded } from '@/lib/json'
@@ -101,6 +102,8 @@ const checkLine = shape<CartLine>({
   addedAt: epoch
 })
 
+const checkStep = shape<DeviceStep>({ spuCode: code, skuCode: code, seenAt: epoch, priceFen: fen })
+
 /** UTF-16 units of one field: a review of 500 characters with its nine pictures, written as JSON. */
 const longestDraftValue = 6000
 /** A timer of a recipe's step, by the device's clock: sleep and reload lose nothing of it. */
@@ -181,6 +184,8 @@ export const persisted = {
   cartMerge: entry(shape<CartMerge>({ key: text(100), lines: listOf(checkLine, 200), at: epoch }), 61_000),
   /** The last cart shown, for when there is no network. */
   cartCopy: personal(checkCartCopy, 300_000),
+  /** Products looked at that the gateway has not been told of: without login, or offline. */
+  footprint: personal(listOf(checkStep, DEVICE_ROWS), 60_000),
   searchHistory: entry(listOf(text(60), 20), 8000),
   manualSearches: entry(listOf(text(60), 20), 8000),
   /** The page of each manual where one stopped. */

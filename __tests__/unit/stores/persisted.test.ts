@@ -81,6 +81,14 @@ const cases: Record<PersistedName, { fit: unknown; unfit: unknown[] }> = {
     fit: { userId: '', cart: { shops: [], invalid: [] } },
     unfit: [{ cart: { shops: [], invalid: [] } }, { userId: '', cart: { shops: [{}], invalid: [] } }, []]
   },
+  footprint: {
+    fit: [{ spuCode: 'P1', skuCode: 'S1', seenAt: 1, priceFen: 100 }],
+    unfit: [
+      {},
+      [{ spuCode: 'P1', skuCode: '../x', seenAt: 1, priceFen: 100 }],
+      [{ spuCode: 'P1', skuCode: 'S1', seenAt: -1, priceFen: 1 }]
+    ]
+  },
   searchHistory: { fit: ['冰箱'], unfit: [['x'.repeat(61)], 'x', [1]] },
   manualSearches: { fit: ['FC4083'], unfit: [['x'.repeat(61)], [1]] },
   manualPlaces: { fit: { M_1: 12 }, unfit: [{ M_1: 0 }, { M_1: '2' }, [3]] },
@@ -218,6 +226,7 @@ test('what belongs to a person goes with them, the rest stays', () => {
     [
       'cartCopy',
       'employeePurchase',
+      'footprint',
       'formDrafts',
       'intents',
       'openId',

@@ -11,12 +11,15 @@ import { alertWords } from './messages'
 import { useAlerts, type AlertKind } from './useAlerts'
 import './AlertSheet.scss'
 
+/** What the sheet has to know of a version. */
+type AskedSku = Pick<ProductSku, 'skuCode' | 'priceFen' | 'flash' | 'available'>
+
 interface AlertSheetProps {
   open: boolean
   onClose: () => void
   spuCode: string
   /** The version that is looked at. */
-  sku: ProductSku | undefined
+  sku: AskedSku | undefined
 }
 
 interface WishProps {
@@ -37,7 +40,7 @@ const Wish = ({ label, note, on, disabled, onChange }: WishProps) => (
   </View>
 )
 
-const Wishes = observer(function Wishes({ spuCode, sku }: { spuCode: string; sku: ProductSku }) {
+const Wishes = observer(function Wishes({ spuCode, sku }: { spuCode: string; sku: AskedSku }) {
   const { remote, change, busy } = useAlerts(spuCode)
   const { skuCode } = sku
   const amount = formatRoundMoney(effectivePrice(sku, serverNow()), stores.site.currencySymbol)

@@ -8,6 +8,7 @@ import { currentUrl, go } from '@/routes'
 import { stores } from '@/stores'
 import { BottomBar, Button, Checkbox, Hidden, Icon, Pressable, Price, formatSaved } from '@/ui'
 import { settle, shortLine } from './api'
+import { LaterMove } from './LaterMove'
 import type { Managing } from './useManaging'
 import { cartWords } from './messages'
 import type { CartOffers } from './useCartOffers'
@@ -109,6 +110,7 @@ const DeleteBar = observer(function DeleteBar({ managing }: { managing: Managing
         onChange={managing.markAll}
       />
       <View className="cart-bar__sum" />
+      <LaterMove managing={managing} />
       <Button
         className={count === 0 ? 'cart-bar__go cart-bar__go--none' : 'cart-bar__go'}
         danger={count > 0}

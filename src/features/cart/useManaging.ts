@@ -5,7 +5,7 @@ import { useMarking, type Marking } from '@/ui/list/useMarking'
 import { cartWords } from './messages'
 
 /** Editing the cart: what is marked there is to be deleted and is not what is chosen to be bought. */
-export interface Managing extends Omit<Marking, 'isMarked' | 'mark' | 'clear'> {
+export interface Managing extends Omit<Marking, 'isMarked' | 'mark'> {
   isMarked: (row: CartRow) => boolean
   mark: (rows: readonly CartRow[], checked: boolean) => void
   /** Asks, then deletes what is marked. */

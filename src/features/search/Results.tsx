@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ProductCard } from '@contract'
 import { observer } from 'mobx-react-lite'
+import { HeartButton, useHearts } from '@/features/favourite/heart'
 import { openProduct, WindowedGrid } from '@/features/product'
 import { classes, ProductRow, Skeleton, Windowed } from '@/ui'
 import { useMarks } from './marks/useMarks'
@@ -18,6 +19,8 @@ const readAfterRows = 5
 const rowHeight = 144
 
 const keyOf = ({ spuCode }: ProductCard) => spuCode
+
+const heartOf = ({ skuCode, title }: ProductCard) => <HeartButton skuCode={skuCode} name={title} onPicture />
 
 interface ResultsProps {
   products: readonly ProductCard[]
@@ -40,6 +43,7 @@ export const ResultsSkeleton = ({ look }: { look: ListLook }) => (
 /** A list of any length, in one column or two. */
 export const Results = observer(function Results({ products: cards, look, listKey, waiting, reading }: ResultsProps) {
   const products = useMarks(cards)
+  useHearts(cards.map(({ skuCode }) => skuCode))
   const readingRow = reading ? <ReadingRow reading={reading} /> : null
   return (
     <View className={classes('results', waiting && 'results--waiting')} aria-busy={waiting}>
@@ -48,6 +52,7 @@ export const Results = observer(function Results({ products: cards, look, listKe
           key={listKey}
           products={products}
           eagerCount={eagerCount}
+          corner={heartOf}
           among={{ row: readAfterTiles, node: readingRow }}
         />
       ) : (
@@ -55,6 +60,7 @@ export const Results = observer(function Results({ products: cards, look, listKe
           {(product, at) => (
             <View className="results__row">
               <ProductRow product={product} eager={at < eagerCount} onTap={() => openProduct(product)} />
+              <View className="results__heart">{heartOf(product)}</View>
               {at === Math.min(readAfterRows, products.length - 1) ? readingRow : null}
             </View>
           )}

@@ -15,6 +15,8 @@ import {
   Summary,
   type useDelivery
 } from '@/features/product'
+import { HeartButton, useHearts } from '@/features/favourite/heart'
+import { SeenBefore } from '@/features/footprint/seen'
 import { RemindButton } from '@/features/reminder'
 import { SharedNote, ShareButton } from '@/features/share'
 import { About } from './about/About'
@@ -55,10 +57,13 @@ export const Content = observer(function Content({
   const files = useMemo(() => pictures.map((picture) => viewerPictureOf(product, picture)), [product, pictures])
   const promotions = usePromotions(product, sku, quantity)
   const worth = promotions.counted?.worth
+  const looked = sku ?? product.skus[0]
+  useHearts(looked ? [looked.skuCode] : [])
   const rewarded = worth && worth.savedFen > worth.cutFen + worth.flashFen
   return (
     <View id="product-top">
       <Gallery pictures={pictures} files={files} video={product.video} />
+      <SeenBefore product={product} sku={sku} />
       <SharedNote />
       <Summary
         product={product}
@@ -67,7 +72,12 @@ export const Content = observer(function Content({
         onTurn={onTurn}
         afterFen={rewarded && quantity === 1 ? worth.payFen : undefined}
         coupons={<Promotions promotions={promotions} delivery={delivery} onTell={onTell} />}
-        aside={<ShareButton onTap={onShare} />}
+        aside={
+          <>
+            {looked ? <HeartButton skuCode={looked.skuCode} name={product.title} /> : null}
+            <ShareButton onTap={onShare} />
+          </>
+        }
         remind={<RemindButton spuCode={product.spuCode} sku={sku ?? product.skus[0]} />}
       />
       <Facts product={product} sku={sku} choice={choice} quantity={quantity} onChoose={onChoose} delivery={delivery} />

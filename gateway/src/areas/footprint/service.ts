@@ -115,8 +115,8 @@ export async function forget(
   userId: string,
   body: BodyOf<'POST /o2cum/v1/footstep/delete'>
 ): Promise<DataOf<'POST /o2cum/v1/footstep/delete'>> {
-  if (body.rows === undefined && body.days === undefined && body.all === undefined)
-    throw invalid('请选择要删除的足迹', 'The request is not valid: rows, days or all must be there')
+  if (body.rows === undefined && body.days === undefined && body.among === undefined)
+    throw invalid('请选择要删除的足迹', 'The request is not valid: rows, days or among must be there')
   return { deleted: await store.forget(db, userId, body) }
 }
 

@@ -92,18 +92,31 @@ export async function countSince(db: Db, userId: string, since: Date): Promise<n
   return Number(count)
 }
 
-/** Forgets products of days, whole days, or all. Returns how many looks went. */
+interface Look {
+  day: string
+  spuCode: string
+}
+
+/** Products of days, as rows of a query. */
+const asRows = (looks: readonly Look[]) => sql`(select * from unnest(
+  ${looks.map(({ day }) => day)}::text[], ${looks.map(({ spuCode }) => spuCode)}::text[]))`
+
+/** Forgets products of days, whole days, and all or a day but for some. Returns how many looks went. */
 export async function forget(
   db: Db,
   userId: string,
-  what: { rows?: readonly { day: string; spuCode: string }[]; days?: readonly string[]; all?: true }
+  what: {
+    rows?: readonly Look[]
+    days?: readonly string[]
+    among?: { day?: string; without: readonly Look[] }
+  }
 ): Promise<number> {
-  const { rows = [], days = [], all = false } = what
+  const { rows = [], days = [], among } = what
+  const { day = null, without = [] } = among ?? {}
   const deleted = await sql`delete from footprint where user_id = ${userId} and (
-    ${all}::boolean or day = any(${[...days]}::text[])
-    or (day, spu_code) in (select * from unnest(${rows.map(({ day }) => day)}::text[], ${rows.map(({ spuCode }) => spuCode)}::text[])))`.execute(
-    db
-  )
+    day = any(${[...days]}::text[]) or (day, spu_code) in ${asRows(rows)}
+    or ${among !== undefined}::boolean and (${day}::text is null or day = ${day}::text)
+      and (day, spu_code) not in ${asRows(without)})`.execute(db)
   return Number(deleted.numAffectedRows ?? 0)
 }
 

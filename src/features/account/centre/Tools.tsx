@@ -37,6 +37,20 @@ export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
         tone="muted"
         onTap={() => void go('shippingAddress')}
       />
+      <Cell
+        icon="heart"
+        label={centreWords('favourites')}
+        value={centre && String(centre.quantity.favoriteCount)}
+        tone="muted"
+        onTap={() => void go('collection', {})}
+      />
+      <Cell
+        icon="clock"
+        label={centreWords('footprint')}
+        value={centre && String(centre.quantity.footprintCount)}
+        tone="muted"
+        onTap={() => void go('myFootprint', {})}
+      />
       <Cell icon="paste" label={centreWords('invoices')} onTap={() => void go('myInvoice', {})} />
       <Cell icon="gift" label={centreWords('riddle')} onTap={() => void go('passwordRedEnvelop', {})} />
       <Cell icon="edit" label={centreWords('questions')} onTap={() => void go('questionsList', {})} />

@@ -1,3 +1,4 @@
+import { tellFootsteps } from '@/features/footprint/seen'
 import { toast } from '@/platform/feedback'
 import { leaveLogin } from '@/routes'
 import { stores, writeStored } from '@/stores'
@@ -16,6 +17,7 @@ interface Login {
 export async function enter({ token, userId, openId, registered }: Login, from: string | undefined): Promise<void> {
   writeStored('leftByChoice', undefined)
   stores.session.login(token, userId, openId)
+  void tellFootsteps()
   toast(loginWords(registered ? 'registered' : 'loggedIn'))
   await leaveLogin(from)
 }

@@ -8,6 +8,8 @@ interface WindowedGridProps {
   products: readonly ProductCard[]
   /** How many of the first tiles are above the fold. */
   eagerCount?: number | undefined
+  /** In the upper corner of a tile, such as a heart. */
+  corner?: ((product: ProductCard) => ReactNode) | undefined
   /** Something else under one of the rows, the last where there are fewer. */
   among?: { row: number; node: ReactNode } | undefined
 }
@@ -28,7 +30,7 @@ const kindOf = (row: Row) => {
 }
 
 /** Product tiles in two columns, any number of them; only those near the window are there. */
-export function WindowedGrid({ products, eagerCount = 0, among }: WindowedGridProps) {
+export function WindowedGrid({ products, eagerCount = 0, corner, among }: WindowedGridProps) {
   const rows = useMemo(
     () => Array.from({ length: Math.ceil(products.length / 2) }, (_, at): Row => products.slice(at * 2, at * 2 + 2)),
     [products]
@@ -37,7 +39,7 @@ export function WindowedGrid({ products, eagerCount = 0, among }: WindowedGridPr
     <Windowed items={rows} keyOf={keyOf} kindOf={kindOf} about={rowHeight}>
       {(row, at) => (
         <View className="product-grid__row">
-          <ProductGrid products={row} eagerCount={eagerCount - at * 2} />
+          <ProductGrid products={row} eagerCount={eagerCount - at * 2} corner={corner} />
           {among && at === Math.min(among.row, rows.length - 1) ? among.node : null}
         </View>
       )}

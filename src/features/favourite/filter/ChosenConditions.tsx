@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { formatRoundMoney } from '@/lib/money'
+import { stores } from '@/stores'
+import { Icon, Pressable } from '@/ui'
+import type { Summary } from '../list/FavouriteHead'
+import { favouriteWords as t } from '../messages'
+import { without, type FavouriteFilter } from '../rules'
+import '../list/favourites.scss'
+
+interface ChosenConditionsProps {
+  filter: FavouriteFilter
+  categories: Summary['categories']
+  onChange: (filter: FavouriteFilter) => void
+}
+
+function priceWords({ minPriceFen: min, maxPriceFen: max }: FavouriteFilter): string | undefined {
+  const money = (fen: number) => formatRoundMoney(fen, stores.site.currencySymbol)
+  if (min !== undefined && max !== undefined) return t('between', { from: money(min), to: money(max) })
+  if (min !== undefined) return t('atLeast', { amount: money(min) })
+  return max === undefined ? undefined : t('atMost', { amount: money(max) })
+}
+
+/** Category and price by which favourites are narrowed, each to be taken away. */
+export const ChosenConditions = observer(function ChosenConditions({
+  filter,
+  categories,
+  onChange
+}: ChosenConditionsProps) {
+  const { categoryCode } = filter
+  const price = priceWords(filter)
+  const named = [
+    ...(categoryCode === undefined
+      ? []
+      : [
+          {
+            names: ['categoryCode'] as const,
+            words: categories.find((one) => one.categoryCode === categoryCode)?.name ?? t('category')
+          }
+        ]),
+    ...(price === undefined ? [] : [{ names: ['minPriceFen', 'maxPriceFen'] as const, words: price }])
+  ]
+  if (named.length === 0) return null
+  return (
+    <View className="favourites__chosen" role="group" aria-label={t('chosenFilters')}>
+      {named.map(({ names, words }) => (
+        <Pressable
+          key={names[0]}
+          className="favourites__one"
+          label={t('removeFilter', { name: words })}
+          onTap={() => onChange(without(filter, names))}
+        >
+          {words}
+          <Icon name="close" size={12} color="action" />
+        </Pressable>
+      ))}
+    </View>
+  )
+})

@@ -1,0 +1,88 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { fenOfYuan, yuanOfFen } from '@/lib/yuan'
+import { Button, Chip, Sheet, TextInput } from '@/ui'
+import type { Summary } from '../list/FavouriteHead'
+import { favouriteWords as t } from '../messages'
+import { ordered, withPrice, without, type FavouriteFilter } from '../rules'
+import '../list/favourites.scss'
+
+interface NarrowSheetProps {
+  open: boolean
+  onClose: () => void
+  categories: Summary['categories']
+  filter: FavouriteFilter
+  onApply: (filter: FavouriteFilter) => void
+}
+
+/** Category and price; nothing changes until it is applied. */
+export const NarrowSheet = observer(function NarrowSheet(props: NarrowSheetProps) {
+  const { open, onClose, categories, filter, onApply } = props
+  const [draft, setDraft] = useState(filter)
+  useEffect(() => {
+    if (open) setDraft(filter)
+  }, [open, filter])
+  const end = (name: 'minPriceFen' | 'maxPriceFen', label: string) => (
+    <TextInput
+      className="favourites__amount"
+      type="number"
+      label={label}
+      placeholder={label}
+      value={yuanOfFen(draft[name])}
+      maxLength={8}
+      onChange={(typed) => setDraft(withPrice(draft, name, fenOfYuan(typed)))}
+      onBlur={() => setDraft(ordered(draft))}
+    />
+  )
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('filterTitle')}
+      footer={
+        <>
+          <Button
+            kind="tint"
+            size="l"
+            block
+            onTap={() => setDraft(without(draft, ['categoryCode', 'minPriceFen', 'maxPriceFen']))}
+          >
+            {t('reset')}
+          </Button>
+          <Button size="l" block onTap={() => onApply(ordered(draft))}>
+            {t('apply')}
+          </Button>
+        </>
+      }
+    >
+      {categories.length > 0 ? (
+        <View className="favourites__part" role="group" aria-label={t('category')}>
+          <View className="favourites__part-title">{t('category')}</View>
+          <View className="favourites__part-chips">
+            {categories.map(({ categoryCode, name, count }) => (
+              <Chip
+                key={categoryCode}
+                selected={draft.categoryCode === categoryCode}
+                onTap={() =>
+                  setDraft(
+                    draft.categoryCode === categoryCode ? without(draft, ['categoryCode']) : { ...draft, categoryCode }
+                  )
+                }
+              >
+                {`${name} ${count}`}
+              </Chip>
+            ))}
+          </View>
+        </View>
+      ) : null}
+      <View className="favourites__part" role="group" aria-label={t('price')}>
+        <View className="favourites__part-title">{t('price')}</View>
+        <View className="favourites__range">
+          {end('minPriceFen', t('min'))}
+          {end('maxPriceFen', t('max'))}
+        </View>
+      </View>
+    </Sheet>
+  )
+})

@@ -1,0 +1,29 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { classes, Pressable } from '@/ui'
+import { hearts } from './hearts'
+import { heartWords } from './messages'
+import './HeartButton.scss'
+
+interface HeartButtonProps {
+  skuCode: string
+  /** The product's. */
+  name: string
+  /** On a picture it has a disc under it. */
+  onPicture?: boolean
+}
+
+/** Keeps a SKU or lets it go, shown at once. What is kept is learned by `useHearts` of its page. */
+export const HeartButton = observer(function HeartButton({ skuCode, name, onPicture = false }: HeartButtonProps) {
+  const kept = hearts.isKept(skuCode)
+  return (
+    <Pressable
+      className={classes('heart', onPicture && 'heart--disc')}
+      pressed={kept}
+      label={heartWords('keep', { name })}
+      onTap={() => void hearts.tap(skuCode)}
+    >
+      <View className={kept ? 'heart__shape heart__shape--kept' : 'heart__shape'} aria-hidden />
+    </Pressable>
+  )
+})

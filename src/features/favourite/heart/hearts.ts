@@ -1,0 +1,111 @@
+/** Which SKUs the shopper has kept, as hearts show it: one call a heart at a time, and the last wish wins. */
+import { makeAutoObservable, observable, reaction, runInAction } from 'mobx'
+import { GatewayError } from '@/api'
+import { toast } from '@/platform/feedback'
+import { currentUrl, go } from '@/routes'
+import { stores } from '@/stores'
+import { call } from './calls'
+import { heartWords } from './messages'
+
+/** What the gateway is asked about at once. */
+export const ASKED_AT_ONCE = 100
+
+class Hearts {
+  /** As the gateway said it last. */
+  private readonly known = observable.map<string, boolean>()
+  /** As the shopper wants it while a call is under way. */
+  private readonly wished = observable.map<string, boolean>()
+  /** Stops waiting for the login that a tapped heart led to. */
+  private stopWaiting: (() => void) | undefined
+
+  constructor() {
+    makeAutoObservable<this, 'stopWaiting'>(this, { stopWaiting: false })
+    // what one shopper has kept is nothing to the next
+    reaction(
+      () => stores.session.userId,
+      () => runInAction(() => this.known.clear())
+    )
+  }
+
+  isKept(skuCode: string): boolean {
+    return this.wished.get(skuCode) ?? this.known.get(skuCode) ?? false
+  }
+
+  /** Asks which of these are kept. Hearts of codes that could not be asked about stay as they are. */
+  async ask(skuCodes: readonly string[]): Promise<void> {
+    if (!stores.session.loggedIn || skuCodes.length === 0) return
+    const { userId } = stores.session
+    for (let at = 0; at < skuCodes.length; at += ASKED_AT_ONCE) {
+      const part = skuCodes.slice(at, at + ASKED_AT_ONCE)
+      try {
+        const query = { skuCodes: part.join(',') }
+        const { list } = await call('GET /o2wl/v1/favorites/sku/decide-exist', { query, quiet: true, ignore401: true })
+        if (stores.session.userId !== userId) return
+        runInAction(() => part.forEach((code) => this.known.set(code, list.includes(code))))
+      } catch (failure) {
+        if (!(failure instanceof GatewayError)) throw failure
+      }
+    }
+  }
+
+  /** What a list or a reply already knows. */
+  note(skuCode: string, kept: boolean): void {
+    this.known.set(skuCode, kept)
+  }
+
+  /** A tap: keeps it or lets it go; who is not logged in is led to it, and it is kept once they are. */
+  async tap(skuCode: string): Promise<void> {
+    if (!stores.session.loggedIn) {
+      this.waitForLogin(skuCode)
+      await go('login', { from: currentUrl() })
+      return
+    }
+    await this.wish(skuCode, !this.isKept(skuCode))
+  }
+
+  /** The shopper came back without a login. */
+  giveUp(): void {
+    this.stopWaiting?.()
+    this.stopWaiting = undefined
+  }
+
+  private waitForLogin(skuCode: string): void {
+    this.giveUp()
+    this.stopWaiting = reaction(
+      () => stores.session.loggedIn,
+      (loggedIn) => {
+        if (!loggedIn) return
+        this.giveUp()
+        void this.wish(skuCode, true)
+      }
+    )
+  }
+
+  /** A wish while another call for the same thing is under way waits for that one; only the last is sent. */
+  async wish(skuCode: string, favorite: boolean): Promise<void> {
+    const running = this.wished.has(skuCode)
+    this.wished.set(skuCode, favorite)
+    if (!running) await this.send(skuCode)
+  }
+
+  private async send(skuCode: string): Promise<void> {
+    try {
+      for (let sent: boolean | undefined; ;) {
+        const favorite = this.wished.get(skuCode)
+        if (favorite === undefined || favorite === sent) break
+        const body = { favorite, skuCodes: [skuCode] }
+        await call('POST /o2wl/v1/favorites/sku/save-all', { body })
+        sent = favorite
+        this.note(skuCode, favorite)
+      }
+      toast(heartWords(this.isKept(skuCode) ? 'kept' : 'letGo'))
+    } catch (failure) {
+      // `call` has told it; the heart shows again what the gateway said last
+      if (!(failure instanceof GatewayError)) throw failure
+    } finally {
+      runInAction(() => this.wished.delete(skuCode))
+    }
+  }
+}
+
+export const hearts = new Hearts()

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { stores } from '@/stores'
+import { useShownAgain } from '@/ui'
+import { hearts } from './hearts'
+
+/**
+ * Learns which SKUs of a page are kept: those that come, once each; all of them anew when the page is shown again or
+ * somebody logs in. Read it in an `observer`.
+ */
+export function useHearts(skuCodes: readonly string[]): void {
+  const asked = useRef({ userId: stores.session.userId, codes: new Set<string>() })
+  const { userId } = stores.session
+  const named = skuCodes.join(',')
+  useEffect(() => {
+    if (asked.current.userId !== userId) asked.current = { userId, codes: new Set() }
+    const { codes } = asked.current
+    const fresh = named.split(',').filter((code) => code !== '' && !codes.has(code))
+    for (const code of fresh) codes.add(code)
+    void hearts.ask(fresh)
+  }, [named, userId])
+  useShownAgain(() => {
+    if (stores.session.loggedIn) void hearts.ask([...asked.current.codes])
+    else hearts.giveUp()
+  })
+}

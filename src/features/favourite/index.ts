@@ -1,0 +1,10 @@
+/** Favourites: what their screens are made of. Hearts are in `favourite/heart`. */
+export { ChosenConditions } from './filter/ChosenConditions'
+export { NarrowSheet } from './filter/NarrowSheet'
+export { FavouriteHead } from './list/FavouriteHead'
+export { FavouriteList, FavouritesSkeleton, ToCartButton, UndoBar } from './list/FavouriteList'
+export { NotInCartSheet } from './list/NotInCartSheet'
+export { useFavouriteActions } from './list/useFavouriteActions'
+export { useFavourites } from './list/useFavourites'
+export { favouriteWords } from './messages'
+export { choiceOf, narrowedBy, type FavouriteFilter } from './rules'

@@ -1,0 +1,93 @@
+import { Text, View } from '@tarojs/components'
+import type { DataOf } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { formatRoundMoney } from '@/lib/money'
+import { go, isBuilt } from '@/routes'
+import { stores } from '@/stores'
+import { Button, Chip, Icon, Pressable, SideScroll, Tabs } from '@/ui'
+import { favouriteWords as t } from '../messages'
+import { filterKinds, narrowedBy, withKind, type FavouriteFilter } from '../rules'
+import './favourites.scss'
+
+export type Summary = DataOf<'GET /o2wl/v1/favorites/sku'>
+
+interface FavouriteHeadProps {
+  summary: Summary | undefined
+  filter: FavouriteFilter
+  onFilter: (filter: FavouriteFilter) => void
+  onNarrow: () => void
+}
+
+/** The way to followed shops, where there is one. */
+const ShopsTab = observer(function ShopsTab({ count }: { count: number | undefined }) {
+  if (!isBuilt('shopCollect')) return null
+  return (
+    <View className="favourites__top">
+      <Tabs
+        items={[
+          { key: 'goods', label: t('goods'), ...(count === undefined ? {} : { count }) },
+          { key: 'shops', label: t('shops') }
+        ]}
+        value="goods"
+        onChange={(key) => {
+          if (key === 'shops') void go('shopCollect', {}, { replace: true })
+        }}
+      />
+    </View>
+  )
+})
+
+/** Kinds with how many there are of each, the way to more conditions, and what is saved together. */
+export const FavouriteHead = observer(function FavouriteHead(props: FavouriteHeadProps) {
+  const { summary, filter, onFilter, onNarrow } = props
+  const narrowed = narrowedBy(filter)
+  const counts = summary?.counts
+  return (
+    <View>
+      <ShopsTab count={counts?.ALL} />
+      <View className="favourites__chips">
+        <SideScroll label={t('kinds')}>
+          <Chip ground="card" selected={filter.kind === undefined} onTap={() => onFilter(withKind(filter, undefined))}>
+            {t('all')}
+          </Chip>
+          {filterKinds
+            .filter((kind) => kind === filter.kind || kind !== 'GONE' || (counts?.GONE ?? 0) > 0)
+            .map((kind) => (
+              <Chip
+                key={kind}
+                ground="card"
+                selected={filter.kind === kind}
+                onTap={() => onFilter(withKind(filter, filter.kind === kind ? undefined : kind))}
+              >
+                {counts && counts[kind] > 0 ? `${t(kind)} ${counts[kind]}` : t(kind)}
+              </Chip>
+            ))}
+          <Pressable
+            className={narrowed > 0 ? 'favourites__narrow favourites__narrow--on' : 'favourites__narrow'}
+            {...(narrowed > 0 ? { label: t('narrowOn', { count: narrowed }) } : {})}
+            onTap={onNarrow}
+          >
+            <Text>{t('narrow')}</Text>
+            <Icon name="filter" size={14} />
+          </Pressable>
+        </SideScroll>
+      </View>
+      {summary && summary.counts.CHEAPER > 0 && filter.kind === undefined ? (
+        <View className="favourites__saved">
+          <View className="favourites__saved-words">
+            <View className="favourites__saved-count">
+              {t('cheaperCount', {
+                count: summary.counts.CHEAPER,
+                amount: formatRoundMoney(summary.savedFen, stores.site.currencySymbol)
+              })}
+            </View>
+            <View className="favourites__saved-note">{t('cheaperNote')}</View>
+          </View>
+          <Button kind="outline" size="s" onTap={() => onFilter(withKind(filter, 'CHEAPER'))}>
+            {t('onlyCheaper')}
+          </Button>
+        </View>
+      ) : null}
+    </View>
+  )
+})

@@ -1,0 +1,91 @@
+import { View } from '@tarojs/components'
+import type { Favourite } from '@contract'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { serverNow, type RemoteList } from '@/api'
+import { currentLocale } from '@/i18n'
+import { Button, Picture, Pressable, Skeleton } from '@/ui'
+import { GroupedList } from '@/ui/list/GroupedList'
+import type { Selection } from '@/ui/list/useSelection'
+import { favouriteWords as t } from '../messages'
+import { CHANGED, groupOf, monthWords } from '../rules'
+import { FavouriteRow } from './FavouriteRow'
+import type { FavouriteActions, Undo } from './useFavouriteActions'
+import './favourites.scss'
+
+/** px */
+const rowHeight = 150
+const keyOf = ({ skuCode }: Favourite) => skuCode
+const kindOf = ({ droppedFen, lowest, back, left, couponFen }: Favourite) =>
+  `${droppedFen !== undefined} ${Boolean(lowest) || Boolean(back) || left !== undefined || couponFen !== undefined}`
+
+interface FavouriteListProps {
+  list: RemoteList<Favourite>
+  /** Asks for the list and what is counted over it. */
+  onRetry: () => unknown
+  /** Another list starts at its top. */
+  name: string
+  selection: Selection
+  actions: FavouriteActions
+  onTell: (favourite: Favourite) => void
+  empty: ReactNode
+}
+
+/** Favourites in groups: what has changed, then by the month in which they were kept. */
+export const FavouriteList = observer(function FavouriteList(props: FavouriteListProps) {
+  const { list, selection, actions, onTell } = props
+  return (
+    <GroupedList
+      list={list}
+      name={props.name}
+      keyOf={keyOf}
+      kindOf={kindOf}
+      about={rowHeight}
+      onRetry={props.onRetry}
+      empty={props.empty}
+      groupOf={groupOf}
+      groupHead={(group) => (
+        <View className="favourites__head" role="heading" aria-level={2}>
+          {group === CHANGED ? t('changed') : t('keptIn', { month: monthWords(group, serverNow(), currentLocale()) })}
+        </View>
+      )}
+    >
+      {(favourite) => (
+        <FavouriteRow
+          favourite={favourite}
+          selected={selection.on ? selection.has(favourite.skuCode) : undefined}
+          onSelect={() => selection.toggle(favourite.skuCode)}
+          onRemove={(one) => void actions.remove({ skuCodes: [one.skuCode] }, one)}
+          onAdd={(one) => void actions.add(one)}
+          onTell={onTell}
+        />
+      )}
+    </GroupedList>
+  )
+})
+
+/** Says what went, and brings it back. */
+export const UndoBar = observer(function UndoBar({ undo, onUndo }: { undo: Undo; onUndo: () => unknown }) {
+  const { count, picture } = undo
+  return (
+    <View className="favourites__undo" role="status">
+      {picture === undefined ? null : <Picture src={picture} alt="" width={40} round />}
+      <View className="favourites__undo-words">{count > 1 ? t('removedMany', { count }) : t('removed')}</View>
+      <Pressable className="favourites__undo-tap" onTap={() => void onUndo()}>
+        {t('undo')}
+      </Pressable>
+    </View>
+  )
+})
+
+/** Beside «all» in select mode. */
+export const ToCartButton = observer(function ToCartButton({ count, onTap }: { count: number; onTap: () => unknown }) {
+  return (
+    <Button kind="tint" size="s" disabled={count === 0} onTap={onTap}>
+      {t('toCart')}
+    </Button>
+  )
+})
+
+/** Favourites to come. */
+export const FavouritesSkeleton = () => <Skeleton shape="rows" count={6} />

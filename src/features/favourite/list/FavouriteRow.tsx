@@ -1,0 +1,129 @@
+import { Text, View } from '@tarojs/components'
+import type { Favourite } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { currentLocale } from '@/i18n'
+import { formatSpokenDay } from '@/lib/dates'
+import { dotted } from '@/lib/dots'
+import { formatRoundMoney } from '@/lib/money'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import { Button, Checkbox, classes, Icon, Picture, Pressable, Price } from '@/ui'
+import { favouriteWords as t } from '../messages'
+import { KeptHeart } from './KeptHeart'
+import './favourites.scss'
+
+interface FavouriteRowProps {
+  favourite: Favourite
+  /** In select mode: whether it is selected. */
+  selected: boolean | undefined
+  onSelect: () => void
+  onRemove: (favourite: Favourite) => void
+  onAdd: (favourite: Favourite) => void
+  onTell: (favourite: Favourite) => void
+}
+
+const money = (fen: number) => formatRoundMoney(fen, stores.site.currencySymbol)
+
+/** What has changed besides the price, in a line. */
+function newsOf({ lowest, back, left, couponFen }: Favourite): string {
+  const facts = [
+    lowest ? t('lowest') : '',
+    back ? t('back') : '',
+    couponFen === undefined ? '' : t('coupon', { amount: money(couponFen) }),
+    left === undefined ? '' : t('left', { count: left })
+  ]
+  return dotted(facts.filter((fact) => fact !== ''))
+}
+
+/** What can be done with it: into the cart, to be told, or something like it. */
+const Act = observer(function Act({
+  favourite,
+  onAdd,
+  onTell
+}: Pick<FavouriteRowProps, 'favourite' | 'onAdd' | 'onTell'>) {
+  const { title: name, spuCode, unsellable } = favourite
+  if (unsellable === 'DELISTED') {
+    return (
+      <Button
+        kind="outline"
+        size="s"
+        label={t('similarTo', { name })}
+        onTap={() => void go('noProductDetail', { spuCode })}
+      >
+        {t('similar')}
+      </Button>
+    )
+  }
+  if (unsellable === 'OUT_OF_STOCK') {
+    return (
+      <Button kind="outline" size="s" label={t('tellOf', { name })} onTap={() => onTell(favourite)}>
+        {t('tellMe')}
+      </Button>
+    )
+  }
+  return (
+    <Pressable className="favourite__add" label={t('addOf', { name })} onTap={() => onAdd(favourite)}>
+      <Icon name="cart" size={18} color="action" />
+    </Pressable>
+  )
+})
+
+/** A favourite: what it is, what has changed since it was kept, and what can be done with it now. */
+export const FavouriteRow = observer(function FavouriteRow(props: FavouriteRowProps) {
+  const { favourite, selected, onSelect, onRemove } = props
+  const { title, picture, specs, keptAt, keptFen, priceFen, unsellable, droppedFen, spuCode, skuCode } = favourite
+  const gone = unsellable === 'DELISTED'
+  const news = newsOf(favourite)
+  const selecting = selected !== undefined
+  const open = () => {
+    if (selecting) onSelect()
+    else if (gone) void go('noProductDetail', { spuCode })
+    else void go('productDetail', { spuCode, skuCode })
+  }
+  const notes = dotted([
+    ...specs.map(({ valueName }) => valueName),
+    t('keptOn', { day: formatSpokenDay(keptAt, currentLocale()) })
+  ])
+  return (
+    <View className="favourite">
+      {selecting ? <Checkbox checked={selected} name={t('select', { name: title })} onChange={onSelect} /> : null}
+      <Pressable className="favourite__picture" role={selecting ? undefined : 'link'} label={title} onTap={open}>
+        <Picture src={picture} alt="" round />
+        {unsellable ? (
+          <Text className={classes('favourite__mark', !gone && 'favourite__mark--out')}>
+            {t(gone ? 'gone' : 'soldOut')}
+          </Text>
+        ) : null}
+      </Pressable>
+      <View className="favourite__body">
+        <View className="favourite__top">
+          <Pressable className="favourite__name" role={selecting ? undefined : 'link'} onTap={open}>
+            <Text className={classes('favourite__title', gone && 'favourite__title--gone')}>{title}</Text>
+            <Text className="favourite__note">{notes}</Text>
+          </Pressable>
+          {selecting ? null : <KeptHeart name={title} onTap={() => onRemove(favourite)} />}
+        </View>
+        {droppedFen === undefined ? null : (
+          <View className="favourite__drop">
+            <Icon name="down" size={12} color="ok" />
+            {t('dropped', { amount: money(droppedFen) })}
+          </View>
+        )}
+        {news ? <View className="favourite__news">{news}</View> : null}
+        <View className="favourite__foot">
+          <View className="favourite__prices">
+            {gone ? (
+              <Text className="favourite__note">{t('noLonger')}</Text>
+            ) : (
+              <>
+                <Price fen={priceFen} />
+                {droppedFen === undefined ? null : <Price fen={keptFen} struck />}
+              </>
+            )}
+          </View>
+          {selecting ? null : <Act {...props} />}
+        </View>
+      </View>
+    </View>
+  )
+})

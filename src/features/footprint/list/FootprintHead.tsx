@@ -1,0 +1,55 @@
+import { Text, View } from '@tarojs/components'
+import type { DataOf } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { serverNow } from '@/api'
+import { currentLocale } from '@/i18n'
+import { Button, Chip, SideScroll } from '@/ui'
+import { dayWords } from '@/ui/list/days'
+import { footprintWords as t } from '../messages'
+import { noonOf } from '../rules'
+import './footprint.scss'
+
+interface FootprintHeadProps {
+  summary: DataOf<'GET /o2cum/v1/footstep/page'> | undefined
+  day: string | undefined
+  onDay: (day: string | undefined) => void
+  onPause: (paused: boolean) => void
+}
+
+/** The days on which something was looked at, how long it is kept, and pausing. */
+export const FootprintHead = observer(function FootprintHead({ summary, day, onDay, onPause }: FootprintHeadProps) {
+  const days = summary?.days ?? []
+  const paused = summary?.paused === true
+  const name = (of: string) => dayWords(noonOf(of), serverNow(), currentLocale()).name
+  return (
+    <View className="footprint-head">
+      {days.length > 1 || day !== undefined ? (
+        <SideScroll label={t('days')}>
+          <Chip ground="card" selected={day === undefined} onTap={() => onDay(undefined)}>
+            {t('allDays')}
+          </Chip>
+          {days.map((one, at) => (
+            <Chip
+              key={`${one.day} ${at}`}
+              ground="card"
+              selected={one.day === day}
+              onTap={() => onDay(one.day === day ? undefined : one.day)}
+            >
+              {`${name(one.day)} ${one.count}`}
+            </Chip>
+          ))}
+        </SideScroll>
+      ) : null}
+      <View className="footprint-head__line">
+        <Text className={paused ? 'footprint-head__note footprint-head__note--paused' : 'footprint-head__note'}>
+          {t(paused ? 'paused' : 'keeps')}
+        </Text>
+        {summary ? (
+          <Button kind="text" size="s" onTap={() => onPause(!paused)}>
+            {t(paused ? 'resume' : 'pause')}
+          </Button>
+        ) : null}
+      </View>
+    </View>
+  )
+})

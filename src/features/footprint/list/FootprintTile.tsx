@@ -1,0 +1,61 @@
+import { Text, View } from '@tarojs/components'
+import type { Footstep } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { dotted } from '@/lib/dots'
+import { formatRoundMoney } from '@/lib/money'
+import { go } from '@/routes'
+import { stores } from '@/stores'
+import { Checkbox, classes, Picture, Pressable, Price } from '@/ui'
+import { footprintWords as t } from '../messages'
+import './footprint.scss'
+
+interface FootprintTileProps {
+  step: Footstep
+  /** In select mode: whether it is selected. */
+  selected: boolean | undefined
+  onSelect: () => void
+}
+
+/** How the price moved since, in words. */
+function movedWords({ thenFen, priceFen }: Footstep): string {
+  const money = (fen: number) => formatRoundMoney(fen, stores.site.currencySymbol)
+  if (priceFen < thenFen) return t('cheaper', { amount: money(thenFen - priceFen) })
+  return priceFen > thenFen ? t('then', { amount: money(thenFen) }) : ''
+}
+
+/** A product that was looked at: its picture, what it costs now, and how that moved since. */
+export const FootprintTile = observer(function FootprintTile({ step, selected, onSelect }: FootprintTileProps) {
+  const { title, picture, spuCode, skuCode, priceFen, thenFen, unsellable, days, favorite } = step
+  const gone = unsellable === 'DELISTED'
+  const selecting = selected !== undefined
+  const facts = [days > 1 ? t('times', { count: days }) : '', favorite ? t('kept') : ''].filter((fact) => fact !== '')
+  const moved = movedWords(step)
+  const open = () => {
+    if (selecting) onSelect()
+    else if (gone) void go('noProductDetail', { spuCode })
+    else void go('productDetail', { spuCode, skuCode })
+  }
+  return (
+    <View className={classes('footprint-tile', selected === true && 'footprint-tile--selected')}>
+      <Pressable className="footprint-tile__tap" role={selecting ? undefined : 'link'} onTap={open}>
+        <View className="footprint-tile__picture">
+          <Picture src={picture} alt="" round />
+          {facts.length > 0 ? <Text className="footprint-tile__mark">{dotted(facts)}</Text> : null}
+        </View>
+        <View className="footprint-tile__title">{title}</View>
+        {unsellable ? <View className="footprint-tile__note">{t(gone ? 'gone' : 'soldOut')}</View> : null}
+        {gone ? null : <Price fen={priceFen} size="s" />}
+        {gone || moved === '' ? null : (
+          <View className={classes('footprint-tile__note', priceFen < thenFen && 'footprint-tile__note--less')}>
+            {moved}
+          </View>
+        )}
+      </Pressable>
+      {selecting ? (
+        <View className="footprint-tile__tick">
+          <Checkbox checked={selected} name={t('select', { name: title })} onChange={onSelect} />
+        </View>
+      ) : null}
+    </View>
+  )
+})

@@ -1,0 +1,53 @@
+/** Looks at products: kept on the device until somebody is logged in, then told to the gateway. */
+import { seenBefore, withStep, type DeviceStep } from '@domain/footprint'
+import { GatewayError, serverNow } from '@/api'
+import { formatDay, shopMidnight } from '@/lib/dates'
+import { readStored, stores, writeStored } from '@/stores'
+import { call } from './calls'
+
+/** When a product was looked at on an earlier day, and what a piece cost. */
+export interface Seen {
+  seenAt: number
+  priceFen: number
+}
+
+const held = (): readonly DeviceStep[] => readStored('footprint') ?? []
+const isSame = (one: DeviceStep, other: DeviceStep): boolean =>
+  one.spuCode === other.spuCode && one.seenAt === other.seenAt
+
+/**
+ * Tells the gateway what the device keeps, when somebody is logged in; what could not be told stays. Two tabs that tell
+ * the same make no doubles. Returns when the last product was seen on an earlier day.
+ */
+export async function tellFootsteps(): Promise<Seen | undefined> {
+  const steps = held()
+  if (!stores.session.loggedIn || steps.length === 0) return undefined
+  const { userId } = stores.session
+  const rows = steps.map(({ skuCode, seenAt, priceFen }) => ({ skuCode, seenAt, priceFen }))
+  try {
+    const { before } = await call('POST /o2cum/v1/footstep/create', { body: { rows }, quiet: true, ignore401: true })
+    // who logged out meanwhile has left nothing, and what came meanwhile is told next
+    if (stores.session.userId !== userId) return undefined
+    const left = held().filter((step) => !steps.some((told) => isSame(told, step)))
+    writeStored('footprint', left.length > 0 ? [...left] : undefined)
+    return before
+  } catch (failure) {
+    if (!(failure instanceof GatewayError)) throw failure
+    return undefined
+  }
+}
+
+/** Products that were told of today by this app, so that each is told once. */
+const toldToday = new Set<string>()
+
+/** Writes a look at a product, once a day of the shop; returns when it was seen on an earlier one. */
+export async function writeFootstep(step: Omit<DeviceStep, 'seenAt'>): Promise<Seen | undefined> {
+  const now = serverNow()
+  const known = `${stores.session.userId ?? ''} ${formatDay(now)} ${step.spuCode}`
+  if (toldToday.has(known)) return undefined
+  const before = seenBefore(held(), step.spuCode, shopMidnight(now))
+  writeStored('footprint', [...withStep(held(), { ...step, seenAt: now }, formatDay)])
+  toldToday.add(known)
+  const told = await tellFootsteps()
+  return told ?? before
+}

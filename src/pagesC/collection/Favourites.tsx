@@ -1,0 +1,114 @@
+import { View } from '@tarojs/components'
+import type { Favourite } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { AlertSheet } from '@/features/alert'
+import {
+  ChosenConditions,
+  choiceOf,
+  FavouriteHead,
+  FavouriteList,
+  favouriteWords,
+  NarrowSheet,
+  NotInCartSheet,
+  ToCartButton,
+  UndoBar,
+  useFavouriteActions,
+  useFavourites,
+  type FavouriteFilter
+} from '@/features/favourite'
+import { go } from '@/routes'
+import { EmptyState, Screen } from '@/ui'
+import { SelectBar, SelectToggle } from '@/ui/list/SelectBar'
+import { useSelection } from '@/ui/list/useSelection'
+
+const keyOf = ({ skuCode }: Favourite) => skuCode
+
+interface FavouritesProps {
+  filter: FavouriteFilter
+  /** Another filter is another address: back and a reload keep it. */
+  onFilter: (filter: FavouriteFilter) => void
+}
+
+/** Favourites that a filter lets through: what has changed, select mode, and what can be done with one or several. */
+export const Favourites = observer(function Favourites({ filter, onFilter }: FavouritesProps) {
+  const { list, summary, reload } = useFavourites(filter)
+  const actions = useFavouriteActions()
+  const name = JSON.stringify(filter)
+  const selection = useSelection({ list, keyOf, name })
+  const [narrowing, setNarrowing] = useState(false)
+  const [told, setTold] = useState<Favourite>()
+  const [telling, setTelling] = useState(false)
+  const categories = summary.data?.categories ?? []
+  const narrowed = Object.keys(filter).length > 0
+
+  const withChosen = async (work: (choice: ReturnType<typeof choiceOf>) => Promise<boolean>) => {
+    if (await work(choiceOf(selection.chosen, filter))) selection.stop()
+  }
+  const footer = selection.on ? (
+    <SelectBar
+      selection={selection}
+      action={{ label: favouriteWords('remove'), danger: true, onTap: () => withChosen(actions.remove) }}
+      words={(count) => favouriteWords('chosen', { count })}
+      beside={<ToCartButton count={selection.count} onTap={() => withChosen(actions.toCart)} />}
+    />
+  ) : actions.undo ? (
+    <UndoBar undo={actions.undo} onUndo={actions.bringBack} />
+  ) : undefined
+
+  return (
+    <Screen
+      action={<SelectToggle selection={selection} rows={list.rows.length} />}
+      footer={footer}
+      onReachBottom={() => void list.loadMore()}
+      onPullRefresh={reload}
+    >
+      <FavouriteHead summary={summary.data} filter={filter} onFilter={onFilter} onNarrow={() => setNarrowing(true)} />
+      <ChosenConditions filter={filter} categories={categories} onChange={onFilter} />
+      <FavouriteList
+        list={list}
+        onRetry={reload}
+        name={name}
+        selection={selection}
+        actions={actions}
+        onTell={(favourite) => {
+          setTold(favourite)
+          setTelling(true)
+        }}
+        empty={
+          narrowed ? (
+            <EmptyState
+              drawing="search"
+              title={favouriteWords('noneTitle')}
+              action={{ label: favouriteWords('clear'), onTap: () => onFilter({}), kind: 'outline' }}
+            />
+          ) : (
+            <EmptyState
+              drawing="order"
+              title={favouriteWords('emptyTitle')}
+              note={favouriteWords('emptyNote')}
+              action={{ label: favouriteWords('goShopping'), onTap: () => go('index') }}
+            />
+          )
+        }
+      />
+      {/* in a view of its own: a panel that goes would otherwise send the whole page anew in the mini-program */}
+      <View>
+        <NarrowSheet
+          open={narrowing}
+          onClose={() => setNarrowing(false)}
+          categories={categories}
+          filter={filter}
+          onApply={(next) => {
+            setNarrowing(false)
+            onFilter(next)
+          }}
+        />
+        <NotInCartSheet reply={actions.notInCart} onClose={actions.forgetNotInCart} />
+        {told ? (
+          <AlertSheet open={telling} onClose={() => setTelling(false)} spuCode={told.spuCode} sku={told} />
+        ) : null}
+      </View>
+    </Screen>
+  )
+})
