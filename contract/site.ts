@@ -28,6 +28,14 @@ export interface SiteInfo {
   subscribeTemplates?: Record<string, string>
   /** What a shopper calls for help, as it is dialled. */
   servicePhone?: string
+  /** Of the messaging platform's official account: what it is searched by, and its code as the storage host has it, PNG or JPEG. */
+  serviceAccountName?: string
+  serviceAccountNameEn?: string
+  serviceQrPicture?: string
+  /** https pages where the maker's app is had; without one it is not there for that kind of phone. */
+  appStoreLink?: string
+  appAndroidLink?: string
+  appVersion?: string
   /** https origin of the shop on the web: where its links and QR codes lead (spec 2.5). */
   shopAddress?: string
   /** PNG or JPEG, as the storage host has it: what a card of a chat app shows of a page without its own. */

@@ -96,6 +96,7 @@ const screens = {
   myOrder: { opened: () => ({ status: 'WAIT_PAY' }), without: {}, leadsHome: true },
   filterOrder: { opened: () => ({ keyword: '电饭煲', time: 'YEAR' }), without: {}, leadsHome: true },
   orderDetail: { opened: ({ unpaidOrder }) => ({ orderCode: unpaidOrder }), without: {}, leadsHome: true },
+  QRcodeImg: { opened: () => ({}), without: {}, leadsHome: true },
   issueInvoice: { opened: ({ receivedOrder }) => ({ orderCode: receivedOrder }), without: {}, leadsHome: true },
   shippingAddress: { opened: ({ settlementId }) => ({ select: true, settlementId }), without: {}, leadsHome: true },
   addAddress: { opened: ({ addressId }) => ({ addressId }), without: {}, leadsHome: true },
@@ -200,6 +201,7 @@ const screens = {
     without: { 'GET /o2cum/v1/bp-address': usualPrices },
     leadsHome: true
   },
+  downloadApp: { opened: () => ({}), without: {}, leadsHome: true },
   policyService: {
     opened: () => ({}),
     without: {

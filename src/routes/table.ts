@@ -125,7 +125,10 @@ const rows = [
     built: true,
     offline: 'stored'
   }),
-  row('QRcodeImg', '/pagesB/order/QRcodeImg', '官方服务二维码', 'Official service QR code', { name: 'QRcodeImg' }),
+  row('QRcodeImg', '/pagesB/order/QRcodeImg', '官方服务二维码', 'Official service QR code', {
+    name: 'QRcodeImg',
+    built: true
+  }),
   row('issueInvoice', '/pagesB/order/issueInvoice', '申请开票', 'Apply for invoice', { ...mine, built: true }),
   row('shippingAddress', '/pagesB/shippingAddress/shippingAddress', '收货地址', 'Addresses', {
     ...mine,
@@ -278,7 +281,7 @@ const rows = [
   row('assistment', '/pagesC/assistment/assistment', '好友助力', 'Friend assist'),
   row('assistmentRule', '/pagesC/assistment/rule', '助力活动规则', 'Assist rules', { name: 'assistmentRule' }),
   row('employeePurchase', '/pagesC/employeePurchase/employeePurchase', '员工内购', 'Employee purchase', mine),
-  row('downloadApp', '/pagesC/downloadApp/downloadApp', '下载APP', 'Get the app'),
+  row('downloadApp', '/pagesC/downloadApp/downloadApp', '下载APP', 'Get the app', { built: true }),
 
   row('productPage', '/pagesD/productPage/productPage', '产品详情', 'Product page', { built: true }),
   row('productParameters', '/pagesD/productParameters/productParameters', '产品参数', 'Product parameters', {

@@ -2,6 +2,7 @@
 import type { SiteInfo } from '@contract/site'
 import { isActive } from '@domain/archive'
 import { isRecord } from '@/lib/json'
+import { httpsHost } from '@/lib/links'
 import { epoch, flag, listOf, oneOf, optional, recordOf, shape, text, type Check } from '@/lib/check'
 
 /** The mini-program code: a constant naming the messaging platform (spec 9.5). */
@@ -21,6 +22,10 @@ const webOrigin: Check<string> = (value) => {
   const isOrigin = typeof value === 'string' && /^https:\/\/[a-z0-9][a-z0-9.-]{0,190}(:\d{1,5})?$/i.test(value)
   return isOrigin ? value : ''
 }
+
+/** An https page; an unfit one counts as none. */
+const webPage: Check<string> = (value) =>
+  value === undefined ? undefined : typeof value === 'string' && httpsHost(value) !== undefined ? value : ''
 
 /** An unfit id is left out; it must not take the shop's whole configuration along. */
 const checkTemplates: Check<Record<string, string>> = (value) => {
@@ -53,6 +58,12 @@ export const checkSiteInfo: Check<SiteInfo> = shape<SiteInfo>({
   clientIpUrl: optional(text(300)),
   subscribeTemplates: optional(checkTemplates),
   servicePhone: optional(phoneNumber),
+  serviceAccountName: optional(text(40)),
+  serviceAccountNameEn: optional(text(40)),
+  serviceQrPicture: optional(text(300)),
+  appStoreLink: optional(webPage),
+  appAndroidLink: optional(webPage),
+  appVersion: optional(text(20)),
   shopAddress: optional(webOrigin),
   sharePicture: optional(text(300)),
   homeShowFlag: optional(flag),

@@ -2,6 +2,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { bannerNames, namedPictureUrl, pictureFile, rasterUrl } from './art'
+import { SERVICE_CODE } from './art/code'
 import { rasterOf } from './art/raster'
 import type { DemonstrationCatalogue } from './catalogue/types'
 
@@ -26,6 +27,7 @@ function shownPictures({ products, kitchen }: DemonstrationCatalogue): ReadonlyS
       ...skus.flatMap(({ picture, sharePicture }) => (sharePicture === undefined ? [picture] : [picture, sharePicture]))
     ]),
     ...(kitchen?.().recipes ?? []).map(({ picture }) => rasterUrl(picture)),
+    rasterUrl(namedPictureUrl(SERVICE_CODE)),
     ...bannerNames.filter((name) => name.startsWith('share-')).map((name) => rasterUrl(namedPictureUrl(name)))
   ])
 }

@@ -1,5 +1,6 @@
 /** Pictures by their path on the storage host: computed when first asked for, then kept. */
 import type { Finish } from './finish'
+import { drawServiceCode, SERVICE_CODE } from './code'
 import { bannerNames, drawBanner, type BannerName } from './banners'
 import { drawDish } from './dishes/dish'
 import { drawFigure } from './figures'
@@ -38,6 +39,7 @@ export const rasterUrl = (path: string): string => path.replace(/\.svg$/, '.png'
 
 function draw(name: string): string | undefined {
   if (bannerNames.includes(name as BannerName)) return drawBanner(name as BannerName)
+  if (name === SERVICE_CODE) return drawServiceCode()
   const mark = drawMark(name)
   if (mark) return mark
   if (name.startsWith('dish-')) return drawDish(name)

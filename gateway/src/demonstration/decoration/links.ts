@@ -1,5 +1,6 @@
 /** Short ways to write a decoration: words in both languages, links, picture paths. */
 import { namedPictureUrl, rasterUrl } from '../art'
+import { SERVICE_CODE } from '../art/code'
 import type { BlockLink, LocalText } from './types'
 
 export const words = (zh: string, en: string): LocalText => ({ 'zh-CN': zh, 'en-US': en })
@@ -26,3 +27,5 @@ export const toCoupons = (): BlockLink => ({ route: 'myCoupon', params: { centre
 export const named = namedPictureUrl
 /** A picture for the cards of a chat app, as PNG. */
 export const sharePicture = (name: `share-${string}`): string => rasterUrl(namedPictureUrl(name))
+/** The code of the official account, as PNG: it is saved to albums. */
+export const serviceCode = rasterUrl(namedPictureUrl(SERVICE_CODE))

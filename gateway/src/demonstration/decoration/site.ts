@@ -1,5 +1,5 @@
 /** The site configuration, value lists and message overrides (spec 3.2, 7.3). */
-import { sharePicture, words } from './links'
+import { serviceCode, sharePicture, words } from './links'
 import type { SiteInfo, ValueLists } from './types'
 
 /** Path of the site configuration on the storage host (spec 7.3); the code names the messaging platform. */
@@ -37,6 +37,13 @@ export const siteInfo = {
     couponOpen: 'Qh7couponOpen-000000000000000000000000012'
   },
   servicePhone: '400-000-0000',
+  serviceAccountName: '栖禾服务号',
+  serviceAccountNameEn: 'Qihe Service',
+  serviceQrPicture: serviceCode,
+  // reserved for examples, as the shop's address
+  appStoreLink: 'https://apps.qihe.example/ios',
+  appAndroidLink: 'https://apps.qihe.example/android',
+  appVersion: '5.2.0',
   sharePicture: sharePicture('share-home')
 } satisfies SiteInfo
 

@@ -58,6 +58,8 @@ export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
       <Cell icon="bowl" label={centreWords('recipes')} onTap={() => void go('cookingRecipe', {})} />
       <Cell icon="truck" label={centreWords('parcels')} onTap={() => void go('logisticsList', {})} />
       <Cell icon="wrench" label={centreWords('installation')} onTap={() => void go('installationGuidelines', {})} />
+      <Cell icon="receipt" label={centreWords('fees')} onTap={() => void go('feesAndServices', {})} />
+      <Cell icon="headset" label={centreWords('help')} onTap={() => void go('policyService', {})} />
       <Cell
         icon="globe"
         label={centreWords('language')}

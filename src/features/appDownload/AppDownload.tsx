@@ -1,0 +1,96 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { LaterQrCode } from '@/features/share/qrcode'
+import { go, urlOf } from '@/routes'
+import { stores } from '@/stores'
+import { Button, Card, Icon } from '@/ui'
+import { ChatSteps } from './ChatSteps'
+import { downloadWords } from './messages'
+import type { DownloadWay } from './rules'
+import './download.scss'
+
+const benefits = [
+  { icon: 'truck', key: 'visit' },
+  { icon: 'scan', key: 'scan' },
+  { icon: 'book', key: 'manual' }
+] as const
+
+const Hero = observer(function Hero({ way }: { way: DownloadWay }) {
+  return (
+    <View className="app-hero">
+      <View className="app-hero__words">
+        <View className="app-hero__name">{downloadWords('name', { shop: stores.site.shopName })}</View>
+        <View className="app-hero__slogan" role="heading" aria-level={2}>
+          {downloadWords('slogan')}
+        </View>
+        {way.way === 'SCAN' ? (
+          <View className="app-hero__scan">
+            <LaterQrCode path={urlOf('downloadApp', {})} label={downloadWords('code')} />
+            <View className="app-hero__how">
+              <View className="app-hero__title">{downloadWords('scanTitle')}</View>
+              <View>{downloadWords('scanKinds')}</View>
+            </View>
+          </View>
+        ) : null}
+      </View>
+      <View className="app-phone" aria-hidden>
+        <View className="app-phone__head" />
+        <View className="app-phone__map">
+          <Icon name="truck" size={24} color="brand" />
+          <Icon name="pin" size={24} color="sale" />
+        </View>
+        <View className="app-phone__tiles">
+          <View className="app-phone__tile" />
+          <View className="app-phone__tile" />
+        </View>
+      </View>
+    </View>
+  )
+})
+
+const Benefits = observer(function Benefits() {
+  return (
+    <Card title={downloadWords('more')} extra={<Text className="app-benefit__web">{downloadWords('web')}</Text>}>
+      <View role="list">
+        {benefits.map(({ icon, key }) => (
+          <View key={key} className="app-benefit" role="listitem">
+            <View className="app-benefit__icon">
+              <Icon name={icon} size={22} color="brand" />
+            </View>
+            <View className="app-benefit__words">
+              <View className="app-benefit__name">{downloadWords(key)}</View>
+              <View className="app-benefit__note">{downloadWords(`${key}Note`)}</View>
+            </View>
+            <Text className="app-benefit__web">{downloadWords(`${key}Web`)}</Text>
+          </View>
+        ))}
+      </View>
+    </Card>
+  )
+})
+
+/** What the app is good for, and the way to it that this device has. */
+export const AppDownload = observer(function AppDownload({ way }: { way: DownloadWay }) {
+  const version = stores.site.info?.appVersion
+  return (
+    <View>
+      <Hero way={way} />
+      {way.way === 'CHAT' ? <ChatSteps /> : null}
+      {way.way === 'OTHER' ? (
+        <View className="app-steps">{downloadWords('notFor', { kind: downloadWords(way.kind) })}</View>
+      ) : null}
+      <Benefits />
+      <View className="app-foot">
+        {version === undefined ? null : <View>{downloadWords('version', { version })}</View>}
+        <View className="app-foot__links">
+          <Button kind="text" size="s" onTap={() => void go('agreement', { code: 'PRIVACY' })}>
+            {downloadWords('privacy')}
+          </Button>
+          <Button kind="text" size="s" onTap={() => void go('agreement', { code: 'USER' })}>
+            {downloadWords('agreement')}
+          </Button>
+        </View>
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,22 @@
+import type { Device } from './types'
+
+export type { Device }
+
+/** An iPad that asks for desktop pages calls itself a Mac, which has no touch screen. */
+const isPad = (agent: string): boolean => /Macintosh/.test(agent) && navigator.maxTouchPoints > 1
+
+/** Read each time: a browser's tools may change it while the page is open. */
+export function device(): Device {
+  const agent = navigator.userAgent
+  const kind =
+    /iPhone|iPad|iPod/.test(agent) || isPad(agent)
+      ? 'IOS'
+      : /Android|HarmonyOS|OpenHarmony/i.test(agent)
+        ? 'ANDROID'
+        : 'DESKTOP'
+  return { kind, inChatApp: /MicroMessenger/i.test(agent) }
+}
+
+/** Leaves for an app store; `leave`: how. */
+export const openStore = (link: string, leave: (address: string) => void = (address) => location.assign(address)) =>
+  leave(link)
