@@ -1,5 +1,4 @@
 /** How a fee is written down, and what many kinds have in common. Prices are yuan of the usual class of region. */
-import type { ServiceFee } from '../../areas/fee/demonstration'
 
 export type Pair = [zh: string, en: string]
 export interface Fee {
@@ -8,7 +7,7 @@ export interface Fee {
   yuan: number
   unit: Pair
   note: Pair
-  part: ServiceFee['part']
+  part: 'LABOUR' | 'MATERIAL'
 }
 
 export const none: Pair = ['', '']
