@@ -141,6 +141,118 @@ export interface StoreCardProps {
   link?: BlockLink
 }
 
+/** What home and Mine show of a block that they do not have whole; `ratio` is height over width in parts of a thousand. */
+export interface BriefPicture {
+  picture: string
+  alt: LocalText
+  ratio: number
+  link?: BlockLink
+}
+
+/**
+ * A part of a picture that leads somewhere, in parts of a thousand of the picture's width and height; cut to the picture,
+ * and never less than a finger hits. `marked`: a spot with the label shows where it is.
+ */
+export interface HotZone {
+  left: number
+  top: number
+  width: number
+  height: number
+  label: LocalText
+  marked?: boolean
+  link?: BlockLink
+}
+
+/** One picture with several links on it; of zones that overlap the first is on top. */
+export interface HotZonesProps extends Omit<BriefPicture, 'link'> {
+  zones: HotZone[]
+}
+
+/** Ways into the shop in rows that turn page by page; a badge is a word or two. */
+export interface RichNavProps {
+  columns: 4 | 5
+  rows: 1 | 2
+  items: { picture: string; label: LocalText; badge?: LocalText; link?: BlockLink }[]
+}
+
+/** A bar that stays under the page's own and leads to blocks of the page, by their ids. */
+export interface AnchorBarProps {
+  items: { label: LocalText; block: string }[]
+}
+
+/** A small picture with a word that stays at the foot of the page. */
+export interface FloatingButtonProps {
+  picture: string
+  label: LocalText
+  side: 'left' | 'right'
+  link?: BlockLink
+}
+
+/** A picture over the page, once a shop's day and device. */
+export type PopupPictureProps = BriefPicture
+
+/** A film that plays after a tap. */
+export interface VideoBlockProps {
+  src: string
+  poster: string
+  title: LocalText
+  seconds: number
+  brief?: BriefPicture
+}
+
+/** Tabs that stay under the page's bar; each shows its own blocks of those below, by their ids. */
+export interface StickyTabsProps {
+  tabs: { key: string; label: LocalText; blocks: string[] }[]
+  brief?: BriefPicture
+}
+
+/** Coupons as tickets side by side; `couponCodes`: these alone, in this order. */
+export interface CouponRailProps {
+  shopCode: string | null
+  couponCodes?: string[]
+  limit: number
+  brief?: BriefPicture
+}
+
+/** A flash sale by its windows, of one shop or of all. */
+export interface FlashRailProps {
+  title: LocalText
+  shopCode?: string
+  limit: number
+  more?: BlockLink
+  brief?: BriefPicture
+}
+
+/** By which rule goods are chosen, as a search does. */
+export interface GoodsRule {
+  keyword?: string
+  categoryCode?: string
+  shopCode?: string
+  couponCode?: string
+  isNew?: boolean
+  inStock?: boolean
+  minPriceFen?: number
+  maxPriceFen?: number
+  sort?: 'DEFAULT' | 'SALES' | 'PRICE_ASC' | 'PRICE_DESC' | 'NEWEST'
+}
+
+/** Goods by a rule in two columns of uneven height, with pictures between them: each behind the first `after` goods. */
+export interface WaterfallProps {
+  title?: LocalText
+  rule: GoodsRule
+  limit: number
+  more?: BlockLink
+  inserts: (BriefPicture & { after: number })[]
+  brief?: BriefPicture
+}
+
+/** What stands at the end of a page. */
+export interface FooterProps {
+  lines: LocalText[]
+  links: { label: LocalText; link?: BlockLink }[]
+  brief?: BriefPicture
+}
+
 /** Block type → its props. */
 export interface BlockProps {
   banner: BannerProps
@@ -156,6 +268,17 @@ export interface BlockProps {
   spacer: SpacerProps
   searchBar: SearchBarProps
   storeCard: StoreCardProps
+  hotZones: HotZonesProps
+  richNav: RichNavProps
+  anchorBar: AnchorBarProps
+  floatingButton: FloatingButtonProps
+  popupPicture: PopupPictureProps
+  video: VideoBlockProps
+  stickyTabs: StickyTabsProps
+  couponRail: CouponRailProps
+  flashRail: FlashRailProps
+  waterfall: WaterfallProps
+  footer: FooterProps
 }
 
 /** A kind of block that the app can show. */

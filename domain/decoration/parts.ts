@@ -59,7 +59,4 @@ export const someLimit = wholeNumber(1, 99)
 export const pause = wholeNumber(0, 60_000)
 export const tone = oneOf('light', 'dark')
 
-/** A picture that leads somewhere. */
-export const leading = { picture, alt: words, link }
-
-export { code, fitOnes, ifFit, listOf, oneOf, optional, shape, wholeNumber, type Check }
+export { code, fitOnes, listOf, oneOf, optional, shape, type Check }

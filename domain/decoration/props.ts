@@ -1,5 +1,5 @@
 /** Checks of every block's props. A decoration is content from outside: what does not fit is not shown. */
-import { flag, nullable } from '../check'
+import { flag, ifFit, matching, nullable, orElse, text, wholeNumber } from '../check'
 import {
   code,
   fitOnes,
@@ -20,6 +20,7 @@ import {
   words,
   type Check
 } from './parts'
+import { cutZone } from './zones'
 
 const CELLS = { oneLeftTwoRight: 3, two: 2, four: 4 } as const
 const cell = shape({ picture, alt: words, title: words, subtitle: words, tone, link })
@@ -30,6 +31,38 @@ const pictureCube: typeof cube = (value) => {
   const fit = cube(value)
   return fit && fit.cells.length === CELLS[fit.layout] ? fit : undefined
 }
+
+/** Height over width of a picture, in parts of a thousand. */
+const ratio = wholeNumber(100, 3000)
+const blockId = matching(/^[\w.-]{1,64}$/, 64)
+
+/** What home and Mine show of a block that they do not have whole. */
+const brief = ifFit(shape({ picture, alt: words, ratio, link }))
+
+const part = wholeNumber(-9999, 9999)
+const zoneFields = { left: part, top: part, width: part, height: part, label: words, marked: optional(flag), link }
+const anyZone = shape(zoneFields)
+
+/** A zone beyond the picture is cut, one that lies outside it is none. */
+const zone: typeof anyZone = (value) => {
+  const fit = anyZone(value)
+  const cut = fit && cutZone(fit)
+  return fit && cut && { ...fit, ...cut }
+}
+
+const price = optional(wholeNumber(0, 9_999_999_999))
+/** By which rule goods are chosen: as the search does. */
+const rule = shape({
+  keyword: optional(text(60)),
+  categoryCode: optional(code),
+  shopCode: optional(code),
+  couponCode: optional(code),
+  isNew: optional(flag),
+  inStock: optional(flag),
+  minPriceFen: price,
+  maxPriceFen: price,
+  sort: optional(oneOf('DEFAULT', 'SALES', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST'))
+})
 
 /** Block type → check of its props. */
 export const blockProps = {
@@ -57,8 +90,47 @@ export const blockProps = {
   countdownRail: shape({ title: words, source: flashSource, limit: someLimit, more: link }),
   spacer: shape({ heightPx: oneOf(4, 8, 12, 16, 24, 32) }),
   searchBar: shape({ hint: words, showScan: flag }),
-  storeCard: shape({ shopCode: code, spuCodes: listOf(code, 20), link })
+  storeCard: shape({ shopCode: code, spuCodes: listOf(code, 20), link }),
+  hotZones: shape({ picture, alt: words, ratio, zones: fitOnes(zone, 30) }),
+  richNav: shape({
+    columns: oneOf(4, 5),
+    rows: oneOf(1, 2),
+    items: fitOnes(shape({ picture, label: words, badge: optional(localText(12)), link }), 40, 1)
+  }),
+  anchorBar: shape({ items: fitOnes(shape({ label: words, block: blockId }), 12, 1) }),
+  floatingButton: shape({ picture, label: localText(12), side: oneOf('left', 'right'), link }),
+  popupPicture: shape({ picture, alt: words, ratio, link }),
+  video: shape({ src: picture, poster: picture, title: words, seconds: wholeNumber(1, 7200), brief }),
+  stickyTabs: shape({
+    tabs: fitOnes(shape({ key: code, label: words, blocks: fitOnes(blockId, 60) }), 12, 1),
+    brief
+  }),
+  couponRail: shape({ shopCode: nullable(code), couponCodes: optional(listOf(code, 20)), limit: someLimit, brief }),
+  flashRail: shape({ title: words, shopCode: optional(code), limit: someLimit, more: link, brief }),
+  waterfall: shape({
+    title: optional(words),
+    rule,
+    limit: someLimit,
+    more: link,
+    inserts: orElse(fitOnes(shape({ after: limit, picture, alt: words, ratio, link }), 10), []),
+    brief
+  }),
+  footer: shape({
+    lines: fitOnes(sentence, 8),
+    links: fitOnes(shape({ label: words, link }), 8),
+    brief
+  })
 } satisfies Record<string, Check<unknown>>
+
+/** Kinds that home and Mine do not have whole: there they are a picture with a link, or nothing. */
+export const BRIEF_ON_TABS: readonly string[] = [
+  'couponRail',
+  'flashRail',
+  'footer',
+  'stickyTabs',
+  'video',
+  'waterfall'
+] satisfies BlockType[]
 
 /** A kind of block that the app can show. */
 export type BlockType = keyof typeof blockProps

@@ -179,6 +179,8 @@ export const persisted = {
   leftByChoice: entry(flag),
   /** The new customer's red packet was closed by a tap (spec 4.2). */
   welcomeClosed: entry(flag),
+  /** Pop-up pictures of decorated pages: the shop's day on which each was last shown. */
+  popupsShown: entry(recordOf(text(20), 60), 12_000),
   anonymousCart: entry(listOf(checkLine, 200), 60_000),
   /** Stays as long as those lines do, whoever comes and goes: their key tells the gateway a merge it knows already. */
   cartMerge: entry(shape<CartMerge>({ key: text(100), lines: listOf(checkLine, 200), at: epoch }), 61_000),

@@ -33,7 +33,10 @@ export function Picture(props: PictureProps) {
         decoding={eager ? 'sync' : 'async'}
         draggable={false}
         // by the element itself: a screenful of pictures would otherwise be a screenful of renders
-        onLoad={({ currentTarget }) => currentTarget.classList.add(shown)}
+        onLoad={({ currentTarget }) => {
+          currentTarget.classList.add(shown)
+          props.onLoaded?.()
+        }}
         onError={() => setBroken(true)}
       />
     </PictureFrame>

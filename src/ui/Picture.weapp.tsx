@@ -25,7 +25,10 @@ export function Picture(props: PictureProps) {
         mode={fit === 'contain' ? 'aspectFit' : 'aspectFill'}
         lazyLoad={!eager}
         ariaLabel={alt}
-        onLoad={() => together(() => setShown(src))}
+        onLoad={() => {
+          together(() => setShown(src))
+          props.onLoaded?.()
+        }}
         onError={() => setBroken(src)}
       />
     </PictureFrame>

@@ -17,4 +17,6 @@ export interface PictureProps {
   /** The soft ground products stand on (default), or none. */
   ground?: boolean
   className?: string
+  /** It is there to be seen. */
+  onLoaded?: () => void
 }

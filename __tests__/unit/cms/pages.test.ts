@@ -18,6 +18,7 @@ const slide = {
   link
 }
 const cell = { ...slide }
+const brief = { picture: '/storage/a.svg', alt: words('图'), ratio: 1000 }
 
 /** One good and several malformed props of each block type. */
 const samples: Record<BlockType, { good: unknown; bad: unknown[] }> = {
@@ -87,7 +88,81 @@ const samples: Record<BlockType, { good: unknown; bad: unknown[] }> = {
   },
   spacer: { good: { heightPx: 12 }, bad: [{ heightPx: 13 }, { heightPx: 100_000 }] },
   searchBar: { good: { hint: words('搜'), showScan: true }, bad: [{ hint: words('搜'), showScan: 'yes' }] },
-  storeCard: { good: { shopCode: 'S1', spuCodes: ['P1'], link }, bad: [{ shopCode: '../x', spuCodes: [], link }] }
+  storeCard: { good: { shopCode: 'S1', spuCodes: ['P1'], link }, bad: [{ shopCode: '../x', spuCodes: [], link }] },
+  hotZones: {
+    good: {
+      ...brief,
+      zones: [{ left: 100, top: 200, width: 300, height: 100, label: words('锅'), marked: true, link }]
+    },
+    bad: [
+      { ...brief, ratio: 0, zones: [] },
+      { ...brief, ratio: 500 },
+      { ...brief, zones: 'all' }
+    ]
+  },
+  richNav: {
+    good: { columns: 5, rows: 2, items: [{ picture: '/storage/a.svg', label: words('锅'), badge: words('新'), link }] },
+    bad: [
+      { columns: 5, rows: 3, items: [{ picture: '/storage/a.svg', label: words('锅') }] },
+      { columns: 5, rows: 2, items: [] }
+    ]
+  },
+  anchorBar: {
+    good: { items: [{ label: words('秒杀'), block: 'home-flash' }] },
+    bad: [{ items: [] }, { items: [{ label: words('秒杀'), block: '<b>' }] }]
+  },
+  floatingButton: {
+    good: { picture: '/storage/a.svg', label: words('抽奖'), side: 'right', link },
+    bad: [
+      { picture: '/storage/a.svg', label: words('抽奖'), side: 'top' },
+      { label: words('抽奖'), side: 'left' }
+    ]
+  },
+  popupPicture: { good: { ...brief, link }, bad: [{ ...brief, picture: 'data:image/png;base64,AA' }, { ratio: 1000 }] },
+  video: {
+    good: {
+      src: '/storage/a.mp4',
+      poster: '/storage/a.svg',
+      title: words('饭'),
+      seconds: 48,
+      brief: { ...brief, link }
+    },
+    bad: [
+      { src: 'blob:x', poster: '/storage/a.svg', title: words('饭'), seconds: 48 },
+      { src: '/storage/a.mp4', poster: '/storage/a.svg', title: words('饭'), seconds: 0 }
+    ]
+  },
+  stickyTabs: {
+    good: { tabs: [{ key: 'a', label: words('秒杀'), blocks: ['b-1'] }] },
+    bad: [{ tabs: [] }, { tabs: [{ key: 'a', label: words('秒杀') }] }]
+  },
+  couponRail: {
+    good: { shopCode: null, couponCodes: ['C1'], limit: 3 },
+    bad: [
+      { shopCode: null, couponCodes: [1], limit: 3 },
+      { shopCode: null, limit: 0 }
+    ]
+  },
+  flashRail: {
+    good: { title: words('秒杀'), shopCode: 'S1', limit: 8, more: link },
+    bad: [{ title: words('秒杀') }, { title: words('秒杀'), shopCode: '<', limit: 8 }]
+  },
+  waterfall: {
+    good: {
+      title: words('都在买'),
+      rule: { categoryCode: 'K1', sort: 'SALES', inStock: true, maxPriceFen: 50000 },
+      limit: 20,
+      inserts: [{ ...brief, after: 3, link }]
+    },
+    bad: [
+      { rule: { sort: 'CHEAPEST' }, limit: 20, inserts: [] },
+      { rule: { minPriceFen: -1 }, limit: 20, inserts: [] }
+    ]
+  },
+  footer: {
+    good: { lines: [words('包邮')], links: [{ label: words('帮助'), link }] },
+    bad: [{ lines: '包邮', links: [] }]
+  }
 }
 
 const cases = Object.entries(samples) as [BlockType, { good: unknown; bad: unknown[] }][]

@@ -38,7 +38,18 @@ describe('the decoration', () => {
       'countdownRail',
       'spacer',
       'searchBar',
-      'storeCard'
+      'storeCard',
+      'hotZones',
+      'richNav',
+      'anchorBar',
+      'floatingButton',
+      'popupPicture',
+      'video',
+      'stickyTabs',
+      'couponRail',
+      'flashRail',
+      'waterfall',
+      'footer'
     ]
     const used = new Set(blocks.map(({ type }) => type))
     expect(all.filter((type) => !used.has(type))).toEqual([])

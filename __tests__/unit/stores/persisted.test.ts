@@ -55,6 +55,7 @@ const cases: Record<PersistedName, { fit: unknown; unfit: unknown[] }> = {
   locale: { fit: 'en-US', unfit: ['fr-FR', ''] },
   leftByChoice: { fit: true, unfit: ['true', 1] },
   welcomeClosed: { fit: true, unfit: ['true', 1] },
+  popupsShown: { fit: { 'index/popup': '1790000000000' }, unfit: [1, { a: 1 }] },
   anonymousCart: {
     fit: [line],
     unfit: [

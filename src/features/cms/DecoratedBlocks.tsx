@@ -1,8 +1,11 @@
 import { View } from '@tarojs/components'
-import { useMemo } from 'react'
+import { anchored, hiddenBlocks } from '@domain/decoration/arranged'
+import { useMemo, useState } from 'react'
 import { useStaged } from '@/ui/useStaged'
+import { AnchorTarget } from './AnchorTarget'
 import { BlockBoundary } from './blocks/BlockBoundary'
 import { BlockView } from './blocks/registry'
+import type { MoreBlocks } from './moreTypes'
 import { PageContext, type PageSignals } from './signals'
 import type { Block } from './types'
 import './DecoratedBlocks.scss'
@@ -17,21 +20,45 @@ interface DecoratedBlocksProps {
   page: string
   blocks: readonly Block[]
   signals: PageSignals
+  /** Blocks that home and Mine do not have whole (`features/cms/more`). */
+  more?: MoreBlocks
+  /** Something else is still to be asked over the page: a pop-up waits. */
+  busy?: boolean
 }
 
 /** The blocks of a decorated page, one under another. */
-export function DecoratedBlocks({ page, blocks, signals }: DecoratedBlocksProps) {
-  const env = useMemo(() => ({ page, signals }), [page, signals])
-  const eager = new Set(blocks.filter(({ type }) => type !== 'spacer').slice(0, ABOVE_THE_FOLD))
-  const shown = useStaged(blocks.length, AT_ONCE)
+export function DecoratedBlocks({ page, blocks, signals, more, busy = false }: DecoratedBlocksProps) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
+  const env = useMemo(
+    () => ({
+      page,
+      signals,
+      chosen,
+      choose: (block: string, key: string) => setChosen((before) => ({ ...before, [block]: key })),
+      busy
+    }),
+    [page, signals, chosen, busy]
+  )
+  const targets = useMemo(() => anchored(blocks), [blocks])
+  const seen = useMemo(() => {
+    // where the tabs are a picture nobody can choose one
+    const hidden = more ? hiddenBlocks(blocks, chosen) : new Set<string>()
+    return blocks.filter(({ id }) => !hidden.has(id))
+  }, [blocks, chosen, more])
+  const eager = new Set(seen.filter(({ type }) => type !== 'spacer').slice(0, ABOVE_THE_FOLD))
+  const shown = useStaged(seen.length, AT_ONCE)
+  const touched = targets.size > 0 ? () => signals.touched() : undefined
   return (
     <PageContext.Provider value={env}>
-      <View className="cms-blocks">
-        {blocks.slice(0, shown).map((block) => (
-          <BlockBoundary key={`${block.type} ${block.id}`} where={`${page}/${block.id}`}>
-            <BlockView block={block} eager={eager.has(block)} />
-          </BlockBoundary>
-        ))}
+      <View className="cms-blocks" onTouchStart={touched}>
+        {seen.slice(0, shown).map((block) => {
+          const view = <BlockView block={block} eager={eager.has(block)} more={more} />
+          return (
+            <BlockBoundary key={`${block.type} ${block.id}`} where={`${page}/${block.id}`}>
+              {targets.has(block.id) ? <AnchorTarget block={block.id}>{view}</AnchorTarget> : view}
+            </BlockBoundary>
+          )
+        })}
       </View>
     </PageContext.Provider>
   )

@@ -30,6 +30,15 @@ export async function loadProducts(source: ProductSource, limit: number): Promis
   return onlyOnce(list).slice(0, size)
 }
 
+/** What is on flash sale now, of one shop or of all. */
+export async function loadFlash(shopCode: string | undefined): Promise<ProductCard[]> {
+  const { list } = await call('GET /o2srh/v1/pub/platform-products/medias', {
+    query: { flash: true, size: MOST, ...(shopCode === undefined ? {} : { shopCode }) },
+    quiet: true
+  })
+  return onlyOnce(list)
+}
+
 /** Recommendations may come twice over several pages; a shopper sees each once. */
 export function onlyOnce(cards: readonly ProductCard[]): ProductCard[] {
   const seen = new Set<string>()

@@ -30,6 +30,39 @@ export class PageSignals {
     return () => this.searches.delete(listener)
   }
 
+  private readonly passed = new Set<string>()
+  private readonly anchors = new Set<() => void>()
+
+  /** A block that a bar of anchors leads to has come up to that bar, or is below it again. */
+  setPassed(block: string, away: boolean): void {
+    if (away) this.passed.add(block)
+    else this.passed.delete(block)
+    for (const listener of [...this.anchors]) listener()
+  }
+
+  hasPassed(block: string): boolean {
+    return this.passed.has(block)
+  }
+
+  /** Hears of blocks that pass; returns how to stop. */
+  onPassed(listener: () => void): () => void {
+    this.anchors.add(listener)
+    return () => this.anchors.delete(listener)
+  }
+
+  private readonly touches = new Set<Listener<void>>()
+
+  /** A finger or a wheel is on the page. */
+  touched(): void {
+    for (const listener of [...this.touches]) listener()
+  }
+
+  /** Hears of that; returns how to stop. */
+  onTouched(listener: Listener<void>): () => void {
+    this.touches.add(listener)
+    return () => this.touches.delete(listener)
+  }
+
   /** Everything that shows data loads again; settles when all have. */
   async reload(): Promise<void> {
     await Promise.all([...this.reloads].map((listener) => listener()))
@@ -53,10 +86,21 @@ export interface PageEnv {
   /** Its name in the decoration, for ids and reports. */
   page: string
   signals: PageSignals
+  /** Chosen tabs by the id of their block, and how to choose one. */
+  chosen: Readonly<Record<string, string>>
+  choose: (block: string, key: string) => void
+  /** Something else is still to be asked over the page: a pop-up waits. */
+  busy: boolean
 }
 
 /** Given by `DecoratedBlocks`. */
-export const PageContext = createContext<PageEnv>({ page: 'page', signals: new PageSignals() })
+export const PageContext = createContext<PageEnv>({
+  page: 'page',
+  signals: new PageSignals(),
+  chosen: {},
+  choose: () => undefined,
+  busy: false
+})
 export const usePageEnv = (): PageEnv => useContext(PageContext)
 
 /** Runs `listener` when the end of the page is reached, while `active`. */

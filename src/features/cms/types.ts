@@ -7,8 +7,10 @@ export type {
   BlockOf,
   BlockProps,
   BlockType,
+  BriefPicture,
   CountdownRailProps,
   CouponStripProps,
+  GoodsRule,
   IconGridItem,
   IconGridProps,
   LocalText,
@@ -25,5 +27,6 @@ export type {
   SearchBarProps,
   SpacerProps,
   StoreCardProps,
-  TextTone
+  TextTone,
+  WaterfallProps
 } from '@contract'

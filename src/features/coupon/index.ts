@@ -1,5 +1,6 @@
 /** Coupons: what screens and other features may use. */
 export { cartGoods } from './cartGoods'
+export { CouponWorth } from './card/CouponWorth'
 export { CouponLine } from './line/CouponLine'
 export { couponWords } from './messages'
 export { couponsInPlay, couponsOf, receivable } from './rules'

@@ -1,9 +1,13 @@
 import { useLoaded } from '@/api'
+import { useEffect } from 'react'
 
 const load = async () => (await import('./WelcomePopup')).WelcomePopup
 
 /** Comes with a file of its own after home; nothing when it can't be had. */
-export function LateWelcome() {
-  const { data: Popup } = useLoaded('WelcomePopup', load)
-  return Popup ? <Popup /> : null
+export function LateWelcome({ onSettled }: { onSettled: () => void }) {
+  const { data: Popup, status } = useLoaded('WelcomePopup', load)
+  useEffect(() => {
+    if (status === 'failed') onSettled()
+  }, [status, onSettled])
+  return Popup ? <Popup onSettled={onSettled} /> : null
 }

@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react'
 import { readStored } from '@/stores'
-import { usePageVisible } from '@/ui'
+import { useEvent, usePageVisible } from '@/ui'
 import { modalIsOpen } from '@/ui/useModal'
 import { LateWelcome } from './LateWelcome'
 
 /** ms: home is seen and can be used first. */
 const settled = 1500
 
+/** `onSettled`: it has nothing to ask, or it was answered. */
+export interface WelcomeProps {
+  onSettled?: () => void
+}
+
 /** The welcome, once home has been seen for a moment and nothing else is asked over it. */
-export function Welcome() {
+export function Welcome({ onSettled }: WelcomeProps) {
   const visible = usePageVisible()
   const [due, setDue] = useState(false)
   useEffect(() => {
@@ -18,5 +23,9 @@ export function Welcome() {
     }, settled)
     return () => clearInterval(timer)
   }, [due, visible])
-  return due ? <LateWelcome /> : null
+  const settle = useEvent(() => onSettled?.())
+  useEffect(() => {
+    if (readStored('welcomeClosed') === true) settle()
+  }, [settle])
+  return due ? <LateWelcome onSettled={settle} /> : null
 }

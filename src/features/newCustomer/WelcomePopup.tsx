@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { formatRoundMoney } from '@/lib/money'
 import { stores } from '@/stores'
 import { Button, Icon, Pressable } from '@/ui'
@@ -41,7 +42,10 @@ const Popup = observer(function Popup({ packet, onTake, onClose }: PopupProps) {
 })
 
 /** The new customer's red packet over home (spec 4.2), under every other dialog. */
-export const WelcomePopup = observer(function WelcomePopup() {
-  const { packet, take, close } = useWelcome()
+export const WelcomePopup = observer(function WelcomePopup({ onSettled }: { onSettled: () => void }) {
+  const { packet, asked, take, close } = useWelcome()
+  useEffect(() => {
+    if (asked && !packet) onSettled()
+  }, [asked, packet, onSettled])
   return packet ? <Popup packet={packet} onTake={take} onClose={close} /> : null
 })

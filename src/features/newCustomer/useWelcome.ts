@@ -39,10 +39,20 @@ async function find(take: (event: WelcomeEvent) => Welcome): Promise<WelcomePack
   return packet
 }
 
+/** The welcome of one shopper. */
+interface Welcoming {
+  packet: WelcomePacket | undefined
+  /** Whether there is one is known. */
+  asked: boolean
+  take: () => Promise<void>
+  close: () => void
+}
+
 /** The welcome of this shopper, asked for once and again when somebody logs in or out; and what to do with it. */
-export function useWelcome(): { packet: WelcomePacket | undefined; take: () => Promise<void>; close: () => void } {
+export function useWelcome(): Welcoming {
   const { token } = stores.session
   const [packet, setPacket] = useState<WelcomePacket>()
+  const [asked, setAsked] = useState(false)
   // who tapped and had to log in first gets it without a second tap
   const wanted = useRef(false)
 
@@ -70,6 +80,7 @@ export function useWelcome(): { packet: WelcomePacket | undefined; take: () => P
     })
     void found.then((packetFound) => {
       if (!here) return undefined
+      setAsked(true)
       if (state.at !== 'SHOWN' || !packetFound) {
         // who tapped, logged in and is no new customer would wait for it otherwise
         if (wanted.current && token !== undefined) toast(t('onlyNew'))
@@ -85,5 +96,5 @@ export function useWelcome(): { packet: WelcomePacket | undefined; take: () => P
     }
   }, [token])
 
-  return { packet, take: async () => (packet ? receive(packet) : undefined), close }
+  return { packet, asked, take: async () => (packet ? receive(packet) : undefined), close }
 }

@@ -28,6 +28,7 @@ function Home() {
   const blocks = page.status === 'plain' ? plainHome : page.body?.blocks
   const [signals] = useState(() => new PageSignals())
   const [measures] = useState(stickyTop)
+  const [welcomed, setWelcomed] = useState(false)
   const picture = page.body?.sharePicture ?? stores.site.info?.sharePicture
   useShareCard({ path: urlOf('index'), title: stores.site.shopName, picture })
   useDidShow(() => events.emit('pageShow', { page: 'index' }))
@@ -50,10 +51,10 @@ function Home() {
         <View className="home__ground" style={{ background: ground.background }} aria-hidden />
         <View className="home__content">
           <StateView remote={{ status, data: blocks, error: outage, reload: () => stores.site.load() }}>
-            {(held) => <DecoratedBlocks page="index" blocks={held} signals={signals} />}
+            {(held) => <DecoratedBlocks page="index" blocks={held} signals={signals} busy={!welcomed} />}
           </StateView>
         </View>
-        <Welcome />
+        <Welcome onSettled={() => setWelcomed(true)} />
       </Screen>
     </View>
   )

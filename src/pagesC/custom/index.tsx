@@ -3,6 +3,7 @@ import { useDidHide, useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { DecoratedBlocks, PageSignals, topGroundOf, useDecoratedPage, whyNoPage } from '@/features/cms'
+import { moreBlocks } from '@/features/cms/more'
 import { useScan } from '@/features/scan'
 import { ShareButton, SharedNote, ShareSheets, useShareCard } from '@/features/share'
 import { currentLocale, pickWords } from '@/i18n'
@@ -96,7 +97,12 @@ function Activity(params: RouteParams['customC']) {
           {page.status === 'ready' && !reading ? (
             <>
               <SharedNote />
-              <DecoratedBlocks page={pageNameOf(activity)} blocks={page.body.blocks} signals={signals} />
+              <DecoratedBlocks
+                page={pageNameOf(activity)}
+                blocks={page.body.blocks}
+                signals={signals}
+                more={moreBlocks}
+              />
             </>
           ) : null}
         </View>

@@ -65,6 +65,23 @@ const plans = {
       ['filter', 'blue', 610, 228, 164]
     ]
   },
+  'zones-winter': {
+    ground: [690, 560],
+    colours: ['#8E1F1B', '#B8402C', '#EBA873'],
+    figures: [
+      ['kettle', 'silver', 452, 500, 150],
+      ['humidifier', 'white', 606, 500, 190],
+      ['rice-cooker', 'apricot', 240, 506, 250]
+    ]
+  },
+  'popup-winter': {
+    ground: [560, 700],
+    colours: ['#B02A1E', '#E2573A', '#FFC48C'],
+    figures: [
+      ['kettle', 'silver', 420, 560, 190],
+      ['rice-cooker', 'apricot', 230, 570, 280]
+    ]
+  },
   'category-large-kitchen': {
     ground: category,
     colours: ['#EAF2FF', '#D3E4FF', '#B9D4FF'],

@@ -1,5 +1,6 @@
 /** The activity pages: the site's own, one by name, and the one that Mine opens as a shop's. */
 import { named, sharePicture, toActivity, toCategories, toCategory, toProduct, toShop, words } from './links'
+import { winter } from './winter'
 import type { BannerSlide, Block, CmsPage, PageBody } from './types'
 
 const path = '/pagesC/custom/index'
@@ -234,5 +235,6 @@ const care: PageBody = {
 export const activityPages: CmsPage[] = [
   page('custom', kitchen),
   page('custom-laundry', laundry),
-  page('customShop', care)
+  page('customShop', care),
+  page('custom-winter', winter)
 ]

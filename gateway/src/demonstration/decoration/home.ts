@@ -119,6 +119,17 @@ const tabs: Block = {
   }
 }
 
+const winterButton: Block = {
+  id: 'home-winter',
+  type: 'floatingButton',
+  props: {
+    picture: pictureUrl('rice-cooker', 'apricot', 'cutout'),
+    label: words('暖冬焕新', 'Winter'),
+    side: 'right',
+    link: toActivity('winter')
+  }
+}
+
 const home = (slides: BannerSlide[]): PageBody => ({
   title: words('栖禾商城', 'Qihe Store'),
   topBackground: 'linear-gradient(180deg, #D8E8FF 0%, #F4F6F9 100%)',
@@ -192,7 +203,8 @@ const home = (slides: BannerSlide[]): PageBody => ({
         more: toCategories()
       }
     },
-    tabs
+    tabs,
+    winterButton
   ]
 })
 

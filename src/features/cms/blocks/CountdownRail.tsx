@@ -27,7 +27,14 @@ const Taken = observer(function Taken({ percent }: { percent: number }) {
   )
 })
 
-const FlashProduct = observer(function FlashProduct({ product, eager }: { product: ProductCard; eager: boolean }) {
+/** A product of a flash sale, with how much of it is taken. */
+export const FlashProduct = observer(function FlashProduct({
+  product,
+  eager
+}: {
+  product: ProductCard
+  eager: boolean
+}) {
   const { savedFen } = pieceSaving(product)
   const percent = product.flash?.soldPercent
   return (

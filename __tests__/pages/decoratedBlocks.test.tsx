@@ -1,0 +1,320 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import * as scroll from '@/platform/scroll'
+import * as routes from '@/routes'
+import { readStored, stores, writeStored } from '@/stores'
+import { beginDecorated, openDecorated } from './decorated'
+import { card, coupon, FakeShop, pageOf, words } from './homeSupport'
+import { giveParams } from './screens'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
+jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.cjs'))
+jest.mock('@/platform/scroll', () => ({
+  scrollToElement: jest.fn(),
+  scrollBackToElement: jest.fn(),
+  scrollPageToTop: jest.fn()
+}))
+import ActivityPage from '@/pagesC/custom/index'
+import HomePage from '@/pages/index/index'
+
+const go = routes.go as jest.Mock
+const scrollToElement = scroll.scrollToElement as jest.Mock
+const link = { route: 'productList', params: { categoryCode: 'C02' } }
+const picture = '/storage/pictures/banner-hearth.svg'
+const brief = { picture, alt: words('去会场'), ratio: 400, link }
+const line = (id: string, zh: string) => ({
+  id,
+  type: 'notice',
+  props: { intervalMs: 0, lines: [{ text: words(zh) }] }
+})
+let shop: FakeShop
+
+const openActivity = async (...blocks: unknown[]) => {
+  const { pages } = pageOf(blocks)
+  shop.answer('/bbccms/pages.json', {
+    pages: pages.map((page) => ({ ...page, path: '/pagesC/custom/index', pageName: 'custom' })),
+    availability: [{ pageName: 'custom', havepage: true }]
+  })
+  giveParams({})
+  await openDecorated(ActivityPage)
+}
+const openHome = async (...blocks: unknown[]) => {
+  shop.answer('/bbccms/pages.json', pageOf(blocks))
+  giveParams({})
+  await openDecorated(HomePage)
+}
+
+beforeEach(() => {
+  beginDecorated()
+  stores.visit.begin({ fromShare: false, singlePage: false })
+  shop = new FakeShop().install()
+  go.mockClear()
+  scrollToElement.mockClear()
+})
+
+afterEach(() => {
+  cleanup()
+  jest.useRealTimers()
+})
+
+describe('a hot-zone picture', () => {
+  const zone = { left: 0, top: 0, width: 500, height: 500 }
+
+  it('leads where each zone says, and leaves out those that lead nowhere', async () => {
+    await openHome({
+      id: 'zones',
+      type: 'hotZones',
+      props: {
+        picture,
+        alt: words('厨房'),
+        ratio: 800,
+        zones: [
+          { ...zone, label: words('电饭煲'), link },
+          { ...zone, label: words('去别处'), link: { url: 'https://evil.example/' } },
+          { ...zone, left: 600, label: words('看一眼'), marked: true }
+        ]
+      }
+    })
+    expect(screen.getByRole('img', { name: '厨房' })).toBeTruthy()
+    expect(screen.queryByText('去别处')).toBeNull()
+    expect(screen.getByText('看一眼')).toBeTruthy()
+    fireEvent.click(screen.getByRole('link', { name: '电饭煲' }))
+    expect(go).toHaveBeenCalledWith('productList', { categoryCode: 'C02' })
+  })
+})
+
+describe('a rich navigation', () => {
+  it('turns pages when it has more than its rows hold, and shows badges', async () => {
+    const items = Array.from({ length: 6 }, (_, index) => ({
+      picture,
+      label: words(`入口 ${index}`),
+      ...(index === 0 ? { badge: words('热') } : {}),
+      link
+    }))
+    await openHome({ id: 'nav', type: 'richNav', props: { columns: 5, rows: 1, items } })
+    expect(screen.getByText('热')).toBeTruthy()
+    expect(document.querySelectorAll('.cms-carousel__slide')).toHaveLength(2)
+    expect(screen.getAllByRole('link', { name: /入口/ })).toHaveLength(6)
+  })
+})
+
+describe('a bar of anchors', () => {
+  const bar = {
+    id: 'bar',
+    type: 'anchorBar',
+    props: {
+      items: [
+        { label: words('一'), block: 'one' },
+        { label: words('二'), block: 'two' }
+      ]
+    }
+  }
+
+  it('scrolls for a tap alone, once more when parts have come near, and no more after a touch', async () => {
+    await openHome(bar, line('one', '第一段'), line('two', '第二段'))
+    await screen.findByText('第二段')
+    expect(scrollToElement).not.toHaveBeenCalled()
+    jest.useFakeTimers()
+    fireEvent.click(screen.getByRole('tab', { name: '二' }))
+    expect(scrollToElement).toHaveBeenCalledTimes(1)
+    expect(scrollToElement.mock.calls[0]?.[0]).toBe('cms-at-index-two')
+    expect(document.getElementById('cms-at-index-two')?.textContent).toContain('第二段')
+    expect(screen.getByRole('tab', { name: '二' }).getAttribute('aria-selected')).toBe('true')
+    act(() => void jest.advanceTimersByTime(400))
+    expect(scrollToElement).toHaveBeenCalledTimes(2)
+    fireEvent.touchStart(document.querySelector('.cms-blocks') as Element)
+    act(() => void jest.advanceTimersByTime(5000))
+    expect(scrollToElement).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('sticky tabs', () => {
+  const tabs = {
+    id: 'tabs',
+    type: 'stickyTabs',
+    props: {
+      tabs: [
+        { key: 'a', label: words('秒杀'), blocks: ['one'] },
+        { key: 'b', label: words('厨房'), blocks: ['two'] }
+      ],
+      brief
+    }
+  }
+
+  it('show the blocks of the chosen one on an activity', async () => {
+    await openActivity(tabs, line('one', '第一段'), line('two', '第二段'), line('free', '都有'))
+    await screen.findByText('都有')
+    expect(screen.queryByText('第二段')).toBeNull()
+    fireEvent.click(screen.getByRole('tab', { name: '厨房' }))
+    expect(await screen.findByText('第二段')).toBeTruthy()
+    expect(screen.queryByText('第一段')).toBeNull()
+    expect(screen.getByText('都有')).toBeTruthy()
+  })
+
+  it('are a picture that leads there on home, with everything below it', async () => {
+    await openHome(tabs, line('one', '第一段'), line('two', '第二段'))
+    expect(screen.queryByRole('tab')).toBeNull()
+    expect(await screen.findByText('第二段')).toBeTruthy()
+    expect(screen.getByText('第一段')).toBeTruthy()
+    fireEvent.click(screen.getByRole('link', { name: '去会场' }))
+    expect(go).toHaveBeenCalledWith('productList', { categoryCode: 'C02' })
+  })
+})
+
+describe('blocks with goods and coupons', () => {
+  it('a coupon rail shows the chosen ones in their order', async () => {
+    shop.answer('/coupon/can-received', {
+      list: [
+        { ...coupon('AVAILABLE', 'C1'), name: '甲' },
+        { ...coupon('AVAILABLE', 'C2'), name: '乙' },
+        { ...coupon('RECEIVED', 'C3'), name: '丙' }
+      ]
+    })
+    await openActivity({
+      id: 'rail',
+      type: 'couponRail',
+      props: { shopCode: null, couponCodes: ['C3', 'GONE', 'C1'], limit: 5 }
+    })
+    const tickets = await screen.findAllByText(/^[甲乙丙]$/)
+    expect(tickets.map(({ textContent }) => textContent)).toEqual(['丙', '甲'])
+  })
+
+  it('a flash rail shows the window that ends first, and the other one by a tap', async () => {
+    const now = Date.now()
+    const flash = (startAt: number, endAt: number) => ({ priceFen: 100, startAt, endAt, soldPercent: 40 })
+    shop.answer('/platform-products/medias', {
+      list: [
+        card(1, { flash: flash(now - 7_200_000, now + 9_000_000) }),
+        card(2, { flash: flash(now - 3_600_000, now + 5_000_000) })
+      ]
+    })
+    await openActivity({ id: 'flash', type: 'flashRail', props: { title: words('秒杀'), limit: 8 } })
+    expect(await screen.findByText('商品 2')).toBeTruthy()
+    expect(screen.queryByText('商品 1')).toBeNull()
+    const [, other] = screen.getAllByRole('button', { name: / 场$/ })
+    fireEvent.click(other as Element)
+    expect(screen.getByText('商品 1')).toBeTruthy()
+    expect(screen.queryByText('商品 2')).toBeNull()
+  })
+
+  it('a waterfall asks by its rule and puts pictures between', async () => {
+    const asked: string[] = []
+    shop.answer('/platform-products/search', ({ url }: { url: string }) => {
+      asked.push(url)
+      return { list: [card(1), card(2)], total: 2, page: 1, size: 10 }
+    })
+    await openActivity({
+      id: 'water',
+      type: 'waterfall',
+      props: { rule: { categoryCode: 'C02', sort: 'SALES' }, limit: 10, inserts: [{ ...brief, after: 1 }] }
+    })
+    expect(await screen.findByText('商品 2')).toBeTruthy()
+    expect(asked[0]).toContain('categoryCode=C02')
+    expect(asked[0]).toContain('sort=SALES')
+    const [left, right] = [...document.querySelectorAll('.cms-waterfall__column')] as [HTMLElement, HTMLElement]
+    expect(within(left).getByText('商品 1')).toBeTruthy()
+    expect(within(right).getByRole('link', { name: '去会场' })).toBeTruthy()
+  })
+
+  it('a footer says what it has to, without links that lead nowhere', async () => {
+    await openActivity({
+      id: 'foot',
+      type: 'footer',
+      props: { lines: [words('以付款页为准')], links: [{ label: words('分类'), link }, { label: words('无处') }] }
+    })
+    expect(screen.getByText('以付款页为准')).toBeTruthy()
+    expect(screen.getByText('分类')).toBeTruthy()
+    expect(screen.queryByText('无处')).toBeNull()
+  })
+
+  it('a film is fetched after a tap alone', async () => {
+    await openActivity({
+      id: 'film',
+      type: 'video',
+      props: { src: '/storage/videos/a.mp4', poster: picture, title: words('暖饭'), seconds: 48 }
+    })
+    expect(document.querySelector('video')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: /暖饭/ }))
+    expect(document.querySelector('video')?.getAttribute('src')).toContain('a.mp4')
+  })
+})
+
+describe('a floating button', () => {
+  it('leads on, and is not there when it leads nowhere', async () => {
+    const props = { picture, label: words('抽奖'), side: 'right' }
+    await openHome(
+      { id: 'one', type: 'floatingButton', props: { ...props, link } },
+      { id: 'two', type: 'floatingButton', props: { ...props, label: words('无处') } }
+    )
+    fireEvent.click(screen.getByRole('link', { name: '抽奖' }))
+    expect(go).toHaveBeenCalledWith('productList', { categoryCode: 'C02' })
+    expect(screen.queryByText('无处')).toBeNull()
+  })
+})
+
+describe('a pop-up picture', () => {
+  const popup = { id: 'popup', type: 'popupPicture', props: { picture, alt: words('先领券'), ratio: 1000, link } }
+  const wait = () =>
+    act(async () => {
+      await jest.advanceTimersByTimeAsync(1600)
+    })
+  const load = () => fireEvent.load(document.querySelector('.cms-popup img') as Element)
+  const isOpen = () => screen.queryByRole('dialog', { name: '先领券' }) !== null
+
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
+
+  it('opens when its picture is there, and not again that day after a reload', async () => {
+    await openActivity(popup)
+    await wait()
+    expect(isOpen()).toBe(false)
+    expect(readStored('popupsShown')).toBeUndefined()
+    load()
+    expect(isOpen()).toBe(true)
+    expect(Object.keys(readStored('popupsShown') ?? {})).toEqual(['custom/popup'])
+    fireEvent.click(screen.getByRole('button', { name: '关闭' }))
+    expect(isOpen()).toBe(false)
+    cleanup()
+    await openActivity(popup)
+    await wait()
+    expect(document.querySelector('.cms-popup')).toBeNull()
+  })
+
+  it('stays away when another tab showed it while its picture was on the way', async () => {
+    await openActivity(popup)
+    await wait()
+    const day = String(Date.now() + 8 * 3_600_000 - ((Date.now() + 8 * 3_600_000) % 86_400_000) - 8 * 3_600_000)
+    writeStored('popupsShown', { 'custom/popup': day })
+    load()
+    expect(isOpen()).toBe(false)
+  })
+
+  it('comes again on another day', async () => {
+    writeStored('popupsShown', { 'custom/popup': '1' })
+    await openActivity(popup)
+    await wait()
+    load()
+    expect(isOpen()).toBe(true)
+  })
+
+  it('is closed by following it', async () => {
+    await openActivity(popup)
+    await wait()
+    load()
+    fireEvent.click(screen.getByRole('link', { name: '先领券' }))
+    expect(go).toHaveBeenCalledWith('productList', { categoryCode: 'C02' })
+    expect(isOpen()).toBe(false)
+  })
+
+  it('waits on home until the newcomer’s packet was answered or is none', async () => {
+    writeStored('welcomeClosed', true)
+    await openHome(popup)
+    await wait()
+    load()
+    expect(isOpen()).toBe(true)
+    cleanup()
+    window.localStorage.clear()
+    shop.hold('/red-packet/new-customer')
+    await openHome(popup)
+    for (let times = 0; times < 5; times += 1) await wait()
+    expect(document.querySelector('.cms-popup')).toBeNull()
+  })
+})

@@ -1,0 +1,42 @@
+/** Blocks that arrange the others of their page: tabs that show some of them, a bar that leads to them. */
+import { hasOwn } from '../check'
+
+interface Tab {
+  key: string
+  blocks: readonly string[]
+}
+interface Placed {
+  id: string
+  type: string
+  props: unknown
+}
+
+const tabsOf = ({ type, props }: Placed): readonly Tab[] =>
+  type === 'stickyTabs' ? (props as { tabs: readonly Tab[] }).tabs : [] // its check gave it that shape
+
+/** The chosen tab of a block: the first until another one is. */
+export const chosenTab = (id: string, tabs: readonly Tab[], chosen: Readonly<Record<string, string>>): string => {
+  const key = hasOwn(chosen, id) ? chosen[id] : undefined
+  return tabs.find((tab) => tab.key === key)?.key ?? tabs[0]?.key ?? ''
+}
+
+/** Ids of the blocks that stand under a tab which is not chosen. Tabs hide nothing of what stands above them. */
+export function hiddenBlocks(blocks: readonly Placed[], chosen: Readonly<Record<string, string>>): ReadonlySet<string> {
+  const hidden = new Set<string>()
+  blocks.forEach((block, index) => {
+    const tabs = tabsOf(block)
+    const shown = chosenTab(block.id, tabs, chosen)
+    const kept = new Set(tabs.find(({ key }) => key === shown)?.blocks)
+    const below = new Set(blocks.slice(index + 1).map(({ id }) => id))
+    for (const tab of tabs) for (const id of tab.blocks) if (!kept.has(id) && below.has(id)) hidden.add(id)
+  })
+  return hidden
+}
+
+/** Ids of the blocks that a bar of anchors leads to. */
+export const anchored = (blocks: readonly Placed[]): ReadonlySet<string> =>
+  new Set(
+    blocks.flatMap(({ type, props }) =>
+      type === 'anchorBar' ? (props as { items: readonly { block: string }[] }).items.map(({ block }) => block) : []
+    )
+  )

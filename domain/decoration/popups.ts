@@ -1,0 +1,17 @@
+/** A pop-up picture comes once a shop's day and device. Keys name page and block, values the day it was shown. */
+
+/** The most that are remembered. */
+export const MAX_POPUPS = 60
+
+export const popupIsDue = (shown: Readonly<Record<string, string>> | undefined, key: string, day: string): boolean =>
+  shown?.[key] !== day
+
+/** What is remembered once it was shown; other days' are forgotten. */
+export function withPopup(
+  shown: Readonly<Record<string, string>> | undefined,
+  key: string,
+  day: string
+): Record<string, string> {
+  const today = Object.entries(shown ?? {}).filter(([, on]) => on === day)
+  return Object.fromEntries([...today, [key, day]].slice(-MAX_POPUPS))
+}

@@ -1,0 +1,72 @@
+import { Text, View } from '@tarojs/components'
+import { openSessions } from '@domain/decoration/sessions'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { serverNow } from '@/api'
+import { formatClock } from '@/lib/dates'
+import { classes, Countdown, Pressable, SideScroll } from '@/ui'
+import type { BlockGiven } from '../blocks/block'
+import { FlashProduct } from '../blocks/CountdownRail'
+import { Section } from '../blocks/Section'
+import { ShimmerRail } from '../blocks/Shimmer'
+import { cmsWords } from '../messages'
+import { Near } from '../Near'
+import { loadFlash } from '../products'
+import { useBlockData } from '../useBlockData'
+import { say } from '../words'
+import './FlashRail.scss'
+
+const Loaded = observer(function Loaded({ id, props, eager }: BlockGiven<'flashRail'>) {
+  const { shopCode, limit } = props
+  const remote = useBlockData(id, [shopCode], () => loadFlash(shopCode))
+  const [chosen, setChosen] = useState<string>()
+  const { data, status } = remote
+  const sessions = openSessions(data ?? [], serverNow())
+  const session = sessions.find(({ key }) => key === chosen) ?? sessions[0]
+  // without an open window there is no sale to show; after an end the next load says what is on
+  if (data ? !session : status === 'failed') return null
+  const clock = session ? (
+    <Countdown key={session.key} to={session.endAt} now={serverNow} tone="dark" onEnd={() => void remote.reload()} />
+  ) : null
+  return (
+    <Section title={props.title} aside={clock} more={props.more} ground="card">
+      {sessions.length > 1 ? (
+        <View className="cms-sessions">
+          {sessions.map(({ key, startAt }) => (
+            <Pressable
+              key={key}
+              className={classes('cms-sessions__one', key === session?.key && 'cms-sessions__one--chosen')}
+              pressed={key === session?.key}
+              onTap={() => setChosen(key)}
+            >
+              <Text>{cmsWords('session', { time: formatClock(startAt) })}</Text>
+            </Pressable>
+          ))}
+        </View>
+      ) : null}
+      {session ? (
+        <SideScroll label={say(props.title)}>
+          {session.cards.slice(0, limit).map((product) => (
+            <FlashProduct key={product.spuCode} product={product} eager={eager} />
+          ))}
+        </SideScroll>
+      ) : (
+        <ShimmerRail note />
+      )}
+    </Section>
+  )
+})
+
+/** A flash sale by its windows, each with a countdown by the server's clock. */
+export const FlashRail = observer(function FlashRail(given: BlockGiven<'flashRail'>) {
+  const waiting = (
+    <Section title={given.props.title} ground="card">
+      <ShimmerRail note />
+    </Section>
+  )
+  return (
+    <Near id={given.id} atOnce={given.eager} waiting={waiting}>
+      <Loaded {...given} />
+    </Near>
+  )
+})

@@ -1,0 +1,17 @@
+/** The blocks that home and Mine show as a picture alone: pages that have them whole give these to `DecoratedBlocks`. */
+import type { MoreBlocks } from '../moreTypes'
+import { CouponRail } from './CouponRail'
+import { FlashRail } from './FlashRail'
+import { Footer } from './Footer'
+import { StickyTabs } from './StickyTabs'
+import { VideoBlock } from './VideoBlock'
+import { Waterfall } from './Waterfall'
+
+export const moreBlocks: MoreBlocks = {
+  couponRail: CouponRail,
+  flashRail: FlashRail,
+  footer: Footer,
+  stickyTabs: StickyTabs,
+  video: VideoBlock,
+  waterfall: Waterfall
+}
