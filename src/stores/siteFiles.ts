@@ -1,9 +1,8 @@
 /** The site's files on the storage host (spec 3.2, 7.3), checked where they enter. */
 import type { SiteInfo } from '@contract/site'
-import { isActive } from '@domain/archive'
 import { isRecord } from '@/lib/json'
 import { httpsHost } from '@/lib/links'
-import { epoch, flag, listOf, oneOf, optional, recordOf, shape, text, type Check } from '@/lib/check'
+import { flag, listOf, oneOf, optional, recordOf, shape, text, type Check } from '@/lib/check'
 
 /** The mini-program code: a constant naming the messaging platform (spec 9.5). */
 export const miniProgramCode = 'WECHAT'
@@ -70,71 +69,7 @@ export const checkSiteInfo: Check<SiteInfo> = shape<SiteInfo>({
   riddleShareFlag: optional(flag)
 })
 
-/** One version of a decorated page (spec 2.4): epoch ms; no end: open. What it shows is the decoration's own matter. */
-export interface ArchivePage {
-  activeFlag: boolean
-  startTime: number
-  endTime?: number
-  [part: string]: unknown
-}
-
-/** One decorated page (spec 3.2). */
-export interface CmsPage {
-  path: string
-  /** Tells pages that share a path. */
-  pageName?: string
-  archivePages: ArchivePage[]
-  /** What shows while no version applies; a site's file may have none. */
-  default?: unknown
-  [part: string]: unknown
-}
-
-/** The file at cmsDecorationUrl. */
-export interface CmsPages {
-  pages: CmsPage[]
-  /** Page data availability list (spec 3.2). */
-  availability: { pageName: string; havepage: boolean }[]
-}
-
-const checkArchive: Check<ArchivePage> = (value) => {
-  if (!isRecord(value)) return undefined
-  const activeFlag = isActive(value.activeFlag)
-  const startTime = epoch(value.startTime)
-  const open = value.endTime === null || value.endTime === undefined
-  const endTime = open ? undefined : epoch(value.endTime)
-  if (startTime === undefined || (!open && endTime === undefined)) return undefined
-  return { ...value, activeFlag, startTime, endTime }
-}
-
-/** As systems write a flag; a row that does not say is none. */
-const havepage: Check<boolean> = (value) => (value === undefined ? undefined : isActive(value))
-
-const fit = <T>(values: unknown, check: Check<T>, most: number): T[] =>
-  (Array.isArray(values) ? values : [])
-    .slice(0, most)
-    .map(check)
-    .filter((value) => value !== undefined)
-
-const checkPage: Check<CmsPage> = (value) => {
-  if (!isRecord(value)) return undefined
-  const path = text(200)(value.path)
-  if (path === undefined) return undefined
-  // one unfit version must not take the page's others along
-  return {
-    ...value,
-    path,
-    pageName: text(100)(value.pageName),
-    archivePages: fit(value.archivePages, checkArchive, 50)
-  }
-}
-
-export const checkCmsPages: Check<CmsPages> = (value) => {
-  if (!isRecord(value) || !Array.isArray(value.pages)) return undefined
-  return {
-    pages: fit(value.pages, checkPage, 200),
-    availability: fit(value.availability, shape({ pageName: text(100), havepage }), 200)
-  }
-}
+export { checkCmsPages, type ArchivePage, type CmsPage, type CmsPages } from '@domain/decoration/file'
 
 /** Value lists by code; a meaning in each language of the site. */
 export type ValueLists = Record<string, { value: string; meaning: Record<string, string> }[]>

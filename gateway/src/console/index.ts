@@ -18,8 +18,10 @@ import { FAULT_KINDS, type FaultKind, type FaultPort } from '../core/faults'
 import { contentPolicy } from '../core/headers'
 import { symbolOf } from '../core/money'
 import { demandStorable } from '../core/validation'
+import { SITE_PATH } from '../core/site'
 import { localeOf, type Locale } from '../core/words'
 import { cashierPage, safeReturnPath } from './cashier'
+import { addDecoration } from './decoration'
 import { demandOwnName, type StartedAs } from './guard'
 import { addPacketApi, packetSums, winners } from './packets'
 import { createFaults, EVERY_ENDPOINT, faultSwitches } from './faults'
@@ -94,6 +96,7 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
         })
         scope.addHook('preHandler', async ({ query, params, body }) => [query, params, body].forEach(demandPlain))
         addPages(scope, core)
+        addDecoration(scope, core, () => ownDecoration(app))
         addRewards(scope, core)
         addOrders(scope, core)
         addShipping(scope, core)
@@ -103,6 +106,14 @@ export function createConsole(core: Core, areas: readonly Area[], startedAs: Sta
   }
 }
 
+/** The shop's own file, as the storage host gives it to everybody. */
+async function ownDecoration(app: FastifyInstance): Promise<string> {
+  const site = await app.inject({ url: SITE_PATH })
+  const { cmsDecorationUrl = '' } = site.statusCode === 200 ? site.json<{ cmsDecorationUrl?: string }>() : {}
+  const file = await app.inject({ url: `/storage/${cmsDecorationUrl.replace(/^\/+/, '')}` })
+  return file.statusCode === 200 ? file.body : '{}'
+}
+
 function addPages(app: FastifyInstance, core: Core): void {
   const send = (reply: FastifyReply, type: string, content: string, kept = 'no-cache'): FastifyReply =>
     reply.header('cache-control', kept).header('content-security-policy', contentPolicy([])).type(type).send(content)
@@ -110,6 +121,11 @@ function addPages(app: FastifyInstance, core: Core): void {
   app.get('/demo/', (_request, reply) => reply.redirect('/demo'))
   app.get('/demo/console.js', (_request, reply) => send(reply, 'text/javascript; charset=utf-8', page('console.js')))
   app.get('/demo/console.css', (_request, reply) => send(reply, 'text/css; charset=utf-8', page('console.css')))
+  const sendFile = (name: string, type: string) =>
+    app.get(`/demo/${name}`, (_request, reply) => send(reply, `text/${type}; charset=utf-8`, page(name)))
+  sendFile('decoration.js', 'javascript')
+  sendFile('decoration.css', 'css')
+  app.get('/demo/decoration', (_request, reply) => send(reply, 'text/html; charset=utf-8', page('decoration.html')))
   app.get('/demo/cashier.js', (_request, reply) => send(reply, 'text/javascript; charset=utf-8', page('cashier.js')))
   app.get('/demo/cashier.css', (_request, reply) => send(reply, 'text/css; charset=utf-8', page('cashier.css')))
   const sendCashier = async (reply: FastifyReply, paymentId: string, locale: Locale) => {

@@ -1,0 +1,119 @@
+import type { FastifyInstance } from 'fastify'
+import { isRecord } from '../../../domain/check'
+import { readBody } from '../../../domain/decoration/body'
+import { checkCmsPages, type CmsPage } from '../../../domain/decoration/file'
+import { reviewFile, type Finding } from '../../../domain/decoration/review'
+import { overlapsOf, spansOf, versionShownAt, type Overlap, type Span } from '../../../domain/decoration/schedule'
+import type { Core } from '../core/area'
+import { invalid, notFound } from '../core/errors'
+
+/** The largest file that is looked at, as the app reads none larger. */
+const LARGEST_FILE = 3_000_000
+
+/** A version's times, as an editor's list has them. */
+interface VersionLine {
+  startTime: number
+  endTime?: number
+  active: boolean
+}
+
+/** One page of a file: its versions on a line of time; epoch ms. */
+interface PageLine {
+  index: number
+  path: string
+  name: string
+  versions: VersionLine[]
+  spans: Span[]
+  overlaps: Overlap[]
+}
+
+/** What one page shows at one moment. */
+interface PageThen {
+  /** Undefined: the default. */
+  version: number | undefined
+  title: string
+  blocks: { id: string; type: string; words: string; picture?: string }[]
+}
+
+const lineOf = (page: CmsPage, index: number): PageLine => ({
+  index,
+  path: page.path,
+  name: page.pageName ?? '',
+  versions: page.archivePages.map(({ startTime, endTime, activeFlag }) => ({ startTime, endTime, active: activeFlag })),
+  spans: spansOf(page.archivePages),
+  overlaps: overlapsOf(page.archivePages)
+})
+
+/** The first of these that a part of a block has, wherever it stands in it. */
+function firstIn(value: unknown, names: readonly string[]): string {
+  if (!isRecord(value)) return ''
+  for (const [name, inner] of Object.entries(value)) {
+    if (names.includes(name) && typeof inner === 'string') return inner
+    const words = names.includes(name) && isRecord(inner) ? inner['zh-CN'] : undefined
+    if (typeof words === 'string' && words !== '') return words
+  }
+  for (const inner of Object.values(value)) {
+    for (const one of Array.isArray(inner) ? inner : [inner]) {
+      const found = firstIn(one, names)
+      if (found !== '') return found
+    }
+  }
+  return ''
+}
+
+function thenOf(page: CmsPage, at: number): PageThen {
+  const version = versionShownAt(page.archivePages, at)
+  const body = readBody(version === undefined ? page.default : page.archivePages[version], () => undefined)
+  return {
+    version,
+    title: body.title['zh-CN'],
+    blocks: body.blocks.map(({ id, type, props }) => {
+      const picture = firstIn(props, ['picture', 'poster'])
+      return {
+        id,
+        type,
+        words: firstIn(props, ['title', 'label', 'text', 'hint', 'alt', 'lines']).slice(0, 60),
+        // a picture of elsewhere is not fetched by the console
+        ...(picture.startsWith('/storage/') ? { picture } : {})
+      }
+    })
+  }
+}
+
+/** The parsed text; undefined when it is no JSON. */
+function parseFile(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined // said to who gave it
+  }
+}
+
+/** What is asked of a file: its text, or none for the shop's own. */
+async function fileOf(body: unknown, own: () => Promise<string>): Promise<unknown> {
+  const given = isRecord(body) ? body['file'] : undefined
+  const file = parseFile(typeof given === 'string' && given.trim() !== '' ? given : await own())
+  if (file === undefined) throw invalid('不是 JSON 文件', 'This is no JSON')
+  return file
+}
+
+/** The editor's part of the console: the check of a file, its versions on a line, and a page at a chosen time. */
+export function addDecoration(app: FastifyInstance, core: Core, own: () => Promise<string>): void {
+  const options = { bodyLimit: LARGEST_FILE + 10_000 }
+  app.post('/demo/api/decoration', options, async ({ body }) => {
+    const file = await fileOf(body, own)
+    const findings: Finding[] = reviewFile(file)
+    const pages = checkCmsPages(file)?.pages ?? []
+    return { now: core.clock.now(), findings, pages: pages.map(lineOf) }
+  })
+  app.post('/demo/api/decoration/at', options, async ({ body }) => {
+    const file = await fileOf(body, own)
+    const at = isRecord(body) ? body['at'] : undefined
+    const index = isRecord(body) ? body['page'] : undefined
+    if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at > 8_640_000_000_000_000)
+      throw invalid('时间不正确', 'at must be epoch ms')
+    const page = typeof index === 'number' ? checkCmsPages(file)?.pages[index] : undefined
+    if (!page) throw notFound('decoration.page', '没有这一页', 'There is no such page')
+    return thenOf(page, at)
+  })
+}
