@@ -55,6 +55,7 @@ export const fields = {
   districtCode: 'everybodys',
   email: 'asked',
   exceptShopCode: 'everybodys',
+  exceptShopCodes: 'everybodys',
   expectedDigest: 'everybodys',
   expectedFen: 'everybodys',
   expectedPayFen: 'everybodys',

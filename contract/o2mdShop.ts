@@ -157,10 +157,24 @@ export const shops = {
   'POST /o2wl/v1/favorite/shop/save-all': endpoint({
     summary: 'Follows shops or lets them go; asked twice nothing more happens. Following gives a coupon, once for good',
     token: 'required',
-    body: Type.Object({ shopCodes: ShopCodes, favorite: Type.Boolean() }),
+    body: Type.Object({
+      favorite: Type.Boolean(),
+      /** These; or, to let go alone, all that a filter lets through. */
+      shopCodes: Type.Optional(ShopCodes),
+      all: Type.Optional(
+        Type.Object({
+          keyword: Type.Optional(Type.String({ maxLength: 60 })),
+          filter: Type.Optional(FollowedFilter),
+          exceptShopCodes: Type.Optional(Type.Array(Code, { maxItems: 100 }))
+        })
+      )
+    }),
     changes: [account, 'o2mkt-b2c/coupon-self', 'o2cht/usable-rewards'],
     data: Type.Object({
+      /** Of `shopCodes`. */
       list: Type.Array(Follow),
+      /** Shops that were followed or let go by this call. */
+      changed: Type.Array(Code),
       /** What was given just now. */
       coupons: Type.Array(Type.Object({ shopCode: Code, userCouponId: Code, amountFen: Fen, thresholdFen: Fen }))
     })

@@ -41,9 +41,9 @@ export function averageStars(shops: readonly Stars[]): Omit<Stars, 'reviews'> | 
 export const starsAhead = (own: number, average: number): number =>
   average === 0 ? 0 : Math.round(((own - average) / average) * 100)
 
-/** Whole years and months from a calendar day (`YYYY-MM-DD`) to a moment in the shop's time; undefined: it is to come. */
+/** Whole years and months from a calendar day (`YYYY-MM-DD`, or with strokes as the app has it) to a moment in the shop's time; undefined: it is to come. */
 export function openFor(openedOn: string, nowMs: number): { years: number; months: number } | undefined {
-  const [year = 0, month = 0, day = 0] = openedOn.split('-').map(Number)
+  const [year = 0, month = 0, day = 0] = openedOn.split(/[-/]/).map(Number)
   const [thisYear = 0, thisMonth = 0, today = 0] = shopDay(nowMs).split('-').map(Number)
   const months = (thisYear - year) * 12 + (thisMonth - month) - (today < day ? 1 : 0)
   return months < 0 ? undefined : { years: Math.floor(months / 12), months: months % 12 }

@@ -119,6 +119,18 @@ test('the list says what is new, is narrowed by it, and bears a shop that is gon
   assert.deepEqual((await (await shop.shopper()).must(FOLLOWED)).list, [])
 })
 
+test('all of a filter is let go at once, but for some, and comes back by codes', async () => {
+  const shopper = await shop.shopper()
+  await shopper.must(SAVE, { body: { shopCodes: ['S1', 'S2'], favorite: true } })
+  const some = await shopper.must(SAVE, { body: { favorite: false, all: { filter: 'COUPON' } } })
+  assert.deepEqual(some.changed, ['S1'])
+  await shopper.must(SAVE, { body: { shopCodes: some.changed, favorite: true } })
+  const rest = await shopper.must(SAVE, { body: { favorite: false, all: { exceptShopCodes: ['S1'] } } })
+  assert.deepEqual(rest.changed, ['S2'])
+  assert.equal((await shopper.ask(SAVE, { body: { favorite: true, all: {} } })).status, 400)
+  for (const code of ['S1', 'S2']) assert.equal(await followers(code), await rowsOf(code))
+})
+
 test('what nobody knows is neither followed nor told', async () => {
   const shopper = await shop.shopper()
   assert.deepEqual((await shopper.must(SAVE, { body: { shopCodes: ['NONE'], favorite: true } })).list, [])
@@ -238,4 +250,18 @@ test('a scan takes the place of the lines, under the same watermark', async () =
       code: 'licence.no-picture'
     }
   )
+})
+
+test('the console closes a shop and opens it again', async () => {
+  const post = (path: string) =>
+    shop.app.inject({
+      method: 'POST',
+      url: `/demo/api/shops/${path}`,
+      payload: {},
+      headers: { host: '127.0.0.1', origin: 'http://127.0.0.1' }
+    })
+  assert.equal((await post('S2/close')).statusCode, 200)
+  assert.equal((await shop.must(DETAIL, { query: { shopCode: 'S2' } })).closing?.reason, '店铺盘点')
+  assert.equal((await post('S2/open')).statusCode, 200)
+  assert.equal((await shop.must(DETAIL, { query: { shopCode: 'S2' } })).closing, undefined)
 })

@@ -106,6 +106,7 @@ export class FakeShop extends FakeGateway {
     ['/platform-products/medias', { list: [card(1), card(2)] }],
     ['/product/recommend', { list: [card(11), card(12)], total: 2, page: 1, size: 10 }],
     ['/coupon/can-received', { list: [coupon('AVAILABLE')] }],
+    ['/online-shop-list/search', { list: [], total: 0, page: 1, size: 1 }],
     ['/online-shop', { list: [shop] }],
     ['/product/categories', { list: categories }]
   ])

@@ -100,6 +100,18 @@ describe('a list of products', () => {
     expect(await screen.findByText('没有更多了')).toBeTruthy()
   })
 
+  it('shows the shop that the words fit among what was found, and leads there', async () => {
+    const found = { shopCode: 'S1', shopName: '一号店', logo: '/l.svg', slogan: '', productCount: 12, soldCount: 1 }
+    shop.answer('/online-shop-list/search', {
+      ...{ total: 1, page: 1, size: 1 },
+      list: [{ ...found, selfOperated: true, score: 48, products: [card(7)] }]
+    })
+    await open()
+    expect(await screen.findByText(/4\.8 分/)).toBeTruthy()
+    await tap('进店 一号店')
+    expect(go).toHaveBeenLastCalledWith('shop', { shopCode: 'S1' })
+  })
+
   it('leads to the product, to other words, and to the cart', async () => {
     await open()
     fireEvent.click(await screen.findByText('商品 100'))

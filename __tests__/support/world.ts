@@ -61,6 +61,12 @@ interface Facts<K extends BuiltKey> {
   leadsHome: boolean
 }
 
+/** Of a screen with a button to follow a shop. */
+const standing = {
+  'POST /o2wl/v1/favorite/shop/decide-exist':
+    'whether the shopper follows it; the button says what it does by its reply'
+}
+
 const screens = {
   index: {
     opened: () => ({}),
@@ -165,6 +171,23 @@ const screens = {
   },
   cartInlay: { opened: () => ({}), without: {}, leadsHome: true },
   passwordRedEnvelop: { opened: () => ({}), without: {}, leadsHome: true },
+  shopCollect: { opened: () => ({}), without: {}, leadsHome: true },
+  filterShopCollect: { opened: () => ({ filter: 'NEW' }), without: {}, leadsHome: true },
+  shop: {
+    opened: () => ({ shopCode: 'QH-KITCHEN', tab: 'HOME' }),
+    without: {
+      ...standing,
+      'GET /o2srh/v1/pub/online-shop-list/search': 'other shops, under one that is closed'
+    },
+    leadsHome: true
+  },
+  shopInformation: { opened: () => ({ shopCode: 'QH-KITCHEN' }), without: standing, leadsHome: true },
+  shopProductList: {
+    opened: () => ({ shopCode: 'QH-KITCHEN', search: true }),
+    without: { 'GET /o2md/v1/pub/online-shop/detail': 'kinds of goods over the list, which is what one came for' },
+    leadsHome: true
+  },
+  shopLicense: { opened: () => ({ shopCode: 'QH-KITCHEN' }), without: {}, leadsHome: true },
   h5Confirm: { opened: () => ({ code: 'WRONG' }), without: {}, leadsHome: true },
   notFound: { opened: () => ({ path: '/pages/gone/gone' }), without: {}, leadsHome: true },
   manualClassify: {
@@ -269,7 +292,6 @@ type OpenedWith = { [K in keyof Screens]: keyof ReturnType<Screens[K]['opened']>
 
 /** Every parameter that a route knows and no screen is opened with above. */
 const further: Record<Exclude<ParamName, OpenedWith>, unknown> = {
-  shopCode: 'S1',
   title: '厨房小电',
   sort: 'NEWEST',
   favorite: true,

@@ -123,6 +123,12 @@ const declared = {
   },
   shippingAddress: addressUse,
   addAddress: { ...addressUse, addressId: code },
+  filterShopCollect: { keyword, filter: oneOf('NEW', 'COUPON', 'FLASH') },
+  shopInformation: { shopCode: needed(code) },
+  shopLicense: { shopCode: needed(code) },
+  // `search`: the cursor is in its search
+  shopProductList: { shopCode: needed(code), categoryCode: code, keyword, search: oneOf(true) },
+  shop: { shopCode: needed(code), tab: oneOf('HOME', 'ALL', 'NEW', 'ACTIVITY') },
   // among what a bare model is looked for
   scan: { use: oneOf('MANUAL') },
   confirmation: { settlementId: needed(code) },

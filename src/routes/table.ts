@@ -230,8 +230,15 @@ const rows = [
   row('partnerSignature', '/pagesC/parner/signature', '合伙人签约', 'Partner signature', mine),
   row('myVallet', '/pagesC/parner/my-vallet', '我的钱包', 'My wallet', { ...mine, name: 'myVallet' }),
   row('withdrawal', '/pagesC/parner/withdrawal', '提现', 'Withdraw', { ...mine, offline: 'money' }),
-  row('shopCollect', '/pagesC/shopCollect/shopCollect', '关注的店铺', 'Followed shops', mine),
-  row('filterShopCollect', '/pagesC/shopCollect/filterShopCollect', '店铺筛选', 'Filter followed shops', mine),
+  row('shopCollect', '/pagesC/shopCollect/shopCollect', '关注的店铺', 'Followed shops', {
+    ...mine,
+    built: true,
+    offline: 'stored'
+  }),
+  row('filterShopCollect', '/pagesC/shopCollect/filterShopCollect', '店铺筛选', 'Filter followed shops', {
+    ...mine,
+    built: true
+  }),
   row('myFootprint', '/pagesC/myFootprint/myFootprint', '浏览足迹', 'Browsing history', { ...mine, built: true }),
   row('collection', '/pagesC/collection/collection', '商品收藏', 'Favourites', { ...mine, built: true }),
   row('filterProCollect', '/pagesC/collection/filterProCollect', '收藏筛选', 'Filter favourites', {
@@ -241,10 +248,10 @@ const rows = [
   row('presell', '/pagesC/activity/presell/presell', '预售专区', 'Presale'),
   row('seckill', '/pagesC/activity/seckill/seckill', '限时秒杀', 'Flash sale'),
   row('groupbuy', '/pagesC/activity/groupbuy/groupbuy', '拼团专区', 'Group buy'),
-  row('shop', '/pagesC/shop/index', '店铺', 'Shop', { name: 'shop' }),
-  row('shopInformation', '/pagesC/shop/shopInformation', '店铺信息', 'Shop information'),
-  row('shopProductList', '/pagesC/shop/shopProductList', '店铺商品', 'Shop products'),
-  row('shopLicense', '/pagesC/shop/shopLicense', '证照信息', 'Licence information'),
+  row('shop', '/pagesC/shop/index', '店铺', 'Shop', { name: 'shop', built: true, offline: 'stored' }),
+  row('shopInformation', '/pagesC/shop/shopInformation', '店铺信息', 'Shop information', { built: true }),
+  row('shopProductList', '/pagesC/shop/shopProductList', '店铺商品', 'Shop products', { built: true }),
+  row('shopLicense', '/pagesC/shop/shopLicense', '证照信息', 'Licence information', { built: true }),
   row('liveList', '/pagesC/live/liveList', '品牌直播', 'Live streams'),
   row('h5Confirm', '/pagesC/h5/confirm', '确认收货', 'Confirm receipt', { built: true }),
   row('customerBackpage', '/pagesC/customer/backpage', '在线客服', 'Online customer service'),

@@ -26,6 +26,7 @@ test.each([
 
 test.each([
   ['2020-03-18', { years: 6, months: 8 }],
+  ['2020/03/18', { years: 6, months: 8 }],
   ['2020-11-26', { years: 6, months: 0 }],
   ['2020-11-27', { years: 5, months: 11 }],
   ['2026-11-20', { years: 0, months: 0 }],

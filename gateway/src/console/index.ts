@@ -11,6 +11,7 @@ import { sendGoods } from '../areas/exchange'
 import { bookInvoice, invoiceDesk } from '../areas/invoice'
 import { actOnPoints, POINT_STEPS, pointAccounts } from '../areas/points'
 import { confirmedThere, correctParcel, shippingDesk } from '../areas/shipping'
+import { shopDesk } from '../areas/shop'
 import { actOnReview, REVIEW_STEPS, reviewQueue } from '../areas/review'
 import type { Area, Core } from '../core/area'
 import { invalid, notFound } from '../core/errors'
@@ -26,6 +27,7 @@ import { demandOwnName, type StartedAs } from './guard'
 import { addPacketApi, packetSums, winners } from './packets'
 import { createFaults, EVERY_ENDPOINT, faultSwitches } from './faults'
 import * as service from './service'
+import { addShopApi } from './shops'
 import { addWalletApi, wallets } from './wallets'
 
 /** The console of the demonstration: its pages under /demo, its JSON under /demo/api, and the fault switches. */
@@ -235,6 +237,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     packets: await packetSums(core),
     coupons: await couponDesk(core),
     points: await pointAccounts(core.db),
+    shops: await shopDesk(core),
     wallets: await wallets(core),
     invoices: await invoiceDesk(core),
     shipping: await shippingDesk(core.db),
@@ -264,6 +267,7 @@ function addApi(app: FastifyInstance, core: Core, areas: readonly Area[], faults
     return { done: true }
   })
   addPacketApi(app, core, { text, whole })
+  addShopApi(app, core, { text })
   addWalletApi(app, core, { text, whole })
   app.post('/demo/api/payments/:paymentId', async (request) => {
     const { paymentId = '' } = request.params as Record<string, string>

@@ -42,7 +42,7 @@ export const ShopHead = observer(function ShopHead(props: ShopHeadProps) {
         className="cart-head__shop"
         role="link"
         label={cartWords('openShop', { name })}
-        onTap={() => void go('productList', { shopCode, title: name })}
+        onTap={() => void go('shop', { shopCode })}
       >
         <Text className="cart-head__name">{name}</Text>
         <Icon name="right" size={14} color="ink-3" />

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ProductCard } from '@contract'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { HeartButton, useHearts } from '@/features/favourite/heart'
 import { openProduct, WindowedGrid } from '@/features/product'
 import { classes, ProductRow, Skeleton, Windowed } from '@/ui'
@@ -31,6 +32,8 @@ interface ResultsProps {
   waiting: boolean
   /** Stands among what fits the words that were searched for. */
   reading?: Reading | undefined
+  /** Stands before it, such as a shop that is called so. */
+  beside?: ReactNode
 }
 
 /** Grey tiles, or rows, for the look that was chosen: the first view of the page is the same (config/firstViews.ts). */
@@ -41,10 +44,17 @@ export const ResultsSkeleton = ({ look }: { look: ListLook }) => (
 )
 
 /** A list of any length, in one column or two. */
-export const Results = observer(function Results({ products: cards, look, listKey, waiting, reading }: ResultsProps) {
+export const Results = observer(function Results(props: ResultsProps) {
+  const { products: cards, look, listKey, waiting, reading, beside } = props
   const products = useMarks(cards)
   useHearts(cards.map(({ skuCode }) => skuCode))
-  const readingRow = reading ? <ReadingRow reading={reading} /> : null
+  const readingRow =
+    reading || beside ? (
+      <>
+        {beside}
+        {reading ? <ReadingRow reading={reading} /> : null}
+      </>
+    ) : null
   return (
     <View className={classes('results', waiting && 'results--waiting')} aria-busy={waiting}>
       {look === 'tiles' ? (

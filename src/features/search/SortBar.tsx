@@ -17,15 +17,16 @@ interface SortBarProps {
   look: ListLook
   onLook: (look: ListLook) => void
   /** Filters chosen. */
-  chosen: number
-  onFilter: () => void
+  chosen?: number
+  /** Absent: nothing can be filtered here. */
+  onFilter?: () => void
 }
 
 const orderWords = { DEFAULT: 'sortDefault', NEWEST: 'sortNewest', SALES: 'sortSales' } as const
 
 /** Order, layout, and the way to the filters. */
 export const SortBar = observer(function SortBar(props: SortBarProps) {
-  const { usual = 'DEFAULT', sort, onSort, look, onLook, chosen, onFilter } = props
+  const { usual = 'DEFAULT', sort, onSort, look, onLook, chosen = 0, onFilter } = props
   const up = sort === 'PRICE_ASC'
   const down = sort === 'PRICE_DESC'
   return (
@@ -61,14 +62,16 @@ export const SortBar = observer(function SortBar(props: SortBarProps) {
           <Icon name={look === 'tiles' ? 'grid' : 'list'} size={18} color="ink-2" />
         </Pressable>
       </View>
-      <Pressable
-        className={classes('sort-bar__filter', chosen > 0 && 'sort-bar__order--on')}
-        label={chosen > 0 ? searchWords('filterOn', { count: chosen }) : undefined}
-        onTap={onFilter}
-      >
-        <Text>{chosen > 0 ? `${searchWords('filter')} ${chosen}` : searchWords('filter')}</Text>
-        <Icon name="filter" size={14} />
-      </Pressable>
+      {onFilter ? (
+        <Pressable
+          className={classes('sort-bar__filter', chosen > 0 && 'sort-bar__order--on')}
+          label={chosen > 0 ? searchWords('filterOn', { count: chosen }) : undefined}
+          onTap={onFilter}
+        >
+          <Text>{chosen > 0 ? `${searchWords('filter')} ${chosen}` : searchWords('filter')}</Text>
+          <Icon name="filter" size={14} />
+        </Pressable>
+      ) : null}
     </View>
   )
 })

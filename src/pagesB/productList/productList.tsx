@@ -19,6 +19,7 @@ import {
   useProductList,
   useReading
 } from '@/features/search'
+import { FoundShop } from '@/features/shop/found'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { EmptyState, FailedState, ListEnd, RetryNote, Screen, useEvent } from '@/ui'
@@ -75,7 +76,9 @@ function NoProducts({ list, keyword, reading }: ListProps & { reading: Reading |
 const Products = observer(function Products({ list, keyword }: ListProps) {
   const { results } = list
   // asked for here, as each order and look has a list of its own; after the products, which come first
-  const reading = useReading(results.rows.length > 0 || results.status === 'ready' ? keyword : undefined)
+  const words = results.rows.length > 0 || results.status === 'ready' ? keyword : undefined
+  const reading = useReading(words)
+  const shop = <FoundShop keyword={words} />
   if (results.rows.length === 0) {
     if (results.status === 'loading' || list.changing) return <ResultsSkeleton look={list.look} />
     if (results.status === 'failed') return <FailedState error={results.error} onRetry={list.refresh} />
@@ -90,6 +93,7 @@ const Products = observer(function Products({ list, keyword }: ListProps) {
         listKey={list.listKey}
         waiting={list.changing}
         reading={reading}
+        beside={shop}
       />
       <ListEnd list={results} />
     </View>

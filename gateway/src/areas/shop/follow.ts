@@ -4,6 +4,7 @@ import { shopHour } from '../../../../domain/day'
 import { NEW_DAYS } from '../../../../domain/shop'
 import { DAY_MS } from '../../../../domain/spans'
 import { inTransaction, type Db } from '../../core/database'
+import { invalid, refusal } from '../../core/errors'
 import type { Locale } from '../../core/words'
 import { couponByCode, grant } from '../coupon'
 import { foundShops } from './service'
@@ -23,6 +24,7 @@ const refOf = (shopCode: string): string => `follow ${shopCode}`
 
 /** How a shopper stands to each of these shops, in their order; those that are not there are left out. */
 export async function decide(db: Db, userId: string, shopCodes: readonly string[]): Promise<Follow[]> {
+  if (shopCodes.length === 0) return []
   const known = new Set(await shops.known(db, shopCodes))
   const followed = await store.follows.among(db, userId, shopCodes)
   const counts = await store.follows.counts(db, shopCodes)
@@ -48,30 +50,79 @@ async function giveFor(tx: Db, { userId, nowMs }: Shopper, shopCode: string): Pr
   return { shopCode, userCouponId, amountFen: coupon.amount_fen, thresholdFen: coupon.threshold_fen }
 }
 
+/** Shops that one shopper follows at most. */
+const MOST = 2000
+/** What core/marks changes at once. */
+const AT_ONCE = 500
+
+async function followAll(
+  tx: Db,
+  shopper: Shopper,
+  shopCodes: readonly string[]
+): Promise<{ changed: string[]; coupons: Given[] }> {
+  const { userId, nowMs } = shopper
+  const known = await shops.known(tx, shopCodes)
+  const values = { created_at: new Date(nowMs) }
+  const changed = await store.follows.set(
+    tx,
+    userId,
+    known.map((thing) => ({ thing, values }))
+  )
+  if ((await store.countFollowed(tx, userId)) > MOST) {
+    throw refusal('shop.too-many', `最多关注 ${MOST} 家店铺`, `You can follow ${MOST} shops at most`)
+  }
+  const coupons: Given[] = []
+  for (const shopCode of [...changed].sort()) {
+    const given = await giveFor(tx, shopper, shopCode)
+    if (given) coupons.push(given)
+  }
+  return { changed, coupons }
+}
+
+async function letGo(tx: Db, userId: string, shopCodes: readonly string[]): Promise<string[]> {
+  const changed: string[] = []
+  for (let at = 0; at < shopCodes.length; at += AT_ONCE) {
+    changed.push(...(await store.follows.unset(tx, userId, shopCodes.slice(at, at + AT_ONCE))))
+  }
+  return changed
+}
+
 /** Follows shops or lets them go. What stands so already stays so; shops that are not there are left out. */
 export function save(
   db: Db,
   shopper: Shopper,
-  { shopCodes, favorite }: BodyOf<'POST /o2wl/v1/favorite/shop/save-all'>
+  { shopCodes = [], favorite, all }: BodyOf<'POST /o2wl/v1/favorite/shop/save-all'>
 ): Promise<DataOf<'POST /o2wl/v1/favorite/shop/save-all'>> {
   const { userId, nowMs } = shopper
+  if (all && (favorite || shopCodes.length > 0)) {
+    throw invalid('不能一次关注全部店铺', 'Shops are followed by their codes')
+  }
   return inTransaction(db, async (tx) => {
-    const coupons: Given[] = []
     if (favorite) {
-      const known = await shops.known(tx, shopCodes)
-      const values = { created_at: new Date(nowMs) }
-      const added = await store.follows.set(
-        tx,
-        userId,
-        known.map((thing) => ({ thing, values }))
-      )
-      for (const shopCode of [...added].sort()) coupons.push(...[(await giveFor(tx, shopper, shopCode)) ?? []].flat())
-    } else {
-      await store.follows.unset(tx, userId, shopCodes)
+      const { changed, coupons } = await followAll(tx, shopper, shopCodes)
+      return { list: await decide(tx, userId, shopCodes), changed, coupons }
     }
-    return { list: await decide(tx, userId, shopCodes), coupons }
+    const left = new Set(all?.exceptShopCodes)
+    const wanted = all
+      ? (await store.followedCodes(tx, questionOf(userId, all, nowMs))).filter((code) => !left.has(code))
+      : shopCodes
+    const changed = await letGo(tx, userId, wanted)
+    return { list: await decide(tx, userId, shopCodes), changed, coupons: [] }
   })
 }
+
+const questionOf = (
+  userId: string,
+  { filter, keyword = '' }: Pick<QueryOf<'GET /o2wl/v1/favorite/shop'>, 'filter' | 'keyword'>,
+  nowMs: number
+): store.FollowQuestion => ({
+  userId,
+  words: shops.escaped(keyword),
+  filter,
+  now: new Date(nowMs),
+  since: new Date(nowMs - NEW_DAYS * DAY_MS),
+  hour: shopHour(nowMs)
+})
 
 /** A page of the shops that a shopper follows, with what is new there. */
 export async function followedShops(
@@ -79,15 +130,8 @@ export async function followedShops(
   query: QueryOf<'GET /o2wl/v1/favorite/shop'>,
   { userId, nowMs, locale }: Shopper & { locale: Locale }
 ): Promise<DataOf<'GET /o2wl/v1/favorite/shop'>> {
-  const { page = 1, size = 10, filter, keyword = '' } = query
-  const question: store.FollowQuestion = {
-    userId,
-    words: shops.escaped(keyword),
-    filter,
-    now: new Date(nowMs),
-    since: new Date(nowMs - NEW_DAYS * DAY_MS),
-    hour: shopHour(nowMs)
-  }
+  const { page = 1, size = 10, filter } = query
+  const question = questionOf(userId, query, nowMs)
   const counts = await store.followedCounts(db, question)
   const rows = await store.followedPage(db, question, { limit: size, offset: (page - 1) * size })
   const found = new Map(

@@ -30,14 +30,15 @@ export async function allStars(db: Db): Promise<Stars[]> {
   return rows.flatMap(({ stars }) => stars ?? [])
 }
 
-/** Categories that a shop sells something of, most products first. */
+/** Groups of categories (level 2) that a shop sells something of, most products first. */
 export async function categories(
   db: Db,
   shopCode: string
 ): Promise<{ category_code: string; name: Words; picture: string; count: number }[]> {
   const found = await sql<{ category_code: string; name: Words; picture: string; count: number }>`
     select c.category_code, c.name, c.picture, count(*) as count
-    from product p join category c on c.category_code = p.category_code
+    from product p join category leaf on leaf.category_code = p.category_code
+    join category c on c.category_code = leaf.parent_code
     where p.shop_code = ${shopCode} and p.on_sale
     group by c.category_code order by count desc, c.category_code limit 30`.execute(db)
   return found.rows
@@ -100,6 +101,7 @@ export async function findShops(
 
 /** Whether there are shops of these codes; those that are. */
 export async function known(db: Db, shopCodes: readonly string[]): Promise<string[]> {
+  if (shopCodes.length === 0) return []
   const rows = await db
     .selectFrom('shop')
     .select('shop_code')

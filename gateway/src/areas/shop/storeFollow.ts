@@ -81,3 +81,19 @@ export async function followedCounts(
     count(*) filter (where ${FILTERS.FLASH}) as "FLASH" from ${followed(question)}`.execute(db)
   return found.rows[0] ?? { ALL: 0, NEW: 0, COUPON: 0, FLASH: 0 }
 }
+
+/** Codes of all that a filter lets through. */
+export async function followedCodes(db: Db, question: FollowQuestion): Promise<string[]> {
+  const filter = question.filter === undefined ? sql`true` : FILTERS[question.filter]
+  const found = await sql<{ shop_code: string }>`select f.shop_code from ${followed(question)} where ${filter}`.execute(
+    db
+  )
+  return found.rows.map((row) => row.shop_code)
+}
+
+export async function countFollowed(db: Db, userId: string): Promise<number> {
+  const found = await sql<{
+    count: number
+  }>`select count(*) as count from shop_follow where user_id = ${userId}`.execute(db)
+  return found.rows[0]?.count ?? 0
+}

@@ -242,6 +242,17 @@ function showWallets(list) {
   if (list.length === 0) byId('wallets').append(make('li', { className: 'empty', text: '还没有余额 No balance yet' }))
 }
 
+function showShops(list) {
+  byId('shops').replaceChildren(
+    ...list.map(({ shopCode, name, closed, followers }) => {
+      const button = make('button', { text: closed ? '恢复营业 Open' : '暂停营业 Close' })
+      button.addEventListener('click', () => void act('POST', `shops/${shopCode}/${closed ? 'open' : 'close'}`, {}))
+      const words = `${name} · ${followers} 人关注 followers`
+      return make('li', { className: 'row' }, make('span', { className: 'grow', text: words }), button)
+    })
+  )
+}
+
 function showPoints(list) {
   byId('points').replaceChildren(
     ...list.map((account) =>
@@ -393,6 +404,7 @@ async function show() {
       state.packets,
       state.coupons,
       state.points,
+      state.shops,
       state.wallets,
       state.invoices,
       state.shipping,
@@ -408,6 +420,7 @@ async function show() {
     byId('packet-sum').textContent = sumWords(state.packets.unbalanced)
     showCoupons(state.coupons)
     showPoints(state.points)
+    showShops(state.shops)
     showWallets(state.wallets)
     showInvoices(state.invoices)
     showShipping(state.shipping)

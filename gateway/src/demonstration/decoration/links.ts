@@ -12,7 +12,7 @@ export const toCategory = (categoryCode: string): BlockLink => ({ route: 'produc
 /** Everything, the newest first. */
 export const toNewest = (): BlockLink => ({ route: 'productList', params: { sort: 'NEWEST' } })
 export const toProduct = (spuCode: string): BlockLink => ({ route: 'productDetail', params: { spuCode } })
-export const toShop = (shopCode: string): BlockLink => ({ route: 'productList', params: { shopCode } })
+export const toShop = (shopCode: string): BlockLink => ({ route: 'shop', params: { shopCode } })
 export const toCategories = (categoryCode?: string): BlockLink => ({
   route: 'classification',
   params: categoryCode ? { categoryCode } : {}

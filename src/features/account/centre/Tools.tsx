@@ -51,6 +51,7 @@ export const Tools = observer(function Tools({ centre }: { centre?: Centre }) {
         tone="muted"
         onTap={() => void go('myFootprint', {})}
       />
+      <Cell icon="store" label={centreWords('shops')} onTap={() => void go('shopCollect')} />
       <Cell icon="paste" label={centreWords('invoices')} onTap={() => void go('myInvoice', {})} />
       <Cell icon="gift" label={centreWords('riddle')} onTap={() => void go('passwordRedEnvelop', {})} />
       <Cell icon="edit" label={centreWords('questions')} onTap={() => void go('questionsList', {})} />

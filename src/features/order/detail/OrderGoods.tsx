@@ -46,10 +46,11 @@ function linesOf(order: OrderDetail): AmountLine[] {
 export const OrderGoods = observer(function OrderGoods({ order }: { order: OrderDetail }) {
   return (
     <Card className="order-goods">
-      <View className="order-goods__shop">
+      <Pressable className="order-goods__shop" role="link" onTap={() => void go('shop', { shopCode: order.shopCode })}>
         <Icon name="store" size={16} color="ink" />
         <Text className="order-goods__shop-name">{order.shopName}</Text>
-      </View>
+        <Icon name="right" size={14} color="ink-3" />
+      </Pressable>
       {order.rows.map((row, at) => (
         <Row key={at} row={row} />
       ))}

@@ -20,9 +20,9 @@ export interface RecommendedProps extends RecommendFor {
 
 /** Recommendations that go on at the page's end, up to thirty; gone when there are none or they can't be had. */
 export const Recommended = observer(function Recommended(props: RecommendedProps) {
-  const { title, scene, spuCode, categoryCode, without = [], eagerCount } = props
+  const { title, scene, spuCode, categoryCode, shopCode, without = [], eagerCount } = props
   const left = [spuCode, ...without].join(' ')
-  const pages = useRecommended({ scene, spuCode, categoryCode })
+  const pages = useRecommended({ scene, spuCode, categoryCode, shopCode })
   const products = useMemo(
     () => pages.rows.filter((card) => !left.split(' ').includes(card.spuCode)).slice(0, most),
     [pages.rows, left]

@@ -32,7 +32,7 @@ export const ShopLine = observer(function ShopLine({ shop }: { shop: ShopCard })
           kind="outline"
           size="s"
           label={`${shopName} ${productWords('enterShop')}`}
-          onTap={() => void go('productList', { shopCode, title: shopName })}
+          onTap={() => void go('shop', { shopCode })}
         >
           {productWords('enterShop')}
         </Button>

@@ -20,6 +20,8 @@ export interface RecommendFor {
   scene: Scene
   spuCode?: string | undefined
   categoryCode?: string | undefined
+  /** Of this shop alone. */
+  shopCode?: string | undefined
 }
 
 /** Rows of one page of recommendations. */
@@ -29,10 +31,11 @@ export const recommendedInSight = 2
 
 type Recommended = Omit<QueryOf<'GET /o2pcm/v1/pub/product/recommend'>, 'page' | 'size'>
 
-const recommendQuery = ({ scene, spuCode, categoryCode }: RecommendFor): Recommended => ({
+const recommendQuery = ({ scene, spuCode, categoryCode, shopCode }: RecommendFor): Recommended => ({
   scene,
   ...(spuCode === undefined ? {} : { spuCode }),
-  ...(categoryCode === undefined ? {} : { categoryCode })
+  ...(categoryCode === undefined ? {} : { categoryCode }),
+  ...(shopCode === undefined ? {} : { shopCode })
 })
 
 const spuCodeOf = ({ spuCode }: ProductCard) => spuCode

@@ -1,0 +1,83 @@
+/** How the shopper stands to shops: asked once a list, changed at once, said again by each reply. */
+import type { DataOf } from '@contract'
+import { observable, runInAction } from 'mobx'
+import { GatewayError, useReads } from '@/api'
+import { formatRoundMoney } from '@/lib/money'
+import { toast } from '@/platform/feedback'
+import { stores } from '@/stores'
+import { shopWords } from '../messages'
+import { call } from './calls'
+import { lastWishes } from './lastWish'
+
+export type Standing = DataOf<'POST /o2wl/v1/favorite/shop/decide-exist'>['list'][number]
+
+/** By shopper and shop: another shopper of this device stands otherwise. */
+const known = observable.map<string, Standing>()
+/** What the gateway said last, without wishes that are under way. */
+const said = new Map<string, Standing>()
+
+const keyOf = (shopCode: string): string => `${stores.session.userId ?? ''} ${shopCode}`
+
+/** How the shopper stands to a shop; undefined: that is not known, or nobody is logged in. Read it in an `observer`. */
+export const standingOf = (shopCode: string): Standing | undefined =>
+  stores.session.loggedIn ? known.get(keyOf(shopCode)) : undefined
+
+function learn(list: readonly Standing[]): void {
+  const mine = keyOf('')
+  runInAction(() => {
+    // of who was here before nothing stays
+    for (const key of [...known.keys()]) if (!key.startsWith(mine)) known.delete(key)
+    for (const one of list) {
+      said.set(keyOf(one.shopCode), one)
+      if (!wishes.runs(one.shopCode)) known.set(keyOf(one.shopCode), one)
+    }
+  })
+}
+
+/** Asks how the shopper stands to up to a hundred shops, at once. Read it in an `observer`. */
+export function useStandings(shopCodes: readonly string[]): void {
+  useReads(
+    'GET /o2wl/v1/favorite/shop',
+    shopCodes,
+    async () => {
+      const body = { shopCodes: shopCodes.slice(0, 100) }
+      const { list } = await call('POST /o2wl/v1/favorite/shop/decide-exist', { body, quiet: true })
+      learn(list)
+      return list
+    },
+    { when: stores.session.loggedIn && shopCodes.length > 0 }
+  )
+}
+
+const send = async (shopCode: string, favorite: boolean): Promise<boolean> => {
+  const key = keyOf(shopCode)
+  try {
+    const reply = await call('POST /o2wl/v1/favorite/shop/save-all', { body: { shopCodes: [shopCode], favorite } })
+    if (key !== keyOf(shopCode)) return false
+    for (const one of reply.list) said.set(key, one)
+    const [coupon] = reply.coupons
+    if (coupon)
+      toast(shopWords('followedWithCoupon', { amount: formatRoundMoney(coupon.amountFen, stores.site.currencySymbol) }))
+    return true
+  } catch (failure) {
+    if (!(failure instanceof GatewayError)) throw failure
+    return false
+  }
+}
+
+const wishes = lastWishes(send)
+
+/** Shows a wish at once and has it done; what could not be done shows as it was. True when it stands. */
+export async function follow(shopCode: string, wished: boolean, count = 0): Promise<boolean> {
+  const key = keyOf(shopCode)
+  const held = known.get(key) ?? { shopCode, followed: !wished, given: false, followerCount: count }
+  if (!said.has(key)) said.set(key, held)
+  const more = wished === held.followed ? 0 : wished ? 1 : -1
+  runInAction(() =>
+    known.set(key, { ...held, followed: wished, followerCount: Math.max(0, held.followerCount + more) })
+  )
+  const done = await wishes.wish(shopCode, wished)
+  const truth = said.get(key)
+  if (truth) runInAction(() => known.set(key, truth))
+  return done
+}

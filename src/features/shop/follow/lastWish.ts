@@ -1,0 +1,38 @@
+/** Changes of a thing that a finger makes quicker than a network answers. Pure but for what it is given. */
+
+/** Sends a wish; false: it was not done. Never rejects. */
+export type SendWish = (thing: string, wish: boolean) => Promise<boolean>
+
+/**
+ * One request in flight a thing: what is wished meanwhile is sent once it is answered, and only where it is another wish
+ * than the one that was done. The promise settles with the last wish, true when it stands.
+ */
+export function lastWishes(send: SendWish): {
+  wish: (thing: string, wish: boolean) => Promise<boolean>
+  /** Whether one is under way. */
+  runs: (thing: string) => boolean
+} {
+  const running = new Map<string, { wish: boolean; done: Promise<boolean> }>()
+  const follow = async (thing: string, mine: { wish: boolean }): Promise<boolean> => {
+    for (;;) {
+      const sent = mine.wish
+      const done = await send(thing, sent)
+      if (!done || mine.wish === sent) {
+        running.delete(thing)
+        return done
+      }
+    }
+  }
+  const wish = (thing: string, wished: boolean): Promise<boolean> => {
+    const under = running.get(thing)
+    if (under) {
+      under.wish = wished
+      return under.done
+    }
+    const mine = { wish: wished, done: Promise.resolve(true) }
+    running.set(thing, mine)
+    mine.done = follow(thing, mine)
+    return mine.done
+  }
+  return { wish, runs: (thing) => running.has(thing) }
+}

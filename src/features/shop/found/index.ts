@@ -1,0 +1,2 @@
+export { FoundShop } from './FoundShop'
+export { ShopRow } from './ShopRow'

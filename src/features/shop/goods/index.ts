@@ -1,0 +1,2 @@
+export { FoundInShop } from './Found'
+export { Kinds } from './Kinds'

@@ -1,0 +1,3 @@
+/** Shops: what screens and other features may use. */
+export { FollowButton } from './follow'
+export { shopWords } from './messages'

@@ -1,0 +1,105 @@
+import { Text, View } from '@tarojs/components'
+import type { ShopDetail } from '@contract'
+import { openFor } from '@domain/shop'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { serverNow } from '@/api'
+import { callPhone } from '@/platform/phone'
+import { go } from '@/routes'
+import { Card, Icon, Pressable } from '@/ui'
+import { infoWords as t } from './messages'
+import './info.scss'
+
+/** Categories that are named. */
+const mostNamed = 5
+
+interface FactProps {
+  label: string
+  children: ReactNode
+  note?: string | undefined
+  end?: ReactNode
+  onTap?: () => void
+}
+
+const Fact = ({ label, children, note, end, onTap }: FactProps) => {
+  const content = (
+    <>
+      <Text className="shop-fact__label">{label}</Text>
+      <View className="shop-fact__value">
+        {children}
+        {note ? <Text className="shop-fact__note">{note}</Text> : null}
+      </View>
+      {end ?? (onTap ? <Icon name="right" size={14} color="disabled" /> : null)}
+    </>
+  )
+  return onTap ? (
+    <Pressable className="shop-fact" onTap={onTap}>
+      {content}
+    </Pressable>
+  ) : (
+    <View className="shop-fact">{content}</View>
+  )
+}
+
+function openWords(openedOn: string): string | undefined {
+  const open = openFor(openedOn, serverNow())
+  if (!open) return undefined
+  return open.years > 0 ? t('years', open) : t('months', { months: open.months })
+}
+
+/** What a shop says of itself, line by line. */
+export const ShopFacts = observer(function ShopFacts({ shop }: { shop: ShopDetail }) {
+  const { shopCode, openedOn, place, phone, categories, licences } = shop
+  return (
+    <Card>
+      {openedOn ? (
+        <Fact label={t('openedOn')} note={openWords(openedOn)}>
+          <Text>{openedOn}</Text>
+        </Fact>
+      ) : null}
+      {place ? (
+        <Fact label={t('place')}>
+          <Text>{place}</Text>
+        </Fact>
+      ) : null}
+      {categories.length > 0 ? (
+        <Fact label={t('business')}>
+          <Text>
+            {categories
+              .slice(0, mostNamed)
+              .map(({ name }) => name)
+              .join(t('separator'))}
+          </Text>
+        </Fact>
+      ) : null}
+      {shop.closing ? null : (
+        <Fact
+          label={t('onSale')}
+          note={shop.newCount > 0 ? t('fresh', { count: shop.newCount }) : undefined}
+          onTap={() => void go('shopProductList', { shopCode })}
+        >
+          <Text>{t('count', { count: shop.productCount })}</Text>
+        </Fact>
+      )}
+      {phone ? (
+        <Fact
+          label={t('phone')}
+          onTap={() => void callPhone(phone)}
+          end={
+            <View className="shop-fact__call">
+              <Icon name="phone" size={16} />
+              <Text>{t('call')}</Text>
+            </View>
+          }
+        >
+          <Text>{phone}</Text>
+        </Fact>
+      ) : null}
+      {licences.length > 0 ? (
+        <Fact label={t('licences')} note={t('licencesNote')} onTap={() => void go('shopLicense', { shopCode })}>
+          <Text>{licences.map(({ title }) => title).join(t('separator'))}</Text>
+        </Fact>
+      ) : null}
+    </Card>
+  )
+})

@@ -1,0 +1,5 @@
+export { CaptchaSheet } from './CaptchaSheet'
+export { licenceWords } from './messages'
+export { LookingTime, Paper } from './Papers'
+export { useAsking } from './useAsking'
+export { useLicences } from './useLicences'

@@ -1,0 +1,56 @@
+import { defineMessages } from '@/i18n'
+
+/** Words of a shop's papers. */
+export const licenceWords = defineMessages(
+  'licence',
+  {
+    kinds: '证照种类',
+    hidden: '输入图形码后查看',
+    open: '输入图形码看证照',
+    why: '防止证照被批量抓走，输一次 10 分钟内都能看',
+    code: '图形码',
+    another: '看不清，换一张',
+    reload: '重新获取图形码',
+    picture: '图形码：四个字母和数字',
+    note: '不分大小写，输完自动打开',
+    checking: '正在打开',
+    passed: '图形码已通过，{time}内可看',
+    time: '{minutes} 分 {seconds} 秒',
+    over: '查看时间到了，请再输一次图形码',
+    company: '公司',
+    creditCode: '信用代码',
+    checked: '商城核验',
+    checkedOn: '{day} 核过，有效',
+    copyOf: '复制{name}',
+    enlarge: '点击放大',
+    mark: '水印写着商城、店铺和日期，仅供查验，请别用在别处',
+    none: '这家店还没有上传证照',
+    toShop: '回店铺',
+    call: '打给店铺'
+  },
+  {
+    kinds: 'Kinds of papers',
+    hidden: 'Enter the picture code to see it',
+    open: 'Enter the code to see the papers',
+    why: 'This keeps programs from collecting them. Once entered, you can look for 10 minutes',
+    code: 'Picture code',
+    another: 'Another picture',
+    reload: 'Get a picture code',
+    picture: 'Picture code: four letters and digits',
+    note: 'Capital or small letters; it opens by itself',
+    checking: 'Opening',
+    passed: 'You can look for {time}',
+    time: '{minutes} min {seconds} s',
+    over: 'Time is up. Please enter a new code',
+    company: 'Company',
+    creditCode: 'Credit code',
+    checked: 'Checked',
+    checkedOn: 'Valid on {day}',
+    copyOf: 'Copy the {name}',
+    enlarge: 'Tap to enlarge',
+    mark: 'The watermark names the store, the shop and the day. For checking only, please use it nowhere else',
+    none: 'This shop has put up no papers yet',
+    toShop: 'Back to the shop',
+    call: 'Call the shop'
+  }
+)

@@ -1,0 +1,95 @@
+import type { DataOf } from '@contract'
+import { CAPTCHA_LENGTH, tidyCaptcha } from '@domain/shop'
+import { useEffect, useRef, useState } from 'react'
+import { GatewayError, serverNow } from '@/api'
+import { call } from './calls'
+
+type Captcha = DataOf<'POST /o2md/v1/pub/online-shop/licence-captcha'>
+export type Opened = DataOf<'POST /o2md/v1/pub/online-shop/licences'>
+
+/** loading: a picture is on its way · failed: it could not be had · ready: it waits to be read · sending: it was. */
+export type CaptchaStatus = 'loading' | 'failed' | 'ready' | 'sending'
+
+/** What is shown for a refused or failed try. */
+const wordsOf = (failure: GatewayError): string => failure.words
+
+/** Papers of a shop behind a picture code: each picture is good for one try, so a wrong one brings a new picture. */
+export function useLicences(shopCode: string) {
+  const [captcha, setCaptcha] = useState<Captcha>()
+  const [status, setStatus] = useState<CaptchaStatus>('loading')
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+  const [opened, setOpened] = useState<Opened>()
+  // a reply to what was asked before is dropped
+  const turn = useRef(0)
+  useEffect(
+    () => () => {
+      turn.current += 1
+    },
+    []
+  )
+
+  const renew = async () => {
+    const mine = (turn.current += 1)
+    setStatus('loading')
+    setTyped('')
+    try {
+      const next = await call('POST /o2md/v1/pub/online-shop/licence-captcha', { quiet: true })
+      if (mine !== turn.current) return
+      setCaptcha(next)
+      setStatus('ready')
+    } catch (failure) {
+      if (!(failure instanceof GatewayError)) throw failure
+      if (mine !== turn.current) return
+      setStatus('failed')
+      setError(wordsOf(failure))
+    }
+  }
+
+  const send = async (code: string, captchaKey: string) => {
+    const mine = (turn.current += 1)
+    setStatus('sending')
+    setError(undefined)
+    try {
+      const body = { shopCode, captchaKey, captcha: code }
+      const reply = await call('POST /o2md/v1/pub/online-shop/licences', { body, quiet: true })
+      if (mine !== turn.current) return
+      setOpened(reply)
+      setStatus('ready')
+    } catch (failure) {
+      if (!(failure instanceof GatewayError)) throw failure
+      if (mine !== turn.current) return
+      setError(wordsOf(failure))
+      await renew()
+    }
+  }
+
+  /** What now stands in the field; the last sign sends it. */
+  const type = (now: string) => {
+    const code = tidyCaptcha(now).slice(0, CAPTCHA_LENGTH)
+    setTyped(code)
+    if (code !== '') setError(undefined)
+    if (code.length === CAPTCHA_LENGTH && captcha && status === 'ready') void send(code, captcha.captchaKey)
+  }
+
+  return {
+    captcha,
+    status,
+    typed,
+    error,
+    opened: opened && opened.until > serverNow() ? opened : undefined,
+    type,
+    /** Another picture, with nothing said of the one before. */
+    another: () => {
+      setError(undefined)
+      void renew()
+    },
+    start: () => void renew(),
+    /** The time to look is up. */
+    end: (words: string) => {
+      setOpened(undefined)
+      setError(words)
+      void renew()
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { View } from '@tarojs/components'
+import type { ShopDetail } from '@contract'
+import { observer } from 'mobx-react-lite'
+import type { DecoratedPage, PageSignals } from '@/features/cms'
+import { go } from '@/routes'
+import { EmptyState, Tabs } from '@/ui'
+import { shopWords as t } from '../messages'
+import { ShopActivities } from './ShopActivities'
+import { ShopGoods } from './ShopGoods'
+import { ShopHead } from './ShopHead'
+import { ShopHome } from './ShopHome'
+
+const tabs = ['HOME', 'ALL', 'NEW', 'ACTIVITY'] as const
+export type ShopTab = (typeof tabs)[number]
+
+interface BodyProps {
+  shop: ShopDetail
+  page: DecoratedPage
+  tab: ShopTab
+  onTab: (tab: ShopTab) => void
+  signals: PageSignals
+}
+
+/** What the chosen tab shows. */
+const Part = observer(function Part({ shop, page, tab, onTab, signals }: BodyProps) {
+  const seeAll = { label: t('seeAll'), onTap: () => onTab('ALL') }
+  if (tab === 'ACTIVITY') return <ShopActivities shop={shop} signals={signals} onAll={seeAll.onTap} />
+  if (tab === 'HOME') return <ShopHome shop={shop} page={page} signals={signals} onNew={() => onTab('NEW')} />
+  const empty =
+    tab === 'NEW' ? (
+      <EmptyState drawing="search" title={t('noNew')} note={t('noNewNote')} action={seeAll} />
+    ) : (
+      <EmptyState
+        drawing="search"
+        title={t('noGoods')}
+        action={{ label: t('goHome'), onTap: () => go('index'), kind: 'outline' }}
+      />
+    )
+  return <ShopGoods key={tab} shopCode={shop.shopCode} isNew={tab === 'NEW'} signals={signals} empty={empty} />
+})
+
+/** An open shop: whose it is, its four tabs, and what the chosen one shows. */
+export const OpenShop = observer(function OpenShop(props: BodyProps) {
+  const { shop, tab, onTab } = props
+  const counts: Partial<Record<ShopTab, number>> = {
+    ALL: shop.productCount,
+    NEW: shop.newCount,
+    ACTIVITY: shop.flashCount
+  }
+  return (
+    <View>
+      <ShopHead shop={shop} />
+      <View className="shop-page__tabs">
+        <Tabs
+          items={tabs.map((key) => ({ key, label: t(key), ...(counts[key] ? { count: counts[key] } : {}) }))}
+          value={tab}
+          onChange={onTab}
+          label={t('tabs')}
+        />
+      </View>
+      <View className="shop-page__body">
+        <Part {...props} />
+      </View>
+    </View>
+  )
+})

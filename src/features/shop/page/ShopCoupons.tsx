@@ -1,0 +1,58 @@
+import { Text, View } from '@tarojs/components'
+import type { ShopDetail } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { couponsOf, CouponStrip, useCoupons } from '@/features/coupon'
+import { formatRoundMoney } from '@/lib/money'
+import { stores } from '@/stores'
+import { Pressable } from '@/ui'
+import { standingOf } from '../follow'
+import { useFollow } from '../follow/useFollow'
+import { shopWords as t } from '../messages'
+import './ShopCoupons.scss'
+
+/** Tickets of a strip. */
+const most = 8
+
+/** The coupon that following gives, while it would. */
+const FollowTicket = observer(function FollowTicket({ shop }: { shop: ShopDetail }) {
+  const { toggle } = useFollow(shop.shopCode, shop.followerCount)
+  const coupon = shop.followCoupon
+  const standing = standingOf(shop.shopCode)
+  if (!coupon || standing?.given || standing?.followed) return null
+  const money = (fen: number) => formatRoundMoney(fen, stores.site.currencySymbol)
+  return (
+    <Pressable className="shop-ticket" label={`${t('followAndGet')} ${money(coupon.amountFen)}`} onTap={toggle}>
+      <View className="shop-ticket__worth">
+        <View className="shop-ticket__amount">{money(coupon.amountFen)}</View>
+        <View className="shop-ticket__over">
+          {coupon.thresholdFen > 0 ? t('over', { amount: money(coupon.thresholdFen) }) : t('anyAmount')}
+        </View>
+      </View>
+      <Text className="shop-ticket__act">{t('followAndGet')}</Text>
+    </Pressable>
+  )
+})
+
+/** Coupons of the shop, first the one for following it; nothing when there are none. */
+export const ShopCoupons = observer(function ShopCoupons({ shop, title }: { shop: ShopDetail; title?: string }) {
+  const coupons = useCoupons(shop.shopCode)
+  const own = coupons.remote.data ? couponsOf(coupons.remote.data, [shop.shopCode]) : []
+  const standing = standingOf(shop.shopCode)
+  const gives = shop.followCoupon !== undefined && !standing?.given && !standing?.followed
+  if (own.length === 0 && !gives) return null
+  return (
+    <View className="shop-coupons" role="group" aria-label={t('coupons')}>
+      {title ? (
+        <View className="shop-coupons__title" role="heading" aria-level={2}>
+          {title}
+        </View>
+      ) : null}
+      <View className="shop-coupons__row">
+        <FollowTicket shop={shop} />
+        <View className="shop-coupons__strip">
+          <CouponStrip coupons={{ ...coupons, remote: { ...coupons.remote, data: own } }} limit={most} />
+        </View>
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,44 @@
+import { useReachBottom } from '@tarojs/taro'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { PageSignals } from '@/features/cms'
+import { Results, ResultsSkeleton, SortBar, useProductList } from '@/features/search'
+import { FailedState, ListEnd, RetryNote } from '@/ui'
+import { useReloads } from './useReloads'
+
+interface ShopGoodsProps {
+  shopCode: string
+  isNew?: boolean
+  signals: PageSignals
+  empty: ReactNode
+}
+
+/** Goods of a shop in the order that is chosen: all of them, or the new ones, the newest first. */
+export const ShopGoods = observer(function ShopGoods({ shopCode, isNew, signals, empty }: ShopGoodsProps) {
+  const list = useProductList({ shopCode, isNew }, isNew ? 'NEWEST' : 'DEFAULT')
+  const { results } = list
+  useReachBottom(() => void results.loadMore())
+  useReloads(signals, list.refresh)
+  if (results.rows.length === 0) {
+    if (results.status === 'loading' || list.changing) return <ResultsSkeleton look={list.look} />
+    if (results.status === 'failed') return <FailedState error={results.error} onRetry={list.refresh} />
+    return <>{empty}</>
+  }
+  return (
+    <View>
+      <View id={list.id}>
+        <SortBar
+          usual={isNew ? 'NEWEST' : 'DEFAULT'}
+          sort={list.sort}
+          onSort={list.setSort}
+          look={list.look}
+          onLook={list.setLook}
+        />
+      </View>
+      <View>{results.status === 'failed' ? <RetryNote onRetry={list.refresh} /> : null}</View>
+      <Results products={results.rows} look={list.look} listKey={list.listKey} waiting={list.changing} />
+      <ListEnd list={results} />
+    </View>
+  )
+})

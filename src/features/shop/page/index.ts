@@ -1,0 +1,8 @@
+export { Closed } from './Closed'
+export { MissingShop } from './MissingShop'
+export { OpenShop, type ShopTab } from './OpenShop'
+export { SearchInside } from './SearchInside'
+export { ShopFoot } from './ShopFoot'
+export { ShopHead } from './ShopHead'
+export { ShopSkeleton } from './ShopSkeleton'
+export { isMissing, useShop } from './useShop'

@@ -1,0 +1,92 @@
+import Taro, { useDidHide, useDidShow } from '@tarojs/taro'
+import { View } from '@tarojs/components'
+import { useEffect, useState } from 'react'
+import { PageSignals, topGroundOf, useDecoratedPage } from '@/features/cms'
+import { useShareCard } from '@/features/share'
+import {
+  Closed,
+  isMissing,
+  MissingShop,
+  OpenShop,
+  SearchInside,
+  ShopFoot,
+  ShopHead,
+  ShopSkeleton,
+  useShop,
+  type ShopTab
+} from '@/features/shop/page'
+import { events } from '@/lib/events'
+import { definePage } from '@/page'
+import { setStatusBarWords } from '@/platform/statusBar'
+import { urlOf, type RouteParams } from '@/routes'
+import { stores } from '@/stores'
+import { Screen, StateView } from '@/ui'
+import { barMeasures } from '@/ui/barMeasures'
+import './index.scss'
+
+/** The ground of a shop that is not decorated. */
+const usualGround = 'linear-gradient(160deg, #4a4238 0%, #22252b 46%, #14161a 100%)'
+
+/** Under the nav bar, whose height is the host's where it draws over it. */
+function stickyTop(): Record<string, string> {
+  const { top, height } = barMeasures()
+  return height > 0 ? { '--cms-sticky-top': `${top + height}px` } : {}
+}
+
+/** A shop: a decorated page of its own (spec 2.4) under who it is, with its goods, new ones and activities. */
+function Shop({ shopCode, tab: first = 'HOME' }: RouteParams['shop']) {
+  const remote = useShop(shopCode)
+  const [tab, setTab] = useState<ShopTab>(first)
+  const [signals] = useState(() => new PageSignals())
+  const [measures] = useState(stickyTop)
+  const page = useDecoratedPage('shop', shopCode)
+  const missing = isMissing(shopCode, remote)
+  const { data } = remote
+  useShareCard({
+    path: urlOf('shop', { shopCode }),
+    title: data?.shopName ?? stores.site.shopName,
+    picture: page.body?.sharePicture ?? stores.site.info?.sharePicture
+  })
+  useDidShow(() => events.emit('pageShow', { page: 'shop' }))
+  useDidHide(() => events.emit('pageHide', { page: 'shop' }))
+  const ground = page.body?.topBackground ? topGroundOf(page.body.topBackground) : undefined
+  const background = ground?.dark ? ground.background : usualGround
+  useEffect(() => setStatusBarWords(missing ? 'black' : 'white'), [missing])
+  const style: Record<string, string> = { ...measures, '--shop-ground': background }
+  const choose = (next: ShopTab) => {
+    setTab(next)
+    void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
+  }
+  if (missing) return <MissingShop />
+  return (
+    <View className="shop-page" style={style}>
+      <Screen
+        tone="tint"
+        navCenter={<SearchInside shopCode={shopCode} />}
+        onReachBottom={() => signals.reachEnd()}
+        onPullRefresh={() => Promise.all([stores.site.load(), remote.reload(), signals.reload()])}
+        footer={data && !data.closing ? <ShopFoot shopCode={shopCode} here="shop" /> : undefined}
+      >
+        <View className="shop-page__ground" style={{ background }} aria-hidden />
+        <View className="shop-page__content">
+          <StateView remote={remote}>
+            {(shop) =>
+              shop.closing ? (
+                <View>
+                  <ShopHead shop={shop} />
+                  <View className="shop-page__body shop-page__body--round">
+                    <Closed shop={shop} />
+                  </View>
+                </View>
+              ) : (
+                <OpenShop shop={shop} page={page} tab={tab} onTab={choose} signals={signals} />
+              )
+            }
+          </StateView>
+        </View>
+      </Screen>
+    </View>
+  )
+}
+
+export default definePage('shop', { body: Shop, skeleton: <ShopSkeleton /> })

@@ -1,0 +1,154 @@
+import { useReachBottom } from '@tarojs/taro'
+import { View } from '@tarojs/components'
+import type { ShopDetail } from '@contract'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import {
+  chosenCount,
+  FilterSheet,
+  QuickChips,
+  ResultsSkeleton,
+  searchWords,
+  SortBar,
+  useProductList
+} from '@/features/search'
+import { shopWords as t } from '@/features/shop'
+import { FoundInShop, Kinds } from '@/features/shop/goods'
+import { isMissing, MissingShop, ShopFoot, useShop } from '@/features/shop/page'
+import { cleanKeyword } from '@/lib/keyword'
+import { definePage } from '@/page'
+import { go, type RouteParams } from '@/routes'
+import { Screen, useEvent } from '@/ui'
+import { barMeasures } from '@/ui/barMeasures'
+import { SearchBox } from '@/ui/list/SearchBox'
+import './shopProductList.scss'
+
+/** Under the nav bar, whose height is the host's where it draws over it. */
+function headTop(): Record<string, string> {
+  const { top, height } = barMeasures()
+  return height > 0 ? { '--list-top': `${top + height}px` } : {}
+}
+
+type Params = RouteParams['shopProductList']
+type List = ReturnType<typeof useProductList>
+
+/** Without what is not there. */
+const present = (filter: {
+  keyword?: string | undefined
+  categoryCode?: string | undefined
+}): Omit<Params, 'shopCode'> => ({
+  ...(filter.keyword === undefined ? {} : { keyword: filter.keyword }),
+  ...(filter.categoryCode === undefined ? {} : { categoryCode: filter.categoryCode })
+})
+
+/** Another category or other words are another address: back and a reload keep them. */
+const open = (params: Params) => go('shopProductList', params, { replace: true })
+
+/** The search in the bar, whose words are the address's. */
+const Search = observer(function Search({ params, onFind }: { params: Params; onFind: (words: string) => void }) {
+  const { keyword = '', search } = params
+  const [typed, setTyped] = useState(keyword)
+  // the list was cleared from elsewhere
+  useEffect(() => setTyped(keyword), [keyword])
+  return (
+    <SearchBox
+      inline
+      grey
+      label={t('searchIn')}
+      hint={t('searchIn')}
+      clearLabel={searchWords('clear')}
+      typed={typed}
+      focus={search === true}
+      onChange={(words) => {
+        setTyped(words)
+        if (words === '') onFind('')
+      }}
+      onSubmit={() => onFind(typed)}
+    />
+  )
+})
+
+/** Kinds, order and filters over the list. */
+const Head = observer(function Head(props: {
+  list: List
+  params: Params
+  categories: ShopDetail['categories']
+  onFilter: () => void
+}) {
+  const { list, params, categories, onFilter } = props
+  const { shopCode, categoryCode, keyword } = params
+  return (
+    <>
+      <Kinds
+        categories={categories}
+        chosen={categoryCode}
+        onChoose={(next) => void open({ shopCode, ...present({ keyword, categoryCode: next }) })}
+      />
+      <SortBar
+        sort={list.sort}
+        onSort={list.setSort}
+        look={list.look}
+        onLook={list.setLook}
+        chosen={chosenCount(list.filter)}
+        onFilter={onFilter}
+      />
+      <QuickChips facets={list.facets.data} withCategories={false} filter={list.filter} onChange={list.setFilter} />
+    </>
+  )
+})
+
+/** All that a shop sells: searched, by kind, sorted, narrowed. */
+const Goods = observer(function Goods(params: Params) {
+  const { shopCode, categoryCode, keyword } = params
+  const shop = useShop(shopCode)
+  const list = useProductList({ shopCode, categoryCode, keyword })
+  const [filtering, setFiltering] = useState(false)
+  const [measures] = useState(headTop)
+  const openFilter = useEvent(() => setFiltering(true))
+  useReachBottom(() => void list.results.loadMore())
+  const refresh = () => Promise.all([shop.reload(), list.refresh()])
+  const find = (words: string) => {
+    const next = cleanKeyword(words)
+    if (next !== (keyword ?? '')) void open({ shopCode, ...present({ categoryCode, keyword: next || undefined }) })
+  }
+  if (isMissing(shopCode, shop)) return <MissingShop />
+  return (
+    <Screen
+      navCenter={<Search params={params} onFind={find} />}
+      tone="card"
+      onPullRefresh={refresh}
+      footer={<ShopFoot shopCode={shopCode} here="categories" />}
+    >
+      <View id={list.id} className="shop-list__head" style={measures}>
+        <Head list={list} params={params} categories={shop.data?.categories ?? []} onFilter={openFilter} />
+      </View>
+      <View className="shop-list__goods">
+        <FoundInShop
+          list={list}
+          narrowed={keyword !== undefined || categoryCode !== undefined}
+          onRetry={refresh}
+          onAll={() => void open({ shopCode })}
+        />
+      </View>
+      <FilterSheet
+        open={filtering}
+        onClose={() => setFiltering(false)}
+        base={list.base}
+        facets={list.facets}
+        withCategories={false}
+        filter={list.filter}
+        onApply={(next) => {
+          setFiltering(false)
+          list.setFilter(next)
+        }}
+      />
+    </Screen>
+  )
+})
+
+/** A link without a shop leads to none. */
+function ShopProductList(params: Params) {
+  return params.shopCode === '' ? <MissingShop /> : <Goods {...params} />
+}
+
+export default definePage('shopProductList', { body: ShopProductList, skeleton: <ResultsSkeleton look="tiles" /> })

@@ -1,0 +1,5 @@
+export default definePageConfig({
+  navigationStyle: 'custom',
+  navigationBarTitleText: '关注的店铺',
+  enablePullDownRefresh: true
+})
