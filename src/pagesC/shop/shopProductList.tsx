@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import {
   chosenCount,
-  FilterSheet,
+  ProductFilterSheet,
   QuickChips,
   ResultsSkeleton,
   searchWords,
@@ -130,7 +130,7 @@ const Goods = observer(function Goods(params: Params) {
           onAll={() => void open({ shopCode })}
         />
       </View>
-      <FilterSheet
+      <ProductFilterSheet
         open={filtering}
         onClose={() => setFiltering(false)}
         base={list.base}
