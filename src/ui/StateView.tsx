@@ -39,12 +39,12 @@ export const StateView = observer(function StateView<T>(props: StateViewProps<T>
   const { data } = remote
   // the first content is the most that a screen renders at once, while its shopper already taps
   const shown = useLater(data !== undefined, true)
-  if (remote.missing && props.missing !== undefined) return <>{props.missing}</>
+  if (remote.missing && props.missing) return props.missing
   if (data === undefined || !shown) {
     if (data === undefined && remote.status === 'failed') {
       return <FailedState error={remote.error} note={props.failedNote} onRetry={remote.reload} />
     }
-    return <>{isShape(skeleton) ? <Skeleton shape={skeleton} /> : skeleton}</>
+    return isShape(skeleton) ? <Skeleton shape={skeleton} /> : skeleton
   }
   return (
     <>

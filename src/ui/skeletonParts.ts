@@ -47,4 +47,5 @@ export const skeletonShapes: Record<SkeletonShape, (count?: number) => SkeletonP
 
 /** Whether a skeleton is one of the shapes by name, and not one of a screen's own. */
 export const isShape = (skeleton: unknown): skeleton is SkeletonShape =>
-  typeof skeleton === 'string' && skeleton in skeletonShapes
+  // an element is no name: as a key it is '[object Object]'
+  (skeleton as string) in skeletonShapes
