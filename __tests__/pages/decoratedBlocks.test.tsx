@@ -4,6 +4,7 @@ import * as routes from '@/routes'
 import { readStored, stores, writeStored } from '@/stores'
 import { beginDecorated, openDecorated } from './decorated'
 import { card, coupon, FakeShop, pageOf, words } from './homeSupport'
+import { host } from '../support/taro'
 import { giveParams } from './screens'
 
 jest.mock('@tarojs/taro', () => jest.requireActual<object>('../support/taro'))
@@ -11,11 +12,13 @@ jest.mock('@/routes', () => jest.requireActual<object>('../support/notedRoutes.c
 jest.mock('@/platform/scroll', () => ({
   scrollToElement: jest.fn(),
   scrollBackToElement: jest.fn(),
-  scrollPageToTop: jest.fn()
+  scrollPageToTop: jest.fn(),
+  isAtTop: jest.fn(() => Promise.resolve(true))
 }))
 import ActivityPage from '@/pagesC/custom/index'
 import HomePage from '@/pages/index/index'
 
+const isAtTop = scroll.isAtTop as jest.Mock
 const go = routes.go as jest.Mock
 const scrollToElement = scroll.scrollToElement as jest.Mock
 const link = { route: 'productList', params: { categoryCode: 'C02' } }
@@ -49,6 +52,7 @@ beforeEach(() => {
   shop = new FakeShop().install()
   go.mockClear()
   scrollToElement.mockClear()
+  isAtTop.mockImplementation(() => Promise.resolve(true))
 })
 
 afterEach(() => {
@@ -121,7 +125,9 @@ describe('a bar of anchors', () => {
     expect(screen.getByRole('tab', { name: '二' }).getAttribute('aria-selected')).toBe('true')
     act(() => void jest.advanceTimersByTime(400))
     expect(scrollToElement).toHaveBeenCalledTimes(2)
-    fireEvent.touchStart(document.querySelector('.cms-blocks') as Element)
+    const blocks = document.querySelector('.cms-blocks') as Element
+    fireEvent.touchStart(blocks)
+    fireEvent.touchEnd(blocks)
     act(() => void jest.advanceTimersByTime(5000))
     expect(scrollToElement).toHaveBeenCalledTimes(2)
   })
@@ -316,5 +322,57 @@ describe('a pop-up picture', () => {
     await openHome(popup)
     for (let times = 0; times < 5; times += 1) await wait()
     expect(document.querySelector('.cms-popup')).toBeNull()
+  })
+})
+
+describe('a version that begins while its page is open', () => {
+  const soon = 60_000
+  const open = async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    const season = {
+      activeFlag: 1,
+      startTime: Date.now() + soon,
+      title: words('旺季'),
+      blocks: [line('line', '旺季版')]
+    }
+    shop.answer('/bbccms/pages.json', pageOf([line('line', '平日版')], { archivePages: [season] }))
+    giveParams({})
+    await openDecorated(HomePage)
+  }
+  const pass = (ms: number) =>
+    act(async () => {
+      await jest.advanceTimersByTimeAsync(ms)
+    })
+  const blocks = () => document.getElementById('cms-index') as Element
+
+  it('is shown by the server’s clock while the page rests at its top', async () => {
+    await open()
+    await pass(soon - 2000)
+    expect(screen.getByText('平日版')).toBeTruthy()
+    await pass(4000)
+    expect(screen.getByText('旺季版')).toBeTruthy()
+  })
+
+  it('waits under a finger, and for as long as the page is read further down', async () => {
+    await open()
+    fireEvent.touchStart(blocks())
+    await pass(soon + 4000)
+    expect(screen.getByText('平日版')).toBeTruthy()
+    isAtTop.mockImplementation(() => Promise.resolve(false))
+    fireEvent.touchEnd(blocks())
+    await pass(4000)
+    expect(screen.getByText('平日版')).toBeTruthy()
+    isAtTop.mockImplementation(() => Promise.resolve(true))
+    await pass(1000)
+    expect(screen.getByText('旺季版')).toBeTruthy()
+  })
+
+  it('is shown when the page is shown again, wherever it stands', async () => {
+    await open()
+    isAtTop.mockImplementation(() => Promise.resolve(false))
+    await pass(soon + 1000)
+    expect(screen.getByText('平日版')).toBeTruthy()
+    await act(async () => host.show.forEach((told) => told()))
+    expect(screen.getByText('旺季版')).toBeTruthy()
   })
 })

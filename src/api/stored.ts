@@ -21,19 +21,29 @@ export function storedAddress(path: string): string {
 export const pictureAddress = (path: string): string =>
   path.startsWith('/storage/') ? storedAddress(path.slice('/storage'.length)) : path
 
-/** Fetches a JSON file. Its dates stay as they are: the file's own consumer checks it. Rejects with a GatewayError. */
-export function fetchStored(path: string): Promise<unknown> {
+/** Files that are asked for at each arrival, as they came last, by address: the host says whether they are still so. */
+const lastRead = new Map<string, { etag: string; value: unknown }>()
+/** A browser asks by its own copy; a header of ours would keep it from using what the page fetched ahead. */
+const asksByTag = process.env.TARO_ENV === 'weapp'
+
+/** Fetches a JSON file; `again`: one that is asked for again and again, by its ETag where the host has no copy. Its dates stay as they are: the file's own consumer checks it. Rejects with a GatewayError. */
+export function fetchStored(path: string, again = false): Promise<unknown> {
   const url = storedAddress(path)
   return shareInFlight(`stored ${url}`, async () => {
-    const outcome = await transport({ url, method: 'GET', headers: {}, timeoutMs: storedTimeout })
+    const held = asksByTag && again ? lastRead.get(url) : undefined
+    const headers: Record<string, string> = held ? { 'if-none-match': held.etag } : {}
+    const outcome = await transport({ url, method: 'GET', headers, timeoutMs: storedTimeout })
     if (outcome.kind === 'timeout') {
       callContext().onTimeout()
       throw new TimeoutError(storedTimeout)
     }
     if (outcome.kind === 'offline') throw new OfflineError()
+    if (outcome.status === 304 && held) return held.value
     if (outcome.status < 200 || outcome.status >= 300) throw new ServerError(outcome.status)
     const value = parseBounded(outcome.text, bounds)
     if (value === undefined) throw new MalformedReplyError('no JSON within bounds')
+    const { etag } = outcome.headers
+    if (asksByTag && again && etag) lastRead.set(url, { etag, value })
     return value
   })
 }

@@ -54,7 +54,7 @@ async function fetchChecked<T>(
     return undefined
   }
   try {
-    const value = check(await fetchStored(path))
+    const value = check(await fetchStored(path, true))
     if (value === undefined) report(`site.${what}`, 'unfit')
     return value
   } catch (failure) {
@@ -290,6 +290,8 @@ export class SiteStore {
   }
 
   private takePages(cms: CmsPages): void {
+    // the same once more: what is shown of it stays as it is
+    if (this.cms && JSON.stringify(this.cms) === JSON.stringify(cms)) return
     this.cms = cms
     writeStored('cmsPages', cms)
   }

@@ -5,6 +5,7 @@ import { useStaged } from '@/ui/useStaged'
 import { AnchorTarget } from './AnchorTarget'
 import { BlockBoundary } from './blocks/BlockBoundary'
 import { BlockView } from './blocks/registry'
+import { blocksId, fingers } from './fingers'
 import type { MoreBlocks } from './moreTypes'
 import { PageContext, type PageSignals } from './signals'
 import type { Block } from './types'
@@ -47,10 +48,19 @@ export function DecoratedBlocks({ page, blocks, signals, more, busy = false }: D
   }, [blocks, chosen, more])
   const eager = new Set(seen.filter(({ type }) => type !== 'spacer').slice(0, ABOVE_THE_FOLD))
   const shown = useStaged(seen.length, AT_ONCE)
-  const touched = targets.size > 0 ? () => signals.touched() : undefined
+  const touched = () => {
+    fingers.down()
+    signals.touched()
+  }
   return (
     <PageContext.Provider value={env}>
-      <View className="cms-blocks" onTouchStart={touched}>
+      <View
+        id={blocksId(page)}
+        className="cms-blocks"
+        onTouchStart={touched}
+        onTouchEnd={fingers.up}
+        onTouchCancel={fingers.up}
+      >
         {seen.slice(0, shown).map((block) => {
           const view = <BlockView block={block} eager={eager.has(block)} more={more} />
           return (

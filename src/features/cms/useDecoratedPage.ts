@@ -5,6 +5,7 @@ import { routeOf } from '@/routes'
 import { stores } from '@/stores'
 import { findPage, readBody, versionAt } from './pages'
 import type { PageBody } from './types'
+import { useHeld } from './useHeld'
 
 /** The longest a timer can wait, ms. */
 const LONGEST_WAIT = 2_000_000_000
@@ -19,7 +20,7 @@ type DecoratedRoute = 'index' | 'customC' | 'shop' | 'ucenter'
 
 /**
  * What a decorated page shows now (spec 2.4), chosen by the server's clock and chosen again when a version starts or
- * ends and whenever the page is shown. Read it in an `observer`. `name`: which of the pages that share
+ * ends, shown when the page is shown again, pulled, or rests at its top. Read it in an `observer`. `name`: which of the pages that share
  * the route's path.
  */
 export function useDecoratedPage(route: DecoratedRoute, name?: string): DecoratedPage {
@@ -29,7 +30,7 @@ export function useDecoratedPage(route: DecoratedRoute, name?: string): Decorate
   useDidShow(() => setMoment(serverNow()))
   const page = useMemo(() => findPage(cms, { path: routeOf(route).path, name, listed }), [cms, route, name, listed])
   const version = page && versionAt(page, moment)
-  const raw = version?.body
+  const raw = useHeld(listed, version?.body)
   // read once a version, not once a show: blocks then keep their props, and a problem is reported once
   const body = useMemo(() => (raw === undefined ? undefined : readBody(raw, listed)), [raw, listed])
 

@@ -1,5 +1,8 @@
 import Taro from '@tarojs/taro'
 
+/** px that count as the top. */
+const TOP = 8
+
 /** A page that is being left can't be scrolled; nothing is lost then. */
 const leave = (): undefined => undefined
 
@@ -20,6 +23,16 @@ export function scrollBackToElement(id: string, under: number): void {
       if (box && box.top < under) scrollToElement(id, under)
     })
     .exec()
+}
+
+/** Whether the page stands at its top. */
+export function isAtTop(_id: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    Taro.createSelectorQuery()
+      .selectViewport()
+      .scrollOffset((found) => resolve((found?.scrollTop ?? Infinity) < TOP))
+      .exec()
+  })
 }
 
 /** Puts the top of the page into view. */
