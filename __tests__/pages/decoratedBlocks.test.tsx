@@ -376,3 +376,58 @@ describe('a version that begins while its page is open', () => {
     expect(screen.getByText('旺季版')).toBeTruthy()
   })
 })
+
+describe('a page of sixty blocks', () => {
+  /** Nothing is near but what is above the fold. */
+  const seeNothing = () => {
+    const told: (() => void)[] = []
+    window.IntersectionObserver = class {
+      constructor(private readonly tell: IntersectionObserverCallback) {}
+      observe(target: Element): void {
+        if (!target.id.endsWith('-further')) return
+        told.push(() =>
+          this.tell(
+            [{ isIntersecting: true, target } as IntersectionObserverEntry],
+            // a stand-in has only what the screens call
+            this as unknown as IntersectionObserver
+          )
+        )
+      }
+      disconnect(): void {}
+    } as unknown as typeof IntersectionObserver
+    return told
+  }
+  const rails = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: `rail-${index}`,
+      type: 'productRail',
+      props: { title: words(`第 ${index} 排`), source: { spuCodes: [`P${index}`] }, limit: 4 }
+    }))
+  const openRails = async (count: number) => {
+    const told = seeNothing()
+    const asked: string[] = []
+    shop.answer('/platform-products/medias', ({ url }: { url: string }) => {
+      asked.push(url)
+      return { list: [card(1)] }
+    })
+    await openActivity(...rails(count))
+    const drawn = () => document.querySelectorAll('.cms-section').length
+    return { asked, drawn, told }
+  }
+
+  it('starts as one of fourteen does: the same calls, the same nodes, and goes on when one comes near its end', async () => {
+    const few = await openRails(14)
+    await screen.findByText('第 13 排')
+    const calls = few.asked.length
+    expect(few.told).toHaveLength(0)
+    cleanup()
+    const many = await openRails(60)
+    await screen.findByText('第 13 排')
+    expect(many.asked).toHaveLength(calls)
+    expect(calls).toBe(5)
+    expect(many.drawn()).toBe(14)
+    await act(async () => many.told[0]?.())
+    await screen.findByText('第 27 排')
+    expect(many.drawn()).toBe(28)
+  })
+})

@@ -5,6 +5,7 @@ import { useStaged } from '@/ui/useStaged'
 import { AnchorTarget } from './AnchorTarget'
 import { BlockBoundary } from './blocks/BlockBoundary'
 import { BlockView } from './blocks/registry'
+import { Further } from './Further'
 import { blocksId, fingers } from './fingers'
 import type { MoreBlocks } from './moreTypes'
 import { PageContext, type PageSignals } from './signals'
@@ -15,6 +16,11 @@ import './DecoratedBlocks.scss'
 const ABOVE_THE_FOLD = 5
 /** Blocks that are there with the first paint; the others follow paint by paint. */
 const AT_ONCE = 2
+
+/** As many blocks as are drawn before the shopper comes near their end, and then as many more. */
+const REACH = 14
+/** They lie over the page, wherever they stand in its list. */
+const OVER_THE_PAGE: readonly string[] = ['floatingButton', 'popupPicture']
 
 interface DecoratedBlocksProps {
   /** The page's name in the decoration. */
@@ -29,6 +35,7 @@ interface DecoratedBlocksProps {
 
 /** The blocks of a decorated page, one under another. */
 export function DecoratedBlocks({ page, blocks, signals, more, busy = false }: DecoratedBlocksProps) {
+  const [reach, setReach] = useState(REACH)
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
   const env = useMemo(
     () => ({
@@ -36,6 +43,7 @@ export function DecoratedBlocks({ page, blocks, signals, more, busy = false }: D
       signals,
       chosen,
       choose: (block: string, key: string) => setChosen((before) => ({ ...before, [block]: key })),
+      reachAll: () => setReach(Infinity),
       busy
     }),
     [page, signals, chosen, busy]
@@ -47,7 +55,8 @@ export function DecoratedBlocks({ page, blocks, signals, more, busy = false }: D
     return blocks.filter(({ id }) => !hidden.has(id))
   }, [blocks, chosen, more])
   const eager = new Set(seen.filter(({ type }) => type !== 'spacer').slice(0, ABOVE_THE_FOLD))
-  const shown = useStaged(seen.length, AT_ONCE)
+  const drawn = seen.filter(({ type }, index) => index < reach || OVER_THE_PAGE.includes(type))
+  const shown = useStaged(drawn.length, AT_ONCE)
   const touched = () => {
     fingers.down()
     signals.touched()
@@ -61,7 +70,7 @@ export function DecoratedBlocks({ page, blocks, signals, more, busy = false }: D
         onTouchEnd={fingers.up}
         onTouchCancel={fingers.up}
       >
-        {seen.slice(0, shown).map((block) => {
+        {drawn.slice(0, shown).map((block) => {
           const view = <BlockView block={block} eager={eager.has(block)} more={more} />
           return (
             <BlockBoundary key={`${block.type} ${block.id}`} where={`${page}/${block.id}`}>
@@ -69,6 +78,7 @@ export function DecoratedBlocks({ page, blocks, signals, more, busy = false }: D
             </BlockBoundary>
           )
         })}
+        {reach < seen.length ? <Further key={reach} onNear={() => setReach(reach + REACH)} /> : null}
       </View>
     </PageContext.Provider>
   )

@@ -89,6 +89,8 @@ export interface PageEnv {
   /** Chosen tabs by the id of their block, and how to choose one. */
   chosen: Readonly<Record<string, string>>
   choose: (block: string, key: string) => void
+  /** Draws what is further down, too: something leads there. */
+  reachAll: () => void
   /** Something else is still to be asked over the page: a pop-up waits. */
   busy: boolean
 }
@@ -99,6 +101,7 @@ export const PageContext = createContext<PageEnv>({
   signals: new PageSignals(),
   chosen: {},
   choose: () => undefined,
+  reachAll: () => undefined,
   busy: false
 })
 export const usePageEnv = (): PageEnv => useContext(PageContext)

@@ -20,7 +20,7 @@ const STANDS = 1200
  * page no more for that tap.
  */
 export const AnchorBar = observer(function AnchorBar({ props }: BlockGiven<'anchorBar'>) {
-  const { page, signals } = usePageEnv()
+  const { page, signals, reachAll } = usePageEnv()
   const { items } = props
   const [read, setRead] = useState('')
   const [led, setLed] = useState<string>()
@@ -49,6 +49,7 @@ export const AnchorBar = observer(function AnchorBar({ props }: BlockGiven<'anch
   const goTo = (block: string) => {
     rest()
     setLed(block)
+    reachAll()
     stands.current = false
     const scroll = () => scrollToElement(anchorId(page, block), barHeight() + ANCHOR_BAR - 1)
     scroll()
