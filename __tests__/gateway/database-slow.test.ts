@@ -2,6 +2,9 @@
 // verify:full: it waits for seconds until waits of the database end
 import assert from 'node:assert/strict'
 import { EventEmitter } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import pg from 'pg'
@@ -10,6 +13,7 @@ import { guarded, LIMITS } from '../../gateway/src/core/connections'
 import { inTransaction, takeTime } from '../../gateway/src/core/database'
 import { DatabaseSlow } from '../../gateway/src/core/errors'
 import { lastKnown } from '../../gateway/src/core/patience'
+import { siteInfo } from '../../gateway/src/demonstration/decoration'
 import { sql } from 'kysely'
 import { startShop, type TestShop } from './journey-shop'
 import { until } from './support'
@@ -19,11 +23,21 @@ const SEARCH = 'GET /o2srh/v1/pub/platform-products/search'
 const PRODUCT = 'GET /o2pcm/v1/pub/product/detail'
 const skip = process.env['TEST_DATABASE_URL'] ? false : 'needs two connections'
 
+const SITE = '/storage/bbccms/site_conf/zh_CN/0/BBC-PUB/website-WECHAT.json'
+
 let shop: TestShop
+let appDir: string
 before(async () => {
-  shop = await startShop({ connectsWithin: 8_000 })
+  appDir = mkdtempSync(join(tmpdir(), 'app-'))
+  writeFileSync(join(appDir, 'index.html'), '<!doctype html><head></head><div id="app"></div>')
+  const pages = { '/': { scripts: [], styles: [], first: { html: '<div class="home"></div>' } } }
+  writeFileSync(join(appDir, 'parts.json'), JSON.stringify({ data: [SITE], pages }))
+  shop = await startShop({ connectsWithin: 8_000, appDir })
 })
-after(() => shop.close())
+after(async () => {
+  await shop.close()
+  rmSync(appDir, { recursive: true, force: true })
+})
 
 test(
   'a locked table is waited for no longer than the app waits, and nobody else waits with it',
@@ -62,6 +76,27 @@ test(
     await until(async () => (await shopper.ask(ORDERS, { query })).code === 'S')
   }
 )
+
+test('the page and the site’s files answer while every table is locked', { skip, timeout: 90_000 }, async (t) => {
+  const paths = ['/', SITE, '/healthz', '/openapi.json']
+  const first = await Promise.all(paths.map((path) => shop.app.inject(path)))
+  assert.deepEqual([...new Set(first.map(({ statusCode }) => statusCode))], [200])
+  const locker = new pg.Client({ connectionString: shop.databaseUrl })
+  await locker.connect()
+  t.after(() => locker.end())
+  const { rows } = await locker.query<{ name: string }>(
+    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'"
+  )
+  await locker.query(`begin; lock table ${rows.map(({ name }) => name).join()} in access exclusive mode`)
+  // one that nobody has asked for yet, too
+  for (const [at, path] of [...paths, `/storage${siteInfo.pubLovResourceUrl}`].entries()) {
+    const began = performance.now()
+    const answer = await shop.app.inject(path)
+    assert.deepEqual([path, answer.statusCode, answer.body], [path, 200, first[at]?.body ?? answer.body])
+    assert.ok(performance.now() - began < LIMITS.lock, `${path} waited until a wait of the database was over`)
+  }
+  await locker.query('rollback')
+})
 
 test('every connection has its limits, and a change of the schema takes its time', { skip }, async () => {
   const { db } = shop.core

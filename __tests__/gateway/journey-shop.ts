@@ -180,7 +180,7 @@ async function stockTheShop({ core: { db, clock } }: TestGateway): Promise<void>
 
 /** A gateway with every area and a small shop whose numbers are easy to add up. */
 export async function startShop(
-  options: Pick<GatewayOptions, 'onStatement' | 'connectsWithin'> = {}
+  options: Pick<GatewayOptions, 'appDir' | 'connectsWithin' | 'onStatement'> = {}
 ): Promise<TestShop> {
   const gateway = await startTestGateway({ areas, seeds: false, ...options })
   await stockTheShop(gateway)
