@@ -12,8 +12,8 @@ const REQUEST_ARRIVES_IN_MS = 60_000
 /** When a caller may try again what found no database or no place, seconds. */
 const RETRY_AFTER_S = 2
 
-/** Connections that the system holds for a gateway that has not taken them yet; those past it knock again. */
-export const BACKLOG = 511
+/** Connections that the system holds for a gateway that has not taken them yet; those past it knock again, seconds later. */
+export const BACKLOG = 2048
 
 export interface ServerOptions {
   /** pino's level; `silent` for tests. */
