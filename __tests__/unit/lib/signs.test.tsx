@@ -1,7 +1,7 @@
 import { messageToShow } from '@/api/envelope'
 import { linesOf, tidyText } from '@/features/share/posterText'
 import { cardOf } from '@/features/share/rules'
-import { cleanKeyword, maxKeyword } from '@/lib/keyword'
+import { cleanKeyword, maxKeyword } from '@domain/keyword'
 import { TextArea } from '@/ui'
 import { render, screen } from '@testing-library/react'
 

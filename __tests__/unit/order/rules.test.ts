@@ -1,7 +1,7 @@
 import type { OrderStatus, OrderSummary } from '@contract'
 import { allowedActions, ORDER_STATUSES } from '@domain/order'
 import { orderTabs, saidState, splitActions, tabOf, withoutOrder, withOrder } from '@/features/order/rules'
-import { cleanKeyword } from '@/lib/keyword'
+import { cleanKeyword } from '@domain/keyword'
 import { arrivalDay, stateTone, stateWords } from '@/features/order/words'
 import { setLocale } from '@/i18n'
 

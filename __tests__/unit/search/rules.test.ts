@@ -15,7 +15,7 @@ import {
   priceRange
 } from '@/features/search/rules'
 import { fenOfYuan, yuanOfFen } from '@/lib/yuan'
-import { cleanKeyword } from '@/lib/keyword'
+import { cleanKeyword } from '@domain/keyword'
 
 describe('a keyword', () => {
   it.each([

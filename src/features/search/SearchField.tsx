@@ -5,7 +5,7 @@ import { ScanButton } from '@/features/scan'
 import { systemInfo } from '@/platform/system'
 import { classes, ClearButton, Icon, Pressable, TextInput } from '@/ui'
 import { searchWords } from './messages'
-import { maxKeyword } from '@/lib/keyword'
+import { maxKeyword } from '@domain/keyword'
 import './SearchField.scss'
 
 interface SearchFieldProps {

@@ -2,7 +2,7 @@ import type { DataOf } from '@contract'
 import { useEffect, useRef } from 'react'
 import { defaultWait } from '@/lib/timing'
 import { useQuery } from './calls'
-import { cleanKeyword } from '@/lib/keyword'
+import { cleanKeyword } from '@domain/keyword'
 import { eachOnce } from './rules'
 import { useSettled } from './useSettled'
 

@@ -10,7 +10,7 @@ import {
   queryOf,
   without
 } from '@/features/order/filter'
-import { cleanKeyword } from '@/lib/keyword'
+import { cleanKeyword } from '@domain/keyword'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { EmptyState, Screen } from '@/ui'

@@ -13,7 +13,7 @@ import {
   useSuggestions,
   WordsSkeleton
 } from '@/features/search'
-import { cleanKeyword } from '@/lib/keyword'
+import { cleanKeyword } from '@domain/keyword'
 import { definePage } from '@/page'
 import { go, routeAt, type RouteParams } from '@/routes'
 import { EmptyState, Screen, StateView } from '@/ui'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { cleanKeyword } from '@/lib/keyword'
+import { cleanKeyword } from '@domain/keyword'
 import { debounce } from '@/lib/timing'
 
 /**

@@ -31,7 +31,7 @@ export const Paper = observer(function Paper({ invoice: { pages = [] }, onView }
     <>
       {shown.map((page, at) => (
         <Pressable
-          key={pathOf(page)}
+          key={at}
           className="invoice-page"
           label={t('page', { page: at + 1, count: shown.length })}
           onTap={onView}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { defaultWait } from '@/lib/timing'
 import { readStored, writeStored } from '@/stores'
 import { useSettled, withWord } from '@/features/search'
-import { cleanKeyword } from '@/lib/keyword'
+import { cleanKeyword } from '@domain/keyword'
 import { useList } from './calls'
 
 const rowKey = ({ manualCode }: ManualProduct) => manualCode

@@ -1,7 +1,7 @@
 import type { RecipeCard } from '@contract'
 import { useState } from 'react'
 import { useSettled } from '@/features/search'
-import { cleanKeyword } from '@/lib/keyword'
+import { cleanKeyword } from '@domain/keyword'
 import { defaultWait } from '@/lib/timing'
 import { queryOf, type RecipeFilter } from '../rules'
 import { useList, useQuery } from './calls'

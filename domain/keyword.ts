@@ -1,4 +1,4 @@
-import { cut } from '@domain/graphemes'
+import { cut } from './graphemes'
 
 /** Signs of a keyword; the contract's bound. */
 export const maxKeyword = 60
