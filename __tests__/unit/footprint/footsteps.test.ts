@@ -1,0 +1,71 @@
+import { tellFootsteps, writeFootstep } from '@/features/footprint/seen/footsteps'
+import { noonOf } from '@/features/footprint/rules'
+import { readStored, stores, writeStored } from '@/stores'
+import { DAY_MS } from '@domain/spans'
+import { fakeGateway, reply, type FakeGateway } from '../../support/gateway'
+
+jest.mock('@tarojs/taro', () => jest.requireActual<object>('../../support/taro'))
+
+const CREATE = '/o2cum/v1/footstep/create'
+let gateway: FakeGateway
+let product = 0
+/** Another one each time: what was told today is not told again. */
+const next = () => ({ spuCode: `P${(product += 1)}`, skuCode: `S${product}`, priceFen: 100 })
+const told = () =>
+  gateway
+    .askedFor(CREATE)
+    .map(({ body }) => (JSON.parse(String(body)) as { rows: { skuCode: string }[] }).rows.map(({ skuCode }) => skuCode))
+
+beforeEach(() => {
+  window.localStorage.clear()
+  stores.session.logout()
+  gateway = fakeGateway().on(CREATE, reply({ written: 1 }))
+})
+
+it('logged out it stays on the device, is told after the login, and is gone then', async () => {
+  const [one, other] = [next(), next()]
+  await writeFootstep(one)
+  await writeFootstep(other)
+  expect(told()).toEqual([])
+  stores.session.login('T', 'U1')
+  expect(readStored('footprint')).toHaveLength(2)
+  await tellFootsteps()
+  expect(told()).toEqual([[other.skuCode, one.skuCode]])
+  expect(readStored('footprint')).toBeUndefined()
+})
+
+it('is told once a product and day, and kept when it could not be told', async () => {
+  stores.session.login('T', 'U1')
+  gateway.on(CREATE, { kind: 'offline' })
+  const one = next()
+  await writeFootstep(one)
+  expect(readStored('footprint')).toHaveLength(1)
+  gateway.on(CREATE, reply({ written: 1, before: { seenAt: 5, priceFen: 9 } }))
+  const other = next()
+  expect(await writeFootstep(other)).toEqual({ seenAt: 5, priceFen: 9 })
+  await writeFootstep(other)
+  expect(told().at(-1)).toEqual([other.skuCode, one.skuCode])
+  expect(told()).toHaveLength(2)
+})
+
+it('goes with who logs out', async () => {
+  await writeFootstep(next())
+  stores.session.login('T', 'U1')
+  stores.session.logout()
+  expect(readStored('footprint')).toBeUndefined()
+})
+
+it('logged out the device tells of an earlier day', async () => {
+  const one = next()
+  const seenAt = Date.now() - 3 * DAY_MS
+  writeStored('footprint', [{ ...one, seenAt, priceFen: 689 }])
+  expect(await writeFootstep(one)).toMatchObject({ seenAt, priceFen: 689 })
+})
+
+it.each([
+  ['2026/11/23', Date.UTC(2026, 10, 23, 4)],
+  ['2026-11-23', Date.UTC(2026, 10, 23, 4)],
+  ['', 0]
+])('noon of %s', (day, noon) => {
+  expect(noonOf(day)).toBe(noon)
+})
