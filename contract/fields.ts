@@ -99,6 +99,7 @@ export const fields = {
   phoneCode: 'everybodys',
   phoneEnd: 'everybodys',
   // a path of an upload can’t be guessed, and only who uploaded it can use it
+  pictureCode: 'everybodys',
   pictures: 'everybodys',
   policyCode: 'everybodys',
   // of a row within an order

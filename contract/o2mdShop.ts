@@ -130,7 +130,7 @@ export const shops = {
     body: Type.Object({
       shopCode: Code,
       captchaKey: Code,
-      captcha: Type.String({ pattern: '^[0-9A-Za-z ]{1,12}$' })
+      pictureCode: Type.String({ pattern: '^[0-9A-Za-z ]{1,12}$' })
     }),
     data: Type.Object({ list: Type.Array(ShopLicence), until: Millis })
   }),

@@ -204,18 +204,18 @@ test('papers open to one right reading of one picture, by addresses that end', a
   const wrong = await shop.must(CAPTCHA)
   assert.match(wrong.picture, /^data:image\/png;base64,/)
   const body = { shopCode: 'S1', captchaKey: wrong.captchaKey }
-  assert.equal((await shop.ask(LICENCES, { body: { ...body, captcha: '0000' } })).code, 'captcha.misread')
+  assert.equal((await shop.ask(LICENCES, { body: { ...body, pictureCode: '0000' } })).code, 'captcha.misread')
   // a wrong try uses it up
   assert.equal(
-    (await shop.ask(LICENCES, { body: { ...body, captcha: await crack(wrong.captchaKey) } })).code,
+    (await shop.ask(LICENCES, { body: { ...body, pictureCode: await crack(wrong.captchaKey) } })).code,
     'captcha.used'
   )
   const { captchaKey } = await shop.must(CAPTCHA)
-  const captcha = ` ${(await crack(captchaKey)).toLowerCase()}`
-  const opened = await shop.must(LICENCES, { body: { shopCode: 'S1', captchaKey, captcha } })
+  const pictureCode = ` ${(await crack(captchaKey)).toLowerCase()}`
+  const opened = await shop.must(LICENCES, { body: { shopCode: 'S1', captchaKey, pictureCode } })
   const [paper] = opened.list
   assert.equal(paper?.company, '一号公司')
-  assert.equal((await shop.ask(LICENCES, { body: { shopCode: 'S1', captchaKey, captcha } })).code, 'captcha.used')
+  assert.equal((await shop.ask(LICENCES, { body: { shopCode: 'S1', captchaKey, pictureCode } })).code, 'captcha.used')
 
   const address = paper?.picture ?? ''
   const get = async (url: string) => (await shop.app.inject({ method: 'GET', url })).statusCode
@@ -235,7 +235,9 @@ test('a scan takes the place of the lines, under the same watermark', async () =
     .toBuffer()
   await putLicence(shop.core, { shopCode: 'S1', kind: 'business', bytes: scan, by: 'ann' })
   const { captchaKey } = await shop.must(CAPTCHA)
-  const { list } = await shop.must(LICENCES, { body: { shopCode: 'S1', captchaKey, captcha: await crack(captchaKey) } })
+  const { list } = await shop.must(LICENCES, {
+    body: { shopCode: 'S1', captchaKey, pictureCode: await crack(captchaKey) }
+  })
   const drawn = await shop.app.inject({ method: 'GET', url: list[0]?.picture ?? '' })
   const { channels } = await sharp(drawn.rawPayload).stats()
   // green, and not only green: the mark lies over it

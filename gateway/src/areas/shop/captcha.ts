@@ -79,12 +79,12 @@ export async function issue(
 }
 
 /** Uses a code up by one try, right or wrong. */
-export async function use(db: Db, clock: Clock, guess: { captchaKey: string; captcha: string }): Promise<void> {
+export async function use(db: Db, clock: Clock, guess: { captchaKey: string; pictureCode: string }): Promise<void> {
   const kept = await store.spendCode(db, keyHash(guess.captchaKey), clock.date())
   if (kept === undefined) {
     throw refusal('captcha.used', '图形码已失效，请看新的一张', 'That picture code is used up. Please read the new one')
   }
-  const tried = codeHash(guess.captchaKey, tidyCaptcha(guess.captcha))
+  const tried = codeHash(guess.captchaKey, tidyCaptcha(guess.pictureCode))
   if (!timingSafeEqual(Buffer.from(kept, 'hex'), Buffer.from(tried, 'hex'))) {
     throw refusal(
       'captcha.misread',

@@ -51,7 +51,7 @@ export function useLicences(shopCode: string) {
     setStatus('sending')
     setError(undefined)
     try {
-      const body = { shopCode, captchaKey, captcha: code }
+      const body = { shopCode, captchaKey, pictureCode: code }
       const reply = await call('POST /o2md/v1/pub/online-shop/licences', { body, quiet: true })
       if (mine !== turn.current) return
       setOpened(reply)

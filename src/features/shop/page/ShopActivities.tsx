@@ -53,7 +53,9 @@ export const ShopActivities = observer(function ShopActivities({
             <View className="shop-page__title" role="heading" aria-level={2}>
               {t('flashTitle')}
             </View>
-            <ProductGrid products={products} eagerCount={2} />
+            <View className="shop-page__grid">
+              <ProductGrid products={products} eagerCount={2} />
+            </View>
           </View>
         )}
       </StateView>
