@@ -154,6 +154,8 @@ test('a closed shop says so, sells nothing, is found by nobody, and opens with w
   await openShop(shop.core, 'S2', 'ann')
   assert.equal(await count(), 2)
   // what was off sale before it was closed stays so
+  await closeShop(shop.core, 'S1', { reason: { zh: '盘点', en: 'Stocktaking' }, by: 'ann' })
+  await openShop(shop.core, 'S1', 'ann')
   assert.equal((await shop.must('GET /o2srh/v1/pub/platform-products/search', { query: { shopCode: 'S1' } })).total, 2)
   await assert.rejects(openShop(shop.core, 'S2', 'ann'), { code: 'shop.open' })
 })
