@@ -114,12 +114,31 @@ export async function phoneHost(browser: Page, simulator: Simulator): Promise<Ho
 /** The same host as journeys see it that are told for Node too. */
 export function tellerOf(host: Host, request: APIRequestContext): Teller {
   const { tap, enter, reach, pay, problems } = host
+  const named = (name: string) => host.top().locator(`[aria-label^="${name}"]`).first()
   const place = (within?: string) => (within === undefined ? host.top() : host.top().locator(within).last())
   return {
     step: (words, work) => test.step(words, work),
     tap,
     sees: (words, within) => expect(byWords(place(within), words).first()).toBeVisible(),
     counts: (words, times) => expect(byWords(host.top(), words)).toHaveCount(times),
+    there: (within) => expect(host.top().locator(within).first()).toBeVisible(),
+    touch: (within) => host.top().locator(within).first().click(),
+    touchNamed: (name) => named(name).click(),
+    named: (name) => expect(named(name)).toBeVisible(),
+    write: (words) => host.top().locator('textarea').first().fill(words),
+    // below the first view parts come once the page is scrolled, which a page that is still short can't be
+    scrollsTo: (what) =>
+      expect(async () => {
+        await host.scroll(700)
+        const part = 'words' in what ? host.top().getByText(what.words) : host.top().locator(what.place)
+        await expect(part.first()).toBeVisible({ timeout: 3000 })
+      }).toPass(),
+    together: async (within, words) => {
+      const one = words.reduce((found, hasText) => found.filter({ hasText }), host.top().locator(within)).first()
+      await expect(one.locator('img').first()).toBeVisible()
+    },
+    readsManual: host.read,
+    addsPicture: (within) => host.addPicture(host.top().locator(within).first()),
     misses: (within) => expect(host.top().locator(within)).toHaveCount(0),
     enter,
     reach,

@@ -7,6 +7,7 @@ interface CallOptions {
 
 export interface Customer {
   phone: string
+  token: string
   userId: string
   call<T>(key: string, options?: CallOptions): Promise<T>
 }
@@ -96,7 +97,7 @@ export function demonstrationShop(address: string): DemonstrationShop {
       await callAs(token, 'POST /o2cum/v1/bp-address', {
         body: { receiver: '林知远', phone, ...region, detail: '文三路 478 号', isDefault: true }
       })
-      return { phone, userId, call: (key, options) => callAs(token, key, options) }
+      return { phone, token, userId, call: (key, options) => callAs(token, key, options) }
     }
   }
 }

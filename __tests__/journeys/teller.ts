@@ -15,8 +15,19 @@ export interface Teller {
   sees(words: string | RegExp, within?: string): Promise<void>
   /** Until so many things say these words. */
   counts(words: string, times: number): Promise<void>
-  /** Until there is no such place. */
+  /** Until there is such a place, or none. */
+  there(place: string): Promise<void>
   misses(place: string): Promise<void>
+  /** Taps the first such place, or the first that is called so for who cannot see it. */
+  touch(place: string): Promise<void>
+  touchNamed(name: string): Promise<void>
+  named(name: string): Promise<void>
+  /** Types into the first field of several lines. */
+  write(words: string): Promise<void>
+  /** Goes down the page until this is there. */
+  scrollsTo(what: { words: RegExp } | { place: string }): Promise<void>
+  /** Until one such place has all these words, and a picture. */
+  together(place: string, words: readonly string[]): Promise<void>
   /** Opens a page as a card or a link from outside does. */
   enter(key: RouteKey, params?: object): Promise<void>
   /** Until this page is on top. */
@@ -24,6 +35,10 @@ export interface Teller {
   logIn(shop: DemonstrationShop, phone: string): Promise<void>
   /** From the order's payment to its end, with money. */
   pay(): Promise<void>
+  /** From a manual's page to its text. */
+  readsManual(): Promise<void>
+  /** Gives a picture to what asks for one. */
+  addsPicture(place: string): Promise<void>
   /** What browser or platform complained of. */
   problems(): Promise<string[]>
 }

@@ -13,7 +13,7 @@ import {
   type UiPort
 } from '../../simulator/host'
 import { startShop, type TestShop } from '../gateway/journey-shop'
-import { dist, drawn, hearRejections } from './drawn'
+import { dist, drawn, hearRejections, type Drawn } from './drawn'
 import { paceOf, type Pace } from './pace'
 
 export interface Phone extends Pick<Pace, 'rest' | 'pass'> {
@@ -51,6 +51,8 @@ interface PhoneOptions {
   ui?: UiPort
   /** Otherwise this machine's. */
   network?: NetworkPort
+  /** A screen tall enough for the whole page: what comes when it is scrolled to is there. */
+  tall?: boolean
   /** Otherwise one of its own. */
   clock?: Clock
   /** Changes the text of a file of the build as it is read. */
@@ -77,6 +79,17 @@ const paid = (ui: UiPort, pace: Pace): UiPort => {
   return payment ? { ...ui, payment: (asked) => pace.during(payment(asked)) } : ui
 }
 
+/** What is watched is seen at once. */
+const tall = (view: Drawn['view'], clock: Clock): Drawn['view'] => ({
+  open: (instance) => ({
+    ...view.open(instance),
+    observe: (_watch, onCross) => {
+      const timer = clock.setTimeout(() => onCross({ intersectionRatio: 1 }), 0)
+      return () => clock.clearTimeout(timer)
+    }
+  })
+})
+
 /** Starts the build cold at a page. */
 export async function startPhone(options: PhoneOptions): Promise<Phone> {
   const { view, treeOf } = drawn()
@@ -97,7 +110,7 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
       keep: { load: () => storage, save: () => undefined },
       ...(cashier ? { cashier: (asked, answer) => pace.during(cashier(asked, answer)) } : {}),
       ...(options.ui ? { ui: paid(options.ui, pace) } : {}),
-      view
+      view: options.tall ? tall(view, clock) : view
     },
     { origin: options.address, ...options.settings }
   )

@@ -45,8 +45,16 @@ export function phoneTeller(phone: Phone): Teller {
     if (node) await phone.touch(node)
   }
   const reach = (key: RouteKey) => phone.until(key, () => phone.route() === routeOf(key).path.slice(1))
-  async function write(text: string): Promise<void> {
-    const field = () => [...walk(phone.tree())].find(({ tag }) => tag === 'input')
+  const at = (place: string) => placesIn(phone.tree(), place)
+  const called = (name: string) =>
+    [...walk(phone.tree())].find(({ attributes }) => String(attributes['aria-label'] ?? '').startsWith(name))
+  async function touch(what: string, find: () => Node | undefined): Promise<void> {
+    await phone.until(what, () => find() !== undefined)
+    const node = find()
+    if (node) await phone.touch(node)
+  }
+  async function write(kind: 'input' | 'textarea', text: string): Promise<void> {
+    const field = () => [...walk(phone.tree())].find(({ tag }) => tag === kind)
     await phone.until('a field', () => field() !== undefined)
     const [node, page] = [field(), phone.host.stack().at(-1)]
     if (node && page) bubble(phone.host, page, node, 'input', { value: text, cursor: text.length })
@@ -63,6 +71,38 @@ export function phoneTeller(phone: Phone): Teller {
     tap,
     sees,
     counts: (words, times) => phone.until(`${times} × ${told(words)}`, () => found(words).length === times),
+    there: (place) => phone.until(place, () => at(place).length > 0),
+    touch: (place) => touch(place, () => at(place)[0]),
+    touchNamed: (name) => touch(name, () => called(name)),
+    named: (name) => phone.until(name, () => called(name) !== undefined),
+    write: (words) => write('textarea', words),
+    scrollsTo: async (what) => {
+      const isThere = () => ('words' in what ? found(what.words) : at(what.place)).length > 0
+      const page = phone.host.stack().at(-1)
+      for (let screens = 1; screens < 20 && !isThere(); screens += 1) {
+        if (page) phone.host.hook(page, 'onPageScroll', { scrollTop: 700 * screens })
+        await phone.rest()
+      }
+      await phone.until('words' in what ? told(what.words) : what.place, isThere)
+    },
+    together: (place, words) =>
+      phone.until(`a ${place} with ${words.join(' and ')}`, () =>
+        at(place).some(
+          (node) =>
+            words.every((one) => textOf(node).includes(one)) && [...walk(node)].some(({ tag }) => tag === 'image')
+        )
+      ),
+    readsManual: async () => {
+      await tap('打开说明书')
+      await phone.until('the document', () => phone.calls('openDocument').some(({ outcome }) => /:ok/.test(outcome)))
+    },
+    addsPicture: async (place) => {
+      await touch(place, () => at(place)[0])
+      // the privacy guide comes before the first picture
+      await phone.until('the guide', () => at('.host-agree').length > 0)
+      phone.tell('host-agree', 'agreeprivacyauthorization')
+      await phone.rest()
+    },
     misses: (place) => phone.until(`the end of ${place}`, () => placesIn(phone.tree(), place).length === 0),
     enter: async (key, params = {}) => {
       phone.host.hide()
@@ -74,11 +114,11 @@ export function phoneTeller(phone: Phone): Teller {
     logIn: async (shop, number) => {
       await tap('短信验证码登录')
       await reach('loginForPhone')
-      await write(number)
+      await write('input', number)
       await tap(/我已阅读/)
       await tap('获取验证码')
       await reach('loginForPhoneCode')
-      await write(await shop.codeOf(number))
+      await write('input', await shop.codeOf(number))
     },
     pay: () => tap(/^确认支付/),
     problems: () => Promise.resolve(phone.problems())

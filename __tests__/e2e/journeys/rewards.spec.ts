@@ -1,4 +1,4 @@
-// covers src/features/coupon/, src/features/points/, src/features/redPacket/, src/features/riddle/, gateway/src/areas/points/
+// covers src/features/coupon/, src/features/points/, src/features/redPacket/, src/features/riddle/, gateway/src/areas/points/, __tests__/journeys/rewards
 import { test } from '../fixtures'
 import { tellerOf, webHost } from '../host'
 import { speak } from '../shop'

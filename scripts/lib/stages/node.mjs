@@ -17,7 +17,7 @@ const changeTheirProcess = [
   '__tests__/scripts/node-tests.test.mjs',
   '__tests__/weapp/simulate.test.ts',
   // it has a shop in a process of its own, which ends with this one by listeners to its signals
-  '__tests__/weapp/rewards.test.ts',
+  '__tests__/weapp/journeys.test.ts',
   // they have a PostgreSQL of their own, which is started with listeners to the process's signals
   '__tests__/gateway/database-away.test.ts',
   '__tests__/gateway/pooler.test.ts'

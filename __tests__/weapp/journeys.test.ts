@@ -1,0 +1,57 @@
+// Journeys of the mini-program without layout; the simulator’s phone lives them in e2e/journeys/told-phone.spec.ts.
+import { after, afterEach, before, it } from 'node:test'
+import { startShop, type RunningShop } from '../../scripts/lib/shop.mjs'
+import { settle } from '../../simulator/crawl/shop'
+import { knowingTitle, knowsHerProduct } from '../journeys/knowing'
+import { rewardedCustomer, rewardsTitle, takesAndUsesRewards } from '../journeys/rewards'
+import { demonstrationShop } from '../journeys/shop'
+import { hearRejections } from './drawn'
+import { startPhone, type Phone } from './phone'
+import { phoneTeller } from './phoneTeller'
+
+/** One white pixel. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVQImWP4////fwAJ+wP9CNHoHgAAAABJRU5ErkJggg=='
+
+let running: RunningShop
+let phone: Phone | undefined
+hearRejections(() => phone?.host)
+before(async () => {
+  running = await startShop()
+})
+after(async () => {
+  await running.close()
+})
+
+/** At home, with money at the cashier. */
+async function atHome(more: Partial<Parameters<typeof startPhone>[0]> = {}): Promise<Phone> {
+  const { address } = running
+  return startPhone({
+    address,
+    page: 'pages/index/index',
+    cashier: (asked) => settle(address, String(asked['package']).replace('prepay_id=', ''), 'SUCCEEDED'),
+    ...more
+  })
+}
+afterEach(() => phone?.stop())
+
+it(rewardsTitle, async () => {
+  const shop = demonstrationShop(running.address)
+  const customer = await rewardedCustomer(shop)
+  phone = await atHome()
+  await takesAndUsesRewards(phoneTeller(phone), shop, customer)
+})
+
+it(knowingTitle, async () => {
+  const shop = demonstrationShop(running.address)
+  const customer = await shop.newCustomer()
+  const content = Uint8Array.from(Buffer.from(PNG, 'base64')).buffer
+  phone = await atHome({
+    token: customer.token,
+    userId: customer.userId,
+    tall: true,
+    ui: {
+      choose: () => Promise.resolve([{ path: 'rice.png', size: content.byteLength, content }])
+    }
+  })
+  await knowsHerProduct(phoneTeller(phone), shop, customer)
+})
