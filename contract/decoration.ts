@@ -223,6 +223,15 @@ export interface FlashRailProps {
   brief?: BriefPicture
 }
 
+/** Shops with what sells best in them: those that words find, or all that are open. */
+export interface ShopRailProps {
+  title: LocalText
+  keyword?: string
+  limit: number
+  more?: BlockLink
+  brief?: BriefPicture
+}
+
 /** By which rule goods are chosen, as a search does. */
 export interface GoodsRule {
   keyword?: string
@@ -277,6 +286,7 @@ export interface BlockProps {
   stickyTabs: StickyTabsProps
   couponRail: CouponRailProps
   flashRail: FlashRailProps
+  shopRail: ShopRailProps
   waterfall: WaterfallProps
   footer: FooterProps
 }

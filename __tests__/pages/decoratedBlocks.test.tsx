@@ -3,7 +3,7 @@ import * as scroll from '@/platform/scroll'
 import * as routes from '@/routes'
 import { readStored, stores, writeStored } from '@/stores'
 import { beginDecorated, openDecorated } from './decorated'
-import { card, coupon, FakeShop, pageOf, words } from './homeSupport'
+import { card, coupon, FakeShop, pageOf, shop as shopCard, words } from './homeSupport'
 import { host } from '../support/taro'
 import { giveParams } from './screens'
 
@@ -219,6 +219,26 @@ describe('blocks with goods and coupons', () => {
     const [left, right] = [...document.querySelectorAll('.cms-waterfall__column')] as [HTMLElement, HTMLElement]
     expect(within(left).getByText('商品 1')).toBeTruthy()
     expect(within(right).getByRole('link', { name: '去会场' })).toBeTruthy()
+  })
+
+  it('a shop rail shows open shops with what sells best, and leads to each', async () => {
+    const found = (shopCode: string, more: object = {}) => ({
+      ...shopCard,
+      shopCode,
+      shopName: `店 ${shopCode}`,
+      products: [card(1), card(2)],
+      ...more
+    })
+    shop.answer('/online-shop-list/search', {
+      list: [found('A'), found('B', { closed: true })],
+      total: 2,
+      page: 1,
+      size: 6
+    })
+    await openActivity({ id: 'shops', type: 'shopRail', props: { title: words('店铺'), limit: 6 } })
+    fireEvent.click(await screen.findByRole('link', { name: '店 A' }))
+    expect(go).toHaveBeenCalledWith(expect.stringMatching(/^(shop|productList)$/), { shopCode: 'A' })
+    expect(screen.queryByText('店 B')).toBeNull()
   })
 
   it('a footer says what it has to, without links that lead nowhere', async () => {

@@ -107,7 +107,7 @@ export class FakeShop extends FakeGateway {
     ['/product/recommend', { list: [card(11), card(12)], total: 2, page: 1, size: 10 }],
     ['/coupon/can-received', { list: [coupon('AVAILABLE')] }],
     ['/online-shop-list/search', { list: [], total: 0, page: 1, size: 1 }],
-    ['/online-shop', { list: [shop] }],
+    ['/online-shop?', { list: [shop] }],
     ['/product/categories', { list: categories }]
   ])
 

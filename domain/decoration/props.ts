@@ -107,6 +107,7 @@ export const blockProps = {
   }),
   couponRail: shape({ shopCode: nullable(code), couponCodes: optional(listOf(code, 20)), limit: someLimit, brief }),
   flashRail: shape({ title: words, shopCode: optional(code), limit: someLimit, more: link, brief }),
+  shopRail: shape({ title: words, keyword: optional(text(60)), limit: wholeNumber(1, 20), more: link, brief }),
   waterfall: shape({
     title: optional(words),
     rule,
@@ -127,6 +128,7 @@ export const BRIEF_ON_TABS: readonly string[] = [
   'couponRail',
   'flashRail',
   'footer',
+  'shopRail',
   'stickyTabs',
   'video',
   'waterfall'

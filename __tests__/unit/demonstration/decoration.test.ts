@@ -48,6 +48,7 @@ describe('the decoration', () => {
       'stickyTabs',
       'couponRail',
       'flashRail',
+      'shopRail',
       'waterfall',
       'footer'
     ]

@@ -5,4 +5,7 @@ import type { BlockType } from './types'
 /** Block type → the component that shows it, of those that the tab pages show as a picture alone. */
 export type MoreBlocks = { [T in MoreType]: ComponentType<BlockGiven<T>> }
 
-export type MoreType = Extract<BlockType, 'couponRail' | 'flashRail' | 'footer' | 'stickyTabs' | 'video' | 'waterfall'>
+export type MoreType = Extract<
+  BlockType,
+  'couponRail' | 'flashRail' | 'footer' | 'shopRail' | 'stickyTabs' | 'video' | 'waterfall'
+>

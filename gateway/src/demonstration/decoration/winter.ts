@@ -203,6 +203,15 @@ const rest: Block[] = [
     props: { title: words('大家都在买', 'Best sellers'), source: { spuCodes: ['QHK1701', 'QKZ4018'] }, limit: 2 }
   },
   {
+    id: 'winter-shops',
+    type: 'shopRail',
+    props: {
+      title: words('逛逛店铺', 'Shops to visit'),
+      limit: 6,
+      brief: brief(named('banner-cooling'), '逛逛店铺', 'Shops to visit')
+    }
+  },
+  {
     id: 'winter-water',
     type: 'waterfall',
     props: {

@@ -4,6 +4,7 @@ import { productCard } from '@/api/shapes/productCard'
 
 // oxfmt-ignore
 const shapes = {
+  'GET /o2srh/v1/pub/online-shop-list/search': {list:[{shopCode:'c',shopName:'s',logo:'s',slogan:'s',productCount:'i',soldCount:'i',selfOperated:'b','followerCount?':'i','score?':'i','closed?':'b',products:[productCard]}],total:'i',page:'i',size:'i'},
   'GET /o2srh/v1/pub/platform-products/search': {list:[productCard],total:'i',page:'i',size:'i'}
 } as const
 

@@ -3,6 +3,7 @@ import type { MoreBlocks } from '../moreTypes'
 import { CouponRail } from './CouponRail'
 import { FlashRail } from './FlashRail'
 import { Footer } from './Footer'
+import { ShopRail } from './ShopRail'
 import { StickyTabs } from './StickyTabs'
 import { VideoBlock } from './VideoBlock'
 import { Waterfall } from './Waterfall'
@@ -11,6 +12,7 @@ export const moreBlocks: MoreBlocks = {
   couponRail: CouponRail,
   flashRail: FlashRail,
   footer: Footer,
+  shopRail: ShopRail,
   stickyTabs: StickyTabs,
   video: VideoBlock,
   waterfall: Waterfall
