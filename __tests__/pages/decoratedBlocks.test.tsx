@@ -445,6 +445,7 @@ describe('a page of sixty blocks', () => {
     await screen.findByText('第 13 排')
     expect(many.asked).toHaveLength(calls)
     expect(calls).toBe(5)
+    expect(many.told).toHaveLength(1)
     expect(many.drawn()).toBe(14)
     await act(async () => many.told[0]?.())
     await screen.findByText('第 27 排')
