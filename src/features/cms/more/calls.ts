@@ -1,10 +1,11 @@
 // Made from `contract/` by `node scripts/generate-docs.mjs`; do not edit. What this folder calls.
 import { callOf } from '@/api/call'
 import { productCard } from '@/api/shapes/productCard'
+import { shopFound } from '@/api/shapes/shopFound'
 
 // oxfmt-ignore
 const shapes = {
-  'GET /o2srh/v1/pub/online-shop-list/search': {list:[{shopCode:'c',shopName:'s',logo:'s',slogan:'s',productCount:'i',soldCount:'i',selfOperated:'b','followerCount?':'i','score?':'i','closed?':'b',products:[productCard]}],total:'i',page:'i',size:'i'},
+  'GET /o2srh/v1/pub/online-shop-list/search': {list:[shopFound],total:'i',page:'i',size:'i'},
   'GET /o2srh/v1/pub/platform-products/search': {list:[productCard],total:'i',page:'i',size:'i'}
 } as const
 
