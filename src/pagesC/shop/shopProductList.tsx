@@ -15,7 +15,7 @@ import {
 import { shopWords as t } from '@/features/shop'
 import { FoundInShop, Kinds } from '@/features/shop/goods'
 import { isMissing, MissingShop, ShopFoot, useShop } from '@/features/shop/page'
-import { cleanKeyword } from '@/lib/keyword'
+import { cleanKeyword } from '@domain/keyword'
 import { definePage } from '@/page'
 import { go, type RouteParams } from '@/routes'
 import { Screen, useEvent } from '@/ui'

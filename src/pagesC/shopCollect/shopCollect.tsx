@@ -10,7 +10,7 @@ import {
   useFollowed,
   useLettingGo
 } from '@/features/shop/followed'
-import { cleanKeyword } from '@/lib/keyword'
+import { cleanKeyword } from '@domain/keyword'
 import { definePage } from '@/page'
 import { go } from '@/routes'
 import { Screen } from '@/ui'
