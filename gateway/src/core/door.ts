@@ -15,13 +15,13 @@ export const laneOf = (key: string): Lane =>
 export type DoorBounds = Readonly<Record<Lane, TurnBounds>>
 
 /**
- * More at once than the database has connections gains nothing. A hundred in wait are the calls of a dozen pages that are
- * opened together. Nobody waits for a second.
+ * Far more at once than the database has connections gains nothing. A hundred in wait are the calls of a dozen pages that
+ * are opened together. Nobody waits for a second.
  */
 export const DOOR: DoorBounds = {
-  browsing: { atOnce: 10, ofAll: 100, calm: 20, patience: 500 },
-  buying: { atOnce: 6, ofAll: 60, calm: 12, patience: 500 },
-  elsewhere: { atOnce: 16, ofAll: 32, patience: 500 }
+  browsing: { atOnce: 16, ofAll: 100, calm: 20, patience: 800 },
+  buying: { atOnce: 8, ofAll: 60, calm: 12, patience: 800 },
+  elsewhere: { atOnce: 16, ofAll: 32, patience: 800 }
 }
 
 /** 503, when more is asked than can be done: nothing has been done. */
